@@ -1,0 +1,59 @@
+"""Dora: one item an indicator or red five that adds han."""
+
+from typing import List, NamedTuple, Tuple
+
+from .hand import ANKAN, RON, TSUMO, Hand, Situation
+from .rules import Rules
+from .tiles import DORA_OF, KIND_OF, Tile, is_red
+
+
+class DoraItem(NamedTuple("DoraItem", [("id", str), ("tile", Tile), ("han", int)])):
+    """"dora" or "ura" with its indicator, or "aka" with the red five; how many han it adds."""
+
+
+def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules) -> int:
+    """How many indicators can count, 1..5.
+
+    One, without kan dora. Four kans turn five; but the kan that the winner draws or robs
+    at has turned none where the rulebook says so (WRC 2015, 6.4).
+    """
+    if not rules.yaku_kan_dora:
+        return 1
+    if by == RON and situation.chankan and not rules.dora_chankan_counts_new_indicator:
+        return 4
+    if by == TSUMO and situation.rinshan:
+        new = rules.dora_rinshan_counts_new_indicator
+        concealed = False
+        for meld in hand.melds:
+            concealed = concealed or meld.call == ANKAN
+        if new == "no" or (new == "closed_kan_only" and not concealed):
+            return 4
+    return 5
+
+
+def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple[DoraItem, ...]:
+    """Every indicator on its own, then ura (riichi winners only), then red fives."""
+    tiles = hand.tiles
+    for meld in hand.melds:
+        tiles += meld.tiles
+    items: List[DoraItem] = []
+    if situation.indicators:
+        kinds = [KIND_OF[tile] for tile in tiles]
+        most = counting_indicators(hand, situation, by, rules)
+        _add(items, "dora", situation.indicators[:most], kinds)
+        if situation.riichi and rules.yaku_ura_dora:
+            _add(items, "ura", situation.ura[:most], kinds)
+    if rules.yaku_red_fives and max(tiles) > 33:
+        for tile in tiles:
+            if is_red(tile):
+                items.append(DoraItem("aka", tile, 1))
+    return tuple(items)
+
+
+def _add(
+    items: List[DoraItem], id: str, indicators: Tuple[Tile, ...], kinds: List[int]
+) -> None:
+    for indicator in indicators:
+        han = kinds.count(DORA_OF[KIND_OF[indicator]])
+        if han:
+            items.append(DoraItem(id, indicator, han))

@@ -1,0 +1,90 @@
+"""Fu: the items of a reading, each naming the group that earns it; the total is their sum."""
+
+from typing import Dict, List, NamedTuple, Optional, Tuple
+
+from .hand import RON, TSUMO
+from .readings import KANCHAN, PENCHAN, TANKI, Reading
+from .shapes import CHIITOITSU, DRAGON_PAIR, KANTSU, KOUTSU, SIMPLE, WIND_PAIR, Group
+from .tiles import EAST
+from .yaku import Win
+
+
+class FuItem(NamedTuple("FuItem", [("id", str), ("fu", int), ("group", Optional[Group])])):
+    """Fu earned: for what, how many, and by which group (None: by the win itself)."""
+
+
+WINNING = FuItem("winning", 20, None)
+MENZEN_RON = FuItem("menzen_ron", 10, None)
+SELF_DRAW = FuItem("tsumo", 2, None)
+OPEN_PINFU = FuItem("open_pinfu", 2, None)
+WAITS = (KANCHAN, PENCHAN, TANKI)
+
+# Fu of a triplet: melded simples 2; double when concealed, again for terminals and
+# honours, and four times as much for a kan.
+_TRIPLETS: Dict[Tuple[str, int, bool], FuItem] = {}
+
+
+def triplet_item(group: Group) -> FuItem:
+    """The fu of a koutsu or kantsu."""
+    key = (group.shape, group.kind, group.melded)
+    item = _TRIPLETS.get(key)
+    if item is None:
+        fu = 8 if group.shape == KANTSU else 2
+        if not group.traits & SIMPLE:
+            fu *= 2
+        if not group.melded:
+            fu *= 2
+        item = _TRIPLETS[key] = FuItem(group.shape, fu, group)
+    return item
+
+
+def _pair_items(reading: Reading, win: Win) -> List[FuItem]:
+    """2 fu for a pair of dragons, the seat wind, the round wind; for a double wind by rule."""
+    pair = reading.pair
+    wind = pair.kind - EAST
+    if wind > 3:
+        return [FuItem("pair_dragon", 2, pair)]
+    seat = wind == win.situation.seat
+    around = wind == win.situation.round
+    if seat and around and win.rules.fu_double_wind_pair == 2:
+        return [FuItem("pair_double_wind", 2, pair)]
+    items = []
+    if seat:
+        items.append(FuItem("pair_seat_wind", 2, pair))
+    if around:
+        items.append(FuItem("pair_round_wind", 2, pair))
+    return items
+
+
+def fu_items(reading: Reading, win: Win, pinfu: bool) -> Tuple[FuItem, ...]:
+    """The fu items of a standard or seven pairs reading, before rounding.
+
+    Seven pairs is its fixed fu alone. `pinfu` tells whether the yaku was found, which
+    leaves out the fu of a self-draw. (WRC 2015, 6.3)
+    """
+    if reading.form == CHIITOITSU:
+        return (FuItem("chiitoitsu", win.rules.fu_chiitoitsu, None),)
+    items = [WINNING]
+    if win.by == RON and win.closed:
+        items.append(MENZEN_RON)
+    for each in reading.groups:
+        if each.shape == KOUTSU or each.shape == KANTSU:
+            items.append(triplet_item(each))
+    if reading.marks & (DRAGON_PAIR | WIND_PAIR):
+        items.extend(_pair_items(reading, win))
+    if reading.wait in WAITS:
+        items.append(FuItem(reading.wait, 2, reading.groups[reading.finished]))
+    if win.by == TSUMO and not pinfu:
+        if not win.situation.rinshan or win.rules.fu_rinshan_tsumo:
+            items.append(SELF_DRAW)
+    if len(items) == 1 and not win.closed and win.rules.fu_open_pinfu_ron == 30:
+        items.append(OPEN_PINFU)
+    return tuple(items)
+
+
+def rounded(items: Tuple[FuItem, ...]) -> int:
+    """The sum of the items, up to the next ten; seven pairs is never rounded."""
+    total = 0
+    for item in items:
+        total += item.fu
+    return total if total == 25 else (total + 9) // 10 * 10

@@ -1,0 +1,204 @@
+"""A hand and how it was won, as plain records, and everything that can be wrong with them."""
+
+from typing import List, NamedTuple, Optional, Tuple
+
+from .rules import Rules
+from .tiles import COPIES, KIND_OF, KINDS, RED_FIVES, Kind, Tile
+
+CHII, PON, ANKAN, DAIMINKAN, KAKAN = "chii", "pon", "ankan", "daiminkan", "kakan"
+CALLS = (CHII, PON, DAIMINKAN, KAKAN, ANKAN)
+KANS = (ANKAN, DAIMINKAN, KAKAN)
+RON, TSUMO = "ron", "tsumo"
+FULL = 14  # tiles of a winning hand, a kan counting as three
+INDICATORS = 5
+CLOSED_KAN = 2  # what Situation.chankan says when the kan robbed was concealed
+
+
+class Meld(NamedTuple("Meld", [("call", str), ("tiles", Tuple[Tile, ...])])):
+    """A called set: how it was called, and its tiles sorted, red fives included."""
+
+    @property
+    def kind(self) -> Kind:
+        """The lowest kind of the set."""
+        return KIND_OF[self.tiles[0]]
+
+    @property
+    def is_kan(self) -> bool:
+        return self.call in KANS
+
+
+class Hand(
+    NamedTuple(
+        "Hand",
+        [
+            ("concealed", Tuple[Tile, ...]),
+            ("melds", Tuple[Meld, ...]),
+            ("winning", Optional[Tile]),
+        ],
+    )
+):
+    """Concealed tiles without the winning tile (sorted), melds, and the winning tile."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing was called; a concealed kan keeps the hand closed."""
+        for meld in self.melds:
+            if meld.call != ANKAN:
+                return False
+        return True
+
+    @property
+    def tiles(self) -> Tuple[Tile, ...]:
+        """The concealed tiles, the winning tile last."""
+        return self.concealed if self.winning is None else self.concealed + (self.winning,)
+
+    @property
+    def size(self) -> int:
+        """Tiles in hand, the winning tile included and every meld counting as three."""
+        return len(self.concealed) + (self.winning is not None) + 3 * len(self.melds)
+
+
+class Situation(
+    NamedTuple(
+        "Situation",
+        [
+            ("seat", int),
+            ("round", int),
+            ("riichi", int),
+            ("ippatsu", bool),
+            ("rinshan", bool),
+            ("chankan", int),
+            ("last_tile", bool),
+            ("first_turn", bool),
+            ("indicators", Tuple[Tile, ...]),
+            ("ura", Tuple[Tile, ...]),
+            ("honba", int),
+            ("sticks", int),
+        ],
+    )
+):
+    """What the tiles do not show, the same for ron and tsumo.
+
+    seat and round: 0..3 for east, south, west, north. riichi: 0, 1, or 2 for double
+    riichi. chankan: 0, 1, or 2 when the kan robbed was concealed. last_tile is haitei on a self-draw and houtei on a discard; first_turn is
+    tenhou, chiihou or renhou. honba and sticks are counters on the table.
+    """
+
+    @property
+    def dealer(self) -> bool:
+        return self.seat == 0
+
+
+PLAIN = Situation(1, 0, 0, False, False, 0, False, False, (), (), 0, 0)
+
+
+class Problem(
+    NamedTuple("Problem", [("id", str), ("tile", Optional[Tile]), ("detail", Tuple[int, ...])])
+):
+    """One thing that is wrong: an id, the tile concerned if there is one, and numbers."""
+
+
+def problem(id: str, tile: Optional[Tile] = None, *detail: int) -> Problem:
+    """A problem with its numbers, if any."""
+    return Problem(id, tile, detail)
+
+
+def seen_tiles(hand: Hand, situation: Situation) -> List[Tile]:
+    """Every tile that this hand and its indicators show."""
+    tiles = list(hand.tiles)
+    for meld in hand.melds:
+        tiles.extend(meld.tiles)
+    tiles.extend(situation.indicators)
+    tiles.extend(situation.ura)
+    return tiles
+
+
+def copies_left(hand: Hand, situation: Situation) -> List[int]:
+    """Copies of each of the 34 kinds not yet seen; below zero when too many are."""
+    left = [COPIES] * KINDS
+    for tile in seen_tiles(hand, situation):
+        left[KIND_OF[tile]] -= 1
+    return left
+
+
+def red_copies(red: Tile, rules: Rules) -> int:
+    """How many of a red five a set of tiles holds: with four reds two are circles."""
+    if rules.yaku_red_fives == 0:
+        return COPIES  # no dora there, so a red five is as good as any five
+    return 2 if rules.yaku_red_fives == 4 and red == RED_FIVES[1] else 1
+
+
+def problems(hand: Hand, situation: Situation, rules: Rules) -> Tuple[Problem, ...]:
+    """Everything impossible in a hand of any size, whoever wins it; () when all is well."""
+    found: List[Problem] = []
+    seen = seen_tiles(hand, situation)
+    counts = [0] * (KINDS + len(RED_FIVES))
+    for tile in seen:
+        counts[tile] += 1
+    reds = counts[KINDS] or counts[KINDS + 1] or counts[KINDS + 2]
+    if reds:
+        for red in RED_FIVES:
+            if counts[red] > red_copies(red, rules):
+                found.append(problem("too_many_red_fives", red, counts[red]))
+            counts[KIND_OF[red]] += counts[red]
+    if max(counts) > COPIES:
+        for kind in range(KINDS):
+            if counts[kind] > COPIES:
+                found.append(problem("too_many_copies", kind, counts[kind]))
+    if hand.size > FULL:
+        found.append(problem("too_many_tiles", None, hand.size))
+    for meld in hand.melds:
+        if not is_meld(meld):
+            found.append(problem("not_a_meld", meld.tiles[0] if meld.tiles else None))
+    return tuple(found) + situation_problems(hand, situation)
+
+
+def is_meld(meld: Meld) -> bool:
+    """Whether the tiles are a set of the kind that the call makes."""
+    kinds = sorted(KIND_OF[tile] for tile in meld.tiles)
+    if meld.call not in CALLS or len(kinds) != (4 if meld.call in KANS else 3):
+        return False
+    first = kinds[0]
+    if meld.call == CHII:
+        return first < 27 and first % 9 < 7 and kinds == [first, first + 1, first + 2]
+    return first == kinds[-1]
+
+
+def situation_problems(hand: Hand, situation: Situation) -> Tuple[Problem, ...]:
+    """What cannot go together in the situation, whoever wins."""
+    found: List[Problem] = []
+    kans = 0
+    for meld in hand.melds:
+        kans += meld.call in KANS
+    if situation.riichi and not hand.closed:
+        found.append(problem("riichi_open"))
+    if situation.ippatsu and not situation.riichi:
+        found.append(problem("ippatsu_without_riichi"))
+    if situation.rinshan and not kans:
+        found.append(problem("rinshan_without_kan"))
+    if situation.rinshan and situation.chankan:
+        found.append(problem("rinshan_and_chankan"))
+    if situation.rinshan and situation.ippatsu:
+        found.append(problem("rinshan_and_ippatsu"))
+    if situation.chankan and situation.last_tile:
+        found.append(problem("chankan_and_last_tile"))
+    if situation.first_turn:
+        if hand.melds:
+            found.append(problem("first_turn_and_meld"))
+        if situation.riichi:
+            found.append(problem("first_turn_and_riichi"))
+        if situation.rinshan or situation.chankan or situation.last_tile:
+            found.append(problem("first_turn_and_late"))
+    if situation.chankan and hand.winning is not None:
+        # The other three copies are in the kan that was robbed.
+        for tile in hand.concealed:
+            if KIND_OF[tile] == KIND_OF[hand.winning]:
+                found.append(problem("chankan_tile_in_hand", hand.winning))
+                break
+    if len(situation.indicators) > INDICATORS:
+        found.append(problem("too_many_indicators", None, len(situation.indicators)))
+    if situation.ura and not situation.riichi:
+        found.append(problem("ura_without_riichi"))
+    elif len(situation.ura) > len(situation.indicators):
+        found.append(problem("too_many_ura", None, len(situation.ura)))
+    return tuple(found)

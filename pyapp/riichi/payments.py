@@ -1,0 +1,58 @@
+"""Payments: who pays the base how many times, and the honba."""
+
+from typing import NamedTuple, Tuple
+
+from .hand import RON
+from .rules import Rules
+
+DISCARDER, DEALER, NON_DEALER, EACH = "discarder", "dealer", "non_dealer", "each"
+
+
+class Payment(
+    NamedTuple(
+        "Payment",
+        [("payer", str), ("count", int), ("times", int), ("points", int), ("honba", int)],
+    )
+):
+    """What each of `count` payers hands over.
+
+    points: base * times, rounded up to 100; honba: points for the counters, on top.
+    """
+
+    @property
+    def total(self) -> int:
+        """Points one payer hands over, honba included."""
+        return self.points + self.honba
+
+
+def up_to_100(points: int) -> int:
+    """Points rounded up to the next hundred."""
+    return (points + 99) // 100 * 100
+
+
+def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> Tuple[Payment, ...]:
+    """The payments of one win: the discarder's, or the three others'. Sticks come on top."""
+    ron_honba, tsumo_honba = rules.pay_honba
+    if by == RON:
+        times = 6 if dealer else 4
+        return (Payment(DISCARDER, 1, times, up_to_100(base * times), honba * ron_honba),)
+    each = honba * tsumo_honba
+    if dealer:
+        return (Payment(EACH, 3, 2, up_to_100(base * 2), each),)
+    return (
+        Payment(NON_DEALER, 2, 1, up_to_100(base), each),
+        Payment(DEALER, 1, 2, up_to_100(base * 2), each),
+    )
+
+
+def total(paid: Tuple[Payment, ...]) -> int:
+    """Points the winner receives, honba included, sticks not."""
+    points = 0
+    for each in paid:
+        points += each.count * each.total
+    return points
+
+
+def pay_text(paid: Tuple[Payment, ...]) -> str:
+    """The payments as score tables print them: "3900", "1000/2000", dealer tsumo "2000"."""
+    return "/".join(str(each.total) for each in paid)

@@ -1,0 +1,147 @@
+"""Readings: a split of the hand and the place where the winning tile stands in it."""
+
+from typing import List, NamedTuple, Tuple
+
+from .hand import RON, Hand
+from .rules import Rules
+from .shapes import (
+    ALL_TRAITS,
+    CHIITOITSU,
+    KANTSU,
+    KOKUSHI,
+    KOUTSU,
+    PAIR,
+    SHUNTSU,
+    STANDARD,
+    Group,
+    Split,
+    chiitoitsu_split,
+    group,
+    kokushi_split,
+    meld_group,
+    standard_splits,
+)
+from .tiles import KIND_OF, Kind
+
+RYANMEN, KANCHAN, PENCHAN, SHANPON, TANKI = "ryanmen", "kanchan", "penchan", "shanpon", "tanki"
+THIRTEEN_SIDED = "thirteen_sided"
+
+
+class Reading(
+    NamedTuple(
+        "Reading",
+        [
+            ("form", str),
+            ("groups", Tuple[Group, ...]),
+            ("finished", int),
+            ("wait", str),
+            ("traits", int),
+            ("marks", int),
+            ("runs", int),
+            ("triplets", int),
+        ],
+    )
+):
+    """One way to read the hand.
+
+    groups: concealed ones first, then the melds in order. finished: the place among them
+    of the group that the winning tile completes. traits, marks, runs and triplets are the
+    bits of all groups joined (see shapes).
+    """
+
+    @property
+    def pair(self) -> Group:
+        """The pair of a standard hand."""
+        for each in self.groups:
+            if each.shape == PAIR:
+                return each
+        raise ValueError("a reading without a pair")
+
+
+def readings(hand: Hand, by: str, rules: Rules) -> List[Reading]:
+    """Every reading of a complete hand, in a fixed order; [] when its tiles make none."""
+    tiles = hand.tiles
+    if not tiles or hand.winning is None:
+        return []
+    winning = KIND_OF[hand.winning]
+    found: List[Reading] = []
+    melded = tuple(meld_group(meld) for meld in hand.melds)
+    ron_melds = by == RON and rules.fu_ron_completed_triplet == "open"
+    for split in standard_splits(tiles):
+        _place(split, melded, winning, ron_melds, found)
+    if len(tiles) == 14:
+        pairs = chiitoitsu_split(tiles)
+        if pairs:
+            place = [each.kind for each in pairs].index(winning)
+            found.append(_reading(CHIITOITSU, pairs, place, TANKI))
+        elif not found:
+            orphans = kokushi_split(tiles)
+            if orphans:
+                place = [each.kind for each in orphans].index(winning)
+                wait = THIRTEEN_SIDED if orphans[place].shape == PAIR else TANKI
+                found.append(_reading(KOKUSHI, orphans, place, wait))
+    return found
+
+
+def _place(
+    split: Split, melded: Split, winning: Kind, ron_melds: bool, found: List[Reading]
+) -> None:
+    """Add a reading for each different group of the split that the winning tile can end."""
+    before = None
+    for place, each in enumerate(split):
+        if each is before:
+            continue
+        shape = each.shape
+        kind = each.kind
+        if shape == SHUNTSU:
+            if not kind <= winning <= kind + 2:
+                continue
+            wait = _run_wait(kind, winning)
+        elif kind != winning:
+            continue
+        else:
+            wait = TANKI if shape == PAIR else SHANPON
+        before = each
+        if ron_melds and shape == KOUTSU:
+            done = group(KOUTSU, kind, True)
+            found.append(
+                _reading(STANDARD, split[:place] + (done,) + split[place + 1 :] + melded, place, wait)
+            )
+        else:
+            found.append(_reading(STANDARD, split + melded, place, wait))
+
+
+def _run_wait(lowest: Kind, winning: Kind) -> str:
+    """The wait that a run ends: judged on the run alone, whatever else was waited for."""
+    if winning == lowest + 1:
+        return KANCHAN
+    if winning == lowest:
+        return PENCHAN if lowest % 9 == 6 else RYANMEN
+    return PENCHAN if lowest % 9 == 0 else RYANMEN
+
+
+def _reading(form: str, groups: Tuple[Group, ...], finished: int, wait: str) -> Reading:
+    traits, marks, runs, triplets = ALL_TRAITS, 0, 0, 0
+    for _, _, _, each_traits, each_marks, run, triplet in groups:
+        traits &= each_traits
+        marks |= each_marks
+        runs |= run
+        triplets |= triplet
+    return Reading(form, groups, finished, wait, traits, marks, runs, triplets)
+
+
+def concealed_triplets(reading: Reading) -> int:
+    """How many koutsu and kantsu count as concealed."""
+    count = 0
+    for each in reading.groups:
+        if not each.melded and (each.shape == KOUTSU or each.shape == KANTSU):
+            count += 1
+    return count
+
+
+def kans(reading: Reading) -> int:
+    """How many kantsu, concealed or melded."""
+    count = 0
+    for each in reading.groups:
+        count += each.shape == KANTSU
+    return count

@@ -1,0 +1,150 @@
+"""The scoring line: read the hand every way, price each reading, keep the best paid."""
+
+from typing import List, NamedTuple, Tuple, Union
+
+from .dora import DoraItem, dora_items
+from .fu import FuItem, fu_items, rounded
+from .hand import CLOSED_KAN, FULL, RON, Hand, Problem, Situation, problem, problems
+from .payments import Payment, payments, total
+from .points import Value, value, yakuman_value
+from .readings import Reading, readings
+from .rules import Rules
+from .shapes import KOKUSHI
+from .yaku import RENHOU_FIVE_HAN, Win, YakuHit, counted, is_renhou, reading_hits, situation_hits
+
+
+class Score(
+    NamedTuple(
+        "Score",
+        [
+            ("by", str),
+            ("reading", Reading),
+            ("yaku", Tuple[YakuHit, ...]),
+            ("dora", Tuple[DoraItem, ...]),
+            ("fu_items", Tuple[FuItem, ...]),
+            ("value", Value),
+            ("payments", Tuple[Payment, ...]),
+            ("others", Tuple["Score", ...]),  # type: ignore[misc]
+        ],
+    )
+):
+    """What a win is worth and why.
+
+    The han of yaku and dora add up to value.han (yakuman to value.yakuman), the fu items
+    to value.fu before rounding, base times the payments' factors to what is paid.
+    others: the readings that pay less, best first, each a Score without others.
+    """
+
+    @property
+    def total(self) -> int:
+        """Points the winner receives, honba included, sticks not."""
+        return total(self.payments)
+
+
+class Refusal(NamedTuple("Refusal", [("problems", Tuple[Problem, ...])])):
+    """Why this is no win. When only the hand falls short the one problem is "no_shape",
+    "no_yaku", "two_han_minimum" or "too_few_tiles" (with how many are missing).
+    """
+
+
+Outcome = Union[Score, Refusal]
+
+
+def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
+    """Score a complete hand won by "ron" or "tsumo" under the rules given.
+
+    Of all readings the one that pays most counts (then more han, more fu, the order of
+    reading). Bad input is a Refusal with all its problems, never an exception.
+    """
+    wrong = problems(hand, situation, rules) + win_problems(hand, situation, by)
+    if wrong:
+        return Refusal(wrong)
+    all_readings = readings(hand, by, rules)
+    if not all_readings:
+        return Refusal((problem("no_shape"),))
+    if situation.chankan == CLOSED_KAN and not _robs_closed_kan(all_readings, rules):
+        return Refusal((problem("closed_kan_not_robbed"),))
+    win = Win(hand, situation, by, rules, hand.closed)
+    from_situation = situation_hits(win)
+    dora = dora_items(hand, situation, by, rules)
+    priced: List[Score] = []
+    short = False
+    for reading in all_readings:
+        yaku = counted(from_situation + reading_hits(reading, win), rules)
+        if short_of_two_han(yaku, win):
+            short = True
+        elif yaku:
+            priced.append(price(reading, win, yaku, dora))
+    if rules.yaku_renhou == "mangan" and is_renhou(win):
+        # Worth a mangan by itself, or the hand without it, whichever pays more.
+        mangan = value(RENHOU_FIVE_HAN.han, 0, rules)
+        priced.append(_pay(all_readings[0], win, (RENHOU_FIVE_HAN,), (), (), mangan))
+    if not priced:
+        return Refusal((problem("two_han_minimum" if short else "no_yaku"),))
+    if len(priced) == 1:
+        return priced[0]
+    places = sorted(range(len(priced)), key=lambda place: _rank(priced[place], place))
+    others = tuple(priced[place] for place in places[1:])
+    return priced[places[0]]._replace(others=others)
+
+
+def price(
+    reading: Reading, win: Win, yaku: Tuple[YakuHit, ...], dora: Tuple[DoraItem, ...]
+) -> Score:
+    """What one reading with these yaku pays. A yakuman leaves dora and fu out."""
+    han = yakuman = 0
+    pinfu = False
+    for id, each_han, each_yakuman in yaku:
+        han += each_han
+        yakuman += each_yakuman
+        if id == "pinfu":
+            pinfu = True
+    if yakuman:
+        return _pay(reading, win, yaku, (), (), yakuman_value(yakuman))
+    for item in dora:
+        han += item.han
+    items = fu_items(reading, win, pinfu)
+    return _pay(reading, win, yaku, dora, items, value(han, rounded(items), win.rules))
+
+
+def _pay(
+    reading: Reading,
+    win: Win,
+    yaku: Tuple[YakuHit, ...],
+    dora: Tuple[DoraItem, ...],
+    items: Tuple[FuItem, ...],
+    worth: Value,
+) -> Score:
+    situation = win.situation
+    paid = payments(worth.base, win.by, situation.seat == 0, situation.honba, win.rules)
+    return Score(win.by, reading, yaku, dora, items, worth, paid, ())
+
+
+def _rank(priced: Score, place: int) -> Tuple[int, int, int, int]:
+    return (-priced.total, -priced.value.han, -priced.value.fu, place)
+
+
+def win_problems(hand: Hand, situation: Situation, by: str) -> Tuple[Problem, ...]:
+    """What is missing or contradictory for a win by ron or by tsumo."""
+    found: List[Problem] = []
+    if hand.size < FULL or hand.winning is None:
+        found.append(problem("too_few_tiles", None, FULL - hand.size))
+    if by == RON:
+        if situation.rinshan:
+            found.append(problem("rinshan_is_tsumo"))
+        if situation.first_turn and situation.dealer:
+            found.append(problem("first_turn_dealer_ron"))
+    elif situation.chankan:
+        found.append(problem("chankan_is_ron"))
+    return tuple(found)
+
+
+def short_of_two_han(yaku: Tuple[YakuHit, ...], win: Win) -> bool:
+    """Whether five counters are out, two han from yaku are needed, and there is but one."""
+    if win.situation.honba < 5 or not win.rules.yaku_two_han_minimum_at_5_honba:
+        return False
+    return len(yaku) == 1 and yaku[0].han == 1
+
+
+def _robs_closed_kan(all_readings: List[Reading], rules: Rules) -> bool:
+    return rules.yaku_kokushi_robs_closed_kan and all_readings[0].form == KOKUSHI

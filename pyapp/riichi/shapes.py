@@ -1,0 +1,226 @@
+"""Groups, and every way to split a hand into them.
+
+A group is one of few hundred possible objects, made once and shared, with all that yaku
+ask of it in bits: `traits` are true of every tile of the group (joined with & over a
+hand), `marks` say what the group is (joined with |).
+"""
+
+from typing import Dict, List, NamedTuple, Tuple
+
+from .hand import KANS, Meld
+from .tiles import DRAGONS, GREEN, GREENS, KIND_OF, ORPHANS, TERMINALS, Kind, Tile
+
+SHUNTSU, KOUTSU, KANTSU, PAIR, SINGLE = "shuntsu", "koutsu", "kantsu", "pair", "single"
+STANDARD, CHIITOITSU, KOKUSHI = "standard", "chiitoitsu", "kokushi"
+
+# Traits: true of the whole group.
+SIMPLE = 1  # no terminal, no honour
+OUTSIDE = 2  # holds a terminal or honour
+OUTSIDE_TERMINAL = 4  # holds a terminal
+TERMINAL_OR_HONOUR = 8  # every tile is one
+ALL_HONOURS = 16
+ALL_TERMINALS = 32
+ALL_GREEN = 64
+CHARACTERS, CIRCLES, BAMBOO = 128, 256, 512  # of that suit, or honours
+ONE_SUIT = CHARACTERS | CIRCLES | BAMBOO
+TRIPLET_OR_PAIR = 1024
+ALL_TRAITS = 2047
+
+# Marks: something the group is.
+RUN = 1
+TRIPLET = 2  # koutsu or kantsu
+KAN = 4
+HONOUR = 8
+GREEN_DRAGON = 16
+DRAGON_PAIR = 32
+WIND_PAIR = 64
+WIND_TRIPLET = 128  # shifted left by 0..3 for east..north
+DRAGON_TRIPLET = 2048  # shifted left by 0..2 for white, green, red
+ALL_WINDS = 15 * WIND_TRIPLET
+ALL_DRAGONS = 7 * DRAGON_TRIPLET
+
+
+class Group(
+    NamedTuple(
+        "Group",
+        [
+            ("shape", str),
+            ("kind", Kind),
+            ("melded", bool),
+            ("traits", int),
+            ("marks", int),
+            ("run", int),
+            ("triplet", int),
+        ],
+    )
+):
+    """A set, pair or single tile: its shape, lowest kind, and whether it counts as melded.
+
+    run and triplet hold one bit at the lowest kind of a shuntsu, of a suited koutsu or
+    kantsu, so that hands can look for patterns across suits by shifting.
+    """
+
+    @property
+    def kinds(self) -> Tuple[Kind, ...]:
+        """The kinds of its tiles, lowest first."""
+        if self.shape == SHUNTSU:
+            return (self.kind, self.kind + 1, self.kind + 2)
+        return (self.kind,) * SIZE[self.shape]
+
+
+SIZE = {SHUNTSU: 3, KOUTSU: 3, KANTSU: 4, PAIR: 2, SINGLE: 1}
+
+
+def _traits(shape: str, kind: Kind) -> int:
+    if shape == SHUNTSU:
+        outside = kind % 9 in (0, 6)
+        traits = OUTSIDE | OUTSIDE_TERMINAL if outside else SIMPLE
+        if kind == 19:
+            traits |= ALL_GREEN
+        return traits | CHARACTERS << kind // 9
+    traits = TRIPLET_OR_PAIR
+    if kind >= 27:
+        traits |= OUTSIDE | TERMINAL_OR_HONOUR | ALL_HONOURS | ONE_SUIT
+    else:
+        traits |= CHARACTERS << kind // 9
+        if kind in TERMINALS:
+            traits |= OUTSIDE | OUTSIDE_TERMINAL | TERMINAL_OR_HONOUR | ALL_TERMINALS
+        else:
+            traits |= SIMPLE
+    return traits | ALL_GREEN if kind in GREENS else traits
+
+
+def _marks(shape: str, kind: Kind) -> int:
+    if shape == SHUNTSU:
+        return RUN
+    marks = 0
+    if kind >= 27:
+        marks |= HONOUR
+        if kind == GREEN:
+            marks |= GREEN_DRAGON
+        if shape == PAIR:
+            marks |= DRAGON_PAIR if kind in DRAGONS else WIND_PAIR
+        elif shape != SINGLE:
+            marks |= WIND_TRIPLET << kind - 27  # dragons follow the winds in bits too
+    if shape in (KOUTSU, KANTSU):
+        marks |= TRIPLET
+    return marks | KAN if shape == KANTSU else marks
+
+
+_GROUPS: Dict[Tuple[str, Kind, bool], Group] = {}
+
+
+def group(shape: str, kind: Kind, melded: bool = False) -> Group:
+    """The shared group of that shape, lowest kind and state."""
+    key = (shape, kind, melded)
+    found = _GROUPS.get(key)
+    if found is None:
+        bit = 1 << kind if kind < 27 else 0
+        found = _GROUPS[key] = Group(
+            shape,
+            kind,
+            melded,
+            _traits(shape, kind),
+            _marks(shape, kind),
+            bit if shape == SHUNTSU else 0,
+            bit if shape in (KOUTSU, KANTSU) else 0,
+        )
+    return found
+
+
+def meld_group(meld: Meld) -> Group:
+    """The group that a meld is; a concealed kan is not melded."""
+    if meld.call == "chii":
+        return group(SHUNTSU, meld.kind, True)
+    if meld.call in KANS:
+        return group(KANTSU, meld.kind, meld.call != "ankan")
+    return group(KOUTSU, meld.kind, True)
+
+
+Split = Tuple[Group, ...]
+
+# A pile of one suit is an int with three bits a number, so that equal piles are one key.
+_PILE_BIT = tuple(1 << 3 * (k % 9) for k in KIND_OF)
+_SUIT_INDEX = tuple(k // 9 for k in KIND_OF)
+_MEMO_LIMIT = 3000  # piles remembered; the phone's memory is small
+_SPLITS: Dict[int, Tuple[Split, ...]] = {0: ((),)}
+
+
+def _suit_splits(pile: int, suit: int) -> Tuple[Split, ...]:
+    """Every split of one suit's pile into sets and at most one pair."""
+    key = pile * 4 + suit if pile else 0
+    found = _SPLITS.get(key)
+    if found is None:
+        if len(_SPLITS) > _MEMO_LIMIT:
+            _SPLITS.clear()
+            _SPLITS[0] = ((),)
+        counts = [pile >> 3 * place & 7 for place in range(9)]
+        total = sum(counts)
+        splits: List[Split] = []
+        if total % 3 != 1:
+            _take(counts, 0, suit, total % 3 == 2, (), splits)
+        found = _SPLITS[key] = tuple(splits)
+    return found
+
+
+def _take(
+    counts: List[int], place: int, suit: int, pair: bool, taken: Split, splits: List[Split]
+) -> None:
+    """Take groups from the lowest tile on: a koutsu, the pair, or else all of it in runs."""
+    while place < 9 and not counts[place]:
+        place += 1
+    if place == 9:
+        if not pair:
+            splits.append(taken)
+        return
+    kind = suit * 9 + place
+    count = counts[place]
+    if count >= 3:
+        counts[place] -= 3
+        _take(counts, place, suit, pair, taken + (group(KOUTSU, kind),), splits)
+        counts[place] += 3
+    if pair and count >= 2:
+        counts[place] -= 2
+        _take(counts, place, suit, False, taken + (group(PAIR, kind),), splits)
+        counts[place] += 2
+    if suit < 3 and place < 7 and counts[place + 1] >= count and counts[place + 2] >= count:
+        for step in range(3):
+            counts[place + step] -= count
+        _take(counts, place, suit, pair, taken + (group(SHUNTSU, kind),) * count, splits)
+        for step in range(3):
+            counts[place + step] += count
+
+
+def standard_splits(tiles: Tuple[Tile, ...]) -> List[Split]:
+    """Every split of 3n + 2 concealed tiles into n sets and a pair; [] when there is none."""
+    piles = [0, 0, 0, 0]
+    for tile in tiles:
+        piles[_SUIT_INDEX[tile]] += _PILE_BIT[tile]
+    splits: List[Split] = [()]
+    for suit in range(4):
+        pile = piles[suit]
+        if pile:
+            more = _suit_splits(pile, suit)
+            if len(more) == 1:
+                only = more[0]
+                splits = [split + only for split in splits]
+            else:
+                splits = [split + other for split in splits for other in more]
+    return splits
+
+
+def chiitoitsu_split(tiles: Tuple[Tile, ...]) -> Split:
+    """Seven different pairs of 14 tiles, or (): four of a kind are never two pairs."""
+    kinds = sorted(KIND_OF[tile] for tile in tiles)
+    if len(kinds) != 14 or kinds[::2] != kinds[1::2] or len(set(kinds)) != 7:
+        return ()
+    return tuple(group(PAIR, kind) for kind in kinds[::2])
+
+
+def kokushi_split(tiles: Tuple[Tile, ...]) -> Split:
+    """The thirteen orphans and the pair of one of them, or ()."""
+    kinds = [KIND_OF[tile] for tile in tiles]
+    held = set(kinds)
+    if len(kinds) != 14 or len(held) != 13 or not held.issubset(ORPHANS):
+        return ()
+    return tuple(group(PAIR if kinds.count(k) == 2 else SINGLE, k) for k in ORPHANS)

@@ -1,0 +1,117 @@
+"""Tiles: small ints with names.
+
+A kind is an int 0..33 in the order of the notation: characters 1m-9m are 0-8, circles
+1p-9p 9-17, bamboo 1s-9s 18-26, honours 1z-7z 27-33 (east south west north white green
+red). A tile is a kind, or one of the red fives 34 (0m), 35 (0p), 36 (0s).
+"""
+
+from typing import List, Optional, Tuple
+
+Tile = int
+Kind = int
+
+SUITS = "mpsz"
+EAST, SOUTH, WEST, NORTH, WHITE, GREEN, RED = 27, 28, 29, 30, 31, 32, 33
+WINDS = (EAST, SOUTH, WEST, NORTH)
+DRAGONS = (WHITE, GREEN, RED)
+KINDS = 34
+RED_FIVES = (34, 35, 36)
+COPIES = 4
+
+# Index a tile to find its kind: a red five is a five.
+KIND_OF = tuple(range(KINDS)) + (4, 13, 22)
+# The dora that an indicator names: 9 -> 1, north -> east, red -> white.
+_AFTER = (1, 2, 3, 4, 5, 6, 7, 8, 0)
+DORA_OF = (
+    _AFTER
+    + tuple(9 + k for k in _AFTER)
+    + tuple(18 + k for k in _AFTER)
+    + (SOUTH, WEST, NORTH, EAST, GREEN, RED, WHITE)
+)
+
+TERMINALS = (0, 8, 9, 17, 18, 26)
+HONOURS = WINDS + DRAGONS
+ORPHANS = TERMINALS + HONOURS
+GREENS = (19, 20, 21, 23, 25, GREEN)
+
+
+def kind(tile: Tile) -> Kind:
+    """The kind of a tile: a red five is the five of its suit."""
+    return KIND_OF[tile]
+
+
+def is_red(tile: Tile) -> bool:
+    """Whether the tile is a red five."""
+    return tile >= KINDS
+
+
+def suit(tile: Tile) -> str:
+    """The suit letter of a tile: "m", "p", "s" or "z"."""
+    return SUITS[KIND_OF[tile] // 9]
+
+
+def number(tile: Tile) -> int:
+    """The number printed on a tile, 1..9, or the place of an honour in 1z..7z."""
+    return KIND_OF[tile] % 9 + 1
+
+
+def name(tile: Tile) -> str:
+    """The name of a tile in the notation: "1m", "7z", "0p" for a red five."""
+    return NAMES[tile]
+
+
+def order(tile: Tile) -> int:
+    """A total sort key: by kind, a red five before the plain ones."""
+    return KIND_OF[tile] * 2 + (tile < KINDS)
+
+
+def dora_after(indicator: Tile) -> Kind:
+    """The kind that an indicator makes dora (common to all rulebooks)."""
+    return DORA_OF[KIND_OF[indicator]]
+
+
+NAMES = tuple("%d%s" % (k % 9 + 1, SUITS[k // 9]) for k in range(KINDS)) + ("0m", "0p", "0s")
+TILE_NAMED = {NAMES[t]: t for t in range(len(NAMES))}
+
+
+def parse_tiles(text: str) -> Tuple[Tuple[Tile, ...], int]:
+    """Read tiles such as "123m0p".
+
+    Returns the tiles in the order written and the place of the first character that
+    cannot be read, or -1 when the whole text could.
+    """
+    tiles: List[Tile] = []
+    digits: List[Tuple[str, int]] = []
+    for place, character in enumerate(text):
+        if character in "0123456789":
+            digits.append((character, place))
+        elif character in SUITS and digits:
+            for digit, at in digits:
+                tile = TILE_NAMED.get(digit + character)
+                if tile is None:
+                    return tuple(tiles), at
+                tiles.append(tile)
+            digits = []
+        else:
+            return tuple(tiles), place
+    return tuple(tiles), digits[0][1] if digits else -1
+
+
+def format_tiles(tiles: Tuple[Tile, ...]) -> str:
+    """Write tiles in the order given, the suit letter once a run: "123m0p"."""
+    parts: List[str] = []
+    for place, tile in enumerate(tiles):
+        parts.append(NAMES[tile][0])
+        if place + 1 == len(tiles) or suit(tiles[place + 1]) != suit(tile):
+            parts.append(suit(tile))
+    return "".join(parts)
+
+
+def sort_tiles(tiles: Tuple[Tile, ...]) -> Tuple[Tile, ...]:
+    """The tiles by suit and number, red fives before the plain ones of their kind."""
+    return tuple(sorted(tiles, key=order))
+
+
+def tile_named(text: str) -> Optional[Tile]:
+    """The tile of that name, or None."""
+    return TILE_NAMED.get(text)

@@ -1,0 +1,399 @@
+"""Yaku: one row each, and the predicates that need more than a look at the groups' bits.
+
+A row says what every group must be (`all`, one of these traits), what some group must be
+(`some`, one of these marks; see shapes for both), and, where that is not enough, asks its
+predicate `test(reading, win)`. The values are those common to the rulebooks; what a
+rulebook changes is asked of `win.rules`.
+"""
+
+from typing import Callable, Dict, List, NamedTuple, Optional, Tuple
+
+from .hand import RON, TSUMO, Hand, Situation
+from .readings import (
+    RYANMEN,
+    TANKI,
+    THIRTEEN_SIDED,
+    Reading,
+    concealed_triplets,
+    kans,
+)
+from .rules import Rules
+from .shapes import (
+    ALL_DRAGONS,
+    ALL_GREEN,
+    ALL_HONOURS,
+    ALL_TERMINALS,
+    ALL_WINDS,
+    CHIITOITSU,
+    DRAGON_PAIR,
+    DRAGON_TRIPLET,
+    GREEN_DRAGON,
+    HONOUR,
+    KAN,
+    KOKUSHI,
+    ONE_SUIT,
+    OUTSIDE,
+    OUTSIDE_TERMINAL,
+    RUN,
+    SIMPLE,
+    TERMINAL_OR_HONOUR,
+    TRIPLET,
+    TRIPLET_OR_PAIR,
+    WIND_PAIR,
+    WIND_TRIPLET,
+)
+from .tiles import EAST, KIND_OF, WHITE
+
+
+class Win(
+    NamedTuple(
+        "Win",
+        [
+            ("hand", Hand),
+            ("situation", Situation),
+            ("by", str),
+            ("rules", Rules),
+            ("closed", bool),
+        ],
+    )
+):
+    """A complete hand, how it was won, under which rules, and whether it is closed."""
+
+
+class YakuHit(NamedTuple("YakuHit", [("id", str), ("han", int), ("yakuman", int)])):
+    """A yaku that a hand has, in han or in yakuman (0 of both: not added, see total)."""
+
+
+Test = Callable[[Reading, Win], bool]
+
+
+class Yaku(
+    NamedTuple(
+        "Yaku",
+        [
+            ("id", str),
+            ("closed", Optional[YakuHit]),
+            ("open", Optional[YakuHit]),
+            ("all", int),
+            ("some", int),
+            ("test", Optional[Test]),
+        ],
+    )
+):
+    """A row: what it is worth closed and open (None: nothing), then its conditions."""
+
+
+def _row(
+    id: str, closed: int, open: int, all: int = 0, some: int = 0, test: Optional[Test] = None
+) -> Yaku:
+    closed_hit = YakuHit(id, closed, 0)
+    return Yaku(id, closed_hit, YakuHit(id, open, 0) if open else None, all, some, test)
+
+
+def _yakuman(id: str, all: int = 0, some: int = 0, test: Optional[Test] = None) -> Yaku:
+    hit = YakuHit(id, 0, 1)
+    return Yaku(id, hit, hit, all, some, test)
+
+
+def pays_pair(reading: Reading, win: Win) -> bool:
+    """Whether the pair is of dragons, the seat wind or the round wind."""
+    marks = reading.marks
+    if marks & (DRAGON_PAIR | WIND_PAIR) == 0:
+        return False
+    wind = reading.pair.kind - EAST
+    return wind > 3 or wind == win.situation.seat or wind == win.situation.round
+
+
+def _pinfu(reading: Reading, win: Win) -> bool:
+    if reading.wait != RYANMEN or reading.marks & TRIPLET or pays_pair(reading, win):
+        return False
+    return win.by == RON or win.rules.fu_pinfu_tsumo == 20
+
+
+def _identical_runs(reading: Reading) -> int:
+    """How many pairs of identical runs: three alike are one pair, four are two."""
+    count = 0
+    before = None
+    for each in reading.groups:
+        if each.run and each is before:
+            count += 1
+            before = None
+        else:
+            before = each
+    return count
+
+
+def _chiitoitsu(reading: Reading, win: Win) -> bool:
+    return reading.form == CHIITOITSU
+
+
+def _iipeikou(reading: Reading, win: Win) -> bool:
+    return _identical_runs(reading) == 1
+
+
+def _ryanpeikou(reading: Reading, win: Win) -> bool:
+    return _identical_runs(reading) == 2
+
+
+def _tanyao(reading: Reading, win: Win) -> bool:
+    return win.closed or win.rules.yaku_open_tanyao
+
+
+def _seat_wind(reading: Reading, win: Win) -> bool:
+    return reading.marks & (WIND_TRIPLET << win.situation.seat) != 0
+
+
+def _round_wind(reading: Reading, win: Win) -> bool:
+    return reading.marks & (WIND_TRIPLET << win.situation.round) != 0
+
+
+def _sanshoku_doujun(reading: Reading, win: Win) -> bool:
+    runs = reading.runs
+    return runs & runs >> 9 & runs >> 18 != 0
+
+
+def _sanshoku_doukou(reading: Reading, win: Win) -> bool:
+    triplets = reading.triplets
+    return triplets & triplets >> 9 & triplets >> 18 != 0
+
+
+def _ittsuu(reading: Reading, win: Win) -> bool:
+    runs = reading.runs
+    return runs & runs >> 3 & runs >> 6 & (1 | 1 << 9 | 1 << 18) != 0
+
+
+def _mixed(reading: Reading, win: Win) -> bool:
+    return reading.marks & HONOUR != 0
+
+
+def _pure(reading: Reading, win: Win) -> bool:
+    return reading.marks & HONOUR == 0
+
+
+def _sanankou(reading: Reading, win: Win) -> bool:
+    return concealed_triplets(reading) == 3
+
+
+def _suuankou(reading: Reading, win: Win) -> bool:
+    return concealed_triplets(reading) == 4 and reading.wait != TANKI
+
+
+def _suuankou_tanki(reading: Reading, win: Win) -> bool:
+    return concealed_triplets(reading) == 4 and reading.wait == TANKI
+
+
+def _sankantsu(reading: Reading, win: Win) -> bool:
+    return kans(reading) == 3
+
+
+def _suukantsu(reading: Reading, win: Win) -> bool:
+    return kans(reading) == 4
+
+
+def _bits(marks: int) -> int:
+    count = 0
+    while marks:
+        marks &= marks - 1
+        count += 1
+    return count
+
+
+def _shousangen(reading: Reading, win: Win) -> bool:
+    return _bits(reading.marks & ALL_DRAGONS) == 2
+
+
+def _daisangen(reading: Reading, win: Win) -> bool:
+    return reading.marks & ALL_DRAGONS == ALL_DRAGONS
+
+
+def _shousuushii(reading: Reading, win: Win) -> bool:
+    return _bits(reading.marks & ALL_WINDS) == 3 and reading.marks & WIND_PAIR != 0
+
+
+def _daisuushii(reading: Reading, win: Win) -> bool:
+    return reading.marks & ALL_WINDS == ALL_WINDS
+
+
+def _ryuuiisou(reading: Reading, win: Win) -> bool:
+    return not win.rules.yaku_ryuuiisou_needs_hatsu or reading.marks & GREEN_DRAGON != 0
+
+
+NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
+
+
+def _extra_gate(win: Win) -> int:
+    """The number that nine gates holds twice over, 1..9, or 0 when this is not nine gates."""
+    if win.hand.melds:
+        return 0
+    counts = [0] * 9
+    for tile in win.hand.tiles:
+        counts[KIND_OF[tile] % 9] += 1
+    extra = 0
+    for place in range(9):
+        if counts[place] < NINE_GATES[place]:
+            return 0
+        if counts[place] > NINE_GATES[place]:
+            extra = place + 1
+    return extra
+
+
+def _won_on_extra_gate(win: Win) -> bool:
+    winning = win.hand.winning
+    return winning is not None and KIND_OF[winning] % 9 + 1 == _extra_gate(win)
+
+
+def _chuuren(reading: Reading, win: Win) -> bool:
+    return _pure(reading, win) and _extra_gate(win) > 0 and not _won_on_extra_gate(win)
+
+
+def _junsei_chuuren(reading: Reading, win: Win) -> bool:
+    return _pure(reading, win) and _won_on_extra_gate(win)
+
+
+def _kokushi(reading: Reading, win: Win) -> bool:
+    return reading.form == KOKUSHI and reading.wait != THIRTEEN_SIDED
+
+
+def _kokushi_13(reading: Reading, win: Win) -> bool:
+    return reading.form == KOKUSHI and reading.wait == THIRTEEN_SIDED
+
+
+# In the order in which they are read out.
+YAKU = (
+    _row("pinfu", 1, 0, some=RUN, test=_pinfu),
+    _row("iipeikou", 1, 0, some=RUN, test=_iipeikou),
+    _row("tanyao", 1, 1, all=SIMPLE, test=_tanyao),
+    _row("haku", 1, 1, some=DRAGON_TRIPLET),
+    _row("hatsu", 1, 1, some=DRAGON_TRIPLET << 1),
+    _row("chun", 1, 1, some=DRAGON_TRIPLET << 2),
+    _row("seat_wind", 1, 1, some=ALL_WINDS, test=_seat_wind),
+    _row("round_wind", 1, 1, some=ALL_WINDS, test=_round_wind),
+    _row("chiitoitsu", 2, 0, all=TRIPLET_OR_PAIR, test=_chiitoitsu),
+    _row("sanshoku_doujun", 2, 1, some=RUN, test=_sanshoku_doujun),
+    _row("ittsuu", 2, 1, some=RUN, test=_ittsuu),
+    _row("chanta", 2, 1, all=OUTSIDE, some=RUN, test=_mixed),
+    _row("sanshoku_doukou", 2, 2, some=TRIPLET, test=_sanshoku_doukou),
+    _row("sanankou", 2, 2, some=TRIPLET, test=_sanankou),
+    _row("sankantsu", 2, 2, some=KAN, test=_sankantsu),
+    _row("toitoi", 2, 2, all=TRIPLET_OR_PAIR, some=TRIPLET),
+    _row("shousangen", 2, 2, some=DRAGON_PAIR, test=_shousangen),
+    _row("honroutou", 2, 2, all=TERMINAL_OR_HONOUR),
+    _row("ryanpeikou", 3, 0, some=RUN, test=_ryanpeikou),
+    _row("honitsu", 3, 2, all=ONE_SUIT, test=_mixed),
+    _row("junchan", 3, 2, all=OUTSIDE_TERMINAL, some=RUN),
+    _row("chinitsu", 6, 5, all=ONE_SUIT, test=_pure),
+    _yakuman("kokushi", all=TERMINAL_OR_HONOUR, test=_kokushi),
+    _yakuman("kokushi_13", all=TERMINAL_OR_HONOUR, test=_kokushi_13),
+    _yakuman("suuankou", all=TRIPLET_OR_PAIR, test=_suuankou),
+    _yakuman("suuankou_tanki", all=TRIPLET_OR_PAIR, test=_suuankou_tanki),
+    _yakuman("daisangen", some=ALL_DRAGONS, test=_daisangen),
+    _yakuman("shousuushii", some=ALL_WINDS, test=_shousuushii),
+    _yakuman("daisuushii", some=ALL_WINDS, test=_daisuushii),
+    _yakuman("tsuuiisou", all=ALL_HONOURS),
+    _yakuman("chinroutou", all=ALL_TERMINALS),
+    _yakuman("ryuuiisou", all=ALL_GREEN, test=_ryuuiisou),
+    _yakuman("chuuren", all=ONE_SUIT, test=_chuuren),
+    _yakuman("junsei_chuuren", all=ONE_SUIT, test=_junsei_chuuren),
+    _yakuman("suukantsu", all=TRIPLET_OR_PAIR, some=KAN, test=_suukantsu),
+)
+
+
+# Rows that can hold for groups with these traits and marks, found once.
+_CANDIDATES: Dict[int, Tuple[Yaku, ...]] = {}
+
+
+def _candidates(traits: int, marks: int) -> Tuple[Yaku, ...]:
+    key = traits << 14 | marks
+    rows = _CANDIDATES.get(key)
+    if rows is None:
+        rows = _CANDIDATES[key] = tuple(
+            row
+            for row in YAKU
+            if (not row.all or traits & row.all) and (not row.some or marks & row.some)
+        )
+    return rows
+
+
+def reading_hits(reading: Reading, win: Win) -> List[YakuHit]:
+    """The yaku that the groups make, ordinary and yakuman, in the order of the rows."""
+    found: List[YakuHit] = []
+    closed = win.closed
+    for row in _candidates(reading.traits, reading.marks):
+        hit = row.closed if closed else row.open
+        if hit is not None and (row.test is None or row.test(reading, win)):
+            found.append(hit)
+    return found
+
+
+RIICHI = YakuHit("riichi", 1, 0)
+DOUBLE_RIICHI = YakuHit("double_riichi", 2, 0)
+IPPATSU = YakuHit("ippatsu", 1, 0)
+MENZEN_TSUMO = YakuHit("menzen_tsumo", 1, 0)
+RINSHAN = YakuHit("rinshan", 1, 0)
+CHANKAN = YakuHit("chankan", 1, 0)
+HAITEI = YakuHit("haitei", 1, 0)
+HOUTEI = YakuHit("houtei", 1, 0)
+TENHOU = YakuHit("tenhou", 0, 1)
+CHIIHOU = YakuHit("chiihou", 0, 1)
+RENHOU_YAKUMAN = YakuHit("renhou", 0, 1)
+RENHOU_FIVE_HAN = YakuHit("renhou", 5, 0)
+
+
+def is_renhou(win: Win) -> bool:
+    """Whether a non-dealer wins on a discard before a first draw."""
+    return win.situation.first_turn and win.by == RON and not win.situation.dealer
+
+
+def situation_hits(win: Win) -> List[YakuHit]:
+    """The yaku that come from how the hand was won, whatever its tiles."""
+    found: List[YakuHit] = []
+    situation = win.situation
+    rules = win.rules
+    tsumo = win.by == TSUMO
+    if situation.riichi:
+        found.append(RIICHI if situation.riichi == 1 else DOUBLE_RIICHI)
+        if situation.ippatsu and rules.yaku_ippatsu:
+            found.append(IPPATSU)
+    if tsumo and win.closed:
+        found.append(MENZEN_TSUMO)
+    if situation.rinshan and tsumo:
+        found.append(RINSHAN)
+    if situation.chankan and not tsumo:
+        found.append(CHANKAN)
+    if situation.last_tile:
+        if not tsumo:
+            found.append(HOUTEI)
+        elif not situation.rinshan or rules.yaku_rinshan_with_haitei:
+            found.append(HAITEI)
+    if situation.first_turn:
+        if tsumo:
+            found.append(TENHOU if situation.dealer else CHIIHOU)
+        elif is_renhou(win):
+            if rules.yaku_renhou == "yakuman":
+                found.append(RENHOU_YAKUMAN)
+            elif rules.yaku_renhou == "five_han":
+                found.append(RENHOU_FIVE_HAN)
+    return found
+
+
+def counted(hits: List[YakuHit], rules: Rules) -> Tuple[YakuHit, ...]:
+    """The hits that count, so that their han or yakuman add up to the hand's.
+
+    A yakuman leaves ordinary yaku out. Where yakuman do not stack only the greatest
+    counts; the others stay listed at 0.
+    """
+    yakuman = [hit for hit in hits if hit.yakuman]
+    if not yakuman:
+        if rules.fu_chiitoitsu == 50:
+            return tuple(YakuHit(h.id, 1, 0) if h.id == "chiitoitsu" else h for h in hits)
+        return tuple(hits)
+    double = rules.limit_double_yakuman
+    yakuman = [YakuHit(hit.id, 0, 2) if hit.id in double else hit for hit in yakuman]
+    if not rules.limit_yakuman_stacking:
+        greatest = max(hit.yakuman for hit in yakuman)
+        for place, hit in enumerate(yakuman):
+            if hit.yakuman == greatest:
+                greatest = 3  # met: no other counts
+            else:
+                yakuman[place] = YakuHit(hit.id, 0, 0)
+    return tuple(yakuman)
