@@ -1,0 +1,99 @@
+"""Build the static site in build/site: the page, its compiled modules and the runtime."""
+
+import gzip
+import shutil
+from pathlib import Path
+
+from modules import ENTRY, bundle, compile_modules
+from runtime import BUILT_URL, SOURCE_URLS, runtime_files
+
+ROOT = Path(__file__).resolve().parent.parent
+SITE = ROOT / "build/site"
+BUNDLE = "pyapp.bin"
+TILES = "static/tiles.svg"
+TILES_MARK = "<!-- tiles -->"
+CONFIG = f"""interpreter = "{BUILT_URL}micropython.mjs"
+
+[files]
+"./{BUNDLE}" = "./{BUNDLE}"
+"""
+
+
+def site_files() -> dict[str, bytes]:
+    """Every file of the site by its path; the same sources give the same bytes."""
+    runtime = {BUILT_URL.removeprefix("./") + path.name: path for path in runtime_files()}
+    files = {name: path.read_bytes() for name, path in runtime.items()}
+    files[BUNDLE] = bundle(compile_modules())
+    files[ENTRY] = (ROOT / ENTRY).read_bytes()
+    files["pyscript.toml"] = CONFIG.encode()
+    files.update(static_files())
+    files["index.html"] = index_page(list(runtime)).encode()
+    return files
+
+
+def static_files() -> dict[str, bytes]:
+    """What is served as it stands. The tile drawings are not: index.html has them inside."""
+    return {
+        path.relative_to(ROOT).as_posix(): path.read_bytes()
+        for path in sorted((ROOT / "static").glob("**/*"))
+        if path.is_file() and path != ROOT / TILES
+    }
+
+
+def index_page(runtime: list[str]) -> str:
+    """index.html with the built addresses, the tile drawings and the early-loading links."""
+    page = (ROOT / "index.html").read_text()
+    for url in SOURCE_URLS:
+        page = page.replace(url, BUILT_URL)
+    if TILES_MARK in page and (ROOT / TILES).exists():
+        page = page.replace(TILES_MARK, tile_symbols((ROOT / TILES).read_text()))
+    scripts = [name for name in runtime if not name.endswith(".wasm")]
+    fetched = [name for name in runtime if name.endswith(".wasm")]
+    fetched += ["pyscript.toml", ENTRY, BUNDLE]
+    links = [f'<link rel="modulepreload" href="./{name}">' for name in scripts]
+    links += [f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in fetched]
+    return page.replace("</head>", "\n".join(links) + "\n</head>", 1)
+
+
+def tile_symbols(drawing: str) -> str:
+    """The symbols of an SVG file in an element that takes no room in the page."""
+    inner = drawing[drawing.index("<svg") :].partition(">")[2].rpartition("</svg>")[0]
+    lines = [line.strip() for line in inner.splitlines() if line.strip()]
+    return '<svg class="tiles" width="0" height="0" aria-hidden="true">' + "\n".join(lines) + "</svg>"
+
+
+def write_site(files: dict[str, bytes]) -> None:
+    """Replace the whole of build/site."""
+    fresh = SITE.with_name("site.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    for name, content in files.items():
+        path = fresh / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    shutil.rmtree(SITE, ignore_errors=True)
+    fresh.rename(SITE)
+
+
+def sizes(files: dict[str, bytes]) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """Gzipped bytes and name of each file: our own, then the runtime's, largest first."""
+    measured = [(len(gzip.compress(content, 9, mtime=0)), name) for name, content in files.items()]
+    measured.sort(key=lambda row: (-row[0], row[1]))
+    runtime = BUILT_URL.removeprefix("./")
+    ours = [row for row in measured if not row[1].startswith(runtime)]
+    return ours, [row for row in measured if row[1].startswith(runtime)]
+
+
+def report(files: dict[str, bytes]) -> None:
+    """Print what each file weighs on the wire."""
+    ours, theirs = sizes(files)
+    for title, rows in (("ours", ours), ("runtime", theirs)):
+        print(f"{title:>8}  {sum(size for size, _name in rows):>7,} bytes gzipped")
+        for size, name in rows:
+            print(f"{size:>17,}  {name}")
+    print(f"{'total':>8}  {sum(size for size, _name in ours + theirs):>7,} bytes gzipped")
+
+
+if __name__ == "__main__":
+    built = site_files()
+    write_site(built)
+    report(built)

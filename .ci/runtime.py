@@ -1,0 +1,56 @@
+"""The parts of PyScript and MicroPython the page loads, and where they come from."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CORE = ROOT / "node_modules/@pyscript/core/dist"
+MICROPYTHON = ROOT / "node_modules/@micropython/micropython-webassembly-pyscript"
+
+# As written in index.html and pyscript.toml, and as the built site names them.
+SOURCE_URLS = (
+    "./node_modules/@pyscript/core/dist/",
+    "./node_modules/@micropython/micropython-webassembly-pyscript/",
+)
+BUILT_URL = "./pyscript/"
+
+# PyScript imports all of its plugin chunks, used or not; a missing one stops the boot.
+CHUNKS = (
+    "core",
+    "deprecations-manager",
+    "donkey",
+    "error",
+    "py-editor",
+    "py-game",
+    "py-terminal",
+    "toml",
+)
+
+
+def runtime_files() -> list[Path]:
+    """The files to ship, in the order the boot asks for them; SystemExit when one is missing."""
+    core = CORE / "core.js"
+    if not core.exists():
+        raise SystemExit("the PyScript runtime is not installed: run `make serve` or `npm ci`")
+    entry = core.read_text()
+    chunk = CORE / _only(r'from"\./(core-[\w-]+\.js)"', entry)
+    imported = chunk.read_text()
+    plugins = [
+        CORE / _only(rf'import\("\./({name}-[\w-]+\.js)"\)', imported)
+        for name in CHUNKS
+        if name != "core"
+    ]
+    return [
+        core,
+        chunk,
+        *plugins,
+        MICROPYTHON / "micropython.mjs",
+        MICROPYTHON / "micropython.wasm",
+    ]
+
+
+def _only(pattern: str, text: str) -> str:
+    found = set(re.findall(pattern, text))
+    if len(found) != 1:
+        raise SystemExit(f"PyScript's files changed: {pattern} matches {sorted(found)}")
+    return str(found.pop())

@@ -1,0 +1,90 @@
+# Tenbou: every task of the project. `make` alone lists them.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules
+export PORT ?= 8000
+
+VENV := .venv/bin
+NODE_STAMP := node_modules/.installed
+BUILD_STAMP := .venv/.build-installed
+DEV_STAMP := .venv/.dev-installed
+
+.PHONY: help
+help: ## list these targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+
+.PHONY: serve
+serve: site ## build the page and serve it at http://localhost:8000 (PORT=...)
+	@$(VENV)/python .ci/serve.py
+
+.PHONY: site
+site: $(NODE_STAMP) $(BUILD_STAMP) ## build the static page in build/site
+	@echo "building build/site ..."
+	@$(VENV)/python .ci/build_site.py
+
+.PHONY: modules
+modules: $(BUILD_STAMP) ## renew the list of modules in pyscript.toml
+	@$(VENV)/python .ci/modules.py
+
+.PHONY: test
+test: lint types site ## check everything: style, types, rules, MicroPython, the page in a browser
+	@echo "finding a browser ..."
+	@$(VENV)/python .ci/browser.py build/browser
+	@echo "running all tests ..."
+	@$(VENV)/pytest
+
+.PHONY: lint
+lint: $(DEV_STAMP) ## check style and format with ruff
+	@echo "ruff: style and format ..."
+	@$(VENV)/ruff check --quiet
+	@$(VENV)/ruff format --check --quiet || { echo "run \`make format\`"; exit 1; }
+
+.PHONY: format
+format: $(DEV_STAMP) ## rewrite the code in ruff's format
+	@$(VENV)/ruff check --fix-only --quiet
+	@$(VENV)/ruff format
+
+.PHONY: types
+types: $(DEV_STAMP) ## check types with mypy --strict
+	@echo "mypy: types ..."
+	@$(VENV)/mypy
+
+.PHONY: unit
+unit: $(DEV_STAMP) ## run the fast tests, on CPython alone
+	@$(VENV)/pytest --ignore=tests/browser --ignore=tests/micropython
+
+.PHONY: micropython
+micropython: $(NODE_STAMP) $(DEV_STAMP) ## run the cases in the shipped MicroPython, under Node
+	@$(VENV)/pytest tests/micropython
+
+.PHONY: browser
+browser: site $(DEV_STAMP) ## drive the built page in a real browser
+	@$(VENV)/python .ci/browser.py build/browser
+	@$(VENV)/pytest tests/browser
+
+.PHONY: bench
+bench: site $(DEV_STAMP) ## time to ready on a slow CPU, against a bare PyScript page
+	@$(VENV)/python .ci/browser.py build/browser
+	@$(VENV)/python tests/bench/ready.py
+
+.PHONY: clean
+clean: ## remove everything the other targets made
+	rm -rf build .venv node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find pyapp tests .ci -name __pycache__ -prune -exec rm -rf {} +
+
+$(NODE_STAMP): package.json package-lock.json
+	@.ci/need.sh node
+	@echo "installing the PyScript runtime (npm ci) ..."
+	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(BUILD_STAMP): pyproject.toml .ci/need.sh .ci/requirements.py
+	@echo "installing the build tools in .venv ..."
+	@.ci/need.sh python build
+	@touch $@
+
+$(DEV_STAMP): pyproject.toml .ci/need.sh .ci/requirements.py
+	@echo "installing the development tools in .venv ..."
+	@.ci/need.sh python build dev
+	@touch $@ $(BUILD_STAMP)
