@@ -1,0 +1,195 @@
+"""score(case, rules): the whole value of one win, as plain data.
+
+case: concealed (tile names without the winning tile), melds ((call, tiles) with call chii, pon,
+ankan, daiminkan or kakan), winning, by ("ron" or "tsumo"), seat and round (0 to 3, east first),
+riichi (0, 1, 2 for double), ippatsu, rinshan, chankan, last_tile, first_turn (true or false),
+indicators, ura (tile names), honba.
+
+rules: the options by field name, values normalised.
+
+Answer: status "win", "no_shape" or "no_yaku", and readings, every reading that may win. On a win
+also, from the reading that pays most: form, sets, finished, wait, han, fu, fu_items, yakuman (how
+many), limit, base, yaku (sorted (id, han, yakuman)), dora, ura, aka, points (all the winner gets,
+honba included, riichi sticks not), pay ({"ron": total}, {"each": one share} or {"dealer": ..,
+"non_dealer": ..}, honba included). han, fu and dora are 0 with a yakuman.
+
+Flags that the win cannot have (ippatsu without riichi, rinshan without a kan) count for nothing;
+the case is otherwise taken to be possible.
+"""
+
+from typing import Any
+
+from .minipoints import fu_items, rounded
+from .partition import readings
+from .patterns import ordinary_yaku
+from .tiles import dora_named_by, is_red, plain
+from .win import Case, Rules, Win
+from .yakuman import yakuman
+
+Answer = dict[str, Any]
+
+
+def score(case: Case, rules: Rules) -> Answer:
+    found = readings(case["concealed"], case["melds"], case["winning"])
+    if not found:
+        return {"status": "no_shape", "readings": []}
+    valued = [value for reading in found for value in values(Win(reading, case, rules))]
+    if not valued:
+        return {"status": "no_yaku", "readings": []}
+    valued.sort(key=rank, reverse=True)
+    return {"status": "win", **valued[0], "readings": valued}
+
+
+def rank(value: Answer) -> tuple[int, ...]:
+    return (value["points"], value["yakuman"], value["han"], value["fu"])
+
+
+def values(win: Win) -> list[Answer]:
+    """What this reading is worth: nothing, or one value."""
+    if yakuman(win):
+        return [yakuman_value(win)]
+    worth: list[Answer] = []
+    ordinary = ordinary_yaku(win)
+    yaku_han = sum(han for _, han in ordinary)
+    needed = 1
+    if win.rules["yaku_two_han_minimum_at_5_honba"] and win.case["honba"] >= 5:
+        needed = 2
+    if yaku_han >= needed:
+        worth.append(ordinary_value(win, ordinary))
+    if win.is_renhou and win.rules["yaku_renhou"] == "mangan":
+        worth.append(renhou_value(win))
+    return [max(worth, key=rank)] if worth else []
+
+
+def yakuman_value(win: Win) -> Answer:
+    names = yakuman(win)
+    worth = [times for _, times in names]
+    count = sum(worth) if win.rules["limit_yakuman_stacking"] else max(worth)
+    return answer(
+        win,
+        yaku=[(name, 0, times) for name, times in names],
+        yakuman=count,
+        limit="yakuman",
+        base=8000 * count,
+    )
+
+
+def renhou_value(win: Win) -> Answer:
+    """A mangan that stands alone: no other yaku, no dora."""
+    return answer(win, yaku=[("renhou", 5, 0)], han=5, limit="mangan", base=2000)
+
+
+def ordinary_value(win: Win, yaku: list[tuple[str, int]]) -> Answer:
+    dora = count_dora(win, active(win, win.case["indicators"]))
+    ura = 0
+    if win.riichi and win.rules["yaku_ura_dora"]:
+        ura = count_dora(win, active(win, win.case["ura"]))
+    aka = sum(1 for tile in all_tiles(win.case) if is_red(tile))
+    if win.rules["yaku_red_fives"] == 0:
+        aka = 0
+    han = sum(han for _, han in yaku) + dora + ura + aka
+    items = fu_items(win)
+    fu = rounded(win, items)
+    limit, base = limit_and_base(han, fu, win.rules)
+    return answer(
+        win,
+        yaku=[(name, worth, 0) for name, worth in yaku],
+        dora=dora,
+        ura=ura,
+        aka=aka,
+        han=han,
+        fu=fu,
+        fu_items=items,
+        limit=limit,
+        base=base,
+    )
+
+
+def all_tiles(case: Case) -> list[str]:
+    melded = [tile for _, tiles in case["melds"] for tile in tiles]
+    return [*case["concealed"], *melded, case["winning"]]
+
+
+def count_dora(win: Win, indicators: list[str]) -> int:
+    tiles = [plain(tile) for tile in all_tiles(win.case)]
+    return sum(tiles.count(dora_named_by(indicator)) for indicator in indicators)
+
+
+def active(win: Win, indicators: list[str]) -> list[str]:
+    """The indicators that count. The fifth can only be the one of the last kan, so where that
+    one does not count yet at most four do."""
+    rules = win.rules
+    if not rules["yaku_kan_dora"]:
+        return indicators[:1]
+    if win.chankan and not rules["dora_chankan_counts_new_indicator"]:
+        return indicators[:4]
+    if win.rinshan:
+        counts = rules["dora_rinshan_counts_new_indicator"]
+        only_open_kans = all(kan.called for kan in win.kans)
+        if counts == "no" or (counts == "closed_kan_only" and only_open_kans):
+            return indicators[:4]
+    return indicators
+
+
+def limit_and_base(han: int, fu: int, rules: Rules) -> tuple[str, int]:
+    if han >= 13 and rules["limit_counted_13_han"] == "yakuman":
+        return ("kazoe_yakuman", 8000)
+    if han >= 11:
+        return ("sanbaiman", 6000)
+    if han >= 8:
+        return ("baiman", 4000)
+    if han >= 6:
+        return ("haneman", 3000)
+    if han == 5:
+        return ("mangan", 2000)
+    base = fu
+    for _ in range(han + 2):
+        base *= 2
+    if base >= 2000:
+        return ("mangan", 2000)
+    if base == 1920 and rules["limit_kiriage_mangan"]:
+        return ("kiriage_mangan", 2000)
+    return ("", base)
+
+
+def hundreds(points: int) -> int:
+    """Rounded up to the next hundred."""
+    return points if points % 100 == 0 else points - points % 100 + 100
+
+
+def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> dict[str, int]:
+    ron_honba, tsumo_honba = rules["pay_honba"]
+    if by == "ron":
+        return {"ron": hundreds(base * (6 if dealer else 4)) + ron_honba * honba}
+    if dealer:
+        return {"each": hundreds(base * 2) + tsumo_honba * honba}
+    return {
+        "dealer": hundreds(base * 2) + tsumo_honba * honba,
+        "non_dealer": hundreds(base) + tsumo_honba * honba,
+    }
+
+
+def received(pay: dict[str, int]) -> int:
+    if "ron" in pay:
+        return pay["ron"]
+    if "each" in pay:
+        return 3 * pay["each"]
+    return pay["dealer"] + 2 * pay["non_dealer"]
+
+
+def answer(win: Win, *, base: int, **parts: Any) -> Answer:
+    case = win.case
+    pay = payments(base, case["by"], win.dealer, case["honba"], win.rules)
+    blank: Answer = {"han": 0, "fu": 0, "yakuman": 0, "dora": 0, "ura": 0, "aka": 0, "fu_items": []}
+    return {
+        **blank,
+        **parts,
+        "yaku": sorted(parts["yaku"]),
+        "base": base,
+        "pay": pay,
+        "points": received(pay),
+        "form": win.reading.form,
+        "sets": [(group.shape, list(group.tiles), group.called) for group in win.groups],
+        "finished": list(win.reading.finished.tiles),
+        "wait": win.reading.wait,
+    }
