@@ -57,6 +57,11 @@ class Hand(
         """Tiles in hand, the winning tile included and every meld counting as three."""
         return len(self.concealed) + (self.winning is not None) + 3 * len(self.melds)
 
+    @property
+    def missing(self) -> int:
+        """Tiles still to come for a complete hand; below zero when there are too many."""
+        return FULL - self.size
+
 
 class Situation(
     NamedTuple(

@@ -1,0 +1,30 @@
+"""Hints: what would have given a complete hand without yaku its yaku."""
+
+from typing import List, Tuple
+
+from .hand import RON, TSUMO, Hand, Situation
+from .rules import Rules
+from .score import Score, score
+
+
+def hints(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple[str, ...]:
+    """The ids of yaku that the hand would have had for the asking, most usual first.
+
+    Each is tried: riichi, winning by self-draw, the last tile, a replacement tile, a
+    robbed kan, and tanyao where only the rulebook forbids it on an open hand.
+    """
+    found: List[str] = []
+    tries = [("riichi", situation._replace(riichi=1), by, rules)]
+    if by == RON:
+        tries.append(("menzen_tsumo", situation, TSUMO, rules))
+        tries.append(("houtei", situation._replace(last_tile=True), by, rules))
+        tries.append(("chankan", situation._replace(chankan=1), by, rules))
+    else:
+        tries.append(("haitei", situation._replace(last_tile=True), by, rules))
+        tries.append(("rinshan", situation._replace(rinshan=True), by, rules))
+    if not rules.yaku_open_tanyao:
+        tries.append(("tanyao", situation, by, rules._replace(yaku_open_tanyao=True)))
+    for id, other, other_by, other_rules in tries:
+        if isinstance(score(hand, other, other_by, other_rules), Score):
+            found.append(id)
+    return tuple(found)

@@ -1,0 +1,73 @@
+"""Waits: what a hand one tile short wins on, how many are left, and what each is worth."""
+
+from typing import List, NamedTuple, Tuple
+
+from .hand import FULL, RON, TSUMO, Hand, Situation, copies_left, red_copies, seen_tiles
+from .rules import Rules
+from .score import Outcome, score
+from .shapes import chiitoitsu_split, kokushi_split, standard_splits
+from .tiles import KIND_OF, KINDS, RED_FIVES, Kind, Tile, sort_tiles
+
+
+class Wait(
+    NamedTuple("Wait", [("tile", Tile), ("left", int), ("ron", Outcome), ("tsumo", Outcome)])
+):
+    """A winning tile, how many of its four copies are unseen, and what it wins either way."""
+
+
+def winning_kinds(concealed: Tuple[Tile, ...]) -> Tuple[Kind, ...]:
+    """Every kind that completes 13, 10, 7, 4 or 1 concealed tiles, lowest first."""
+    if len(concealed) % 3 != 1:
+        return ()
+    found: List[Kind] = []
+    for kind in range(KINDS):
+        tiles = concealed + (kind,)
+        if standard_splits(tiles) or chiitoitsu_split(tiles) or kokushi_split(tiles):
+            found.append(kind)
+    return tuple(found)
+
+
+def waits(hand: Hand, situation: Situation, rules: Rules) -> Tuple[Wait, ...]:
+    """The waits of a hand without its winning tile, 14 tiles short of one; () if not tenpai.
+
+    A tile of which no copy is left is listed too, with 0: whether the hand is then still
+    tenpai is a question of the rulebook. Where only the red five of a kind is left, the
+    wait is scored with it.
+    """
+    if hand.winning is not None or hand.size != FULL - 1:
+        return ()
+    left = copies_left(hand, situation)
+    found: List[Wait] = []
+    for kind in winning_kinds(hand.concealed):
+        tile = last_copy(kind, left[kind], hand, situation, rules)
+        won = hand._replace(winning=tile)
+        ron = score(won, situation, RON, rules)
+        tsumo = score(won, situation, TSUMO, rules)
+        found.append(Wait(tile, left[kind], ron, tsumo))
+    return tuple(found)
+
+
+def last_copy(
+    kind: Kind, left: int, hand: Hand, situation: Situation, rules: Rules
+) -> Tile:
+    """The tile a player would still draw of a kind: a plain one unless all are seen."""
+    if rules.yaku_red_fives == 0 or left == 0:
+        return kind
+    for red in RED_FIVES:
+        if KIND_OF[red] == kind:
+            unseen = red_copies(red, rules) - seen_tiles(hand, situation).count(red)
+            return red if unseen == left else kind
+    return kind
+
+
+def discards(hand: Hand) -> Tuple[Tuple[Tile, Tuple[Kind, ...]], ...]:
+    """Of 14 tiles that are no win: each discard that leaves tenpai, with what it waits on."""
+    tiles = sort_tiles(hand.tiles)
+    found: List[Tuple[Tile, Tuple[Kind, ...]]] = []
+    for place, tile in enumerate(tiles):
+        if place and KIND_OF[tile] == KIND_OF[tiles[place - 1]]:
+            continue
+        kinds = winning_kinds(tiles[:place] + tiles[place + 1 :])
+        if kinds:
+            found.append((tile, kinds))
+    return tuple(found)
