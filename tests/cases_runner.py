@@ -1,0 +1,125 @@
+"""The case files against the engine; runs on CPython and in the browser's MicroPython alike.
+
+`run(read_text)` takes a function from a case file's name to its text, so that it needs no
+file system, and returns how many cases held and a line for each that did not.
+"""
+
+from pyapp.riichi.payments import pay_text, payments
+from pyapp.riichi.points import value
+from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015, rules_for
+from pyapp.riichi.rules import changes_from
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.text import EMPTY, TextError, format_entry, parse_entry
+
+HANDS = ("positions.txt", "hands.txt")
+
+
+def lines(text):
+    """The lines of a case file that are cases, with their numbers."""
+    for number, line in enumerate(text.split("\n")):
+        line = line.strip()
+        if line and not line.startswith("#"):
+            yield number + 1, line
+
+
+def under(entry, key):
+    """The rules of a rulebook with the house rules that the hand's text names."""
+    changes = {field: choice for field, choice in changes_from(WRC_2015, entry.rules)}
+    return rules_for(key)._replace(**changes)
+
+
+def answer(outcome):
+    """A result as the case files write it."""
+    if not isinstance(outcome, Score):
+        return "refused " + ",".join(sorted({problem.id for problem in outcome.problems}))
+    worth = outcome.value
+    if worth.yakuman:
+        head = "yakuman x%d" % worth.yakuman
+        hits = ["%s" % hit.id for hit in outcome.yaku]
+    else:
+        head = "%d han %d fu" % (worth.han, worth.fu)
+        if worth.limit:
+            head += " " + worth.limit
+        hits = ["%s %d" % (hit.id, hit.han) for hit in outcome.yaku]
+        for id in ("dora", "ura", "aka"):
+            han = sum(item.han for item in outcome.dora if item.id == id)
+            if han:
+                hits.append("%s %d" % (id, han))
+    return "%s %s : %s" % (head, pay_text(outcome.payments), ", ".join(sorted(hits)))
+
+
+def sums(outcome):
+    """Whether the items of a result add up to it, its losing readings included."""
+    if not isinstance(outcome, Score):
+        return True
+    han = sum(hit.han for hit in outcome.yaku) + sum(item.han for item in outcome.dora)
+    yakuman = sum(hit.yakuman for hit in outcome.yaku)
+    fu = sum(item.fu for item in outcome.fu_items)
+    rounded = fu if fu == 25 else -(-fu // 10) * 10
+    if (han, rounded, yakuman) != (outcome.value.han, outcome.value.fu, outcome.value.yakuman):
+        return False
+    for paid in outcome.payments:
+        if paid.points != -(-outcome.value.base * paid.times // 100) * 100:
+            return False
+    return all(sums(other) and other.total <= outcome.total for other in outcome.others)
+
+
+def hand_cases(text, name):
+    """Yield an error, or "" for a case that holds, for each rulebook of each line."""
+    for number, line in lines(text):
+        id, hand, by, keys, expected = [part.strip() for part in line.split("|")]
+        where = "%s:%d %s" % (name, number, id)
+        entry = parse_entry(hand)
+        if isinstance(entry, TextError):
+            yield "%s: cannot read %s" % (where, entry)
+            continue
+        if parse_entry(format_entry(entry)) != entry:
+            yield "%s: %s does not read back" % (where, format_entry(entry))
+        head, colon, hits = expected.partition(" : ")
+        wanted = head + colon + ", ".join(sorted(hits.split(", "))) if colon else head
+        if keys == "all":
+            keys = ",".join(book.key for book in RULEBOOKS)
+        for key in keys.split(","):
+            outcome = score(entry.hand, entry.situation, by, under(entry, key.strip()))
+            given = answer(outcome)
+            if given != wanted:
+                yield "%s under %s: %s, not %s" % (where, key, given, wanted)
+            elif not sums(outcome):
+                yield "%s under %s: the items do not add up" % (where, key)
+            else:
+                yield ""
+
+
+def table_cases(text):
+    """Yield an error or "" for each cell of the printed score table."""
+    rules = rules_for("common-japanese")
+    for number, line in lines(text):
+        cell = line.split()
+        if cell[3] == "-":
+            continue
+        by = "tsumo" if "tsumo" in cell[2] else "ron"
+        worth = value(int(cell[0]), int(cell[1]), rules)
+        given = pay_text(payments(worth.base, by, "east" in cell[2], 0, rules))
+        if given == cell[-1] and (len(cell) == 4 or given != cell[3]):
+            yield ""
+        else:
+            yield "score_table.txt:%d: %s gives %s" % (number, line, given)
+
+
+def run(read_text):
+    """Run every case; returns (how many held, the failures)."""
+    passed = 0
+    failures = []
+    assert parse_entry("") == EMPTY
+    for name in HANDS:
+        for failure in hand_cases(read_text(name), name):
+            if failure:
+                failures.append(failure)
+            else:
+                passed += 1
+    for failure in table_cases(read_text("score_table.txt")):
+        if failure:
+            failures.append(failure)
+        else:
+            passed += 1
+    return passed, failures
