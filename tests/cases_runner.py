@@ -4,17 +4,19 @@
 file system, and returns how many cases held and a line for each that did not.
 """
 
+from typing import Any, Callable, Dict, Iterator, List, Tuple
+
 from pyapp.riichi.payments import pay_text, payments
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015, rules_for
-from pyapp.riichi.rules import changes_from
-from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import EMPTY, TextError, format_entry, parse_entry
+from pyapp.riichi.rules import Rules, changes_from
+from pyapp.riichi.score import Outcome, Score, score
+from pyapp.riichi.text import EMPTY, Entry, TextError, format_entry, parse_entry
 
 HANDS = ("positions.txt", "hands.txt")
 
 
-def lines(text):
+def lines(text: str) -> Iterator[Tuple[int, str]]:
     """The lines of a case file that are cases, with their numbers."""
     for number, line in enumerate(text.split("\n")):
         line = line.strip()
@@ -22,33 +24,33 @@ def lines(text):
             yield number + 1, line
 
 
-def under(entry, key):
+def under(entry: Entry, key: str) -> Rules:
     """The rules of a rulebook with the house rules that the hand's text names."""
-    changes = {field: choice for field, choice in changes_from(WRC_2015, entry.rules)}
+    changes: Dict[str, Any] = dict(changes_from(WRC_2015, entry.rules))
     return rules_for(key)._replace(**changes)
 
 
-def answer(outcome):
+def answer(outcome: Outcome) -> str:
     """A result as the case files write it."""
     if not isinstance(outcome, Score):
         return "refused " + ",".join(sorted({problem.id for problem in outcome.problems}))
     worth = outcome.value
     if worth.yakuman:
-        head = "yakuman x%d" % worth.yakuman
-        hits = ["%s" % hit.id for hit in outcome.yaku]
+        head = f"yakuman x{worth.yakuman}"
+        hits = [hit.id for hit in outcome.yaku]
     else:
-        head = "%d han %d fu" % (worth.han, worth.fu)
+        head = f"{worth.han} han {worth.fu} fu"
         if worth.limit:
             head += " " + worth.limit
-        hits = ["%s %d" % (hit.id, hit.han) for hit in outcome.yaku]
+        hits = [f"{hit.id} {hit.han}" for hit in outcome.yaku]
         for id in ("dora", "ura", "aka"):
             han = sum(item.han for item in outcome.dora if item.id == id)
             if han:
-                hits.append("%s %d" % (id, han))
-    return "%s %s : %s" % (head, pay_text(outcome.payments), ", ".join(sorted(hits)))
+                hits.append(f"{id} {han}")
+    return f"{head} {pay_text(outcome.payments)} : {', '.join(sorted(hits))}"
 
 
-def sums(outcome):
+def sums(outcome: Outcome) -> bool:
     """Whether the items of a result add up to it, its losing readings included."""
     if not isinstance(outcome, Score):
         return True
@@ -64,17 +66,17 @@ def sums(outcome):
     return all(sums(other) and other.total <= outcome.total for other in outcome.others)
 
 
-def hand_cases(text, name):
+def hand_cases(text: str, name: str) -> Iterator[str]:
     """Yield an error, or "" for a case that holds, for each rulebook of each line."""
     for number, line in lines(text):
         id, hand, by, keys, expected = [part.strip() for part in line.split("|")]
-        where = "%s:%d %s" % (name, number, id)
+        where = f"{name}:{number} {id}"
         entry = parse_entry(hand)
         if isinstance(entry, TextError):
-            yield "%s: cannot read %s" % (where, entry)
+            yield f"{where}: cannot read {entry}"
             continue
         if parse_entry(format_entry(entry)) != entry:
-            yield "%s: %s does not read back" % (where, format_entry(entry))
+            yield f"{where}: {format_entry(entry)} does not read back"
         head, colon, hits = expected.partition(" : ")
         wanted = head + colon + ", ".join(sorted(hits.split(", "))) if colon else head
         if keys == "all":
@@ -83,14 +85,14 @@ def hand_cases(text, name):
             outcome = score(entry.hand, entry.situation, by, under(entry, key.strip()))
             given = answer(outcome)
             if given != wanted:
-                yield "%s under %s: %s, not %s" % (where, key, given, wanted)
+                yield f"{where} under {key}: {given}, not {wanted}"
             elif not sums(outcome):
-                yield "%s under %s: the items do not add up" % (where, key)
+                yield f"{where} under {key}: the items do not add up"
             else:
                 yield ""
 
 
-def table_cases(text):
+def table_cases(text: str) -> Iterator[str]:
     """Yield an error or "" for each cell of the printed score table."""
     rules = rules_for("common-japanese")
     for number, line in lines(text):
@@ -103,13 +105,13 @@ def table_cases(text):
         if given == cell[-1] and (len(cell) == 4 or given != cell[3]):
             yield ""
         else:
-            yield "score_table.txt:%d: %s gives %s" % (number, line, given)
+            yield f"score_table.txt:{number}: {line} gives {given}"
 
 
-def run(read_text):
+def run(read_text: Callable[[str], str]) -> Tuple[int, List[str]]:
     """Run every case; returns (how many held, the failures)."""
     passed = 0
-    failures = []
+    failures: List[str] = []
     assert parse_entry("") == EMPTY
     for name in HANDS:
         for failure in hand_cases(read_text(name), name):

@@ -3,9 +3,10 @@
 from typing import List, NamedTuple, Tuple
 
 from .hand import Hand, Situation
+from .options import OPTIONS
 from .payments import pay_text
 from .rulebooks import RULEBOOKS, rules_for
-from .rules import OPTIONS, Rules
+from .rules import Rules
 from .score import Outcome, Score, score
 
 # The groups of options that can change what a hand is worth.
@@ -20,9 +21,7 @@ class Comparison(
     """What a rulebook makes of the hand; options: ids that change it, () when nothing does."""
 
 
-def compare(
-    hand: Hand, situation: Situation, by: str, rules: Rules
-) -> Tuple[Comparison, ...]:
+def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple[Comparison, ...]:
     """The hand under each rulebook in their order, against what `rules` make of it.
 
     The way from `rules` to the rulebook is walked option by option, and every option at

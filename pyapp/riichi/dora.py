@@ -8,7 +8,7 @@ from .tiles import DORA_OF, KIND_OF, Tile, is_red
 
 
 class DoraItem(NamedTuple("DoraItem", [("id", str), ("tile", Tile), ("han", int)])):
-    """"dora" or "ura" with its indicator, or "aka" with the red five; how many han it adds."""
+    """ "dora" or "ura" with its indicator, or "aka" with the red five; how many han it adds."""
 
 
 def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules) -> int:
@@ -50,9 +50,7 @@ def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple
     return tuple(items)
 
 
-def _add(
-    items: List[DoraItem], id: str, indicators: Tuple[Tile, ...], kinds: List[int]
-) -> None:
+def _add(items: List[DoraItem], id: str, indicators: Tuple[Tile, ...], kinds: List[int]) -> None:
     for indicator in indicators:
         han = kinds.count(DORA_OF[KIND_OF[indicator]])
         if han:

@@ -3,10 +3,10 @@
 from typing import Dict, List, NamedTuple, Optional, Tuple
 
 from .hand import RON, TSUMO
+from .patterns import Win
 from .readings import KANCHAN, PENCHAN, TANKI, Reading
 from .shapes import CHIITOITSU, DRAGON_PAIR, KANTSU, KOUTSU, SIMPLE, WIND_PAIR, Group
 from .tiles import EAST
-from .yaku import Win
 
 
 class FuItem(NamedTuple("FuItem", [("id", str), ("fu", int), ("group", Optional[Group])])):
@@ -74,9 +74,9 @@ def fu_items(reading: Reading, win: Win, pinfu: bool) -> Tuple[FuItem, ...]:
         items.extend(_pair_items(reading, win))
     if reading.wait in WAITS:
         items.append(FuItem(reading.wait, 2, reading.groups[reading.finished]))
-    if win.by == TSUMO and not pinfu:
-        if not win.situation.rinshan or win.rules.fu_rinshan_tsumo:
-            items.append(SELF_DRAW)
+    rinshan = win.situation.rinshan and not win.rules.fu_rinshan_tsumo
+    if win.by == TSUMO and not pinfu and not rinshan:
+        items.append(SELF_DRAW)
     if len(items) == 1 and not win.closed and win.rules.fu_open_pinfu_ron == 30:
         items.append(OPEN_PINFU)
     return tuple(items)

@@ -42,10 +42,7 @@ class Hand(
     @property
     def closed(self) -> bool:
         """Whether nothing was called; a concealed kan keeps the hand closed."""
-        for meld in self.melds:
-            if meld.call != ANKAN:
-                return False
-        return True
+        return all(meld.call == ANKAN for meld in self.melds)
 
     @property
     def tiles(self) -> Tuple[Tile, ...]:
@@ -85,8 +82,9 @@ class Situation(
     """What the tiles do not show, the same for ron and tsumo.
 
     seat and round: 0..3 for east, south, west, north. riichi: 0, 1, or 2 for double
-    riichi. chankan: 0, 1, or 2 when the kan robbed was concealed. last_tile is haitei on a self-draw and houtei on a discard; first_turn is
-    tenhou, chiihou or renhou. honba and sticks are counters on the table.
+    riichi. chankan: 0, 1, or 2 when the kan robbed was concealed. last_tile is haitei on
+    a self-draw and houtei on a discard; first_turn is tenhou, chiihou or renhou. honba
+    and sticks are counters on the table.
     """
 
     @property

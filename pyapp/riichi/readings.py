@@ -19,6 +19,7 @@ from .shapes import (
     group,
     kokushi_split,
     meld_group,
+    piles,
     standard_splits,
 )
 from .tiles import KIND_OF, Kind
@@ -67,10 +68,11 @@ def readings(hand: Hand, by: str, rules: Rules) -> List[Reading]:
     found: List[Reading] = []
     melded = tuple(meld_group(meld) for meld in hand.melds)
     ron_melds = by == RON and rules.fu_ron_completed_triplet == "open"
-    for split in standard_splits(tiles):
+    suits = piles(tiles)
+    for split in standard_splits(suits):
         _place(split, melded, winning, ron_melds, found)
     if len(tiles) == 14:
-        pairs = chiitoitsu_split(tiles)
+        pairs = chiitoitsu_split(suits)
         if pairs:
             place = [each.kind for each in pairs].index(winning)
             found.append(_reading(CHIITOITSU, pairs, place, TANKI))
@@ -102,13 +104,11 @@ def _place(
         else:
             wait = TANKI if shape == PAIR else SHANPON
         before = each
+        groups = split + melded
         if ron_melds and shape == KOUTSU:
             done = group(KOUTSU, kind, True)
-            found.append(
-                _reading(STANDARD, split[:place] + (done,) + split[place + 1 :] + melded, place, wait)
-            )
-        else:
-            found.append(_reading(STANDARD, split + melded, place, wait))
+            groups = split[:place] + (done,) + split[place + 1 :] + melded
+        found.append(_reading(STANDARD, groups, place, wait))
 
 
 def _run_wait(lowest: Kind, winning: Kind) -> str:

@@ -7,7 +7,8 @@ rulebooks.tsv states every value with its confidence and a test compares.
 
 from typing import Any, NamedTuple, Optional, Tuple
 
-from .rules import OPTIONS, Rules, Value, changes_from
+from .options import OPTIONS, Value
+from .rules import Rules, changes_from
 
 
 class Rulebook(

@@ -5,12 +5,13 @@ from typing import List, NamedTuple, Tuple, Union
 from .dora import DoraItem, dora_items
 from .fu import FuItem, fu_items, rounded
 from .hand import CLOSED_KAN, FULL, RON, Hand, Problem, Situation, problem, problems
+from .patterns import Win
 from .payments import Payment, payments, total
 from .points import Value, value, yakuman_value
 from .readings import Reading, readings
 from .rules import Rules
 from .shapes import KOKUSHI
-from .yaku import RENHOU_FIVE_HAN, Win, YakuHit, counted, is_renhou, reading_hits, situation_hits
+from .yaku import RENHOU_FIVE_HAN, YakuHit, counted, is_renhou, reading_hits, situation_hits
 
 
 class Score(
@@ -24,7 +25,7 @@ class Score(
             ("fu_items", Tuple[FuItem, ...]),
             ("value", Value),
             ("payments", Tuple[Payment, ...]),
-            ("others", Tuple["Score", ...]),  # type: ignore[misc]
+            ("others", Tuple["Score", ...]),
         ],
     )
 ):

@@ -7,7 +7,7 @@ hand), `marks` say what the group is (joined with |).
 
 from typing import Dict, List, NamedTuple, Tuple
 
-from .hand import KANS, Meld
+from .hand import ANKAN, CHII, KANS, Meld
 from .tiles import DRAGONS, GREEN, GREENS, KIND_OF, ORPHANS, TERMINALS, Kind, Tile
 
 SHUNTSU, KOUTSU, KANTSU, PAIR, SINGLE = "shuntsu", "koutsu", "kantsu", "pair", "single"
@@ -130,19 +130,23 @@ def group(shape: str, kind: Kind, melded: bool = False) -> Group:
 
 def meld_group(meld: Meld) -> Group:
     """The group that a meld is; a concealed kan is not melded."""
-    if meld.call == "chii":
-        return group(SHUNTSU, meld.kind, True)
-    if meld.call in KANS:
-        return group(KANTSU, meld.kind, meld.call != "ankan")
-    return group(KOUTSU, meld.kind, True)
+    found = _MELD_GROUPS.get(meld)
+    if found is None:
+        if len(_MELD_GROUPS) > _MEMO_LIMIT:
+            _MELD_GROUPS.clear()
+        shape = SHUNTSU if meld.call == CHII else KANTSU if meld.call in KANS else KOUTSU
+        found = _MELD_GROUPS[meld] = group(shape, meld.kind, meld.call != ANKAN)
+    return found
 
+
+_MEMO_LIMIT = 3000  # of each kind remembered; the phone's memory is small
+_MELD_GROUPS: Dict[Meld, Group] = {}
 
 Split = Tuple[Group, ...]
 
 # A pile of one suit is an int with three bits a number, so that equal piles are one key.
 _PILE_BIT = tuple(1 << 3 * (k % 9) for k in KIND_OF)
 _SUIT_INDEX = tuple(k // 9 for k in KIND_OF)
-_MEMO_LIMIT = 3000  # piles remembered; the phone's memory is small
 _SPLITS: Dict[int, Tuple[Split, ...]] = {0: ((),)}
 
 
@@ -191,14 +195,23 @@ def _take(
             counts[place + step] += count
 
 
-def standard_splits(tiles: Tuple[Tile, ...]) -> List[Split]:
-    """Every split of 3n + 2 concealed tiles into n sets and a pair; [] when there is none."""
-    piles = [0, 0, 0, 0]
+Piles = Tuple[int, int, int, int]
+_EVERY_COUNT_IS_2 = 0o222222222
+
+
+def piles(tiles: Tuple[Tile, ...]) -> Piles:
+    """The tiles as one pile a suit: three bits for the copies of each number."""
+    found = [0, 0, 0, 0]
     for tile in tiles:
-        piles[_SUIT_INDEX[tile]] += _PILE_BIT[tile]
+        found[_SUIT_INDEX[tile]] += _PILE_BIT[tile]
+    return found[0], found[1], found[2], found[3]
+
+
+def standard_splits(suits: Piles) -> List[Split]:
+    """Every split of 3n + 2 concealed tiles into n sets and a pair; [] when there is none."""
     splits: List[Split] = [()]
     for suit in range(4):
-        pile = piles[suit]
+        pile = suits[suit]
         if pile:
             more = _suit_splits(pile, suit)
             if len(more) == 1:
@@ -209,12 +222,17 @@ def standard_splits(tiles: Tuple[Tile, ...]) -> List[Split]:
     return splits
 
 
-def chiitoitsu_split(tiles: Tuple[Tile, ...]) -> Split:
-    """Seven different pairs of 14 tiles, or (): four of a kind are never two pairs."""
-    kinds = sorted(KIND_OF[tile] for tile in tiles)
-    if len(kinds) != 14 or kinds[::2] != kinds[1::2] or len(set(kinds)) != 7:
-        return ()
-    return tuple(group(PAIR, kind) for kind in kinds[::2])
+def chiitoitsu_split(suits: Piles) -> Split:
+    """Fourteen tiles as seven different pairs, or (): four of a kind are never two pairs."""
+    for pile in suits:
+        if pile & ~_EVERY_COUNT_IS_2:
+            return ()
+    pairs: List[Group] = []
+    for suit in range(4):
+        for place in range(9):
+            if suits[suit] >> 3 * place & 7:
+                pairs.append(group(PAIR, suit * 9 + place))
+    return tuple(pairs)
 
 
 def kokushi_split(tiles: Tuple[Tile, ...]) -> Split:

@@ -15,7 +15,7 @@ Without + the last of 14 tiles is the winning tile. `format_entry` writes the ca
 form and `parse_entry` reads it back to the same entry.
 """
 
-from typing import List, NamedTuple, Optional, Tuple, Union
+from typing import Any, List, NamedTuple, Optional, Tuple, Union
 
 from .hand import CALLS, DAIMINKAN, FULL, PLAIN, RON, TSUMO, Hand, Meld, Situation
 from .rulebooks import RULEBOOKS, rulebook, rules_for
@@ -31,6 +31,7 @@ LEVELS = (
     ("chankan", "chankan", 1),
     ("robs_closed_kan", "chankan", 2),
 )
+
 
 class Entry(
     NamedTuple(
@@ -110,7 +111,7 @@ def parse_entry(text: str) -> Union[Entry, TextError]:
     for option, choice, place in changes:
         better = with_text(rules, option, choice)
         if isinstance(better, BadRule):
-            return TextError(better.id, "%s=%s" % (option, choice), place, "")
+            return TextError(better.id, f"{option}={choice}", place, "")
         rules = better
     hand = Hand(sort_tiles(tuple(tiles)), tuple(melds), winning)
     return Entry(hand, situation, by, key, rules)
@@ -153,9 +154,11 @@ def _situation_token(situation: Situation, name: str, value: str) -> Union[Situa
         return situation._replace(sticks=count)
     for word, field, level in LEVELS:
         if name == word:
-            return situation._replace(**{field: level})
+            changed: Any = {field: level}
+            return situation._replace(**changed)
     if name in FLAGS:
-        return situation._replace(**{name: True})
+        changed = {name: True}
+        return situation._replace(**changed)
     return ""
 
 
@@ -169,10 +172,10 @@ def format_entry(entry: Entry, space: str = " ") -> str:
     if tiles:
         words.append(tiles)
     for meld in hand.melds:
-        words.append("%s:%s" % (meld.call, format_tiles(meld.tiles)))
+        words.append(f"{meld.call}:{format_tiles(meld.tiles)}")
     for name, indicators in (("dora", situation.indicators), ("ura", situation.ura)):
         if indicators:
-            words.append("%s:%s" % (name, format_tiles(indicators)))
+            words.append(f"{name}:{format_tiles(indicators)}")
     if situation.seat != PLAIN.seat:
         words.append("seat:" + WIND_LETTERS[situation.seat])
     if situation.round != PLAIN.round:
@@ -184,13 +187,13 @@ def format_entry(entry: Entry, space: str = " ") -> str:
         if getattr(situation, flag):
             words.append(flag)
     if situation.honba:
-        words.append("honba:%d" % situation.honba)
+        words.append(f"honba:{situation.honba}")
     if situation.sticks:
-        words.append("sticks:%d" % situation.sticks)
+        words.append(f"sticks:{situation.sticks}")
     if by:
         words.append(by)
     if key != DEFAULT_RULEBOOK:
         words.append("rules:" + key)
     for option, chosen in changes_from(rules_for(key), rules):
-        words.append("%s=%s" % (option, value_text(chosen)))
+        words.append(f"{option}={value_text(chosen)}")
     return space.join(words)

@@ -70,7 +70,7 @@ def dora_after(indicator: Tile) -> Kind:
     return DORA_OF[KIND_OF[indicator]]
 
 
-NAMES = tuple("%d%s" % (k % 9 + 1, SUITS[k // 9]) for k in range(KINDS)) + ("0m", "0p", "0s")
+NAMES = tuple(f"{k % 9 + 1}{SUITS[k // 9]}" for k in range(KINDS)) + ("0m", "0p", "0s")
 TILE_NAMED = {NAMES[t]: t for t in range(len(NAMES))}
 
 

@@ -5,7 +5,7 @@ from typing import List, NamedTuple, Tuple
 from .hand import FULL, RON, TSUMO, Hand, Situation, copies_left, red_copies, seen_tiles
 from .rules import Rules
 from .score import Outcome, score
-from .shapes import chiitoitsu_split, kokushi_split, standard_splits
+from .shapes import chiitoitsu_split, kokushi_split, piles, standard_splits
 from .tiles import KIND_OF, KINDS, RED_FIVES, Kind, Tile, sort_tiles
 
 
@@ -22,7 +22,9 @@ def winning_kinds(concealed: Tuple[Tile, ...]) -> Tuple[Kind, ...]:
     found: List[Kind] = []
     for kind in range(KINDS):
         tiles = concealed + (kind,)
-        if standard_splits(tiles) or chiitoitsu_split(tiles) or kokushi_split(tiles):
+        suits = piles(tiles)
+        full = len(tiles) == FULL
+        if standard_splits(suits) or (full and (chiitoitsu_split(suits) or kokushi_split(tiles))):
             found.append(kind)
     return tuple(found)
 
@@ -47,9 +49,7 @@ def waits(hand: Hand, situation: Situation, rules: Rules) -> Tuple[Wait, ...]:
     return tuple(found)
 
 
-def last_copy(
-    kind: Kind, left: int, hand: Hand, situation: Situation, rules: Rules
-) -> Tile:
+def last_copy(kind: Kind, left: int, hand: Hand, situation: Situation, rules: Rules) -> Tile:
     """The tile a player would still draw of a kind: a plain one unless all are seen."""
     if rules.yaku_red_fives == 0 or left == 0:
         return kind

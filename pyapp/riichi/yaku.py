@@ -1,22 +1,17 @@
-"""Yaku: one row each, and the predicates that need more than a look at the groups' bits.
+"""Yaku: one row each, and which of them a hand has.
 
 A row says what every group must be (`all`, one of these traits), what some group must be
 (`some`, one of these marks; see shapes for both), and, where that is not enough, asks its
-predicate `test(reading, win)`. The values are those common to the rulebooks; what a
-rulebook changes is asked of `win.rules`.
+predicate `test(reading, win)` in patterns. The values are those common to the rulebooks;
+what a rulebook changes is asked of `win.rules`.
 """
 
 from typing import Callable, Dict, List, NamedTuple, Optional, Tuple
 
-from .hand import RON, TSUMO, Hand, Situation
-from .readings import (
-    RYANMEN,
-    TANKI,
-    THIRTEEN_SIDED,
-    Reading,
-    concealed_triplets,
-    kans,
-)
+from . import patterns
+from .hand import RON, TSUMO
+from .patterns import Win
+from .readings import Reading
 from .rules import Rules
 from .shapes import (
     ALL_DRAGONS,
@@ -24,13 +19,9 @@ from .shapes import (
     ALL_HONOURS,
     ALL_TERMINALS,
     ALL_WINDS,
-    CHIITOITSU,
     DRAGON_PAIR,
     DRAGON_TRIPLET,
-    GREEN_DRAGON,
-    HONOUR,
     KAN,
-    KOKUSHI,
     ONE_SUIT,
     OUTSIDE,
     OUTSIDE_TERMINAL,
@@ -39,25 +30,7 @@ from .shapes import (
     TERMINAL_OR_HONOUR,
     TRIPLET,
     TRIPLET_OR_PAIR,
-    WIND_PAIR,
-    WIND_TRIPLET,
 )
-from .tiles import EAST, KIND_OF, WHITE
-
-
-class Win(
-    NamedTuple(
-        "Win",
-        [
-            ("hand", Hand),
-            ("situation", Situation),
-            ("by", str),
-            ("rules", Rules),
-            ("closed", bool),
-        ],
-    )
-):
-    """A complete hand, how it was won, under which rules, and whether it is closed."""
 
 
 class YakuHit(NamedTuple("YakuHit", [("id", str), ("han", int), ("yakuman", int)])):
@@ -95,206 +68,43 @@ def _yakuman(id: str, all: int = 0, some: int = 0, test: Optional[Test] = None) 
     return Yaku(id, hit, hit, all, some, test)
 
 
-def pays_pair(reading: Reading, win: Win) -> bool:
-    """Whether the pair is of dragons, the seat wind or the round wind."""
-    marks = reading.marks
-    if marks & (DRAGON_PAIR | WIND_PAIR) == 0:
-        return False
-    wind = reading.pair.kind - EAST
-    return wind > 3 or wind == win.situation.seat or wind == win.situation.round
-
-
-def _pinfu(reading: Reading, win: Win) -> bool:
-    if reading.wait != RYANMEN or reading.marks & TRIPLET or pays_pair(reading, win):
-        return False
-    return win.by == RON or win.rules.fu_pinfu_tsumo == 20
-
-
-def _identical_runs(reading: Reading) -> int:
-    """How many pairs of identical runs: three alike are one pair, four are two."""
-    count = 0
-    before = None
-    for each in reading.groups:
-        if each.run and each is before:
-            count += 1
-            before = None
-        else:
-            before = each
-    return count
-
-
-def _chiitoitsu(reading: Reading, win: Win) -> bool:
-    return reading.form == CHIITOITSU
-
-
-def _iipeikou(reading: Reading, win: Win) -> bool:
-    return _identical_runs(reading) == 1
-
-
-def _ryanpeikou(reading: Reading, win: Win) -> bool:
-    return _identical_runs(reading) == 2
-
-
-def _tanyao(reading: Reading, win: Win) -> bool:
-    return win.closed or win.rules.yaku_open_tanyao
-
-
-def _seat_wind(reading: Reading, win: Win) -> bool:
-    return reading.marks & (WIND_TRIPLET << win.situation.seat) != 0
-
-
-def _round_wind(reading: Reading, win: Win) -> bool:
-    return reading.marks & (WIND_TRIPLET << win.situation.round) != 0
-
-
-def _sanshoku_doujun(reading: Reading, win: Win) -> bool:
-    runs = reading.runs
-    return runs & runs >> 9 & runs >> 18 != 0
-
-
-def _sanshoku_doukou(reading: Reading, win: Win) -> bool:
-    triplets = reading.triplets
-    return triplets & triplets >> 9 & triplets >> 18 != 0
-
-
-def _ittsuu(reading: Reading, win: Win) -> bool:
-    runs = reading.runs
-    return runs & runs >> 3 & runs >> 6 & (1 | 1 << 9 | 1 << 18) != 0
-
-
-def _mixed(reading: Reading, win: Win) -> bool:
-    return reading.marks & HONOUR != 0
-
-
-def _pure(reading: Reading, win: Win) -> bool:
-    return reading.marks & HONOUR == 0
-
-
-def _sanankou(reading: Reading, win: Win) -> bool:
-    return concealed_triplets(reading) == 3
-
-
-def _suuankou(reading: Reading, win: Win) -> bool:
-    return concealed_triplets(reading) == 4 and reading.wait != TANKI
-
-
-def _suuankou_tanki(reading: Reading, win: Win) -> bool:
-    return concealed_triplets(reading) == 4 and reading.wait == TANKI
-
-
-def _sankantsu(reading: Reading, win: Win) -> bool:
-    return kans(reading) == 3
-
-
-def _suukantsu(reading: Reading, win: Win) -> bool:
-    return kans(reading) == 4
-
-
-def _bits(marks: int) -> int:
-    count = 0
-    while marks:
-        marks &= marks - 1
-        count += 1
-    return count
-
-
-def _shousangen(reading: Reading, win: Win) -> bool:
-    return _bits(reading.marks & ALL_DRAGONS) == 2
-
-
-def _daisangen(reading: Reading, win: Win) -> bool:
-    return reading.marks & ALL_DRAGONS == ALL_DRAGONS
-
-
-def _shousuushii(reading: Reading, win: Win) -> bool:
-    return _bits(reading.marks & ALL_WINDS) == 3 and reading.marks & WIND_PAIR != 0
-
-
-def _daisuushii(reading: Reading, win: Win) -> bool:
-    return reading.marks & ALL_WINDS == ALL_WINDS
-
-
-def _ryuuiisou(reading: Reading, win: Win) -> bool:
-    return not win.rules.yaku_ryuuiisou_needs_hatsu or reading.marks & GREEN_DRAGON != 0
-
-
-NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
-
-
-def _extra_gate(win: Win) -> int:
-    """The number that nine gates holds twice over, 1..9, or 0 when this is not nine gates."""
-    if win.hand.melds:
-        return 0
-    counts = [0] * 9
-    for tile in win.hand.tiles:
-        counts[KIND_OF[tile] % 9] += 1
-    extra = 0
-    for place in range(9):
-        if counts[place] < NINE_GATES[place]:
-            return 0
-        if counts[place] > NINE_GATES[place]:
-            extra = place + 1
-    return extra
-
-
-def _won_on_extra_gate(win: Win) -> bool:
-    winning = win.hand.winning
-    return winning is not None and KIND_OF[winning] % 9 + 1 == _extra_gate(win)
-
-
-def _chuuren(reading: Reading, win: Win) -> bool:
-    return _pure(reading, win) and _extra_gate(win) > 0 and not _won_on_extra_gate(win)
-
-
-def _junsei_chuuren(reading: Reading, win: Win) -> bool:
-    return _pure(reading, win) and _won_on_extra_gate(win)
-
-
-def _kokushi(reading: Reading, win: Win) -> bool:
-    return reading.form == KOKUSHI and reading.wait != THIRTEEN_SIDED
-
-
-def _kokushi_13(reading: Reading, win: Win) -> bool:
-    return reading.form == KOKUSHI and reading.wait == THIRTEEN_SIDED
-
-
 # In the order in which they are read out.
 YAKU = (
-    _row("pinfu", 1, 0, some=RUN, test=_pinfu),
-    _row("iipeikou", 1, 0, some=RUN, test=_iipeikou),
-    _row("tanyao", 1, 1, all=SIMPLE, test=_tanyao),
+    _row("pinfu", 1, 0, some=RUN, test=patterns.pinfu),
+    _row("iipeikou", 1, 0, some=RUN, test=patterns.iipeikou),
+    _row("tanyao", 1, 1, all=SIMPLE, test=patterns.tanyao),
     _row("haku", 1, 1, some=DRAGON_TRIPLET),
     _row("hatsu", 1, 1, some=DRAGON_TRIPLET << 1),
     _row("chun", 1, 1, some=DRAGON_TRIPLET << 2),
-    _row("seat_wind", 1, 1, some=ALL_WINDS, test=_seat_wind),
-    _row("round_wind", 1, 1, some=ALL_WINDS, test=_round_wind),
-    _row("chiitoitsu", 2, 0, all=TRIPLET_OR_PAIR, test=_chiitoitsu),
-    _row("sanshoku_doujun", 2, 1, some=RUN, test=_sanshoku_doujun),
-    _row("ittsuu", 2, 1, some=RUN, test=_ittsuu),
-    _row("chanta", 2, 1, all=OUTSIDE, some=RUN, test=_mixed),
-    _row("sanshoku_doukou", 2, 2, some=TRIPLET, test=_sanshoku_doukou),
-    _row("sanankou", 2, 2, some=TRIPLET, test=_sanankou),
-    _row("sankantsu", 2, 2, some=KAN, test=_sankantsu),
+    _row("seat_wind", 1, 1, some=ALL_WINDS, test=patterns.seat_wind),
+    _row("round_wind", 1, 1, some=ALL_WINDS, test=patterns.round_wind),
+    _row("chiitoitsu", 2, 0, all=TRIPLET_OR_PAIR, test=patterns.chiitoitsu),
+    _row("sanshoku_doujun", 2, 1, some=RUN, test=patterns.sanshoku_doujun),
+    _row("ittsuu", 2, 1, some=RUN, test=patterns.ittsuu),
+    _row("chanta", 2, 1, all=OUTSIDE, some=RUN, test=patterns.mixed),
+    _row("sanshoku_doukou", 2, 2, some=TRIPLET, test=patterns.sanshoku_doukou),
+    _row("sanankou", 2, 2, some=TRIPLET, test=patterns.sanankou),
+    _row("sankantsu", 2, 2, some=KAN, test=patterns.sankantsu),
     _row("toitoi", 2, 2, all=TRIPLET_OR_PAIR, some=TRIPLET),
-    _row("shousangen", 2, 2, some=DRAGON_PAIR, test=_shousangen),
+    _row("shousangen", 2, 2, some=DRAGON_PAIR, test=patterns.shousangen),
     _row("honroutou", 2, 2, all=TERMINAL_OR_HONOUR),
-    _row("ryanpeikou", 3, 0, some=RUN, test=_ryanpeikou),
-    _row("honitsu", 3, 2, all=ONE_SUIT, test=_mixed),
+    _row("ryanpeikou", 3, 0, some=RUN, test=patterns.ryanpeikou),
+    _row("honitsu", 3, 2, all=ONE_SUIT, test=patterns.mixed),
     _row("junchan", 3, 2, all=OUTSIDE_TERMINAL, some=RUN),
-    _row("chinitsu", 6, 5, all=ONE_SUIT, test=_pure),
-    _yakuman("kokushi", all=TERMINAL_OR_HONOUR, test=_kokushi),
-    _yakuman("kokushi_13", all=TERMINAL_OR_HONOUR, test=_kokushi_13),
-    _yakuman("suuankou", all=TRIPLET_OR_PAIR, test=_suuankou),
-    _yakuman("suuankou_tanki", all=TRIPLET_OR_PAIR, test=_suuankou_tanki),
-    _yakuman("daisangen", some=ALL_DRAGONS, test=_daisangen),
-    _yakuman("shousuushii", some=ALL_WINDS, test=_shousuushii),
-    _yakuman("daisuushii", some=ALL_WINDS, test=_daisuushii),
+    _row("chinitsu", 6, 5, all=ONE_SUIT, test=patterns.pure),
+    _yakuman("kokushi", all=TERMINAL_OR_HONOUR, test=patterns.kokushi),
+    _yakuman("kokushi_13", all=TERMINAL_OR_HONOUR, test=patterns.kokushi_13),
+    _yakuman("suuankou", all=TRIPLET_OR_PAIR, test=patterns.suuankou),
+    _yakuman("suuankou_tanki", all=TRIPLET_OR_PAIR, test=patterns.suuankou_tanki),
+    _yakuman("daisangen", some=ALL_DRAGONS, test=patterns.daisangen),
+    _yakuman("shousuushii", some=ALL_WINDS, test=patterns.shousuushii),
+    _yakuman("daisuushii", some=ALL_WINDS, test=patterns.daisuushii),
     _yakuman("tsuuiisou", all=ALL_HONOURS),
     _yakuman("chinroutou", all=ALL_TERMINALS),
-    _yakuman("ryuuiisou", all=ALL_GREEN, test=_ryuuiisou),
-    _yakuman("chuuren", all=ONE_SUIT, test=_chuuren),
-    _yakuman("junsei_chuuren", all=ONE_SUIT, test=_junsei_chuuren),
-    _yakuman("suukantsu", all=TRIPLET_OR_PAIR, some=KAN, test=_suukantsu),
+    _yakuman("ryuuiisou", all=ALL_GREEN, test=patterns.ryuuiisou),
+    _yakuman("chuuren", all=ONE_SUIT, test=patterns.chuuren),
+    _yakuman("junsei_chuuren", all=ONE_SUIT, test=patterns.junsei_chuuren),
+    _yakuman("suukantsu", all=TRIPLET_OR_PAIR, some=KAN, test=patterns.suukantsu),
 )
 
 

@@ -9,19 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pyapp.riichi.options import CHOICE, NUMBERS, OPTIONS, SUBSET, Option, Value, option
 from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015, Rulebook, rulebook, rules_for
 from pyapp.riichi.rules import (
-    CHOICE,
-    NUMBERS,
-    OPTIONS,
-    SUBSET,
     BadRule,
-    Option,
     Rules,
-    Value,
     changes_from,
     check,
-    option,
     parse_value,
     value_text,
     with_change,

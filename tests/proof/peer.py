@@ -1,0 +1,141 @@
+"""The PyPI package `mahjong` 2.1.0 asked about the same hand: a peer, not an authority.
+
+Its known limits, which `can_judge` leaves out: a double-wind pair is always 4 fu, yakuman
+add up without a cap, haitei with rinshan is an error, and there is no renhou standing
+alone, no two han minimum, no closed kan robbed, no fixed 50 fu for seven pairs.
+"""
+
+from typing import Any
+
+from mahjong.constants import EAST, NORTH, SOUTH, WEST
+from mahjong.hand_calculating.hand import HandCalculator
+from mahjong.hand_calculating.hand_config import HandConfig, HandConstants, OptionalRules
+from mahjong.meld import Meld as PeerMeld
+
+from pyapp.riichi.hand import Hand, Meld, Situation
+from pyapp.riichi.rules import Rules
+from pyapp.riichi.tiles import KIND_OF, RED_FIVES, Tile
+
+WINDS = (EAST, SOUTH, WEST, NORTH)
+RED_PLACES = {34: 16, 35: 52, 36: 88}  # where the package keeps the red fives among 136
+
+
+def can_judge(hand: Hand, situation: Situation, by: str, rules: Rules) -> bool:
+    """Whether the package has the rules that this win needs."""
+    if situation.rinshan and situation.last_tile:
+        return False
+    if situation.chankan == 2 or rules.fu_chiitoitsu != 25 or rules.fu_pinfu_tsumo != 20:
+        return False
+    if rules.fu_rinshan_tsumo != 2 and situation.rinshan:
+        return False
+    if rules.fu_ron_completed_triplet != "open" or rules.yaku_ryuuiisou_needs_hatsu:
+        return False
+    renhou = situation.first_turn and by == "ron" and situation.seat != 0
+    if renhou and rules.yaku_renhou in ("mangan", "five_han"):
+        return False
+    if rules.yaku_two_han_minimum_at_5_honba and situation.honba >= 5:
+        return False
+    if rules.limit_double_yakuman not in ((), ALL_DOUBLES):
+        return False
+    wind = situation.seat + 27
+    double_wind = situation.seat == situation.round and hand.tiles.count(wind) == 2
+    return not (double_wind and rules.fu_double_wind_pair == 2)
+
+
+ALL_DOUBLES = ("suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushii")
+
+
+class Question:
+    """The hand in the package's own form, so that asking can be timed by itself."""
+
+    def __init__(self, hand: Hand, situation: Situation, by: str, rules: Rules) -> None:
+        used: set[int] = set()
+        # Plain fives must not take the place of a red one.
+        reds = set(RED_PLACES.values()) if rules.yaku_red_fives else set()
+
+        def places(tiles: tuple[Tile, ...]) -> list[int]:
+            found = []
+            for tile in tiles:
+                if tile in RED_FIVES and rules.yaku_red_fives:
+                    place = RED_PLACES[tile]
+                else:
+                    first = KIND_OF[tile] * 4
+                    free = [p for p in range(first, first + 4) if p not in used | reds]
+                    place = free[0]
+                used.add(place)
+                found.append(place)
+            return found
+
+        assert hand.winning is not None
+        self.tiles = places(hand.concealed)
+        self.win_tile = places((hand.winning,))[0]
+        self.tiles.append(self.win_tile)
+        self.melds = [_meld(meld, places(meld.tiles)) for meld in hand.melds]
+        for meld in self.melds:
+            self.tiles.extend(meld.tiles)
+        indicators = situation.indicators if rules.yaku_kan_dora else situation.indicators[:1]
+        ura = situation.ura if rules.yaku_kan_dora else situation.ura[:1]
+        self.dora = [KIND_OF[tile] * 4 + 1 for tile in indicators]
+        self.ura = [KIND_OF[tile] * 4 + 1 for tile in ura]
+        if not (situation.riichi and rules.yaku_ura_dora):
+            self.ura = []
+        tsumo = by == "tsumo"
+        first = situation.first_turn
+        dealer = situation.seat == 0
+        self.config = HandConfig(
+            is_tsumo=tsumo,
+            is_riichi=situation.riichi == 1,
+            is_daburu_riichi=situation.riichi == 2,
+            is_ippatsu=situation.ippatsu and rules.yaku_ippatsu,
+            is_rinshan=situation.rinshan,
+            is_chankan=bool(situation.chankan),
+            is_haitei=tsumo and situation.last_tile,
+            is_houtei=not tsumo and situation.last_tile,
+            is_tenhou=first and tsumo and dealer,
+            is_chiihou=first and tsumo and not dealer,
+            is_renhou=first and not tsumo and not dealer and rules.yaku_renhou == "yakuman",
+            player_wind=WINDS[situation.seat],
+            round_wind=WINDS[situation.round],
+            tsumi_number=situation.honba,
+            options=OptionalRules(
+                has_open_tanyao=rules.yaku_open_tanyao,
+                has_aka_dora=rules.yaku_red_fives > 0,
+                has_double_yakuman=bool(rules.limit_double_yakuman),
+                kazoe_limit=HandConstants.KAZOE_SANBAIMAN
+                if rules.limit_counted_13_han == "sanbaiman"
+                else HandConstants.KAZOE_LIMITED,
+                kiriage=rules.limit_kiriage_mangan,
+                fu_for_open_pinfu=rules.fu_open_pinfu_ron == 30,
+                renhou_as_yakuman=True,
+                limit_to_sextuple_yakuman=False,
+            ),
+        )
+
+    def ask(self) -> Any:
+        """The package's answer."""
+        return HandCalculator.estimate_hand_value(
+            self.tiles,
+            self.win_tile,
+            melds=self.melds,
+            dora_indicators=self.dora,
+            config=self.config,
+            ura_dora_indicators=self.ura,
+        )
+
+
+def _meld(meld: Meld, places: list[int]) -> PeerMeld:
+    kinds = {"chii": PeerMeld.CHI, "pon": PeerMeld.PON, "kakan": PeerMeld.SHOUMINKAN}
+    return PeerMeld(
+        meld_type=kinds.get(meld.call, PeerMeld.KAN), tiles=places, opened=meld.call != "ankan"
+    )
+
+
+def pay(response: Any, by: str, dealer: bool) -> str:
+    """The package's payments as score tables print them, or its error."""
+    if response.error:
+        return str(response.error)
+    cost = response.cost
+    main = cost["main"] + cost["main_bonus"]
+    if by == "ron" or dealer:
+        return str(main)
+    return f"{cost['additional'] + cost['additional_bonus']}/{main}"
