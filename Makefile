@@ -30,7 +30,7 @@ modules: $(BUILD_STAMP) ## renew the list of modules in pyscript.toml
 .PHONY: test
 test: lint types site ## check everything: style, types, rules, MicroPython, the page in a browser
 	@echo "finding a browser ..."
-	@$(VENV)/python .ci/browser.py build/browser
+	@$(VENV)/python .ci/browser.py
 	@echo "running all tests ..."
 	@$(VENV)/pytest
 
@@ -60,12 +60,12 @@ micropython: $(NODE_STAMP) $(DEV_STAMP) ## run the cases in the shipped MicroPyt
 
 .PHONY: browser
 browser: site $(DEV_STAMP) ## drive the built page in a real browser
-	@$(VENV)/python .ci/browser.py build/browser
+	@$(VENV)/python .ci/browser.py
 	@$(VENV)/pytest tests/browser
 
 .PHONY: bench
 bench: site $(DEV_STAMP) ## time to ready on a slow CPU, against a bare PyScript page
-	@$(VENV)/python .ci/browser.py build/browser
+	@$(VENV)/python .ci/browser.py
 	@$(VENV)/python tests/bench/ready.py
 
 .PHONY: clean

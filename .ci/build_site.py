@@ -59,7 +59,9 @@ def tile_symbols(drawing: str) -> str:
     """The symbols of an SVG file in an element that takes no room in the page."""
     inner = drawing[drawing.index("<svg") :].partition(">")[2].rpartition("</svg>")[0]
     lines = [line.strip() for line in inner.splitlines() if line.strip()]
-    return '<svg class="tiles" width="0" height="0" aria-hidden="true">' + "\n".join(lines) + "</svg>"
+    return (
+        '<svg class="tiles" width="0" height="0" aria-hidden="true">' + "\n".join(lines) + "</svg>"
+    )
 
 
 def write_site(files: dict[str, bytes]) -> None:

@@ -36,7 +36,11 @@ def _packed(path: Path, _modified: int) -> tuple[bytes, bytes, str]:
     """A file's bytes, the same gzipped (empty if that is no gain) and a hash of its content."""
     plain = path.read_bytes()
     packed = b"" if path.suffix in COMPRESSED_ALREADY else gzip.compress(plain, 9, mtime=0)
-    return plain, packed if len(packed) < len(plain) else b"", hashlib.sha256(plain).hexdigest()[:20]
+    return (
+        plain,
+        packed if len(packed) < len(plain) else b"",
+        hashlib.sha256(plain).hexdigest()[:20],
+    )
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -126,7 +130,9 @@ def main() -> None:
         raise SystemExit(
             f"port {options.port} is in use; try `make serve PORT={options.port + 1}`"
         ) from error
-    print(f"serving {options.root} at http://localhost:{options.port}/ (Ctrl-C ends it)", flush=True)
+    print(
+        f"serving {options.root} at http://localhost:{options.port}/ (Ctrl-C ends it)", flush=True
+    )
     try:
         server.serve_forever()
     except KeyboardInterrupt:

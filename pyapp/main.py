@@ -10,7 +10,8 @@ import os
 BUNDLE = "pyapp.bin"
 
 
-def make_folders(path):
+def make_folders(path: str) -> None:
+    """Make each folder on the way to a file."""
     names = path.split("/")[:-1]
     for depth in range(1, len(names) + 1):
         try:
@@ -19,25 +20,26 @@ def make_folders(path):
             pass  # made for an earlier module
 
 
-def unpack(bundle):
+def unpack(path: str) -> None:
+    """Write the modules of a bundle where `import` finds them."""
     modules = []
-    while True:
-        line = bundle.readline().decode().strip()
-        if not line:
-            break
-        size, path = line.split(" ")
-        modules.append((int(size), path))
-    for size, path in modules:
-        make_folders(path)
-        with open(path, "wb") as module:
-            module.write(bundle.read(size))
+    with open(path, "rb") as bundle:
+        while True:
+            line = bundle.readline().decode().strip()
+            if not line:
+                break
+            size, target = line.split(" ")
+            modules.append((int(size), target))
+        for length, target in modules:
+            make_folders(target)
+            with open(target, "wb") as module:
+                module.write(bundle.read(length))
 
 
-def start():
+def start() -> None:
+    """Start the page."""
     if BUNDLE in os.listdir("."):
-        with open(BUNDLE, "rb") as bundle:
-            unpack(bundle)
-        os.remove(BUNDLE)
+        unpack(BUNDLE)
     from pyapp.browser import page
 
     page.start()

@@ -1,8 +1,8 @@
-// Runs before Python, in the few seconds the runtime takes to load:
-// 1. keeps the taps made meanwhile, for Python to replay;
-// 2. says so when the page does not start.
+// Runs before Python, in the seconds the runtime takes to load:
+// 1. keeps the taps made meanwhile in tenbou.queue, for Python to replay;
+// 2. says so, in #boot-error, when the page does not start.
 // Python ends both by setting <html data-ready>. It must replay the queue, listen for
-// clicks and set the mark in one go: no tap falls between, and none counts twice.
+// clicks and set the mark in one go: then no tap falls between, and none counts twice.
 (() => {
   "use strict";
 
@@ -22,49 +22,63 @@
 
   const explain = (reason) => {
     const box = document.getElementById("boot-error");
-    if (!box) return;
-    document.getElementById("boot-reason").textContent = navigator.onLine
-      ? reason
-      : "You are offline, and this page is not stored on the device yet.";
+    if (!box || root.hasAttribute("data-ready")) return;
+    const message = document.createElement("p");
+    message.textContent = `Tenbou did not start. ${reason}`;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Retry";
+    button.addEventListener("click", retry);
+    box.replaceChildren(message, button);
     box.hidden = false;
   };
 
-  // Failing scripts and uncaught errors; a missing image or icon stops nothing.
-  const fail = (event) => {
-    if (event.target !== window && event.target.tagName !== "SCRIPT") return;
-    const { src } = event.target;
-    const cause = src || event.message || String(event.reason?.message ?? event.reason);
-    explain(`The page could not be loaded (${cause}).`);
+  // A script that does not load, or an uncaught error; a missing image stops nothing.
+  const onError = (event) => {
+    const { src, tagName } = event.target;
+    if (tagName && tagName !== "SCRIPT") return;
+    const cause = src || event.message || event.reason?.message || event.reason;
+    explain(
+      navigator.onLine
+        ? `Part of it failed to load: ${cause}`
+        : "You are offline, and it is not stored on this device yet."
+    );
   };
+  const onTimeout = () => explain("It is taking too long; the connection may be slow.");
+  const onPythonEnd = () => explain("Its program stopped with an error.");
 
-  const timer = setTimeout(() => explain("It is taking too long to load."), PATIENCE);
-
-  // Only this page's own caches and worker: an origin may hold other pages.
+  // Drops what this page stored of itself, if the server can be reached to replace it.
+  // Other pages may share the origin: their caches and workers are not ours to touch.
   const retry = async () => {
-    const worker = await navigator.serviceWorker?.getRegistration();
-    const home = worker?.scope ?? new URL("./", location.href).href;
-    for (const name of (await window.caches?.keys()) ?? []) {
-      if (name.includes(home)) await caches.delete(name);
+    try {
+      await fetch(`./pyscript.toml?retry=${Date.now()}`, { cache: "no-store" });
+      const worker = await navigator.serviceWorker?.getRegistration();
+      const home = worker?.scope ?? new URL("./", location.href).href;
+      for (const name of await caches.keys()) {
+        if (name.includes(home)) await caches.delete(name);
+      }
+      await worker?.unregister();
+    } finally {
+      location.reload();
     }
-    await worker?.unregister();
-    location.reload();
   };
+
+  const timer = setTimeout(onTimeout, PATIENCE);
+  document.addEventListener("click", keepTap, true);
+  window.addEventListener("error", onError, true);
+  window.addEventListener("unhandledrejection", onError);
+  window.addEventListener("mpy:done", onPythonEnd);
 
   const ready = new MutationObserver(() => {
     ready.disconnect();
     clearTimeout(timer);
     document.removeEventListener("click", keepTap, true);
-    window.removeEventListener("error", fail, true);
-    window.removeEventListener("unhandledrejection", fail);
+    window.removeEventListener("error", onError, true);
+    window.removeEventListener("unhandledrejection", onError);
+    window.removeEventListener("mpy:done", onPythonEnd);
     for (const { control } of queue) control.classList.remove("queued");
-    document.getElementById("boot-error").hidden = true;
+    const box = document.getElementById("boot-error");
+    if (box) box.hidden = true;
   });
-
   ready.observe(root, { attributeFilter: ["data-ready"] });
-  document.addEventListener("click", keepTap, true);
-  window.addEventListener("error", fail, true);
-  window.addEventListener("unhandledrejection", fail);
-  document.addEventListener("click", (event) => {
-    if (event.target.closest("#boot-retry")) retry();
-  });
 })();

@@ -1,0 +1,69 @@
+"""Find a Chromium for the browser tests; run as a script, install one where there is none."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find_chromium() -> str | None:
+    """The path of a Chromium that starts: an installed one, else Playwright's own."""
+    installed = [path for name in NAMES if (path := shutil.which(name))]
+    return next((path for path in [*installed, _playwrights_own()] if _starts(path)), None)
+
+
+def _playwrights_own() -> str:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
+def _starts(path: str) -> bool:
+    # Ubuntu's chromium-browser may be a script that only names a snap.
+    if not Path(path).exists():
+        return False
+    try:
+        done = subprocess.run([path, "--version"], capture_output=True, timeout=60)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def install_chromium() -> None:
+    """From Debian's archive when we may, else by Playwright's download."""
+    if os.geteuid() == 0 and Path("/etc/debian_version").exists() and shutil.which("apt-get"):
+        print("no browser found: installing Debian's chromium with apt-get ...", flush=True)
+        apt = ["apt-get", "-qq"]
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run([*apt, "update"], env=quiet, stdin=subprocess.DEVNULL)
+        subprocess.run(
+            [*apt, "install", "-y", "--no-install-recommends", "chromium"],
+            env=quiet,
+            stdin=subprocess.DEVNULL,
+        )
+        if find_chromium():
+            return
+    print("no browser found: downloading Playwright's Chromium ...", flush=True)
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
+
+
+if __name__ == "__main__":
+    if find_chromium() is None:
+        install_chromium()
+    found = find_chromium()
+    if found is None:
+        raise SystemExit("no Chromium here, and none could be installed: install it and try again")
+    print(f"using {found}")

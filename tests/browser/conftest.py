@@ -1,0 +1,84 @@
+"""The built page in a real browser: one Chromium a run, a fresh context and server each test."""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from browser import FLAGS, find_chromium
+from playwright.sync_api import Browser, Page, sync_playwright
+from serve import Server
+
+SITE = Path(__file__).parents[2] / "build/site"
+PREFIX = "/tenbou/"  # a project page lives below its host's root
+
+READY = "html[data-ready]"
+
+Serve = Callable[[Path], str]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.fail("no Chromium found: `make test` installs one")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def serve() -> Iterator[Serve]:
+    """Start a static server for a folder; gives the address of its page."""
+    servers: list[Server] = []
+
+    def start(folder: Path) -> str:
+        server = Server(folder, prefix=PREFIX)
+        servers.append(server)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        return server.url
+
+    yield start
+    for server in servers:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    if not (SITE / "index.html").exists():
+        pytest.fail("the site is not built: run `make site`")
+    return SITE
+
+
+@pytest.fixture
+def site_url(serve: Serve, site: Path) -> str:
+    return serve(site)
+
+
+@pytest.fixture
+def bare_page(chromium: Browser) -> Iterator[Page]:
+    """A phone-sized page with nothing stored, for tests in which something goes wrong."""
+    context = chromium.new_context(viewport={"width": 390, "height": 664}, has_touch=True)
+    context.set_default_timeout(15_000)
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def page(bare_page: Page) -> Iterator[Page]:
+    """The same page; an error in Python, in a script or in the console fails the test."""
+    errors: list[str] = []
+    bare_page.on("pageerror", lambda error: errors.append(str(error)))
+    bare_page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    yield bare_page
+    assert errors == []
+
+
+@pytest.fixture
+def app(page: Page, site_url: str) -> Page:
+    """The built page, started."""
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    return page

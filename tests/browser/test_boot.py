@@ -1,0 +1,123 @@
+"""The page starts from its own files alone, keeps early taps, and says so when it cannot start."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+
+ROOT = Path(__file__).parents[2]
+READY = "html[data-ready]"
+ADD_KEY = """() => {
+    const key = document.createElement("button");
+    key.id = "early";
+    key.dataset.do = "nothing_yet";
+    key.dataset.arg = "7";
+    key.textContent = "early";
+    document.body.append(key);
+}"""
+QUEUE = "() => tenbou.queue.map(({ action, arg, tile }) => [action, arg, tile])"
+
+
+def hold(page: Page, pattern: str) -> list[Route]:
+    """Keep requests for `pattern` unanswered; the held ones appear in the list."""
+    held: list[Route] = []
+    page.route(pattern, lambda route: held.append(route))
+    return held
+
+
+def test_it_starts_and_asks_nobody_else(page: Page, site_url: str) -> None:
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request))
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    page.wait_for_load_state("networkidle")
+    assert [request.url for request in asked if not request.url.startswith(site_url)] == []
+    refused = [request.url for request in asked if (answer := request.response()) and not answer.ok]
+    assert refused == []
+
+
+def test_every_runtime_file_shipped_is_one_the_boot_asks_for(
+    page: Page, site_url: str, site: Path
+) -> None:
+    asked: set[str] = set()
+    page.on("request", lambda request: asked.add(request.url.removeprefix(site_url)))
+    hints = r'<link rel="(modulepreload|preload)[^>]*>'
+    unhinted = re.sub(hints, "", (site / "index.html").read_text())
+    page.route(site_url, lambda route: route.fulfill(body=unhinted, content_type="text/html"))
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    page.wait_for_load_state("networkidle")
+    assert {f"pyscript/{path.name}" for path in (site / "pyscript").iterdir()} <= asked
+
+
+def test_the_sources_start_unbuilt(page: Page, serve: Callable[[Path], str]) -> None:
+    page.goto(serve(ROOT))
+    page.wait_for_selector(READY, state="attached")
+
+
+def test_the_policy_refuses_other_hosts(bare_page: Page, site_url: str) -> None:
+    bare_page.goto(site_url)
+    refused = bare_page.evaluate(
+        """() => new Promise((resolve) => {
+            addEventListener("securitypolicyviolation", (event) => resolve(event.blockedURI));
+            fetch("https://example.org/").catch(() => {});
+        })"""
+    )
+    assert refused == "https://example.org/"
+
+
+def test_taps_before_python_wait_in_order(page: Page, site_url: str) -> None:
+    held = hold(page, "**/micropython.wasm")
+    page.goto(site_url)
+    page.evaluate(ADD_KEY)
+    page.click("#early")
+    page.evaluate("() => { document.getElementById('early').dataset.arg = '8'; }")
+    page.click("#early")
+    assert page.evaluate(QUEUE) == [["nothing_yet", "7", ""], ["nothing_yet", "8", ""]]
+    expect(page.locator("#early")).to_have_class("queued")
+    held[0].continue_()
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator("#early")).not_to_have_class("queued")
+
+
+@pytest.mark.parametrize(
+    "file",
+    ["core.js", "core-*.js", "micropython.mjs", "micropython.wasm", "pyscript.toml", "pyapp.bin"],
+)
+def test_a_missing_file_is_said(bare_page: Page, site_url: str, file: str) -> None:
+    bare_page.clock.install()
+    bare_page.route(f"**/{file}", lambda route: route.abort())
+    bare_page.goto(site_url)
+    bare_page.clock.fast_forward(12_000)
+    expect(bare_page.locator("#boot-error")).to_contain_text("did not start")
+
+
+def test_an_error_in_python_is_said(bare_page: Page, site_url: str) -> None:
+    bare_page.route("**/pyapp/main.py", lambda route: route.fulfill(body="1 / 0"))
+    bare_page.goto(site_url)
+    expect(bare_page.locator("#boot-error")).to_contain_text("stopped with an error")
+
+
+def test_a_slow_start_takes_the_message_back(bare_page: Page, site_url: str) -> None:
+    bare_page.clock.install()
+    held = hold(bare_page, "**/micropython.wasm")
+    bare_page.goto(site_url)
+    bare_page.clock.fast_forward(12_000)
+    expect(bare_page.locator("#boot-error")).to_contain_text("too long")
+    held[0].continue_()
+    bare_page.wait_for_selector(READY, state="attached")
+    expect(bare_page.locator("#boot-error")).to_be_hidden()
+
+
+def test_retry_drops_this_pages_stores_and_no_others(bare_page: Page, site_url: str) -> None:
+    bare_page.route("**/core.js", lambda route: route.abort(), times=1)
+    bare_page.goto(site_url)
+    bare_page.evaluate(
+        "(home) => Promise.all(['precache ' + home, 'another page'].map((n) => caches.open(n)))",
+        site_url,
+    )
+    bare_page.click("#boot-error button")
+    bare_page.wait_for_selector(READY, state="attached")
+    assert bare_page.evaluate("() => caches.keys()") == ["another page"]
