@@ -1,0 +1,40 @@
+"""Python programs in the shipped MicroPython, under Node, with the site's compiled modules."""
+
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from modules import compile_modules
+from runtime import MICROPYTHON
+
+RUNNER = Path(__file__).with_name("run.mjs")
+TIMEOUT = 300  # seconds
+
+
+@pytest.fixture(scope="session")
+def compiled() -> list[tuple[str, bytes]]:
+    """The modules as the site's bundle has them: path and bytecode."""
+    return compile_modules()
+
+
+@pytest.fixture
+def micropython(tmp_path: Path, compiled: list[tuple[str, bytes]]) -> Callable[..., str]:
+    """Run a program; gives what it printed. `files` go beside the modules, path to text."""
+
+    def run(program: str, files: dict[str, str] | None = None) -> str:
+        content = {path: text.encode() for path, text in (files or {}).items()}
+        for path, data in [*compiled, *content.items(), ("main.py", program.encode())]:
+            target = tmp_path / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(data)
+        done = subprocess.run(
+            ["node", RUNNER, MICROPYTHON / "micropython.mjs", tmp_path],
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    return run

@@ -1,0 +1,29 @@
+"""The case files in the shipped MicroPython: the same count holds as on CPython."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.cases_runner import run
+
+TESTS = Path(__file__).parents[1]
+PROGRAM = """
+import json
+from tests.cases_runner import run
+
+def read_text(name):
+    with open("tests/cases/" + name) as file:
+        return file.read()
+
+print(json.dumps(run(read_text)))
+"""
+
+
+def test_every_case_holds_in_micropython_too(micropython: Callable[..., str]) -> None:
+    cases = TESTS / "cases"
+    files = {f"tests/cases/{path.name}": path.read_text() for path in cases.iterdir()}
+    files["tests/cases_runner.py"] = (TESTS / "cases_runner.py").read_text()
+    passed, failures = json.loads(micropython(PROGRAM, files))
+    assert not failures, "\n".join(failures)
+    expected, _failures = run(lambda name: (cases / name).read_text())
+    assert passed == expected
