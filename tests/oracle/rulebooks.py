@@ -89,6 +89,7 @@ CHANGES: dict[str, Rules] = {
         "limit_kiriage_mangan": False,
         "limit_counted_13_han": "yakuman",
         "limit_yakuman_stacking": True,
+        "dora_rinshan_counts_new_indicator": "closed_kan_only",
     },
 }
 

@@ -1,0 +1,100 @@
+"""The random cases: repeatable, legal, and rich in what rarely happens."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.oracle.generate import random_any, random_case
+from tests.oracle.partition import readings
+from tests.oracle.rulebooks import rulebook
+from tests.oracle.scorer import all_tiles, score
+from tests.oracle.text import read_case, write_case
+from tests.oracle.tiles import SUITS, plain
+from tests.oracle.win import Case
+
+YAKU = """
+riichi double_riichi ippatsu menzen_tsumo pinfu iipeikou tanyao haku hatsu chun seat_wind
+round_wind rinshan chankan haitei houtei chiitoitsu sanshoku_doujun ittsuu chanta sanshoku_doukou
+sanankou sankantsu toitoi shousangen honroutou ryanpeikou honitsu junchan chinitsu renhou kokushi
+kokushi_13 suuankou suuankou_tanki daisangen shousuushii daisuushii tsuuiisou chinroutou ryuuiisou
+chuuren junsei_chuuren suukantsu tenhou chiihou
+"""
+
+
+def dealt(count: int) -> list[Case]:
+    rng = Random(20150801)
+    return [random_case(rng) for _ in range(count)]
+
+
+@pytest.fixture(scope="module")
+def cases() -> list[Case]:
+    return dealt(6000)
+
+
+def test_same_seed_same_cases(cases: list[Case]) -> None:
+    assert dealt(50) == cases[:50]
+
+
+def test_no_tile_five_times(cases: list[Case]) -> None:
+    for case in cases:
+        tiles = [*all_tiles(case), *case["indicators"], *case["ura"]]
+        assert max(Counter(plain(tile) for tile in tiles).values()) <= 4, case
+        for suit in SUITS:
+            assert tiles.count(f"0{suit}") <= 1, case
+            assert tiles.count(f"5{suit}") <= 3, case
+
+
+def test_situations_can_happen(cases: list[Case]) -> None:
+    for case in cases:
+        calls = [call for call, _ in case["melds"]]
+        closed = all(call == "ankan" for call in calls)
+        kan = any("kan" in call for call in calls)
+        assert len(case["concealed"]) == 13 - 3 * len(calls)
+        assert closed or not case["riichi"]
+        assert case["riichi"] or not (case["ippatsu"] or case["ura"])
+        assert len(case["ura"]) <= len(case["indicators"]) <= 5
+        if case["rinshan"]:
+            assert case["by"] == "tsumo"
+            assert kan
+            assert not case["ippatsu"]
+        if case["chankan"]:
+            held = [*all_tiles(case), *case["indicators"], *case["ura"]]
+            assert case["by"] == "ron"
+            assert [plain(tile) for tile in held].count(plain(case["winning"])) == 1
+        if case["first_turn"]:
+            assert not calls
+            assert not case["riichi"]
+            assert len(case["indicators"]) <= 1
+            assert case["by"] == "tsumo" or case["seat"] != 0
+
+
+def test_every_yaku_and_every_size_is_dealt(cases: list[Case]) -> None:
+    rules = {**rulebook("mahjong-soul"), "yaku_renhou": "five_han"}
+    seen: Counter[str] = Counter()
+    for case in cases:
+        answer = score(case, rules)
+        assert answer["status"] != "no_shape", write_case(case)
+        seen[answer["status"]] += 1
+        seen[f"{min(len(answer['readings']), 3)} readings"] += 1
+        if answer["status"] == "win":
+            seen.update(name for name, _, _ in answer["yaku"])
+            seen[answer["limit"] or "below mangan"] += 1
+    assert [name for name in YAKU.split() if not seen[name]] == []
+    assert seen["no_yaku"] > len(cases) // 20
+    assert seen["below mangan"] > len(cases) // 5
+    assert seen["3 readings"] > len(cases) // 100
+
+
+def test_random_any_is_no_hand() -> None:
+    rng = Random(7)
+    for _ in range(200):
+        case = random_any(rng)
+        assert readings(case["concealed"], case["melds"], case["winning"]) == []
+        tiles = [*all_tiles(case), *case["indicators"], *case["ura"]]
+        assert max(Counter(plain(tile) for tile in tiles).values()) <= 4, case
+
+
+def test_cases_survive_as_text(cases: list[Case]) -> None:
+    for case in cases[:300]:
+        assert read_case(write_case(case), case["by"]) == (case, {})

@@ -1,0 +1,149 @@
+"""The oracle has to be right before it may judge: it answers the tricky hands, the printed score
+table, and a hand for each option those leave untouched."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.oracle.rulebooks import CHANGES, WRC_2015, rulebook
+from tests.oracle.scorer import limit_and_base, payments, score
+from tests.oracle.text import read_case, read_option
+
+CASES = Path(__file__).parent.parent / "cases"
+
+
+def lines_of(name: str) -> list[str]:
+    text = (CASES / name).read_text(encoding="utf-8")
+    return [line for line in text.splitlines() if line and not line.startswith("#")]
+
+
+def spoken(pay: dict[str, int]) -> str:
+    """Payments as the case files print them."""
+    if "dealer" in pay:
+        return f"{pay['non_dealer']}/{pay['dealer']}"
+    return str(next(iter(pay.values())))
+
+
+def listed(answer: dict[str, Any]) -> list[str]:
+    """Yaku and dora as the case files print them, sorted."""
+    if answer["yakuman"]:
+        return sorted(name for name, _, _ in answer["yaku"])
+    counted = [(name, han) for name, han, _ in answer["yaku"]]
+    counted += [(key, answer[key]) for key in ("dora", "ura", "aka") if answer[key]]
+    return sorted(f"{name} {han}" for name, han in counted)
+
+
+def described(answer: dict[str, Any]) -> tuple[str, list[str]]:
+    """The answer as the case files print it: its value, and what earns it."""
+    if answer["status"] != "win":
+        return f"refused {answer['status']}", []
+    if answer["yakuman"]:
+        value = f"yakuman x{answer['yakuman']}"
+    else:
+        value = f"{answer['han']} han {answer['fu']} fu {answer['limit']}".rstrip()
+    return f"{value} {spoken(answer['pay'])}", listed(answer)
+
+
+def split_answer(text: str) -> tuple[str, list[str]]:
+    value, _, names = text.partition(" : ")
+    return value.strip(), sorted(name.strip() for name in names.split(",") if name)
+
+
+@pytest.mark.parametrize("line", lines_of("positions.txt") + lines_of("house_rules.txt"))
+def test_position(line: str) -> None:
+    _, hand, by, books, expected = [part.strip() for part in line.split("|")]
+    case, house = read_case(hand, by)
+    for key in CHANGES if books == "all" else books.split(","):
+        answer = score(case, {**rulebook(key), **house})
+        assert described(answer) == split_answer(expected), key
+
+
+@pytest.mark.parametrize("line", [one for one in lines_of("score_table.txt") if one[-1] != "-"])
+def test_score_table(line: str) -> None:
+    han, fu, kind, printed, *computed = line.split()
+    _, base = limit_and_base(int(han), int(fu), {**WRC_2015, "limit_kiriage_mangan": False})
+    pay = payments(base, kind.removeprefix("east_"), kind.startswith("east_"), 0, WRC_2015)
+    assert spoken(pay) == (computed or [printed])[0]
+
+
+def test_rulebooks_are_those_of_the_case_list() -> None:
+    """Two people read the same sources; where they differ one of them misread."""
+    written: dict[tuple[str, str], Any] = {}
+    for line in lines_of("rulebooks.tsv"):
+        option, book, value = line.split("\t")[:3]
+        written[option, book] = read_option(option, value)
+    for key in CHANGES:
+        for option, value in rulebook(key).items():
+            assert written[option, key] == value, (option, key)
+
+
+@pytest.mark.parametrize(
+    ("han", "fu", "limit", "base"),
+    [
+        (3, 60, "kiriage_mangan", 2000),
+        (4, 30, "kiriage_mangan", 2000),
+        (4, 25, "", 1600),
+        (3, 70, "mangan", 2000),
+        (4, 40, "mangan", 2000),
+        (2, 110, "", 1760),
+        (5, 30, "mangan", 2000),
+        (6, 30, "haneman", 3000),
+        (7, 30, "haneman", 3000),
+        (8, 30, "baiman", 4000),
+        (10, 30, "baiman", 4000),
+        (11, 30, "sanbaiman", 6000),
+        (13, 30, "sanbaiman", 6000),
+    ],
+)
+def test_limits(han: int, fu: int, limit: str, base: int) -> None:
+    assert limit_and_base(han, fu, WRC_2015) == (limit, base)
+
+
+IMPOSSIBLE = [
+    # A robbed kan is no discard, ippatsu needs riichi, riichi a closed hand, rinshan a kan.
+    ("234m567m67s99p+8s chii:345p chankan last_tile", "ron", "1 han 30 fu 1000 : chankan 1"),
+    ("234m567m345p67s99p+8s ippatsu dora:1z ura:8p", "ron", "1 han 30 fu 1000 : pinfu 1"),
+    ("234m567m67s99p+8s chii:345p riichi", "ron", "refused no_yaku"),
+    ("234m567m67s99p+8s chii:345p rinshan", "tsumo", "refused no_yaku"),
+    ("234m567m67s99p+8s chii:345p first_turn", "tsumo", "refused no_yaku"),
+    ("123m456p999s11p24s+3s first_turn seat:E", "ron", "refused no_yaku"),
+    # Five counters ask for two han from yaku, whatever the dora.
+    (
+        "234m567m345p67s99p+8s honba:5 dora:8p yaku_two_han_minimum_at_5_honba=yes",
+        "ron",
+        "refused no_yaku",
+    ),
+    # The robbed kan has no indicator.
+    (
+        "234m567m67s99p+8s chii:345p chankan dora:1z2z3z5z8p",
+        "ron",
+        "1 han 30 fu 1000 : chankan 1",
+    ),
+    (
+        "234m567m67s99p+8s chii:345p chankan dora:1z2z3z5z8p dora_chankan_counts_new_indicator=yes",
+        "ron",
+        "3 han 30 fu 3900 : chankan 1, dora 2",
+    ),
+]
+
+
+@pytest.mark.parametrize(("hand", "by", "expected"), IMPOSSIBLE)
+def test_flags_a_win_cannot_have_count_for_nothing(hand: str, by: str, expected: str) -> None:
+    case, house = read_case(hand, by)
+    answer = score(case, {**WRC_2015, **house})
+    assert described(answer) == split_answer(expected)
+
+
+def test_readings_are_all_there() -> None:
+    """Three equal runs read as koutsu and as shuntsu; the lesser one is kept too."""
+    case, _ = read_case("111222333m7899p+9p", "ron")
+    answer = score(case, WRC_2015)
+    assert [(reading["wait"], reading["han"], reading["fu"]) for reading in answer["readings"]] == [
+        ("ryanmen", 5, 30),
+        ("tanki", 4, 40),
+        ("ryanmen", 2, 50),
+        ("tanki", 2, 50),
+    ]
+    assert answer["sets"] == answer["readings"][0]["sets"]
+    assert answer["finished"] == ["7p", "8p", "9p"]

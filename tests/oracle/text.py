@@ -1,0 +1,105 @@
+"""Cases as one line of text, the form of tests/cases, read and written without the engine."""
+
+from typing import Any
+
+from .rulebooks import WRC_2015
+from .win import Case, Rules
+
+CALLS = {
+    "chii": "chii",
+    "pon": "pon",
+    "ankan": "ankan",
+    "daiminkan": "daiminkan",
+    "kan": "daiminkan",
+    "kakan": "kakan",
+}
+FLAGS = ["ippatsu", "rinshan", "chankan", "last_tile", "first_turn"]
+SEATS = "ESWN"
+
+
+def tiles_of(text: str) -> list[str]:
+    """ "13m0p" is 1m, 3m and the red five of p."""
+    tiles: list[str] = []
+    digits = ""
+    for letter in text:
+        if letter.isdigit():
+            digits += letter
+        else:
+            tiles += [digit + letter for digit in digits]
+            digits = ""
+    return tiles
+
+
+def blank_case(by: str) -> Case:
+    return {
+        "concealed": [],
+        "melds": [],
+        "winning": "",
+        "by": by,
+        "seat": 1,
+        "round": 0,
+        "riichi": 0,
+        **dict.fromkeys(FLAGS, False),
+        "indicators": [],
+        "ura": [],
+        "honba": 0,
+    }
+
+
+def read_case(text: str, by: str) -> tuple[Case, Rules]:
+    """The case, and the house rules the line names."""
+    case = blank_case(by)
+    house: Rules = {}
+    for token in text.split():
+        key, _, value = token.partition(":")
+        if "=" in token:
+            option, _, wanted = token.partition("=")
+            house[option] = read_option(option, wanted)
+        elif key in CALLS:
+            case["melds"].append((CALLS[key], tiles_of(value)))
+        elif key == "dora":
+            case["indicators"] = tiles_of(value)
+        elif key == "ura":
+            case["ura"] = tiles_of(value)
+        elif key in ("seat", "round"):
+            case[key] = SEATS.index(value)
+        elif key == "honba":
+            case["honba"] = int(value)
+        elif token in ("riichi", "double_riichi"):
+            case["riichi"] = 1 if token == "riichi" else 2
+        elif token in FLAGS:
+            case[token] = True
+        elif key != "sticks":
+            concealed, _, winning = token.partition("+")
+            case["concealed"] += tiles_of(concealed)
+            case["winning"] = winning or case["concealed"].pop()
+    return case, house
+
+
+def read_option(option: str, text: str) -> Any:
+    """A value in the type the option has under WRC 2015."""
+    kind = WRC_2015.get(option)
+    if isinstance(kind, bool):
+        return text == "yes"
+    if isinstance(kind, int):
+        return int(text)
+    if option == "limit_double_yakuman":
+        return () if text == "none" else tuple(text.split("/"))
+    if isinstance(kind, tuple):
+        return tuple(int(part) for part in text.split("/"))
+    return text
+
+
+def write_case(case: Case) -> str:
+    """The line that read_case reads back; for naming a case in a failed test."""
+    words = ["".join(case["concealed"]) + "+" + case["winning"]]
+    words += [f"{call}:{''.join(tiles)}" for call, tiles in case["melds"]]
+    for key, name in (("indicators", "dora"), ("ura", "ura")):
+        if case[key]:
+            words.append(f"{name}:{''.join(case[key])}")
+    words += [f"seat:{SEATS[case['seat']]}", f"round:{SEATS[case['round']]}"]
+    words += ["", "riichi", "double_riichi"][case["riichi"]].split()
+    words += [flag for flag in FLAGS if case[flag]]
+    if case["honba"]:
+        words.append(f"honba:{case['honba']}")
+    return " ".join(words)
