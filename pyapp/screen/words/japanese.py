@@ -1,0 +1,131 @@
+"""Terms in Japanese script.
+
+One line an entry: the id, then the words. `,` stands between the parts of a list. An entry
+here also replaces the English sentence of that id.
+"""
+
+TERMS = """
+tile {n}{suit}
+red_tile 赤{n}{suit}
+tiles {n}{suit}
+red_tiles 赤五{suit}
+numbers 一,二,三,四,五,六,七,八,九
+suits 萬,筒,索
+honours 東,南,西,北,白,發,中
+plural
+winds 東,南,西,北
+
+ron ロン
+tsumo ツモ
+yaku 役
+han 翻
+fu 符
+n_han {n}翻
+n_fu {n}符
+n_yakuman {n}倍役満
+double_yakuman ダブル役満
+honba 本場
+n_honba 1本場
+many_honba {n}本場
+dora ドラ
+ura 裏ドラ
+aka 赤ドラ
+open 副露
+closed 門前
+dealer 親
+non_dealer 子
+discarder 放銃者
+tenpai 聴牌
+noten 不聴
+
+shuntsu 順子
+koutsu 刻子
+kantsu 槓子
+pair 雀頭
+single 単牌
+chii チー
+pon ポン
+daiminkan 大明槓
+kakan 加槓
+ankan 暗槓
+melded_koutsu 明刻
+concealed_koutsu 暗刻
+melded_kantsu 明槓
+concealed_kantsu 暗槓
+of_simples {set}（中張牌）
+of_terminals {set}（老頭牌）
+of_honours {set}（字牌）
+
+ryanmen 両面
+kanchan 嵌張
+penchan 辺張
+shanpon 双碰
+tanki 単騎
+thirteen_sided 十三面
+
+fu_winning 副底
+fu_menzen_ron 門前加符
+fu_tsumo 自摸符
+fu_open_pinfu 喰い平和形
+pair_dragon 三元牌の雀頭
+pair_seat_wind 自風の雀頭
+pair_round_wind 場風の雀頭
+pair_double_wind 連風の雀頭
+
+mangan 満貫
+kiriage_mangan 切り上げ満貫
+haneman 跳満
+baiman 倍満
+sanbaiman 三倍満
+kazoe_yakuman 数え役満
+yakuman 役満
+
+riichi 立直
+double_riichi ダブル立直
+ippatsu 一発
+menzen_tsumo 門前清自摸和
+rinshan 嶺上開花
+chankan 槍槓
+haitei 海底摸月
+houtei 河底撈魚
+pinfu 平和
+iipeikou 一盃口
+tanyao 断么九
+haku 役牌 白
+hatsu 役牌 發
+chun 役牌 中
+seat_wind 自風牌
+round_wind 場風牌
+chiitoitsu 七対子
+sanshoku_doujun 三色同順
+ittsuu 一気通貫
+chanta 混全帯么九
+sanshoku_doukou 三色同刻
+sanankou 三暗刻
+sankantsu 三槓子
+toitoi 対々和
+shousangen 小三元
+honroutou 混老頭
+ryanpeikou 二盃口
+honitsu 混一色
+junchan 純全帯么九
+chinitsu 清一色
+kokushi 国士無双
+kokushi_13 国士無双十三面
+suuankou 四暗刻
+suuankou_tanki 四暗刻単騎
+daisangen 大三元
+shousuushii 小四喜
+daisuushii 大四喜
+tsuuiisou 字一色
+chinroutou 清老頭
+ryuuiisou 緑一色
+chuuren 九蓮宝燈
+junsei_chuuren 純正九蓮宝燈
+suukantsu 四槓子
+tenhou 天和
+chiihou 地和
+renhou 人和
+nagashi_mangan 流し満貫
+no_yaku 役なし
+"""
