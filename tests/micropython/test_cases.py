@@ -21,7 +21,11 @@ print(json.dumps(run(read_text)))
 
 def test_every_case_holds_in_micropython_too(micropython: Callable[..., str]) -> None:
     cases = TESTS / "cases"
-    files = {f"tests/cases/{path.name}": path.read_text() for path in cases.iterdir()}
+    files = {
+        f"tests/cases/{path.relative_to(cases)}": path.read_text()
+        for path in cases.rglob("*")
+        if path.is_file()
+    }
     files["tests/cases_runner.py"] = (TESTS / "cases_runner.py").read_text()
     passed, failures = json.loads(micropython(PROGRAM, files))
     assert not failures, "\n".join(failures)

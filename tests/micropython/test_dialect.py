@@ -1,0 +1,112 @@
+"""What MicroPython lacks must not slip into pyapp, where CPython's tests would not notice.
+
+The compiler refuses the syntax it does not know, and test_modules loads every module; this
+finds what would fail only when its line runs.
+"""
+
+import ast
+import builtins
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = [*sorted(ROOT.glob("pyapp/**/*.py")), ROOT / "tests/cases_runner.py"]
+STAND_IN = ROOT / "pyapp/micropython/typing.py"
+KINDS = ("str", "bytes", "int", "float", "list", "tuple", "dict", "set", "frozenset")
+KEYWORDS = {"maxsplit", "metaclass", "sort_keys", "strict"}
+
+PROGRAM = f"""
+import builtins, json
+methods = []
+for kind in ({", ".join(KINDS)}):
+    methods.extend(dir(kind))
+print(json.dumps([methods, dir(builtins)]))
+"""
+
+
+@pytest.fixture
+def lacking(micropython: Callable[..., str]) -> tuple[set[str], set[str]]:
+    """CPython's methods of built-in types, and its built-ins, that the runtime has not."""
+    methods, names = json.loads(micropython(PROGRAM))
+    ours = {name for kind in KINDS for name in dir(getattr(builtins, kind))}
+    # _asdict exists, but its order is lost.
+    return (ours - set(methods)) | {"_asdict"}, set(dir(builtins)) - set(names)
+
+
+def is_list(node: ast.expr) -> bool:
+    """Whether an expression is a list by its looks; only lists take a step in a slice."""
+    made = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    return isinstance(node, ast.List | ast.ListComp) or (
+        made and ast.unparse(node).startswith(("list(", "sorted("))
+    )
+
+
+def findings(source: str, methods: set[str], names: set[str]) -> Iterator[str]:
+    """Line and wording of each thing that MicroPython would stumble over."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=ast.Attribute(attr=name)) if name in methods:
+                wrong = f".{name}"
+            case ast.Name(id=name) if name in names:
+                wrong = name
+            case ast.keyword(arg=name) if name in KEYWORDS:
+                wrong = f"{name}="
+            case ast.Raise(cause=ast.expr()):
+                wrong = "raise ... from"
+            case ast.Subscript(value=value, slice=ast.Slice(step=ast.expr())) if not is_list(value):
+                wrong = "a step in a slice of what may be no list"
+            case ast.Call(func=ast.Name(id="isinstance"), args=[_, ast.BinOp()]):
+                wrong = "isinstance with |"
+            case _:
+                continue
+        yield f"line {node.lineno}: {wrong}"
+
+
+def test_it_finds_what_it_looks_for(lacking: tuple[set[str], set[str]]) -> None:
+    wrong = [
+        '"7".zfill(2)',
+        "(5).bit_count()",
+        "hand._asdict()",
+        "breakpoint()",
+        '"a b".split(maxsplit=1)',
+        "raise ValueError() from None",
+        "name[::-1]",
+        "isinstance(1, int | str)",
+    ]
+    right = ['"7".split(" ")', "list(name)[::-1]", "isinstance(1, (int, str))", "name[1:]"]
+    assert [code for code in wrong if not list(findings(code, *lacking))] == []
+    assert [code for code in right if list(findings(code, *lacking))] == []
+
+
+def test_the_package_asks_for_nothing_the_runtime_lacks(lacking: tuple[set[str], set[str]]) -> None:
+    methods, names = lacking
+    trees = [ast.parse(path.read_text()) for path in SOURCES]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    ours = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+    found = [
+        f"{path.relative_to(ROOT)} {finding}"
+        for path in SOURCES
+        for finding in findings(path.read_text(), methods - ours, names)
+    ]
+    assert found == []
+
+
+def test_typing_is_used_as_far_as_the_stand_in_goes() -> None:
+    has: set[str] = set()
+    for node in ast.parse(STAND_IN.read_text()).body:
+        if isinstance(node, ast.Assign):
+            has.update(target.id for target in node.targets if isinstance(target, ast.Name))
+        elif isinstance(node, ast.FunctionDef):
+            has.add(node.name)
+    wanted = {
+        alias.name
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom) and node.module == "typing"
+        for alias in node.names
+    }
+    assert "NamedTuple" in wanted
+    assert wanted - has == set()
