@@ -11,5 +11,5 @@ words it. It is slow on purpose; nothing here is clever enough to hide a mistake
 * tiles.py: tile names, dora.
 * generate.py: random_case(rng), a random win in a legal situation; random_any(rng), a random pile
   that is none.  shapes.py: the hands it starts from.
-* rulebooks.py: the rulebooks as this oracle reads them, only for its own tests.
+* rulebooks.py: the rulebooks as this oracle reads them.  text.py: a case as one line of text.
 """

@@ -7,10 +7,11 @@ indicators, ura (tile names), honba.
 
 rules: the options by field name, values normalised.
 
-Answer: status "win", "no_shape" or "no_yaku", and readings, every reading that may win. On a win
-also, from the reading that pays most: form, sets, finished, wait, han, fu, fu_items, yakuman (how
-many), limit, base, yaku (sorted (id, han, yakuman)), dora, ura, aka, points (all the winner gets,
-honba included, riichi sticks not), pay ({"ron": total}, {"each": one share} or {"dealer": ..,
+Answer: status "win", "no_shape", "no_yaku" or "two_han_minimum" (some yaku but too little), and
+readings, every reading that may win; a renhou that stands alone is one more. On a win also, from
+the reading that pays most: form, sets, finished, wait, han, fu, fu_items, yakuman (how many),
+limit, base, yaku (sorted (id, han, yakuman)), dora, ura, aka, points (all the winner gets, honba
+included, riichi sticks not), pay ({"ron": total}, {"each": one share} or {"dealer": ..,
 "non_dealer": ..}, honba included). han, fu and dora are 0 with a yakuman.
 
 Flags that the win cannot have (ippatsu without riichi, rinshan without a kan) count for nothing;
@@ -30,12 +31,21 @@ Answer = dict[str, Any]
 
 
 def score(case: Case, rules: Rules) -> Answer:
-    found = readings(case["concealed"], case["melds"], case["winning"])
-    if not found:
+    wins = [
+        Win(reading, case, rules)
+        for reading in readings(case["concealed"], case["melds"], case["winning"])
+    ]
+    if not wins:
         return {"status": "no_shape", "readings": []}
-    valued = [value for reading in found for value in values(Win(reading, case, rules))]
+    needed = 1
+    if rules["yaku_two_han_minimum_at_5_honba"] and case["honba"] >= 5:
+        needed = 2
+    valued = [value_of(win) for win in wins if yakuman(win) or yaku_han(win) >= needed]
+    if wins[0].is_renhou and rules["yaku_renhou"] == "mangan":
+        valued.append(renhou_value(wins[0]))
     if not valued:
-        return {"status": "no_yaku", "readings": []}
+        some_yaku = any(yaku_han(win) for win in wins)
+        return {"status": "two_han_minimum" if some_yaku else "no_yaku", "readings": []}
     valued.sort(key=rank, reverse=True)
     return {"status": "win", **valued[0], "readings": valued}
 
@@ -44,21 +54,12 @@ def rank(value: Answer) -> tuple[int, ...]:
     return (value["points"], value["yakuman"], value["han"], value["fu"])
 
 
-def values(win: Win) -> list[Answer]:
-    """What this reading is worth: nothing, or one value."""
-    if yakuman(win):
-        return [yakuman_value(win)]
-    worth: list[Answer] = []
-    ordinary = ordinary_yaku(win)
-    yaku_han = sum(han for _, han in ordinary)
-    needed = 1
-    if win.rules["yaku_two_han_minimum_at_5_honba"] and win.case["honba"] >= 5:
-        needed = 2
-    if yaku_han >= needed:
-        worth.append(ordinary_value(win, ordinary))
-    if win.is_renhou and win.rules["yaku_renhou"] == "mangan":
-        worth.append(renhou_value(win))
-    return [max(worth, key=rank)] if worth else []
+def yaku_han(win: Win) -> int:
+    return sum(han for _, han in ordinary_yaku(win))
+
+
+def value_of(win: Win) -> Answer:
+    return yakuman_value(win) if yakuman(win) else ordinary_value(win)
 
 
 def yakuman_value(win: Win) -> Answer:
@@ -75,11 +76,12 @@ def yakuman_value(win: Win) -> Answer:
 
 
 def renhou_value(win: Win) -> Answer:
-    """A mangan that stands alone: no other yaku, no dora."""
+    """A mangan that stands alone, whatever the reading: no other yaku, no dora."""
     return answer(win, yaku=[("renhou", 5, 0)], han=5, limit="mangan", base=2000)
 
 
-def ordinary_value(win: Win, yaku: list[tuple[str, int]]) -> Answer:
+def ordinary_value(win: Win) -> Answer:
+    yaku = ordinary_yaku(win)
     dora = count_dora(win, active(win, win.case["indicators"]))
     ura = 0
     if win.riichi and win.rules["yaku_ura_dora"]:

@@ -112,6 +112,11 @@ IMPOSSIBLE = [
     (
         "234m567m345p67s99p+8s honba:5 dora:8p yaku_two_han_minimum_at_5_honba=yes",
         "ron",
+        "refused two_han_minimum",
+    ),
+    (
+        "234p23s567m99p+1s chii:234m honba:5 dora:8p yaku_two_han_minimum_at_5_honba=yes",
+        "ron",
         "refused no_yaku",
     ),
     # The robbed kan has no indicator.
