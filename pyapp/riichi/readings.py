@@ -69,7 +69,7 @@ def readings(hand: Hand, by: str, rules: Rules) -> List[Reading]:
     melded = tuple(meld_group(meld) for meld in hand.melds)
     ron_melds = by == RON and rules.fu_ron_completed_triplet == "open"
     suits = piles(tiles)
-    for split in standard_splits(suits):
+    for split in standard_splits(suits, len(tiles) // 3):
         _place(split, melded, winning, ron_melds, found)
     if len(tiles) == 14:
         pairs = chiitoitsu_split(suits)

@@ -54,8 +54,8 @@ Outcome = Union[Score, Refusal]
 def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     """Score a complete hand won by "ron" or "tsumo" under the rules given.
 
-    Of all readings the one that pays most counts (then more han, more fu, the order of
-    reading). Bad input is a Refusal with all its problems, never an exception.
+    Of all readings the one that pays most counts (then a yakuman, more han, more fu, the
+    order of reading). Bad input is a Refusal with all its problems, never an exception.
     """
     wrong = problems(hand, situation, rules) + win_problems(hand, situation, by)
     if wrong:
@@ -121,8 +121,9 @@ def _pay(
     return Score(win.by, reading, yaku, dora, items, worth, paid, ())
 
 
-def _rank(priced: Score, place: int) -> Tuple[int, int, int, int]:
-    return (-priced.total, -priced.value.han, -priced.value.fu, place)
+def _rank(priced: Score, place: int) -> Tuple[int, int, int, int, int]:
+    worth = priced.value
+    return (-priced.total, -worth.yakuman, -worth.han, -worth.fu, place)
 
 
 def win_problems(hand: Hand, situation: Situation, by: str) -> Tuple[Problem, ...]:

@@ -207,8 +207,8 @@ def piles(tiles: Tuple[Tile, ...]) -> Piles:
     return found[0], found[1], found[2], found[3]
 
 
-def standard_splits(suits: Piles) -> List[Split]:
-    """Every split of 3n + 2 concealed tiles into n sets and a pair; [] when there is none."""
+def standard_splits(suits: Piles, sets: int) -> List[Split]:
+    """Every split of concealed tiles into so many sets and a pair; [] when there is none."""
     splits: List[Split] = [()]
     for suit in range(4):
         pile = suits[suit]
@@ -219,7 +219,8 @@ def standard_splits(suits: Piles) -> List[Split]:
                 splits = [split + only for split in splits]
             else:
                 splits = [split + other for split in splits for other in more]
-    return splits
+    # Each suit by itself may hold a pair, but the hand has only one.
+    return splits if splits and len(splits[0]) == sets + 1 else []
 
 
 def chiitoitsu_split(suits: Piles) -> Split:

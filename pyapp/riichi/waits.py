@@ -23,8 +23,9 @@ def winning_kinds(concealed: Tuple[Tile, ...]) -> Tuple[Kind, ...]:
     for kind in range(KINDS):
         tiles = concealed + (kind,)
         suits = piles(tiles)
-        full = len(tiles) == FULL
-        if standard_splits(suits) or (full and (chiitoitsu_split(suits) or kokushi_split(tiles))):
+        if standard_splits(suits, len(tiles) // 3):
+            found.append(kind)
+        elif len(tiles) == FULL and (chiitoitsu_split(suits) or kokushi_split(tiles)):
             found.append(kind)
     return tuple(found)
 

@@ -1,8 +1,9 @@
 """The PyPI package `mahjong` 2.1.0 asked about the same hand: a peer, not an authority.
 
-Its known limits, which `can_judge` leaves out: a double-wind pair is always 4 fu, yakuman
-add up without a cap, haitei with rinshan is an error, and there is no renhou standing
-alone, no two han minimum, no closed kan robbed, no fixed 50 fu for seven pairs.
+Its known limits, which `can_judge` leaves out: a double-wind pair is always 4 fu, every
+indicator counts, a honba is always 300, haitei with rinshan is an error, and there is no
+renhou standing alone, no two han minimum, no closed kan robbed, no other fu for seven
+pairs, pinfu, a replacement tile or a triplet finished by ron. Its yakuman always add up.
 """
 
 from typing import Any
@@ -12,6 +13,7 @@ from mahjong.hand_calculating.hand import HandCalculator
 from mahjong.hand_calculating.hand_config import HandConfig, HandConstants, OptionalRules
 from mahjong.meld import Meld as PeerMeld
 
+from pyapp.riichi.dora import counting_indicators
 from pyapp.riichi.hand import Hand, Meld, Situation
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.tiles import KIND_OF, RED_FIVES, Tile
@@ -24,10 +26,16 @@ def can_judge(hand: Hand, situation: Situation, by: str, rules: Rules) -> bool:
     """Whether the package has the rules that this win needs."""
     if situation.rinshan and situation.last_tile:
         return False
+    if counting_indicators(hand, situation, by, rules) < len(situation.indicators):
+        return False
+    if rules.pay_honba != (300, 100) and situation.honba:
+        return False
     if situation.chankan == 2 or rules.fu_chiitoitsu != 25 or rules.fu_pinfu_tsumo != 20:
         return False
     if rules.fu_rinshan_tsumo != 2 and situation.rinshan:
         return False
+    if rules.fu_open_pinfu_ron == 20 and by == "tsumo":
+        return False  # it then leaves out the fu of the self-draw too
     if rules.fu_ron_completed_triplet != "open" or rules.yaku_ryuuiisou_needs_hatsu:
         return False
     renhou = situation.first_turn and by == "ron" and situation.seat != 0
@@ -73,10 +81,8 @@ class Question:
         self.melds = [_meld(meld, places(meld.tiles)) for meld in hand.melds]
         for meld in self.melds:
             self.tiles.extend(meld.tiles)
-        indicators = situation.indicators if rules.yaku_kan_dora else situation.indicators[:1]
-        ura = situation.ura if rules.yaku_kan_dora else situation.ura[:1]
-        self.dora = [KIND_OF[tile] * 4 + 1 for tile in indicators]
-        self.ura = [KIND_OF[tile] * 4 + 1 for tile in ura]
+        self.dora = [KIND_OF[tile] * 4 + 1 for tile in situation.indicators]
+        self.ura = [KIND_OF[tile] * 4 + 1 for tile in situation.ura]
         if not (situation.riichi and rules.yaku_ura_dora):
             self.ura = []
         tsumo = by == "tsumo"

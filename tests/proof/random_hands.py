@@ -1,0 +1,76 @@
+"""Random wins and rules, in the engine's records and in the second scorer's plain data."""
+
+import random
+from typing import Any, NamedTuple
+
+from pyapp.riichi.compare import SCORING
+from pyapp.riichi.hand import Hand, Meld, Situation
+from pyapp.riichi.options import OPTIONS, SUBSET
+from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
+from pyapp.riichi.rules import Rules
+from pyapp.riichi.text import Entry, format_entry
+from pyapp.riichi.tiles import TILE_NAMED, Tile, sort_tiles
+from tests.oracle.generate import random_case
+
+
+class Sample(NamedTuple):
+    """A win with its rules, twice: for the engine and, as `case`, for the second scorer."""
+
+    hand: Hand
+    situation: Situation
+    by: str
+    rulebook: str
+    rules: Rules
+    case: dict[str, Any]
+
+    def __str__(self) -> str:
+        return format_entry(Entry(self.hand, self.situation, self.by, self.rulebook, self.rules))
+
+
+def tiles(names: list[str]) -> tuple[Tile, ...]:
+    """Tiles by name."""
+    return tuple(TILE_NAMED[name] for name in names)
+
+
+def sample(case: dict[str, Any], rulebook: str, rules: Rules) -> Sample:
+    """The second scorer's case in the engine's records."""
+    melds = tuple(Meld(call, sort_tiles(tiles(names))) for call, names in case["melds"])
+    hand = Hand(sort_tiles(tiles(case["concealed"])), melds, TILE_NAMED[case["winning"]])
+    situation = Situation(
+        seat=case["seat"],
+        round=case["round"],
+        riichi=case["riichi"],
+        ippatsu=case["ippatsu"],
+        rinshan=case["rinshan"],
+        chankan=int(case["chankan"]),
+        last_tile=case["last_tile"],
+        first_turn=case["first_turn"],
+        indicators=tiles(case["indicators"]),
+        ura=tiles(case["ura"]),
+        honba=case["honba"],
+        sticks=0,
+    )
+    return Sample(hand, situation, case["by"], rulebook, rules, case)
+
+
+def random_rules(rng: random.Random) -> tuple[str, Rules]:
+    """A named rulebook, every third time with one to three house rules."""
+    key = rng.choice(RULEBOOKS).key
+    rules = rules_for(key)
+    if rng.random() < 1 / 3:
+        for option in rng.sample([o for o in OPTIONS if o.group in SCORING], rng.randint(1, 3)):
+            choice: Any
+            if option.kind == SUBSET:
+                choice = tuple(part for part in option.choices if rng.random() < 0.5)
+            else:
+                choice = rng.choice(option.choices)
+            changed: Any = {option.id: choice}
+            rules = rules._replace(**changed)
+    return key, rules
+
+
+def random_sample(rng: random.Random) -> Sample:
+    """A random win under random rules."""
+    case = random_case(rng)
+    key, rules = random_rules(rng)
+    return sample(case, key, rules)

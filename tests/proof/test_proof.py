@@ -1,0 +1,26 @@
+"""Random hands against two other scorers; `make proof` tries many more."""
+
+import random
+
+from .differences import oracle_difference, peer_difference
+from .random_hands import random_sample
+
+SEED = 20150404
+
+
+def test_the_second_scorer_agrees_on_every_hand_and_reading() -> None:
+    rng = random.Random(SEED)
+    for _ in range(3000):
+        sample = random_sample(rng)
+        assert not oracle_difference(sample), f"{sample}: {oracle_difference(sample)}"
+
+
+def test_the_package_agrees_where_it_can_judge() -> None:
+    rng = random.Random(SEED + 1)
+    judged = 0
+    while judged < 20_000:
+        sample = random_sample(rng)
+        difference = peer_difference(sample)
+        if difference is not None:
+            judged += 1
+            assert not difference, f"{sample}: {difference}"
