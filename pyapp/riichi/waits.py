@@ -23,9 +23,8 @@ def winning_kinds(concealed: Tuple[Tile, ...]) -> Tuple[Kind, ...]:
     for kind in range(KINDS):
         tiles = concealed + (kind,)
         suits = piles(tiles)
-        if standard_splits(suits, len(tiles) // 3):
-            found.append(kind)
-        elif len(tiles) == FULL and (chiitoitsu_split(suits) or kokushi_split(tiles)):
+        other = len(tiles) == FULL and (chiitoitsu_split(suits) or kokushi_split(tiles))
+        if other or standard_splits(suits, len(tiles) // 3):
             found.append(kind)
     return tuple(found)
 
