@@ -1,0 +1,251 @@
+"""Settlement: who pays what to whom, and why, when a hand is over.
+
+Seats are the players 0..3 in turn order, whatever wind they sit at. Points move in
+Transfers, each with one reason; the riichi sticks on the table are worth 1,000 points and
+were paid when they were laid down. Nothing is created: the four deltas and the change in
+sticks on the table add up to zero.
+"""
+
+from typing import List, NamedTuple, Optional, Tuple
+
+from .hand import RON, TSUMO
+from .liability import Liable, parts
+from .payments import payments, up_to_100
+from .points import MANGAN, MANGAN_BASE, Value
+from .rules import Rules
+
+SEATS = (0, 1, 2, 3)
+STICK_POINTS = 1000
+
+# Why points move. "ron" and "tsumo" are the usual payments of a win.
+HONBA = "honba"
+LIABILITY = "liability"  # the share of a liable player who is not the discarder
+FED_KAN = "fed_kan"  # a replacement-tile win paid by the feeder of the open kan
+STICK = "stick"  # riichi sticks won from the table
+OWN_STICK = "own_stick"  # one of several winners takes his own stick back
+NOTEN = "noten"
+NAGASHI = "nagashi"
+CHOMBO = "chombo"
+RETURNED = "returned"  # riichi sticks of a hand that is dealt again
+
+
+class Deal(
+    NamedTuple(
+        "Deal",
+        [("dealer", int), ("honba", int), ("loose", int), ("riichi", Tuple[int, ...])],
+    )
+):
+    """What lies on the table when a hand ends.
+
+    loose: riichi sticks of earlier hands; riichi: the seats that declared in this one and
+    whose stick lies on the table too.
+    """
+
+    @property
+    def sticks(self) -> int:
+        """Riichi sticks on the table."""
+        return self.loose + len(self.riichi)
+
+
+class Claim(
+    NamedTuple("Claim", [("winner", int), ("value", Value), ("liable", Tuple[Liable, ...])])
+):
+    """A winner, the value of the hand, and who is liable for which yakuman (see liability)."""
+
+
+class Transfer(
+    NamedTuple(
+        "Transfer",
+        [("payer", Optional[int]), ("payee", Optional[int]), ("points", int), ("reason", str)],
+    )
+):
+    """Points from one seat to another; None is the table, for riichi sticks."""
+
+
+class Settlement(
+    NamedTuple(
+        "Settlement",
+        [
+            ("winners", Tuple[int, ...]),
+            ("transfers", Tuple[Transfer, ...]),
+            ("deltas", Tuple[int, int, int, int]),
+            ("sticks_left", int),
+        ],
+    )
+):
+    """The winners that are paid, nearest to the discarder first; the transfers; what each
+    seat gains in all; the sticks that stay. A hand without a paid winner has none.
+    """
+
+
+def settle(
+    claims: Tuple[Claim, ...],
+    discarder: Optional[int],
+    deal: Deal,
+    rules: Rules,
+    kan_feeder: Optional[int] = None,
+) -> Settlement:
+    """Settle a ron by one or several winners, or with no discarder the tsumo of one.
+
+    kan_feeder: for a win on a replacement tile, the seat that fed the open kan. Three
+    winners on one discard abort the hand where the rules say so: nobody is then paid.
+    """
+    paid = paid_claims(claims, discarder, rules)
+    moves: List[Transfer] = []
+    for place, claim in enumerate(paid):
+        honba = deal.honba if place == 0 or rules.pay_multi_ron_honba == "each_winner" else 0
+        own = deal._replace(honba=honba)
+        if discarder is not None:
+            _ron(moves, claim, discarder, RON, own, rules)
+        elif kan_feeder is not None and rules.pao_rinshan_after_fed_kan:
+            _ron(moves, claim, kan_feeder, FED_KAN, own, rules)
+        else:
+            _tsumo(moves, claim, TSUMO, own, rules)
+    return _taking_sticks(moves, tuple([claim.winner for claim in paid]), deal, rules)
+
+
+def paid_claims(
+    claims: Tuple[Claim, ...], discarder: Optional[int], rules: Rules
+) -> Tuple[Claim, ...]:
+    """The claims that are paid, nearest first in turn order after the discarder."""
+    if discarder is None:
+        return claims
+    by_turn = sorted(claims, key=lambda claim: (claim.winner - discarder) % 4)
+    if len(claims) == 3 and aborts_triple_ron(rules):
+        return ()
+    return tuple(by_turn[:1] if rules.pay_simultaneous_ron == "nearest_only" else by_turn)
+
+
+def aborts_triple_ron(rules: Rules) -> bool:
+    """Whether three winners on one discard are an abortive draw."""
+    return (
+        rules.pay_simultaneous_ron == "double_paid_triple_abort"
+        or "triple_ron" in rules.draw_abortive
+    )
+
+
+def exhaustive_draw(
+    tenpai: Tuple[int, ...], nagashi: Tuple[int, ...], deal: Deal, rules: Rules
+) -> Settlement:
+    """Settle a hand that ran out of tiles.
+
+    tenpai: the seats that show a waiting hand. nagashi: the seats with nagashi mangan,
+    which replaces the noten payments. Where it counts as a win ("as_win") honba and sticks
+    go with it and its owners are the winners; as a mere payment ("draw") they stay.
+    """
+    moves: List[Transfer] = []
+    if nagashi and rules.yaku_nagashi_mangan != "none":
+        as_win = rules.yaku_nagashi_mangan == "as_win"
+        mangan = Value(5, 0, 0, MANGAN, MANGAN_BASE)
+        winners = tuple(sorted(nagashi, key=lambda seat: (seat - deal.dealer) % 4))
+        for place, seat in enumerate(winners):
+            honba = place == 0 or rules.pay_multi_ron_honba == "each_winner"
+            own = deal if as_win and honba else deal._replace(honba=0)
+            _tsumo(moves, Claim(seat, mangan, ()), NAGASHI, own, rules)
+        return _taking_sticks(moves, winners if as_win else (), deal, rules)
+    ready = [seat for seat in SEATS if seat in tenpai]
+    noten = [seat for seat in SEATS if seat not in tenpai]
+    if ready and noten:
+        # 1 or 3 tenpai: three payments of a third; 2: two of a half.
+        pairs = max(len(ready), len(noten))
+        share = rules.draw_noten_total // pairs
+        for turn in range(pairs):
+            _move(moves, noten[turn % len(noten)], ready[turn % len(ready)], share, NOTEN)
+    return _settlement((), moves, deal.sticks)
+
+
+def chombo(seat: int, deal: Deal, rules: Rules) -> Settlement:
+    """Settle an offence that voids the hand: the riichi sticks of this hand go back.
+
+    A reverse mangan is paid as if every other player had won one from the offender; the
+    other penalties are taken from the final score, so no points move now.
+    """
+    moves: List[Transfer] = []
+    if rules.misc_chombo == "reverse_mangan":
+        for other in SEATS:
+            if other != seat:
+                times = 2 if deal.dealer in (seat, other) else 1
+                _move(moves, seat, other, MANGAN_BASE * times, CHOMBO)
+    for declarer in deal.riichi:
+        _move(moves, None, declarer, STICK_POINTS, RETURNED)
+    return _settlement((), moves, deal.loose)
+
+
+def _ron(
+    moves: List[Transfer], claim: Claim, payer: int, reason: str, deal: Deal, rules: Rules
+) -> None:
+    """A win that one player pays, or shares with the liable ones."""
+    honba_payer = payer
+    for base, liable in parts(claim.value, claim.liable, rules):
+        points = payments(base, RON, claim.winner == deal.dealer, 0, rules)[0].points
+        others = [seat for seat in liable if seat != payer]
+        if others and rules.pao_ron_by_third_player == "half_each":
+            # No rounding: a yakuman is a multiple of 32,000, and at most two seats share half.
+            _move(moves, payer, claim.winner, points // 2, reason)
+            for seat in others:
+                _move(moves, seat, claim.winner, points // 2 // len(others), LIABILITY)
+            if rules.pao_honba_on_ron == "liable":
+                honba_payer = others[-1]
+        else:
+            _move(moves, payer, claim.winner, points, reason)
+    _move(moves, honba_payer, claim.winner, deal.honba * rules.pay_honba[0], HONBA)
+
+
+def _tsumo(moves: List[Transfer], claim: Claim, reason: str, deal: Deal, rules: Rules) -> None:
+    """A win that the three others pay, or the liable player alone, honba included."""
+    winner = claim.winner
+    payers = [seat for seat in SEATS if seat != winner]
+    honba_payer: Optional[int] = None
+    for base, liable in parts(claim.value, claim.liable, rules):
+        shares = [up_to_100(base * (2 if deal.dealer in (winner, seat) else 1)) for seat in payers]
+        if liable and rules.pao_tsumo == "all":
+            for seat in liable:
+                _move(moves, seat, winner, sum(shares) // len(liable), LIABILITY)
+            honba_payer = liable[-1]
+        else:
+            for seat, share in zip(payers, shares):
+                _move(moves, seat, winner, share, reason)
+    each = deal.honba * rules.pay_honba[1]
+    if honba_payer is not None:
+        _move(moves, honba_payer, winner, each * len(payers), HONBA)
+    else:
+        for seat in payers:
+            _move(moves, seat, winner, each, HONBA)
+
+
+def _taking_sticks(
+    moves: List[Transfer], winners: Tuple[int, ...], deal: Deal, rules: Rules
+) -> Settlement:
+    """The sticks on the table to the winners, the nearest one first; they stay without any."""
+    if not winners:
+        return _settlement((), moves, deal.sticks)
+    rest = deal.sticks
+    if len(winners) > 1 and rules.pay_multi_ron_sticks == "own_back_rest_nearest":
+        for winner in winners:
+            if winner in deal.riichi:
+                _move(moves, None, winner, STICK_POINTS, OWN_STICK)
+                rest -= 1
+    _move(moves, None, winners[0], rest * STICK_POINTS, STICK)
+    return _settlement(winners, moves, 0)
+
+
+def _move(
+    moves: List[Transfer], payer: Optional[int], payee: Optional[int], points: int, reason: str
+) -> None:
+    if points:
+        moves.append(Transfer(payer, payee, points, reason))
+
+
+def _settlement(winners: Tuple[int, ...], moves: List[Transfer], sticks_left: int) -> Settlement:
+    return Settlement(winners, tuple(moves), deltas_of(tuple(moves)), sticks_left)
+
+
+def deltas_of(transfers: Tuple[Transfer, ...]) -> Tuple[int, int, int, int]:
+    """What each seat gains by the transfers."""
+    gains = [0, 0, 0, 0]
+    for payer, payee, points, _reason in transfers:
+        if payer is not None:
+            gains[payer] -= points
+        if payee is not None:
+            gains[payee] += points
+    return (gains[0], gains[1], gains[2], gains[3])

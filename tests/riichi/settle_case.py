@@ -1,0 +1,137 @@
+"""Reads one line of tests/cases/settlement.txt and says what is wrong with it, if anything.
+
+A line: rules | deal | event | transfers | sticks left. Players are A B C D in turn order.
+
+    rules      rulebook key, then option=value as in the text form of a hand
+    deal       dealer:A honba:1 loose:1 riichi:AB (what is not said is A, 0, 0, nobody)
+    event      ron from:D A:2/30 B:3/30
+               tsumo A:2/70 kan:B           (kan: who fed the open kan of a rinshan win)
+               draw tenpai:AB nagashi:C
+               chombo A
+               calls pon:5z<B ankan:6z kakan:5z      (who is liable to their owner)
+    a hand     2/30 han/fu, 5/0 limit hands, y2 yakuman; then :daisangen=C who is liable
+    transfers  D>A 2000 ron, table>A 1000 stick; "-" for none; for calls: daisangen=B
+
+It runs in MicroPython too.
+"""
+
+from pyapp.riichi.liability import Call, liability
+from pyapp.riichi.points import Value, value, yakuman_value
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.rules import BadRule, Rules, with_text
+from pyapp.riichi.settle import (
+    Claim,
+    Deal,
+    Settlement,
+    chombo,
+    exhaustive_draw,
+    settle,
+)
+from pyapp.riichi.tiles import KIND_OF, TILE_NAMED
+
+SEATS = "ABCD"
+TABLE = "table"
+
+
+def complaint(line: str) -> str:
+    """What differs from the line, or "" when all is as it says."""
+    rules_text, deal_text, event, expected, sticks = [part.strip() for part in line.split("|")]
+    rules = read_rules(rules_text)
+    name, _, rest = event.partition(" ")
+    if name == "calls":
+        found = liability(tuple([_call(word) for word in rest.split()]), rules)
+        got = ", ".join([f"{id}={SEATS[seat]}" for id, seat in found]) or "-"
+        return "" if got == expected else got
+    deal = read_deal(deal_text)
+    result = outcome(name, rest, deal, rules)
+    got = f"{transfers_text(result)} | {result.sticks_left}"
+    if got != f"{expected} | {sticks}":
+        return got
+    if sum(result.deltas) != 1000 * (deal.sticks - result.sticks_left):
+        return f"deltas {result.deltas} do not add up"
+    return ""
+
+
+def outcome(name: str, rest: str, deal: Deal, rules: Rules) -> Settlement:
+    """The settlement of the event."""
+    words = [word.partition(":") for word in rest.split()]
+    if name == "draw":
+        tenpai: tuple[int, ...] = ()
+        nagashi: tuple[int, ...] = ()
+        for what, _, seats in words:
+            if what == "tenpai":
+                tenpai = read_seats(seats)
+            else:
+                nagashi = read_seats(seats)
+        return exhaustive_draw(tenpai, nagashi, deal, rules)
+    if name == "chombo":
+        return chombo(SEATS.index(rest), deal, rules)
+    claims: list[Claim] = []
+    discarder = feeder = None
+    for what, _, text in words:
+        if what == "from":
+            discarder = SEATS.index(text)
+        elif what == "kan":
+            feeder = SEATS.index(text)
+        else:
+            worth, _, liable = text.partition(":")
+            pairs = [pair.partition("=") for pair in liable.split(",") if pair]
+            answers = tuple([(id, SEATS.index(seat)) for id, _, seat in pairs])
+            claims.append(Claim(SEATS.index(what), read_value(worth, rules), answers))
+    return settle(tuple(claims), discarder, deal, rules, feeder)
+
+
+def read_rules(text: str) -> Rules:
+    """The rules of "key option=value ..."."""
+    words = text.split()
+    rules = rules_for(words[0])
+    for word in words[1:]:
+        option, _, choice = word.partition("=")
+        changed = with_text(rules, option, choice)
+        assert not isinstance(changed, BadRule), changed
+        rules = changed
+    return rules
+
+
+def read_deal(text: str) -> Deal:
+    """The deal of "dealer:A honba:1 loose:1 riichi:AB"."""
+    deal = Deal(0, 0, 0, ())
+    for word in text.split():
+        name, _, said = word.partition(":")
+        if name == "riichi":
+            deal = deal._replace(riichi=read_seats(said))
+        elif name == "dealer":
+            deal = deal._replace(dealer=SEATS.index(said))
+        elif name == "loose":
+            deal = deal._replace(loose=int(said))
+        else:
+            deal = deal._replace(honba=int(said))
+    return deal
+
+
+def read_seats(text: str) -> tuple[int, ...]:
+    return tuple([SEATS.index(letter) for letter in text])
+
+
+def read_value(text: str, rules: Rules) -> Value:
+    """The value of "2/30" or "y1"."""
+    if text[0] == "y":
+        return yakuman_value(int(text[1:]))
+    han, _, fu = text.partition("/")
+    return value(int(han), int(fu), rules)
+
+
+def transfers_text(result: Settlement) -> str:
+    """The transfers as the case lines write them."""
+    lines = []
+    for payer, payee, points, reason in result.transfers:
+        source = TABLE if payer is None else SEATS[payer]
+        target = TABLE if payee is None else SEATS[payee]
+        lines.append(f"{source}>{target} {points} {reason}")
+    return ", ".join(lines) or "-"
+
+
+def _call(word: str) -> Call:
+    call, _, rest = word.partition(":")
+    tile, _, feeder = rest.partition("<")
+    return Call(call, KIND_OF[TILE_NAMED[tile]], SEATS.index(feeder) if feeder else None)

@@ -1,0 +1,128 @@
+"""The settlement cases, and what must hold for every settlement."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pyapp.riichi.options import OPTIONS
+from pyapp.riichi.points import value, yakuman_value
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.rules import Rules, with_change
+from pyapp.riichi.settle import (
+    Claim,
+    Deal,
+    Settlement,
+    chombo,
+    deltas_of,
+    exhaustive_draw,
+    settle,
+)
+from tests.riichi.settle_case import complaint, read_rules
+
+CASES = Path(__file__).parent.parent / "cases" / "settlement.txt"
+LINES = [
+    (number, line)
+    for number, line in enumerate(CASES.read_text(encoding="utf-8").splitlines(), 1)
+    if line and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize("line", [pytest.param(line, id=str(number)) for number, line in LINES])
+def test_case(line: str) -> None:
+    assert complaint(line) == ""
+
+
+def test_a_wrong_case_is_noticed() -> None:
+    good = "wrc-2015 | dealer:A | ron from:D B:2/30 | D>B 2000 ron | 0"
+    assert complaint(good) == ""
+    assert complaint(good.replace("2000", "2100")) == "D>B 2000 ron | 0"
+
+
+SETTLED_HERE = [option.id for option in OPTIONS if option.group in ("pay", "pao")]
+
+
+@pytest.mark.parametrize("option", [*SETTLED_HERE, "draw_noten_total"])
+def test_option_changes_a_case(option: str) -> None:
+    """Two cases have the same deal and event, differ in this option alone, and pay otherwise."""
+    cases = [tuple(part.strip() for part in line.split("|")) for _, line in LINES]
+    for rules_text, *rest in cases:
+        for other_text, *other in cases:
+            one, two = read_rules(rules_text), read_rules(other_text)
+            alone = one._replace(**{option: getattr(two, option)}) == two != one
+            if alone and rest[:2] == other[:2] and rest[2:] != other[2:]:
+                return
+    pytest.fail(f"no pair of cases shows {option}")
+
+
+seats = st.integers(0, 3)
+seat_sets = st.sets(seats).map(lambda chosen: tuple(sorted(chosen)))
+
+
+@st.composite
+def any_rules(draw: st.DrawFn) -> Rules:
+    """A rulebook with any of the choices of the options that settle."""
+    rules = draw(st.sampled_from(RULEBOOKS)).rules
+    for option in OPTIONS:
+        if option.id in SETTLED_HERE and option.kind == "choice" and draw(st.booleans()):
+            changed = with_change(rules, option.id, draw(st.sampled_from(option.choices)))
+            assert isinstance(changed, Rules)
+            rules = changed
+    return rules
+
+
+@st.composite
+def settlements(draw: st.DrawFn) -> tuple[Deal, Settlement]:
+    rules = draw(any_rules())
+    deal = Deal(draw(seats), draw(st.integers(0, 9)), draw(st.integers(0, 5)), draw(seat_sets))
+    kind = draw(st.sampled_from(("ron", "tsumo", "draw", "chombo")))
+    if kind == "draw":
+        return deal, exhaustive_draw(draw(seat_sets), draw(seat_sets), deal, rules)
+    if kind == "chombo":
+        return deal, chombo(draw(seats), deal, rules)
+    discarder = draw(seats)
+    others = [seat for seat in range(4) if seat != discarder]
+    winners = draw(st.lists(st.sampled_from(others), min_size=1, max_size=3, unique=True))
+    claims = []
+    for winner in winners if kind == "ron" else winners[:1]:
+        yakuman = draw(st.integers(0, 3))
+        fu = draw(st.sampled_from((30, 40, 50, 70, 110)))
+        worth = yakuman_value(yakuman) if yakuman else value(draw(st.integers(1, 13)), fu, rules)
+        feeder = st.sampled_from([seat for seat in range(4) if seat != winner])
+        liable = tuple(
+            (id, draw(feeder))
+            for id in draw(st.sampled_from(((), ("daisangen",), ("daisangen", "suukantsu"))))
+        )
+        claims.append(Claim(winner, worth, liable))
+    if kind == "ron":
+        return deal, settle(tuple(claims), discarder, deal, rules)
+    kan_feeder = discarder if draw(st.booleans()) else None
+    return deal, settle(tuple(claims), None, deal, rules, kan_feeder)
+
+
+@settings(max_examples=1000)
+@given(settlements())
+def test_nothing_is_created_or_lost(case: tuple[Deal, Settlement]) -> None:
+    deal, result = case
+    assert sum(result.deltas) + 1000 * (result.sticks_left - deal.sticks) == 0
+    assert result.deltas == deltas_of(result.transfers)
+    assert 0 <= result.sticks_left <= deal.sticks
+    for payer, payee, points, _reason in result.transfers:
+        assert points > 0
+        assert points % 100 == 0
+        assert payer != payee
+
+
+@settings(max_examples=1000)
+@given(settlements())
+def test_winners_are_paid_and_take_all_sticks(case: tuple[Deal, Settlement]) -> None:
+    deal, result = case
+    if not result.winners:
+        return
+    assert result.sticks_left == 0
+    for winner in result.winners:
+        gained = [move for move in result.transfers if move.payee == winner]
+        assert any(move.payer is not None for move in gained)
+    from_table = [move.points for move in result.transfers if move.payer is None]
+    assert sum(from_table) == 1000 * deal.sticks
