@@ -1,18 +1,23 @@
 """Build the static site in build/site: the page, its compiled modules and the runtime."""
 
 import gzip
+import json
 import shutil
 from pathlib import Path
 
 from modules import ENTRY, bundle, compile_modules
-from runtime import BUILT_URL, SOURCE_URLS, runtime_files
+from runtime import BUILT_URL, PLUGINS_OFF, SOURCE_URLS, runtime_files
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "build/site"
 BUNDLE = "pyapp.bin"
+GROUPS = ("ours", "runtime", "later")
+LATER = ("static/icons/", "static/manifest")  # loaded when the page is installed, if ever
 TILES = "static/tiles.svg"
 TILES_MARK = "<!-- tiles -->"
+NO_PLUGINS = json.dumps([f"!{name}" for name in PLUGINS_OFF])
 CONFIG = f"""interpreter = "{BUILT_URL}micropython.mjs"
+plugins = {NO_PLUGINS}
 
 [files]
 "./{BUNDLE}" = "./{BUNDLE}"
@@ -52,7 +57,10 @@ def index_page(runtime: list[str]) -> str:
     fetched += ["pyscript.toml", ENTRY, BUNDLE]
     links = [f'<link rel="modulepreload" href="./{name}">' for name in scripts]
     links += [f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in fetched]
-    return page.replace("</head>", "\n".join(links) + "\n</head>", 1)
+    page = page.replace("</head>", "\n".join(links) + "\n</head>", 1)
+    # The plugins are loaded for Pyodide's script type too, unless its own element says no.
+    config = f'<py-config type="json" hidden>{{"plugins": {NO_PLUGINS}}}</py-config>'
+    return page.replace("</body>", config + "\n</body>", 1)
 
 
 def tile_symbols(drawing: str) -> str:
@@ -76,23 +84,30 @@ def write_site(files: dict[str, bytes]) -> None:
     fresh.rename(SITE)
 
 
-def sizes(files: dict[str, bytes]) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
-    """Gzipped bytes and name of each file: our own, then the runtime's, largest first."""
-    measured = [(len(gzip.compress(content, 9, mtime=0)), name) for name, content in files.items()]
-    measured.sort(key=lambda row: (-row[0], row[1]))
-    runtime = BUILT_URL.removeprefix("./")
-    ours = [row for row in measured if not row[1].startswith(runtime)]
-    return ours, [row for row in measured if row[1].startswith(runtime)]
+def group(name: str) -> str:
+    """Whose file it is and whether the first visit loads it."""
+    if name.startswith(BUILT_URL.removeprefix("./")):
+        return "runtime"
+    return "later" if name.startswith(LATER) else "ours"
+
+
+def sizes(files: dict[str, bytes]) -> dict[str, list[tuple[int, str]]]:
+    """Gzipped bytes and name of each file by group, largest first."""
+    rows = [(len(gzip.compress(content, 9, mtime=0)), name) for name, content in files.items()]
+    rows.sort(key=lambda row: (-row[0], row[1]))
+    return {title: [row for row in rows if group(row[1]) == title] for title in GROUPS}
 
 
 def report(files: dict[str, bytes]) -> None:
     """Print what each file weighs on the wire."""
-    ours, theirs = sizes(files)
-    for title, rows in (("ours", ours), ("runtime", theirs)):
-        print(f"{title:>8}  {sum(size for size, _name in rows):>7,} bytes gzipped")
+    measured = sizes(files)
+    totals = {title: sum(size for size, _name in rows) for title, rows in measured.items()}
+    print("  gzipped bytes")
+    for title, rows in measured.items():
+        print(f"{totals[title]:>9,}  {title}")
         for size, name in rows:
-            print(f"{size:>17,}  {name}")
-    print(f"{'total':>8}  {sum(size for size, _name in ours + theirs):>7,} bytes gzipped")
+            print(f"{size:>18,}  {name}")
+    print(f"{totals['ours'] + totals['runtime']:>9,}  first visit (ours + runtime)")
 
 
 if __name__ == "__main__":

@@ -14,17 +14,11 @@ SOURCE_URLS = (
 )
 BUILT_URL = "./pyscript/"
 
-# PyScript imports all of its plugin chunks, used or not; a missing one stops the boot.
-CHUNKS = (
-    "core",
-    "deprecations-manager",
-    "donkey",
-    "error",
-    "py-editor",
-    "py-game",
-    "py-terminal",
-    "toml",
-)
+# PyScript imports all of its plugins unless told not to, and a missing one stops the boot. The
+# page needs none but `error`; they are switched off for both of PyScript's script types, of
+# which the page uses only "mpy".
+PLUGINS_OFF = ("deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
+CHUNKS = ("toml", "error")
 
 
 def runtime_files() -> list[Path]:
@@ -35,15 +29,11 @@ def runtime_files() -> list[Path]:
     entry = core.read_text()
     chunk = CORE / _only(r'from"\./(core-[\w-]+\.js)"', entry)
     imported = chunk.read_text()
-    plugins = [
-        CORE / _only(rf'import\("\./({name}-[\w-]+\.js)"\)', imported)
-        for name in CHUNKS
-        if name != "core"
-    ]
+    chunks = [CORE / _only(rf'import\("\./({name}-[\w-]+\.js)"\)', imported) for name in CHUNKS]
     return [
         core,
         chunk,
-        *plugins,
+        *chunks,
         MICROPYTHON / "micropython.mjs",
         MICROPYTHON / "micropython.wasm",
     ]

@@ -1,0 +1,47 @@
+"""The built site as files: small enough, the same every time, and at home under any path."""
+
+import re
+from pathlib import Path
+
+import pytest
+from build_site import group, site_files, sizes
+
+FIRST_VISIT = 340_000  # gzipped bytes of all files together
+OURS = 65_000
+
+
+@pytest.fixture(scope="module")
+def files(site: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(site).as_posix(): path.read_bytes()
+        for path in site.rglob("*")
+        if path.is_file()
+    }
+
+
+def test_a_build_gives_the_same_bytes_again(files: dict[str, bytes]) -> None:
+    again = site_files()
+    assert sorted(again) == sorted(files)
+    assert [name for name in files if again[name] != files[name]] == []
+
+
+def test_the_first_visit_is_small(files: dict[str, bytes]) -> None:
+    measured = sizes(files)
+    ours = sum(size for size, _name in measured["ours"])
+    runtime = sum(size for size, _name in measured["runtime"])
+    assert ours <= OURS
+    assert ours + runtime <= FIRST_VISIT
+
+
+def test_every_address_is_relative(files: dict[str, bytes]) -> None:
+    page = files["index.html"].decode()
+    addresses = re.findall(r'\b(?:href|src|config)="([^"#]*)', page)
+    assert "./pyscript/core.js" in addresses
+    assert [address for address in addresses if address and not address.startswith("./")] == []
+
+
+def test_every_early_link_names_a_file(files: dict[str, bytes]) -> None:
+    early = r'<link rel="(?:modulepreload|preload)"[^>]* href="\./([^"]+)"'
+    links = re.findall(early, files["index.html"].decode())
+    assert set(links) >= {name for name in files if group(name) == "runtime"}
+    assert [name for name in links if name not in files] == []
