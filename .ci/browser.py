@@ -20,8 +20,11 @@ FLAGS = [
 
 def find_chromium() -> str | None:
     """The path of a Chromium that starts: an installed one, else Playwright's own."""
-    installed = [path for name in NAMES if (path := shutil.which(name))]
-    return next((path for path in [*installed, _playwrights_own()] if _starts(path)), None)
+    for path in map(shutil.which, NAMES):
+        if path and _starts(path):
+            return path
+    own = _playwrights_own()
+    return own if _starts(own) else None
 
 
 def _playwrights_own() -> str:
