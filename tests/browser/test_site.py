@@ -22,7 +22,8 @@ def files(site: Path) -> dict[str, bytes]:
 def test_a_build_gives_the_same_bytes_again(files: dict[str, bytes]) -> None:
     again = site_files()
     assert sorted(again) == sorted(files)
-    assert [name for name in files if again[name] != files[name]] == []
+    changed = [name for name in files if again[name] != files[name]]
+    assert changed == [], "not the same, or build/site is older than the sources: run `make site`"
 
 
 def test_the_first_visit_is_small(files: dict[str, bytes]) -> None:
