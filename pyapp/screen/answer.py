@@ -14,12 +14,13 @@ from ..riichi.score import Outcome, Score, score
 from ..riichi.text import Entry
 from ..riichi.waits import Wait, discards, waits
 from .html import escape, tile_svg
-from .pay import amount, spoken, tight, worth, yaku_names
+from .pay import amount, honba_apart, spoken, tight, worth, yaku_names
 from .words import Words, capital, words
 
 EMPTY, INCOMPLETE, TENPAI, IMPOSSIBLE = "empty", "incomplete", "tenpai", "impossible"
 NO_YAKU, WIN = "no-yaku", "win"
 BOTH = (RON, TSUMO)
+ROOM = 14  # characters of payments in large type
 
 # Problems that leave one way to win out and say nothing against the other.
 ONE_WAY = ("rinshan_is_tsumo", "chankan_is_ron", "first_turn_dealer_ron")
@@ -63,7 +64,7 @@ def _judged(say: Words, entry: Entry, outcomes: List[Tuple[str, Outcome]]) -> An
     for by, outcome in outcomes:
         if isinstance(outcome, Score):
             wins += 1
-            halves.append(_half(say, by, outcome))
+            halves.append(_half(say, entry, outcome))
             sentences.append(_sentence(say, by, outcome))
             continue
         id = outcome.problems[0].id
@@ -84,10 +85,12 @@ def _judged(say: Words, entry: Entry, outcomes: List[Tuple[str, Outcome]]) -> An
     return Answer(WIN, "".join(halves), " ".join(sentences))
 
 
-def _half(say: Words, by: str, won: Score) -> str:
+def _half(say: Words, entry: Entry, won: Score) -> str:
     """One way to win: a button that opens the sheet."""
+    by = won.by
     value = won.value
     paid = won.payments
+    points = amount(say, paid)
     lines = [
         '<button type="button" class="half" data-do="sheet" data-arg="%s" data-win="%s"' % (by, by),
         ' data-han="%d" data-fu="%s" data-yakuman="%d" data-pay="%s" aria-haspopup="dialog">'
@@ -99,11 +102,10 @@ def _half(say: Words, by: str, won: Score) -> str:
         ),
         '<span class="way">%s</span> <span class="worth">%s</span>'
         % (escape(say.title(by)), escape(worth(say, value))),
-        ' <b class="pay">%s</b>' % escape(amount(say, paid)),
+        ' <b class="pay%s">%s</b>' % (" long" if len(points) > ROOM else "", escape(points)),
     ]
     if paid[0].honba:
-        without = say.say("without", points=amount(say, paid, False), honba=say("honba"))
-        lines.append(' <span class="small">%s</span>' % escape(without))
+        lines.append(' <span class="small">%s</span>' % escape(honba_apart(say, entry, won)))
     lines.append(' <span class="small">%s</span></button>' % escape(_row(yaku_names(say, won))))
     return "".join(lines)
 

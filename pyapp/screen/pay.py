@@ -5,6 +5,7 @@ from typing import List, Tuple
 from ..riichi.payments import EACH, Payment
 from ..riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Value
 from ..riichi.score import Score
+from ..riichi.text import Entry
 from .words import Words, number
 
 # What a limit is called where there is little room.
@@ -20,6 +21,12 @@ def amount(words: Words, paid: Tuple[Payment, ...], with_honba: bool = True) -> 
     """The payments as said at the table: "3,900", "1,000 / 2,000", "2,000 all"."""
     text = " / ".join([number(points) for points in shares(paid, with_honba)])
     return words.say("from_all", n=text) if paid[0].payer == EACH else text
+
+
+def honba_apart(words: Words, entry: Entry, won: Score) -> str:
+    """The payments without honba, and how many honba come on top: "2,000 + 2 counters"."""
+    plain = amount(words, won.payments, False)
+    return "%s + %s" % (plain, words.honba(entry.situation.honba))
 
 
 def tight(paid: Tuple[Payment, ...]) -> str:

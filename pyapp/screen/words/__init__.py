@@ -18,9 +18,28 @@ TERMINOLOGIES = ("english", "romaji", "japanese")
 class Words:
     """The words of one terminology. All names are lower case; `title` gives a capital."""
 
-    def __init__(self, terms: str, table: Dict[str, str]) -> None:
+    def __init__(self, terms: str) -> None:
         self.terms = terms
-        self.table = table
+        self.table: Dict[str, str] = {}
+        self.learnt: List[str] = []
+        self.learn(_terms(terms))
+        self.own = set(self.table)
+        self.learn(SENTENCES)
+
+    def term(self, id: str) -> str:
+        """A term of the terminology that stands for itself, or ""."""
+        text = self.table[id] if id in self.own else ""
+        return "" if "{" in text or "," in text else text
+
+    def learn(self, block: str) -> None:
+        """Take in more sentences, one a line; what the terminology has already stays."""
+        if block in self.learnt:
+            return
+        self.learnt.append(block)
+        for line in block.split("\n"):
+            id, _, text = line.partition(" ")
+            if id and id not in self.table:
+                self.table[id] = text
 
     def __call__(self, id: str) -> str:
         """The words of an id, as they stand."""
@@ -176,13 +195,7 @@ def words(terms: str) -> Words:
     """The words of a terminology, made once."""
     found = _WORDS.get(terms)
     if found is None:
-        table: Dict[str, str] = {}
-        for block in (SENTENCES, _terms(terms)):
-            for line in block.split("\n"):
-                id, _, text = line.partition(" ")
-                if id:
-                    table[id] = text
-        found = _WORDS[terms] = Words(terms, table)
+        found = _WORDS[terms] = Words(terms)
     return found
 
 

@@ -23,7 +23,8 @@ n_han {n} han
 n_fu {n} fu
 n_yakuman {n}× yakuman
 double_yakuman double yakuman
-honba counter
+honba counters
+one_honba counter
 n_honba 1 counter
 many_honba {n} counters
 dora dora
@@ -40,6 +41,8 @@ noten noten
 shuntsu chow
 koutsu pung
 kantsu kong
+kan kong
+kans kongs
 pair pair
 single single tile
 chii chow

@@ -25,6 +25,7 @@ n_fu {n}符
 n_yakuman {n}倍役満
 double_yakuman ダブル役満
 honba 本場
+one_honba 本場
 n_honba 1本場
 many_honba {n}本場
 dora ドラ
@@ -41,6 +42,8 @@ noten 不聴
 shuntsu 順子
 koutsu 刻子
 kantsu 槓子
+kan 槓
+kans 槓
 pair 雀頭
 single 単牌
 chii チー

@@ -24,6 +24,7 @@ n_fu {n} fu
 n_yakuman {n}× yakuman
 double_yakuman double yakuman
 honba honba
+one_honba honba
 n_honba 1 honba
 many_honba {n} honba
 dora dora
@@ -40,6 +41,8 @@ noten noten
 shuntsu shuntsu
 koutsu koutsu
 kantsu kantsu
+kan kan
+kans kans
 pair jantou
 single single tile
 chii chii

@@ -22,13 +22,11 @@ none_left none left
 no_wait {Tenpai} on nothing: the hand itself holds all the tiles it waits for
 impossible This cannot be
 needs needs {list}
-would_need It would need {list}
+would_need It would need {list}.
 or or
 and and
 points {n} points
 from_all {n} all
-includes incl. {honba}
-without {points} without {honba}
 more show how it is counted
 
 too_many_copies {Count} {tiles}: there are only four.
