@@ -8,7 +8,8 @@ from random import Random
 
 from .partition import readings
 from .shapes import Shape, random_shape
-from .tiles import ALL_KINDS, SUITS, plain, sort_key
+from .text import FLAGS
+from .tiles import ALL_KINDS, ORPHANS, SUITS, plain, sort_key
 from .win import Case
 
 Melds = list[tuple[str, list[str]]]
@@ -73,6 +74,7 @@ def random_case(rng: Random) -> Case:
         "ippatsu": False,
         "rinshan": False,
         "chankan": False,
+        "robs_closed_kan": False,
         "last_tile": rng.random() < 0.12,
         "first_turn": False,
         "indicators": [],
@@ -110,10 +112,13 @@ def choose_situation(rng: Random, case: Case) -> int:
     if tsumo and has_kan and rng.random() < 0.4:
         case["rinshan"] = True
     if not tsumo and only_copy and rng.random() < 0.25:
-        case["chankan"] = True
+        orphans = all(plain(tile) in ORPHANS for tile in case["concealed"])
+        closed_kan = rng.random() < (0.5 if orphans else 0.03)
+        case["robs_closed_kan" if closed_kan else "chankan"] = True
         case["last_tile"] = False
     # A double riichi pays ippatsu only within the first turns: nobody has called or drawn far.
-    rushed = case["riichi"] == 2 and (has_kan or case["chankan"] or case["last_tile"])
+    robs = case["chankan"] or case["robs_closed_kan"]
+    rushed = case["riichi"] == 2 and (has_kan or robs or case["last_tile"])
     if case["riichi"] and not rushed and not case["rinshan"] and rng.random() < 0.4:
         case["ippatsu"] = True
         if case["riichi"] == 2:
@@ -125,7 +130,7 @@ def turn_indicators(rng: Random, case: Case, most: int) -> None:
     seen = [*case["concealed"], case["winning"]]
     seen += [tile for _, tiles in case["melds"] for tile in tiles]
     wall = unseen(rng, seen)
-    if case["chankan"]:
+    if case["chankan"] or case["robs_closed_kan"]:
         wall = [tile for tile in wall if plain(tile) != plain(case["winning"])]
     count = min(most, rng.choice([0, 0, 1, 1, 1, 1, 2, 3, 5]))
     wanted = dora_makers(case)
@@ -156,8 +161,8 @@ def random_any(rng: Random) -> Case:
             case["melds"] = []
             case["concealed"], case["winning"] = rest[:13], rest[13]
             case["riichi"] = 0
-            case["ippatsu"] = case["rinshan"] = case["chankan"] = False
-            case["first_turn"] = case["last_tile"] = False
+            for flag in FLAGS:
+                case[flag] = False
             case["ura"] = []
             case["indicators"] = case["indicators"][:1]
         case["concealed"] = sorted(case["concealed"], key=lambda t: (*sort_key(t), t))

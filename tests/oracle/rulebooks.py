@@ -15,6 +15,7 @@ WRC_2015: Rules = {
     "yaku_kan_dora": True,
     "yaku_renhou": "mangan",
     "yaku_ryuuiisou_needs_hatsu": False,
+    "yaku_kokushi_robs_closed_kan": True,
     "yaku_rinshan_with_haitei": False,
     "yaku_two_han_minimum_at_5_honba": False,
     "limit_kiriage_mangan": True,
@@ -53,6 +54,7 @@ CHANGES: dict[str, Rules] = {
     "m-league": {
         "yaku_red_fives": 3,
         "yaku_renhou": "none",
+        "yaku_kokushi_robs_closed_kan": False,
         "limit_yakuman_stacking": True,
         "fu_double_wind_pair": 2,
     },
@@ -69,6 +71,7 @@ CHANGES: dict[str, Rules] = {
     "tenhou": {
         "yaku_red_fives": 3,
         "yaku_renhou": "none",
+        "yaku_kokushi_robs_closed_kan": False,
         "limit_kiriage_mangan": False,
         "limit_counted_13_han": "yakuman",
         "limit_yakuman_stacking": True,

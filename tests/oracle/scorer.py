@@ -2,17 +2,17 @@
 
 case: concealed (tile names without the winning tile), melds ((call, tiles) with call chii, pon,
 ankan, daiminkan or kakan), winning, by ("ron" or "tsumo"), seat and round (0 to 3, east first),
-riichi (0, 1, 2 for double), ippatsu, rinshan, chankan, last_tile, first_turn (true or false),
-indicators, ura (tile names), honba.
+riichi (0, 1, 2 for double), ippatsu, rinshan, chankan, robs_closed_kan, last_tile, first_turn (true
+or false; a robbed concealed kan is not chankan), indicators, ura (tile names), honba.
 
 rules: the options by field name, values normalised.
 
-Answer: status "win", "no_shape", "no_yaku" or "two_han_minimum" (some yaku but too little), and
-readings, every reading that may win; a renhou that stands alone is one more. On a win also, from
-the reading that pays most: form, sets, finished, wait, han, fu, fu_items, yakuman (how many),
-limit, base, yaku (sorted (id, han, yakuman)), dora, ura, aka, points (all the winner gets, honba
-included, riichi sticks not), pay ({"ron": total}, {"each": one share} or {"dealer": ..,
-"non_dealer": ..}, honba included). han, fu and dora are 0 with a yakuman.
+Answer: status "win", "no_shape", "closed_kan_not_robbed", "no_yaku" or "two_han_minimum" (some yaku
+but too little), and readings, every reading that may win; a renhou that stands alone is one more.
+On a win also, from the reading that pays most: form, sets, finished, wait, han, fu, fu_items,
+yakuman (how many), limit, base, yaku (sorted (id, han, yakuman)), dora, ura, aka, points (all the
+winner gets, honba included, riichi sticks not), pay ({"ron": total}, {"each": one share} or
+{"dealer": .., "non_dealer": ..}, honba included). han, fu and dora are 0 with a yakuman.
 
 Flags that the win cannot have (ippatsu without riichi, rinshan without a kan) count for nothing;
 the case is otherwise taken to be possible.
@@ -37,6 +37,8 @@ def score(case: Case, rules: Rules) -> Answer:
     ]
     if not wins:
         return {"status": "no_shape", "readings": []}
+    if case["robs_closed_kan"] and not may_rob_closed_kan(wins[0]):
+        return {"status": "closed_kan_not_robbed", "readings": []}
     needed = 1
     if rules["yaku_two_han_minimum_at_5_honba"] and case["honba"] >= 5:
         needed = 2
@@ -48,6 +50,11 @@ def score(case: Case, rules: Rules) -> Answer:
         return {"status": "two_han_minimum" if some_yaku else "no_yaku", "readings": []}
     valued.sort(key=rank, reverse=True)
     return {"status": "win", **valued[0], "readings": valued}
+
+
+def may_rob_closed_kan(win: Win) -> bool:
+    """Thirteen orphans alone, and not under every rulebook."""
+    return win.reading.form == "kokushi" and bool(win.rules["yaku_kokushi_robs_closed_kan"])
 
 
 def rank(value: Answer) -> tuple[int, ...]:

@@ -58,7 +58,8 @@ def test_situations_can_happen(cases: list[Case]) -> None:
             assert case["by"] == "tsumo"
             assert kan
             assert not case["ippatsu"]
-        if case["chankan"]:
+        assert not (case["chankan"] and case["robs_closed_kan"])
+        if case["chankan"] or case["robs_closed_kan"]:
             held = [*all_tiles(case), *case["indicators"], *case["ura"]]
             assert case["by"] == "ron"
             assert [plain(tile) for tile in held].count(plain(case["winning"])) == 1

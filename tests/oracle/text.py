@@ -13,7 +13,7 @@ CALLS = {
     "kan": "daiminkan",
     "kakan": "kakan",
 }
-FLAGS = ["ippatsu", "rinshan", "chankan", "last_tile", "first_turn"]
+FLAGS = ["ippatsu", "rinshan", "chankan", "robs_closed_kan", "last_tile", "first_turn"]
 SEATS = "ESWN"
 
 

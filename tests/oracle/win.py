@@ -78,7 +78,7 @@ class Win:
 
     @property
     def chankan(self) -> bool:
-        return bool(self.case["chankan"] and not self.tsumo)
+        return bool((self.case["chankan"] or self.case["robs_closed_kan"]) and not self.tsumo)
 
     @property
     def first_turn(self) -> bool:

@@ -42,7 +42,7 @@ def sample(case: dict[str, Any], rulebook: str, rules: Rules) -> Sample:
         riichi=case["riichi"],
         ippatsu=case["ippatsu"],
         rinshan=case["rinshan"],
-        chankan=int(case["chankan"]),
+        chankan=2 if case["robs_closed_kan"] else int(case["chankan"]),
         last_tile=case["last_tile"],
         first_turn=case["first_turn"],
         indicators=tiles(case["indicators"]),
