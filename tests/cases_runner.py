@@ -13,7 +13,7 @@ from pyapp.riichi.rules import Rules, changes_from
 from pyapp.riichi.score import Outcome, Score, score
 from pyapp.riichi.text import EMPTY, Entry, TextError, format_entry, parse_entry
 
-HANDS = ("positions.txt", "hands.txt")
+HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt")
 
 
 def lines(text: str) -> Iterator[Tuple[int, str]]:

@@ -1,13 +1,186 @@
-"""The case files on CPython; tests/micropython runs the same ones in the shipped runtime."""
+"""The case files on CPython; tests/micropython runs the same ones in the shipped runtime.
 
+Also that they are complete: every yaku, fu item, limit, refusal, option and rulebook has its case.
+"""
+
+import re
+from collections import defaultdict
+from itertools import combinations
 from pathlib import Path
+from typing import NamedTuple
 
-from tests.cases_runner import run
+import pytest
+
+from pyapp.riichi.compare import SCORING
+from pyapp.riichi.options import CHOICE, OPTIONS, SUBSET, Option
+from pyapp.riichi.points import BAIMAN, HANEMAN, KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, SANBAIMAN
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
+from pyapp.riichi.rules import value_text
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.yaku import YAKU
+from tests.cases_runner import HANDS, lines, run, under
 
 CASES = Path(__file__).parent.parent / "cases"
+RIICHI = Path(__file__).parents[2] / "pyapp" / "riichi"
+
+# Options of the scoring groups that no hand's score can show; options.txt says where they are.
+SETTLED_AT_THE_TABLE = {
+    "yaku_nagashi_mangan",
+    "dora_kan_dora_reveal",
+    "pay_simultaneous_ron",
+    "pay_multi_ron_honba",
+    "pay_multi_ron_sticks",
+}
+SHOWN_BY_A_HAND = [
+    option
+    for option in OPTIONS
+    if option.group in SCORING and option.id not in SETTLED_AT_THE_TABLE
+]
+
+
+class Line(NamedTuple):
+    """A line of a case file; one case for each of its rulebooks."""
+
+    hand: str
+    by: str
+    keys: tuple[str, ...]
+    answer: str
+
+    @property
+    def yaku(self) -> set[str]:
+        """The ids of the yaku and dora it names."""
+        return {hit.split()[0] for hit in self.answer.partition(" : ")[2].split(", ") if hit}
+
+
+def read(name: str) -> list[Line]:
+    found = []
+    for _, line in lines((CASES / name).read_text(encoding="utf-8")):
+        _, hand, by, keys, answer = [part.strip() for part in line.split("|")]
+        known = [book.key for book in RULEBOOKS] if keys == "all" else keys.split(",")
+        found.append(Line(hand, by, tuple(key.strip() for key in known), answer))
+    return found
+
+
+LINES = [line for name in HANDS for line in read(name)]
 
 
 def test_every_case_holds() -> None:
     passed, failures = run(lambda name: (CASES / name).read_text())
     assert not failures, "\n".join(failures)
-    assert passed > 1000
+    assert passed > 3000
+
+
+def entry_of(line: Line) -> Entry:
+    entry = parse_entry(line.hand)
+    assert isinstance(entry, Entry)
+    return entry
+
+
+@pytest.mark.parametrize("asked", SHOWN_BY_A_HAND, ids=lambda asked: asked.id)
+def test_every_option_changes_the_answer_to_a_hand(asked: Option) -> None:
+    """options.txt has a hand whose answers differ by this option alone, and all its values."""
+    answers: dict[Line, dict[str, str]] = defaultdict(dict)
+    for line in read("options.txt"):
+        value = re.search(rf"\b{asked.id}=(\S+)", line.hand)
+        if value:
+            same = line._replace(hand=line.hand.replace(value[0], ""), answer="")
+            answers[same][value[1]] = line.answer
+    differing = [given for given in answers.values() if len(set(given.values())) > 1]
+    assert differing
+    named = {value for given in differing for value in given}
+    if asked.kind == CHOICE:
+        assert named == {value_text(choice) for choice in asked.choices}
+    elif asked.kind == SUBSET:
+        parts = {part for value in named for part in value.split("/")}
+        assert parts == {"none", *map(str, asked.choices)}
+
+
+def test_the_other_scoring_options_are_named_in_the_file() -> None:
+    text = (CASES / "options.txt").read_text(encoding="utf-8")
+    assert [id for id in sorted(SETTLED_AT_THE_TABLE) if id not in text] == []
+
+
+@pytest.mark.parametrize(
+    "pair", list(combinations(RULEBOOKS, 2)), ids=lambda pair: f"{pair[0].key} {pair[1].key}"
+)
+def test_two_rulebooks_answer_some_hand_differently(pair: tuple[Rulebook, Rulebook]) -> None:
+    answers: dict[str, dict[tuple[str, str], str]] = {
+        book.key: {(line.hand, line.by): line.answer for line in LINES if book.key in line.keys}
+        for book in pair
+    }
+    one, other = (answers[book.key] for book in pair)
+    differing = [hand for hand in one.keys() & other.keys() if one[hand] != other[hand]]
+    assert differing
+    assert all("=" not in hand for hand, _ in differing)
+
+
+def test_every_yaku_is_won_closed_and_open() -> None:
+    closed: set[str] = set()
+    opened: set[str] = set()
+    for line in LINES:
+        (closed if entry_of(line).hand.closed else opened).update(line.yaku)
+    assert {row.id for row in YAKU if row.closed} - closed == set()
+    # Four kans, or all honours, need no call; these need that there is none.
+    never_open = {
+        "kokushi",
+        "kokushi_13",
+        "suuankou",
+        "suuankou_tanki",
+        "chuuren",
+        "junsei_chuuren",
+        "chiitoitsu",
+    }
+    can_be_open = {row.id for row in YAKU if row.open} - never_open
+    assert opened >= can_be_open | {"rinshan", "chankan", "haitei", "houtei"}
+    situations = {
+        "riichi",
+        "double_riichi",
+        "ippatsu",
+        "menzen_tsumo",
+        "rinshan",
+        "chankan",
+        "haitei",
+        "houtei",
+        "tenhou",
+        "chiihou",
+        "renhou",
+    }
+    assert closed >= situations
+    assert opened & (never_open | {"riichi", "double_riichi", "ippatsu", "menzen_tsumo"}) == set()
+
+
+def test_every_fu_item_and_limit_occurs() -> None:
+    items: set[tuple[str, int]] = set()
+    limits: set[str] = set()
+    for line in LINES:
+        entry = entry_of(line)
+        outcome = score(entry.hand, entry.situation, line.by, under(entry, line.keys[0]))
+        if isinstance(outcome, Score):
+            limits.add(outcome.value.limit)
+            items.update((item.id, item.fu) for item in outcome.fu_items)
+    assert limits >= {MANGAN, KIRIAGE_MANGAN, HANEMAN, BAIMAN, SANBAIMAN, KAZOE_YAKUMAN}
+    assert items == {
+        ("winning", 20),
+        ("menzen_ron", 10),
+        ("tsumo", 2),
+        ("open_pinfu", 2),
+        *((wait, 2) for wait in ("kanchan", "penchan", "tanki")),
+        *(("koutsu", fu) for fu in (2, 4, 8)),
+        *(("kantsu", fu) for fu in (8, 16, 32)),
+        *((f"pair_{pair}", 2) for pair in ("dragon", "seat_wind", "round_wind", "double_wind")),
+        ("chiitoitsu", 25),
+        ("chiitoitsu", 50),
+    }
+
+
+def test_every_refusal_has_a_case() -> None:
+    sources = "".join((RIICHI / name).read_text() for name in ("hand.py", "score.py"))
+    ids = set(re.findall(r'problem\(\s*"(\w+)"', sources)) | {"two_han_minimum", "no_yaku"}
+    assert len(ids) > 20
+    told = {
+        id
+        for line in read("refusals.txt")
+        for id in line.answer.removeprefix("refused ").split(",")
+    }
+    assert told == ids
