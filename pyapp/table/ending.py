@@ -1,0 +1,159 @@
+"""The end of a game: places and final points, item by item.
+
+Final points are thousands with decimals at the table; here they are points (53,000 is
+"+53.0"). The items of a player add up to his total, and the totals of the four with what
+is taken out of the game (`outside`) add up to zero.
+"""
+
+from typing import List, NamedTuple, Tuple
+
+from ..riichi.rules import Rules
+from ..riichi.settle import SEATS, STICK_POINTS
+from .game import Game, places
+
+THOUSAND = 1000
+
+# Items of a total, in the order they are shown.
+SCORE = "score"  # points at the end of the last hand
+STICKS = "sticks"  # riichi sticks left on the table
+RETURN = "return"  # what everybody gives back
+OKA = "oka"
+UMA = "uma"
+ROUNDING = "rounding"
+CHOMBO = "chombo"
+YAKITORI = "yakitori"
+REST = "rest"  # what a tie cannot share out evenly
+
+# "floating" uma by how many have at least the return points, themselves in front.
+FLOATING = ((0, 0, 0, 0), (12, -1, -3, -8), (8, 4, -4, -8), (8, 3, 1, -12), (0, 0, 0, 0))
+
+# What a chombo takes off the final points; a reverse mangan was paid at once.
+CHOMBO_POINTS = {"penalty_20000": 20000, "penalty_30000": 30000}
+
+
+class Item(NamedTuple("Item", [("id", str), ("points", int)])):
+    """One reason for final points."""
+
+
+class Standing(
+    NamedTuple(
+        "Standing",
+        [("seat", int), ("place", int), ("items", Tuple[Item, ...]), ("total", int)],
+    )
+):
+    """A player's place 1..4, shared when tied players share it, and final points."""
+
+
+class Ending(
+    NamedTuple("Ending", [("standings", Tuple[Standing, ...]), ("outside", Tuple[Item, ...])])
+):
+    """The standings from first to last, and what went out of the game (or came in, below
+    zero): sticks and penalties nobody gets.
+    """
+
+
+def ending(game: Game) -> Ending:
+    """The result of a game; of one still going on, as if it ended now."""
+    rules, scores = game.rules, game.scores
+    place_of = places(scores, rules)
+    order = sorted(SEATS, key=lambda seat: (place_of[seat], seat))
+    first = [seat for seat in order if place_of[seat] == 1]
+    lists: List[List[Item]] = [
+        [Item(SCORE, scores[seat]), Item(RETURN, -rules.end_start_return[1])] for seat in SEATS
+    ]
+    for seat, points in _uma(order, place_of, scores, rules):
+        lists[seat].append(Item(UMA, points))
+    for seat, points in _shared(rules.end_oka * THOUSAND, first, rules):
+        lists[seat].append(Item(OKA, points))
+    if rules.end_leftover_sticks == "to_first":
+        for seat, points in _shared(game.sticks * STICK_POINTS, first, rules):
+            lists[seat].append(Item(STICKS, points))
+    if rules.end_final_rounding == "five_down_six_up":
+        _round(lists, scores, first, rules)
+    outside = _left_over(lists, game)
+    _penalties(lists, outside, game)
+    standings = []
+    for seat in order:
+        items = tuple([item for item in lists[seat] if item.points or item.id == SCORE])
+        standings.append(Standing(seat, place_of[seat], items, _sum(lists[seat])))
+    return Ending(tuple(standings), tuple([item for item in outside if item.points]))
+
+
+def _uma(
+    order: List[int], place_of: Tuple[int, ...], scores: Tuple[int, ...], rules: Rules
+) -> List[Tuple[int, int]]:
+    """(seat, points) of the placement bonus; tied players share the bonuses of their places."""
+    table = rules.end_uma
+    if isinstance(table, str):
+        floating = [seat for seat in SEATS if scores[seat] >= rules.end_start_return[1]]
+        table = FLOATING[len(floating)]
+    found: List[Tuple[int, int]] = []
+    for place in (1, 2, 3, 4):
+        tied = [seat for seat in order if place_of[seat] == place]
+        together = sum(table[place - 1 : place - 1 + len(tied)]) * THOUSAND
+        found.extend(_shared(together, tied, rules))
+    return found
+
+
+def _shared(points: int, tied: List[int], rules: Rules) -> List[Tuple[int, int]]:
+    """(seat, points) of an equal share each.
+
+    When it does not come out even, "split_first_dealer" shares in hundreds and gives the
+    rest to the one nearest the first dealer; otherwise the last point or two is nobody's.
+    """
+    if not points or not tied:
+        return []
+    if rules.end_ties == "split_first_dealer":
+        share = points // (100 * len(tied)) * 100
+        rest = points - share * len(tied)
+        return [(seat, share + (rest if seat == min(tied) else 0)) for seat in tied]
+    share = abs(points) // len(tied) * (1 if points > 0 else -1)
+    return [(seat, share) for seat in tied]
+
+
+def five_down_six_up(score: int) -> int:
+    """Points rounded to thousands: 500 is dropped, 600 counts as 1,000, below zero alike."""
+    size = (abs(score) + 499) // THOUSAND * THOUSAND
+    return size if score > 0 else -size
+
+
+def _round(
+    lists: List[List[Item]], scores: Tuple[int, ...], first: List[int], rules: Rules
+) -> None:
+    """Round all but the first, who takes minus the sum of the others."""
+    for seat in SEATS:
+        if seat not in first:
+            lists[seat].append(Item(ROUNDING, five_down_six_up(scores[seat]) - scores[seat]))
+    missing = -sum([_sum(items) for items in lists])
+    for seat, points in _shared(missing, first, rules):
+        lists[seat].append(Item(ROUNDING, points))
+
+
+def _left_over(lists: List[List[Item]], game: Game) -> List[Item]:
+    """What makes the sum zero before penalties: lost sticks, and what did not come out even."""
+    rules = game.rules
+    missing = -sum([_sum(items) for items in lists])
+    outside = []
+    if rules.end_final_rounding == "none":
+        if rules.end_leftover_sticks == "lost":
+            outside.append(Item(STICKS, game.sticks * STICK_POINTS))
+        start, back = rules.end_start_return
+        outside.append(Item(OKA, len(SEATS) * (back - start) - rules.end_oka * THOUSAND))
+    outside.append(Item(REST, missing - _sum(outside)))
+    return outside
+
+
+def _penalties(lists: List[List[Item]], outside: List[Item], game: Game) -> None:
+    """Chombo and yakitori come off the final points; nobody gets them."""
+    size = CHOMBO_POINTS.get(game.rules.misc_chombo, 0)
+    bird = -game.rules.end_yakitori * THOUSAND
+    chombo = [size * count for count in game.chombos]
+    yakitori = [0 if seat in game.won else bird for seat in SEATS]
+    for id, losses in ((CHOMBO, chombo), (YAKITORI, yakitori)):
+        for seat in SEATS:
+            lists[seat].append(Item(id, -losses[seat]))
+        outside.append(Item(id, sum(losses)))
+
+
+def _sum(items: List[Item]) -> int:
+    return sum([item.points for item in items])

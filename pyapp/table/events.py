@@ -1,0 +1,128 @@
+"""What happens at a table, as plain records, and why an event cannot be.
+
+Seats are the players 0..3 in turn order, 0 the first dealer.
+"""
+
+from typing import Any, NamedTuple, Optional, Tuple, Union
+
+from ..riichi.liability import Liable
+from ..riichi.points import Value, value, yakuman_value
+from ..riichi.rules import Rules
+
+HANCHAN, TONPUUSEN = "hanchan", "tonpuusen"
+ROUNDS = {TONPUUSEN: 1, HANCHAN: 2}  # wind rounds of a game
+
+
+class Start(
+    NamedTuple(
+        "Start",
+        [
+            ("names", Tuple[str, ...]),
+            ("rulebook", str),
+            ("changes", Tuple[Tuple[str, str], ...]),
+            ("length", str),
+        ],
+    )
+):
+    """A new game: four names in turn order from the first dealer, the rulebook's key, house
+    rules as (option, value in its text form), HANCHAN or TONPUUSEN.
+    """
+
+
+class Riichi(NamedTuple("Riichi", [("seat", int), ("wall", Optional[int])])):
+    """A riichi that stands: its discard was not won upon, so the stick is on the table.
+
+    wall: live tiles left if somebody counted them; then the rulebook's minimum is checked.
+    """
+
+
+class Won(
+    NamedTuple(
+        "Won",
+        [
+            ("seat", int),
+            ("han", int),
+            ("fu", int),
+            ("yakuman", int),
+            ("liable", Tuple[Liable, ...]),
+            ("hand", str),
+        ],
+    )
+):
+    """One winner and the worth of the hand: han and fu (fu 0 where the limit hides them), or
+    how many yakuman; who is liable for which yakuman; the hand's text form, "" if unknown.
+    """
+
+    def value(self, rules: Rules) -> Value:
+        """The value under these rules, from han and fu."""
+        if self.yakuman:
+            return yakuman_value(self.yakuman)
+        return value(self.han, self.fu, rules)
+
+
+class Win(
+    NamedTuple(
+        "Win",
+        [
+            ("wins", Tuple[Won, ...]),
+            ("discarder", Optional[int]),
+            ("kan_feeder", Optional[int]),
+        ],
+    )
+):
+    """A ron by one or several winners in any order, or with no discarder a tsumo.
+
+    kan_feeder: who fed the open kan of a win on its replacement tile, where the rulebook
+    makes him pay for it.
+    """
+
+
+class ExhaustiveDraw(
+    NamedTuple(
+        "ExhaustiveDraw",
+        [
+            ("tenpai", Tuple[int, ...]),
+            ("nagashi", Tuple[int, ...]),
+            ("karaten", Tuple[int, ...]),
+        ],
+    )
+):
+    """The wall ran out: who is tenpai, who has nagashi mangan, and whose hand waits only for
+    a fifth copy, which is tenpai or not by the rulebook (leave them out of tenpai).
+    """
+
+
+class AbortiveDraw(NamedTuple("AbortiveDraw", [("kind", str)])):
+    """The hand is void, for one of the reasons of the option draw_abortive."""
+
+
+class Chombo(NamedTuple("Chombo", [("seat", int)])):
+    """An offence that voids the hand; it is dealt again."""
+
+
+class Adjustment(
+    NamedTuple("Adjustment", [("deltas", Tuple[int, ...]), ("sticks", int), ("reason", str)])
+):
+    """A correction by agreement or by a referee: points for each seat, and the change in
+    sticks left on the table, which make up for each other.
+    """
+
+
+class Stop(NamedTuple("Stop", [("reason", str)])):
+    """The players end the game between two hands, as when time is up."""
+
+
+Event = Union[Start, Riichi, Win, ExhaustiveDraw, AbortiveDraw, Chombo, Adjustment, Stop]
+
+
+class Problem(NamedTuple("Problem", [("id", str), ("seats", Tuple[int, ...]), ("detail", str)])):
+    """Why an event cannot be: an id, the seats concerned, and a word or number about it."""
+
+
+class Refused(NamedTuple("Refused", [("place", int), ("problems", Tuple[Problem, ...])])):
+    """The place in the list of events of the one that cannot be, and everything wrong with it."""
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two events are equal; records alone would take Riichi(1) for Chombo(1)."""
+    return type(one) is type(other) and bool(one == other)

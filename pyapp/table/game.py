@@ -1,0 +1,125 @@
+"""A game as it stands: scores, winds, counters and sticks, and what every event did.
+
+Only `play.replay` and `play.play` build one; everything else reads it.
+"""
+
+from typing import NamedTuple, Tuple
+
+from ..riichi.rules import Rules
+from ..riichi.settle import SEATS, STICK_POINTS, Deal, Transfer
+from .events import ROUNDS, Event, Start
+
+EXTENSION_TARGET = 30000  # what somebody must have for a game to end without West round
+
+
+class Step(
+    NamedTuple(
+        "Step",
+        [
+            ("event", Event),
+            ("hand", int),
+            ("honba", int),
+            ("transfers", Tuple[Transfer, ...]),
+            ("before", Tuple[int, ...]),
+            ("after", Tuple[int, ...]),
+            ("sticks", int),
+        ],
+    )
+):
+    """What one event did.
+
+    hand: number of the deal it happened in, 0 = East 1, 4 = South 1; honba: counters then;
+    before and after: the four scores; sticks: riichi sticks on the table afterwards.
+    """
+
+    @property
+    def deltas(self) -> Tuple[int, ...]:
+        """What each seat gained."""
+        return tuple([self.after[seat] - self.before[seat] for seat in SEATS])
+
+
+class Game(
+    NamedTuple(
+        "Game",
+        [
+            ("start", Start),
+            ("rules", Rules),
+            ("scores", Tuple[int, ...]),
+            ("hand", int),
+            ("honba", int),
+            ("loose", int),
+            ("riichi", Tuple[int, ...]),
+            ("won", Tuple[int, ...]),
+            ("chombos", Tuple[int, ...]),
+            ("log", Tuple[Step, ...]),
+            ("over", str),
+        ],
+    )
+):
+    """hand: number of the deal, 0 = East 1, 4 = South 1, 8 = West 1. loose: riichi sticks left
+    from earlier hands. riichi: seats that declared in this hand, in that order. won: seats
+    that have won a hand. chombos: how many each has to answer for at the end. over: "" while
+    the game goes on, else why it ended: "last_hand", "target", "dealer_stops", "bust" or
+    "stopped".
+    """
+
+    @property
+    def events(self) -> Tuple[Event, ...]:
+        """The events that replay to this game."""
+        return (self.start,) + tuple([step.event for step in self.log])
+
+    @property
+    def round(self) -> int:
+        """The round wind, 0..3 for east, south, west, north."""
+        return self.hand // 4
+
+    @property
+    def dealer(self) -> int:
+        """The seat that deals: the first deal is seat 0's, then in turn order."""
+        return self.hand % 4
+
+    @property
+    def sticks(self) -> int:
+        """Riichi sticks on the table."""
+        return self.loose + len(self.riichi)
+
+    @property
+    def deal(self) -> Deal:
+        """What lies on the table, for settling this hand."""
+        return Deal(self.dealer, self.honba, self.loose, self.riichi)
+
+    @property
+    def last_hand(self) -> int:
+        """The number of the last deal without extension: South 4 or East 4."""
+        return 4 * ROUNDS[self.start.length] - 1
+
+    @property
+    def target(self) -> int:
+        """Points that end a game which may be extended: 30,000, or the return if higher."""
+        return max(EXTENSION_TARGET, self.rules.end_start_return[1])
+
+    def wind(self, seat: int) -> int:
+        """The seat wind of a player, 0..3 for east, south, west, north."""
+        return (seat - self.dealer) % 4
+
+    def total(self) -> int:
+        """Points of the four and on the table; the same from start to end."""
+        return sum(self.scores) + self.sticks * STICK_POINTS
+
+
+def tied_share_places(rules: Rules) -> bool:
+    """Whether equal scores share their places; else the seat nearer the first dealer is ahead."""
+    return rules.end_ties != "seat_order"
+
+
+def places(scores: Tuple[int, ...], rules: Rules) -> Tuple[int, ...]:
+    """The place of each seat, 1..4, by these scores; equal scores may share one."""
+    found = []
+    for seat in SEATS:
+        ahead = 0
+        for other in SEATS:
+            tie = scores[other] == scores[seat]
+            before = other < seat and not tied_share_places(rules)
+            ahead += scores[other] > scores[seat] or (tie and before)
+        found.append(1 + ahead)
+    return tuple(found)

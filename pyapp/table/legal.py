@@ -1,0 +1,230 @@
+"""Which events can be: what a game and its rulebook allow now, and what is wrong with an event."""
+
+from typing import List, NamedTuple, Tuple, Union
+
+from ..riichi.rulebooks import rulebook, rules_for
+from ..riichi.rules import BadRule, Rules, with_text
+from ..riichi.settle import SEATS, STICK_POINTS
+from .events import (
+    ROUNDS,
+    AbortiveDraw,
+    Adjustment,
+    Chombo,
+    Event,
+    ExhaustiveDraw,
+    Problem,
+    Riichi,
+    Start,
+    Stop,
+    Win,
+    Won,
+)
+from .game import Game
+
+RIICHI_COST = STICK_POINTS
+FU = (20, 25) + tuple(range(30, 150, 10))  # all that a hand can have, rounded
+LEAST_LIMIT = 5  # han from which the fu do not matter
+
+
+class Offer(NamedTuple("Offer", [("kind", str), ("choices", Tuple[str, ...])])):
+    """A kind of event the rulebook has, and what it may be about.
+
+    kind: "riichi" (choices: the seats that may, as "0".."3"), "ron", "tsumo" (choices: the
+    yakuman with liability, and "fed_kan"), "draw" (choices: "nagashi", "karaten"),
+    "abortive" (choices: its kinds), "chombo", "adjustment", "stop".
+    """
+
+
+def problem(id: str, *seats: int, detail: str = "") -> Problem:
+    """A problem with the seats and the word it is about."""
+    return Problem(id, seats, detail)
+
+
+def offered(game: Game) -> Tuple[Offer, ...]:
+    """The kinds of event that can be next; nothing once the game is over."""
+    if game.over:
+        return ()
+    rules = game.rules
+    able = [str(seat) for seat in SEATS if not _riichi(game, Riichi(seat, None))]
+    offers = [Offer("riichi", tuple(able))] if able else []
+    offers.append(Offer("ron", rules.pao_yakuman))
+    fed = ("fed_kan",) if rules.pao_rinshan_after_fed_kan else ()
+    offers.append(Offer("tsumo", rules.pao_yakuman + fed))
+    nagashi = ("nagashi",) if rules.yaku_nagashi_mangan != "none" else ()
+    offers.append(Offer("draw", nagashi + ("karaten",)))
+    kinds = [kind for kind in rules.draw_abortive if not _abortive(game, AbortiveDraw(kind))]
+    if kinds:
+        offers.append(Offer("abortive", tuple(kinds)))
+    if rules.misc_chombo != "none":
+        offers.append(Offer("chombo", ()))
+    offers.append(Offer("adjustment", ()))
+    if not game.riichi:
+        offers.append(Offer("stop", ()))
+    return tuple(offers)
+
+
+def legal(game: Game, event: Event) -> Tuple[Problem, ...]:
+    """Everything that keeps an event from being the next; () when it can be."""
+    if isinstance(event, Start):
+        return (problem("already_started"),)
+    if game.over:
+        return (problem("game_over", detail=game.over),)
+    if isinstance(event, Riichi):
+        return _riichi(game, event)
+    if isinstance(event, Win):
+        return _win(game.rules, event)
+    if isinstance(event, ExhaustiveDraw):
+        return _draw(game, event)
+    if isinstance(event, AbortiveDraw):
+        return _abortive(game, event)
+    if isinstance(event, Chombo):
+        if game.rules.misc_chombo == "none":
+            return (problem("not_in_rulebook", detail="chombo"),)
+        return _seats("seat", (event.seat,))
+    if isinstance(event, Adjustment):
+        return _adjustment(game, event)
+    assert isinstance(event, Stop)
+    return (problem("hand_in_progress", *game.riichi),) if game.riichi else ()
+
+
+def rules_of(start: Start) -> Union[Rules, Tuple[Problem, ...]]:
+    """The rules a game is played by, or everything wrong with its start."""
+    found: List[Problem] = []
+    if len(start.names) != len(SEATS):
+        found.append(problem("four_names", detail=str(len(start.names))))
+    if start.length not in ROUNDS:
+        found.append(problem("unknown_length", detail=start.length))
+    if rulebook(start.rulebook) is None:
+        found.append(problem("unknown_rulebook", detail=start.rulebook))
+        return tuple(found)
+    rules = rules_for(start.rulebook)
+    for option, text in start.changes:
+        changed = with_text(rules, option, text)
+        if isinstance(changed, BadRule):
+            found.append(problem(changed.id, detail="%s=%s" % (option, text)))
+        else:
+            rules = changed
+    return tuple(found) if found else rules
+
+
+def _seats(what: str, seats: Tuple[int, ...]) -> Tuple[Problem, ...]:
+    """Whether these are seats, each named once."""
+    for place, seat in enumerate(seats):
+        if seat not in SEATS:
+            return (problem("no_such_seat", detail=what),)
+        if seat in seats[:place]:
+            return (problem("seat_twice", seat, detail=what),)
+    return ()
+
+
+def _riichi(game: Game, event: Riichi) -> Tuple[Problem, ...]:
+    wrong = _seats("seat", (event.seat,))
+    if wrong:
+        return wrong
+    found: List[Problem] = []
+    rules = game.rules
+    if event.seat in game.riichi:
+        found.append(problem("already_riichi", event.seat))
+    if rules.misc_riichi_needs_1000 and game.scores[event.seat] < RIICHI_COST:
+        found.append(problem("riichi_needs_1000", event.seat))
+    if event.wall is not None and event.wall < rules.misc_riichi_min_wall:
+        found.append(problem("wall_too_short", event.seat, detail=str(rules.misc_riichi_min_wall)))
+    return tuple(found)
+
+
+def _win(rules: Rules, event: Win) -> Tuple[Problem, ...]:
+    winners = tuple([won.seat for won in event.wins])
+    wrong = _seats("winner", winners)
+    for seat in (event.discarder, event.kan_feeder):
+        if seat is not None:
+            wrong += _seats("payer", (seat,))
+            if seat in winners:
+                wrong += (problem("pays_himself", seat),)
+    if wrong:
+        return wrong
+    found: List[Problem] = []
+    if not winners:
+        found.append(problem("no_winner"))
+    if event.discarder is None and len(winners) > 1:
+        found.append(problem("one_tsumo", *winners))
+    if event.kan_feeder is not None:
+        if event.discarder is not None:
+            found.append(problem("fed_kan_is_tsumo", event.kan_feeder))
+        if not rules.pao_rinshan_after_fed_kan:
+            found.append(problem("not_in_rulebook", event.kan_feeder, detail="fed_kan"))
+    for won in event.wins:
+        found.extend(_worth(won, rules))
+        found.extend(_liable(won, rules))
+    return tuple(found)
+
+
+def _worth(won: Won, rules: Rules) -> Tuple[Problem, ...]:
+    if won.yakuman:
+        several = rules.limit_yakuman_stacking or rules.limit_double_yakuman
+        if won.yakuman < 0 or (won.yakuman > 1 and not several):
+            return (problem("too_many_yakuman", won.seat, detail=str(won.yakuman)),)
+        return ()
+    if won.han < 1:
+        return (problem("no_han", won.seat),)
+    if won.han < LEAST_LIMIT and won.fu not in FU:
+        return (problem("no_such_fu", won.seat, detail=str(won.fu)),)
+    return ()
+
+
+def _liable(won: Won, rules: Rules) -> Tuple[Problem, ...]:
+    found: List[Problem] = []
+    named: List[str] = []
+    for yakuman, seat in won.liable:
+        if yakuman not in rules.pao_yakuman:
+            found.append(problem("not_in_rulebook", seat, detail=yakuman))
+        if yakuman in named:
+            found.append(problem("liable_twice", seat, detail=yakuman))
+        if seat not in SEATS or seat == won.seat:
+            found.append(problem("pays_himself", won.seat, detail=yakuman))
+        if not won.yakuman:
+            found.append(problem("liable_without_yakuman", won.seat, detail=yakuman))
+        named.append(yakuman)
+    return tuple(found)
+
+
+def tenpai_seats(event: ExhaustiveDraw, rules: Rules) -> Tuple[int, ...]:
+    """The seats that count as tenpai: a wait for only a fifth copy is a question of rules."""
+    counted = event.tenpai
+    if rules.draw_karaten == "tenpai":
+        counted += event.karaten
+    return tuple([seat for seat in SEATS if seat in counted])
+
+
+def _draw(game: Game, event: ExhaustiveDraw) -> Tuple[Problem, ...]:
+    wrong = _seats("tenpai", event.tenpai + event.karaten) + _seats("nagashi", event.nagashi)
+    if wrong:
+        return wrong
+    kind = game.rules.yaku_nagashi_mangan
+    if event.nagashi and kind == "none":
+        return (problem("not_in_rulebook", *event.nagashi, detail="nagashi"),)
+    if event.nagashi and kind == "as_win":
+        return ()  # hands are not shown after a win
+    counted = tenpai_seats(event, game.rules)
+    noten = [seat for seat in game.riichi if seat not in counted]
+    return (problem("riichi_not_tenpai", *noten),) if noten else ()
+
+
+def _abortive(game: Game, event: AbortiveDraw) -> Tuple[Problem, ...]:
+    if event.kind not in game.rules.draw_abortive:
+        return (problem("not_in_rulebook", detail=event.kind),)
+    if event.kind == "four_riichi" and len(game.riichi) < len(SEATS):
+        return (problem("four_riichi_needs_four", *game.riichi),)
+    return ()
+
+
+def _adjustment(game: Game, event: Adjustment) -> Tuple[Problem, ...]:
+    found: List[Problem] = []
+    if len(event.deltas) != len(SEATS):
+        return (problem("four_deltas", detail=str(len(event.deltas))),)
+    if sum(event.deltas) + event.sticks * STICK_POINTS != 0:
+        found.append(problem("points_appear_or_vanish", detail=str(sum(event.deltas))))
+    if [delta for delta in event.deltas if delta % 100]:
+        found.append(problem("not_in_hundreds"))
+    if game.loose + event.sticks < 0:
+        found.append(problem("too_few_sticks", detail=str(game.loose)))
+    return tuple(found)

@@ -1,0 +1,108 @@
+"""What do I need? The cheapest win that brings a player to a place."""
+
+from typing import List, NamedTuple, Optional, Tuple
+
+from ..riichi.hand import RON, TSUMO
+from ..riichi.points import Value, value, yakuman_value
+from ..riichi.rules import Rules
+from ..riichi.settle import SEATS, Claim, settle
+from .game import Game, places
+
+MOST_YAKUMAN = 6
+LIMIT_HAN = (5, 6, 8, 11)
+
+
+class Need(
+    NamedTuple(
+        "Need",
+        [
+            ("by", str),
+            ("payer", Optional[int]),
+            ("value", Optional[Value]),
+            ("hands", Tuple[Tuple[int, int], ...]),
+            ("gain", int),
+        ],
+    )
+):
+    """The cheapest ron from a payer, or tsumo, that does it.
+
+    value: the least value, None when no hand is enough. hands: (han, fu), the fewest fu
+    for each han that has enough; () when it takes a limit hand. gain: points the winner
+    gets by the least value, honba and sticks included.
+    """
+
+
+def needs(game: Game, seat: int, place: int) -> Tuple[Need, ...]:
+    """The cheapest win for a seat to reach a place (1..4) or better when this hand ends.
+
+    Three rons in turn order after the seat, then the tsumo. Where equal scores share a
+    place, sharing it is reaching it.
+    """
+    payers: List[Optional[int]] = [(seat + turn) % 4 for turn in (1, 2, 3)]
+    found = []
+    for payer in payers + [None]:
+        by = TSUMO if payer is None else RON
+        steps = ladder(by, game.rules)
+        low, high = 0, len(steps)
+        while low < high:  # a dearer hand never brings a lower place
+            middle = (low + high) // 2
+            if _place_after(game, seat, payer, steps[middle][0])[0] <= place:
+                high = middle
+            else:
+                low = middle + 1
+        if low == len(steps):
+            found.append(Need(by, payer, None, (), 0))
+            continue
+        least = steps[low][0]
+        gain = _place_after(game, seat, payer, least)[1]
+        found.append(Need(by, payer, least, _fewest_fu(steps[low:]), gain))
+    return tuple(found)
+
+
+Rung = Tuple[Value, bool]  # a value, and whether it is made of han and fu below the limits
+
+
+def ladder(by: str, rules: Rules) -> List[Rung]:
+    """Every value a hand can have, the cheapest first."""
+    rungs: List[Rung] = []
+    for han in (1, 2, 3, 4):
+        for fu in (20, 25) + tuple(range(30, 120, 10)):
+            if _exists(han, fu, by, rules):
+                worth = value(han, fu, rules)
+                rungs.append((worth, worth.base < 2000))
+    for han in LIMIT_HAN:
+        rungs.append((value(han, 0, rules), False))
+    several = rules.limit_yakuman_stacking or rules.limit_double_yakuman
+    for count in range(1, MOST_YAKUMAN + 1 if several else 2):
+        rungs.append((yakuman_value(count), False))
+    rungs.sort(key=lambda rung: (rung[0].base, rung[0].han, rung[0].fu))
+    return rungs
+
+
+def _exists(han: int, fu: int, by: str, rules: Rules) -> bool:
+    """Whether any hand has these han and fu."""
+    if fu == 20:  # pinfu tsumo, or an open ron where it is not raised to 30
+        if by == TSUMO:
+            return han > 1 and rules.fu_pinfu_tsumo == 20
+        return rules.fu_open_pinfu_ron == 20
+    if fu == 25:  # seven pairs, on a self-draw with menzen tsumo
+        return rules.fu_chiitoitsu == 25 and han > (2 if by == TSUMO else 1)
+    # 1 han 110 fu takes a ron and a pair of 4 fu.
+    return fu < 110 or han > 1 or (by == RON and rules.fu_double_wind_pair == 4)
+
+
+def _fewest_fu(rungs: List[Rung]) -> Tuple[Tuple[int, int], ...]:
+    """For each han from 1 to 4 the fewest fu that these rungs hold, limit hands left out."""
+    found = []
+    for han in (1, 2, 3, 4):
+        fu = [worth.fu for worth, plain in rungs if plain and worth.han == han]
+        if fu:
+            found.append((han, min(fu)))
+    return tuple(found)
+
+
+def _place_after(game: Game, seat: int, payer: Optional[int], worth: Value) -> Tuple[int, int]:
+    """The seat's place after such a win, and what it gains."""
+    settled = settle((Claim(seat, worth, ()),), payer, game.deal, game.rules)
+    scores = tuple([game.scores[each] + settled.deltas[each] for each in SEATS])
+    return places(scores, game.rules)[seat], settled.deltas[seat]

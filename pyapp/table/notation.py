@@ -1,0 +1,271 @@
+"""The text form of events, one a line: files, bug reports, cases. Players are A B C D.
+
+    start rules:tenhou hanchan names:Ann,Bob,Cid,Dee draw_noten_total=0
+    riichi B                            riichi B wall:3
+    ron from:D A:2/30 B:5/0             han/fu; 0 fu where a limit hides them
+    tsumo B:y1:daisangen=C              y1: one yakuman; who is liable for which
+    tsumo B:2/70 kan:C                  who fed the open kan
+    tsumo B:2/30::234567m33456p67s+8s   the hand in its own text form, commas for spaces
+    draw tenpai:AB nagashi:C karaten:D
+    abortive four_winds
+    chombo C
+    adjust A-1000 B+2000 sticks:-1 reason:miscounted
+    stop time%20up                      in free words space, % and the like are %20, %25
+
+`parse_event(format_event(event))` is the event again.
+"""
+
+from typing import Any, List, Optional, Tuple, Union
+
+from ..riichi.liability import Liable
+from .events import (
+    ROUNDS,
+    AbortiveDraw,
+    Adjustment,
+    Chombo,
+    Event,
+    ExhaustiveDraw,
+    Problem,
+    Riichi,
+    Start,
+    Stop,
+    Win,
+    Won,
+)
+
+PLAYERS = "ABCD"
+
+
+def format_event(event: Event) -> str:
+    """The line of an event whose seats are seats."""
+    if isinstance(event, Start):
+        names = ",".join([escaped(name, ",") for name in event.names])
+        words = ["start", "rules:" + escaped(event.rulebook), event.length, "names:" + names]
+        words.extend(["%s=%s" % (option, escaped(text)) for option, text in event.changes])
+    elif isinstance(event, Riichi):
+        words = ["riichi", PLAYERS[event.seat]]
+        if event.wall is not None:
+            words.append("wall:%d" % event.wall)
+    elif isinstance(event, Win):
+        words = ["tsumo"]
+        if event.discarder is not None:
+            words = ["ron", "from:" + PLAYERS[event.discarder]]
+        words.extend([_format_won(won) for won in event.wins])
+        if event.kan_feeder is not None:
+            words.append("kan:" + PLAYERS[event.kan_feeder])
+    elif isinstance(event, ExhaustiveDraw):
+        words = ["draw"]
+        for name, seats in zip(ExhaustiveDraw._fields, event):
+            if seats:
+                words.append("%s:%s" % (name, letters(seats)))
+    elif isinstance(event, AbortiveDraw):
+        words = ["abortive", escaped(event.kind)]
+    elif isinstance(event, Chombo):
+        words = ["chombo", PLAYERS[event.seat]]
+    elif isinstance(event, Adjustment):
+        words = ["adjust"]
+        for seat, points in enumerate(event.deltas):
+            if points:
+                words.append("%s%s%d" % (PLAYERS[seat], "+" if points > 0 else "", points))
+        if event.sticks:
+            words.append("sticks:%d" % event.sticks)
+        if event.reason:
+            words.append("reason:" + escaped(event.reason))
+    else:
+        words = ["stop"] + ([escaped(event.reason)] if event.reason else [])
+    return " ".join(words)
+
+
+def _format_won(won: Won) -> str:
+    worth = "y%d" % won.yakuman if won.yakuman else "%d/%d" % (won.han, won.fu)
+    liable = ",".join(["%s=%s" % (id, PLAYERS[seat]) for id, seat in won.liable])
+    parts = [PLAYERS[won.seat], worth, liable, escaped(won.hand)]
+    while not parts[-1]:
+        parts.pop()
+    return ":".join(parts)
+
+
+def parse_event(line: str) -> Union[Event, Problem]:
+    """The event of a line, or what cannot be read; play says whether it can be."""
+    words = [word for word in line.split(" ") if word]
+    try:
+        return _READERS[words[0]](words[1:])
+    except (LookupError, ValueError):
+        # Whatever does not fit raises where it is read: the player is told which line.
+        return Problem("cannot_read", (), line)
+
+
+def _start(words: List[str]) -> Event:
+    names: Tuple[str, ...] = ()
+    key = length = ""
+    changes: List[Tuple[str, str]] = []
+    for word in words:
+        name, _colon, text = word.partition(":")
+        option, equals, choice = word.partition("=")
+        if word in ROUNDS:
+            length = word
+        elif name == "rules":
+            key = plain(text)
+        elif name == "names":
+            names = tuple([plain(part) for part in text.split(",")])
+        elif equals:
+            changes.append((option, plain(choice)))
+        else:
+            raise ValueError(word)
+    return Start(names, key, tuple(changes), length)
+
+
+def _riichi(words: List[str]) -> Event:
+    if len(words) == 1:
+        return Riichi(seat(words[0]), None)
+    name, wall = pair(words[1])
+    if name != "wall" or len(words) > 2:
+        raise ValueError(name)
+    return Riichi(seat(words[0]), number(wall))
+
+
+def _ron(words: List[str]) -> Event:
+    name, discarder = pair(words[0])
+    if name != "from":
+        raise ValueError(name)
+    return _tsumo(words[1:])._replace(discarder=seat(discarder))
+
+
+def _tsumo(words: List[str]) -> Win:
+    feeder: Optional[int] = None
+    wins = []
+    for word in words:
+        name, text = pair(word)
+        if name == "kan":
+            feeder = seat(text)
+        else:
+            wins.append(_won(word))
+    return Win(tuple(wins), None, feeder)
+
+
+def _won(word: str) -> Won:
+    parts = word.split(":", 3)
+    who, worth = parts[0], parts[1]
+    liable: List[Liable] = []
+    for each in parts[2].split(",") if parts[2:] and parts[2] else []:
+        yakuman, _equals, feeder = each.partition("=")
+        liable.append((yakuman, seat(feeder)))
+    hand = plain(parts[3]) if parts[3:] else ""
+    han = fu = yakuman_count = 0
+    if worth[:1] == "y":
+        yakuman_count = number(worth[1:])
+    else:
+        before, _slash, after = worth.partition("/")
+        han, fu = number(before), number(after)
+    return Won(seat(who), han, fu, yakuman_count, tuple(liable), hand)
+
+
+def _draw(words: List[str]) -> Event:
+    event = ExhaustiveDraw((), (), ())
+    for word in words:
+        name, text = pair(word)
+        if name not in ExhaustiveDraw._fields:
+            raise ValueError(name)
+        changed: Any = {name: tuple([seat(letter) for letter in text])}
+        event = event._replace(**changed)
+    return event
+
+
+def _abortive(words: List[str]) -> Event:
+    return AbortiveDraw(plain(only(words)))
+
+
+def _chombo(words: List[str]) -> Event:
+    return Chombo(seat(only(words)))
+
+
+def _adjust(words: List[str]) -> Event:
+    deltas = [0, 0, 0, 0]
+    sticks, reason = 0, ""
+    for word in words:
+        name, _colon, text = word.partition(":")
+        if name == "sticks":
+            sticks = number(text)
+        elif name == "reason":
+            reason = plain(text)
+        else:
+            deltas[seat(word[:1])] = number(word[2:]) if word[1:2] == "+" else number(word[1:])
+    return Adjustment(tuple(deltas), sticks, reason)
+
+
+def _stop(words: List[str]) -> Event:
+    return Stop(plain(only(words)) if words else "")
+
+
+_READERS = {
+    "start": _start,
+    "riichi": _riichi,
+    "ron": _ron,
+    "tsumo": _tsumo,
+    "draw": _draw,
+    "abortive": _abortive,
+    "chombo": _chombo,
+    "adjust": _adjust,
+    "stop": _stop,
+}
+
+
+def letters(seats: Tuple[int, ...]) -> str:
+    """Seats as letters."""
+    return "".join([PLAYERS[each] for each in seats])
+
+
+def seat(letter: str) -> int:
+    """The seat of a letter; ValueError for anything else."""
+    if len(letter) != 1:
+        raise ValueError(letter)
+    return PLAYERS.index(letter)
+
+
+def number(text: str) -> int:
+    """A whole number in plain digits; ValueError for anything else."""
+    digits = text[1:] if text[:1] == "-" else text
+    if not 0 < len(digits) < 10:
+        raise ValueError(text)
+    for digit in digits:
+        if digit not in "0123456789":
+            raise ValueError(text)
+    return int(text)
+
+
+def pair(word: str) -> Tuple[str, str]:
+    """The parts of "name:text"; ValueError when there is no colon."""
+    name, colon, text = word.partition(":")
+    if not colon:
+        raise ValueError(word)
+    return name, text
+
+
+def only(words: List[str]) -> str:
+    """The one word there is; ValueError otherwise."""
+    if len(words) != 1:
+        raise ValueError(len(words))
+    return words[0]
+
+
+def escaped(text: str, also: str = "") -> str:
+    """Free text as one word of a line: blanks, % and control characters as %XX."""
+    parts = []
+    for character in text:
+        code = ord(character)
+        if code <= 32 or code == 127 or character == "%" or character in also:
+            parts.append("%%%02X" % code)
+        else:
+            parts.append(character)
+    return "".join(parts)
+
+
+def plain(word: str) -> str:
+    """The text that `escaped` wrote; ValueError for a broken %XX."""
+    parts = word.split("%")
+    text = parts[0]
+    for part in parts[1:]:
+        if len(part) < 2:
+            raise ValueError(word)
+        text += chr(int(part[:2], 16)) + part[2:]
+    return text

@@ -1,0 +1,157 @@
+"""Playing: events folded into a game, one hand after another."""
+
+from typing import Tuple, Union
+
+from ..riichi.rules import Rules
+from ..riichi.settle import (
+    SEATS,
+    STICK_POINTS,
+    Claim,
+    Settlement,
+    Transfer,
+    chombo,
+    deltas_of,
+    exhaustive_draw,
+    settle,
+)
+from .events import (
+    AbortiveDraw,
+    Adjustment,
+    Chombo,
+    Event,
+    ExhaustiveDraw,
+    Refused,
+    Riichi,
+    Start,
+    Win,
+)
+from .game import Game, Step, places
+from .legal import legal, problem, rules_of, tenpai_seats
+
+RIICHI = "riichi"  # reasons of transfers, besides those of settle
+ADJUSTMENT = "adjustment"
+
+WON, DRAWN, VOID, AGAIN = "won", "drawn", "void", "again"  # how a hand ended
+
+
+def replay(events: Tuple[Event, ...]) -> Union[Game, Refused]:
+    """The game that the events make, or the first one that cannot be."""
+    if not events or not isinstance(events[0], Start):
+        return Refused(0, (problem("no_start"),))
+    game = begin(events[0])
+    for event in events[1:]:
+        if isinstance(game, Refused):
+            return game
+        game = play(game, event)
+    return game
+
+
+def begin(start: Start) -> Union[Game, Refused]:
+    """A new game with nothing played."""
+    rules = rules_of(start)
+    if isinstance(rules, Rules):
+        scores = (rules.end_start_return[0],) * len(SEATS)
+        return Game(start, rules, scores, 0, 0, 0, (), (), (0, 0, 0, 0), (), "")
+    return Refused(0, rules)
+
+
+def play(game: Game, event: Event) -> Union[Game, Refused]:
+    """The game after one more event, or why it cannot be."""
+    wrong = legal(game, event)
+    if wrong:
+        return Refused(len(game.log) + 1, wrong)
+    if isinstance(event, Riichi):
+        stick = Transfer(event.seat, None, STICK_POINTS, RIICHI)
+        game = game._replace(riichi=game.riichi + (event.seat,))
+        return _moved(game, event, (stick,))
+    if isinstance(event, Adjustment):
+        game = game._replace(loose=game.loose + event.sticks)
+        return _moved(game, event, _adjusting(event.deltas))
+    if isinstance(event, Win):
+        return _win(game, event)
+    if isinstance(event, ExhaustiveDraw):
+        return _draw(game, event)
+    if isinstance(event, AbortiveDraw):
+        nothing = Settlement((), (), (0, 0, 0, 0), game.sticks)
+        return _hand_ends(game, event, nothing, VOID, True)
+    if isinstance(event, Chombo):
+        return _chombo(game, event)
+    return _moved(game, event, ())._replace(over="stopped")
+
+
+def _win(game: Game, event: Win) -> Game:
+    claims = [Claim(won.seat, won.value(game.rules), won.liable) for won in event.wins]
+    settled = settle(tuple(claims), event.discarder, game.deal, game.rules, event.kan_feeder)
+    if not settled.winners:  # three ron that void the hand
+        return _hand_ends(game, event, settled, VOID, True)
+    return _hand_ends(game, event, settled, WON, game.dealer in settled.winners)
+
+
+def _draw(game: Game, event: ExhaustiveDraw) -> Game:
+    tenpai = tenpai_seats(event, game.rules)
+    settled = exhaustive_draw(tenpai, event.nagashi, game.deal, game.rules)
+    if settled.winners:  # nagashi mangan that counts as a win
+        return _hand_ends(game, event, settled, WON, game.dealer in settled.winners)
+    stays = game.rules.draw_dealer_repeat == "win_or_tenpai" and game.dealer in tenpai
+    return _hand_ends(game, event, settled, DRAWN, stays)
+
+
+def _chombo(game: Game, event: Chombo) -> Game:
+    settled = chombo(event.seat, game.deal, game.rules)
+    if game.rules.misc_chombo != "reverse_mangan":  # answered for at the end
+        counts = [game.chombos[seat] + (seat == event.seat) for seat in SEATS]
+        game = game._replace(chombos=tuple(counts))
+    return _hand_ends(game, event, settled, AGAIN, True)
+
+
+def _hand_ends(game: Game, event: Event, settled: Settlement, how: str, stays: bool) -> Game:
+    """The hand is settled: points move, then the counters, and the deal stays or passes."""
+    won = tuple([seat for seat in SEATS if seat in game.won or seat in settled.winners])
+    game = game._replace(loose=settled.sticks_left, riichi=(), won=won)
+    game = _moved(game, event, settled.transfers)
+    over = _why_over(game, how, stays)
+    if over:
+        return game._replace(over=over)
+    honba = game.honba
+    if how != AGAIN:
+        honba = 0 if how == WON and not stays else honba + 1
+    return game._replace(hand=game.hand if stays else game.hand + 1, honba=honba)
+
+
+def _why_over(game: Game, how: str, stays: bool) -> str:
+    """Why the game ends with the hand just settled, or ""."""
+    scores, rules = game.scores, game.rules
+    if rules.misc_bust_ends_game and min(scores) < 0:
+        return "bust"
+    if game.hand < game.last_hand or how in (VOID, AGAIN):
+        return ""
+    extended = rules.end_agariyame_extension == "west_until_return"
+    if stays:
+        # Only a dealer in front with the target stops; another's target does not end his deal.
+        leads = places(scores, rules)[game.dealer] == 1 and scores[game.dealer] >= game.target
+        return "dealer_stops" if extended and leads else ""
+    if not extended or game.hand == game.last_hand + len(SEATS):
+        return "last_hand"
+    if max(scores) < game.target:
+        return ""
+    return "last_hand" if game.hand == game.last_hand else "target"
+
+
+def _moved(game: Game, event: Event, transfers: Tuple[Transfer, ...]) -> Game:
+    """The game after the points have moved, with the step in its log."""
+    deltas = deltas_of(transfers)
+    after = tuple([game.scores[seat] + deltas[seat] for seat in SEATS])
+    step = Step(event, game.hand, game.honba, transfers, game.scores, after, game.sticks)
+    return game._replace(scores=after, log=game.log + (step,))
+
+
+def _adjusting(deltas: Tuple[int, ...]) -> Tuple[Transfer, ...]:
+    """A correction goes by way of the table: some lay points down, others take them up."""
+    moves = []
+    for seat in SEATS:
+        if deltas[seat] < 0:
+            moves.append(Transfer(seat, None, -deltas[seat], ADJUSTMENT))
+    for seat in SEATS:
+        if deltas[seat] > 0:
+            moves.append(Transfer(None, seat, deltas[seat], ADJUSTMENT))
+    return tuple(moves)
