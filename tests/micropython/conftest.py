@@ -14,8 +14,8 @@ TIMEOUT = 300  # seconds
 
 @pytest.fixture(scope="session")
 def compiled() -> list[tuple[str, bytes]]:
-    """The modules as the site's bundle has them: path and bytecode."""
-    return compile_modules()
+    """The modules as the site's bundles have them: path and bytecode."""
+    return list(compile_modules().values())
 
 
 @pytest.fixture
