@@ -4,6 +4,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules
 export PORT ?= 8000
+HANDS ?= 200000
 
 VENV := .venv/bin
 NODE_STAMP := node_modules/.installed
@@ -67,6 +68,10 @@ browser: site $(DEV_STAMP) ## drive the built page in a real browser
 bench: site $(DEV_STAMP) ## time to ready on a slow CPU, against a bare PyScript page
 	@$(VENV)/python .ci/browser.py
 	@$(VENV)/python tests/bench/ready.py
+
+.PHONY: proof
+proof: $(DEV_STAMP) ## score HANDS random hands (200000) against two other scorers
+	@$(VENV)/python -m tests.proof $(HANDS)
 
 .PHONY: clean
 clean: ## remove everything the other targets made
