@@ -12,15 +12,15 @@ from .words import Words
 Tiles = Tuple[Tuple[Tile, ...], ...]
 
 
-def tiles_html(say: Words, tiles: Tuple[Tile, ...], marked: bool) -> str:
-    """A group's tiles, the last one marked as the winning tile."""
+def tiles_html(say: Words, tiles: Tuple[Tile, ...], marked: bool, kind: str = "") -> str:
+    """Tiles in a row, the last one marked as the winning tile if so asked."""
     drawn: List[str] = []
     for place, tile in enumerate(tiles):
         last = marked and place + 1 == len(tiles)
         name = say.tile(tile)
         if last:
             name = "%s, %s" % (name, say("winning_tile"))
-        drawn.append(tile_svg(tile, "won" if last else "", name))
+        drawn.append(tile_svg(tile, "won" if last else kind, name))
     return "".join(drawn)
 
 
@@ -30,16 +30,15 @@ def hand_html(say: Words, hand: Hand, won: Score, tiles: Tiles, small: bool = Fa
     concealed = len(reading.groups) - len(hand.melds)
     groups: List[str] = []
     for place, each in enumerate(tiles):
-        group = reading.groups[place]
         drawn = tiles_html(say, each, place == reading.finished)
+        name = say(reading.groups[place].shape)
         if place >= concealed:
-            meld = hand.melds[place - concealed]
-            name = say.call(meld.call)
-            if meld.call == ANKAN:
-                shown = tiles_html(say, each[1:3], False)
-                drawn = tile_svg(BACK) + shown + tile_svg(BACK)
-        else:
-            name = say(group.shape)
+            call = hand.melds[place - concealed].call
+            name = say.call(call)
+            if call == ANKAN:
+                drawn = tile_svg(BACK) + tiles_html(say, each[:2], False) + tile_svg(BACK)
+            else:
+                drawn = tiles_html(say, each[:1], False, "side") + tiles_html(say, each[1:], False)
         label = "" if small or reading.form != STANDARD else "<small>%s</small>" % escape(name)
         groups.append('<span class="group"><span>%s</span>%s</span>' % (drawn, label))
     return '<div class="groups%s">%s</div>' % (" tight" if small else "", "".join(groups))

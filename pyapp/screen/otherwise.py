@@ -4,8 +4,7 @@ from typing import List, Tuple
 
 from ..riichi.arrange import arrange
 from ..riichi.compare import compare
-from ..riichi.rulebooks import rulebook
-from ..riichi.rules import Rules
+from ..riichi.rulebooks import rules_for
 from ..riichi.score import Outcome, Score
 from ..riichi.text import Entry
 from .drawn import hand_html
@@ -42,44 +41,53 @@ def others_section(say: Words, entry: Entry, won: Score) -> str:
 
 
 def rulebooks_section(say: Words, entry: Entry, by: str) -> str:
-    """The hand under each rulebook: first where it is the same, then each difference."""
+    """The hand under each rulebook: first where it is the same, then each other result."""
     say.learn(RULES)
     hand, situation, _, _, rules = entry
     alike: List[str] = []
-    items: List[str] = []
+    results: List[Tuple[str, str, str]] = []
+    names: List[List[str]] = []
     for key, outcome, options in compare(hand, situation, by, rules):
-        if options:
-            items.append(_difference(say, key, outcome, options, rules))
-        else:
+        if not options:
             alike.append(say("book_" + key))
+            continue
+        result = _result(say, key, outcome, options)
+        if result not in results:
+            results.append(result)
+            names.append([])
+        names[results.index(result)].append(say("book_" + key))
     if alike:
         first = say.say("same_under", list=say.listed(tuple(alike), "and"))
     else:
         first = say("same_nowhere")
-    items.insert(0, '<li class="quiet">%s</li>' % escape(first))
+    items = ['<li class="quiet">%s</li>' % escape(first)]
+    for place, (paid, value, why) in enumerate(results):
+        items.append(
+            '<li><p><b>%s</b> <span>%s</span></p><p>%s</p><p class="quiet">%s</p></li>'
+            % (
+                escape(paid),
+                escape(value),
+                escape(say.listed(tuple(names[place]), "and")),
+                escape(why),
+            )
+        )
     return _section("books", say("books_head"), items)
 
 
-def _difference(
-    say: Words, key: str, outcome: Outcome, options: Tuple[str, ...], rules: Rules
-) -> str:
+def _result(
+    say: Words, key: str, outcome: Outcome, options: Tuple[str, ...]
+) -> Tuple[str, str, str]:
+    """What a rulebook pays, for what, and the rules that decide it, in words."""
     if isinstance(outcome, Score):
-        value = capital(worth(say, outcome.value))
-        paid = amount(say, outcome.payments)
+        paid, value = amount(say, outcome.payments), capital(worth(say, outcome.value))
     else:
-        value, paid = "", capital(say.problem(outcome.problems[0]))
-    book = rulebook(key)
+        paid, value = capital(say.problem(outcome.problems[0])), ""
+    theirs = rules_for(key)
     why: List[str] = []
     for id in options:
-        if book is not None:
-            choice = choice_name(say, getattr(book.rules, id))
-            why.append(say.say("decided_by", option=option_name(say, id), choice=choice))
-    return '<li><p><span>%s</span> <b>%s</b> <span>%s</span></p><p class="quiet">%s</p></li>' % (
-        escape(say("book_" + key)),
-        escape(paid),
-        escape(value),
-        escape("; ".join(why)),
-    )
+        choice = choice_name(say, getattr(theirs, id))
+        why.append(say.say("decided_by", option=option_name(say, id), choice=choice))
+    return paid, value, "; ".join(why)
 
 
 def _section(kind: str, title: str, items: List[str]) -> str:

@@ -15,10 +15,11 @@ def choice_name(say: Words, value: Value) -> str:
     if isinstance(value, tuple):
         words = value and not isinstance(value[0], int)
         parts = [choice_name(say, part) for part in value]
-        return (", " if words else " / ").join(parts) or say("choice_none")
+        return (", " if words else " / ").join(parts) or say("none")
     if isinstance(value, int) and not isinstance(value, bool):
         return number(value).replace("-", "−")
-    return say.say("choice_" + value_text(value))
+    id = value_text(value)
+    return say.say("choice_" + id if say.knows("choice_" + id) else id)
 
 
 def option_meaning(say: Words, option: Option) -> str:

@@ -87,28 +87,32 @@ def _option(say: Words, option: Option, book: Rulebook, rules: Rules) -> str:
     value = getattr(rules, id)
     theirs = getattr(book.rules, id)
     name = capital(option_name(say, id))
-    marks = ""
+    mark = reset = ""
     if value != theirs:
         arg = "%s=%s" % (id, value_text(theirs))
-        label = say.say("reset_one", option=name, choice=choice_name(say, theirs))
-        reset = _button("reset-" + id, "option", arg, say("reset"), label)
-        marks = '<span class="mark changed">%s</span>%s' % (escape(say("changed")), reset)
+        text = say.say("reset_one", choice=choice_name(say, theirs))
+        mark = ' <span class="mark changed">%s</span>' % escape(say("changed"))
+        reset = _button("reset-" + id, "option", arg, text, "%s: %s" % (name, text))
     elif id in book.assumed:
-        marks = '<span class="mark">%s</span>' % escape(say("assumed"))
-    meaning = '<small id="about-%s">%s</small>' % (id, escape(option_meaning(say, option)))
+        mark = ' <span class="mark">%s</span>' % escape(say("assumed"))
+    about = '<small id="about-%s">%s</small>' % (id, escape(option_meaning(say, option)))
     if option.kind == SUBSET:
         return (
-            '<fieldset class="option"><legend>%s %s</legend>%s<div class="parts">%s</div>'
-            "</fieldset>"
-        ) % (escape(name), marks, meaning, _parts(say, option, value))
+            '<div class="option" role="group" aria-labelledby="name-%s"'
+            ' aria-describedby="about-%s"><div><b id="name-%s">%s</b>%s%s</div><div class="parts">%s</div>%s</div>'
+        ) % (id, id, id, escape(name), mark, about, _parts(say, option, value), reset)
     if isinstance(theirs, bool):
         control = _checkbox("option-" + id, id, value_text(not value), bool(value), id)
     else:
         control = _select(say, option, value)
-    return (
-        '<div class="option"><label for="option-%s">%s</label>%s'
-        '<span class="marks">%s</span>%s</div>'
-    ) % (id, escape(name), control, marks, meaning)
+    return '<div class="option"><div><label for="option-%s">%s</label>%s%s</div>%s%s</div>' % (
+        id,
+        escape(name),
+        mark,
+        about,
+        control,
+        reset,
+    )
 
 
 def _checkbox(id: str, option: str, value: str, checked: bool, about: str) -> str:

@@ -50,7 +50,9 @@ def _payment(say: Words, entry: Entry, won: Score, payment: Payment) -> str:
     if payment.times > 1:
         how += " × %d" % payment.times
     if raw != payment.points:
-        how += " = %s → %s" % (number(raw), number(payment.points))
+        if payment.times > 1:
+            how += " = " + number(raw)
+        how += " → " + number(payment.points)
     if payment.honba:
         how += " + %s" % number(payment.honba)
     if payment.times == 1 and raw == payment.points and not payment.honba:

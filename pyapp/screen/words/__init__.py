@@ -28,7 +28,7 @@ class Words:
 
     def term(self, id: str) -> str:
         """A term of the terminology that stands for itself, or ""."""
-        text = self.table[id] if id in self.own else ""
+        text = self.table.get(id, "") if id in self.own else ""
         return "" if "{" in text or "," in text else text
 
     def learn(self, block: str) -> None:
@@ -42,12 +42,17 @@ class Words:
                 self.table[id] = text
 
     def __call__(self, id: str) -> str:
-        """The words of an id, as they stand."""
-        return self.table[id]
+        """The words of an id, as they stand; without any the id itself, as romaji has it."""
+        text = self.table.get(id)
+        return id.replace("_", " ") if text is None else text
+
+    def knows(self, id: str) -> bool:
+        """Whether the id has words of its own."""
+        return id in self.table
 
     def say(self, id: str, **values: object) -> str:
         """The words of an id with its {braces} filled: from values, else with a term."""
-        return self.fill(self.table[id], values)
+        return self.fill(self(id), values)
 
     def fill(self, pattern: str, values: Dict[str, Any]) -> str:
         if "{" not in pattern:
@@ -71,7 +76,7 @@ class Words:
 
     def part(self, id: str, place: int) -> str:
         """One of a list of words."""
-        return self.table[id].split(",")[place]
+        return self(id).split(",")[place]
 
     def count(self, n: int) -> str:
         """A number in words up to twelve."""
@@ -89,10 +94,10 @@ class Words:
         return self.say(id, n=number, suit=self.part("suits", kind // 9))
 
     def tiles(self, tile: Tile) -> str:
-        """The name of a tile when there are several: "3-circles", "white dragons"."""
+        """The name of a tile when there are several: "3s of circles", "white dragons"."""
         kind = KIND_OF[tile]
         if kind >= EAST:
-            return self.part("honours", kind - EAST) + self.table["plural"]
+            return self.part("honours", kind - EAST) + self("plural")
         number = kind % 9
         n = self.part("numbers", number) if self.terms == "japanese" else number + 1
         id = "red_tiles" if is_red(tile) else "tiles"
@@ -104,28 +109,28 @@ class Words:
 
     def call(self, id: str) -> str:
         """A call: "pung", "closed kong"."""
-        return self.table[id]
+        return self(id)
 
     def fu(self, item: FuItem) -> str:
         """What earns fu: "concealed pung of terminals", "edge wait"."""
         group = item.group
         if group is not None and (item.id == KOUTSU or item.id == KANTSU):
-            name = self.table[("melded_" if group.melded else "concealed_") + item.id]
+            name = self(("melded_" if group.melded else "concealed_") + item.id)
             if group.traits & SIMPLE:
                 id = "of_simples"
             else:
                 id = "of_honours" if group.kind >= EAST else "of_terminals"
             return self.say(id, set=name)
-        return self.table.get("fu_" + item.id) or self.table[item.id]
+        return self("earns_" + item.id if self.knows("earns_" + item.id) else item.id)
 
     # What it is worth
 
     def yaku(self, id: str) -> str:
-        return self.table[id]
+        return self(id)
 
     def limit(self, id: str) -> str:
         """The name of a limit, "" for none."""
-        return self.table[id] if id else ""
+        return self(id) if id else ""
 
     def honba(self, n: int) -> str:
         """How many honba: "2 counters"."""
@@ -134,14 +139,14 @@ class Words:
     def yakuman(self, n: int) -> str:
         """How many yakuman: "yakuman", "double yakuman", "3× yakuman"."""
         if n < 3:
-            return self.table["yakuman" if n < 2 else "double_yakuman"]
+            return self("yakuman" if n < 2 else "double_yakuman")
         return self.say("n_yakuman", n=n)
 
     # What is wrong
 
     def problem(self, problem: Problem, hand: Optional[Hand] = None) -> str:
         """A sentence with the tile and the reason; with the hand it names the calls."""
-        values: Dict[str, Any] = {"calls": self.table["pon"]}
+        values: Dict[str, Any] = {"calls": self("pon")}
         if problem.detail:
             values["n"] = problem.detail[0]
             values["count"] = self.count(problem.detail[0])
@@ -150,12 +155,12 @@ class Words:
             values["tiles"] = self.tiles(problem.tile)
         if hand is not None:
             values["calls"] = self._calls(hand, problem.id == "riichi_open")
-        return self.fill(self.table[problem.id], values)
+        return self.fill(self(problem.id), values)
 
     def _calls(self, hand: Hand, only_open: bool) -> str:
         calls: List[str] = []
         for meld in hand.melds:
-            word = self.table[meld.call]
+            word = self(meld.call)
             if word not in calls and not (only_open and meld.call == ANKAN):
                 calls.append(word)
         return self.listed(tuple(calls), "and")
@@ -167,7 +172,7 @@ class Words:
     def text_error(self, error: TextError) -> str:
         """A sentence naming what cannot be read."""
         id = error.id
-        if id == "bad_tile" and not error.character:
+        if id == "bad_tile" and error.token[-1] in "0123456789":
             id = "tile_unfinished"
         return self.say(id, token=error.token, character=error.character)
 
@@ -175,7 +180,7 @@ class Words:
         """The parts with commas, and "and" or "or" before the last."""
         if len(parts) < 2:
             return "".join(parts)
-        return "%s %s %s" % (", ".join(parts[:-1]), self.table[last], parts[-1])
+        return "%s %s %s" % (", ".join(parts[:-1]), self(last), parts[-1])
 
 
 def capital(text: str) -> str:

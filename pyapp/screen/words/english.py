@@ -1,49 +1,37 @@
 """English terms as the World Riichi Championship and the EMA write them: pung, chow, kong.
 
-One line an entry: the id, then the words. `,` stands between the parts of a list.
+One line an entry: the id, then the words. `,` stands between the parts of a list. An
+id without a line is said as it is written: riichi, mangan.
 """
 
 TERMS = """
 tile {n} of {suit}
 red_tile red {n} of {suit}
-tiles {n}-{suit}
-red_tiles red 5-{suit}
+tiles {n}s of {suit}
+red_tiles red 5s of {suit}
 numbers one,two,three,four,five,six,seven,eight,nine
 suits characters,circles,bamboo
 honours east wind,south wind,west wind,north wind,white dragon,green dragon,red dragon
 plural s
 winds East,South,West,North
 
-ron ron
-tsumo tsumo
-yaku yaku
-han han
 fu minipoints
 n_han {n} han
 n_fu {n} fu
 n_yakuman {n}× yakuman
-double_yakuman double yakuman
 honba counters
 one_honba counter
 n_honba 1 counter
 many_honba {n} counters
-dora dora
 ura ura dora
 aka red five
-open open
-closed closed
-dealer dealer
 non_dealer non-dealer
-discarder discarder
-tenpai tenpai
-noten noten
 
 shuntsu chow
 koutsu pung
 kantsu kong
 kan kong
 kans kongs
-pair pair
 single single tile
 chii chow
 pon pung
@@ -65,32 +53,23 @@ shanpon two-pair wait
 tanki pair wait
 thirteen_sided thirteen-sided wait
 
-fu_winning winning
-fu_menzen_ron closed hand, ron
-fu_tsumo self-draw
-fu_open_pinfu open pinfu
+earns_winning winning
+earns_menzen_ron closed hand, ron
+earns_tsumo self-draw
+earns_open_pinfu open pinfu
 pair_dragon pair of dragons
 pair_seat_wind pair of the seat wind
 pair_round_wind pair of the prevalent wind
 pair_double_wind pair of seat and prevalent wind
 
-mangan mangan
 kiriage_mangan rounded-up mangan
-haneman haneman
-baiman baiman
-sanbaiman sanbaiman
 kazoe_yakuman counted yakuman
-yakuman yakuman
 
-riichi riichi
-double_riichi double riichi
-ippatsu ippatsu
 menzen_tsumo fully concealed hand
 rinshan after a kong
 chankan robbing the kong
 haitei under the sea
 houtei under the river
-pinfu pinfu
 iipeikou pure double chow
 tanyao all simples
 haku white dragon pung

@@ -66,10 +66,10 @@ shanpon 双碰
 tanki 単騎
 thirteen_sided 十三面
 
-fu_winning 副底
-fu_menzen_ron 門前加符
-fu_tsumo 自摸符
-fu_open_pinfu 喰い平和形
+earns_winning 副底
+earns_menzen_ron 門前加符
+earns_tsumo 自摸符
+earns_open_pinfu 喰い平和形
 pair_dragon 三元牌の雀頭
 pair_seat_wind 自風の雀頭
 pair_round_wind 場風の雀頭

@@ -1,4 +1,7 @@
-"""Names of rulebooks, rules and their choices; learnt by the sheet and the Rules screen."""
+"""Names of rulebooks, rules and their choices; learnt by the sheet and the Rules screen.
+
+A choice without a line is a term (mangan) or said as it is written (four_winds).
+"""
 
 RULES = """
 book_wrc-2015 WRC 2015
@@ -16,8 +19,7 @@ rules_head Rulebook
 house_head House rules
 house_none As the rulebook says, nothing changed.
 house_count {n} changed
-reset Reset
-reset_one Reset {option} to {choice}
+reset_one Back to {choice}
 reset_all Reset all
 changed changed
 assumed assumed
@@ -85,13 +87,7 @@ end_leftover_sticks Leftover sticks
 end_yakitori Yakitori
 end_agariyame_extension Early stop, extra round
 
-choice_yes yes
-choice_no no
-choice_none none
-choice_mangan {mangan}
 choice_five_han five {han}
-choice_yakuman {yakuman}
-choice_sanbaiman {sanbaiman}
 choice_as_win as a win
 choice_draw as a draw
 choice_open melded
@@ -105,40 +101,24 @@ choice_nearest_only only the nearest wins
 choice_all_paid all win
 choice_double_paid_triple_abort two win, three abort
 choice_nearest the nearest
-choice_each_winner each winner
 choice_all_nearest all to the nearest
 choice_own_back_rest_nearest own back, the rest to the nearest
-choice_daisangen {daisangen}
-choice_daisuushii {daisuushii}
-choice_suukantsu {suukantsu}
-choice_suuankou_tanki {suuankou_tanki}
-choice_kokushi_13 {kokushi_13}
-choice_junsei_chuuren {junsei_chuuren}
 choice_all all of it
-choice_half_each half each
 choice_discarder_all the discarder all
-choice_discarder {discarder}
 choice_liable liable player
 choice_whole_hand the whole hand
 choice_liable_part_only only the liable {yakuman}
-choice_nine_terminals nine terminals
-choice_four_winds four winds
 choice_four_riichi four {riichi}
 choice_four_kans four {kans}
 choice_triple_ron triple {ron}
 choice_win_or_tenpai win or {tenpai}
-choice_win win
-choice_noten {noten}
-choice_tenpai {tenpai}
 choice_reverse_mangan reverse {mangan}
 choice_penalty_20000 20,000
 choice_penalty_30000 30,000
-choice_floating floating
 choice_five_down_six_up five down, six up
 choice_split_uma share the uma
 choice_seat_order by seat
 choice_split_first_dealer share, rest to the earlier seat
-choice_lost lost
 choice_to_first to the first
 choice_west_until_return both
 """

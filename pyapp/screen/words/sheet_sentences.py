@@ -9,7 +9,7 @@ winning_tile winning tile
 dora_head {Dora}
 counts_as {n} in the hand
 not_added not added
-total_han Together
+total_han Total
 sum_fu Sum
 rounded_to rounded up to {n}
 not_rounded not rounded
