@@ -60,6 +60,11 @@ class Won(
         return value(self.han, self.fu, rules)
 
 
+def won(seat: int, worth: Value, liable: Tuple[Liable, ...], hand: str) -> Won:
+    """The winner of a hand that the engine has valued."""
+    return Won(seat, worth.han, worth.fu, worth.yakuman, liable, hand)
+
+
 class Win(
     NamedTuple(
         "Win",

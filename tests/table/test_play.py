@@ -3,7 +3,9 @@
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import Claim, deltas_of, settle
+from pyapp.riichi.text import format_entry, parse_entry
 from pyapp.table.ending import ending
 from pyapp.table.events import (
     HANCHAN,
@@ -13,7 +15,9 @@ from pyapp.table.events import (
     Riichi,
     Start,
     Stop,
+    Win,
     same,
+    won,
 )
 from pyapp.table.game import Game, places
 from pyapp.table.history import add, edit, insert, opened, redo, remove, undo
@@ -177,6 +181,17 @@ def test_events_of_different_kinds_differ() -> None:
     assert not same(AbortiveDraw("time"), Stop("time"))
     assert not same(Chombo(1), Chombo(2))
     assert same(Chombo(1), Chombo(1))
+
+
+def test_a_scored_hand_goes_to_the_table() -> None:
+    entry = parse_entry("234567m33456p67s+8s riichi seat:E dora:1z ura:2z")
+    scored = score(entry.hand, entry.situation, "ron", entry.rules)
+    assert isinstance(scored, Score)
+    one = won(0, scored.value, (), format_entry(entry, ","))
+    game = play(new(), Win((one,), 1, None))
+    assert isinstance(game, Game)
+    assert game.log[0].deltas == (scored.total, -scored.total, 0, 0)
+    assert load(dump(game.events)) == game
 
 
 def test_playing_leaves_the_game_before_as_it_was() -> None:
