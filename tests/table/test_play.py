@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import Claim, deltas_of, settle
-from pyapp.riichi.text import format_entry, parse_entry
+from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.table.ending import ending
 from pyapp.table.events import (
     HANCHAN,
@@ -185,6 +185,7 @@ def test_events_of_different_kinds_differ() -> None:
 
 def test_a_scored_hand_goes_to_the_table() -> None:
     entry = parse_entry("234567m33456p67s+8s riichi seat:E dora:1z ura:2z")
+    assert isinstance(entry, Entry)
     scored = score(entry.hand, entry.situation, "ron", entry.rules)
     assert isinstance(scored, Score)
     one = won(0, scored.value, (), format_entry(entry, ","))
