@@ -1,0 +1,175 @@
+"""Slides and long presses: a set from a key of the picker, a tile out of the hand.
+
+A press that moves a little further shows the four sets around its key and takes the one
+it points to when it is lifted; a press held still shows them to tap. A press that does
+neither is a tap, acted on as the finger leaves: two thumbs may overlap.
+"""
+
+from typing import Any, Dict, Tuple
+
+from pyscript import document, window
+
+from ..screen.entering import KAN, PAIR, RUN, TRIPLET
+
+SLIDE = 20  # pixels until a press has a direction
+HOLD = 380  # milliseconds until a press is held
+ECHO = 600  # milliseconds within which a click belongs to a press already answered
+
+UP, RIGHT, DOWN, LEFT = TRIPLET, RUN, PAIR, KAN
+
+
+class Press:
+    """A finger or mouse button that is down on a key or on a tile of the hand."""
+
+    def __init__(self, control: Any, event: Any) -> None:
+        self.control = control
+        self.tile = control.getAttribute("data-tile") or ""
+        self.x = event.clientX
+        self.y = event.clientY
+        self.shape = ""
+        self.held = False
+        self.timer: Any = None
+
+
+class Gestures:
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.presses: Dict[int, Press] = {}
+        self.ring = document.querySelector("#ring")
+        self.ring_tile = ""
+        self.answered: Tuple[Any, float] = (None, 0.0)
+
+    def down(self, event: Any) -> None:
+        target = event.target
+        if self.ring_tile and not self.ring.contains(target):
+            self.close_ring()
+        if event.button:
+            return
+        control = target.closest("#picker [data-tile], #hand [data-do=touch]")
+        if not control:
+            return
+        press = Press(control, event)
+        pointer = event.pointerId
+        self.presses[pointer] = press
+        self.answered = (None, 0.0)
+        press.timer = window.setTimeout(lambda *_: self.hold(pointer), HOLD)
+
+    def move(self, event: Any) -> None:
+        press = self.presses.get(event.pointerId)
+        if press is None or not press.tile or not self.may_take_sets():
+            return
+        across, down = event.clientX - press.x, event.clientY - press.y
+        if across * across + down * down < SLIDE * SLIDE:
+            shape = ""
+        elif abs(across) > abs(down):
+            shape = RIGHT if across > 0 else LEFT
+        else:
+            shape = DOWN if down > 0 else UP
+        if shape == press.shape:
+            return
+        press.shape = shape
+        window.clearTimeout(press.timer)
+        if not self.ring_tile:
+            self.open_ring(press)
+        for item in self.ring.children:
+            item.classList.toggle("on", item.getAttribute("data-do") == shape)
+
+    def up(self, event: Any) -> None:
+        press = self.presses.pop(event.pointerId, None)
+        if press is None:
+            return
+        window.clearTimeout(press.timer)
+        if press.shape:
+            self.close_ring()
+            self.answer(press, event)
+            self.page.tap(press.shape, press.tile)
+        elif press.held:
+            self.answer(press, event)
+        elif press.tile and not self.ring_tile and press.control.contains(self.under(event)):
+            self.answer(press, event)
+            self.page.tap("tile", press.tile)
+        elif self.ring_tile:
+            self.close_ring()  # slid and came back: nothing is wanted
+            self.answer(press, event)
+
+    def under(self, event: Any) -> Any:
+        return document.elementFromPoint(event.clientX, event.clientY)
+
+    def answer(self, press: Press, event: Any) -> None:
+        """The click that may follow says nothing new."""
+        self.answered = (press.control, event.timeStamp)
+
+    def lost(self, event: Any) -> None:
+        press = self.presses.pop(event.pointerId, None)
+        if press is not None:
+            window.clearTimeout(press.timer)
+            if press.shape:
+                self.close_ring()
+
+    def hold(self, pointer: int) -> None:
+        press = self.presses.get(pointer)
+        if press is None:
+            return
+        if not press.tile:
+            press.held = True
+            self.page.tap("drop", press.control.getAttribute("data-arg"))
+        elif self.may_take_sets():
+            press.held = True
+            self.open_ring(press)
+
+    def may_take_sets(self) -> bool:
+        return self.page.session.state.mode in ("", PAIR, RUN, TRIPLET)
+
+    def open_ring(self, press: Press) -> None:
+        """Show the sets around a key, wholly on the screen."""
+        self.ring_tile = press.tile
+        box = press.control.getBoundingClientRect()
+        self.ring.hidden = False
+        for item in self.ring.children:
+            item.setAttribute("data-arg", press.tile)
+            item.classList.remove("on")
+        half_wide, half_high = self.ring.offsetWidth / 2, self.ring.offsetHeight / 2
+        x = (box.left + box.right) / 2
+        y = (box.top + box.bottom) / 2
+        x = max(half_wide, min(x, window.innerWidth - half_wide))
+        y = max(half_high, min(y, window.innerHeight - half_high))
+        self.ring.style.left = "%dpx" % (x - half_wide)
+        self.ring.style.top = "%dpx" % (y - half_high)
+
+    def close_ring(self) -> None:
+        self.ring_tile = ""
+        self.ring.hidden = True
+
+
+_gestures: Any = None
+
+
+def handled(event: Any) -> bool:
+    """Whether a click only repeats a press that was answered when it was lifted."""
+    control, time = _gestures.answered
+    target = event.target
+    if _gestures.ring_tile and _gestures.ring.contains(target):
+        _gestures.close_ring()
+        return False
+    if control is None or event.timeStamp - time > ECHO or not event.detail:
+        return False
+    return bool(control.contains(target)) or not target.closest("[data-do]")
+
+
+def listen(page: Any) -> None:
+    global _gestures
+    _gestures = Gestures(page)
+    for name, call in (
+        ("pointerdown", _gestures.down),
+        ("pointermove", _gestures.move),
+        ("pointerup", _gestures.up),
+        ("pointercancel", _gestures.lost),
+    ):
+        document.addEventListener(name, call)
+    # A long press on a key is ours, not the browser's menu.
+    document.addEventListener("contextmenu", _no_menu)
+
+
+def _no_menu(event: Any) -> None:
+    if event.target.closest("#picker, #hand, #ring"):
+        event.preventDefault()

@@ -1,0 +1,148 @@
+"""The keyboard: tiles as digits and suit letter, one letter for each tool, arrows to move."""
+
+from typing import Any
+
+from pyscript import document
+
+LETTERS = {
+    "c": ("mode", "chii"),
+    "p": ("mode", "pon"),
+    "k": ("mode", "daiminkan"),
+    "a": ("mode", "ankan"),
+    "d": ("mode", "dora"),
+    "r": ("riichi", ""),
+    "i": ("ippatsu", ""),
+    "l": ("last_tile", ""),
+    "u": ("undo", ""),
+    "n": ("next", ""),
+}
+ARROWS = {
+    "ArrowLeft": (-1, 0, "kan"),
+    "ArrowRight": (1, 0, "run"),
+    "ArrowUp": (0, -1, "triplet"),
+    "ArrowDown": (0, 1, "pair"),
+}
+# Controls that are one stop of the Tab key, with arrows between them.
+GROUPS = "#picker, #tools, #hand, [role=radiogroup]"
+
+
+class Keyboard:
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.digits = ""
+
+    def down(self, event: Any) -> None:
+        target = event.target
+        key = event.key
+        if target.closest("textarea, input, select"):
+            return
+        if key in ARROWS:
+            if not (event.ctrlKey or event.metaKey or event.altKey):
+                self.arrow(event, target, key)
+        elif event.ctrlKey or event.metaKey:
+            if key == "z" and not event.shiftKey:
+                event.preventDefault()
+                self.page.tap("undo", "")
+        elif event.altKey or self.page.is_open():
+            return
+        elif len(key) == 1:
+            self.character(event, key.lower())
+        elif key in ("Backspace", "Delete"):
+            self.erase(event, target)
+        elif key == "Escape":
+            self.escape()
+        elif key == "ContextMenu" and target.closest("#picker"):
+            event.preventDefault()
+
+    def character(self, event: Any, key: str) -> None:
+        if key in "0123456789":
+            self.show(self.digits + key)
+        elif self.digits and key in "mpsz":
+            digits = self.digits
+            self.show("")
+            for digit in digits:
+                self.page.tap("tile", digit + key)
+        elif key in LETTERS:
+            self.show("")
+            self.page.tap(*LETTERS[key])
+        else:
+            return
+        event.preventDefault()
+
+    def show(self, digits: str) -> None:
+        """The digits typed so far wait for their suit."""
+        self.digits = digits[-14:]
+        self.page.note(self.digits + " …" if self.digits else "")
+
+    def erase(self, event: Any, target: Any) -> None:
+        event.preventDefault()
+        if self.digits:
+            self.show(self.digits[:-1])
+            return
+        control = target.closest("#hand [data-do], #dora [data-do^=un]")
+        if control and control.getAttribute("data-do") == "touch":
+            self.page.tap("drop", control.getAttribute("data-arg"))
+        elif control:
+            self.page.tap(control.getAttribute("data-do"), control.getAttribute("data-arg"))
+        else:
+            self.page.tap("drop", "")
+
+    def escape(self) -> None:
+        if self.digits:
+            self.show("")
+        state = self.page.session.state
+        if state.offer:
+            self.page.tap("choose", "")
+        elif state.mode:
+            self.page.tap("mode", state.mode)
+
+    def arrow(self, event: Any, target: Any, key: str) -> None:
+        group = target.closest(GROUPS)
+        if not group:
+            return
+        event.preventDefault()
+        across, down, shape = ARROWS[key]
+        if event.shiftKey:
+            tile = target.getAttribute("data-tile")
+            if tile:
+                self.page.tap(shape, tile)
+            return
+        radio = group.getAttribute("role") == "radiogroup"
+        controls = [each for each in group.querySelectorAll("button") if each.offsetParent]
+        place = _place(controls, target)
+        if down and not radio:
+            place = _beyond(controls, target, down)
+        else:
+            place = (place + across + down) % len(controls)
+        chosen = controls[place]
+        for each in controls:
+            each.setAttribute("tabindex", "-1")
+        chosen.setAttribute("tabindex", "0")
+        chosen.focus()
+        if radio:
+            chosen.click()
+
+
+def _place(controls: Any, target: Any) -> int:
+    for place, each in enumerate(controls):
+        if each.isSameNode(target):
+            return place
+    return 0
+
+
+def _beyond(controls: Any, target: Any, down: int) -> int:
+    """The control in the next line up or down that is nearest, else the same one."""
+    here = target.getBoundingClientRect()
+    best, nearest = _place(controls, target), 1e9
+    for place, each in enumerate(controls):
+        box = each.getBoundingClientRect()
+        step = (box.top - here.top) * down
+        if step > here.height / 2:
+            distance = step * 9 + abs(box.left + box.right - here.left - here.right)
+            if distance < nearest:
+                best, nearest = place, distance
+    return best
+
+
+def listen(page: Any) -> None:
+    document.addEventListener("keydown", Keyboard(page).down)

@@ -1,0 +1,1 @@
+"""What the player sees, as strings of html: pure Python."""

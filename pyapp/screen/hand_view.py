@@ -1,0 +1,109 @@
+"""The hand, its melds and the indicators as html."""
+
+from typing import List, Tuple
+
+from ..riichi.hand import ANKAN, INDICATORS, Hand, Meld
+from ..riichi.tiles import Tile, dora_after
+from .entering import shown
+from .html import BACK, button, escape, tile_svg
+from .state import State
+from .words import Words, capital
+
+# Two lines of this many tiles, with a margin; melds that need more make all tiles smaller.
+LINE = 9.5
+APART = 0.3
+SIDEWAYS = 1.34
+
+
+def hand_html(state: State, say: Words) -> str:
+    """The inside of #hand: every tile and meld a button, the winning tile apart."""
+    hand = state.entry.hand
+    tiles = shown(state)
+    if not tiles and not hand.melds:
+        return '<p class="hint">%s</p>' % escape(say("hand_hint"))
+    parts: List[str] = []
+    for place, tile in enumerate(tiles):
+        wins = hand.winning is not None and place == len(tiles) - 1
+        label = capital(say.tile(tile))
+        if wins:
+            label = "%s, %s" % (label, say("winning_tile"))
+        more = 'class="t won"' if wins else 'class="t"'
+        more += ' tabindex="%d"' % (0 if place == 0 else -1)
+        parts.append(button("touch", place, tile_svg(tile), label, more))
+    for place, meld in enumerate(hand.melds):
+        label = say.say("meld_label", call=capital(say.call(meld.call)), tiles=_named(say, meld))
+        more = 'class="meld" tabindex="%d"' % (0 if place == 0 and not tiles else -1)
+        parts.append(button("unmeld", place, meld_html(meld), label, more))
+    return "".join(parts)
+
+
+def _named(say: Words, meld: Meld) -> str:
+    return say.listed(tuple([say.tile(tile) for tile in meld.tiles]), "and")
+
+
+def meld_html(meld: Meld) -> str:
+    """A called set, its called tile sideways; a concealed kan between two backs."""
+    tiles = meld.tiles
+    if meld.call == ANKAN:
+        middle = "".join([tile_svg(tile) for tile in tiles[:2]])
+        return tile_svg(BACK) + middle + tile_svg(BACK)
+    return tile_svg(tiles[0], "side") + "".join([tile_svg(tile) for tile in tiles[1:]])
+
+
+def tight(hand: Hand) -> bool:
+    """Whether the hand needs smaller tiles to stand in two lines."""
+    widths = [1.0] * len(hand.concealed)
+    if hand.winning is not None:
+        widths.append(1 + APART)
+    for meld in hand.melds:
+        turned = 0 if meld.call == ANKAN else SIDEWAYS - 1
+        widths.append(len(meld.tiles) + turned + APART)
+    lines = 1
+    room = LINE
+    for width in widths:
+        if width > room:
+            lines += 1
+            room = LINE
+        room -= width
+    return lines > 2
+
+
+def dora_html(state: State, say: Words) -> str:
+    """The inside of #dora: the indicators and, with riichi, those below them."""
+    situation = state.entry.situation
+    rows = _strip(state, say, "dora", situation.indicators)
+    if situation.riichi or situation.ura:
+        rows += _strip(state, say, "ura", situation.ura)
+    return rows
+
+
+def _strip(state: State, say: Words, id: str, tiles: Tuple[Tile, ...]) -> str:
+    parts: List[str] = []
+    for place, tile in enumerate(tiles):
+        label = say.say(
+            "indicator_label", row=say.title(id), tile=say.tile(tile), dora=say.tile(dora_after(tile))
+        )
+        parts.append(button("un" + id, place, tile_svg(tile), label, 'class="slot"'))
+    if len(tiles) < INDICATORS:
+        pressed = "true" if state.mode == id else "false"
+        inner = "<b>+</b>%s" % escape(say.say("slot_" + id))
+        label = say.say("add_indicator", row=say.title(id))
+        more = 'class="slot add" aria-pressed="%s"' % pressed
+        parts.append(button("mode", id, inner, label, more))
+    return '<div class="strip n%d" role="group" aria-label="%s">%s</div>' % (
+        len(parts),
+        escape(say.title(id)),
+        "".join(parts),
+    )
+
+
+def offer_html(state: State, say: Words) -> str:
+    """The inside of #offer: the call without and with a red five, and a way out."""
+    if not state.offer:
+        return ""
+    parts = ['<span class="ask">%s</span>' % escape(say("which_five"))]
+    for place, meld in enumerate(state.offer):
+        inner = "".join([tile_svg(tile) for tile in meld.tiles])
+        parts.append(button("choose", place, inner, capital(_named(say, meld))))
+    parts.append(button("choose", "", "✕", say("cancel")))
+    return "".join(parts)

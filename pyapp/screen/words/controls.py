@@ -1,0 +1,165 @@
+"""The words on the entry screen's controls, and what it says when a tap is refused.
+
+One line an entry, as in the other tables. The `key_` words stand on small buttons.
+"""
+
+from . import Words, words
+
+CONTROLS = """
+winning_tile winning tile
+hand_hint Tap the tiles below. Slide on a tile for a set: right a run, up a triplet, down a pair, left a kan.
+meld_label {call}: {tiles}. Take back
+indicator_label {row} indicator {tile}, dora {dora}. Take back
+add_indicator Add {row} indicator
+slot_dora {Dora}
+slot_ura Ura
+key_label {tile}, {n} left
+key_gone {tile}, none left
+which_five Which five?
+cancel Cancel
+close Close
+
+key_undo Undo
+key_clear Clear
+set_pair Pair
+round_label {wind} round, {honba}, {sticks}
+sticks_1 1 riichi stick
+sticks_n {n} riichi sticks
+rules_label Rules: {title}
+house_rules {title}, changed
+book_wrc-2015 WRC 2015
+book_wrc-2025 WRC 2025
+book_ema-2008 EMA 2008
+book_ema-2016 EMA 2016
+book_ema-2025 EMA 2025
+book_m-league M.League
+book_jpml-a-2026 JPML A 2026
+book_tenhou Tenhou
+book_mahjong-soul Mahjong Soul
+book_common-japanese Common Japanese
+menu Menu
+table_title Table
+seat_title Seat wind
+round_title Round wind
+honba_title {Honba}
+sticks_title Riichi sticks on the table
+seat_dealer {wind}, {dealer}
+less {name}: one less
+more_of {name}: one more
+done Done
+
+next_hand Next hand
+next_more Keeps winds, {honba}, sticks and rules
+copy_link Copy link
+copied Link copied.
+not_copied The link could not be copied: copy it from the address bar.
+write_hand Write the hand
+write_title Write the hand
+write_help Digits, then m p s z: 0 is a red five. + before the winning tile, chii:234s pon:555z kan:1111p ankan:9999s, dora:4p ura:1z, seat:E round:S, riichi, ippatsu, honba:1.
+write_use Use this hand
+write_label Hand in notation
+bad_link This link cannot be read. {error} What was entered is kept.
+terms_title Words
+terms_english English
+terms_romaji Romaji
+terms_japanese 日本語
+theme_title Colours
+theme_auto As the device
+theme_light Light
+theme_dark Dark
+numerals_title Figures on the tiles
+shortcuts Keyboard
+not_saved This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
+
+hand_is_full The hand has 14 tiles: take one out first.
+hand_is_full_by That would make more than 14 tiles.
+call_does_not_fit There is no room for a call: it stands for three tiles in hand.
+no_run_from No run starts from the {tile}.
+nothing_to_undo Nothing to undo.
+ippatsu_went {Ippatsu} was taken back too.
+ura_went The {ura} was taken back too.
+rinshan_went {Rinshan} was taken back too.
+shortcut_tiles 1–9 0, then m p s z|Tiles: 234m, 0p
+shortcut_sets Shift + arrow on a tile|Triplet ↑, pair ↓, run →, closed kan ←
+shortcut_move Arrows|Move along tiles and buttons
+shortcut_mark Enter, Delete on a hand tile|Make it the winning tile, take it out
+shortcut_back Backspace|Take out the last tile
+shortcut_undo U or Ctrl+Z|Undo
+shortcut_calls C, P, K, A|Chii, pon, open kan, closed kan, then the tile
+shortcut_flags R, I, L|Riichi, ippatsu, last tile
+shortcut_dora D|Dora indicator, then the tile
+shortcut_next N|Next hand
+shortcut_out Esc|Leave a mode, close
+"""
+
+KEYS = {
+    "english": """
+key_run Run
+key_triplet Triplet
+key_chii Chow
+key_pon Pung
+key_daiminkan Open kong
+key_ankan Closed kong
+key_riichi Riichi
+key_double Double riichi
+key_ippatsu Ippatsu
+key_last_tile Last tile
+key_rinshan After kong
+key_chankan Robbed kong
+key_chankan_2 Robbed closed
+key_tenhou First draw
+key_chiihou First turn
+set_run Run
+set_triplet Triplet
+set_kan Kong
+""",
+    "romaji": """
+key_run Shuntsu
+key_triplet Koutsu
+key_chii Chii
+key_pon Pon
+key_daiminkan Open kan
+key_ankan Ankan
+key_riichi Riichi
+key_double Double riichi
+key_ippatsu Ippatsu
+key_last_tile Haitei Houtei
+key_rinshan Rinshan
+key_chankan Chankan
+key_chankan_2 Chankan (ankan)
+key_tenhou Tenhou
+key_chiihou Chiihou Renhou
+set_run Shuntsu
+set_triplet Koutsu
+set_kan Ankan
+""",
+    "japanese": """
+key_run 順子
+key_triplet 刻子
+key_chii チー
+key_pon ポン
+key_daiminkan 明槓
+key_ankan 暗槓
+key_riichi 立直
+key_double ダブル立直
+key_ippatsu 一発
+key_last_tile 海底 河底
+key_rinshan 嶺上
+key_chankan 槍槓
+key_chankan_2 槍槓 (暗槓)
+key_tenhou 天和
+key_chiihou 地和 人和
+set_pair 対子
+set_run 順子
+set_triplet 刻子
+set_kan 暗槓
+""",
+}
+
+
+def controls(terms: str) -> Words:
+    """The words of a terminology, these among them."""
+    say = words(terms)
+    say.learn(KEYS[say.terms])
+    say.learn(CONTROLS)
+    return say
