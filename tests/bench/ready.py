@@ -1,7 +1,7 @@
 """Time until the page is ready on a slow phone: Tenbou against a bare PyScript page.
 
-Both run the same runtime files from the same server, with a warm cache and the CPU slowed
-four times, turn and turn about in one browser. Run by `make bench`.
+Both run the same runtime from the same server, with a warm cache and the CPU slowed four
+times, turn and turn about in one browser. Run by `make bench`.
 """
 
 import argparse
@@ -16,6 +16,7 @@ sys.path.insert(0, str(ROOT / ".ci"))
 
 from browser import FLAGS, find_chromium  # noqa: E402
 from playwright.sync_api import BrowserContext, sync_playwright  # noqa: E402
+from runtime import CORE, MICROPYTHON  # noqa: E402
 from serve import Server  # noqa: E402
 
 SITE = ROOT / "build/site"
@@ -24,7 +25,7 @@ SLOWED = 4
 TARGET = 1.5
 BARE = {
     "index.html": """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Bare</title>
+<html lang="en"><head><meta charset="utf-8"><title>Bare</title><link rel="icon" href="data:,">
 <script type="module" src="./pyscript/core.js"></script></head>
 <body><script type="mpy" src="./main.py" config="./pyscript.toml"></script></body></html>
 """,
@@ -36,10 +37,12 @@ NOTE_READY = """new MutationObserver(() => { window.readyAfter ??= performance.n
 
 
 def lay_out() -> None:
-    """build/bench/tenbou is the site, build/bench/bare a page with nothing but the runtime."""
+    """build/bench/tenbou is the site, build/bench/bare a page with nothing but PyScript."""
     shutil.rmtree(BENCH, ignore_errors=True)
     shutil.copytree(SITE, BENCH / "tenbou")
-    shutil.copytree(SITE / "pyscript", BENCH / "bare/pyscript")
+    shutil.copytree(CORE, BENCH / "bare/pyscript", ignore=shutil.ignore_patterns("*.map"))
+    for name in ("micropython.mjs", "micropython.wasm"):
+        shutil.copy(MICROPYTHON / name, BENCH / "bare/pyscript")
     for name, text in BARE.items():
         (BENCH / "bare" / name).write_text(text)
 
