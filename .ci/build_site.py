@@ -15,6 +15,8 @@ GROUPS = ("ours", "runtime", "later")
 # Loaded once the page is ready, or when it is installed.
 LATER = (LATER_BUNDLE, "static/icons/", "static/manifest")
 TILES = "static/tiles.svg"
+# The tile drawings go inside index.html; the pictures of README.md are no part of the page.
+NOT_SERVED = (TILES, "static/readme/")
 TILES_MARK = "<!-- tiles -->"
 NO_PLUGINS = json.dumps([f"!{name}" for name in PLUGINS_OFF])
 CONFIG = f"""interpreter = "{BUILT_URL}micropython.mjs"
@@ -38,12 +40,10 @@ def site_files() -> dict[str, bytes]:
 
 
 def static_files() -> dict[str, bytes]:
-    """What is served as it stands. The tile drawings are not: index.html has them inside."""
-    return {
-        path.relative_to(ROOT).as_posix(): path.read_bytes()
-        for path in sorted((ROOT / "static").glob("**/*"))
-        if path.is_file() and path != ROOT / TILES
-    }
+    """What is served as it stands."""
+    paths = sorted(path for path in (ROOT / "static").glob("**/*") if path.is_file())
+    names = [path.relative_to(ROOT).as_posix() for path in paths]
+    return {name: (ROOT / name).read_bytes() for name in names if not name.startswith(NOT_SERVED)}
 
 
 def index_page(runtime: list[str]) -> str:
