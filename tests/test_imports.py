@@ -10,7 +10,7 @@ MAY_USE = {
     "riichi": {"riichi", "typing"},
     "table": {"table", "riichi", "typing"},
     "screen": {"screen", "table", "riichi", "typing", "json"},
-    "browser": {"browser", "screen", "table", "riichi", "typing", "json", "js", "pyscript"},
+    "browser": {"browser", "screen", "table", "riichi", "typing", "json", "gc", "js", "pyscript"},
     "typing": {"collections"},
 }
 

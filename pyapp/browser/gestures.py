@@ -9,7 +9,9 @@ from typing import Any, Dict, Tuple
 
 from pyscript import document, window
 
+from ..riichi.tiles import TILE_NAMED
 from ..screen.entering import KAN, PAIR, RUN, TRIPLET
+from ..screen.hand_view import ring_html
 
 SLIDE = 20  # pixels until a press has a direction
 HOLD = 380  # milliseconds until a press is held
@@ -124,10 +126,8 @@ class Gestures:
         """Show the sets around a key, wholly on the screen."""
         self.ring_tile = press.tile
         box = press.control.getBoundingClientRect()
+        self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], self.page.say)
         self.ring.hidden = False
-        for item in self.ring.children:
-            item.setAttribute("data-arg", press.tile)
-            item.classList.remove("on")
         half_wide, half_high = self.ring.offsetWidth / 2, self.ring.offsetHeight / 2
         x = (box.left + box.right) / 2
         y = (box.top + box.bottom) / 2

@@ -4,6 +4,7 @@ Only regions whose html changed are written; keys and buttons are changed in pla
 that nothing loses its focus.
 """
 
+import gc
 from typing import Any, Dict, List, Tuple
 
 from pyscript import document, window
@@ -24,6 +25,7 @@ from ..screen.words.controls import controls
 from . import gestures, keyboard, store
 
 NOTE_TIME = 4000  # milliseconds a note stays
+IDLE = 80  # milliseconds after a tap until there is time for other things
 RETRY = 150  # milliseconds until modules that are loaded later are asked for again
 OURS = "hand"  # marks our entries in the tab's history
 
@@ -43,6 +45,7 @@ class Page:
         self.stacked = False  # whether the open sheet has an entry in the history
         self.told_not_saved = False
         self.note_timer: Any = None
+        self.idle_timer: Any = None
         self.say: Words = controls(DEFAULTS.terms)
         self.keys = [_find('#picker [data-tile="%s"]' % name) for name in NAMES]
         self.buttons = list(document.querySelectorAll("#tools button"))
@@ -210,8 +213,6 @@ class Page:
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
         if self.shown.get("terms") != say.terms:
             self.shown["terms"] = say.terms
-            for item in document.querySelectorAll("#ring button"):
-                item.textContent = say("set_" + item.getAttribute("data-do"))
             for id in ("next", "menu"):
                 _find("#" + id).setAttribute("aria-label", say({"next": "next_hand"}.get(id, id)))
 
@@ -292,22 +293,28 @@ class Page:
     # Address, device, clipboard
 
     def keep(self) -> None:
-        """Put the hand in the address and on the device, if anything changed."""
-        state = self.session.state
-        address = format_entry(state.entry, ",")
-        text = dump(state, self.settings)
+        """Put the hand in the address, and soon on the device."""
+        address = format_entry(self.session.state.entry, ",")
         if address != self.address:
             self.address = address
             self.show_address()
-        if self.shown.get("kept") == text:
-            return
-        self.shown["kept"] = text
-        if not store.write(store.HAND, text) and not self.told_not_saved:
-            self.told_not_saved = True
-            self.note(self.say("not_saved"))
+        if self.idle_timer is None:
+            self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
+
+    def idle(self) -> None:
+        """What can wait until the tap is on the screen: storing, and clearing memory."""
+        self.idle_timer = None
+        text = dump(self.session.state, self.settings, self.address)
+        if self.shown.get("kept") != text:
+            self.shown["kept"] = text
+            if not store.write(store.HAND, text) and not self.told_not_saved:
+                self.told_not_saved = True
+                self.note(self.say("not_saved"))
+        gc.collect()
 
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""
+        self.idle()
         store.write(store.PAST, dump_past(self.session.state, self.session.past))
 
     def show_address(self) -> None:

@@ -3,16 +3,16 @@
 from typing import List, Tuple
 
 from ..riichi.hand import ANKAN, INDICATORS, Hand, Meld
-from ..riichi.tiles import Tile, dora_after
-from .entering import shown
+from ..riichi.tiles import NAMES, Tile, dora_after
+from .entering import KAN, PAIR, RUN, TRIPLET, set_of, shown
 from .html import BACK, button, escape, tile_svg
 from .state import State
 from .words import Words, capital
 
 # Two lines of this many tiles, with a margin; melds that need more make all tiles smaller.
-LINE = 9.5
-APART = 0.3
-SIDEWAYS = 1.34
+LINE = 9.6
+APART = 0.23
+SIDEWAYS = 1.3
 
 
 def hand_html(state: State, say: Words) -> str:
@@ -106,4 +106,19 @@ def offer_html(state: State, say: Words) -> str:
         inner = "".join([tile_svg(tile) for tile in meld.tiles])
         parts.append(button("choose", place, inner, capital(_named(say, meld))))
     parts.append(button("choose", "", "✕", say("cancel")))
+    return "".join(parts)
+
+
+def ring_html(tile: Tile, say: Words) -> str:
+    """The inside of #ring: the sets that start from a key, as they would look."""
+    parts: List[str] = []
+    for shape in (TRIPLET, KAN, RUN, PAIR):
+        tiles = set_of(shape, tile)
+        if shape == KAN:
+            drawn = meld_html(Meld(ANKAN, tiles))
+        else:
+            drawn = "".join([tile_svg(each) for each in tiles])
+        more = 'role="menuitem"' if tiles else 'role="menuitem" disabled'
+        inner = "<span>%s</span>%s" % (drawn, escape(say("set_" + shape)))
+        parts.append(button(shape, NAMES[tile], inner, "", more))
     return "".join(parts)

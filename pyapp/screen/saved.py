@@ -20,11 +20,11 @@ class Saved(NamedTuple("Saved", [("state", State), ("settings", Settings)])):
     """The hand with its mode, and the settings."""
 
 
-def dump(state: State, settings: Settings) -> str:
-    """The text to keep."""
+def dump(state: State, settings: Settings, hand: str) -> str:
+    """The text to keep; hand: the entry in text form."""
     lines = [FORMAT, "terms " + settings.terms, "theme " + settings.theme]
     lines.append("numerals " + ("yes" if settings.numerals else "no"))
-    lines.append("hand " + format_entry(state.entry))
+    lines.append("hand " + hand)
     lines.append("order " + format_tiles(state.order))
     lines.append("mode " + state.mode)
     return "\n".join(lines)

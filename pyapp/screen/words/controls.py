@@ -64,7 +64,7 @@ terms_english English
 terms_romaji Romaji
 terms_japanese 日本語
 theme_title Colours
-theme_auto As the device
+theme_auto Auto
 theme_light Light
 theme_dark Dark
 numerals_title Figures on the tiles
@@ -111,7 +111,7 @@ key_tenhou First draw
 key_chiihou First turn
 set_run Run
 set_triplet Triplet
-set_kan Kong
+set_kan Closed kong
 """,
     "romaji": """
 key_run Shuntsu
