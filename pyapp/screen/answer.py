@@ -7,14 +7,14 @@ yakuman), data-yakuman and data-pay, the payments as score tables print them.
 
 from typing import Dict, List, NamedTuple, Tuple
 
-from ..riichi.hand import FULL, RON, TSUMO, problems
+from ..riichi.hand import FULL, RON, TSUMO, Hand, problems
 from ..riichi.hints import hints
 from ..riichi.payments import pay_text
 from ..riichi.score import Outcome, Score, score
 from ..riichi.text import Entry
 from ..riichi.waits import Wait, discards, waits
 from .html import escape, tile_svg
-from .pay import amount, honba_apart, spoken, tight, worth, yaku_names
+from .pay import amount, brief, honba_apart, spoken, tight, worth, yaku_names
 from .words import Words, capital, words
 
 EMPTY, INCOMPLETE, TENPAI, IMPOSSIBLE = "empty", "incomplete", "tenpai", "impossible"
@@ -46,7 +46,8 @@ def answer(entry: Entry, terms: str) -> Answer:
         if found:
             return _tenpai(say, found)
     if hand.size < FULL:
-        return _note(INCOMPLETE, _to_go(say, FULL - hand.size), "")
+        more = _away(say, hand) if hand.size == FULL - 1 else ""
+        return _note(INCOMPLETE, _to_go(say, FULL - hand.size), more)
     outcomes: List[Tuple[str, Outcome]] = []
     for by in BOTH:
         outcome = score(hand, situation, by, rules)
@@ -69,7 +70,7 @@ def _judged(say: Words, entry: Entry, outcomes: List[Tuple[str, Outcome]]) -> An
             continue
         id = outcome.problems[0].id
         if id == "no_shape":
-            return _no_hand(say, entry)
+            return _note(INCOMPLETE, say("no_shape"), _away(say, entry.hand))
         if id not in SHORT:
             return _impossible(say, [say.problem(each, entry.hand) for each in outcome.problems])
         ids = hints(entry.hand, entry.situation, by, entry.rules)
@@ -101,11 +102,11 @@ def _half(say: Words, entry: Entry, won: Score) -> str:
             pay_text(paid),
         ),
         '<span class="way">%s</span> <span class="worth">%s</span>'
-        % (escape(say.title(by)), escape(worth(say, value))),
+        % (escape(say.title(by)), escape(brief(say, value))),
         ' <b class="pay%s">%s</b>' % (" long" if len(points) > ROOM else "", escape(points)),
     ]
     if paid[0].honba:
-        lines.append(' <span class="small">%s</span>' % escape(honba_apart(say, entry, won)))
+        lines.append(' <span class="small apart">%s</span>' % escape(honba_apart(say, entry, won)))
     lines.append(' <span class="small">%s</span></button>' % escape(_row(yaku_names(say, won))))
     return "".join(lines)
 
@@ -155,13 +156,17 @@ def _to_go(say: Words, missing: int) -> str:
     return say.say("to_go", count=count)
 
 
-def _no_hand(say: Words, entry: Entry) -> Answer:
-    """Fourteen tiles that are no hand: what to discard, if that makes it tenpai."""
-    names = [say.tile(tile) for tile, _ in discards(entry.hand)]
-    more = ""
-    if names:
-        more = say.say("tenpai_after", tiles=say.listed(tuple(names), "or")) + "."
-    return _note(INCOMPLETE, say("no_shape"), more)
+def _away(say: Words, hand: Hand) -> str:
+    """How far from tenpai, or what to discard for it; "" until the page has loaded the count."""
+    try:
+        from .away import away
+    except ImportError:
+        return ""
+    tiles = away(hand)
+    if tiles:
+        return say.say("away") if tiles == 1 else say.say("many_away", n=tiles)
+    names = [say.tile(tile) for tile, _ in discards(hand)]
+    return say.say("tenpai_after", tiles=say.listed(tuple(names), "or")) if names else ""
 
 
 # Waits

@@ -25,13 +25,15 @@ def amount(words: Words, paid: Tuple[Payment, ...], with_honba: bool = True) -> 
 
 def honba_apart(words: Words, entry: Entry, won: Score) -> str:
     """The payments without honba, and how many honba come on top: "2,000 + 2 counters"."""
-    plain = amount(words, won.payments, False)
-    return "%s + %s" % (plain, words.honba(entry.situation.honba))
+    return "%s + %s" % (
+        tight(won.payments, False),
+        words.honba(entry.situation.honba),
+    )
 
 
-def tight(paid: Tuple[Payment, ...]) -> str:
+def tight(paid: Tuple[Payment, ...], with_honba: bool = True) -> str:
     """The payments in as little room as can be: "1,000/2,000"."""
-    return "/".join([number(points) for points in shares(paid)])
+    return "/".join([number(points) for points in shares(paid, with_honba)])
 
 
 def spoken(words: Words, paid: Tuple[Payment, ...]) -> str:
@@ -63,6 +65,13 @@ def worth(words: Words, value: Value) -> str:
     """ "2 han 30 fu", "5 han mangan", "double yakuman"."""
     return " ".join(
         [part for part in (han_and_fu(words, value), short_limit(words, value)) if part]
+    )
+
+
+def brief(words: Words, value: Value) -> str:
+    """The worth where room is short, what matters most first: "mangan 4 han 40 fu"."""
+    return " ".join(
+        [part for part in (short_limit(words, value), han_and_fu(words, value)) if part]
     )
 
 

@@ -99,7 +99,8 @@ def _option(say: Words, option: Option, book: Rulebook, rules: Rules) -> str:
     if option.kind == SUBSET:
         return (
             '<div class="option" role="group" aria-labelledby="name-%s"'
-            ' aria-describedby="about-%s"><div><b id="name-%s">%s</b>%s%s</div><div class="parts">%s</div>%s</div>'
+            ' aria-describedby="about-%s"><div><b id="name-%s">%s</b>%s%s</div>'
+            '<div class="parts">%s</div>%s</div>'
         ) % (id, id, id, escape(name), mark, about, _parts(say, option, value), reset)
     if isinstance(theirs, bool):
         control = _checkbox("option-" + id, id, value_text(not value), bool(value), id)

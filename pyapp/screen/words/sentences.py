@@ -12,14 +12,13 @@ empty_more {Ron} and {tsumo} are worked out as you tap. The last tile is the win
 to_go {count} to go
 one_tile 1 tile
 many_tiles {n} tiles
-tenpai_after {Tenpai} after discarding {tiles}
-away One tile away from {tenpai}
-many_away {n} tiles away from {tenpai}
+tenpai_after {Tenpai} after discarding {tiles}.
+away One tile away from {tenpai}.
+many_away {n} tiles away from {tenpai}.
 is_tenpai {Tenpai}
 waits_on Waits on
 left {n} left
 none_left none left
-no_wait {Tenpai} on nothing: the hand itself holds all the tiles it waits for
 impossible This cannot be
 needs needs {list}
 would_need It would need {list}.
@@ -27,7 +26,6 @@ or or
 and and
 points {n} points
 from_all {n} all
-more show how it is counted
 
 too_many_copies {Count} {tiles}: there are only four.
 too_many_red_fives {Count} {tiles}: these rules have fewer.

@@ -4,10 +4,7 @@ SHEET = """
 won_by Won by
 close Close
 pays_nothing By {way} this hand does not pay: {why}.
-hand_head The hand
 winning_tile winning tile
-dora_head {Dora}
-counts_as {n} in the hand
 not_added not added
 total_han Total
 sum_fu Sum
@@ -16,16 +13,12 @@ not_rounded not rounded
 fu_idle From five {han} on the {fu} no longer matter.
 points_head Points
 base_head Base
-base_limit {worth}
-raised_to {limit}: {n}
 each_of each
 wind_dealer {wind}, {dealer}
-with_honba {n} for {honba}
 rounded_note Every payment is rounded up to a hundred.
 received Received
 one_stick 1 {riichi} stick
 many_sticks {n} {riichi} sticks
-sticks_head Hand over
 others_head Other readings
 others_none The tiles can be read in this way only.
 others_more and {n} more that pay no better
@@ -47,6 +40,5 @@ same_limit still {limit}
 books_head Under other rules
 same_under The same under {list}.
 same_nowhere Under no other rulebook the same.
-this_one these rules
 decided_by {option}: {choice}
 """
