@@ -1,0 +1,85 @@
+"""The same hand under every rulebook, and the options that make the difference."""
+
+import pytest
+
+from pyapp.riichi.compare import SCORING, compare, deciding_options
+from pyapp.riichi.options import OPTIONS
+from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
+from pyapp.riichi.score import score
+from pyapp.riichi.text import Entry, parse_entry
+
+
+def read(text: str) -> Entry:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry)
+    return entry
+
+
+def differences(text: str, by: str) -> dict[str, tuple[str, ...]]:
+    """The rulebooks that answer otherwise than the entry's rules, with the options at fault."""
+    entry = read(text)
+    found = compare(entry.hand, entry.situation, by, entry.rules)
+    assert [each.rulebook for each in found] == [book.key for book in RULEBOOKS]
+    for each in found:
+        rules = rules_for(each.rulebook)
+        assert each.outcome == score(entry.hand, entry.situation, by, rules)
+    return {each.rulebook: each.options for each in found if each.options}
+
+
+def test_where_all_agree_nothing_is_named() -> None:
+    assert differences("234m567m345p67s99p+8s", "tsumo") == {}
+    assert differences("123m456p999s11p24s+3s", "ron") == {}  # no yaku anywhere
+
+
+KIRIAGE_OFF = ("ema-2008", "ema-2016", "jpml-a-2026", "tenhou", "mahjong-soul", "common-japanese")
+
+
+def test_kiriage_decides_at_4_han_30_fu() -> None:
+    assert differences("234m567m345p67s22p+8s double_riichi", "ron") == dict.fromkeys(
+        KIRIAGE_OFF, ("limit_kiriage_mangan",)
+    )
+
+
+def test_it_is_told_against_the_rules_of_the_entry() -> None:
+    hand = "234m567m345p67s22p+8s double_riichi"
+    on = set(dict.fromkeys(book.key for book in RULEBOOKS)) - set(KIRIAGE_OFF)
+    found = differences(hand + " rules:tenhou", "ron")
+    assert found == dict.fromkeys(on, ("limit_kiriage_mangan",))
+    assert set(differences(hand + " rules:tenhou limit_kiriage_mangan=yes", "ron")) == set(
+        KIRIAGE_OFF
+    )
+
+
+def test_only_what_decides_is_named() -> None:
+    """EMA 2008 differs in much, but this hand asks only for tanyao on an open hand."""
+    found = differences("234m678s22p46s+5s chii:456p", "ron")
+    assert found == {"ema-2008": ("yaku_open_tanyao",)}
+
+
+def test_several_options_are_named_in_their_order() -> None:
+    found = differences("234m567m345p67s99p+8s riichi ippatsu dora:1z8p ura:1z8p", "ron")
+    assert found == {"jpml-a-2026": ("yaku_ippatsu", "yaku_ura_dora", "yaku_kan_dora")}
+
+
+def test_a_refusal_is_a_difference_too() -> None:
+    found = differences("19m19p19s1134567z+2z robs_closed_kan", "ron")
+    assert found["m-league"] == found["tenhou"] == ("yaku_kokushi_robs_closed_kan",)
+    assert "mahjong-soul" not in found
+
+
+def test_another_limit_is_a_difference_and_the_same_points_in_other_words_too() -> None:
+    found = differences("2233445566778p+8p riichi", "tsumo")
+    assert found["wrc-2025"] == ("limit_counted_13_han",)
+    assert "ema-2016" not in found
+    # 4 han 30 fu of 8,000 with kiriage, 5 han of 8,000 with a red five.
+    found = differences("234m067m345p67s99p+8s double_riichi dora:1m", "ron")
+    assert found["m-league"] == ("yaku_red_fives",)
+
+
+@pytest.mark.parametrize("other", [book.key for book in RULEBOOKS])
+def test_options_that_score_no_hand_are_never_named(other: str) -> None:
+    entry = read("234m067m345p67s22p+8s double_riichi ippatsu dora:4m1p ura:1z2z honba:5")
+    named = deciding_options(entry.hand, entry.situation, "ron", entry.rules, rules_for(other))
+    groups = {option.id: option.group for option in OPTIONS}
+    assert all(groups[id] in SCORING for id in named)
+    assert list(named) == [option.id for option in OPTIONS if option.id in named]

@@ -1,0 +1,199 @@
+"""The text form: what is read, what is refused and where, and that what is written reads back."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyapp.riichi.hand import FULL, PLAIN, Hand, Meld
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import EMPTY, Entry, TextError, format_entry, parse_entry
+from pyapp.riichi.tiles import format_tiles
+from tests.proof.random_hands import Sample
+
+from .entries import entries, wins
+
+
+def read(text: str) -> Entry:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry), entry
+    return entry
+
+
+# Reading
+
+
+def test_nothing_is_the_empty_entry() -> None:
+    assert parse_entry("") == parse_entry(" , \t\n") == EMPTY
+    assert format_entry(EMPTY) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "234567m33456p678s",
+        "234567m 33456p 678s",
+        " 234m\t567m,33p\n456p 678s ",
+        "33456p 6s 432567m 78s",
+        "234567m33456p67s+8s",
+        "+8s 234567m33456p67s",
+    ],
+)
+def test_ordinary_notation(text: str) -> None:
+    hand = read(text).hand
+    assert format_tiles(hand.concealed) == "234567m33456p67s"
+    assert hand.winning == 25
+    assert hand.melds == ()
+
+
+def test_the_last_tile_written_wins_only_when_the_hand_is_full() -> None:
+    assert read("19m19p19s1234567z 1m").hand.winning == 0
+    assert read("1112345678999m").hand.winning is None
+    assert read("1112345678999m 12p").hand.winning is None
+    assert read("22m pon:111z pon:222z pon:333z pon:444z").hand == Hand(
+        (1,), tuple(Meld("pon", (wind,) * 3) for wind in range(27, 31)), 1
+    )
+    assert read("5m pon:111z pon:222z pon:333z pon:444z").hand.winning is None
+
+
+def test_red_fives_stand_before_the_plain_ones() -> None:
+    hand = read("5m0m4m 5p+0p chii:604s").hand
+    assert format_tiles(hand.concealed) == "405m5p"
+    assert hand.winning == 35
+    assert hand.melds == (Meld("chii", (21, 36, 23)),)
+
+
+def test_every_word() -> None:
+    entry = read(
+        "123m+4m kan:5555z kakan:0555p ankan:1111z dora:9m5s ura:1z1z seat:n round:S double_riichi "
+        "ippatsu rinshan robs_closed_kan last_tile first_turn honba:12 sticks:3 tsumo "
+        "rules:tenhou limit_kiriage_mangan=yes"
+    )
+    assert [meld.call for meld in entry.hand.melds] == ["daiminkan", "kakan", "ankan"]
+    assert entry.situation == PLAIN._replace(
+        seat=3,
+        round=1,
+        riichi=2,
+        ippatsu=True,
+        rinshan=True,
+        chankan=2,
+        last_tile=True,
+        first_turn=True,
+        indicators=(8, 22),
+        ura=(27, 27),
+        honba=12,
+        sticks=3,
+    )
+    assert (entry.by, entry.rulebook) == ("tsumo", "tenhou")
+    assert entry.rules == rules_for("tenhou")._replace(limit_kiriage_mangan=True)
+
+
+def test_house_rules_change_the_rulebook_wherever_it_stands() -> None:
+    after = read("fu_double_wind_pair=2 yaku_renhou=yakuman rules:mahjong-soul")
+    assert after == read("rules:mahjong-soul yaku_renhou=yakuman fu_double_wind_pair=2")
+    assert after.rules == rules_for("mahjong-soul")._replace(
+        fu_double_wind_pair=2, yaku_renhou="yakuman"
+    )
+
+
+def test_the_last_of_a_word_said_twice_counts() -> None:
+    assert read("honba:1 honba:2 riichi double_riichi ron tsumo") == read(
+        "honba:2 double_riichi tsumo"
+    )
+
+
+# Refusing
+
+
+@pytest.mark.parametrize(
+    ("text", "id", "token", "place", "character"),
+    [
+        ("123m 45q", "bad_tile", "45q", 5, "q"),
+        ("123m  88z", "bad_tile", "88z", 6, "8"),
+        ("12m0z", "bad_tile", "12m0z", 0, "0"),
+        ("123", "bad_tile", "123", 0, "1"),
+        ("123m4", "bad_tile", "123m4", 0, "4"),
+        ("12mm", "bad_tile", "12mm", 0, "m"),
+        ("123M", "bad_tile", "123M", 0, "M"),
+        ("１m", "unknown_word", "１m", 0, "１"),
+        ("m", "unknown_word", "m", 0, "m"),
+        ("123m riichii", "unknown_word", "riichii", 5, "r"),
+        ("chow:123m", "unknown_word", "chow:123m", 0, ""),
+        ("5m pon:55", "bad_tile", "pon:55", 3, "5"),
+        ("pon:", "bad_tile", "pon:", 0, ""),
+        ("chii:12m3", "bad_tile", "chii:12m3", 0, "3"),
+        ("dora:1x", "bad_tile", "dora:1x", 0, ""),
+        ("riichi ura:9z", "bad_tile", "ura:9z", 7, ""),
+        ("12m+", "bad_winning_tile", "12m+", 0, ""),
+        ("12m+34m", "bad_winning_tile", "12m+34m", 0, "3"),
+        ("12m+x", "bad_winning_tile", "12m+x", 0, "x"),
+        ("1m+2m 3m+4m", "bad_winning_tile", "3m+4m", 6, "4"),
+        ("seat:X", "bad_wind", "seat:X", 0, ""),
+        ("1m round:", "bad_wind", "round:", 3, ""),
+        ("seat:SW", "bad_wind", "seat:SW", 0, ""),
+        ("honba:", "bad_count", "honba:", 0, ""),
+        ("honba:-1", "bad_count", "honba:-1", 0, ""),
+        ("sticks:100", "bad_count", "sticks:100", 0, ""),
+        ("rules:ema-2026", "unknown_rulebook", "rules:ema-2026", 0, ""),
+        ("1m kiriage=yes", "unknown_option", "kiriage=yes", 3, ""),
+        ("limit_kiriage_mangan=maybe", "bad_value", "limit_kiriage_mangan=maybe", 0, ""),
+        ("yaku_red_fives=5 123m", "bad_value", "yaku_red_fives=5", 0, ""),
+    ],
+)
+def test_what_cannot_be_read_is_named_with_its_place(
+    text: str, id: str, token: str, place: int, character: str
+) -> None:
+    assert parse_entry(text) == TextError(id, token, place, character)
+
+
+def test_the_first_of_several_errors_is_told() -> None:
+    error = parse_entry("123m chow:1m pung:2m")
+    assert isinstance(error, TextError)
+    assert error.token == "chow:1m"
+
+
+# Writing
+
+
+def test_the_canonical_text() -> None:
+    text = (
+        "340m67s+8s ankan:1111z chii:789p dora:4p9m ura:1z seat:E round:W riichi ippatsu "
+        "last_tile honba:2 sticks:1 tsumo rules:tenhou yaku_ippatsu=no draw_abortive=none"
+    )
+    assert format_entry(read(text)) == text
+    assert format_entry(read(text), ",") == text.replace(" ", ",")
+
+
+def test_what_is_usual_is_left_out() -> None:
+    said = "1m seat:S round:E honba:0 sticks:0 rules:wrc-2015 yaku_ippatsu=yes"
+    assert format_entry(read(said)) == "1m"
+    # Yes is usual in WRC 2015, but not in JPML A.
+    assert format_entry(read("1m rules:jpml-a-2026 yaku_ippatsu=no")) == "1m rules:jpml-a-2026"
+    house = "1m rules:jpml-a-2026 yaku_ippatsu=yes"
+    assert format_entry(read(house)) == house
+
+
+@given(entries(), st.sampled_from((" ", ",")))
+def test_text_reads_back(entry: Entry, space: str) -> None:
+    hand = entry.hand
+    hand = hand._replace(melds=tuple(meld for meld in hand.melds if meld.tiles))
+    if hand.winning is None and hand.size == FULL and hand.concealed:
+        # The last of fourteen tiles is the winning one.
+        hand = hand._replace(concealed=hand.concealed[:-1], winning=hand.concealed[-1])
+    entry = entry._replace(hand=hand)
+    assert parse_entry(format_entry(entry, space)) == entry
+
+
+@given(wins)
+def test_text_of_a_win_reads_back_to_the_same_score(win: Sample) -> None:
+    entry = parse_entry(str(win))
+    assert entry == Entry(win.hand, win.situation, win.by, win.rulebook, win.rules)
+
+
+@given(st.text(alphabet="0123456789mpsz+:=, abcdeghiknoruyt_/ESWN", max_size=40) | st.text())
+def test_any_text_is_read_or_refused(text: str) -> None:
+    found = parse_entry(text)
+    if isinstance(found, Entry):
+        assert parse_entry(format_entry(found)) == found
+    else:
+        assert text[found.place :].startswith(found.token)
+        assert found.character in found.token

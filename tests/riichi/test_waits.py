@@ -1,0 +1,198 @@
+"""Waits: which tiles, how many are left, and what each wins."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyapp.riichi.hand import PLAIN, copies_left
+from pyapp.riichi.score import Refusal, Score
+from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.tiles import KIND_OF, KINDS, NAMES, ORPHANS, Kind, sort_tiles
+from pyapp.riichi.waits import Wait, discards, waits
+from tests.cases_runner import answer
+from tests.proof.random_hands import Sample
+
+from .entries import wins
+
+
+def read(text: str) -> Entry:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry)
+    return entry
+
+
+def of(text: str) -> tuple[Wait, ...]:
+    entry = read(text)
+    return waits(entry.hand, entry.situation, entry.rules)
+
+
+def listed(text: str) -> str:
+    """The waits with the copies left of each: "5m 3, 8m 4"."""
+    return ", ".join(f"{NAMES[wait.tile]} {wait.left}" for wait in of(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # 13, 10, 7, 4 and 1 concealed tiles
+        ("234m567m345p99p67s", "5s 4, 8s 4"),
+        ("567m345p99p67s chii:234m", "5s 4, 8s 4"),
+        ("345p99p67s chii:234m pon:555z", "5s 4, 8s 4"),
+        ("99p67s chii:234m pon:555z ankan:1111z", "5s 4, 8s 4"),
+        ("9p chii:234m pon:555z ankan:1111z kakan:0555p", "9p 3"),
+        # each kind of wait, and several at once
+        ("234m567m345p99p12s", "3s 4"),
+        ("234m567m345p99p13s", "2s 4"),
+        ("234m567m345p99p66s", "9p 2, 6s 2"),
+        ("2344567m345p678s", "1m 4, 4m 2, 7m 3"),
+        ("2223m456p789s123p", "1m 4, 3m 3, 4m 4"),
+        ("1112345678999m", "1m 1, 2m 3, 3m 3, 4m 3, 5m 3, 6m 3, 7m 3, 8m 3, 9m 1"),
+        ("1133m5577p99s22z5z", "5z 3"),
+        # seven pairs that are also two times two runs
+        ("112233m778899p5s", "5s 3"),
+        ("19m19p19s1123456z", "7z 4"),
+        (
+            "19m19p19s1234567z",
+            "1m 3, 9m 3, 1p 3, 9p 3, 1s 3, 9s 3, 1z 3, 2z 3, 3z 3, 4z 3, 5z 3, 6z 3, 7z 3",
+        ),
+        # no tenpai; four alike are no two pairs
+        ("1245m1245p1245s1z", ""),
+        ("1111m2233p5577s9s", ""),
+        ("1133557799m123p", ""),
+    ],
+)
+def test_which_tiles_and_how_many_are_left(text: str, expected: str) -> None:
+    assert listed(text) == expected
+
+
+def test_only_a_hand_one_tile_short_waits() -> None:
+    assert of("") == of("123m") == of("234m567m345p99p6s") == ()
+    assert of("234m567m345p99p67s+8s") == of("234m567m345p99p67s1z2z") == ()
+    assert of("234m567m345p99p67s pon:555z") == ()
+
+
+def test_indicators_and_calls_are_copies_seen() -> None:
+    assert listed("234m567m345p99p67s dora:5s8s riichi ura:8s8s") == "5s 3, 8s 1"
+    assert listed("567m345p99p67s chii:678s") == "5s 4, 8s 3"
+
+
+@pytest.mark.parametrize(
+    "text", ["1111p234s567s789m", "9p chii:123m chii:234m chii:789p kan:1111z dora:9p9p"]
+)
+def test_a_wait_without_a_copy_left_is_listed_with_none(text: str) -> None:
+    """Karaten: whether this is tenpai is for the rulebook to say."""
+    [wait] = of(text)
+    assert wait.left == 0
+    for outcome in (wait.ron, wait.tsumo):
+        assert isinstance(outcome, Refusal)
+        assert [problem.id for problem in outcome.problems] == ["too_many_copies"]
+
+
+def test_where_only_the_red_five_is_left_it_is_what_wins() -> None:
+    # The three plain fives are indicators, which make three dora of the 6p.
+    text = "234m567m99s46p678s riichi dora:5p5p5p"
+    [wait] = of(text + " rules:tenhou")
+    assert (NAMES[wait.tile], wait.left) == ("0p", 1)
+    assert answer(wait.ron) == "5 han 40 fu mangan 8000 : aka 1, dora 3, riichi 1"
+    [plain] = of(text)
+    assert (NAMES[plain.tile], plain.left) == ("5p", 1)
+    assert answer(plain.ron) == "4 han 40 fu mangan 8000 : dora 3, riichi 1"
+    # A plain one is left too, or the red one is among those seen.
+    assert listed(text.replace("5p5p5p", "5p5p") + " rules:tenhou") == "5p 2"
+    assert listed(text.replace("5p5p5p", "0p5p5p") + " rules:tenhou") == "5p 1"
+    assert listed(text.replace("5p5p5p", "5p5p") + " yaku_red_fives=4") == "0p 2"
+    assert listed(text.replace("p", "s").replace("9", "1") + " yaku_red_fives=4") == "0s 1"
+    # No copy at all.
+    assert listed(text.replace("5p5p5p", "0p5p5p5p") + " rules:tenhou") == "5p 0"
+
+
+def test_each_wait_is_scored_as_ron_and_as_tsumo() -> None:
+    low, high = of("234m567m345p99p67s riichi")
+    assert answer(low.ron) == answer(high.ron) == "2 han 30 fu 2000 : pinfu 1, riichi 1"
+    assert answer(low.tsumo) == "3 han 20 fu 700/1300 : menzen_tsumo 1, pinfu 1, riichi 1"
+    # 1s leaves three colours undone, 4s makes them.
+    low, high = of("234m234p567m99p23s")
+    assert answer(low.ron) == "1 han 30 fu 1000 : pinfu 1"
+    assert answer(high.ron) == "3 han 30 fu 3900 : pinfu 1, sanshoku_doujun 2"
+
+
+def test_a_wait_may_be_without_yaku() -> None:
+    low, high = of("234m234p99p23s chii:567m")
+    assert isinstance(low.ron, Refusal)
+    assert [problem.id for problem in low.ron.problems] == ["no_yaku"]
+    assert isinstance(low.tsumo, Refusal)
+    assert isinstance(high.ron, Score)
+
+
+def test_what_is_impossible_in_the_situation_is_told_of_every_wait() -> None:
+    low, high = of("345p99p67s chii:234m pon:555z riichi")
+    for outcome in (low.ron, low.tsumo, high.ron, high.tsumo):
+        assert isinstance(outcome, Refusal)
+        assert [problem.id for problem in outcome.problems] == ["riichi_open"]
+
+
+def test_discards_that_leave_tenpai() -> None:
+    hand = read("234m567m345p99p67s+1z").hand
+    assert [(NAMES[tile], [NAMES[k] for k in kinds]) for tile, kinds in discards(hand)] == [
+        ("1z", ["5s", "8s"])
+    ]
+    hand = read("234m567m345p99p68s+9s").hand
+    assert [(NAMES[tile], [NAMES[k] for k in kinds]) for tile, kinds in discards(hand)] == [
+        ("6s", ["7s"]),
+        ("9s", ["7s"]),
+    ]
+    assert discards(read("1245m1245p1245s1z+3z").hand) == ()
+
+
+# Every wait wins, and nothing else does
+
+
+def wins_in_shape(kinds: list[Kind], called: int) -> bool:
+    """Another way to see whether kinds are a complete hand: take sets from the lowest on."""
+    pairs = {kind for kind in kinds if kinds.count(kind) == 2}
+    if not called and (len(pairs) == 7 or (len(pairs) == 1 and set(kinds) == set(ORPHANS))):
+        return True
+    for kind in set(kinds):
+        if kinds.count(kind) >= 2:
+            rest = sorted(kinds)
+            rest.remove(kind)
+            rest.remove(kind)
+            if all_sets(rest):
+                return True
+    return False
+
+
+def all_sets(kinds: list[Kind]) -> bool:
+    if not kinds:
+        return True
+    first = kinds[0]
+    run = [first, first + 1, first + 2] if first < 27 and first % 9 < 7 else []
+    for wanted in ([first] * 3, run):
+        rest = list(kinds)
+        try:
+            for kind in wanted:
+                rest.remove(kind)
+        except ValueError:
+            continue
+        if wanted and all_sets(rest):
+            return True
+    return False
+
+
+@given(wins, st.integers(0, 13), st.booleans())
+def test_waits_are_the_tiles_that_complete_the_hand(win: Sample, place: int, near: bool) -> None:
+    """Of a win without one of its tiles (near: any of them), or with its winning tile put back."""
+    held = list(win.hand.tiles)
+    held.pop(place % len(held) if near else -1)
+    hand = win.hand._replace(concealed=sort_tiles(tuple(held)), winning=None)
+    found = waits(hand, PLAIN, win.rules)
+    kinds = [KIND_OF[tile] for tile in hand.concealed]
+    expected = [k for k in range(KINDS) if wins_in_shape([*kinds, k], len(hand.melds))]
+    assert [KIND_OF[wait.tile] for wait in found] == expected
+    left = copies_left(hand, PLAIN)
+    for wait in found:
+        assert wait.left == left[KIND_OF[wait.tile]]
+        for outcome in (wait.ron, wait.tsumo):
+            if isinstance(outcome, Refusal):
+                [problem] = outcome.problems
+                assert problem.id == ("no_yaku" if wait.left else "too_many_copies")
