@@ -73,6 +73,10 @@ bench: site $(DEV_STAMP) ## time to ready on a slow CPU, against a bare PyScript
 proof: $(DEV_STAMP) ## score HANDS random hands (200000) against two other scorers
 	@$(VENV)/python -m tests.proof $(HANDS)
 
+.PHONY: pictures
+pictures: site $(DEV_STAMP) ## take the README's picture of the built page
+	@$(VENV)/python .ci/pictures.py
+
 .PHONY: clean
 clean: ## remove everything the other targets made
 	rm -rf build .venv node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

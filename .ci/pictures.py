@@ -1,0 +1,75 @@
+"""The README's picture: four moments of the built page, side by side.
+
+Run after `make site`, in the development environment: `python .ci/pictures.py`.
+"""
+
+import base64
+import threading
+from pathlib import Path
+
+from browser import FLAGS, find_chromium
+from playwright.sync_api import Browser, sync_playwright
+from serve import Server
+
+ROOT = Path(__file__).resolve().parent.parent
+PICTURE = ROOT / "static/readme/hand.png"
+WIDTH, HEIGHT, GAP = 390, 664, 24
+
+# Theme, hand, and the way to win whose answer is open.
+VIEWS = (
+    ("light", "#234567m33456p67s+8s,riichi,dora:5s", ""),
+    ("dark", "#2345678p345s,pon:666z", ""),
+    ("light", "#23334m555p777s99p+3m,riichi", "ron"),
+    ("dark", "#067m2234p+0p,chii:345s,pon:222s,dora:1p,honba:1,rules:tenhou", ""),
+)
+
+
+def moments(browser: Browser, url: str) -> list[bytes]:
+    """A screenshot of each view."""
+    taken = []
+    for theme, hand, open_answer in VIEWS:
+        page = browser.new_page(
+            viewport={"width": WIDTH, "height": HEIGHT},
+            color_scheme="dark" if theme == "dark" else "light",
+            device_scale_factor=2,
+        )
+        page.goto(url + hand)
+        page.wait_for_selector("html[data-complete]", state="attached")
+        if open_answer:
+            page.click(f'[data-win="{open_answer}"]')
+            page.wait_for_timeout(500)
+        taken.append(page.screenshot())
+        page.close()
+    return taken
+
+
+def side_by_side(browser: Browser, pictures: list[bytes]) -> bytes:
+    """The pictures in one row."""
+    images = "".join(
+        f'<img width="{WIDTH}" src="data:image/png;base64,{base64.b64encode(each).decode()}">'
+        for each in pictures
+    )
+    page = browser.new_page(viewport={"width": 100, "height": 100})
+    page.set_content(
+        "<style>body{margin:0;display:inline-flex;background:#9aa5a3}"
+        f"body{{gap:{GAP}px;padding:{GAP}px}}img{{display:block;border-radius:18px}}</style>"
+        + images
+    )
+    return page.locator("body").screenshot()
+
+
+def main() -> None:
+    """Write the picture."""
+    server = Server(ROOT / "build/site")
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        PICTURE.parent.mkdir(exist_ok=True)
+        PICTURE.write_bytes(side_by_side(browser, moments(browser, server.url)))
+        browser.close()
+    server.shutdown()
+    print(f"wrote {PICTURE.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
