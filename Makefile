@@ -4,7 +4,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules
 export PORT ?= 8000
-HANDS ?= 200000
+N ?= 200000
 
 VENV := .venv/bin
 NODE_STAMP := node_modules/.installed
@@ -70,8 +70,8 @@ bench: site $(DEV_STAMP) ## time to ready on a slow CPU, against a bare PyScript
 	@$(VENV)/python tests/bench/ready.py
 
 .PHONY: proof
-proof: $(DEV_STAMP) ## score HANDS random hands (200000) against two other scorers
-	@$(VENV)/python -m tests.proof $(HANDS)
+proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against two other scorers
+	@$(VENV)/python -m tests.proof --count $(N) $(SEED)
 
 .PHONY: pictures
 pictures: site $(DEV_STAMP) ## take the README's picture of the built page

@@ -1,28 +1,59 @@
 """Random hands against the second scorer and the peer: `python -m tests.proof 200000 [seed]`.
 
 Hands are shared out over the processors; the seed of every share is printed, so that a
-difference can be seen again. Exits with 1 when there is any.
+difference can be seen again. `--count` also lists how many hands had each yaku. Exits with
+1 when there is any difference, or when a yaku never came up in a large number of hands.
 """
 
+import argparse
 import multiprocessing
 import random
 import sys
 import time
+from collections import Counter
+from typing import NamedTuple
+
+from pyapp.riichi import yaku
+from pyapp.riichi.score import Outcome, Score, score
 
 from .differences import oracle_difference, peer_difference
 from .random_hands import random_sample
 
 SHARE = 5000
+ENOUGH = 50_000  # hands in which every yaku must have come up
+
+SITUATION = [hit.id for hit in vars(yaku).values() if isinstance(hit, yaku.YakuHit)]
+YAKU = list(dict.fromkeys([row.id for row in yaku.YAKU] + SITUATION))
 
 
-def prove(job: tuple[int, int]) -> tuple[int, int, list[str]]:
-    """Try `count` hands from a seed: (the seed, hands the peer judged, the differences)."""
+class Share(NamedTuple):
+    """What came of one share of the hands: how many of them had each yaku, limit or refusal."""
+
+    seed: int
+    judged: int  # by the peer too
+    found: list[str]
+    counts: Counter[str]
+
+
+def features(outcome: Outcome) -> list[str]:
+    """What is counted of a hand: its yaku, its limit, or why it is no win."""
+    if not isinstance(outcome, Score):
+        return [problem.id for problem in outcome.problems]
+    readings = min(len(outcome.others) + 1, 4)
+    limit = outcome.value.limit or "below mangan"
+    return [*(hit.id for hit in outcome.yaku), limit, f"{readings} readings"]
+
+
+def prove(job: tuple[int, int]) -> Share:
+    """Try `count` hands from a seed."""
     seed, count = job
     rng = random.Random(seed)
     judged = 0
     found: list[str] = []
+    counts: Counter[str] = Counter()
     for _ in range(count):
         sample = random_sample(rng)
+        counts.update(features(score(sample.hand, sample.situation, sample.by, sample.rules)))
         difference = oracle_difference(sample)
         if difference:
             found.append(f"second scorer: {sample}\n    {difference}")
@@ -31,31 +62,48 @@ def prove(job: tuple[int, int]) -> tuple[int, int, list[str]]:
             judged += 1
             if other:
                 found.append(f"mahjong 2.1.0: {sample}\n    {other}")
-    return seed, judged, found
+    return Share(seed, judged, found, counts)
 
 
-def main(count: int, first_seed: int) -> int:
-    """Try `count` hands; returns how many differences there were."""
+def main(hands: int, first_seed: int, show_counts: bool) -> int:
+    """Try that many hands; returns how many differences there were, and yaku never met."""
     started = time.monotonic()
-    shares = [min(SHARE, count - done) for done in range(0, count, SHARE)]
-    jobs = [(first_seed + place, share) for place, share in enumerate(shares)]
+    sizes = [min(SHARE, hands - done) for done in range(0, hands, SHARE)]
+    jobs = [(first_seed + place, size) for place, size in enumerate(sizes)]
     judged = differences = 0
+    counts: Counter[str] = Counter()
     with multiprocessing.Pool() as pool:
-        for (seed, share), result in zip(jobs, pool.imap(prove, jobs), strict=True):
-            _, by_peer, found = result
-            judged += by_peer
-            differences += len(found)
-            print(f"seed {seed}: {share} hands, {by_peer} judged by both, {len(found)} differences")
-            for line in found[:5]:
+        for size, share in zip(sizes, pool.imap(prove, jobs), strict=True):
+            judged += share.judged
+            differences += len(share.found)
+            counts += share.counts
+            print(
+                f"seed {share.seed}: {size} hands, {share.judged} judged by both, "
+                f"{len(share.found)} differences",
+                flush=True,
+            )
+            for line in share.found[:5]:
                 print("  " + line)
+    if show_counts:
+        others = sorted(set(counts) - set(YAKU))
+        print("\n".join(f"{counts[id]:8} {id}" for id in [*YAKU, *others]))
+    missing = [id for id in YAKU if not counts[id]] if hands >= ENOUGH else []
+    if missing:
+        print("never met: " + ", ".join(missing))
+    rarest = min(YAKU, key=lambda id: counts[id])
     print(
-        f"{count} hands against the second scorer, {judged} against mahjong 2.1.0: "
-        f"{differences} differences, {time.monotonic() - started:.0f} s"
+        f"{hands} hands against the second scorer, {judged} against mahjong 2.1.0: "
+        f"{differences} differences, {time.monotonic() - started:.0f} s; "
+        f"rarest yaku {rarest}, {counts[rarest]} times"
     )
-    return differences
+    return differences + len(missing)
 
 
 if __name__ == "__main__":
-    hands = int(sys.argv[1]) if len(sys.argv) > 1 else 200_000
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else random.SystemRandom().randrange(10**6)
-    sys.exit(1 if main(hands, seed) else 0)
+    parser = argparse.ArgumentParser(prog="python -m tests.proof", description=__doc__)
+    parser.add_argument("hands", type=int, nargs="?", default=200_000)
+    parser.add_argument("seed", type=int, nargs="?")
+    parser.add_argument("--count", action="store_true", help="list how many hands had each yaku")
+    asked = parser.parse_args()
+    seed = random.SystemRandom().randrange(10**6) if asked.seed is None else asked.seed
+    sys.exit(1 if main(asked.hands, seed, asked.count) else 0)
