@@ -87,15 +87,20 @@ class Gestures:
             self.page.tap(press.shape, press.tile)
         elif press.held:
             self.answer(press, event)
-        elif press.tile and not self.ring_tile and press.control.contains(self.under(event)):
+        elif press.tile and not self.ring_tile and self.is_tap(press, event):
             self.answer(press, event)
             self.page.tap("tile", press.tile)
         elif self.ring_tile:
             self.close_ring()  # slid and came back: nothing is wanted
             self.answer(press, event)
 
-    def under(self, event: Any) -> Any:
-        return document.elementFromPoint(event.clientX, event.clientY)
+    def is_tap(self, press: Press, event: Any) -> bool:
+        """Whether the finger leaves near where it came down, or on the same key."""
+        across, down = event.clientX - press.x, event.clientY - press.y
+        if across * across + down * down < SLIDE * SLIDE:
+            return True
+        under = document.elementFromPoint(event.clientX, event.clientY)
+        return bool(press.control.contains(under))
 
     def answer(self, press: Press, event: Any) -> None:
         """The click that may follow says nothing new."""

@@ -10,17 +10,18 @@ from typing import Any, Dict, List, Tuple
 from pyscript import document, window
 
 from ..riichi.hand import FULL, Problem
-from ..riichi.text import Entry, TextError, format_entry, parse_entry
+from ..riichi.text import Entry, format_entry, parse_entry
 from ..riichi.tiles import NAMES
 from ..screen.actions import turn
 from ..screen.answer import answer
 from ..screen.entering import supply
 from ..screen.hand_view import dora_html, hand_html, offer_html, tight
 from ..screen.saved import dump, dump_past, load, load_past
-from ..screen.settings import DEFAULTS, NAMES as SETTINGS, change
-from ..screen.situation_view import Tool, book_title, round_html, round_label, tools
+from ..screen.settings import DEFAULTS, change
+from ..screen.settings import NAMES as SETTINGS
+from ..screen.situation_view import Tool, book_names, round_html, round_label, tools
 from ..screen.state import START, Session, follow, with_entry
-from ..screen.words import Words, capital, english  # noqa: F401  (loads English at once)
+from ..screen.words import Words, capital
 from ..screen.words.controls import controls
 from . import gestures, keyboard, store
 
@@ -47,7 +48,7 @@ class Page:
         self.note_timer: Any = None
         self.idle_timer: Any = None
         self.say: Words = controls(DEFAULTS.terms)
-        self.keys = [_find('#picker [data-tile="%s"]' % name) for name in NAMES]
+        self.keys = [find('#picker [data-tile="%s"]' % name) for name in NAMES]
         self.buttons = list(document.querySelectorAll("#tools button"))
 
     # Taps
@@ -58,10 +59,10 @@ class Page:
             self.settings = change(self.settings, name, arg)
             self.speak()
             self.paint()
-        elif name == "copy":
-            self.copy()
-        elif name == "write":
-            self.write()
+        elif name in ("copy", "write"):
+            from . import sheets
+
+            (sheets.copy if name == "copy" else sheets.write)(self)
         else:
             self.session, notes = turn(self.session, name, arg)
             if name == "sheet" and arg == "text":
@@ -98,7 +99,7 @@ class Page:
     def note(self, text: str) -> None:
         if text != self.shown.get("note", ""):
             self.shown["note"] = text
-            _find("#note").textContent = text
+            find("#note").textContent = text
         if self.note_timer is not None:
             window.clearTimeout(self.note_timer)
             self.note_timer = None
@@ -125,14 +126,15 @@ class Page:
         if self.shown.get(id) == html:
             return
         self.shown[id] = html
-        region = _find("#" + id + inside)
+        region = find("#" + id + inside)
         focused = document.activeElement
         control = None
         if focused and region.contains(focused):
-            control = (focused.id, focused.getAttribute("data-do"), focused.getAttribute("data-arg"))
+            names = ("id", "data-do", "data-arg")
+            control = tuple([focused.getAttribute(name) for name in names])
         region.innerHTML = html
         if control:
-            same = _find("#" + control[0]) if control[0] else None
+            same = find("#" + control[0]) if control[0] else None
             same = same or region.querySelector('[data-do="%s"][data-arg="%s"]' % control[1:])
             same = same or region.querySelector("button")
             if same:
@@ -144,7 +146,7 @@ class Page:
         if self.shown.get(key) == value:
             return
         self.shown[key] = value
-        element = _find("#" + id) if id else document.documentElement
+        element = find("#" + id) if id else document.documentElement
         if value:
             element.setAttribute(name, value)
         else:
@@ -188,12 +190,12 @@ class Page:
     def paint_rest(self) -> None:
         """The top bar, the seat, and what the style sheet needs to know."""
         state, say, settings = self.session.state, self.say, self.settings
-        title = book_title(state, say)
+        title, label = book_names(state, say)
         self.put("book", "<span>%s</span>" % title)
-        self.attribute("book", "aria-label", say.say("rules_label", title=title))
+        self.attribute("book", "aria-label", label)
         self.put("round", round_html(state, say))
         self.attribute("round", "aria-label", round_label(state, say))
-        seats = _find("#seat").children
+        seats = find("#seat").children
         for wind in range(4):
             chosen = wind == state.entry.situation.seat
             key = "seat%d" % wind
@@ -206,15 +208,16 @@ class Page:
                 seat.setAttribute("tabindex", "0" if chosen else "-1")
                 name = say.say("seat_dealer", wind=text) if wind == 0 else text
                 seat.setAttribute("aria-label", name)
-                seat.textContent = text[:1]
+                seat.textContent = say.part("seats", wind)
         self.attribute("offer", "data-open", "yes" if state.offer else "")
         self.attribute("hand", "class", "tight" if tight(state.entry.hand) else "")
         self.attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
+        self.attribute("", "data-terms", say.terms)
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
         if self.shown.get("terms") != say.terms:
             self.shown["terms"] = say.terms
             for id in ("next", "menu"):
-                _find("#" + id).setAttribute("aria-label", say({"next": "next_hand"}.get(id, id)))
+                find("#" + id).setAttribute("aria-label", say({"next": "next_hand"}.get(id, id)))
 
     def paint_answer(self) -> None:
         """What the hand is worth, once for each entry."""
@@ -227,7 +230,7 @@ class Page:
         self.put("answer", found.html)
         if self.shown.get("spoken") != found.spoken:
             self.shown["spoken"] = found.spoken
-            _find("#spoken").textContent = found.spoken
+            find("#spoken").textContent = found.spoken
 
     # Sheets
 
@@ -236,12 +239,10 @@ class Page:
         state = self.session.state
         was_open = self.is_open()
         try:
-            if state.sheet:
-                self.put("sheet", self.sheet_html())
-            if state.view == "rules":
-                from ..screen.rules_view import rules_view
+            if state.sheet or state.view == "rules":
+                from . import sheets
 
-                self.put("rules", rules_view(state.entry, self.say.terms), " .inside")
+                sheets.fill(self)
         except ImportError:
             self.retry()
             return
@@ -256,18 +257,7 @@ class Page:
             window.history.back()
 
     def is_open(self) -> bool:
-        return bool(_find("#sheet").open or _find("#rules").open)
-
-    def sheet_html(self) -> str:
-        """The inside of the sheet that is open."""
-        state, say = self.session.state, self.say
-        if state.sheet in ("ron", "tsumo"):
-            from ..screen.sheet import sheet
-
-            return sheet(state.entry, state.sheet, self.say.terms)
-        from ..screen.menu_view import menu_sheet
-
-        return menu_sheet(state, self.settings, self.draft, say)
+        return bool(find("#sheet").open or find("#rules").open)
 
     def stack(self) -> None:
         """Give the open sheet an entry in the history, so that Back closes it."""
@@ -328,7 +318,10 @@ class Page:
     def open_saved(self) -> None:
         """Start from the address if it holds a hand, else from what the device kept."""
         text = store.read(store.HAND)
-        saved = load(text) if text else None
+        try:
+            saved = load(text) if text else None
+        except Exception:  # damaged in a way nobody thought of: start afresh
+            saved = None
         if saved:
             self.settings = saved.settings
             self.speak()
@@ -358,57 +351,16 @@ class Page:
         self.paint()
         self.show_address()
 
-    def write(self) -> None:
-        """Take the hand from the notation box; the rules stay unless it names some."""
-        text = str(_find("#write").value)
-        entry = parse_entry(text)
-        if isinstance(entry, TextError):
-            self.draft = (text, self.say.text_error(entry))
-            self.paint()
-            box = _find("#write")
-            box.focus()
-            box.setSelectionRange(entry.place, entry.place + len(entry.token))
-            return
-        if "rules:" not in text and "=" not in text:
-            now = self.session.state.entry
-            entry = entry._replace(rulebook=now.rulebook, rules=now.rules)
-        fresh = with_entry(self.session.state, entry)._replace(sheet="")
-        self.session = follow(self.session, fresh)
-        self.paint()
 
-    def copy(self) -> None:
-        """Put the link on the clipboard, in the old way where the new one is refused."""
-        url = window.location.href.split("#")[0]
-        url += "#" + self.address if self.address else ""
-        self.session = follow(self.session, self.session.state._replace(sheet=""))
-        self.paint()
-        clipboard = window.navigator.clipboard
-        if clipboard:
-            clipboard.writeText(url).then(
-                lambda *_: self.note(self.say("copied")), lambda *_: self.copy_old_way(url)
-            )
-        else:
-            self.copy_old_way(url)
-
-    def copy_old_way(self, url: str) -> None:
-        box = document.createElement("textarea")
-        box.value = url
-        document.body.append(box)
-        box.select()
-        done = document.execCommand("copy")
-        box.remove()
-        self.note(self.say("copied" if done else "not_copied"))
-
-
-def _find(selector: str) -> Any:
+def find(selector: str) -> Any:
     return document.querySelector(selector)
 
 
 def _open(id: str, wanted: bool) -> None:
-    dialog = _find("#" + id)
+    dialog = find("#" + id)
     if wanted and not dialog.open:
         dialog.showModal()
-        title = _find("#%s-title" % id)
+        title = find("#%s-title" % id)
         if title:
             title.focus()
     elif dialog.open and not wanted:
@@ -459,7 +411,7 @@ def start() -> None:
     document.addEventListener("click", click)
     document.addEventListener("change", choose)
     for id in ("sheet", "rules"):
-        _find("#" + id).addEventListener("cancel", cancel)
+        find("#" + id).addEventListener("cancel", cancel)
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
     view.addEventListener("popstate", page.went_back)
     view.addEventListener("hashchange", lambda event: page.address_changed())

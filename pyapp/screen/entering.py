@@ -75,11 +75,13 @@ def set_of(shape: str, tile: Tile) -> Tuple[Tile, ...]:
 def new_problems(old: Entry, new: Entry, ids: Tuple[str, ...] = ()) -> Tuple[Problem, ...]:
     """The problems that a change brings, or only those with one of the ids."""
     before = problems(old.hand, old.situation, old.rules)
-    return tuple([
-        each
-        for each in problems(new.hand, new.situation, new.rules)
-        if each not in before and (not ids or each.id in ids)
-    ])
+    return tuple(
+        [
+            each
+            for each in problems(new.hand, new.situation, new.rules)
+            if each not in before and (not ids or each.id in ids)
+        ]
+    )
 
 
 def add(state: State, tiles: Tuple[Tile, ...]) -> Step:

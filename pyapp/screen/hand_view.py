@@ -81,7 +81,10 @@ def _strip(state: State, say: Words, id: str, tiles: Tuple[Tile, ...]) -> str:
     parts: List[str] = []
     for place, tile in enumerate(tiles):
         label = say.say(
-            "indicator_label", row=say.title(id), tile=say.tile(tile), dora=say.tile(dora_after(tile))
+            "indicator_label",
+            row=say.title(id),
+            tile=say.tile(tile),
+            dora=say.tile(dora_after(tile)),
         )
         parts.append(button("un" + id, place, tile_svg(tile), label, 'class="slot"'))
     if len(tiles) < INDICATORS:

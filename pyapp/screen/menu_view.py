@@ -6,6 +6,7 @@ from .html import button, escape
 from .settings import THEMES, Settings
 from .state import State
 from .words import TERMINOLOGIES, Words
+from .words.menu import MENU
 
 SHEETS = ("menu", "table", "text", "keys")
 CROSS = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>'
@@ -26,13 +27,14 @@ SHORTCUTS = (
 
 def menu_sheet(state: State, settings: Settings, draft: Tuple[str, str], say: Words) -> str:
     """The inside of the dialog for state.sheet, one of SHEETS; draft: notation and its error."""
+    say.learn(MENU)
     name = state.sheet
     if name == "menu":
         return _framed(say, "menu", menu_html(settings, say))
     if name == "table":
         return _framed(say, "table_title", table_html(state, say))
     if name == "text":
-        return _framed(say, "write_title", text_html(draft[0], draft[1], say))
+        return _framed(say, "write_hand", text_html(draft[0], draft[1], say))
     return _framed(say, "shortcuts", keys_html(say))
 
 
@@ -86,11 +88,14 @@ def _choice(name: str, title: str, values: Tuple[Tuple[str, str], ...], now: str
             ("true", 0) if value == now else ("false", -1)
         )
         parts.append(button(name, value, escape(text), "", more))
-    return '<h3 id="of-%s">%s</h3><div class="radios" role="radiogroup" aria-labelledby="of-%s">%s</div>' % (
-        name,
-        escape(title),
-        name,
-        "".join(parts),
+    return (
+        '<h3 id="of-%s">%s</h3><div class="radios" role="radiogroup" aria-labelledby="of-%s">%s</div>'
+        % (
+            name,
+            escape(title),
+            name,
+            "".join(parts),
+        )
     )
 
 
@@ -99,21 +104,26 @@ def table_html(state: State, say: Words) -> str:
     situation = state.entry.situation
     winds = tuple([(str(wind), say.wind(wind)) for wind in range(4)])
     seats = (("0", say.say("seat_dealer", wind=say.wind(0))),) + winds[1:]
-    return "".join([
-        _choice("round", say("round_title"), winds, str(situation.round)),
-        _choice("seat", say("seat_title"), seats, str(situation.seat)),
-        _counter("honba", say.say("honba_title"), situation.honba, say),
-        _counter("sticks", say("sticks_title"), situation.sticks, say),
-    ])
+    return "".join(
+        [
+            _choice("round", say("round_title"), winds, str(situation.round)),
+            _choice("seat", say("seat_title"), seats, str(situation.seat)),
+            _counter("honba", say.say("honba_title"), situation.honba, say),
+            _counter("sticks", say("sticks_title"), situation.sticks, say),
+        ]
+    )
 
 
 def _counter(name: str, title: str, count: int, say: Words) -> str:
-    return '<div class="counter" role="group" aria-label="%s"><span>%s</span>%s<output>%d</output>%s</div>' % (
-        escape(title),
-        escape(title),
-        button(name, "-", "−", say.say("less", name=title)),
-        count,
-        button(name, "+", "+", say.say("more_of", name=title)),
+    return (
+        '<div class="counter" role="group" aria-label="%s"><span>%s</span>%s<output>%d</output>%s</div>'
+        % (
+            escape(title),
+            escape(title),
+            button(name, "-", "−", say.say("less", name=title)),
+            count,
+            button(name, "+", "+", say.say("more_of", name=title)),
+        )
     )
 
 

@@ -52,9 +52,9 @@ def load(text: str) -> Optional[Saved]:
             mode = value
     tiles, wrong = parse_tiles(order)
     # The order of a full hand names its winning tile too; it must be the same hand.
-    if wrong < 0 and sort_tiles(tiles) == sort_tiles(state.order):
-        if state.entry.hand.winning is None or tiles[-1] == state.entry.hand.winning:
-            state = state._replace(order=tiles)
+    same = wrong < 0 and bool(tiles) and sort_tiles(tiles) == sort_tiles(state.order)
+    if same and state.entry.hand.winning in (None, tiles[-1]):
+        state = state._replace(order=tiles)
     return Saved(state._replace(mode=mode), settings)
 
 

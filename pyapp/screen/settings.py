@@ -7,9 +7,7 @@ from .words import TERMINOLOGIES
 THEMES = ("auto", "light", "dark")
 
 
-class Settings(
-    NamedTuple("Settings", [("terms", str), ("theme", str), ("numerals", bool)])
-):
+class Settings(NamedTuple("Settings", [("terms", str), ("theme", str), ("numerals", bool)])):
     """terms: one of TERMINOLOGIES; theme: one of THEMES; numerals: figures on the tiles."""
 
 

@@ -10,14 +10,18 @@ from .words import Words
 
 # In the order of the page: sets and calls, then the situation.
 TOOLS: Tuple[Tuple[str, str], ...] = (
-    ("mode", "run"),
-    ("mode", "triplet"),
-    ("mode", "chii"),
-    ("mode", "pon"),
-    ("mode", "daiminkan"),
-    ("mode", "ankan"),
-    ("undo", ""),
-) + tuple([(flag, "") for flag in FLAGS]) + (("clear", ""),)
+    (
+        ("mode", "run"),
+        ("mode", "triplet"),
+        ("mode", "chii"),
+        ("mode", "pon"),
+        ("mode", "daiminkan"),
+        ("mode", "ankan"),
+        ("undo", ""),
+    )
+    + tuple([(flag, "") for flag in FLAGS])
+    + (("clear", ""),)
+)
 
 
 class Tool(NamedTuple("Tool", [("text", str), ("pressed", str), ("disabled", str)])):
@@ -52,12 +56,14 @@ def _yes(value: bool) -> str:
     return "true" if value else "false"
 
 
-def book_title(state: State, say: Words) -> str:
-    """The rulebook's name, marked when house rules changed it."""
+def book_names(state: State, say: Words) -> Tuple[str, str]:
+    """The rulebook's name as it is shown, starred when house rules changed it, and spoken."""
     book = rulebook(state.entry.rulebook)
     assert book is not None
     title = say("book_" + book.key)
-    return say.say("house_rules", title=title) if book.rules != state.entry.rules else title
+    if book.rules == state.entry.rules:
+        return title, say.say("rules_label", title=title)
+    return title + " *", say.say("house_rules_label", title=title)
 
 
 def round_html(state: State, say: Words) -> str:
@@ -79,4 +85,3 @@ def round_label(state: State, say: Words) -> str:
         honba=say.honba(situation.honba),
         sticks=say("sticks_1") if sticks == 1 else say.say("sticks_n", n=sticks),
     )
-

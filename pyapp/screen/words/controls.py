@@ -17,16 +17,16 @@ key_label {tile}, {n} left
 key_gone {tile}, none left
 which_five Which five?
 cancel Cancel
-close Close
 
 key_undo Undo
 key_clear Clear
 set_pair Pair
+seat_dealer {wind}, {dealer}
 round_label {wind} round, {honba}, {sticks}
 sticks_1 1 riichi stick
 sticks_n {n} riichi sticks
 rules_label Rules: {title}
-house_rules {title}, changed
+house_rules_label Rules: {title} with house rules
 book_wrc-2015 WRC 2015
 book_wrc-2025 WRC 2025
 book_ema-2008 EMA 2008
@@ -38,37 +38,8 @@ book_tenhou Tenhou
 book_mahjong-soul Mahjong Soul
 book_common-japanese Common Japanese
 menu Menu
-table_title Table
-seat_title Seat wind
-round_title Round wind
-honba_title {Honba}
-sticks_title Riichi sticks on the table
-seat_dealer {wind}, {dealer}
-less {name}: one less
-more_of {name}: one more
-done Done
-
 next_hand Next hand
-next_more Keeps winds, {honba}, sticks and rules
-copy_link Copy link
-copied Link copied.
-not_copied The link could not be copied: copy it from the address bar.
-write_hand Write the hand
-write_title Write the hand
-write_help Digits, then m p s z: 0 is a red five. + before the winning tile, chii:234s pon:555z kan:1111p ankan:9999s, dora:4p ura:1z, seat:E round:S, riichi, ippatsu, honba:1.
-write_use Use this hand
-write_label Hand in notation
 bad_link This link cannot be read. {error} What was entered is kept.
-terms_title Words
-terms_english English
-terms_romaji Romaji
-terms_japanese 日本語
-theme_title Colours
-theme_auto Auto
-theme_light Light
-theme_dark Dark
-numerals_title Figures on the tiles
-shortcuts Keyboard
 not_saved This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
 
 hand_is_full The hand has 14 tiles: take one out first.
@@ -79,21 +50,11 @@ nothing_to_undo Nothing to undo.
 ippatsu_went {Ippatsu} was taken back too.
 ura_went The {ura} was taken back too.
 rinshan_went {Rinshan} was taken back too.
-shortcut_tiles 1–9 0, then m p s z|Tiles: 234m, 0p
-shortcut_sets Shift + arrow on a tile|Triplet ↑, pair ↓, run →, closed kan ←
-shortcut_move Arrows|Move along tiles and buttons
-shortcut_mark Enter, Delete on a hand tile|Make it the winning tile, take it out
-shortcut_back Backspace|Take out the last tile
-shortcut_undo U or Ctrl+Z|Undo
-shortcut_calls C, P, K, A|Chii, pon, open kan, closed kan, then the tile
-shortcut_flags R, I, L|Riichi, ippatsu, last tile
-shortcut_dora D|Dora indicator, then the tile
-shortcut_next N|Next hand
-shortcut_out Esc|Leave a mode, close
 """
 
 KEYS = {
     "english": """
+seats E,S,W,N
 key_run Run
 key_triplet Triplet
 key_chii Chow
@@ -114,6 +75,7 @@ set_triplet Triplet
 set_kan Closed kong
 """,
     "romaji": """
+seats Ton,Nan,Shaa,Pei
 key_run Shuntsu
 key_triplet Koutsu
 key_chii Chii
@@ -134,6 +96,7 @@ set_triplet Koutsu
 set_kan Ankan
 """,
     "japanese": """
+seats 東,南,西,北
 key_run 順子
 key_triplet 刻子
 key_chii チー
