@@ -9,7 +9,17 @@
   const PATIENCE = 12000; // milliseconds until a silent boot counts as failed
   const root = document.documentElement;
   const queue = [];
-  window.tenbou = { queue };
+
+  // Python cannot catch what JavaScript throws, and storage or history may throw anywhere.
+  const attempt = (owner, method, ...args) => {
+    try {
+      return window[owner][method](...args);
+    } catch {
+      return false;
+    }
+  };
+
+  window.tenbou = { queue, attempt };
 
   // A control carries data-do="action", with data-arg or data-tile where it needs one.
   const keepTap = (event) => {

@@ -43,8 +43,13 @@ class Page:
         self.answered: Any = None
         self.address = ""
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
+        self.table: Any = None  # the table screen, once it has been opened
+        self.at_table = False
+        self.place = OURS  # where we are, as the tab's history remembers it
         self.stacked = False  # whether the open sheet has an entry in the history
+        self.returning = False  # whether we have just taken that entry out
         self.told_not_saved = False
+        self.pinned = False  # whether the note stays through the next taps
         self.note_timer: Any = None
         self.idle_timer: Any = None
         self.say: Words = controls(DEFAULTS.terms)
@@ -55,7 +60,9 @@ class Page:
 
     def tap(self, name: str, arg: str) -> None:
         """Do what a control asks for and paint the outcome."""
-        if name in SETTINGS:
+        if name == "table" or (self.at_table and name == "undo"):
+            self.table_tap(arg or name)
+        elif name in SETTINGS:
             self.settings = change(self.settings, name, arg)
             self.speak()
             self.paint()
@@ -69,6 +76,17 @@ class Page:
                 self.draft = (format_entry(self.session.state.entry), "")
             self.paint()
             self.tell(notes)
+
+    def table_tap(self, arg: str) -> None:
+        """Do what a control of the table asks for; the first one loads it."""
+        if self.table is None:
+            try:
+                from .table_page import TablePage
+            except ImportError:
+                self.retry(lambda: self.table_tap(arg))
+                return
+            self.table = TablePage(self)
+        self.table.tap(arg)
 
     def speak(self) -> None:
         """Take the words of the settings; English until another table has come."""
@@ -94,9 +112,12 @@ class Page:
     def tell(self, notes: Tuple[Problem, ...]) -> None:
         """Show and announce why a tap did nothing, or what it took along."""
         hand = self.session.state.entry.hand
-        self.note(" ".join([capital(self.say.problem(each, hand)) for each in notes]))
+        if notes or not self.pinned:
+            self.note(" ".join([capital(self.say.problem(each, hand)) for each in notes]))
 
-    def note(self, text: str) -> None:
+    def note(self, text: str, pinned: bool = False) -> None:
+        """Show a line over the hand for a while, or until the next tap."""
+        self.pinned = pinned
         if text != self.shown.get("note", ""):
             self.shown["note"] = text
             find("#note").textContent = text
@@ -254,30 +275,37 @@ class Page:
             self.stack()
         elif was_open and not self.is_open() and self.stacked:
             self.stacked = False
+            self.returning = True
             window.history.back()
 
     def is_open(self) -> bool:
-        return bool(find("#sheet").open or find("#rules").open)
+        return bool(self.at_table or find("#sheet").open or find("#rules").open)
 
     def stack(self) -> None:
         """Give the open sheet an entry in the history, so that Back closes it."""
-        try:
-            window.history.pushState(OURS, "", window.location.href)
-            self.stacked = True
-        except Exception:  # too many calls in a short time
-            self.stacked = False
+        done = attempt("history", "pushState", OURS, "", window.location.href)
+        self.stacked = done is not False
 
     def close(self) -> None:
         """Close whatever is open."""
-        self.tap("close", "")
+        if self.at_table:
+            self.table_tap("close")
+        else:
+            self.tap("close", "")
 
     def went_back(self, event: Any) -> None:
         """The Back button: it closes what is open; the address stays that of the hand."""
+        if self.table and self.table.went_back(event.state):
+            self.show_address()
+            return
         if event.state != OURS:
             return  # another link: a hashchange follows
         if self.stacked:
             self.stacked = False
             self.close()
+        elif not self.returning:
+            return  # to another hand: a hashchange follows
+        self.returning = False
         self.show_address()
 
     # Address, device, clipboard
@@ -299,7 +327,7 @@ class Page:
             self.shown["kept"] = text
             if not store.write(store.HAND, text) and not self.told_not_saved:
                 self.told_not_saved = True
-                self.note(self.say("not_saved"))
+                self.note(self.say("not_saved"), True)
         gc.collect()
 
     def keep_past(self) -> None:
@@ -310,9 +338,8 @@ class Page:
     def show_address(self) -> None:
         where = window.location
         url = where.pathname + where.search + ("#" + self.address if self.address else "")
-        try:
-            window.history.replaceState(OURS, "", url)
-        except Exception:  # Safari allows a hundred in half a minute
+        # Safari allows a hundred in half a minute.
+        if attempt("history", "replaceState", self.place, "", url) is False:
             window.setTimeout(lambda *_: self.show_address(), 5000)
 
     def open_saved(self) -> None:
@@ -352,6 +379,9 @@ class Page:
         self.show_address()
 
 
+attempt = window.tenbou.attempt
+
+
 def find(selector: str) -> Any:
     return document.querySelector(selector)
 
@@ -369,18 +399,20 @@ def _open(id: str, wanted: bool) -> None:
 
 def _fragment() -> str:
     text = str(window.location.hash)[1:]
-    try:
-        return str(window.decodeURIComponent(text))
-    except Exception:  # a stray % sign
-        return text
+    return str(attempt("self", "decodeURIComponent", text) or text)
 
 
 def start() -> None:
     """Show the hand, replay the taps made while loading, and listen from here on."""
     page = Page()
     page.open_saved()
+    at_table = store.read(store.VIEW) == store.TABLE and _fragment() in ("", page.address)
+    if at_table and str(window.history.state).startswith(store.TABLE):
+        page.place = str(window.history.state)
     page.show_address()
     page.paint()
+    if at_table:
+        page.table_tap("open")
     for tap in window.tenbou.queue:
         if tap.action:
             page.tap(tap.action, tap.tile or tap.arg)

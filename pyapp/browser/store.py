@@ -1,21 +1,19 @@
-"""What the device keeps: this tab's own copy first, then the one all tabs share."""
+"""What the device keeps: this tab's own copy first, then the one all tabs share.
+
+Storage may be blocked, full or missing: `attempt` (static/boot.js) then answers False.
+"""
 
 from pyscript import window
 
-HAND, PAST = "tenbou.hand", "tenbou.past"
-
-
-def _stores() -> tuple:  # type: ignore[type-arg]
-    return ("sessionStorage", "localStorage")
+HAND, PAST, VIEW = "tenbou.hand", "tenbou.past", "tenbou.view"
+TABLE = "table"  # the view kept while the game table is shown
+STORES = ("sessionStorage", "localStorage")
 
 
 def read(key: str) -> str:
     """What was kept, "" for nothing or where reading is not allowed."""
-    for name in _stores():
-        try:
-            text = getattr(window, name).getItem(key)
-        except Exception:  # a browser that blocks storage throws on the name itself
-            continue
+    for name in STORES:
+        text = window.tenbou.attempt(name, "getItem", key)
         if text:
             return str(text)
     return ""
@@ -24,10 +22,6 @@ def read(key: str) -> str:
 def write(key: str, text: str) -> bool:
     """Keep a text; whether the device will have it tomorrow."""
     kept = False
-    for name in _stores():
-        try:
-            getattr(window, name).setItem(key, text)
-            kept = True
-        except Exception:  # blocked or full
-            kept = False
+    for name in STORES:
+        kept = window.tenbou.attempt(name, "setItem", key, text) is not False
     return kept

@@ -1,0 +1,494 @@
+"""Entering a hand: everything in sight, few taps, nothing moves, nothing is lost."""
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hand_page import READY, Player
+
+SMALL = {"width": 360, "height": 560}
+COMMON = {"width": 390, "height": 664}
+A = "#234567m33456p67s+8s,dora:4p,riichi"
+B = "#456m5699p+7p,pon:555z,chii:234s,dora:4p"
+FOUR_KANS = "#5m+5m,ankan:1111z,kan:9999s,kan:2222p,kan:5550s,dora:1m2m3m4m1s,rules:tenhou"
+REGIONS = ("#top", "#answer", "#table", "#hand", "#tools", "#picker")
+SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries())
+            window.shifts.push([value, ...sources.map(({ node }) => node?.id || node?.nodeName)]);
+    }).observe({ type: "layout-shift", buffered: true });
+}"""
+
+
+@pytest.fixture
+def player(app: Page) -> Player:
+    return Player(app)
+
+
+def restart(page: Page, address: str = "") -> None:
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector(READY, state="attached")
+
+
+# Few taps
+
+
+def end_a(player: Player) -> None:
+    player.tool("riichi")
+    player.tap("#dora [data-arg=dora]")
+    player.tile("4p")
+    assert player.address == A
+    assert player.won("ron") == {"han": "4", "fu": "30", "pay": "8000"}
+    assert player.won("tsumo") == {"han": "5", "fu": "20", "pay": "2000/4000"}
+
+
+def test_hand_a_with_slides(player: Player) -> None:
+    for shape, tile in (("run", "2m"), ("run", "5m"), ("pair", "3p"), ("run", "4p"), ("run", "6s")):
+        player.slide(shape, tile)
+    end_a(player)
+    assert player.taps == 8
+
+
+def test_hand_a_with_single_taps(player: Player) -> None:
+    player.tile("2m", "3m", "4m", "5m", "6m", "7m")
+    player.tile("3p", "3p", "4p", "5p", "6p", "6s", "7s", "8s")
+    end_a(player)
+    assert player.taps == 17
+
+
+def test_hand_a_with_set_buttons(player: Player) -> None:
+    for tile in ("2m", "5m"):
+        player.tool("run")
+        player.tile(tile)
+    player.tile("3p", "3p")
+    for tile in ("4p", "6s"):
+        player.tool("run")
+        player.tile(tile)
+    end_a(player)
+    assert player.taps == 13
+
+
+def end_b(player: Player) -> None:
+    player.tap("#dora [data-arg=dora]")
+    player.tile("4p")
+    assert player.address == B
+    assert player.won("ron")["pay"] == "2000"
+
+
+def test_hand_b_with_slides(player: Player) -> None:
+    player.slide("run", "4m")
+    player.slide("pair", "9p")
+    player.tool("pon")
+    player.tile("5z")
+    player.tool("chii")
+    player.tile("2s")
+    player.slide("run", "5p")
+    end_b(player)
+    assert player.taps == 9
+
+
+def test_hand_b_with_single_taps(player: Player) -> None:
+    player.tile("4m", "5m", "6m", "9p", "9p", "5p", "6p", "7p")
+    player.tool("pon")
+    player.tile("5z")
+    player.tool("chii")
+    player.tile("2s")
+    end_b(player)
+    assert player.taps == 14
+
+
+def test_hand_a_with_the_keyboard_alone(player: Player) -> None:
+    player.page.keyboard.type("234567m33456p678srd4p")
+    assert player.address == A
+
+
+def test_the_picker_is_one_stop_with_arrows_inside(player: Player) -> None:
+    page = player.page
+    page.locator('#picker [tabindex="0"]').focus()
+    for key in ("ArrowRight", "ArrowDown", "Enter", "ArrowDown", "Shift+ArrowUp"):
+        page.keyboard.press(key)
+    assert player.address == "#2p222s"
+    assert page.locator('#picker [tabindex="0"]').count() == 1
+
+
+# Everything in sight
+
+
+@pytest.mark.parametrize("size", [SMALL, COMMON], ids=["360", "390"])
+@pytest.mark.parametrize("hand", ["", A + ",ura:1m", B, FOUR_KANS])
+def test_all_is_in_sight_and_apart(
+    page: Page, site_url: str, size: dict[str, int], hand: str
+) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    restart(page, site_url + hand)
+    boxes = []
+    for region in REGIONS:
+        box = page.locator(region).bounding_box()
+        assert box is not None
+        boxes.append((box["y"], box["y"] + box["height"]))
+    assert boxes[0][0] >= 0
+    assert boxes[-1][1] <= size["height"]
+    for above, below in itertools.pairwise(boxes):
+        assert above[1] <= below[0]
+    inner = page.evaluate(
+        """() => [...document.querySelectorAll("main button")].filter((it) => it.offsetParent)
+            .map((it) => [it.outerHTML.slice(0, 70), it.getBoundingClientRect().toJSON()])"""
+    )
+    for name, box in inner:
+        assert box["left"] >= -0.1, name
+        assert box["right"] <= size["width"] + 0.1, name
+    rows = {round(box["top"]) for name, box in inner if 'data-do="touch"' in name}
+    assert len(rows) <= 2
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    hand_box = page.locator("#hand").bounding_box()
+    assert hand_box is not None
+    for box in (box for name, box in inner if "touch" in name or "unmeld" in name):
+        assert box["top"] >= hand_box["y"] - 0.5
+        assert box["bottom"] <= hand_box["y"] + hand_box["height"] + 2.5
+
+
+@pytest.mark.parametrize("rules", ["", "#rules:tenhou"])
+def test_keys_are_large_enough(page: Page, site_url: str, rules: str) -> None:
+    page.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    restart(page, site_url + rules)
+    keys = page.locator("#picker button:visible")
+    assert keys.count() == (37 if rules else 34)
+    for key in keys.all():
+        box = key.bounding_box()
+        assert box is not None
+        assert box["width"] >= 36
+        assert box["height"] >= 44
+    for control in page.locator("#tools button, #seat button, #dora button").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["width"] >= 36
+        assert box["height"] >= 44
+
+
+@pytest.mark.parametrize("size", [SMALL, COMMON], ids=["360", "390"])
+def test_nothing_moves_while_a_hand_is_entered(
+    page: Page, site_url: str, size: dict[str, int]
+) -> None:
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    page.goto(site_url)
+    page.evaluate(SHIFTS)
+    page.wait_for_selector(READY, state="attached")
+    player = Player(page)
+    places = "() => [...document.querySelectorAll('%s')].map((it) => it.getBoundingClientRect().y)"
+    places %= ",".join(REGIONS)
+    before = page.evaluate(places)
+    player.tile("2m", "3m", "4m")
+    player.tool("pon")
+    player.tile("5z")
+    player.tool("undo")
+    player.tool("undo")
+    for shape, tile in (("run", "5m"), ("pair", "3p"), ("run", "4p"), ("run", "6s")):
+        player.slide(shape, tile)
+    player.tool("riichi")
+    player.tap("#dora [data-arg=dora]")
+    player.tile("4p")
+    player.tap("#dora [data-arg=ura]")
+    player.tile("4p")
+    player.tool("rinshan")
+    page.wait_for_timeout(300)
+    assert page.evaluate(places) == before
+    assert page.evaluate("window.shifts") == []
+
+
+# Nothing is lost
+
+
+def test_every_tap_can_be_undone(player: Player) -> None:
+    player.slide("run", "2m")
+    player.tool("chii")
+    player.tile("2s")
+    player.tap("#seat [data-arg='0']")
+    player.tool("clear")
+    assert player.address == ""
+    player.tool("undo")
+    assert player.address == "#234m,chii:234s,seat:E"
+    for _ in range(4):
+        player.tool("undo")
+    assert player.address == ""
+    expect(player.page.locator("#tools [data-do=undo]")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_reload_brings_everything_back(player: Player) -> None:
+    player.tile("1m", "9s")
+    player.tool("chii")
+    page = player.page
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    assert player.address == "#1m9s"
+    chii = page.locator("#tools [data-arg=chii]")
+    expect(chii).to_have_attribute("aria-pressed", "true")
+    player.tool("undo")
+    player.tool("undo")
+    assert player.address == "#1m"
+
+
+def test_the_hand_comes_back_without_its_address(player: Player, site_url: str) -> None:
+    player.slide("run", "2m")
+    player.page.wait_for_timeout(200)
+    restart(player.page, site_url)
+    assert player.address == "#234m"
+
+
+def test_a_link_wins_over_what_was_kept(player: Player, site_url: str) -> None:
+    player.tile("1m")
+    restart(player.page, site_url + A)
+    assert player.address == A
+    assert player.won("ron")["pay"] == "8000"
+
+
+def test_a_wrong_link_says_what_is_wrong_and_keeps_the_hand(player: Player, site_url: str) -> None:
+    player.tile("1m")
+    player.page.wait_for_timeout(200)
+    restart(player.page, site_url + "#12x,dora:1m")
+    expect(player.page.locator("#write-error")).to_contain_text("“x” in “12x”")
+    expect(player.page.locator("#write")).to_have_value("12x,dora:1m")
+    assert player.address == "#1m"
+
+
+def test_another_address_in_the_same_tab_is_shown(player: Player) -> None:
+    player.tile("1m")
+    player.page.evaluate("location.hash = '9s'")
+    expect(player.page.locator("#hand button")).to_have_attribute("aria-label", "Nine of bamboo")
+    player.page.go_back()
+    expect(player.page.locator("#hand button")).to_have_attribute("aria-label", "One of characters")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } });"
+        "Object.defineProperty(window, 'sessionStorage', { get() { throw new Error('no'); } });",
+        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };",
+        "for (const kept of [localStorage, sessionStorage])"
+        " kept.setItem('tenbou.hand', 'tenbou 1\\nhand pon:\\norder 1m\\nmode fly');",
+    ],
+    ids=["blocked", "full", "damaged"],
+)
+def test_storage_that_fails_stops_nothing(page: Page, site_url: str, damage: str) -> None:
+    page.add_init_script(damage)
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    player = Player(page)
+    player.slide("run", "2m")
+    assert player.address == "#234m"
+    if "throw" in damage:
+        expect(page.locator("#note")).to_contain_text("stores nothing")
+
+
+def test_taps_on_keys_before_python_count(page: Page, site_url: str) -> None:
+    held = []
+    page.route("**/micropython.wasm", lambda route: held.append(route))
+    page.goto(site_url, wait_until="domcontentloaded")
+    page.locator('#picker [data-tile="2m"]').click()
+    page.locator('#picker [data-tile="3m"]').click()
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_selector(READY, state="attached")
+    assert Player(page).address == "#23m"
+
+
+# Refusals
+
+
+def test_a_fifth_tile_is_refused_with_its_name(player: Player) -> None:
+    player.tile("3p", "3p", "3p", "3p", "3p")
+    assert player.address == "#3333p"
+    assert player.note == "Five 3s of circles: there are only four."
+    key = player.page.locator('#picker [data-tile="3p"]')
+    expect(key).to_have_attribute("aria-disabled", "true")
+    expect(key).to_have_attribute("aria-label", "Three of circles, none left")
+
+
+def test_an_impossible_tool_says_why(player: Player) -> None:
+    player.tool("pon")
+    player.tile("5z")
+    riichi = player.page.locator("#tools [data-do=riichi]")
+    expect(riichi).to_have_attribute("aria-disabled", "true")
+    player.tool("riichi")
+    assert "closed hand" in player.note
+    assert player.address == "#pon:555z"
+
+
+# Other ways
+
+
+def test_a_held_key_offers_its_sets_to_tap(player: Player) -> None:
+    player.hold('#picker [data-tile="9m"]')
+    expect(player.page.locator("#ring button:visible")).to_have_count(3)
+    player.tap("#ring [data-do=pair]")
+    assert player.address == "#99m"
+    expect(player.page.locator("#ring")).to_be_hidden()
+
+
+def test_a_slide_taken_back_does_nothing(player: Player) -> None:
+    x, y = player.middle('#picker [data-tile="5p"]')
+    mouse = player.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 40, y)
+    mouse.move(x, y)
+    mouse.up()
+    assert player.address == ""
+
+
+def test_hand_tiles_take_the_mark_and_leave(player: Player, site_url: str) -> None:
+    restart(player.page, site_url + A)
+    player.tap('#hand [data-arg="0"]')
+    assert player.address == "#34567m33456p678s+2m,dora:4p,riichi"
+    expect(player.page.locator("#hand .won")).to_have_attribute(
+        "aria-label", "Two of characters, winning tile"
+    )
+    player.hold('#hand [data-arg="0"]')
+    assert player.address == "#24567m33456p678s,dora:4p,riichi"
+    player.page.locator('#hand [data-arg="1"]').focus()
+    player.page.keyboard.press("Delete")
+    assert player.address == "#2567m33456p678s,dora:4p,riichi"
+
+
+def test_a_call_with_a_five_offers_the_red_one(player: Player, site_url: str) -> None:
+    restart(player.page, site_url + "#rules:tenhou")
+    player.tool("chii")
+    player.tile("3m")
+    offered = player.page.locator("#offer [data-do=choose]")
+    expect(offered.nth(1)).to_have_attribute(
+        "aria-label", "Three of characters, four of characters and red five of characters"
+    )
+    player.tap('#offer [data-arg="1"]')
+    assert player.address == "#chii:340m,rules:tenhou"
+
+
+def test_a_meld_is_taken_back_by_a_tap(player: Player, site_url: str) -> None:
+    restart(player.page, site_url + B)
+    player.tap('#hand [data-do=unmeld][data-arg="0"]')
+    assert player.address == "#456m56799p,chii:234s,dora:4p"
+
+
+# Sheets
+
+
+def test_a_sheet_closes_in_every_way_and_gives_the_focus_back(player: Player) -> None:
+    page = player.page
+    sheet = page.locator("#sheet")
+    ways: list[Callable[[], object]] = [
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.go_back(),
+        lambda: page.locator("#sheet .close").click(),
+        lambda: page.mouse.click(20, 10),
+    ]
+    for close in ways:
+        page.locator("#menu").click()
+        expect(sheet).to_be_visible()
+        close()
+        expect(sheet).to_be_hidden()
+        expect(page.locator("#menu")).to_be_focused()
+
+
+def test_the_notation_box_takes_a_hand_and_says_what_it_cannot_read(player: Player) -> None:
+    page = player.page
+    page.locator("#menu").click()
+    page.locator("#sheet [data-arg=text]").click()
+    box = page.locator("#write")
+    box.fill("234567m33456p67s+8s riichi dora:4q")
+    page.locator("#sheet [data-do=write]").click()
+    expect(page.locator("#write-error")).to_contain_text("dora:4q")
+    expect(box).to_have_value("234567m33456p67s+8s riichi dora:4q")
+    box.fill("234567m33456p67s+8s riichi dora:4p")
+    page.locator("#sheet [data-do=write]").click()
+    assert player.address == A
+
+
+def test_table_counters_and_next_hand(player: Player) -> None:
+    page = player.page
+    player.tile("1m")
+    page.locator("#round").click()
+    page.locator('#sheet [data-do=honba][data-arg="+"]').click()
+    page.locator('#sheet [data-do=round][data-arg="1"]').click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#round")).to_have_attribute(
+        "aria-label", "South round, 1 counter, 0 riichi sticks"
+    )
+    player.tap("#next")
+    assert player.address == "#round:S,honba:1"
+
+
+def test_words_colours_and_figures_are_kept(player: Player) -> None:
+    page = player.page
+    page.locator("#menu").click()
+    page.locator("#sheet [data-arg=romaji]").click()
+    page.locator("#sheet [data-arg=dark]").click()
+    page.locator("#sheet [data-do=numerals]").click()
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator("#tools [data-arg=chii]")).to_have_text("Chii")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator('#picker [data-tile="7m"] text')).to_be_visible()
+
+
+# For everyone
+
+
+UNNAMED = """() => [...document.querySelectorAll("button, input, select, textarea")]
+    .filter((it) => it.offsetParent)
+    .filter((it) => !(it.ariaLabel || it.innerText.trim() || it.labels?.length))
+    .map((it) => it.outerHTML)"""
+
+
+def test_every_control_has_a_name(player: Player, site_url: str) -> None:
+    page = player.page
+    restart(page, site_url + B)
+    assert page.evaluate(UNNAMED) == []
+    for opener in ("#menu", "#round", "#book", "#answer [data-win=ron]"):
+        page.locator(opener).click()
+        expect(page.locator("dialog[open] .close")).to_be_visible()
+        assert page.evaluate(UNNAMED) == []
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_answer_is_announced_once(player: Player) -> None:
+    page = player.page
+    page.evaluate(
+        """() => {
+            window.said = [];
+            new MutationObserver(() => said.push(document.querySelector("#spoken").textContent))
+                .observe(document.querySelector("#spoken"), { childList: true });
+        }"""
+    )
+    player.tile("1m")
+    player.tap("#seat [data-arg='2']")
+    player.tile("2m")
+    assert page.evaluate("said.length") == 2
+
+
+def test_two_thumbs_may_overlap(chromium: Browser, site_url: str) -> None:
+    context = chromium.new_context(viewport=COMMON, has_touch=True)  # type: ignore[arg-type]
+    page = context.new_page()
+    restart(page, site_url)
+    player = Player(page)
+    touch = context.new_cdp_session(page)
+
+    def send(kind: str, *points: tuple[int, str]) -> None:
+        places = []
+        for id, name in points:
+            x, y = player.middle(f'#picker [data-tile="{name}"]')
+            places.append({"x": x, "y": y, "id": id})
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    send("touchStart", (1, "2m"))
+    send("touchStart", (1, "2m"), (2, "9p"))
+    send("touchEnd", (2, "9p"))
+    send("touchEnd")
+    page.wait_for_timeout(100)
+    assert player.address == "#2m9p"
+    context.close()
