@@ -51,6 +51,7 @@ def _framed(say: Words, title: str, html: str) -> str:
 def menu_html(settings: Settings, say: Words) -> str:
     """The menu: next hand, link, notation, and how the page looks."""
     parts = ['<div class="list">']
+    parts.append(_entry("table", "open", say("table_of_four"), say("table_more")))
     parts.append(_entry("next", "", say("next_hand"), say.say("next_more")))
     parts.append(_entry("copy", "", say("copy_link"), ""))
     parts.append(_entry("sheet", "text", say("write_hand"), ""))

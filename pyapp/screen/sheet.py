@@ -13,7 +13,7 @@ from ..riichi.text import Entry
 from ..riichi.tiles import dora_after
 from .answer import BOTH, ONE_WAY
 from .drawn import Tiles, hand_html, row, section, tiles_html
-from .html import escape, tile_svg
+from .html import button, escape, tile_svg
 from .makes import makers
 from .otherwise import others_section, rulebooks_section
 from .pay import amount, honba_apart, worth
@@ -78,6 +78,8 @@ def _won(say: Words, entry: Entry, won: Score) -> str:
     sections.append(points_section(say, entry, won))
     sections.append(others_section(say, entry, won))
     sections.append(rulebooks_section(say, entry, won.by))
+    to_table = button("table", "take " + won.by, escape(say("to_table")), "", 'class="main"')
+    sections.append('<div class="to-table">%s</div>' % to_table)
     return "".join(sections)
 
 

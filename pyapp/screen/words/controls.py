@@ -38,6 +38,8 @@ book_tenhou Tenhou
 book_mahjong-soul Mahjong Soul
 book_common-japanese Common Japanese
 menu Menu
+table_of_four Game table
+table_more Scores, rounds and the end for four players
 next_hand Next hand
 bad_link This link cannot be read. {error} What was entered is kept.
 not_saved This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.

@@ -3,6 +3,7 @@
 SHEET = """
 won_by Won by
 close Close
+to_table To the table
 pays_nothing By {way} this hand does not pay: {why}.
 winning_tile winning tile
 not_added not added
