@@ -1,22 +1,45 @@
 """Build the static site in build/site: the page, its compiled modules and the runtime."""
 
+import base64
 import gzip
+import hashlib
 import json
+import re
 import shutil
+import tomllib
 from pathlib import Path
 
 from modules import ENTRY, bundles
 from runtime import BUILT_URL, PLUGINS_OFF, SOURCE_URLS, runtime_files
+from shrink import bundle_worker, deflate, shrink, shrink_module
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = ROOT / "build/site"
 BUNDLE, LATER_BUNDLE = "pyapp.bin", "pyapp-later.bin"
 GROUPS = ("ours", "runtime", "later")
+WORKER = "sw.js"
 # Loaded once the page is ready, or when it is installed.
-LATER = (LATER_BUNDLE, "static/icons/", "static/manifest")
+LATER = (
+    LATER_BUNDLE,
+    WORKER,
+    "static/offline.js",
+    "static/table.css",
+    "static/icons/",
+    "static/manifest",
+)
+# What the page works without: a browser asks for these when it installs the page, online.
+NOT_KEPT = (
+    "index.html",
+    WORKER,
+    "static/icons/icon",
+    "static/icons/apple",
+    "static/manifest",
+)
 TILES = "static/tiles.svg"
-# The tile drawings go inside index.html; the pictures of README.md are no part of the page.
-NOT_SERVED = (TILES, "static/readme/")
+STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
+# The tile drawings and styles go inside index.html, the service worker to the root; the
+# pictures of README.md are no part of the page.
+NOT_SERVED = (TILES, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 NO_PLUGINS = json.dumps([f"!{name}" for name in PLUGINS_OFF])
 CONFIG = f"""interpreter = "{BUILT_URL}micropython.mjs"
@@ -29,26 +52,81 @@ plugins = {NO_PLUGINS}
 
 def site_files() -> dict[str, bytes]:
     """Every file of the site by its path; the same sources give the same bytes."""
-    runtime = {BUILT_URL.removeprefix("./") + path.name: path for path in runtime_files()}
-    files = {name: path.read_bytes() for name, path in runtime.items()}
-    files[BUNDLE], files[LATER_BUNDLE] = bundles()
+    files = {
+        BUILT_URL.removeprefix("./") + path.name: (
+            shrink_module(path) if path.suffix == ".mjs" else path.read_bytes()
+        )
+        for path in runtime_files()
+    }
+    runtime = list(files)
+    files[BUNDLE], files[LATER_BUNDLE] = map(deflate, bundles())
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files["pyscript.toml"] = CONFIG.encode()
     files.update(static_files())
-    files["index.html"] = index_page(list(runtime)).encode()
+    files["index.html"] = index_page(runtime, version(files)).encode()
+    files[WORKER] = service_worker(files)
     return files
 
 
 def static_files() -> dict[str, bytes]:
-    """What is served as it stands."""
+    """What is served beside the page: scripts and styles made smaller, the rest as it is."""
+    inlined = STYLES.findall((ROOT / "index.html").read_text())
     paths = sorted(path for path in (ROOT / "static").glob("**/*") if path.is_file())
     names = [path.relative_to(ROOT).as_posix() for path in paths]
-    return {name: (ROOT / name).read_bytes() for name in names if not name.startswith(NOT_SERVED)}
+    return {
+        name: _static_file(ROOT / name)
+        for name in names
+        if name not in inlined and not name.startswith(NOT_SERVED)
+    }
 
 
-def index_page(runtime: list[str]) -> str:
-    """index.html with the built addresses, the tile drawings and the early-loading links."""
-    page = (ROOT / "index.html").read_text()
+def _static_file(path: Path) -> bytes:
+    if path.suffix in (".js", ".css"):
+        return shrink(path.read_text(), path.suffix[1:]).encode()
+    return path.read_bytes()
+
+
+def version(files: dict[str, bytes]) -> str:
+    """The project's version, and a short hash of what this build is made of."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    content = hashlib.sha256((ROOT / "index.html").read_bytes())
+    for name in sorted(files):
+        content.update(files[name])
+    return f"{project['version']}+{content.hexdigest()[:7]}"
+
+
+def service_worker(files: dict[str, bytes]) -> bytes:
+    """The worker that keeps these files; a change in any of them makes it another."""
+    return bundle_worker(ROOT / "static/sw.js", json.dumps(precache(files)))
+
+
+def precache(files: dict[str, bytes]) -> list[tuple[str, str]]:
+    """What the service worker keeps: each address with its integrity; the page is "."."""
+    kept = {name: content for name, content in files.items() if not name.startswith(NOT_KEPT)}
+    return [
+        (name, source_hash(content))
+        for name, content in [(".", files["index.html"]), *sorted(kept.items())]
+    ]
+
+
+def source_hash(content: bytes) -> str:
+    """A hash as `integrity` and the Content-Security-Policy have it."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
+
+
+def inline_styles(page: str) -> str:
+    """The page with its style sheets in one <style> that its policy allows by hash."""
+    names = STYLES.findall(page)
+    text = shrink("\n".join((ROOT / name).read_text() for name in names), "css").strip()
+    first, _, rest = page.partition(f'    <link rel="stylesheet" href="./{names[0]}">\n')
+    page = first + f"<style>{text}</style>\n" + STYLES.sub("", rest)
+    allowed = f"style-src 'self' '{source_hash(text.encode())}'"
+    return page.replace("style-src 'self'", allowed, 1)
+
+
+def index_page(runtime: list[str], version: str) -> str:
+    """index.html with the built addresses, styles, tile drawings and early-loading links."""
+    page = inline_styles((ROOT / "index.html").read_text())
     for url in SOURCE_URLS:
         page = page.replace(url, BUILT_URL)
     if TILES_MARK in page and (ROOT / TILES).exists():
@@ -58,6 +136,7 @@ def index_page(runtime: list[str]) -> str:
     fetched += ["pyscript.toml", ENTRY, BUNDLE]
     links = [f'<link rel="modulepreload" href="./{name}">' for name in scripts]
     links += [f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in fetched]
+    links.insert(0, f'<meta name="version" content="{version}">')
     page = page.replace("</head>", "\n".join(links) + "\n</head>", 1)
     # The plugins are loaded for Pyodide's script type too, unless its own element says no.
     config = f'<py-config type="json" hidden>{{"plugins": {NO_PLUGINS}}}</py-config>'
@@ -92,9 +171,15 @@ def group(name: str) -> str:
     return "later" if name.startswith(LATER) else "ours"
 
 
+def wire_size(name: str, content: bytes) -> int:
+    """Bytes of a file from a host that compresses on the way."""
+    plain = len(content)
+    return plain if name.endswith(".bin") else min(plain, len(gzip.compress(content, 9, mtime=0)))
+
+
 def sizes(files: dict[str, bytes]) -> dict[str, list[tuple[int, str]]]:
     """Gzipped bytes and name of each file by group, largest first."""
-    rows = [(len(gzip.compress(content, 9, mtime=0)), name) for name, content in files.items()]
+    rows = [(wire_size(name, content), name) for name, content in files.items()]
     rows.sort(key=lambda row: (-row[0], row[1]))
     return {title: [row for row in rows if group(row[1]) == title] for title in GROUPS}
 

@@ -27,8 +27,9 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
 }
-COMPRESSED_ALREADY = {".png", ".ico"}
+COMPRESSED_ALREADY = {".bin", ".ico", ".png", ".webp"}
 
 
 @lru_cache(maxsize=512)
@@ -78,6 +79,7 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if with_body and not known:
             self.wfile.write(body)
+            self.server.sent.append((self.path, len(body)))
 
     def _path(self) -> Path | None:
         url = unquote(urlsplit(self.path).path)
@@ -107,6 +109,7 @@ class Server(ThreadingHTTPServer):
     def __init__(self, root: Path, port: int = 0, prefix: str = "/") -> None:
         self.root = root.resolve()
         self.prefix = prefix
+        self.sent: list[tuple[str, int]] = []  # each answer with a body: address and bytes
         super().__init__(("127.0.0.1", port), Handler)
 
     @property

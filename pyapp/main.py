@@ -1,21 +1,22 @@
 """What the page's <script type="mpy"> runs: put the modules in place and start the page.
 
-The built site ships its compiled modules in two files: those the first screen loads, and
-those that are imported later, which come once the page is ready. Served from the sources,
-pyscript.toml has placed each module and there are no such files.
+The built site ships its compiled modules in two deflated files: those the first screen loads,
+and those that are imported later, inside functions, whose callers expect an ImportError until
+then. Served from the sources, pyscript.toml has placed each module and there are no such files.
 """
 
 import asyncio
-import builtins
+import io
 import os
 
-from js import XMLHttpRequest
+import deflate
 from pyscript import document, fetch
 
 BUNDLE = "pyapp.bin"
 LATER = "./pyapp-later.bin"
+WINDOW = 15  # of the deflated bundles: 2 ** 15 bytes
+LONGEST_WAIT = 30  # seconds until the later ones are asked for again
 tasks: "list[object]" = []  # a task nobody holds may be collected
-plain_import = builtins.__import__
 
 
 def make_folders(path: str) -> None:
@@ -28,13 +29,15 @@ def make_folders(path: str) -> None:
             pass  # made for an earlier module
 
 
-def unpack(bundle: bytes) -> None:
+def unpack(packed: bytes) -> None:
     """Write the modules of a bundle where `import` finds them.
 
-    Its head has a line "<names> <constants> <code> <path>" for each module and ends with an
-    empty one. Then come, of all modules in that order, the names, the constants, the code:
-    so it compresses best. A module is its three parts, joined; the numbers are their sizes.
+    It is a zlib stream. Its head has a line "<names> <constants> <code> <path>" for each module
+    and ends with an empty one. Then come, of all modules in that order, the names, the
+    constants, the code: so it compresses best. A module is its three parts, joined; the
+    numbers are their sizes.
     """
+    bundle = deflate.DeflateIO(io.BytesIO(packed), deflate.ZLIB, WINDOW).read()
     head = bundle.index(b"\n\n") + 1
     rows = [line.split(" ") for line in bundle[:head].decode().split("\n")[:-1]]
     at = head + 1
@@ -54,40 +57,28 @@ def unpack(bundle: bytes) -> None:
 
 def all_here() -> None:
     """Every module is in place: mark the document as complete."""
-    builtins.__import__ = plain_import
     document.documentElement.setAttribute("data-complete", "")
 
 
 async def load_later() -> None:
-    """Fetch the modules the first screen does without."""
-    try:
-        unpack(await fetch(LATER).bytearray())
-    except Exception:
-        return  # no connection: tried again when one is imported
+    """Fetch the modules the first screen does without, until they have come."""
+    wait = 1
+    while True:
+        try:
+            unpack(await fetch(LATER).bytearray())
+            break
+        except Exception:  # no connection, or what came is not a bundle
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
     all_here()
 
 
-def import_waiting(*args):  # type: ignore[no-untyped-def]
-    """`__import__` until then: a module asked for too soon is waited for."""
-    try:
-        return plain_import(*args)
-    except ImportError:
-        request = XMLHttpRequest.new()
-        request.open("GET", LATER, False)
-        request.overrideMimeType("text/plain; charset=x-user-defined")  # a character a byte
-        request.send()
-        unpack(bytes([ord(character) & 255 for character in request.responseText]))
-        all_here()
-        return plain_import(*args)
-
-
 def start() -> None:
-    """Start the page; what it has no need of at once comes when it is ready."""
+    """Start the page, then have the rest come."""
     built = BUNDLE in os.listdir(".")
     if built:
         with open(BUNDLE, "rb") as bundle:
             unpack(bundle.read())
-        builtins.__import__ = import_waiting
     from pyapp.browser import page
 
     page.start()

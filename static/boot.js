@@ -1,13 +1,17 @@
 // Runs before Python, in the seconds the runtime takes to load:
 // 1. keeps the taps made meanwhile in tenbou.queue, for Python to replay;
-// 2. says so, in #boot-error, when the page does not start.
+// 2. says so, in #boot-error, when the page does not start; drops a damaged copy of it.
 // Python ends both by setting <html data-ready>. It must replay the queue, listen for
 // clicks and set the mark in one go: then no tap falls between, and none counts twice.
+// 3. has what the first screen does without loaded when nothing else waits for it.
 (() => {
   "use strict";
 
   const PATIENCE = 12000; // milliseconds until a silent boot counts as failed
   const root = document.documentElement;
+  // The unbuilt page has neither modules in bundles nor a service worker.
+  const built = document.querySelector('meta[name="version"]');
+  const worker = navigator.serviceWorker;
   const queue = [];
 
   // Python cannot catch what JavaScript throws, and storage or history may throw anywhere.
@@ -33,6 +37,7 @@
   const explain = (reason) => {
     const box = document.getElementById("boot-error");
     if (!box || root.hasAttribute("data-ready")) return;
+    if (healing()) return;
     const message = document.createElement("p");
     message.textContent = `Tenbou did not start. ${reason}`;
     const button = document.createElement("button");
@@ -61,17 +66,51 @@
   // Other pages may share the origin: their caches and workers are not ours to touch.
   const retry = async () => {
     try {
-      await fetch(`./pyscript.toml?retry=${Date.now()}`, { cache: "no-store" });
-      const worker = await navigator.serviceWorker?.getRegistration();
-      const home = worker?.scope ?? new URL("./", location.href).href;
+      // The service worker answers no HEAD: this one goes to the server.
+      const answer = await fetch("./", { method: "HEAD", cache: "no-store" });
+      if (!answer.ok) return;
+      const home = new URL("./", document.baseURI).href;
       for (const name of await caches.keys()) {
-        if (name.includes(home)) await caches.delete(name);
+        if (name.endsWith(home)) await caches.delete(name);
       }
-      await worker?.unregister();
+      const registration = await worker?.getRegistration(home);
+      if (registration?.scope === home) await registration.unregister();
     } finally {
       location.reload();
     }
   };
+
+  // What the service worker serves should start. If it does not, it may be damaged: once a
+  // tab, and only if the server answers, it is loaded anew without asking.
+  const healing = () => {
+    try {
+      if (!worker?.controller || !navigator.onLine || sessionStorage.healed) return false;
+      sessionStorage.healed = "once";
+    } catch {
+      return false;
+    }
+    retry();
+    return true;
+  };
+
+  const addScript = (src) => {
+    const script = document.createElement("script");
+    script.src = src;
+    document.head.append(script);
+  };
+
+  // The later modules come when the runtime has, which the start waits for.
+  const later = new PerformanceObserver((list) => {
+    if (!list.getEntries().some(({ name }) => name.endsWith(".wasm"))) return;
+    later.disconnect();
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = "fetch";
+    link.crossOrigin = "";
+    link.href = "./pyapp-later.bin";
+    document.head.append(link);
+  });
+  if (built) later.observe({ type: "resource", buffered: true });
 
   const timer = setTimeout(onTimeout, PATIENCE);
   document.addEventListener("click", keepTap, true);
@@ -89,6 +128,7 @@
     for (const { control } of queue) control.classList.remove("queued");
     const box = document.getElementById("boot-error");
     if (box) box.hidden = true;
+    if (built) addScript("./static/offline.js");
   });
   ready.observe(root, { attributeFilter: ["data-ready"] });
 })();

@@ -28,16 +28,21 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def serving(folder: Path) -> Server:
+    server = Server(folder, prefix=PREFIX)
+    # The interval is how long a shutdown waits.
+    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+    return server
+
+
 @pytest.fixture
 def serve() -> Iterator[Serve]:
     """Start a static server for a folder; gives the address of its page."""
     servers: list[Server] = []
 
     def start(folder: Path) -> str:
-        server = Server(folder, prefix=PREFIX)
-        servers.append(server)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        return server.url
+        servers.append(serving(folder))
+        return servers[-1].url
 
     yield start
     for server in servers:
@@ -52,9 +57,23 @@ def site() -> Path:
     return SITE
 
 
-@pytest.fixture
-def site_url(serve: Serve, site: Path) -> str:
-    return serve(site)
+@pytest.fixture(scope="session")
+def files(site: Path) -> dict[str, bytes]:
+    """The built site's files by their path."""
+    return {
+        path.relative_to(site).as_posix(): path.read_bytes()
+        for path in site.rglob("*")
+        if path.is_file()
+    }
+
+
+@pytest.fixture(scope="session")
+def site_url(site: Path) -> Iterator[str]:
+    """One server for all tests: what a test stores stays in its own browser context."""
+    server = serving(site)
+    yield server.url
+    server.shutdown()
+    server.server_close()
 
 
 @pytest.fixture

@@ -1,22 +1,11 @@
 """The built site as files: small enough, the same every time, and at home under any path."""
 
 import re
-from pathlib import Path
 
-import pytest
 from build_site import group, site_files, sizes
 
 FIRST_VISIT = 340_000  # gzipped bytes of all files together
 OURS = 65_000
-
-
-@pytest.fixture(scope="module")
-def files(site: Path) -> dict[str, bytes]:
-    return {
-        path.relative_to(site).as_posix(): path.read_bytes()
-        for path in site.rglob("*")
-        if path.is_file()
-    }
 
 
 def test_a_build_gives_the_same_bytes_again(files: dict[str, bytes]) -> None:

@@ -1,0 +1,113 @@
+// Loaded when the page is ready: keeps it on the device, offers new versions, and says so.
+// What is said lies in #news, one element a piece of news. Python has no part in it: an entry
+// in progress shows in the document, #answer[data-state] not "empty" or <html data-busy>.
+(() => {
+  "use strict";
+
+  const root = document.documentElement;
+  const news = document.getElementById("news");
+  const answer = document.getElementById("answer");
+  const worker = navigator.serviceWorker;
+  const HOUR = 3600000; // milliseconds
+  const SHORT = 5000; // a note that asks for nothing goes by itself
+
+  // Storage may be forbidden: then nothing is remembered.
+  const remembered = (key) => {
+    try {
+      return localStorage.getItem(`tenbou.${key}`);
+    } catch {
+      return null;
+    }
+  };
+  const remember = (key) => {
+    try {
+      localStorage.setItem(`tenbou.${key}`, "yes");
+    } catch {}
+  };
+
+  const show = (name) => {
+    for (const piece of news.children) piece.hidden = piece.dataset.news !== name;
+    news.hidden = !name;
+  };
+  const showing = (name) => !news.querySelector(`[data-news="${name}"]`).hidden && !news.hidden;
+
+  // Nothing entered, nothing open: then a new version may take over unasked.
+  const idle = () =>
+    answer.dataset.state === "empty" &&
+    !root.hasAttribute("data-busy") &&
+    !document.querySelector("dialog[open]");
+
+  const sayStored = () => {
+    if (remembered("stored")) return;
+    remember("stored");
+    show("stored");
+    setTimeout(() => showing("stored") && show(""), SHORT);
+  };
+
+  const keepOnDevice = async () => {
+    let controlled = Boolean(worker.controller);
+    let accepted = false;
+    const registration = await worker.register("./sw.js", { updateViaCache: "none" });
+
+    const apply = () => registration.waiting?.postMessage("apply");
+    const offer = () => {
+      if (!registration.waiting || !controlled) return;
+      if (idle()) apply();
+      else show("update");
+    };
+    const follow = (installing) =>
+      installing?.addEventListener("statechange", () => {
+        if (installing.state === "installed") offer();
+      });
+
+    worker.addEventListener("controllerchange", () => {
+      if (!controlled) {
+        controlled = true;
+        sayStored();
+      } else if (accepted || idle()) {
+        location.reload();
+      }
+    });
+    registration.addEventListener("updatefound", () => follow(registration.installing));
+    follow(registration.installing);
+    offer();
+
+    let asked = Date.now();
+    document.addEventListener("visibilitychange", () => {
+      if (idle()) apply();
+      if (document.hidden || Date.now() - asked < HOUR) return;
+      asked = Date.now();
+      registration.update().catch(() => {}); // offline: another time
+    });
+    news.addEventListener("click", ({ target }) => {
+      if (target.closest("[data-apply]")) {
+        accepted = true;
+        apply();
+      }
+    });
+  };
+
+  news.addEventListener("click", ({ target }) => {
+    if (!target.closest("[data-dismiss]")) return;
+    if (showing("install")) remember("no-install");
+    show("");
+  });
+
+  // A browser may clear what it stores unless asked not to; ask when there is something to
+  // lose, once: Firefox asks its user in turn.
+  const protect = new MutationObserver(() => {
+    if (answer.dataset.state !== "win") return;
+    protect.disconnect();
+    if (remembered("protected")) return;
+    remember("protected");
+    navigator.storage?.persist?.();
+  });
+  protect.observe(answer, { attributeFilter: ["data-state"] });
+
+  // Only Safari on iOS and iPadOS has `standalone`, and only there storage goes in a week.
+  if (navigator.standalone === false && remembered("stored") && !remembered("no-install")) {
+    show("install");
+  }
+  // Not at hand in a private window, or over plain http.
+  if (worker) keepOnDevice().catch((error) => console.warn("Not kept on this device:", error));
+})();

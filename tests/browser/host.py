@@ -1,0 +1,91 @@
+"""A host whose files a test changes, and a phone that keeps what it stored when it restarts."""
+
+import threading
+from pathlib import Path
+
+from browser import FLAGS, find_chromium
+from build_site import WORKER, service_worker
+from playwright.sync_api import Browser, BrowserContext, Page
+from serve import Server
+
+READY = "html[data-ready]"
+
+
+class Host:
+    """A folder at an address that stays the same when the server is stopped and started."""
+
+    def __init__(self, folder: Path, files: dict[str, bytes], prefix: str = "/tenbou/") -> None:
+        self.folder = folder
+        self.prefix = prefix
+        self.server: Server | None = None
+        self.port = 0
+        self.publish(files)
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}{self.prefix}"
+
+    def publish(self, files: dict[str, bytes]) -> None:
+        for name, content in files.items():
+            path = self.folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+
+    def start(self) -> None:
+        self.server = Server(self.folder, self.port, self.prefix)
+        self.port = self.server.server_port
+        threading.Thread(target=self.server.serve_forever, args=(0.02,), daemon=True).start()
+
+    def stop(self) -> None:
+        if self.server:
+            self.server.shutdown()
+            self.server.server_close()
+            self.server = None
+
+
+class Phone:
+    """A browser with a profile on disk: what it stored is there when it starts again."""
+
+    def __init__(self, browser: Browser, profile: Path) -> None:
+        self.browser_type = browser.browser_type
+        self.profile = profile
+        self.context: BrowserContext | None = None
+
+    def open(self, url: str) -> Page:
+        if self.context is None:
+            self.context = self.browser_type.launch_persistent_context(
+                self.profile,
+                executable_path=find_chromium(),
+                args=FLAGS,
+                viewport={"width": 390, "height": 664},
+                has_touch=True,
+            )
+            self.context.set_default_timeout(15_000)
+        page = self.context.new_page()
+        page.goto(url)
+        page.wait_for_selector(READY, state="attached")
+        return page
+
+    def switch_off(self) -> None:
+        if self.context:
+            self.context.close()
+            self.context = None
+
+
+def wait_until_stored(page: Page) -> None:
+    """Until the service worker has every file and answers for this page."""
+    page.wait_for_function("""() => navigator.serviceWorker.controller?.state === "activated" """)
+
+
+def next_version(files: dict[str, bytes], mark: str = "next") -> dict[str, bytes]:
+    """The site with something changed in the page and in a module's file: `data-mark`."""
+    page = files["index.html"].replace(b"<html ", f'<html data-mark="{mark}" '.encode(), 1)
+    main = files["pyapp/main.py"] + f"# {mark}\n".encode()
+    changed = {**files, "index.html": page, "pyapp/main.py": main}
+    return {**changed, WORKER: service_worker(changed)}
+
+
+def mark(page: Page) -> str:
+    """Which version the page is: "" for the one that was built."""
+    return page.locator("html").get_attribute("data-mark") or ""

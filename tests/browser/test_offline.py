@@ -1,0 +1,101 @@
+"""After one visit the page opens, scores and reloads without its server, under any path."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.host import READY, Host, Phone, wait_until_stored
+
+HAND = "#123m456p789s1122z+2z,riichi"
+GONE = """async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    return !found?.installing && !found?.active && performance.getEntriesByType("resource")
+        .some(({ name }) => name.endsWith("offline.js"));
+}"""
+PATHS = ("/", "/tenbou/", "/some/sub/path/")
+
+
+@pytest.fixture
+def phone(chromium: Browser, tmp_path: Path) -> Iterator[Phone]:
+    phone = Phone(chromium, tmp_path / "profile")
+    yield phone
+    phone.switch_off()
+
+
+def scores(page: Page) -> None:
+    expect(page.locator("#answer")).to_have_attribute("data-state", "win")
+
+
+@pytest.mark.parametrize("prefix", PATHS)
+def test_one_visit_is_enough(
+    files: dict[str, bytes], phone: Phone, tmp_path: Path, prefix: str
+) -> None:
+    host = Host(tmp_path / "host", files, prefix)
+    wait_until_stored(phone.open(host.url))
+    phone.switch_off()
+    host.stop()
+    page = phone.open(host.url + HAND)
+    scores(page)
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    scores(page)
+    page.click("#menu")  # among the modules that come later
+    expect(page.locator("#sheet")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["index.html", "?utm_source=club", "?a=1&b=2"])
+def test_the_page_opens_offline_however_it_is_addressed(
+    files: dict[str, bytes], phone: Phone, tmp_path: Path, address: str
+) -> None:
+    host = Host(tmp_path / "host", files)
+    wait_until_stored(phone.open(host.url))
+    host.stop()
+    scores(phone.open(host.url + address + HAND))
+
+
+def test_a_connection_cut_when_ready_leaves_a_page_that_is_whole(app: Page) -> None:
+    app.context.set_offline(True)
+    app.wait_for_selector("html[data-complete]", state="attached")
+    app.click("#menu")
+    expect(app.locator("#sheet")).to_be_visible()
+
+
+def test_keeping_the_page_loads_nothing_twice(
+    files: dict[str, bytes], phone: Phone, tmp_path: Path
+) -> None:
+    host = Host(tmp_path / "host", files)
+    assert host.server is not None
+    wait_until_stored(phone.open(host.url))
+    sent = [path for path, _size in host.server.sent]
+    assert sorted(set(sent)) == sorted(sent)
+    assert len(sent) <= 30
+
+
+def test_it_says_once_that_it_is_kept(
+    files: dict[str, bytes], phone: Phone, tmp_path: Path
+) -> None:
+    host = Host(tmp_path / "host", files)
+    page = phone.open(host.url)
+    note = '[data-news="stored"]'
+    expect(page.locator(note)).to_be_visible()
+    expect(page.locator("#news")).to_be_hidden(timeout=8_000)
+    again = phone.open(host.url)
+    wait_until_stored(again)
+    again.wait_for_timeout(300)
+    expect(again.locator(note)).to_be_hidden()
+
+
+def test_a_failed_first_installation_is_no_news(
+    files: dict[str, bytes], phone: Phone, tmp_path: Path
+) -> None:
+    host = Host(tmp_path / "host", files)
+    (host.folder / "static/icons/favicon.svg").unlink()
+    page = phone.open(host.url)
+    page.wait_for_function(GONE)
+    expect(page.locator("#news")).to_be_hidden()
+    expect(page.locator("#boot-error")).to_be_hidden()
+    host.publish(files)
+    page.reload()
+    wait_until_stored(page)
