@@ -161,6 +161,11 @@ def handled(event: Any) -> bool:
     return bool(control.contains(target)) or not target.closest("[data-do]")
 
 
+def close() -> None:
+    """Take the sets around a key away."""
+    _gestures.close_ring()
+
+
 def listen(page: Any) -> None:
     global _gestures
     _gestures = Gestures(page)

@@ -4,6 +4,8 @@ from typing import Any
 
 from pyscript import document
 
+from . import gestures
+
 LETTERS = {
     "c": ("mode", "chii"),
     "p": ("mode", "pon"),
@@ -88,6 +90,7 @@ class Keyboard:
             self.page.tap("drop", "")
 
     def escape(self) -> None:
+        gestures.close()
         if self.digits:
             self.show("")
         state = self.page.session.state

@@ -40,7 +40,8 @@ LOANS = {
 NAMED = {
     *("n", "suit", "set", "count", "tile", "tiles", "calls", "list", "points", "character"),
     *("token", "way", "why", "limit", "judged", "paid", "less", "more", "a", "wait", "fu"),
-    *("name", "wind", "option", "choice", "worth", "total"),
+    *("name", "wind", "option", "choice", "worth", "total", "call", "row", "error", "sticks"),
+    "title",
 }
 
 
