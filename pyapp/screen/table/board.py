@@ -25,25 +25,18 @@ def _seat(say: Words, desk: Desk, game: Game, seat: int) -> str:
     wind = say.wind(game.wind(seat))
     score = game.scores[seat]
     place = say.part("t_places", places(game.scores, game.rules)[seat] - 1)
-    label = say.say(
-        "t_seat" if game.wind(seat) else "t_seat_dealer",
-        name=name,
-        wind=wind,
-        points=points(score),
-        place=place,
-    )
+    id = "t_seat" if game.wind(seat) else "t_seat_dealer"
+    spoken = say.say(id, wind=wind, place=place)
     shown, note = points(score), _last_change(game, seat)
     if desk.focus is not None and desk.focus != seat:
         apart = score - game.scores[desk.focus]
         shown = signed(apart) if apart else "±0"
         note = "<small>%s</small>" % points(score)
-        label = _apart(say, game, seat, desk.focus, apart)
-    badge = '<i class="wind" aria-hidden="true">%s</i>' % escape(wind[:1])
-    who = '<span class="who"><span class="name">%s</span><span class="score">%s</span>%s</span>' % (
-        escape(name),
-        shown,
-        note,
-    )
+        spoken = say.say("t_apart", other=game.start.names[desk.focus])
+    inner = (
+        '<i class="wind" aria-hidden="true">%s</i><span class="who"><span class="name">%s</span>'
+        ' <span class="score">%s</span> %s <span class="unseen">%s</span></span>'
+    ) % (escape(wind[:1]), escape(name), shown, note, escape(spoken))
     pressed = 'class="look" aria-pressed="%s"' % ("true" if desk.focus == seat else "false")
     return (
         '<div class="seat %s%s" data-seat="%d" data-wind="%d" data-score="%d"><div class="turn">%s%s</div></div>'
@@ -53,17 +46,9 @@ def _seat(say: Words, desk: Desk, game: Game, seat: int) -> str:
         seat,
         game.wind(seat),
         score,
-        act("seat %d" % seat, badge + who, label, pressed),
+        act("seat %d" % seat, inner, "", pressed),
         _stick(say, game, seat),
     )
-
-
-def _apart(say: Words, game: Game, seat: int, other: int, apart: int) -> str:
-    names = game.start.names
-    id = "t_level"
-    if apart:
-        id = "t_ahead" if apart > 0 else "t_behind"
-    return say.say(id, name=names[seat], other=names[other], points=points(abs(apart)))
 
 
 def _last_change(game: Game, seat: int) -> str:

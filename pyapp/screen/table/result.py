@@ -66,7 +66,8 @@ def _items(say: Words, items: "tuple[Item, ...]") -> str:
     cells = []
     for item in items:
         text = points(item.points) if item.id == "score" else signed(item.points)
-        cells.append("<li><span>%s</span> %s</li>" % (escape(say("item_" + item.id)), text))
+        name = escape(say("item_" + item.id))
+        cells.append('<li data-item="%s"><span>%s</span> %s</li>' % (item.id, name, text))
     return '<ul class="items">%s</ul>' % "".join(cells)
 
 
@@ -88,13 +89,13 @@ def share_text(say: Words, game: Game) -> str:
 
 
 def needs_sheet(say: Words, desk: Desk) -> str:
-    """The cheapest win for each better place; for the first, the win that keeps him there."""
+    """The cheapest win to keep the place and for each better one."""
     game, seat = desk.game, desk.focus
     assert game is not None
     assert seat is not None
     now = places(game.scores, game.rules)[seat]
     parts: List[str] = []
-    for place in range(max(1, now - 1), 0, -1):
+    for place in range(min(now, 3), 0, -1):
         title = "%s: %s" % (game.start.names[seat], say.part("t_places", place - 1))
         rows = [_need(say, game, each) for each in needs(game, seat, place)]
         parts.append("<h3>%s</h3>" % escape(title))

@@ -59,7 +59,7 @@ def _books(say: Words, draft: StartDraft) -> str:
         chosen = " selected" if book.key == start.rulebook else ""
         rows.append('<option value="%s"%s>%s</option>' % (book.key, chosen, escape(title)))
     html = (
-        '<h3 id="of-book">%s</h3><select id="game-book" data-do="table" data-arg="book"'
+        '<h3 id="of-book">%s</h3><select id="game-book" data-do="table" data-arg="book "'
         ' aria-labelledby="of-book">%s</select>'
     ) % (escape(say("t_rulebook")), "".join(rows))
     rules = rules_of(start._replace(length=HANCHAN))

@@ -58,7 +58,7 @@ def _with_start(change: Callable[[StartDraft, str], Start]) -> Callable[[Table, 
 
 
 def _book(draft: StartDraft, what: str) -> Start:
-    key = what.replace("=", "")
+    key = what[1:]  # a select hands over "=" and its value
     changes = draft.house[1] if key == draft.house[0] else ()
     return draft.start._replace(rulebook=key, changes=changes)
 

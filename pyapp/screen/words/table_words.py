@@ -5,7 +5,6 @@ move, item_ for what makes a final total.
 """
 
 TABLE = """
-t_table Table
 t_hand Hand
 t_win Win
 t_draw Draw
@@ -15,18 +14,15 @@ t_more More
 t_board The table
 t_actions What happened
 t_close Close
-t_cancel Cancel
 t_record Record
 t_change Change
 t_deal {wind} {n}
 t_sticks_1 1 stick
 t_sticks_n {n} sticks
 t_centre {deal}, {honba}, {sticks} on the table
-t_seat {name}, {wind}, {points} points, {place}
-t_seat_dealer {name}, {wind}, {dealer}, {points} points, {place}
-t_ahead {name}, {points} ahead of {other}
-t_behind {name}, {points} behind {other}
-t_level {name}, level with {other}
+t_seat {wind}, {place}
+t_seat_dealer {wind}, {dealer}, {place}
+t_apart against {other}
 t_riichi_of {name}: {riichi}
 t_places 1st,2nd,3rd,4th
 t_over Game over
@@ -36,7 +32,6 @@ t_over_dealer_stops The last dealer leads and stops.
 t_over_bust Somebody is below zero.
 t_over_stopped Ended by the players.
 t_result Result
-t_as_if_now If it ended now
 t_needs {name} needs
 t_needs_title What {name} needs
 t_any any hand
@@ -54,17 +49,13 @@ t_points_line Start {start}, return {back}, uma {uma}, oka {oka}.
 t_floating by how many are afloat
 t_begin Begin
 t_begun {name} deals first.
-t_seats_help The first deals first; the others sit to the right in turn.
 t_waiting_hand The hand you took here is kept until the game begins.
 t_games Games
 t_all_games Games on this device
 t_no_games No games yet.
-t_open Open
 t_opened Open now
-t_delete Delete
 t_delete_of Delete the game of {date}
 t_export_of Save the game of {date} as a file
-t_open_of Open the game of {date}
 t_export Save as file
 t_import Open a file
 t_deleted The game is deleted.
@@ -75,24 +66,19 @@ t_hands_n {n} events
 t_exported The file is saved where downloads go.
 
 t_who_won Who won?
-t_several Several may win on one discard.
 t_from From whom?
-t_self Self-draw
 t_from_n from {name}
 t_tiles Enter the tiles
 t_tiles_of Enter the tiles of {name}
 t_worth What {name} has
-t_han {Han}
 t_fu {Fu}
 t_counted 13+
-t_n_yakuman {n}× {yakuman}
 t_from_tiles from the tiles
 t_liable {yakuman}: who is liable?
 t_fed {Rinshan} after an open {kantsu}: who fed it?
 t_nobody Nobody
 t_lay {name}’s {riichi} stick is put down now
 t_no_riichi {name} has declared {riichi}, but this hand has none.
-t_pays_now Then
 t_nothing_moves No points move.
 t_hand_no_win Under the rules of this game this hand does not win: {why}.
 
@@ -112,7 +98,6 @@ t_chombo Chombo
 t_chombo_who Whose chombo?
 t_adjust Correction
 t_adjust_help Points to add or, with −, to take away. With the sticks they come to nothing.
-t_points_of Points of {name}
 t_adjust_sticks Sticks on the table, more or fewer
 t_reason Reason
 t_stop End the game here
@@ -160,7 +145,6 @@ log_adjust Correction
 log_adjust_why Correction: {reason}
 log_stop Game ended
 log_table the table
-log_moves {payer} to {payee}: {points}, {why}
 
 why_ron {ron}
 why_tsumo {tsumo}
@@ -178,7 +162,6 @@ why_adjustment correction
 
 end_title Result
 end_so_far If it ended now
-end_points points
 item_score Points
 item_return Return
 item_uma Uma
