@@ -12,8 +12,13 @@ from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015, rules_for
 from pyapp.riichi.rules import Rules, changes_from
 from pyapp.riichi.score import Outcome, Score, score
 from pyapp.riichi.text import EMPTY, Entry, TextError, format_entry, parse_entry
+from tests.riichi.settle_case import complaint
+from tests.table.game_case import complaints
 
 HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt")
+SETTLEMENT = "settlement.txt"
+BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese")
+GAMES = tuple(["games/%s.txt" % name for name in BOOKS + ("options", "refused")])
 
 
 def lines(text: str) -> Iterator[Tuple[int, str]]:
@@ -108,6 +113,22 @@ def table_cases(text: str) -> Iterator[str]:
             yield f"score_table.txt:{number}: {line} gives {given}"
 
 
+def settlement_cases(text: str) -> Iterator[str]:
+    """Yield an error or "" for each settlement."""
+    for number, line in lines(text):
+        wrong = complaint(line)
+        yield f"{SETTLEMENT}:{number}: {wrong}" if wrong else ""
+
+
+def game_cases(text: str, name: str) -> Iterator[str]:
+    """Yield what is wrong with the games of a file, and "" for each line that holds."""
+    found = complaints(text)
+    for wrong in found:
+        yield f"{name} {wrong}"
+    for _ in range(len(list(lines(text))) - len(found)):
+        yield ""
+
+
 def run(read_text: Callable[[str], str]) -> Tuple[int, List[str]]:
     """Run every case; returns (how many held, the failures)."""
     passed = 0
@@ -124,4 +145,15 @@ def run(read_text: Callable[[str], str]) -> Tuple[int, List[str]]:
             failures.append(failure)
         else:
             passed += 1
+    for failure in settlement_cases(read_text(SETTLEMENT)):
+        if failure:
+            failures.append(failure)
+        else:
+            passed += 1
+    for name in GAMES:
+        for failure in game_cases(read_text(name), name):
+            if failure:
+                failures.append(failure)
+            else:
+                passed += 1
     return passed, failures

@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.cases_runner import run
 
 TESTS = Path(__file__).parents[1]
+PROGRAMS = ("cases_runner.py", "riichi/settle_case.py", "table/game_case.py")
 PROGRAM = """
 import json
 from tests.cases_runner import run
@@ -26,8 +27,18 @@ def test_every_case_holds_in_micropython_too(micropython: Callable[..., str]) ->
         for path in cases.rglob("*")
         if path.is_file()
     }
-    files["tests/cases_runner.py"] = (TESTS / "cases_runner.py").read_text()
+    for name in PROGRAMS:
+        files[f"tests/{name}"] = (TESTS / name).read_text()
     passed, failures = json.loads(micropython(PROGRAM, files))
     assert not failures, "\n".join(failures)
-    expected, _failures = run(lambda name: (cases / name).read_text())
+    read: list[str] = []
+
+    def read_text(name: str) -> str:
+        read.append(name)
+        return (cases / name).read_text()
+
+    expected, _failures = run(read_text)
     assert passed == expected
+    assert sorted(read) == sorted(
+        path.relative_to(cases).as_posix() for path in cases.rglob("*.txt")
+    ), "a case file that nobody runs"
