@@ -65,9 +65,9 @@ browser: site $(DEV_STAMP) ## drive the built page in a real browser
 	@$(VENV)/pytest tests/browser
 
 .PHONY: bench
-bench: site $(DEV_STAMP) ## time to ready on a slow CPU, against a bare PyScript page
+bench: site $(DEV_STAMP) ## requests, bytes, paint and ready, against a bare PyScript page
 	@$(VENV)/python .ci/browser.py
-	@$(VENV)/python tests/bench/ready.py
+	@$(VENV)/python tests/bench/load.py
 
 .PHONY: proof
 proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against two other scorers

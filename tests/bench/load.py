@@ -1,0 +1,204 @@
+"""What a visit costs: requests, bytes, first paint and time to ready, beside a bare page.
+
+The bare page is PyScript on MicroPython as its documentation has it: one script, one line of
+text. Both come from the same server, turn and turn about, in one browser, on a desktop, on a
+phone with 4G and on a phone with slow 4G. A cold visit has nothing stored; a warm one has
+everything, Tenbou through its service worker and with its server out of reach. Run by
+`make bench`.
+"""
+
+import argparse
+import shutil
+import statistics
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / ".ci"))
+
+from browser import FLAGS, find_chromium  # noqa: E402
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
+from runtime import CORE, MICROPYTHON  # noqa: E402
+from serve import Server  # noqa: E402
+
+SITE = ROOT / "build/site"
+BENCH = ROOT / "build/bench"
+BARE = {
+    "index.html": """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Bare</title><link rel="icon" href="data:,">
+<meta name="viewport" content="width=device-width">
+<script type="module" src="./pyscript/core.js"></script></head>
+<body><p>Bare</p><script type="mpy" src="./main.py" config="./pyscript.toml"></script></body></html>
+""",
+    "pyscript.toml": 'interpreter = "./pyscript/micropython.mjs"\n',
+    "main.py": "import js; js.document.documentElement.setAttribute('data-ready', '')\n",
+}
+NOTE_READY = """new MutationObserver(() => { window.readyAfter ??= performance.now(); })
+    .observe(document, { subtree: true, attributeFilter: ["data-ready"] });"""
+PAINTED = """performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
+
+
+class Profile(NamedTuple):
+    """A device and its connection: how much slower the CPU, Mb/s and round trip in ms."""
+
+    name: str
+    slowed: int
+    megabits: float
+    latency: int
+
+
+PROFILES = (
+    Profile("desktop", 1, 0, 0),
+    Profile("phone on 4G", 4, 9, 60),
+    Profile("phone on slow 4G", 4, 1.6, 150),
+)
+SLOW = PROFILES[-1].name
+# Measure, visit, and the most that Tenbou may take of what the bare page takes, on slow 4G.
+TARGETS = (("paint", "cold", 1.5), ("ready", "cold", 0.8), ("ready", "warm", 1.5))
+
+
+class Visit(NamedTuple):
+    """One load: milliseconds to the first paint and to ready."""
+
+    paint: float
+    ready: float
+
+
+def lay_out() -> None:
+    """build/bench/tenbou is the site, build/bench/bare a page with nothing but PyScript."""
+    shutil.rmtree(BENCH, ignore_errors=True)
+    shutil.copytree(SITE, BENCH / "tenbou")
+    shutil.copytree(CORE, BENCH / "bare/pyscript", ignore=shutil.ignore_patterns("*.map"))
+    for name in ("micropython.mjs", "micropython.wasm"):
+        shutil.copy(MICROPYTHON / name, BENCH / "bare/pyscript")
+    for name, text in BARE.items():
+        (BENCH / "bare" / name).write_text(text)
+
+
+@contextmanager
+def served() -> Iterator[Server]:
+    server = Server(BENCH)
+    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+    yield server
+    server.shutdown()
+    server.server_close()
+
+
+def open_page(context: BrowserContext, profile: Profile, url: str, online: bool) -> Page:
+    """A page on the device of the profile, loaded until ready."""
+    page = context.new_page()
+    page.add_init_script(NOTE_READY)
+    devtools = context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": profile.slowed})
+    speed = profile.megabits * 1e6 / 8 or -1
+    devtools.send(
+        "Network.emulateNetworkConditions",
+        {
+            "offline": not online,
+            "latency": profile.latency,
+            "downloadThroughput": speed,
+            "uploadThroughput": speed,
+        },
+    )
+    page.goto(url)
+    page.wait_for_function("window.readyAfter", timeout=90_000)
+    return page
+
+
+def times(page: Page) -> Visit:
+    page.wait_for_function(PAINTED)
+    return Visit(float(page.evaluate(PAINTED)), float(page.evaluate("window.readyAfter")))
+
+
+def visits(browser: Browser, profile: Profile, server: Server, name: str) -> tuple[Visit, Visit]:
+    """A cold visit and a warm one, which has all files and compiled code stored."""
+    context = browser.new_context(viewport={"width": 390, "height": 664}, has_touch=True)
+    url = f"{server.url}{name}/"
+    page = open_page(context, profile, url, online=True)
+    cold = times(page)
+    kept = name == "tenbou"
+    if kept:
+        page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    page.close()
+    for _ in range(2):  # the code caches are filled by the second load
+        page = open_page(context, profile, url, online=not kept)
+        warm = times(page)
+        page.close()
+    context.close()
+    return cold, warm
+
+
+def wire(browser: Browser, server: Server, name: str) -> list[tuple[float, int]]:
+    """For each request of a first visit: when it was sent, after ready or before, and bytes."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.add_init_script(NOTE_READY)
+    before = len(server.sent)
+    page.goto(f"{server.url}{name}/")
+    page.wait_for_function("window.readyAfter")
+    until_ready = len(server.sent)
+    if name == "tenbou":
+        page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    page.wait_for_timeout(500)
+    context.close()
+    sent = server.sent[before:]
+    return [(index + before >= until_ready, size) for index, (_path, size) in enumerate(sent)]
+
+
+def report(measured: dict[tuple[str, str, str], list[Visit]]) -> bool:
+    """Print the medians and ratios; whether every target is met."""
+    met = True
+    print(f"{'median ms':<34}{'bare':>8}{'Tenbou':>8}{'ratio':>8}")
+    for profile in PROFILES:
+        for visit in ("cold", "warm"):
+            for measure in ("paint", "ready"):
+                bare, ours = (
+                    statistics.median(
+                        getattr(each, measure) for each in measured[profile.name, visit, name]
+                    )
+                    for name in ("bare", "tenbou")
+                )
+                ratio = ours / bare
+                target = next((most for *key, most in TARGETS if key == [measure, visit]), None)
+                verdict = ""
+                if target is not None and profile.name == SLOW:
+                    verdict = f"  target {target}: {'met' if ratio <= target else 'MISSED'}"
+                    met = met and ratio <= target
+                title = f"{profile.name}, {visit}, {measure}"
+                print(f"{title:<34}{bare:>8.0f}{ours:>8.0f}{ratio:>8.2f}{verdict}")
+    return met
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=5, help="measured visits of each page")
+    runs = parser.parse_args().runs
+    lay_out()
+    measured: dict[tuple[str, str, str], list[Visit]] = {}
+    with served() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        for name in ("bare", "tenbou"):
+            sent = wire(browser, server, name)
+            early = [size for later, size in sent if not later]
+            print(
+                f"{name}: {len(early)} requests, {sum(early):,} bytes until ready; "
+                f"{len(sent)}, {sum(size for _, size in sent):,} with all that is kept"
+            )
+        for _ in range(runs):
+            for profile in PROFILES:
+                for name in ("bare", "tenbou"):
+                    both = visits(browser, profile, server, name)
+                    for visit, result in zip(("cold", "warm"), both, strict=True):
+                        measured.setdefault((profile.name, visit, name), []).append(result)
+        browser.close()
+    if not report(measured):
+        raise SystemExit("the targets are not met")
+
+
+if __name__ == "__main__":
+    main()
