@@ -1,5 +1,7 @@
 """A host whose files a test changes, and a phone that keeps what it stored when it restarts."""
 
+import contextlib
+import socket
 import threading
 from pathlib import Path
 
@@ -11,13 +13,32 @@ from serve import Server
 READY = "html[data-ready]"
 
 
+class _Server(Server):
+    """One that also hangs up on the connections it has when it is closed."""
+
+    def __init__(self, root: Path, port: int, prefix: str) -> None:
+        super().__init__(root, port, prefix)
+        self.connections: list[socket.socket] = []
+
+    def get_request(self) -> tuple[socket.socket, object]:
+        connection, address = super().get_request()
+        self.connections.append(connection)
+        return connection, address
+
+    def server_close(self) -> None:
+        super().server_close()
+        for connection in self.connections:
+            with contextlib.suppress(OSError):  # gone already
+                connection.shutdown(socket.SHUT_RDWR)
+
+
 class Host:
     """A folder at an address that stays the same when the server is stopped and started."""
 
     def __init__(self, folder: Path, files: dict[str, bytes], prefix: str = "/tenbou/") -> None:
         self.folder = folder
         self.prefix = prefix
-        self.server: Server | None = None
+        self.server: _Server | None = None
         self.port = 0
         self.publish(files)
         self.start()
@@ -33,7 +54,7 @@ class Host:
             path.write_bytes(content)
 
     def start(self) -> None:
-        self.server = Server(self.folder, self.port, self.prefix)
+        self.server = _Server(self.folder, self.port, self.prefix)
         self.port = self.server.server_port
         threading.Thread(target=self.server.serve_forever, args=(0.02,), daemon=True).start()
 

@@ -1,10 +1,9 @@
 """After one visit the page opens, scores and reloads without its server, under any path."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.host import READY, Host, Phone, wait_until_stored
 
@@ -15,13 +14,6 @@ GONE = """async () => {
         .some(({ name }) => name.endsWith("offline.js"));
 }"""
 PATHS = ("/", "/tenbou/", "/some/sub/path/")
-
-
-@pytest.fixture
-def phone(chromium: Browser, tmp_path: Path) -> Iterator[Phone]:
-    phone = Phone(chromium, tmp_path / "profile")
-    yield phone
-    phone.switch_off()
 
 
 def scores(page: Page) -> None:
@@ -47,9 +39,8 @@ def test_one_visit_is_enough(
 
 @pytest.mark.parametrize("address", ["index.html", "?utm_source=club", "?a=1&b=2"])
 def test_the_page_opens_offline_however_it_is_addressed(
-    files: dict[str, bytes], phone: Phone, tmp_path: Path, address: str
+    phone: Phone, host: Host, address: str
 ) -> None:
-    host = Host(tmp_path / "host", files)
     wait_until_stored(phone.open(host.url))
     host.stop()
     scores(phone.open(host.url + address + HAND))
@@ -62,10 +53,7 @@ def test_a_connection_cut_when_ready_leaves_a_page_that_is_whole(app: Page) -> N
     expect(app.locator("#sheet")).to_be_visible()
 
 
-def test_keeping_the_page_loads_nothing_twice(
-    files: dict[str, bytes], phone: Phone, tmp_path: Path
-) -> None:
-    host = Host(tmp_path / "host", files)
+def test_keeping_the_page_loads_nothing_twice(phone: Phone, host: Host) -> None:
     assert host.server is not None
     wait_until_stored(phone.open(host.url))
     sent = [path for path, _size in host.server.sent]
@@ -73,10 +61,7 @@ def test_keeping_the_page_loads_nothing_twice(
     assert len(sent) <= 30
 
 
-def test_it_says_once_that_it_is_kept(
-    files: dict[str, bytes], phone: Phone, tmp_path: Path
-) -> None:
-    host = Host(tmp_path / "host", files)
+def test_it_says_once_that_it_is_kept(phone: Phone, host: Host) -> None:
     page = phone.open(host.url)
     note = '[data-news="stored"]'
     expect(page.locator(note)).to_be_visible()
@@ -88,9 +73,8 @@ def test_it_says_once_that_it_is_kept(
 
 
 def test_a_failed_first_installation_is_no_news(
-    files: dict[str, bytes], phone: Phone, tmp_path: Path
+    phone: Phone, host: Host, files: dict[str, bytes]
 ) -> None:
-    host = Host(tmp_path / "host", files)
     (host.folder / "static/icons/favicon.svg").unlink()
     page = phone.open(host.url)
     page.wait_for_function(GONE)

@@ -1,0 +1,95 @@
+"""What the player sees when a part of the page is out of reach or damaged, and the way out."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.host import READY, Host, Phone, wait_until_stored
+
+# Told within this time, in milliseconds, of opening the page.
+TOLD = 15_000
+NEEDED = (
+    "pyscript/core.js",
+    "pyscript/core-*.js",
+    "pyscript/toml-*.js",
+    "pyscript/error-*.js",
+    "pyscript/micropython.mjs",
+    "pyscript/micropython.wasm",
+    "pyscript.toml",
+    "pyapp/main.py",
+    "pyapp.bin",
+)
+TRUNCATE = """async (file) => {
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            if (!new URL(request.url).pathname.endsWith(file)) continue;
+            const kept = await cache.match(request);
+            const bytes = await kept.arrayBuffer();
+            const { headers } = kept;
+            const half = bytes.slice(0, bytes.byteLength / 2);
+            await cache.put(request, new Response(half, { headers }));
+            return true;
+        }
+    }
+    return false;
+}"""
+
+
+@pytest.mark.parametrize("pattern", NEEDED)
+def test_a_file_the_server_lacks_is_told_and_tried_again(
+    bare_page: Page, host: Host, files: dict[str, bytes], pattern: str
+) -> None:
+    for path in host.folder.glob(pattern):
+        path.unlink()
+    bare_page.goto(host.url)
+    box = bare_page.locator("#boot-error")
+    expect(box).to_contain_text("did not start", timeout=TOLD)
+    expect(bare_page.locator("#picker")).to_be_visible()
+    host.publish(files)
+    box.get_by_role("button", name="Retry").click()
+    bare_page.wait_for_selector(READY, state="attached")
+    expect(box).to_be_hidden()
+
+
+@pytest.mark.parametrize("file", ["sw.js", "static/offline.js", "static/icons/favicon.svg"])
+def test_without_what_keeps_it_the_page_still_works(bare_page: Page, host: Host, file: str) -> None:
+    (host.folder / file).unlink()
+    bare_page.goto(host.url + "#123m456p789s1122z+2z,riichi")
+    expect(bare_page.locator("#answer")).to_have_attribute("data-state", "win")
+    bare_page.wait_for_timeout(500)
+    expect(bare_page.locator("#boot-error")).to_be_hidden()
+    expect(bare_page.locator("#news")).to_be_hidden()
+
+
+@pytest.mark.parametrize("file", ["micropython.wasm", "micropython.mjs", "pyapp.bin", "main.py"])
+def test_a_damaged_copy_heals_by_itself(host: Host, phone: Phone, file: str) -> None:
+    page = phone.open(host.url)
+    wait_until_stored(page)
+    assert page.evaluate(TRUNCATE, file)
+    page.reload()
+    page.wait_for_selector(READY, state="attached", timeout=20_000)
+    wait_until_stored(page)
+    host.stop()
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+
+
+def test_a_damaged_copy_is_told_while_offline_and_heals_by_retry(host: Host, phone: Phone) -> None:
+    page = phone.open(host.url)
+    wait_until_stored(page)
+    assert page.evaluate(TRUNCATE, "micropython.wasm")
+    host.stop()
+    page.reload()
+    box = page.locator("#boot-error")
+    expect(box).to_contain_text("did not start", timeout=2 * TOLD)
+    host.start()
+    box.get_by_role("button", name="Retry").click()
+    page.wait_for_selector(READY, state="attached")
+
+
+def test_without_scripts_it_says_what_is_missing(chromium: Browser, site_url: str) -> None:
+    context = chromium.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site_url)
+    expect(page.locator("#no-script")).to_contain_text("JavaScript")
+    context.close()
