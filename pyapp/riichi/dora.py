@@ -4,11 +4,13 @@ from typing import List, NamedTuple, Tuple
 
 from .hand import ANKAN, RON, TSUMO, Hand, Situation
 from .rules import Rules
-from .tiles import DORA_OF, KIND_OF, Tile, is_red
+from .tiles import DORA_OF, KIND_OF, KINDS, Tile
 
 
 class DoraItem(NamedTuple("DoraItem", [("id", str), ("tile", Tile), ("han", int)])):
     """ "dora" or "ura" with its indicator, or "aka" with the red five; how many han it adds."""
+
+    __slots__ = ()
 
 
 def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules) -> int:
@@ -43,9 +45,9 @@ def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple
         _add(items, "dora", situation.indicators[:most], kinds)
         if situation.riichi and rules.yaku_ura_dora:
             _add(items, "ura", situation.ura[:most], kinds)
-    if rules.yaku_red_fives and max(tiles) > 33:
+    if rules.yaku_red_fives:
         for tile in tiles:
-            if is_red(tile):
+            if tile >= KINDS:
                 items.append(DoraItem("aka", tile, 1))
     return tuple(items)
 

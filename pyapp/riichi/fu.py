@@ -5,12 +5,14 @@ from typing import Dict, List, NamedTuple, Optional, Tuple
 from .hand import RON, TSUMO
 from .patterns import Win
 from .readings import KANCHAN, PENCHAN, TANKI, Reading
-from .shapes import CHIITOITSU, DRAGON_PAIR, KANTSU, KOUTSU, SIMPLE, WIND_PAIR, Group
+from .shapes import CHIITOITSU, DRAGON_PAIR, KANTSU, SIMPLE, TRIPLET, WIND_PAIR, Group
 from .tiles import EAST
 
 
 class FuItem(NamedTuple("FuItem", [("id", str), ("fu", int), ("group", Optional[Group])])):
     """Fu earned: for what, how many, and by which group (None: by the win itself)."""
+
+    __slots__ = ()
 
 
 WINNING = FuItem("winning", 20, None)
@@ -67,9 +69,10 @@ def fu_items(reading: Reading, win: Win, pinfu: bool) -> Tuple[FuItem, ...]:
     items = [WINNING]
     if win.by == RON and win.closed:
         items.append(MENZEN_RON)
-    for each in reading.groups:
-        if each.shape == KOUTSU or each.shape == KANTSU:
-            items.append(triplet_item(each))
+    if reading.marks & TRIPLET:
+        for each in reading.groups:
+            if each.marks & TRIPLET:
+                items.append(triplet_item(each))
     if reading.marks & (DRAGON_PAIR | WIND_PAIR):
         items.extend(_pair_items(reading, win))
     if reading.wait in WAITS:

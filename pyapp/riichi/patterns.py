@@ -34,6 +34,8 @@ class Win(
 ):
     """A complete hand, how it was won, under which rules, and whether it is closed."""
 
+    __slots__ = ()
+
 
 def pays_pair(reading: Reading, win: Win) -> bool:
     """Whether the pair is of dragons, the seat wind or the round wind."""

@@ -1,6 +1,6 @@
 """Payments: who pays the base how many times, and the honba."""
 
-from typing import NamedTuple, Tuple
+from typing import Dict, NamedTuple, Tuple
 
 from .hand import RON
 from .rules import Rules
@@ -19,6 +19,8 @@ class Payment(
     points: base * times, rounded up to 100; honba: points for the counters, on top.
     """
 
+    __slots__ = ()
+
     @property
     def total(self) -> int:
         """Points one payer hands over, honba included."""
@@ -32,6 +34,18 @@ def up_to_100(points: int) -> int:
 
 def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> Tuple[Payment, ...]:
     """The payments of one win: the discarder's, or the three others'. Sticks come on top."""
+    key = (base, by, dealer, honba, rules.pay_honba)
+    found = _PAYMENTS.get(key)
+    if found is None:
+        found = _PAYMENTS[key] = _payments(base, by, dealer, honba, rules)
+    return found
+
+
+# There are few: as many as bases and counters come up.
+_PAYMENTS: Dict[Tuple[int, str, bool, int, Tuple[int, int]], Tuple[Payment, ...]] = {}
+
+
+def _payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> Tuple[Payment, ...]:
     ron_honba, tsumo_honba = rules.pay_honba
     if by == RON:
         times = 6 if dealer else 4

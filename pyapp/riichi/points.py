@@ -22,6 +22,8 @@ class Value(
 ):
     """What a hand is worth before it is shared out: base in points, fu rounded."""
 
+    __slots__ = ()
+
 
 def value(han: int, fu: int, rules: Rules) -> Value:
     """The value of a hand without yakuman: base = fu * 2 ** (han + 2) up to the limits."""

@@ -11,8 +11,9 @@ from .shapes import (
     KOKUSHI,
     KOUTSU,
     PAIR,
-    SHUNTSU,
     STANDARD,
+    TRIPLET,
+    TWIN_RUNS,
     Group,
     Split,
     chiitoitsu_split,
@@ -50,6 +51,8 @@ class Reading(
     bits of all groups joined (see shapes).
     """
 
+    __slots__ = ()
+
     @property
     def pair(self) -> Group:
         """The pair of a standard hand."""
@@ -66,7 +69,7 @@ def readings(hand: Hand, by: str, rules: Rules) -> List[Reading]:
         return []
     winning = KIND_OF[hand.winning]
     found: List[Reading] = []
-    melded = tuple(meld_group(meld) for meld in hand.melds)
+    melded = tuple([meld_group(meld) for meld in hand.melds])
     ron_melds = by == RON and rules.fu_ron_completed_triplet == "open"
     suits = piles(tiles)
     for split in standard_splits(suits, len(tiles) // 3):
@@ -90,25 +93,26 @@ def _place(
 ) -> None:
     """Add a reading for each different group of the split that the winning tile can end."""
     before = None
+    all_groups = split + melded
+    traits, marks, runs, triplets = _joined(all_groups)
     for place, each in enumerate(split):
-        if each is before:
-            continue
-        shape = each.shape
         kind = each.kind
-        if shape == SHUNTSU:
-            if not kind <= winning <= kind + 2:
+        if kind > winning or each is before:
+            continue
+        if each.run:
+            if winning > kind + 2:
                 continue
             wait = _run_wait(kind, winning)
         elif kind != winning:
             continue
         else:
-            wait = TANKI if shape == PAIR else SHANPON
+            wait = TANKI if each.shape == PAIR else SHANPON
         before = each
-        groups = split + melded
-        if ron_melds and shape == KOUTSU:
+        groups = all_groups
+        if ron_melds and wait == SHANPON:
             done = group(KOUTSU, kind, True)
-            groups = split[:place] + (done,) + split[place + 1 :] + melded
-        found.append(_reading(STANDARD, groups, place, wait))
+            groups = groups[:place] + (done,) + groups[place + 1 :]
+        found.append(Reading(STANDARD, groups, place, wait, traits, marks, runs, triplets))
 
 
 def _run_wait(lowest: Kind, winning: Kind) -> str:
@@ -121,20 +125,28 @@ def _run_wait(lowest: Kind, winning: Kind) -> str:
 
 
 def _reading(form: str, groups: Tuple[Group, ...], finished: int, wait: str) -> Reading:
+    traits, marks, runs, triplets = _joined(groups)
+    return Reading(form, groups, finished, wait, traits, marks, runs, triplets)
+
+
+def _joined(groups: Tuple[Group, ...]) -> Tuple[int, int, int, int]:
+    """The traits, marks, runs and triplets of groups; whether they are melded changes none."""
     traits, marks, runs, triplets = ALL_TRAITS, 0, 0, 0
     for _, _, _, each_traits, each_marks, run, triplet in groups:
         traits &= each_traits
         marks |= each_marks
+        if run & runs:
+            marks |= TWIN_RUNS
         runs |= run
         triplets |= triplet
-    return Reading(form, groups, finished, wait, traits, marks, runs, triplets)
+    return traits, marks, runs, triplets
 
 
 def concealed_triplets(reading: Reading) -> int:
     """How many koutsu and kantsu count as concealed."""
     count = 0
     for each in reading.groups:
-        if not each.melded and (each.shape == KOUTSU or each.shape == KANTSU):
+        if each.marks & TRIPLET and not each.melded:
             count += 1
     return count
 

@@ -36,6 +36,8 @@ class Score(
     others: the readings that pay less, best first, each a Score without others.
     """
 
+    __slots__ = ()
+
     @property
     def total(self) -> int:
         """Points the winner receives, honba included, sticks not."""
@@ -68,11 +70,13 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     win = Win(hand, situation, by, rules, hand.closed)
     from_situation = situation_hits(win)
     dora = dora_items(hand, situation, by, rules)
+    # From five counters on some rulebooks want two han of yaku.
+    two_han = situation.honba >= 5 and rules.yaku_two_han_minimum_at_5_honba
     priced: List[Score] = []
     short = False
     for reading in all_readings:
         yaku = counted(from_situation + reading_hits(reading, win), rules)
-        if short_of_two_han(yaku, win):
+        if two_han and len(yaku) == 1 and yaku[0].han == 1:
             short = True
         elif yaku:
             priced.append(price(reading, win, yaku, dora))
@@ -84,9 +88,9 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
         return Refusal((problem("two_han_minimum" if short else "no_yaku"),))
     if len(priced) == 1:
         return priced[0]
-    places = sorted(range(len(priced)), key=lambda place: _rank(priced[place], place))
-    others = tuple(priced[place] for place in places[1:])
-    return priced[places[0]]._replace(others=others)
+    ranks = sorted([_rank(each, place) for place, each in enumerate(priced)])
+    best, others = priced[ranks[0][-1]], tuple([priced[rank[-1]] for rank in ranks[1:]])
+    return best._replace(others=others)
 
 
 def price(
@@ -139,13 +143,6 @@ def win_problems(hand: Hand, situation: Situation, by: str) -> Tuple[Problem, ..
     elif situation.chankan:
         found.append(problem("chankan_is_ron"))
     return tuple(found)
-
-
-def short_of_two_han(yaku: Tuple[YakuHit, ...], win: Win) -> bool:
-    """Whether five counters are out, two han from yaku are needed, and there is but one."""
-    if win.situation.honba < 5 or not win.rules.yaku_two_han_minimum_at_5_honba:
-        return False
-    return len(yaku) == 1 and yaku[0].han == 1
 
 
 def _robs_closed_kan(all_readings: List[Reading], rules: Rules) -> bool:

@@ -36,6 +36,8 @@ DRAGON_PAIR = 32
 WIND_PAIR = 64
 WIND_TRIPLET = 128  # shifted left by 0..3 for east..north
 DRAGON_TRIPLET = 2048  # shifted left by 0..2 for white, green, red
+TWIN_RUNS = 16384  # of a whole reading: two of its shuntsu are alike
+MARK_BITS = 15
 ALL_WINDS = 15 * WIND_TRIPLET
 ALL_DRAGONS = 7 * DRAGON_TRIPLET
 
@@ -59,6 +61,8 @@ class Group(
     run and triplet hold one bit at the lowest kind of a shuntsu, of a suited koutsu or
     kantsu, so that hands can look for patterns across suits by shifting.
     """
+
+    __slots__ = ()
 
     @property
     def kinds(self) -> Tuple[Kind, ...]:
@@ -147,17 +151,16 @@ Split = Tuple[Group, ...]
 # A pile of one suit is an int with three bits a number, so that equal piles are one key.
 _PILE_BIT = tuple(1 << 3 * (k % 9) for k in KIND_OF)
 _SUIT_INDEX = tuple(k // 9 for k in KIND_OF)
-_SPLITS: Dict[int, Tuple[Split, ...]] = {0: ((),)}
+_SPLITS: Dict[int, Tuple[Split, ...]] = {}
 
 
 def _suit_splits(pile: int, suit: int) -> Tuple[Split, ...]:
     """Every split of one suit's pile into sets and at most one pair."""
-    key = pile * 4 + suit if pile else 0
+    key = pile * 4 + suit
     found = _SPLITS.get(key)
     if found is None:
         if len(_SPLITS) > _MEMO_LIMIT:
             _SPLITS.clear()
-            _SPLITS[0] = ((),)
         counts = [pile >> 3 * place & 7 for place in range(9)]
         total = sum(counts)
         splits: List[Split] = []
@@ -213,10 +216,9 @@ def standard_splits(suits: Piles, sets: int) -> List[Split]:
     for suit in range(4):
         pile = suits[suit]
         if pile:
-            more = _suit_splits(pile, suit)
-            if len(more) == 1:
-                only = more[0]
-                splits = [split + only for split in splits]
+            more = _SPLITS.get(pile * 4 + suit) or _suit_splits(pile, suit)
+            if len(splits) == 1 and len(more) == 1:
+                splits = [splits[0] + more[0]]
             else:
                 splits = [split + other for split in splits for other in more]
     # Each suit by itself may hold a pair, but the hand has only one.

@@ -22,6 +22,7 @@ from .shapes import (
     DRAGON_PAIR,
     DRAGON_TRIPLET,
     KAN,
+    MARK_BITS,
     ONE_SUIT,
     OUTSIDE,
     OUTSIDE_TERMINAL,
@@ -30,11 +31,14 @@ from .shapes import (
     TERMINAL_OR_HONOUR,
     TRIPLET,
     TRIPLET_OR_PAIR,
+    TWIN_RUNS,
 )
 
 
 class YakuHit(NamedTuple("YakuHit", [("id", str), ("han", int), ("yakuman", int)])):
     """A yaku that a hand has, in han or in yakuman (0 of both: not added, see total)."""
+
+    __slots__ = ()
 
 
 Test = Callable[[Reading, Win], bool]
@@ -55,6 +59,8 @@ class Yaku(
 ):
     """A row: what it is worth closed and open (None: nothing), then its conditions."""
 
+    __slots__ = ()
+
 
 def _row(
     id: str, closed: int, open: int, all: int = 0, some: int = 0, test: Optional[Test] = None
@@ -71,7 +77,7 @@ def _yakuman(id: str, all: int = 0, some: int = 0, test: Optional[Test] = None) 
 # In the order in which they are read out.
 YAKU = (
     _row("pinfu", 1, 0, some=RUN, test=patterns.pinfu),
-    _row("iipeikou", 1, 0, some=RUN, test=patterns.iipeikou),
+    _row("iipeikou", 1, 0, some=TWIN_RUNS, test=patterns.iipeikou),
     _row("tanyao", 1, 1, all=SIMPLE, test=patterns.tanyao),
     _row("haku", 1, 1, some=DRAGON_TRIPLET),
     _row("hatsu", 1, 1, some=DRAGON_TRIPLET << 1),
@@ -88,7 +94,7 @@ YAKU = (
     _row("toitoi", 2, 2, all=TRIPLET_OR_PAIR, some=TRIPLET),
     _row("shousangen", 2, 2, some=DRAGON_PAIR, test=patterns.shousangen),
     _row("honroutou", 2, 2, all=TERMINAL_OR_HONOUR),
-    _row("ryanpeikou", 3, 0, some=RUN, test=patterns.ryanpeikou),
+    _row("ryanpeikou", 3, 0, some=TWIN_RUNS, test=patterns.ryanpeikou),
     _row("honitsu", 3, 2, all=ONE_SUIT, test=patterns.mixed),
     _row("junchan", 3, 2, all=OUTSIDE_TERMINAL, some=RUN),
     _row("chinitsu", 6, 5, all=ONE_SUIT, test=patterns.pure),
@@ -108,29 +114,27 @@ YAKU = (
 )
 
 
-# Rows that can hold for groups with these traits and marks, found once.
-_CANDIDATES: Dict[int, Tuple[Yaku, ...]] = {}
+# What groups with these traits and marks can earn in a closed or an open hand, found once.
+_CANDIDATES: Dict[int, List[Tuple[YakuHit, Optional[Test]]]] = {}
 
 
-def _candidates(traits: int, marks: int) -> Tuple[Yaku, ...]:
-    key = traits << 14 | marks
-    rows = _CANDIDATES.get(key)
-    if rows is None:
-        rows = _CANDIDATES[key] = tuple(
-            row
-            for row in YAKU
-            if (not row.all or traits & row.all) and (not row.some or marks & row.some)
-        )
-    return rows
+def _candidates(traits: int, marks: int, closed: bool) -> List[Tuple[YakuHit, Optional[Test]]]:
+    key = (traits << MARK_BITS | marks) * 2 + closed
+    found = _CANDIDATES.get(key)
+    if found is None:
+        found = _CANDIDATES[key] = []
+        for row in YAKU:
+            hit = row.closed if closed else row.open
+            if (not row.all or traits & row.all) and (not row.some or marks & row.some) and hit:
+                found.append((hit, row.test))
+    return found
 
 
 def reading_hits(reading: Reading, win: Win) -> List[YakuHit]:
     """The yaku that the groups make, ordinary and yakuman, in the order of the rows."""
     found: List[YakuHit] = []
-    closed = win.closed
-    for row in _candidates(reading.traits, reading.marks):
-        hit = row.closed if closed else row.open
-        if hit is not None and (row.test is None or row.test(reading, win)):
+    for hit, test in _candidates(reading.traits, reading.marks, win.closed):
+        if test is None or test(reading, win):
             found.append(hit)
     return found
 
