@@ -69,14 +69,21 @@ def book_names(state: State, say: Words) -> Tuple[str, str]:
 def round_html(state: State, say: Words) -> str:
     """The inside of the table button: round wind, honba and sticks at a glance."""
     situation = state.entry.situation
+    wind = say.wind(situation.round)
     return (
-        "<b>%s</b>"
-        '<span class="count"><svg class="stick" aria-hidden="true"><use href="#honba"/></svg>%d</span>'
-        '<span class="count"><svg class="stick" aria-hidden="true"><use href="#riichi"/></svg>%d</span>'
-    ) % (escape(say.wind(situation.round)), situation.honba, situation.sticks)
+        '<b>%s</b><span class="unseen">%s</span>'
+        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#honba"/></svg>%d</span>'
+        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#riichi"/></svg>%d</span>'
+    ) % (
+        escape(wind),
+        escape(round_label(state, say)[len(wind) :]),
+        situation.honba,
+        situation.sticks,
+    )
 
 
 def round_label(state: State, say: Words) -> str:
+    """The spoken name of the table button; it begins with the wind that is in sight."""
     situation = state.entry.situation
     sticks = situation.sticks
     return say.say(

@@ -1,0 +1,128 @@
+"""axe finds nothing wrong on any screen or sheet, in both colours and at both phone sizes."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.hand_page import READY
+
+AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
+SMALL, COMMON = (360, 560), (390, 664)
+# In the dark only the colours are others.
+RULES = {
+    "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "dark": ["color-contrast"],
+}
+RUN = """(tags) => axe.run(document, { runOnly: tags, resultTypes: ["violations"] })
+    .then(({ violations }) => violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => [id, help, html, failureSummary].join("\\n"))))"""
+
+WIN = "234567m33456p67s+8s,dora:4p,riichi"
+OPEN = "456m99p56p+7p,pon:555z,chii:234s,dora:4p"
+KANS = "5m+5m,ankan:1111z,kan:9999s,kan:2222p,kan:5550s,dora:1m2m3m4m1s,rules:tenhou"
+HANDS = {
+    "empty": "",
+    "mid-hand": "234m99p,pon:555z",
+    "incomplete": "19m19p19s123456z+1m",
+    "tenpai": "234567m33456p67s,dora:4p,riichi",
+    "win": WIN + ",honba:2,sticks:1",
+    "open": OPEN,
+    "yakuman": KANS,
+    "one way to win": "234567m33456p67s+8s,chankan",
+    "no yaku": "456m99p56p+7p,pon:444z,chii:234s",
+    "impossible": "11111m99p,dora:1m,riichi,pon:222p",
+    "riichi with ura": WIN + ",ura:1s",
+}
+
+
+def press(*selectors: str) -> Callable[[Page], None]:
+    """Open something by its controls."""
+
+    def act(page: Page) -> None:
+        for selector in selectors:
+            page.locator(selector).click()
+
+    return act
+
+
+def wrong_notation(page: Page) -> None:
+    press("#menu", "#sheet [data-arg=text]")(page)
+    page.locator("#write").fill("12x")
+    press("#sheet [data-do=write]")(page)
+
+
+def refused(page: Page) -> None:
+    for _ in range(5):
+        page.locator('[data-tile="1m"]').click(force=True)
+    expect(page.locator("#note")).not_to_be_empty()
+
+
+def ring(page: Page) -> None:
+    box = page.locator('[data-tile="5s"]').bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    expect(page.locator("#ring")).to_be_visible()
+    page.mouse.up()
+
+
+# What is opened over a hand.
+OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
+    "ron": (WIN + ",honba:2,sticks:1", press("[data-win=ron]")),
+    "tsumo": (OPEN, press("[data-win=tsumo]")),
+    "yakuman sheet": (KANS, press("[data-win=ron]")),
+    "menu": (WIN, press("#menu")),
+    "notation": (WIN, press("#menu", "#sheet [data-arg=text]")),
+    "notation with an error": (WIN, wrong_notation),
+    "keyboard": (WIN, press("#menu", "#sheet [data-arg=keys]")),
+    "winds and counters": (WIN, press("#round")),
+    "rules": (WIN + ",rules:ema-2025,limit_kiriage_mangan=yes", press("#book")),
+    "mode": ("19m", press("#tools [data-arg=pon]")),
+    "dora mode": (WIN, press("#dora [data-arg=dora]")),
+    "red offer": ("19m,rules:tenhou", press("#tools [data-arg=chii]", '[data-tile="4p"]')),
+    "note": ("", refused),
+    "ring": ("19m", ring),
+}
+STATES = {**{name: (hand, press()) for name, hand in HANDS.items()}, **OPENED}
+
+
+@pytest.fixture(scope="module")
+def screens(chromium: Browser, site_url: str) -> Iterator[Callable[..., Page]]:
+    """A page for each colour and size, kept from test to test, showing a hand."""
+    pages: dict[tuple[str, tuple[int, int]], Page] = {}
+
+    def screen(scheme: str, size: tuple[int, int], hand: str) -> Page:
+        page = pages.get((scheme, size))
+        if page is None:
+            context = chromium.new_context(
+                viewport={"width": size[0], "height": size[1]},
+                color_scheme="dark" if scheme == "dark" else "light",
+                reduced_motion="reduce",
+            )
+            page = pages[scheme, size] = context.new_page()
+        page.goto("about:blank")
+        page.goto(f"{site_url}#{hand}")
+        page.wait_for_selector(READY, state="attached")
+        page.evaluate(AXE.read_text())
+        return page
+
+    yield screen
+    for page in pages.values():
+        page.context.close()
+
+
+@pytest.mark.parametrize("name", STATES)
+@pytest.mark.parametrize(
+    ("scheme", "size"),
+    [("light", SMALL), ("dark", COMMON)],
+    ids=["light-360", "dark-390"],
+)
+def test_axe_finds_nothing(
+    screens: Callable[..., Page], scheme: str, size: tuple[int, int], name: str
+) -> None:
+    hand, act = STATES[name]
+    page = screens(scheme, size, hand)
+    act(page)
+    assert page.evaluate(RUN, RULES[scheme]) == []
