@@ -11,8 +11,6 @@ from serve import Server
 
 from tests.browser.host import Host, Phone
 
-from tests.browser.host import Host, Phone
-
 SITE = Path(__file__).parents[2] / "build/site"
 PREFIX = "/tenbou/"  # a project page lives below its host's root
 
@@ -105,22 +103,6 @@ def app(page: Page, site_url: str) -> Page:
     page.goto(site_url)
     page.wait_for_selector(READY, state="attached")
     return page
-
-
-@pytest.fixture
-def host(files: dict[str, bytes], tmp_path: Path) -> Iterator[Host]:
-    """The built site on a host of its own, to stop and to change."""
-    host = Host(tmp_path / "host", files)
-    yield host
-    host.stop()
-
-
-@pytest.fixture
-def phone(chromium: Browser, tmp_path: Path) -> Iterator[Phone]:
-    """A browser of its own, which can be switched off and on."""
-    phone = Phone(chromium, tmp_path / "profile")
-    yield phone
-    phone.switch_off()
 
 
 @pytest.fixture
