@@ -1,0 +1,45 @@
+"""The README stays true: its examples hold, and what it names is there."""
+
+import doctest
+import re
+from pathlib import Path
+
+from pyapp.riichi.options import OPTIONS
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.text import TextError, parse_entry
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text()
+
+
+def test_the_examples_hold() -> None:
+    found = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert found.attempted > 5
+    assert found.failed == 0
+
+
+def test_every_make_target_it_names_exists() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.M))
+    named = set(re.findall(r"`make ([a-z]+)`|^make ([a-z]+)", README, re.M))
+    assert {a or b for a, b in named} <= targets
+    assert ("", "serve") in named
+
+
+def test_every_path_it_names_exists() -> None:
+    for path in re.findall(r"`((?:pyapp|static|tests|\.ci|\.github)(?:/[/\w.-]*)?)`", README):
+        assert (ROOT / path).exists(), path
+    for path in re.findall(r"\]\((?!http)([^)#]+)\)", README):
+        assert (ROOT / path).exists(), path
+
+
+def test_it_lists_the_rulebooks_and_counts_the_options() -> None:
+    section = README.split("## The rulebooks")[1].split("\n## ")[0]
+    keys = re.findall(r"^\| `([a-z0-9-]+)` \|", section, re.M)
+    assert keys == [book.key for book in RULEBOOKS]
+    assert f"set of {len(OPTIONS)} options" in README
+
+
+def test_its_notation_is_read() -> None:
+    example = re.search(r"^(\S+\+\S+ pon:.*)$", README, re.M)
+    assert example
+    assert not isinstance(parse_entry(example[1]), TextError)
