@@ -225,7 +225,9 @@ class Page(Screen):
         self.session = follow(self.session, fresh)
 
     def address_changed(self) -> None:
-        """Another link was opened in this tab."""
+        """Another link was opened in this tab: its hand is to be seen."""
+        if self.at_table and _fragment() not in ("", self.address):
+            self.table.hide()
         self.open_address()
         self.paint()
         self.show_address()

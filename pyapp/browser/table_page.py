@@ -29,6 +29,7 @@ from ..table.game import Game
 from ..table.history import opened
 from ..table.saved import dump, load
 from . import store, table_store
+from .screen import attempt
 
 # Where we are, as the tab's history remembers it.
 PLACES = HAND, BOARD, SHEET = "hand", store.TABLE, store.TABLE + " sheet"
@@ -189,26 +190,32 @@ class TablePage:
         self.paint()
 
     def leave(self) -> None:
-        """The Hand screen again."""
+        """The Hand screen again, and the tab's history where it was there."""
+        page = self.page
+        steps = PLACES.index(page.place)
+        self.hide()
+        if steps:
+            self.returning = True
+            window.history.go(-steps)
+        page.paint()
+
+    def hide(self) -> None:
+        """Show the Hand screen."""
         page = self.page
         page.at_table = False
+        page.place = HAND
         store.write(store.VIEW, HAND)
         dialog = _find("#game-sheet")
         if dialog.open:
             dialog.close()
         _find("#game").hidden = True
         document.querySelector("main").hidden = False
-        steps = PLACES.index(page.place)
-        page.place = HAND
-        if steps:
-            self.returning = True
-            window.history.go(-steps)
-        page.paint()
 
     def go(self, place: str) -> None:
         """One step deeper in the tab's history, so that Back comes out of it."""
-        self.page.place = place
-        window.tenbou.attempt("history", "pushState", place, "", window.location.href)
+        # Safari allows a hundred in half a minute.
+        if attempt("history", "pushState", place, "", window.location.href) is not False:
+            self.page.place = place
 
     def went_back(self, place: str) -> bool:
         """The tab's history stands elsewhere: follow it; False when that is not the table's."""

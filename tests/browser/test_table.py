@@ -131,9 +131,7 @@ def test_the_hand_screen_takes_over_the_table(on: TablePlayer) -> None:
     on.tap("tiles 3")
     page = on.page
     expect(page.locator("#picker")).to_be_visible()
-    assert page.locator("#round").get_attribute("aria-label") == (
-        "East round, 1 counter, 1 riichi stick"
-    )
+    assert page.locator("#round .count").all_inner_texts() == ["1", "1"]  # honba and sticks
     checked = page.locator("#seat [aria-checked=true]")
     assert checked.get_attribute("data-arg") == "3"
     assert page.locator("#tools [data-do=riichi]").get_attribute("aria-pressed") == "true"
@@ -275,12 +273,72 @@ def test_back_closes_the_sheet_then_the_table(on: TablePlayer) -> None:
     assert page.url.startswith(on.url)
 
 
+def test_a_link_to_a_hand_shows_the_hand(on: TablePlayer) -> None:
+    on.page.evaluate("location.hash = '#234m'")
+    expect(on.page.locator("#picker")).to_be_visible()
+    expect(on.page.locator("#hand .tile")).to_have_count(3)
+    on.open()
+    assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
+
+
+def test_the_stick_may_stay_where_it_is(on: TablePlayer) -> None:
+    on.tap("hand")
+    on.goto(WIN)
+    on.page.click("[data-win=tsumo]")
+    on.tap("take tsumo")
+    stick = on.page.locator('[data-arg="lay 1"]')
+    expect(stick).to_have_attribute("aria-checked", "true")
+    on.tap("lay 1")
+    expect(stick).to_have_attribute("aria-checked", "false")
+    on.tap("record")
+    on.closed()
+    on.tap("sheet log")
+    expect(on.page.locator(".log > li")).to_have_count(1)
+
+
+def test_two_hands_from_tiles_win_on_one_discard(player: TablePlayer) -> None:
+    player.goto("rules:ema-2025")
+    player.open()
+    player.begin(*NAMES)
+    player.tap("hand")
+    player.goto(WIN + ",rules:ema-2025")
+    player.page.click("[data-win=ron]")
+    player.tap("take ron")
+    player.tap("from 0")
+    player.tap("winner 2")
+    player.tap("tiles 2")
+    page = player.page
+    for name in (
+        "1m",
+        "2m",
+        "3m",
+        "9m",
+        "9m",
+        "1p",
+        "2p",
+        "3p",
+        "1s",
+        "2s",
+        "3s",
+        "7s",
+        "8s",
+        "9s",
+    ):
+        page.click(f'#picker [data-tile="{name}"]')
+    page.click("[data-win=ron]")
+    player.tap("take ron")
+    player.tap("record")
+    player.closed()
+    # Bob a mangan, 8,000; Cid pinfu, junchan and sanshoku, 6 han: 12,000.
+    assert player.state() == "10000 38000 42000 30000 E2 sticks:0"
+
+
 def test_the_result_is_copied(on: TablePlayer) -> None:
     on.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     on.play(event("ron from:D B:3/40"))
     on.more("stop")
     on.tap("copy")
-    expect(on.page.locator("#game-sheet .error")).to_have_text("Copied.")
+    expect(on.page.locator("#game-sheet [role=status]")).to_have_text("Copied.")
     copied = on.page.evaluate("() => navigator.clipboard.readText()")
     assert "1. Bob  35,200  +20.2" in copied
 

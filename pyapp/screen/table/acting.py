@@ -108,9 +108,10 @@ def _riichi(table: Table, what: str) -> Turn:
     if seat not in game.riichi:
         return played(table, (Riichi(seat, None),))
     place = len(game.log)
-    while game.events[place] != Riichi(seat, None) or not isinstance(game.events[place], Riichi):
-        place -= 1
     event = game.events[place]
+    while not isinstance(event, Riichi) or event.seat != seat:
+        place -= 1
+        event = game.events[place]
     after = log.remove(table.desk.history, place)
     if isinstance(after, Refused):
         return Turn(table.desk, refusal(table.say, game.start.names, after))
@@ -194,7 +195,7 @@ def _undo(table: Table, what: str) -> Turn:
     fresh = settled(desk, history, "", None)
     if len(history.game.log) + 1 == len(game.log):
         return Turn(fresh, say.say("t_undone", event=event_text(say, game, game.log[-1].event)))
-    return Turn(fresh, say.say("t_undone", event=say("t_changed_title")))
+    return Turn(fresh, say.say("t_undone", event=say("t_a_change")))
 
 
 def _redo(table: Table, what: str) -> Turn:
@@ -205,7 +206,7 @@ def _redo(table: Table, what: str) -> Turn:
     fresh = settled(desk, log.redo(desk.history), "", None)
     game = fresh.game
     event = game.log[-1].event if game and game.log else None
-    told = event_text(say, game, event) if game and event else say("t_changed_title")
+    told = event_text(say, game, event) if game and event else say("t_a_change")
     return Turn(fresh, say.say("t_redone", event=told))
 
 

@@ -46,7 +46,7 @@ def end_sheet(say: Words, desk: Desk) -> str:
         % (total, escape(say("end_sum")), thousands(total))
     )
     parts = ['<ol class="end">%s</ol>' % "".join(rows)]
-    if desk.error:
+    if desk.error == say("end_not_copied"):
         parts.append(
             '<textarea readonly rows="6" aria-label="%s">%s</textarea>'
             % (
@@ -55,6 +55,8 @@ def end_sheet(say: Words, desk: Desk) -> str:
             )
         )
         parts.append(error_html(desk.error))
+    elif desk.error:
+        parts.append('<p class="help" role="status">%s</p>' % escape(desk.error))
     foot = text_button("copy", say("end_copy"), "second")
     if game.over:
         foot += text_button("again", say("t_again"), "main")
@@ -122,7 +124,7 @@ def _need(say: Words, game: Game, need: Need) -> str:
             lowest = fu
     least = worth(say, value)
     if value.han == 1 and value.fu == 30 and need.hands:
-        least = say("t_any")
+        least, hands = say("t_any"), []
     elif value.han > 4:
         least = say.limit(value.limit)
     more = "<small>%s</small>" % escape(", ".join(hands[1:])) if len(hands) > 1 else ""

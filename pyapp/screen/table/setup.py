@@ -36,7 +36,7 @@ def start_sheet(say: Words, desk: Desk) -> str:
     parts.append('<div class="names">%s</div>' % "".join(fields))
     parts.append(_books(say, draft))
     lengths = [(HANCHAN, say("t_hanchan")), (TONPUUSEN, say("t_tonpuusen"))]
-    parts.append(radios("length", say("t_length"), "length", lengths, start.length))
+    parts.append(radios("length", say("t_length"), "length", lengths, start.length, "two"))
     if desk.pending:
         parts.append('<p class="help">%s</p>' % escape(say("t_waiting_hand")))
     edited = draft.place is not None

@@ -45,9 +45,11 @@ def win_sheet(say: Words, desk: Desk) -> str:
         who += [(str(seat), names[seat]) for seat in others(draft.wins[0].seat)]
         now = "-" if draft.feeder is None else str(draft.feeder)
         parts.append(radios("fed", say.say("t_fed"), "fed", who, now))
-    for seat in draft.lay:
-        text = say.say("t_lay", name=names[seat])
-        parts.append(_laid(seat, text, True))
+    for each in draft.wins if draft.place is None else ():
+        entry = hand_of(each)
+        if entry and entry.situation.riichi and each.seat not in game.riichi:
+            text = say.say("t_lay", name=names[each.seat])
+            parts.append(_laid(each.seat, text, each.seat in draft.lay))
     parts.append(_result(say, desk, game, draft))
     record = text_button("record", say("t_record"), "main")
     return framed(say, say("t_win"), "".join(parts), error_html(desk.error) + record)

@@ -92,7 +92,9 @@ def _fed(draft: WinDraft, game: Game, what: str) -> WinDraft:
 
 
 def _lay(draft: WinDraft, game: Game, what: str) -> WinDraft:
-    return draft._replace(lay=tuple([seat for seat in draft.lay if seat != int(what)]))
+    seat = int(what)
+    rest = tuple([each for each in draft.lay if each != seat])
+    return draft._replace(lay=rest if seat in draft.lay else rest + (seat,))
 
 
 def take_hand(table: Table, entry: Entry, by: str) -> Turn:

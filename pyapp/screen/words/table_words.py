@@ -120,6 +120,7 @@ t_remove_of Remove: {event}
 t_show_hand Tiles
 t_show_hand_of Tiles of {name}
 t_changed_title What changes
+t_a_change a change in the log
 t_was before
 t_is now
 t_no_change The scores stay as they were.
