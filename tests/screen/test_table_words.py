@@ -10,7 +10,7 @@ import pytest
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.words import TERMINOLOGIES, Words
-from pyapp.screen.words.controls import controls
+from pyapp.screen.words.controls import CONTROLS, KEYS
 from pyapp.screen.words.table_words import TABLE
 
 PYAPP = Path(__file__).parents[2] / "pyapp"
@@ -26,8 +26,9 @@ NAMED = {
 
 
 def say(terms: str) -> Words:
-    found = controls(terms)
-    found.learn(TABLE)
+    found = Words(terms)  # one of our own: those in use are shared
+    for block in (KEYS[terms], CONTROLS, TABLE):
+        found.learn(block)
     return found
 
 
@@ -81,7 +82,7 @@ def test_every_reason_and_item_has_words() -> None:
 def test_every_abortive_draw_and_rulebook_has_a_name() -> None:
     kinds = next(option.choices for option in OPTIONS if option.id == "draw_abortive")
     assert {f"t_{kind}" for kind in kinds} <= IDS
-    known = controls("english")
+    known = say("english")
     assert [book.key for book in RULEBOOKS if not known.knows(f"book_{book.key}")] == []
 
 
