@@ -25,6 +25,7 @@ LATER = (
     "static/offline.js",
     "static/table.css",
     "static/icons/",
+    "static/screenshots/",
     "static/manifest",
 )
 # What the page works without: a browser asks for these when it installs the page, online.
@@ -33,6 +34,7 @@ NOT_KEPT = (
     WORKER,
     "static/icons/icon",
     "static/icons/apple",
+    "static/screenshots/",
     "static/manifest",
 )
 TILES = "static/tiles.svg"

@@ -44,7 +44,7 @@ def _esbuild(arguments: list[str], content: str | None = None) -> str:
 
 
 def deflate(content: bytes) -> bytes:
-    """A zlib stream, the smallest there is: a host need not compress it."""
+    """The size in four bytes and the smallest zlib stream: a host need not compress it."""
     import zopfli.zlib
 
-    return bytes(zopfli.zlib.compress(content, numiterations=15))
+    return len(content).to_bytes(4, "big") + bytes(zopfli.zlib.compress(content))

@@ -24,6 +24,7 @@
   };
 
   window.tenbou = { queue, attempt };
+  root.setAttribute("data-boot", ""); // the style sheet's own alarm is not needed
 
   // A control carries data-do="action", with data-arg or data-tile where it needs one.
   const keepTap = (event) => {

@@ -93,3 +93,11 @@ def test_without_scripts_it_says_what_is_missing(chromium: Browser, site_url: st
     page.goto(site_url)
     expect(page.locator("#no-script")).to_contain_text("JavaScript")
     context.close()
+
+
+def test_even_without_the_script_that_watches_it_is_told(bare_page: Page, host: Host) -> None:
+    (host.folder / "static/boot.js").unlink()
+    bare_page.goto(host.url)
+    message = bare_page.locator("#no-boot")
+    expect(message).to_be_hidden()
+    expect(message).to_be_visible(timeout=TOLD + 3_000)

@@ -1,0 +1,99 @@
+"""The page can be installed, asks to be kept, and says so where a browser would drop it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.host import READY, Host, Phone, wait_until_stored
+
+WIN = "#123m456p789s1122z+2z,riichi"
+IOS = "Object.defineProperty(navigator, 'standalone', { value: %s });"
+ASKED = """window.asked = 0;
+navigator.storage.persist = async () => { window.asked += 1; return true; };"""
+HINT = '[data-news="install"]'
+
+
+def test_chromium_can_install_it(phone: Phone, host: Host) -> None:
+    page = phone.open(host.url)
+    wait_until_stored(page)
+    devtools = page.context.new_cdp_session(page)
+    found = devtools.send("Page.getAppManifest")
+    assert found["errors"] == []
+    errors = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A profile of a test counts as a private window.
+    assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
+    manifest = json.loads(found["data"])
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+    # Left out, the id is the start address; written down, it would lack the path.
+    assert found["manifest"]["id"] == found["manifest"]["scope"] == host.url
+    assert found["manifest"]["startUrl"] == host.url
+
+
+def test_every_picture_of_the_manifest_is_there_in_its_size(bare_page: Page, host: Host) -> None:
+    bare_page.goto(host.url)
+    manifest = json.loads((host.folder / "static/manifest.webmanifest").read_text())
+    pictures = manifest["icons"] + manifest["screenshots"]
+    for picture in pictures:
+        size = bare_page.evaluate(
+            """async (src) => {
+                const image = new Image();
+                image.src = src;
+                await image.decode();
+                return `${image.naturalWidth}x${image.naturalHeight}`;
+            }""",
+            f"./static/{picture['src']}",
+        )
+        assert picture["sizes"] in (size, "any"), picture["src"]
+    assert {picture["form_factor"] for picture in manifest["screenshots"]} == {"narrow"}
+
+
+def test_apples_icon_is_there(site: Path) -> None:
+    page = (site / "index.html").read_text()
+    icon = re.search(r'<link rel="apple-touch-icon" href="\./([^"]+)"', page)
+    assert icon is not None
+    assert (site / icon[1]).is_file()
+
+
+def test_it_asks_once_to_be_kept_when_there_is_something_to_lose(
+    bare_page: Page, host: Host
+) -> None:
+    bare_page.add_init_script(ASKED)
+    bare_page.goto(host.url)
+    wait_until_stored(bare_page)
+    assert bare_page.evaluate("() => window.asked") == 0
+    bare_page.goto(host.url + WIN)
+    bare_page.click('[data-do="riichi"]')
+    bare_page.wait_for_function("() => window.asked === 1")
+    bare_page.reload()
+    bare_page.wait_for_selector(READY, state="attached")
+    wait_until_stored(bare_page)
+    bare_page.click('[data-do="riichi"]')
+    bare_page.wait_for_timeout(300)
+    assert bare_page.evaluate("() => window.asked") == 0
+
+
+@pytest.mark.parametrize("installed", ["true", "false"])
+def test_safari_on_a_phone_is_told_how_to_keep_it(
+    bare_page: Page, host: Host, installed: str
+) -> None:
+    bare_page.add_init_script(IOS % installed)
+    bare_page.goto(host.url)
+    expect(bare_page.locator('[data-news="stored"]')).to_be_visible()
+    expect(bare_page.locator(HINT)).to_be_hidden()  # not on the first visit
+    bare_page.reload()
+    wait_until_stored(bare_page)
+    bare_page.wait_for_selector("html[data-complete]", state="attached")
+    if installed == "true":
+        bare_page.wait_for_timeout(300)
+        expect(bare_page.locator(HINT)).to_be_hidden()
+        return
+    expect(bare_page.locator(HINT)).to_be_visible()
+    bare_page.click(f"{HINT} [data-dismiss]")
+    expect(bare_page.locator(HINT)).to_be_hidden()
+    bare_page.reload()
+    bare_page.wait_for_selector("html[data-complete]", state="attached")
+    bare_page.wait_for_timeout(300)
+    expect(bare_page.locator(HINT)).to_be_hidden()
