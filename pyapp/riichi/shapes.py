@@ -152,6 +152,8 @@ Split = Tuple[Group, ...]
 _PILE_BIT = tuple(1 << 3 * (k % 9) for k in KIND_OF)
 _SUIT_INDEX = tuple(k // 9 for k in KIND_OF)
 _SPLITS: Dict[int, Tuple[Split, ...]] = {}
+_NINE_COUNTS = 0o777777777
+_ONE_RUN = 0o111
 
 
 def _suit_splits(pile: int, suit: int) -> Tuple[Split, ...]:
@@ -161,41 +163,36 @@ def _suit_splits(pile: int, suit: int) -> Tuple[Split, ...]:
     if found is None:
         if len(_SPLITS) > _MEMO_LIMIT:
             _SPLITS.clear()
-        counts = [pile >> 3 * place & 7 for place in range(9)]
-        total = sum(counts)
+        total = 0
+        for place in range(9):
+            total += pile >> 3 * place & 7
         splits: List[Split] = []
         if total % 3 != 1:
-            _take(counts, 0, suit, total % 3 == 2, (), splits)
+            _take(pile & _NINE_COUNTS, suit * 9, total % 3 == 2, (), splits)
         found = _SPLITS[key] = tuple(splits)
     return found
 
 
-def _take(
-    counts: List[int], place: int, suit: int, pair: bool, taken: Split, splits: List[Split]
-) -> None:
-    """Take groups from the lowest tile on: a koutsu, the pair, or else all of it in runs."""
-    while place < 9 and not counts[place]:
-        place += 1
-    if place == 9:
+def _take(pile: int, kind: Kind, pair: bool, taken: Split, splits: List[Split]) -> None:
+    """Take groups from the lowest tile on: a koutsu, the pair, or else all of it in runs.
+
+    pile: the copies of `kind` in its lowest three bits, those of the next kinds above.
+    """
+    if not pile:
         if not pair:
             splits.append(taken)
         return
-    kind = suit * 9 + place
-    count = counts[place]
+    while not pile & 7:
+        pile >>= 3
+        kind += 1
+    count = pile & 7
     if count >= 3:
-        counts[place] -= 3
-        _take(counts, place, suit, pair, taken + (group(KOUTSU, kind),), splits)
-        counts[place] += 3
+        _take(pile - 3, kind, pair, taken + (group(KOUTSU, kind),), splits)
     if pair and count >= 2:
-        counts[place] -= 2
-        _take(counts, place, suit, False, taken + (group(PAIR, kind),), splits)
-        counts[place] += 2
-    if suit < 3 and place < 7 and counts[place + 1] >= count and counts[place + 2] >= count:
-        for step in range(3):
-            counts[place + step] -= count
-        _take(counts, place, suit, pair, taken + (group(SHUNTSU, kind),) * count, splits)
-        for step in range(3):
-            counts[place + step] += count
+        _take(pile - 2, kind, False, taken + (group(PAIR, kind),), splits)
+    if kind < 27 and pile >> 3 & 7 >= count and pile >> 6 & 7 >= count:
+        runs = (group(SHUNTSU, kind),) * count
+        _take(pile - count * _ONE_RUN, kind, pair, taken + runs, splits)
 
 
 Piles = Tuple[int, int, int, int]
