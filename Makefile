@@ -65,7 +65,8 @@ browser: site $(DEV_STAMP) ## drive the built page in a real browser
 	@$(VENV)/pytest tests/browser
 
 .PHONY: bench
-bench: site $(DEV_STAMP) ## requests, bytes, paint and ready, against a bare PyScript page
+bench: site $(DEV_STAMP) ## time to score a hand; requests, bytes, paint and ready of the page
+	@$(VENV)/python tests/bench/engine.py
 	@$(VENV)/python .ci/browser.py
 	@$(VENV)/python tests/bench/load.py
 
