@@ -70,6 +70,11 @@ bench: site $(DEV_STAMP) ## time to score a hand; requests, bytes, paint and rea
 	@$(VENV)/python .ci/browser.py
 	@$(VENV)/python tests/bench/load.py
 
+.PHONY: lighthouse
+lighthouse: site $(DEV_STAMP) ## Lighthouse's four scores of the page on a phone (downloads it)
+	@$(VENV)/python .ci/browser.py
+	@$(VENV)/python .ci/lighthouse.py
+
 .PHONY: proof
 proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against two other scorers
 	@$(VENV)/python -m tests.proof --count $(N) $(SEED)

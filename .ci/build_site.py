@@ -138,8 +138,10 @@ def index_page(runtime: list[str], version: str) -> str:
     fetched += ["pyscript.toml", ENTRY, BUNDLE]
     links = [f'<link rel="modulepreload" href="./{name}">' for name in scripts]
     links += [f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in fetched]
-    links.insert(0, f'<meta name="version" content="{version}">')
-    page = page.replace("</head>", "\n".join(links) + "\n</head>", 1)
+    # PyScript first; the rest once the page is read, so that it does not delay its first paint.
+    first = [f'<meta name="version" content="{version}">', *links[:2]]
+    page = page.replace("</head>", "\n".join(first) + "\n</head>", 1)
+    page = page.replace("</body>", "\n".join(links[2:]) + "\n</body>", 1)
     # The plugins are loaded for Pyodide's script type too, unless its own element says no.
     config = f'<py-config type="json" hidden>{{"plugins": {NO_PLUGINS}}}</py-config>'
     return page.replace("</body>", config + "\n</body>", 1)
