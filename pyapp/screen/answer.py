@@ -20,7 +20,7 @@ from .words import Words, capital, words
 EMPTY, INCOMPLETE, TENPAI, IMPOSSIBLE = "empty", "incomplete", "tenpai", "impossible"
 NO_YAKU, WIN = "no-yaku", "win"
 BOTH = (RON, TSUMO)
-ROOM = 14  # characters of payments in large type
+ROOM = 14  # characters of payments in large type, and of their worth in its usual type
 
 # Problems that leave one way to win out and say nothing against the other.
 ONE_WAY = ("rinshan_is_tsumo", "chankan_is_ron", "first_turn_dealer_ron")
@@ -92,6 +92,7 @@ def _half(say: Words, entry: Entry, won: Score) -> str:
     value = won.value
     paid = won.payments
     points = amount(say, paid)
+    worth_text = brief(say, value)
     lines = [
         '<button type="button" class="half" data-do="sheet" data-arg="%s" data-win="%s"' % (by, by),
         ' data-han="%d" data-fu="%s" data-yakuman="%d" data-pay="%s" aria-haspopup="dialog">'
@@ -101,8 +102,8 @@ def _half(say: Words, entry: Entry, won: Score) -> str:
             value.yakuman,
             pay_text(paid),
         ),
-        '<span class="way">%s</span> <span class="worth">%s</span>'
-        % (escape(say.title(by)), escape(brief(say, value))),
+        '<span class="way">%s</span> <span class="worth%s">%s</span>'
+        % (escape(say.title(by)), " many" if len(worth_text) > ROOM else "", escape(worth_text)),
         ' <b class="pay%s">%s</b>' % (" long" if len(points) > ROOM else "", escape(points)),
     ]
     if paid[0].honba:

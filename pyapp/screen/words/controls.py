@@ -99,6 +99,7 @@ set_kan Ankan
 """,
     "japanese": """
 seats 東,南,西,北
+slot_ura 裏
 key_run 順子
 key_triplet 刻子
 key_chii チー
@@ -106,7 +107,7 @@ key_pon ポン
 key_daiminkan 明槓
 key_ankan 暗槓
 key_riichi 立直
-key_double ダブル立直
+key_double ダブル 立直
 key_ippatsu 一発
 key_last_tile 海底 河底
 key_rinshan 嶺上
