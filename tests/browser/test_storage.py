@@ -1,0 +1,161 @@
+"""Nothing entered is lost: on reload, Back, a turned phone, in two tabs, with a broken store."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hand_page import READY, Player
+
+SMALL, LYING = {"width": 360, "height": 640}, {"width": 640, "height": 360}
+PARTS = "#234m99p,pon:555z,dora:4p,seat:W"
+COUNT_NOTES = """() => {
+    window.notes = [];
+    new MutationObserver(() => notes.push(document.querySelector("#note").textContent))
+        .observe(document.querySelector("#note"), { childList: true });
+}"""
+
+
+def start(page: Page, address: str) -> Player:
+    page.goto(address)
+    page.wait_for_selector(READY, state="attached")
+    return Player(page)
+
+
+def enter_parts(player: Player) -> None:
+    player.slide("run", "2m")
+    player.slide("pair", "9p")
+    player.tool("pon")
+    player.tile("5z")
+    player.tap("#seat [data-arg='2']")
+    player.tap("#dora [data-do=mode]")
+    player.tile("4p")
+    assert player.address == PARTS
+
+
+def test_a_reload_in_the_middle_keeps_hand_mode_and_undo(app: Page) -> None:
+    player = Player(app)
+    enter_parts(player)
+    player.tool("chii")
+    app.reload()
+    app.wait_for_selector(READY, state="attached")
+    assert player.address == PARTS
+    player.tile("2s")
+    assert player.address == "#234m99p,pon:555z,chii:234s,dora:4p,seat:W"
+    for _ in range(9):
+        player.tool("undo")
+    assert player.address in ("", "#2m")
+
+
+def test_a_page_left_at_once_has_kept_the_last_tap(app: Page, site_url: str) -> None:
+    player = Player(app)
+    enter_parts(player)
+    app.goto("about:blank")
+    assert start(app, site_url).address == PARTS
+
+
+def test_back_and_forward_return_to_the_hand(app: Page) -> None:
+    player = Player(app)
+    enter_parts(player)
+    app.goto("about:blank")
+    app.go_back()
+    app.wait_for_selector(READY, state="attached")
+    assert player.address == PARTS
+    expect(app.locator("#hand [data-do=touch]")).to_have_count(5)
+
+
+def test_turning_the_phone_keeps_everything_in_place(app: Page) -> None:
+    player = Player(app)
+    app.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    enter_parts(player)
+    player.tool("chii")
+    app.set_viewport_size(LYING)  # type: ignore[arg-type]
+    player.tile("2s")
+    app.set_viewport_size(SMALL)  # type: ignore[arg-type]
+    assert player.address == "#234m99p,pon:555z,chii:234s,dora:4p,seat:W"
+    player.tool("undo")
+    assert player.address == PARTS
+
+
+def test_two_tabs_keep_a_hand_each(app: Page, site_url: str) -> None:
+    first = Player(app)
+    first.slide("run", "2m")
+    app.wait_for_timeout(200)
+    second = start(app.context.new_page(), site_url)
+    assert second.address == "#234m"  # a new tab goes on from the last hand
+    second.tool("clear")
+    second.tile("9s")
+    second.page.wait_for_timeout(200)
+    app.reload()
+    app.wait_for_selector(READY, state="attached")
+    assert first.address == "#234m"
+    second.page.reload()
+    second.page.wait_for_selector(READY, state="attached")
+    assert second.address == "#9s"
+
+
+BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get() { throw new DOMException("", "SecurityError"); } });
+"""
+FULL = 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };'
+NO_STORE = 'for (const name of ["localStorage", "sessionStorage"])' + (
+    " Object.defineProperty(window, name, { value: null });"
+)
+
+
+@pytest.mark.parametrize("fault", [BLOCKED, FULL, NO_STORE], ids=["blocked", "full", "none"])
+def test_without_a_store_all_works_and_is_said_once(page: Page, site_url: str, fault: str) -> None:
+    page.add_init_script(fault)
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    page.evaluate(COUNT_NOTES)
+    player = Player(page)
+    enter_parts(player)
+    page.wait_for_timeout(300)
+    player.tile("1z")
+    page.wait_for_timeout(300)
+    page.locator("#menu").click()
+    page.locator("#sheet [data-arg=dark]").click()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(300)
+    said = [note for note in page.evaluate("notes") if "stores nothing" in note]
+    shown = page.locator("#note").inner_text()
+    assert len(said) == 1 or (said == [] and "stores nothing" in shown)
+    # The address still has it all.
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    assert player.address == "#234m99p1z,pon:555z,dora:4p,seat:W"
+
+
+GOOD = (
+    "tenbou 1\\nterms romaji\\ntheme dark\\nnumerals no\\nhand 234m99p\\norder 99p234m\\nmode pon"
+)
+DAMAGED = {
+    "garbage": ("\\u0000\\uffff{]<script>", "", "Chow"),
+    "another page's": ('{"version": 3}', "", "Chow"),
+    "a later version": (GOOD.replace("tenbou 1", "tenbou 999"), "", "Chow"),
+    "cut in the hand": (GOOD[: GOOD.index("9p")], "", "Chii"),
+    "cut in the settings": (GOOD[: GOOD.index("romaji") + 3], "", "Chow"),
+    "unknown words": (GOOD + "\\nfuture 3\\n\\n", "#234m99p", "Chii"),
+    "impossible hand": (GOOD.replace("234m99p\\norder", "11111m\\norder"), "#11111m", "Chii"),
+    "endless": ("tenbou 1\\nhand " + "1m2m3m" * 500, "", "Chow"),
+}
+
+
+@pytest.mark.parametrize("kept", DAMAGED, ids=DAMAGED)
+def test_a_damaged_store_gives_what_can_be_read(page: Page, site_url: str, kept: str) -> None:
+    text, hand, chii = DAMAGED[kept]
+    page.add_init_script(
+        "if (!sessionStorage.damaged) { sessionStorage.damaged = 1;"
+        f" for (const store of [localStorage, sessionStorage]) {{"
+        f" store.setItem('tenbou.hand', '{text}'); store.setItem('tenbou.past', '{text}'); }} }}"
+    )
+    player = start(page, site_url)
+    if kept != "endless":
+        assert player.address == hand
+    expect(page.locator("#tools [data-arg=chii]")).to_have_text(chii)
+    if kept == "impossible hand":
+        expect(page.locator("#answer")).to_have_attribute("data-state", "impossible")
+    player.tool("clear")
+    player.slide("run", "2m")
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    assert player.address == "#234m"
