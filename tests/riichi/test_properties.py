@@ -18,10 +18,7 @@ from pyapp.riichi.hand import (
     Situation,
 )
 from pyapp.riichi.hints import hints
-from pyapp.riichi.payments import payments
-from pyapp.riichi.points import value
-from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.score import Outcome, Refusal, Score, _rank, score
+from pyapp.riichi.score import Outcome, Refusal, Score, score
 from pyapp.riichi.shapes import KOUTSU, SHUNTSU
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.tiles import KIND_OF, KINDS, Tile, format_tiles, sort_tiles
@@ -41,21 +38,6 @@ def test_items_add_up_and_the_best_is_not_beaten(win: Sample) -> None:
     if isinstance(outcome, Score):
         totals = [each.total for each in (outcome, *outcome.others)]
         assert totals == sorted(totals, reverse=True), win
-
-
-def test_points_decide_and_not_han() -> None:
-    """3 han 70 fu, a mangan, beats 4 han 30 fu, which is 7,700 without kiriage."""
-    rules = rules_for("ema-2016")
-    entry = parse_entry("234m567m345p67s99p+8s riichi")
-    assert isinstance(entry, Entry)
-    some = score(entry.hand, entry.situation, RON, rules)
-    assert isinstance(some, Score)
-    lesser, better = (
-        some._replace(value=worth, payments=payments(worth.base, RON, False, 0, rules))
-        for worth in (value(4, 30, rules), value(3, 70, rules))
-    )
-    assert (lesser.total, better.total) == (7700, 8000)
-    assert _rank(better, 1) < _rank(lesser, 0)
 
 
 @given(wins)
