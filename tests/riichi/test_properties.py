@@ -13,11 +13,14 @@ from pyapp.riichi.hand import (
     CHII,
     PON,
     RON,
+    TSUMO,
     Hand,
     Meld,
     Situation,
 )
 from pyapp.riichi.hints import hints
+from pyapp.riichi.rulebooks import WRC_2015
+from pyapp.riichi.rules import Rules
 from pyapp.riichi.score import Outcome, Refusal, Score, score
 from pyapp.riichi.shapes import KOUTSU, SHUNTSU
 from pyapp.riichi.text import Entry, parse_entry
@@ -57,6 +60,28 @@ def test_payments_sum_to_the_total(win: Sample) -> None:
     rounding = outcome.total - honba - exact
     assert 0 <= rounding < 100 * sum(each.count for each in paid)
     assert all(each.points % 100 == 0 for each in paid)
+
+
+@given(wins)
+def test_fu_are_as_many_as_a_hand_can_earn(win: Sample) -> None:
+    """20 only as pinfu tsumo, at most 140, few with little han (under the usual fu rules)."""
+    usual = {field: getattr(WRC_2015, field) for field in Rules._fields if field[:3] == "fu_"}
+    rules = win.rules._replace(**usual)
+    outcome = score(win.hand, win.situation, win.by, rules)
+    for each in (outcome, *outcome.others) if isinstance(outcome, Score) else ():
+        _, fu, yakuman, _, _ = each.value
+        names = {hit.id for hit in each.yaku}
+        if yakuman or "renhou" in names:
+            continue
+        assert (fu == 20) == ("pinfu" in names and win.by == TSUMO), win
+        assert (fu == 25) == ("chiitoitsu" in names), win
+        assert 20 <= fu <= 140, win
+        yaku_han = sum(hit.han for hit in each.yaku)
+        pair_fu = sum(item.fu for item in each.fu_items if item.id[:5] == "pair_")
+        if yaku_han < 4:
+            assert fu <= 110, win
+        if fu == 110 and yaku_han == 1:
+            assert (win.by, pair_fu) == (RON, 4), win
 
 
 @given(wins, st.randoms(use_true_random=False))

@@ -68,7 +68,8 @@ def test_every_reading_is_told_the_best_paid_first(
 def test_a_standalone_renhou_is_one_more_reading() -> None:
     outcome = scored("234m567m345p67s22p+8s first_turn", "ron")
     assert [hit.id for hit in outcome.yaku] == ["renhou"]
-    assert outcome.fu_items == outcome.dora == ()
+    assert outcome.fu_items == ()
+    assert outcome.dora == ()
     [ordinary] = outcome.others
     assert [hit.id for hit in ordinary.yaku] == ["pinfu", "tanyao"]
     # A hand worth more comes first, the renhou second.
