@@ -1,10 +1,9 @@
 // Loaded when the page is ready: keeps it on the device, offers new versions, and says so.
 // What is said lies in #news, one element a piece of news. Python has no part in it: an entry
-// in progress shows in the document, #answer[data-state] not "empty" or <html data-busy>.
+// in progress shows in the document, as #answer[data-state] not "empty" or an open dialog.
 (() => {
   "use strict";
 
-  const root = document.documentElement;
   const news = document.getElementById("news");
   const answer = document.getElementById("answer");
   const worker = navigator.serviceWorker;
@@ -33,9 +32,7 @@
 
   // Nothing entered, nothing open: then a new version may take over unasked.
   const idle = () =>
-    answer.dataset.state === "empty" &&
-    !root.hasAttribute("data-busy") &&
-    !document.querySelector("dialog[open]");
+    answer.dataset.state === "empty" && !document.querySelector("dialog[open]");
 
   const sayStored = () => {
     if (remembered("stored")) return;
