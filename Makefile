@@ -53,7 +53,7 @@ types: $(DEV_STAMP) ## check types with mypy --strict
 
 .PHONY: unit
 unit: $(DEV_STAMP) ## run the fast tests, on CPython alone
-	@$(VENV)/pytest --ignore=tests/browser --ignore=tests/micropython
+	@$(VENV)/pytest --ignore=tests/browser --ignore=tests/webkit --ignore=tests/micropython
 
 .PHONY: micropython
 micropython: $(NODE_STAMP) $(DEV_STAMP) ## run the cases in the shipped MicroPython, under Node
@@ -64,11 +64,17 @@ browser: site $(DEV_STAMP) ## drive the built page in a real browser
 	@$(VENV)/python .ci/browser.py
 	@$(VENV)/pytest tests/browser
 
+.PHONY: webkit
+webkit: site $(DEV_STAMP) ## drive the page in Safari's engine too (Debian: installs it)
+	@$(VENV)/python .ci/webkit.py
+	@$(VENV)/pytest tests/webkit
+
 .PHONY: bench
 bench: site $(DEV_STAMP) ## time to score a hand; requests, bytes, paint and ready of the page
 	@$(VENV)/python tests/bench/engine.py
 	@$(VENV)/python .ci/browser.py
 	@$(VENV)/python tests/bench/load.py
+	@$(VENV)/python tests/bench/taps.py
 
 .PHONY: lighthouse
 lighthouse: site $(DEV_STAMP) ## Lighthouse's four scores of the page on a phone (downloads it)
