@@ -77,8 +77,8 @@ def fu_items(reading: Reading, win: Win, pinfu: bool) -> Tuple[FuItem, ...]:
         items.extend(_pair_items(reading, win))
     if reading.wait in WAITS:
         items.append(FuItem(reading.wait, 2, reading.groups[reading.finished]))
-    rinshan = win.situation.rinshan and not win.rules.fu_rinshan_tsumo
-    if win.by == TSUMO and not pinfu and not rinshan:
+    drawn = win.by == TSUMO and not pinfu
+    if drawn and (win.rules.fu_rinshan_tsumo or not win.situation.rinshan):
         items.append(SELF_DRAW)
     if len(items) == 1 and not win.closed and win.rules.fu_open_pinfu_ron == 30:
         items.append(OPEN_PINFU)

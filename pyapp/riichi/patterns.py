@@ -167,14 +167,13 @@ def extra_gate(win: Win) -> int:
     """The number that nine gates holds twice over, 1..9, or 0 when this is not nine gates."""
     if win.hand.melds:
         return 0
-    counts = [0] * 9
-    for tile in win.hand.tiles:
-        counts[KIND_OF[tile] % 9] += 1
+    numbers = [KIND_OF[tile] % 9 for tile in win.hand.tiles]
     extra = 0
     for place in range(9):
-        if counts[place] < NINE_GATES[place]:
+        count = numbers.count(place)
+        if count < NINE_GATES[place]:
             return 0
-        if counts[place] > NINE_GATES[place]:
+        if count > NINE_GATES[place]:
             extra = place + 1
     return extra
 

@@ -69,7 +69,7 @@ def readings(hand: Hand, by: str, rules: Rules) -> List[Reading]:
         return []
     winning = KIND_OF[hand.winning]
     found: List[Reading] = []
-    melded = tuple([meld_group(meld) for meld in hand.melds])
+    melded = tuple([meld_group(meld) for meld in hand.melds]) if hand.melds else ()
     ron_melds = by == RON and rules.fu_ron_completed_triplet == "open"
     suits = piles(tiles)
     for split in standard_splits(suits, len(tiles) // 3):

@@ -196,7 +196,7 @@ def _take(pile: int, kind: Kind, pair: bool, taken: Split, splits: List[Split]) 
 
 
 Piles = Tuple[int, int, int, int]
-_EVERY_COUNT_IS_2 = 0o222222222
+_NOT_PAIRS = ~0o222222222  # the bits that a pile of pairs has not
 
 
 def piles(tiles: Tuple[Tile, ...]) -> Piles:
@@ -225,7 +225,7 @@ def standard_splits(suits: Piles, sets: int) -> List[Split]:
 def chiitoitsu_split(suits: Piles) -> Split:
     """Fourteen tiles as seven different pairs, or (): four of a kind are never two pairs."""
     for pile in suits:
-        if pile & ~_EVERY_COUNT_IS_2:
+        if pile & _NOT_PAIRS:
             return ()
     pairs: List[Group] = []
     for suit in range(4):
