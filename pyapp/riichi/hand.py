@@ -213,10 +213,9 @@ def situation_problems(hand: Hand, situation: Situation) -> Tuple[Problem, ...]:
             found.append(problem("first_turn_and_late"))
     if situation.chankan and hand.winning is not None:
         # The other three copies are in the kan that was robbed.
-        for tile in hand.concealed:
-            if KIND_OF[tile] == KIND_OF[hand.winning]:
-                found.append(problem("chankan_tile_in_hand", hand.winning))
-                break
+        kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
+        if kinds.count(KIND_OF[hand.winning]) > 1:
+            found.append(problem("chankan_tile_in_hand", hand.winning))
     if len(situation.indicators) > INDICATORS:
         found.append(problem("too_many_indicators", None, len(situation.indicators)))
     if situation.ura and not situation.riichi:

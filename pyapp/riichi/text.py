@@ -146,7 +146,7 @@ def _situation_token(situation: Situation, name: str, value: str) -> Union[Situa
             return "bad_wind"
         return situation._replace(seat=wind) if name == "seat" else situation._replace(round=wind)
     if name in ("honba", "sticks"):
-        if not 0 < len(value) < 3 or not value.isdigit():
+        if not 0 < len(value) < 3 or value.strip("0123456789"):
             return "bad_count"
         count = int(value)
         if name == "honba":

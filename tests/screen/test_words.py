@@ -226,7 +226,7 @@ def test_problems_name_tile_and_reason() -> None:
         "A win on the first turn comes before any call: take back the pon and ankan."
     )
     assert words("japanese").problem(problem("chankan_tile_in_hand", 4)) == (
-        "The hand holds a 五萬, but all others are in the 槓子 it robs."
+        "Another 五萬 is in sight, but all others are in the 槓子 that is robbed."
     )
 
 

@@ -40,7 +40,7 @@ chankan_and_last_tile No {kantsu} can be declared on the last tile, so none can 
 first_turn_and_meld A win on the first turn comes before any call: take back the {calls}.
 first_turn_and_riichi A win on the first turn comes before any {riichi}.
 first_turn_and_late The first turn is not the last tile and follows no {kantsu}.
-chankan_tile_in_hand The hand holds a {tile}, but all others are in the {kantsu} it robs.
+chankan_tile_in_hand Another {tile} is in sight, but all others are in the {kantsu} that is robbed.
 too_many_indicators {Count} {dora} indicators: there are at most five.
 ura_without_riichi {Ura} counts only with {riichi}: add it or clear the {ura}.
 too_many_ura {Count} {ura} indicators: more than {dora} indicators.
