@@ -18,6 +18,13 @@ def fill(page: Any) -> None:
         page.put("sheet", sheet(state.entry, state.sheet, page.say.terms))
     elif state.sheet:
         page.put("sheet", menu_sheet(state, page.settings, page.draft, page.say))
+    name = "win" if state.sheet in ("ron", "tsumo") else state.sheet
+    if name and name != page.shown.get("sheet name"):
+        box = document.querySelector("#sheet")
+        if box.open:  # one sheet led to another: begin at its top
+            box.scrollTop = 0
+            document.querySelector("#sheet-title").focus()
+    page.shown["sheet name"] = name
     if state.view == "rules":
         page.put("rules", rules_view(state.entry, page.say.terms), " .inside")
 

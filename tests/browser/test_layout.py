@@ -137,6 +137,16 @@ def test_a_sheet_has_room_for_its_words_and_for_thumbs(
     assert (spilt, small, sideways) == ([], [], False)
 
 
+def test_a_sheet_that_leads_to_another_begins_at_its_top(settled: Page) -> None:
+    settled.set_viewport_size({"width": 360, "height": 400})
+    show(settled, HANDS["riichi"])
+    settled.locator("#menu").click()
+    settled.evaluate("() => { sheet.scrollTop = 60; }")
+    settled.locator("#sheet [data-arg=keys]").click()
+    assert settled.evaluate("[sheet.scrollTop, document.activeElement.id]") == [0, "sheet-title"]
+    settled.keyboard.press("Escape")
+
+
 def test_text_at_twice_its_size_loses_nothing(chromium: Browser, site_url: str) -> None:
     """A page zoomed to 200 % has half the pixels: it may scroll down, never sideways."""
     context = chromium.new_context(viewport={"width": 320, "height": 300}, device_scale_factor=2)

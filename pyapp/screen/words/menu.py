@@ -2,7 +2,7 @@
 
 MENU = """
 close Close
-table_title Table
+table_title Winds and sticks
 seat_title Seat wind
 round_title Round wind
 honba_title {Honba}
