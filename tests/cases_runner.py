@@ -14,6 +14,7 @@ from pyapp.riichi.score import Outcome, Score, score
 from pyapp.riichi.text import EMPTY, Entry, TextError, format_entry, parse_entry
 from tests.riichi.settle_case import complaint
 from tests.table.game_case import complaints
+from tests.table.settle_game import is_event, played_wrong
 
 HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt")
 SETTLEMENT = "settlement.txt"
@@ -114,10 +115,13 @@ def table_cases(text: str) -> Iterator[str]:
 
 
 def settlement_cases(text: str) -> Iterator[str]:
-    """Yield an error or "" for each settlement."""
+    """Yield an error or "" for each settlement: of the engine, and of a game that comes to it."""
     for number, line in lines(text):
         wrong = complaint(line)
         yield f"{SETTLEMENT}:{number}: {wrong}" if wrong else ""
+        if is_event(line):
+            wrong = played_wrong(line)
+            yield f"{SETTLEMENT}:{number} at the table: {wrong}" if wrong else ""
 
 
 def game_cases(text: str, name: str) -> Iterator[str]:

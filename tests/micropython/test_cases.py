@@ -7,7 +7,10 @@ from pathlib import Path
 from tests.cases_runner import run
 
 TESTS = Path(__file__).parents[1]
-PROGRAMS = ("cases_runner.py", "riichi/settle_case.py", "table/game_case.py")
+PROGRAMS = (
+    *("cases_runner.py", "riichi/settle_case.py"),
+    *("table/game_case.py", "table/settle_game.py"),
+)
 PROGRAM = """
 import json
 from tests.cases_runner import run
