@@ -47,8 +47,12 @@ class Gestures:
             self.close_ring()
         if event.button:
             return
-        control = target.closest("#picker [data-tile], #hand [data-do=touch]")
-        if not control:
+        control = target.closest("[data-do]")
+        if not control or control.tagName == "SELECT":
+            return
+        arg = control.getAttribute("data-tile") or control.getAttribute("data-arg") or ""
+        self.page.think(control.getAttribute("data-do"), arg)
+        if not control.closest("#picker, #hand [data-do=touch]"):
             return
         press = Press(control, event)
         pointer = event.pointerId

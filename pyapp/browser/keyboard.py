@@ -5,6 +5,7 @@ from typing import Any
 from pyscript import document
 
 from . import gestures
+from .screen import place_of
 
 LETTERS = {
     "c": ("mode", "chii"),
@@ -112,7 +113,7 @@ class Keyboard:
             return
         radio = group.getAttribute("role") == "radiogroup"
         controls = [each for each in group.querySelectorAll("button") if each.offsetParent]
-        place = _place(controls, target)
+        place = max(0, place_of(target, controls))
         if down and not radio:
             place = _beyond(controls, target, down)
         else:
@@ -126,17 +127,10 @@ class Keyboard:
             chosen.click()
 
 
-def _place(controls: Any, target: Any) -> int:
-    for place, each in enumerate(controls):
-        if each.isSameNode(target):
-            return place
-    return 0
-
-
 def _beyond(controls: Any, target: Any, down: int) -> int:
     """The control in the next line up or down that is nearest, else the same one."""
     here = target.getBoundingClientRect()
-    best, nearest = _place(controls, target), 1e9
+    best, nearest = max(0, place_of(target, controls)), 1e9
     for place, each in enumerate(controls):
         box = each.getBoundingClientRect()
         step = (box.top - here.top) * down

@@ -9,6 +9,7 @@ from ..riichi.hand import Problem
 from ..riichi.text import Entry, format_entry, parse_entry
 from ..screen.actions import turn
 from ..screen.saved import dump, dump_past, load, load_past
+from ..screen.scene import scene
 from ..screen.settings import DEFAULTS, change
 from ..screen.settings import NAMES as SETTINGS
 from ..screen.state import Session, follow, with_entry
@@ -28,6 +29,7 @@ class Page(Screen):
     def __init__(self) -> None:
         super().__init__()
         self.address = ""
+        self.ahead: Tuple[Any, ...] = ((),)  # a tap, and the session, notes and scene after it
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
         self.table: Any = None  # the table screen, once it has been opened
         self.at_table = False
@@ -52,11 +54,19 @@ class Page(Screen):
 
             (sheets.copy if name == "copy" else sheets.write)(self)
         else:
-            self.session, notes = turn(self.session, name, arg)
+            self.think(name, arg)
+            self.session, notes = self.ahead[1:3]
             if name == "sheet" and arg == "text":
                 self.draft = (format_entry(self.session.state.entry), "")
             self.paint()
             self.tell(notes)
+
+    def think(self, name: str, arg: str) -> None:
+        """Work out what a tap does; done while the finger is still down, `tap` just shows it."""
+        question = (self.session, name, arg)
+        if self.ahead[0] != question:
+            session, notes = turn(self.session, name, arg)
+            self.ahead = (question, session, notes, scene(session, self.say, self.scene))
 
     def table_tap(self, arg: str) -> None:
         """Do what a control of the table asks for; the first one loads it."""
@@ -77,8 +87,8 @@ class Page(Screen):
         except ImportError:
             self.say = controls(DEFAULTS.terms)
             self.retry(self.speak)
-        self.left = []
-        self.tools = ()
+        self.scene = None
+        self.ahead = ((),)
 
     def retry(self, prepare: Any = None) -> None:
         """Paint again when more modules may have come."""
@@ -99,9 +109,9 @@ class Page(Screen):
     # What is shown
 
     def paint(self) -> None:
-        """Bring the document up to the state: the entry first, then the answer."""
-        self.paint_entry()
-        self.paint_answer()
+        """Bring the document up to the session and settings."""
+        ahead = len(self.ahead) > 1 and self.ahead[1] == self.session
+        self.paint_scene(self.ahead[3] if ahead else scene(self.session, self.say, self.scene))
         self.paint_sheets()
         self.keep()
 
@@ -163,17 +173,18 @@ class Page(Screen):
     # Address, device, clipboard
 
     def keep(self) -> None:
-        """Put the hand in the address, and soon on the device."""
-        address = format_entry(self.session.state.entry, ",")
-        if address != self.address:
-            self.address = address
-            self.show_address()
+        """Put the hand in the address once it is painted, and soon on the device."""
+        window.requestAnimationFrame(self.painted)
         if self.idle_timer is None:
             self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
+
+    def painted(self, *_: Any) -> None:
+        window.setTimeout(lambda *_: self.take_address(), 0)
 
     def idle(self) -> None:
         """What can wait until the tap is on the screen: storing, and clearing memory."""
         self.idle_timer = None
+        self.take_address()  # a page in the background paints nothing
         text = dump(self.session.state, self.settings, self.address)
         if self.shown.get("kept") != text:
             self.shown["kept"] = text
@@ -181,6 +192,13 @@ class Page(Screen):
                 self.told_not_saved = True
                 self.note(self.say("not_saved"), True)
         gc.collect()
+
+    def take_address(self) -> None:
+        """Put the hand in the address."""
+        address = format_entry(self.session.state.entry, ",")
+        if address != self.address:
+            self.address = address
+            self.show_address()
 
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""

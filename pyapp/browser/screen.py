@@ -4,17 +4,16 @@ Only regions whose html changed are written; keys and buttons are changed in pla
 that nothing loses its focus.
 """
 
-from typing import Any, Dict, List, Tuple
+from typing import Any, Dict, Optional, Tuple
 
 from pyscript import document, window
 
 from ..riichi.hand import FULL
 from ..riichi.tiles import NAMES
-from ..screen.answer import answer
-from ..screen.entering import supply
-from ..screen.hand_view import dora_html, hand_html, offer_html, tight
+from ..screen.hand_view import lines
+from ..screen.scene import Scene
 from ..screen.settings import DEFAULTS
-from ..screen.situation_view import Tool, book_names, round_html, tools
+from ..screen.situation_view import Tool, book_names, round_html
 from ..screen.state import START, Session
 from ..screen.words import Words, capital
 from ..screen.words.controls import controls
@@ -30,6 +29,14 @@ def find(selector: str) -> Any:
     return document.querySelector(selector)
 
 
+def place_of(element: Any, elements: Any) -> int:
+    """The place of an element among others, -1 when it is none of them."""
+    for place, each in enumerate(elements):
+        if each.isSameNode(element):
+            return place
+    return -1
+
+
 class Screen:
     """The session and settings with what the document shows of them."""
 
@@ -38,23 +45,29 @@ class Screen:
         self.settings = DEFAULTS
         self.say: Words = controls(DEFAULTS.terms)
         self.shown: Dict[str, str] = {}
-        self.left: List[int] = []
-        self.tools: Tuple[Tool, ...] = ()
-        self.answered: Any = None
+        self.scene: Optional[Scene] = None  # as painted
+        self.parts: Tuple[str, ...] = ()  # of the hand, as painted
+        self.lines = 0  # they take
+        self.rest: Tuple[Any, ...] = ()  # what the rest was painted from
         self.pinned = False  # whether the note stays through the next taps
         self.note_timer: Any = None
         self.keys = [find('#picker [data-tile="%s"]' % name) for name in NAMES]
         self.buttons = list(document.querySelectorAll("#tools button"))
 
-    def paint_entry(self) -> None:
-        """All of the screen but the answer."""
-        state, say = self.session.state, self.say
-        self.put("hand", hand_html(state, say))
-        self.put("dora", dora_html(state, say))
-        self.put("offer", offer_html(state, say))
-        self.paint_keys()
-        self.paint_tools()
+    def paint_scene(self, new: Scene) -> None:
+        """Bring the entry screen up to a scene of the session."""
+        old, self.scene = self.scene, new
+        self.put_hand(new.hand, lines(new.state.entry.hand))
+        self.put("dora", new.dora)
+        self.put("offer", new.offer)
+        self.paint_keys(new, old)
+        self.paint_tools(new.tools, old.tools if old else ())
         self.paint_rest()
+        self.attribute("answer", "data-state", new.answer.state)
+        self.put("answer", new.answer.html)
+        if self.shown.get("spoken") != new.answer.spoken:
+            self.shown["spoken"] = new.answer.spoken
+            find("#spoken").textContent = new.answer.spoken
 
     def note(self, text: str, pinned: bool = False) -> None:
         """Show a line over the hand for a while, or until the next tap."""
@@ -87,6 +100,33 @@ class Screen:
             if same:
                 same.focus()
 
+    def put_hand(self, parts: Tuple[str, ...], lines: int) -> None:
+        """Write the hand from the first tile that differs on: most taps bring one tile.
+
+        What has to move is written anew, so that to the browser nothing has shifted.
+        """
+        old = self.parts
+        if parts == old:
+            return
+        start = 0
+        if lines == self.lines:
+            while start < min(len(old), len(parts)) and old[start] == parts[start]:
+                start += 1
+        self.parts, self.lines = parts, lines
+        region = find("#hand")
+        focused = document.activeElement
+        place = place_of(focused, region.children)
+        if start:
+            for _ in range(len(old) - start):
+                region.lastElementChild.remove()
+            region.lastElementChild.insertAdjacentHTML("afterend", "".join(parts[start:]))
+        else:
+            region.innerHTML = "".join(parts)
+        if not region.querySelector('[tabindex="0"]') and region.firstElementChild:
+            region.firstElementChild.setAttribute("tabindex", "0")
+        if place >= start:
+            region.children[min(place, len(parts) - 1)].focus()
+
     def attribute(self, id: str, name: str, value: str) -> None:
         """Set an attribute of an element, or of the root element for id ""; "" removes it."""
         key = id + "@" + name
@@ -99,16 +139,18 @@ class Screen:
         else:
             element.removeAttribute(name)
 
-    def paint_keys(self) -> None:
+    def paint_keys(self, new: Scene, old: Optional[Scene]) -> None:
         """Copies left on the picker's keys; the reds where the rules have them."""
-        state = self.session.state
-        left = supply(state.entry)
+        state = new.state
         full = state.entry.hand.size >= FULL and state.mode not in ("dora", "ura")
         self.attribute("picker", "data-reds", "yes" if state.entry.rules.yaku_red_fives else "")
         self.attribute("picker", "data-mode", state.mode)
         self.attribute("picker", "data-full", "yes" if full else "")
-        for tile, count in enumerate(left):
-            if self.left and self.left[tile] == count:
+        before = old.left if old else []
+        if new.left == before:
+            return
+        for tile, count in enumerate(new.left):
+            if before and before[tile] == count:
                 continue
             key = self.keys[tile]
             id = "key_label" if count else "key_gone"
@@ -116,13 +158,13 @@ class Screen:
             key.setAttribute("aria-label", self.say.say(id, tile=name, n=count))
             key.setAttribute("aria-disabled", "false" if count else "true")
             key.setAttribute("data-left", str(count))
-        self.left = left
 
-    def paint_tools(self) -> None:
+    def paint_tools(self, tools: Tuple[Tool, ...], before: Tuple[Tool, ...]) -> None:
         """The buttons for sets, calls and situation."""
-        now = tools(self.session.state, bool(self.session.past), self.say)
-        for place, tool in enumerate(now):
-            old = self.tools[place] if self.tools else None
+        if tools == before:
+            return
+        for place, tool in enumerate(tools):
+            old = before[place] if before else None
             if tool == old:
                 continue
             element = self.buttons[place]
@@ -132,11 +174,16 @@ class Screen:
                 element.setAttribute("aria-pressed", tool.pressed)
             if tool.disabled:
                 element.setAttribute("aria-disabled", tool.disabled)
-        self.tools = now
 
     def paint_rest(self) -> None:
         """The top bar, the seat, and what the style sheet needs to know."""
         state, say, settings = self.session.state, self.say, self.settings
+        hand, situation, _, book, rules = state.entry
+        smaller = lines(hand) > 2
+        rest = (situation, book, rules, state.offer, smaller, settings, say)
+        if rest == self.rest:
+            return
+        self.rest = rest
         title, label = book_names(state, say)
         self.put("book", "<span>%s</span>" % title)
         self.attribute("book", "aria-label", label)
@@ -156,7 +203,7 @@ class Screen:
                 seat.setAttribute("aria-label", name)
                 seat.textContent = say.part("seats", wind)
         self.attribute("offer", "data-open", "yes" if state.offer else "")
-        self.attribute("hand", "class", "tight" if tight(state.entry.hand) else "")
+        self.attribute("hand", "class", "tight" if smaller else "")
         self.attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
         self.attribute("", "data-terms", say.terms)
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
@@ -164,16 +211,3 @@ class Screen:
             self.shown["terms"] = say.terms
             for id in ("next", "menu"):
                 find("#" + id).setAttribute("aria-label", say({"next": "next_hand"}.get(id, id)))
-
-    def paint_answer(self) -> None:
-        """What the hand is worth, once for each entry."""
-        question = (self.session.state.entry, self.say.terms)
-        if question == self.answered:
-            return
-        self.answered = question
-        found = answer(*question)
-        self.attribute("answer", "data-state", found.state)
-        self.put("answer", found.html)
-        if self.shown.get("spoken") != found.spoken:
-            self.shown["spoken"] = found.spoken
-            find("#spoken").textContent = found.spoken

@@ -51,6 +51,7 @@ def write(page: Any) -> None:
 
 def copy(page: Any) -> None:
     """Put the link on the clipboard, in the old way where the new one is refused."""
+    page.take_address()
     url = window.location.href.split("#")[0]
     url += "#" + page.address if page.address else ""
     page.tap("close", "")

@@ -210,11 +210,11 @@ def _close(state: State, arg: str) -> Step:
 
 
 def _drop(state: State, arg: str) -> Step:
-    return remove(state, int(arg or "-1"))
+    return remove(state, arg)
 
 
 def _touch(state: State, arg: str) -> Step:
-    return touch(state, int(arg))
+    return touch(state, arg)
 
 
 def _unmeld(state: State, arg: str) -> Step:

@@ -19,12 +19,13 @@ from ..riichi.hand import (
     situation_problems,
 )
 from ..riichi.text import Entry
-from ..riichi.tiles import COPIES, KIND_OF, KINDS, RED_FIVES, Tile, sort_tiles
+from ..riichi.tiles import COPIES, KIND_OF, KINDS, RED_FIVES, Tile, sort_tiles, tile_named
 from .state import State, arranged
 
 PAIR, TRIPLET, RUN, KAN = "pair", "triplet", "run", "kan"
 CALL_MODES = (CHII, PON, DAIMINKAN, ANKAN)
 RED_OF = {KIND_OF[red]: red for red in RED_FIVES}
+WINS = "+"  # before the name of the winning tile, as in the text form
 TOO_MANY = ("too_many_copies", "too_many_red_fives", "too_many_tiles")
 
 
@@ -159,31 +160,28 @@ def tap_tile(state: State, tile: Tile) -> Step:
     return add(state, (tile,))
 
 
-def shown(state: State) -> Tuple[Tile, ...]:
-    """The concealed tiles as the screen shows them: sorted, the winning one last."""
-    return state.entry.hand.tiles
-
-
-def remove(state: State, place: int) -> Step:
-    """Take out one of the tiles shown, or the last one entered when place is -1."""
+def remove(state: State, name: str) -> Step:
+    """Take a tile out of the hand; the last one entered for "" or the winning tile's "+5m"."""
     if not state.order:
         return Step(state, ())
-    tile = state.order[-1] if place < 0 else shown(state)[place]
+    tile = state.order[-1] if name[:1] in ("", WINS) else tile_named(name)
     order = _without(state.order, tile)
     return Step(arranged(state, order, state.entry.hand.melds)._replace(offer=()), ())
 
 
-def touch(state: State, place: int) -> Step:
-    """Make one of the tiles shown the winning one; it is taken out if that says nothing."""
+def touch(state: State, name: str) -> Step:
+    """Make a tile of the hand the winning one; it is taken out if that says nothing."""
     hand = state.entry.hand
-    if hand.winning is None or place == len(hand.concealed):
-        return remove(state, place)
-    tile = shown(state)[place]
+    if hand.winning is None or name[:1] == WINS:
+        return remove(state, name)
+    tile = tile_named(name)
+    if tile not in state.order:
+        return Step(state, ())
     order = _without(state.order, tile) + (tile,)
     return Step(arranged(state, order, hand.melds)._replace(offer=()), ())
 
 
-def _without(order: Tuple[Tile, ...], tile: Tile) -> Tuple[Tile, ...]:
+def _without(order: Tuple[Tile, ...], tile: Optional[Tile]) -> Tuple[Tile, ...]:
     for place in range(len(order) - 1, -1, -1):
         if order[place] == tile:
             return order[:place] + order[place + 1 :]

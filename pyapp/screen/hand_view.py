@@ -1,10 +1,10 @@
 """The hand, its melds and the indicators as html."""
 
-from typing import List, Tuple
+from typing import Dict, List, Tuple
 
 from ..riichi.hand import ANKAN, INDICATORS, Hand, Meld
 from ..riichi.tiles import NAMES, Tile, dora_after
-from .entering import KAN, PAIR, RUN, TRIPLET, set_of, shown
+from .entering import KAN, PAIR, RUN, TRIPLET, WINS, set_of
 from .html import BACK, button, escape, tile_svg
 from .state import State
 from .words import Words, capital
@@ -15,26 +15,36 @@ APART = 0.23
 SIDEWAYS = 1.3
 
 
-def hand_html(state: State, say: Words) -> str:
-    """The inside of #hand: every tile and meld a button, the winning tile apart."""
-    hand = state.entry.hand
-    tiles = shown(state)
-    if not tiles and not hand.melds:
-        return '<p class="hint">%s</p>' % escape(say("hand_hint"))
-    parts: List[str] = []
-    for place, tile in enumerate(tiles):
-        wins = hand.winning is not None and place == len(tiles) - 1
-        label = capital(say.tile(tile))
-        if wins:
-            label = "%s, %s" % (label, say("winning_tile"))
-        more = 'class="t won"' if wins else 'class="t"'
-        more += ' tabindex="%d"' % (0 if place == 0 else -1)
-        parts.append(button("touch", place, tile_svg(tile), label, more))
+def hand_parts(hand: Hand, say: Words) -> Tuple[str, ...]:
+    """What #hand holds, one after the other: a button for each tile, sorted, the winning one
+    last, and for each meld; equal tiles are equal html."""
+    if not hand.size:
+        return ('<p class="hint">%s</p>' % escape(say("hand_hint")),)
+    parts = [_tile_button(tile, "", say) for tile in hand.concealed]
+    if hand.winning is not None:
+        parts.append(_tile_button(hand.winning, WINS, say))
     for place, meld in enumerate(hand.melds):
         label = say.say("meld_label", call=capital(say.call(meld.call)), tiles=_named(say, meld))
-        more = 'class="meld" tabindex="%d"' % (0 if place == 0 and not tiles else -1)
+        more = 'class="meld" tabindex="-1"'
         parts.append(button("unmeld", place, meld_html(meld), label, more))
-    return "".join(parts)
+    return tuple(parts)
+
+
+_BUTTONS: Dict[Tuple[Tile, str, str], str] = {}  # made once for each tile and terminology
+
+
+def _tile_button(tile: Tile, wins: str, say: Words) -> str:
+    key = (tile, wins, say.terms)
+    made = _BUTTONS.get(key)
+    if made is None:
+        label = capital(say.tile(tile))
+        kind = "t"
+        if wins:
+            label = "%s, %s" % (label, say("winning_tile"))
+            kind = "t won"
+        more = 'class="%s" tabindex="-1"' % kind
+        made = _BUTTONS[key] = button("touch", wins + NAMES[tile], tile_svg(tile), label, more)
+    return made
 
 
 def _named(say: Words, meld: Meld) -> str:
@@ -50,22 +60,22 @@ def meld_html(meld: Meld) -> str:
     return tile_svg(tiles[0], "side") + "".join([tile_svg(tile) for tile in tiles[1:]])
 
 
-def tight(hand: Hand) -> bool:
-    """Whether the hand needs smaller tiles to stand in two lines."""
+def lines(hand: Hand) -> int:
+    """The lines that the hand takes; with more than two, the tiles have to be smaller."""
     widths = [1.0] * len(hand.concealed)
     if hand.winning is not None:
         widths.append(1 + APART)
     for meld in hand.melds:
         turned = 0 if meld.call == ANKAN else SIDEWAYS - 1
         widths.append(len(meld.tiles) + turned + APART)
-    lines = 1
+    count = 1
     room = LINE
     for width in widths:
         if width > room:
-            lines += 1
+            count += 1
             room = LINE
         room -= width
-    return lines > 2
+    return count
 
 
 def dora_html(state: State, say: Words) -> str:

@@ -59,7 +59,9 @@ class Player:
 
     @property
     def address(self) -> str:
-        return str(self.page.evaluate("location.hash"))
+        # It follows the next frame.
+        frame = "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 5)))"
+        return str(self.page.evaluate(f"async () => {{ await {frame}; return location.hash; }}"))
 
     @property
     def note(self) -> str:

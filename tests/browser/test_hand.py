@@ -343,14 +343,14 @@ def test_a_slide_taken_back_does_nothing(player: Player) -> None:
 
 def test_hand_tiles_take_the_mark_and_leave(player: Player, site_url: str) -> None:
     restart(player.page, site_url + A)
-    player.tap('#hand [data-arg="0"]')
+    player.tap('#hand [data-arg="2m"]')
     assert player.address == "#34567m33456p678s+2m,dora:4p,riichi"
     expect(player.page.locator("#hand .won")).to_have_attribute(
         "aria-label", "Two of characters, winning tile"
     )
-    player.hold('#hand [data-arg="0"]')
+    player.hold('#hand [data-arg="3m"]')
     assert player.address == "#24567m33456p678s,dora:4p,riichi"
-    player.page.locator('#hand [data-arg="1"]').focus()
+    player.page.locator('#hand [data-arg="4m"]').focus()
     player.page.keyboard.press("Delete")
     assert player.address == "#2567m33456p678s,dora:4p,riichi"
 

@@ -102,9 +102,9 @@ def test_what_a_tap_would_be_refused_for_is_known_before() -> None:
 
 
 def test_a_tap_moves_the_mark_and_a_second_takes_the_tile_out() -> None:
-    assert hand("touch:0", A) == "34567m33456p678s+2m"
-    assert hand("touch:13", A) == "234567m33456p67s"
-    assert hand("touch:1", "123m") == "13m"
+    assert hand("touch:2m", A) == "34567m33456p678s+2m"
+    assert hand("touch:+8s", A) == "234567m33456p67s"
+    assert hand("touch:2m", "123m") == "13m"
 
 
 def test_the_last_tile_entered_goes_first() -> None:
@@ -114,7 +114,7 @@ def test_the_last_tile_entered_goes_first() -> None:
 
 
 def test_any_tile_can_be_taken_out() -> None:
-    assert hand("drop:0", A) == "34567m33456p678s"
+    assert hand("drop:2m", A) == "34567m33456p678s"
 
 
 # Calls

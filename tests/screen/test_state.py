@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.riichi.tiles import NAMES, TILE_NAMED
 from pyapp.screen.actions import turn
-from pyapp.screen.hand_view import dora_html, hand_html, tight
+from pyapp.screen.hand_view import dora_html, hand_parts, lines
 from pyapp.screen.saved import dump, dump_past, load, load_past
 from pyapp.screen.settings import DEFAULTS, change
 from pyapp.screen.situation_view import TOOLS, round_html, tools
@@ -142,7 +142,7 @@ def test_no_text_stops_the_page(hand: str) -> None:
     assert saved is not None
     if isinstance(entry, Entry):
         state = with_entry(START, entry)
-        hand_html(state, SAY)
+        hand_parts(entry.hand, SAY)
         dora_html(state, SAY)
         tools(state, True, SAY)
 
@@ -167,18 +167,21 @@ def test_the_static_buttons_are_those_python_changes() -> None:
 
 
 def test_the_static_regions_are_those_of_an_empty_hand() -> None:
-    assert hand_html(START, SAY) in INDEX
+    assert "".join(hand_parts(START.entry.hand, SAY)) in INDEX
     assert round_html(START, SAY) in INDEX
 
 
 @pytest.mark.parametrize(
-    ("hand", "smaller"),
+    ("hand", "count"),
     [
-        ("234567m33456p67s+8s", False),
-        ("456m99p56p+7p pon:555z chii:234s", False),
-        ("5m+5m pon:111z pon:999s chii:234p pon:666z", False),
-        ("5m+5m kan:1111z kan:9999s kan:2222p kan:6666z", True),
+        ("", 1),
+        ("123456789m", 1),
+        ("123456789m1p", 2),
+        ("234567m33456p67s+8s", 2),
+        ("456m99p56p+7p pon:555z chii:234s", 2),
+        ("5m+5m pon:111z pon:999s chii:234p pon:666z", 2),
+        ("5m+5m kan:1111z kan:9999s kan:2222p kan:6666z", 3),
     ],
 )
-def test_only_a_hand_that_needs_it_has_smaller_tiles(hand: str, smaller: bool) -> None:
-    assert tight(state_of(hand).entry.hand) is smaller
+def test_a_hand_takes_two_lines_and_smaller_tiles_for_a_third(hand: str, count: int) -> None:
+    assert lines(state_of(hand).entry.hand) == count

@@ -1,0 +1,74 @@
+"""Everything the entry screen shows of a session, as values to be painted.
+
+Working it out takes most of a tap's time, so what cannot have changed since an earlier
+scene is taken from there: a scene is the same with and without it.
+"""
+
+from typing import Any, List, NamedTuple, Optional, Tuple
+
+from ..riichi.hand import FULL
+from .answer import Answer, answer
+from .entering import supply
+from .hand_view import dora_html, hand_parts, offer_html
+from .situation_view import Tool, tools
+from .state import Session, State
+from .words import Words
+
+
+class Scene(
+    NamedTuple(
+        "Scene",
+        [
+            ("state", State),
+            ("hand", Tuple[str, ...]),
+            ("dora", str),
+            ("offer", str),
+            ("left", List[int]),
+            ("depends", Tuple[Any, ...]),
+            ("tools", Tuple[Tool, ...]),
+            ("answer", Answer),
+        ],
+    )
+):
+    """hand: the html of each thing in #hand; dora, offer: the inside of theirs; left: copies of
+    each of the 37 tiles; tools: the buttons, and `depends` what these follow from."""
+
+
+def scene(session: Session, say: Words, old: Optional[Scene] = None) -> Scene:
+    """The scene of a session; old is an earlier one in the same words."""
+    state, past = session
+    entry, mode = state.entry, state.mode
+    depends = _depends(state, len(past) > 0)
+    if old is None:
+        return Scene(
+            state,
+            hand_parts(entry.hand, say),
+            dora_html(state, say),
+            offer_html(state, say),
+            supply(entry),
+            depends,
+            tools(state, len(past) > 0, say),
+            answer(entry, say.terms),
+        )
+    was = old.state
+    same_entry = entry == was.entry
+    same_mode = mode == was.mode
+    same_dora = same_mode and entry.situation == was.entry.situation
+    return Scene(
+        state,
+        old.hand if same_entry else hand_parts(entry.hand, say),
+        old.dora if same_dora else dora_html(state, say),
+        old.offer if state.offer == was.offer else offer_html(state, say),
+        old.left if same_entry else supply(entry),
+        depends,
+        old.tools if depends == old.depends else tools(state, len(past) > 0, say),
+        old.answer if same_entry else answer(entry, say.terms),
+    )
+
+
+def _depends(state: State, undoable: bool) -> Tuple[Any, ...]:
+    """What decides which tools are pressed and which are refused."""
+    hand = state.entry.hand
+    # Only how many tiles there are matters, but when a win is near also which.
+    tiles = hand if hand.size >= FULL - 1 else min(FULL - hand.size, 4)
+    return (tiles, hand.melds, state.entry.situation, state.entry.rules, state.mode, undoable)
