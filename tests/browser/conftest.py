@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from browser import FLAGS, find_chromium
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from serve import Server
 
-from tests.browser.host import Host, Phone
+from tests.browser.host import GUARD, Host, Phone
 
 SITE = Path(__file__).parents[2] / "build/site"
 PREFIX = "/tenbou/"  # a project page lives below its host's root
@@ -17,6 +17,8 @@ PREFIX = "/tenbou/"  # a project page lives below its host's root
 READY = "html[data-ready]"
 
 Serve = Callable[[Path], str]
+
+expect.set_options(timeout=GUARD)
 
 
 @pytest.fixture(scope="session")
@@ -82,7 +84,7 @@ def site_url(site: Path) -> Iterator[str]:
 def bare_page(chromium: Browser) -> Iterator[Page]:
     """A phone-sized page with nothing stored, for tests in which something goes wrong."""
     context = chromium.new_context(viewport={"width": 390, "height": 664}, has_touch=True)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(GUARD)
     yield context.new_page()
     context.close()
 
@@ -117,5 +119,13 @@ def host(files: dict[str, bytes], tmp_path: Path) -> Iterator[Host]:
 def phone(chromium: Browser, tmp_path: Path) -> Iterator[Phone]:
     """A browser of its own, which can be switched off and on."""
     phone = Phone(chromium, tmp_path / "profile")
+    yield phone
+    phone.switch_off()
+
+
+@pytest.fixture
+def tabs(chromium: Browser) -> Iterator[Phone]:
+    """A phone that stays on: a context of the one browser, which is there at once."""
+    phone = Phone(chromium)
     yield phone
     phone.switch_off()

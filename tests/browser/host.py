@@ -7,10 +7,13 @@ from pathlib import Path
 
 from browser import FLAGS, find_chromium
 from build_site import WORKER, service_worker
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from serve import Server
 
 READY = "html[data-ready]"
+# Milliseconds until what must come counts as missing: many, as the machine may be busy.
+GUARD = 60_000
+SCREEN: ViewportSize = {"width": 390, "height": 664}
 
 
 class _Server(Server):
@@ -66,27 +69,35 @@ class Host:
 
 
 class Phone:
-    """A browser with a profile on disk: what it stored is there when it starts again."""
+    """A browser with a profile on disk: what it stored is there when it starts again.
 
-    def __init__(self, browser: Browser, profile: Path) -> None:
-        self.browser_type = browser.browser_type
+    Without a profile it is a part of the given browser, and all is gone when it is switched off.
+    """
+
+    def __init__(self, browser: Browser, profile: Path | None = None) -> None:
+        self.browser = browser
         self.profile = profile
         self.context: BrowserContext | None = None
 
     def open(self, url: str) -> Page:
         if self.context is None:
-            self.context = self.browser_type.launch_persistent_context(
-                self.profile,
-                executable_path=find_chromium(),
-                args=FLAGS,
-                viewport={"width": 390, "height": 664},
-                has_touch=True,
-            )
-            self.context.set_default_timeout(15_000)
+            self.context = self._start()
+            self.context.set_default_timeout(GUARD)
         page = self.context.new_page()
         page.goto(url)
         page.wait_for_selector(READY, state="attached")
         return page
+
+    def _start(self) -> BrowserContext:
+        if self.profile is None:
+            return self.browser.new_context(viewport=SCREEN, has_touch=True)
+        return self.browser.browser_type.launch_persistent_context(
+            self.profile,
+            executable_path=find_chromium(),
+            args=FLAGS,
+            viewport=SCREEN,
+            has_touch=True,
+        )
 
     def switch_off(self) -> None:
         if self.context:

@@ -62,20 +62,20 @@ def test_without_what_keeps_it_the_page_still_works(bare_page: Page, host: Host,
 
 
 @pytest.mark.parametrize("file", ["micropython.wasm", "micropython.mjs", "pyapp.bin", "main.py"])
-def test_a_damaged_copy_heals_by_itself(host: Host, phone: Phone, file: str) -> None:
-    page = phone.open(host.url)
+def test_a_damaged_copy_heals_by_itself(host: Host, tabs: Phone, file: str) -> None:
+    page = tabs.open(host.url)
     wait_until_stored(page)
     assert page.evaluate(TRUNCATE, file)
     page.reload()
-    page.wait_for_selector(READY, state="attached", timeout=20_000)
+    page.wait_for_selector(READY, state="attached")
     wait_until_stored(page)
     host.stop()
     page.reload()
     page.wait_for_selector(READY, state="attached")
 
 
-def test_a_damaged_copy_is_told_while_offline_and_heals_by_retry(host: Host, phone: Phone) -> None:
-    page = phone.open(host.url)
+def test_a_damaged_copy_is_told_while_offline_and_heals_by_retry(host: Host, tabs: Phone) -> None:
+    page = tabs.open(host.url)
     wait_until_stored(page)
     assert page.evaluate(TRUNCATE, "micropython.wasm")
     host.stop()

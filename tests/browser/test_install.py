@@ -16,8 +16,8 @@ navigator.storage.persist = async () => { window.asked += 1; return true; };"""
 HINT = '[data-news="install"]'
 
 
-def test_chromium_can_install_it(phone: Phone, host: Host) -> None:
-    page = phone.open(host.url)
+def test_chromium_can_install_it(tabs: Phone, host: Host) -> None:
+    page = tabs.open(host.url)
     wait_until_stored(page)
     devtools = page.context.new_cdp_session(page)
     found = devtools.send("Page.getAppManifest")

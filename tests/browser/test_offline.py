@@ -39,11 +39,11 @@ def test_one_visit_is_enough(
 
 @pytest.mark.parametrize("address", ["index.html", "?utm_source=club", "?a=1&b=2"])
 def test_the_page_opens_offline_however_it_is_addressed(
-    phone: Phone, host: Host, address: str
+    tabs: Phone, host: Host, address: str
 ) -> None:
-    wait_until_stored(phone.open(host.url))
+    wait_until_stored(tabs.open(host.url))
     host.stop()
-    scores(phone.open(host.url + address + HAND))
+    scores(tabs.open(host.url + address + HAND))
 
 
 def test_a_connection_cut_when_ready_leaves_a_page_that_is_whole(app: Page) -> None:
@@ -53,30 +53,30 @@ def test_a_connection_cut_when_ready_leaves_a_page_that_is_whole(app: Page) -> N
     expect(app.locator("#sheet")).to_be_visible()
 
 
-def test_keeping_the_page_loads_nothing_twice(phone: Phone, host: Host) -> None:
+def test_keeping_the_page_loads_nothing_twice(tabs: Phone, host: Host) -> None:
     assert host.server is not None
-    wait_until_stored(phone.open(host.url))
+    wait_until_stored(tabs.open(host.url))
     sent = [path for path, _size in host.server.sent]
     assert sorted(set(sent)) == sorted(sent)
     assert len(sent) <= 30
 
 
-def test_it_says_once_that_it_is_kept(phone: Phone, host: Host) -> None:
-    page = phone.open(host.url)
+def test_it_says_once_that_it_is_kept(tabs: Phone, host: Host) -> None:
+    page = tabs.open(host.url)
     note = '[data-news="stored"]'
     expect(page.locator(note)).to_be_visible()
     expect(page.locator("#news")).to_be_hidden(timeout=8_000)
-    again = phone.open(host.url)
+    again = tabs.open(host.url)
     wait_until_stored(again)
     again.wait_for_timeout(300)
     expect(again.locator(note)).to_be_hidden()
 
 
 def test_a_failed_first_installation_is_no_news(
-    phone: Phone, host: Host, files: dict[str, bytes]
+    tabs: Phone, host: Host, files: dict[str, bytes]
 ) -> None:
     (host.folder / "static/icons/favicon.svg").unlink()
-    page = phone.open(host.url)
+    page = tabs.open(host.url)
     page.wait_for_function(GONE)
     expect(page.locator("#news")).to_be_hidden()
     expect(page.locator("#boot-error")).to_be_hidden()

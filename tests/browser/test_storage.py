@@ -13,11 +13,19 @@ new MutationObserver((changes) => {
         notes.push(document.querySelector("#note").textContent);
 }).observe(document, { childList: true, subtree: true });"""
 
+SAID = """() => [...notes, document.querySelector("#note").textContent]
+    .some((note) => note.includes("stores nothing"))"""
+
 
 def start(page: Page, address: str) -> Player:
     page.goto(address)
     page.wait_for_selector(READY, state="attached")
     return Player(page)
+
+
+def kept(page: Page, hand: str) -> None:
+    """Wait until the device has the hand."""
+    page.wait_for_function("(hand) => localStorage['tenbou.hand']?.includes(hand)", arg=hand)
 
 
 def enter_parts(player: Player) -> None:
@@ -78,12 +86,12 @@ def test_turning_the_phone_keeps_everything_in_place(app: Page) -> None:
 def test_two_tabs_keep_a_hand_each(app: Page, site_url: str) -> None:
     first = Player(app)
     first.slide("run", "2m")
-    app.wait_for_timeout(200)
+    kept(app, "234m")
     second = start(app.context.new_page(), site_url)
     assert second.address == "#234m"  # a new tab goes on from the last hand
     second.tool("clear")
     second.tile("9s")
-    second.page.wait_for_timeout(200)
+    kept(second.page, "9s")
     app.reload()
     app.wait_for_selector(READY, state="attached")
     assert first.address == "#234m"
@@ -109,7 +117,7 @@ def test_without_a_store_all_works_and_is_said_once(page: Page, site_url: str, f
     page.wait_for_selector(READY, state="attached")
     player = Player(page)
     enter_parts(player)
-    page.wait_for_timeout(300)
+    page.wait_for_function(SAID)
     player.tile("1z")
     page.wait_for_timeout(300)
     page.locator("#menu").click()

@@ -18,9 +18,9 @@ UPDATE = '[data-news="update"]'
 
 
 @pytest.fixture
-def page(host: Host, phone: Phone) -> Page:
+def page(host: Host, tabs: Phone) -> Page:
     """The page, kept on the phone, with nothing entered."""
-    page = phone.open(host.url)
+    page = tabs.open(host.url)
     wait_until_stored(page)
     return page
 
@@ -83,11 +83,11 @@ def test_it_can_be_put_off(page: Page, host: Host, files: dict[str, bytes]) -> N
 
 
 def test_another_tab_takes_nothing_from_this_one(
-    page: Page, host: Host, phone: Phone, files: dict[str, bytes]
+    page: Page, host: Host, tabs: Phone, files: dict[str, bytes]
 ) -> None:
     enter(page)
     entered = hand(page)
-    idle = phone.open(host.url)
+    idle = tabs.open(host.url)
     idle.click('#tools [data-do="clear"]')
     expect(idle.locator("#answer")).to_have_attribute("data-state", "empty")
     host.publish(next_version(files))
@@ -101,7 +101,7 @@ def test_another_tab_takes_nothing_from_this_one(
 
 @pytest.mark.parametrize("fault", ["missing", "old"])
 def test_an_interrupted_one_leaves_the_old_version(
-    page: Page, host: Host, phone: Phone, files: dict[str, bytes], fault: str
+    page: Page, host: Host, tabs: Phone, files: dict[str, bytes], fault: str
 ) -> None:
     changed = next_version(files)
     host.publish(changed)
@@ -126,8 +126,9 @@ def test_an_interrupted_one_leaves_the_old_version(
 
 
 def test_a_version_published_between_visits_comes_at_the_next(
-    page: Page, host: Host, phone: Phone, files: dict[str, bytes]
+    host: Host, phone: Phone, files: dict[str, bytes]
 ) -> None:
+    wait_until_stored(phone.open(host.url))
     phone.switch_off()
     host.publish(next_version(files))
     starts_anew(phone.open(host.url), "next")
