@@ -19,7 +19,7 @@ from tests.table.settle_game import is_event, played_wrong
 HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt")
 SETTLEMENT = "settlement.txt"
 BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese")
-GAMES = tuple(["games/%s.txt" % name for name in BOOKS + ("options", "refused")])
+GAMES = tuple(["games/%s.txt" % name for name in BOOKS + ("settlements", "options", "refused")])
 
 
 def lines(text: str) -> Iterator[Tuple[int, str]]:

@@ -1,6 +1,8 @@
 """Playing at the table screen as a player does, from the events' text form."""
 
-from playwright.sync_api import Page, expect
+import contextlib
+
+from playwright.sync_api import Error, Page, expect
 
 from pyapp.table.events import (
     AbortiveDraw,
@@ -44,6 +46,16 @@ class TablePlayer:
         self.page.wait_for_selector(READY, state="attached")
         expect(self.page.locator("#game")).to_be_visible()
 
+    def kill(self) -> None:
+        """The page's process ends, with no farewell to the page; then it is opened again."""
+        with self.page.expect_event("crash"), contextlib.suppress(Error):
+            self.page.goto("chrome://crash")  # never gets anywhere
+        gone, self.page = self.page, self.page.context.new_page()
+        gone.close()
+        self.page.emulate_media(reduced_motion="reduce")
+        self.page.goto(self.url)
+        self.page.wait_for_selector(READY, state="attached")
+
     def tap(self, arg: str) -> None:
         self.taps += 1
         self.page.locator(f'[data-do="table"][data-arg="{arg}"]').first.click()
@@ -74,17 +86,23 @@ class TablePlayer:
         if isinstance(event, Start):
             self.start(event)
             return
+        self.tap(self.enter(event))
+        expect(self.page.locator("#game")).to_have_attribute("data-events", str(before + 1))
+
+    def enter(self, event: Event) -> str:
+        """Do everything but the last tap, the one that records; gives what that one is."""
         if isinstance(event, Riichi):
-            self.tap(f"riichi {event.seat}")
-        elif isinstance(event, Win):
+            return f"riichi {event.seat}"
+        if isinstance(event, Win):
             self.win(event)
         elif isinstance(event, ExhaustiveDraw):
             self.draw(event)
         elif isinstance(event, AbortiveDraw):
-            self.more(f"abortive {event.kind}")
+            self.tap("sheet more")
+            return f"abortive {event.kind}"
         elif isinstance(event, Chombo):
             self.more("sheet chombo")
-            self.tap(f"chombo {event.seat}")
+            return f"chombo {event.seat}"
         elif isinstance(event, Adjustment):
             self.more("adjust")
             for seat, points in enumerate(event.deltas):
@@ -93,20 +111,28 @@ class TablePlayer:
             if event.sticks:
                 self.page.fill("[name=sticks]", str(event.sticks))
             self.page.fill("[name=reason]", event.reason)
-            self.tap("record")
-        elif isinstance(event, Stop):
-            self.more("stop")
-        expect(self.page.locator("#game")).to_have_attribute("data-events", str(before + 1))
+        else:
+            assert isinstance(event, Stop)
+            self.tap("sheet more")
+            return "stop"
+        return "record"
 
     def start(self, event: Start) -> None:
-        rules = [f"rules:{event.rulebook}"]
-        rules += [f"{option}={choice}" for option, choice in event.changes]
-        self.goto(",".join(rules))
-        self.open()
-        if self.page.locator("#game-sheet").is_hidden():  # a game is on
+        sheet = self.page.locator("#game-sheet")
+        if self.events and not event.changes:  # from the game that is on, or its end
+            if sheet.is_visible():
+                self.tap("close")
+                self.closed()
             self.more("new")
-        if event.length != "hanchan":
-            self.tap(f"length {event.length}")
+            self.page.select_option("#game-book", event.rulebook)
+        else:
+            rules = [f"rules:{event.rulebook}"]
+            rules += [f"{option}={choice}" for option, choice in event.changes]
+            self.goto(",".join(rules))
+            self.open()
+            if sheet.is_hidden():  # a game is on
+                self.more("new")
+        self.tap(f"length {event.length}")
         self.begin(*event.names)
 
     def more(self, arg: str) -> None:
@@ -131,7 +157,6 @@ class TablePlayer:
                 self.tap(f"liable {won.seat} {yakuman} {seat}")
         if event.kan_feeder is not None:
             self.tap(f"fed {event.kan_feeder}")
-        self.tap("record")
 
     def draw(self, event: ExhaustiveDraw) -> None:
         self.tap("draw")
@@ -145,7 +170,6 @@ class TablePlayer:
             self.tap(f"nagashi {seat}")
         for seat in event.karaten:
             self.tap(f"karaten {seat}")
-        self.tap("record")
 
     def refuses(self, event: Event) -> None:
         """The event is not offered, or said to be impossible; the game stays as it is."""
@@ -162,6 +186,14 @@ class TablePlayer:
             arg = "sheet chombo" if isinstance(event, Chombo) else f"abortive {event.kind}"
             expect(page.locator("#game-sheet .list").first).to_be_visible()
             assert not page.locator(f'[data-arg="{arg}"]').count()
+            self.tap("close")
+            self.closed()
+        elif isinstance(event, Win) and event.kan_feeder is not None:
+            self.tap("win")
+            self.tap(f"winner {event.wins[0].seat}")
+            self.tap("from tsumo")
+            expect(page.locator(f'[data-arg^="han {event.wins[0].seat} "]').first).to_be_visible()
+            assert not page.locator('#game-sheet [data-arg^="fed "]').count()
             self.tap("close")
             self.closed()
         else:

@@ -1,7 +1,4 @@
-"""The games of tests/cases/games played through the page, the points checked at every step.
-
-The page is loaded anew after every event: whenever it is killed, the game returns exactly.
-"""
+"""The games of tests/cases/games played through the page, the points checked at every step."""
 
 import re
 from pathlib import Path
@@ -9,38 +6,50 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyapp.table.events import Problem
+from pyapp.table.events import Problem, Start
 from pyapp.table.notation import parse_event
 from tests.browser.table_player import TablePlayer
 
 GAMES = Path(__file__).parents[1] / "cases" / "games"
 BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese")
+RELOADS = 5  # events from one reload to the next
 
 
-def lines(book: str) -> list[str]:
-    """The lines of a game that say something."""
-    text = (GAMES / f"{book}.txt").read_text(encoding="utf-8")
+def lines(name: str) -> list[str]:
+    """The lines of a file of games that say something."""
+    text = (GAMES / f"{name}.txt").read_text(encoding="utf-8")
     stripped = [line.split("  #")[0].strip() for line in text.splitlines()]
     return [line for line in stripped if line and not line.startswith("#")]
 
 
+def games(name: str) -> list[list[str]]:
+    """The lines of each game of a file."""
+    found: list[list[str]] = []
+    for line in lines(name):
+        if line.startswith("start "):
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
 def returns(player: TablePlayer) -> None:
-    """The game is the same after the page was killed; one that is over shows its end first."""
+    """The game is the same after a reload; one that is over shows its end first."""
     before = player.state()
     if "over:" not in before:
         player.reload()
         assert player.state() == before
 
 
-@pytest.mark.parametrize("book", BOOKS)
-def test_a_hanchan(page: Page, site_url: str, book: str) -> None:
-    player = TablePlayer(page, site_url)
-    wanted_end: list[str] = []
-    for line in lines(book):
+def play_through(player: TablePlayer, game: list[str], reloads: int = 0) -> None:
+    """Enter every event of a game, see every line hold, and the ending at last."""
+    page = player.page
+    wanted_end = [line[2:] for line in game if line.startswith(">")]
+    played = 0
+    for line in game:
         sign, rest = line[0], line[2:]
         if sign == ">":
-            wanted_end.append(rest)
-        elif sign == "=":
+            continue
+        if sign == "=":
             assert player.state() == rest
         elif sign == "?":
             gains = [int(each) for each in re.findall(r" ([+-]\d+) ", rest)]
@@ -57,9 +66,25 @@ def test_a_hanchan(page: Page, site_url: str, book: str) -> None:
                 player.refuses(event)
             else:
                 player.play(event)
-                returns(player)
-    assert wanted_end
+                played += 1
+                if reloads and played % reloads == 0 and not isinstance(event, Start):
+                    returns(player)
+    if wanted_end:
+        assert player.ending() == wanted_end
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_hanchan(page: Page, site_url: str, book: str) -> None:
+    player = TablePlayer(page, site_url)
+    (game,) = games(book)
+    play_through(player, game, RELOADS)
     player.reload()
     player.tap("sheet end")
     expect(page.locator(".end")).to_be_visible()
-    assert player.ending() == wanted_end
+    assert player.ending() == [line[2:] for line in game if line.startswith(">")]
+
+
+def test_the_settlements(page: Page, site_url: str) -> None:
+    player = TablePlayer(page, site_url)
+    for game in games("settlements"):
+        play_through(player, game)
