@@ -10,7 +10,7 @@ from ...table.play import play
 from ..html import escape
 from ..words import Words, capital
 from .desk import FOUR, AdjustDraft, Desk, DrawDraft, base
-from .parts import Choice, error_html, field, framed, text_button, toggles
+from .parts import Choice, entry_sheet, error_html, field, framed, text_button, toggles
 from .win_form import preview
 
 
@@ -42,8 +42,7 @@ def draw_sheet(say: Words, desk: Desk) -> str:
     after = play(game, event)
     if not isinstance(after, Refused):
         parts.append(preview(say, game, after))
-    record = text_button("record", say("t_record"), "main")
-    return framed(say, say("t_draw_title"), "".join(parts), error_html(desk.error) + record)
+    return entry_sheet(say, desk, game, say("t_draw_title"), "".join(parts))
 
 
 def _texts(seats: "tuple[int, ...]") -> "tuple[str, ...]":
@@ -74,8 +73,7 @@ def adjust_sheet(say: Words, desk: Desk) -> str:
     parts.append(
         field("reason", say("t_reason"), draft.reason, 'maxlength="80" autocomplete="off"')
     )
-    record = text_button("record", say("t_record"), "main")
-    return framed(say, say("t_adjust"), "".join(parts), error_html(desk.error) + record)
+    return entry_sheet(say, desk, game, say("t_adjust"), "".join(parts))
 
 
 def more_sheet(say: Words, desk: Desk) -> str:
@@ -92,15 +90,15 @@ def more_sheet(say: Words, desk: Desk) -> str:
             parts.append('<div class="list">%s</div>' % "".join(rows))
         parts.append("<h3>%s</h3>" % escape(say("t_board")))
         rows = []
-        if offers(game, "chombo") is not None:
-            rows.append(text_button("sheet chombo", say("t_chombo")))
-        if offers(game, "adjustment") is not None:
-            rows.append(text_button("adjust", say("t_adjust")))
-        if offers(game, "stop") is not None:
-            rows.append(text_button("stop", say("t_stop")))
         if desk.history and desk.history.future:
             rows.append(text_button("redo", say("t_redo")))
         rows.append(text_button("sheet end", say("t_standings")))
+        if offers(game, "adjustment") is not None:
+            rows.append(text_button("adjust", say("t_adjust")))
+        if offers(game, "chombo") is not None:
+            rows.append(text_button("sheet chombo", say("t_chombo")))
+        if offers(game, "stop") is not None:
+            rows.append(text_button("stop", say("t_stop")))
         facing = "one" if desk.facing == FOUR else "four"
         rows.append(text_button("facing " + facing, say("t_facing_" + facing)))
         rows.append(text_button("setup", say("t_start_edit")))

@@ -9,7 +9,7 @@ from ..html import escape
 from ..words import Words
 from .desk import Desk
 from .parts import error_html, framed, text_button
-from .sentences import deal, event_text, points, signed, sticks, transfer_parts, worth_text
+from .sentences import deal, event_text, points, signed, transfer_parts, worth_text
 
 FIXED = (Riichi, Chombo, AbortiveDraw, Stop)  # nothing in them to change but themselves
 
@@ -104,6 +104,11 @@ def changed_sheet(say: Words, desk: Desk) -> str:
             (game.start.names[seat], points(before.scores[seat]), points(game.scores[seat]))
         )
     rows.append((say("t_board"), _where(say, before), _where(say, game)))
+    for name, old, new in (
+        (say.title("honba"), before.honba, game.honba),
+        (say("t_adjust_sticks"), before.sticks, game.sticks),
+    ):
+        rows.append((name, str(old), str(new)))
     body = "".join(
         [
             '<tr%s><th scope="row">%s</th><td>%s</td><td>%s</td></tr>'
@@ -129,6 +134,4 @@ def changed_sheet(say: Words, desk: Desk) -> str:
 
 
 def _where(say: Words, game: Game) -> str:
-    if game.over:
-        return say("t_over")
-    return "%s, %s, %s" % (deal(say, game.hand), say.honba(game.honba), sticks(say, game.sticks))
+    return say("t_over") if game.over else deal(say, game.hand)

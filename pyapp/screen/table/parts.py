@@ -2,9 +2,12 @@
 
 from typing import List, Tuple
 
+from ...table.game import Game
 from ..html import button, escape
 from ..menu_view import CROSS
 from ..words import Words
+from .desk import Desk
+from .sentences import deal
 
 Choice = Tuple[str, str]  # what it sets, what it says
 
@@ -27,6 +30,17 @@ def framed(say: Words, title: str, inner: str, foot: str = "") -> str:
     )
     end = '<div class="foot">%s</div>' % foot if foot else ""
     return '%s<div class="form">%s</div>%s' % (head, inner, end)
+
+
+def entry_sheet(say: Words, desk: Desk, game: Game, title: str, inner: str) -> str:
+    """A sheet on which an event is entered, or changed where it stands in the log of a game."""
+    id = "t_record"
+    if desk.draft and desk.draft.place is not None:
+        id = "t_change"
+        title += ", " + deal(say, game.hand)
+    return framed(
+        say, title, inner, error_html(desk.error) + text_button("record", say(id), "main")
+    )
 
 
 def error_html(text: str) -> str:

@@ -98,7 +98,7 @@ def needs_sheet(say: Words, desk: Desk) -> str:
     now = places(game.scores, game.rules)[seat]
     parts: List[str] = []
     for place in range(min(now, 3), 0, -1):
-        title = "%s: %s" % (game.start.names[seat], say.part("t_places", place - 1))
+        title = say.say("t_for_place", place=say.part("t_places", place - 1))
         rows = [_need(say, game, each) for each in needs(game, seat, place)]
         parts.append("<h3>%s</h3>" % escape(title))
         parts.append('<table class="grid">%s</table>' % "".join(rows))
@@ -127,7 +127,8 @@ def _need(say: Words, game: Game, need: Need) -> str:
         least, hands = say("t_any"), []
     elif value.han > 4:
         least = say.limit(value.limit)
-    more = "<small>%s</small>" % escape(", ".join(hands[1:])) if len(hands) > 1 else ""
+    more = "".join(["<span>%s</span> " % escape(hand) for hand in hands[1:]])
+    more = "<small>%s</small>" % more if more else ""
     return '<tr><th scope="row">%s</th><td>%s%s</td><td>%s</td></tr>' % (
         escape(how),
         escape(capital(least)),

@@ -10,7 +10,7 @@ from ...table.legal import LEAST_LIMIT
 from ..html import escape
 from ..words import Words, capital
 from .desk import Desk, WinDraft, base, unknown
-from .parts import Choice, error_html, framed, radios, text_button, toggles
+from .parts import Choice, entry_sheet, error_html, radios, text_button, toggles
 from .sentences import refusal, signed, transfer_parts, worth_text
 from .winning import (
     hand_of,
@@ -51,8 +51,7 @@ def win_sheet(say: Words, desk: Desk) -> str:
             text = say.say("t_lay", name=names[each.seat])
             parts.append(_laid(each.seat, text, each.seat in draft.lay))
     parts.append(_result(say, desk, game, draft))
-    record = text_button("record", say("t_record"), "main")
-    return framed(say, say("t_win"), "".join(parts), error_html(desk.error) + record)
+    return entry_sheet(say, desk, game, say("t_win"), "".join(parts))
 
 
 def _laid(seat: int, text: str, on: bool) -> str:
@@ -80,11 +79,10 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won) -> str:
     """The worth of a winner: from the tiles, or chosen as han and fu."""
     name = game.start.names[one.seat]
     seat = one.seat
-    title = say.say("t_worth", name=name)
     parts = ['<section class="worth">']
     if one.hand and not unknown(one):
         parts.append(
-            '<p class="fixed"><b>%s</b> <span>%s</span>%s</p>'
+            '<p class="fixed"><span><b>%s</b> %s</span>%s</p>'
             % (
                 escape("%s: %s" % (name, worth_text(say, game, one))),
                 escape(say("t_from_tiles")),
@@ -99,11 +97,13 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won) -> str:
             "tiles %d" % seat, say("t_tiles"), "small", say.say("t_tiles_of", name=name)
         )
         parts.append('<div class="by-tiles">%s</div>' % tiles)
-        parts.append(_han(say, game, title, one))
+        parts.append(_han(say, game, say.say("t_worth", name=name), one))
         if one.han and one.han < LEAST_LIMIT:
             choices = [("%d %d" % (seat, fu), str(fu)) for fu in FU]
             now = "%d %d" % (seat, one.fu)
-            parts.append(radios("fu-%d" % seat, say.say("t_fu"), "fu", choices, now, "six"))
+            parts.append(
+                radios("fu-%d" % seat, say.say("t_fu", name=name), "fu", choices, now, "six")
+            )
     for yakuman in may_be_liable(game, one):
         now = "-"
         for id, who in one.liable:
@@ -131,7 +131,7 @@ def _han(say: Words, game: Game, title: str, one: Won) -> str:
         text = capital(say.yakuman(1)) if count == 1 else "%d×" % count
         choices.append(("%d y%d" % (one.seat, count), text))
     now = "%d y%d" % (one.seat, one.yakuman) if one.yakuman else "%d %d" % (one.seat, _step(one))
-    return radios("han-%d" % one.seat, title + ": " + say("han"), "han", choices, now, "six worths")
+    return radios("han-%d" % one.seat, title, "han", choices, now, "worths")
 
 
 def _step(one: Won) -> int:

@@ -34,6 +34,7 @@ t_over_stopped Ended by the players.
 t_result Result
 t_needs {name} needs
 t_needs_title What {name} needs
+t_for_place For {place} place
 t_any any hand
 
 t_start_title New game
@@ -70,8 +71,8 @@ t_from From whom?
 t_from_n from {name}
 t_tiles Enter the tiles
 t_tiles_of Enter the tiles of {name}
-t_worth What {name} has
-t_fu {Fu}
+t_worth {name}: how many {han}?
+t_fu {name}: how many {fu}?
 t_counted 13+
 t_from_tiles from the tiles
 t_liable {yakuman}: who is liable?
@@ -97,8 +98,8 @@ t_triple_ron Three {ron}
 t_chombo Chombo
 t_chombo_who Whose chombo?
 t_adjust Correction
-t_adjust_help Points to add or, with −, to take away. With the sticks they come to nothing.
-t_adjust_sticks Sticks on the table, more or fewer
+t_adjust_help Points to add or, with −, to take away. With the sticks, 1,000 each, they come to zero.
+t_adjust_sticks Sticks on the table
 t_reason Reason
 t_stop End the game here
 t_redo Redo
@@ -127,10 +128,10 @@ t_no_change The scores stay as they were.
 t_keep Keep it
 t_put_back Undo it
 
-ask_winner Who won?
-ask_payer From whom, or by self-draw?
-ask_worth What is it worth? Choose the {han} or a limit.
-ask_fu How many {fu}?
+ask_winner Choose who won.
+ask_payer Choose from whom, or {tsumo}.
+ask_worth Choose the {han} or a limit.
+ask_fu Choose the {fu}.
 
 log_start {rules}, {length}
 log_riichi {name}: {riichi}
@@ -206,7 +207,7 @@ cannot_liable_without_yakuman There is liability only for a {yakuman}.
 cannot_riichi_not_tenpai {names} declared {riichi} and must be {tenpai}; if not, it is a chombo.
 cannot_four_riichi_needs_four Not all four have declared {riichi}.
 cannot_four_deltas There are four players.
-cannot_points_appear_or_vanish Points and sticks must come to nothing together: it is {detail} now.
+cannot_points_appear_or_vanish Points and sticks must come to zero together: they come to {detail}.
 cannot_not_in_hundreds Points come in hundreds.
 cannot_too_few_sticks So many sticks do not lie on the table from earlier hands.
 cannot_not_a_number “{detail}” is no number.
