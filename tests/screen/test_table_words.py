@@ -14,7 +14,7 @@ from pyapp.screen.words.controls import CONTROLS, KEYS
 from pyapp.screen.words.table_words import TABLE
 
 PYAPP = Path(__file__).parents[2] / "pyapp"
-SOURCES = [*sorted(PYAPP.glob("screen/table/*.py")), PYAPP / "browser/table_page.py"]
+SOURCES = [*sorted(PYAPP.glob("screen/table/*.py")), *sorted(PYAPP.glob("browser/table_*.py"))]
 # What the callers name; every other {brace} must be a term or a sentence.
 LOANS = {"riichi", "tenpai", "ron", "tsumo", "han", "honba", "fu", "noten", "rinshan", "dealer"}
 LOANS |= {"nagashi_mangan"}

@@ -22,7 +22,7 @@ def start_sheet(say: Words, desk: Desk) -> str:
     start = draft.start
     parts = ["<h3>%s</h3>" % escape(say("t_players"))]
     fields = []
-    more = 'maxlength="16" autocomplete="off" spellcheck="false"'
+    more = 'maxlength="16" autocomplete="off" autocapitalize="words" spellcheck="false"'
     for seat in SEATS:
         wind = say.wind(seat)
         label = '<i class="wind" aria-hidden="true">%s</i><span class="unseen">%s</span>' % (
@@ -30,8 +30,8 @@ def start_sheet(say: Words, desk: Desk) -> str:
             escape(say.say("t_name_of", wind=wind)),
         )
         fields.append(
-            '<label class="field name">%s<input name="name%d" value="%s" %s></label>'
-            % (label, seat, escape(start.names[seat]), more)
+            '<label class="field name">%s<input name="name%d" value="%s" placeholder="%s" %s></label>'
+            % (label, seat, escape(start.names[seat]), escape(wind), more)
         )
     parts.append('<div class="names">%s</div>' % "".join(fields))
     parts.append(_books(say, draft))

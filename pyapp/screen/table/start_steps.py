@@ -6,7 +6,6 @@ from ...riichi.settle import SEATS
 from ...table import history as log
 from ...table.events import HANCHAN, Refused, Start
 from ...table.play import begin
-from ..words import Words
 from .desk import StartDraft
 from .sentences import refusal
 from .steps import Table, Turn, replaced, settled
@@ -40,10 +39,11 @@ def _setup(table: Table, what: str) -> Turn:
     return Turn(table.desk._replace(sheet="start", draft=draft), "")
 
 
-def new_start(say: Words, rulebook: str, changes: Tuple[Tuple[str, str], ...]) -> StartDraft:
-    """A start with its defaults: names of the winds, the rules of the Hand screen, a hanchan."""
-    names = tuple([say.wind(seat) for seat in SEATS])
-    return StartDraft(None, Start(names, rulebook, changes, HANCHAN), (rulebook, changes))
+def new_start(rulebook: str, changes: Tuple[Tuple[str, str], ...]) -> StartDraft:
+    """A start with its defaults: no names yet, the rules of the Hand screen, a hanchan."""
+    return StartDraft(
+        None, Start(("", "", "", ""), rulebook, changes, HANCHAN), (rulebook, changes)
+    )
 
 
 def _with_start(change: Callable[[StartDraft, str], Start]) -> Callable[[Table, str], Turn]:
