@@ -101,7 +101,7 @@ def needs_sheet(say: Words, desk: Desk) -> str:
         title = say.say("t_for_place", place=say.part("t_places", place - 1))
         rows = [_need(say, game, each) for each in needs(game, seat, place)]
         parts.append("<h3>%s</h3>" % escape(title))
-        parts.append('<table class="grid">%s</table>' % "".join(rows))
+        parts.append('<table class="grid needs">%s</table>' % "".join(rows))
     title = say.say("t_needs_title", name=game.start.names[seat])
     return framed(say, title, "".join(parts))
 
