@@ -121,10 +121,31 @@ def bundles() -> tuple[bytes, bytes]:
     first = {"typing"}
     for name in FIRST:
         first |= reached(name, loading=True).union(_with_packages(name))
+    order = loading_order()
     return (
-        bundle([module for name, module in compiled.items() if name in first]),
-        bundle([module for name, module in compiled.items() if name not in first]),
+        bundle([compiled[name] for name in order if name in first]),
+        bundle([compiled[name] for name in order if name not in first]),
     )
+
+
+def loading_order() -> list[str]:
+    """All modules, each after those that its own loading loads."""
+    known = modules()
+    order: list[str] = []
+    begun: set[str] = set()  # a package may load what is in it
+
+    def visit(name: str) -> None:
+        if name not in begun:
+            begun.add(name)
+            for needed in sorted(imports(name, loading=True) & set(known)):
+                for part in _with_packages(needed):
+                    visit(part)
+            order.append(name)
+
+    for name in sorted(known):
+        for part in _with_packages(name):
+            visit(part)
+    return order
 
 
 def bundle(files: list[tuple[str, bytes]]) -> bytes:

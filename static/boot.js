@@ -3,7 +3,8 @@
 // 2. says so, in #boot-error, when the page does not start; drops a damaged copy of it.
 // Python ends both by setting <html data-ready>. It must replay the queue, listen for
 // clicks and set the mark in one go: then no tap falls between, and none counts twice.
-// 3. has what the first screen does without loaded when nothing else waits for it.
+// 3. has what the first screen does without loaded when nothing else waits for it;
+// 4. gives the page a turn, tenbou.pause(), where Python has much to do.
 (() => {
   "use strict";
 
@@ -23,7 +24,15 @@
     }
   };
 
-  window.tenbou = { queue, attempt };
+  // A task of its own, after which Python goes on; a timer may wait longer.
+  const pause = () =>
+    new Promise((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(0);
+    });
+
+  window.tenbou = { queue, attempt, pause };
   root.setAttribute("data-boot", ""); // the style sheet's own alarm is not needed
 
   // A control carries data-do="action", with data-arg or data-tile where it needs one.
