@@ -45,7 +45,7 @@ NEAR_A_WIN = [
 ]
 
 
-@settings(max_examples=120)
+@settings(max_examples=120, deadline=None)
 @example([*NEAR_A_WIN, ("touch", "2m")])
 @given(st.lists(TAPS, max_size=40))
 def test_nothing_is_kept_that_has_changed(taps: list[tuple[str, str]]) -> None:
