@@ -150,9 +150,8 @@ def wire(browser: Browser, server: Server, name: str) -> list[tuple[float, int]]
     return [(index + before >= until_ready, size) for index, (_path, size) in enumerate(sent)]
 
 
-def report(measured: dict[tuple[str, str, str], list[Visit]]) -> bool:
-    """Print the medians and ratios; whether every target is met."""
-    met = True
+def report(measured: dict[tuple[str, str, str], list[Visit]]) -> None:
+    """Print the medians and ratios, and which targets are missed: a measurement fails nothing."""
     print(f"{'median ms':<34}{'bare':>8}{'Tenbou':>8}{'ratio':>8}")
     for profile in PROFILES:
         for visit in ("cold", "warm"):
@@ -168,10 +167,8 @@ def report(measured: dict[tuple[str, str, str], list[Visit]]) -> bool:
                 verdict = ""
                 if target is not None and profile.name == SLOW:
                     verdict = f"  target {target}: {'met' if ratio <= target else 'MISSED'}"
-                    met = met and ratio <= target
                 title = f"{profile.name}, {visit}, {measure}"
                 print(f"{title:<34}{bare:>8.0f}{ours:>8.0f}{ratio:>8.2f}{verdict}")
-    return met
 
 
 def main() -> None:
@@ -196,8 +193,7 @@ def main() -> None:
                     for visit, result in zip(("cold", "warm"), both, strict=True):
                         measured.setdefault((profile.name, visit, name), []).append(result)
         browser.close()
-    if not report(measured):
-        raise SystemExit("the targets are not met")
+    report(measured)
 
 
 if __name__ == "__main__":
