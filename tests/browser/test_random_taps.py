@@ -24,8 +24,10 @@ STARTS = (
 # What no single tap is to blame for: rules with fewer red fives were chosen afterwards, or
 # another tile was made the winning one. The dock says so.
 SAID = {"too_many_red_fives", "chankan_tile_in_hand"}
-# A browser allows a page 200 changes of its address in ten seconds; here they are noted only.
+# A browser allows a page 200 changes of its address in ten seconds; here they are noted only,
+# and without waiting for the frame that is painted first.
 NOTE_ADDRESS = """
+    window.requestAnimationFrame = (painted) => painted();
     window.shown = location.hash;
     history.replaceState = (state, title, url) => { window.shown = new URL(url, location).hash; };
     history.pushState = () => {};
@@ -83,20 +85,25 @@ TOOLBOX = """(seed) => {
         else if (random(2)) press(key);
         else press(pick(visible(document.querySelector("main")).filter((it) => !far(it))));
     };
-    window.segment = (count) => {
+    const settled = () => new Promise((done) => { setTimeout(done); });
+    window.segment = async (count) => {
         const screens = [screen()];
-        while (count--) { tap(); screens.push(screen()); }
+        while (count--) { tap(); await settled(); screens.push(screen()); }
         while (document.querySelector("dialog[open]"))
             press(document.querySelector("dialog[open] .close"));
+        await settled();
         return screens;
     };
     const undo = document.querySelector("#tools [data-do=undo]");
     const at = (address, mode) => address === decodeURIComponent(shown.slice(1))
         && mode === pressed() && !document.querySelector("#offer[data-open]");
     // Nothing, or where it should have come by and where it stands instead.
-    window.walkBack = (way) => {
+    window.walkBack = async (way) => {
         for (const [address, mode] of way) {
-            for (let taps = 0; taps < 3 && !at(address, mode); taps += 1) press(undo);
+            for (let taps = 0; taps < 3 && !at(address, mode); taps += 1) {
+                press(undo);
+                await settled();
+            }
             if (!at(address, mode)) return [address, mode, screen()];
         }
         return null;
