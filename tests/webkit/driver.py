@@ -6,6 +6,7 @@ The protocol is JSON over HTTP; what the tests need of it fits here, without a c
 import json
 import os
 import shutil
+import socket
 import subprocess
 import time
 import urllib.request
@@ -18,6 +19,7 @@ PACKAGES = "webkit2gtk-driver xvfb"
 BROWSERS = "usr/lib/*/webkit2gtk-4*/MiniBrowser"
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # the key the standard gives a reference
 WINDOW = {"width": 390, "height": 760}
+READY = "document.documentElement.hasAttribute('data-ready')"
 SLOWEST = 60  # seconds until a start counts as failed
 
 
@@ -56,7 +58,11 @@ class Driver:
 
     def open(self, url: str) -> None:
         self.ask("POST", "/url", {"url": url})
-        self.wait("document.documentElement.hasAttribute('data-ready')")
+        self.wait(READY)
+
+    def reload(self) -> None:
+        self.ask("POST", "/refresh")
+        self.wait(READY)
 
     def run(self, expression: str) -> Any:
         """The value of a JavaScript expression in the page."""
@@ -90,10 +96,10 @@ class Driver:
 
 
 @contextmanager
-def driver() -> Iterator[Driver]:
-    """A browser on a virtual screen; both end with the block."""
+def screen() -> Iterator[dict[str, str]]:
+    """A virtual screen; gives the environment a browser on it needs."""
     reading, writing = os.pipe()
-    screen = subprocess.Popen(
+    server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "800x900x24", "-nolisten", "tcp"],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
@@ -101,30 +107,40 @@ def driver() -> Iterator[Driver]:
     os.close(writing)
     with os.fdopen(reading) as pipe:
         display = pipe.readline().strip()
-    environment = {
-        **os.environ,
-        "DISPLAY": f":{display}",
-        "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # it serves our own page only
-        "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
-    }
-    port = _free_port()
-    server = subprocess.Popen(["WebKitWebDriver", f"--port={port}"], env=environment)
     try:
-        _wait_for(port)
-        browser = Driver(f"http://127.0.0.1:{port}")
-        try:
-            yield browser
-        finally:
-            browser.close()
+        yield {
+            **os.environ,
+            "DISPLAY": f":{display}",
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # it serves our own page only
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+        }
     finally:
-        for process in (server, screen):
-            process.terminate()
-            process.wait()
+        end(server)
 
 
-def _free_port() -> int:
-    import socket
+@contextmanager
+def driver() -> Iterator[Driver]:
+    """A browser on a screen of its own; both end with the block."""
+    with screen() as environment:
+        port = free_port()
+        server = subprocess.Popen(["WebKitWebDriver", f"--port={port}"], env=environment)
+        try:
+            _wait_for(port)
+            browser = Driver(f"http://127.0.0.1:{port}")
+            try:
+                yield browser
+            finally:
+                browser.close()
+        finally:
+            end(server)
 
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    process.wait()
+
+
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,46 +1,8 @@
 """The built page in Safari's engine: hands are entered by clicks and slides, and answered."""
 
-import threading
-from collections.abc import Iterator
-from pathlib import Path
+from tests.webkit.driver import Driver
 
-import pytest
-from serve import Server
-
-from tests.webkit.driver import PACKAGES, Driver, driver, missing
-
-SITE = Path(__file__).parents[2] / "build/site"
 SLIDES = {"run": (34, 0), "triplet": (0, -34), "pair": (0, 34)}
-
-pytestmark = pytest.mark.skipif(
-    bool(missing()), reason=f"not installed: {missing()} (Debian: apt-get install {PACKAGES})"
-)
-
-
-@pytest.fixture(scope="module")
-def webkit() -> Iterator[Driver]:
-    with driver() as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    if not (SITE / "index.html").exists():
-        pytest.fail("the site is not built: run `make site`")
-    server = Server(SITE, prefix="/tenbou/")
-    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
-    yield server.url
-    server.shutdown()
-    server.server_close()
-
-
-@pytest.fixture
-def page(webkit: Driver, url: str) -> Driver:
-    """The page with nothing entered."""
-    webkit.open(url)
-    webkit.click("#tools [data-do=clear]")
-    assert webkit.run("location.hash") == ""
-    return webkit
 
 
 def tiles(page: Driver, names: str) -> None:
@@ -51,6 +13,11 @@ def tiles(page: Driver, names: str) -> None:
 def indicator(page: Driver) -> None:
     page.click("#dora [data-arg=dora]")
     tiles(page, "4p")
+
+
+def address(page: Driver, hand: str) -> None:
+    """It follows when the answer has been painted."""
+    page.wait(f"location.hash === '{hand}'")
 
 
 def answer(page: Driver, by: str) -> list[str]:
@@ -64,7 +31,7 @@ def test_a_closed_hand_by_clicks(page: Driver) -> None:
     tiles(page, "2m 3m 4m 5m 6m 7m 3p 3p 4p 5p 6p 6s 7s 8s")
     page.click("#tools [data-do=riichi]")
     indicator(page)
-    assert page.run("location.hash") == "#234567m33456p67s+8s,dora:4p,riichi"
+    address(page, "#234567m33456p67s+8s,dora:4p,riichi")
     assert answer(page, "ron") == ["4", "30", "8000"]
     assert answer(page, "tsumo") == ["5", "20", "2000/4000"]
 
@@ -76,14 +43,14 @@ def test_an_open_hand_by_clicks(page: Driver) -> None:
     page.click("#tools [data-arg=chii]")
     tiles(page, "2s 5p 6p 7p")
     indicator(page)
-    assert page.run("location.hash") == "#456m5699p+7p,pon:555z,chii:234s,dora:4p"
+    address(page, "#456m5699p+7p,pon:555z,chii:234s,dora:4p")
     assert answer(page, "ron") == ["2", "30", "2000"]
 
 
 def test_a_closed_hand_by_slides(page: Driver) -> None:
     for shape, name in (("run", "2m"), ("run", "5m"), ("pair", "3p"), ("run", "4p"), ("run", "6s")):
         page.drag(f'#picker [data-tile="{name}"]', *SLIDES[shape])
-    assert page.run("location.hash") == "#234567m33456p67s+8s"
+    address(page, "#234567m33456p67s+8s")
 
 
 def test_a_sheet_opens_and_back_closes_it(page: Driver) -> None:
@@ -99,9 +66,9 @@ def test_a_reload_brings_the_hand_back_and_undo_works(page: Driver, url: str) ->
     tiles(page, "1m 2m 3m")
     page.wait("(localStorage['tenbou.hand'] || '').includes('123m')")
     page.open(url)
-    assert page.run("location.hash") == "#123m"
+    address(page, "#123m")
     page.click("#tools [data-do=undo]")
-    assert page.run("location.hash") == "#12m"
+    address(page, "#12m")
 
 
 def test_everything_is_in_sight(page: Driver) -> None:
