@@ -15,7 +15,7 @@ from ..screen.scene import Scene
 from ..screen.settings import DEFAULTS
 from ..screen.situation_view import Tool, book_names, round_html
 from ..screen.state import START, Session
-from ..screen.words import Words, capital
+from ..screen.words import Words
 from ..screen.words.controls import controls
 
 NOTE_TIME = 4000  # milliseconds a note stays
@@ -115,7 +115,7 @@ class Screen:
         self.parts, self.lines = parts, lines
         region = find("#hand")
         focused = document.activeElement
-        place = place_of(focused, region.children)
+        place = place_of(focused, region.children) if region.contains(focused) else -1
         if start:
             for _ in range(len(old) - start):
                 region.lastElementChild.remove()
@@ -146,18 +146,17 @@ class Screen:
         self.attribute("picker", "data-reds", "yes" if state.entry.rules.yaku_red_fives else "")
         self.attribute("picker", "data-mode", state.mode)
         self.attribute("picker", "data-full", "yes" if full else "")
-        before = old.left if old else []
-        if new.left == before:
+        if old and new.keys == old.keys:
             return
-        for tile, count in enumerate(new.left):
-            if before and before[tile] == count:
+        for tile, (left, label) in enumerate(new.keys):
+            was = old.keys[tile].left if old else -1
+            if left == was:
                 continue
             key = self.keys[tile]
-            id = "key_label" if count else "key_gone"
-            name = capital(self.say.tile(tile))
-            key.setAttribute("aria-label", self.say.say(id, tile=name, n=count))
-            key.setAttribute("aria-disabled", "false" if count else "true")
-            key.setAttribute("data-left", str(count))
+            key.setAttribute("aria-label", label)
+            key.setAttribute("data-left", str(left))
+            if was < 1 or not left:
+                key.setAttribute("aria-disabled", "false" if left else "true")
 
     def paint_tools(self, tools: Tuple[Tool, ...], before: Tuple[Tool, ...]) -> None:
         """The buttons for sets, calls and situation."""

@@ -59,9 +59,10 @@ class Games:
         if not id:
             id = table_store.new_id()
             self.stored = ""
-            storage = window.navigator.storage
+            # Browsers may drop what a page keeps, unless asked not to; not all can be asked.
+            storage = getattr(window.navigator, "storage", None)
             if storage:
-                storage.persist()  # browsers may drop what a page keeps, unless asked not to
+                storage.persist()
         there = table_store.read(id)
         if there and there != self.stored:
             newer = load(there)

@@ -7,12 +7,17 @@ scene is taken from there: a scene is the same with and without it.
 from typing import Any, List, NamedTuple, Optional, Tuple
 
 from ..riichi.hand import FULL
+from ..riichi.text import Entry
 from .answer import Answer, answer
 from .entering import supply
 from .hand_view import dora_html, hand_parts, offer_html
 from .situation_view import Tool, tools
 from .state import Session, State
-from .words import Words
+from .words import Words, capital
+
+
+class Key(NamedTuple("Key", [("left", int), ("label", str)])):
+    """A key of the picker: copies left, and its spoken name, which says so."""
 
 
 class Scene(
@@ -23,15 +28,15 @@ class Scene(
             ("hand", Tuple[str, ...]),
             ("dora", str),
             ("offer", str),
-            ("left", List[int]),
+            ("keys", Tuple[Key, ...]),
             ("depends", Tuple[Any, ...]),
             ("tools", Tuple[Tool, ...]),
             ("answer", Answer),
         ],
     )
 ):
-    """hand: the html of each thing in #hand; dora, offer: the inside of theirs; left: copies of
-    each of the 37 tiles; tools: the buttons, and `depends` what these follow from."""
+    """hand: the html of each thing in #hand; dora, offer: the inside of theirs; keys: the 37 of
+    the picker; tools: the buttons, and `depends` what these follow from."""
 
 
 def scene(session: Session, say: Words, old: Optional[Scene] = None) -> Scene:
@@ -45,7 +50,7 @@ def scene(session: Session, say: Words, old: Optional[Scene] = None) -> Scene:
             hand_parts(entry.hand, say),
             dora_html(state, say),
             offer_html(state, say),
-            supply(entry),
+            _keys(entry, say, ()),
             depends,
             tools(state, len(past) > 0, say),
             answer(entry, say.terms),
@@ -59,11 +64,22 @@ def scene(session: Session, say: Words, old: Optional[Scene] = None) -> Scene:
         old.hand if same_entry else hand_parts(entry.hand, say),
         old.dora if same_dora else dora_html(state, say),
         old.offer if state.offer == was.offer else offer_html(state, say),
-        old.left if same_entry else supply(entry),
+        old.keys if same_entry else _keys(entry, say, old.keys),
         depends,
         old.tools if depends == old.depends else tools(state, len(past) > 0, say),
         old.answer if same_entry else answer(entry, say.terms),
     )
+
+
+def _keys(entry: Entry, say: Words, old: Tuple[Key, ...]) -> Tuple[Key, ...]:
+    keys: List[Key] = []
+    for tile, left in enumerate(supply(entry)):
+        if old and old[tile].left == left:
+            keys.append(old[tile])
+        else:
+            id = "key_label" if left else "key_gone"
+            keys.append(Key(left, say.say(id, tile=capital(say.tile(tile)), n=left)))
+    return tuple(keys)
 
 
 def _depends(state: State, undoable: bool) -> Tuple[Any, ...]:
