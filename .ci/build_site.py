@@ -9,8 +9,8 @@ import shutil
 import tomllib
 from pathlib import Path
 
-from modules import ENTRY, bundles
-from runtime import BUILT_URL, PLUGINS_OFF, SOURCE_URLS, runtime_files
+from modules import ENTRY, bundles, pyscript_names
+from runtime import BUILT_URL, PLUGINS_OFF, SOURCE_URLS, needed_core, runtime_files
 from shrink import bundle_worker, deflate, shrink, shrink_module
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,10 +55,7 @@ plugins = {NO_PLUGINS}
 def site_files() -> dict[str, bytes]:
     """Every file of the site by its path; the same sources give the same bytes."""
     files = {
-        BUILT_URL.removeprefix("./") + path.name: (
-            shrink_module(path) if path.suffix == ".mjs" else path.read_bytes()
-        )
-        for path in runtime_files()
+        BUILT_URL.removeprefix("./") + path.name: _runtime_file(path) for path in runtime_files()
     }
     runtime = list(files)
     files[BUNDLE], files[LATER_BUNDLE] = map(deflate, bundles())
@@ -68,6 +65,14 @@ def site_files() -> dict[str, bytes]:
     files["index.html"] = index_page(runtime, version(files)).encode()
     files[WORKER] = service_worker(files)
     return files
+
+
+def _runtime_file(path: Path) -> bytes:
+    if path.suffix == ".mjs":
+        return shrink_module(path)
+    if path.name.startswith("core-"):
+        return needed_core(path.read_text(), pyscript_names()).encode()
+    return path.read_bytes()
 
 
 def static_files() -> dict[str, bytes]:

@@ -160,6 +160,17 @@ def bundle(files: list[tuple[str, bytes]]) -> bytes:
     )
 
 
+def pyscript_names() -> set[str]:
+    """What the page's modules, the entry among them, import from `pyscript`."""
+    return {
+        alias.name
+        for path in [ROOT / ENTRY, *modules().values()]
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom) and node.module == "pyscript"
+        for alias in node.names
+    }
+
+
 def source_config() -> str:
     """pyscript.toml for the unbuilt page: the runtime from node_modules, one line a module."""
     files = "\n".join(f'"./{source}" = "./{target}"' for source, target in module_paths())

@@ -1,5 +1,6 @@
 """The parts of PyScript and MicroPython the page loads, and where they come from."""
 
+import json
 import re
 from pathlib import Path
 
@@ -37,6 +38,37 @@ def runtime_files() -> list[Path]:
         MICROPYTHON / "micropython.mjs",
         MICROPYTHON / "micropython.wasm",
     ]
+
+
+# In the core, PyScript's own Python modules stand as text in an object: {"name.py": "source"}.
+PYTHON = re.compile(r'(?<=\(".",\{pyscript:\{)"__init__\.py":.*?(?=\}\}\))')
+MODULE = re.compile(r'"(\w+)\.py":("(?:[^"\\]|\\.)*")')
+FROM = re.compile(r"from pyscript\.(\w+) import ([\w,]+)")
+
+
+def needed_core(core: str, names: set[str]) -> str:
+    """PyScript's core with its Python modules left out but for those that give these names.
+
+    The page would compile all of them at each start, which takes as long as its own modules.
+    """
+    found = PYTHON.search(core)
+    if found is None:
+        raise SystemExit("PyScript's core changed: its Python modules are not where they were")
+    sources = {name: json.loads(text) for name, text in MODULE.findall(found[0])}
+    package = [
+        line
+        for line in sources["__init__"].split("\n")
+        if (given := FROM.search(line)) is None or names & set(given[2].split(","))
+    ]
+    kept = {"__init__": "\n".join(package)}
+    waiting = [kept["__init__"]]
+    while waiting:
+        for name in re.findall(r"pyscript\.(\w+)", waiting.pop()):
+            if name in sources and name not in kept:
+                kept[name] = sources[name]
+                waiting.append(sources[name])
+    modules = ",".join(f'"{name}.py":{json.dumps(kept[name])}' for name in sorted(kept))
+    return core[: found.start()] + modules + core[found.end() :]
 
 
 def _only(pattern: str, text: str) -> str:

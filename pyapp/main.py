@@ -138,10 +138,10 @@ async def start() -> None:
         os.mount(modules, MODULES)  # type: ignore[attr-defined]
         sys.path.insert(0, MODULES)
         await load(names)
-        await window.tenbou.pause()
     from pyapp.browser import page
 
-    page.start()
+    for _step in page.start():
+        await window.tenbou.pause()
     if built:
         tasks.append(asyncio.create_task(load_later()))
     else:

@@ -1,7 +1,7 @@
 """The page: a tap becomes an action, its state is painted, shown in the address and kept."""
 
 import gc
-from typing import Any, Tuple
+from typing import Any, Iterator, Tuple
 
 from pyscript import document, window
 
@@ -267,10 +267,19 @@ def _fragment() -> str:
     return str(attempt("self", "decodeURIComponent", text) or text)
 
 
-def start() -> None:
-    """Show the hand, replay the taps made while loading, and listen from here on."""
+def start() -> Iterator[None]:
+    """Show the hand, replay the taps made while loading, and listen from here on.
+
+    In steps, between which the browser may have its turn; the last one has all that counts.
+    """
     page = Page()
+    yield
     page.open_saved()
+    yield
+    page.think("", "")  # what is to be seen
+    yield
+    page.paint_scene(page.ahead[3])
+    yield
     at_table = store.read(store.VIEW) == store.TABLE and _fragment() in ("", page.address)
     if at_table and str(window.history.state).startswith(store.TABLE):
         page.place = str(window.history.state)

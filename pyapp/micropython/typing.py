@@ -29,9 +29,9 @@ def NamedTuple(name, fields):
         _fields = names
 
         def _replace(self, **changes):
-            for change in changes:
-                if change not in names:
-                    raise ValueError(change)
-            return type(self)(*[changes.get(key, old) for key, old in zip(names, self)])
+            changed = type(self)(*[changes.pop(key, old) for key, old in zip(names, self)])
+            if changes:
+                raise ValueError(list(changes))
+            return changed
 
     return Record
