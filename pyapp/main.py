@@ -56,7 +56,7 @@ class Modules:
         names = []
         for place, row in enumerate(rows):
             path = "/" + row[3]
-            self.files[path] = tuple(parts[place :: len(rows)])
+            self.files[path] = tuple([parts[place + part * len(rows)] for part in range(3)])
             steps = row[3].split(".")[0].split("/")
             for depth in range(1, len(steps)):
                 self.folders.add("/" + "/".join(steps[:depth]))
