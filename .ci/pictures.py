@@ -33,6 +33,8 @@ def moments(browser: Browser, url: str) -> list[bytes]:
             color_scheme="dark" if theme == "dark" else "light",
             device_scale_factor=2,
         )
+        # As on a second visit: the first one says that the page is stored.
+        page.add_init_script('localStorage.setItem("tenbou.stored", "yes")')
         page.goto(url + hand)
         page.wait_for_selector("html[data-complete]", state="attached")
         if open_answer:
