@@ -12,6 +12,7 @@ from pyscript import document, window
 from ..riichi.tiles import TILE_NAMED
 from ..screen.entering import KAN, PAIR, RUN, TRIPLET
 from ..screen.hand_view import ring_html
+from .screen import asked
 
 SLIDE = 20  # pixels until a press has a direction
 HOLD = 380  # milliseconds until a press is held
@@ -50,9 +51,8 @@ class Gestures:
         control = target.closest("[data-do]")
         if not control or control.tagName == "SELECT":
             return
-        arg = control.getAttribute("data-tile") or control.getAttribute("data-arg") or ""
-        self.page.think(control.getAttribute("data-do"), arg)
-        if not control.closest("#picker, #hand [data-do=touch]"):
+        self.page.think(*asked(control))
+        if not control.matches("#picker [data-tile], #hand [data-do=touch]"):
             return
         press = Press(control, event)
         pointer = event.pointerId

@@ -1,7 +1,7 @@
 """The page: a tap becomes an action, its state is painted, shown in the address and kept."""
 
 import gc
-from typing import Any, Iterator, Tuple
+from typing import Any, Iterator, NamedTuple, Optional, Tuple
 
 from pyscript import document, window
 
@@ -9,18 +9,32 @@ from ..riichi.hand import Problem
 from ..riichi.text import Entry, format_entry, parse_entry
 from ..screen.actions import turn
 from ..screen.saved import dump, dump_past, load, load_past
-from ..screen.scene import scene
+from ..screen.scene import Scene, scene
 from ..screen.settings import DEFAULTS, change
 from ..screen.settings import NAMES as SETTINGS
 from ..screen.state import Session, follow, with_entry
 from ..screen.words import capital
 from ..screen.words.controls import controls
 from . import gestures, keyboard, store
-from .screen import Screen, attempt, find
+from .screen import Screen, asked, attempt, find
 
 IDLE = 80  # milliseconds after a tap until there is time for other things
 RETRY = 150  # milliseconds until modules that are loaded later are asked for again
 OURS = "hand"  # marks our entries in the tab's history
+
+
+class Ahead(
+    NamedTuple(
+        "Ahead",
+        [
+            ("tap", Tuple[Session, str, str]),
+            ("session", Session),
+            ("notes", Tuple[Problem, ...]),
+            ("scene", Scene),
+        ],
+    )
+):
+    """A tap, as the session it is made in with its name and argument, and what it leads to."""
 
 
 class Page(Screen):
@@ -29,7 +43,7 @@ class Page(Screen):
     def __init__(self) -> None:
         super().__init__()
         self.address = ""
-        self.ahead: Tuple[Any, ...] = ((),)  # a tap, and the session, notes and scene after it
+        self.ahead: Optional[Ahead] = None
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
         self.table: Any = None  # the table screen, once it has been opened
         self.at_table = False
@@ -54,19 +68,19 @@ class Page(Screen):
 
             (sheets.copy if name == "copy" else sheets.write)(self)
         else:
-            self.think(name, arg)
-            self.session, notes = self.ahead[1:3]
+            _, self.session, notes, _ = self.think(name, arg)
             if name == "sheet" and arg == "text":
                 self.draft = (format_entry(self.session.state.entry), "")
             self.paint()
             self.tell(notes)
 
-    def think(self, name: str, arg: str) -> None:
+    def think(self, name: str, arg: str) -> Ahead:
         """Work out what a tap does; done while the finger is still down, `tap` just shows it."""
-        question = (self.session, name, arg)
-        if self.ahead[0] != question:
+        tap = (self.session, name, arg)
+        if self.ahead is None or self.ahead.tap != tap:
             session, notes = turn(self.session, name, arg)
-            self.ahead = (question, session, notes, scene(session, self.say, self.scene))
+            self.ahead = Ahead(tap, session, notes, scene(session, self.say, self.scene))
+        return self.ahead
 
     def table_tap(self, arg: str) -> None:
         """Do what a control of the table asks for; the first one loads it."""
@@ -88,7 +102,7 @@ class Page(Screen):
             self.say = controls(DEFAULTS.terms)
             self.retry(self.speak)
         self.scene = None
-        self.ahead = ((),)
+        self.ahead = None
 
     def retry(self, prepare: Any = None) -> None:
         """Paint again when more modules may have come."""
@@ -110,8 +124,11 @@ class Page(Screen):
 
     def paint(self) -> None:
         """Bring the document up to the session and settings."""
-        ahead = len(self.ahead) > 1 and self.ahead[1] == self.session
-        self.paint_scene(self.ahead[3] if ahead else scene(self.session, self.say, self.scene))
+        ahead = self.ahead
+        if ahead and ahead.session == self.session:
+            self.paint_scene(ahead.scene)
+        else:
+            self.paint_scene(scene(self.session, self.say, self.scene))
         self.paint_sheets()
         self.keep()
 
@@ -276,9 +293,9 @@ def start() -> Iterator[None]:
     yield
     page.open_saved()
     yield
-    page.think("", "")  # what is to be seen
+    first = page.think("", "")
     yield
-    page.paint_scene(page.ahead[3])
+    page.paint_scene(first.scene)
     yield
     at_table = store.read(store.VIEW) == store.TABLE and _fragment() in ("", page.address)
     if at_table and str(window.history.state).startswith(store.TABLE):
@@ -298,8 +315,7 @@ def start() -> Iterator[None]:
             page.close()  # beside the sheet
         if not control or control.tagName == "SELECT" or gestures.handled(event):
             return
-        arg = control.getAttribute("data-tile") or control.getAttribute("data-arg") or ""
-        page.tap(control.getAttribute("data-do"), arg)
+        page.tap(*asked(control))
 
     def choose(event: Any) -> None:
         select = event.target

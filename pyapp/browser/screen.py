@@ -29,6 +29,12 @@ def find(selector: str) -> Any:
     return document.querySelector(selector)
 
 
+def asked(control: Any) -> Tuple[str, str]:
+    """What a control asks for: an action and its argument."""
+    arg = control.getAttribute("data-tile") or control.getAttribute("data-arg") or ""
+    return control.getAttribute("data-do"), arg
+
+
 def place_of(element: Any, elements: Any) -> int:
     """The place of an element among others, -1 when it is none of them."""
     for place, each in enumerate(elements):

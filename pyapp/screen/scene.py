@@ -43,7 +43,8 @@ def scene(session: Session, say: Words, old: Optional[Scene] = None) -> Scene:
     """The scene of a session; old is an earlier one in the same words."""
     state, past = session
     entry, mode = state.entry, state.mode
-    depends = _depends(state, len(past) > 0)
+    undoable = len(past) > 0
+    depends = _depends(state, undoable)
     if old is None:
         return Scene(
             state,
@@ -52,13 +53,12 @@ def scene(session: Session, say: Words, old: Optional[Scene] = None) -> Scene:
             offer_html(state, say),
             _keys(entry, say, ()),
             depends,
-            tools(state, len(past) > 0, say),
+            tools(state, undoable, say),
             answer(entry, say.terms),
         )
     was = old.state
     same_entry = entry == was.entry
-    same_mode = mode == was.mode
-    same_dora = same_mode and entry.situation == was.entry.situation
+    same_dora = mode == was.mode and entry.situation == was.entry.situation
     return Scene(
         state,
         old.hand if same_entry else hand_parts(entry.hand, say),
@@ -66,7 +66,7 @@ def scene(session: Session, say: Words, old: Optional[Scene] = None) -> Scene:
         old.offer if state.offer == was.offer else offer_html(state, say),
         old.keys if same_entry else _keys(entry, say, old.keys),
         depends,
-        old.tools if depends == old.depends else tools(state, len(past) > 0, say),
+        old.tools if depends == old.depends else tools(state, undoable, say),
         old.answer if same_entry else answer(entry, say.terms),
     )
 

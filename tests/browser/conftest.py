@@ -1,6 +1,5 @@
 """The built page in a real browser: one Chromium a run, a fresh context and server each test."""
 
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,9 +9,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from serve import Server
 
 from tests.browser.host import GUARD, Host, Phone
-
-SITE = Path(__file__).parents[2] / "build/site"
-PREFIX = "/tenbou/"  # a project page lives below its host's root
+from tests.conftest import serving
 
 READY = "html[data-ready]"
 
@@ -32,13 +29,6 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def serving(folder: Path) -> Server:
-    server = Server(folder, prefix=PREFIX)
-    # The interval is how long a shutdown waits.
-    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
-    return server
-
-
 @pytest.fixture
 def serve() -> Iterator[Serve]:
     """Start a static server for a folder; gives the address of its page."""
@@ -52,32 +42,6 @@ def serve() -> Iterator[Serve]:
     for server in servers:
         server.shutdown()
         server.server_close()
-
-
-@pytest.fixture(scope="session")
-def site() -> Path:
-    if not (SITE / "index.html").exists():
-        pytest.fail("the site is not built: run `make site`")
-    return SITE
-
-
-@pytest.fixture(scope="session")
-def files(site: Path) -> dict[str, bytes]:
-    """The built site's files by their path."""
-    return {
-        path.relative_to(site).as_posix(): path.read_bytes()
-        for path in site.rglob("*")
-        if path.is_file()
-    }
-
-
-@pytest.fixture(scope="session")
-def site_url(site: Path) -> Iterator[str]:
-    """One server for all tests: what a test stores stays in its own browser context."""
-    server = serving(site)
-    yield server.url
-    server.shutdown()
-    server.server_close()
 
 
 @pytest.fixture

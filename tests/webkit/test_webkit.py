@@ -62,10 +62,10 @@ def test_a_sheet_opens_and_back_closes_it(page: Driver) -> None:
     page.wait("!document.querySelector('#sheet').open")
 
 
-def test_a_reload_brings_the_hand_back_and_undo_works(page: Driver, url: str) -> None:
+def test_a_reload_brings_the_hand_back_and_undo_works(page: Driver, site_url: str) -> None:
     tiles(page, "1m 2m 3m")
     page.wait("(localStorage['tenbou.hand'] || '').includes('123m')")
-    page.open(url)
+    page.open(site_url)
     address(page, "#123m")
     page.click("#tools [data-do=undo]")
     address(page, "#12m")
