@@ -38,11 +38,15 @@ NOT_KEPT = (
     "static/manifest",
 )
 TILES = "static/tiles.svg"
+# Styles of the first screen go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
 NOT_SERVED = (TILES, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
+PYSCRIPT_TAG = '<script type="module"'
+LARGE = tuple(BUILT_URL.removeprefix("./") + name for name in ("core-", "micropython."))
+SYMBOL = re.compile(r'<symbol id="(\w+)" (viewBox="[\d ]+")>(.*)</symbol>')
 NO_PLUGINS = json.dumps([f"!{name}" for name in PLUGINS_OFF])
 CONFIG = f"""interpreter = "{BUILT_URL}micropython.mjs"
 plugins = {NO_PLUGINS}
@@ -77,7 +81,8 @@ def _runtime_file(path: Path) -> bytes:
 
 def static_files() -> dict[str, bytes]:
     """What is served beside the page: scripts and styles made smaller, the rest as it is."""
-    inlined = STYLES.findall((ROOT / "index.html").read_text())
+    head, _, _ = (ROOT / "index.html").read_text().partition("</head>")
+    inlined = STYLES.findall(head)
     paths = sorted(path for path in (ROOT / "static").glob("**/*") if path.is_file())
     names = [path.relative_to(ROOT).as_posix() for path in paths]
     return {
@@ -123,12 +128,13 @@ def source_hash(content: bytes) -> str:
 
 def inline_styles(page: str) -> str:
     """The page with its style sheets in one <style> that its policy allows by hash."""
-    names = STYLES.findall(page)
+    head, end, body = page.partition("</head>")
+    names = STYLES.findall(head)
     text = shrink("\n".join((ROOT / name).read_text() for name in names), "css").strip()
-    first, _, rest = page.partition(f'    <link rel="stylesheet" href="./{names[0]}">\n')
-    page = first + f"<style>{text}</style>\n" + STYLES.sub("", rest)
+    first, _, rest = head.partition(f'    <link rel="stylesheet" href="./{names[0]}">\n')
+    head = first + f"<style>{text}</style>\n" + STYLES.sub("", rest)
     allowed = f"style-src 'self' '{source_hash(text.encode())}'"
-    return page.replace("style-src 'self'", allowed, 1)
+    return head.replace("style-src 'self'", allowed, 1) + end + body
 
 
 def index_page(runtime: list[str], version: str) -> str:
@@ -136,29 +142,40 @@ def index_page(runtime: list[str], version: str) -> str:
     page = inline_styles((ROOT / "index.html").read_text())
     for url in SOURCE_URLS:
         page = page.replace(url, BUILT_URL)
-    if TILES_MARK in page and (ROOT / TILES).exists():
-        page = page.replace(TILES_MARK, tile_symbols((ROOT / TILES).read_text()))
-    scripts = [name for name in runtime if not name.endswith(".wasm")]
-    fetched = [name for name in runtime if name.endswith(".wasm")]
-    fetched += ["pyscript.toml", ENTRY, BUNDLE]
-    links = [f'<link rel="modulepreload" href="./{name}">' for name in scripts]
-    links += [f'<link rel="preload" as="fetch" crossorigin href="./{name}">' for name in fetched]
-    # PyScript first; the rest once the page is read, so that it does not delay its first paint.
-    first = [f'<meta name="version" content="{version}">', *links[:2]]
-    page = page.replace("</head>", "\n".join(first) + "\n</head>", 1)
-    page = page.replace("</body>", "\n".join(links[2:]) + "\n</body>", 1)
+    page = inline_drawings(page, (ROOT / TILES).read_text())
+    page = page.replace("</head>", f'<meta name="version" content="{version}">\n</head>', 1)
+    # The largest fill the line from the start; each more link would delay the first paint.
+    large = [name for name in runtime if name.startswith(LARGE)]
+    small = [name for name in runtime if name not in large] + ["pyscript.toml", ENTRY, BUNDLE]
+    page = page.replace(PYSCRIPT_TAG, early_links(large) + PYSCRIPT_TAG, 1)
+    page = page.replace("</body>", early_links(small) + "</body>", 1)
     # The plugins are loaded for Pyodide's script type too, unless its own element says no.
     config = f'<py-config type="json" hidden>{{"plugins": {NO_PLUGINS}}}</py-config>'
     return page.replace("</body>", config + "\n</body>", 1)
 
 
-def tile_symbols(drawing: str) -> str:
-    """The symbols of an SVG file in an element that takes no room in the page."""
-    inner = drawing[drawing.index("<svg") :].partition(">")[2].rpartition("</svg>")[0]
-    lines = [line.strip() for line in inner.splitlines() if line.strip()]
-    return (
-        '<svg class="tiles" width="0" height="0" aria-hidden="true">' + "\n".join(lines) + "</svg>"
+def early_links(names: list[str]) -> str:
+    """Links that load files before PyScript asks for them: modules, and what it fetches."""
+    fetched, module = 'rel="preload" as="fetch" crossorigin', 'rel="modulepreload"'
+    kinds = [module if name.endswith((".js", ".mjs")) else fetched for name in names]
+    return "".join(
+        f'<link {kind} href="./{name}">\n' for kind, name in zip(kinds, names, strict=True)
     )
+
+
+def inline_drawings(page: str, sprite: str) -> str:
+    """The page with the sprite's drawings: each in the key that shows it, the rest apart.
+
+    Other tiles refer to the keys' drawings, which need not be made twice before the first paint.
+    """
+    for name, view, paths in SYMBOL.findall(sprite):
+        key = f'<use href="#{name}"/>'
+        if key in page:
+            page = page.replace(key, f'<svg id="{name}" {view}>{paths}</svg>', 1)
+            sprite = sprite.replace(f'<symbol id="{name}" {view}>{paths}</symbol>\n', "")
+    inner = sprite.partition("\n")[2].rpartition("</svg>")[0]
+    apart = f'<svg class="tiles" width="0" height="0" aria-hidden="true">{inner}</svg>'
+    return page.replace(TILES_MARK, apart)
 
 
 def write_site(files: dict[str, bytes]) -> None:

@@ -269,10 +269,8 @@ def sprite(faces: dict[str, str]) -> str:
 
 
 def symbol(name: str, drawing: str) -> str:
-    return (
-        f'<symbol id="{name}" viewBox="0 0 60 80">'
-        f'<g transform="scale(.2)" fill-rule="evenodd">{drawing}</g></symbol>'
-    )
+    """Its paths are filled by the even-odd rule, which the style of a tile sets for all."""
+    return f'<symbol id="{name}" viewBox="0 0 300 400">{drawing}</symbol>'
 
 
 if __name__ == "__main__":

@@ -122,6 +122,11 @@
   });
   if (built) later.observe({ type: "resource", buffered: true });
 
+  // A deferred script runs when the style sheets before it have come, or failed to.
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')];
+  const unstyled = sheets.find(({ sheet }) => !sheet?.cssRules.length);
+  if (unstyled) onError({ target: { src: unstyled.href } });
+
   const timer = setTimeout(onTimeout, PATIENCE);
   document.addEventListener("click", keepTap, true);
   window.addEventListener("error", onError, true);
@@ -137,7 +142,7 @@
     window.removeEventListener("mpy:done", onPythonEnd);
     for (const { control } of queue) control.classList.remove("queued");
     const box = document.getElementById("boot-error");
-    if (box) box.hidden = true;
+    if (box && !unstyled) box.hidden = true;
     if (built) addScript("./static/offline.js");
   });
   ready.observe(root, { attributeFilter: ["data-ready"] });

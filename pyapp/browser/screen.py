@@ -11,6 +11,7 @@ from pyscript import document, window
 from ..riichi.hand import FULL
 from ..riichi.tiles import NAMES
 from ..screen.hand_view import lines
+from ..screen.html import numeral_svg
 from ..screen.scene import Scene
 from ..screen.settings import DEFAULTS
 from ..screen.situation_view import Tool, book_names, round_html
@@ -212,6 +213,10 @@ class Screen:
         self.attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
         self.attribute("", "data-terms", say.terms)
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
+        if settings.numerals and "numerals" not in self.shown:  # the keys come without
+            self.shown["numerals"] = "drawn"
+            for tile, key in enumerate(self.keys):
+                key.firstElementChild.insertAdjacentHTML("beforeend", numeral_svg(tile))
         if self.shown.get("terms") != say.terms:
             self.shown["terms"] = say.terms
             for id in ("next", "menu"):

@@ -22,18 +22,19 @@ def numeral(tile: Tile) -> str:
     return LETTERS[kind - 27] if kind < 31 else DRAGONS[kind - 31]
 
 
+def numeral_svg(tile: Tile) -> str:
+    """The numeral for the drawing of a tile; it shows where the settings have numerals."""
+    return '<text x="4%%" y="24%%">%s</text>' % numeral(tile)
+
+
 def tile_svg(tile: Tile, extra_class: str = "", label: str = "") -> str:
     """One tile drawn from the sprite."""
     name = ' role="img" aria-label="%s"' % escape(label) if label else ' aria-hidden="true"'
     kind = "tile " + extra_class if extra_class else "tile"
     if tile == BACK:
         return '<svg class="%s"%s><use href="#tback"/></svg>' % (kind, name)
-    return '<svg class="%s"%s><use href="#t%s"/><text x="4%%" y="24%%">%s</text></svg>' % (
-        kind,
-        name,
-        NAMES[tile],
-        numeral(tile),
-    )
+    parts = (kind, name, NAMES[tile], numeral_svg(tile))
+    return '<svg class="%s"%s><use href="#t%s"/>%s</svg>' % parts
 
 
 def button(do: str, arg: object, inner: str, label: str = "", more: str = "") -> str:

@@ -3,8 +3,8 @@
 The bare page is PyScript on MicroPython as its documentation has it: one script, one line of
 text. Both come from the same server, turn and turn about, in one browser, on a desktop, on a
 phone with 4G and on a phone with slow 4G. A cold visit has nothing stored; a warm one has
-everything, Tenbou through its service worker and with its server out of reach. Run by
-`make bench`.
+everything, Tenbou through its service worker and with its server out of reach. Tenbou paints
+nothing until its picker is there, so that its first paint is the picker's. Run by `make bench`.
 """
 
 import argparse

@@ -17,6 +17,7 @@ NEEDED = (
     "pyscript.toml",
     "pyapp/main.py",
     "pyapp.bin",
+    "static/sheet.css",
 )
 TRUNCATE = """async (file) => {
     for (const name of await caches.keys()) {

@@ -4,6 +4,8 @@ import re
 
 from build_site import group, site_files, sizes
 
+from pyapp.riichi.tiles import NAMES
+
 FIRST_VISIT = 340_000  # gzipped bytes of all files together
 OURS = 65_000
 
@@ -35,3 +37,20 @@ def test_every_early_link_names_a_file(files: dict[str, bytes]) -> None:
     links = re.findall(early, files["index.html"].decode())
     assert set(links) >= {name for name in files if group(name) == "runtime"}
     assert [name for name in links if name not in files] == []
+
+
+def test_the_first_paint_has_the_whole_picker(files: dict[str, bytes]) -> None:
+    page = files["index.html"].decode()
+    awaited = re.search(r'<link rel="expect" href="#(\w+)" blocking="render">', page)
+    assert awaited
+    assert (
+        page.index('id="picker"') < page.index('data-tile="0s"') < page.index(f'id="{awaited[1]}"')
+    )
+
+
+def test_each_drawing_is_in_the_page_once(files: dict[str, bytes]) -> None:
+    page = files["index.html"].decode()
+    drawn = re.findall(r'<(svg|symbol) id="t(\w+)" viewBox', page)
+    assert sorted(name for _, name in drawn) == sorted([*NAMES, "back"])
+    keys = re.findall(r'data-tile="(\w\w)".*?<svg id="t(\w\w)"', page)
+    assert keys == [(name, name) for name in NAMES]

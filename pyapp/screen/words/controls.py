@@ -7,7 +7,7 @@ from . import Words, words
 
 CONTROLS = """
 winning_tile winning tile
-hand_hint Tap the tiles below. Slide on a tile for a set: right a run, up a triplet, down a pair, left a kan.
+hand_hint Slide on a tile for a set: right a run, up a triplet, down a pair, left a kan.
 meld_label {call}: {tiles}. Take back
 indicator_label {row} indicator {tile}, dora {dora}. Take back
 add_indicator Add {row} indicator
