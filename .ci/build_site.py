@@ -145,10 +145,12 @@ def index_page(runtime: list[str], version: str) -> str:
     page = inline_drawings(page, (ROOT / TILES).read_text())
     page = page.replace("</head>", f'<meta name="version" content="{version}">\n</head>', 1)
     # The largest fill the line from the start; each more link would delay the first paint.
-    large = [name for name in runtime if name.startswith(LARGE)]
-    small = [name for name in runtime if name not in large] + ["pyscript.toml", ENTRY, BUNDLE]
-    page = page.replace(PYSCRIPT_TAG, early_links(large) + PYSCRIPT_TAG, 1)
-    page = page.replace("</body>", early_links(small) + "</body>", 1)
+    largest = [name for name in runtime if name.endswith(".wasm")]
+    large = [name for name in runtime if name.startswith(LARGE) and name not in largest]
+    small = [name for name in runtime if name not in largest + large]
+    small += ["pyscript.toml", ENTRY, BUNDLE]
+    for place, names in (("<title>", largest), (PYSCRIPT_TAG, large), ("</body>", small)):
+        page = page.replace(place, early_links(names) + place, 1)
     # The plugins are loaded for Pyodide's script type too, unless its own element says no.
     config = f'<py-config type="json" hidden>{{"plugins": {NO_PLUGINS}}}</py-config>'
     return page.replace("</body>", config + "\n</body>", 1)

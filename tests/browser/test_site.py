@@ -39,15 +39,6 @@ def test_every_early_link_names_a_file(files: dict[str, bytes]) -> None:
     assert [name for name in links if name not in files] == []
 
 
-def test_the_first_paint_has_the_whole_picker(files: dict[str, bytes]) -> None:
-    page = files["index.html"].decode()
-    awaited = re.search(r'<link rel="expect" href="#(\w+)" blocking="render">', page)
-    assert awaited
-    assert (
-        page.index('id="picker"') < page.index('data-tile="0s"') < page.index(f'id="{awaited[1]}"')
-    )
-
-
 def test_each_drawing_is_in_the_page_once(files: dict[str, bytes]) -> None:
     page = files["index.html"].decode()
     drawn = re.findall(r'<(svg|symbol) id="t(\w+)" viewBox', page)
