@@ -66,7 +66,9 @@ def site_files() -> dict[str, bytes]:
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files["pyscript.toml"] = CONFIG.encode()
     files.update(static_files())
-    files["index.html"] = index_page(runtime, version(files)).encode()
+    page = index_page(runtime)
+    named = f'<meta name="version" content="{version(page, files)}">\n</head>'
+    files["index.html"] = page.replace("</head>", named, 1).encode()
     files[WORKER] = service_worker(files)
     return files
 
@@ -98,10 +100,10 @@ def _static_file(path: Path) -> bytes:
     return path.read_bytes()
 
 
-def version(files: dict[str, bytes]) -> str:
+def version(page: str, files: dict[str, bytes]) -> str:
     """The project's version, and a short hash of what this build is made of."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    content = hashlib.sha256((ROOT / "index.html").read_bytes())
+    content = hashlib.sha256(page.encode())
     for name in sorted(files):
         content.update(files[name])
     return f"{project['version']}+{content.hexdigest()[:7]}"
@@ -137,13 +139,12 @@ def inline_styles(page: str) -> str:
     return head.replace("style-src 'self'", allowed, 1) + end + body
 
 
-def index_page(runtime: list[str], version: str) -> str:
+def index_page(runtime: list[str]) -> str:
     """index.html with the built addresses, styles, tile drawings and early-loading links."""
     page = inline_styles((ROOT / "index.html").read_text())
     for url in SOURCE_URLS:
         page = page.replace(url, BUILT_URL)
     page = inline_drawings(page, (ROOT / TILES).read_text())
-    page = page.replace("</head>", f'<meta name="version" content="{version}">\n</head>', 1)
     # The largest fill the line from the start; each more link would delay the first paint.
     largest = [name for name in runtime if name.endswith(".wasm")]
     large = [name for name in runtime if name.startswith(LARGE) and name not in largest]

@@ -46,7 +46,7 @@
 
   const explain = (reason) => {
     const box = document.getElementById("boot-error");
-    if (!box || root.hasAttribute("data-ready")) return;
+    if (!box) return;
     if (healing()) return;
     const message = document.createElement("p");
     message.textContent = `Tenbou did not start. ${reason}`;
@@ -122,10 +122,13 @@
   });
   if (built) later.observe({ type: "resource", buffered: true });
 
-  // A deferred script runs when the style sheets before it have come, or failed to.
-  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')];
-  const unstyled = sheets.find(({ sheet }) => !sheet?.cssRules.length);
-  if (unstyled) onError({ target: { src: unstyled.href } });
+  // When the page has loaded, its style sheets have come or failed to: Python works without.
+  let unstyled;
+  window.addEventListener("load", () => {
+    const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')];
+    unstyled = sheets.find(({ sheet }) => !sheet?.cssRules.length);
+    if (unstyled) onError({ target: { src: unstyled.href } });
+  });
 
   const timer = setTimeout(onTimeout, PATIENCE);
   document.addEventListener("click", keepTap, true);
