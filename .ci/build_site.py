@@ -45,8 +45,13 @@ STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 NOT_SERVED = (TILES, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 PYSCRIPT_TAG = '<script type="module"'
-LARGE = tuple(BUILT_URL.removeprefix("./") + name for name in ("core-", "micropython."))
-SYMBOL = re.compile(r'<symbol id="(\w+)" (viewBox="[\d ]+")>(.*)</symbol>')
+# The largest files, which fill the line from the start, and what their links stand before.
+FIRST_LINKS = (
+    ("<title>", "micropython.wasm"),
+    (PYSCRIPT_TAG, "core-"),
+    (PYSCRIPT_TAG, "micropython.mjs"),
+)
+SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
 NO_PLUGINS = json.dumps([f"!{name}" for name in PLUGINS_OFF])
 CONFIG = f"""interpreter = "{BUILT_URL}micropython.mjs"
 plugins = {NO_PLUGINS}
@@ -145,25 +150,21 @@ def index_page(runtime: list[str]) -> str:
     for url in SOURCE_URLS:
         page = page.replace(url, BUILT_URL)
     page = inline_drawings(page, (ROOT / TILES).read_text())
-    # The largest fill the line from the start; each more link would delay the first paint.
-    largest = [name for name in runtime if name.endswith(".wasm")]
-    large = [name for name in runtime if name.startswith(LARGE) and name not in largest]
-    small = [name for name in runtime if name not in largest + large]
-    small += ["pyscript.toml", ENTRY, BUNDLE]
-    for place, names in (("<title>", largest), (PYSCRIPT_TAG, large), ("</body>", small)):
-        page = page.replace(place, early_links(names) + place, 1)
+    # Each further link there would delay the first paint: the rest come at the end.
+    for name in [*runtime, "pyscript.toml", ENTRY, BUNDLE]:
+        file = Path(name).name
+        place = next((before for before, start in FIRST_LINKS if file.startswith(start)), "</body>")
+        page = page.replace(place, early_link(name) + place, 1)
     # The plugins are loaded for Pyodide's script type too, unless its own element says no.
     config = f'<py-config type="json" hidden>{{"plugins": {NO_PLUGINS}}}</py-config>'
     return page.replace("</body>", config + "\n</body>", 1)
 
 
-def early_links(names: list[str]) -> str:
-    """Links that load files before PyScript asks for them: modules, and what it fetches."""
-    fetched, module = 'rel="preload" as="fetch" crossorigin', 'rel="modulepreload"'
-    kinds = [module if name.endswith((".js", ".mjs")) else fetched for name in names]
-    return "".join(
-        f'<link {kind} href="./{name}">\n' for kind, name in zip(kinds, names, strict=True)
-    )
+def early_link(name: str) -> str:
+    """A link that loads a file before PyScript asks for it: a module, or what it fetches."""
+    module = name.endswith((".js", ".mjs"))
+    kind = 'rel="modulepreload"' if module else 'rel="preload" as="fetch" crossorigin'
+    return f'<link {kind} href="./{name}">\n'
 
 
 def inline_drawings(page: str, sprite: str) -> str:
@@ -171,11 +172,12 @@ def inline_drawings(page: str, sprite: str) -> str:
 
     Other tiles refer to the keys' drawings, which need not be made twice before the first paint.
     """
-    for name, view, paths in SYMBOL.findall(sprite):
+    for symbol in SYMBOL.finditer(sprite):
+        name, names, paths = symbol.group("name", "names", "paths")
         key = f'<use href="#{name}"/>'
         if key in page:
-            page = page.replace(key, f'<svg id="{name}" {view}>{paths}</svg>', 1)
-            sprite = sprite.replace(f'<symbol id="{name}" {view}>{paths}</symbol>\n', "")
+            page = page.replace(key, f"<svg {names}>{paths}</svg>", 1)
+            sprite = sprite.replace(symbol[0], "")
     inner = sprite.partition("\n")[2].rpartition("</svg>")[0]
     apart = f'<svg class="tiles" width="0" height="0" aria-hidden="true">{inner}</svg>'
     return page.replace(TILES_MARK, apart)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from outlines import (
+    GRID,
     Point,
     Segment,
     Shape,
@@ -270,7 +271,7 @@ def sprite(faces: dict[str, str]) -> str:
 
 def symbol(name: str, drawing: str) -> str:
     """Its paths are filled by the even-odd rule, which the style of a tile sets for all."""
-    return f'<symbol id="{name}" viewBox="0 0 300 400">{drawing}</symbol>'
+    return f'<symbol id="{name}" viewBox="0 0 {60 * GRID} {80 * GRID}">{drawing}</symbol>'
 
 
 if __name__ == "__main__":
