@@ -23,7 +23,7 @@ LATER = (
     LATER_BUNDLE,
     WORKER,
     "static/offline.js",
-    "static/table.css",
+    "static/game.css",
     "static/icons/",
     "static/screenshots/",
     "static/manifest",

@@ -12,9 +12,9 @@ from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015, rules_for
 from pyapp.riichi.rules import Rules, changes_from
 from pyapp.riichi.score import Outcome, Score, score
 from pyapp.riichi.text import EMPTY, Entry, TextError, format_entry, parse_entry
+from tests.game.game_case import complaints
+from tests.game.settle_game import is_event, played_wrong
 from tests.riichi.settle_case import complaint
-from tests.table.game_case import complaints
-from tests.table.settle_game import is_event, played_wrong
 
 HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt")
 SETTLEMENT = "settlement.txt"

@@ -3,14 +3,14 @@
 import pytest
 from modules import imports, modules, reached
 
-PACKAGES = ("riichi", "table", "screen", "browser", "micropython")
+PACKAGES = ("riichi", "game", "screen", "browser", "micropython")
 
 # What each package may import of the others, and of MicroPython's own modules.
 MAY_USE = {
     "riichi": {"riichi", "typing"},
-    "table": {"table", "riichi", "typing"},
-    "screen": {"screen", "table", "riichi", "typing", "json"},
-    "browser": {"browser", "screen", "table", "riichi", "typing", "json", "gc", "js", "pyscript"},
+    "game": {"game", "riichi", "typing"},
+    "screen": {"screen", "game", "riichi", "typing", "json"},
+    "browser": {"browser", "screen", "game", "riichi", "typing", "json", "gc", "js", "pyscript"},
     "typing": {"collections"},
 }
 

@@ -10,8 +10,8 @@ from typing import Any, Dict, Tuple
 from pyscript import document, window
 
 from ..riichi.tiles import TILE_NAMED
-from ..screen.entering import KAN, PAIR, RUN, TRIPLET
-from ..screen.hand_view import ring_html
+from ..screen.hand.entering import KAN, PAIR, RUN, TRIPLET
+from ..screen.hand.tiles import ring_html
 from .screen import asked
 
 SLIDE = 20  # pixels until a press has a direction

@@ -7,12 +7,12 @@ from pyscript import document, window
 
 from ..riichi.hand import Problem
 from ..riichi.text import Entry, format_entry, parse_entry
-from ..screen.actions import turn
-from ..screen.saved import dump, dump_past, load, load_past
-from ..screen.scene import Scene, scene
-from ..screen.settings import DEFAULTS, change
-from ..screen.settings import NAMES as SETTINGS
-from ..screen.state import Session, follow, with_entry
+from ..screen.hand.actions import turn
+from ..screen.hand.saved import dump, dump_past, load, load_past
+from ..screen.hand.scene import Scene, scene
+from ..screen.hand.state import Session, follow, with_entry
+from ..screen.menu.settings import DEFAULTS, change
+from ..screen.menu.settings import NAMES as SETTINGS
 from ..screen.words import capital
 from ..screen.words.controls import controls
 from . import gestures, keyboard, store
@@ -86,11 +86,11 @@ class Page(Screen):
         """Do what a control of the table asks for; the first one loads it."""
         if self.table is None:
             try:
-                from .table_page import TablePage
+                from .game_page import GamePage
             except ImportError:
                 self.retry(lambda: self.table_tap(arg))
                 return
-            self.table = TablePage(self)
+            self.table = GamePage(self)
         self.table.tap(arg)
 
     def speak(self) -> None:

@@ -10,12 +10,12 @@ from pyscript import document, window
 
 from ..riichi.hand import FULL
 from ..riichi.tiles import NAMES
-from ..screen.hand_view import lines
+from ..screen.hand.scene import Scene
+from ..screen.hand.state import START, Session
+from ..screen.hand.tiles import lines
+from ..screen.hand.tools import Tool, book_names, round_html
 from ..screen.html import numeral_svg
-from ..screen.scene import Scene
-from ..screen.settings import DEFAULTS
-from ..screen.situation_view import Tool, book_names, round_html
-from ..screen.state import START, Session
+from ..screen.menu.settings import DEFAULTS
 from ..screen.words import Words
 from ..screen.words.controls import controls
 

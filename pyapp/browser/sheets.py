@@ -5,10 +5,10 @@ from typing import Any
 from pyscript import document, window
 
 from ..riichi.text import TextError, parse_entry
-from ..screen.menu_view import menu_sheet
-from ..screen.rules_view import rules_view
-from ..screen.sheet import sheet
-from ..screen.state import follow, with_entry
+from ..screen.answer.sheet import sheet
+from ..screen.hand.state import follow, with_entry
+from ..screen.menu.view import menu_sheet
+from ..screen.rules.view import rules_view
 
 
 def fill(page: Any) -> None:

@@ -37,7 +37,7 @@ PROGRAM = """
 import json
 from js import performance
 from pyapp.riichi.hand import TSUMO
-from pyapp.riichi.score import score
+from pyapp.riichi.score import score  # noqa: E402
 from pyapp.riichi.text import parse_entry
 from pyapp.riichi.waits import waits
 

@@ -9,7 +9,7 @@ from tests.cases_runner import run
 TESTS = Path(__file__).parents[1]
 PROGRAMS = (
     *("cases_runner.py", "riichi/settle_case.py"),
-    *("table/game_case.py", "table/settle_game.py"),
+    *("game/game_case.py", "game/settle_game.py"),
 )
 PROGRAM = """
 import json

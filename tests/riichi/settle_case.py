@@ -19,14 +19,7 @@ from pyapp.riichi.liability import Call, liability
 from pyapp.riichi.points import Value, value, yakuman_value
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.rules import BadRule, Rules, with_text
-from pyapp.riichi.settle import (
-    Claim,
-    Deal,
-    Settlement,
-    chombo,
-    exhaustive_draw,
-    settle,
-)
+from pyapp.riichi.settle import Claim, Deal, Settlement, chombo, exhaustive_draw, settle
 from pyapp.riichi.tiles import KIND_OF, TILE_NAMED
 
 SEATS = "ABCD"

@@ -9,15 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from pyapp.riichi.compare import compare
-from pyapp.riichi.hand import (
-    CHII,
-    PON,
-    RON,
-    TSUMO,
-    Hand,
-    Meld,
-    Situation,
-)
+from pyapp.riichi.hand import CHII, PON, RON, TSUMO, Hand, Meld, Situation
 from pyapp.riichi.hints import hints
 from pyapp.riichi.rulebooks import WRC_2015
 from pyapp.riichi.rules import Rules

@@ -10,15 +10,7 @@ from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.points import value, yakuman_value
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules, with_change
-from pyapp.riichi.settle import (
-    Claim,
-    Deal,
-    Settlement,
-    chombo,
-    deltas_of,
-    exhaustive_draw,
-    settle,
-)
+from pyapp.riichi.settle import Claim, Deal, Settlement, chombo, deltas_of, exhaustive_draw, settle
 from tests.riichi.settle_case import complaint, read_rules
 
 CASES = Path(__file__).parent.parent / "cases" / "settlement.txt"

@@ -24,7 +24,7 @@ from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.shapes import KANTSU, KOUTSU, PAIR, SHUNTSU, SINGLE, group
 from pyapp.riichi.text import TextError, parse_entry
 from pyapp.riichi.tiles import NAMES, tile_named
-from pyapp.screen.rule_names import choice_name, option_meaning, option_name
+from pyapp.screen.rules.names import choice_name, option_meaning, option_name
 from pyapp.screen.words import TERMINOLOGIES, Words, number, words
 from pyapp.screen.words.rule_sentences import RULES
 from pyapp.screen.words.sentences import SENTENCES

@@ -1,0 +1,236 @@
+"""Putting tiles, sets and calls into a hand, and taking them out."""
+
+from typing import List, NamedTuple, Optional, Tuple
+
+from ...riichi.hand import (
+    ANKAN,
+    CHII,
+    DAIMINKAN,
+    FULL,
+    KANS,
+    PON,
+    Meld,
+    Problem,
+    copies_left,
+    problem,
+    problems,
+    red_copies,
+    seen_tiles,
+    situation_problems,
+)
+from ...riichi.text import Entry
+from ...riichi.tiles import COPIES, KIND_OF, KINDS, RED_FIVES, Tile, sort_tiles, tile_named
+from .state import State, arranged
+
+PAIR, TRIPLET, RUN, KAN = "pair", "triplet", "run", "kan"
+CALL_MODES = (CHII, PON, DAIMINKAN, ANKAN)
+RED_OF = {KIND_OF[red]: red for red in RED_FIVES}
+WINS = "+"  # before the name of the winning tile, as in the text form
+TOO_MANY = ("too_many_copies", "too_many_red_fives", "too_many_tiles")
+
+
+class Step(NamedTuple("Step", [("state", State), ("notes", Tuple[Problem, ...])])):
+    """The state after a tap and what to tell the player: why not, or what went with it."""
+
+
+def refuse(state: State, id: str, tile: Optional[Tile] = None, *detail: int) -> Step:
+    return Step(state._replace(offer=()), (problem(id, tile, *detail),))
+
+
+def supply(entry: Entry) -> List[int]:
+    """Copies left of each of the 37 tiles, at least 0; a plain five counts its red ones."""
+    left = [max(0, count) for count in copies_left(entry.hand, entry.situation)]
+    seen = seen_tiles(entry.hand, entry.situation)
+    for red in RED_FIVES:
+        reds = red_copies(red, entry.rules) if entry.rules.yaku_red_fives else 0
+        left.append(min(left[KIND_OF[red]], max(0, reds - seen.count(red))))
+    return left
+
+
+def drawn(entry: Entry, tiles: Tuple[Tile, ...]) -> Tuple[Tile, ...]:
+    """The tiles as they come out of the set: a five is red once no plain one is left."""
+    seen = list(seen_tiles(entry.hand, entry.situation))
+    taken: List[Tile] = []
+    for tile in tiles:
+        red = RED_OF.get(tile)
+        if red is not None and entry.rules.yaku_red_fives:
+            reds = red_copies(red, entry.rules)
+            if seen.count(tile) >= COPIES - reds and seen.count(red) < reds:
+                tile = red
+        seen.append(tile)
+        taken.append(tile)
+    return tuple(taken)
+
+
+def set_of(shape: str, tile: Tile) -> Tuple[Tile, ...]:
+    """The tiles of a pair, triplet, kan or run that a key makes; () where no run starts."""
+    kind = KIND_OF[tile]
+    if shape in (RUN, CHII):
+        if kind >= 27 or kind % 9 > 6:
+            return ()
+        return (tile, kind + 1, kind + 2)
+    size = 2 if shape == PAIR else 3 if shape in (TRIPLET, PON) else 4
+    return (tile,) + (kind,) * (size - 1)
+
+
+def new_problems(old: Entry, new: Entry, ids: Tuple[str, ...] = ()) -> Tuple[Problem, ...]:
+    """The problems that a change brings, or only those with one of the ids."""
+    before = problems(old.hand, old.situation, old.rules)
+    return tuple(
+        [
+            each
+            for each in problems(new.hand, new.situation, new.rules)
+            if each not in before and (not ids or each.id in ids)
+        ]
+    )
+
+
+def add(state: State, tiles: Tuple[Tile, ...]) -> Step:
+    """Put concealed tiles into the hand."""
+    if state.entry.hand.size + len(tiles) > FULL:
+        return refuse(state, "hand_is_full", None, FULL - state.entry.hand.size)
+    order = state.order + drawn(state.entry, tiles)
+    after = arranged(state, order, state.entry.hand.melds)
+    wrong = new_problems(state.entry, after.entry, TOO_MANY)
+    if wrong:
+        return Step(state, wrong)
+    return Step(after._replace(mode="", offer=()), ())
+
+
+def add_set(state: State, shape: str, tile: Tile) -> Step:
+    """Put a pair, triplet or run into the hand, or make a concealed kan."""
+    if shape == KAN:
+        return call(state, ANKAN, tile)
+    tiles = set_of(shape, tile)
+    return add(state, tiles) if tiles else refuse(state, "no_run_from", tile)
+
+
+def call(state: State, how: str, tile: Tile) -> Step:
+    """Make a meld from the tile tapped, the lowest of a chii; offers a red five if there is one."""
+    tiles = set_of(how, tile)
+    if not tiles:
+        return refuse(state, "no_run_from", tile)
+    tiles = sort_tiles(drawn(state.entry, tiles))
+    step = add_meld(state, Meld(how, tiles))
+    if step.notes or tile >= KINDS:
+        return step
+    for place, each in enumerate(tiles):
+        red = RED_OF.get(each)
+        if red is not None and supply(step.state.entry)[red]:
+            with_red = sort_tiles(tiles[:place] + (red,) + tiles[place + 1 :])
+            return Step(state._replace(offer=(Meld(how, tiles), Meld(how, with_red))), ())
+    return step
+
+
+def add_meld(state: State, meld: Meld) -> Step:
+    """Put a meld down, unless that makes something impossible."""
+    size = state.entry.hand.size + 3
+    if size > FULL:
+        return refuse(state, "call_does_not_fit", None, FULL - size + 3)
+    after = arranged(state, state.order, state.entry.hand.melds + (meld,))
+    wrong = new_problems(state.entry, after.entry)
+    if wrong:
+        return Step(state._replace(offer=()), wrong)
+    return Step(after._replace(mode="", offer=()), ())
+
+
+def indicate(state: State, tile: Tile) -> Step:
+    """Turn over an indicator, in the row that the mode names."""
+    situation = state.entry.situation
+    tiles = drawn(state.entry, (tile,))
+    if state.mode == "dora":
+        situation = situation._replace(indicators=situation.indicators + tiles)
+    else:
+        situation = situation._replace(ura=situation.ura + tiles)
+    entry = state.entry._replace(situation=situation)
+    wrong = new_problems(state.entry, entry)
+    if wrong:
+        return Step(state, wrong)
+    return Step(state._replace(entry=entry, mode="", offer=()), ())
+
+
+def tap_tile(state: State, tile: Tile) -> Step:
+    """What a key of the picker does in the mode of the moment."""
+    if state.mode in ("dora", "ura"):
+        return indicate(state, tile)
+    if state.mode in CALL_MODES:
+        return call(state, state.mode, tile)
+    if state.mode:
+        return add_set(state, state.mode, tile)
+    return add(state, (tile,))
+
+
+def remove(state: State, name: str) -> Step:
+    """Take a tile out of the hand; the last one entered for "" or the winning tile's "+5m"."""
+    if not state.order:
+        return Step(state, ())
+    tile = state.order[-1] if name[:1] in ("", WINS) else tile_named(name)
+    order = _without(state.order, tile)
+    return Step(arranged(state, order, state.entry.hand.melds)._replace(offer=()), ())
+
+
+def touch(state: State, name: str) -> Step:
+    """Make a tile of the hand the winning one; it is taken out if that says nothing."""
+    hand = state.entry.hand
+    if hand.winning is None or name[:1] == WINS:
+        return remove(state, name)
+    tile = tile_named(name)
+    if tile not in state.order:
+        return Step(state, ())
+    order = _without(state.order, tile) + (tile,)
+    return Step(arranged(state, order, hand.melds)._replace(offer=()), ())
+
+
+def _without(order: Tuple[Tile, ...], tile: Optional[Tile]) -> Tuple[Tile, ...]:
+    for place in range(len(order) - 1, -1, -1):
+        if order[place] == tile:
+            return order[:place] + order[place + 1 :]
+    return order
+
+
+def remove_meld(state: State, place: int) -> Step:
+    """Take a meld back, and with it what only a kan allowed."""
+    melds = state.entry.hand.melds
+    after = arranged(state, state.order, melds[:place] + melds[place + 1 :])
+    return released(after._replace(offer=()))
+
+
+def released(state: State) -> Step:
+    """The state without what has just lost its ground, saying what went."""
+    hand, situation = state.entry.hand, state.entry.situation
+    kept = situation
+    notes: List[Problem] = []
+    if situation.ippatsu and not situation.riichi:
+        kept = kept._replace(ippatsu=False)
+        notes.append(problem("ippatsu_went"))
+    ura = situation.ura[: len(situation.indicators)] if situation.riichi else ()
+    if ura != situation.ura:
+        kept = kept._replace(ura=ura)
+        notes.append(problem("ura_went"))
+    if situation.rinshan and not [meld for meld in hand.melds if meld.call in KANS]:
+        kept = kept._replace(rinshan=False)
+        notes.append(problem("rinshan_went"))
+    return Step(state._replace(entry=state.entry._replace(situation=kept)), tuple(notes))
+
+
+def why_not_mode(state: State, mode: str) -> Optional[Problem]:
+    """Why the mode could take no tile now, None when it could."""
+    entry = state.entry
+    hand, situation = entry.hand, entry.situation
+    if mode == "dora":
+        situation = situation._replace(indicators=situation.indicators + (0,))
+    elif mode == "ura":
+        situation = situation._replace(ura=situation.ura + (0,))
+    elif hand.size + 3 > FULL:
+        id = "call_does_not_fit" if mode in CALL_MODES else "hand_is_full"
+        return problem(id, None, FULL - hand.size)
+    elif mode in CALL_MODES:
+        # Which tiles it takes does not matter here, only that it is called.
+        hand = hand._replace(melds=hand.melds + (Meld(mode, (0, 0, 0)),))
+    else:
+        return None
+    before = situation_problems(entry.hand, entry.situation)
+    for each in situation_problems(hand, situation):
+        if each not in before:
+            return each
+    return None

@@ -1,0 +1,77 @@
+"""What is kept on the device, as text: one word and its value a line.
+
+A line that says nothing, as after a newer or a damaged page, is passed over.
+"""
+
+from typing import List, NamedTuple, Optional, Tuple
+
+from ...riichi.text import Entry, format_entry, parse_entry
+from ...riichi.tiles import format_tiles, parse_tiles, sort_tiles
+from ..menu.settings import DEFAULTS, NAMES, Settings, change
+from .entering import CALL_MODES, RUN, TRIPLET
+from .state import START, State, with_entry
+
+FORMAT = "tenbou 1"
+MODES = CALL_MODES + (RUN, TRIPLET, "dora", "ura")
+KEPT_LEVELS = 80  # of undo, over a reload
+
+
+class Saved(NamedTuple("Saved", [("state", State), ("settings", Settings)])):
+    """The hand with its mode, and the settings."""
+
+
+def dump(state: State, settings: Settings, hand: str) -> str:
+    """The text to keep; hand: the entry in text form."""
+    lines = [FORMAT, "terms " + settings.terms, "theme " + settings.theme]
+    lines.append("numerals " + ("yes" if settings.numerals else "no"))
+    lines.append("hand " + hand)
+    lines.append("order " + format_tiles(state.order))
+    lines.append("mode " + state.mode)
+    return "\n".join(lines)
+
+
+def load(text: str) -> Optional[Saved]:
+    """What `dump` wrote, as much of it as can be read; None when it is something else."""
+    lines = text.split("\n")
+    if lines[0] != FORMAT:
+        return None
+    settings = DEFAULTS
+    state = START
+    order = mode = ""
+    for line in lines[1:]:
+        name, _, value = line.partition(" ")
+        if name in NAMES:
+            settings = change(settings, name, value)
+        elif name == "hand":
+            entry = parse_entry(value)
+            if isinstance(entry, Entry):
+                state = with_entry(START, entry)
+        elif name == "order":
+            order = value
+        elif name == "mode" and value in MODES:
+            mode = value
+    tiles, wrong = parse_tiles(order)
+    # The order of a full hand names its winning tile too; it must be the same hand.
+    same = wrong < 0 and bool(tiles) and sort_tiles(tiles) == sort_tiles(state.order)
+    if same and state.entry.hand.winning in (None, tiles[-1]):
+        state = state._replace(order=tiles)
+    return Saved(state._replace(mode=mode), settings)
+
+
+def dump_past(state: State, past: Tuple[State, ...]) -> str:
+    """The hand and those before it, newest last, to keep undo over a reload."""
+    kept = past[-KEPT_LEVELS:] + (state,)
+    return "\n".join([FORMAT] + [format_entry(each.entry) for each in kept])
+
+
+def load_past(text: str, state: State) -> Tuple[State, ...]:
+    """The states before this one, () when the text tells of another hand."""
+    lines = text.split("\n")
+    if len(lines) < 3 or lines[0] != FORMAT or lines[-1] != format_entry(state.entry):
+        return ()
+    past: List[State] = []
+    for line in lines[1:-1]:
+        entry = parse_entry(line)
+        if isinstance(entry, Entry):
+            past.append(with_entry(START, entry))
+    return tuple(past)

@@ -1,0 +1,74 @@
+"""What the screen holds, as values: a State, and the Session that can step back."""
+
+from typing import NamedTuple, Tuple
+
+from ...riichi.hand import FULL, Hand, Meld
+from ...riichi.text import EMPTY, Entry
+from ...riichi.tiles import Tile, sort_tiles
+
+LEVELS = 300  # taps that can be taken back
+
+
+class State(
+    NamedTuple(
+        "State",
+        [
+            ("entry", Entry),
+            ("order", Tuple[Tile, ...]),
+            ("mode", str),
+            ("offer", Tuple[Meld, ...]),
+            ("view", str),
+            ("sheet", str),
+        ],
+    )
+):
+    """The hand as entered so far and what the next tap on a tile does.
+
+    order: the concealed tiles as they were entered; of a full hand the last one wins, so
+    entry.hand always follows from it. mode: "" for a single tile, "pair", "run",
+    "triplet", a call, "dora" or "ura". offer: calls to choose from, with or without a red
+    five. view: "hand" or "rules". sheet: what is open over it, "" for nothing.
+    """
+
+
+START = State(EMPTY, (), "", (), "hand", "")
+
+
+def arranged(state: State, order: Tuple[Tile, ...], melds: Tuple[Meld, ...]) -> State:
+    """The state with these concealed tiles, in the order entered, and melds."""
+    if order and len(order) + 3 * len(melds) == FULL:
+        hand = Hand(sort_tiles(order[:-1]), melds, order[-1])
+    else:
+        hand = Hand(sort_tiles(order), melds, None)
+    return state._replace(entry=state.entry._replace(hand=hand), order=order)
+
+
+def with_entry(state: State, entry: Entry) -> State:
+    """The state showing another entry, the winning tile as the last one entered."""
+    fresh = state._replace(entry=entry, mode="", offer=())
+    return arranged(fresh, entry.hand.tiles, entry.hand.melds)
+
+
+class Session(NamedTuple("Session", [("state", State), ("past", Tuple[State, ...])])):
+    """The state now, and those before each change of hand or mode, oldest first."""
+
+
+def follow(session: Session, state: State) -> Session:
+    """The session after a step to a new state; opening and closing views is no change."""
+    old = session.state
+    if (state.entry, state.order, state.mode, state.offer) == (
+        old.entry,
+        old.order,
+        old.mode,
+        old.offer,
+    ):
+        return Session(state, session.past)
+    return Session(state, session.past[1 - LEVELS :] + (old,))
+
+
+def back(session: Session) -> Session:
+    """The session one change earlier, in the view it is in now."""
+    if not session.past:
+        return session
+    now = session.state
+    return Session(session.past[-1]._replace(view=now.view, sheet=now.sheet), session.past[:-1])

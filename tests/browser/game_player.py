@@ -1,0 +1,266 @@
+"""Playing at the table screen as a player does, from the events' text form."""
+
+import contextlib
+
+from playwright.sync_api import Error, Page, expect
+
+from pyapp.game.events import (
+    AbortiveDraw,
+    Adjustment,
+    Chombo,
+    Event,
+    ExhaustiveDraw,
+    Riichi,
+    Start,
+    Stop,
+    Win,
+)
+from pyapp.game.notation import PLAYERS
+
+READY = "html[data-ready]"
+LETTERS = "ESWN"
+LIMITS = (5, 6, 8, 11, 13)  # the han that stand for a limit
+
+
+def number(text: str) -> int:
+    """A number as the page writes it."""
+    return int(text.replace("\u2212", "-").replace(",", "").replace("+", ""))
+
+
+class GamePlayer:
+    """A page with the table; `taps` counts every tap."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.taps = 0
+        page.emulate_media(reduced_motion="reduce")
+
+    def goto(self, fragment: str = "") -> None:
+        self.page.goto("about:blank")
+        self.page.goto(f"{self.url}#{fragment}" if fragment else self.url)
+        self.page.wait_for_selector(READY, state="attached")
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.page.wait_for_selector(READY, state="attached")
+        expect(self.page.locator("#game")).to_be_visible()
+
+    def kill(self) -> None:
+        """The page's process ends, with no farewell to the page; then it is opened again."""
+        with self.page.expect_event("crash"), contextlib.suppress(Error):
+            self.page.goto("chrome://crash")  # never gets anywhere
+        gone, self.page = self.page, self.page.context.new_page()
+        gone.close()
+        self.page.emulate_media(reduced_motion="reduce")
+        self.page.goto(self.url)
+        self.page.wait_for_selector(READY, state="attached")
+
+    def tap(self, arg: str) -> None:
+        self.taps += 1
+        self.page.locator(f'[data-do="table"][data-arg="{arg}"]').first.click()
+
+    def open(self) -> None:
+        """From the Hand screen."""
+        self.taps += 1
+        self.page.locator("#menu").click()
+        self.tap("open")
+        expect(self.page.locator("#game")).to_be_visible()
+
+    def begin(self, *names: str) -> None:
+        """A new game with these names, or those that stand there."""
+        expect(self.page.locator("#game-sheet")).to_be_visible()
+        for seat, name in enumerate(names):
+            self.page.fill(f"[name=name{seat}]", name)
+        self.tap("record")
+        self.closed()
+
+    def closed(self) -> None:
+        expect(self.page.locator("#game-sheet")).to_be_hidden()
+
+    # Events
+
+    def play(self, event: Event) -> None:
+        """Enter an event and see that the game has taken it."""
+        before = self.events
+        if isinstance(event, Start):
+            self.start(event)
+            return
+        self.tap(self.enter(event))
+        expect(self.page.locator("#game")).to_have_attribute("data-events", str(before + 1))
+
+    def enter(self, event: Event) -> str:
+        """Do everything but the last tap, the one that records; gives what that one is."""
+        if isinstance(event, Riichi):
+            return f"riichi {event.seat}"
+        if isinstance(event, Win):
+            self.win(event)
+        elif isinstance(event, ExhaustiveDraw):
+            self.draw(event)
+        elif isinstance(event, AbortiveDraw):
+            self.tap("sheet more")
+            return f"abortive {event.kind}"
+        elif isinstance(event, Chombo):
+            self.more("sheet chombo")
+            return f"chombo {event.seat}"
+        elif isinstance(event, Adjustment):
+            self.more("adjust")
+            for seat, points in enumerate(event.deltas):
+                if points:
+                    self.page.fill(f"[name=points{seat}]", str(points))
+            if event.sticks:
+                self.page.fill("[name=sticks]", str(event.sticks))
+            self.page.fill("[name=reason]", event.reason)
+        else:
+            assert isinstance(event, Stop)
+            self.tap("sheet more")
+            return "stop"
+        return "record"
+
+    def start(self, event: Start) -> None:
+        sheet = self.page.locator("#game-sheet")
+        if self.events and not event.changes:  # from the game that is on, or its end
+            if sheet.is_visible():
+                self.tap("close")
+                self.closed()
+            self.more("new")
+            self.page.select_option("#game-book", event.rulebook)
+        else:
+            rules = [f"rules:{event.rulebook}"]
+            rules += [f"{option}={choice}" for option, choice in event.changes]
+            self.goto(",".join(rules))
+            self.open()
+            if sheet.is_hidden():  # a game is on
+                self.more("new")
+        self.tap(f"length {event.length}")
+        self.begin(*event.names)
+
+    def more(self, arg: str) -> None:
+        self.tap("sheet more")
+        self.tap(arg)
+
+    def win(self, event: Win) -> None:
+        self.tap("win")
+        for won in event.wins:
+            self.tap(f"winner {won.seat}")
+        self.tap("from tsumo" if event.discarder is None else f"from {event.discarder}")
+        for won in event.wins:
+            if won.yakuman:
+                self.tap(f"han {won.seat} y{won.yakuman}")
+            else:
+                # From five han on the buttons are limits: the one this hand reaches.
+                low = [won.han] if won.han < 5 else [han for han in LIMITS if han <= won.han]
+                self.tap(f"han {won.seat} {low[-1]}")
+                if won.han < 5:
+                    self.tap(f"fu {won.seat} {won.fu}")
+            for yakuman, seat in won.liable:
+                self.tap(f"liable {won.seat} {yakuman} {seat}")
+        if event.kan_feeder is not None:
+            self.tap(f"fed {event.kan_feeder}")
+
+    def draw(self, event: ExhaustiveDraw) -> None:
+        self.tap("draw")
+        for seat in range(4):
+            button = self.page.locator(f'[data-arg="tenpai {seat}"]')
+            if (button.get_attribute("aria-pressed") == "true") != (seat in event.tenpai):
+                self.tap(f"tenpai {seat}")
+        if event.nagashi or event.karaten:
+            self.tap("rare")
+        for seat in event.nagashi:
+            self.tap(f"nagashi {seat}")
+        for seat in event.karaten:
+            self.tap(f"karaten {seat}")
+
+    def refuses(self, event: Event) -> None:
+        """The event is not offered, or said to be impossible; the game stays as it is."""
+        before = self.state()
+        page = self.page
+        if isinstance(event, Riichi):
+            if "over:" in before:
+                assert not page.locator(f'[data-arg="riichi {event.seat}"]').count()
+            else:
+                self.tap(f"riichi {event.seat}")
+                expect(page.locator("#game-note")).not_to_be_empty()
+        elif isinstance(event, AbortiveDraw | Chombo):
+            self.tap("sheet more")
+            arg = "sheet chombo" if isinstance(event, Chombo) else f"abortive {event.kind}"
+            expect(page.locator("#game-sheet .list").first).to_be_visible()
+            assert not page.locator(f'[data-arg="{arg}"]').count()
+            self.tap("close")
+            self.closed()
+        elif isinstance(event, Win) and event.kan_feeder is not None:
+            self.tap("win")
+            self.tap(f"winner {event.wins[0].seat}")
+            self.tap("from tsumo")
+            expect(page.locator(f'[data-arg^="han {event.wins[0].seat} "]').first).to_be_visible()
+            assert not page.locator('#game-sheet [data-arg^="fed "]').count()
+            self.tap("close")
+            self.closed()
+        else:
+            raise AssertionError(f"no way to try {event}")
+        assert self.state() == before
+
+    # What is to be seen
+
+    @property
+    def events(self) -> int:
+        game = self.page.locator("#game[data-events]")
+        return int(game.get_attribute("data-events") or "0") if game.count() else 0
+
+    def state(self) -> str:
+        """The board as the case files write it."""
+        game = self.page.locator("#game")
+        facts = {
+            name: game.get_attribute(f"data-{name}") or ""
+            for name in ("hand", "honba", "sticks", "over")
+        }
+        seats = self.page.locator(".seat")
+        shown = seats.locator(".score").all_inner_texts()
+        scores = {
+            int(seats.nth(place).get_attribute("data-seat") or ""): number(shown[place])
+            for place in range(4)
+        }
+        hand = int(facts["hand"])
+        words = [str(scores[seat]) for seat in range(4)]
+        deal = LETTERS[hand // 4] + str(hand % 4 + 1)
+        words.append(deal + (f"+{facts['honba']}" if facts["honba"] != "0" else ""))
+        words.append(f"sticks:{facts['sticks']}")
+        if facts["over"]:
+            words.append(f"over:{facts['over']}")
+        return " ".join(words)
+
+    def ending(self) -> list[str]:
+        """The rows of the result as the case files write them."""
+        if self.page.locator("#game-sheet .end").count() == 0:
+            self.tap("sheet end")
+        names = self.page.locator("#board .name").all_inner_texts()
+        rows = []
+        for row in self.page.locator(".end > li").all():
+            name = row.locator("p span").inner_text()
+            items = [
+                f"{item.get_attribute('data-item')} {number(item.inner_text().split()[-1])}"
+                for item in row.locator("[data-item]").all()
+            ]
+            if row.get_attribute("data-sum") is not None:
+                assert row.get_attribute("data-sum") == "0"
+            elif row.get_attribute("data-place"):
+                place, total = (row.get_attribute(f"data-{id}") for id in ("place", "total"))
+                rows.append(f"{PLAYERS[names.index(name)]} {place} {total} : {' '.join(items)}")
+            else:
+                rows.append("outside " + " ".join(items))
+        if not rows[-1].startswith("outside"):
+            rows.append("outside -")
+        return rows
+
+    def gains(self, seat: int, place: int) -> list[int]:
+        """What a seat would gain by the cheapest wins for a place."""
+        self.tap(f"seat {seat}")
+        self.tap("sheet needs")
+        tables = self.page.locator("#game-sheet .grid")
+        expect(tables.first).to_be_visible()
+        table = tables.nth(tables.count() - place)  # the first place comes last
+        cells = table.locator("td:last-child").all_inner_texts()
+        self.tap("close")
+        self.closed()
+        self.tap(f"seat {seat}")
+        return [number(cell) for cell in cells if cell]

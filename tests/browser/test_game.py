@@ -1,0 +1,626 @@
+"""The table screen in the built page: taps, the way from the Hand screen, what is kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pyapp.game.events import Event, Problem
+from pyapp.game.notation import parse_event
+from pyapp.game.saved import dump
+from tests.browser.game_player import GamePlayer
+from tests.browser.hand_page import Player
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
+WIN = "234567m33456p67s+8s,riichi,dora:4p"  # won by the south seat
+BIG_DRAGONS = "123m9p+9p,pon:555z,pon:666z,pon:777z,seat:W"
+KEY = "tenbou.game."
+ALL_KEYS = f"() => Object.keys(localStorage).filter((key) => key.startsWith('{KEY}')).sort()"
+
+
+def event(line: str) -> Event:
+    found = parse_event(line)
+    assert not isinstance(found, Problem)
+    return found
+
+
+def text(*lines: str) -> str:
+    """A game as it is kept, from its events."""
+    return dump(tuple(event(line) for line in lines))
+
+
+@pytest.fixture
+def player(page: Page, site_url: str) -> GamePlayer:
+    player = GamePlayer(page, site_url)
+    player.goto()
+    return player
+
+
+@pytest.fixture
+def on(player: GamePlayer) -> GamePlayer:
+    """A game of four under WRC 2015."""
+    player.open()
+    player.begin(*NAMES)
+    return player
+
+
+def kept(page: Page) -> list[str]:
+    """The games on the device, as text, the oldest first."""
+    return [page.evaluate("(key) => localStorage[key]", key) for key in page.evaluate(ALL_KEYS)]
+
+
+# Beginning
+
+
+def test_a_game_begins_in_three_taps(player: GamePlayer) -> None:
+    player.open()
+    player.tap("record")
+    player.closed()
+    assert player.taps == 3
+    assert player.state() == "30000 30000 30000 30000 E1 sticks:0"
+    names = player.page.locator("#board .name").all_inner_texts()
+    assert sorted(names) == ["East", "North", "South", "West"]
+
+
+def test_the_rules_of_the_hand_screen_are_the_default(player: GamePlayer) -> None:
+    player.goto("rules:tenhou,misc_bust_ends_game=no")
+    player.open()
+    expect(player.page.locator("#game-book")).to_have_value("tenhou")
+    player.page.select_option("#game-book", "ema-2025")
+    player.begin(*NAMES)
+    assert player.state().startswith("30000")
+    assert kept(player.page) == [text("start rules:ema-2025 hanchan names:Ann,Bob,Cid,Dee")]
+    player.more("new")
+    player.begin(*NAMES)
+    house = "start rules:tenhou hanchan names:Ann,Bob,Cid,Dee misc_bust_ends_game=no"
+    assert kept(player.page)[1] == text(house)
+
+
+# From the Hand screen
+
+
+def test_a_ron_comes_to_the_table_in_four_taps(on: GamePlayer) -> None:
+    on.tap("hand")
+    on.goto(WIN)
+    hand = Player(on.page)
+    hand.tap("[data-win=ron]")
+    hand.tap('[data-arg="take ron"]')
+    hand.tap('[data-arg="from 3"]')
+    hand.tap('#game-sheet [data-arg="record"]')
+    assert hand.taps == 4
+    on.closed()
+    # Riichi, tanyao, pinfu and a dora, 30 fu: a mangan here. Bob's stick goes and comes back.
+    assert on.state() == "30000 38000 30000 22000 E2 sticks:0"
+    on.tap("hand")
+    expect(on.page.locator("#answer")).to_have_attribute("data-state", "empty")
+    expect(on.page.locator("#hand .tile")).to_have_count(0)
+
+
+def test_a_tsumo_in_three(on: GamePlayer) -> None:
+    on.tap("hand")
+    on.goto(WIN)
+    hand = Player(on.page)
+    hand.tap("[data-win=tsumo]")
+    hand.tap('[data-arg="take tsumo"]')
+    hand.tap('#game-sheet [data-arg="record"]')
+    on.closed()
+    assert hand.taps == 3
+    assert on.state() == "26000 38000 28000 28000 E2 sticks:0"
+
+
+def test_a_hand_waits_until_a_game_begins(player: GamePlayer) -> None:
+    player.goto(WIN)
+    player.page.click("[data-win=ron]")
+    player.tap("take ron")
+    for seat, name in enumerate(NAMES):
+        player.page.fill(f"[name=name{seat}]", name)
+    player.tap("record")
+    player.tap("from 0")
+    player.tap("record")
+    player.closed()
+    assert player.state() == "22000 38000 30000 30000 E2 sticks:0"
+
+
+def test_the_hand_screen_takes_over_the_table(on: GamePlayer) -> None:
+    on.play(event("draw tenpai:A"))
+    on.play(event("riichi D"))
+    on.tap("win")
+    on.tap("winner 3")
+    on.tap("tiles 3")
+    page = on.page
+    expect(page.locator("#picker")).to_be_visible()
+    assert page.locator("#round .count").all_inner_texts() == ["1", "1"]  # honba and sticks
+    checked = page.locator("#seat [aria-checked=true]")
+    assert checked.get_attribute("data-arg") == "3"
+    assert page.locator("#tools [data-do=riichi]").get_attribute("aria-pressed") == "true"
+    for name in ("2m", "3m", "4m", "5m", "6m", "7m", "3p", "3p", "4p", "5p", "6p", "6s", "7s"):
+        page.click(f'#picker [data-tile="{name}"]')
+    page.click('#picker [data-tile="8s"]')
+    page.click("[data-win=ron]")
+    on.tap("take ron")
+    on.tap("from 0")
+    on.tap("record")
+    on.closed()
+    # 3 han 30 fu 3,900 + 300 and the stick.
+    assert on.state() == "28800 29000 29000 33200 E2 sticks:0"
+
+
+def test_liability_is_asked_for_a_yakuman_from_tiles(on: GamePlayer) -> None:
+    on.tap("hand")
+    on.goto(BIG_DRAGONS)
+    on.page.click("[data-win=ron]")
+    on.tap("take ron")
+    on.tap("from 0")
+    expect(on.page.locator('[data-arg^="liable 2 daisangen"]')).to_have_count(4)
+    assert not on.page.locator('[data-arg^="liable 2 daisuushii"]').count()
+    on.tap("liable 2 daisangen 3")
+    on.tap("record")
+    on.closed()
+    assert on.state() == "14000 30000 62000 14000 E2 sticks:0"
+
+
+def test_other_rules_at_the_table_count_the_hand_anew(player: GamePlayer) -> None:
+    player.goto("rules:ema-2016")
+    player.open()
+    player.begin(*NAMES)
+    player.tap("hand")
+    player.goto(WIN)  # under WRC 2015 a rounded-up mangan
+    player.page.click("[data-win=ron]")
+    player.tap("take ron")
+    player.tap("from 0")
+    player.tap("record")
+    player.closed()
+    assert player.state() == "22300 37700 30000 30000 E2 sticks:0"
+
+
+# At the table
+
+
+def test_a_draw_takes_five_taps_at_most(on: GamePlayer) -> None:
+    for tenpai in range(16):
+        seats = [seat for seat in range(4) if tenpai >> seat & 1]
+        on.taps = 0
+        on.tap("draw")
+        if len(seats) == 4:
+            on.tap("all")
+        else:
+            for seat in seats:
+                on.tap(f"tenpai {seat}")
+        on.tap("record")
+        on.closed()
+        assert on.taps <= 5
+        on.tap("undo")
+    assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
+
+
+def test_a_stick_goes_down_and_comes_back(on: GamePlayer) -> None:
+    on.tap("riichi 2")
+    assert on.state() == "30000 30000 29000 30000 E1 sticks:1"
+    stick = on.page.locator('[data-arg="riichi 2"]')
+    expect(stick).to_have_attribute("aria-pressed", "true")
+    on.tap("riichi 2")
+    assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
+    expect(stick).to_have_attribute("aria-pressed", "false")
+
+
+def test_differences_to_a_seat(on: GamePlayer) -> None:
+    on.play(event("ron from:D B:3/40"))
+    on.tap("seat 0")
+    shown = {
+        seat: on.page.locator(f'[data-seat="{seat}"] .score').inner_text() for seat in range(4)
+    }
+    assert shown == {0: "30,000", 1: "+5,200", 2: "±0", 3: "\u22125,200"}
+
+
+def test_undo_and_redo(on: GamePlayer) -> None:
+    on.play(event("ron from:D B:3/40"))
+    on.tap("undo")
+    assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
+    on.more("redo")
+    assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
+    on.page.keyboard.press("Control+z")
+    assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
+
+
+def test_an_entry_is_changed_and_the_game_replayed(on: GamePlayer) -> None:
+    on.play(event("ron from:D B:3/40"))
+    on.play(event("draw tenpai:B"))
+    on.tap("sheet log")
+    on.tap("edit 1")
+    on.tap("from 0")
+    on.tap("record")
+    rows = on.page.locator("#game-sheet tr.new th").all_inner_texts()
+    assert rows == ["Ann", "Dee"]
+    on.tap("close")
+    on.closed()
+    assert on.state() == "23800 38200 29000 29000 E2+1 sticks:0"
+    on.tap("sheet log")
+    on.tap("remove 2")
+    on.page.locator('#game-sheet .foot [data-arg="undo"]').click()
+    on.closed()
+    assert on.state() == "23800 38200 29000 29000 E2+1 sticks:0"
+
+
+def test_a_change_that_cannot_be_is_refused_with_the_entry(on: GamePlayer) -> None:
+    on.play(event("riichi A"))
+    on.play(event("draw tenpai:A"))
+    on.tap("sheet log")
+    on.tap("edit 2")
+    on.tap("tenpai 0")
+    on.tap("record")
+    expect(on.page.locator(".foot .error")).to_contain_text("Ann declared riichi")
+    on.tap("close")
+    on.closed()
+    assert on.state() == "32000 29000 29000 29000 E1+1 sticks:1"
+
+
+def test_back_closes_the_sheet_then_the_table(on: GamePlayer) -> None:
+    page = on.page
+    on.tap("sheet log")
+    page.go_back()
+    on.closed()
+    expect(page.locator("#game")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#game")).to_be_hidden()
+    expect(page.locator("#picker")).to_be_visible()
+    page.go_forward()
+    expect(page.locator("#game")).to_be_visible()
+    on.tap("hand")
+    expect(page.locator("#picker")).to_be_visible()
+    page.wait_for_timeout(100)
+    assert page.url.startswith(on.url)
+
+
+def test_a_link_to_a_hand_shows_the_hand(on: GamePlayer) -> None:
+    on.page.evaluate("location.hash = '#234m'")
+    expect(on.page.locator("#picker")).to_be_visible()
+    expect(on.page.locator("#hand .tile")).to_have_count(3)
+    on.open()
+    assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
+
+
+def test_the_stick_may_stay_where_it_is(on: GamePlayer) -> None:
+    on.tap("hand")
+    on.goto(WIN)
+    on.page.click("[data-win=tsumo]")
+    on.tap("take tsumo")
+    stick = on.page.locator('[data-arg="lay 1"]')
+    expect(stick).to_have_attribute("aria-checked", "true")
+    on.tap("lay 1")
+    expect(stick).to_have_attribute("aria-checked", "false")
+    on.tap("record")
+    on.closed()
+    on.tap("sheet log")
+    expect(on.page.locator(".log > li")).to_have_count(1)
+
+
+def test_two_hands_from_tiles_win_on_one_discard(player: GamePlayer) -> None:
+    player.goto("rules:ema-2025")
+    player.open()
+    player.begin(*NAMES)
+    player.tap("hand")
+    player.goto(WIN + ",rules:ema-2025")
+    player.page.click("[data-win=ron]")
+    player.tap("take ron")
+    player.tap("from 0")
+    player.tap("winner 2")
+    player.tap("tiles 2")
+    page = player.page
+    for name in (
+        "1m",
+        "2m",
+        "3m",
+        "9m",
+        "9m",
+        "1p",
+        "2p",
+        "3p",
+        "1s",
+        "2s",
+        "3s",
+        "7s",
+        "8s",
+        "9s",
+    ):
+        page.click(f'#picker [data-tile="{name}"]')
+    page.click("[data-win=ron]")
+    player.tap("take ron")
+    player.tap("record")
+    player.closed()
+    # Bob a mangan, 8,000; Cid pinfu, junchan and sanshoku, 6 han: 12,000.
+    assert player.state() == "10000 38000 42000 30000 E2 sticks:0"
+
+
+def test_the_result_is_copied(on: GamePlayer) -> None:
+    on.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    on.play(event("ron from:D B:3/40"))
+    on.more("stop")
+    on.tap("copy")
+    expect(on.page.locator("#game-sheet [role=status]")).to_have_text("Copied.")
+    copied = on.page.evaluate("() => navigator.clipboard.readText()")
+    assert "1. Bob  35,200  +20.2" in copied
+
+
+def test_by_keyboard_alone(player: GamePlayer) -> None:
+    page = player.page
+    page.focus("#menu")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.arg") == "open"
+    page.keyboard.press("Enter")
+    expect(page.locator("#game-sheet")).to_be_visible()
+
+    def tab_to(arg: str) -> None:
+        for _ in range(40):
+            if page.evaluate("document.activeElement.dataset.arg") == arg:
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not come to {arg}")
+
+    for arg in ("record", "win", "winner 1", "from tsumo", "han 1 1"):
+        tab_to(arg)
+        page.keyboard.press("Enter")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-arg="han 1 5"]')).to_have_attribute("aria-checked", "true")
+    tab_to("record")
+    page.keyboard.press("Enter")
+    player.closed()
+    assert player.state() == "26000 38000 28000 28000 E2 sticks:0"
+    tab_to("sheet log")
+    page.keyboard.press("Enter")
+    expect(page.locator("#game-sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    player.closed()
+
+
+# What is kept
+
+
+def test_it_opens_where_it_was_left(on: GamePlayer) -> None:
+    on.play(event("riichi B"))
+    on.reload()
+    assert on.state() == "30000 29000 30000 30000 E1 sticks:1"
+    on.tap("hand")
+    expect(on.page.locator("#picker")).to_be_visible()
+    on.page.reload()
+    on.page.wait_for_selector("html[data-complete]", state="attached")
+    expect(on.page.locator("#picker")).to_be_visible()
+
+
+def put(page: Page, *games: str) -> None:
+    """Games on the device; the last one was open."""
+    page.evaluate(
+        """([key, games]) => {
+            localStorage.clear();
+            sessionStorage.clear();
+            games.forEach((text, place) => {
+                const id = `2026010200000000${place}`;
+                localStorage.setItem(key + id, text);
+                localStorage.setItem("tenbou.table", id);
+            });
+        }""",
+        [KEY, list(games)],
+    )
+
+
+WHOLE = text(START, "riichi B", "ron from:D B:3/40")
+UNREADABLE = {
+    "cut short": (WHOLE[:-20], "cut short"),
+    "changed": (WHOLE.replace("3/40", "3/70"), "changed outside"),
+    "newer": (WHOLE.replace("tenbou-game 1", "tenbou-game 2"), "newer Tenbou"),
+    "nonsense": ("nonsense", "no game"),
+}
+
+
+@pytest.mark.parametrize("name", UNREADABLE)
+def test_a_game_that_cannot_be_read_is_left_alone(player: GamePlayer, name: str) -> None:
+    broken, said = UNREADABLE[name]
+    page = player.page
+    put(page, WHOLE, broken)
+    player.goto()
+    player.open()
+    expect(page.locator("#game-sheet .error")).to_contain_text(said)
+    # The ways out: save it as it is, open another, begin a new one, or leave.
+    with page.expect_download() as saving:
+        player.tap("export 20260102000000001")
+    assert Path(saving.value.path()).read_text() == broken
+    player.tap("load 20260102000000000")
+    player.closed()
+    assert player.state() == "30000 35200 30000 24800 E2 sticks:0"
+    player.play(event("draw"))
+    assert kept(page)[1] == broken
+    put(page, broken)
+    player.goto()
+    player.open()
+    player.tap("new")
+    player.begin(*NAMES)
+    assert kept(page) == [broken, text(START)]
+
+
+def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
+    page = on.page
+    on.play(event("ron from:D B:3/40"))
+    on.tap("sheet more")
+    with page.expect_download() as saving:
+        page.locator('[data-arg^="export"]').first.click()
+    assert "Ann-Bob-Cid-Dee" in saving.value.suggested_filename
+    file = tmp_path / "game.txt"
+    file.write_bytes(Path(saving.value.path()).read_bytes())
+    on.tap("close")
+    on.more("sheet games")
+    page.locator('[data-arg^="delete"]').click()
+    assert kept(page) == []
+    page.set_input_files("[name=file]", file)
+    on.closed()
+    assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
+    broken = tmp_path / "broken.txt"
+    for content, said in UNREADABLE.values():
+        broken.write_text(content)
+        on.more("sheet games")
+        page.set_input_files("[name=file]", broken)
+        expect(page.locator("#game-sheet .error")).to_contain_text(said)
+        on.tap("close")
+        on.closed()
+    assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
+    assert len(kept(page)) == 1
+
+
+def test_a_deleted_game_can_be_had_back(on: GamePlayer) -> None:
+    page = on.page
+    on.more("new")
+    on.begin("Eve", "Fay", "Gus", "Hal")
+    on.more("sheet games")
+    titles = page.locator(".games b")
+    assert [title.split(",")[0] for title in titles.all_inner_texts()] == ["Eve", "Ann"]
+    page.locator('[data-arg^="delete"]').last.click()
+    expect(titles).to_have_count(1)
+    on.tap("undelete")
+    expect(titles).to_have_count(2)
+    page.locator('[data-arg^="load"]').last.click()
+    on.closed()
+    assert page.locator('[data-seat="0"] .name').inner_text() == "Ann"
+
+
+def second_tab(on: GamePlayer) -> GamePlayer:
+    other = GamePlayer(on.page.context.new_page(), on.url)
+    other.goto()
+    expect(other.page.locator("#board .seat")).to_have_count(4)  # as it was left
+    return other
+
+
+def test_another_tab_takes_the_newest_over(on: GamePlayer) -> None:
+    other = second_tab(on)
+    other.play(event("ron from:D B:3/40"))
+    expect(on.page.locator('[data-seat="1"]')).to_have_attribute("data-score", "35200")
+    on.play(event("draw"))
+    expect(other.page.locator("#game")).to_have_attribute("data-events", "2")
+
+
+def test_a_longer_game_is_never_overwritten(on: GamePlayer) -> None:
+    """A tab that missed the news of another one notices when it wants to write."""
+    longer = text(START, "ron from:D B:3/40", "draw", "draw")
+    page = on.page
+    page.evaluate(
+        "([key, text]) => localStorage.setItem(key, text)", [page.evaluate(ALL_KEYS)[0], longer]
+    )
+    on.tap("riichi 0")
+    expect(page.locator("#game-note")).to_contain_text("Another tab")
+    assert on.state() == "30000 35200 30000 24800 E4+2 sticks:0"
+    assert kept(page) == [longer]
+
+
+def test_without_storage_it_plays_and_says_so(bare_page: Page, site_url: str) -> None:
+    bare_page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })"
+    )
+    player = GamePlayer(bare_page, site_url)
+    player.goto()
+    player.open()
+    player.begin(*NAMES)
+    expect(bare_page.locator("#game-note")).to_contain_text("stores nothing")
+    player.play(event("ron from:D B:3/40"))
+    assert player.state() == "30000 35200 30000 24800 E2 sticks:0"
+
+
+# Looks
+
+
+SIZES = {"small": (360, 560), "phone": (390, 664), "landscape": (664, 360), "short": (560, 360)}
+
+
+@pytest.mark.parametrize("facing", ["four", "one"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_board_fits_and_its_targets_are_large(on: GamePlayer, size: str, facing: str) -> None:
+    width, height = SIZES[size]
+    page = on.page
+    page.set_viewport_size({"width": width, "height": height})
+    on.play(event("adjust A+99900 B-99900"))
+    if facing == "one":
+        on.more("facing one")
+    on.tap("seat 2")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("#game button")].flatMap((it) => {
+            const box = it.getBoundingClientRect();
+            const inside = box.left >= 0 && box.top >= 0
+                && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
+            const cut = [...it.querySelectorAll(".score")].some((score) => {
+                const text = score.getBoundingClientRect();
+                return text.left < box.left - 1 || text.right > box.right + 1
+                    || text.top < box.top - 1 || text.bottom > box.bottom + 1;
+            });
+            const fine = inside && !cut && Math.min(box.width, box.height) >= 43.5;
+            return fine ? [] : [it.outerHTML + JSON.stringify(box)];
+        })"""
+    )
+    assert small == []
+
+
+Screens = Callable[[str], None]
+
+
+def state_of(on: GamePlayer, name: str) -> None:
+    """Bring the page into one of the states to look at."""
+    if name == "start":
+        on.more("new")
+    elif name == "board":
+        on.play(event("riichi C"))
+    elif name == "differences":
+        on.play(event("ron from:D B:3/40"))
+        on.tap("seat 3")
+    elif name == "needs":
+        on.tap("seat 3")
+        on.tap("sheet needs")
+    elif name == "win":
+        on.tap("win")
+        for arg in ("winner 1", "winner 2", "from 0", "han 1 y1", "han 2 3", "fu 2 30"):
+            on.tap(arg)
+    elif name == "draw":
+        on.tap("draw")
+        on.tap("rare")
+    elif name == "wrong":
+        on.more("adjust")
+        on.page.fill("[name=points0]", "100")
+        on.tap("record")
+    elif name == "changed":
+        on.play(event("draw tenpai:A"))
+        on.tap("sheet log")
+        on.tap("remove 1")
+    elif name == "end":
+        on.play(event("chombo A"))
+        on.more("stop")
+    else:
+        on.play(event("ron from:D B:3/40 C:2/30"))
+        on.play(event("draw tenpai:AB"))
+        on.more(name) if name in ("sheet games", "sheet chombo") else on.tap(name)
+
+
+AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
+RUN = """() => axe.run(document, {
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+}).then(({ violations }) => violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => [id, help, html, failureSummary].join("\\n"))))"""
+STATES = (
+    *("start", "board", "differences", "needs", "win", "draw", "wrong", "changed", "end"),
+    *("sheet log", "sheet more", "sheet games", "sheet chombo"),
+)
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_axe_finds_nothing(chromium: Browser, site_url: str, name: str) -> None:
+    for scheme, size in (("light", (360, 560)), ("dark", (390, 664))):
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if scheme == "dark" else "light",
+        )
+        player = GamePlayer(context.new_page(), site_url)
+        player.goto()
+        player.open()
+        player.begin(*NAMES)
+        state_of(player, name)
+        player.page.evaluate(AXE.read_text())
+        assert player.page.evaluate(RUN) == [], scheme
+        context.close()

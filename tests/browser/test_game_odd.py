@@ -1,0 +1,242 @@
+"""The table under odd hands: strange names, double taps, Back anywhere, no connection."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.game_player import GamePlayer
+from tests.browser.test_game import ALL_KEYS, event, kept, text
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+STRANGE = ('<b>&amp;"', "Zoë 🀄", "Bartholomew the G", "Ann, Bob=1|%20")
+
+
+@pytest.fixture
+def player(page: Page, site_url: str) -> GamePlayer:
+    player = GamePlayer(page, site_url)
+    player.goto()
+    player.open()
+    return player
+
+
+@pytest.fixture
+def on(player: GamePlayer) -> GamePlayer:
+    player.begin(*NAMES)
+    return player
+
+
+def names(on: GamePlayer) -> list[str]:
+    return on.page.locator("#board .name").all_inner_texts()
+
+
+def test_any_name_is_shown_and_kept_as_typed(player: GamePlayer) -> None:
+    player.begin(*STRANGE)
+    typed = [name[:16].strip() for name in STRANGE]  # as long as the field lets a name be
+    assert names(player) == typed
+    player.play(event("ron from:D B:3/40"))
+    player.tap("sheet log")
+    expect(player.page.locator(".log > li b").first).to_have_text(
+        f"{typed[1]}: ron from {typed[3]}"
+    )
+    player.tap("close")
+    player.closed()
+    player.reload()
+    assert names(player) == typed
+    assert player.state() == "30000 35200 30000 24800 E2 sticks:0"
+
+
+def test_names_may_be_empty_blank_or_the_same(player: GamePlayer) -> None:
+    player.begin("Ann", "Ann", "  ", "")
+    assert names(player) == ["Ann", "Ann", "West", "North"]
+    player.more("setup")
+    player.page.fill("[name=name0]", "")
+    player.tap("record")
+    player.tap("close")
+    player.closed()
+    assert names(player) == ["East", "Ann", "West", "North"]
+
+
+def test_the_names_of_a_new_game_are_typed_at_once(player: GamePlayer) -> None:
+    """There is nothing to delete first: the winds stand there only as a proposal."""
+    first = player.page.locator("[name=name0]")
+    expect(first).to_have_value("")
+    expect(first).to_have_attribute("placeholder", "East")
+
+
+def test_scores_far_below_zero(on: GamePlayer) -> None:
+    for _ in range(3):
+        on.play(event("ron from:D A:y1"))
+    assert on.state() == "174900 30000 30000 -114900 E1+3 sticks:0"
+    box = on.page.locator('[data-seat="3"]').bounding_box()
+    score = on.page.locator('[data-seat="3"] .score').bounding_box()
+    assert box
+    assert score
+    assert box["x"] <= score["x"]
+    assert score["x"] + score["width"] <= box["x"] + box["width"]
+
+
+def test_a_long_log(on: GamePlayer) -> None:
+    for _ in range(12):
+        on.play(event("riichi A"))
+        on.play(event("draw tenpai:A"))
+    on.tap("sheet log")
+    expect(on.page.locator(".log > li")).to_have_count(24)
+    page = on.page
+    page.locator("#game-sheet").evaluate("it => it.scrollTo(0, it.scrollHeight)")
+    on.tap("edit 2")
+    expect(page.locator("#game-sheet-title")).to_have_text("Exhaustive draw, East 1")
+    expect(page.locator("#game-sheet-title")).to_be_focused()
+    assert page.locator("#game-sheet").evaluate("it => it.scrollTop") == 0
+    on.tap("tenpai 1")
+    on.tap("record")
+    expect(page.locator("#game-sheet tr.new th").first).to_have_text("Ann")
+    on.tap("close")
+    on.closed()
+    assert on.state() == "52500 20500 17500 17500 E1+12 sticks:12"
+
+
+def test_which_way_the_seats_face_is_kept(on: GamePlayer) -> None:
+    on.more("facing one")
+    on.reload()
+    expect(on.page.locator("#game")).to_have_attribute("data-facing", "one")
+    on.more("facing four")
+    on.reload()
+    expect(on.page.locator("#game")).to_have_attribute("data-facing", "four")
+
+
+# Taps that come twice
+
+
+def test_a_double_tap_on_record_records_once(on: GamePlayer) -> None:
+    on.tap("draw")
+    for seat in (0, 1):
+        on.tap(f"tenpai {seat}")
+    on.page.locator('#game-sheet [data-arg="record"]').dblclick()
+    on.closed()
+    on.page.wait_for_timeout(100)
+    assert on.state() == "31500 31500 28500 28500 E1+1 sticks:0"
+
+
+def test_a_double_tap_on_begin_opens_nothing(player: GamePlayer) -> None:
+    player.page.locator('#game-sheet [data-arg="record"]').dblclick()
+    player.closed()
+    player.page.wait_for_timeout(100)
+    player.closed()
+    assert player.state() == "30000 30000 30000 30000 E1 sticks:0"
+    assert player.page.evaluate(ALL_KEYS) == player.page.evaluate(ALL_KEYS)[:1]
+
+
+def test_a_double_tap_on_a_name_is_one_chombo(on: GamePlayer) -> None:
+    on.more("sheet chombo")
+    on.page.locator('[data-arg="chombo 2"]').dblclick()
+    on.closed()
+    expect(on.page.locator("#game")).to_have_attribute("data-events", "1")
+    expect(on.page.locator('#board [aria-pressed="true"]')).to_have_count(0)
+
+
+def test_a_double_tap_on_undo_takes_two_back(on: GamePlayer) -> None:
+    """It closes nothing, so both taps are meant."""
+    on.play(event("draw"))
+    on.play(event("draw"))
+    on.page.locator('[data-arg="undo"]').dblclick()
+    assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
+
+
+# Ways out
+
+Way = Callable[[GamePlayer], None]
+
+
+def edit(on: GamePlayer) -> None:
+    on.tap("sheet log")
+    on.tap("edit 1")
+
+
+def needs(on: GamePlayer) -> None:
+    if not on.page.locator('[data-arg="sheet needs"]').count():
+        on.tap("seat 1")
+    on.tap("sheet needs")
+
+
+def removed(on: GamePlayer) -> None:
+    on.tap("sheet log")
+    on.tap("remove 2")
+
+
+SHEETS: dict[str, Way] = {
+    "win": lambda on: on.tap("win"),
+    "draw": lambda on: on.tap("draw"),
+    "log": lambda on: on.tap("sheet log"),
+    "more": lambda on: on.tap("sheet more"),
+    "adjust": lambda on: on.more("adjust"),
+    "chombo": lambda on: on.more("sheet chombo"),
+    "start": lambda on: on.more("new"),
+    "setup": lambda on: on.more("setup"),
+    "games": lambda on: on.more("sheet games"),
+    "standings": lambda on: on.more("sheet end"),
+    "edit": edit,
+    "needs": needs,
+    "removed": removed,
+}
+
+
+def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
+    on.play(event("ron from:D B:3/40"))
+    on.play(event("draw tenpai:B"))
+    page = on.page
+    for name, way in SHEETS.items():
+        for leave in (page.go_back, lambda: page.keyboard.press("Escape")):
+            way(on)
+            expect(page.locator("#game-sheet"), name).to_be_visible()
+            leave()
+            on.closed()
+            expect(page.locator("#game"), name).to_be_visible()
+            if name == "removed":
+                page.keyboard.press("Control+z")
+                expect(page.locator("#game")).to_have_attribute("data-events", "2")
+    page.wait_for_timeout(100)
+    page.go_back()
+    expect(page.locator("#picker")).to_be_visible()
+
+
+def test_back_after_a_reload_with_a_sheet_open_is_not_lost(on: GamePlayer) -> None:
+    on.tap("sheet log")
+    on.reload()
+    on.closed()
+    on.page.wait_for_timeout(200)
+    on.page.go_back()
+    expect(on.page.locator("#picker")).to_be_visible()
+
+
+def test_a_sheet_opened_as_another_closes(on: GamePlayer) -> None:
+    """In one breath, before the browser has gone back in its history."""
+    page = on.page
+    on.tap("sheet log")
+    page.evaluate(
+        """() => {
+            document.querySelector('#game-sheet [data-arg="close"]').click();
+            document.querySelector('#game-bar [data-arg="win"]').click();
+        }"""
+    )
+    page.wait_for_timeout(200)
+    expect(page.locator("#game-sheet-title")).to_have_text("Win")
+    on.tap("close")
+    on.closed()
+    page.wait_for_timeout(200)
+    expect(page.locator("#game")).to_be_visible()
+
+
+def test_a_game_goes_on_without_a_connection(on: GamePlayer) -> None:
+    on.page.context.set_offline(True)
+    on.play(event("ron from:D B:3/40"))
+    on.more("new")
+    on.begin()
+    on.more("sheet games")
+    expect(on.page.locator(".games > li")).to_have_count(2)
+    on.page.locator('[data-arg^="load"]').last.click()
+    on.closed()
+    assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
+    assert kept(on.page)[0] == text(
+        "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee", "ron from:D B:3/40"
+    )

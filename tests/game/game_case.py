@@ -1,0 +1,144 @@
+"""Plays the games of tests/cases/games and says what differs from them.
+
+A file holds games, each from a line "start ..." on. A line is one of
+
+    riichi B             an event in its text form (pyapp.table.notation)
+    ! riichi B : id, id  an event that cannot be, and the ids of the problems
+    = 29000 30000 30000 31000 E1+2 sticks:1 over:bust
+                         the scores of A B C D, the deal and its honba (S4 = South 4, no
+                         honba), sticks on the table, why the game is over
+    ? D 1 : A 3/40 +5200 (3/40 4/25), B mangan +8000 (), C - , tsumo haneman +12000 ()
+                         what D needs to be first: for ron from each and for tsumo the least
+                         value, what D gains by it, the fewest fu for each han
+    > A 1 56900 : score 45900 return -30000 uma 20000 oka 20000 sticks 1000
+    > outside chombo 20000
+                         the ending, from the first place to the last; "outside -" for nothing
+
+and "# ..." is a comment; one at the end of a line takes two blanks before it. It runs in
+MicroPython too.
+"""
+
+from pyapp.game.ending import Item, ending
+from pyapp.game.events import Problem, Refused
+from pyapp.game.game import Game
+from pyapp.game.legal import legal
+from pyapp.game.needs import Need, needs
+from pyapp.game.notation import format_event, parse_event
+from pyapp.game.play import begin, play
+from pyapp.game.saved import dump, load
+
+PLAYERS = "ABCD"
+
+
+def complaints(text: str) -> list[str]:
+    """One text for each line that does not hold, with its number."""
+    found: list[str] = []
+    game: Game | None = None
+    rows: list[str] = []
+    for place, full in enumerate(text.split("\n")):
+        line = full.split("  #")[0].strip()
+        if not line or line[0] == "#":
+            continue
+        if line[0] == ">":
+            if not rows and game is not None:
+                rows = ending_rows(game)
+            got = rows.pop(0) if rows else "nothing"
+            wanted = line[2:]
+        elif line[0] == "=":
+            got, wanted = state(game), line[2:]
+        elif line[0] == "?":
+            got, wanted = needs_text(game, line[2:]), line[2:]
+        elif line[0] == "!":
+            event_text, _colon, wanted = [part.strip() for part in line[2:].partition(" : ")]
+            got = refusal(game, event_text)
+        else:
+            if line.split(" ")[0] == "start":
+                game = None
+            result = _played(game, line)
+            if isinstance(result, Game):
+                game, got, wanted = result, "", ""
+                if load(dump(game.events)) != game:
+                    got = "does not load again"
+            else:
+                got, wanted = result, "a legal event"
+        if got != wanted:
+            found.append(f"line {place + 1}: {got}, not {wanted}")
+    return found
+
+
+def _played(game: Game | None, line: str) -> "Game | str":
+    """The game after the event of a line, or what is wrong."""
+    event = parse_event(line)
+    if isinstance(event, Problem):
+        return event.id
+    if format_event(event) != line:
+        return "written " + format_event(event)
+    result = begin(event) if game is None else play(game, event)  # type: ignore[arg-type]
+    if isinstance(result, Refused):
+        return " ".join([problem.id for problem in result.problems])
+    return result
+
+
+def state(game: Game | None) -> str:
+    """A game as an "=" line writes it."""
+    assert game is not None
+    deal = "ESWN"[game.round] + str(game.dealer + 1)
+    if game.honba:
+        deal += f"+{game.honba}"
+    words = [str(score) for score in game.scores] + [deal, f"sticks:{game.sticks}"]
+    if game.over:
+        words.append("over:" + game.over)
+    return " ".join(words)
+
+
+def refusal(game: Game | None, line: str) -> str:
+    """The ids of everything wrong with an event."""
+    event = parse_event(line)
+    if isinstance(event, Problem):
+        return event.id
+    if game is None:
+        begun = begin(event)  # type: ignore[arg-type]
+        wrong = begun.problems if isinstance(begun, Refused) else ()
+    else:
+        wrong = legal(game, event)
+    return ", ".join([problem.id for problem in wrong]) or "legal"
+
+
+def needs_text(game: Game | None, line: str) -> str:
+    """The line with what the player needs."""
+    assert game is not None
+    seat, place = PLAYERS.index(line[0]), int(line[2])
+    wants = [_need_text(need) for need in needs(game, seat, place)]
+    return f"{line[0]} {place} : {', '.join(wants)}"
+
+
+def _need_text(need: Need) -> str:
+    payer = "tsumo" if need.payer is None else PLAYERS[need.payer]
+    value = need.value
+    if value is None:
+        return payer + " -"
+    worth = value.limit or f"{value.han}/{value.fu}"
+    if value.yakuman > 1:
+        worth = f"{value.yakuman} yakuman"
+    hands = " ".join([f"{han}/{fu}" for han, fu in need.hands])
+    return f"{payer} {worth} +{need.gain} ({hands})"
+
+
+def ending_rows(game: Game) -> list[str]:
+    """The ending as ">" lines write it."""
+    result = ending(game)
+    rows = []
+    for seat, place, items, total in result.standings:
+        rows.append(f"{PLAYERS[seat]} {place} {total} : {_items(items)}")
+    rows.append("outside " + (_items(result.outside) or "-"))
+    total = sum([standing.total for standing in result.standings])
+    if total + sum([item.points for item in result.outside]) != 0:
+        rows[-1] += " does not add up"
+    for standing in result.standings:
+        if standing.total != sum([item.points for item in standing.items]):
+            rows[-1] += " items do not add up"
+    return rows
+
+
+def _items(items: "tuple[Item, ...]") -> str:
+    return " ".join([f"{id} {points}" for id, points in items])

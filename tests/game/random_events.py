@@ -1,0 +1,72 @@
+"""Events by chance that a game offers, from a seed: for tests that play through the page."""
+
+from random import Random
+
+from pyapp.game.events import (
+    AbortiveDraw,
+    Adjustment,
+    Chombo,
+    Event,
+    ExhaustiveDraw,
+    Riichi,
+    Win,
+    Won,
+)
+from pyapp.game.game import Game
+from pyapp.game.legal import offered
+
+SEATS = range(4)
+OFTEN = {"riichi": 4, "ron": 4, "tsumo": 3, "draw": 4, "abortive": 2, "chombo": 2, "adjustment": 2}
+LOW = ((1, 30), (1, 40), (2, 30), (2, 25), (3, 30), (3, 40), (3, 60), (4, 30))
+LIMITS = (5, 6, 8, 11, 13)
+
+
+def random_event(game: Game, random: Random) -> Event:
+    """One of the events that can be next."""
+    offers = offered(game)
+    weights = [OFTEN.get(offer.kind, 0) for offer in offers]
+    ((kind, choices),) = random.choices(offers, weights)
+    if kind == "riichi":
+        return Riichi(int(random.choice(choices)), None)
+    if kind == "abortive":
+        return AbortiveDraw(random.choice(choices))
+    if kind == "chombo":
+        return Chombo(random.choice(SEATS))
+    if kind == "adjustment":
+        giver, taker = random.sample(SEATS, 2)
+        points, sticks = 100 * random.randint(1, 30), random.choice((0, 0, 1))
+        deltas = [0, 0, 0, 0]
+        deltas[giver], deltas[taker] = -points - 1000 * sticks, points
+        return Adjustment(tuple(deltas), sticks, random.choice(("", "miscounted, by both")))
+    if kind == "draw":
+        return _draw(game, "nagashi" in choices, random)
+    assert kind in ("ron", "tsumo"), kind
+    fed = [id for id in choices if id != "fed_kan"]
+    payer, *others = random.sample(SEATS, 4)
+    if kind == "tsumo":
+        feeder = payer if "fed_kan" in choices and random.random() < 0.3 else None
+        return Win((_won(game, others[0], fed, random),), None, feeder)
+    winners = sorted(others[: random.choice((1, 1, 1, 2, 2, 3))])
+    return Win(tuple(_won(game, winner, fed, random) for winner in winners), payer, None)
+
+
+def _draw(game: Game, nagashi: bool, random: Random) -> ExhaustiveDraw:
+    tenpai = {seat for seat in SEATS if random.random() < 0.5} | set(game.riichi)
+    lucky = (random.choice(SEATS),) if nagashi and random.random() < 0.3 else ()
+    rest = [seat for seat in SEATS if seat not in tenpai]
+    karaten = (rest[0],) if rest and random.random() < 0.2 else ()
+    return ExhaustiveDraw(tuple(sorted(tenpai)), lucky, karaten)
+
+
+def _won(game: Game, seat: int, fed: list[str], random: Random) -> Won:
+    """Mostly a cheap hand, so that games last; now and then a yakuman with somebody liable."""
+    chance = random.random()
+    if chance < 0.7:
+        han, fu = random.choice(LOW)
+        return Won(seat, han, fu, 0, (), "")
+    if chance < 0.9:
+        counted = game.rules.limit_counted_13_han == "yakuman"  # else 13 han are as good as 11
+        return Won(seat, random.choice(LIMITS if counted else LIMITS[:-1]), 0, 0, (), "")
+    feeder = random.choice([other for other in SEATS if other != seat])
+    liable = ((random.choice(fed), feeder),) if fed and random.random() < 0.7 else ()
+    return Won(seat, 0, 0, 1, liable, "")

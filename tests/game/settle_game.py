@@ -1,0 +1,134 @@
+"""Plays the lines of tests/cases/settlement.txt at the table: a game is brought to the deal of
+the line by events that can be, and the line's event must move what the line says.
+
+A line about calls is no event of the table. What the table refuses is in REFUSED with the
+reason: there the event without what is refused must be settled as the line says, so that
+every line is played one way or the other. It runs in MicroPython too.
+"""
+
+from pyapp.game.events import HANCHAN, Event, ExhaustiveDraw, Problem, Refused, Start, Win
+from pyapp.game.game import Game
+from pyapp.game.notation import parse_event
+from pyapp.game.play import begin, play
+from pyapp.riichi.settle import Deal, Settlement, deltas_of
+from tests.riichi.settle_case import SEATS, read_deal, transfers_text
+
+# Rules and event of a line that cannot be at a table, and the reason it gives.
+REFUSED = {
+    # Liability is asked only for a yakuman, and only for one that the rulebook names.
+    "wrc-2015 | ron from:D B:3/40:daisangen=C": "liable_without_yakuman",
+    "wrc-2015 | tsumo B:y1:suukantsu=C": "not_in_rulebook",
+    "wrc-2015 pao_yakuman=none | tsumo B:y1:daisangen=C": "not_in_rulebook",
+    # Nobody pays for a kan where the rulebook does not say so.
+    "wrc-2015 | tsumo B:2/70 kan:C": "not_in_rulebook",
+    "tenhou | tsumo B:2/70 kan:C": "not_in_rulebook",
+    "common-japanese pao_rinshan_after_fed_kan=no | tsumo B:2/70 kan:C": "not_in_rulebook",
+    # Nagashi mangan is none there.
+    "wrc-2015 | draw tenpai:B nagashi:A": "not_in_rulebook",
+}
+
+
+def is_event(line: str) -> bool:
+    """Whether a line is about something that happens at the table."""
+    return line.split("|")[2].strip().split(" ")[0] != "calls"
+
+
+def refused_as(line: str) -> str:
+    """The key of a line in REFUSED."""
+    parts = [part.strip() for part in line.split("|")]
+    return f"{parts[0]} | {parts[2]}"
+
+
+def played_wrong(line: str) -> str:
+    """What differs from the line when it is played at the table, or ""."""
+    rules_text, deal_text, event_text, expected, sticks = [part.strip() for part in line.split("|")]
+    deal = read_deal(deal_text)
+    game = brought_to(rules_text, deal)
+    if game.deal != deal:
+        return f"the deal is {game.deal}"
+    event = parse_event(event_text)
+    assert not isinstance(event, Problem), event_text
+    after = play(game, event)
+    reason = REFUSED.get(refused_as(line), "")
+    if isinstance(after, Refused):
+        ids = ", ".join([problem.id for problem in after.problems])
+        if ids != reason:
+            return f"refused: {ids}"
+        after = play(game, _without(event, game))
+        assert isinstance(after, Game), after
+    elif reason:
+        return f"is not refused: {reason}"
+    step = after.log[-1]
+    if after.events[:-1] != game.events or step.before != game.scores:
+        return "is not the next step of the game"
+    settled = Settlement((), step.transfers, deltas_of(step.transfers), step.sticks)
+    got = f"{transfers_text(settled)} | {after.sticks}"
+    if got != f"{expected} | {sticks}":
+        return got
+    gains = _gains(expected)
+    if step.deltas != gains:
+        return f"the scores change by {step.deltas}"
+    if [after.scores[seat] - game.scores[seat] for seat in range(4)] != list(gains):
+        return f"the scores are {after.scores}"
+    if after.total() != game.total():
+        return "points appear or vanish"
+    return ""
+
+
+def brought_to(rules_text: str, deal: Deal) -> Game:
+    """A game that stands at the deal, under the rules of the line."""
+    key, *changes = rules_text.split(" ")
+    pairs = tuple([(word.split("=")[0], word.split("=")[1]) for word in changes])
+    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), key, pairs, HANCHAN))
+    assert isinstance(game, Game), game
+    for event in _way_to(deal):
+        after = play(game, event)
+        assert isinstance(after, Game), (rules_text, event, after)
+        game = after
+    return game
+
+
+def _way_to(deal: Deal) -> "list[Event]":
+    """Small wins pass the deal on, hands that run out add honba and leave sticks behind."""
+    lines = []
+    for dealer in range(deal.dealer):
+        lines.append(f"ron from:{SEATS[dealer]} {SEATS[dealer + 1]}:1/30")
+    loose = deal.loose
+    for _ in range(deal.honba):
+        for letter in SEATS[:loose]:
+            lines.append("riichi " + letter)
+        loose -= len(SEATS[:loose])
+        lines.append("draw tenpai:ABCD")
+    if loose:  # a stick without honba is a referee's: a hand that leaves one adds honba too
+        lines.append(f"adjust A-{1000 * loose} sticks:{loose}")
+    for seat in deal.riichi:
+        lines.append("riichi " + SEATS[seat])
+    events: list[Event] = []
+    for line in lines:
+        event = parse_event(line)
+        assert not isinstance(event, Problem), line
+        events.append(event)
+    return events
+
+
+def _without(event: Event, game: Game) -> Event:
+    """The event as the players would have to enter it: without what the rulebook lacks."""
+    if isinstance(event, ExhaustiveDraw):
+        return event._replace(nagashi=())
+    assert isinstance(event, Win)
+    fed = event.kan_feeder if game.rules.pao_rinshan_after_fed_kan else None
+    return event._replace(
+        wins=tuple([won._replace(liable=()) for won in event.wins]), kan_feeder=fed
+    )
+
+
+def _gains(transfers: str) -> "tuple[int, ...]":
+    """What each seat gains, added up from the text of a line."""
+    gains = [0, 0, 0, 0]
+    for move in transfers.split(", ") if transfers != "-" else []:
+        who, points, _reason = move.split(" ")
+        payer, payee = who.split(">")
+        for name, sign in ((payer, -1), (payee, 1)):
+            if name in SEATS:
+                gains[SEATS.index(name)] += sign * int(points)
+    return tuple(gains)

@@ -1,0 +1,115 @@
+"""Random games for Hypothesis: sequences of events that can be, under any rulebook."""
+
+from hypothesis import strategies as st
+
+from pyapp.game.events import (
+    HANCHAN,
+    TONPUUSEN,
+    AbortiveDraw,
+    Adjustment,
+    Chombo,
+    Event,
+    ExhaustiveDraw,
+    Refused,
+    Riichi,
+    Start,
+    Stop,
+    Win,
+    Won,
+)
+from pyapp.game.game import Game
+from pyapp.game.legal import Offer, offered
+from pyapp.game.play import begin, play
+from pyapp.riichi.options import CHOICE, OPTIONS
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.rules import value_text
+
+SEATS = range(4)
+seats = st.integers(0, 3)
+seat_sets = st.sets(seats).map(lambda chosen: tuple(sorted(chosen)))
+TABLE_OPTIONS = [
+    option
+    for option in OPTIONS
+    if option.group in ("pay", "pao", "draw", "misc", "end") and option.kind == CHOICE
+]
+names = st.text(max_size=8)
+
+
+@st.composite
+def starts(draw: st.DrawFn) -> Start:
+    """A start under any rulebook, with up to three house rules."""
+    changes = []
+    for option in draw(st.lists(st.sampled_from(TABLE_OPTIONS), max_size=3, unique=True)):
+        changes.append((option.id, value_text(draw(st.sampled_from(option.choices)))))
+    key = draw(st.sampled_from(RULEBOOKS)).key
+    length = draw(st.sampled_from((HANCHAN, HANCHAN, TONPUUSEN)))
+    return Start(tuple(draw(names) for _ in SEATS), key, tuple(changes), length)
+
+
+@st.composite
+def wins(draw: st.DrawFn, game: Game, winners: list[int], yakuman_ids: list[str]) -> list[Won]:
+    """The worth of each winner's hand, now and then with somebody liable."""
+    several = game.rules.limit_yakuman_stacking or game.rules.limit_double_yakuman
+    found = []
+    for winner in winners:
+        han, fu = draw(st.integers(1, 13)), draw(st.sampled_from((25, 30, 40, 60, 110)))
+        if draw(st.integers(0, 5)):
+            found.append(Won(winner, han, fu, 0, (), draw(st.sampled_from(("", "123m ron")))))
+            continue
+        fed = draw(st.lists(st.sampled_from(yakuman_ids), unique=True)) if yakuman_ids else []
+        feeder = st.sampled_from([seat for seat in SEATS if seat != winner])
+        yakuman = draw(st.integers(1, 3 if several else 1))
+        found.append(Won(winner, 0, 0, yakuman, tuple((id, draw(feeder)) for id in fed), ""))
+    return found
+
+
+@st.composite
+def events(draw: st.DrawFn, game: Game) -> Event:
+    """One of the events that the game offers."""
+    offer: Offer = draw(st.sampled_from(offered(game)))
+    kind, choices = offer
+    if kind == "riichi":
+        return Riichi(int(draw(st.sampled_from(choices))), draw(st.sampled_from((None, 4, 40))))
+    if kind == "abortive":
+        return AbortiveDraw(draw(st.sampled_from(choices)))
+    if kind == "chombo":
+        return Chombo(draw(seats))
+    if kind == "stop":  # not too often
+        return Stop(draw(names)) if draw(st.integers(0, 9)) == 0 else ExhaustiveDraw((), (), ())
+    if kind == "adjustment":
+        points = draw(st.integers(-20, 20)) * 100
+        sticks = draw(st.integers(-min(game.loose, 2), 2))
+        taker, giver = draw(seats), draw(seats)
+        deltas = [0, 0, 0, 0]
+        deltas[taker] += points
+        deltas[giver] -= points + sticks * 1000
+        return Adjustment(tuple(deltas), sticks, draw(names))
+    if kind == "draw":
+        nagashi: tuple[int, ...] = ()
+        if "nagashi" in choices and draw(st.integers(0, 3)) == 0:
+            nagashi = draw(seat_sets)
+        tenpai = set(draw(seat_sets)) | set(game.riichi)
+        karaten = set(draw(seat_sets)) - tenpai
+        return ExhaustiveDraw(tuple(sorted(tenpai)), nagashi, tuple(sorted(karaten)))
+    fed = [id for id in choices if id != "fed_kan"]
+    payer = draw(seats)
+    others = [seat for seat in SEATS if seat != payer]
+    if kind == "tsumo":
+        won = draw(wins(game, [draw(st.sampled_from(others))], fed))
+        return Win(tuple(won), None, payer if "fed_kan" in choices else None)
+    winners = draw(st.lists(st.sampled_from(others), min_size=1, max_size=3, unique=True))
+    return Win(tuple(draw(wins(game, winners, fed))), payer, None)
+
+
+@st.composite
+def games(draw: st.DrawFn, most: int = 25) -> Game:
+    """A game played for a while, often to its end."""
+    game = begin(draw(starts()))
+    assert isinstance(game, Game)
+    for _ in range(draw(st.integers(0, most))):
+        if game.over:
+            break
+        after = play(game, draw(events(game)))
+        assert not isinstance(after, Refused), after
+        game = after
+    return game

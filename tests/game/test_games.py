@@ -1,0 +1,125 @@
+"""The worked games, step by step, and that every option of the table shows in one of them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pyapp.game import legal
+from pyapp.game.events import Adjustment, Chombo, Event, Problem, Refused, Riichi, Start, Win, Won
+from pyapp.game.notation import parse_event
+from pyapp.game.play import begin, play
+from pyapp.riichi.options import OPTIONS
+from pyapp.riichi.rules import Rules
+from tests.game.game_case import complaints
+
+GAMES = Path(__file__).parents[1] / "cases" / "games"
+FILES = sorted(GAMES.glob("*.txt"))
+WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_game(path: Path) -> None:
+    assert complaints(path.read_text(encoding="utf-8")) == []
+
+
+def test_a_wrong_line_is_noticed() -> None:
+    text = (GAMES / "wrc-2015.txt").read_text(encoding="utf-8")
+    for right, wrong in (
+        ("= 30000 35200", "= 30000 35300"),
+        ("> A 3 -12700", "> A 3 -12800"),
+        ("ron from:D B:3/40", "ron from:D D:3/40"),
+        (": game_over", ": no_winner"),
+    ):
+        assert right in text
+        assert complaints(text.replace(right, wrong, 1)) != []
+
+
+def split_games() -> list[tuple[Rules, list[str], list[str]]]:
+    """(rules, events, outcome) of every game; a refused event is an event too."""
+    found: list[tuple[Rules, list[str], list[str]]] = []
+    for path in FILES:
+        for full in path.read_text(encoding="utf-8").splitlines():
+            line = full.split("  #")[0].strip()
+            if not line or line.startswith("#"):
+                continue
+            event_text = line.removeprefix("! ").partition(" : ")[0]
+            event = parse_event(event_text)
+            if isinstance(event, Start) and not line.startswith("!"):
+                game = begin(event)
+                assert not isinstance(game, Refused)
+                found.append((game.rules, [], []))
+            elif found and not isinstance(event, Problem):
+                found[-1][1].append(event_text)
+                found[-1][2].append("refused" if line.startswith("!") else "played")
+            elif found:
+                found[-1][2].append(line)
+    return found
+
+
+SPLIT = split_games()
+
+
+@pytest.mark.parametrize(
+    "option",
+    [option.id for option in OPTIONS if option.group in ("draw", "misc", "end")],
+)
+def test_option_changes_a_game(option: str) -> None:
+    """Two games have the same events, differ in this option alone, and go otherwise."""
+    for rules, events, outcome in SPLIT:
+        for other, same_events, otherwise in SPLIT:
+            alone = rules._replace(**{option: getattr(other, option)}) == other != rules
+            if alone and events == same_events and outcome != otherwise:
+                return
+    pytest.fail(f"no pair of games shows {option}")
+
+
+NOT_IN_TEXT: dict[str, Event] = {  # the text form cannot say these
+    "no_such_seat": Chombo(4),
+    "four_deltas": Adjustment((100, -100), 0, ""),
+}
+
+
+def test_every_refusal_has_a_case() -> None:
+    source = Path(legal.__file__).read_text(encoding="utf-8")
+    ids = set(re.findall(r'problem\(\s*"(\w+)"', source))
+    assert len(ids) > 20
+    refused = (GAMES / "refused.txt").read_text(encoding="utf-8")
+    shown = set(re.findall(r"\w+", " ".join(re.findall(r"^!.* : (.*)$", refused, re.M))))
+    assert ids - shown == set(NOT_IN_TEXT)
+
+
+@pytest.mark.parametrize("id", NOT_IN_TEXT)
+def test_refusal_outside_the_text_form(id: str) -> None:
+    game = begin(WRC)
+    assert not isinstance(game, Refused)
+    result = play(game, NOT_IN_TEXT[id])
+    assert isinstance(result, Refused)
+    assert [problem.id for problem in result.problems] == [id]
+
+
+def test_all_problems_at_once() -> None:
+    game = begin(WRC)
+    assert not isinstance(game, Refused)
+    wins = (
+        Won(0, 0, 30, 0, (), ""),
+        Won(1, 2, 31, 0, (("daisangen", 1), ("suukantsu", 0)), ""),
+    )
+    event: Event = Win(wins, None, 3)
+    assert [(problem.id, problem.seats) for problem in legal.legal(game, event)] == [
+        ("one_tsumo", (0, 1)),
+        ("not_in_rulebook", (3,)),
+        ("no_han", (0,)),
+        ("no_such_fu", (1,)),
+        ("pays_himself", (1,)),
+        ("liable_without_yakuman", (1,)),
+        ("not_in_rulebook", (0,)),
+        ("liable_without_yakuman", (1,)),
+    ]
+
+
+def test_a_seat_that_is_none_is_refused_before_anything_looks_at_it() -> None:
+    game = begin(WRC)
+    assert not isinstance(game, Refused)
+    for event in (Riichi(-1, None), Riichi(7, None), Win((), 9, None), Chombo(-2)):
+        assert [problem.id for problem in legal.legal(game, event)] == ["no_such_seat"]

@@ -1,0 +1,104 @@
+"""Whatever a rulebook says about the table shows: change it, and a case no longer holds.
+
+For every option of the table, every value that a rulebook has for it and every other that it
+could have: some game or settlement holds under the one, and not under the other.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from pyapp.game.events import Refused, Start
+from pyapp.game.notation import format_event, parse_event
+from pyapp.game.play import begin
+from pyapp.riichi.options import OPTIONS, SUBSET, Option, Value
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.rules import Rules, value_text
+from tests.game.game_case import complaints
+from tests.riichi.settle_case import complaint, read_rules
+
+TESTS = Path(__file__).parents[1]
+# Besides these groups: what a table reads of the worth of a hand that others have counted.
+GROUPS = ("pay", "pao", "draw", "misc", "end")
+BESIDES = (
+    *("yaku_nagashi_mangan", "limit_kiriage_mangan", "limit_counted_13_han"),
+    "limit_yakuman_stacking",
+)
+SHOWN = [option for option in OPTIONS if option.group in GROUPS or option.id in BESIDES]
+
+
+def values(option: Option) -> list[Value]:
+    """What the rulebooks have, in their order."""
+    found: list[Value] = []
+    for book in RULEBOOKS:
+        value: Value = getattr(book.rules, option.id)
+        if value not in found:
+            found.append(value)
+    return found
+
+
+def others(option: Option, value: Value) -> list[Value]:
+    """What to change a value to; in a subset, one part more or less."""
+    if option.kind == SUBSET:
+        assert isinstance(value, tuple)
+        toggled = []
+        for part in option.choices:
+            toggled.append(tuple(x for x in option.choices if (x in value) != (x == part)))
+        return toggled  # type: ignore[return-value]
+    known = {value_text(each): each for each in (*option.choices, *values(option))}
+    return [other for text, other in known.items() if text != value_text(value)]
+
+
+@cache
+def cases() -> list[tuple[Rules, list[str]]]:
+    """(rules, lines) of every game, its start first, and of every settlement, in one line."""
+    found: list[tuple[Rules, list[str]]] = []
+    for path in sorted((TESTS / "cases" / "games").glob("*.txt")):
+        begun = len(found)
+        for full in path.read_text(encoding="utf-8").splitlines():
+            line = full.split("  #")[0].strip()
+            event = parse_event(line)
+            if isinstance(event, Start):
+                game = begin(event)
+                assert not isinstance(game, Refused)
+                found.append((game.rules, [line]))
+            elif line and not line.startswith("#") and len(found) > begun:
+                found[-1][1].append(line)
+    for line in (TESTS / "cases" / "settlement.txt").read_text(encoding="utf-8").splitlines():
+        if line and not line.startswith("#"):
+            found.append((read_rules(line.split("|")[0].strip()), [line]))
+    return found
+
+
+def holds(lines: list[str], option: Option, value: Value) -> bool:
+    """Whether a case still holds with this value."""
+    text = value_text(value)
+    event = parse_event(lines[0])
+    if isinstance(event, Start):
+        changes = tuple(each for each in event.changes if each[0] != option.id)
+        start = format_event(event._replace(changes=(*changes, (option.id, text))))
+        return not complaints("\n".join([start, *lines[1:]]))
+    head, bar, rest = lines[0].partition("|")
+    return not complaint(f"{head.strip()} {option.id}={text} {bar}{rest}")
+
+
+CHANGES = [
+    pytest.param(option, value, other, id=f"{option.id}-{value_text(value)}-{value_text(other)}")
+    for option in SHOWN
+    for value in values(option)
+    for other in others(option, value)
+]
+
+
+def test_every_option_is_changed() -> None:
+    assert {param.values[0] for param in CHANGES} == set(SHOWN)
+
+
+@pytest.mark.parametrize(("option", "value", "other"), CHANGES)
+def test_a_change_shows(option: Option, value: Value, other: Value) -> None:
+    for rules, lines in cases():
+        if getattr(rules, option.id) == value and not holds(lines, option, other):
+            assert holds(lines, option, value)
+            return
+    pytest.fail("no case shows it")

@@ -1,0 +1,203 @@
+"""What must hold for every game, whatever happens in it."""
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from pyapp.game.ending import ending
+from pyapp.game.events import (
+    HANCHAN,
+    AbortiveDraw,
+    Chombo,
+    Refused,
+    Riichi,
+    Start,
+    Stop,
+    Win,
+    same,
+    won,
+)
+from pyapp.game.game import Game, places
+from pyapp.game.history import add, edit, insert, opened, redo, remove, undo
+from pyapp.game.legal import legal, offered
+from pyapp.game.needs import ladder, needs
+from pyapp.game.notation import format_event, parse_event
+from pyapp.game.play import begin, play, replay
+from pyapp.game.saved import dump, load
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.settle import Claim, deltas_of, settle
+from pyapp.riichi.text import Entry, format_entry, parse_entry
+from tests.game.strategies import games, starts
+
+many = settings(max_examples=2000, deadline=None, suppress_health_check=list(HealthCheck))
+some = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+
+WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN)
+
+
+def new(start: Start = WRC) -> Game:
+    game = begin(start)
+    assert isinstance(game, Game)
+    return game
+
+
+@many
+@given(games())
+def test_a_game_keeps_its_points_and_its_history(game: Game) -> None:
+    start_total = 4 * game.rules.end_start_return[0]
+    assert game.total() == start_total
+    scores: tuple[int, ...] = (game.rules.end_start_return[0],) * 4
+    for step in game.log:
+        assert step.before == scores
+        assert step.deltas == deltas_of(step.transfers)
+        assert sum(step.after) + 1000 * step.sticks == start_total
+        assert step.hand <= game.hand
+        scores = step.after
+    assert scores == game.scores
+
+    assert replay(game.events) == game
+    text = dump(game.events)
+    assert load(text) == game
+    for event in game.events:
+        again = parse_event(format_event(event))
+        assert same(event, again), (event, again)
+
+    history = opened(game)
+    while history.can_undo:
+        history = undo(history)
+    assert history.game == new(game.start)
+    assert undo(history) == history
+    for _ in game.log:
+        history = redo(history)
+    assert history.game == game
+    assert redo(history) == history
+
+    result = ending(game)
+    totals = sum(standing.total for standing in result.standings)
+    assert totals + sum(item.points for item in result.outside) == 0
+    for standing in result.standings:
+        assert standing.total == sum(item.points for item in standing.items)
+    assert sorted(standing.seat for standing in result.standings) == [0, 1, 2, 3]
+    order = [(standing.place, standing.seat) for standing in result.standings]
+    assert order == sorted(order)
+    if game.over:
+        assert offered(game) == ()
+        assert [problem.id for problem in legal(game, Riichi(0, None))] == ["game_over"]
+
+
+@some
+@given(games(12), st.integers(1, 4), st.integers(0, 3))
+def test_the_least_hand_is_the_least(game: Game, place: int, seat: int) -> None:
+    """Every hand that is cheaper than the one named falls short of the place, and it does not."""
+    for need in needs(game, seat, place):
+        for worth, _plain in ladder(need.by, game.rules):
+            settled = settle((Claim(seat, worth, ()),), need.payer, game.deal, game.rules)
+            scores = tuple(game.scores[each] + settled.deltas[each] for each in range(4))
+            reached = places(scores, game.rules)[seat] <= place
+            assert reached == (need.value is not None and worth.base >= need.value.base)
+            if worth == need.value:
+                assert need.gain == settled.deltas[seat]
+
+
+@some
+@given(games(15), st.data())
+def test_an_edit_is_a_replay(game: Game, data: st.DataObject) -> None:
+    history = opened(game)
+    place = data.draw(st.integers(0, len(game.log)))
+    events = game.events
+    unchanged = edit(history, place, events[place])
+    assert not isinstance(unchanged, Refused)
+    assert unchanged.game == game
+    removed = remove(history, place)
+    expected = replay(events[:place] + events[place + 1 :])
+    if isinstance(expected, Refused):
+        assert removed == expected
+    else:
+        assert not isinstance(removed, Refused)
+        assert removed.game == expected
+        assert undo(removed).game == game
+        put_back = insert(removed, place, events[place])
+        assert not isinstance(put_back, Refused)
+        assert put_back.game == game
+
+
+@some
+@given(starts(), st.data())
+def test_what_is_not_offered_cannot_be(start: Start, data: st.DataObject) -> None:
+    game = new(start)
+    kinds = {offer.kind: offer.choices for offer in offered(game)}
+    assert bool(legal(game, Chombo(0))) == ("chombo" not in kinds)
+    for kind in ("nine_terminals", "four_winds", "four_riichi", "four_kans", "triple_ron"):
+        refused = bool(legal(game, AbortiveDraw(kind)))
+        assert refused == (kind not in kinds.get("abortive", ()))
+    for seat in range(4):
+        assert bool(legal(game, Riichi(seat, None))) == (str(seat) not in kinds["riichi"])
+
+
+def test_add_refuses_and_changes_nothing() -> None:
+    history = opened(new())
+    one = add(history, Riichi(1, None))
+    assert not isinstance(one, Refused)
+    two = add(one, Riichi(1, None))
+    assert isinstance(two, Refused)
+    assert (two.place, [problem.id for problem in two.problems]) == (2, ["already_riichi"])
+
+
+def test_an_edit_that_makes_a_later_event_impossible_names_that_event() -> None:
+    start = WRC._replace(rulebook="tenhou")
+    game = replay((start, AbortiveDraw("four_winds"), Riichi(0, None)))
+    assert isinstance(game, Game)
+    refused = edit(opened(game), 0, WRC)
+    assert isinstance(refused, Refused)
+    assert (refused.place, refused.problems[0].id) == (1, "not_in_rulebook")
+    assert refused.problems[0].detail == "four_winds"
+
+
+def test_a_change_after_undo_leaves_nothing_to_redo() -> None:
+    history = add(opened(new()), Riichi(1, None))
+    assert not isinstance(history, Refused)
+    history = undo(history)
+    assert redo(history).game.riichi == (1,)
+    other = add(history, Riichi(2, None))
+    assert not isinstance(other, Refused)
+    assert redo(other) == other
+    assert undo(other).game == new()
+
+
+def test_replay_needs_a_start() -> None:
+    for events in ((), (Riichi(0, None),)):
+        refused = replay(events)
+        assert isinstance(refused, Refused)
+        assert (refused.place, refused.problems[0].id) == (0, "no_start")
+
+
+def test_seat_winds_follow_the_deal() -> None:
+    game = new()._replace(hand=6)  # South 3: C deals
+    assert (game.round, game.dealer) == (1, 2)
+    assert [game.wind(seat) for seat in range(4)] == [2, 3, 0, 1]
+
+
+def test_events_of_different_kinds_differ() -> None:
+    assert tuple(AbortiveDraw("time")) == tuple(Stop("time"))  # plain records compare like these
+    assert not same(AbortiveDraw("time"), Stop("time"))
+    assert not same(Chombo(1), Chombo(2))
+    assert same(Chombo(1), Chombo(1))
+
+
+def test_a_scored_hand_goes_to_the_table() -> None:
+    entry = parse_entry("234567m33456p67s+8s riichi seat:E dora:1z ura:2z")
+    assert isinstance(entry, Entry)
+    scored = score(entry.hand, entry.situation, "ron", entry.rules)
+    assert isinstance(scored, Score)
+    one = won(0, scored.value, (), format_entry(entry, ","))
+    game = play(new(), Win((one,), 1, None))
+    assert isinstance(game, Game)
+    assert game.log[0].deltas == (scored.total, -scored.total, 0, 0)
+    assert load(dump(game.events)) == game
+
+
+def test_playing_leaves_the_game_before_as_it_was() -> None:
+    game = new()
+    after = play(game, Riichi(1, None))
+    assert isinstance(after, Game)
+    assert game == new()
+    assert after.scores == (30000, 29000, 30000, 30000)

@@ -1,0 +1,273 @@
+"""The answer dock: its states, its hooks, and what it says."""
+
+import re
+
+import pytest
+
+from pyapp.riichi.text import Entry, parse_entry
+from pyapp.screen.answer.dock import Answer, answer
+
+A = "234567m33456p67s+8s riichi dora:4p"
+B = "456m99p56p+7p pon:555z chii:234s dora:4p"
+
+
+def entry(text: str) -> Entry:
+    parsed = parse_entry(text)
+    assert isinstance(parsed, Entry), parsed
+    return parsed
+
+
+def ask(text: str, terms: str = "english") -> Answer:
+    return answer(entry(text), terms)
+
+
+def wins(html: str) -> dict[str, dict[str, str]]:
+    """The data attributes of each win shown."""
+    found = {}
+    for tag in re.findall(r"<[a-z]+ [^>]*data-win=[^>]*>", html):
+        attributes = dict(re.findall(r'data-([a-z]+)="([^"]*)"', tag))
+        found[attributes.pop("win")] = attributes
+    return found
+
+
+def words_of(html: str) -> str:
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).strip()
+
+
+def hooks(han: int, fu: str, yakuman: int, pay: str, by: str) -> dict[str, str]:
+    return {
+        "do": "sheet",
+        "arg": by,
+        "han": str(han),
+        "fu": fu,
+        "yakuman": str(yakuman),
+        "pay": pay,
+    }
+
+
+# Wins
+
+
+def test_both_wins_carry_their_hooks() -> None:
+    found = ask(A)
+    assert found.state == "win"
+    assert wins(found.html) == {
+        "ron": hooks(4, "30", 0, "8000", "ron"),
+        "tsumo": hooks(5, "20", 0, "2000/4000", "tsumo"),
+    }
+
+
+def test_a_win_is_a_button_that_opens_the_sheet() -> None:
+    html = ask(B).html
+    assert html.count('<button type="button" class="half" data-do="sheet"') == 2
+    assert html.count('aria-haspopup="dialog"') == 2
+
+
+def test_payments_are_written_as_spoken_at_the_table() -> None:
+    assert "1,000 / 2,000" in ask("111m456p99p234s23s+4s riichi").html
+    assert ask("234567m33456p67s+8s seat:E").html.count("1,300 all") == 1
+    assert "Ron 2 han 30 fu 2,000" in words_of(ask(B).html)
+
+
+def test_a_yakuman_has_no_fu() -> None:
+    found = ask("1122334455667z+7z seat:E")
+    assert wins(found.html)["ron"] == hooks(0, "", 1, "48000", "ron")
+    assert "Tsumo yakuman 16,000 all All honours" in words_of(found.html)
+
+
+def test_yakuman_that_add_up_are_counted() -> None:
+    found = ask("1112223334445z+5z rules:mahjong-soul honba:3")
+    assert wins(found.html)["tsumo"] == hooks(0, "", 5, "40300/80300", "tsumo")
+    assert '<b class="pay long">40,300 / 80,300</b>' in found.html
+
+
+def test_honba_are_shown_apart_too() -> None:
+    found = ask(B + " honba:2")
+    assert wins(found.html)["ron"]["pay"] == "2600"
+    assert "2,000 + 2 counters" in found.html
+    assert "500/1,000 + 2 counters" in found.html
+    assert "2,000 + 2 honba" in ask(B + " honba:2", "romaji").html
+    assert "+" not in words_of(ask(B).html)
+
+
+def test_sticks_are_left_to_the_sheet() -> None:
+    assert ask(B + " sticks:2").html == ask(B).html
+
+
+def test_the_yaku_are_named_with_dora_apart() -> None:
+    assert "Riichi, fully concealed hand, pinfu, all simples, dora 1" in ask(A).html
+    assert "立直, 門前清自摸和, 平和, 断么九, ドラ 1" in ask(A, "japanese").html
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        (A, "Ron mangan 4 han 30 fu 8,000"),  # rounded up to it by WRC 2015
+        (A + " rules:tenhou", "4 han 30 fu 7,700"),
+        ("22334455m55667p+7p riichi dora:4p", "Ron baiman 8 han 16,000"),
+        ("1112345678999m+5m", "yakuman"),
+    ],
+)
+def test_limits_are_named_shortly(text: str, limit: str) -> None:
+    assert limit in words_of(ask(text).html)
+
+
+def test_counted_yakuman_is_a_yakuman_with_han() -> None:
+    text = "11122233399m78m+9m riichi ippatsu rules:tenhou"
+    found = ask(text)
+    han = int(wins(found.html)["ron"]["han"])
+    assert han >= 13
+    assert f"yakuman {han} han 32,000" in words_of(found.html)
+    assert wins(found.html)["ron"]["yakuman"] == "0"
+
+
+# One way only
+
+
+def test_a_replacement_tile_is_a_tsumo_only() -> None:
+    found = ask("22m34m+5m pon:055p ankan:9999s chii:678s rinshan")
+    assert found.state == "win"
+    assert list(wins(found.html)) == ["tsumo"]
+    assert "Ron" not in found.html
+
+
+def test_a_robbed_kan_is_a_ron_only() -> None:
+    found = ask("345m234s2256p345p+7p chankan")
+    assert list(wins(found.html)) == ["ron"]
+    assert "Tsumo" not in found.html
+    assert "Robbing the kong" in found.html
+
+
+def test_a_dealers_first_turn_is_a_tsumo_only() -> None:
+    found = ask("234567m33456p67s+8s seat:E first_turn")
+    assert list(wins(found.html)) == ["tsumo"]
+    assert "Blessing of heaven" in found.html
+
+
+def test_one_way_without_yaku_says_so() -> None:
+    found = ask("123m456p789s11z23s+4s")
+    assert found.state == "win"
+    assert list(wins(found.html)) == ["tsumo"]
+    assert "Ron no yaku needs riichi, a self-draw, the last tile or a robbed kong" in words_of(
+        found.html
+    )
+
+
+# No win
+
+
+def test_no_yaku_names_what_would_give_one() -> None:
+    found = ask("456m99p567p chii:234s chii:234s")
+    assert found.state == "no-yaku"
+    assert wins(found.html) == {}
+    assert words_of(found.html) == "No yaku It would need the last tile or a robbed kong."
+    assert found.spoken == "No yaku. It would need the last tile or a robbed kong."
+
+
+def test_open_all_simples_is_named_where_the_rules_lack_it() -> None:
+    found = ask("456m88p567p chii:234s chii:234s rules:ema-2008")
+    assert "or rules with open all simples." in words_of(found.html)
+
+
+def test_two_han_minimum_is_explained() -> None:
+    found = ask(
+        "456m88p567p chii:234s chii:678s honba:5 rules:ema-2016 yaku_two_han_minimum_at_5_honba=yes"
+    )
+    assert found.state == "no-yaku"
+    assert "Two han of yaku needed: five counters are out" in words_of(found.html)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        ("11111m", ["Five 1s of characters: there are only four."]),
+        ("00m rules:tenhou", ["Two red 5s of characters: these rules have fewer."]),
+        (
+            "234567m33p riichi pon:555z ippatsu rinshan",
+            [
+                "Riichi needs a closed hand: take back the pung or the riichi.",
+                "After a kong needs a kong in the hand.",
+                "A kong ends ippatsu: take back after a kong or ippatsu.",
+            ],
+        ),
+        ("123m ura:1z", ["Ura dora counts only with riichi: add it or clear the ura dora."]),
+        (
+            "234567m33456p67s+8s chankan last_tile",
+            ["No kong can be declared on the last tile, so none can be robbed."],
+        ),
+    ],
+)
+def test_impossible_says_which_and_why_all_at_once(text: str, sentences: list[str]) -> None:
+    found = ask(text)
+    assert found.state == "impossible"
+    assert re.findall(r"<li>([^<]*)</li>", found.html) == sentences
+    assert found.spoken == "This cannot be. " + " ".join(sentences)
+
+
+def test_empty_invites() -> None:
+    found = ask("")
+    assert found.state == "empty"
+    assert "Tap the winning hand" in found.html
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("1m", "13 tiles to go"),
+        ("123m456p pon:555z", "5 tiles to go"),
+        ("1357m1357p13579s", "1 tile"),
+    ],
+)
+def test_fewer_tiles_say_how_many_to_go(text: str, title: str) -> None:
+    found = ask(text)
+    assert found.state == "incomplete"
+    assert title in words_of(found.html)
+
+
+def test_fourteen_tiles_that_are_no_hand_name_the_discard() -> None:
+    found = ask("234m456p789s1122z3m")
+    assert found.state == "incomplete"
+    assert words_of(found.html) == (
+        "These 14 tiles make no hand Tenpai after discarding three of characters."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "more"),
+    [
+        ("1357m1357p13579s", "1 tile to go 4 tiles away from tenpai."),
+        ("123m456p pon:555z 1z24s9m", "1 tile to go One tile away from tenpai."),
+        ("147m258p369s12345z", "These 14 tiles make no hand 6 tiles away from tenpai."),
+        ("123m456p", "8 tiles to go"),
+    ],
+)
+def test_nearly_full_hands_say_how_far_they_are(text: str, more: str) -> None:
+    assert words_of(ask(text).html) == more
+
+
+# Spoken
+
+
+@pytest.mark.parametrize(
+    ("text", "spoken"),
+    [
+        (B, "Ron: 2 han 30 fu, 2,000 points. Tsumo: 2 han 30 fu, 500 and 1,000 points."),
+        (
+            "234567m33456p67s+8s seat:E",
+            "Ron: 2 han 30 fu, 2,900 points. Tsumo: 3 han 20 fu, 1,300 points all.",
+        ),
+        ("1m", "13 tiles to go."),
+    ],
+)
+def test_one_sentence_is_spoken(text: str, spoken: str) -> None:
+    assert ask(text).spoken == spoken
+
+
+@pytest.mark.parametrize("terms", ["english", "romaji", "japanese"])
+@pytest.mark.parametrize("text", [A, B, "", "1m", "11111m", "123m456p789s11z23s", A + " honba:1"])
+def test_html_is_whole_and_without_inline_style(text: str, terms: str) -> None:
+    html = ask(text, terms).html
+    for tag in ("button", "span", "b", "div", "p", "table", "tr", "td", "th", "ul", "li", "svg"):
+        assert len(re.findall(f"<{tag}[ >]", html)) == html.count(f"</{tag}>"), tag
+    assert "style=" not in html
+    assert "{" not in html

@@ -1,0 +1,252 @@
+"""The opened answer: every line of it, as a player reads it."""
+
+import re
+
+import pytest
+
+from pyapp.riichi.explain import makers
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.tiles import NAMES
+from pyapp.screen.answer.sheet import sheet
+
+
+def opened(text: str, by: str, terms: str = "english") -> str:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry), entry
+    return sheet(entry, by, terms)
+
+
+def plain(html: str) -> str:
+    """The text, tiles as their names in the notation, the winning one with a star."""
+    html = re.sub(r'<svg class="bar".*?</svg>', "", html)
+    html = re.sub(r'<svg class="tile won"[^>]*><use href="#t(\w+)"/>.*?</svg>', r" \1* ", html)
+    html = re.sub(r'<svg class="tile[^"]*"[^>]*><use href="#t(\w+)"/>.*?</svg>', r" \1 ", html)
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).strip()
+
+
+def section(html: str, title: str) -> list[str]:
+    """The rows below a heading."""
+    found = re.search(rf"<h3>{title}</h3>(.*?)</section>", html)
+    assert found, title
+    return [plain(row) for row in re.findall(r"<li[^>]*>(.*?)</li>", found.group(1))]
+
+
+B = "456m99p56p+7p pon:555z chii:234s dora:4p"
+
+
+def test_the_heading_says_worth_and_payments() -> None:
+    html = opened("234567m33456p67s+8s riichi dora:4p honba:1", "tsumo")
+    assert "5 han mangan 2,100 / 4,100" in plain(html)
+    assert "2,000/4,000 + 1 counter" in plain(html)
+    assert html.count('<h2 id="sheet-title" tabindex="-1">') == 1
+
+
+def test_the_switch_shows_which_way_is_open() -> None:
+    html = opened(B, "tsumo")
+    assert '<button type="button" data-do="sheet" data-arg="ron" aria-pressed="false">Ron<' in html
+    assert (
+        '<button type="button" data-do="sheet" data-arg="tsumo" aria-pressed="true">Tsumo<' in html
+    )
+    assert 'data-do="close" aria-label="Close"' in html
+
+
+def test_only_the_ways_that_can_be_are_offered() -> None:
+    html = opened("22m34m+5m pon:055p ankan:9999s chii:678s rinshan", "ron")
+    assert 'data-arg="ron"' not in html
+    assert 'data-arg="tsumo" aria-pressed="true"' in html
+
+
+def test_a_way_that_does_not_pay_says_why() -> None:
+    html = opened("123m456p789s11z23s+4s", "ron")
+    assert plain(html) == "Ron Tsumo By ron this hand does not pay: no yaku."
+    assert "<section" not in html
+
+
+def test_the_hand_stands_in_its_groups_with_the_winning_tile_marked() -> None:
+    html = opened(B, "ron")
+    start = html.index('class="groups"')
+    groups = plain(html[start - 5 : html.index("<section")])
+    assert groups == ("4m 5m 6m chow 5p 6p 7p* chow 9p 9p pair 5z 5z 5z pung 2s 3s 4s chow")
+    assert 'aria-label="seven of circles, winning tile"' in html
+
+
+def test_called_tiles_lie_on_their_side_and_closed_kans_show_two_backs() -> None:
+    html = opened("22m34m+5m pon:055p ankan:9999s chii:678s rinshan", "tsumo")
+    assert html.count('class="tile side"') == 2
+    assert "back 9s 9s back closed kong" in plain(html)
+
+
+def test_yaku_come_with_han_and_the_tiles_that_make_them() -> None:
+    html = opened("11123m99p789s+1m pon:777z seat:E dora:8m", "ron")
+    assert (
+        section(html, "Yaku")
+        == [
+            "Red dragon pung 7z 7z 7z 1 han",
+            "Outside hand 1 han",
+            "Total 2 han",
+        ]
+        or section(html, "Yaku")[0] == "Red dragon pung 7z 7z 7z 1 han"
+    )
+
+
+def test_dora_ura_and_red_fives_are_counted_apart() -> None:
+    html = opened("22m34m067p456s678s+0m riichi dora:1m ura:5p rules:tenhou", "ron")
+    rows = section(html, "Yaku")
+    assert "Dora 1m → 2m 2 han" in rows
+    assert "Ura dora 5p → 6p 1 han" in rows
+    assert rows.count("Red five 0m 1 han") == 1
+    assert rows.count("Red five 0p 1 han") == 1
+
+
+def test_yakuman_that_do_not_add_up_are_listed_all_the_same() -> None:
+    rows = section(opened("1112223334445z+5z", "tsumo"), "Yaku")
+    assert len([row for row in rows if row.endswith("not added")]) == 2
+    assert rows[-1] == "Total yakuman"
+    rows = section(opened("1112223334445z+5z rules:mahjong-soul", "tsumo"), "Yaku")
+    assert rows[-1] == "Total 5× yakuman"
+
+
+def test_fu_lines_show_tiles_sum_and_rounding() -> None:
+    html = opened("11123m99p789s+1m pon:777z seat:E", "ron")
+    assert section(html, "Minipoints") == [
+        "Winning 20",
+        "Concealed pung of terminals 1m 1m 1m 8",
+        "Melded pung of honours 7z 7z 7z 4",
+        "Sum rounded up to 40 32",
+    ]
+    assert section(opened("11123m99p789s+1m pon:777z", "ron", "romaji"), "Fu")[1] == (
+        "Ankou of routouhai 1m 1m 1m 8"
+    )
+    assert section(opened("11123m99p789s+1m pon:777z", "ron", "japanese"), "符")[0] == "副底 20"
+
+
+def test_wait_fu_show_the_set_with_the_winning_tile() -> None:
+    rows = section(opened("123m456p789s11z24s+3s riichi", "ron"), "Minipoints")
+    assert "Closed wait 2s 4s 3s* 2" in rows
+    rows = section(opened("123m456p789s234s1z+1z riichi round:S", "tsumo"), "Minipoints")
+    assert "Pair wait 1z 1z* 2" in rows
+
+
+def test_seven_pairs_are_not_rounded() -> None:
+    rows = section(opened("1133557799m11p5s+5s", "ron"), "Minipoints")
+    assert rows == ["Seven pairs 25", "Sum not rounded 25"]
+
+
+def test_fu_of_a_large_hand_are_said_to_be_idle() -> None:
+    html = opened("33344455m22p567s+5m riichi", "tsumo")
+    assert "From five han on the minipoints no longer matter." in plain(html)
+    assert "no longer matter" not in plain(opened(B, "ron"))
+    assert "<h3>Minipoints</h3>" not in opened("1112223334445z+5z", "ron")
+
+
+@pytest.mark.parametrize(
+    ("text", "by", "rows"),
+    [
+        (
+            "11123m99p789s+1m pon:777z seat:E",
+            "ron",
+            [
+                "Base 40 fu × 2 2+2 640",
+                "Discarder 640 × 6 = 3,840 → 3,900 3,900 3 × 1,000 9 × 100",
+                "Received 3,900",
+            ],
+        ),
+        (
+            B + " honba:2 sticks:1",
+            "tsumo",
+            [
+                "Base 30 fu × 2 2+2 480",
+                "West and North each 480 → 500 + 200 700 7 × 100",
+                "East, dealer 480 × 2 = 960 → 1,000 + 200 1,200 1 × 1,000 2 × 100",
+                "Received 2,600 + 1 riichi stick 3,600",
+            ],
+        ),
+        (
+            "234567m33456p67s+8s seat:E sticks:2",
+            "tsumo",
+            [
+                "Base 20 fu × 2 2+3 640",
+                "South, West and North each 640 × 2 = 1,280 → 1,300 1,300 1 × 1,000 3 × 100",
+                "Received 3,900 + 2 riichi sticks 5,900",
+            ],
+        ),
+        (
+            "234567m33456p67s+8s riichi dora:4p",
+            "ron",
+            [
+                "Base 30 fu × 2 2+4 = 1,920 → rounded-up mangan 2,000",
+                "Discarder 2,000 × 4 8,000 1 × 5,000 3 × 1,000",
+                "Received 8,000",
+            ],
+        ),
+        (
+            "1112223334445z+5z rules:mahjong-soul honba:3",
+            "ron",
+            [
+                "Base 5× yakuman 40,000",
+                "Discarder 40,000 × 4 + 900 160,900 16 × 10,000 9 × 100",
+                "Received 160,900",
+            ],
+        ),
+    ],
+)
+def test_points_go_from_base_to_sticks(text: str, by: str, rows: list[str]) -> None:
+    assert section(opened(text, by), "Points") == rows
+
+
+def test_rounding_is_explained_where_it_happens() -> None:
+    assert "Every payment is rounded up to a hundred." in plain(opened(B, "ron"))
+    assert "rounded up to a hundred" not in plain(opened("1112223334445z+5z", "ron"))
+
+
+# Form
+
+
+@pytest.mark.parametrize("terms", ["english", "romaji", "japanese"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        B,
+        "1112223334445z+5z rules:mahjong-soul honba:3",
+        "22334455m55667p+7p riichi",
+        "19m19p19s1234567z+1m",
+        "11123m99p789s+1m pon:777z seat:E",
+    ],
+)
+def test_html_is_whole_and_without_inline_style(text: str, terms: str) -> None:
+    for by in ("ron", "tsumo"):
+        html = opened(text, by, terms)
+        for tag in ("button", "span", "b", "p", "div", "ul", "li", "section", "h2", "svg", "small"):
+            assert len(re.findall(f"<{tag}[ >]", html)) == html.count(f"</{tag}>"), tag
+        assert "style=" not in html
+        assert "{" not in html
+        assert "_" not in plain(html)
+
+
+@pytest.mark.parametrize(
+    ("id", "text", "lowest"),
+    [
+        ("iipeikou", "112233m456p78s99m+9s", "1m 1m"),
+        ("ryanpeikou", "112233m778899p5s+5s", "1m 1m 7p 7p"),
+        ("sanshoku_doujun", "123m123p12399s44z+4z", "1m 1p 1s"),
+        ("sanshoku_doukou", "222m222p222345s9p+9p", "2m 2p 2s"),
+        ("ittsuu", "123456789m456p1z+1z", "1m 4m 7m"),
+        ("sanankou", "111m222p333s78p44z+9p", "1m 2p 3s"),
+        ("shousangen", "555666z77z123m45p+6p", "5z 6z 7z"),
+        ("seat_wind", "222z123m456p99s45p+6p", "2z"),
+        ("round_wind", "111z123m456p99s45p+6p", "1z"),
+        ("hatsu", "666z123m456p99s45p+6p", "6z"),
+        ("tanyao", "234567m33456p67s+8s", ""),
+    ],
+)
+def test_makers_are_the_groups_of_a_yaku(id: str, text: str, lowest: str) -> None:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry)
+    won = score(entry.hand, entry.situation, "tsumo", entry.rules)
+    assert isinstance(won, Score)
+    assert id in [hit.id for hit in won.yaku]
+    made = makers(id, won.reading, entry.situation)
+    assert " ".join(sorted(NAMES[won.reading.groups[place].kind] for place in made)) == " ".join(
+        sorted(lowest.split())
+    )

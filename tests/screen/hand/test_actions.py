@@ -1,0 +1,203 @@
+"""What each tap does to a hand, and why some are refused."""
+
+import pytest
+
+from pyapp.riichi.text import Entry, format_entry, parse_entry
+from pyapp.screen.hand.actions import act, turn, why_not
+from pyapp.screen.hand.state import START, Session, State, with_entry
+
+A = "234567m33456p67s+8s"
+B = "456m5699p+7p pon:555z chii:234s"
+
+
+def state_of(text: str) -> State:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry), entry
+    return with_entry(START, entry)
+
+
+def after(taps: str, start: str = "") -> tuple[str, list[str]]:
+    """The text form after taps such as "run:2m tile:3p", and the last tap's notes."""
+    session = Session(state_of(start), ())
+    notes: list[str] = []
+    for tap in taps.split():
+        name, _, arg = tap.partition(":")
+        session, found = turn(session, name, arg)
+        notes = [note.id for note in found]
+    return format_entry(session.state.entry), notes
+
+
+def hand(taps: str, start: str = "") -> str:
+    return after(taps, start)[0]
+
+
+# Tiles and sets
+
+
+def test_the_fourteenth_tile_wins() -> None:
+    taps: list[str] = []
+    for suit, numbers in (("m", "234567"), ("p", "33456"), ("s", "678")):
+        taps += ["tile:" + number + suit for number in numbers]
+    assert hand(" ".join(taps)) == A
+
+
+def test_sets_enter_hand_a_in_five_gestures() -> None:
+    assert hand("run:2m run:5m pair:3p run:4p run:6s") == A
+
+
+def test_calls_enter_hand_b_in_seven_taps() -> None:
+    assert hand("run:4m pair:9p mode:pon tile:5z mode:chii tile:2s run:5p") == B
+
+
+def test_a_call_that_completes_the_hand_leaves_the_last_tile_winning() -> None:
+    assert hand("run:4m pair:9p run:5p mode:pon tile:5z mode:chii tile:2s") == B
+
+
+def test_a_mode_takes_one_tile_and_ends() -> None:
+    assert hand("mode:run tile:2m tile:9s") == "234m9s"
+    assert hand("mode:triplet tile:2m tile:9s") == "222m9s"
+    assert hand("mode:pon mode:pon tile:2m") == "2m"
+
+
+@pytest.mark.parametrize(
+    ("taps", "start", "note"),
+    [
+        ("tile:1m", "1111m", "too_many_copies"),
+        ("triplet:1m", "11m", "too_many_copies"),
+        ("tile:1m", "dora:1m1m1m1m", "too_many_copies"),
+        ("tile:1m", A, "hand_is_full"),
+        ("run:1m", "234567m334456p", "hand_is_full"),
+        ("run:8m", "", "no_run_from"),
+        ("run:1z", "", "no_run_from"),
+        ("mode:chii tile:8s", "", "no_run_from"),
+        ("mode:pon", "234567m33456p6s", "call_does_not_fit"),
+        ("mode:pon", "riichi", "riichi_open"),
+        ("mode:ankan", "first_turn", "first_turn_and_meld"),
+        ("mode:ura", "riichi", "too_many_ura"),
+        ("mode:ura", "dora:1m", "ura_without_riichi"),
+        ("mode:dora", "dora:1m2m3m4m5m", "too_many_indicators"),
+        ("riichi", "pon:555z", "riichi_open"),
+        ("ippatsu", "", "ippatsu_without_riichi"),
+        ("rinshan", "", "rinshan_without_kan"),
+        ("first_turn", "riichi", "first_turn_and_riichi"),
+        ("chankan", "last_tile", "chankan_and_last_tile"),
+    ],
+)
+def test_a_refused_tap_changes_nothing_and_says_why(taps: str, start: str, note: str) -> None:
+    result, notes = after(taps, start)
+    assert notes[0] == note
+    assert result == format_entry(state_of(start).entry)
+
+
+def test_what_a_tap_would_be_refused_for_is_known_before() -> None:
+    opened = state_of("pon:555z")
+    found = why_not(opened, "riichi", "")
+    assert found is not None
+    assert found.id == "riichi_open"
+    assert why_not(START, "riichi", "") is None
+    assert why_not(START, "mode", "pon") is None
+
+
+# The winning tile, taking out
+
+
+def test_a_tap_moves_the_mark_and_a_second_takes_the_tile_out() -> None:
+    assert hand("touch:2m", A) == "34567m33456p678s+2m"
+    assert hand("touch:+8s", A) == "234567m33456p67s"
+    assert hand("touch:2m", "123m") == "13m"
+
+
+def test_the_last_tile_entered_goes_first() -> None:
+    assert hand("tile:9s tile:1m drop") == "9s"
+    assert hand("drop", A) == "234567m33456p67s"
+    assert hand("drop") == ""
+
+
+def test_any_tile_can_be_taken_out() -> None:
+    assert hand("drop:2m", A) == "34567m33456p678s"
+
+
+# Calls
+
+
+def test_a_meld_is_taken_back_with_what_it_allowed() -> None:
+    result, notes = after("unmeld:0", "1m ankan:5555p rinshan")
+    assert (result, notes) == ("1m", ["rinshan_went"])
+
+
+def test_a_five_is_offered_red_where_the_rules_have_red_fives() -> None:
+    tenhou = "rules:tenhou"
+    state = act(act(state_of(tenhou), "mode", "chii").state, "tile", "3m").state
+    assert [meld.tiles for meld in state.offer] == [(2, 3, 4), (2, 3, 34)]
+    assert state.entry.hand.melds == ()
+    assert hand("mode:chii tile:3m choose:0", tenhou) == "chii:345m rules:tenhou"
+    assert hand("mode:chii tile:3m choose:1", tenhou) == "chii:340m rules:tenhou"
+    assert hand("mode:chii tile:3m choose:", tenhou) == "rules:tenhou"
+    assert hand("mode:pon tile:0p", tenhou) == "pon:055p rules:tenhou"
+    assert hand("mode:chii tile:3m") == "chii:345m"
+
+
+def test_a_red_five_in_use_is_not_offered() -> None:
+    assert hand("mode:chii tile:3m", "0m rules:tenhou") == "0m chii:345m rules:tenhou"
+
+
+def test_a_kan_of_fives_holds_the_red_one() -> None:
+    assert hand("mode:ankan tile:5s", "rules:tenhou") == "ankan:0555s rules:tenhou"
+    assert hand("kan:5s", "rules:tenhou") == "ankan:0555s rules:tenhou"
+    assert hand("kan:5s") == "ankan:5555s"
+
+
+def test_the_fourth_five_is_the_red_one() -> None:
+    assert hand("tile:5m", "555m rules:tenhou") == "0555m rules:tenhou"
+
+
+# Situation
+
+
+def test_riichi_goes_on_to_double_and_off() -> None:
+    assert hand("riichi") == "riichi"
+    assert hand("riichi riichi") == "double_riichi"
+    assert hand("riichi riichi riichi") == ""
+
+
+def test_taking_riichi_back_takes_and_tells_what_hung_on_it() -> None:
+    result, notes = after("riichi", "dora:4p ura:1z double_riichi ippatsu")
+    assert (result, notes) == ("dora:4p", ["ippatsu_went", "ura_went"])
+
+
+def test_an_indicator_takes_one_tile_and_is_taken_back_by_a_tap() -> None:
+    assert hand("mode:dora tile:4p tile:1m") == "1m dora:4p"
+    assert hand("undora:0", "dora:4p1z") == "dora:1z"
+    assert after("undora:0", "riichi dora:4p ura:1z") == ("riichi", ["ura_went"])
+
+
+def test_chankan_of_a_closed_kan_is_for_thirteen_orphans() -> None:
+    orphans = "119m19p19s123456z+7z"
+    assert "robs_closed_kan" in hand("chankan chankan", orphans)
+    assert hand("chankan chankan chankan", orphans) == orphans
+    assert "chankan" not in hand("chankan chankan", A)
+
+
+def test_winds_counters_and_sticks() -> None:
+    assert (
+        hand("seat:0 round:1 honba:+ honba:+ honba:- sticks:+") == "seat:E round:S honba:1 sticks:1"
+    )
+    assert hand("honba:- sticks:-") == ""
+
+
+def test_next_hand_keeps_the_table_and_clear_only_the_rules() -> None:
+    full = B + " dora:4p seat:E round:S honba:2 sticks:1 rules:tenhou last_tile"
+    assert hand("next", full) == "seat:E round:S honba:2 sticks:1 rules:tenhou"
+    assert hand("clear", full) == "rules:tenhou"
+
+
+def test_rulebook_and_house_rules() -> None:
+    assert hand("rulebook:ema-2016 option:limit_kiriage_mangan=yes") == (
+        "rules:ema-2016 limit_kiriage_mangan=yes"
+    )
+    assert after("rulebook:my-own")[1] == ["unknown_rulebook"]
+
+
+@pytest.mark.parametrize("name", ["", "fly", "tile", "run", "__class__"])
+def test_an_unknown_action_changes_nothing(name: str) -> None:
+    assert act(START, name, "?") == (START, ())
