@@ -27,7 +27,7 @@ LONGEST_WAIT = 30  # seconds until the later ones are asked for again
 MODULES = "/modules"  # where `import` finds the modules of the bundles
 FOLDER, FILE = 0x4000, 0x8000  # as stat() says it
 NOT_FOUND = 2
-tasks: "list[object]" = []  # a task nobody holds may be collected
+tasks: list[object] = []  # a task nobody holds may be collected
 
 
 class Modules:
@@ -37,7 +37,7 @@ class Modules:
         self.files: dict[str, tuple[memoryview, ...]] = {}
         self.folders: set[str] = set()
 
-    def add(self, bundle: memoryview) -> "list[str]":
+    def add(self, bundle: memoryview) -> list[str]:
         """Take in a bundle; its modules by name, each after those it needs.
 
         The head of a bundle has a line "<names> <constants> <code> <path>" for each module and
@@ -66,7 +66,7 @@ class Modules:
     def mount(self, readonly: bool, make: bool) -> None:
         pass
 
-    def stat(self, path: str) -> "tuple[int, ...]":
+    def stat(self, path: str) -> tuple[int, ...]:
         if path in self.files:
             return (FILE,) + (0,) * 9
         if path in self.folders:
@@ -96,7 +96,7 @@ async def inflate(packed: bytes) -> memoryview:
     return bundle
 
 
-async def load(names: "list[str]") -> None:
+async def load(names: list[str]) -> None:
     """Import modules, and let the page have its turns."""
     since = 0.0
     for name in names:

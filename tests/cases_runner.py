@@ -4,7 +4,7 @@
 file system, and returns how many cases held and a line for each that did not.
 """
 
-from typing import Any, Callable, Dict, Iterator, List, Tuple
+from typing import Any, Callable, Iterator
 
 from pyapp.riichi.payments import pay_text, payments
 from pyapp.riichi.points import value
@@ -22,7 +22,7 @@ BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese")
 GAMES = tuple(["games/%s.txt" % name for name in BOOKS + ("settlements", "options", "refused")])
 
 
-def lines(text: str) -> Iterator[Tuple[int, str]]:
+def lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines of a case file that are cases, with their numbers."""
     for number, line in enumerate(text.split("\n")):
         line = line.strip()
@@ -32,7 +32,7 @@ def lines(text: str) -> Iterator[Tuple[int, str]]:
 
 def under(entry: Entry, key: str) -> Rules:
     """The rules of a rulebook with the house rules that the hand's text names."""
-    changes: Dict[str, Any] = dict(changes_from(WRC_2015, entry.rules))
+    changes: dict[str, Any] = dict(changes_from(WRC_2015, entry.rules))
     return rules_for(key)._replace(**changes)
 
 
@@ -133,10 +133,10 @@ def game_cases(text: str, name: str) -> Iterator[str]:
         yield ""
 
 
-def run(read_text: Callable[[str], str]) -> Tuple[int, List[str]]:
+def run(read_text: Callable[[str], str]) -> tuple[int, list[str]]:
     """Run every case; returns (how many held, the failures)."""
     passed = 0
-    failures: List[str] = []
+    failures: list[str] = []
     assert parse_entry("") == EMPTY
     for name in HANDS:
         for failure in hand_cases(read_text(name), name):

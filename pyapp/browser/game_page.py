@@ -2,7 +2,7 @@
 Hand screen. Nothing here is imported before the table is first opened.
 """
 
-from typing import Any, Dict
+from typing import Any
 
 from pyscript import document
 
@@ -71,7 +71,7 @@ class GamePage(GameView):
         if self.desk.game is None and not self.desk.sheet:
             self.to_hand("")
 
-    def fields(self) -> Dict[str, str]:
+    def fields(self) -> dict[str, str]:
         """What stands in the text fields of the open sheet."""
         found = {}
         for box in document.querySelectorAll("#game-sheet input[name]"):

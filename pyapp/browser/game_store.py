@@ -1,6 +1,6 @@
 """The games on the device: one entry a game, named by when it began, its text as exported."""
 
-from typing import Any, List
+from typing import Any
 
 from pyscript import window
 
@@ -25,9 +25,9 @@ def write(id: str, text: str) -> bool:
     return _device("removeItem", PREFIX + id) is not False
 
 
-def ids() -> List[str]:
+def ids() -> list[str]:
     """The games kept here, the newest first."""
-    found: List[str] = []
+    found: list[str] = []
     place = 0
     key = _device("key", place)
     while key:

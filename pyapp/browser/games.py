@@ -2,7 +2,7 @@
 text this tab has read or written itself: another tab's longer game is taken over.
 """
 
-from typing import Any, Tuple
+from typing import Any
 
 from pyscript import document, window
 
@@ -21,7 +21,7 @@ class Games:
     def __init__(self, table: Any) -> None:
         self.table = table
         self.stored = ""  # of the open game, as this tab last read or wrote it
-        self.deleted: Tuple[str, str] = ("", "")
+        self.deleted: tuple[str, str] = ("", "")
         self.told_not_saved = False
         document.defaultView.addEventListener("storage", self.elsewhere)
         id = store.read(game_store.OPEN)

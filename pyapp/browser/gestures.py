@@ -5,7 +5,7 @@ it points to when it is lifted; a press held still shows them to tap. A press th
 neither is a tap, acted on as the finger leaves: two thumbs may overlap.
 """
 
-from typing import Any, Dict, Tuple
+from typing import Any
 
 from pyscript import document, window
 
@@ -37,10 +37,10 @@ class Press:
 class Gestures:
     def __init__(self, page: Any) -> None:
         self.page = page
-        self.presses: Dict[int, Press] = {}
+        self.presses: dict[int, Press] = {}
         self.ring = document.querySelector("#ring")
         self.ring_tile = ""
-        self.answered: Tuple[Any, float] = (None, 0.0)
+        self.answered: tuple[Any, float] = (None, 0.0)
 
     def down(self, event: Any) -> None:
         target = event.target

@@ -1,7 +1,7 @@
 """The page: a tap becomes an action, its state is painted, shown in the address and kept."""
 
 import gc
-from typing import Any, Iterator, NamedTuple, Optional, Tuple
+from typing import Any, Iterator, NamedTuple
 
 from pyscript import document, window
 
@@ -27,9 +27,9 @@ class Ahead(
     NamedTuple(
         "Ahead",
         [
-            ("tap", Tuple[Session, str, str]),
+            ("tap", "tuple[Session, str, str]"),
             ("session", Session),
-            ("notes", Tuple[Problem, ...]),
+            ("notes", "tuple[Problem, ...]"),
             ("scene", Scene),
         ],
     )
@@ -43,7 +43,7 @@ class Page(Screen):
     def __init__(self) -> None:
         super().__init__()
         self.address = ""
-        self.ahead: Optional[Ahead] = None
+        self.ahead: Ahead | None = None
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
         self.table: Any = None  # the table screen, once it has been opened
         self.at_table = False
@@ -114,7 +114,7 @@ class Page(Screen):
 
         window.setTimeout(again, RETRY)
 
-    def tell(self, notes: Tuple[Problem, ...]) -> None:
+    def tell(self, notes: tuple[Problem, ...]) -> None:
         """Show and announce why a tap did nothing, or what it took along."""
         hand = self.session.state.entry.hand
         if notes or not self.pinned:

@@ -4,7 +4,7 @@ Only regions whose html changed are written; keys and buttons are changed in pla
 that nothing loses its focus.
 """
 
-from typing import Any, Dict, Optional, Tuple
+from typing import Any
 
 from pyscript import document, window
 
@@ -30,7 +30,7 @@ def find(selector: str) -> Any:
     return document.querySelector(selector)
 
 
-def asked(control: Any) -> Tuple[str, str]:
+def asked(control: Any) -> tuple[str, str]:
     """What a control asks for: an action and its argument."""
     arg = control.getAttribute("data-tile") or control.getAttribute("data-arg") or ""
     return control.getAttribute("data-do"), arg
@@ -51,11 +51,11 @@ class Screen:
         self.session = Session(START, ())
         self.settings = DEFAULTS
         self.say: Words = controls(DEFAULTS.terms)
-        self.shown: Dict[str, str] = {}
-        self.scene: Optional[Scene] = None  # as painted
-        self.parts: Tuple[str, ...] = ()  # of the hand, as painted
+        self.shown: dict[str, str] = {}
+        self.scene: Scene | None = None  # as painted
+        self.parts: tuple[str, ...] = ()  # of the hand, as painted
         self.lines = 0  # they take
-        self.rest: Tuple[Any, ...] = ()  # what the rest was painted from
+        self.rest: tuple[Any, ...] = ()  # what the rest was painted from
         self.pinned = False  # whether the note stays through the next taps
         self.note_timer: Any = None
         self.keys = [find('#picker [data-tile="%s"]' % name) for name in NAMES]
@@ -107,7 +107,7 @@ class Screen:
             if same:
                 same.focus()
 
-    def put_hand(self, parts: Tuple[str, ...], lines: int) -> None:
+    def put_hand(self, parts: tuple[str, ...], lines: int) -> None:
         """Write the hand from the first tile that differs on: most taps bring one tile.
 
         What has to move is written anew, so that to the browser nothing has shifted.
@@ -146,7 +146,7 @@ class Screen:
         else:
             element.removeAttribute(name)
 
-    def paint_keys(self, new: Scene, old: Optional[Scene]) -> None:
+    def paint_keys(self, new: Scene, old: Scene | None) -> None:
         """Copies left on the picker's keys; the reds where the rules have them."""
         state = new.state
         full = state.entry.hand.size >= FULL and state.mode not in ("dora", "ura")
@@ -165,7 +165,7 @@ class Screen:
             if was < 1 or not left:
                 key.setAttribute("aria-disabled", "false" if left else "true")
 
-    def paint_tools(self, tools: Tuple[Tool, ...], before: Tuple[Tool, ...]) -> None:
+    def paint_tools(self, tools: tuple[Tool, ...], before: tuple[Tool, ...]) -> None:
         """The buttons for sets, calls and situation."""
         if tools == before:
             return

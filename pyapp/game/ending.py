@@ -5,7 +5,7 @@ Final points are thousands with decimals at the table; here they are points (53,
 is taken out of the game (`outside`) add up to zero.
 """
 
-from typing import List, NamedTuple, Tuple
+from typing import NamedTuple
 
 from ..riichi.rules import Rules
 from ..riichi.settle import SEATS, STICK_POINTS
@@ -38,14 +38,14 @@ class Item(NamedTuple("Item", [("id", str), ("points", int)])):
 class Standing(
     NamedTuple(
         "Standing",
-        [("seat", int), ("place", int), ("items", Tuple[Item, ...]), ("total", int)],
+        [("seat", int), ("place", int), ("items", "tuple[Item, ...]"), ("total", int)],
     )
 ):
     """A player's place 1..4, shared when tied players share it, and final points."""
 
 
 class Ending(
-    NamedTuple("Ending", [("standings", Tuple[Standing, ...]), ("outside", Tuple[Item, ...])])
+    NamedTuple("Ending", [("standings", "tuple[Standing, ...]"), ("outside", "tuple[Item, ...]")])
 ):
     """The standings from first to last, and what went out of the game (or came in, below
     zero): sticks and penalties nobody gets.
@@ -58,7 +58,7 @@ def ending(game: Game) -> Ending:
     place_of = places(scores, rules)
     order = sorted(SEATS, key=lambda seat: (place_of[seat], seat))
     first = [seat for seat in order if place_of[seat] == 1]
-    lists: List[List[Item]] = [
+    lists: list[list[Item]] = [
         [Item(SCORE, scores[seat]), Item(RETURN, -rules.end_start_return[1])] for seat in SEATS
     ]
     for seat, points in _uma(order, place_of, scores, rules):
@@ -80,14 +80,14 @@ def ending(game: Game) -> Ending:
 
 
 def _uma(
-    order: List[int], place_of: Tuple[int, ...], scores: Tuple[int, ...], rules: Rules
-) -> List[Tuple[int, int]]:
+    order: list[int], place_of: tuple[int, ...], scores: tuple[int, ...], rules: Rules
+) -> list[tuple[int, int]]:
     """(seat, points) of the placement bonus; tied players share the bonuses of their places."""
     table = rules.end_uma
     if isinstance(table, str):
         floating = [seat for seat in SEATS if scores[seat] >= rules.end_start_return[1]]
         table = FLOATING[len(floating)]
-    found: List[Tuple[int, int]] = []
+    found: list[tuple[int, int]] = []
     for place in (1, 2, 3, 4):
         tied = [seat for seat in order if place_of[seat] == place]
         together = sum(table[place - 1 : place - 1 + len(tied)]) * THOUSAND
@@ -95,7 +95,7 @@ def _uma(
     return found
 
 
-def _shared(points: int, tied: List[int], rules: Rules) -> List[Tuple[int, int]]:
+def _shared(points: int, tied: list[int], rules: Rules) -> list[tuple[int, int]]:
     """(seat, points) of an equal share each.
 
     When it does not come out even, "split_first_dealer" shares in hundreds and gives the
@@ -118,7 +118,7 @@ def five_down_six_up(score: int) -> int:
 
 
 def _round(
-    lists: List[List[Item]], scores: Tuple[int, ...], first: List[int], rules: Rules
+    lists: list[list[Item]], scores: tuple[int, ...], first: list[int], rules: Rules
 ) -> None:
     """Round all but the first, who takes minus the sum of the others."""
     for seat in SEATS:
@@ -129,7 +129,7 @@ def _round(
         lists[seat].append(Item(ROUNDING, points))
 
 
-def _left_over(lists: List[List[Item]], game: Game) -> List[Item]:
+def _left_over(lists: list[list[Item]], game: Game) -> list[Item]:
     """What makes the sum zero before penalties: lost sticks, and what did not come out even."""
     rules = game.rules
     missing = -sum([_sum(items) for items in lists])
@@ -143,7 +143,7 @@ def _left_over(lists: List[List[Item]], game: Game) -> List[Item]:
     return outside
 
 
-def _penalties(lists: List[List[Item]], outside: List[Item], game: Game) -> None:
+def _penalties(lists: list[list[Item]], outside: list[Item], game: Game) -> None:
     """Chombo and yakitori come off the final points; nobody gets them."""
     size = CHOMBO_POINTS.get(game.rules.misc_chombo, 0)
     bird = -game.rules.end_yakitori * THOUSAND
@@ -155,5 +155,5 @@ def _penalties(lists: List[List[Item]], outside: List[Item], game: Game) -> None
         outside.append(Item(id, sum(losses)))
 
 
-def _sum(items: List[Item]) -> int:
+def _sum(items: list[Item]) -> int:
     return sum([item.points for item in items])

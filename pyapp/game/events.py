@@ -3,7 +3,7 @@
 Seats are the players 0..3 in turn order, 0 the first dealer.
 """
 
-from typing import Any, NamedTuple, Optional, Tuple, Union
+from typing import Any, NamedTuple, TypeAlias
 
 from ..riichi.liability import Liable
 from ..riichi.points import Value, value, yakuman_value
@@ -17,9 +17,9 @@ class Start(
     NamedTuple(
         "Start",
         [
-            ("names", Tuple[str, ...]),
+            ("names", "tuple[str, ...]"),
             ("rulebook", str),
-            ("changes", Tuple[Tuple[str, str], ...]),
+            ("changes", "tuple[tuple[str, str], ...]"),
             ("length", str),
         ],
     )
@@ -29,7 +29,7 @@ class Start(
     """
 
 
-class Riichi(NamedTuple("Riichi", [("seat", int), ("wall", Optional[int])])):
+class Riichi(NamedTuple("Riichi", [("seat", int), ("wall", "int | None")])):
     """A riichi that stands: its discard was not won upon, so the stick is on the table.
 
     wall: live tiles left if somebody counted them; then the rulebook's minimum is checked.
@@ -44,7 +44,7 @@ class Won(
             ("han", int),
             ("fu", int),
             ("yakuman", int),
-            ("liable", Tuple[Liable, ...]),
+            ("liable", "tuple[Liable, ...]"),
             ("hand", str),
         ],
     )
@@ -60,7 +60,7 @@ class Won(
         return value(self.han, self.fu, rules)
 
 
-def won(seat: int, worth: Value, liable: Tuple[Liable, ...], hand: str) -> Won:
+def won(seat: int, worth: Value, liable: tuple[Liable, ...], hand: str) -> Won:
     """The winner of a hand that the engine has valued."""
     return Won(seat, worth.han, worth.fu, worth.yakuman, liable, hand)
 
@@ -69,9 +69,9 @@ class Win(
     NamedTuple(
         "Win",
         [
-            ("wins", Tuple[Won, ...]),
-            ("discarder", Optional[int]),
-            ("kan_feeder", Optional[int]),
+            ("wins", "tuple[Won, ...]"),
+            ("discarder", "int | None"),
+            ("kan_feeder", "int | None"),
         ],
     )
 ):
@@ -86,9 +86,9 @@ class ExhaustiveDraw(
     NamedTuple(
         "ExhaustiveDraw",
         [
-            ("tenpai", Tuple[int, ...]),
-            ("nagashi", Tuple[int, ...]),
-            ("karaten", Tuple[int, ...]),
+            ("tenpai", "tuple[int, ...]"),
+            ("nagashi", "tuple[int, ...]"),
+            ("karaten", "tuple[int, ...]"),
         ],
     )
 ):
@@ -106,7 +106,7 @@ class Chombo(NamedTuple("Chombo", [("seat", int)])):
 
 
 class Adjustment(
-    NamedTuple("Adjustment", [("deltas", Tuple[int, ...]), ("sticks", int), ("reason", str)])
+    NamedTuple("Adjustment", [("deltas", "tuple[int, ...]"), ("sticks", int), ("reason", str)])
 ):
     """A correction by agreement or by a referee: points for each seat, and the change in
     sticks left on the table, which make up for each other.
@@ -117,14 +117,16 @@ class Stop(NamedTuple("Stop", [("reason", str)])):
     """The players end the game between two hands, as when time is up."""
 
 
-Event = Union[Start, Riichi, Win, ExhaustiveDraw, AbortiveDraw, Chombo, Adjustment, Stop]
+Event: TypeAlias = (
+    "Start | Riichi | Win | ExhaustiveDraw | AbortiveDraw | Chombo | Adjustment | Stop"
+)
 
 
-class Problem(NamedTuple("Problem", [("id", str), ("seats", Tuple[int, ...]), ("detail", str)])):
+class Problem(NamedTuple("Problem", [("id", str), ("seats", "tuple[int, ...]"), ("detail", str)])):
     """Why an event cannot be: an id, the seats concerned, and a word or number about it."""
 
 
-class Refused(NamedTuple("Refused", [("place", int), ("problems", Tuple[Problem, ...])])):
+class Refused(NamedTuple("Refused", [("place", int), ("problems", "tuple[Problem, ...]")])):
     """The place in the list of events of the one that cannot be, and everything wrong with it."""
 
 

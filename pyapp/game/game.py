@@ -3,7 +3,7 @@
 Only `play.replay` and `play.play` build one; everything else reads it.
 """
 
-from typing import NamedTuple, Tuple
+from typing import NamedTuple
 
 from ..riichi.rules import Rules
 from ..riichi.settle import SEATS, STICK_POINTS, Deal, Transfer
@@ -19,9 +19,9 @@ class Step(
             ("event", Event),
             ("hand", int),
             ("honba", int),
-            ("transfers", Tuple[Transfer, ...]),
-            ("before", Tuple[int, ...]),
-            ("after", Tuple[int, ...]),
+            ("transfers", "tuple[Transfer, ...]"),
+            ("before", "tuple[int, ...]"),
+            ("after", "tuple[int, ...]"),
             ("sticks", int),
         ],
     )
@@ -33,7 +33,7 @@ class Step(
     """
 
     @property
-    def deltas(self) -> Tuple[int, ...]:
+    def deltas(self) -> tuple[int, ...]:
         """What each seat gained."""
         return tuple([self.after[seat] - self.before[seat] for seat in SEATS])
 
@@ -44,14 +44,14 @@ class Game(
         [
             ("start", Start),
             ("rules", Rules),
-            ("scores", Tuple[int, ...]),
+            ("scores", "tuple[int, ...]"),
             ("hand", int),
             ("honba", int),
             ("loose", int),
-            ("riichi", Tuple[int, ...]),
-            ("won", Tuple[int, ...]),
-            ("chombos", Tuple[int, ...]),
-            ("log", Tuple[Step, ...]),
+            ("riichi", "tuple[int, ...]"),
+            ("won", "tuple[int, ...]"),
+            ("chombos", "tuple[int, ...]"),
+            ("log", "tuple[Step, ...]"),
             ("over", str),
         ],
     )
@@ -64,7 +64,7 @@ class Game(
     """
 
     @property
-    def events(self) -> Tuple[Event, ...]:
+    def events(self) -> tuple[Event, ...]:
         """The events that replay to this game."""
         return (self.start,) + tuple([step.event for step in self.log])
 
@@ -112,7 +112,7 @@ def tied_share_places(rules: Rules) -> bool:
     return rules.end_ties != "seat_order"
 
 
-def places(scores: Tuple[int, ...], rules: Rules) -> Tuple[int, ...]:
+def places(scores: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
     """The place of each seat, 1..4, by these scores; equal scores may share one."""
     found = []
     for seat in SEATS:

@@ -1,6 +1,6 @@
 """Undo, redo and edit: every change of a game can be taken back."""
 
-from typing import NamedTuple, Tuple, Union
+from typing import NamedTuple
 
 from .events import Event, Refused
 from .game import Game
@@ -10,7 +10,7 @@ from .play import play, replay
 class History(
     NamedTuple(
         "History",
-        [("past", Tuple[Game, ...]), ("game", Game), ("future", Tuple[Game, ...])],
+        [("past", "tuple[Game, ...]"), ("game", Game), ("future", "tuple[Game, ...]")],
     )
 ):
     """The game now, the games before each change, and those undone, the next to redo last."""
@@ -25,12 +25,12 @@ def opened(game: Game) -> History:
     return History((), game, ())
 
 
-def add(history: History, event: Event) -> Union[History, Refused]:
+def add(history: History, event: Event) -> History | Refused:
     """The event played, or why it cannot be."""
     return _changed(history, play(history.game, event))
 
 
-def edit(history: History, place: int, event: Event) -> Union[History, Refused]:
+def edit(history: History, place: int, event: Event) -> History | Refused:
     """The event at a place (0 is the start) put in another's stead, and the game replayed.
 
     Refused at the first event that cannot be any more; the game then stays as it is.
@@ -39,13 +39,13 @@ def edit(history: History, place: int, event: Event) -> Union[History, Refused]:
     return _changed(history, replay(events[:place] + (event,) + events[place + 1 :]))
 
 
-def remove(history: History, place: int) -> Union[History, Refused]:
+def remove(history: History, place: int) -> History | Refused:
     """The event at a place taken out and the game replayed, or the first that cannot be then."""
     events = history.game.events
     return _changed(history, replay(events[:place] + events[place + 1 :]))
 
 
-def insert(history: History, place: int, event: Event) -> Union[History, Refused]:
+def insert(history: History, place: int, event: Event) -> History | Refused:
     """An event put in before a place and the game replayed, or the first that cannot be then."""
     events = history.game.events
     return _changed(history, replay(events[:place] + (event,) + events[place:]))
@@ -70,7 +70,7 @@ def redo(history: History) -> History:
     return History(past + (game,), future[-1], future[:-1])
 
 
-def _changed(history: History, game: Union[Game, Refused]) -> Union[History, Refused]:
+def _changed(history: History, game: Game | Refused) -> History | Refused:
     if isinstance(game, Refused):
         return game
     return History(history.past + (history.game,), game, ())

@@ -1,6 +1,6 @@
 """Which events can be: what a game and its rulebook allow now, and what is wrong with an event."""
 
-from typing import List, NamedTuple, Tuple, Union
+from typing import NamedTuple
 
 from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
@@ -26,7 +26,7 @@ FU = (20, 25) + tuple(range(30, 150, 10))  # all that a hand can have, rounded
 LEAST_LIMIT = 5  # han from which the fu do not matter
 
 
-class Offer(NamedTuple("Offer", [("kind", str), ("choices", Tuple[str, ...])])):
+class Offer(NamedTuple("Offer", [("kind", str), ("choices", "tuple[str, ...]")])):
     """A kind of event the rulebook has, and what it may be about.
 
     kind: "riichi" (choices: the seats that may, as "0".."3"), "ron", "tsumo" (choices: the
@@ -40,7 +40,7 @@ def problem(id: str, *seats: int, detail: str = "") -> Problem:
     return Problem(id, seats, detail)
 
 
-def offered(game: Game) -> Tuple[Offer, ...]:
+def offered(game: Game) -> tuple[Offer, ...]:
     """The kinds of event that can be next; nothing once the game is over."""
     if game.over:
         return ()
@@ -63,7 +63,7 @@ def offered(game: Game) -> Tuple[Offer, ...]:
     return tuple(offers)
 
 
-def legal(game: Game, event: Event) -> Tuple[Problem, ...]:
+def legal(game: Game, event: Event) -> tuple[Problem, ...]:
     """Everything that keeps an event from being the next; () when it can be."""
     if isinstance(event, Start):
         return (problem("already_started"),)
@@ -87,9 +87,9 @@ def legal(game: Game, event: Event) -> Tuple[Problem, ...]:
     return (problem("hand_in_progress", *game.riichi),) if game.riichi else ()
 
 
-def rules_of(start: Start) -> Union[Rules, Tuple[Problem, ...]]:
+def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
     """The rules a game is played by, or everything wrong with its start."""
-    found: List[Problem] = []
+    found: list[Problem] = []
     if len(start.names) != len(SEATS):
         found.append(problem("four_names", detail=str(len(start.names))))
     if start.length not in ROUNDS:
@@ -107,7 +107,7 @@ def rules_of(start: Start) -> Union[Rules, Tuple[Problem, ...]]:
     return tuple(found) if found else rules
 
 
-def _seats(what: str, seats: Tuple[int, ...]) -> Tuple[Problem, ...]:
+def _seats(what: str, seats: tuple[int, ...]) -> tuple[Problem, ...]:
     """Whether these are seats, each named once."""
     for place, seat in enumerate(seats):
         if seat not in SEATS:
@@ -117,11 +117,11 @@ def _seats(what: str, seats: Tuple[int, ...]) -> Tuple[Problem, ...]:
     return ()
 
 
-def _riichi(game: Game, event: Riichi) -> Tuple[Problem, ...]:
+def _riichi(game: Game, event: Riichi) -> tuple[Problem, ...]:
     wrong = _seats("seat", (event.seat,))
     if wrong:
         return wrong
-    found: List[Problem] = []
+    found: list[Problem] = []
     rules = game.rules
     if event.seat in game.riichi:
         found.append(problem("already_riichi", event.seat))
@@ -132,7 +132,7 @@ def _riichi(game: Game, event: Riichi) -> Tuple[Problem, ...]:
     return tuple(found)
 
 
-def _win(rules: Rules, event: Win) -> Tuple[Problem, ...]:
+def _win(rules: Rules, event: Win) -> tuple[Problem, ...]:
     winners = tuple([won.seat for won in event.wins])
     wrong = _seats("winner", winners)
     for seat in (event.discarder, event.kan_feeder):
@@ -142,7 +142,7 @@ def _win(rules: Rules, event: Win) -> Tuple[Problem, ...]:
                 wrong += (problem("pays_himself", seat),)
     if wrong:
         return wrong
-    found: List[Problem] = []
+    found: list[Problem] = []
     if not winners:
         found.append(problem("no_winner"))
     if event.discarder is None and len(winners) > 1:
@@ -158,7 +158,7 @@ def _win(rules: Rules, event: Win) -> Tuple[Problem, ...]:
     return tuple(found)
 
 
-def _worth(won: Won, rules: Rules) -> Tuple[Problem, ...]:
+def _worth(won: Won, rules: Rules) -> tuple[Problem, ...]:
     if won.yakuman:
         several = rules.limit_yakuman_stacking or rules.limit_double_yakuman
         if won.yakuman < 0 or (won.yakuman > 1 and not several):
@@ -171,9 +171,9 @@ def _worth(won: Won, rules: Rules) -> Tuple[Problem, ...]:
     return ()
 
 
-def _liable(won: Won, rules: Rules) -> Tuple[Problem, ...]:
-    found: List[Problem] = []
-    named: List[str] = []
+def _liable(won: Won, rules: Rules) -> tuple[Problem, ...]:
+    found: list[Problem] = []
+    named: list[str] = []
     for yakuman, seat in won.liable:
         if yakuman not in rules.pao_yakuman:
             found.append(problem("not_in_rulebook", seat, detail=yakuman))
@@ -187,7 +187,7 @@ def _liable(won: Won, rules: Rules) -> Tuple[Problem, ...]:
     return tuple(found)
 
 
-def tenpai_seats(event: ExhaustiveDraw, rules: Rules) -> Tuple[int, ...]:
+def tenpai_seats(event: ExhaustiveDraw, rules: Rules) -> tuple[int, ...]:
     """The seats that count as tenpai: a wait for only a fifth copy is a question of rules."""
     counted = event.tenpai
     if rules.draw_karaten == "tenpai":
@@ -195,7 +195,7 @@ def tenpai_seats(event: ExhaustiveDraw, rules: Rules) -> Tuple[int, ...]:
     return tuple([seat for seat in SEATS if seat in counted])
 
 
-def _draw(game: Game, event: ExhaustiveDraw) -> Tuple[Problem, ...]:
+def _draw(game: Game, event: ExhaustiveDraw) -> tuple[Problem, ...]:
     wrong = _seats("tenpai", event.tenpai + event.karaten) + _seats("nagashi", event.nagashi)
     if wrong:
         return wrong
@@ -209,7 +209,7 @@ def _draw(game: Game, event: ExhaustiveDraw) -> Tuple[Problem, ...]:
     return (problem("riichi_not_tenpai", *noten),) if noten else ()
 
 
-def _abortive(game: Game, event: AbortiveDraw) -> Tuple[Problem, ...]:
+def _abortive(game: Game, event: AbortiveDraw) -> tuple[Problem, ...]:
     if event.kind not in game.rules.draw_abortive:
         return (problem("not_in_rulebook", detail=event.kind),)
     if event.kind == "four_riichi" and len(game.riichi) < len(SEATS):
@@ -217,8 +217,8 @@ def _abortive(game: Game, event: AbortiveDraw) -> Tuple[Problem, ...]:
     return ()
 
 
-def _adjustment(game: Game, event: Adjustment) -> Tuple[Problem, ...]:
-    found: List[Problem] = []
+def _adjustment(game: Game, event: Adjustment) -> tuple[Problem, ...]:
+    found: list[Problem] = []
     if len(event.deltas) != len(SEATS):
         return (problem("four_deltas", detail=str(len(event.deltas))),)
     if sum(event.deltas) + event.sticks * STICK_POINTS != 0:

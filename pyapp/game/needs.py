@@ -1,6 +1,6 @@
 """What do I need? The cheapest win that brings a player to a place."""
 
-from typing import List, NamedTuple, Optional, Tuple
+from typing import NamedTuple, TypeAlias
 
 from ..riichi.hand import RON, TSUMO
 from ..riichi.points import Value, value, yakuman_value
@@ -17,9 +17,9 @@ class Need(
         "Need",
         [
             ("by", str),
-            ("payer", Optional[int]),
-            ("value", Optional[Value]),
-            ("hands", Tuple[Tuple[int, int], ...]),
+            ("payer", "int | None"),
+            ("value", "Value | None"),
+            ("hands", "tuple[tuple[int, int], ...]"),
             ("gain", int),
         ],
     )
@@ -32,13 +32,13 @@ class Need(
     """
 
 
-def needs(game: Game, seat: int, place: int) -> Tuple[Need, ...]:
+def needs(game: Game, seat: int, place: int) -> tuple[Need, ...]:
     """The cheapest win for a seat to reach a place (1..4) or better when this hand ends.
 
     Three rons in turn order after the seat, then the tsumo. Where equal scores share a
     place, sharing it is reaching it.
     """
-    payers: List[Optional[int]] = [(seat + turn) % 4 for turn in (1, 2, 3)]
+    payers: list[int | None] = [(seat + turn) % 4 for turn in (1, 2, 3)]
     found = []
     for payer in payers + [None]:
         by = TSUMO if payer is None else RON
@@ -59,12 +59,14 @@ def needs(game: Game, seat: int, place: int) -> Tuple[Need, ...]:
     return tuple(found)
 
 
-Rung = Tuple[Value, bool]  # a value, and whether it is made of han and fu below the limits
+Rung: TypeAlias = (
+    "tuple[Value, bool]"  # a value, and whether it is made of han and fu below the limits
+)
 
 
-def ladder(by: str, rules: Rules) -> List[Rung]:
+def ladder(by: str, rules: Rules) -> list[Rung]:
     """Every value a hand can have, the cheapest first."""
-    rungs: List[Rung] = []
+    rungs: list[Rung] = []
     for han in (1, 2, 3, 4):
         for fu in (20, 25) + tuple(range(30, 120, 10)):
             if _exists(han, fu, by, rules):
@@ -91,7 +93,7 @@ def _exists(han: int, fu: int, by: str, rules: Rules) -> bool:
     return fu < 110 or han > 1 or (by == RON and rules.fu_double_wind_pair == 4)
 
 
-def _fewest_fu(rungs: List[Rung]) -> Tuple[Tuple[int, int], ...]:
+def _fewest_fu(rungs: list[Rung]) -> tuple[tuple[int, int], ...]:
     """For each han from 1 to 4 the fewest fu that these rungs hold, limit hands left out."""
     found = []
     for han in (1, 2, 3, 4):
@@ -101,7 +103,7 @@ def _fewest_fu(rungs: List[Rung]) -> Tuple[Tuple[int, int], ...]:
     return tuple(found)
 
 
-def _place_after(game: Game, seat: int, payer: Optional[int], worth: Value) -> Tuple[int, int]:
+def _place_after(game: Game, seat: int, payer: int | None, worth: Value) -> tuple[int, int]:
     """The seat's place after such a win, and what it gains."""
     settled = settle((Claim(seat, worth, ()),), payer, game.deal, game.rules)
     scores = tuple([game.scores[each] + settled.deltas[each] for each in SEATS])

@@ -15,7 +15,7 @@
 `parse_event(format_event(event))` is the event again.
 """
 
-from typing import Any, List, Optional, Tuple, Union
+from typing import Any
 
 from ..riichi.liability import Liable
 from .events import (
@@ -85,7 +85,7 @@ def _format_won(won: Won) -> str:
     return ":".join(parts)
 
 
-def parse_event(line: str) -> Union[Event, Problem]:
+def parse_event(line: str) -> "Event | Problem":
     """The event of a line, or what cannot be read; play says whether it can be."""
     words = [word for word in line.split(" ") if word]
     try:
@@ -95,10 +95,10 @@ def parse_event(line: str) -> Union[Event, Problem]:
         return Problem("cannot_read", (), line)
 
 
-def _start(words: List[str]) -> Event:
-    names: Tuple[str, ...] = ()
+def _start(words: list[str]) -> Event:
+    names: tuple[str, ...] = ()
     key = length = ""
-    changes: List[Tuple[str, str]] = []
+    changes: list[tuple[str, str]] = []
     for word in words:
         name, _colon, text = word.partition(":")
         option, equals, choice = word.partition("=")
@@ -115,7 +115,7 @@ def _start(words: List[str]) -> Event:
     return Start(names, key, tuple(changes), length)
 
 
-def _riichi(words: List[str]) -> Event:
+def _riichi(words: list[str]) -> Event:
     if len(words) == 1:
         return Riichi(seat(words[0]), None)
     name, wall = pair(words[1])
@@ -124,15 +124,15 @@ def _riichi(words: List[str]) -> Event:
     return Riichi(seat(words[0]), number(wall))
 
 
-def _ron(words: List[str]) -> Event:
+def _ron(words: list[str]) -> Event:
     name, discarder = pair(words[0])
     if name != "from":
         raise ValueError(name)
     return _tsumo(words[1:])._replace(discarder=seat(discarder))
 
 
-def _tsumo(words: List[str]) -> Win:
-    feeder: Optional[int] = None
+def _tsumo(words: list[str]) -> Win:
+    feeder: int | None = None
     wins = []
     for word in words:
         name, text = pair(word)
@@ -146,7 +146,7 @@ def _tsumo(words: List[str]) -> Win:
 def _won(word: str) -> Won:
     parts = word.split(":", 3)
     who, worth = parts[0], parts[1]
-    liable: List[Liable] = []
+    liable: list[Liable] = []
     for each in parts[2].split(",") if parts[2:] and parts[2] else []:
         yakuman, _equals, feeder = each.partition("=")
         liable.append((yakuman, seat(feeder)))
@@ -160,7 +160,7 @@ def _won(word: str) -> Won:
     return Won(seat(who), han, fu, yakuman_count, tuple(liable), hand)
 
 
-def _draw(words: List[str]) -> Event:
+def _draw(words: list[str]) -> Event:
     event = ExhaustiveDraw((), (), ())
     for word in words:
         name, text = pair(word)
@@ -171,15 +171,15 @@ def _draw(words: List[str]) -> Event:
     return event
 
 
-def _abortive(words: List[str]) -> Event:
+def _abortive(words: list[str]) -> Event:
     return AbortiveDraw(plain(only(words)))
 
 
-def _chombo(words: List[str]) -> Event:
+def _chombo(words: list[str]) -> Event:
     return Chombo(seat(only(words)))
 
 
-def _adjust(words: List[str]) -> Event:
+def _adjust(words: list[str]) -> Event:
     deltas = [0, 0, 0, 0]
     sticks, reason = 0, ""
     for word in words:
@@ -193,7 +193,7 @@ def _adjust(words: List[str]) -> Event:
     return Adjustment(tuple(deltas), sticks, reason)
 
 
-def _stop(words: List[str]) -> Event:
+def _stop(words: list[str]) -> Event:
     return Stop(plain(only(words)) if words else "")
 
 
@@ -210,7 +210,7 @@ _READERS = {
 }
 
 
-def letters(seats: Tuple[int, ...]) -> str:
+def letters(seats: tuple[int, ...]) -> str:
     """Seats as letters."""
     return "".join([PLAYERS[each] for each in seats])
 
@@ -233,7 +233,7 @@ def number(text: str) -> int:
     return int(text)
 
 
-def pair(word: str) -> Tuple[str, str]:
+def pair(word: str) -> tuple[str, str]:
     """The parts of "name:text"; ValueError when there is no colon."""
     name, colon, text = word.partition(":")
     if not colon:
@@ -241,7 +241,7 @@ def pair(word: str) -> Tuple[str, str]:
     return name, text
 
 
-def only(words: List[str]) -> str:
+def only(words: list[str]) -> str:
     """The one word there is; ValueError otherwise."""
     if len(words) != 1:
         raise ValueError(len(words))

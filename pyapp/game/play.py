@@ -1,7 +1,5 @@
 """Playing: events folded into a game, one hand after another."""
 
-from typing import Tuple, Union
-
 from ..riichi.rules import Rules
 from ..riichi.settle import (
     SEATS,
@@ -34,7 +32,7 @@ ADJUSTMENT = "adjustment"
 WON, DRAWN, VOID, AGAIN = "won", "drawn", "void", "again"  # how a hand ended
 
 
-def replay(events: Tuple[Event, ...]) -> Union[Game, Refused]:
+def replay(events: tuple[Event, ...]) -> Game | Refused:
     """The game that the events make, or the first one that cannot be."""
     if not events or not isinstance(events[0], Start):
         return Refused(0, (problem("no_start"),))
@@ -46,7 +44,7 @@ def replay(events: Tuple[Event, ...]) -> Union[Game, Refused]:
     return game
 
 
-def begin(start: Start) -> Union[Game, Refused]:
+def begin(start: Start) -> Game | Refused:
     """A new game with nothing played."""
     rules = rules_of(start)
     if isinstance(rules, Rules):
@@ -55,7 +53,7 @@ def begin(start: Start) -> Union[Game, Refused]:
     return Refused(0, rules)
 
 
-def play(game: Game, event: Event) -> Union[Game, Refused]:
+def play(game: Game, event: Event) -> Game | Refused:
     """The game after one more event, or why it cannot be."""
     wrong = legal(game, event)
     if wrong:
@@ -137,7 +135,7 @@ def _why_over(game: Game, how: str, stays: bool) -> str:
     return "last_hand" if game.hand == game.last_hand else "target"
 
 
-def _moved(game: Game, event: Event, transfers: Tuple[Transfer, ...]) -> Game:
+def _moved(game: Game, event: Event, transfers: tuple[Transfer, ...]) -> Game:
     """The game after the points have moved, with the step in its log."""
     deltas = deltas_of(transfers)
     after = tuple([game.scores[seat] + deltas[seat] for seat in SEATS])
@@ -145,7 +143,7 @@ def _moved(game: Game, event: Event, transfers: Tuple[Transfer, ...]) -> Game:
     return game._replace(scores=after, log=game.log + (step,))
 
 
-def _adjusting(deltas: Tuple[int, ...]) -> Tuple[Transfer, ...]:
+def _adjusting(deltas: tuple[int, ...]) -> tuple[Transfer, ...]:
     """A correction goes by way of the table: some lay points down, others take them up."""
     moves = []
     for seat in SEATS:

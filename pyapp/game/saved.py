@@ -10,8 +10,6 @@ The last line counts the events and carries a sum of their text, so that a file 
 or changed on the way is refused instead of giving a wrong score.
 """
 
-from typing import List, Tuple, Union
-
 from .events import Event, Problem, Refused
 from .game import Game
 from .notation import format_event, number, parse_event
@@ -21,14 +19,14 @@ NAME = "tenbou-game"
 VERSION = 1
 
 
-def dump(events: Tuple[Event, ...]) -> str:
+def dump(events: tuple[Event, ...]) -> str:
     """The text of a game's events."""
     lines = [format_event(event) for event in events]
     head = "%s %d" % (NAME, VERSION)
     return "\n".join([head] + lines + ["end %d %s" % (len(lines), checksum(lines)), ""])
 
 
-def load(text: str) -> Union[Game, Refused]:
+def load(text: str) -> Game | Refused:
     """The game of a text that `dump` wrote, or why not: then nothing of it is used.
 
     Refused.place counts the lines from 0, the head. Problems: "not_a_game" (another kind of
@@ -50,7 +48,7 @@ def load(text: str) -> Union[Game, Refused]:
     body = lines[1:-1]
     if lines[-1] != "end %d %s" % (len(body), checksum(body)):
         return _refused(len(lines) - 1, "damaged", "")
-    events: List[Event] = []
+    events: list[Event] = []
     for place, line in enumerate(body):
         event = parse_event(line)
         if isinstance(event, Problem):
@@ -60,7 +58,7 @@ def load(text: str) -> Union[Game, Refused]:
     return game._replace(place=game.place + 1) if isinstance(game, Refused) else game
 
 
-def checksum(lines: List[str]) -> str:
+def checksum(lines: list[str]) -> str:
     """A sum of the text in which the order of the characters counts (as Adler-32 does)."""
     first, second = 1, 0
     for line in lines:

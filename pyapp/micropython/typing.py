@@ -1,24 +1,13 @@
 """A stand-in for CPython's `typing`, which MicroPython lacks; installed as /typing.py.
 
-It holds just the names the package imports. Subscripting gives the name back, and
-`NamedTuple(name, fields)` makes a record class that may be subclassed.
+It holds just the names the package imports: annotations are never evaluated, and types that
+stand elsewhere are strings. `NamedTuple(name, fields)` makes a record class that may be subclassed.
 """
 
 from collections import namedtuple
 
-
-class _Form:
-    def __getitem__(self, item):
-        return self
-
-
-Any = Callable = Dict = Iterator = List = Literal = Optional = Sequence = Tuple = Union = _Form()
+Any = Callable = Iterator = Sequence = TypeAlias = None
 TYPE_CHECKING = False
-
-
-def cast(kind, value):
-    """`value`, unchanged."""
-    return value
 
 
 def NamedTuple(name, fields):

@@ -1,6 +1,6 @@
 """The same hand under every rulebook, with the options that make the difference."""
 
-from typing import List, NamedTuple, Tuple
+from typing import NamedTuple
 
 from .hand import Hand, Situation
 from .options import OPTIONS
@@ -15,24 +15,24 @@ SCORING = ("yaku", "limit", "fu", "dora", "pay")
 
 class Comparison(
     NamedTuple(
-        "Comparison", [("rulebook", str), ("outcome", Outcome), ("options", Tuple[str, ...])]
+        "Comparison", [("rulebook", str), ("outcome", Outcome), ("options", "tuple[str, ...]")]
     )
 ):
     """What a rulebook makes of the hand; options: ids that change it, () when nothing does."""
 
 
-def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple[Comparison, ...]:
+def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[Comparison, ...]:
     """The hand under each rulebook in their order, against what `rules` make of it.
 
     The way from `rules` to the rulebook is walked option by option, and every option at
     which the result changes is named.
     """
     here = worth(score(hand, situation, by, rules))
-    found: List[Comparison] = []
+    found: list[Comparison] = []
     for book in RULEBOOKS:
         theirs = rules_for(book.key)
         outcome = score(hand, situation, by, theirs)
-        options: Tuple[str, ...] = ()
+        options: tuple[str, ...] = ()
         if worth(outcome) != here:
             options = deciding_options(hand, situation, by, rules, theirs)
         found.append(Comparison(book.key, outcome, options))
@@ -41,10 +41,10 @@ def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple[Co
 
 def deciding_options(
     hand: Hand, situation: Situation, by: str, rules: Rules, others: Rules
-) -> Tuple[str, ...]:
+) -> tuple[str, ...]:
     """The options at which the result changes on the way from `rules` to `others`."""
     before = worth(score(hand, situation, by, rules))
-    found: List[str] = []
+    found: list[str] = []
     for option in OPTIONS:
         choice = getattr(others, option.id)
         if option.group not in SCORING or getattr(rules, option.id) == choice:
@@ -57,7 +57,7 @@ def deciding_options(
     return tuple(found)
 
 
-def worth(outcome: Outcome) -> Tuple[object, ...]:
+def worth(outcome: Outcome) -> tuple[object, ...]:
     """What two results must share to count as the same: value, yaku and payments."""
     if not isinstance(outcome, Score):
         return (outcome.problems,)

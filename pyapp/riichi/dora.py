@@ -1,6 +1,6 @@
 """Dora: one item an indicator or red five that adds han."""
 
-from typing import List, NamedTuple, Tuple
+from typing import NamedTuple
 
 from .hand import ANKAN, RON, TSUMO, Hand, Situation
 from .rules import Rules
@@ -33,12 +33,12 @@ def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules)
     return 5
 
 
-def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple[DoraItem, ...]:
+def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[DoraItem, ...]:
     """Every indicator on its own, then ura (riichi winners only), then red fives."""
     tiles = hand.tiles
     for meld in hand.melds:
         tiles += meld.tiles
-    items: List[DoraItem] = []
+    items: list[DoraItem] = []
     if situation.indicators:
         kinds = [KIND_OF[tile] for tile in tiles]
         most = counting_indicators(hand, situation, by, rules)
@@ -52,7 +52,7 @@ def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple
     return tuple(items)
 
 
-def _add(items: List[DoraItem], id: str, indicators: Tuple[Tile, ...], kinds: List[int]) -> None:
+def _add(items: list[DoraItem], id: str, indicators: tuple[Tile, ...], kinds: list[int]) -> None:
     for indicator in indicators:
         han = kinds.count(DORA_OF[KIND_OF[indicator]])
         if han:

@@ -1,13 +1,13 @@
 """Which groups of a reading make a yaku, so that the sheet can show their tiles."""
 
-from typing import Callable, Tuple
+from typing import Callable, TypeAlias
 
 from .hand import Situation
 from .readings import Reading
 from .shapes import KANTSU, KOUTSU, SHUNTSU, Group
 from .tiles import DRAGONS, EAST, GREEN, RED, WHITE, WINDS
 
-Places = Tuple[int, ...]
+Places: TypeAlias = "tuple[int, ...]"
 
 _YAKUHAI = {"haku": WHITE, "hatsu": GREEN, "chun": RED}
 _OF_DRAGONS = ("shousangen", "daisangen")
@@ -50,11 +50,11 @@ def _triplet(group: Group) -> bool:
     return group.shape == KOUTSU or group.shape == KANTSU
 
 
-def _where(groups: Tuple[Group, ...], test: Callable[[Group], bool]) -> Places:
+def _where(groups: tuple[Group, ...], test: Callable[[Group], bool]) -> Places:
     return tuple([place for place, each in enumerate(groups) if test(each)])
 
 
-def _twins(groups: Tuple[Group, ...]) -> Places:
+def _twins(groups: tuple[Group, ...]) -> Places:
     """The identical runs, two by two; a third alike is left out."""
     found: Places = ()
     for place, each in enumerate(groups):
@@ -66,7 +66,7 @@ def _twins(groups: Tuple[Group, ...]) -> Places:
     return found
 
 
-def _three(groups: Tuple[Group, ...], shape: str, step: int) -> Places:
+def _three(groups: tuple[Group, ...], shape: str, step: int) -> Places:
     """Three groups of one shape whose lowest kinds stand `step` apart."""
     kinds = [
         each.kind

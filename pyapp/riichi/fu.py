@@ -1,6 +1,6 @@
 """Fu: the items of a reading, each naming the group that earns it; the total is their sum."""
 
-from typing import Dict, List, NamedTuple, Optional, Tuple
+from typing import NamedTuple
 
 from .hand import RON, TSUMO
 from .patterns import Win
@@ -9,7 +9,7 @@ from .shapes import CHIITOITSU, DRAGON_PAIR, KANTSU, SIMPLE, TRIPLET, WIND_PAIR,
 from .tiles import EAST
 
 
-class FuItem(NamedTuple("FuItem", [("id", str), ("fu", int), ("group", Optional[Group])])):
+class FuItem(NamedTuple("FuItem", [("id", str), ("fu", int), ("group", "Group | None")])):
     """Fu earned: for what, how many, and by which group (None: by the win itself)."""
 
     __slots__ = ()
@@ -23,7 +23,7 @@ WAITS = (KANCHAN, PENCHAN, TANKI)
 
 # Fu of a triplet: melded simples 2; double when concealed, again for terminals and
 # honours, and four times as much for a kan.
-_TRIPLETS: Dict[Tuple[str, int, bool], FuItem] = {}
+_TRIPLETS: dict[tuple[str, int, bool], FuItem] = {}
 
 
 def triplet_item(group: Group) -> FuItem:
@@ -40,7 +40,7 @@ def triplet_item(group: Group) -> FuItem:
     return item
 
 
-def _pair_items(reading: Reading, win: Win) -> List[FuItem]:
+def _pair_items(reading: Reading, win: Win) -> list[FuItem]:
     """2 fu for a pair of dragons, the seat wind, the round wind; for a double wind by rule."""
     pair = reading.pair
     wind = pair.kind - EAST
@@ -58,7 +58,7 @@ def _pair_items(reading: Reading, win: Win) -> List[FuItem]:
     return items
 
 
-def fu_items(reading: Reading, win: Win, pinfu: bool) -> Tuple[FuItem, ...]:
+def fu_items(reading: Reading, win: Win, pinfu: bool) -> tuple[FuItem, ...]:
     """The fu items of a standard or seven pairs reading, before rounding.
 
     Seven pairs is its fixed fu alone. `pinfu` tells whether the yaku was found, which
@@ -85,7 +85,7 @@ def fu_items(reading: Reading, win: Win, pinfu: bool) -> Tuple[FuItem, ...]:
     return tuple(items)
 
 
-def rounded(items: Tuple[FuItem, ...]) -> int:
+def rounded(items: tuple[FuItem, ...]) -> int:
     """The sum of the items, up to the next ten; seven pairs is never rounded."""
     total = 0
     for item in items:

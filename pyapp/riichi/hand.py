@@ -1,6 +1,6 @@
 """A hand and how it was won, as plain records, and everything that can be wrong with them."""
 
-from typing import Dict, List, NamedTuple, Optional, Tuple
+from typing import NamedTuple
 
 from .rules import Rules
 from .tiles import COPIES, KIND_OF, KINDS, RED_FIVES, Kind, Tile
@@ -14,7 +14,7 @@ INDICATORS = 5
 CLOSED_KAN = 2  # what Situation.chankan says when the kan robbed was concealed
 
 
-class Meld(NamedTuple("Meld", [("call", str), ("tiles", Tuple[Tile, ...])])):
+class Meld(NamedTuple("Meld", [("call", str), ("tiles", "tuple[Tile, ...]")])):
     """A called set: how it was called, and its tiles sorted, red fives included."""
 
     __slots__ = ()  # as in every record of the scoring line: fields are read faster
@@ -33,9 +33,9 @@ class Hand(
     NamedTuple(
         "Hand",
         [
-            ("concealed", Tuple[Tile, ...]),
-            ("melds", Tuple[Meld, ...]),
-            ("winning", Optional[Tile]),
+            ("concealed", "tuple[Tile, ...]"),
+            ("melds", "tuple[Meld, ...]"),
+            ("winning", "Tile | None"),
         ],
     )
 ):
@@ -52,7 +52,7 @@ class Hand(
         return True
 
     @property
-    def tiles(self) -> Tuple[Tile, ...]:
+    def tiles(self) -> tuple[Tile, ...]:
         """The concealed tiles, the winning tile last."""
         return self.concealed if self.winning is None else self.concealed + (self.winning,)
 
@@ -79,8 +79,8 @@ class Situation(
             ("chankan", int),
             ("last_tile", bool),
             ("first_turn", bool),
-            ("indicators", Tuple[Tile, ...]),
-            ("ura", Tuple[Tile, ...]),
+            ("indicators", "tuple[Tile, ...]"),
+            ("ura", "tuple[Tile, ...]"),
             ("honba", int),
             ("sticks", int),
         ],
@@ -105,17 +105,17 @@ PLAIN = Situation(1, 0, 0, False, False, 0, False, False, (), (), 0, 0)
 
 
 class Problem(
-    NamedTuple("Problem", [("id", str), ("tile", Optional[Tile]), ("detail", Tuple[int, ...])])
+    NamedTuple("Problem", [("id", str), ("tile", "Tile | None"), ("detail", "tuple[int, ...]")])
 ):
     """One thing that is wrong: an id, the tile concerned if there is one, and numbers."""
 
 
-def problem(id: str, tile: Optional[Tile] = None, *detail: int) -> Problem:
+def problem(id: str, tile: Tile | None = None, *detail: int) -> Problem:
     """A problem with its numbers, if any."""
     return Problem(id, tile, detail)
 
 
-def seen_tiles(hand: Hand, situation: Situation) -> List[Tile]:
+def seen_tiles(hand: Hand, situation: Situation) -> list[Tile]:
     """Every tile that this hand and its indicators show."""
     tiles = list(hand.tiles)
     for meld in hand.melds:
@@ -125,7 +125,7 @@ def seen_tiles(hand: Hand, situation: Situation) -> List[Tile]:
     return tiles
 
 
-def copies_left(hand: Hand, situation: Situation) -> List[int]:
+def copies_left(hand: Hand, situation: Situation) -> list[int]:
     """Copies of each of the 34 kinds not yet seen; below zero when too many are."""
     left = [COPIES] * KINDS
     for tile in seen_tiles(hand, situation):
@@ -140,9 +140,9 @@ def red_copies(red: Tile, rules: Rules) -> int:
     return 2 if rules.yaku_red_fives == 4 and red == RED_FIVES[1] else 1
 
 
-def problems(hand: Hand, situation: Situation, rules: Rules) -> Tuple[Problem, ...]:
+def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
     """Everything impossible in a hand of any size, whoever wins it; () when all is well."""
-    found: List[Problem] = []
+    found: list[Problem] = []
     seen = seen_tiles(hand, situation)
     counts = [0] * (KINDS + len(RED_FIVES))
     crowded = False
@@ -171,7 +171,7 @@ def problems(hand: Hand, situation: Situation, rules: Rules) -> Tuple[Problem, .
 
 
 # Melds that are sets, remembered; there are only a few hundred.
-_KNOWN_SETS: Dict[Meld, bool] = {}
+_KNOWN_SETS: dict[Meld, bool] = {}
 
 
 def is_meld(meld: Meld) -> bool:
@@ -189,9 +189,9 @@ def is_meld(meld: Meld) -> bool:
     return good
 
 
-def situation_problems(hand: Hand, situation: Situation) -> Tuple[Problem, ...]:
+def situation_problems(hand: Hand, situation: Situation) -> tuple[Problem, ...]:
     """What cannot go together in the situation, whoever wins."""
-    found: List[Problem] = []
+    found: list[Problem] = []
     if situation.riichi and not hand.closed:
         found.append(problem("riichi_open"))
     if situation.ippatsu and not situation.riichi:

@@ -1,19 +1,17 @@
 """Hints: what would have given a complete hand without yaku its yaku."""
 
-from typing import List, Tuple
-
 from .hand import RON, TSUMO, Hand, Situation
 from .rules import Rules
 from .score import Score, score
 
 
-def hints(hand: Hand, situation: Situation, by: str, rules: Rules) -> Tuple[str, ...]:
+def hints(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[str, ...]:
     """The ids of yaku that the hand would have had for the asking, most usual first.
 
     Each is tried: riichi, winning by self-draw, the last tile, a replacement tile, a
     robbed kan, and tanyao where only the rulebook forbids it on an open hand.
     """
-    found: List[str] = []
+    found: list[str] = []
     tries = [("riichi", situation._replace(riichi=1), by, rules)]
     if by == RON:
         tries.append(("menzen_tsumo", situation, TSUMO, rules))

@@ -4,7 +4,7 @@ A player who has two dragon sets (three wind sets, three kans) on the table for 
 and is fed the next one has a yakuman on sight: who fed it answers for it.
 """
 
-from typing import List, NamedTuple, Optional, Tuple
+from typing import NamedTuple, TypeAlias
 
 from .hand import ANKAN, DAIMINKAN, KANS, PON
 from .points import YAKUMAN_BASE, Value
@@ -13,10 +13,10 @@ from .tiles import DRAGONS, WINDS, Kind
 
 DAISANGEN, DAISUUSHII, SUUKANTSU = "daisangen", "daisuushii", "suukantsu"
 
-Liable = Tuple[str, int]  # a yakuman id and the seat that answers for it
+Liable: TypeAlias = "tuple[str, int]"  # a yakuman id and the seat that answers for it
 
 
-class Call(NamedTuple("Call", [("call", str), ("kind", Kind), ("feeder", Optional[int])])):
+class Call(NamedTuple("Call", [("call", str), ("kind", Kind), ("feeder", "int | None")])):
     """One call as it was made: its name, the lowest kind, the seat whose discard was taken.
 
     feeder is None for a concealed kan and for a kan made by adding to a pon. A pon that
@@ -24,15 +24,15 @@ class Call(NamedTuple("Call", [("call", str), ("kind", Kind), ("feeder", Optiona
     """
 
 
-def liability(calls: Tuple[Call, ...], rules: Rules) -> Tuple[Liable, ...]:
+def liability(calls: tuple[Call, ...], rules: Rules) -> tuple[Liable, ...]:
     """Who is liable to the owner of these calls, in the order in which it came about.
 
     calls: all calls of one player from first to last. The hand need not be won yet.
     """
-    found: List[Liable] = []
+    found: list[Liable] = []
     dragons = winds = kans = 0
     for call, kind, feeder in calls:
-        made: List[str] = []
+        made: list[str] = []
         visible = call in (PON, DAIMINKAN) or (
             call == ANKAN and rules.pao_closed_kan_counts_as_visible
         )
@@ -53,19 +53,19 @@ def liability(calls: Tuple[Call, ...], rules: Rules) -> Tuple[Liable, ...]:
     return tuple(found)
 
 
-class Part(NamedTuple("Part", [("base", int), ("liable", Tuple[int, ...])])):
+class Part(NamedTuple("Part", [("base", int), ("liable", "tuple[int, ...]")])):
     """A part of a hand's base and the seats that answer for it, () when it is paid as usual."""
 
 
-def parts(value: Value, liable: Tuple[Liable, ...], rules: Rules) -> Tuple[Part, ...]:
+def parts(value: Value, liable: tuple[Liable, ...], rules: Rules) -> tuple[Part, ...]:
     """The hand split by who answers for it.
 
     With "liable_part_only" each liable seat answers for its own yakuman, the rest of the
     hand is paid as usual. Else, and where yakuman do not add up, the liable seats answer
     for the whole hand together. A hand that is no yakuman has no liability.
     """
-    seats: List[int] = []
-    own: List[Part] = []
+    seats: list[int] = []
+    own: list[Part] = []
     count = 0
     for yakuman, seat in liable:
         if yakuman not in rules.pao_yakuman:

@@ -4,9 +4,9 @@ The engine, the Rules screen, the README table and the text form of house rules 
 it; `rules.Rules` has a field for each.
 """
 
-from typing import NamedTuple, Optional, Tuple, Union
+from typing import NamedTuple, TypeAlias
 
-Value = Union[bool, int, str, Tuple[int, ...], Tuple[str, ...]]
+Value: TypeAlias = "bool | int | str | tuple[int, ...] | tuple[str, ...]"
 
 CHOICE = "choice"  # exactly one of the choices
 SUBSET = "subset"  # a tuple of some of the choices, in their order
@@ -18,7 +18,7 @@ YES_NO = (True, False)
 class Option(
     NamedTuple(
         "Option",
-        [("id", str), ("kind", str), ("choices", Tuple[Value, ...]), ("meaning", str)],
+        [("id", str), ("kind", str), ("choices", "tuple[Value, ...]"), ("meaning", str)],
     )
 ):
     """One question a rulebook answers; `id` is the field of `Rules`, `meaning` is for players."""
@@ -29,7 +29,7 @@ class Option(
         return self.id.split("_")[0]
 
 
-OPTIONS: Tuple[Option, ...] = (
+OPTIONS: tuple[Option, ...] = (
     Option("yaku_red_fives", CHOICE, (0, 3, 4), "Red fives in the set, each a dora."),
     Option("yaku_open_tanyao", CHOICE, YES_NO, "Tanyao counts on an open hand too."),
     Option("yaku_ippatsu", CHOICE, YES_NO, "Winning within a turn of riichi earns ippatsu."),
@@ -233,7 +233,7 @@ OPTIONS: Tuple[Option, ...] = (
 )
 
 
-def option(field: str) -> Optional[Option]:
+def option(field: str) -> Option | None:
     """The option with this id, or None."""
     for each in OPTIONS:
         if each.id == field:

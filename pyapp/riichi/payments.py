@@ -1,6 +1,6 @@
 """Payments: who pays the base how many times, and the honba."""
 
-from typing import Dict, NamedTuple, Tuple
+from typing import NamedTuple
 
 from .hand import RON
 from .rules import Rules
@@ -32,7 +32,7 @@ def up_to_100(points: int) -> int:
     return (points + 99) // 100 * 100
 
 
-def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> Tuple[Payment, ...]:
+def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tuple[Payment, ...]:
     """The payments of one win: the discarder's, or the three others'. Sticks come on top."""
     key = (base, by, dealer, honba, rules.pay_honba)
     found = _PAYMENTS.get(key)
@@ -42,10 +42,10 @@ def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> Tupl
 
 
 # There are few: as many as bases and counters come up.
-_PAYMENTS: Dict[Tuple[int, str, bool, int, Tuple[int, int]], Tuple[Payment, ...]] = {}
+_PAYMENTS: dict[tuple[int, str, bool, int, tuple[int, int]], tuple[Payment, ...]] = {}
 
 
-def _payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> Tuple[Payment, ...]:
+def _payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tuple[Payment, ...]:
     ron_honba, tsumo_honba = rules.pay_honba
     if by == RON:
         times = 6 if dealer else 4
@@ -59,7 +59,7 @@ def _payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> Tup
     )
 
 
-def total(paid: Tuple[Payment, ...]) -> int:
+def total(paid: tuple[Payment, ...]) -> int:
     """Points the winner receives, honba included, sticks not."""
     points = 0
     for each in paid:
@@ -67,6 +67,6 @@ def total(paid: Tuple[Payment, ...]) -> int:
     return points
 
 
-def pay_text(paid: Tuple[Payment, ...]) -> str:
+def pay_text(paid: tuple[Payment, ...]) -> str:
     """The payments as score tables print them: "3900", "1000/2000", dealer tsumo "2000"."""
     return "/".join(str(each.total) for each in paid)

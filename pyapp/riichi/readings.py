@@ -1,6 +1,6 @@
 """Readings: a split of the hand and the place where the winning tile stands in it."""
 
-from typing import List, NamedTuple, Tuple
+from typing import NamedTuple
 
 from .hand import RON, Hand
 from .rules import Rules
@@ -34,7 +34,7 @@ class Reading(
         "Reading",
         [
             ("form", str),
-            ("groups", Tuple[Group, ...]),
+            ("groups", "tuple[Group, ...]"),
             ("finished", int),
             ("wait", str),
             ("traits", int),
@@ -62,13 +62,13 @@ class Reading(
         raise ValueError("a reading without a pair")
 
 
-def readings(hand: Hand, by: str, rules: Rules) -> List[Reading]:
+def readings(hand: Hand, by: str, rules: Rules) -> list[Reading]:
     """Every reading of a complete hand, in a fixed order; [] when its tiles make none."""
     tiles = hand.tiles
     if not tiles or hand.winning is None:
         return []
     winning = KIND_OF[hand.winning]
-    found: List[Reading] = []
+    found: list[Reading] = []
     melded = tuple([meld_group(meld) for meld in hand.melds]) if hand.melds else ()
     ron_melds = by == RON and rules.fu_ron_completed_triplet == "open"
     suits = piles(tiles)
@@ -89,7 +89,7 @@ def readings(hand: Hand, by: str, rules: Rules) -> List[Reading]:
 
 
 def _place(
-    split: Split, melded: Split, winning: Kind, ron_melds: bool, found: List[Reading]
+    split: Split, melded: Split, winning: Kind, ron_melds: bool, found: list[Reading]
 ) -> None:
     """Add a reading for each different group of the split that the winning tile can end."""
     before = None
@@ -124,12 +124,12 @@ def _run_wait(lowest: Kind, winning: Kind) -> str:
     return PENCHAN if lowest % 9 == 0 else RYANMEN
 
 
-def _reading(form: str, groups: Tuple[Group, ...], finished: int, wait: str) -> Reading:
+def _reading(form: str, groups: tuple[Group, ...], finished: int, wait: str) -> Reading:
     traits, marks, runs, triplets = _joined(groups)
     return Reading(form, groups, finished, wait, traits, marks, runs, triplets)
 
 
-def _joined(groups: Tuple[Group, ...]) -> Tuple[int, int, int, int]:
+def _joined(groups: tuple[Group, ...]) -> tuple[int, int, int, int]:
     """The traits, marks, runs and triplets of groups; whether they are melded changes none."""
     traits, marks, runs, triplets = ALL_TRAITS, 0, 0, 0
     for _, _, _, each_traits, each_marks, run, triplet in groups:

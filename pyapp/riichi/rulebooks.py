@@ -5,7 +5,7 @@ found; they hold the usual choice and the Rules screen marks them. tests/cases/
 rulebooks.tsv states every value with its confidence and a test compares.
 """
 
-from typing import Any, NamedTuple, Optional, Tuple
+from typing import Any, NamedTuple
 
 from .options import OPTIONS, Value
 from .rules import Rules, changes_from
@@ -20,14 +20,14 @@ class Rulebook(
             ("edition", str),
             ("source", str),
             ("rules", Rules),
-            ("assumed", Tuple[str, ...]),
+            ("assumed", "tuple[str, ...]"),
         ],
     )
 ):
     """The key names the edition; `source` is the text, `assumed` the fields it leaves open."""
 
     @property
-    def changes(self) -> Tuple[Tuple[str, Value], ...]:
+    def changes(self) -> tuple[tuple[str, Value], ...]:
         """(field, value) of each difference from WRC_2015, in the order of OPTIONS."""
         return changes_from(WRC_2015, self.rules)
 
@@ -102,7 +102,7 @@ def _book(
 
 # Each: its name, what its text states (against WRC 2015), what is assumed where it is silent.
 # fmt: off
-RULEBOOKS: Tuple[Rulebook, ...] = (
+RULEBOOKS: tuple[Rulebook, ...] = (
     _book(
         "wrc-2015", "World Riichi Championship", "2015",
         "World Riichi Championship Rules 2015 (S. Malbec), sections 5 and 6",
@@ -270,7 +270,7 @@ RULEBOOKS: Tuple[Rulebook, ...] = (
 # fmt: on
 
 
-def rulebook(key: str) -> Optional[Rulebook]:
+def rulebook(key: str) -> Rulebook | None:
     """The rulebook with this key, or None."""
     for book in RULEBOOKS:
         if book.key == key:

@@ -3,7 +3,7 @@
 A refused option or value is a `BadRule`, never an exception.
 """
 
-from typing import Any, NamedTuple, Optional, Tuple, Union
+from typing import Any, NamedTuple
 
 from .options import NUMBERS, OPTIONS, SUBSET, Option, Value, option
 
@@ -30,7 +30,7 @@ class Rules(
             ("limit_kiriage_mangan", bool),
             ("limit_counted_13_han", str),
             ("limit_yakuman_stacking", bool),
-            ("limit_double_yakuman", Tuple[str, ...]),
+            ("limit_double_yakuman", "tuple[str, ...]"),
             ("fu_double_wind_pair", int),
             ("fu_open_pinfu_ron", int),
             ("fu_pinfu_tsumo", int),
@@ -40,11 +40,11 @@ class Rules(
             ("dora_kan_dora_reveal", str),
             ("dora_rinshan_counts_new_indicator", str),
             ("dora_chankan_counts_new_indicator", bool),
-            ("pay_honba", Tuple[int, int]),
+            ("pay_honba", "tuple[int, int]"),
             ("pay_simultaneous_ron", str),
             ("pay_multi_ron_honba", str),
             ("pay_multi_ron_sticks", str),
-            ("pao_yakuman", Tuple[str, ...]),
+            ("pao_yakuman", "tuple[str, ...]"),
             ("pao_rinshan_after_fed_kan", bool),
             ("pao_closed_kan_counts_as_visible", bool),
             ("pao_tsumo", str),
@@ -52,15 +52,15 @@ class Rules(
             ("pao_honba_on_ron", str),
             ("pao_composite", str),
             ("draw_noten_total", int),
-            ("draw_abortive", Tuple[str, ...]),
+            ("draw_abortive", "tuple[str, ...]"),
             ("draw_dealer_repeat", str),
             ("draw_karaten", str),
             ("misc_chombo", str),
             ("misc_riichi_needs_1000", bool),
             ("misc_riichi_min_wall", int),
             ("misc_bust_ends_game", bool),
-            ("end_start_return", Tuple[int, int]),
-            ("end_uma", Union[str, Tuple[int, ...]]),
+            ("end_start_return", "tuple[int, int]"),
+            ("end_uma", "str | tuple[int, ...]"),
             ("end_oka", int),
             ("end_final_rounding", str),
             ("end_ties", str),
@@ -82,7 +82,7 @@ def value_text(value: Value) -> str:
     return str(value)
 
 
-def parse_value(asked: Option, text: str) -> Union[Value, BadRule]:
+def parse_value(asked: Option, text: str) -> "Value | BadRule":
     """The inverse of `value_text` for one option; a subset may name its parts in any order."""
     if asked.kind == SUBSET:
         parts = [] if text == "none" else text.split("/")
@@ -102,7 +102,7 @@ def parse_value(asked: Option, text: str) -> Union[Value, BadRule]:
     return BadRule("bad_value", asked.id, text)
 
 
-def with_change(rules: Rules, field: str, value: Value) -> Union[Rules, BadRule]:
+def with_change(rules: Rules, field: str, value: Value) -> Rules | BadRule:
     """The rules with one field changed, or why not."""
     asked = option(field)
     if asked is None:
@@ -113,7 +113,7 @@ def with_change(rules: Rules, field: str, value: Value) -> Union[Rules, BadRule]
     return rules._replace(**changed)
 
 
-def with_text(rules: Rules, field: str, text: str) -> Union[Rules, BadRule]:
+def with_text(rules: Rules, field: str, text: str) -> Rules | BadRule:
     """`with_change` for a value in its text form: the "option=value" of the hand notation."""
     asked = option(field)
     if asked is None:
@@ -122,7 +122,7 @@ def with_text(rules: Rules, field: str, text: str) -> Union[Rules, BadRule]:
     return value if isinstance(value, BadRule) else with_change(rules, field, value)
 
 
-def check(rules: Rules) -> Tuple[BadRule, ...]:
+def check(rules: Rules) -> tuple[BadRule, ...]:
     """Every field whose value its option does not accept, in the order of OPTIONS."""
     return tuple(
         [
@@ -133,7 +133,7 @@ def check(rules: Rules) -> Tuple[BadRule, ...]:
     )
 
 
-def changes_from(base: Rules, rules: Rules) -> Tuple[Tuple[str, Value], ...]:
+def changes_from(base: Rules, rules: Rules) -> tuple[tuple[str, Value], ...]:
     """(field, value) of every option where `rules` differs from `base`, in OPTIONS order."""
     return tuple(
         [
@@ -150,7 +150,7 @@ def _accepts(asked: Option, value: Value) -> bool:
     return again == value and value_text(again) == value_text(value)
 
 
-def _whole_number(text: str) -> Optional[int]:
+def _whole_number(text: str) -> int | None:
     # int() alone would also take "1_000", " 1" and digits of other scripts.
     digits = text[1:] if text[:1] == "-" else text
     if not 0 < len(digits) < 8:

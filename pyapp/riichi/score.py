@@ -1,6 +1,6 @@
 """The scoring line: read the hand every way, price each reading, keep the best paid."""
 
-from typing import List, NamedTuple, Tuple, Union
+from typing import NamedTuple, TypeAlias
 
 from .dora import DoraItem, dora_items
 from .fu import FuItem, fu_items, rounded
@@ -20,12 +20,12 @@ class Score(
         [
             ("by", str),
             ("reading", Reading),
-            ("yaku", Tuple[YakuHit, ...]),
-            ("dora", Tuple[DoraItem, ...]),
-            ("fu_items", Tuple[FuItem, ...]),
+            ("yaku", "tuple[YakuHit, ...]"),
+            ("dora", "tuple[DoraItem, ...]"),
+            ("fu_items", "tuple[FuItem, ...]"),
             ("value", Value),
-            ("payments", Tuple[Payment, ...]),
-            ("others", Tuple["Score", ...]),
+            ("payments", "tuple[Payment, ...]"),
+            ("others", "tuple[Score, ...]"),
         ],
     )
 ):
@@ -44,13 +44,13 @@ class Score(
         return total(self.payments)
 
 
-class Refusal(NamedTuple("Refusal", [("problems", Tuple[Problem, ...])])):
+class Refusal(NamedTuple("Refusal", [("problems", "tuple[Problem, ...]")])):
     """Why this is no win. When only the hand falls short the one problem is "no_shape",
     "no_yaku", "two_han_minimum" or "too_few_tiles" (with how many are missing).
     """
 
 
-Outcome = Union[Score, Refusal]
+Outcome: TypeAlias = "Score | Refusal"
 
 
 def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
@@ -72,7 +72,7 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     dora = dora_items(hand, situation, by, rules)
     # From five counters on some rulebooks want two han of yaku.
     two_han = situation.honba >= 5 and rules.yaku_two_han_minimum_at_5_honba
-    priced: List[Score] = []
+    priced: list[Score] = []
     short = False
     for reading in all_readings:
         yaku = counted(from_situation + reading_hits(reading, win), rules)
@@ -94,7 +94,7 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
 
 
 def price(
-    reading: Reading, win: Win, yaku: Tuple[YakuHit, ...], dora: Tuple[DoraItem, ...]
+    reading: Reading, win: Win, yaku: tuple[YakuHit, ...], dora: tuple[DoraItem, ...]
 ) -> Score:
     """What one reading with these yaku pays. A yakuman leaves dora and fu out."""
     han = yakuman = 0
@@ -115,9 +115,9 @@ def price(
 def _pay(
     reading: Reading,
     win: Win,
-    yaku: Tuple[YakuHit, ...],
-    dora: Tuple[DoraItem, ...],
-    items: Tuple[FuItem, ...],
+    yaku: tuple[YakuHit, ...],
+    dora: tuple[DoraItem, ...],
+    items: tuple[FuItem, ...],
     worth: Value,
 ) -> Score:
     situation = win.situation
@@ -125,14 +125,14 @@ def _pay(
     return Score(win.by, reading, yaku, dora, items, worth, paid, ())
 
 
-def _rank(priced: Score, place: int) -> Tuple[int, int, int, int, int]:
+def _rank(priced: Score, place: int) -> tuple[int, int, int, int, int]:
     worth = priced.value
     return (-priced.total, -worth.yakuman, -worth.han, -worth.fu, place)
 
 
-def win_problems(hand: Hand, situation: Situation, by: str) -> Tuple[Problem, ...]:
+def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ...]:
     """What is missing or contradictory for a win by ron or by tsumo."""
-    found: List[Problem] = []
+    found: list[Problem] = []
     if hand.size < FULL or hand.winning is None:
         found.append(problem("too_few_tiles", None, FULL - hand.size))
     if by == RON:
@@ -145,5 +145,5 @@ def win_problems(hand: Hand, situation: Situation, by: str) -> Tuple[Problem, ..
     return tuple(found)
 
 
-def _robs_closed_kan(all_readings: List[Reading], rules: Rules) -> bool:
+def _robs_closed_kan(all_readings: list[Reading], rules: Rules) -> bool:
     return rules.yaku_kokushi_robs_closed_kan and all_readings[0].form == KOKUSHI

@@ -6,7 +6,7 @@ were paid when they were laid down. Nothing is created: the four deltas and the 
 sticks on the table add up to zero.
 """
 
-from typing import List, NamedTuple, Optional, Tuple
+from typing import NamedTuple
 
 from .hand import RON, TSUMO
 from .liability import Liable, parts
@@ -32,7 +32,7 @@ RETURNED = "returned"  # riichi sticks of a hand that is dealt again
 class Deal(
     NamedTuple(
         "Deal",
-        [("dealer", int), ("honba", int), ("loose", int), ("riichi", Tuple[int, ...])],
+        [("dealer", int), ("honba", int), ("loose", int), ("riichi", "tuple[int, ...]")],
     )
 ):
     """What lies on the table when a hand ends.
@@ -48,7 +48,7 @@ class Deal(
 
 
 class Claim(
-    NamedTuple("Claim", [("winner", int), ("value", Value), ("liable", Tuple[Liable, ...])])
+    NamedTuple("Claim", [("winner", int), ("value", Value), ("liable", "tuple[Liable, ...]")])
 ):
     """A winner, the value of the hand, and who is liable for which yakuman (see liability)."""
 
@@ -56,7 +56,7 @@ class Claim(
 class Transfer(
     NamedTuple(
         "Transfer",
-        [("payer", Optional[int]), ("payee", Optional[int]), ("points", int), ("reason", str)],
+        [("payer", "int | None"), ("payee", "int | None"), ("points", int), ("reason", str)],
     )
 ):
     """Points from one seat to another; None is the table, for riichi sticks."""
@@ -66,9 +66,9 @@ class Settlement(
     NamedTuple(
         "Settlement",
         [
-            ("winners", Tuple[int, ...]),
-            ("transfers", Tuple[Transfer, ...]),
-            ("deltas", Tuple[int, int, int, int]),
+            ("winners", "tuple[int, ...]"),
+            ("transfers", "tuple[Transfer, ...]"),
+            ("deltas", "tuple[int, int, int, int]"),
             ("sticks_left", int),
         ],
     )
@@ -79,11 +79,11 @@ class Settlement(
 
 
 def settle(
-    claims: Tuple[Claim, ...],
-    discarder: Optional[int],
+    claims: tuple[Claim, ...],
+    discarder: int | None,
     deal: Deal,
     rules: Rules,
-    kan_feeder: Optional[int] = None,
+    kan_feeder: int | None = None,
 ) -> Settlement:
     """Settle a ron by one or several winners, or with no discarder the tsumo of one.
 
@@ -91,7 +91,7 @@ def settle(
     winners on one discard abort the hand where the rules say so: nobody is then paid.
     """
     paid = paid_claims(claims, discarder, rules)
-    moves: List[Transfer] = []
+    moves: list[Transfer] = []
     for place, claim in enumerate(paid):
         honba = deal.honba if place == 0 or rules.pay_multi_ron_honba == "each_winner" else 0
         own = deal._replace(honba=honba)
@@ -105,8 +105,8 @@ def settle(
 
 
 def paid_claims(
-    claims: Tuple[Claim, ...], discarder: Optional[int], rules: Rules
-) -> Tuple[Claim, ...]:
+    claims: tuple[Claim, ...], discarder: int | None, rules: Rules
+) -> tuple[Claim, ...]:
     """The claims that are paid, nearest first in turn order after the discarder."""
     if discarder is None:
         return claims
@@ -125,7 +125,7 @@ def aborts_triple_ron(rules: Rules) -> bool:
 
 
 def exhaustive_draw(
-    tenpai: Tuple[int, ...], nagashi: Tuple[int, ...], deal: Deal, rules: Rules
+    tenpai: tuple[int, ...], nagashi: tuple[int, ...], deal: Deal, rules: Rules
 ) -> Settlement:
     """Settle a hand that ran out of tiles.
 
@@ -133,7 +133,7 @@ def exhaustive_draw(
     which replaces the noten payments. Where it counts as a win ("as_win") honba and sticks
     go with it and its owners are the winners; as a mere payment ("draw") they stay.
     """
-    moves: List[Transfer] = []
+    moves: list[Transfer] = []
     if nagashi and rules.yaku_nagashi_mangan != "none":
         as_win = rules.yaku_nagashi_mangan == "as_win"
         mangan = Value(5, 0, 0, MANGAN, MANGAN_BASE)
@@ -160,7 +160,7 @@ def chombo(seat: int, deal: Deal, rules: Rules) -> Settlement:
     A reverse mangan is paid as if every other player had won one from the offender; the
     other penalties are taken from the final score, so no points move now.
     """
-    moves: List[Transfer] = []
+    moves: list[Transfer] = []
     if rules.misc_chombo == "reverse_mangan":
         for other in SEATS:
             if other != seat:
@@ -172,7 +172,7 @@ def chombo(seat: int, deal: Deal, rules: Rules) -> Settlement:
 
 
 def _ron(
-    moves: List[Transfer], claim: Claim, payer: int, reason: str, deal: Deal, rules: Rules
+    moves: list[Transfer], claim: Claim, payer: int, reason: str, deal: Deal, rules: Rules
 ) -> None:
     """A win that one player pays, or shares with the liable ones."""
     honba_payer = payer
@@ -191,11 +191,11 @@ def _ron(
     _move(moves, honba_payer, claim.winner, deal.honba * rules.pay_honba[0], HONBA)
 
 
-def _tsumo(moves: List[Transfer], claim: Claim, reason: str, deal: Deal, rules: Rules) -> None:
+def _tsumo(moves: list[Transfer], claim: Claim, reason: str, deal: Deal, rules: Rules) -> None:
     """A win that the three others pay, or the liable player alone, honba included."""
     winner = claim.winner
     payers = [seat for seat in SEATS if seat != winner]
-    honba_payer: Optional[int] = None
+    honba_payer: int | None = None
     for base, liable in parts(claim.value, claim.liable, rules):
         shares = [up_to_100(base * (2 if deal.dealer in (winner, seat) else 1)) for seat in payers]
         if liable and rules.pao_tsumo == "all":
@@ -214,7 +214,7 @@ def _tsumo(moves: List[Transfer], claim: Claim, reason: str, deal: Deal, rules: 
 
 
 def _taking_sticks(
-    moves: List[Transfer], winners: Tuple[int, ...], deal: Deal, rules: Rules
+    moves: list[Transfer], winners: tuple[int, ...], deal: Deal, rules: Rules
 ) -> Settlement:
     """The sticks on the table to the winners, the nearest one first; they stay without any."""
     if not winners:
@@ -230,17 +230,17 @@ def _taking_sticks(
 
 
 def _move(
-    moves: List[Transfer], payer: Optional[int], payee: Optional[int], points: int, reason: str
+    moves: list[Transfer], payer: int | None, payee: int | None, points: int, reason: str
 ) -> None:
     if points:
         moves.append(Transfer(payer, payee, points, reason))
 
 
-def _settlement(winners: Tuple[int, ...], moves: List[Transfer], sticks_left: int) -> Settlement:
+def _settlement(winners: tuple[int, ...], moves: list[Transfer], sticks_left: int) -> Settlement:
     return Settlement(winners, tuple(moves), deltas_of(tuple(moves)), sticks_left)
 
 
-def deltas_of(transfers: Tuple[Transfer, ...]) -> Tuple[int, int, int, int]:
+def deltas_of(transfers: tuple[Transfer, ...]) -> tuple[int, int, int, int]:
     """What each seat gains by the transfers."""
     gains = [0, 0, 0, 0]
     for payer, payee, points, _reason in transfers:

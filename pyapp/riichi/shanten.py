@@ -1,14 +1,14 @@
 """How far a hand is from tenpai: the tiles to exchange, commonly called shanten."""
 
-from typing import Dict, List, Tuple
+from typing import TypeAlias
 
 from .hand import Hand
 from .tiles import EAST, KIND_OF, ORPHANS
 
 # The most partial sets, -1 for none possible, by whether a head was taken and how many sets.
-Best = Tuple[int, ...]
+Best: TypeAlias = "tuple[int, ...]"
 _NOTHING: Best = (0, -1, -1, -1, -1) + (-1,) * 5
-_KNOWN: Dict[int, Best] = {0: _NOTHING}
+_KNOWN: dict[int, Best] = {0: _NOTHING}
 _LIMIT = 2000  # piles remembered
 
 
@@ -65,7 +65,7 @@ def _best(pile: int) -> Best:
     return found
 
 
-def _raise(best: List[int], rest: Best, step: int, partial: int) -> None:
+def _raise(best: list[int], rest: Best, step: int, partial: int) -> None:
     """Take in the best of the rest with a set (step 1), a head (step 5) or a partial set."""
     for place, more in enumerate(rest):
         if more < 0 or (step == 5 and place > 4) or (step == 1 and place % 5 == 4):

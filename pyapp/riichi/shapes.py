@@ -5,7 +5,7 @@ ask of it in bits: `traits` are true of every tile of the group (joined with & o
 hand), `marks` say what the group is (joined with |).
 """
 
-from typing import Dict, List, NamedTuple, Tuple
+from typing import NamedTuple, TypeAlias
 
 from .hand import ANKAN, CHII, KANS, Meld
 from .tiles import DRAGONS, GREEN, GREENS, KIND_OF, ORPHANS, TERMINALS, Kind, Tile
@@ -65,7 +65,7 @@ class Group(
     __slots__ = ()
 
     @property
-    def kinds(self) -> Tuple[Kind, ...]:
+    def kinds(self) -> tuple[Kind, ...]:
         """The kinds of its tiles, lowest first."""
         if self.shape == SHUNTSU:
             return (self.kind, self.kind + 1, self.kind + 2)
@@ -111,7 +111,7 @@ def _marks(shape: str, kind: Kind) -> int:
     return marks | KAN if shape == KANTSU else marks
 
 
-_GROUPS: Dict[Tuple[str, Kind, bool], Group] = {}
+_GROUPS: dict[tuple[str, Kind, bool], Group] = {}
 
 
 def group(shape: str, kind: Kind, melded: bool = False) -> Group:
@@ -144,19 +144,19 @@ def meld_group(meld: Meld) -> Group:
 
 
 _MEMO_LIMIT = 3000  # of each kind remembered; the phone's memory is small
-_MELD_GROUPS: Dict[Meld, Group] = {}
+_MELD_GROUPS: dict[Meld, Group] = {}
 
-Split = Tuple[Group, ...]
+Split: TypeAlias = "tuple[Group, ...]"
 
 # A pile of one suit is an int with three bits a number, so that equal piles are one key.
 _PILE_BIT = tuple(1 << 3 * (k % 9) for k in KIND_OF)
 _SUIT_INDEX = tuple(k // 9 for k in KIND_OF)
-_SPLITS: Dict[int, Tuple[Split, ...]] = {}
+_SPLITS: dict[int, tuple[Split, ...]] = {}
 _NINE_COUNTS = 0o777777777
 _ONE_RUN = 0o111
 
 
-def _suit_splits(pile: int, suit: int) -> Tuple[Split, ...]:
+def _suit_splits(pile: int, suit: int) -> tuple[Split, ...]:
     """Every split of one suit's pile into sets and at most one pair."""
     key = pile * 4 + suit
     found = _SPLITS.get(key)
@@ -166,14 +166,14 @@ def _suit_splits(pile: int, suit: int) -> Tuple[Split, ...]:
         total = 0
         for place in range(9):
             total += pile >> 3 * place & 7
-        splits: List[Split] = []
+        splits: list[Split] = []
         if total % 3 != 1:
             _take(pile & _NINE_COUNTS, suit * 9, total % 3 == 2, (), splits)
         found = _SPLITS[key] = tuple(splits)
     return found
 
 
-def _take(pile: int, kind: Kind, pair: bool, taken: Split, splits: List[Split]) -> None:
+def _take(pile: int, kind: Kind, pair: bool, taken: Split, splits: list[Split]) -> None:
     """Take groups from the lowest tile on: a koutsu, the pair, or else all of it in runs.
 
     pile: the copies of `kind` in its lowest three bits, those of the next kinds above.
@@ -195,11 +195,11 @@ def _take(pile: int, kind: Kind, pair: bool, taken: Split, splits: List[Split]) 
         _take(pile - count * _ONE_RUN, kind, pair, taken + runs, splits)
 
 
-Piles = Tuple[int, int, int, int]
+Piles: TypeAlias = "tuple[int, int, int, int]"
 _NOT_PAIRS = ~0o222222222  # the bits that a pile of pairs has not
 
 
-def piles(tiles: Tuple[Tile, ...]) -> Piles:
+def piles(tiles: tuple[Tile, ...]) -> Piles:
     """The tiles as one pile a suit: three bits for the copies of each number."""
     found = [0, 0, 0, 0]
     for tile in tiles:
@@ -207,9 +207,9 @@ def piles(tiles: Tuple[Tile, ...]) -> Piles:
     return found[0], found[1], found[2], found[3]
 
 
-def standard_splits(suits: Piles, sets: int) -> List[Split]:
+def standard_splits(suits: Piles, sets: int) -> list[Split]:
     """Every split of concealed tiles into so many sets and a pair; [] when there is none."""
-    splits: List[Split] = [()]
+    splits: list[Split] = [()]
     for suit in range(4):
         pile = suits[suit]
         if pile:
@@ -227,7 +227,7 @@ def chiitoitsu_split(suits: Piles) -> Split:
     for pile in suits:
         if pile & _NOT_PAIRS:
             return ()
-    pairs: List[Group] = []
+    pairs: list[Group] = []
     for suit in range(4):
         for place in range(9):
             if suits[suit] >> 3 * place & 7:
@@ -235,7 +235,7 @@ def chiitoitsu_split(suits: Piles) -> Split:
     return tuple(pairs)
 
 
-def kokushi_split(tiles: Tuple[Tile, ...]) -> Split:
+def kokushi_split(tiles: tuple[Tile, ...]) -> Split:
     """The thirteen orphans and the pair of one of them, or ()."""
     kinds = [KIND_OF[tile] for tile in tiles]
     held = set(kinds)

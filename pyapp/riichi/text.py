@@ -15,7 +15,7 @@ Without + the last of 14 tiles is the winning tile. `format_entry` writes the ca
 form and `parse_entry` reads it back to the same entry.
 """
 
-from typing import Any, List, NamedTuple, Optional, Tuple, Union
+from typing import Any, NamedTuple
 
 from .hand import CALLS, DAIMINKAN, FULL, PLAIN, RON, TSUMO, Hand, Meld, Situation
 from .rulebooks import RULEBOOKS, rulebook, rules_for
@@ -57,18 +57,18 @@ class TextError(
 EMPTY = Entry(Hand((), (), None), PLAIN, "", DEFAULT_RULEBOOK, rules_for(DEFAULT_RULEBOOK))
 
 
-def parse_entry(text: str) -> Union[Entry, TextError]:
+def parse_entry(text: str) -> Entry | TextError:
     """Read the text form; the first token that cannot be read is returned as a TextError.
 
     Only the writing is judged here: hand.problems says what is impossible in play.
     """
-    tiles: List[Tile] = []
-    winning: Optional[Tile] = None
-    melds: List[Meld] = []
+    tiles: list[Tile] = []
+    winning: Tile | None = None
+    melds: list[Meld] = []
     situation = PLAIN
     by = ""
     key = DEFAULT_RULEBOOK
-    changes: List[Tuple[str, str, int]] = []
+    changes: list[tuple[str, str, int]] = []
     for token, place in _tokens(text):
         name, colon, value = token.partition(":")
         option, equals, choice = token.partition("=")
@@ -117,9 +117,9 @@ def parse_entry(text: str) -> Union[Entry, TextError]:
     return Entry(hand, situation, by, key, rules)
 
 
-def _tokens(text: str) -> List[Tuple[str, int]]:
+def _tokens(text: str) -> list[tuple[str, int]]:
     """The tokens with the place where each starts."""
-    tokens: List[Tuple[str, int]] = []
+    tokens: list[tuple[str, int]] = []
     start = -1
     for place, character in enumerate(text + " "):
         if character in " ,\t\n\r":
@@ -131,7 +131,7 @@ def _tokens(text: str) -> List[Tuple[str, int]]:
     return tokens
 
 
-def _situation_token(situation: Situation, name: str, value: str) -> Union[Situation, str]:
+def _situation_token(situation: Situation, name: str, value: str) -> Situation | str:
     """The situation with one token read into it; an error id; or "" when it is not of it."""
     if name in ("dora", "ura"):
         tiles, wrong = parse_tiles(value)
@@ -165,7 +165,7 @@ def _situation_token(situation: Situation, name: str, value: str) -> Union[Situa
 def format_entry(entry: Entry, space: str = " ") -> str:
     """The canonical text of an entry; defaults are left out. A link takes space=","."""
     hand, situation, by, key, rules = entry
-    words: List[str] = []
+    words: list[str] = []
     tiles = format_tiles(hand.concealed)
     if hand.winning is not None:
         tiles += "+" + format_tiles((hand.winning,))

@@ -5,8 +5,6 @@ A kind is an int 0..33 in the order of the notation: characters 1m-9m are 0-8, c
 red). A tile is a kind, or one of the red fives 34 (0m), 35 (0p), 36 (0s).
 """
 
-from typing import List, Optional, Tuple
-
 Tile = int
 Kind = int
 
@@ -74,14 +72,14 @@ NAMES = tuple(f"{k % 9 + 1}{SUITS[k // 9]}" for k in range(KINDS)) + ("0m", "0p"
 TILE_NAMED = {NAMES[t]: t for t in range(len(NAMES))}
 
 
-def parse_tiles(text: str) -> Tuple[Tuple[Tile, ...], int]:
+def parse_tiles(text: str) -> tuple[tuple[Tile, ...], int]:
     """Read tiles such as "123m0p".
 
     Returns the tiles in the order written and the place of the first character that
     cannot be read, or -1 when the whole text could.
     """
-    tiles: List[Tile] = []
-    digits: List[Tuple[str, int]] = []
+    tiles: list[Tile] = []
+    digits: list[tuple[str, int]] = []
     for place, character in enumerate(text):
         if character in "0123456789":
             digits.append((character, place))
@@ -97,9 +95,9 @@ def parse_tiles(text: str) -> Tuple[Tuple[Tile, ...], int]:
     return tuple(tiles), digits[0][1] if digits else -1
 
 
-def format_tiles(tiles: Tuple[Tile, ...]) -> str:
+def format_tiles(tiles: tuple[Tile, ...]) -> str:
     """Write tiles in the order given, the suit letter once a run: "123m0p"."""
-    parts: List[str] = []
+    parts: list[str] = []
     for place, tile in enumerate(tiles):
         parts.append(NAMES[tile][0])
         if place + 1 == len(tiles) or suit(tiles[place + 1]) != suit(tile):
@@ -107,11 +105,11 @@ def format_tiles(tiles: Tuple[Tile, ...]) -> str:
     return "".join(parts)
 
 
-def sort_tiles(tiles: Tuple[Tile, ...]) -> Tuple[Tile, ...]:
+def sort_tiles(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     """The tiles by suit and number, red fives before the plain ones of their kind."""
     return tuple(sorted(tiles, key=order))
 
 
-def tile_named(text: str) -> Optional[Tile]:
+def tile_named(text: str) -> Tile | None:
     """The tile of that name, or None."""
     return TILE_NAMED.get(text)

@@ -1,6 +1,6 @@
 """Waits: what a hand one tile short wins on, how many are left, and what each is worth."""
 
-from typing import List, NamedTuple, Tuple
+from typing import NamedTuple
 
 from .hand import FULL, RON, TSUMO, Hand, Situation, copies_left, red_copies, seen_tiles
 from .rules import Rules
@@ -15,11 +15,11 @@ class Wait(
     """A winning tile, how many of its four copies are unseen, and what it wins either way."""
 
 
-def winning_kinds(concealed: Tuple[Tile, ...]) -> Tuple[Kind, ...]:
+def winning_kinds(concealed: tuple[Tile, ...]) -> tuple[Kind, ...]:
     """Every kind that completes 13, 10, 7, 4 or 1 concealed tiles, lowest first."""
     if len(concealed) % 3 != 1:
         return ()
-    found: List[Kind] = []
+    found: list[Kind] = []
     for kind in range(KINDS):
         tiles = concealed + (kind,)
         suits = piles(tiles)
@@ -29,7 +29,7 @@ def winning_kinds(concealed: Tuple[Tile, ...]) -> Tuple[Kind, ...]:
     return tuple(found)
 
 
-def waits(hand: Hand, situation: Situation, rules: Rules) -> Tuple[Wait, ...]:
+def waits(hand: Hand, situation: Situation, rules: Rules) -> tuple[Wait, ...]:
     """The waits of a hand without its winning tile, 14 tiles short of one; () if not tenpai.
 
     A tile of which no copy is left is listed too, with 0: whether the hand is then still
@@ -39,7 +39,7 @@ def waits(hand: Hand, situation: Situation, rules: Rules) -> Tuple[Wait, ...]:
     if hand.winning is not None or hand.size != FULL - 1:
         return ()
     left = copies_left(hand, situation)
-    found: List[Wait] = []
+    found: list[Wait] = []
     for kind in winning_kinds(hand.concealed):
         tile = last_copy(kind, left[kind], hand, situation, rules)
         won = hand._replace(winning=tile)
@@ -60,10 +60,10 @@ def last_copy(kind: Kind, left: int, hand: Hand, situation: Situation, rules: Ru
     return kind
 
 
-def discards(hand: Hand) -> Tuple[Tuple[Tile, Tuple[Kind, ...]], ...]:
+def discards(hand: Hand) -> tuple[tuple[Tile, tuple[Kind, ...]], ...]:
     """Of 14 tiles that are no win: each discard that leaves tenpai, with what it waits on."""
     tiles = sort_tiles(hand.tiles)
-    found: List[Tuple[Tile, Tuple[Kind, ...]]] = []
+    found: list[tuple[Tile, tuple[Kind, ...]]] = []
     for place, tile in enumerate(tiles):
         if place and KIND_OF[tile] == KIND_OF[tiles[place - 1]]:
             continue

@@ -6,7 +6,7 @@ predicate `test(reading, win)` in patterns. The values are those common to the r
 what a rulebook changes is asked of `win.rules`.
 """
 
-from typing import Callable, Dict, List, NamedTuple, Optional, Tuple
+from typing import Callable, NamedTuple, TypeAlias
 
 from . import patterns
 from .hand import RON, TSUMO
@@ -41,7 +41,7 @@ class YakuHit(NamedTuple("YakuHit", [("id", str), ("han", int), ("yakuman", int)
     __slots__ = ()
 
 
-Test = Callable[[Reading, Win], bool]
+Test: TypeAlias = "Callable[[Reading, Win], bool]"
 
 
 class Yaku(
@@ -49,11 +49,11 @@ class Yaku(
         "Yaku",
         [
             ("id", str),
-            ("closed", Optional[YakuHit]),
-            ("open", Optional[YakuHit]),
+            ("closed", "YakuHit | None"),
+            ("open", "YakuHit | None"),
             ("all", int),
             ("some", int),
-            ("test", Optional[Test]),
+            ("test", "Test | None"),
         ],
     )
 ):
@@ -63,13 +63,13 @@ class Yaku(
 
 
 def _row(
-    id: str, closed: int, open: int, all: int = 0, some: int = 0, test: Optional[Test] = None
+    id: str, closed: int, open: int, all: int = 0, some: int = 0, test: "Test | None" = None
 ) -> Yaku:
     closed_hit = YakuHit(id, closed, 0)
     return Yaku(id, closed_hit, YakuHit(id, open, 0) if open else None, all, some, test)
 
 
-def _yakuman(id: str, all: int = 0, some: int = 0, test: Optional[Test] = None) -> Yaku:
+def _yakuman(id: str, all: int = 0, some: int = 0, test: "Test | None" = None) -> Yaku:
     hit = YakuHit(id, 0, 1)
     return Yaku(id, hit, hit, all, some, test)
 
@@ -115,10 +115,10 @@ YAKU = (
 
 
 # What groups with these traits and marks can earn in a closed or an open hand, found once.
-_CANDIDATES: Dict[int, List[Tuple[YakuHit, Optional[Test]]]] = {}
+_CANDIDATES: "dict[int, list[tuple[YakuHit, Test | None]]]" = {}
 
 
-def _candidates(traits: int, marks: int, closed: bool) -> List[Tuple[YakuHit, Optional[Test]]]:
+def _candidates(traits: int, marks: int, closed: bool) -> "list[tuple[YakuHit, Test | None]]":
     key = (traits << MARK_BITS | marks) * 2 + closed
     found = _CANDIDATES.get(key)
     if found is None:
@@ -130,9 +130,9 @@ def _candidates(traits: int, marks: int, closed: bool) -> List[Tuple[YakuHit, Op
     return found
 
 
-def reading_hits(reading: Reading, win: Win) -> List[YakuHit]:
+def reading_hits(reading: Reading, win: Win) -> list[YakuHit]:
     """The yaku that the groups make, ordinary and yakuman, in the order of the rows."""
-    found: List[YakuHit] = []
+    found: list[YakuHit] = []
     for hit, test in _candidates(reading.traits, reading.marks, win.closed):
         if test is None or test(reading, win):
             found.append(hit)
@@ -158,9 +158,9 @@ def is_renhou(win: Win) -> bool:
     return win.situation.first_turn and win.by == RON and not win.situation.dealer
 
 
-def situation_hits(win: Win) -> List[YakuHit]:
+def situation_hits(win: Win) -> list[YakuHit]:
     """The yaku that come from how the hand was won, whatever its tiles."""
-    found: List[YakuHit] = []
+    found: list[YakuHit] = []
     situation = win.situation
     rules = win.rules
     tsumo = win.by == TSUMO
@@ -190,7 +190,7 @@ def situation_hits(win: Win) -> List[YakuHit]:
     return found
 
 
-def counted(hits: List[YakuHit], rules: Rules) -> Tuple[YakuHit, ...]:
+def counted(hits: list[YakuHit], rules: Rules) -> tuple[YakuHit, ...]:
     """The hits that count, so that their han or yakuman add up to the hand's.
 
     A yakuman leaves ordinary yaku out. Where yakuman do not stack only the greatest

@@ -7,12 +7,11 @@ import pytest
 from modules import module_paths
 
 RECORD = '''
-from typing import Any, Callable, Dict, List, Literal, NamedTuple, Optional, Tuple, Union, cast
-Kind = Literal["a", "b"]
-Rows = Dict[str, List[Optional[Tuple[int, ...]]]]
-Either = Union[Callable[[int], str], Any]
+from typing import Any, Callable, Iterator, NamedTuple, Sequence, TYPE_CHECKING, TypeAlias
+Rows: TypeAlias = "dict[str, list[tuple[int, ...] | None]]"
+Either: TypeAlias = "Callable[[int], str] | Any"
 
-class Meld(NamedTuple("Meld", [("call", str), ("tiles", Tuple[int, ...])])):
+class Meld(NamedTuple("Meld", [("call", str), ("tiles", "tuple[int, ...]")])):
     """A record."""
 
     @property
@@ -44,7 +43,7 @@ FACTS = {
     "indexed": "(pon[0], pon[-1], len(pon))",
     "is_tuple": "isinstance(pon, tuple)",
     "ordered": 'sorted([Meld("b", (2,)), Meld("a", (3,))])[0].call',
-    "cast": "cast(int, 7)",
+    "checked": "TYPE_CHECKING",
 }
 
 

@@ -1,7 +1,5 @@
 """What else the hand could be: its other readings, and the other rulebooks."""
 
-from typing import List, Tuple
-
 from ...riichi.arrange import arrange
 from ...riichi.compare import compare
 from ...riichi.rulebooks import rules_for
@@ -20,7 +18,7 @@ SHOWN = 4  # other readings; what comes after pays no better
 
 def others_section(say: Words, entry: Entry, won: Score) -> str:
     """Every other reading with its groups, worth, and why it loses."""
-    items: List[str] = []
+    items: list[str] = []
     for other in won.others[:SHOWN]:
         drawn = hand_html(say, entry.hand, other, arrange(entry.hand, other.reading), True)
         items.append(
@@ -44,9 +42,9 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> str:
     """The hand under each rulebook: first where it is the same, then each other result."""
     say.learn(RULES)
     hand, situation, _, _, rules = entry
-    alike: List[str] = []
-    results: List[Tuple[str, str, str]] = []
-    names: List[List[str]] = []
+    alike: list[str] = []
+    results: list[tuple[str, str, str]] = []
+    names: list[list[str]] = []
     for key, outcome, options in compare(hand, situation, by, rules):
         if not options:
             alike.append(say("book_" + key))
@@ -75,22 +73,22 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> str:
 
 
 def _result(
-    say: Words, key: str, outcome: Outcome, options: Tuple[str, ...]
-) -> Tuple[str, str, str]:
+    say: Words, key: str, outcome: Outcome, options: tuple[str, ...]
+) -> tuple[str, str, str]:
     """What a rulebook pays, for what, and the rules that decide it, in words."""
     if isinstance(outcome, Score):
         paid, value = amount(say, outcome.payments), capital(worth(say, outcome.value))
     else:
         paid, value = capital(say.problem(outcome.problems[0])), ""
     theirs = rules_for(key)
-    why: List[str] = []
+    why: list[str] = []
     for id in options:
         choice = choice_name(say, getattr(theirs, id))
         why.append(say.say("decided_by", option=option_name(say, id), choice=choice))
     return paid, value, "; ".join(why)
 
 
-def _section(kind: str, title: str, items: List[str]) -> str:
+def _section(kind: str, title: str, items: list[str]) -> str:
     return '<section class="%s"><h3>%s</h3><ul>%s</ul></section>' % (
         kind,
         escape(title),

@@ -1,7 +1,5 @@
 """Han, fu and points as the players say them, for the answer, the sheet and speech."""
 
-from typing import List, Tuple
-
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Value
 from ...riichi.score import Score
@@ -12,12 +10,12 @@ from ..words import Words, number
 _SHORT = {KIRIAGE_MANGAN: MANGAN, KAZOE_YAKUMAN: YAKUMAN}
 
 
-def shares(paid: Tuple[Payment, ...], with_honba: bool = True) -> List[int]:
+def shares(paid: tuple[Payment, ...], with_honba: bool = True) -> list[int]:
     """What a payer of each sort hands over: [3900], [1000, 2000], dealer tsumo [2000]."""
     return [each.total if with_honba else each.points for each in paid]
 
 
-def amount(words: Words, paid: Tuple[Payment, ...], with_honba: bool = True) -> str:
+def amount(words: Words, paid: tuple[Payment, ...], with_honba: bool = True) -> str:
     """The payments as said at the table: "3,900", "1,000 / 2,000", "2,000 all"."""
     text = " / ".join([number(points) for points in shares(paid, with_honba)])
     return words.say("from_all", n=text) if paid[0].payer == EACH else text
@@ -31,12 +29,12 @@ def honba_apart(words: Words, entry: Entry, won: Score) -> str:
     )
 
 
-def tight(paid: Tuple[Payment, ...], with_honba: bool = True) -> str:
+def tight(paid: tuple[Payment, ...], with_honba: bool = True) -> str:
     """The payments in as little room as can be: "1,000/2,000"."""
     return "/".join([number(points) for points in shares(paid, with_honba)])
 
 
-def spoken(words: Words, paid: Tuple[Payment, ...]) -> str:
+def spoken(words: Words, paid: tuple[Payment, ...]) -> str:
     """The payments in a sentence: "1,000 and 2,000 points"."""
     parts = [number(points) for points in shares(paid)]
     text = (" %s " % words("and")).join(parts)
@@ -75,7 +73,7 @@ def brief(words: Words, value: Value) -> str:
     )
 
 
-def yaku_names(words: Words, score: Score) -> List[str]:
+def yaku_names(words: Words, score: Score) -> list[str]:
     """The yaku that count, and the dora with how many of each sort."""
     names = [words.yaku(hit.id) for hit in score.yaku if hit.han or hit.yakuman]
     for id in ("dora", "ura", "aka"):

@@ -5,7 +5,7 @@ win that pays is a button (data-do="sheet") with data-win, data-han, data-fu (em
 yakuman), data-yakuman and data-pay, the payments as score tables print them.
 """
 
-from typing import Dict, List, NamedTuple, Tuple
+from typing import NamedTuple
 
 from ...riichi.hand import FULL, RON, TSUMO, Hand, problems
 from ...riichi.hints import hints
@@ -48,7 +48,7 @@ def answer(entry: Entry, terms: str) -> Answer:
     if hand.size < FULL:
         more = _away(say, hand) if hand.size == FULL - 1 else ""
         return _note(INCOMPLETE, _to_go(say, FULL - hand.size), more)
-    outcomes: List[Tuple[str, Outcome]] = []
+    outcomes: list[tuple[str, Outcome]] = []
     for by in BOTH:
         outcome = score(hand, situation, by, rules)
         if isinstance(outcome, Score) or outcome.problems[0].id not in ONE_WAY:
@@ -56,12 +56,12 @@ def answer(entry: Entry, terms: str) -> Answer:
     return _judged(say, entry, outcomes)
 
 
-def _judged(say: Words, entry: Entry, outcomes: List[Tuple[str, Outcome]]) -> Answer:
+def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> Answer:
     """The answer to 14 tiles of which nothing is impossible in itself."""
-    halves: List[str] = []
-    sentences: List[str] = []
+    halves: list[str] = []
+    sentences: list[str] = []
     wins = 0
-    found: List[str] = []
+    found: list[str] = []
     for by, outcome in outcomes:
         if isinstance(outcome, Score):
             wins += 1
@@ -112,7 +112,7 @@ def _half(say: Words, entry: Entry, won: Score) -> str:
     return "".join(lines)
 
 
-def _row(names: List[str]) -> str:
+def _row(names: list[str]) -> str:
     return capital(", ".join(names))
 
 
@@ -127,10 +127,10 @@ def _sentence(say: Words, by: str, won: Score) -> str:
     return "%s: %s, %s." % (say.title(by), worth(say, won.value), spoken(say, won.payments))
 
 
-def _needs(say: Words, ids: Tuple[str, ...], id: str = "needs") -> str:
+def _needs(say: Words, ids: tuple[str, ...], id: str = "needs") -> str:
     """What would have given a yaku, each named once; "" when nothing would."""
-    kept: List[str] = []
-    named: List[str] = []
+    kept: list[str] = []
+    named: list[str] = []
     for each in ids:
         word = say.say("need_" + each)
         if word not in named:
@@ -145,7 +145,7 @@ def _note(state: str, title: str, more: str) -> Answer:
     return Answer(state, html, "%s. %s" % (title, more) if more else title + ".")
 
 
-def _impossible(say: Words, sentences: List[str]) -> Answer:
+def _impossible(say: Words, sentences: list[str]) -> Answer:
     items = "".join(["<li>%s</li>" % escape(sentence) for sentence in sentences])
     title = say("impossible")
     html = '<div class="note wrong"><b>%s</b><ul>%s</ul></div>' % (escape(title), items)
@@ -173,10 +173,10 @@ def _away(say: Words, hand: Hand) -> str:
 # Waits
 
 
-def _tenpai(say: Words, found: Tuple[Wait, ...]) -> Answer:
+def _tenpai(say: Words, found: tuple[Wait, ...]) -> Answer:
     """A table: waits of the same worth share a column, a row for each way to win."""
-    columns: List[Tuple[str, str]] = []
-    tiles: Dict[Tuple[str, str], List[str]] = {}
+    columns: list[tuple[str, str]] = []
+    tiles: dict[tuple[str, str], list[str]] = {}
     for wait in found:
         column = (_wait_value(say, wait.ron), _wait_value(say, wait.tsumo))
         if column not in columns:
@@ -184,7 +184,7 @@ def _tenpai(say: Words, found: Tuple[Wait, ...]) -> Answer:
             tiles[column] = []
         tiles[column].append(_wait_tile(say, wait))
     head = "".join(['<th scope="col">%s</th>' % "".join(tiles[each]) for each in columns])
-    rows: List[str] = []
+    rows: list[str] = []
     for place, by in enumerate(BOTH):
         values = [column[place] for column in columns]
         if values != [""] * len(values):
@@ -221,9 +221,9 @@ def _wait_value(say: Words, outcome: Outcome) -> str:
     return ""
 
 
-def _spoken_waits(say: Words, title: str, found: Tuple[Wait, ...]) -> str:
+def _spoken_waits(say: Words, title: str, found: tuple[Wait, ...]) -> str:
     """Each wait with what it pays; of more than three only the names."""
-    parts: List[str] = []
+    parts: list[str] = []
     for wait in found:
         part = "%s, %s" % (say.tile(wait.tile), _left(say, wait.left))
         if len(found) < 4:

@@ -1,6 +1,6 @@
 """Tiles, groups and rows of the sheet, as html."""
 
-from typing import List, Tuple
+from typing import TypeAlias
 
 from ...riichi.hand import ANKAN, Hand
 from ...riichi.score import Score
@@ -9,12 +9,12 @@ from ...riichi.tiles import Tile
 from ..html import BACK, escape, tile_svg
 from ..words import Words
 
-Tiles = Tuple[Tuple[Tile, ...], ...]
+Tiles: TypeAlias = "tuple[tuple[Tile, ...], ...]"
 
 
-def tiles_html(say: Words, tiles: Tuple[Tile, ...], marked: bool, kind: str = "") -> str:
+def tiles_html(say: Words, tiles: tuple[Tile, ...], marked: bool, kind: str = "") -> str:
     """Tiles in a row, the last one marked as the winning tile if so asked."""
-    drawn: List[str] = []
+    drawn: list[str] = []
     for place, tile in enumerate(tiles):
         last = marked and place + 1 == len(tiles)
         name = say.tile(tile)
@@ -28,7 +28,7 @@ def hand_html(say: Words, hand: Hand, won: Score, tiles: Tiles, small: bool = Fa
     """The hand in its groups, each with its name where the form has different ones."""
     reading = won.reading
     concealed = len(reading.groups) - len(hand.melds)
-    groups: List[str] = []
+    groups: list[str] = []
     for place, each in enumerate(tiles):
         drawn = tiles_html(say, each, place == reading.finished)
         name = say(reading.groups[place].shape)
@@ -55,6 +55,6 @@ def row(name: str, made: str, number: str, more: str = "", kind: str = "") -> st
     )
 
 
-def section(title: str, rows: List[str], more: str = "") -> str:
+def section(title: str, rows: list[str], more: str = "") -> str:
     """A titled list of rows; `more` is html after it."""
     return "<section><h3>%s</h3><ul>%s</ul>%s</section>" % (escape(title), "".join(rows), more)

@@ -1,7 +1,5 @@
 """Why a reading of the hand loses to the one that counts, in a sentence."""
 
-from typing import List, Tuple
-
 from ...riichi.hand import Hand
 from ...riichi.readings import Reading
 from ...riichi.score import Score
@@ -15,7 +13,7 @@ def reason(say: Words, best: Score, other: Score, hand: Hand) -> str:
     gains, losses = differences(say, best, other)
     if not gains and not losses:
         return say.say("comes_to_same", way=way)
-    judged: List[str] = []
+    judged: list[str] = []
     if gains:
         judged.append(say.listed(tuple(gains), "and"))
     if losses:
@@ -41,12 +39,12 @@ def _other_way(say: Words, best: Reading, other: Reading, hand: Hand) -> str:
     return say.say("reads_as", tile=say.tile(hand.winning), a=a, wait=wait)
 
 
-def _tiles_of(reading: Reading) -> List[Tuple[str, int]]:
+def _tiles_of(reading: Reading) -> list[tuple[str, int]]:
     """The groups whatever their order and the one that the winning tile ends."""
     return sorted([(each.shape, each.kind) for each in reading.groups])
 
 
-def differences(say: Words, best: Score, other: Score) -> Tuple[List[str], List[str]]:
+def differences(say: Words, best: Score, other: Score) -> tuple[list[str], list[str]]:
     """What the other reading has that the best has not, and the other way round."""
     mine = _counted(best)
     theirs = _counted(other)
@@ -63,7 +61,7 @@ def differences(say: Words, best: Score, other: Score) -> Tuple[List[str], List[
     return gains, losses
 
 
-def _counted(score: Score) -> List[str]:
+def _counted(score: Score) -> list[str]:
     return [hit.id for hit in score.yaku if hit.han or hit.yakuman]
 
 

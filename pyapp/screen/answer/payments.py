@@ -1,7 +1,5 @@
 """From the base to what each player hands over, and in which sticks."""
 
-from typing import List
-
 from ...riichi.payments import DEALER, DISCARDER, NON_DEALER, Payment
 from ...riichi.points import MANGAN_BASE
 from ...riichi.score import Score
@@ -69,7 +67,7 @@ def payers(say: Words, entry: Entry, payment: Payment) -> str:
         return say.title("discarder")
     if payment.payer == DEALER:
         return say.say("wind_dealer", wind=say.wind(0))
-    seats: List[str] = []
+    seats: list[str] = []
     for seat in range(4):
         if seat != entry.situation.seat and not (payment.payer == NON_DEALER and seat == 0):
             seats.append(say.wind(seat))

@@ -4,8 +4,6 @@
 win (data-do="sheet", data-arg="ron" or "tsumo", aria-pressed) and data-do="close".
 """
 
-from typing import List, Tuple
-
 from ...riichi.arrange import arrange
 from ...riichi.dora import DoraItem
 from ...riichi.explain import makers
@@ -27,7 +25,7 @@ def sheet(entry: Entry, by: str, terms: str) -> str:
     say = words(terms)
     say.learn(SHEET)
     hand, situation, _, _, rules = entry
-    outcomes: List[Tuple[str, Outcome]] = []
+    outcomes: list[tuple[str, Outcome]] = []
     for way in BOTH:
         outcome = score(hand, situation, way, rules)
         if isinstance(outcome, Score) or outcome.problems[0].id not in ONE_WAY:
@@ -45,7 +43,7 @@ def sheet(entry: Entry, by: str, terms: str) -> str:
     return "".join(html)
 
 
-def _head(say: Words, by: str, outcomes: List[Tuple[str, Outcome]]) -> str:
+def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]]) -> str:
     """The switch between the ways to win, and the way out."""
     switch = "".join(
         [
@@ -87,9 +85,9 @@ def _won(say: Words, entry: Entry, won: Score) -> str:
 
 
 def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles) -> str:
-    rows: List[str] = []
+    rows: list[str] = []
     for hit in won.yaku:
-        made: List[str] = []
+        made: list[str] = []
         for place in makers(hit.id, won.reading, entry.situation):
             marked = place == won.reading.finished
             made.append("<span>%s</span>" % tiles_html(say, tiles[place], marked))
@@ -133,7 +131,7 @@ def _fu_section(say: Words, won: Score, tiles: Tiles) -> str:
     if not won.fu_items:
         return ""
     reading = won.reading
-    rows: List[str] = []
+    rows: list[str] = []
     total = 0
     for item in won.fu_items:
         made = ""

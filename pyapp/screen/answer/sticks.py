@@ -1,7 +1,5 @@
 """The scoring sticks to hand over: which, how many, and their drawing."""
 
-from typing import Tuple
-
 from ..words import number
 
 DENOMINATIONS = (10000, 5000, 1000, 100)
@@ -20,7 +18,7 @@ _SPOTS = {
 }
 
 
-def fewest(points: int) -> Tuple[Tuple[int, int], ...]:
+def fewest(points: int) -> tuple[tuple[int, int], ...]:
     """The fewest sticks that make these points, a multiple of 100: (denomination, count)."""
     parts = []
     for worth in DENOMINATIONS:

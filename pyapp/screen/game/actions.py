@@ -4,7 +4,7 @@ What is refused is said and changes nothing. The page itself does what needs the
 leaving for the Hand screen, the list of games, files and the clipboard.
 """
 
-from typing import Callable, Dict, Optional, Tuple
+from typing import Callable
 
 from ...game import history as log
 from ...game.events import (
@@ -58,8 +58,8 @@ def _record(table: Table, what: str) -> Turn:
         return Turn(desk, "")
     if isinstance(draft, StartDraft):
         return begin_game(table, draft)
-    event: Optional[Event] = None
-    events: Tuple[Event, ...] = ()
+    event: Event | None = None
+    events: tuple[Event, ...] = ()
     if isinstance(draft, WinDraft):
         ask = win_draft.missing(draft)
         if ask:
@@ -82,7 +82,7 @@ def _record(table: Table, what: str) -> Turn:
     return replaced(table, draft.place, log.edit(desk.history, draft.place, event), event)
 
 
-def _number(text: str) -> Optional[int]:
+def _number(text: str) -> int | None:
     text = text.strip().replace("\u2212", "-").replace("+", "")
     digits = text[1:] if text[:1] == "-" else text
     for digit in digits:
@@ -253,7 +253,7 @@ def _facing(table: Table, what: str) -> Turn:
 
 WITHOUT_GAME = ("record", "book", "length", "sheet", "close", "facing")
 
-_ACTIONS: Dict[str, Callable[[Table, str], Turn]] = {
+_ACTIONS: dict[str, Callable[[Table, str], Turn]] = {
     "record": _record,
     "seat": _seat,
     "riichi": _riichi,

@@ -1,6 +1,6 @@
 """Pieces of html that all sheets of the table are made of."""
 
-from typing import List, Tuple
+from typing import TypeAlias
 
 from ...game.game import Game
 from ..html import button, escape
@@ -9,7 +9,7 @@ from ..words import Words
 from .sentences import deal
 from .state import Desk
 
-Choice = Tuple[str, str]  # what it sets, what it says
+Choice: TypeAlias = "tuple[str, str]"  # what it sets, what it says
 
 
 def act(arg: object, inner: str, label: str = "", more: str = "") -> str:
@@ -48,7 +48,7 @@ def error_html(text: str) -> str:
     return '<p class="error" role="alert">%s</p>' % escape(text)
 
 
-def toggles(id: str, title: str, verb: str, choices: List[Choice], on: Tuple[str, ...]) -> str:
+def toggles(id: str, title: str, verb: str, choices: list[Choice], on: tuple[str, ...]) -> str:
     """Several of a few values: buttons that stay pressed."""
     parts = []
     for value, text in choices:
@@ -66,7 +66,7 @@ def toggles(id: str, title: str, verb: str, choices: List[Choice], on: Tuple[str
 
 
 def radios(
-    id: str, title: str, verb: str, choices: List[Choice], now: str, columns: str = ""
+    id: str, title: str, verb: str, choices: list[Choice], now: str, columns: str = ""
 ) -> str:
     """One of a few values, one stop of the Tab key."""
     parts = []

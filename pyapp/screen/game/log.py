@@ -1,7 +1,5 @@
 """The log: who paid whom what and why, newest first, each entry to change or to take out."""
 
-from typing import List
-
 from ...game.events import AbortiveDraw, Chombo, Riichi, Stop, Win
 from ...game.game import Game, Step
 from ...riichi.settle import SEATS
@@ -18,7 +16,7 @@ def log_sheet(say: Words, desk: Desk) -> str:
     """The inside of the dialog with the log."""
     game = desk.game
     assert game is not None
-    parts: List[str] = [error_html(desk.error)]
+    parts: list[str] = [error_html(desk.error)]
     title = None
     for index in range(len(game.log) - 1, -1, -1):
         step = game.log[index]
@@ -78,9 +76,7 @@ def _entry(say: Words, game: Game, place: int, step: Step) -> str:
     return "".join(parts)
 
 
-def scores_row(
-    names: "tuple[str, ...]", before: "tuple[int, ...]", after: "tuple[int, ...]"
-) -> str:
+def scores_row(names: tuple[str, ...], before: tuple[int, ...], after: tuple[int, ...]) -> str:
     """Four scores and what changed in each."""
     cells = []
     for seat in SEATS:

@@ -1,7 +1,5 @@
 """The end of a game item by item, and what a player needs to get there."""
 
-from typing import List
-
 from ...game.ending import Item, ending
 from ...game.game import Game, places
 from ...game.needs import Need, needs
@@ -19,7 +17,7 @@ def end_sheet(say: Words, desk: Desk) -> str:
     assert game is not None
     result = ending(game)
     names = game.start.names
-    rows: List[str] = []
+    rows: list[str] = []
     total = 0
     for each in result.standings:
         total += each.total
@@ -64,7 +62,7 @@ def end_sheet(say: Words, desk: Desk) -> str:
     return framed(say, title, "".join(parts), '<div class="line">%s</div>' % foot)
 
 
-def _items(say: Words, items: "tuple[Item, ...]") -> str:
+def _items(say: Words, items: tuple[Item, ...]) -> str:
     cells = []
     for item in items:
         text = points(item.points) if item.id == "score" else signed(item.points)
@@ -96,7 +94,7 @@ def needs_sheet(say: Words, desk: Desk) -> str:
     assert game is not None
     assert seat is not None
     now = places(game.scores, game.rules)[seat]
-    parts: List[str] = []
+    parts: list[str] = []
     for place in range(min(now, 3), 0, -1):
         title = say.say("t_for_place", place=say.part("t_places", place - 1))
         rows = [_need(say, game, each) for each in needs(game, seat, place)]

@@ -1,6 +1,6 @@
 """Events, transfers and refusals of a game in the players' words."""
 
-from typing import Optional, Sequence, Tuple
+from typing import Sequence, TypeAlias
 
 from ...game.events import (
     AbortiveDraw,
@@ -21,7 +21,7 @@ from ...riichi.settle import Transfer
 from ..answer.amounts import worth
 from ..words import Words, capital, number
 
-Names = Tuple[str, ...]
+Names: TypeAlias = "tuple[str, ...]"
 MINUS = "\u2212"
 DASH = "\u2013"
 
@@ -97,7 +97,7 @@ def worth_text(say: Words, game: Game, won: Won) -> str:
     return worth(say, won.value(game.rules))
 
 
-def transfer_parts(say: Words, names: Names, moved: Transfer) -> Tuple[str, str, str, str]:
+def transfer_parts(say: Words, names: Names, moved: Transfer) -> tuple[str, str, str, str]:
     """Payer, payee, points and why of a transfer."""
     table = say("log_table")
     payer = table if moved.payer is None else names[moved.payer]
@@ -129,7 +129,7 @@ def refusal(say: Words, names: Names, refused: Refused) -> str:
 
 
 def refused_later(
-    say: Words, game: Game, events: Tuple[Event, ...], refused: Refused, place: Optional[int]
+    say: Words, game: Game, events: tuple[Event, ...], refused: Refused, place: int | None
 ) -> str:
     """The refusal of a changed log: which entry cannot be any more, unless it is the changed one."""
     why = refusal(say, game.start.names, refused)

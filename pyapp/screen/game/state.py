@@ -1,6 +1,6 @@
 """What the table screen holds, as values: a Desk, and the drafts of what is being entered."""
 
-from typing import Any, NamedTuple, Optional, Tuple, Union
+from typing import Any, NamedTuple, TypeAlias
 
 from ...game.events import ExhaustiveDraw, Refused, Start, Won
 from ...game.game import Game
@@ -15,12 +15,12 @@ class WinDraft(
     NamedTuple(
         "WinDraft",
         [
-            ("place", Optional[int]),
-            ("wins", Tuple[Won, ...]),
+            ("place", "int | None"),
+            ("wins", "tuple[Won, ...]"),
             ("by", str),
-            ("payer", Optional[int]),
-            ("feeder", Optional[int]),
-            ("lay", Tuple[int, ...]),
+            ("payer", "int | None"),
+            ("feeder", "int | None"),
+            ("lay", "tuple[int, ...]"),
         ],
     )
 ):
@@ -33,7 +33,7 @@ class WinDraft(
 class DrawDraft(
     NamedTuple(
         "DrawDraft",
-        [("place", Optional[int]), ("event", ExhaustiveDraw), ("more", bool)],
+        [("place", "int | None"), ("event", ExhaustiveDraw), ("more", bool)],
     )
 ):
     """An exhaustive draw as entered so far; more: whether the rare questions are shown."""
@@ -42,39 +42,39 @@ class DrawDraft(
 class AdjustDraft(
     NamedTuple(
         "AdjustDraft",
-        [("place", Optional[int]), ("points", Tuple[str, ...]), ("sticks", str), ("reason", str)],
+        [("place", "int | None"), ("points", "tuple[str, ...]"), ("sticks", str), ("reason", str)],
     )
 ):
     """A correction as typed."""
 
 
 class StartDraft(
-    NamedTuple("StartDraft", [("place", Optional[int]), ("start", Start), ("house", Any)])
+    NamedTuple("StartDraft", [("place", "int | None"), ("start", Start), ("house", Any)])
 ):
     """A start as typed; house: (rulebook, changes) of the Hand screen, taken with that book."""
 
 
-class Kept(NamedTuple("Kept", [("id", str), ("date", str), ("game", Union[Game, Refused])])):
+class Kept(NamedTuple("Kept", [("id", str), ("date", str), ("game", "Game | Refused")])):
     """A game on the device: under which name, when it began, the game or why it is none."""
 
 
-Draft = Union[WinDraft, DrawDraft, AdjustDraft, StartDraft, None]
+Draft: TypeAlias = "WinDraft | DrawDraft | AdjustDraft | StartDraft | None"
 
 
 class Desk(
     NamedTuple(
         "Desk",
         [
-            ("history", Optional[History]),
+            ("history", "History | None"),
             ("id", str),
             ("sheet", str),
             ("draft", Draft),
-            ("focus", Optional[int]),
+            ("focus", "int | None"),
             ("facing", str),
             ("error", str),
-            ("before", Optional[Game]),
-            ("pending", Optional[Tuple[Entry, str]]),
-            ("kept", Tuple[Kept, ...]),
+            ("before", "Game | None"),
+            ("pending", "tuple[Entry, str] | None"),
+            ("kept", "tuple[Kept, ...]"),
             ("deleted", bool),
         ],
     )
@@ -85,7 +85,7 @@ class Desk(
     """
 
     @property
-    def game(self) -> Optional[Game]:
+    def game(self) -> Game | None:
         return self.history.game if self.history else None
 
 

@@ -1,6 +1,6 @@
 """What every step on the desk is made of: a Table to act on, a Turn as its outcome."""
 
-from typing import Dict, NamedTuple, Optional, Tuple, Union
+from typing import NamedTuple, TypeAlias
 
 from ...game import history as log
 from ...game.events import Event, Refused
@@ -11,7 +11,7 @@ from ..words import Words
 from .sentences import deltas_text, event_text, refusal, refused_later
 from .state import Desk
 
-Fields = Dict[str, str]
+Fields: TypeAlias = "dict[str, str]"
 
 
 class Turn(NamedTuple("Turn", [("desk", Desk), ("told", str)])):
@@ -27,7 +27,7 @@ class Table:
         self.say = say
 
 
-def played(table: Table, events: Tuple[Event, ...]) -> Turn:
+def played(table: Table, events: tuple[Event, ...]) -> Turn:
     """Events added to the game one after another, or why one of them cannot be."""
     desk, say = table.desk, table.say
     assert desk.history is not None
@@ -48,16 +48,14 @@ def played(table: Table, events: Tuple[Event, ...]) -> Turn:
     return Turn(settled(desk, history, sheet, None), told)
 
 
-def settled(desk: Desk, history: History, sheet: str, before: Optional[Game]) -> Desk:
+def settled(desk: Desk, history: History, sheet: str, before: Game | None) -> Desk:
     """The desk with a changed game, nothing half entered."""
     return desk._replace(
         history=history, sheet=sheet, draft=None, focus=None, error="", before=before, pending=None
     )
 
 
-def replaced(
-    table: Table, place: int, after: Union[History, Refused], event: Optional[Event]
-) -> Turn:
+def replaced(table: Table, place: int, after: History | Refused, event: "Event | None") -> Turn:
     """The game replayed with an entry changed or, for no event, taken out."""
     desk, say = table.desk, table.say
     game = desk.game

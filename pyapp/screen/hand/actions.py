@@ -4,7 +4,7 @@ A step that cannot be is refused with a note that says why; nothing entered is l
 a step takes away with it (ippatsu when riichi is taken back) is told too.
 """
 
-from typing import Callable, Dict, Optional, Tuple
+from typing import Callable
 
 from ...riichi.hand import PLAIN, Hand, Problem, Situation, problem, situation_problems
 from ...riichi.rulebooks import rulebook, rules_for
@@ -34,7 +34,7 @@ SETS = (PAIR, TRIPLET, RUN, KAN)
 MOST = 99  # counters and sticks
 
 
-def turn(session: Session, name: str, arg: str) -> Tuple[Session, Tuple[Problem, ...]]:
+def turn(session: Session, name: str, arg: str) -> tuple[Session, tuple[Problem, ...]]:
     """One tap in a session: a step back, or a step that can be taken back."""
     if name == "undo":
         if not session.past:
@@ -87,7 +87,7 @@ def flagged(entry: Entry, flag: str) -> Situation:
     return entry.situation._replace(**{flag: value})  # type: ignore[arg-type]
 
 
-def why_not(state: State, name: str, arg: str) -> Optional[Problem]:
+def why_not(state: State, name: str, arg: str) -> Problem | None:
     """Why a mode or flag button would be refused now, None when it would not."""
     if name == "mode":
         return None if state.mode == arg else why_not_mode(state, arg)
@@ -221,7 +221,7 @@ def _unmeld(state: State, arg: str) -> Step:
     return remove_meld(state, int(arg))
 
 
-_ACTIONS: Dict[str, Callable[[State, str], Step]] = {
+_ACTIONS: dict[str, Callable[[State, str], Step]] = {
     "mode": _mode,
     "seat": _seat,
     "round": _round,

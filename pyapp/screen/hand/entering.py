@@ -1,6 +1,6 @@
 """Putting tiles, sets and calls into a hand, and taking them out."""
 
-from typing import List, NamedTuple, Optional, Tuple
+from typing import NamedTuple
 
 from ...riichi.hand import (
     ANKAN,
@@ -29,15 +29,15 @@ WINS = "+"  # before the name of the winning tile, as in the text form
 TOO_MANY = ("too_many_copies", "too_many_red_fives", "too_many_tiles")
 
 
-class Step(NamedTuple("Step", [("state", State), ("notes", Tuple[Problem, ...])])):
+class Step(NamedTuple("Step", [("state", State), ("notes", "tuple[Problem, ...]")])):
     """The state after a tap and what to tell the player: why not, or what went with it."""
 
 
-def refuse(state: State, id: str, tile: Optional[Tile] = None, *detail: int) -> Step:
+def refuse(state: State, id: str, tile: Tile | None = None, *detail: int) -> Step:
     return Step(state._replace(offer=()), (problem(id, tile, *detail),))
 
 
-def supply(entry: Entry) -> List[int]:
+def supply(entry: Entry) -> list[int]:
     """Copies left of each of the 37 tiles, at least 0; a plain five counts its red ones."""
     left = [max(0, count) for count in copies_left(entry.hand, entry.situation)]
     seen = seen_tiles(entry.hand, entry.situation)
@@ -47,10 +47,10 @@ def supply(entry: Entry) -> List[int]:
     return left
 
 
-def drawn(entry: Entry, tiles: Tuple[Tile, ...]) -> Tuple[Tile, ...]:
+def drawn(entry: Entry, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     """The tiles as they come out of the set: a five is red once no plain one is left."""
     seen = list(seen_tiles(entry.hand, entry.situation))
-    taken: List[Tile] = []
+    taken: list[Tile] = []
     for tile in tiles:
         red = RED_OF.get(tile)
         if red is not None and entry.rules.yaku_red_fives:
@@ -62,7 +62,7 @@ def drawn(entry: Entry, tiles: Tuple[Tile, ...]) -> Tuple[Tile, ...]:
     return tuple(taken)
 
 
-def set_of(shape: str, tile: Tile) -> Tuple[Tile, ...]:
+def set_of(shape: str, tile: Tile) -> tuple[Tile, ...]:
     """The tiles of a pair, triplet, kan or run that a key makes; () where no run starts."""
     kind = KIND_OF[tile]
     if shape in (RUN, CHII):
@@ -73,7 +73,7 @@ def set_of(shape: str, tile: Tile) -> Tuple[Tile, ...]:
     return (tile,) + (kind,) * (size - 1)
 
 
-def new_problems(old: Entry, new: Entry, ids: Tuple[str, ...] = ()) -> Tuple[Problem, ...]:
+def new_problems(old: Entry, new: Entry, ids: tuple[str, ...] = ()) -> tuple[Problem, ...]:
     """The problems that a change brings, or only those with one of the ids."""
     before = problems(old.hand, old.situation, old.rules)
     return tuple(
@@ -85,7 +85,7 @@ def new_problems(old: Entry, new: Entry, ids: Tuple[str, ...] = ()) -> Tuple[Pro
     )
 
 
-def add(state: State, tiles: Tuple[Tile, ...]) -> Step:
+def add(state: State, tiles: tuple[Tile, ...]) -> Step:
     """Put concealed tiles into the hand."""
     if state.entry.hand.size + len(tiles) > FULL:
         return refuse(state, "hand_is_full", None, FULL - state.entry.hand.size)
@@ -181,7 +181,7 @@ def touch(state: State, name: str) -> Step:
     return Step(arranged(state, order, hand.melds)._replace(offer=()), ())
 
 
-def _without(order: Tuple[Tile, ...], tile: Optional[Tile]) -> Tuple[Tile, ...]:
+def _without(order: tuple[Tile, ...], tile: Tile | None) -> tuple[Tile, ...]:
     for place in range(len(order) - 1, -1, -1):
         if order[place] == tile:
             return order[:place] + order[place + 1 :]
@@ -199,7 +199,7 @@ def released(state: State) -> Step:
     """The state without what has just lost its ground, saying what went."""
     hand, situation = state.entry.hand, state.entry.situation
     kept = situation
-    notes: List[Problem] = []
+    notes: list[Problem] = []
     if situation.ippatsu and not situation.riichi:
         kept = kept._replace(ippatsu=False)
         notes.append(problem("ippatsu_went"))
@@ -213,7 +213,7 @@ def released(state: State) -> Step:
     return Step(state._replace(entry=state.entry._replace(situation=kept)), tuple(notes))
 
 
-def why_not_mode(state: State, mode: str) -> Optional[Problem]:
+def why_not_mode(state: State, mode: str) -> Problem | None:
     """Why the mode could take no tile now, None when it could."""
     entry = state.entry
     hand, situation = entry.hand, entry.situation

@@ -3,7 +3,7 @@
 A line that says nothing, as after a newer or a damaged page, is passed over.
 """
 
-from typing import List, NamedTuple, Optional, Tuple
+from typing import NamedTuple
 
 from ...riichi.text import Entry, format_entry, parse_entry
 from ...riichi.tiles import format_tiles, parse_tiles, sort_tiles
@@ -30,7 +30,7 @@ def dump(state: State, settings: Settings, hand: str) -> str:
     return "\n".join(lines)
 
 
-def load(text: str) -> Optional[Saved]:
+def load(text: str) -> Saved | None:
     """What `dump` wrote, as much of it as can be read; None when it is something else."""
     lines = text.split("\n")
     if lines[0] != FORMAT:
@@ -58,18 +58,18 @@ def load(text: str) -> Optional[Saved]:
     return Saved(state._replace(mode=mode), settings)
 
 
-def dump_past(state: State, past: Tuple[State, ...]) -> str:
+def dump_past(state: State, past: tuple[State, ...]) -> str:
     """The hand and those before it, newest last, to keep undo over a reload."""
     kept = past[-KEPT_LEVELS:] + (state,)
     return "\n".join([FORMAT] + [format_entry(each.entry) for each in kept])
 
 
-def load_past(text: str, state: State) -> Tuple[State, ...]:
+def load_past(text: str, state: State) -> tuple[State, ...]:
     """The states before this one, () when the text tells of another hand."""
     lines = text.split("\n")
     if len(lines) < 3 or lines[0] != FORMAT or lines[-1] != format_entry(state.entry):
         return ()
-    past: List[State] = []
+    past: list[State] = []
     for line in lines[1:-1]:
         entry = parse_entry(line)
         if isinstance(entry, Entry):

@@ -4,7 +4,7 @@ Working it out takes most of a tap's time, so what cannot have changed since an 
 scene is taken from there: a scene is the same with and without it.
 """
 
-from typing import Any, List, NamedTuple, Optional, Tuple
+from typing import Any, NamedTuple
 
 from ...riichi.hand import FULL
 from ...riichi.text import Entry
@@ -25,12 +25,12 @@ class Scene(
         "Scene",
         [
             ("state", State),
-            ("hand", Tuple[str, ...]),
+            ("hand", "tuple[str, ...]"),
             ("dora", str),
             ("offer", str),
-            ("keys", Tuple[Key, ...]),
-            ("depends", Tuple[Any, ...]),
-            ("tools", Tuple[Tool, ...]),
+            ("keys", "tuple[Key, ...]"),
+            ("depends", "tuple[Any, ...]"),
+            ("tools", "tuple[Tool, ...]"),
             ("answer", Answer),
         ],
     )
@@ -39,7 +39,7 @@ class Scene(
     the picker; tools: the buttons, and `depends` what these follow from."""
 
 
-def scene(session: Session, say: Words, old: Optional[Scene] = None) -> Scene:
+def scene(session: Session, say: Words, old: Scene | None = None) -> Scene:
     """The scene of a session; old is an earlier one in the same words."""
     state, past = session
     entry, mode = state.entry, state.mode
@@ -71,8 +71,8 @@ def scene(session: Session, say: Words, old: Optional[Scene] = None) -> Scene:
     )
 
 
-def _keys(entry: Entry, say: Words, old: Tuple[Key, ...]) -> Tuple[Key, ...]:
-    keys: List[Key] = []
+def _keys(entry: Entry, say: Words, old: tuple[Key, ...]) -> tuple[Key, ...]:
+    keys: list[Key] = []
     for tile, left in enumerate(supply(entry)):
         if old and old[tile].left == left:
             keys.append(old[tile])
@@ -82,7 +82,7 @@ def _keys(entry: Entry, say: Words, old: Tuple[Key, ...]) -> Tuple[Key, ...]:
     return tuple(keys)
 
 
-def _depends(state: State, undoable: bool) -> Tuple[Any, ...]:
+def _depends(state: State, undoable: bool) -> tuple[Any, ...]:
     """What decides which tools are pressed and which are refused."""
     hand = state.entry.hand
     # Only how many tiles there are matters, but when a win is near also which.

@@ -1,6 +1,6 @@
 """What the screen holds, as values: a State, and the Session that can step back."""
 
-from typing import NamedTuple, Tuple
+from typing import NamedTuple
 
 from ...riichi.hand import FULL, Hand, Meld
 from ...riichi.text import EMPTY, Entry
@@ -14,9 +14,9 @@ class State(
         "State",
         [
             ("entry", Entry),
-            ("order", Tuple[Tile, ...]),
+            ("order", "tuple[Tile, ...]"),
             ("mode", str),
-            ("offer", Tuple[Meld, ...]),
+            ("offer", "tuple[Meld, ...]"),
             ("view", str),
             ("sheet", str),
         ],
@@ -34,7 +34,7 @@ class State(
 START = State(EMPTY, (), "", (), "hand", "")
 
 
-def arranged(state: State, order: Tuple[Tile, ...], melds: Tuple[Meld, ...]) -> State:
+def arranged(state: State, order: tuple[Tile, ...], melds: tuple[Meld, ...]) -> State:
     """The state with these concealed tiles, in the order entered, and melds."""
     if order and len(order) + 3 * len(melds) == FULL:
         hand = Hand(sort_tiles(order[:-1]), melds, order[-1])
@@ -49,7 +49,7 @@ def with_entry(state: State, entry: Entry) -> State:
     return arranged(fresh, entry.hand.tiles, entry.hand.melds)
 
 
-class Session(NamedTuple("Session", [("state", State), ("past", Tuple[State, ...])])):
+class Session(NamedTuple("Session", [("state", State), ("past", "tuple[State, ...]")])):
     """The state now, and those before each change of hand or mode, oldest first."""
 
 

@@ -1,7 +1,5 @@
 """The hand, its melds and the indicators as html."""
 
-from typing import Dict, List, Tuple
-
 from ...riichi.hand import ANKAN, INDICATORS, Hand, Meld
 from ...riichi.tiles import NAMES, Tile, dora_after
 from ..html import BACK, button, escape, tile_svg
@@ -15,7 +13,7 @@ APART = 0.23
 SIDEWAYS = 1.3
 
 
-def hand_parts(hand: Hand, say: Words) -> Tuple[str, ...]:
+def hand_parts(hand: Hand, say: Words) -> tuple[str, ...]:
     """What #hand holds, one after the other: a button for each tile, sorted, the winning one
     last, and for each meld; equal tiles are equal html."""
     if not hand.size:
@@ -30,7 +28,7 @@ def hand_parts(hand: Hand, say: Words) -> Tuple[str, ...]:
     return tuple(parts)
 
 
-_BUTTONS: Dict[Tuple[Tile, str, str], str] = {}  # made once for each tile and terminology
+_BUTTONS: dict[tuple[Tile, str, str], str] = {}  # made once for each tile and terminology
 
 
 def _tile_button(tile: Tile, wins: str, say: Words) -> str:
@@ -87,8 +85,8 @@ def dora_html(state: State, say: Words) -> str:
     return rows
 
 
-def _strip(state: State, say: Words, id: str, tiles: Tuple[Tile, ...]) -> str:
-    parts: List[str] = []
+def _strip(state: State, say: Words, id: str, tiles: tuple[Tile, ...]) -> str:
+    parts: list[str] = []
     for place, tile in enumerate(tiles):
         label = say.say(
             "indicator_label",
@@ -124,7 +122,7 @@ def offer_html(state: State, say: Words) -> str:
 
 def ring_html(tile: Tile, say: Words) -> str:
     """The inside of #ring: the sets that start from a key, as they would look."""
-    parts: List[str] = []
+    parts: list[str] = []
     for shape in (TRIPLET, KAN, RUN, PAIR):
         tiles = set_of(shape, tile)
         if shape == KAN:

@@ -1,6 +1,6 @@
 """The buttons beside the picker and above the hand: what each says and whether it is set."""
 
-from typing import List, NamedTuple, Tuple
+from typing import NamedTuple
 
 from ...riichi.rulebooks import rulebook
 from ..html import escape
@@ -9,7 +9,7 @@ from .actions import FLAGS, why_not
 from .state import State
 
 # In the order of the page: sets and calls, then the situation.
-TOOLS: Tuple[Tuple[str, str], ...] = (
+TOOLS: tuple[tuple[str, str], ...] = (
     (
         ("mode", "run"),
         ("mode", "triplet"),
@@ -29,10 +29,10 @@ class Tool(NamedTuple("Tool", [("text", str), ("pressed", str), ("disabled", str
     for whether it would be refused."""
 
 
-def tools(state: State, undoable: bool, say: Words) -> Tuple[Tool, ...]:
+def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
     """The buttons of TOOLS as they are now."""
     situation = state.entry.situation
-    made: List[Tool] = []
+    made: list[Tool] = []
     for name, arg in TOOLS:
         pressed = disabled = ""
         id = arg or name
@@ -56,7 +56,7 @@ def _yes(value: bool) -> str:
     return "true" if value else "false"
 
 
-def book_names(state: State, say: Words) -> Tuple[str, str]:
+def book_names(state: State, say: Words) -> tuple[str, str]:
     """The rulebook's name as it is shown, starred when house rules changed it, and spoken."""
     book = rulebook(state.entry.rulebook)
     assert book is not None

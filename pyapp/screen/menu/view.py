@@ -1,7 +1,5 @@
 """The sheets of the menu: menu, table, notation and keyboard, as html."""
 
-from typing import List, Tuple
-
 from ..hand.state import State
 from ..html import button, escape
 from ..words import TERMINOLOGIES, Words
@@ -25,7 +23,7 @@ SHORTCUTS = (
 )
 
 
-def menu_sheet(state: State, settings: Settings, draft: Tuple[str, str], say: Words) -> str:
+def menu_sheet(state: State, settings: Settings, draft: tuple[str, str], say: Words) -> str:
     """The inside of the dialog for state.sheet, one of SHEETS; draft: notation and its error."""
     say.learn(MENU)
     name = state.sheet
@@ -81,9 +79,9 @@ def _entry(do: str, arg: str, title: str, more: str) -> str:
     return button(do, arg, inner)
 
 
-def _choice(name: str, title: str, values: Tuple[Tuple[str, str], ...], now: str) -> str:
+def _choice(name: str, title: str, values: tuple[tuple[str, str], ...], now: str) -> str:
     """One of a few values, as a row of radio buttons."""
-    parts: List[str] = []
+    parts: list[str] = []
     for value, text in values:
         more = 'role="radio" aria-checked="%s" tabindex="%d"' % (
             ("true", 0) if value == now else ("false", -1)
@@ -146,7 +144,7 @@ def text_html(draft: str, error: str, say: Words) -> str:
 
 def keys_html(say: Words) -> str:
     """What the keyboard does."""
-    rows: List[str] = []
+    rows: list[str] = []
     for id in SHORTCUTS:
         keys, _, does = say("shortcut_" + id).partition("|")
         rows.append("<dt>%s</dt><dd>%s</dd>" % (escape(keys), escape(does)))

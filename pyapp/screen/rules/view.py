@@ -9,8 +9,6 @@ Controls, all with an id so that focus can be found again after drawing:
 Listen to `change` for select alone; radios and checkboxes are heard as clicks.
 """
 
-from typing import List, Tuple
-
 from ...riichi.options import OPTIONS, SUBSET, Option, Value
 from ...riichi.rulebooks import RULEBOOKS, Rulebook, rulebook
 from ...riichi.rules import Rules, changes_from, value_text
@@ -126,9 +124,9 @@ def _checkbox(id: str, option: str, value: str, checked: bool, about: str) -> st
     )
 
 
-def _parts(say: Words, option: Option, value: Tuple[str, ...]) -> str:
+def _parts(say: Words, option: Option, value: tuple[str, ...]) -> str:
     """A checkbox for each part of a subset; it names the subset it would make."""
-    parts: List[str] = []
+    parts: list[str] = []
     for choice in option.choices:
         other = tuple([each for each in option.choices if (each in value) != (each == choice)])
         id = "option-%s-%s" % (option.id, choice)
@@ -143,7 +141,7 @@ def _text(value: object) -> str:
 
 
 def _select(say: Words, option: Option, value: Value) -> str:
-    choices: List[Value] = list(option.choices)
+    choices: list[Value] = list(option.choices)
     if value not in choices:
         choices.append(value)
     return (

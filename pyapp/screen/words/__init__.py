@@ -3,7 +3,7 @@
 `words(terms)` gives the Words of a terminology: "english", "romaji" or "japanese".
 """
 
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any
 
 from ...riichi.fu import FuItem
 from ...riichi.hand import ANKAN, Hand, Problem
@@ -20,8 +20,8 @@ class Words:
 
     def __init__(self, terms: str) -> None:
         self.terms = terms
-        self.table: Dict[str, str] = {}
-        self.learnt: List[str] = []
+        self.table: dict[str, str] = {}
+        self.learnt: list[str] = []
         self.learn(_terms(terms))
         self.own = set(self.table)
         self.learn(SENTENCES)
@@ -54,7 +54,7 @@ class Words:
         """The words of an id with its {braces} filled: from values, else with a term."""
         return self.fill(self(id), values)
 
-    def fill(self, pattern: str, values: Dict[str, Any]) -> str:
+    def fill(self, pattern: str, values: dict[str, Any]) -> str:
         if "{" not in pattern:
             return pattern
         parts = pattern.split("{")
@@ -144,9 +144,9 @@ class Words:
 
     # What is wrong
 
-    def problem(self, problem: Problem, hand: Optional[Hand] = None) -> str:
+    def problem(self, problem: Problem, hand: Hand | None = None) -> str:
         """A sentence with the tile and the reason; with the hand it names the calls."""
-        values: Dict[str, Any] = {"calls": self("pon")}
+        values: dict[str, Any] = {"calls": self("pon")}
         if problem.detail:
             values["n"] = problem.detail[0]
             values["count"] = self.count(problem.detail[0])
@@ -158,14 +158,14 @@ class Words:
         return self.fill(self(problem.id), values)
 
     def _calls(self, hand: Hand, only_open: bool) -> str:
-        calls: List[str] = []
+        calls: list[str] = []
         for meld in hand.melds:
             word = self(meld.call)
             if word not in calls and not (only_open and meld.call == ANKAN):
                 calls.append(word)
         return self.listed(tuple(calls), "and")
 
-    def need(self, ids: Tuple[str, ...]) -> str:
+    def need(self, ids: tuple[str, ...]) -> str:
         """The hints in a row: "riichi, a self-draw or the last tile"."""
         return self.listed(tuple([self.say("need_" + id) for id in ids]), "or")
 
@@ -176,7 +176,7 @@ class Words:
             id = "tile_unfinished"
         return self.say(id, token=error.token, character=error.character)
 
-    def listed(self, parts: Tuple[str, ...], last: str) -> str:
+    def listed(self, parts: tuple[str, ...], last: str) -> str:
         """The parts with commas, and "and" or "or" before the last."""
         if len(parts) < 2:
             return "".join(parts)
@@ -193,7 +193,7 @@ def number(points: int) -> str:
     return f"{points:,}"
 
 
-_WORDS: Dict[str, Words] = {}
+_WORDS: dict[str, Words] = {}
 
 
 def words(terms: str) -> Words:

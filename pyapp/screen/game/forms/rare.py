@@ -1,7 +1,5 @@
 """The sheets of what else happens: a draw, a chombo, a correction, and what is rare."""
 
-from typing import List
-
 from ....game.events import Refused
 from ....game.game import Game
 from ....game.legal import offered
@@ -14,7 +12,7 @@ from ..state import FOUR, AdjustDraft, Desk, DrawDraft, base
 from .win import preview
 
 
-def offers(game: Game, kind: str) -> "tuple[str, ...] | None":
+def offers(game: Game, kind: str) -> tuple[str, ...] | None:
     """What an event may be about under these rules now, None when it cannot be at all."""
     for each in offered(game):
         if each.kind == kind:
@@ -28,7 +26,7 @@ def draw_sheet(say: Words, desk: Desk) -> str:
     assert isinstance(draft, DrawDraft)
     game = base(desk)
     event = draft.event
-    seats: List[Choice] = [(str(seat), game.start.names[seat]) for seat in SEATS]
+    seats: list[Choice] = [(str(seat), game.start.names[seat]) for seat in SEATS]
     parts = [toggles("tenpai", say.say("t_tenpai"), "tenpai", seats, _texts(event.tenpai))]
     choices = offers(game, "draw") or ()
     rows = text_button("all", say("t_all"), "small")
@@ -45,7 +43,7 @@ def draw_sheet(say: Words, desk: Desk) -> str:
     return entry_sheet(say, desk, game, say("t_draw_title"), "".join(parts))
 
 
-def _texts(seats: "tuple[int, ...]") -> "tuple[str, ...]":
+def _texts(seats: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([str(seat) for seat in seats])
 
 
@@ -79,7 +77,7 @@ def adjust_sheet(say: Words, desk: Desk) -> str:
 def more_sheet(say: Words, desk: Desk) -> str:
     """What is rare: only what these rules have."""
     game = desk.game
-    parts: List[str] = []
+    parts: list[str] = []
     if game is not None:
         kinds = offers(game, "abortive")
         if kinds:

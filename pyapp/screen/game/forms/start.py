@@ -1,7 +1,5 @@
 """The sheets that begin a game and list those on the device."""
 
-from typing import List
-
 from ....game.events import HANCHAN, TONPUUSEN, Refused
 from ....game.game import Game
 from ....game.legal import rules_of
@@ -83,7 +81,7 @@ def points_line(say: Words, rules: Rules) -> str:
 
 def games_sheet(say: Words, desk: Desk) -> str:
     """Every game kept here, the newest first."""
-    parts: List[str] = []
+    parts: list[str] = []
     if desk.error:
         parts.append(error_html(desk.error))
         parts.append('<p class="help">%s</p>' % escape(say("t_kept_as_is")))

@@ -1,6 +1,6 @@
 """Steps on the draft of a start."""
 
-from typing import Callable, Dict, Tuple
+from typing import Callable
 
 from ....game import history as log
 from ....game.events import HANCHAN, Refused, Start
@@ -39,7 +39,7 @@ def _setup(table: Table, what: str) -> Turn:
     return Turn(table.desk._replace(sheet="start", draft=draft), "")
 
 
-def new_start(rulebook: str, changes: Tuple[Tuple[str, str], ...]) -> StartDraft:
+def new_start(rulebook: str, changes: tuple[tuple[str, str], ...]) -> StartDraft:
     """A start with its defaults: no names yet, the rules of the Hand screen, a hanchan."""
     return StartDraft(
         None, Start(("", "", "", ""), rulebook, changes, HANCHAN), (rulebook, changes)
@@ -67,7 +67,7 @@ def _length(draft: StartDraft, what: str) -> Start:
     return draft.start._replace(length=what)
 
 
-START_STEPS: Dict[str, Callable[[Table, str], Turn]] = {
+START_STEPS: dict[str, Callable[[Table, str], Turn]] = {
     "setup": _setup,
     "book": _with_start(_book),
     "length": _with_start(_length),

@@ -1,7 +1,5 @@
 """The sheet of a win: who, from whom, how much, who is liable, and what moves by it."""
 
-from typing import List
-
 from ....game.events import Refused, Won
 from ....game.game import Game
 from ....game.legal import LEAST_LIMIT
@@ -55,7 +53,7 @@ def _laid(seat: int, text: str, on: bool) -> str:
 
 
 def _payers(say: Words, game: Game, draft: WinDraft) -> str:
-    choices: List[Choice] = []
+    choices: list[Choice] = []
     if len(draft.wins) == 1:
         choices.append((TSUMO, capital(say.say("tsumo"))))
     winners = [each.seat for each in draft.wins]

@@ -1,6 +1,6 @@
 """Steps on the draft of a win, and a hand that comes from the Hand screen."""
 
-from typing import Callable, Dict
+from typing import Callable
 
 from ....game.events import Won, won
 from ....game.game import Game
@@ -113,7 +113,7 @@ def take_hand(table: Table, entry: Entry, by: str) -> Turn:
     return Turn(desk._replace(error=say.say("t_hand_no_win", why=why)), "")
 
 
-WIN_STEPS: Dict[str, Callable[[Table, str], Turn]] = {
+WIN_STEPS: dict[str, Callable[[Table, str], Turn]] = {
     "win": _win,
     "winner": _with_win(_winner),
     "from": _with_win(_from),

@@ -1,7 +1,5 @@
 """A win as it is entered: who, from whom, what it is worth, who is liable."""
 
-from typing import Optional, Tuple, Union
-
 from ....game.events import Event, Refused, Riichi, Win, Won, won
 from ....game.game import Game
 from ....game.legal import LEAST_LIMIT
@@ -43,7 +41,7 @@ def missing(draft: WinDraft) -> str:
     return ""
 
 
-def outcome(game: Game, draft: WinDraft) -> Union[Game, Refused]:
+def outcome(game: Game, draft: WinDraft) -> Game | Refused:
     """The game after this win, riichi sticks laid down first."""
     for event in events_of(game, draft):
         after = play(game, event)
@@ -53,9 +51,9 @@ def outcome(game: Game, draft: WinDraft) -> Union[Game, Refused]:
     return game
 
 
-def events_of(game: Game, draft: WinDraft) -> Tuple[Event, ...]:
+def events_of(game: Game, draft: WinDraft) -> tuple[Event, ...]:
     """The win, and before it the riichi that nobody had put down."""
-    found: Tuple[Event, ...] = ()
+    found: tuple[Event, ...] = ()
     for seat in draft.lay:
         if seat not in game.riichi:
             found += (Riichi(seat, None),)
@@ -88,7 +86,7 @@ def change_won(draft: WinDraft, fresh: Won) -> WinDraft:
     )
 
 
-def find(draft: WinDraft, seat: int) -> Optional[Won]:
+def find(draft: WinDraft, seat: int) -> Won | None:
     """The winner at a seat, None if he is none."""
     for each in draft.wins:
         if each.seat == seat:
@@ -96,9 +94,9 @@ def find(draft: WinDraft, seat: int) -> Optional[Won]:
     return None
 
 
-def with_liable(one: Won, yakuman: str, seat: Optional[int]) -> Won:
+def with_liable(one: Won, yakuman: str, seat: int | None) -> Won:
     """The winner with who answers for a yakuman, None for nobody."""
-    rest: Tuple[Liable, ...] = tuple([each for each in one.liable if each[0] != yakuman])
+    rest: tuple[Liable, ...] = tuple([each for each in one.liable if each[0] != yakuman])
     return one._replace(liable=rest if seat is None else rest + ((yakuman, seat),))
 
 
@@ -113,7 +111,7 @@ def seated(entry: Entry, game: Game, seat: int) -> Entry:
     return entry._replace(situation=situation, rulebook=game.start.rulebook, rules=game.rules)
 
 
-def judged(entry: Entry, game: Game, seat: int, by: str) -> Union[Won, HandProblem]:
+def judged(entry: Entry, game: Game, seat: int, by: str) -> Won | HandProblem:
     """What the hand is worth at this table, or why it wins nothing there."""
     entry = seated(entry, game, seat)
     result = score(entry.hand, entry.situation, by, entry.rules)
@@ -129,13 +127,13 @@ def kept_text(entry: Entry, by: str) -> str:
     return format_entry(plain, ",")
 
 
-def hand_of(one: Won) -> Optional[Entry]:
+def hand_of(one: Won) -> Entry | None:
     """The tiles of a winner, None when only the worth was said."""
     entry = parse_entry(one.hand) if one.hand else None
     return entry if isinstance(entry, Entry) else None
 
 
-def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> Union[WinDraft, HandProblem]:
+def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> WinDraft | HandProblem:
     """The draft with a hand from the Hand screen; its seat wind says who won."""
     seat = (game.dealer + entry.situation.seat) % 4
     found = judged(entry, game, seat, by)
@@ -159,7 +157,7 @@ def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> Union[WinDraft, 
 # Liability
 
 
-def may_be_liable(game: Game, one: Won) -> Tuple[str, ...]:
+def may_be_liable(game: Game, one: Won) -> tuple[str, ...]:
     """The yakuman of a hand for which somebody may answer."""
     if not one.yakuman:
         return ()
@@ -188,6 +186,6 @@ def may_be_fed(game: Game, draft: WinDraft) -> bool:
     return entry.situation.rinshan and bool(open_kans)
 
 
-def others(seat: int) -> Tuple[int, ...]:
+def others(seat: int) -> tuple[int, ...]:
     """The three other seats in turn order."""
     return tuple([(seat + turn) % 4 for turn in SEATS[1:]])
