@@ -4,6 +4,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules
 export PORT ?= 8000
+export PYTHONPATH := .:.ci/build:.ci/draw:.ci/check
 N ?= 200000
 
 VENV := .venv/bin
@@ -17,21 +18,21 @@ help: ## list these targets
 
 .PHONY: serve
 serve: site ## build the page and serve it at http://localhost:8000 (PORT=...)
-	@$(VENV)/python .ci/serve.py
+	@$(VENV)/python .ci/check/serve.py
 
 .PHONY: site
 site: $(NODE_STAMP) $(BUILD_STAMP) ## build the static page in build/site
 	@echo "building build/site ..."
-	@$(VENV)/python .ci/build_site.py
+	@$(VENV)/python .ci/build/build_site.py
 
 .PHONY: modules
 modules: $(BUILD_STAMP) ## renew the list of modules in pyscript.toml
-	@$(VENV)/python .ci/modules.py
+	@$(VENV)/python .ci/build/modules.py
 
 .PHONY: test
 test: lint types site ## check everything: style, types, rules, MicroPython, the page in a browser
 	@echo "finding a browser ..."
-	@$(VENV)/python .ci/browser.py
+	@$(VENV)/python .ci/check/browser.py
 	@echo "running all tests ..."
 	@$(VENV)/pytest
 
@@ -61,25 +62,25 @@ micropython: $(NODE_STAMP) $(DEV_STAMP) ## run the cases in the shipped MicroPyt
 
 .PHONY: browser
 browser: site $(DEV_STAMP) ## drive the built page in a real browser
-	@$(VENV)/python .ci/browser.py
+	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/pytest tests/browser
 
 .PHONY: webkit
 webkit: site $(DEV_STAMP) ## drive the page in Safari's engine too (Debian: installs it)
-	@$(VENV)/python .ci/webkit.py
+	@$(VENV)/python .ci/check/webkit.py
 	@$(VENV)/pytest tests/webkit
 
 .PHONY: bench
 bench: site $(DEV_STAMP) ## time to score a hand; requests, bytes, paint and ready of the page
 	@$(VENV)/python tests/bench/engine.py
-	@$(VENV)/python .ci/browser.py
+	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python tests/bench/load.py
 	@$(VENV)/python tests/bench/taps.py
 
 .PHONY: lighthouse
 lighthouse: site $(DEV_STAMP) ## Lighthouse's four scores of the page on a phone (downloads it)
-	@$(VENV)/python .ci/browser.py
-	@$(VENV)/python .ci/lighthouse.py
+	@$(VENV)/python .ci/check/browser.py
+	@$(VENV)/python .ci/check/lighthouse.py
 
 .PHONY: proof
 proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against two other scorers
@@ -87,7 +88,7 @@ proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against
 
 .PHONY: pictures
 pictures: site $(DEV_STAMP) ## take the README's picture of the built page
-	@$(VENV)/python .ci/pictures.py
+	@$(VENV)/python .ci/draw/pictures.py
 
 .PHONY: clean
 clean: ## remove everything the other targets made
@@ -95,17 +96,17 @@ clean: ## remove everything the other targets made
 	find pyapp tests .ci -name __pycache__ -prune -exec rm -rf {} +
 
 $(NODE_STAMP): package.json package-lock.json
-	@.ci/need.sh node
+	@.ci/build/need.sh node
 	@echo "installing the PyScript runtime (npm ci) ..."
 	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(BUILD_STAMP): pyproject.toml .ci/need.sh .ci/requirements.py
+$(BUILD_STAMP): pyproject.toml .ci/build/need.sh .ci/build/requirements.py
 	@echo "installing the build tools in .venv ..."
-	@.ci/need.sh python build
+	@.ci/build/need.sh python build
 	@touch $@
 
-$(DEV_STAMP): pyproject.toml .ci/need.sh .ci/requirements.py
+$(DEV_STAMP): pyproject.toml .ci/build/need.sh .ci/build/requirements.py
 	@echo "installing the development tools in .venv ..."
-	@.ci/need.sh python build dev
+	@.ci/build/need.sh python build dev
 	@touch $@ $(BUILD_STAMP)

@@ -65,7 +65,7 @@ def test_drawing_is_what_its_source_draws() -> None:
     drawn = tiles.drawn()
     assert set(drawn) == NAMES - GLYPHS
     for name, drawing in drawn.items():
-        assert tiles.symbol(name, drawing) in SPRITE, f"{name}: run .ci/tiles.py"
+        assert tiles.symbol(name, drawing) in SPRITE, f"{name}: run .ci/draw/tiles.py"
 
 
 def luminance(colour: str) -> float:

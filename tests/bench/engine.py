@@ -12,22 +12,19 @@ import json
 import random
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import NamedTuple
 
+from modules import compile_modules
+from runtime import MICROPYTHON
+
+from pyapp.riichi.score import score
+from tests.proof.peer import Question, can_judge
+from tests.proof.random_hands import Sample, random_sample
+
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / ".ci")]
-
-from modules import compile_modules  # noqa: E402
-from runtime import MICROPYTHON  # noqa: E402
-
-from pyapp.riichi.score import score  # noqa: E402
-from tests.proof.peer import Question, can_judge  # noqa: E402
-from tests.proof.random_hands import Sample, random_sample  # noqa: E402
-
 SEED = 20150404
 CHUNK = 500  # the first few hands after a turn are slow, of either
 RATIO = 2.0  # how much faster than the package the engine must be
@@ -37,9 +34,11 @@ PROGRAM = """
 import json
 from js import performance
 from pyapp.riichi.hand import TSUMO
-from pyapp.riichi.score import score  # noqa: E402
+from pyapp.riichi.score import score
 from pyapp.riichi.text import parse_entry
 from pyapp.riichi.waits import waits
+
+ROOT = Path(__file__).parents[2]
 
 now = performance.now
 times = ([], [])

@@ -11,20 +11,18 @@ the frame that has it whole, beside the frame with the bare page's line. Run by 
 import argparse
 import shutil
 import statistics
-import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / ".ci"))
+from browser import FLAGS, find_chromium
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from runtime import CORE, MICROPYTHON
+from serve import Server
 
-from browser import FLAGS, find_chromium  # noqa: E402
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
-from runtime import CORE, MICROPYTHON  # noqa: E402
-from serve import Server  # noqa: E402
+ROOT = Path(__file__).parents[2]
 
 SITE = ROOT / "build/site"
 BENCH = ROOT / "build/bench"

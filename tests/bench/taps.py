@@ -6,16 +6,14 @@ lifts it to the end of the next frame, with the answer in it. Run by `make bench
 
 import argparse
 import statistics
-import sys
 import threading
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / ".ci"))
+from browser import FLAGS, find_chromium
+from playwright.sync_api import Page, sync_playwright
+from serve import Server
 
-from browser import FLAGS, find_chromium  # noqa: E402
-from playwright.sync_api import Page, sync_playwright  # noqa: E402
-from serve import Server  # noqa: E402
+ROOT = Path(__file__).parents[2]
 
 SLOWED = 4
 PRESS = 60  # milliseconds the finger is down; most people's stays for 70 to 100

@@ -1,6 +1,6 @@
 """Draw static/icons: two scoring sticks, of 1,000 and of 100 points, and one for the tab.
 
-    python .ci/icons.py
+    python .ci/draw/icons.py
 
 needs playwright, a Chromium and Pillow. The sizes are those that static/manifest.webmanifest
 and index.html name.
@@ -14,7 +14,7 @@ from browser import FLAGS, find_chromium
 from playwright.sync_api import Page, sync_playwright
 from tiles import INK, RED
 
-ICONS = Path(__file__).resolve().parent.parent / "static" / "icons"
+ICONS = Path(__file__).resolve().parents[2] / "static" / "icons"
 GROUND = "#16605b"  # the manifest's theme_color
 IVORY = "#fdfaf0"
 

@@ -13,7 +13,7 @@ from typing import Any
 from browser import FLAGS, find_chromium
 from serve import Server
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LIGHTHOUSE = "lighthouse@13.5.0"
 REPORT = ROOT / "build/lighthouse.json"
 TARGETS = {"performance": 95, "accessibility": 100, "best-practices": 100, "seo": 100}

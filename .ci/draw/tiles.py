@@ -1,6 +1,6 @@
 """Draw static/tiles.svg: one symbol for each face of a tile, and one for the back.
 
-    python .ci/tiles.py KaiseiTokumin-ExtraBold.woff
+    python .ci/draw/tiles.py KaiseiTokumin-ExtraBold.woff
 
 needs fontTools, and a font with TrueType outlines. The committed drawing was made with
 npm's @fontsource/kaisei-tokumin 5.3.0, files/kaisei-tokumin-japanese-800-normal.woff.
@@ -29,7 +29,7 @@ from outlines import (
     polygon,
 )
 
-SPRITE = Path(__file__).resolve().parent.parent / "static" / "tiles.svg"
+SPRITE = Path(__file__).resolve().parents[2] / "static" / "tiles.svg"
 
 # Each at least 4.5:1 on the ivory of a tile, and apart for colour-blind eyes.
 INK = "#1c2333"
@@ -43,7 +43,7 @@ BACK_LATTICE = "#3f918a"
 NOTICE = """Kanji outlines: Kaisei Tokumin ExtraBold 5.003,
 Copyright 2020 The Kaisei Project Authors (https://github.com/Font-Kai/Kaisei),
 SIL Open Font License 1.1 (https://openfontlicense.org).
-Everything else is Tenbou's own. Made by .ci/tiles.py: change that, not this file."""
+Everything else is Tenbou's own. Made by .ci/draw/tiles.py: change that, not this file."""
 
 
 def paint(colour: str, *shapes: Shape) -> str:

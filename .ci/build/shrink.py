@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 ESBUILD = ROOT / "node_modules/.bin/esbuild"
 # The oldest browsers that run the page: WebAssembly with everything MicroPython's build uses.
 TARGET = "--target=es2020,safari15"

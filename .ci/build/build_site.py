@@ -13,7 +13,7 @@ from modules import ENTRY, bundles, pyscript_names
 from runtime import BUILT_URL, PLUGINS_OFF, SOURCE_URLS, needed_core, runtime_files
 from shrink import bundle_worker, deflate, shrink, shrink_module
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build/site"
 BUNDLE, LATER_BUNDLE = "pyapp.bin", "pyapp-later.bin"
 GROUPS = ("ours", "runtime", "later")

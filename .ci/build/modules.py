@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from mpy import split
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 CONFIG = ROOT / "pyscript.toml"
 ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "node_modules/@pyscript/core/dist"
 MICROPYTHON = ROOT / "node_modules/@micropython/micropython-webassembly-pyscript"
 

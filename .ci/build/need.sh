@@ -49,7 +49,7 @@ node) need_node ;;
 python)
     shift
     make_venv
-    .venv/bin/python .ci/requirements.py "$@" >.venv/requirements.txt
+    .venv/bin/python .ci/build/requirements.py "$@" >.venv/requirements.txt
     .venv/bin/pip install --quiet --disable-pip-version-check -r .venv/requirements.txt
     ;;
 esac

@@ -1,6 +1,6 @@
 """The pictures an app store or an install dialog shows: two moments of the built page.
 
-Run after `make site`, in the development environment: `python .ci/screenshots.py`.
+Run after `make site`, in the development environment: `python .ci/draw/screenshots.py`.
 """
 
 import base64
@@ -11,7 +11,7 @@ from browser import FLAGS, find_chromium
 from playwright.sync_api import ViewportSize, sync_playwright
 from serve import Server
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "static/screenshots"
 SIZE: ViewportSize = {"width": 390, "height": 780}
 # Name, hand, and the way to win whose answer is open.

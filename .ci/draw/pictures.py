@@ -1,6 +1,6 @@
 """The README's picture: four moments of the built page, side by side.
 
-Run after `make site`, in the development environment: `python .ci/pictures.py`.
+Run after `make site`, in the development environment: `python .ci/draw/pictures.py`.
 """
 
 import base64
@@ -11,7 +11,7 @@ from browser import FLAGS, find_chromium
 from playwright.sync_api import Browser, sync_playwright
 from serve import Server
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PICTURE = ROOT / "static/readme/hand.png"
 WIDTH, HEIGHT, GAP = 390, 664, 24
 
