@@ -69,6 +69,11 @@ class Game(
         return (self.start,) + tuple([step.event for step in self.log])
 
     @property
+    def seats(self) -> tuple[int, ...]:
+        """The players in turn order, 0 the first dealer."""
+        return SEATS
+
+    @property
     def round(self) -> int:
         """The round wind, 0..3 for east, south, west, north."""
         return self.hand // 4
