@@ -1,4 +1,6 @@
-"""Html strings."""
+"""Html, written as templates whose values are escaped unless they are Html themselves."""
+
+from typing import NamedTuple
 
 from ..riichi.tiles import KIND_OF, NAMES, Tile
 
@@ -7,11 +9,40 @@ LETTERS = "ESWN"
 DRAGONS = ("Wh", "Gr", "Rd")
 
 
+class Html(NamedTuple("Html", [("text", "str")])):
+    """Text that is html already."""
+
+
+NOTHING = Html("")
+
+
+def html(template: str, *values: Html | str | int) -> Html:
+    """The template with its %s filled: text is escaped, html and numbers stand as they are."""
+    return Html(
+        template
+        % tuple(
+            [
+                value.text
+                if isinstance(value, Html)
+                else escape(value)
+                if isinstance(value, str)
+                else value
+                for value in values
+            ]
+        )
+    )
+
+
 def escape(text: str) -> str:
     """The text with the characters that html gives a meaning replaced."""
     return (
         text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
     )
+
+
+def joined(parts: "list[Html] | tuple[Html, ...]") -> Html:
+    """The parts one after the other."""
+    return Html("".join([part.text for part in parts]))
 
 
 def numeral(tile: Tile) -> str:
@@ -22,28 +53,26 @@ def numeral(tile: Tile) -> str:
     return LETTERS[kind - 27] if kind < 31 else DRAGONS[kind - 31]
 
 
-def numeral_svg(tile: Tile) -> str:
+def numeral_svg(tile: Tile) -> Html:
     """The numeral for the drawing of a tile; it shows where the settings have numerals."""
-    return '<text x="4%%" y="24%%">%s</text>' % numeral(tile)
+    return html('<text x="4%%" y="24%%">%s</text>', numeral(tile))
 
 
-def tile_svg(tile: Tile, extra_class: str = "", label: str = "") -> str:
+def tile_svg(tile: Tile, extra_class: str = "", label: str = "") -> Html:
     """One tile drawn from the sprite."""
-    name = ' role="img" aria-label="%s"' % escape(label) if label else ' aria-hidden="true"'
+    name = html(' role="img" aria-label="%s"', label) if label else Html(' aria-hidden="true"')
     kind = "tile " + extra_class if extra_class else "tile"
     if tile == BACK:
-        return '<svg class="%s"%s><use href="#tback"/></svg>' % (kind, name)
-    parts = (kind, name, NAMES[tile], numeral_svg(tile))
-    return '<svg class="%s"%s><use href="#t%s"/>%s</svg>' % parts
+        return html('<svg class="%s"%s><use href="#tback"/></svg>', kind, name)
+    drawn = '<svg class="%s"%s><use href="#t%s"/>%s</svg>'
+    return html(drawn, kind, name, NAMES[tile], numeral_svg(tile))
 
 
-def button(do: str, arg: object, inner: str, label: str = "", more: str = "") -> str:
-    """A control; inner is html, label its spoken name when that differs, more attributes."""
-    name = ' aria-label="%s"' % escape(label) if label else ""
-    return '<button type="button" data-do="%s" data-arg="%s"%s%s>%s</button>' % (
-        do,
-        escape(str(arg)),
-        name,
-        " " + more if more else "",
-        inner,
+def button(do: str, inner: Html | str, label: str = "", more: Html = NOTHING) -> Html:
+    """A control that asks for an action (see `action`); label is its spoken name when that
+    differs from what it shows, more are further attributes."""
+    name = html(' aria-label="%s"', label) if label else NOTHING
+    space = " " if more.text else ""
+    return html(
+        '<button type="button" data-do="%s"%s%s%s>%s</button>', do, name, space, more, inner
     )

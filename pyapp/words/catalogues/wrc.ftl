@@ -1,0 +1,70 @@
+### English terms as the World Riichi Championship 2015 and the EMA write them: chow, pung, kong.
+### Only what differs from the clubs' words of en.ftl.
+
+## Groups and calls
+
+-shuntsu = chow
+-koutsu = pung
+-kantsu = kong
+-kan = kong
+-chii = chow
+-pon = pung
+-daiminkan = open kong
+-kakan = added kong
+-ankan = closed kong
+-melded_koutsu = melded pung
+-concealed_koutsu = concealed pung
+-melded_kantsu = melded kong
+-concealed_kantsu = concealed kong
+
+## Winning and its worth
+
+-fu = minipoints
+-honba = counters
+-n_fu = { $n } minipoints
+-n_honba = { $n ->
+    [one] { $n } counter
+   *[other] { $n } counters
+  }
+
+## Yaku
+
+-menzen_tsumo = fully concealed hand
+-rinshan = after a kong
+-chankan = robbing the kong
+-iipeikou = pure double chow
+-haku = white dragon pung
+-hatsu = green dragon pung
+-chun = red dragon pung
+-seat_wind = seat wind pung
+-round_wind = prevalent wind pung
+-sanshoku_doujun = mixed triple chow
+-chanta = outside hand
+-sanshoku_doukou = triple pung
+-sanankou = three concealed pungs
+-sankantsu = three kongs
+-toitoi = all pungs
+-ryanpeikou = twice pure double chow
+-junchan = terminals in all sets
+-kokushi_13 = thirteen-sided thirteen orphans
+-suuankou = four concealed pungs
+-suuankou_tanki = four concealed pungs, pair wait
+-suukantsu = four kongs
+-nagashi_mangan = terminal discards
+
+## On the buttons for sets and the situation
+
+-key_run = Own chow
+-key_triplet = Own pung
+-key_chii = Chow
+-key_pon = Pung
+-key_daiminkan = Open kong
+-key_ankan = Closed kong
+-key_rinshan = After kong
+-key_chankan = Robbed kong
+
+## What earns fu
+
+-earns_winning = winning
+-pair_round_wind = pair of the prevalent wind
+-pair_double_wind = pair of seat and prevalent wind

@@ -1,0 +1,92 @@
+"""Looking up: the words of an id in one language and terminology, filled and inflected.
+
+A compiled block is all ids, a zero character, all patterns, each separated by line ends. In a
+pattern {n} stands for a value of that name or, without one, for the term of that id, and {Ron}
+for the same with a capital. A pattern that depends on a number starts with its mark and name
+and goes on with a form for each plural class, in CLDR's order.
+"""
+
+PLURAL, ORDINAL = "\1", "\2"  # the marks, which also stand before each form
+CYCLE = 100  # from twice this number on, plural classes go round
+
+
+class Lookup:
+    """The words of a language in one of its terminologies."""
+
+    def __init__(self, language: str, terms: str, blocks: tuple[str, ...]) -> None:
+        """blocks: the language's, then those of the terminology, whose words go before."""
+        self.language = language
+        self.terms = terms
+        self.table: dict[str, str] = {}
+        for block in blocks:
+            self.learn(block)
+        self.group, self.decimal, self.minus = list(self.table[".digits"])
+        self.grouped_from = int(self.table[".grouped_from"])
+
+    def learn(self, block: str) -> None:
+        """Take in the words of a compiled block."""
+        ids, patterns = block.split("\0")
+        self.table.update(zip(ids.split("\n"), patterns.split("\n")))
+
+    def knows(self, id: str) -> bool:
+        """Whether the id has words."""
+        return id in self.table
+
+    def __call__(self, id: str, **values: str | int) -> str:
+        """The words of an id, filled from values; numbers are written as the language does."""
+        pattern = self.table.get(id, id)
+        mark = pattern[:1]
+        if mark in (PLURAL, ORDINAL):
+            forms = pattern.split(mark)
+            n = int(values[forms[1]])
+            classes = self.table[".plurals" if mark == PLURAL else ".ordinals"]
+            pattern = forms[2 + int(classes[n if n < 2 * CYCLE else CYCLE + n % CYCLE])]
+        if "{" not in pattern:
+            return pattern
+        parts = pattern.split("{")
+        for place in range(1, len(parts)):
+            key, _, rest = parts[place].partition("}")
+            low = key.lower()
+            value = values.get(low)
+            if value is None:
+                value = self(low)
+            elif isinstance(value, int):
+                value = self.number(value)
+            parts[place] = (value if low == key else capital(value)) + rest
+        return "".join(parts)
+
+    def title(self, id: str, **values: str | int) -> str:
+        """The words of an id with a capital, as a label."""
+        return capital(self(id, **values))
+
+    def number(self, n: int) -> str:
+        """A whole number as written: 12000 is "12,000"."""
+        text = str(abs(n)) if abs(n) < self.grouped_from else f"{abs(n):,}".replace(",", self.group)
+        return self.minus + text if n < 0 else text
+
+    def signed(self, n: int) -> str:
+        """A change: "+1,000", "−1,000", "0"."""
+        return "+" + self.number(n) if n > 0 else self.number(n)
+
+    def thousands(self, points: int) -> str:
+        """Final points, which are said in thousands: 53000 is "+53.0"."""
+        whole, rest = divmod(abs(points), 1000)
+        text = "%s%s%s" % (
+            self.number(whole),
+            self.decimal,
+            ("%03d" % rest)[: 3 if rest % 100 else 1],
+        )
+        sign = "+" if points > 0 else self.minus if points < 0 else ""
+        return sign + text
+
+    def listed(self, parts: "list[str] | tuple[str, ...]", kind: str = "and") -> str:
+        """The parts in a row, joined as "and" or "or" lists are."""
+        if len(parts) < 2:
+            return "".join(parts)
+        between, last, two = self.table[".list_" + kind].split("|")
+        return between.join(parts[:-1]) + (two if len(parts) == 2 else last) + parts[-1]
+
+
+def capital(text: str) -> str:
+    """The text with its first letter a capital."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,79 @@
+"""The words for what a hand is made of and worth, and for what is wrong with it."""
+
+from ..riichi.fu import FuItem
+from ..riichi.hand import ANKAN, Hand, Problem
+from ..riichi.shapes import KANTSU, KOUTSU, SIMPLE
+from ..riichi.text import TextError
+from ..riichi.tiles import EAST, KIND_OF, NAMES, SUITS, Tile, is_red
+from .lookup import Lookup
+
+WINDS = ("east", "south", "west", "north")
+
+
+class Words(Lookup):
+    """The words of a language in one of its terminologies; `title` gives them a capital."""
+
+    def tile(self, tile: Tile) -> str:
+        """The spoken name of a tile: "red five of circles"."""
+        kind = KIND_OF[tile]
+        if kind >= EAST:
+            return self("tile_" + NAMES[kind])
+        id = "red_tile" if is_red(tile) else "tile"
+        number, suit = self("number_%d" % (kind % 9 + 1)), self("suit_" + SUITS[kind // 9])
+        return self(id, n=number, suit=suit)
+
+    def tiles(self, tiles: tuple[Tile, ...], kind: str = "and") -> str:
+        """The names of several tiles in a row."""
+        return self.listed([self.tile(tile) for tile in tiles], kind)
+
+    def wind(self, n: int) -> str:
+        """East, south, west, north for 0..3."""
+        return self(WINDS[n])
+
+    def fu(self, item: FuItem) -> str:
+        """What earns fu: "concealed triplet of terminals", "edge wait"."""
+        group = item.group
+        if group is not None and (item.id == KOUTSU or item.id == KANTSU):
+            name = self(("melded_" if group.melded else "concealed_") + item.id)
+            if group.traits & SIMPLE:
+                id = "of_simples"
+            else:
+                id = "of_honours" if group.kind >= EAST else "of_terminals"
+            return self(id, set=name)
+        return self("earns_" + item.id if self.knows("earns_" + item.id) else item.id)
+
+    def limit(self, id: str) -> str:
+        """The name of a limit, "" for none."""
+        return self(id) if id else ""
+
+    def yakuman(self, n: int) -> str:
+        """How many yakuman: "yakuman", "double yakuman", "3× yakuman"."""
+        if n < 3:
+            return self("yakuman" if n < 2 else "double_yakuman")
+        return self("n_yakuman", n=n)
+
+    def problem(self, problem: Problem, hand: Hand | None = None) -> str:
+        """A sentence with the tile and the reason; with the hand it names the calls."""
+        values: dict[str, str | int] = {"calls": self("pon")}
+        if problem.detail:
+            values["n"] = problem.detail[0]
+        if problem.tile is not None:
+            values["tile"] = self.tile(problem.tile)
+        if hand is not None:
+            values["calls"] = self._calls(hand, problem.id == "riichi_open")
+        return self(problem.id, **values)
+
+    def _calls(self, hand: Hand, only_open: bool) -> str:
+        calls: list[str] = []
+        for meld in hand.melds:
+            word = self(meld.call)
+            if word not in calls and not (only_open and meld.call == ANKAN):
+                calls.append(word)
+        return self.listed(calls)
+
+    def text_error(self, error: TextError) -> str:
+        """A sentence naming what cannot be read."""
+        id = error.id
+        if id == "bad_tile" and error.token[-1] in "0123456789":
+            id = "tile_unfinished"
+        return self(id, token=error.token, character=error.character)
