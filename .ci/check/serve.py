@@ -1,5 +1,5 @@
-"""Serve a folder over HTTP as a plain static host would: right types, gzip, ETags, no caching
-without asking. Used by `make serve` and by the browser tests."""
+"""Serve a folder over HTTP as a plain static host would: right types, gzip, ETags, and, where a
+change must show at once, no caching without asking. Used by `make serve`, tests and benches."""
 
 import argparse
 import errno
@@ -30,6 +30,7 @@ TYPES = {
     ".webp": "image/webp",
 }
 COMPRESSED_ALREADY = {".bin", ".ico", ".png", ".webp"}
+GITHUB_PAGES = 600  # seconds for which its answers may be used again without asking
 
 
 @lru_cache(maxsize=512)
@@ -68,7 +69,8 @@ class Handler(BaseHTTPRequestHandler):
         known = tag in self.headers.get("If-None-Match", "")
         self.send_response(HTTPStatus.NOT_MODIFIED if known else HTTPStatus.OK)
         self.send_header("ETag", tag)
-        self.send_header("Cache-Control", "no-cache")
+        kept = self.server.kept
+        self.send_header("Cache-Control", f"max-age={kept}" if kept else "no-cache")
         self.send_header("Vary", "Accept-Encoding")
         if not known:
             self.send_header("Content-Type", TYPES.get(path.suffix, "application/octet-stream"))
@@ -102,13 +104,17 @@ class Handler(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
-    """A static server for `root`; `port` 0 takes a free one. `prefix` begins and ends with "/"."""
+    """A static server for `root`; `port` 0 takes a free one. `prefix` begins and ends with "/".
+
+    Answers may be used again without asking for `kept` seconds.
+    """
 
     daemon_threads = True
 
-    def __init__(self, root: Path, port: int = 0, prefix: str = "/") -> None:
+    def __init__(self, root: Path, port: int = 0, prefix: str = "/", kept: int = 0) -> None:
         self.root = root.resolve()
         self.prefix = prefix
+        self.kept = kept
         self.sent: list[tuple[str, int]] = []  # each answer with a body: address and bytes
         super().__init__(("127.0.0.1", port), Handler)
 

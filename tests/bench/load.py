@@ -20,7 +20,7 @@ from typing import NamedTuple
 from browser import FLAGS, find_chromium
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from runtime import CORE, MICROPYTHON
-from serve import Server
+from serve import GITHUB_PAGES, Server
 
 ROOT = Path(__file__).parents[2]
 
@@ -97,7 +97,7 @@ def lay_out() -> None:
 
 @contextmanager
 def served() -> Iterator[Server]:
-    server = Server(BENCH)
+    server = Server(BENCH, kept=GITHUB_PAGES)
     threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
     yield server
     server.shutdown()

@@ -9,12 +9,7 @@ from tests.browser.host import READY, Host, Phone, wait_until_stored
 TOLD = 15_000
 NEEDED = (
     "pyscript/core.js",
-    "pyscript/core-*.js",
-    "pyscript/toml-*.js",
-    "pyscript/error-*.js",
-    "pyscript/micropython.mjs",
     "pyscript/micropython.wasm",
-    "pyscript.toml",
     "pyapp/main.py",
     "pyapp.bin",
     "static/sheet.css",
@@ -62,7 +57,7 @@ def test_without_what_keeps_it_the_page_still_works(bare_page: Page, host: Host,
     expect(bare_page.locator("#news")).to_be_hidden()
 
 
-@pytest.mark.parametrize("file", ["micropython.wasm", "micropython.mjs", "pyapp.bin", "main.py"])
+@pytest.mark.parametrize("file", ["micropython.wasm", "core.js", "pyapp.bin", "main.py"])
 def test_a_damaged_copy_heals_by_itself(host: Host, tabs: Phone, file: str) -> None:
     page = tabs.open(host.url)
     wait_until_stored(page)

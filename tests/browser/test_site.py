@@ -33,9 +33,10 @@ def test_every_address_is_relative(files: dict[str, bytes]) -> None:
 
 
 def test_every_early_link_names_a_file(files: dict[str, bytes]) -> None:
-    early = r'<link rel="(?:modulepreload|preload)"[^>]* href="\./([^"]+)"'
-    links = re.findall(early, files["index.html"].decode())
-    assert set(links) >= {name for name in files if group(name) == "runtime"}
+    page = files["index.html"].decode()
+    links = re.findall(r'<link rel="preload"[^>]* href="\./([^"]+)"', page)
+    scripts = re.findall(r'<script [^>]*src="\./([^"]+)"', page)
+    assert {*links, *scripts} >= {name for name in files if group(name) == "runtime"}
     assert [name for name in links if name not in files] == []
 
 
