@@ -90,6 +90,10 @@ proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against
 pictures: site $(DEV_STAMP) ## take the README's picture of the built page
 	@$(VENV)/python .ci/draw/pictures.py
 
+.PHONY: lock
+lock: $(BUILD_STAMP) ## lock what pyproject.toml asks for, with hashes (UPGRADE=--upgrade: newest)
+	@.ci/build/lock.sh $(UPGRADE)
+
 .PHONY: clean
 clean: ## remove everything the other targets made
 	rm -rf build .venv node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -101,12 +105,12 @@ $(NODE_STAMP): package.json package-lock.json
 	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(BUILD_STAMP): pyproject.toml .ci/build/need.sh .ci/build/requirements.py
+$(BUILD_STAMP): .ci/build/requirements-build.txt .ci/build/need.sh
 	@echo "installing the build tools in .venv ..."
 	@.ci/build/need.sh python build
 	@touch $@
 
-$(DEV_STAMP): pyproject.toml .ci/build/need.sh .ci/build/requirements.py
+$(DEV_STAMP): .ci/build/requirements-dev.txt .ci/build/need.sh
 	@echo "installing the development tools in .venv ..."
-	@.ci/build/need.sh python build dev
+	@.ci/build/need.sh python dev
 	@touch $@ $(BUILD_STAMP)
