@@ -6,11 +6,13 @@ MAKEFLAGS += --no-builtin-rules
 export PORT ?= 8000
 export PYTHONPATH := .:.ci/build:.ci/draw:.ci/check
 N ?= 200000
+NIGHT ?= 3000000
 
 VENV := .venv/bin
 NODE_STAMP := node_modules/.installed
 BUILD_STAMP := .venv/.build-installed
 DEV_STAMP := .venv/.dev-installed
+WITHOUT_BROWSERS := --ignore=tests/browser --ignore=tests/webkit
 
 .PHONY: help
 help: ## list these targets
@@ -29,12 +31,26 @@ site: $(NODE_STAMP) $(BUILD_STAMP) ## build the static page in build/site
 modules: $(BUILD_STAMP) ## renew the list of modules in pyscript.toml
 	@$(VENV)/python .ci/build/modules.py
 
+.PHONY: check
+check: lint types unused $(NODE_STAMP) ## the habit, half a minute: style, types, quick tests, the cases in MicroPython
+	@echo "running the quick tests ..."
+	@HYPOTHESIS_PROFILE=quick $(VENV)/pytest --quiet -n auto $(WITHOUT_BROWSERS)
+
+.PHONY: hook
+hook: ## have git run `make check` before each commit
+	@git config core.hooksPath .ci/check
+
 .PHONY: test
-test: lint types site ## check everything: style, types, rules, MicroPython, the page in a browser
+test: lint types unused site ## check everything, the page in a real browser too
 	@echo "finding a browser ..."
 	@$(VENV)/python .ci/check/browser.py
 	@echo "running all tests ..."
 	@$(VENV)/pytest
+
+.PHONY: thorough
+thorough: ## for the night: all tests with ten times the examples, and NIGHT random hands
+	@HYPOTHESIS_PROFILE=thorough $(MAKE) test
+	@$(MAKE) proof N=$(NIGHT)
 
 .PHONY: lint
 lint: $(DEV_STAMP) ## check style and format with ruff
@@ -52,9 +68,10 @@ types: $(DEV_STAMP) ## check types with mypy --strict
 	@echo "mypy: types ..."
 	@$(VENV)/mypy
 
-.PHONY: unit
-unit: $(DEV_STAMP) ## run the fast tests, on CPython alone
-	@$(VENV)/pytest --ignore=tests/browser --ignore=tests/webkit --ignore=tests/micropython
+.PHONY: unused
+unused: $(DEV_STAMP) ## look for names that nothing uses
+	@echo "vulture: unused names ..."
+	@$(VENV)/vulture
 
 .PHONY: micropython
 micropython: $(NODE_STAMP) $(DEV_STAMP) ## run the cases in the shipped MicroPython, under Node
