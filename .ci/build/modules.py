@@ -6,6 +6,7 @@ Run as a script it rewrites the list in pyscript.toml.
 import ast
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -42,6 +43,7 @@ def modules() -> dict[str, Path]:
     }
 
 
+@cache
 def imports(name: str, loading: bool = False) -> set[str]:
     """The dotted names a module imports; with `loading`, only those its own loading does.
 
