@@ -103,6 +103,10 @@ lighthouse: site $(DEV_STAMP) ## Lighthouse's four scores of the page on a phone
 proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against two other scorers
 	@$(VENV)/python -m tests.proof --count $(N) $(SEED)
 
+.PHONY: release
+release: $(DEV_STAMP) ## check that this commit may be tagged as the version in pyproject.toml
+	@$(VENV)/python .ci/check/release.py
+
 .PHONY: pictures
 pictures: site $(DEV_STAMP) ## take the README's picture of the built page
 	@$(VENV)/python .ci/draw/pictures.py
