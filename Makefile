@@ -12,7 +12,7 @@ VENV := .venv/bin
 NODE_STAMP := node_modules/.installed
 BUILD_STAMP := .venv/.build-installed
 DEV_STAMP := .venv/.dev-installed
-WITHOUT_BROWSERS := --ignore=tests/browser --ignore=tests/webkit
+WITHOUT_BROWSERS := --ignore=tests/browser --ignore=tests/engines
 
 .PHONY: help
 help: ## list these targets
@@ -84,8 +84,13 @@ browser: site $(DEV_STAMP) ## drive the built page in a real browser
 
 .PHONY: webkit
 webkit: site $(DEV_STAMP) ## drive the page in Safari's engine too (Debian: installs it)
-	@$(VENV)/python .ci/check/webkit.py
-	@$(VENV)/pytest tests/webkit
+	@$(VENV)/python .ci/check/engines.py $@
+	@$(VENV)/pytest tests/engines -k $@
+
+.PHONY: firefox
+firefox: site $(DEV_STAMP) ## drive the page in Firefox too (Debian: installs it)
+	@$(VENV)/python .ci/check/engines.py $@
+	@$(VENV)/pytest tests/engines -k $@
 
 .PHONY: bench
 bench: site $(DEV_STAMP) ## time to score a hand; requests, bytes, paint and ready of the page
