@@ -6,11 +6,13 @@ MAKEFLAGS += --no-builtin-rules
 export PORT ?= 8000
 export PYTHONPATH := .:.ci/build:.ci/draw:.ci/check
 N ?= 200000
+NIGHT ?= 3000000
 
 VENV := .venv/bin
 NODE_STAMP := node_modules/.installed
 BUILD_STAMP := .venv/.build-installed
 DEV_STAMP := .venv/.dev-installed
+WITHOUT_BROWSERS := --ignore=tests/browser --ignore=tests/engines
 
 .PHONY: help
 help: ## list these targets
@@ -29,12 +31,26 @@ site: $(NODE_STAMP) $(BUILD_STAMP) ## build the static page in build/site
 modules: $(BUILD_STAMP) ## renew the list of modules in pyscript.toml
 	@$(VENV)/python .ci/build/modules.py
 
+.PHONY: check
+check: lint types unused $(NODE_STAMP) ## the habit, half a minute: style, types, quick tests, the cases in MicroPython
+	@echo "running the quick tests ..."
+	@HYPOTHESIS_PROFILE=quick $(VENV)/pytest --quiet -n auto $(WITHOUT_BROWSERS)
+
+.PHONY: hook
+hook: ## have git run `make check` before each commit
+	@git config core.hooksPath .ci/check
+
 .PHONY: test
-test: lint types site ## check everything: style, types, rules, MicroPython, the page in a browser
+test: lint types unused site ## check everything, the page in a real browser too
 	@echo "finding a browser ..."
 	@$(VENV)/python .ci/check/browser.py
 	@echo "running all tests ..."
 	@$(VENV)/pytest
+
+.PHONY: thorough
+thorough: ## for the night: all tests with ten times the examples, and NIGHT random hands
+	@HYPOTHESIS_PROFILE=thorough $(MAKE) test
+	@$(MAKE) proof N=$(NIGHT)
 
 .PHONY: lint
 lint: $(DEV_STAMP) ## check style and format with ruff
@@ -52,9 +68,10 @@ types: $(DEV_STAMP) ## check types with mypy --strict
 	@echo "mypy: types ..."
 	@$(VENV)/mypy
 
-.PHONY: unit
-unit: $(DEV_STAMP) ## run the fast tests, on CPython alone
-	@$(VENV)/pytest --ignore=tests/browser --ignore=tests/webkit --ignore=tests/micropython
+.PHONY: unused
+unused: $(DEV_STAMP) ## look for names that nothing uses
+	@echo "vulture: unused names ..."
+	@$(VENV)/vulture
 
 .PHONY: micropython
 micropython: $(NODE_STAMP) $(DEV_STAMP) ## run the cases in the shipped MicroPython, under Node
@@ -67,8 +84,13 @@ browser: site $(DEV_STAMP) ## drive the built page in a real browser
 
 .PHONY: webkit
 webkit: site $(DEV_STAMP) ## drive the page in Safari's engine too (Debian: installs it)
-	@$(VENV)/python .ci/check/webkit.py
-	@$(VENV)/pytest tests/webkit
+	@$(VENV)/python .ci/check/engines.py $@
+	@$(VENV)/pytest tests/engines -k $@
+
+.PHONY: firefox
+firefox: site $(DEV_STAMP) ## drive the page in Firefox too (Debian: installs it)
+	@$(VENV)/python .ci/check/engines.py $@
+	@$(VENV)/pytest tests/engines -k $@
 
 .PHONY: bench
 bench: site $(DEV_STAMP) ## time to score a hand; requests, bytes, paint and ready of the page
@@ -86,9 +108,17 @@ lighthouse: site $(DEV_STAMP) ## Lighthouse's four scores of the page on a phone
 proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against two other scorers
 	@$(VENV)/python -m tests.proof --count $(N) $(SEED)
 
+.PHONY: release
+release: $(DEV_STAMP) ## check that this commit may be tagged as the version in pyproject.toml
+	@$(VENV)/python .ci/check/release.py
+
 .PHONY: pictures
 pictures: site $(DEV_STAMP) ## take the README's picture of the built page
 	@$(VENV)/python .ci/draw/pictures.py
+
+.PHONY: lock
+lock: $(BUILD_STAMP) ## lock what pyproject.toml asks for, with hashes (UPGRADE=--upgrade: newest)
+	@.ci/build/lock.sh $(UPGRADE)
 
 .PHONY: clean
 clean: ## remove everything the other targets made
@@ -101,12 +131,12 @@ $(NODE_STAMP): package.json package-lock.json
 	@npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(BUILD_STAMP): pyproject.toml .ci/build/need.sh .ci/build/requirements.py
+$(BUILD_STAMP): .ci/build/requirements-build.txt .ci/build/need.sh
 	@echo "installing the build tools in .venv ..."
 	@.ci/build/need.sh python build
 	@touch $@
 
-$(DEV_STAMP): pyproject.toml .ci/build/need.sh .ci/build/requirements.py
+$(DEV_STAMP): .ci/build/requirements-dev.txt .ci/build/need.sh
 	@echo "installing the development tools in .venv ..."
-	@.ci/build/need.sh python build dev
+	@.ci/build/need.sh python dev
 	@touch $@ $(BUILD_STAMP)

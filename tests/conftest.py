@@ -1,11 +1,26 @@
-"""What the tests of the built page share, whichever browser drives it."""
+"""How hard the tests try, and what those of the built page share, whichever browser drives it."""
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 from serve import Server
+
+# How many examples a property tries, and the proofs in proportion. No test has a number of its
+# own. The quick ones are the same each time: a commit does not wait for what chance finds.
+EXAMPLES = {"quick": 50, "usual": 500, "thorough": 5000}
+for profile, examples in EXAMPLES.items():
+    settings.register_profile(
+        profile,
+        max_examples=examples,
+        derandomize=profile == "quick",
+        deadline=None,  # the machine may be busy
+        suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large),
+    )
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
 
 SITE = Path(__file__).parents[1] / "build/site"
 PREFIX = "/tenbou/"  # a project page lives below its host's root

@@ -3,8 +3,6 @@
 import pytest
 from modules import imports, modules, reached
 
-PACKAGES = ("riichi", "game", "screen", "browser", "micropython")
-
 # What each package may import of the others, and of MicroPython's own modules.
 MAY_USE = {
     "riichi": {"riichi", "typing"},

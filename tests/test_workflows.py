@@ -1,21 +1,47 @@
-"""The published page is the tested one: the workflows run targets that exist."""
+"""The workflows run what exists, test once, publish what was tested, and are allowed no more."""
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).parent.parent
-WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+GITHUB = ROOT / ".github"
+WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
+ISSUES = GITHUB / "ISSUE_TEMPLATE"
+FORMS = sorted(path for path in ISSUES.glob("*.yml") if path.name != "config.yml")
 TARGETS = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+TEST = GITHUB / "workflows/test.yml"
+MAIN = "github.ref == 'refs/heads/main'"
+
+
+def read(path: Path) -> dict[Any, Any]:
+    content = yaml.safe_load(path.read_text())
+    assert isinstance(content, dict)
+    return content
+
+
+def jobs(workflow: Path) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = read(workflow)["jobs"]
+    return found
+
+
+def triggers(workflow: Path) -> dict[str, Any]:
+    found: dict[str, Any] = read(workflow)[True]  # YAML 1.1 takes `on` for a truth
+    return found
 
 
 def steps(workflow: Path, key: str) -> list[str]:
-    """The values of `run:` or `uses:`, in order."""
-    return re.findall(rf"^ +(?:- )?{key}: (\S.*)$", workflow.read_text(), re.MULTILINE)
+    """The values of `run` or `uses`, in order, of all jobs."""
+    return [step[key] for job in jobs(workflow).values() for step in job["steps"] if key in step]
 
 
-@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+each_workflow = pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+
+
+@each_workflow
 def test_every_command_is_one_of_the_projects(workflow: Path) -> None:
     commands = steps(workflow, "run")
     assert commands
@@ -26,28 +52,67 @@ def test_every_command_is_one_of_the_projects(workflow: Path) -> None:
             assert (ROOT / command).is_file(), command
 
 
-@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_every_action_is_pinned_to_a_commit(workflow: Path) -> None:
-    actions = [value.split(" #")[0].strip() for value in steps(workflow, "uses")]
-    assert actions
-    assert [each for each in actions if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", each)] == []
+def test_every_action_is_pinned_to_a_commit() -> None:
+    actions = [action for workflow in WORKFLOWS for action in steps(workflow, "uses")]
+    for path in GITHUB.glob("actions/*/action.yml"):
+        actions += [step["uses"] for step in read(path)["runs"]["steps"]]
+    theirs = [each for each in actions if not each.startswith("./")]
+    assert theirs
+    assert [each for each in theirs if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", each)] == []
+    for ours in set(actions) - set(theirs):
+        assert (ROOT / ours / "action.yml").is_file(), ours
 
 
-@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
-def test_it_is_plain_block_yaml(workflow: Path) -> None:
-    """What YAML parsers agree on: two spaces a level, no tabs, a key or an item a line."""
-    depth = 0
-    for line in workflow.read_text().splitlines():
-        if not line.strip():
-            continue
-        indent = len(line) - len(line.lstrip(" "))
-        assert indent % 2 == 0
-        assert indent <= depth + 2, line
-        assert re.match(r" *(- )*[\w-]+:( \S.*)?$|^ *- \S+$", line), line
-        depth = indent + 2 * line.lstrip().startswith("- ")
+@each_workflow
+def test_no_job_waits_for_ever_or_may_write(workflow: Path) -> None:
+    assert read(workflow)["permissions"] == {"contents": "read"}
+    for name, job in jobs(workflow).items():
+        assert job["timeout-minutes"] < 360
+        if name != "publish":
+            assert "permissions" not in job
 
 
-def test_the_published_folder_is_the_built_one() -> None:
-    pages = (ROOT / ".github/workflows/pages.yml").read_text()
-    assert "path: build/site" in pages
-    assert steps(ROOT / ".github/workflows/pages.yml", "run") == ["make test", "make site"]
+def test_a_push_is_tested_once() -> None:
+    pushed = [path for path in WORKFLOWS if {"push", "pull_request"} & set(triggers(path))]
+    assert pushed == [TEST]
+    # A branch with a pull request is not tested as a push besides.
+    assert triggers(TEST)["push"] == {"branches": ["main"], "tags": ["v*"]}
+    assert steps(TEST, "run").count(".ci/run") == 1
+    assert "make test" not in steps(TEST, "run")
+
+
+def test_what_is_published_is_what_was_tested() -> None:
+    publish, test = jobs(TEST)["publish"], jobs(TEST)["test"]["steps"]
+    assert (publish["if"], publish["needs"]) == (MAIN, "test")
+    assert publish["permissions"] == {"pages": "write", "id-token": "write"}
+    assert [step for step in publish["steps"] if "run" in step] == []
+    *_before, tested, uploaded = test
+    assert tested == {"run": ".ci/run"}
+    assert (uploaded["if"], uploaded["with"]) == (MAIN, {"path": "build/site"})
+
+
+def test_a_tag_is_checked_first() -> None:
+    [check] = [step for step in jobs(TEST)["test"]["steps"] if step.get("run") == "make release"]
+    assert check["if"] == "github.ref_type == 'tag'"
+
+
+def test_dependabot_reads_every_lock() -> None:
+    updates = read(GITHUB / "dependabot.yml")["updates"]
+    where = {each["package-ecosystem"]: each["directory"] for each in updates}
+    assert set(where) == {"pip", "npm", "github-actions"}
+    assert list((ROOT / where["pip"].strip("/")).glob("requirements-*.txt"))
+    assert (ROOT / where["npm"].strip("/") / "package-lock.json").is_file()
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda path: path.name)
+def test_a_form_for_an_issue_asks_something(form: Path) -> None:
+    """What GitHub refuses a form for."""
+    content = read(form)
+    assert content["name"]
+    assert content["description"]
+    ids = [field["id"] for field in content["body"]]
+    assert len(set(ids)) == len(ids)
+    for field in content["body"]:
+        assert field["type"] in ("input", "textarea")
+        assert field["attributes"]["label"]
+    assert any(field.get("validations") == {"required": True} for field in content["body"])

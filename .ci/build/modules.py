@@ -60,6 +60,7 @@ def generated() -> dict[str, str]:
     return {}
 
 
+@cache
 def imports(name: str, loading: bool = False) -> set[str]:
     """The dotted names a module imports; with `loading`, only those its own loading does.
 

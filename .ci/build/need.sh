@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Check the tools this project starts from, and make the environment in .venv.
-# usage: need.sh node | need.sh python <extra>...
+# usage: need.sh node | need.sh python build | need.sh python dev
 set -euo pipefail
 
 missing() {
@@ -47,9 +47,8 @@ make_venv() {
 case "$1" in
 node) need_node ;;
 python)
-    shift
     make_venv
-    .venv/bin/python .ci/build/requirements.py "$@" >.venv/requirements.txt
-    .venv/bin/pip install --quiet --disable-pip-version-check -r .venv/requirements.txt
+    .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes \
+        -r ".ci/build/requirements-$2.txt"
     ;;
 esac

@@ -1,10 +1,11 @@
 """Find a Chromium for the browser tests; run as a script, install one where there is none."""
 
-import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from debian import install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Parts of the browser itself that take a core for a second with every window opened; the
@@ -61,20 +62,10 @@ def _starts(path: str) -> bool:
 
 def install_chromium() -> None:
     """From Debian's archive when we may, else by Playwright's download."""
-    if os.geteuid() == 0 and Path("/etc/debian_version").exists() and shutil.which("apt-get"):
-        print("no browser found: installing Debian's chromium with apt-get ...", flush=True)
-        apt = ["apt-get", "-qq"]
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run([*apt, "update"], env=quiet, stdin=subprocess.DEVNULL)
-        subprocess.run(
-            [*apt, "install", "-y", "--no-install-recommends", "chromium"],
-            env=quiet,
-            stdin=subprocess.DEVNULL,
-        )
-        if find_chromium():
-            return
-    print("no browser found: downloading Playwright's Chromium ...", flush=True)
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
+    print("no browser found ...", flush=True)
+    if not install("chromium") or find_chromium() is None:
+        print("downloading Playwright's Chromium ...", flush=True)
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """The table screen in the built page: taps, the way from the Hand screen, what is kept."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -557,9 +556,6 @@ def test_the_board_fits_and_its_targets_are_large(on: GamePlayer, size: str, fac
         })"""
     )
     assert small == []
-
-
-Screens = Callable[[str], None]
 
 
 def state_of(on: GamePlayer, name: str) -> None:

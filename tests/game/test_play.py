@@ -1,6 +1,6 @@
 """What must hold for every game, whatever happens in it."""
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.game.ending import ending
@@ -28,9 +28,6 @@ from pyapp.riichi.settle import Claim, deltas_of, settle
 from pyapp.riichi.text import Entry, format_entry, parse_entry
 from tests.game.strategies import games, starts
 
-many = settings(max_examples=2000, deadline=None, suppress_health_check=list(HealthCheck))
-some = settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
-
 WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN)
 
 
@@ -40,7 +37,6 @@ def new(start: Start = WRC) -> Game:
     return game
 
 
-@many
 @given(games())
 def test_a_game_keeps_its_points_and_its_history(game: Game) -> None:
     start_total = 4 * game.rules.end_start_return[0]
@@ -84,7 +80,6 @@ def test_a_game_keeps_its_points_and_its_history(game: Game) -> None:
         assert [problem.id for problem in legal(game, Riichi(0, None))] == ["game_over"]
 
 
-@some
 @given(games(12), st.integers(1, 4), st.integers(0, 3))
 def test_the_least_hand_is_the_least(game: Game, place: int, seat: int) -> None:
     """Every hand that is cheaper than the one named falls short of the place, and it does not."""
@@ -98,7 +93,6 @@ def test_the_least_hand_is_the_least(game: Game, place: int, seat: int) -> None:
                 assert need.gain == settled.deltas[seat]
 
 
-@some
 @given(games(15), st.data())
 def test_an_edit_is_a_replay(game: Game, data: st.DataObject) -> None:
     history = opened(game)
@@ -120,7 +114,6 @@ def test_an_edit_is_a_replay(game: Game, data: st.DataObject) -> None:
         assert put_back.game == game
 
 
-@some
 @given(starts(), st.data())
 def test_what_is_not_offered_cannot_be(start: Start, data: st.DataObject) -> None:
     game = new(start)

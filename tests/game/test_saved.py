@@ -3,7 +3,7 @@
 import zlib
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.game.events import HANCHAN, Adjustment, Refused, Riichi, Start, Win, Won
@@ -91,7 +91,6 @@ def test_refused_at_a_line() -> None:
     assert isinstance(load(with_check(start, "riichi A")), Game)
 
 
-@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
 @given(games(12), st.data())
 def test_a_damaged_text_is_refused(game: Game, data: st.DataObject) -> None:
     text = dump(game.events)

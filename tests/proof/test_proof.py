@@ -2,15 +2,18 @@
 
 import random
 
+from hypothesis import settings
+
 from .differences import oracle_difference, peer_difference
 from .random_hands import random_sample
 
 SEED = 20150404
+EXAMPLES = settings().max_examples
 
 
 def test_the_second_scorer_agrees_on_every_hand_and_reading() -> None:
     rng = random.Random(SEED)
-    for _ in range(3000):
+    for _ in range(6 * EXAMPLES):
         sample = random_sample(rng)
         assert not oracle_difference(sample), f"{sample}: {oracle_difference(sample)}"
 
@@ -18,7 +21,7 @@ def test_the_second_scorer_agrees_on_every_hand_and_reading() -> None:
 def test_the_package_agrees_where_it_can_judge() -> None:
     rng = random.Random(SEED + 1)
     judged = 0
-    while judged < 20_000:
+    while judged < 40 * EXAMPLES:
         sample = random_sample(rng)
         difference = peer_difference(sample)
         if difference is not None:

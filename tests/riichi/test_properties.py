@@ -1,6 +1,6 @@
 """What must hold for every hand: wins that can happen, and entries that make no sense.
 
-A few seconds here; HYPOTHESIS_PROFILE=thorough looks fifty times as long.
+How many of each: tests/conftest.py.
 """
 
 import random

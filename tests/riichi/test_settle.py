@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.riichi.options import OPTIONS
@@ -93,7 +93,6 @@ def settlements(draw: st.DrawFn) -> tuple[Deal, Settlement]:
     return deal, settle(tuple(claims), None, deal, rules, kan_feeder)
 
 
-@settings(max_examples=1000)
 @given(settlements())
 def test_nothing_is_created_or_lost(case: tuple[Deal, Settlement]) -> None:
     deal, result = case
@@ -106,7 +105,6 @@ def test_nothing_is_created_or_lost(case: tuple[Deal, Settlement]) -> None:
         assert payer != payee
 
 
-@settings(max_examples=1000)
 @given(settlements())
 def test_winners_are_paid_and_take_all_sticks(case: tuple[Deal, Settlement]) -> None:
     deal, result = case

@@ -23,7 +23,6 @@ from ..words import Words, capital, number
 
 Names: TypeAlias = "tuple[str, ...]"
 MINUS = "\u2212"
-DASH = "\u2013"
 
 
 def points(value: int) -> str:

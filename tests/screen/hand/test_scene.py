@@ -1,6 +1,6 @@
 """A scene made from an earlier one is the scene made from nothing."""
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pyapp.riichi.tiles import NAMES
@@ -45,7 +45,6 @@ NEAR_A_WIN = [
 ]
 
 
-@settings(max_examples=120, deadline=None)
 @example([*NEAR_A_WIN, ("touch", "2m")])
 @given(st.lists(TAPS, max_size=40))
 def test_nothing_is_kept_that_has_changed(taps: list[tuple[str, str]]) -> None:

@@ -6,7 +6,6 @@ The protocol is JSON over HTTP; what the tests need of it fits here, without a c
 import json
 import os
 import shutil
-import socket
 import subprocess
 import time
 import urllib.request
@@ -15,12 +14,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-PACKAGES = "webkit2gtk-driver xvfb"
+from tests.engines.page import HEIGHT, READY, SLOWEST, WIDTH, Driven, Engine, Page, end
+from tests.engines.webkit_kept import KeptWebKit, free_port
+
 BROWSERS = "usr/lib/*/webkit2gtk-4*/MiniBrowser"
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # the key the standard gives a reference
-WINDOW = {"width": 390, "height": 760}
-READY = "document.documentElement.hasAttribute('data-ready')"
-SLOWEST = 60  # seconds until a start counts as failed
+WINDOW = {"width": WIDTH, "height": HEIGHT}
 
 
 def missing() -> str:
@@ -35,7 +34,7 @@ def find_browser() -> Path | None:
     return next(iter(sorted(Path("/").glob(BROWSERS))), None)
 
 
-class Driver:
+class WebKit(Driven):
     """One browser window; every method is one request."""
 
     def __init__(self, base: str) -> None:
@@ -56,31 +55,21 @@ class Driver:
         except urllib.error.HTTPError as error:
             raise RuntimeError(error.read().decode()) from None
 
-    def open(self, url: str) -> None:
+    def go(self, url: str) -> None:
         self.ask("POST", "/url", {"url": url})
-        self.wait(READY)
 
     def reload(self) -> None:
         self.ask("POST", "/refresh")
         self.wait(READY)
 
     def run(self, expression: str) -> Any:
-        """The value of a JavaScript expression in the page."""
         return self.ask("POST", "/execute/sync", {"script": f"return {expression};", "args": []})
 
-    def wait(self, expression: str) -> None:
-        end = time.monotonic() + SLOWEST
-        while not self.run(expression):
-            assert time.monotonic() < end, f"never came: {expression}"
-            time.sleep(0.05)
-
     def click(self, selector: str) -> None:
-        """A click of the mouse in the middle of what the selector names."""
         found = self.ask("POST", "/element", {"using": "css selector", "value": selector})
         self.ask("POST", f"/element/{found[ELEMENT]}/click")
 
     def drag(self, selector: str, across: int, down: int) -> None:
-        """Press in the middle of an element, move, lift."""
         found = self.ask("POST", "/element", {"using": "css selector", "value": selector})
         start = {"type": "pointerMove", "duration": 0, "origin": found, "x": 0, "y": 0}
         steps: list[dict[str, Any]] = [start, {"type": "pointerDown", "button": 0}]
@@ -119,31 +108,20 @@ def screen() -> Iterator[dict[str, str]]:
 
 
 @contextmanager
-def driver() -> Iterator[Driver]:
+def started() -> Iterator[Driven]:
     """A browser on a screen of its own; both end with the block."""
     with screen() as environment:
         port = free_port()
         server = subprocess.Popen(["WebKitWebDriver", f"--port={port}"], env=environment)
         try:
             _wait_for(port)
-            browser = Driver(f"http://127.0.0.1:{port}")
+            browser = WebKit(f"http://127.0.0.1:{port}")
             try:
                 yield browser
             finally:
                 browser.close()
         finally:
             end(server)
-
-
-def end(process: subprocess.Popen[bytes]) -> None:
-    process.terminate()
-    process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _wait_for(port: int) -> None:
@@ -155,3 +133,18 @@ def _wait_for(port: int) -> None:
         except OSError:
             assert time.monotonic() < end, "WebKitWebDriver did not start"
             time.sleep(0.05)
+
+
+@contextmanager
+def kept(folder: Path, url: str) -> Iterator[Page]:
+    program = find_browser()
+    assert program
+    with screen() as environment:
+        browser = KeptWebKit(program, environment, folder, url)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+WEBKIT = Engine("webkit", missing, started, kept)

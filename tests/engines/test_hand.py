@@ -1,33 +1,33 @@
-"""The built page in Safari's engine: hands are entered by clicks and slides, and answered."""
+"""Hands in Safari's and Firefox's engines: entered by clicks and slides, and answered."""
 
-from tests.webkit.driver import Driver
+from tests.engines.page import Driven
 
 SLIDES = {"run": (34, 0), "triplet": (0, -34), "pair": (0, 34)}
 
 
-def tiles(page: Driver, names: str) -> None:
+def tiles(page: Driven, names: str) -> None:
     for name in names.split():
         page.click(f'#picker [data-tile="{name}"]')
 
 
-def indicator(page: Driver) -> None:
+def indicator(page: Driven) -> None:
     page.click("#dora [data-arg=dora]")
     tiles(page, "4p")
 
 
-def address(page: Driver, hand: str) -> None:
+def address(page: Driven, hand: str) -> None:
     """It follows when the answer has been painted."""
     page.wait(f"location.hash === '{hand}'")
 
 
-def answer(page: Driver, by: str) -> list[str]:
+def answer(page: Driven, by: str) -> list[str]:
     return [
         page.run(f"document.querySelector('[data-win={by}]').dataset.{it}")
         for it in ("han", "fu", "pay")
     ]
 
 
-def test_a_closed_hand_by_clicks(page: Driver) -> None:
+def test_a_closed_hand_by_clicks(page: Driven) -> None:
     tiles(page, "2m 3m 4m 5m 6m 7m 3p 3p 4p 5p 6p 6s 7s 8s")
     page.click("#tools [data-do=riichi]")
     indicator(page)
@@ -36,7 +36,7 @@ def test_a_closed_hand_by_clicks(page: Driver) -> None:
     assert answer(page, "tsumo") == ["5", "20", "2000/4000"]
 
 
-def test_an_open_hand_by_clicks(page: Driver) -> None:
+def test_an_open_hand_by_clicks(page: Driven) -> None:
     tiles(page, "4m 5m 6m 9p 9p")
     page.click("#tools [data-arg=pon]")
     tiles(page, "5z")
@@ -47,13 +47,13 @@ def test_an_open_hand_by_clicks(page: Driver) -> None:
     assert answer(page, "ron") == ["2", "30", "2000"]
 
 
-def test_a_closed_hand_by_slides(page: Driver) -> None:
+def test_a_closed_hand_by_slides(page: Driven) -> None:
     for shape, name in (("run", "2m"), ("run", "5m"), ("pair", "3p"), ("run", "4p"), ("run", "6s")):
         page.drag(f'#picker [data-tile="{name}"]', *SLIDES[shape])
     address(page, "#234567m33456p67s+8s")
 
 
-def test_a_sheet_opens_and_back_closes_it(page: Driver) -> None:
+def test_a_sheet_opens_and_back_closes_it(page: Driven) -> None:
     tiles(page, "1m 1m 1m 2m 3m 4m 5m 6m 7m 8m 9m 9m 9m 5m")
     page.click("[data-win=ron]")
     page.wait("document.querySelector('#sheet').open")
@@ -62,7 +62,7 @@ def test_a_sheet_opens_and_back_closes_it(page: Driver) -> None:
     page.wait("!document.querySelector('#sheet').open")
 
 
-def test_a_reload_brings_the_hand_back_and_undo_works(page: Driver, site_url: str) -> None:
+def test_a_reload_brings_the_hand_back_and_undo_works(page: Driven, site_url: str) -> None:
     tiles(page, "1m 2m 3m")
     page.wait("(localStorage['tenbou.hand'] || '').includes('123m')")
     page.open(site_url)
@@ -71,7 +71,7 @@ def test_a_reload_brings_the_hand_back_and_undo_works(page: Driver, site_url: st
     address(page, "#12m")
 
 
-def test_everything_is_in_sight(page: Driver) -> None:
+def test_everything_is_in_sight(page: Driven) -> None:
     below = page.run(
         "[...document.querySelectorAll('main button')].filter((it) => it.offsetParent)"
         ".filter((it) => it.getBoundingClientRect().bottom > innerHeight).length"

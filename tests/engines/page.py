@@ -1,0 +1,63 @@
+"""A page in a browser, as the tests drive it; each engine has its own way to do so."""
+
+import subprocess
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+WIDTH, HEIGHT = 390, 760
+READY = "document.documentElement.hasAttribute('data-ready')"
+SLOWEST = 60  # seconds until a start counts as failed
+
+
+class Page(ABC):
+    """One browser window."""
+
+    @abstractmethod
+    def run(self, expression: str) -> Any:
+        """The value of a JavaScript expression in the page."""
+
+    @abstractmethod
+    def reload(self) -> None:
+        """Load the page again, until it is ready."""
+
+    def wait(self, expression: str) -> None:
+        limit = time.monotonic() + SLOWEST
+        while not self.run(f"Boolean({expression})"):
+            assert time.monotonic() < limit, f"never came: {expression}"
+            time.sleep(0.05)
+
+
+class Driven(Page):
+    """One that has a mouse, and goes where it is told."""
+
+    @abstractmethod
+    def go(self, url: str) -> None: ...
+
+    @abstractmethod
+    def drag(self, selector: str, across: int, down: int) -> None:
+        """Press in the middle of what the selector names, move, lift."""
+
+    def open(self, url: str) -> None:
+        self.go(url)
+        self.wait(READY)
+
+    def click(self, selector: str) -> None:
+        self.drag(selector, 0, 0)
+
+
+class Engine(NamedTuple):
+    """How to come by a page: in a browser that forgets, or with its data in a folder."""
+
+    name: str
+    missing: Callable[[], str]  # what is not installed, "" for nothing
+    started: Callable[[], AbstractContextManager[Driven]]
+    kept: Callable[[Path, str], AbstractContextManager[Page]]
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    process.wait()

@@ -1,0 +1,14 @@
+"""CONTRIBUTING names only targets that exist."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_every_make_target_it_names_exists() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    text = (ROOT / "CONTRIBUTING.md").read_text()
+    named = set(re.findall(r"(?:^|`)make ([a-z]+)", text, re.MULTILINE))
+    assert {"check", "hook", "lock", "release"} <= named
+    assert named <= targets
