@@ -1,6 +1,6 @@
 """What happens at a table, as plain records, and why an event cannot be.
 
-Seats are the players 0..3 in turn order, 0 the first dealer.
+Seats are the players in turn order, 0 the first dealer.
 """
 
 from typing import Any, NamedTuple, TypeAlias
@@ -24,7 +24,7 @@ class Start(
         ],
     )
 ):
-    """A new game: four names in turn order from the first dealer, the rulebook's key, house
+    """A new game: the names in turn order from the first dealer, the rulebook's key, house
     rules as (option, value in its text form), HANCHAN or TONPUUSEN.
     """
 

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
-from ..riichi.settle import SEATS, STICK_POINTS
+from ..riichi.seats import all_seats
+from ..riichi.settle import STICK_POINTS
 from .events import (
     ROUNDS,
     AbortiveDraw,
@@ -29,7 +30,7 @@ LEAST_LIMIT = 5  # han from which the fu do not matter
 class Offer(NamedTuple("Offer", [("kind", str), ("choices", "tuple[str, ...]")])):
     """A kind of event the rulebook has, and what it may be about.
 
-    kind: "riichi" (choices: the seats that may, as "0".."3"), "ron", "tsumo" (choices: the
+    kind: "riichi" (choices: the seats that may, as "0", "1", …), "ron", "tsumo" (choices: the
     yakuman with liability, and "fed_kan"), "draw" (choices: "nagashi", "karaten"),
     "abortive" (choices: its kinds), "chombo", "adjustment", "stop".
     """
@@ -45,7 +46,7 @@ def offered(game: Game) -> tuple[Offer, ...]:
     if game.over:
         return ()
     rules = game.rules
-    able = [str(seat) for seat in SEATS if not _riichi(game, Riichi(seat, None))]
+    able = [str(seat) for seat in game.seats if not _riichi(game, Riichi(seat, None))]
     offers = [Offer("riichi", tuple(able))] if able else []
     offers.append(Offer("ron", rules.pao_yakuman))
     fed = ("fed_kan",) if rules.pao_rinshan_after_fed_kan else ()
@@ -80,7 +81,7 @@ def legal(game: Game, event: Event) -> tuple[Problem, ...]:
     if isinstance(event, Chombo):
         if game.rules.misc_chombo == "none":
             return (problem("not_in_rulebook", detail="chombo"),)
-        return _seats("seat", (event.seat,))
+        return _seats("seat", (event.seat,), game.rules)
     if isinstance(event, Adjustment):
         return _adjustment(game, event)
     assert isinstance(event, Stop)
@@ -90,14 +91,14 @@ def legal(game: Game, event: Event) -> tuple[Problem, ...]:
 def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
     """The rules a game is played by, or everything wrong with its start."""
     found: list[Problem] = []
-    if len(start.names) != len(SEATS):
-        found.append(problem("four_names", detail=str(len(start.names))))
     if start.length not in ROUNDS:
         found.append(problem("unknown_length", detail=start.length))
     if rulebook(start.rulebook) is None:
         found.append(problem("unknown_rulebook", detail=start.rulebook))
         return tuple(found)
     rules = rules_for(start.rulebook)
+    if len(start.names) != rules.players:
+        found.append(problem("as_many_names", detail=str(rules.players)))
     for option, text in start.changes:
         changed = with_text(rules, option, text)
         if isinstance(changed, BadRule):
@@ -107,10 +108,10 @@ def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
     return tuple(found) if found else rules
 
 
-def _seats(what: str, seats: tuple[int, ...]) -> tuple[Problem, ...]:
+def _seats(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ...]:
     """Whether these are seats, each named once."""
     for place, seat in enumerate(seats):
-        if seat not in SEATS:
+        if seat not in all_seats(rules.players):
             return (problem("no_such_seat", detail=what),)
         if seat in seats[:place]:
             return (problem("seat_twice", seat, detail=what),)
@@ -118,7 +119,7 @@ def _seats(what: str, seats: tuple[int, ...]) -> tuple[Problem, ...]:
 
 
 def _riichi(game: Game, event: Riichi) -> tuple[Problem, ...]:
-    wrong = _seats("seat", (event.seat,))
+    wrong = _seats("seat", (event.seat,), game.rules)
     if wrong:
         return wrong
     found: list[Problem] = []
@@ -134,10 +135,10 @@ def _riichi(game: Game, event: Riichi) -> tuple[Problem, ...]:
 
 def _win(rules: Rules, event: Win) -> tuple[Problem, ...]:
     winners = tuple([won.seat for won in event.wins])
-    wrong = _seats("winner", winners)
+    wrong = _seats("winner", winners, rules)
     for seat in (event.discarder, event.kan_feeder):
         if seat is not None:
-            wrong += _seats("payer", (seat,))
+            wrong += _seats("payer", (seat,), rules)
             if seat in winners:
                 wrong += (problem("pays_himself", seat),)
     if wrong:
@@ -179,7 +180,7 @@ def _liable(won: Won, rules: Rules) -> tuple[Problem, ...]:
             found.append(problem("not_in_rulebook", seat, detail=yakuman))
         if yakuman in named:
             found.append(problem("liable_twice", seat, detail=yakuman))
-        if seat not in SEATS or seat == won.seat:
+        if seat == won.seat or seat not in all_seats(rules.players):
             found.append(problem("pays_himself", won.seat, detail=yakuman))
         if not won.yakuman:
             found.append(problem("liable_without_yakuman", won.seat, detail=yakuman))
@@ -192,11 +193,12 @@ def tenpai_seats(event: ExhaustiveDraw, rules: Rules) -> tuple[int, ...]:
     counted = event.tenpai
     if rules.draw_karaten == "tenpai":
         counted += event.karaten
-    return tuple([seat for seat in SEATS if seat in counted])
+    return tuple([seat for seat in all_seats(rules.players) if seat in counted])
 
 
 def _draw(game: Game, event: ExhaustiveDraw) -> tuple[Problem, ...]:
-    wrong = _seats("tenpai", event.tenpai + event.karaten) + _seats("nagashi", event.nagashi)
+    wrong = _seats("tenpai", event.tenpai + event.karaten, game.rules)
+    wrong += _seats("nagashi", event.nagashi, game.rules)
     if wrong:
         return wrong
     kind = game.rules.yaku_nagashi_mangan
@@ -212,15 +214,15 @@ def _draw(game: Game, event: ExhaustiveDraw) -> tuple[Problem, ...]:
 def _abortive(game: Game, event: AbortiveDraw) -> tuple[Problem, ...]:
     if event.kind not in game.rules.draw_abortive:
         return (problem("not_in_rulebook", detail=event.kind),)
-    if event.kind == "four_riichi" and len(game.riichi) < len(SEATS):
+    if event.kind == "four_riichi" and len(game.riichi) < len(game.seats):
         return (problem("four_riichi_needs_four", *game.riichi),)
     return ()
 
 
 def _adjustment(game: Game, event: Adjustment) -> tuple[Problem, ...]:
     found: list[Problem] = []
-    if len(event.deltas) != len(SEATS):
-        return (problem("four_deltas", detail=str(len(event.deltas))),)
+    if len(event.deltas) != len(game.seats):
+        return (problem("as_many_deltas", detail=str(len(game.seats))),)
     if sum(event.deltas) + event.sticks * STICK_POINTS != 0:
         found.append(problem("points_appear_or_vanish", detail=str(sum(event.deltas))))
     if [delta for delta in event.deltas if delta % 100]:

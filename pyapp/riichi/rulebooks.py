@@ -33,6 +33,7 @@ class Rulebook(
 
 
 WRC_2015 = Rules(
+    players=4,
     yaku_red_fives=0,
     yaku_open_tanyao=True,
     yaku_ippatsu=True,

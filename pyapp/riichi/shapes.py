@@ -210,8 +210,7 @@ def piles(tiles: tuple[Tile, ...]) -> Piles:
 def standard_splits(suits: Piles, sets: int) -> list[Split]:
     """Every split of concealed tiles into so many sets and a pair; [] when there is none."""
     splits: list[Split] = [()]
-    for suit in range(4):
-        pile = suits[suit]
+    for suit, pile in enumerate(suits):
         if pile:
             more = _SPLITS.get(pile * 4 + suit) or _suit_splits(pile, suit)
             if len(splits) == 1 and len(more) == 1:
@@ -228,9 +227,9 @@ def chiitoitsu_split(suits: Piles) -> Split:
         if pile & _NOT_PAIRS:
             return ()
     pairs: list[Group] = []
-    for suit in range(4):
+    for suit, pile in enumerate(suits):
         for place in range(9):
-            if suits[suit] >> 3 * place & 7:
+            if pile >> 3 * place & 7:
                 pairs.append(group(PAIR, suit * 9 + place))
     return tuple(pairs)
 

@@ -21,7 +21,7 @@ ALL_KEYS = f"() => Object.keys(localStorage).filter((key) => key.startsWith('{KE
 
 
 def event(line: str) -> Event:
-    found = parse_event(line)
+    found = parse_event(line, len(NAMES))
     assert not isinstance(found, Problem)
     return found
 

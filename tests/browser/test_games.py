@@ -56,7 +56,7 @@ def play_through(player: GamePlayer, game: list[str], reloads: int = 0) -> None:
             assert player.gains("ABCD".index(rest[0]), int(rest[2])) == gains
         else:
             text = rest.partition(" : ")[0] if sign == "!" else line
-            event = parse_event(text)
+            event = parse_event(text, 4)
             assert not isinstance(event, Problem)
             if sign == "!":
                 if page.locator("#game-sheet").is_visible():

@@ -46,7 +46,7 @@ def played_wrong(line: str) -> str:
     game = brought_to(rules_text, deal)
     if game.deal != deal:
         return f"the deal is {game.deal}"
-    event = parse_event(event_text)
+    event = parse_event(event_text, game.rules.players)
     assert not isinstance(event, Problem), event_text
     after = play(game, event)
     reason = REFUSED.get(refused_as(line), "")
@@ -61,14 +61,15 @@ def played_wrong(line: str) -> str:
     step = after.log[-1]
     if after.events[:-1] != game.events or step.before != game.scores:
         return "is not the next step of the game"
-    settled = Settlement((), step.transfers, deltas_of(step.transfers), step.sticks)
+    deltas = deltas_of(step.transfers, game.rules.players)
+    settled = Settlement((), step.transfers, deltas, step.sticks)
     got = f"{transfers_text(settled)} | {after.sticks}"
     if got != f"{expected} | {sticks}":
         return got
     gains = _gains(expected)
     if step.deltas != gains:
         return f"the scores change by {step.deltas}"
-    if [after.scores[seat] - game.scores[seat] for seat in range(4)] != list(gains):
+    if [after.scores[seat] - game.scores[seat] for seat in game.seats] != list(gains):
         return f"the scores are {after.scores}"
     if after.total() != game.total():
         return "points appear or vanish"
@@ -105,7 +106,7 @@ def _way_to(deal: Deal) -> "list[Event]":
         lines.append("riichi " + SEATS[seat])
     events: list[Event] = []
     for line in lines:
-        event = parse_event(line)
+        event = parse_event(line, len(SEATS))
         assert not isinstance(event, Problem), line
         events.append(event)
     return events

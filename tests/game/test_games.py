@@ -44,7 +44,7 @@ def split_games() -> list[tuple[Rules, list[str], list[str]]]:
             if not line or line.startswith("#"):
                 continue
             event_text = line.removeprefix("! ").partition(" : ")[0]
-            event = parse_event(event_text)
+            event = parse_event(event_text, 4)
             if isinstance(event, Start) and not line.startswith("!"):
                 game = begin(event)
                 assert not isinstance(game, Refused)
@@ -76,7 +76,7 @@ def test_option_changes_a_game(option: str) -> None:
 
 NOT_IN_TEXT: dict[str, Event] = {  # the text form cannot say these
     "no_such_seat": Chombo(4),
-    "four_deltas": Adjustment((100, -100), 0, ""),
+    "as_many_deltas": Adjustment((100, -100), 0, ""),
 }
 
 

@@ -86,6 +86,11 @@ def read_rules(text: str) -> Rules:
     return rules
 
 
+def for_three(rules: Rules) -> Rules:
+    """The rules with a player less, as no rulebook has them."""
+    return rules._replace(players=3, end_uma=(15, 0, -15), draw_noten_total=2000)
+
+
 def read_deal(text: str) -> Deal:
     """The deal of "dealer:A honba:1 loose:1 riichi:AB"."""
     deal = Deal(0, 0, 0, ())

@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.points import value, yakuman_value
-from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015
 from pyapp.riichi.rules import Rules, with_change
 from pyapp.riichi.settle import Claim, Deal, Settlement, chombo, deltas_of, exhaustive_draw, settle
-from tests.riichi.settle_case import complaint, read_rules
+from tests.riichi.settle_case import complaint, for_three, read_rules
 
 CASES = Path(__file__).parent.parent / "cases" / "settlement.txt"
 LINES = [
@@ -48,10 +48,6 @@ def test_option_changes_a_case(option: str) -> None:
     pytest.fail(f"no pair of cases shows {option}")
 
 
-seats = st.integers(0, 3)
-seat_sets = st.sets(seats).map(lambda chosen: tuple(sorted(chosen)))
-
-
 @st.composite
 def any_rules(draw: st.DrawFn) -> Rules:
     """A rulebook with any of the choices of the options that settle."""
@@ -61,44 +57,49 @@ def any_rules(draw: st.DrawFn) -> Rules:
             changed = with_change(rules, option.id, draw(st.sampled_from(option.choices)))
             assert isinstance(changed, Rules)
             rules = changed
-    return rules
+    return for_three(rules) if draw(st.booleans()) else rules
 
 
 @st.composite
-def settlements(draw: st.DrawFn) -> tuple[Deal, Settlement]:
+def settlements(draw: st.DrawFn) -> tuple[int, Deal, Settlement]:
+    """How many play, what lies on the table, and how a hand is settled."""
     rules = draw(any_rules())
+    players = rules.players
+    seats = st.integers(0, players - 1)
+    seat_sets = st.sets(seats).map(lambda chosen: tuple(sorted(chosen)))
     deal = Deal(draw(seats), draw(st.integers(0, 9)), draw(st.integers(0, 5)), draw(seat_sets))
     kind = draw(st.sampled_from(("ron", "tsumo", "draw", "chombo")))
     if kind == "draw":
-        return deal, exhaustive_draw(draw(seat_sets), draw(seat_sets), deal, rules)
+        return players, deal, exhaustive_draw(draw(seat_sets), draw(seat_sets), deal, rules)
     if kind == "chombo":
-        return deal, chombo(draw(seats), deal, rules)
+        return players, deal, chombo(draw(seats), deal, rules)
     discarder = draw(seats)
-    others = [seat for seat in range(4) if seat != discarder]
+    others = [seat for seat in range(players) if seat != discarder]
     winners = draw(st.lists(st.sampled_from(others), min_size=1, max_size=3, unique=True))
     claims = []
     for winner in winners if kind == "ron" else winners[:1]:
         yakuman = draw(st.integers(0, 3))
         fu = draw(st.sampled_from((30, 40, 50, 70, 110)))
         worth = yakuman_value(yakuman) if yakuman else value(draw(st.integers(1, 13)), fu, rules)
-        feeder = st.sampled_from([seat for seat in range(4) if seat != winner])
+        feeder = st.sampled_from([seat for seat in range(players) if seat != winner])
         liable = tuple(
             (id, draw(feeder))
             for id in draw(st.sampled_from(((), ("daisangen",), ("daisangen", "suukantsu"))))
         )
         claims.append(Claim(winner, worth, liable))
     if kind == "ron":
-        return deal, settle(tuple(claims), discarder, deal, rules)
+        return players, deal, settle(tuple(claims), discarder, deal, rules)
     kan_feeder = discarder if draw(st.booleans()) else None
-    return deal, settle(tuple(claims), None, deal, rules, kan_feeder)
+    return players, deal, settle(tuple(claims), None, deal, rules, kan_feeder)
 
 
 @settings(max_examples=1000)
 @given(settlements())
-def test_nothing_is_created_or_lost(case: tuple[Deal, Settlement]) -> None:
-    deal, result = case
+def test_nothing_is_created_or_lost(case: tuple[int, Deal, Settlement]) -> None:
+    players, deal, result = case
     assert sum(result.deltas) + 1000 * (result.sticks_left - deal.sticks) == 0
-    assert result.deltas == deltas_of(result.transfers)
+    assert result.deltas == deltas_of(result.transfers, players)
+    assert len(result.deltas) == players
     assert 0 <= result.sticks_left <= deal.sticks
     for payer, payee, points, _reason in result.transfers:
         assert points > 0
@@ -108,8 +109,8 @@ def test_nothing_is_created_or_lost(case: tuple[Deal, Settlement]) -> None:
 
 @settings(max_examples=1000)
 @given(settlements())
-def test_winners_are_paid_and_take_all_sticks(case: tuple[Deal, Settlement]) -> None:
-    deal, result = case
+def test_winners_are_paid_and_take_all_sticks(case: tuple[int, Deal, Settlement]) -> None:
+    _players, deal, result = case
     if not result.winners:
         return
     assert result.sticks_left == 0
@@ -118,3 +119,50 @@ def test_winners_are_paid_and_take_all_sticks(case: tuple[Deal, Settlement]) -> 
         assert any(move.payer is not None for move in gained)
     from_table = [move.points for move in result.transfers if move.payer is None]
     assert sum(from_table) == 1000 * deal.sticks
+
+
+THREE = for_three(WRC_2015)
+TABLE = Deal(0, 1, 0, (1,))
+
+
+@pytest.mark.parametrize(
+    ("winner", "discarder", "deltas"),
+    [
+        # 3 han 40 fu with one honba: a tsumo lacks the share of the fourth player.
+        (0, None, (5400 + 1000, -2700, -2700)),
+        (1, None, (-2700, 4100 + 1000, -1400)),
+        (0, 2, (7700 + 300 + 1000, 0, -8000)),
+        (1, 2, (0, 5200 + 300 + 1000, -5500)),
+    ],
+)
+def test_a_win_among_three(winner: int, discarder: int | None, deltas: tuple[int, ...]) -> None:
+    claim = Claim(winner, value(3, 40, THREE), ())
+    assert settle((claim,), discarder, TABLE, THREE).deltas == deltas
+
+
+@pytest.mark.parametrize(
+    ("tenpai", "deltas"),
+    [
+        ((), (0, 0, 0)),
+        ((1,), (-1000, 2000, -1000)),
+        ((0, 2), (1000, -2000, 1000)),
+        ((0, 1, 2), (0, 0, 0)),
+    ],
+)
+def test_a_draw_among_three(tenpai: tuple[int, ...], deltas: tuple[int, ...]) -> None:
+    assert exhaustive_draw(tenpai, (), TABLE, THREE).deltas == deltas
+
+
+def test_nagashi_and_chombo_among_three() -> None:
+    rules = THREE._replace(yaku_nagashi_mangan="draw", misc_chombo="reverse_mangan")
+    assert exhaustive_draw((), (0,), TABLE, rules).deltas == (8000, -4000, -4000)
+    assert exhaustive_draw((), (1,), TABLE, rules).deltas == (-4000, 6000, -2000)
+    assert chombo(1, TABLE, rules).deltas == (4000, -6000 + 1000, 2000)
+
+
+def test_the_nearest_of_two_wins_among_three() -> None:
+    claims = (Claim(0, value(1, 30, THREE), ()), Claim(1, value(1, 30, THREE), ()))
+    assert settle(claims, 2, TABLE, THREE).winners == (0,)
+    assert settle(claims[1:] + claims[:1], 2, TABLE, THREE).winners == (0,)
+    with_three_rons = THREE._replace(pay_simultaneous_ron="double_paid_triple_abort")
+    assert settle(claims, 2, TABLE, with_three_rons).winners == (0, 1)

@@ -25,6 +25,7 @@ changed changed
 assumed assumed
 assumed_note “assumed” marks what the rulebook leaves open or no reliable text states.
 
+players Players
 group_yaku {Yaku}
 group_limit Limits
 group_fu {Fu}

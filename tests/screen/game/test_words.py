@@ -60,7 +60,7 @@ def test_each_id_stands_once() -> None:
 
 
 def test_every_problem_has_a_sentence() -> None:
-    ids = {"unknown_option", "bad_value"}
+    ids = {"unknown_option", "bad_value", "fixed_option"}
     for module in ("legal", "play", "saved", "notation"):
         source = (PYAPP / "game" / f"{module}.py").read_text(encoding="utf-8")
         ids |= set(re.findall(r'(?:problem|Problem)\(\s*"(\w+)"', source))
