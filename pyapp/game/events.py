@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ..riichi.liability import Liable
 from ..riichi.points import Value, value, yakuman_value
+from ..riichi.problem import Problem
 from ..riichi.rules import Rules
 
 HANCHAN, TONPUUSEN = "hanchan", "tonpuusen"
@@ -120,10 +121,6 @@ class Stop(NamedTuple("Stop", [("reason", str)])):
 Event: TypeAlias = (
     "Start | Riichi | Win | ExhaustiveDraw | AbortiveDraw | Chombo | Adjustment | Stop"
 )
-
-
-class Problem(NamedTuple("Problem", [("id", str), ("seats", "tuple[int, ...]"), ("detail", str)])):
-    """Why an event cannot be: an id, the seats concerned, and a word or number about it."""
 
 
 class Refused(NamedTuple("Refused", [("place", int), ("problems", "tuple[Problem, ...]")])):

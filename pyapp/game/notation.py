@@ -19,6 +19,7 @@ as sit.
 from typing import Any
 
 from ..riichi.liability import Liable
+from ..riichi.problem import Problem, problem
 from .events import (
     ROUNDS,
     AbortiveDraw,
@@ -26,7 +27,6 @@ from .events import (
     Chombo,
     Event,
     ExhaustiveDraw,
-    Problem,
     Riichi,
     Start,
     Stop,
@@ -95,7 +95,7 @@ def parse_event(line: str, players: int) -> "Event | Problem":
         return _READERS[words[0]](words[1:], PLAYERS[:players])
     except (LookupError, ValueError):
         # Whatever does not fit raises where it is read: the player is told which line.
-        return Problem("cannot_read", (), line)
+        return problem("cannot_read", line)
 
 
 def _start(words: list[str], sitting: str) -> Event:

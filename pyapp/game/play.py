@@ -1,5 +1,6 @@
 """Playing: events folded into a game, one hand after another."""
 
+from ..riichi.problem import problem
 from ..riichi.rules import Rules
 from ..riichi.settle import (
     STICK_POINTS,
@@ -23,7 +24,7 @@ from .events import (
     Win,
 )
 from .game import Game, Step, places
-from .legal import legal, problem, rules_of, tenpai_seats
+from .legal import legal, rules_of, tenpai_seats
 
 RIICHI = "riichi"  # reasons of transfers, besides those of settle
 ADJUSTMENT = "adjustment"

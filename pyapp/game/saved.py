@@ -10,7 +10,8 @@ The last line counts the events and carries a sum of their text, so that a file 
 or changed on the way is refused instead of giving a wrong score.
 """
 
-from .events import Event, Problem, Refused, Start
+from ..riichi.problem import Problem, problem
+from .events import Event, Refused, Start
 from .game import Game
 from .notation import PLAYERS, format_event, number, parse_event
 from .play import replay
@@ -72,4 +73,4 @@ def checksum(lines: list[str]) -> str:
 
 
 def _refused(place: int, id: str, detail: str) -> Refused:
-    return Refused(place, (Problem(id, (), detail),))
+    return Refused(place, (problem(id, detail),))

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from .hand import RON, TSUMO
-from .patterns import Win
 from .readings import KANCHAN, PENCHAN, TANKI, Reading
 from .shapes import CHIITOITSU, DRAGON_PAIR, KANTSU, SIMPLE, TRIPLET, WIND_PAIR, Group
 from .tiles import EAST
+from .win import Win
 
 
 class FuItem(NamedTuple("FuItem", [("id", str), ("fu", int), ("group", "Group | None")])):

@@ -210,7 +210,8 @@ def piles(tiles: tuple[Tile, ...]) -> Piles:
 def standard_splits(suits: Piles, sets: int) -> list[Split]:
     """Every split of concealed tiles into so many sets and a pair; [] when there is none."""
     splits: list[Split] = [()]
-    for suit, pile in enumerate(suits):
+    for suit in range(len(suits)):  # faster here than enumerate
+        pile = suits[suit]
         if pile:
             more = _SPLITS.get(pile * 4 + suit) or _suit_splits(pile, suit)
             if len(splits) == 1 and len(more) == 1:

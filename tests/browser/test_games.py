@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyapp.game.events import Problem, Start
+from pyapp.game.events import Start
 from pyapp.game.notation import parse_event
+from pyapp.riichi.problem import Problem
 from tests.browser.game_player import GamePlayer
 
 GAMES = Path(__file__).parents[1] / "cases" / "games"

@@ -19,13 +19,14 @@ MicroPython too.
 """
 
 from pyapp.game.ending import Item, ending
-from pyapp.game.events import Problem, Refused
+from pyapp.game.events import Refused
 from pyapp.game.game import Game
 from pyapp.game.legal import legal
 from pyapp.game.needs import Need, needs
 from pyapp.game.notation import format_event, parse_event
 from pyapp.game.play import begin, play
 from pyapp.game.saved import dump, load
+from pyapp.riichi.problem import Problem
 
 PLAYERS = "ABCD"
 

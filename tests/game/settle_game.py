@@ -6,10 +6,11 @@ reason: there the event without what is refused must be settled as the line says
 every line is played one way or the other. It runs in MicroPython too.
 """
 
-from pyapp.game.events import HANCHAN, Event, ExhaustiveDraw, Problem, Refused, Start, Win
+from pyapp.game.events import HANCHAN, Event, ExhaustiveDraw, Refused, Start, Win
 from pyapp.game.game import Game
 from pyapp.game.notation import parse_event
 from pyapp.game.play import begin, play
+from pyapp.riichi.problem import Problem
 from pyapp.riichi.settle import Deal, Settlement, deltas_of
 from tests.riichi.settle_case import SEATS, read_deal, transfers_text
 

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from pyapp.game import legal
-from pyapp.game.events import Adjustment, Chombo, Event, Problem, Refused, Riichi, Start, Win, Won
+from pyapp.game.events import Adjustment, Chombo, Event, Refused, Riichi, Start, Win, Won
 from pyapp.game.notation import parse_event
 from pyapp.game.play import begin, play
 from pyapp.riichi.options import OPTIONS
+from pyapp.riichi.problem import Problem
 from pyapp.riichi.rules import Rules
 from tests.game.game_case import complaints
 

@@ -155,7 +155,7 @@ def test_an_edit_that_makes_a_later_event_impossible_names_that_event() -> None:
     refused = edit(opened(game), 0, WRC)
     assert isinstance(refused, Refused)
     assert (refused.place, refused.problems[0].id) == (1, "not_in_rulebook")
-    assert refused.problems[0].detail == "four_winds"
+    assert refused.problems[0].detail == ("four_winds",)
 
 
 def test_a_change_after_undo_leaves_nothing_to_redo() -> None:

@@ -135,6 +135,7 @@ def test_rulebook_is_whole_and_is_the_base_with_its_changes(book: Rulebook) -> N
     assert rules == book.rules == rules_for(book.key)
     assert rulebook(book.key) is book
     assert book.title
+    assert 0 < len(book.short) < 16  # it stands on a button
     assert book.edition
     assert book.source
 
@@ -148,6 +149,10 @@ def test_wrc_2015_is_first_and_the_base() -> None:
 def test_rulebooks_differ_from_each_other() -> None:
     for one, other in combinations(RULEBOOKS, 2):
         assert changes_from(one.rules, other.rules), (one.key, other.key)
+
+
+def test_short_names_differ() -> None:
+    assert len({book.short for book in RULEBOOKS}) == len(RULEBOOKS)
 
 
 def test_unknown_rulebook() -> None:
