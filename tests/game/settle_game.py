@@ -30,8 +30,9 @@ REFUSED = {
 
 
 def is_event(line: str) -> bool:
-    """Whether a line is about something that happens at the table."""
-    return line.split("|")[2].strip().split(" ")[0] != "calls"
+    """Whether a line is about something that happens at a table; no rulebook is for three yet."""
+    parts = line.split("|")
+    return parts[2].strip().split(" ")[0] != "calls" and " three" not in parts[0]
 
 
 def refused_as(line: str) -> str:

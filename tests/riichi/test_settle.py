@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.points import value, yakuman_value
-from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015
+from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules, with_change
 from pyapp.riichi.settle import Claim, Deal, Settlement, chombo, deltas_of, exhaustive_draw, settle
 from tests.riichi.settle_case import complaint, for_three, read_rules
@@ -119,50 +119,3 @@ def test_winners_are_paid_and_take_all_sticks(case: tuple[int, Deal, Settlement]
         assert any(move.payer is not None for move in gained)
     from_table = [move.points for move in result.transfers if move.payer is None]
     assert sum(from_table) == 1000 * deal.sticks
-
-
-THREE = for_three(WRC_2015)
-TABLE = Deal(0, 1, 0, (1,))
-
-
-@pytest.mark.parametrize(
-    ("winner", "discarder", "deltas"),
-    [
-        # 3 han 40 fu with one honba: a tsumo lacks the share of the fourth player.
-        (0, None, (5400 + 1000, -2700, -2700)),
-        (1, None, (-2700, 4100 + 1000, -1400)),
-        (0, 2, (7700 + 300 + 1000, 0, -8000)),
-        (1, 2, (0, 5200 + 300 + 1000, -5500)),
-    ],
-)
-def test_a_win_among_three(winner: int, discarder: int | None, deltas: tuple[int, ...]) -> None:
-    claim = Claim(winner, value(3, 40, THREE), ())
-    assert settle((claim,), discarder, TABLE, THREE).deltas == deltas
-
-
-@pytest.mark.parametrize(
-    ("tenpai", "deltas"),
-    [
-        ((), (0, 0, 0)),
-        ((1,), (-1000, 2000, -1000)),
-        ((0, 2), (1000, -2000, 1000)),
-        ((0, 1, 2), (0, 0, 0)),
-    ],
-)
-def test_a_draw_among_three(tenpai: tuple[int, ...], deltas: tuple[int, ...]) -> None:
-    assert exhaustive_draw(tenpai, (), TABLE, THREE).deltas == deltas
-
-
-def test_nagashi_and_chombo_among_three() -> None:
-    rules = THREE._replace(yaku_nagashi_mangan="draw", misc_chombo="reverse_mangan")
-    assert exhaustive_draw((), (0,), TABLE, rules).deltas == (8000, -4000, -4000)
-    assert exhaustive_draw((), (1,), TABLE, rules).deltas == (-4000, 6000, -2000)
-    assert chombo(1, TABLE, rules).deltas == (4000, -6000 + 1000, 2000)
-
-
-def test_the_nearest_of_two_wins_among_three() -> None:
-    claims = (Claim(0, value(1, 30, THREE), ()), Claim(1, value(1, 30, THREE), ()))
-    assert settle(claims, 2, TABLE, THREE).winners == (0,)
-    assert settle(claims[1:] + claims[:1], 2, TABLE, THREE).winners == (0,)
-    with_three_rons = THREE._replace(pay_simultaneous_ron="double_paid_triple_abort")
-    assert settle(claims, 2, TABLE, with_three_rons).winners == (0, 1)
