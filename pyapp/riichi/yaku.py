@@ -7,9 +7,9 @@ situation, ron or tsumo); where that is not enough it asks a predicate (see patt
 values are those common to the rulebooks; what a rulebook changes is asked of its rules.
 """
 
-from typing import Callable, NamedTuple, TypeAlias
+from typing import Any, Callable, NamedTuple, TypeAlias
 
-from . import makers as by
+from . import makers as of
 from . import patterns as has
 from .hand import RON, TSUMO, Situation
 from .makers import MadeBy
@@ -113,15 +113,8 @@ def _row(
     return Yaku(id, _hit(id, closed), _hit(id, open), when, made_by, worth, None)
 
 
-def _yakuman(
-    id: str,
-    made_by: "MadeBy | None",
-    test: "Test | None" = None,
-    all: int = 0,
-    some: int = 0,
-    worth: "Worth | None" = None,
-) -> Yaku:
-    return _row(id, YAKUMAN, YAKUMAN, made_by, test, all, some, worth)
+def _yakuman(id: str, made_by: "MadeBy | None", test: "Test | None" = None, **more: Any) -> Yaku:
+    return _row(id, YAKUMAN, YAKUMAN, made_by, test, **more)
 
 
 def _twice(hit: YakuHit, rules: Rules) -> YakuHit:
@@ -155,40 +148,40 @@ YAKU = (
         alone=lambda rules: rules.yaku_renhou == "mangan",
     ),
     _row("pinfu", 1, 0, WHOLE, has.pinfu, some=RUN),
-    _row("iipeikou", 1, 0, by.twins, has.iipeikou, some=TWIN_RUNS),
+    _row("iipeikou", 1, 0, of.twins, has.iipeikou, some=TWIN_RUNS),
     _row("tanyao", 1, 1, WHOLE, has.tanyao, all=SIMPLE),
-    _row("haku", 1, 1, by.kinds(WHITE), some=DRAGON_TRIPLET),
-    _row("hatsu", 1, 1, by.kinds(GREEN), some=DRAGON_TRIPLET << 1),
-    _row("chun", 1, 1, by.kinds(RED), some=DRAGON_TRIPLET << 2),
-    _row("seat_wind", 1, 1, by.seat_wind, has.seat_wind, some=ALL_WINDS),
-    _row("round_wind", 1, 1, by.round_wind, has.round_wind, some=ALL_WINDS),
+    _row("haku", 1, 1, of.kinds(WHITE), some=DRAGON_TRIPLET),
+    _row("hatsu", 1, 1, of.kinds(GREEN), some=DRAGON_TRIPLET << 1),
+    _row("chun", 1, 1, of.kinds(RED), some=DRAGON_TRIPLET << 2),
+    _row("seat_wind", 1, 1, of.seat_wind, has.seat_wind, some=ALL_WINDS),
+    _row("round_wind", 1, 1, of.round_wind, has.round_wind, some=ALL_WINDS),
     _row("chiitoitsu", 2, 0, WHOLE, has.chiitoitsu, all=TRIPLET_OR_PAIR, worth=_chiitoitsu),
-    _row("sanshoku_doujun", 2, 1, by.three_runs, has.sanshoku_doujun, some=RUN),
-    _row("ittsuu", 2, 1, by.straight, has.ittsuu, some=RUN),
+    _row("sanshoku_doujun", 2, 1, of.three_runs, has.sanshoku_doujun, some=RUN),
+    _row("ittsuu", 2, 1, of.straight, has.ittsuu, some=RUN),
     _row("chanta", 2, 1, WHOLE, has.mixed, all=OUTSIDE, some=RUN),
-    _row("sanshoku_doukou", 2, 2, by.three_triplets, has.sanshoku_doukou, some=TRIPLET),
-    _row("sanankou", 2, 2, by.concealed, has.sanankou, some=TRIPLET),
-    _row("sankantsu", 2, 2, by.kans, has.sankantsu, some=KAN),
-    _row("toitoi", 2, 2, by.triplets, all=TRIPLET_OR_PAIR, some=TRIPLET),
-    _row("shousangen", 2, 2, by.dragons, has.shousangen, some=DRAGON_PAIR),
+    _row("sanshoku_doukou", 2, 2, of.three_triplets, has.sanshoku_doukou, some=TRIPLET),
+    _row("sanankou", 2, 2, of.concealed, has.sanankou, some=TRIPLET),
+    _row("sankantsu", 2, 2, of.kans, has.sankantsu, some=KAN),
+    _row("toitoi", 2, 2, of.triplets, all=TRIPLET_OR_PAIR, some=TRIPLET),
+    _row("shousangen", 2, 2, of.dragons, has.shousangen, some=DRAGON_PAIR),
     _row("honroutou", 2, 2, WHOLE, all=TERMINAL_OR_HONOUR),
-    _row("ryanpeikou", 3, 0, by.twins, has.ryanpeikou, some=TWIN_RUNS),
+    _row("ryanpeikou", 3, 0, of.twins, has.ryanpeikou, some=TWIN_RUNS),
     _row("honitsu", 3, 2, WHOLE, has.mixed, all=ONE_SUIT),
     _row("junchan", 3, 2, WHOLE, all=OUTSIDE_TERMINAL, some=RUN),
     _row("chinitsu", 6, 5, WHOLE, has.pure, all=ONE_SUIT),
     _yakuman("kokushi", WHOLE, has.kokushi, all=TERMINAL_OR_HONOUR),
     _yakuman("kokushi_13", WHOLE, has.kokushi_13, all=TERMINAL_OR_HONOUR, worth=_twice),
-    _yakuman("suuankou", by.concealed, has.suuankou, all=TRIPLET_OR_PAIR),
-    _yakuman("suuankou_tanki", by.concealed, has.suuankou_tanki, all=TRIPLET_OR_PAIR, worth=_twice),
-    _yakuman("daisangen", by.dragons, has.daisangen, some=ALL_DRAGONS),
-    _yakuman("shousuushii", by.winds, has.shousuushii, some=ALL_WINDS),
-    _yakuman("daisuushii", by.winds, has.daisuushii, some=ALL_WINDS, worth=_twice),
+    _yakuman("suuankou", of.concealed, has.suuankou, all=TRIPLET_OR_PAIR),
+    _yakuman("suuankou_tanki", of.concealed, has.suuankou_tanki, all=TRIPLET_OR_PAIR, worth=_twice),
+    _yakuman("daisangen", of.dragons, has.daisangen, some=ALL_DRAGONS),
+    _yakuman("shousuushii", of.winds, has.shousuushii, some=ALL_WINDS),
+    _yakuman("daisuushii", of.winds, has.daisuushii, some=ALL_WINDS, worth=_twice),
     _yakuman("tsuuiisou", WHOLE, all=ALL_HONOURS),
     _yakuman("chinroutou", WHOLE, all=ALL_TERMINALS),
     _yakuman("ryuuiisou", WHOLE, has.ryuuiisou, all=ALL_GREEN),
     _yakuman("chuuren", WHOLE, has.chuuren, all=ONE_SUIT),
     _yakuman("junsei_chuuren", WHOLE, has.junsei_chuuren, all=ONE_SUIT, worth=_twice),
-    _yakuman("suukantsu", by.kans, has.suukantsu, all=TRIPLET_OR_PAIR, some=KAN),
+    _yakuman("suukantsu", of.kans, has.suukantsu, all=TRIPLET_OR_PAIR, some=KAN),
 )
 
 
