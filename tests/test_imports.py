@@ -14,15 +14,17 @@ MAY_USE = {
 
 # The scoring line: a module knows only those of earlier rows, however far around.
 LINE = (
-    ("tiles",),
+    ("tiles", "seats"),
+    ("problem",),
     ("hand",),
-    ("text", "shapes"),
+    ("text", "shapes", "win"),
     ("readings",),
-    ("yaku", "fu", "dora"),
+    ("patterns", "makers", "fu", "dora"),
+    ("yaku",),
     ("points",),
     ("payments",),
     ("score",),
-    ("waits", "compare", "settle", "hints"),
+    ("waits", "compare", "settle", "hints", "explain"),
 )
 
 

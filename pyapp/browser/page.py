@@ -5,7 +5,7 @@ from typing import Any, Iterator, NamedTuple
 
 from pyscript import document, window
 
-from ..riichi.hand import Problem
+from ..riichi.problem import Problem
 from ..riichi.text import Entry, format_entry, parse_entry
 from ..screen.hand.actions import turn
 from ..screen.hand.saved import dump, dump_past, load, load_past

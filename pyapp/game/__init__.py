@@ -5,6 +5,6 @@
     game = play(game, event)       # one more
     ending(game)                   # places and final points
 
-Players are the seats 0..3 in turn order, 0 the first dealer. The keeper takes the worth of
+Players are the seats in turn order, 0 the first dealer. The keeper takes the worth of
 a hand as given (han and fu, or yakuman); it computes payments, never hands.
 """

@@ -1,14 +1,15 @@
 """The end of a game: places and final points, item by item.
 
 Final points are thousands with decimals at the table; here they are points (53,000 is
-"+53.0"). The items of a player add up to his total, and the totals of the four with what
+"+53.0"). The items of a player add up to his total, and the totals of all with what
 is taken out of the game (`outside`) add up to zero.
 """
 
 from typing import NamedTuple
 
+from ..riichi.options import FLOATING_UMA
 from ..riichi.rules import Rules
-from ..riichi.settle import SEATS, STICK_POINTS
+from ..riichi.settle import STICK_POINTS
 from .game import Game, places
 
 THOUSAND = 1000
@@ -24,9 +25,6 @@ CHOMBO = "chombo"
 YAKITORI = "yakitori"
 REST = "rest"  # what a tie cannot share out evenly
 
-# "floating" uma by how many have at least the return points, themselves in front.
-FLOATING = ((0, 0, 0, 0), (12, -1, -3, -8), (8, 4, -4, -8), (8, 3, 1, -12), (0, 0, 0, 0))
-
 # What a chombo takes off the final points; a reverse mangan was paid at once.
 CHOMBO_POINTS = {"penalty_20000": 20000, "penalty_30000": 30000}
 
@@ -41,7 +39,7 @@ class Standing(
         [("seat", int), ("place", int), ("items", "tuple[Item, ...]"), ("total", int)],
     )
 ):
-    """A player's place 1..4, shared when tied players share it, and final points."""
+    """A player's place from 1 on, shared when tied players share it, and final points."""
 
 
 class Ending(
@@ -56,10 +54,10 @@ def ending(game: Game) -> Ending:
     """The result of a game; of one still going on, as if it ended now."""
     rules, scores = game.rules, game.scores
     place_of = places(scores, rules)
-    order = sorted(SEATS, key=lambda seat: (place_of[seat], seat))
+    order = sorted(game.seats, key=lambda seat: (place_of[seat], seat))
     first = [seat for seat in order if place_of[seat] == 1]
     lists: list[list[Item]] = [
-        [Item(SCORE, scores[seat]), Item(RETURN, -rules.end_start_return[1])] for seat in SEATS
+        [Item(SCORE, scores[seat]), Item(RETURN, -rules.end_start_return[1])] for seat in game.seats
     ]
     for seat, points in _uma(order, place_of, scores, rules):
         lists[seat].append(Item(UMA, points))
@@ -85,10 +83,10 @@ def _uma(
     """(seat, points) of the placement bonus; tied players share the bonuses of their places."""
     table = rules.end_uma
     if isinstance(table, str):
-        floating = [seat for seat in SEATS if scores[seat] >= rules.end_start_return[1]]
-        table = FLOATING[len(floating)]
+        floating = [score for score in scores if score >= rules.end_start_return[1]]
+        table = FLOATING_UMA[len(floating)]
     found: list[tuple[int, int]] = []
-    for place in (1, 2, 3, 4):
+    for place in range(1, len(order) + 1):
         tied = [seat for seat in order if place_of[seat] == place]
         together = sum(table[place - 1 : place - 1 + len(tied)]) * THOUSAND
         found.extend(_shared(together, tied, rules))
@@ -121,9 +119,9 @@ def _round(
     lists: list[list[Item]], scores: tuple[int, ...], first: list[int], rules: Rules
 ) -> None:
     """Round all but the first, who takes minus the sum of the others."""
-    for seat in SEATS:
+    for seat, score in enumerate(scores):
         if seat not in first:
-            lists[seat].append(Item(ROUNDING, five_down_six_up(scores[seat]) - scores[seat]))
+            lists[seat].append(Item(ROUNDING, five_down_six_up(score) - score))
     missing = -sum([_sum(items) for items in lists])
     for seat, points in _shared(missing, first, rules):
         lists[seat].append(Item(ROUNDING, points))
@@ -138,7 +136,7 @@ def _left_over(lists: list[list[Item]], game: Game) -> list[Item]:
         if rules.end_leftover_sticks == "lost":
             outside.append(Item(STICKS, game.sticks * STICK_POINTS))
         start, back = rules.end_start_return
-        outside.append(Item(OKA, len(SEATS) * (back - start) - rules.end_oka * THOUSAND))
+        outside.append(Item(OKA, rules.players * (back - start) - rules.end_oka * THOUSAND))
     outside.append(Item(REST, missing - _sum(outside)))
     return outside
 
@@ -148,10 +146,10 @@ def _penalties(lists: list[list[Item]], outside: list[Item], game: Game) -> None
     size = CHOMBO_POINTS.get(game.rules.misc_chombo, 0)
     bird = -game.rules.end_yakitori * THOUSAND
     chombo = [size * count for count in game.chombos]
-    yakitori = [0 if seat in game.won else bird for seat in SEATS]
+    yakitori = [0 if seat in game.won else bird for seat in game.seats]
     for id, losses in ((CHOMBO, chombo), (YAKITORI, yakitori)):
-        for seat in SEATS:
-            lists[seat].append(Item(id, -losses[seat]))
+        for seat, points in enumerate(losses):
+            lists[seat].append(Item(id, -points))
         outside.append(Item(id, sum(losses)))
 
 

@@ -1,12 +1,13 @@
 """What happens at a table, as plain records, and why an event cannot be.
 
-Seats are the players 0..3 in turn order, 0 the first dealer.
+Seats are the players in turn order, 0 the first dealer.
 """
 
 from typing import Any, NamedTuple, TypeAlias
 
 from ..riichi.liability import Liable
 from ..riichi.points import Value, value, yakuman_value
+from ..riichi.problem import Problem
 from ..riichi.rules import Rules
 
 HANCHAN, TONPUUSEN = "hanchan", "tonpuusen"
@@ -24,7 +25,7 @@ class Start(
         ],
     )
 ):
-    """A new game: four names in turn order from the first dealer, the rulebook's key, house
+    """A new game: the names in turn order from the first dealer, the rulebook's key, house
     rules as (option, value in its text form), HANCHAN or TONPUUSEN.
     """
 
@@ -120,10 +121,6 @@ class Stop(NamedTuple("Stop", [("reason", str)])):
 Event: TypeAlias = (
     "Start | Riichi | Win | ExhaustiveDraw | AbortiveDraw | Chombo | Adjustment | Stop"
 )
-
-
-class Problem(NamedTuple("Problem", [("id", str), ("seats", "tuple[int, ...]"), ("detail", str)])):
-    """Why an event cannot be: an id, the seats concerned, and a word or number about it."""
 
 
 class Refused(NamedTuple("Refused", [("place", int), ("problems", "tuple[Problem, ...]")])):

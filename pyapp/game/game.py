@@ -6,7 +6,8 @@ Only `play.replay` and `play.play` build one; everything else reads it.
 from typing import NamedTuple
 
 from ..riichi.rules import Rules
-from ..riichi.settle import SEATS, STICK_POINTS, Deal, Transfer
+from ..riichi.seats import all_seats, round_and_dealer, wind_of
+from ..riichi.settle import STICK_POINTS, Deal, Transfer
 from .events import ROUNDS, Event, Start
 
 EXTENSION_TARGET = 30000  # what somebody must have for a game to end without West round
@@ -28,14 +29,14 @@ class Step(
 ):
     """What one event did.
 
-    hand: number of the deal it happened in, 0 = East 1, 4 = South 1; honba: counters then;
-    before and after: the four scores; sticks: riichi sticks on the table afterwards.
+    hand: number of the deal it happened in, 0 = East 1; honba: counters then; before and
+    after: the scores; sticks: riichi sticks on the table afterwards.
     """
 
     @property
     def deltas(self) -> tuple[int, ...]:
         """What each seat gained."""
-        return tuple([self.after[seat] - self.before[seat] for seat in SEATS])
+        return tuple([after - before for before, after in zip(self.before, self.after)])
 
 
 class Game(
@@ -56,8 +57,8 @@ class Game(
         ],
     )
 ):
-    """hand: number of the deal, 0 = East 1, 4 = South 1, 8 = West 1. loose: riichi sticks left
-    from earlier hands. riichi: seats that declared in this hand, in that order. won: seats
+    """hand: number of the deal, 0 = East 1, 4 = South 1 of four. loose: riichi sticks left from
+    earlier hands. riichi: seats that declared in this hand, in that order. won: seats
     that have won a hand. chombos: how many each has to answer for at the end. over: "" while
     the game goes on, else why it ended: "last_hand", "target", "dealer_stops", "bust" or
     "stopped".
@@ -71,17 +72,17 @@ class Game(
     @property
     def seats(self) -> tuple[int, ...]:
         """The players in turn order, 0 the first dealer."""
-        return SEATS
+        return all_seats(self.rules.players)
 
     @property
     def round(self) -> int:
         """The round wind, 0..3 for east, south, west, north."""
-        return self.hand // 4
+        return round_and_dealer(self.hand, self.rules.players)[0]
 
     @property
     def dealer(self) -> int:
         """The seat that deals: the first deal is seat 0's, then in turn order."""
-        return self.hand % 4
+        return round_and_dealer(self.hand, self.rules.players)[1]
 
     @property
     def sticks(self) -> int:
@@ -95,8 +96,8 @@ class Game(
 
     @property
     def last_hand(self) -> int:
-        """The number of the last deal without extension: South 4 or East 4."""
-        return 4 * ROUNDS[self.start.length] - 1
+        """The number of the last deal without extension: of four South 4 or East 4."""
+        return self.rules.players * ROUNDS[self.start.length] - 1
 
     @property
     def target(self) -> int:
@@ -105,10 +106,10 @@ class Game(
 
     def wind(self, seat: int) -> int:
         """The seat wind of a player, 0..3 for east, south, west, north."""
-        return (seat - self.dealer) % 4
+        return wind_of(seat, self.dealer, self.rules.players)
 
     def total(self) -> int:
-        """Points of the four and on the table; the same from start to end."""
+        """Points of the players and on the table; the same from start to end."""
         return sum(self.scores) + self.sticks * STICK_POINTS
 
 
@@ -118,13 +119,12 @@ def tied_share_places(rules: Rules) -> bool:
 
 
 def places(scores: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
-    """The place of each seat, 1..4, by these scores; equal scores may share one."""
+    """The place of each seat, 1 for the first, by these scores; equal scores may share one."""
     found = []
-    for seat in SEATS:
+    for seat, score in enumerate(scores):
         ahead = 0
-        for other in SEATS:
-            tie = scores[other] == scores[seat]
+        for other, theirs in enumerate(scores):
             before = other < seat and not tied_share_places(rules)
-            ahead += scores[other] > scores[seat] or (tie and before)
+            ahead += theirs > score or (theirs == score and before)
         found.append(1 + ahead)
     return tuple(found)

@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
+from ..riichi.problem import Problem, problem
 from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
-from ..riichi.settle import SEATS, STICK_POINTS
+from ..riichi.seats import all_seats
+from ..riichi.settle import STICK_POINTS
 from .events import (
     ROUNDS,
     AbortiveDraw,
@@ -12,7 +14,6 @@ from .events import (
     Chombo,
     Event,
     ExhaustiveDraw,
-    Problem,
     Riichi,
     Start,
     Stop,
@@ -29,15 +30,10 @@ LEAST_LIMIT = 5  # han from which the fu do not matter
 class Offer(NamedTuple("Offer", [("kind", str), ("choices", "tuple[str, ...]")])):
     """A kind of event the rulebook has, and what it may be about.
 
-    kind: "riichi" (choices: the seats that may, as "0".."3"), "ron", "tsumo" (choices: the
+    kind: "riichi" (choices: the seats that may, as "0", "1", …), "ron", "tsumo" (choices: the
     yakuman with liability, and "fed_kan"), "draw" (choices: "nagashi", "karaten"),
     "abortive" (choices: its kinds), "chombo", "adjustment", "stop".
     """
-
-
-def problem(id: str, *seats: int, detail: str = "") -> Problem:
-    """A problem with the seats and the word it is about."""
-    return Problem(id, seats, detail)
 
 
 def offered(game: Game) -> tuple[Offer, ...]:
@@ -45,7 +41,7 @@ def offered(game: Game) -> tuple[Offer, ...]:
     if game.over:
         return ()
     rules = game.rules
-    able = [str(seat) for seat in SEATS if not _riichi(game, Riichi(seat, None))]
+    able = [str(seat) for seat in game.seats if not _riichi(game, Riichi(seat, None))]
     offers = [Offer("riichi", tuple(able))] if able else []
     offers.append(Offer("ron", rules.pao_yakuman))
     fed = ("fed_kan",) if rules.pao_rinshan_after_fed_kan else ()
@@ -68,7 +64,7 @@ def legal(game: Game, event: Event) -> tuple[Problem, ...]:
     if isinstance(event, Start):
         return (problem("already_started"),)
     if game.over:
-        return (problem("game_over", detail=game.over),)
+        return (problem("game_over", game.over),)
     if isinstance(event, Riichi):
         return _riichi(game, event)
     if isinstance(event, Win):
@@ -79,79 +75,79 @@ def legal(game: Game, event: Event) -> tuple[Problem, ...]:
         return _abortive(game, event)
     if isinstance(event, Chombo):
         if game.rules.misc_chombo == "none":
-            return (problem("not_in_rulebook", detail="chombo"),)
-        return _seats("seat", (event.seat,))
+            return (problem("not_in_rulebook", "chombo"),)
+        return _seats("seat", (event.seat,), game.rules)
     if isinstance(event, Adjustment):
         return _adjustment(game, event)
     assert isinstance(event, Stop)
-    return (problem("hand_in_progress", *game.riichi),) if game.riichi else ()
+    return (problem("hand_in_progress", seats=game.riichi),) if game.riichi else ()
 
 
 def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
     """The rules a game is played by, or everything wrong with its start."""
     found: list[Problem] = []
-    if len(start.names) != len(SEATS):
-        found.append(problem("four_names", detail=str(len(start.names))))
     if start.length not in ROUNDS:
-        found.append(problem("unknown_length", detail=start.length))
+        found.append(problem("unknown_length", start.length))
     if rulebook(start.rulebook) is None:
-        found.append(problem("unknown_rulebook", detail=start.rulebook))
+        found.append(problem("unknown_rulebook", start.rulebook))
         return tuple(found)
     rules = rules_for(start.rulebook)
+    if len(start.names) != rules.players:
+        found.append(problem("as_many_names", rules.players))
     for option, text in start.changes:
         changed = with_text(rules, option, text)
         if isinstance(changed, BadRule):
-            found.append(problem(changed.id, detail="%s=%s" % (option, text)))
+            found.append(problem(changed.id, "%s=%s" % (option, text)))
         else:
             rules = changed
     return tuple(found) if found else rules
 
 
-def _seats(what: str, seats: tuple[int, ...]) -> tuple[Problem, ...]:
+def _seats(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ...]:
     """Whether these are seats, each named once."""
     for place, seat in enumerate(seats):
-        if seat not in SEATS:
-            return (problem("no_such_seat", detail=what),)
+        if seat not in all_seats(rules.players):
+            return (problem("no_such_seat", what),)
         if seat in seats[:place]:
-            return (problem("seat_twice", seat, detail=what),)
+            return (problem("seat_twice", what, seats=(seat,)),)
     return ()
 
 
 def _riichi(game: Game, event: Riichi) -> tuple[Problem, ...]:
-    wrong = _seats("seat", (event.seat,))
+    wrong = _seats("seat", (event.seat,), game.rules)
     if wrong:
         return wrong
     found: list[Problem] = []
     rules = game.rules
     if event.seat in game.riichi:
-        found.append(problem("already_riichi", event.seat))
+        found.append(problem("already_riichi", seats=(event.seat,)))
     if rules.misc_riichi_needs_1000 and game.scores[event.seat] < RIICHI_COST:
-        found.append(problem("riichi_needs_1000", event.seat))
+        found.append(problem("riichi_needs_1000", seats=(event.seat,)))
     if event.wall is not None and event.wall < rules.misc_riichi_min_wall:
-        found.append(problem("wall_too_short", event.seat, detail=str(rules.misc_riichi_min_wall)))
+        found.append(problem("wall_too_short", rules.misc_riichi_min_wall, seats=(event.seat,)))
     return tuple(found)
 
 
 def _win(rules: Rules, event: Win) -> tuple[Problem, ...]:
     winners = tuple([won.seat for won in event.wins])
-    wrong = _seats("winner", winners)
+    wrong = _seats("winner", winners, rules)
     for seat in (event.discarder, event.kan_feeder):
         if seat is not None:
-            wrong += _seats("payer", (seat,))
+            wrong += _seats("payer", (seat,), rules)
             if seat in winners:
-                wrong += (problem("pays_himself", seat),)
+                wrong += (problem("pays_himself", seats=(seat,)),)
     if wrong:
         return wrong
     found: list[Problem] = []
     if not winners:
         found.append(problem("no_winner"))
     if event.discarder is None and len(winners) > 1:
-        found.append(problem("one_tsumo", *winners))
+        found.append(problem("one_tsumo", seats=winners))
     if event.kan_feeder is not None:
         if event.discarder is not None:
-            found.append(problem("fed_kan_is_tsumo", event.kan_feeder))
+            found.append(problem("fed_kan_is_tsumo", seats=(event.kan_feeder,)))
         if not rules.pao_rinshan_after_fed_kan:
-            found.append(problem("not_in_rulebook", event.kan_feeder, detail="fed_kan"))
+            found.append(problem("not_in_rulebook", "fed_kan", seats=(event.kan_feeder,)))
     for won in event.wins:
         found.extend(_worth(won, rules))
         found.extend(_liable(won, rules))
@@ -162,12 +158,12 @@ def _worth(won: Won, rules: Rules) -> tuple[Problem, ...]:
     if won.yakuman:
         several = rules.limit_yakuman_stacking or rules.limit_double_yakuman
         if won.yakuman < 0 or (won.yakuman > 1 and not several):
-            return (problem("too_many_yakuman", won.seat, detail=str(won.yakuman)),)
+            return (problem("too_many_yakuman", won.yakuman, seats=(won.seat,)),)
         return ()
     if won.han < 1:
-        return (problem("no_han", won.seat),)
+        return (problem("no_han", seats=(won.seat,)),)
     if won.han < LEAST_LIMIT and won.fu not in FU:
-        return (problem("no_such_fu", won.seat, detail=str(won.fu)),)
+        return (problem("no_such_fu", won.fu, seats=(won.seat,)),)
     return ()
 
 
@@ -176,13 +172,13 @@ def _liable(won: Won, rules: Rules) -> tuple[Problem, ...]:
     named: list[str] = []
     for yakuman, seat in won.liable:
         if yakuman not in rules.pao_yakuman:
-            found.append(problem("not_in_rulebook", seat, detail=yakuman))
+            found.append(problem("not_in_rulebook", yakuman, seats=(seat,)))
         if yakuman in named:
-            found.append(problem("liable_twice", seat, detail=yakuman))
-        if seat not in SEATS or seat == won.seat:
-            found.append(problem("pays_himself", won.seat, detail=yakuman))
+            found.append(problem("liable_twice", yakuman, seats=(seat,)))
+        if seat == won.seat or seat not in all_seats(rules.players):
+            found.append(problem("pays_himself", yakuman, seats=(won.seat,)))
         if not won.yakuman:
-            found.append(problem("liable_without_yakuman", won.seat, detail=yakuman))
+            found.append(problem("liable_without_yakuman", yakuman, seats=(won.seat,)))
         named.append(yakuman)
     return tuple(found)
 
@@ -192,39 +188,40 @@ def tenpai_seats(event: ExhaustiveDraw, rules: Rules) -> tuple[int, ...]:
     counted = event.tenpai
     if rules.draw_karaten == "tenpai":
         counted += event.karaten
-    return tuple([seat for seat in SEATS if seat in counted])
+    return tuple([seat for seat in all_seats(rules.players) if seat in counted])
 
 
 def _draw(game: Game, event: ExhaustiveDraw) -> tuple[Problem, ...]:
-    wrong = _seats("tenpai", event.tenpai + event.karaten) + _seats("nagashi", event.nagashi)
+    wrong = _seats("tenpai", event.tenpai + event.karaten, game.rules)
+    wrong += _seats("nagashi", event.nagashi, game.rules)
     if wrong:
         return wrong
     kind = game.rules.yaku_nagashi_mangan
     if event.nagashi and kind == "none":
-        return (problem("not_in_rulebook", *event.nagashi, detail="nagashi"),)
+        return (problem("not_in_rulebook", "nagashi", seats=event.nagashi),)
     if event.nagashi and kind == "as_win":
         return ()  # hands are not shown after a win
     counted = tenpai_seats(event, game.rules)
-    noten = [seat for seat in game.riichi if seat not in counted]
-    return (problem("riichi_not_tenpai", *noten),) if noten else ()
+    noten = tuple([seat for seat in game.riichi if seat not in counted])
+    return (problem("riichi_not_tenpai", seats=noten),) if noten else ()
 
 
 def _abortive(game: Game, event: AbortiveDraw) -> tuple[Problem, ...]:
     if event.kind not in game.rules.draw_abortive:
-        return (problem("not_in_rulebook", detail=event.kind),)
-    if event.kind == "four_riichi" and len(game.riichi) < len(SEATS):
-        return (problem("four_riichi_needs_four", *game.riichi),)
+        return (problem("not_in_rulebook", event.kind),)
+    if event.kind == "four_riichi" and len(game.riichi) < len(game.seats):
+        return (problem("four_riichi_needs_four", seats=game.riichi),)
     return ()
 
 
 def _adjustment(game: Game, event: Adjustment) -> tuple[Problem, ...]:
     found: list[Problem] = []
-    if len(event.deltas) != len(SEATS):
-        return (problem("four_deltas", detail=str(len(event.deltas))),)
+    if len(event.deltas) != len(game.seats):
+        return (problem("as_many_deltas", len(game.seats)),)
     if sum(event.deltas) + event.sticks * STICK_POINTS != 0:
-        found.append(problem("points_appear_or_vanish", detail=str(sum(event.deltas))))
+        found.append(problem("points_appear_or_vanish", sum(event.deltas)))
     if [delta for delta in event.deltas if delta % 100]:
         found.append(problem("not_in_hundreds"))
     if game.loose + event.sticks < 0:
-        found.append(problem("too_few_sticks", detail=str(game.loose)))
+        found.append(problem("too_few_sticks", game.loose))
     return tuple(found)

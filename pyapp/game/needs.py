@@ -5,7 +5,8 @@ from typing import NamedTuple, TypeAlias
 from ..riichi.hand import RON, TSUMO
 from ..riichi.points import Value, value, yakuman_value
 from ..riichi.rules import Rules
-from ..riichi.settle import SEATS, Claim, settle
+from ..riichi.seats import others
+from ..riichi.settle import Claim, settle
 from .game import Game, places
 
 MOST_YAKUMAN = 6
@@ -33,14 +34,14 @@ class Need(
 
 
 def needs(game: Game, seat: int, place: int) -> tuple[Need, ...]:
-    """The cheapest win for a seat to reach a place (1..4) or better when this hand ends.
+    """The cheapest win for a seat to reach a place or better when this hand ends.
 
-    Three rons in turn order after the seat, then the tsumo. Where equal scores share a
+    A ron from each other in turn order after the seat, then the tsumo. Where equal scores share a
     place, sharing it is reaching it.
     """
-    payers: list[int | None] = [(seat + turn) % 4 for turn in (1, 2, 3)]
+    payers: tuple[int | None, ...] = others(seat, game.rules.players)
     found = []
-    for payer in payers + [None]:
+    for payer in payers + (None,):
         by = TSUMO if payer is None else RON
         steps = ladder(by, game.rules)
         low, high = 0, len(steps)
@@ -106,5 +107,5 @@ def _fewest_fu(rungs: list[Rung]) -> tuple[tuple[int, int], ...]:
 def _place_after(game: Game, seat: int, payer: int | None, worth: Value) -> tuple[int, int]:
     """The seat's place after such a win, and what it gains."""
     settled = settle((Claim(seat, worth, ()),), payer, game.deal, game.rules)
-    scores = tuple([game.scores[each] + settled.deltas[each] for each in SEATS])
+    scores = tuple([score + delta for score, delta in zip(game.scores, settled.deltas)])
     return places(scores, game.rules)[seat], settled.deltas[seat]

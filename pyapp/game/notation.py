@@ -1,4 +1,5 @@
-"""The text form of events, one a line: files, bug reports, cases. Players are A B C D.
+"""The text form of events, one a line: files, bug reports, cases. Players are A B C D, as many
+as sit.
 
     start rules:tenhou hanchan names:Ann,Bob,Cid,Dee draw_noten_total=0
     riichi B                            riichi B wall:3
@@ -12,12 +13,13 @@
     adjust A-1000 B+2000 sticks:-1 reason:miscounted
     stop time%20up                      in free words space, % and the like are %20, %25
 
-`parse_event(format_event(event))` is the event again.
+`parse_event(format_event(event), players)` is the event again.
 """
 
 from typing import Any
 
 from ..riichi.liability import Liable
+from ..riichi.problem import Problem, problem
 from .events import (
     ROUNDS,
     AbortiveDraw,
@@ -25,7 +27,6 @@ from .events import (
     Chombo,
     Event,
     ExhaustiveDraw,
-    Problem,
     Riichi,
     Start,
     Stop,
@@ -85,17 +86,19 @@ def _format_won(won: Won) -> str:
     return ":".join(parts)
 
 
-def parse_event(line: str) -> "Event | Problem":
-    """The event of a line, or what cannot be read; play says whether it can be."""
+def parse_event(line: str, players: int) -> "Event | Problem":
+    """The event of a line where so many play, or what cannot be read; play says whether it can
+    be. Of a start any number may be named: it says itself who plays.
+    """
     words = [word for word in line.split(" ") if word]
     try:
-        return _READERS[words[0]](words[1:])
+        return _READERS[words[0]](words[1:], PLAYERS[:players])
     except (LookupError, ValueError):
         # Whatever does not fit raises where it is read: the player is told which line.
-        return Problem("cannot_read", (), line)
+        return problem("cannot_read", line)
 
 
-def _start(words: list[str]) -> Event:
+def _start(words: list[str], sitting: str) -> Event:
     names: tuple[str, ...] = ()
     key = length = ""
     changes: list[tuple[str, str]] = []
@@ -115,41 +118,41 @@ def _start(words: list[str]) -> Event:
     return Start(names, key, tuple(changes), length)
 
 
-def _riichi(words: list[str]) -> Event:
+def _riichi(words: list[str], sitting: str) -> Event:
     if len(words) == 1:
-        return Riichi(seat(words[0]), None)
+        return Riichi(seat(words[0], sitting), None)
     name, wall = pair(words[1])
     if name != "wall" or len(words) > 2:
         raise ValueError(name)
-    return Riichi(seat(words[0]), number(wall))
+    return Riichi(seat(words[0], sitting), number(wall))
 
 
-def _ron(words: list[str]) -> Event:
+def _ron(words: list[str], sitting: str) -> Event:
     name, discarder = pair(words[0])
     if name != "from":
         raise ValueError(name)
-    return _tsumo(words[1:])._replace(discarder=seat(discarder))
+    return _tsumo(words[1:], sitting)._replace(discarder=seat(discarder, sitting))
 
 
-def _tsumo(words: list[str]) -> Win:
+def _tsumo(words: list[str], sitting: str) -> Win:
     feeder: int | None = None
     wins = []
     for word in words:
         name, text = pair(word)
         if name == "kan":
-            feeder = seat(text)
+            feeder = seat(text, sitting)
         else:
-            wins.append(_won(word))
+            wins.append(_won(word, sitting))
     return Win(tuple(wins), None, feeder)
 
 
-def _won(word: str) -> Won:
+def _won(word: str, sitting: str) -> Won:
     parts = word.split(":", 3)
     who, worth = parts[0], parts[1]
     liable: list[Liable] = []
     for each in parts[2].split(",") if parts[2:] and parts[2] else []:
         yakuman, _equals, feeder = each.partition("=")
-        liable.append((yakuman, seat(feeder)))
+        liable.append((yakuman, seat(feeder, sitting)))
     hand = plain(parts[3]) if parts[3:] else ""
     han = fu = yakuman_count = 0
     if worth[:1] == "y":
@@ -157,30 +160,30 @@ def _won(word: str) -> Won:
     else:
         before, _slash, after = worth.partition("/")
         han, fu = number(before), number(after)
-    return Won(seat(who), han, fu, yakuman_count, tuple(liable), hand)
+    return Won(seat(who, sitting), han, fu, yakuman_count, tuple(liable), hand)
 
 
-def _draw(words: list[str]) -> Event:
+def _draw(words: list[str], sitting: str) -> Event:
     event = ExhaustiveDraw((), (), ())
     for word in words:
         name, text = pair(word)
         if name not in ExhaustiveDraw._fields:
             raise ValueError(name)
-        changed: Any = {name: tuple([seat(letter) for letter in text])}
+        changed: Any = {name: tuple([seat(letter, sitting) for letter in text])}
         event = event._replace(**changed)
     return event
 
 
-def _abortive(words: list[str]) -> Event:
+def _abortive(words: list[str], sitting: str) -> Event:
     return AbortiveDraw(plain(only(words)))
 
 
-def _chombo(words: list[str]) -> Event:
-    return Chombo(seat(only(words)))
+def _chombo(words: list[str], sitting: str) -> Event:
+    return Chombo(seat(only(words), sitting))
 
 
-def _adjust(words: list[str]) -> Event:
-    deltas = [0, 0, 0, 0]
+def _adjust(words: list[str], sitting: str) -> Event:
+    deltas = [0] * len(sitting)
     sticks, reason = 0, ""
     for word in words:
         name, _colon, text = word.partition(":")
@@ -189,11 +192,12 @@ def _adjust(words: list[str]) -> Event:
         elif name == "reason":
             reason = plain(text)
         else:
-            deltas[seat(word[:1])] = number(word[2:]) if word[1:2] == "+" else number(word[1:])
+            points = number(word[2:]) if word[1:2] == "+" else number(word[1:])
+            deltas[seat(word[:1], sitting)] = points
     return Adjustment(tuple(deltas), sticks, reason)
 
 
-def _stop(words: list[str]) -> Event:
+def _stop(words: list[str], sitting: str) -> Event:
     return Stop(plain(only(words)) if words else "")
 
 
@@ -215,11 +219,11 @@ def letters(seats: tuple[int, ...]) -> str:
     return "".join([PLAYERS[each] for each in seats])
 
 
-def seat(letter: str) -> int:
-    """The seat of a letter; ValueError for anything else."""
+def seat(letter: str, sitting: str) -> int:
+    """The seat of a letter among those who sit; ValueError for anything else."""
     if len(letter) != 1:
         raise ValueError(letter)
-    return PLAYERS.index(letter)
+    return sitting.index(letter)
 
 
 def number(text: str) -> int:

@@ -1,8 +1,8 @@
 """Playing: events folded into a game, one hand after another."""
 
+from ..riichi.problem import problem
 from ..riichi.rules import Rules
 from ..riichi.settle import (
-    SEATS,
     STICK_POINTS,
     Claim,
     Settlement,
@@ -24,7 +24,7 @@ from .events import (
     Win,
 )
 from .game import Game, Step, places
-from .legal import legal, problem, rules_of, tenpai_seats
+from .legal import legal, rules_of, tenpai_seats
 
 RIICHI = "riichi"  # reasons of transfers, besides those of settle
 ADJUSTMENT = "adjustment"
@@ -48,8 +48,8 @@ def begin(start: Start) -> Game | Refused:
     """A new game with nothing played."""
     rules = rules_of(start)
     if isinstance(rules, Rules):
-        scores = (rules.end_start_return[0],) * len(SEATS)
-        return Game(start, rules, scores, 0, 0, 0, (), (), (0, 0, 0, 0), (), "")
+        scores = (rules.end_start_return[0],) * rules.players
+        return Game(start, rules, scores, 0, 0, 0, (), (), (0,) * rules.players, (), "")
     return Refused(0, rules)
 
 
@@ -70,7 +70,7 @@ def play(game: Game, event: Event) -> Game | Refused:
     if isinstance(event, ExhaustiveDraw):
         return _draw(game, event)
     if isinstance(event, AbortiveDraw):
-        nothing = Settlement((), (), (0, 0, 0, 0), game.sticks)
+        nothing = Settlement((), (), (0,) * game.rules.players, game.sticks)
         return _hand_ends(game, event, nothing, VOID, True)
     if isinstance(event, Chombo):
         return _chombo(game, event)
@@ -97,14 +97,14 @@ def _draw(game: Game, event: ExhaustiveDraw) -> Game:
 def _chombo(game: Game, event: Chombo) -> Game:
     settled = chombo(event.seat, game.deal, game.rules)
     if game.rules.misc_chombo != "reverse_mangan":  # answered for at the end
-        counts = [game.chombos[seat] + (seat == event.seat) for seat in SEATS]
+        counts = [count + (seat == event.seat) for seat, count in enumerate(game.chombos)]
         game = game._replace(chombos=tuple(counts))
     return _hand_ends(game, event, settled, AGAIN, True)
 
 
 def _hand_ends(game: Game, event: Event, settled: Settlement, how: str, stays: bool) -> Game:
     """The hand is settled: points move, then the counters, and the deal stays or passes."""
-    won = tuple([seat for seat in SEATS if seat in game.won or seat in settled.winners])
+    won = tuple([seat for seat in game.seats if seat in game.won or seat in settled.winners])
     game = game._replace(loose=settled.sticks_left, riichi=(), won=won)
     game = _moved(game, event, settled.transfers)
     over = _why_over(game, how, stays)
@@ -128,7 +128,7 @@ def _why_over(game: Game, how: str, stays: bool) -> str:
         # Only a dealer in front with the target stops; another's target does not end his deal.
         leads = places(scores, rules)[game.dealer] == 1 and scores[game.dealer] >= game.target
         return "dealer_stops" if extended and leads else ""
-    if not extended or game.hand == game.last_hand + len(SEATS):
+    if not extended or game.hand == game.last_hand + rules.players:
         return "last_hand"
     if max(scores) < game.target:
         return ""
@@ -137,8 +137,8 @@ def _why_over(game: Game, how: str, stays: bool) -> str:
 
 def _moved(game: Game, event: Event, transfers: tuple[Transfer, ...]) -> Game:
     """The game after the points have moved, with the step in its log."""
-    deltas = deltas_of(transfers)
-    after = tuple([game.scores[seat] + deltas[seat] for seat in SEATS])
+    deltas = deltas_of(transfers, game.rules.players)
+    after = tuple([score + delta for score, delta in zip(game.scores, deltas)])
     step = Step(event, game.hand, game.honba, transfers, game.scores, after, game.sticks)
     return game._replace(scores=after, log=game.log + (step,))
 
@@ -146,10 +146,10 @@ def _moved(game: Game, event: Event, transfers: tuple[Transfer, ...]) -> Game:
 def _adjusting(deltas: tuple[int, ...]) -> tuple[Transfer, ...]:
     """A correction goes by way of the table: some lay points down, others take them up."""
     moves = []
-    for seat in SEATS:
-        if deltas[seat] < 0:
-            moves.append(Transfer(seat, None, -deltas[seat], ADJUSTMENT))
-    for seat in SEATS:
-        if deltas[seat] > 0:
-            moves.append(Transfer(None, seat, deltas[seat], ADJUSTMENT))
+    for seat, points in enumerate(deltas):
+        if points < 0:
+            moves.append(Transfer(seat, None, -points, ADJUSTMENT))
+    for seat, points in enumerate(deltas):
+        if points > 0:
+            moves.append(Transfer(None, seat, points, ADJUSTMENT))
     return tuple(moves)

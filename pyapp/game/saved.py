@@ -10,9 +10,10 @@ The last line counts the events and carries a sum of their text, so that a file 
 or changed on the way is refused instead of giving a wrong score.
 """
 
-from .events import Event, Problem, Refused
+from ..riichi.problem import Problem, problem
+from .events import Event, Refused, Start
 from .game import Game
-from .notation import format_event, number, parse_event
+from .notation import PLAYERS, format_event, number, parse_event
 from .play import replay
 
 NAME = "tenbou-game"
@@ -49,10 +50,13 @@ def load(text: str) -> Game | Refused:
     if lines[-1] != "end %d %s" % (len(body), checksum(body)):
         return _refused(len(lines) - 1, "damaged", "")
     events: list[Event] = []
+    players = len(PLAYERS)
     for place, line in enumerate(body):
-        event = parse_event(line)
+        event = parse_event(line, players)
         if isinstance(event, Problem):
             return Refused(place + 1, (event,))
+        if isinstance(event, Start):
+            players = len(event.names)
         events.append(event)
     game = replay(tuple(events))
     return game._replace(place=game.place + 1) if isinstance(game, Refused) else game
@@ -69,4 +73,4 @@ def checksum(lines: list[str]) -> str:
 
 
 def _refused(place: int, id: str, detail: str) -> Refused:
-    return Refused(place, (Problem(id, (), detail),))
+    return Refused(place, (problem(id, detail),))

@@ -10,7 +10,7 @@ from .rules import Rules
 from .score import Outcome, Score, score
 
 # The groups of options that can change what a hand is worth.
-SCORING = ("yaku", "limit", "fu", "dora", "pay")
+SCORING = ("players", "yaku", "limit", "fu", "dora", "pay")
 
 
 class Comparison(

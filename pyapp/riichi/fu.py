@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from .hand import RON, TSUMO
-from .patterns import Win
 from .readings import KANCHAN, PENCHAN, TANKI, Reading
 from .shapes import CHIITOITSU, DRAGON_PAIR, KANTSU, SIMPLE, TRIPLET, WIND_PAIR, Group
 from .tiles import EAST
+from .win import Win
 
 
 class FuItem(NamedTuple("FuItem", [("id", str), ("fu", int), ("group", "Group | None")])):
@@ -21,23 +21,17 @@ SELF_DRAW = FuItem("tsumo", 2, None)
 OPEN_PINFU = FuItem("open_pinfu", 2, None)
 WAITS = (KANCHAN, PENCHAN, TANKI)
 
-# Fu of a triplet: melded simples 2; double when concealed, again for terminals and
-# honours, and four times as much for a kan.
-_TRIPLETS: dict[tuple[str, int, bool], FuItem] = {}
-
 
 def triplet_item(group: Group) -> FuItem:
-    """The fu of a koutsu or kantsu."""
-    key = (group.shape, group.kind, group.melded)
-    item = _TRIPLETS.get(key)
-    if item is None:
-        fu = 8 if group.shape == KANTSU else 2
-        if not group.traits & SIMPLE:
-            fu *= 2
-        if not group.melded:
-            fu *= 2
-        item = _TRIPLETS[key] = FuItem(group.shape, fu, group)
-    return item
+    """The fu of a koutsu or kantsu: melded simples 2; double when concealed, again for terminals
+    and honours, and four times as much for a kan.
+    """
+    fu = 8 if group.shape == KANTSU else 2
+    if not group.traits & SIMPLE:
+        fu *= 2
+    if not group.melded:
+        fu *= 2
+    return FuItem(group.shape, fu, group)
 
 
 def _pair_items(reading: Reading, win: Win) -> list[FuItem]:

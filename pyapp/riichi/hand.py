@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from .problem import Problem, problem
 from .rules import Rules
 from .tiles import COPIES, KIND_OF, KINDS, RED_FIVES, Kind, Tile
 
@@ -104,17 +105,6 @@ class Situation(
 PLAIN = Situation(1, 0, 0, False, False, 0, False, False, (), (), 0, 0)
 
 
-class Problem(
-    NamedTuple("Problem", [("id", str), ("tile", "Tile | None"), ("detail", "tuple[int, ...]")])
-):
-    """One thing that is wrong: an id, the tile concerned if there is one, and numbers."""
-
-
-def problem(id: str, tile: Tile | None = None, *detail: int) -> Problem:
-    """A problem with its numbers, if any."""
-    return Problem(id, tile, detail)
-
-
 def seen_tiles(hand: Hand, situation: Situation) -> list[Tile]:
     """Every tile that this hand and its indicators show."""
     tiles = list(hand.tiles)
@@ -154,19 +144,19 @@ def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, .
     if reds:
         for red in RED_FIVES:
             if counts[red] > red_copies(red, rules):
-                found.append(problem("too_many_red_fives", red, counts[red]))
+                found.append(problem("too_many_red_fives", counts[red], tile=red))
             counts[KIND_OF[red]] += counts[red]
             if counts[KIND_OF[red]] > COPIES:
                 crowded = True
     if crowded:
         for kind in range(KINDS):
             if counts[kind] > COPIES:
-                found.append(problem("too_many_copies", kind, counts[kind]))
+                found.append(problem("too_many_copies", counts[kind], tile=kind))
     if hand.size > FULL:
-        found.append(problem("too_many_tiles", None, hand.size))
+        found.append(problem("too_many_tiles", hand.size))
     for meld in hand.melds:
         if meld not in _KNOWN_SETS and not is_meld(meld):
-            found.append(problem("not_a_meld", meld.tiles[0] if meld.tiles else None))
+            found.append(problem("not_a_meld", tile=meld.tiles[0] if meld.tiles else None))
     return tuple(found) + situation_problems(hand, situation)
 
 
@@ -215,11 +205,11 @@ def situation_problems(hand: Hand, situation: Situation) -> tuple[Problem, ...]:
         # The other three copies are in the kan that was robbed.
         kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
         if kinds.count(KIND_OF[hand.winning]) > 1:
-            found.append(problem("chankan_tile_in_hand", hand.winning))
+            found.append(problem("chankan_tile_in_hand", tile=hand.winning))
     if len(situation.indicators) > INDICATORS:
-        found.append(problem("too_many_indicators", None, len(situation.indicators)))
+        found.append(problem("too_many_indicators", len(situation.indicators)))
     if situation.ura and not situation.riichi:
         found.append(problem("ura_without_riichi"))
     elif len(situation.ura) > len(situation.indicators):
-        found.append(problem("too_many_ura", None, len(situation.ura)))
+        found.append(problem("too_many_ura", len(situation.ura)))
     return tuple(found)

@@ -11,8 +11,12 @@ Value: TypeAlias = "bool | int | str | tuple[int, ...] | tuple[str, ...]"
 CHOICE = "choice"  # exactly one of the choices
 SUBSET = "subset"  # a tuple of some of the choices, in their order
 NUMBERS = "numbers"  # one of the choices, or other numbers that make sense
+FIXED = "fixed"  # one of the choices, by the rulebook alone: no house rule changes it
 
 YES_NO = (True, False)
+PLAYERS = (4, 3)
+# "floating" uma by how many have at least the return points, themselves in front.
+FLOATING_UMA = ((0, 0, 0, 0), (12, -1, -3, -8), (8, 4, -4, -8), (8, 3, 1, -12), (0, 0, 0, 0))
 
 
 class Option(
@@ -25,11 +29,12 @@ class Option(
 
     @property
     def group(self) -> str:
-        """yaku, limit, fu, dora, pay, pao, draw, misc or end: the first word of the id."""
+        """players, yaku, limit, fu, dora, pay, pao, draw, misc or end: the first word of the id."""
         return self.id.split("_")[0]
 
 
 OPTIONS: tuple[Option, ...] = (
+    Option("players", FIXED, PLAYERS, "How many play."),
     Option("yaku_red_fives", CHOICE, (0, 3, 4), "Red fives in the set, each a dora."),
     Option("yaku_open_tanyao", CHOICE, YES_NO, "Tanyao counts on an open hand too."),
     Option("yaku_ippatsu", CHOICE, YES_NO, "Winning within a turn of riichi earns ippatsu."),
@@ -231,6 +236,9 @@ OPTIONS: tuple[Option, ...] = (
         "A leading dealer may stop, and low scores add a West round.",
     ),
 )
+
+# Those that house rules may change.
+HOUSE_OPTIONS = tuple([each for each in OPTIONS if each.kind != FIXED])
 
 
 def option(field: str) -> Option | None:

@@ -1,10 +1,7 @@
 """The predicates of the yaku that need more than a look at the groups' traits and marks."""
 
-from typing import NamedTuple
-
-from .hand import RON, Hand, Situation
+from .hand import RON
 from .readings import RYANMEN, TANKI, THIRTEEN_SIDED, Reading, concealed_triplets, kans
-from .rules import Rules
 from .shapes import (
     ALL_DRAGONS,
     ALL_WINDS,
@@ -18,23 +15,15 @@ from .shapes import (
     WIND_TRIPLET,
 )
 from .tiles import EAST, KIND_OF
+from .win import Win
 
 
-class Win(
-    NamedTuple(
-        "Win",
-        [
-            ("hand", Hand),
-            ("situation", Situation),
-            ("by", str),
-            ("rules", Rules),
-            ("closed", bool),
-        ],
-    )
-):
-    """A complete hand, how it was won, under which rules, and whether it is closed."""
+def haitei(win: Win) -> bool:
+    return not win.situation.rinshan or win.rules.yaku_rinshan_with_haitei
 
-    __slots__ = ()
+
+def renhou(win: Win) -> bool:
+    return not win.situation.dealer and win.rules.yaku_renhou != "none"
 
 
 def pays_pair(reading: Reading, win: Win) -> bool:

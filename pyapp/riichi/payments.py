@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from .hand import RON
 from .rules import Rules
+from .seats import shares
 
 DISCARDER, DEALER, NON_DEALER, EACH = "discarder", "dealer", "non_dealer", "each"
 
@@ -33,8 +34,8 @@ def up_to_100(points: int) -> int:
 
 
 def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tuple[Payment, ...]:
-    """The payments of one win: the discarder's, or the three others'. Sticks come on top."""
-    key = (base, by, dealer, honba, rules.pay_honba)
+    """The payments of one win: the discarder's, or all others'. Sticks come on top."""
+    key = (base, by, dealer, honba, rules.pay_honba, rules.players)
     found = _PAYMENTS.get(key)
     if found is None:
         found = _PAYMENTS[key] = _payments(base, by, dealer, honba, rules)
@@ -42,21 +43,19 @@ def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tupl
 
 
 # There are few: as many as bases and counters come up.
-_PAYMENTS: dict[tuple[int, str, bool, int, tuple[int, int]], tuple[Payment, ...]] = {}
+_PAYMENTS: dict[tuple[int, str, bool, int, tuple[int, int], int], tuple[Payment, ...]] = {}
 
 
 def _payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tuple[Payment, ...]:
-    ron_honba, tsumo_honba = rules.pay_honba
-    if by == RON:
-        times = 6 if dealer else 4
-        return (Payment(DISCARDER, 1, times, up_to_100(base * times), honba * ron_honba),)
-    each = honba * tsumo_honba
-    if dealer:
-        return (Payment(EACH, 3, 2, up_to_100(base * 2), each),)
-    return (
-        Payment(NON_DEALER, 2, 1, up_to_100(base), each),
-        Payment(DEALER, 1, 2, up_to_100(base * 2), each),
-    )
+    each = honba * rules.pay_honba[by != RON]
+    winner, discarder = (0, 1) if dealer else (1, 0)  # as if seat 0 dealt
+    paid = shares(winner, discarder if by == RON else None, 0, rules.players)
+    factors = [times for _seat, times in paid]
+    found = []
+    for times in sorted(set(factors)):
+        payer = DISCARDER if by == RON else EACH if dealer else DEALER if times > 1 else NON_DEALER
+        found.append(Payment(payer, factors.count(times), times, up_to_100(base * times), each))
+    return tuple(found)
 
 
 def total(paid: tuple[Payment, ...]) -> int:

@@ -16,6 +16,7 @@ class Rulebook(
         "Rulebook",
         [
             ("key", str),
+            ("short", str),
             ("title", str),
             ("edition", str),
             ("source", str),
@@ -24,7 +25,9 @@ class Rulebook(
         ],
     )
 ):
-    """The key names the edition; `source` is the text, `assumed` the fields it leaves open."""
+    """The key names the edition, `short` is what players call it; `source` is the text, `assumed`
+    the fields it leaves open.
+    """
 
     @property
     def changes(self) -> tuple[tuple[str, Value], ...]:
@@ -33,6 +36,7 @@ class Rulebook(
 
 
 WRC_2015 = Rules(
+    players=4,
     yaku_red_fives=0,
     yaku_open_tanyao=True,
     yaku_ippatsu=True,
@@ -94,17 +98,18 @@ _AFTER_DISCARD = "closed_immediate_open_after_discard"
 
 
 def _book(
-    key: str, title: str, edition: str, source: str, stated: Rules, **assumed: Any
+    key: str, short: str, title: str, edition: str, source: str, stated: Rules, **assumed: Any
 ) -> Rulebook:
     names = tuple([option.id for option in OPTIONS if option.id in assumed])
-    return Rulebook(key, title, edition, source, stated._replace(**assumed), names)
+    return Rulebook(key, short, title, edition, source, stated._replace(**assumed), names)
 
 
-# Each: its name, what its text states (against WRC 2015), what is assumed where it is silent.
+# Each: its names, its source, what that states (against WRC 2015), what is assumed where it is
+# silent.
 # fmt: off
 RULEBOOKS: tuple[Rulebook, ...] = (
     _book(
-        "wrc-2015", "World Riichi Championship", "2015",
+        "wrc-2015", "WRC 2015", "World Riichi Championship", "2015",
         "World Riichi Championship Rules 2015 (S. Malbec), sections 5 and 6",
         WRC_2015,
         yaku_ryuuiisou_needs_hatsu=False, yaku_kokushi_robs_closed_kan=True,
@@ -113,7 +118,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         end_yakitori=0,
     ),
     _book(
-        "wrc-2025", "World Riichi Championship", "2025",
+        "wrc-2025", "WRC 2025", "World Riichi Championship", "2025",
         "WRC Rules 2025, v20250526, with the clarification of 2025-06-29, worldriichi.org",
         WRC_2015._replace(
             limit_counted_13_han="yakuman", limit_yakuman_stacking=True, fu_double_wind_pair=2,
@@ -126,7 +131,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         end_yakitori=0,
     ),
     _book(
-        "ema-2008", "European Mahjong Association", "2008",
+        "ema-2008", "EMA 2008", "European Mahjong Association", "2008",
         "EMA Riichi Competition Rules 2008, chapter 4",
         WRC_2015._replace(
             yaku_open_tanyao=False, yaku_renhou="yakuman", yaku_nagashi_mangan="as_win",
@@ -148,7 +153,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         end_leftover_sticks="to_first", end_yakitori=0, end_agariyame_extension="none",
     ),
     _book(
-        "ema-2016", "European Mahjong Association", "2016",
+        "ema-2016", "EMA 2016", "European Mahjong Association", "2016",
         "EMA Riichi Competition Rules 2016, mahjong-europe.org",
         WRC_2015._replace(
             limit_kiriage_mangan=False, dora_kan_dora_reveal="before_replacement_draw",
@@ -161,7 +166,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         misc_riichi_needs_1000=False, misc_riichi_min_wall=4, end_yakitori=0,
     ),
     _book(
-        "ema-2025", "European Mahjong Association", "2025",
+        "ema-2025", "EMA 2025", "European Mahjong Association", "2025",
         "EMA Riichi Rules 2025, version 1.1 (in force 2026-01-01), with the annotations of "
         "June 2026, mahjong-europe.org",
         WRC_2015._replace(
@@ -173,7 +178,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         dora_chankan_counts_new_indicator=False, end_yakitori=0,
     ),
     _book(
-        "m-league", "M.League", "official rules",
+        "m-league", "M.League", "M.League", "official rules",
         "M.League official rules, m-league.jp",
         WRC_2015._replace(
             yaku_red_fives=3, yaku_renhou="none", yaku_kokushi_robs_closed_kan=False,
@@ -187,7 +192,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         draw_karaten="noten", end_yakitori=0,
     ),
     _book(
-        "jpml-a-2026", "Japan Professional Mahjong League, A rule", "2026-04-01",
+        "jpml-a-2026", "JPML A 2026", "Japan Professional Mahjong League, A rule", "2026-04-01",
         "JPML official (A) rule, sheet of 2026-04-01, ma-jan.or.jp",
         WRC_2015._replace(
             yaku_ippatsu=False, yaku_ura_dora=False, yaku_kan_dora=False, yaku_renhou="none",
@@ -205,7 +210,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         misc_riichi_needs_1000=False, end_yakitori=0,
     ),
     _book(
-        "tenhou", "Tenhou", "ranked hanchan, open tanyao, red fives",
+        "tenhou", "Tenhou", "Tenhou", "ranked hanchan, open tanyao, red fives",
         "Tenhou manual, tenhou.net/man",
         WRC_2015._replace(
             yaku_red_fives=3, yaku_renhou="none", yaku_nagashi_mangan="draw",
@@ -223,7 +228,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         pao_closed_kan_counts_as_visible=True, misc_chombo="none", end_yakitori=0,
     ),
     _book(
-        "mahjong-soul", "Mahjong Soul", "ranked hanchan",
+        "mahjong-soul", "Mahjong Soul", "Mahjong Soul", "ranked hanchan",
         "Mahjong Soul ranked hanchan",
         WRC_2015._replace(
             yaku_red_fives=3, yaku_renhou="none", yaku_nagashi_mangan="draw",
@@ -242,7 +247,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         pao_closed_kan_counts_as_visible=True, misc_chombo="none", end_yakitori=0,
     ),
     _book(
-        "common-japanese", "Common Japanese rules", "scoring article",
+        "common-japanese", "Common Japanese", "Common Japanese rules", "scoring article",
         "A common Japanese scoring article",
         # What the article only allows is off (a second ron, yakitori); of what it mentions
         # without numbers, the usual ones are taken (red fives, abortive draws, chombo).
@@ -278,9 +283,14 @@ def rulebook(key: str) -> Rulebook | None:
     return None
 
 
-def rules_for(key: str) -> Rules:
-    """The rules of a named rulebook; an unknown key is the caller's mistake (ask `rulebook`)."""
+def named(key: str) -> Rulebook:
+    """The rulebook with this key; an unknown one is the caller's mistake (ask `rulebook`)."""
     book = rulebook(key)
     if book is None:
         raise KeyError(key)
-    return book.rules
+    return book
+
+
+def rules_for(key: str) -> Rules:
+    """The rules of the rulebook with this key."""
+    return named(key).rules

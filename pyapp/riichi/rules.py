@@ -5,17 +5,20 @@ A refused option or value is a `BadRule`, never an exception.
 
 from typing import Any, NamedTuple
 
-from .options import NUMBERS, OPTIONS, SUBSET, Option, Value, option
+from .options import FIXED, FLOATING_UMA, NUMBERS, OPTIONS, PLAYERS, SUBSET, Option, Value, option
 
 
 class BadRule(NamedTuple("BadRule", [("id", str), ("option", str), ("value", str)])):
-    """A refusal: id "unknown_option" or "bad_value", the option's id, the value as text."""
+    """A refusal: id "unknown_option", "bad_value", or "fixed_option" for what only a rulebook
+    decides; the option's id, the value as text.
+    """
 
 
 class Rules(
     NamedTuple(
         "Rules",
         [
+            ("players", int),
             ("yaku_red_fives", int),
             ("yaku_open_tanyao", bool),
             ("yaku_ippatsu", bool),
@@ -107,7 +110,9 @@ def with_change(rules: Rules, field: str, value: Value) -> Rules | BadRule:
     asked = option(field)
     if asked is None:
         return BadRule("unknown_option", field, value_text(value))
-    if not _accepts(asked, value):
+    if asked.kind == FIXED:
+        return BadRule("fixed_option", field, value_text(value))
+    if not _accepts(asked, value, rules.players):
         return BadRule("bad_value", field, value_text(value))
     changed: Any = {field: value}
     return rules._replace(**changed)
@@ -118,6 +123,8 @@ def with_text(rules: Rules, field: str, text: str) -> Rules | BadRule:
     asked = option(field)
     if asked is None:
         return BadRule("unknown_option", field, text)
+    if asked.kind == FIXED:
+        return BadRule("fixed_option", field, text)
     value = parse_value(asked, text)
     return value if isinstance(value, BadRule) else with_change(rules, field, value)
 
@@ -128,7 +135,7 @@ def check(rules: Rules) -> tuple[BadRule, ...]:
         [
             BadRule("bad_value", asked.id, value_text(getattr(rules, asked.id)))
             for asked in OPTIONS
-            if not _accepts(asked, getattr(rules, asked.id))
+            if not _accepts(asked, getattr(rules, asked.id), rules.players)
         ]
     )
 
@@ -144,10 +151,11 @@ def changes_from(base: Rules, rules: Rules) -> tuple[tuple[str, Value], ...]:
     )
 
 
-def _accepts(asked: Option, value: Value) -> bool:
+def _accepts(asked: Option, value: Value, players: int) -> bool:
     # Through the text and back: 1 is not True, and ("win",) is not "win".
     again = parse_value(asked, value_text(value))
-    return again == value and value_text(again) == value_text(value)
+    good = again == value and value_text(again) == value_text(value)
+    return good and _suits(asked.id, value, players)
 
 
 def _whole_number(text: str) -> int | None:
@@ -164,12 +172,22 @@ def _whole_number(text: str) -> int | None:
 def _makes_sense(field: str, value: Any) -> bool:
     many = len(value) if isinstance(value, tuple) else 1
     if field == "end_uma":  # a bonus is paid by the other places
-        return many == 4 and sum(value) == 0
+        return many in PLAYERS and sum(value) == 0
     if field == "end_start_return":
         if many != 2:
             return False
         start, back = value
         return bool(0 < start <= back and start % 100 == 0 and back % 100 == 0)
-    if field == "draw_noten_total":  # three, or two, can share it in hundreds
-        return bool(many == 1 and value >= 0 and value % 600 == 0)
+    if field == "draw_noten_total":
+        return bool(many == 1 and value >= 0 and value % 200 == 0)
     return bool(field == "end_oka" and many == 1 and value >= 0)
+
+
+def _suits(field: str, value: Any, players: int) -> bool:
+    """Whether a value that makes sense does so for this many players."""
+    if field == "end_uma":
+        return len(FLOATING_UMA[0] if value == "floating" else value) == players
+    if field == "draw_noten_total":  # the many, tenpai or noten, can share it in hundreds
+        many = [max(ready, players - ready) for ready in range(1, players)]
+        return not [each for each in many if value % (100 * each)]
+    return True

@@ -4,14 +4,15 @@ from typing import NamedTuple, TypeAlias
 
 from .dora import DoraItem, dora_items
 from .fu import FuItem, fu_items, rounded
-from .hand import CLOSED_KAN, FULL, RON, Hand, Problem, Situation, problem, problems
-from .patterns import Win
+from .hand import CLOSED_KAN, FULL, RON, Hand, Situation, problems
 from .payments import Payment, payments, total
 from .points import Value, value, yakuman_value
+from .problem import Problem, problem
 from .readings import Reading, readings
 from .rules import Rules
 from .shapes import KOKUSHI
-from .yaku import RENHOU_FIVE_HAN, YakuHit, counted, is_renhou, reading_hits, situation_hits
+from .win import Win
+from .yaku import YakuHit, counted, reading_hits, situation_hits
 
 
 class Score(
@@ -68,7 +69,7 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     if situation.chankan == CLOSED_KAN and not _robs_closed_kan(all_readings, rules):
         return Refusal((problem("closed_kan_not_robbed"),))
     win = Win(hand, situation, by, rules, hand.closed)
-    from_situation = situation_hits(win)
+    from_situation, alone = situation_hits(win)
     dora = dora_items(hand, situation, by, rules)
     # From five counters on some rulebooks want two han of yaku.
     two_han = situation.honba >= 5 and rules.yaku_two_han_minimum_at_5_honba
@@ -80,10 +81,8 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
             short = True
         elif yaku:
             priced.append(price(reading, win, yaku, dora))
-    if rules.yaku_renhou == "mangan" and is_renhou(win):
-        # Worth a mangan by itself, or the hand without it, whichever pays more.
-        mangan = value(RENHOU_FIVE_HAN.han, 0, rules)
-        priced.append(_pay(all_readings[0], win, (RENHOU_FIVE_HAN,), (), (), mangan))
+    for hit in alone:  # worth its limit by itself, or the hand without it, whichever pays more
+        priced.append(_pay(all_readings[0], win, (hit,), (), (), value(hit.han, 0, rules)))
     if not priced:
         return Refusal((problem("two_han_minimum" if short else "no_yaku"),))
     if len(priced) == 1:
@@ -134,7 +133,7 @@ def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ..
     """What is missing or contradictory for a win by ron or by tsumo."""
     found: list[Problem] = []
     if hand.size < FULL or hand.winning is None:
-        found.append(problem("too_few_tiles", None, FULL - hand.size))
+        found.append(problem("too_few_tiles", FULL - hand.size))
     if by == RON:
         if situation.rinshan:
             found.append(problem("rinshan_is_tsumo"))

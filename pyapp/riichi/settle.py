@@ -1,9 +1,9 @@
 """Settlement: who pays what to whom, and why, when a hand is over.
 
-Seats are the players 0..3 in turn order, whatever wind they sit at. Points move in
-Transfers, each with one reason; the riichi sticks on the table are worth 1,000 points and
-were paid when they were laid down. Nothing is created: the four deltas and the change in
-sticks on the table add up to zero.
+Seats are the players in turn order, whatever wind they sit at. Points move in Transfers,
+each with one reason; the riichi sticks on the table are worth 1,000 points and were paid
+when they were laid down. Nothing is created: the deltas and the change in sticks on the
+table add up to zero.
 """
 
 from typing import NamedTuple
@@ -13,8 +13,9 @@ from .liability import Liable, parts
 from .payments import payments, up_to_100
 from .points import MANGAN, MANGAN_BASE, Value
 from .rules import Rules
+from .seats import all_seats, shares, turns_to
 
-SEATS = (0, 1, 2, 3)
+SEATS = all_seats(4)  # for pyapp/screen, until it asks its game
 STICK_POINTS = 1000
 
 # Why points move. "ron" and "tsumo" are the usual payments of a win.
@@ -68,7 +69,7 @@ class Settlement(
         [
             ("winners", "tuple[int, ...]"),
             ("transfers", "tuple[Transfer, ...]"),
-            ("deltas", "tuple[int, int, int, int]"),
+            ("deltas", "tuple[int, ...]"),
             ("sticks_left", int),
         ],
     )
@@ -110,7 +111,7 @@ def paid_claims(
     """The claims that are paid, nearest first in turn order after the discarder."""
     if discarder is None:
         return claims
-    by_turn = sorted(claims, key=lambda claim: (claim.winner - discarder) % 4)
+    by_turn = sorted(claims, key=lambda claim: turns_to(claim.winner, discarder, rules.players))
     if len(claims) == 3 and aborts_triple_ron(rules):
         return ()
     return tuple(by_turn[:1] if rules.pay_simultaneous_ron == "nearest_only" else by_turn)
@@ -137,21 +138,22 @@ def exhaustive_draw(
     if nagashi and rules.yaku_nagashi_mangan != "none":
         as_win = rules.yaku_nagashi_mangan == "as_win"
         mangan = Value(5, 0, 0, MANGAN, MANGAN_BASE)
-        winners = tuple(sorted(nagashi, key=lambda seat: (seat - deal.dealer) % 4))
+        players = rules.players
+        winners = tuple(sorted(nagashi, key=lambda seat: turns_to(seat, deal.dealer, players)))
         for place, seat in enumerate(winners):
             honba = place == 0 or rules.pay_multi_ron_honba == "each_winner"
             own = deal if as_win and honba else deal._replace(honba=0)
             _tsumo(moves, Claim(seat, mangan, ()), NAGASHI, own, rules)
         return _taking_sticks(moves, winners if as_win else (), deal, rules)
-    ready = [seat for seat in SEATS if seat in tenpai]
-    noten = [seat for seat in SEATS if seat not in tenpai]
+    ready = [seat for seat in all_seats(rules.players) if seat in tenpai]
+    noten = [seat for seat in all_seats(rules.players) if seat not in tenpai]
     if ready and noten:
-        # 1 or 3 tenpai: three payments of a third; 2: two of a half.
+        # As many equal payments as the many need: of four players 1 or 3 tenpai, three thirds.
         pairs = max(len(ready), len(noten))
         share = rules.draw_noten_total // pairs
         for turn in range(pairs):
             _move(moves, noten[turn % len(noten)], ready[turn % len(ready)], share, NOTEN)
-    return _settlement((), moves, deal.sticks)
+    return _settlement((), moves, deal.sticks, rules)
 
 
 def chombo(seat: int, deal: Deal, rules: Rules) -> Settlement:
@@ -162,13 +164,11 @@ def chombo(seat: int, deal: Deal, rules: Rules) -> Settlement:
     """
     moves: list[Transfer] = []
     if rules.misc_chombo == "reverse_mangan":
-        for other in SEATS:
-            if other != seat:
-                times = 2 if deal.dealer in (seat, other) else 1
-                _move(moves, seat, other, MANGAN_BASE * times, CHOMBO)
+        for other, times in shares(seat, None, deal.dealer, rules.players):
+            _move(moves, seat, other, MANGAN_BASE * times, CHOMBO)
     for declarer in deal.riichi:
         _move(moves, None, declarer, STICK_POINTS, RETURNED)
-    return _settlement((), moves, deal.loose)
+    return _settlement((), moves, deal.loose, rules)
 
 
 def _ron(
@@ -192,24 +192,25 @@ def _ron(
 
 
 def _tsumo(moves: list[Transfer], claim: Claim, reason: str, deal: Deal, rules: Rules) -> None:
-    """A win that the three others pay, or the liable player alone, honba included."""
+    """A win that the others pay, or the liable player alone, honba included."""
     winner = claim.winner
-    payers = [seat for seat in SEATS if seat != winner]
+    paying = shares(winner, None, deal.dealer, rules.players)
     honba_payer: int | None = None
     for base, liable in parts(claim.value, claim.liable, rules):
-        shares = [up_to_100(base * (2 if deal.dealer in (winner, seat) else 1)) for seat in payers]
+        paid = [(seat, up_to_100(base * times)) for seat, times in paying]
         if liable and rules.pao_tsumo == "all":
             for seat in liable:
-                _move(moves, seat, winner, sum(shares) // len(liable), LIABILITY)
+                points = sum([each for _seat, each in paid]) // len(liable)
+                _move(moves, seat, winner, points, LIABILITY)
             honba_payer = liable[-1]
         else:
-            for seat, share in zip(payers, shares):
-                _move(moves, seat, winner, share, reason)
+            for seat, points in paid:
+                _move(moves, seat, winner, points, reason)
     each = deal.honba * rules.pay_honba[1]
     if honba_payer is not None:
-        _move(moves, honba_payer, winner, each * len(payers), HONBA)
+        _move(moves, honba_payer, winner, each * len(paying), HONBA)
     else:
-        for seat in payers:
+        for seat, _times in paying:
             _move(moves, seat, winner, each, HONBA)
 
 
@@ -218,7 +219,7 @@ def _taking_sticks(
 ) -> Settlement:
     """The sticks on the table to the winners, the nearest one first; they stay without any."""
     if not winners:
-        return _settlement((), moves, deal.sticks)
+        return _settlement((), moves, deal.sticks, rules)
     rest = deal.sticks
     if len(winners) > 1 and rules.pay_multi_ron_sticks == "own_back_rest_nearest":
         for winner in winners:
@@ -226,7 +227,7 @@ def _taking_sticks(
                 _move(moves, None, winner, STICK_POINTS, OWN_STICK)
                 rest -= 1
     _move(moves, None, winners[0], rest * STICK_POINTS, STICK)
-    return _settlement(winners, moves, 0)
+    return _settlement(winners, moves, 0, rules)
 
 
 def _move(
@@ -236,16 +237,19 @@ def _move(
         moves.append(Transfer(payer, payee, points, reason))
 
 
-def _settlement(winners: tuple[int, ...], moves: list[Transfer], sticks_left: int) -> Settlement:
-    return Settlement(winners, tuple(moves), deltas_of(tuple(moves)), sticks_left)
+def _settlement(
+    winners: tuple[int, ...], moves: list[Transfer], sticks_left: int, rules: Rules
+) -> Settlement:
+    transfers = tuple(moves)
+    return Settlement(winners, transfers, deltas_of(transfers, rules.players), sticks_left)
 
 
-def deltas_of(transfers: tuple[Transfer, ...]) -> tuple[int, int, int, int]:
+def deltas_of(transfers: tuple[Transfer, ...], players: int) -> tuple[int, ...]:
     """What each seat gains by the transfers."""
-    gains = [0, 0, 0, 0]
+    gains = [0] * players
     for payer, payee, points, _reason in transfers:
         if payer is not None:
             gains[payer] -= points
         if payee is not None:
             gains[payee] += points
-    return (gains[0], gains[1], gains[2], gains[3])
+    return tuple(gains)

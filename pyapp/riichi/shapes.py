@@ -136,14 +136,11 @@ def meld_group(meld: Meld) -> Group:
     """The group that a meld is; a concealed kan is not melded."""
     found = _MELD_GROUPS.get(meld)
     if found is None:
-        if len(_MELD_GROUPS) > _MEMO_LIMIT:
-            _MELD_GROUPS.clear()
         shape = SHUNTSU if meld.call == CHII else KANTSU if meld.call in KANS else KOUTSU
         found = _MELD_GROUPS[meld] = group(shape, meld.kind, meld.call != ANKAN)
     return found
 
 
-_MEMO_LIMIT = 3000  # of each kind remembered; the phone's memory is small
 _MELD_GROUPS: dict[Meld, Group] = {}
 
 Split: TypeAlias = "tuple[Group, ...]"
@@ -152,24 +149,22 @@ Split: TypeAlias = "tuple[Group, ...]"
 _PILE_BIT = tuple(1 << 3 * (k % 9) for k in KIND_OF)
 _SUIT_INDEX = tuple(k // 9 for k in KIND_OF)
 _SPLITS: dict[int, tuple[Split, ...]] = {}
+_MEMO_LIMIT = 3000  # piles remembered; the phone's memory is small
 _NINE_COUNTS = 0o777777777
 _ONE_RUN = 0o111
 
 
 def _suit_splits(pile: int, suit: int) -> tuple[Split, ...]:
-    """Every split of one suit's pile into sets and at most one pair."""
-    key = pile * 4 + suit
-    found = _SPLITS.get(key)
-    if found is None:
-        if len(_SPLITS) > _MEMO_LIMIT:
-            _SPLITS.clear()
-        total = 0
-        for place in range(9):
-            total += pile >> 3 * place & 7
-        splits: list[Split] = []
-        if total % 3 != 1:
-            _take(pile & _NINE_COUNTS, suit * 9, total % 3 == 2, (), splits)
-        found = _SPLITS[key] = tuple(splits)
+    """Every split of one suit's pile into sets and at most one pair, from now on remembered."""
+    if len(_SPLITS) > _MEMO_LIMIT:
+        _SPLITS.clear()
+    total = 0
+    for place in range(9):
+        total += pile >> 3 * place & 7
+    splits: list[Split] = []
+    if total % 3 != 1:
+        _take(pile & _NINE_COUNTS, suit * 9, total % 3 == 2, (), splits)
+    found = _SPLITS[pile * 4 + suit] = tuple(splits)
     return found
 
 
@@ -210,10 +205,14 @@ def piles(tiles: tuple[Tile, ...]) -> Piles:
 def standard_splits(suits: Piles, sets: int) -> list[Split]:
     """Every split of concealed tiles into so many sets and a pair; [] when there is none."""
     splits: list[Split] = [()]
-    for suit in range(4):
+    for suit in range(len(suits)):  # faster here than enumerate
         pile = suits[suit]
         if pile:
-            more = _SPLITS.get(pile * 4 + suit) or _suit_splits(pile, suit)
+            more = _SPLITS.get(pile * 4 + suit)
+            if more is None:
+                more = _suit_splits(pile, suit)
+            if not more:
+                return []
             if len(splits) == 1 and len(more) == 1:
                 splits = [splits[0] + more[0]]
             else:
@@ -228,9 +227,9 @@ def chiitoitsu_split(suits: Piles) -> Split:
         if pile & _NOT_PAIRS:
             return ()
     pairs: list[Group] = []
-    for suit in range(4):
+    for suit, pile in enumerate(suits):
         for place in range(9):
-            if suits[suit] >> 3 * place & 7:
+            if pile >> 3 * place & 7:
                 pairs.append(group(PAIR, suit * 9 + place))
     return tuple(pairs)
 

@@ -1,16 +1,18 @@
 """Yaku: one row each, and which of them a hand has.
 
-A row says what every group must be (`all`, one of these traits), what some group must be
-(`some`, one of these marks; see shapes for both), and, where that is not enough, asks its
-predicate `test(reading, win)` in patterns. The values are those common to the rulebooks;
-what a rulebook changes is asked of `win.rules`.
+A row says what a yaku is worth, when it holds and which groups make it. It holds by the
+groups (what every one must be, `all`, one of these traits; what some one must be, `some`,
+one of these marks; see shapes for both) or by the moment of the win (the flag of the
+situation, ron or tsumo); where that is not enough it asks a predicate (see patterns). The
+values are those common to the rulebooks; what a rulebook changes is asked of its rules.
 """
 
-from typing import Callable, NamedTuple, TypeAlias
+from typing import Any, Callable, NamedTuple, TypeAlias
 
-from . import patterns
-from .hand import RON, TSUMO
-from .patterns import Win
+from . import makers as of
+from . import patterns as has
+from .hand import RON, TSUMO, Situation
+from .makers import MadeBy
 from .readings import Reading
 from .rules import Rules
 from .shapes import (
@@ -33,6 +35,8 @@ from .shapes import (
     TRIPLET_OR_PAIR,
     TWIN_RUNS,
 )
+from .tiles import GREEN, RED, WHITE
+from .win import Win
 
 
 class YakuHit(NamedTuple("YakuHit", [("id", str), ("han", int), ("yakuman", int)])):
@@ -42,6 +46,16 @@ class YakuHit(NamedTuple("YakuHit", [("id", str), ("han", int), ("yakuman", int)
 
 
 Test: TypeAlias = "Callable[[Reading, Win], bool]"
+WinTest: TypeAlias = "Callable[[Win], bool]"
+Worth: TypeAlias = "Callable[[YakuHit, Rules], YakuHit]"
+
+
+class Groups(NamedTuple("Groups", [("all", int), ("some", int), ("test", "Test | None")])):
+    """What the groups must be."""
+
+
+class Moment(NamedTuple("Moment", [("flag", str), ("by", str), ("test", "WinTest | None")])):
+    """How the hand must be won: the field of Situation that is set, RON or TSUMO, "" for any."""
 
 
 class Yaku(
@@ -51,143 +65,194 @@ class Yaku(
             ("id", str),
             ("closed", "YakuHit | None"),
             ("open", "YakuHit | None"),
-            ("all", int),
-            ("some", int),
-            ("test", "Test | None"),
+            ("when", "Groups | Moment"),
+            ("made_by", "MadeBy | None"),
+            ("worth", "Worth | None"),
+            ("alone", "Callable[[Rules], bool] | None"),
         ],
     )
 ):
-    """A row: what it is worth closed and open (None: nothing), then its conditions."""
+    """A row: what it is worth closed and open (None: nothing), when it holds, and the places of
+    the groups that make it (None: the whole hand does, or the win). worth: what a rulebook
+    makes of it; alone: whether a rulebook pays it by itself, as the limit of its han.
+    """
 
-    __slots__ = ()
+
+YAKUMAN = -1  # in the place of han
+
+
+def _hit(id: str, han: int) -> YakuHit | None:
+    return YakuHit(id, 0, 1) if han == YAKUMAN else YakuHit(id, han, 0) if han else None
+
+
+def _moment(
+    id: str,
+    closed: int,
+    open: int,
+    flag: str,
+    by: str = "",
+    test: "WinTest | None" = None,
+    worth: "Worth | None" = None,
+    alone: "Callable[[Rules], bool] | None" = None,
+) -> Yaku:
+    when = Moment(flag, by, test)
+    return Yaku(id, _hit(id, closed), _hit(id, open), when, None, worth, alone)
 
 
 def _row(
-    id: str, closed: int, open: int, all: int = 0, some: int = 0, test: "Test | None" = None
+    id: str,
+    closed: int,
+    open: int,
+    made_by: "MadeBy | None",
+    test: "Test | None" = None,
+    all: int = 0,
+    some: int = 0,
+    worth: "Worth | None" = None,
 ) -> Yaku:
-    closed_hit = YakuHit(id, closed, 0)
-    return Yaku(id, closed_hit, YakuHit(id, open, 0) if open else None, all, some, test)
+    when = Groups(all, some, test)
+    return Yaku(id, _hit(id, closed), _hit(id, open), when, made_by, worth, None)
 
 
-def _yakuman(id: str, all: int = 0, some: int = 0, test: "Test | None" = None) -> Yaku:
-    hit = YakuHit(id, 0, 1)
-    return Yaku(id, hit, hit, all, some, test)
+def _yakuman(id: str, made_by: "MadeBy | None", test: "Test | None" = None, **more: Any) -> Yaku:
+    return _row(id, YAKUMAN, YAKUMAN, made_by, test, **more)
 
+
+def _twice(hit: YakuHit, rules: Rules) -> YakuHit:
+    return YakuHit(hit.id, 0, 2) if hit.id in rules.limit_double_yakuman else hit
+
+
+def _chiitoitsu(hit: YakuHit, rules: Rules) -> YakuHit:
+    return YakuHit(hit.id, 1, 0) if rules.fu_chiitoitsu == 50 else hit
+
+
+def _renhou(hit: YakuHit, rules: Rules) -> YakuHit:
+    return YakuHit(hit.id, 0, 1) if rules.yaku_renhou == "yakuman" else hit
+
+
+WHOLE = None  # made by the whole hand
 
 # In the order in which they are read out.
 YAKU = (
-    _row("pinfu", 1, 0, some=RUN, test=patterns.pinfu),
-    _row("iipeikou", 1, 0, some=TWIN_RUNS, test=patterns.iipeikou),
-    _row("tanyao", 1, 1, all=SIMPLE, test=patterns.tanyao),
-    _row("haku", 1, 1, some=DRAGON_TRIPLET),
-    _row("hatsu", 1, 1, some=DRAGON_TRIPLET << 1),
-    _row("chun", 1, 1, some=DRAGON_TRIPLET << 2),
-    _row("seat_wind", 1, 1, some=ALL_WINDS, test=patterns.seat_wind),
-    _row("round_wind", 1, 1, some=ALL_WINDS, test=patterns.round_wind),
-    _row("chiitoitsu", 2, 0, all=TRIPLET_OR_PAIR, test=patterns.chiitoitsu),
-    _row("sanshoku_doujun", 2, 1, some=RUN, test=patterns.sanshoku_doujun),
-    _row("ittsuu", 2, 1, some=RUN, test=patterns.ittsuu),
-    _row("chanta", 2, 1, all=OUTSIDE, some=RUN, test=patterns.mixed),
-    _row("sanshoku_doukou", 2, 2, some=TRIPLET, test=patterns.sanshoku_doukou),
-    _row("sanankou", 2, 2, some=TRIPLET, test=patterns.sanankou),
-    _row("sankantsu", 2, 2, some=KAN, test=patterns.sankantsu),
-    _row("toitoi", 2, 2, all=TRIPLET_OR_PAIR, some=TRIPLET),
-    _row("shousangen", 2, 2, some=DRAGON_PAIR, test=patterns.shousangen),
-    _row("honroutou", 2, 2, all=TERMINAL_OR_HONOUR),
-    _row("ryanpeikou", 3, 0, some=TWIN_RUNS, test=patterns.ryanpeikou),
-    _row("honitsu", 3, 2, all=ONE_SUIT, test=patterns.mixed),
-    _row("junchan", 3, 2, all=OUTSIDE_TERMINAL, some=RUN),
-    _row("chinitsu", 6, 5, all=ONE_SUIT, test=patterns.pure),
-    _yakuman("kokushi", all=TERMINAL_OR_HONOUR, test=patterns.kokushi),
-    _yakuman("kokushi_13", all=TERMINAL_OR_HONOUR, test=patterns.kokushi_13),
-    _yakuman("suuankou", all=TRIPLET_OR_PAIR, test=patterns.suuankou),
-    _yakuman("suuankou_tanki", all=TRIPLET_OR_PAIR, test=patterns.suuankou_tanki),
-    _yakuman("daisangen", some=ALL_DRAGONS, test=patterns.daisangen),
-    _yakuman("shousuushii", some=ALL_WINDS, test=patterns.shousuushii),
-    _yakuman("daisuushii", some=ALL_WINDS, test=patterns.daisuushii),
-    _yakuman("tsuuiisou", all=ALL_HONOURS),
-    _yakuman("chinroutou", all=ALL_TERMINALS),
-    _yakuman("ryuuiisou", all=ALL_GREEN, test=patterns.ryuuiisou),
-    _yakuman("chuuren", all=ONE_SUIT, test=patterns.chuuren),
-    _yakuman("junsei_chuuren", all=ONE_SUIT, test=patterns.junsei_chuuren),
-    _yakuman("suukantsu", all=TRIPLET_OR_PAIR, some=KAN, test=patterns.suukantsu),
+    _moment("riichi", 1, 0, "riichi", "", lambda win: win.situation.riichi == 1),
+    _moment("double_riichi", 2, 0, "riichi", "", lambda win: win.situation.riichi == 2),
+    _moment("ippatsu", 1, 0, "ippatsu", "", lambda win: win.rules.yaku_ippatsu),
+    _moment("menzen_tsumo", 1, 0, "", TSUMO),
+    _moment("rinshan", 1, 1, "rinshan", TSUMO),
+    _moment("chankan", 1, 1, "chankan", RON),
+    _moment("haitei", 1, 1, "last_tile", TSUMO, has.haitei),
+    _moment("houtei", 1, 1, "last_tile", RON),
+    _moment("tenhou", YAKUMAN, 0, "first_turn", TSUMO, lambda win: win.situation.dealer),
+    _moment("chiihou", YAKUMAN, 0, "first_turn", TSUMO, lambda win: not win.situation.dealer),
+    _moment(
+        *("renhou", 5, 0, "first_turn", RON, has.renhou, _renhou),
+        alone=lambda rules: rules.yaku_renhou == "mangan",
+    ),
+    _row("pinfu", 1, 0, WHOLE, has.pinfu, some=RUN),
+    _row("iipeikou", 1, 0, of.twins, has.iipeikou, some=TWIN_RUNS),
+    _row("tanyao", 1, 1, WHOLE, has.tanyao, all=SIMPLE),
+    _row("haku", 1, 1, of.kinds(WHITE), some=DRAGON_TRIPLET),
+    _row("hatsu", 1, 1, of.kinds(GREEN), some=DRAGON_TRIPLET << 1),
+    _row("chun", 1, 1, of.kinds(RED), some=DRAGON_TRIPLET << 2),
+    _row("seat_wind", 1, 1, of.seat_wind, has.seat_wind, some=ALL_WINDS),
+    _row("round_wind", 1, 1, of.round_wind, has.round_wind, some=ALL_WINDS),
+    _row("chiitoitsu", 2, 0, WHOLE, has.chiitoitsu, all=TRIPLET_OR_PAIR, worth=_chiitoitsu),
+    _row("sanshoku_doujun", 2, 1, of.three_runs, has.sanshoku_doujun, some=RUN),
+    _row("ittsuu", 2, 1, of.straight, has.ittsuu, some=RUN),
+    _row("chanta", 2, 1, WHOLE, has.mixed, all=OUTSIDE, some=RUN),
+    _row("sanshoku_doukou", 2, 2, of.three_triplets, has.sanshoku_doukou, some=TRIPLET),
+    _row("sanankou", 2, 2, of.concealed, has.sanankou, some=TRIPLET),
+    _row("sankantsu", 2, 2, of.kans, has.sankantsu, some=KAN),
+    _row("toitoi", 2, 2, of.triplets, all=TRIPLET_OR_PAIR, some=TRIPLET),
+    _row("shousangen", 2, 2, of.dragons, has.shousangen, some=DRAGON_PAIR),
+    _row("honroutou", 2, 2, WHOLE, all=TERMINAL_OR_HONOUR),
+    _row("ryanpeikou", 3, 0, of.twins, has.ryanpeikou, some=TWIN_RUNS),
+    _row("honitsu", 3, 2, WHOLE, has.mixed, all=ONE_SUIT),
+    _row("junchan", 3, 2, WHOLE, all=OUTSIDE_TERMINAL, some=RUN),
+    _row("chinitsu", 6, 5, WHOLE, has.pure, all=ONE_SUIT),
+    _yakuman("kokushi", WHOLE, has.kokushi, all=TERMINAL_OR_HONOUR),
+    _yakuman("kokushi_13", WHOLE, has.kokushi_13, all=TERMINAL_OR_HONOUR, worth=_twice),
+    _yakuman("suuankou", of.concealed, has.suuankou, all=TRIPLET_OR_PAIR),
+    _yakuman("suuankou_tanki", of.concealed, has.suuankou_tanki, all=TRIPLET_OR_PAIR, worth=_twice),
+    _yakuman("daisangen", of.dragons, has.daisangen, some=ALL_DRAGONS),
+    _yakuman("shousuushii", of.winds, has.shousuushii, some=ALL_WINDS),
+    _yakuman("daisuushii", of.winds, has.daisuushii, some=ALL_WINDS, worth=_twice),
+    _yakuman("tsuuiisou", WHOLE, all=ALL_HONOURS),
+    _yakuman("chinroutou", WHOLE, all=ALL_TERMINALS),
+    _yakuman("ryuuiisou", WHOLE, has.ryuuiisou, all=ALL_GREEN),
+    _yakuman("chuuren", WHOLE, has.chuuren, all=ONE_SUIT),
+    _yakuman("junsei_chuuren", WHOLE, has.junsei_chuuren, all=ONE_SUIT, worth=_twice),
+    _yakuman("suukantsu", of.kans, has.suukantsu, all=TRIPLET_OR_PAIR, some=KAN),
 )
 
 
+Candidate: TypeAlias = "tuple[YakuHit, Test | None, Worth | None]"
+
+
+def _of_groups(closed: bool) -> "list[tuple[int, int, Candidate]]":
+    """The rows about groups, `all` and `some` before what a closed or an open hand has of them."""
+    found: list[tuple[int, int, Candidate]] = []
+    for row in YAKU:
+        hit = row.closed if closed else row.open
+        if hit and isinstance(row.when, Groups):
+            found.append((row.when.all, row.when.some, (hit, row.when.test, row.worth)))
+    return found
+
+
+_OF_GROUPS = (_of_groups(False), _of_groups(True))
 # What groups with these traits and marks can earn in a closed or an open hand, found once.
-_CANDIDATES: "dict[int, list[tuple[YakuHit, Test | None]]]" = {}
+_CANDIDATES: "dict[int, list[Candidate]]" = {}
 
 
-def _candidates(traits: int, marks: int, closed: bool) -> "list[tuple[YakuHit, Test | None]]":
+def _candidates(traits: int, marks: int, closed: bool) -> "list[Candidate]":
     key = (traits << MARK_BITS | marks) * 2 + closed
     found = _CANDIDATES.get(key)
     if found is None:
         found = _CANDIDATES[key] = []
-        for row in YAKU:
-            hit = row.closed if closed else row.open
-            if (not row.all or traits & row.all) and (not row.some or marks & row.some) and hit:
-                found.append((hit, row.test))
+        for every, some, candidate in _OF_GROUPS[closed]:
+            if (not every or traits & every) and (not some or marks & some):
+                found.append(candidate)
     return found
 
 
 def reading_hits(reading: Reading, win: Win) -> list[YakuHit]:
     """The yaku that the groups make, ordinary and yakuman, in the order of the rows."""
     found: list[YakuHit] = []
-    for hit, test in _candidates(reading.traits, reading.marks, win.closed):
+    for hit, test, worth in _candidates(reading.traits, reading.marks, win.closed):
         if test is None or test(reading, win):
-            found.append(hit)
+            found.append(hit if worth is None else worth(hit, win.rules))
     return found
 
 
-RIICHI = YakuHit("riichi", 1, 0)
-DOUBLE_RIICHI = YakuHit("double_riichi", 2, 0)
-IPPATSU = YakuHit("ippatsu", 1, 0)
-MENZEN_TSUMO = YakuHit("menzen_tsumo", 1, 0)
-RINSHAN = YakuHit("rinshan", 1, 0)
-CHANKAN = YakuHit("chankan", 1, 0)
-HAITEI = YakuHit("haitei", 1, 0)
-HOUTEI = YakuHit("houtei", 1, 0)
-TENHOU = YakuHit("tenhou", 0, 1)
-CHIIHOU = YakuHit("chiihou", 0, 1)
-RENHOU_YAKUMAN = YakuHit("renhou", 0, 1)
-RENHOU_FIVE_HAN = YakuHit("renhou", 5, 0)
+Chance: TypeAlias = "tuple[int, WinTest | None, YakuHit, Yaku]"
 
 
-def is_renhou(win: Win) -> bool:
-    """Whether a non-dealer wins on a discard before a first draw."""
-    return win.situation.first_turn and win.by == RON and not win.situation.dealer
+def _chances(by: str, closed: bool) -> "list[Chance]":
+    """The rows that can hold for such a win, each with the place of its flag (-1: none)."""
+    found: list[Chance] = []
+    for row in YAKU:
+        hit = row.closed if closed else row.open
+        when = row.when
+        if hit and isinstance(when, Moment) and when.by in ("", by):
+            place = Situation._fields.index(when.flag) if when.flag else -1
+            found.append((place, when.test, hit, row))
+    return found
 
 
-def situation_hits(win: Win) -> list[YakuHit]:
-    """The yaku that come from how the hand was won, whatever its tiles."""
+_CHANCES = [_chances(by, closed) for by in (RON, TSUMO) for closed in (False, True)]
+
+
+def situation_hits(win: Win) -> tuple[list[YakuHit], list[YakuHit]]:
+    """The yaku that come from how the hand was won, whatever its tiles: those that add up, and
+    those that stand alone.
+    """
     found: list[YakuHit] = []
+    alone: list[YakuHit] = []
     situation = win.situation
-    rules = win.rules
-    tsumo = win.by == TSUMO
-    if situation.riichi:
-        found.append(RIICHI if situation.riichi == 1 else DOUBLE_RIICHI)
-        if situation.ippatsu and rules.yaku_ippatsu:
-            found.append(IPPATSU)
-    if tsumo and win.closed:
-        found.append(MENZEN_TSUMO)
-    if situation.rinshan and tsumo:
-        found.append(RINSHAN)
-    if situation.chankan and not tsumo:
-        found.append(CHANKAN)
-    if situation.last_tile:
-        if not tsumo:
-            found.append(HOUTEI)
-        elif not situation.rinshan or rules.yaku_rinshan_with_haitei:
-            found.append(HAITEI)
-    if situation.first_turn:
-        if tsumo:
-            found.append(TENHOU if situation.dealer else CHIIHOU)
-        elif is_renhou(win):
-            if rules.yaku_renhou == "yakuman":
-                found.append(RENHOU_YAKUMAN)
-            elif rules.yaku_renhou == "five_han":
-                found.append(RENHOU_FIVE_HAN)
-    return found
+    for place, test, hit, row in _CHANCES[2 * (win.by == TSUMO) + win.closed]:
+        if (place < 0 or situation[place]) and (test is None or test(win)):
+            kept = alone if row.alone and row.alone(win.rules) else found
+            kept.append(row.worth(hit, win.rules) if row.worth else hit)
+    return found, alone
 
 
 def counted(hits: list[YakuHit], rules: Rules) -> tuple[YakuHit, ...]:
@@ -198,11 +263,7 @@ def counted(hits: list[YakuHit], rules: Rules) -> tuple[YakuHit, ...]:
     """
     yakuman = [hit for hit in hits if hit.yakuman]
     if not yakuman:
-        if rules.fu_chiitoitsu == 50:
-            return tuple(YakuHit(h.id, 1, 0) if h.id == "chiitoitsu" else h for h in hits)
         return tuple(hits)
-    double = rules.limit_double_yakuman
-    yakuman = [YakuHit(hit.id, 0, 2) if hit.id in double else hit for hit in yakuman]
     if not rules.limit_yakuman_stacking:
         greatest = max(hit.yakuman for hit in yakuman)
         for place, hit in enumerate(yakuman):

@@ -38,8 +38,6 @@ from pyapp.riichi.score import score
 from pyapp.riichi.text import parse_entry
 from pyapp.riichi.waits import waits
 
-ROOT = Path(__file__).parents[2]
-
 now = performance.now
 times = ([], [])
 with open("hands.txt") as file:

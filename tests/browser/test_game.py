@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pyapp.game.events import Event, Problem
+from pyapp.game.events import Event
 from pyapp.game.notation import parse_event
 from pyapp.game.saved import dump
+from pyapp.riichi.problem import Problem
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
 
@@ -20,7 +21,7 @@ ALL_KEYS = f"() => Object.keys(localStorage).filter((key) => key.startsWith('{KE
 
 
 def event(line: str) -> Event:
-    found = parse_event(line)
+    found = parse_event(line, len(NAMES))
     assert not isinstance(found, Problem)
     return found
 

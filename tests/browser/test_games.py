@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyapp.game.events import Problem, Start
+from pyapp.game.events import Start
 from pyapp.game.notation import parse_event
+from pyapp.riichi.problem import Problem
 from tests.browser.game_player import GamePlayer
 
 GAMES = Path(__file__).parents[1] / "cases" / "games"
@@ -56,7 +57,7 @@ def play_through(player: GamePlayer, game: list[str], reloads: int = 0) -> None:
             assert player.gains("ABCD".index(rest[0]), int(rest[2])) == gains
         else:
             text = rest.partition(" : ")[0] if sign == "!" else line
-            event = parse_event(text)
+            event = parse_event(text, 4)
             assert not isinstance(event, Problem)
             if sign == "!":
                 if page.locator("#game-sheet").is_visible():

@@ -19,13 +19,14 @@ MicroPython too.
 """
 
 from pyapp.game.ending import Item, ending
-from pyapp.game.events import Problem, Refused
+from pyapp.game.events import Refused
 from pyapp.game.game import Game
 from pyapp.game.legal import legal
 from pyapp.game.needs import Need, needs
 from pyapp.game.notation import format_event, parse_event
 from pyapp.game.play import begin, play
 from pyapp.game.saved import dump, load
+from pyapp.riichi.problem import Problem
 
 PLAYERS = "ABCD"
 
@@ -68,7 +69,7 @@ def complaints(text: str) -> list[str]:
 
 def _played(game: Game | None, line: str) -> "Game | str":
     """The game after the event of a line, or what is wrong."""
-    event = parse_event(line)
+    event = parse_event(line, _players(game))
     if isinstance(event, Problem):
         return event.id
     if format_event(event) != line:
@@ -77,6 +78,10 @@ def _played(game: Game | None, line: str) -> "Game | str":
     if isinstance(result, Refused):
         return " ".join([problem.id for problem in result.problems])
     return result
+
+
+def _players(game: Game | None) -> int:
+    return len(PLAYERS if game is None else game.seats)
 
 
 def state(game: Game | None) -> str:
@@ -93,7 +98,7 @@ def state(game: Game | None) -> str:
 
 def refusal(game: Game | None, line: str) -> str:
     """The ids of everything wrong with an event."""
-    event = parse_event(line)
+    event = parse_event(line, _players(game))
     if isinstance(event, Problem):
         return event.id
     if game is None:

@@ -15,7 +15,6 @@ from pyapp.game.events import (
 from pyapp.game.game import Game
 from pyapp.game.legal import offered
 
-SEATS = range(4)
 OFTEN = {"riichi": 4, "ron": 4, "tsumo": 3, "draw": 4, "abortive": 2, "chombo": 2, "adjustment": 2}
 LOW = ((1, 30), (1, 40), (2, 30), (2, 25), (3, 30), (3, 40), (3, 60), (4, 30))
 LIMITS = (5, 6, 8, 11, 13)
@@ -31,18 +30,18 @@ def random_event(game: Game, random: Random) -> Event:
     if kind == "abortive":
         return AbortiveDraw(random.choice(choices))
     if kind == "chombo":
-        return Chombo(random.choice(SEATS))
+        return Chombo(random.choice(game.seats))
     if kind == "adjustment":
-        giver, taker = random.sample(SEATS, 2)
+        giver, taker = random.sample(game.seats, 2)
         points, sticks = 100 * random.randint(1, 30), random.choice((0, 0, 1))
-        deltas = [0, 0, 0, 0]
+        deltas = [0] * len(game.seats)
         deltas[giver], deltas[taker] = -points - 1000 * sticks, points
         return Adjustment(tuple(deltas), sticks, random.choice(("", "miscounted, by both")))
     if kind == "draw":
         return _draw(game, "nagashi" in choices, random)
     assert kind in ("ron", "tsumo"), kind
     fed = [id for id in choices if id != "fed_kan"]
-    payer, *others = random.sample(SEATS, 4)
+    payer, *others = random.sample(game.seats, len(game.seats))
     if kind == "tsumo":
         feeder = payer if "fed_kan" in choices and random.random() < 0.3 else None
         return Win((_won(game, others[0], fed, random),), None, feeder)
@@ -51,9 +50,9 @@ def random_event(game: Game, random: Random) -> Event:
 
 
 def _draw(game: Game, nagashi: bool, random: Random) -> ExhaustiveDraw:
-    tenpai = {seat for seat in SEATS if random.random() < 0.5} | set(game.riichi)
-    lucky = (random.choice(SEATS),) if nagashi and random.random() < 0.3 else ()
-    rest = [seat for seat in SEATS if seat not in tenpai]
+    tenpai = {seat for seat in game.seats if random.random() < 0.5} | set(game.riichi)
+    lucky = (random.choice(game.seats),) if nagashi and random.random() < 0.3 else ()
+    rest = [seat for seat in game.seats if seat not in tenpai]
     karaten = (rest[0],) if rest and random.random() < 0.2 else ()
     return ExhaustiveDraw(tuple(sorted(tenpai)), lucky, karaten)
 
@@ -67,6 +66,6 @@ def _won(game: Game, seat: int, fed: list[str], random: Random) -> Won:
     if chance < 0.9:
         counted = game.rules.limit_counted_13_han == "yakuman"  # else 13 han are as good as 11
         return Won(seat, random.choice(LIMITS if counted else LIMITS[:-1]), 0, 0, (), "")
-    feeder = random.choice([other for other in SEATS if other != seat])
+    feeder = random.choice([other for other in game.seats if other != seat])
     liable = ((random.choice(fed), feeder),) if fed and random.random() < 0.7 else ()
     return Won(seat, 0, 0, 1, liable, "")

@@ -21,12 +21,14 @@ from pyapp.game.game import Game
 from pyapp.game.legal import Offer, offered
 from pyapp.game.play import begin, play
 from pyapp.riichi.options import CHOICE, OPTIONS
-from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import value_text
+from tests.riichi.settle_case import for_three
 
-SEATS = range(4)
-seats = st.integers(0, 3)
-seat_sets = st.sets(seats).map(lambda chosen: tuple(sorted(chosen)))
+# No rulebook is for three players: tests/game/conftest.py makes one of each of the others.
+THREE = tuple(
+    [book._replace(key=f"{book.key}-for-3", rules=for_three(book.rules)) for book in RULEBOOKS]
+)
 TABLE_OPTIONS = [
     option
     for option in OPTIONS
@@ -35,15 +37,24 @@ TABLE_OPTIONS = [
 names = st.text(max_size=8)
 
 
+def seats(game: Game) -> st.SearchStrategy[int]:
+    return st.sampled_from(game.seats)
+
+
+def seat_sets(game: Game) -> st.SearchStrategy[tuple[int, ...]]:
+    return st.sets(seats(game)).map(lambda chosen: tuple(sorted(chosen)))
+
+
 @st.composite
 def starts(draw: st.DrawFn) -> Start:
     """A start under any rulebook, with up to three house rules."""
     changes = []
     for option in draw(st.lists(st.sampled_from(TABLE_OPTIONS), max_size=3, unique=True)):
         changes.append((option.id, value_text(draw(st.sampled_from(option.choices)))))
-    key = draw(st.sampled_from(RULEBOOKS)).key
+    key = draw(st.sampled_from(RULEBOOKS + THREE)).key
     length = draw(st.sampled_from((HANCHAN, HANCHAN, TONPUUSEN)))
-    return Start(tuple(draw(names) for _ in SEATS), key, tuple(changes), length)
+    players = range(rules_for(key).players)
+    return Start(tuple(draw(names) for _ in players), key, tuple(changes), length)
 
 
 @st.composite
@@ -57,7 +68,7 @@ def wins(draw: st.DrawFn, game: Game, winners: list[int], yakuman_ids: list[str]
             found.append(Won(winner, han, fu, 0, (), draw(st.sampled_from(("", "123m ron")))))
             continue
         fed = draw(st.lists(st.sampled_from(yakuman_ids), unique=True)) if yakuman_ids else []
-        feeder = st.sampled_from([seat for seat in SEATS if seat != winner])
+        feeder = st.sampled_from([seat for seat in game.seats if seat != winner])
         yakuman = draw(st.integers(1, 3 if several else 1))
         found.append(Won(winner, 0, 0, yakuman, tuple((id, draw(feeder)) for id in fed), ""))
     return found
@@ -73,27 +84,27 @@ def events(draw: st.DrawFn, game: Game) -> Event:
     if kind == "abortive":
         return AbortiveDraw(draw(st.sampled_from(choices)))
     if kind == "chombo":
-        return Chombo(draw(seats))
+        return Chombo(draw(seats(game)))
     if kind == "stop":  # not too often
         return Stop(draw(names)) if draw(st.integers(0, 9)) == 0 else ExhaustiveDraw((), (), ())
     if kind == "adjustment":
         points = draw(st.integers(-20, 20)) * 100
         sticks = draw(st.integers(-min(game.loose, 2), 2))
-        taker, giver = draw(seats), draw(seats)
-        deltas = [0, 0, 0, 0]
+        taker, giver = draw(seats(game)), draw(seats(game))
+        deltas = [0] * len(game.seats)
         deltas[taker] += points
         deltas[giver] -= points + sticks * 1000
         return Adjustment(tuple(deltas), sticks, draw(names))
     if kind == "draw":
         nagashi: tuple[int, ...] = ()
         if "nagashi" in choices and draw(st.integers(0, 3)) == 0:
-            nagashi = draw(seat_sets)
-        tenpai = set(draw(seat_sets)) | set(game.riichi)
-        karaten = set(draw(seat_sets)) - tenpai
+            nagashi = draw(seat_sets(game))
+        tenpai = set(draw(seat_sets(game))) | set(game.riichi)
+        karaten = set(draw(seat_sets(game))) - tenpai
         return ExhaustiveDraw(tuple(sorted(tenpai)), nagashi, tuple(sorted(karaten)))
     fed = [id for id in choices if id != "fed_kan"]
-    payer = draw(seats)
-    others = [seat for seat in SEATS if seat != payer]
+    payer = draw(seats(game))
+    others = [seat for seat in game.seats if seat != payer]
     if kind == "tsumo":
         won = draw(wins(game, [draw(st.sampled_from(others))], fed))
         return Win(tuple(won), None, payer if "fed_kan" in choices else None)

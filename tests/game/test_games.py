@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from pyapp.game import legal
-from pyapp.game.events import Adjustment, Chombo, Event, Problem, Refused, Riichi, Start, Win, Won
+from pyapp.game.events import Adjustment, Chombo, Event, Refused, Riichi, Start, Win, Won
 from pyapp.game.notation import parse_event
 from pyapp.game.play import begin, play
 from pyapp.riichi.options import OPTIONS
+from pyapp.riichi.problem import Problem
 from pyapp.riichi.rules import Rules
 from tests.game.game_case import complaints
 
@@ -44,7 +45,7 @@ def split_games() -> list[tuple[Rules, list[str], list[str]]]:
             if not line or line.startswith("#"):
                 continue
             event_text = line.removeprefix("! ").partition(" : ")[0]
-            event = parse_event(event_text)
+            event = parse_event(event_text, 4)
             if isinstance(event, Start) and not line.startswith("!"):
                 game = begin(event)
                 assert not isinstance(game, Refused)
@@ -76,7 +77,7 @@ def test_option_changes_a_game(option: str) -> None:
 
 NOT_IN_TEXT: dict[str, Event] = {  # the text form cannot say these
     "no_such_seat": Chombo(4),
-    "four_deltas": Adjustment((100, -100), 0, ""),
+    "as_many_deltas": Adjustment((100, -100), 0, ""),
 }
 
 

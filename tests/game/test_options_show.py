@@ -58,7 +58,7 @@ def cases() -> list[tuple[Rules, list[str]]]:
         begun = len(found)
         for full in path.read_text(encoding="utf-8").splitlines():
             line = full.split("  #")[0].strip()
-            event = parse_event(line)
+            event = parse_event(line, 4)
             if isinstance(event, Start):
                 game = begin(event)
                 assert not isinstance(game, Refused)
@@ -74,7 +74,7 @@ def cases() -> list[tuple[Rules, list[str]]]:
 def holds(lines: list[str], option: Option, value: Value) -> bool:
     """Whether a case still holds with this value."""
     text = value_text(value)
-    event = parse_event(lines[0])
+    event = parse_event(lines[0], 4)
     if isinstance(event, Start):
         changes = tuple(each for each in event.changes if each[0] != option.id)
         start = format_event(event._replace(changes=(*changes, (option.id, text))))

@@ -39,12 +39,14 @@ def new(start: Start = WRC) -> Game:
 
 @given(games())
 def test_a_game_keeps_its_points_and_its_history(game: Game) -> None:
-    start_total = 4 * game.rules.end_start_return[0]
+    players = game.rules.players
+    start_total = players * game.rules.end_start_return[0]
     assert game.total() == start_total
-    scores: tuple[int, ...] = (game.rules.end_start_return[0],) * 4
+    scores: tuple[int, ...] = (game.rules.end_start_return[0],) * players
     for step in game.log:
         assert step.before == scores
-        assert step.deltas == deltas_of(step.transfers)
+        assert step.deltas == deltas_of(step.transfers, players)
+        assert len(step.deltas) == players
         assert sum(step.after) + 1000 * step.sticks == start_total
         assert step.hand <= game.hand
         scores = step.after
@@ -54,7 +56,7 @@ def test_a_game_keeps_its_points_and_its_history(game: Game) -> None:
     text = dump(game.events)
     assert load(text) == game
     for event in game.events:
-        again = parse_event(format_event(event))
+        again = parse_event(format_event(event), players)
         assert same(event, again), (event, again)
 
     history = opened(game)
@@ -72,7 +74,7 @@ def test_a_game_keeps_its_points_and_its_history(game: Game) -> None:
     assert totals + sum(item.points for item in result.outside) == 0
     for standing in result.standings:
         assert standing.total == sum(item.points for item in standing.items)
-    assert sorted(standing.seat for standing in result.standings) == [0, 1, 2, 3]
+    assert sorted(standing.seat for standing in result.standings) == list(game.seats)
     order = [(standing.place, standing.seat) for standing in result.standings]
     assert order == sorted(order)
     if game.over:
@@ -80,13 +82,17 @@ def test_a_game_keeps_its_points_and_its_history(game: Game) -> None:
         assert [problem.id for problem in legal(game, Riichi(0, None))] == ["game_over"]
 
 
-@given(games(12), st.integers(1, 4), st.integers(0, 3))
-def test_the_least_hand_is_the_least(game: Game, place: int, seat: int) -> None:
+@given(games(12), st.data())
+def test_the_least_hand_is_the_least(game: Game, data: st.DataObject) -> None:
     """Every hand that is cheaper than the one named falls short of the place, and it does not."""
-    for need in needs(game, seat, place):
+    seat = data.draw(st.sampled_from(game.seats))
+    place = 1 + data.draw(st.sampled_from(game.seats))
+    found = needs(game, seat, place)
+    assert [need.payer for need in found] == [*game.seats[seat + 1 :], *game.seats[:seat], None]
+    for need in found:
         for worth, _plain in ladder(need.by, game.rules):
             settled = settle((Claim(seat, worth, ()),), need.payer, game.deal, game.rules)
-            scores = tuple(game.scores[each] + settled.deltas[each] for each in range(4))
+            scores = tuple(game.scores[each] + settled.deltas[each] for each in game.seats)
             reached = places(scores, game.rules)[seat] <= place
             assert reached == (need.value is not None and worth.base >= need.value.base)
             if worth == need.value:
@@ -122,7 +128,7 @@ def test_what_is_not_offered_cannot_be(start: Start, data: st.DataObject) -> Non
     for kind in ("nine_terminals", "four_winds", "four_riichi", "four_kans", "triple_ron"):
         refused = bool(legal(game, AbortiveDraw(kind)))
         assert refused == (kind not in kinds.get("abortive", ()))
-    for seat in range(4):
+    for seat in game.seats:
         assert bool(legal(game, Riichi(seat, None))) == (str(seat) not in kinds["riichi"])
 
 
@@ -142,7 +148,7 @@ def test_an_edit_that_makes_a_later_event_impossible_names_that_event() -> None:
     refused = edit(opened(game), 0, WRC)
     assert isinstance(refused, Refused)
     assert (refused.place, refused.problems[0].id) == (1, "not_in_rulebook")
-    assert refused.problems[0].detail == "four_winds"
+    assert refused.problems[0].detail == ("four_winds",)
 
 
 def test_a_change_after_undo_leaves_nothing_to_redo() -> None:
@@ -167,6 +173,9 @@ def test_seat_winds_follow_the_deal() -> None:
     game = new()._replace(hand=6)  # South 3: C deals
     assert (game.round, game.dealer) == (1, 2)
     assert [game.wind(seat) for seat in range(4)] == [2, 3, 0, 1]
+    three = new(Start(("Ann", "Bob", "Cid"), "tenhou-for-3", (), HANCHAN))._replace(hand=5)
+    assert (three.round, three.dealer, three.last_hand) == (1, 2, 5)
+    assert [three.wind(seat) for seat in three.seats] == [1, 2, 0]
 
 
 def test_events_of_different_kinds_differ() -> None:

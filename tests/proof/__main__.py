@@ -22,8 +22,7 @@ from .random_hands import random_sample
 SHARE = 5000
 ENOUGH = 50_000  # hands in which every yaku must have come up
 
-SITUATION = [hit.id for hit in vars(yaku).values() if isinstance(hit, yaku.YakuHit)]
-YAKU = list(dict.fromkeys([row.id for row in yaku.YAKU] + SITUATION))
+YAKU = [row.id for row in yaku.YAKU]
 
 
 class Share(NamedTuple):

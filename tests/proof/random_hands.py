@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from pyapp.riichi.compare import SCORING
 from pyapp.riichi.hand import Hand, Meld, Situation
-from pyapp.riichi.options import OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.text import Entry, format_entry
@@ -58,7 +58,8 @@ def random_rules(rng: random.Random) -> tuple[str, Rules]:
     key = rng.choice(RULEBOOKS).key
     rules = rules_for(key)
     if rng.random() < 1 / 3:
-        for option in rng.sample([o for o in OPTIONS if o.group in SCORING], rng.randint(1, 3)):
+        scoring = [option for option in HOUSE_OPTIONS if option.group in SCORING]
+        for option in rng.sample(scoring, rng.randint(1, 3)):
             choice: Any
             if option.kind == SUBSET:
                 choice = tuple(part for part in option.choices if rng.random() < 0.5)

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from pyapp.riichi.hand import CALLS, RON, TSUMO, Hand, Meld, Situation
-from pyapp.riichi.options import OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.text import Entry
@@ -53,7 +53,7 @@ def house_rules(draw: st.DrawFn) -> tuple[str, Rules]:
     """A rulebook with some of its options changed."""
     book = draw(st.sampled_from(RULEBOOKS))
     rules = book.rules
-    for option in draw(st.lists(st.sampled_from(OPTIONS), max_size=4)):
+    for option in draw(st.lists(st.sampled_from(HOUSE_OPTIONS), max_size=4)):
         if option.kind == SUBSET:
             kept = draw(st.sets(st.sampled_from([str(choice) for choice in option.choices])))
             changed: Any = {option.id: tuple(part for part in option.choices if part in kept)}

@@ -2,7 +2,8 @@
 
 A line: rules | deal | event | transfers | sticks left. Players are A B C D in turn order.
 
-    rules      rulebook key, then option=value as in the text form of a hand
+    rules      rulebook key, "three" when only A B C play, then option=value as in the text form
+               of a hand
     deal       dealer:A honba:1 loose:1 riichi:AB (what is not said is A, 0, 0, nobody)
     event      ron from:D A:2/30 B:3/30
                tsumo A:2/70 kan:B           (kan: who fed the open kan of a rinshan win)
@@ -75,15 +76,23 @@ def outcome(name: str, rest: str, deal: Deal, rules: Rules) -> Settlement:
 
 
 def read_rules(text: str) -> Rules:
-    """The rules of "key option=value ..."."""
+    """The rules of "key three option=value ..."."""
     words = text.split()
     rules = rules_for(words[0])
     for word in words[1:]:
+        if word == "three":
+            rules = for_three(rules)
+            continue
         option, _, choice = word.partition("=")
         changed = with_text(rules, option, choice)
         assert not isinstance(changed, BadRule), changed
         rules = changed
     return rules
+
+
+def for_three(rules: Rules) -> Rules:
+    """The rules with a player less, as no rulebook has them."""
+    return rules._replace(players=3, end_uma=(15, 0, -15), draw_noten_total=2000)
 
 
 def read_deal(text: str) -> Deal:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from pyapp.riichi.compare import SCORING
-from pyapp.riichi.options import CHOICE, OPTIONS, SUBSET, Option
+from pyapp.riichi.options import CHOICE, HOUSE_OPTIONS, SUBSET, Option
 from pyapp.riichi.points import BAIMAN, HANEMAN, KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, SANBAIMAN
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
 from pyapp.riichi.rules import value_text
@@ -34,7 +34,7 @@ SETTLED_AT_THE_TABLE = {
 }
 SHOWN_BY_A_HAND = [
     option
-    for option in OPTIONS
+    for option in HOUSE_OPTIONS
     if option.group in SCORING and option.id not in SETTLED_AT_THE_TABLE
 ]
 

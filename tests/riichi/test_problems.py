@@ -2,7 +2,8 @@
 
 import pytest
 
-from pyapp.riichi.hand import Meld, Problem, copies_left, problems, seen_tiles
+from pyapp.riichi.hand import Meld, copies_left, problems, seen_tiles
+from pyapp.riichi.problem import Problem
 from pyapp.riichi.score import Refusal, score
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.tiles import TILE_NAMED
@@ -85,7 +86,7 @@ def test_nothing_is_wrong_with_a_hand_in_the_making(text: str) -> None:
     ],
 )
 def test_each_problem(text: str, id: str, tile: str | None, detail: tuple[int, ...]) -> None:
-    assert told(text) == [Problem(id, None if tile is None else TILE_NAMED[tile], detail)]
+    assert told(text) == [Problem(id, None if tile is None else TILE_NAMED[tile], (), detail)]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +103,7 @@ def test_each_problem(text: str, id: str, tile: str | None, detail: tuple[int, .
     ],
 )
 def test_what_a_win_lacks(text: str, by: str, id: str, detail: tuple[int, ...]) -> None:
-    assert refused(text, by) == [Problem(id, None, detail)]
+    assert refused(text, by) == [Problem(id, None, (), detail)]
 
 
 def test_the_shape_is_judged_only_when_nothing_else_is_wrong() -> None:
@@ -112,10 +113,10 @@ def test_the_shape_is_judged_only_when_nothing_else_is_wrong() -> None:
 
 def test_every_tile_too_many_is_named() -> None:
     assert told("11111m22222m00p 123456z rules:tenhou") == [
-        Problem("too_many_red_fives", TILE_NAMED["0p"], (2,)),
-        Problem("too_many_copies", TILE_NAMED["1m"], (5,)),
-        Problem("too_many_copies", TILE_NAMED["2m"], (5,)),
-        Problem("too_many_tiles", None, (18,)),
+        Problem("too_many_red_fives", TILE_NAMED["0p"], (), (2,)),
+        Problem("too_many_copies", TILE_NAMED["1m"], (), (5,)),
+        Problem("too_many_copies", TILE_NAMED["2m"], (), (5,)),
+        Problem("too_many_tiles", None, (), (18,)),
     ]
 
 

@@ -9,7 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.riichi.options import CHOICE, NUMBERS, OPTIONS, SUBSET, Option, Value, option
+from pyapp.riichi.options import (
+    CHOICE,
+    FIXED,
+    HOUSE_OPTIONS,
+    NUMBERS,
+    OPTIONS,
+    SUBSET,
+    Option,
+    Value,
+    option,
+)
 from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015, Rulebook, rulebook, rules_for
 from pyapp.riichi.rules import (
     BadRule,
@@ -21,8 +31,9 @@ from pyapp.riichi.rules import (
     with_change,
     with_text,
 )
+from tests.riichi.settle_case import for_three
 
-GROUPS = ("yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end")
+GROUPS = ("players", "yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end")
 FACTS = Path(__file__).parents[1] / "cases" / "rulebooks.tsv"
 
 
@@ -59,7 +70,7 @@ def each_rulebook() -> pytest.MarkDecorator:
 
 
 def test_options_are_the_fields_of_rules() -> None:
-    assert len(OPTIONS) == 51
+    assert len(OPTIONS) == 52
     assert tuple(asked.id for asked in OPTIONS) == Rules._fields
 
 
@@ -73,7 +84,7 @@ def test_groups_stand_together_in_display_order() -> None:
 def test_option_offers_a_choice_and_says_what_it_means(asked: Option) -> None:
     texts = [value_text(choice) for choice in asked.choices]
     assert len(set(texts)) == len(texts) >= 2
-    assert asked.kind in (CHOICE, SUBSET, NUMBERS)
+    assert asked.kind in (CHOICE, SUBSET, NUMBERS, FIXED)
     assert asked.meaning.isascii()
     assert asked.meaning[0].isupper() or asked.meaning[0].isdigit()
     assert asked.meaning.endswith(".")
@@ -124,6 +135,7 @@ def test_rulebook_is_whole_and_is_the_base_with_its_changes(book: Rulebook) -> N
     assert rules == book.rules == rules_for(book.key)
     assert rulebook(book.key) is book
     assert book.title
+    assert 0 < len(book.short) < 16  # it stands on a button
     assert book.edition
     assert book.source
 
@@ -137,6 +149,10 @@ def test_wrc_2015_is_first_and_the_base() -> None:
 def test_rulebooks_differ_from_each_other() -> None:
     for one, other in combinations(RULEBOOKS, 2):
         assert changes_from(one.rules, other.rules), (one.key, other.key)
+
+
+def test_short_names_differ() -> None:
+    assert len({book.short for book in RULEBOOKS}) == len(RULEBOOKS)
 
 
 def test_unknown_rulebook() -> None:
@@ -242,6 +258,32 @@ def test_unknown_option_is_refused() -> None:
     assert with_text(WRC_2015, "", "no") == BadRule("unknown_option", "", "no")
 
 
+def test_only_a_rulebook_says_how_many_play() -> None:
+    assert set(OPTIONS) - set(HOUSE_OPTIONS) == {found("players")}
+    for players in (4, 3, 5):
+        refused = BadRule("fixed_option", "players", str(players))
+        assert with_change(WRC_2015, "players", players) == refused
+        assert with_text(WRC_2015, "players", str(players)) == refused
+    assert check(WRC_2015._replace(players=5, end_uma=(0,) * 5)) != ()
+
+
+def test_values_suit_the_players() -> None:
+    three = for_three(WRC_2015)
+    assert check(three) == ()
+    for rules, field, text, fits in (
+        (WRC_2015, "end_uma", "10/0/-10", False),
+        (three, "end_uma", "10/0/-10", True),
+        (three, "end_uma", "15/5/-5/-15", False),
+        (three, "end_uma", "floating", False),  # its table is for four
+        (WRC_2015, "draw_noten_total", "2000", False),
+        (three, "draw_noten_total", "2000", True),
+        (three, "draw_noten_total", "2100", False),
+    ):
+        house = with_text(rules, field, text)
+        assert isinstance(house, Rules) == fits
+        assert fits or house == BadRule("bad_value", field, text)
+
+
 def test_check_names_every_bad_field() -> None:
     broken = WRC_2015._replace(end_ties="coin", yaku_red_fives=5)
     assert check(broken) == (
@@ -255,7 +297,7 @@ def test_check_names_every_bad_field() -> None:
 
 @st.composite
 def good_values(draw: st.DrawFn) -> tuple[Option, Value]:
-    asked = draw(st.sampled_from(OPTIONS))
+    asked = draw(st.sampled_from(HOUSE_OPTIONS))
     if asked.kind == SUBSET:
         kept = draw(st.sets(st.sampled_from([str(choice) for choice in asked.choices])))
         return asked, tuple(str(choice) for choice in asked.choices if choice in kept)
@@ -288,11 +330,12 @@ WORDS = [value_text(choice) for asked in OPTIONS for choice in asked.choices]
 NOISE = st.lists(st.sampled_from([*WORDS, "-", "/", "0", "25000", "none", "x"]), max_size=5)
 
 
-@given(st.sampled_from(OPTIONS), NOISE.map("/".join) | st.text())
+@given(st.sampled_from(HOUSE_OPTIONS), NOISE.map("/".join) | st.text())
 def test_any_text_is_read_or_refused(asked: Option, text: str) -> None:
     value = parse_value(asked, text)
     if isinstance(value, BadRule):
         assert value == BadRule("bad_value", asked.id, text)
     else:
-        assert isinstance(with_change(WRC_2015, asked.id, value), Rules)
+        both = [with_change(rules, asked.id, value) for rules in (WRC_2015, for_three(WRC_2015))]
+        assert [each for each in both if isinstance(each, Rules)]
         assert parse_value(asked, value_text(value)) == value

@@ -2,11 +2,12 @@
 
 import pytest
 
-from pyapp.riichi.payments import payments
+from pyapp.riichi.payments import pay_text, payments, total
 from pyapp.riichi.points import value
-from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.rulebooks import WRC_2015, rules_for
 from pyapp.riichi.score import Score, _rank, score
 from pyapp.riichi.text import Entry, parse_entry
+from tests.riichi.settle_case import for_three
 
 
 def scored(text: str, by: str) -> Score:
@@ -91,3 +92,13 @@ def test_points_decide_and_not_han() -> None:
     )
     assert (lesser.total, better.total) == (7700, 8000)
     assert _rank(better, 1) < _rank(lesser, 0)
+
+
+def test_payments_among_three() -> None:
+    three = for_three(WRC_2015)
+    assert pay_text(payments(1280, "ron", True, 1, three)) == "8000"
+    assert pay_text(payments(1280, "tsumo", True, 1, three)) == "2700"
+    assert total(payments(1280, "tsumo", True, 1, three)) == 5400
+    paid = payments(2000, "tsumo", False, 0, three)
+    assert [each[:3] for each in paid] == [("non_dealer", 1, 1), ("dealer", 1, 2)]
+    assert pay_text(paid) == "2000/4000"

@@ -11,7 +11,7 @@ from pyapp.riichi.points import value, yakuman_value
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules, with_change
 from pyapp.riichi.settle import Claim, Deal, Settlement, chombo, deltas_of, exhaustive_draw, settle
-from tests.riichi.settle_case import complaint, read_rules
+from tests.riichi.settle_case import complaint, for_three, read_rules
 
 CASES = Path(__file__).parent.parent / "cases" / "settlement.txt"
 LINES = [
@@ -48,10 +48,6 @@ def test_option_changes_a_case(option: str) -> None:
     pytest.fail(f"no pair of cases shows {option}")
 
 
-seats = st.integers(0, 3)
-seat_sets = st.sets(seats).map(lambda chosen: tuple(sorted(chosen)))
-
-
 @st.composite
 def any_rules(draw: st.DrawFn) -> Rules:
     """A rulebook with any of the choices of the options that settle."""
@@ -61,43 +57,48 @@ def any_rules(draw: st.DrawFn) -> Rules:
             changed = with_change(rules, option.id, draw(st.sampled_from(option.choices)))
             assert isinstance(changed, Rules)
             rules = changed
-    return rules
+    return for_three(rules) if draw(st.booleans()) else rules
 
 
 @st.composite
-def settlements(draw: st.DrawFn) -> tuple[Deal, Settlement]:
+def settlements(draw: st.DrawFn) -> tuple[int, Deal, Settlement]:
+    """How many play, what lies on the table, and how a hand is settled."""
     rules = draw(any_rules())
+    players = rules.players
+    seats = st.integers(0, players - 1)
+    seat_sets = st.sets(seats).map(lambda chosen: tuple(sorted(chosen)))
     deal = Deal(draw(seats), draw(st.integers(0, 9)), draw(st.integers(0, 5)), draw(seat_sets))
     kind = draw(st.sampled_from(("ron", "tsumo", "draw", "chombo")))
     if kind == "draw":
-        return deal, exhaustive_draw(draw(seat_sets), draw(seat_sets), deal, rules)
+        return players, deal, exhaustive_draw(draw(seat_sets), draw(seat_sets), deal, rules)
     if kind == "chombo":
-        return deal, chombo(draw(seats), deal, rules)
+        return players, deal, chombo(draw(seats), deal, rules)
     discarder = draw(seats)
-    others = [seat for seat in range(4) if seat != discarder]
+    others = [seat for seat in range(players) if seat != discarder]
     winners = draw(st.lists(st.sampled_from(others), min_size=1, max_size=3, unique=True))
     claims = []
     for winner in winners if kind == "ron" else winners[:1]:
         yakuman = draw(st.integers(0, 3))
         fu = draw(st.sampled_from((30, 40, 50, 70, 110)))
         worth = yakuman_value(yakuman) if yakuman else value(draw(st.integers(1, 13)), fu, rules)
-        feeder = st.sampled_from([seat for seat in range(4) if seat != winner])
+        feeder = st.sampled_from([seat for seat in range(players) if seat != winner])
         liable = tuple(
             (id, draw(feeder))
             for id in draw(st.sampled_from(((), ("daisangen",), ("daisangen", "suukantsu"))))
         )
         claims.append(Claim(winner, worth, liable))
     if kind == "ron":
-        return deal, settle(tuple(claims), discarder, deal, rules)
+        return players, deal, settle(tuple(claims), discarder, deal, rules)
     kan_feeder = discarder if draw(st.booleans()) else None
-    return deal, settle(tuple(claims), None, deal, rules, kan_feeder)
+    return players, deal, settle(tuple(claims), None, deal, rules, kan_feeder)
 
 
 @given(settlements())
-def test_nothing_is_created_or_lost(case: tuple[Deal, Settlement]) -> None:
-    deal, result = case
+def test_nothing_is_created_or_lost(case: tuple[int, Deal, Settlement]) -> None:
+    players, deal, result = case
     assert sum(result.deltas) + 1000 * (result.sticks_left - deal.sticks) == 0
-    assert result.deltas == deltas_of(result.transfers)
+    assert result.deltas == deltas_of(result.transfers, players)
+    assert len(result.deltas) == players
     assert 0 <= result.sticks_left <= deal.sticks
     for payer, payee, points, _reason in result.transfers:
         assert points > 0
@@ -106,8 +107,8 @@ def test_nothing_is_created_or_lost(case: tuple[Deal, Settlement]) -> None:
 
 
 @given(settlements())
-def test_winners_are_paid_and_take_all_sticks(case: tuple[Deal, Settlement]) -> None:
-    deal, result = case
+def test_winners_are_paid_and_take_all_sticks(case: tuple[int, Deal, Settlement]) -> None:
+    _players, deal, result = case
     if not result.winners:
         return
     assert result.sticks_left == 0

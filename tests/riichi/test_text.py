@@ -136,6 +136,7 @@ def test_the_last_of_a_word_said_twice_counts() -> None:
         ("rules:ema-2026", "unknown_rulebook", "rules:ema-2026", 0, ""),
         ("1m kiriage=yes", "unknown_option", "kiriage=yes", 3, ""),
         ("limit_kiriage_mangan=maybe", "bad_value", "limit_kiriage_mangan=maybe", 0, ""),
+        ("players=3 123m", "fixed_option", "players=3", 0, ""),
         ("yaku_red_fives=5 123m", "bad_value", "yaku_red_fives=5", 0, ""),
     ],
 )

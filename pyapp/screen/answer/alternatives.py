@@ -2,7 +2,7 @@
 
 from ...riichi.arrange import arrange
 from ...riichi.compare import compare
-from ...riichi.rulebooks import rules_for
+from ...riichi.rulebooks import named, rules_for
 from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
 from ..html import escape
@@ -47,13 +47,13 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> str:
     names: list[list[str]] = []
     for key, outcome, options in compare(hand, situation, by, rules):
         if not options:
-            alike.append(say("book_" + key))
+            alike.append(named(key).short)
             continue
         result = _result(say, key, outcome, options)
         if result not in results:
             results.append(result)
             names.append([])
-        names[results.index(result)].append(say("book_" + key))
+        names[results.index(result)].append(named(key).short)
     if alike:
         first = say.say("same_under", list=say.listed(tuple(alike), "and"))
     else:

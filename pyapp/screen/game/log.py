@@ -2,6 +2,7 @@
 
 from ...game.events import AbortiveDraw, Chombo, Riichi, Stop, Win
 from ...game.game import Game, Step
+from ...riichi.rulebooks import named
 from ...riichi.settle import SEATS
 from ..html import escape
 from ..words import Words
@@ -32,7 +33,7 @@ def log_sheet(say: Words, desk: Desk) -> str:
     parts.append("</ol>" if title is not None else "")
     if not game.log:
         parts.append('<p class="help">%s</p>' % escape(say("t_log_empty")))
-    rules = say("book_" + game.start.rulebook)
+    rules = named(game.start.rulebook).short
     about = say.say("log_start", rules=rules, length=say("t_" + game.start.length))
     start = text_button("setup", say("t_start_edit"), "small")
     parts.append('<p class="fixed"><span>%s</span>%s</p>' % (escape(about), start))

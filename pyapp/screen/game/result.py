@@ -3,6 +3,7 @@
 from ...game.ending import Item, ending
 from ...game.game import Game, places
 from ...game.needs import Need, needs
+from ...riichi.rulebooks import named
 from ..answer.amounts import worth
 from ..html import escape
 from ..words import Words, capital
@@ -73,7 +74,7 @@ def _items(say: Words, items: tuple[Item, ...]) -> str:
 
 def share_text(say: Words, game: Game) -> str:
     """The result in plain lines, to send to the others."""
-    title = say("book_" + game.start.rulebook)
+    title = named(game.start.rulebook).short
     length = say("t_" + game.start.length)
     lines = ["Tenbou: %s, %s" % (title, length)]
     if not game.over:

@@ -8,7 +8,6 @@ from ...game.events import (
     Chombo,
     Event,
     ExhaustiveDraw,
-    Problem,
     Refused,
     Riichi,
     Start,
@@ -17,6 +16,7 @@ from ...game.events import (
 )
 from ...game.game import Game
 from ...game.legal import tenpai_seats
+from ...riichi.problem import Problem
 from ...riichi.settle import Transfer
 from ..answer.amounts import worth
 from ..words import Words, capital, number
@@ -114,7 +114,7 @@ def problem_text(say: Words, names: Names, problem: Problem) -> str:
     """Why an event cannot be, in a sentence."""
     seats = [seat for seat in problem.seats if seat < len(names)]
     name = names[seats[0]] if seats else ""
-    detail = problem.detail
+    detail = str(problem.detail[0]) if problem.detail else ""
     if problem.id == "points_appear_or_vanish":
         detail = signed(int(detail or "0"))
     return capital(

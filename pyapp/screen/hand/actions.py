@@ -6,7 +6,8 @@ a step takes away with it (ippatsu when riichi is taken back) is told too.
 
 from typing import Callable
 
-from ...riichi.hand import PLAIN, Hand, Problem, Situation, problem, situation_problems
+from ...riichi.hand import PLAIN, Hand, Situation, situation_problems
+from ...riichi.problem import Problem, problem
 from ...riichi.rulebooks import rulebook, rules_for
 from ...riichi.rules import BadRule, with_text
 from ...riichi.text import EMPTY, Entry

@@ -10,14 +10,13 @@ from ...riichi.hand import (
     KANS,
     PON,
     Meld,
-    Problem,
     copies_left,
-    problem,
     problems,
     red_copies,
     seen_tiles,
     situation_problems,
 )
+from ...riichi.problem import Problem, problem
 from ...riichi.text import Entry
 from ...riichi.tiles import COPIES, KIND_OF, KINDS, RED_FIVES, Tile, sort_tiles, tile_named
 from .state import State, arranged
@@ -34,7 +33,7 @@ class Step(NamedTuple("Step", [("state", State), ("notes", "tuple[Problem, ...]"
 
 
 def refuse(state: State, id: str, tile: Tile | None = None, *detail: int) -> Step:
-    return Step(state._replace(offer=()), (problem(id, tile, *detail),))
+    return Step(state._replace(offer=()), (problem(id, *detail, tile=tile),))
 
 
 def supply(entry: Entry) -> list[int]:
@@ -223,7 +222,7 @@ def why_not_mode(state: State, mode: str) -> Problem | None:
         situation = situation._replace(ura=situation.ura + (0,))
     elif hand.size + 3 > FULL:
         id = "call_does_not_fit" if mode in CALL_MODES else "hand_is_full"
-        return problem(id, None, FULL - hand.size)
+        return problem(id, FULL - hand.size)
     elif mode in CALL_MODES:
         # Which tiles it takes does not matter here, only that it is called.
         hand = hand._replace(melds=hand.melds + (Meld(mode, (0, 0, 0)),))

@@ -60,7 +60,7 @@ def book_names(state: State, say: Words) -> tuple[str, str]:
     """The rulebook's name as it is shown, starred when house rules changed it, and spoken."""
     book = rulebook(state.entry.rulebook)
     assert book is not None
-    title = say("book_" + book.key)
+    title = book.short
     if book.rules == state.entry.rules:
         return title, say.say("rules_label", title=title)
     return title + " *", say.say("house_rules_label", title=title)

@@ -9,7 +9,7 @@ Controls, all with an id so that focus can be found again after drawing:
 Listen to `change` for select alone; radios and checkboxes are heard as clicks.
 """
 
-from ...riichi.options import OPTIONS, SUBSET, Option, Value
+from ...riichi.options import HOUSE_OPTIONS, SUBSET, Option, Value
 from ...riichi.rulebooks import RULEBOOKS, Rulebook, rulebook
 from ...riichi.rules import Rules, changes_from, value_text
 from ...riichi.text import Entry
@@ -68,7 +68,7 @@ def _house(say: Words, book: Rulebook, rules: Rules) -> str:
     if book.assumed:
         html.append('<p class="quiet">%s</p>' % escape(say("assumed_note")))
     group = ""
-    for option in OPTIONS:
+    for option in HOUSE_OPTIONS:
         if option.group != group:
             if group:
                 html.append("</section>")

@@ -6,7 +6,8 @@
 from typing import Any
 
 from ...riichi.fu import FuItem
-from ...riichi.hand import ANKAN, Hand, Problem
+from ...riichi.hand import ANKAN, Hand
+from ...riichi.problem import Problem
 from ...riichi.shapes import KANTSU, KOUTSU, SIMPLE
 from ...riichi.text import TextError
 from ...riichi.tiles import EAST, KIND_OF, Tile, is_red
@@ -149,7 +150,7 @@ class Words:
         values: dict[str, Any] = {"calls": self("pon")}
         if problem.detail:
             values["n"] = problem.detail[0]
-            values["count"] = self.count(problem.detail[0])
+            values["count"] = self.count(int(problem.detail[0]))
         if problem.tile is not None:
             values["tile"] = self.tile(problem.tile)
             values["tiles"] = self.tiles(problem.tile)

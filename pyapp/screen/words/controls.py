@@ -27,16 +27,6 @@ sticks_1 1 riichi stick
 sticks_n {n} riichi sticks
 rules_label Rules: {title}
 house_rules_label Rules: {title} with house rules
-book_wrc-2015 WRC 2015
-book_wrc-2025 WRC 2025
-book_ema-2008 EMA 2008
-book_ema-2016 EMA 2016
-book_ema-2025 EMA 2025
-book_m-league M.League
-book_jpml-a-2026 JPML A 2026
-book_tenhou Tenhou
-book_mahjong-soul Mahjong Soul
-book_common-japanese Common Japanese
 menu Menu
 table_of_four Game table
 table_more Scores, rounds and the end for four players

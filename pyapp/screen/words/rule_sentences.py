@@ -4,17 +4,6 @@ A choice without a line is a term (mangan) or said as it is written (four_winds)
 """
 
 RULES = """
-book_wrc-2015 WRC 2015
-book_wrc-2025 WRC 2025
-book_ema-2008 EMA 2008
-book_ema-2016 EMA 2016
-book_ema-2025 EMA 2025
-book_m-league M.League
-book_jpml-a-2026 JPML A 2026
-book_tenhou Tenhou
-book_mahjong-soul Mahjong Soul
-book_common-japanese Common Japanese
-
 rules_head Rulebook
 house_head House rules
 house_none As the rulebook says, nothing changed.
@@ -25,6 +14,7 @@ changed changed
 assumed assumed
 assumed_note “assumed” marks what the rulebook leaves open or no reliable text states.
 
+players Players
 group_yaku {Yaku}
 group_limit Limits
 group_fu {Fu}

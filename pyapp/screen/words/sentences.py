@@ -70,4 +70,5 @@ bad_count “{token}”: a number from 0 to 99.
 unknown_rulebook “{token}”: no rulebook has that name.
 unknown_option “{token}”: no rule has that name.
 bad_value “{token}”: the rule has no such choice.
+fixed_option “{token}”: only a rulebook decides this.
 """

@@ -187,11 +187,12 @@ cannot_already_riichi {name} has declared {riichi} already.
 cannot_riichi_needs_1000 {name} has less than 1,000 points: no {riichi}.
 cannot_wall_too_short Too few tiles are left in the wall for {riichi}.
 cannot_hand_in_progress There is a {riichi} in this hand: finish the hand first.
-cannot_four_names There are four players.
+cannot_as_many_names There are {detail} players.
 cannot_unknown_length This length of a game is unknown.
 cannot_unknown_rulebook No rulebook “{detail}” is known here.
 cannot_unknown_option No rule “{detail}” is known here.
 cannot_bad_value The rule {detail} has no such choice.
+cannot_fixed_option Only a rulebook decides {detail}.
 cannot_no_such_seat There is no such seat.
 cannot_seat_twice {name} is named twice.
 cannot_pays_himself {name} cannot win and pay.
@@ -206,7 +207,7 @@ cannot_liable_twice Two are liable for one {yakuman}.
 cannot_liable_without_yakuman There is liability only for a {yakuman}.
 cannot_riichi_not_tenpai {names} declared {riichi} and must be {tenpai}; if not, it is a chombo.
 cannot_four_riichi_needs_four Not all four have declared {riichi}.
-cannot_four_deltas There are four players.
+cannot_as_many_deltas There are {detail} players.
 cannot_points_appear_or_vanish Points and sticks must come to zero together: they come to {detail}.
 cannot_not_in_hundreds Points come in hundreds.
 cannot_too_few_sticks So many sticks do not lie on the table from earlier hands.

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from pyapp.riichi.options import OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, value_text, with_text
 from pyapp.riichi.text import Entry, parse_entry
@@ -40,7 +40,7 @@ def test_rulebooks_name_their_edition_and_source() -> None:
 
 def test_every_rule_has_a_control() -> None:
     html = view()
-    for option in OPTIONS:
+    for option in HOUSE_OPTIONS:
         box = option_html(html, option.id)
         assert 'data-do="option"' in box, option.id
         assert f'data-arg="{option.id}' in box
@@ -52,7 +52,7 @@ def test_every_control_changes_to_a_value_the_rule_takes() -> None:
     texts = re.findall(r'data-do="option" data-arg="([a-z0-9_]+)=([^"]*)"', html)
     for select in re.findall(r'<select [^>]*data-arg="([^"]+)"[^>]*>(.*?)</select>', html):
         texts += [(select[0], value) for value in re.findall(r'value="([^"]*)"', select[1])]
-    assert {id for id, _ in texts} == {option.id for option in OPTIONS}
+    assert {id for id, _ in texts} == {option.id for option in HOUSE_OPTIONS}
     for id, text in texts:
         assert not isinstance(with_text(rules, id, text), BadRule), (id, text)
 
@@ -62,7 +62,7 @@ def test_controls_show_the_rulebooks_choice(book: object) -> None:
     key = getattr(book, "key", "")
     html = view("rules:" + key)
     rules = rules_for(key)
-    for option in OPTIONS:
+    for option in HOUSE_OPTIONS:
         value = getattr(rules, option.id)
         box = option_html(html, option.id)
         if option.kind == SUBSET:

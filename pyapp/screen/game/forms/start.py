@@ -3,7 +3,7 @@
 from ....game.events import HANCHAN, TONPUUSEN, Refused
 from ....game.game import Game
 from ....game.legal import rules_of
-from ....riichi.rulebooks import RULEBOOKS
+from ....riichi.rulebooks import RULEBOOKS, named
 from ....riichi.rules import Rules
 from ....riichi.settle import SEATS
 from ...html import escape
@@ -51,7 +51,7 @@ def _books(say: Words, draft: StartDraft) -> str:
     start, house = draft.start, draft.house
     rows = []
     for book in RULEBOOKS:
-        title = say("book_" + book.key)
+        title = book.short
         if book.key == house[0] and house[1]:
             title = say.say("t_house", title=title)
         chosen = " selected" if book.key == start.rulebook else ""
@@ -106,7 +106,7 @@ def _kept(say: Words, desk: Desk, kept: Kept) -> str:
     game = kept.game
     if isinstance(game, Game):
         title = ", ".join(game.start.names)
-        about = "%s · %s" % (kept.date, say("book_" + game.start.rulebook))
+        about = "%s · %s" % (kept.date, named(game.start.rulebook).short)
         count = len(game.log)
         about += " · " + say.say("t_hands_1" if count == 1 else "t_hands_n", n=count)
         if game.over:

@@ -5,8 +5,8 @@ from ....game.game import Game
 from ....game.legal import LEAST_LIMIT
 from ....game.play import play
 from ....riichi.hand import RON, TSUMO
-from ....riichi.hand import Problem as HandProblem
 from ....riichi.liability import Liable
+from ....riichi.problem import Problem
 from ....riichi.score import Refusal, Score, score
 from ....riichi.settle import SEATS
 from ....riichi.text import EMPTY, Entry, format_entry, parse_entry
@@ -111,7 +111,7 @@ def seated(entry: Entry, game: Game, seat: int) -> Entry:
     return entry._replace(situation=situation, rulebook=game.start.rulebook, rules=game.rules)
 
 
-def judged(entry: Entry, game: Game, seat: int, by: str) -> Won | HandProblem:
+def judged(entry: Entry, game: Game, seat: int, by: str) -> Won | Problem:
     """What the hand is worth at this table, or why it wins nothing there."""
     entry = seated(entry, game, seat)
     result = score(entry.hand, entry.situation, by, entry.rules)
@@ -133,11 +133,11 @@ def hand_of(one: Won) -> Entry | None:
     return entry if isinstance(entry, Entry) else None
 
 
-def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> WinDraft | HandProblem:
+def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> WinDraft | Problem:
     """The draft with a hand from the Hand screen; its seat wind says who won."""
     seat = (game.dealer + entry.situation.seat) % 4
     found = judged(entry, game, seat, by)
-    if isinstance(found, HandProblem):
+    if isinstance(found, Problem):
         return found
     if by == TSUMO or draft.by == TSUMO:
         draft = draft._replace(wins=(), lay=())

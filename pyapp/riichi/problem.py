@@ -1,0 +1,26 @@
+"""A problem: one thing that is wrong, as a value. Words for it are found by its id."""
+
+from typing import NamedTuple
+
+from .tiles import Tile
+
+
+class Problem(
+    NamedTuple(
+        "Problem",
+        [
+            ("id", str),
+            ("tile", "Tile | None"),
+            ("seats", "tuple[int, ...]"),
+            ("detail", "tuple[int | str, ...]"),
+        ],
+    )
+):
+    """An id, the tile and the seats concerned if there are any, and numbers or words about it."""
+
+
+def problem(
+    id: str, *detail: int | str, tile: Tile | None = None, seats: tuple[int, ...] = ()
+) -> Problem:
+    """A problem about nothing, a tile or some seats."""
+    return Problem(id, tile, seats, detail)

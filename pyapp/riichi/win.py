@@ -1,0 +1,23 @@
+"""A win: a complete hand, how it was won, and the rules that judge it."""
+
+from typing import NamedTuple
+
+from .hand import Hand, Situation
+from .rules import Rules
+
+
+class Win(
+    NamedTuple(
+        "Win",
+        [
+            ("hand", Hand),
+            ("situation", Situation),
+            ("by", str),
+            ("rules", Rules),
+            ("closed", bool),
+        ],
+    )
+):
+    """A complete hand, how it was won, under which rules, and whether it is closed."""
+
+    __slots__ = ()

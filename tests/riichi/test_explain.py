@@ -1,0 +1,71 @@
+"""Explanations as data: which groups make a yaku, and why a reading loses."""
+
+import pytest
+
+from pyapp.riichi.explain import Difference, difference, makers
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.yaku import YAKU, Groups
+from tests.riichi.test_cases import LINES, entry_of
+
+
+def scored(text: str, by: str) -> tuple[Entry, Score]:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry)
+    outcome = score(entry.hand, entry.situation, by, entry.rules)
+    assert isinstance(outcome, Score)
+    return entry, outcome
+
+
+# What the whole hand makes, or its form; every other yaku of groups names its groups.
+WHOLE = {
+    *("pinfu", "tanyao", "chiitoitsu", "chanta", "honroutou", "honitsu", "junchan", "chinitsu"),
+    *("kokushi", "kokushi_13", "tsuuiisou", "chinroutou", "ryuuiisou", "chuuren"),
+    "junsei_chuuren",
+}
+
+
+def test_every_yaku_of_groups_says_which_make_it() -> None:
+    assert {row.id for row in YAKU if isinstance(row.when, Groups) and not row.made_by} == WHOLE
+    assert len({row.id for row in YAKU}) == len(YAKU)
+
+
+def test_the_groups_of_a_yaku_are_found_wherever_it_is() -> None:
+    """In every case of every yaku: groups that are there, each once, and none of the whole hand."""
+    of_groups = {row.id for row in YAKU if row.made_by}
+    seen = set()
+    for line in LINES:
+        entry = entry_of(line)
+        won = score(entry.hand, entry.situation, line.by, entry.rules)
+        for reading in (won, *won.others) if isinstance(won, Score) else ():
+            for hit in reading.yaku:
+                made = makers(hit.id, reading.reading, entry.situation)
+                assert bool(made) == (hit.id in of_groups), (line.hand, hit.id)
+                assert len(set(made)) == len(made)
+                assert set(made) <= set(range(len(reading.reading.groups)))
+                seen.add(hit.id)
+    assert seen == {row.id for row in YAKU}
+
+
+@pytest.mark.parametrize(
+    ("text", "by", "wanted"),
+    [
+        # Two pairs of identical runs are seven pairs too; of pinfu there is then none.
+        (
+            "22334m778899p55s+4m",
+            "ron",
+            [Difference("form", ("chiitoitsu",), ("pinfu", "ryanpeikou"), -5)],
+        ),
+        # The 3 ends 345 from two sides, or 123 from one.
+        ("12345m789p456s99s+3m riichi", "ron", [Difference("wait", (), ("pinfu",), 2)]),
+        # Three triplets or three runs.
+        (
+            "111222333m789p9s+9s",
+            "ron",
+            [Difference("split", ("sanankou",), ("iipeikou", "junchan"), 16)],
+        ),
+    ],
+)
+def test_why_a_reading_loses(text: str, by: str, wanted: list[Difference]) -> None:
+    _entry, best = scored(text, by)
+    assert [difference(best, other) for other in best.others] == wanted

@@ -1,0 +1,159 @@
+"""Only riichi/seats.py knows how many sit and how seats go round."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyapp.riichi import seats
+
+PYAPP = Path(__file__).parents[1] / "pyapp"
+FOLDERS = ("riichi", "game")
+# The one place, and the rulebooks' own data: an uma has a number for each place.
+EXEMPT = ("riichi/seats.py", "riichi/options.py", "riichi/rulebooks.py")
+UNTIL_THE_SCREEN_ASKS_ITS_GAME = {"riichi/settle.py: SEATS"}
+
+# A 3, or equal numbers in a row, are seats beside words like these: sets and suits there are
+# three and four of too.
+WORDS = (
+    *("seat", "turn", "deal", "player", "winner", "payer", "score", "name", "wind"),
+    *("delta", "gain", "chombo", "settle", "game"),
+)
+
+
+def names_in(node: ast.AST) -> Iterator[str]:
+    for each in ast.walk(node):
+        if isinstance(each, ast.Name):
+            yield each.id.lower()
+        elif isinstance(each, ast.Attribute):
+            yield each.attr.lower()
+
+
+def about_seats(node: ast.AST) -> bool:
+    """Whether it names seats or what there is one of for each."""
+    return any(word in name for name in names_in(node) for word in WORDS)
+
+
+def counts_players(number: ast.AST, beside: ast.AST) -> bool:
+    if not isinstance(number, ast.Constant) or isinstance(number.value, bool):
+        return False
+    return number.value == 4 or (number.value == 3 and about_seats(beside))
+
+
+def seats_in(source: str) -> list[str]:
+    """What in a module takes the number of players for granted."""
+    found = []
+    parents = {
+        child: node for node in ast.walk(ast.parse(source)) for child in ast.iter_child_nodes(node)
+    }
+    for node, parent in parents.items():
+        wrong = False
+        if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Mod, ast.FloorDiv)):
+            wrong = counts_players(node.right, node.left)
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult):
+            for many, one in ((node.right, node.left), (node.left, node.right)):
+                wrong |= isinstance(one, (ast.Tuple, ast.List)) and counts_players(many, parent)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "range" and node.args:
+            stop = node.args[min(1, len(node.args) - 1)]
+            wrong = len(node.args) < 3 and counts_players(stop, parent)
+        elif isinstance(node, (ast.Tuple, ast.List)):
+            texts = [ast.unparse(each) for each in node.elts]
+            equal = len(texts) in (3, 4) and len(set(texts)) == 1 and texts[0].isdigit()
+            counted = texts in (["0", "1", "2", "3"], ["1", "2", "3", "4"])
+            wrong = (equal or counted) and about_seats(parent)
+        elif isinstance(node, ast.Compare) and len(node.comparators) == 1:
+            length = ast.unparse(node.left)
+            names = ("seats", "scores", "names", "deltas", "players")
+            wrong = length.startswith("len(") and length.removesuffix(")").endswith(names)
+            wrong = wrong and counts_players(node.comparators[0], node.left)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            wrong = node.id in ("SEATS", "PLAYERS_AT_TABLE", "FOUR_PLAYERS")
+        if wrong:
+            found.append(ast.unparse(node))
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_nobody_else_counts_them(folder: str) -> None:
+    found = set()
+    for path in sorted((PYAPP / folder).rglob("*.py")):
+        name = path.relative_to(PYAPP).as_posix()
+        if name not in EXEMPT:
+            found |= {f"{name}: {each}" for each in seats_in(path.read_text(encoding="utf-8"))}
+    assert found - UNTIL_THE_SCREEN_ASKS_ITS_GAME == set()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "dealer = (seat + 1) % 4",
+        "round = hand // 4",
+        "turn = (seat - dealer) % 3",
+        "for seat in range(4): pass",
+        "winds = [wind(seat) for seat in range(3)]",
+        "for turn in range(1, 4): pass",
+        "others = [(seat + turn) % players for turn in (1, 2, 3, 4)]",
+        "for seat in (0, 1, 2, 3): pass",
+        "deltas = [0, 0, 0, 0]",
+        "chombos = (0, 0, 0)",
+        "scores = (30000,) * 4",
+        "SEATS = all_seats(players)",
+        "wrong = len(start.names) != 4",
+    ],
+)
+def test_seats_are_noticed(line: str) -> None:
+    assert seats_in(line) != []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "suit = kind // 9",
+        "sets = len(tiles) // 3",
+        "good = total % 3 != 1",
+        "left = [COPIES] * KINDS",
+        "crowded = counts[tile] > 4",
+        "places = [kinds.index(low + step * n) for n in range(3)]",
+        "runs = runs & runs >> 3 & runs >> 6",
+        "fu = tuple(range(30, 150, 10))",
+        "key = pile * 4 + suit",
+        "rows = ((15, 5, -5, -15), (9, 9))",
+        "DOTS = (SOUTH, WEST, NORTH, EAST)",
+        "four = concealed_triplets(reading) == 4",
+        "piles = [0, 0, 0, 0]",
+    ],
+)
+def test_tiles_are_no_seats(line: str) -> None:
+    assert seats_in(line) == []
+
+
+@given(st.integers(2, 6), st.data())
+def test_seats_go_round(players: int, data: st.DataObject) -> None:
+    everyone = seats.all_seats(players)
+    seat, dealer, winner = (data.draw(st.sampled_from(everyone)) for _ in range(3))
+    assert len(everyone) == players
+    assert [seats.turns_to(other, seat, players) for other in seats.others(seat, players)] == list(
+        range(1, players)
+    )
+    assert sorted((*seats.others(seat, players), seat)) == list(everyone)
+    assert seats.after(seat, players, players) == seat
+    winds = [seats.wind_of(each, dealer, players) for each in everyone]
+    assert winds[dealer] == 0
+    assert winds[seats.after(dealer, 1, players)] == 1
+    assert sorted(winds) == list(everyone)
+    paid = dict(seats.shares(winner, None, dealer, players))
+    assert set(paid) == set(everyone) - {winner}
+    assert sum(paid.values()) == (2 * (players - 1) if winner == dealer else players)
+    ((payer, times),) = seats.shares(winner, seat, dealer, players)
+    assert (payer, times) == (seat, 6 if winner == dealer else 4)
+
+
+@given(st.integers(0, 40))
+def test_the_deal_passes_to_the_next(deal: int) -> None:
+    for players in (3, 4):
+        round, dealer = seats.round_and_dealer(deal, players)
+        assert round * players + dealer == deal
+        assert seats.round_and_dealer(deal + 1, players)[1] == seats.after(dealer, 1, players)
