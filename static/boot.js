@@ -35,26 +35,22 @@
   window.tenbou = { queue, attempt, pause };
   root.setAttribute("data-boot", ""); // the style sheet's own alarm is not needed
 
-  // A control carries data-do="action", with data-arg or data-tile where it needs one.
+  // A control's data-do says what it asks for: pyapp/screen/action.py reads it.
   const keepTap = (event) => {
-    const control = event.target.closest("[data-do], [data-tile]");
+    const control = event.target.closest("[data-do]");
     if (!control || control.disabled) return;
-    const { do: action = "", arg = "", tile = "" } = control.dataset;
-    queue.push({ action, arg, tile, control });
+    queue.push({ do: control.dataset.do, control });
     control.classList.add("queued");
   };
 
-  const explain = (reason) => {
+  // The sentences stand in the page, in its language: `alarm` names the one that fits.
+  const explain = (alarm, cause = "") => {
     const box = document.getElementById("boot-error");
     if (!box) return;
     if (healing()) return;
-    const message = document.createElement("p");
-    message.textContent = `Tenbou did not start. ${reason}`;
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = "Retry";
-    button.addEventListener("click", retry);
-    box.replaceChildren(message, button);
+    for (const part of box.querySelectorAll("[data-alarm]")) part.hidden = part.dataset.alarm !== alarm;
+    box.querySelector("[data-alarm-cause]").textContent = cause;
+    box.querySelector("[data-retry]").onclick = retry;
     box.hidden = false;
   };
 
@@ -63,14 +59,11 @@
     const { src, tagName } = event.target;
     if (tagName && tagName !== "SCRIPT") return;
     const cause = src || event.message || event.reason?.message || event.reason;
-    explain(
-      navigator.onLine
-        ? `Part of it failed to load: ${cause}`
-        : "You are offline, and it is not stored on this device yet."
-    );
+    if (navigator.onLine) explain("part", cause);
+    else explain("offline");
   };
-  const onTimeout = () => explain("It is taking too long; the connection may be slow.");
-  const onPythonEnd = () => explain("Its program stopped with an error.");
+  const onTimeout = () => explain("slow");
+  const onPythonEnd = () => explain("ended");
 
   // Drops what this page stored of itself, if the server can be reached to replace it.
   // Other pages may share the origin: their caches and workers are not ours to touch.

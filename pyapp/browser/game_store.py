@@ -4,8 +4,12 @@ from typing import Any
 
 from pyscript import window
 
+from ..words.languages import language
+from . import store
+
 PREFIX = "tenbou.game."
-OPEN = "tenbou.table"  # the game that is open
+OPEN = "tenbou.open"  # the name of the game that is open
+OLD_OPEN = "tenbou.table"  # and where older versions kept it
 
 
 def _device(method: str, *args: object) -> Any:
@@ -23,6 +27,16 @@ def write(id: str, text: str) -> bool:
     if text:
         return _device("setItem", PREFIX + id, text) is not False
     return _device("removeItem", PREFIX + id) is not False
+
+
+def open_id() -> str:
+    """The name of the game that is open, "" for none."""
+    return store.read(OPEN) or store.read(OLD_OPEN)
+
+
+def set_open(id: str) -> None:
+    """This game is open now."""
+    store.write(OPEN, id)
 
 
 def ids() -> list[str]:
@@ -55,10 +69,12 @@ def iso(id: str) -> str:
     return "%sT%sZ" % (day, ":".join([id[8:10], id[10:12], id[12:14]]))
 
 
-def date(id: str) -> str:
-    """When a game began, as the device writes dates."""
+def date(id: str, tag: str) -> str:
+    """When a game began, as that language writes dates."""
+    row = language(tag)
+    locale = row.locale.replace("_", "-") if row else tag
     try:
         style = window.JSON.parse('{"dateStyle": "medium", "timeStyle": "short"}')
-        return str(window.Date.new(iso(id)).toLocaleString("en-GB", style))
+        return str(window.Date.new(iso(id)).toLocaleString(locale, style))
     except Exception:  # an id that somebody else wrote, or an old browser
         return id

@@ -1,19 +1,20 @@
-"""The table in the document: the board, the sheet over it, and both in the tab's history."""
+"""The game in the document: the board, the sheet over it, and both in the tab's history."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pyscript import document, window
 
 from ..screen.game.board import bar_html, board_html
 from ..screen.game.sheets import sheet_html
-from ..screen.game.state import EMPTY, FOUR
-from ..screen.words import Words
-from ..screen.words.table_words import TABLE
+from ..screen.game.state import EACH, ONE, NoGame, OpenGame, State
 from . import store
 from .screen import attempt, find
 
+if TYPE_CHECKING:
+    from .page import Page
+
 # Where we are, as the tab's history remembers it.
-PLACES = HAND, BOARD, SHEET = "hand", store.TABLE, store.TABLE + " sheet"
+PLACES = HAND, BOARD, SHEET = "hand", store.GAME, store.GAME + " sheet"
 FACING = "tenbou.facing"
 STYLE = "./static/game.css"
 SHELL = (
@@ -27,11 +28,12 @@ NEAR = 24  # pixels
 
 
 class GameView:
-    """The desk with what the document shows of it."""
+    """The state of the game screen with what the document shows of it."""
 
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: "Page") -> None:
         self.page = page
-        self.desk = EMPTY._replace(facing=store.read(FACING) or FOUR)
+        facing = ONE if store.read(FACING) == ONE else EACH
+        self.state: State = NoGame(None, facing, "")
         self.styled = False
         self.sheet = ""  # the one that is painted
         self.returning = False  # whether we are going back in the tab's history ourselves
@@ -47,15 +49,9 @@ class GameView:
         link.href = STYLE
         document.head.append(link)
 
-    @property
-    def say(self) -> Words:
-        words: Words = self.page.say
-        words.learn(TABLE)
-        return words
-
     def style_came(self, event: Any) -> None:
         self.styled = True
-        if self.page.at_table:
+        if self.page.at_game:
             self.paint()
 
     def hear(self, event: Any) -> None:
@@ -75,20 +71,21 @@ class GameView:
         self.turned = False
 
     def paint(self) -> None:
-        """Bring the document up to the desk."""
-        page, desk, say = self.page, self.desk, self.say
-        if not page.at_table or not self.styled:
+        """Bring the document up to the state."""
+        page, state = self.page, self.state
+        say = page.say
+        if not page.at_game or not self.styled:
             return
         main = find("#game")
         if main.hidden:
             find("main").hidden = True
             main.hidden = False
             main.focus()
-        page.attribute("game", "data-facing", desk.facing)
-        page.attribute("board", "aria-label", say("t_board"))
-        page.attribute("game-bar", "aria-label", say("t_actions"))
-        game = desk.game
-        if game is not None:
+        page.attribute("game", "data-facing", state.facing)
+        page.attribute("board", "aria-label", say("game_board"))
+        page.attribute("game-bar", "aria-label", say("game_actions"))
+        if isinstance(state, OpenGame):
+            game = state.game
             for name, value in (
                 ("hand", game.hand),
                 ("honba", game.honba),
@@ -97,13 +94,14 @@ class GameView:
                 ("events", len(game.log)),
             ):
                 page.attribute("game", "data-" + name, str(value))
-        page.put("board", board_html(say, desk))
-        page.put("game-bar", bar_html(say, desk))
+        page.put("board", board_html(say, state).text)
+        page.put("game-bar", bar_html(say, state).text)
         self.paint_sheet()
 
     def paint_sheet(self) -> None:
         """Open, fill or close what lies over the board."""
-        page, name, was = self.page, self.desk.sheet, self.sheet
+        page, was, sheet = self.page, self.sheet, self.state.sheet
+        name = sheet.name if sheet else ""
         dialog = find("#game-sheet")
         if name != was:
             self.sheet = name
@@ -115,7 +113,7 @@ class GameView:
                 self.back_to(BOARD)
             return
         was_known = dialog.querySelector(".sums")
-        page.put("game-sheet", sheet_html(self.say, self.desk))
+        page.put("game-sheet", sheet_html(page.say, self.state).text)
         if not dialog.open:
             dialog.showModal()
             if page.place == BOARD:
@@ -138,13 +136,13 @@ class GameView:
     # Coming and going
 
     def show(self) -> None:
-        """The table takes the place of the Hand screen, once its style is here."""
+        """The game takes the place of the Hand screen, once its style is here."""
         page = self.page
-        if not page.at_table:
+        if not page.at_game:
             stacked, page.stacked = page.stacked, False
             page.close()
-            page.at_table = True
-            store.write(store.VIEW, store.TABLE)
+            page.at_game = True
+            store.write(store.VIEW, store.GAME)
             if stacked:  # the sheet we come from has an entry in the history: take that
                 page.place = BOARD
                 page.show_address()
@@ -162,7 +160,7 @@ class GameView:
     def hide(self) -> None:
         """Show the Hand screen."""
         page = self.page
-        page.at_table = False
+        page.at_game = False
         page.place = HAND
         store.write(store.VIEW, HAND)
         self.sheet = ""

@@ -11,20 +11,21 @@ from ..game.game import Game
 from ..game.history import opened
 from ..game.saved import dump, load
 from ..screen.game.sentences import problem_text
-from ..screen.game.state import EMPTY, Desk, Kept
-from . import game_store, store
+from ..screen.game.state import GameList, Kept, NoGame, OpenGame
+from . import game_store
+from .game_view import GameView
 
 
 class Games:
-    """What is kept, for a GamePage."""
+    """What is kept, for the view of a game."""
 
-    def __init__(self, table: Any) -> None:
-        self.table = table
+    def __init__(self, view: GameView) -> None:
+        self.view = view
         self.stored = ""  # of the open game, as this tab last read or wrote it
-        self.deleted: tuple[str, str] = ("", "")
+        self.deleted = ("", "")
         self.told_not_saved = False
         document.defaultView.addEventListener("storage", self.elsewhere)
-        id = store.read(game_store.OPEN)
+        id = game_store.open_id()
         text = game_store.read(id) if id else ""
         if text:
             self.open_text(id, text)
@@ -33,29 +34,25 @@ class Games:
         """Open the text of a game, or say why not among the games of the device."""
         game = load(text)
         if isinstance(game, Refused):
-            self.table.desk = self.listed(self.table.desk)._replace(error=self.why(game))
+            self.open_list(False, self.why(game))
             return False
         self.put(id, text, game)
-        store.write(game_store.OPEN, id)
+        game_store.set_open(id)
         return True
 
     def put(self, id: str, text: str, game: Game) -> None:
-        """Lay a game on the desk, kept as that text under that name."""
+        """Open a game that is kept as that text under that name."""
         self.stored = text
-        self.table.desk = self.cleared()._replace(history=opened(game), id=id)
-
-    def cleared(self) -> Desk:
-        """A desk without a game."""
-        return EMPTY._replace(facing=self.table.desk.facing)
+        self.view.state = OpenGame(opened(game), id, None, None, self.view.state.facing, "")
 
     def why(self, refused: Refused) -> str:
-        return problem_text(self.table.say, ("", "", "", ""), refused.problems[0])
+        return problem_text(self.view.page.say, (), refused.problems[0])
 
-    def save(self, game: Game) -> bool:
-        """Keep the game on the device; False when another tab has gone on with it."""
-        table = self.table
-        text = dump(game.events)
-        id = table.desk.id
+    def save(self, state: OpenGame) -> bool:
+        """Keep the open game on the device; False when another tab has gone on with it."""
+        view, say = self.view, self.view.page.say
+        text = dump(state.game.events)
+        id = state.id
         if not id:
             id = game_store.new_id()
             self.stored = ""
@@ -68,65 +65,74 @@ class Games:
             newer = load(there)
             if isinstance(newer, Game):
                 self.put(id, there, newer)
-                table.later(table.say("t_taken_over"))
+                view.later(say("game_taken_over"))
                 return False
             id = game_store.new_id()
-            table.later(table.say("t_saved_anew"))
-        table.desk = table.desk._replace(id=id)
-        store.write(game_store.OPEN, id)
+            view.later(say("game_saved_anew"))
+        view.state = state._replace(id=id)
+        game_store.set_open(id)
         if game_store.write(id, text):
             self.stored = text
         elif not self.told_not_saved:
             self.told_not_saved = True
-            table.later(table.say("t_not_saved"))
+            view.later(say("game_not_saved"))
         return True
 
     def elsewhere(self, event: Any) -> None:
         """Another tab wrote: its game is taken over if it is the one open here."""
-        table = self.table
-        id = table.desk.id
-        if not id or event.key != game_store.PREFIX + id:
+        view = self.view
+        state, say = view.state, view.page.say
+        if not isinstance(state, OpenGame) or event.key != game_store.PREFIX + state.id:
             return
         text = str(event.newValue or "")
         if text == self.stored:
             return
         if not text:
-            self.stored = ""
-            table.desk = self.listed(self.cleared())
-            told = "t_gone_elsewhere"
-        elif isinstance(load(text), Game) and self.open_text(id, text):
-            told = "t_from_other_tab"
+            self.close()
+            self.open_list(False)
+            told = say("game_gone_elsewhere")
+        elif isinstance(load(text), Game) and self.open_text(state.id, text):
+            told = say("game_from_other_tab")
         else:
             return
-        table.paint()
-        table.note(table.say(told))
+        view.paint()
+        view.note(told)
+
+    def close(self) -> None:
+        """No game is open."""
+        self.stored = ""
+        self.view.state = NoGame(None, self.view.state.facing, "")
 
     # The list
 
-    def listed(self, desk: Desk) -> Desk:
-        """The desk with the list of the games open."""
+    def open_list(self, deleted: bool, error: str = "") -> None:
+        """Open the list of the games; deleted: whether one was just dropped."""
         found = []
         for id in game_store.ids():
-            found.append(Kept(id, game_store.date(id), load(game_store.read(id))))
-        return desk._replace(sheet="games", kept=tuple(found), error="")
+            date = game_store.date(id, self.view.page.say.language)
+            found.append(Kept(id, date, load(game_store.read(id))))
+        sheet = GameList(tuple(found), deleted)
+        self.view.state = self.view.state._replace(sheet=sheet, error=error)
+
+    def show(self, what: str) -> None:
+        self.open_list(False)
+        self.view.paint()
 
     def load(self, id: str) -> None:
         self.open_text(id, game_store.read(id))
-        self.table.paint()
+        self.view.paint()
 
     def delete(self, id: str) -> None:
         """Drop a game; it can be had back as long as the list is open."""
-        desk = self.table.desk
+        state = self.view.state
         self.deleted = (id, game_store.read(id))
         game_store.write(id, "")
-        if id == desk.id:
-            self.stored = ""
-            desk = self.cleared()
-        self.table.desk = self.listed(desk)._replace(deleted=True)
-        self.table.paint()
+        if isinstance(state, OpenGame) and id == state.id:
+            self.close()
+        self.open_list(True)
+        self.view.paint()
 
     def undelete(self, what: str) -> None:
         id, text = self.deleted
         game_store.write(id, text)
-        self.table.desk = self.listed(self.table.desk)._replace(deleted=False)
-        self.table.paint()
+        self.show("")

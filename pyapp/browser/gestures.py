@@ -5,14 +5,18 @@ it points to when it is lifted; a press held still shows them to tap. A press th
 neither is a tap, acted on as the finger leaves: two thumbs may overlap.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pyscript import document, window
 
 from ..riichi.tiles import TILE_NAMED
+from ..screen.action import HAND, RULES, Action, asking
 from ..screen.hand.entering import KAN, PAIR, RUN, TRIPLET
 from ..screen.hand.tiles import ring_html
 from .screen import asked
+
+if TYPE_CHECKING:
+    from .page import Page
 
 SLIDE = 20  # pixels until a press has a direction
 HOLD = 380  # milliseconds until a press is held
@@ -35,7 +39,7 @@ class Press:
 
 
 class Gestures:
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: "Page") -> None:
         self.page = page
         self.presses: dict[int, Press] = {}
         self.ring = document.querySelector("#ring")
@@ -51,8 +55,10 @@ class Gestures:
         control = target.closest("[data-do]")
         if not control or control.tagName == "SELECT":
             return
-        self.page.think(*asked(control))
-        if not control.matches("#picker [data-tile], #hand [data-do=touch]"):
+        action = asked(control)
+        if action.room in (HAND, RULES):
+            self.page.think(action)
+        if not control.matches('#picker [data-tile], #hand [data-do^="hand touch"]'):
             return
         press = Press(control, event)
         pointer = event.pointerId
@@ -77,8 +83,9 @@ class Gestures:
         window.clearTimeout(press.timer)
         if not self.ring_tile:
             self.open_ring(press)
+        pointed = asking(HAND, shape, press.tile)
         for item in self.ring.children:
-            item.classList.toggle("on", item.getAttribute("data-do") == shape)
+            item.classList.toggle("on", item.getAttribute("data-do") == pointed)
 
     def up(self, event: Any) -> None:
         press = self.presses.pop(event.pointerId, None)
@@ -88,12 +95,12 @@ class Gestures:
         if press.shape:
             self.close_ring()
             self.answer(press, event)
-            self.page.tap(press.shape, press.tile)
+            self.page.do(Action(HAND, press.shape, press.tile))
         elif press.held:
             self.answer(press, event)
         elif press.tile and not self.ring_tile and self.is_tap(press, event):
             self.answer(press, event)
-            self.page.tap("tile", press.tile)
+            self.page.do(Action(HAND, "tile", press.tile))
         elif self.ring_tile:
             self.close_ring()  # slid and came back: nothing is wanted
             self.answer(press, event)
@@ -123,7 +130,7 @@ class Gestures:
             return
         if not press.tile:
             press.held = True
-            self.page.tap("drop", press.control.getAttribute("data-arg"))
+            self.page.do(Action(HAND, "drop", asked(press.control).what))
         elif self.may_take_sets():
             press.held = True
             self.open_ring(press)
@@ -135,7 +142,7 @@ class Gestures:
         """Show the sets around a key, wholly on the screen."""
         self.ring_tile = press.tile
         box = press.control.getBoundingClientRect()
-        self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], self.page.say)
+        self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], self.page.say).text
         self.ring.hidden = False
         half_wide, half_high = self.ring.offsetWidth / 2, self.ring.offsetHeight / 2
         x = (box.left + box.right) / 2
@@ -149,41 +156,29 @@ class Gestures:
         self.ring_tile = ""
         self.ring.hidden = True
 
+    def handled(self, event: Any) -> bool:
+        """Whether a click only repeats a press that was answered when it was lifted."""
+        control, time = self.answered
+        target = event.target
+        if self.ring_tile and self.ring.contains(target):
+            self.close_ring()
+            return False
+        if control is None or event.timeStamp - time > ECHO or not event.detail:
+            return False
+        return bool(control.contains(target)) or not target.closest("[data-do]")
 
-_gestures: Any = None
-
-
-def handled(event: Any) -> bool:
-    """Whether a click only repeats a press that was answered when it was lifted."""
-    control, time = _gestures.answered
-    target = event.target
-    if _gestures.ring_tile and _gestures.ring.contains(target):
-        _gestures.close_ring()
-        return False
-    if control is None or event.timeStamp - time > ECHO or not event.detail:
-        return False
-    return bool(control.contains(target)) or not target.closest("[data-do]")
-
-
-def close() -> None:
-    """Take the sets around a key away."""
-    _gestures.close_ring()
-
-
-def listen(page: Any) -> None:
-    global _gestures
-    _gestures = Gestures(page)
-    for name, call in (
-        ("pointerdown", _gestures.down),
-        ("pointermove", _gestures.move),
-        ("pointerup", _gestures.up),
-        ("pointercancel", _gestures.lost),
-    ):
-        document.addEventListener(name, call)
-    # A long press on a key is ours, not the browser's menu.
-    document.addEventListener("contextmenu", _no_menu)
+    def listen(self) -> None:
+        for name, call in (
+            ("pointerdown", self.down),
+            ("pointermove", self.move),
+            ("pointerup", self.up),
+            ("pointercancel", self.lost),
+            ("contextmenu", _no_menu),
+        ):
+            document.addEventListener(name, call)
 
 
 def _no_menu(event: Any) -> None:
+    """A long press on a key is ours, not the browser's menu."""
     if event.target.closest("#picker, #hand, #ring"):
         event.preventDefault()

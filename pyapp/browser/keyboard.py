@@ -1,23 +1,25 @@
 """The keyboard: tiles as digits and suit letter, one letter for each tool, arrows to move."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pyscript import document
+from ..screen.action import HAND, Action, read
+from .screen import asked, place_of
 
-from . import gestures
-from .screen import place_of
+if TYPE_CHECKING:
+    from .gestures import Gestures
+    from .page import Page
 
 LETTERS = {
-    "c": ("mode", "chii"),
-    "p": ("mode", "pon"),
-    "k": ("mode", "daiminkan"),
-    "a": ("mode", "ankan"),
-    "d": ("mode", "dora"),
-    "r": ("riichi", ""),
-    "i": ("ippatsu", ""),
-    "l": ("last_tile", ""),
-    "u": ("undo", ""),
-    "n": ("next", ""),
+    "c": "hand mode chii",
+    "p": "hand mode pon",
+    "k": "hand mode daiminkan",
+    "a": "hand mode ankan",
+    "d": "hand mode dora",
+    "r": "hand riichi",
+    "i": "hand ippatsu",
+    "l": "hand last_tile",
+    "u": "hand undo",
+    "n": "hand next",
 }
 ARROWS = {
     "ArrowLeft": (-1, 0, "kan"),
@@ -26,18 +28,20 @@ ARROWS = {
     "ArrowDown": (0, 1, "pair"),
 }
 # Controls that are one stop of the Tab key, with arrows between them.
+TYPED_INTO = ("TEXTAREA", "INPUT", "SELECT")
 GROUPS = "#picker, #tools, #hand, [role=radiogroup]"
 
 
 class Keyboard:
-    def __init__(self, page: Any) -> None:
+    def __init__(self, page: "Page", gestures: "Gestures") -> None:
         self.page = page
+        self.gestures = gestures
         self.digits = ""
 
     def down(self, event: Any) -> None:
         target = event.target
         key = event.key
-        if target.closest("textarea, input, select"):
+        if target.tagName in TYPED_INTO:
             return
         if key in ARROWS:
             if not (event.ctrlKey or event.metaKey or event.altKey):
@@ -45,7 +49,7 @@ class Keyboard:
         elif event.ctrlKey or event.metaKey:
             if key == "z" and not event.shiftKey:
                 event.preventDefault()
-                self.page.tap("undo", "")
+                self.page.do(Action(HAND, "undo", ""))
         elif event.altKey or self.page.is_open():
             return
         elif len(key) == 1:
@@ -64,10 +68,10 @@ class Keyboard:
             digits = self.digits
             self.show("")
             for digit in digits:
-                self.page.tap("tile", digit + key)
+                self.page.do(Action(HAND, "tile", digit + key))
         elif key in LETTERS:
             self.show("")
-            self.page.tap(*LETTERS[key])
+            self.page.do(read(LETTERS[key]))
         else:
             return
         event.preventDefault()
@@ -82,23 +86,21 @@ class Keyboard:
         if self.digits:
             self.show(self.digits[:-1])
             return
-        control = target.closest("#hand [data-do], #dora [data-do^=un]")
-        if control and control.getAttribute("data-do") == "touch":
-            self.page.tap("drop", control.getAttribute("data-arg"))
-        elif control:
-            self.page.tap(control.getAttribute("data-do"), control.getAttribute("data-arg"))
-        else:
-            self.page.tap("drop", "")
+        control = target.closest('#hand [data-do], #dora [data-do^="hand un"]')
+        action = asked(control) if control else Action(HAND, "drop", "")
+        if action.verb == "touch":
+            action = Action(HAND, "drop", action.what)
+        self.page.do(action)
 
     def escape(self) -> None:
-        gestures.close()
+        self.gestures.close_ring()
         if self.digits:
             self.show("")
         state = self.page.session.state
         if state.offer:
-            self.page.tap("choose", "")
+            self.page.do(Action(HAND, "choose", ""))
         elif state.mode:
-            self.page.tap("mode", state.mode)
+            self.page.do(Action(HAND, "mode", state.mode))
 
     def arrow(self, event: Any, target: Any, key: str) -> None:
         group = target.closest(GROUPS)
@@ -109,7 +111,7 @@ class Keyboard:
         if event.shiftKey:
             tile = target.getAttribute("data-tile")
             if tile:
-                self.page.tap(shape, tile)
+                self.page.do(Action(HAND, shape, tile))
             return
         radio = group.getAttribute("role") == "radiogroup"
         controls = [each for each in group.querySelectorAll("button") if each.offsetParent]
@@ -139,7 +141,3 @@ def _beyond(controls: Any, target: Any, down: int) -> int:
             if distance < nearest:
                 best, nearest = place, distance
     return best
-
-
-def listen(page: Any) -> None:
-    document.addEventListener("keydown", Keyboard(page).down)

@@ -1,25 +1,35 @@
-"""The page: a tap becomes an action, its state is painted, shown in the address and kept."""
+"""The page: what is asked for becomes a step, its outcome is painted, in the address and kept."""
 
 import gc
-from typing import Any, Iterator, NamedTuple
+from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple
 
 from pyscript import document, window
 
+from ..riichi.hand import Hand
 from ..riichi.problem import Problem
 from ..riichi.text import Entry, format_entry, parse_entry
+from ..screen.action import GAME, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.hand.actions import turn
 from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import Session, follow, with_entry
 from ..screen.menu.settings import DEFAULTS, change
-from ..screen.menu.settings import NAMES as SETTINGS
-from ..screen.words import capital
-from ..screen.words.controls import controls
-from . import gestures, keyboard, store
+from ..screen.rules.actions import act
+from ..words.lookup import capital
+from . import store
+from .gestures import Gestures
+from .keyboard import Keyboard
+from .labels import relabel
+from .late import late
 from .screen import Screen, asked, attempt, find
+from .wording import complete, words
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from .game_page import GamePage
 
 IDLE = 80  # milliseconds after a tap until there is time for other things
-RETRY = 150  # milliseconds until modules that are loaded later are asked for again
 OURS = "hand"  # marks our entries in the tab's history
 
 
@@ -27,92 +37,106 @@ class Ahead(
     NamedTuple(
         "Ahead",
         [
-            ("tap", "tuple[Session, str, str]"),
+            ("before", Session),
+            ("action", Action),
             ("session", Session),
             ("notes", "tuple[Problem, ...]"),
             ("scene", Scene),
         ],
     )
 ):
-    """A tap, as the session it is made in with its name and argument, and what it leads to."""
+    """An action in the session before it, and what it leads to."""
 
 
 class Page(Screen):
-    """The screen with where the player is: in which view, sheet and place of the history."""
+    """The screen with where the player is: what lies over it, and the place in the history."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.sheet = ""  # what lies over the page: "rules", "ron", "tsumo" or one of the menu's
         self.address = ""
         self.ahead: Ahead | None = None
+        self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
-        self.table: Any = None  # the table screen, once it has been opened
-        self.at_table = False
+        self.game: GamePage | None = None  # once it has been opened
+        self.at_game = False
         self.place = OURS  # where we are, as the tab's history remembers it
         self.stacked = False  # whether the open sheet has an entry in the history
         self.returning = False  # whether we have just taken that entry out
         self.told_not_saved = False
         self.idle_timer: Any = None
 
-    # Taps
+    # Actions
 
-    def tap(self, name: str, arg: str) -> None:
-        """Do what a control asks for and paint the outcome."""
-        if name == "table" or (self.at_table and name == "undo"):
-            self.table_tap(arg or name)
-        elif name in SETTINGS:
-            self.settings = change(self.settings, name, arg)
-            self.speak()
+    def do(self, action: Action) -> None:
+        """Do what a control, a key or a gesture asks for and paint the outcome."""
+        room, verb, what = action
+        if room == GAME or (self.at_game and verb == "undo"):
+            self.play(Action(GAME, verb, what))
+        elif room == MENU:
+            self.settings = change(self.settings, verb, what)
+            self.equip()
             self.paint()
-        elif name in ("copy", "write"):
-            from . import sheets
-
-            (sheets.copy if name == "copy" else sheets.write)(self)
+        elif room == PAGE and verb in ("copy", "write"):
+            sheets = late(self.sheets, lambda: self.do(action))
+            if sheets:
+                (sheets.copy if verb == "copy" else sheets.write)(self)
+        elif room == PAGE:
+            self.show_sheet(what if verb == "open" else "")
         else:
-            _, self.session, notes, _ = self.think(name, arg)
-            if name == "sheet" and arg == "text":
-                self.draft = (format_entry(self.session.state.entry), "")
+            ahead = self.think(action)
+            self.session = ahead.session
+            if verb == "next":
+                self.sheet = ""
             self.paint()
-            self.tell(notes)
+            self.tell(ahead.notes)
 
-    def think(self, name: str, arg: str) -> Ahead:
-        """Work out what a tap does; done while the finger is still down, `tap` just shows it."""
-        tap = (self.session, name, arg)
-        if self.ahead is None or self.ahead.tap != tap:
-            session, notes = turn(self.session, name, arg)
-            self.ahead = Ahead(tap, session, notes, scene(session, self.say, self.scene))
-        return self.ahead
+    def think(self, action: Action) -> Ahead:
+        """Work out what an action does to the hand and its rules.
 
-    def table_tap(self, arg: str) -> None:
-        """Do what a control of the table asks for; the first one loads it."""
-        if self.table is None:
-            try:
-                from .game_page import GamePage
-            except ImportError:
-                self.retry(lambda: self.table_tap(arg))
-                return
-            self.table = GamePage(self)
-        self.table.tap(arg)
+        Done while the finger is still down, so that `do` just shows it.
+        """
+        ahead, before = self.ahead, self.session
+        if ahead is None or (ahead.before, ahead.action) != (before, action):
+            if action.room == RULES:
+                step = act(before.state, action)
+                session, notes = follow(before, step.state), step.notes
+            else:
+                session, notes = turn(before, action)
+            ahead = self.ahead = Ahead(before, action, session, notes, self.scene_of(session))
+        return ahead
 
-    def speak(self) -> None:
-        """Take the words of the settings; English until another table has come."""
-        terms = self.settings.terms
-        try:
-            self.say = controls(terms)
-        except ImportError:
-            self.say = controls(DEFAULTS.terms)
-            self.retry(self.speak)
-        self.scene = None
+    def play(self, action: Action) -> None:
+        """Do what a control of the game asks for; the first one loads it."""
+        game = self.game or late(self.new_game, lambda: self.play(action))
+        if game:
+            self.game = game
+            game.act(action)
+
+    def new_game(self) -> "GamePage":
+        from .game_page import GamePage
+
+        complete(self.say)
+        return GamePage(self)
+
+    def equip(self) -> None:
+        """Take the words of the settings and what counts tiles to tenpai, when they have come."""
+        language, terms = self.settings.language, self.settings.terms
+        say = late(lambda: words(language, terms), self.renew)
+        say = say or words(DEFAULTS.language, DEFAULTS.terms)
+        if say is not self.say:
+            self.say, self.scene = say, None
+        if self.labelled is not say:
+            self.labelled = late(lambda: relabel(self.say), self.renew) or self.labelled
+        if self.game:
+            complete(say)
+        self.shanten = late(_shanten, self.renew)
         self.ahead = None
 
-    def retry(self, prepare: Any = None) -> None:
-        """Paint again when more modules may have come."""
-
-        def again(*_: Any) -> None:
-            if prepare:
-                prepare()
-            self.paint()
-
-        window.setTimeout(again, RETRY)
+    def renew(self) -> None:
+        """More modules have come: paint with them."""
+        self.equip()
+        self.paint()
 
     def tell(self, notes: tuple[Problem, ...]) -> None:
         """Show and announce why a tap did nothing, or what it took along."""
@@ -122,33 +146,50 @@ class Page(Screen):
 
     # What is shown
 
+    def scene_of(self, session: Session) -> Scene:
+        """The scene of a session, with what can be taken from the one that is painted."""
+        return scene(session, self.say, self.scene, self.shanten)
+
     def paint(self) -> None:
         """Bring the document up to the session and settings."""
         ahead = self.ahead
         if ahead and ahead.session == self.session:
             self.paint_scene(ahead.scene)
         else:
-            self.paint_scene(scene(self.session, self.say, self.scene))
+            self.paint_scene(self.scene_of(self.session))
         self.paint_sheets()
         self.keep()
 
     # Sheets
 
+    def sheets(self) -> "ModuleType":
+        """The module that writes what lies over the page."""
+        from . import sheets
+
+        complete(self.say)
+        return sheets
+
+    def show_sheet(self, name: str) -> None:
+        """Open what lies over the page, or with "" close it."""
+        self.sheet = name
+        if name == "text":
+            self.draft = (format_entry(self.session.state.entry), "")
+        self.paint()
+        self.tell(())
+
     def paint_sheets(self) -> None:
         """Open, fill or close what lies over the page."""
-        state = self.session.state
         was_open = self.is_open()
-        try:
-            if state.sheet or state.view == "rules":
-                from . import sheets
-
-                sheets.fill(self)
-        except ImportError:
-            self.retry()
-            return
-        _open("sheet", bool(state.sheet))
-        _open("rules", state.view == "rules")
-        if not state.sheet:
+        if self.sheet:
+            sheets = late(self.sheets, self.paint)
+            if sheets is None:
+                return
+            sheets.fill(self)
+        on_rules = self.sheet == "rules"
+        on_sheet = self.sheet != "" and not on_rules
+        _open("sheet", on_sheet)
+        _open("rules", on_rules)
+        if not on_sheet:
             self.shown.pop("sheet", None)
         if self.is_open() and not was_open:
             self.stack()
@@ -158,7 +199,7 @@ class Page(Screen):
             window.history.back()
 
     def is_open(self) -> bool:
-        return bool(self.at_table or find("#sheet").open or find("#rules").open)
+        return bool(self.at_game or find("#sheet").open or find("#rules").open)
 
     def stack(self) -> None:
         """Give the open sheet an entry in the history, so that Back closes it."""
@@ -167,17 +208,15 @@ class Page(Screen):
 
     def close(self) -> None:
         """Close whatever is open."""
-        if self.at_table:
-            self.table_tap("close")
-        else:
-            self.tap("close", "")
+        self.do(Action(GAME if self.at_game else PAGE, "close", ""))
 
     def went_back(self, event: Any) -> None:
         """The Back button: it closes what is open; the address stays that of the hand."""
-        if self.table and self.table.went_back(event.state):
+        place = str(event.state)
+        if self.game and self.game.went_back(place):
             self.show_address()
             return
-        if event.state != OURS:
+        if place != OURS:
             return  # another link: a hashchange follows
         if self.stacked:
             self.stacked = False
@@ -187,7 +226,7 @@ class Page(Screen):
         self.returning = False
         self.show_address()
 
-    # Address, device, clipboard
+    # Address and device
 
     def keep(self) -> None:
         """Put the hand in the address once it is painted, and soon on the device."""
@@ -238,9 +277,9 @@ class Page(Screen):
             saved = None
         if saved:
             self.settings = saved.settings
-            self.speak()
             past = load_past(store.read(store.PAST), saved.state)
             self.session = Session(saved.state, past)
+        self.equip()
         self.address = format_entry(self.session.state.entry, ",")
         self.open_address()
 
@@ -250,22 +289,26 @@ class Page(Screen):
         if text in ("", self.address):
             return
         entry = parse_entry(text)
-        state = self.session.state
         if isinstance(entry, Entry):
-            fresh = with_entry(state._replace(view="hand", sheet=""), entry)
+            self.sheet = ""
+            self.session = follow(self.session, with_entry(self.session.state, entry))
         else:
-            error = self.say.say("bad_link", error=self.say.text_error(entry))
-            self.draft = (text, error)
-            fresh = state._replace(view="hand", sheet="text")
-        self.session = follow(self.session, fresh)
+            self.sheet = "text"
+            self.draft = (text, self.say("bad_link", error=self.say.text_error(entry)))
 
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
-        if self.at_table and _fragment() not in ("", self.address):
-            self.table.hide()
+        if self.game and self.at_game and _fragment() not in ("", self.address):
+            self.game.hide()
         self.open_address()
         self.paint()
         self.show_address()
+
+
+def _shanten() -> Callable[[Hand], int]:
+    from ..riichi.shanten import away
+
+    return away
 
 
 def _open(id: str, wanted: bool) -> None:
@@ -293,20 +336,20 @@ def start() -> Iterator[None]:
     yield
     page.open_saved()
     yield
-    first = page.think("", "")
+    first = page.think(Action(HAND, "", ""))
     yield
     page.paint_scene(first.scene)
     yield
-    at_table = store.read(store.VIEW) == store.TABLE and _fragment() in ("", page.address)
-    if at_table and str(window.history.state).startswith(store.TABLE):
+    at_game = store.shows_game() and _fragment() in ("", page.address)
+    if at_game and str(window.history.state).startswith(store.GAME):
         page.place = str(window.history.state)
     page.show_address()
     page.paint()
-    if at_table:
-        page.table_tap("open")
+    if at_game:
+        page.do(Action(GAME, "open", ""))
     for tap in window.tenbou.queue:
-        if tap.action:
-            page.tap(tap.action, tap.tile or tap.arg)
+        page.do(read(str(tap.do)))
+    gestures = Gestures(page)
 
     def click(event: Any) -> None:
         target = event.target
@@ -315,13 +358,12 @@ def start() -> Iterator[None]:
             page.close()  # beside the sheet
         if not control or control.tagName == "SELECT" or gestures.handled(event):
             return
-        page.tap(*asked(control))
+        page.do(asked(control))
 
     def choose(event: Any) -> None:
         select = event.target
         if select.tagName == "SELECT":
-            arg = "%s=%s" % (select.getAttribute("data-arg"), select.value)
-            page.tap(select.getAttribute("data-do"), arg)
+            page.do(read("%s %s" % (select.getAttribute("data-do"), select.value)))
 
     def cancel(event: Any) -> None:
         event.preventDefault()
@@ -339,6 +381,6 @@ def start() -> Iterator[None]:
     view.addEventListener("hashchange", lambda event: page.address_changed())
     view.addEventListener("pagehide", hide)
     document.addEventListener("visibilitychange", hide)
-    gestures.listen(page)
-    keyboard.listen(page)
+    gestures.listen()
+    document.addEventListener("keydown", Keyboard(page, gestures).down)
     document.documentElement.setAttribute("data-ready", "")

@@ -1,4 +1,4 @@
-"""The entry screen in the document, painted from the state.
+"""The Hand screen in the document, painted from the state.
 
 Only regions whose html changed are written; keys and buttons are changed in place, so
 that nothing loses its focus.
@@ -10,14 +10,16 @@ from pyscript import document, window
 
 from ..riichi.hand import FULL
 from ..riichi.tiles import NAMES
+from ..screen.action import Action, read
 from ..screen.hand.scene import Scene
 from ..screen.hand.state import START, Session
 from ..screen.hand.tiles import lines
 from ..screen.hand.tools import Tool, book_names, round_html
-from ..screen.html import numeral_svg
+from ..screen.html import html, numeral_svg
 from ..screen.menu.settings import DEFAULTS
-from ..screen.words import Words
-from ..screen.words.controls import controls
+from ..words.words import WINDS, Words
+from .labels import draw_first
+from .wording import words
 
 NOTE_TIME = 4000  # milliseconds a note stays
 
@@ -30,10 +32,9 @@ def find(selector: str) -> Any:
     return document.querySelector(selector)
 
 
-def asked(control: Any) -> tuple[str, str]:
-    """What a control asks for: an action and its argument."""
-    arg = control.getAttribute("data-tile") or control.getAttribute("data-arg") or ""
-    return control.getAttribute("data-do"), arg
+def asked(control: Any) -> Action:
+    """What a control asks for."""
+    return read(str(control.getAttribute("data-do")))
 
 
 def place_of(element: Any, elements: Any) -> int:
@@ -50,19 +51,23 @@ class Screen:
     def __init__(self) -> None:
         self.session = Session(START, ())
         self.settings = DEFAULTS
-        self.say: Words = controls(DEFAULTS.terms)
+        self.say = words(DEFAULTS.language, DEFAULTS.terms)
+        self.labelled: Words | None = self.say  # the words that the page's own labels are in
+        if not find("meta[name=version]"):  # nothing was built
+            draw_first(self.say)
+            self.labelled = None
         self.shown: dict[str, str] = {}
         self.scene: Scene | None = None  # as painted
         self.parts: tuple[str, ...] = ()  # of the hand, as painted
         self.lines = 0  # they take
-        self.rest: tuple[Any, ...] = ()  # what the rest was painted from
+        self.rest: tuple[object, ...] = ()  # what the rest was painted from
         self.pinned = False  # whether the note stays through the next taps
         self.note_timer: Any = None
         self.keys = [find('#picker [data-tile="%s"]' % name) for name in NAMES]
         self.buttons = list(document.querySelectorAll("#tools button"))
 
     def paint_scene(self, new: Scene) -> None:
-        """Bring the entry screen up to a scene of the session."""
+        """Bring the Hand screen up to a scene of the session."""
         old, self.scene = self.scene, new
         self.put_hand(new.hand, lines(new.state.entry.hand))
         self.put("dora", new.dora)
@@ -88,21 +93,19 @@ class Screen:
         if text:
             self.note_timer = window.setTimeout(lambda *_: self.note(""), NOTE_TIME)
 
-    def put(self, id: str, html: str, inside: str = "") -> None:
+    def put(self, id: str, text: str, inside: str = "") -> None:
         """Write a region's html if it changed, the focus staying on the same control."""
-        if self.shown.get(id) == html:
+        if self.shown.get(id) == text:
             return
-        self.shown[id] = html
+        self.shown[id] = text
         region = find("#" + id + inside)
         focused = document.activeElement
-        control = None
-        if focused and region.contains(focused):
-            names = ("id", "data-do", "data-arg")
-            control = tuple([focused.getAttribute(name) for name in names])
-        region.innerHTML = html
-        if control:
-            same = find("#" + control[0]) if control[0] else None
-            same = same or region.querySelector('[data-do="%s"][data-arg="%s"]' % control[1:])
+        within = focused and region.contains(focused)
+        name, do = (focused.id, focused.getAttribute("data-do")) if within else ("", "")
+        region.innerHTML = text
+        if within:
+            same = find("#" + name) if name else None
+            same = same or region.querySelector('[data-do="%s"]' % do)
             same = same or region.querySelector("button")
             if same:
                 same.focus()
@@ -191,33 +194,30 @@ class Screen:
             return
         self.rest = rest
         title, label = book_names(state, say)
-        self.put("book", "<span>%s</span>" % title)
+        self.put("book", html("<span>%s</span>", title).text)
         self.attribute("book", "aria-label", label)
-        self.put("round", round_html(state, say))
-        seats = find("#seat").children
-        for wind in range(4):
-            chosen = wind == state.entry.situation.seat
-            key = "seat%d" % wind
-            text = say.wind(wind)
-            shown = "%s %s" % (text, chosen)
-            if self.shown.get(key) != shown:
-                self.shown[key] = shown
-                seat = seats[wind]
-                seat.setAttribute("aria-checked", "true" if chosen else "false")
-                seat.setAttribute("tabindex", "0" if chosen else "-1")
-                name = say.say("seat_dealer", wind=text) if wind == 0 else text
-                seat.setAttribute("aria-label", name)
-                seat.textContent = say.part("seats", wind)
+        self.put("round", round_html(state, say).text)
+        for place, seat in enumerate(find("#seat").children):
+            self.paint_seat(seat, place, place == situation.seat)
         self.attribute("offer", "data-open", "yes" if state.offer else "")
         self.attribute("hand", "class", "tight" if smaller else "")
         self.attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
+        self.attribute("", "lang", say.language)
         self.attribute("", "data-terms", say.terms)
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
         if settings.numerals and "numerals" not in self.shown:  # the keys come without
             self.shown["numerals"] = "drawn"
             for tile, key in enumerate(self.keys):
-                key.firstElementChild.insertAdjacentHTML("beforeend", numeral_svg(tile))
-        if self.shown.get("terms") != say.terms:
-            self.shown["terms"] = say.terms
-            for id in ("next", "menu"):
-                find("#" + id).setAttribute("aria-label", say({"next": "next_hand"}.get(id, id)))
+                key.firstElementChild.insertAdjacentHTML("beforeend", numeral_svg(tile).text)
+
+    def paint_seat(self, seat: Any, place: int, chosen: bool) -> None:
+        """One of the seats to choose from; the first is the dealer's."""
+        say = self.say
+        key, wind = "seat%d" % place, say.wind(place)
+        shown = "%s %s %s" % (say.language, say.terms, chosen)
+        if self.shown.get(key) != shown:
+            self.shown[key] = shown
+            seat.setAttribute("aria-checked", "true" if chosen else "false")
+            seat.setAttribute("tabindex", "0" if chosen else "-1")
+            seat.setAttribute("aria-label", wind if place else say("seat_dealer", wind=wind))
+            seat.textContent = say("key_" + WINDS[place])

@@ -1,6 +1,6 @@
 """What lies over the page: loaded only when something is opened."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from pyscript import document, window
 
@@ -10,26 +10,32 @@ from ..screen.hand.state import follow, with_entry
 from ..screen.menu.view import menu_sheet
 from ..screen.rules.view import rules_view
 
+if TYPE_CHECKING:
+    from .page import Page
 
-def fill(page: Any) -> None:
-    """Write the sheet or the Rules screen that is open."""
-    state = page.session.state
-    if state.sheet in ("ron", "tsumo"):
-        page.put("sheet", sheet(state.entry, state.sheet, page.say.terms))
-    elif state.sheet:
-        page.put("sheet", menu_sheet(state, page.settings, page.draft, page.say))
-    name = "win" if state.sheet in ("ron", "tsumo") else state.sheet
-    if name and name != page.shown.get("sheet name"):
-        box = document.querySelector("#sheet")
-        if box.open:  # one sheet led to another: begin at its top
-            box.scrollTop = 0
-            document.querySelector("#sheet-title").focus()
+WINS = ("ron", "tsumo")
+
+
+def fill(page: "Page") -> None:
+    """Write what is open: the Rules screen, the opened answer or a sheet of the menu."""
+    entry, say, name = page.session.state.entry, page.say, page.sheet
+    if name == "rules":
+        page.put("rules", rules_view(entry, say).text, " .inside")
+        return
+    if name in WINS:
+        page.put("sheet", sheet(entry, name, say).text)
+        name = "win"
+    else:
+        made = menu_sheet(name, entry.situation, page.settings, page.draft, say)
+        page.put("sheet", made.text)
+    box = document.querySelector("#sheet")
+    if name != page.shown.get("sheet name") and box.open:  # one led to another: begin at its top
+        box.scrollTop = 0
+        document.querySelector("#sheet-title").focus()
     page.shown["sheet name"] = name
-    if state.view == "rules":
-        page.put("rules", rules_view(state.entry, page.say.terms), " .inside")
 
 
-def write(page: Any) -> None:
+def write(page: "Page") -> None:
     """Take the hand from the notation box; the rules stay unless it names some."""
     box = document.querySelector("#write")
     text = str(box.value)
@@ -41,20 +47,19 @@ def write(page: Any) -> None:
         box.focus()
         box.setSelectionRange(entry.place, entry.place + len(entry.token))
         return
+    state = page.session.state
     if "rules:" not in text and "=" not in text:
-        now = page.session.state.entry
-        entry = entry._replace(rulebook=now.rulebook, rules=now.rules)
-    fresh = with_entry(page.session.state, entry)._replace(sheet="")
-    page.session = follow(page.session, fresh)
-    page.paint()
+        entry = entry._replace(rulebook=state.entry.rulebook, rules=state.entry.rules)
+    page.session = follow(page.session, with_entry(state, entry))
+    page.close()
 
 
-def copy(page: Any) -> None:
+def copy(page: "Page") -> None:
     """Put the link on the clipboard, in the old way where the new one is refused."""
     page.take_address()
     url = window.location.href.split("#")[0]
     url += "#" + page.address if page.address else ""
-    page.tap("close", "")
+    page.close()
     clipboard = window.navigator.clipboard
     if clipboard:
         clipboard.writeText(url).then(
@@ -64,7 +69,7 @@ def copy(page: Any) -> None:
         _copy_old_way(page, url)
 
 
-def _copy_old_way(page: Any, url: str) -> None:
+def _copy_old_way(page: "Page", url: str) -> None:
     box = document.createElement("textarea")
     box.value = url
     document.body.append(box)

@@ -6,7 +6,8 @@ Storage may be blocked, full or missing: `attempt` (static/boot.js) then answers
 from pyscript import window
 
 HAND, PAST, VIEW = "tenbou.hand", "tenbou.past", "tenbou.view"
-TABLE = "table"  # the view kept while the game table is shown
+GAME = "game"  # what VIEW holds while the game is shown
+OLD_GAME = "table"  # and what older versions kept there
 STORES = ("sessionStorage", "localStorage")
 
 
@@ -25,3 +26,8 @@ def write(key: str, text: str) -> bool:
     for name in STORES:
         kept = window.tenbou.attempt(name, "setItem", key, text) is not False
     return kept
+
+
+def shows_game() -> bool:
+    """Whether the game was shown when the page was left."""
+    return read(VIEW) in (GAME, OLD_GAME)

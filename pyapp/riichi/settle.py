@@ -15,7 +15,6 @@ from .points import MANGAN, MANGAN_BASE, Value
 from .rules import Rules
 from .seats import all_seats, shares, turns_to
 
-SEATS = all_seats(4)  # for pyapp/screen, until it asks its game
 STICK_POINTS = 1000
 
 # Why points move. "ron" and "tsumo" are the usual payments of a win.

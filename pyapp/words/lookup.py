@@ -38,11 +38,13 @@ class Lookup:
         mark = pattern[:1]
         if mark in (PLURAL, ORDINAL):
             forms = pattern.split(mark)
-            n = int(values[forms[1]])
+            n = abs(int(values[forms[1]]))
             classes = self.table[".plurals" if mark == PLURAL else ".ordinals"]
             pattern = forms[2 + int(classes[n if n < 2 * CYCLE else CYCLE + n % CYCLE])]
-        if "{" not in pattern:
-            return pattern
+        return self.fill(pattern, values) if "{" in pattern else pattern
+
+    def fill(self, pattern: str, values: dict[str, str | int]) -> str:
+        """A pattern with its braces filled: from values, else with the term of that id."""
         parts = pattern.split("{")
         for place in range(1, len(parts)):
             key, _, rest = parts[place].partition("}")

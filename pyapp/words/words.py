@@ -1,7 +1,8 @@
 """The words for what a hand is made of and worth, and for what is wrong with it."""
 
 from ..riichi.fu import FuItem
-from ..riichi.hand import ANKAN, Hand, Problem
+from ..riichi.hand import ANKAN, Hand
+from ..riichi.problem import Problem
 from ..riichi.shapes import KANTSU, KOUTSU, SIMPLE
 from ..riichi.text import TextError
 from ..riichi.tiles import EAST, KIND_OF, NAMES, SUITS, Tile, is_red

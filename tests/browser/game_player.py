@@ -1,4 +1,4 @@
-"""Playing at the table screen as a player does, from the events' text form."""
+"""Playing on the game screen as a player does, from the events' text form."""
 
 import contextlib
 
@@ -28,7 +28,7 @@ def number(text: str) -> int:
 
 
 class GamePlayer:
-    """A page with the table; `taps` counts every tap."""
+    """A page with a game; `taps` counts every tap."""
 
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
@@ -56,9 +56,9 @@ class GamePlayer:
         self.page.goto(self.url)
         self.page.wait_for_selector(READY, state="attached")
 
-    def tap(self, arg: str) -> None:
+    def tap(self, what: str) -> None:
         self.taps += 1
-        self.page.locator(f'[data-do="table"][data-arg="{arg}"]').first.click()
+        self.page.locator(f'[data-do="game {what}"]').first.click()
 
     def open(self) -> None:
         """From the Hand screen."""
@@ -135,9 +135,9 @@ class GamePlayer:
         self.tap(f"length {event.length}")
         self.begin(*event.names)
 
-    def more(self, arg: str) -> None:
+    def more(self, what: str) -> None:
         self.tap("sheet more")
-        self.tap(arg)
+        self.tap(what)
 
     def win(self, event: Win) -> None:
         self.tap("win")
@@ -161,7 +161,7 @@ class GamePlayer:
     def draw(self, event: ExhaustiveDraw) -> None:
         self.tap("draw")
         for seat in range(4):
-            button = self.page.locator(f'[data-arg="tenpai {seat}"]')
+            button = self.page.locator(f'[data-do="game tenpai {seat}"]')
             if (button.get_attribute("aria-pressed") == "true") != (seat in event.tenpai):
                 self.tap(f"tenpai {seat}")
         if event.nagashi or event.karaten:
@@ -177,23 +177,25 @@ class GamePlayer:
         page = self.page
         if isinstance(event, Riichi):
             if "over:" in before:
-                assert not page.locator(f'[data-arg="riichi {event.seat}"]').count()
+                assert not page.locator(f'[data-do="game riichi {event.seat}"]').count()
             else:
                 self.tap(f"riichi {event.seat}")
                 expect(page.locator("#game-note")).not_to_be_empty()
         elif isinstance(event, AbortiveDraw | Chombo):
             self.tap("sheet more")
-            arg = "sheet chombo" if isinstance(event, Chombo) else f"abortive {event.kind}"
+            what = "sheet chombo" if isinstance(event, Chombo) else f"abortive {event.kind}"
             expect(page.locator("#game-sheet .list").first).to_be_visible()
-            assert not page.locator(f'[data-arg="{arg}"]').count()
+            assert not page.locator(f'[data-do="game {what}"]').count()
             self.tap("close")
             self.closed()
         elif isinstance(event, Win) and event.kan_feeder is not None:
             self.tap("win")
             self.tap(f"winner {event.wins[0].seat}")
             self.tap("from tsumo")
-            expect(page.locator(f'[data-arg^="han {event.wins[0].seat} "]').first).to_be_visible()
-            assert not page.locator('#game-sheet [data-arg^="fed "]').count()
+            expect(
+                page.locator(f'[data-do^="game han {event.wins[0].seat} "]').first
+            ).to_be_visible()
+            assert not page.locator('#game-sheet [data-do^="game fed "]').count()
             self.tap("close")
             self.closed()
         else:

@@ -24,7 +24,7 @@ class Player:
             self.tap(f'#picker button[data-tile="{name}"]')
 
     def tool(self, name: str) -> None:
-        self.tap(f'#tools [data-do="{name}"], #tools [data-arg="{name}"]')
+        self.tap(f'#tools [data-do="hand {name}"], #tools [data-do="hand mode {name}"]')
 
     def slide(self, shape: str, name: str) -> None:
         """Press a key, slide, lift: one gesture."""

@@ -48,9 +48,9 @@ def press(*selectors: str) -> Callable[[Page], None]:
 
 
 def wrong_notation(page: Page) -> None:
-    press("#menu", "#sheet [data-arg=text]")(page)
+    press("#menu", '#sheet [data-do="page open text"]')(page)
     page.locator("#write").fill("12x")
-    press("#sheet [data-do=write]")(page)
+    press('#sheet [data-do="page write"]')(page)
 
 
 def refused(page: Page) -> None:
@@ -74,14 +74,17 @@ OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
     "tsumo": (OPEN, press("[data-win=tsumo]")),
     "yakuman sheet": (KANS, press("[data-win=ron]")),
     "menu": (WIN, press("#menu")),
-    "notation": (WIN, press("#menu", "#sheet [data-arg=text]")),
+    "notation": (WIN, press("#menu", '#sheet [data-do="page open text"]')),
     "notation with an error": (WIN, wrong_notation),
-    "keyboard": (WIN, press("#menu", "#sheet [data-arg=keys]")),
+    "keyboard": (WIN, press("#menu", '#sheet [data-do="page open keys"]')),
     "winds and counters": (WIN, press("#round")),
     "rules": (WIN + ",rules:ema-2025,limit_kiriage_mangan=yes", press("#book")),
-    "mode": ("19m", press("#tools [data-arg=pon]")),
-    "dora mode": (WIN, press("#dora [data-arg=dora]")),
-    "red offer": ("19m,rules:tenhou", press("#tools [data-arg=chii]", '[data-tile="4p"]')),
+    "mode": ("19m", press('#tools [data-do="hand mode pon"]')),
+    "dora mode": (WIN, press('#dora [data-do="hand mode dora"]')),
+    "red offer": (
+        "19m,rules:tenhou",
+        press('#tools [data-do="hand mode chii"]', '[data-tile="4p"]'),
+    ),
     "note": ("", refused),
     "ring": ("19m", ring),
 }

@@ -12,12 +12,11 @@ READY, COMPLETE = "html[data-ready]", "html[data-complete]"
 ADD_KEY = """() => {
     const key = document.createElement("button");
     key.id = "early";
-    key.dataset.do = "nothing_yet";
-    key.dataset.arg = "7";
+    key.dataset.do = "nothing yet 7";
     key.textContent = "early";
     document.body.append(key);
 }"""
-QUEUE = "() => tenbou.queue.map(({ action, arg, tile }) => [action, arg, tile])"
+QUEUE = "() => tenbou.queue.map((tap) => tap.do)"
 
 
 def hold(page: Page, pattern: str) -> list[Route]:
@@ -101,9 +100,9 @@ def test_taps_before_python_wait_in_order(page: Page, site_url: str) -> None:
     page.goto(site_url)
     page.evaluate(ADD_KEY)
     page.click("#early")
-    page.evaluate("() => { document.getElementById('early').dataset.arg = '8'; }")
+    page.evaluate("() => { document.getElementById('early').dataset.do = 'nothing yet 8'; }")
     page.click("#early")
-    assert page.evaluate(QUEUE) == [["nothing_yet", "7", ""], ["nothing_yet", "8", ""]]
+    assert page.evaluate(QUEUE) == ["nothing yet 7", "nothing yet 8"]
     expect(page.locator("#early")).to_have_class("queued")
     held[0].continue_()
     page.wait_for_selector(READY, state="attached")

@@ -44,7 +44,7 @@ def session(page: Page, url: str) -> None:
     for sheet in ("#menu", "#round", "#book"):
         page.click(sheet)
         expect(page.locator("dialog[open]")).to_be_visible()
-        page.locator("dialog[open] [data-do=close]").first.click()
+        page.locator('dialog[open] [data-do="page close"]').first.click()
         expect(page.locator("dialog[open]")).to_have_count(0)
     for hand in HANDS:
         page.goto(url + hand)
@@ -53,7 +53,7 @@ def session(page: Page, url: str) -> None:
         if win.count():
             win.click()
             expect(page.locator("#sheet")).to_be_visible()
-            page.locator("#sheet [data-do=close]").first.click()
+            page.locator('#sheet [data-do="page close"]').first.click()
     page.reload()
     page.wait_for_selector(READY, state="attached")
 

@@ -1,4 +1,4 @@
-"""The table screen in the built page: taps, the way from the Hand screen, what is kept."""
+"""The game screen in the built page: taps, the way from the Hand screen, what is kept."""
 
 from pathlib import Path
 
@@ -81,14 +81,14 @@ def test_the_rules_of_the_hand_screen_are_the_default(player: GamePlayer) -> Non
 # From the Hand screen
 
 
-def test_a_ron_comes_to_the_table_in_four_taps(on: GamePlayer) -> None:
+def test_a_ron_comes_to_the_game_in_four_taps(on: GamePlayer) -> None:
     on.tap("hand")
     on.goto(WIN)
     hand = Player(on.page)
     hand.tap("[data-win=ron]")
-    hand.tap('[data-arg="take ron"]')
-    hand.tap('[data-arg="from 3"]')
-    hand.tap('#game-sheet [data-arg="record"]')
+    hand.tap('[data-do="game take ron"]')
+    hand.tap('[data-do="game from 3"]')
+    hand.tap('#game-sheet [data-do="game record"]')
     assert hand.taps == 4
     on.closed()
     # Riichi, tanyao, pinfu and a dora, 30 fu: a mangan here. Bob's stick goes and comes back.
@@ -103,8 +103,8 @@ def test_a_tsumo_in_three(on: GamePlayer) -> None:
     on.goto(WIN)
     hand = Player(on.page)
     hand.tap("[data-win=tsumo]")
-    hand.tap('[data-arg="take tsumo"]')
-    hand.tap('#game-sheet [data-arg="record"]')
+    hand.tap('[data-do="game take tsumo"]')
+    hand.tap('#game-sheet [data-do="game record"]')
     on.closed()
     assert hand.taps == 3
     assert on.state() == "26000 38000 28000 28000 E2 sticks:0"
@@ -123,7 +123,7 @@ def test_a_hand_waits_until_a_game_begins(player: GamePlayer) -> None:
     assert player.state() == "22000 38000 30000 30000 E2 sticks:0"
 
 
-def test_the_hand_screen_takes_over_the_table(on: GamePlayer) -> None:
+def test_the_hand_screen_takes_over_what_lies_on_the_table(on: GamePlayer) -> None:
     on.play(event("draw tenpai:A"))
     on.play(event("riichi D"))
     on.tap("win")
@@ -133,8 +133,8 @@ def test_the_hand_screen_takes_over_the_table(on: GamePlayer) -> None:
     expect(page.locator("#picker")).to_be_visible()
     assert page.locator("#round .count").all_inner_texts() == ["1", "1"]  # honba and sticks
     checked = page.locator("#seat [aria-checked=true]")
-    assert checked.get_attribute("data-arg") == "3"
-    assert page.locator("#tools [data-do=riichi]").get_attribute("aria-pressed") == "true"
+    assert checked.get_attribute("data-do") == "hand seat 3"
+    assert page.locator('#tools [data-do="hand riichi"]').get_attribute("aria-pressed") == "true"
     for name in ("2m", "3m", "4m", "5m", "6m", "7m", "3p", "3p", "4p", "5p", "6p", "6s", "7s"):
         page.click(f'#picker [data-tile="{name}"]')
     page.click('#picker [data-tile="8s"]')
@@ -153,15 +153,15 @@ def test_liability_is_asked_for_a_yakuman_from_tiles(on: GamePlayer) -> None:
     on.page.click("[data-win=ron]")
     on.tap("take ron")
     on.tap("from 0")
-    expect(on.page.locator('[data-arg^="liable 2 daisangen"]')).to_have_count(4)
-    assert not on.page.locator('[data-arg^="liable 2 daisuushii"]').count()
+    expect(on.page.locator('[data-do^="game liable 2 daisangen"]')).to_have_count(4)
+    assert not on.page.locator('[data-do^="game liable 2 daisuushii"]').count()
     on.tap("liable 2 daisangen 3")
     on.tap("record")
     on.closed()
     assert on.state() == "14000 30000 62000 14000 E2 sticks:0"
 
 
-def test_other_rules_at_the_table_count_the_hand_anew(player: GamePlayer) -> None:
+def test_other_rules_of_the_game_count_the_hand_anew(player: GamePlayer) -> None:
     player.goto("rules:ema-2016")
     player.open()
     player.begin(*NAMES)
@@ -175,7 +175,7 @@ def test_other_rules_at_the_table_count_the_hand_anew(player: GamePlayer) -> Non
     assert player.state() == "22300 37700 30000 30000 E2 sticks:0"
 
 
-# At the table
+# On the board
 
 
 def test_a_draw_takes_five_taps_at_most(on: GamePlayer) -> None:
@@ -198,7 +198,7 @@ def test_a_draw_takes_five_taps_at_most(on: GamePlayer) -> None:
 def test_a_stick_goes_down_and_comes_back(on: GamePlayer) -> None:
     on.tap("riichi 2")
     assert on.state() == "30000 30000 29000 30000 E1 sticks:1"
-    stick = on.page.locator('[data-arg="riichi 2"]')
+    stick = on.page.locator('[data-do="game riichi 2"]')
     expect(stick).to_have_attribute("aria-pressed", "true")
     on.tap("riichi 2")
     assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
@@ -238,7 +238,7 @@ def test_an_entry_is_changed_and_the_game_replayed(on: GamePlayer) -> None:
     assert on.state() == "23800 38200 29000 29000 E2+1 sticks:0"
     on.tap("sheet log")
     on.tap("remove 2")
-    on.page.locator('#game-sheet .foot [data-arg="undo"]').click()
+    on.page.locator('#game-sheet .foot [data-do="game undo"]').click()
     on.closed()
     assert on.state() == "23800 38200 29000 29000 E2+1 sticks:0"
 
@@ -256,7 +256,7 @@ def test_a_change_that_cannot_be_is_refused_with_the_entry(on: GamePlayer) -> No
     assert on.state() == "32000 29000 29000 29000 E1+1 sticks:1"
 
 
-def test_back_closes_the_sheet_then_the_table(on: GamePlayer) -> None:
+def test_back_closes_the_sheet_then_the_game(on: GamePlayer) -> None:
     page = on.page
     on.tap("sheet log")
     page.go_back()
@@ -286,7 +286,7 @@ def test_the_stick_may_stay_where_it_is(on: GamePlayer) -> None:
     on.goto(WIN)
     on.page.click("[data-win=tsumo]")
     on.tap("take tsumo")
-    stick = on.page.locator('[data-arg="lay 1"]')
+    stick = on.page.locator('[data-do="game lay 1"]')
     expect(stick).to_have_attribute("aria-checked", "true")
     on.tap("lay 1")
     expect(stick).to_have_attribute("aria-checked", "false")
@@ -349,23 +349,23 @@ def test_by_keyboard_alone(player: GamePlayer) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.dataset.arg") == "open"
+    assert page.evaluate("document.activeElement.dataset.do") == "game open"
     page.keyboard.press("Enter")
     expect(page.locator("#game-sheet")).to_be_visible()
 
-    def tab_to(arg: str) -> None:
+    def tab_to(what: str) -> None:
         for _ in range(40):
-            if page.evaluate("document.activeElement.dataset.arg") == arg:
+            if page.evaluate("document.activeElement.dataset.do") == f"game {what}":
                 return
             page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not come to {arg}")
+        raise AssertionError(f"Tab does not come to {what}")
 
-    for arg in ("record", "win", "winner 1", "from tsumo", "han 1 1"):
-        tab_to(arg)
+    for what in ("record", "win", "winner 1", "from tsumo", "han 1 1"):
+        tab_to(what)
         page.keyboard.press("Enter")
     for _ in range(4):
         page.keyboard.press("ArrowRight")
-    expect(page.locator('[data-arg="han 1 5"]')).to_have_attribute("aria-checked", "true")
+    expect(page.locator('[data-do="game han 1 5"]')).to_have_attribute("aria-checked", "true")
     tab_to("record")
     page.keyboard.press("Enter")
     player.closed()
@@ -391,19 +391,19 @@ def test_it_opens_where_it_was_left(on: GamePlayer) -> None:
     expect(on.page.locator("#picker")).to_be_visible()
 
 
-def put(page: Page, *games: str) -> None:
-    """Games on the device; the last one was open."""
+def put(page: Page, *games: str, opened: str = "tenbou.open") -> None:
+    """Games on the device; the last one was open, which is kept under that key."""
     page.evaluate(
-        """([key, games]) => {
+        """([key, opened, games]) => {
             localStorage.clear();
             sessionStorage.clear();
             games.forEach((text, place) => {
                 const id = `2026010200000000${place}`;
                 localStorage.setItem(key + id, text);
-                localStorage.setItem("tenbou.table", id);
+                localStorage.setItem(opened, id);
             });
         }""",
-        [KEY, list(games)],
+        [KEY, opened, list(games)],
     )
 
 
@@ -414,6 +414,15 @@ UNREADABLE = {
     "newer": (WHOLE.replace("tenbou-game 1", "tenbou-game 2"), "newer Tenbou"),
     "nonsense": ("nonsense", "no game"),
 }
+
+
+def test_a_game_that_an_older_version_left_open_is_open(player: GamePlayer) -> None:
+    page = player.page
+    put(page, text(START), WHOLE, opened="tenbou.table")
+    page.evaluate("localStorage.setItem('tenbou.view', 'table')")
+    player.goto()
+    expect(page.locator("#game")).to_be_visible()
+    assert player.state() == "30000 35200 30000 24800 E2 sticks:0"
 
 
 @pytest.mark.parametrize("name", UNREADABLE)
@@ -446,13 +455,13 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     on.play(event("ron from:D B:3/40"))
     on.tap("sheet more")
     with page.expect_download() as saving:
-        page.locator('[data-arg^="export"]').first.click()
+        page.locator('[data-do^="game export"]').first.click()
     assert "Ann-Bob-Cid-Dee" in saving.value.suggested_filename
     file = tmp_path / "game.txt"
     file.write_bytes(Path(saving.value.path()).read_bytes())
     on.tap("close")
-    on.more("sheet games")
-    page.locator('[data-arg^="delete"]').click()
+    on.more("games")
+    page.locator('[data-do^="game delete"]').click()
     assert kept(page) == []
     page.set_input_files("[name=file]", file)
     on.closed()
@@ -460,7 +469,7 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     broken = tmp_path / "broken.txt"
     for content, said in UNREADABLE.values():
         broken.write_text(content)
-        on.more("sheet games")
+        on.more("games")
         page.set_input_files("[name=file]", broken)
         expect(page.locator("#game-sheet .error")).to_contain_text(said)
         on.tap("close")
@@ -473,14 +482,14 @@ def test_a_deleted_game_can_be_had_back(on: GamePlayer) -> None:
     page = on.page
     on.more("new")
     on.begin("Eve", "Fay", "Gus", "Hal")
-    on.more("sheet games")
+    on.more("games")
     titles = page.locator(".games b")
     assert [title.split(",")[0] for title in titles.all_inner_texts()] == ["Eve", "Ann"]
-    page.locator('[data-arg^="delete"]').last.click()
+    page.locator('[data-do^="game delete"]').last.click()
     expect(titles).to_have_count(1)
     on.tap("undelete")
     expect(titles).to_have_count(2)
-    page.locator('[data-arg^="load"]').last.click()
+    page.locator('[data-do^="game load"]').last.click()
     on.closed()
     assert page.locator('[data-seat="0"] .name').inner_text() == "Ann"
 
@@ -532,7 +541,7 @@ def test_without_storage_it_plays_and_says_so(bare_page: Page, site_url: str) ->
 SIZES = {"small": (360, 560), "phone": (390, 664), "landscape": (664, 360), "short": (560, 360)}
 
 
-@pytest.mark.parametrize("facing", ["four", "one"])
+@pytest.mark.parametrize("facing", ["each", "one"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_board_fits_and_its_targets_are_large(on: GamePlayer, size: str, facing: str) -> None:
     width, height = SIZES[size]
@@ -573,8 +582,8 @@ def state_of(on: GamePlayer, name: str) -> None:
         on.tap("sheet needs")
     elif name == "win":
         on.tap("win")
-        for arg in ("winner 1", "winner 2", "from 0", "han 1 y1", "han 2 3", "fu 2 30"):
-            on.tap(arg)
+        for what in ("winner 1", "winner 2", "from 0", "han 1 y1", "han 2 3", "fu 2 30"):
+            on.tap(what)
     elif name == "draw":
         on.tap("draw")
         on.tap("rare")
@@ -592,7 +601,7 @@ def state_of(on: GamePlayer, name: str) -> None:
     else:
         on.play(event("ron from:D B:3/40 C:2/30"))
         on.play(event("draw tenpai:AB"))
-        on.more(name) if name in ("sheet games", "sheet chombo") else on.tap(name)
+        on.more(name) if name in ("games", "sheet chombo") else on.tap(name)
 
 
 AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
@@ -602,7 +611,7 @@ RUN = """() => axe.run(document, {
     nodes.map(({ html, failureSummary }) => [id, help, html, failureSummary].join("\\n"))))"""
 STATES = (
     *("start", "board", "differences", "needs", "win", "draw", "wrong", "changed", "end"),
-    *("sheet log", "sheet more", "sheet games", "sheet chombo"),
+    *("sheet log", "sheet more", "games", "sheet chombo"),
 )
 
 

@@ -100,7 +100,7 @@ def test_killed_anywhere(player: GamePlayer, book: str) -> None:
             half_enter(player, game, event, random)
         elif how == AT_ONCE:
             last = player.enter(event)
-            player.page.locator(f'[data-do="table"][data-arg="{last}"]').first.evaluate(
+            player.page.locator(f'[data-do="game {last}"]').first.evaluate(
                 "(button) => button.click()"
             )
             game = after(game, event)

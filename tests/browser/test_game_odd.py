@@ -1,4 +1,4 @@
-"""The table under odd hands: strange names, double taps, Back anywhere, no connection."""
+"""The game under odd hands: strange names, double taps, Back anywhere, no connection."""
 
 from collections.abc import Callable
 
@@ -100,9 +100,9 @@ def test_which_way_the_seats_face_is_kept(on: GamePlayer) -> None:
     on.more("facing one")
     on.reload()
     expect(on.page.locator("#game")).to_have_attribute("data-facing", "one")
-    on.more("facing four")
+    on.more("facing each")
     on.reload()
-    expect(on.page.locator("#game")).to_have_attribute("data-facing", "four")
+    expect(on.page.locator("#game")).to_have_attribute("data-facing", "each")
 
 
 # Taps that come twice
@@ -112,14 +112,14 @@ def test_a_double_tap_on_record_records_once(on: GamePlayer) -> None:
     on.tap("draw")
     for seat in (0, 1):
         on.tap(f"tenpai {seat}")
-    on.page.locator('#game-sheet [data-arg="record"]').dblclick()
+    on.page.locator('#game-sheet [data-do="game record"]').dblclick()
     on.closed()
     on.page.wait_for_timeout(100)
     assert on.state() == "31500 31500 28500 28500 E1+1 sticks:0"
 
 
 def test_a_double_tap_on_begin_opens_nothing(player: GamePlayer) -> None:
-    player.page.locator('#game-sheet [data-arg="record"]').dblclick()
+    player.page.locator('#game-sheet [data-do="game record"]').dblclick()
     player.closed()
     player.page.wait_for_timeout(100)
     player.closed()
@@ -129,7 +129,7 @@ def test_a_double_tap_on_begin_opens_nothing(player: GamePlayer) -> None:
 
 def test_a_double_tap_on_a_name_is_one_chombo(on: GamePlayer) -> None:
     on.more("sheet chombo")
-    on.page.locator('[data-arg="chombo 2"]').dblclick()
+    on.page.locator('[data-do="game chombo 2"]').dblclick()
     on.closed()
     expect(on.page.locator("#game")).to_have_attribute("data-events", "1")
     expect(on.page.locator('#board [aria-pressed="true"]')).to_have_count(0)
@@ -139,7 +139,7 @@ def test_a_double_tap_on_undo_takes_two_back(on: GamePlayer) -> None:
     """It closes nothing, so both taps are meant."""
     on.play(event("draw"))
     on.play(event("draw"))
-    on.page.locator('[data-arg="undo"]').dblclick()
+    on.page.locator('[data-do="game undo"]').dblclick()
     assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
 
 
@@ -154,7 +154,7 @@ def edit(on: GamePlayer) -> None:
 
 
 def needs(on: GamePlayer) -> None:
-    if not on.page.locator('[data-arg="sheet needs"]').count():
+    if not on.page.locator('[data-do="game sheet needs"]').count():
         on.tap("seat 1")
     on.tap("sheet needs")
 
@@ -173,7 +173,7 @@ SHEETS: dict[str, Way] = {
     "chombo": lambda on: on.more("sheet chombo"),
     "start": lambda on: on.more("new"),
     "setup": lambda on: on.more("setup"),
-    "games": lambda on: on.more("sheet games"),
+    "games": lambda on: on.more("games"),
     "standings": lambda on: on.more("sheet end"),
     "edit": edit,
     "needs": needs,
@@ -215,8 +215,8 @@ def test_a_sheet_opened_as_another_closes(on: GamePlayer) -> None:
     on.tap("sheet log")
     page.evaluate(
         """() => {
-            document.querySelector('#game-sheet [data-arg="close"]').click();
-            document.querySelector('#game-bar [data-arg="win"]').click();
+            document.querySelector('#game-sheet [data-do="game close"]').click();
+            document.querySelector('#game-bar [data-do="game win"]').click();
         }"""
     )
     page.wait_for_timeout(200)
@@ -232,9 +232,9 @@ def test_a_game_goes_on_without_a_connection(on: GamePlayer) -> None:
     on.play(event("ron from:D B:3/40"))
     on.more("new")
     on.begin()
-    on.more("sheet games")
+    on.more("games")
     expect(on.page.locator(".games > li")).to_have_count(2)
-    on.page.locator('[data-arg^="load"]').last.click()
+    on.page.locator('[data-do^="game load"]').last.click()
     on.closed()
     assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
     assert kept(on.page)[0] == text(

@@ -13,7 +13,7 @@ COMMON = {"width": 390, "height": 664}
 A = "#234567m33456p67s+8s,dora:4p,riichi"
 B = "#456m5699p+7p,pon:555z,chii:234s,dora:4p"
 FOUR_KANS = "#5m+5m,ankan:1111z,kan:9999s,kan:2222p,kan:5550s,dora:1m2m3m4m1s,rules:tenhou"
-REGIONS = ("#top", "#answer", "#table", "#hand", "#tools", "#picker")
+REGIONS = ("#top", "#answer", "#around", "#hand", "#tools", "#picker")
 SHIFTS = """() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ def restart(page: Page, address: str = "") -> None:
 
 def end_a(player: Player) -> None:
     player.tool("riichi")
-    player.tap("#dora [data-arg=dora]")
+    player.tap('#dora [data-do="hand mode dora"]')
     player.tile("4p")
     assert player.address == A
     assert player.won("ron") == {"han": "4", "fu": "30", "pay": "8000"}
@@ -73,7 +73,7 @@ def test_hand_a_with_set_buttons(player: Player) -> None:
 
 
 def end_b(player: Player) -> None:
-    player.tap("#dora [data-arg=dora]")
+    player.tap('#dora [data-do="hand mode dora"]')
     player.tile("4p")
     assert player.address == B
     assert player.won("ron")["pay"] == "2000"
@@ -141,12 +141,12 @@ def test_all_is_in_sight_and_apart(
     for name, box in inner:
         assert box["left"] >= -0.1, name
         assert box["right"] <= size["width"] + 0.1, name
-    rows = {round(box["top"]) for name, box in inner if 'data-do="touch"' in name}
+    rows = {round(box["top"]) for name, box in inner if 'data-do="hand touch' in name}
     assert len(rows) <= 2
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     hand_box = page.locator("#hand").bounding_box()
     assert hand_box is not None
-    for box in (box for name, box in inner if "touch" in name or "unmeld" in name):
+    for box in (box for name, box in inner if "hand touch" in name or "unmeld" in name):
         assert box["top"] >= hand_box["y"] - 0.5
         assert box["bottom"] <= hand_box["y"] + hand_box["height"] + 2.5
 
@@ -189,9 +189,9 @@ def test_nothing_moves_while_a_hand_is_entered(
     for shape, tile in (("run", "5m"), ("pair", "3p"), ("run", "4p"), ("run", "6s")):
         player.slide(shape, tile)
     player.tool("riichi")
-    player.tap("#dora [data-arg=dora]")
+    player.tap('#dora [data-do="hand mode dora"]')
     player.tile("4p")
-    player.tap("#dora [data-arg=ura]")
+    player.tap('#dora [data-do="hand mode ura"]')
     player.tile("4p")
     player.tool("rinshan")
     page.wait_for_timeout(300)
@@ -206,7 +206,7 @@ def test_every_tap_can_be_undone(player: Player) -> None:
     player.slide("run", "2m")
     player.tool("chii")
     player.tile("2s")
-    player.tap("#seat [data-arg='0']")
+    player.tap('#seat [data-do="hand seat 0"]')
     player.tool("clear")
     assert player.address == ""
     player.tool("undo")
@@ -214,7 +214,9 @@ def test_every_tap_can_be_undone(player: Player) -> None:
     for _ in range(4):
         player.tool("undo")
     assert player.address == ""
-    expect(player.page.locator("#tools [data-do=undo]")).to_have_attribute("aria-disabled", "true")
+    expect(player.page.locator('#tools [data-do="hand undo"]')).to_have_attribute(
+        "aria-disabled", "true"
+    )
 
 
 def test_a_reload_brings_everything_back(player: Player) -> None:
@@ -224,7 +226,7 @@ def test_a_reload_brings_everything_back(player: Player) -> None:
     page.reload()
     page.wait_for_selector(READY, state="attached")
     assert player.address == "#1m9s"
-    chii = page.locator("#tools [data-arg=chii]")
+    chii = page.locator('#tools [data-do="hand mode chii"]')
     expect(chii).to_have_attribute("aria-pressed", "true")
     player.tool("undo")
     player.tool("undo")
@@ -303,7 +305,7 @@ def test_taps_on_keys_before_python_count(page: Page, site_url: str) -> None:
 def test_a_fifth_tile_is_refused_with_its_name(player: Player) -> None:
     player.tile("3p", "3p", "3p", "3p", "3p")
     assert player.address == "#3333p"
-    assert player.note == "Five 3s of circles: there are only four."
+    assert player.note == "Three of circles: 5 of them, and there are only four."
     key = player.page.locator('#picker [data-tile="3p"]')
     expect(key).to_have_attribute("aria-disabled", "true")
     expect(key).to_have_attribute("aria-label", "Three of circles, none left")
@@ -312,7 +314,7 @@ def test_a_fifth_tile_is_refused_with_its_name(player: Player) -> None:
 def test_an_impossible_tool_says_why(player: Player) -> None:
     player.tool("pon")
     player.tile("5z")
-    riichi = player.page.locator("#tools [data-do=riichi]")
+    riichi = player.page.locator('#tools [data-do="hand riichi"]')
     expect(riichi).to_have_attribute("aria-disabled", "true")
     player.tool("riichi")
     assert "closed hand" in player.note
@@ -325,7 +327,7 @@ def test_an_impossible_tool_says_why(player: Player) -> None:
 def test_a_held_key_offers_its_sets_to_tap(player: Player) -> None:
     player.hold('#picker [data-tile="9m"]')
     expect(player.page.locator("#ring button:visible")).to_have_count(3)
-    player.tap("#ring [data-do=pair]")
+    player.tap('#ring [data-do="hand pair 9m"]')
     assert player.address == "#99m"
     expect(player.page.locator("#ring")).to_be_hidden()
 
@@ -343,14 +345,14 @@ def test_a_slide_taken_back_does_nothing(player: Player) -> None:
 
 def test_hand_tiles_take_the_mark_and_leave(player: Player, site_url: str) -> None:
     restart(player.page, site_url + A)
-    player.tap('#hand [data-arg="2m"]')
+    player.tap('#hand [data-do="hand touch 2m"]')
     assert player.address == "#34567m33456p678s+2m,dora:4p,riichi"
     expect(player.page.locator("#hand .won")).to_have_attribute(
         "aria-label", "Two of characters, winning tile"
     )
-    player.hold('#hand [data-arg="3m"]')
+    player.hold('#hand [data-do="hand touch 3m"]')
     assert player.address == "#24567m33456p678s,dora:4p,riichi"
-    player.page.locator('#hand [data-arg="4m"]').focus()
+    player.page.locator('#hand [data-do="hand touch 4m"]').focus()
     player.page.keyboard.press("Delete")
     assert player.address == "#2567m33456p678s,dora:4p,riichi"
 
@@ -359,17 +361,17 @@ def test_a_call_with_a_five_offers_the_red_one(player: Player, site_url: str) ->
     restart(player.page, site_url + "#rules:tenhou")
     player.tool("chii")
     player.tile("3m")
-    offered = player.page.locator("#offer [data-do=choose]")
+    offered = player.page.locator('#offer [data-do^="hand choose"]')
     expect(offered.nth(1)).to_have_attribute(
         "aria-label", "Three of characters, four of characters and red five of characters"
     )
-    player.tap('#offer [data-arg="1"]')
+    player.tap('#offer [data-do="hand choose 1"]')
     assert player.address == "#chii:340m,rules:tenhou"
 
 
 def test_a_meld_is_taken_back_by_a_tap(player: Player, site_url: str) -> None:
     restart(player.page, site_url + B)
-    player.tap('#hand [data-do=unmeld][data-arg="0"]')
+    player.tap('#hand [data-do="hand unmeld 0"]')
     assert player.address == "#456m56799p,chii:234s,dora:4p"
 
 
@@ -396,14 +398,14 @@ def test_a_sheet_closes_in_every_way_and_gives_the_focus_back(player: Player) ->
 def test_the_notation_box_takes_a_hand_and_says_what_it_cannot_read(player: Player) -> None:
     page = player.page
     page.locator("#menu").click()
-    page.locator("#sheet [data-arg=text]").click()
+    page.locator('#sheet [data-do="page open text"]').click()
     box = page.locator("#write")
     box.fill("234567m33456p67s+8s riichi dora:4q")
-    page.locator("#sheet [data-do=write]").click()
+    page.locator('#sheet [data-do="page write"]').click()
     expect(page.locator("#write-error")).to_contain_text("dora:4q")
     expect(box).to_have_value("234567m33456p67s+8s riichi dora:4q")
     box.fill("234567m33456p67s+8s riichi dora:4p")
-    page.locator("#sheet [data-do=write]").click()
+    page.locator('#sheet [data-do="page write"]').click()
     assert player.address == A
 
 
@@ -411,12 +413,10 @@ def test_table_counters_and_next_hand(player: Player) -> None:
     page = player.page
     player.tile("1m")
     page.locator("#round").click()
-    page.locator('#sheet [data-do=honba][data-arg="+"]').click()
-    page.locator('#sheet [data-do=round][data-arg="1"]').click()
+    page.locator('#sheet [data-do="hand honba +"]').click()
+    page.locator('#sheet [data-do="hand round 1"]').click()
     page.keyboard.press("Escape")
-    expect(page.locator("#round")).to_have_accessible_name(
-        "South round, 1 counter, 0 riichi sticks"
-    )
+    expect(page.locator("#round")).to_have_accessible_name("South round, 1 honba, 0 riichi sticks")
     player.tap("#next")
     assert player.address == "#round:S,honba:1"
 
@@ -424,13 +424,13 @@ def test_table_counters_and_next_hand(player: Player) -> None:
 def test_words_colours_and_figures_are_kept(player: Player) -> None:
     page = player.page
     page.locator("#menu").click()
-    page.locator("#sheet [data-arg=romaji]").click()
-    page.locator("#sheet [data-arg=dark]").click()
-    page.locator("#sheet [data-do=numerals]").click()
+    page.locator('#sheet [data-do="menu terms romaji"]').click()
+    page.locator('#sheet [data-do="menu theme dark"]').click()
+    page.locator('#sheet [data-do="menu numerals yes"]').click()
     page.keyboard.press("Escape")
     page.reload()
     page.wait_for_selector(READY, state="attached")
-    expect(page.locator("#tools [data-arg=chii]")).to_have_text("Chii")
+    expect(page.locator('#tools [data-do="hand mode run"]')).to_have_text("Shuntsu")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator('#picker [data-tile="7m"] text')).to_be_visible()
 
@@ -466,7 +466,7 @@ def test_the_answer_is_announced_once(player: Player) -> None:
         }"""
     )
     player.tile("1m")
-    player.tap("#seat [data-arg='2']")
+    player.tap('#seat [data-do="hand seat 2"]')
     player.tile("2m")
     assert page.evaluate("said.length") == 2
 

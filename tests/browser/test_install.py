@@ -65,12 +65,12 @@ def test_it_asks_once_to_be_kept_when_there_is_something_to_lose(
     wait_until_stored(bare_page)
     assert bare_page.evaluate("() => window.asked") == 0
     bare_page.goto(host.url + WIN)
-    bare_page.click('[data-do="riichi"]')
+    bare_page.click('[data-do="hand riichi"]')
     bare_page.wait_for_function("() => window.asked === 1")
     bare_page.reload()
     bare_page.wait_for_selector(READY, state="attached")
     wait_until_stored(bare_page)
-    bare_page.click('[data-do="riichi"]')
+    bare_page.click('[data-do="hand riichi"]')
     bare_page.wait_for_timeout(300)
     assert bare_page.evaluate("() => window.asked") == 0
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from tests.browser.hand_page import READY
 
 SIZES = {
@@ -70,7 +71,7 @@ SMALL = """() => [...document.querySelectorAll("dialog[open] :is(button, select,
 SETTLED = "Promise.all(document.getAnimations().map((it) => it.finished))"
 
 
-@pytest.fixture(scope="module", params=["english", "romaji", "japanese"])
+@pytest.fixture(scope="module", params=[NATIVE, *TERMINOLOGIES])
 def settled(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page in each terminology."""
     context = chromium.new_context(viewport={"width": 360, "height": 560})
@@ -78,7 +79,7 @@ def settled(chromium: Browser, site_url: str, request: pytest.FixtureRequest) ->
     page.goto(site_url)
     page.wait_for_selector("html[data-complete]", state="attached")
     page.locator("#menu").click()
-    page.locator(f"#sheet [data-arg={request.param}]").click()
+    page.locator(f'#sheet [data-do="menu terms {request.param}"]').click()
     page.keyboard.press("Escape")
     page.wait_for_selector(f"html[data-terms={request.param}]", state="attached")
     yield page
@@ -109,8 +110,8 @@ def test_every_word_stays_in_its_control(settled: Page, size: tuple[int, int]) -
 
 SHEETS = {
     "menu": ["#menu"],
-    "notation": ["#menu", "#sheet [data-arg=text]"],
-    "keyboard": ["#menu", "#sheet [data-arg=keys]"],
+    "notation": ["#menu", '#sheet [data-do="page open text"]'],
+    "keyboard": ["#menu", '#sheet [data-do="page open keys"]'],
     "winds and counters": ["#round"],
     "rules": ["#book"],
     "answer": ["#answer [data-win=ron]"],
@@ -142,7 +143,7 @@ def test_a_sheet_that_leads_to_another_begins_at_its_top(settled: Page) -> None:
     show(settled, HANDS["riichi"])
     settled.locator("#menu").click()
     settled.evaluate("() => { sheet.scrollTop = 60; }")
-    settled.locator("#sheet [data-arg=keys]").click()
+    settled.locator('#sheet [data-do="page open keys"]').click()
     assert settled.evaluate("[sheet.scrollTop, document.activeElement.id]") == [0, "sheet-title"]
     settled.keyboard.press("Escape")
 

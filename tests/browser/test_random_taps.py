@@ -45,7 +45,7 @@ TOOLBOX = """(seed) => {
     const visible = (within) => [...within.querySelectorAll("[data-do]")]
         .filter((it) => it.offsetParent && it.tagName !== "SELECT");
     // Not these: what leaves the screen, fetches or asks the clipboard.
-    const far = (it) => ["copy", "table", "undo"].includes(it.dataset.do);
+    const far = (it) => /^(game |page copy$|hand undo$)/.test(it.dataset.do);
     const press = (control, slide) => {
         const box = control.getBoundingClientRect();
         const x = box.x + box.width / 2, y = box.y + box.height / 2;
@@ -61,16 +61,16 @@ TOOLBOX = """(seed) => {
     const drawn = (selector) => [...document.querySelectorAll(selector)]
         .map((it) => it.getAttribute("href").slice(2));
     const pressed = () => [...document.querySelectorAll(
-        "#tools [data-do=mode][aria-pressed=true], #dora [aria-pressed=true]")]
-        .map((it) => it.dataset.arg).join();
+        "#tools [data-do^='hand mode '][aria-pressed=true], #dora [aria-pressed=true]")]
+        .map((it) => it.dataset.do.split(" ")[2]).join();
     const screen = () => ({
         address: decodeURIComponent(shown.slice(1)),
         mode: pressed(),
         offer: document.querySelectorAll("#offer button").length,
         state: document.querySelector("#answer").dataset.state,
-        concealed: drawn("#hand [data-do=touch] use"),
-        melded: drawn("#hand [data-do=unmeld] use"),
-        indicators: drawn("#dora [data-do^=un] use"),
+        concealed: drawn("#hand [data-do^='hand touch '] use"),
+        melded: drawn("#hand [data-do^='hand unmeld '] use"),
+        indicators: drawn("#dora [data-do^='hand un'] use"),
         left: Object.fromEntries([...document.querySelectorAll("#picker [data-tile]")]
             .map((it) => [it.dataset.tile, Number(it.dataset.left)])),
     });
@@ -94,7 +94,7 @@ TOOLBOX = """(seed) => {
         await settled();
         return screens;
     };
-    const undo = document.querySelector("#tools [data-do=undo]");
+    const undo = document.querySelector("#tools [data-do='hand undo']");
     const at = (address, mode) => address === decodeURIComponent(shown.slice(1))
         && mode === pressed() && !document.querySelector("#offer[data-open]");
     // Nothing, or where it should have come by and where it stands instead.
@@ -163,10 +163,10 @@ def test_thousands_of_taps(chromium: Browser, site_url: str, start: int) -> None
     # Then all the way, as far as levels are kept.
     page.evaluate(
         """() => {
-            const undo = document.querySelector("#tools [data-do=undo]");
+            const undo = document.querySelector("#tools [data-do='hand undo']");
             for (let taps = 0; taps < 400 && undo.ariaDisabled !== "true"; taps += 1) undo.click();
         }"""
     )
-    assert page.locator("#tools [data-do=undo]").get_attribute("aria-disabled") == "true"
+    assert page.locator("#tools [data-do='hand undo']").get_attribute("aria-disabled") == "true"
     assert errors == []
     context.close()

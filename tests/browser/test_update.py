@@ -68,7 +68,7 @@ def test_it_waits_in_mid_hand_until_it_is_accepted(
     starts_anew(page, "next")
     assert hand(page) == entered
     expect(page.locator("#news")).to_be_hidden()
-    page.click('#tools [data-do="undo"]')  # the undo levels are kept too
+    page.click('#tools [data-do="hand undo"]')  # the undo levels are kept too
     expect(page.locator("#answer")).to_have_attribute("data-state", "incomplete")
     assert hand(page) != entered
 
@@ -88,7 +88,7 @@ def test_another_tab_takes_nothing_from_this_one(
     enter(page)
     entered = hand(page)
     idle = tabs.open(host.url)
-    idle.click('#tools [data-do="clear"]')
+    idle.click('#tools [data-do="hand clear"]')
     expect(idle.locator("#answer")).to_have_attribute("data-state", "empty")
     host.publish(next_version(files))
     idle.evaluate(LOOK)
@@ -118,7 +118,7 @@ def test_an_interrupted_one_leaves_the_old_version(
     page.wait_for_selector(READY, state="attached")
     enter(page)
     assert mark(page) == ""
-    page.click('#tools [data-do="clear"]')
+    page.click('#tools [data-do="hand clear"]')
     host.publish(changed)
     host.start()
     page.evaluate(LOOK)

@@ -37,6 +37,6 @@ def host(request: pytest.FixtureRequest, files: dict[str, bytes], tmp_path: Path
 def page(window: Driven, site_url: str) -> Driven:
     """The page with nothing entered."""
     window.open(site_url)
-    window.click("#tools [data-do=clear]")
+    window.click('#tools [data-do="hand clear"]')
     window.wait("location.hash === ''")
     return window

@@ -13,7 +13,7 @@ SHEET = "document.querySelector('#game-sheet').open"
 
 
 def tap(page: Driven, arg: str) -> None:
-    selector = f'[data-do="table"][data-arg="{arg}"]'
+    selector = f'[data-do="game {arg}"]'
     page.wait(f"document.querySelector('{selector}')?.checkVisibility()")
     page.wait(STILL)
     page.click(selector)
@@ -22,7 +22,7 @@ def tap(page: Driven, arg: str) -> None:
 def record(page: Driven) -> None:
     page.wait(SHEET)
     page.wait(STILL)
-    page.click('#game-sheet [data-arg="record"]')
+    page.click('#game-sheet [data-do="game record"]')
     page.wait(f"!{SHEET}")
 
 

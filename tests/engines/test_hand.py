@@ -11,7 +11,7 @@ def tiles(page: Driven, names: str) -> None:
 
 
 def indicator(page: Driven) -> None:
-    page.click("#dora [data-arg=dora]")
+    page.click('#dora [data-do="hand mode dora"]')
     tiles(page, "4p")
 
 
@@ -29,7 +29,7 @@ def answer(page: Driven, by: str) -> list[str]:
 
 def test_a_closed_hand_by_clicks(page: Driven) -> None:
     tiles(page, "2m 3m 4m 5m 6m 7m 3p 3p 4p 5p 6p 6s 7s 8s")
-    page.click("#tools [data-do=riichi]")
+    page.click('#tools [data-do="hand riichi"]')
     indicator(page)
     address(page, "#234567m33456p67s+8s,dora:4p,riichi")
     assert answer(page, "ron") == ["4", "30", "8000"]
@@ -38,9 +38,9 @@ def test_a_closed_hand_by_clicks(page: Driven) -> None:
 
 def test_an_open_hand_by_clicks(page: Driven) -> None:
     tiles(page, "4m 5m 6m 9p 9p")
-    page.click("#tools [data-arg=pon]")
+    page.click('#tools [data-do="hand mode pon"]')
     tiles(page, "5z")
-    page.click("#tools [data-arg=chii]")
+    page.click('#tools [data-do="hand mode chii"]')
     tiles(page, "2s 5p 6p 7p")
     indicator(page)
     address(page, "#456m5699p+7p,pon:555z,chii:234s,dora:4p")
@@ -67,7 +67,7 @@ def test_a_reload_brings_the_hand_back_and_undo_works(page: Driven, site_url: st
     page.wait("(localStorage['tenbou.hand'] || '').includes('123m')")
     page.open(site_url)
     address(page, "#123m")
-    page.click("#tools [data-do=undo]")
+    page.click('#tools [data-do="hand undo"]')
     address(page, "#12m")
 
 

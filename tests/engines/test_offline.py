@@ -33,7 +33,7 @@ def test_the_server_goes_while_the_browser_stays(window: Driven, host: Host) -> 
     scores(window)
     window.reload()
     scores(window)
-    window.click("#tools [data-do=clear]")
+    window.click('#tools [data-do="hand clear"]')
     window.click('#picker [data-tile="1m"]')
     window.wait("location.hash === '#1m'")
     window.wait(COMPLETE)

@@ -2,95 +2,79 @@
 
 from ...riichi.arrange import arrange
 from ...riichi.compare import compare
-from ...riichi.rulebooks import named, rules_for
+from ...riichi.rulebooks import named
 from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
-from ..html import escape
-from ..rules.names import choice_name, option_name
-from ..words import Words, capital
-from ..words.rule_sentences import RULES
+from ...words.lookup import capital
+from ...words.words import Words
+from ..html import Html, html
+from ..rules.names import choice_name
 from .amounts import amount, worth
-from .groups import hand_html
-from .losing import reason
+from .groups import hand_html, section
+from .losing import why_it_loses
 
 SHOWN = 4  # other readings; what comes after pays no better
+QUIET = '<li class="quiet">%s</li>'
 
 
-def others_section(say: Words, entry: Entry, won: Score) -> str:
+def others_section(say: Words, entry: Entry, won: Score) -> Html:
     """Every other reading with its groups, worth, and why it loses."""
-    items: list[str] = []
+    items: list[Html] = []
     for other in won.others[:SHOWN]:
-        drawn = hand_html(say, entry.hand, other, arrange(entry.hand, other.reading), True)
         items.append(
-            '<li>%s<p><b>%s</b> %s</p><p class="quiet">%s</p></li>'
-            % (
-                drawn,
-                escape(capital(worth(say, other.value))),
-                escape(amount(say, other.payments)),
-                escape(reason(say, won, other, entry.hand)),
+            html(
+                '<li>%s<p><b>%s</b> %s</p><p class="quiet">%s</p></li>',
+                hand_html(say, entry.hand, other, arrange(entry.hand, other.reading), True),
+                capital(worth(say, other.value)),
+                amount(say, other.payments),
+                why_it_loses(say, won, other, entry.hand),
             )
         )
     more = len(won.others) - SHOWN
     if more > 0:
-        items.append('<li class="quiet">%s</li>' % escape(say.say("others_more", n=more)))
+        items.append(html(QUIET, say("others_more", n=more)))
     if not items:
-        items.append('<li class="quiet">%s</li>' % escape(say("others_none")))
-    return _section("others", say("others_head"), items)
+        items.append(html(QUIET, say("others_none")))
+    return section(say("others_head"), items, kind="others")
 
 
-def rulebooks_section(say: Words, entry: Entry, by: str) -> str:
+def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
     """The hand under each rulebook: first where it is the same, then each other result."""
-    say.learn(RULES)
     hand, situation, _, _, rules = entry
     alike: list[str] = []
     results: list[tuple[str, str, str]] = []
     names: list[list[str]] = []
     for key, outcome, options in compare(hand, situation, by, rules):
+        book = named(key)
         if not options:
-            alike.append(named(key).short)
+            alike.append(book.short)
             continue
-        result = _result(say, key, outcome, options)
+        why = [
+            say("decided_by", option=say(id), choice=choice_name(say, getattr(book.rules, id)))
+            for id in options
+        ]
+        result = _result(say, outcome) + ("; ".join(why),)
         if result not in results:
             results.append(result)
             names.append([])
-        names[results.index(result)].append(named(key).short)
-    if alike:
-        first = say.say("same_under", list=say.listed(tuple(alike), "and"))
-    else:
-        first = say("same_nowhere")
-    items = ['<li class="quiet">%s</li>' % escape(first)]
-    for place, (paid, value, why) in enumerate(results):
+        names[results.index(result)].append(book.short)
+    same = say("same_under", list=say.listed(alike)) if alike else say("same_nowhere")
+    items = [html(QUIET, same)]
+    for place, (paid, value, reason) in enumerate(results):
         items.append(
-            '<li><p><b>%s</b> <span>%s</span></p><p>%s</p><p class="quiet">%s</p></li>'
-            % (
-                escape(paid),
-                escape(value),
-                escape(say.listed(tuple(names[place]), "and")),
-                escape(why),
+            html(
+                '<li><p><b>%s</b> <span>%s</span></p><p>%s</p><p class="quiet">%s</p></li>',
+                paid,
+                value,
+                say.listed(names[place]),
+                reason,
             )
         )
-    return _section("books", say("books_head"), items)
+    return section(say("books_head"), items, kind="books")
 
 
-def _result(
-    say: Words, key: str, outcome: Outcome, options: tuple[str, ...]
-) -> tuple[str, str, str]:
-    """What a rulebook pays, for what, and the rules that decide it, in words."""
+def _result(say: Words, outcome: Outcome) -> tuple[str, str]:
+    """What a rulebook pays, and for what, in words."""
     if isinstance(outcome, Score):
-        paid, value = amount(say, outcome.payments), capital(worth(say, outcome.value))
-    else:
-        paid, value = capital(say.problem(outcome.problems[0])), ""
-    theirs = rules_for(key)
-    why: list[str] = []
-    for id in options:
-        choice = choice_name(say, getattr(theirs, id))
-        why.append(say.say("decided_by", option=option_name(say, id), choice=choice))
-    return paid, value, "; ".join(why)
-
-
-def _section(kind: str, title: str, items: list[str]) -> str:
-    return '<section class="%s"><h3>%s</h3><ul>%s</ul></section>' % (
-        kind,
-        escape(title),
-        "".join(items),
-    )
+        return amount(say, outcome.payments), capital(worth(say, outcome.value))
+    return capital(say.problem(outcome.problems[0])), ""

@@ -1,11 +1,11 @@
 """The answer dock: what the hand is worth, what it waits for, or what is wrong with it.
 
-`answer` gives the inside of `#answer`; its state is for that element's data-state. Each
-win that pays is a button (data-do="sheet") with data-win, data-han, data-fu (empty for a
-yakuman), data-yakuman and data-pay, the payments as score tables print them.
+`answer` gives the inside of `#answer`; its state is for that element's data-state. Each win that
+pays is a button that opens the sheet, with data-win, data-han, data-fu (empty for a yakuman),
+data-yakuman and data-pay, the payments as score tables print them.
 """
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from ...riichi.hand import FULL, RON, TSUMO, Hand, problems
 from ...riichi.hints import hints
@@ -13,14 +13,17 @@ from ...riichi.payments import pay_text
 from ...riichi.score import Outcome, Score, score
 from ...riichi.text import Entry
 from ...riichi.waits import Wait, discards, waits
-from ..html import escape, tile_svg
-from ..words import Words, capital, words
+from ...words.lookup import capital
+from ...words.words import Words
+from ..action import PAGE, asking
+from ..html import NOTHING, Html, html, joined, tile_svg
 from .amounts import amount, brief, honba_apart, spoken, tight, worth, yaku_names
 
 EMPTY, INCOMPLETE, TENPAI, IMPOSSIBLE = "empty", "incomplete", "tenpai", "impossible"
 NO_YAKU, WIN = "no-yaku", "win"
 BOTH = (RON, TSUMO)
 ROOM = 14  # characters of payments in large type, and of their worth in its usual type
+FEW = 3  # waits that are read out with what they pay
 
 # Problems that leave one way to win out and say nothing against the other.
 ONE_WAY = ("rinshan_is_tsumo", "chankan_is_ron", "first_turn_dealer_ron")
@@ -32,142 +35,143 @@ class Answer(NamedTuple("Answer", [("state", str), ("html", str), ("spoken", str
     """A state, the inside of #answer, and one sentence to be read out."""
 
 
-def answer(entry: Entry, terms: str) -> Answer:
-    """The answer to a hand as entered so far, in the words of a terminology."""
-    say = words(terms)
+def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> Answer:
+    """The answer to a hand as entered so far; without shanten not how far it is from tenpai."""
     hand, situation, _, _, rules = entry
     wrong = problems(hand, situation, rules)
     if wrong:
         return _impossible(say, [say.problem(each, hand) for each in wrong])
     if hand.size == 0:
-        return _note(EMPTY, say.title("empty"), say.say("empty_more"))
+        return _note(say, EMPTY, say.title("empty"), say("empty_more"))
     if hand.size == FULL - 1:
         found = waits(hand, situation, rules)
         if found:
             return _tenpai(say, found)
     if hand.size < FULL:
-        more = _away(say, hand) if hand.size == FULL - 1 else ""
-        return _note(INCOMPLETE, _to_go(say, FULL - hand.size), more)
-    outcomes: list[tuple[str, Outcome]] = []
-    for by in BOTH:
-        outcome = score(hand, situation, by, rules)
-        if isinstance(outcome, Score) or outcome.problems[0].id not in ONE_WAY:
-            outcomes.append((by, outcome))
-    return _judged(say, entry, outcomes)
-
-
-def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> Answer:
-    """The answer to 14 tiles of which nothing is impossible in itself."""
-    halves: list[str] = []
-    sentences: list[str] = []
-    wins = 0
-    found: list[str] = []
-    for by, outcome in outcomes:
+        more = _how_far(say, hand, shanten) if hand.size == FULL - 1 else ""
+        return _note(say, INCOMPLETE, say("to_go", n=FULL - hand.size), more)
+    outcomes = ways(entry)
+    for _, outcome in outcomes:
         if isinstance(outcome, Score):
-            wins += 1
-            halves.append(_half(say, entry, outcome))
-            sentences.append(_sentence(say, by, outcome))
             continue
         id = outcome.problems[0].id
         if id == "no_shape":
-            return _note(INCOMPLETE, say("no_shape"), _away(say, entry.hand))
+            return _note(say, INCOMPLETE, say("no_shape"), _how_far(say, hand, shanten))
         if id not in SHORT:
-            return _impossible(say, [say.problem(each, entry.hand) for each in outcome.problems])
-        ids = hints(entry.hand, entry.situation, by, entry.rules)
-        found.extend(ids)
-        need = _needs(say, ids)
-        halves.append(_refused(say, by, say.problem(outcome.problems[0]), need))
-        sentences.append("%s: %s." % (say.title(by), say.problem(outcome.problems[0])))
-    if not wins:
-        title = outcomes[0][1]
-        assert not isinstance(title, Score)
-        need = _needs(say, tuple(found), "would_need")
-        return _note(NO_YAKU, capital(say.problem(title.problems[0])), need)
-    return Answer(WIN, "".join(halves), " ".join(sentences))
+            return _impossible(say, [say.problem(each, hand) for each in outcome.problems])
+    return _judged(say, entry, outcomes)
 
 
-def _half(say: Words, entry: Entry, won: Score) -> str:
+def ways(entry: Entry) -> list[tuple[str, Outcome]]:
+    """The ways to win that can be for a full hand, and what comes of each."""
+    hand, situation, _, _, rules = entry
+    found: list[tuple[str, Outcome]] = []
+    for by in BOTH:
+        outcome = score(hand, situation, by, rules)
+        if isinstance(outcome, Score) or outcome.problems[0].id not in ONE_WAY:
+            found.append((by, outcome))
+    return found
+
+
+def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> Answer:
+    """The answer to a hand that wins, or that lacks nothing but yaku."""
+    halves: list[Html] = []
+    sentences: list[str] = []
+    lacking: list[str] = []
+    found: list[str] = []
+    for by, outcome in outcomes:
+        if isinstance(outcome, Score):
+            halves.append(_half(say, entry, outcome))
+            what, paid = worth(say, outcome.value), spoken(say, outcome.payments)
+            sentences.append(say("win_spoken", way=say(by), worth=what, paid=paid))
+        else:
+            ids = hints(entry.hand, entry.situation, by, entry.rules)
+            found.extend(ids)
+            why = say.problem(outcome.problems[0])
+            lacking.append(why)
+            halves.append(_refused(say, by, why, _needs(say, "needs", ids)))
+            sentences.append(say("refused_spoken", way=say(by), why=why))
+    if len(lacking) == len(outcomes):
+        more = _needs(say, "would_need", tuple(found))
+        return _note(say, NO_YAKU, capital(lacking[0]), more)
+    return Answer(WIN, joined(halves).text, " ".join(sentences))
+
+
+def _half(say: Words, entry: Entry, won: Score) -> Html:
     """One way to win: a button that opens the sheet."""
-    by = won.by
-    value = won.value
-    paid = won.payments
+    by, value, paid = won.by, won.value, won.payments
     points = amount(say, paid)
-    worth_text = brief(say, value)
-    lines = [
-        '<button type="button" class="half" data-do="sheet" data-arg="%s" data-win="%s"' % (by, by),
-        ' data-han="%d" data-fu="%s" data-yakuman="%d" data-pay="%s" aria-haspopup="dialog">'
-        % (
-            value.han,
-            "" if value.yakuman else value.fu,
-            value.yakuman,
-            pay_text(paid),
-        ),
-        '<span class="way">%s</span> <span class="worth%s">%s</span>'
-        % (escape(say.title(by)), " many" if len(worth_text) > ROOM else "", escape(worth_text)),
-        ' <b class="pay%s">%s</b>' % (" long" if len(points) > ROOM else "", escape(points)),
-    ]
+    size = brief(say, value)
+    apart = NOTHING
     if paid[0].honba:
-        lines.append(' <span class="small apart">%s</span>' % escape(honba_apart(say, entry, won)))
-    lines.append(' <span class="small">%s</span></button>' % escape(_row(yaku_names(say, won))))
-    return "".join(lines)
+        apart = html(' <span class="small apart">%s</span>', honba_apart(say, entry, won))
+    return html(
+        '<button type="button" class="half" data-do="%s" data-win="%s" data-han="%d" data-fu="%s"'
+        ' data-yakuman="%d" data-pay="%s" aria-haspopup="dialog"><span class="way">%s</span>'
+        ' <span class="worth%s">%s</span> <b class="pay%s">%s</b>%s'
+        ' <span class="small">%s</span></button>',
+        asking(PAGE, "open", by),
+        by,
+        value.han,
+        "" if value.yakuman else value.fu,
+        value.yakuman,
+        pay_text(paid),
+        say.title(by),
+        " many" if len(size) > ROOM else "",
+        size,
+        " long" if len(points) > ROOM else "",
+        points,
+        apart,
+        capital(" · ".join(yaku_names(say, won))),
+    )
 
 
-def _row(names: list[str]) -> str:
-    return capital(", ".join(names))
-
-
-def _refused(say: Words, by: str, why: str, need: str) -> str:
-    return (
+def _refused(say: Words, by: str, why: str, need: str) -> Html:
+    return html(
         '<div class="half refused"><span class="way">%s</span> <b class="pay">%s</b>'
-        ' <span class="small">%s</span></div>'
-    ) % (escape(say.title(by)), escape(why), escape(need))
+        ' <span class="small">%s</span></div>',
+        say.title(by),
+        why,
+        need,
+    )
 
 
-def _sentence(say: Words, by: str, won: Score) -> str:
-    return "%s: %s, %s." % (say.title(by), worth(say, won.value), spoken(say, won.payments))
-
-
-def _needs(say: Words, ids: tuple[str, ...], id: str = "needs") -> str:
+def _needs(say: Words, id: str, ids: tuple[str, ...]) -> str:
     """What would have given a yaku, each named once; "" when nothing would."""
-    kept: list[str] = []
-    named: list[str] = []
+    names: list[str] = []
     for each in ids:
-        word = say.say("need_" + each)
-        if word not in named:
-            named.append(word)
-            kept.append(each)
-    return say.say(id, list=say.need(tuple(kept))) if kept else ""
+        name = say("need_" + each)
+        if name not in names:
+            names.append(name)
+    return say(id, list=say.listed(names, "or")) if names else ""
 
 
-def _note(state: str, title: str, more: str) -> Answer:
+def _note(say: Words, state: str, title: str, more: str) -> Answer:
     """A line, a smaller line, and nothing to open."""
-    html = '<p class="note"><b>%s</b> <span>%s</span></p>' % (escape(title), escape(more))
-    return Answer(state, html, "%s. %s" % (title, more) if more else title + ".")
+    note = html('<p class="note"><b>%s</b> <span>%s</span></p>', title, more)
+    return Answer(state, note.text, _said(say, title, more))
 
 
 def _impossible(say: Words, sentences: list[str]) -> Answer:
-    items = "".join(["<li>%s</li>" % escape(sentence) for sentence in sentences])
     title = say("impossible")
-    html = '<div class="note wrong"><b>%s</b><ul>%s</ul></div>' % (escape(title), items)
-    return Answer(IMPOSSIBLE, html, "%s. %s" % (title, " ".join(sentences)))
+    items = joined([html("<li>%s</li>", sentence) for sentence in sentences])
+    note = html('<div class="note wrong"><b>%s</b><ul>%s</ul></div>', title, items)
+    return Answer(IMPOSSIBLE, note.text, _said(say, title, " ".join(sentences)))
 
 
-def _to_go(say: Words, missing: int) -> str:
-    count = say("one_tile") if missing == 1 else say.say("many_tiles", n=missing)
-    return say.say("to_go", count=count)
+def _said(say: Words, title: str, more: str) -> str:
+    return say("said_more", title=title, more=more) if more else say("said", title=title)
 
 
-def _away(say: Words, hand: Hand) -> str:
-    """How far from tenpai, or what to discard for it; "" until the page has loaded the count."""
-    try:
-        from ...riichi.shanten import away
-    except ImportError:
+def _how_far(say: Words, hand: Hand, shanten: Callable[[Hand], int] | None) -> str:
+    """How far from tenpai, or what to discard for it; "" where that cannot be counted."""
+    if shanten is None:
         return ""
-    tiles = away(hand)
+    tiles = shanten(hand)
     if tiles:
-        return say.say("away") if tiles == 1 else say.say("many_away", n=tiles)
-    names = [say.tile(tile) for tile, _ in discards(hand)]
-    return say.say("tenpai_after", tiles=say.listed(tuple(names), "or")) if names else ""
+        return say("away", n=tiles)
+    names = tuple([tile for tile, _ in discards(hand)])
+    return say("tenpai_after", tiles=say.tiles(names, "or")) if names else ""
 
 
 # Waits
@@ -175,62 +179,69 @@ def _away(say: Words, hand: Hand) -> str:
 
 def _tenpai(say: Words, found: tuple[Wait, ...]) -> Answer:
     """A table: waits of the same worth share a column, a row for each way to win."""
-    columns: list[tuple[str, str]] = []
-    tiles: dict[tuple[str, str], list[str]] = {}
+    columns: list[tuple[Html, Html]] = []
+    tiles: dict[tuple[Html, Html], list[Html]] = {}
     for wait in found:
         column = (_wait_value(say, wait.ron), _wait_value(say, wait.tsumo))
         if column not in columns:
             columns.append(column)
             tiles[column] = []
         tiles[column].append(_wait_tile(say, wait))
-    head = "".join(['<th scope="col">%s</th>' % "".join(tiles[each]) for each in columns])
-    rows: list[str] = []
+    head = joined([html('<th scope="col">%s</th>', joined(tiles[each])) for each in columns])
+    rows: list[Html] = []
     for place, by in enumerate(BOTH):
         values = [column[place] for column in columns]
-        if values != [""] * len(values):
-            cells = "".join(["<td>%s</td>" % (value or "–") for value in values])
-            rows.append('<tr><th scope="row">%s</th>%s</tr>' % (escape(say.title(by)), cells))
-    title = say.say("is_tenpai")
-    html = (
+        if values != [NOTHING] * len(values):
+            cells = joined([html("<td>%s</td>", each if each.text else "–") for each in values])
+            rows.append(html('<tr><th scope="row">%s</th>%s</tr>', say.title(by), cells))
+    table = html(
         '<div class="waits" tabindex="0" role="region" aria-label="%s"><table>'
-        '<tr><th scope="row">%s</th>%s</tr>%s</table></div>'
-    ) % (escape(title), escape(say("waits_on")), head, "".join(rows))
-    return Answer(TENPAI, html, _spoken_waits(say, title, found))
+        '<tr><th scope="row">%s</th>%s</tr>%s</table></div>',
+        say.title("tenpai"),
+        say("waits_on"),
+        head,
+        joined(rows),
+    )
+    return Answer(TENPAI, table.text, _spoken_waits(say, found))
 
 
-def _wait_tile(say: Words, wait: Wait) -> str:
+def _wait_tile(say: Words, wait: Wait) -> Html:
     left = max(wait.left, 0)
-    name = "%s, %s" % (say.tile(wait.tile), _left(say, left))
-    return '<span class="wait%s">%s<small aria-hidden="true">×%d</small></span>' % (
+    return html(
+        '<span class="wait%s">%s<small aria-hidden="true">×%d</small></span>',
         "" if left else " gone",
-        tile_svg(wait.tile, "small", name),
+        tile_svg(wait.tile, "small", _left(say, wait)),
         left,
     )
 
 
-def _left(say: Words, left: int) -> str:
-    return say.say("left", n=left) if left > 0 else say("none_left")
+def _left(say: Words, wait: Wait) -> str:
+    tile = say.tile(wait.tile)
+    return say("left", tile=tile, n=wait.left) if wait.left > 0 else say("none_left", tile=tile)
 
 
-def _wait_value(say: Words, outcome: Outcome) -> str:
-    """Cell html: points, "no yaku", or "" when it cannot be won so."""
+def _wait_value(say: Words, outcome: Outcome) -> Html:
+    """The inside of a cell: points, "no yaku", or nothing when it cannot be won so."""
     if isinstance(outcome, Score):
-        return "<b>%s</b>" % escape(tight(outcome.payments))
+        return html("<b>%s</b>", tight(say, outcome.payments))
     if outcome.problems[0].id in SHORT:
-        return escape(say.say("no_yaku"))
-    return ""
+        return html("%s", say("no_yaku"))
+    return NOTHING
 
 
-def _spoken_waits(say: Words, title: str, found: tuple[Wait, ...]) -> str:
-    """Each wait with what it pays; of more than three only the names."""
+def _spoken_waits(say: Words, found: tuple[Wait, ...]) -> str:
+    """Each wait with what it pays; of more than a few only the names."""
     parts: list[str] = []
     for wait in found:
-        part = "%s, %s" % (say.tile(wait.tile), _left(say, wait.left))
-        if len(found) < 4:
+        part = _left(say, wait)
+        if len(found) <= FEW:
             for by, outcome in ((RON, wait.ron), (TSUMO, wait.tsumo)):
+                paid = ""
                 if isinstance(outcome, Score):
-                    part += ", %s %s" % (say(by), spoken(say, outcome.payments))
+                    paid = spoken(say, outcome.payments)
                 elif outcome.problems[0].id in SHORT:
-                    part += ", %s %s" % (say(by), say.say("no_yaku"))
+                    paid = say("no_yaku")
+                if paid:
+                    part = say("wait_spoken", wait=part, way=say(by), paid=paid)
         parts.append(part)
-    return "%s. %s: %s." % (title, say("waits_on"), "; ".join(parts))
+    return say("waits_spoken", waits="; ".join(parts))

@@ -6,55 +6,61 @@ from ...riichi.hand import ANKAN, Hand
 from ...riichi.score import Score
 from ...riichi.shapes import STANDARD
 from ...riichi.tiles import Tile
-from ..html import BACK, escape, tile_svg
-from ..words import Words
+from ...words.words import Words
+from ..html import BACK, NOTHING, Html, html, joined, tile_svg
 
 Tiles: TypeAlias = "tuple[tuple[Tile, ...], ...]"
 
 
-def tiles_html(say: Words, tiles: tuple[Tile, ...], marked: bool, kind: str = "") -> str:
+def tiles_html(say: Words, tiles: tuple[Tile, ...], marked: bool, kind: str = "") -> Html:
     """Tiles in a row, the last one marked as the winning tile if so asked."""
-    drawn: list[str] = []
+    parts: list[Html] = []
     for place, tile in enumerate(tiles):
-        last = marked and place + 1 == len(tiles)
         name = say.tile(tile)
-        if last:
-            name = "%s, %s" % (name, say("winning_tile"))
-        drawn.append(tile_svg(tile, "won" if last else kind, name))
-    return "".join(drawn)
+        if marked and place + 1 == len(tiles):
+            parts.append(tile_svg(tile, "won", say("winning_tile", tile=name)))
+        else:
+            parts.append(tile_svg(tile, kind, name))
+    return joined(parts)
 
 
-def hand_html(say: Words, hand: Hand, won: Score, tiles: Tiles, small: bool = False) -> str:
+def hand_html(say: Words, hand: Hand, won: Score, tiles: Tiles, small: bool = False) -> Html:
     """The hand in its groups, each with its name where the form has different ones."""
     reading = won.reading
     concealed = len(reading.groups) - len(hand.melds)
-    groups: list[str] = []
+    groups: list[Html] = []
     for place, each in enumerate(tiles):
-        drawn = tiles_html(say, each, place == reading.finished)
-        name = say(reading.groups[place].shape)
-        if place >= concealed:
-            call = hand.melds[place - concealed].call
-            name = say.call(call)
-            if call == ANKAN:
-                drawn = tile_svg(BACK) + tiles_html(say, each[:2], False) + tile_svg(BACK)
+        name = reading.groups[place].shape
+        if place < concealed:
+            shown = tiles_html(say, each, place == reading.finished)
+        else:
+            name = hand.melds[place - concealed].call
+            if name == ANKAN:
+                back = tile_svg(BACK)
+                shown = joined((back, tiles_html(say, each[:2], False), back))
             else:
-                drawn = tiles_html(say, each[:1], False, "side") + tiles_html(say, each[1:], False)
-        label = "" if small or reading.form != STANDARD else "<small>%s</small>" % escape(name)
-        groups.append('<span class="group"><span>%s</span>%s</span>' % (drawn, label))
-    return '<div class="groups%s">%s</div>' % (" tight" if small else "", "".join(groups))
+                called = tiles_html(say, each[:1], False, "side")
+                shown = joined((called, tiles_html(say, each[1:], False)))
+        label = NOTHING
+        if not small and reading.form == STANDARD:
+            label = html("<small>%s</small>", say(name))
+        groups.append(html('<span class="group"><span>%s</span>%s</span>', shown, label))
+    return html('<div class="groups%s">%s</div>', " tight" if small else "", joined(groups))
 
 
-def row(name: str, made: str, number: str, more: str = "", kind: str = "") -> str:
-    """A row: what, how or with which tiles (html), how much, and what stands below (html)."""
-    return '<li%s><span>%s</span><span class="made">%s</span><b>%s</b>%s</li>' % (
-        ' class="%s"' % kind if kind else "",
-        escape(name),
-        made,
-        escape(number),
+def row(name: str, how: Html | str, number: str, more: Html = NOTHING, kind: str = "") -> Html:
+    """A row: what, how or with which tiles, how much, and what stands below."""
+    return html(
+        '<li%s><span>%s</span><span class="made">%s</span><b>%s</b>%s</li>',
+        html(' class="%s"', kind) if kind else NOTHING,
+        name,
+        how,
+        number,
         more,
     )
 
 
-def section(title: str, rows: list[str], more: str = "") -> str:
-    """A titled list of rows; `more` is html after it."""
-    return "<section><h3>%s</h3><ul>%s</ul>%s</section>" % (escape(title), "".join(rows), more)
+def section(title: str, rows: list[Html], more: Html = NOTHING, kind: str = "") -> Html:
+    """A titled list of rows, and what stands after it."""
+    name = html(' class="%s"', kind) if kind else NOTHING
+    return html("<section%s><h3>%s</h3><ul>%s</ul>%s</section>", name, title, joined(rows), more)

@@ -3,53 +3,47 @@
 from ...riichi.explain import FORM, WAIT, Difference, difference
 from ...riichi.hand import Hand
 from ...riichi.score import Score
-from ..words import Words, capital
+from ...words.words import Words
 from .amounts import amount, short_limit
 
 
-def reason(say: Words, best: Score, other: Score, hand: Hand) -> str:
+def why_it_loses(say: Words, best: Score, other: Score, hand: Hand) -> str:
     """What the other reading does, what that gains and loses, and what it would pay."""
     found = difference(best, other)
-    way = capital(_other_way(say, found, other, hand))
-    gains, losses = _judged(say, found, best, other)
-    if not gains and not losses:
-        return say.say("comes_to_same", way=way)
-    judged: list[str] = []
-    if gains:
-        judged.append(say.listed(tuple(gains), "and"))
-    if losses:
-        judged.append(say.listed(tuple(losses), "and"))
+    way = _way(say, found, other, hand)
+    gained, lost = _judged(say, found, other, best)
+    if not gained and not lost:
+        return say("comes_to_same", way=way)
     limit = short_limit(say, best.value)
-    if gains and not losses and limit:
-        judged.append(say.say("same_limit", limit=limit))
+    if gained and not lost and limit:
+        lost = say("same_limit", limit=limit)
+    both = gained and lost
+    judged = say("gains_but_lacks", gains=gained, losses=lost) if both else gained + lost
     if other.total < best.total:
-        less = amount(say, other.payments)
-        paid = say.say("pays_less", less=less, more=amount(say, best.payments))
+        less, more = amount(say, other.payments), amount(say, best.payments)
+        paid = say("pays_less", less=less, more=more)
     else:
         paid = say("pays_same")
-    return say.say("loses", way=way, judged=(", %s " % say("but")).join(judged), paid=paid)
+    return say("loses", way=way, judged=judged, paid=paid)
 
 
-def _other_way(say: Words, found: Difference, other: Score, hand: Hand) -> str:
+def _way(say: Words, found: Difference, other: Score, hand: Hand) -> str:
+    """How the other reading reads the hand."""
     if found.way == FORM:
-        return say.say("form_" + other.reading.form)
+        return say("form_" + other.reading.form)
     if found.way != WAIT or hand.winning is None:
         return say("splits")
-    wait = say(other.reading.wait)
-    a = "an" if wait[0] in "aeiou" else "a"
-    return say.say("reads_as", tile=say.tile(hand.winning), a=a, wait=wait)
+    return say("reads_as", tile=say.tile(hand.winning), wait=say(other.reading.wait))
 
 
-def _judged(
-    say: Words, found: Difference, best: Score, other: Score
-) -> tuple[list[str], list[str]]:
+def _judged(say: Words, found: Difference, other: Score, best: Score) -> tuple[str, str]:
     """What the other reading has that the best has not, and the other way round."""
-    gains = [say.yaku(id) for id in found.gained]
-    lacking = tuple([say.yaku(id) for id in found.lacking])
-    losses = [say.say("lacks", list=say.listed(lacking, "or"))] if lacking else []
+    gains = [say(id) for id in found.gained]
+    lacking = [say(id) for id in found.lacking]
+    losses = [say("lacks", list=say.listed(lacking, "or"))] if lacking else []
     if found.fu:
-        fu = say.say("more_fu" if found.fu > 0 else "less_fu", n=abs(found.fu))
+        fu = say("more_fu" if found.fu > 0 else "less_fu", n=abs(found.fu))
         if other.value.fu != best.value.fu:
-            fu = say.say("in_all", fu=fu, n=other.value.fu)
+            fu = say("in_all", more=fu, n=other.value.fu)
         (gains if found.fu > 0 else losses).append(fu)
-    return gains, losses
+    return say.listed(gains), say.listed(losses)

@@ -1,151 +1,135 @@
 """The opened answer: how one win is counted, who pays, and what it would be otherwise.
 
-`sheet` gives the inside of a dialog, labelled by #sheet-title. Its controls: the way to
-win (data-do="sheet", data-arg="ron" or "tsumo", aria-pressed) and data-do="close".
+`sheet` gives the inside of a dialog, labelled by #sheet-title. The way to win that is open has
+aria-pressed="true" on its button.
 """
 
 from ...riichi.arrange import arrange
 from ...riichi.dora import DoraItem
 from ...riichi.explain import makers
-from ...riichi.score import Outcome, Score, score
+from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
 from ...riichi.tiles import dora_after
-from ..html import button, escape, tile_svg
-from ..words import Words, capital, words
-from ..words.sheet_sentences import SHEET
+from ...words.lookup import capital
+from ...words.words import Words
+from ..action import GAME, PAGE, asking
+from ..html import NOTHING, Html, button, html, joined, tile_svg
 from .alternatives import others_section, rulebooks_section
 from .amounts import amount, honba_apart, worth
-from .dock import BOTH, ONE_WAY
+from .dock import ways
 from .groups import Tiles, hand_html, row, section, tiles_html
 from .payments import points_section
 
+CROSS = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>')
 
-def sheet(entry: Entry, by: str, terms: str) -> str:
+
+def sheet(entry: Entry, by: str, say: Words) -> Html:
     """The opened answer of a complete hand for "ron" or "tsumo"."""
-    say = words(terms)
-    say.learn(SHEET)
-    hand, situation, _, _, rules = entry
-    outcomes: list[tuple[str, Outcome]] = []
-    for way in BOTH:
-        outcome = score(hand, situation, way, rules)
-        if isinstance(outcome, Score) or outcome.problems[0].id not in ONE_WAY:
-            outcomes.append((way, outcome))
+    outcomes = ways(entry)
     if by not in [way for way, _ in outcomes] and outcomes:
         by = outcomes[0][0]
-    html = [_head(say, by, outcomes)]
+    parts = [_head(say, by, outcomes)]
     for way, outcome in outcomes:
-        if way == by:
-            if isinstance(outcome, Score):
-                html.append(_won(say, entry, outcome))
-            else:
-                why = say.problem(outcome.problems[0], hand).rstrip(".")
-                html.append(_title(say.say("pays_nothing", way=say(by), why=why), ""))
-    return "".join(html)
+        if way != by:
+            continue
+        if isinstance(outcome, Score):
+            parts.append(_won(say, entry, outcome))
+        else:
+            why = say.problem(outcome.problems[0], entry.hand)
+            parts.append(_title(say("pays_nothing", way=say(by), why=why)))
+    return joined(parts)
 
 
-def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]]) -> str:
+def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]]) -> Html:
     """The switch between the ways to win, and the way out."""
-    switch = "".join(
-        [
-            '<button type="button" data-do="sheet" data-arg="%s" aria-pressed="%s">%s</button>'
-            % (way, "true" if way == by else "false", escape(say.title(way)))
-            for way, _ in outcomes
-        ]
+    switch: list[Html] = []
+    for way, _ in outcomes:
+        pressed = html('aria-pressed="%s"', "true" if way == by else "false")
+        switch.append(button(asking(PAGE, "open", way), say.title(way), "", pressed))
+    return html(
+        '<div class="sheet-head"><div class="switch" role="group" aria-label="%s">%s</div>%s</div>',
+        say("won_by"),
+        joined(switch),
+        button(asking(PAGE, "close"), CROSS, say("close"), Html('class="close"')),
     )
-    return (
-        '<div class="sheet-head"><div class="switch" role="group" aria-label="%s">%s</div>'
-        '<button type="button" class="close" data-do="close" aria-label="%s">'
-        '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>'
-        "</button></div>"
-    ) % (escape(say("won_by")), switch, escape(say("close")))
 
 
-def _title(text: str, paid: str) -> str:
-    pay = '<b class="pay">%s</b>' % escape(paid) if paid else ""
-    return '<h2 id="sheet-title" tabindex="-1"><span>%s</span> %s</h2>' % (escape(text), pay)
+def _title(text: str, paid: Html = NOTHING) -> Html:
+    return html('<h2 id="sheet-title" tabindex="-1"><span>%s</span> %s</h2>', text, paid)
 
 
-def _won(say: Words, entry: Entry, won: Score) -> str:
+def _won(say: Words, entry: Entry, won: Score) -> Html:
     tiles = arrange(entry.hand, won.reading)
-    sections = [_title(worth(say, won.value), amount(say, won.payments))]
+    paid = html('<b class="pay">%s</b>', amount(say, won.payments))
+    parts = [_title(worth(say, won.value), paid)]
     if won.payments[0].honba:
-        sections.append('<p class="quiet">%s</p>' % escape(honba_apart(say, entry, won)))
-    sections.append(hand_html(say, entry.hand, won, tiles))
-    sections.append(_yaku_section(say, entry, won, tiles))
-    sections.append(_fu_section(say, won, tiles))
-    sections.append(points_section(say, entry, won))
-    sections.append(others_section(say, entry, won))
-    sections.append(rulebooks_section(say, entry, won.by))
-    to_table = button("table", "take " + won.by, escape(say("to_table")), "", 'class="main"')
-    sections.append('<div class="to-table">%s</div>' % to_table)
-    return "".join(sections)
+        parts.append(html('<p class="quiet">%s</p>', honba_apart(say, entry, won)))
+    parts.append(hand_html(say, entry.hand, won, tiles))
+    parts.append(_yaku_section(say, entry, won, tiles))
+    parts.append(_fu_section(say, won, tiles))
+    parts.append(points_section(say, entry, won))
+    parts.append(others_section(say, entry, won))
+    parts.append(rulebooks_section(say, entry, won.by))
+    to_table = button(asking(GAME, "take", won.by), say("to_table"), "", Html('class="main"'))
+    parts.append(html('<div class="to-table">%s</div>', to_table))
+    return joined(parts)
 
 
 # Yaku and dora
 
 
-def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles) -> str:
-    rows: list[str] = []
+def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles) -> Html:
+    rows: list[Html] = []
     for hit in won.yaku:
-        made: list[str] = []
+        groups: list[Html] = []
         for place in makers(hit.id, won.reading, entry.situation):
             marked = place == won.reading.finished
-            made.append("<span>%s</span>" % tiles_html(say, tiles[place], marked))
+            groups.append(html("<span>%s</span>", tiles_html(say, tiles[place], marked)))
         if hit.yakuman:
-            number = say.yakuman(hit.yakuman)
-        elif hit.han:
-            number = say.say("n_han", n=hit.han)
+            size = say.yakuman(hit.yakuman)
         else:
-            number = say("not_added")
-        wide = "wide" if len(made) > 1 else ""
-        rows.append(row(say.title(hit.id), "".join(made), number, "", wide))
+            size = say("n_han", n=hit.han) if hit.han else say("not_added")
+        wide = "wide" if len(groups) > 1 else ""
+        rows.append(row(say.title(hit.id), joined(groups), size, NOTHING, wide))
     for item in won.dora:
-        rows.append(row(say.title(item.id), _dora(say, item), say.say("n_han", n=item.han)))
+        rows.append(row(say.title(item.id), _dora(say, item), say("n_han", n=item.han)))
     if len(rows) > 1:
-        total = _total(say, won)
-        rows.append(row(say("total_han"), "", total, "", "sum"))
+        value = won.value
+        total = say.yakuman(value.yakuman) if value.yakuman else say("n_han", n=value.han)
+        rows.append(row(say("total_han"), "", total, NOTHING, "sum"))
     return section(say.title("yaku"), rows)
 
 
-def _total(say: Words, won: Score) -> str:
-    """The sum of the yaku section."""
-    value = won.value
-    return say.yakuman(value.yakuman) if value.yakuman else say.say("n_han", n=value.han)
-
-
-def _dora(say: Words, item: DoraItem) -> str:
+def _dora(say: Words, item: DoraItem) -> Html:
     """An indicator and the tile it names; a red five itself."""
+    shown = tile_svg(item.tile, "", say.tile(item.tile))
     if item.id == "aka":
-        return "<span>%s</span>" % tile_svg(item.tile, "", say.tile(item.tile))
+        return html("<span>%s</span>", shown)
     dora = dora_after(item.tile)
-    return "<span>%s<i>→</i>%s</span>" % (
-        tile_svg(item.tile, "", say.tile(item.tile)),
-        tile_svg(dora, "", say.tile(dora)),
-    )
+    return html("<span>%s<i>→</i>%s</span>", shown, tile_svg(dora, "", say.tile(dora)))
 
 
 # Fu
 
 
-def _fu_section(say: Words, won: Score, tiles: Tiles) -> str:
+def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
     if not won.fu_items:
-        return ""
+        return NOTHING
     reading = won.reading
-    rows: list[str] = []
+    rows: list[Html] = []
     total = 0
     for item in won.fu_items:
-        made = ""
+        group = NOTHING
         if item.group is not None:
             place = reading.finished
             if reading.groups[place] is not item.group:
                 place = list(reading.groups).index(item.group)
-            made = "<span>%s</span>" % tiles_html(say, tiles[place], place == reading.finished)
-        rows.append(row(capital(say.fu(item)), made, str(item.fu)))
+            shown = tiles_html(say, tiles[place], place == reading.finished)
+            group = html("<span>%s</span>", shown)
+        rows.append(row(capital(say.fu(item)), group, say.number(item.fu)))
         total += item.fu
     rounding = "rounded_to" if total != won.value.fu else "not_rounded"
-    made = escape(say.say(rounding, n=won.value.fu))
-    rows.append(row(say("sum_fu"), made, str(total), "", "sum"))
-    more = ""
-    if won.value.han > 4:
-        more = '<p class="quiet">%s</p>' % escape(say.say("fu_idle"))
-    return section(say.title("fu"), rows, more)
+    how = say(rounding, n=won.value.fu)
+    rows.append(row(say("sum_fu"), how, say.number(total), NOTHING, "sum"))
+    idle = html('<p class="quiet">%s</p>', say("fu_idle")) if won.value.han > 4 else NOTHING
+    return section(say.title("fu"), rows, idle)

@@ -1,6 +1,6 @@
-"""The table screen: the game at a glance, what happens between hands, the log and the end.
+"""The game screen: a game at a glance, what happens between hands, the log and the end.
 
-`desk.Desk` is what it holds, `acting.act` one tap, the other modules its html. Controls
-carry data-do="table" and data-arg="verb what": nothing here is loaded before the first of
-them is tapped.
+`state` says what it holds, `actions.act` what an action does to that; `board` and `sheets` give
+the html of it. A control's action is "game verb what". Nothing here is loaded before the first
+of them is asked for.
 """

@@ -1,7 +1,7 @@
-"""One tap on the table screen: `act(desk, "verb what", fields, say)`.
+"""One action on the game screen: `act(state, action, fields, say)`.
 
-What is refused is said and changes nothing. The page itself does what needs the device:
-leaving for the Hand screen, the list of games, files and the clipboard.
+What is refused is said and changes nothing; what cannot be asked for changes nothing. The page
+itself does what needs the device: leaving for the Hand screen, the games kept, files.
 """
 
 from typing import Callable
@@ -18,262 +18,227 @@ from ...game.events import (
     Stop,
     Win,
 )
-from ...riichi.settle import SEATS
-from ..words import Words
-from .forms import win_draft
-from .forms.start_actions import START_STEPS, begin_game
-from .forms.win_actions import WIN_STEPS
+from ...game.game import Game
+from ...game.play import begin
+from ...riichi.text import Entry
+from ...words.words import Words
+from ..action import Action
+from .forms.adjust import adjustment_of, entered, new_adjustment, typed_adjustment
+from .forms.draw import change_draw, draw_of, new_draw
+from .forms.start import change_start, entered_start, start_of, typed_start
+from .forms.win_actions import change_win
+from .forms.win_draft import draft_of, events_of, missing, new_win
+from .forms.win_tiles import take
+from .seats import whole
 from .sentences import event_text, refusal
-from .state import FOUR, ONE, AdjustDraft, Desk, DrawDraft, StartDraft, WinDraft, base
-from .steps import Fields, Table, Turn, played, replaced, settled
+from .state import (
+    CHOMBO,
+    EACH,
+    LOG,
+    MORE,
+    ONE,
+    AdjustDraft,
+    DrawDraft,
+    End,
+    Needs,
+    OpenGame,
+    Sheet,
+    StartDraft,
+    State,
+    WinDraft,
+    base,
+)
+from .steps import Step, played, replaced, settled
+
+# Sheets that show the game, by name, and those on which something is entered, by verb.
+SHEETS: dict[str, Sheet] = {"log": LOG, "more": MORE, "chombo": CHOMBO, "end": End("")}
+FORMS: dict[str, Callable[[Game], Sheet]] = {
+    "win": new_win,
+    "draw": new_draw,
+    "adjust": new_adjustment,
+    "setup": start_of,
+}
 
 
-def act(desk: Desk, arg: str, fields: Fields, say: Words) -> Turn:
-    """The desk after a tap; an unknown one changes nothing."""
-    verb, _blank, what = arg.partition(" ")
-    table = Table(_typed(desk, fields)._replace(error=""), fields, say)
-    if desk.game is None and verb not in WITHOUT_GAME:
-        return Turn(desk, "")
-    action = _ACTIONS.get(verb)
-    return action(table, what) if action else Turn(table.desk, "")
+def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Step:
+    """The state after an action, and what is said; fields: what stands in the open sheet's."""
+    verb, what = action.verb, action.what
+    sheet = None if verb == "close" else state.sheet
+    if isinstance(sheet, StartDraft):
+        sheet = change_start(typed_start(sheet, fields), verb, what)
+    elif isinstance(sheet, AdjustDraft):
+        sheet = typed_adjustment(sheet, fields)
+    state = state._replace(sheet=sheet, error="")
+    if isinstance(sheet, StartDraft) and verb == "record":
+        return _begin(state, sheet, say)
+    if not isinstance(state, OpenGame):
+        return Step(state, "")
+    game = state.game
+    if isinstance(sheet, WinDraft):
+        sheet = change_win(sheet, base(game, sheet.place), verb, what)
+    elif isinstance(sheet, DrawDraft):
+        sheet = change_draw(sheet, base(game, sheet.place), verb, what)
+    if verb in FORMS:
+        sheet = FORMS[verb](game)
+    state = state._replace(sheet=sheet)
+    number = whole(what)
+    if verb in _OF_SEATS and number is not None and number in game.seats:
+        return _OF_SEATS[verb](state, number, say)
+    if verb in _OF_PLACES and number and number <= len(game.log):
+        return _OF_PLACES[verb](state, number, say)
+    return _OF_GAME[verb](state, what, say) if verb in _OF_GAME else Step(state, "")
 
 
-def _typed(desk: Desk, fields: Fields) -> Desk:
-    """What stands in the text fields goes into the draft."""
-    draft = desk.draft
-    if isinstance(draft, StartDraft) and "name0" in fields:
-        names = tuple([fields["name%d" % seat].strip() for seat in SEATS])
-        return desk._replace(draft=draft._replace(start=draft.start._replace(names=names)))
-    if isinstance(draft, AdjustDraft) and "points0" in fields:
-        typed = tuple([fields["points%d" % seat] for seat in SEATS])
-        draft = draft._replace(points=typed, sticks=fields["sticks"], reason=fields["reason"])
-        return desk._replace(draft=draft)
-    return desk
+# Beginning, and hands from the Hand screen
 
 
-def _record(table: Table, what: str) -> Turn:
-    desk = table.desk
-    draft = desk.draft
-    if draft is None:
-        return Turn(desk, "")
-    if isinstance(draft, StartDraft):
-        return begin_game(table, draft)
-    event: Event | None = None
-    events: tuple[Event, ...] = ()
+def _begin(state: State, draft: StartDraft, say: Words) -> Step:
+    start = entered_start(say, draft)
+    if draft.changes and isinstance(state, OpenGame):
+        return replaced(state, 0, start, say)
+    game = begin(start)
+    if isinstance(game, Refused):
+        return Step(state._replace(error=refusal(say, start.names, game)), "")
+    fresh = OpenGame(log.opened(game), "", None, None, state.facing, "")
+    if draft.waiting:
+        return take_hand(fresh, draft.waiting[0], draft.waiting[1], say)
+    return Step(fresh, say("game_begun", name=start.names[0]))
+
+
+def take_hand(state: OpenGame, entry: Entry, by: str, say: Words) -> Step:
+    """A won hand from the Hand screen goes into the win that is entered, or into a new one."""
+    draft = state.sheet if isinstance(state.sheet, WinDraft) else new_win(state.game)
+    taken = take(draft, entry, by, base(state.game, draft.place))
+    if isinstance(taken, WinDraft):
+        return Step(state._replace(sheet=taken, error=""), "")
+    error = say("game_hand_no_win", why=say.problem(taken, entry.hand))
+    return Step(state._replace(sheet=draft, error=error), "")
+
+
+# Entering an event
+
+
+def _record(state: OpenGame, what: str, say: Words) -> Step:
+    """What is entered becomes an event, or changes the one it stands for."""
+    draft = state.sheet
+    events: tuple[Event, ...]
     if isinstance(draft, WinDraft):
-        ask = win_draft.missing(draft)
+        ask = missing(draft)
         if ask:
-            return Turn(desk._replace(error=table.say.say(ask)), "")
-        event = win_draft.event_of(draft)
-        events = win_draft.events_of(base(desk), draft)
+            return Step(state._replace(error=say(ask)), "")
+        events = events_of(base(state.game, draft.place), draft)
     elif isinstance(draft, DrawDraft):
-        event = draft.event
+        events = (draft.event,)
+    elif isinstance(draft, AdjustDraft):
+        event = entered(draft)
+        if isinstance(event, str):
+            return Step(state._replace(error=say("cannot_not_a_number", detail=event)), "")
+        events = (event,)
     else:
-        numbers = [_number(text) for text in draft.points + (draft.sticks,)]
-        for number, text in zip(numbers, draft.points + (draft.sticks,)):
-            if number is None:
-                why = table.say.say("cannot_not_a_number", detail=text)
-                return Turn(desk._replace(error=why), "")
-        known = tuple([number or 0 for number in numbers])
-        event = Adjustment(known[:4], known[4], draft.reason.strip())
+        return Step(state, "")
     if draft.place is None:
-        return played(table, events or (event,))
-    assert desk.history is not None
-    return replaced(table, draft.place, log.edit(desk.history, draft.place, event), event)
+        return played(state, events, say)
+    return replaced(state, draft.place, events[-1], say)
 
 
-def _number(text: str) -> int | None:
-    text = text.strip().replace("\u2212", "-").replace("+", "")
-    digits = text[1:] if text[:1] == "-" else text
-    for digit in digits:
-        if digit not in "0123456789":
-            return None
-    return int(text) if digits else (0 if not text else None)
+def _abortive(state: OpenGame, what: str, say: Words) -> Step:
+    return played(state, (AbortiveDraw(what),), say)
 
 
-# Seats and riichi
+def _stop(state: OpenGame, what: str, say: Words) -> Step:
+    return played(state, (Stop(""),), say)
 
 
-def _seat(table: Table, what: str) -> Turn:
-    seat = int(what)
-    focus = None if table.desk.focus == seat else seat
-    return Turn(table.desk._replace(focus=focus), "")
+def _chombo(state: OpenGame, seat: int, say: Words) -> Step:
+    return played(state, (Chombo(seat),), say)
 
 
-def _riichi(table: Table, what: str) -> Turn:
+def _riichi(state: OpenGame, seat: int, say: Words) -> Step:
     """The stick goes down, or a stick laid down in this hand comes back."""
-    seat, game = int(what), table.desk.game
-    assert game is not None
-    assert table.desk.history is not None
+    game = state.game
     if seat not in game.riichi:
-        return played(table, (Riichi(seat, None),))
-    place = len(game.log)
-    event = game.events[place]
-    while not isinstance(event, Riichi) or event.seat != seat:
-        place -= 1
-        event = game.events[place]
-    after = log.remove(table.desk.history, place)
+        return played(state, (Riichi(seat, None),), say)
+    places = [
+        place
+        for place, event in enumerate(game.events)
+        if isinstance(event, Riichi) and event.seat == seat
+    ]
+    place = places[-1]
+    after = log.remove(state.history, place)
     if isinstance(after, Refused):
-        return Turn(table.desk, refusal(table.say, game.start.names, after))
-    told = table.say.say("t_undone", event=event_text(table.say, game, event))
-    return Turn(settled(table.desk, after, "", None), told)
-
-
-# Draws and what is rare
-
-
-def _draw(table: Table, what: str) -> Turn:
-    game = table.desk.game
-    assert game is not None
-    ready = tuple(sorted(game.riichi))  # who declared is tenpai
-    draft = DrawDraft(None, ExhaustiveDraw(ready, (), ()), False)
-    return Turn(table.desk._replace(sheet="draw", draft=draft), "")
-
-
-def _seats(name: str) -> Callable[[Table, str], Turn]:
-    """A seat more or less in one of the lists of an exhaustive draw."""
-
-    def step(table: Table, what: str) -> Turn:
-        draft = table.desk.draft
-        if not isinstance(draft, DrawDraft):
-            return Turn(table.desk, "")
-        event, seat = draft.event, int(what)
-        old = getattr(event, name)
-        fresh = tuple([each for each in SEATS if (each in old) != (each == seat)])
-        changes = {name: fresh}
-        for other in ("tenpai", "karaten"):
-            if name in ("tenpai", "karaten") and other != name:
-                changes[other] = tuple([each for each in getattr(event, other) if each != seat])
-        event = event._replace(**changes)
-        return Turn(table.desk._replace(draft=draft._replace(event=event)), "")
-
-    return step
-
-
-def _all(table: Table, what: str) -> Turn:
-    draft = table.desk.draft
-    if not isinstance(draft, DrawDraft):
-        return Turn(table.desk, "")
-    event = draft.event._replace(tenpai=SEATS, karaten=())
-    return Turn(table.desk._replace(draft=draft._replace(event=event)), "")
-
-
-def _rare(table: Table, what: str) -> Turn:
-    draft = table.desk.draft
-    if isinstance(draft, DrawDraft):
-        return Turn(table.desk._replace(draft=draft._replace(more=True)), "")
-    return Turn(table.desk, "")
-
-
-def _abortive(table: Table, what: str) -> Turn:
-    return played(table, (AbortiveDraw(what),))
-
-
-def _chombo(table: Table, what: str) -> Turn:
-    return played(table, (Chombo(int(what)),))
-
-
-def _stop(table: Table, what: str) -> Turn:
-    return played(table, (Stop(""),))
-
-
-def _adjust(table: Table, what: str) -> Turn:
-    draft = AdjustDraft(None, ("", "", "", ""), "", "")
-    return Turn(table.desk._replace(sheet="adjust", draft=draft), "")
+        return Step(state, refusal(say, game.start.names, after))
+    told = say("game_undone", event=event_text(say, game, game.events[place]))
+    return Step(settled(state, after, None), told)
 
 
 # The log
 
 
-def _undo(table: Table, what: str) -> Turn:
-    desk, say = table.desk, table.say
-    assert desk.history is not None
-    game = desk.history.game
-    if not desk.history.can_undo:
-        return Turn(desk, say("t_nothing_to_undo"))
-    history = log.undo(desk.history)
-    fresh = settled(desk, history, "", None)
-    if len(history.game.log) + 1 == len(game.log):
-        return Turn(fresh, say.say("t_undone", event=event_text(say, game, game.log[-1].event)))
-    return Turn(fresh, say.say("t_undone", event=say("t_a_change")))
+def _undo(state: OpenGame, what: str, say: Words) -> Step:
+    if not state.history.can_undo:
+        return Step(state, say("game_nothing_to_undo"))
+    game = state.game
+    fresh = settled(state, log.undo(state.history), None)
+    event = say("game_a_change")
+    if len(fresh.game.log) + 1 == len(game.log):
+        event = event_text(say, game, game.log[-1].event)
+    return Step(fresh, say("game_undone", event=event))
 
 
-def _redo(table: Table, what: str) -> Turn:
-    desk, say = table.desk, table.say
-    assert desk.history is not None
-    if not desk.history.future:
-        return Turn(desk, say("t_nothing_to_redo"))
-    fresh = settled(desk, log.redo(desk.history), "", None)
+def _redo(state: OpenGame, what: str, say: Words) -> Step:
+    if not state.history.future:
+        return Step(state, say("game_nothing_to_redo"))
+    fresh = settled(state, log.redo(state.history), None)
     game = fresh.game
-    event = game.log[-1].event if game and game.log else None
-    told = event_text(say, game, event) if game and event else say("t_a_change")
-    return Turn(fresh, say.say("t_redone", event=told))
+    event = event_text(say, game, game.log[-1].event) if game.log else say("game_a_change")
+    return Step(fresh, say("game_redone", event=event))
 
 
-def _edit(table: Table, what: str) -> Turn:
-    desk, place = table.desk, int(what)
-    game = desk.game
-    assert game is not None
-    event = game.events[place]
+def _edit(state: OpenGame, place: int, say: Words) -> Step:
+    event = state.game.events[place]
     if isinstance(event, Win):
-        return Turn(desk._replace(sheet="win", draft=win_draft.draft_of(event, place)), "")
+        return Step(state._replace(sheet=draft_of(event, place)), "")
     if isinstance(event, ExhaustiveDraw):
-        draft = DrawDraft(place, event, bool(event.nagashi or event.karaten))
-        return Turn(desk._replace(sheet="draw", draft=draft), "")
+        return Step(state._replace(sheet=draw_of(event, place)), "")
     if isinstance(event, Adjustment):
-        points = tuple([str(each) if each else "" for each in event.deltas])
-        sticks = str(event.sticks) if event.sticks else ""
-        typed = AdjustDraft(place, points, sticks, event.reason)
-        return Turn(desk._replace(sheet="adjust", draft=typed), "")
-    return Turn(desk, "")
+        return Step(state._replace(sheet=adjustment_of(event, place)), "")
+    return Step(state, "")
 
 
-def _remove(table: Table, what: str) -> Turn:
-    history = table.desk.history
-    assert history is not None
-    return replaced(table, int(what), log.remove(history, int(what)), None)
+def _remove(state: OpenGame, place: int, say: Words) -> Step:
+    return replaced(state, place, None, say)
 
 
-# Sheets
+# What is shown
 
 
-def _sheet(table: Table, what: str) -> Turn:
-    return Turn(table.desk._replace(sheet=what, draft=None), "")
+def _seat(state: OpenGame, seat: int, say: Words) -> Step:
+    return Step(state._replace(focus=None if state.focus == seat else seat), "")
 
 
-def _close(table: Table, what: str) -> Turn:
-    return Turn(
-        table.desk._replace(sheet="", draft=None, before=None, pending=None, deleted=False), ""
-    )
+def _sheet(state: OpenGame, what: str, say: Words) -> Step:
+    sheet = SHEETS.get(what)
+    if what == "needs" and state.focus is not None:
+        sheet = Needs(state.focus)
+    return Step(state._replace(sheet=sheet) if sheet else state, "")
 
 
-def _facing(table: Table, what: str) -> Turn:
-    return Turn(table.desk._replace(facing=ONE if what == ONE else FOUR, sheet=""), "")
+def _facing(state: OpenGame, what: str, say: Words) -> Step:
+    return Step(state._replace(facing=ONE if what == ONE else EACH, sheet=None), "")
 
 
-WITHOUT_GAME = ("record", "book", "length", "sheet", "close", "facing")
-
-_ACTIONS: dict[str, Callable[[Table, str], Turn]] = {
-    "record": _record,
+_OF_SEATS: dict[str, Callable[[OpenGame, int, Words], Step]] = {
     "seat": _seat,
     "riichi": _riichi,
-    "draw": _draw,
-    "tenpai": _seats("tenpai"),
-    "nagashi": _seats("nagashi"),
-    "karaten": _seats("karaten"),
-    "all": _all,
-    "rare": _rare,
-    "abortive": _abortive,
     "chombo": _chombo,
+}
+_OF_PLACES: dict[str, Callable[[OpenGame, int, Words], Step]] = {"edit": _edit, "remove": _remove}
+_OF_GAME: dict[str, Callable[[OpenGame, str, Words], Step]] = {
+    "record": _record,
+    "abortive": _abortive,
     "stop": _stop,
-    "adjust": _adjust,
     "undo": _undo,
     "redo": _redo,
-    "edit": _edit,
-    "remove": _remove,
     "sheet": _sheet,
-    "close": _close,
     "facing": _facing,
 }
-_ACTIONS.update(WIN_STEPS)
-_ACTIONS.update(START_STEPS)

@@ -1,100 +1,125 @@
-"""Pieces of html that all sheets of the table are made of."""
+"""Pieces of html that the board and the sheets of a game are made of."""
 
 from typing import TypeAlias
 
 from ...game.game import Game
-from ..html import button, escape
+from ...words.words import WINDS, Words
+from ..action import GAME, asking
+from ..html import NOTHING, Html, button, html, joined
 from ..menu.view import CROSS
-from ..words import Words
 from .sentences import deal
-from .state import Desk
 
 Choice: TypeAlias = "tuple[str, str]"  # what it sets, what it says
 
 
-def act(arg: object, inner: str, label: str = "", more: str = "") -> str:
-    """A control of the table; inner is html, arg "verb what"."""
-    return button("table", arg, inner, label, more)
+def players(game: Game, seats: tuple[int, ...], before: str = "") -> list[Choice]:
+    """The players at some seats to choose from; before stands before the seat in what it sets."""
+    return [(before + str(seat), game.start.names[seat]) for seat in seats]
 
 
-def text_button(arg: object, text: str, kind: str = "", label: str = "") -> str:
+def control(do: str, inner: Html | str, label: str = "", more: Html = NOTHING) -> Html:
+    """A control of the game; do is "verb what"."""
+    return button(asking(GAME, do), inner, label, more)
+
+
+def text_button(do: str, text: str, kind: str = "", label: str = "") -> Html:
     """A control with plain words on it."""
-    return act(arg, escape(text), label, 'class="%s"' % kind if kind else "")
+    return control(do, text, label, html('class="%s"', kind) if kind else NOTHING)
 
 
-def framed(say: Words, title: str, inner: str, foot: str = "") -> str:
+def framed(say: Words, title: str, inner: Html, foot: Html = NOTHING) -> Html:
     """The inside of the dialog: title, way out, content, and what stays at the bottom."""
-    head = '<div class="sheet-head"><h2 id="game-sheet-title" tabindex="-1">%s</h2>%s</div>' % (
-        escape(title),
-        act("close", CROSS, say("t_close"), 'class="close"'),
+    return html(
+        '<div class="sheet-head"><h2 id="game-sheet-title" tabindex="-1">%s</h2>%s</div>'
+        '<div class="form">%s</div>%s',
+        title,
+        control("close", CROSS, say("game_close"), Html('class="close"')),
+        inner,
+        html('<div class="foot">%s</div>', foot) if foot.text else NOTHING,
     )
-    end = '<div class="foot">%s</div>' % foot if foot else ""
-    return '%s<div class="form">%s</div>%s' % (head, inner, end)
 
 
-def entry_sheet(say: Words, desk: Desk, game: Game, title: str, inner: str) -> str:
+def entry_sheet(
+    say: Words, game: Game, place: int | None, title: str, inner: Html, error: str
+) -> Html:
     """A sheet on which an event is entered, or changed where it stands in the log of a game."""
-    id = "t_record"
-    if desk.draft and desk.draft.place is not None:
-        id = "t_change"
-        title += ", " + deal(say, game.hand)
+    record = say("game_record")
+    if place is not None:
+        record = say("game_change")
+        title = say("game_title_at", title=title, deal=deal(say, game, game.hand))
     return framed(
-        say, title, inner, error_html(desk.error) + text_button("record", say(id), "main")
+        say, title, inner, joined((error_html(error), text_button("record", record, "main")))
     )
 
 
-def error_html(text: str) -> str:
+def error_html(text: str) -> Html:
     """What is wrong, announced; the place is there even when nothing is."""
-    return '<p class="error" role="alert">%s</p>' % escape(text)
+    return html('<p class="error" role="alert">%s</p>', text)
 
 
-def toggles(id: str, title: str, verb: str, choices: list[Choice], on: tuple[str, ...]) -> str:
-    """Several of a few values: buttons that stay pressed."""
+def help_html(text: str) -> Html:
+    """A remark."""
+    return html('<p class="help">%s</p>', text)
+
+
+def list_html(rows: list[Html]) -> Html:
+    """Controls below each other."""
+    return html('<div class="list">%s</div>', joined(rows))
+
+
+def truth(value: bool) -> str:
+    """A truth as attributes hold it."""
+    return "true" if value else "false"
+
+
+def wind_badge(say: Words, wind: int) -> Html:
+    """The wind of a seat in a letter or two."""
+    return html('<i class="wind" aria-hidden="true">%s</i>', say("key_" + WINDS[wind]))
+
+
+def toggles(game: Game, title: str, verb: str, on: tuple[int, ...]) -> Html:
+    """Some of the players: buttons that stay pressed."""
     parts = []
-    for value, text in choices:
-        pressed = 'aria-pressed="%s"' % ("true" if value in on else "false")
-        parts.append(act("%s %s" % (verb, value), "<span>%s</span>" % escape(text), "", pressed))
-    return (
-        '<h3 id="of-%s">%s</h3><div class="pick" role="group" aria-labelledby="of-%s">%s</div>'
-        % (
-            id,
-            escape(title),
-            id,
-            "".join(parts),
-        )
-    )
+    for seat, name in players(game, game.seats):
+        pressed = html('aria-pressed="%s"', truth(int(seat) in on))
+        parts.append(control(verb + " " + seat, html("<span>%s</span>", name), "", pressed))
+    return _pick(verb, title, "group", "", parts)
 
 
 def radios(
     id: str, title: str, verb: str, choices: list[Choice], now: str, columns: str = ""
-) -> str:
+) -> Html:
     """One of a few values, one stop of the Tab key."""
     parts = []
     reachable = now if now in [value for value, _ in choices] else choices[0][0]
     for value, text in choices:
-        more = 'role="radio" aria-checked="%s" tabindex="%d"' % (
-            "true" if value == now else "false",
+        more = html(
+            'role="radio" aria-checked="%s" tabindex="%s"',
+            truth(value == now),
             0 if value == reachable else -1,
         )
-        parts.append(act("%s %s" % (verb, value), "<span>%s</span>" % escape(text), "", more))
-    return (
-        '<h3 id="of-%s">%s</h3><div class="pick %s" role="radiogroup" aria-labelledby="of-%s">%s</div>'
-        % (
-            id,
-            escape(title),
-            columns,
-            id,
-            "".join(parts),
-        )
+        parts.append(control(verb + " " + value, html("<span>%s</span>", text), "", more))
+    return _pick(id, title, "radiogroup", columns, parts)
+
+
+def _pick(id: str, title: str, role: str, columns: str, parts: list[Html]) -> Html:
+    return html(
+        '<h3 id="of-%s">%s</h3><div class="pick %s" role="%s" aria-labelledby="of-%s">%s</div>',
+        id,
+        title,
+        columns,
+        role,
+        id,
+        joined(parts),
     )
 
 
-def field(name: str, label: str, value: str, more: str = "", shown: bool = True) -> str:
+def field(name: str, label: str, value: str, more: Html) -> Html:
     """A text field; name is what the page hands its value over as."""
-    words = "<span%s>%s</span>" % ("" if shown else ' class="unseen"', escape(label))
-    return '<label class="field">%s<input name="%s" value="%s" %s></label>' % (
-        words,
+    return html(
+        '<label class="field"><span>%s</span><input name="%s" value="%s" %s></label>',
+        label,
         name,
-        escape(value),
+        value,
         more,
     )

@@ -1,134 +1,114 @@
 """The log: who paid whom what and why, newest first, each entry to change or to take out."""
 
-from ...game.events import AbortiveDraw, Chombo, Riichi, Stop, Win
+from ...game.events import Adjustment, ExhaustiveDraw, Riichi, Win
 from ...game.game import Game, Step
-from ...riichi.rulebooks import named
-from ...riichi.settle import SEATS
-from ..html import escape
-from ..words import Words
-from .controls import error_html, framed, text_button
-from .sentences import deal, event_text, points, signed, transfer_parts, worth_text
-from .state import Desk
+from ...words.words import Words
+from ..html import NOTHING, Html, html, joined
+from .controls import error_html, framed, help_html, text_button
+from .moves import change_html, moves
+from .sentences import about, deal, event_text, named_worth, worth_text
 
-FIXED = (Riichi, Chombo, AbortiveDraw, Stop)  # nothing in them to change but themselves
+EDITED = (Win, ExhaustiveDraw, Adjustment)  # what holds more to change than itself
 
 
-def log_sheet(say: Words, desk: Desk) -> str:
+def log_sheet(say: Words, game: Game, error: str) -> Html:
     """The inside of the dialog with the log."""
-    game = desk.game
-    assert game is not None
-    parts: list[str] = [error_html(desk.error)]
-    title = None
-    for index in range(len(game.log) - 1, -1, -1):
-        step = game.log[index]
-        if (step.hand, step.honba) != title:
-            if title is not None:
-                parts.append("</ol>")
-            title = (step.hand, step.honba)
-            text = deal(say, step.hand)
+    parts = [error_html(error)]
+    entries: list[Html] = []
+    for place in range(len(game.log), 0, -1):
+        step = game.log[place - 1]
+        entries.append(_entry(say, game, place, step))
+        earlier = game.log[place - 2] if place > 1 else None
+        if not earlier or (earlier.hand, earlier.honba) != (step.hand, step.honba):
+            title = deal(say, game, step.hand)
             if step.honba:
-                text += ", " + say.honba(step.honba)
-            parts.append('<h3>%s</h3><ol class="log">' % escape(text))
-        parts.append(_entry(say, game, index + 1, step))
-    parts.append("</ol>" if title is not None else "")
+                title = say("log_deal", deal=title, honba=say("n_honba", n=step.honba))
+            parts.append(html('<h3>%s</h3><ol class="log">%s</ol>', title, joined(entries)))
+            entries = []
     if not game.log:
-        parts.append('<p class="help">%s</p>' % escape(say("t_log_empty")))
-    rules = named(game.start.rulebook).short
-    about = say.say("log_start", rules=rules, length=say("t_" + game.start.length))
-    start = text_button("setup", say("t_start_edit"), "small")
-    parts.append('<p class="fixed"><span>%s</span>%s</p>' % (escape(about), start))
-    return framed(say, say("t_log"), "".join(parts))
+        parts.append(help_html(say("game_log_empty")))
+    start = text_button("setup", say("game_start_edit"), "small")
+    parts.append(html('<p class="fixed"><span>%s</span>%s</p>', about(say, game), start))
+    return framed(say, say("game_log"), joined(parts))
 
 
-def _entry(say: Words, game: Game, place: int, step: Step) -> str:
-    names = game.start.names
+def _entry(say: Words, game: Game, place: int, step: Step) -> Html:
     text = event_text(say, game, step.event)
-    parts = ['<li data-place="%d"><p><b>%s</b>' % (place, escape(text))]
-    tiles = []
+    worths: list[Html] = []
+    buttons: list[Html] = []
     if isinstance(step.event, Win):
-        for won in step.event.wins:
-            worth = worth_text(say, game, won)
-            if len(step.event.wins) > 1:
-                worth = say.say("log_worth", name=names[won.seat], worth=worth)
-            parts.append(" <span>%s</span>" % escape(worth))
+        wins = step.event.wins
+        for won in wins:
+            worth = named_worth if len(wins) > 1 else worth_text
+            worths.append(html(" <span>%s</span>", worth(say, game, won)))
             if won.hand:
-                name = names[won.seat]
-                label = say.say("t_show_hand_of", name=name)
-                more = text_button("show %d %d" % (place, won.seat), say("t_show_hand"), "", label)
-                tiles.append(more)
-    parts.append("</p>")
-    if step.transfers and not isinstance(step.event, Riichi):
-        rows = []
-        for moved in step.transfers:
-            payer, payee, paid, why = transfer_parts(say, names, moved)
-            rows.append(
-                "<li><span>%s → %s</span><b>%s</b><small>%s</small></li>"
-                % (escape(payer), escape(payee), paid, escape(why))
-            )
-        parts.append('<ul class="moves">%s</ul>' % "".join(rows))
-    parts.append(scores_row(names, step.before, step.after))
-    buttons = list(tiles)
-    if not isinstance(step.event, FIXED):
-        label = say.say("t_edit_of", event=text)
-        buttons.append(text_button("edit %d" % place, say("t_edit"), "", label))
-    label = say.say("t_remove_of", event=text)
-    buttons.append(text_button("remove %d" % place, say("t_remove"), "", label))
-    parts.append('<div class="line">%s</div></li>' % "".join(buttons))
-    return "".join(parts)
+                label = say("game_show_hand_of", name=game.start.names[won.seat])
+                do = "show %d %d" % (place, won.seat)
+                buttons.append(text_button(do, say("game_show_hand"), "", label))
+    if isinstance(step.event, EDITED):
+        label = say("game_edit_of", event=text)
+        buttons.append(text_button("edit %d" % place, say("game_edit"), "", label))
+    label = say("game_remove_of", event=text)
+    buttons.append(text_button("remove %d" % place, say("game_remove"), "", label))
+    paid = step.transfers and not isinstance(step.event, Riichi)
+    return html(
+        '<li data-place="%s"><p><b>%s</b>%s</p>%s%s<div class="line">%s</div></li>',
+        place,
+        text,
+        joined(worths),
+        moves(say, game, step.transfers) if paid else NOTHING,
+        _scores(say, game, step),
+        joined(buttons),
+    )
 
 
-def scores_row(names: tuple[str, ...], before: tuple[int, ...], after: tuple[int, ...]) -> str:
-    """Four scores and what changed in each."""
+def _scores(say: Words, game: Game, step: Step) -> Html:
+    """The scores after an event, and what changed in each."""
     cells = []
-    for seat in SEATS:
-        change = after[seat] - before[seat]
-        kind = "up" if change > 0 else "down"
-        note = '<small class="%s">%s</small>' % (kind, signed(change)) if change else ""
-        cells.append(
-            "<li><span>%s</span><b>%s</b>%s</li>" % (escape(names[seat]), points(after[seat]), note)
-        )
-    return '<ul class="four">%s</ul>' % "".join(cells)
+    for seat in game.seats:
+        name, score = game.start.names[seat], say.number(step.after[seat])
+        note = change_html(say, step.deltas[seat])
+        cells.append(html("<li><span>%s</span><b>%s</b>%s</li>", name, score, note))
+    return html('<ul class="scores">%s</ul>', joined(cells))
 
 
-def changed_sheet(say: Words, desk: Desk) -> str:
+def changed_sheet(say: Words, game: Game, before: Game) -> Html:
     """What an edit changed: scores, deal, counters and sticks, before and now."""
-    game, before = desk.game, desk.before
-    assert game is not None
-    assert before is not None
-    rows = []
-    for seat in SEATS:
-        rows.append(
-            (game.start.names[seat], points(before.scores[seat]), points(game.scores[seat]))
-        )
-    rows.append((say("t_board"), _where(say, before), _where(say, game)))
+    rows = [
+        (game.start.names[seat], say.number(before.scores[seat]), say.number(game.scores[seat]))
+        for seat in game.seats
+    ]
+    rows.append((say("game_round"), _where(say, before), _where(say, game)))
     for name, old, new in (
         (say.title("honba"), before.honba, game.honba),
-        (say("t_adjust_sticks"), before.sticks, game.sticks),
+        (say("game_adjust_sticks"), before.sticks, game.sticks),
     ):
-        rows.append((name, str(old), str(new)))
-    body = "".join(
-        [
-            '<tr%s><th scope="row">%s</th><td>%s</td><td>%s</td></tr>'
-            % (
-                "" if old == new else ' class="new"',
-                escape(name),
-                escape(old),
-                escape(new),
-            )
-            for name, old, new in rows
-        ]
-    )
-    head = '<tr><td></td><th scope="col">%s</th><th scope="col">%s</th></tr>' % (
-        escape(say("t_was")),
-        escape(say("t_is")),
+        rows.append((name, say.number(old), say.number(new)))
+    body = [
+        html(
+            '<tr%s><th scope="row">%s</th><td>%s</td><td>%s</td></tr>',
+            NOTHING if was == now else Html(' class="new"'),
+            name,
+            was,
+            now,
+        )
+        for name, was, now in rows
+    ]
+    head = html(
+        '<tr><td></td><th scope="col">%s</th><th scope="col">%s</th></tr>',
+        say("game_was"),
+        say("game_is"),
     )
     same = (before.scores, before.hand, before.honba) == (game.scores, game.hand, game.honba)
-    note = '<p class="help">%s</p>' % escape(say("t_no_change")) if same else ""
-    foot = text_button("undo", say("t_put_back"), "second")
-    foot += text_button("close", say("t_keep"), "main")
-    table = '<table class="grid">%s%s</table>' % (head, body)
-    return framed(say, say("t_changed_title"), note + table, '<div class="line">%s</div>' % foot)
+    note = help_html(say("game_no_change")) if same else NOTHING
+    inner = html('%s<table class="grid">%s%s</table>', note, head, joined(body))
+    foot = html(
+        '<div class="line">%s%s</div>',
+        text_button("undo", say("game_put_back"), "second"),
+        text_button("close", say("game_keep"), "main"),
+    )
+    return framed(say, say("game_changed_title"), inner, foot)
 
 
 def _where(say: Words, game: Game) -> str:
-    return say("t_over") if game.over else deal(say, game.hand)
+    return say("game_over") if game.over else deal(say, game, game.hand)

@@ -1,136 +1,72 @@
-"""The end of a game item by item, and what a player needs to get there."""
+"""The end of a game, item by item."""
 
-from ...game.ending import Item, ending
-from ...game.game import Game, places
-from ...game.needs import Need, needs
-from ...riichi.rulebooks import named
-from ..answer.amounts import worth
-from ..html import escape
-from ..words import Words, capital
+from ...game.ending import SCORE, Item, ending
+from ...game.game import Game
+from ...words.words import Words
+from ..html import NOTHING, Html, html, joined
 from .controls import error_html, framed, text_button
-from .sentences import points, signed, thousands
-from .state import Desk
+from .sentences import about
+from .state import End
 
 
-def end_sheet(say: Words, desk: Desk) -> str:
+def end_sheet(say: Words, game: Game, sheet: End) -> Html:
     """Places and final points; of a game still going on, as if it ended now."""
-    game = desk.game
-    assert game is not None
     result = ending(game)
-    names = game.start.names
-    rows: list[str] = []
-    total = 0
+    rows = []
     for each in result.standings:
-        total += each.total
-        rows.append(
-            '<li data-place="%d" data-total="%d"><p><b>%s</b><span>%s</span><b class="total">%s</b></p>%s</li>'
-            % (
-                each.place,
-                each.total,
-                escape(say.part("t_places", each.place - 1)),
-                escape(names[each.seat]),
-                thousands(each.total),
-                _items(say, each.items),
-            )
-        )
+        data = html(' data-place="%s" data-total="%s"', each.place, each.total)
+        place, name = say("nth_place", n=each.place), game.start.names[each.seat]
+        rows.append(_row(say, data, place, name, each.total, each.items))
+    gone = sum([item.points for item in result.outside])
     if result.outside:
-        gone = sum([item.points for item in result.outside])
-        total += gone
-        rows.append(
-            '<li class="outside"><p><b></b><span>%s</span><b class="total">%s</b></p>%s</li>'
-            % (escape(say("end_outside")), thousands(gone), _items(say, result.outside))
+        outside = Html(' class="outside"')
+        rows.append(_row(say, outside, "", say("end_outside"), gone, result.outside))
+    total = gone + sum([each.total for each in result.standings])
+    rows.append(_row(say, html(' class="sum" data-sum="%s"', total), "", say("end_sum"), total, ()))
+    told = NOTHING
+    if sheet.copied == "end_not_copied":
+        told = html(
+            '<textarea readonly rows="6" aria-label="%s">%s</textarea>%s',
+            say("end_copy"),
+            share_text(say, game),
+            error_html(say(sheet.copied)),
         )
-    rows.append(
-        '<li class="sum" data-sum="%d"><p><b></b><span>%s</span><b class="total">%s</b></p></li>'
-        % (total, escape(say("end_sum")), thousands(total))
+    elif sheet.copied:
+        told = html('<p class="help" role="status">%s</p>', say(sheet.copied))
+    again = text_button("again", say("game_again"), "main") if game.over else NOTHING
+    return framed(
+        say,
+        say("end_title") if game.over else say("end_so_far"),
+        html('<ol class="end">%s</ol>%s', joined(rows), told),
+        html('<div class="line">%s%s</div>', text_button("copy", say("end_copy"), "second"), again),
     )
-    parts = ['<ol class="end">%s</ol>' % "".join(rows)]
-    if desk.error == say("end_not_copied"):
-        parts.append(
-            '<textarea readonly rows="6" aria-label="%s">%s</textarea>'
-            % (
-                escape(say("end_copy")),
-                escape(share_text(say, game)),
-            )
-        )
-        parts.append(error_html(desk.error))
-    elif desk.error:
-        parts.append('<p class="help" role="status">%s</p>' % escape(desk.error))
-    foot = text_button("copy", say("end_copy"), "second")
-    if game.over:
-        foot += text_button("again", say("t_again"), "main")
-    title = say("end_title" if game.over else "end_so_far")
-    return framed(say, title, "".join(parts), '<div class="line">%s</div>' % foot)
 
 
-def _items(say: Words, items: tuple[Item, ...]) -> str:
+def _row(
+    say: Words, data: Html, place: str, name: str, points: int, items: tuple[Item, ...]
+) -> Html:
+    """A line of the result: whose points, and the items that they are the sum of."""
     cells = []
     for item in items:
-        text = points(item.points) if item.id == "score" else signed(item.points)
-        name = escape(say("item_" + item.id))
-        cells.append('<li data-item="%s"><span>%s</span> %s</li>' % (item.id, name, text))
-    return '<ul class="items">%s</ul>' % "".join(cells)
+        text = say.number(item.points) if item.id == SCORE else say.signed(item.points)
+        label = say("item_" + item.id)
+        cells.append(html('<li data-item="%s"><span>%s</span> %s</li>', item.id, label, text))
+    return html(
+        '<li%s><p><b>%s</b><span>%s</span><b class="total">%s</b></p>%s</li>',
+        data,
+        place,
+        name,
+        say.thousands(points),
+        html('<ul class="items">%s</ul>', joined(cells)) if cells else NOTHING,
+    )
 
 
 def share_text(say: Words, game: Game) -> str:
     """The result in plain lines, to send to the others."""
-    title = named(game.start.rulebook).short
-    length = say("t_" + game.start.length)
-    lines = ["Tenbou: %s, %s" % (title, length)]
+    lines = ["Tenbou: " + about(say, game)]
     if not game.over:
         lines.append(say("end_so_far"))
     for each in ending(game).standings:
-        name = game.start.names[each.seat]
-        score = points(game.scores[each.seat])
-        lines.append("%d. %s  %s  %s" % (each.place, name, score, thousands(each.total)))
+        name, score = game.start.names[each.seat], say.number(game.scores[each.seat])
+        lines.append("%d. %s  %s  %s" % (each.place, name, score, say.thousands(each.total)))
     return "\n".join(lines)
-
-
-# What do I need?
-
-
-def needs_sheet(say: Words, desk: Desk) -> str:
-    """The cheapest win to keep the place and for each better one."""
-    game, seat = desk.game, desk.focus
-    assert game is not None
-    assert seat is not None
-    now = places(game.scores, game.rules)[seat]
-    parts: list[str] = []
-    for place in range(min(now, 3), 0, -1):
-        title = say.say("t_for_place", place=say.part("t_places", place - 1))
-        rows = [_need(say, game, each) for each in needs(game, seat, place)]
-        parts.append("<h3>%s</h3>" % escape(title))
-        parts.append('<table class="grid needs">%s</table>' % "".join(rows))
-    title = say.say("t_needs_title", name=game.start.names[seat])
-    return framed(say, title, "".join(parts))
-
-
-def _need(say: Words, game: Game, need: Need) -> str:
-    how = capital(say("tsumo"))
-    if need.payer is not None:
-        how = "%s %s" % (
-            capital(say("ron")),
-            say.say("t_from_n", name=game.start.names[need.payer]),
-        )
-    value = need.value
-    if value is None:
-        return '<tr><th scope="row">%s</th><td>%s</td><td></td></tr>' % (escape(how), "–")
-    hands = []
-    lowest = 999
-    for han, fu in need.hands:
-        if fu < lowest:  # more han with the same fu say nothing new
-            hands.append("%s %s" % (say.say("n_han", n=han), say.say("n_fu", n=fu)))
-            lowest = fu
-    least = worth(say, value)
-    if value.han == 1 and value.fu == 30 and need.hands:
-        least, hands = say("t_any"), []
-    elif value.han > 4:
-        least = say.limit(value.limit)
-    more = "".join(["<span>%s</span> " % escape(hand) for hand in hands[1:]])
-    more = "<small>%s</small>" % more if more else ""
-    return '<tr><th scope="row">%s</th><td>%s%s</td><td>%s</td></tr>' % (
-        escape(how),
-        escape(capital(least)),
-        more,
-        signed(need.gain),
-    )

@@ -17,76 +17,58 @@ from ...game.events import (
 from ...game.game import Game
 from ...game.legal import tenpai_seats
 from ...riichi.problem import Problem
-from ...riichi.settle import Transfer
+from ...riichi.rulebooks import named
+from ...words.words import Words
 from ..answer.amounts import worth
-from ..words import Words, capital, number
 
 Names: TypeAlias = "tuple[str, ...]"
-MINUS = "\u2212"
 
 
-def points(value: int) -> str:
-    """Points as written, with a real minus sign."""
-    return number(value) if value >= 0 else MINUS + number(-value)
+def deal(say: Words, game: Game, hand: int) -> str:
+    """The name of a deal of the game: "East 2"."""
+    turn, dealer = divmod(hand, len(game.seats))
+    return say("game_deal", wind=say.wind(turn), n=dealer + 1)
 
 
-def signed(value: int) -> str:
-    """A change of points: "+3,900", "−1,000", "0"."""
-    return "+" + number(value) if value > 0 else points(value)
-
-
-def thousands(value: int) -> str:
-    """Final points in thousands: "+53.0", "−12.6"."""
-    size = abs(value)
-    rest = size % 1000
-    digits = str(1000 + rest)[1:]
-    text = "%d.%s" % (size // 1000, digits if rest % 100 else digits[:1])
-    if not value:
-        return text
-    return ("+" if value > 0 else MINUS) + text
-
-
-def deal(say: Words, hand: int) -> str:
-    """The name of a deal: "East 2"."""
-    return say.say("t_deal", wind=say.wind(hand // 4 % 4), n=hand % 4 + 1)
-
-
-def sticks(say: Words, count: int) -> str:
-    return say.say("t_sticks_1" if count == 1 else "t_sticks_n", n=count)
+def about(say: Words, game: Game) -> str:
+    """What is played: "WRC 2015, East and South"."""
+    start = game.start
+    return say("log_start", rules=named(start.rulebook).short, length=say("game_" + start.length))
 
 
 def listed(say: Words, names: Names, seats: Sequence[int]) -> str:
     """The players at some seats: "Ann, Bob and Cid"."""
-    return say.listed(tuple([names[seat] for seat in seats]), "and")
+    return say.listed([names[seat] for seat in seats])
 
 
 def event_text(say: Words, game: Game, event: Event) -> str:
     """What happened, in a line: "Bob: ron from Dee"."""
     names = game.start.names
     if isinstance(event, Start):
-        return say("t_start_edit")
+        return say("game_start_edit")
     if isinstance(event, Riichi):
-        return say.say("log_riichi", name=names[event.seat])
+        return say("log_riichi", name=names[event.seat])
     if isinstance(event, Win):
         winners = listed(say, names, [won.seat for won in event.wins])
         if event.discarder is None:
-            return say.say("log_tsumo", names=winners)
-        return say.say("log_ron", names=winners, payer=names[event.discarder])
+            return say("log_tsumo", names=winners)
+        return say("log_ron", names=winners, payer=names[event.discarder])
     if isinstance(event, ExhaustiveDraw):
         ready = tenpai_seats(event, game.rules)
-        text = say.say("log_draw_none")
+        text = say("log_draw_none")
         if ready:
-            text = say.say("log_draw", names=listed(say, names, ready))
+            text = say("log_draw", names=listed(say, names, ready))
         if event.nagashi:
-            text += ". " + say.say("log_nagashi", names=listed(say, names, event.nagashi))
+            nagashi = say("log_nagashi", names=listed(say, names, event.nagashi))
+            text = say("log_then", first=text, then=nagashi)
         return text
     if isinstance(event, AbortiveDraw):
-        return say.say("log_abortive", kind=say.say("t_" + event.kind).lower())
+        return say("log_abortive", kind=say("game_" + event.kind))
     if isinstance(event, Chombo):
-        return say.say("log_chombo", name=names[event.seat])
+        return say("log_chombo", name=names[event.seat])
     if isinstance(event, Adjustment):
         if event.reason:
-            return say.say("log_adjust_why", reason=event.reason)
+            return say("log_adjust_why", reason=event.reason)
         return say("log_adjust")
     return say("log_stop")
 
@@ -96,30 +78,29 @@ def worth_text(say: Words, game: Game, won: Won) -> str:
     return worth(say, won.value(game.rules))
 
 
-def transfer_parts(say: Words, names: Names, moved: Transfer) -> tuple[str, str, str, str]:
-    """Payer, payee, points and why of a transfer."""
-    table = say("log_table")
-    payer = table if moved.payer is None else names[moved.payer]
-    payee = table if moved.payee is None else names[moved.payee]
-    return payer, payee, number(moved.points), say.say("why_" + moved.reason)
+def named_worth(say: Words, game: Game, won: Won) -> str:
+    """The winner too: "Bob: 3 han 40 fu"."""
+    return say("log_worth", name=game.start.names[won.seat], worth=worth_text(say, game, won))
 
 
-def deltas_text(names: Names, deltas: Sequence[int]) -> str:
-    """What everybody gains in a line: "Ann +3,900, Bob −3,900"."""
-    parts = ["%s %s" % (names[seat], signed(each)) for seat, each in enumerate(deltas) if each]
-    return ", ".join(parts)
+def gains(say: Words, before: Game, after: Game) -> str:
+    """What everybody gained from a game to a later one: "Ann +3,900 and Bob −3,900"."""
+    parts = []
+    for seat, name in enumerate(after.start.names):
+        change = after.scores[seat] - before.scores[seat]
+        if change:
+            parts.append("%s %s" % (name, say.signed(change)))
+    return say.listed(parts)
 
 
 def problem_text(say: Words, names: Names, problem: Problem) -> str:
-    """Why an event cannot be, in a sentence."""
+    """Why an event cannot be, in a sentence; names: of the players, () where none are known."""
     seats = [seat for seat in problem.seats if seat < len(names)]
     name = names[seats[0]] if seats else ""
     detail = str(problem.detail[0]) if problem.detail else ""
     if problem.id == "points_appear_or_vanish":
-        detail = signed(int(detail or "0"))
-    return capital(
-        say.say("cannot_" + problem.id, name=name, names=listed(say, names, seats), detail=detail)
-    )
+        detail = say.signed(int(detail))
+    return say("cannot_" + problem.id, name=name, names=listed(say, names, seats), detail=detail)
 
 
 def refusal(say: Words, names: Names, refused: Refused) -> str:
@@ -135,4 +116,4 @@ def refused_later(
     if refused.place == place or refused.place >= len(events):
         return why
     event = event_text(say, game, events[refused.place])
-    return say.say("cannot_at", n=refused.place, event=event, why=why)
+    return say("cannot_at", n=refused.place, event=event, why=why)

@@ -1,28 +1,56 @@
-"""The sheets over the board by name."""
+"""The sheet over the board, as html."""
 
-from ..words import Words
-from .forms.rare import adjust_sheet, chombo_sheet, draw_sheet, more_sheet
-from .forms.start import games_sheet, start_sheet
+from ...words.words import Words
+from ..html import NOTHING, Html
+from .forms.adjust import adjust_sheet
+from .forms.chombo import chombo_sheet
+from .forms.draw import draw_sheet
+from .forms.games import games_sheet
+from .forms.more import more_sheet
+from .forms.start import start_sheet
 from .forms.win import win_sheet
 from .log import changed_sheet, log_sheet
-from .result import end_sheet, needs_sheet
-from .state import Desk
+from .needs import needs_sheet
+from .result import end_sheet
+from .state import (
+    CHOMBO,
+    LOG,
+    AdjustDraft,
+    Changed,
+    DrawDraft,
+    End,
+    GameList,
+    Needs,
+    OpenGame,
+    StartDraft,
+    State,
+    WinDraft,
+    base,
+)
 
-SHEETS = {
-    "start": start_sheet,
-    "games": games_sheet,
-    "win": win_sheet,
-    "draw": draw_sheet,
-    "chombo": chombo_sheet,
-    "adjust": adjust_sheet,
-    "more": more_sheet,
-    "log": log_sheet,
-    "changed": changed_sheet,
-    "end": end_sheet,
-    "needs": needs_sheet,
-}
 
-
-def sheet_html(say: Words, desk: Desk) -> str:
-    """The inside of the dialog for desk.sheet."""
-    return SHEETS[desk.sheet](say, desk)
+def sheet_html(say: Words, state: State) -> Html:
+    """The inside of the dialog for the sheet that is open, nothing without one."""
+    sheet, error = state.sheet, state.error
+    if isinstance(sheet, StartDraft):
+        return start_sheet(say, sheet, error)
+    if isinstance(sheet, GameList):
+        return games_sheet(say, sheet, state.id if isinstance(state, OpenGame) else "", error)
+    if sheet is None or not isinstance(state, OpenGame):
+        return NOTHING
+    game = state.game
+    if isinstance(sheet, WinDraft):
+        return win_sheet(say, base(game, sheet.place), sheet, error)
+    if isinstance(sheet, DrawDraft):
+        return draw_sheet(say, base(game, sheet.place), sheet, error)
+    if isinstance(sheet, AdjustDraft):
+        return adjust_sheet(say, base(game, sheet.place), sheet, error)
+    if isinstance(sheet, Changed):
+        return changed_sheet(say, game, sheet.before)
+    if isinstance(sheet, End):
+        return end_sheet(say, game, sheet)
+    if isinstance(sheet, Needs):
+        return needs_sheet(say, game, sheet.seat)
+    if sheet == LOG:
+        return log_sheet(say, game, error)
+    return chombo_sheet(say, game, error) if sheet == CHOMBO else more_sheet(say, state)

@@ -1,14 +1,64 @@
-"""What the table screen holds, as values: a Desk, and the drafts of what is being entered."""
+"""What the game screen holds, as values: a game that is open or none, and the sheet over it."""
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ...game.events import ExhaustiveDraw, Refused, Start, Won
 from ...game.game import Game
 from ...game.history import History
+from ...game.legal import offered
 from ...game.play import replay
 from ...riichi.text import Entry
 
-FOUR, ONE = "four", "one"  # each seat faces its player, or all face one way
+EACH, ONE = "each", "one"  # each seat faces its player, or all face one way
+
+House: TypeAlias = "tuple[str, tuple[tuple[str, str], ...]]"  # a rulebook's key, and changes to it
+
+
+# The sheets: each says by `name` which it is, and holds what is entered on it.
+
+
+class Plain(NamedTuple("Plain", [("name", str)])):
+    """A sheet that shows the game and holds nothing of its own."""
+
+
+LOG, MORE, CHOMBO = Plain("log"), Plain("more"), Plain("chombo")
+
+
+class End(NamedTuple("End", [("copied", str)])):
+    """The result; copied: the id of what came of putting it on the clipboard, "" before."""
+
+    name = "end"
+
+
+class Needs(NamedTuple("Needs", [("seat", int)])):
+    """What a player needs for each place."""
+
+    name = "needs"
+
+
+class Changed(NamedTuple("Changed", [("before", Game)])):
+    """What an edit of the log changed, with the game before it."""
+
+    name = "changed"
+
+
+class StartDraft(
+    NamedTuple(
+        "StartDraft",
+        [
+            ("start", Start),
+            ("house", House),
+            ("waiting", "tuple[Entry, str] | None"),
+            ("changes", bool),
+        ],
+    )
+):
+    """A start as entered so far. house: the rules of the Hand screen, taken with their book.
+    waiting: a won hand, and by what, that goes into the game when it begins. changes: whether
+    it is the start of the open game that is changed.
+    """
+
+    name = "start"
 
 
 class WinDraft(
@@ -29,6 +79,8 @@ class WinDraft(
     lay: winners whose riichi stick is laid down first, as the hand says riichi.
     """
 
+    name = "win"
+
 
 class DrawDraft(
     NamedTuple(
@@ -37,6 +89,8 @@ class DrawDraft(
     )
 ):
     """An exhaustive draw as entered so far; more: whether the rare questions are shown."""
+
+    name = "draw"
 
 
 class AdjustDraft(
@@ -47,61 +101,70 @@ class AdjustDraft(
 ):
     """A correction as typed."""
 
-
-class StartDraft(
-    NamedTuple("StartDraft", [("place", "int | None"), ("start", Start), ("house", Any)])
-):
-    """A start as typed; house: (rulebook, changes) of the Hand screen, taken with that book."""
+    name = "adjust"
 
 
 class Kept(NamedTuple("Kept", [("id", str), ("date", str), ("game", "Game | Refused")])):
     """A game on the device: under which name, when it began, the game or why it is none."""
 
 
-Draft: TypeAlias = "WinDraft | DrawDraft | AdjustDraft | StartDraft | None"
+class GameList(NamedTuple("GameList", [("games", "tuple[Kept, ...]"), ("deleted", bool)])):
+    """The games on the device; deleted: whether one was just dropped and can be had back."""
+
+    name = "games"
 
 
-class Desk(
+Sheet: TypeAlias = (
+    "Plain | End | Needs | Changed | StartDraft | WinDraft | DrawDraft | AdjustDraft | GameList"
+)
+
+
+# The screen
+
+
+class NoGame(
+    NamedTuple("NoGame", [("sheet", "Sheet | None"), ("facing", str), ("error", str)]),
+):
+    """No game is open: there is the sheet that begins one, the list of games, or nothing."""
+
+
+class OpenGame(
     NamedTuple(
-        "Desk",
+        "OpenGame",
         [
-            ("history", "History | None"),
+            ("history", History),
             ("id", str),
-            ("sheet", str),
-            ("draft", Draft),
+            ("sheet", "Sheet | None"),
             ("focus", "int | None"),
             ("facing", str),
             ("error", str),
-            ("before", "Game | None"),
-            ("pending", "tuple[Entry, str] | None"),
-            ("kept", "tuple[Kept, ...]"),
-            ("deleted", bool),
         ],
     )
 ):
-    """The open game and where it is kept; the sheet that is open over the board, "" for none,
-    with its draft and what is wrong; the seat whose differences are shown; the game before
-    an edit; a won hand that waits for a game; the list of games.
+    """A game is open, under what id it is kept ("" until it is), the sheet over the board if
+    any, the seat whose differences are shown, which way the seats face, what is wrong.
     """
 
     @property
-    def game(self) -> Game | None:
-        return self.history.game if self.history else None
+    def game(self) -> Game:
+        return self.history.game
 
 
-EMPTY = Desk(None, "", "", None, None, FOUR, "", None, None, (), False)
+State: TypeAlias = "NoGame | OpenGame"
 
 
-def base(desk: Desk) -> Game:
-    """The game in which the draft happens: the one now, or as it was before what is edited."""
-    game = desk.game
-    assert game is not None
-    place = desk.draft.place if desk.draft else None
-    if place:
-        earlier = replay(game.events[:place])
-        if isinstance(earlier, Game):
-            return earlier
-    return game
+def base(game: Game, place: int | None) -> Game:
+    """The game in which a draft happens: as it is, or as it was before the entry it changes."""
+    earlier = replay(game.events[:place]) if place else game
+    return earlier if isinstance(earlier, Game) else game
+
+
+def offers(game: Game, kind: str) -> tuple[str, ...] | None:
+    """What an event may be about under these rules now, None when it cannot be at all."""
+    for each in offered(game):
+        if each.kind == kind:
+            return each.choices
+    return None
 
 
 def unknown(won: Won) -> bool:

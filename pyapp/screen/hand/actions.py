@@ -1,4 +1,4 @@
-"""Every tap of the entry screen as a step: `act(state, name, arg)`.
+"""Every tap of the hand's room as a step: `act(state, action)`.
 
 A step that cannot be is refused with a note that says why; nothing entered is lost. What
 a step takes away with it (ippatsu when riichi is taken back) is told too.
@@ -8,19 +8,18 @@ from typing import Callable
 
 from ...riichi.hand import PLAIN, Hand, Situation, situation_problems
 from ...riichi.problem import Problem, problem
-from ...riichi.rulebooks import rulebook, rules_for
-from ...riichi.rules import BadRule, with_text
-from ...riichi.text import EMPTY, Entry
-from ...riichi.tiles import ORPHANS, tile_named
+from ...riichi.text import Entry
+from ...riichi.tiles import ORPHANS, WINDS, Tile, tile_named
+from ..action import Action
 from .entering import (
     KAN,
+    MODES,
     PAIR,
     RUN,
     TRIPLET,
     Step,
     add_meld,
     add_set,
-    refuse,
     released,
     remove,
     remove_meld,
@@ -32,30 +31,36 @@ from .state import Session, State, back, follow, with_entry
 
 FLAGS = ("riichi", "ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
 SETS = (PAIR, TRIPLET, RUN, KAN)
-MOST = 99  # counters and sticks
+MOST = 99  # honba and sticks
 
 
-def turn(session: Session, name: str, arg: str) -> tuple[Session, tuple[Problem, ...]]:
+def turn(session: Session, action: Action) -> tuple[Session, tuple[Problem, ...]]:
     """One tap in a session: a step back, or a step that can be taken back."""
-    if name == "undo":
-        if not session.past:
-            return session, (problem("nothing_to_undo"),)
-        return back(session), ()
-    step = act(session.state, name, arg)
+    if action.verb == "undo":
+        return back(session), () if session.past else (problem("nothing_to_undo"),)
+    step = act(session.state, action)
     return follow(session, step.state), step.notes
 
 
-def act(state: State, name: str, arg: str) -> Step:
-    """The state after an action; an unknown one changes nothing."""
-    if name in SETS or name == "tile":
-        tile = tile_named(arg)
-        if tile is None:
-            return Step(state, ())
-        return tap_tile(state, tile) if name == "tile" else add_set(state, name, tile)
-    if name in FLAGS:
-        return _flag(state, name)
-    action = _ACTIONS.get(name)
-    return action(state, arg) if action else Step(state, ())
+def act(state: State, action: Action) -> Step:
+    """The state after an action; one without a meaning changes nothing."""
+    verb, what = action.verb, action.what
+    if verb in FLAGS:
+        return _flag(state, verb)
+    if verb in _STEPS:
+        return _STEPS[verb](state, what)
+    tile = tile_named(what)
+    if tile is not None and verb == "tile":
+        return tap_tile(state, tile)
+    if tile is not None and verb in SETS:
+        return add_set(state, verb, tile)
+    return Step(state, ())
+
+
+def _place(what: str, count: int) -> int:
+    """The number from 0 to below count that `what` names, else -1."""
+    names = [str(n) for n in range(count)]
+    return names.index(what) if what in names else -1
 
 
 # The situation
@@ -88,15 +93,15 @@ def flagged(entry: Entry, flag: str) -> Situation:
     return entry.situation._replace(**{flag: value})  # type: ignore[arg-type]
 
 
-def why_not(state: State, name: str, arg: str) -> Problem | None:
+def why_not(state: State, verb: str, what: str) -> Problem | None:
     """Why a mode or flag button would be refused now, None when it would not."""
-    if name == "mode":
-        return None if state.mode == arg else why_not_mode(state, arg)
+    if verb == "mode":
+        return None if state.mode == what else why_not_mode(state, what)
     entry = state.entry
-    if not next_level(entry, name):
+    if not next_level(entry, verb):
         return None  # taking back is never refused
     before = situation_problems(entry.hand, entry.situation)
-    for each in situation_problems(entry.hand, flagged(entry, name)):
+    for each in situation_problems(entry.hand, flagged(entry, verb)):
         if each not in before:
             return each
     return None
@@ -104,125 +109,98 @@ def why_not(state: State, name: str, arg: str) -> Problem | None:
 
 def _flag(state: State, flag: str) -> Step:
     wrong = why_not(state, flag, "")
-    if wrong:
-        return Step(state, (wrong,))
-    situation = flagged(state.entry, flag)
-    return released(state._replace(entry=state.entry._replace(situation=situation), offer=()))
+    return Step(state, (wrong,)) if wrong else released(_with(state, flagged(state.entry, flag)))
 
 
-def _mode(state: State, arg: str) -> Step:
-    wrong = why_not(state, "mode", arg)
-    if wrong:
-        return Step(state._replace(mode="", offer=()), (wrong,))
-    return Step(state._replace(mode="" if state.mode == arg else arg, offer=()), ())
+def _with(state: State, situation: Situation) -> State:
+    return state._replace(entry=state.entry._replace(situation=situation), offer=())
 
 
-def _situation(state: State, **changes: object) -> Step:
-    situation = state.entry.situation._replace(**changes)  # type: ignore[arg-type]
-    return Step(state._replace(entry=state.entry._replace(situation=situation), offer=()), ())
+def _seat(state: State, what: str) -> Step:
+    situation = state.entry.situation
+    return Step(_with(state, situation._replace(seat=_wind(situation.seat, what))), ())
 
 
-def _seat(state: State, arg: str) -> Step:
-    return _situation(state, seat=int(arg) % 4)
+def _round(state: State, what: str) -> Step:
+    situation = state.entry.situation
+    return Step(_with(state, situation._replace(round=_wind(situation.round, what))), ())
 
 
-def _round(state: State, arg: str) -> Step:
-    return _situation(state, round=int(arg) % 4)
+def _honba(state: State, what: str) -> Step:
+    situation = state.entry.situation
+    return Step(_with(state, situation._replace(honba=_counted(situation.honba, what))), ())
 
 
-def _honba(state: State, arg: str) -> Step:
-    return _situation(state, honba=_counted(state.entry.situation.honba, arg))
+def _sticks(state: State, what: str) -> Step:
+    situation = state.entry.situation
+    return Step(_with(state, situation._replace(sticks=_counted(situation.sticks, what))), ())
 
 
-def _sticks(state: State, arg: str) -> Step:
-    return _situation(state, sticks=_counted(state.entry.situation.sticks, arg))
+def _undora(state: State, what: str) -> Step:
+    situation = state.entry.situation
+    left = _without(situation.indicators, what)
+    return released(_with(state, situation._replace(indicators=left)))
 
 
-def _counted(count: int, arg: str) -> int:
-    return max(0, min(MOST, count + (1 if arg == "+" else -1)))
+def _unura(state: State, what: str) -> Step:
+    situation = state.entry.situation
+    return Step(_with(state, situation._replace(ura=_without(situation.ura, what))), ())
 
 
-def _undora(state: State, arg: str) -> Step:
-    old = state.entry.situation.indicators
-    place = int(arg)
-    return released(_situation(state, indicators=old[:place] + old[place + 1 :]).state)
+def _wind(now: int, what: str) -> int:
+    place = _place(what, len(WINDS))
+    return place if place >= 0 else now
 
 
-def _unura(state: State, arg: str) -> Step:
-    old = state.entry.situation.ura
-    place = int(arg)
-    return _situation(state, ura=old[:place] + old[place + 1 :])
+def _counted(count: int, what: str) -> int:
+    return max(0, min(MOST, count + {"+": 1, "-": -1}.get(what, 0)))
+
+
+def _without(tiles: tuple[Tile, ...], what: str) -> tuple[Tile, ...]:
+    place = _place(what, len(tiles))
+    return tiles[:place] + tiles[place + 1 :] if place >= 0 else tiles
 
 
 # The hand
 
 
-def _choose(state: State, arg: str) -> Step:
-    place = int(arg or "-1")
-    if 0 <= place < len(state.offer):
+def _mode(state: State, what: str) -> Step:
+    if what not in MODES:
+        return Step(state, ())
+    wrong = why_not(state, "mode", what)
+    mode = "" if wrong or state.mode == what else what
+    return Step(state._replace(mode=mode, offer=()), (wrong,) if wrong else ())
+
+
+def _choose(state: State, what: str) -> Step:
+    place = _place(what, len(state.offer))
+    if place >= 0:
         return add_meld(state, state.offer[place])
     return Step(state._replace(offer=(), mode=""), ())
 
 
-def _clear(state: State, arg: str) -> Step:
-    return Step(with_entry(state, _fresh(state.entry, PLAIN)), ())
+def _unmeld(state: State, what: str) -> Step:
+    place = _place(what, len(state.entry.hand.melds))
+    return remove_meld(state, place) if place >= 0 else Step(state, ())
 
 
-def _next(state: State, arg: str) -> Step:
+def _clear(state: State, what: str) -> Step:
+    return _begun_anew(state, PLAIN)
+
+
+def _next(state: State, what: str) -> Step:
     now = state.entry.situation
     kept = PLAIN._replace(seat=now.seat, round=now.round, honba=now.honba, sticks=now.sticks)
-    return Step(with_entry(state, _fresh(state.entry, kept))._replace(sheet=""), ())
+    return _begun_anew(state, kept)
 
 
-def _fresh(entry: Entry, situation: Situation) -> Entry:
-    return EMPTY._replace(
-        hand=Hand((), (), None), situation=situation, rulebook=entry.rulebook, rules=entry.rules
-    )
+def _begun_anew(state: State, situation: Situation) -> Step:
+    """No tiles, under the same rules."""
+    _, _, _, book, rules = state.entry
+    return Step(with_entry(state, Entry(Hand((), (), None), situation, "", book, rules)), ())
 
 
-# Rules and views
-
-
-def _rulebook(state: State, arg: str) -> Step:
-    if rulebook(arg) is None:
-        return refuse(state, "unknown_rulebook")
-    entry = state.entry._replace(rulebook=arg, rules=rules_for(arg))
-    return Step(state._replace(entry=entry, offer=()), ())
-
-
-def _option(state: State, arg: str) -> Step:
-    field, _, value = arg.partition("=")
-    rules = with_text(state.entry.rules, field, value)
-    if isinstance(rules, BadRule):
-        return Step(state, ())
-    return Step(state._replace(entry=state.entry._replace(rules=rules), offer=()), ())
-
-
-def _view(state: State, arg: str) -> Step:
-    return Step(state._replace(view=arg or "hand", sheet=""), ())
-
-
-def _sheet(state: State, arg: str) -> Step:
-    return Step(state._replace(sheet=arg), ())
-
-
-def _close(state: State, arg: str) -> Step:
-    return Step(state._replace(view="hand", sheet=""), ())
-
-
-def _drop(state: State, arg: str) -> Step:
-    return remove(state, arg)
-
-
-def _touch(state: State, arg: str) -> Step:
-    return touch(state, arg)
-
-
-def _unmeld(state: State, arg: str) -> Step:
-    return remove_meld(state, int(arg))
-
-
-_ACTIONS: dict[str, Callable[[State, str], Step]] = {
+_STEPS: dict[str, Callable[[State, str], Step]] = {
     "mode": _mode,
     "seat": _seat,
     "round": _round,
@@ -231,14 +209,9 @@ _ACTIONS: dict[str, Callable[[State, str], Step]] = {
     "undora": _undora,
     "unura": _unura,
     "choose": _choose,
+    "unmeld": _unmeld,
     "clear": _clear,
     "next": _next,
-    "rulebook": _rulebook,
-    "option": _option,
-    "view": _view,
-    "sheet": _sheet,
-    "close": _close,
-    "drop": _drop,
-    "touch": _touch,
-    "unmeld": _unmeld,
+    "drop": remove,
+    "touch": touch,
 }

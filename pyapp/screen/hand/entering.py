@@ -23,6 +23,7 @@ from .state import State, arranged
 
 PAIR, TRIPLET, RUN, KAN = "pair", "triplet", "run", "kan"
 CALL_MODES = (CHII, PON, DAIMINKAN, ANKAN)
+MODES = CALL_MODES + (RUN, TRIPLET, "dora", "ura")
 RED_OF = {KIND_OF[red]: red for red in RED_FIVES}
 WINS = "+"  # before the name of the winning tile, as in the text form
 TOO_MANY = ("too_many_copies", "too_many_red_fives", "too_many_tiles")
@@ -32,8 +33,9 @@ class Step(NamedTuple("Step", [("state", State), ("notes", "tuple[Problem, ...]"
     """The state after a tap and what to tell the player: why not, or what went with it."""
 
 
-def refuse(state: State, id: str, tile: Tile | None = None, *detail: int) -> Step:
-    return Step(state._replace(offer=()), (problem(id, *detail, tile=tile),))
+def refuse(state: State, id: str, tile: Tile | None = None) -> Step:
+    """The state as it was, and why a tap cannot be."""
+    return Step(state._replace(offer=()), (problem(id, tile=tile),))
 
 
 def supply(entry: Entry) -> list[int]:
@@ -46,7 +48,7 @@ def supply(entry: Entry) -> list[int]:
     return left
 
 
-def drawn(entry: Entry, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+def with_reds(entry: Entry, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     """The tiles as they come out of the set: a five is red once no plain one is left."""
     seen = list(seen_tiles(entry.hand, entry.situation))
     taken: list[Tile] = []
@@ -87,13 +89,17 @@ def new_problems(old: Entry, new: Entry, ids: tuple[str, ...] = ()) -> tuple[Pro
 def add(state: State, tiles: tuple[Tile, ...]) -> Step:
     """Put concealed tiles into the hand."""
     if state.entry.hand.size + len(tiles) > FULL:
-        return refuse(state, "hand_is_full", None, FULL - state.entry.hand.size)
-    order = state.order + drawn(state.entry, tiles)
+        return refuse(state, _no_room(state))
+    order = state.order + with_reds(state.entry, tiles)
     after = arranged(state, order, state.entry.hand.melds)
     wrong = new_problems(state.entry, after.entry, TOO_MANY)
     if wrong:
         return Step(state, wrong)
     return Step(after._replace(mode="", offer=()), ())
+
+
+def _no_room(state: State) -> str:
+    return "hand_is_full" if state.entry.hand.size >= FULL else "hand_is_full_by"
 
 
 def add_set(state: State, shape: str, tile: Tile) -> Step:
@@ -109,7 +115,7 @@ def call(state: State, how: str, tile: Tile) -> Step:
     tiles = set_of(how, tile)
     if not tiles:
         return refuse(state, "no_run_from", tile)
-    tiles = sort_tiles(drawn(state.entry, tiles))
+    tiles = sort_tiles(with_reds(state.entry, tiles))
     step = add_meld(state, Meld(how, tiles))
     if step.notes or tile >= KINDS:
         return step
@@ -123,9 +129,8 @@ def call(state: State, how: str, tile: Tile) -> Step:
 
 def add_meld(state: State, meld: Meld) -> Step:
     """Put a meld down, unless that makes something impossible."""
-    size = state.entry.hand.size + 3
-    if size > FULL:
-        return refuse(state, "call_does_not_fit", None, FULL - size + 3)
+    if state.entry.hand.size + 3 > FULL:
+        return refuse(state, "call_does_not_fit")
     after = arranged(state, state.order, state.entry.hand.melds + (meld,))
     wrong = new_problems(state.entry, after.entry)
     if wrong:
@@ -136,7 +141,7 @@ def add_meld(state: State, meld: Meld) -> Step:
 def indicate(state: State, tile: Tile) -> Step:
     """Turn over an indicator, in the row that the mode names."""
     situation = state.entry.situation
-    tiles = drawn(state.entry, (tile,))
+    tiles = with_reds(state.entry, (tile,))
     if state.mode == "dora":
         situation = situation._replace(indicators=situation.indicators + tiles)
     else:
@@ -221,8 +226,7 @@ def why_not_mode(state: State, mode: str) -> Problem | None:
     elif mode == "ura":
         situation = situation._replace(ura=situation.ura + (0,))
     elif hand.size + 3 > FULL:
-        id = "call_does_not_fit" if mode in CALL_MODES else "hand_is_full"
-        return problem(id, FULL - hand.size)
+        return problem("call_does_not_fit" if mode in CALL_MODES else _no_room(state))
     elif mode in CALL_MODES:
         # Which tiles it takes does not matter here, only that it is called.
         hand = hand._replace(melds=hand.melds + (Meld(mode, (0, 0, 0)),))

@@ -8,11 +8,10 @@ from typing import NamedTuple
 from ...riichi.text import Entry, format_entry, parse_entry
 from ...riichi.tiles import format_tiles, parse_tiles, sort_tiles
 from ..menu.settings import DEFAULTS, NAMES, Settings, change
-from .entering import CALL_MODES, RUN, TRIPLET
+from .entering import MODES
 from .state import START, State, with_entry
 
 FORMAT = "tenbou 1"
-MODES = CALL_MODES + (RUN, TRIPLET, "dora", "ura")
 KEPT_LEVELS = 80  # of undo, over a reload
 
 
@@ -22,7 +21,8 @@ class Saved(NamedTuple("Saved", [("state", State), ("settings", Settings)])):
 
 def dump(state: State, settings: Settings, hand: str) -> str:
     """The text to keep; hand: the entry in text form."""
-    lines = [FORMAT, "terms " + settings.terms, "theme " + settings.theme]
+    lines = [FORMAT, "language " + settings.language, "terms " + settings.terms]
+    lines.append("theme " + settings.theme)
     lines.append("numerals " + ("yes" if settings.numerals else "no"))
     lines.append("hand " + hand)
     lines.append("order " + format_tiles(state.order))

@@ -4,12 +4,12 @@ Working it out takes most of a tap's time, so what cannot have changed since an 
 scene is taken from there: a scene is the same with and without it.
 """
 
-from typing import Any, NamedTuple
+from typing import Callable, NamedTuple
 
-from ...riichi.hand import FULL
+from ...riichi.hand import FULL, Hand
 from ...riichi.text import Entry
+from ...words.words import Words
 from ..answer.dock import Answer, answer
-from ..words import Words, capital
 from .entering import supply
 from .state import Session, State
 from .tiles import dora_html, hand_parts, offer_html
@@ -29,18 +29,26 @@ class Scene(
             ("dora", str),
             ("offer", str),
             ("keys", "tuple[Key, ...]"),
-            ("depends", "tuple[Any, ...]"),
+            ("depends", "tuple[object, ...]"),
             ("tools", "tuple[Tool, ...]"),
             ("answer", Answer),
+            ("shanten", "Callable[[Hand], int] | None"),
         ],
     )
 ):
     """hand: the html of each thing in #hand; dora, offer: the inside of theirs; keys: the 37 of
-    the picker; tools: the buttons, and `depends` what these follow from."""
+    the picker; tools: the buttons, and `depends` what these follow from; shanten: what counted
+    the tiles from tenpai for the answer."""
 
 
-def scene(session: Session, say: Words, old: Scene | None = None) -> Scene:
-    """The scene of a session; old is an earlier one in the same words."""
+def scene(
+    session: Session,
+    say: Words,
+    old: Scene | None = None,
+    shanten: Callable[[Hand], int] | None = None,
+) -> Scene:
+    """The scene of a session; old is an earlier one in the same words. `shanten` counts the tiles
+    that a hand is from tenpai; without it the answer leaves that out."""
     state, past = session
     entry, mode = state.entry, state.mode
     undoable = len(past) > 0
@@ -49,25 +57,28 @@ def scene(session: Session, say: Words, old: Scene | None = None) -> Scene:
         return Scene(
             state,
             hand_parts(entry.hand, say),
-            dora_html(state, say),
-            offer_html(state, say),
+            dora_html(state, say).text,
+            offer_html(state, say).text,
             _keys(entry, say, ()),
             depends,
             tools(state, undoable, say),
-            answer(entry, say.terms),
+            answer(entry, say, shanten),
+            shanten,
         )
     was = old.state
     same_entry = entry == was.entry
     same_dora = mode == was.mode and entry.situation == was.entry.situation
+    same_answer = same_entry and shanten == old.shanten
     return Scene(
         state,
         old.hand if same_entry else hand_parts(entry.hand, say),
-        old.dora if same_dora else dora_html(state, say),
-        old.offer if state.offer == was.offer else offer_html(state, say),
+        old.dora if same_dora else dora_html(state, say).text,
+        old.offer if state.offer == was.offer else offer_html(state, say).text,
         old.keys if same_entry else _keys(entry, say, old.keys),
         depends,
         old.tools if depends == old.depends else tools(state, undoable, say),
-        old.answer if same_entry else answer(entry, say.terms),
+        old.answer if same_answer else answer(entry, say, shanten),
+        shanten,
     )
 
 
@@ -78,11 +89,11 @@ def _keys(entry: Entry, say: Words, old: tuple[Key, ...]) -> tuple[Key, ...]:
             keys.append(old[tile])
         else:
             id = "key_label" if left else "key_gone"
-            keys.append(Key(left, say.say(id, tile=capital(say.tile(tile)), n=left)))
+            keys.append(Key(left, say(id, tile=say.tile(tile), n=left)))
     return tuple(keys)
 
 
-def _depends(state: State, undoable: bool) -> tuple[Any, ...]:
+def _depends(state: State, undoable: bool) -> tuple[object, ...]:
     """What decides which tools are pressed and which are refused."""
     hand = state.entry.hand
     # Only how many tiles there are matters, but when a win is near also which.

@@ -1,4 +1,4 @@
-"""What the screen holds, as values: a State, and the Session that can step back."""
+"""What is being entered, as values: a State, and the Session that can step back."""
 
 from typing import NamedTuple
 
@@ -17,21 +17,19 @@ class State(
             ("order", "tuple[Tile, ...]"),
             ("mode", str),
             ("offer", "tuple[Meld, ...]"),
-            ("view", str),
-            ("sheet", str),
         ],
     )
 ):
     """The hand as entered so far and what the next tap on a tile does.
 
     order: the concealed tiles as they were entered; of a full hand the last one wins, so
-    entry.hand always follows from it. mode: "" for a single tile, "pair", "run",
-    "triplet", a call, "dora" or "ura". offer: calls to choose from, with or without a red
-    five. view: "hand" or "rules". sheet: what is open over it, "" for nothing.
+    entry.hand always follows from it. mode: "" for a single tile, or what the next tile
+    becomes: a set, a call, an indicator (see `entering.MODES`). offer: calls to choose from,
+    with or without a red five.
     """
 
 
-START = State(EMPTY, (), "", (), "hand", "")
+START = State(EMPTY, (), "", ())
 
 
 def arranged(state: State, order: tuple[Tile, ...], melds: tuple[Meld, ...]) -> State:
@@ -50,25 +48,16 @@ def with_entry(state: State, entry: Entry) -> State:
 
 
 class Session(NamedTuple("Session", [("state", State), ("past", "tuple[State, ...]")])):
-    """The state now, and those before each change of hand or mode, oldest first."""
+    """The state now, and those before each change, oldest first."""
 
 
 def follow(session: Session, state: State) -> Session:
-    """The session after a step to a new state; opening and closing views is no change."""
-    old = session.state
-    if (state.entry, state.order, state.mode, state.offer) == (
-        old.entry,
-        old.order,
-        old.mode,
-        old.offer,
-    ):
-        return Session(state, session.past)
-    return Session(state, session.past[1 - LEVELS :] + (old,))
+    """The session after a step to a new state; a step that changes nothing is none."""
+    if state == session.state:
+        return session
+    return Session(state, session.past[1 - LEVELS :] + (session.state,))
 
 
 def back(session: Session) -> Session:
-    """The session one change earlier, in the view it is in now."""
-    if not session.past:
-        return session
-    now = session.state
-    return Session(session.past[-1]._replace(view=now.view, sheet=now.sheet), session.past[:-1])
+    """The session one change earlier."""
+    return Session(session.past[-1], session.past[:-1]) if session.past else session

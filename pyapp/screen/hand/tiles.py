@@ -2,8 +2,10 @@
 
 from ...riichi.hand import ANKAN, INDICATORS, Hand, Meld
 from ...riichi.tiles import NAMES, Tile, dora_after
-from ..html import BACK, button, escape, tile_svg
-from ..words import Words, capital
+from ...words.lookup import capital
+from ...words.words import Words
+from ..action import HAND, asking
+from ..html import BACK, NOTHING, Html, button, html, joined, tile_svg
 from .entering import KAN, PAIR, RUN, TRIPLET, WINS, set_of
 from .state import State
 
@@ -12,50 +14,52 @@ LINE = 9.6
 APART = 0.23
 SIDEWAYS = 1.3
 
+TILE, WINNING = Html('class="t" tabindex="-1"'), Html('class="t won" tabindex="-1"')
+MELD = Html('class="meld" tabindex="-1"')
+ITEM, NO_ITEM = Html('role="menuitem"'), Html('role="menuitem" disabled')
+
 
 def hand_parts(hand: Hand, say: Words) -> tuple[str, ...]:
     """What #hand holds, one after the other: a button for each tile, sorted, the winning one
     last, and for each meld; equal tiles are equal html."""
     if not hand.size:
-        return ('<p class="hint">%s</p>' % escape(say("hand_hint")),)
+        return (html('<p class="hint">%s</p>', say("hand_hint")).text,)
     parts = [_tile_button(tile, "", say) for tile in hand.concealed]
     if hand.winning is not None:
         parts.append(_tile_button(hand.winning, WINS, say))
     for place, meld in enumerate(hand.melds):
-        label = say.say("meld_label", call=capital(say.call(meld.call)), tiles=_named(say, meld))
-        more = 'class="meld" tabindex="-1"'
-        parts.append(button("unmeld", place, meld_html(meld), label, more))
+        label = say("meld_label", call=say(meld.call), tiles=say.tiles(meld.tiles))
+        do = asking(HAND, "unmeld", place)
+        parts.append(button(do, meld_html(meld), label, MELD).text)
     return tuple(parts)
 
 
-_BUTTONS: dict[tuple[Tile, str, str], str] = {}  # made once for each tile and terminology
+_BUTTONS: dict[tuple[Tile, str, Words], str] = {}  # made once for each tile and its words
 
 
 def _tile_button(tile: Tile, wins: str, say: Words) -> str:
-    key = (tile, wins, say.terms)
-    made = _BUTTONS.get(key)
-    if made is None:
-        label = capital(say.tile(tile))
-        kind = "t"
+    key = (tile, wins, say)
+    text = _BUTTONS.get(key)
+    if text is None:
+        label, more = say.tile(tile), TILE
         if wins:
-            label = "%s, %s" % (label, say("winning_tile"))
-            kind = "t won"
-        more = 'class="%s" tabindex="-1"' % kind
-        made = _BUTTONS[key] = button("touch", wins + NAMES[tile], tile_svg(tile), label, more)
-    return made
+            label, more = say("winning_tile", tile=label), WINNING
+        do = asking(HAND, "touch", wins + NAMES[tile])
+        text = _BUTTONS[key] = button(do, tile_svg(tile), capital(label), more).text
+    return text
 
 
-def _named(say: Words, meld: Meld) -> str:
-    return say.listed(tuple([say.tile(tile) for tile in meld.tiles]), "and")
+def tiles_svg(tiles: tuple[Tile, ...]) -> Html:
+    """Tiles side by side, without names."""
+    return joined([tile_svg(tile) for tile in tiles])
 
 
-def meld_html(meld: Meld) -> str:
+def meld_html(meld: Meld) -> Html:
     """A called set, its called tile sideways; a concealed kan between two backs."""
     tiles = meld.tiles
     if meld.call == ANKAN:
-        middle = "".join([tile_svg(tile) for tile in tiles[:2]])
-        return tile_svg(BACK) + middle + tile_svg(BACK)
-    return tile_svg(tiles[0], "side") + "".join([tile_svg(tile) for tile in tiles[1:]])
+        return tiles_svg((BACK,) + tiles[:2] + (BACK,))
+    return joined((tile_svg(tiles[0], "side"), tiles_svg(tiles[1:])))
 
 
 def lines(hand: Hand) -> int:
@@ -76,60 +80,54 @@ def lines(hand: Hand) -> int:
     return count
 
 
-def dora_html(state: State, say: Words) -> str:
+def dora_html(state: State, say: Words) -> Html:
     """The inside of #dora: the indicators and, with riichi, those below them."""
     situation = state.entry.situation
-    rows = _strip(state, say, "dora", situation.indicators)
+    rows = [_strip(state, say, "dora", situation.indicators)]
     if situation.riichi or situation.ura:
-        rows += _strip(state, say, "ura", situation.ura)
-    return rows
+        rows.append(_strip(state, say, "ura", situation.ura))
+    return joined(rows)
 
 
-def _strip(state: State, say: Words, id: str, tiles: tuple[Tile, ...]) -> str:
-    parts: list[str] = []
+def _strip(state: State, say: Words, id: str, tiles: tuple[Tile, ...]) -> Html:
+    row = say.title(id)
+    parts: list[Html] = []
     for place, tile in enumerate(tiles):
-        label = say.say(
-            "indicator_label",
-            row=say.title(id),
-            tile=say.tile(tile),
-            dora=say.tile(dora_after(tile)),
-        )
-        parts.append(button("un" + id, place, tile_svg(tile), label, 'class="slot"'))
+        dora = say.tile(dora_after(tile))
+        label = say("indicator_label", row=row, tile=say.tile(tile), dora=dora)
+        do = asking(HAND, "un" + id, place)
+        parts.append(button(do, tile_svg(tile), label, Html('class="slot"')))
     if len(tiles) < INDICATORS:
         pressed = "true" if state.mode == id else "false"
-        inner = "<b>+</b>%s" % escape(say.say("slot_" + id))
-        label = say.say("add_indicator", row=say.title(id))
-        more = 'class="slot add" aria-pressed="%s"' % pressed
-        parts.append(button("mode", id, inner, label, more))
-    return '<div class="strip n%d" role="group" aria-label="%s">%s</div>' % (
-        len(parts),
-        escape(say.title(id)),
-        "".join(parts),
-    )
+        inner = html("<b>+</b>%s", say("slot_" + id))
+        more = html('class="slot add" aria-pressed="%s"', pressed)
+        do = asking(HAND, "mode", id)
+        parts.append(button(do, inner, say("add_indicator", row=row), more))
+    strip = '<div class="strip n%d" role="group" aria-label="%s">%s</div>'
+    return html(strip, len(parts), row, joined(parts))
 
 
-def offer_html(state: State, say: Words) -> str:
+def offer_html(state: State, say: Words) -> Html:
     """The inside of #offer: the call without and with a red five, and a way out."""
     if not state.offer:
-        return ""
-    parts = ['<span class="ask">%s</span>' % escape(say("which_five"))]
+        return NOTHING
+    parts = [html('<span class="ask">%s</span>', say("which_five"))]
     for place, meld in enumerate(state.offer):
-        inner = "".join([tile_svg(tile) for tile in meld.tiles])
-        parts.append(button("choose", place, inner, capital(_named(say, meld))))
-    parts.append(button("choose", "", "✕", say("cancel")))
-    return "".join(parts)
+        do = asking(HAND, "choose", place)
+        parts.append(button(do, tiles_svg(meld.tiles), capital(say.tiles(meld.tiles))))
+    parts.append(button(asking(HAND, "choose"), "✕", say("cancel")))
+    return joined(parts)
 
 
-def ring_html(tile: Tile, say: Words) -> str:
+def ring_html(tile: Tile, say: Words) -> Html:
     """The inside of #ring: the sets that start from a key, as they would look."""
-    parts: list[str] = []
+    parts: list[Html] = []
     for shape in (TRIPLET, KAN, RUN, PAIR):
         tiles = set_of(shape, tile)
-        if shape == KAN:
-            drawn = meld_html(Meld(ANKAN, tiles))
-        else:
-            drawn = "".join([tile_svg(each) for each in tiles])
-        more = 'role="menuitem"' if tiles else 'role="menuitem" disabled'
-        inner = "<span>%s</span>%s" % (drawn, escape(say("set_" + shape)))
-        parts.append(button(shape, NAMES[tile], inner, "", more))
-    return "".join(parts)
+        picture = meld_html(Meld(ANKAN, tiles)) if shape == KAN else tiles_svg(tiles)
+        name = say("key_" + (ANKAN if shape == KAN else shape))
+        inner = html("<span>%s</span>%s", picture, name)
+        parts.append(
+            button(asking(HAND, shape, NAMES[tile]), inner, "", ITEM if tiles else NO_ITEM)
+        )
+    return joined(parts)

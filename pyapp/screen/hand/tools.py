@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from ...riichi.rulebooks import rulebook
-from ..html import escape
-from ..words import Words
+from ...riichi.rulebooks import named
+from ...words.words import Words
+from ..html import Html, html
 from .actions import FLAGS, why_not
 from .state import State
 
-# In the order of the page: sets and calls, then the situation.
+# Verb and what of each, in the order of the page: sets and calls, then the situation.
 TOOLS: tuple[tuple[str, str], ...] = (
     (
         ("mode", "run"),
@@ -32,24 +32,24 @@ class Tool(NamedTuple("Tool", [("text", str), ("pressed", str), ("disabled", str
 def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
     """The buttons of TOOLS as they are now."""
     situation = state.entry.situation
-    made: list[Tool] = []
-    for name, arg in TOOLS:
+    found: list[Tool] = []
+    for verb, what in TOOLS:
         pressed = disabled = ""
-        id = arg or name
-        if name == "undo":
+        id = what or verb
+        if verb == "undo":
             disabled = _yes(not undoable)
-        elif name != "clear":
-            on = state.mode == arg if arg else bool(getattr(situation, name))
+        elif verb != "clear":
+            on = state.mode == what if what else bool(getattr(situation, verb))
             pressed = _yes(on)
-            disabled = _yes(why_not(state, name, arg) is not None)
-            if name == "riichi" and situation.riichi == 2:
+            disabled = _yes(why_not(state, verb, what) is not None)
+            if verb == "riichi" and situation.riichi == 2:
                 id = "double"
-            elif name == "chankan" and situation.chankan == 2:
+            elif verb == "chankan" and situation.chankan == 2:
                 id = "chankan_2"
-            elif name == "first_turn":
+            elif verb == "first_turn":
                 id = "tenhou" if situation.dealer else "chiihou"
-        made.append(Tool(say("key_" + id), pressed, disabled))
-    return tuple(made)
+        found.append(Tool(say("key_" + id), pressed, disabled))
+    return tuple(found)
 
 
 def _yes(value: bool) -> str:
@@ -58,37 +58,28 @@ def _yes(value: bool) -> str:
 
 def book_names(state: State, say: Words) -> tuple[str, str]:
     """The rulebook's name as it is shown, starred when house rules changed it, and spoken."""
-    book = rulebook(state.entry.rulebook)
-    assert book is not None
-    title = book.short
+    book = named(state.entry.rulebook)
     if book.rules == state.entry.rules:
-        return title, say.say("rules_label", title=title)
-    return title + " *", say.say("house_rules_label", title=title)
+        return book.short, say("rules_label", title=book.short)
+    return book.short + " *", say("house_rules_label", title=book.short)
 
 
-def round_html(state: State, say: Words) -> str:
+def round_html(state: State, say: Words) -> Html:
     """The inside of the table button: round wind, honba and sticks at a glance."""
     situation = state.entry.situation
-    wind = say.wind(situation.round)
-    return (
-        '<b>%s</b><span class="unseen">%s</span>'
-        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#honba"/></svg>%d</span>'
-        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#riichi"/></svg>%d</span>'
-    ) % (
-        escape(wind),
-        escape(round_label(state, say)[len(wind) :]),
-        situation.honba,
-        situation.sticks,
-    )
-
-
-def round_label(state: State, say: Words) -> str:
-    """The spoken name of the table button; it begins with the wind that is in sight."""
-    situation = state.entry.situation
-    sticks = situation.sticks
-    return say.say(
+    wind, honba, sticks = say.wind(situation.round), situation.honba, situation.sticks
+    label = say(
         "round_label",
-        wind=say.wind(situation.round),
-        honba=say.honba(situation.honba),
-        sticks=say("sticks_1") if sticks == 1 else say.say("sticks_n", n=sticks),
+        wind=wind,
+        honba=say("n_honba", n=honba),
+        sticks=say("riichi_sticks", n=sticks),
+    )
+    return html(
+        '<b aria-hidden="true">%s</b><span class="unseen">%s</span>'
+        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#honba"/></svg>%d</span>'
+        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#riichi"/></svg>%d</span>',
+        wind,
+        label,
+        honba,
+        sticks,
     )

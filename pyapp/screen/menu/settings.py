@@ -2,25 +2,35 @@
 
 from typing import NamedTuple
 
-from ..words import TERMINOLOGIES
+from ...words.languages import LANGUAGES, NATIVE, language
 
 THEMES = ("auto", "light", "dark")
+NAMES = ("language", "terms", "theme", "numerals")  # terms after the language that offers them
+OLD_NATIVE = "english"  # as versions with one language kept it
 
 
-class Settings(NamedTuple("Settings", [("terms", str), ("theme", str), ("numerals", bool)])):
-    """terms: one of TERMINOLOGIES; theme: one of THEMES; numerals: figures on the tiles."""
+class Settings(
+    NamedTuple("Settings", [("language", str), ("terms", str), ("theme", str), ("numerals", bool)])
+):
+    """language: the tag of one of LANGUAGES; terms: one of those it offers; theme: one of
+    THEMES; numerals: figures on the tiles."""
 
 
-DEFAULTS = Settings(TERMINOLOGIES[0], THEMES[0], False)
-NAMES = ("terms", "theme", "numerals")
+DEFAULTS = Settings(LANGUAGES[0].tag, LANGUAGES[0].terms[0], THEMES[0], False)
 
 
-def change(settings: Settings, name: str, arg: str) -> Settings:
+def change(settings: Settings, name: str, value: str) -> Settings:
     """The settings with one changed; a value that does not exist changes nothing."""
-    if name == "terms" and arg in TERMINOLOGIES:
-        return settings._replace(terms=arg)
-    if name == "theme" and arg in THEMES:
-        return settings._replace(theme=arg)
-    if name == "numerals":
-        return settings._replace(numerals=arg == "yes")
+    row = language(value if name == "language" else settings.language)
+    if name == "language" and row:
+        terms = settings.terms if settings.terms in row.terms else row.terms[0]
+        return settings._replace(language=value, terms=terms)
+    if name == "terms" and row:
+        terms = NATIVE if value == OLD_NATIVE else value
+        if terms in row.terms:
+            return settings._replace(terms=terms)
+    if name == "theme" and value in THEMES:
+        return settings._replace(theme=value)
+    if name == "numerals" and value in ("yes", "no"):
+        return settings._replace(numerals=value == "yes")
     return settings

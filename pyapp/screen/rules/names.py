@@ -1,38 +1,16 @@
-"""Names of rulebooks, rules and choices, as the sheet and the Rules screen show them."""
+"""Names of a rule's choices, as the opened answer and the Rules screen show them."""
 
-from ...riichi.options import Option, Value
+from ...riichi.options import Value
 from ...riichi.rules import value_text
-from ..words import Words, number
-
-
-def option_name(say: Words, id: str) -> str:
-    """The short name of a rule."""
-    return say.say(id)
+from ...words.words import Words
 
 
 def choice_name(say: Words, value: Value) -> str:
-    """A choice of a rule: "yes", "300 / 100", "big three dragons, four kongs"."""
-    if isinstance(value, tuple):
-        words = value and not isinstance(value[0], int)
+    """A choice of a rule: "yes", "300 / 100", "big three dragons and four kans"."""
+    if isinstance(value, tuple) and value:
         parts = [choice_name(say, part) for part in value]
-        return (", " if words else " / ").join(parts) or say("none")
+        return " / ".join(parts) if isinstance(value[0], int) else say.listed(parts)
     if isinstance(value, int) and not isinstance(value, bool):
-        return number(value).replace("-", "−")
+        return say.number(value)
     id = value_text(value)
-    return say.say("choice_" + id if say.knows("choice_" + id) else id)
-
-
-def option_meaning(say: Words, option: Option) -> str:
-    """What the rule asks, its terms in the words of the terminology."""
-    meaning = option.meaning.replace("ura dora", "ura").replace("a honba", "a one_honba")
-    return " ".join([_termed(say, word) for word in meaning.split(" ")])
-
-
-def _termed(say: Words, word: str) -> str:
-    bare = word.strip(".,;:")
-    term = say.term(bare.lower())
-    if not bare or not term:
-        return word
-    if bare[0] != bare[0].lower():
-        term = term[0].upper() + term[1:]
-    return word.replace(bare, term)
+    return say("choice_" + id if say.knows("choice_" + id) else id)

@@ -3,6 +3,7 @@
 import pytest
 
 from pyapp.screen.answer.sticks import DENOMINATIONS, fewest, stick_svg, sticks_html
+from tests.spoken import words
 
 
 @pytest.mark.parametrize(
@@ -30,12 +31,12 @@ def test_they_make_the_points_and_none_could_be_changed_for_a_larger(points: int
 
 def test_each_stick_looks_different() -> None:
     assert len({stick_svg(worth) for worth in DENOMINATIONS}) == 4
-    assert stick_svg(100).count("<circle") == 8
-    assert stick_svg(1000).count("<circle") == 1
+    assert stick_svg(100).text.count("<circle") == 8
+    assert stick_svg(1000).text.count("<circle") == 1
 
 
 def test_the_number_is_read_out_and_the_drawing_not() -> None:
-    html = sticks_html(2600)
+    html = sticks_html(words(), 2600).text
     assert "<span>2 × 1,000</span>" in html
     assert "<span>6 × 100</span>" in html
     assert html.count('aria-hidden="true"') == 2

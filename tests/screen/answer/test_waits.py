@@ -5,19 +5,8 @@ import re
 
 from pyapp.riichi.hand import Hand, Meld
 from pyapp.riichi.shanten import away
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.waits import winning_kinds
-from pyapp.screen.answer.dock import Answer, answer
-
-
-def ask(text: str) -> Answer:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
-    return answer(entry, "english")
-
-
-def words_of(html: str) -> str:
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).strip()
+from tests.screen.answer.reading import ask, entry_of, plain
 
 
 def cells(html: str) -> list[list[str]]:
@@ -25,7 +14,7 @@ def cells(html: str) -> list[list[str]]:
     rows = []
     for row in re.findall(r"<tr>(.*?)</tr>", html):
         row = re.sub(r'<svg[^>]*><use href="#t(\w+)"/>.*?</svg>', r"\1", row)
-        rows.append([words_of(each) for each in re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row)])
+        rows.append([plain(each) for each in re.findall(r"<t[hd][^>]*>(.*?)</t[hd]>", row)])
     return rows
 
 
@@ -138,6 +127,4 @@ def test_known_distances() -> None:
         ("147m258p369s1234z", 6),
         ("123m456p pon:555z 1z4z9s9m", 2),
     ):
-        entry = parse_entry(text)
-        assert isinstance(entry, Entry)
-        assert away(entry.hand) == distance, text
+        assert away(entry_of(text).hand) == distance, text

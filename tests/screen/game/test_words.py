@@ -1,40 +1,18 @@
-"""Whatever the game keeper can say has words on the table screen, and every brace a filling."""
+"""Whatever the game keeper can say has words on the game screen."""
 
 import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from pyapp.game.events import ROUNDS
 from pyapp.riichi.options import OPTIONS
-from pyapp.screen.words import TERMINOLOGIES, Words
-from pyapp.screen.words.controls import CONTROLS, KEYS
-from pyapp.screen.words.table_words import TABLE
+from pyapp.screen.game.state import EACH, ONE
+from pyapp.words.languages import LANGUAGES
+from tests.spoken import words
 
 PYAPP = Path(__file__).parents[3] / "pyapp"
-SOURCES = [*sorted(PYAPP.glob("screen/game/**/*.py")), *sorted(PYAPP.glob("browser/game*.py"))]
-# What the callers name; every other {brace} must be a term or a sentence.
-LOANS = {"riichi", "tenpai", "ron", "tsumo", "han", "honba", "fu", "noten", "rinshan", "dealer"}
-LOANS |= {"nagashi_mangan"}
-NAMED = {
-    *("wind", "n", "deal", "honba", "sticks", "place", "other", "name", "names", "title", "start"),
-    *("back", "uma", "oka", "date", "yakuman", "why", "event", "rules", "length", "payer", "worth"),
-    *("kind", "reason", "detail"),
-}
-
-
-def say(terms: str) -> Words:
-    found = Words(terms)  # one of our own: those in use are shared
-    for block in (KEYS[terms], CONTROLS, TABLE):
-        found.learn(block)
-    return found
-
-
-def strings(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value
 
 
 def constants(module: str) -> dict[str, str]:
@@ -49,54 +27,44 @@ def constants(module: str) -> dict[str, str]:
     }
 
 
-IDS = {line.partition(" ")[0] for line in TABLE.splitlines() if line}
-OURS = re.compile(r"(t|cannot|why|item|log|end|ask)_[a-z0-9_]*[a-z0-9]")
-
-
-def test_each_id_stands_once() -> None:
-    ids = [line.partition(" ")[0] for line in TABLE.splitlines() if line]
-    assert sorted(ids) == sorted(set(ids))
-
-
-def test_every_problem_has_a_sentence() -> None:
+def problems() -> set[str]:
+    """The ids of the problems that the game keeper names."""
     ids = {"unknown_option", "bad_value", "fixed_option"}
     for module in ("legal", "play", "saved", "notation"):
         source = (PYAPP / "game" / f"{module}.py").read_text(encoding="utf-8")
         ids |= set(re.findall(r'(?:problem|Problem)\(\s*"(\w+)"', source))
         ids |= set(re.findall(r'_refused\([^"]*"(\w+)"', source))
-    assert len(ids) > 25
-    assert {f"cannot_{id}" for id in ids} <= IDS
+    return ids
 
 
-def test_every_reason_and_item_has_words() -> None:
-    reasons = constants("riichi/settle.py")
+def reasons() -> set[str]:
+    """The ids of why points move."""
+    named = constants("riichi/settle.py")
     names = ("HONBA", "LIABILITY", "FED_KAN", "STICK", "OWN_STICK", "NOTEN", "NAGASHI")
-    wanted = {reasons[name] for name in (*names, "CHOMBO", "RETURNED")}
-    wanted |= {"ron", "tsumo", "riichi", "adjustment"}
-    assert {f"why_{id}" for id in wanted} <= IDS
-    items = constants("game/ending.py").values()
-    assert {f"item_{id}" for id in items} == {id for id in IDS if id.startswith("item_")}
+    found = {named[name] for name in (*names, "CHOMBO", "RETURNED")}
+    return found | {"ron", "tsumo", "riichi", "adjustment"}
 
 
-def test_every_abortive_draw_has_a_name() -> None:
+@pytest.mark.parametrize("tag", [row.tag for row in LANGUAGES])
+def test_what_the_keeper_says_has_words(tag: str) -> None:
+    say = words(tag=tag)
     kinds = next(option.choices for option in OPTIONS if option.id == "draw_abortive")
-    assert {f"t_{kind}" for kind in kinds} <= IDS
+    ids = problems()
+    assert len(ids) > 25
+    wanted = {f"cannot_{id}" for id in ids}
+    wanted |= {f"why_{id}" for id in reasons()}
+    wanted |= {f"item_{id}" for id in constants("game/ending.py").values()}
+    wanted |= {f"game_{id}" for id in (*kinds, *ROUNDS, f"facing_{EACH}", f"facing_{ONE}")}
+    overs = re.findall(r'return "(\w+)"', (PYAPP / "game/play.py").read_text(encoding="utf-8"))
+    wanted |= {f"game_over_{id}" for id in (*overs, "dealer_stops", "target", "stopped")}
+    assert sorted(id for id in wanted if not say.knows(id)) == []
 
 
-def test_what_the_screen_says_exists_and_is_said() -> None:
-    said = {text for path in SOURCES for text in strings(path)}
-    asked = {text for text in said if OURS.fullmatch(text)}
-    assert asked - IDS == set()
-    starts = tuple(text for text in said if text.endswith("_") and OURS.match(text + "x"))
-    assert {id for id in IDS - asked if not id.startswith(starts)} == set()
-
-
-@pytest.mark.parametrize("terms", TERMINOLOGIES)
-def test_every_brace_can_be_filled(terms: str) -> None:
-    words = say(terms)
-    for id in sorted(IDS):
-        for brace in re.findall(r"\{(\w+)\}", words(id)):
-            name = brace.lower()
-            # Romaji says an id as it stands.
-            known = words.knows(name) or say("english").knows(name)
-            assert name in NAMED or name in LOANS or known, (id, brace)
+@pytest.mark.parametrize("tag", [row.tag for row in LANGUAGES])
+def test_no_words_for_what_the_keeper_cannot_say(tag: str) -> None:
+    """Ids that are put together are not seen by the test that looks for ids in code."""
+    items = {f"item_{id}" for id in constants("game/ending.py").values()}
+    said = {f"cannot_{id}" for id in problems()} | {f"why_{id}" for id in reasons()} | items
+    said |= {"cannot_at", "cannot_not_a_number"}
+    prefixes = ("cannot_", "why_", "item_")
+    assert {id for id in words(tag=tag).table if id.startswith(prefixes)} == said

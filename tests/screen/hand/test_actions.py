@@ -1,19 +1,24 @@
 """What each tap does to a hand, and why some are refused."""
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
-from pyapp.riichi.text import Entry, format_entry, parse_entry
+from pyapp.riichi.hand import Hand, Situation
+from pyapp.riichi.text import format_entry
+from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.actions import act, turn, why_not
+from pyapp.screen.hand.entering import MODES
 from pyapp.screen.hand.state import START, Session, State, with_entry
+from tests.riichi.entries import hands, situations
+from tests.screen.answer.reading import entry_of
 
 A = "234567m33456p67s+8s"
 B = "456m5699p+7p pon:555z chii:234s"
 
 
 def state_of(text: str) -> State:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
-    return with_entry(START, entry)
+    return with_entry(START, entry_of(text))
 
 
 def after(taps: str, start: str = "") -> tuple[str, list[str]]:
@@ -21,8 +26,8 @@ def after(taps: str, start: str = "") -> tuple[str, list[str]]:
     session = Session(state_of(start), ())
     notes: list[str] = []
     for tap in taps.split():
-        name, _, arg = tap.partition(":")
-        session, found = turn(session, name, arg)
+        verb, _, what = tap.partition(":")
+        session, found = turn(session, Action(HAND, verb, what))
         notes = [note.id for note in found]
     return format_entry(session.state.entry), notes
 
@@ -66,7 +71,9 @@ def test_a_mode_takes_one_tile_and_ends() -> None:
         ("triplet:1m", "11m", "too_many_copies"),
         ("tile:1m", "dora:1m1m1m1m", "too_many_copies"),
         ("tile:1m", A, "hand_is_full"),
-        ("run:1m", "234567m334456p", "hand_is_full"),
+        ("run:1m", "234567m334456p", "hand_is_full_by"),
+        ("mode:run", "234567m334456p", "hand_is_full_by"),
+        ("mode:run", A, "hand_is_full"),
         ("run:8m", "", "no_run_from"),
         ("run:1z", "", "no_run_from"),
         ("mode:chii tile:8s", "", "no_run_from"),
@@ -127,7 +134,8 @@ def test_a_meld_is_taken_back_with_what_it_allowed() -> None:
 
 def test_a_five_is_offered_red_where_the_rules_have_red_fives() -> None:
     tenhou = "rules:tenhou"
-    state = act(act(state_of(tenhou), "mode", "chii").state, "tile", "3m").state
+    state = act(state_of(tenhou), Action(HAND, "mode", "chii")).state
+    state = act(state, Action(HAND, "tile", "3m")).state
     assert [meld.tiles for meld in state.offer] == [(2, 3, 4), (2, 3, 34)]
     assert state.entry.hand.melds == ()
     assert hand("mode:chii tile:3m choose:0", tenhou) == "chii:345m rules:tenhou"
@@ -191,13 +199,62 @@ def test_next_hand_keeps_the_table_and_clear_only_the_rules() -> None:
     assert hand("clear", full) == "rules:tenhou"
 
 
-def test_rulebook_and_house_rules() -> None:
-    assert hand("rulebook:ema-2016 option:limit_kiriage_mangan=yes") == (
-        "rules:ema-2016 limit_kiriage_mangan=yes"
-    )
-    assert after("rulebook:my-own")[1] == ["unknown_rulebook"]
+# Nonsense
+
+VERBS = (
+    *(
+        "tile",
+        "pair",
+        "run",
+        "triplet",
+        "kan",
+        "mode",
+        "undo",
+        "riichi",
+        "chankan",
+        "seat",
+        "round",
+    ),
+    *("honba", "sticks", "undora", "unura", "choose", "clear", "next", "drop", "touch", "unmeld"),
+)
 
 
-@pytest.mark.parametrize("name", ["", "fly", "tile", "run", "__class__"])
-def test_an_unknown_action_changes_nothing(name: str) -> None:
-    assert act(START, name, "?") == (START, ())
+@pytest.mark.parametrize(
+    "tap",
+    [
+        *("fly", "fly:5m", ":", "__class__", "tile", "tile:9z", "tile:", "run:?", "kan:5"),
+        *("mode:fly", "mode:", "seat:4", "seat:-1", "seat:", "round:²", "honba:", "sticks:9"),
+        *("undora:-1", "undora:2", "unura:x", "unmeld:-1", "unmeld:1", "drop:9s", "touch:9s"),
+        *("touch:5", "option:end_oka", "rulebook:tenhou", "view:rules", "sheet:ron", "close"),
+    ],
+)
+def test_what_means_nothing_changes_nothing(tap: str) -> None:
+    before = "456m99p567p ankan:5555z riichi dora:1m1s ura:2m honba:3 sticks:2 seat:W"
+    assert after(tap, before) == (format_entry(state_of(before).entry), [])
+    assert state_of(before).mode == ""
+
+
+@given(
+    hands,
+    situations,
+    st.sampled_from(("", *MODES)),
+    st.lists(
+        st.tuples(
+            st.one_of(st.sampled_from(VERBS), st.text(max_size=8)),
+            st.one_of(
+                st.sampled_from(("", "0", "1", "-1", "5m", "0p", "+5m", "7z", "²", "ron", "chii")),
+                st.text(max_size=6),
+            ),
+        ),
+        max_size=8,
+    ),
+)
+@example(*(state_of("5p pon:555z").entry[:2]), "chii", [("unmeld", "0"), ("choose", "²")])
+def test_no_action_whatever_it_says_raises(
+    hand: Hand, situation: Situation, mode: str, taps: list[tuple[str, str]]
+) -> None:
+    entry = START.entry._replace(hand=hand, situation=situation)
+    session = Session(with_entry(START, entry)._replace(mode=mode), ())
+    for verb, what in taps:
+        session, _notes = turn(session, Action(HAND, verb, what))
+    assert session.state.mode in ("", *MODES)

@@ -1,31 +1,25 @@
-"""Sessions, what is kept on the device, and the words of the page as it is first painted."""
-
-import re
-from pathlib import Path
+"""Sessions, what is kept on the device, and the room that a hand takes."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.riichi.text import Entry, format_entry, parse_entry
-from pyapp.riichi.tiles import NAMES, TILE_NAMED
+from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.actions import turn
 from pyapp.screen.hand.saved import dump, dump_past, load, load_past
-from pyapp.screen.hand.state import LEVELS, START, Session, State, with_entry
+from pyapp.screen.hand.state import LEVELS, START, Session, State, follow, with_entry
 from pyapp.screen.hand.tiles import dora_html, hand_parts, lines
-from pyapp.screen.hand.tools import TOOLS, round_html, tools
-from pyapp.screen.menu.settings import DEFAULTS, change
-from pyapp.screen.words import capital
-from pyapp.screen.words.controls import controls
+from pyapp.screen.hand.tools import tools
+from pyapp.screen.menu.settings import DEFAULTS, NAMES, change
+from tests.screen.answer.reading import entry_of
+from tests.spoken import words
 
-INDEX = (Path(__file__).parents[3] / "index.html").read_text()
-SAY = controls("english")
+SAY = words()
 
 
 def state_of(text: str) -> State:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
-    return with_entry(START, entry)
+    return with_entry(START, entry_of(text))
 
 
 FRESH = Session(START, ())
@@ -34,8 +28,8 @@ FRESH = Session(START, ())
 def play(taps: str, session: Session = FRESH) -> Session:
     """Taps such as "tile:3m mode:pon undo"."""
     for tap in taps.split():
-        name, _, arg = tap.partition(":")
-        session, _notes = turn(session, name, arg)
+        verb, _, what = tap.partition(":")
+        session, _notes = turn(session, Action(HAND, verb, what))
     return session
 
 
@@ -46,18 +40,24 @@ def text(state: State) -> str:
 # Undo
 
 
-def test_undo_goes_back_through_hand_and_mode_but_not_through_views() -> None:
-    session = play("tile:1m mode:pon sheet:menu tile:5z")
+def test_undo_goes_back_through_hand_and_mode() -> None:
+    session = play("tile:1m mode:pon tile:5z")
     assert text(session.state) == "1m pon:555z"
     session = play("undo", session)
-    assert (text(session.state), session.state.mode, session.state.sheet) == ("1m", "pon", "menu")
+    assert (text(session.state), session.state.mode) == ("1m", "pon")
     session = play("undo", session)
     assert session.state.mode == ""
     assert text(play("undo", session).state) == ""
 
 
+def test_a_step_that_changes_nothing_is_not_taken_back() -> None:
+    session = play("tile:1m choose honba:- drop:9s")
+    assert session == play("tile:1m")
+    assert follow(session, session.state) is session
+
+
 def test_undo_says_when_there_is_nothing_left() -> None:
-    _session, notes = turn(Session(START, ()), "undo", "")
+    _session, notes = turn(FRESH, Action(HAND, "undo", ""))
     assert [note.id for note in notes] == ["nothing_to_undo"]
 
 
@@ -94,10 +94,27 @@ def test_the_past_does_not_grow_without_end() -> None:
 def test_what_is_kept_comes_back(hand: str) -> None:
     state = state_of(hand)._replace(mode="chii")
     settings = change(change(DEFAULTS, "terms", "romaji"), "theme", "dark")
+    settings = change(settings, "numerals", "yes")
     saved = load(dump(state, settings, text(state)))
     assert saved is not None
     assert saved.state == state
     assert saved.settings == settings
+
+
+def test_every_setting_has_a_line() -> None:
+    lines = dump(START, DEFAULTS, "").split("\n")
+    assert lines[:3] == ["tenbou 1", "language en", "terms native"]
+    assert [line.split(" ")[0] for line in lines[1:5]] == list(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("kept", "terms"), [("english", "native"), ("romaji", "romaji"), ("japanese", "japanese")]
+)
+def test_what_the_first_version_kept_is_read(kept: str, terms: str) -> None:
+    saved = load(f"tenbou 1\nterms {kept}\ntheme dark\nnumerals yes\nhand 19s\norder 91s\nmode pon")
+    assert saved is not None
+    assert saved.settings == DEFAULTS._replace(terms=terms, theme="dark", numerals=True)
+    assert (text(saved.state), saved.state.mode, saved.state.order) == ("19s", "pon", (26, 18))
 
 
 def test_the_order_of_entry_is_kept() -> None:
@@ -117,7 +134,16 @@ def test_another_form_is_not_read(damaged: str) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["hand 1x", "hand pon:", "mode fly", "order 1m2m3m", "order 1", "terms klingon", "colour red"],
+    [
+        "hand 1x",
+        "hand pon:",
+        "mode fly",
+        "order 1m2m3m",
+        "order 1",
+        "terms klingon",
+        "language tlh",
+        "colour red",
+    ],
 )
 def test_a_damaged_line_costs_no_other(line: str) -> None:
     saved = load("tenbou 1\nhand 19s\nterms romaji\n" + line)
@@ -147,28 +173,7 @@ def test_no_text_stops_the_page(hand: str) -> None:
         tools(state, True, SAY)
 
 
-# The first paint
-
-
-def test_the_static_keys_say_what_python_will_say() -> None:
-    keys = re.findall(r'data-tile="(..)" data-left="(\d)".*?aria-label="([^"]*)"', INDEX)
-    assert [name for name, _, _ in keys] == list(NAMES)
-    for name, left, label in keys:
-        tile = capital(SAY.tile(TILE_NAMED[name]))
-        assert label == SAY.say("key_label", tile=tile, n=left)
-
-
-def test_the_static_buttons_are_those_python_changes() -> None:
-    bar = INDEX[INDEX.index('id="tools"') : INDEX.index('id="offer"')]
-    found = re.findall(r'data-do="(\w+)"(?: data-arg="(\w*)")?.*?>([^<]*)<', bar)
-    assert [(name, arg) for name, arg, _ in found] == list(TOOLS)
-    now = [tool.text for tool in tools(START, False, SAY)]
-    assert [words for _, _, words in found] == now
-
-
-def test_the_static_regions_are_those_of_an_empty_hand() -> None:
-    assert "".join(hand_parts(START.entry.hand, SAY)) in INDEX
-    assert round_html(START, SAY) in INDEX
+# The room it takes
 
 
 @pytest.mark.parametrize(

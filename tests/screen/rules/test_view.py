@@ -4,17 +4,24 @@ import re
 
 import pytest
 
-from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS, SUBSET
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, value_text, with_text
 from pyapp.riichi.text import Entry, parse_entry
+from pyapp.screen.rules.names import choice_name
 from pyapp.screen.rules.view import rules_view
+from pyapp.words.languages import NATIVE, TERMINOLOGIES
+from pyapp.words.words import Words
+from tests.screen.rules.said import raw, untranslated
+from tests.spoken import words
+
+LISTED = HOUSE_OPTIONS
 
 
-def view(text: str = "", terms: str = "english") -> str:
+def view(text: str = "", say: Words | None = None) -> str:
     entry = parse_entry(text)
     assert isinstance(entry, Entry), entry
-    return rules_view(entry, terms)
+    return rules_view(entry, say or words()).text
 
 
 def option_html(html: str, id: str) -> str:
@@ -27,9 +34,11 @@ def option_html(html: str, id: str) -> str:
 
 def test_every_rulebook_can_be_chosen() -> None:
     html = view("rules:ema-2025")
-    chosen = re.findall(r'<input type="radio"[^>]*data-do="rulebook" data-arg="([^"]+)"', html)
+    chosen = re.findall(r'<input type="radio"[^>]*data-do="rules rulebook ([^"]+)"', html)
     assert chosen == [book.key for book in RULEBOOKS]
-    assert re.findall(r'data-arg="([^"]+)" checked><span><b>', html) == ["ema-2025"]
+    assert re.findall(
+        r'data-do="rules rulebook ([^"]+)" checked><span class="source"><b>', html
+    ) == ["ema-2025"]
 
 
 def test_rulebooks_name_their_edition_and_source() -> None:
@@ -40,19 +49,25 @@ def test_rulebooks_name_their_edition_and_source() -> None:
 
 def test_every_rule_has_a_control() -> None:
     html = view()
-    for option in HOUSE_OPTIONS:
+    for option in LISTED:
         box = option_html(html, option.id)
-        assert 'data-do="option"' in box, option.id
-        assert f'data-arg="{option.id}' in box
+        assert re.search(rf'data-do="rules option {option.id}[ "]', box), option.id
+
+
+def test_what_a_rulebook_alone_decides_is_not_listed() -> None:
+    (players,) = [option for option in OPTIONS if option not in LISTED]
+    assert players.id == "players"
+    assert 'id="about-players"' not in view()
 
 
 def test_every_control_changes_to_a_value_the_rule_takes() -> None:
     html = view("rules:mahjong-soul end_uma=9/3/-3/-9")
     rules = rules_for("mahjong-soul")
-    texts = re.findall(r'data-do="option" data-arg="([a-z0-9_]+)=([^"]*)"', html)
-    for select in re.findall(r'<select [^>]*data-arg="([^"]+)"[^>]*>(.*?)</select>', html):
-        texts += [(select[0], value) for value in re.findall(r'value="([^"]*)"', select[1])]
-    assert {id for id, _ in texts} == {option.id for option in HOUSE_OPTIONS}
+    texts = re.findall(r'data-do="rules option ([a-z0-9_]+) ([^"]*)"', html)
+    select = r'<select [^>]*data-do="rules option ([a-z0-9_]+)"[^>]*>(.*?)</select>'
+    for id, inside in re.findall(select, html):
+        texts += [(id, value) for value in re.findall(r'value="([^"]*)"', inside)]
+    assert {id for id, _ in texts} == {option.id for option in LISTED}
     for id, text in texts:
         assert not isinstance(with_text(rules, id, text), BadRule), (id, text)
 
@@ -62,7 +77,7 @@ def test_controls_show_the_rulebooks_choice(book: object) -> None:
     key = getattr(book, "key", "")
     html = view("rules:" + key)
     rules = rules_for(key)
-    for option in HOUSE_OPTIONS:
+    for option in LISTED:
         value = getattr(rules, option.id)
         box = option_html(html, option.id)
         if option.kind == SUBSET:
@@ -76,19 +91,21 @@ def test_controls_show_the_rulebooks_choice(book: object) -> None:
 
 def test_a_checkbox_of_a_subset_names_the_subset_it_would_make() -> None:
     box = option_html(view("limit_double_yakuman=daisuushii"), "limit_double_yakuman")
-    assert 'data-arg="limit_double_yakuman=suuankou_tanki/daisuushii"' in box
-    assert 'data-arg="limit_double_yakuman=none" checked' in box
+    assert 'data-do="rules option limit_double_yakuman suuankou_tanki/daisuushii"' in box
+    assert 'data-do="rules option limit_double_yakuman none" checked' in box
 
 
 def test_changes_are_marked_and_can_be_taken_back() -> None:
     html = view("rules:ema-2025 limit_kiriage_mangan=no fu_double_wind_pair=4")
     box = option_html(html, "limit_kiriage_mangan")
     assert '<span class="mark changed">changed</span>' in box
-    assert 'data-arg="limit_kiriage_mangan=yes" aria-label="Rounded-up mangan: Back to yes"' in box
-    assert 'data-arg="fu_double_wind_pair=2"' in option_html(html, "fu_double_wind_pair")
+    back = 'data-do="rules option limit_kiriage_mangan yes" aria-label="'
+    assert back + 'Rounded-up mangan: Back to yes"' in box
+    box = option_html(html, "fu_double_wind_pair")
+    assert 'data-do="rules option fu_double_wind_pair 2" aria-label' in box
     assert html.count("mark changed") == 2
     assert "<p>2 changed " in html
-    assert re.search(r'id="reset-all" data-do="rulebook" data-arg="ema-2025"', html)
+    assert 'data-do="rules rulebook ema-2025" class="reset" id="reset-all"' in html
 
 
 def test_nothing_changed_offers_no_way_back() -> None:
@@ -122,10 +139,55 @@ def test_every_control_is_named() -> None:
         assert single or inside, id
 
 
-@pytest.mark.parametrize("terms", ["english", "romaji", "japanese"])
-def test_html_is_whole_and_without_inline_style(terms: str) -> None:
-    html = view("rules:tenhou limit_kiriage_mangan=yes", terms)
+@pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
+def test_html_is_whole_and_says_all_in_words(terms: str) -> None:
+    html = view("rules:tenhou limit_kiriage_mangan=yes", words(terms))
     for tag in ("div", "section", "label", "select", "option", "span", "small", "b", "button"):
         assert len(re.findall(f"<{tag}[ >]", html)) == html.count(f"</{tag}>"), tag
     assert "style=" not in html
-    assert "{" not in html
+    assert raw(html) == []
+
+
+@pytest.mark.parametrize("text", ["", "rules:ema-2025 limit_kiriage_mangan=no end_uma=9/3/-3/-9"])
+@pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
+def test_all_but_the_names_of_rulebooks_is_translated(terms: str, text: str) -> None:
+    html = view(text, words(terms, pseudo=True))
+    assert raw(html) == []
+    without_books = re.sub(r'<span class="source">.*?</small></span>', "", html)
+    assert untranslated(without_books) == []
+    assert len(untranslated(html)) >= len(RULEBOOKS)
+
+
+@pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
+def test_rules_and_their_choices_differ_in_name(terms: str) -> None:
+    say = words(terms)
+    names = [say(option.id) for option in LISTED]
+    assert len(set(names)) == len(names)
+    for option in LISTED:
+        chosen = [choice_name(say, choice) for choice in option.choices]
+        assert len(set(chosen)) == len(chosen), option.id
+
+
+def test_meanings_use_the_terminology() -> None:
+    def meaning(terms: str, id: str) -> str:
+        found = re.search(f'<small id="about-{id}">([^<]*)</small>', view("", words(terms)))
+        assert found, id
+        return found[1]
+
+    assert meaning(NATIVE, "yaku_open_tanyao") == "All simples counts on an open hand too."
+    assert meaning("romaji", "yaku_open_tanyao") == "Tanyao counts on an open hand too."
+    assert meaning("japanese", "yaku_ura_dora") == "立直 winners count 裏ドラ."
+    assert meaning(NATIVE, "yaku_ura_dora") == "Riichi winners count ura dora."
+    assert meaning("wrc", "fu_double_wind_pair").startswith("Minipoints of")
+
+
+def test_choices_are_said_as_players_write_them() -> None:
+    say = words()
+    assert choice_name(say, True) == "yes"
+    assert choice_name(say, ()) == "none"
+    assert choice_name(say, (300, 100)) == "300 / 100"
+    assert choice_name(say, (25000, 30000)) == "25,000 / 30,000"
+    assert choice_name(say, ("daisangen", "daisuushii", "suukantsu")) == (
+        "big three dragons, big four winds and four kans"
+    )
+    assert choice_name(words("wrc"), ("suukantsu",)) == "four kongs"

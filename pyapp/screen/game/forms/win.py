@@ -4,13 +4,28 @@ from ....game.events import Refused, Won
 from ....game.game import Game
 from ....game.legal import LEAST_LIMIT
 from ....riichi.hand import RON, TSUMO
-from ....riichi.settle import SEATS
-from ...html import escape
-from ...words import Words, capital
-from ..controls import Choice, entry_sheet, error_html, radios, text_button, toggles
-from ..sentences import refusal, signed, transfer_parts, worth_text
-from ..state import Desk, WinDraft, base, unknown
-from .win_draft import hand_of, may_be_fed, may_be_liable, missing, others, outcome
+from ....words.lookup import capital
+from ....words.words import Words
+from ...html import Html, html, joined
+from ..controls import (
+    Choice,
+    control,
+    entry_sheet,
+    error_html,
+    help_html,
+    players,
+    radios,
+    text_button,
+    toggles,
+    truth,
+)
+from ..moves import preview
+from ..seats import others
+from ..sentences import named_worth, refusal
+from ..state import WinDraft, unknown
+from .win_actions import NOBODY
+from .win_draft import missing, outcome
+from .win_tiles import hand_of, may_be_fed, may_be_liable
 
 FU = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
 LIMITS = ((5, "mangan"), (6, "haneman"), (8, "baiman"), (11, "sanbaiman"))
@@ -18,154 +33,110 @@ COUNTED = 13
 MOST_YAKUMAN = 4
 
 
-def win_sheet(say: Words, desk: Desk) -> str:
-    """The inside of the dialog for a win."""
-    draft = desk.draft
-    assert isinstance(draft, WinDraft)
-    game = base(desk)
-    names = game.start.names
-    seats = [(str(seat), names[seat]) for seat in SEATS]
-    on = tuple([str(each.seat) for each in draft.wins])
-    parts = [toggles("winner", say("t_who_won"), "winner", seats, on)]
-    if draft.wins:
-        parts.append(_payers(say, game, draft))
+def win_sheet(say: Words, game: Game, draft: WinDraft, error: str) -> Html:
+    """The inside of the dialog; game: the one in which it is won."""
+    winners = tuple([each.seat for each in draft.wins])
+    parts = [toggles(game, say("game_who_won"), "winner", winners)]
+    if winners:
+        parts.append(_payers(say, game, draft, winners))
     for each in draft.wins:
-        parts.append(_worth(say, game, draft, each))
+        parts.append(_worth(say, game, each))
     if may_be_fed(game, draft):
-        who = [("-", say("t_nobody"))]
-        who += [(str(seat), names[seat]) for seat in others(draft.wins[0].seat)]
-        now = "-" if draft.feeder is None else str(draft.feeder)
-        parts.append(radios("fed", say.say("t_fed"), "fed", who, now))
+        who = [(NOBODY, say("game_nobody"))] + players(game, others(game, winners[0]))
+        now = NOBODY if draft.feeder is None else str(draft.feeder)
+        parts.append(radios("fed", say("game_fed"), "fed", who, now))
     for each in draft.wins if draft.place is None else ():
         entry = hand_of(each)
         if entry and entry.situation.riichi and each.seat not in game.riichi:
-            text = say.say("t_lay", name=names[each.seat])
-            parts.append(_laid(each.seat, text, each.seat in draft.lay))
-    parts.append(_result(say, desk, game, draft))
-    return entry_sheet(say, desk, game, say("t_win"), "".join(parts))
+            parts.append(_laid(say, game, each.seat, each.seat in draft.lay))
+    if not missing(draft):
+        after = outcome(game, draft)
+        if not isinstance(after, Refused):
+            parts.append(preview(say, game, after))
+        elif not error:
+            parts.append(error_html(refusal(say, game.start.names, after)))
+    return entry_sheet(say, game, draft.place, say("game_win"), joined(parts), error)
 
 
-def _laid(seat: int, text: str, on: bool) -> str:
-    return (
-        '<button type="button" data-do="table" data-arg="lay %d" class="toggle" role="switch"'
-        ' aria-checked="%s"><span>%s</span><i class="knob"></i></button>'
-    ) % (seat, "true" if on else "false", escape(text))
+def _laid(say: Words, game: Game, seat: int, on: bool) -> Html:
+    text = say("game_lay", name=game.start.names[seat])
+    inner = html('<span>%s</span><i class="knob"></i>', text)
+    more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
+    return control("lay %d" % seat, inner, "", more)
 
 
-def _payers(say: Words, game: Game, draft: WinDraft) -> str:
-    choices: list[Choice] = []
-    if len(draft.wins) == 1:
-        choices.append((TSUMO, capital(say.say("tsumo"))))
-    winners = [each.seat for each in draft.wins]
-    for seat in SEATS:
-        if seat not in winners:
-            choices.append((str(seat), game.start.names[seat]))
+def _payers(say: Words, game: Game, draft: WinDraft, winners: tuple[int, ...]) -> Html:
+    choices: list[Choice] = [(TSUMO, say.title("tsumo"))] if len(winners) == 1 else []
+    choices += players(game, tuple([seat for seat in game.seats if seat not in winners]))
     now = draft.by
     if now == RON:
         now = "" if draft.payer is None else str(draft.payer)
-    return radios("payer", say("t_from"), "from", choices, now)
+    return radios("payer", say("game_from"), "from", choices, now)
 
 
-def _worth(say: Words, game: Game, draft: WinDraft, one: Won) -> str:
+def _worth(say: Words, game: Game, one: Won) -> Html:
     """The worth of a winner: from the tiles, or chosen as han and fu."""
-    name = game.start.names[one.seat]
-    seat = one.seat
-    parts = ['<section class="worth">']
+    seat, name = one.seat, game.start.names[one.seat]
+    parts: list[Html] = []
     if one.hand and not unknown(one):
         parts.append(
-            '<p class="fixed"><span><b>%s</b> %s</span>%s</p>'
-            % (
-                escape("%s: %s" % (name, worth_text(say, game, one))),
-                escape(say("t_from_tiles")),
-                text_button("clear %d" % seat, say("t_change"), "small"),
+            html(
+                '<p class="fixed"><span><b>%s</b> %s</span>%s</p>',
+                named_worth(say, game, one),
+                say("game_from_tiles"),
+                text_button("clear %d" % seat, say("game_change"), "small"),
             )
         )
         entry = hand_of(one)
         if entry and not entry.situation.riichi and seat in game.riichi:
-            parts.append('<p class="help">%s</p>' % escape(say.say("t_no_riichi", name=name)))
+            parts.append(help_html(say("game_no_riichi", name=name)))
     else:
-        tiles = text_button(
-            "tiles %d" % seat, say("t_tiles"), "small", say.say("t_tiles_of", name=name)
-        )
-        parts.append('<div class="by-tiles">%s</div>' % tiles)
-        parts.append(_han(say, game, say.say("t_worth", name=name), one))
-        if one.han and one.han < LEAST_LIMIT:
-            choices = [("%d %d" % (seat, fu), str(fu)) for fu in FU]
-            now = "%d %d" % (seat, one.fu)
-            parts.append(
-                radios("fu-%d" % seat, say.say("t_fu", name=name), "fu", choices, now, "six")
-            )
+        label = say("game_tiles_of", name=name)
+        tiles = text_button("tiles %d" % seat, say("game_tiles"), "small", label)
+        parts.append(html('<div class="by-tiles">%s</div>', tiles))
+        parts.append(_han(say, game, one))
+        if 0 < one.han < LEAST_LIMIT:
+            choices = [("%d %d" % (seat, fu), say.number(fu)) for fu in FU]
+            title, now = say("game_fu", name=name), "%d %d" % (seat, one.fu)
+            parts.append(radios("fu-%d" % seat, title, "fu", choices, now, "six"))
     for yakuman in may_be_liable(game, one):
-        now = "-"
-        for id, who in one.liable:
+        who = NOBODY
+        for id, liable in one.liable:
             if id == yakuman:
-                now = str(who)
-        choices = [("%d %s -" % (seat, yakuman), say("t_nobody"))]
-        for other in others(seat):
-            choices.append(("%d %s %d" % (seat, yakuman, other), game.start.names[other]))
-        title = say.say("t_liable", yakuman=say.title(yakuman))
-        chosen = "%d %s %s" % (seat, yakuman, now)
-        parts.append(radios("liable-%d-%s" % (seat, yakuman), title, "liable", choices, chosen))
-    parts.append("</section>")
-    return "".join(parts)
-
-
-def _han(say: Words, game: Game, title: str, one: Won) -> str:
-    rules = game.rules
-    choices = [("%d %d" % (one.seat, han), str(han)) for han in range(1, LEAST_LIMIT)]
-    for han, limit in LIMITS:
-        choices.append(("%d %d" % (one.seat, han), capital(say.limit(limit))))
-    if rules.limit_counted_13_han == "yakuman":
-        choices.append(("%d %d" % (one.seat, COUNTED), say("t_counted")))
-    several = rules.limit_yakuman_stacking or rules.limit_double_yakuman
-    for count in range(1, (MOST_YAKUMAN if several else 1) + 1):
-        text = capital(say.yakuman(1)) if count == 1 else "%d×" % count
-        choices.append(("%d y%d" % (one.seat, count), text))
-    now = "%d y%d" % (one.seat, one.yakuman) if one.yakuman else "%d %d" % (one.seat, _step(one))
-    return radios("han-%d" % one.seat, title, "han", choices, now, "worths")
-
-
-def _step(one: Won) -> int:
-    """The choice that stands for so many han."""
-    found = one.han
-    if found >= LEAST_LIMIT:
-        for han, _limit in LIMITS:
-            if han <= one.han:
-                found = han
-        if one.han >= COUNTED:
-            found = COUNTED
-    return found
-
-
-def _result(say: Words, desk: Desk, game: Game, draft: WinDraft) -> str:
-    """What moves when this is recorded, as soon as all is said."""
-    if missing(draft):
-        return ""
-    after = outcome(game, draft)
-    if isinstance(after, Refused):
-        return error_html(refusal(say, game.start.names, after)) if not desk.error else ""
-    return preview(say, game, after)
-
-
-def preview(say: Words, game: Game, after: Game) -> str:
-    """Who pays whom what and why, from a game to a later one, and what it comes to."""
-    names = game.start.names
-    rows = []
-    for step in after.log[len(game.log) :]:
-        for moved in step.transfers:
-            payer, payee, points, why = transfer_parts(say, names, moved)
-            rows.append(
-                "<li><span>%s → %s</span><b>%s</b><small>%s</small></li>"
-                % (escape(payer), escape(payee), points, escape(why))
-            )
-    if not rows:
-        return '<p class="help">%s</p>' % escape(say("t_nothing_moves"))
-    changes = []
-    for seat in SEATS:
-        change = after.scores[seat] - game.scores[seat]
-        kind = "" if not change else ("up" if change > 0 else "down")
-        changes.append(
-            '<li><span>%s</span> <b class="%s">%s</b></li>'
-            % (escape(names[seat]), kind, signed(change))
+                who = str(liable)
+        start = "%d %s " % (seat, yakuman)
+        choices = [(start + NOBODY, say("game_nobody"))]
+        choices += players(game, others(game, seat), start)
+        title = say("game_liable", yakuman=say.title(yakuman))
+        parts.append(
+            radios("liable-%d-%s" % (seat, yakuman), title, "liable", choices, start + who)
         )
-    return '<ul class="moves">%s</ul><ul class="sums">%s</ul>' % ("".join(rows), "".join(changes))
+    return html('<section class="worth">%s</section>', joined(parts))
+
+
+def _han(say: Words, game: Game, one: Won) -> Html:
+    rules = game.rules
+    choices = [(str(han), say.number(han)) for han in range(1, LEAST_LIMIT)]
+    choices += [(str(han), capital(say.limit(limit))) for han, limit in LIMITS]
+    if rules.limit_counted_13_han == "yakuman":
+        choices.append((str(COUNTED), say("game_counted")))
+    choices.append(("y1", capital(say.yakuman(1))))
+    if rules.limit_yakuman_stacking or rules.limit_double_yakuman:
+        choices += [("y%d" % count, "%d×" % count) for count in range(2, MOST_YAKUMAN + 1)]
+    now = "y%d" % one.yakuman if one.yakuman else str(_step(one.han))
+    seat = "%d " % one.seat
+    return radios(
+        "han-%d" % one.seat,
+        say("game_worth", name=game.start.names[one.seat]),
+        "han",
+        [(seat + what, text) for what, text in choices],
+        seat + now,
+        "worths",
+    )
+
+
+def _step(han: int) -> int:
+    """The choice that stands for so many han."""
+    if han < LEAST_LIMIT:
+        return han
+    return max([least for least, _limit in LIMITS + ((COUNTED, ""),) if least <= han])

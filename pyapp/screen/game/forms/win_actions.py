@@ -1,126 +1,50 @@
-"""Steps on the draft of a win, and a hand that comes from the Hand screen."""
+"""What the controls of the sheet of a win do to its draft."""
 
-from typing import Callable
-
-from ....game.events import Won, won
+from ....game.events import Won
 from ....game.game import Game
-from ....riichi.hand import RON, TSUMO
-from ....riichi.text import Entry
-from ..state import StartDraft, WinDraft, base
-from ..steps import Table, Turn
-from . import win_draft
+from ....game.legal import LEAST_LIMIT
+from ....riichi.hand import TSUMO
+from ..seats import others, seat_of, toggled, whole
+from ..state import WinDraft
+from .win_draft import change_won, find, toggle_winner, with_liable
+from .win_tiles import may_be_liable, won_by
+
+NOBODY = "-"
 
 
-def _win(table: Table, what: str) -> Turn:
-    return Turn(table.desk._replace(sheet="win", draft=win_draft.NEW), "")
+def change_win(draft: WinDraft, game: Game, verb: str, what: str) -> WinDraft:
+    """The draft after an action; one that cannot be changes nothing."""
+    who, _blank, rest = what.partition(" ")
+    seat = seat_of(game, who)
+    one = None if seat is None else find(draft, seat)
+    if one is not None:
+        if verb == "lay":
+            return draft._replace(lay=toggled(draft.lay, one.seat))
+        draft = change_won(draft, _changed(one, game, verb, rest))
+    elif verb == "from" and (seat is not None or who == TSUMO):
+        return won_by(draft, game, seat)
+    elif verb == "fed" and (seat is not None or who == NOBODY):
+        return draft._replace(feeder=seat)
+    if verb == "winner" and seat is not None:
+        return toggle_winner(draft, seat)
+    return draft
 
 
-def _with_win(
-    change: Callable[[WinDraft, Game, str], WinDraft],
-) -> Callable[[Table, str], Turn]:
-    """A step on the draft of a win."""
-
-    def step(table: Table, what: str) -> Turn:
-        draft = table.desk.draft
-        if not isinstance(draft, WinDraft):
-            return Turn(table.desk, "")
-        return Turn(table.desk._replace(draft=change(draft, base(table.desk), what)), "")
-
-    return step
-
-
-def _winner(draft: WinDraft, game: Game, what: str) -> WinDraft:
-    return win_draft.toggle_winner(draft, int(what))
-
-
-def _from(draft: WinDraft, game: Game, what: str) -> WinDraft:
-    if what == TSUMO:
-        fresh = draft._replace(by=TSUMO, payer=None)
-    else:
-        fresh = draft._replace(by=RON, payer=int(what))
-    if fresh.by != draft.by:
-        for each in draft.wins:  # tiles are worth something else now
-            entry = win_draft.hand_of(each)
-            if entry:
-                found = win_draft.judged(entry, game, each.seat, fresh.by)
-                if isinstance(found, Won):
-                    fresh = win_draft.change_won(fresh, found._replace(liable=each.liable))
-                else:
-                    fresh = win_draft.change_won(
-                        fresh, each._replace(han=0, fu=0, yakuman=0, hand="")
-                    )
-    return fresh
-
-
-def _han(draft: WinDraft, game: Game, what: str) -> WinDraft:
-    seat, _blank, han = what.partition(" ")
-    one = win_draft.find(draft, int(seat))
-    if one is None:
-        return draft
-    if han[:1] == "y":
-        return win_draft.change_won(draft, one._replace(han=0, fu=0, yakuman=int(han[1:])))
-    fu = one.fu if int(han) < 5 else 0
-    return win_draft.change_won(draft, one._replace(han=int(han), fu=fu, yakuman=0, liable=()))
-
-
-def _fu(draft: WinDraft, game: Game, what: str) -> WinDraft:
-    seat, _blank, fu = what.partition(" ")
-    one = win_draft.find(draft, int(seat))
-    return draft if one is None else win_draft.change_won(draft, one._replace(fu=int(fu)))
-
-
-def _clear(draft: WinDraft, game: Game, what: str) -> WinDraft:
-    """The worth is said anew."""
-    one = win_draft.find(draft, int(what))
-    if one is None:
-        return draft
-    fresh = won(one.seat, one.value(game.rules), one.liable, "")
-    return win_draft.change_won(draft, fresh._replace(han=0, fu=0, yakuman=0, liable=()))
-
-
-def _liable(draft: WinDraft, game: Game, what: str) -> WinDraft:
-    seat, yakuman, who = what.split(" ")
-    one = win_draft.find(draft, int(seat))
-    if one is None:
-        return draft
-    fresh = win_draft.with_liable(one, yakuman, None if who == "-" else int(who))
-    return win_draft.change_won(draft, fresh)
-
-
-def _fed(draft: WinDraft, game: Game, what: str) -> WinDraft:
-    return draft._replace(feeder=None if what == "-" else int(what))
-
-
-def _lay(draft: WinDraft, game: Game, what: str) -> WinDraft:
-    seat = int(what)
-    rest = tuple([each for each in draft.lay if each != seat])
-    return draft._replace(lay=rest if seat in draft.lay else rest + (seat,))
-
-
-def take_hand(table: Table, entry: Entry, by: str) -> Turn:
-    """A won hand comes from the Hand screen; without a game one is begun first."""
-    desk, say = table.desk, table.say
-    game = desk.game
-    if game is None or game.over:
-        start = desk.draft if isinstance(desk.draft, StartDraft) else None
-        return Turn(desk._replace(sheet="start", draft=start, pending=(entry, by), error=""), "")
-    draft = desk.draft if isinstance(desk.draft, WinDraft) else win_draft.NEW
-    desk = desk._replace(sheet="win", draft=draft, error="")
-    taken = win_draft.take(draft, entry, by, base(desk))
-    if isinstance(taken, WinDraft):
-        return Turn(desk._replace(draft=taken), "")
-    why = say.problem(taken, entry.hand).rstrip(".")
-    return Turn(desk._replace(error=say.say("t_hand_no_win", why=why)), "")
-
-
-WIN_STEPS: dict[str, Callable[[Table, str], Turn]] = {
-    "win": _win,
-    "winner": _with_win(_winner),
-    "from": _with_win(_from),
-    "han": _with_win(_han),
-    "fu": _with_win(_fu),
-    "clear": _with_win(_clear),
-    "liable": _with_win(_liable),
-    "fed": _with_win(_fed),
-    "lay": _with_win(_lay),
-}
+def _changed(one: Won, game: Game, verb: str, what: str) -> Won:
+    """The winner with the worth, or who is liable, said anew."""
+    number = whole(what)
+    if verb == "clear":
+        return Won(one.seat, 0, 0, 0, (), "")
+    if verb == "han" and what[:1] == "y":
+        return one._replace(han=0, fu=0, yakuman=whole(what[1:]) or 0, hand="")
+    if verb == "han" and number:
+        fu = one.fu if number < LEAST_LIMIT else 0
+        return one._replace(han=number, fu=fu, yakuman=0, liable=(), hand="")
+    if verb == "fu" and number:
+        return one._replace(fu=number)
+    yakuman, _blank, who = what.partition(" ")
+    seat = seat_of(game, who)
+    somebody = who == NOBODY or seat in others(game, one.seat)
+    if verb == "liable" and somebody and yakuman in may_be_liable(game, one):
+        return with_liable(one, yakuman, seat)
+    return one

@@ -1,0 +1,342 @@
+"""The catalogues of words: read from Fluent, checked, and compiled into modules for the page.
+
+A catalogue uses a part of Fluent: text, { $value }, { -term }, { CAP(-term) } for a capital, and
+one choice by a number for a whole pattern: { $n -> ... } by its plural class, or
+{ NUMBER($n, type: "ordinal") -> ... } by its ordinal one.
+"""
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES, Language
+from pyapp.words.lookup import CYCLE, ORDINAL, PLURAL
+from pyapp.words.words import Words
+
+ROOT = Path(__file__).resolve().parents[2]
+CATALOGUES = ROOT / "pyapp/words/catalogues"
+COMPILED = "pyapp.words.compiled"  # the package of the compiled modules
+CLASSES = ("zero", "one", "two", "few", "many", "other")  # in CLDR's order
+FIRST, LATER = "first", "later"
+# Terminologies that say only what differs from the language's own terms, or from their ids.
+SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
+PARTIAL = ("wrc", "romaji")
+
+
+class Word(NamedTuple):
+    """An entry of a catalogue: a sentence, or a term, in a group that is needed first or later."""
+
+    id: str
+    is_term: bool
+    when: str
+    pattern: ast.Pattern
+
+
+class Mistake(Exception):
+    """What is wrong with a catalogue, and where."""
+
+
+def read(name: str) -> list[Word]:
+    """The words of a catalogue in the order of the file; Mistake for what is no Fluent."""
+    text = (CATALOGUES / f"{name}.ftl").read_text(encoding="utf-8")
+    words: list[Word] = []
+    when = FIRST
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.GroupComment):
+            when = LATER if (entry.content or "").startswith(LATER) else FIRST
+        elif isinstance(entry, ast.Junk):
+            line = text[: entry.span.start if entry.span else 0].count("\n") + 1
+            raise Mistake(f"{name}.ftl:{line} cannot be read: {entry.annotations[0].message}")
+        elif isinstance(entry, ast.Message | ast.Term) and entry.value:
+            is_term = isinstance(entry, ast.Term)
+            words.append(Word(entry.id.name, is_term, when, entry.value))
+    twice = {word.id for word in words if [each.id for each in words].count(word.id) > 1}
+    if twice:
+        raise Mistake(f"{name}.ftl says twice: {', '.join(sorted(twice))}")
+    return words
+
+
+# Patterns
+
+
+class Pattern(NamedTuple):
+    """A pattern's forms, one or one for each class, with the mark and number they depend on."""
+
+    forms: tuple[str, ...]
+    mark: str = ""
+    number: str = ""
+
+    @property
+    def text(self) -> str:
+        """As `pyapp.words.lookup` reads it."""
+        if not self.mark:
+            return self.forms[0]
+        return self.mark + self.mark.join((self.number, *self.forms))
+
+    @property
+    def values(self) -> frozenset[str]:
+        """The names of what is filled in: values and terms."""
+        found = {name.lower() for form in self.forms for name in re.findall(r"\{(\w+)\}", form)}
+        return frozenset(found | {self.number} - {""})
+
+
+Change = Callable[[str], str]  # of the text between the braces
+
+
+def plain(text: str) -> str:
+    """The text as it stands."""
+    return text
+
+
+def pattern(value: ast.Pattern, locale: str, change: Change = plain) -> Pattern:
+    """A Fluent pattern in the form of the page; Mistake for what the page cannot say."""
+    choices = [
+        each.expression
+        for each in value.elements
+        if isinstance(each, ast.Placeable) and isinstance(each.expression, ast.SelectExpression)
+    ]
+    if not choices:
+        return Pattern((_form(value, change),))
+    if len(value.elements) > 1:
+        raise Mistake("a choice is the whole pattern: repeat what stands around it in each form")
+    mark, number = _selector(choices[0].selector)
+    given: dict[str, str] = {}
+    for variant in choices[0].variants:
+        if not isinstance(variant.key, ast.Identifier):
+            raise Mistake("forms are named by their classes: one, few, many, other")
+        given[variant.key.name] = _form(variant.value, change)
+    names = class_names(locale, mark)
+    if set(given) != set(names):
+        raise Mistake(f"{sorted(given)} are not the classes of {locale}: {names}")
+    return Pattern(tuple(given[name] for name in names), mark, number)
+
+
+def _selector(selector: object) -> tuple[str, str]:
+    if isinstance(selector, ast.VariableReference):
+        return PLURAL, selector.id.name
+    if isinstance(selector, ast.FunctionReference) and selector.id.name == "NUMBER":
+        number = selector.arguments.positional[0]
+        named = {each.name.name: each.value.parse() for each in selector.arguments.named}
+        ordinal = named.get("type") == {"value": "ordinal"}
+        if isinstance(number, ast.VariableReference) and ordinal:
+            return ORDINAL, number.id.name
+    raise Mistake('a choice is by { $n } or by { NUMBER($n, type: "ordinal") }')
+
+
+def _form(value: ast.Pattern, change: Change) -> str:
+    parts: list[str] = []
+    for each in value.elements:
+        if isinstance(each, ast.TextElement):
+            text = re.sub(r"\s*\n\s*", " ", each.value)
+            parts.append(change(text))
+        else:
+            parts.append("{" + _name(each.expression) + "}")
+    return "".join(parts)
+
+
+def _name(expression: object) -> str:
+    """What stands in braces: the name, with a capital where one is asked for."""
+    if isinstance(expression, ast.FunctionReference) and expression.id.name == "CAP":
+        (inner,) = expression.arguments.positional
+        name = _name(inner)
+        return name[:1].upper() + name[1:]
+    bare = not getattr(expression, "arguments", None)
+    if isinstance(expression, ast.VariableReference | ast.TermReference) and bare:
+        return str(expression.id.name)
+    raise Mistake("in braces stands { $value }, { -term } or CAP() of one")
+
+
+ACCENTS = str.maketrans(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+    "ÀƁÇĎÉƑĜĤÎĴĶĹḾÑÕṔǪŔŠŤÜṼŴẊÝŽàƀçďéƒĝĥîĵķĺḿñõṕǫŕšťüṽŵẋýž",
+)
+
+
+def accented(text: str, longer: bool = True) -> str:
+    """Text of the pseudo-language: each letter accented, and its words two fifths longer."""
+    if longer:
+        text = re.sub(r"[^\W\d_]{2,}", lambda word: word[0] + "·" * (len(word[0]) * 2 // 5), text)
+    return text.translate(ACCENTS)
+
+
+# Grammar
+
+
+def class_names(locale: str, mark: str) -> list[str]:
+    """The plural (or ordinal) classes that whole numbers have in a language, in CLDR's order."""
+    found = set(_classes(locale, mark))
+    return [name for name in CLASSES if name in found]
+
+
+def _classes(locale: str, mark: str) -> list[str]:
+    parsed = Locale.parse(locale)
+    rule = parsed.plural_form if mark == PLURAL else parsed.ordinal_form
+    return [rule(n) for n in range(2 * CYCLE)]
+
+
+def grammar(row: Language) -> dict[str, str]:
+    """What `Lookup` needs of CLDR: the class of each number, how lists join, the digits' signs."""
+    parsed = Locale.parse(row.locale)
+    found = {".grouped_from": str(row.grouped_from)}
+    for id, mark in ((".plurals", PLURAL), (".ordinals", ORDINAL)):
+        names = class_names(row.locale, mark)
+        found[id] = "".join(str(names.index(name)) for name in _classes(row.locale, mark))
+    for kind, width in (("and", "standard"), ("or", "or")):
+        joins = parsed.list_patterns[width]
+        ways = [joins[way] for way in ("middle", "end", "2")]
+        if [way for way in ways if not way.startswith("{0}") or not way.endswith("{1}")]:
+            raise Mistake(f"the lists of {row.locale} are not joined between their parts: {ways}")
+        found[f".list_{kind}"] = "|".join(way[3:-3] for way in ways)
+    signs = parsed.number_symbols["latn"]
+    # A real minus sign, as printed tables have it; CLDR has the hyphen in most languages.
+    found[".digits"] = signs["group"] + signs["decimal"] + "\u2212"
+    return found
+
+
+def _patterned(name: str, word: Word, locale: str, pseudo: bool = False) -> Pattern:
+    """A word's pattern; a Mistake says where it stands."""
+    change = plain
+    if pseudo:  # short forms are made to fit by whoever translates them
+        change = partial(accented, longer=not word.id.startswith(SHORT))
+    try:
+        return pattern(word.pattern, locale, change)
+    except Mistake as mistake:
+        raise Mistake(f"{name}.ftl, {word.id}: {mistake}") from None
+
+
+# Checking
+
+
+def complaints() -> list[str]:
+    """What is wrong with the catalogues, a line each: words that miss, that nobody asked for, that
+    take other values than in the first language, or that cannot be read."""
+    found: list[str] = []
+    try:
+        first, *others = [{word.id: word for word in read(row.tag)} for row in LANGUAGES]
+        rest: tuple[Language, ...] = LANGUAGES[1:]
+        for row, words in zip(rest, others, strict=True):
+            found += _compared(row.tag, row.locale, words, first)
+        terms = {id: word for id, word in first.items() if word.is_term}
+        for name in TERMINOLOGIES:
+            said = {word.id: word for word in read(name)}
+            complete = said if name not in PARTIAL else {**terms, **said}
+            found += _compared(name, LANGUAGES[0].locale, complete, terms)
+        for row in LANGUAGES:
+            found += _unfilled(row)
+    except Mistake as mistake:
+        found.append(str(mistake))
+    return found
+
+
+def _compared(name: str, locale: str, words: dict[str, Word], first: dict[str, Word]) -> list[str]:
+    found = [f"{name}.ftl has no words for {id}" for id in first if id not in words]
+    found += [f"{name}.ftl has words for {id}, which is none" for id in words if id not in first]
+    for id in set(words) & set(first):
+        here, there = words[id], first[id]
+        if (here.is_term, here.when) != (there.is_term, there.when) and name not in TERMINOLOGIES:
+            found.append(f"{name}.ftl, {id}: a term or a sentence, first or later, as in English")
+        values = _patterned(name, here, locale).values
+        wanted = _patterned(LANGUAGES[0].tag, there, LANGUAGES[0].locale).values
+        if values != wanted:
+            found.append(f"{name}.ftl, {id} takes {sorted(values)}, not {sorted(wanted)}")
+    return found
+
+
+def _unfilled(row: Language) -> list[str]:
+    """Terms that sentences name and nobody has, or that the page would not have in time."""
+    words = {word.id: word for word in read(row.tag)}
+    found = [
+        f"{row.tag}.ftl, {word.id}: terms are needed first"
+        for word in words.values()
+        if word.is_term and word.when != FIRST
+    ]
+    for word in words.values():
+        for term in terms_of(word.pattern):
+            if term not in words or not words[term].is_term:
+                found.append(f"{row.tag}.ftl, {word.id}: there is no term -{term}")
+            elif _patterned(row.tag, words[term], row.locale).values:
+                found.append(f"{row.tag}.ftl, {word.id}: -{term} takes values, which code gives")
+            elif term in variables_of(word.pattern):
+                found.append(f"{row.tag}.ftl, {word.id}: {term} is a value and a term")
+    return found
+
+
+def terms_of(value: ast.Pattern) -> set[str]:
+    """The terms that a pattern names."""
+    return _Named(value).terms
+
+
+def variables_of(value: ast.Pattern) -> set[str]:
+    """The values that a pattern names."""
+    return _Named(value).variables
+
+
+class _Named(Visitor):
+    """The names in a pattern."""
+
+    def __init__(self, value: ast.Pattern) -> None:
+        self.terms: set[str] = set()
+        self.variables: set[str] = set()
+        self.visit(value)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.terms.add(node.id.name)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+
+# Compiling
+
+
+def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, str]:
+    """The patterns of a language that are needed first, or later."""
+    found = grammar(row) if when == FIRST else {}
+    for word in read(row.tag):
+        if word.when == when:
+            found[word.id] = _patterned(row.tag, word, row.locale, pseudo).text
+    return found
+
+
+def terminology_words(name: str, row: Language, pseudo: bool = False) -> dict[str, str]:
+    """The patterns of a terminology for a language.
+
+    One that belongs to a language (wrc) says only what differs from its own terms. In romaji a
+    term without a line is its id, its words apart; every other one says all.
+    """
+    said = {word.id: _patterned(name, word, row.locale, pseudo).text for word in read(name)}
+    if name == "romaji":
+        terms = [word.id for word in read(row.tag) if word.is_term]
+        plain = {id: id.replace("_", " ") for id in terms}
+        said = {**{id: accented(text) if pseudo else text for id, text in plain.items()}, **said}
+    return said
+
+
+def block(words: dict[str, str]) -> str:
+    """Words as one text, which `Lookup.learn` takes in."""
+    return "\n".join(words) + "\0" + "\n".join(words.values())
+
+
+def words(row: Language, terms: str = NATIVE, pseudo: bool = False) -> Words:
+    """All the words of a language in one of its terminologies."""
+    blocks = [block(language_words(row, when, pseudo)) for when in (FIRST, LATER)]
+    if terms != NATIVE:
+        blocks.append(block(terminology_words(terms, row, pseudo)))
+    return Words(row.tag, terms, tuple(blocks))
+
+
+def sources(pseudo: bool = False) -> dict[str, str]:
+    """The compiled catalogues as modules: dotted name to source, each with its block as TEXT."""
+    blocks = {}
+    for row in LANGUAGES:
+        for when in (FIRST, LATER):
+            blocks[f"{row.tag}_{when}"] = block(language_words(row, when, pseudo))
+    for name in TERMINOLOGIES:
+        blocks[name] = block(terminology_words(name, LANGUAGES[0], pseudo))
+    return {f"{COMPILED}.{name}": f"TEXT = {text!r}\n" for name, text in blocks.items()}

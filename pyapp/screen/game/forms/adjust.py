@@ -1,0 +1,59 @@
+"""A correction by agreement: points for each, sticks, and why."""
+
+from ....game.events import Adjustment
+from ....game.game import Game
+from ....words.words import Words
+from ...html import Html, joined
+from ..controls import entry_sheet, field, help_html
+from ..seats import whole
+from ..state import AdjustDraft
+
+NUMBER = 'type="number" step="%s" inputmode="text" autocomplete="off"'
+POINTS, STICKS = Html(NUMBER % "100"), Html(NUMBER % "1")
+REASON = Html('maxlength="80" autocomplete="off"')
+
+
+def new_adjustment(game: Game) -> AdjustDraft:
+    """A correction with nothing typed."""
+    return AdjustDraft(None, ("",) * len(game.seats), "", "")
+
+
+def adjustment_of(event: Adjustment, place: int) -> AdjustDraft:
+    """The draft that changes a correction of the log."""
+    points = tuple([str(each) if each else "" for each in event.deltas])
+    return AdjustDraft(place, points, str(event.sticks) if event.sticks else "", event.reason)
+
+
+def typed_adjustment(draft: AdjustDraft, fields: dict[str, str]) -> AdjustDraft:
+    """The draft with what stands in its fields."""
+    points = [fields.get("points%d" % seat, old) for seat, old in enumerate(draft.points)]
+    sticks, reason = fields.get("sticks", draft.sticks), fields.get("reason", draft.reason)
+    return draft._replace(points=tuple(points), sticks=sticks, reason=reason)
+
+
+def entered(draft: AdjustDraft) -> Adjustment | str:
+    """The correction as entered, or the text that is no number."""
+    numbers = []
+    for text in draft.points + (draft.sticks,):
+        number = _signed(text)
+        if number is None:
+            return text
+        numbers.append(number)
+    return Adjustment(tuple(numbers[:-1]), numbers[-1], draft.reason.strip())
+
+
+def _signed(text: str) -> int | None:
+    text = text.strip().replace("\u2212", "-").replace("+", "")
+    digits = text[1:] if text[:1] == "-" else text
+    number = whole(digits) if digits else None if text else 0
+    return -number if number and digits != text else number
+
+
+def adjust_sheet(say: Words, game: Game, draft: AdjustDraft, error: str) -> Html:
+    """The inside of the dialog; game: the one that is corrected."""
+    parts = [help_html(say("game_adjust_help"))]
+    for seat in game.seats:
+        parts.append(field("points%d" % seat, game.start.names[seat], draft.points[seat], POINTS))
+    parts.append(field("sticks", say("game_adjust_sticks"), draft.sticks, STICKS))
+    parts.append(field("reason", say("game_reason"), draft.reason, REASON))
+    return entry_sheet(say, game, draft.place, say("game_adjust"), joined(parts), error)

@@ -1,0 +1,62 @@
+"""An exhaustive draw: who is tenpai when the wall has run out."""
+
+from ....game.events import ExhaustiveDraw, Refused
+from ....game.game import Game
+from ....game.play import play
+from ....words.words import Words
+from ...html import Html, html, joined
+from ..controls import entry_sheet, text_button, toggles
+from ..moves import preview
+from ..seats import seat_of, toggled
+from ..state import DrawDraft, offers
+
+
+def new_draw(game: Game) -> DrawDraft:
+    """A draw in which those are tenpai who have declared riichi."""
+    return DrawDraft(None, ExhaustiveDraw(tuple(sorted(game.riichi)), (), ()), False)
+
+
+def draw_of(event: ExhaustiveDraw, place: int) -> DrawDraft:
+    """The draft that changes a draw of the log."""
+    return DrawDraft(place, event, bool(event.nagashi or event.karaten))
+
+
+def change_draw(draft: DrawDraft, game: Game, verb: str, what: str) -> DrawDraft:
+    """The draft after an action; one that cannot be changes nothing."""
+    tenpai, nagashi, karaten = draft.event
+    seat = seat_of(game, what)
+    if verb == "rare":
+        return draft._replace(more=True)
+    if verb == "all":
+        tenpai, karaten = game.seats, ()
+    elif seat is not None and verb == "nagashi":
+        nagashi = toggled(nagashi, seat)
+    elif seat is not None and verb in ("tenpai", "karaten"):
+        if seat in (karaten if verb == "tenpai" else tenpai):  # nobody is in both
+            tenpai, karaten = toggled(tenpai, seat), toggled(karaten, seat)
+        elif verb == "tenpai":
+            tenpai = toggled(tenpai, seat)
+        else:
+            karaten = toggled(karaten, seat)
+    return draft._replace(event=ExhaustiveDraw(tenpai, nagashi, karaten))
+
+
+def draw_sheet(say: Words, game: Game, draft: DrawDraft, error: str) -> Html:
+    """The inside of the dialog; game: the one in which the wall ran out."""
+    event = draft.event
+    parts = [toggles(game, say("game_tenpai"), "tenpai", event.tenpai)]
+    choices = offers(game, "draw") or ()
+    rows = [text_button("all", say("game_all"), "small")]
+    if choices and not draft.more:
+        rows.append(text_button("rare", say("game_rare"), "small"))
+    parts.append(html('<div class="line">%s</div>', joined(rows)))
+    for verb, title, on in (
+        ("nagashi", say("game_nagashi"), event.nagashi),
+        ("karaten", say("game_karaten"), event.karaten),
+    ):
+        if draft.more and verb in choices:
+            parts.append(toggles(game, title, verb, on))
+    after = play(game, event)
+    if not isinstance(after, Refused):
+        parts.append(preview(say, game, after))
+    return entry_sheet(say, game, draft.place, say("game_draw_title"), joined(parts), error)

@@ -1,0 +1,39 @@
+"""What is rare in a game: only what its rules have."""
+
+from ....words.words import Words
+from ...html import Html, html, joined
+from ..controls import error_html, framed, list_html, text_button
+from ..state import EACH, ONE, OpenGame, offers
+
+
+def more_sheet(say: Words, state: OpenGame) -> Html:
+    """The inside of the dialog."""
+    game = state.game
+    parts: list[Html] = []
+    kinds = offers(game, "abortive")
+    if kinds:
+        rows = [text_button("abortive " + kind, say("game_" + kind)) for kind in kinds]
+        parts.append(_group(say("game_abortive"), rows))
+    rows = []
+    if state.history.future:
+        rows.append(text_button("redo", say("game_redo")))
+    rows.append(text_button("sheet end", say("game_standings")))
+    if offers(game, "adjustment") is not None:
+        rows.append(text_button("adjust", say("game_adjust")))
+    if offers(game, "chombo") is not None:
+        rows.append(text_button("sheet chombo", say("game_chombo")))
+    if offers(game, "stop") is not None:
+        rows.append(text_button("stop", say("game_stop")))
+    facing = EACH if state.facing == ONE else ONE
+    rows.append(text_button("facing " + facing, say("game_facing_" + facing)))
+    rows.append(text_button("setup", say("game_start_edit")))
+    rows.append(text_button("export " + state.id, say("game_export")))
+    parts.append(_group(say("game_board"), rows))
+    rows = [text_button("new", say("game_new_game")), text_button("games", say("game_all_games"))]
+    parts.append(_group(say("game_games"), rows))
+    parts.append(error_html(state.error))
+    return framed(say, say("game_more"), joined(parts))
+
+
+def _group(title: str, rows: list[Html]) -> Html:
+    return html("<h3>%s</h3>%s", title, list_html(rows))

@@ -1,0 +1,51 @@
+"""Points on their way: who pays whom what and why, and what the scores come to."""
+
+from ...game.game import Game
+from ...riichi.settle import Transfer
+from ...words.words import Words
+from ..html import NOTHING, Html, html, joined
+from .controls import help_html
+
+
+def moves(say: Words, game: Game, transfers: tuple[Transfer, ...]) -> Html:
+    """The transfers of an event, a line each."""
+    names = game.start.names
+    rows = []
+    for payer, payee, points, why in transfers:
+        rows.append(
+            html(
+                "<li><span>%s → %s</span><b>%s</b><small>%s</small></li>",
+                say("log_table") if payer is None else names[payer],
+                say("log_table") if payee is None else names[payee],
+                say.number(points),
+                say("why_" + why),
+            )
+        )
+    return html('<ul class="moves">%s</ul>', joined(rows))
+
+
+def preview(say: Words, game: Game, after: Game) -> Html:
+    """What moves from a game to a later one, and what that comes to."""
+    transfers: tuple[Transfer, ...] = ()
+    for step in after.log[len(game.log) :]:
+        transfers += step.transfers
+    if not transfers:
+        return help_html(say("game_nothing_moves"))
+    sums = []
+    for seat in game.seats:
+        change = after.scores[seat] - game.scores[seat]
+        text = html('<b class="%s">%s</b>', direction(change), say.signed(change))
+        sums.append(html("<li><span>%s</span> %s</li>", game.start.names[seat], text))
+    return html('%s<ul class="sums">%s</ul>', moves(say, game, transfers), joined(sums))
+
+
+def direction(change: int) -> str:
+    """The class of a change of points."""
+    return "up" if change > 0 else "down" if change else ""
+
+
+def change_html(say: Words, change: int) -> Html:
+    """A change of points in small, nothing for none."""
+    if not change:
+        return NOTHING
+    return html('<small class="%s">%s</small>', direction(change), say.signed(change))

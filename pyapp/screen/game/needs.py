@@ -1,0 +1,49 @@
+"""What do I need? The cheapest win to keep the place and for each better one."""
+
+from ...game.game import Game, places
+from ...game.needs import Need, needs
+from ...words.lookup import capital
+from ...words.words import Words
+from ..answer.amounts import worth
+from ..html import NOTHING, Html, html, joined
+from .controls import framed
+
+
+def needs_sheet(say: Words, game: Game, seat: int) -> Html:
+    """The inside of the dialog about one player."""
+    parts = []
+    best = min(places(game.scores, game.rules)[seat], len(game.seats) - 1)  # the last needs none
+    for place in range(best, 0, -1):
+        title = say("game_for_place", place=say("nth_place", n=place))
+        rows = joined([_need(say, game, each) for each in needs(game, seat, place)])
+        parts.append(html('<h3>%s</h3><table class="grid needs">%s</table>', title, rows))
+    return framed(say, say("game_needs_title", name=game.start.names[seat]), joined(parts))
+
+
+def _need(say: Words, game: Game, need: Need) -> Html:
+    how = say.title("tsumo")
+    if need.payer is not None:
+        how = say("game_ron_from", name=game.start.names[need.payer])
+    least, gain = "–", ""
+    hands: list[str] = []
+    if need.value is not None:
+        gain = say.signed(need.gain)
+        lowest = 999
+        for han, fu in need.hands:
+            if fu < lowest:  # more han with the same fu say nothing new
+                hands.append("%s %s" % (say("n_han", n=han), say("n_fu", n=fu)))
+                lowest = fu
+        if need.value.han == 1 and need.value.fu == 30 and hands:
+            least, hands = say("game_any"), []
+        elif need.value.han > 4:
+            least = say.limit(need.value.limit)
+        else:
+            least = worth(say, need.value)
+    more = joined([html("<span>%s</span> ", hand) for hand in hands[1:]])
+    return html(
+        '<tr><th scope="row">%s</th><td>%s%s</td><td>%s</td></tr>',
+        how,
+        capital(least),
+        html("<small>%s</small>", more) if more.text else NOTHING,
+        gain,
+    )

@@ -1,0 +1,40 @@
+"""Seats by what names them: a number in an action, a wind, the turn. How many there are, the
+game says.
+"""
+
+from ...game.game import Game
+
+MOST_DIGITS = 9  # that a number in the text of a game may have
+
+
+def whole(text: str) -> int | None:
+    """The number that a text is in plain digits, None for any other text."""
+    for character in text:
+        if character not in "0123456789":
+            return None
+    return int(text) if 0 < len(text) <= MOST_DIGITS else None
+
+
+def seat_of(game: Game, text: str) -> int | None:
+    """The seat of that number, None without one."""
+    seat = whole(text)
+    return seat if seat in game.seats else None
+
+
+def seat_at(game: Game, wind: int) -> int:
+    """The seat of a wind in this hand; the dealer's where nobody sits at it."""
+    for seat in game.seats:
+        if game.wind(seat) == wind:
+            return seat
+    return game.dealer
+
+
+def others(game: Game, seat: int) -> tuple[int, ...]:
+    """The other seats in turn order after this one."""
+    return game.seats[seat + 1 :] + game.seats[:seat]
+
+
+def toggled(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The seats with this one more, or without it, in order."""
+    rest = [each for each in seats if each != seat]
+    return tuple(sorted(rest if seat in seats else rest + [seat]))

@@ -1,0 +1,200 @@
+"""The pseudo-language, every letter accented and sentences longer, through every screen: what is
+not in a catalogue shows, and what has no room."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from build_site import site_files, write_files
+from playwright.sync_api import Browser, Page
+
+from pyapp.game.saved import checksum
+from tests.browser.test_layout import HANDS, SETTLED, SPILT
+from tests.conftest import serving
+
+SIZES = {"360x560": (360, 560), "390x664": (390, 664)}
+# Words that no catalogue holds: text without an accent, names and the notation left out.
+PLAIN = """(names) => {
+    const wrong = [];
+    const around = document.querySelector("dialog[open]") || document.body;
+    const not = "svg, textarea, input, [data-name], .kept-name, .source, script, style, code";
+    const plain = (text) => {
+        for (const name of names) text = text.replaceAll(name, "");
+        return /[A-Za-z]/.test(text);
+    };
+    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        if (!parentElement.checkVisibility() || parentElement.closest(not)) continue;
+        if (plain(textContent)) wrong.push(textContent.trim());
+    }
+    for (const name of ["aria-label", "placeholder", "title", "alt"])
+        for (const it of around.querySelectorAll(`[${name}]`))
+            if (it.checkVisibility() && plain(it.getAttribute(name)))
+                wrong.push(`${name}: ${it.getAttribute(name)}`);
+    return wrong;
+}"""
+# Text that lies on other text: of all lines seen, those that share more than a hair.
+OVERLAP = """() => {
+    const around = document.querySelector("dialog[open]") || document.body;
+    const seen = [];
+    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const owner = text.parentElement;
+        if (!text.textContent.trim() || !owner.checkVisibility()) continue;
+        if (owner.closest("svg, .unseen, #note, [hidden]")) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            if (document.elementFromPoint(x, y)?.closest("*") && right - left > 1)
+                seen.push({ left, right, top: top + 2, bottom: bottom - 2, text, owner });
+        }
+    }
+    const wrong = [];
+    seen.forEach((one, place) => seen.slice(place + 1).forEach((other) => {
+        if (one.text === other.text) return;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > 2 && down > 2) wrong.push([one.text.textContent, other.text.textContent]);
+    }));
+    return wrong;
+}"""
+SIDEWAYS = """() => {
+    const box = document.querySelector("dialog[open]") || document.documentElement;
+    return box.scrollWidth > box.clientWidth || document.documentElement.scrollWidth > innerWidth;
+}"""
+PLAYERS = ("Ännä", "Bõbbÿ", "Çïdçïd", "Dëëdëë")
+EVENTS = (
+    f"start rules:wrc-2015 hanchan names:{','.join(PLAYERS)}",
+    "riichi B",
+    "ron from:D B:2/30::234567m33456p67s+8s,riichi,ron",
+    "draw tenpai:AB",
+    "tsumo C:4/30",
+)
+GAME = "\n".join(("tenbou-game 1", *EVENTS, f"end {len(EVENTS)} {checksum(list(EVENTS))}", ""))
+# Each thing that can be opened: the data-do of the controls that lead there.
+HAND_SHEETS = {
+    "menu": ["page open menu"],
+    "notation": ["page open menu", "page open text"],
+    "keyboard": ["page open menu", "page open keys"],
+    "winds": ["page open winds"],
+    "rules": ["page open rules"],
+    "ron": ["page open ron"],
+    "tsumo": ["page open tsumo"],
+}
+GAME_SHEETS = {
+    "board": [],
+    "focus": ["game seat 0"],
+    "more": ["game sheet more"],
+    "win": ["game win", "game winner 0", "game from 1", "game han 0 2"],
+    "draw": ["game draw", "game rare"],
+    "log": ["game sheet log"],
+    "removed": ["game sheet log", "game remove 2"],
+    "needs": ["game seat 0", "game sheet needs"],
+    "end": ["game sheet more", "game sheet end"],
+    "chombo": ["game sheet more", "game sheet chombo"],
+    "correction": ["game sheet more", "game adjust"],
+    "games": ["game sheet more", "game sheet games"],
+    "new game": ["game sheet more", "game new"],
+    "players": ["game sheet more", "game setup"],
+}
+
+
+@pytest.fixture(scope="session")
+def pseudo_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("pseudo")
+    write_files(folder, site_files(pseudo=True))
+    server = serving(Path(folder))
+    yield server.url
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture(scope="module", params=SIZES.values(), ids=list(SIZES))
+def phone_page(
+    chromium: Browser, pseudo_url: str, request: pytest.FixtureRequest
+) -> Iterator[Page]:
+    context = chromium.new_context(viewport={"width": request.param[0], "height": request.param[1]})
+    kept = {"tenbou.game.20261122": GAME, "tenbou.open": "20261122"}
+    context.add_init_script(
+        f"for (const [key, text] of Object.entries({json.dumps(kept)}))"
+        " if (localStorage.getItem(key) === null) localStorage.setItem(key, text);"
+    )
+    page = context.new_page()
+    page.goto(pseudo_url)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    yield page
+    context.close()
+
+
+def complaints(page: Page) -> dict[str, object]:
+    """What is wrong with what is seen now, by what kind."""
+    page.evaluate(SETTLED)
+    found = {
+        "plain": page.evaluate(PLAIN, list(NAMES)),
+        "spilt": page.evaluate(SPILT),
+        "overlap": page.evaluate(OVERLAP),
+        "sideways": page.evaluate(SIDEWAYS) or [],
+    }
+    return {kind: wrong for kind, wrong in found.items() if wrong}
+
+
+def ask(page: Page, do: str) -> None:
+    page.locator(f'[data-do="{do}"]:visible').first.click()
+
+
+def show(page: Page, hand: str) -> None:
+    page.evaluate(
+        "(to) => new Promise((done) => { location.hash = to; setTimeout(done, 40); })",
+        hand or "seat:S",
+    )
+
+
+# What stays as it is in every language: rulebooks, the notation, a name, what keys are called.
+NAMES = (
+    *("Tenbou", "WRC 2015", "WRC 2025", "EMA 2008", "EMA 2016", "EMA 2025", "M.League"),
+    *("JPML A 2026", "Mahjong Soul", "Tenhou", "Common Japanese"),
+)
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_the_hand_screen(phone_page: Page, name: str) -> None:
+    show(phone_page, HANDS[name])
+    assert complaints(phone_page) == {}
+
+
+@pytest.mark.parametrize("hand", ["11111m99p,dora:1m,riichi,pon:222p", "19m19p19s123456z+1m"])
+def test_what_cannot_be(phone_page: Page, hand: str) -> None:
+    show(phone_page, hand)
+    assert complaints(phone_page) == {}
+
+
+@pytest.mark.parametrize("name", HAND_SHEETS)
+def test_what_lies_over_the_hand(phone_page: Page, name: str) -> None:
+    show(phone_page, HANDS["riichi"])
+    for do in HAND_SHEETS[name]:
+        ask(phone_page, do)
+    wrong = complaints(phone_page)
+    phone_page.keyboard.press("Escape")
+    phone_page.wait_for_selector("dialog[open]", state="detached")
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("name", GAME_SHEETS)
+def test_the_game(phone_page: Page, name: str) -> None:
+    show(phone_page, "")
+    ask(phone_page, "page open menu")
+    ask(phone_page, "game open")
+    phone_page.wait_for_selector("#game:not([hidden])")
+    for do in GAME_SHEETS[name]:
+        ask(phone_page, do)
+    wrong = complaints(phone_page)
+    phone_page.reload()
+    phone_page.wait_for_selector("html[data-complete]", state="attached")
+    if phone_page.locator("#game-sheet[open]").count():
+        phone_page.keyboard.press("Escape")
+    phone_page.locator('#game-bar [data-do="game hand"]').click()
+    assert wrong == {}

@@ -1,0 +1,65 @@
+"""The words of the page as its modules come: enough for the first screen, then all of them."""
+
+import sys
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+from catalogues import COMPILED, sources
+
+from pyapp.browser import wording
+from pyapp.browser.wording import complete, words
+from pyapp.words.languages import LANGUAGES, NATIVE
+
+TAG = LANGUAGES[0].tag
+Come = Callable[..., None]
+
+
+@pytest.fixture
+def come(monkeypatch: pytest.MonkeyPatch) -> Come:
+    """Puts compiled catalogues in place; there are none before."""
+    compiled = sources()
+
+    def place(*names: str) -> None:
+        for name in names:
+            module = ModuleType(name)
+            exec(compiled[name], module.__dict__)
+            monkeypatch.setitem(sys.modules, name, module)
+
+    monkeypatch.setattr(wording, "_WORDS", {})
+    for name in compiled:
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    place(COMPILED)
+    return lambda *names: place(*[f"{COMPILED}.{name}" for name in names])
+
+
+def test_the_first_block_speaks_for_the_hand_screen(come: Come) -> None:
+    come(f"{TAG}_first")
+    say = words(TAG, NATIVE)
+    assert say("key_chii") == "Chii"
+    assert say.knows("hand_hint")
+    assert not say.knows("rules_head")
+    assert words(TAG, NATIVE) is say
+
+
+def test_what_has_not_come_is_an_import_error(come: Come) -> None:
+    with pytest.raises(ImportError):
+        words(TAG, NATIVE)
+    come(f"{TAG}_first")
+    say = words(TAG, NATIVE)
+    with pytest.raises(ImportError):
+        complete(say)
+    with pytest.raises(ImportError):
+        words(TAG, "japanese")
+    come("japanese")
+    assert words(TAG, "japanese")("key_chii") == "チー"
+
+
+def test_the_later_block_completes_words_once(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    come(f"{TAG}_first", f"{TAG}_later", "wrc")
+    say = words(TAG, "wrc")
+    complete(say)
+    assert say("rules_head") == "Rulebook"
+    assert say("shuntsu") == "chow"
+    monkeypatch.setattr(type(say), "learn", None)  # to be called no more
+    complete(say)

@@ -1,0 +1,67 @@
+"""The answer and the opened answer of a hand in notation, and their html as it is read."""
+
+import re
+
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.shanten import away
+from pyapp.riichi.text import Entry, parse_entry
+from pyapp.screen.answer.dock import Answer, answer
+from pyapp.screen.answer.sheet import sheet
+from tests.spoken import words
+
+TAGS = ("button", "span", "b", "p", "div", "ul", "li", "section", "h2", "svg", "small")
+
+
+def entry_of(text: str) -> Entry:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry), entry
+    return entry
+
+
+def ask(text: str, terms: str = "native", pseudo: bool = False) -> Answer:
+    """The dock's answer."""
+    return answer(entry_of(text), words(terms, pseudo=pseudo), away)
+
+
+def opened(text: str, by: str, terms: str = "native", pseudo: bool = False) -> str:
+    """The opened answer's html."""
+    return sheet(entry_of(text), by, words(terms, pseudo=pseudo)).text
+
+
+def plain(html: str) -> str:
+    """The text, tiles as their names in the notation, the winning one with a star."""
+    html = re.sub(r'<svg class="bar".*?</svg>', "", html)
+    html = re.sub(r'<svg class="tile won"[^>]*><use href="#t(\w+)"/>.*?</svg>', r" \1* ", html)
+    html = re.sub(r'<svg class="tile[^"]*"[^>]*><use href="#t(\w+)"/>.*?</svg>', r" \1 ", html)
+    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", html)).strip()
+
+
+def section(html: str, title: str) -> list[str]:
+    """The rows below a heading."""
+    found = re.search(rf"<h3>{title}</h3>(.*?)</section>", html)
+    assert found, title
+    return [plain(row) for row in re.findall(r"<li[^>]*>(.*?)</li>", found.group(1))]
+
+
+def whole(html: str, tags: tuple[str, ...] = TAGS) -> bool:
+    """Whether each of these elements that begins also ends, and none brings its own style."""
+    ends = [len(re.findall(f"<{tag}[ >]", html)) == html.count(f"</{tag}>") for tag in tags]
+    return all(ends) and "style=" not in html
+
+
+def told(html: str) -> str:
+    """All that is read or spoken of html: its text and labels, without drawings."""
+    labels = re.findall(r'aria-label="([^"]*)"', html)
+    html = re.sub(r"<svg.*?</svg>", " ", html)
+    return " ".join([re.sub(r"<[^>]+>", " ", html), *labels])
+
+
+def left_over(text: str) -> list[str]:
+    """What no catalogue has said: ids, braces and, of the pseudo-language, plain letters.
+
+    Rulebooks are called the same in every language, and lists are joined by what CLDR says.
+    """
+    for book in RULEBOOKS:
+        text = text.replace(book.short, "")
+    found = re.findall(r"[A-Za-z_{}]+", text.replace("&amp;", "&"))
+    return [each for each in found if each not in ("and", "or")]

@@ -1,0 +1,69 @@
+"""Games of a few kinds, open on the game screen, and actions on them."""
+
+from functools import cache
+
+from pyapp.game.events import Event, Refused
+from pyapp.game.history import opened
+from pyapp.game.notation import parse_event
+from pyapp.game.play import replay
+from pyapp.riichi.problem import Problem
+from pyapp.riichi.text import Entry, parse_entry
+from pyapp.screen.action import GAME, asking, read
+from pyapp.screen.game.actions import act
+from pyapp.screen.game.state import EACH, OpenGame, State
+from pyapp.words.words import Words
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+WIN = "234567m33456p67s+8s,riichi,dora:4p"
+DRAGONS = "123m9p+9p,pon:555z,pon:666z,pon:777z,seat:W"
+GAMES = {
+    "begun": ("start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee",),
+    "going on": (
+        "start rules:mahjong-soul hanchan names:Ann,Bob,Cid,Dee draw_abortive=four_winds"
+        " misc_bust_ends_game=no misc_chombo=reverse_mangan",
+        "riichi A",
+        "riichi C",
+        "ron from:D A:2/30 B:5/0",
+        f"tsumo B:3/30::{WIN}",
+        "draw tenpai:AB nagashi:C",
+        "tsumo C:y1:daisangen=A",
+        "abortive four_winds",
+        "chombo A",
+        "adjust A-1000 B+1000 reason:Dee",
+        "riichi B",
+        "draw tenpai:B",
+        "riichi B",
+    ),
+    "over": (
+        "start rules:tenhou tonpuusen names:Ann,Bob,Cid,Dee end_yakitori=-20",
+        "ron from:D A:2/30",
+        "ron from:A D:y1",
+    ),
+    "stopped": ("start rules:ema-2016 hanchan names:Ann,Bob,Cid,Dee", "chombo A", "stop"),
+}
+
+
+def event(line: str) -> Event:
+    found = parse_event(line, 4)
+    assert not isinstance(found, Problem), line
+    return found
+
+
+@cache
+def game_state(name: str) -> OpenGame:
+    game = replay(tuple(event(line) for line in GAMES[name]))
+    assert not isinstance(game, Refused), game
+    return OpenGame(opened(game), "20260102", None, None, EACH, "")
+
+
+def hand(text: str) -> Entry:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry)
+    return entry
+
+
+def do(state: State, say: Words, *actions: str, fields: dict[str, str] | None = None) -> State:
+    """The state after these actions, each "verb what"."""
+    for each in actions:
+        state = act(state, read(asking(GAME, each)), fields or {}, say).state
+    return state

@@ -1,0 +1,299 @@
+"""Actions on the game screen: what they change, what they refuse, and that nothing is lost."""
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from pyapp.game.events import Riichi, Win
+from pyapp.game.game import Game
+from pyapp.game.saved import dump, load
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.screen.action import GAME, Action
+from pyapp.screen.game.actions import act, take_hand
+from pyapp.screen.game.board import bar_html, board_html
+from pyapp.screen.game.forms.start import new_start
+from pyapp.screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
+from pyapp.screen.game.sheets import sheet_html
+from pyapp.screen.game.state import (
+    EACH,
+    ONE,
+    AdjustDraft,
+    DrawDraft,
+    NoGame,
+    OpenGame,
+    StartDraft,
+    State,
+    WinDraft,
+)
+from pyapp.screen.game.steps import Step
+from tests.screen.game.open_games import DRAGONS, GAMES, WIN, do, event, game_state, hand
+from tests.spoken import words
+
+SAY = words()
+NOTHING_OPEN = NoGame(None, EACH, "")
+HOUSE = ("tenhou", (("misc_bust_ends_game", "no"),))
+
+
+def step(state: State, what: str, **fields: str) -> Step:
+    verb, _, rest = what.partition(" ")
+    return act(state, Action(GAME, verb, rest), fields, SAY)
+
+
+def begun() -> OpenGame:
+    return game_state("begun")
+
+
+def opened(state: State) -> OpenGame:
+    assert isinstance(state, OpenGame)
+    return state
+
+
+# Beginning
+
+
+def test_a_game_begins_with_the_names_typed_or_the_winds() -> None:
+    start = NOTHING_OPEN._replace(sheet=new_start(HOUSE))
+    after = step(start, "record", name0=" Ann ", name2="Cid")
+    state = opened(after.state)
+    assert state.game.start.names == ("Ann", "South", "Cid", "North")
+    assert (state.sheet, state.id, after.told) == (None, "", "Ann deals first.")
+
+
+def test_house_rules_go_with_their_book_alone() -> None:
+    state = do(NOTHING_OPEN._replace(sheet=new_start(HOUSE)), SAY, "book ema-2025")
+    assert isinstance(state.sheet, StartDraft)
+    assert (state.sheet.start.rulebook, state.sheet.start.changes) == ("ema-2025", ())
+    state = do(state, SAY, "book tenhou", "length tonpuusen", "book nowhere", "length forever")
+    assert isinstance(state.sheet, StartDraft)
+    assert (state.sheet.start.rulebook, state.sheet.start.changes) == HOUSE
+    assert state.sheet.start.length == "tonpuusen"
+
+
+def test_a_hand_waits_for_the_game_to_begin() -> None:
+    start = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", ()), (hand(WIN), "ron")))
+    state = do(start, SAY, "record", "from 0", "record")
+    assert opened(state).game.scores == (22000, 38000, 30000, 30000)
+
+
+def test_names_are_changed_with_nothing_half_entered() -> None:
+    state = do(begun(), SAY, "seat 1", "setup")
+    after = opened(step(state, "record", name1="Eve").state)
+    assert after.game.start.names == ("Ann", "Eve", "Cid", "Dee")
+    assert after.focus is None
+    assert after.sheet
+    assert after.sheet.name == "changed"
+    assert opened(do(after, SAY, "undo")).game is begun().game
+
+
+# Events
+
+
+def test_a_win_asks_for_what_is_missing() -> None:
+    state: State = begun()
+    for what, ask in (
+        ("win", "Choose who won."),
+        ("winner 1", "Choose from whom, or tsumo."),
+        ("from 3", "Choose the han or a limit."),
+        ("han 1 3", "Choose the fu."),
+    ):
+        state = do(state, SAY, what, "record")
+        assert state.error == ask
+    after = step(do(state, SAY, "fu 1 40"), "record")
+    assert after.told == "Bob: ron from Dee. Bob +5,200 and Dee −5,200"
+    assert opened(after.state).game.events[1] == event("ron from:D B:3/40")
+    assert after.state.sheet is None
+
+
+def test_what_is_not_offered_changes_nothing() -> None:
+    state = do(begun(), SAY, "win", "winner 1", "from 3", "han 1 y1")
+    for what in (
+        *("from 1", "lay 2", "han 2 3", "han 1 0", "han 1 x", "han 9 1", "fu 1 x", "clear 3"),
+        *("liable 1 daisangen 1", "liable 1 daisangen 9", "liable 1 kokushi 2", "liable"),
+        *("winner 4", "winner -1", "winner x", "fed x", "from x", "edit 0", "edit 1", "remove 1"),
+        *("seat 4", "riichi 7", "chombo x", "sheet nowhere", "sheet needs", "tenpai 1", "all"),
+        *("", "nothing at all", "book tenhou"),
+    ):
+        assert step(state, what) == Step(state, ""), what
+
+
+def test_winners_on_one_discard_and_a_tsumo_exclude_each_other() -> None:
+    state = do(begun(), SAY, "win", "winner 1", "from tsumo", "winner 2")
+    draft = state.sheet
+    assert isinstance(draft, WinDraft)
+    assert (draft.by, [won.seat for won in draft.wins]) == ("", [1, 2])
+    draft = do(state, SAY, "from 3", "winner 3").sheet
+    assert isinstance(draft, WinDraft)
+    assert (draft.by, draft.payer) == ("", None)
+
+
+def test_a_stick_comes_back_though_somebody_counted_the_wall() -> None:
+    state = do(begun(), SAY, "riichi 0", "riichi 2")
+    after = step(state, "riichi 0")
+    assert opened(after.state).game.riichi == (2,)
+    assert after.told == "Undone: Ann: riichi"
+    (counted,) = (event("riichi B wall:9"),)
+    assert isinstance(counted, Riichi)
+    state = begun()
+    game = load(dump((*state.game.events, counted)))
+    assert isinstance(game, Game)
+    state = state._replace(history=state.history._replace(game=game))
+    assert opened(do(state, SAY, "riichi 1")).game.riichi == ()
+
+
+def test_a_draw_starts_with_those_in_riichi_and_nobody_is_in_both_lists() -> None:
+    state = do(begun(), SAY, "riichi 2", "draw")
+    draft = state.sheet
+    assert isinstance(draft, DrawDraft)
+    assert draft.event.tenpai == (2,)
+    for what, lists in (
+        ("tenpai 0", ((0, 2), (), ())),
+        ("karaten 0", ((2,), (), (0,))),
+        ("karaten 3", ((2,), (), (0, 3))),
+        ("tenpai 3", ((2, 3), (), (0,))),
+        ("nagashi 3", ((2, 3), (3,), (0,))),
+        ("karaten 0", ((2, 3), (3,), ())),
+        ("tenpai 9", ((2, 3), (3,), ())),
+        ("all", ((0, 1, 2, 3), (3,), ())),
+    ):
+        state = do(state, SAY, what)
+        assert isinstance(state.sheet, DrawDraft)
+        assert tuple(state.sheet.event) == lists, what
+
+
+def test_numbers_of_a_correction_are_read_as_people_type_them() -> None:
+    state = do(begun(), SAY, "adjust")
+    fields = {"points0": " +1000 ", "points1": "\u2212500", "points2": "-500", "reason": " why "}
+    after = opened(step(state, "record", **fields).state)
+    assert after.game.events[1] == event("adjust A+1000 B-500 C-500 reason:why")
+    for wrong in ("1e3", "--5", "-", "1000000000", "٣"):
+        after_wrong = step(state, "record", points0=wrong).state
+        assert after_wrong.error == f"“{wrong}” is no number."
+        assert isinstance(after_wrong.sheet, AdjustDraft)
+        assert after_wrong.sheet.points[0] == wrong
+    assert step(state, "record", points0="50", points1="-50").state.error == (
+        "Points come in hundreds."
+    )
+
+
+def test_a_refused_change_names_the_entry() -> None:
+    state = do(game_state("going on"), SAY, "sheet log", "remove 11")
+    assert (
+        state.error == "Entry 11, “Bob: riichi”, cannot be then: Bob has declared riichi already."
+    )
+    assert opened(state).game is game_state("going on").game
+
+
+def test_undo_and_redo_say_what_they_do() -> None:
+    state = do(begun(), SAY, "chombo 2")
+    undone = step(state, "undo")
+    assert undone.told == "Undone: Cid: chombo"
+    assert step(undone.state, "redo").told == "Again: Cid: chombo"
+    assert step(begun(), "undo").told == "Nothing to undo."
+    assert step(begun(), "redo").told == "Nothing to redo."
+
+
+def test_the_last_event_shows_the_result() -> None:
+    state = do(begun(), SAY, "sheet more", "stop")
+    assert state.sheet
+    assert state.sheet.name == "end"
+
+
+def test_facing_is_one_way_or_each() -> None:
+    assert do(begun(), SAY, "facing one").facing == ONE
+    assert do(begun(), SAY, "facing one", "facing each").facing == EACH
+
+
+# Hands from the Hand screen
+
+
+def test_a_hand_is_worth_what_the_game_says() -> None:
+    after = take_hand(begun(), hand(WIN + ",rules:ema-2016"), "ron", SAY).state
+    draft = after.sheet
+    assert isinstance(draft, WinDraft)
+    assert [(won.seat, won.han, won.fu) for won in draft.wins] == [(1, 4, 30)]
+    assert (draft.by, draft.payer, draft.lay) == ("ron", None, (1,))
+    recorded = opened(do(after, SAY, "from 0", "record"))
+    riichi, win = recorded.game.events[1:]
+    assert isinstance(riichi, Riichi)
+    assert isinstance(win, Win)
+
+
+def test_a_hand_that_wins_nothing_says_why() -> None:
+    told = "Under the rules of this game this hand does not win: "
+    state = take_hand(begun(), hand("123m"), "ron", SAY).state
+    assert state.error.startswith(told)
+    assert state.sheet
+
+
+def test_a_hand_of_the_log_is_seen_as_it_was_then() -> None:
+    game = game_state("going on").game
+    entry = won_hand(game, "4 1")
+    assert entry
+    assert (entry.by, entry.situation.seat, entry.situation.honba) == ("", 1, 1)
+    assert entry.rules == game.rules
+    for what in ("4 0", "3 0", "0 1", "99 1", "4", "x y", ""):
+        assert won_hand(game, what) is None, what
+
+
+def test_an_empty_hand_has_the_seat_and_sticks_of_the_game() -> None:
+    game = game_state("going on").game
+    entry = empty_hand(game, 1)
+    assert (entry.situation.seat, entry.situation.riichi) == (game.wind(1), 1)
+    assert (entry.situation.honba, entry.situation.sticks) == (game.honba, game.sticks)
+    assert kept_seat(hand("123m,seat:N"), game).situation.seat == 3
+
+
+# Anything at all
+
+VERBS = (
+    *("record", "seat", "riichi", "draw", "tenpai", "nagashi", "karaten", "all", "rare", "undo"),
+    *("abortive", "chombo", "stop", "adjust", "redo", "edit", "remove", "sheet", "close", "setup"),
+    *("facing", "win", "winner", "from", "han", "fu", "clear", "liable", "fed", "lay", "book"),
+    *("length", "take", "hand"),
+)
+WORDS = (
+    *("log", "more", "chombo", "end", "needs", "games", "one", "each", "tsumo", "-", "four_winds"),
+    *("1 y1", "1 y2", "2 3", "1 30", "0 daisangen 2", "1 daisangen -", "hanchan", "tonpuusen"),
+    *("999999999", "9999999999", "1 999999999", "1 fu", "-1", "٣", "1 y999999999"),
+    *(book.key for book in RULEBOOKS),
+)
+whats = st.one_of(
+    st.integers(0, 3).map(str), st.integers(0, 14).map(str), st.sampled_from(WORDS), st.text()
+)
+typed = st.one_of(st.sampled_from(("", "100", "-100", "+1000", "-1000", "Eve", "1")), st.text())
+names = st.sampled_from(
+    [f"{id}{seat}" for id in ("name", "points") for seat in range(5)] + ["sticks", "reason"]
+)
+actions = st.tuples(
+    st.one_of(st.sampled_from(VERBS), st.text(max_size=3)),
+    whats,
+    st.dictionaries(names, typed, max_size=4),
+)
+
+
+def starting(name: str) -> State:
+    return game_state(name) if name in GAMES else NOTHING_OPEN._replace(sheet=new_start(HOUSE))
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from((*GAMES, "none")), st.lists(actions, max_size=25))
+@example("begun", [("win", "", {}), ("winner", "1", {}), ("han", "1 9999999999", {})])
+@example("begun", [("adjust", "", {}), ("record", "", {"points0": "9" * 5000})])
+@example("begun", [("setup", "", {}), ("record", "", {"name0": "a,b\n%"}), ("undo", "", {})])
+def test_no_action_raises_or_loses_a_game(
+    name: str, taps: list[tuple[str, str, dict[str, str]]]
+) -> None:
+    state = starting(name)
+    for verb, what, fields in taps:
+        if verb == "take" and isinstance(state, OpenGame):
+            entry, by = hand(DRAGONS if "2" in what else WIN), "tsumo" if "1" in what else "ron"
+            after = take_hand(state, entry, by, SAY).state
+        else:
+            after = act(state, Action(GAME, verb, what), fields, SAY).state
+        for part in (board_html(SAY, after), bar_html(SAY, after), sheet_html(SAY, after)):
+            assert "<script" not in part.text
+        if isinstance(after, OpenGame):
+            assert load(dump(after.game.events)) == after.game
+        if isinstance(state, OpenGame):
+            kept = opened(after).history
+            assert any(state.game is each for each in (*kept.past, kept.game, *kept.future))
+        state = after

@@ -1,0 +1,156 @@
+"""The board and every sheet over it, in each terminology and in the pseudo-language."""
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+import pytest
+
+from pyapp.game.events import Refused
+from pyapp.game.legal import offered
+from pyapp.game.saved import load
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.screen.game.actions import take_hand
+from pyapp.screen.game.board import bar_html, board_html
+from pyapp.screen.game.forms.start import new_start
+from pyapp.screen.game.result import share_text
+from pyapp.screen.game.sheets import sheet_html
+from pyapp.screen.game.state import EACH, End, GameList, Kept, NoGame, OpenGame, State
+from pyapp.words.languages import LANGUAGES
+from pyapp.words.words import Words
+from tests.screen.game.open_games import DRAGONS, GAMES, NAMES, WIN, do, game_state, hand
+from tests.spoken import words
+
+
+class Reader(HTMLParser):
+    """What is read or heard of some html."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        spoken = ("aria-label", "placeholder", "title", "alt")
+        self.texts += [value or "" for name, value in attrs if name in spoken]
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+
+
+def texts(html: str) -> list[str]:
+    reader = Reader()
+    reader.feed(html)
+    reader.close()
+    return [text for text in reader.texts if text.strip()]
+
+
+def states(name: str, say: Words) -> Iterator[State]:
+    """The game with each of its sheets open, filled in and refused."""
+    start = game_state(name)
+    yield start
+    for sheet in ("log", "more", "chombo", "end"):
+        yield do(start, say, f"sheet {sheet}")
+    for seat in start.game.seats:
+        yield do(start, say, f"seat {seat}")
+        yield do(start, say, f"seat {seat}", "sheet needs")
+    yield do(start, say, "setup")
+    yield do(start, say, "more", "facing one", "sheet more")
+    yield do(start, say, "undo")
+    yield do(start, say, "undo", "sheet more")
+    yield do(start, say, "record", "setup", "book ema-2025", "record")
+    for place in range(1, len(start.game.log) + 1):
+        yield do(start, say, f"edit {place}")
+        yield do(start, say, "sheet log", f"remove {place}")
+        yield do(start, say, f"edit {place}", "tenpai 0", "record")
+    for copied in ("end_copied", "end_not_copied"):
+        yield start._replace(sheet=End(copied))
+    yield do(start, say, "win", "record")
+    yield do(start, say, "win", "winner 1", "record")
+    for worth in ("han 1 1", "han 1 4", "han 1 6", "han 1 y1", "han 1 y2"):
+        yield do(start, say, "win", "winner 1", "from tsumo", worth, "record")
+        yield do(start, say, "win", "winner 1", "from 0", worth, "fu 1 30")
+    yield do(start, say, "win", "winner 1", "winner 2", "from 0", "han 1 1", "han 2 y1", "fu 1 20")
+    yield do(start, say, "draw", "rare", "tenpai 0", "karaten 1", "nagashi 2")
+    yield do(start, say, "draw", "all")
+    yield do(start, say, "draw", "tenpai 1", "record")
+    for points in ("100", "1-0", "-50"):
+        yield do(start, say, "adjust", "record", fields={"points0": points, "reason": "Ann"})
+    if not start.game.over:
+        for text, by in ((WIN, "ron"), (WIN, "tsumo"), (DRAGONS, "ron"), ("123m", "ron")):
+            yield take_hand(start, hand(text), by, say).state
+
+
+def without_game(say: Words) -> Iterator[State]:
+    none = NoGame(None, EACH, "")
+    yield none
+    house = ("tenhou", (("misc_bust_ends_game", "no"),))
+    asked = none._replace(sheet=new_start(house))
+    yield asked
+    yield none._replace(sheet=new_start(house, (hand(WIN), "ron")))
+    yield do(asked, say, "book jpml-a-2026", "length tonpuusen", fields={"name0": "Ann"})
+    kept = [Kept("1", "2026", game_state(name).game) for name in GAMES]
+    for text in ("", "tenbou-game 9\n", "tenbou-game 1\nend 3 00000000\n"):
+        game = load(text)
+        assert isinstance(game, Refused)
+        kept.append(Kept("2", "2026", game))
+    yield none._replace(sheet=GameList((), False))
+    yield none._replace(sheet=GameList(tuple(kept), True), error="Ann")
+    yield game_state("begun")._replace(id="1", sheet=GameList(tuple(kept), False))
+
+
+def said(state: State, say: Words) -> list[str]:
+    """All that is to be read on the screen."""
+    parts = [board_html(say, state), bar_html(say, state), sheet_html(say, state)]
+    found = [text for part in parts for text in texts(part.text)]
+    return found + ([share_text(say, state.game)] if isinstance(state, OpenGame) else [])
+
+
+def all_states(say: Words) -> Iterator[State]:
+    for name in GAMES:
+        yield from states(name, say)
+    yield from without_game(say)
+
+
+ROWS = [(row.tag, terms) for row in LANGUAGES for terms in row.terms]
+# What no catalogue holds: names of players and rulebooks, ours, and how CLDR joins lists.
+SAME = {
+    *NAMES,
+    "Tenbou",
+    "and",
+    *(word for book in RULEBOOKS for word in re.findall(r"\w+", book.short)),
+}
+
+
+@pytest.mark.parametrize(("tag", "terms"), ROWS)
+def test_no_id_and_no_brace_is_left(tag: str, terms: str) -> None:
+    say = words(terms, tag)
+    found = {text for state in all_states(say) for text in said(state, say)}
+    assert len(found) > 300
+    assert [text for text in found if re.search(r"[{}]|[a-z]_[a-z]", text)] == []
+
+
+@pytest.mark.parametrize(("tag", "terms"), ROWS)
+def test_every_word_comes_from_the_catalogue(tag: str, terms: str) -> None:
+    say = words(terms, tag, pseudo=True)
+    left = {
+        word
+        for state in all_states(say)
+        for text in said(state, say)
+        for word in re.findall(r"[A-Za-z]+", "".join(re.split(r"\w*[^\W\x00-\x7f]\w*", text)))
+    }
+    assert left - SAME == set()
+
+
+def test_the_states_are_what_they_are_meant_to_be() -> None:
+    """Each sheet is among them, with a refusal where there can be one."""
+    say = words()
+    found = list(all_states(say))
+    names = {state.sheet.name for state in found if state.sheet}
+    assert names == {
+        *("log", "more", "chombo", "end", "needs", "changed"),
+        *("start", "win", "draw", "adjust", "games"),
+    }
+    errors = {state.sheet.name for state in found if state.sheet and state.error}
+    assert errors == {"start", "win", "draw", "adjust", "games", "log"}
+    kinds = {offer.kind for name in GAMES for offer in offered(game_state(name).game)}
+    assert {"riichi", "ron", "tsumo", "draw", "abortive", "chombo", "adjustment"} <= kinds

@@ -1,0 +1,89 @@
+"""Settings: each value that exists is taken, none that does not, and old ones are understood."""
+
+import pytest
+
+import pyapp.words.languages
+from pyapp.screen.menu.settings import DEFAULTS, NAMES, THEMES, Settings, change
+from pyapp.words.languages import LANGUAGES, NATIVE, Language
+
+ENGLISH = LANGUAGES[0]
+# It has no WRC terms of its own and is used to romaji.
+OTHER = Language("xx", "Xish", "fr", 10000, ("romaji", NATIVE, "japanese"))
+
+
+@pytest.fixture
+def _two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pyapp.words.languages, "LANGUAGES", (ENGLISH, OTHER))
+
+
+def changed(settings: Settings = DEFAULTS, **changes: str) -> Settings:
+    for name, value in changes.items():
+        settings = change(settings, name, value)
+    return settings
+
+
+def test_it_begins_in_the_first_language_and_its_usual_terms() -> None:
+    assert Settings(ENGLISH.tag, ENGLISH.terms[0], "auto", False) == DEFAULTS
+    assert Settings._fields == NAMES
+
+
+@pytest.mark.parametrize("terms", ENGLISH.terms)
+def test_every_terminology_of_the_language_can_be_chosen(terms: str) -> None:
+    assert changed(terms=terms) == DEFAULTS._replace(terms=terms)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_theme_can_be_chosen(theme: str) -> None:
+    assert changed(theme=theme) == DEFAULTS._replace(theme=theme)
+
+
+def test_numerals_are_switched() -> None:
+    on = changed(numerals="yes")
+    assert on == DEFAULTS._replace(numerals=True)
+    assert changed(on, numerals="no") == DEFAULTS
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("terms", "rom"),
+        ("terms", ""),
+        ("theme", "blue"),
+        ("numerals", "maybe"),
+        ("language", "xx"),
+        ("language", ""),
+        ("colour", "dark"),
+    ],
+)
+def test_a_value_that_does_not_exist_changes_nothing(name: str, value: str) -> None:
+    mine = Settings(ENGLISH.tag, "romaji", "dark", True)
+    assert change(mine, name, value) == mine
+
+
+def test_what_older_versions_kept_as_english_is_native() -> None:
+    assert changed(DEFAULTS._replace(terms="romaji"), terms="english").terms == NATIVE
+
+
+@pytest.mark.usefixtures("_two_languages")
+def test_a_language_keeps_the_terminology_it_offers() -> None:
+    assert changed(terms="japanese", language="xx") == DEFAULTS._replace(
+        language="xx", terms="japanese"
+    )
+
+
+@pytest.mark.usefixtures("_two_languages")
+def test_a_language_without_the_terminology_falls_back_to_its_usual_one() -> None:
+    there = changed(terms="wrc", language="xx")
+    assert there == DEFAULTS._replace(language="xx", terms="romaji")
+    assert changed(there, terms="wrc") == there
+    assert changed(there, language=ENGLISH.tag).terms == "romaji"
+
+
+@pytest.mark.usefixtures("_two_languages")
+def test_kept_in_the_order_of_their_names_all_come_back() -> None:
+    mine = Settings("xx", "japanese", "light", True)
+    kept = [(name, getattr(mine, name)) for name in NAMES]
+    read = DEFAULTS
+    for name, value in kept:
+        read = change(read, name, "yes" if value is True else value)
+    assert read == mine

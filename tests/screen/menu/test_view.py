@@ -1,0 +1,131 @@
+"""The sheets of the menu: what they offer, what is chosen, and that all is said in words."""
+
+import re
+
+import pytest
+
+import pyapp.screen.menu.view
+from pyapp.riichi.hand import PLAIN
+from pyapp.screen.action import MENU, read
+from pyapp.screen.menu.settings import DEFAULTS, Settings, change
+from pyapp.screen.menu.view import SHORTCUTS, menu_sheet
+from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES, Language
+from pyapp.words.words import Words
+from tests.screen.rules.said import raw, said, untranslated
+from tests.spoken import words
+
+SHEETS = ("menu", "winds", "text", "keys")
+OTHER = Language("xx", "Xish", "fr", 10000, ("romaji", NATIVE))
+
+
+def view(
+    name: str,
+    settings: Settings = DEFAULTS,
+    draft: tuple[str, str] = ("", ""),
+    say: Words | None = None,
+) -> str:
+    situation = PLAIN._replace(seat=2, round=1, honba=3, sticks=11)
+    return menu_sheet(name, situation, settings, draft, say or words()).text
+
+
+def radios(html: str, verb: str) -> list[tuple[str, str, str]]:
+    """What each radio button of a group asks for, whether it is chosen, and what it says."""
+    found = rf'data-do="(\w+ {verb} \w+)" role="radio" aria-checked="(\w+)"[^>]*>([^<]*)<'
+    return re.findall(found, html)
+
+
+def test_the_terminologies_come_in_the_order_of_the_language() -> None:
+    romaji = DEFAULTS._replace(terms="romaji")
+    assert radios(view("menu", romaji), "terms") == [
+        ("menu terms native", "false", "English"),
+        ("menu terms wrc", "false", "WRC English"),
+        ("menu terms romaji", "true", "Romaji"),
+        ("menu terms japanese", "false", "日本語"),
+    ]
+
+
+def test_one_language_is_no_choice() -> None:
+    assert radios(view("menu"), "language") == []
+
+
+def test_of_several_languages_one_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pyapp.screen.menu.view, "LANGUAGES", (*LANGUAGES, OTHER))
+    assert radios(view("menu"), "language") == [
+        ("menu language en", "true", "English"),
+        ("menu language xx", "false", "Xish"),
+    ]
+    assert words()("language_title") in said(view("menu"))
+
+
+@pytest.mark.parametrize("numerals", [True, False])
+def test_every_control_of_the_menus_own_changes_the_settings(numerals: bool) -> None:
+    settings = DEFAULTS._replace(theme="dark", numerals=numerals)
+    asked = re.findall(r'data-do="(menu [^"]+)"[^>]*aria-checked="(\w+)"', view("menu", settings))
+    assert len(asked) == 4 + 3 + 1
+    for text, checked in asked:
+        action = read(text)
+        assert action.room == MENU
+        same = change(settings, action.verb, action.what) == settings
+        assert same == (checked == "true" and action.verb != "numerals"), text
+
+
+def test_the_menu_leads_on() -> None:
+    asked = re.findall(r'<button type="button" data-do="([^"]+)"', view("menu"))
+    assert asked[:6] == [
+        "page close",
+        "game open",
+        "hand next",
+        "page copy",
+        "page open text",
+        "page open keys",
+    ]
+
+
+def test_winds_and_counters_are_those_of_the_hand() -> None:
+    html = view("winds")
+    assert [(do, text) for do, on, text in radios(html, "round") if on == "true"] == [
+        ("hand round 1", "South")
+    ]
+    assert radios(html, "seat") == [
+        ("hand seat 0", "false", "East, dealer"),
+        ("hand seat 1", "false", "South"),
+        ("hand seat 2", "true", "West"),
+        ("hand seat 3", "false", "North"),
+    ]
+    assert re.findall(r"<output>(\d+)</output>", html) == ["3", "11"]
+    for do in ("hand honba -", "hand honba +", "hand sticks -", "hand sticks +"):
+        assert f'data-do="{do}"' in html
+
+
+def test_the_notation_box_holds_the_draft_and_what_is_wrong() -> None:
+    html = view("text", draft=("12<x", "“12<x” is no tile."))
+    assert ">12&lt;x</textarea>" in html
+    assert '<p id="write-error" role="alert">“12&lt;x” is no tile.</p>' in html
+    assert 'aria-invalid="true"' in html
+    assert "aria-invalid" not in view("text", draft=("12m", ""))
+
+
+def test_every_shortcut_has_its_keys_and_what_they_do() -> None:
+    html = view("keys", say=words("wrc"))
+    rows = re.findall(r"<dt>([^<]+)</dt><dd>([^<]+)</dd>", html)
+    assert len(rows) == len(SHORTCUTS)
+    assert ("C, P, K, A", "Chow, pung, open kong, closed kong; then the tile") in rows
+
+
+@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
+def test_a_sheet_is_whole_and_says_all_in_words(terms: str, name: str) -> None:
+    html = view(name, DEFAULTS._replace(terms=terms), say=words(terms))
+    for tag in ("div", "button", "span", "small", "h2", "h3", "p", "dl", "dt", "dd", "output"):
+        assert len(re.findall(f"<{tag}[ >]", html)) == html.count(f"</{tag}>"), tag
+    assert "style=" not in html
+    assert 'id="sheet-title"' in html
+    assert raw(html) == []
+
+
+@pytest.mark.parametrize("name", SHEETS)
+@pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
+def test_everything_is_translated(terms: str, name: str) -> None:
+    html = view(name, say=words(terms, pseudo=True))
+    assert raw(html) == []
+    assert untranslated(html) == []

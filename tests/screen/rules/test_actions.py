@@ -1,0 +1,81 @@
+"""Choosing a rulebook and house rules, as the controls of the Rules screen ask for it."""
+
+import re
+
+import pytest
+
+from pyapp.riichi.hand import Meld
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import Entry, format_entry, parse_entry
+from pyapp.screen.action import read
+from pyapp.screen.hand.entering import Step
+from pyapp.screen.hand.state import START, State, with_entry
+from pyapp.screen.rules.actions import act
+from pyapp.screen.rules.view import rules_view
+from tests.spoken import words
+
+
+def state(text: str) -> State:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry), entry
+    return with_entry(START, entry)
+
+
+def after(start: State, *actions: str) -> Step:
+    step = Step(start, ())
+    for each in actions:
+        step = act(step.state, read(each))
+    return step
+
+
+def test_a_rulebook_brings_all_its_rules_and_keeps_the_hand() -> None:
+    step = after(state("123m seat:E limit_kiriage_mangan=yes"), "rules rulebook ema-2016")
+    assert format_entry(step.state.entry) == "123m seat:E rules:ema-2016"
+    assert step.state.entry.rules == rules_for("ema-2016")
+    assert step.notes == ()
+
+
+def test_house_rules_go_on_top() -> None:
+    step = after(
+        state("123m"),
+        "rules rulebook ema-2016",
+        "rules option limit_kiriage_mangan yes",
+        "rules option end_uma 9/3/-3/-9",
+        "rules option draw_abortive none",
+    )
+    entry = step.state.entry
+    assert entry.rulebook == "ema-2016"
+    assert (entry.rules.limit_kiriage_mangan, entry.rules.end_uma) == (True, (9, 3, -3, -9))
+    assert entry.rules.draw_abortive == ()
+
+
+def test_a_call_that_was_offered_is_no_more() -> None:
+    offered = state("12m")._replace(offer=(Meld("chii", (0, 1, 2)),))
+    assert after(offered, "rules rulebook tenhou").state.offer == ()
+    assert after(offered, "rules option yaku_red_fives 3").state.offer == ()
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "rules rulebook my-own",
+        "rules rulebook",
+        "rules option",
+        "rules option yaku_of_mine yes",
+        "rules option yaku_open_tanyao maybe",
+        "rules option yaku_open_tanyao",
+        "rules follow wrc-2015",
+    ],
+)
+def test_what_does_not_exist_changes_nothing(action: str) -> None:
+    offered = state("12m")._replace(offer=(Meld("chii", (0, 1, 2)),))
+    assert after(offered, action) == Step(offered, ())
+
+
+def test_every_control_of_the_screen_does_something() -> None:
+    start = state("rules:mahjong-soul limit_kiriage_mangan=yes")
+    html = rules_view(start.entry, words()).text
+    asked = re.findall(r'<(?:input|button)[^>]* data-do="([^"]+)"(?! checked><span)', html)
+    assert len(asked) > 30
+    for each in asked:
+        assert after(start, each).state != start, each

@@ -1,0 +1,96 @@
+"""The catalogues say everything, alike in every language, and what is wrong with one is told."""
+
+from pathlib import Path
+
+import catalogues
+import pytest
+from catalogues import Mistake, class_names, complaints
+
+from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES, Language
+from pyapp.words.lookup import ORDINAL, PLURAL
+from tests.spoken import words
+
+
+def test_nothing_is_wrong_with_them() -> None:
+    assert complaints() == []
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "told"),
+    [
+        ("-ron = ロン", "", "japanese.ftl has no words for ron"),
+        (
+            "-ron = ロン",
+            "-ron = ロン\n-rom = ロン",
+            "japanese.ftl has words for rom, which is none",
+        ),
+        ("-n_fu = { $n }符", "-n_fu = { $m }符", "japanese.ftl, n_fu takes ['m'], not ['n']"),
+        ("-ron = ロン", "-ron = ロン\n-ron = 栄", "japanese.ftl says twice: ron"),
+        ("-ron = ロン", "-ron ロン", "japanese.ftl:"),
+        ("-n_fu = { $n }符", "-n_fu = { $n }{ DATETIME($n) }", "japanese.ftl, n_fu: in braces"),
+    ],
+)
+def test_a_broken_catalogue_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str, instead: str, told: str
+) -> None:
+    for path in catalogues.CATALOGUES.iterdir():
+        text = path.read_text(encoding="utf-8")
+        if path.name == "japanese.ftl":
+            assert line in text
+            text = text.replace(line, instead, 1)
+        (tmp_path / path.name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path)
+    assert [each for each in complaints() if each.startswith(told)], complaints()
+
+
+def test_a_term_that_nobody_has_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for path in catalogues.CATALOGUES.iterdir():
+        text = path.read_text(encoding="utf-8")
+        (tmp_path / path.name).write_text(text.replace("{ -pinfu }", "{ -pinfuu }"), "utf-8")
+    monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path)
+    assert [each for each in complaints() if each.endswith("there is no term -pinfuu")]
+
+
+def test_classes_are_those_of_cldr() -> None:
+    assert class_names("en", PLURAL) == ["one", "other"]
+    assert class_names("en", ORDINAL) == ["one", "two", "few", "other"]
+    assert class_names("ru", PLURAL) == ["one", "few", "many"]
+    assert class_names("ja", PLURAL) == ["other"]
+    assert class_names("fr", ORDINAL) == ["one", "other"]
+
+
+@pytest.mark.parametrize("locale", ["en", "ru", "fr", "de", "es", "ja", "pl", "ar", "cy"])
+def test_plural_classes_go_round_after_two_hundred(locale: str) -> None:
+    from babel import Locale
+
+    rule = Locale.parse(locale).plural_form
+    for n in (*range(200, 2500), 8000, 12000, 48000, 160901):
+        assert rule(n) == rule(100 + n % 100), (locale, n)
+
+
+def test_the_pseudo_language_accents_and_lengthens() -> None:
+    assert catalogues.accented("Tap the winning hand") == "Ťàṕ· ťĥé· ẃîññîñĝ·· ĥàñď·".replace(
+        "ẃ", "ŵ"
+    )
+
+
+@pytest.mark.parametrize("row", LANGUAGES)
+def test_every_terminology_of_a_language_says_all_terms(row: Language) -> None:
+    for terms in row.terms:
+        say = words(terms, row.tag)
+        for word in catalogues.read(row.tag):
+            assert not word.is_term or say(word.id, n=2, suit="s", set="t"), (terms, word.id)
+
+
+def test_a_choice_must_be_the_whole_pattern(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "xx.ftl").write_text("a = before { $n ->\n    [one] x\n   *[other] y\n  }\n")
+    monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path)
+    (word,) = catalogues.read("xx")
+    with pytest.raises(Mistake, match="the whole pattern"):
+        catalogues.pattern(word.pattern, "en")
+
+
+def test_native_is_not_a_catalogue_of_its_own() -> None:
+    assert NATIVE not in TERMINOLOGIES

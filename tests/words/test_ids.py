@@ -1,0 +1,171 @@
+"""Code and catalogue hold the same ids: none without words, no words that nobody says."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import catalogues
+import pytest
+from catalogues import read
+
+from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS
+from pyapp.riichi.rules import value_text
+from pyapp.words.languages import LANGUAGES, TERMINOLOGIES
+from tests.spoken import words
+
+ROOT = Path(__file__).parents[2]
+CODE = sorted(ROOT.glob("pyapp/**/*.py"))
+PLAYERS_CODE = [path for path in CODE if path.parts[-2] != "micropython"]
+INDEX = (ROOT / "index.html").read_text(encoding="utf-8")
+SAID = re.compile(r'data-say(?:-label|-content)?="(\w+)"')
+ENGLISH = {word.id: word for word in read(LANGUAGES[0].tag)}
+
+
+FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def about_code(module: ast.Module) -> set[ast.AST]:
+    """The strings that speak of the code itself: docstrings, types, names of records."""
+    found: set[ast.AST] = set()
+    for node in ast.walk(module):
+        parts: list[ast.AST | None] = []
+        if isinstance(node, ast.Module | ast.ClassDef | FUNCTION) and node.body:
+            first = node.body[0]
+            parts = [first.value if isinstance(first, ast.Expr) else None]
+        if isinstance(node, FUNCTION):
+            arguments = node.args.args + node.args.kwonlyargs
+            parts += [node.returns, *(each.annotation for each in arguments)]
+        elif isinstance(node, ast.AnnAssign):
+            parts = [node.annotation]
+            if ast.unparse(node.annotation) == "TypeAlias":
+                parts.append(node.value)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "NamedTuple":
+            parts = [node]
+        for part in parts:
+            found.update(ast.walk(part) if part else ())
+    return found
+
+
+def texts(path: Path) -> Iterator[tuple[int, str]]:
+    """The strings of a file that are not about the code, with their lines."""
+    module = tree(path)
+    about = about_code(module)
+    for node in ast.walk(module):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in about:
+            yield node.lineno, node.value
+
+
+CONSTANTS = {text for path in CODE for _line, text in texts(path)} | set(SAID.findall(INDEX))
+PARTS = (
+    {part for text in CONSTANTS for part in re.split(r" |%s|%d", text)}
+    | {str(n) for n in range(10)}
+    | {option.id for option in OPTIONS}
+    | {option.group for option in OPTIONS}
+    | {value_text(choice) for option in OPTIONS for choice in option.choices}
+    | {f"{n}z" for n in range(1, 8)}
+    | {"m", "p", "s"}
+    | set(TERMINOLOGIES)
+)
+
+
+def is_said(id: str) -> bool:
+    """Whether code names the id, or puts it together from a beginning and the rest."""
+    if id in CONSTANTS or id in PARTS:
+        return True
+    cuts = [place + 1 for place, letter in enumerate(id) if letter == "_"]
+    return any(id[:cut] in PARTS and id[cut:] in PARTS for cut in cuts) or any(
+        id[:cut] in PARTS and id[cut:].removesuffix("_keys") in PARTS for cut in cuts
+    )
+
+
+def test_no_words_that_nobody_says() -> None:
+    assert [id for id in ENGLISH if not is_said(id) and not named_by_another(id)] == []
+
+
+def named_by_another(id: str) -> bool:
+    return any(id in catalogues.terms_of(word.pattern) for word in ENGLISH.values())
+
+
+def spoken() -> Iterator[tuple[str, ast.Call, str]]:
+    """Each `say("id", …)` and `say.title("id", …)` of the code, and where it stands."""
+    for path in PLAYERS_CODE:
+        for node in ast.walk(tree(path)):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = ast.unparse(node.func)
+            first = node.args[0]
+            by_name = re.fullmatch(r"(\w+\.)*say(\.title)?|self(\.title)?", called)
+            if by_name and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield first.value, node, f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def test_every_id_that_code_names_has_words() -> None:
+    found = list(spoken())
+    assert len(found) > 150
+    assert [(id, where) for id, _call, where in found if id not in ENGLISH] == []
+    assert set(SAID.findall(INDEX)) <= set(ENGLISH)
+
+
+def test_what_a_sentence_takes_is_what_code_gives() -> None:
+    wrong = []
+    for id, call, where in spoken():
+        if any(keyword.arg is None for keyword in call.keywords):
+            continue  # **values
+        given = {str(keyword.arg) for keyword in call.keywords}
+        taken = catalogues.variables_of(ENGLISH[id].pattern)
+        if given != taken:
+            wrong.append((where, id, sorted(given), sorted(taken)))
+    assert wrong == []
+
+
+# A sentence: two words of letters with a blank between; html, CSS classes and the like have signs.
+SENTENCE = re.compile(r"(?<![-\w.#<=\"'/])[A-Za-z]{2,}[,:;.!?]? [A-Za-z]{2,}(?![-\w=\"'])")
+CAPITAL = re.compile(r"\b[A-Z][a-z]+\b")
+HTML = re.compile(r"<[^>]*>|[\w-]+=\"[^\"]*\"")
+
+
+@pytest.mark.parametrize("path", PLAYERS_CODE, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_sentence_for_players_stands_in_code(path: Path) -> None:
+    names = path.relative_to(ROOT / "pyapp").as_posix() in NAMES_IN
+    found = []
+    for line, text in texts(path):
+        bare = HTML.sub(" ", text).replace(NAME, "")
+        sentence = SENTENCE.search(bare) and not CLASSES.fullmatch(text)
+        if not names and (sentence or CAPITAL.search(bare)):
+            found.append((line, text))
+    assert found == []
+
+
+CLASSES = re.compile(r"[a-z -]+")  # of CSS
+NAME = "Tenbou"
+# Names of rulebooks and their sources, of languages, of keys of the keyboard, of what a module
+# offers; signs on the tiles, which are the same in every language.
+NAMES_IN = {
+    "riichi/rulebooks.py",
+    "riichi/api.py",
+    "words/languages.py",
+    "browser/keyboard.py",
+    "screen/html.py",
+}
+
+
+def test_index_html_holds_no_words() -> None:
+    body = re.sub(r"<title[^>]*>Tenbou</title>|<h1[^>]*>Tenbou</h1>", "", INDEX)
+    assert re.findall(r">[^<]*[A-Za-z]{2}[^<]*<", body) == []
+    named = re.findall(r'(?:aria-label|alt|title|placeholder)="([^"]*)"', body)
+    assert named == []
+
+
+def test_every_word_a_record_needs_is_there() -> None:
+    say = words()
+    for option in HOUSE_OPTIONS:
+        assert say.knows(option.id)
+        assert say.knows("about_" + option.id)
+        assert say.knows("group_" + option.group)

@@ -1,0 +1,209 @@
+"""Every id of the engine has words, in each terminology, and says what it is meant to."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pyapp.riichi.fu import FuItem
+from pyapp.riichi.hand import CALLS, Hand, Meld
+from pyapp.riichi.options import HOUSE_OPTIONS
+from pyapp.riichi.payments import DEALER, DISCARDER, NON_DEALER
+from pyapp.riichi.points import (
+    BAIMAN,
+    HANEMAN,
+    KAZOE_YAKUMAN,
+    KIRIAGE_MANGAN,
+    MANGAN,
+    SANBAIMAN,
+    YAKUMAN,
+)
+from pyapp.riichi.problem import problem
+from pyapp.riichi.readings import KANCHAN, PENCHAN, RYANMEN, SHANPON, TANKI, THIRTEEN_SIDED
+from pyapp.riichi.shapes import KANTSU, KOUTSU, PAIR, SHUNTSU, SINGLE, group
+from pyapp.riichi.text import TextError, parse_entry
+from pyapp.riichi.tiles import NAMES, tile_named
+from pyapp.riichi.yaku import YAKU
+from pyapp.screen.rules.names import choice_name
+from pyapp.words.languages import LANGUAGES
+from pyapp.words.words import Words
+from tests.spoken import words
+
+ENGINE = Path(__file__).parents[2] / "pyapp" / "riichi"
+
+
+def first_strings(*names: str) -> Iterator[str]:
+    """The string constants anywhere in the first argument of these calls in the engine."""
+    for path in sorted(ENGINE.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in names and node.args:
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield part.value
+
+
+def strings(*files: str) -> set[str]:
+    found = set()
+    for file in files:
+        for node in ast.walk(ast.parse((ENGINE / file).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+PROBLEMS = set(first_strings("problem", "Problem"))
+YAKU_IDS = {row.id for row in YAKU}
+TEXT_ERRORS = {
+    text
+    for text in strings("text.py", "rules.py", "options.py")
+    if text.startswith(("bad_", "unknown_")) and " " not in text
+}
+HINTS = strings("hints.py") & YAKU_IDS
+FU = set(first_strings("FuItem")) - {"fu"} | {KANCHAN, PENCHAN, TANKI}
+LIMITS = {MANGAN, KIRIAGE_MANGAN, HANEMAN, BAIMAN, SANBAIMAN, KAZOE_YAKUMAN, YAKUMAN}
+WAITS = {RYANMEN, KANCHAN, PENCHAN, SHANPON, TANKI, THIRTEEN_SIDED}
+SHAPES = {SHUNTSU, KOUTSU, KANTSU, PAIR, SINGLE}
+PAYERS = {DEALER, DISCARDER, NON_DEALER}
+TERMS = YAKU_IDS | LIMITS | WAITS | SHAPES | set(CALLS) | PAYERS | {"dora", "ura", "aka"}
+
+
+@pytest.fixture(params=LANGUAGES[0].terms)
+def say(request: pytest.FixtureRequest) -> Words:
+    return words(request.param)
+
+
+def test_the_engine_was_read() -> None:
+    assert {"no_yaku", "too_many_copies", "riichi_open", "two_han_minimum"} <= PROBLEMS
+    assert {"tanyao", "kokushi_13", "renhou", "houtei", "riichi"} <= YAKU_IDS
+    assert {"bad_tile", "unknown_option", "bad_wind"} <= TEXT_ERRORS
+    assert {"riichi", "rinshan", "tanyao"} <= HINTS
+    assert {"winning", "pair_dragon", "open_pinfu"} <= FU
+
+
+def test_whatever_the_engine_says_has_words(say: Words) -> None:
+    for id in sorted(PROBLEMS | TEXT_ERRORS | TERMS | {"need_" + id for id in HINTS}):
+        assert say.knows(id), id
+
+
+def test_japanese_terms_are_in_japanese_script() -> None:
+    say = words("japanese")
+    assert [id for id in sorted(TERMS) if say(id).isascii()] == []
+
+
+def test_fu_items_have_words(say: Words) -> None:
+    for id in sorted(FU - {KOUTSU, KANTSU}):
+        assert "_" not in say.fu(FuItem(id, 2, None)), id
+        assert say.knows("earns_" + id) or say.knows(id), id
+
+
+def test_options_and_choices_have_names(say: Words) -> None:
+    names = [say.title(option.id) for option in HOUSE_OPTIONS]
+    assert len(set(names)) == len(HOUSE_OPTIONS)
+    for option in HOUSE_OPTIONS:
+        assert say.knows("about_" + option.id), option.id
+        assert say.knows("group_" + option.group)
+        chosen = [choice_name(say, choice) for choice in option.choices]
+        assert len(set(chosen)) == len(chosen), option.id
+        assert not any("_" in name or "{" in name for name in chosen), chosen
+
+
+def test_meanings_use_the_terminology() -> None:
+    id = "about_yaku_open_tanyao"
+    assert words()(id) == "All simples counts on an open hand too."
+    assert words("romaji")(id) == "Tanyao counts on an open hand too."
+    assert words("japanese")("about_yaku_ura_dora") == "立直 winners count 裏ドラ."
+    assert words("wrc")("about_pay_multi_ron_honba").endswith("gets the counters.")
+    assert words()("about_pay_multi_ron_honba").endswith("gets the honba.")
+
+
+def test_clubs_and_wrc_speak_their_own_english() -> None:
+    club, wrc = words(), words("wrc")
+    assert [club(id) for id in ("shuntsu", "koutsu", "kantsu", "chii", "pon", "fu")] == [
+        *("run", "triplet", "kan", "chii", "pon", "fu")
+    ]
+    assert [wrc(id) for id in ("shuntsu", "koutsu", "kantsu", "chii", "pon", "fu")] == [
+        *("chow", "pung", "kong", "chow", "pung", "minipoints")
+    ]
+    assert (club("n_honba", n=2), wrc("n_honba", n=2), wrc("n_honba", n=1)) == (
+        *("2 honba", "2 counters", "1 counter"),
+    )
+
+
+def test_one_idea_has_one_word() -> None:
+    """Neither English mixes the other's words into its sentences."""
+    for terms, others in (
+        ("native", {"chow", "pung", "kong", "kongs", "pungs", "minipoints", "prevalent"}),
+        ("wrc", {"chii", "pon", "kan", "kans", "honba", "triplet", "triplets"}),
+    ):
+        say = words(terms)
+        for id, pattern in say.table.items():
+            if not id.startswith("."):
+                said = say.fill(pattern, {}) if "{" in pattern else pattern
+                found = set(said.lower().replace(",", " ").replace(".", " ").split()) & others
+                assert not found, (terms, id, said)
+
+
+def test_tiles_are_spoken() -> None:
+    assert words().tile(tile_named("0p") or 0) == "red five of circles"
+    assert words().tile(tile_named("9s") or 0) == "nine of bamboo"
+    assert words().tile(tile_named("1z") or 0) == "east wind"
+    assert words("romaji").tile(tile_named("0m") or 0) == "red 5 man"
+    assert words("japanese").tile(tile_named("3p") or 0) == "三筒"
+    assert words("japanese").tile(tile_named("7z") or 0) == "中"
+
+
+def test_every_tile_has_its_own_name(say: Words) -> None:
+    assert len({say.tile(tile) for tile in range(len(NAMES))}) == len(NAMES)
+
+
+def test_problems_name_tile_and_reason() -> None:
+    say = words()
+    assert say.problem(problem("too_many_copies", 5, tile=11)) == (
+        "Three of circles: 5 of them, and there are only four."
+    )
+    assert say.problem(problem("too_many_red_fives", 2, tile=35)) == (
+        "Red five of circles: 2 of them, and these rules have fewer."
+    )
+    pon = Hand((), (Meld("pon", (31, 31, 31)), Meld("ankan", (0, 0, 0, 0))), None)
+    assert say.problem(problem("riichi_open"), pon) == (
+        "Riichi needs a closed hand. Take back riichi or: pon."
+    )
+    assert words("romaji").problem(problem("first_turn_and_meld"), pon) == (
+        "A win on the first turn comes before any call. Take back: pon and ankan."
+    )
+    assert words("japanese").problem(problem("chankan_tile_in_hand", tile=4)) == (
+        "五萬: another one is in sight, but all others are in the 槓 that is robbed."
+    )
+
+
+def test_fu_lines_name_what_earns_them() -> None:
+    say = words()
+    assert say.fu(FuItem("koutsu", 8, group(KOUTSU, 0))) == "concealed triplet of terminals"
+    assert say.fu(FuItem("kantsu", 16, group(KANTSU, 31, True))) == "melded kan of honours"
+    assert say.fu(FuItem("kanchan", 2, None)) == "closed wait"
+    assert words("romaji").fu(FuItem("koutsu", 2, group(KOUTSU, 4, True))) == (
+        "minkou of chuuchanpai"
+    )
+    assert words("japanese").fu(FuItem("winning", 20, None)) == "副底"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("123m45x", "“x” in “123m45x” is no tile."),
+        ("8z", "“8” in “8z” is no tile."),
+        ("123m45", "“123m45”: after the digits comes m, p, s or z."),
+        ("seat:Q", "“seat:Q”: a wind is E, S, W or N."),
+        ("hello", "“hello” means nothing here."),
+        ("rules:nowhere", "“rules:nowhere”: no rulebook has that name."),
+        (
+            "limit_kiriage_mangan=maybe",
+            "“limit_kiriage_mangan=maybe”: the rule has no such choice.",
+        ),
+    ],
+)
+def test_text_errors_name_what_cannot_be_read(text: str, sentence: str) -> None:
+    error = parse_entry(text)
+    assert isinstance(error, TextError)
+    assert words().text_error(error) == sentence
