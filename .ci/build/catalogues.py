@@ -180,7 +180,7 @@ def _classes(locale: str, mark: str) -> list[str]:
     return [rule(n) for n in range(2 * CYCLE)]
 
 
-def grammar(row: Language) -> dict[str, str]:
+def grammar(row: Language, change: Change = plain) -> dict[str, str]:
     """What `Lookup` needs of CLDR: the class of each number, how lists join, the digits' signs."""
     parsed = Locale.parse(row.locale)
     found = {".grouped_from": str(row.grouped_from)}
@@ -192,7 +192,7 @@ def grammar(row: Language) -> dict[str, str]:
         ways = [joins[way] for way in ("middle", "end", "2")]
         if [way for way in ways if not way.startswith("{0}") or not way.endswith("{1}")]:
             raise Mistake(f"the lists of {row.locale} are not joined between their parts: {ways}")
-        found[f".list_{kind}"] = "|".join(way[3:-3] for way in ways)
+        found[f".list_{kind}"] = "|".join(change(way[3:-3]) for way in ways)
     signs = parsed.number_symbols["latn"]
     # A real minus sign, as printed tables have it; CLDR has the hyphen in most languages.
     found[".digits"] = signs["group"] + signs["decimal"] + "\u2212"
@@ -297,7 +297,7 @@ class _Named(Visitor):
 
 def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, str]:
     """The patterns of a language that are needed first, or later."""
-    found = grammar(row) if when == FIRST else {}
+    found = grammar(row, accented if pseudo else plain) if when == FIRST else {}
     for word in read(row.tag):
         if word.when == when:
             found[word.id] = _patterned(row.tag, word, row.locale, pseudo).text

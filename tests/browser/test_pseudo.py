@@ -44,7 +44,7 @@ OVERLAP = """() => {
         const text = texts.currentNode;
         const owner = text.parentElement;
         if (!text.textContent.trim() || !owner.checkVisibility()) continue;
-        if (owner.closest("svg, .unseen, #note, [hidden]")) continue;
+        if (owner.closest("svg, .unseen, #note, #news, [hidden]")) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -66,7 +66,7 @@ SIDEWAYS = """() => {
     const box = document.querySelector("dialog[open]") || document.documentElement;
     return box.scrollWidth > box.clientWidth || document.documentElement.scrollWidth > innerWidth;
 }"""
-PLAYERS = ("Ännä", "Bõbbÿ", "Çïdçïd", "Dëëdëë")
+PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
 EVENTS = (
     f"start rules:wrc-2015 hanchan names:{','.join(PLAYERS)}",
     "riichi B",
@@ -97,7 +97,7 @@ GAME_SHEETS = {
     "end": ["game sheet more", "game sheet end"],
     "chombo": ["game sheet more", "game sheet chombo"],
     "correction": ["game sheet more", "game adjust"],
-    "games": ["game sheet more", "game sheet games"],
+    "games": ["game sheet more", "game games"],
     "new game": ["game sheet more", "game new"],
     "players": ["game sheet more", "game setup"],
 }
@@ -126,6 +126,7 @@ def phone_page(
     page = context.new_page()
     page.goto(pseudo_url)
     page.wait_for_selector("html[data-complete]", state="attached")
+    page.locator("#news").wait_for(state="hidden")
     yield page
     context.close()
 
