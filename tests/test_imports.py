@@ -10,7 +10,18 @@ MAY_USE = {
     "riichi": {"riichi", "typing"},
     "game": {"game", "riichi", "typing"},
     "screen": {"screen", "game", "riichi", "typing", "json"},
-    "browser": {"browser", "screen", "game", "riichi", "typing", "json", "gc", "js", "pyscript"},
+    "browser": {
+        "browser",
+        "screen",
+        "game",
+        "riichi",
+        "typing",
+        "json",
+        "asyncio",
+        "gc",
+        "js",
+        "pyscript",
+    },
     "typing": {"collections"},
 }
 

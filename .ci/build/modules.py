@@ -17,9 +17,9 @@ ROOT = Path(__file__).resolve().parents[2]
 CONFIG = ROOT / "pyscript.toml"
 ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
-# What the page needs to start, by the beginnings of names; the second is imported inside a
+# What the page needs to start, by the beginnings of names; the last is imported inside a
 # function, but by the first paint.
-FIRST = ("pyapp.browser.page", "pyapp.screen.words.english")
+FIRST = ("pyapp.browser.page", "pyapp.browser.late", "pyapp.screen.words.english")
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
 OPTIMISED = "-O3"

@@ -1,0 +1,63 @@
+// Prints what the page needs of PyScript, with MicroPython's JavaScript, as one plain script.
+// Browsers compile a plain script when the service worker stores it; a module they read anew.
+import { build } from "esbuild";
+import { readFile } from "node:fs/promises";
+
+const MICROPYTHON = "@micropython/micropython-webassembly-pyscript/micropython.mjs";
+// What `from pyscript import` finds, as PyScript's own package has it on the main thread;
+// .ci/build/runtime.py sees that nothing else is asked for.
+const PACKAGE = `
+import js, sys
+sys.modules["pyscript"] = type("pyscript", (), {"document": js.document, "window": js})
+del js, sys
+`;
+// The page has one script, in MicroPython, on the main thread, with its modules beside it: other
+// interpreters, workers, packages and handlers in attributes are left out, a module each.
+const REPLACED = {
+  "@pyscript/core/src/plugins.js": 'export default { error: () => import("./plugins/error.js") };',
+  "@pyscript/core/src/plugins/codemirror.js": "export default {};",
+  "@pyscript/core/src/stdlib.js": `export const stdlib = ${JSON.stringify(PACKAGE)}, optional = "";`,
+  "@pyscript/core/src/types.js": 'export default new Map([["mpy", "micropython"]]);',
+  "polyscript/esm/3rd-party.js": "export const toml = null, zip = null;",
+  "polyscript/esm/interpreter/_nativefs.js": "export const initializeNativeFS = () => null;",
+  "polyscript/esm/interpreter/_remote_package.js": "export default null;",
+  "polyscript/esm/interpreter/pyodide.js": "export default { type: [] };",
+  "polyscript/esm/listeners.js": "export const env = null, listener = null, addAllListeners = () => {};",
+  "polyscript/esm/python/mip.js": "export default [];",
+  "polyscript/esm/worker/class.js": "export default () => null;",
+};
+// The interpreter is in the same script; no further scripts come, to be looked for in every paint.
+const CHANGED = {
+  "@pyscript/core/src/core.js": ['"./plugins/donkey.js"', "null"],
+  "polyscript/esm/index.js": ["mo.observe(root, { childList: true, subtree: true, attributes: true });", ""],
+  "polyscript/esm/interpreters.js": ["import(/* webpackIgnore: true */url)", `import("${MICROPYTHON}")`],
+};
+
+const licences = new Set();
+const waiting = new Set([...Object.keys(REPLACED), ...Object.keys(CHANGED)]);
+
+const load = async ({ path }) => {
+  const name = path.replaceAll("\\", "/").split("node_modules/").pop();
+  const text = await readFile(path, "utf8");
+  waiting.delete(name);
+  const [old, fresh] = CHANGED[name] ?? ["", ""];
+  if (text.split(old).length !== 2 && old) throw new Error(`${name} changed: no longer has ${old}`);
+  return { contents: REPLACED[name] ?? text.replace(old, fresh) };
+};
+
+const { outputFiles } = await build({
+  stdin: { contents: 'import "@pyscript/core";', resolveDir: "." },
+  bundle: true,
+  minify: true,
+  write: false,
+  format: "esm",
+  target: ["es2022", "safari15"],
+  define: { "import.meta.url": "location.href", process: "undefined" },
+  external: ["node:*", "fs", "path", "url"],
+  legalComments: "none",
+  logLevel: "error",
+  plugins: [{ name: "page", setup: ({ onLoad }) => onLoad({ filter: /node_modules.*js$/ }, load) }],
+});
+if (waiting.size) throw new Error(`PyScript's files changed: ${[...waiting]}`);
+// A module may wait at its top level, a plain script only in a function.
+process.stdout.write(`(async () => {"use strict";${outputFiles[0].text}})();\n`);
