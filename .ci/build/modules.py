@@ -51,7 +51,9 @@ def modules() -> dict[str, Module]:
     files = [Module(target, (ROOT / source).read_text()) for source, target in module_paths()]
     names = [file.path.removesuffix(".py").removesuffix("/__init__") for file in files]
     known = {name.replace("/", "."): file for name, file in zip(names, files, strict=True)}
-    made = {name: Module(name.replace(".", "/") + ".py", text) for name, text in generated().items()}
+    made = {
+        name: Module(name.replace(".", "/") + ".py", text) for name, text in generated().items()
+    }
     return {**known, **made}
 
 
