@@ -20,7 +20,8 @@ from pyscript import window
 BUNDLE = "pyapp.bin"
 SIZE = 4  # bytes that say the size of an image
 WINDOW = 15  # of the deflated images: 2 ** 15 bytes
-SLICE = 24  # milliseconds after which the page gets a turn
+SLICE = 8  # milliseconds after which the page gets a turn
+since = 0.0  # when it had its last one
 MODULES = "/modules"  # where `import` finds the modules of an image
 ORDER = "/modules/modules"  # names them, each after those it needs
 images: list[object] = []  # an image nobody holds may be collected
@@ -49,23 +50,29 @@ def mount_later(buffer: object) -> None:
     mount(read(BUNDLE))
 
 
+async def breathe() -> None:
+    """Let the page have its turn, unless it has just had one."""
+    global since
+    if window.performance.now() - since > SLICE:
+        await window.tenbou.pause()
+        since = window.performance.now()
+
+
 async def start() -> None:
     """Load the modules and start the page, then have the rest come."""
     built = BUNDLE in os.listdir(".")
     gc.disable()  # nothing to collect yet
+    await breathe()
     if built:
         mount(read(BUNDLE))
         sys.path.insert(0, MODULES)
-        since = window.performance.now()
         for name in read(ORDER).decode().split("\n"):
+            await breathe()
             __import__(name)
-            if window.performance.now() - since > SLICE:
-                await window.tenbou.pause()
-                since = window.performance.now()
     from pyapp.browser import late, page
 
     for _step in page.start():
-        await window.tenbou.pause()
+        await breathe()
     gc.enable()
     if built:
         late.load(mount_later)
