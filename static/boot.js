@@ -102,7 +102,8 @@
     document.head.append(script);
   };
 
-  // The later modules come when the runtime has, which the start waits for.
+  // The later modules come when the runtime has, which the start waits for; the service worker
+  // has them at hand.
   const later = new PerformanceObserver((list) => {
     if (!list.getEntries().some(({ name }) => name.endsWith(".wasm"))) return;
     later.disconnect();
@@ -113,7 +114,7 @@
     link.href = "./pyapp-later.bin";
     document.head.append(link);
   });
-  if (built) later.observe({ type: "resource", buffered: true });
+  if (built && !worker?.controller) later.observe({ type: "resource", buffered: true });
 
   // When the page has loaded, its style sheets have come or failed to: Python works without.
   let unstyled;

@@ -19,7 +19,7 @@ CONFIG = ROOT / "pyscript.toml"
 ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
-FIRST = ("pyapp.browser.page", "pyapp.words.compiled.en_first")
+FIRST = ("pyapp.browser.page", "pyapp.browser.late", "pyapp.words.compiled.en_first")
 WORDS = "build/words"  # where the page served from the sources finds the compiled catalogues
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.

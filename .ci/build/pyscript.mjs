@@ -22,18 +22,29 @@ const REPLACED = {
   "polyscript/esm/interpreter/_nativefs.js": "export const initializeNativeFS = () => null;",
   "polyscript/esm/interpreter/_remote_package.js": "export default null;",
   "polyscript/esm/interpreter/pyodide.js": "export default { type: [] };",
-  "polyscript/esm/listeners.js": "export const env = null, listener = null, addAllListeners = () => {};",
+  "polyscript/esm/listeners.js":
+    "export const env = null, listener = null, addAllListeners = () => {};",
   "polyscript/esm/python/mip.js": "export default [];",
   "polyscript/esm/worker/class.js": "export default () => null;",
 };
 // The interpreter is in the same script; no further scripts come, to be looked for in every paint.
 const CHANGED = {
   "@pyscript/core/src/core.js": ['"./plugins/donkey.js"', "null"],
-  "polyscript/esm/index.js": ["mo.observe(root, { childList: true, subtree: true, attributes: true });", ""],
-  "polyscript/esm/interpreters.js": ["import(/* webpackIgnore: true */url)", `import("${MICROPYTHON}")`],
+  "polyscript/esm/index.js": [
+    "mo.observe(root, { childList: true, subtree: true, attributes: true });",
+    "",
+  ],
+  "polyscript/esm/interpreters.js": [
+    "import(/* webpackIgnore: true */url)",
+    `import("${MICROPYTHON}")`,
+  ],
 };
 
-const licences = new Set();
+const NOTICE = `/*! In part, and changed: PyScript and Polyscript, (c) their authors, Apache-2.0,
+https://github.com/pyscript/pyscript; MicroPython, (c) Damien P. George and others, MIT,
+https://github.com/micropython/micropython; what these bring along, MIT or ISC. */
+`;
+
 const waiting = new Set([...Object.keys(REPLACED), ...Object.keys(CHANGED)]);
 
 const load = async ({ path }) => {
@@ -41,7 +52,7 @@ const load = async ({ path }) => {
   const text = await readFile(path, "utf8");
   waiting.delete(name);
   const [old, fresh] = CHANGED[name] ?? ["", ""];
-  if (text.split(old).length !== 2 && old) throw new Error(`${name} changed: no longer has ${old}`);
+  if (old && !text.includes(old)) throw new Error(`${name} changed: no longer has ${old}`);
   return { contents: REPLACED[name] ?? text.replace(old, fresh) };
 };
 
@@ -60,4 +71,4 @@ const { outputFiles } = await build({
 });
 if (waiting.size) throw new Error(`PyScript's files changed: ${[...waiting]}`);
 // A module may wait at its top level, a plain script only in a function.
-process.stdout.write(`(async () => {"use strict";${outputFiles[0].text}})();\n`);
+process.stdout.write(`${NOTICE}(async () => {"use strict";${outputFiles[0].text}})();\n`);

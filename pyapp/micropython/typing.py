@@ -18,9 +18,9 @@ def NamedTuple(name, fields):
         _fields = names
 
         def _replace(self, **changes):
-            changed = type(self)(*[changes.pop(key, old) for key, old in zip(names, self)])
-            if changes:
-                raise ValueError(list(changes))
-            return changed
+            values = list(self)
+            for name in changes:
+                values[names.index(name)] = changes[name]
+            return type(self)(*values)
 
     return Record

@@ -1,11 +1,12 @@
 """What a visit costs: requests, bytes, first paint and time to ready, beside a bare page.
 
 The bare page is PyScript on MicroPython as its documentation has it: one script, one line of
-text. Both come from the same server, turn and turn about, in one browser, on a desktop, on a
-phone with 4G and on a phone with slow 4G. A cold visit has nothing stored; a warm one has
-everything, Tenbou through its service worker and with its server out of reach. "Paint" is the
-end of the first frame with anything in it, which has part of the picker; "picker" the start of
-the frame that has it whole, beside the frame with the bare page's line. Run by `make bench`.
+text. Both come from the same server, which answers as GitHub Pages does, turn and turn about,
+in one browser, on a desktop, on a phone with 4G and on a phone with slow 4G. A cold visit has
+nothing stored; a warm one has everything, Tenbou through its service worker and with its server
+out of reach. "Paint" is the end of the first frame with anything in it, which has part of the
+picker; "picker" the start of the frame that has it whole, beside the frame with the bare page's
+line. Run by `make bench`.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from browser import FLAGS, find_chromium
+from build_site import LATER_BUNDLE
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from runtime import CORE, MICROPYTHON
 from serve import GITHUB_PAGES, Server
@@ -36,8 +38,13 @@ BARE = {
     "pyscript.toml": 'interpreter = "./pyscript/micropython.mjs"\n',
     "main.py": "import js; js.document.documentElement.setAttribute('data-ready', '')\n",
 }
-NOTE_READY = """new MutationObserver(() => { window.readyAfter ??= performance.now(); })
-    .observe(document, { subtree: true, attributeFilter: ["data-ready"] });"""
+# Said on the console: to ask the page for it would be work for the page, before it is ready.
+READY = "ready after all"
+NOTE_READY = f"""new MutationObserver((_, ready) => {{
+    ready.disconnect();
+    window.readyAfter = performance.now();
+    console.log("{READY}");
+}}).observe(document, {{ subtree: true, attributeFilter: ["data-ready"] }});"""
 NOTE_PICKER = """(() => {
     const seen = new IntersectionObserver(([{ isIntersecting, time }]) => {
         if (isIntersecting) window.pickerAfter ??= time;
@@ -72,8 +79,9 @@ TARGETS = (
     ("paint", "cold", 1.5),
     ("picker", "cold", 1.5),
     ("ready", "cold", 0.8),
-    ("ready", "warm", 1.5),
+    ("ready", "warm", 1.4),
 )
+UNTIL_READY = 330_000  # bytes, at most
 
 
 class Visit(NamedTuple):
@@ -121,9 +129,14 @@ def open_page(context: BrowserContext, profile: Profile, url: str, online: bool)
             "uploadThroughput": speed,
         },
     )
-    page.goto(url)
-    page.wait_for_function("window.readyAfter", timeout=90_000)
+    go(page, url)
     return page
+
+
+def go(page: Page, url: str) -> None:
+    """Load the page until it is ready."""
+    with page.expect_console_message(lambda line: line.text == READY, timeout=90_000):
+        page.goto(url, wait_until="commit")
 
 
 def times(page: Page) -> Visit:
@@ -151,25 +164,27 @@ def visits(browser: Browser, profile: Profile, server: Server, name: str) -> tup
 
 
 def wire(browser: Browser, server: Server, name: str) -> list[tuple[float, int]]:
-    """For each request of a first visit: when it was sent, after ready or before, and bytes."""
+    """For each request of a first visit: whether ready does without it, and bytes."""
     context = browser.new_context()
     page = context.new_page()
     page.add_init_script(NOTE_READY)
     before = len(server.sent)
-    page.goto(f"{server.url}{name}/")
-    page.wait_for_function("window.readyAfter")
+    go(page, f"{server.url}{name}/")
     until_ready = len(server.sent)
     if name == "tenbou":
         page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     page.wait_for_timeout(500)
     context.close()
     sent = server.sent[before:]
-    return [(index + before >= until_ready, size) for index, (_path, size) in enumerate(sent)]
+    return [
+        (index + before >= until_ready or path.endswith(LATER_BUNDLE), size)
+        for index, (path, size) in enumerate(sent)
+    ]
 
 
 def report(profiles: list[Profile], measured: dict[tuple[str, str, str], list[Visit]]) -> None:
-    """Print the medians and ratios, and which targets are missed: a measurement fails nothing."""
-    print(f"{'median ms':<34}{'bare':>8}{'Tenbou':>8}{'ratio':>8}")
+    """Print medians and ratios beside the targets: how they compare is for the reader to judge."""
+    print(f"{'median ms':<34}{'bare':>8}{'Tenbou':>8}{'ratio':>8}{'target':>8}")
     for profile in profiles:
         for visit in ("cold", "warm"):
             for measure in Visit._fields:
@@ -179,18 +194,15 @@ def report(profiles: list[Profile], measured: dict[tuple[str, str, str], list[Vi
                     )
                     for name in ("bare", "tenbou")
                 )
-                ratio = ours / bare
-                target = next((most for *key, most in TARGETS if key == [measure, visit]), None)
-                verdict = ""
-                if target is not None and profile.name == SLOW:
-                    verdict = f"  target {target}: {'met' if ratio <= target else 'MISSED'}"
+                most = [most for *key, most in TARGETS if key == [measure, visit]]
+                target = f"{most[0]:>8}" if most and profile.name == SLOW else ""
                 title = f"{profile.name}, {visit}, {measure}"
-                print(f"{title:<34}{bare:>8.0f}{ours:>8.0f}{ratio:>8.2f}{verdict}")
+                print(f"{title:<34}{bare:>8.0f}{ours:>8.0f}{ours / bare:>8.2f}{target}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--runs", type=int, default=5, help="measured visits of each page")
+    parser.add_argument("--runs", type=int, default=9, help="measured visits of each page")
     parser.add_argument(
         "--profile", choices=[profile.name for profile in PROFILES], help="only this"
     )
@@ -203,8 +215,9 @@ def main() -> None:
         for name in ("bare", "tenbou"):
             sent = wire(browser, server, name)
             early = [size for later, size in sent if not later]
+            target = f" (target {UNTIL_READY:,})" if name == "tenbou" else ""
             print(
-                f"{name}: {len(early)} requests, {sum(early):,} bytes until ready; "
+                f"{name}: {len(early)} requests, {sum(early):,} bytes until ready{target}; "
                 f"{len(sent)}, {sum(size for _, size in sent):,} with all that is kept"
             )
         for _ in range(options.runs):

@@ -23,7 +23,7 @@ def come(monkeypatch: pytest.MonkeyPatch) -> Come:
     def place(*names: str) -> None:
         for name in names:
             module = ModuleType(name)
-            exec(compiled[name], module.__dict__)
+            exec(compiled.get(name, ""), module.__dict__)
             monkeypatch.setitem(sys.modules, name, module)
 
     monkeypatch.setattr(wording, "_WORDS", {})

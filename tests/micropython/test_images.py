@@ -1,0 +1,51 @@
+"""The images of the site's modules: MicroPython imports from them, one in place of another."""
+
+from collections.abc import Callable, Iterator
+
+import modules
+import pytest
+from romfs import image
+
+PROGRAM = """
+import sys, vfs
+held = [vfs.VfsRom({first!r}), vfs.VfsRom({later!r})]
+vfs.mount(held[0], "/modules")
+sys.path.insert(0, "/modules")
+import house.door
+vfs.umount("/modules")
+vfs.mount(held[1], "/modules")
+import house.room.bed
+print(house.door.NAME, house.room.bed.NAME, len(open("/modules/long").read()))
+"""
+WORDS = "pyapp.browser.page_words"
+
+
+@pytest.fixture
+def with_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The build with a generated module, whose name begins like one that is needed first."""
+    monkeypatch.setattr(modules, "generated", lambda: {WORDS: 'RON = "ron"\n'})
+    modules.modules.cache_clear()
+    yield
+    modules.modules.cache_clear()
+
+
+def test_a_second_image_takes_the_place_of_the_first(micropython: Callable[..., str]) -> None:
+    first = image({"house/__init__.py": b"", "house/door.py": b"NAME = 'door'\n"})
+    later = image({"long": b"x" * 20_000, "house/room/bed.py": b"NAME = 'bed'\n"})
+    assert micropython(PROGRAM.format(first=first, later=later)).strip() == "door bed 20000"
+
+
+def test_the_images_hold_every_module_once() -> None:
+    compiled = modules.compile_modules()
+    first, later = modules.bundles()
+    for path, code in compiled.values():
+        assert [code in first, code in later].count(True) == 1, path
+
+
+@pytest.mark.usefixtures("with_words")
+def test_a_generated_module_is_a_module_like_others() -> None:
+    path, code = modules.compile_modules()[WORDS]
+    assert path == "pyapp/browser/page_words.mpy"
+    first, _later = modules.bundles()
+    assert code in first
+    assert WORDS in modules.loading_order()
