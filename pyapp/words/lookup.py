@@ -7,6 +7,7 @@ and goes on with a form for each plural class, in CLDR's order.
 """
 
 PLURAL, ORDINAL = "\1", "\2"  # the marks, which also stand before each form
+NO_CAPITAL = (0x131, 0x138, 0x149, 0x17F)  # letters between those that have one
 CYCLE = 100  # from twice this number on, plural classes go round
 
 
@@ -90,5 +91,19 @@ class Lookup:
 
 
 def capital(text: str) -> str:
-    """The text with its first letter a capital."""
-    return text[:1].upper() + text[1:]
+    """The text with its first letter a capital: of Latin or Cyrillic, which are all that have one.
+
+    MicroPython's own upper() knows ASCII alone.
+    """
+    if not text:
+        return text
+    code = ord(text[0])
+    if code < 0x80:
+        return text[0].upper() + text[1:]
+    if (0xE0 <= code <= 0xFE and code != 0xF7) or 0x430 <= code < 0x450:
+        code -= 0x20
+    elif 0x450 <= code < 0x460:
+        code -= 0x50
+    elif 0x100 <= code < 0x180 and code not in NO_CAPITAL:
+        code -= (code & 1) if code < 0x139 or 0x14A <= code < 0x179 else 1 - (code & 1)
+    return chr(code) + text[1:]

@@ -47,9 +47,16 @@ OVERLAP = """() => {
         if (owner.closest("svg, .unseen, #note, #news, [hidden]")) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
-        for (const { left, right, top, bottom } of range.getClientRects()) {
-            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-            if (document.elementFromPoint(x, y)?.closest("*") && right - left > 1)
+        for (const line of range.getClientRects()) {
+            let { left, right, top, bottom } = line;
+            for (let box = owner; box && box !== around; box = box.parentElement) {
+                if (getComputedStyle(box).overflowX === "visible") continue;
+                const clip = box.getBoundingClientRect();
+                [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+                [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+            }
+            const sticks = owner.closest(".foot, .to-table, .sheet-head");
+            if (right - left > 1 && !sticks) // what stays at an end lies over what scrolls
                 seen.push({ left, right, top: top + 2, bottom: bottom - 2, text, owner });
         }
     }
@@ -62,6 +69,12 @@ OVERLAP = """() => {
     }));
     return wrong;
 }"""
+# What ends in an ellipsis or behind an edge; a rulebook's name may.
+CUT = """() => [...(document.querySelector("dialog[open]") || document.body).querySelectorAll("*")]
+    .filter((it) => it.checkVisibility() && getComputedStyle(it).overflowX === "hidden")
+    .filter((it) => !it.closest("#book, .unseen, svg") && it.innerText?.trim())
+    .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 3)
+    .map((it) => it.innerText)"""
 SIDEWAYS = """() => {
     const box = document.querySelector("dialog[open]") || document.documentElement;
     return box.scrollWidth > box.clientWidth || document.documentElement.scrollWidth > innerWidth;
@@ -118,7 +131,7 @@ def phone_page(
     chromium: Browser, pseudo_url: str, request: pytest.FixtureRequest
 ) -> Iterator[Page]:
     context = chromium.new_context(viewport={"width": request.param[0], "height": request.param[1]})
-    kept = {"tenbou.game.20261122": GAME, "tenbou.open": "20261122"}
+    kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
     context.add_init_script(
         f"for (const [key, text] of Object.entries({json.dumps(kept)}))"
         " if (localStorage.getItem(key) === null) localStorage.setItem(key, text);"
@@ -138,6 +151,7 @@ def complaints(page: Page) -> dict[str, object]:
         "plain": page.evaluate(PLAIN, list(NAMES)),
         "spilt": page.evaluate(SPILT),
         "overlap": page.evaluate(OVERLAP),
+        "cut": page.evaluate(CUT),
         "sideways": page.evaluate(SIDEWAYS) or [],
     }
     return {kind: wrong for kind, wrong in found.items() if wrong}
@@ -158,6 +172,7 @@ def show(page: Page, hand: str) -> None:
 NAMES = (
     *("Tenbou", "WRC 2015", "WRC 2025", "EMA 2008", "EMA 2016", "EMA 2025", "M.League"),
     *("JPML A 2026", "Mahjong Soul", "Tenhou", "Common Japanese"),
+    "Nov",  # in a date, which the browser writes
 )
 
 

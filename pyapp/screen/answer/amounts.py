@@ -9,6 +9,8 @@ from ...words.words import Words
 # What a limit is called where there is little room.
 _SHORT = {KIRIAGE_MANGAN: MANGAN, KAZOE_YAKUMAN: YAKUMAN}
 
+BRIEF = 20  # characters of a worth where room is short
+
 
 def shares(say: Words, paid: tuple[Payment, ...], with_honba: bool = True) -> list[str]:
     """What a payer of each sort hands over: "3,900", "1,000" and "2,000", dealer tsumo "2,000"."""
@@ -61,8 +63,14 @@ def worth(say: Words, value: Value) -> str:
 
 
 def brief(say: Words, value: Value) -> str:
-    """The worth where room is short, what matters most first: "mangan 4 han 40 fu"."""
-    return " ".join([part for part in (short_limit(say, value), han_and_fu(say, value)) if part])
+    """The worth where room is short, what matters most first: "mangan 4 han 40 fu".
+
+    Where that is too long the fu go, which a limit makes idle.
+    """
+    limit, han = short_limit(say, value), han_and_fu(say, value)
+    if limit and len(limit + han) > BRIEF:
+        han = say("n_han", n=value.han) if value.han else ""
+    return " ".join([part for part in (limit, han) if part])
 
 
 def yaku_names(say: Words, score: Score) -> list[str]:

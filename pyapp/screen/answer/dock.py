@@ -22,7 +22,10 @@ from .amounts import amount, brief, honba_apart, spoken, tight, worth, yaku_name
 EMPTY, INCOMPLETE, TENPAI, IMPOSSIBLE = "empty", "incomplete", "tenpai", "impossible"
 NO_YAKU, WIN = "no-yaku", "win"
 BOTH = (RON, TSUMO)
-ROOM = 14  # characters of payments in large type, and of their worth in its usual type
+# Characters: of payments in large type and of their worth in its usual type; of a worth that is
+# written smaller; of yaku in the usual type and in small type, the latter halved by a line of honba.
+ROOM, LONG = 14, 18
+YAKU_ROOM, YAKU_MOST = 46, 88
 FEW = 3  # waits that are read out with what they pay
 
 # Problems that leave one way to win out and say nothing against the other.
@@ -100,16 +103,19 @@ def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> An
 def _half(say: Words, entry: Entry, won: Score) -> Html:
     """One way to win: a button that opens the sheet."""
     by, value, paid = won.by, won.value, won.payments
+    names = yaku_names(say, won)
     points = amount(say, paid)
     size = brief(say, value)
     apart = NOTHING
+    lines = 1
     if paid[0].honba:
+        lines = 2
         apart = html(' <span class="small apart">%s</span>', honba_apart(say, entry, won))
     return html(
         '<button type="button" class="half" data-do="%s" data-win="%s" data-han="%d" data-fu="%s"'
         ' data-yakuman="%d" data-pay="%s" aria-haspopup="dialog"><span class="way">%s</span>'
         ' <span class="worth%s">%s</span> <b class="pay%s">%s</b>%s'
-        ' <span class="small">%s</span></button>',
+        ' <span class="small%s">%s</span></button>',
         asking(PAGE, "open", by),
         by,
         value.han,
@@ -117,13 +123,28 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
         value.yakuman,
         pay_text(paid),
         say.title(by),
-        " many" if len(size) > ROOM else "",
+        " most" if len(size) > LONG else " many" if len(size) > ROOM else "",
         size,
         " long" if len(points) > ROOM else "",
         points,
         apart,
-        capital(" · ".join(yaku_names(say, won))),
+        " many" if _width(" · ".join(names)) > YAKU_ROOM // lines else "",
+        capital(_as_fit(names, YAKU_MOST * 2 // 3 if paid[0].honba else YAKU_MOST)),
     )
+
+
+def _as_fit(names: list[str], room: int) -> str:
+    """The names in a row, as many as fit, and how many more there are."""
+    shown = len(names)
+    while shown > 1 and _width(" · ".join(names[:shown])) > room:
+        shown -= 1
+    rest = ["+%d" % (len(names) - shown)] if shown < len(names) else []
+    return " · ".join(names[:shown] + rest)
+
+
+def _width(text: str) -> int:
+    """How many characters wide a text is: those of Chinese and Japanese are two."""
+    return len(text) + len([each for each in text if ord(each) > 0x2E7F])
 
 
 def _refused(say: Words, by: str, why: str, need: str) -> Html:
