@@ -45,6 +45,11 @@ def joined(parts: "list[Html] | tuple[Html, ...]") -> Html:
     return Html("".join([part.text for part in parts]))
 
 
+def truth(value: bool) -> str:
+    """A truth as attributes hold it."""
+    return "true" if value else "false"
+
+
 def numeral(tile: Tile) -> str:
     """What players who do not read the tiles see in the corner: "5", "E", "Gr"."""
     kind = KIND_OF[tile]

@@ -13,7 +13,7 @@ from ...riichi.tiles import dora_after
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import GAME, PAGE, asking
-from ..html import NOTHING, Html, button, html, joined, tile_svg
+from ..html import NOTHING, Html, button, html, joined, tile_svg, truth
 from .alternatives import others_section, rulebooks_section
 from .amounts import amount, honba_apart, worth
 from .dock import ways
@@ -44,7 +44,7 @@ def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]]) -> Html:
     """The switch between the ways to win, and the way out."""
     switch: list[Html] = []
     for way, _ in outcomes:
-        pressed = html('aria-pressed="%s"', "true" if way == by else "false")
+        pressed = html('aria-pressed="%s"', truth(way == by))
         switch.append(button(asking(PAGE, "open", way), say.title(way), "", pressed))
     return html(
         '<div class="sheet-head"><div class="switch" role="group" aria-label="%s">%s</div>%s</div>',

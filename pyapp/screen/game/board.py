@@ -2,8 +2,8 @@
 
 from ...game.game import Game, places
 from ...words.words import Words
-from ..html import NOTHING, Html, html, joined
-from .controls import control, text_button, truth, wind_badge
+from ..html import NOTHING, Html, html, joined, truth
+from .controls import control, text_button, wind_badge
 from .moves import change_html
 from .sentences import deal
 from .state import NoGame, OpenGame, State

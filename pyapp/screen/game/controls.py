@@ -5,7 +5,7 @@ from typing import TypeAlias
 from ...game.game import Game
 from ...words.words import WINDS, Words
 from ..action import GAME, asking
-from ..html import NOTHING, Html, button, html, joined
+from ..html import NOTHING, Html, button, html, joined, truth
 from ..menu.view import CROSS
 from .sentences import deal
 
@@ -65,11 +65,6 @@ def help_html(text: str) -> Html:
 def list_html(rows: list[Html]) -> Html:
     """Controls below each other."""
     return html('<div class="list">%s</div>', joined(rows))
-
-
-def truth(value: bool) -> str:
-    """A truth as attributes hold it."""
-    return "true" if value else "false"
 
 
 def wind_badge(say: Words, wind: int) -> Html:

@@ -9,7 +9,9 @@ from ...riichi.hand import (
     FULL,
     KANS,
     PON,
+    Hand,
     Meld,
+    Situation,
     copies_left,
     problems,
     red_copies,
@@ -84,6 +86,15 @@ def new_problems(old: Entry, new: Entry, ids: tuple[str, ...] = ()) -> tuple[Pro
             if each not in before and (not ids or each.id in ids)
         ]
     )
+
+
+def new_problem(entry: Entry, hand: Hand, situation: Situation) -> Problem | None:
+    """The first problem that another hand or situation brings to what the situation says."""
+    before = situation_problems(entry.hand, entry.situation)
+    for each in situation_problems(hand, situation):
+        if each not in before:
+            return each
+    return None
 
 
 def add(state: State, tiles: tuple[Tile, ...]) -> Step:
@@ -232,8 +243,4 @@ def why_not_mode(state: State, mode: str) -> Problem | None:
         hand = hand._replace(melds=hand.melds + (Meld(mode, (0, 0, 0)),))
     else:
         return None
-    before = situation_problems(entry.hand, entry.situation)
-    for each in situation_problems(hand, situation):
-        if each not in before:
-            return each
-    return None
+    return new_problem(entry, hand, situation)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...riichi.rulebooks import named
 from ...words.words import Words
-from ..html import Html, html
+from ..html import Html, html, truth
 from .actions import FLAGS, why_not
 from .state import State
 
@@ -37,11 +37,11 @@ def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
         pressed = disabled = ""
         id = what or verb
         if verb == "undo":
-            disabled = _yes(not undoable)
+            disabled = truth(not undoable)
         elif verb != "clear":
             on = state.mode == what if what else bool(getattr(situation, verb))
-            pressed = _yes(on)
-            disabled = _yes(why_not(state, verb, what) is not None)
+            pressed = truth(on)
+            disabled = truth(why_not(state, verb, what) is not None)
             if verb == "riichi" and situation.riichi == 2:
                 id = "double"
             elif verb == "chankan" and situation.chankan == 2:
@@ -50,10 +50,6 @@ def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
                 id = "tenhou" if situation.dealer else "chiihou"
         found.append(Tool(say("key_" + id), pressed, disabled))
     return tuple(found)
-
-
-def _yes(value: bool) -> str:
-    return "true" if value else "false"
 
 
 def book_names(state: State, say: Words) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from ....game.legal import LEAST_LIMIT
 from ....riichi.hand import RON, TSUMO
 from ....words.lookup import capital
 from ....words.words import Words
-from ...html import Html, html, joined
+from ...html import Html, html, joined, truth
 from ..controls import (
     Choice,
     control,
@@ -17,7 +17,6 @@ from ..controls import (
     radios,
     text_button,
     toggles,
-    truth,
 )
 from ..moves import preview
 from ..seats import others
