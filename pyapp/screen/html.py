@@ -18,19 +18,11 @@ NOTHING = Html("")
 
 def html(template: str, *values: Html | str | int) -> Html:
     """The template with its %s filled: text is escaped, html and numbers stand as they are."""
-    return Html(
-        template
-        % tuple(
-            [
-                value.text
-                if isinstance(value, Html)
-                else escape(value)
-                if isinstance(value, str)
-                else value
-                for value in values
-            ]
-        )
-    )
+    filled = [
+        each.text if isinstance(each, Html) else escape(each) if isinstance(each, str) else each
+        for each in values
+    ]
+    return Html(template % tuple(filled))
 
 
 def escape(text: str) -> str:
