@@ -22,8 +22,6 @@ SLIDE = 20  # pixels until a press has a direction
 HOLD = 380  # milliseconds until a press is held
 ECHO = 600  # milliseconds within which a click belongs to a press already answered
 
-UP, RIGHT, DOWN, LEFT = TRIPLET, RUN, PAIR, KAN
-
 
 class Press:
     """A finger or mouse button that is down on a key or on a tile of the hand."""
@@ -36,6 +34,15 @@ class Press:
         self.shape = ""
         self.held = False
         self.timer: Any = None
+
+    def points_to(self, event: Any) -> str:
+        """The set in the direction of the finger, "" while it is near where it came down."""
+        across, down = event.clientX - self.x, event.clientY - self.y
+        if across * across + down * down < SLIDE * SLIDE:
+            return ""
+        if abs(across) > abs(down):
+            return RUN if across > 0 else KAN
+        return PAIR if down > 0 else TRIPLET
 
 
 class Gestures:
@@ -70,13 +77,7 @@ class Gestures:
         press = self.presses.get(event.pointerId)
         if press is None or not press.tile or not self.may_take_sets():
             return
-        across, down = event.clientX - press.x, event.clientY - press.y
-        if across * across + down * down < SLIDE * SLIDE:
-            shape = ""
-        elif abs(across) > abs(down):
-            shape = RIGHT if across > 0 else LEFT
-        else:
-            shape = DOWN if down > 0 else UP
+        shape = press.points_to(event)
         if shape == press.shape:
             return
         press.shape = shape
@@ -107,11 +108,8 @@ class Gestures:
 
     def is_tap(self, press: Press, event: Any) -> bool:
         """Whether the finger leaves near where it came down, or on the same key."""
-        across, down = event.clientX - press.x, event.clientY - press.y
-        if across * across + down * down < SLIDE * SLIDE:
-            return True
         under = document.elementFromPoint(event.clientX, event.clientY)
-        return bool(press.control.contains(under))
+        return not press.points_to(event) or bool(press.control.contains(under))
 
     def answer(self, press: Press, event: Any) -> None:
         """The click that may follow says nothing new."""

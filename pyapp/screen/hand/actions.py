@@ -32,7 +32,8 @@ from .state import Session, State, back, follow, with_entry
 
 FLAGS = ("riichi", "ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
 SETS = (PAIR, TRIPLET, RUN, KAN)
-SEATS, COUNTERS = ("seat", "round"), ("honba", "sticks")
+COUNTERS = ("honba", "sticks")
+TABLE = ("seat", "round") + COUNTERS
 MOST = 99  # honba and sticks
 
 
@@ -49,7 +50,7 @@ def act(state: State, action: Action) -> Step:
     verb, what = action.verb, action.what
     if verb in FLAGS:
         return _flag(state, verb)
-    if verb in SEATS + COUNTERS:
+    if verb in TABLE:
         return _table(state, verb, what)
     if verb in _STEPS:
         return _STEPS[verb](state, what)

@@ -54,7 +54,7 @@ def scene(
     undoable = len(past) > 0
     depends = _depends(state, undoable)
     was = old.state if old else None
-    same_entry = was is not None and entry == was.entry
+    same_entry = was and entry == was.entry
     same_dora = was and mode == was.mode and entry.situation == was.entry.situation
     same_offer = was and state.offer == was.offer
     same_tools = old and depends == old.depends

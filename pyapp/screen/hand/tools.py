@@ -10,17 +10,15 @@ from .state import State
 
 # Verb and what of each, in the order of the page: sets and calls, then the situation.
 TOOLS: tuple[tuple[str, str], ...] = (
-    (
-        ("mode", "run"),
-        ("mode", "triplet"),
-        ("mode", "chii"),
-        ("mode", "pon"),
-        ("mode", "daiminkan"),
-        ("mode", "ankan"),
-        ("undo", ""),
-    )
+    tuple([("mode", what) for what in ("run", "triplet", "chii", "pon", "daiminkan", "ankan")])
+    + (("undo", ""),)
     + tuple([(flag, "") for flag in FLAGS])
     + (("clear", ""),)
+)
+ROUND = (
+    '<b aria-hidden="true">%s</b><span class="unseen">%s</span>'
+    '<span class="count" aria-hidden="true"><svg class="stick"><use href="#honba"/></svg>%d</span>'
+    '<span class="count" aria-hidden="true"><svg class="stick"><use href="#riichi"/></svg>%d</span>'
 )
 
 
@@ -64,18 +62,5 @@ def round_html(state: State, say: Words) -> Html:
     """The inside of the table button: round wind, honba and sticks at a glance."""
     situation = state.entry.situation
     wind, honba, sticks = say.wind(situation.round), situation.honba, situation.sticks
-    label = say(
-        "round_label",
-        wind=wind,
-        honba=say("n_honba", n=honba),
-        sticks=say("riichi_sticks", n=sticks),
-    )
-    return html(
-        '<b aria-hidden="true">%s</b><span class="unseen">%s</span>'
-        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#honba"/></svg>%d</span>'
-        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#riichi"/></svg>%d</span>',
-        wind,
-        label,
-        honba,
-        sticks,
-    )
+    counts = {"honba": say("n_honba", n=honba), "sticks": say("riichi_sticks", n=sticks)}
+    return html(ROUND, wind, say("round_label", wind=wind, **counts), honba, sticks)
