@@ -50,12 +50,11 @@ class Gestures:
         self.page = page
         self.presses: dict[int, Press] = {}
         self.ring = document.querySelector("#ring")
-        self.ring_tile = ""
         self.answered: tuple[Any, float] = (None, 0.0)
 
     def down(self, event: Any) -> None:
         target = event.target
-        if self.ring_tile and not self.ring.contains(target):
+        if not self.ring.hidden and not self.ring.contains(target):
             self.close_ring()
         if event.button:
             return
@@ -82,7 +81,7 @@ class Gestures:
             return
         press.shape = shape
         window.clearTimeout(press.timer)
-        if not self.ring_tile:
+        if self.ring.hidden:
             self.open_ring(press)
         pointed = asking(HAND, shape, press.tile)
         for item in self.ring.children:
@@ -99,10 +98,10 @@ class Gestures:
             self.page.do(Action(HAND, press.shape, press.tile))
         elif press.held:
             self.answer(press, event)
-        elif press.tile and not self.ring_tile and self.is_tap(press, event):
+        elif press.tile and self.ring.hidden and self.is_tap(press, event):
             self.answer(press, event)
             self.page.do(Action(HAND, "tile", press.tile))
-        elif self.ring_tile:
+        elif not self.ring.hidden:
             self.close_ring()  # slid and came back: nothing is wanted
             self.answer(press, event)
 
@@ -138,7 +137,6 @@ class Gestures:
 
     def open_ring(self, press: Press) -> None:
         """Show the sets around a key, wholly on the screen."""
-        self.ring_tile = press.tile
         box = press.control.getBoundingClientRect()
         self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], self.page.say).text
         self.ring.hidden = False
@@ -151,14 +149,13 @@ class Gestures:
         self.ring.style.top = "%dpx" % (y - half_high)
 
     def close_ring(self) -> None:
-        self.ring_tile = ""
         self.ring.hidden = True
 
     def handled(self, event: Any) -> bool:
         """Whether a click only repeats a press that was answered when it was lifted."""
         control, time = self.answered
         target = event.target
-        if self.ring_tile and self.ring.contains(target):
+        if not self.ring.hidden and self.ring.contains(target):
             self.close_ring()
             return False
         if control is None or event.timeStamp - time > ECHO or not event.detail:

@@ -79,13 +79,8 @@ def set_of(shape: str, tile: Tile) -> tuple[Tile, ...]:
 def new_problems(old: Entry, new: Entry, ids: tuple[str, ...] = ()) -> tuple[Problem, ...]:
     """The problems that a change brings, or only those with one of the ids."""
     before = problems(old.hand, old.situation, old.rules)
-    return tuple(
-        [
-            each
-            for each in problems(new.hand, new.situation, new.rules)
-            if each not in before and (not ids or each.id in ids)
-        ]
-    )
+    after = problems(new.hand, new.situation, new.rules)
+    return tuple([each for each in after if each not in before and (not ids or each.id in ids)])
 
 
 def new_problem(entry: Entry, hand: Hand, situation: Situation) -> Problem | None:

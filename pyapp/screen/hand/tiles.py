@@ -125,8 +125,6 @@ def ring_html(tile: Tile, say: Words) -> Html:
         tiles = set_of(shape, tile)
         picture = meld_html(Meld(ANKAN, tiles)) if shape == KAN else tiles_svg(tiles)
         name = say("key_" + (ANKAN if shape == KAN else shape))
-        inner = html("<span>%s</span>%s", picture, name)
-        parts.append(
-            button(asking(HAND, shape, NAMES[tile]), inner, "", ITEM if tiles else NO_ITEM)
-        )
+        do, inner = asking(HAND, shape, NAMES[tile]), html("<span>%s</span>%s", picture, name)
+        parts.append(button(do, inner, "", ITEM if tiles else NO_ITEM))
     return joined(parts)
