@@ -130,10 +130,9 @@ class GamePage(GameView):
     def fresh_start(self) -> StartDraft:
         """A new game with the rules of the Hand screen."""
         entry = self.page.session.state.entry
-        changes = []
-        for field, value in changes_from(rules_for(entry.rulebook), entry.rules):
-            changes.append((field, value_text(value)))
-        return new_start((entry.rulebook, tuple(changes)))
+        changes = changes_from(rules_for(entry.rulebook), entry.rules)
+        texts = tuple([(field, value_text(value)) for field, value in changes])
+        return new_start((entry.rulebook, texts))
 
     def ask_start(self, draft: StartDraft) -> None:
         self.state = self.state._replace(sheet=draft, error="")

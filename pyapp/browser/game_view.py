@@ -8,7 +8,7 @@ from ..screen.game.board import bar_html, board_html
 from ..screen.game.sheets import sheet_html
 from ..screen.game.state import EACH, ONE, NoGame, OpenGame, State
 from . import store
-from .screen import attempt, find
+from .screen import find
 
 if TYPE_CHECKING:
     from .page import Page
@@ -86,14 +86,9 @@ class GameView:
         page.attribute("game-bar", "aria-label", say("game_actions"))
         if isinstance(state, OpenGame):
             game = state.game
-            for name, value in (
-                ("hand", game.hand),
-                ("honba", game.honba),
-                ("sticks", game.sticks),
-                ("over", game.over),
-                ("events", len(game.log)),
-            ):
-                page.attribute("game", "data-" + name, str(value))
+            for name in ("hand", "honba", "sticks", "over"):
+                page.attribute("game", "data-" + name, str(getattr(game, name)))
+            page.attribute("game", "data-events", str(len(game.log)))
         page.put("board", board_html(say, state).text)
         page.put("game-bar", bar_html(say, state).text)
         self.paint_sheet()
@@ -170,8 +165,7 @@ class GameView:
 
     def go(self, place: str) -> None:
         """One step deeper in the tab's history, so that Back comes out of it."""
-        # Safari allows a hundred in half a minute.
-        if attempt("history", "pushState", place, "", window.location.href) is not False:
+        if self.page.push(place):
             self.page.place = place
 
     def back_to(self, place: str) -> None:

@@ -22,8 +22,6 @@ SLIDE = 20  # pixels until a press has a direction
 HOLD = 380  # milliseconds until a press is held
 ECHO = 600  # milliseconds within which a click belongs to a press already answered
 
-UP, RIGHT, DOWN, LEFT = TRIPLET, RUN, PAIR, KAN
-
 
 class Press:
     """A finger or mouse button that is down on a key or on a tile of the hand."""
@@ -37,18 +35,26 @@ class Press:
         self.held = False
         self.timer: Any = None
 
+    def points_to(self, event: Any) -> str:
+        """The set in the direction of the finger, "" while it is near where it came down."""
+        across, down = event.clientX - self.x, event.clientY - self.y
+        if across * across + down * down < SLIDE * SLIDE:
+            return ""
+        if abs(across) > abs(down):
+            return RUN if across > 0 else KAN
+        return PAIR if down > 0 else TRIPLET
+
 
 class Gestures:
     def __init__(self, page: "Page") -> None:
         self.page = page
         self.presses: dict[int, Press] = {}
         self.ring = document.querySelector("#ring")
-        self.ring_tile = ""
         self.answered: tuple[Any, float] = (None, 0.0)
 
     def down(self, event: Any) -> None:
         target = event.target
-        if self.ring_tile and not self.ring.contains(target):
+        if not self.ring.hidden and not self.ring.contains(target):
             self.close_ring()
         if event.button:
             return
@@ -70,18 +76,12 @@ class Gestures:
         press = self.presses.get(event.pointerId)
         if press is None or not press.tile or not self.may_take_sets():
             return
-        across, down = event.clientX - press.x, event.clientY - press.y
-        if across * across + down * down < SLIDE * SLIDE:
-            shape = ""
-        elif abs(across) > abs(down):
-            shape = RIGHT if across > 0 else LEFT
-        else:
-            shape = DOWN if down > 0 else UP
+        shape = press.points_to(event)
         if shape == press.shape:
             return
         press.shape = shape
         window.clearTimeout(press.timer)
-        if not self.ring_tile:
+        if self.ring.hidden:
             self.open_ring(press)
         pointed = asking(HAND, shape, press.tile)
         for item in self.ring.children:
@@ -98,20 +98,17 @@ class Gestures:
             self.page.do(Action(HAND, press.shape, press.tile))
         elif press.held:
             self.answer(press, event)
-        elif press.tile and not self.ring_tile and self.is_tap(press, event):
+        elif press.tile and self.ring.hidden and self.is_tap(press, event):
             self.answer(press, event)
             self.page.do(Action(HAND, "tile", press.tile))
-        elif self.ring_tile:
+        elif not self.ring.hidden:
             self.close_ring()  # slid and came back: nothing is wanted
             self.answer(press, event)
 
     def is_tap(self, press: Press, event: Any) -> bool:
         """Whether the finger leaves near where it came down, or on the same key."""
-        across, down = event.clientX - press.x, event.clientY - press.y
-        if across * across + down * down < SLIDE * SLIDE:
-            return True
         under = document.elementFromPoint(event.clientX, event.clientY)
-        return bool(press.control.contains(under))
+        return not press.points_to(event) or bool(press.control.contains(under))
 
     def answer(self, press: Press, event: Any) -> None:
         """The click that may follow says nothing new."""
@@ -140,7 +137,6 @@ class Gestures:
 
     def open_ring(self, press: Press) -> None:
         """Show the sets around a key, wholly on the screen."""
-        self.ring_tile = press.tile
         box = press.control.getBoundingClientRect()
         self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], self.page.say).text
         self.ring.hidden = False
@@ -153,14 +149,13 @@ class Gestures:
         self.ring.style.top = "%dpx" % (y - half_high)
 
     def close_ring(self) -> None:
-        self.ring_tile = ""
         self.ring.hidden = True
 
     def handled(self, event: Any) -> bool:
         """Whether a click only repeats a press that was answered when it was lifted."""
         control, time = self.answered
         target = event.target
-        if self.ring_tile and self.ring.contains(target):
+        if not self.ring.hidden and self.ring.contains(target):
             self.close_ring()
             return False
         if control is None or event.timeStamp - time > ECHO or not event.detail:

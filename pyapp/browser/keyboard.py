@@ -27,8 +27,8 @@ ARROWS = {
     "ArrowUp": (0, -1, "triplet"),
     "ArrowDown": (0, 1, "pair"),
 }
-# Controls that are one stop of the Tab key, with arrows between them.
 TYPED_INTO = ("TEXTAREA", "INPUT", "SELECT")
+# Controls that are one stop of the Tab key, with arrows between them.
 GROUPS = "#picker, #tools, #hand, [role=radiogroup]"
 
 

@@ -152,11 +152,9 @@ class Page(Screen):
 
     def paint(self) -> None:
         """Bring the document up to the session and settings."""
-        ahead = self.ahead
-        if ahead and ahead.session == self.session:
-            self.paint_scene(ahead.scene)
-        else:
-            self.paint_scene(self.scene_of(self.session))
+        ahead, session = self.ahead, self.session
+        new = ahead.scene if ahead and ahead.session == session else self.scene_of(session)
+        self.paint_scene(new)
         self.paint_sheets()
         self.keep()
 
@@ -192,7 +190,7 @@ class Page(Screen):
         if not on_sheet:
             self.shown.pop("sheet", None)
         if self.is_open() and not was_open:
-            self.stack()
+            self.stacked = self.push(OURS)
         elif was_open and not self.is_open() and self.stacked:
             self.stacked = False
             self.returning = True
@@ -201,10 +199,10 @@ class Page(Screen):
     def is_open(self) -> bool:
         return bool(self.at_game or find("#sheet").open or find("#rules").open)
 
-    def stack(self) -> None:
-        """Give the open sheet an entry in the history, so that Back closes it."""
-        done = attempt("history", "pushState", OURS, "", window.location.href)
-        self.stacked = done is not False
+    def push(self, place: str) -> bool:
+        """Give what is open an entry in the history, so that Back closes it; whether it has one."""
+        # Safari allows a hundred in half a minute.
+        return attempt("history", "pushState", place, "", window.location.href) is not False
 
     def close(self) -> None:
         """Close whatever is open."""
@@ -369,9 +367,6 @@ def start() -> Iterator[None]:
         event.preventDefault()
         page.close()
 
-    def hide(event: Any) -> None:
-        page.keep_past()
-
     document.addEventListener("click", click)
     document.addEventListener("change", choose)
     for id in ("sheet", "rules"):
@@ -379,8 +374,8 @@ def start() -> Iterator[None]:
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
     view.addEventListener("popstate", page.went_back)
     view.addEventListener("hashchange", lambda event: page.address_changed())
-    view.addEventListener("pagehide", hide)
-    document.addEventListener("visibilitychange", hide)
+    view.addEventListener("pagehide", lambda event: page.keep_past())
+    document.addEventListener("visibilitychange", lambda event: page.keep_past())
     gestures.listen()
     document.addEventListener("keydown", Keyboard(page, gestures).down)
     document.documentElement.setAttribute("data-ready", "")

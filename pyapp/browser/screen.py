@@ -15,7 +15,7 @@ from ..screen.hand.scene import Scene
 from ..screen.hand.state import START, Session
 from ..screen.hand.tiles import lines
 from ..screen.hand.tools import Tool, book_names, round_html
-from ..screen.html import html, numeral_svg
+from ..screen.html import html, numeral_svg, truth
 from ..screen.menu.settings import DEFAULTS
 from ..words.words import WINDS, Words
 from .labels import draw_first
@@ -217,7 +217,7 @@ class Screen:
         shown = "%s %s %s" % (say.language, say.terms, chosen)
         if self.shown.get(key) != shown:
             self.shown[key] = shown
-            seat.setAttribute("aria-checked", "true" if chosen else "false")
+            seat.setAttribute("aria-checked", truth(chosen))
             seat.setAttribute("tabindex", "0" if chosen else "-1")
             seat.setAttribute("aria-label", wind if place else say("seat_dealer", wind=wind))
             seat.textContent = say("key_" + WINDS[place])

@@ -18,19 +18,11 @@ NOTHING = Html("")
 
 def html(template: str, *values: Html | str | int) -> Html:
     """The template with its %s filled: text is escaped, html and numbers stand as they are."""
-    return Html(
-        template
-        % tuple(
-            [
-                value.text
-                if isinstance(value, Html)
-                else escape(value)
-                if isinstance(value, str)
-                else value
-                for value in values
-            ]
-        )
-    )
+    filled = [
+        each.text if isinstance(each, Html) else escape(each) if isinstance(each, str) else each
+        for each in values
+    ]
+    return Html(template % tuple(filled))
 
 
 def escape(text: str) -> str:
@@ -43,6 +35,11 @@ def escape(text: str) -> str:
 def joined(parts: "list[Html] | tuple[Html, ...]") -> Html:
     """The parts one after the other."""
     return Html("".join([part.text for part in parts]))
+
+
+def truth(value: bool) -> str:
+    """A truth as attributes hold it."""
+    return "true" if value else "false"
 
 
 def numeral(tile: Tile) -> str:

@@ -14,6 +14,8 @@ from .groups import hand_html, section
 from .losing import why_it_loses
 
 SHOWN = 4  # other readings; what comes after pays no better
+OTHER = '<li>%s<p><b>%s</b> %s</p><p class="quiet">%s</p></li>'
+RESULT = '<li><p><b>%s</b> <span>%s</span></p><p>%s</p><p class="quiet">%s</p></li>'
 QUIET = '<li class="quiet">%s</li>'
 
 
@@ -21,14 +23,11 @@ def others_section(say: Words, entry: Entry, won: Score) -> Html:
     """Every other reading with its groups, worth, and why it loses."""
     items: list[Html] = []
     for other in won.others[:SHOWN]:
+        tiles = arrange(entry.hand, other.reading)
+        groups = hand_html(say, entry.hand, other, tiles, True)
+        why = why_it_loses(say, won, other, entry.hand)
         items.append(
-            html(
-                '<li>%s<p><b>%s</b> %s</p><p class="quiet">%s</p></li>',
-                hand_html(say, entry.hand, other, arrange(entry.hand, other.reading), True),
-                capital(worth(say, other.value)),
-                amount(say, other.payments),
-                why_it_loses(say, won, other, entry.hand),
-            )
+            html(OTHER, groups, capital(worth(say, other.value)), amount(say, other.payments), why)
         )
     more = len(won.others) - SHOWN
     if more > 0:
@@ -61,15 +60,7 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
     same = say("same_under", list=say.listed(alike)) if alike else say("same_nowhere")
     items = [html(QUIET, same)]
     for place, (paid, value, reason) in enumerate(results):
-        items.append(
-            html(
-                '<li><p><b>%s</b> <span>%s</span></p><p>%s</p><p class="quiet">%s</p></li>',
-                paid,
-                value,
-                say.listed(names[place]),
-                reason,
-            )
-        )
+        items.append(html(RESULT, paid, value, say.listed(names[place]), reason))
     return section(say("books_head"), items, kind="books")
 
 

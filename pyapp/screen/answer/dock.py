@@ -106,11 +106,10 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
     names = yaku_names(say, won)
     points = amount(say, paid)
     size = brief(say, value)
-    apart = NOTHING
-    lines = 1
+    apart, lines, room = NOTHING, 1, YAKU_MOST
     if paid[0].honba:
-        lines = 2
         apart = html(' <span class="small apart">%s</span>', honba_apart(say, entry, won))
+        lines, room = 2, YAKU_MOST * 2 // 3
     return html(
         '<button type="button" class="half" data-do="%s" data-win="%s" data-han="%d" data-fu="%s"'
         ' data-yakuman="%d" data-pay="%s" aria-haspopup="dialog"><span class="way">%s</span>'
@@ -129,7 +128,7 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
         points,
         apart,
         " many" if _width(" · ".join(names)) > YAKU_ROOM // lines else "",
-        capital(_as_fit(names, YAKU_MOST * 2 // 3 if paid[0].honba else YAKU_MOST)),
+        capital(_as_fit(names, room)),
     )
 
 
@@ -148,13 +147,11 @@ def _width(text: str) -> int:
 
 
 def _refused(say: Words, by: str, why: str, need: str) -> Html:
-    return html(
+    half = (
         '<div class="half refused"><span class="way">%s</span> <b class="pay">%s</b>'
-        ' <span class="small">%s</span></div>',
-        say.title(by),
-        why,
-        need,
+        ' <span class="small">%s</span></div>'
     )
+    return html(half, say.title(by), why, need)
 
 
 def _needs(say: Words, id: str, ids: tuple[str, ...]) -> str:
@@ -215,25 +212,19 @@ def _tenpai(say: Words, found: tuple[Wait, ...]) -> Answer:
         if values != [NOTHING] * len(values):
             cells = joined([html("<td>%s</td>", each if each.text else "–") for each in values])
             rows.append(html('<tr><th scope="row">%s</th>%s</tr>', say.title(by), cells))
-    table = html(
+    table = (
         '<div class="waits" tabindex="0" role="region" aria-label="%s"><table>'
-        '<tr><th scope="row">%s</th>%s</tr>%s</table></div>',
-        say.title("tenpai"),
-        say("waits_on"),
-        head,
-        joined(rows),
+        '<tr><th scope="row">%s</th>%s</tr>%s</table></div>'
     )
-    return Answer(TENPAI, table.text, _spoken_waits(say, found))
+    made = html(table, say.title("tenpai"), say("waits_on"), head, joined(rows))
+    return Answer(TENPAI, made.text, _spoken_waits(say, found))
 
 
 def _wait_tile(say: Words, wait: Wait) -> Html:
     left = max(wait.left, 0)
-    return html(
-        '<span class="wait%s">%s<small aria-hidden="true">×%d</small></span>',
-        "" if left else " gone",
-        tile_svg(wait.tile, "small", _left(say, wait)),
-        left,
-    )
+    tile = tile_svg(wait.tile, "small", _left(say, wait))
+    cell = '<span class="wait%s">%s<small aria-hidden="true">×%d</small></span>'
+    return html(cell, "" if left else " gone", tile, left)
 
 
 def _left(say: Words, wait: Wait) -> str:

@@ -50,17 +50,15 @@ def hand_html(say: Words, hand: Hand, won: Score, tiles: Tiles, small: bool = Fa
 
 def row(name: str, how: Html | str, number: str, more: Html = NOTHING, kind: str = "") -> Html:
     """A row: what, how or with which tiles, how much, and what stands below."""
-    return html(
-        '<li%s><span>%s</span><span class="made">%s</span><b>%s</b>%s</li>',
-        html(' class="%s"', kind) if kind else NOTHING,
-        name,
-        how,
-        number,
-        more,
-    )
+    made = '<li%s><span>%s</span><span class="made">%s</span><b>%s</b>%s</li>'
+    return html(made, _of_class(kind), name, how, number, more)
 
 
 def section(title: str, rows: list[Html], more: Html = NOTHING, kind: str = "") -> Html:
     """A titled list of rows, and what stands after it."""
-    name = html(' class="%s"', kind) if kind else NOTHING
-    return html("<section%s><h3>%s</h3><ul>%s</ul>%s</section>", name, title, joined(rows), more)
+    made = "<section%s><h3>%s</h3><ul>%s</ul>%s</section>"
+    return html(made, _of_class(kind), title, joined(rows), more)
+
+
+def _of_class(kind: str) -> Html:
+    return html(' class="%s"', kind) if kind else NOTHING

@@ -3,14 +3,13 @@
 from ...riichi.payments import DEALER, DISCARDER, NON_DEALER, Payment
 from ...riichi.points import MANGAN_BASE
 from ...riichi.score import Score
+from ...riichi.settle import STICK_POINTS
 from ...riichi.text import Entry
 from ...words.words import WINDS, Words
 from ..html import NOTHING, Html, html
 from .amounts import worth
 from .groups import row, section
 from .sticks import sticks_html
-
-STICK = 1000  # what a riichi stick is worth
 
 
 def points_section(say: Words, entry: Entry, won: Score) -> Html:
@@ -53,13 +52,9 @@ def _payment(say: Words, entry: Entry, won: Score, payment: Payment) -> Html:
         how += " + " + say.number(payment.honba)
     if payment.times == 1 and raw == payment.points and not payment.honba:
         how = ""
-    return row(
-        payers(say, entry, payment),
-        html('<span class="calc">%s</span>', how),
-        say.number(payment.total),
-        html('<span class="hand-over">%s</span>', sticks_html(say, payment.total)),
-        "payer",
-    )
+    calc = html('<span class="calc">%s</span>', how)
+    sticks = html('<span class="hand-over">%s</span>', sticks_html(say, payment.total))
+    return row(payers(say, entry, payment), calc, say.number(payment.total), sticks, "payer")
 
 
 def payers(say: Words, entry: Entry, payment: Payment) -> str:
@@ -81,4 +76,4 @@ def _received(say: Words, entry: Entry, won: Score) -> Html:
     how = ""
     if sticks:
         how = "%s + %s" % (say.number(won.total), say("riichi_sticks", n=sticks))
-    return row(say("received"), how, say.number(won.total + STICK * sticks), NOTHING, "sum")
+    return row(say("received"), how, say.number(won.total + STICK_POINTS * sticks), NOTHING, "sum")

@@ -13,14 +13,13 @@ from ...riichi.tiles import dora_after
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import GAME, PAGE, asking
-from ..html import NOTHING, Html, button, html, joined, tile_svg
+from ..html import NOTHING, Html, button, html, joined, tile_svg, truth
+from ..menu.view import close_button
 from .alternatives import others_section, rulebooks_section
 from .amounts import amount, honba_apart, worth
 from .dock import ways
 from .groups import Tiles, hand_html, row, section, tiles_html
 from .payments import points_section
-
-CROSS = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>')
 
 
 def sheet(entry: Entry, by: str, say: Words) -> Html:
@@ -29,14 +28,12 @@ def sheet(entry: Entry, by: str, say: Words) -> Html:
     if by not in [way for way, _ in outcomes] and outcomes:
         by = outcomes[0][0]
     parts = [_head(say, by, outcomes)]
-    for way, outcome in outcomes:
-        if way != by:
-            continue
-        if isinstance(outcome, Score):
-            parts.append(_won(say, entry, outcome))
-        else:
-            why = say.problem(outcome.problems[0], entry.hand)
-            parts.append(_title(say("pays_nothing", way=say(by), why=why)))
+    outcome = dict(outcomes).get(by)
+    if isinstance(outcome, Score):
+        parts.append(_won(say, entry, outcome))
+    elif outcome:
+        why = say.problem(outcome.problems[0], entry.hand)
+        parts.append(_title(say("pays_nothing", way=say(by), why=why)))
     return joined(parts)
 
 
@@ -44,14 +41,12 @@ def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]]) -> Html:
     """The switch between the ways to win, and the way out."""
     switch: list[Html] = []
     for way, _ in outcomes:
-        pressed = html('aria-pressed="%s"', "true" if way == by else "false")
+        pressed = html('aria-pressed="%s"', truth(way == by))
         switch.append(button(asking(PAGE, "open", way), say.title(way), "", pressed))
-    return html(
-        '<div class="sheet-head"><div class="switch" role="group" aria-label="%s">%s</div>%s</div>',
-        say("won_by"),
-        joined(switch),
-        button(asking(PAGE, "close"), CROSS, say("close"), Html('class="close"')),
+    head = (
+        '<div class="sheet-head"><div class="switch" role="group" aria-label="%s">%s</div>%s</div>'
     )
+    return html(head, say("won_by"), joined(switch), close_button(say))
 
 
 def _title(text: str, paid: Html = NOTHING) -> Html:

@@ -45,9 +45,7 @@ def stick_svg(worth: int) -> Html:
 def sticks_html(say: Words, points: int) -> Html:
     """The sticks for these points, as a row of drawings with their numbers."""
     sticks = '<span class="sticks"><span>%d × %s</span>%s</span> '
-    return joined(
-        [
-            html(sticks, count, say.number(worth), stick_svg(worth))
-            for worth, count in fewest(points)
-        ]
-    )
+    rows = [
+        html(sticks, count, say.number(worth), stick_svg(worth)) for worth, count in fewest(points)
+    ]
+    return joined(rows)

@@ -2,13 +2,25 @@
 
 from ...game.game import Game, places
 from ...words.words import Words
-from ..html import NOTHING, Html, html, joined
-from .controls import control, text_button, truth, wind_badge
+from ..html import NOTHING, Html, html, joined, truth
+from .controls import control, text_button, wind_badge
 from .moves import change_html
 from .sentences import deal
 from .state import NoGame, OpenGame, State
 
 SIDES = ("bottom", "right", "top", "left")  # where the seats are, in turn order
+LOOK = (
+    '%s<span class="who"><span class="name">%s</span>'
+    ' <span class="score">%s</span> %s <span class="unseen">%s</span></span>'
+)
+SEAT = (
+    '<div class="seat %s%s" data-seat="%s" data-wind="%s" data-score="%s">'
+    '<div class="turn">%s%s</div></div>'
+)
+MIDDLE = (
+    '<div class="middle"><h2><span class="unseen">%s</span><b aria-hidden="true">%s</b></h2>'
+    '<p class="counts" aria-hidden="true">%s</p>%s</div>'
+)
 
 
 def board_html(say: Words, state: State) -> Html:
@@ -32,27 +44,12 @@ def _seat(say: Words, game: Game, focus: int | None, seat: int) -> Html:
         note = html("<small>%s</small>", shown)
         shown = say.signed(apart) if apart else "±0"
         spoken = say("game_apart", other=game.start.names[focus])
-    look = html(
-        '%s<span class="who"><span class="name">%s</span>'
-        ' <span class="score">%s</span> %s <span class="unseen">%s</span></span>',
-        wind_badge(say, wind),
-        game.start.names[seat],
-        shown,
-        note,
-        spoken,
-    )
+    look = html(LOOK, wind_badge(say, wind), game.start.names[seat], shown, note, spoken)
     pressed = html('class="look" aria-pressed="%s"', truth(focus == seat))
-    return html(
-        '<div class="seat %s%s" data-seat="%s" data-wind="%s" data-score="%s">'
-        '<div class="turn">%s%s</div></div>',
-        SIDES[seat],
-        "" if wind else " dealer",
-        seat,
-        wind,
-        score,
-        control("seat %d" % seat, look, "", pressed),
-        NOTHING if game.over else _stick(say, game, seat),
-    )
+    player = control("seat %d" % seat, look, "", pressed)
+    stick = NOTHING if game.over else _stick(say, game, seat)
+    dealer = "" if wind else " dealer"
+    return html(SEAT, SIDES[seat], dealer, seat, wind, score, player, stick)
 
 
 def _stick(say: Words, game: Game, seat: int) -> Html:
@@ -70,28 +67,20 @@ def _middle(say: Words, state: OpenGame) -> Html:
     game = state.game
     title = deal(say, game, game.hand)
     honba, sticks = say("n_honba", n=game.honba), say("game_sticks", n=game.sticks)
+    spoken = say("game_centre", deal=title, honba=honba, sticks=sticks)
     counts = [
         html('<span class="count"><svg class="stick"><use href="#%s"/></svg>%s</span>', *pair)
         for pair in (("honba", game.honba), ("riichi", game.sticks))
     ]
     below = NOTHING
     if game.over:
-        below = html(
-            "<p>%s</p>%s",
-            say("game_over_" + game.over),
-            text_button("sheet end", say("game_result"), "small main"),
-        )
+        result = text_button("sheet end", say("game_result"), "small main")
+        below = html("<p>%s</p>%s", say("game_over_" + game.over), result)
     elif state.focus is not None:
         text = say("game_needs", name=game.start.names[state.focus])
         below = text_button("sheet needs", text, "small")
-    return html(
-        '<div class="middle"><h2><span class="unseen">%s</span><b aria-hidden="true">%s</b></h2>'
-        '<p class="counts" aria-hidden="true">%s</p>%s</div>',
-        say("game_centre", deal=title, honba=honba, sticks=sticks),
-        say("game_over") if game.over else title,
-        joined(counts),
-        below,
-    )
+    head = say("game_over") if game.over else title
+    return html(MIDDLE, spoken, head, joined(counts), below)
 
 
 def bar_html(say: Words, state: State) -> Html:

@@ -5,11 +5,16 @@ from typing import TypeAlias
 from ...game.game import Game
 from ...words.words import WINDS, Words
 from ..action import GAME, asking
-from ..html import NOTHING, Html, button, html, joined
+from ..html import NOTHING, Html, button, html, joined, truth
 from ..menu.view import CROSS
 from .sentences import deal
 
 Choice: TypeAlias = "tuple[str, str]"  # what it sets, what it says
+FRAME = (
+    '<div class="sheet-head"><h2 id="game-sheet-title" tabindex="-1">%s</h2>%s</div>'
+    '<div class="form">%s</div>%s'
+)
+PICK = '<h3 id="of-%s">%s</h3><div class="pick %s" role="%s" aria-labelledby="of-%s">%s</div>'
 
 
 def players(game: Game, seats: tuple[int, ...], before: str = "") -> list[Choice]:
@@ -29,14 +34,9 @@ def text_button(do: str, text: str, kind: str = "", label: str = "") -> Html:
 
 def framed(say: Words, title: str, inner: Html, foot: Html = NOTHING) -> Html:
     """The inside of the dialog: title, way out, content, and what stays at the bottom."""
-    return html(
-        '<div class="sheet-head"><h2 id="game-sheet-title" tabindex="-1">%s</h2>%s</div>'
-        '<div class="form">%s</div>%s',
-        title,
-        control("close", CROSS, say("game_close"), Html('class="close"')),
-        inner,
-        html('<div class="foot">%s</div>', foot) if foot.text else NOTHING,
-    )
+    close = control("close", CROSS, say("game_close"), Html('class="close"'))
+    below = html('<div class="foot">%s</div>', foot) if foot.text else NOTHING
+    return html(FRAME, title, close, inner, below)
 
 
 def entry_sheet(
@@ -47,9 +47,12 @@ def entry_sheet(
     if place is not None:
         record = say("game_change")
         title = say("game_title_at", title=title, deal=deal(say, game, game.hand))
-    return framed(
-        say, title, inner, joined((error_html(error), text_button("record", record, "main")))
-    )
+    return framed(say, title, inner, record_foot(record, error))
+
+
+def record_foot(record: str, error: str) -> Html:
+    """What stays below what is entered: what is wrong with it, and the button that takes it."""
+    return joined((error_html(error), text_button("record", record, "main")))
 
 
 def error_html(text: str) -> Html:
@@ -67,11 +70,6 @@ def list_html(rows: list[Html]) -> Html:
     return html('<div class="list">%s</div>', joined(rows))
 
 
-def truth(value: bool) -> str:
-    """A truth as attributes hold it."""
-    return "true" if value else "false"
-
-
 def wind_badge(say: Words, wind: int) -> Html:
     """The wind of a seat in a letter or two."""
     return html('<i class="wind" aria-hidden="true">%s</i>', say("key_" + WINDS[wind]))
@@ -83,7 +81,7 @@ def toggles(game: Game, title: str, verb: str, on: tuple[int, ...]) -> Html:
     for seat, name in players(game, game.seats):
         pressed = html('aria-pressed="%s"', truth(int(seat) in on))
         parts.append(control(verb + " " + seat, html("<span>%s</span>", name), "", pressed))
-    return _pick(verb, title, "group", "", parts)
+    return html(PICK, verb, title, "", "group", verb, joined(parts))
 
 
 def radios(
@@ -93,33 +91,13 @@ def radios(
     parts = []
     reachable = now if now in [value for value, _ in choices] else choices[0][0]
     for value, text in choices:
-        more = html(
-            'role="radio" aria-checked="%s" tabindex="%s"',
-            truth(value == now),
-            0 if value == reachable else -1,
-        )
+        stop = 0 if value == reachable else -1
+        more = html('role="radio" aria-checked="%s" tabindex="%s"', truth(value == now), stop)
         parts.append(control(verb + " " + value, html("<span>%s</span>", text), "", more))
-    return _pick(id, title, "radiogroup", columns, parts)
-
-
-def _pick(id: str, title: str, role: str, columns: str, parts: list[Html]) -> Html:
-    return html(
-        '<h3 id="of-%s">%s</h3><div class="pick %s" role="%s" aria-labelledby="of-%s">%s</div>',
-        id,
-        title,
-        columns,
-        role,
-        id,
-        joined(parts),
-    )
+    return html(PICK, id, title, columns, "radiogroup", id, joined(parts))
 
 
 def field(name: str, label: str, value: str, more: Html) -> Html:
     """A text field; name is what the page hands its value over as."""
-    return html(
-        '<label class="field"><span>%s</span><input name="%s" value="%s" %s></label>',
-        label,
-        name,
-        value,
-        more,
-    )
+    box = '<label class="field"><span>%s</span><input name="%s" value="%s" %s></label>'
+    return html(box, label, name, value, more)

@@ -9,6 +9,9 @@ from .moves import change_html, moves
 from .sentences import about, deal, event_text, named_worth, worth_text
 
 EDITED = (Win, ExhaustiveDraw, Adjustment)  # what holds more to change than itself
+ENTRY = '<li data-place="%s"><p><b>%s</b>%s</p>%s%s<div class="line">%s</div></li>'
+HEAD = '<tr><td></td><th scope="col">%s</th><th scope="col">%s</th></tr>'
+ROW = '<tr%s><th scope="row">%s</th><td>%s</td><td>%s</td></tr>'
 
 
 def log_sheet(say: Words, game: Game, error: str) -> Html:
@@ -50,16 +53,11 @@ def _entry(say: Words, game: Game, place: int, step: Step) -> Html:
         buttons.append(text_button("edit %d" % place, say("game_edit"), "", label))
     label = say("game_remove_of", event=text)
     buttons.append(text_button("remove %d" % place, say("game_remove"), "", label))
-    paid = step.transfers and not isinstance(step.event, Riichi)
-    return html(
-        '<li data-place="%s"><p><b>%s</b>%s</p>%s%s<div class="line">%s</div></li>',
-        place,
-        text,
-        joined(worths),
-        moves(say, game, step.transfers) if paid else NOTHING,
-        _scores(say, game, step),
-        joined(buttons),
-    )
+    paid = NOTHING
+    if step.transfers and not isinstance(step.event, Riichi):
+        paid = moves(say, game, step.transfers)
+    scores = _scores(say, game, step)
+    return html(ENTRY, place, text, joined(worths), paid, scores, joined(buttons))
 
 
 def _scores(say: Words, game: Game, step: Step) -> Html:
@@ -79,33 +77,18 @@ def changed_sheet(say: Words, game: Game, before: Game) -> Html:
         for seat in game.seats
     ]
     rows.append((say("game_round"), _where(say, before), _where(say, game)))
-    for name, old, new in (
-        (say.title("honba"), before.honba, game.honba),
-        (say("game_adjust_sticks"), before.sticks, game.sticks),
-    ):
-        rows.append((name, say.number(old), say.number(new)))
-    body = [
-        html(
-            '<tr%s><th scope="row">%s</th><td>%s</td><td>%s</td></tr>',
-            NOTHING if was == now else Html(' class="new"'),
-            name,
-            was,
-            now,
-        )
-        for name, was, now in rows
-    ]
-    head = html(
-        '<tr><td></td><th scope="col">%s</th><th scope="col">%s</th></tr>',
-        say("game_was"),
-        say("game_is"),
-    )
+    honba, sticks = say.title("honba"), say("game_adjust_sticks")
+    rows.append((honba, say.number(before.honba), say.number(game.honba)))
+    rows.append((sticks, say.number(before.sticks), say.number(game.sticks)))
+    body = [html(HEAD, say("game_was"), say("game_is"))]
+    for name, was, now in rows:
+        body.append(html(ROW, NOTHING if was == now else Html(' class="new"'), name, was, now))
     same = (before.scores, before.hand, before.honba) == (game.scores, game.hand, game.honba)
     note = help_html(say("game_no_change")) if same else NOTHING
-    inner = html('%s<table class="grid">%s%s</table>', note, head, joined(body))
+    inner = html('%s<table class="grid">%s</table>', note, joined(body))
+    back = text_button("undo", say("game_put_back"), "second")
     foot = html(
-        '<div class="line">%s%s</div>',
-        text_button("undo", say("game_put_back"), "second"),
-        text_button("close", say("game_keep"), "main"),
+        '<div class="line">%s%s</div>', back, text_button("close", say("game_keep"), "main")
     )
     return framed(say, say("game_changed_title"), inner, foot)
 

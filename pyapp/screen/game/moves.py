@@ -12,15 +12,10 @@ def moves(say: Words, game: Game, transfers: tuple[Transfer, ...]) -> Html:
     names = game.start.names
     rows = []
     for payer, payee, points, why in transfers:
-        rows.append(
-            html(
-                "<li><span>%s → %s</span><b>%s</b><small>%s</small></li>",
-                say("log_table") if payer is None else names[payer],
-                say("log_table") if payee is None else names[payee],
-                say.number(points),
-                say("why_" + why),
-            )
-        )
+        giver = say("log_table") if payer is None else names[payer]
+        taker = say("log_table") if payee is None else names[payee]
+        row = "<li><span>%s → %s</span><b>%s</b><small>%s</small></li>"
+        rows.append(html(row, giver, taker, say.number(points), say("why_" + why)))
     return html('<ul class="moves">%s</ul>', joined(rows))
 
 

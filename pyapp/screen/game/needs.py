@@ -40,10 +40,6 @@ def _need(say: Words, game: Game, need: Need) -> Html:
         else:
             least = worth(say, need.value)
     more = joined([html("<span>%s</span> ", hand) for hand in hands[1:]])
-    return html(
-        '<tr><th scope="row">%s</th><td>%s%s</td><td>%s</td></tr>',
-        how,
-        capital(least),
-        html("<small>%s</small>", more) if more.text else NOTHING,
-        gain,
-    )
+    small = html("<small>%s</small>", more) if more.text else NOTHING
+    row = '<tr><th scope="row">%s</th><td>%s%s</td><td>%s</td></tr>'
+    return html(row, how, capital(least), small, gain)

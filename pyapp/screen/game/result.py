@@ -25,21 +25,15 @@ def end_sheet(say: Words, game: Game, sheet: End) -> Html:
     rows.append(_row(say, html(' class="sum" data-sum="%s"', total), "", say("end_sum"), total, ()))
     told = NOTHING
     if sheet.copied == "end_not_copied":
-        told = html(
-            '<textarea readonly rows="6" aria-label="%s">%s</textarea>%s',
-            say("end_copy"),
-            share_text(say, game),
-            error_html(say(sheet.copied)),
-        )
+        box = '<textarea readonly rows="6" aria-label="%s">%s</textarea>%s'
+        told = html(box, say("end_copy"), share_text(say, game), error_html(say(sheet.copied)))
     elif sheet.copied:
         told = html('<p class="help" role="status">%s</p>', say(sheet.copied))
+    title = say("end_title" if game.over else "end_so_far")
+    inner = html('<ol class="end">%s</ol>%s', joined(rows), told)
+    copy = text_button("copy", say("end_copy"), "second")
     again = text_button("again", say("game_again"), "main") if game.over else NOTHING
-    return framed(
-        say,
-        say("end_title") if game.over else say("end_so_far"),
-        html('<ol class="end">%s</ol>%s', joined(rows), told),
-        html('<div class="line">%s%s</div>', text_button("copy", say("end_copy"), "second"), again),
-    )
+    return framed(say, title, inner, html('<div class="line">%s%s</div>', copy, again))
 
 
 def _row(
@@ -51,14 +45,9 @@ def _row(
         text = say.number(item.points) if item.id == SCORE else say.signed(item.points)
         label = say("item_" + item.id)
         cells.append(html('<li data-item="%s"><span>%s</span> %s</li>', item.id, label, text))
-    return html(
-        '<li%s><p><b>%s</b><span>%s</span><b class="total">%s</b></p>%s</li>',
-        data,
-        place,
-        name,
-        say.thousands(points),
-        html('<ul class="items">%s</ul>', joined(cells)) if cells else NOTHING,
-    )
+    sums = html('<ul class="items">%s</ul>', joined(cells)) if cells else NOTHING
+    row = '<li%s><p><b>%s</b><span>%s</span><b class="total">%s</b></p>%s</li>'
+    return html(row, data, place, name, say.thousands(points), sums)
 
 
 def share_text(say: Words, game: Game) -> str:

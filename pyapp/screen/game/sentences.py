@@ -55,9 +55,8 @@ def event_text(say: Words, game: Game, event: Event) -> str:
         return say("log_ron", names=winners, payer=names[event.discarder])
     if isinstance(event, ExhaustiveDraw):
         ready = tenpai_seats(event, game.rules)
-        text = say("log_draw_none")
-        if ready:
-            text = say("log_draw", names=listed(say, names, ready))
+        who = listed(say, names, ready)
+        text = say("log_draw", names=who) if ready else say("log_draw_none")
         if event.nagashi:
             nagashi = say("log_nagashi", names=listed(say, names, event.nagashi))
             text = say("log_then", first=text, then=nagashi)
@@ -67,9 +66,8 @@ def event_text(say: Words, game: Game, event: Event) -> str:
     if isinstance(event, Chombo):
         return say("log_chombo", name=names[event.seat])
     if isinstance(event, Adjustment):
-        if event.reason:
-            return say("log_adjust_why", reason=event.reason)
-        return say("log_adjust")
+        why = event.reason
+        return say("log_adjust_why", reason=why) if why else say("log_adjust")
     return say("log_stop")
 
 

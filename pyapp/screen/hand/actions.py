@@ -6,9 +6,9 @@ a step takes away with it (ippatsu when riichi is taken back) is told too.
 
 from typing import Callable
 
-from ...riichi.hand import PLAIN, Hand, Situation, situation_problems
+from ...riichi.hand import PLAIN, Situation
 from ...riichi.problem import Problem, problem
-from ...riichi.text import Entry
+from ...riichi.text import EMPTY, Entry
 from ...riichi.tiles import ORPHANS, WINDS, Tile, tile_named
 from ..action import Action
 from .entering import (
@@ -20,6 +20,7 @@ from .entering import (
     Step,
     add_meld,
     add_set,
+    new_problem,
     released,
     remove,
     remove_meld,
@@ -31,6 +32,8 @@ from .state import Session, State, back, follow, with_entry
 
 FLAGS = ("riichi", "ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
 SETS = (PAIR, TRIPLET, RUN, KAN)
+COUNTERS = ("honba", "sticks")
+TABLE = ("seat", "round") + COUNTERS
 MOST = 99  # honba and sticks
 
 
@@ -47,6 +50,8 @@ def act(state: State, action: Action) -> Step:
     verb, what = action.verb, action.what
     if verb in FLAGS:
         return _flag(state, verb)
+    if verb in TABLE:
+        return _table(state, verb, what)
     if verb in _STEPS:
         return _STEPS[verb](state, what)
     tile = tile_named(what)
@@ -100,11 +105,7 @@ def why_not(state: State, verb: str, what: str) -> Problem | None:
     entry = state.entry
     if not next_level(entry, verb):
         return None  # taking back is never refused
-    before = situation_problems(entry.hand, entry.situation)
-    for each in situation_problems(entry.hand, flagged(entry, verb)):
-        if each not in before:
-            return each
-    return None
+    return new_problem(entry, entry.hand, flagged(entry, verb))
 
 
 def _flag(state: State, flag: str) -> Step:
@@ -116,24 +117,14 @@ def _with(state: State, situation: Situation) -> State:
     return state._replace(entry=state.entry._replace(situation=situation), offer=())
 
 
-def _seat(state: State, what: str) -> Step:
+def _table(state: State, field: str, what: str) -> Step:
     situation = state.entry.situation
-    return Step(_with(state, situation._replace(seat=_wind(situation.seat, what))), ())
-
-
-def _round(state: State, what: str) -> Step:
-    situation = state.entry.situation
-    return Step(_with(state, situation._replace(round=_wind(situation.round, what))), ())
-
-
-def _honba(state: State, what: str) -> Step:
-    situation = state.entry.situation
-    return Step(_with(state, situation._replace(honba=_counted(situation.honba, what))), ())
-
-
-def _sticks(state: State, what: str) -> Step:
-    situation = state.entry.situation
-    return Step(_with(state, situation._replace(sticks=_counted(situation.sticks, what))), ())
+    value = getattr(situation, field)
+    if field in COUNTERS:
+        value = max(0, min(MOST, value + {"+": 1, "-": -1}.get(what, 0)))
+    elif _place(what, len(WINDS)) >= 0:
+        value = int(what)
+    return Step(_with(state, situation._replace(**{field: value})), ())
 
 
 def _undora(state: State, what: str) -> Step:
@@ -145,15 +136,6 @@ def _undora(state: State, what: str) -> Step:
 def _unura(state: State, what: str) -> Step:
     situation = state.entry.situation
     return Step(_with(state, situation._replace(ura=_without(situation.ura, what))), ())
-
-
-def _wind(now: int, what: str) -> int:
-    place = _place(what, len(WINDS))
-    return place if place >= 0 else now
-
-
-def _counted(count: int, what: str) -> int:
-    return max(0, min(MOST, count + {"+": 1, "-": -1}.get(what, 0)))
 
 
 def _without(tiles: tuple[Tile, ...], what: str) -> tuple[Tile, ...]:
@@ -196,16 +178,12 @@ def _next(state: State, what: str) -> Step:
 
 def _begun_anew(state: State, situation: Situation) -> Step:
     """No tiles, under the same rules."""
-    _, _, _, book, rules = state.entry
-    return Step(with_entry(state, Entry(Hand((), (), None), situation, "", book, rules)), ())
+    entry = state.entry._replace(hand=EMPTY.hand, situation=situation, by="")
+    return Step(with_entry(state, entry), ())
 
 
 _STEPS: dict[str, Callable[[State, str], Step]] = {
     "mode": _mode,
-    "seat": _seat,
-    "round": _round,
-    "honba": _honba,
-    "sticks": _sticks,
     "undora": _undora,
     "unura": _unura,
     "choose": _choose,

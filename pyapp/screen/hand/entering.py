@@ -9,7 +9,9 @@ from ...riichi.hand import (
     FULL,
     KANS,
     PON,
+    Hand,
     Meld,
+    Situation,
     copies_left,
     problems,
     red_copies,
@@ -77,13 +79,17 @@ def set_of(shape: str, tile: Tile) -> tuple[Tile, ...]:
 def new_problems(old: Entry, new: Entry, ids: tuple[str, ...] = ()) -> tuple[Problem, ...]:
     """The problems that a change brings, or only those with one of the ids."""
     before = problems(old.hand, old.situation, old.rules)
-    return tuple(
-        [
-            each
-            for each in problems(new.hand, new.situation, new.rules)
-            if each not in before and (not ids or each.id in ids)
-        ]
-    )
+    after = problems(new.hand, new.situation, new.rules)
+    return tuple([each for each in after if each not in before and (not ids or each.id in ids)])
+
+
+def new_problem(entry: Entry, hand: Hand, situation: Situation) -> Problem | None:
+    """The first problem that another hand or situation brings to what the situation says."""
+    before = situation_problems(entry.hand, entry.situation)
+    for each in situation_problems(hand, situation):
+        if each not in before:
+            return each
+    return None
 
 
 def add(state: State, tiles: tuple[Tile, ...]) -> Step:
@@ -232,8 +238,4 @@ def why_not_mode(state: State, mode: str) -> Problem | None:
         hand = hand._replace(melds=hand.melds + (Meld(mode, (0, 0, 0)),))
     else:
         return None
-    before = situation_problems(entry.hand, entry.situation)
-    for each in situation_problems(hand, situation):
-        if each not in before:
-            return each
-    return None
+    return new_problem(entry, hand, situation)

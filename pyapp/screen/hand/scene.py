@@ -53,31 +53,21 @@ def scene(
     entry, mode = state.entry, state.mode
     undoable = len(past) > 0
     depends = _depends(state, undoable)
-    if old is None:
-        return Scene(
-            state,
-            hand_parts(entry.hand, say),
-            dora_html(state, say).text,
-            offer_html(state, say).text,
-            _keys(entry, say, ()),
-            depends,
-            tools(state, undoable, say),
-            answer(entry, say, shanten),
-            shanten,
-        )
-    was = old.state
-    same_entry = entry == was.entry
-    same_dora = mode == was.mode and entry.situation == was.entry.situation
-    same_answer = same_entry and shanten == old.shanten
+    was = old.state if old else None
+    same_entry = was and entry == was.entry
+    same_dora = was and mode == was.mode and entry.situation == was.entry.situation
+    same_offer = was and state.offer == was.offer
+    same_tools = old and depends == old.depends
+    same_answer = old and same_entry and shanten == old.shanten
     return Scene(
         state,
-        old.hand if same_entry else hand_parts(entry.hand, say),
-        old.dora if same_dora else dora_html(state, say).text,
-        old.offer if state.offer == was.offer else offer_html(state, say).text,
-        old.keys if same_entry else _keys(entry, say, old.keys),
+        old.hand if old and same_entry else hand_parts(entry.hand, say),
+        old.dora if old and same_dora else dora_html(state, say).text,
+        old.offer if old and same_offer else offer_html(state, say).text,
+        old.keys if old and same_entry else _keys(entry, say, old.keys if old else ()),
         depends,
-        old.tools if depends == old.depends else tools(state, undoable, say),
-        old.answer if same_answer else answer(entry, say, shanten),
+        old.tools if old and same_tools else tools(state, undoable, say),
+        old.answer if old and same_answer else answer(entry, say, shanten),
         shanten,
     )
 

@@ -5,7 +5,7 @@ from ...riichi.tiles import NAMES, Tile, dora_after
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import HAND, asking
-from ..html import BACK, NOTHING, Html, button, html, joined, tile_svg
+from ..html import BACK, NOTHING, Html, button, html, joined, tile_svg, truth
 from .entering import KAN, PAIR, RUN, TRIPLET, WINS, set_of
 from .state import State
 
@@ -98,9 +98,8 @@ def _strip(state: State, say: Words, id: str, tiles: tuple[Tile, ...]) -> Html:
         do = asking(HAND, "un" + id, place)
         parts.append(button(do, tile_svg(tile), label, Html('class="slot"')))
     if len(tiles) < INDICATORS:
-        pressed = "true" if state.mode == id else "false"
         inner = html("<b>+</b>%s", say("slot_" + id))
-        more = html('class="slot add" aria-pressed="%s"', pressed)
+        more = html('class="slot add" aria-pressed="%s"', truth(state.mode == id))
         do = asking(HAND, "mode", id)
         parts.append(button(do, inner, say("add_indicator", row=row), more))
     strip = '<div class="strip n%d" role="group" aria-label="%s">%s</div>'
@@ -126,8 +125,6 @@ def ring_html(tile: Tile, say: Words) -> Html:
         tiles = set_of(shape, tile)
         picture = meld_html(Meld(ANKAN, tiles)) if shape == KAN else tiles_svg(tiles)
         name = say("key_" + (ANKAN if shape == KAN else shape))
-        inner = html("<span>%s</span>%s", picture, name)
-        parts.append(
-            button(asking(HAND, shape, NAMES[tile]), inner, "", ITEM if tiles else NO_ITEM)
-        )
+        do, inner = asking(HAND, shape, NAMES[tile]), html("<span>%s</span>%s", picture, name)
+        parts.append(button(do, inner, "", ITEM if tiles else NO_ITEM))
     return joined(parts)

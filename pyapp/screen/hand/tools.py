@@ -4,23 +4,21 @@ from typing import NamedTuple
 
 from ...riichi.rulebooks import named
 from ...words.words import Words
-from ..html import Html, html
+from ..html import Html, html, truth
 from .actions import FLAGS, why_not
 from .state import State
 
 # Verb and what of each, in the order of the page: sets and calls, then the situation.
 TOOLS: tuple[tuple[str, str], ...] = (
-    (
-        ("mode", "run"),
-        ("mode", "triplet"),
-        ("mode", "chii"),
-        ("mode", "pon"),
-        ("mode", "daiminkan"),
-        ("mode", "ankan"),
-        ("undo", ""),
-    )
+    tuple([("mode", what) for what in ("run", "triplet", "chii", "pon", "daiminkan", "ankan")])
+    + (("undo", ""),)
     + tuple([(flag, "") for flag in FLAGS])
     + (("clear", ""),)
+)
+ROUND = (
+    '<b aria-hidden="true">%s</b><span class="unseen">%s</span>'
+    '<span class="count" aria-hidden="true"><svg class="stick"><use href="#honba"/></svg>%d</span>'
+    '<span class="count" aria-hidden="true"><svg class="stick"><use href="#riichi"/></svg>%d</span>'
 )
 
 
@@ -37,11 +35,11 @@ def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
         pressed = disabled = ""
         id = what or verb
         if verb == "undo":
-            disabled = _yes(not undoable)
+            disabled = truth(not undoable)
         elif verb != "clear":
             on = state.mode == what if what else bool(getattr(situation, verb))
-            pressed = _yes(on)
-            disabled = _yes(why_not(state, verb, what) is not None)
+            pressed = truth(on)
+            disabled = truth(why_not(state, verb, what) is not None)
             if verb == "riichi" and situation.riichi == 2:
                 id = "double"
             elif verb == "chankan" and situation.chankan == 2:
@@ -50,10 +48,6 @@ def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
                 id = "tenhou" if situation.dealer else "chiihou"
         found.append(Tool(say("key_" + id), pressed, disabled))
     return tuple(found)
-
-
-def _yes(value: bool) -> str:
-    return "true" if value else "false"
 
 
 def book_names(state: State, say: Words) -> tuple[str, str]:
@@ -68,18 +62,5 @@ def round_html(state: State, say: Words) -> Html:
     """The inside of the table button: round wind, honba and sticks at a glance."""
     situation = state.entry.situation
     wind, honba, sticks = say.wind(situation.round), situation.honba, situation.sticks
-    label = say(
-        "round_label",
-        wind=wind,
-        honba=say("n_honba", n=honba),
-        sticks=say("riichi_sticks", n=sticks),
-    )
-    return html(
-        '<b aria-hidden="true">%s</b><span class="unseen">%s</span>'
-        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#honba"/></svg>%d</span>'
-        '<span class="count" aria-hidden="true"><svg class="stick"><use href="#riichi"/></svg>%d</span>',
-        wind,
-        label,
-        honba,
-        sticks,
-    )
+    counts = {"honba": say("n_honba", n=honba), "sticks": say("riichi_sticks", n=sticks)}
+    return html(ROUND, wind, say("round_label", wind=wind, **counts), honba, sticks)

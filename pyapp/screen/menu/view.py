@@ -8,7 +8,7 @@ from ..html import NOTHING, Html, button, html, joined
 from .settings import THEMES, Settings
 
 CROSS = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>')
-SHORTCUTS = (
+SHORTCUTS = [
     "tiles",
     "sets",
     "move",
@@ -20,7 +20,7 @@ SHORTCUTS = (
     "dora",
     "next",
     "out",
-)
+]
 FRAME = (
     '<div class="sheet-head"><h2 id="sheet-title" tabindex="-1">%s</h2>%s</div>'
     '<div class="form">%s</div>'
@@ -53,8 +53,12 @@ def menu_sheet(
 
 
 def _framed(say: Words, title: str, inside: Html) -> Html:
-    close = button(asking(PAGE, "close"), CROSS, say("close"), Html('class="close"'))
-    return html(FRAME, say(title), close, inside)
+    return html(FRAME, say(title), close_button(say), inside)
+
+
+def close_button(say: Words) -> Html:
+    """The way out of what lies over the page."""
+    return button(asking(PAGE, "close"), CROSS, say("close"), Html('class="close"'))
 
 
 def _menu(settings: Settings, say: Words) -> Html:
@@ -100,14 +104,13 @@ def _winds(situation: Situation, say: Words) -> Html:
     """Winds, honba and sticks with room for a thumb."""
     winds = [(str(n), say(wind)) for n, wind in enumerate(WINDS)]
     seats = [("0", say("seat_dealer", wind=winds[0][1]))] + winds[1:]
-    return joined(
-        (
-            _choice(HAND, "round", say("round_title"), winds, str(situation.round)),
-            _choice(HAND, "seat", say("seat_title"), seats, str(situation.seat)),
-            _counter("honba", say("honba_title"), situation.honba, say),
-            _counter("sticks", say("sticks_title"), situation.sticks, say),
-        )
+    parts = (
+        _choice(HAND, "round", say("round_title"), winds, str(situation.round)),
+        _choice(HAND, "seat", say("seat_title"), seats, str(situation.seat)),
+        _counter("honba", say("honba_title"), situation.honba, say),
+        _counter("sticks", say("sticks_title"), situation.sticks, say),
     )
+    return joined(parts)
 
 
 def _counter(verb: str, title: str, count: int, say: Words) -> Html:

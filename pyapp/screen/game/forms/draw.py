@@ -32,11 +32,9 @@ def change_draw(draft: DrawDraft, game: Game, verb: str, what: str) -> DrawDraft
     elif seat is not None and verb == "nagashi":
         nagashi = toggled(nagashi, seat)
     elif seat is not None and verb in ("tenpai", "karaten"):
-        if seat in (karaten if verb == "tenpai" else tenpai):  # nobody is in both
-            tenpai, karaten = toggled(tenpai, seat), toggled(karaten, seat)
-        elif verb == "tenpai":
+        if verb == "tenpai" or seat in tenpai:  # nobody is in both
             tenpai = toggled(tenpai, seat)
-        else:
+        if verb == "karaten" or seat in karaten:
             karaten = toggled(karaten, seat)
     return draft._replace(event=ExhaustiveDraw(tenpai, nagashi, karaten))
 

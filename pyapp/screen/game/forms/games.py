@@ -22,11 +22,8 @@ def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
         rows = [_kept(say, each, each.id == open_id) for each in sheet.games]
         listed = html('<ul class="games">%s</ul>', joined(rows))
     # The label is the button: a file field cannot be drawn like one.
-    file = html(
-        '<label class="wide small">%s'
-        '<input type="file" class="unseen" name="file" accept=".txt,text/plain"></label>',
-        say("game_import"),
-    )
+    box = '<input type="file" class="unseen" name="file" accept=".txt,text/plain">'
+    file = html('<label class="wide small">%s%s</label>', say("game_import"), Html(box))
     new = text_button("new", say("game_new_game"), "main")
     return framed(say, say("game_games"), joined((wrong, deleted, listed, file)), new)
 

@@ -9,11 +9,19 @@ from ....riichi.text import Entry
 from ....words.words import Words
 from ...action import GAME, asking
 from ...html import NOTHING, Html, html, joined
-from ..controls import error_html, framed, help_html, list_html, radios, text_button, wind_badge
+from ..controls import framed, help_html, list_html, radios, record_foot, text_button, wind_badge
 from ..state import House, StartDraft
 
 LENGTHS = (HANCHAN, TONPUUSEN)
-NAME = Html('maxlength="16" autocomplete="off" autocapitalize="words" spellcheck="false"')
+FIELD = (
+    '<label class="field name">%s<span class="unseen">%s</span>'
+    '<input name="name%s" value="%s" placeholder="%s" maxlength="16" autocomplete="off"'
+    ' autocapitalize="words" spellcheck="false"></label>'
+)
+BOOKS = (
+    '<h3 id="of-book">%s</h3>'
+    '<select id="game-book" data-do="%s" aria-labelledby="of-book">%s</select>%s'
+)
 
 
 def new_start(house: House, waiting: tuple[Entry, str] | None = None) -> StartDraft:
@@ -56,20 +64,8 @@ def start_sheet(say: Words, draft: StartDraft, error: str) -> Html:
     start = draft.start
     fields = []
     for seat, name in enumerate(start.names):
-        wind = say.wind(seat)
-        label = html('<span class="unseen">%s</span>', say("game_name_of", wind=wind))
-        fields.append(
-            html(
-                '<label class="field name">%s%s'
-                '<input name="name%s" value="%s" placeholder="%s" %s></label>',
-                wind_badge(say, seat),
-                label,
-                seat,
-                name,
-                wind,
-                NAME,
-            )
-        )
+        badge, wind = wind_badge(say, seat), say.wind(seat)
+        fields.append(html(FIELD, badge, say("game_name_of", wind=wind), seat, name, wind))
     parts = [html('<h3>%s</h3><div class="names">%s</div>', say("game_players"), joined(fields))]
     parts.append(_books(say, draft))
     lengths = [(length, say("game_" + length)) for length in LENGTHS]
@@ -78,11 +74,9 @@ def start_sheet(say: Words, draft: StartDraft, error: str) -> Html:
         parts.append(help_html(say("game_waiting_hand")))
     if not draft.changes:
         parts.append(list_html([text_button("games", say("game_all_games"))]))
-    title = say("game_start_edit") if draft.changes else say("game_start_title")
-    record = text_button(
-        "record", say("game_record") if draft.changes else say("game_begin"), "main"
-    )
-    return framed(say, title, joined(parts), joined((error_html(error), record)))
+    title = say("game_start_edit" if draft.changes else "game_start_title")
+    record = say("game_record" if draft.changes else "game_begin")
+    return framed(say, title, joined(parts), record_foot(record, error))
 
 
 def _books(say: Words, draft: StartDraft) -> Html:
@@ -96,14 +90,8 @@ def _books(say: Words, draft: StartDraft) -> Html:
         chosen = Html(" selected") if book.key == start.rulebook else NOTHING
         options.append(html('<option value="%s"%s>%s</option>', book.key, chosen, title))
     rules = rules_of(start)
-    return html(
-        '<h3 id="of-book">%s</h3>'
-        '<select id="game-book" data-do="%s" aria-labelledby="of-book">%s</select>%s',
-        say("game_rulebook"),
-        asking(GAME, "book"),
-        joined(options),
-        help_html(points_line(say, rules)) if isinstance(rules, Rules) else NOTHING,
-    )
+    points = help_html(points_line(say, rules)) if isinstance(rules, Rules) else NOTHING
+    return html(BOOKS, say("game_rulebook"), asking(GAME, "book"), joined(options), points)
 
 
 def points_line(say: Words, rules: Rules) -> str:

@@ -6,7 +6,7 @@ from ....game.legal import LEAST_LIMIT
 from ....riichi.hand import RON, TSUMO
 from ....words.lookup import capital
 from ....words.words import Words
-from ...html import Html, html, joined
+from ...html import Html, html, joined, truth
 from ..controls import (
     Choice,
     control,
@@ -17,7 +17,6 @@ from ..controls import (
     radios,
     text_button,
     toggles,
-    truth,
 )
 from ..moves import preview
 from ..seats import others
@@ -79,14 +78,9 @@ def _worth(say: Words, game: Game, one: Won) -> Html:
     seat, name = one.seat, game.start.names[one.seat]
     parts: list[Html] = []
     if one.hand and not unknown(one):
-        parts.append(
-            html(
-                '<p class="fixed"><span><b>%s</b> %s</span>%s</p>',
-                named_worth(say, game, one),
-                say("game_from_tiles"),
-                text_button("clear %d" % seat, say("game_change"), "small"),
-            )
-        )
+        fixed = '<p class="fixed"><span><b>%s</b> %s</span>%s</p>'
+        change = text_button("clear %d" % seat, say("game_change"), "small")
+        parts.append(html(fixed, named_worth(say, game, one), say("game_from_tiles"), change))
         entry = hand_of(one)
         if entry and not entry.situation.riichi and seat in game.riichi:
             parts.append(help_html(say("game_no_riichi", name=name)))
@@ -100,17 +94,12 @@ def _worth(say: Words, game: Game, one: Won) -> Html:
             title, now = say("game_fu", name=name), "%d %d" % (seat, one.fu)
             parts.append(radios("fu-%d" % seat, title, "fu", choices, now, "six"))
     for yakuman in may_be_liable(game, one):
-        who = NOBODY
-        for id, liable in one.liable:
-            if id == yakuman:
-                who = str(liable)
+        who = str(dict(one.liable).get(yakuman, NOBODY))
         start = "%d %s " % (seat, yakuman)
         choices = [(start + NOBODY, say("game_nobody"))]
         choices += players(game, others(game, seat), start)
-        title = say("game_liable", yakuman=say.title(yakuman))
-        parts.append(
-            radios("liable-%d-%s" % (seat, yakuman), title, "liable", choices, start + who)
-        )
+        id, title = "liable-%d-%s" % (seat, yakuman), say("game_liable", yakuman=say.title(yakuman))
+        parts.append(radios(id, title, "liable", choices, start + who))
     return html('<section class="worth">%s</section>', joined(parts))
 
 
@@ -124,15 +113,9 @@ def _han(say: Words, game: Game, one: Won) -> Html:
     if rules.limit_yakuman_stacking or rules.limit_double_yakuman:
         choices += [("y%d" % count, "%d×" % count) for count in range(2, MOST_YAKUMAN + 1)]
     now = "y%d" % one.yakuman if one.yakuman else str(_step(one.han))
-    seat = "%d " % one.seat
-    return radios(
-        "han-%d" % one.seat,
-        say("game_worth", name=game.start.names[one.seat]),
-        "han",
-        [(seat + what, text) for what, text in choices],
-        seat + now,
-        "worths",
-    )
+    seat, title = "%d " % one.seat, say("game_worth", name=game.start.names[one.seat])
+    choices = [(seat + what, text) for what, text in choices]
+    return radios("han-%d" % one.seat, title, "han", choices, seat + now, "worths")
 
 
 def _step(han: int) -> int:

@@ -74,11 +74,8 @@ def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> WinDraft | Probl
         draft = draft._replace(wins=(), lay=())
     if find(draft, seat) is None:
         draft = toggle_winner(draft, seat)
-    draft = change_won(draft, found)
-    if by == TSUMO or draft.payer is None:
-        draft = draft._replace(by=by, payer=None)
-    else:
-        draft = draft._replace(by=by)
+    payer = None if by == TSUMO else draft.payer
+    draft = change_won(draft, found)._replace(by=by, payer=payer)
     undeclared = entry.situation.riichi and seat not in game.riichi + draft.lay
     if undeclared and draft.place is None:
         draft = draft._replace(lay=draft.lay + (seat,))
