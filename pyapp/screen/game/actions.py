@@ -75,7 +75,10 @@ def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Ste
         return Step(state, "")
     game = state.game
     if isinstance(sheet, WinDraft):
-        sheet = change_win(sheet, base(game, sheet.place), verb, what)
+        changed = change_win(sheet, base(game, sheet.place), verb, what)
+        if len(changed.wins) == len(game.seats):
+            return Step(state._replace(error=say("ask_somebody_pays")), "")
+        sheet = changed
     elif isinstance(sheet, DrawDraft):
         sheet = change_draw(sheet, base(game, sheet.place), verb, what)
     if verb in FORMS:
@@ -109,8 +112,10 @@ def take_hand(state: OpenGame, entry: Entry, by: str, say: Words) -> Step:
     """A won hand from the Hand screen goes into the win that is entered, or into a new one."""
     draft = state.sheet if isinstance(state.sheet, WinDraft) else new_win(state.game)
     taken = take(draft, entry, by, base(state.game, draft.place))
-    if isinstance(taken, WinDraft):
+    if isinstance(taken, WinDraft) and len(taken.wins) < len(state.game.seats):
         return Step(state._replace(sheet=taken, error=""), "")
+    if isinstance(taken, WinDraft):
+        return Step(state._replace(sheet=draft, error=say("ask_somebody_pays")), "")
     error = say("game_hand_no_win", why=say.problem(taken, entry.hand))
     return Step(state._replace(sheet=draft, error=error), "")
 

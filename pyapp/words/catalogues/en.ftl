@@ -690,6 +690,7 @@ game_keep = Keep it
 game_put_back = Undo it
 ask_winner = Choose who won.
 ask_payer = Choose from whom, or { -tsumo }.
+ask_somebody_pays = Somebody has to pay: not everybody can win.
 ask_worth = Choose the { -han } or a limit.
 ask_fu = Choose the { -fu }.
 log_start = { $rules }, { $length }

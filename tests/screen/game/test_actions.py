@@ -274,9 +274,21 @@ def starting(name: str) -> State:
     return game_state(name) if name in GAMES else NOTHING_OPEN._replace(sheet=new_start(HOUSE))
 
 
+def test_somebody_has_to_pay() -> None:
+    state = starting("begun")
+    for verb, what in (("win", ""), ("winner", "0"), ("winner", "1"), ("winner", "2")):
+        state = act(state, Action(GAME, verb, what), {}, SAY).state
+    assert not state.error
+    after = act(state, Action(GAME, "winner", "3"), {}, SAY).state
+    assert after.sheet == state.sheet
+    assert after.error == "Somebody has to pay: not everybody can win."
+    assert after.error in sheet_html(SAY, after).text
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from((*GAMES, "none")), st.lists(actions, max_size=25))
 @example("begun", [("win", "", {}), ("winner", "1", {}), ("han", "1 9999999999", {})])
+@example("begun", [("win", "", {}), *[("winner", str(seat), {}) for seat in range(4)]])
 @example("begun", [("adjust", "", {}), ("record", "", {"points0": "9" * 5000})])
 @example("begun", [("setup", "", {}), ("record", "", {"name0": "a,b\n%"}), ("undo", "", {})])
 def test_no_action_raises_or_loses_a_game(
