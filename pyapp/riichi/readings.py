@@ -144,16 +144,9 @@ def _joined(groups: tuple[Group, ...]) -> tuple[int, int, int, int]:
 
 def concealed_triplets(reading: Reading) -> int:
     """How many koutsu and kantsu count as concealed."""
-    count = 0
-    for each in reading.groups:
-        if each.marks & TRIPLET and not each.melded:
-            count += 1
-    return count
+    return len([each for each in reading.groups if each.marks & TRIPLET and not each.melded])
 
 
 def kans(reading: Reading) -> int:
     """How many kantsu, concealed or melded."""
-    count = 0
-    for each in reading.groups:
-        count += each.shape == KANTSU
-    return count
+    return len([each for each in reading.groups if each.shape == KANTSU])

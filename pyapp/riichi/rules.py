@@ -121,11 +121,7 @@ def with_change(rules: Rules, field: str, value: Value) -> Rules | BadRule:
 def with_text(rules: Rules, field: str, text: str) -> Rules | BadRule:
     """`with_change` for a value in its text form: the "option=value" of the hand notation."""
     asked = option(field)
-    if asked is None:
-        return BadRule("unknown_option", field, text)
-    if asked.kind == FIXED:
-        return BadRule("fixed_option", field, text)
-    value = parse_value(asked, text)
+    value = parse_value(asked, text) if asked and asked.kind != FIXED else text
     return value if isinstance(value, BadRule) else with_change(rules, field, value)
 
 
