@@ -77,7 +77,15 @@ def fu_items(reading: Reading, win: Win, pinfu: bool) -> tuple[FuItem, ...]:
     return tuple(items)
 
 
+def total(items: tuple[FuItem, ...]) -> int:
+    """The sum of the items, before rounding."""
+    fu = 0
+    for item in items:
+        fu += item.fu
+    return fu
+
+
 def rounded(items: tuple[FuItem, ...]) -> int:
     """The sum of the items, up to the next ten; seven pairs is never rounded."""
-    total = sum([item.fu for item in items])
-    return total if total == 25 else (total + 9) // 10 * 10
+    fu = total(items)
+    return fu if fu == 25 else (fu + 9) // 10 * 10

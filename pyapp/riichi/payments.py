@@ -60,7 +60,10 @@ def _payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tup
 
 def total(paid: tuple[Payment, ...]) -> int:
     """Points the winner receives, honba included, sticks not."""
-    return sum([each.count * each.total for each in paid])
+    points = 0
+    for each in paid:
+        points += each.count * each.total
+    return points
 
 
 def pay_text(paid: tuple[Payment, ...]) -> str:

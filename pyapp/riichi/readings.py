@@ -125,8 +125,7 @@ def _run_wait(lowest: Kind, winning: Kind) -> str:
 
 
 def _reading(form: str, groups: tuple[Group, ...], finished: int, wait: str) -> Reading:
-    traits, marks, runs, triplets = _joined(groups)
-    return Reading(form, groups, finished, wait, traits, marks, runs, triplets)
+    return Reading(form, groups, finished, wait, *_joined(groups))
 
 
 def _joined(groups: tuple[Group, ...]) -> tuple[int, int, int, int]:
@@ -144,9 +143,16 @@ def _joined(groups: tuple[Group, ...]) -> tuple[int, int, int, int]:
 
 def concealed_triplets(reading: Reading) -> int:
     """How many koutsu and kantsu count as concealed."""
-    return len([each for each in reading.groups if each.marks & TRIPLET and not each.melded])
+    count = 0
+    for each in reading.groups:
+        if each.marks & TRIPLET and not each.melded:
+            count += 1
+    return count
 
 
 def kans(reading: Reading) -> int:
     """How many kantsu, concealed or melded."""
-    return len([each for each in reading.groups if each.shape == KANTSU])
+    count = 0
+    for each in reading.groups:
+        count += each.shape == KANTSU
+    return count
