@@ -139,7 +139,7 @@ def test_seats_go_round(players: int, data: st.DataObject) -> None:
     )
     assert sorted((*seats.others(seat, players), seat)) == list(everyone)
     assert seats.after(seat, players, players) == seat
-    winds = [seats.wind_of(each, dealer, players) for each in everyone]
+    winds = [seats.turns_to(each, dealer, players) for each in everyone]
     assert winds[dealer] == 0
     assert winds[seats.after(dealer, 1, players)] == 1
     assert sorted(winds) == list(everyone)

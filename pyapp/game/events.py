@@ -69,11 +69,7 @@ def won(seat: int, worth: Value, liable: tuple[Liable, ...], hand: str) -> Won:
 class Win(
     NamedTuple(
         "Win",
-        [
-            ("wins", "tuple[Won, ...]"),
-            ("discarder", "int | None"),
-            ("kan_feeder", "int | None"),
-        ],
+        [("wins", "tuple[Won, ...]"), ("discarder", "int | None"), ("kan_feeder", "int | None")],
     )
 ):
     """A ron by one or several winners in any order, or with no discarder a tsumo.

@@ -6,7 +6,7 @@ Only `play.replay` and `play.play` build one; everything else reads it.
 from typing import NamedTuple
 
 from ..riichi.rules import Rules
-from ..riichi.seats import all_seats, round_and_dealer, wind_of
+from ..riichi.seats import all_seats, round_and_dealer, turns_to
 from ..riichi.settle import STICK_POINTS, Deal, Transfer
 from .events import ROUNDS, Event, Start
 
@@ -106,25 +106,22 @@ class Game(
 
     def wind(self, seat: int) -> int:
         """The seat wind of a player, 0..3 for east, south, west, north."""
-        return wind_of(seat, self.dealer, self.rules.players)
+        return turns_to(seat, self.dealer, self.rules.players)
 
     def total(self) -> int:
         """Points of the players and on the table; the same from start to end."""
         return sum(self.scores) + self.sticks * STICK_POINTS
 
 
-def tied_share_places(rules: Rules) -> bool:
-    """Whether equal scores share their places; else the seat nearer the first dealer is ahead."""
-    return rules.end_ties != "seat_order"
-
-
 def places(scores: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
-    """The place of each seat, 1 for the first, by these scores; equal scores may share one."""
+    """The place of each seat, 1 for the first, by these scores.
+
+    Equal scores share a place, or by "seat_order" the seat nearer the first dealer is ahead.
+    """
     found = []
     for seat, score in enumerate(scores):
-        ahead = 0
-        for other, theirs in enumerate(scores):
-            before = other < seat and not tied_share_places(rules)
-            ahead += theirs > score or (theirs == score and before)
-        found.append(1 + ahead)
+        ahead = [theirs for theirs in scores if theirs > score]
+        if rules.end_ties == "seat_order":
+            ahead += [theirs for theirs in scores[:seat] if theirs == score]
+        found.append(1 + len(ahead))
     return tuple(found)

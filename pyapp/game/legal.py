@@ -22,7 +22,6 @@ from .events import (
 )
 from .game import Game
 
-RIICHI_COST = STICK_POINTS
 FU = (20, 25) + tuple(range(30, 150, 10))  # all that a hand can have, rounded
 LEAST_LIMIT = 5  # han from which the fu do not matter
 
@@ -121,7 +120,7 @@ def _riichi(game: Game, event: Riichi) -> tuple[Problem, ...]:
     rules = game.rules
     if event.seat in game.riichi:
         found.append(problem("already_riichi", seats=(event.seat,)))
-    if rules.misc_riichi_needs_1000 and game.scores[event.seat] < RIICHI_COST:
+    if rules.misc_riichi_needs_1000 and game.scores[event.seat] < STICK_POINTS:
         found.append(problem("riichi_needs_1000", seats=(event.seat,)))
     if event.wall is not None and event.wall < rules.misc_riichi_min_wall:
         found.append(problem("wall_too_short", rules.misc_riichi_min_wall, seats=(event.seat,)))

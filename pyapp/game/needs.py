@@ -1,6 +1,6 @@
 """What do I need? The cheapest win that brings a player to a place."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from ..riichi.hand import RON, TSUMO
 from ..riichi.points import Value, value, yakuman_value
@@ -47,39 +47,30 @@ def needs(game: Game, seat: int, place: int) -> tuple[Need, ...]:
         low, high = 0, len(steps)
         while low < high:  # a dearer hand never brings a lower place
             middle = (low + high) // 2
-            if _place_after(game, seat, payer, steps[middle][0])[0] <= place:
+            if _place_after(game, seat, payer, steps[middle])[0] <= place:
                 high = middle
             else:
                 low = middle + 1
         if low == len(steps):
             found.append(Need(by, payer, None, (), 0))
             continue
-        least = steps[low][0]
-        gain = _place_after(game, seat, payer, least)[1]
-        found.append(Need(by, payer, least, _fewest_fu(steps[low:]), gain))
+        gain = _place_after(game, seat, payer, steps[low])[1]
+        found.append(Need(by, payer, steps[low], _fewest_fu(steps[low:]), gain))
     return tuple(found)
 
 
-Rung: TypeAlias = (
-    "tuple[Value, bool]"  # a value, and whether it is made of han and fu below the limits
-)
-
-
-def ladder(by: str, rules: Rules) -> list[Rung]:
+def ladder(by: str, rules: Rules) -> list[Value]:
     """Every value a hand can have, the cheapest first."""
-    rungs: list[Rung] = []
+    rungs: list[Value] = []
     for han in (1, 2, 3, 4):
         for fu in (20, 25) + tuple(range(30, 120, 10)):
             if _exists(han, fu, by, rules):
-                worth = value(han, fu, rules)
-                rungs.append((worth, worth.base < 2000))
-    for han in LIMIT_HAN:
-        rungs.append((value(han, 0, rules), False))
+                rungs.append(value(han, fu, rules))
+    rungs.extend([value(han, 0, rules) for han in LIMIT_HAN])
     several = rules.limit_yakuman_stacking or rules.limit_double_yakuman
-    for count in range(1, MOST_YAKUMAN + 1 if several else 2):
-        rungs.append((yakuman_value(count), False))
-    rungs.sort(key=lambda rung: (rung[0].base, rung[0].han, rung[0].fu))
-    return rungs
+    most = MOST_YAKUMAN if several else 1
+    rungs.extend([yakuman_value(count) for count in range(1, most + 1)])
+    return sorted(rungs, key=lambda rung: (rung.base, rung.han, rung.fu))
 
 
 def _exists(han: int, fu: int, by: str, rules: Rules) -> bool:
@@ -94,11 +85,11 @@ def _exists(han: int, fu: int, by: str, rules: Rules) -> bool:
     return fu < 110 or han > 1 or (by == RON and rules.fu_double_wind_pair == 4)
 
 
-def _fewest_fu(rungs: list[Rung]) -> tuple[tuple[int, int], ...]:
+def _fewest_fu(rungs: list[Value]) -> tuple[tuple[int, int], ...]:
     """For each han from 1 to 4 the fewest fu that these rungs hold, limit hands left out."""
     found = []
     for han in (1, 2, 3, 4):
-        fu = [worth.fu for worth, plain in rungs if plain and worth.han == han]
+        fu = [rung.fu for rung in rungs if rung.han == han and not rung.limit]
         if fu:
             found.append((han, min(fu)))
     return tuple(found)

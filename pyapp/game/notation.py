@@ -20,6 +20,7 @@ from typing import Any
 
 from ..riichi.liability import Liable
 from ..riichi.problem import Problem, problem
+from ..riichi.rules import whole_number
 from .events import (
     ROUNDS,
     AbortiveDraw,
@@ -58,7 +59,7 @@ def format_event(event: Event) -> str:
         words = ["draw"]
         for name, seats in zip(ExhaustiveDraw._fields, event):
             if seats:
-                words.append("%s:%s" % (name, letters(seats)))
+                words.append(name + ":" + "".join([PLAYERS[each] for each in seats]))
     elif isinstance(event, AbortiveDraw):
         words = ["abortive", escaped(event.kind)]
     elif isinstance(event, Chombo):
@@ -147,20 +148,16 @@ def _tsumo(words: list[str], sitting: str) -> Win:
 
 
 def _won(word: str, sitting: str) -> Won:
-    parts = word.split(":", 3)
-    who, worth = parts[0], parts[1]
+    who, worth, fed, hand = (word.split(":", 3) + ["", ""])[:4]
     liable: list[Liable] = []
-    for each in parts[2].split(",") if parts[2:] and parts[2] else []:
+    for each in fed.split(",") if fed else []:
         yakuman, _equals, feeder = each.partition("=")
         liable.append((yakuman, seat(feeder, sitting)))
-    hand = plain(parts[3]) if parts[3:] else ""
-    han = fu = yakuman_count = 0
+    won = Won(seat(who, sitting), 0, 0, 0, tuple(liable), plain(hand))
     if worth[:1] == "y":
-        yakuman_count = number(worth[1:])
-    else:
-        before, _slash, after = worth.partition("/")
-        han, fu = number(before), number(after)
-    return Won(seat(who, sitting), han, fu, yakuman_count, tuple(liable), hand)
+        return won._replace(yakuman=number(worth[1:]))
+    han, _slash, fu = worth.partition("/")
+    return won._replace(han=number(han), fu=number(fu))
 
 
 def _draw(words: list[str], sitting: str) -> Event:
@@ -214,11 +211,6 @@ _READERS = {
 }
 
 
-def letters(seats: tuple[int, ...]) -> str:
-    """Seats as letters."""
-    return "".join([PLAYERS[each] for each in seats])
-
-
 def seat(letter: str, sitting: str) -> int:
     """The seat of a letter among those who sit; ValueError for anything else."""
     if len(letter) != 1:
@@ -228,13 +220,10 @@ def seat(letter: str, sitting: str) -> int:
 
 def number(text: str) -> int:
     """A whole number in plain digits; ValueError for anything else."""
-    digits = text[1:] if text[:1] == "-" else text
-    if not 0 < len(digits) < 10:
+    found = whole_number(text, 9)
+    if found is None:
         raise ValueError(text)
-    for digit in digits:
-        if digit not in "0123456789":
-            raise ValueError(text)
-    return int(text)
+    return found
 
 
 def pair(word: str) -> tuple[str, str]:

@@ -13,21 +13,14 @@ def arrange(hand: Hand, reading: Reading) -> tuple[tuple[Tile, ...], ...]:
     pool = list(hand.concealed)
     concealed = len(reading.groups) - len(hand.melds)
     arranged: list[tuple[Tile, ...]] = []
-    for place, group in enumerate(reading.groups):
-        if place >= concealed:
-            arranged.append(hand.melds[place - concealed].tiles)
-            continue
+    for place, group in enumerate(reading.groups[:concealed]):
         kinds = list(group.kinds)
+        last = hand.tiles[-1:] if place == reading.finished else ()
+        for tile in last:
+            kinds.remove(KIND_OF[tile])
         tiles: list[Tile] = []
-        if place == reading.finished and hand.winning is not None:
-            kinds.remove(KIND_OF[hand.winning])
         for kind in kinds:
-            for tile in pool:
-                if KIND_OF[tile] == kind:
-                    pool.remove(tile)
-                    tiles.append(tile)
-                    break
-        if place == reading.finished and hand.winning is not None:
-            tiles.append(hand.winning)
-        arranged.append(tuple(tiles))
-    return tuple(arranged)
+            tiles.append(next(tile for tile in pool if KIND_OF[tile] == kind))
+            pool.remove(tiles[-1])
+        arranged.append(tuple(tiles) + last)
+    return tuple(arranged) + tuple([meld.tiles for meld in hand.melds])

@@ -32,9 +32,8 @@ def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[Co
     for book in RULEBOOKS:
         theirs = rules_for(book.key)
         outcome = score(hand, situation, by, theirs)
-        options: tuple[str, ...] = ()
-        if worth(outcome) != here:
-            options = deciding_options(hand, situation, by, rules, theirs)
+        same = worth(outcome) == here
+        options = () if same else deciding_options(hand, situation, by, rules, theirs)
         found.append(Comparison(book.key, outcome, options))
     return tuple(found)
 

@@ -25,9 +25,7 @@ def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules)
         return 4
     if by == TSUMO and situation.rinshan:
         new = rules.dora_rinshan_counts_new_indicator
-        concealed = False
-        for meld in hand.melds:
-            concealed = concealed or meld.call == ANKAN
+        concealed = [meld for meld in hand.melds if meld.call == ANKAN]
         if new == "no" or (new == "closed_kan_only" and not concealed):
             return 4
     return 5

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from .fu import total
 from .hand import Situation
 from .readings import Reading
 from .score import Score
@@ -22,12 +23,7 @@ def makers(id: str, reading: Reading, situation: Situation) -> tuple[int, ...]:
 class Difference(
     NamedTuple(
         "Difference",
-        [
-            ("way", str),
-            ("gained", "tuple[str, ...]"),
-            ("lacking", "tuple[str, ...]"),
-            ("fu", int),
-        ],
+        [("way", str), ("gained", "tuple[str, ...]"), ("lacking", "tuple[str, ...]"), ("fu", int)],
     )
 ):
     """Another reading against the best: FORM, other groups (SPLIT) or only another WAIT; the
@@ -46,7 +42,7 @@ def difference(best: Score, other: Score) -> Difference:
         way = SPLIT
     fu = 0
     if best.fu_items and other.fu_items and min(best.value.han, other.value.han) < 5:
-        fu = _fu(other) - _fu(best)
+        fu = total(other.fu_items) - total(best.fu_items)
     gained = tuple([id for id in theirs if id not in mine])
     return Difference(way, gained, tuple([id for id in mine if id not in theirs]), fu)
 
@@ -58,7 +54,3 @@ def _tiles_of(reading: Reading) -> list[tuple[str, int]]:
 
 def _counted(score: Score) -> list[str]:
     return [hit.id for hit in score.yaku if hit.han or hit.yakuman]
-
-
-def _fu(score: Score) -> int:
-    return sum([item.fu for item in score.fu_items])

@@ -40,15 +40,13 @@ def _pair_items(reading: Reading, win: Win) -> list[FuItem]:
     wind = pair.kind - EAST
     if wind > 3:
         return [FuItem("pair_dragon", 2, pair)]
-    seat = wind == win.situation.seat
-    around = wind == win.situation.round
-    if seat and around and win.rules.fu_double_wind_pair == 2:
-        return [FuItem("pair_double_wind", 2, pair)]
     items = []
-    if seat:
+    if wind == win.situation.seat:
         items.append(FuItem("pair_seat_wind", 2, pair))
-    if around:
+    if wind == win.situation.round:
         items.append(FuItem("pair_round_wind", 2, pair))
+    if len(items) == 2 and win.rules.fu_double_wind_pair == 2:
+        return [FuItem("pair_double_wind", 2, pair)]
     return items
 
 
@@ -79,9 +77,15 @@ def fu_items(reading: Reading, win: Win, pinfu: bool) -> tuple[FuItem, ...]:
     return tuple(items)
 
 
+def total(items: tuple[FuItem, ...]) -> int:
+    """The sum of the items, before rounding."""
+    fu = 0
+    for item in items:
+        fu += item.fu
+    return fu
+
+
 def rounded(items: tuple[FuItem, ...]) -> int:
     """The sum of the items, up to the next ten; seven pairs is never rounded."""
-    total = 0
-    for item in items:
-        total += item.fu
-    return total if total == 25 else (total + 9) // 10 * 10
+    fu = total(items)
+    return fu if fu == 25 else (fu + 9) // 10 * 10

@@ -25,10 +25,6 @@ class Meld(NamedTuple("Meld", [("call", str), ("tiles", "tuple[Tile, ...]")])):
         """The lowest kind of the set."""
         return KIND_OF[self.tiles[0]]
 
-    @property
-    def is_kan(self) -> bool:
-        return self.call in KANS
-
 
 class Hand(
     NamedTuple(
@@ -133,22 +129,15 @@ def red_copies(red: Tile, rules: Rules) -> int:
 def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
     """Everything impossible in a hand of any size, whoever wins it; () when all is well."""
     found: list[Problem] = []
-    seen = seen_tiles(hand, situation)
     counts = [0] * (KINDS + len(RED_FIVES))
-    crowded = False
-    for tile in seen:
+    for tile in seen_tiles(hand, situation):
         counts[tile] += 1
-        if counts[tile] > COPIES:
-            crowded = True
-    reds = counts[KINDS] or counts[KINDS + 1] or counts[KINDS + 2]
-    if reds:
+    if counts[KINDS] or counts[KINDS + 1] or counts[KINDS + 2]:
         for red in RED_FIVES:
             if counts[red] > red_copies(red, rules):
                 found.append(problem("too_many_red_fives", counts[red], tile=red))
             counts[KIND_OF[red]] += counts[red]
-            if counts[KIND_OF[red]] > COPIES:
-                crowded = True
-    if crowded:
+    if max(counts) > COPIES:
         for kind in range(KINDS):
             if counts[kind] > COPIES:
                 found.append(problem("too_many_copies", counts[kind], tile=kind))
@@ -186,7 +175,7 @@ def situation_problems(hand: Hand, situation: Situation) -> tuple[Problem, ...]:
         found.append(problem("riichi_open"))
     if situation.ippatsu and not situation.riichi:
         found.append(problem("ippatsu_without_riichi"))
-    if situation.rinshan and not [meld for meld in hand.melds if meld.is_kan]:
+    if situation.rinshan and not [meld for meld in hand.melds if meld.call in KANS]:
         found.append(problem("rinshan_without_kan"))
     if situation.rinshan and situation.chankan:
         found.append(problem("rinshan_and_chankan"))

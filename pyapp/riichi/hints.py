@@ -11,7 +11,6 @@ def hints(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[str,
     Each is tried: riichi, winning by self-draw, the last tile, a replacement tile, a
     robbed kan, and tanyao where only the rulebook forbids it on an open hand.
     """
-    found: list[str] = []
     tries = [("riichi", situation._replace(riichi=1), by, rules)]
     if by == RON:
         tries.append(("menzen_tsumo", situation, TSUMO, rules))
@@ -22,7 +21,4 @@ def hints(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[str,
         tries.append(("rinshan", situation._replace(rinshan=True), by, rules))
     if not rules.yaku_open_tanyao:
         tries.append(("tanyao", situation, by, rules._replace(yaku_open_tanyao=True)))
-    for id, other, other_by, other_rules in tries:
-        if isinstance(score(hand, other, other_by, other_rules), Score):
-            found.append(id)
-    return tuple(found)
+    return tuple([each[0] for each in tries if isinstance(score(hand, *each[1:]), Score)])

@@ -19,12 +19,7 @@ PLAYERS = (4, 3)
 FLOATING_UMA = ((0, 0, 0, 0), (12, -1, -3, -8), (8, 4, -4, -8), (8, 3, 1, -12), (0, 0, 0, 0))
 
 
-class Option(
-    NamedTuple(
-        "Option",
-        [("id", str), ("kind", str), ("choices", "tuple[Value, ...]")],
-    )
-):
+class Option(NamedTuple("Option", [("id", str), ("kind", str), ("choices", "tuple[Value, ...]")])):
     """One question a rulebook answers; `id` is the field of `Rules`, and names its words."""
 
     @property
@@ -40,34 +35,14 @@ OPTIONS: tuple[Option, ...] = (
     Option("yaku_ippatsu", CHOICE, YES_NO),
     Option("yaku_ura_dora", CHOICE, YES_NO),
     Option("yaku_kan_dora", CHOICE, YES_NO),
-    Option(
-        "yaku_renhou",
-        CHOICE,
-        ("none", "mangan", "five_han", "yakuman"),
-    ),
-    Option(
-        "yaku_nagashi_mangan",
-        CHOICE,
-        ("none", "as_win", "draw"),
-    ),
+    Option("yaku_renhou", CHOICE, ("none", "mangan", "five_han", "yakuman")),
+    Option("yaku_nagashi_mangan", CHOICE, ("none", "as_win", "draw")),
     Option("yaku_ryuuiisou_needs_hatsu", CHOICE, YES_NO),
     Option("yaku_kokushi_robs_closed_kan", CHOICE, YES_NO),
-    Option(
-        "yaku_rinshan_with_haitei",
-        CHOICE,
-        YES_NO,
-    ),
-    Option(
-        "yaku_two_han_minimum_at_5_honba",
-        CHOICE,
-        YES_NO,
-    ),
+    Option("yaku_rinshan_with_haitei", CHOICE, YES_NO),
+    Option("yaku_two_han_minimum_at_5_honba", CHOICE, YES_NO),
     Option("limit_kiriage_mangan", CHOICE, YES_NO),
-    Option(
-        "limit_counted_13_han",
-        CHOICE,
-        ("sanbaiman", "yakuman"),
-    ),
+    Option("limit_counted_13_han", CHOICE, ("sanbaiman", "yakuman")),
     Option("limit_yakuman_stacking", CHOICE, YES_NO),
     Option(
         "limit_double_yakuman",
@@ -79,11 +54,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("fu_pinfu_tsumo", CHOICE, (20, 30)),
     Option("fu_chiitoitsu", CHOICE, (25, 50)),
     Option("fu_rinshan_tsumo", CHOICE, (2, 0)),
-    Option(
-        "fu_ron_completed_triplet",
-        CHOICE,
-        ("open", "closed"),
-    ),
+    Option("fu_ron_completed_triplet", CHOICE, ("open", "closed")),
     Option(
         "dora_kan_dora_reveal",
         CHOICE,
@@ -95,59 +66,21 @@ OPTIONS: tuple[Option, ...] = (
             "none",
         ),
     ),
-    Option(
-        "dora_rinshan_counts_new_indicator",
-        CHOICE,
-        ("yes", "closed_kan_only", "no"),
-    ),
+    Option("dora_rinshan_counts_new_indicator", CHOICE, ("yes", "closed_kan_only", "no")),
     Option("dora_chankan_counts_new_indicator", CHOICE, YES_NO),
+    Option("pay_honba", CHOICE, ((300, 100), (1500, 500), (0, 0))),
     Option(
-        "pay_honba",
-        CHOICE,
-        ((300, 100), (1500, 500), (0, 0)),
+        "pay_simultaneous_ron", CHOICE, ("nearest_only", "all_paid", "double_paid_triple_abort")
     ),
-    Option(
-        "pay_simultaneous_ron",
-        CHOICE,
-        ("nearest_only", "all_paid", "double_paid_triple_abort"),
-    ),
-    Option(
-        "pay_multi_ron_honba",
-        CHOICE,
-        ("nearest", "each_winner"),
-    ),
-    Option(
-        "pay_multi_ron_sticks",
-        CHOICE,
-        ("all_nearest", "own_back_rest_nearest"),
-    ),
-    Option(
-        "pao_yakuman",
-        SUBSET,
-        ("daisangen", "daisuushii", "suukantsu"),
-    ),
-    Option(
-        "pao_rinshan_after_fed_kan",
-        CHOICE,
-        YES_NO,
-    ),
-    Option(
-        "pao_closed_kan_counts_as_visible",
-        CHOICE,
-        YES_NO,
-    ),
+    Option("pay_multi_ron_honba", CHOICE, ("nearest", "each_winner")),
+    Option("pay_multi_ron_sticks", CHOICE, ("all_nearest", "own_back_rest_nearest")),
+    Option("pao_yakuman", SUBSET, ("daisangen", "daisuushii", "suukantsu")),
+    Option("pao_rinshan_after_fed_kan", CHOICE, YES_NO),
+    Option("pao_closed_kan_counts_as_visible", CHOICE, YES_NO),
     Option("pao_tsumo", CHOICE, ("all", "none")),
-    Option(
-        "pao_ron_by_third_player",
-        CHOICE,
-        ("half_each", "discarder_all"),
-    ),
+    Option("pao_ron_by_third_player", CHOICE, ("half_each", "discarder_all")),
     Option("pao_honba_on_ron", CHOICE, ("discarder", "liable")),
-    Option(
-        "pao_composite",
-        CHOICE,
-        ("whole_hand", "liable_part_only"),
-    ),
+    Option("pao_composite", CHOICE, ("whole_hand", "liable_part_only")),
     Option("draw_noten_total", NUMBERS, (3000, 0)),
     Option(
         "draw_abortive",
@@ -155,51 +88,23 @@ OPTIONS: tuple[Option, ...] = (
         ("nine_terminals", "four_winds", "four_riichi", "four_kans", "triple_ron"),
     ),
     Option("draw_dealer_repeat", CHOICE, ("win_or_tenpai", "win")),
-    Option(
-        "draw_karaten",
-        CHOICE,
-        ("noten", "tenpai"),
-    ),
-    Option(
-        "misc_chombo",
-        CHOICE,
-        ("none", "reverse_mangan", "penalty_20000", "penalty_30000"),
-    ),
+    Option("draw_karaten", CHOICE, ("noten", "tenpai")),
+    Option("misc_chombo", CHOICE, ("none", "reverse_mangan", "penalty_20000", "penalty_30000")),
     Option("misc_riichi_needs_1000", CHOICE, YES_NO),
     Option("misc_riichi_min_wall", CHOICE, (0, 1, 4)),
     Option("misc_bust_ends_game", CHOICE, YES_NO),
-    Option(
-        "end_start_return",
-        NUMBERS,
-        ((30000, 30000), (25000, 30000), (25000, 25000)),
-    ),
+    Option("end_start_return", NUMBERS, ((30000, 30000), (25000, 30000), (25000, 25000))),
     Option(
         "end_uma",
         NUMBERS,
         ((15, 5, -5, -15), (20, 10, -10, -20), (30, 10, -10, -30), (0, 0, 0, 0), "floating"),
     ),
     Option("end_oka", NUMBERS, (0, 20)),
-    Option(
-        "end_final_rounding",
-        CHOICE,
-        ("none", "five_down_six_up"),
-    ),
-    Option(
-        "end_ties",
-        CHOICE,
-        ("split_uma", "seat_order", "split_first_dealer"),
-    ),
-    Option(
-        "end_leftover_sticks",
-        CHOICE,
-        ("lost", "to_first"),
-    ),
+    Option("end_final_rounding", CHOICE, ("none", "five_down_six_up")),
+    Option("end_ties", CHOICE, ("split_uma", "seat_order", "split_first_dealer")),
+    Option("end_leftover_sticks", CHOICE, ("lost", "to_first")),
     Option("end_yakitori", CHOICE, (0, -20)),
-    Option(
-        "end_agariyame_extension",
-        CHOICE,
-        ("none", "west_until_return"),
-    ),
+    Option("end_agariyame_extension", CHOICE, ("none", "west_until_return")),
 )
 
 # Those that house rules may change.

@@ -125,8 +125,7 @@ def _run_wait(lowest: Kind, winning: Kind) -> str:
 
 
 def _reading(form: str, groups: tuple[Group, ...], finished: int, wait: str) -> Reading:
-    traits, marks, runs, triplets = _joined(groups)
-    return Reading(form, groups, finished, wait, traits, marks, runs, triplets)
+    return Reading(form, groups, finished, wait, *_joined(groups))
 
 
 def _joined(groups: tuple[Group, ...]) -> tuple[int, int, int, int]:

@@ -7,8 +7,8 @@ rulebooks.tsv states every value with its confidence and a test compares.
 
 from typing import Any, NamedTuple
 
-from .options import OPTIONS, Value
-from .rules import Rules, changes_from
+from .options import OPTIONS
+from .rules import Rules
 
 
 class Rulebook(
@@ -28,11 +28,6 @@ class Rulebook(
     """The key names the edition, `short` is what players call it; `source` is the text, `assumed`
     the fields it leaves open.
     """
-
-    @property
-    def changes(self) -> tuple[tuple[str, Value], ...]:
-        """(field, value) of each difference from WRC_2015, in the order of OPTIONS."""
-        return changes_from(WRC_2015, self.rules)
 
 
 WRC_2015 = Rules(

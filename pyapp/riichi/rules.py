@@ -97,7 +97,7 @@ def parse_value(asked: Option, text: str) -> "Value | BadRule":
         if value_text(choice) == text:
             return choice
     if asked.kind == NUMBERS:
-        numbers = [_whole_number(part) for part in text.split("/")]
+        numbers = [whole_number(part, 7) for part in text.split("/")]
         known = tuple([number for number in numbers if number is not None])
         value = known[0] if len(known) == 1 else known
         if len(known) == len(numbers) and _makes_sense(asked.id, value):
@@ -121,11 +121,7 @@ def with_change(rules: Rules, field: str, value: Value) -> Rules | BadRule:
 def with_text(rules: Rules, field: str, text: str) -> Rules | BadRule:
     """`with_change` for a value in its text form: the "option=value" of the hand notation."""
     asked = option(field)
-    if asked is None:
-        return BadRule("unknown_option", field, text)
-    if asked.kind == FIXED:
-        return BadRule("fixed_option", field, text)
-    value = parse_value(asked, text)
+    value = parse_value(asked, text) if asked and asked.kind != FIXED else text
     return value if isinstance(value, BadRule) else with_change(rules, field, value)
 
 
@@ -158,15 +154,12 @@ def _accepts(asked: Option, value: Value, players: int) -> bool:
     return good and _suits(asked.id, value, players)
 
 
-def _whole_number(text: str) -> int | None:
+def whole_number(text: str, most: int) -> int | None:
+    """A number of so many plain digits at most, perhaps below zero; None for anything else."""
     # int() alone would also take "1_000", " 1" and digits of other scripts.
     digits = text[1:] if text[:1] == "-" else text
-    if not 0 < len(digits) < 8:
-        return None
-    for digit in digits:
-        if digit not in "0123456789":
-            return None
-    return int(text)
+    good = 0 < len(digits) <= most and not digits.strip("0123456789")
+    return int(text) if good else None
 
 
 def _makes_sense(field: str, value: Any) -> bool:

@@ -16,18 +16,16 @@ def after(seat: int, turns: int, players: int) -> int:
 
 
 def turns_to(other: int, seat: int, players: int) -> int:
-    """How many turns after a seat another one has its turn: 0 for itself, 1 for the next."""
+    """How many turns after a seat another one has its turn: 0 for itself, 1 for the next.
+
+    Counted from the dealer this is the seat wind, 0..3 for east, south, west, north.
+    """
     return (other - seat) % players
 
 
 def others(seat: int, players: int) -> tuple[int, ...]:
     """The other seats in turn order after this one, the nearest first."""
     return tuple([after(seat, turn, players) for turn in range(1, players)])
-
-
-def wind_of(seat: int, dealer: int, players: int) -> int:
-    """The seat wind of a player, 0..3 for east, south, west, north: the dealer sits east."""
-    return turns_to(seat, dealer, players)
 
 
 def round_and_dealer(deal: int, players: int) -> tuple[int, int]:

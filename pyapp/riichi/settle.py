@@ -110,18 +110,12 @@ def paid_claims(
     """The claims that are paid, nearest first in turn order after the discarder."""
     if discarder is None:
         return claims
-    by_turn = sorted(claims, key=lambda claim: turns_to(claim.winner, discarder, rules.players))
-    if len(claims) == 3 and aborts_triple_ron(rules):
+    several = rules.pay_simultaneous_ron
+    aborts = several == "double_paid_triple_abort" or "triple_ron" in rules.draw_abortive
+    if len(claims) == 3 and aborts:
         return ()
-    return tuple(by_turn[:1] if rules.pay_simultaneous_ron == "nearest_only" else by_turn)
-
-
-def aborts_triple_ron(rules: Rules) -> bool:
-    """Whether three winners on one discard are an abortive draw."""
-    return (
-        rules.pay_simultaneous_ron == "double_paid_triple_abort"
-        or "triple_ron" in rules.draw_abortive
-    )
+    by_turn = sorted(claims, key=lambda claim: turns_to(claim.winner, discarder, rules.players))
+    return tuple(by_turn[:1] if several == "nearest_only" else by_turn)
 
 
 def exhaustive_draw(

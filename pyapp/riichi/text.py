@@ -17,19 +17,23 @@ form and `parse_entry` reads it back to the same entry.
 
 from typing import Any, NamedTuple
 
-from .hand import CALLS, DAIMINKAN, FULL, PLAIN, RON, TSUMO, Hand, Meld, Situation
+from .hand import CALLS, CLOSED_KAN, DAIMINKAN, FULL, PLAIN, RON, TSUMO, Hand, Meld, Situation
 from .rulebooks import RULEBOOKS, rulebook, rules_for
 from .rules import BadRule, Rules, changes_from, value_text, with_text
 from .tiles import Tile, format_tiles, parse_tiles, sort_tiles
 
 WIND_LETTERS = "ESWN"
 DEFAULT_RULEBOOK = RULEBOOKS[0].key
-FLAGS = ("ippatsu", "rinshan", "last_tile", "first_turn")
-LEVELS = (
+# A word, and the field of the situation that it sets to what.
+FLAGS = (
     ("riichi", "riichi", 1),
     ("double_riichi", "riichi", 2),
     ("chankan", "chankan", 1),
-    ("robs_closed_kan", "chankan", 2),
+    ("robs_closed_kan", "chankan", CLOSED_KAN),
+    ("ippatsu", "ippatsu", True),
+    ("rinshan", "rinshan", True),
+    ("last_tile", "last_tile", True),
+    ("first_turn", "first_turn", True),
 )
 
 
@@ -133,33 +137,22 @@ def _tokens(text: str) -> list[tuple[str, int]]:
 
 def _situation_token(situation: Situation, name: str, value: str) -> Situation | str:
     """The situation with one token read into it; an error id; or "" when it is not of it."""
+    changed: Any = {field: level for word, field, level in FLAGS if word == name}
     if name in ("dora", "ura"):
         tiles, wrong = parse_tiles(value)
         if wrong >= 0:
             return "bad_tile"
-        if name == "dora":
-            return situation._replace(indicators=tiles)
-        return situation._replace(ura=tiles)
-    if name in ("seat", "round"):
+        changed["ura" if name == "ura" else "indicators"] = tiles
+    elif name in ("seat", "round"):
         wind = WIND_LETTERS.find(value.upper()) if len(value) == 1 else -1
         if wind < 0:
             return "bad_wind"
-        return situation._replace(seat=wind) if name == "seat" else situation._replace(round=wind)
-    if name in ("honba", "sticks"):
+        changed[name] = wind
+    elif name in ("honba", "sticks"):
         if not 0 < len(value) < 3 or value.strip("0123456789"):
             return "bad_count"
-        count = int(value)
-        if name == "honba":
-            return situation._replace(honba=count)
-        return situation._replace(sticks=count)
-    for word, field, level in LEVELS:
-        if name == word:
-            changed: Any = {field: level}
-            return situation._replace(**changed)
-    if name in FLAGS:
-        changed = {name: True}
-        return situation._replace(**changed)
-    return ""
+        changed[name] = int(value)
+    return situation._replace(**changed) if changed else ""
 
 
 def format_entry(entry: Entry, space: str = " ") -> str:
@@ -176,20 +169,14 @@ def format_entry(entry: Entry, space: str = " ") -> str:
     for name, indicators in (("dora", situation.indicators), ("ura", situation.ura)):
         if indicators:
             words.append(f"{name}:{format_tiles(indicators)}")
-    if situation.seat != PLAIN.seat:
-        words.append("seat:" + WIND_LETTERS[situation.seat])
-    if situation.round != PLAIN.round:
-        words.append("round:" + WIND_LETTERS[situation.round])
-    for word, field, level in LEVELS:
-        if getattr(situation, field) == level:
-            words.append(word)
-    for flag in FLAGS:
-        if getattr(situation, flag):
-            words.append(flag)
-    if situation.honba:
-        words.append(f"honba:{situation.honba}")
-    if situation.sticks:
-        words.append(f"sticks:{situation.sticks}")
+    for name in ("seat", "round"):
+        wind = getattr(situation, name)
+        if wind != getattr(PLAIN, name):
+            words.append(f"{name}:{WIND_LETTERS[wind]}")
+    words.extend([word for word, field, level in FLAGS if getattr(situation, field) == level])
+    for name in ("honba", "sticks"):
+        if getattr(situation, name):
+            words.append(f"{name}:{getattr(situation, name)}")
     if by:
         words.append(by)
     if key != DEFAULT_RULEBOOK:

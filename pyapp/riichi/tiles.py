@@ -33,11 +33,6 @@ ORPHANS = TERMINALS + HONOURS
 GREENS = (19, 20, 21, 23, 25, GREEN)
 
 
-def kind(tile: Tile) -> Kind:
-    """The kind of a tile: a red five is the five of its suit."""
-    return KIND_OF[tile]
-
-
 def is_red(tile: Tile) -> bool:
     """Whether the tile is a red five."""
     return tile >= KINDS
@@ -46,11 +41,6 @@ def is_red(tile: Tile) -> bool:
 def suit(tile: Tile) -> str:
     """The suit letter of a tile: "m", "p", "s" or "z"."""
     return SUITS[KIND_OF[tile] // 9]
-
-
-def number(tile: Tile) -> int:
-    """The number printed on a tile, 1..9, or the place of an honour in 1z..7z."""
-    return KIND_OF[tile] % 9 + 1
 
 
 def name(tile: Tile) -> str:

@@ -9,13 +9,7 @@ from .rules import Rules
 class Win(
     NamedTuple(
         "Win",
-        [
-            ("hand", Hand),
-            ("situation", Situation),
-            ("by", str),
-            ("rules", Rules),
-            ("closed", bool),
-        ],
+        [("hand", Hand), ("situation", Situation), ("by", str), ("rules", Rules), ("closed", bool)],
     )
 ):
     """A complete hand, how it was won, under which rules, and whether it is closed."""

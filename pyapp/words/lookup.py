@@ -74,13 +74,9 @@ class Lookup:
     def thousands(self, points: int) -> str:
         """Final points, which are said in thousands: 53000 is "+53.0"."""
         whole, rest = divmod(abs(points), 1000)
-        text = "%s%s%s" % (
-            self.number(whole),
-            self.decimal,
-            ("%03d" % rest)[: 3 if rest % 100 else 1],
-        )
+        decimals = ("%03d" % rest)[: 3 if rest % 100 else 1]
         sign = "+" if points > 0 else self.minus if points < 0 else ""
-        return sign + text
+        return sign + self.number(whole) + self.decimal + decimals
 
     def listed(self, parts: "list[str] | tuple[str, ...]", kind: str = "and") -> str:
         """The parts in a row, joined as "and" or "or" lists are."""

@@ -90,7 +90,7 @@ def test_the_least_hand_is_the_least(game: Game, data: st.DataObject) -> None:
     found = needs(game, seat, place)
     assert [need.payer for need in found] == [*game.seats[seat + 1 :], *game.seats[:seat], None]
     for need in found:
-        for worth, _plain in ladder(need.by, game.rules):
+        for worth in ladder(need.by, game.rules):
             settled = settle((Claim(seat, worth, ()),), need.payer, game.deal, game.rules)
             scores = tuple(game.scores[each] + settled.deltas[each] for each in game.seats)
             reached = places(scores, game.rules)[seat] <= place
