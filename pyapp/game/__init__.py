@@ -1,4 +1,4 @@
-"""The table keeper: a game is a list of events, and replaying them is the only way to build it.
+"""The game keeper: a game is a list of events, and replaying them is the only way to build it.
 
     events = (Start(("Ann", "Bob", "Cid", "Dee"), "tenhou", (), HANCHAN), Riichi(0, None))
     game = replay(events)          # or Refused: the first event that cannot be, and why

@@ -1,4 +1,4 @@
-"""What happens at a table, as plain records, and why an event cannot be.
+"""What happens in a game, as plain records, and why an event cannot be.
 
 Seats are the players in turn order, 0 the first dealer.
 """

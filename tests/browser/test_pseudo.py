@@ -188,6 +188,45 @@ def test_what_cannot_be(phone_page: Page, hand: str) -> None:
     assert complaints(phone_page) == {}
 
 
+def test_the_ring_of_a_key(phone_page: Page) -> None:
+    show(phone_page, "")
+    for name in ("1m", "5p", "9s", "1z"):
+        box = phone_page.locator(f'[data-tile="{name}"]').bounding_box()
+        assert box is not None
+        phone_page.mouse.move(box["x"] + 18, box["y"] + 18)
+        phone_page.mouse.down()
+        phone_page.wait_for_selector("#ring:not([hidden])")
+        assert phone_page.evaluate(PLAIN, list(NAMES)) == []
+        assert phone_page.evaluate(SPILT) == []
+        phone_page.mouse.up()
+        phone_page.keyboard.press("Escape")
+
+
+def test_what_a_tap_is_told(phone_page: Page) -> None:
+    show(phone_page, "123m1122s,rules:tenhou")
+    for do in ("hand mode pon", "hand tile 5p"):
+        ask(phone_page, do)
+    offered = complaints(phone_page)
+    ask(phone_page, "hand choose")
+    show(phone_page, "123m456m789m123p5p+5p")
+    phone_page.locator('[data-tile="1s"]').click(force=True)
+    phone_page.wait_for_function("document.querySelector('#note').textContent")
+    assert (offered, complaints(phone_page)) == ({}, {})
+
+
+def test_a_page_that_does_not_start(chromium: Browser, pseudo_url: str) -> None:
+    context = chromium.new_context(viewport={"width": 360, "height": 560})
+    page = context.new_page()
+    page.route("**/pyapp.bin", lambda route: route.abort())
+    page.goto(pseudo_url)
+    page.locator("#boot-error").wait_for()
+    told = page.locator("#boot-error").inner_text()
+    wrong = page.evaluate(SPILT)
+    context.close()
+    assert "Ťéñƀõü" in told
+    assert wrong == []
+
+
 @pytest.mark.parametrize("name", HAND_SHEETS)
 def test_what_lies_over_the_hand(phone_page: Page, name: str) -> None:
     show(phone_page, HANDS["riichi"])

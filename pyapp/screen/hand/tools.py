@@ -59,7 +59,7 @@ def book_names(state: State, say: Words) -> tuple[str, str]:
 
 
 def round_html(state: State, say: Words) -> Html:
-    """The inside of the table button: round wind, honba and sticks at a glance."""
+    """The inside of the button for winds and sticks: round wind, honba and sticks at a glance."""
     situation = state.entry.situation
     wind, honba, sticks = say.wind(situation.round), situation.honba, situation.sticks
     counts = {"honba": say("n_honba", n=honba), "sticks": say("riichi_sticks", n=sticks)}
