@@ -25,6 +25,7 @@ COMPILED = "pyapp.words.compiled"  # the package of the compiled modules
 CLASSES = ("zero", "one", "two", "few", "many", "other")  # in CLDR's order
 FIRST, LATER = "first", "later"
 # Terminologies that say only what differs from the language's own terms, or from their ids.
+QUOTES = '"“”„«»「」『』‹›'  # signs of quotation in all languages
 SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
 PARTIAL = ("wrc", "romaji")
 
@@ -249,9 +250,16 @@ def _compared(name: str, locale: str, words: dict[str, Word], first: dict[str, W
 
 
 def _unfilled(row: Language) -> list[str]:
-    """Terms that sentences name and nobody has, or that the page would not have in time."""
+    """Terms that sentences name and nobody has, or that the page would not have in time; quotation
+    marks of another language."""
     words = {word.id: word for word in read(row.tag)}
+    others = set(QUOTES) - set(row.quotes)
     found = [
+        f"{row.tag}.ftl, {word.id}: quotations stand in {row.quotes}"
+        for word in words.values()
+        if others & set(_patterned(row.tag, word, row.locale).text)
+    ]
+    found += [
         f"{row.tag}.ftl, {word.id}: terms are needed first"
         for word in words.values()
         if word.is_term and word.when != FIRST

@@ -18,17 +18,19 @@ class Language(
             ("name", "str"),
             ("locale", "str"),
             ("grouped_from", "int"),
+            ("quotes", "str"),
             ("terms", "tuple[str, ...]"),
         ],
     )
 ):
     """tag: as the browser names it, and the catalogue; name: in the language itself; locale: in
-    CLDR; grouped_from: the least number that is written with group marks; terms: the
-    terminologies it offers, the usual one first.
+    CLDR; grouped_from: the least number that is written with group marks, and quotes: the signs
+    around a quotation, both as CLDR has them; terms: the terminologies it offers, the usual one
+    first.
     """
 
 
-LANGUAGES = (Language("en", "English", "en_GB", 1000, (NATIVE, "wrc", "romaji", "japanese")),)
+LANGUAGES = (Language("en", "English", "en_GB", 1000, "“”", (NATIVE, "wrc", "romaji", "japanese")),)
 
 
 def language(tag: str) -> Language | None:

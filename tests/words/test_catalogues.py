@@ -51,6 +51,12 @@ def test_a_term_that_nobody_has_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pat
     assert [each for each in complaints() if each.endswith("there is no term -pinfuu")]
 
 
+def test_quotation_marks_of_another_language_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    russian = LANGUAGES[0]._replace(quotes="«»")
+    monkeypatch.setattr(catalogues, "LANGUAGES", (russian,))
+    assert "en.ftl, bad_wind: quotations stand in «»" in complaints()
+
+
 def test_classes_are_those_of_cldr() -> None:
     assert class_names("en", PLURAL) == ["one", "other"]
     assert class_names("en", ORDINAL) == ["one", "two", "few", "other"]

@@ -9,9 +9,9 @@ from pyapp.words.languages import Language
 from pyapp.words.lookup import Lookup, capital
 from tests.spoken import words
 
-RUSSIAN = Language("ru", "русский", "ru", 1000, ("native",))
-SPANISH = Language("es", "español", "es", 10000, ("native",))
-JAPANESE = Language("ja", "日本語", "ja", 1000, ("native",))
+RUSSIAN = Language("ru", "русский", "ru", 1000, "“”", ("native",))
+SPANISH = Language("es", "español", "es", 10000, "“”", ("native",))
+JAPANESE = Language("ja", "日本語", "ja", 1000, "“”", ("native",))
 
 
 def lookup(row: Language, **said: str) -> Lookup:

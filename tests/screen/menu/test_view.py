@@ -15,7 +15,7 @@ from tests.screen.rules.said import raw, said, untranslated
 from tests.spoken import words
 
 SHEETS = ("menu", "winds", "text", "keys")
-OTHER = Language("xx", "Xish", "fr", 10000, ("romaji", NATIVE))
+OTHER = Language("xx", "Xish", "fr", 10000, "“”", ("romaji", NATIVE))
 
 
 @pytest.fixture(autouse=True)
