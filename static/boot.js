@@ -46,7 +46,7 @@
   // The sentences stand in the page, in its language: `alarm` names the one that fits.
   const explain = (alarm, cause = "") => {
     const box = document.getElementById("boot-error");
-    if (!box) return;
+    if (!box?.hidden) return; // the first reason stays
     if (healing()) return;
     for (const part of box.querySelectorAll("[data-alarm]")) part.hidden = part.dataset.alarm !== alarm;
     box.querySelector("[data-alarm-cause]").textContent = cause;

@@ -118,13 +118,15 @@ def test_a_missing_file_is_said(bare_page: Page, site_url: str, file: str) -> No
     bare_page.route(f"**/{file}", lambda route: route.abort())
     bare_page.goto(site_url)
     bare_page.clock.fast_forward(12_000)
-    expect(bare_page.locator("#boot-error")).to_contain_text("did not start")
+    expect(bare_page.locator("#boot-error")).to_be_visible()
+    expect(bare_page.locator("#boot-error")).to_contain_text("did not start", use_inner_text=True)
 
 
 def test_an_error_in_python_is_said(bare_page: Page, site_url: str) -> None:
     bare_page.route("**/pyapp/main.py", lambda route: route.fulfill(body="1 / 0"))
     bare_page.goto(site_url)
-    expect(bare_page.locator("#boot-error")).to_contain_text("stopped with an error")
+    expect(bare_page.locator("#boot-error")).to_be_visible()
+    expect(bare_page.locator("#boot-error")).to_contain_text("stopped with an error", use_inner_text=True)
 
 
 def test_a_slow_start_takes_the_message_back(bare_page: Page, site_url: str) -> None:
@@ -132,7 +134,8 @@ def test_a_slow_start_takes_the_message_back(bare_page: Page, site_url: str) -> 
     held = hold(bare_page, "**/micropython.wasm")
     bare_page.goto(site_url)
     bare_page.clock.fast_forward(12_000)
-    expect(bare_page.locator("#boot-error")).to_contain_text("too long")
+    expect(bare_page.locator("#boot-error")).to_be_visible()
+    expect(bare_page.locator("#boot-error")).to_contain_text("too long", use_inner_text=True)
     held[0].continue_()
     bare_page.wait_for_selector(READY, state="attached")
     expect(bare_page.locator("#boot-error")).to_be_hidden()
