@@ -19,6 +19,13 @@ ADD_KEY = """() => {
 QUEUE = "() => tenbou.queue.map((tap) => tap.do)"
 
 
+def told(page: Page) -> str:
+    """What the page says about not starting, as far as it is shown."""
+    box = page.locator("#boot-error")
+    expect(box).to_be_visible()
+    return box.inner_text()
+
+
 def hold(page: Page, pattern: str) -> list[Route]:
     """Keep requests for `pattern` unanswered; the held ones appear in the list."""
     held: list[Route] = []
@@ -118,15 +125,13 @@ def test_a_missing_file_is_said(bare_page: Page, site_url: str, file: str) -> No
     bare_page.route(f"**/{file}", lambda route: route.abort())
     bare_page.goto(site_url)
     bare_page.clock.fast_forward(12_000)
-    expect(bare_page.locator("#boot-error")).to_be_visible()
-    expect(bare_page.locator("#boot-error")).to_contain_text("did not start", use_inner_text=True)
+    assert "did not start" in told(bare_page)
 
 
 def test_an_error_in_python_is_said(bare_page: Page, site_url: str) -> None:
     bare_page.route("**/pyapp/main.py", lambda route: route.fulfill(body="1 / 0"))
     bare_page.goto(site_url)
-    expect(bare_page.locator("#boot-error")).to_be_visible()
-    expect(bare_page.locator("#boot-error")).to_contain_text("stopped with an error", use_inner_text=True)
+    assert "stopped with an error" in told(bare_page)
 
 
 def test_a_slow_start_takes_the_message_back(bare_page: Page, site_url: str) -> None:
@@ -134,8 +139,7 @@ def test_a_slow_start_takes_the_message_back(bare_page: Page, site_url: str) -> 
     held = hold(bare_page, "**/micropython.wasm")
     bare_page.goto(site_url)
     bare_page.clock.fast_forward(12_000)
-    expect(bare_page.locator("#boot-error")).to_be_visible()
-    expect(bare_page.locator("#boot-error")).to_contain_text("too long", use_inner_text=True)
+    assert "too long" in told(bare_page)
     held[0].continue_()
     bare_page.wait_for_selector(READY, state="attached")
     expect(bare_page.locator("#boot-error")).to_be_hidden()
