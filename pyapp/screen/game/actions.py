@@ -75,10 +75,10 @@ def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Ste
         return Step(state, "")
     game = state.game
     if isinstance(sheet, WinDraft):
-        changed = change_win(sheet, base(game, sheet.place), verb, what)
-        if len(changed.wins) == len(game.seats):
-            return Step(state._replace(error=say("ask_somebody_pays")), "")
-        sheet = changed
+        state = _winning(state, sheet, change_win(sheet, base(game, sheet.place), verb, what), say)
+        if state.error:
+            return Step(state, "")
+        sheet = state.sheet
     elif isinstance(sheet, DrawDraft):
         sheet = change_draw(sheet, base(game, sheet.place), verb, what)
     if verb in FORMS:
@@ -112,12 +112,17 @@ def take_hand(state: OpenGame, entry: Entry, by: str, say: Words) -> Step:
     """A won hand from the Hand screen goes into the win that is entered, or into a new one."""
     draft = state.sheet if isinstance(state.sheet, WinDraft) else new_win(state.game)
     taken = take(draft, entry, by, base(state.game, draft.place))
-    if isinstance(taken, WinDraft) and len(taken.wins) < len(state.game.seats):
-        return Step(state._replace(sheet=taken, error=""), "")
     if isinstance(taken, WinDraft):
-        return Step(state._replace(sheet=draft, error=say("ask_somebody_pays")), "")
+        return Step(_winning(state, draft, taken, say), "")
     error = say("game_hand_no_win", why=say.problem(taken, entry.hand))
     return Step(state._replace(sheet=draft, error=error), "")
+
+
+def _winning(state: OpenGame, draft: WinDraft, changed: WinDraft, say: Words) -> OpenGame:
+    """The state with a changed win; with the one before when nobody would be left to pay."""
+    if len(changed.wins) == len(state.game.seats):
+        return state._replace(sheet=draft, error=say("ask_somebody_pays"))
+    return state._replace(sheet=changed, error="")
 
 
 # Entering an event
