@@ -11,13 +11,27 @@ Tokens stand apart by spaces, or by commas where spaces are awkward, as in links
     ron tsumo               when only one of them is meant
     rules:ema-2025 limit_kiriage_mangan=no      rulebook and house rules
 
-Without + the last of 14 tiles is the winning tile. `format_entry` writes the canonical
+Tiles and calls may be spread over several tokens; anything else is said once. Without + the
+last of 14 tiles is the winning tile. `format_entry` writes the canonical
 form and `parse_entry` reads it back to the same entry.
 """
 
 from typing import Any, NamedTuple
 
-from .hand import CALLS, CLOSED_KAN, DAIMINKAN, FULL, PLAIN, RON, TSUMO, Hand, Meld, Situation
+from .hand import (
+    CALLS,
+    CLOSED_KAN,
+    DAIMINKAN,
+    FULL,
+    INDICATORS,
+    PLAIN,
+    RON,
+    TSUMO,
+    Hand,
+    Meld,
+    Situation,
+)
+from .options import option as rule_named
 from .rulebooks import RULEBOOKS, rulebook, rules_for
 from .rules import BadRule, Rules, changes_from, value_text, with_text
 from .tiles import Tile, format_tiles, parse_tiles, sort_tiles
@@ -35,6 +49,22 @@ FLAGS = (
     ("last_tile", "last_tile", True),
     ("first_turn", "first_turn", True),
 )
+LEVELS = {word: level for word, _field, level in FLAGS}
+# A word, and the field of the situation that it decides; each can be said once.
+FIELDS = {word: field for word, field, _level in FLAGS}
+FIELDS.update({name: name for name in ("ura", "seat", "round", "honba", "sticks")})
+FIELDS["dora"] = "indicators"
+DIGITS = "0123456789"
+
+# More than this is no slip of the finger: twice what a hand can have, and more characters than
+# a hand under rules changed in every option.
+MOST_TILES = 2 * FULL
+MOST_MELDS = 8
+MOST_IN_MELD = 8
+MOST_INDICATORS = 2 * INDICATORS
+MOST_TEXT = 3000
+MOST_TOKEN = 100
+SHOWN = 20  # characters named of what is too long
 
 
 class Entry(
@@ -64,8 +94,11 @@ EMPTY = Entry(Hand((), (), None), PLAIN, "", DEFAULT_RULEBOOK, rules_for(DEFAULT
 def parse_entry(text: str) -> Entry | TextError:
     """Read the text form; the first token that cannot be read is returned as a TextError.
 
-    Only the writing is judged here: hand.problems says what is impossible in play.
+    Only the writing is judged here: hand.problems says what is impossible in play. But what
+    no slip of the finger makes of a hand is refused before it costs time.
     """
+    if len(text) > MOST_TEXT:
+        return TextError("bad_length", text[:SHOWN], 0, "")
     tiles: list[Tile] = []
     winning: Tile | None = None
     melds: list[Meld] = []
@@ -73,15 +106,25 @@ def parse_entry(text: str) -> Entry | TextError:
     by = ""
     key = DEFAULT_RULEBOOK
     changes: list[tuple[str, str, int]] = []
+    said: set[str] = set()
     for token, place in _tokens(text):
+        if len(token) > MOST_TOKEN:
+            return TextError("bad_length", token[:SHOWN], place, "")
         name, colon, value = token.partition(":")
         option, equals, choice = token.partition("=")
-        changed = _situation_token(situation, name, value)
-        if isinstance(changed, Situation):
+        once = _said_once(token)
+        if once in said:
+            return TextError("bad_repeat", token, place, "")
+        if once:
+            said.add(once)
+        if name in FIELDS:
+            changed = _situation_token(situation, token, place)
+            if isinstance(changed, TextError):
+                return changed
             situation = changed
-        elif changed:
-            return TextError(changed, token, place, "")
         elif equals:
+            if rule_named(option) is None:
+                return TextError("unknown_option", token, place, "")
             changes.append((option, choice, place))
         elif token in (RON, TSUMO):
             by = token
@@ -93,15 +136,15 @@ def parse_entry(text: str) -> Entry | TextError:
             call = DAIMINKAN if name == "kan" else name
             if call not in CALLS:
                 return TextError("unknown_word", token, place, "")
-            called, wrong = parse_tiles(value)
-            if wrong >= 0 or not called:
-                return TextError("bad_tile", token, place, value[wrong : wrong + 1])
+            called = _tiles_token(token, place, MOST_IN_MELD)
+            if isinstance(called, TextError):
+                return called
             melds.append(Meld(call, sort_tiles(called)))
         else:
             plain, plus, last = token.partition("+")
             more, wrong = parse_tiles(plain)
             if wrong >= 0:
-                id = "bad_tile" if more or plain[:1] in "0123456789" else "unknown_word"
+                id = "bad_tile" if more or plain[:1] in DIGITS else "unknown_word"
                 return TextError(id, token, place, plain[wrong : wrong + 1])
             tiles.extend(more)
             if plus:
@@ -109,6 +152,8 @@ def parse_entry(text: str) -> Entry | TextError:
                 if wrong >= 0 or len(won) != 1 or winning is not None:
                     return TextError("bad_winning_tile", token, place, last[:1])
                 winning = won[0]
+        if len(tiles) > MOST_TILES or len(melds) > MOST_MELDS:
+            return TextError("bad_amount", token, place, "")
     if winning is None and len(tiles) + 3 * len(melds) == FULL and tiles:
         winning = tiles.pop()
     rules = rules_for(key)
@@ -135,24 +180,51 @@ def _tokens(text: str) -> list[tuple[str, int]]:
     return tokens
 
 
-def _situation_token(situation: Situation, name: str, value: str) -> Situation | str:
-    """The situation with one token read into it; an error id; or "" when it is not of it."""
-    changed: Any = {field: level for word, field, level in FLAGS if word == name}
-    if name in ("dora", "ura"):
-        tiles, wrong = parse_tiles(value)
-        if wrong >= 0:
-            return "bad_tile"
-        changed["ura" if name == "ura" else "indicators"] = tiles
-    elif name in ("seat", "round"):
-        wind = WIND_LETTERS.find(value.upper()) if len(value) == 1 else -1
+def _said_once(token: str) -> str:
+    """What a token decides, of which there can be one only; "" for tiles and calls."""
+    name = token.partition(":")[0]
+    if name in FIELDS or name == "rules":
+        return FIELDS.get(name, name)
+    option, equals, _choice = token.partition("=")
+    return "by" if token in (RON, TSUMO) else option if equals else ""
+
+
+def _situation_token(situation: Situation, token: str, place: int) -> Situation | TextError:
+    """The situation with one token read into it."""
+    name, colon, value = token.partition(":")
+    field = FIELDS[name]
+    changed: Any = {}
+    if field in ("indicators", "ura"):
+        found = _tiles_token(token, place, MOST_INDICATORS)
+        if isinstance(found, TextError):
+            return found
+        changed[field] = found
+    elif field in ("seat", "round"):
+        # str.upper() would take letters of other scripts too.
+        wind = (WIND_LETTERS + WIND_LETTERS.lower()).find(value) if len(value) == 1 else -1
         if wind < 0:
-            return "bad_wind"
-        changed[name] = wind
-    elif name in ("honba", "sticks"):
-        if not 0 < len(value) < 3 or value.strip("0123456789"):
-            return "bad_count"
-        changed[name] = int(value)
-    return situation._replace(**changed) if changed else ""
+            return TextError("bad_wind", token, place, "")
+        changed[field] = wind % len(WIND_LETTERS)
+    elif field in ("honba", "sticks"):
+        if not 0 < len(value) < 3 or value.strip(DIGITS):
+            return TextError("bad_count", token, place, "")
+        changed[field] = int(value)
+    elif colon:
+        return TextError("bad_flag", token, place, "")
+    else:
+        changed[field] = LEVELS[name]
+    return situation._replace(**changed)
+
+
+def _tiles_token(token: str, place: int, most: int) -> tuple[Tile, ...] | TextError:
+    """The tiles behind the colon: at least one."""
+    value = token.partition(":")[2]
+    tiles, wrong = parse_tiles(value)
+    if not value:
+        return TextError("bad_empty", token, place, "")
+    if wrong >= 0:
+        return TextError("bad_tile", token, place, value[wrong : wrong + 1])
+    return tiles if len(tiles) <= most else TextError("bad_amount", token, place, "")
 
 
 def format_entry(entry: Entry, space: str = " ") -> str:

@@ -5,7 +5,7 @@ A line that says nothing, as after a newer or a damaged page, is passed over.
 
 from typing import NamedTuple
 
-from ...riichi.text import Entry, format_entry, parse_entry
+from ...riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ...riichi.tiles import format_tiles, parse_tiles, sort_tiles
 from ..menu.settings import DEFAULTS, NAMES, Settings, change
 from .entering import MODES
@@ -13,6 +13,10 @@ from .state import START, State, with_entry
 
 FORMAT = "tenbou 1"
 KEPT_LEVELS = 80  # of undo, over a reload
+# What is read of a text longer than `dump` or `dump_past` writes, so that none slows a start.
+LINES = 20
+MOST_ORDER = 100  # characters
+MOST_PAST = 20_000  # characters
 
 
 class Saved(NamedTuple("Saved", [("state", State), ("settings", Settings)])):
@@ -32,13 +36,13 @@ def dump(state: State, settings: Settings, hand: str) -> str:
 
 def load(text: str) -> Saved | None:
     """What `dump` wrote, as much of it as can be read; None when it is something else."""
-    lines = text.split("\n")
+    lines = text[: 2 * MOST_TEXT].split("\n", LINES)
     if lines[0] != FORMAT:
         return None
     settings = DEFAULTS
     state = START
     order = mode = ""
-    for line in lines[1:]:
+    for line in lines[1:LINES]:
         name, _, value = line.partition(" ")
         if name in NAMES:
             settings = change(settings, name, value)
@@ -50,7 +54,7 @@ def load(text: str) -> Saved | None:
             order = value
         elif name == "mode" and value in MODES:
             mode = value
-    tiles, wrong = parse_tiles(order)
+    tiles, wrong = parse_tiles(order[:MOST_ORDER])
     # The order of a full hand names its winning tile too; it must be the same hand.
     same = wrong < 0 and bool(tiles) and sort_tiles(tiles) == sort_tiles(state.order)
     if same and state.entry.hand.winning in (None, tiles[-1]):
@@ -66,11 +70,11 @@ def dump_past(state: State, past: tuple[State, ...]) -> str:
 
 def load_past(text: str, state: State) -> tuple[State, ...]:
     """The states before this one, () when the text tells of another hand."""
-    lines = text.split("\n")
-    if len(lines) < 3 or lines[0] != FORMAT or lines[-1] != format_entry(state.entry):
+    head, lines = text[: len(FORMAT) + 1], text[-MOST_PAST:].split("\n")
+    if head != FORMAT + "\n" or lines[-1] != format_entry(state.entry):
         return ()
     past: list[State] = []
-    for line in lines[1:-1]:
+    for line in lines[1:-1][-KEPT_LEVELS:]:
         entry = parse_entry(line)
         if isinstance(entry, Entry):
             past.append(with_entry(START, entry))

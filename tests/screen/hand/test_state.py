@@ -1,13 +1,17 @@
 """Sessions, what is kept on the device, and the room that a hand takes."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pyapp.riichi.options import HOUSE_OPTIONS
+from pyapp.riichi.rules import value_text
 from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.actions import turn
-from pyapp.screen.hand.saved import dump, dump_past, load, load_past
+from pyapp.screen.hand.saved import KEPT_LEVELS, dump, dump_past, load, load_past
 from pyapp.screen.hand.state import LEVELS, START, Session, State, follow, with_entry
 from pyapp.screen.hand.tiles import dora_html, hand_parts, lines
 from pyapp.screen.hand.tools import tools
@@ -159,6 +163,34 @@ def test_undo_survives_a_reload_of_the_same_hand_only() -> None:
     past = load_past(kept, session.state)
     assert [text(state) for state in past] == ["", "1m", "12m"]
     assert load_past(kept, state_of("9m")) == ()
+
+
+ABSURD = ("1m" * 3000, "pon:111m " * 3000, "dora:1m " * 3000, "9" * 500_000)
+
+
+@pytest.mark.parametrize("hand", ABSURD, ids=lambda hand: f"{hand[:8]}... {len(hand)}")
+def test_what_no_hand_has_is_not_read_from_the_device(hand: str) -> None:
+    """Pages before kept what a link said, and every start read it again."""
+    started = time.process_time()
+    saved = load(f"tenbou 1\nterms romaji\nhand {hand}\norder {hand}\nmode pon")
+    assert saved is not None
+    assert (text(saved.state), saved.settings.terms) == ("", "romaji")
+    assert load_past("\n".join(["tenbou 1"] + [hand] * 80 + [""]), START) == ()
+    assert load(f"tenbou 1\n{hand}" + "\nx" * 100_000) is not None
+    assert time.process_time() - started < 0.1
+
+
+def test_no_more_levels_of_undo_are_read_than_were_kept() -> None:
+    states = tuple(state_of(f"dora:{n % 9 + 1}m honba:{n}") for n in range(99))
+    assert len(dump_past(START, states).split("\n")) == KEPT_LEVELS + 2
+    lines = ["tenbou 1"] + [text(state) for state in states] + [""]
+    assert load_past("\n".join(lines), START) == states[-KEPT_LEVELS:]
+    # The newest of those that take too long to read.
+    house = " ".join(f"{option.id}={value_text(option.choices[-1])}" for option in HOUSE_OPTIONS)
+    states = tuple(state_of(f"1m honba:{n} {house}") for n in range(1, 50))
+    found = load_past(dump_past(START, states), START)
+    assert 5 < len(found) < len(states)
+    assert found == states[-len(found) :]
 
 
 @given(st.text(alphabet="0123456789mpszdoraripnckh:+,= \n", max_size=60))
