@@ -132,11 +132,15 @@ def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, .
     counts = [0] * (KINDS + len(RED_FIVES))
     for tile in seen_tiles(hand, situation):
         counts[tile] += 1
-    if counts[KINDS] or counts[KINDS + 1] or counts[KINDS + 2]:
+    m, p, s = RED_FIVES
+    if counts[m] or counts[p] or counts[s] or counts[4] > 2 or counts[13] > 2 or counts[22] > 2:
         for red in RED_FIVES:
-            if counts[red] > red_copies(red, rules):
-                found.append(problem("too_many_red_fives", counts[red], tile=red))
-            counts[KIND_OF[red]] += counts[red]
+            plain, reds, most = counts[KIND_OF[red]], counts[red], red_copies(red, rules)
+            if reds > most:
+                found.append(problem("too_many_red_fives", reds, tile=red))
+            elif COPIES > most > COPIES - plain >= reds:
+                found.append(problem("too_many_plain_fives", plain, tile=red))
+            counts[KIND_OF[red]] += reds
     if max(counts) > COPIES:
         for kind in range(KINDS):
             if counts[kind] > COPIES:

@@ -4,7 +4,7 @@ from typing import NamedTuple, TypeAlias
 
 from .dora import DoraItem, dora_items
 from .fu import FuItem, fu_items, rounded
-from .hand import CLOSED_KAN, FULL, RON, Hand, Situation, problems
+from .hand import CLOSED_KAN, FULL, RON, TSUMO, Hand, Situation, problems
 from .payments import Payment, payments, total
 from .points import Value, value, yakuman_value
 from .problem import Problem, problem
@@ -139,6 +139,8 @@ def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ..
             found.append(problem("rinshan_is_tsumo"))
         if situation.first_turn and situation.dealer:
             found.append(problem("first_turn_dealer_ron"))
+    elif by != TSUMO:
+        found.append(problem("neither_ron_nor_tsumo"))
     elif situation.chankan:
         found.append(problem("chankan_is_ron"))
     return tuple(found)

@@ -23,7 +23,7 @@ STARTS = (
 )
 # What no single tap is to blame for: rules with fewer red fives were chosen afterwards, or
 # another tile was made the winning one. The dock says so.
-SAID = {"too_many_red_fives", "chankan_tile_in_hand"}
+SAID = {"too_many_red_fives", "too_many_plain_fives", "chankan_tile_in_hand"}
 # A browser allows a page 200 changes of its address in ten seconds; here they are noted only,
 # and without waiting for the frame that is painted first.
 NOTE_ADDRESS = """

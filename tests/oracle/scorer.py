@@ -7,8 +7,9 @@ or false; a robbed concealed kan is not chankan), indicators, ura (tile names), 
 
 rules: the options by field name, values normalised.
 
-Answer: status "win", "no_shape", "closed_kan_not_robbed", "no_yaku" or "two_han_minimum" (some yaku
-but too little), and readings, every reading that may win; a renhou that stands alone is one more.
+Answer: status "win", "too_many_plain_fives" (one of them must be red), "no_shape",
+"closed_kan_not_robbed", "no_yaku" or "two_han_minimum" (some yaku but too little), and readings,
+every reading that may win; a renhou that stands alone is one more.
 On a win also, from the reading that pays most: form, sets, finished, wait, han, fu, fu_items,
 yakuman (how many), limit, base, yaku (sorted (id, han, yakuman)), dora, ura, aka, points (all the
 winner gets, honba included, riichi sticks not), pay ({"ron": total}, {"each": one share} or
@@ -23,7 +24,7 @@ from typing import Any
 from .minipoints import fu_items, rounded
 from .partition import readings
 from .patterns import ordinary_yaku
-from .tiles import dora_named_by, is_red, plain
+from .tiles import SUITS, dora_named_by, is_red, plain
 from .win import Case, Rules, Win
 from .yakuman import yakuman
 
@@ -31,6 +32,8 @@ Answer = dict[str, Any]
 
 
 def score(case: Case, rules: Rules) -> Answer:
+    if any(is_a_red_five_missing(case, suit, rules) for suit in SUITS):
+        return {"status": "too_many_plain_fives", "readings": []}
     wins = [
         Win(reading, case, rules)
         for reading in readings(case["concealed"], case["melds"], case["winning"])
@@ -50,6 +53,14 @@ def score(case: Case, rules: Rules) -> Answer:
         return {"status": "two_han_minimum" if some_yaku else "no_yaku", "readings": []}
     valued.sort(key=rank, reverse=True)
     return {"status": "win", **valued[0], "readings": valued}
+
+
+def is_a_red_five_missing(case: Case, suit: str, rules: Rules) -> bool:
+    """Whether more plain fives are in sight than the set has: it has four of each suit, with three
+    red ones in all one of each suit is red, with four the fourth is of circles."""
+    reds = {0: 0, 3: 1, 4: 2 if suit == "p" else 1}[rules["yaku_red_fives"]]
+    sight = [*all_tiles(case), *case["indicators"], *case["ura"]]
+    return reds > 0 and sight.count("5" + suit) > 4 - reds
 
 
 def may_rob_closed_kan(win: Win) -> bool:

@@ -52,7 +52,10 @@ def split_answer(text: str) -> tuple[str, list[str]]:
 
 
 # What the oracle can say of a hand that does not win; it takes every case to be possible.
-REFUSALS = ("no_shape", "no_yaku", "two_han_minimum", "closed_kan_not_robbed")
+REFUSALS = (
+    *("no_shape", "no_yaku", "two_han_minimum", "closed_kan_not_robbed"),
+    "too_many_plain_fives",
+)
 
 
 def hands_of(name: str) -> list[str]:

@@ -1,9 +1,10 @@
 """The PyPI package `mahjong` 2.1.0 asked about the same hand: a peer, not an authority.
 
-Its known limits, which `can_judge` leaves out: a double-wind pair is always 4 fu, every
-indicator counts, a honba is always 300, haitei with rinshan is an error, and there is no
-renhou standing alone, no two han minimum, no closed kan robbed, no other fu for seven
-pairs, pinfu, a replacement tile or a triplet finished by ron. Its yakuman always add up.
+Its known limits, which `can_judge` leaves out: it asks for no red five, a double-wind
+pair is always 4 fu, every indicator counts, a honba is always 300, haitei with rinshan
+is an error, and there is no renhou standing alone, no two han minimum, no closed kan
+robbed, no other fu for seven pairs, pinfu, a replacement tile or a triplet finished by
+ron. Its yakuman always add up.
 """
 
 from typing import Any
@@ -14,7 +15,7 @@ from mahjong.hand_calculating.hand_config import HandConfig, HandConstants, Opti
 from mahjong.meld import Meld as PeerMeld
 
 from pyapp.riichi.dora import counting_indicators
-from pyapp.riichi.hand import Hand, Meld, Situation
+from pyapp.riichi.hand import Hand, Meld, Situation, problems
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.tiles import KIND_OF, RED_FIVES, Tile
 
@@ -25,6 +26,8 @@ RED_PLACES = {34: 16, 35: 52, 36: 88}  # where the package keeps the red fives a
 def can_judge(hand: Hand, situation: Situation, by: str, rules: Rules) -> bool:
     """Whether the package has the rules that this win needs."""
     if situation.rinshan and situation.last_tile:
+        return False
+    if "too_many_plain_fives" in [wrong.id for wrong in problems(hand, situation, rules)]:
         return False
     if counting_indicators(hand, situation, by, rules) < len(situation.indicators):
         return False

@@ -2,11 +2,11 @@
 
 import pytest
 
-from pyapp.riichi.compare import SCORING, compare, deciding_options
+from pyapp.riichi.compare import SCORING, compare, deciding_options, of_set
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
-from pyapp.riichi.score import score
-from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.text import Entry, format_entry, parse_entry
 
 
 def read(text: str) -> Entry:
@@ -74,6 +74,42 @@ def test_another_limit_is_a_difference_and_the_same_points_in_other_words_too() 
     # 4 han 30 fu of 8,000 with kiriage, 5 han of 8,000 with a red five.
     found = differences("234m067m345p67s99p+8s double_riichi dora:1m", "ron")
     assert found["m-league"] == ("yaku_red_fives",)
+
+
+FIVES_RED = ("m-league", "tenhou", "mahjong-soul", "common-japanese")
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "234m345p67s99p+8s ankan:5555m riichi",
+        "555m345m99p67s+8s riichi 345p",
+        "555m234m678s99p67s+8s riichi dora:5m",
+        "555m234m678s99p67s+8s riichi dora:1z ura:5m",
+    ],
+)
+def test_four_plain_fives_hold_the_red_one_where_a_rulebook_has_one(hand: str) -> None:
+    """The same tiles out of another set; one in the hand is red before an indicator."""
+    entry = read(hand)
+    here = score(entry.hand, entry.situation, "ron", entry.rules)
+    assert isinstance(here, Score)
+    for each in compare(entry.hand, entry.situation, "ron", entry.rules):
+        assert isinstance(each.outcome, Score), each.rulebook
+        red = each.rulebook in FIVES_RED
+        assert [item.tile for item in each.outcome.dora if item.id == "aka"] == [34] * red
+        assert ("yaku_red_fives" in each.options) == red
+    for each in compare(entry.hand, entry.situation, "ron", rules_for("tenhou")):
+        assert each.options == () or each.rulebook not in FIVES_RED
+
+
+def test_the_set_of_a_rulebook_changes_nothing_else() -> None:
+    entry = read("0p555m67s+8s pon:333z kan:5555s dora:5m5p rules:tenhou")
+    hand, situation = of_set(entry.hand, entry.situation, entry.rules)
+    assert format_entry(entry._replace(hand=hand, situation=situation)) == (
+        "0555m0p67s+8s pon:333z daiminkan:0555s dora:5m5p rules:tenhou"
+    ).replace("0555m0p", "055m0p")
+    same = read("0555m5p5p5p+5p").hand
+    assert of_set(same, entry.situation, rules_for("wrc-2015")) == (same, entry.situation)
 
 
 @pytest.mark.parametrize("other", [book.key for book in RULEBOOKS])

@@ -42,6 +42,9 @@ def refused(text: str, by: str) -> list[Problem]:
         "dora:12345z riichi ura:1234z",
         "1m chankan",
         "00m00m",  # WRC 2015 has no red fives, so they are plain ones
+        "5555m kan:5555p",
+        "0555m kan:0555p 555s rules:tenhou",
+        "0055p 0555m yaku_red_fives=4",
     ],
 )
 def test_nothing_is_wrong_with_a_hand_in_the_making(text: str) -> None:
@@ -59,6 +62,12 @@ def test_nothing_is_wrong_with_a_hand_in_the_making(text: str) -> None:
         ("0s chii:340s rules:tenhou", "too_many_red_fives", "0s", (2,)),
         ("000p yaku_red_fives=4", "too_many_red_fives", "0p", (3,)),
         ("00m yaku_red_fives=4", "too_many_red_fives", "0m", (2,)),
+        ("5555m rules:tenhou", "too_many_plain_fives", "0m", (4,)),
+        ("ankan:5555s rules:mahjong-soul", "too_many_plain_fives", "0s", (4,)),
+        ("55p pon:555p yaku_red_fives=3", "too_many_copies", "5p", (5,)),
+        ("5p dora:55p riichi ura:5p rules:tenhou", "too_many_plain_fives", "0p", (4,)),
+        ("555p yaku_red_fives=4", "too_many_plain_fives", "0p", (3,)),
+        ("0555p yaku_red_fives=4", "too_many_plain_fives", "0p", (3,)),
         ("123456789m123456p", "too_many_tiles", None, (15,)),
         ("111222333444m pon:555z", "too_many_tiles", None, (15,)),
         ("pon:112m", "not_a_meld", "1m", ()),

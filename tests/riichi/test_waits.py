@@ -1,10 +1,10 @@
 """Waits: which tiles, how many are left, and what each wins."""
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pyapp.riichi.hand import PLAIN, copies_left
+from pyapp.riichi.hand import PLAIN, copies_left, problems
 from pyapp.riichi.score import Refusal, Score
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.tiles import KIND_OF, KINDS, NAMES, ORPHANS, Kind, sort_tiles
@@ -106,6 +106,18 @@ def test_where_only_the_red_five_is_left_it_is_what_wins() -> None:
     assert listed(text.replace("5p5p5p", "0p5p5p5p") + " rules:tenhou") == "5p 0"
 
 
+def test_with_three_plain_fives_held_the_red_one_is_what_wins() -> None:
+    """The fourth five is the red one, and worth a han more, wherever the hand waits on it."""
+    kan = "6p pon:555p chii:456m chii:678s chii:234s dora:1z"
+    assert listed(kan + " rules:tenhou") == "6p 3"
+    text = "555p34p234m678s88s riichi"
+    assert listed(text + " rules:tenhou") == "2p 4, 0p 1, 5s 4, 8s 1"
+    high = of(text + " rules:tenhou")[1]
+    assert answer(high.ron) == "3 han 40 fu 5200 : aka 1, riichi 1, tanyao 1"
+    assert answer(high.tsumo) == "4 han 30 fu 2000/3900 : aka 1, menzen_tsumo 1, riichi 1, tanyao 1"
+    assert listed(text) == "2p 4, 5p 1, 5s 4, 8s 1"
+
+
 def test_each_wait_is_scored_as_ron_and_as_tsumo() -> None:
     low, high = of("234m567m345p99p67s riichi")
     assert answer(low.ron) == answer(high.ron) == "2 han 30 fu 2000 : pinfu 1, riichi 1"
@@ -185,6 +197,7 @@ def test_waits_are_the_tiles_that_complete_the_hand(win: Sample, place: int, nea
     held = list(win.hand.tiles)
     held.pop(place % len(held) if near else -1)
     hand = win.hand._replace(concealed=sort_tiles(tuple(held)), winning=None)
+    assume(not problems(hand, PLAIN, win.rules))  # without red fives there may be four plain ones
     found = waits(hand, PLAIN, win.rules)
     kinds = [KIND_OF[tile] for tile in hand.concealed]
     expected = [k for k in range(KINDS) if wins_in_shape([*kinds, k], len(hand.melds))]

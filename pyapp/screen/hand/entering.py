@@ -28,7 +28,7 @@ CALL_MODES = (CHII, PON, DAIMINKAN, ANKAN)
 MODES = CALL_MODES + (RUN, TRIPLET, "dora", "ura")
 RED_OF = {KIND_OF[red]: red for red in RED_FIVES}
 WINS = "+"  # before the name of the winning tile, as in the text form
-TOO_MANY = ("too_many_copies", "too_many_red_fives", "too_many_tiles")
+TOO_MANY = ("too_many_copies", "too_many_red_fives", "too_many_plain_fives", "too_many_tiles")
 
 
 class Step(NamedTuple("Step", [("state", State), ("notes", "tuple[Problem, ...]")])):
@@ -65,6 +65,17 @@ def with_reds(entry: Entry, tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     return tuple(taken)
 
 
+def taken_red(asked: tuple[Tile, ...], taken: tuple[Tile, ...]) -> tuple[Problem, ...]:
+    """What to tell of each plain five asked for that came out of the set red."""
+    return tuple(
+        [
+            problem("red_five_taken", tile=tile)
+            for place, tile in enumerate(taken)
+            if tile != asked[place]
+        ]
+    )
+
+
 def set_of(shape: str, tile: Tile) -> tuple[Tile, ...]:
     """The tiles of a pair, triplet, kan or run that a key makes; () where no run starts."""
     kind = KIND_OF[tile]
@@ -96,12 +107,12 @@ def add(state: State, tiles: tuple[Tile, ...]) -> Step:
     """Put concealed tiles into the hand."""
     if state.entry.hand.size + len(tiles) > FULL:
         return refuse(state, _no_room(state))
-    order = state.order + with_reds(state.entry, tiles)
-    after = arranged(state, order, state.entry.hand.melds)
+    taken = with_reds(state.entry, tiles)
+    after = arranged(state, state.order + taken, state.entry.hand.melds)
     wrong = new_problems(state.entry, after.entry, TOO_MANY)
     if wrong:
         return Step(state, wrong)
-    return Step(after._replace(mode="", offer=()), ())
+    return Step(after._replace(mode="", offer=()), taken_red(tiles, taken))
 
 
 def _no_room(state: State) -> str:
@@ -121,16 +132,20 @@ def call(state: State, how: str, tile: Tile) -> Step:
     tiles = set_of(how, tile)
     if not tiles:
         return refuse(state, "no_run_from", tile)
-    tiles = sort_tiles(with_reds(state.entry, tiles))
+    taken = with_reds(state.entry, tiles)
+    notes = taken_red(tiles, taken)
+    tiles = sort_tiles(taken)
     step = add_meld(state, Meld(how, tiles))
-    if step.notes or tile >= KINDS:
+    if step.notes:
         return step
+    if tile >= KINDS:
+        return Step(step.state, notes)
     for place, each in enumerate(tiles):
         red = RED_OF.get(each)
         if red is not None and supply(step.state.entry)[red]:
             with_red = sort_tiles(tiles[:place] + (red,) + tiles[place + 1 :])
             return Step(state._replace(offer=(Meld(how, tiles), Meld(how, with_red))), ())
-    return step
+    return Step(step.state, notes)
 
 
 def add_meld(state: State, meld: Meld) -> Step:
@@ -147,16 +162,16 @@ def add_meld(state: State, meld: Meld) -> Step:
 def indicate(state: State, tile: Tile) -> Step:
     """Turn over an indicator, in the row that the mode names."""
     situation = state.entry.situation
-    tiles = with_reds(state.entry, (tile,))
+    taken = with_reds(state.entry, (tile,))
     if state.mode == "dora":
-        situation = situation._replace(indicators=situation.indicators + tiles)
+        situation = situation._replace(indicators=situation.indicators + taken)
     else:
-        situation = situation._replace(ura=situation.ura + tiles)
+        situation = situation._replace(ura=situation.ura + taken)
     entry = state.entry._replace(situation=situation)
     wrong = new_problems(state.entry, entry)
     if wrong:
         return Step(state, wrong)
-    return Step(state._replace(entry=entry, mode="", offer=()), ())
+    return Step(state._replace(entry=entry, mode="", offer=()), taken_red((tile,), taken))
 
 
 def tap_tile(state: State, tile: Tile) -> Step:

@@ -5,7 +5,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pyapp.riichi.hand import Hand, Situation
+from pyapp.riichi.problem import problem
 from pyapp.riichi.text import format_entry
+from pyapp.riichi.tiles import tile_named
 from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.actions import act, turn, why_not
 from pyapp.screen.hand.entering import MODES
@@ -155,8 +157,36 @@ def test_a_kan_of_fives_holds_the_red_one() -> None:
     assert hand("kan:5s") == "ankan:5555s"
 
 
-def test_the_fourth_five_is_the_red_one() -> None:
-    assert hand("tile:5m", "555m rules:tenhou") == "0555m rules:tenhou"
+@pytest.mark.parametrize(
+    ("taps", "start", "result", "red"),
+    [
+        ("tile:5m", "555m rules:tenhou", "0555m rules:tenhou", "0m"),
+        ("pair:5m", "55m rules:tenhou", "0555m rules:tenhou", "0m"),
+        ("triplet:5s", "5s rules:tenhou", "0555s rules:tenhou", "0s"),
+        ("run:3p", "555p rules:tenhou", "340555p rules:tenhou", "0p"),
+        ("mode:pon tile:5p", "5p rules:tenhou", "5p pon:055p rules:tenhou", "0p"),
+        ("mode:chii tile:4p", "555p rules:tenhou", "555p chii:406p rules:tenhou", "0p"),
+        ("kan:5m", "rules:tenhou", "ankan:0555m rules:tenhou", "0m"),
+        ("mode:dora tile:5m", "555m rules:tenhou", "555m dora:0m rules:tenhou", "0m"),
+        ("tile:5p", "55p yaku_red_fives=4", "055p yaku_red_fives=4", "0p"),
+    ],
+)
+def test_the_last_of_the_fives_is_the_red_one_and_it_is_said(
+    taps: str, start: str, result: str, red: str
+) -> None:
+    session = Session(state_of(start), ())
+    for tap in taps.split():
+        verb, _, what = tap.partition(":")
+        session, notes = turn(session, Action(HAND, verb, what))
+    assert format_entry(session.state.entry) == result
+    assert notes == (problem("red_five_taken", tile=tile_named(red)),)
+
+
+def test_while_plain_fives_are_left_nothing_is_said_of_the_red_one() -> None:
+    assert after("tile:5m", "55m rules:tenhou") == ("555m rules:tenhou", [])
+    assert after("tile:0m", "555m rules:tenhou") == ("0555m rules:tenhou", [])
+    assert after("tile:5m", "555m") == ("5555m", [])
+    assert after("tile:5m", "0555m rules:tenhou")[1] == ["too_many_copies"]
 
 
 # Situation
