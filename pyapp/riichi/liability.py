@@ -12,6 +12,7 @@ from .rules import Rules
 from .tiles import DRAGONS, WINDS, Kind
 
 DAISANGEN, DAISUUSHII, SUUKANTSU = "daisangen", "daisuushii", "suukantsu"
+FED_YAKUMAN = (DAISANGEN, DAISUUSHII, SUUKANTSU)
 
 Liable: TypeAlias = "tuple[str, int]"  # a yakuman id and the seat that answers for it
 

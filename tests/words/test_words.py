@@ -83,7 +83,7 @@ def test_the_engine_was_read() -> None:
 
 def test_whatever_the_engine_says_has_words(say: Words) -> None:
     for id in sorted(PROBLEMS | TEXT_ERRORS | TERMS | {"need_" + id for id in HINTS}):
-        assert say.knows(id), id
+        assert say.knows(id) or say.knows("cannot_" + id), id  # what a game cannot take
 
 
 def test_japanese_terms_are_in_japanese_script() -> None:

@@ -245,7 +245,6 @@ too_few_tiles = { $n ->
   }
 rinshan_is_tsumo = “{ CAP(-rinshan) }” is won by { -tsumo } only.
 chankan_is_ron = “{ CAP(-chankan) }” is won by { -ron } only.
-neither_ron_nor_tsumo = A win is by { -ron } or by { -tsumo }.
 first_turn_dealer_ron = The { -dealer } plays first: nobody can discard before.
 closed_kan_not_robbed = Only “{ -kokushi }” may rob a closed { -kan }, and only where the rules allow it.
 no_shape = These 14 tiles make no hand
@@ -761,6 +760,8 @@ cannot_unknown_option = No rule “{ $detail }” is known here.
 cannot_fixed_option = Only a rulebook decides { $detail }.
 cannot_bad_value = The rule { $detail } has no such choice.
 cannot_no_such_seat = There is no such seat.
+neither_ron_nor_tsumo = A win is by { -ron } or by { -tsumo }.
+no_such_value = “{ $n }” has no such value.
 cannot_seat_twice = { $name } is named twice.
 cannot_pays_himself = { $name } cannot win and pay.
 cannot_no_winner = Nobody has won.

@@ -1,0 +1,160 @@
+"""What other programs hand in, judged once, at the API's door.
+
+The engine trusts its records, since the page and the text form make none but good ones. Here
+a record of the right types is asked whether its values exist at all; what is then impossible
+in play is for `hand.problems`. Each function gives the problems it finds, () when all is well.
+"""
+
+from .hand import RON, TSUMO, Hand, Situation, seen_tiles
+from .liability import FED_YAKUMAN
+from .points import Value, value, yakuman_value
+from .problem import Problem, problem
+from .rulebooks import rulebook
+from .rules import Rules, check
+from .seats import all_seats
+from .settle import Claim, Deal
+from .text import Entry
+from .tiles import NAMES
+
+MOST_COUNTERS = 99  # honba, sticks: what the text form can say
+MOST_YAKUMAN = 6  # all honours, big four winds, four concealed triplets: doubled, six
+FU = (20, 25) + tuple(range(30, 150, 10))
+TILES = len(NAMES)
+
+_GOOD_RULES: dict[Rules, bool] = {}  # found good before; a program has few
+_MOST_RULES = 1000
+
+
+def no_such(what: str, value: int | str) -> Problem:
+    """A value that its field or argument cannot have."""
+    return problem("no_such_value", what, value)
+
+
+def rules_problems(rules: Rules) -> tuple[Problem, ...]:
+    """Options whose value is none of theirs."""
+    if rules in _GOOD_RULES:
+        return ()
+    wrong = tuple([no_such(bad.option, bad.value) for bad in check(rules)])
+    if not wrong:
+        if len(_GOOD_RULES) >= _MOST_RULES:
+            _GOOD_RULES.clear()
+        _GOOD_RULES[rules] = True
+    return wrong
+
+
+def hand_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
+    """Tiles, seats, counters and rules that do not exist."""
+    wrong = rules_problems(rules)
+    if wrong:
+        return wrong
+    tiles = seen_tiles(hand, situation)
+    found: list[Problem] = []
+    if tiles and (min(tiles) < 0 or max(tiles) >= TILES):
+        found.extend([no_such("tile", tile) for tile in tiles if not 0 <= tile < TILES])
+    seat, round, riichi, _, _, chankan, _, _, _, _, honba, sticks = situation
+    # The usual hand is through after these; which of them it was is found out only then.
+    if not (
+        0 <= seat < rules.players
+        and 0 <= round <= 3
+        and 0 <= riichi <= 2
+        and 0 <= chankan <= 2
+        and 0 <= honba <= MOST_COUNTERS
+        and 0 <= sticks <= MOST_COUNTERS
+    ):
+        greatest = (("seat", rules.players - 1),) + _MOST
+        for field, most in greatest:
+            if not 0 <= getattr(situation, field) <= most:
+                found.append(no_such(field, getattr(situation, field)))
+    return tuple(found)
+
+
+# The other fields of a situation that are numbers, and the greatest of each.
+_MOST = (
+    ("round", 3),
+    ("riichi", 2),
+    ("chankan", 2),
+    ("honba", MOST_COUNTERS),
+    ("sticks", MOST_COUNTERS),
+)
+
+
+def entry_problems(entry: Entry) -> tuple[Problem, ...]:
+    """What in an entry does not exist; hand and rulebook, and how it was won."""
+    found = list(hand_problems(entry.hand, entry.situation, entry.rules))
+    if entry.by not in (RON, TSUMO, ""):
+        found.append(no_such("by", entry.by))
+    if rulebook(entry.rulebook) is None:
+        found.append(problem("unknown_rulebook", entry.rulebook))
+    return tuple(found)
+
+
+def deal_problems(deal: Deal, rules: Rules) -> tuple[Problem, ...]:
+    """Seats and counters of a deal that do not exist, and rules."""
+    wrong = rules_problems(rules)
+    if wrong:
+        return wrong
+    found = list(seats_problems("dealer", (deal.dealer,), rules))
+    found.extend(seats_problems("riichi", deal.riichi, rules))
+    for field in ("honba", "loose"):
+        if not 0 <= getattr(deal, field) <= MOST_COUNTERS:
+            found.append(no_such(field, getattr(deal, field)))
+    return tuple(found)
+
+
+def seats_problems(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ...]:
+    """Seats that nobody sits at, or that are named twice."""
+    found: list[Problem] = []
+    for place, seat in enumerate(seats):
+        if seat not in all_seats(rules.players):
+            found.append(no_such(what, seat))
+        elif seat in seats[:place]:
+            found.append(problem("seat_twice", what, seats=(seat,)))
+    return tuple(found)
+
+
+def claims_problems(
+    claims: tuple[Claim, ...], discarder: int | None, kan_feeder: int | None, rules: Rules
+) -> tuple[Problem, ...]:
+    """Why these cannot have won together, or not from these."""
+    winners = tuple([claim.winner for claim in claims])
+    found = list(seats_problems("winner", winners, rules))
+    for what, seat in (("discarder", discarder), ("kan_feeder", kan_feeder)):
+        if seat is not None:
+            found.extend(seats_problems(what, (seat,), rules))
+            if seat in winners:
+                found.append(problem("pays_himself", seats=(seat,)))
+    if not claims:
+        found.append(problem("no_winner"))
+    if discarder is None and len(claims) > 1:
+        found.append(problem("one_tsumo", seats=winners))
+    if discarder is not None and kan_feeder is not None:
+        found.append(problem("fed_kan_is_tsumo", seats=(kan_feeder,)))
+    for claim in claims:
+        if not _exists(claim.value, rules):
+            found.append(no_such("value", claim.winner))
+        found.extend(_liable_problems(claim, rules))
+    return tuple(found)
+
+
+def _liable_problems(claim: Claim, rules: Rules) -> tuple[Problem, ...]:
+    found: list[Problem] = []
+    named: list[str] = []
+    for yakuman, seat in claim.liable:
+        if yakuman not in FED_YAKUMAN:
+            found.append(no_such("liable", yakuman))
+        if yakuman in named:
+            found.append(problem("liable_twice", yakuman, seats=(seat,)))
+        named.append(yakuman)
+        found.extend(seats_problems("liable", (seat,), rules))
+        if seat == claim.winner:
+            found.append(problem("pays_himself", yakuman, seats=(seat,)))
+    return tuple(found)
+
+
+def _exists(worth: Value, rules: Rules) -> bool:
+    """Whether a hand can have the value under these rules."""
+    if worth.yakuman:
+        return 0 < worth.yakuman <= MOST_YAKUMAN and worth == yakuman_value(worth.yakuman)
+    if worth.fu not in FU and (worth.fu or worth.han < 5):
+        return False  # a limit by itself counts no fu
+    return worth.han > (worth.fu == 25) and worth == value(worth.han, worth.fu, rules)
