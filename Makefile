@@ -108,6 +108,11 @@ lighthouse: site $(DEV_STAMP) ## Lighthouse's four scores of the page on a phone
 proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against two other scorers
 	@$(VENV)/python -m tests.proof --count $(N) $(SEED)
 
+.PHONY: fuzz
+fuzz: N = 80000
+fuzz: $(DEV_STAMP) ## feed N random texts and a quarter of N calls (80000, SEED=... to repeat) to the engine
+	@$(VENV)/python -m tests.fuzz $(N) $(SEED)
+
 .PHONY: release
 release: $(DEV_STAMP) ## check that this commit may be tagged as the version in pyproject.toml
 	@$(VENV)/python .ci/check/release.py
