@@ -69,6 +69,7 @@ async def start() -> None:
         for name in read(ORDER).decode().split("\n"):
             await breathe()
             __import__(name)
+    await window.tenbou.store.ready
     from pyapp.browser import late, page
 
     for _step in page.start():

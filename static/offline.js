@@ -97,7 +97,7 @@
     protect.disconnect();
     if (remembered("protected")) return;
     remember("protected");
-    navigator.storage?.persist?.();
+    window.tenbou.store.protect();
   });
   protect.observe(answer, { attributeFilter: ["data-state"] });
 

@@ -13,7 +13,7 @@ from catalogues import words
 from labels import filled
 from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
-from shrink import bundle_worker, deflate, shrink
+from shrink import bundle_scripts, bundle_worker, deflate, shrink
 
 from pyapp.words.languages import LANGUAGES
 
@@ -43,11 +43,14 @@ NOT_KEPT = (
     "static/manifest",
 )
 TILES = "static/tiles.svg"
+# Two scripts of the page that come as one, under the name of the first.
+BOOT, STORE = "static/boot.js", "static/store.js"
+STORE_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
 # Styles of the first screen go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
-NOT_SERVED = (TILES, "static/readme/", "static/sw.js")
+NOT_SERVED = (TILES, STORE, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
 CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
@@ -62,6 +65,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files[BUNDLE], files[LATER_BUNDLE] = map(deflate, bundles(pseudo))
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files.update(static_files())
+    files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
     page = index_page(pseudo)
     named = f'<meta name="version" content="{version(page, files)}">\n</head>'
     files["index.html"] = page.replace("</head>", named, 1).encode()
@@ -133,7 +137,11 @@ def index_page(pseudo: bool = False) -> str:
     page = inline_styles(page)
     page = inline_drawings(page, (ROOT / TILES).read_text())
     config = f"config='{json.dumps(CONFIG)}'"
-    for source, built in ((SOURCE_SCRIPT, BUILT_SCRIPT), (SOURCE_CONFIG, config)):
+    for source, built in (
+        (SOURCE_SCRIPT, BUILT_SCRIPT),
+        (SOURCE_CONFIG, config),
+        (STORE_SCRIPT, ""),
+    ):
         page = page.replace(source, built, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.
     page = page.replace("<title", early_link(WASM) + "<title", 1)

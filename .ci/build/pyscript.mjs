@@ -18,6 +18,9 @@ const REPLACED = {
   "@pyscript/core/src/plugins/codemirror.js": "export default {};",
   "@pyscript/core/src/stdlib.js": `export const stdlib = ${JSON.stringify(PACKAGE)}, optional = "";`,
   "@pyscript/core/src/types.js": 'export default new Map([["mpy", "micropython"]]);',
+  // PyScript's own database: its getter throws where storing is forbidden, which stops the start.
+  "@webreflection/idb-map/index.js": "export default class {}",
+  "@webreflection/idb-map/sync.js": "export default class {}",
   "polyscript/esm/3rd-party.js": "export const toml = null, zip = null;",
   "polyscript/esm/interpreter/_nativefs.js": "export const initializeNativeFS = () => null;",
   "polyscript/esm/interpreter/_remote_package.js": "export default null;",

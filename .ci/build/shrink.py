@@ -1,5 +1,6 @@
 """Make files smaller on the wire: scripts and styles without spaces, modules deflated."""
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -20,6 +21,13 @@ def bundle_worker(path: Path, precache: str) -> bytes:
     defined = ['--define:process.env.NODE_ENV="production"', f"--define:PRECACHE={precache}"]
     options = ["--bundle", "--minify", "--format=iife", "--legal-comments=none", TARGET]
     return _esbuild([str(path), *options, *defined]).encode()
+
+
+def bundle_scripts(paths: list[Path]) -> bytes:
+    """Scripts of ours, one after the other, as one plain script with what they import."""
+    imports = "".join(f"import {json.dumps(str(path))};" for path in paths)
+    options = ["--bundle", "--minify", "--format=iife", "--legal-comments=none", TARGET]
+    return _esbuild(options, imports).encode()
 
 
 def _esbuild(arguments: list[str], content: str | None = None) -> str:

@@ -8,10 +8,11 @@ from pyscript import document, window
 from ..game.events import Refused
 from ..game.game import Game
 from ..game.history import opened
-from ..game.saved import dump, load
+from ..game.saved import load
 from ..screen.game.result import share_text
 from ..screen.game.state import End, OpenGame
-from . import game_store
+from . import store
+from .game_names import iso
 from .game_view import GameView
 from .games import Games
 
@@ -29,10 +30,13 @@ class Files:
     def export(self, id: str) -> None:
         """The game as a file, the text as it is kept, readable or not."""
         state = self.view.state
-        text = game_store.read(id)
-        if not text and isinstance(state, OpenGame):
-            text = dump(state.game.events)
-        words = ["tenbou", game_store.iso(id)[:10]]
+        if isinstance(state, OpenGame) and id == state.id:
+            self.download(id, self.games.text)
+        else:
+            store.get_game(id, lambda text: self.download(id, text))
+
+    def download(self, id: str, text: str) -> None:
+        words = ["tenbou", iso(id)[:10]]
         game = load(text)
         if isinstance(game, Game):
             words.extend(game.start.names)

@@ -19,7 +19,7 @@ from ..screen.game.state import NoGame, OpenGame, StartDraft, State, WinDraft, b
 from ..screen.hand.state import follow, with_entry
 from . import store
 from .game_files import Files
-from .game_view import BOARD, FACING, HAND, PLACES, GameView
+from .game_view import BOARD, HAND, PLACES, GameView
 from .games import Games
 from .screen import find
 
@@ -64,7 +64,7 @@ class GamePage(GameView):
         self.state, told = act(before, action, self.fields(), self.page.say)
         self.changed(before)
         if self.state.facing != before.facing:
-            store.write(FACING, self.state.facing)
+            store.write(store.FACING, self.state.facing)
         self.paint()
         self.note(told)
         if isinstance(self.state, NoGame) and not self.state.sheet:
@@ -84,8 +84,9 @@ class GamePage(GameView):
         if not isinstance(state, OpenGame):
             return
         game, old = state.game, before.game if isinstance(before, OpenGame) else None
-        if game is old or not self.games.save(state):
+        if game is old:
             return
+        self.games.save(state)
         last = game.log[-1].event if game.log else None
         more = old is None or len(game.log) > len(old.log)
         if more and isinstance(last, Win) and [each for each in last.wins if each.hand]:

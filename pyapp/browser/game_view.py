@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 # Where we are, as the tab's history remembers it.
 PLACES = HAND, BOARD, SHEET = "hand", store.GAME, store.GAME + " sheet"
-FACING = "tenbou.facing"
 STYLE = "./static/game.css"
 SHELL = (
     '<main id="game" tabindex="-1" hidden><h1 class="unseen">Tenbou</h1>'
@@ -32,7 +31,7 @@ class GameView:
 
     def __init__(self, page: "Page") -> None:
         self.page = page
-        facing = ONE if store.read(FACING) == ONE else EACH
+        facing = ONE if store.read(store.FACING) == ONE else EACH
         self.state: State = NoGame(None, facing, "")
         self.styled = False
         self.sheet = ""  # the one that is painted

@@ -1,18 +1,15 @@
-"""The games on the device: the open one is written after every change, and only over the
-text this tab has read or written itself: another tab's longer game is taken over.
+"""The games on the device. Every change of the open one is kept at once, but only over the text
+that this tab has read or written itself: what another tab has added is never written over.
 """
-
-from typing import Any
-
-from pyscript import document, window
 
 from ..game.events import Refused
 from ..game.game import Game
 from ..game.history import opened
 from ..game.saved import dump, load
 from ..screen.game.sentences import problem_text
-from ..screen.game.state import GameList, Kept, NoGame, OpenGame
-from . import game_store
+from ..screen.game.state import GameList, Kept, NoGame, OpenGame, still_fits
+from . import store
+from .game_names import date, new_name, newest_first
 from .game_view import GameView
 
 
@@ -21,14 +18,14 @@ class Games:
 
     def __init__(self, view: GameView) -> None:
         self.view = view
-        self.stored = ""  # of the open game, as this tab last read or wrote it
+        self.text = ""  # of the open game, as it is now
+        self.kept = ""  # and as the device is known to have it
         self.deleted = ("", "")
         self.told_not_saved = False
-        document.defaultView.addEventListener("storage", self.elsewhere)
-        id = game_store.open_id()
-        text = game_store.read(id) if id else ""
+        store.when_heard(self.heard)
+        text = store.open_game()
         if text:
-            self.open_text(id, text)
+            self.open_text(store.read(store.OPEN), text)
 
     def open_text(self, id: str, text: str) -> bool:
         """Open the text of a game, or say why not among the games of the device."""
@@ -37,102 +34,132 @@ class Games:
             self.open_list(False, self.why(game))
             return False
         self.put(id, text, game)
-        game_store.set_open(id)
+        store.write(store.OPEN, id)
         return True
 
     def put(self, id: str, text: str, game: Game) -> None:
         """Open a game that is kept as that text under that name."""
-        self.stored = text
+        self.text = self.kept = text
         self.view.state = OpenGame(opened(game), id, None, None, self.view.state.facing, "")
 
     def why(self, refused: Refused) -> str:
         return problem_text(self.view.page.say, (), refused.problems[0])
 
-    def save(self, state: OpenGame) -> bool:
-        """Keep the open game on the device; False when another tab has gone on with it."""
-        view, say = self.view, self.view.page.say
-        text = dump(state.game.events)
-        id = state.id
-        if not id:
-            id = game_store.new_id()
-            self.stored = ""
-            # Browsers may drop what a page keeps, unless asked not to; not all can be asked.
-            storage = getattr(window.navigator, "storage", None)
-            if storage:
-                storage.persist()
-        there = game_store.read(id)
-        if there and there != self.stored:
-            newer = load(there)
-            if isinstance(newer, Game):
-                self.put(id, there, newer)
-                view.later(say("game_taken_over"))
-                return False
-            id = game_store.new_id()
-            view.later(say("game_saved_anew"))
-        view.state = state._replace(id=id)
-        game_store.set_open(id)
-        if game_store.write(id, text):
-            self.stored = text
-        elif not self.told_not_saved:
-            self.told_not_saved = True
-            view.later(say("game_not_saved"))
-        return True
+    # The open game
 
-    def elsewhere(self, event: Any) -> None:
-        """Another tab wrote: its game is taken over if it is the one open here."""
-        view = self.view
-        state, say = view.state, view.page.say
-        if not isinstance(state, OpenGame) or event.key != game_store.PREFIX + state.id:
-            return
-        text = str(event.newValue or "")
-        if text == self.stored:
-            return
-        if not text:
-            self.close()
-            self.open_list(False)
-            told = say("game_gone_elsewhere")
-        elif isinstance(load(text), Game) and self.open_text(state.id, text):
-            told = say("game_from_other_tab")
+    def save(self, state: OpenGame) -> None:
+        """Have the device keep the open game."""
+        before, self.text = self.text, dump(state.game.events)
+        if not state.id:
+            store.protect()
+            self.save_anew(state)
         else:
-            return
+            self.view.state = state
+            self.write(state.id, self.text, before)
+
+    def save_anew(self, state: OpenGame) -> None:
+        """The same under a new name."""
+        id = new_name()
+        self.view.state = state._replace(id=id)
+        self.kept = ""
+        store.write(store.OPEN, id)
+        self.write(id, self.text, "")
+
+    def write(self, id: str, text: str, known: str) -> None:
+        store.set_game(id, text, known, lambda kept: self.written(id, text, kept))
+
+    def written(self, id: str, text: str, kept: str | None) -> None:
+        """What came of it: the text is kept, nothing is, or another tab has gone on."""
+        view, say, state = self.view, self.view.page.say, self.view.state
+        if not isinstance(state, OpenGame) or id != state.id or kept == self.text != text:
+            return  # another game is open by now, or this was settled already
+        if kept is None:
+            if not self.told_not_saved:
+                self.told_not_saved = True
+                view.note(say("game_not_saved"))
+        elif kept == text:
+            self.kept = text
+        elif kept == self.kept and kept:  # an earlier write failed, nobody else has been there
+            self.write(id, self.text, kept)
+        elif kept and isinstance(load(kept), Game):
+            self.take_over(id, kept, say("game_taken_over"))
+        else:
+            self.save_anew(state)
+            view.note(say("game_saved_anew"))
+
+    def take_over(self, id: str, text: str, told: str) -> None:
+        """Show the open game as another tab has left it; what is entered stays."""
+        view, before = self.view, self.view.state
+        if self.open_text(id, text) and isinstance(before, OpenGame) and still_fits(before.sheet):
+            view.state = view.state._replace(sheet=before.sheet)
         view.paint()
         view.note(told)
 
+    def heard(self, id: str, text: str) -> None:
+        """Another tab wrote a game: it is taken over if it is the one open here."""
+        state, say = self.view.state, self.view.page.say
+        if not isinstance(state, OpenGame) or id != state.id or text == self.text:
+            return
+        if self.text != self.kept:
+            return  # a write is on its way, whose outcome will tell
+        if not text:
+            self.close()
+            self.open_list(False)
+            self.view.paint()
+            self.view.note(say("game_gone_elsewhere"))
+        elif isinstance(load(text), Game):
+            self.take_over(id, text, say("game_from_other_tab"))
+
     def close(self) -> None:
         """No game is open."""
-        self.stored = ""
+        self.text = self.kept = ""
         self.view.state = NoGame(None, self.view.state.facing, "")
 
     # The list
 
     def open_list(self, deleted: bool, error: str = "") -> None:
         """Open the list of the games; deleted: whether one was just dropped."""
-        found = []
-        for id in game_store.ids():
-            date = game_store.date(id, self.view.page.say.language)
-            found.append(Kept(id, date, load(game_store.read(id))))
-        sheet = GameList(tuple(found), deleted)
+        sheet = GameList(None, deleted)
         self.view.state = self.view.state._replace(sheet=sheet, error=error)
+        store.get_games(self.found)
+
+    def found(self, texts: dict[str, str]) -> None:
+        """The games that the device has come into the list, if it is still open."""
+        view = self.view
+        sheet = view.state.sheet
+        if not isinstance(sheet, GameList):
+            return
+        tag = view.page.say.language
+        kept = [Kept(id, date(id, tag), load(texts[id])) for id in newest_first(list(texts))]
+        view.state = view.state._replace(sheet=sheet._replace(games=tuple(kept)))
+        view.paint()
 
     def show(self, what: str) -> None:
         self.open_list(False)
         self.view.paint()
 
     def load(self, id: str) -> None:
-        self.open_text(id, game_store.read(id))
+        store.get_game(id, lambda text: self.loaded(id, text))
+
+    def loaded(self, id: str, text: str) -> None:
+        self.open_text(id, text)
         self.view.paint()
 
     def delete(self, id: str) -> None:
         """Drop a game; it can be had back as long as the list is open."""
+        store.get_game(id, lambda text: self.drop(id, text))
+
+    def drop(self, id: str, text: str) -> None:
         state = self.view.state
-        self.deleted = (id, game_store.read(id))
-        game_store.write(id, "")
+        self.deleted = (id, text)
         if isinstance(state, OpenGame) and id == state.id:
             self.close()
-        self.open_list(True)
-        self.view.paint()
+        store.put_game(id, "", lambda: self.list_again(True))
 
     def undelete(self, what: str) -> None:
         id, text = self.deleted
-        game_store.write(id, text)
-        self.show("")
+        store.put_game(id, text, lambda: self.list_again(False))
+
+    def list_again(self, deleted: bool) -> None:
+        self.open_list(deleted)
+        self.view.paint()

@@ -242,10 +242,14 @@ class Page(Screen):
         text = dump(self.session.state, self.settings, self.address)
         if self.shown.get("kept") != text:
             self.shown["kept"] = text
-            if not store.write(store.HAND, text) and not self.told_not_saved:
-                self.told_not_saved = True
-                self.note(self.say("not_saved"), True)
+            store.write(store.HAND, text)
         gc.collect()
+
+    def not_kept(self) -> None:
+        """Say once that the device keeps nothing."""
+        if not self.told_not_saved:
+            self.told_not_saved = True
+            self.note(self.say("not_saved"), True)
 
     def take_address(self) -> None:
         """Put the hand in the address."""
@@ -258,6 +262,7 @@ class Page(Screen):
         """Keep the undo levels too; it takes longer, so only when the page is left."""
         self.idle()
         store.write(store.PAST, dump_past(self.session.state, self.session.past))
+        store.leave()
 
     def show_address(self) -> None:
         where = window.location
@@ -331,6 +336,7 @@ def start() -> Iterator[None]:
     In steps, between which the browser may have its turn; the last one has all that counts.
     """
     page = Page()
+    store.when_lost(page.not_kept)
     yield
     page.open_saved()
     yield

@@ -9,6 +9,7 @@ from pyapp.game.events import Event
 from pyapp.game.notation import parse_event
 from pyapp.game.saved import dump
 from pyapp.riichi.problem import Problem
+from tests.browser.device import BLOCKED, clear, games, store, stored
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
 
@@ -17,7 +18,6 @@ START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
 WIN = "234567m33456p67s+8s,riichi,dora:4p"  # won by the south seat
 BIG_DRAGONS = "123m9p+9p,pon:555z,pon:666z,pon:777z,seat:W"
 KEY = "tenbou.game."
-ALL_KEYS = f"() => Object.keys(localStorage).filter((key) => key.startsWith('{KEY}')).sort()"
 
 
 def event(line: str) -> Event:
@@ -48,7 +48,7 @@ def on(player: GamePlayer) -> GamePlayer:
 
 def kept(page: Page) -> list[str]:
     """The games on the device, as text, the oldest first."""
-    return [page.evaluate("(key) => localStorage[key]", key) for key in page.evaluate(ALL_KEYS)]
+    return games(page)
 
 
 # Beginning
@@ -392,7 +392,9 @@ def test_it_opens_where_it_was_left(on: GamePlayer) -> None:
 
 
 def put(page: Page, *games: str, opened: str = "tenbou.open") -> None:
-    """Games on the device; the last one was open, which is kept under that key."""
+    """Games as older versions kept them, and nothing else; the last one was open, which is kept
+    under that key."""
+    clear(page)
     page.evaluate(
         """([key, opened, games]) => {
             localStorage.clear();
@@ -513,9 +515,8 @@ def test_a_longer_game_is_never_overwritten(on: GamePlayer) -> None:
     """A tab that missed the news of another one notices when it wants to write."""
     longer = text(START, "ron from:D B:3/40", "draw", "draw")
     page = on.page
-    page.evaluate(
-        "([key, text]) => localStorage.setItem(key, text)", [page.evaluate(ALL_KEYS)[0], longer]
-    )
+    (name,) = stored(page, "game.")
+    store(page, "game." + name, longer)
     on.tap("riichi 0")
     expect(page.locator("#game-note")).to_contain_text("Another tab")
     assert on.state() == "30000 35200 30000 24800 E4+2 sticks:0"
@@ -523,9 +524,7 @@ def test_a_longer_game_is_never_overwritten(on: GamePlayer) -> None:
 
 
 def test_without_storage_it_plays_and_says_so(bare_page: Page, site_url: str) -> None:
-    bare_page.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })"
-    )
+    bare_page.add_init_script(BLOCKED)
     player = GamePlayer(bare_page, site_url)
     player.goto()
     player.open()

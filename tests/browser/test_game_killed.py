@@ -16,6 +16,7 @@ from pyapp.game.events import Event, Refused, Start
 from pyapp.game.game import Game
 from pyapp.game.play import begin, play, replay
 from pyapp.game.saved import dump
+from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
 from tests.game.game_case import state
 from tests.game.random_events import random_event
@@ -25,8 +26,6 @@ BOOKS = ("wrc-2015", "ema-2025", "tenhou", "mahjong-soul", "common-japanese")
 PLACES = 21  # in each of the BOOKS: 105
 AFTER, HALF, AT_ONCE, UNDONE = "after an event", "half entered", "at once", "undone"
 HOW = (AFTER, AFTER, AFTER, HALF, HALF, AT_ONCE, AT_ONCE, UNDONE)
-KEPT = """() => Object.keys(localStorage).filter((key) => key.startsWith("tenbou.game."))
-    .map((key) => localStorage[key])"""
 
 
 @pytest.fixture
@@ -67,7 +66,7 @@ def check(player: GamePlayer, game: Game, earlier: list[str]) -> None:
     expect(player.page.locator("#board .seat")).to_have_count(4)
     assert player.state() == state(game)
     assert player.events == len(game.log)
-    assert sorted(player.page.evaluate(KEPT)) == sorted([*earlier, dump(game.events)])
+    assert sorted(games(player.page)) == sorted([*earlier, dump(game.events)])
 
 
 @pytest.mark.parametrize("book", BOOKS)

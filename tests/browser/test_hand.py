@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.device import BLOCKED, FULL
 from tests.browser.hand_page import READY, Player
 
 SMALL = {"width": 360, "height": 560}
@@ -258,6 +259,7 @@ def test_a_wrong_link_says_what_is_wrong_and_keeps_the_hand(player: Player, site
 
 def test_another_address_in_the_same_tab_is_shown(player: Player) -> None:
     player.tile("1m")
+    player.page.wait_for_function("location.hash === '#1m'")
     player.page.evaluate("location.hash = '9s'")
     expect(player.page.locator("#hand button")).to_have_attribute("aria-label", "Nine of bamboo")
     player.page.go_back()
@@ -267,9 +269,8 @@ def test_another_address_in_the_same_tab_is_shown(player: Player) -> None:
 @pytest.mark.parametrize(
     "damage",
     [
-        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } });"
-        "Object.defineProperty(window, 'sessionStorage', { get() { throw new Error('no'); } });",
-        "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError'); };",
+        BLOCKED,
+        FULL,
         "for (const kept of [localStorage, sessionStorage])"
         " kept.setItem('tenbou.hand', 'tenbou 1\\nhand pon:\\norder 1m\\nmode fly');",
     ],

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.device import BLOCKED, FULL, MISSING, tabs
 from tests.browser.hand_page import READY, Player
 
 SMALL, LYING = {"width": 360, "height": 640}, {"width": 640, "height": 360}
@@ -25,7 +26,11 @@ def start(page: Page, address: str) -> Player:
 
 def kept(page: Page, hand: str) -> None:
     """Wait until the device has the hand."""
-    page.wait_for_function("(hand) => localStorage['tenbou.hand']?.includes(hand)", arg=hand)
+    for _ in range(50):
+        if any(hand in own.get("hand", "") for own in tabs(page)):
+            return
+        page.wait_for_timeout(100)
+    pytest.fail("the device does not have " + hand)
 
 
 def enter_parts(player: Player) -> None:
@@ -100,18 +105,12 @@ def test_two_tabs_keep_a_hand_each(app: Page, site_url: str) -> None:
     assert second.address == "#9s"
 
 
-BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
-    Object.defineProperty(window, name, { get() { throw new DOMException("", "SecurityError"); } });
-"""
-FULL = 'Storage.prototype.setItem = () => { throw new DOMException("", "QuotaExceededError"); };'
-NO_STORE = 'for (const name of ["localStorage", "sessionStorage"])' + (
-    " Object.defineProperty(window, name, { value: null });"
-)
+FAULTS = {"blocked": BLOCKED, "full": FULL, "missing": MISSING}
 
 
-@pytest.mark.parametrize("fault", [BLOCKED, FULL, NO_STORE], ids=["blocked", "full", "none"])
+@pytest.mark.parametrize("fault", FAULTS, ids=FAULTS)
 def test_without_a_store_all_works_and_is_said_once(page: Page, site_url: str, fault: str) -> None:
-    page.add_init_script(fault)
+    page.add_init_script(FAULTS[fault])
     page.add_init_script(COUNT_NOTES)
     page.goto(site_url)
     page.wait_for_selector(READY, state="attached")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.game_player import GamePlayer
 from tests.browser.host import READY, Host, Phone, mark, next_version, wait_until_stored
 
 TILES = ("1m", "2m", "3m", "4p", "5p")
@@ -97,6 +98,32 @@ def test_another_tab_takes_nothing_from_this_one(
     assert (mark(page), hand(page)) == ("", entered)
     page.click('[data-tile="6p"]')
     assert hand(page) != entered
+
+
+def test_versions_come_and_one_goes_back_with_hand_and_game(
+    page: Page, host: Host, files: dict[str, bytes]
+) -> None:
+    player = GamePlayer(page, host.url)
+    player.open()
+    player.begin("Ann", "Bob", "Cid", "Dee")
+    player.tap("riichi 1")
+    player.tap("hand")
+    enter(page)
+    entered = hand(page)
+    for seat, version in ((0, "second"), (2, "third"), (3, "")):
+        host.publish(next_version(files, version) if version else files)
+        page.evaluate(LOOK)
+        page.click("[data-apply]")
+        wanted = f'[data-mark="{version}"]' if version else ":not([data-mark])"
+        page.wait_for_selector(f"html{wanted}[data-complete]", state="attached")
+        assert hand(page) == entered
+        page.click('[data-tile="6p"]')
+        entered = hand(page)
+        player.open()
+        assert player.events == max(seat, 1)
+        player.tap(f"riichi {seat}")
+        player.tap("hand")
+        entered = hand(page)
 
 
 @pytest.mark.parametrize("fault", ["missing", "old"])

@@ -64,7 +64,6 @@ def test_a_sheet_opens_and_back_closes_it(page: Driven) -> None:
 
 def test_a_reload_brings_the_hand_back_and_undo_works(page: Driven, site_url: str) -> None:
     tiles(page, "1m 2m 3m")
-    page.wait("(localStorage['tenbou.hand'] || '').includes('123m')")
     page.open(site_url)
     address(page, "#123m")
     page.click('#tools [data-do="hand undo"]')

@@ -108,8 +108,10 @@ class Kept(NamedTuple("Kept", [("id", str), ("date", str), ("game", "Game | Refu
     """A game on the device: under which name, when it began, the game or why it is none."""
 
 
-class GameList(NamedTuple("GameList", [("games", "tuple[Kept, ...]"), ("deleted", bool)])):
-    """The games on the device; deleted: whether one was just dropped and can be had back."""
+class GameList(NamedTuple("GameList", [("games", "tuple[Kept, ...] | None"), ("deleted", bool)])):
+    """The games on the device, None until they are known; deleted: whether one was just dropped
+    and can be had back.
+    """
 
     name = "games"
 
@@ -157,6 +159,13 @@ def base(game: Game, place: int | None) -> Game:
     """The game in which a draft happens: as it is, or as it was before the entry it changes."""
     earlier = replay(game.events[:place]) if place else game
     return earlier if isinstance(earlier, Game) else game
+
+
+def still_fits(sheet: "Sheet | None") -> bool:
+    """Whether a sheet means the same when the game goes on under it."""
+    if isinstance(sheet, (WinDraft, DrawDraft, AdjustDraft)):
+        return sheet.place is None
+    return isinstance(sheet, (Plain, GameList))
 
 
 def offers(game: Game, kind: str) -> tuple[str, ...] | None:

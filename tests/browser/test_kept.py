@@ -1,0 +1,261 @@
+"""The device has every game once, whichever tab wrote it, however the page was left."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pyapp.game.events import Event
+from pyapp.game.notation import parse_event
+from pyapp.game.saved import dump
+from pyapp.riichi.problem import Problem
+from tests.browser.device import NO_DATABASE, games, store, stored, tabs
+from tests.browser.game_player import READY, GamePlayer
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+START = "start rules:wrc-2015 hanchan names:" + ",".join(NAMES)
+
+
+# What lies in localStorage, but for the notice that the page works offline.
+LOCAL = "Object.keys(localStorage).filter((key) => key !== 'tenbou.stored')"
+
+
+def text(*lines: str) -> str:
+    return dump(tuple(map(event, lines)))
+
+
+def event(line: str) -> Event:
+    read = parse_event(line, len(NAMES))
+    assert not isinstance(read, Problem), read
+    return read
+
+
+@pytest.fixture
+def player(page: Page, site_url: str) -> GamePlayer:
+    return GamePlayer(page, site_url)
+
+
+@pytest.fixture
+def on(player: GamePlayer) -> GamePlayer:
+    """A game that has begun."""
+    player.goto()
+    player.open()
+    player.begin(*NAMES)
+    return player
+
+
+def another_tab(on: GamePlayer) -> GamePlayer:
+    other = GamePlayer(on.page.context.new_page(), on.url)
+    other.goto()
+    expect(other.page.locator("#board .seat")).to_have_count(len(NAMES))
+    return other
+
+
+# Left at any moment
+
+
+def test_a_tab_closed_at_once_has_kept_the_last_event(on: GamePlayer) -> None:
+    other = on.page.context.new_page()  # a browser with no tab ends
+    for seat in range(3):
+        on.page.locator(f'[data-do="game riichi {seat}"]').evaluate("(it) => it.click()")
+        on.page.close()
+        on.page = other
+        other = on.page.context.new_page()
+        on.goto()
+        expect(on.page.locator("#game")).to_have_attribute("data-events", str(seat + 1))
+
+
+def test_writes_that_the_page_was_left_in_are_done_at_the_next_start(
+    on: GamePlayer,
+) -> None:
+    page = on.page
+    # Another tab holds up every write, for longer than the page is there.
+    other = page.context.new_page()
+    other.goto(on.url)
+    other.wait_for_selector(READY, state="attached")
+    other.evaluate("() => void navigator.locks.request('tenbou', () => new Promise(() => {}))")
+    on.play(event("ron from:D B:3/40"))
+    on.play(event("draw"))
+    page.goto("about:blank")
+    other.close()
+    on.goto()
+    expect(page.locator("#game")).to_have_attribute("data-events", "2")
+    assert on.state() == "30000 35200 30000 24800 E3+1 sticks:0"
+    assert games(page) == [text(START, "ron from:D B:3/40", "draw")]
+    assert page.evaluate(LOCAL) == []
+
+
+# Several tabs
+
+
+PAIRS = 6
+
+
+def test_what_two_tabs_do_at_once_is_kept_or_said(on: GamePlayer) -> None:
+    """Both record an event in the same moment: one of them is told that his does not stand."""
+    other = another_tab(on)
+    tap = "(what) => document.querySelector(`[data-do='game ${what}']`).click()"
+    for pair in range(PAIRS):
+        for player in (on, other):
+            player.page.evaluate("document.querySelector('#game-note').textContent = ''")
+        wait = pair * 4  # milliseconds
+        at = "async (wait) => { await new Promise((done) => setTimeout(done, wait)); "
+        riichi = at + f"({tap})('riichi %d'); }}"
+        on.page.evaluate(f"() => void ({riichi % 0})(20)")
+        other.page.evaluate(riichi % 1, 20 - wait)
+        expect(on.page.locator("#game-note")).not_to_be_empty()
+        expect(other.page.locator("#game-note")).not_to_be_empty()
+        on.page.wait_for_timeout(200)
+        (kept,) = games(on.page)
+        for player, seat in ((on, "A"), (other, "B")):
+            told = player.page.locator("#game-note").inner_text()
+            assert f"riichi {seat}\n" in kept or "Another tab" in told, (pair, kept, told)
+        assert on.events == other.events == kept.count("riichi")
+        while on.events:
+            on.tap("undo")
+        expect(other.page.locator("#game")).to_have_attribute("data-events", "0")
+
+
+def test_a_form_half_filled_stays_when_another_tab_goes_on(on: GamePlayer) -> None:
+    other = another_tab(on)
+    on.tap("draw")
+    on.tap("tenpai 2")
+    other.tap("riichi 1")
+    expect(on.page.locator("#game")).to_have_attribute("data-events", "1")
+    expect(on.page.locator("#game-sheet [data-do='game tenpai 2']")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    on.tap("tenpai 1")
+    on.tap("record")
+    on.closed()
+    assert on.events == 2
+
+
+def test_a_game_deleted_in_another_tab_is_kept_as_a_new_one(on: GamePlayer) -> None:
+    (name,) = stored(on.page, "game.")
+    on.play(event("ron from:D B:3/40"))
+    store(on.page, "game." + name, "spoilt")
+    on.play(event("draw"))
+    expect(on.page.locator("#game-note")).to_contain_text("as a new one")
+    assert games(on.page) == ["spoilt", text(START, "ron from:D B:3/40", "draw")]
+
+
+def test_a_tab_that_is_a_copy_goes_its_own_way(on: GamePlayer) -> None:
+    """A page opened by another one begins with a copy of all that tab remembers."""
+    with on.page.context.expect_page() as opening:
+        on.page.evaluate("() => void window.open(location.href)")
+    copy = opening.value
+    copy.wait_for_selector(READY, state="attached")
+    names = [page.evaluate("sessionStorage['tenbou.tab']") for page in (on.page, copy)]
+    assert names[0] != names[1]
+    assert len(tabs(copy)) == 2
+    expect(copy.locator("#board .seat")).to_have_count(len(NAMES))
+
+
+# The database comes and goes
+
+
+@pytest.fixture
+def visits(chromium: Browser, site_url: str) -> Iterator[list[GamePlayer]]:
+    """Two visits with one device: in the first it has no database."""
+    context = chromium.new_context()
+    first = GamePlayer(context.new_page(), site_url)
+    first.page.add_init_script(NO_DATABASE)
+    yield [first, GamePlayer(context.new_page(), site_url)]
+    context.close()
+
+
+def test_without_a_database_the_old_store_does_and_it_moves_over(
+    visits: list[GamePlayer],
+) -> None:
+    first, second = visits
+    first.goto()
+    first.open()
+    first.begin(*NAMES)
+    first.play(event("ron from:D B:3/40"))
+    expect(first.page.locator("#game-note")).not_to_contain_text("stores nothing")
+    first.reload()
+    assert first.state() == "30000 35200 30000 24800 E2 sticks:0"
+    first.page.close()
+    second.goto()
+    expect(second.page.locator("#game")).to_have_attribute("data-events", "1")
+    second.play(event("draw"))
+    assert games(second.page) == [text(START, "ron from:D B:3/40", "draw")]
+    assert second.page.evaluate(LOCAL) == []
+
+
+def test_two_ways_of_one_game_are_both_kept(player: GamePlayer) -> None:
+    """A tab of an older version goes on with a game that has moved over."""
+    page = player.page
+    player.goto()
+    name = "20260102000000000"
+    store(page, "game." + name, text(START, "riichi B"))
+    other = text(START, "ron from:D B:3/40")
+    page.evaluate("(entry) => localStorage.setItem(...entry)", ["tenbou.game." + name, other])
+    player.goto()
+    assert stored(page, "game.") == {name: text(START, "riichi B"), name + "0": other}
+    longer = text(START, "riichi B", "riichi A")
+    page.evaluate("(entry) => localStorage.setItem(...entry)", ["tenbou.game." + name, longer])
+    player.goto()
+    assert stored(page, "game.")[name] == longer
+    page.evaluate("(entry) => localStorage.setItem(...entry)", ["tenbou.game." + name, text(START)])
+    player.goto()
+    assert stored(page, "game.") == {name: longer, name + "0": other}
+
+
+def test_what_earlier_versions_kept_moves_over_once(player: GamePlayer) -> None:
+    page = player.page
+    player.goto()
+    hand = "tenbou 1\nterms romaji\nhand 234m99p\norder 99p234m\nmode pon"
+    kept = {"tenbou.hand": hand, "tenbou.view": "game", "tenbou.open": "20260102000000000"}
+    kept["tenbou.game.20260102000000000"] = text(START, "riichi B")
+    page.evaluate("(kept) => Object.assign(localStorage, kept)", kept)
+    player.goto()
+    expect(page.locator("#game")).to_have_attribute("data-events", "1")
+    assert page.evaluate(LOCAL) == []
+    player.goto()
+    expect(page.locator("#game")).to_have_attribute("data-events", "1")
+    assert page.url.endswith("#234m99p")
+
+
+def test_many_tabs_leave_few_records(player: GamePlayer) -> None:
+    page = player.page
+    player.goto()
+    for tab in range(30):
+        store(page, f"tab.{tab}", json.dumps({"at": tab, "hand": "tenbou 1\nhand 1m"}))
+    player.goto()
+    page.wait_for_timeout(200)
+    assert len(tabs(page)) <= 11
+
+
+PERSIST = {
+    "missing": "Object.defineProperty(navigator, 'storage', { value: {} })",
+    "rejecting": "if (navigator.storage)"
+    " navigator.storage.persist = () => Promise.reject(new Error('no'))",
+    "throwing": "if (navigator.storage)"
+    " navigator.storage.persist = () => { throw new Error('no'); }",
+    "none": "Object.defineProperty(navigator, 'storage', { value: undefined })",
+}
+
+
+@pytest.mark.parametrize("kind", PERSIST)
+def test_a_browser_that_cannot_be_asked_to_keep_things(player: GamePlayer, kind: str) -> None:
+    player.page.add_init_script(PERSIST[kind])
+    player.goto()
+    player.open()
+    player.begin(*NAMES)
+    player.play(event("ron from:D B:3/40"))
+    assert games(player.page) == [text(START, "ron from:D B:3/40")]
+
+
+def test_without_locks_and_channels_games_are_kept(player: GamePlayer) -> None:
+    """As over plain http, and in older browsers."""
+    missing = "Object.defineProperty(navigator, 'locks', { value: undefined });"
+    player.page.add_init_script(missing + "delete window.BroadcastChannel;")
+    player.goto()
+    player.open()
+    player.begin(*NAMES)
+    player.play(event("ron from:D B:3/40"))
+    player.reload()
+    assert player.state() == "30000 35200 30000 24800 E2 sticks:0"
