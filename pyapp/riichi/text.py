@@ -16,7 +16,7 @@ last of 14 tiles is the winning tile. `format_entry` writes the canonical
 form and `parse_entry` reads it back to the same entry.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, Iterator, NamedTuple
 
 from .hand import (
     CALLS,
@@ -166,18 +166,16 @@ def parse_entry(text: str) -> Entry | TextError:
     return Entry(hand, situation, by, key, rules)
 
 
-def _tokens(text: str) -> list[tuple[str, int]]:
+def _tokens(text: str) -> Iterator[tuple[str, int]]:
     """The tokens with the place where each starts."""
-    tokens: list[tuple[str, int]] = []
     start = -1
     for place, character in enumerate(text + " "):
         if character in " ,\t\n\r":
             if start >= 0:
-                tokens.append((text[start:place], start))
+                yield text[start:place], start
             start = -1
         elif start < 0:
             start = place
-    return tokens
 
 
 def _said_once(token: str) -> str:
