@@ -99,6 +99,25 @@ bench: site $(DEV_STAMP) ## time to score a hand; requests, bytes, paint and rea
 	@$(VENV)/python tests/bench/load.py
 	@$(VENV)/python tests/bench/taps.py
 
+.PHONY: kill
+kill: N = 60
+kill: BROWSER = chromium
+kill: site $(DEV_STAMP) ## kill the browser N times (60) in use, and look what is lost (BROWSER=firefox)
+	@$(VENV)/python .ci/check/$(if $(filter firefox,$(BROWSER)),engines.py firefox,browser.py)
+	@$(VENV)/python tests/bench/kill.py --count $(N) --browser $(BROWSER) $(SEED:%=--seed %)
+
+.PHONY: tabs
+tabs: N = 40
+tabs: site $(DEV_STAMP) ## N times (40) two tabs take an event each at once: none may get lost unsaid
+	@$(VENV)/python .ci/check/browser.py
+	@$(VENV)/python tests/bench/tabs.py --count $(N) $(SEED:%=--seed %)
+
+.PHONY: long
+long: N = 20000
+long: site $(DEV_STAMP) ## N random touches (20000) in one session: no error, memory and time stay flat
+	@$(VENV)/python .ci/check/browser.py
+	@$(VENV)/python tests/bench/long.py --count $(N) $(SEED:%=--seed %)
+
 .PHONY: lighthouse
 lighthouse: site $(DEV_STAMP) ## Lighthouse's four scores of the page on a phone (downloads it)
 	@$(VENV)/python .ci/check/browser.py

@@ -10,10 +10,11 @@ import tomllib
 from pathlib import Path
 
 from catalogues import words
-from labels import filled
+from labels import filled, labelled
+from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
-from shrink import bundle_scripts, bundle_worker, deflate, shrink
+from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
 
 from pyapp.words.languages import LANGUAGES
 
@@ -22,11 +23,14 @@ SITE = ROOT / "build/site"
 BUNDLE, LATER_BUNDLE = "pyapp.bin", "pyapp-later.bin"
 GROUPS = ("ours", "runtime", "later")
 WORKER = "sw.js"
+LICENCES = "licences.html"
+PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded once the page is ready, or when it is installed.
 LATER = (
     LATER_BUNDLE,
     WORKER,
+    LICENCES,
     "static/offline.js",
     "static/game.css",
     "static/icons/",
@@ -46,7 +50,7 @@ TILES = "static/tiles.svg"
 # Two scripts of the page that come as one, under the name of the first.
 BOOT, STORE = "static/boot.js", "static/store.js"
 STORE_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
-# Styles of the first screen go inside the page; one linked from its body comes beside it.
+# Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
@@ -61,11 +65,13 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
 
     With `pseudo`, the site speaks the pseudo-language.
     """
-    files = runtime_files(pyscript_names())
+    files, inputs = runtime_files(pyscript_names())
     files[BUNDLE], files[LATER_BUNDLE] = map(deflate, bundles(pseudo))
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files.update(static_files())
     files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
+    inputs += bundled_files((ROOT / "static").glob("*.js"))
+    files[LICENCES] = licences(inputs, pseudo).encode()
     page = index_page(pseudo)
     named = f'<meta name="version" content="{version(page, files)}">\n</head>'
     files["index.html"] = page.replace("</head>", named, 1).encode()
@@ -75,8 +81,8 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
 
 def static_files() -> dict[str, bytes]:
     """What is served beside the page: scripts and styles made smaller, the rest as it is."""
-    head, _, _ = (ROOT / "index.html").read_text().partition("</head>")
-    inlined = STYLES.findall(head)
+    heads = [(ROOT / page).read_text().partition("</head>")[0] for page in PAGES]
+    inlined = [name for head in heads for name in STYLES.findall(head)]
     paths = sorted(path for path in (ROOT / "static").glob("**/*") if path.is_file())
     names = [path.relative_to(ROOT).as_posix() for path in paths]
     return {
@@ -146,6 +152,12 @@ def index_page(pseudo: bool = False) -> str:
     # The largest file fills the line from the start; more links there would delay the first paint.
     page = page.replace("<title", early_link(WASM) + "<title", 1)
     return page.replace("</body>", early_link(ENTRY) + early_link(BUNDLE) + "</body>", 1)
+
+
+def licences(inputs: list[str], pseudo: bool = False) -> str:
+    """licences.html, of what scripts made of these files contain, with its words and styles."""
+    page = labelled((ROOT / LICENCES).read_text(), words(LANGUAGES[0], pseudo=pseudo))
+    return licences_page(inline_styles(page), inputs)
 
 
 def early_link(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The words of index.html: its labels and its first screen, filled in from a catalogue.
+"""The words of the pages: their labels, and the first screen, filled in from a catalogue.
 
 In the source an element names its words: data-say="id" for what it says, data-say-label="id" for
 its spoken name, data-say-content="id" for the content of a <meta>.
@@ -16,17 +16,22 @@ CONTENT = re.compile(r'content="" data-say-content="(\w+)"')
 
 
 def filled(page: str, say: Words) -> str:
-    """The page in the words of a language and terminology; KeyError for an id without words."""
-    page = re.sub('<html lang="[^"]*"', f'<html lang="{say.language}"', page, count=1)
-    page = SAID.sub(lambda found: found[1] + _text(say, found["id"]), page)
-    page = LABEL.sub(lambda found: f' aria-label="{_text(say, found[1])}"', page)
-    page = CONTENT.sub(lambda found: f'content="{_text(say, found[1])}"', page)
+    """index.html in the words of a language and terminology, with its first screen."""
+    page = labelled(page, say)
     for id, inside in first_screen(say):
         empty = re.compile(rf'(<\w+ [^>]*\bid="{id}"[^>]*>)(?=</)')
         if not (place := empty.search(page)):
             raise SystemExit(f"index.html has no empty place for #{id}")
         page = page[: place.end()] + inside + page[place.end() :]
     return page
+
+
+def labelled(page: str, say: Words) -> str:
+    """A page with its labels in the words of a language; KeyError for an id without words."""
+    page = re.sub('<html lang="[^"]*"', f'<html lang="{say.language}"', page, count=1)
+    page = SAID.sub(lambda found: found[1] + _text(say, found["id"]), page)
+    page = LABEL.sub(lambda found: f' aria-label="{_text(say, found[1])}"', page)
+    return CONTENT.sub(lambda found: f'content="{_text(say, found[1])}"', page)
 
 
 def _text(say: Words, id: str) -> str:

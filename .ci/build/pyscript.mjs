@@ -1,4 +1,5 @@
-// Prints what the page needs of PyScript, with MicroPython's JavaScript, as one plain script.
+// Prints what the page needs of PyScript, with MicroPython's JavaScript, as one plain script, and
+// which files it was made of: { script, inputs }.
 // Browsers compile a plain script when the service worker stores it; a module they read anew.
 import { build } from "esbuild";
 import { readFile } from "node:fs/promises";
@@ -43,9 +44,8 @@ const CHANGED = {
   ],
 };
 
-const NOTICE = `/*! In part, and changed: PyScript and Polyscript, (c) their authors, Apache-2.0,
-https://github.com/pyscript/pyscript; MicroPython, (c) Damien P. George and others, MIT,
-https://github.com/micropython/micropython; what these bring along, MIT or ISC. */
+const NOTICE = `/*! In part, and changed: PyScript and Polyscript (Apache-2.0), MicroPython (MIT) and what
+these bring along. Whose they are and on what terms: ../licences.html */
 `;
 
 const waiting = new Set([...Object.keys(REPLACED), ...Object.keys(CHANGED)]);
@@ -59,11 +59,12 @@ const load = async ({ path }) => {
   return { contents: REPLACED[name] ?? text.replace(old, fresh) };
 };
 
-const { outputFiles } = await build({
+const { outputFiles, metafile } = await build({
   stdin: { contents: 'import "@pyscript/core";', resolveDir: "." },
   bundle: true,
   minify: true,
   write: false,
+  metafile: true,
   format: "esm",
   target: ["es2022", "safari15"],
   define: { "import.meta.url": "location.href", process: "undefined" },
@@ -74,4 +75,6 @@ const { outputFiles } = await build({
 });
 if (waiting.size) throw new Error(`PyScript's files changed: ${[...waiting]}`);
 // A module may wait at its top level, a plain script only in a function.
-process.stdout.write(`${NOTICE}(async () => {"use strict";${outputFiles[0].text}})();\n`);
+const script = `${NOTICE}(async () => {"use strict";${outputFiles[0].text}})();\n`;
+const inputs = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+process.stdout.write(JSON.stringify({ script, inputs }));

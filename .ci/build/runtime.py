@@ -1,5 +1,6 @@
 """The parts of PyScript and MicroPython the page loads, and where they come from."""
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -18,8 +19,10 @@ INTERPRETER = "./pyscript/micropython.mjs"
 NAMES = {"document", "window"}
 
 
-def runtime_files(names: set[str]) -> dict[str, bytes]:
-    """The files to ship, by path, to a page that imports these names from `pyscript`."""
+def runtime_files(names: set[str]) -> tuple[dict[str, bytes], list[str]]:
+    """The files to ship, by path, to a page that imports these names from `pyscript`, and the
+    paths of the files that its script is made of.
+    """
     if not (CORE / "core.js").exists():
         raise SystemExit("the PyScript runtime is not installed: run `make serve` or `npm ci`")
     if names - NAMES:
@@ -27,7 +30,9 @@ def runtime_files(names: set[str]) -> dict[str, bytes]:
     done = subprocess.run(["node", BUNDLE], capture_output=True, cwd=ROOT)
     if done.returncode:
         raise SystemExit(f"PyScript's core could not be bundled:\n{done.stderr.decode()}")
-    return {
-        "pyscript/core.js": done.stdout,
+    made = json.loads(done.stdout)
+    files = {
+        "pyscript/core.js": made["script"].encode(),
         "pyscript/micropython.wasm": (MICROPYTHON / "micropython.wasm").read_bytes(),
     }
+    return files, made["inputs"]

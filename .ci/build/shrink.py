@@ -2,12 +2,16 @@
 
 import json
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[2]
 ESBUILD = ROOT / "node_modules/.bin/esbuild"
 # The oldest browsers that run the page: WebAssembly with everything MicroPython's build uses.
 TARGET = "--target=es2020,safari15"
+BUNDLED = ("--bundle", "--minify", "--format=iife", "--legal-comments=none", TARGET)
+PRODUCTION = '--define:process.env.NODE_ENV="production"'
 
 
 def shrink(content: str, loader: str) -> str:
@@ -18,16 +22,23 @@ def shrink(content: str, loader: str) -> str:
 
 def bundle_worker(path: Path, precache: str) -> bytes:
     """The service worker with the parts of Workbox it imports; `precache` is JSON."""
-    defined = ['--define:process.env.NODE_ENV="production"', f"--define:PRECACHE={precache}"]
-    options = ["--bundle", "--minify", "--format=iife", "--legal-comments=none", TARGET]
-    return _esbuild([str(path), *options, *defined]).encode()
+    return _esbuild([str(path), *BUNDLED, PRODUCTION, f"--define:PRECACHE={precache}"]).encode()
+
+
+def bundled_files(scripts: Iterable[Path]) -> list[str]:
+    """The paths, from ROOT, of all that these scripts are bundled from, themselves among them."""
+    with TemporaryDirectory() as folder:
+        about = Path(folder, "about.json")
+        places = [f"--outdir={folder}", f"--metafile={about}", "--log-level=error"]
+        _esbuild([*map(str, scripts), *BUNDLED, PRODUCTION, *places])
+        outputs = json.loads(about.read_text())["outputs"].values()
+    return sorted({name for output in outputs for name in output["inputs"]})
 
 
 def bundle_scripts(paths: list[Path]) -> bytes:
     """Scripts of ours, one after the other, as one plain script with what they import."""
     imports = "".join(f"import {json.dumps(str(path))};" for path in paths)
-    options = ["--bundle", "--minify", "--format=iife", "--legal-comments=none", TARGET]
-    return _esbuild(options, imports).encode()
+    return _esbuild(list(BUNDLED), imports).encode()
 
 
 def _esbuild(arguments: list[str], content: str | None = None) -> str:

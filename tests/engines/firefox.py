@@ -14,8 +14,10 @@ from tests.engines.page import HEIGHT, READY, SLOWEST, WIDTH, Driven, Engine, Pa
 from tests.engines.websocket import WebSocket
 
 NAMES = ("firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox")
-# It looks for nothing on the net but our page.
+# It looks for nothing on the net but our page; after a kill it starts as if nothing had been.
 PREFERENCES = """
+user_pref("browser.sessionstore.resume_from_crash", false);
+user_pref("toolkit.startup.max_resumed_crashes", -1);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("network.captive-portal-service.enabled", false);
 user_pref("network.connectivity-service.enabled", false);

@@ -18,7 +18,9 @@ from tests.spoken import words
 ROOT = Path(__file__).parents[2]
 CODE = sorted(ROOT.glob("pyapp/**/*.py"))
 PLAYERS_CODE = [path for path in CODE if path.parts[-2] != "micropython"]
-INDEX = (ROOT / "index.html").read_text(encoding="utf-8")
+PAGES = "".join(
+    (ROOT / name).read_text(encoding="utf-8") for name in ("index.html", "licences.html")
+)
 SAID = re.compile(r'data-say(?:-label|-content)?="(\w+)"')
 ENGLISH = {word.id: word for word in read(LANGUAGES[0].tag)}
 
@@ -62,7 +64,7 @@ def texts(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
-CONSTANTS = {text for path in CODE for _line, text in texts(path)} | set(SAID.findall(INDEX))
+CONSTANTS = {text for path in CODE for _line, text in texts(path)} | set(SAID.findall(PAGES))
 PARTS = (
     {part for text in CONSTANTS for part in re.split(r" |%s|%d", text)}
     | {str(n) for n in range(10)}
@@ -110,7 +112,7 @@ def test_every_id_that_code_names_has_words() -> None:
     found = list(spoken())
     assert len(found) > 150
     assert [(id, where) for id, _call, where in found if id not in ENGLISH] == []
-    assert set(SAID.findall(INDEX)) <= set(ENGLISH)
+    assert set(SAID.findall(PAGES)) <= set(ENGLISH)
 
 
 def test_what_a_sentence_takes_is_what_code_gives() -> None:
@@ -156,8 +158,8 @@ NAMES_IN = {
 }
 
 
-def test_index_html_holds_no_words() -> None:
-    body = re.sub(r"<title[^>]*>Tenbou</title>|<h1[^>]*>Tenbou</h1>", "", INDEX)
+def test_the_pages_hold_no_words() -> None:
+    body = re.sub(r"<title[^>]*>Tenbou</title>|<(h1|a)[^>]*>Tenbou</(h1|a)>", "", PAGES)
     assert re.findall(r">[^<]*[A-Za-z]{2}[^<]*<", body) == []
     named = re.findall(r'(?:aria-label|alt|title|placeholder)="([^"]*)"', body)
     assert named == []

@@ -35,6 +35,8 @@ NOTATION = (
     '<textarea id="write" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"'
     ' aria-label="%s"%s>%s</textarea><p id="write-error" role="alert">%s</p>%s<p class="help">%s</p>'
 )
+# A page of its own, which the build makes.
+LICENCES = '<a href="./licences.html">%s</a>'
 INVALID = Html(' aria-invalid="true" aria-describedby="write-error"')
 
 
@@ -69,6 +71,7 @@ def _menu(settings: Settings, say: Words) -> Html:
         _entry(asking(PAGE, "copy"), say("copy_link")),
         _entry(asking(PAGE, "open", "text"), say("write_hand")),
         _entry(asking(PAGE, "open", "keys"), say("shortcuts")),
+        html(LICENCES, say("licences")),
     )
     parts = [html('<div class="list">%s</div>', joined(entries))]
     if len(LANGUAGES) > 1:

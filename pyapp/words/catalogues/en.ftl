@@ -568,6 +568,7 @@ shortcut_next_keys = N
 shortcut_next = Next hand
 shortcut_out_keys = Esc
 shortcut_out = Leave a mode, close
+licences = Licences
 
 ## later: Game
 
@@ -816,3 +817,4 @@ alarm_offline = You are offline, and it is not stored on this device yet.
 alarm_slow = It is taking too long; the connection may be slow.
 alarm_ended = Its program stopped with an error.
 retry = Retry
+licences_about = What Tenbou is made of, whose it is and on what terms. The kanji on the tiles are outlines of the font Kaisei Tokumin; plurals, lists and digits follow Unicode’s CLDR.

@@ -85,6 +85,7 @@ def test_the_menu_leads_on() -> None:
         "page open text",
         "page open keys",
     ]
+    assert '<a href="./licences.html">Licences</a>' in view("menu")
 
 
 def test_winds_and_counters_are_those_of_the_hand() -> None:
