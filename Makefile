@@ -93,11 +93,12 @@ firefox: site $(DEV_STAMP) ## drive the page in Firefox too (Debian: installs it
 	@$(VENV)/pytest tests/engines -k $@
 
 .PHONY: bench
-bench: site $(DEV_STAMP) ## time to score a hand; requests, bytes, paint and ready of the page
+bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, paint, ready; long games
 	@$(VENV)/python tests/bench/engine.py
 	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python tests/bench/load.py
 	@$(VENV)/python tests/bench/taps.py
+	@$(VENV)/python tests/bench/games.py
 
 .PHONY: kill
 kill: N = 60

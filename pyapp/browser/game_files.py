@@ -16,7 +16,7 @@ from .game_names import iso
 from .game_view import GameView
 from .games import Games
 
-LARGEST = 400000  # characters of a file that may be a game
+LARGEST = 1000000  # bytes: what is longer is read as far as this, and refused as what it is
 
 
 class Files:
@@ -57,11 +57,9 @@ class Files:
         box = event.target
         if not box.closest("#game-sheet") or box.type != "file" or not box.files.length:
             return
-        file = box.files.item(0)
-        if file.size > LARGEST:
-            self.imported("")
-        else:
-            file.text().then(lambda text, *_: self.imported(str(text)))
+        part = box.files.item(0).slice(0, LARGEST)
+        box.value = ""  # so that choosing the same file once more is a change too
+        part.text().then(lambda text, *_: self.imported(str(text)), lambda *_: self.imported(""))
 
     def imported(self, text: str) -> None:
         """Open a game from a file under a new name; a file that is none changes nothing."""
@@ -71,7 +69,7 @@ class Files:
             error = "%s %s" % (self.games.why(game), view.page.say("game_nothing_opened"))
             view.state = view.state._replace(error=error)
         else:
-            self.games.save(OpenGame(opened(game), "", None, None, view.state.facing, ""))
+            self.games.save(OpenGame(opened(game), "", None, None, view.state.facing, ""), None)
         view.paint()
 
     def copy(self, what: str) -> None:

@@ -86,7 +86,7 @@ class GamePage(GameView):
         game, old = state.game, before.game if isinstance(before, OpenGame) else None
         if game is old:
             return
-        self.games.save(state)
+        self.games.save(state, old)
         last = game.log[-1].event if game.log else None
         more = old is None or len(game.log) > len(old.log)
         if more and isinstance(last, Win) and [each for each in last.wins if each.hand]:

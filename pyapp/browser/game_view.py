@@ -22,6 +22,7 @@ SHELL = (
     '<p id="game-note" role="status"></p><nav id="game-bar"></nav></main>'
     '<dialog id="game-sheet" class="sheet" aria-labelledby="game-sheet-title"></dialog>'
 )
+ENTRIES = ".log > li"
 ECHO = 400  # milliseconds within which a second click at one spot belongs to a double tap
 NEAR = 24  # pixels
 
@@ -37,6 +38,9 @@ class GameView:
         self.sheet = ""  # the one that is painted
         self.returning = False  # whether we are going back in the tab's history ourselves
         self.clicked = (0.0, 0.0, 0.0)  # where and when
+        tap = window.event  # the one that has brought us here, if we are made by one
+        if getattr(tap, "type", "") == "click":
+            self.clicked = (tap.clientX, tap.clientY, tap.timeStamp)
         self.turned = False  # whether that opened or closed a sheet
         document.body.insertAdjacentHTML("beforeend", SHELL)
         document.addEventListener("click", self.hear, True)
@@ -107,6 +111,7 @@ class GameView:
                 self.back_to(BOARD)
             return
         was_known = dialog.querySelector(".sums")
+        drawn = dialog.querySelectorAll(ENTRIES).length
         page.put("game-sheet", sheet_html(page.say, self.state).text)
         if not dialog.open:
             dialog.showModal()
@@ -116,6 +121,8 @@ class GameView:
         if name != was:
             dialog.scrollTop = 0
             find("#game-sheet-title").focus()
+        elif 0 < drawn < dialog.querySelectorAll(ENTRIES).length:  # earlier ones: on from there
+            dialog.querySelectorAll(ENTRIES).item(drawn).querySelector("button").focus()
         elif known and not was_known:
             known.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
 
@@ -143,7 +150,6 @@ class GameView:
             elif page.place == HAND:
                 self.go(BOARD)
         self.paint()
-        self.turned = False  # a hand that came from there may be recorded at once
 
     def leave(self) -> None:
         """The Hand screen again, and the tab's history where it was there."""

@@ -5,7 +5,7 @@ that this tab has read or written itself: what another tab has added is never wr
 from ..game.events import Refused
 from ..game.game import Game
 from ..game.history import opened
-from ..game.saved import dump, load
+from ..game.saved import dump, extended, load
 from ..screen.game.sentences import problem_text
 from ..screen.game.state import GameList, Kept, NoGame, OpenGame, still_fits
 from . import store
@@ -47,9 +47,9 @@ class Games:
 
     # The open game
 
-    def save(self, state: OpenGame) -> None:
-        """Have the device keep the open game."""
-        before, self.text = self.text, dump(state.game.events)
+    def save(self, state: OpenGame, old: Game | None) -> None:
+        """Have the device keep the open game; old: what it was before, None for a new one."""
+        before, self.text = self.text, _text(state.game, old, self.text)
         if not state.id:
             store.protect()
             self.save_anew(state)
@@ -163,3 +163,13 @@ class Games:
     def list_again(self, deleted: bool) -> None:
         self.open_list(deleted)
         self.view.paint()
+
+
+def _text(game: Game, old: Game | None, text: str) -> str:
+    """The text of a game; `text` is that of the game before, which it may just go on from."""
+    known = len(old.log) if old else 0
+    if not old or not known or len(game.log) <= known or game.log[known - 1] is not old.log[-1]:
+        return dump(game.events)
+    for step in game.log[known:]:
+        text = extended(text, step.event)
+    return text

@@ -66,7 +66,7 @@ def ending(game: Game) -> Ending:
     if rules.end_leftover_sticks == "to_first":
         for seat, points in _shared(game.sticks * STICK_POINTS, first, rules):
             lists[seat].append(Item(STICKS, points))
-    if rules.end_final_rounding == "five_down_six_up":
+    if rules.end_final_rounding != "none":
         _round(lists, scores, first, rules)
     outside = _left_over(lists, game)
     _penalties(lists, outside, game)
@@ -109,9 +109,14 @@ def _shared(points: int, tied: list[int], rules: Rules) -> list[tuple[int, int]]
     return [(seat, share) for seat in tied]
 
 
-def five_down_six_up(score: int) -> int:
-    """Points rounded to thousands: 500 is dropped, 600 counts as 1,000, below zero alike."""
-    size = (abs(score) + 499) // THOUSAND * THOUSAND
+def rounded(score: int, how: str) -> int:
+    """Points rounded to thousands, below zero as above it.
+
+    how: "five_down_six_up" drops 500 and counts 600 as 1,000; "half_away_from_zero" counts 500
+    as 1,000 already.
+    """
+    from_here = 499 if how == "five_down_six_up" else 500
+    size = (abs(score) + from_here) // THOUSAND * THOUSAND
     return size if score > 0 else -size
 
 
@@ -121,7 +126,7 @@ def _round(
     """Round all but the first, who takes minus the sum of the others."""
     for seat, score in enumerate(scores):
         if seat not in first:
-            lists[seat].append(Item(ROUNDING, five_down_six_up(score) - score))
+            lists[seat].append(Item(ROUNDING, rounded(score, rules.end_final_rounding) - score))
     missing = -sum([_sum(items) for items in lists])
     for seat, points in _shared(missing, first, rules):
         lists[seat].append(Item(ROUNDING, points))

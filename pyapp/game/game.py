@@ -10,6 +10,7 @@ from ..riichi.seats import all_seats, round_and_dealer, turns_to
 from ..riichi.settle import STICK_POINTS, Deal, Transfer
 from .events import ROUNDS, Event, Start
 
+MOST_EVENTS = 2000  # of a game after its start: more than any evening has
 EXTENSION_TARGET = 30000  # what somebody must have for a game to end without West round
 
 
@@ -18,10 +19,14 @@ class Step(
         "Step",
         [
             ("event", Event),
+            ("before", "tuple[int, ...]"),
             ("hand", int),
             ("honba", int),
+            ("loose", int),
+            ("riichi", "tuple[int, ...]"),
+            ("won", "tuple[int, ...]"),
+            ("chombos", "tuple[int, ...]"),
             ("transfers", "tuple[Transfer, ...]"),
-            ("before", "tuple[int, ...]"),
             ("after", "tuple[int, ...]"),
             ("sticks", int),
         ],
@@ -29,8 +34,9 @@ class Step(
 ):
     """What one event did.
 
-    hand: number of the deal it happened in, 0 = East 1; honba: counters then; before and
-    after: the scores; sticks: riichi sticks on the table afterwards.
+    before: the scores it found; hand, honba, loose, riichi, won, chombos: the game's then, so
+    that every event can be gone back to without a replay. after: the scores it left; sticks:
+    riichi sticks on the table afterwards.
     """
 
     @property
@@ -111,6 +117,15 @@ class Game(
     def total(self) -> int:
         """Points of the players and on the table; the same from start to end."""
         return sum(self.scores) + self.sticks * STICK_POINTS
+
+
+def earlier(game: Game, place: int) -> Game:
+    """The game as it was when the event at a place, from 1 on, had not happened."""
+    if place > len(game.log):
+        return game
+    step = game.log[place - 1]
+    counts = step.hand, step.honba, step.loose, step.riichi, step.won, step.chombos
+    return Game(game.start, game.rules, step.before, *counts, game.log[: place - 1], "")
 
 
 def places(scores: tuple[int, ...], rules: Rules) -> tuple[int, ...]:

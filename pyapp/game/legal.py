@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ..riichi.hand import RON, TSUMO
 from ..riichi.problem import Problem, problem
 from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
@@ -20,10 +21,12 @@ from .events import (
     Win,
     Won,
 )
-from .game import Game
+from .free_text import LONGEST_HAND, LONGEST_NAME, LONGEST_REASON, clean
+from .game import MOST_EVENTS, Game
+from .worths import FU, LEAST_LIMIT, MOST_HAN, most_yakuman, worth_exists
 
-FU = (20, 25) + tuple(range(30, 150, 10))  # all that a hand can have, rounded
-LEAST_LIMIT = 5  # han from which the fu do not matter
+MOST_POINTS = 999999900  # of a correction: what the text form of a game can say
+MOST_WALL = 70  # live tiles after the deal
 
 
 class Offer(NamedTuple("Offer", [("kind", str), ("choices", "tuple[str, ...]")])):
@@ -58,16 +61,21 @@ def offered(game: Game) -> tuple[Offer, ...]:
     return tuple(offers)
 
 
-def legal(game: Game, event: Event) -> tuple[Problem, ...]:
-    """Everything that keeps an event from being the next; () when it can be."""
+def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
+    """Everything that keeps an event from being the next; () when it can be.
+
+    kept: whether it stands in a game already; older versions took worths that no hand has.
+    """
     if isinstance(event, Start):
         return (problem("already_started"),)
     if game.over:
         return (problem("game_over", game.over),)
+    if len(game.log) >= MOST_EVENTS:
+        return (problem("too_many_events", MOST_EVENTS),)
     if isinstance(event, Riichi):
         return _riichi(game, event)
     if isinstance(event, Win):
-        return _win(game.rules, event)
+        return _win(game.rules, event, kept)
     if isinstance(event, ExhaustiveDraw):
         return _draw(game, event)
     if isinstance(event, AbortiveDraw):
@@ -79,7 +87,9 @@ def legal(game: Game, event: Event) -> tuple[Problem, ...]:
     if isinstance(event, Adjustment):
         return _adjustment(game, event)
     assert isinstance(event, Stop)
-    return (problem("hand_in_progress", seats=game.riichi),) if game.riichi else ()
+    if game.riichi:
+        return (problem("hand_in_progress", seats=game.riichi),)
+    return _free_text(event.reason, LONGEST_REASON)
 
 
 def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
@@ -93,6 +103,8 @@ def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
     rules = rules_for(start.rulebook)
     if len(start.names) != rules.players:
         found.append(problem("as_many_names", rules.players))
+    for name in start.names:
+        found.extend(_free_text(name, LONGEST_NAME))
     for option, text in start.changes:
         changed = with_text(rules, option, text)
         if isinstance(changed, BadRule):
@@ -112,6 +124,11 @@ def _seats(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ..
     return ()
 
 
+def _free_text(text: str, most: int) -> tuple[Problem, ...]:
+    """Whether a text is kept and shown as it is."""
+    return () if clean(text, most) == text else (problem("unfit_text", most),)
+
+
 def _riichi(game: Game, event: Riichi) -> tuple[Problem, ...]:
     wrong = _seats("seat", (event.seat,), game.rules)
     if wrong:
@@ -124,10 +141,12 @@ def _riichi(game: Game, event: Riichi) -> tuple[Problem, ...]:
         found.append(problem("riichi_needs_1000", seats=(event.seat,)))
     if event.wall is not None and event.wall < rules.misc_riichi_min_wall:
         found.append(problem("wall_too_short", rules.misc_riichi_min_wall, seats=(event.seat,)))
+    if event.wall is not None and event.wall > MOST_WALL:
+        found.append(problem("wall_too_long", MOST_WALL))
     return tuple(found)
 
 
-def _win(rules: Rules, event: Win) -> tuple[Problem, ...]:
+def _win(rules: Rules, event: Win, kept: bool) -> tuple[Problem, ...]:
     winners = tuple([won.seat for won in event.wins])
     wrong = _seats("winner", winners, rules)
     for seat in (event.discarder, event.kan_feeder):
@@ -147,23 +166,38 @@ def _win(rules: Rules, event: Win) -> tuple[Problem, ...]:
             found.append(problem("fed_kan_is_tsumo", seats=(event.kan_feeder,)))
         if not rules.pao_rinshan_after_fed_kan:
             found.append(problem("not_in_rulebook", "fed_kan", seats=(event.kan_feeder,)))
+    by = TSUMO if event.discarder is None else RON
     for won in event.wins:
-        found.extend(_worth(won, rules))
+        found.extend(_worth(won, rules) or (() if kept else _hand(won, by, rules)))
         found.extend(_liable(won, rules))
+        found.extend(_free_text(won.hand, LONGEST_HAND))
     return tuple(found)
 
 
 def _worth(won: Won, rules: Rules) -> tuple[Problem, ...]:
+    han, fu, seats = won.han, won.fu, (won.seat,)
     if won.yakuman:
-        several = rules.limit_yakuman_stacking or rules.limit_double_yakuman
-        if won.yakuman < 0 or (won.yakuman > 1 and not several):
-            return (problem("too_many_yakuman", won.yakuman, seats=(won.seat,)),)
-        return ()
-    if won.han < 1:
-        return (problem("no_han", seats=(won.seat,)),)
-    if won.han < LEAST_LIMIT and won.fu not in FU:
-        return (problem("no_such_fu", won.fu, seats=(won.seat,)),)
+        most = most_yakuman(rules)
+        if not 0 < won.yakuman <= most:
+            return (problem("too_many_yakuman", most, seats=seats),)
+        return (problem("han_of_yakuman", seats=seats),) if han or fu else ()
+    if han < 1:
+        return (problem("no_han", seats=seats),)
+    if han > MOST_HAN:
+        return (problem("too_many_han", han, seats=seats),)
+    if fu not in FU and (fu or han < LEAST_LIMIT):
+        return (problem("no_such_fu", fu, seats=seats),)
     return ()
+
+
+def _hand(won: Won, by: str, rules: Rules) -> tuple[Problem, ...]:
+    """Whether some hand is worth that."""
+    han, fu, seats = won.han, won.fu, (won.seat,)
+    if won.yakuman or han >= LEAST_LIMIT or worth_exists(han, fu, by, rules):
+        return ()
+    if by == TSUMO:
+        return (problem("no_such_tsumo", han, fu, seats=seats),)
+    return (problem("no_such_ron", han, fu, seats=seats),)
 
 
 def _liable(won: Won, rules: Rules) -> tuple[Problem, ...]:
@@ -221,6 +255,8 @@ def _adjustment(game: Game, event: Adjustment) -> tuple[Problem, ...]:
         found.append(problem("points_appear_or_vanish", sum(event.deltas)))
     if [delta for delta in event.deltas if delta % 100]:
         found.append(problem("not_in_hundreds"))
+    if max([abs(number) for number in event.deltas + (event.sticks,)]) > MOST_POINTS:
+        found.append(problem("too_many_points", MOST_POINTS))
     if game.loose + event.sticks < 0:
         found.append(problem("too_few_sticks", game.loose))
-    return tuple(found)
+    return tuple(found) + _free_text(event.reason, LONGEST_REASON)

@@ -8,8 +8,8 @@ from ..riichi.rules import Rules
 from ..riichi.seats import others
 from ..riichi.settle import Claim, settle
 from .game import Game, places
+from .worths import FU, MANY_FU, most_yakuman, worth_exists
 
-MOST_YAKUMAN = 6
 LIMIT_HAN = (5, 6, 8, 11)
 
 
@@ -63,26 +63,13 @@ def ladder(by: str, rules: Rules) -> list[Value]:
     """Every value a hand can have, the cheapest first."""
     rungs: list[Value] = []
     for han in (1, 2, 3, 4):
-        for fu in (20, 25) + tuple(range(30, 120, 10)):
-            if _exists(han, fu, by, rules):
+        for fu in FU:
+            if fu < MANY_FU and worth_exists(han, fu, by, rules):
                 rungs.append(value(han, fu, rules))
     rungs.extend([value(han, 0, rules) for han in LIMIT_HAN])
-    several = rules.limit_yakuman_stacking or rules.limit_double_yakuman
-    most = MOST_YAKUMAN if several else 1
+    most = most_yakuman(rules)
     rungs.extend([yakuman_value(count) for count in range(1, most + 1)])
     return sorted(rungs, key=lambda rung: (rung.base, rung.han, rung.fu))
-
-
-def _exists(han: int, fu: int, by: str, rules: Rules) -> bool:
-    """Whether any hand has these han and fu."""
-    if fu == 20:  # pinfu tsumo, or an open ron where it is not raised to 30
-        if by == TSUMO:
-            return han > 1 and rules.fu_pinfu_tsumo == 20
-        return rules.fu_open_pinfu_ron == 20
-    if fu == 25:  # seven pairs, on a self-draw with menzen tsumo
-        return rules.fu_chiitoitsu == 25 and han > (2 if by == TSUMO else 1)
-    # 1 han 110 fu takes a ron and a pair of 4 fu.
-    return fu < 110 or han > 1 or (by == RON and rules.fu_double_wind_pair == 4)
 
 
 def _fewest_fu(rungs: list[Value]) -> tuple[tuple[int, int], ...]:

@@ -13,7 +13,7 @@ as sit.
     adjust A-1000 B+2000 sticks:-1 reason:miscounted
     stop time%20up                      in free words space, % and the like are %20, %25
 
-`parse_event(format_event(event), players)` is the event again.
+`parse_event(format_event(event), players)` is the event again, for every event that can be.
 """
 
 from typing import Any
@@ -34,8 +34,11 @@ from .events import (
     Win,
     Won,
 )
+from .free_text import LONGEST_NAME, LONGEST_REASON, clean
 
 PLAYERS = "ABCD"
+DIGITS = 9  # that a number may have
+SHOWN = 60  # characters of a line that is told to be unreadable
 
 
 def format_event(event: Event) -> str:
@@ -91,12 +94,14 @@ def parse_event(line: str, players: int) -> "Event | Problem":
     """The event of a line where so many play, or what cannot be read; play says whether it can
     be. Of a start any number may be named: it says itself who plays.
     """
-    words = [word for word in line.split(" ") if word]
+    words = line.split(" ")
+    if "" in words:
+        words = [word for word in words if word]
     try:
         return _READERS[words[0]](words[1:], PLAYERS[:players])
     except (LookupError, ValueError):
         # Whatever does not fit raises where it is read: the player is told which line.
-        return problem("cannot_read", line)
+        return problem("cannot_read", line[:SHOWN])
 
 
 def _start(words: list[str], sitting: str) -> Event:
@@ -111,7 +116,7 @@ def _start(words: list[str], sitting: str) -> Event:
         elif name == "rules":
             key = plain(text)
         elif name == "names":
-            names = tuple([plain(part) for part in text.split(",")])
+            names = tuple([clean(plain(part), LONGEST_NAME) for part in text.split(",")])
         elif equals:
             changes.append((option, plain(choice)))
         else:
@@ -187,7 +192,7 @@ def _adjust(words: list[str], sitting: str) -> Event:
         if name == "sticks":
             sticks = number(text)
         elif name == "reason":
-            reason = plain(text)
+            reason = clean(plain(text), LONGEST_REASON)
         else:
             points = number(word[2:]) if word[1:2] == "+" else number(word[1:])
             deltas[seat(word[:1], sitting)] = points
@@ -195,7 +200,7 @@ def _adjust(words: list[str], sitting: str) -> Event:
 
 
 def _stop(words: list[str], sitting: str) -> Event:
-    return Stop(plain(only(words)) if words else "")
+    return Stop(clean(plain(only(words)), LONGEST_REASON) if words else "")
 
 
 _READERS = {
@@ -220,7 +225,7 @@ def seat(letter: str, sitting: str) -> int:
 
 def number(text: str) -> int:
     """A whole number in plain digits; ValueError for anything else."""
-    found = whole_number(text, 9)
+    found = whole_number(text, DIGITS)
     if found is None:
         raise ValueError(text)
     return found
@@ -258,7 +263,7 @@ def plain(word: str) -> str:
     parts = word.split("%")
     text = parts[0]
     for part in parts[1:]:
-        if len(part) < 2:
+        if len(part) < 2 or part[:2].strip("0123456789ABCDEFabcdef"):
             raise ValueError(word)
         text += chr(int(part[:2], 16)) + part[2:]
     return text

@@ -8,7 +8,6 @@ from ..riichi.settle import (
     Settlement,
     Transfer,
     chombo,
-    deltas_of,
     exhaustive_draw,
     settle,
 )
@@ -33,14 +32,14 @@ WON, DRAWN, VOID, AGAIN = "won", "drawn", "void", "again"  # how a hand ended
 
 
 def replay(events: tuple[Event, ...]) -> Game | Refused:
-    """The game that the events make, or the first one that cannot be."""
+    """The game that the events of a game make, or the first one that cannot be."""
     if not events or not isinstance(events[0], Start):
         return Refused(0, (problem("no_start"),))
     game = begin(events[0])
     for event in events[1:]:
         if isinstance(game, Refused):
             return game
-        game = play(game, event)
+        game = play(game, event, True)
     return game
 
 
@@ -53,18 +52,18 @@ def begin(start: Start) -> Game | Refused:
     return Refused(0, rules)
 
 
-def play(game: Game, event: Event) -> Game | Refused:
-    """The game after one more event, or why it cannot be."""
-    wrong = legal(game, event)
+def play(game: Game, event: Event, kept: bool = False) -> Game | Refused:
+    """The game after one more event, or why it cannot be; kept: see `legal`."""
+    wrong = legal(game, event, kept)
     if wrong:
         return Refused(len(game.log) + 1, wrong)
     if isinstance(event, Riichi):
-        stick = Transfer(event.seat, None, STICK_POINTS, RIICHI)
-        game = game._replace(riichi=game.riichi + (event.seat,))
-        return _moved(game, event, (stick,))
+        stick = (Transfer(event.seat, None, STICK_POINTS, RIICHI),)
+        deltas = tuple([-STICK_POINTS * (seat == event.seat) for seat in game.seats])
+        return _between(game, event, stick, deltas, game.loose, game.riichi + (event.seat,))
     if isinstance(event, Adjustment):
-        game = game._replace(loose=game.loose + event.sticks)
-        return _moved(game, event, _adjusting(event.deltas))
+        moves = _adjusting(event.deltas)
+        return _between(game, event, moves, event.deltas, game.loose + event.sticks, game.riichi)
     if isinstance(event, Win):
         return _win(game, event)
     if isinstance(event, ExhaustiveDraw):
@@ -74,7 +73,9 @@ def play(game: Game, event: Event) -> Game | Refused:
         return _hand_ends(game, event, nothing, VOID, True)
     if isinstance(event, Chombo):
         return _chombo(game, event)
-    return _moved(game, event, ())._replace(over="stopped")
+    nothing_moves = (0,) * game.rules.players
+    stopped = _between(game, event, (), nothing_moves, game.loose, game.riichi)
+    return stopped._replace(over="stopped")
 
 
 def _win(game: Game, event: Win) -> Game:
@@ -96,29 +97,36 @@ def _draw(game: Game, event: ExhaustiveDraw) -> Game:
 
 def _chombo(game: Game, event: Chombo) -> Game:
     settled = chombo(event.seat, game.deal, game.rules)
-    if game.rules.misc_chombo != "reverse_mangan":  # answered for at the end
-        counts = [count + (seat == event.seat) for seat, count in enumerate(game.chombos)]
-        game = game._replace(chombos=tuple(counts))
-    return _hand_ends(game, event, settled, AGAIN, True)
+    after = _hand_ends(game, event, settled, AGAIN, True)
+    if game.rules.misc_chombo == "reverse_mangan":
+        return after
+    # Answered for at the end.
+    counts = [count + (seat == event.seat) for seat, count in enumerate(game.chombos)]
+    return after._replace(chombos=tuple(counts))
 
 
 def _hand_ends(game: Game, event: Event, settled: Settlement, how: str, stays: bool) -> Game:
     """The hand is settled: points move, then the counters, and the deal stays or passes."""
-    won = tuple([seat for seat in game.seats if seat in game.won or seat in settled.winners])
-    game = game._replace(loose=settled.sticks_left, riichi=(), won=won)
-    game = _moved(game, event, settled.transfers)
-    over = _why_over(game, how, stays)
-    if over:
-        return game._replace(over=over)
-    honba = game.honba
-    if how != AGAIN:
-        honba = 0 if how == WON and not stays else honba + 1
-    return game._replace(hand=game.hand if stays else game.hand + 1, honba=honba)
+    won = game.won
+    if settled.winners:
+        won = tuple([seat for seat in game.seats if seat in won or seat in settled.winners])
+    scores = _moved(game.scores, settled.deltas)
+    hand, honba = game.hand, game.honba
+    over = _why_over(game, scores, how, stays)
+    if not over:
+        if how != AGAIN:
+            honba = 0 if how == WON and not stays else honba + 1
+        if not stays:
+            hand += 1
+    left = settled.sticks_left
+    log = game.log + (_step(game, event, settled.transfers, scores, left),)
+    start, rules = game.start, game.rules
+    return Game(start, rules, scores, hand, honba, left, (), won, game.chombos, log, over)
 
 
-def _why_over(game: Game, how: str, stays: bool) -> str:
-    """Why the game ends with the hand just settled, or ""."""
-    scores, rules = game.scores, game.rules
+def _why_over(game: Game, scores: tuple[int, ...], how: str, stays: bool) -> str:
+    """Why the game ends with the hand just settled, which left these scores, or ""."""
+    rules = game.rules
     if rules.misc_bust_ends_game and min(scores) < 0:
         return "bust"
     if game.hand < game.last_hand or how in (VOID, AGAIN):
@@ -135,12 +143,30 @@ def _why_over(game: Game, how: str, stays: bool) -> str:
     return "last_hand" if game.hand == game.last_hand else "target"
 
 
-def _moved(game: Game, event: Event, transfers: tuple[Transfer, ...]) -> Game:
-    """The game after the points have moved, with the step in its log."""
-    deltas = deltas_of(transfers, game.rules.players)
-    after = tuple([score + delta for score, delta in zip(game.scores, deltas)])
-    step = Step(event, game.hand, game.honba, transfers, game.scores, after, game.sticks)
-    return game._replace(scores=after, log=game.log + (step,))
+def _between(
+    game: Game,
+    event: Event,
+    transfers: tuple[Transfer, ...],
+    deltas: tuple[int, ...],
+    loose: int,
+    riichi: tuple[int, ...],
+) -> Game:
+    """The game after an event that ends no hand, with these sticks on the table."""
+    scores = _moved(game.scores, deltas)
+    log = game.log + (_step(game, event, transfers, scores, loose + len(riichi)),)
+    return game._replace(scores=scores, loose=loose, riichi=riichi, log=log)
+
+
+def _moved(scores: tuple[int, ...], deltas: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([score + delta for score, delta in zip(scores, deltas)])
+
+
+def _step(
+    game: Game, event: Event, transfers: tuple[Transfer, ...], after: tuple[int, ...], sticks: int
+) -> Step:
+    """What an event did to this game."""
+    counts = game.hand, game.honba, game.loose, game.riichi, game.won, game.chombos
+    return Step(event, game.scores, *counts, transfers, after, sticks)
 
 
 def _adjusting(deltas: tuple[int, ...]) -> tuple[Transfer, ...]:

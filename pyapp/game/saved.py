@@ -12,51 +12,80 @@ or changed on the way is refused instead of giving a wrong score.
 
 from ..riichi.problem import Problem, problem
 from .events import Event, Refused, Start
-from .game import Game
+from .game import MOST_EVENTS, Game
 from .notation import PLAYERS, format_event, number, parse_event
 from .play import replay
 
 NAME = "tenbou-game"
 VERSION = 1
+LONGEST_LINE = 4000  # characters: a start that changes every rule has half of that
+END = "\nend "
+# The checksum is Adler-32 over code points.
+MODULUS = 65521
+AT_ONCE = 200  # characters whose sums, in most scripts, stay numbers that are quickly added to
 
 
 def dump(events: tuple[Event, ...]) -> str:
     """The text of a game's events."""
     lines = [format_event(event) for event in events]
-    head = "%s %d" % (NAME, VERSION)
-    return "\n".join([head] + lines + ["end %d %s" % (len(lines), checksum(lines)), ""])
+    return "\n".join(["%s %d" % (NAME, VERSION)] + lines + [_end(len(lines), checksum(lines)), ""])
+
+
+def extended(text: str, event: Event) -> str:
+    """The text that `dump` wrote with one more event: dump(events + (event,)).
+
+    However long the game, only the new line is written and summed up.
+    """
+    body, _end_word, last = text.rpartition(END)
+    count, sums = last.split()
+    line = format_event(event)
+    first, second = _added(int(sums[4:], 16), int(sums[:4], 16), line + "\n")
+    return "\n".join([body, line, _end(int(count) + 1, _written(first, second)), ""])
 
 
 def load(text: str) -> Game | Refused:
     """The game of a text that `dump` wrote, or why not: then nothing of it is used.
 
     Refused.place counts the lines from 0, the head. Problems: "not_a_game" (another kind of
-    file), "newer_version" (made by a later Tenbou), "damaged" (cut short or changed),
-    "cannot_read" (a line), and whatever keeps an event from being played.
+    file), "newer_version" (made by a later Tenbou), "too_many_events", "damaged" (cut short or
+    changed), "cannot_read" (a line), and whatever keeps an event from being played.
     """
-    lines = [line.rstrip("\r") for line in text.lstrip("\ufeff").split("\n")]
-    while lines and not lines[-1]:
-        lines.pop()
-    name, _blank, version = (lines[0] if lines else "").partition(" ")
+    # MicroPython's lstrip strips bytes and may cut another character in two.
+    if text[:1] == "\ufeff":
+        text = text[1:]
+    head = text.split("\n", 1)[0].rstrip("\r")
+    name, _blank, version = head.partition(" ")
     if name != NAME:
-        return _refused(0, "not_a_game", name[:20])
+        return _refused(0, "not_a_game")
     try:
         made_by = number(version)
     except ValueError:
-        return _refused(0, "damaged", version[:20])
+        made_by = 0
+    if made_by < 1:
+        return _refused(0, "damaged")
     if made_by > VERSION:
-        return _refused(0, "newer_version", version)
+        return _refused(0, "newer_version", made_by)
+    text = text.rstrip("\r\n")
+    if text.count("\n") - 2 > MOST_EVENTS:  # before any work: a million would freeze the page
+        return _refused(0, "too_many_events", MOST_EVENTS)
+    lines = text.replace("\r", "").split("\n")
     body = lines[1:-1]
-    if lines[-1] != "end %d %s" % (len(body), checksum(body)):
-        return _refused(len(lines) - 1, "damaged", "")
+    for place, line in enumerate(body):
+        if len(line) > LONGEST_LINE:
+            return _refused(place + 1, "damaged")
+    if lines[-1][:4] != "end " or lines[-1] != _end(len(body), checksum(body)):
+        return _refused(len(lines) - 1, "damaged")
     events: list[Event] = []
+    read: dict[str, Event] = {}  # in a long game many lines are alike
     players = len(PLAYERS)
     for place, line in enumerate(body):
-        event = parse_event(line, players)
+        event = read.get(line) or parse_event(line, players)
         if isinstance(event, Problem):
             return Refused(place + 1, (event,))
         if isinstance(event, Start):
             players = len(event.names)
+            read = {}
+        read[line] = event
         events.append(event)
     game = replay(tuple(events))
     return game._replace(place=game.place + 1) if isinstance(game, Refused) else game
@@ -64,13 +93,31 @@ def load(text: str) -> Game | Refused:
 
 def checksum(lines: list[str]) -> str:
     """A sum of the text in which the order of the characters counts (as Adler-32 does)."""
-    first, second = 1, 0
-    for line in lines:
-        for character in line + "\n":
-            first = (first + ord(character)) % 65521
-            second = (second + first) % 65521
+    return _written(*_added(1, 0, "".join([line + "\n" for line in lines])))
+
+
+def _added(first: int, second: int, text: str) -> tuple[int, int]:
+    """The two sums with more text."""
+    codes: bytes | list[int] = text.encode("utf-8", "surrogatepass")
+    if len(codes) > len(text):
+        codes = [ord(character) for character in text]
+    for start in range(0, len(codes), AT_ONCE):
+        for code in codes[start : start + AT_ONCE]:
+            first += code
+            second += first
+        first %= MODULUS
+        second %= MODULUS
+    return first, second
+
+
+def _written(first: int, second: int) -> str:
     return "%04x%04x" % (second, first)
 
 
-def _refused(place: int, id: str, detail: str) -> Refused:
-    return Refused(place, (problem(id, detail),))
+def _end(count: int, sums: str) -> str:
+    """The last line."""
+    return "end %d %s" % (count, sums)
+
+
+def _refused(place: int, id: str, *detail: int) -> Refused:
+    return Refused(place, (problem(id, *detail),))

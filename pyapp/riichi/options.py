@@ -100,7 +100,7 @@ OPTIONS: tuple[Option, ...] = (
         ((15, 5, -5, -15), (20, 10, -10, -20), (30, 10, -10, -30), (0, 0, 0, 0), "floating"),
     ),
     Option("end_oka", NUMBERS, (0, 20)),
-    Option("end_final_rounding", CHOICE, ("none", "five_down_six_up")),
+    Option("end_final_rounding", CHOICE, ("none", "five_down_six_up", "half_away_from_zero")),
     Option("end_ties", CHOICE, ("split_uma", "seat_order", "split_first_dealer")),
     Option("end_leftover_sticks", CHOICE, ("lost", "to_first")),
     Option("end_yakitori", CHOICE, (0, -20)),

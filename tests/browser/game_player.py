@@ -102,7 +102,7 @@ class GamePlayer:
             return f"abortive {event.kind}"
         elif isinstance(event, Chombo):
             self.more("sheet chombo")
-            return f"chombo {event.seat}"
+            self.tap(f"chombo {event.seat}")
         elif isinstance(event, Adjustment):
             self.more("adjust")
             for seat, points in enumerate(event.deltas):
@@ -145,6 +145,8 @@ class GamePlayer:
             self.tap(f"winner {won.seat}")
         self.tap("from tsumo" if event.discarder is None else f"from {event.discarder}")
         for won in event.wins:
+            if not self.page.locator(f'[data-do^="game han {won.seat} "]').count():
+                continue  # by head bump another is paid
             if won.yakuman:
                 self.tap(f"han {won.seat} y{won.yakuman}")
             else:

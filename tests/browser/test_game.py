@@ -17,6 +17,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dee")
 START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
 WIN = "234567m33456p67s+8s,riichi,dora:4p"  # won by the south seat
 BIG_DRAGONS = "123m9p+9p,pon:555z,pon:666z,pon:777z,seat:W"
+ECHO = 450  # milliseconds after which a tap at the same spot is no half of a double tap
 KEY = "tenbou.game."
 
 
@@ -104,6 +105,7 @@ def test_a_tsumo_in_three(on: GamePlayer) -> None:
     hand = Player(on.page)
     hand.tap("[data-win=tsumo]")
     hand.tap('[data-do="game take tsumo"]')
+    on.page.wait_for_timeout(ECHO)
     hand.tap('#game-sheet [data-do="game record"]')
     on.closed()
     assert hand.taps == 3

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.game_player import GamePlayer
-from tests.browser.test_game import event, kept, text
+from tests.browser.test_game import ECHO, WIN, event, kept, text
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 STRANGE = ('<b>&amp;"', "Zoë 🀄", "Bartholomew the G", "Ann, Bob=1|%20")
@@ -64,6 +64,48 @@ def test_the_names_of_a_new_game_are_typed_at_once(player: GamePlayer) -> None:
     expect(first).to_have_attribute("placeholder", "East")
 
 
+def test_names_lose_what_cannot_be_shown(player: GamePlayer) -> None:
+    """A NUL, half of a surrogate pair, a mark that turns the direction: pasted, for one."""
+    page = player.page
+    page.evaluate(
+        """() => {
+            const names = ["A\\0nn", "B\\ud83cob", "\\u202eCid", "Dee\\udc04"];
+            document.querySelectorAll("#game-sheet [name^=name]").forEach((box, seat) => {
+                box.value = names[seat];
+            });
+        }"""
+    )
+    player.tap("record")
+    player.closed()
+    found = names(player)
+    assert [found[0], found[2]] == ["Ann", "Cid"]
+    assert found[1] in ("Bob", "B\ufffdob")
+    assert found[3] in ("Dee", "Dee\ufffd")
+    player.play(event("ron from:D B:3/40"))
+    player.tap("sheet log")
+    expect(page.locator(".log > li b").first).to_have_text(f"{found[1]}: ron from {found[3]}")
+    player.tap("close")
+    player.closed()
+    player.reload()
+    assert names(player) == found
+
+
+def test_earlier_entries_are_drawn_on_demand_and_reached_by_the_keyboard(on: GamePlayer) -> None:
+    page = on.page
+    for _ in range(13):
+        on.play(event("riichi A"))
+        on.play(event("draw tenpai:A"))
+    on.tap("sheet log")
+    entries = page.locator(".log > li")
+    expect(entries).to_have_count(24)
+    page.locator('[data-do="game earlier"]').focus()
+    page.keyboard.press("Enter")
+    expect(entries).to_have_count(26)
+    expect(page.locator('[data-do="game earlier"]')).to_have_count(0)
+    expect(entries.nth(24).locator("button").first).to_be_focused()
+    expect(entries.last).to_have_attribute("data-place", "1")
+
+
 def test_scores_far_below_zero(on: GamePlayer) -> None:
     for _ in range(3):
         on.play(event("ron from:D A:y1"))
@@ -118,6 +160,24 @@ def test_a_double_tap_on_record_records_once(on: GamePlayer) -> None:
     assert on.state() == "31500 31500 28500 28500 E1+1 sticks:0"
 
 
+@pytest.mark.parametrize("known", [False, True], ids=["first", "later"])
+def test_a_double_tap_on_to_the_table_records_nothing(on: GamePlayer, known: bool) -> None:
+    """The second tap meets the button that records, and is not meant for it."""
+    page = on.page
+    on.tap("hand")
+    if not known:  # the tap that takes the hand is the first that the game hears of
+        on.goto()
+    page.goto(f"{page.url.partition('#')[0]}#{WIN}")
+    page.locator("[data-win=tsumo]").click()
+    page.locator('[data-do="game take tsumo"]').dblclick()
+    expect(page.locator("#game-sheet .sums")).to_be_visible()
+    page.wait_for_timeout(ECHO)
+    expect(page.locator("#game")).to_have_attribute("data-events", "0")
+    on.tap("record")
+    on.closed()
+    assert on.state() == "26000 38000 28000 28000 E2 sticks:0"
+
+
 def test_a_double_tap_on_begin_opens_nothing(player: GamePlayer) -> None:
     player.page.locator('#game-sheet [data-do="game record"]').dblclick()
     player.closed()
@@ -130,6 +190,7 @@ def test_a_double_tap_on_begin_opens_nothing(player: GamePlayer) -> None:
 def test_a_double_tap_on_a_name_is_one_chombo(on: GamePlayer) -> None:
     on.more("sheet chombo")
     on.page.locator('[data-do="game chombo 2"]').dblclick()
+    on.page.locator('#game-sheet [data-do="game record"]').dblclick()
     on.closed()
     expect(on.page.locator("#game")).to_have_attribute("data-events", "1")
     expect(on.page.locator('#board [aria-pressed="true"]')).to_have_count(0)

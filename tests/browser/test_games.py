@@ -1,17 +1,21 @@
-"""The games of tests/cases/games played through the page, the points checked at every step."""
+"""The games of tests/cases/games played through the page, the points checked at every step;
+files that are none.
+"""
 
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from pyapp.game.events import Start
 from pyapp.game.notation import parse_event
+from pyapp.game.saved import checksum
 from pyapp.riichi.problem import Problem
 from tests.browser.game_player import GamePlayer
 
-GAMES = Path(__file__).parents[1] / "cases" / "games"
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "tests" / "cases" / "games"
 BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese")
 RELOADS = 5  # events from one reload to the next
 
@@ -89,3 +93,58 @@ def test_the_settlements(page: Page, site_url: str) -> None:
     player = GamePlayer(page, site_url)
     for game in games("settlements"):
         play_through(player, game)
+
+
+# Files
+
+GAME = """\
+start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee
+riichi B
+ron from:D B:3/40""".splitlines()
+NO_GAME = "This is no game of Tenbou. Nothing was changed."
+CUT = "This game is cut short or was changed outside of Tenbou. Nothing was changed."
+
+
+def as_file(*lines: str) -> bytes:
+    end = f"end {len(lines)} {checksum(list(lines))}"
+    return "\n".join(["tenbou-game 1", *lines, end, ""]).encode()
+
+
+FILES = {
+    "photo.png": ((ROOT / "static/icons/icon-192.png").read_bytes(), NO_GAME),
+    "cut.txt": (as_file(*GAME)[:-30], CUT),
+    "empty.txt": (b"", NO_GAME),
+    "zeros.txt": (b"\0" * 300_000, NO_GAME),
+    "page.html": (b"<!DOCTYPE html><p>tenbou-game 1", NO_GAME),
+    "utf-16.txt": (as_file(*GAME).decode().encode("utf-16-le"), NO_GAME),
+    "version-0.txt": (as_file(*GAME).replace(b"game 1", b"game 0"), CUT),
+    "version-minus-1.txt": (as_file(*GAME).replace(b"game 1", b"game -1"), CUT),
+    "long.txt": (
+        as_file(GAME[0], *["draw tenpai:A"] * 26_000),
+        "A game has at most 2000 entries. Nothing was changed.",
+    ),
+}
+
+
+def test_a_file_that_is_no_game_says_why_and_a_game_still_opens(page: Page, site_url: str) -> None:
+    player = GamePlayer(page, site_url)
+    player.goto()
+    player.open()
+    player.begin("Eve", "Fay", "Gus", "Hal")
+    for name, (data, told) in FILES.items():
+        player.more("games")
+        file = FilePayload(name=name, mimeType="text/plain", buffer=data)
+        page.set_input_files("#game-sheet [name=file]", file)
+        expect(page.locator("#game-sheet .error"), name).to_have_text(told)
+        player.tap("close")
+        player.closed()
+    assert player.state() == "30000 30000 30000 30000 E1 sticks:0"
+    game = as_file(*GAME)
+    for data in (game, b"\xef\xbb\xbf" + game.replace(b"\n", b"\r\n")):
+        player.more("new")
+        player.begin()
+        player.more("games")
+        file = FilePayload(name="game.txt", mimeType="text/plain", buffer=data)
+        page.set_input_files("#game-sheet [name=file]", file)
+        player.closed()
+        assert player.state() == "30000 35200 30000 24800 E2 sticks:0"

@@ -14,6 +14,8 @@ from pyapp.game.events import (
 )
 from pyapp.game.game import Game
 from pyapp.game.legal import offered
+from pyapp.game.worths import worth_exists
+from pyapp.riichi.hand import RON, TSUMO
 
 OFTEN = {"riichi": 4, "ron": 4, "tsumo": 3, "draw": 4, "abortive": 2, "chombo": 2, "adjustment": 2}
 LOW = ((1, 30), (1, 40), (2, 30), (2, 25), (3, 30), (3, 40), (3, 60), (4, 30))
@@ -44,9 +46,10 @@ def random_event(game: Game, random: Random) -> Event:
     payer, *others = random.sample(game.seats, len(game.seats))
     if kind == "tsumo":
         feeder = payer if "fed_kan" in choices and random.random() < 0.3 else None
-        return Win((_won(game, others[0], fed, random),), None, feeder)
-    winners = sorted(others[: random.choice((1, 1, 1, 2, 2, 3))])
-    return Win(tuple(_won(game, winner, fed, random) for winner in winners), payer, None)
+        return Win((_won(game, others[0], TSUMO, fed, random),), None, feeder)
+    several = game.rules.pay_simultaneous_ron != "nearest_only"  # else only one is recorded
+    winners = sorted(others[: random.choice((1, 1, 1, 2, 2, 3)) if several else 1])
+    return Win(tuple(_won(game, winner, RON, fed, random) for winner in winners), payer, None)
 
 
 def _draw(game: Game, nagashi: bool, random: Random) -> ExhaustiveDraw:
@@ -57,11 +60,11 @@ def _draw(game: Game, nagashi: bool, random: Random) -> ExhaustiveDraw:
     return ExhaustiveDraw(tuple(sorted(tenpai)), lucky, karaten)
 
 
-def _won(game: Game, seat: int, fed: list[str], random: Random) -> Won:
+def _won(game: Game, seat: int, by: str, fed: list[str], random: Random) -> Won:
     """Mostly a cheap hand, so that games last; now and then a yakuman with somebody liable."""
     chance = random.random()
     if chance < 0.7:
-        han, fu = random.choice(LOW)
+        han, fu = random.choice([low for low in LOW if worth_exists(*low, by, game.rules)])
         return Won(seat, han, fu, 0, (), "")
     if chance < 0.9:
         counted = game.rules.limit_counted_13_han == "yakuman"  # else 13 han are as good as 11

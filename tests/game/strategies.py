@@ -17,9 +17,12 @@ from pyapp.game.events import (
     Win,
     Won,
 )
+from pyapp.game.free_text import LONGEST_NAME, clean
 from pyapp.game.game import Game
 from pyapp.game.legal import Offer, offered
 from pyapp.game.play import begin, play
+from pyapp.game.worths import FU, LEAST_LIMIT, most_yakuman, worth_exists
+from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.options import CHOICE, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import value_text
@@ -34,7 +37,7 @@ TABLE_OPTIONS = [
     for option in OPTIONS
     if option.group in ("pay", "pao", "draw", "misc", "end") and option.kind == CHOICE
 ]
-names = st.text(max_size=8)
+names = st.text(max_size=8).map(lambda text: clean(text, LONGEST_NAME))
 
 
 def seats(game: Game) -> st.SearchStrategy[int]:
@@ -58,18 +61,21 @@ def starts(draw: st.DrawFn) -> Start:
 
 
 @st.composite
-def wins(draw: st.DrawFn, game: Game, winners: list[int], yakuman_ids: list[str]) -> list[Won]:
+def wins(
+    draw: st.DrawFn, game: Game, by: str, winners: list[int], yakuman_ids: list[str]
+) -> list[Won]:
     """The worth of each winner's hand, now and then with somebody liable."""
-    several = game.rules.limit_yakuman_stacking or game.rules.limit_double_yakuman
     found = []
     for winner in winners:
-        han, fu = draw(st.integers(1, 13)), draw(st.sampled_from((25, 30, 40, 60, 110)))
+        han = draw(st.integers(1, 13))
+        most = [fu for fu in FU if han >= LEAST_LIMIT or worth_exists(han, fu, by, game.rules)]
+        fu = draw(st.sampled_from(most))
         if draw(st.integers(0, 5)):
             found.append(Won(winner, han, fu, 0, (), draw(st.sampled_from(("", "123m ron")))))
             continue
         fed = draw(st.lists(st.sampled_from(yakuman_ids), unique=True)) if yakuman_ids else []
         feeder = st.sampled_from([seat for seat in game.seats if seat != winner])
-        yakuman = draw(st.integers(1, 3 if several else 1))
+        yakuman = draw(st.integers(1, most_yakuman(game.rules)))
         found.append(Won(winner, 0, 0, yakuman, tuple((id, draw(feeder)) for id in fed), ""))
     return found
 
@@ -106,10 +112,10 @@ def events(draw: st.DrawFn, game: Game) -> Event:
     payer = draw(seats(game))
     others = [seat for seat in game.seats if seat != payer]
     if kind == "tsumo":
-        won = draw(wins(game, [draw(st.sampled_from(others))], fed))
+        won = draw(wins(game, TSUMO, [draw(st.sampled_from(others))], fed))
         return Win(tuple(won), None, payer if "fed_kan" in choices else None)
     winners = draw(st.lists(st.sampled_from(others), min_size=1, max_size=3, unique=True))
-    return Win(tuple(draw(wins(game, winners, fed))), payer, None)
+    return Win(tuple(draw(wins(game, RON, winners, fed))), payer, None)
 
 
 @st.composite

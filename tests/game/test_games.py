@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 
 from pyapp.game import legal
-from pyapp.game.events import Adjustment, Chombo, Event, Refused, Riichi, Start, Win, Won
+from pyapp.game.events import Adjustment, Chombo, Event, Refused, Riichi, Start, Stop, Win, Won
+from pyapp.game.game import MOST_EVENTS
 from pyapp.game.notation import parse_event
 from pyapp.game.play import begin, play
+from pyapp.game.saved import dump, load
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.rules import Rules
@@ -78,6 +80,8 @@ def test_option_changes_a_game(option: str) -> None:
 NOT_IN_TEXT: dict[str, Event] = {  # the text form cannot say these
     "no_such_seat": Chombo(4),
     "as_many_deltas": Adjustment((100, -100), 0, ""),
+    "han_of_yakuman": Win((Won(0, 1, 30, 1, (), ""),), 1, None),
+    "unfit_text": Stop("time\0"),
 }
 
 
@@ -87,7 +91,7 @@ def test_every_refusal_has_a_case() -> None:
     assert len(ids) > 20
     refused = (GAMES / "refused.txt").read_text(encoding="utf-8")
     shown = set(re.findall(r"\w+", " ".join(re.findall(r"^!.* : (.*)$", refused, re.M))))
-    assert ids - shown == set(NOT_IN_TEXT)
+    assert ids - shown == {*NOT_IN_TEXT, "too_many_events"}
 
 
 @pytest.mark.parametrize("id", NOT_IN_TEXT)
@@ -97,6 +101,17 @@ def test_refusal_outside_the_text_form(id: str) -> None:
     result = play(game, NOT_IN_TEXT[id])
     assert isinstance(result, Refused)
     assert [problem.id for problem in result.problems] == [id]
+
+
+def test_a_game_ends_before_its_text_is_too_long_to_be_read() -> None:
+    game = begin(WRC)
+    assert not isinstance(game, Refused)
+    for _ in range(MOST_EVENTS):
+        after = play(game, Chombo(0))
+        assert not isinstance(after, Refused)
+        game = after
+    assert [problem.id for problem in legal.legal(game, Chombo(0))] == ["too_many_events"]
+    assert load(dump(game.events)) == game
 
 
 def test_all_problems_at_once() -> None:

@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.game.events import HANCHAN, Adjustment, Refused, Riichi, Start, Win, Won
-from pyapp.game.game import Game
+from pyapp.game.game import MOST_EVENTS, Game
+from pyapp.game.history import edit, opened, redo, remove, undo
+from pyapp.game.notation import format_event
 from pyapp.game.play import replay
-from pyapp.game.saved import VERSION, checksum, dump, load
+from pyapp.game.saved import LONGEST_LINE, VERSION, checksum, dump, extended, load
 from tests.game.strategies import games
 
 START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN)
@@ -66,6 +68,10 @@ def test_what_editors_add_does_no_harm(change: str) -> None:
         ("234567m33456p67s+8s", 0, "not_a_game"),
         ("tenbou-game", 0, "damaged"),
         ("tenbou-game one\nend 0 00000001\n", 0, "damaged"),
+        ("tenbou-game 0\nend 0 00000001\n", 0, "damaged"),
+        ("tenbou-game -1\nend 0 00000001\n", 0, "damaged"),
+        ("\ufffdPNG\r\n\x1a\n", 0, "not_a_game"),
+        ("\ufeff\ufffdtenbou-game 1\n", 0, "not_a_game"),
         (f"tenbou-game {VERSION + 1}\nanything\n", 0, "newer_version"),
         ("tenbou-game 1", 0, "damaged"),
         ("tenbou-game 1\nend 0 00000001\n", 1, "no_start"),
@@ -106,3 +112,64 @@ def test_a_damaged_text_is_refused(game: Game, data: st.DataObject) -> None:
         return
     refused = load(damaged)
     assert isinstance(refused, Refused) or refused == game
+
+
+def test_more_events_than_any_evening_has_are_refused_before_any_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = ["start rules:wrc-2015 hanchan names:A,B,C,D", *["chombo A"] * (MOST_EVENTS + 1)]
+    text = with_check(*lines)
+    monkeypatch.setattr("pyapp.game.saved.checksum", lambda _lines: pytest.fail("work"))
+    for many in (text, text + text, text + "\n\n"):
+        refused = load(many)
+        assert isinstance(refused, Refused)
+        assert [(each.id, each.detail) for each in refused.problems] == [
+            ("too_many_events", (MOST_EVENTS,))
+        ]
+
+
+def test_a_line_longer_than_any_event_is_refused_before_any_work() -> None:
+    refused = load(with_check("start " + "x" * LONGEST_LINE))
+    assert isinstance(refused, Refused)
+    assert (refused.place, refused.problems[0].id) == (1, "damaged")
+
+
+def test_names_in_a_file_lose_what_cannot_be_shown() -> None:
+    """A NUL ends a text on its way to the page, a mark turns what follows the other way."""
+    start = "start rules:wrc-2015 hanchan names:A%00nn,B\u202eob,%0ACid,Dee"
+    game = load(with_check(start, "adjust A-1000 B+1000 reason:%00why%7F"))
+    assert isinstance(game, Game)
+    assert game.start.names == ("Ann", "Bob", "Cid", "Dee")
+    assert game.events[1] == Adjustment((-1000, 1000, 0, 0), 0, "why")
+
+
+def test_worths_that_no_hand_has_are_read_from_older_games() -> None:
+    """Versions before asked nothing; a game that somebody kept stays readable, and editable."""
+    start = "start rules:wrc-2015 hanchan names:A,B,C,D"
+    game = load(with_check(start, "ron from:B A:1/25", "riichi C"))
+    assert isinstance(game, Game)
+    history = opened(game)
+    removed = remove(history, 2)
+    assert not isinstance(removed, Refused)
+    mended = edit(removed, 1, Win((Won(0, 2, 25, 0, (), ""),), 1, None))
+    assert not isinstance(mended, Refused)
+    assert undo(mended).game == removed.game
+    assert redo(undo(mended)).game == mended.game
+    refused = edit(mended, 1, game.events[1])
+    assert isinstance(refused, Refused)
+    assert [problem.id for problem in refused.problems] == ["no_such_ron"]
+
+
+@given(games(12))
+def test_a_text_is_extended_as_if_it_were_written_anew(game: Game) -> None:
+    text = dump((game.start,))
+    for step in game.log:
+        text = extended(text, step.event)
+    assert text == dump(game.events)
+
+
+@pytest.mark.parametrize("name", ["東", "end 1 00000000", "\U0001f004"])
+def test_a_text_is_extended_whatever_is_in_it(name: str) -> None:
+    events = (*EVENTS, Adjustment((0, 0, 0, 0), 0, name), Riichi(0, None))
+    assert format_event(events[-2]).count("\n") == 0
+    assert extended(extended(dump(EVENTS), events[-2]), events[-1]) == dump(events)

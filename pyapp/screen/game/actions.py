@@ -24,6 +24,7 @@ from ...riichi.text import Entry
 from ...words.words import Words
 from ..action import Action
 from .forms.adjust import adjustment_of, entered, new_adjustment, typed_adjustment
+from .forms.chombo import change_chombo
 from .forms.draw import change_draw, draw_of, new_draw
 from .forms.start import change_start, entered_start, start_of, typed_start
 from .forms.win_actions import change_win
@@ -32,14 +33,14 @@ from .forms.win_tiles import take
 from .seats import whole
 from .sentences import event_text, refusal
 from .state import (
-    CHOMBO,
     EACH,
-    LOG,
     MORE,
     ONE,
     AdjustDraft,
+    ChomboDraft,
     DrawDraft,
     End,
+    Log,
     Needs,
     OpenGame,
     Sheet,
@@ -50,8 +51,15 @@ from .state import (
 )
 from .steps import Step, played, replaced, settled
 
+AT_FIRST = 24  # entries of the log that are drawn, until more are asked for
+
 # Sheets that show the game, by name, and those on which something is entered, by verb.
-SHEETS: dict[str, Sheet] = {"log": LOG, "more": MORE, "chombo": CHOMBO, "end": End("")}
+SHEETS: dict[str, Sheet] = {
+    "log": Log(AT_FIRST),
+    "more": MORE,
+    "chombo": ChomboDraft(None, None),
+    "end": End(""),
+}
 FORMS: dict[str, Callable[[Game], Sheet]] = {
     "win": new_win,
     "draw": new_draw,
@@ -81,6 +89,8 @@ def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Ste
         sheet = state.sheet
     elif isinstance(sheet, DrawDraft):
         sheet = change_draw(sheet, base(game, sheet.place), verb, what)
+    elif isinstance(sheet, ChomboDraft):
+        sheet = change_chombo(sheet, game, verb, what)
     if verb in FORMS:
         sheet = FORMS[verb](game)
     state = state._replace(sheet=sheet)
@@ -133,12 +143,17 @@ def _record(state: OpenGame, what: str, say: Words) -> Step:
     draft = state.sheet
     events: tuple[Event, ...]
     if isinstance(draft, WinDraft):
-        ask = missing(draft)
+        before = base(state.game, draft.place)
+        ask = missing(draft, before)
         if ask:
             return Step(state._replace(error=say(ask)), "")
-        events = events_of(base(state.game, draft.place), draft)
+        events = events_of(before, draft)
     elif isinstance(draft, DrawDraft):
         events = (draft.event,)
+    elif isinstance(draft, ChomboDraft):
+        if draft.seat is None:
+            return Step(state._replace(error=say("ask_chombo")), "")
+        events = (Chombo(draft.seat),)
     elif isinstance(draft, AdjustDraft):
         event = entered(draft)
         if isinstance(event, str):
@@ -159,26 +174,23 @@ def _stop(state: OpenGame, what: str, say: Words) -> Step:
     return played(state, (Stop(""),), say)
 
 
-def _chombo(state: OpenGame, seat: int, say: Words) -> Step:
-    return played(state, (Chombo(seat),), say)
-
-
 def _riichi(state: OpenGame, seat: int, say: Words) -> Step:
     """The stick goes down, or a stick laid down in this hand comes back."""
     game = state.game
     if seat not in game.riichi:
         return played(state, (Riichi(seat, None),), say)
-    places = [
-        place
-        for place, event in enumerate(game.events)
-        if isinstance(event, Riichi) and event.seat == seat
-    ]
-    place = places[-1]
+    place = len(game.log)
+    while not _declares(game.log[place - 1].event, seat):
+        place -= 1
     after = log.remove(state.history, place)
     if isinstance(after, Refused):
         return Step(state, refusal(say, game.start.names, after))
-    told = say("game_undone", event=event_text(say, game, game.events[place]))
+    told = say("game_undone", event=event_text(say, game, game.log[place - 1].event))
     return Step(settled(state, after, None), told)
+
+
+def _declares(event: Event, seat: int) -> bool:
+    return isinstance(event, Riichi) and event.seat == seat
 
 
 # The log
@@ -205,7 +217,7 @@ def _redo(state: OpenGame, what: str, say: Words) -> Step:
 
 
 def _edit(state: OpenGame, place: int, say: Words) -> Step:
-    event = state.game.events[place]
+    event = state.game.log[place - 1].event
     if isinstance(event, Win):
         return Step(state._replace(sheet=draft_of(event, place)), "")
     if isinstance(event, ExhaustiveDraw):
@@ -233,6 +245,13 @@ def _sheet(state: OpenGame, what: str, say: Words) -> Step:
     return Step(state._replace(sheet=sheet) if sheet else state, "")
 
 
+def _earlier(state: OpenGame, what: str, say: Words) -> Step:
+    """More of the log; twice as much, so that any entry is a few taps away."""
+    if isinstance(state.sheet, Log):
+        state = state._replace(sheet=Log(2 * state.sheet.most))
+    return Step(state, "")
+
+
 def _facing(state: OpenGame, what: str, say: Words) -> Step:
     return Step(state._replace(facing=ONE if what == ONE else EACH, sheet=None), "")
 
@@ -240,7 +259,6 @@ def _facing(state: OpenGame, what: str, say: Words) -> Step:
 _OF_SEATS: dict[str, Callable[[OpenGame, int, Words], Step]] = {
     "seat": _seat,
     "riichi": _riichi,
-    "chombo": _chombo,
 }
 _OF_PLACES: dict[str, Callable[[OpenGame, int, Words], Step]] = {"edit": _edit, "remove": _remove}
 _OF_GAME: dict[str, Callable[[OpenGame, str, Words], Step]] = {
@@ -250,5 +268,6 @@ _OF_GAME: dict[str, Callable[[OpenGame, str, Words], Step]] = {
     "undo": _undo,
     "redo": _redo,
     "sheet": _sheet,
+    "earlier": _earlier,
     "facing": _facing,
 }

@@ -7,6 +7,7 @@ from ..html import NOTHING, Html, html, joined
 from .controls import error_html, framed, help_html, text_button
 from .moves import change_html, moves
 from .sentences import about, deal, event_text, named_worth, worth_text
+from .state import Log
 
 EDITED = (Win, ExhaustiveDraw, Adjustment)  # what holds more to change than itself
 ENTRY = '<li data-place="%s"><p><b>%s</b>%s</p>%s%s<div class="line">%s</div></li>'
@@ -14,20 +15,23 @@ HEAD = '<tr><td></td><th scope="col">%s</th><th scope="col">%s</th></tr>'
 ROW = '<tr%s><th scope="row">%s</th><td>%s</td><td>%s</td></tr>'
 
 
-def log_sheet(say: Words, game: Game, error: str) -> Html:
-    """The inside of the dialog with the log."""
+def log_sheet(say: Words, game: Game, sheet: Log, error: str) -> Html:
+    """The inside of the dialog with the log, as much of it as is asked for."""
     parts = [error_html(error)]
     entries: list[Html] = []
-    for place in range(len(game.log), 0, -1):
+    last = max(1, len(game.log) - sheet.most + 1)
+    for place in range(len(game.log), last - 1, -1):
         step = game.log[place - 1]
         entries.append(_entry(say, game, place, step))
-        earlier = game.log[place - 2] if place > 1 else None
-        if not earlier or (earlier.hand, earlier.honba) != (step.hand, step.honba):
+        before = game.log[place - 2] if place > last else None
+        if not before or (before.hand, before.honba) != (step.hand, step.honba):
             title = deal(say, game, step.hand)
             if step.honba:
                 title = say("log_deal", deal=title, honba=say("n_honba", n=step.honba))
             parts.append(html('<h3>%s</h3><ol class="log">%s</ol>', title, joined(entries)))
             entries = []
+    if last > 1:
+        parts.append(text_button("earlier", say("game_log_earlier"), "wide small"))
     if not game.log:
         parts.append(help_html(say("game_log_empty")))
     start = text_button("setup", say("game_start_edit"), "small")

@@ -96,9 +96,11 @@ def problem_text(say: Words, names: Names, problem: Problem) -> str:
     seats = [seat for seat in problem.seats if seat < len(names)]
     name = names[seats[0]] if seats else ""
     detail = str(problem.detail[0]) if problem.detail else ""
+    more = str(problem.detail[1]) if len(problem.detail) > 1 else ""
     if problem.id == "points_appear_or_vanish":
         detail = say.signed(int(detail))
-    return say("cannot_" + problem.id, name=name, names=listed(say, names, seats), detail=detail)
+    told = {"name": name, "names": listed(say, names, seats), "detail": detail, "more": more}
+    return say("cannot_" + problem.id, **told)
 
 
 def refusal(say: Words, names: Names, refused: Refused) -> str:

@@ -13,13 +13,13 @@ from .log import changed_sheet, log_sheet
 from .needs import needs_sheet
 from .result import end_sheet
 from .state import (
-    CHOMBO,
-    LOG,
     AdjustDraft,
     Changed,
+    ChomboDraft,
     DrawDraft,
     End,
     GameList,
+    Log,
     Needs,
     OpenGame,
     StartDraft,
@@ -51,6 +51,8 @@ def sheet_html(say: Words, state: State) -> Html:
         return end_sheet(say, game, sheet)
     if isinstance(sheet, Needs):
         return needs_sheet(say, game, sheet.seat)
-    if sheet == LOG:
-        return log_sheet(say, game, error)
-    return chombo_sheet(say, game, error) if sheet == CHOMBO else more_sheet(say, state)
+    if isinstance(sheet, ChomboDraft):
+        return chombo_sheet(say, game, sheet, error)
+    if isinstance(sheet, Log):
+        return log_sheet(say, game, sheet, error)
+    return more_sheet(say, state)

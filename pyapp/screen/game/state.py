@@ -3,10 +3,9 @@
 from typing import NamedTuple, TypeAlias
 
 from ...game.events import ExhaustiveDraw, Refused, Start, Won
-from ...game.game import Game
+from ...game.game import Game, earlier
 from ...game.history import History
 from ...game.legal import offered
-from ...game.play import replay
 from ...riichi.text import Entry
 
 EACH, ONE = "each", "one"  # each seat faces its player, or all face one way
@@ -21,7 +20,13 @@ class Plain(NamedTuple("Plain", [("name", str)])):
     """A sheet that shows the game and holds nothing of its own."""
 
 
-LOG, MORE, CHOMBO = Plain("log"), Plain("more"), Plain("chombo")
+MORE = Plain("more")
+
+
+class Log(NamedTuple("Log", [("most", int)])):
+    """The log; most: how many entries of it are drawn, the newest ones."""
+
+    name = "log"
 
 
 class End(NamedTuple("End", [("copied", str)])):
@@ -93,6 +98,12 @@ class DrawDraft(
     name = "draw"
 
 
+class ChomboDraft(NamedTuple("ChomboDraft", [("place", None), ("seat", "int | None")])):
+    """A chombo as entered so far: whose. It is always a new one."""
+
+    name = "chombo"
+
+
 class AdjustDraft(
     NamedTuple(
         "AdjustDraft",
@@ -117,7 +128,8 @@ class GameList(NamedTuple("GameList", [("games", "tuple[Kept, ...] | None"), ("d
 
 
 Sheet: TypeAlias = (
-    "Plain | End | Needs | Changed | StartDraft | WinDraft | DrawDraft | AdjustDraft | GameList"
+    "Plain | Log | End | Needs | Changed | GameList"
+    " | StartDraft | WinDraft | DrawDraft | ChomboDraft | AdjustDraft"
 )
 
 
@@ -157,8 +169,7 @@ State: TypeAlias = "NoGame | OpenGame"
 
 def base(game: Game, place: int | None) -> Game:
     """The game in which a draft happens: as it is, or as it was before the entry it changes."""
-    earlier = replay(game.events[:place]) if place else game
-    return earlier if isinstance(earlier, Game) else game
+    return earlier(game, place) if place else game
 
 
 def still_fits(sheet: "Sheet | None") -> bool:

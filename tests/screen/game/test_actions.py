@@ -1,10 +1,15 @@
 """Actions on the game screen: what they change, what they refuse, and that nothing is lost."""
 
+import re
+from collections.abc import Iterator
+
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pyapp.game.events import Riichi, Win
+from pyapp.game.events import Chombo, Refused, Riichi, Win
+from pyapp.game.free_text import LONGEST_NAME
 from pyapp.game.game import Game
+from pyapp.game.history import History, add, redo, undo
 from pyapp.game.saved import dump, load
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.action import GAME, Action
@@ -81,7 +86,7 @@ def test_names_are_changed_with_nothing_half_entered() -> None:
     assert after.focus is None
     assert after.sheet
     assert after.sheet.name == "changed"
-    assert opened(do(after, SAY, "undo")).game is begun().game
+    assert opened(do(after, SAY, "undo")).game == begun().game
 
 
 # Events
@@ -183,7 +188,7 @@ def test_a_refused_change_names_the_entry() -> None:
 
 
 def test_undo_and_redo_say_what_they_do() -> None:
-    state = do(begun(), SAY, "chombo 2")
+    state = do(begun(), SAY, "sheet chombo", "chombo 2", "record")
     undone = step(state, "undo")
     assert undone.told == "Undone: Cid: chombo"
     assert step(undone.state, "redo").told == "Again: Cid: chombo"
@@ -200,6 +205,83 @@ def test_the_last_event_shows_the_result() -> None:
 def test_facing_is_one_way_or_each() -> None:
     assert do(begun(), SAY, "facing one").facing == ONE
     assert do(begun(), SAY, "facing one", "facing each").facing == EACH
+
+
+def test_names_lose_what_cannot_be_shown() -> None:
+    typed = {"name0": " A\x00nn\t", "name1": "B\u202eob", "name2": "\ud800Cid", "name3": "x" * 99}
+    state = do(NOTHING_OPEN._replace(sheet=new_start(HOUSE)), SAY, "record", fields=typed)
+    assert opened(state).game.start.names == ("Ann", "Bob", "Cid", "x" * LONGEST_NAME)
+    state = do(begun(), SAY, "adjust", "record", fields={"reason": "\x00why\udfff"})
+    assert opened(state).game.events[1] == event("adjust reason:why")
+
+
+def test_by_head_bump_only_the_nearest_is_asked_for_and_paid() -> None:
+    state = do(begun(), SAY, "win", "winner 1", "winner 2")
+    assert "game han" not in sheet_html(SAY, state).text  # as long as nobody knows who is nearer
+    assert do(state, SAY, "record").error == "Choose from whom, or tsumo."
+    state = do(state, SAY, "from 0")
+    text = sheet_html(SAY, state).text
+    assert "Head bump: only Bob is paid, the next in turn after Ann." in text
+    assert "game han 1 " in text
+    assert "game han 2 " not in text
+    state = do(state, SAY, "han 1 3", "fu 1 40")
+    after = opened(do(state, SAY, "record"))
+    assert after.game.events[1] == event("ron from:A B:3/40")
+    both = do(game_state("going on"), SAY, "win", "winner 1", "winner 2", "from 0")
+    assert "Head bump" not in sheet_html(SAY, both).text
+    assert "game han 2 " in sheet_html(SAY, both).text
+
+
+def test_a_chombo_shows_what_it_costs_before_it_is_recorded() -> None:
+    state = do(begun(), SAY, "sheet chombo")
+    assert do(state, SAY, "record").error == "Choose whose chombo it was."
+    state = do(state, SAY, "chombo 2")
+    assert opened(state).game == begun().game
+    assert "It takes 20,000 points off the result" in sheet_html(SAY, state).text
+    assert opened(do(state, SAY, "record")).game.events[1] == event("chombo C")
+    paid = do(game_state("going on"), SAY, "sheet chombo", "chombo 3")
+    sums = re.findall(r">([+−]\d+,\d+)<", sheet_html(SAY, paid).text.partition("sums")[2])
+    assert sorted(sums) == ["+4,000", "+4,000", "+5,000", "−12,000"]  # with the stick
+
+
+def test_only_fu_that_a_hand_can_have_are_offered() -> None:
+    state = do(begun(), SAY, "win", "winner 1")
+    for taps, without in (
+        (("from 0", "han 1 1"), (20, 25)),
+        (("from 0", "han 1 2"), (20,)),
+        (("from tsumo", "han 1 1"), (20, 25, 110)),
+        (("from tsumo", "han 1 2"), (25,)),
+        (("from tsumo", "han 1 3"), ()),
+        (("han 1 2",), ()),
+    ):
+        text = sheet_html(SAY, do(state, SAY, *taps)).text
+        for fu in (20, 25, *range(30, 120, 10)):
+            assert (f'"game fu 1 {fu}"' in text) == (fu not in without), (taps, fu)
+
+
+def test_the_log_is_drawn_as_far_as_it_is_asked_for() -> None:
+    state: State = begun()
+    for _ in range(60):
+        state = do(state, SAY, "sheet chombo", "chombo 2", "record")
+    state = do(state, SAY, "sheet log")
+    for drawn in (24, 48, 60, 60):
+        text = sheet_html(SAY, state).text
+        places = [int(place) for place in re.findall(r'data-place="(\d+)"', text)]
+        assert places == list(range(60, 60 - drawn, -1))
+        assert ("game earlier" in text) == (drawn < 60)
+        state = do(state, SAY, "earlier")
+
+
+def test_the_history_of_a_long_game_is_no_longer_than_the_game() -> None:
+    """No game of the past is kept whole: what it had in its log is in the one there is."""
+    history = begun().history
+    for _ in range(50):
+        added = add(history, Chombo(0))
+        assert not isinstance(added, Refused)
+        history = added
+    held = [each for change in history.past for each in (*change.out, *change.into)]
+    assert len(held) == 50
+    assert not [each for change in history.past for each in change if isinstance(each, Game)]
 
 
 # Hands from the Hand screen
@@ -248,7 +330,7 @@ VERBS = (
     *("record", "seat", "riichi", "draw", "tenpai", "nagashi", "karaten", "all", "rare", "undo"),
     *("abortive", "chombo", "stop", "adjust", "redo", "edit", "remove", "sheet", "close", "setup"),
     *("facing", "win", "winner", "from", "han", "fu", "clear", "liable", "fed", "lay", "book"),
-    *("length", "take", "hand"),
+    *("length", "take", "hand", "earlier"),
 )
 WORDS = (
     *("log", "more", "chombo", "end", "needs", "games", "one", "each", "tsumo", "-", "four_winds"),
@@ -268,6 +350,18 @@ actions = st.tuples(
     whats,
     st.dictionaries(names, typed, max_size=4),
 )
+
+
+def reachable(history: History) -> Iterator[Game]:
+    """The game, and those that undo and redo lead to."""
+    yield history.game
+    back = history
+    while back.past:
+        back = undo(back)
+        yield back.game
+    while history.future:
+        history = redo(history)
+        yield history.game
 
 
 def starting(name: str) -> State:
@@ -306,6 +400,5 @@ def test_no_action_raises_or_loses_a_game(
         if isinstance(after, OpenGame):
             assert load(dump(after.game.events)) == after.game
         if isinstance(state, OpenGame):
-            kept = opened(after).history
-            assert any(state.game is each for each in (*kept.past, kept.game, *kept.future))
+            assert state.game in reachable(opened(after).history)
         state = after

@@ -62,6 +62,9 @@ def states(name: str, say: Words) -> Iterator[State]:
         yield do(start, say, f"edit {place}")
         yield do(start, say, "sheet log", f"remove {place}")
         yield do(start, say, f"edit {place}", "tenpai 0", "record")
+    for chombo in ("chombo 0", "chombo 2", "record"):
+        yield do(start, say, "sheet chombo", chombo)
+    yield do(start, say, "win", "winner 0", "winner 1", "from 3", "han 0 1")
     for copied in ("end_copied", "end_not_copied"):
         yield start._replace(sheet=End(copied))
     yield do(start, say, "win", "record")
@@ -151,6 +154,6 @@ def test_the_states_are_what_they_are_meant_to_be() -> None:
         *("start", "win", "draw", "adjust", "games"),
     }
     errors = {state.sheet.name for state in found if state.sheet and state.error}
-    assert errors == {"start", "win", "draw", "adjust", "games", "log"}
+    assert errors == {"start", "win", "draw", "chombo", "adjust", "games", "log"}
     kinds = {offer.kind for name in GAMES for offer in offered(game_state(name).game)}
     assert {"riichi", "ron", "tsumo", "draw", "abortive", "chombo", "adjustment"} <= kinds

@@ -1,6 +1,7 @@
 """A correction by agreement: points for each, sticks, and why."""
 
 from ....game.events import Adjustment
+from ....game.free_text import LONGEST_REASON, clean
 from ....game.game import Game
 from ....words.words import Words
 from ...html import Html, joined
@@ -27,7 +28,10 @@ def adjustment_of(event: Adjustment, place: int) -> AdjustDraft:
 def typed_adjustment(draft: AdjustDraft, fields: dict[str, str]) -> AdjustDraft:
     """The draft with what stands in its fields."""
     points = [fields.get("points%d" % seat, old) for seat, old in enumerate(draft.points)]
-    sticks, reason = fields.get("sticks", draft.sticks), fields.get("reason", draft.reason)
+    sticks, reason = (
+        fields.get("sticks", draft.sticks),
+        clean(fields.get("reason", draft.reason), LONGEST_REASON),
+    )
     return draft._replace(points=tuple(points), sticks=sticks, reason=reason)
 
 

@@ -1,6 +1,7 @@
 """How a game begins: names in turn order, rulebook and length; all of it has a default."""
 
 from ....game.events import HANCHAN, TONPUUSEN, Start
+from ....game.free_text import LONGEST_NAME, clean
 from ....game.game import Game
 from ....game.legal import rules_of
 from ....riichi.rulebooks import RULEBOOKS, named
@@ -38,7 +39,10 @@ def start_of(game: Game) -> StartDraft:
 
 def typed_start(draft: StartDraft, fields: dict[str, str]) -> StartDraft:
     """The draft with what stands in its fields."""
-    names = [fields.get("name%d" % seat, old).strip() for seat, old in enumerate(draft.start.names)]
+    names = [
+        clean(fields.get("name%d" % seat, old), LONGEST_NAME).strip()
+        for seat, old in enumerate(draft.start.names)
+    ]
     return draft._replace(start=draft.start._replace(names=tuple(names)))
 
 

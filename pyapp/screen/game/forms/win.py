@@ -2,7 +2,7 @@
 
 from ....game.events import Refused, Won
 from ....game.game import Game
-from ....game.legal import LEAST_LIMIT
+from ....game.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
 from ....riichi.hand import RON, TSUMO
 from ....words.lookup import capital
 from ....words.words import Words
@@ -23,13 +23,11 @@ from ..seats import others
 from ..sentences import named_worth, refusal
 from ..state import WinDraft, unknown
 from .win_actions import NOBODY
-from .win_draft import missing, outcome
+from .win_draft import missing, outcome, paid
 from .win_tiles import hand_of, may_be_fed, may_be_liable
 
-FU = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
 LIMITS = ((5, "mangan"), (6, "haneman"), (8, "baiman"), (11, "sanbaiman"))
 COUNTED = 13
-MOST_YAKUMAN = 4
 
 
 def win_sheet(say: Words, game: Game, draft: WinDraft, error: str) -> Html:
@@ -38,8 +36,13 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str) -> Html:
     parts = [toggles(game, say("game_who_won"), "winner", winners)]
     if winners:
         parts.append(_payers(say, game, draft, winners))
-    for each in draft.wins:
-        parts.append(_worth(say, game, each))
+    hands = paid(draft, game)
+    if 0 < len(hands) < len(winners):
+        names = game.start.names
+        name, payer = names[hands[0].seat], names[draft.payer or 0]
+        parts.append(help_html(say("game_head_bump", name=name, payer=payer)))
+    for each in hands:
+        parts.append(_worth(say, game, draft, each))
     if may_be_fed(game, draft):
         who = [(NOBODY, say("game_nobody"))] + players(game, others(game, winners[0]))
         now = NOBODY if draft.feeder is None else str(draft.feeder)
@@ -48,7 +51,7 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str) -> Html:
         entry = hand_of(each)
         if entry and entry.situation.riichi and each.seat not in game.riichi:
             parts.append(_laid(say, game, each.seat, each.seat in draft.lay))
-    if not missing(draft):
+    if not missing(draft, game):
         after = outcome(game, draft)
         if not isinstance(after, Refused):
             parts.append(preview(say, game, after))
@@ -73,7 +76,7 @@ def _payers(say: Words, game: Game, draft: WinDraft, winners: tuple[int, ...]) -
     return radios("payer", say("game_from"), "from", choices, now)
 
 
-def _worth(say: Words, game: Game, one: Won) -> Html:
+def _worth(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
     """The worth of a winner: from the tiles, or chosen as han and fu."""
     seat, name = one.seat, game.start.names[one.seat]
     parts: list[Html] = []
@@ -90,7 +93,8 @@ def _worth(say: Words, game: Game, one: Won) -> Html:
         parts.append(html('<div class="by-tiles">%s</div>', tiles))
         parts.append(_han(say, game, one))
         if 0 < one.han < LEAST_LIMIT:
-            choices = [("%d %d" % (seat, fu), say.number(fu)) for fu in FU]
+            ways = (draft.by,) if draft.by else (RON, TSUMO)
+            choices = [("%d %d" % (seat, fu), say.number(fu)) for fu in _fu(one.han, ways, game)]
             title, now = say("game_fu", name=name), "%d %d" % (seat, one.fu)
             parts.append(radios("fu-%d" % seat, title, "fu", choices, now, "six"))
     for yakuman in may_be_liable(game, one):
@@ -103,6 +107,15 @@ def _worth(say: Words, game: Game, one: Won) -> Html:
     return html('<section class="worth">%s</section>', joined(parts))
 
 
+def _fu(han: int, ways: tuple[str, ...], game: Game) -> list[int]:
+    """The fu that hands of so many han have, won in one of these ways; the rarest left out."""
+    return [
+        fu
+        for fu in FU
+        if fu < MANY_FU and [by for by in ways if worth_exists(han, fu, by, game.rules)]
+    ]
+
+
 def _han(say: Words, game: Game, one: Won) -> Html:
     rules = game.rules
     choices = [(str(han), say.number(han)) for han in range(1, LEAST_LIMIT)]
@@ -110,8 +123,7 @@ def _han(say: Words, game: Game, one: Won) -> Html:
     if rules.limit_counted_13_han == "yakuman":
         choices.append((str(COUNTED), say("game_counted")))
     choices.append(("y1", capital(say.yakuman(1))))
-    if rules.limit_yakuman_stacking or rules.limit_double_yakuman:
-        choices += [("y%d" % count, "%d×" % count) for count in range(2, MOST_YAKUMAN + 1)]
+    choices += [("y%d" % count, "%d×" % count) for count in range(2, most_yakuman(rules) + 1)]
     now = "y%d" % one.yakuman if one.yakuman else str(_step(one.han))
     seat, title = "%d " % one.seat, say("game_worth", name=game.start.names[one.seat])
     choices = [(seat + what, text) for what, text in choices]

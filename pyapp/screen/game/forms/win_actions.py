@@ -2,7 +2,7 @@
 
 from ....game.events import Won
 from ....game.game import Game
-from ....game.legal import LEAST_LIMIT
+from ....game.worths import LEAST_LIMIT
 from ....riichi.hand import TSUMO
 from ..seats import others, seat_of, toggled, whole
 from ..state import WinDraft

@@ -2,10 +2,11 @@
 
 from ....game.events import Event, Refused, Riichi, Win, Won
 from ....game.game import Game
-from ....game.legal import LEAST_LIMIT
 from ....game.play import play
+from ....game.worths import LEAST_LIMIT
 from ....riichi.hand import RON, TSUMO
 from ....riichi.liability import Liable
+from ....riichi.seats import turns_to
 from ..state import WinDraft, unknown
 
 
@@ -20,13 +21,26 @@ def draft_of(event: Win, place: int) -> WinDraft:
     return WinDraft(place, event.wins, by, event.discarder, event.kan_feeder, ())
 
 
-def missing(draft: WinDraft) -> str:
+def paid(draft: WinDraft, game: Game) -> tuple[Won, ...]:
+    """The winners whose hands are paid: by head bump only the next in turn after the discarder,
+    and as long as nobody knows who that is, none.
+    """
+    if len(draft.wins) < 2 or game.rules.pay_simultaneous_ron != "nearest_only":
+        return draft.wins
+    payer = draft.payer
+    if payer is None:
+        return ()
+    players = game.rules.players
+    return (min(draft.wins, key=lambda each: turns_to(each.seat, payer, players)),)
+
+
+def missing(draft: WinDraft, game: Game) -> str:
     """The id of what is still to be said, "" when the win is complete."""
     if not draft.wins:
         return "ask_winner"
     if not draft.by or (draft.by == RON and draft.payer is None):
         return "ask_payer"
-    for each in draft.wins:
+    for each in paid(draft, game):
         if unknown(each):
             return "ask_worth"
         if not each.yakuman and each.han < LEAST_LIMIT and not each.fu:
@@ -49,7 +63,7 @@ def events_of(game: Game, draft: WinDraft) -> tuple[Event, ...]:
     laid: list[Event] = [Riichi(seat, None) for seat in draft.lay if seat not in game.riichi]
     payer = draft.payer if draft.by == RON else None
     feeder = draft.feeder if draft.by == TSUMO else None
-    return tuple(laid) + (Win(draft.wins, payer, feeder),)
+    return tuple(laid) + (Win(paid(draft, game), payer, feeder),)
 
 
 def toggle_winner(draft: WinDraft, seat: int) -> WinDraft:

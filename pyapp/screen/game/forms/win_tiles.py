@@ -34,7 +34,7 @@ def won_hand(game: Game, what: str) -> Entry | None:
     """The hand of "place seat", a winner in an entry of the log, as it was then."""
     first, _blank, second = what.partition(" ")
     place, seat = whole(first) or 0, whole(second)
-    event = game.events[place] if place < len(game.events) else None
+    event = game.log[place - 1].event if 0 < place <= len(game.log) else None
     for each in event.wins if isinstance(event, Win) else ():
         entry = hand_of(each)
         if each.seat == seat and entry:

@@ -1,0 +1,11 @@
+"""Hostile files: each gets the game or a reason, and soon."""
+
+from tests.fuzz.files import COUNT, SEED, SLOWEST, run
+
+
+def test_every_file_gets_the_game_or_a_reason() -> None:
+    report = run(COUNT, SEED)
+    assert report.failures == ()
+    assert report.games > 20
+    assert report.refused > 150
+    assert report.slowest < SLOWEST

@@ -1,0 +1,40 @@
+"""Hostile files in the shipped MicroPython: the same as on CPython, and soon."""
+
+import json
+from collections.abc import Callable
+
+from pyapp.game.events import Refused
+from pyapp.game.saved import dump, load
+from tests.fuzz.files import COUNT, SEED, SLOWEST, as_read, hostile
+
+PROGRAM = """
+import json, os, time
+from pyapp.game.events import Refused
+from pyapp.game.saved import dump, load
+
+found = []
+for place in range(COUNT):
+    with open("files/%d" % place) as file:
+        text = file.read()
+    times = []
+    for _ in range(3):
+        begun = time.ticks_us()
+        game = load(text)
+        times.append(time.ticks_diff(time.ticks_us(), begun) / 1000)
+    if isinstance(game, Refused):
+        found.append((game.problems[0].id, min(times)))
+    else:
+        found.append((dump(game.events), 0))
+print(json.dumps(found))
+"""
+
+
+def test_every_hostile_file_gets_the_game_or_a_reason(micropython: Callable[..., str]) -> None:
+    texts = [as_read(data) for data in hostile(COUNT, SEED)]
+    files = {f"files/{place}": text for place, text in enumerate(texts)}
+    found = json.loads(micropython(PROGRAM.replace("COUNT", str(COUNT)), files))
+    for text, (told, spent) in zip(texts, found, strict=True):
+        game = load(text)
+        expected = game.problems[0].id if isinstance(game, Refused) else dump(game.events)
+        assert told == expected, text[:80]
+        assert spent < SLOWEST, (told, len(text), text[:80])
