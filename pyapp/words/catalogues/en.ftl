@@ -806,4 +806,7 @@ alarm_part = Part of it failed to load:
 alarm_offline = You are offline, and it is not stored on this device yet.
 alarm_slow = It is taking too long; the connection may be slow.
 alarm_ended = Its program stopped with an error.
+alarm_old = This browser is too old.
+alarm_missing = Missing here:
+browsers = Chrome, Edge or Firefox 98, Safari or iOS 15.4, and all newer ones run it.
 retry = Retry
