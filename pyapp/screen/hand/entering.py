@@ -26,6 +26,7 @@ from .state import State, arranged
 PAIR, TRIPLET, RUN, KAN = "pair", "triplet", "run", "kan"
 CALL_MODES = (CHII, PON, DAIMINKAN, ANKAN)
 MODES = CALL_MODES + (RUN, TRIPLET, "dora", "ura")
+SET_MODES = ("", RUN, TRIPLET)  # in which a slide makes a set
 RED_OF = {KIND_OF[red]: red for red in RED_FIVES}
 WINS = "+"  # before the name of the winning tile, as in the text form
 TOO_MANY = ("too_many_copies", "too_many_red_fives", "too_many_tiles")
