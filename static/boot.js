@@ -1,6 +1,7 @@
 // Runs before Python, in the seconds the runtime takes to load:
 // 1. keeps the taps made meanwhile in tenbou.queue, for Python to replay;
 // 2. says so, in #boot-error, when the page does not start; drops a damaged copy of it.
+//    A browser too old for the page is told by it, so the build writes it in older JavaScript.
 // Python ends both by setting <html data-ready>. It must replay the queue, listen for
 // clicks and set the mark in one go: then no tap falls between, and none counts twice.
 // 3. has what the first screen does without loaded when nothing else waits for it;
@@ -9,6 +10,7 @@
   "use strict";
 
   const PATIENCE = 12000; // milliseconds until a silent boot counts as failed
+  const NEEDED = ["WebAssembly", "structuredClone", "WeakRef", "HTMLDialogElement"];
   const root = document.documentElement;
   // The unbuilt page has neither modules in bundles nor a service worker.
   const built = document.querySelector('meta[name="version"]');
@@ -44,14 +46,16 @@
   };
 
   // The sentences stand in the page, in its language: `alarm` names the one that fits.
-  const explain = (alarm, cause = "") => {
-    const box = document.getElementById("boot-error");
-    if (!box?.hidden) return; // the first reason stays
-    if (healing()) return;
+  const show = (box, alarm, cause = "") => {
     for (const part of box.querySelectorAll("[data-alarm]")) part.hidden = part.dataset.alarm !== alarm;
     box.querySelector("[data-alarm-cause]").textContent = cause;
     box.querySelector("[data-retry]").onclick = retry;
     box.hidden = false;
+  };
+  const explain = (alarm, cause) => {
+    const box = document.getElementById("boot-error");
+    if (!box?.hidden) return; // the first reason stays
+    if (!healing()) show(box, alarm, cause);
   };
 
   // A script that does not load, or an uncaught error; a missing image stops nothing.
@@ -101,6 +105,16 @@
     script.src = src;
     document.head.append(script);
   };
+
+  // What PyScript, MicroPython and the page cannot do without. Chrome 98, Firefox 98 and Safari 15.4
+  // have all of it, and what the scripts are written in.
+  const missing = NEEDED.filter((name) => !(name in window));
+  if (missing.length) {
+    const box = document.getElementById("boot-error");
+    box.querySelector("[data-retry]").hidden = true; // another try would end the same
+    show(box, "old", missing.join(", "));
+    return;
+  }
 
   // The later modules come when the runtime has, which the start waits for; the service worker
   // has them at hand.

@@ -11,7 +11,7 @@ from ..game.history import opened
 from ..game.saved import load
 from ..screen.game.result import share_text
 from ..screen.game.state import End, OpenGame
-from . import store
+from . import clipboard, store
 from .game_names import iso
 from .game_view import GameView
 from .games import Games
@@ -75,19 +75,12 @@ class Files:
     def copy(self, what: str) -> None:
         """The result as text on the clipboard."""
         state = self.view.state
-        if not isinstance(state, OpenGame):
-            return
-        clipboard = window.navigator.clipboard
-        if clipboard:
-            clipboard.writeText(share_text(self.view.page.say, state.game)).then(
-                lambda *_: self.copied("end_copied"), lambda *_: self.copied("end_not_copied")
-            )
-        else:
-            self.copied("end_not_copied")
+        if isinstance(state, OpenGame):
+            clipboard.copy(share_text(self.view.page.say, state.game), self.copied)
 
-    def copied(self, id: str) -> None:
+    def copied(self, done: bool) -> None:
         """Say on the result what came of it."""
         view = self.view
         if isinstance(view.state.sheet, End):
-            view.state = view.state._replace(sheet=End(id))
+            view.state = view.state._replace(sheet=End("end_copied" if done else "end_not_copied"))
             view.paint()

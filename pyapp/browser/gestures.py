@@ -1,8 +1,9 @@
 """Slides and long presses: a set from a key of the picker, a tile out of the hand.
 
 A press that moves a little further shows the four sets around its key and takes the one
-it points to when it is lifted; a press held still shows them to tap. A press that does
-neither is a tap, acted on as the finger leaves: two thumbs may overlap.
+it points to when it is lifted; a press held still shows them, to slide onto one or, once it
+is lifted, to tap one. A press that does neither is a tap, acted on as the finger leaves: two
+thumbs may overlap.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -11,14 +12,14 @@ from pyscript import document, window
 
 from ..riichi.tiles import TILE_NAMED
 from ..screen.action import HAND, RULES, Action, asking
-from ..screen.hand.entering import KAN, PAIR, RUN, TRIPLET
+from ..screen.hand.entering import KAN, PAIR, RUN, SET_MODES, TRIPLET
 from ..screen.hand.tiles import ring_html
 from .screen import asked
 
 if TYPE_CHECKING:
     from .page import Page
 
-SLIDE = 20  # pixels until a press has a direction
+SLIDE = 20  # pixels until a press has a direction; a finger at rest may waver by less
 HOLD = 380  # milliseconds until a press is held
 ECHO = 600  # milliseconds within which a click belongs to a press already answered
 
@@ -33,6 +34,7 @@ class Press:
         self.y = event.clientY
         self.shape = ""
         self.held = False
+        self.under = ""  # the set that was put under the resting finger, until it leaves it
         self.timer: Any = None
 
     def points_to(self, event: Any) -> str:
@@ -50,11 +52,13 @@ class Gestures:
         self.page = page
         self.presses: dict[int, Press] = {}
         self.ring = document.querySelector("#ring")
-        self.answered: tuple[Any, float] = (None, 0.0)
+        self.around: Any = None  # the key that the ring is of
+        self.lifted: Any = None  # the last press that was answered as it was lifted
 
     def down(self, event: Any) -> None:
         target = event.target
-        if not self.ring.hidden and not self.ring.contains(target):
+        self.lifted = None
+        if not self.ring.contains(target):
             self.close_ring()
         if event.button:
             return
@@ -69,7 +73,6 @@ class Gestures:
         press = Press(control, event)
         pointer = event.pointerId
         self.presses[pointer] = press
-        self.answered = (None, 0.0)
         press.timer = window.setTimeout(lambda *_: self.hold(pointer), HOLD)
 
     def move(self, event: Any) -> None:
@@ -77,6 +80,12 @@ class Gestures:
         if press is None or not press.tile or not self.may_take_sets():
             return
         shape = press.points_to(event)
+        if press.held:
+            onto = self.item_at(event.clientX, event.clientY)
+            if onto != press.under:
+                press.under = ""
+            if shape and onto and not press.under:
+                shape = onto
         if shape == press.shape:
             return
         press.shape = shape
@@ -92,34 +101,29 @@ class Gestures:
         if press is None:
             return
         window.clearTimeout(press.timer)
+        self.lifted = event
         if press.shape:
             self.close_ring()
-            self.answer(press, event)
             self.page.do(Action(HAND, press.shape, press.tile))
         elif press.held:
-            self.answer(press, event)
-        elif press.tile and self.ring.hidden and self.is_tap(press, event):
-            self.answer(press, event)
-            self.page.do(Action(HAND, "tile", press.tile))
-        elif not self.ring.hidden:
+            self.leave_ring_open()
+        elif not self.ring.hidden and self.around.isSameNode(press.control):
             self.close_ring()  # slid and came back: nothing is wanted
-            self.answer(press, event)
+        elif self.is_tap(press, event):
+            self.page.do(asked(press.control))
+        elif press.tile:  # a slide where no set can be taken, which will be said
+            self.page.do(Action(HAND, press.points_to(event), press.tile))
 
     def is_tap(self, press: Press, event: Any) -> bool:
-        """Whether the finger leaves near where it came down, or on the same key."""
+        """Whether the finger leaves near where it came down, or on the same control."""
         under = document.elementFromPoint(event.clientX, event.clientY)
         return not press.points_to(event) or bool(press.control.contains(under))
-
-    def answer(self, press: Press, event: Any) -> None:
-        """The click that may follow says nothing new."""
-        self.answered = (press.control, event.timeStamp)
 
     def lost(self, event: Any) -> None:
         press = self.presses.pop(event.pointerId, None)
         if press is not None:
             window.clearTimeout(press.timer)
-            if press.shape:
-                self.close_ring()
+            self.close_ring()
 
     def hold(self, pointer: int) -> None:
         press = self.presses.get(pointer)
@@ -131,12 +135,16 @@ class Gestures:
         elif self.may_take_sets():
             press.held = True
             self.open_ring(press)
+            press.under = self.item_at(press.x, press.y)
 
     def may_take_sets(self) -> bool:
-        return self.page.session.state.mode in ("", PAIR, RUN, TRIPLET)
+        return self.page.session.state.mode in SET_MODES
+
+    # The ring
 
     def open_ring(self, press: Press) -> None:
         """Show the sets around a key, wholly on the screen."""
+        self.around = press.control
         box = press.control.getBoundingClientRect()
         self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], self.page.say).text
         self.ring.hidden = False
@@ -148,19 +156,45 @@ class Gestures:
         self.ring.style.left = "%dpx" % (x - half_wide)
         self.ring.style.top = "%dpx" % (y - half_high)
 
+    def item_at(self, x: float, y: float) -> str:
+        """The set of the ring at a point of the window, "" where there is none."""
+        element = document.elementFromPoint(x, y)
+        item = element.closest("#ring [data-do]") if element else None
+        return asked(item).verb if item else ""
+
+    def leave_ring_open(self) -> None:
+        """The finger has left: the ring is a menu now, which Back closes too."""
+        if not self.ring.hidden:
+            self.page.stack()
+            self.focus_ring()
+
+    def focus_ring(self) -> None:
+        if not self.ring.hidden:
+            self.ring.firstElementChild.focus()
+
     def close_ring(self) -> None:
+        if self.ring.hidden:
+            return
+        if self.ring.contains(document.activeElement):
+            self.around.focus()
         self.ring.hidden = True
+        if not self.page.is_open():
+            self.page.unstack()
 
     def handled(self, event: Any) -> bool:
-        """Whether a click only repeats a press that was answered when it was lifted."""
-        control, time = self.answered
-        target = event.target
-        if not self.ring.hidden and self.ring.contains(target):
+        """Whether a click only repeats a press that was answered when it was lifted.
+
+        The browser may send it to what has come to lie under the finger meanwhile.
+        """
+        lifted = self.lifted
+        if lifted is not None and event.detail and event.timeStamp - lifted.timeStamp < ECHO:
+            across, down = event.clientX - lifted.clientX, event.clientY - lifted.clientY
+            if across * across + down * down < SLIDE * SLIDE:
+                self.focus_ring()  # the browser has just put the focus under the finger
+                return True
+        if self.ring.contains(event.target):
             self.close_ring()
-            return False
-        if control is None or event.timeStamp - time > ECHO or not event.detail:
-            return False
-        return bool(control.contains(target)) or not target.closest("[data-do]")
+        return False
 
     def listen(self) -> None:
         for name, call in (
@@ -171,6 +205,7 @@ class Gestures:
             ("contextmenu", _no_menu),
         ):
             document.addEventListener(name, call)
+        document.defaultView.addEventListener("popstate", lambda event: self.close_ring())
 
 
 def _no_menu(event: Any) -> None:

@@ -29,7 +29,7 @@ ARROWS = {
 }
 TYPED_INTO = ("TEXTAREA", "INPUT", "SELECT")
 # Controls that are one stop of the Tab key, with arrows between them.
-GROUPS = "#picker, #tools, #hand, [role=radiogroup]"
+GROUPS = "#picker, #tools, #hand, #ring, [role=radiogroup]"
 
 
 class Keyboard:

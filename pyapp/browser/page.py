@@ -190,14 +190,24 @@ class Page(Screen):
         if not on_sheet:
             self.shown.pop("sheet", None)
         if self.is_open() and not was_open:
-            self.stacked = self.push(OURS)
-        elif was_open and not self.is_open() and self.stacked:
-            self.stacked = False
-            self.returning = True
-            window.history.back()
+            self.stack()
+        elif was_open and not self.is_open():
+            self.unstack()
 
     def is_open(self) -> bool:
         return bool(self.at_game or find("#sheet").open or find("#rules").open)
+
+    def stack(self) -> None:
+        """Give what has opened an entry in the history, unless it has one."""
+        if not self.returning:  # else `went_back` does, once the entry before has gone
+            self.stacked = self.stacked or self.push(OURS)
+
+    def unstack(self) -> None:
+        """Take that entry out of the history: what had it is closed."""
+        if self.stacked:
+            self.stacked = False
+            self.returning = True
+            window.history.back()
 
     def push(self, place: str) -> bool:
         """Give what is open an entry in the history, so that Back closes it; whether it has one."""
@@ -222,6 +232,8 @@ class Page(Screen):
         elif not self.returning:
             return  # to another hand: a hashchange follows
         self.returning = False
+        if self.sheet:  # opened meanwhile
+            self.stack()
         self.show_address()
 
     # Address and device

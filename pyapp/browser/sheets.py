@@ -9,6 +9,7 @@ from ..screen.answer.sheet import sheet
 from ..screen.hand.state import follow, with_entry
 from ..screen.menu.view import menu_sheet
 from ..screen.rules.view import rules_view
+from . import clipboard
 
 if TYPE_CHECKING:
     from .page import Page
@@ -55,25 +56,9 @@ def write(page: "Page") -> None:
 
 
 def copy(page: "Page") -> None:
-    """Put the link on the clipboard, in the old way where the new one is refused."""
+    """Put the link on the clipboard."""
     page.take_address()
     url = window.location.href.split("#")[0]
     url += "#" + page.address if page.address else ""
     page.close()
-    clipboard = window.navigator.clipboard
-    if clipboard:
-        clipboard.writeText(url).then(
-            lambda *_: page.note(page.say("copied")), lambda *_: _copy_old_way(page, url)
-        )
-    else:
-        _copy_old_way(page, url)
-
-
-def _copy_old_way(page: "Page", url: str) -> None:
-    box = document.createElement("textarea")
-    box.value = url
-    document.body.append(box)
-    box.select()
-    done = document.execCommand("copy")
-    box.remove()
-    page.note(page.say("copied" if done else "not_copied"))
+    clipboard.copy(url, lambda done: page.note(page.say("copied" if done else "not_copied")))

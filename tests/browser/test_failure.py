@@ -1,5 +1,7 @@
 """What the player sees when a part of the page is out of reach or damaged, and the way out."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -99,3 +101,48 @@ def test_even_without_the_script_that_watches_it_is_told(bare_page: Page, host: 
     message = bare_page.locator("#no-boot")
     expect(message).to_be_hidden()
     expect(message).to_be_visible(timeout=TOLD + 3_000)
+    expect(message).to_contain_text("Chrome, Edge or Firefox 98", use_inner_text=True)
+
+
+# What an old browser lacks, and how that shows in a new one.
+LACKING = {
+    "WebAssembly": "delete window.WebAssembly;",
+    "structuredClone": "delete window.structuredClone;",
+    "WeakRef": "delete window.WeakRef;",
+    "HTMLDialogElement": "delete HTMLDialogElement.prototype.showModal;"
+    "delete window.HTMLDialogElement;",
+}
+
+
+@pytest.mark.parametrize("name", LACKING)
+def test_a_browser_that_is_too_old_is_told_which_will_do(
+    bare_page: Page, site_url: str, name: str
+) -> None:
+    bare_page.add_init_script(LACKING[name])
+    bare_page.goto(site_url)
+    box = bare_page.locator("#boot-error")
+    expect(box).to_be_visible(timeout=TOLD)
+    bare_page.wait_for_timeout(1_000)  # nothing takes it away, no other reason comes
+    assert box.inner_text() == (
+        "Tenbou did not start. This browser is too old. Chrome, Edge or Firefox 98, Safari or "
+        f"iOS 15.4, and all newer ones run it. Missing here: {name}"
+    )
+
+
+def test_all_that_is_missing_is_named_and_the_rest_of_the_script_needs_none(
+    bare_page: Page, site_url: str
+) -> None:
+    for old in (*LACKING.values(), "delete window.PerformanceObserver;"):
+        bare_page.add_init_script(old)
+    bare_page.goto(site_url)
+    box = bare_page.locator("#boot-error")
+    expect(box).to_be_visible(timeout=TOLD)
+    expect(box).to_contain_text("Missing here: " + ", ".join(LACKING), use_inner_text=True)
+    expect(bare_page.locator("#no-boot")).to_be_hidden()
+
+
+def test_the_script_that_tells_is_read_by_browsers_of_2018(files: dict[str, bytes]) -> None:
+    # Optional chaining, nullish coalescing and a catch without a name came later.
+    script = files["static/boot.js"].decode()
+    assert "structuredClone" in script
+    assert re.findall(r"\?\.[^\d]|\?\?|catch\{", script) == []

@@ -21,6 +21,7 @@ from .entering import (
     add_meld,
     add_set,
     new_problem,
+    refuse,
     released,
     remove,
     remove_meld,
@@ -123,6 +124,8 @@ def _table(state: State, field: str, what: str) -> Step:
     if field in COUNTERS:
         value = max(0, min(MOST, value + {"+": 1, "-": -1}.get(what, 0)))
     elif _place(what, len(WINDS)) >= 0:
+        if value == int(what):
+            return refuse(state, "wind_is_set")
         value = int(what)
     return Step(_with(state, situation._replace(**{field: value})), ())
 
@@ -179,7 +182,8 @@ def _next(state: State, what: str) -> Step:
 def _begun_anew(state: State, situation: Situation) -> Step:
     """No tiles, under the same rules."""
     entry = state.entry._replace(hand=EMPTY.hand, situation=situation, by="")
-    return Step(with_entry(state, entry), ())
+    anew = with_entry(state, entry)
+    return refuse(state, "nothing_entered") if anew == state else Step(anew, ())
 
 
 _STEPS: dict[str, Callable[[State, str], Step]] = {

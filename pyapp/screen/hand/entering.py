@@ -26,6 +26,7 @@ from .state import State, arranged
 PAIR, TRIPLET, RUN, KAN = "pair", "triplet", "run", "kan"
 CALL_MODES = (CHII, PON, DAIMINKAN, ANKAN)
 MODES = CALL_MODES + (RUN, TRIPLET, "dora", "ura")
+SET_MODES = ("", RUN, TRIPLET)  # in which a slide makes a set
 RED_OF = {KIND_OF[red]: red for red in RED_FIVES}
 WINS = "+"  # before the name of the winning tile, as in the text form
 TOO_MANY = ("too_many_copies", "too_many_red_fives", "too_many_plain_fives", "too_many_tiles")
@@ -121,6 +122,8 @@ def _no_room(state: State) -> str:
 
 def add_set(state: State, shape: str, tile: Tile) -> Step:
     """Put a pair, triplet or run into the hand, or make a concealed kan."""
+    if state.mode not in SET_MODES:
+        return refuse(state, "tap_one_tile")
     if shape == KAN:
         return call(state, ANKAN, tile)
     tiles = set_of(shape, tile)
@@ -188,20 +191,22 @@ def tap_tile(state: State, tile: Tile) -> Step:
 def remove(state: State, name: str) -> Step:
     """Take a tile out of the hand; the last one entered for "" or the winning tile's "+5m"."""
     if not state.order:
-        return Step(state, ())
+        return refuse(state, "no_tile_to_take")
     tile = state.order[-1] if name[:1] in ("", WINS) else tile_named(name)
     order = _without(state.order, tile)
     return Step(arranged(state, order, state.entry.hand.melds)._replace(offer=()), ())
 
 
 def touch(state: State, name: str) -> Step:
-    """Make a tile of the hand the winning one; it is taken out if that says nothing."""
+    """Make a tile of the hand the winning one; without one, or if it wins, it is taken out."""
     hand = state.entry.hand
     if hand.winning is None or name[:1] == WINS:
         return remove(state, name)
     tile = tile_named(name)
     if tile not in state.order:
         return Step(state, ())
+    if tile == hand.winning:
+        return refuse(state, "wins_already", tile)
     order = _without(state.order, tile) + (tile,)
     return Step(arranged(state, order, hand.melds)._replace(offer=()), ())
 

@@ -16,7 +16,7 @@ SIDEWAYS = 1.3
 
 TILE, WINNING = Html('class="t" tabindex="-1"'), Html('class="t won" tabindex="-1"')
 MELD = Html('class="meld" tabindex="-1"')
-ITEM, NO_ITEM = Html('role="menuitem"'), Html('role="menuitem" disabled')
+ITEM = Html('role="menuitem"')
 
 
 def hand_parts(hand: Hand, say: Words) -> tuple[str, ...]:
@@ -123,8 +123,10 @@ def ring_html(tile: Tile, say: Words) -> Html:
     parts: list[Html] = []
     for shape in (TRIPLET, KAN, RUN, PAIR):
         tiles = set_of(shape, tile)
+        if not tiles:
+            continue
         picture = meld_html(Meld(ANKAN, tiles)) if shape == KAN else tiles_svg(tiles)
         name = say("key_" + (ANKAN if shape == KAN else shape))
         do, inner = asking(HAND, shape, NAMES[tile]), html("<span>%s</span>%s", picture, name)
-        parts.append(button(do, inner, "", ITEM if tiles else NO_ITEM))
+        parts.append(button(do, inner, "", ITEM))
     return joined(parts)
