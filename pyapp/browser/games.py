@@ -24,8 +24,8 @@ class Games:
         self.told_not_saved = False
         store.when_heard(self.heard)
         text = store.open_game()
-        if text:
-            self.open_text(store.read(store.OPEN), text)
+        if text and not self.open_text(store.read(store.OPEN), text):
+            view.state = view.state._replace(sheet=GameList((), False))  # until it comes
 
     def open_text(self, id: str, text: str) -> bool:
         """Open the text of a game, or say why not among the games of the device."""
@@ -105,7 +105,6 @@ class Games:
         if not text:
             self.close()
             self.open_list(False)
-            self.view.paint()
             self.view.note(say("game_gone_elsewhere"))
         elif isinstance(load(text), Game):
             self.take_over(id, text, say("game_from_other_tab"))
@@ -119,24 +118,17 @@ class Games:
 
     def open_list(self, deleted: bool, error: str = "") -> None:
         """Open the list of the games; deleted: whether one was just dropped."""
-        sheet = GameList(None, deleted)
-        self.view.state = self.view.state._replace(sheet=sheet, error=error)
-        store.get_games(self.found)
+        store.get_games(lambda texts: self.listed(texts, deleted, error))
 
-    def found(self, texts: dict[str, str]) -> None:
-        """The games that the device has come into the list, if it is still open."""
+    def listed(self, texts: dict[str, str], deleted: bool, error: str) -> None:
         view = self.view
-        sheet = view.state.sheet
-        if not isinstance(sheet, GameList):
-            return
         tag = view.page.say.language
         kept = [Kept(id, date(id, tag), load(texts[id])) for id in newest_first(list(texts))]
-        view.state = view.state._replace(sheet=sheet._replace(games=tuple(kept)))
+        view.state = view.state._replace(sheet=GameList(tuple(kept), deleted), error=error)
         view.paint()
 
     def show(self, what: str) -> None:
         self.open_list(False)
-        self.view.paint()
 
     def load(self, id: str) -> None:
         store.get_game(id, lambda text: self.loaded(id, text))
@@ -154,15 +146,11 @@ class Games:
         self.deleted = (id, text)
         if isinstance(state, OpenGame) and id == state.id:
             self.close()
-        store.put_game(id, "", lambda: self.list_again(True))
+        store.put_game(id, "", lambda: self.open_list(True))
 
     def undelete(self, what: str) -> None:
         id, text = self.deleted
-        store.put_game(id, text, lambda: self.list_again(False))
-
-    def list_again(self, deleted: bool) -> None:
-        self.open_list(deleted)
-        self.view.paint()
+        store.put_game(id, text, lambda: self.open_list(False))
 
 
 def _text(game: Game, old: Game | None, text: str) -> str:
