@@ -7,7 +7,7 @@ from pyscript import document, window
 
 from ..riichi.hand import Hand
 from ..riichi.problem import Problem
-from ..riichi.text import Entry, format_entry, parse_entry
+from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ..screen.action import GAME, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.hand.actions import turn
 from ..screen.hand.saved import dump, dump_past, load, load_past
@@ -309,15 +309,15 @@ class Page(Screen):
             self.session = follow(self.session, with_entry(self.session.state, entry))
         else:
             self.sheet = "text"
-            self.draft = (text, self.say("bad_link", error=self.say.text_error(entry)))
+            self.draft = (text[:MOST_TEXT], self.say("bad_link", error=self.say.text_error(entry)))
 
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
         if self.game and self.at_game and _fragment() not in ("", self.address):
             self.game.hide()
         self.open_address()
+        self.show_address()  # before a sheet gets an entry of its own in the history
         self.paint()
-        self.show_address()
 
 
 def _shanten() -> Callable[[Hand], int]:

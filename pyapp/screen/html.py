@@ -26,10 +26,10 @@ def html(template: str, *values: Html | str | int) -> Html:
 
 
 def escape(text: str) -> str:
-    """The text with the characters that html gives a meaning replaced."""
-    return (
-        text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
-    )
+    """The text with the characters that html gives a meaning replaced, and NUL, at which the
+    browser would take the whole to end."""
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return text.replace('"', "&quot;").replace("\0", "\ufffd")
 
 
 def joined(parts: "list[Html] | tuple[Html, ...]") -> Html:
