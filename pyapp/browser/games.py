@@ -2,6 +2,8 @@
 that this tab has read or written itself: what another tab has added is never written over.
 """
 
+from pyscript import window
+
 from ..game.events import Refused
 from ..game.game import Game
 from ..game.history import opened
@@ -11,6 +13,8 @@ from ..screen.game.state import GameList, Kept, NoGame, OpenGame, still_fits
 from . import store
 from .game_names import date, new_name, newest_first
 from .game_view import GameView
+
+TURN = 50  # milliseconds of work between two paints
 
 
 class Games:
@@ -121,11 +125,27 @@ class Games:
         store.get_games(lambda texts: self.listed(texts, deleted, error))
 
     def listed(self, texts: dict[str, str], deleted: bool, error: str) -> None:
-        view = self.view
-        tag = view.page.say.language
-        kept = [Kept(id, date(id, tag), load(texts[id])) for id in newest_first(list(texts))]
-        view.state = view.state._replace(sheet=GameList(tuple(kept), deleted), error=error)
-        view.paint()
+        """Show the list; many games come in turns, as each has to be played through."""
+        names = newest_first(list(texts))
+        tag = self.view.page.say.language
+        shown: list[Kept] = []
+
+        def more() -> None:
+            view = self.view
+            sheet = view.state.sheet
+            if shown and (not isinstance(sheet, GameList) or sheet.games != tuple(shown)):
+                return  # closed, or listed anew
+            wrong = view.state.error if shown else error
+            until = window.performance.now() + TURN
+            while len(shown) < len(names) and window.performance.now() < until:
+                name = names[len(shown)]
+                shown.append(Kept(name, date(name, tag), load(texts[name])))
+            view.state = view.state._replace(sheet=GameList(tuple(shown), deleted), error=wrong)
+            view.paint()
+            if len(shown) < len(names):
+                window.setTimeout(lambda *_: more(), 0)
+
+        more()
 
     def show(self, what: str) -> None:
         self.open_list(False)

@@ -219,6 +219,21 @@ def test_what_earlier_versions_kept_moves_over_once(player: GamePlayer) -> None:
     assert page.url.endswith("#234m99p")
 
 
+def test_a_list_of_many_games_comes_whole(on: GamePlayer) -> None:
+    page = on.page
+    many = 40
+    long = text(START, *["ron from:D B:3/40", "draw"] * 3)
+    for place in range(many):
+        store(page, f"game.202601020000000{place:02}000", long)
+    on.tap("sheet more")
+    on.tap("games")
+    expect(page.locator(".games li")).to_have_count(many + 1)
+    titles = page.locator(".games [data-do^='game load']").evaluate_all(
+        "(them) => them.map((it) => it.dataset.do)"
+    )
+    assert titles == sorted(titles, reverse=True)
+
+
 def test_many_tabs_leave_few_records(player: GamePlayer) -> None:
     page = player.page
     player.goto()
