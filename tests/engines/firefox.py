@@ -36,9 +36,9 @@ def missing() -> str:
 class Firefox(Driven):
     """One window of a browser whose data lies in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, preferences: str = "") -> None:
         folder.mkdir(exist_ok=True)
-        (folder / "user.js").write_text(PREFERENCES)
+        (folder / "user.js").write_text(PREFERENCES + preferences)
         where = folder / "WebDriverBiDiServer.json"
         where.unlink(missing_ok=True)
         command = [find_browser() or "firefox", "--headless", "--no-remote"]

@@ -1,0 +1,28 @@
+"""Firefox with all cookies blocked, which takes every store from the page: it works and says so."""
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.engines.firefox import FIREFOX, Firefox
+
+BLOCKED = 'user_pref("network.cookie.cookieBehavior", 2);\n'
+SAID = "document.querySelector('%s').innerText.includes('stores nothing')"
+
+
+def test_firefox_with_cookies_blocked(site_url: str, tmp_path: Path) -> None:
+    if FIREFOX.missing():
+        pytest.skip("not installed: firefox; `make firefox` may do so")
+    with closing(Firefox(tmp_path, BLOCKED)) as page:
+        page.open(site_url)
+        for tile in ("1m", "2m", "3m"):
+            page.click(f'#picker [data-tile="{tile}"]')
+        page.wait("location.hash === '#123m'")
+        page.wait(SAID % "#note")
+        page.click("#menu")
+        page.click('[data-do="game open"]')
+        page.wait("document.querySelector('#game-sheet')?.open")
+        page.run("document.querySelector('#game-sheet [data-do=\"game record\"]').click()")
+        page.wait(SAID % "#game-note")
+        assert page.run("document.querySelectorAll('#board .seat').length") == 4
