@@ -180,6 +180,8 @@ def _suits(field: str, value: Any, players: int) -> bool:
     """Whether a value that makes sense does so for this many players."""
     if field == "end_uma":
         return len(FLOATING_UMA[0] if value == "floating" else value) == players
+    if players not in PLAYERS:
+        return False
     if field == "draw_noten_total":  # the many, tenpai or noten, can share it in hundreds
         many = [max(ready, players - ready) for ready in range(1, players)]
         return not [each for each in many if value % (100 * each)]

@@ -261,6 +261,7 @@ def test_only_a_rulebook_says_how_many_play() -> None:
         assert with_change(WRC_2015, "players", players) == refused
         assert with_text(WRC_2015, "players", str(players)) == refused
     assert check(WRC_2015._replace(players=5, end_uma=(0,) * 5)) != ()
+    assert check(WRC_2015._replace(players=10**12)) != ()  # and at once
 
 
 def test_values_suit_the_players() -> None:
