@@ -9,6 +9,7 @@ from ..riichi.hand import Hand
 from ..riichi.problem import Problem
 from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ..screen.action import GAME, HAND, MENU, PAGE, RULES, Action, read
+from ..screen.answer.dock import BOTH
 from ..screen.hand.actions import turn
 from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
     from .game_page import GamePage
 
+# Where the explanation stands beside the hand, as in static/app.css.
+WIDE = "(min-width: 900px) and (min-height: 700px)"
 IDLE = 80  # milliseconds after a tap until there is time for other things
 OURS = "hand"  # marks our entries in the tab's history
 
@@ -54,6 +57,7 @@ class Page(Screen):
     def __init__(self) -> None:
         super().__init__()
         self.sheet = ""  # what lies over the page: "rules", "ron", "tsumo" or one of the menu's
+        self.explained = BOTH[0]  # the way to win that is explained beside the hand
         self.address = ""
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
@@ -169,11 +173,26 @@ class Page(Screen):
 
     def show_sheet(self, name: str) -> None:
         """Open what lies over the page, or with "" close it."""
+        if name in BOTH and self.is_wide():
+            self.explained = name
+            self.explain()
+            find("#beside-title").focus()
+            return
         self.sheet = name
         if name == "text":
             self.draft = (format_entry(self.session.state.entry), "")
         self.paint()
         self.tell(())
+
+    def is_wide(self) -> bool:
+        """Whether there is room beside the hand."""
+        return bool(window.matchMedia(WIDE).matches)
+
+    def explain(self) -> None:
+        """Bring what stands beside the hand up to it."""
+        sheets = late(self.sheets, self.explain) if self.is_wide() else None
+        if sheets:
+            sheets.explain(self)
 
     def paint_sheets(self) -> None:
         """Open, fill or close what lies over the page."""
@@ -250,6 +269,7 @@ class Page(Screen):
     def idle(self) -> None:
         """What can wait until the tap is on the screen: storing, and clearing memory."""
         self.idle_timer = None
+        self.explain()
         self.take_address()  # a page in the background paints nothing
         text = dump(self.session.state, self.settings, self.address)
         if self.shown.get("kept") != text:
@@ -392,6 +412,7 @@ def start() -> Iterator[None]:
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
     view.addEventListener("popstate", page.went_back)
     view.addEventListener("hashchange", lambda event: page.address_changed())
+    view.addEventListener("resize", lambda event: page.explain())
     view.addEventListener("pagehide", lambda event: page.keep_past())
     document.addEventListener("visibilitychange", lambda event: page.keep_past())
     gestures.listen()

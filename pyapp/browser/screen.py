@@ -13,7 +13,7 @@ from ..riichi.tiles import NAMES
 from ..screen.action import Action, read
 from ..screen.hand.scene import Scene
 from ..screen.hand.state import START, Session
-from ..screen.hand.tiles import lines
+from ..screen.hand.tiles import shape
 from ..screen.hand.tools import Tool, book_names, round_html
 from ..screen.html import html, numeral_svg, truth
 from ..screen.menu.settings import DEFAULTS
@@ -59,7 +59,7 @@ class Screen:
         self.shown: dict[str, str] = {}
         self.scene: Scene | None = None  # as painted
         self.parts: tuple[str, ...] = ()  # of the hand, as painted
-        self.lines = 0  # they take
+        self.shape = ""  # they stand in
         self.rest: tuple[object, ...] = ()  # what the rest was painted from
         self.pinned = False  # whether the note stays through the next taps
         self.note_timer: Any = None
@@ -69,7 +69,7 @@ class Screen:
     def paint_scene(self, new: Scene) -> None:
         """Bring the Hand screen up to a scene of the session."""
         old, self.scene = self.scene, new
-        self.put_hand(new.hand, lines(new.state.entry.hand))
+        self.put_hand(new.hand, shape(new.state.entry.hand))
         self.put("dora", new.dora)
         self.put("offer", new.offer)
         self.paint_keys(new, old)
@@ -110,32 +110,37 @@ class Screen:
             if same:
                 same.focus()
 
-    def put_hand(self, parts: tuple[str, ...], lines: int) -> None:
-        """Write the hand from the first tile that differs on: most taps bring one tile.
+    def put_hand(self, parts: tuple[str, ...], shape: str) -> None:
+        """Write of the hand what differs: most taps put one tile between others.
 
         What has to move is written anew, so that to the browser nothing has shifted.
         """
         old = self.parts
         if parts == old:
             return
-        start = 0
-        if lines == self.lines:
+        start = end = 0  # parts that stay, before and behind what is written
+        if shape == self.shape:
             while start < min(len(old), len(parts)) and old[start] == parts[start]:
                 start += 1
-        self.parts, self.lines = parts, lines
+        if start and len(old) == len(parts):
+            while old[-1 - end] == parts[-1 - end]:
+                end += 1
+        self.parts, self.shape = parts, shape
         region = find("#hand")
         focused = document.activeElement
         place = place_of(focused, region.children) if region.contains(focused) else -1
+        fresh = "".join(parts[start : len(parts) - end])
         if start:
-            for _ in range(len(old) - start):
-                region.lastElementChild.remove()
-            region.lastElementChild.insertAdjacentHTML("afterend", "".join(parts[start:]))
+            for _ in range(start, len(old) - end):
+                region.children[start].remove()
+            region.children[start - 1].insertAdjacentHTML("afterend", fresh)
         else:
-            region.innerHTML = "".join(parts)
-        if not region.querySelector('[tabindex="0"]') and region.firstElementChild:
-            region.firstElementChild.setAttribute("tabindex", "0")
-        if place >= start:
-            region.children[min(place, len(parts) - 1)].focus()
+            region.innerHTML = fresh
+        controls = region.querySelectorAll("button")
+        if not region.querySelector('[tabindex="0"]') and controls.length:
+            controls[0].setAttribute("tabindex", "0")
+        if start <= place < len(parts) - end and controls.length:
+            controls[min(place, controls.length - 1)].focus()
 
     def attribute(self, id: str, name: str, value: str) -> None:
         """Set an attribute of an element, or of the root element for id ""; "" removes it."""
@@ -188,8 +193,8 @@ class Screen:
         """The top bar, the seat, and what the style sheet needs to know."""
         state, say, settings = self.session.state, self.say, self.settings
         hand, situation, _, book, rules = state.entry
-        smaller = lines(hand) > 2
-        rest = (situation, book, rules, state.offer, smaller, settings, say)
+        stand = shape(hand)
+        rest = (situation, book, rules, state.offer, stand, settings, say)
         if rest == self.rest:
             return
         self.rest = rest
@@ -200,7 +205,7 @@ class Screen:
         for place, seat in enumerate(find("#seat").children):
             self.paint_seat(seat, place, place == situation.seat)
         self.attribute("offer", "data-open", "yes" if state.offer else "")
-        self.attribute("hand", "class", "tight" if smaller else "")
+        self.attribute("hand", "class", stand)
         self.attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
         self.attribute("", "lang", say.language)
         self.attribute("", "data-terms", say.terms)

@@ -5,16 +5,24 @@ from typing import TYPE_CHECKING
 from pyscript import document, window
 
 from ..riichi.text import TextError, parse_entry
+from ..screen.answer.dock import BOTH, WIN
 from ..screen.answer.sheet import sheet
 from ..screen.hand.state import follow, with_entry
-from ..screen.menu.view import menu_sheet
+from ..screen.menu.view import keys_beside, menu_sheet
 from ..screen.rules.view import rules_view
 from . import clipboard
 
 if TYPE_CHECKING:
     from .page import Page
 
-WINS = ("ron", "tsumo")
+
+def explain(page: "Page") -> None:
+    """Write what stands beside the hand where there is room: how its win is counted, or else
+    the keys of the keyboard."""
+    entry, say, scene = page.session.state.entry, page.say, page.scene
+    won = scene is not None and scene.answer.state == WIN
+    made = sheet(entry, page.explained, say, False) if won else keys_beside(say)
+    page.put("beside", made.text)
 
 
 def fill(page: "Page") -> None:
@@ -23,7 +31,7 @@ def fill(page: "Page") -> None:
     if name == "rules":
         page.put("rules", rules_view(entry, say).text, " .inside")
         return
-    if name in WINS:
+    if name in BOTH:
         page.put("sheet", sheet(entry, name, say).text)
         name = "win"
     else:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from pyapp.words.languages import NATIVE, TERMINOLOGIES
-from tests.browser.hand_page import READY
+from tests.browser.hand_page import READY, Player
 
 SIZES = {
     "360x560": (360, 560),
@@ -165,3 +165,161 @@ def test_text_at_twice_its_size_loses_nothing(chromium: Browser, site_url: str) 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("#sheet .close").click()
     context.close()
+
+
+# The whole screen
+
+SCREENS = {
+    "360x560": (360, 560),
+    "390x664": (390, 664),
+    "664x390": (664, 390),
+    "820x1180": (820, 1180),
+    "1000x700": (1000, 700),
+    "1440x900": (1440, 900),
+}
+WON = "234567m33456p67s+8s,riichi"
+WHOLE = {
+    "empty": "",
+    "half a hand": "234m99p5p",
+    "three calls, two of them kans": "99m5m,ankan:1111p,kan:2222s,pon:555z,dora:4p",
+    "thirteen waits": "19m19p19s1234567z",
+    "win": WON,
+    "yakuman": "19m19p19s1234567z+7z",
+    "refused": "11234m456p678s99p+1m,seat:S",
+    "honba and many yaku": "22233344m444p55s+5s,riichi,ippatsu,dora:1m,seat:E,honba:2",
+    "four yaku with honba": "234567m33456p67s+8s,riichi,ippatsu,dora:4p,honba:12",
+}
+# What lies outside its region, cannot be read without scrolling, or lies over its neighbour.
+HIDDEN = """() => {
+    const box = (it) => it.getBoundingClientRect();
+    const within = (inner, outer, room) => inner.left >= outer.left - room
+        && inner.right <= outer.right + room && inner.top >= outer.top - room
+        && inner.bottom <= outer.bottom + room;
+    const wrong = [];
+    const page = document.documentElement;
+    if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) wrong.push("scrolls");
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (const id of ["top", "answer", "around", "hand", "tools", "picker"])
+        if (!within(box(document.getElementById(id)), screen, 0.1)) wrong.push("#" + id);
+    for (const part of document.querySelectorAll("#hand > *, #hand .tile"))
+        if (!within(box(part), box(document.getElementById("hand")), 0.5))
+            wrong.push("off the felt: " + part.outerHTML.slice(0, 80));
+    for (const card of document.querySelectorAll(".note, .waits, .half")) {
+        if (card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth)
+            wrong.push("too long: " + card.innerText);
+        const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(texts.currentNode);
+            for (const line of range.getClientRects())
+                if (!within(line, box(card), 0.5)) wrong.push("cut: " + texts.currentNode.data);
+        }
+        const rows = card.querySelectorAll(":scope > :is(.pay, .small)");
+        for (let n = 1; n < rows.length; n++)
+            if (box(rows[n - 1]).bottom > box(rows[n]).top + 0.5)
+                wrong.push("over each other: " + card.innerText);
+    }
+    const heights = [...document.querySelectorAll(".half .way")].map((it) => box(it).top);
+    if (Math.max(...heights) - Math.min(...heights) > 1) wrong.push("the cards are not level");
+    return wrong;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
+def test_hand_answer_and_picker_are_whole(
+    settled: Page, size: tuple[int, int], scheme: str
+) -> None:
+    settled.set_viewport_size({"width": size[0], "height": size[1]})
+    settled.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    wrong = {}
+    for name, hand in WHOLE.items():
+        show(settled, hand)
+        if found := settled.evaluate(HIDDEN):
+            wrong[name] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("size", [(360, 560), (664, 390), (1440, 900)], ids=str)
+def test_the_places_of_the_rack_stay_as_tiles_come(app: Page, size: tuple[int, int]) -> None:
+    app.set_viewport_size({"width": size[0], "height": size[1]})
+    places = """[...document.querySelectorAll("#hand .t")].map((it) => {
+        const { x, y, width, height } = it.getBoundingClientRect();
+        return [x, y, width, height];
+    })"""
+    before = app.evaluate(places)
+    assert len(before) == 14
+    player = Player(app)
+    for number, tile in enumerate("9p 2m 3m 4m 5m 6m 7m 3p 3p 4p 5p 6s 7s 8s".split()):
+        player.tile(tile)
+        expect(app.locator("#hand button.t")).to_have_count(number + 1)
+        assert app.evaluate(places) == before, tile
+
+
+# Wide screens
+
+
+def test_the_explanation_beside_the_hand_follows_it(page: Page, site_url: str) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.goto(f"{site_url}#{WON}")
+    page.wait_for_selector(READY, state="attached")
+    title, dialogs = page.locator("#beside-title"), page.locator("dialog[open]")
+    expect(title).to_contain_text("3,900")
+    expect(page.locator('#beside [aria-pressed="true"]')).to_have_text("Ron")
+    page.locator("#answer [data-win=tsumo]").click()
+    expect(title).to_contain_text("1,300 / 2,600")
+    expect(title).to_be_focused()
+    expect(page.locator('#beside [aria-pressed="true"]')).to_have_text("Tsumo")
+    expect(dialogs).to_have_count(0)
+    page.locator('#tools [data-do="hand clear"]').click()
+    expect(title).to_have_text("Keyboard")
+    page.locator('#tools [data-do="hand undo"]').click()
+    expect(title).to_contain_text("1,300 / 2,600")
+    answer, beside = (page.locator(it).bounding_box() for it in ("#answer", "#beside"))
+    assert answer is not None
+    assert beside is not None
+    assert beside["x"] >= answer["x"] + answer["width"]
+
+
+@pytest.mark.parametrize("size", [(899, 900), (820, 1180), (1200, 690)], ids=str)
+def test_without_room_the_explanation_opens_over_the_page(
+    page: Page, site_url: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{site_url}#{WON}")
+    page.wait_for_selector(READY, state="attached")
+    page.locator("#answer [data-win=tsumo]").click()
+    expect(page.locator("#sheet-title")).to_contain_text("1,300 / 2,600")
+    expect(page.locator("#beside")).to_be_hidden()
+
+
+# Colours of the player's own
+
+LINES = """(selector) => {
+    const { borderTopStyle, backgroundColor, color } =
+        getComputedStyle(document.querySelector(selector));
+    return [borderTopStyle, backgroundColor, color];
+}"""
+
+
+def test_forced_colours_leave_what_tools_tiles_and_places_say(page: Page, site_url: str) -> None:
+    page.emulate_media(forced_colors="active")
+    page.goto(f"{site_url}#234567m33456p67s,riichi")
+    page.wait_for_selector(READY, state="attached")
+    on, off, refused = (
+        page.evaluate(LINES, f'#tools [data-do="hand {name}"]')
+        for name in ("riichi", "last_tile", "rinshan")
+    )
+    assert on[1:] not in (off[1:], refused[1:])  # the ground
+    assert [on[0], off[0], refused[0]] == ["solid", "solid", "dashed"]
+    assert page.evaluate(LINES, "#hand i.t.won")[0] == "solid"
+    chosen, other = (
+        page.evaluate(LINES, f'#seat [data-do="hand seat {seat}"]')[1:] for seat in (1, 2)
+    )
+    assert chosen != other
+    light = "rgb(254, 253, 248)"
+    for tile in ('#picker [data-tile="1m"] .tile', "#hand .t .tile"):
+        assert page.evaluate(LINES, tile)[1] == light
+    page.locator('#tools [data-do="hand clear"]').click()
+    assert page.evaluate(LINES, "#hand i.t")[0] == "dashed"
+    assert page.evaluate("getComputedStyle(hand).outlineStyle") == "solid"

@@ -37,7 +37,7 @@ def test_the_first_block_speaks_for_the_hand_screen(come: Come) -> None:
     come(f"{TAG}_first")
     say = words(TAG, NATIVE)
     assert say("key_chii") == "Chii"
-    assert say.knows("hand_hint")
+    assert say.knows("or_slide")
     assert not say.knows("rules_head")
     assert words(TAG, NATIVE) is say
 

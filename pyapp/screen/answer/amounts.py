@@ -9,7 +9,7 @@ from ...words.words import Words
 # What a limit is called where there is little room.
 _SHORT = {KIRIAGE_MANGAN: MANGAN, KAZOE_YAKUMAN: YAKUMAN}
 
-BRIEF = 20  # characters of a worth where room is short
+BRIEF = 17  # characters of a worth where room is short
 
 
 def shares(say: Words, paid: tuple[Payment, ...], with_honba: bool = True) -> list[str]:
@@ -62,15 +62,17 @@ def worth(say: Words, value: Value) -> str:
     return " ".join([part for part in (han_and_fu(say, value), short_limit(say, value)) if part])
 
 
-def brief(say: Words, value: Value) -> str:
-    """The worth where room is short, what matters most first: "mangan 4 han 40 fu".
+def brief(say: Words, value: Value) -> tuple[str, str]:
+    """The limit and the worth where room is short: "mangan" and "4 han 40 fu".
 
-    Where that is too long the fu go, which a limit makes idle.
+    Where both are too long the fu go, which a limit makes idle, and then the han.
     """
     limit, han = short_limit(say, value), han_and_fu(say, value)
     if limit and len(limit + han) > BRIEF:
         han = say("n_han", n=value.han) if value.han else ""
-    return " ".join([part for part in (limit, han) if part])
+        if len(limit + han) > BRIEF:
+            han = ""
+    return limit, han
 
 
 def yaku_names(say: Words, score: Score) -> list[str]:

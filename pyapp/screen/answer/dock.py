@@ -9,23 +9,26 @@ from typing import Callable, NamedTuple
 
 from ...riichi.hand import FULL, RON, TSUMO, Hand, problems
 from ...riichi.hints import hints
-from ...riichi.payments import pay_text
+from ...riichi.payments import EACH, Payment, pay_text
 from ...riichi.score import Outcome, Score, score
 from ...riichi.text import Entry
 from ...riichi.waits import Wait, discards, waits
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import PAGE, asking
-from ..html import NOTHING, Html, html, joined, tile_svg
-from .amounts import amount, brief, honba_apart, spoken, tight, worth, yaku_names
+from ..html import NOTHING, Html, escape, html, joined, tile_svg
+from .amounts import amount, brief, honba_apart, shares, spoken, tight, worth, yaku_names
 
 EMPTY, INCOMPLETE, TENPAI, IMPOSSIBLE = "empty", "incomplete", "tenpai", "impossible"
 NO_YAKU, WIN = "no-yaku", "win"
 BOTH = (RON, TSUMO)
-# Characters: of payments in large type and of their worth in its usual type; of a worth that is
-# written smaller; of yaku in the usual type and in small type, the latter halved by a line of honba.
-ROOM, LONG = 14, 18
-YAKU_ROOM, YAKU_MOST = 46, 88
+# Characters of payments from which on they are written smaller; of a worth with its way; of yaku
+# in the usual type and in small type; of the sum with honba in the usual type.
+PAY_SIZES = ((11, "longest"), (9, "longer"), (6, "long"))
+ROOM, LONG, BADGE = 12, 16, 2
+YAKU_ROOM, YAKU_MOST, SUM_ROOM = 40, 52, 17
+SLIDES = (("→", "run"), ("↑", "triplet"), ("↓", "pair"), ("←", "kan"))
+LINE = 6  # waits of one worth that stand in one line; more take two
 FEW = 3  # waits that are read out with what they pay
 
 # Problems that leave one way to win out and say nothing against the other.
@@ -45,7 +48,7 @@ def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> A
     if wrong:
         return _impossible(say, [say.problem(each, hand) for each in wrong])
     if hand.size == 0:
-        return _note(say, EMPTY, say.title("empty"), say("empty_more"))
+        return _empty(say)
     if hand.size == FULL - 1:
         found = waits(hand, situation, rules)
         if found:
@@ -76,6 +79,15 @@ def ways(entry: Entry) -> list[tuple[str, Outcome]]:
     return found
 
 
+def _empty(say: Words) -> Answer:
+    """What to do, and the slides that enter a set at once."""
+    title, more = say.title("empty"), say("empty_more")
+    slides = [html("<i>%s</i> %s ", arrow, say("slide_" + shape)) for arrow, shape in SLIDES]
+    inner = '<p class="note"><b>%s</b> <span>%s</span> <span class="slides">%s %s</span></p>'
+    note = html(inner, title, more, say("or_slide"), joined(slides))
+    return Answer(EMPTY, note.text, _said(say, title, more))
+
+
 def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> Answer:
     """The answer to a hand that wins, or that lacks nothing but yaku."""
     halves: list[Html] = []
@@ -104,16 +116,21 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
     """One way to win: a button that opens the sheet."""
     by, value, paid = won.by, won.value, won.payments
     names = yaku_names(say, won)
-    points = amount(say, paid)
-    size = brief(say, value)
-    apart, lines, room = NOTHING, 1, YAKU_MOST
+    limit, han = brief(say, value)
+    size = len(limit + han) + (BADGE if limit else 0)
+    each = paid[0].payer == EACH
+    points = len(amount(say, paid)) - 1 if each else len(tight(say, paid))  # "all" is lighter
+    sizes = [name for room, name in PAY_SIZES if points > room]
+    apart, room = NOTHING, YAKU_ROOM
     if paid[0].honba:
-        apart = html(' <span class="small apart">%s</span>', honba_apart(say, entry, won))
-        lines, room = 2, YAKU_MOST * 2 // 3
+        sum = honba_apart(say, entry, won)
+        slim = " slim" if _width(sum) > SUM_ROOM else ""
+        apart = html(' <span class="small apart%s">%s</span>', slim, sum)
+        room = 0
     return html(
         '<button type="button" class="half" data-do="%s" data-win="%s" data-han="%d" data-fu="%s"'
         ' data-yakuman="%d" data-pay="%s" aria-haspopup="dialog"><span class="way">%s</span>'
-        ' <span class="worth%s">%s</span> <b class="pay%s">%s</b>%s'
+        ' <span class="worth%s">%s%s</span> <b class="pay%s">%s</b>%s'
         ' <span class="small%s">%s</span></button>',
         asking(PAGE, "open", by),
         by,
@@ -122,23 +139,38 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
         value.yakuman,
         pay_text(paid),
         say.title(by),
-        " most" if len(size) > LONG else " many" if len(size) > ROOM else "",
-        size,
-        " long" if len(points) > ROOM else "",
-        points,
+        " most" if size > LONG else " many" if size > ROOM else "",
+        html('<i class="limit">%s</i> ', limit) if limit else NOTHING,
+        han,
+        " " + sizes[0] if sizes else "",
+        amount_html(say, paid),
         apart,
-        " many" if _width(" · ".join(names)) > YAKU_ROOM // lines else "",
-        capital(_as_fit(names, room)),
+        " many" if _width(" · ".join(names)) > room else "",
+        _as_fit(names, YAKU_MOST),
     )
 
 
-def _as_fit(names: list[str], room: int) -> str:
-    """The names in a row, as many as fit, and how many more there are."""
+def amount_html(say: Words, paid: tuple[Payment, ...]) -> Html:
+    """The payments in large type: "3,900", "1,000 / 2,000", "2,000 all"."""
+    inner = "<i> / </i>".join([escape(each) for each in shares(say, paid)])
+    if paid[0].payer == EACH:
+        before, _, after = say("from_all", n="|").partition("|")
+        return html("<i>%s</i>%s<i>%s</i>", before, Html(inner), after)
+    return Html(inner)
+
+
+def _as_fit(names: list[str], room: int) -> Html:
+    """The names in a row, as many as fit and how many more there are; or the rest where there
+    is more room."""
     shown = len(names)
     while shown > 1 and _width(" · ".join(names[:shown])) > room:
         shown -= 1
-    rest = ["+%d" % (len(names) - shown)] if shown < len(names) else []
-    return " · ".join(names[:shown] + rest)
+    text = capital(" · ".join(names[:shown]))
+    if shown == len(names):
+        return html("%s", text)
+    rest = "".join([" · " + name for name in names[shown:]])
+    more = '%s<span class="plus"> ·\u00a0+%d</span><span class="rest">%s</span>'
+    return html(more, text, len(names) - shown, rest)
 
 
 def _width(text: str) -> int:
@@ -212,11 +244,12 @@ def _tenpai(say: Words, found: tuple[Wait, ...]) -> Answer:
         if values != [NOTHING] * len(values):
             cells = joined([html("<td>%s</td>", each if each.text else "–") for each in values])
             rows.append(html('<tr><th scope="row">%s</th>%s</tr>', say.title(by), cells))
+    crowd = Html(' class="crowd"' if len(columns) == 1 and len(found) > LINE else "")
     table = (
-        '<div class="waits" tabindex="0" role="region" aria-label="%s"><table>'
+        '<div class="waits" tabindex="0" role="region" aria-label="%s"><table%s>'
         '<tr><th scope="row">%s</th>%s</tr>%s</table></div>'
     )
-    made = html(table, say.title("tenpai"), say("waits_on"), head, joined(rows))
+    made = html(table, say.title("tenpai"), crowd, say("waits_on"), head, joined(rows))
     return Answer(TENPAI, made.text, _spoken_waits(say, found))
 
 

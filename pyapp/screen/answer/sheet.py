@@ -1,7 +1,8 @@
 """The opened answer: how one win is counted, who pays, and what it would be otherwise.
 
-`sheet` gives the inside of a dialog, labelled by #sheet-title. The way to win that is open has
-aria-pressed="true" on its button.
+`sheet` gives the inside of a dialog, labelled by #sheet-title, or on a wide screen of what stands
+beside the hand, labelled by #beside-title. The way to win that is open has aria-pressed="true" on
+its button.
 """
 
 from ...riichi.arrange import arrange
@@ -22,22 +23,24 @@ from .groups import Tiles, hand_html, row, section, tiles_html
 from .payments import points_section
 
 
-def sheet(entry: Entry, by: str, say: Words) -> Html:
-    """The opened answer of a complete hand for "ron" or "tsumo"."""
+def sheet(entry: Entry, by: str, say: Words, over: bool = True) -> Html:
+    """The opened answer of a complete hand for "ron" or "tsumo"; over: whether it lies over the
+    page and can be closed."""
     outcomes = ways(entry)
     if by not in [way for way, _ in outcomes] and outcomes:
         by = outcomes[0][0]
-    parts = [_head(say, by, outcomes)]
+    id = "sheet-title" if over else "beside-title"
+    parts = [_head(say, by, outcomes, close_button(say) if over else NOTHING)]
     outcome = dict(outcomes).get(by)
     if isinstance(outcome, Score):
-        parts.append(_won(say, entry, outcome))
+        parts.append(_won(say, entry, outcome, id))
     elif outcome:
         why = say.problem(outcome.problems[0], entry.hand)
-        parts.append(_title(say("pays_nothing", way=say(by), why=why)))
+        parts.append(_title(id, say("pays_nothing", way=say(by), why=why)))
     return joined(parts)
 
 
-def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]]) -> Html:
+def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]], close: Html) -> Html:
     """The switch between the ways to win, and the way out."""
     switch: list[Html] = []
     for way, _ in outcomes:
@@ -46,17 +49,17 @@ def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]]) -> Html:
     head = (
         '<div class="sheet-head"><div class="switch" role="group" aria-label="%s">%s</div>%s</div>'
     )
-    return html(head, say("won_by"), joined(switch), close_button(say))
+    return html(head, say("won_by"), joined(switch), close)
 
 
-def _title(text: str, paid: Html = NOTHING) -> Html:
-    return html('<h2 id="sheet-title" tabindex="-1"><span>%s</span> %s</h2>', text, paid)
+def _title(id: str, text: str, paid: Html = NOTHING) -> Html:
+    return html('<h2 id="%s" tabindex="-1"><span>%s</span> %s</h2>', id, text, paid)
 
 
-def _won(say: Words, entry: Entry, won: Score) -> Html:
+def _won(say: Words, entry: Entry, won: Score, id: str) -> Html:
     tiles = arrange(entry.hand, won.reading)
     paid = html('<b class="pay">%s</b>', amount(say, won.payments))
-    parts = [_title(worth(say, won.value), paid)]
+    parts = [_title(id, worth(say, won.value), paid)]
     if won.payments[0].honba:
         parts.append(html('<p class="quiet">%s</p>', honba_apart(say, entry, won)))
     parts.append(hand_html(say, entry.hand, won, tiles))

@@ -1,6 +1,6 @@
 """The hand, its melds and the indicators as html."""
 
-from ...riichi.hand import ANKAN, INDICATORS, Hand, Meld
+from ...riichi.hand import ANKAN, FULL, INDICATORS, Hand, Meld
 from ...riichi.tiles import NAMES, Tile, dora_after
 from ...words.lookup import capital
 from ...words.words import Words
@@ -9,24 +9,27 @@ from ..html import BACK, NOTHING, Html, button, html, joined, tile_svg, truth
 from .entering import KAN, PAIR, RUN, TRIPLET, WINS, set_of
 from .state import State
 
-# Two lines of this many tiles, with a margin; melds that need more make all tiles smaller.
-LINE = 9.6
-APART = 0.23
+# Two lines of this many tiles; melds that need more make all tiles smaller.
+LINE = 8.75
+APART = 0.2
 SIDEWAYS = 1.3
+TURN = 7  # tiles in the first line of a hand with at most one meld
 
 TILE, WINNING = Html('class="t" tabindex="-1"'), Html('class="t won" tabindex="-1"')
 MELD = Html('class="meld" tabindex="-1"')
+PLACE, LAST_PLACE = '<i class="t"></i>', '<i class="t won"></i>'  # where tiles will stay
 ITEM = Html('role="menuitem"')
 
 
 def hand_parts(hand: Hand, say: Words) -> tuple[str, ...]:
-    """What #hand holds, one after the other: a button for each tile, sorted, the winning one
-    last, and for each meld; equal tiles are equal html."""
-    if not hand.size:
-        return (html('<p class="hint">%s</p>', say("hand_hint")).text,)
+    """What #hand holds, one after the other: a button for each tile, sorted, empty places for
+    those to come, the winning tile, and a button for each meld; equal tiles are equal html."""
     parts = [_tile_button(tile, "", say) for tile in hand.concealed]
+    parts += [PLACE] * (FULL - 1 - 3 * len(hand.melds) - len(parts))
     if hand.winning is not None:
         parts.append(_tile_button(hand.winning, WINS, say))
+    elif hand.size < FULL:
+        parts.append(LAST_PLACE)
     for place, meld in enumerate(hand.melds):
         label = say("meld_label", call=say(meld.call), tiles=say.tiles(meld.tiles))
         do = asking(HAND, "unmeld", place)
@@ -62,17 +65,23 @@ def meld_html(meld: Meld) -> Html:
     return joined((tile_svg(tiles[0], "side"), tiles_svg(tiles[1:])))
 
 
+def shape(hand: Hand) -> str:
+    """How the hand stands, as the style sheet calls it: "turns" when its concealed tiles go on
+    in a second line, "tight" when all are smaller."""
+    names = ["turns"] if len(hand.melds) < 2 else []
+    return " ".join(names + ["tight"] * (lines(hand) > 2))
+
+
 def lines(hand: Hand) -> int:
-    """The lines that the hand takes; with more than two, the tiles have to be smaller."""
-    widths = [1.0] * len(hand.concealed)
-    if hand.winning is not None:
-        widths.append(1 + APART)
+    """The lines that the whole hand will take; with more than two, tiles have to be smaller."""
+    tiles = FULL - 1 - 3 * len(hand.melds)
+    count, room = 1, LINE - tiles
+    if len(hand.melds) < 2:
+        count, room = 2, room + TURN
+    room -= 1 + APART
     for meld in hand.melds:
         turned = 0 if meld.call == ANKAN else SIDEWAYS - 1
-        widths.append(len(meld.tiles) + turned + APART)
-    count = 1
-    room = LINE
-    for width in widths:
+        width = len(meld.tiles) + turned + APART
         if width > room:
             count += 1
             room = LINE

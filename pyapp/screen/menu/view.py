@@ -54,6 +54,12 @@ def menu_sheet(
     return _framed(say, "shortcuts", _keys(say))
 
 
+def keys_beside(say: Words) -> Html:
+    """What stands beside the hand on a wide screen while there is nothing to explain."""
+    head = '<div class="sheet-head"><h2 id="beside-title" tabindex="-1">%s</h2></div>'
+    return html(head + '<div class="form">%s</div>', say("shortcuts"), _keys(say))
+
+
 def _framed(say: Words, title: str, inside: Html) -> Html:
     return html(FRAME, say(title), close_button(say), inside)
 

@@ -198,6 +198,11 @@ nth_place = { NUMBER($n, type: "ordinal") ->
 
 empty = Tap the winning hand
 empty_more = The last tile is the winning one. { CAP(-ron) } and { -tsumo } are worked out as you tap.
+or_slide = Or slide:
+slide_run = { -shuntsu }
+slide_triplet = { -koutsu }
+slide_pair = { -pair }
+slide_kan = { -ankan }
 to_go = { $n ->
     [one] { $n } tile to go
    *[other] { $n } tiles to go
@@ -275,7 +280,6 @@ bad_value = “{ $token }”: the rule has no such choice.
 ## first: Hand
 
 winning_tile = { $tile }, winning tile
-hand_hint = Slide on a tile for a set. Right: { -shuntsu }, up: { -koutsu }, down: { -pair }, left: { -ankan }.
 meld_label = { CAP($call) }: { $tiles }. Take back
 indicator_label = { $row }, indicator: { $tile }, names: { $dora }. Take back
 add_indicator = { $row }: add an indicator

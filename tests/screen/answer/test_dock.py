@@ -50,8 +50,8 @@ def test_a_win_is_a_button_that_opens_the_sheet() -> None:
 
 
 def test_payments_are_written_as_spoken_at_the_table() -> None:
-    assert "1,000 / 2,000" in ask("111m456p99p234s23s+4s riichi").html
-    assert ask("234567m33456p67s+8s seat:E").html.count("1,300 all") == 1
+    assert "1,000 / 2,000" in plain(ask("111m456p99p234s23s+4s riichi").html)
+    assert plain(ask("234567m33456p67s+8s seat:E").html).count("1,300 all") == 1
     assert "Ron 2 han 30 fu 2,000" in plain(ask(B).html)
 
 
@@ -64,7 +64,21 @@ def test_a_yakuman_has_no_fu() -> None:
 def test_yakuman_that_add_up_are_counted() -> None:
     found = ask("1112223334445z+5z rules:mahjong-soul honba:3")
     assert wins(found.html)["tsumo"] == hooks(0, "", 5, "40300/80300", "tsumo")
-    assert '<b class="pay long">40,300 / 80,300</b>' in found.html
+    assert '<b class="pay longest">40,300<i> / </i>80,300</b>' in found.html
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        ("234567m33456p67s+8s riichi", ""),  # 3,900
+        ("19m19p19s1234567z+7z", ""),  # 32,000
+        ("234567m33456p67s+8s riichi", "longer"),  # 1,000 / 2,000
+        ("19m19p19s1234567z+7z", "longest"),  # 8,000 / 16,000
+    ],
+)
+def test_long_payments_are_written_smaller(text: str, size: str) -> None:
+    sizes = re.findall(r'<b class="pay ?(\w*)">', ask(text).html)
+    assert size in sizes
 
 
 def test_honba_are_shown_apart_too() -> None:
@@ -82,8 +96,16 @@ def test_sticks_are_left_to_the_sheet() -> None:
 
 
 def test_the_yaku_are_named_with_dora_apart() -> None:
-    assert "Riichi · self-draw, closed · pinfu · all simples · dora 1" in ask(A).html
-    assert "立直 · 門前清自摸和 · 平和 · 断么九 · ドラ 1" in ask(A, "japanese").html
+    assert "Riichi · pinfu · all simples · dora 1<" in ask(A).html
+    assert "立直 · 門前清自摸和 · 平和 · 断么九 · ドラ 1<" in ask(A, "japanese").html
+
+
+def test_yaku_that_two_lines_cannot_hold_are_counted_or_named_where_there_is_room() -> None:
+    found = ask(A).html
+    assert (
+        'Riichi · self-draw, closed · pinfu · all simples<span class="plus"> ·\u00a0+1</span>'
+        '<span class="rest"> · dora 1</span>' in found
+    )
 
 
 @pytest.mark.parametrize(
