@@ -4,24 +4,55 @@ from typing import TYPE_CHECKING
 
 from pyscript import document, window
 
+from ..game.game import Game
+from ..game.saved import load
 from ..riichi.text import TextError, parse_entry
 from ..screen.answer.dock import BOTH, WIN
 from ..screen.answer.sheet import sheet
+from ..screen.game.seats import seat_at
+from ..screen.game.state import OpenGame
 from ..screen.hand.state import follow, with_entry
+from ..screen.html import Html
 from ..screen.menu.view import keys_beside, menu_sheet
 from ..screen.rules.view import rules_view
-from . import clipboard
+from ..words.languages import NATIVE
+from . import clipboard, store
+from .wording import words
 
 if TYPE_CHECKING:
     from .page import Page
 
 
+_kept: list[object] = []  # the game that was open at the start, once it has been read
+
+
+def explained(page: "Page", by: str, over: bool) -> Html:
+    """How the hand's win is counted, with the names of the game that is on."""
+    say = page.say
+    romaji = words(say.language, "romaji") if say.terms == NATIVE else None
+    return sheet(page.session.state.entry, by, say, over, _names(page), romaji)
+
+
+def _names(page: "Page") -> tuple[str, ...]:
+    """Who sits at each wind, from east, in the game that is on; () without one."""
+    if page.game:
+        state = page.game.state
+        game: object = state.game if isinstance(state, OpenGame) else None
+    else:  # it has not been shown since the page was opened
+        if not _kept:
+            _kept.append(load(store.open_game()))
+        game = _kept[0]
+    if not isinstance(game, Game) or game.over:
+        return ()
+    return tuple([game.start.names[seat_at(game, wind)] for wind in game.seats])
+
+
 def explain(page: "Page") -> None:
     """Write what stands beside the hand where there is room: how its win is counted, or else
     the keys of the keyboard."""
-    entry, say, scene = page.session.state.entry, page.say, page.scene
+    scene = page.scene
     won = scene is not None and scene.answer.state == WIN
-    made = sheet(entry, page.explained, say, False) if won else keys_beside(say)
+    made = explained(page, page.explained, False) if won else keys_beside(page.say)
     page.put("beside", made.text)
 
 
@@ -32,7 +63,7 @@ def fill(page: "Page") -> None:
         page.put("rules", rules_view(entry, say).text, " .inside")
         return
     if name in BOTH:
-        page.put("sheet", sheet(entry, name, say).text)
+        page.put("sheet", explained(page, name, True).text)
         name = "win"
     else:
         made = menu_sheet(name, entry.situation, page.settings, page.draft, say)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.hand_page import READY
 
 AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
-SMALL, COMMON = (360, 560), (390, 664)
+SMALL, COMMON, WIDE = (360, 560), (390, 664), (1440, 900)
 # In the dark only the colours are others.
 RULES = {
     "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -129,3 +129,10 @@ def test_axe_finds_nothing(
     page = screens(scheme, size, hand)
     act(page)
     assert page.evaluate(RUN, RULES[scheme]) == []
+
+
+@pytest.mark.parametrize("scheme", RULES)
+def test_axe_finds_nothing_beside_the_hand(screens: Callable[..., Page], scheme: str) -> None:
+    page = screens(scheme, WIDE, WIN + ",honba:2,sticks:1,limit_kiriage_mangan=yes")
+    press("[data-win=tsumo]")(page)
+    assert page.evaluate(RUN.replace("document", "'#beside'"), RULES[scheme]) == []

@@ -7,15 +7,15 @@ from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
 from ...words.lookup import capital
 from ...words.words import Words
-from ..html import Html, html
+from ..html import NOTHING, Html, html
 from ..rules.names import choice_name
-from .amounts import amount, worth
-from .groups import hand_html, section
+from .amounts import amount
+from .groups import hand_html, section, worth_html
 from .losing import why_it_loses
 
 SHOWN = 4  # other readings; what comes after pays no better
 OTHER = '<li>%s<p><b>%s</b> %s</p><p class="quiet">%s</p></li>'
-RESULT = '<li><p><b>%s</b> <span>%s</span></p><p>%s</p><p class="quiet">%s</p></li>'
+DIFFERS = '<li class="differs"><p><b>%s</b> %s</p><p>%s</p><p class="quiet">%s</p></li>'
 QUIET = '<li class="quiet">%s</li>'
 
 
@@ -26,9 +26,8 @@ def others_section(say: Words, entry: Entry, won: Score) -> Html:
         tiles = arrange(entry.hand, other.reading)
         groups = hand_html(say, entry.hand, other, tiles, True)
         why = why_it_loses(say, won, other, entry.hand)
-        items.append(
-            html(OTHER, groups, capital(worth(say, other.value)), amount(say, other.payments), why)
-        )
+        paid, value = amount(say, other.payments), worth_html(say, other.value)
+        items.append(html(OTHER, groups, paid, value, why))
     more = len(won.others) - SHOWN
     if more > 0:
         items.append(html(QUIET, say("others_more", n=more)))
@@ -41,7 +40,7 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
     """The hand under each rulebook: first where it is the same, then each other result."""
     hand, situation, _, _, rules = entry
     alike: list[str] = []
-    results: list[tuple[str, str, str]] = []
+    results: list[tuple[str, Html, str]] = []
     names: list[list[str]] = []
     for key, outcome, options in compare(hand, situation, by, rules):
         book = named(key)
@@ -60,12 +59,12 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
     same = say("same_under", list=say.listed(alike)) if alike else say("same_nowhere")
     items = [html(QUIET, same)]
     for place, (paid, value, reason) in enumerate(results):
-        items.append(html(RESULT, paid, value, say.listed(names[place]), reason))
+        items.append(html(DIFFERS, paid, value, say.listed(names[place]), reason))
     return section(say("books_head"), items, kind="books")
 
 
-def _result(say: Words, outcome: Outcome) -> tuple[str, str]:
-    """What a rulebook pays, and for what, in words."""
+def _result(say: Words, outcome: Outcome) -> tuple[str, Html]:
+    """What a rulebook pays, and for what."""
     if isinstance(outcome, Score):
-        return amount(say, outcome.payments), capital(worth(say, outcome.value))
-    return capital(say.problem(outcome.problems[0])), ""
+        return amount(say, outcome.payments), worth_html(say, outcome.value)
+    return capital(say.problem(outcome.problems[0])), NOTHING

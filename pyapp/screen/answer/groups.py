@@ -3,13 +3,22 @@
 from typing import TypeAlias
 
 from ...riichi.hand import ANKAN, Hand
+from ...riichi.points import Value
 from ...riichi.score import Score
 from ...riichi.shapes import STANDARD
 from ...riichi.tiles import Tile
 from ...words.words import Words
 from ..html import BACK, NOTHING, Html, html, joined, tile_svg
+from .amounts import han_and_fu, short_limit
 
 Tiles: TypeAlias = "tuple[tuple[Tile, ...], ...]"
+
+
+def worth_html(say: Words, value: Value) -> Html:
+    """What a hand is worth, the limit as a badge: "mangan" 5 han."""
+    limit = short_limit(say, value)
+    badge = html('<i class="limit">%s</i> ', limit) if limit else NOTHING
+    return html("%s%s", badge, han_and_fu(say, value))
 
 
 def tiles_html(say: Words, tiles: tuple[Tile, ...], marked: bool, kind: str = "") -> Html:
@@ -25,10 +34,14 @@ def tiles_html(say: Words, tiles: tuple[Tile, ...], marked: bool, kind: str = ""
 
 
 def hand_html(say: Words, hand: Hand, won: Score, tiles: Tiles, small: bool = False) -> Html:
-    """The hand in its groups, each with its name where the form has different ones."""
+    """The hand in its groups, each with its name where the form has different ones.
+
+    The class of all of it says how many tiles wide it is: one that lies on its side is 4/3.
+    """
     reading = won.reading
     concealed = len(reading.groups) - len(hand.melds)
     groups: list[Html] = []
+    thirds = 0
     for place, each in enumerate(tiles):
         name = reading.groups[place].shape
         if place < concealed:
@@ -41,17 +54,20 @@ def hand_html(say: Words, hand: Hand, won: Score, tiles: Tiles, small: bool = Fa
             else:
                 called = tiles_html(say, each[:1], False, "side")
                 shown = joined((called, tiles_html(say, each[1:], False)))
+                thirds += 1
+        thirds += 3 * len(each)
         label = NOTHING
         if not small and reading.form == STANDARD:
             label = html("<small>%s</small>", say(name))
         groups.append(html('<span class="group"><span>%s</span>%s</span>', shown, label))
-    return html('<div class="groups%s">%s</div>', " tight" if small else "", joined(groups))
+    made = '<div class="groups n%d%s">%s</div>'
+    return html(made, (thirds + 2) // 3, " tight" if small else "", joined(groups))
 
 
-def row(name: str, how: Html | str, number: str, more: Html = NOTHING, kind: str = "") -> Html:
-    """A row: what, how or with which tiles, how much, and what stands below."""
-    made = '<li%s><span>%s</span><span class="made">%s</span><b>%s</b>%s</li>'
-    return html(made, _of_class(kind), name, how, number, more)
+def row(name: Html | str, how: Html | str, number: str, kind: str = "") -> Html:
+    """A row: what, how or with which tiles, and how much."""
+    made = '<li%s><span>%s</span> <span class="made">%s</span> <b>%s</b></li>'
+    return html(made, _of_class(kind), name, how, number)
 
 
 def section(title: str, rows: list[Html], more: Html = NOTHING, kind: str = "") -> Html:

@@ -1,45 +1,67 @@
-"""From the base to what each player hands over, and in which sticks."""
+"""Who pays whom and in which sticks, and how that comes from the base."""
+
+from typing import TypeAlias
 
 from ...riichi.payments import DEALER, DISCARDER, NON_DEALER, Payment
 from ...riichi.points import MANGAN_BASE
 from ...riichi.score import Score
+from ...riichi.seats import all_seats
 from ...riichi.settle import STICK_POINTS
 from ...riichi.text import Entry
-from ...words.words import WINDS, Words
-from ..html import NOTHING, Html, html
-from .amounts import worth
+from ...words.words import Words
+from ..html import NOTHING, Html, html, joined
+from .amounts import short_limit
 from .groups import row, section
 from .sticks import sticks_html
 
+Names: TypeAlias = "tuple[str, ...]"  # who sits at each wind, from east; () without a game
 
-def points_section(say: Words, entry: Entry, won: Score) -> Html:
-    """Base, limit, payments with their rounding and honba, sticks, and what is received."""
+PAYER = '<li><span>%s</span> <b>%s</b><span class="hand-over">%s</span></li>'
+
+
+def payers_list(say: Words, entry: Entry, won: Score, names: Names) -> Html:
+    """A line for each sort of payer with the sticks for it, and what the winner receives."""
+    rows: list[Html] = []
+    for payment in won.payments:
+        id = "each_pay" if payment.count > 1 else "pays"
+        if payment.payer == DEALER:
+            id = "dealer_pays"
+        line = say(id, who=_who(say, entry, payment, names))
+        rows.append(html(PAYER, line, say.number(payment.total), sticks_html(say, payment.total)))
+    rows.append(_received(say, entry, won, names))
+    return html('<ul class="payers">%s</ul>', joined(rows))
+
+
+def points_section(say: Words, entry: Entry, won: Score, names: Names) -> Html:
+    """Base, limit, and payments with their rounding and honba."""
     rows = [_base(say, won)]
     note = NOTHING
     for payment in won.payments:
-        rows.append(_payment(say, entry, won, payment))
+        rows.append(_payment(say, entry, won, payment, names))
         if won.value.base * payment.times != payment.points:
             note = html('<p class="quiet">%s</p>', say("rounded_note"))
-    rows.append(_received(say, entry, won))
     return section(say("points_head"), rows, note)
 
 
 def _base(say: Words, won: Score) -> Html:
     value = won.value
     base = say.number(value.base)
-    if value.yakuman or value.han > 4:
-        return row(say("base_head"), worth(say, value), base)
+    if value.yakuman:
+        return row(say("base_head"), short_limit(say, value), base, "calc")
+    if value.han > 4:
+        how = "%s → %s" % (say("n_han", n=value.han), say.limit(value.limit))
+        return row(say("base_head"), how, base, "calc")
     raw = value.fu << value.han + 2
     limit = ""
     if raw != value.base or value.base == MANGAN_BASE:
         limit = " = %s → %s" % (say.number(raw), say.limit(value.limit))
     fu = say("n_fu", n=value.fu)
-    how = html('<span class="calc">%s × 2<sup>2+%d</sup>%s</span>', fu, value.han, limit)
-    return row(say("base_head"), how, base)
+    sum = html("<span>%s × 2<sup>2+%d</sup>%s</span>", fu, value.han, limit)
+    return row(say("base_head"), sum, base, "calc")
 
 
-def _payment(say: Words, entry: Entry, won: Score, payment: Payment) -> Html:
-    """Who pays: base × times, rounded up, honba on top, and the sticks for it."""
+def _payment(say: Words, entry: Entry, won: Score, payment: Payment, names: Names) -> Html:
+    """Who pays: base × times, rounded up, honba on top."""
     raw = won.value.base * payment.times
     how = say.number(won.value.base)
     if payment.times > 1:
@@ -49,31 +71,41 @@ def _payment(say: Words, entry: Entry, won: Score, payment: Payment) -> Html:
             how += " = " + say.number(raw)
         how += " → " + say.number(payment.points)
     if payment.honba:
-        how += " + " + say.number(payment.honba)
+        honba = say("n_honba", n=entry.situation.honba)
+        how += " + " + say("for_honba", n=payment.honba, honba=honba)
     if payment.times == 1 and raw == payment.points and not payment.honba:
         how = ""
-    calc = html('<span class="calc">%s</span>', how)
-    sticks = html('<span class="hand-over">%s</span>', sticks_html(say, payment.total))
-    return row(payers(say, entry, payment), calc, say.number(payment.total), sticks, "payer")
+    who = _who(say, entry, payment, names)
+    if payment.payer == DEALER:
+        who = say("wind_dealer", wind=who)
+    elif payment.count > 1:
+        who = say("each_of", seats=who)
+    return row(who, how, say.number(payment.total), "calc")
 
 
-def payers(say: Words, entry: Entry, payment: Payment) -> str:
-    """Who pays, by seat: "East, dealer", "West and North each"; on a ron the discarder."""
+def _who(say: Words, entry: Entry, payment: Payment, names: Names) -> str:
+    """Those who pay this much, by name or seat wind: "West and North"; on a ron the discarder."""
     if payment.payer == DISCARDER:
         return say.title("discarder")
     if payment.payer == DEALER:
-        return say("wind_dealer", wind=say.wind(0))
+        return _called(say, 0, names)
     seats = [
-        say(wind)
-        for seat, wind in enumerate(WINDS)
+        _called(say, seat, names)
+        for seat in all_seats(entry.rules.players)
         if seat != entry.situation.seat and not (payment.payer == NON_DEALER and seat == 0)
     ]
-    return say("each_of", seats=say.listed(seats))
+    return say.listed(seats)
 
 
-def _received(say: Words, entry: Entry, won: Score) -> Html:
-    sticks = entry.situation.sticks
+def _called(say: Words, wind: int, names: Names) -> str:
+    return names[wind] if wind < len(names) else say.wind(wind)
+
+
+def _received(say: Words, entry: Entry, won: Score, names: Names) -> Html:
+    """What the winner has of all that, with the sticks on the table."""
+    sticks, winner = entry.situation.sticks, entry.situation.seat
     how = ""
     if sticks:
         how = "%s + %s" % (say.number(won.total), say("riichi_sticks", n=sticks))
-    return row(say("received"), how, say.number(won.total + STICK_POINTS * sticks), NOTHING, "sum")
+    who = say("receives", who=_called(say, winner, names))
+    return row(who, how, say.number(won.total + STICK_POINTS * sticks), "sum")

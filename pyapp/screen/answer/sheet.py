@@ -2,7 +2,7 @@
 
 `sheet` gives the inside of a dialog, labelled by #sheet-title, or on a wide screen of what stands
 beside the hand, labelled by #beside-title. The way to win that is open has aria-pressed="true" on
-its button.
+its button. It begins with who pays whom; why follows.
 """
 
 from ...riichi.arrange import arrange
@@ -17,15 +17,25 @@ from ..action import GAME, PAGE, asking
 from ..html import NOTHING, Html, button, html, joined, tile_svg, truth
 from ..menu.view import close_button
 from .alternatives import others_section, rulebooks_section
-from .amounts import amount, honba_apart, worth
-from .dock import ways
-from .groups import Tiles, hand_html, row, section, tiles_html
-from .payments import points_section
+from .amounts import honba_apart
+from .dock import amount_html, ways
+from .groups import Tiles, hand_html, row, section, tiles_html, worth_html
+from .payments import Names, payers_list, points_section
 
 
-def sheet(entry: Entry, by: str, say: Words, over: bool = True) -> Html:
-    """The opened answer of a complete hand for "ron" or "tsumo"; over: whether it lies over the
-    page and can be closed."""
+def sheet(
+    entry: Entry,
+    by: str,
+    say: Words,
+    over: bool = True,
+    names: Names = (),
+    romaji: Words | None = None,
+) -> Html:
+    """The opened answer of a complete hand for "ron" or "tsumo".
+
+    over: whether it lies over the page and can be closed; names: who sits at each wind, from
+    east, when a game is on; romaji: what yaku are called in romaji, to stand beside their names.
+    """
     outcomes = ways(entry)
     if by not in [way for way, _ in outcomes] and outcomes:
         by = outcomes[0][0]
@@ -33,7 +43,7 @@ def sheet(entry: Entry, by: str, say: Words, over: bool = True) -> Html:
     parts = [_head(say, by, outcomes, close_button(say) if over else NOTHING)]
     outcome = dict(outcomes).get(by)
     if isinstance(outcome, Score):
-        parts.append(_won(say, entry, outcome, id))
+        parts.append(_won(say, entry, outcome, id, names, romaji))
     elif outcome:
         why = say.problem(outcome.problems[0], entry.hand)
         parts.append(_title(id, say("pays_nothing", way=say(by), why=why)))
@@ -52,31 +62,54 @@ def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]], close: Html)
     return html(head, say("won_by"), joined(switch), close)
 
 
-def _title(id: str, text: str, paid: Html = NOTHING) -> Html:
-    return html('<h2 id="%s" tabindex="-1"><span>%s</span> %s</h2>', id, text, paid)
+def _title(id: str, inner: Html | str) -> Html:
+    return html('<h2 id="%s" tabindex="-1">%s</h2>', id, inner)
 
 
-def _won(say: Words, entry: Entry, won: Score, id: str) -> Html:
+def _won(say: Words, entry: Entry, won: Score, id: str, names: Names, romaji: Words | None) -> Html:
+    """Who pays, the hand, why, and the way to the game."""
     tiles = arrange(entry.hand, won.reading)
-    paid = html('<b class="pay">%s</b>', amount(say, won.payments))
-    parts = [_title(id, worth(say, won.value), paid)]
+    why = (
+        _yaku_section(say, entry, won, tiles, romaji),
+        _fu_section(say, won, tiles),
+        points_section(say, entry, won, names),
+        others_section(say, entry, won),
+        rulebooks_section(say, entry, won.by),
+    )
+    made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s</div>'
+    return html(
+        made,
+        _paid(say, entry, won, id, names),
+        hand_html(say, entry.hand, won, tiles),
+        joined(why),
+        _to_game(say, won.by, names),
+    )
+
+
+def _paid(say: Words, entry: Entry, won: Score, id: str, names: Names) -> Html:
+    """The payments in the largest type, for what, and who pays them."""
+    amount, value = amount_html(say, won.payments), worth_html(say, won.value)
+    inner = html('<b class="pay">%s</b> <span class="worth">%s</span>', amount, value)
+    apart = NOTHING
     if won.payments[0].honba:
-        parts.append(html('<p class="quiet">%s</p>', honba_apart(say, entry, won)))
-    parts.append(hand_html(say, entry.hand, won, tiles))
-    parts.append(_yaku_section(say, entry, won, tiles))
-    parts.append(_fu_section(say, won, tiles))
-    parts.append(points_section(say, entry, won))
-    parts.append(others_section(say, entry, won))
-    parts.append(rulebooks_section(say, entry, won.by))
-    to_table = button(asking(GAME, "take", won.by), say("to_table"), "", Html('class="main"'))
-    parts.append(html('<div class="to-table">%s</div>', to_table))
-    return joined(parts)
+        apart = html('<p class="quiet">%s</p>', honba_apart(say, entry, won))
+    made = '<div class="paid">%s%s%s</div>'
+    return html(made, _title(id, inner), apart, payers_list(say, entry, won, names))
+
+
+def _to_game(say: Words, by: str, names: Names) -> Html:
+    """The way into the game: always in sight when one is on, else at the end."""
+    do = asking(GAME, "take", by)
+    if names:
+        main = button(do, say("to_table"), "", Html('class="main"'))
+        return html('<div class="to-table">%s</div>', main)
+    return button(do, say("begin_with_hand"), "", Html('class="begin"'))
 
 
 # Yaku and dora
 
 
-def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles) -> Html:
+def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Words | None) -> Html:
     rows: list[Html] = []
     for hit in won.yaku:
         groups: list[Html] = []
@@ -88,14 +121,24 @@ def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles) -> Html:
         else:
             size = say("n_han", n=hit.han) if hit.han else say("not_added")
         wide = "wide" if len(groups) > 1 else ""
-        rows.append(row(say.title(hit.id), joined(groups), size, NOTHING, wide))
-    for item in won.dora:
-        rows.append(row(say.title(item.id), _dora(say, item), say("n_han", n=item.han)))
+        rows.append(row(_name(say, romaji, hit.id), joined(groups), size, wide))
+    for place, item in enumerate(won.dora):
+        name, han = _name(say, romaji, item.id), say("n_han", n=item.han)
+        rows.append(row(name, _dora(say, item), han, "" if place else "apart"))
     if len(rows) > 1:
         value = won.value
         total = say.yakuman(value.yakuman) if value.yakuman else say("n_han", n=value.han)
-        rows.append(row(say("total_han"), "", total, NOTHING, "sum"))
+        rows.append(row(say("total_han"), "", total, "sum"))
     return section(say.title("yaku"), rows)
+
+
+def _name(say: Words, romaji: Words | None, id: str) -> Html:
+    """The name of a yaku, and beside it the one in romaji if that is another."""
+    name = say.title(id)
+    other = romaji(id) if romaji else ""
+    if other in ("", say(id)):
+        return html("%s", name)
+    return html('%s <small lang="ja-Latn">%s</small>', name, other)
 
 
 def _dora(say: Words, item: DoraItem) -> Html:
@@ -128,6 +171,6 @@ def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
         total += item.fu
     rounding = "rounded_to" if total != won.value.fu else "not_rounded"
     how = say(rounding, n=won.value.fu)
-    rows.append(row(say("sum_fu"), how, say.number(total), NOTHING, "sum"))
+    rows.append(row(say("sum_fu"), how, say.number(total), "sum"))
     idle = html('<p class="quiet">%s</p>', say("fu_idle")) if won.value.han > 4 else NOTHING
     return section(say.title("fu"), rows, idle)

@@ -174,7 +174,7 @@
 
 ## first: What earns fu
 
--earns_winning = base fu
+-earns_winning = base
 -earns_menzen_ron = closed hand, ron
 -earns_tsumo = self-draw
 -earns_open_pinfu = open pinfu
@@ -321,6 +321,7 @@ gains_but_lacks = { $gains }, but { $losses }
 won_by = Won by
 close = Close
 to_table = To the table
+begin_with_hand = Begin a game with this hand
 pays_nothing = { CAP($way) } pays nothing: { $why }
 not_added = not added
 total_han = Total
@@ -329,11 +330,15 @@ rounded_to = rounded up to { $n }
 not_rounded = not rounded
 fu_idle = From five { -han } on the { -fu } no longer matter.
 points_head = Points
-base_head = Base
+base_head = Base points
 each_of = { $seats } each
 wind_dealer = { $wind }, { -dealer }
 rounded_note = Every payment is rounded up to a hundred.
-received = Received
+pays = { $who } pays
+dealer_pays = { $who }, { -dealer }, pays
+each_pay = { $who } each pay
+receives = { $who } receives
+for_honba = { $n } for { $honba }
 others_head = Other readings
 others_none = The tiles can be read in this way only.
 others_more = and { $n } more that pay no better

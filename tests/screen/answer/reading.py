@@ -7,6 +7,7 @@ from pyapp.riichi.shanten import away
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.answer.dock import Answer, answer
 from pyapp.screen.answer.sheet import sheet
+from pyapp.words.languages import NATIVE
 from tests.spoken import words
 
 TAGS = ("button", "span", "b", "p", "div", "ul", "li", "section", "h2", "svg", "small")
@@ -23,9 +24,12 @@ def ask(text: str, terms: str = "native", pseudo: bool = False) -> Answer:
     return answer(entry_of(text), words(terms, pseudo=pseudo), away)
 
 
-def opened(text: str, by: str, terms: str = "native", pseudo: bool = False) -> str:
-    """The opened answer's html."""
-    return sheet(entry_of(text), by, words(terms, pseudo=pseudo)).text
+def opened(
+    text: str, by: str, terms: str = NATIVE, pseudo: bool = False, names: tuple[str, ...] = ()
+) -> str:
+    """The opened answer's html, with romaji beside the language's own names as the page has it."""
+    romaji = words("romaji", pseudo=pseudo) if terms == NATIVE else None
+    return sheet(entry_of(text), by, words(terms, pseudo=pseudo), True, names, romaji).text
 
 
 def plain(html: str) -> str:
@@ -40,6 +44,13 @@ def section(html: str, title: str) -> list[str]:
     """The rows below a heading."""
     found = re.search(rf"<h3>{title}</h3>(.*?)</section>", html)
     assert found, title
+    return [plain(row) for row in re.findall(r"<li[^>]*>(.*?)</li>", found.group(1))]
+
+
+def payers(html: str) -> list[str]:
+    """Who pays whom, a line each."""
+    found = re.search(r'<ul class="payers">(.*?)</ul>', html)
+    assert found
     return [plain(row) for row in re.findall(r"<li[^>]*>(.*?)</li>", found.group(1))]
 
 

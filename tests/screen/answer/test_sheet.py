@@ -1,20 +1,97 @@
 """The opened answer: every line of it, as a player reads it."""
 
+import re
+
 import pytest
 
 from pyapp.riichi.explain import makers
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.tiles import NAMES
-from tests.screen.answer.reading import entry_of, opened, plain, section
+from tests.screen.answer.reading import ask, entry_of, opened, payers, plain, section
 
 B = "456m99p56p+7p pon:555z chii:234s dora:4p"
 
 
-def test_the_heading_says_worth_and_payments() -> None:
+def test_it_begins_with_the_payments_and_what_for() -> None:
     html = opened("234567m33456p67s+8s riichi dora:4p honba:1", "tsumo")
-    assert "5 han mangan 2,100 / 4,100" in plain(html)
-    assert "2,000/4,000 + 1 honba" in plain(html)
+    assert plain(html).startswith(
+        "Ron Tsumo 2,100 / 4,100 mangan 5 han 2,000/4,000 + 1 honba West and North each pay 2,100"
+    )
     assert html.count('<h2 id="sheet-title" tabindex="-1">') == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "by"),
+    [
+        ("234567m33456p67s+8s riichi dora:4p", "ron"),  # rounded up
+        ("33344455m22p567s+5m riichi", "tsumo"),
+        ("1112223334445z+5z rules:mahjong-soul", "ron"),
+        ("11122233399m78m+9m riichi ippatsu dora:1m ura:2m rules:tenhou", "ron"),  # counted
+    ],
+)
+def test_a_limit_is_the_badge_of_the_dock(text: str, by: str) -> None:
+    badge = re.compile(r'<i class="limit">[^<]+</i>')
+    found = badge.search(opened(text, by))
+    dock = re.search(rf'data-win="{by}".*?</button>', ask(text).html)
+    assert found
+    assert dock
+    assert found.group() in dock.group()
+    assert '"limit"' not in opened(B, "ron")
+
+
+# Who pays whom
+
+
+@pytest.mark.parametrize(
+    ("text", "by", "lines"),
+    [
+        (B, "ron", ["Discarder pays 2,000 2 × 1,000", "South receives 2,000"]),
+        (
+            B + " honba:2 sticks:1",
+            "tsumo",
+            [
+                "West and North each pay 700 7 × 100",
+                "East, dealer, pays 1,200 1 × 1,000 2 × 100",
+                "South receives 2,600 + 1 riichi stick 3,600",
+            ],
+        ),
+        (
+            "234567m33456p67s+8s seat:E sticks:2",
+            "tsumo",
+            [
+                "South, West and North each pay 1,300 1 × 1,000 3 × 100",
+                "East receives 3,900 + 2 riichi sticks 5,900",
+            ],
+        ),
+        (
+            "1112223334445z+5z rules:mahjong-soul honba:3",
+            "ron",
+            ["Discarder pays 160,900 16 × 10,000 9 × 100", "South receives 160,900"],
+        ),
+    ],
+)
+def test_each_payer_has_a_line_with_the_sticks(text: str, by: str, lines: list[str]) -> None:
+    assert payers(opened(text, by)) == lines
+
+
+@pytest.mark.parametrize(
+    ("seat", "lines"),
+    [
+        ("S", ["Cid and Dee each pay 500", "Ann, dealer, pays 1,000", "Bob receives 2,000"]),
+        ("E", ["Bob, Cid and Dee each pay 1,000", "Ann receives 3,000"]),
+        ("N", ["Bob and Cid each pay 500", "Ann, dealer, pays 1,000", "Dee receives 2,000"]),
+    ],
+)
+def test_with_a_game_on_they_are_called_by_name(seat: str, lines: list[str]) -> None:
+    html = opened(f"{B} seat:{seat}", "tsumo", names=("Ann", "Bob", "Cid", "Dee"))
+    said = [re.sub(r" \d+ ×.*", "", line) for line in payers(html)]
+    assert said == lines
+    assert not re.search("East|South|West|North", " ".join(section(html, "Points")))
+
+
+def test_a_name_is_no_html() -> None:
+    html = opened(B + " seat:E", "ron", names=("<b>Ann", "Bob", "Cid", "Dee"))
+    assert "&lt;b&gt;Ann receives" in html
 
 
 def test_the_switch_shows_which_way_is_open() -> None:
@@ -25,9 +102,18 @@ def test_the_switch_shows_which_way_is_open() -> None:
     assert 'data-do="page close" aria-label="Close"' in html
 
 
-def test_a_win_can_be_taken_to_the_game() -> None:
-    assert 'data-do="game take ron" class="main">To the table<' in opened(B, "ron")
-    assert 'data-do="game take tsumo"' in opened(B, "tsumo")
+def test_a_win_can_be_taken_to_the_game_that_is_on() -> None:
+    names = ("Ann", "Bob", "Cid", "Dee")
+    main = 'data-do="game take %s" class="main">To the table<'
+    assert main % "ron" in opened(B, "ron", names=names)
+    assert main % "tsumo" in opened(B, "tsumo", names=names)
+
+
+def test_without_a_game_one_can_begin_and_it_is_no_main_button() -> None:
+    html = opened(B, "ron")
+    assert 'data-do="game take ron" class="begin">Begin a game with this hand<' in html
+    assert "To the table" not in html
+    assert 'class="main"' not in html
 
 
 def test_only_the_ways_that_can_be_are_offered() -> None:
@@ -44,8 +130,9 @@ def test_a_way_that_does_not_pay_says_why() -> None:
 
 def test_the_hand_stands_in_its_groups_with_the_winning_tile_marked() -> None:
     html = opened(B, "ron")
-    start = html.index('class="groups"')
-    groups = plain(html[start - 5 : html.index("<section")])
+    found = re.search(r'<div class="felt">(.*?)<section', html)
+    assert found
+    groups = plain(found.group(1))
     assert groups == ("4m 5m 6m run 5p 6p 7p* run 9p 9p pair 5z 5z 5z pon 2s 3s 4s chii")
     assert 'aria-label="seven of circles, winning tile"' in html
 
@@ -56,11 +143,24 @@ def test_called_tiles_lie_on_their_side_and_closed_kans_show_two_backs() -> None
     assert "back 9s 9s back closed kan" in plain(html)
 
 
+@pytest.mark.parametrize(
+    ("text", "wide"),
+    [
+        ("234567m33456p67s+8s", 14),
+        (B, 15),  # two of them on their side
+        ("5m+5m ankan:1111z kan:9999s kan:2222p kan:5550s rules:tenhou", 19),
+        ("1133557799m11p5s+5s", 14),
+    ],
+)
+def test_the_hand_says_how_many_tiles_wide_it_is(text: str, wide: int) -> None:
+    assert f'<div class="felt"><div class="groups n{wide}">' in opened(text, "ron")
+
+
 def test_yaku_come_with_han_and_the_tiles_that_make_them() -> None:
     html = opened("11123m99p789s+1m pon:777z seat:E dora:8m", "ron")
     assert section(html, "Yaku") == [
-        "Red dragon 7z 7z 7z 1 han",
-        "Half outside hand 1 han",
+        "Red dragon yakuhai chun 7z 7z 7z 1 han",
+        "Half outside hand chanta 1 han",
         "Total 2 han",
     ]
 
@@ -70,8 +170,9 @@ def test_dora_ura_and_red_fives_are_counted_apart() -> None:
     rows = section(html, "Yaku")
     assert "Dora 1m → 2m 2 han" in rows
     assert "Ura dora 5p → 6p 1 han" in rows
-    assert rows.count("Red five 0m 1 han") == 1
-    assert rows.count("Red five 0p 1 han") == 1
+    assert rows.count("Red five aka dora 0m 1 han") == 1
+    assert rows.count("Red five aka dora 0p 1 han") == 1
+    assert html.count('<li class="apart">') == 1
 
 
 def test_yakuman_that_do_not_add_up_are_listed_all_the_same() -> None:
@@ -85,7 +186,7 @@ def test_yakuman_that_do_not_add_up_are_listed_all_the_same() -> None:
 def test_fu_lines_show_tiles_sum_and_rounding() -> None:
     html = opened("11123m99p789s+1m pon:777z seat:E", "ron")
     assert section(html, "Fu") == [
-        "Base fu 20",
+        "Base 20",
         "Concealed triplet of terminals 1m 1m 1m 8",
         "Melded triplet of honours 7z 7z 7z 4",
         "Sum rounded up to 40 32",
@@ -118,51 +219,51 @@ def test_fu_of_a_large_hand_are_said_to_be_idle() -> None:
             "11123m99p789s+1m pon:777z seat:E",
             "ron",
             [
-                "Base 40 fu × 2 2+2 640",
-                "Discarder 640 × 6 = 3,840 → 3,900 3,900 3 × 1,000 9 × 100",
-                "Received 3,900",
+                "Base points 40 fu × 2 2+2 640",
+                "Discarder 640 × 6 = 3,840 → 3,900 3,900",
             ],
         ),
         (
             B + " honba:2 sticks:1",
             "tsumo",
             [
-                "Base 30 fu × 2 2+2 480",
-                "West and North each 480 → 500 + 200 700 7 × 100",
-                "East, dealer 480 × 2 = 960 → 1,000 + 200 1,200 1 × 1,000 2 × 100",
-                "Received 2,600 + 1 riichi stick 3,600",
+                "Base points 30 fu × 2 2+2 480",
+                "West and North each 480 → 500 + 200 for 2 honba 700",
+                "East, dealer 480 × 2 = 960 → 1,000 + 200 for 2 honba 1,200",
             ],
         ),
         (
             "234567m33456p67s+8s seat:E sticks:2",
             "tsumo",
             [
-                "Base 20 fu × 2 2+3 640",
-                "South, West and North each 640 × 2 = 1,280 → 1,300 1,300 1 × 1,000 3 × 100",
-                "Received 3,900 + 2 riichi sticks 5,900",
+                "Base points 20 fu × 2 2+3 640",
+                "South, West and North each 640 × 2 = 1,280 → 1,300 1,300",
             ],
         ),
         (
             "234567m33456p67s+8s riichi dora:4p",
             "ron",
             [
-                "Base 30 fu × 2 2+4 = 1,920 → rounded-up mangan 2,000",
-                "Discarder 2,000 × 4 8,000 1 × 5,000 3 × 1,000",
-                "Received 8,000",
+                "Base points 30 fu × 2 2+4 = 1,920 → rounded-up mangan 2,000",
+                "Discarder 2,000 × 4 8,000",
             ],
         ),
         (
             "1112223334445z+5z rules:mahjong-soul honba:3",
             "ron",
             [
-                "Base 5× yakuman 40,000",
-                "Discarder 40,000 × 4 + 900 160,900 16 × 10,000 9 × 100",
-                "Received 160,900",
+                "Base points 5× yakuman 40,000",
+                "Discarder 40,000 × 4 + 900 for 3 honba 160,900",
             ],
+        ),
+        (
+            "11122233399m78m+9m riichi ippatsu dora:1m ura:2m rules:tenhou",
+            "ron",
+            ["Base points 19 han → counted yakuman 8,000", "Discarder 8,000 × 4 32,000"],
         ),
     ],
 )
-def test_points_go_from_base_to_sticks(text: str, by: str, rows: list[str]) -> None:
+def test_points_go_from_base_to_payments(text: str, by: str, rows: list[str]) -> None:
     assert section(opened(text, by), "Points") == rows
 
 
@@ -177,19 +278,33 @@ def test_rounding_is_explained_where_it_happens() -> None:
 @pytest.mark.parametrize(
     ("terms", "fu", "rows"),
     [
-        ("native", "Fu", ["Base fu 20", "Concealed triplet of terminals 1m 1m 1m 8"]),
+        ("native", "Fu", ["Base 20", "Concealed triplet of terminals 1m 1m 1m 8"]),
         ("wrc", "Minipoints", ["Winning 20", "Concealed pung of terminals 1m 1m 1m 8"]),
         ("romaji", "Fu", ["Fuutei 20", "Ankou of routouhai 1m 1m 1m 8"]),
         ("japanese", "符", ["副底 20", "暗刻（老頭牌） 1m 1m 1m 8"]),
     ],
 )
 def test_each_terminology_names_yaku_and_fu(terms: str, fu: str, rows: list[str]) -> None:
-    yaku = {"native": "Red dragon", "wrc": "Red dragon pung", "romaji": "Yakuhai chun"}
+    yaku = {"native": "Red dragon yakuhai chun", "wrc": "Red dragon pung", "romaji": "Yakuhai chun"}
     html = opened("11123m99p789s+1m pon:777z", "ron", terms)
     assert section(html, fu)[:2] == rows
     assert section(html, "役" if terms == "japanese" else "Yaku")[0].startswith(
         yaku.get(terms, "役牌 中") + " 7z 7z 7z"
     )
+
+
+@pytest.mark.parametrize(
+    ("terms", "rows"),
+    [
+        ("native", ["Riichi 1 han", "Self-draw, closed menzen tsumo 1 han", "Pinfu 1 han"]),
+        ("wrc", ["Riichi 1 han", "Fully concealed hand 1 han", "Pinfu 1 han"]),
+        ("romaji", ["Riichi 1 han", "Menzen tsumo 1 han", "Pinfu 1 han"]),
+    ],
+)
+def test_romaji_stands_beside_the_languages_own_names_alone(terms: str, rows: list[str]) -> None:
+    html = opened("234567m33456p67s+8s riichi", "tsumo", terms)
+    assert section(html, "Yaku")[:3] == rows
+    assert ('<small lang="ja-Latn">tanyao</small>' in html) == (terms == "native")
 
 
 def test_a_kan_wins_in_wrc_words() -> None:

@@ -1,0 +1,152 @@
+"""The opened answer as it is seen: the payments first and largest, the hand on one line, nothing
+cut, and the way to the game that is on."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pyapp.game.saved import checksum
+from pyapp.words.languages import NATIVE
+from tests.browser.test_game import ECHO
+
+SIZES = {
+    "360x560": (360, 560),
+    "390x664": (390, 664),
+    "820x1180": (820, 1180),
+    "1024x768": (1024, 768),
+    "1440x900": (1440, 900),
+}
+HANDS = {
+    "closed": "234567m33456p67s+8s,dora:4p,riichi,honba:12,sticks:3",
+    "calls": "9m+9m,pon:555z,chii:234s,pon:111s,chii:678s,dora:1m",
+    "four kans": "5m+5m,ankan:1111z,kan:9999s,kan:2222p,kan:5550s,dora:1m2m3m4m1s,rules:tenhou",
+    "added kans": "5m+5m,kan:1111z,kan:9999s,kan:2222p,kan:5550s,rules:mahjong-soul,seat:E",
+    "seven pairs": "1133557799m11p5s+5s,riichi,seat:E,honba:1",
+    "orphans": "19m19p19s1234567z+1m,honba:9",
+    "five yakuman": "1112223334445z+5z,rules:mahjong-soul,honba:3",
+    "counted": "11122233399m78m+9m,riichi,ippatsu,dora:1m,ura:2m,rules:tenhou,honba:12,seat:E",
+}
+# What is wrong with the answer that is open: text or tiles that stand outside it, or are cut.
+OUTSIDE = """() => {
+    const around = [...document.querySelectorAll("#sheet[open], #beside")]
+        .find((it) => it.checkVisibility());
+    const { left, right } = around.getBoundingClientRect();
+    return [...around.querySelectorAll("*")]
+        .filter((it) => {
+            const box = it.getBoundingClientRect();
+            const cut = it.scrollWidth > it.clientWidth + 1 && it.clientWidth && !it.closest("svg");
+            return box.width && (box.left < left - 1 || box.right > right + 1 || cut);
+        })
+        .map((it) => it.outerHTML.slice(0, 120));
+}"""
+LINES = """() => [...document.querySelectorAll(".groups:not(.tight)")]
+    .filter((it) => it.checkVisibility())
+    .map((hand) => new Set([...hand.querySelectorAll(".group")].map((it) => it.offsetTop)).size)"""
+# The sizes of all type in the answer, the payments' first.
+TYPE = """() => {
+    const size = (it) => parseFloat(getComputedStyle(it).fontSize);
+    const around = [...document.querySelectorAll("#sheet[open], #beside")]
+        .find((it) => it.checkVisibility());
+    const pay = around.querySelector(".pay");
+    const rest = [...around.querySelectorAll("*")].filter((it) => !pay.contains(it));
+    return [size(pay), Math.max(...rest.map(size))];
+}"""
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+START = f"start rules:wrc-2015 hanchan names:{','.join(NAMES)}"
+GAME = "\n".join(("tenbou-game 1", START, f"end 1 {checksum([START])}", ""))
+WIN = "234567m33456p67s+8s"
+
+
+@pytest.fixture(scope="module", params=[NATIVE, "romaji"])
+def settled(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page in the terminologies that need most room."""
+    context = chromium.new_context(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(site_url)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    page.locator("#menu").click()
+    page.locator(f'#sheet [data-do="menu terms {request.param}"]').click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"html[data-terms={request.param}]", state="attached")
+    yield page
+    context.close()
+
+
+def opened(page: Page, hand: str, by: str) -> None:
+    """Show how a win of this hand is counted."""
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.evaluate(
+        "(to) => new Promise((done) => { location.hash = to; setTimeout(done, 40); })", hand
+    )
+    page.locator(f"[data-win={by}]").click()
+    page.locator(".groups:not(.tight):visible").wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_hand_is_on_one_line_and_nothing_is_cut(settled: Page, size: tuple[int, int]) -> None:
+    settled.set_viewport_size({"width": size[0], "height": size[1]})
+    wrong = {}
+    for name, hand in HANDS.items():
+        opened(settled, hand, "tsumo")
+        outside, lines = settled.evaluate(OUTSIDE), settled.evaluate(LINES)
+        if outside or lines != [1]:
+            wrong[name] = (outside, lines)
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("size", [(360, 560), (1440, 900)], ids=["360x560", "1440x900"])
+def test_the_payments_are_the_largest_type(settled: Page, size: tuple[int, int]) -> None:
+    settled.set_viewport_size({"width": size[0], "height": size[1]})
+    for hand in HANDS.values():
+        opened(settled, hand, "tsumo")
+        pay, largest = settled.evaluate(TYPE)
+        assert pay >= 1.6 * largest, hand
+
+
+@pytest.fixture
+def with_game(chromium: Browser, site_url: str) -> Iterator[Page]:
+    """A win on the Hand screen while a game is on, which this page has not shown yet."""
+    context = chromium.new_context(viewport={"width": 390, "height": 664}, has_touch=True)
+    kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
+    context.add_init_script(
+        f"for (const [key, text] of Object.entries({json.dumps(kept)}))"
+        " if (localStorage.getItem(key) === null) localStorage.setItem(key, text);"
+    )
+    page = context.new_page()
+    page.goto(f"{site_url}#{WIN}")
+    page.wait_for_selector("html[data-complete]", state="attached")
+    yield page
+    context.close()
+
+
+def test_while_a_game_is_on_it_names_the_players_and_the_way_there(with_game: Page) -> None:
+    page = with_game
+    page.click("[data-win=tsumo]")
+    lines = page.locator("#sheet .payers")
+    expect(lines).to_contain_text("Cid and Dee each pay")
+    expect(lines).to_contain_text("Ann, dealer, pays")
+    main = page.locator("#sheet .main")
+    expect(main).to_have_text("To the table")
+    expect(main).to_be_in_viewport(ratio=1)
+    main.click()
+    page.wait_for_timeout(ECHO)
+    page.click('#game-sheet [data-do="game record"]')
+    page.locator("#game-sheet").wait_for(state="hidden")
+    page.click('#game-bar [data-do="game hand"]')
+    page.evaluate("(to) => { location.hash = to; }", WIN + ",seat:W")
+    page.click("[data-win=tsumo]")
+    # Bob deals now, so Dee is the west player.
+    expect(lines).to_contain_text("Dee receives")
+    expect(lines).to_contain_text("Bob, dealer, pays")
+
+
+def test_without_a_game_the_way_to_one_waits_at_the_end(app: Page, site_url: str) -> None:
+    app.goto(f"{site_url}#{WIN}")
+    app.click("[data-win=ron]")
+    begin = app.locator("#sheet .begin")
+    expect(begin).to_have_text("Begin a game with this hand")
+    expect(begin).not_to_be_in_viewport()
+    expect(app.locator("#sheet .main")).to_have_count(0)
