@@ -12,10 +12,11 @@ from ..riichi.rules import changes_from, value_text
 from ..riichi.text import EMPTY, Entry
 from ..screen.action import GAME, Action
 from ..screen.game.actions import act, take_hand
+from ..screen.game.forms.adjust import outcomes, typed_adjustment
 from ..screen.game.forms.start import new_start
 from ..screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
 from ..screen.game.seats import seat_of
-from ..screen.game.state import NoGame, OpenGame, StartDraft, State, WinDraft, base
+from ..screen.game.state import AdjustDraft, NoGame, OpenGame, StartDraft, State, WinDraft, base
 from ..screen.hand.state import follow, with_entry
 from . import store
 from .game_files import Files
@@ -62,11 +63,11 @@ class GamePage(GameView):
             return
         before = self.state
         self.state, told = act(before, action, self.fields(), self.page.say)
-        self.changed(before)
+        grown = self.changed(before)
         if self.state.facing != before.facing:
             store.write(store.FACING, self.state.facing)
         self.paint()
-        self.note(told)
+        self.note(told, not grown)
         if isinstance(self.state, NoGame) and not self.state.sheet:
             self.to_hand("")
 
@@ -78,19 +79,33 @@ class GamePage(GameView):
                 found[str(box.name)] = str(box.value)
         return found
 
-    def changed(self, before: State) -> None:
-        """Keep the game if it is another one now; a won hand makes room for the next."""
+    def typed(self, event: Any) -> None:
+        """What a correction comes to is shown while it is typed."""
+        super().typed(event)
+        state = self.state
+        if isinstance(state, OpenGame) and isinstance(state.sheet, AdjustDraft):
+            draft = typed_adjustment(state.sheet, self.fields())
+            shown = document.querySelectorAll("#game-sheet output")
+            texts = outcomes(self.page.say, base(state.game, draft.place), draft)
+            for place, text in enumerate(texts):
+                shown.item(place).textContent = text
+
+    def changed(self, before: State) -> bool:
+        """Keep the game if it is another one now; a won hand makes room for the next. Gives
+        whether it is a new one or has gone on by an event.
+        """
         state = self.state
         if not isinstance(state, OpenGame):
-            return
+            return False
         game, old = state.game, before.game if isinstance(before, OpenGame) else None
         if game is old:
-            return
+            return False
         self.games.save(state, old)
         last = game.log[-1].event if game.log else None
         more = old is None or len(game.log) > len(old.log)
         if more and isinstance(last, Win) and [each for each in last.wins if each.hand]:
             self.set_hand(kept_seat(EMPTY, game))
+        return more
 
     def went_back(self, place: str) -> bool:
         """The tab's history stands elsewhere: follow it; False when that is not the game's."""

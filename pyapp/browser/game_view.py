@@ -126,9 +126,13 @@ class GameView:
         elif known and not was_known:
             known.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
 
-    def note(self, text: str) -> None:
-        """Say something in the middle of the board, until the next tap."""
-        find("#game-note").textContent = text
+    def note(self, text: str, seen: bool = True) -> None:
+        """Say something in the middle of the board, until the next tap; only to be heard where
+        the board itself shows it.
+        """
+        note = find("#game-note")
+        note.classList.toggle("unseen", not seen)
+        note.textContent = text
 
     def later(self, text: str) -> None:
         """Say something after what the tap itself says."""

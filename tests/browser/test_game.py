@@ -541,34 +541,160 @@ def test_without_storage_it_plays_and_says_so(bare_page: Page, site_url: str) ->
 # Looks
 
 
-SIZES = {"small": (360, 560), "phone": (390, 664), "landscape": (664, 360), "short": (560, 360)}
+SIZES = {
+    "small": (360, 560),
+    "phone": (390, 664),
+    "landscape": (664, 360),
+    "short": (560, 360),
+    "tablet": (820, 1180),
+    "wide": (1440, 900),
+}
+# Controls that are small or out of sight, and text that does not stay in its box; what ends in an
+# ellipsis does.
+SPILT = """() => [...document.querySelectorAll(
+    "#game :is(button, .middle, .event, .seat)")].flatMap(
+    (it) => {
+        const box = it.getBoundingClientRect();
+        const within = (inner, outer, hair) => inner.left >= outer.left - hair
+            && inner.right <= outer.right + hair && inner.top >= outer.top - hair
+            && inner.bottom <= outer.bottom + hair;
+        const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+        const wrong = within(box, page, 0.5) ? [] : ["out of sight"];
+        if (it.matches("button") && Math.min(box.width, box.height) < 43.5) wrong.push("small");
+        const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const { parentElement: owner, textContent } = texts.currentNode;
+            const shortened = owner.closest(".name, .event li span, .event p");
+            if (!textContent.trim() || owner.closest(".unseen")) continue;
+            const range = document.createRange();
+            range.selectNodeContents(shortened || texts.currentNode);
+            const seen = shortened ? shortened.getBoundingClientRect()
+                : range.getBoundingClientRect();
+            if (!within(seen, box, 1)) wrong.push(textContent);
+        }
+        return wrong.map((what) => `${what}: ${it.className} ${it.dataset.do}`);
+    })"""
+LONG_NAMES = ("Maximiliane von Hohenstein", "Bob", "Bartholomäus", "Wilhelmina")
 
 
 @pytest.mark.parametrize("facing", ["each", "one"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_board_fits_and_its_targets_are_large(on: GamePlayer, size: str, facing: str) -> None:
+def test_the_board_fits_and_its_targets_are_large(
+    player: GamePlayer, size: str, facing: str
+) -> None:
+    on, page = player, player.page
     width, height = SIZES[size]
-    page = on.page
     page.set_viewport_size({"width": width, "height": height})
-    on.play(event("adjust A+99900 B-99900"))
+    on.open()
+    on.begin(*LONG_NAMES)
     if facing == "one":
         on.more("facing one")
+    for line in ("adjust A+99900 B-99900 reason:late", "riichi C", "draw tenpai:AC"):
+        on.play(event(line))
+        assert page.evaluate(SPILT) == [], line
     on.tap("seat 2")
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("#game button")].flatMap((it) => {
-            const box = it.getBoundingClientRect();
-            const inside = box.left >= 0 && box.top >= 0
-                && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
-            const cut = [...it.querySelectorAll(".score")].some((score) => {
-                const text = score.getBoundingClientRect();
-                return text.left < box.left - 1 || text.right > box.right + 1
-                    || text.top < box.top - 1 || text.bottom > box.bottom + 1;
-            });
-            const fine = inside && !cut && Math.min(box.width, box.height) >= 43.5;
-            return fine ? [] : [it.outerHTML + JSON.stringify(box)];
-        })"""
+    assert page.evaluate(SPILT) == []
+    on.tap("seat 2")
+    on.more("stop")
+    on.tap("close")
+    on.closed()
+    assert page.evaluate(SPILT) == []
+
+
+@pytest.mark.parametrize("terms", ["wrc", "romaji", "japanese"])
+def test_the_board_fits_in_other_terms(player: GamePlayer, terms: str) -> None:
+    page = player.page
+    page.set_viewport_size({"width": 360, "height": 560})
+    page.click("#menu")
+    page.click(f'#sheet [data-do="menu terms {terms}"]')
+    expect(page.locator("html")).to_have_attribute("data-terms", terms)
+    page.keyboard.press("Escape")
+    player.open()
+    player.begin(*LONG_NAMES)
+    for line in ("riichi C", "tsumo C:4/30", "draw"):
+        player.play(event(line))
+        assert page.evaluate(SPILT) == [], line
+
+
+def test_the_middle_tells_the_last_event(on: GamePlayer) -> None:
+    """What it moved stands there in larger type than beside the scores, and stays."""
+    page = on.page
+    on.play(event("ron from:D B:3/40"))
+    shown = page.locator(".event")
+    told = " ".join(shown.inner_text().split())
+    assert told == "Ron 3 han 40 fu Bob +5,200 Dee \u22125,200"
+    sizes = page.evaluate(
+        """() => [".event b", '[data-seat="1"] small'].map((it) =>
+            parseFloat(getComputedStyle(document.querySelector(it)).fontSize))"""
     )
-    assert small == []
+    assert sizes[0] > sizes[1]
+    on.tap("sheet log")
+    on.tap("close")
+    on.closed()
+    expect(shown).to_be_visible()
+
+
+def test_a_remark_takes_the_place_of_the_event(on: GamePlayer) -> None:
+    page = on.page
+    note, shown = page.locator("#game-note"), page.locator(".event")
+    on.play(event("ron from:D B:3/40"))
+    expect(note).to_contain_text("Bob: ron from Dee")  # to be heard
+    assert note.evaluate("(it) => it.offsetWidth") == 1
+    on.play(event("riichi A"))
+    on.tap("undo")
+    expect(note).to_have_text("Undone: Ann: riichi")
+    assert note.evaluate("(it) => it.offsetWidth") > 50
+    expect(shown).to_be_hidden()
+    on.tap("seat 0")
+    on.tap("seat 0")
+    expect(shown).to_be_visible()
+
+
+def test_the_dealer_and_who_declared_are_told_by_their_cards(on: GamePlayer) -> None:
+    page = on.page
+    paint = "(it) => getComputedStyle(it).backgroundColor"
+    cards = [page.locator(f'[data-seat="{seat}"]').evaluate(paint) for seat in range(4)]
+    assert cards[0] not in cards[1:]
+    assert len(set(cards[1:])) == 1
+    place = page.locator('[data-do="game riichi 2"] span')
+    assert place.evaluate("(it) => getComputedStyle(it).borderTopStyle") == "dashed"
+    on.tap("riichi 2")
+    assert place.evaluate("(it) => getComputedStyle(it).borderTopStyle") == "none"
+    expect(place.locator(".stick")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["tablet", "wide"])
+def test_a_large_screen_is_used(on: GamePlayer, size: str) -> None:
+    """The felt has no margin, and nothing is drawn at the size for a phone."""
+    page = on.page
+    on.play(event("ron from:D B:3/40"))
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    assert page.locator("#game").bounding_box() == {
+        "x": 0,
+        "y": 0,
+        "width": width,
+        "height": height,
+    }
+    for what, least in ((".event li b", 24), (".score", 44), (".middle h2 b", 44)):
+        size_of = "(it) => parseFloat(getComputedStyle(it).fontSize)"
+        assert page.locator(what).first.evaluate(size_of) >= least, what
+
+
+def test_a_correction_shows_the_scores_after_it(on: GamePlayer) -> None:
+    page = on.page
+    on.play(event("ron from:D B:3/40"))
+    on.more("adjust")
+    after = page.locator("#game-sheet output")
+    assert after.all_inner_texts() == ["30,000", "35,200", "30,000", "24,800", "0"]
+    page.fill("[name=points1]", "-1200")
+    assert after.all_inner_texts() == ["30,000", "34,000", "30,000", "24,800", "0"]
+    page.fill("[name=points3]", "200")
+    page.fill("[name=sticks]", "1")
+    assert after.all_inner_texts() == ["30,000", "34,000", "30,000", "25,000", "1"]
+    on.tap("record")
+    on.closed()
+    assert on.state() == "30000 34000 30000 25000 E2 sticks:1"
 
 
 def state_of(on: GamePlayer, name: str) -> None:

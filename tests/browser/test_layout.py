@@ -250,7 +250,9 @@ def test_the_places_of_the_rack_stay_as_tiles_come(app: Page, size: tuple[int, i
     before = app.evaluate(places)
     assert len(before) == 14
     player = Player(app)
-    for number, tile in enumerate("9p 2m 3m 4m 5m 6m 7m 3p 3p 4p 5p 6s 7s 8s".split()):
+    for number, tile in enumerate(
+        ["9p", "2m", "3m", "4m", "5m", "6m", "7m", "3p", "3p", "4p", "5p", "6s", "7s", "8s"]
+    ):
         player.tile(tile)
         expect(app.locator("#hand button.t")).to_have_count(number + 1)
         assert app.evaluate(places) == before, tile

@@ -1,26 +1,31 @@
-"""The board: the seats round the screen, the deal in the middle, the actions below."""
+"""The board: the seats round the screen, in the middle the deal and what happened last, the
+actions below.
+"""
 
+from ...game.ending import ending
 from ...game.game import Game, places
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined, truth
 from .controls import control, text_button, wind_badge
-from .moves import change_html
-from .sentences import deal
+from .moves import change_html, change_row, row
+from .sentences import deal, headline
 from .state import NoGame, OpenGame, State
 
 SIDES = ("bottom", "right", "top", "left")  # where the seats are, in turn order
+LONG = 7  # characters of a number above which it is written smaller where there is little room
 LOOK = (
-    '%s<span class="who"><span class="name">%s</span>'
-    ' <span class="score">%s</span> %s <span class="unseen">%s</span></span>'
+    '%s<span class="who"><span class="name" title="%s">%s</span>'
+    ' <span class="score%s">%s</span> %s <span class="unseen">%s</span></span>'
 )
 SEAT = (
     '<div class="seat %s%s" data-seat="%s" data-wind="%s" data-score="%s">'
     '<div class="turn">%s%s</div></div>'
 )
 MIDDLE = (
-    '<div class="middle"><h2><span class="unseen">%s</span><b aria-hidden="true">%s</b></h2>'
-    '<p class="counts" aria-hidden="true">%s</p>%s</div>'
+    '<div class="middle"><div class="deal">'
+    '<h2><span class="unseen">%s</span><b aria-hidden="true">%s</b></h2>%s</div>%s</div>'
 )
+EVENT = '<div class="event"><h3>%s</h3>%s<ul>%s</ul></div>'
 
 
 def board_html(say: Words, state: State) -> Html:
@@ -44,7 +49,8 @@ def _seat(say: Words, game: Game, focus: int | None, seat: int) -> Html:
         note = html("<small>%s</small>", shown)
         shown = say.signed(apart) if apart else "±0"
         spoken = say("game_apart", other=game.start.names[focus])
-    look = html(LOOK, wind_badge(say, wind), game.start.names[seat], shown, note, spoken)
+    name, long = game.start.names[seat], " long" if len(shown) > LONG else ""
+    look = html(LOOK, wind_badge(say, wind), name, name, long, shown, note, spoken)
     pressed = html('class="look" aria-pressed="%s"', truth(focus == seat))
     player = control("seat %d" % seat, look, "", pressed)
     stick = NOTHING if game.over else _stick(say, game, seat)
@@ -55,9 +61,8 @@ def _seat(say: Words, game: Game, focus: int | None, seat: int) -> Html:
 def _stick(say: Words, game: Game, seat: int) -> Html:
     """The riichi stick: an empty place to tap, or the stick that lies there."""
     down = seat in game.riichi
-    inner = Html('<svg class="stick" aria-hidden="true"><use href="#riichi"/></svg>')
-    if not down:
-        inner = html("<span>%s</span>", say.title("riichi"))
+    stick = Html('<svg class="stick" aria-hidden="true"><use href="#riichi"/></svg>')
+    inner = html("<span>%s</span>", stick if down else say.title("riichi"))
     label = say("game_riichi_of", name=game.start.names[seat])
     pressed = html('class="lay" aria-pressed="%s"', truth(down))
     return control("riichi %d" % seat, inner, label, pressed)
@@ -68,19 +73,40 @@ def _middle(say: Words, state: OpenGame) -> Html:
     title = deal(say, game, game.hand)
     honba, sticks = say("n_honba", n=game.honba), say("game_sticks", n=game.sticks)
     spoken = say("game_centre", deal=title, honba=honba, sticks=sticks)
+    if game.over:
+        over = html("<p>%s</p>", say("game_over_" + game.over))
+        return html(MIDDLE, spoken, say("game_over"), over, _result(say, game))
     counts = [
         html('<span class="count"><svg class="stick"><use href="#%s"/></svg>%s</span>', *pair)
         for pair in (("honba", game.honba), ("riichi", game.sticks))
     ]
-    below = NOTHING
-    if game.over:
-        result = text_button("sheet end", say("game_result"), "small main")
-        below = html("<p>%s</p>%s", say("game_over_" + game.over), result)
-    elif state.focus is not None:
+    lying = html('<p class="counts" aria-hidden="true">%s</p>', joined(counts))
+    below = _last_event(say, game)
+    if state.focus is not None:
         text = say("game_needs", name=game.start.names[state.focus])
         below = text_button("sheet needs", text, "small")
-    head = say("game_over") if game.over else title
-    return html(MIDDLE, spoken, head, joined(counts), below)
+    return html(MIDDLE, spoken, title, lying, below)
+
+
+def _last_event(say: Words, game: Game) -> Html:
+    """What happened last and what it moved, the largest gain first; at first who deals."""
+    names = game.start.names
+    if not game.log:
+        return html('<div class="event"><p>%s</p></div>', say("game_begun", name=names[0]))
+    step = game.log[-1]
+    changes = sorted([(-step.deltas[seat], seat) for seat in game.seats if step.deltas[seat]])
+    rows = [change_row(say, names[seat], -loss) for loss, seat in changes]
+    title, more = headline(say, game, step.event)
+    return html(EVENT, title, html("<p>%s</p>", more) if more else NOTHING, joined(rows))
+
+
+def _result(say: Words, game: Game) -> Html:
+    """The final points, the first place first."""
+    rows = []
+    for each in ending(game).standings:
+        total = html("<b>%s</b>", say.thousands(each.total))
+        rows.append(row(game.start.names[each.seat], total))
+    return html(EVENT, say("game_result"), NOTHING, joined(rows))
 
 
 def bar_html(say: Words, state: State) -> Html:

@@ -29,9 +29,18 @@ def preview(say: Words, game: Game, after: Game) -> Html:
     sums = []
     for seat in game.seats:
         change = after.scores[seat] - game.scores[seat]
-        text = html('<b class="%s">%s</b>', direction(change), say.signed(change))
-        sums.append(html("<li><span>%s</span> %s</li>", game.start.names[seat], text))
+        sums.append(change_row(say, game.start.names[seat], change))
     return html('%s<ul class="sums">%s</ul>', moves(say, game, transfers), joined(sums))
+
+
+def row(name: str, figure: Html) -> Html:
+    """A player and a figure of theirs."""
+    return html('<li><span title="%s">%s</span> %s</li>', name, name, figure)
+
+
+def change_row(say: Words, name: str, change: int) -> Html:
+    """A player and what their points change by."""
+    return row(name, html('<b class="%s">%s</b>', direction(change), say.signed(change)))
 
 
 def direction(change: int) -> str:

@@ -54,21 +54,47 @@ def event_text(say: Words, game: Game, event: Event) -> str:
             return say("log_tsumo", names=winners)
         return say("log_ron", names=winners, payer=names[event.discarder])
     if isinstance(event, ExhaustiveDraw):
-        ready = tenpai_seats(event, game.rules)
-        who = listed(say, names, ready)
-        text = say("log_draw", names=who) if ready else say("log_draw_none")
-        if event.nagashi:
-            nagashi = say("log_nagashi", names=listed(say, names, event.nagashi))
-            text = say("log_then", first=text, then=nagashi)
-        return text
+        return say("log_then", first=say("game_draw_title"), then=_ready(say, game, event))
     if isinstance(event, AbortiveDraw):
         return say("log_abortive", kind=say("game_" + event.kind))
     if isinstance(event, Chombo):
         return say("log_chombo", name=names[event.seat])
     if isinstance(event, Adjustment):
         why = event.reason
-        return say("log_adjust_why", reason=why) if why else say("log_adjust")
+        return say("log_adjust_why", reason=why) if why else say("game_adjust")
     return say("log_stop")
+
+
+def headline(say: Words, game: Game, event: Event) -> tuple[str, str]:
+    """What happened in a word or two, and what is to be known of it beside the points that moved:
+    "Ron" and "3 han 40 fu".
+    """
+    names = game.start.names
+    if isinstance(event, Win):
+        each = named_worth if len(event.wins) > 1 else worth_text
+        worths = say.listed([each(say, game, won) for won in event.wins])
+        return say.title("tsumo" if event.discarder is None else "ron"), worths
+    if isinstance(event, Riichi):
+        return say.title("riichi"), ""
+    if isinstance(event, ExhaustiveDraw):
+        return say("game_draw_title"), _ready(say, game, event)
+    if isinstance(event, AbortiveDraw):
+        return say("game_abortive"), say("game_" + event.kind)
+    if isinstance(event, Chombo):
+        return say("game_chombo"), names[event.seat]
+    if isinstance(event, Adjustment):
+        return say("game_adjust"), event.reason
+    return event_text(say, game, event), ""
+
+
+def _ready(say: Words, game: Game, event: ExhaustiveDraw) -> str:
+    """Who was tenpai when the wall ran out, and who has nagashi mangan."""
+    names, ready = game.start.names, tenpai_seats(event, game.rules)
+    text = say("log_tenpai", names=listed(say, names, ready)) if ready else say("log_noten")
+    if event.nagashi:
+        nagashi = say("log_nagashi", names=listed(say, names, event.nagashi))
+        text = say("log_then", first=text, then=nagashi)
+    return text
 
 
 def worth_text(say: Words, game: Game, won: Won) -> str:

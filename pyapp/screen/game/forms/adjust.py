@@ -4,7 +4,7 @@ from ....game.events import Adjustment
 from ....game.free_text import LONGEST_REASON, clean
 from ....game.game import Game
 from ....words.words import Words
-from ...html import Html, joined
+from ...html import Html, html, joined
 from ..controls import entry_sheet, field, help_html
 from ..seats import whole
 from ..state import AdjustDraft
@@ -53,11 +53,24 @@ def _signed(text: str) -> int | None:
     return -number if number and digits != text else number
 
 
+def outcomes(say: Words, game: Game, draft: AdjustDraft) -> tuple[str, ...]:
+    """What each field comes to, the score of each seat and the sticks; "" for what is no number."""
+    found = []
+    for now, text in zip(game.scores + (game.sticks,), draft.points + (draft.sticks,)):
+        change = _signed(text)
+        found.append("" if change is None else say.number(now + change))
+    return tuple(found)
+
+
 def adjust_sheet(say: Words, game: Game, draft: AdjustDraft, error: str) -> Html:
     """The inside of the dialog; game: the one that is corrected."""
     parts = [help_html(say("game_adjust_help"))]
-    for seat in game.seats:
-        parts.append(field("points%d" % seat, game.start.names[seat], draft.points[seat], POINTS))
-    parts.append(field("sticks", say("game_adjust_sticks"), draft.sticks, STICKS))
+    rows = [
+        field("points%d" % seat, game.start.names[seat], draft.points[seat], POINTS)
+        for seat in game.seats
+    ]
+    rows.append(field("sticks", say("game_adjust_sticks"), draft.sticks, STICKS))
+    for row, outcome in zip(rows, outcomes(say, game, draft)):
+        parts.append(html('<div class="after">%s<output>%s</output></div>', row, outcome))
     parts.append(field("reason", say("game_reason"), draft.reason, REASON))
     return entry_sheet(say, game, draft.place, say("game_adjust"), joined(parts), error)

@@ -1,0 +1,104 @@
+"""The middle of the board: what happened last and what it moved; at the end the result."""
+
+from html.parser import HTMLParser
+
+import pytest
+
+from pyapp.game.ending import ending
+from pyapp.game.events import Refused
+from pyapp.game.history import opened
+from pyapp.game.play import replay
+from pyapp.screen.game.board import board_html
+from pyapp.screen.game.state import EACH, OpenGame
+from tests.screen.game.open_games import GAMES, NAMES, event, game_state
+from tests.spoken import words
+
+START = GAMES["begun"][0]
+MINUS = "\u2212"  # written ~ here
+
+
+class Event(HTMLParser):
+    """The words of the event, each text of it apart."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.depth = 0
+        self.texts: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if self.depth or ("class", "event") in attrs:
+            self.depth += 1
+
+    def handle_endtag(self, tag: str) -> None:
+        self.depth -= bool(self.depth)
+
+    def handle_data(self, data: str) -> None:
+        if self.depth and data.strip():
+            self.texts.append(data)
+
+
+def shown(state: OpenGame) -> str:
+    reader = Event()
+    reader.feed(board_html(words(), state).text)
+    return " ".join(reader.texts)
+
+
+def after(*lines: str, start: str = START) -> OpenGame:
+    """A game that has gone on by these events."""
+    game = replay(tuple(event(line) for line in (start, *lines)))
+    assert not isinstance(game, Refused), game
+    return OpenGame(opened(game), "", None, None, EACH, "")
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        ([], "Ann deals first."),
+        (["riichi C"], "Riichi Cid ~1,000"),
+        (["riichi B", "ron from:D B:3/40"], "Ron 3 han 40 fu Bob +6,200 Dee ~5,200"),
+        (
+            ["tsumo C:4/30"],
+            "Tsumo 4 han 30 fu mangan Cid +8,000 Bob ~2,000 Dee ~2,000 Ann ~4,000",
+        ),
+        (["draw"], "Exhaustive draw Tenpai: nobody"),
+        (
+            ["draw tenpai:ABC"],
+            "Exhaustive draw Tenpai: Ann, Bob and Cid Ann +1,000 Bob +1,000 Cid +1,000 Dee ~3,000",
+        ),
+        (["chombo D"], "Chombo Dee"),  # which WRC counts at the end
+        (
+            ["adjust A-100 D+100 reason:miscounted"],
+            "Correction miscounted Dee +100 Ann ~100",
+        ),
+    ],
+)
+def test_the_last_event_and_what_it_moved(lines: list[str], told: str) -> None:
+    assert shown(after(*lines)) == told.replace("~", MINUS)
+
+
+def test_two_winners_each_with_their_worth() -> None:
+    told = shown(after("ron from:D A:2/30 B:5/0", start=GAMES["going on"][0]))
+    worths, moved = "Ann: 2 han 30 fu and Bob: 5 han mangan", "Bob +8,000 Ann +2,900 Dee ~10,900"
+    assert told == f"Ron {worths} {moved}".replace("~", MINUS)
+
+
+def test_an_abortive_draw_says_which() -> None:
+    told = shown(after("abortive four_winds", start=GAMES["going on"][0]))
+    assert told == "Abortive draw Four equal winds"
+
+
+def test_at_the_end_the_result() -> None:
+    """The final points, the first place first."""
+    state = game_state("over")
+    rows = [
+        f"{NAMES[each.seat]} {words().thousands(each.total)}"
+        for each in ending(state.game).standings
+    ]
+    assert rows[0].startswith("Dee +")
+    assert shown(state) == " ".join(["Result", *rows])
+
+
+def test_a_long_name_can_be_had_whole() -> None:
+    state = after(start=START.replace("Ann", "Maximiliane%20von%20Hohenstein"))
+    html = board_html(words(), state).text
+    assert 'class="name" title="Maximiliane von Hohenstein">Maximiliane von Hohenstein<' in html
