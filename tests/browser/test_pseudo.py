@@ -133,8 +133,8 @@ def phone_page(
     context = chromium.new_context(viewport={"width": request.param[0], "height": request.param[1]})
     kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
     context.add_init_script(
-        f"for (const [key, text] of Object.entries({json.dumps(kept)}))"
-        " if (localStorage.getItem(key) === null) localStorage.setItem(key, text);"
+        f"if (!sessionStorage.begun) Object.assign(localStorage, {json.dumps(kept)});"
+        "sessionStorage.begun = 1;"
     )
     page = context.new_page()
     page.goto(pseudo_url)
