@@ -123,9 +123,9 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
     sizes = [name for room, name in PAY_SIZES if points > room]
     apart, room = NOTHING, YAKU_ROOM
     if paid[0].honba:
-        sum = honba_apart(say, entry, won)
-        slim = " slim" if _width(sum) > SUM_ROOM else ""
-        apart = html(' <span class="small apart%s">%s</span>', slim, sum)
+        added = honba_apart(say, entry, won)
+        slim = " slim" if _width(added) > SUM_ROOM else ""
+        apart = html(' <span class="small apart%s">%s</span>', slim, added)
         room = 0
     return html(
         '<button type="button" class="half" data-do="%s" data-win="%s" data-han="%d" data-fu="%s"'
