@@ -25,7 +25,7 @@ let tab = ""; // the name of this tab's record
 let own = {}; // and what it holds
 let saving = false; // whether it is being written
 let changed = false; // and has changed since
-let left = false; // whether the page was left in the middle of a write
+let noted = false; // whether writes on their way are noted for the next start
 const unfinished = new Set(); // writes on their way: [name, text, known]
 
 const open = () =>
@@ -79,16 +79,23 @@ const alone = async (work) => {
   }
 };
 
+// What is on its way to the disk, where even a page that crashes leaves it.
+const noteUnfinished = (entries) => {
+  noted = locally("setItem", PREFIX + UNFINISHED + tab, JSON.stringify(entries)) !== false;
+};
+const games = () => [...unfinished].filter(([name]) => name !== tab);
+
 // Keep a text, or with "" drop it, but only over the text `known`, if given. Gives the text
 // that is there then: another one when somebody else has written; null when nothing is kept.
 const write = (name, text, known) => {
   const entry = [name, text, known];
   unfinished.add(entry);
+  if (tab && name !== tab) noteUnfinished(games());
   return alone(async () => {
     const kept = await writeDurably(...entry).catch(() => writeLocally(...entry));
     unfinished.delete(entry);
-    if (left && !unfinished.size) {
-      left = false;
+    if (noted && !unfinished.size) {
+      noted = false;
       locally("removeItem", PREFIX + UNFINISHED + tab);
     }
     if (kept === text) attempt("tenbou", "tell", name);
@@ -239,10 +246,7 @@ const store = {
   setGame: (id, text, known) => write("game." + id, text, known),
   // The page is left: what is not on the disk yet is remembered for the next start.
   leave: () => {
-    left = unfinished.size > 0;
-    const entries = [...unfinished].filter(([name]) => name !== tab);
-    if (saving) entries.push([tab, JSON.stringify(own)]);
-    if (left) locally("setItem", PREFIX + UNFINISHED + tab, JSON.stringify(entries));
+    if (saving) noteUnfinished([...games(), [tab, JSON.stringify(own)]]);
   },
   // Browsers may clear what they store unless asked not to; not all can be asked.
   protect: () => {
