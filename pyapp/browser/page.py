@@ -287,8 +287,9 @@ class Page(Screen):
         """Put the hand in the address."""
         address = format_entry(self.session.state.entry, ",")
         if address != self.address:
-            self.address = address
-            self.show_address()
+            was, self.address = self.address, address
+            if _fragment() in ("", was):  # else another link was opened: a hashchange follows
+                self.show_address()
 
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""
@@ -321,7 +322,7 @@ class Page(Screen):
     def open_address(self) -> None:
         """Show the hand of the address, unless it is shown already or cannot be read."""
         text = _fragment()
-        if text in ("", self.address):
+        if text in ("", format_entry(self.session.state.entry, ",")):  # the address may lag behind
             return
         entry = parse_entry(text)
         if isinstance(entry, Entry):
@@ -336,6 +337,7 @@ class Page(Screen):
         if self.game and self.at_game and _fragment() not in ("", self.address):
             self.game.hide()
         self.open_address()
+        self.address = format_entry(self.session.state.entry, ",")
         self.show_address()  # before a sheet gets an entry of its own in the history
         self.paint()
 

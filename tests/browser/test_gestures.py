@@ -265,7 +265,7 @@ STATES = [
 ]
 TOUCHES = 25  # of each state, every one from where it began
 TOUCH_ALL = """async ([address, before, count, seed]) => {
-    let now = seed;
+    let now = seed, last = "";
     const random = (n) => {  // mulberry32
         now = (now + 0x6d2b79f5) | 0;
         let t = Math.imul(now ^ (now >>> 15), 1 | now);
@@ -303,7 +303,11 @@ TOUCH_ALL = """async ([address, before, count, seed]) => {
         await goTo("9m9m9m");
         document.querySelector("#seat [aria-checked=false]").click();  // no note stays
         await goTo(address);
-        for (const it of before) { named(it).click(); await settled(); }
+        for (const it of before) {
+            if (!named(it)) throw new Error(`${it} at ${location.hash}, after ${last}`);
+            named(it).click();
+            await settled();
+        }
     };
     const shown = () => {
         const copy = document.querySelector("main").cloneNode(true);
@@ -316,7 +320,7 @@ TOUCH_ALL = """async ([address, before, count, seed]) => {
         await begin();
         const all = controls();
         const control = all[random(all.length)];
-        const ask = control.dataset.do;
+        const ask = last = control.dataset.do;
         const slides = [[0, 0], [34, 0], [-34, 0], [0, 34], [0, -34]];
         const slide = slides[control.dataset.tile ? random(slides.length) : 0];
         const was = shown();
