@@ -59,6 +59,7 @@ class Page(Screen):
         self.sheet = ""  # what lies over the page: "rules", "ron", "tsumo" or one of the menu's
         self.explained = BOTH[0]  # the way to win that is explained beside the hand
         self.address = ""
+        self.fragment = ""  # of the location, as we left it
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
@@ -287,8 +288,8 @@ class Page(Screen):
         """Put the hand in the address."""
         address = format_entry(self.session.state.entry, ",")
         if address != self.address:
-            was, self.address = self.address, address
-            if _fragment() in ("", was):  # else another link was opened: a hashchange follows
+            self.address = address
+            if _fragment() == self.fragment:  # else another link was opened: a hashchange follows
                 self.show_address()
 
     def keep_past(self) -> None:
@@ -303,6 +304,7 @@ class Page(Screen):
         # Safari allows a hundred in half a minute.
         if attempt("history", "replaceState", self.place, "", url) is False:
             window.setTimeout(lambda *_: self.show_address(), 5000)
+        self.fragment = _fragment()  # a browser may have refused
 
     def open_saved(self) -> None:
         """Start from the address if it holds a hand, else from what the device kept."""
