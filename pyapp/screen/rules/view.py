@@ -68,7 +68,11 @@ def _house(say: Words, book: Rulebook, rules: Rules) -> Html:
 
 
 def _group(say: Words, name: str, book: Rulebook, rules: Rules) -> Html:
-    options = [_option(say, each, book, rules) for each in HOUSE_OPTIONS if each.group == name]
+    options = [
+        _option(say, each, book, rules)
+        for each in HOUSE_OPTIONS
+        if each.group == name and len(each.offered(rules.players)) > 1
+    ]
     title = say.title("group_" + name)
     return html("<section><h3>%s</h3>%s</section>", title, joined(options))
 
@@ -88,13 +92,13 @@ def _option(say: Words, option: Option, book: Rulebook, rules: Rules) -> Html:
         mark = html(' <span class="mark">%s</span>', say("assumed"))
     about = html('<small id="about-%s">%s</small>', id, say("about_" + id))
     if option.kind == SUBSET:
-        parts = _parts(say, option, value)
+        parts = _parts(say, option, value, rules.players)
         return html(RULE_OF_PARTS, id, id, id, name, mark, about, parts, reset)
     if isinstance(theirs, bool):
         described = html(' aria-describedby="about-%s"', id)
         control = _checkbox(id, _changing(id, not value), value, described)
     else:
-        control = _select(say, option, value)
+        control = _select(say, option, value, rules.players)
     return html(RULE, id, name, mark, about, control, reset)
 
 
@@ -107,9 +111,9 @@ def _checkbox(id: str, do: str, checked: bool, more: Html = NOTHING) -> Html:
     return html(box, id, do, CHECKED if checked else NOTHING, more)
 
 
-def _parts(say: Words, option: Option, value: tuple[str, ...]) -> Html:
+def _parts(say: Words, option: Option, value: tuple[str, ...], players: int) -> Html:
     """A checkbox for each part of a subset; it names the subset it would make."""
-    choices = [str(choice) for choice in option.choices]
+    choices = [str(choice) for choice in option.offered(players)]
     parts: list[Html] = []
     for choice in choices:
         other = tuple([each for each in choices if (each in value) != (each == choice)])
@@ -119,8 +123,10 @@ def _parts(say: Words, option: Option, value: tuple[str, ...]) -> Html:
     return joined(parts)
 
 
-def _select(say: Words, option: Option, value: Value) -> Html:
-    choices = option.choices if value in option.choices else option.choices + (value,)
+def _select(say: Words, option: Option, value: Value, players: int) -> Html:
+    choices = option.offered(players)
+    if value not in choices:
+        choices += (value,)
     parts: list[Html] = []
     for choice in choices:
         chosen = SELECTED if choice == value else NOTHING
