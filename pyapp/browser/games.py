@@ -29,7 +29,7 @@ class Games:
         store.when_heard(self.heard)
         text = store.open_game()
         if text and not self.open_text(store.read(store.OPEN), text):
-            view.state = view.state._replace(sheet=GameList((), False))  # until it comes
+            view.state = view.state._replace(sheet=GameList(None, False))  # until it comes
 
     def open_text(self, id: str, text: str) -> bool:
         """Open the text of a game, or say why not among the games of the device."""
@@ -38,11 +38,11 @@ class Games:
             self.open_list(False, self.why(game))
             return False
         self.put(id, text, game)
-        store.write(store.OPEN, id)
         return True
 
     def put(self, id: str, text: str, game: Game) -> None:
         """Open a game that is kept as that text under that name."""
+        store.write(store.OPEN, id)
         self.text = self.kept = text
         self.view.state = OpenGame(opened(game), id, None, None, self.view.state.facing, "")
 
@@ -85,19 +85,23 @@ class Games:
             self.kept = text
         elif kept == self.kept and kept:  # an earlier write failed, nobody else has been there
             self.write(id, self.text, kept)
-        elif kept and isinstance(load(kept), Game):
-            self.take_over(id, kept, say("game_taken_over"))
-        else:
+        elif not kept or not self.take_over(state, kept, say("game_taken_over")):
             self.save_anew(state)
             view.note(say("game_saved_anew"))
 
-    def take_over(self, id: str, text: str, told: str) -> None:
-        """Show the open game as another tab has left it; what is entered stays."""
-        view, before = self.view, self.view.state
-        if self.open_text(id, text) and isinstance(before, OpenGame) and still_fits(before.sheet):
+    def take_over(self, before: OpenGame, text: str, told: str) -> bool:
+        """Show the open game as another tab has left it; what is entered stays. Gives whether
+        it could be read.
+        """
+        view, game = self.view, load(text)
+        if isinstance(game, Refused):
+            return False
+        self.put(before.id, text, game)
+        if still_fits(before.sheet):
             view.state = view.state._replace(sheet=before.sheet)
         view.paint()
         view.note(told)
+        return True
 
     def heard(self, id: str, text: str) -> None:
         """Another tab wrote a game: it is taken over if it is the one open here."""
@@ -108,10 +112,10 @@ class Games:
             return  # a write is on its way, whose outcome will tell
         if not text:
             self.close()
-            self.open_list(False)
+            self.show("")
             self.view.note(say("game_gone_elsewhere"))
-        elif isinstance(load(text), Game):
-            self.take_over(id, text, say("game_from_other_tab"))
+        else:
+            self.take_over(state, text, say("game_from_other_tab"))
 
     def close(self) -> None:
         """No game is open."""
@@ -122,25 +126,29 @@ class Games:
 
     def open_list(self, deleted: bool, error: str = "") -> None:
         """Open the list of the games; deleted: whether one was just dropped."""
-        store.get_games(lambda texts: self.listed(texts, deleted, error))
+        view = self.view
+        before = view.state.sheet
+        games = before.games if isinstance(before, GameList) else None
+        view.state = view.state._replace(sheet=GameList(games, deleted), error=error)
+        store.get_games(self.listed)
 
-    def listed(self, texts: dict[str, str], deleted: bool, error: str) -> None:
-        """Show the list; many games come in turns, as each has to be played through."""
+    def listed(self, texts: dict[str, str]) -> None:
+        """Show the games, unless the list was closed meanwhile; many come in turns, as each has
+        to be played through.
+        """
+        view = self.view
         names = newest_first(list(texts))
-        tag = self.view.page.say.language
         shown: list[Kept] = []
 
         def more() -> None:
-            view = self.view
             sheet = view.state.sheet
-            if shown and (not isinstance(sheet, GameList) or sheet.games != tuple(shown)):
+            if not isinstance(sheet, GameList) or (shown and sheet.games != tuple(shown)):
                 return  # closed, or listed anew
-            wrong = view.state.error if shown else error
             until = window.performance.now() + TURN
             while len(shown) < len(names) and window.performance.now() < until:
                 name = names[len(shown)]
-                shown.append(Kept(name, date(name, tag), load(texts[name])))
-            view.state = view.state._replace(sheet=GameList(tuple(shown), deleted), error=wrong)
+                shown.append(Kept(name, date(name, view.page.say.language), load(texts[name])))
+            view.state = view.state._replace(sheet=sheet._replace(games=tuple(shown)))
             view.paint()
             if len(shown) < len(names):
                 window.setTimeout(lambda *_: more(), 0)
@@ -149,6 +157,7 @@ class Games:
 
     def show(self, what: str) -> None:
         self.open_list(False)
+        self.view.paint()
 
     def load(self, id: str) -> None:
         store.get_game(id, lambda text: self.loaded(id, text))
@@ -166,11 +175,17 @@ class Games:
         self.deleted = (id, text)
         if isinstance(state, OpenGame) and id == state.id:
             self.close()
-        store.put_game(id, "", lambda: self.open_list(True))
+            self.view.state = self.view.state._replace(sheet=state.sheet)
+        store.put_game(id, "", lambda: self.renew(True))
 
     def undelete(self, what: str) -> None:
         id, text = self.deleted
-        store.put_game(id, text, lambda: self.open_list(False))
+        store.put_game(id, text, lambda: self.renew(False))
+
+    def renew(self, deleted: bool) -> None:
+        """Read the list again, unless it was closed meanwhile."""
+        if isinstance(self.view.state.sheet, GameList):
+            self.open_list(deleted)
 
 
 def _text(game: Game, old: Game | None, text: str) -> str:

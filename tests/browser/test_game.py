@@ -467,6 +467,7 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     on.tap("close")
     on.more("games")
     page.locator('[data-do^="game delete"]').click()
+    expect(page.locator(".games > li")).to_have_count(0)
     assert kept(page) == []
     page.set_input_files("[name=file]", file)
     on.closed()

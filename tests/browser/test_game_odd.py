@@ -242,6 +242,29 @@ SHEETS: dict[str, Way] = {
 }
 
 
+SLOW_LIST = """() => {
+    const { store } = window.tenbou, all = store.games;
+    store.games = async () => {
+        await new Promise((done) => (window.listNow = done));
+        return all();
+    };
+}"""
+
+
+def test_a_list_closed_before_the_games_came_stays_closed(on: GamePlayer) -> None:
+    on.page.evaluate(SLOW_LIST)
+    on.more("games")
+    expect(on.page.locator("#game-sheet-title")).to_have_text("Games")
+    on.page.keyboard.press("Escape")
+    on.closed()
+    on.page.evaluate("window.listNow()")
+    on.page.wait_for_timeout(300)
+    on.closed()
+    on.more("games")
+    on.page.evaluate("window.listNow()")
+    expect(on.page.locator(".games > li")).to_have_count(1)
+
+
 def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
     on.play(event("ron from:D B:3/40"))
     on.play(event("draw tenpai:B"))

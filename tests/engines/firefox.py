@@ -89,9 +89,7 @@ class Firefox(Driven):
         return value
 
     def drag(self, selector: str, across: int, down: int) -> None:
-        found = f"document.querySelector({json.dumps(selector)})"
-        self._evaluate(f"{found}.scrollIntoView({{ block: 'nearest' }})")
-        origin = {"type": "element", "element": {"sharedId": self._evaluate(found)["sharedId"]}}
+        origin = {"type": "element", "element": {"sharedId": self._sight(selector)}}
         steps: list[dict[str, Any]] = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": origin},
             {"type": "pointerDown", "button": 0},
@@ -102,6 +100,15 @@ class Firefox(Driven):
         steps.append({"type": "pointerUp", "button": 0})
         mouse = {"type": "pointer", "id": "mouse", "actions": steps}
         self.ask("input.performActions", **self.here, actions=[mouse])
+
+    def _sight(self, selector: str) -> str:
+        """Bring an element into sight, once it is there; gives what BiDi calls it."""
+        found = f"document.querySelector({json.dumps(selector)})"
+        self.wait(found)
+        scrolled = "(it) => (it.scrollIntoView({ block: 'nearest' }), it)"
+        node = self._evaluate(f"({scrolled})({found})")
+        assert node["type"] == "node", node
+        return str(node["sharedId"])
 
     def close(self) -> None:
         """As a user closes it: what it stored is on the disk afterwards."""

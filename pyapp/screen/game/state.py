@@ -119,8 +119,10 @@ class Kept(NamedTuple("Kept", [("id", str), ("date", str), ("game", "Game | Refu
     """A game on the device: under which name, when it began, the game or why it is none."""
 
 
-class GameList(NamedTuple("GameList", [("games", "tuple[Kept, ...]"), ("deleted", bool)])):
-    """The games on the device; deleted: whether one was just dropped and can be had back."""
+class GameList(NamedTuple("GameList", [("games", "tuple[Kept, ...] | None"), ("deleted", bool)])):
+    """The games on the device, None until they are read; deleted: whether one was just dropped
+    and can be had back.
+    """
 
     name = "games"
 

@@ -17,8 +17,10 @@ def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
     if sheet.deleted:
         undo = text_button("undelete", say("game_undelete"), "small")
         deleted = html('<p class="fixed" role="status">%s%s</p>', say("game_deleted"), undo)
-    listed = help_html(say("game_no_games"))
-    if sheet.games:
+    listed = NOTHING
+    if sheet.games == ():
+        listed = help_html(say("game_no_games"))
+    elif sheet.games:
         rows = [_kept(say, each, each.id == open_id) for each in sheet.games]
         listed = html('<ul class="games">%s</ul>', joined(rows))
     # The label is the button: a file field cannot be drawn like one.

@@ -2,8 +2,8 @@
 
 from ....game.events import Refused, Won
 from ....game.game import Game
-from ....game.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
 from ....riichi.hand import RON, TSUMO
+from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
 from ....words.lookup import capital
 from ....words.words import Words
 from ...html import Html, html, joined, truth
