@@ -6,12 +6,13 @@ Only `play.replay` and `play.play` build one; everything else reads it.
 from typing import NamedTuple
 
 from ..riichi.rules import Rules
-from ..riichi.seats import all_seats, round_and_dealer, turns_to
+from ..riichi.seats import THREE, all_seats, round_and_dealer, turns_to
 from ..riichi.settle import STICK_POINTS, Deal, Transfer
 from .events import ROUNDS, Event, Start
 
 MOST_EVENTS = 2000  # of a game after its start: more than any evening has
-EXTENSION_TARGET = 30000  # what somebody must have for a game to end without West round
+EXTENSION_TARGET = 30000  # what somebody must have for a game to end without West round,
+TARGET_OF_THREE = 40000  # and where three play
 
 
 class Step(
@@ -107,8 +108,11 @@ class Game(
 
     @property
     def target(self) -> int:
-        """Points that end a game which may be extended: 30,000, or the return if higher."""
-        return max(EXTENSION_TARGET, self.rules.end_start_return[1])
+        """Points that end a game which may be extended: 30,000, of three players 40,000, or the
+        return if higher.
+        """
+        three = self.rules.players == THREE
+        return max(TARGET_OF_THREE if three else EXTENSION_TARGET, self.rules.end_start_return[1])
 
     def wind(self, seat: int) -> int:
         """The seat wind of a player, 0..3 for east, south, west, north."""

@@ -6,7 +6,7 @@ from ..riichi.hand import RON, TSUMO
 from ..riichi.problem import Problem, problem
 from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
-from ..riichi.seats import all_seats
+from ..riichi.seats import THREE, all_seats
 from ..riichi.settle import STICK_POINTS
 from ..riichi.worths import FU, LEAST_LIMIT, MOST_HAN, most_yakuman, worth_exists
 from .events import (
@@ -26,7 +26,8 @@ from .free_text import LONGEST_HAND, LONGEST_NAME, LONGEST_REASON, clean
 from .game import MOST_EVENTS, Game
 
 MOST_POINTS = 999999900  # of a correction: what the text form of a game can say
-MOST_WALL = 70  # live tiles after the deal
+MOST_WALL = 70  # live tiles after the deal, and those of three, who play without 28
+WALL_OF_THREE = 55
 
 
 class Offer(NamedTuple("Offer", [("kind", str), ("choices", "tuple[str, ...]")])):
@@ -141,8 +142,9 @@ def _riichi(game: Game, event: Riichi) -> tuple[Problem, ...]:
         found.append(problem("riichi_needs_1000", seats=(event.seat,)))
     if event.wall is not None and event.wall < rules.misc_riichi_min_wall:
         found.append(problem("wall_too_short", rules.misc_riichi_min_wall, seats=(event.seat,)))
-    if event.wall is not None and event.wall > MOST_WALL:
-        found.append(problem("wall_too_long", MOST_WALL))
+    most = WALL_OF_THREE if rules.players == THREE else MOST_WALL
+    if event.wall is not None and event.wall > most:
+        found.append(problem("wall_too_long", most))
     return tuple(found)
 
 

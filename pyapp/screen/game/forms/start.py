@@ -4,7 +4,7 @@ from ....game.events import HANCHAN, TONPUUSEN, Start
 from ....game.free_text import LONGEST_NAME, clean
 from ....game.game import Game
 from ....game.legal import rules_of
-from ....riichi.rulebooks import RULEBOOKS, named
+from ....riichi.rulebooks import RULEBOOKS, Rulebook, named
 from ....riichi.rules import Rules
 from ....riichi.text import Entry
 from ....words.words import Words
@@ -47,9 +47,14 @@ def typed_start(draft: StartDraft, fields: dict[str, str]) -> StartDraft:
 
 
 def change_start(draft: StartDraft, verb: str, what: str) -> StartDraft:
-    """The draft after an action; one that cannot be changes nothing."""
+    """The draft after an action; one that cannot be changes nothing.
+
+    A name more stays with the draft where fewer play, so that it is there when all play again.
+    """
     start = draft.start
-    if verb == "book" and what in [book.key for book in RULEBOOKS]:
+    if verb == "book" and what in [book.key for book in books(draft)]:
+        more = named(what).rules.players - len(start.names)
+        start = start._replace(names=start.names + ("",) * more)
         changes = draft.house[1] if what == draft.house[0] else ()
         start = start._replace(rulebook=what, changes=changes)
     elif verb == "length" and what in LENGTHS:
@@ -57,9 +62,20 @@ def change_start(draft: StartDraft, verb: str, what: str) -> StartDraft:
     return draft._replace(start=start)
 
 
+def books(draft: StartDraft) -> list[Rulebook]:
+    """The rulebooks to choose from: those of an open game are for as many as play it."""
+    players = len(draft.start.names)
+    return [each for each in RULEBOOKS if not draft.changes or each.rules.players == players]
+
+
+def shown_names(draft: StartDraft) -> tuple[str, ...]:
+    """The names of as many as the rulebook says."""
+    return draft.start.names[: named(draft.start.rulebook).rules.players]
+
+
 def entered_start(say: Words, draft: StartDraft) -> Start:
     """The start as entered; who has no name is called by the wind of the first hand."""
-    names = [name or say.wind(seat) for seat, name in enumerate(draft.start.names)]
+    names = [name or say.wind(seat) for seat, name in enumerate(shown_names(draft))]
     return draft.start._replace(names=tuple(names))
 
 
@@ -67,7 +83,7 @@ def start_sheet(say: Words, draft: StartDraft, error: str) -> Html:
     """The inside of the dialog."""
     start = draft.start
     fields = []
-    for seat, name in enumerate(start.names):
+    for seat, name in enumerate(shown_names(draft)):
         badge, wind = wind_badge(say, seat), say.wind(seat)
         fields.append(html(FIELD, badge, say("game_name_of", wind=wind), seat, name, wind))
     parts = [html('<h3>%s</h3><div class="names">%s</div>', say("game_players"), joined(fields))]
@@ -87,13 +103,13 @@ def _books(say: Words, draft: StartDraft) -> Html:
     """The rulebook, the Hand screen's house rules with theirs, and the points it plays for."""
     start, house = draft.start, draft.house
     options = []
-    for book in RULEBOOKS:
+    for book in books(draft):
         title = book.short
         if book.key == house[0] and house[1]:
             title = say("game_house", title=title)
         chosen = Html(" selected") if book.key == start.rulebook else NOTHING
         options.append(html('<option value="%s"%s>%s</option>', book.key, chosen, title))
-    rules = rules_of(start)
+    rules = rules_of(start._replace(names=shown_names(draft)))
     points = help_html(points_line(say, rules)) if isinstance(rules, Rules) else NOTHING
     return html(BOOKS, say("game_rulebook"), asking(GAME, "book"), joined(options), points)
 
