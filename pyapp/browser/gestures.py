@@ -146,7 +146,8 @@ class Gestures:
         """Show the sets around a key, wholly on the screen."""
         self.around = press.control
         box = press.control.getBoundingClientRect()
-        self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], self.page.say).text
+        rules = self.page.session.state.entry.rules
+        self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], rules, self.page.say).text
         self.ring.hidden = False
         half_wide, half_high = self.ring.offsetWidth / 2, self.ring.offsetHeight / 2
         x = (box.left + box.right) / 2

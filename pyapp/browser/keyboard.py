@@ -14,6 +14,7 @@ LETTERS = {
     "p": "hand mode pon",
     "k": "hand mode daiminkan",
     "a": "hand mode ankan",
+    "b": "hand nuki",
     "d": "hand mode dora",
     "r": "hand riichi",
     "i": "hand ippatsu",

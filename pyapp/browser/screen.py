@@ -9,7 +9,8 @@ from typing import Any
 from pyscript import document, window
 
 from ..riichi.hand import FULL
-from ..riichi.tiles import NAMES
+from ..riichi.seats import THREE
+from ..riichi.tiles import EAST, NAMES
 from ..screen.action import Action, read
 from ..screen.hand.scene import Scene
 from ..screen.hand.state import START, Session
@@ -204,6 +205,7 @@ class Screen:
         self.put("round", round_html(state, say).text)
         for place, seat in enumerate(find("#seat").children):
             self.paint_seat(seat, place, place == situation.seat)
+        self.lay_out(rules.players == THREE)
         self.attribute("offer", "data-open", "yes" if state.offer else "")
         self.attribute("hand", "class", stand)
         self.attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
@@ -214,6 +216,25 @@ class Screen:
             self.shown["numerals"] = "drawn"
             for tile, key in enumerate(self.keys):
                 key.firstElementChild.insertAdjacentHTML("beforeend", numeral_svg(tile).text)
+
+    def lay_out(self, three: bool) -> None:
+        """Three play with few characters: those stand with the honours, in three lines of larger
+        keys, and the red fives in their suits; in the place of chii norths are set aside."""
+        if bool(self.shown.get("@data-three")) == three:
+            return
+        self.attribute("", "data-three", "yes" if three else "")
+        picker, keys = find("#picker"), self.keys
+        characters, circles, bamboo, honours = [
+            keys[tile].parentElement for tile in (0, EAST - 18, EAST - 9, EAST)
+        ]
+        picker.insertBefore(characters, honours if three else circles)
+        (circles if three else honours).append(keys[-2])
+        (bamboo if three else honours).append(keys[-1])
+        for key in keys:  # the one that Tab leads to may be hidden now
+            key.setAttribute("tabindex", "-1")
+        keys[0].setAttribute("tabindex", "0")
+        old, new = ("mode chii", "nuki") if three else ("nuki", "mode chii")
+        find('[data-do="hand %s"]' % old).setAttribute("data-do", "hand " + new)
 
     def paint_seat(self, seat: Any, place: int, chosen: bool) -> None:
         """One of the seats to choose from; the first is the dealer's."""

@@ -70,7 +70,7 @@ def fill(page: "Page") -> None:
         page.put("sheet", explained(page, name, True).text)
         name = "win"
     else:
-        made = menu_sheet(name, entry.situation, page.settings, page.draft, say)
+        made = menu_sheet(name, entry, page.settings, page.draft, say)
         page.put("sheet", made.text)
     box = document.querySelector("#sheet")
     if name != page.shown.get("sheet name") and box.open:  # one led to another: begin at its top

@@ -144,10 +144,10 @@ def _name(say: Words, romaji: Words | None, id: str) -> Html:
 
 
 def _dora(say: Words, item: DoraItem, players: int) -> Html:
-    """An indicator and the tile it names; a red five or a north set aside itself."""
+    """An indicator and the tile it names; a red five or the norths set aside themselves."""
     shown = tile_svg(item.tile, "", say.tile(item.tile))
     if item.id in ("aka", "nuki"):
-        return html("<span>%s</span>", shown)
+        return html("<span>%s</span>", joined([shown] * item.han))
     dora = dora_after(item.tile, players)
     return html("<span>%s<i>→</i>%s</span>", shown, tile_svg(dora, "", say.tile(dora)))
 

@@ -8,6 +8,7 @@ from typing import Callable
 
 from ...riichi.hand import PLAIN, Situation
 from ...riichi.problem import Problem, problem
+from ...riichi.seats import THREE
 from ...riichi.text import EMPTY, Entry
 from ...riichi.tiles import ORPHANS, WINDS, Tile, tile_named
 from ..action import Action
@@ -21,6 +22,7 @@ from .entering import (
     add_meld,
     add_set,
     new_problem,
+    new_problems,
     refuse,
     released,
     remove,
@@ -72,14 +74,32 @@ def _place(what: str, count: int) -> int:
 # The situation
 
 
-def next_level(entry: Entry, flag: str) -> int:
-    """What a tap on a flag's button sets: riichi goes on to double riichi, then off."""
-    level = int(getattr(entry.situation, flag))
+def flagged(entry: Entry, flag: str) -> Situation:
+    """The situation after a tap on a flag's button: riichi goes on to double riichi, robbing a
+    kan to what else can be robbed of this hand, then off."""
+    situation = entry.situation
+    if flag == "chankan":
+        return _robbing(entry)
     if flag == "riichi":
-        return (level + 1) % 3
-    if flag == "chankan" and level == 1 and _may_rob_closed_kan(entry):
-        return 2
-    return 0 if level else 1
+        return situation._replace(riichi=(situation.riichi + 1) % 3)
+    return situation._replace(**{flag: not getattr(situation, flag)})  # type: ignore[arg-type]
+
+
+def _robbing(entry: Entry) -> Situation:
+    """The situation with the next kan or north robbed that can be, or at the end none."""
+    hand, situation = entry.hand, entry.situation
+    ways = [(0, False), (1, False)]
+    if _may_rob_closed_kan(entry):
+        ways.append((2, False))
+    if entry.rules.players == THREE:
+        ways.append((0, True))
+    now = (situation.chankan, situation.robs_nuki)
+    at = ways.index(now) if now in ways else len(ways)
+    robbing = [situation._replace(chankan=kan, robs_nuki=north) for kan, north in ways]
+    for each in robbing[at + 1 :]:
+        if not new_problem(entry, hand, each):
+            return each
+    return robbing[0 if at else 1]  # of the first it will be said why not
 
 
 def _may_rob_closed_kan(entry: Entry) -> bool:
@@ -92,21 +112,32 @@ def _may_rob_closed_kan(entry: Entry) -> bool:
     )
 
 
-def flagged(entry: Entry, flag: str) -> Situation:
-    """The situation after a tap on a flag's button."""
-    level = next_level(entry, flag)
-    value = level if flag in ("riichi", "chankan") else bool(level)
-    return entry.situation._replace(**{flag: value})  # type: ignore[arg-type]
-
-
 def why_not(state: State, verb: str, what: str) -> Problem | None:
-    """Why a mode or flag button would be refused now, None when it would not."""
+    """Why a mode or flag button, or setting a north aside, would be refused now, None when it
+    would not."""
     if verb == "mode":
         return None if state.mode == what else why_not_mode(state, what)
     entry = state.entry
-    if not next_level(entry, verb):
-        return None  # taking back is never refused
+    if verb == "nuki":
+        wrong = new_problems(entry, _with_norths(entry, 1))
+        return wrong[0] if wrong else None
     return new_problem(entry, entry.hand, flagged(entry, verb))
+
+
+def _with_norths(entry: Entry, more: int) -> Entry:
+    """The entry with so many more norths set aside."""
+    nuki = max(0, entry.situation.nuki + more)
+    return entry._replace(situation=entry.situation._replace(nuki=nuki))
+
+
+def _nuki(state: State, what: str) -> Step:
+    wrong = why_not(state, "nuki", what)
+    after = _with_norths(state.entry, 1)
+    return Step(state, (wrong,)) if wrong else Step(state._replace(entry=after, offer=()), ())
+
+
+def _unnuki(state: State, what: str) -> Step:
+    return released(state._replace(entry=_with_norths(state.entry, -1), offer=()))
 
 
 def _flag(state: State, flag: str) -> Step:
@@ -192,6 +223,8 @@ _STEPS: dict[str, Callable[[State, str], Step]] = {
     "unura": _unura,
     "choose": _choose,
     "unmeld": _unmeld,
+    "nuki": _nuki,
+    "unnuki": _unnuki,
     "clear": _clear,
     "next": _next,
     "drop": remove,

@@ -19,8 +19,19 @@ from ...riichi.hand import (
     situation_problems,
 )
 from ...riichi.problem import Problem, problem
+from ...riichi.rules import Rules
+from ...riichi.seats import THREE
 from ...riichi.text import Entry
-from ...riichi.tiles import COPIES, KIND_OF, KINDS, RED_FIVES, Tile, sort_tiles, tile_named
+from ...riichi.tiles import (
+    COPIES,
+    KIND_OF,
+    KINDS,
+    RED_FIVES,
+    Tile,
+    in_set,
+    sort_tiles,
+    tile_named,
+)
 from .state import State, arranged
 
 PAIR, TRIPLET, RUN, KAN = "pair", "triplet", "run", "kan"
@@ -29,7 +40,13 @@ MODES = CALL_MODES + (RUN, TRIPLET, "dora", "ura")
 SET_MODES = ("", RUN, TRIPLET)  # in which a slide makes a set
 RED_OF = {KIND_OF[red]: red for red in RED_FIVES}
 WINS = "+"  # before the name of the winning tile, as in the text form
-TOO_MANY = ("too_many_copies", "too_many_red_fives", "too_many_plain_fives", "too_many_tiles")
+TOO_MANY = (
+    "too_many_copies",
+    "too_many_red_fives",
+    "too_many_plain_fives",
+    "too_many_tiles",
+    "not_in_set",
+)
 
 
 class Step(NamedTuple("Step", [("state", State), ("notes", "tuple[Problem, ...]")])):
@@ -77,11 +94,11 @@ def taken_red(asked: tuple[Tile, ...], taken: tuple[Tile, ...]) -> tuple[Problem
     )
 
 
-def set_of(shape: str, tile: Tile) -> tuple[Tile, ...]:
+def set_of(shape: str, tile: Tile, rules: Rules) -> tuple[Tile, ...]:
     """The tiles of a pair, triplet, kan or run that a key makes; () where no run starts."""
     kind = KIND_OF[tile]
     if shape in (RUN, CHII):
-        if kind >= 27 or kind % 9 > 6:
+        if kind >= 27 or kind % 9 > 6 or not in_set(kind + 1, rules.players):
             return ()
         return (tile, kind + 1, kind + 2)
     size = 2 if shape == PAIR else 3 if shape in (TRIPLET, PON) else 4
@@ -126,13 +143,13 @@ def add_set(state: State, shape: str, tile: Tile) -> Step:
         return refuse(state, "tap_one_tile")
     if shape == KAN:
         return call(state, ANKAN, tile)
-    tiles = set_of(shape, tile)
+    tiles = set_of(shape, tile, state.entry.rules)
     return add(state, tiles) if tiles else refuse(state, "no_run_from", tile)
 
 
 def call(state: State, how: str, tile: Tile) -> Step:
     """Make a meld from the tile tapped, the lowest of a chii; offers a red five if there is one."""
-    tiles = set_of(how, tile)
+    tiles = set_of(how, tile, state.entry.rules)
     if not tiles:
         return refuse(state, "no_run_from", tile)
     taken = with_reds(state.entry, tiles)
@@ -251,6 +268,8 @@ def why_not_mode(state: State, mode: str) -> Problem | None:
         situation = situation._replace(indicators=situation.indicators + (0,))
     elif mode == "ura":
         situation = situation._replace(ura=situation.ura + (0,))
+    elif mode == CHII and entry.rules.players == THREE:
+        return problem("no_chii")
     elif hand.size + 3 > FULL:
         return problem("call_does_not_fit" if mode in CALL_MODES else _no_room(state))
     elif mode in CALL_MODES:

@@ -8,6 +8,7 @@ from typing import Callable, NamedTuple
 
 from ...riichi.hand import FULL, Hand
 from ...riichi.text import Entry
+from ...riichi.tiles import NORTH
 from ...words.words import Words
 from ..answer.dock import Answer, answer
 from .entering import supply
@@ -88,4 +89,6 @@ def _depends(state: State, undoable: bool) -> tuple[object, ...]:
     hand = state.entry.hand
     # Only how many tiles there are matters, but when a win is near also which.
     tiles = hand if hand.size >= FULL - 1 else min(FULL - hand.size, 4)
-    return (tiles, hand.melds, state.entry.situation, state.entry.rules, state.mode, undoable)
+    norths = hand.concealed.count(NORTH)  # that can be set aside no more
+    entry = state.entry
+    return (tiles, norths, hand.melds, entry.situation, entry.rules, state.mode, undoable)

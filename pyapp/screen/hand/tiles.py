@@ -1,7 +1,8 @@
 """The hand, its melds and the indicators as html."""
 
 from ...riichi.hand import ANKAN, FULL, INDICATORS, Hand, Meld
-from ...riichi.tiles import NAMES, Tile, dora_after
+from ...riichi.rules import Rules
+from ...riichi.tiles import NAMES, NORTH, Tile, dora_after
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import HAND, asking
@@ -90,11 +91,15 @@ def lines(hand: Hand) -> int:
 
 
 def dora_html(state: State, say: Words) -> Html:
-    """The inside of #dora: the indicators and, with riichi, those below them."""
+    """The inside of #dora: the indicators, with riichi those below them, norths set aside."""
     situation = state.entry.situation
     rows = [_strip(state, say, "dora", situation.indicators)]
     if situation.riichi or situation.ura:
         rows.append(_strip(state, say, "ura", situation.ura))
+    if situation.nuki:
+        pile = joined([tile_svg(NORTH)] * situation.nuki)
+        label = say("nuki_label", n=situation.nuki)
+        rows.append(button(asking(HAND, "unnuki"), pile, label, Html('class="nuki"')))
     return joined(rows)
 
 
@@ -127,11 +132,11 @@ def offer_html(state: State, say: Words) -> Html:
     return joined(parts)
 
 
-def ring_html(tile: Tile, say: Words) -> Html:
+def ring_html(tile: Tile, rules: Rules, say: Words) -> Html:
     """The inside of #ring: the sets that start from a key, as they would look."""
     parts: list[Html] = []
     for shape in (TRIPLET, KAN, RUN, PAIR):
-        tiles = set_of(shape, tile)
+        tiles = set_of(shape, tile, rules)
         if not tiles:
             continue
         picture = meld_html(Meld(ANKAN, tiles)) if shape == KAN else tiles_svg(tiles)

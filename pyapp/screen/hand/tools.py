@@ -2,7 +2,9 @@
 
 from typing import NamedTuple
 
+from ...riichi.hand import CHII
 from ...riichi.rulebooks import named
+from ...riichi.seats import THREE
 from ...words.words import Words
 from ..html import Html, html, truth
 from .actions import FLAGS, why_not
@@ -28,11 +30,14 @@ class Tool(NamedTuple("Tool", [("text", str), ("pressed", str), ("disabled", str
 
 
 def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
-    """The buttons of TOOLS as they are now."""
+    """The buttons of TOOLS as they are now; where three play that of chii sets norths aside."""
     situation = state.entry.situation
+    three = state.entry.rules.players == THREE
     found: list[Tool] = []
     for verb, what in TOOLS:
         pressed = disabled = ""
+        if what == CHII and three:
+            verb, what = "nuki", ""
         id = what or verb
         if verb == "undo":
             disabled = truth(not undoable)
@@ -46,7 +51,13 @@ def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
                 id = "chankan_2"
             elif verb == "first_turn":
                 id = "tenhou" if situation.dealer else "chiihou"
-        found.append(Tool(say("key_" + id), pressed, disabled))
+            elif verb == "chankan" and situation.robs_nuki:
+                id, pressed = "robs_nuki", "true"
+            elif verb == "nuki" and situation.nuki:
+                id = "nukis"
+            elif verb == "rinshan" and three:
+                id = "replaced"
+        found.append(Tool(say("key_" + id, n=situation.nuki), pressed, disabled))
     return tuple(found)
 
 

@@ -1,6 +1,6 @@
 """The sheets of the menu: menu, winds and sticks, notation and keyboard, as html."""
 
-from ...riichi.hand import Situation
+from ...riichi.text import Entry
 from ...words.languages import LANGUAGES, language
 from ...words.words import WINDS, Words
 from ..action import GAME, HAND, MENU, PAGE, asking
@@ -16,6 +16,7 @@ SHORTCUTS = [
     "back",
     "undo",
     "calls",
+    "nuki",
     "flags",
     "dora",
     "next",
@@ -41,14 +42,14 @@ INVALID = Html(' aria-invalid="true" aria-describedby="write-error"')
 
 
 def menu_sheet(
-    name: str, situation: Situation, settings: Settings, draft: tuple[str, str], say: Words
+    name: str, entry: Entry, settings: Settings, draft: tuple[str, str], say: Words
 ) -> Html:
     """The inside of the dialog: "menu", "winds", "text" or "keys"; draft: notation and its
     error."""
     if name == "menu":
         return _framed(say, "menu", _menu(settings, say))
     if name == "winds":
-        return _framed(say, "winds_title", _winds(situation, say))
+        return _framed(say, "winds_title", _winds(entry, say))
     if name == "text":
         return _framed(say, "write_hand", _notation(draft[0], draft[1], say))
     return _framed(say, "shortcuts", _keys(say))
@@ -109,16 +110,23 @@ def _choice(room: str, verb: str, title: str, values: list[tuple[str, str]], now
     return html(RADIOS, verb, title, verb, joined(parts))
 
 
-def _winds(situation: Situation, say: Words) -> Html:
-    """Winds, honba and sticks with room for a thumb."""
-    winds = [(str(n), say(wind)) for n, wind in enumerate(WINDS)]
-    seats = [("0", say("seat_dealer", wind=winds[0][1]))] + winds[1:]
-    parts = (
-        _choice(HAND, "round", say("round_title"), winds, str(situation.round)),
-        _choice(HAND, "seat", say("seat_title"), seats, str(situation.seat)),
+def _winds(entry: Entry, say: Words) -> Html:
+    """Winds, honba and sticks with room for a thumb; a wind where nobody sits only if it is set."""
+    situation, players = entry.situation, entry.rules.players
+    winds = [(n, say(wind)) for n, wind in enumerate(WINDS)]
+    parts: list[Html] = []
+    for verb, title, now in (
+        ("round", say("round_title"), situation.round),
+        ("seat", say("seat_title"), situation.seat),
+    ):
+        values = [(str(n), wind) for n, wind in winds if n < players or n == now]
+        if verb == "seat":
+            values[0] = ("0", say("seat_dealer", wind=values[0][1]))
+        parts.append(_choice(HAND, verb, title, values, str(now)))
+    parts += [
         _counter("honba", say("honba_title"), situation.honba, say),
         _counter("sticks", say("sticks_title"), situation.sticks, say),
-    )
+    ]
     return joined(parts)
 
 

@@ -169,6 +169,10 @@
 -key_rinshan = After kan
 -key_chankan = Robbed kan
 -key_chankan_2 = Robbed closed
+-key_robs_nuki = Robbed north
+-key_nuki = North aside
+-key_nukis = North ×{ $n }
+-key_replaced = After kan/north
 -key_tenhou = First draw
 -key_chiihou = First turn
 -slot_dora = Dora
@@ -294,6 +298,10 @@ bad_value = “{ $token }”: the rule has no such choice.
 winning_tile = { $tile }, winning tile
 meld_label = { CAP($call) }: { $tiles }. Take back
 indicator_label = { $row }, indicator: { $tile }, names: { $dora }. Take back
+nuki_label = { $n ->
+    [one] One north set aside. Take it back
+   *[other] { $n } norths set aside. Take one back
+  }
 add_indicator = { $row }: add an indicator
 key_label = { CAP($tile) }, { $n } left
 key_gone = { CAP($tile) }, none left
@@ -314,6 +322,7 @@ not_saved = This device stores nothing for this page: the hand is lost when you 
 hand_is_full = The hand has 14 tiles: take one out first.
 hand_is_full_by = That would make more than 14 tiles.
 call_does_not_fit = There is no room for a call: it stands for three tiles in hand.
+no_chii = Where three play, nobody calls { -chii }.
 no_run_from = No { -shuntsu } starts from this tile: { $tile }.
 tap_one_tile = A call or an indicator takes no slide: tap one tile.
 wins_already = This is the winning tile already: { $tile }.
@@ -594,6 +603,8 @@ shortcut_undo_keys = U or Ctrl+Z
 shortcut_undo = Undo
 shortcut_calls_keys = C, P, K, A
 shortcut_calls = { CAP(-chii) }, { -pon }, { -daiminkan }, { -ankan }; then the tile
+shortcut_nuki_keys = B
+shortcut_nuki = A north set aside, where three play
 shortcut_flags_keys = R, I, L
 shortcut_flags = { CAP(-riichi) }, { -ippatsu }, last tile
 shortcut_dora_keys = D
@@ -791,7 +802,7 @@ cannot_already_riichi = { $name } has declared { -riichi } already.
 cannot_riichi_needs_1000 = { $name } has less than 1,000 points: no { -riichi }.
 cannot_wall_too_short = Too few tiles are left in the wall for { -riichi }.
 cannot_hand_in_progress = There is a { -riichi } in this hand: finish the hand first.
-cannot_as_many_names = There must be one name for each player.
+cannot_as_many_names = Under these rules { $detail } play: there must be one name for each of them.
 cannot_unknown_length = This length of a game is unknown.
 cannot_unknown_rulebook = No rulebook “{ $detail }” is known here.
 cannot_unknown_option = No rule “{ $detail }” is known here.

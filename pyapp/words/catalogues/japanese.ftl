@@ -164,6 +164,10 @@
 -key_rinshan = 嶺上
 -key_chankan = 槍槓
 -key_chankan_2 = 槍槓 (暗槓)
+-key_robs_nuki = 槍槓 (北)
+-key_nuki = 北抜き
+-key_nukis = 北 ×{ $n }
+-key_replaced = 嶺上
 -key_tenhou = 天和
 -key_chiihou = 地和 人和
 -slot_dora = ドラ

@@ -96,6 +96,10 @@
 -key_rinshan = Rinshan
 -key_chankan = Chankan
 -key_chankan_2 = Chankan (ankan)
+-key_robs_nuki = Chankan (pei)
+-key_nuki = Pei nuki
+-key_nukis = Pei ×{ $n }
+-key_replaced = Rinshan
 -key_tenhou = Tenhou
 -key_chiihou = Chiihou Renhou
 -slot_dora = Dora

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import pyapp.screen.menu.view
-from pyapp.riichi.hand import PLAIN
+from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import MENU, read
 from pyapp.screen.menu.settings import DEFAULTS, Settings, change
 from pyapp.screen.menu.view import SHORTCUTS, menu_sheet
@@ -29,9 +29,11 @@ def view(
     settings: Settings = DEFAULTS,
     draft: tuple[str, str] = ("", ""),
     say: Words | None = None,
+    hand: str = "seat:W round:S honba:3 sticks:11",
 ) -> str:
-    situation = PLAIN._replace(seat=2, round=1, honba=3, sticks=11)
-    return menu_sheet(name, situation, settings, draft, say or words()).text
+    entry = parse_entry(hand)
+    assert isinstance(entry, Entry)
+    return menu_sheet(name, entry, settings, draft, say or words()).text
 
 
 def radios(html: str, verb: str) -> list[tuple[str, str, str]]:
@@ -61,6 +63,16 @@ def test_of_several_languages_one_is_chosen(monkeypatch: pytest.MonkeyPatch) -> 
         ("menu language xx", "false", "Xish"),
     ]
     assert words()("language_title") in said(view("menu"))
+
+
+def test_where_three_play_nobody_is_offered_the_north() -> None:
+    """Unless it is set: then it is shown, as what is wrong."""
+    three = "rules:tenhou-sanma"
+    for verb in ("seat", "round"):
+        assert len(radios(view("winds"), verb)) == 4
+        assert len(radios(view("winds", hand=three), verb)) == 3
+        (north,) = radios(view("winds", hand=f"{three} {verb}:N"), verb)[3:]
+        assert north == (f"hand {verb} 3", "true", "North")
 
 
 @pytest.mark.parametrize("numerals", [True, False])
