@@ -162,7 +162,7 @@ class GamePlayer:
 
     def draw(self, event: ExhaustiveDraw) -> None:
         self.tap("draw")
-        for seat in range(4):
+        for seat in range(self.page.locator("#board .seat").count()):
             button = self.page.locator(f'[data-do="game tenpai {seat}"]')
             if (button.get_attribute("aria-pressed") == "true") != (seat in event.tenpai):
                 self.tap(f"tenpai {seat}")
@@ -222,11 +222,12 @@ class GamePlayer:
         shown = seats.locator(".score").all_inner_texts()
         scores = {
             int(seats.nth(place).get_attribute("data-seat") or ""): number(shown[place])
-            for place in range(4)
+            for place in range(len(shown))
         }
         hand = int(facts["hand"])
-        words = [str(scores[seat]) for seat in range(4)]
-        deal = LETTERS[hand // 4] + str(hand % 4 + 1)
+        words = [str(scores[seat]) for seat in sorted(scores)]
+        turn, dealer = divmod(hand, len(scores))
+        deal = LETTERS[turn] + str(dealer + 1)
         words.append(deal + (f"+{facts['honba']}" if facts["honba"] != "0" else ""))
         words.append(f"sticks:{facts['sticks']}")
         if facts["over"]:

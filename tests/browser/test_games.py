@@ -16,7 +16,10 @@ from tests.browser.game_player import GamePlayer
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "cases" / "games"
-BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese")
+BOOKS = (
+    *("wrc-2015", "ema-2025", "tenhou", "common-japanese"),
+    *("tenhou-sanma", "mahjong-soul-sanma"),
+)
 RELOADS = 5  # events from one reload to the next
 
 
@@ -49,7 +52,7 @@ def play_through(player: GamePlayer, game: list[str], reloads: int = 0) -> None:
     """Enter every event of a game, see every line hold, and the ending at last."""
     page = player.page
     wanted_end = [line[2:] for line in game if line.startswith(">")]
-    played = 0
+    played, players = 0, 4
     for line in game:
         sign, rest = line[0], line[2:]
         if sign == ">":
@@ -61,8 +64,10 @@ def play_through(player: GamePlayer, game: list[str], reloads: int = 0) -> None:
             assert player.gains("ABCD".index(rest[0]), int(rest[2])) == gains
         else:
             text = rest.partition(" : ")[0] if sign == "!" else line
-            event = parse_event(text, 4)
+            event = parse_event(text, players)
             assert not isinstance(event, Problem)
+            if isinstance(event, Start):
+                players = len(event.names)
             if sign == "!":
                 if page.locator("#game-sheet").is_visible():
                     assert player.ending() == wanted_end
@@ -124,6 +129,32 @@ FILES = {
         "A game has at most 2000 entries. Nothing was changed.",
     ),
 }
+
+
+def test_a_file_of_four_under_rules_of_three_says_how_many_play(page: Page, site_url: str) -> None:
+    """And the reverse; a file of three that is one opens."""
+    player = GamePlayer(page, site_url)
+    player.goto()
+    player.open()
+    player.begin("Eve", "Fay", "Gus", "Hal")
+    four, three = "start rules:tenhou hanchan names:", "start rules:tenhou-sanma hanchan names:"
+    for line, told in (
+        (three + "A,B,C,D", "Under these rules 3 play: there must be one name for each of them."),
+        (four + "A,B,C", "Under these rules 4 play: there must be one name for each of them."),
+    ):
+        player.more("games")
+        file = FilePayload(name="game.txt", mimeType="text/plain", buffer=as_file(line))
+        page.set_input_files("#game-sheet [name=file]", file)
+        expect(page.locator("#game-sheet .error")).to_contain_text(told)
+        player.tap("close")
+        player.closed()
+        assert player.state() == "30000 30000 30000 30000 E1 sticks:0"
+    player.more("games")
+    game = as_file(three + "A,B,C", "riichi C", "tsumo C:3/30")
+    file = FilePayload(name="game.txt", mimeType="text/plain", buffer=game)
+    page.set_input_files("#game-sheet [name=file]", file)
+    player.closed()
+    assert player.state() == "33000 34000 38000 E2 sticks:0"
 
 
 def test_a_file_that_is_no_game_says_why_and_a_game_still_opens(page: Page, site_url: str) -> None:

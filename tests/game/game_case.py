@@ -19,14 +19,17 @@ MicroPython too.
 """
 
 from pyapp.game.ending import Item, ending
-from pyapp.game.events import Refused
-from pyapp.game.game import Game
+from pyapp.game.events import Refused, Win
+from pyapp.game.game import Game, earlier
 from pyapp.game.legal import legal
 from pyapp.game.needs import Need, needs
 from pyapp.game.notation import format_event, parse_event
 from pyapp.game.play import begin, play
 from pyapp.game.saved import dump, load
+from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.problem import Problem
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.text import Entry, parse_entry
 
 PLAYERS = "ABCD"
 
@@ -60,6 +63,8 @@ def complaints(text: str) -> list[str]:
                 game, got, wanted = result, "", ""
                 if load(dump(game.events)) != game:
                     got = "does not load again"
+                elif not hands_are_worth(game):
+                    got = "a hand is worth something else"
             else:
                 got, wanted = result, "a legal event"
         if got != wanted:
@@ -78,6 +83,28 @@ def _played(game: Game | None, line: str) -> "Game | str":
     if isinstance(result, Refused):
         return " ".join([problem.id for problem in result.problems])
     return result
+
+
+def hands_are_worth(game: Game) -> bool:
+    """Whether the hands of the last event, with their winds, are worth what it says of them."""
+    step = game.log[-1] if game.log else None
+    if step is None or not isinstance(step.event, Win):
+        return True
+    before = earlier(game, len(game.log))
+    by = TSUMO if step.event.discarder is None else RON
+    for won in step.event.wins:
+        if not won.hand:
+            continue
+        entry = parse_entry(won.hand)
+        if not isinstance(entry, Entry):
+            return False
+        situation = entry.situation
+        if (situation.seat, situation.round) != (before.wind(won.seat), before.round):
+            return False
+        outcome = score(entry.hand, situation, by, game.rules)
+        if not isinstance(outcome, Score) or outcome.value != won.value(game.rules):
+            return False
+    return True
 
 
 def _players(game: Game | None) -> int:

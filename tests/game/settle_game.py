@@ -11,8 +11,9 @@ from pyapp.game.game import Game
 from pyapp.game.notation import parse_event
 from pyapp.game.play import begin, play
 from pyapp.riichi.problem import Problem
+from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.settle import Deal, Settlement, deltas_of
-from tests.riichi.settle_case import SEATS, read_deal, read_rules, transfers_text
+from tests.riichi.settle_case import SEATS, read_deal, transfers_text
 
 # Rules and event of a line that cannot be at a table, and the reason it gives.
 REFUSED = {
@@ -30,10 +31,9 @@ REFUSED = {
 
 
 def is_event(line: str) -> bool:
-    """Whether a line is about something that happens at a table of four."""
-    parts = line.split("|")
-    calls = parts[2].strip().split(" ")[0] == "calls"
-    return not calls and read_rules(parts[0].strip()).players == len(SEATS)
+    """Whether a line is about something that happens at a table under a rulebook."""
+    rules, _deal, event = [part.strip().split(" ") for part in line.split("|")[:3]]
+    return event[0] != "calls" and "three" not in rules
 
 
 def refused_as(line: str) -> str:
@@ -69,7 +69,7 @@ def played_wrong(line: str) -> str:
     got = f"{transfers_text(settled)} | {after.sticks}"
     if got != f"{expected} | {sticks}":
         return got
-    gains = _gains(expected)
+    gains = _gains(expected, game.rules.players)
     if step.deltas != gains:
         return f"the scores change by {step.deltas}"
     if [after.scores[seat] - game.scores[seat] for seat in game.seats] != list(gains):
@@ -83,33 +83,34 @@ def brought_to(rules_text: str, deal: Deal) -> Game:
     """A game that stands at the deal, under the rules of the line."""
     key, *changes = rules_text.split(" ")
     pairs = tuple([(word.split("=")[0], word.split("=")[1]) for word in changes])
-    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), key, pairs, HANCHAN))
+    players = rules_for(key).players
+    game = begin(Start(("Ann", "Bob", "Cid", "Dee")[:players], key, pairs, HANCHAN))
     assert isinstance(game, Game), game
-    for event in _way_to(deal):
+    for event in _way_to(deal, SEATS[:players]):
         after = play(game, event)
         assert isinstance(after, Game), (rules_text, event, after)
         game = after
     return game
 
 
-def _way_to(deal: Deal) -> "list[Event]":
+def _way_to(deal: Deal, seats: str) -> "list[Event]":
     """Small wins pass the deal on, hands that run out add honba and leave sticks behind."""
     lines = []
     for dealer in range(deal.dealer):
-        lines.append(f"ron from:{SEATS[dealer]} {SEATS[dealer + 1]}:1/30")
+        lines.append(f"ron from:{seats[dealer]} {seats[dealer + 1]}:1/30")
     loose = deal.loose
     for _ in range(deal.honba):
-        for letter in SEATS[:loose]:
+        for letter in seats[:loose]:
             lines.append("riichi " + letter)
-        loose -= len(SEATS[:loose])
-        lines.append("draw tenpai:ABCD")
+        loose -= len(seats[:loose])
+        lines.append("draw tenpai:" + seats)
     if loose:  # a stick without honba is a referee's: a hand that leaves one adds honba too
         lines.append(f"adjust A-{1000 * loose} sticks:{loose}")
     for seat in deal.riichi:
-        lines.append("riichi " + SEATS[seat])
+        lines.append("riichi " + seats[seat])
     events: list[Event] = []
     for line in lines:
-        event = parse_event(line, len(SEATS))
+        event = parse_event(line, len(seats))
         assert not isinstance(event, Problem), line
         events.append(event)
     return events
@@ -126,9 +127,9 @@ def _without(event: Event, game: Game) -> Event:
     )
 
 
-def _gains(transfers: str) -> "tuple[int, ...]":
+def _gains(transfers: str, players: int) -> "tuple[int, ...]":
     """What each seat gains, added up from the text of a line."""
-    gains = [0, 0, 0, 0]
+    gains = [0] * players
     for move in transfers.split(", ") if transfers != "-" else []:
         who, points, _reason = move.split(" ")
         payer, payee = who.split(">")

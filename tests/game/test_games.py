@@ -38,6 +38,13 @@ def test_a_wrong_line_is_noticed() -> None:
         assert complaints(text.replace(right, wrong, 1)) != []
 
 
+def test_a_hand_that_is_worth_something_else_is_noticed() -> None:
+    text = (GAMES / "tenhou-sanma.txt").read_text(encoding="utf-8")
+    for right, wrong in (("nuki:2", "nuki:3"), (",round:S", ""), ("+4z,robs", "+4z,riichi,robs")):
+        assert right in text
+        assert "a hand is worth something else" in complaints(text.replace(right, wrong, 1))[0]
+
+
 def split_games() -> list[tuple[Rules, list[str], list[str]]]:
     """(rules, events, outcome) of every game; a refused event is an event too."""
     found: list[tuple[Rules, list[str], list[str]]] = []

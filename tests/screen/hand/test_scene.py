@@ -16,7 +16,7 @@ from tests.spoken import words
 SAY = words()
 COUNT = Action("", "count", "")  # the count of tiles from tenpai has come
 ADDING = st.sampled_from(("tile", "tile", "tile", "run", "triplet", "pair"))
-KEYS = st.sampled_from(("1m", "2m", "5m", "0m", "9p", "1z", "5z", "7z"))
+KEYS = st.sampled_from(("1m", "2m", "5m", "0m", "9p", "1z", "4z", "5z", "7z"))
 REMOVING = st.sampled_from(("5m", "+5m", "1z", "+1z", ""))
 OTHER = (
     *[Action(HAND, *tool) for tool in TOOLS],
@@ -27,7 +27,10 @@ OTHER = (
     Action(HAND, "choose", "1"),
     Action(HAND, "next", ""),
     Action(HAND, "seat", "0"),
+    Action(HAND, "nuki", ""),
+    Action(HAND, "unnuki", ""),
     Action(RULES, "rulebook", "tenhou"),
+    Action(RULES, "rulebook", "mahjong-soul-sanma"),
     Action(RULES, "option", "yaku_kokushi_robs_closed_kan yes"),
     COUNT,
 )
@@ -44,13 +47,16 @@ def taps(text: str) -> list[Action]:
     found = []
     for tap in text.split(", "):
         verb, _, what = tap.partition(" ")
-        found.append(Action(HAND, verb, what) if verb != "count" else COUNT)
+        room = RULES if verb == "rulebook" else HAND
+        found.append(Action(room, verb, what) if verb != "count" else COUNT)
     return found
 
 
 # Which tile wins decides whether chankan is refused.
 @example(taps("triplet 9p, triplet 1z, triplet 5z, run 1m, pair 5m, touch 2m"))
 @example(taps("triplet 9p, triplet 1z, triplet 5z, run 1m, tile 9s, drop 1m, tile 5m, count"))
+# How many norths are in the hand decides whether one more can be set aside.
+@example(taps("rulebook tenhou-sanma, nuki, nuki, tile 4z, tile 4z, drop 4z, pair 1p"))
 @given(st.lists(TAPS, max_size=40))
 def test_nothing_is_kept_that_has_changed(taps: list[Action]) -> None:
     session = Session(START, ())
