@@ -28,9 +28,17 @@ PLAYED = (
     "tsumo C:4/30",
 )
 ENDED = (*PLAYED, "stop")
+OF_THREE = (
+    f"start rules:tenhou-sanma hanchan names:{','.join(NAMES[:3]).replace(' ', '%20')}",
+    "riichi B",
+    "tsumo B:5/20::123456p567s99m78s+9s,riichi,nuki:2,tsumo",
+    "ron from:B A:3/30 C:2/40",
+    "riichi C",
+)
 # The hand in the address, and the controls that are touched there; a game that is going on.
 Screen = tuple[str, tuple[str, ...], tuple[str, ...]]
 WON = "#234567m33456p67s+8s,riichi,dora:1m"
+WON_OF_THREE = "#123456p567s99m78s+9s,riichi,nuki:2,dora:3z,ura:1m,rules:tenhou-sanma"
 STATES: dict[str, Screen] = {
     "empty": ("", (), ()),
     "half": ("#234m99p5p", (), ()),
@@ -43,6 +51,21 @@ STATES: dict[str, Screen] = {
     "impossible": ("#11111m", (), ()),
     "answer": (WON, ("page open ron",), ()),
     "answer in a game": (WON, ("page open ron",), PLAYED),
+    "three empty": ("#rules:tenhou-sanma,seat:E", (), ()),
+    "three half": ("#123p99s5p4z,nuki:1,rules:mahjong-soul-sanma", (), ()),
+    "three win": (WON_OF_THREE, (), ()),
+    "three impossible": ("#2345m+5m,chii:345m,nuki:3,seat:N,rules:tenhou-sanma", (), ()),
+    "three answer": (WON_OF_THREE, ("page open tsumo",), ()),
+    "three rules": ("#rules:tenhou-sanma", ("page open rules",), ()),
+    "three winds": ("#rules:tenhou-sanma", ("page open winds",), ()),
+    "three board": ("", ("page open menu", "game open"), OF_THREE),
+    "three win sheet": ("", ("page open menu", "game open", "game win"), OF_THREE),
+    "three result": (
+        "",
+        ("page open menu", "game open", "game sheet end"),
+        (*OF_THREE[:-1], "stop"),
+    ),
+    "three new game": ("#rules:tenhou-sanma", ("page open menu", "game open"), ()),
     "menu": ("", ("page open menu",), ()),
     "rules": ("", ("page open rules",), ()),
     "hand in a game": (WON, (), PLAYED),

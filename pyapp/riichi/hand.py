@@ -119,7 +119,12 @@ def seen_tiles(hand: Hand, situation: Situation) -> list[Tile]:
 
 def replaced(hand: Hand, situation: Situation) -> bool:
     """Whether the winner has drawn a replacement tile: after a kan or a north set aside."""
-    return situation.nuki > 0 or bool([meld for meld in hand.melds if meld.call in KANS])
+    return situation.nuki > 0 or bool(kans(hand))
+
+
+def kans(hand: Hand) -> list[Meld]:
+    """The melds that are kans."""
+    return [meld for meld in hand.melds if meld.call in KANS]
 
 
 def copies_left(hand: Hand, situation: Situation, rules: Rules) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ...riichi.hand import CHII
+from ...riichi.hand import CHII, kans
 from ...riichi.rulebooks import named
 from ...riichi.seats import THREE
 from ...words.words import Words
@@ -55,8 +55,8 @@ def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
                 id, pressed = "robs_nuki", "true"
             elif verb == "nuki" and situation.nuki:
                 id = "nukis"
-            elif verb == "rinshan" and three:
-                id = "replaced"
+            elif verb == "rinshan" and situation.nuki and not kans(state.entry.hand):
+                id = "after_north"
         found.append(Tool(say("key_" + id, n=situation.nuki), pressed, disabled))
     return tuple(found)
 

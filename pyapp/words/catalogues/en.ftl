@@ -88,7 +88,7 @@
 -dora = dora
 -ura = ura dora
 -aka = red five
--nuki = norths set aside
+-nuki = norths
 -n_han = { $n } han
 -n_fu = { $n } fu
 -n_honba = { $n } honba
@@ -172,7 +172,7 @@
 -key_robs_nuki = Robbed north
 -key_nuki = North aside
 -key_nukis = North ×{ $n }
--key_replaced = After kan/north
+-key_after_north = After north
 -key_tenhou = First draw
 -key_chiihou = First turn
 -slot_dora = Dora

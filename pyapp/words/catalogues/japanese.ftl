@@ -167,7 +167,7 @@
 -key_robs_nuki = 槍槓 (北)
 -key_nuki = 北抜き
 -key_nukis = 北 ×{ $n }
--key_replaced = 嶺上
+-key_after_north = 嶺上
 -key_tenhou = 天和
 -key_chiihou = 地和 人和
 -slot_dora = ドラ

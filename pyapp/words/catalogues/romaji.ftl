@@ -99,7 +99,7 @@
 -key_robs_nuki = Chankan (pei)
 -key_nuki = Pei nuki
 -key_nukis = Pei ×{ $n }
--key_replaced = Rinshan
+-key_after_north = Rinshan
 -key_tenhou = Tenhou
 -key_chiihou = Chiihou Renhou
 -slot_dora = Dora

@@ -62,7 +62,6 @@
 -key_daiminkan = Open kong
 -key_ankan = Closed kong
 -key_rinshan = After kong
--key_replaced = Kong or north
 -key_chankan = Robbed kong
 
 ## What earns fu

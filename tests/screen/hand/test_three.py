@@ -110,7 +110,9 @@ def test_in_the_place_of_chii_norths_are_set_aside() -> None:
     assert tool(f"nuki:4 {SANMA}", "chii") == Tool("North ×4", "true", "true")
     assert tool(f"44z nuki:2 {SANMA}", "chii").disabled == "true"
     assert tool(f"robs_nuki {SANMA}", "chankan") == Tool("Robbed north", "true", "false")
-    assert tool(SANMA, "rinshan").text == "After kan/north"
+    assert tool(SANMA, "rinshan").text == "After kan"
+    assert tool(f"nuki:1 {SANMA}", "rinshan").text == "After north"
+    assert tool(f"ankan:1111z nuki:1 {SANMA}", "rinshan").text == "After kan"
 
 
 def test_norths_lie_in_a_pile() -> None:

@@ -1,0 +1,290 @@
+"""Three at a table: the Hand screen without 2m to 8m, norths set aside, and the game of three."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.game_player import GamePlayer
+from tests.browser.hand_page import READY, Player
+
+SANMA = "rules:tenhou-sanma"
+HAND = "#123456p567s99m78s+9s,dora:3z,riichi,nuki:2,rules:tenhou-sanma"
+SIZES = {"360x560": (360, 560), "390x664": (390, 664), "820x1180": (820, 1180)}
+# Keys in the order of the document: their names and places.
+KEYS = """() => [...document.querySelectorAll("#picker button")]
+    .filter((it) => it.checkVisibility())
+    .map((it) => [it.dataset.tile, it.getBoundingClientRect().toJSON()])"""
+LINES = ("1p2p3p4p5p6p7p8p9p0p", "1s2s3s4s5s6s7s8s9s0s", "1m9m1z2z3z4z5z6z7z")
+REGIONS = "['top', 'answer', 'around', 'hand', 'tools', 'picker']"
+BOXES = f"""() => {REGIONS}.map((id) => {{
+    const {{ x, y, width, height }} = document.getElementById(id).getBoundingClientRect();
+    return [id, ...[x, y, width, height].map(Math.round)];
+}})"""
+SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries())
+            window.shifts.push([value, ...sources.map(({ node }) => node?.id || node?.nodeName)]);
+    }).observe({ type: "layout-shift" });
+}"""
+
+
+def opened(page: Page, url: str, hand: str) -> Player:
+    page.goto("about:blank")
+    page.goto(f"{url}#{hand}")
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator("#book")).not_to_be_empty()
+    return Player(page)
+
+
+def choose_book(page: Page, key: str) -> None:
+    page.locator("#book").click()
+    page.locator(f"#rulebook-{key}").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#rules")).to_be_hidden()
+
+
+def test_a_closed_tsumo_with_two_norths_takes_ten_touches(page: Page, site_url: str) -> None:
+    player = opened(page, site_url, SANMA)
+    for shape, tile in (("run", "1p"), ("run", "4p"), ("run", "5s"), ("pair", "9m"), ("run", "7s")):
+        player.slide(shape, tile)
+    player.tool("nuki")
+    player.tool("nuki")
+    player.tool("riichi")
+    player.tap('#dora [data-do="hand mode dora"]')
+    player.tile("3z")
+    assert player.address == HAND.replace("123456p567s99m78s", "99m123456p56778s")
+    # Riichi, tsumo, pinfu, two norths, and an indicator that names both: haneman.
+    assert player.won("tsumo") == {"han": "7", "fu": "20", "pay": "3000/6000"}
+    assert player.taps == 10
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_the_keys_are_three_lines_and_none_is_small(
+    page: Page, site_url: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    opened(page, site_url, SANMA)
+    keys = page.evaluate(KEYS)
+    assert "".join(name for name, _box in keys) == "".join(LINES)
+    assert len({round(box["y"]) for _name, box in keys}) == len(LINES)
+    for name, box in keys:
+        assert box["width"] >= 36, name
+        assert box["height"] >= 44 * 4 / 3 - 0.1, name
+        assert box["x"] >= 0
+        assert box["right"] <= size[0]
+    opened(page, site_url, SANMA + ",yaku_red_fives=0")
+    names = [name for name, _box in page.evaluate(KEYS)]
+    assert [name for name in names if name[0] == "0"] == []
+
+
+def test_the_regions_stand_where_those_of_four_stand(page: Page, site_url: str) -> None:
+    """Also while another rulebook is chosen: nothing of the page shifts."""
+    for size in ((360, 560), (390, 664), (664, 390), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        opened(page, site_url, "seat:S,rules:tenhou")
+        four = page.evaluate(BOXES)
+        opened(page, site_url, "seat:S,rules:tenhou-sanma")
+        assert page.evaluate(BOXES) == four, size
+
+
+def test_nothing_shifts_while_a_hand_of_three_is_entered(page: Page, site_url: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 560})
+    player = opened(page, site_url, SANMA)
+    page.evaluate(SHIFTS)
+    player.tile("1p", "2p", "3p", "9m", "9m", "4z", "0p")
+    player.tool("nuki")
+    player.tool("nuki")
+    player.tap('#dora [data-do="hand unnuki"]')
+    player.tool("riichi")
+    player.tap('#dora [data-do="hand mode dora"]')
+    player.tile("4z")
+    assert "nuki:1" in player.address
+    assert page.evaluate("shifts") == []
+
+
+def test_a_north_aside_is_seen_and_a_touch_takes_it_back(page: Page, site_url: str) -> None:
+    player = opened(page, site_url, SANMA)
+    pile = page.locator("#dora .nuki")
+    north = page.locator('#picker [data-tile="4z"]')
+    for count in (1, 2, 3, 4):
+        player.tool("nuki")
+        expect(pile.locator(".tile")).to_have_count(count)
+        expect(north).to_have_attribute("data-left", str(4 - count))
+    player.tool("nuki")
+    expect(page.locator("#note")).to_have_text("North wind: 5 of them, and there are only four.")
+    player.tap("#dora .nuki")
+    expect(pile.locator(".tile")).to_have_count(3)
+    player.tool("undo")
+    expect(pile.locator(".tile")).to_have_count(4)
+    box = pile.bounding_box()
+    assert box is not None
+    assert box["width"] >= 33
+    assert box["height"] >= 44
+    page.keyboard.press("u")
+    page.keyboard.press("u")
+    expect(pile.locator(".tile")).to_have_count(2)
+    page.keyboard.press("b")
+    expect(pile.locator(".tile")).to_have_count(3)
+    pile.focus()
+    page.keyboard.press("Delete")
+    expect(pile.locator(".tile")).to_have_count(2)
+
+
+def test_what_three_do_not_have_is_said(page: Page, site_url: str) -> None:
+    player = opened(page, site_url, SANMA)
+    note = page.locator("#note")
+    player.slide("run", "1m")
+    expect(note).to_have_text("No run starts from this tile: one of characters.")
+    page.keyboard.type("5m")
+    expect(note).to_have_text("Five of characters: three play without the 2 to 8 of characters.")
+    page.keyboard.press("c")
+    expect(note).to_have_text("Where three play, nobody calls chii.")
+    assert player.address == "#rules:tenhou-sanma"
+    assert page.locator("#seat button:visible").all_inner_texts() == ["E", "S", "W"]
+    page.locator("#round").click()
+    expect(page.locator('#sheet [data-do="hand round 2"]')).to_be_visible()
+    expect(page.locator('#sheet [data-do="hand round 3"]')).to_have_count(0)
+
+
+def test_arrows_lead_through_the_lines_as_they_are_seen(page: Page, site_url: str) -> None:
+    opened(page, site_url, "seat:S")
+    key = page.locator("#picker :focus")
+    page.locator('#picker [data-tile="1m"]').focus()
+    page.keyboard.press("ArrowRight")  # the stop of the Tab key is 2m now
+    choose_book(page, "tenhou-sanma")
+    expect(page.locator('#picker [tabindex="0"]')).to_have_count(1)
+    expect(page.locator('#picker [tabindex="0"]')).to_be_visible()
+    page.locator('#picker [data-tile="9p"]').focus()
+    for press, tile in (
+        ("ArrowRight", "0p"),
+        ("ArrowDown", "0s"),
+        ("ArrowRight", "1m"),
+        ("ArrowRight", "9m"),
+        ("ArrowRight", "1z"),
+        ("ArrowUp", "3s"),
+    ):
+        page.keyboard.press(press)
+        expect(key).to_have_attribute("data-tile", tile)
+
+
+def test_from_four_to_three_and_back_nothing_is_lost(page: Page, site_url: str) -> None:
+    four = "234m567p99p55s+5s,chii:345m,dora:4m,seat:N,honba:1"
+    player = opened(page, site_url, four)
+    answer = page.locator("#answer")
+    before = player.address
+    keys = page.evaluate(KEYS)
+    choose_book(page, "tenhou-sanma")
+    expect(answer).to_have_attribute("data-state", "impossible")
+    for told in ("Two of characters", "nobody calls chii", "nobody sits north"):
+        expect(answer).to_contain_text(told)
+    assert player.address == f"{before},rules:tenhou-sanma"
+    expect(page.locator("#seat button:visible")).to_have_count(4)  # the one that is wrong is seen
+    player.tap('#seat [data-do="hand seat 2"]')
+    expect(page.locator("#seat button:visible")).to_have_count(3)
+    expect(answer).not_to_contain_text("nobody sits north")
+    player.tool("undo")
+    player.tool("undo")
+    assert player.address == before
+    assert page.evaluate(KEYS) == keys
+    choose_book(page, "mahjong-soul-sanma")
+    player.tool("clear")
+    player.tool("nuki")
+    choose_book(page, "tenhou")
+    expect(answer).to_contain_text("Norths are set aside only where three play.")
+    player.tap("#dora .nuki")
+    expect(answer).to_have_attribute("data-state", "empty")
+    assert player.address == "#seat:N,honba:1,rules:tenhou".replace("seat:N,honba:1,", "")
+
+
+def test_a_hand_of_three_is_there_after_a_reload(page: Page, site_url: str) -> None:
+    player = opened(page, site_url, HAND[1:])
+    address = player.address
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    assert player.address == address
+    assert "".join(name for name, _box in page.evaluate(KEYS)) == "".join(LINES)
+    expect(page.locator('#tools [data-do="hand nuki"]')).to_have_text("North ×2")
+
+
+def test_the_opened_answer_shows_norths_and_two_payers(page: Page, site_url: str) -> None:
+    opened(page, site_url, HAND[1:] + ",honba:1,sticks:1")
+    page.locator("#answer [data-win=tsumo]").click()
+    sheet = page.locator("#sheet")
+    payers = sheet.locator(".payers")
+    expect(payers).to_contain_text("West pays")
+    expect(payers).to_contain_text("3,100")
+    expect(payers).to_contain_text("6,100")
+    expect(payers).not_to_contain_text("North")
+    expect(payers).to_contain_text("10,200")  # 3,100 + 6,100 and the stick
+    norths = sheet.locator("li, tr, p, div.row", has_text="Norths").last
+    expect(norths.locator("svg.tile")).to_have_count(2)
+    expect(sheet).to_contain_text("Tenhou sanma and M. Soul sanma")
+    expect(sheet).not_to_contain_text("WRC")
+
+
+# The game
+
+LONG = ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "Cid")
+
+
+def test_a_game_begins_with_as_many_names_as_play(page: Page, site_url: str) -> None:
+    player = GamePlayer(page, site_url)
+    player.goto(SANMA)
+    player.open()
+    names = page.locator("#game-sheet [name^=name]")
+    expect(names).to_have_count(3)
+    page.fill("[name=name2]", "Cid")
+    page.select_option("#game-book", "tenhou")
+    expect(names).to_have_count(4)
+    page.fill("[name=name3]", "Dee")
+    page.select_option("#game-book", "mahjong-soul-sanma")
+    expect(names).to_have_count(3)
+    page.select_option("#game-book", "wrc-2015")
+    expect(page.locator("[name=name3]")).to_have_value("Dee")
+    page.select_option("#game-book", "tenhou-sanma")
+    player.begin("Ann", "Bob")
+    assert page.locator("#board .name").all_inner_texts() == ["Ann", "Bob", "Cid"]
+    assert player.state() == "35000 35000 35000 E1 sticks:0"
+    # The rules of a game that is on stay those of three.
+    player.more("setup")
+    keys = page.locator("#game-book option").evaluate_all("(all) => all.map((it) => it.value)")
+    assert keys == ["tenhou-sanma", "mahjong-soul-sanma"]
+
+
+def test_a_hand_with_norths_goes_to_the_game_and_into_its_log(page: Page, site_url: str) -> None:
+    player = GamePlayer(page, site_url)
+    player.goto(SANMA)
+    player.open()
+    player.begin("Ann", "Bob", "Cid")
+    player.goto("123456p567s99m78s+9s,nuki:2,riichi,seat:W,rules:tenhou-sanma")
+    page.locator("#answer [data-win=ron]").click()
+    player.tap("take ron")
+    player.tap("from 0")
+    player.tap("record")
+    # Cid sits west: riichi, pinfu and two norths, 30 fu; the stick comes back.
+    expect(page.locator("#game")).to_have_attribute("data-events", "2")
+    player.closed()
+    assert player.state() == "27300 35000 42700 E2 sticks:0"
+    player.tap("sheet log")
+    player.tap("show 2 2")
+    expect(page.locator("#game")).to_be_hidden()
+    expect(page.locator("#dora .nuki .tile")).to_have_count(2)
+
+
+def test_a_correction_has_a_field_for_each(page: Page, site_url: str) -> None:
+    player = GamePlayer(page, site_url)
+    player.goto(SANMA)
+    player.open()
+    player.begin("Ann", "Bob", "Cid")
+    player.more("adjust")
+    expect(page.locator("#game-sheet [name^=points]")).to_have_count(3)
+    page.fill("[name=points0]", "-1000")
+    page.fill("[name=points2]", "1000")
+    player.tap("record")
+    player.closed()
+    assert player.state() == "34000 35000 36000 E1 sticks:0"
+    player.tap("seat 1")
+    player.tap("sheet needs")
+    # Second before the last: two places to reach, from two others and by tsumo.
+    tables = page.locator("#game-sheet .grid")
+    expect(tables.first.locator("tr")).to_have_count(3)
