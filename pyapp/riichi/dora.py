@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from .hand import ANKAN, RON, TSUMO, Hand, Situation
 from .rules import Rules
-from .tiles import KIND_OF, KINDS, NORTH, Tile, dora_of
+from .seats import THREE
+from .tiles import DORA_OF, DORA_OF_THREE, KIND_OF, KINDS, NORTH, Tile
 
 
 class DoraItem(NamedTuple("DoraItem", [("id", str), ("tile", Tile), ("han", int)])):
@@ -40,13 +41,15 @@ def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple
         tiles += meld.tiles
     items: list[DoraItem] = []
     if situation.indicators:
-        kinds = [KIND_OF[tile] for tile in tiles] + [NORTH] * situation.nuki
+        kinds = [KIND_OF[tile] for tile in tiles]
+        if situation.nuki:
+            kinds += [NORTH] * situation.nuki
         most = counting_indicators(hand, situation, by, rules)
-        named = dora_of(rules.players)
+        named = DORA_OF_THREE if rules.players == THREE else DORA_OF
         _add(items, "dora", situation.indicators[:most], kinds, named)
         if situation.riichi and rules.yaku_ura_dora:
             _add(items, "ura", situation.ura[:most], kinds, named)
-    if rules.yaku_red_fives:
+    if rules.yaku_red_fives and max(tiles) >= KINDS:
         for tile in tiles:
             if tile >= KINDS:
                 items.append(DoraItem("aka", tile, 1))

@@ -45,7 +45,7 @@ def _pair_items(reading: Reading, win: Win) -> list[FuItem]:
         items.append(FuItem("pair_seat_wind", 2, pair))
     if wind == win.situation.round:
         items.append(FuItem("pair_round_wind", 2, pair))
-    if pair.kind == NORTH and win.rules.yaku_north_value:
+    if win.rules.yaku_north_value and pair.kind == NORTH:
         items.append(FuItem("pair_pei", 2, pair))
     if len(items) == 2 and win.rules.fu_double_wind_pair == 2:
         return [FuItem("pair_double_wind", 2, pair)]

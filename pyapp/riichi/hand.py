@@ -169,13 +169,6 @@ def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, .
     for meld in hand.melds:
         if meld not in _KNOWN_SETS and not is_meld(meld):
             found.append(problem("not_a_meld", tile=meld.tiles[0] if meld.tiles else None))
-    if rules.players == THREE:
-        for kind in LEFT_OUT:
-            if counts[kind]:
-                found.append(problem("not_in_set", tile=kind))
-        for meld in hand.melds:
-            if meld.call == CHII:
-                found.append(problem("chii_of_three", tile=meld.tiles[0] if meld.tiles else None))
     return tuple(found) + situation_problems(hand, situation, rules)
 
 
@@ -202,20 +195,29 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
     """What cannot go together in the situation, whoever wins."""
     found: list[Problem] = []
     three = rules.players == THREE
-    if three or situation.nuki or situation.robs_nuki:
-        found.extend(_north_problems(hand, situation, three))
+    if three:
+        found.extend(_problems_of_three(hand, situation))
+    elif situation.nuki or situation.robs_nuki:
+        found.append(problem("nuki_of_four"))
     if situation.riichi and not hand.closed:
         found.append(problem("riichi_open"))
     if situation.ippatsu and not situation.riichi:
         found.append(problem("ippatsu_without_riichi"))
-    if situation.rinshan and not replaced(hand, situation):
-        found.append(problem("rinshan_without_nuki") if three else problem("rinshan_without_kan"))
-    if situation.rinshan and situation.chankan:
-        found.append(problem("rinshan_and_chankan"))
-    if situation.rinshan and situation.ippatsu:
-        found.append(problem("rinshan_and_ippatsu"))
-    if situation.chankan and situation.last_tile:
-        found.append(problem("chankan_and_last_tile"))
+    if situation.rinshan:
+        if not replaced(hand, situation):
+            lacking = problem("rinshan_without_nuki") if three else problem("rinshan_without_kan")
+            found.append(lacking)
+        if situation.chankan:
+            found.append(problem("rinshan_and_chankan"))
+        if situation.ippatsu:
+            found.append(problem("rinshan_and_ippatsu"))
+    if situation.chankan:
+        if situation.last_tile:
+            found.append(problem("chankan_and_last_tile"))
+        # The other three copies are in the kan that was robbed.
+        kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
+        if hand.winning is not None and kinds.count(KIND_OF[hand.winning]) > 1:
+            found.append(problem("chankan_tile_in_hand", tile=hand.winning))
     if situation.first_turn:
         if hand.melds:
             found.append(problem("first_turn_and_meld"))
@@ -223,11 +225,6 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
             found.append(problem("first_turn_and_riichi"))
         if situation.rinshan or situation.chankan or situation.last_tile:
             found.append(problem("first_turn_and_late"))
-    if situation.chankan and hand.winning is not None:
-        # The other three copies are in the kan that was robbed.
-        kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
-        if kinds.count(KIND_OF[hand.winning]) > 1:
-            found.append(problem("chankan_tile_in_hand", tile=hand.winning))
     if len(situation.indicators) > INDICATORS:
         found.append(problem("too_many_indicators", len(situation.indicators)))
     if situation.ura and not situation.riichi:
@@ -237,13 +234,16 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
     return tuple(found)
 
 
-def _north_problems(hand: Hand, situation: Situation, three: bool) -> list[Problem]:
-    """What cannot be about norths: nobody sits there with three players, and only then are they
-    set aside.
-    """
-    if not three:
-        return [problem("nuki_of_four")]
+def _problems_of_three(hand: Hand, situation: Situation) -> list[Problem]:
+    """What only three cannot have, and what cannot be about the norths that they set aside."""
     found: list[Problem] = []
+    kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
+    for kind in LEFT_OUT:
+        if kind in kinds:
+            found.append(problem("not_in_set", tile=kind))
+    for meld in hand.melds:
+        if meld.call == CHII:
+            found.append(problem("chii_of_three", tile=meld.tiles[0] if meld.tiles else None))
     if EAST + situation.seat == NORTH or EAST + situation.round == NORTH:
         found.append(problem("north_wind"))
     if situation.first_turn and situation.nuki:

@@ -32,9 +32,9 @@ def pays_pair(reading: Reading, win: Win) -> bool:
     if marks & (DRAGON_PAIR | WIND_PAIR) == 0:
         return False
     wind = reading.pair.kind - EAST
-    if reading.pair.kind == NORTH and win.rules.yaku_north_value:
+    if wind > 3 or wind == win.situation.seat or wind == win.situation.round:
         return True
-    return wind > 3 or wind == win.situation.seat or wind == win.situation.round
+    return win.rules.yaku_north_value and EAST + wind == NORTH
 
 
 def pinfu(reading: Reading, win: Win) -> bool:

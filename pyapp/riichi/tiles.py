@@ -30,7 +30,7 @@ DORA_OF = (
 )
 # Three play without 2m to 8m, so 1m names 9m.
 LEFT_OUT = (1, 2, 3, 4, 5, 6, 7)
-_DORA_OF_THREE = (8,) + DORA_OF[1:]
+DORA_OF_THREE = (8,) + DORA_OF[1:]
 
 TERMINALS = (0, 8, 9, 17, 18, 26)
 HONOURS = WINDS + DRAGONS
@@ -58,14 +58,9 @@ def order(tile: Tile) -> int:
     return KIND_OF[tile] * 2 + (tile < KINDS)
 
 
-def dora_of(players: int) -> tuple[Kind, ...]:
-    """Index a kind of indicator to find its dora, the same in all rulebooks for so many players."""
-    return _DORA_OF_THREE if players == THREE else DORA_OF
-
-
 def dora_after(indicator: Tile, players: int) -> Kind:
-    """The kind that an indicator makes dora."""
-    return dora_of(players)[KIND_OF[indicator]]
+    """The kind that an indicator makes dora (common to all rulebooks for so many players)."""
+    return (DORA_OF_THREE if players == THREE else DORA_OF)[KIND_OF[indicator]]
 
 
 def in_set(kind: Kind, players: int) -> bool:
