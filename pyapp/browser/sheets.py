@@ -4,47 +4,27 @@ from typing import TYPE_CHECKING
 
 from pyscript import document, window
 
-from ..game.game import Game
-from ..game.saved import load
 from ..riichi.text import TextError, parse_entry
 from ..screen.answer.dock import BOTH, WIN
 from ..screen.answer.sheet import sheet
-from ..screen.game.seats import seat_at
-from ..screen.game.state import OpenGame
 from ..screen.hand.state import follow, with_entry
 from ..screen.html import Html
 from ..screen.menu.view import keys_beside, menu_sheet
 from ..screen.rules.view import rules_view
 from ..words.languages import NATIVE
-from . import clipboard, store
+from . import clipboard
 from .wording import words
 
 if TYPE_CHECKING:
     from .page import Page
 
 
-_kept: list[object] = []  # the game that was open at the start, once it has been read
-
-
 def explained(page: "Page", by: str, over: bool) -> Html:
     """How the hand's win is counted, with the names of the game that is on."""
     say = page.say
+    names = page.seating.names if page.seating else ()
     romaji = words(say.language, "romaji") if say.terms == NATIVE else None
-    return sheet(page.session.state.entry, by, say, over, _names(page), romaji)
-
-
-def _names(page: "Page") -> tuple[str, ...]:
-    """Who sits at each wind, from east, in the game that is on; () without one."""
-    if page.game:
-        state = page.game.state
-        game: object = state.game if isinstance(state, OpenGame) else None
-    else:  # it has not been shown since the page was opened
-        if not _kept:
-            _kept.append(load(store.open_game()))
-        game = _kept[0]
-    if not isinstance(game, Game) or game.over:
-        return ()
-    return tuple([game.start.names[seat_at(game, wind)] for wind in game.seats])
+    return sheet(page.session.state.entry, by, say, over, names, romaji)
 
 
 def explain(page: "Page") -> None:

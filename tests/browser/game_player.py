@@ -58,12 +58,13 @@ class GamePlayer:
 
     def tap(self, what: str) -> None:
         self.taps += 1
-        self.page.locator(f'[data-do="game {what}"]').first.click()
+        self.page.locator(f'[data-do="game {what}"]:visible').first.click()
 
     def open(self) -> None:
-        """From the Hand screen."""
-        self.taps += 1
-        self.page.locator("#menu").click()
+        """From the Hand screen; while no game is on, by the menu."""
+        if not self.page.locator("#to-game").is_visible():
+            self.taps += 1
+            self.page.locator("#menu").click()
         self.tap("open")
         expect(self.page.locator("#game")).to_be_visible()
 

@@ -31,7 +31,7 @@ NOTE_ADDRESS = """
     window.shown = location.hash;
     history.replaceState = (state, title, url) => { window.shown = new URL(url, location).hash; };
     history.pushState = () => {};
-    history.back = () => dispatchEvent(new PopStateEvent("popstate", { state: "hand" }));
+    history.go = () => dispatchEvent(new PopStateEvent("popstate", { state: "hand" }));
 """
 TOOLBOX = """(seed) => {
     let now = seed;

@@ -135,7 +135,7 @@ def test_while_a_game_is_on_it_names_the_players_and_the_way_there(with_game: Pa
     page.wait_for_timeout(ECHO)
     page.click('#game-sheet [data-do="game record"]')
     page.locator("#game-sheet").wait_for(state="hidden")
-    page.click('#game-bar [data-do="game hand"]')
+    page.click("#to-hand")
     page.evaluate("(to) => { location.hash = to; }", WIN + ",seat:W")
     page.click("[data-win=tsumo]")
     # Bob deals now, so Dee is the west player.

@@ -8,7 +8,7 @@ from ...words.words import Words
 from ..html import NOTHING, Html, html, joined, truth
 from .controls import control, text_button, wind_badge
 from .moves import change_html, change_row, row
-from .sentences import deal, headline
+from .sentences import about, deal, headline
 from .state import NoGame, OpenGame, State
 
 SIDES = ("bottom", "right", "top", "left")  # where the seats are, in turn order
@@ -109,9 +109,14 @@ def _result(say: Words, game: Game) -> Html:
     return html(EVENT, say("game_result"), NOTHING, joined(rows))
 
 
+def title_text(say: Words, state: State) -> Html:
+    """What is played, beside the way to the Hand screen."""
+    return html("%s", about(say, state.game)) if isinstance(state, OpenGame) else NOTHING
+
+
 def bar_html(say: Words, state: State) -> Html:
     """The actions under the board."""
-    parts = [text_button("hand", say("game_hand"))]
+    parts: list[Html] = []
     if isinstance(state, OpenGame):
         if state.game.over:
             parts.append(text_button("sheet end", say("game_result"), "first"))

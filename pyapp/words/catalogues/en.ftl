@@ -597,6 +597,7 @@ game_events = { $n ->
   }
 
 game_hand = Hand
+game_game = Game
 game_win = Win
 game_draw = Draw
 game_undo = Undo
@@ -609,6 +610,8 @@ game_record = Record
 game_change = Change
 game_title_at = { $title }, { $deal }
 game_deal = { $wind } { $n }
+deal_label = { $deal }, { $honba }, { $sticks }
+seat_of = { $name }, { $seat }
 game_centre = { $deal }, { $honba }, { $sticks } on the table
 game_seat = { $wind }, { $place }
 game_seat_dealer = { $wind }, { -dealer }, { $place }
@@ -655,6 +658,8 @@ game_who_won = Who won?
 game_from = From whom?
 game_ron_from = { CAP(-ron) } from { $name }
 game_tiles = Enter the tiles
+game_use_hand = Use the hand entered: { $name }
+game_go_on_hand = Go on with the hand entered: { $name }
 game_tiles_of = Enter the tiles of { $name }
 game_worth = { $name }: how many { -han }?
 game_fu = { $name }: how many { -fu }?
@@ -823,6 +828,7 @@ game_saved_anew = What was kept here cannot be read; this game is kept as a new 
 
 page_title = Tenbou: riichi scorer
 page_description = What a riichi mahjong hand is worth, who pays what to whom, and why. Works offline.
+switch_region = Hand or game
 answer_region = Answer
 around_region = Indicators and seat
 hand_region = Hand
