@@ -21,6 +21,7 @@ const session = (...args) => attempt("sessionStorage", ...args) || "";
 const newName = () => Math.random().toString(36).slice(2);
 
 let database = null;
+let channel = null;
 let tab = ""; // the name of this tab's record
 let own = {}; // and what it holds
 let saving = false; // whether it is being written
@@ -81,7 +82,8 @@ const alone = async (work) => {
 
 // What is on its way to the disk, where even a page that crashes leaves it.
 const noteUnfinished = (entries) => {
-  noted = locally("setItem", PREFIX + UNFINISHED + tab, JSON.stringify(entries)) !== false;
+  noted = true;
+  locally("setItem", PREFIX + UNFINISHED + tab, JSON.stringify(entries));
 };
 const games = () => [...unfinished].filter(([name]) => name !== tab);
 
@@ -98,7 +100,7 @@ const write = (name, text, known) => {
       noted = false;
       locally("removeItem", PREFIX + UNFINISHED + tab);
     }
-    if (kept === text) attempt("tenbou", "tell", name);
+    if (kept === text && name.startsWith("game.")) channel?.postMessage(name);
     return kept;
   });
 };
@@ -257,8 +259,7 @@ const store = {
 };
 
 try {
-  const channel = new BroadcastChannel("tenbou");
-  window.tenbou.tell = (name) => name.startsWith("game.") && channel.postMessage(name);
+  channel = new BroadcastChannel("tenbou");
   channel.onmessage = async ({ data }) => store.heard?.(data.slice(5), await read(data));
 } catch {} // the tabs are told when they write
 

@@ -138,10 +138,6 @@ class GameView:
         note.classList.toggle("unseen", not seen)
         note.textContent = text
 
-    def later(self, text: str) -> None:
-        """Say something after what the tap itself says."""
-        window.setTimeout(lambda *_: self.note(text), 0)
-
     # Coming and going
 
     def show(self) -> None:

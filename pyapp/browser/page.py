@@ -61,6 +61,7 @@ class Page(Screen):
         super().__init__()
         self.sheet = ""  # what lies over the page: "rules", "ron", "tsumo" or one of the menu's
         self.explained = BOTH[0]  # the way to win that is explained beside the hand
+        self.beside: object = None  # what it was drawn from
         self.address = ""
         self.fragment = ""  # of the location, as we left it
         self.ahead: Ahead | None = None
@@ -286,12 +287,16 @@ class Page(Screen):
         """What can wait until the tap is on the screen: storing, and clearing memory."""
         self.idle_timer = None
         self.explain()
+        self.store()
+        gc.collect()
+
+    def store(self) -> None:
+        """Have the device keep the hand and the settings."""
         self.take_address()  # a page in the background paints nothing
         text = dump(self.session.state, self.settings, self.address)
         if self.shown.get("kept") != text:
             self.shown["kept"] = text
             store.write(store.HAND, text)
-        gc.collect()
 
     def not_kept(self) -> None:
         """Say once that the device keeps nothing."""
@@ -299,9 +304,13 @@ class Page(Screen):
             self.told_not_saved = True
             self.note(self.say("not_saved"), True)
 
+    def link(self) -> str:
+        """The hand as the address has it."""
+        return format_entry(self.session.state.entry, ",")
+
     def take_address(self) -> None:
         """Put the hand in the address."""
-        address = format_entry(self.session.state.entry, ",")
+        address = self.link()
         if address != self.address:
             self.address = address
             if _fragment() == self.fragment:  # else another link was opened: a hashchange follows
@@ -309,7 +318,7 @@ class Page(Screen):
 
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""
-        self.idle()
+        self.store()
         store.write(store.PAST, dump_past(self.session.state, self.session.past))
         store.leave()
 
@@ -333,13 +342,13 @@ class Page(Screen):
             past = load_past(store.read(store.PAST), saved.state)
             self.session = Session(saved.state, past)
         self.equip()
-        self.address = format_entry(self.session.state.entry, ",")
+        self.address = self.link()
         self.open_address()
 
     def open_address(self) -> None:
         """Show the hand of the address, unless it is shown already or cannot be read."""
         text = _fragment()
-        if text in ("", format_entry(self.session.state.entry, ",")):  # the address may lag behind
+        if text in ("", self.link()):  # the address may lag behind
             return
         entry = parse_entry(text)
         if isinstance(entry, Entry):
@@ -356,7 +365,7 @@ class Page(Screen):
         if self.game and self.at_game and _fragment() not in ("", self.address):
             self.game.hide()
         self.open_address()
-        self.address = format_entry(self.session.state.entry, ",")
+        self.address = self.link()
         self.show_address()  # before the history is led on from here
         self.paint()
 

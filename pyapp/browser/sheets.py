@@ -32,6 +32,10 @@ def explain(page: "Page") -> None:
     the keys of the keyboard."""
     scene = page.scene
     won = scene is not None and scene.answer.state == WIN
+    drawn = (won, page.session.state.entry, page.say, page.explained, _names(page))
+    if drawn == page.beside:
+        return
+    page.beside = drawn
     made = explained(page, page.explained, False) if won else keys_beside(page.say)
     page.put("beside", made.text)
 

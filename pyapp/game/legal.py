@@ -8,6 +8,7 @@ from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
 from ..riichi.seats import all_seats
 from ..riichi.settle import STICK_POINTS
+from ..riichi.worths import FU, LEAST_LIMIT, MOST_HAN, most_yakuman, worth_exists
 from .events import (
     ROUNDS,
     AbortiveDraw,
@@ -23,7 +24,6 @@ from .events import (
 )
 from .free_text import LONGEST_HAND, LONGEST_NAME, LONGEST_REASON, clean
 from .game import MOST_EVENTS, Game
-from .worths import FU, LEAST_LIMIT, MOST_HAN, most_yakuman, worth_exists
 
 MOST_POINTS = 999999900  # of a correction: what the text form of a game can say
 MOST_WALL = 70  # live tiles after the deal

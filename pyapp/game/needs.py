@@ -7,8 +7,8 @@ from ..riichi.points import Value, value, yakuman_value
 from ..riichi.rules import Rules
 from ..riichi.seats import others
 from ..riichi.settle import Claim, settle
+from ..riichi.worths import FU, MANY_FU, most_yakuman, worth_exists
 from .game import Game, places
-from .worths import FU, MANY_FU, most_yakuman, worth_exists
 
 LIMIT_HAN = (5, 6, 8, 11)
 

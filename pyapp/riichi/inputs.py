@@ -15,10 +15,9 @@ from .seats import all_seats
 from .settle import Claim, Deal
 from .text import Entry
 from .tiles import NAMES
+from .worths import FU, LEAST_LIMIT, most_yakuman
 
 MOST_COUNTERS = 99  # honba, sticks: what the text form can say
-MOST_YAKUMAN = 6  # all honours, big four winds, four concealed triplets: doubled, six
-FU = (20, 25) + tuple(range(30, 150, 10))
 TILES = len(NAMES)
 
 _GOOD_RULES: dict[Rules, bool] = {}  # found good before; a program has few
@@ -154,7 +153,8 @@ def _liable_problems(claim: Claim, rules: Rules) -> tuple[Problem, ...]:
 def _exists(worth: Value, rules: Rules) -> bool:
     """Whether a hand can have the value under these rules."""
     if worth.yakuman:
-        return 0 < worth.yakuman <= MOST_YAKUMAN and worth == yakuman_value(worth.yakuman)
-    if worth.fu not in FU and (worth.fu or worth.han < 5):
+        possible = 0 < worth.yakuman <= most_yakuman(rules)
+        return possible and worth == yakuman_value(worth.yakuman)
+    if worth.fu not in FU and (worth.fu or worth.han < LEAST_LIMIT):
         return False  # a limit by itself counts no fu
     return worth.han > (worth.fu == 25) and worth == value(worth.han, worth.fu, rules)

@@ -15,6 +15,7 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from tests.browser.host import GUARD, SCREEN
 from tests.conftest import SITE, serving
+from tests.random_js import RANDOM
 
 WARM = 600  # touches before the first tenth: all modules have come, the caches are full
 FLAT = 1.5  # the last tenth over the first, at most
@@ -41,14 +42,10 @@ KEEP_MEMORY = """for (const name of ["instantiate", "instantiateStreaming"]) {
         return made;
     };
 }"""
-TOOLBOX = """(seed) => {
-    let now = seed;
-    const random = (n) => {  // mulberry32
-        now = (now + 0x6d2b79f5) | 0;
-        let t = Math.imul(now ^ (now >>> 15), 1 | now);
-        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-        return (((t ^ (t >>> 14)) >>> 0) % n);
-    };
+TOOLBOX = (
+    "(seed) => { const random = "
+    + RANDOM
+    + """(seed);
     const pick = (list) => list[random(list.length)];
     // Not these: what makes a file or asks the clipboard.
     const far = (it) => /^(page copy|game copy|game export)/.test(it.dataset.do ?? "");
@@ -107,6 +104,7 @@ TOOLBOX = """(seed) => {
         return times;
     };
 }"""
+)
 
 
 class Tenth:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from tests.browser.hand_page import READY, Player
+from tests.random_js import RANDOM
 
 WIDTHS = ((320, 560), (360, 560), (390, 664), (768, 1024), (1280, 800))
 KEYS = '#picker [data-tile="%s"]'
@@ -264,14 +265,11 @@ STATES = [
     *[("19m", [f"hand mode {mode}"]) for mode in MODES],
 ]
 TOUCHES = 25  # of each state, every one from where it began
-TOUCH_ALL = """async ([address, before, count, seed]) => {
-    let now = seed, last = "";
-    const random = (n) => {  // mulberry32
-        now = (now + 0x6d2b79f5) | 0;
-        let t = Math.imul(now ^ (now >>> 15), 1 | now);
-        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-        return (((t ^ (t >>> 14)) >>> 0) % n);
-    };
+TOUCH_ALL = (
+    "async ([address, before, count, seed]) => { const random = "
+    + RANDOM
+    + """(seed);
+    let last = "";
     const settled = () => new Promise((done) => { setTimeout(done); });
     const controls = () => [...document.querySelectorAll("main [data-do]")]
         .filter((it) => it.offsetParent && document.elementFromPoint(...middle(it)) &&
@@ -331,6 +329,7 @@ TOUCH_ALL = """async ([address, before, count, seed]) => {
     }
     return swallowed;
 }"""
+)
 
 
 @pytest.mark.parametrize("start", range(len(STATES)))

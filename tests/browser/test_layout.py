@@ -242,6 +242,18 @@ def test_hand_answer_and_picker_are_whole(
     assert wrong == {}
 
 
+def test_the_smallest_screen_scrolls_and_cuts_nothing(settled: Page) -> None:
+    settled.set_viewport_size({"width": 320, "height": 480})
+    below = ("scrolls", "#tools", "#picker")
+    wrong = {}
+    for name, hand in WHOLE.items():
+        show(settled, hand)
+        if found := [each for each in settled.evaluate(HIDDEN) if each not in below]:
+            wrong[name] = found
+    assert wrong == {}
+    assert settled.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.parametrize("size", [(360, 560), (664, 390), (1440, 900)], ids=str)
 def test_the_places_of_the_rack_stay_as_tiles_come(app: Page, size: tuple[int, int]) -> None:
     app.set_viewport_size({"width": size[0], "height": size[1]})

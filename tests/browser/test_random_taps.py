@@ -11,6 +11,7 @@ from pyapp.riichi.hand import problems
 from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.riichi.tiles import NAMES
 from tests.browser.hand_page import READY
+from tests.random_js import RANDOM
 
 SEED = 20
 TAPS, SEGMENT = 1000, 125  # for each start; a segment is walked back before the next begins
@@ -33,14 +34,10 @@ NOTE_ADDRESS = """
     history.pushState = () => {};
     history.go = () => dispatchEvent(new PopStateEvent("popstate", { state: "hand" }));
 """
-TOOLBOX = """(seed) => {
-    let now = seed;
-    const random = (n) => {  // mulberry32
-        now = (now + 0x6d2b79f5) | 0;
-        let t = Math.imul(now ^ (now >>> 15), 1 | now);
-        t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-        return (((t ^ (t >>> 14)) >>> 0) % n);
-    };
+TOOLBOX = (
+    "(seed) => { const random = "
+    + RANDOM
+    + """(seed);
     const pick = (list) => list[random(list.length)];
     const visible = (within) => [...within.querySelectorAll("[data-do]")]
         .filter((it) => it.offsetParent && it.tagName !== "SELECT");
@@ -109,6 +106,7 @@ TOOLBOX = """(seed) => {
         return null;
     };
 }"""
+)
 
 
 def check(screen: dict[str, object]) -> None:

@@ -14,8 +14,8 @@ from pyapp.game.events import (
 )
 from pyapp.game.game import Game
 from pyapp.game.legal import offered
-from pyapp.game.worths import worth_exists
 from pyapp.riichi.hand import RON, TSUMO
+from pyapp.riichi.worths import worth_exists
 
 OFTEN = {"riichi": 4, "ron": 4, "tsumo": 3, "draw": 4, "abortive": 2, "chombo": 2, "adjustment": 2}
 LOW = ((1, 30), (1, 40), (2, 30), (2, 25), (3, 30), (3, 40), (3, 60), (4, 30))

@@ -21,11 +21,11 @@ from pyapp.game.free_text import LONGEST_NAME, clean
 from pyapp.game.game import Game
 from pyapp.game.legal import Offer, offered
 from pyapp.game.play import begin, play
-from pyapp.game.worths import FU, LEAST_LIMIT, most_yakuman, worth_exists
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.options import CHOICE, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import value_text
+from pyapp.riichi.worths import FU, LEAST_LIMIT, most_yakuman, worth_exists
 from tests.riichi.settle_case import for_three
 
 # No rulebook is for three players: tests/game/conftest.py makes one of each of the others.

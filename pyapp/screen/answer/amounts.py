@@ -5,6 +5,7 @@ from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Val
 from ...riichi.score import Score
 from ...riichi.text import Entry
 from ...words.words import Words
+from ..html import NOTHING, Html, html
 
 # What a limit is called where there is little room.
 _SHORT = {KIRIAGE_MANGAN: MANGAN, KAZOE_YAKUMAN: YAKUMAN}
@@ -73,6 +74,11 @@ def brief(say: Words, value: Value) -> tuple[str, str]:
         if len(limit + han) > BRIEF:
             han = ""
     return limit, han
+
+
+def badge_html(limit: str) -> Html:
+    """The limit before the han, drawn as a badge."""
+    return html('<i class="limit">%s</i> ', limit) if limit else NOTHING
 
 
 def yaku_names(say: Words, score: Score) -> list[str]:

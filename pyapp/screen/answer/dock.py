@@ -17,7 +17,17 @@ from ...words.lookup import capital
 from ...words.words import Words
 from ..action import PAGE, asking
 from ..html import NOTHING, Html, escape, html, joined, tile_svg
-from .amounts import amount, brief, honba_apart, shares, spoken, tight, worth, yaku_names
+from .amounts import (
+    amount,
+    badge_html,
+    brief,
+    honba_apart,
+    shares,
+    spoken,
+    tight,
+    worth,
+    yaku_names,
+)
 
 EMPTY, INCOMPLETE, TENPAI, IMPOSSIBLE = "empty", "incomplete", "tenpai", "impossible"
 NO_YAKU, WIN = "no-yaku", "win"
@@ -140,7 +150,7 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
         pay_text(paid),
         say.title(by),
         " most" if size > LONG else " many" if size > ROOM else "",
-        html('<i class="limit">%s</i> ', limit) if limit else NOTHING,
+        badge_html(limit),
         han,
         " " + sizes[0] if sizes else "",
         amount_html(say, paid),

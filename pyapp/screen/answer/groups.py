@@ -9,16 +9,14 @@ from ...riichi.shapes import STANDARD
 from ...riichi.tiles import Tile
 from ...words.words import Words
 from ..html import BACK, NOTHING, Html, html, joined, tile_svg
-from .amounts import han_and_fu, short_limit
+from .amounts import badge_html, han_and_fu, short_limit
 
 Tiles: TypeAlias = "tuple[tuple[Tile, ...], ...]"
 
 
 def worth_html(say: Words, value: Value) -> Html:
     """What a hand is worth, the limit as a badge: "mangan" 5 han."""
-    limit = short_limit(say, value)
-    badge = html('<i class="limit">%s</i> ', limit) if limit else NOTHING
-    return html("%s%s", badge, han_and_fu(say, value))
+    return html("%s%s", badge_html(short_limit(say, value)), han_and_fu(say, value))
 
 
 def tiles_html(say: Words, tiles: tuple[Tile, ...], marked: bool, kind: str = "") -> Html:

@@ -8,6 +8,7 @@ its button. It begins with who pays whom; why follows.
 from ...riichi.arrange import arrange
 from ...riichi.dora import DoraItem
 from ...riichi.explain import makers
+from ...riichi.fu import total
 from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
 from ...riichi.tiles import dora_after
@@ -127,8 +128,8 @@ def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wo
         rows.append(row(name, _dora(say, item), han, "" if place else "apart"))
     if len(rows) > 1:
         value = won.value
-        total = say.yakuman(value.yakuman) if value.yakuman else say("n_han", n=value.han)
-        rows.append(row(say("total_han"), "", total, "sum"))
+        worth = say.yakuman(value.yakuman) if value.yakuman else say("n_han", n=value.han)
+        rows.append(row(say("total_han"), "", worth, "sum"))
     return section(say.title("yaku"), rows)
 
 
@@ -158,7 +159,6 @@ def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
         return NOTHING
     reading = won.reading
     rows: list[Html] = []
-    total = 0
     for item in won.fu_items:
         group = NOTHING
         if item.group is not None:
@@ -168,9 +168,9 @@ def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
             shown = tiles_html(say, tiles[place], place == reading.finished)
             group = html("<span>%s</span>", shown)
         rows.append(row(capital(say.fu(item)), group, say.number(item.fu)))
-        total += item.fu
-    rounding = "rounded_to" if total != won.value.fu else "not_rounded"
+    before = total(won.fu_items)
+    rounding = "rounded_to" if before != won.value.fu else "not_rounded"
     how = say(rounding, n=won.value.fu)
-    rows.append(row(say("sum_fu"), how, say.number(total), "sum"))
+    rows.append(row(say("sum_fu"), how, say.number(before), "sum"))
     idle = html('<p class="quiet">%s</p>', say("fu_idle")) if won.value.han > 4 else NOTHING
     return section(say.title("fu"), rows, idle)

@@ -2,9 +2,9 @@
 
 from ....game.events import Refused, Won
 from ....game.game import Game
-from ....game.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
 from ....riichi.hand import FULL, RON, TSUMO
 from ....riichi.text import Entry
+from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
 from ....words.lookup import capital
 from ....words.words import Words
 from ...hand.tiles import meld_html, tiles_svg

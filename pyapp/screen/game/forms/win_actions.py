@@ -2,8 +2,8 @@
 
 from ....game.events import Won
 from ....game.game import Game
-from ....game.worths import LEAST_LIMIT
 from ....riichi.hand import TSUMO
+from ....riichi.worths import LEAST_LIMIT
 from ..seats import others, seat_of, toggled, whole
 from ..state import WinDraft
 from .win_draft import change_won, find, toggle_winner, with_liable

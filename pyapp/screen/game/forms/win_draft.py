@@ -3,10 +3,10 @@
 from ....game.events import Event, Refused, Riichi, Win, Won
 from ....game.game import Game
 from ....game.play import play
-from ....game.worths import LEAST_LIMIT
 from ....riichi.hand import RON, TSUMO
 from ....riichi.liability import Liable
 from ....riichi.seats import turns_to
+from ....riichi.worths import LEAST_LIMIT
 from ..state import WinDraft, unknown
 
 

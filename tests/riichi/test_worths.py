@@ -4,10 +4,10 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from pyapp.game.worths import FU, most_yakuman, worth_exists
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules
+from pyapp.riichi.worths import FU, most_yakuman, worth_exists
 
 # A set: its fu, whether it is concealed, a triplet or kan, a kan. A run has no fu; the triplet
 # of a ron counts as open, like a called one, though the hand may be concealed.

@@ -1,7 +1,7 @@
 """Which worths of a hand can be: han with fu, and how many yakuman at once."""
 
-from ..riichi.hand import TSUMO
-from ..riichi.rules import Rules
+from .hand import TSUMO
+from .rules import Rules
 
 FU = (20, 25) + tuple(range(30, 150, 10))  # all that a hand can have, rounded
 MANY_FU = 120  # from here on a hand has three kans, and more
