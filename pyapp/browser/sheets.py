@@ -32,7 +32,7 @@ def explain(page: "Page") -> None:
     the keys of the keyboard."""
     scene = page.scene
     won = scene is not None and scene.answer.state == WIN
-    drawn = (won, page.session.state.entry, page.say, page.explained, _names(page))
+    drawn = (won, page.session.state.entry, page.say, page.explained, page.seating)
     if drawn == page.beside:
         return
     page.beside = drawn

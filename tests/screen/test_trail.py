@@ -76,7 +76,7 @@ def test_a_game_that_begins_comes_before_the_hand() -> None:
     tab.show(shown=GAME, on_game=True)
     assert tab.path == (HAND, GAME, SHEET)
     tab.show(on=True, on_game=False)
-    assert (tab.at, tab.path) == (1, (GAME,))
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "game"]
     tab.show(shown=HAND)
     assert tab.entries == [ELSEWHERE, "game", "game hand"]
     tab.go(-1)
@@ -96,7 +96,7 @@ def test_a_game_that_ends_or_goes_leaves_the_hand_alone() -> None:
     tab = Tab()
     tab.show(on=True)
     tab.show(on=False)
-    assert (tab.at, tab.path) == (1, (HAND,))
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "hand"]
 
 
 def test_the_tiles_of_a_winner_lie_over_the_sheet_that_asks_for_them() -> None:
@@ -107,7 +107,7 @@ def test_the_tiles_of_a_winner_lie_over_the_sheet_that_asks_for_them() -> None:
     assert tab.path == (GAME, SHEET, HAND)
     tab.show(on_hand=True)
     tab.show(shown=GAME, on_hand=False)
-    assert (tab.at, tab.path) == (2, (GAME, SHEET))
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "game", "game sheet"]
 
 
 def test_a_link_lies_over_what_was_shown() -> None:
@@ -116,7 +116,7 @@ def test_a_link_lies_over_what_was_shown() -> None:
     tab.link()
     assert tab.path == (GAME, HAND, LINK)
     tab.show(shown=GAME)
-    assert (tab.at, tab.path) == (1, (GAME,))
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "game"]
 
 
 @pytest.mark.parametrize(
