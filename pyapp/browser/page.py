@@ -76,7 +76,7 @@ class Page(Screen):
     def do(self, action: Action) -> None:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
         room, verb, what = action
-        if room == GAME or (self.at_game and verb == "undo"):
+        if room == GAME or (self.at_game and verb in ("undo", "redo")):
             self.play(Action(GAME, verb, what))
         elif room == MENU:
             self.settings = change(self.settings, verb, what)
@@ -295,7 +295,7 @@ class Page(Screen):
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""
         self.idle()
-        store.write(store.PAST, dump_past(self.session.state, self.session.past))
+        store.write(store.PAST, dump_past(self.session))
         store.leave()
 
     def show_address(self) -> None:
@@ -315,8 +315,7 @@ class Page(Screen):
             saved = None
         if saved:
             self.settings = saved.settings
-            past = load_past(store.read(store.PAST), saved.state)
-            self.session = Session(saved.state, past)
+            self.session = load_past(store.read(store.PAST), saved.state)
         self.equip()
         self.address = format_entry(self.session.state.entry, ",")
         self.open_address()

@@ -49,7 +49,7 @@ class Screen:
     """The session and settings with what the document shows of them."""
 
     def __init__(self) -> None:
-        self.session = Session(START, ())
+        self.session = Session(START, (), ())
         self.settings = DEFAULTS
         self.say = words(DEFAULTS.language, DEFAULTS.terms)
         self.labelled: Words | None = self.say  # the words that the page's own labels are in
@@ -183,7 +183,7 @@ class Screen:
                 continue
             element = self.buttons[place]
             if old is None or old.text != tool.text:
-                element.textContent = tool.text
+                element.lastChild.textContent = tool.text
             if tool.pressed:
                 element.setAttribute("aria-pressed", tool.pressed)
             if tool.disabled:

@@ -9,6 +9,7 @@ from pyscript import window
 
 # What each tab keeps for itself: its hand, that hand's undo, what is shown, which game is open.
 HAND, PAST, VIEW, OPEN, FACING = "hand", "past", "view", "open", "facing"
+UNDONE = "undone"  # in the open game: what can be redone
 GAME = "game"  # what VIEW holds while the game is shown
 OLD_GAME = "table"  # and what older versions kept there
 

@@ -5,7 +5,7 @@ actions below.
 from ...game.ending import ending
 from ...game.game import Game, places
 from ...words.words import Words
-from ..html import NOTHING, Html, html, joined, truth
+from ..html import ARROW, NOTHING, Html, html, joined, truth
 from .controls import control, text_button, wind_badge
 from .moves import change_html, change_row, row
 from .sentences import deal, headline
@@ -118,7 +118,10 @@ def bar_html(say: Words, state: State) -> Html:
         else:
             parts.append(text_button("win", say("game_win"), "first"))
             parts.append(text_button("draw", say("game_draw")))
-        parts.append(text_button("undo", say("game_undo")))
+        can = (("undo", state.history.can_undo), ("redo", bool(state.history.future)))
+        for do, possible in can:
+            more = html('class="step" aria-disabled="%s"', truth(not possible))
+            parts.append(control(do, ARROW, say("key_" + do), more))
         parts.append(text_button("sheet log", say("game_log")))
         parts.append(text_button("sheet more", say("game_more")))
     return joined(parts)

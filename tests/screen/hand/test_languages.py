@@ -48,7 +48,7 @@ def everything(say: Words) -> str:
     """All that can be read of these hands on the screen and in its notes."""
     read: list[str] = []
     for state in states():
-        session = Session(state, ())
+        session = Session(state, (), ())
         now = scene(session, say)
         read += [told(painted(now)), *[key.label for key in now.keys]]
         read += [tool.text for tool in now.tools]
@@ -64,7 +64,7 @@ def everything(say: Words) -> str:
 def test_html_is_whole_and_has_words_for_everything(terms: str) -> None:
     say = words(terms)
     for state in states():
-        assert whole(painted(scene(Session(state, ()), say)))
+        assert whole(painted(scene(Session(state, (), ()), say)))
     assert not [word for word in left_over(everything(say)) if "_" in word or "{" in word]
 
 
@@ -92,12 +92,12 @@ def test_the_screen_needs_no_words_but_the_first(terms: str) -> None:
     ],
 )
 def test_each_terminology_has_its_words_on_the_buttons(terms: str, said: list[str]) -> None:
-    assert [tool.text for tool in scene(Session(START, ()), words(terms)).tools[:6]] == said
+    assert [tool.text for tool in scene(Session(START, (), ()), words(terms)).tools[:6]] == said
 
 
 def test_what_a_control_asks_for_does_what_it_shows() -> None:
     for state in states():
-        session = Session(state, ())
+        session = Session(state, (), ())
         asked = re.findall(r'data-do="([^"]*)"', painted(scene(session, words())))
         rooms = {read(do).room for do in asked}
         assert rooms <= {HAND, PAGE}
