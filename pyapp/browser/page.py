@@ -10,11 +10,11 @@ from ..riichi.problem import Problem
 from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ..screen.action import GAME, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
-from ..screen.hand.actions import turn
+from ..screen.hand.actions import SETS, turn
 from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import Session, follow, with_entry
-from ..screen.menu.settings import DEFAULTS, change
+from ..screen.menu.settings import DEFAULTS, change, slid
 from ..screen.rules.actions import act
 from ..words.lookup import capital
 from . import store
@@ -90,6 +90,8 @@ class Page(Screen):
             self.show_sheet(what if verb == "open" else "")
         else:
             ahead = self.think(action)
+            if verb in SETS and ahead.session is not self.session:
+                self.settings = slid(self.settings)
             self.session = ahead.session
             if verb == "next":
                 self.sheet = ""

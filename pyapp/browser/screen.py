@@ -16,12 +16,13 @@ from ..screen.hand.state import START, Session
 from ..screen.hand.tiles import shape
 from ..screen.hand.tools import Tool, book_names, round_html
 from ..screen.html import html, numeral_svg, truth
-from ..screen.menu.settings import DEFAULTS
+from ..screen.menu.settings import DEFAULTS, KNOWN
 from ..words.words import WINDS, Words
 from .labels import draw_first
 from .wording import words
 
 NOTE_TIME = 4000  # milliseconds a note stays
+SHORT = 54  # characters of a note that fit beside the buttons of the top line
 
 # Python cannot catch what JavaScript throws; this calls a method and gives False instead.
 attempt = window.tenbou.attempt
@@ -82,10 +83,11 @@ class Screen:
             find("#spoken").textContent = new.answer.spoken
 
     def note(self, text: str, pinned: bool = False) -> None:
-        """Show a line over the hand for a while, or until the next tap."""
+        """Show a line at the top for a while, or until the next tap."""
         self.pinned = pinned
         if text != self.shown.get("note", ""):
             self.shown["note"] = text
+            self.attribute("note", "class", "long" if len(text) > SHORT else "")
             find("#note").textContent = text
         if self.note_timer is not None:
             window.clearTimeout(self.note_timer)
@@ -210,6 +212,7 @@ class Screen:
         self.attribute("", "lang", say.language)
         self.attribute("", "data-terms", say.terms)
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
+        self.attribute("", "data-slides", "known" if settings.slides == KNOWN else "")
         if settings.numerals and "numerals" not in self.shown:  # the keys come without
             self.shown["numerals"] = "drawn"
             for tile, key in enumerate(self.keys):

@@ -54,8 +54,10 @@ def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> A
         if found:
             return _tenpai(say, found)
     if hand.size < FULL:
-        more = _how_far(say, hand, shanten) if hand.size == FULL - 1 else ""
-        return _note(say, INCOMPLETE, say("to_go", n=FULL - hand.size), more)
+        full = hand.size == FULL - 1
+        more = _how_far(say, hand, shanten) if full else ""
+        slides = NOTHING if full else _slides(say)
+        return _note(say, INCOMPLETE, say("to_go", n=FULL - hand.size), more, slides)
     outcomes = ways(entry)
     for _, outcome in outcomes:
         if isinstance(outcome, Score):
@@ -80,12 +82,14 @@ def ways(entry: Entry) -> list[tuple[str, Outcome]]:
 
 
 def _empty(say: Words) -> Answer:
-    """What to do, and the slides that enter a set at once."""
-    title, more = say.title("empty"), say("empty_more")
-    slides = [html("<i>%s</i> %s ", arrow, say("slide_" + shape)) for arrow, shape in SLIDES]
-    inner = '<p class="note"><b>%s</b> <span>%s</span> <span class="slides">%s %s</span></p>'
-    note = html(inner, title, more, say("or_slide"), joined(slides))
-    return Answer(EMPTY, note.text, _said(say, title, more))
+    """What to do."""
+    return _note(say, EMPTY, say.title("empty"), say("empty_more"), _slides(say))
+
+
+def _slides(say: Words) -> Html:
+    """The slides that enter a set at once; the style sheet hides it when they are known."""
+    parts = [html("<i>%s</i> %s ", arrow, say("slide_" + shape)) for arrow, shape in SLIDES]
+    return html(' <span class="slides">%s %s</span>', say("or_slide"), joined(parts))
 
 
 def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> Answer:
@@ -196,9 +200,9 @@ def _needs(say: Words, id: str, ids: tuple[str, ...]) -> str:
     return say(id, list=say.listed(names, "or")) if names else ""
 
 
-def _note(say: Words, state: str, title: str, more: str) -> Answer:
-    """A line, a smaller line, and nothing to open."""
-    note = html('<p class="note"><b>%s</b> <span>%s</span></p>', title, more)
+def _note(say: Words, state: str, title: str, more: str, last: Html = NOTHING) -> Answer:
+    """A sentence and what is known beside it; last is not read out."""
+    note = html('<p class="note"><b>%s</b> <span>%s</span>%s</p>', title, more, last)
     return Answer(state, note.text, _said(say, title, more))
 
 

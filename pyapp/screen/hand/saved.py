@@ -29,6 +29,7 @@ def dump(state: State, settings: Settings, hand: str) -> str:
     lines = [FORMAT, "language " + settings.language, "terms " + settings.terms]
     lines.append("theme " + settings.theme)
     lines.append("numerals " + ("yes" if settings.numerals else "no"))
+    lines.append("slides %d" % settings.slides)
     lines.append("hand " + hand)
     lines.append("order " + format_tiles(state.order))
     lines.append("mode " + state.mode)
