@@ -17,7 +17,6 @@ from ..screen.game.forms.start import new_start
 from ..screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
 from ..screen.game.seats import seat_of
 from ..screen.game.state import AdjustDraft, NoGame, OpenGame, StartDraft, State, WinDraft, base
-from ..screen.hand.state import follow, with_entry
 from . import store
 from .game_files import Files
 from .game_view import BOARD, HAND, PLACES, GameView
@@ -205,5 +204,5 @@ class GamePage(GameView):
     def set_hand(self, entry: Entry) -> None:
         """Put a hand on the Hand screen; what was there can be had back by undo."""
         page = self.page
-        page.session = follow(page.session, with_entry(page.session.state, entry))
+        page.set_hand(entry)
         page.paint()

@@ -21,7 +21,7 @@ from . import store
 from .gestures import Gestures
 from .keyboard import Keyboard
 from .labels import relabel
-from .late import late
+from .late import late, then
 from .screen import Screen, asked, attempt, find
 from .wording import complete, words
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from .game_page import GamePage
+    from .hands import LastHands
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
@@ -64,6 +65,7 @@ class Page(Screen):
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
         self.game: GamePage | None = None  # once it has been opened
+        self.last: LastHands | None = None  # once they are needed
         self.at_game = False
         self.place = OURS  # where we are, as the tab's history remembers it
         self.stacked = False  # whether the open sheet has an entry in the history
@@ -82,14 +84,16 @@ class Page(Screen):
             self.settings = change(self.settings, verb, what)
             self.equip()
             self.paint()
-        elif room == PAGE and verb in ("copy", "write"):
+        elif room == PAGE and verb in ("open", "close"):
+            self.show_sheet(what if verb == "open" else "")
+        elif room == PAGE:
             sheets = late(self.sheets, lambda: self.do(action))
             if sheets:
-                (sheets.copy if verb == "copy" else sheets.write)(self)
-        elif room == PAGE:
-            self.show_sheet(what if verb == "open" else "")
+                sheets.do(self, verb, what)
         else:
             ahead = self.think(action)
+            if verb in ("next", "clear"):
+                self.leave_hand(ahead.session.state.entry)
             if verb in SETS and ahead.session is not self.session:
                 self.settings = slid(self.settings)
             self.session = ahead.session
@@ -112,6 +116,24 @@ class Page(Screen):
                 session, notes = turn(before, action)
             ahead = self.ahead = Ahead(before, action, session, notes, self.scene_of(session))
         return ahead
+
+    def set_hand(self, entry: Entry) -> None:
+        """Another hand takes the place of this one, which can be had back by undo."""
+        self.leave_hand(entry)
+        self.session = follow(self.session, with_entry(self.session.state, entry))
+
+    def leave_hand(self, entry: Entry) -> None:
+        """Keep the hand that was, if it wins and another one takes its place."""
+        old = self.session.state.entry
+        if old.hand.winning is not None and old.hand != entry.hand:
+            then(lambda: window.setTimeout(lambda *_: self.last_hands().keep(old), IDLE))
+
+    def last_hands(self) -> "LastHands":
+        from .hands import LastHands
+
+        complete(self.say)
+        self.last = self.last or LastHands(self)
+        return self.last
 
     def play(self, action: Action) -> None:
         """Do what a control of the game asks for; the first one loads it."""
@@ -330,7 +352,7 @@ class Page(Screen):
         entry = parse_entry(text)
         if isinstance(entry, Entry):
             self.sheet = ""
-            self.session = follow(self.session, with_entry(self.session.state, entry))
+            self.set_hand(entry)
         else:
             self.sheet = "text"
             self.draft = (text[:MOST_TEXT], self.say("bad_link", error=self.say.text_error(entry)))

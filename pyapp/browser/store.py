@@ -46,6 +46,16 @@ def protect() -> None:
     _device.protect()
 
 
+def get_hands(found: Callable[[str], None]) -> None:
+    """The text of the last hands, which all tabs share; "" for none."""
+    _device.hands().then(lambda text, *_: found(str(text)))
+
+
+def set_hands(text: str, known: str, done: Callable[[str | None], None]) -> None:
+    """Keep the last hands, as `set_game` keeps a game."""
+    _device.setHands(text, known).then(lambda kept, *_: done(None if kept is None else str(kept)))
+
+
 # Games: texts by name, shared by all tabs
 
 

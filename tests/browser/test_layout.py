@@ -126,6 +126,7 @@ SHEETS = {
     "notation": ["#menu", '#sheet [data-do="page open text"]'],
     "keyboard": ["#menu", '#sheet [data-do="page open keys"]'],
     "winds and counters": ["#round"],
+    "last hands": ['#tools [data-do="hand clear"]', "#menu", '#sheet [data-do="page open hands"]'],
     "rules": ["#book"],
     "answer": ["#answer [data-win=ron]"],
 }

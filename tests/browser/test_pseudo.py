@@ -94,6 +94,7 @@ HAND_SHEETS = {
     "notation": ["page open menu", "page open text"],
     "keyboard": ["page open menu", "page open keys"],
     "winds": ["page open winds"],
+    "last hands": ["hand clear", "page open menu", "page open hands"],
     "rules": ["page open rules"],
     "ron": ["page open ron"],
     "tsumo": ["page open tsumo"],
