@@ -97,13 +97,13 @@ class LastHands:
                 self.page.set_hand(left.entry)
                 self.page.close()
 
-    def delete(self, what: str) -> None:
+    def delete(self) -> None:
         def drop(text: str) -> str:
             self.deleted = text
             return ""
 
         self.change(drop)
 
-    def undelete(self, what: str) -> None:
+    def undelete(self) -> None:
         deleted, self.deleted = self.deleted, ""
         self.change(lambda text: with_hands(text, deleted))

@@ -85,8 +85,12 @@ def do(page: "Page", verb: str, what: str) -> None:
         copy(page)
     elif verb == "write":
         write(page)
-    elif verb in ("reopen", "delete", "undelete"):
-        getattr(page.last_hands(), verb)(what)
+    elif verb == "reopen":
+        page.last_hands().reopen(what)
+    elif verb == "delete":
+        page.last_hands().delete()
+    elif verb == "undelete":
+        page.last_hands().undelete()
 
 
 def write(page: "Page") -> None:

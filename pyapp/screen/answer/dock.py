@@ -7,7 +7,7 @@ data-yakuman and data-pay, the payments as score tables print them.
 
 from typing import Callable, NamedTuple
 
-from ...riichi.hand import FULL, RON, TSUMO, Hand, problems
+from ...riichi.hand import ANKAN, FULL, RON, TSUMO, Hand, problems
 from ...riichi.hints import hints
 from ...riichi.payments import EACH, Payment, pay_text
 from ...riichi.score import Outcome, Score, score
@@ -27,7 +27,7 @@ BOTH = (RON, TSUMO)
 PAY_SIZES = ((11, "longest"), (9, "longer"), (6, "long"))
 ROOM, LONG, BADGE = 12, 16, 2
 YAKU_ROOM, YAKU_MOST, SUM_ROOM = 40, 52, 17
-SLIDES = (("→", "run"), ("↑", "triplet"), ("↓", "pair"), ("←", "kan"))
+SLIDES = (("→", "run"), ("↑", "triplet"), ("↓", "pair"), ("←", ANKAN))
 LINE = 6  # waits of one worth that stand in one line; more take two
 FEW = 3  # waits that are read out with what they pay
 
@@ -88,7 +88,7 @@ def _empty(say: Words) -> Answer:
 
 def _slides(say: Words) -> Html:
     """The slides that enter a set at once; the style sheet hides it when they are known."""
-    parts = [html("<i>%s</i> %s ", arrow, say("slide_" + shape)) for arrow, shape in SLIDES]
+    parts = [html("<i>%s</i> %s ", arrow, say("key_" + shape)) for arrow, shape in SLIDES]
     return html(' <span class="slides">%s %s</span>', say("or_slide"), joined(parts))
 
 

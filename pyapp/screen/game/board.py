@@ -71,7 +71,7 @@ def _stick(say: Words, game: Game, seat: int) -> Html:
 def _middle(say: Words, state: OpenGame) -> Html:
     game = state.game
     title = deal(say, game, game.hand)
-    honba, sticks = say("n_honba", n=game.honba), say("game_sticks", n=game.sticks)
+    honba, sticks = say("n_honba", n=game.honba), say("riichi_sticks", n=game.sticks)
     spoken = say("game_centre", deal=title, honba=honba, sticks=sticks)
     if game.over:
         over = html("<p>%s</p>", say("game_over_" + game.over))

@@ -8,29 +8,30 @@ from ..answer.amounts import amount
 from ..answer.dock import ways
 from ..hand.last import Left
 from ..hand.tiles import meld_html, tiles_svg
-from ..html import NOTHING, Html, button, html, joined, tile_svg
+from ..html import Html, button, html, joined, tile_svg
 from .view import framed
 
 INSIDE = (
     '<span class="small-hand">%s</span><span class="unseen">%s</span><b>%s</b><small>%s</small>'
 )
+RESET = Html('class="reset"')
 UNDO = '<p class="fixed" role="status">%s%s</p>'
 
 
 def hands_sheet(rows: tuple[Html, ...], deleted: bool, kept: bool, say: Words) -> Html:
     """The inside of the dialog. deleted: whether all were just dropped and can be had back;
     kept: whether the device stores them."""
-    parts = [NOTHING] * 4
+    parts: list[Html] = []
     if deleted:
-        undo = button(asking(PAGE, "undelete"), say("key_undo"), "", Html('class="reset"'))
-        parts[0] = html(UNDO, say("hands_deleted"), undo)
+        undo = button(asking(PAGE, "undelete"), say("key_undo"), "", RESET)
+        parts.append(html(UNDO, say("hands_deleted"), undo))
     if rows:
-        parts[1] = html('<ul class="last">%s</ul>', joined(rows))
-        parts[2] = button(asking(PAGE, "delete"), say("hands_delete"), "", Html('class="reset"'))
+        parts.append(html('<ul class="last">%s</ul>', joined(rows)))
+        parts.append(button(asking(PAGE, "delete"), say("hands_delete"), "", RESET))
     else:
-        parts[1] = html('<p class="help">%s</p>', say("hands_none"))
+        parts.append(html('<p class="help">%s</p>', say("hands_none")))
     if not kept:
-        parts[3] = html('<p class="help">%s</p>', say("hands_not_kept"))
+        parts.append(html('<p class="help">%s</p>', say("hands_not_kept")))
     return framed(say, "hands_title", joined(parts))
 
 

@@ -73,7 +73,7 @@ def close_button(say: Words) -> Html:
 def _menu(settings: Settings, say: Words) -> Html:
     """Where one can go from here, and how the page looks."""
     entries = (
-        _entry(asking(GAME, "open"), say("table_of_four"), say("table_more")),
+        _entry(asking(GAME, "open"), say("game"), say("game_about")),
         _entry(asking(HAND, "next"), say("next_hand"), say("next_more")),
         _entry(asking(PAGE, "open", "hands"), say("hands_title"), say("hands_more")),
         _entry(asking(PAGE, "copy"), say("copy_link")),

@@ -60,8 +60,8 @@
 -key_pon = Pung
 -key_daiminkan = Open kong
 -key_ankan = Closed kong
--key_rinshan = After kong
--key_chankan = Robbed kong
+-key_rinshan = After a kong
+-key_chankan = Robbing the kong
 
 ## What earns fu
 

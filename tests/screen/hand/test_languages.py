@@ -87,8 +87,8 @@ def test_the_screen_needs_no_words_but_the_first(terms: str) -> None:
     [
         ("native", ["Run", "Triplet", "Chii", "Pon", "Open kan", "Closed kan"]),
         ("wrc", ["Own chow", "Own pung", "Chow", "Pung", "Open kong", "Closed kong"]),
-        ("romaji", ["Shuntsu", "Koutsu", "Chii", "Pon", "Open kan", "Ankan"]),
-        ("japanese", ["順子", "刻子", "チー", "ポン", "明槓", "暗槓"]),
+        ("romaji", ["Shuntsu", "Koutsu", "Chii", "Pon", "Daimin\u00adkan", "Ankan"]),
+        ("japanese", ["順子", "刻子", "チー", "ポン", "大明槓", "暗槓"]),
     ],
 )
 def test_each_terminology_has_its_words_on_the_buttons(terms: str, said: list[str]) -> None:
