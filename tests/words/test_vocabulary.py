@@ -82,6 +82,5 @@ def test_buttons_say_what_sentences_say() -> None:
         ("triplet", "koutsu"),
         ("pair", "pair"),
         ("rinshan", "rinshan"),
-        ("chankan", "chankan"),
     ):
         assert say("key_" + key).lower() == say(term).lower()

@@ -165,8 +165,8 @@
 -key_ippatsu = Ippatsu
 -key_last_tile = Last tile
 -key_rinshan = After a kan
--key_chankan = Robbing a kan
--key_chankan_2 = Robbing closed
+-key_chankan = Robbed kan
+-key_chankan_2 = Robbed closed
 -key_tenhou = First draw
 -key_chiihou = First turn
 -slot_dora = Dora
