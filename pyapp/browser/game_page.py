@@ -19,7 +19,6 @@ from ..screen.game.forms.start import new_start
 from ..screen.game.forms.win_tiles import empty_hand, kept_seat, seated, won_hand
 from ..screen.game.seats import seat_of, seating
 from ..screen.game.state import AdjustDraft, NoGame, OpenGame, StartDraft, State, WinDraft, base
-from ..screen.hand.state import follow, with_entry
 from . import store
 from .game_files import Files
 from .game_view import GameView
@@ -136,9 +135,7 @@ class GamePage(GameView):
         self.seated = game
         entry = self.entered()
         if game and before and not page.at_game and kept_seat(entry, before) == entry:
-            page.session = follow(
-                page.session, with_entry(page.session.state, kept_seat(entry, game))
-            )
+            page.set_hand(kept_seat(entry, game))
         page.sit(seating(game) if game else None)
 
     # Beginning
@@ -229,5 +226,5 @@ class GamePage(GameView):
     def set_hand(self, entry: Entry) -> None:
         """Put a hand on the Hand screen; what was there can be had back by undo."""
         page = self.page
-        page.session = follow(page.session, with_entry(page.session.state, entry))
+        page.set_hand(entry)
         page.paint()

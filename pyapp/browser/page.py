@@ -10,12 +10,12 @@ from ..riichi.problem import Problem
 from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ..screen.action import GAME, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
-from ..screen.hand.actions import turn
+from ..screen.hand.actions import SETS, turn
 from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import Session, follow, with_entry
 from ..screen.hand.tools import Seating
-from ..screen.menu.settings import DEFAULTS, change
+from ..screen.menu.settings import DEFAULTS, change, slid
 from ..screen.rules.actions import act
 from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen
 from ..screen.trail import read as path_of
@@ -24,7 +24,7 @@ from . import store
 from .gestures import Gestures
 from .keyboard import Keyboard
 from .labels import relabel
-from .late import late
+from .late import late, then
 from .screen import Screen, asked, attempt, find
 from .trail import Trail
 from .wording import complete, words
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from .game_page import GamePage
+    from .hands import LastHands
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
@@ -70,6 +71,7 @@ class Page(Screen):
         self.game: GamePage | None = None  # once it has been opened
         self.trail = Trail()
         self.expected = bool(store.open_game())  # whether a game is still to be read
+        self.last: LastHands | None = None  # once they are needed
         self.told_not_saved = False
         self.idle_timer: Any = None
 
@@ -78,20 +80,24 @@ class Page(Screen):
     def do(self, action: Action) -> None:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
         room, verb, what = action
-        if room == GAME or (self.at_game and verb == "undo"):
+        if room == GAME or (self.at_game and verb in ("undo", "redo")):
             self.play(Action(GAME, verb, what))
         elif room == MENU:
             self.settings = change(self.settings, verb, what)
             self.equip()
             self.paint()
-        elif room == PAGE and verb in ("copy", "write"):
+        elif room == PAGE and verb in ("open", "close"):
+            self.show_sheet(what if verb == "open" else "")
+        elif room == PAGE:
             sheets = late(self.sheets, lambda: self.do(action))
             if sheets:
-                (sheets.copy if verb == "copy" else sheets.write)(self)
-        elif room == PAGE:
-            self.show_sheet(what if verb == "open" else "")
+                sheets.do(self, verb, what)
         else:
             ahead = self.think(action)
+            if verb in ("next", "clear"):
+                self.leave_hand(ahead.session.state.entry)
+            if verb in SETS and ahead.session is not self.session:
+                self.settings = slid(self.settings)
             self.session = ahead.session
             if verb == "next":
                 self.sheet = ""
@@ -112,6 +118,24 @@ class Page(Screen):
                 session, notes = turn(before, action)
             ahead = self.ahead = Ahead(before, action, session, notes, self.scene_of(session))
         return ahead
+
+    def set_hand(self, entry: Entry) -> None:
+        """Another hand takes the place of this one, which can be had back by undo."""
+        self.leave_hand(entry)
+        self.session = follow(self.session, with_entry(self.session.state, entry))
+
+    def leave_hand(self, entry: Entry) -> None:
+        """Keep the hand that was, if it wins and another one takes its place."""
+        old = self.session.state.entry
+        if old.hand.winning is not None and old.hand != entry.hand:
+            then(lambda: window.setTimeout(lambda *_: self.last_hands().keep(old), IDLE))
+
+    def last_hands(self) -> "LastHands":
+        from .hands import LastHands
+
+        complete(self.say)
+        self.last = self.last or LastHands(self)
+        return self.last
 
     def play(self, action: Action) -> None:
         """Do what a control of the game asks for; the first one loads it."""
@@ -319,7 +343,7 @@ class Page(Screen):
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""
         self.store()
-        store.write(store.PAST, dump_past(self.session.state, self.session.past))
+        store.write(store.PAST, dump_past(self.session))
         store.leave()
 
     def show_address(self) -> None:
@@ -339,8 +363,7 @@ class Page(Screen):
             saved = None
         if saved:
             self.settings = saved.settings
-            past = load_past(store.read(store.PAST), saved.state)
-            self.session = Session(saved.state, past)
+            self.session = load_past(store.read(store.PAST), saved.state)
         self.equip()
         self.address = self.link()
         self.open_address()
@@ -353,7 +376,7 @@ class Page(Screen):
         entry = parse_entry(text)
         if isinstance(entry, Entry):
             self.sheet = ""
-            self.session = follow(self.session, with_entry(self.session.state, entry))
+            self.set_hand(entry)
         else:
             self.sheet = "text"
             self.draft = (text[:MOST_TEXT], self.say("bad_link", error=self.say.text_error(entry)))

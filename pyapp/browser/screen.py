@@ -16,12 +16,13 @@ from ..screen.hand.state import START, Session
 from ..screen.hand.tiles import shape
 from ..screen.hand.tools import Seating, Tool, book_names, round_html, seat_label, seat_name
 from ..screen.html import html, numeral_svg, truth
-from ..screen.menu.settings import DEFAULTS
+from ..screen.menu.settings import DEFAULTS, KNOWN
 from ..words.words import WINDS, Words
 from .labels import draw_first
 from .wording import words
 
 NOTE_TIME = 4000  # milliseconds a note stays
+SHORT = 54  # characters of a note that fit beside the buttons of the top line
 
 # Python cannot catch what JavaScript throws; this calls a method and gives False instead.
 attempt = window.tenbou.attempt
@@ -49,7 +50,7 @@ class Screen:
     """The session and settings with what the document shows of them."""
 
     def __init__(self) -> None:
-        self.session = Session(START, ())
+        self.session = Session(START, (), ())
         self.settings = DEFAULTS
         self.seating: Seating | None = None  # of the game that is on
         self.at_game = False  # whether its board is shown in place of the hand
@@ -84,10 +85,11 @@ class Screen:
             find("#spoken").textContent = new.answer.spoken
 
     def note(self, text: str, pinned: bool = False) -> None:
-        """Show a line over the hand for a while, or until the next tap."""
+        """Show a line at the top for a while, or until the next tap."""
         self.pinned = pinned
         if text != self.shown.get("note", ""):
             self.shown["note"] = text
+            self.attribute("note", "class", "long" if len(text) > SHORT else "")
             find("#note").textContent = text
         if self.note_timer is not None:
             window.clearTimeout(self.note_timer)
@@ -185,7 +187,7 @@ class Screen:
                 continue
             element = self.buttons[place]
             if old is None or old.text != tool.text:
-                element.textContent = tool.text
+                element.lastChild.textContent = tool.text
             if tool.pressed:
                 element.setAttribute("aria-pressed", tool.pressed)
             if tool.disabled:
@@ -216,6 +218,7 @@ class Screen:
         self.attribute("", "lang", say.language)
         self.attribute("", "data-terms", say.terms)
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
+        self.attribute("", "data-slides", "known" if settings.slides == KNOWN else "")
         if settings.numerals and "numerals" not in self.shown:  # the keys come without
             self.shown["numerals"] = "drawn"
             for tile, key in enumerate(self.keys):

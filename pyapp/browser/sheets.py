@@ -7,7 +7,6 @@ from pyscript import document, window
 from ..riichi.text import TextError, parse_entry
 from ..screen.answer.dock import BOTH, WIN
 from ..screen.answer.sheet import sheet
-from ..screen.hand.state import follow, with_entry
 from ..screen.html import Html
 from ..screen.menu.view import keys_beside, menu_sheet
 from ..screen.rules.view import rules_view
@@ -46,17 +45,36 @@ def fill(page: "Page") -> None:
     if name == "rules":
         page.put("rules", rules_view(entry, say).text, " .inside")
         return
+    box = document.querySelector("#sheet")
     if name in BOTH:
         page.put("sheet", explained(page, name, True).text)
         name = "win"
+    elif name == "hands":
+        last = page.last_hands()
+        if not box.open or page.shown.get("sheet name") != name:
+            last.open()
+        page.put("sheet", last.html().text)
     else:
         made = menu_sheet(name, entry.situation, page.settings, page.draft, say)
         page.put("sheet", made.text)
-    box = document.querySelector("#sheet")
     if name != page.shown.get("sheet name") and box.open:  # one led to another: begin at its top
         box.scrollTop = 0
         document.querySelector("#sheet-title").focus()
     page.shown["sheet name"] = name
+
+
+def do(page: "Page", verb: str, what: str) -> None:
+    """What a control of a sheet asks for, but to open or close one."""
+    if verb == "copy":
+        copy(page)
+    elif verb == "write":
+        write(page)
+    elif verb == "reopen":
+        page.last_hands().reopen(what)
+    elif verb == "delete":
+        page.last_hands().delete()
+    elif verb == "undelete":
+        page.last_hands().undelete()
 
 
 def write(page: "Page") -> None:
@@ -74,7 +92,7 @@ def write(page: "Page") -> None:
     state = page.session.state
     if "rules:" not in text and "=" not in text:
         entry = entry._replace(rulebook=state.entry.rulebook, rules=state.entry.rules)
-    page.session = follow(page.session, with_entry(state, entry))
+    page.set_hand(entry)
     page.close()
 
 

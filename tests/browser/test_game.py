@@ -9,11 +9,12 @@ from pyapp.game.events import Event
 from pyapp.game.notation import parse_event
 from pyapp.game.saved import dump
 from pyapp.riichi.problem import Problem
-from tests.browser.device import BLOCKED, clear, games, store, stored
+from tests.browser.device import BLOCKED, clear, games, store, stored, tabs
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
+STEPS = ("undo", "redo")
 START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
 WIN = "234567m33456p67s+8s,riichi,dora:4p"  # won by the south seat
 BIG_DRAGONS = "123m9p+9p,pon:555z,pon:666z,pon:777z,seat:W"
@@ -220,10 +221,36 @@ def test_undo_and_redo(on: GamePlayer) -> None:
     on.play(event("ron from:D B:3/40"))
     on.tap("undo")
     assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
-    on.more("redo")
+    undo, redo = (on.page.locator(f'#game-bar [data-do="game {step}"]') for step in STEPS)
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(redo).to_have_accessible_name("Redo")
+    on.tap("redo")
     assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
+    expect(redo).to_have_attribute("aria-disabled", "true")
+    on.page.keyboard.press("Control+y")
+    expect(on.page.locator("#game-note")).to_have_text("Nothing to redo.")
     on.page.keyboard.press("Control+z")
     assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
+    on.page.keyboard.press("Control+y")
+    assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
+
+
+def test_what_was_undone_can_be_redone_after_a_reload(on: GamePlayer) -> None:
+    on.play(event("ron from:D B:3/40"))
+    on.play(event("riichi C"))
+    on.tap("undo")
+    on.tap("undo")
+    while not any("riichi C" in tab.get("undone", "") for tab in tabs(on.page)):
+        on.page.wait_for_timeout(20)
+    on.goto()
+    on.tap("redo")
+    on.page.keyboard.press("Control+Shift+Z")
+    assert on.state() == "30000 35200 29000 24800 E2 sticks:1"
+    on.tap("undo")
+    on.tap("riichi 0")  # a new step: what was undone is gone
+    expect(on.page.locator('#game-bar [data-do="game redo"]')).to_have_attribute(
+        "aria-disabled", "true"
+    )
 
 
 def test_an_entry_is_changed_and_the_game_replayed(on: GamePlayer) -> None:

@@ -55,7 +55,7 @@ OVERLAP = """() => {
                 [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
                 [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
             }
-            const sticks = owner.closest(".foot, .to-table, .sheet-head");
+            const sticks = owner.closest(".foot, .to-game, .sheet-head");
             if (right - left > 1 && !sticks) // what stays at an end lies over what scrolls
                 seen.push({ left, right, top: top + 2, bottom: bottom - 2, text, owner });
         }
@@ -94,6 +94,7 @@ HAND_SHEETS = {
     "notation": ["page open menu", "page open text"],
     "keyboard": ["page open menu", "page open keys"],
     "winds": ["page open winds"],
+    "last hands": ["hand clear", "page open menu", "page open hands"],
     "rules": ["page open rules"],
     "ron": ["page open ron"],
     "tsumo": ["page open tsumo"],

@@ -129,7 +129,7 @@ def test_while_a_game_is_on_it_names_the_players_and_the_way_there(with_game: Pa
     expect(lines).to_contain_text("Cid and Dee each pay")
     expect(lines).to_contain_text("Ann, dealer, pays")
     main = page.locator("#sheet .main")
-    expect(main).to_have_text("To the table")
+    expect(main).to_have_text("To the game")
     expect(main).to_be_in_viewport(ratio=1)
     main.click()
     page.wait_for_timeout(ECHO)

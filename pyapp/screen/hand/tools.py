@@ -6,12 +6,13 @@ from ...riichi.rulebooks import named
 from ...words.words import Words
 from ..html import Html, html, truth
 from .actions import FLAGS, why_not
-from .state import State
+from .state import Session, State
 
-# Verb and what of each, in the order of the page: sets and calls, then the situation.
+# Verb and what of each, in the order of the page: sets and calls, then the situation, and
+# at the end of each line what takes back.
 TOOLS: tuple[tuple[str, str], ...] = (
     tuple([("mode", what) for what in ("run", "triplet", "chii", "pon", "daiminkan", "ankan")])
-    + (("undo", ""),)
+    + (("undo", ""), ("redo", ""))
     + tuple([(flag, "") for flag in FLAGS])
     + (("clear", ""),)
 )
@@ -32,15 +33,18 @@ class Tool(NamedTuple("Tool", [("text", str), ("pressed", str), ("disabled", str
     for whether it would be refused."""
 
 
-def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
+def tools(session: Session, say: Words) -> tuple[Tool, ...]:
     """The buttons of TOOLS as they are now."""
+    state, past, future = session
     situation = state.entry.situation
     found: list[Tool] = []
     for verb, what in TOOLS:
         pressed = disabled = ""
         id = what or verb
         if verb == "undo":
-            disabled = truth(not undoable)
+            disabled = truth(not past)
+        elif verb == "redo":
+            disabled = truth(not future)
         elif verb != "clear":
             on = state.mode == what if what else bool(getattr(situation, verb))
             pressed = truth(on)
