@@ -3,7 +3,8 @@
 //
 // Each tab has a record of its own ("tab.…": its hand, what it shows), whose name is in
 // sessionStorage; a new tab goes on from the latest. A game ("game.…") is shared: it is only
-// written over the text that the writer has seen, and the other tabs are told.
+// written over the text that the writer has seen, and the other tabs are told. So are the last hands
+// ("hands"), of which nobody is told.
 //
 // Nothing here throws: where nothing can be kept, the page works and says so.
 import { openDB } from "../node_modules/idb/build/index.js";
@@ -152,7 +153,7 @@ const redo = async () => {
   for (const place of localNames(UNFINISHED)) {
     const entries = parse(local(place));
     for (const [name, text, known] of Array.isArray(entries) ? entries : []) {
-      if (name.startsWith("game.")) await write(name, text, known);
+      if (!name.startsWith("tab.")) await write(name, text, known);
       else if (time(text) > time(await read(name))) await write(name, text);
     }
     locally("removeItem", PREFIX + place);
@@ -165,7 +166,7 @@ const goesOn = (text, before) => text.startsWith(before.slice(0, before.lastInde
 // What localStorage has, from an older version or a bad day, moves over.
 const move = async () => {
   if (!database) return;
-  for (const name of [...localNames("game."), ...localNames("tab.")]) {
+  for (const name of [...localNames("game."), ...localNames("tab."), ...localNames("hands")]) {
     await alone(async () => {
       const text = local(name);
       const there = (await database.get(TABLE, name)) ?? "";
@@ -246,6 +247,9 @@ const store = {
   games: async () => [...(await all("game."))].map(([name, text]) => [name.slice(5), text]),
   getGame: (id) => read("game." + id),
   setGame: (id, text, known) => write("game." + id, text, known),
+  // The last hands, in one text.
+  hands: () => read("hands"),
+  setHands: (text, known) => write("hands", text, known),
   // The page is left: what is not on the disk yet is remembered for the next start.
   leave: () => {
     if (saving) noteUnfinished([...games(), [tab, JSON.stringify(own)]]);

@@ -9,6 +9,7 @@ from pyscript import window
 
 # What each tab keeps for itself: its hand, that hand's undo, what is shown, which game is open.
 HAND, PAST, VIEW, OPEN, FACING = "hand", "past", "view", "open", "facing"
+UNDONE = "undone"  # in the open game: what can be redone
 GAME = "game"  # what VIEW holds while the game is shown
 OLD_GAME = "table"  # and what older versions kept there
 
@@ -43,6 +44,16 @@ def when_lost(tell: Callable[[], None]) -> None:
 def protect() -> None:
     """Ask the browser not to clear what it keeps."""
     _device.protect()
+
+
+def get_hands(found: Callable[[str], None]) -> None:
+    """The text of the last hands, which all tabs share; "" for none."""
+    _device.hands().then(lambda text, *_: found(str(text)))
+
+
+def set_hands(text: str, known: str, done: Callable[[str | None], None]) -> None:
+    """Keep the last hands, as `set_game` keeps a game."""
+    _device.setHands(text, known).then(lambda kept, *_: done(None if kept is None else str(kept)))
 
 
 # Games: texts by name, shared by all tabs

@@ -67,7 +67,7 @@ class Player:
         page.goto(url)
         page.wait_for_selector(READY, state="attached")
         page.locator("#menu").click()
-        page.locator('[data-do="game open"]').click()
+        page.locator('#sheet [data-do="game open"]').click()
         page.locator('[data-do="game games"]').first.click()
         text = dump(long_game(count).events).encode()
         file = FilePayload(name="game.txt", mimeType="text/plain", buffer=text)

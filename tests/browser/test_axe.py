@@ -47,6 +47,15 @@ def press(*selectors: str) -> Callable[[Page], None]:
     return act
 
 
+LAST = '#sheet [data-do="page open hands"]'
+
+
+def last_hands(page: Page) -> None:
+    page.locator('#tools [data-do="hand clear"]').click()
+    press("#menu", LAST)(page)
+    expect(page.locator(".last button").first).to_be_visible()
+
+
 def wrong_notation(page: Page) -> None:
     press("#menu", '#sheet [data-do="page open text"]')(page)
     page.locator("#write").fill("12x")
@@ -76,6 +85,8 @@ OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
     "menu": (WIN, press("#menu")),
     "notation": (WIN, press("#menu", '#sheet [data-do="page open text"]')),
     "notation with an error": (WIN, wrong_notation),
+    "last hands": (WIN, last_hands),
+    "no last hands": ("", press("#menu", LAST)),
     "keyboard": (WIN, press("#menu", '#sheet [data-do="page open keys"]')),
     "winds and counters": (WIN, press("#round")),
     "rules": (WIN + ",rules:ema-2025,limit_kiriage_mangan=yes", press("#book")),

@@ -30,7 +30,7 @@ def test_another_split_is_refuted() -> None:
     rows = section(opened("111222333m99p78s+9s", "ron"), "Other readings")
     assert rows == [
         "1m 1m 1m 2m 2m 2m 3m 3m 3m 9p 9p 7s 8s 9s* 3,200 2 han 50 fu "
-        "Other groups: three concealed triplets and +16 fu (50 in all), but no pinfu, pure double "
+        "Other sets: three concealed triplets and +16 fu (50 in all), but no pinfu, pure double "
         "run or fully outside hand; 3,200 instead of 8,000."
     ]
 

@@ -59,7 +59,7 @@ def taps(text: str) -> list[Action]:
 @example(taps("rulebook tenhou-sanma, nuki, nuki, tile 4z, tile 4z, drop 4z, pair 1p"))
 @given(st.lists(TAPS, max_size=40))
 def test_nothing_is_kept_that_has_changed(taps: list[Action]) -> None:
-    session = Session(START, ())
+    session = Session(START, (), ())
     now = scene(session, SAY)
     shanten = None
     for action in taps:
