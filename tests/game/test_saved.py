@@ -14,7 +14,7 @@ from pyapp.game.play import replay
 from pyapp.game.saved import LONGEST_LINE, VERSION, checksum, dump, extended, load
 from tests.game.strategies import games
 
-START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN)
+START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "")
 EVENTS = (
     START,
     Riichi(1, None),
