@@ -15,7 +15,7 @@ from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import Session, follow, with_entry
 from ..screen.menu.settings import DEFAULTS, change
-from ..screen.rules.actions import act
+from ..screen.rules.actions import STEPS, act
 from ..words.lookup import capital
 from . import store
 from .gestures import Gestures
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from .game_page import GamePage
+    from .rules_page import RulesPage
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
@@ -64,6 +65,7 @@ class Page(Screen):
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
         self.game: GamePage | None = None  # once it has been opened
+        self.rules: RulesPage | None = None  # the same
         self.at_game = False
         self.place = OURS  # where we are, as the tab's history remembers it
         self.stacked = False  # whether the open sheet has an entry in the history
@@ -86,6 +88,10 @@ class Page(Screen):
             sheets = late(self.sheets, lambda: self.do(action))
             if sheets:
                 (sheets.copy if verb == "copy" else sheets.write)(self)
+        elif room == RULES and verb not in STEPS:
+            sheets = late(self.sheets, lambda: self.do(action))
+            if sheets:
+                sheets.rules_page(self).do(action)
         elif room == PAGE:
             self.show_sheet(what if verb == "open" else "")
         else:
@@ -330,9 +336,17 @@ class Page(Screen):
         if isinstance(entry, Entry):
             self.sheet = ""
             self.session = follow(self.session, with_entry(self.session.state, entry))
+            if entry.house:
+                self.offer_rules()
         else:
             self.sheet = "text"
             self.draft = (text[:MOST_TEXT], self.say("bad_link", error=self.say.text_error(entry)))
+
+    def offer_rules(self) -> None:
+        """A link brought house rules with a name: they may be kept here too."""
+        sheets = late(self.sheets, self.offer_rules)
+        if sheets:
+            sheets.rules_page(self).offer()
 
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""

@@ -14,9 +14,10 @@ from ..screen.game.state import OpenGame
 from ..screen.hand.state import follow, with_entry
 from ..screen.html import Html
 from ..screen.menu.view import keys_beside, menu_sheet
-from ..screen.rules.view import rules_view
+from ..screen.rules.actions import with_rules
 from ..words.languages import NATIVE
 from . import clipboard, store
+from .rules_page import RulesPage
 from .wording import words
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def fill(page: "Page") -> None:
     """Write what is open: the Rules screen, the opened answer or a sheet of the menu."""
     entry, say, name = page.session.state.entry, page.say, page.sheet
     if name == "rules":
-        page.put("rules", rules_view(entry, say).text, " .inside")
+        rules_page(page).paint()
         return
     if name in BOTH:
         page.put("sheet", explained(page, name, True).text)
@@ -73,6 +74,12 @@ def fill(page: "Page") -> None:
         box.scrollTop = 0
         document.querySelector("#sheet-title").focus()
     page.shown["sheet name"] = name
+
+
+def rules_page(page: "Page") -> RulesPage:
+    """The Rules screen, which is made when it is first needed."""
+    page.rules = page.rules or RulesPage(page)
+    return page.rules
 
 
 def write(page: "Page") -> None:
@@ -88,8 +95,8 @@ def write(page: "Page") -> None:
         box.setSelectionRange(entry.place, entry.place + len(entry.token))
         return
     state = page.session.state
-    if "rules:" not in text and "=" not in text:
-        entry = entry._replace(rulebook=state.entry.rulebook, rules=state.entry.rules)
+    if "rules:" not in text and "house:" not in text and "=" not in text:
+        entry = with_rules(entry, state.entry)
     page.session = follow(page.session, with_entry(state, entry))
     page.close()
 
@@ -98,6 +105,6 @@ def copy(page: "Page") -> None:
     """Put the link on the clipboard."""
     page.take_address()
     url = window.location.href.split("#")[0]
-    url += "#" + page.address if page.address else ""
+    url += "#" + str(window.encodeURI(page.address)) if page.address else ""
     page.close()
     clipboard.copy(url, lambda done: page.note(page.say("copied" if done else "not_copied")))
