@@ -52,7 +52,7 @@ def everything(say: Words) -> str:
         now = scene(session, say)
         read += [told(painted(now)), *[key.label for key in now.keys]]
         read += [tool.text for tool in now.tools]
-        read += [*book_names(state, say), told(round_html(state, say).text)]
+        read += [*book_names(state.entry, say), told(round_html(state, say).text)]
         for tap in REFUSED:
             notes = turn(session, Action(HAND, *tap.partition(" ")[::2]))[1]
             read += [say.problem(note, state.entry.hand) for note in notes]
