@@ -15,7 +15,7 @@ from ..riichi.text import EMPTY, Entry
 from ..screen.action import GAME, Action
 from ..screen.game.actions import act, take_hand
 from ..screen.game.forms.adjust import outcomes, typed_adjustment
-from ..screen.game.forms.start import new_start
+from ..screen.game.forms.start import house_of, new_start
 from ..screen.game.forms.win_tiles import empty_hand, kept_seat, seated, won_hand
 from ..screen.game.seats import seat_of, seating
 from ..screen.game.state import AdjustDraft, NoGame, OpenGame, StartDraft, State, WinDraft, base
@@ -151,7 +151,7 @@ class GamePage(GameView):
         entry = self.page.session.state.entry
         changes = changes_from(rules_for(entry.rulebook), entry.rules)
         texts = tuple([(field, value_text(value)) for field, value in changes])
-        return new_start((entry.rulebook, texts))
+        return new_start((entry.rulebook, texts, entry.house))
 
     def ask_start(self, draft: StartDraft) -> None:
         self.state = self.state._replace(sheet=draft, error="")
@@ -165,7 +165,7 @@ class GamePage(GameView):
         state = self.state
         if isinstance(state, OpenGame):
             start = state.game.start
-            self.ask_start(StartDraft(start, (start.rulebook, start.changes), None, False))
+            self.ask_start(StartDraft(start, house_of(start), None, False))
 
     # To and from the Hand screen
 

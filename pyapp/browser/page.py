@@ -16,7 +16,7 @@ from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import Session, follow, with_entry
 from ..screen.hand.tools import Seating
 from ..screen.menu.settings import DEFAULTS, change, slid
-from ..screen.rules.actions import act
+from ..screen.rules.actions import STEPS, act
 from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen
 from ..screen.trail import read as path_of
 from ..words.lookup import capital
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from .game_page import GamePage
     from .hands import LastHands
+    from .rules_page import RulesPage
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
@@ -72,6 +73,7 @@ class Page(Screen):
         self.trail = Trail()
         self.expected = bool(store.open_game())  # whether a game is still to be read
         self.last: LastHands | None = None  # once they are needed
+        self.rules: RulesPage | None = None  # the same
         self.told_not_saved = False
         self.idle_timer: Any = None
 
@@ -92,6 +94,10 @@ class Page(Screen):
             sheets = late(self.sheets, lambda: self.do(action))
             if sheets:
                 sheets.do(self, verb, what)
+        elif room == RULES and verb not in STEPS:
+            sheets = late(self.sheets, lambda: self.do(action))
+            if sheets:
+                sheets.rules_page(self).do(action)
         else:
             ahead = self.think(action)
             if verb in ("next", "clear"):
@@ -377,9 +383,17 @@ class Page(Screen):
         if isinstance(entry, Entry):
             self.sheet = ""
             self.set_hand(entry)
+            if entry.house:
+                self.offer_rules()
         else:
             self.sheet = "text"
             self.draft = (text[:MOST_TEXT], self.say("bad_link", error=self.say.text_error(entry)))
+
+    def offer_rules(self) -> None:
+        """A link brought house rules with a name: they may be kept here too."""
+        sheets = late(self.sheets, self.offer_rules)
+        if sheets:
+            sheets.rules_page(self).offer()
 
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""

@@ -197,14 +197,15 @@ class Screen:
     def paint_rest(self) -> None:
         """The top bar, the seat, and what the style sheet needs to know."""
         state, say, settings = self.session.state, self.say, self.settings
-        hand, situation, _, book, rules = state.entry
+        hand, situation, _, book, rules, house = state.entry
         stand = shape(hand)
         seating = self.seating
-        rest = (situation, book, rules, state.offer, stand, settings, say, seating, self.at_game)
+        table = (seating, self.at_game)
+        rest = (situation, book, rules, house, state.offer, stand, settings, say, table)
         if rest == self.rest:
             return
         self.rest = rest
-        title, label = book_names(state, say)
+        title, label = book_names(state.entry, say)
         self.put("book", html("<span>%s</span>", title).text)
         self.attribute("book", "aria-label", label)
         self.put("round", round_html(state, say, seating).text)

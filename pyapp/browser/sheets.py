@@ -9,9 +9,10 @@ from ..screen.answer.dock import BOTH, WIN
 from ..screen.answer.sheet import sheet
 from ..screen.html import Html
 from ..screen.menu.view import keys_beside, menu_sheet
-from ..screen.rules.view import rules_view
+from ..screen.rules.actions import with_rules
 from ..words.languages import NATIVE
 from . import clipboard
+from .rules_page import RulesPage
 from .wording import words
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def fill(page: "Page") -> None:
     """Write what is open: the Rules screen, the opened answer or a sheet of the menu."""
     entry, say, name = page.session.state.entry, page.say, page.sheet
     if name == "rules":
-        page.put("rules", rules_view(entry, say).text, " .inside")
+        rules_page(page).paint()
         return
     box = document.querySelector("#sheet")
     if name in BOTH:
@@ -77,6 +78,12 @@ def do(page: "Page", verb: str, what: str) -> None:
         page.last_hands().undelete()
 
 
+def rules_page(page: "Page") -> RulesPage:
+    """The Rules screen, which is made when it is first needed."""
+    page.rules = page.rules or RulesPage(page)
+    return page.rules
+
+
 def write(page: "Page") -> None:
     """Take the hand from the notation box; the rules stay unless it names some."""
     box = document.querySelector("#write")
@@ -90,8 +97,8 @@ def write(page: "Page") -> None:
         box.setSelectionRange(entry.place, entry.place + len(entry.token))
         return
     state = page.session.state
-    if "rules:" not in text and "=" not in text:
-        entry = entry._replace(rulebook=state.entry.rulebook, rules=state.entry.rules)
+    if "rules:" not in text and "house:" not in text and "=" not in text:
+        entry = with_rules(entry, state.entry)
     page.set_hand(entry)
     page.close()
 
@@ -100,6 +107,6 @@ def copy(page: "Page") -> None:
     """Put the link on the clipboard."""
     page.take_address()
     url = window.location.href.split("#")[0]
-    url += "#" + page.address if page.address else ""
+    url += "#" + str(window.encodeURI(page.address)) if page.address else ""
     page.close()
     clipboard.copy(url, lambda done: page.note(page.say("copied" if done else "not_copied")))

@@ -92,6 +92,28 @@ def put_game(id: str, text: str, done: Callable[[], None]) -> None:
     _device.setGame(id, text).then(lambda *_: done())
 
 
+# Named house rules: texts by name too
+
+
+def get_rules(found: Callable[[dict[str, str]], None]) -> None:
+    """All house rules kept here, by name."""
+    _device.rules().then(
+        lambda pairs, *_: found({str(pair[0]): str(pair[1]) for pair in list(pairs)})
+    )
+
+
+def set_rules(name: str, text: str, known: str, done: Callable[[str | None], None]) -> None:
+    """Keep house rules, or with "" drop them; `known` and `done` as of a game."""
+    _device.setRules(name, text, known).then(
+        lambda kept, *_: done(None if kept is None else str(kept))
+    )
+
+
+def when_rules_heard(heard: Callable[[str, str], None]) -> None:
+    """Have the name and text told of house rules that another tab has changed."""
+    _device.heardRules = lambda name, text, *_: heard(str(name), str(text))
+
+
 def when_heard(heard: Callable[[str, str], None]) -> None:
     """Have the name and text told of a game that another tab has changed."""
     _device.heard = lambda id, text, *_: heard(str(id), str(text))

@@ -44,7 +44,7 @@ LATEST = 1.5  # seconds from the last acknowledgement to the kill, at most
 STEPS = 4  # at most, before the moment of the kill is drawn
 GONE = (Error, OSError, EOFError)  # what drivers raise when the browser is
 PLAYERS = ("Ann", "Bob", "Cid", "Dee")
-START = Start(PLAYERS, "wrc-2015", (), "hanchan")
+START = Start(PLAYERS, "wrc-2015", (), "hanchan", "")
 FORM = "document.querySelector('#game-sheet [name=name0]')?.checkVisibility()"
 COMPLETE = "document.documentElement.hasAttribute('data-complete')"
 EVENTS = "Number(document.querySelector('#game')?.dataset.events ?? -1)"

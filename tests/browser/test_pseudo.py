@@ -55,7 +55,7 @@ OVERLAP = """() => {
                 [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
                 [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
             }
-            const sticks = owner.closest(".foot, .to-game, .sheet-head");
+            const sticks = owner.closest(".foot, #rules-foot, .to-game, .sheet-head");
             if (right - left > 1 && !sticks) // what stays at an end lies over what scrolls
                 seen.push({ left, right, top: top + 2, bottom: bottom - 2, text, owner });
         }
@@ -235,6 +235,30 @@ def test_what_lies_over_the_hand(phone_page: Page, name: str) -> None:
         ask(phone_page, do)
     wrong = complaints(phone_page)
     phone_page.keyboard.press("Escape")
+    phone_page.wait_for_selector("dialog[open]", state="detached")
+    assert wrong == {}
+
+
+def test_the_rules(phone_page: Page) -> None:
+    """House rules from their name to their end, each step seen."""
+    show(phone_page, HANDS["riichi"])
+    ask(phone_page, "page open rules")
+    wrong = {}
+    steps = (
+        *(f"rules fold {group}" for group in ("sources", "limit", "dora", "pay", "draw", "end")),
+        *("rules option limit_kiriage_mangan no", "rules only", "rules only", "rules name"),
+        *("rules keep", "house-name", "rules keep", "rules option limit_kiriage_mangan yes"),
+        *("rules save", "rules delete", "rules-search", "rules rulebook wrc-2015"),
+    )
+    for step in steps:
+        if step.startswith("rules "):
+            control = phone_page.locator(f'#rules [data-do="{step}"]').first
+            control.dispatch_event("click")  # a label lies over the checkbox
+        else:
+            phone_page.fill(f"#{step}", "Ƈļüƀ")
+        if found := complaints(phone_page):
+            wrong[step] = found
+    ask(phone_page, "page close")
     phone_page.wait_for_selector("dialog[open]", state="detached")
     assert wrong == {}
 

@@ -84,7 +84,7 @@ def brought_to(rules_text: str, deal: Deal) -> Game:
     key, *changes = rules_text.split(" ")
     pairs = tuple([(word.split("=")[0], word.split("=")[1]) for word in changes])
     players = rules_for(key).players
-    game = begin(Start(("Ann", "Bob", "Cid", "Dee")[:players], key, pairs, HANCHAN))
+    game = begin(Start(("Ann", "Bob", "Cid", "Dee")[:players], key, pairs, HANCHAN, ""))
     assert isinstance(game, Game), game
     for event in _way_to(deal, SEATS[:players]):
         after = play(game, event)

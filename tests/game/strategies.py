@@ -17,10 +17,10 @@ from pyapp.game.events import (
     Win,
     Won,
 )
-from pyapp.game.free_text import LONGEST_NAME, clean
 from pyapp.game.game import Game
 from pyapp.game.legal import Offer, offered
 from pyapp.game.play import begin, play
+from pyapp.riichi.free_text import LONGEST_NAME, clean
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.options import CHOICE, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
@@ -62,7 +62,8 @@ def starts(draw: st.DrawFn) -> Start:
         choice = draw(st.sampled_from(option.offered(players)))
         changes.append((option.id, value_text(choice)))
     length = draw(st.sampled_from((HANCHAN, HANCHAN, TONPUUSEN)))
-    return Start(tuple(draw(names) for _ in range(players)), key, tuple(changes), length)
+    sitting = tuple(draw(names) for _ in range(players))
+    return Start(sitting, key, tuple(changes), length, draw(names))
 
 
 @st.composite

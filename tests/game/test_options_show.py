@@ -58,18 +58,21 @@ def others(option: Option, value: Value) -> list[Value]:
 
 @cache
 def cases() -> list[tuple[Rules, list[str]]]:
-    """(rules, lines) of every game, its start first, and of every settlement, in one line."""
+    """(rules, lines) of every game of four, its start first, and of every settlement, in one
+    line."""
     found: list[tuple[Rules, list[str]]] = []
     for path in sorted((TESTS / "cases" / "games").glob("*.txt")):
-        begun = len(found)
+        begun, of_four = len(found), False
         for full in path.read_text(encoding="utf-8").splitlines():
             line = full.split("  #")[0].strip()
             event = parse_event(line, 4)
             if isinstance(event, Start):
                 game = begin(event)
                 assert not isinstance(game, Refused)
-                found.append((game.rules, [line]))
-            elif line and not line.startswith("#") and len(found) > begun:
+                of_four = game.rules.players == 4
+                if of_four:
+                    found.append((game.rules, [line]))
+            elif of_four and line and not line.startswith("#") and len(found) > begun:
                 found[-1][1].append(line)
     for line in (TESTS / "cases" / "settlement.txt").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):

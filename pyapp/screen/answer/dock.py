@@ -53,7 +53,7 @@ class Answer(NamedTuple("Answer", [("state", str), ("html", str), ("spoken", str
 
 def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> Answer:
     """The answer to a hand as entered so far; without shanten not how far it is from tenpai."""
-    hand, situation, _, _, rules = entry
+    hand, situation, _, _, rules, _ = entry
     wrong = problems(hand, situation, rules)
     if wrong:
         return _impossible(say, [say.problem(each, hand) for each in wrong])
@@ -82,7 +82,7 @@ def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> A
 
 def ways(entry: Entry) -> list[tuple[str, Outcome]]:
     """The ways to win that can be for a full hand, and what comes of each."""
-    hand, situation, _, _, rules = entry
+    hand, situation, _, _, rules, _ = entry
     found: list[tuple[str, Outcome]] = []
     for by in BOTH:
         outcome = score(hand, situation, by, rules)

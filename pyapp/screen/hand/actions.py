@@ -123,7 +123,10 @@ def why_not(state: State, verb: str, what: str) -> Problem | None:
     if verb == "nuki":
         wrong = new_problems(entry, _with_norths(entry, 1))
         return wrong[0] if wrong else None
-    return new_problem(entry, entry.hand, flagged(entry, verb))
+    after = flagged(entry, verb)
+    if not getattr(after, verb) and (verb != "chankan" or not after.robs_nuki):
+        return None  # taking back is never refused
+    return new_problem(entry, entry.hand, after)
 
 
 def _with_norths(entry: Entry, more: int) -> Entry:

@@ -17,7 +17,7 @@ def first_screen(say: Words) -> tuple[tuple[str, str], ...]:
     """The inside of each region of an empty Hand screen: (id of the element, html)."""
     empty = scene(Session(START, (), ()), say)
     return (
-        ("book", html("<span>%s</span>", book_names(START, say)[0]).text),
+        ("book", html("<span>%s</span>", book_names(START.entry, say)[0]).text),
         ("round", round_html(START, say).text),
         ("answer", empty.answer.html),
         ("dora", empty.dora),

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from ...riichi.hand import CHII, kans
 from ...riichi.rulebooks import named
 from ...riichi.seats import THREE
+from ...riichi.text import Entry
 from ...words.words import Words
 from ..html import Html, html, truth
 from .actions import FLAGS, why_not
@@ -70,10 +71,12 @@ def tools(session: Session, say: Words) -> tuple[Tool, ...]:
     return tuple(found)
 
 
-def book_names(state: State, say: Words) -> tuple[str, str]:
-    """The rulebook's name as it is shown, starred when house rules changed it, and spoken."""
-    book = named(state.entry.rulebook)
-    if book.rules == state.entry.rules:
+def book_names(entry: Entry, say: Words) -> tuple[str, str]:
+    """The name of the rules as it is shown, starred when they are house rules, and spoken."""
+    book = named(entry.rulebook)
+    if entry.house:
+        return entry.house + " *", say("named_rules_label", title=entry.house)
+    if book.rules == entry.rules:
         return book.short, say("rules_label", title=book.short)
     return book.short + " *", say("house_rules_label", title=book.short)
 

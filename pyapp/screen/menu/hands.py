@@ -1,6 +1,5 @@
 """The last hands that won, to be opened again, as html."""
 
-from ...riichi.rulebooks import named
 from ...riichi.score import Score
 from ...words.words import Words
 from ..action import PAGE, asking
@@ -8,6 +7,7 @@ from ..answer.amounts import amount
 from ..answer.dock import ways
 from ..hand.last import Left
 from ..hand.tiles import meld_html, tiles_svg
+from ..hand.tools import book_names
 from ..html import Html, button, html, joined, tile_svg
 from .view import framed
 
@@ -37,7 +37,7 @@ def hands_sheet(rows: tuple[Html, ...], deleted: bool, kept: bool, say: Words) -
 
 def hand_row(place: int, left: Left, date: str, say: Words) -> Html:
     """A hand with its tiles, its worth and when it was left."""
-    hand, _, _, book, _ = left.entry
+    hand = left.entry.hand
     parts = [tiles_svg(hand.concealed)]
     tiles = list(hand.concealed)
     if hand.winning is not None:
@@ -51,6 +51,6 @@ def hand_row(place: int, left: Left, date: str, say: Words) -> Html:
         for by, outcome in ways(left.entry)
         if isinstance(outcome, Score)
     ]
-    facts = " · ".join([date, named(book).short])
+    facts = " · ".join([date, book_names(left.entry, say)[0]])
     inside = html(INSIDE, joined(parts), say.tiles(tuple(tiles)), " · ".join(paid), facts)
     return html("<li>%s</li>", button(asking(PAGE, "reopen", place), inside))

@@ -283,6 +283,7 @@ bad_count = “{ $token }”: a number from 0 to 99.
 bad_flag = “{ $token }”: this word stands alone. Leave it out where it is not so.
 bad_repeat = “{ $token }”: this was said before, and only one can be.
 bad_amount = “{ $token }”: with this there are far more tiles than a hand can have.
+bad_name = “{ $token }”: no name for house rules can be read here.
 bad_length = “{ $token }…” is too long: no hand takes that much to write.
 unknown_rulebook = “{ $token }”: no rulebook has that name.
 unknown_option = “{ $token }”: no rule has that name.
@@ -310,6 +311,7 @@ seat_dealer = { $wind }, { -dealer }
 round_label = { $wind } round, { $honba }, { $sticks }
 rules_label = Rules: { $title }
 house_rules_label = Rules: { $title } with house rules
+named_rules_label = House rules: { $title }
 menu = Menu
 game = Game
 game_about = Scores, rounds and the end
@@ -384,8 +386,53 @@ decided_by = { $option }: { $choice }
 ## later: Rules
 
 rules_head = Rulebook
-house_head = House rules
-house_none = As the rulebook says, nothing changed.
+house_head = Your house rules
+house_mark = house
+house_based = { $rulebook }: { $changes }
+house_based_on = what your house rules begin with
+house_new = New house rules
+house_name_these = Give them a name
+house_name = Name of the house rules
+house_keep = Keep
+house_keep_new = Keep as new
+house_replace = Keep these
+house_duplicate = Duplicate
+house_rename = Rename
+house_delete = Delete
+house_link = Copy link
+house_undo = Undo
+house_kept = Kept: { $name }.
+house_deleted = Deleted: { $name }. Games keep their rules.
+house_unkept = “{ $name }” is not kept on this device.
+house_differs = “{ $name }” is kept here with other rules: { $rules }.
+house_elsewhere = “{ $name }” was changed in another tab, and nothing was written over it.
+house_not_saved = This browser stores nothing: house rules last until the page is closed.
+house_of_link = The link has house rules, “{ $name }”, that are not kept here. Tap their name to see them.
+house_no_name = Give them a name first.
+house_taken = You have house rules of that name. Choose another.
+house_printed = That is a rulebook’s own name. Choose another.
+book_in_use = in use
+book_differs = { $n ->
+    [one] { $n } rule differs: { $rules }
+   *[other] { $n } rules differ: { $rules }
+}
+books_for = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+rules_more = { $n } more
+rules_sources = Sources
+options_head = All rules
+rules_search = Find a rule
+rules_search_clear = Clear
+rules_only = Only what differs from { $rulebook }: { $n }
+rules_count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules_found = { $n } of { $all } rules
+rules_found_none = No rule says “{ $text }”.
+house_none = nothing changed
 house_count = { $n } changed
 reset_one = Back to { $choice }
 reset_label = { $rule }: { $reset }
@@ -466,7 +513,7 @@ choice_closed = concealed
 choice_before_discard = before the discard
 choice_before_replacement_draw = before the replacement draw
 choice_immediate_all = at once
-choice_closed_immediate_open_after_discard = closed at once, open after the discard
+choice_closed_immediate_open_after_discard = closed at once, open after discard
 choice_closed_kan_only = closed { -kan } only
 choice_nearest_only = only the nearest wins
 choice_all_paid = all win

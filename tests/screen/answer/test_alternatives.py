@@ -72,6 +72,11 @@ def test_each_difference_names_the_rule_that_decides() -> None:
     ]
 
 
+def test_house_rules_are_named() -> None:
+    rows = section(opened(B + " house:Our_club", "ron"), "Under other rules")
+    assert rows[0] == "House rules: Our club"
+
+
 def test_each_difference_is_marked() -> None:
     html = opened("234567m33456p67s+8s riichi dora:4p", "ron")
     assert html.count('<li class="differs">') == 1

@@ -5,6 +5,7 @@ import re
 import pytest
 from catalogues import FIRST, block, language_words, terminology_words
 
+from pyapp.riichi.text import EMPTY
 from pyapp.riichi.tiles import NAMES, TILE_NAMED
 from pyapp.screen.action import HAND, PAGE, Action, read
 from pyapp.screen.hand.actions import act, turn
@@ -25,10 +26,14 @@ HANDS = (
     "456m99p56p+7p pon:555z chii:234s seat:E round:W honba:12 limit_kiriage_mangan=no",
     "119m19p19s123456z+7z robs_closed_kan first_turn rules:ema-2016",
     "123m double_riichi ippatsu last_tile",
+    "123p99m44z nuki:2 rinshan rules:tenhou-sanma",
+    "1199m2277p3388s4z+4z robs_nuki seat:W rules:mahjong-soul-sanma",
+    "2m5m chii:345m nuki:4 seat:N rules:tenhou-sanma",
 )
 REFUSED = (
     *("tile 1m", "run 8m", "run 1m", "mode pon", "mode ankan", "mode ura", "mode dora", "undo"),
     *("riichi", "ippatsu", "last_tile", "rinshan", "chankan", "first_turn", "unmeld 0", "undora 0"),
+    *("nuki", "unnuki", "tile 5m", "mode chii"),
 )
 
 
@@ -52,11 +57,12 @@ def everything(say: Words) -> str:
         now = scene(session, say)
         read += [told(painted(now)), *[key.label for key in now.keys]]
         read += [tool.text for tool in now.tools]
-        read += [*book_names(state, say), told(round_html(state, say).text)]
+        read += [*book_names(state.entry, say), told(round_html(state, say).text)]
         for tap in REFUSED:
             notes = turn(session, Action(HAND, *tap.partition(" ")[::2]))[1]
             read += [say.problem(note, state.entry.hand) for note in notes]
-    read += [told(ring_html(tile, say).text) for tile in range(len(NAMES))]
+    rules = EMPTY.rules
+    read += [told(ring_html(tile, rules, say).text) for tile in range(len(NAMES))]
     return " ".join(read)
 
 

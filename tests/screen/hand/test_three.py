@@ -32,7 +32,7 @@ def state_of(text: str) -> State:
 def tool(text: str, name: str) -> Tool:
     """The button of a verb, or of what it names."""
     places = [place for place, (verb, what) in enumerate(TOOLS) if name in (verb, what)]
-    return scene(Session(state_of(text), ()), SAY).tools[places[0]]
+    return scene(Session(state_of(text), (), ()), SAY).tools[places[0]]
 
 
 def test_a_touch_sets_a_north_aside_and_another_takes_it_back() -> None:
@@ -95,7 +95,7 @@ def test_a_replacement_tile_needs_a_kan_or_a_north() -> None:
 def test_the_button_of_the_robbed_kan_goes_on_to_a_robbed_north(
     start: str, ways: list[str]
 ) -> None:
-    session = Session(state_of(f"{start} {SANMA}"), ())
+    session = Session(state_of(f"{start} {SANMA}"), (), ())
     for way in ways:
         session, _notes = turn(session, Action(HAND, "chankan", ""))
         situation = session.state.entry.situation
@@ -110,17 +110,17 @@ def test_in_the_place_of_chii_norths_are_set_aside() -> None:
     assert tool(f"nuki:4 {SANMA}", "chii") == Tool("North ×4", "true", "true")
     assert tool(f"44z nuki:2 {SANMA}", "chii").disabled == "true"
     assert tool(f"robs_nuki {SANMA}", "chankan") == Tool("Robbed north", "true", "false")
-    assert tool(SANMA, "rinshan").text == "After kan"
+    assert tool(SANMA, "rinshan").text == "After a kan"
     assert tool(f"nuki:1 {SANMA}", "rinshan").text == "After north"
-    assert tool(f"ankan:1111z nuki:1 {SANMA}", "rinshan").text == "After kan"
+    assert tool(f"ankan:1111z nuki:1 {SANMA}", "rinshan").text == "After a kan"
 
 
 def test_norths_lie_in_a_pile() -> None:
-    dora = scene(Session(state_of(f"nuki:3 {SANMA}"), ()), SAY).dora
+    dora = scene(Session(state_of(f"nuki:3 {SANMA}"), (), ()), SAY).dora
     (pile,) = re.findall(r'<button[^>]*data-do="hand unnuki"[^>]*>.*?</button>', dora)
     assert pile.count('href="#t4z"') == 3
     assert "3 norths set aside. Take one back" in pile
-    assert "unnuki" not in scene(Session(state_of(SANMA), ()), SAY).dora
+    assert "unnuki" not in scene(Session(state_of(SANMA), (), ()), SAY).dora
 
 
 # From four players to three and back
