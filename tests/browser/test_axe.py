@@ -23,6 +23,7 @@ RUN = """(tags) => axe.run(document, { runOnly: tags, resultTypes: ["violations"
 WIN = "234567m33456p67s+8s,dora:4p,riichi"
 OPEN = "456m99p56p+7p,pon:555z,chii:234s,dora:4p"
 KANS = "5m+5m,ankan:1111z,kan:9999s,kan:2222p,kan:5550s,dora:1m2m3m4m1s,rules:tenhou"
+OF_THREE = "123456p567s99m78s+9s,riichi,nuki:2,dora:3z,ura:1m,rules:tenhou-sanma"
 HANDS = {
     "empty": "",
     "mid-hand": "234m99p,pon:555z",
@@ -35,6 +36,9 @@ HANDS = {
     "no yaku": "456m99p56p+7p,pon:444z,chii:234s",
     "impossible": "11111m99p,dora:1m,riichi,pon:222p",
     "riichi with ura": WIN + ",ura:1s",
+    "three, empty": "rules:tenhou-sanma",
+    "three, win": OF_THREE,
+    "three, impossible": "2345m+5m,chii:345m,nuki:3,seat:N,rules:tenhou-sanma",
 }
 
 
@@ -101,6 +105,10 @@ def house_rules(*steps: str) -> Callable[[Page], None]:
 OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
     "ron": (WIN + ",honba:2,sticks:1", press("[data-win=ron]")),
     "tsumo": (OPEN, press("[data-win=tsumo]")),
+    "three, tsumo": (OF_THREE, press("[data-win=tsumo]")),
+    "three, winds": (OF_THREE, press("#round")),
+    "three, rules": (OF_THREE, press("#book")),
+    "three, new game": (OF_THREE, press("#menu", '#sheet [data-do="game open"]')),
     "yakuman sheet": (KANS, press("[data-win=ron]")),
     "menu": (WIN, press("#menu")),
     "notation": (WIN, press("#menu", '#sheet [data-do="page open text"]')),

@@ -26,6 +26,9 @@ HANDS = {
     "chankan": "234567m33456p67s+8s,chankan,seat:W",
     "renhou": "234567m33456p67s+8s,first_turn,seat:W",
     "waits": "2345678m22p,ankan:1111p,dora:1s2s,rules:common-japanese",
+    "three players": "123456p567s99m78s+9s,riichi,nuki:2,dora:3z,ura:1m,rules:tenhou-sanma",
+    "a robbed north": "1199m2277p3388s4z+4z,robs_nuki,seat:W,rules:mahjong-soul-sanma",
+    "another's norths": "5p+5p,kan:1111z,kan:9999s,nuki:2,dora:1p3p,rules:tenhou",
     "house rules": "123m,rules:common-japanese,limit_kiriage_mangan=yes",
 }
 # Words and payments that stand outside their control, or are cut.
@@ -201,6 +204,11 @@ WHOLE = {
     "yakuman": "19m19p19s1234567z+7z",
     "refused": "11234m456p678s99p+1m,seat:S",
     "honba and many yaku": "22233344m444p55s+5s,riichi,ippatsu,dora:1m,seat:E,honba:2",
+    "three, empty": "rules:tenhou-sanma,seat:E",
+    "three, norths and all": "123456p567s99m78s+9s,riichi,nuki:4,dora:9p,ura:1m,honba:2"
+    ",rules:tenhou-sanma",
+    "three, four kans": "5p+5p,kan:1111z,kan:9999s,kan:2222p,kan:6666z,nuki:4,dora:1p1p3p4p7p"
+    ",rules:tenhou-sanma",
     "four yaku with honba": "234567m33456p67s+8s,riichi,ippatsu,dora:4p,honba:12",
 }
 # What lies outside its region, cannot be read without scrolling, or lies over its neighbour.

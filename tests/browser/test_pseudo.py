@@ -172,6 +172,7 @@ def show(page: Page, hand: str) -> None:
 # What stays as it is in every language: rulebooks, the notation, a name, what keys are called.
 NAMES = (
     *("Tenbou", "WRC 2015", "WRC 2025", "EMA 2008", "EMA 2016", "EMA 2025", "M.League"),
+    *("Tenhou sanma", "M. Soul sanma", "Mahjong Soul sanma"),
     *("JPML A 2026", "Mahjong Soul", "Tenhou", "Common Japanese"),
     "Nov",  # in a date, which the browser writes
 )
@@ -226,6 +227,17 @@ def test_a_page_that_does_not_start(chromium: Browser, pseudo_url: str) -> None:
     context.close()
     assert "Ťéñƀõü" in told
     assert wrong == []
+
+
+@pytest.mark.parametrize("name", ["winds", "tsumo"])
+def test_what_lies_over_a_hand_of_three(phone_page: Page, name: str) -> None:
+    show(phone_page, HANDS["three players"])
+    for do in HAND_SHEETS[name]:
+        ask(phone_page, do)
+    wrong = complaints(phone_page)
+    phone_page.keyboard.press("Escape")
+    phone_page.wait_for_selector("dialog[open]", state="detached")
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("name", HAND_SHEETS)

@@ -219,7 +219,9 @@ def _note(say: Words, state: str, title: str, more: str, last: Html = NOTHING) -
 def _impossible(say: Words, sentences: list[str]) -> Answer:
     title = say("impossible")
     items = joined([html("<li>%s</li>", sentence) for sentence in sentences])
-    note = html('<div class="note wrong"><b>%s</b><ul>%s</ul></div>', title, items)
+    # With a stop of its own the keyboard can scroll through many.
+    wrong = '<div class="note wrong" tabindex="0" role="region" aria-label="%s"><b>%s</b><ul>%s</ul></div>'
+    note = html(wrong, title, title, items)
     return Answer(IMPOSSIBLE, note.text, _said(say, title, " ".join(sentences)))
 
 

@@ -72,7 +72,7 @@ def left_over(text: str) -> list[str]:
 
     Rulebooks are called the same in every language, and lists are joined by what CLDR says.
     """
-    for book in RULEBOOKS:
-        text = text.replace(book.short, "")
+    for name in sorted([book.short for book in RULEBOOKS], key=len, reverse=True):
+        text = text.replace(name, "")
     found = re.findall(r"[A-Za-z_{}]+", text.replace("&amp;", "&"))
     return [each for each in found if each not in ("and", "or")]

@@ -122,4 +122,4 @@ def test_the_sets_around_a_key_start_from_it() -> None:
 
 
 def _ring(name: str) -> str:
-    return ring_html(TILE_NAMED[name], words()).text
+    return ring_html(TILE_NAMED[name], EMPTY.rules, words()).text
