@@ -19,11 +19,15 @@ BOXES = f"""() => {REGIONS}.map((id) => {{
     const {{ x, y, width, height }} = document.getElementById(id).getBoundingClientRect();
     return [id, ...[x, y, width, height].map(Math.round)];
 }})"""
+# What moves, but for the words of a tool, which stay in the middle of it.
 SHIFTS = """() => {
     window.shifts = [];
     new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries())
-            window.shifts.push([value, ...sources.map(({ node }) => node?.id || node?.nodeName)]);
+        for (const { value, sources } of list.getEntries()) {
+            const moved = sources.map(({ node }) => node)
+                .filter((it) => it?.nodeName !== "#text" || !it.parentElement.closest("#tools"));
+            if (moved.length) window.shifts.push([value, ...moved.map((it) => it?.nodeName)]);
+        }
     }).observe({ type: "layout-shift" });
 }"""
 
