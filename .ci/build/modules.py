@@ -158,16 +158,21 @@ def compile_modules(pseudo: bool = False) -> dict[str, tuple[str, bytes]]:
 
 
 def bundles(pseudo: bool = False) -> tuple[bytes, bytes]:
-    """Images of what the page loads to start, and of what it imports later, inside functions."""
+    """Images of what the page loads to start, and of what it imports later, inside functions.
+
+    What the page never imports, as the API for other programs, is in neither.
+    """
     compiled = compile_modules(pseudo)
-    first = {"typing"}
+    first, used = {"typing"}, set(generated())
     for name in modules():
         if name.startswith(FIRST):
             first |= reached(name, loading=True).union(_with_packages(name))
+            used |= reached(name)
+    used = {part for name in used for part in _with_packages(name)}
     order = loading_order()
     return (
         _bundle(compiled, [name for name in order if name in first]),
-        _bundle(compiled, [name for name in order if name not in first]),
+        _bundle(compiled, [name for name in order if name in used - first]),
     )
 
 

@@ -69,11 +69,12 @@ STATES: dict[str, Screen] = {
     "menu": ("", ("page open menu",), ()),
     "rules": ("", ("page open rules",), ()),
     "hand in a game": (WON, (), PLAYED),
-    "board": ("", ("page open menu", "game open"), PLAYED),
+    "last hands": ("", ("page open menu", "page open hands"), ()),
+    "board": ("", ("game open",), PLAYED),
     "result": ("", ("page open menu", "game open", "game sheet end"), ENDED),
-    "log": ("", ("page open menu", "game open", "game sheet log"), PLAYED),
+    "log": ("", ("game open", "game sheet log"), PLAYED),
     "new game": ("", ("page open menu", "game open"), ()),
-    "win sheet": ("", ("page open menu", "game open", "game win"), PLAYED),
+    "win sheet": (WON, ("game open", "game win"), PLAYED),
 }
 
 

@@ -140,6 +140,11 @@ OF_THREE: dict[str, tuple[Value, ...]] = {
 HOUSE_OPTIONS = tuple([each for each in OPTIONS if each.kind != FIXED])
 
 
+def asked(players: int) -> tuple[Option, ...]:
+    """The options that house rules of so many players may change."""
+    return tuple([each for each in HOUSE_OPTIONS if len(each.offered(players)) > 1])
+
+
 def option(field: str) -> Option | None:
     """The option with this id, or None."""
     for each in OPTIONS:

@@ -62,8 +62,8 @@ def starts(draw: st.DrawFn) -> Start:
         choice = draw(st.sampled_from(option.offered(players)))
         changes.append((option.id, value_text(choice)))
     length = draw(st.sampled_from((HANCHAN, HANCHAN, TONPUUSEN)))
-    sitting = tuple(draw(names) for _ in range(players))
-    return Start(sitting, key, tuple(changes), length, draw(names))
+    everybody = tuple(draw(names) for _ in range(players))
+    return Start(everybody, key, tuple(changes), length, draw(names))
 
 
 @st.composite

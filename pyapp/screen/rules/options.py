@@ -3,7 +3,7 @@
 A checkbox names the value that it would change to; a select's own value is put after its action.
 """
 
-from ...riichi.options import HOUSE_OPTIONS, SUBSET, Option, Value
+from ...riichi.options import SUBSET, Option, Value, asked
 from ...riichi.rulebooks import Rulebook, named
 from ...riichi.rules import value_text
 from ...riichi.text import Entry
@@ -25,19 +25,11 @@ RULE_OF_PARTS = (
 SELECT = '<select id="option-%s" data-do="%s" aria-describedby="about-%s">%s</select>'
 
 
-def asked(entry: Entry) -> tuple[Option, ...]:
-    """The rules that so many players are asked about: those with a choice."""
-    players = entry.rules.players
-    return tuple([each for each in HOUSE_OPTIONS if len(each.offered(players)) > 1])
-
-
 def chosen_options(entry: Entry, look: Looking, found: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Of the rules that were found, those to show: all that are asked about, or of these only
-    what differs from the rulebook."""
-    changed, listed = house_of(entry).changes, asked(entry)
-    return tuple(
-        [each for each in found if each in listed and (not look.only_changed or each.id in changed)]
-    )
+    """Of the rules that were found, those to show: all, or only what differs from the rulebook."""
+    changed, offered = house_of(entry).changes, asked(entry.rules.players)
+    shown = [each for each in found if each in offered]
+    return tuple([each for each in shown if not look.only_changed or each.id in changed])
 
 
 def only_html(say: Words, entry: Entry, look: Looking) -> Html:
@@ -55,7 +47,7 @@ def found_text(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...
     if look.search.strip() and not shown:
         return say("rules_found_none", text=look.search.strip())
     if look.search.strip() or look.only_changed:
-        return say("rules_found", n=len(shown), all=len(asked(entry)))
+        return say("rules_found", n=len(shown), all=len(asked(entry.rules.players)))
     return ""
 
 
