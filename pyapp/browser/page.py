@@ -446,6 +446,8 @@ def start() -> Iterator[None]:
     path = page.trail.now
     at_game = screen(path) == GAME if path else store.shows_game()
     at_game = at_game and _fragment() in ("", page.address)
+    if store.shows_game() and not at_game:
+        store.write(store.VIEW, HAND)
     page.show_address()
     page.paint()
     if at_game:

@@ -155,6 +155,8 @@ def screens(chromium: Browser, site_url: str) -> Iterator[Callable[..., Page]]:
                 reduced_motion="reduce",
             )
             page = pages[scheme, size] = context.new_page()
+        if page.locator("#to-hand").count():  # else a state that ends in a game stays there
+            page.evaluate("document.querySelector('#to-hand').click()")
         page.goto("about:blank")
         page.goto(f"{site_url}#{hand}")
         page.wait_for_selector(READY, state="attached")

@@ -200,7 +200,9 @@ def test_a_double_tap_on_undo_takes_two_back(on: GamePlayer) -> None:
     """It closes nothing, so both taps are meant."""
     on.play(event("draw"))
     on.play(event("draw"))
+    on.page.wait_for_timeout(ECHO)  # else it may count as one tap with what recorded the draw
     on.page.locator('[data-do="game undo"]').dblclick()
+    expect(on.page.locator("#game")).to_have_attribute("data-events", "0")
     assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
 
 

@@ -359,7 +359,7 @@ def test_a_game_keeps_its_rules_and_their_name(page: Page, site_url: str) -> Non
     expect(page.locator("#game-sheet .games")).to_contain_text("Club Tuesday")
     game.tap("close")
     game.closed()
-    page.locator('#game-bar [data-do="game hand"]').click()
+    page.locator("#to-hand").click()
     player.open()
     player.touch("#house-delete")
     player.kept({})
@@ -367,7 +367,7 @@ def test_a_game_keeps_its_rules_and_their_name(page: Page, site_url: str) -> Non
     player.badge("EMA 2025 *")
     # On the board, and on the way back from it, the game has them still.
     game.open()
-    page.locator('#game-bar [data-do="game hand"]').click()
+    page.locator("#to-hand").click()
     player.badge("Club Tuesday *")
     assert begun in "".join(stored(page, "game.").values())
 

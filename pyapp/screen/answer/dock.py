@@ -36,7 +36,7 @@ BOTH = (RON, TSUMO)
 # in the usual type and in small type; of the sum with honba in the usual type.
 PAY_SIZES = ((11, "longest"), (9, "longer"), (6, "long"))
 ROOM, LONG, BADGE = 12, 16, 2
-YAKU_ROOM, YAKU_MOST, SUM_ROOM = 40, 52, 17
+YAKU_ROOM, YAKU_MOST, SUM_ROOM = 40, 50, 17
 SLIDES = (("→", "run"), ("↑", "triplet"), ("↓", "pair"), ("←", ANKAN))
 LINE = 6  # waits of one worth that stand in one line; more take two
 FEW = 3  # waits that are read out with what they pay
