@@ -74,7 +74,7 @@ def atoms_under(rules: Rules) -> tuple[str, ...]:
         out.append("yaku ippatsu")
     if rules.fu_pinfu_tsumo != 20:
         out.extend(["fu " + PINFU_TSUMO, "slip tsumo_fu_for_pinfu"])
-    if rules.fu_open_pinfu_ron != 30:
+    if rules.fu_open_pinfu_ron != 30 or rules.players < 4:  # without chii every call has fu
         out.extend(["fu open_pinfu", "slip open_pinfu_forgotten"])
     if rules.fu_chiitoitsu != 25:
         out.append("row 25")
@@ -217,7 +217,7 @@ def _yaku_wish(id: str) -> Wish:
 
 def _slip_recipe(id: str, rules: Rules, dice: Dice) -> Recipe:
     fu, paid = (FU_HAND,), (PAYMENT,)
-    open_families = ("honitsu", "sanshoku_doujun", "ittsuu", "chanta", "junchan", "chinitsu")
+    open_families = ("honitsu", "ittsuu", "chanta", "junchan", "chinitsu")
     recipes = {
         "ron_triplet_concealed": Recipe((FU_SET, FU_HAND), ANY._replace(by=RON, wait=SHANPON)),
         "called_set_concealed": Recipe(
