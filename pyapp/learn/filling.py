@@ -7,7 +7,7 @@ from ..riichi.hand import KANS, TSUMO, Hand, Meld, Situation
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score
 from ..riichi.text import Entry
-from ..riichi.tiles import DORA_OF, KIND_OF, KINDS, RED_FIVES, Kind, Tile
+from ..riichi.tiles import KIND_OF, KINDS, RED_FIVES, Kind, Tile, dora_after
 from .dice import Dice
 from .groups import set_id
 from .plans import PLAIN, YAKUMAN_HAN
@@ -122,7 +122,7 @@ def _with_dora(
         if more and dice.chance(35):
             hand = _reddened(hand, red)
             more -= 1
-    counts = [kinds.count(DORA_OF[kind]) for kind in range(KINDS)]
+    counts = [kinds.count(dora_after(kind)) for kind in range(KINDS)]
     under = turned if situation.riichi and rules.yaku_ura_dora else 0
     shown: list[Tile] = []
     for place in range(turned + under):

@@ -22,7 +22,7 @@ from ..riichi.score import Score, score
 from ..riichi.seats import others
 from ..riichi.shapes import KANTSU, KOUTSU, SHUNTSU, STANDARD
 from ..riichi.text import Entry
-from ..riichi.tiles import DORA_OF, KIND_OF
+from ..riichi.tiles import KIND_OF, KINDS, dora_after
 from ..riichi.worths import FU, LEAST_LIMIT, worth_exists
 from ..riichi.yaku import YAKU as YAKU_ROWS
 from .atoms import atoms_in, recipe
@@ -210,8 +210,9 @@ def _choices(
         return _yaku(right, wrong, dice)
     elif kind == DORA_TILE:
         indicator = KIND_OF[asked[0]]
-        before = [tile for tile in range(len(DORA_OF)) if DORA_OF[tile] == indicator]
-        found = [indicator, DORA_OF[indicator], DORA_OF[DORA_OF[indicator]]] + before
+        before = [kind for kind in range(KINDS) if dora_after(kind) == indicator]
+        dora = dora_after(indicator)
+        found = [indicator, dora, dora_after(dora)] + before
     else:
         return _sums(kind, asked, work, right, wrong, dice)
     return _ordered(found + [right] + [given for given in wrong if kind != FU_HAND or given in FU])

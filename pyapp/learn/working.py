@@ -16,7 +16,7 @@ from ..riichi.rules import Rules
 from ..riichi.score import Score, price
 from ..riichi.shapes import KANTSU, KOUTSU, PAIR
 from ..riichi.text import Entry
-from ..riichi.tiles import DORA_OF, KIND_OF, Tile
+from ..riichi.tiles import KIND_OF, Kind, Tile, dora_after
 from ..riichi.win import Win
 from ..riichi.yaku import YAKU as YAKU_ROWS
 from ..riichi.yaku import YakuHit, counted, reading_hits, situation_hits
@@ -151,7 +151,7 @@ def answered(kind: str, ask: Ask, work: Work) -> Answer:
     if kind == YAKU_HAN:
         return sum([hit.han for hit in work.yaku if hit.id == YAKU_ROWS[ask[0]].id])
     if kind == DORA_TILE:
-        return dora_of(work, ask[0])
+        return _dora_of(work, ask[0])
     if kind == DORA_HAN:
         return sum([item.han for item in work.dora])
     if kind == HAN:
@@ -174,10 +174,10 @@ def _fu_at(work: Work, place: int, ids: tuple[str, ...]) -> int:
     return sum([item.fu for item in work.items if item.group == group and item.id in ids])
 
 
-def dora_of(work: Work, indicator: Tile) -> int:
+def _dora_of(work: Work, indicator: Tile) -> Kind:
     """The dora that these steps take an indicator for."""
     shown = [item for item in work.dora if item.id == TAKEN]
-    return KIND_OF[indicator] if shown else DORA_OF[KIND_OF[indicator]]
+    return KIND_OF[indicator] if shown else dora_after(indicator)
 
 
 TAKEN = "taken"  # the id of the item of an indicator that is itself taken for the dora

@@ -9,7 +9,7 @@ from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import slipped, steps, verdict
 from pyapp.learn.working import KINDS, Answer, Question
 from pyapp.riichi.dora import dora_items
-from pyapp.riichi.hand import RON
+from pyapp.riichi.hand import PLAIN, RON, Hand
 from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
 from pyapp.riichi.payments import payments
 from pyapp.riichi.points import value
@@ -17,7 +17,7 @@ from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import Claim, Deal, Settlement, settle
 from pyapp.riichi.text import EMPTY, Entry
-from pyapp.riichi.tiles import dora_after
+from pyapp.riichi.tiles import KINDS as TILE_KINDS
 from pyapp.riichi.yaku import YAKU
 from tests.learn.sizes import MANY, QUICK
 
@@ -37,6 +37,17 @@ def paid_by(entry: Entry, best: Score, discarder: int | None) -> tuple[int, ...]
     done = settle((claim,), discarder, deal, entry.rules)
     assert isinstance(done, Settlement)
     return done.deltas
+
+
+def named_by(indicator: int, entry: Entry) -> int:
+    """The tile that counts as dora with this indicator."""
+    shown = PLAIN._replace(indicators=(indicator,))
+    [found] = [
+        kind
+        for kind in range(TILE_KINDS)
+        if dora_items(Hand((kind,), (), None), shown, RON, entry.rules)
+    ]
+    return found
 
 
 def engines_answer(asked: Question) -> Answer:
@@ -74,7 +85,7 @@ def engines_answer(asked: Question) -> Answer:
     answers: dict[str, Answer] = {
         "fu_hand": worth.fu,
         "yaku": tuple(hit.id for hit in best.yaku if hit.han or hit.yakuman),
-        "dora_tile": dora_after(ask[0]) if ask else 0,
+        "dora_tile": named_by(ask[0], entry) if kind == "dora_tile" else 0,
         "dora_han": counted,
         "han": worth.han,
         "limit": named,
