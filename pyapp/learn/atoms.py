@@ -47,9 +47,25 @@ ROW_FU = (20, 25, 30, 40, 50, 60, 70)
 LIMITS = (MANGAN, HANEMAN, BAIMAN, SANBAIMAN, YAKUMAN)
 LIMIT_HAN = {MANGAN: (4, 5), HANEMAN: (6, 7), BAIMAN: (8, 9), SANBAIMAN: (11,)}
 INDICATOR = "indicator"
-# The yaku that are won with once in years stand for themselves at the limit.
-_ORDINARY = tuple([row.id for row in YAKU_ROWS if row.closed and row.closed.han > 0])
-YAKU_IDS = tuple([id for id in _ORDINARY if id != "renhou"])
+# The hands for yaku that come from how they are won.
+MOMENTS = {
+    "riichi": ANY._replace(flag="riichi"),
+    "double_riichi": ANY._replace(flag=DOUBLE_RIICHI),
+    "ippatsu": ANY._replace(flag="ippatsu"),
+    "menzen_tsumo": ANY._replace(by=TSUMO, form=CLOSED),
+    "rinshan": ANY._replace(flag="rinshan"),
+    "chankan": ANY._replace(flag="chankan"),
+    "haitei": ANY._replace(flag="last_tile", by=TSUMO),
+    "houtei": ANY._replace(flag="last_tile", by=RON),
+}
+# Those that hands are dealt for; yakuman stand for themselves at the limit.
+YAKU_IDS = tuple(
+    [
+        row.id
+        for row in YAKU_ROWS
+        if row.closed and row.closed.han > 0 and (row.id in FAMILY or row.id in MOMENTS)
+    ]
+)
 
 
 def _atoms() -> tuple[str, ...]:
@@ -150,7 +166,7 @@ def recipe(atom: str, rules: Rules, dice: Dice) -> Recipe:
     if group == "fu":
         return _fu_recipe(id, rules, dice)
     if group == "yaku":
-        return Recipe((YAKU, YAKU_HAN, HAN), _yaku_wish(id))
+        return Recipe((YAKU, YAKU_HAN, HAN), MOMENTS.get(id) or ANY._replace(family=id))
     if group == "dora":
         return Recipe((DORA_TILE, DORA_HAN), ANY)
     if group == "limit":
@@ -197,22 +213,6 @@ def _open_pinfu(rules: Rules, dice: Dice) -> Wish:
     families = ("sanshoku_doujun", "ittsuu") + (("tanyao",) if rules.yaku_open_tanyao else ())
     wish = ANY._replace(by=RON, form=OPEN, wait=RYANMEN)
     return wish._replace(fu=rules.fu_open_pinfu_ron, family=dice.pick(families))
-
-
-def _yaku_wish(id: str) -> Wish:
-    if id in FAMILY:
-        return ANY._replace(family=id)
-    wishes = {
-        "riichi": ANY._replace(flag="riichi"),
-        "double_riichi": ANY._replace(flag=DOUBLE_RIICHI),
-        "ippatsu": ANY._replace(flag="ippatsu"),
-        "menzen_tsumo": ANY._replace(by=TSUMO, form=CLOSED),
-        "rinshan": ANY._replace(flag="rinshan"),
-        "chankan": ANY._replace(flag="chankan"),
-        "haitei": ANY._replace(flag="last_tile", by=TSUMO),
-        "houtei": ANY._replace(flag="last_tile", by=RON),
-    }
-    return wishes[id]
 
 
 def _slip_recipe(id: str, rules: Rules, dice: Dice) -> Recipe:
