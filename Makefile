@@ -100,6 +100,11 @@ bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, pa
 	@$(VENV)/python tests/bench/taps.py
 	@$(VENV)/python tests/bench/games.py
 
+.PHONY: screens
+screens: site $(DEV_STAMP) ## draw every screen at every size, to be looked at (ONLY="win 360x560")
+	@$(VENV)/python .ci/check/browser.py
+	@$(VENV)/python .ci/draw/screens.py $(ONLY)
+
 .PHONY: kill
 kill: N = 60
 kill: BROWSER = chromium

@@ -26,6 +26,7 @@
 
   const show = (name) => {
     for (const piece of news.children) piece.hidden = piece.dataset.news !== name;
+    news.dataset.now = name;
     news.hidden = !name;
   };
   const showing = (name) => !news.querySelector(`[data-news="${name}"]`).hidden && !news.hidden;

@@ -3,7 +3,8 @@
 //
 // Each tab has a record of its own ("tab.…": its hand, what it shows), whose name is in
 // sessionStorage; a new tab goes on from the latest. A game ("game.…") is shared: it is only
-// written over the text that the writer has seen, and the other tabs are told.
+// written over the text that the writer has seen, and the other tabs are told. So are house rules
+// ("rules.…"), each by its name, and the last hands ("hands"), of which nobody is told.
 //
 // Nothing here throws: where nothing can be kept, the page works and says so.
 import { openDB } from "../node_modules/idb/build/index.js";
@@ -12,6 +13,7 @@ const PREFIX = "tenbou."; // of the names in localStorage
 const TABLE = "kept"; // one store of texts for good: no version ever changes its shape
 const UNFINISHED = "unfinished."; // writes that the page was left in
 const TABS = 10; // records of tabs that are kept
+const SHARED = /^(game|rules)\./; // what other tabs hear of, and what is never written over
 const PATIENCE = 3000; // milliseconds until a database that does not open counts as none
 
 const { attempt } = window.tenbou;
@@ -100,7 +102,7 @@ const write = (name, text, known) => {
       noted = false;
       locally("removeItem", PREFIX + UNFINISHED + tab);
     }
-    if (kept === text && name.startsWith("game.")) channel?.postMessage(name);
+    if (kept === text && SHARED.test(name)) channel?.postMessage(name);
     return kept;
   });
 };
@@ -152,27 +154,29 @@ const redo = async () => {
   for (const place of localNames(UNFINISHED)) {
     const entries = parse(local(place));
     for (const [name, text, known] of Array.isArray(entries) ? entries : []) {
-      if (name.startsWith("game.")) await write(name, text, known);
+      if (!name.startsWith("tab.")) await write(name, text, known);
       else if (time(text) > time(await read(name))) await write(name, text);
     }
     locally("removeItem", PREFIX + place);
   }
 };
 
-// Whether a game's text goes on from another's, whose last line is its check.
-const goesOn = (text, before) => text.startsWith(before.slice(0, before.lastIndexOf("\nend ") + 1));
+// Whether a game's text goes on from another's, whose last line is its check; house rules are one
+// line, which is the same or not.
+const goesOn = (text, before) =>
+  text === before || text.startsWith(before.slice(0, before.lastIndexOf("\nend ") + 1) || "-");
 
 // What localStorage has, from an older version or a bad day, moves over.
 const move = async () => {
   if (!database) return;
-  for (const name of [...localNames("game."), ...localNames("tab.")]) {
+  for (const name of ["game.", "rules.", "tab.", "hands"].flatMap(localNames)) {
     await alone(async () => {
       const text = local(name);
       const there = (await database.get(TABLE, name)) ?? "";
       locally("removeItem", PREFIX + name);
-      const game = name.startsWith("game.") && there;
-      if (game && goesOn(there, text)) return;
-      const free = game && !goesOn(text, there) ? name + "0" : name;
+      const shared = SHARED.test(name) && there;
+      if (shared && goesOn(there, text)) return;
+      const free = shared && !goesOn(text, there) ? name + "0" : name;
       await writeDurably(free, text).catch(() => locally("setItem", PREFIX + free, text));
     });
   }
@@ -235,6 +239,7 @@ const store = {
   game: "", // the text of the game that was open when the page was left
   lost: null, // called when something cannot be kept
   heard: null, // called with a game's name and text that another tab has written
+  heardRules: null, // and so for house rules
   // What this tab keeps.
   read: (field) => own[field] ?? "",
   write: (field, text) => {
@@ -246,6 +251,12 @@ const store = {
   games: async () => [...(await all("game."))].map(([name, text]) => [name.slice(5), text]),
   getGame: (id) => read("game." + id),
   setGame: (id, text, known) => write("game." + id, text, known),
+  // The last hands, in one text.
+  hands: () => read("hands"),
+  setHands: (text, known) => write("hands", text, known),
+  // The named house rules, the same way.
+  rules: async () => [...(await all("rules."))].map(([name, text]) => [name.slice(6), text]),
+  setRules: (name, text, known) => write("rules." + name, text, known),
   // The page is left: what is not on the disk yet is remembered for the next start.
   leave: () => {
     if (saving) noteUnfinished([...games(), [tab, JSON.stringify(own)]]);
@@ -260,7 +271,11 @@ const store = {
 
 try {
   channel = new BroadcastChannel("tenbou");
-  channel.onmessage = async ({ data }) => store.heard?.(data.slice(5), await read(data));
+  channel.onmessage = async ({ data }) => {
+    const text = await read(data);
+    if (data.startsWith("game.")) store.heard?.(data.slice(5), text);
+    else store.heardRules?.(data.slice(6), text);
+  };
 } catch {} // the tabs are told when they write
 
 window.tenbou.store = store;

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Any
 from pyscript import document
 
 from ..game.events import Win
+from ..game.game import Game
+from ..riichi.hand import RON, TSUMO
 from ..riichi.rulebooks import rules_for
 from ..riichi.rules import changes_from, value_text
 from ..riichi.text import EMPTY, Entry
 from ..screen.action import GAME, Action
 from ..screen.game.actions import act, take_hand
 from ..screen.game.forms.adjust import outcomes, typed_adjustment
-from ..screen.game.forms.start import new_start
-from ..screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
-from ..screen.game.seats import seat_of
+from ..screen.game.forms.start import house_of, new_start
+from ..screen.game.forms.win_tiles import empty_hand, kept_seat, seated, won_hand
+from ..screen.game.seats import seat_of, seating
 from ..screen.game.state import AdjustDraft, NoGame, OpenGame, StartDraft, State, WinDraft, base
-from ..screen.hand.state import follow, with_entry
 from . import store
 from .game_files import Files
-from .game_view import BOARD, HAND, PLACES, GameView
+from .game_view import GameView
 from .games import Games
 from .screen import find
 
@@ -33,6 +34,7 @@ class GamePage(GameView):
 
     def __init__(self, page: "Page") -> None:
         super().__init__(page)
+        self.seated: Game | None = None  # whose players sit round the Hand screen
         self.games = Games(self)
         self.files = Files(self, self.games)
         # What is done here; all else is a step of the state.
@@ -41,6 +43,7 @@ class GamePage(GameView):
             "take": self.take,
             "hand": self.to_hand,
             "tiles": self.to_tiles,
+            "use": self.use,
             "show": self.to_won_hand,
             "new": self.new,
             "again": self.again,
@@ -107,25 +110,6 @@ class GamePage(GameView):
             self.set_hand(kept_seat(EMPTY, game))
         return more
 
-    def went_back(self, place: str) -> bool:
-        """The tab's history stands elsewhere: follow it; False when that is not the game's."""
-        page = self.page
-        if self.returning:
-            self.returning = False
-            return True
-        if place not in PLACES or (place == HAND and not page.at_game):
-            return False
-        page.place = place
-        if place == HAND:
-            self.to_hand("")
-        elif not page.at_game:
-            self.show()
-        elif place == BOARD and self.state.sheet:
-            self.close()
-        else:
-            self.paint()
-        return True
-
     def cancel(self, event: Any) -> None:
         event.preventDefault()
         self.close()
@@ -134,6 +118,25 @@ class GamePage(GameView):
         """Close the sheet, by no tap."""
         self.act(Action(GAME, "close", ""))
         self.turned = False
+
+    def paint(self) -> None:
+        self.seat()
+        super().paint()
+
+    def seat(self) -> None:
+        """Seat the players of the game that is on round the Hand screen. Where another tab has
+        gone on with it, the hand that is entered moves on too, if it was one of this game.
+        """
+        page, state = self.page, self.state
+        game = state.game if isinstance(state, OpenGame) and not state.game.over else None
+        before = self.seated
+        if game is before:
+            return
+        self.seated = game
+        entry = self.entered()
+        if game and before and not page.at_game and kept_seat(entry, before) == entry:
+            page.set_hand(kept_seat(entry, game))
+        page.sit(seating(game) if game else None)
 
     # Beginning
 
@@ -148,7 +151,7 @@ class GamePage(GameView):
         entry = self.page.session.state.entry
         changes = changes_from(rules_for(entry.rulebook), entry.rules)
         texts = tuple([(field, value_text(value)) for field, value in changes])
-        return new_start((entry.rulebook, texts))
+        return new_start((entry.rulebook, texts, entry.house))
 
     def ask_start(self, draft: StartDraft) -> None:
         self.state = self.state._replace(sheet=draft, error="")
@@ -162,7 +165,7 @@ class GamePage(GameView):
         state = self.state
         if isinstance(state, OpenGame):
             start = state.game.start
-            self.ask_start(StartDraft(start, (start.rulebook, start.changes), None, False))
+            self.ask_start(StartDraft(start, house_of(start), None, False))
 
     # To and from the Hand screen
 
@@ -180,6 +183,8 @@ class GamePage(GameView):
     def to_hand(self, what: str) -> None:
         """Back to the Hand screen; winds, counters, sticks and rules are the game's."""
         state = self.state
+        if not self.page.at_game:
+            return
         if isinstance(state, OpenGame) and not state.game.over:
             self.set_hand(kept_seat(self.page.session.state.entry, state.game))
         self.leave()
@@ -193,6 +198,22 @@ class GamePage(GameView):
                 self.set_hand(empty_hand(base(state.game, state.sheet.place), seat))
                 self.leave()
 
+    def use(self, what: str) -> None:
+        """The hand that is entered becomes that of a winner, or else is gone on with."""
+        state, entry = self.state, self.entered()
+        if not isinstance(state, OpenGame) or not isinstance(state.sheet, WinDraft):
+            return
+        game, seat = base(state.game, state.sheet.place), seat_of(state.game, what)
+        entry = kept_seat(entry, game) if seat is None else seated(entry, game, seat)
+        for by in (state.sheet.by,) if state.sheet.by else (RON, TSUMO):
+            after = take_hand(state, entry, by, self.page.say).state
+            if not after.error:
+                self.state = after
+                self.paint()
+                return
+        self.set_hand(entry)
+        self.leave()
+
     def to_won_hand(self, what: str) -> None:
         """A hand of the log on the Hand screen, counters as they were then."""
         state = self.state
@@ -205,5 +226,5 @@ class GamePage(GameView):
     def set_hand(self, entry: Entry) -> None:
         """Put a hand on the Hand screen; what was there can be had back by undo."""
         page = self.page
-        page.session = follow(page.session, with_entry(page.session.state, entry))
+        page.set_hand(entry)
         page.paint()

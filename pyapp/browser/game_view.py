@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from pyscript import document, window
 
-from ..screen.game.board import bar_html, board_html
+from ..riichi.text import Entry
+from ..screen.action import HAND
+from ..screen.game.board import bar_html, board_html, title_text
 from ..screen.game.sheets import sheet_html
 from ..screen.game.state import EACH, ONE, NoGame, OpenGame, State
 from . import store
@@ -13,12 +15,10 @@ from .screen import find
 if TYPE_CHECKING:
     from .page import Page
 
-# Where we are, as the tab's history remembers it.
-PLACES = HAND, BOARD, SHEET = "hand", store.GAME, store.GAME + " sheet"
 STYLE = "./static/game.css"
 SHELL = (
     '<main id="game" tabindex="-1" hidden><h1 class="unseen">Tenbou</h1>'
-    '<section id="board"></section>'
+    '<p id="game-title"></p><section id="board"></section>'
     '<p id="game-note" role="status"></p><nav id="game-bar"></nav></main>'
     '<dialog id="game-sheet" class="sheet" aria-labelledby="game-sheet-title"></dialog>'
 )
@@ -36,7 +36,6 @@ class GameView:
         self.state: State = NoGame(None, facing, "")
         self.styled = False
         self.sheet = ""  # the one that is painted
-        self.returning = False  # whether we are going back in the tab's history ourselves
         self.clicked = (0.0, 0.0, 0.0)  # where and when
         tap = window.event  # the one that has brought us here, if we are made by one
         if getattr(tap, "type", "") == "click":
@@ -92,9 +91,15 @@ class GameView:
             for name in ("hand", "honba", "sticks", "over"):
                 page.attribute("game", "data-" + name, str(getattr(game, name)))
             page.attribute("game", "data-events", str(len(game.log)))
+        page.put("game-title", title_text(say, state).text)
         page.put("board", board_html(say, state).text)
         page.put("game-bar", bar_html(say, state).text)
         self.paint_sheet()
+        page.lead()
+
+    def entered(self) -> Entry:
+        """What the Hand screen holds."""
+        return self.page.session.state.entry
 
     def paint_sheet(self) -> None:
         """Open, fill or close what lies over the board."""
@@ -107,16 +112,12 @@ class GameView:
         if not name:
             dialog.close()
             page.shown.pop("game-sheet", None)
-            if page.place == SHEET:
-                self.back_to(BOARD)
             return
         was_known = dialog.querySelector(".sums")
         drawn = dialog.querySelectorAll(ENTRIES).length
-        page.put("game-sheet", sheet_html(page.say, self.state).text)
+        page.put("game-sheet", sheet_html(page.say, self.state, self.entered()).text)
         if not dialog.open:
             dialog.showModal()
-            if page.place == BOARD:
-                self.go(SHEET)
         known = dialog.querySelector(".sums")
         if name != was:
             dialog.scrollTop = 0
@@ -128,8 +129,11 @@ class GameView:
 
     def note(self, text: str, seen: bool = True) -> None:
         """Say something in the middle of the board, until the next tap; only to be heard where
-        the board itself shows it.
+        the board itself shows it. On the Hand screen it stands over the hand.
         """
+        if text and not self.page.at_game:
+            self.page.note(text)
+            return
         note = find("#game-note")
         note.classList.toggle("unseen", not seen)
         note.textContent = text
@@ -140,43 +144,22 @@ class GameView:
         """The game takes the place of the Hand screen, once its style is here."""
         page = self.page
         if not page.at_game:
-            stacked, page.stacked = page.stacked, False
-            page.close()
             page.at_game = True
+            page.sheet = ""
             store.write(store.VIEW, store.GAME)
-            if stacked:  # the sheet we come from has an entry in the history: take that
-                page.place = BOARD
-                page.show_address()
-            elif page.place == HAND:
-                self.go(BOARD)
+            page.paint()
         self.paint()
 
     def leave(self) -> None:
-        """The Hand screen again, and the tab's history where it was there."""
-        self.back_to(HAND)
+        """The Hand screen again."""
         self.hide()
         self.page.paint()
 
     def hide(self) -> None:
         """Show the Hand screen."""
-        page = self.page
-        page.at_game = False
-        page.place = HAND
+        self.page.at_game = False
         store.write(store.VIEW, HAND)
         self.sheet = ""
         find("#game-sheet").close()
         find("#game").hidden = True
         find("main").hidden = False
-
-    def go(self, place: str) -> None:
-        """One step deeper in the tab's history, so that Back comes out of it."""
-        if self.page.push(place):
-            self.page.place = place
-
-    def back_to(self, place: str) -> None:
-        """Out of the deeper places of the tab's history."""
-        steps = PLACES.index(self.page.place) - PLACES.index(place)
-        self.page.place = place
-        if steps:
-            self.returning = True
-            window.history.go(-steps)

@@ -6,8 +6,8 @@ from pyscript import window
 
 from ..game.events import Refused
 from ..game.game import Game
-from ..game.history import opened
-from ..game.saved import dump, extended, load
+from ..game.history import reopened
+from ..game.saved import dump, dump_undone, extended, load, load_undone
 from ..screen.game.sentences import problem_text
 from ..screen.game.state import GameList, Kept, NoGame, OpenGame, still_fits
 from . import store
@@ -44,7 +44,8 @@ class Games:
         """Open a game that is kept as that text under that name."""
         store.write(store.OPEN, id)
         self.text = self.kept = text
-        self.view.state = OpenGame(opened(game), id, None, None, self.view.state.facing, "")
+        history = reopened(game, load_undone(store.read(store.UNDONE), text))
+        self.view.state = OpenGame(history, id, None, None, self.view.state.facing, "")
 
     def why(self, refused: Refused) -> str:
         return problem_text(self.view.page.say, (), refused.problems[0])
@@ -54,6 +55,7 @@ class Games:
     def save(self, state: OpenGame, old: Game | None) -> None:
         """Have the device keep the open game; old: what it was before, None for a new one."""
         before, self.text = self.text, _text(state.game, old, self.text)
+        store.write(store.UNDONE, dump_undone(state.history.future, self.text))
         if not state.id:
             store.protect()
             self.save_anew(state)

@@ -165,7 +165,7 @@ class Gestures:
     def leave_ring_open(self) -> None:
         """The finger has left: the ring is a menu now, which Back closes too."""
         if not self.ring.hidden:
-            self.page.stack()
+            self.page.lead()
             self.focus_ring()
 
     def focus_ring(self) -> None:
@@ -173,13 +173,14 @@ class Gestures:
             self.ring.firstElementChild.focus()
 
     def close_ring(self) -> None:
-        if self.ring.hidden:
-            return
+        if not self.ring.hidden:
+            self.hide_ring()
+            self.page.lead()
+
+    def hide_ring(self) -> None:
         if self.ring.contains(document.activeElement):
             self.around.focus()
         self.ring.hidden = True
-        if not self.page.is_open():
-            self.page.unstack()
 
     def handled(self, event: Any) -> bool:
         """Whether a click only repeats a press that was answered when it was lifted.
@@ -205,7 +206,7 @@ class Gestures:
             ("contextmenu", _no_menu),
         ):
             document.addEventListener(name, call)
-        document.defaultView.addEventListener("popstate", lambda event: self.close_ring())
+        document.defaultView.addEventListener("popstate", lambda event: self.hide_ring())
 
 
 def _no_menu(event: Any) -> None:

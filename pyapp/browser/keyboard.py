@@ -47,9 +47,11 @@ class Keyboard:
             if not (event.ctrlKey or event.metaKey or event.altKey):
                 self.arrow(event, target, key)
         elif event.ctrlKey or event.metaKey:
-            if key == "z" and not event.shiftKey:
+            key = key.lower()
+            if key in ("z", "y"):
                 event.preventDefault()
-                self.page.do(Action(HAND, "undo", ""))
+                again = key == "y" or event.shiftKey
+                self.page.do(Action(HAND, "redo" if again else "undo", ""))
         elif event.altKey or self.page.is_open():
             return
         elif len(key) == 1:

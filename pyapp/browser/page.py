@@ -10,30 +10,35 @@ from ..riichi.problem import Problem
 from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ..screen.action import GAME, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
-from ..screen.hand.actions import turn
+from ..screen.hand.actions import SETS, turn
 from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import Session, follow, with_entry
-from ..screen.menu.settings import DEFAULTS, change
-from ..screen.rules.actions import act
+from ..screen.hand.tools import Seating
+from ..screen.menu.settings import DEFAULTS, change, slid
+from ..screen.rules.actions import STEPS, act
+from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen
+from ..screen.trail import read as path_of
 from ..words.lookup import capital
 from . import store
 from .gestures import Gestures
 from .keyboard import Keyboard
 from .labels import relabel
-from .late import late
+from .late import late, then
 from .screen import Screen, asked, attempt, find
+from .trail import Trail
 from .wording import complete, words
 
 if TYPE_CHECKING:
     from types import ModuleType
 
     from .game_page import GamePage
+    from .hands import LastHands
+    from .rules_page import RulesPage
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
 IDLE = 80  # milliseconds after a tap until there is time for other things
-OURS = "hand"  # marks our entries in the tab's history
 
 
 class Ahead(
@@ -65,10 +70,10 @@ class Page(Screen):
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
         self.game: GamePage | None = None  # once it has been opened
-        self.at_game = False
-        self.place = OURS  # where we are, as the tab's history remembers it
-        self.stacked = False  # whether the open sheet has an entry in the history
-        self.returning = False  # whether we have just taken that entry out
+        self.trail = Trail()
+        self.expected = bool(store.open_game())  # whether a game is still to be read
+        self.last: LastHands | None = None  # once they are needed
+        self.rules: RulesPage | None = None  # the same
         self.told_not_saved = False
         self.idle_timer: Any = None
 
@@ -77,20 +82,28 @@ class Page(Screen):
     def do(self, action: Action) -> None:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
         room, verb, what = action
-        if room == GAME or (self.at_game and verb == "undo"):
+        if room == GAME or (self.at_game and verb in ("undo", "redo")):
             self.play(Action(GAME, verb, what))
         elif room == MENU:
             self.settings = change(self.settings, verb, what)
             self.equip()
             self.paint()
-        elif room == PAGE and verb in ("copy", "write"):
+        elif room == PAGE and verb in ("open", "close"):
+            self.show_sheet(what if verb == "open" else "")
+        elif room == PAGE:
             sheets = late(self.sheets, lambda: self.do(action))
             if sheets:
-                (sheets.copy if verb == "copy" else sheets.write)(self)
-        elif room == PAGE:
-            self.show_sheet(what if verb == "open" else "")
+                sheets.do(self, verb, what)
+        elif room == RULES and verb not in STEPS:
+            sheets = late(self.sheets, lambda: self.do(action))
+            if sheets:
+                sheets.rules_page(self).do(action)
         else:
             ahead = self.think(action)
+            if verb in ("next", "clear"):
+                self.leave_hand(ahead.session.state.entry)
+            if verb in SETS and ahead.session is not self.session:
+                self.settings = slid(self.settings)
             self.session = ahead.session
             if verb == "next":
                 self.sheet = ""
@@ -112,18 +125,49 @@ class Page(Screen):
             ahead = self.ahead = Ahead(before, action, session, notes, self.scene_of(session))
         return ahead
 
+    def set_hand(self, entry: Entry) -> None:
+        """Another hand takes the place of this one, which can be had back by undo."""
+        self.leave_hand(entry)
+        self.session = follow(self.session, with_entry(self.session.state, entry))
+
+    def leave_hand(self, entry: Entry) -> None:
+        """Keep the hand that was, if it wins and another one takes its place."""
+        old = self.session.state.entry
+        if old.hand.winning is not None and old.hand != entry.hand:
+            then(lambda: window.setTimeout(lambda *_: self.last_hands().keep(old), IDLE))
+
+    def last_hands(self) -> "LastHands":
+        from .hands import LastHands
+
+        complete(self.say)
+        self.last = self.last or LastHands(self)
+        return self.last
+
     def play(self, action: Action) -> None:
         """Do what a control of the game asks for; the first one loads it."""
         game = self.game or late(self.new_game, lambda: self.play(action))
         if game:
-            self.game = game
             game.act(action)
+
+    def expect_game(self) -> None:
+        """Read the game that was open, once that can be done: its players sit round the hand."""
+        game = self.game or late(self.new_game, self.expect_game)
+        if game:
+            game.paint()
+
+    def sit(self, seating: "Seating | None") -> None:
+        """Take who sits round the table in the game that is on."""
+        if seating != self.seating:
+            self.seating = seating
+            self.paint()
 
     def new_game(self) -> "GamePage":
         from .game_page import GamePage
 
         complete(self.say)
-        return GamePage(self)
+        self.game = GamePage(self)
+        self.expected = False
+        return self.game
 
     def equip(self) -> None:
         """Take the words of the settings and what counts tiles to tenpai, when they have come."""
@@ -198,7 +242,6 @@ class Page(Screen):
 
     def paint_sheets(self) -> None:
         """Open, fill or close what lies over the page."""
-        was_open = self.is_open()
         if self.sheet:
             sheets = late(self.sheets, self.paint)
             if sheets is None:
@@ -210,52 +253,54 @@ class Page(Screen):
         _open("rules", on_rules)
         if not on_sheet:
             self.shown.pop("sheet", None)
-        if self.is_open() and not was_open:
-            self.stack()
-        elif was_open and not self.is_open():
-            self.unstack()
+        self.lead()
 
     def is_open(self) -> bool:
-        return bool(self.at_game or find("#sheet").open or find("#rules").open)
+        return self.at_game or self.is_covered()
 
-    def stack(self) -> None:
-        """Give what has opened an entry in the history, unless it has one."""
-        if not self.returning:  # else `went_back` does, once the entry before has gone
-            self.stacked = self.stacked or self.push(OURS)
+    def is_covered(self) -> bool:
+        """Whether a sheet lies over the hand."""
+        return bool(find("#sheet").open or find("#rules").open)
 
-    def unstack(self) -> None:
-        """Take that entry out of the history: what had it is closed."""
-        if self.stacked:
-            self.stacked = False
-            self.returning = True
-            window.history.back()
+    def lead(self) -> None:
+        """Bring the tab's history to what is shown, so that Back comes out of it."""
+        if not self.expected:
+            self.trail.lead(self.belongs)
 
-    def push(self, place: str) -> bool:
-        """Give what is open an entry in the history, so that Back closes it; whether it has one."""
-        # Safari allows a hundred in half a minute.
-        return attempt("history", "pushState", place, "", window.location.href) is not False
+    def belongs(self, now: Path) -> Path:
+        """The path of what is shown."""
+        shown = GAME if self.at_game else HAND
+        on_hand = self.is_covered() or not find("#ring").hidden
+        on_game = self.game is not None and self.game.state.sheet is not None
+        return belongs(now, shown, self.seating is not None, on_hand, on_game)
 
     def close(self) -> None:
         """Close whatever is open."""
         self.do(Action(GAME if self.at_game else PAGE, "close", ""))
 
     def went_back(self, event: Any) -> None:
-        """The Back button: it closes what is open; the address stays that of the hand."""
-        place = str(event.state)
-        if self.game and self.game.went_back(place):
-            self.show_address()
-            return
-        if place != OURS:
+        """Back or Forward: what the entry tells is shown; the address stays that of the hand."""
+        path, before = path_of(str(event.state)), self.trail.now
+        if not path:
             return  # another link: a hashchange follows
-        if self.stacked:
-            self.stacked = False
+        ours = self.trail.arrived(path)
+        shown = screen(path)
+        if ours or shown == GAME or path.count(LINK) == before.count(LINK):
+            self.show_address()  # else it is another hand: a hashchange follows
+        if not ours:
+            self.come_to(shown, path[-1] != SHEET)
+        self.lead()
+
+    def come_to(self, shown: str, bare: bool) -> None:
+        """Show the hand or the game; bare: without a sheet."""
+        if shown == GAME and not self.at_game:
+            self.play(Action(GAME, "open", ""))
+        elif shown == HAND and self.at_game:
+            self.play(Action(GAME, "hand", ""))
+        elif bare and self.at_game and self.game:
+            self.game.close()
+        elif bare:
             self.close()
-        elif not self.returning:
-            return  # to another hand: a hashchange follows
-        self.returning = False
-        if self.sheet:  # opened meanwhile
-            self.stack()
-        self.show_address()
 
     # Address and device
 
@@ -304,14 +349,14 @@ class Page(Screen):
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""
         self.store()
-        store.write(store.PAST, dump_past(self.session.state, self.session.past))
+        store.write(store.PAST, dump_past(self.session))
         store.leave()
 
     def show_address(self) -> None:
         where = window.location
         url = where.pathname + where.search + ("#" + self.address if self.address else "")
         # Safari allows a hundred in half a minute.
-        if attempt("history", "replaceState", self.place, "", url) is False:
+        if attempt("history", "replaceState", " ".join(self.trail.now), "", url) is False:
             window.setTimeout(lambda *_: self.show_address(), 5000)
         self.fragment = _fragment()  # a browser may have refused
 
@@ -324,8 +369,7 @@ class Page(Screen):
             saved = None
         if saved:
             self.settings = saved.settings
-            past = load_past(store.read(store.PAST), saved.state)
-            self.session = Session(saved.state, past)
+            self.session = load_past(store.read(store.PAST), saved.state)
         self.equip()
         self.address = self.link()
         self.open_address()
@@ -338,18 +382,28 @@ class Page(Screen):
         entry = parse_entry(text)
         if isinstance(entry, Entry):
             self.sheet = ""
-            self.session = follow(self.session, with_entry(self.session.state, entry))
+            self.set_hand(entry)
+            if entry.house:
+                self.offer_rules()
         else:
             self.sheet = "text"
             self.draft = (text[:MOST_TEXT], self.say("bad_link", error=self.say.text_error(entry)))
 
+    def offer_rules(self) -> None:
+        """A link brought house rules with a name: they may be kept here too."""
+        sheets = late(self.sheets, self.offer_rules)
+        if sheets:
+            sheets.rules_page(self).offer()
+
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
+        if not path_of(str(window.history.state)):
+            self.trail.now = linked(self.trail.now)
         if self.game and self.at_game and _fragment() not in ("", self.address):
             self.game.hide()
         self.open_address()
         self.address = self.link()
-        self.show_address()  # before a sheet gets an entry of its own in the history
+        self.show_address()  # before the history is led on from here
         self.paint()
 
 
@@ -389,13 +443,15 @@ def start() -> Iterator[None]:
     yield
     page.paint_scene(first.scene)
     yield
-    at_game = store.shows_game() and _fragment() in ("", page.address)
-    if at_game and str(window.history.state).startswith(store.GAME):
-        page.place = str(window.history.state)
+    path = page.trail.now
+    at_game = screen(path) == GAME if path else store.shows_game()
+    at_game = at_game and _fragment() in ("", page.address)
     page.show_address()
     page.paint()
     if at_game:
         page.do(Action(GAME, "open", ""))
+    elif page.expected:
+        page.expect_game()
     for tap in window.tenbou.queue:
         page.do(read(str(tap.do)))
     gestures = Gestures(page)
@@ -422,12 +478,12 @@ def start() -> Iterator[None]:
     document.addEventListener("change", choose)
     for id in ("sheet", "rules"):
         find("#" + id).addEventListener("cancel", cancel)
+    gestures.listen()
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
     view.addEventListener("popstate", page.went_back)
     view.addEventListener("hashchange", lambda event: page.address_changed())
     view.addEventListener("resize", lambda event: page.explain())
     view.addEventListener("pagehide", lambda event: page.keep_past())
     document.addEventListener("visibilitychange", lambda event: page.keep_past())
-    gestures.listen()
     document.addEventListener("keydown", Keyboard(page, gestures).down)
     document.documentElement.setAttribute("data-ready", "")

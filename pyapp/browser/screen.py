@@ -14,14 +14,15 @@ from ..screen.action import Action, read
 from ..screen.hand.scene import Scene
 from ..screen.hand.state import START, Session
 from ..screen.hand.tiles import shape
-from ..screen.hand.tools import Tool, book_names, round_html
+from ..screen.hand.tools import Seating, Tool, book_names, round_html, seat_label, seat_name
 from ..screen.html import html, numeral_svg, truth
-from ..screen.menu.settings import DEFAULTS
+from ..screen.menu.settings import DEFAULTS, KNOWN
 from ..words.words import WINDS, Words
 from .labels import draw_first
 from .wording import words
 
 NOTE_TIME = 4000  # milliseconds a note stays
+SHORT = 54  # characters of a note that fit beside the buttons of the top line
 
 # Python cannot catch what JavaScript throws; this calls a method and gives False instead.
 attempt = window.tenbou.attempt
@@ -49,8 +50,10 @@ class Screen:
     """The session and settings with what the document shows of them."""
 
     def __init__(self) -> None:
-        self.session = Session(START, ())
+        self.session = Session(START, (), ())
         self.settings = DEFAULTS
+        self.seating: Seating | None = None  # of the game that is on
+        self.at_game = False  # whether its board is shown in place of the hand
         self.say = words(DEFAULTS.language, DEFAULTS.terms)
         self.labelled: Words | None = self.say  # the words that the page's own labels are in
         if not find("meta[name=version]"):  # nothing was built
@@ -82,10 +85,11 @@ class Screen:
             find("#spoken").textContent = new.answer.spoken
 
     def note(self, text: str, pinned: bool = False) -> None:
-        """Show a line over the hand for a while, or until the next tap."""
+        """Show a line at the top for a while, or until the next tap."""
         self.pinned = pinned
         if text != self.shown.get("note", ""):
             self.shown["note"] = text
+            self.attribute("note", "class", "long" if len(text) > SHORT else "")
             find("#note").textContent = text
         if self.note_timer is not None:
             window.clearTimeout(self.note_timer)
@@ -183,7 +187,7 @@ class Screen:
                 continue
             element = self.buttons[place]
             if old is None or old.text != tool.text:
-                element.textContent = tool.text
+                element.lastChild.textContent = tool.text
             if tool.pressed:
                 element.setAttribute("aria-pressed", tool.pressed)
             if tool.disabled:
@@ -192,16 +196,21 @@ class Screen:
     def paint_rest(self) -> None:
         """The top bar, the seat, and what the style sheet needs to know."""
         state, say, settings = self.session.state, self.say, self.settings
-        hand, situation, _, book, rules = state.entry
+        hand, situation, _, book, rules, house = state.entry
         stand = shape(hand)
-        rest = (situation, book, rules, state.offer, stand, settings, say)
+        seating = self.seating
+        table = (seating, self.at_game)
+        rest = (situation, book, rules, house, state.offer, stand, settings, say, table)
         if rest == self.rest:
             return
         self.rest = rest
-        title, label = book_names(state, say)
+        title, label = book_names(state.entry, say)
         self.put("book", html("<span>%s</span>", title).text)
         self.attribute("book", "aria-label", label)
-        self.put("round", round_html(state, say).text)
+        self.put("round", round_html(state, say, seating).text)
+        self.attribute("", "data-game", "shown" if self.at_game else "on" if seating else "")
+        self.attribute("to-game", "aria-current", "page" if self.at_game else "")
+        self.attribute("to-hand", "aria-current", "" if self.at_game else "page")
         for place, seat in enumerate(find("#seat").children):
             self.paint_seat(seat, place, place == situation.seat)
         self.attribute("offer", "data-open", "yes" if state.offer else "")
@@ -210,6 +219,7 @@ class Screen:
         self.attribute("", "lang", say.language)
         self.attribute("", "data-terms", say.terms)
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
+        self.attribute("", "data-slides", "known" if settings.slides == KNOWN else "")
         if settings.numerals and "numerals" not in self.shown:  # the keys come without
             self.shown["numerals"] = "drawn"
             for tile, key in enumerate(self.keys):
@@ -218,11 +228,13 @@ class Screen:
     def paint_seat(self, seat: Any, place: int, chosen: bool) -> None:
         """One of the seats to choose from; the first is the dealer's."""
         say = self.say
-        key, wind = "seat%d" % place, say.wind(place)
-        shown = "%s %s %s" % (say.language, say.terms, chosen)
+        label, name = seat_label(place, say, self.seating), seat_name(place, self.seating)
+        shown = "%s %s %s %s" % (say.terms, chosen, label, name)
+        key = "seat%d" % place
         if self.shown.get(key) != shown:
             self.shown[key] = shown
             seat.setAttribute("aria-checked", truth(chosen))
             seat.setAttribute("tabindex", "0" if chosen else "-1")
-            seat.setAttribute("aria-label", wind if place else say("seat_dealer", wind=wind))
-            seat.textContent = say("key_" + WINDS[place])
+            seat.setAttribute("aria-label", label)
+            letter = say("key_" + WINDS[place])
+            seat.innerHTML = html("%s<small>%s</small>" if name else "%s%s", letter, name).text

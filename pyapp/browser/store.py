@@ -9,6 +9,7 @@ from pyscript import window
 
 # What each tab keeps for itself: its hand, that hand's undo, what is shown, which game is open.
 HAND, PAST, VIEW, OPEN, FACING = "hand", "past", "view", "open", "facing"
+UNDONE = "undone"  # in the open game: what can be redone
 GAME = "game"  # what VIEW holds while the game is shown
 OLD_GAME = "table"  # and what older versions kept there
 
@@ -45,6 +46,16 @@ def protect() -> None:
     _device.protect()
 
 
+def get_hands(found: Callable[[str], None]) -> None:
+    """The text of the last hands, which all tabs share; "" for none."""
+    _device.hands().then(lambda text, *_: found(str(text)))
+
+
+def set_hands(text: str, known: str, done: Callable[[str | None], None]) -> None:
+    """Keep the last hands, as `set_game` keeps a game."""
+    _device.setHands(text, known).then(lambda kept, *_: done(None if kept is None else str(kept)))
+
+
 # Games: texts by name, shared by all tabs
 
 
@@ -79,6 +90,28 @@ def set_game(id: str, text: str, known: str, done: Callable[[str | None], None])
 def put_game(id: str, text: str, done: Callable[[], None]) -> None:
     """Keep the text of a game whatever is there, or with "" drop it."""
     _device.setGame(id, text).then(lambda *_: done())
+
+
+# Named house rules: texts by name too
+
+
+def get_rules(found: Callable[[dict[str, str]], None]) -> None:
+    """All house rules kept here, by name."""
+    _device.rules().then(
+        lambda pairs, *_: found({str(pair[0]): str(pair[1]) for pair in list(pairs)})
+    )
+
+
+def set_rules(name: str, text: str, known: str, done: Callable[[str | None], None]) -> None:
+    """Keep house rules, or with "" drop them; `known` and `done` as of a game."""
+    _device.setRules(name, text, known).then(
+        lambda kept, *_: done(None if kept is None else str(kept))
+    )
+
+
+def when_rules_heard(heard: Callable[[str, str], None]) -> None:
+    """Have the name and text told of house rules that another tab has changed."""
+    _device.heardRules = lambda name, text, *_: heard(str(name), str(text))
 
 
 def when_heard(heard: Callable[[str, str], None]) -> None:

@@ -22,11 +22,13 @@ class Start(
             ("rulebook", str),
             ("changes", "tuple[tuple[str, str], ...]"),
             ("length", str),
+            ("house", str),
         ],
     )
 ):
     """A new game: the names in turn order from the first dealer, the rulebook's key, house
-    rules as (option, value in its text form), HANCHAN or TONPUUSEN.
+    rules as (option, value in its text form), HANCHAN or TONPUUSEN, and what the players call
+    these house rules, "" for nothing.
     """
 
 

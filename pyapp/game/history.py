@@ -43,6 +43,21 @@ def opened(game: Game) -> History:
     return History((), game, ())
 
 
+def reopened(game: Game, future: tuple[Change, ...]) -> History:
+    """A history that begins with this game and the changes that were undone, as far as they can
+    be made again."""
+    left, after = len(future), game
+    while left:
+        place, out, _into = future[left - 1]
+        if place + len(out) > len(after.events) or after.events[place : place + len(out)] != out:
+            break
+        changed = _after(after, future[left - 1], False)
+        if isinstance(changed, Refused):
+            break
+        left, after = left - 1, changed
+    return History((), game, future[left:])
+
+
 def add(history: History, event: Event) -> History | Refused:
     """The event played, or why it cannot be."""
     return _changed(history, Change(len(history.game.log) + 1, (), (event,)))

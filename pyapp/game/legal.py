@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ..riichi.free_text import LONGEST_HAND, LONGEST_NAME, LONGEST_REASON, clean
 from ..riichi.hand import RON, TSUMO
 from ..riichi.problem import Problem, problem
 from ..riichi.rulebooks import rulebook, rules_for
@@ -22,7 +23,6 @@ from .events import (
     Win,
     Won,
 )
-from .free_text import LONGEST_HAND, LONGEST_NAME, LONGEST_REASON, clean
 from .game import MOST_EVENTS, Game
 
 MOST_POINTS = 999999900  # of a correction: what the text form of a game can say
@@ -105,6 +105,7 @@ def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
         found.append(problem("as_many_names", rules.players))
     for name in start.names:
         found.extend(_free_text(name, LONGEST_NAME))
+    found.extend(_free_text(start.house, LONGEST_NAME))
     for option, text in start.changes:
         changed = with_text(rules, option, text)
         if isinstance(changed, BadRule):

@@ -2,6 +2,7 @@
 as sit.
 
     start rules:tenhou hanchan names:Ann,Bob,Cid,Dee draw_noten_total=0
+    start rules:tenhou hanchan names:Ann,Bob,Cid,Dee house:Our%20club draw_noten_total=0
     riichi B                            riichi B wall:3
     ron from:D A:2/30 B:5/0             han/fu; 0 fu where a limit hides them
     tsumo B:y1:daisangen=C              y1: one yakuman; who is liable for which
@@ -18,6 +19,7 @@ as sit.
 
 from typing import Any
 
+from ..riichi.free_text import LONGEST_NAME, LONGEST_REASON, clean
 from ..riichi.liability import Liable
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
@@ -34,7 +36,6 @@ from .events import (
     Win,
     Won,
 )
-from .free_text import LONGEST_NAME, LONGEST_REASON, clean
 
 PLAYERS = "ABCD"
 DIGITS = 9  # that a number may have
@@ -46,6 +47,8 @@ def format_event(event: Event) -> str:
     if isinstance(event, Start):
         names = ",".join([escaped(name, ",") for name in event.names])
         words = ["start", "rules:" + escaped(event.rulebook), event.length, "names:" + names]
+        if event.house:
+            words.append("house:" + escaped(event.house))
         words.extend(["%s=%s" % (option, escaped(text)) for option, text in event.changes])
     elif isinstance(event, Riichi):
         words = ["riichi", PLAYERS[event.seat]]
@@ -106,7 +109,7 @@ def parse_event(line: str, players: int) -> "Event | Problem":
 
 def _start(words: list[str], sitting: str) -> Event:
     names: tuple[str, ...] = ()
-    key = length = ""
+    key = length = house = ""
     changes: list[tuple[str, str]] = []
     for word in words:
         name, _colon, text = word.partition(":")
@@ -115,13 +118,15 @@ def _start(words: list[str], sitting: str) -> Event:
             length = word
         elif name == "rules":
             key = plain(text)
+        elif name == "house":
+            house = clean(plain(text), LONGEST_NAME)
         elif name == "names":
             names = tuple([clean(plain(part), LONGEST_NAME) for part in text.split(",")])
         elif equals:
             changes.append((option, plain(choice)))
         else:
             raise ValueError(word)
-    return Start(names, key, tuple(changes), length)
+    return Start(names, key, tuple(changes), length, house)
 
 
 def _riichi(words: list[str], sitting: str) -> Event:

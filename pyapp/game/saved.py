@@ -13,6 +13,7 @@ or changed on the way is refused instead of giving a wrong score.
 from ..riichi.problem import Problem, problem
 from .events import Event, Refused, Start
 from .game import MOST_EVENTS, Game
+from .history import Change
 from .notation import PLAYERS, format_event, number, parse_event
 from .play import replay
 
@@ -22,6 +23,7 @@ LONGEST_LINE = 4000  # characters: a start that changes every rule has half of t
 END = "\nend "
 # The checksum is Adler-32 over code points.
 MODULUS = 65521
+MOST_UNDONE = 40  # changes that can be redone after a reload
 AT_ONCE = 200  # characters whose sums, in most scripts, stay numbers that are quickly added to
 
 
@@ -89,6 +91,39 @@ def load(text: str) -> Game | Refused:
         events.append(event)
     game = replay(tuple(events))
     return game._replace(place=game.place + 1) if isinstance(game, Refused) else game
+
+
+def dump_undone(future: tuple[Change, ...], text: str) -> str:
+    """The text of changes that were undone, and of which game they were: the last one of a
+    history's future is the next to redo; text: of the game now."""
+    lines = [text.rstrip().rpartition("\n")[2]]
+    for place, out, into in future[-MOST_UNDONE:]:
+        lines.append("%d %d %d" % (place, len(out), len(into)))
+        lines += [format_event(event) for event in out + into]
+    return "\n".join(lines)
+
+
+def load_undone(undone: str, text: str) -> tuple[Change, ...]:
+    """What `dump_undone` wrote of the game with this text; () when it was another game or the
+    text is damaged."""
+    lines = undone.split("\n")
+    if lines[0] != text.rstrip().rpartition("\n")[2]:
+        return ()
+    changes: list[Change] = []
+    at = 1
+    try:
+        while at < len(lines) and len(changes) < MOST_UNDONE:
+            place, out, into = [number(word) for word in lines[at].split()]
+            texts = lines[at + 1 : at + 1 + out + into]
+            events = [parse_event(line, len(PLAYERS)) for line in texts]
+            known = tuple([event for event in events if not isinstance(event, Problem)])
+            if place < 0 or min(out, into) < 0 or len(known) != out + into:
+                return ()
+            changes.append(Change(place, known[:out], known[out:]))
+            at += 1 + out + into
+    except ValueError:
+        return ()
+    return tuple(changes)
 
 
 def checksum(lines: list[str]) -> str:

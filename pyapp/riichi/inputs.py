@@ -5,6 +5,7 @@ a record of the right types is asked whether its values exist at all; what is th
 in play is for `hand.problems`. Each function gives the problems it finds, () when all is well.
 """
 
+from .free_text import clean_name
 from .hand import RON, TSUMO, Hand, Situation, seen_tiles
 from .liability import FED_YAKUMAN
 from .points import Value, value, yakuman_value
@@ -84,6 +85,8 @@ def entry_problems(entry: Entry) -> tuple[Problem, ...]:
         found.append(no_such("by", entry.by))
     if rulebook(entry.rulebook) is None:
         found.append(problem("unknown_rulebook", entry.rulebook))
+    if clean_name(entry.house) != entry.house:
+        found.append(no_such("house", entry.house))
     return tuple(found)
 
 

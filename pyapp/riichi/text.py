@@ -10,6 +10,7 @@ Tokens stand apart by spaces, or by commas where spaces are awkward, as in links
     honba:2 sticks:1        counters and riichi sticks on the table
     ron tsumo               when only one of them is meant
     rules:ema-2025 limit_kiriage_mangan=no      rulebook and house rules
+    house:Club_Tuesday      what these are called: blanks as _, what is awkward as ~ and its code
 
 Tiles and calls may be spread over several tokens; anything else is said once. Without + the
 last of 14 tiles is the winning tile. `format_entry` writes the canonical
@@ -18,6 +19,7 @@ form and `parse_entry` reads it back to the same entry.
 
 from typing import Any, Iterator, NamedTuple
 
+from .free_text import name_of, word_of
 from .hand import (
     CALLS,
     CLOSED_KAN,
@@ -64,6 +66,7 @@ MOST_IN_MELD = 8
 MOST_INDICATORS = 2 * INDICATORS
 MOST_TEXT = 3000
 MOST_TOKEN = 100
+MOST_HOUSE = 130  # of a name all of whose letters are written as their codes
 SHOWN = 20  # characters named of what is too long
 
 
@@ -76,10 +79,13 @@ class Entry(
             ("by", str),
             ("rulebook", str),
             ("rules", Rules),
+            ("house", str),
         ],
     )
 ):
-    """A hand as entered, complete or not; by: "ron", "tsumo" or "" for either."""
+    """A hand as entered, complete or not; by: "ron", "tsumo" or "" for either; house: what its
+    rules are called where the players gave them a name of their own, else "".
+    """
 
 
 class TextError(
@@ -88,7 +94,7 @@ class TextError(
     """What cannot be read: an id, the token, where it starts, and the character if one."""
 
 
-EMPTY = Entry(Hand((), (), None), PLAIN, "", DEFAULT_RULEBOOK, rules_for(DEFAULT_RULEBOOK))
+EMPTY = Entry(Hand((), (), None), PLAIN, "", DEFAULT_RULEBOOK, rules_for(DEFAULT_RULEBOOK), "")
 
 
 def parse_entry(text: str) -> Entry | TextError:
@@ -105,10 +111,11 @@ def parse_entry(text: str) -> Entry | TextError:
     situation = PLAIN
     by = ""
     key = DEFAULT_RULEBOOK
+    house = ""
     changes: list[tuple[str, str, int]] = []
     said: set[str] = set()
     for token, place in _tokens(text):
-        if len(token) > MOST_TOKEN:
+        if len(token) > (MOST_HOUSE if token[:6] == "house:" else MOST_TOKEN):
             return TextError("bad_length", token[:SHOWN], place, "")
         name, colon, value = token.partition(":")
         option, equals, choice = token.partition("=")
@@ -132,6 +139,10 @@ def parse_entry(text: str) -> Entry | TextError:
             if rulebook(value) is None:
                 return TextError("unknown_rulebook", token, place, "")
             key = value
+        elif name == "house":
+            house = name_of(value)
+            if not house:
+                return TextError("bad_name", token, place, "")
         elif colon:
             call = DAIMINKAN if name == "kan" else name
             if call not in CALLS:
@@ -163,7 +174,7 @@ def parse_entry(text: str) -> Entry | TextError:
             return TextError(better.id, f"{option}={choice}", place, "")
         rules = better
     hand = Hand(sort_tiles(tuple(tiles)), tuple(melds), winning)
-    return Entry(hand, situation, by, key, rules)
+    return Entry(hand, situation, by, key, rules, house)
 
 
 def _tokens(text: str) -> Iterator[tuple[str, int]]:
@@ -181,7 +192,7 @@ def _tokens(text: str) -> Iterator[tuple[str, int]]:
 def _said_once(token: str) -> str:
     """What a token decides, of which there can be one only; "" for tiles and calls."""
     name = token.partition(":")[0]
-    if name in FIELDS or name == "rules":
+    if name in FIELDS or name in ("rules", "house"):
         return FIELDS.get(name, name)
     option, equals, _choice = token.partition("=")
     return "by" if token in (RON, TSUMO) else option if equals else ""
@@ -227,7 +238,7 @@ def _tiles_token(token: str, place: int, most: int) -> tuple[Tile, ...] | TextEr
 
 def format_entry(entry: Entry, space: str = " ") -> str:
     """The canonical text of an entry; defaults are left out. A link takes space=","."""
-    hand, situation, by, key, rules = entry
+    hand, situation, by, key, rules, house = entry
     words: list[str] = []
     tiles = format_tiles(hand.concealed)
     if hand.winning is not None:
@@ -251,6 +262,8 @@ def format_entry(entry: Entry, space: str = " ") -> str:
         words.append(by)
     if key != DEFAULT_RULEBOOK:
         words.append("rules:" + key)
+    if house:
+        words.append("house:" + word_of(house))
     for option, chosen in changes_from(rules_for(key), rules):
         words.append(f"{option}={value_text(chosen)}")
     return space.join(words)

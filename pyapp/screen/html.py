@@ -14,6 +14,8 @@ class Html(NamedTuple("Html", [("text", "str")])):
 
 
 NOTHING = Html("")
+# On what takes back; the style sheet turns it round for what does it again.
+ARROW = Html('<svg class="arrow" aria-hidden="true"><use href="#undo"/></svg>')
 
 
 def html(template: str, *values: Html | str | int) -> Html:

@@ -45,7 +45,7 @@ READY = "html[data-ready]"
 def long_game(count: int) -> Game:
     """A game of so many events that is not over."""
     random = Random(count)
-    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN))
+    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, ""))
     assert isinstance(game, Game)
     while len(game.log) < count:
         event: Event = random_event(game, random)
@@ -67,7 +67,7 @@ class Player:
         page.goto(url)
         page.wait_for_selector(READY, state="attached")
         page.locator("#menu").click()
-        page.locator('[data-do="game open"]').click()
+        page.locator('#sheet [data-do="game open"]').click()
         page.locator('[data-do="game games"]').first.click()
         text = dump(long_game(count).events).encode()
         file = FilePayload(name="game.txt", mimeType="text/plain", buffer=text)

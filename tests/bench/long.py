@@ -88,8 +88,8 @@ TOOLBOX = (
     const turn = async () => {
         document.querySelector("dialog[open] .close")?.click();
         await settled();
-        const hand = document.querySelector("[data-do='game hand']");
-        if (hand?.checkVisibility()) return hand.click();
+        const other = document.querySelector("#switch :not([aria-current])");
+        if (other.checkVisibility()) return other.click();
         document.querySelector("#menu").click();
         await settled();
         document.querySelector("#sheet [data-do='game open']")?.click();

@@ -27,7 +27,7 @@ from tests.spoken import words
 APART = 20  # milliseconds between the two, at most
 SOON = 300  # milliseconds until the first of them
 PAUSE, PAUSES = 500, 3  # milliseconds; so many without a change, and both tabs are at rest
-START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan")
+START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "")
 KINDS = (Riichi, Adjustment, ExhaustiveDraw)
 NOTE_SAID = """() => {
     window.said = [];

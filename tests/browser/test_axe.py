@@ -1,5 +1,6 @@
 """axe finds nothing wrong on any screen or sheet, in both colours and at both phone sizes."""
 
+import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -47,6 +48,15 @@ def press(*selectors: str) -> Callable[[Page], None]:
     return act
 
 
+LAST = '#sheet [data-do="page open hands"]'
+
+
+def last_hands(page: Page) -> None:
+    page.locator('#tools [data-do="hand clear"]').click()
+    press("#menu", LAST)(page)
+    expect(page.locator(".last button").first).to_be_visible()
+
+
 def wrong_notation(page: Page) -> None:
     press("#menu", '#sheet [data-do="page open text"]')(page)
     page.locator("#write").fill("12x")
@@ -68,6 +78,25 @@ def ring(page: Page) -> None:
     page.mouse.up()
 
 
+COUNT = itertools.count()
+
+
+def expect_rules(page: Page) -> None:
+    expect(page.locator("#rules-ask button")).to_be_visible()
+
+
+def house_rules(*steps: str) -> Callable[[Page], None]:
+    """The Rules screen with house rules, after a name for them and further steps."""
+
+    def act(page: Page) -> None:
+        press("#book", "#house-name-these")(page)
+        page.fill("#house-name", f"Club {next(COUNT)}")  # the page keeps those before
+        for step in ("#house-keep", *steps):
+            page.locator(step).dispatch_event("click")
+
+    return act
+
+
 # What is opened over a hand.
 OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
     "ron": (WIN + ",honba:2,sticks:1", press("[data-win=ron]")),
@@ -76,9 +105,22 @@ OPENED: dict[str, tuple[str, Callable[[Page], None]]] = {
     "menu": (WIN, press("#menu")),
     "notation": (WIN, press("#menu", '#sheet [data-do="page open text"]')),
     "notation with an error": (WIN, wrong_notation),
+    "last hands": (WIN, last_hands),
+    "no last hands": ("", press("#menu", LAST)),
     "keyboard": (WIN, press("#menu", '#sheet [data-do="page open keys"]')),
     "winds and counters": (WIN, press("#round")),
     "rules": (WIN + ",rules:ema-2025,limit_kiriage_mangan=yes", press("#book")),
+    "name of house rules": (
+        "limit_kiriage_mangan=no",
+        press("#book", "#house-name-these", "#house-keep"),
+    ),
+    "house rules": ("limit_kiriage_mangan=no", house_rules("#fold-limit", "#fold-sources")),
+    "changed house rules": (
+        "limit_kiriage_mangan=no,yaku_ippatsu=no",
+        house_rules("#only-changed", "#option-yaku_ippatsu"),
+    ),
+    "house rules of a link": ("house:Other,limit_kiriage_mangan=no", expect_rules),
+    "deleted house rules": ("limit_kiriage_mangan=no", house_rules("#house-delete")),
     "mode": ("19m", press('#tools [data-do="hand mode pon"]')),
     "dora mode": (WIN, press('#dora [data-do="hand mode dora"]')),
     "red offer": (

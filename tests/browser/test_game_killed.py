@@ -72,7 +72,7 @@ def check(player: GamePlayer, game: Game, earlier: list[str]) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_killed_anywhere(player: GamePlayer, book: str) -> None:
     random = Random(book)
-    start = Start(NAMES, book, (), "hanchan")
+    start = Start(NAMES, book, (), "hanchan", "")
     game: Game | None = None
     earlier: list[str] = []
     seen = []

@@ -279,18 +279,18 @@ def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
             if name == "removed":
                 page.keyboard.press("Control+z")
                 expect(page.locator("#game")).to_have_attribute("data-events", "2")
-    page.wait_for_timeout(100)
+    page.wait_for_function("history.state === 'game'")
     page.go_back()
-    expect(page.locator("#picker")).to_be_visible()
+    page.wait_for_url("about:blank")
 
 
 def test_back_after_a_reload_with_a_sheet_open_is_not_lost(on: GamePlayer) -> None:
     on.tap("sheet log")
     on.reload()
     on.closed()
-    on.page.wait_for_timeout(200)
+    on.page.wait_for_function("history.state === 'game'")
     on.page.go_back()
-    expect(on.page.locator("#picker")).to_be_visible()
+    on.page.wait_for_url("about:blank")
 
 
 def test_a_sheet_opened_as_another_closes(on: GamePlayer) -> None:

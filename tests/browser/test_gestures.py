@@ -337,7 +337,7 @@ def test_every_touch_answers(page: Page, site_url: str, start: int) -> None:
     # A browser allows a page 200 changes of its address in ten seconds.
     page.add_init_script(
         """history.replaceState = history.pushState = () => {};
-        history.back = () => dispatchEvent(new PopStateEvent("popstate", { state: "hand" }));"""
+        history.go = () => dispatchEvent(new PopStateEvent("popstate", { state: "hand" }));"""
     )
     page.goto(site_url)
     page.wait_for_selector("html[data-complete]", state="attached")

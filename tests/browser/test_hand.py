@@ -220,6 +220,34 @@ def test_every_tap_can_be_undone(player: Player) -> None:
     )
 
 
+def test_what_was_undone_can_be_redone_by_tap_by_key_and_after_a_reload(player: Player) -> None:
+    page = player.page
+    redo = page.locator('#tools [data-do="hand redo"]')
+    expect(redo).to_have_accessible_name("Redo")
+    expect(redo).to_have_attribute("aria-disabled", "true")
+    player.tool("redo")
+    assert player.note == "Nothing to redo."
+    player.tile("1m", "2m", "3m", "4m")
+    for _ in range(4):
+        player.tool("undo")
+    expect(redo).to_have_attribute("aria-disabled", "false")
+    player.tool("redo")
+    assert player.address == "#1m"
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    player.tool("redo")
+    assert player.address == "#12m"
+    page.keyboard.press("Control+y")
+    assert player.address == "#123m"
+    page.keyboard.press("Control+Shift+Z")
+    assert player.address == "#1234m"
+    player.tool("undo")
+    player.tile("9s")
+    expect(redo).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Control+y")
+    assert player.address == "#123m9s"
+
+
 def test_a_reload_brings_everything_back(player: Player) -> None:
     player.tile("1m", "9s")
     player.tool("chii")

@@ -110,11 +110,23 @@ def test_every_word_stays_in_its_control(settled: Page, size: tuple[int, int]) -
     assert wrong == {}
 
 
+@pytest.mark.parametrize("size", [(560, 360), (664, 390), (360, 560)], ids=str)
+def test_the_words_on_the_tools_can_be_read(settled: Page, size: tuple[int, int]) -> None:
+    settled.set_viewport_size({"width": size[0], "height": size[1]})
+    sizes = settled.evaluate(
+        "[...document.querySelectorAll('#tools button')]"
+        ".map((it) => parseFloat(getComputedStyle(it).fontSize))"
+    )
+    romaji_upright = settled.get_attribute("html", "data-terms") == "romaji" and size[0] < size[1]
+    assert min(sizes) >= (10 if romaji_upright else 11)
+
+
 SHEETS = {
     "menu": ["#menu"],
     "notation": ["#menu", '#sheet [data-do="page open text"]'],
     "keyboard": ["#menu", '#sheet [data-do="page open keys"]'],
     "winds and counters": ["#round"],
+    "last hands": ['#tools [data-do="hand clear"]', "#menu", '#sheet [data-do="page open hands"]'],
     "rules": ["#book"],
     "answer": ["#answer [data-win=ron]"],
 }
@@ -240,6 +252,18 @@ def test_hand_answer_and_picker_are_whole(
         if found := settled.evaluate(HIDDEN):
             wrong[name] = found
     assert wrong == {}
+
+
+def test_the_smallest_screen_scrolls_and_cuts_nothing(settled: Page) -> None:
+    settled.set_viewport_size({"width": 320, "height": 480})
+    below = ("scrolls", "#tools", "#picker")
+    wrong = {}
+    for name, hand in WHOLE.items():
+        show(settled, hand)
+        if found := [each for each in settled.evaluate(HIDDEN) if each not in below]:
+            wrong[name] = found
+    assert wrong == {}
+    assert settled.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("size", [(360, 560), (664, 390), (1440, 900)], ids=str)

@@ -32,7 +32,7 @@ NOTE_ADDRESS = """
     window.shown = location.hash;
     history.replaceState = (state, title, url) => { window.shown = new URL(url, location).hash; };
     history.pushState = () => {};
-    history.back = () => dispatchEvent(new PopStateEvent("popstate", { state: "hand" }));
+    history.go = () => dispatchEvent(new PopStateEvent("popstate", { state: "hand" }));
 """
 TOOLBOX = (
     "(seed) => { const random = "
@@ -42,7 +42,7 @@ TOOLBOX = (
     const visible = (within) => [...within.querySelectorAll("[data-do]")]
         .filter((it) => it.offsetParent && it.tagName !== "SELECT");
     // Not these: what leaves the screen, fetches or asks the clipboard.
-    const far = (it) => /^(game |page copy$|hand undo$)/.test(it.dataset.do);
+    const far = (it) => /^(game |page copy$|hand (un|re)do$)/.test(it.dataset.do);
     const press = (control, slide) => {
         const box = control.getBoundingClientRect();
         const x = box.x + box.width / 2, y = box.y + box.height / 2;

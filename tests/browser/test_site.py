@@ -7,7 +7,7 @@ from build_site import group, site_files, sizes
 from pyapp.riichi.tiles import NAMES
 
 FIRST_VISIT = 330_000  # gzipped bytes of all files together
-OURS = 73_500
+OURS = 75_000
 
 
 def test_a_build_gives_the_same_bytes_again(files: dict[str, bytes]) -> None:

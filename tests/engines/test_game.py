@@ -14,6 +14,8 @@ SHEET = "document.querySelector('#game-sheet').open"
 
 def tap(page: Driven, arg: str) -> None:
     selector = f'[data-do="game {arg}"]'
+    if arg == "open":
+        selector = "#sheet " + selector
     page.wait(f"document.querySelector('{selector}')?.checkVisibility()")
     page.wait(STILL)
     page.click(selector)
@@ -49,3 +51,23 @@ def test_a_ron_and_a_draw(window: Driven, host: Host) -> None:
     window.reload()
     window.wait(BOARD)
     assert window.run(SCORES) == after
+
+
+def test_back_leads_from_the_hand_to_the_game(window: Driven, host: Host) -> None:
+    window.open(host.url)
+    window.click("#menu")
+    tap(window, "open")
+    record(window)
+    window.wait("history.state === 'game'")
+    tap(window, "hand")
+    window.wait("history.state === 'game hand'")
+    window.run("history.back()")
+    window.wait(BOARD)
+    window.run("history.forward()")
+    window.wait(f"!({BOARD})")
+    window.reload()
+    window.wait("document.querySelector('#switch').checkVisibility()")
+    assert window.run("history.state") == "game hand"
+    window.run("history.back()")
+    window.wait(BOARD)
+    assert window.run("history.state") == "game"

@@ -21,7 +21,7 @@ def test_firefox_with_cookies_blocked(site_url: str, tmp_path: Path) -> None:
         page.wait("location.hash === '#123m'")
         page.wait(SAID % "#note")
         page.click("#menu")
-        page.click('[data-do="game open"]')
+        page.click('#sheet [data-do="game open"]')
         page.wait("document.querySelector('#game-sheet')?.open")
         page.run("document.querySelector('#game-sheet [data-do=\"game record\"]').click()")
         page.wait(SAID % "#game-note")

@@ -168,7 +168,8 @@ def to_settle(rng: Random) -> tuple[Any, ...]:
 def to_format(rng: Random) -> tuple[Any, ...]:
     held, around, by, ruled = to_score(rng)
     key = text(rng, *(book.key for book in api.rulebooks))
-    return api.Entry(held, around, by, key, ruled), text(rng, " ", ",")
+    house = text(rng, "", "Our club")
+    return api.Entry(held, around, by, key, ruled, house), text(rng, " ", ",")
 
 
 CALLED: dict[str, Callable[[Random], tuple[Any, ...]]] = {

@@ -82,7 +82,7 @@ def brought_to(rules_text: str, deal: Deal) -> Game:
     """A game that stands at the deal, under the rules of the line."""
     key, *changes = rules_text.split(" ")
     pairs = tuple([(word.split("=")[0], word.split("=")[1]) for word in changes])
-    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), key, pairs, HANCHAN))
+    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), key, pairs, HANCHAN, ""))
     assert isinstance(game, Game), game
     for event in _way_to(deal):
         after = play(game, event)

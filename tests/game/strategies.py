@@ -17,10 +17,10 @@ from pyapp.game.events import (
     Win,
     Won,
 )
-from pyapp.game.free_text import LONGEST_NAME, clean
 from pyapp.game.game import Game
 from pyapp.game.legal import Offer, offered
 from pyapp.game.play import begin, play
+from pyapp.riichi.free_text import LONGEST_NAME, clean
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.options import CHOICE, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
@@ -57,7 +57,7 @@ def starts(draw: st.DrawFn) -> Start:
     key = draw(st.sampled_from(RULEBOOKS + THREE)).key
     length = draw(st.sampled_from((HANCHAN, HANCHAN, TONPUUSEN)))
     players = range(rules_for(key).players)
-    return Start(tuple(draw(names) for _ in players), key, tuple(changes), length)
+    return Start(tuple(draw(names) for _ in players), key, tuple(changes), length, draw(names))
 
 
 @st.composite

@@ -8,13 +8,23 @@ from hypothesis import strategies as st
 
 from pyapp.game.events import HANCHAN, Adjustment, Refused, Riichi, Start, Win, Won
 from pyapp.game.game import MOST_EVENTS, Game
-from pyapp.game.history import edit, opened, redo, remove, undo
+from pyapp.game.history import add, edit, opened, redo, remove, reopened, undo
 from pyapp.game.notation import format_event
 from pyapp.game.play import replay
-from pyapp.game.saved import LONGEST_LINE, VERSION, checksum, dump, extended, load
+from pyapp.game.saved import (
+    LONGEST_LINE,
+    MOST_UNDONE,
+    VERSION,
+    checksum,
+    dump,
+    dump_undone,
+    extended,
+    load,
+    load_undone,
+)
 from tests.game.strategies import games
 
-START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN)
+START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "")
 EVENTS = (
     START,
     Riichi(1, None),
@@ -173,3 +183,79 @@ def test_a_text_is_extended_whatever_is_in_it(name: str) -> None:
     events = (*EVENTS, Adjustment((0, 0, 0, 0), 0, name), Riichi(0, None))
     assert format_event(events[-2]).count("\n") == 0
     assert extended(extended(dump(EVENTS), events[-2]), events[-1]) == dump(events)
+
+
+# What was undone
+
+
+def undone_thrice() -> tuple[str, str]:
+    """The text of a game and that of what was undone in it: a win, its change, the start's."""
+    game = replay(EVENTS[:2])
+    assert isinstance(game, Game)
+    history = opened(game)
+    won = add(history, EVENTS[2])
+    assert not isinstance(won, Refused)
+    changed = edit(won, 2, Win((Won(2, 2, 30, 0, (), ""),), 3, None))
+    assert not isinstance(changed, Refused)
+    renamed = edit(changed, 0, START._replace(names=("Eve", "Bob", "Cid", "Dee")))
+    assert not isinstance(renamed, Refused)
+    history = undo(undo(undo(renamed)))
+    text = dump(history.game.events)
+    return text, dump_undone(history.future, text)
+
+
+def test_what_was_undone_is_redone_after_loading() -> None:
+    text, undone = undone_thrice()
+    game = load(text)
+    assert isinstance(game, Game)
+    history = reopened(game, load_undone(undone, text))
+    assert len(history.future) == 3
+    assert redo(history).game.log[-1].event == EVENTS[2]
+    history = redo(redo(redo(history)))
+    assert history.game.start.names[0] == "Eve"
+    assert isinstance(load(dump(history.game.events)), Game)
+    assert undo(undo(undo(history))).game == game
+
+
+def test_what_was_undone_belongs_to_one_game() -> None:
+    text, undone = undone_thrice()
+    assert load_undone(undone, dump(EVENTS)) == ()
+    assert load_undone("", text) == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("2 0 1", "9 0 1"),
+        ("2 0 1", "2 1 0"),
+        ("2 0 1", "2 0 7"),
+        ("2 0 1", "-2 0 1"),
+        ("2 0 1", "x"),
+        ("2 0 1", ""),
+        ("ron from:D B:", "ron from:B B:"),
+        ("ron from:D B:", "fly to:D B:"),
+    ],
+)
+def test_what_was_undone_and_is_damaged_is_not_redone(old: str, new: str) -> None:
+    text, undone = undone_thrice()
+    assert old in undone
+    game = load(text)
+    assert isinstance(game, Game)
+    head, _cut, last = undone.rpartition(old)
+    history = reopened(game, load_undone(head + new + last, text))
+    assert redo(history) == history
+
+
+def test_no_more_is_kept_of_what_was_undone_than_a_start_can_bear() -> None:
+    game = replay((START, Riichi(1, None), Adjustment((0, 0, 0, 0), 0, "x")))
+    assert isinstance(game, Game)
+    history = opened(game)
+    for n in range(99):
+        changed = edit(history, 2, Adjustment((0, 0, 0, 0), 0, f"x{n}"))
+        assert not isinstance(changed, Refused)
+        history = changed
+    for _ in range(99):
+        history = undo(history)
+    text = dump(history.game.events)
+    found = load_undone(dump_undone(history.future, text), text)
+    assert found == history.future[-MOST_UNDONE:]

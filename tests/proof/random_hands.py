@@ -24,7 +24,8 @@ class Sample(NamedTuple):
     case: dict[str, Any]
 
     def __str__(self) -> str:
-        return format_entry(Entry(self.hand, self.situation, self.by, self.rulebook, self.rules))
+        entry = Entry(self.hand, self.situation, self.by, self.rulebook, self.rules, "")
+        return format_entry(entry)
 
 
 def tiles(names: list[str]) -> tuple[Tile, ...]:

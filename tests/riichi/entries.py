@@ -5,6 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from pyapp.riichi.free_text import LONGEST_NAME, clean_name
 from pyapp.riichi.hand import CALLS, RON, TSUMO, Hand, Meld, Situation
 from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
 from pyapp.riichi.rulebooks import RULEBOOKS
@@ -68,4 +69,5 @@ def entries(draw: st.DrawFn) -> Entry:
     """Anything that can be written down, complete or not, possible or not."""
     key, rules = draw(house_rules())
     by = draw(ways | st.just(""))
-    return Entry(draw(hands), draw(situations), by, key, rules)
+    house = clean_name(draw(st.text(max_size=LONGEST_NAME) | st.just("")))
+    return Entry(draw(hands), draw(situations), by, key, rules, house)

@@ -1,11 +1,13 @@
 """The text form: what is read, what is refused and where, and that what is written reads back."""
 
 import time
+from urllib.parse import quote, unquote
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pyapp.riichi.free_text import LONGEST_NAME
 from pyapp.riichi.hand import FULL, PLAIN, Hand, Meld, problems
 from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
 from pyapp.riichi.rulebooks import rules_for
@@ -261,6 +263,52 @@ def test_the_canonical_text() -> None:
     assert format_entry(read(text), ",") == text.replace(" ", ",")
 
 
+# Names of house rules
+
+
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("Club Tuesday", "Club_Tuesday"),
+        ("a,b:c#d%e=f/g", "a~2Cb~3Ac~23d~25e~3Df~2Fg"),
+        ("snake_case ~ 100%", "snake~5Fcase_~7E_100~25"),
+        ("火曜クラブ", "火曜クラブ"),
+        ("Mo'adon מועדון 🀄", "Mo~27adon_מועדון_🀄"),
+        ("%" * LONGEST_NAME, "~25" * LONGEST_NAME),
+    ],
+)
+def test_house_rules_have_a_name(name: str, word: str) -> None:
+    text = f"1m rules:tenhou house:{word} yaku_ippatsu=no"
+    assert read(text).house == name
+    assert format_entry(read(text)) == text
+    # A browser writes a link in its own way, and this page undoes that before it reads.
+    link = format_entry(read(text), ",")
+    assert read(unquote(quote(link))) == read(unquote(unquote(quote(link)))) == read(text)
+
+
+@pytest.mark.parametrize(
+    ("word", "name"),
+    [
+        ("a~00b~0Ac", "abc"),
+        ("_a__b_", "a b"),
+        ("\u202ea\u2066b", "ab"),
+        ("x" * 99, "x" * LONGEST_NAME),
+        ("~ff", "\xff"),
+    ],
+)
+def test_a_name_loses_what_cannot_be_shown(word: str, name: str) -> None:
+    assert read("house:" + word).house == name
+
+
+@pytest.mark.parametrize("word", ["", "_", "~", "~2", "~zz", "a~", "\u202e", "~00", "~-1"])
+def test_a_name_that_is_none_is_refused(word: str) -> None:
+    assert parse_entry("1m house:" + word) == TextError("bad_name", "house:" + word, 3, "")
+
+
+def test_a_name_is_given_once() -> None:
+    assert parse_entry("house:a house:b") == TextError("bad_repeat", "house:b", 8, "")
+
+
 def test_what_is_usual_is_left_out() -> None:
     said = "1m seat:S round:E honba:0 sticks:0 rules:wrc-2015 yaku_ippatsu=yes"
     assert format_entry(read(said)) == "1m"
@@ -284,7 +332,7 @@ def test_text_reads_back(entry: Entry, space: str) -> None:
 @given(wins)
 def test_text_of_a_win_reads_back_to_the_same_score(win: Sample) -> None:
     entry = parse_entry(str(win))
-    assert entry == Entry(win.hand, win.situation, win.by, win.rulebook, win.rules)
+    assert entry == Entry(win.hand, win.situation, win.by, win.rulebook, win.rules, "")
 
 
 @given(st.text(alphabet="0123456789mpsz+:=, abcdeghiknoruyt_/ESWN", max_size=40) | st.text())

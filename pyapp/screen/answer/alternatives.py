@@ -7,6 +7,7 @@ from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
 from ...words.lookup import capital
 from ...words.words import Words
+from ..hand.tools import book_names
 from ..html import NOTHING, Html, html
 from ..rules.names import choice_name
 from .amounts import amount
@@ -38,7 +39,7 @@ def others_section(say: Words, entry: Entry, won: Score) -> Html:
 
 def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
     """The hand under each rulebook: first where it is the same, then each other result."""
-    hand, situation, _, _, rules = entry
+    hand, situation, _, _, rules, _ = entry
     alike: list[str] = []
     results: list[tuple[str, Html, str]] = []
     names: list[list[str]] = []
@@ -57,7 +58,8 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
             names.append([])
         names[results.index(result)].append(book.short)
     same = say("same_under", list=say.listed(alike)) if alike else say("same_nowhere")
-    items = [html(QUIET, same)]
+    items = [html(QUIET, book_names(entry, say)[1])] if entry.house else []
+    items.append(html(QUIET, same))
     for place, (paid, value, reason) in enumerate(results):
         items.append(html(DIFFERS, paid, value, say.listed(names[place]), reason))
     return section(say("books_head"), items, kind="books")

@@ -7,7 +7,7 @@ data-yakuman and data-pay, the payments as score tables print them.
 
 from typing import Callable, NamedTuple
 
-from ...riichi.hand import FULL, RON, TSUMO, Hand, problems
+from ...riichi.hand import ANKAN, FULL, RON, TSUMO, Hand, problems
 from ...riichi.hints import hints
 from ...riichi.payments import EACH, Payment, pay_text
 from ...riichi.score import Outcome, Score, score
@@ -37,7 +37,7 @@ BOTH = (RON, TSUMO)
 PAY_SIZES = ((11, "longest"), (9, "longer"), (6, "long"))
 ROOM, LONG, BADGE = 12, 16, 2
 YAKU_ROOM, YAKU_MOST, SUM_ROOM = 40, 52, 17
-SLIDES = (("→", "run"), ("↑", "triplet"), ("↓", "pair"), ("←", "kan"))
+SLIDES = (("→", "run"), ("↑", "triplet"), ("↓", "pair"), ("←", ANKAN))
 LINE = 6  # waits of one worth that stand in one line; more take two
 FEW = 3  # waits that are read out with what they pay
 
@@ -53,7 +53,7 @@ class Answer(NamedTuple("Answer", [("state", str), ("html", str), ("spoken", str
 
 def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> Answer:
     """The answer to a hand as entered so far; without shanten not how far it is from tenpai."""
-    hand, situation, _, _, rules = entry
+    hand, situation, _, _, rules, _ = entry
     wrong = problems(hand, situation, rules)
     if wrong:
         return _impossible(say, [say.problem(each, hand) for each in wrong])
@@ -64,8 +64,10 @@ def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> A
         if found:
             return _tenpai(say, found)
     if hand.size < FULL:
-        more = _how_far(say, hand, shanten) if hand.size == FULL - 1 else ""
-        return _note(say, INCOMPLETE, say("to_go", n=FULL - hand.size), more)
+        full = hand.size == FULL - 1
+        more = _how_far(say, hand, shanten) if full else ""
+        slides = NOTHING if full else _slides(say)
+        return _note(say, INCOMPLETE, say("to_go", n=FULL - hand.size), more, slides)
     outcomes = ways(entry)
     for _, outcome in outcomes:
         if isinstance(outcome, Score):
@@ -80,7 +82,7 @@ def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> A
 
 def ways(entry: Entry) -> list[tuple[str, Outcome]]:
     """The ways to win that can be for a full hand, and what comes of each."""
-    hand, situation, _, _, rules = entry
+    hand, situation, _, _, rules, _ = entry
     found: list[tuple[str, Outcome]] = []
     for by in BOTH:
         outcome = score(hand, situation, by, rules)
@@ -90,12 +92,14 @@ def ways(entry: Entry) -> list[tuple[str, Outcome]]:
 
 
 def _empty(say: Words) -> Answer:
-    """What to do, and the slides that enter a set at once."""
-    title, more = say.title("empty"), say("empty_more")
-    slides = [html("<i>%s</i> %s ", arrow, say("slide_" + shape)) for arrow, shape in SLIDES]
-    inner = '<p class="note"><b>%s</b> <span>%s</span> <span class="slides">%s %s</span></p>'
-    note = html(inner, title, more, say("or_slide"), joined(slides))
-    return Answer(EMPTY, note.text, _said(say, title, more))
+    """What to do."""
+    return _note(say, EMPTY, say.title("empty"), say("empty_more"), _slides(say))
+
+
+def _slides(say: Words) -> Html:
+    """The slides that enter a set at once; the style sheet hides it when they are known."""
+    parts = [html("<i>%s</i> %s ", arrow, say("key_" + shape)) for arrow, shape in SLIDES]
+    return html(' <span class="slides">%s %s</span>', say("or_slide"), joined(parts))
 
 
 def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> Answer:
@@ -206,9 +210,9 @@ def _needs(say: Words, id: str, ids: tuple[str, ...]) -> str:
     return say(id, list=say.listed(names, "or")) if names else ""
 
 
-def _note(say: Words, state: str, title: str, more: str) -> Answer:
-    """A line, a smaller line, and nothing to open."""
-    note = html('<p class="note"><b>%s</b> <span>%s</span></p>', title, more)
+def _note(say: Words, state: str, title: str, more: str, last: Html = NOTHING) -> Answer:
+    """A sentence and what is known beside it; last is not read out."""
+    note = html('<p class="note"><b>%s</b> <span>%s</span>%s</p>', title, more, last)
     return Answer(state, note.text, _said(say, title, more))
 
 

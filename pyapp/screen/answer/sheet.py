@@ -102,8 +102,8 @@ def _to_game(say: Words, by: str, names: Names) -> Html:
     """The way into the game: always in sight when one is on, else at the end."""
     do = asking(GAME, "take", by)
     if names:
-        main = button(do, say("to_table"), "", Html('class="main"'))
-        return html('<div class="to-table">%s</div>', main)
+        main = button(do, say("to_game"), "", Html('class="main"'))
+        return html('<div class="to-game">%s</div>', main)
     return button(do, say("begin_with_hand"), "", Html('class="begin"'))
 
 

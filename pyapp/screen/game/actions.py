@@ -198,7 +198,7 @@ def _declares(event: Event, seat: int) -> bool:
 
 def _undo(state: OpenGame, what: str, say: Words) -> Step:
     if not state.history.can_undo:
-        return Step(state, say("game_nothing_to_undo"))
+        return Step(state, say("nothing_to_undo"))
     game = state.game
     fresh = settled(state, log.undo(state.history), None)
     event = say("game_a_change")
@@ -209,7 +209,7 @@ def _undo(state: OpenGame, what: str, say: Words) -> Step:
 
 def _redo(state: OpenGame, what: str, say: Words) -> Step:
     if not state.history.future:
-        return Step(state, say("game_nothing_to_redo"))
+        return Step(state, say("nothing_to_redo"))
     fresh = settled(state, log.redo(state.history), None)
     game = fresh.game
     event = event_text(say, game, game.log[-1].event) if game.log else say("game_a_change")

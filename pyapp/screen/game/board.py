@@ -5,10 +5,10 @@ actions below.
 from ...game.ending import ending
 from ...game.game import Game, places
 from ...words.words import Words
-from ..html import NOTHING, Html, html, joined, truth
+from ..html import ARROW, NOTHING, Html, html, joined, truth
 from .controls import control, text_button, wind_badge
 from .moves import change_html, change_row, row
-from .sentences import deal, headline
+from .sentences import about, deal, headline
 from .state import NoGame, OpenGame, State
 
 SIDES = ("bottom", "right", "top", "left")  # where the seats are, in turn order
@@ -71,7 +71,7 @@ def _stick(say: Words, game: Game, seat: int) -> Html:
 def _middle(say: Words, state: OpenGame) -> Html:
     game = state.game
     title = deal(say, game, game.hand)
-    honba, sticks = say("n_honba", n=game.honba), say("game_sticks", n=game.sticks)
+    honba, sticks = say("n_honba", n=game.honba), say("riichi_sticks", n=game.sticks)
     spoken = say("game_centre", deal=title, honba=honba, sticks=sticks)
     if game.over:
         over = html("<p>%s</p>", say("game_over_" + game.over))
@@ -109,16 +109,24 @@ def _result(say: Words, game: Game) -> Html:
     return html(EVENT, say("game_result"), NOTHING, joined(rows))
 
 
+def title_text(say: Words, state: State) -> Html:
+    """What is played, beside the way to the Hand screen."""
+    return html("%s", about(say, state.game)) if isinstance(state, OpenGame) else NOTHING
+
+
 def bar_html(say: Words, state: State) -> Html:
     """The actions under the board."""
-    parts = [text_button("hand", say("game_hand"))]
+    parts: list[Html] = []
     if isinstance(state, OpenGame):
         if state.game.over:
             parts.append(text_button("sheet end", say("game_result"), "first"))
         else:
             parts.append(text_button("win", say("game_win"), "first"))
             parts.append(text_button("draw", say("game_draw")))
-        parts.append(text_button("undo", say("game_undo")))
+        can = (("undo", state.history.can_undo), ("redo", bool(state.history.future)))
+        for do, possible in can:
+            more = html('class="step" aria-disabled="%s"', truth(not possible))
+            parts.append(control(do, ARROW, say("key_" + do), more))
         parts.append(text_button("sheet log", say("game_log")))
         parts.append(text_button("sheet more", say("game_more")))
     return joined(parts)

@@ -3,6 +3,7 @@ game says.
 """
 
 from ...game.game import Game
+from ..hand.tools import Seating
 
 MOST_DIGITS = 9  # that a number in the text of a game may have
 
@@ -27,6 +28,12 @@ def seat_at(game: Game, wind: int) -> int:
         if game.wind(seat) == wind:
             return seat
     return game.dealer
+
+
+def seating(game: Game) -> Seating:
+    """Who sits where in a game that is on, and which deal it is."""
+    names = tuple([game.start.names[seat_at(game, wind)] for wind in game.seats])
+    return Seating(names, game.round, game.hand % len(game.seats) + 1)
 
 
 def others(game: Game, seat: int) -> tuple[int, ...]:

@@ -33,7 +33,12 @@ def deal(say: Words, game: Game, hand: int) -> str:
 def about(say: Words, game: Game) -> str:
     """What is played: "WRC 2015, East and South"."""
     start = game.start
-    return say("log_start", rules=named(start.rulebook).short, length=say("game_" + start.length))
+    return say("log_start", rules=rules_name(start), length=say("game_" + start.length))
+
+
+def rules_name(start: Start) -> str:
+    """What the rules of a game are called."""
+    return start.house or named(start.rulebook).short
 
 
 def listed(say: Words, names: Names, seats: Sequence[int]) -> str:

@@ -1,5 +1,6 @@
 """The sheet over the board, as html."""
 
+from ...riichi.text import EMPTY, Entry
 from ...words.words import Words
 from ..html import NOTHING, Html
 from .forms.adjust import adjust_sheet
@@ -29,8 +30,10 @@ from .state import (
 )
 
 
-def sheet_html(say: Words, state: State) -> Html:
-    """The inside of the dialog for the sheet that is open, nothing without one."""
+def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
+    """The inside of the dialog for the sheet that is open, nothing without one; entered: what
+    the Hand screen holds.
+    """
     sheet, error = state.sheet, state.error
     if isinstance(sheet, StartDraft):
         return start_sheet(say, sheet, error)
@@ -40,7 +43,7 @@ def sheet_html(say: Words, state: State) -> Html:
         return NOTHING
     game = state.game
     if isinstance(sheet, WinDraft):
-        return win_sheet(say, base(game, sheet.place), sheet, error)
+        return win_sheet(say, base(game, sheet.place), sheet, error, entered)
     if isinstance(sheet, DrawDraft):
         return draw_sheet(say, base(game, sheet.place), sheet, error)
     if isinstance(sheet, AdjustDraft):

@@ -10,7 +10,8 @@ from ...riichi.text import Entry
 
 EACH, ONE = "each", "one"  # each seat faces its player, or all face one way
 
-House: TypeAlias = "tuple[str, tuple[tuple[str, str], ...]]"  # a rulebook's key, and changes to it
+# A rulebook's key, changes to it, and what these are called.
+House: TypeAlias = "tuple[str, tuple[tuple[str, str], ...], str]"
 
 
 # The sheets: each says by `name` which it is, and holds what is entered on it.

@@ -29,7 +29,7 @@ from .entering import (
     touch,
     why_not_mode,
 )
-from .state import Session, State, back, follow, with_entry
+from .state import Session, State, back, follow, forth, with_entry
 
 FLAGS = ("riichi", "ippatsu", "last_tile", "rinshan", "chankan", "first_turn")
 SETS = (PAIR, TRIPLET, RUN, KAN)
@@ -39,9 +39,11 @@ MOST = 99  # honba and sticks
 
 
 def turn(session: Session, action: Action) -> tuple[Session, tuple[Problem, ...]]:
-    """One tap in a session: a step back, or a step that can be taken back."""
+    """One tap in a session: a step back or on again, or a step that can be taken back."""
     if action.verb == "undo":
         return back(session), () if session.past else (problem("nothing_to_undo"),)
+    if action.verb == "redo":
+        return forth(session), () if session.future else (problem("nothing_to_redo"),)
     step = act(session.state, action)
     return follow(session, step.state), step.notes
 

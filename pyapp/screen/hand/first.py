@@ -7,7 +7,7 @@ from ...riichi.hand import PLAIN
 from ...riichi.tiles import COPIES, KINDS, NAMES, SUITS
 from ...words.words import WINDS, Words
 from ..action import HAND, asking
-from ..html import Html, html, joined
+from ..html import ARROW, NOTHING, Html, html, joined
 from .scene import scene
 from .state import START, Session
 from .tools import TOOLS, book_names, round_html
@@ -15,9 +15,9 @@ from .tools import TOOLS, book_names, round_html
 
 def first_screen(say: Words) -> tuple[tuple[str, str], ...]:
     """The inside of each region of an empty Hand screen: (id of the element, html)."""
-    empty = scene(Session(START, ()), say)
+    empty = scene(Session(START, (), ()), say)
     return (
-        ("book", html("<span>%s</span>", book_names(START, say)[0]).text),
+        ("book", html("<span>%s</span>", book_names(START.entry, say)[0]).text),
         ("round", round_html(START, say).text),
         ("answer", empty.answer.html),
         ("dora", empty.dora),
@@ -46,12 +46,17 @@ def seats_html(say: Words) -> Html:
 
 def tools_html(texts: list[str]) -> Html:
     """The buttons for sets, calls and the situation; one stop of the Tab key for all."""
+    button = '<button type="button" data-do="%s"%s tabindex="%d">%s%s</button>'
     parts: list[Html] = []
     for place, (verb, what) in enumerate(TOOLS):
-        pressed = "" if verb in ("undo", "clear") else ' aria-pressed="false"'
-        button = '<button type="button" data-do="%s"%s tabindex="%d">%s</button>'
+        pressed = Html(' aria-pressed="false"')
+        picture, text = NOTHING, html("%s", texts[place])
+        if verb in ("undo", "redo"):
+            picture, text = ARROW, html('<span class="unseen">%s</span>', text)
+        if picture.text or verb == "clear":
+            pressed = NOTHING
         stop = -1 if place else 0
-        parts.append(html(button, asking(HAND, verb, what), Html(pressed), stop, texts[place]))
+        parts.append(html(button, asking(HAND, verb, what), pressed, stop, picture, text))
     return joined(parts)
 
 

@@ -9,10 +9,11 @@ from ...riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ...riichi.tiles import format_tiles, parse_tiles, sort_tiles
 from ..menu.settings import DEFAULTS, NAMES, Settings, change
 from .entering import MODES
-from .state import START, State, with_entry
+from .state import START, Session, State, with_entry
 
 FORMAT = "tenbou 1"
-KEPT_LEVELS = 80  # of undo, over a reload
+KEPT_LEVELS = 80  # of undo and of redo, over a reload
+REDO = "redo"  # stands between them
 # What is read of a text longer than `dump` or `dump_past` writes, so that none slows a start.
 LINES = 20
 MOST_ORDER = 100  # characters
@@ -28,6 +29,7 @@ def dump(state: State, settings: Settings, hand: str) -> str:
     lines = [FORMAT, "language " + settings.language, "terms " + settings.terms]
     lines.append("theme " + settings.theme)
     lines.append("numerals " + ("yes" if settings.numerals else "no"))
+    lines.append("slides %d" % settings.slides)
     lines.append("hand " + hand)
     lines.append("order " + format_tiles(state.order))
     lines.append("mode " + state.mode)
@@ -62,19 +64,30 @@ def load(text: str) -> Saved | None:
     return Saved(state._replace(mode=mode), settings)
 
 
-def dump_past(state: State, past: tuple[State, ...]) -> str:
-    """The hand and those before it, newest last, to keep undo over a reload."""
-    kept = past[-KEPT_LEVELS:] + (state,)
-    return "\n".join([FORMAT] + [format_entry(each.entry) for each in kept])
+def dump_past(session: Session) -> str:
+    """The hands taken back and, newest last, those before this one, to keep both over a reload."""
+    state, past, future = session
+    kept = [_texts(future), [REDO], _texts(past), [format_entry(state.entry)]]
+    return "\n".join(sum(kept, [FORMAT]))
 
 
-def load_past(text: str, state: State) -> tuple[State, ...]:
-    """The states before this one, () when the text tells of another hand."""
+def _texts(states: tuple[State, ...]) -> list[str]:
+    return [format_entry(state.entry) for state in states[-KEPT_LEVELS:]]
+
+
+def load_past(text: str, state: State) -> Session:
+    """The session of a state, without any other state when the text tells of another hand."""
     head, lines = text[: len(FORMAT) + 1], text[-MOST_PAST:].split("\n")
     if head != FORMAT + "\n" or lines[-1] != format_entry(state.entry):
-        return ()
+        return Session(state, (), ())
+    lines = lines[1:-1]
+    cut = lines.index(REDO) if REDO in lines else -1
+    return Session(state, _states(lines[cut + 1 :]), _states(lines[: max(0, cut)]))
+
+
+def _states(lines: list[str]) -> tuple[State, ...]:
     past: list[State] = []
-    for line in lines[1:-1][-KEPT_LEVELS:]:
+    for line in lines[-KEPT_LEVELS:]:
         entry = parse_entry(line)
         if isinstance(entry, Entry):
             past.append(with_entry(START, entry))

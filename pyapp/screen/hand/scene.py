@@ -49,10 +49,9 @@ def scene(
 ) -> Scene:
     """The scene of a session; old is an earlier one in the same words. `shanten` counts the tiles
     that a hand is from tenpai; without it the answer leaves that out."""
-    state, past = session
+    state = session.state
     entry, mode = state.entry, state.mode
-    undoable = len(past) > 0
-    depends = _depends(state, undoable)
+    depends = _depends(session)
     was = old.state if old else None
     same_entry = was and entry == was.entry
     same_dora = was and mode == was.mode and entry.situation == was.entry.situation
@@ -66,7 +65,7 @@ def scene(
         old.offer if old and same_offer else offer_html(state, say).text,
         old.keys if old and same_entry else _keys(entry, say, old.keys if old else ()),
         depends,
-        old.tools if old and same_tools else tools(state, undoable, say),
+        old.tools if old and same_tools else tools(session, say),
         old.answer if old and same_answer else answer(entry, say, shanten),
         shanten,
     )
@@ -83,9 +82,11 @@ def _keys(entry: Entry, say: Words, old: tuple[Key, ...]) -> tuple[Key, ...]:
     return tuple(keys)
 
 
-def _depends(state: State, undoable: bool) -> tuple[object, ...]:
+def _depends(session: Session) -> tuple[object, ...]:
     """What decides which tools are pressed and which are refused."""
-    hand = state.entry.hand
+    state = session.state
+    hand, situation = state.entry.hand, state.entry.situation
     # Only how many tiles there are matters, but when a win is near also which.
     tiles = hand if hand.size >= FULL - 1 else min(FULL - hand.size, 4)
-    return (tiles, hand.melds, state.entry.situation, state.entry.rules, state.mode, undoable)
+    steps = (len(session.past) > 0, len(session.future) > 0)
+    return (tiles, hand.melds, situation, state.entry.rules, state.mode, steps)

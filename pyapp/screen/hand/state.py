@@ -1,4 +1,4 @@
-"""What is being entered, as values: a State, and the Session that can step back."""
+"""What is being entered, as values: a State, and the Session that can step back and on again."""
 
 from typing import NamedTuple
 
@@ -47,17 +47,30 @@ def with_entry(state: State, entry: Entry) -> State:
     return arranged(fresh, entry.hand.tiles, entry.hand.melds)
 
 
-class Session(NamedTuple("Session", [("state", State), ("past", "tuple[State, ...]")])):
-    """The state now, and those before each change, oldest first."""
+class Session(
+    NamedTuple(
+        "Session",
+        [("state", State), ("past", "tuple[State, ...]"), ("future", "tuple[State, ...]")],
+    )
+):
+    """The state now, those before each change, oldest first, and those taken back, the next to
+    have again last."""
 
 
 def follow(session: Session, state: State) -> Session:
     """The session after a step to a new state; a step that changes nothing is none."""
     if state == session.state:
         return session
-    return Session(state, session.past[1 - LEVELS :] + (session.state,))
+    return Session(state, session.past[1 - LEVELS :] + (session.state,), ())
 
 
 def back(session: Session) -> Session:
     """The session one change earlier."""
-    return Session(session.past[-1], session.past[:-1]) if session.past else session
+    state, past, future = session
+    return Session(past[-1], past[:-1], future + (state,)) if past else session
+
+
+def forth(session: Session) -> Session:
+    """The session before the last step back, if nothing changed since."""
+    state, past, future = session
+    return Session(future[-1], past + (state,), future[:-1]) if future else session

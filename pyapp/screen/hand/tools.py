@@ -3,15 +3,17 @@
 from typing import NamedTuple
 
 from ...riichi.rulebooks import named
+from ...riichi.text import Entry
 from ...words.words import Words
 from ..html import Html, html, truth
 from .actions import FLAGS, why_not
-from .state import State
+from .state import Session, State
 
-# Verb and what of each, in the order of the page: sets and calls, then the situation.
+# Verb and what of each, in the order of the page: sets and calls, then the situation, and
+# at the end of each line what takes back.
 TOOLS: tuple[tuple[str, str], ...] = (
     tuple([("mode", what) for what in ("run", "triplet", "chii", "pon", "daiminkan", "ankan")])
-    + (("undo", ""),)
+    + (("undo", ""), ("redo", ""))
     + tuple([(flag, "") for flag in FLAGS])
     + (("clear", ""),)
 )
@@ -22,20 +24,28 @@ ROUND = (
 )
 
 
+class Seating(NamedTuple("Seating", [("names", "tuple[str, ...]"), ("round", int), ("deal", int)])):
+    """Who sits round the table in the game that is on: names by wind from east, the wind of the
+    round and which deal of it is played, from 1."""
+
+
 class Tool(NamedTuple("Tool", [("text", str), ("pressed", str), ("disabled", str)])):
     """A button: its words, "true" or "false" or "" when it is none to press, and the same
     for whether it would be refused."""
 
 
-def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
+def tools(session: Session, say: Words) -> tuple[Tool, ...]:
     """The buttons of TOOLS as they are now."""
+    state, past, future = session
     situation = state.entry.situation
     found: list[Tool] = []
     for verb, what in TOOLS:
         pressed = disabled = ""
         id = what or verb
         if verb == "undo":
-            disabled = truth(not undoable)
+            disabled = truth(not past)
+        elif verb == "redo":
+            disabled = truth(not future)
         elif verb != "clear":
             on = state.mode == what if what else bool(getattr(situation, verb))
             pressed = truth(on)
@@ -50,17 +60,37 @@ def tools(state: State, undoable: bool, say: Words) -> tuple[Tool, ...]:
     return tuple(found)
 
 
-def book_names(state: State, say: Words) -> tuple[str, str]:
-    """The rulebook's name as it is shown, starred when house rules changed it, and spoken."""
-    book = named(state.entry.rulebook)
-    if book.rules == state.entry.rules:
+def book_names(entry: Entry, say: Words) -> tuple[str, str]:
+    """The name of the rules as it is shown, starred when they are house rules, and spoken."""
+    book = named(entry.rulebook)
+    if entry.house:
+        return entry.house + " *", say("named_rules_label", title=entry.house)
+    if book.rules == entry.rules:
         return book.short, say("rules_label", title=book.short)
     return book.short + " *", say("house_rules_label", title=book.short)
 
 
-def round_html(state: State, say: Words) -> Html:
-    """The inside of the button for winds and sticks: round wind, honba and sticks at a glance."""
+def round_html(state: State, say: Words, seating: Seating | None = None) -> Html:
+    """The inside of the button for winds and sticks: round wind, honba and sticks at a glance; in
+    the round of the game that is on the deal too."""
     situation = state.entry.situation
     wind, honba, sticks = say.wind(situation.round), situation.honba, situation.sticks
     counts = {"honba": say("n_honba", n=honba), "sticks": say("riichi_sticks", n=sticks)}
-    return html(ROUND, wind, say("round_label", wind=wind, **counts), honba, sticks)
+    spoken = say("round_label", wind=wind, **counts)
+    if seating and seating.round == situation.round:
+        wind = say("game_deal", wind=wind, n=seating.deal)
+        spoken = say("deal_label", deal=wind, **counts)
+    return html(ROUND, wind, spoken, honba, sticks)
+
+
+def seat_label(place: int, say: Words, seating: Seating | None) -> str:
+    """The spoken name of a seat to choose: its wind, whether it deals and who sits there."""
+    wind = say.wind(place)
+    label = say("seat_dealer", wind=wind) if place == 0 else wind
+    name = seat_name(place, seating)
+    return say("seat_of", name=name, seat=label) if name else label
+
+
+def seat_name(place: int, seating: Seating | None) -> str:
+    """Who sits at a wind in the game that is on, "" without one."""
+    return seating.names[place] if seating and place < len(seating.names) else ""

@@ -1,22 +1,27 @@
-"""How the player wants the page to look: kept on the device, apart from hand and undo."""
+"""How the player wants the page to look, and what they know of it: kept on the device, apart
+from hand and undo."""
 
 from typing import NamedTuple
 
 from ...words.languages import LANGUAGES, NATIVE, language
 
 THEMES = ("auto", "light", "dark")
-NAMES = ("language", "terms", "theme", "numerals")  # terms after the language that offers them
+NAMES = ("language", "terms", "theme", "numerals", "slides")  # terms after their language
+KNOWN = 3  # sets made by a slide, after which the page no longer tells of them
 OLD_NATIVE = "english"  # as versions with one language kept it
 
 
 class Settings(
-    NamedTuple("Settings", [("language", str), ("terms", str), ("theme", str), ("numerals", bool)])
+    NamedTuple(
+        "Settings",
+        [("language", str), ("terms", str), ("theme", str), ("numerals", bool), ("slides", int)],
+    )
 ):
     """language: the tag of one of LANGUAGES; terms: one of those it offers; theme: one of
-    THEMES; numerals: figures on the tiles."""
+    THEMES; numerals: figures on the tiles; slides: sets made by a slide, counted up to KNOWN."""
 
 
-DEFAULTS = Settings(LANGUAGES[0].tag, LANGUAGES[0].terms[0], THEMES[0], False)
+DEFAULTS = Settings(LANGUAGES[0].tag, LANGUAGES[0].terms[0], THEMES[0], False, 0)
 
 
 def change(settings: Settings, name: str, value: str) -> Settings:
@@ -33,4 +38,11 @@ def change(settings: Settings, name: str, value: str) -> Settings:
         return settings._replace(theme=value)
     if name == "numerals" and value in ("yes", "no"):
         return settings._replace(numerals=value == "yes")
+    if name == "slides" and value in [str(n) for n in range(KNOWN + 1)]:
+        return settings._replace(slides=int(value))
     return settings
+
+
+def slid(settings: Settings) -> Settings:
+    """The settings after one more set made by a slide."""
+    return settings._replace(slides=min(KNOWN, settings.slides + 1))

@@ -46,12 +46,12 @@ def menu_sheet(
     """The inside of the dialog: "menu", "winds", "text" or "keys"; draft: notation and its
     error."""
     if name == "menu":
-        return _framed(say, "menu", _menu(settings, say))
+        return framed(say, "menu", _menu(settings, say))
     if name == "winds":
-        return _framed(say, "winds_title", _winds(situation, say))
+        return framed(say, "winds_title", _winds(situation, say))
     if name == "text":
-        return _framed(say, "write_hand", _notation(draft[0], draft[1], say))
-    return _framed(say, "shortcuts", _keys(say))
+        return framed(say, "write_hand", _notation(draft[0], draft[1], say))
+    return framed(say, "shortcuts", _keys(say))
 
 
 def keys_beside(say: Words) -> Html:
@@ -60,7 +60,8 @@ def keys_beside(say: Words) -> Html:
     return html(head + '<div class="form">%s</div>', say("shortcuts"), _keys(say))
 
 
-def _framed(say: Words, title: str, inside: Html) -> Html:
+def framed(say: Words, title: str, inside: Html) -> Html:
+    """A sheet with its title, by id, and the way out."""
     return html(FRAME, say(title), close_button(say), inside)
 
 
@@ -72,8 +73,9 @@ def close_button(say: Words) -> Html:
 def _menu(settings: Settings, say: Words) -> Html:
     """Where one can go from here, and how the page looks."""
     entries = (
-        _entry(asking(GAME, "open"), say("table_of_four"), say("table_more")),
+        _entry(asking(GAME, "open"), say("game"), say("game_about")),
         _entry(asking(HAND, "next"), say("next_hand"), say("next_more")),
+        _entry(asking(PAGE, "open", "hands"), say("hands_title"), say("hands_more")),
         _entry(asking(PAGE, "copy"), say("copy_link")),
         _entry(asking(PAGE, "open", "text"), say("write_hand")),
         _entry(asking(PAGE, "open", "keys"), say("shortcuts")),

@@ -1,134 +1,233 @@
-"""The Rules screen: the rulebooks, and every rule of the one in use as it can be changed.
+"""The Rules screen: the rules in use, those to choose from, and what is asked of the player.
 
-A checkbox names the value that it would change to; a select's own value is put after its action.
-All controls have an id, so that the focus can be found again after drawing.
+It is written in regions, so that what is typed stays while the rest changes. All controls have
+an id, so that the focus can be found again after drawing.
 """
 
-from ...riichi.options import HOUSE_OPTIONS, SUBSET, Option, Value
-from ...riichi.rulebooks import RULEBOOKS, Rulebook, rulebook
-from ...riichi.rules import Rules, changes_from, value_text
+from ...riichi.rulebooks import RULEBOOKS, Rulebook, named
+from ...riichi.rules import changes_from
 from ...riichi.text import Entry
-from ...words.lookup import capital
 from ...words.words import Words
 from ..action import RULES, asking
-from ..html import NOTHING, Html, button, html, joined
-from .names import choice_name
+from ..html import NOTHING, Html, button, html, joined, truth
+from .house import HouseRules, house_of, house_text, kept_as
+from .state import NAME, RENAME, Form, Looking
 
-CHECKED, SELECTED = Html(" checked"), Html(" selected")
+CHECKED = Html(" checked")
+SHOWN = 3  # rules that are named of those that differ
+FRAME = (
+    '<div class="now-and-books"><section id="rules-now" class="felt"></section>'
+    '<div id="rules-books"></div></div>'
+    '<div class="all-rules"><h3>%s</h3><div class="find"><input type="search" id="rules-search"'
+    ' placeholder="%s" aria-label="%s" autocomplete="off" autocapitalize="off" spellcheck="false"'
+    ' enterkeyhint="search" maxlength="60"><span id="rules-clear"></span></div>'
+    '<div class="found"><p id="rules-found" role="status"></p><span id="rules-only"></span></div>'
+    '<div id="rules-options"></div></div>'
+    '<div id="rules-foot"><div id="rules-told" role="status"></div><div id="rules-ask"></div></div>'
+)
+FOLD = (
+    '<h%d><button type="button" class="fold" id="fold-%s" data-do="%s" aria-expanded="%s">'
+    "<span>%s</span>%s</button></h%d>"
+)
 BOOK = (
-    '<label class="book"><input type="radio" name="rulebook" id="rulebook-%s" data-do="%s"%s>'
-    '<span class="source"><b>%s</b> %s<small>%s</small></span></label>'
+    '<label class="book"><input type="radio" name="rulebook" id="%s" data-do="%s"%s>'
+    '<span><b class="source">%s</b> <span class="source">%s</span>%s<small>%s</small></span></label>'
 )
-RULE = '<div class="option"><div><label for="option-%s">%s</label>%s%s</div>%s%s</div>'
-RULE_OF_PARTS = (
-    '<div class="option" role="group" aria-labelledby="name-%s" aria-describedby="about-%s">'
-    '<div><b id="name-%s">%s</b>%s%s</div><div class="parts">%s</div>%s</div>'
+FORM = (
+    '<div class="name-form"><label for="house-name">%s</label><input id="house-name" value="%s"'
+    ' maxlength="40" autocomplete="off" autocapitalize="words" spellcheck="false"'
+    ' enterkeyhint="done"%s><p class="error" id="house-error" role="alert">%s</p>%s%s</div>'
 )
-SELECT = '<select id="option-%s" data-do="%s" aria-describedby="about-%s">%s</select>'
+INVALID = Html(' aria-invalid="true" aria-describedby="house-error"')
 
 
-def rules_view(entry: Entry, say: Words) -> Html:
-    """The inside of the Rules screen for the rules that the entry is scored under."""
-    book = rulebook(entry.rulebook) or RULEBOOKS[0]
-    return joined((_books(say, book), _house(say, book, entry.rules)))
+def frame(say: Words) -> Html:
+    """The regions, and between them what is typed into."""
+    find = say("rules_search")
+    return html(FRAME, say("options_head"), find, find)
 
 
-# Rulebooks
+def clear_html(say: Words, look: Looking) -> Html:
+    """What empties the search, where something stands in it."""
+    if not look.search:
+        return NOTHING
+    return small(say, "clear", "rules_search_clear", "clear-search")
 
 
-def _books(say: Words, chosen: Rulebook) -> Html:
-    rows: list[Html] = []
-    for book in RULEBOOKS:
-        key, title, edition, source = book.key, book.title, book.edition, book.source
-        checked = CHECKED if key == chosen.key else NOTHING
-        do = asking(RULES, "rulebook", key)
-        rows.append(html(BOOK, key, do, checked, title, edition, source))
-    legend = '<fieldset class="books"><legend>%s</legend>%s</fieldset>'
-    return html(legend, say("rules_head"), joined(rows))
+def small(say: Words, do: str, id: str, name: str, kind: str = "") -> Html:
+    """A button of this screen: do is "verb what"."""
+    more = html('id="%s" class="%s"', name, kind or "reset")
+    return button(asking(RULES, do), say(id), "", more)
 
 
-# House rules
+# The rules in use
 
 
-def _house(say: Words, book: Rulebook, rules: Rules) -> Html:
-    count = len(changes_from(book.rules, rules))
-    if count:
-        back = _reset("all", asking(RULES, "rulebook", book.key), say("reset_all"))
-        status = html("<p>%s %s</p>", say("house_count", n=count), back)
-    else:
-        status = html("<p>%s</p>", say("house_none"))
-    note = html('<p class="quiet">%s</p>', say("assumed_note")) if book.assumed else NOTHING
-    names: list[str] = []
-    for option in HOUSE_OPTIONS:
-        if option.group not in names:
-            names.append(option.group)
-    groups = joined([_group(say, name, book, rules) for name in names])
-    head = '<div class="house"><h2>%s</h2>%s%s%s</div>'
-    return html(head, say("house_head"), status, note, groups)
+def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...]) -> Html:
+    """What the hand is scored by, and what can be done with it."""
+    book, house = named(entry.rulebook), house_of(entry)
+    count = len(house.changes)
+    title = entry.house or book.title + " " + book.edition
+    line = say("house_count", n=count) if count else say("house_none")
+    if entry.house:
+        line = say("house_based", rulebook=book.short, changes=line)
+    buttons: list[Html] = []
+    if kept_as(kept, entry.house) == house:
+        buttons.append(small(say, NAME, "house_duplicate", "house-copy"))
+        buttons.append(small(say, RENAME, "house_rename", "house-rename"))
+        buttons.append(small(say, "delete", "house_delete", "house-delete"))
+    elif not entry.house and not count:
+        buttons.append(small(say, NAME, "house_new", "house-new"))
+    buttons.append(small(say, "link", "house_link", "house-link"))
+    inside = '<h3 id="rules-in-use" tabindex="-1"><bdi class="source">%s</bdi></h3><p>%s</p><div>%s</div>'
+    return html(inside, title, line, joined(buttons))
 
 
-def _group(say: Words, name: str, book: Rulebook, rules: Rules) -> Html:
-    options = [_option(say, each, book, rules) for each in HOUSE_OPTIONS if each.group == name]
-    title = say.title("group_" + name)
-    return html("<section><h3>%s</h3>%s</section>", title, joined(options))
+# The rules to choose from
 
 
-def _option(say: Words, option: Option, book: Rulebook, rules: Rules) -> Html:
-    """A rule with its choices; marked when changed, or when the rulebook's value is assumed."""
-    id = option.id
-    value, theirs = getattr(rules, id), getattr(book.rules, id)
-    name = say.title(id)
-    mark = reset = NOTHING
-    if value != theirs:
-        mark = html(' <span class="mark changed">%s</span>', say("changed"))
-        text = say("reset_one", choice=choice_name(say, theirs))
-        label = say("reset_label", rule=name, reset=text)
-        reset = _reset(id, _changing(id, theirs), text, label)
-    elif id in book.assumed:
-        mark = html(' <span class="mark">%s</span>', say("assumed"))
-    about = html('<small id="about-%s">%s</small>', id, say("about_" + id))
-    if option.kind == SUBSET:
-        parts = _parts(say, option, value)
-        return html(RULE_OF_PARTS, id, id, id, name, mark, about, parts, reset)
-    if isinstance(theirs, bool):
-        described = html(' aria-describedby="about-%s"', id)
-        control = _checkbox(id, _changing(id, not value), value, described)
-    else:
-        control = _select(say, option, value)
-    return html(RULE, id, name, mark, about, control, reset)
-
-
-def _changing(id: str, value: Value) -> str:
-    return asking(RULES, "option", "%s %s" % (id, value_text(value)))
-
-
-def _checkbox(id: str, do: str, checked: bool, more: Html = NOTHING) -> Html:
-    box = '<input type="checkbox" id="option-%s" data-do="%s"%s%s>'
-    return html(box, id, do, CHECKED if checked else NOTHING, more)
-
-
-def _parts(say: Words, option: Option, value: tuple[str, ...]) -> Html:
-    """A checkbox for each part of a subset; it names the subset it would make."""
-    choices = [str(choice) for choice in option.choices]
+def books_html(say: Words, entry: Entry, look: Looking) -> Html:
+    """The player's own house rules, and the rulebooks by players and body."""
     parts: list[Html] = []
-    for choice in choices:
-        other = tuple([each for each in choices if (each in value) != (each == choice)])
-        id = "%s-%s" % (option.id, choice)
-        box = _checkbox(id, _changing(option.id, other), choice in value)
-        parts.append(html("<label>%s%s</label>", box, capital(choice_name(say, choice))))
+    if look.kept:
+        rows = [_own(say, entry, each, n) for n, each in enumerate(look.kept)]
+        legend = '<fieldset class="books own"><legend>%s</legend>%s</fieldset>'
+        parts.append(html(legend, say("house_head"), joined(rows)))
+    parts.append(fold(say, look, "books", say("rules_head"), str(len(RULEBOOKS))))
+    if "books" in look.open:
+        parts.append(_printed(say, entry))
+        parts.append(fold(say, look, "sources", say("rules_sources"), "", 4))
+        if "sources" in look.open:
+            line = "<dt>%s</dt><dd>%s</dd>"
+            lines = [html(line, book.short, book.source) for book in RULEBOOKS]
+            parts.append(html('<dl class="source sources">%s</dl>', joined(lines)))
     return joined(parts)
 
 
-def _select(say: Words, option: Option, value: Value) -> Html:
-    choices = option.choices if value in option.choices else option.choices + (value,)
+def fold(say: Words, look: Looking, name: str, title: str, more: str = "", level: int = 3) -> Html:
+    """A heading that folds out what follows it."""
+    do = asking(RULES, "fold", name)
+    note = html("<small>%s</small>", more) if more else NOTHING
+    return html(FOLD, level, name, do, truth(name in look.open), title, note, level)
+
+
+def _own(say: Words, entry: Entry, house: HouseRules, place: int) -> Html:
+    chosen = entry.house == house.name
+    mark = html(' <span class="mark">%s</span>', say("house_mark"))
+    if chosen and house_of(entry) != house:
+        mark = html(' <span class="mark changed">%s</span>', say("changed"))
+    book = named(house.rulebook)
+    about = say("house_none")
+    if house.changes:
+        about = say("book_differs", n=len(house.changes), rules=some(say, house.changes))
+    line = say("house_based", rulebook=book.short, changes=about)
+    do = asking(RULES, "take", house_text(house))
+    checked = CHECKED if chosen else NOTHING
+    return html(BOOK, "own-%d" % place, do, checked, house.name, "", mark, line)
+
+
+def _printed(say: Words, entry: Entry) -> Html:
+    """The rulebooks, those for as many players together, and of these the editions of a body."""
     parts: list[Html] = []
-    for choice in choices:
-        chosen = SELECTED if choice == value else NOTHING
-        name = capital(choice_name(say, choice))
-        parts.append(html('<option value="%s"%s>%s</option>', value_text(choice), chosen, name))
-    do = asking(RULES, "option", option.id)
-    return html(SELECT, option.id, do, option.id, joined(parts))
+    tables: list[int] = []
+    for book in RULEBOOKS:
+        if book.rules.players not in tables:
+            tables.append(book.rules.players)
+    for players in tables:
+        books = [book for book in RULEBOOKS if book.rules.players == players]
+        titles: list[str] = []
+        for book in books:
+            if book.title not in titles:
+                titles.append(book.title)
+        rows = [
+            _body(say, entry, [book for book in books if book.title == each]) for each in titles
+        ]
+        title = say("books_for", n=players) if len(tables) > 1 else say("rules_head")
+        kind = "" if len(tables) > 1 else Html(' class="unseen"')
+        legend = '<fieldset class="books"><legend%s>%s</legend>%s</fieldset>'
+        parts.append(html(legend, kind, title, joined(rows)))
+    return joined(parts)
 
 
-def _reset(id: str, do: str, text: str, label: str = "") -> Html:
-    return button(do, text, label, html('class="reset" id="reset-%s"', id))
+def _body(say: Words, entry: Entry, books: list[Rulebook]) -> Html:
+    """The editions of one body."""
+    if len(books) == 1:
+        (book,) = books
+        return _book(say, entry, book, book.title, book.edition)
+    rows = joined([_book(say, entry, book, book.short, "") for book in books])
+    return html('<div class="body"><h4 class="source">%s</h4>%s</div>', books[0].title, rows)
+
+
+def _book(say: Words, entry: Entry, book: Rulebook, name: str, edition: str) -> Html:
+    """A rulebook, with what sets it apart from the one in use."""
+    chosen = book.key == entry.rulebook and not entry.house
+    differ = [id for id, _ in changes_from(named(entry.rulebook).rules, book.rules)]
+    line = say("book_differs", n=len(differ), rules=some(say, differ)) if differ else ""
+    mark = NOTHING
+    if book.key == entry.rulebook:
+        line = say("house_based_on") if entry.house else say("book_in_use")
+        if not entry.house and entry.rules != book.rules:
+            mark = html(' <span class="mark changed">%s</span>', say("changed"))
+    do = asking(RULES, "rulebook", book.key)
+    checked = CHECKED if chosen else NOTHING
+    return html(BOOK, "rulebook-" + book.key, do, checked, name, edition, mark, line)
+
+
+def some(say: Words, ids: "list[str] | tuple[str, ...]") -> str:
+    """The names of the first of some rules, and how many more there are."""
+    names = [say.title(id) for id in ids[:SHOWN]]
+    more = len(ids) - SHOWN
+    return say.listed(names + [say("rules_more", n=more)] if more > 0 else names)
+
+
+# What is asked of the player
+
+
+def ask_html(say: Words, entry: Entry, look: Looking) -> Html:
+    """What stays at the bottom: a name that is asked for, or what is not kept."""
+    if look.form:
+        return _form(say, look.form)
+    house, own = house_of(entry), kept_as(look.kept, entry.house)
+    if not entry.house:
+        count = len(house.changes)
+        if not count:
+            return NOTHING
+        text = say("house_count", n=count)
+        buttons = [
+            small(say, NAME, "house_name_these", "house-name-these", "main"),
+            small(say, "rulebook " + entry.rulebook, "reset_all", "reset-all"),
+        ]
+    elif own is None:
+        text = say("house_unkept", name=entry.house)
+        buttons = [small(say, "save", "house_keep", "house-save", "main")]
+    elif own != house:
+        text = say("house_differs", name=entry.house, rules=some(say, _differing(own, house)))
+        buttons = [
+            small(say, "save", "house_replace", "house-save", "main"),
+            small(say, NAME, "house_keep_new", "house-keep-new"),
+            small(say, "take " + house_text(own), "reset_all", "reset-all"),
+        ]
+    else:
+        return NOTHING
+    return html("<p>%s</p><div>%s</div>", text, joined(buttons))
+
+
+def _differing(own: HouseRules, house: HouseRules) -> list[str]:
+    ids = [id for id, _ in changes_from(own.rules, house.rules)]
+    return ids
+
+
+def _form(say: Words, form: Form) -> Html:
+    error = say.problem(form.error) if form.error else ""
+    keep = small(say, "keep", "house_keep", "house-keep", "main")
+    cancel = small(say, "cancel", "cancel", "house-cancel")
+    wrong = INVALID if form.error else NOTHING
+    return html(FORM, say("house_name"), form.typed, wrong, error, keep, cancel)
+
+
+def told_html(say: Words, look: Looking) -> Html:
+    """What came of the last tap."""
+    if not look.told:
+        return NOTHING
+    undo = small(say, "undo", "house_undo", "house-undo") if look.undo else NOTHING
+    return html("<p>%s</p>%s", look.told, undo)

@@ -164,7 +164,7 @@
 -key_double = Double riichi
 -key_ippatsu = Ippatsu
 -key_last_tile = Last tile
--key_rinshan = After kan
+-key_rinshan = After a kan
 -key_chankan = Robbed kan
 -key_chankan_2 = Robbed closed
 -key_tenhou = First draw
@@ -199,10 +199,6 @@ nth_place = { NUMBER($n, type: "ordinal") ->
 empty = Tap the winning hand
 empty_more = The last tile is the winning one. { CAP(-ron) } and { -tsumo } are worked out as you tap.
 or_slide = Or slide:
-slide_run = { -shuntsu }
-slide_triplet = { -koutsu }
-slide_pair = { -pair }
-slide_kan = { -ankan }
 to_go = { $n ->
     [one] { $n } tile to go
    *[other] { $n } tiles to go
@@ -271,6 +267,7 @@ bad_count = “{ $token }”: a number from 0 to 99.
 bad_flag = “{ $token }”: this word stands alone. Leave it out where it is not so.
 bad_repeat = “{ $token }”: this was said before, and only one can be.
 bad_amount = “{ $token }”: with this there are far more tiles than a hand can have.
+bad_name = “{ $token }”: no name for house rules can be read here.
 bad_length = “{ $token }…” is too long: no hand takes that much to write.
 unknown_rulebook = “{ $token }”: no rulebook has that name.
 unknown_option = “{ $token }”: no rule has that name.
@@ -288,14 +285,16 @@ key_gone = { CAP($tile) }, none left
 which_five = Which five?
 cancel = Cancel
 key_undo = Undo
+key_redo = Redo
 key_clear = Clear
 seat_dealer = { $wind }, { -dealer }
 round_label = { $wind } round, { $honba }, { $sticks }
 rules_label = Rules: { $title }
 house_rules_label = Rules: { $title } with house rules
+named_rules_label = House rules: { $title }
 menu = Menu
-table_of_four = Game table
-table_more = Scores, rounds and the end
+game = Game
+game_about = Scores, rounds and the end
 next_hand = Next hand
 bad_link = This link cannot be read. { $error } What was entered is kept.
 not_saved = This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
@@ -309,6 +308,7 @@ no_tile_to_take = There is no tile to take out.
 nothing_entered = Nothing is entered yet.
 wind_is_set = This wind is set already.
 nothing_to_undo = Nothing to undo.
+nothing_to_redo = Nothing to redo.
 red_five_taken = { CAP($tile) }: it was taken, no plain one is left.
 ippatsu_went = { CAP(-ippatsu) } was taken back too.
 ura_went = { CAP(-ura) } was taken back too.
@@ -320,7 +320,7 @@ gains_but_lacks = { $gains }, but { $losses }
 
 won_by = Won by
 close = Close
-to_table = To the table
+to_game = To the game
 begin_with_hand = Begin a game with this hand
 pays_nothing = { CAP($way) } pays nothing: { $why }
 not_added = not added
@@ -343,8 +343,8 @@ others_head = Other readings
 others_none = The tiles can be read in this way only.
 others_more = and { $n } more that pay no better
 reads_as = { CAP($tile) } as { $wait }
-splits = Other groups
-form_standard = Read as groups and a { -pair }
+splits = Other sets
+form_standard = Read as sets and a { -pair }
 form_chiitoitsu = Read as { -chiitoitsu }
 form_kokushi = Read as { -kokushi }
 more_fu = +{ $n } { -fu }
@@ -364,8 +364,53 @@ decided_by = { $option }: { $choice }
 ## later: Rules
 
 rules_head = Rulebook
-house_head = House rules
-house_none = As the rulebook says, nothing changed.
+house_head = Your house rules
+house_mark = house
+house_based = { $rulebook }: { $changes }
+house_based_on = what your house rules begin with
+house_new = New house rules
+house_name_these = Give them a name
+house_name = Name of the house rules
+house_keep = Keep
+house_keep_new = Keep as new
+house_replace = Keep these
+house_duplicate = Duplicate
+house_rename = Rename
+house_delete = Delete
+house_link = Copy link
+house_undo = Undo
+house_kept = Kept: { $name }.
+house_deleted = Deleted: { $name }. Games keep their rules.
+house_unkept = “{ $name }” is not kept on this device.
+house_differs = “{ $name }” is kept here with other rules: { $rules }.
+house_elsewhere = “{ $name }” was changed in another tab, and nothing was written over it.
+house_not_saved = This browser stores nothing: house rules last until the page is closed.
+house_of_link = The link has house rules, “{ $name }”, that are not kept here. Tap their name to see them.
+house_no_name = Give them a name first.
+house_taken = You have house rules of that name. Choose another.
+house_printed = That is a rulebook’s own name. Choose another.
+book_in_use = in use
+book_differs = { $n ->
+    [one] { $n } rule differs: { $rules }
+   *[other] { $n } rules differ: { $rules }
+}
+books_for = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+rules_more = { $n } more
+rules_sources = Sources
+options_head = All rules
+rules_search = Find a rule
+rules_search_clear = Clear
+rules_only = Only what differs from { $rulebook }: { $n }
+rules_count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+rules_found = { $n } of { $all } rules
+rules_found_none = No rule says “{ $text }”.
+house_none = nothing changed
 house_count = { $n } changed
 reset_one = Back to { $choice }
 reset_label = { $rule }: { $reset }
@@ -444,7 +489,7 @@ choice_closed = concealed
 choice_before_discard = before the discard
 choice_before_replacement_draw = before the replacement draw
 choice_immediate_all = at once
-choice_closed_immediate_open_after_discard = closed at once, open after the discard
+choice_closed_immediate_open_after_discard = closed at once, open after discard
 choice_closed_kan_only = closed { -kan } only
 choice_nearest_only = only the nearest wins
 choice_all_paid = all win
@@ -545,11 +590,17 @@ sticks_title = { CAP(-riichi) } sticks on the table
 less = { $name }: one less
 more_of = { $name }: one more
 next_more = Keeps winds, { -honba }, sticks and rules
+hands_title = Last hands
+hands_more = The twenty that won last, to open again
+hands_none = No hand yet. One that wins is kept here when the next one begins.
+hands_delete = Delete all
+hands_deleted = All are deleted.
+hands_not_kept = This device stores nothing for this page: these hands are lost when you leave it.
 copy_link = Copy link
 write_hand = Type the hand
 write_help = Digits, then m p s z: 0 is a red five. + before the winning tile, chii:234s pon:555z kan:1111p ankan:9999s, dora:4p ura:1z, seat:E round:S, riichi, ippatsu, honba:1.
 write_use = Use this hand
-write_label = Hand in notation
+write_label = The hand, typed
 copied = Link copied.
 not_copied = The link could not be copied: copy it from the address bar.
 terms_title = Terms
@@ -564,19 +615,19 @@ shortcuts = Keyboard
 shortcut_tiles_keys = 1–9 0, then m p s z
 shortcut_tiles = Tiles: 234m, 0p
 shortcut_sets_keys = Shift + arrow on a tile
-shortcut_sets = ↑ { -koutsu }, ↓ { -pair }, → { -shuntsu }, ← { -ankan }
+shortcut_sets = → { -key_run }, ↑ { -key_triplet }, ↓ { -key_pair }, ← { -key_ankan }
 shortcut_move_keys = Arrows
 shortcut_move = Move along tiles and buttons
 shortcut_mark_keys = Enter, Delete on a hand tile
 shortcut_mark = Make it the winning tile, take it out
 shortcut_back_keys = Backspace
 shortcut_back = Take out the last tile
-shortcut_undo_keys = U or Ctrl+Z
-shortcut_undo = Undo
+shortcut_undo_keys = U or Ctrl+Z, Ctrl+Y
+shortcut_undo = Undo, redo
 shortcut_calls_keys = C, P, K, A
-shortcut_calls = { CAP(-chii) }, { -pon }, { -daiminkan }, { -ankan }; then the tile
+shortcut_calls = { -key_chii }, { -key_pon }, { -key_daiminkan }, { -key_ankan }; then the tile
 shortcut_flags_keys = R, I, L
-shortcut_flags = { CAP(-riichi) }, { -ippatsu }, last tile
+shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = Indicator of { -dora }, then the tile
 shortcut_next_keys = N
@@ -587,19 +638,15 @@ licences = Licences
 
 ## later: Game
 
-game_sticks = { $n ->
-    [one] { $n } stick
-   *[other] { $n } sticks
-  }
 game_events = { $n ->
-    [one] { $n } event
-   *[other] { $n } events
+    [one] { $n } entry
+   *[other] { $n } entries
   }
 
 game_hand = Hand
+game_game = Game
 game_win = Win
 game_draw = Draw
-game_undo = Undo
 game_log = Log
 game_more = More
 game_board = The game
@@ -609,6 +656,8 @@ game_record = Record
 game_change = Change
 game_title_at = { $title }, { $deal }
 game_deal = { $wind } { $n }
+deal_label = { $deal }, { $honba }, { $sticks }
+seat_of = { $name }, { $seat }
 game_centre = { $deal }, { $honba }, { $sticks } on the table
 game_seat = { $wind }, { $place }
 game_seat_dealer = { $wind }, { -dealer }, { $place }
@@ -655,6 +704,8 @@ game_who_won = Who won?
 game_from = From whom?
 game_ron_from = { CAP(-ron) } from { $name }
 game_tiles = Enter the tiles
+game_use_hand = Use the hand entered: { $name }
+game_go_on_hand = Go on with the hand entered: { $name }
 game_tiles_of = Enter the tiles of { $name }
 game_worth = { $name }: how many { -han }?
 game_fu = { $name }: how many { -fu }?
@@ -685,12 +736,9 @@ game_chombo_later = It takes { $n } points off the result at the end; the deal i
 game_head_bump = Head bump: only { $name } is paid, the next in turn after { $payer }.
 game_adjust = Correction
 game_adjust_help = Points to add or, with −, to take away. With the sticks, 1,000 each, they come to zero.
-game_adjust_sticks = Sticks on the table
+game_adjust_sticks = { CAP(-riichi) } sticks on the table
 game_reason = Reason
 game_stop = End the game here
-game_redo = Redo
-game_nothing_to_undo = Nothing to undo.
-game_nothing_to_redo = Nothing to redo.
 game_undone = Undone: { $event }
 game_redone = Again: { $event }
 game_standings = Standings
@@ -754,7 +802,7 @@ item_score = Points
 item_return = Return
 item_uma = Uma
 item_oka = Oka
-item_sticks = Sticks left
+item_sticks = Leftover sticks
 item_rounding = Rounding
 item_chombo = Chombo
 item_yakitori = Yakitori
@@ -823,6 +871,7 @@ game_saved_anew = What was kept here cannot be read; this game is kept as a new 
 
 page_title = Tenbou: riichi scorer
 page_description = What a riichi mahjong hand is worth, who pays what to whom, and why. Works offline.
+switch_region = Hand or game
 answer_region = Answer
 around_region = Indicators and seat
 hand_region = Hand

@@ -153,7 +153,7 @@
 -key_pair = 対子
 -key_chii = チー
 -key_pon = ポン
--key_daiminkan = 明槓
+-key_daiminkan = 大明槓
 -key_ankan = 暗槓
 -key_riichi = 立直
 -key_double = ダブル 立直

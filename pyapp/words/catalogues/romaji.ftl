@@ -85,7 +85,7 @@
 -key_pair = Jantou
 -key_chii = Chii
 -key_pon = Pon
--key_daiminkan = Open kan
+-key_daiminkan = Daimin­kan
 -key_ankan = Ankan
 -key_riichi = Riichi
 -key_double = Double riichi

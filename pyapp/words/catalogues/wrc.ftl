@@ -60,7 +60,7 @@
 -key_pon = Pung
 -key_daiminkan = Open kong
 -key_ankan = Closed kong
--key_rinshan = After kong
+-key_rinshan = After a kong
 -key_chankan = Robbed kong
 
 ## What earns fu

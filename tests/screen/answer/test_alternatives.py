@@ -30,7 +30,7 @@ def test_another_split_is_refuted() -> None:
     rows = section(opened("111222333m99p78s+9s", "ron"), "Other readings")
     assert rows == [
         "1m 1m 1m 2m 2m 2m 3m 3m 3m 9p 9p 7s 8s 9s* 3,200 2 han 50 fu "
-        "Other groups: three concealed triplets and +16 fu (50 in all), but no pinfu, pure double "
+        "Other sets: three concealed triplets and +16 fu (50 in all), but no pinfu, pure double "
         "run or fully outside hand; 3,200 instead of 8,000."
     ]
 
@@ -70,6 +70,11 @@ def test_each_difference_names_the_rule_that_decides() -> None:
         "7,700 4 han 30 fu EMA 2008, EMA 2016, JPML A 2026, Tenhou, Mahjong Soul and Common "
         "Japanese Rounded-up mangan: no"
     ]
+
+
+def test_house_rules_are_named() -> None:
+    rows = section(opened(B + " house:Our_club", "ron"), "Under other rules")
+    assert rows[0] == "House rules: Our club"
 
 
 def test_each_difference_is_marked() -> None:

@@ -246,7 +246,7 @@ def test_fourteen_tiles_that_are_no_hand_name_the_discard() -> None:
         ("1357m1357p13579s", "1 tile to go 4 tiles away from tenpai."),
         ("123m456p pon:555z 1z24s9m", "1 tile to go 1 tile away from tenpai."),
         ("147m258p369s12345z", "These 14 tiles make no hand 6 tiles away from tenpai."),
-        ("123m456p", "8 tiles to go"),
+        ("123m456p", "8 tiles to go Or slide: → Run ↑ Triplet ↓ Pair ← Closed kan"),
     ],
 )
 def test_nearly_full_hands_say_how_far_they_are(text: str, more: str) -> None:
@@ -259,6 +259,20 @@ def test_how_far_is_left_out_until_it_can_be_counted() -> None:
         ("147m258p369s12345z", "These 14 tiles make no hand"),
     ):
         assert plain(answer(entry_of(text), words(), None).html) == title
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", True),
+        ("123m", True),
+        ("1z", True),
+        ("1357m1357p13579s", False),
+        ("234567m33456p67s+8s", False),
+    ],
+)
+def test_slides_are_told_where_there_is_room_for_sets(text: str, told: bool) -> None:
+    assert ("Run ↑ Triplet" in plain(ask(text).html)) == told
 
 
 # Terminologies

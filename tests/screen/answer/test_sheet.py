@@ -104,7 +104,7 @@ def test_the_switch_shows_which_way_is_open() -> None:
 
 def test_a_win_can_be_taken_to_the_game_that_is_on() -> None:
     names = ("Ann", "Bob", "Cid", "Dee")
-    main = 'data-do="game take %s" class="main">To the table<'
+    main = 'data-do="game take %s" class="main">To the game<'
     assert main % "ron" in opened(B, "ron", names=names)
     assert main % "tsumo" in opened(B, "tsumo", names=names)
 
@@ -112,7 +112,7 @@ def test_a_win_can_be_taken_to_the_game_that_is_on() -> None:
 def test_without_a_game_one_can_begin_and_it_is_no_main_button() -> None:
     html = opened(B, "ron")
     assert 'data-do="game take ron" class="begin">Begin a game with this hand<' in html
-    assert "To the table" not in html
+    assert "To the game" not in html
     assert 'class="main"' not in html
 
 

@@ -7,15 +7,15 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pyapp.game.events import Chombo, Refused, Riichi, Win
-from pyapp.game.free_text import LONGEST_NAME
 from pyapp.game.game import Game
 from pyapp.game.history import History, add, redo, undo
 from pyapp.game.saved import dump, load
+from pyapp.riichi.free_text import LONGEST_NAME
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.action import GAME, Action
 from pyapp.screen.game.actions import act, take_hand
 from pyapp.screen.game.board import bar_html, board_html
-from pyapp.screen.game.forms.start import new_start
+from pyapp.screen.game.forms.start import house_of, new_start
 from pyapp.screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
 from pyapp.screen.game.sheets import sheet_html
 from pyapp.screen.game.state import (
@@ -35,7 +35,7 @@ from tests.spoken import words
 
 SAY = words()
 NOTHING_OPEN = NoGame(None, EACH, "")
-HOUSE = ("tenhou", (("misc_bust_ends_game", "no"),))
+HOUSE = ("tenhou", (("misc_bust_ends_game", "no"),), "Our club")
 
 
 def step(state: State, what: str, **fields: str) -> Step:
@@ -66,15 +66,15 @@ def test_a_game_begins_with_the_names_typed_or_the_winds() -> None:
 def test_house_rules_go_with_their_book_alone() -> None:
     state = do(NOTHING_OPEN._replace(sheet=new_start(HOUSE)), SAY, "book ema-2025")
     assert isinstance(state.sheet, StartDraft)
-    assert (state.sheet.start.rulebook, state.sheet.start.changes) == ("ema-2025", ())
+    assert house_of(state.sheet.start) == ("ema-2025", (), "")
     state = do(state, SAY, "book tenhou", "length tonpuusen", "book nowhere", "length forever")
     assert isinstance(state.sheet, StartDraft)
-    assert (state.sheet.start.rulebook, state.sheet.start.changes) == HOUSE
+    assert house_of(state.sheet.start) == HOUSE
     assert state.sheet.start.length == "tonpuusen"
 
 
 def test_a_hand_waits_for_the_game_to_begin() -> None:
-    start = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", ()), (hand(WIN), "ron")))
+    start = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), ""), (hand(WIN), "ron")))
     state = do(start, SAY, "record", "from 0", "record")
     assert opened(state).game.scores == (22000, 38000, 30000, 30000)
 

@@ -86,7 +86,7 @@ def states(name: str, say: Words) -> Iterator[State]:
 def without_game(say: Words) -> Iterator[State]:
     none = NoGame(None, EACH, "")
     yield none
-    house = ("tenhou", (("misc_bust_ends_game", "no"),))
+    house = ("tenhou", (("misc_bust_ends_game", "no"),), "Our club")
     asked = none._replace(sheet=new_start(house))
     yield asked
     yield none._replace(sheet=new_start(house, (hand(WIN), "ron")))
@@ -118,8 +118,8 @@ ROWS = [(row.tag, terms) for row in LANGUAGES for terms in row.terms]
 # What no catalogue holds: names of players and rulebooks, ours, and how CLDR joins lists.
 SAME = {
     *NAMES,
-    "Tenbou",
-    "and",
+    *("Tenbou", "and"),
+    *("Our", "club"),  # house rules
     *(word for book in RULEBOOKS for word in re.findall(r"\w+", book.short)),
 }
 

@@ -25,7 +25,7 @@ def state_of(text: str) -> State:
 
 def after(taps: str, start: str = "") -> tuple[str, list[str]]:
     """The text form after taps such as "run:2m tile:3p", and the last tap's notes."""
-    session = Session(state_of(start), ())
+    session = Session(state_of(start), (), ())
     notes: list[str] = []
     for tap in taps.split():
         verb, _, what = tap.partition(":")
@@ -181,7 +181,7 @@ def test_a_kan_of_fives_holds_the_red_one() -> None:
 def test_the_last_of_the_fives_is_the_red_one_and_it_is_said(
     taps: str, start: str, result: str, red: str
 ) -> None:
-    session = Session(state_of(start), ())
+    session = Session(state_of(start), (), ())
     for tap in taps.split():
         verb, _, what = tap.partition(":")
         session, notes = turn(session, Action(HAND, verb, what))
@@ -291,7 +291,7 @@ def test_no_action_whatever_it_says_raises(
     hand: Hand, situation: Situation, mode: str, taps: list[tuple[str, str]]
 ) -> None:
     entry = START.entry._replace(hand=hand, situation=situation)
-    session = Session(with_entry(START, entry)._replace(mode=mode), ())
+    session = Session(with_entry(START, entry)._replace(mode=mode), (), ())
     for verb, what in taps:
         session, _notes = turn(session, Action(HAND, verb, what))
     assert session.state.mode in ("", *MODES)

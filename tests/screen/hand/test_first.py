@@ -23,19 +23,20 @@ def test_the_keys_say_what_python_will_say() -> None:
     assert [name for name, _, _ in keys] == list(NAMES)
     for name, left, label in keys:
         assert label == SAY("key_label", tile=SAY.tile(TILE_NAMED[name]), n=int(left))
-    painted = [key.label for key in scene(Session(START, ()), SAY).keys[:34]]
+    painted = [key.label for key in scene(Session(START, (), ()), SAY).keys[:34]]
     assert [label for _, _, label in keys[:34]] == painted
 
 
 def test_the_buttons_are_those_python_changes() -> None:
-    found = re.findall(r'data-do="([^"]*)".*?>([^<]*)<', FIRST["tools"])
+    found = re.findall(r'data-do="([^"]*)".*?([^<>]+)<', FIRST["tools"])
     assert [do for do, _ in found] == [asking(HAND, *tool) for tool in TOOLS]
-    assert [text for _, text in found] == [tool.text for tool in tools(START, False, SAY)]
+    painted = tools(Session(START, (), ()), SAY)
+    assert [text for _, text in found] == [tool.text for tool in painted]
     pressed = re.findall(r'aria-pressed="false"', FIRST["tools"])
-    assert len(pressed) == len([tool for tool in tools(START, False, SAY) if tool.pressed])
+    assert len(pressed) == len([tool for tool in painted if tool.pressed])
 
 
 def test_the_regions_are_those_of_an_empty_hand() -> None:
     assert FIRST["hand"] == "".join(hand_parts(START.entry.hand, SAY))
-    assert FIRST["answer"] == scene(Session(START, ()), SAY).answer.html
+    assert FIRST["answer"] == scene(Session(START, (), ()), SAY).answer.html
     assert "East round, 0 honba, 0 riichi sticks" in FIRST["round"]

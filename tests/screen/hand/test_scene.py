@@ -53,7 +53,7 @@ def taps(text: str) -> list[Action]:
 @example(taps("triplet 9p, triplet 1z, triplet 5z, run 1m, tile 9s, drop 1m, tile 5m, count"))
 @given(st.lists(TAPS, max_size=40))
 def test_nothing_is_kept_that_has_changed(taps: list[Action]) -> None:
-    session = Session(START, ())
+    session = Session(START, (), ())
     now = scene(session, SAY)
     shanten = None
     for action in taps:

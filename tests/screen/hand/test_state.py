@@ -14,8 +14,8 @@ from pyapp.screen.hand.actions import turn
 from pyapp.screen.hand.saved import KEPT_LEVELS, dump, dump_past, load, load_past
 from pyapp.screen.hand.state import LEVELS, START, Session, State, follow, with_entry
 from pyapp.screen.hand.tiles import dora_html, hand_parts, lines
-from pyapp.screen.hand.tools import tools
-from pyapp.screen.menu.settings import DEFAULTS, NAMES, change
+from pyapp.screen.hand.tools import TOOLS, tools
+from pyapp.screen.menu.settings import DEFAULTS, NAMES, change, slid
 from tests.screen.answer.reading import entry_of
 from tests.spoken import words
 
@@ -26,7 +26,7 @@ def state_of(text: str) -> State:
     return with_entry(START, entry_of(text))
 
 
-FRESH = Session(START, ())
+FRESH = Session(START, (), ())
 
 
 def play(taps: str, session: Session = FRESH) -> Session:
@@ -82,6 +82,37 @@ def test_the_past_does_not_grow_without_end() -> None:
     assert len(play("honba:+ honba:- " * LEVELS).past) == LEVELS
 
 
+def test_what_was_undone_can_be_had_again() -> None:
+    session = play("tile:1m mode:pon tile:5z honba:+")
+    back = play("undo " * 4, session)
+    assert text(back.state) == ""
+    assert text(play("redo", back).state) == "1m"
+    assert text(play("redo redo redo", back).state) == "1m pon:555z"
+    assert play("redo " * 4, back) == session
+    assert play("redo undo redo undo", back) == back
+
+
+def test_a_new_tap_leaves_nothing_to_redo() -> None:
+    session = play("tile:1m tile:2m undo tile:9s")
+    assert session.future == ()
+    assert text(play("redo", session).state) == "1m9s"
+    _session, notes = turn(session, Action(HAND, "redo", ""))
+    assert [note.id for note in notes] == ["nothing_to_redo"]
+    # What changes nothing takes nothing away.
+    assert len(play("tile:1m tile:2m undo drop:9s").future) == 1
+
+
+def test_undo_and_redo_say_when_they_are_refused() -> None:
+    def refused(taps: str) -> list[str]:
+        found = dict(zip(TOOLS, tools(play(taps), SAY), strict=True))
+        return [verb for verb in ("undo", "redo") if found[verb, ""].disabled == "true"]
+
+    assert refused("") == ["undo", "redo"]
+    assert refused("tile:1m") == ["redo"]
+    assert refused("tile:1m tile:2m undo") == []
+    assert refused("tile:1m undo") == ["undo"]
+
+
 # What is kept
 
 
@@ -98,7 +129,7 @@ def test_the_past_does_not_grow_without_end() -> None:
 def test_what_is_kept_comes_back(hand: str) -> None:
     state = state_of(hand)._replace(mode="chii")
     settings = change(change(DEFAULTS, "terms", "romaji"), "theme", "dark")
-    settings = change(settings, "numerals", "yes")
+    settings = slid(change(settings, "numerals", "yes"))
     saved = load(dump(state, settings, text(state)))
     assert saved is not None
     assert saved.state == state
@@ -108,7 +139,7 @@ def test_what_is_kept_comes_back(hand: str) -> None:
 def test_every_setting_has_a_line() -> None:
     lines = dump(START, DEFAULTS, "").split("\n")
     assert lines[:3] == ["tenbou 1", "language en", "terms native"]
-    assert [line.split(" ")[0] for line in lines[1:5]] == list(NAMES)
+    assert [line.split(" ")[0] for line in lines[1:6]] == list(NAMES)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +156,7 @@ def test_the_order_of_entry_is_kept() -> None:
     state = play("tile:9s tile:1m tile:5p").state
     saved = load(dump(state, DEFAULTS, text(state)))
     assert saved is not None
-    assert text(play("drop", Session(saved.state, ())).state) == "1m9s"
+    assert text(play("drop", Session(saved.state, (), ())).state) == "1m9s"
 
 
 @pytest.mark.parametrize(
@@ -158,11 +189,18 @@ def test_a_damaged_line_costs_no_other(line: str) -> None:
 
 
 def test_undo_survives_a_reload_of_the_same_hand_only() -> None:
-    session = play("tile:1m tile:2m tile:3m")
-    kept = dump_past(session.state, session.past)
-    past = load_past(kept, session.state)
+    session = play("tile:1m tile:2m tile:3m tile:4m tile:5m undo undo")
+    kept = dump_past(session)
+    _state, past, future = load_past(kept, session.state)
     assert [text(state) for state in past] == ["", "1m", "12m"]
-    assert load_past(kept, state_of("9m")) == ()
+    assert [text(state) for state in future] == ["12345m", "1234m"]
+    assert load_past(kept, state_of("9m")) == (state_of("9m"), (), ())
+
+
+def test_undo_of_versions_without_redo_is_read() -> None:
+    _state, past, future = load_past("tenbou 1\n\n1m\n12m\n123m", state_of("123m"))
+    assert [text(state) for state in past] == ["", "1m", "12m"]
+    assert future == ()
 
 
 ABSURD = ("1m" * 3000, "pon:111m " * 3000, "dora:1m " * 3000, "9" * 500_000)
@@ -175,20 +213,22 @@ def test_what_no_hand_has_is_not_read_from_the_device(hand: str) -> None:
     saved = load(f"tenbou 1\nterms romaji\nhand {hand}\norder {hand}\nmode pon")
     assert saved is not None
     assert (text(saved.state), saved.settings.terms) == ("", "romaji")
-    assert load_past("\n".join(["tenbou 1"] + [hand] * 80 + [""]), START) == ()
+    assert load_past("\n".join(["tenbou 1"] + [hand] * 80 + [""]), START).past == ()
     assert load(f"tenbou 1\n{hand}" + "\nx" * 100_000) is not None
     assert time.process_time() - started < 0.1
 
 
 def test_no_more_levels_of_undo_are_read_than_were_kept() -> None:
     states = tuple(state_of(f"dora:{n % 9 + 1}m honba:{n}") for n in range(99))
-    assert len(dump_past(START, states).split("\n")) == KEPT_LEVELS + 2
-    lines = ["tenbou 1"] + [text(state) for state in states] + [""]
-    assert load_past("\n".join(lines), START) == states[-KEPT_LEVELS:]
+    assert len(dump_past(Session(START, states, states)).split("\n")) == 2 * KEPT_LEVELS + 3
+    texts = [text(state) for state in states]
+    lines = ["tenbou 1", *texts, "redo", *texts, ""]
+    kept = states[-KEPT_LEVELS:]
+    assert load_past("\n".join(lines), START) == Session(START, kept, kept)
     # The newest of those that take too long to read.
     house = " ".join(f"{option.id}={value_text(option.choices[-1])}" for option in HOUSE_OPTIONS)
     states = tuple(state_of(f"1m honba:{n} {house}") for n in range(1, 50))
-    found = load_past(dump_past(START, states), START)
+    found = load_past(dump_past(Session(START, states, ())), START).past
     assert 5 < len(found) < len(states)
     assert found == states[-len(found) :]
 
@@ -202,7 +242,7 @@ def test_no_text_stops_the_page(hand: str) -> None:
         state = with_entry(START, entry)
         hand_parts(entry.hand, SAY)
         dora_html(state, SAY)
-        tools(state, True, SAY)
+        tools(Session(state, (), ()), SAY)
 
 
 # The room it takes

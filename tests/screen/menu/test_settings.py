@@ -3,7 +3,7 @@
 import pytest
 
 import pyapp.words.languages
-from pyapp.screen.menu.settings import DEFAULTS, NAMES, THEMES, Settings, change
+from pyapp.screen.menu.settings import DEFAULTS, KNOWN, NAMES, THEMES, Settings, change, slid
 from pyapp.words.languages import LANGUAGES, NATIVE, Language
 
 ENGLISH = LANGUAGES[0]
@@ -23,7 +23,7 @@ def changed(settings: Settings = DEFAULTS, **changes: str) -> Settings:
 
 
 def test_it_begins_in_the_first_language_and_its_usual_terms() -> None:
-    assert Settings(ENGLISH.tag, ENGLISH.terms[0], "auto", False) == DEFAULTS
+    assert Settings(ENGLISH.tag, ENGLISH.terms[0], "auto", False, 0) == DEFAULTS
     assert Settings._fields == NAMES
 
 
@@ -43,6 +43,14 @@ def test_numerals_are_switched() -> None:
     assert changed(on, numerals="no") == DEFAULTS
 
 
+def test_slides_are_counted_until_they_are_known() -> None:
+    settings = DEFAULTS
+    for n in range(1, KNOWN + 1):
+        settings = slid(settings)
+        assert settings.slides == n
+    assert slid(settings) == settings == changed(slides=str(KNOWN))
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -53,10 +61,13 @@ def test_numerals_are_switched() -> None:
         ("language", "xx"),
         ("language", ""),
         ("colour", "dark"),
+        ("slides", "99"),
+        ("slides", "-1"),
+        ("slides", "many"),
     ],
 )
 def test_a_value_that_does_not_exist_changes_nothing(name: str, value: str) -> None:
-    mine = Settings(ENGLISH.tag, "romaji", "dark", True)
+    mine = Settings(ENGLISH.tag, "romaji", "dark", True, 2)
     assert change(mine, name, value) == mine
 
 
@@ -81,9 +92,9 @@ def test_a_language_without_the_terminology_falls_back_to_its_usual_one() -> Non
 
 @pytest.mark.usefixtures("_two_languages")
 def test_kept_in_the_order_of_their_names_all_come_back() -> None:
-    mine = Settings("xx", "japanese", "light", True)
+    mine = Settings("xx", "japanese", "light", True, 1)
     kept = [(name, getattr(mine, name)) for name in NAMES]
     read = DEFAULTS
     for name, value in kept:
-        read = change(read, name, "yes" if value is True else value)
+        read = change(read, name, "yes" if value is True else str(value))
     assert read == mine

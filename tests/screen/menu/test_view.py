@@ -77,10 +77,11 @@ def test_every_control_of_the_menus_own_changes_the_settings(numerals: bool) -> 
 
 def test_the_menu_leads_on() -> None:
     asked = re.findall(r'<button type="button" data-do="([^"]+)"', view("menu"))
-    assert asked[:6] == [
+    assert asked[:7] == [
         "page close",
         "game open",
         "hand next",
+        "page open hands",
         "page copy",
         "page open text",
         "page open keys",
@@ -116,7 +117,7 @@ def test_every_shortcut_has_its_keys_and_what_they_do() -> None:
     html = view("keys", say=words("wrc"))
     rows = re.findall(r"<dt>([^<]+)</dt><dd>([^<]+)</dd>", html)
     assert len(rows) == len(SHORTCUTS)
-    assert ("C, P, K, A", "Chow, pung, open kong, closed kong; then the tile") in rows
+    assert ("C, P, K, A", "Chow, Pung, Open kong, Closed kong; then the tile") in rows
 
 
 @pytest.mark.parametrize("name", SHEETS)

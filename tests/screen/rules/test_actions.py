@@ -10,9 +10,8 @@ from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.screen.action import read
 from pyapp.screen.hand.entering import Step
 from pyapp.screen.hand.state import START, State, with_entry
-from pyapp.screen.rules.actions import act
-from pyapp.screen.rules.view import rules_view
-from tests.spoken import words
+from pyapp.screen.rules.actions import STEPS, act
+from tests.screen.rules.screens import view
 
 
 def state(text: str) -> State:
@@ -49,6 +48,18 @@ def test_house_rules_go_on_top() -> None:
     assert entry.rules.draw_abortive == ()
 
 
+def test_named_house_rules_are_taken_as_they_are_kept() -> None:
+    take = "rules take rules:ema-2016 house:Our_club limit_kiriage_mangan=yes"
+    step = after(state("123m yaku_ippatsu=no"), take)
+    text = "123m rules:ema-2016 house:Our_club limit_kiriage_mangan=yes"
+    assert format_entry(step.state.entry) == text
+    # A change keeps the name; a printed rulebook has its own.
+    step = after(step.state, "rules option yaku_ippatsu no")
+    assert step.state.entry.house == "Our club"
+    step = after(step.state, "rules rulebook ema-2016")
+    assert format_entry(step.state.entry) == "123m rules:ema-2016"
+
+
 def test_a_call_that_was_offered_is_no_more() -> None:
     offered = state("12m")._replace(offer=(Meld("chii", (0, 1, 2)),))
     assert after(offered, "rules rulebook tenhou").state.offer == ()
@@ -65,6 +76,8 @@ def test_a_call_that_was_offered_is_no_more() -> None:
         "rules option yaku_open_tanyao maybe",
         "rules option yaku_open_tanyao",
         "rules follow wrc-2015",
+        "rules take rules:my-own",
+        "rules take house:~",
     ],
 )
 def test_what_does_not_exist_changes_nothing(action: str) -> None:
@@ -74,8 +87,9 @@ def test_what_does_not_exist_changes_nothing(action: str) -> None:
 
 def test_every_control_of_the_screen_does_something() -> None:
     start = state("rules:mahjong-soul limit_kiriage_mangan=yes")
-    html = rules_view(start.entry, words()).text
+    html = view("rules:mahjong-soul limit_kiriage_mangan=yes", kept=("Our_club rules:ema-2016",))
     asked = re.findall(r'<(?:input|button)[^>]* data-do="([^"]+)"(?! checked><span)', html)
+    asked = [each for each in asked if read(each).verb in STEPS]
     assert len(asked) > 30
     for each in asked:
         assert after(start, each).state != start, each

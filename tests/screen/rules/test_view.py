@@ -4,24 +4,20 @@ import re
 
 import pytest
 
+from pyapp.riichi.free_text import word_of
 from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS, SUBSET
+from pyapp.riichi.problem import problem
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
-from pyapp.riichi.rules import BadRule, value_text, with_text
-from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.rules import BadRule, changes_from, value_text, with_text
 from pyapp.screen.rules.names import choice_name
-from pyapp.screen.rules.view import rules_view
+from pyapp.screen.rules.state import BEGIN, NAME, RENAME, Form
 from pyapp.words.languages import NATIVE, TERMINOLOGIES
-from pyapp.words.words import Words
-from tests.screen.rules.said import raw, untranslated
+from tests.riichi.settle_case import for_three
+from tests.screen.rules.said import raw, said, untranslated
+from tests.screen.rules.screens import ALL_OPEN, view
 from tests.spoken import words
 
 LISTED = HOUSE_OPTIONS
-
-
-def view(text: str = "", say: Words | None = None) -> str:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
-    return rules_view(entry, say or words()).text
 
 
 def option_html(html: str, id: str) -> str:
@@ -36,15 +32,52 @@ def test_every_rulebook_can_be_chosen() -> None:
     html = view("rules:ema-2025")
     chosen = re.findall(r'<input type="radio"[^>]*data-do="rules rulebook ([^"]+)"', html)
     assert chosen == [book.key for book in RULEBOOKS]
-    assert re.findall(
-        r'data-do="rules rulebook ([^"]+)" checked><span class="source"><b>', html
-    ) == ["ema-2025"]
+    assert re.findall(r'data-do="rules rulebook ([^"]+)" checked>', html) == ["ema-2025"]
 
 
 def test_rulebooks_name_their_edition_and_source() -> None:
     html = view()
     for book in RULEBOOKS:
-        assert f"<b>{book.title}</b> {book.edition}<small>{book.source}</small>" in html
+        assert f"<dt>{book.short}</dt><dd>{book.source}</dd>" in html
+        alone = [each.title for each in RULEBOOKS].count(book.title) == 1
+        name, edition = (book.title, book.edition) if alone else (book.short, "")
+        shown = f'<b class="source">{name}</b> <span class="source">{edition}</span>'
+        assert shown in html
+        assert alone or f'<h4 class="source">{book.title}</h4>' in html
+    assert book.source not in view(look=BEGIN)
+
+
+def test_editions_of_one_body_stand_together() -> None:
+    bodies = re.findall(r'<div class="body"><h4 class="source">(.*?)</h4>(.*?)</div>', view())
+    ema = dict(bodies)["European Mahjong Association"]
+    assert re.findall("<b[^>]*>(.*?)</b>", ema) == ["EMA 2008", "EMA 2016", "EMA 2025"]
+
+
+def test_rulebooks_of_three_players_stand_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    sanma = [
+        each._replace(key=each.key + "-3", short=each.short + " 3", rules=for_three(each.rules))
+        for each in RULEBOOKS
+        if each.key in ("tenhou", "mahjong-soul")
+    ]
+    books = (*(each for each in RULEBOOKS if each.rules.players == 4), *sanma)
+    monkeypatch.setattr("pyapp.screen.rules.view.RULEBOOKS", books)
+    html = view()
+    fields = re.findall(r"<legend>(.*?)</legend>(.*?)</fieldset>", html)
+    assert [legend for legend, _ in fields] == ["4 players", "3 players"]
+    three = re.findall(r'data-do="rules rulebook ([^"]+)"', fields[1][1])
+    assert three == ["tenhou-3", "mahjong-soul-3"]
+
+
+def test_each_rulebook_says_what_sets_it_apart_from_the_one_in_use() -> None:
+    html = view("rules:ema-2016")
+    lines = dict(re.findall(r'id="rulebook-([^"]+)".*?<small>(.*?)</small>', html))
+    assert lines["ema-2016"] == "in use"
+    assert lines["ema-2025"] == (
+        "4 rules differ: Rounded-up mangan, Double wind pair, A closed kan is visible and 1 more"
+    )
+    for book in RULEBOOKS:
+        count = len(changes_from(rules_for("ema-2016"), book.rules))
+        assert book.key == "ema-2016" or lines[book.key].startswith(f"{count} rule")
 
 
 def test_every_rule_has_a_control() -> None:
@@ -103,14 +136,14 @@ def test_changes_are_marked_and_can_be_taken_back() -> None:
     assert back + 'Rounded-up mangan: Back to yes"' in box
     box = option_html(html, "fu_double_wind_pair")
     assert 'data-do="rules option fu_double_wind_pair 2" aria-label' in box
-    assert html.count("mark changed") == 2
-    assert "<p>2 changed " in html
-    assert 'data-do="rules rulebook ema-2025" class="reset" id="reset-all"' in html
+    assert html.count("mark changed") == 3  # and the rulebook
+    assert html.count("<p>2 changed</p>") == 2  # above, and where it can be taken back
+    assert 'data-do="rules rulebook ema-2025" id="reset-all" class="reset"' in html
 
 
 def test_nothing_changed_offers_no_way_back() -> None:
     html = view("rules:ema-2025")
-    assert 'class="reset"' not in html
+    assert 'id="reset-' not in html
     assert "mark changed" not in html
 
 
@@ -130,7 +163,7 @@ def test_a_value_of_ones_own_is_offered_too() -> None:
 
 
 def test_every_control_is_named() -> None:
-    html = view("limit_kiriage_mangan=no")
+    html = view("limit_kiriage_mangan=no", kept=("Our_club", "Family rules:tenhou"))
     ids = re.findall(r'<(?:input|select|button)[^>]* id="([^"]+)"', html)
     assert len(ids) == len(set(ids))
     for id in re.findall(r'<(?:input type="checkbox"|select)[^>]*? id="([^"]+)"', html):
@@ -153,9 +186,10 @@ def test_html_is_whole_and_says_all_in_words(terms: str) -> None:
 def test_all_but_the_names_of_rulebooks_is_translated(terms: str, text: str) -> None:
     html = view(text, words(terms, pseudo=True))
     assert raw(html) == []
-    without_books = re.sub(r'<span class="source">.*?</small></span>', "", html)
+    for book in RULEBOOKS:
+        html = html.replace(book.short, "")
+    without_books = re.sub(r'<(\w+)[^>]* class="source[^"]*">.*?</\1>', "", html)
     assert untranslated(without_books) == []
-    assert len(untranslated(html)) >= len(RULEBOOKS)
 
 
 @pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
@@ -179,6 +213,142 @@ def test_meanings_use_the_terminology() -> None:
     assert meaning("japanese", "yaku_ura_dora") == "立直 winners count 裏ドラ."
     assert meaning(NATIVE, "yaku_ura_dora") == "Riichi winners count ura dora."
     assert meaning("wrc", "fu_double_wind_pair").startswith("Minipoints of")
+
+
+# House rules with a name
+
+CLUB = "Our_club rules:ema-2025 limit_kiriage_mangan=no"
+
+
+def buttons(html: str) -> list[str]:
+    """What the buttons ask for that are not about a rulebook or a rule."""
+    asked = re.findall(r'<button[^>]* data-do="rules ([^"]+)"', html)
+    return [each for each in asked if each.split()[0] not in ("fold", "option", "clear", "only")]
+
+
+def test_nothing_changed_can_become_house_rules() -> None:
+    assert buttons(view("rules:tenhou")) == ["name", "link"]
+
+
+def test_changes_can_be_given_a_name_or_taken_back() -> None:
+    html = view("rules:tenhou yaku_ippatsu=no")
+    assert buttons(html) == ["link", "name", "rulebook tenhou"]
+
+
+def test_kept_house_rules_stand_before_the_rulebooks() -> None:
+    html = view("house:" + CLUB, kept=(CLUB, "family rules:tenhou", "Zen"))
+    own, _, printed = html.partition('id="fold-books"')
+    assert re.findall(r'id="own-\d" data-do="(.*?)"', own) == [
+        "rules take rules:tenhou house:family",
+        f"rules take rules:ema-2025 house:{CLUB.replace('rules:ema-2025 ', '')}",
+        "rules take house:Zen",
+    ]
+    assert re.findall(r'id="([^"]*)"[^>]* checked><span><b', html) == ["own-1"]
+    assert "<small>EMA 2025: 1 rule differs: Rounded-up mangan</small>" in own
+    assert own.count('<span class="mark">house</span>') == 3
+    assert buttons(html) == ["name", "rename", "delete", "link"]
+    assert "what your house rules begin with" in printed
+
+
+def test_changed_house_rules_offer_to_be_kept_and_the_kept_ones() -> None:
+    html = view("house:" + CLUB + " yaku_ippatsu=no", kept=(CLUB,))
+    taken = "take rules:ema-2025 house:Our_club limit_kiriage_mangan=no"
+    assert buttons(html) == ["link", "save", "name", taken]
+    assert "“Our club” is kept here with other rules: Ippatsu." in html
+
+
+def test_house_rules_that_are_not_kept_here_offer_to_be() -> None:
+    html = view("house:" + CLUB, kept=("Family",))
+    assert buttons(html) == ["link", "save"]
+    assert "“Our club” is not kept on this device." in html
+    assert not re.search(r" checked><span><b", html)
+
+
+@pytest.mark.parametrize("kind", [NAME, RENAME])
+def test_a_name_is_asked_for_with_what_is_wrong(kind: str) -> None:
+    form = Form(kind, '"<b>&', problem("house_taken"))
+    html = view("house:" + CLUB, kept=(CLUB,), look=BEGIN._replace(form=form))
+    assert 'value="&quot;&lt;b&gt;&amp;"' in html
+    assert "You have house rules of that name. Choose another." in said(html)
+    assert 'aria-invalid="true" aria-describedby="house-error"' in html
+
+
+@pytest.mark.parametrize("undo", [True, False])
+def test_what_came_of_it_is_told(undo: bool) -> None:
+    html = view(look=BEGIN._replace(told="Deleted: <i>.", undo=undo))
+    assert "<p>Deleted: &lt;i&gt;.</p>" in html
+    assert ('data-do="rules undo"' in html) == undo
+
+
+@pytest.mark.parametrize("name", ["<b>x</b>", "מועדון", "🀄" * 40, "a & b"])
+def test_names_are_written_as_text(name: str) -> None:
+    text = f"house:{word_of(name)} yaku_ippatsu=no"
+    html = view(text, kept=(text.removeprefix("house:"),))
+    assert name in said(html)
+    assert "<b>x" not in html
+
+
+# Folding and finding
+
+
+def test_what_is_folded_is_not_there() -> None:
+    html = view(look=BEGIN)
+    assert len(re.findall('aria-expanded="false"', html)) == 1 + len(ALL_OPEN) - 2
+    assert 'class="option"' not in html
+    html = view(look=BEGIN._replace(open=("fu",)))
+    shown = re.findall(r'id="about-(\w+)"', html)
+    assert shown == [option.id for option in LISTED if option.group == "fu"]
+    assert 'id="rulebook-' not in html
+
+
+def test_groups_tell_how_many_rules_they_have_and_how_many_are_changed() -> None:
+    html = view("limit_kiriage_mangan=no", look=BEGIN)
+    assert '<span>Limits</span><small class="changed">1 changed</small>' in html
+    assert (
+        f"<span>Fu</span><small>{sum(each.group == 'fu' for each in LISTED)} rules</small>" in html
+    )
+
+
+def test_only_what_differs() -> None:
+    look = BEGIN._replace(only_changed=True)
+    html = view("limit_kiriage_mangan=no end_oka=20", look=look)
+    assert re.findall(r'id="about-(\w+)"', html) == ["limit_kiriage_mangan", "end_oka"]
+    assert html.endswith(f"2 of {len(LISTED)} rules")
+    assert "Only what differs from WRC 2015: 2" in html
+    assert "Only what differs" not in view(look=BEGIN)
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("kiriage", ["limit_kiriage_mangan"]),
+        ("ROUNDED  up mangan", ["limit_kiriage_mangan"]),  # its name
+        ("tanyao", ["yaku_open_tanyao"]),  # the yaku in romaji, called “all simples”
+        ("káñ døra", []),  # ø is a letter of its own
+        ("káñ dóra turned", ["dora_kan_dora_reveal"]),
+        ("feeder alone", ["pao_rinshan_after_fed_kan"]),  # its meaning
+        ("sanbaiman", ["limit_counted_13_han"]),  # a choice
+        ("30,000 25,000", ["end_start_return"]),
+        ("pure nine gates", ["limit_double_yakuman"]),  # a yaku among the choices
+        ("chuuren", ["limit_double_yakuman"]),
+        ("liability honba", ["pao_honba_on_ron", "pao_composite"]),  # the group
+        ("xyz", []),
+    ],
+)
+def test_rules_are_found_by_words(text: str, ids: list[str]) -> None:
+    html = view(look=BEGIN._replace(search=text))
+    assert re.findall(r'id="about-(\w+)"', html) == ids
+    if ids:
+        assert html.endswith(f"{len(ids)} of {len(LISTED)} rules")
+    else:
+        assert html.endswith(f"No rule says “{text}”.")
+
+
+def test_rules_are_found_in_the_words_that_are_set() -> None:
+    assert "yaku_ura_dora" in view("", words("japanese"), BEGIN._replace(search="裏ドラ"))
+    assert 'id="about-limit_double_yakuman"' in view(
+        "", words("wrc"), BEGIN._replace(search="nine gates")
+    )
 
 
 def test_choices_are_said_as_players_write_them() -> None:

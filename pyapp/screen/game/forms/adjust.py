@@ -1,8 +1,8 @@
 """A correction by agreement: points for each, sticks, and why."""
 
 from ....game.events import Adjustment
-from ....game.free_text import LONGEST_REASON, clean
 from ....game.game import Game
+from ....riichi.free_text import LONGEST_REASON, clean
 from ....words.words import Words
 from ...html import Html, html, joined
 from ..controls import entry_sheet, field, help_html

@@ -1,11 +1,10 @@
 """The games on the device: to open, to save as a file, to delete."""
 
 from ....game.game import Game
-from ....riichi.rulebooks import named
 from ....words.words import Words
 from ...html import NOTHING, Html, html, joined
 from ..controls import control, error_html, framed, help_html, text_button
-from ..sentences import problem_text
+from ..sentences import problem_text, rules_name
 from ..state import GameList, Kept
 
 
@@ -33,7 +32,7 @@ def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
 def _kept(say: Words, kept: Kept, opened: bool) -> Html:
     game = kept.game
     if isinstance(game, Game):
-        facts = [kept.date, named(game.start.rulebook).short, say("game_events", n=len(game.log))]
+        facts = [kept.date, rules_name(game.start), say("game_events", n=len(game.log))]
         if game.over:
             facts.append(say("game_over"))
         elif opened:

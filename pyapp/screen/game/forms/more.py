@@ -15,8 +15,6 @@ def more_sheet(say: Words, state: OpenGame) -> Html:
         rows = [text_button("abortive " + kind, say("game_" + kind)) for kind in kinds]
         parts.append(_group(say("game_abortive"), rows))
     rows = []
-    if state.history.future:
-        rows.append(text_button("redo", say("game_redo")))
     rows.append(text_button("sheet end", say("game_standings")))
     if offers(game, "adjustment") is not None:
         rows.append(text_button("adjust", say("game_adjust")))

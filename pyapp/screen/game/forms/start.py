@@ -1,9 +1,9 @@
 """How a game begins: names in turn order, rulebook and length; all of it has a default."""
 
 from ....game.events import HANCHAN, TONPUUSEN, Start
-from ....game.free_text import LONGEST_NAME, clean
 from ....game.game import Game
 from ....game.legal import rules_of
+from ....riichi.free_text import LONGEST_NAME, clean
 from ....riichi.rulebooks import RULEBOOKS, named
 from ....riichi.rules import Rules
 from ....riichi.text import Entry
@@ -27,14 +27,20 @@ BOOKS = (
 
 def new_start(house: House, waiting: tuple[Entry, str] | None = None) -> StartDraft:
     """A start with its defaults: no names yet, the rules of the Hand screen, a hanchan."""
-    start = Start(("",) * named(house[0]).rules.players, house[0], house[1], HANCHAN)
+    key, changes, name = house
+    start = Start(("",) * named(key).rules.players, key, changes, HANCHAN, name)
     return StartDraft(start, house, waiting, False)
 
 
 def start_of(game: Game) -> StartDraft:
     """The draft that changes the names and rules of the open game."""
     start = game.start
-    return StartDraft(start, (start.rulebook, start.changes), None, True)
+    return StartDraft(start, house_of(start), None, True)
+
+
+def house_of(start: Start) -> House:
+    """The rules of a start, with what they are called."""
+    return start.rulebook, start.changes, start.house
 
 
 def typed_start(draft: StartDraft, fields: dict[str, str]) -> StartDraft:
@@ -50,8 +56,8 @@ def change_start(draft: StartDraft, verb: str, what: str) -> StartDraft:
     """The draft after an action; one that cannot be changes nothing."""
     start = draft.start
     if verb == "book" and what in [book.key for book in RULEBOOKS]:
-        changes = draft.house[1] if what == draft.house[0] else ()
-        start = start._replace(rulebook=what, changes=changes)
+        changes, name = draft.house[1:] if what == draft.house[0] else ((), "")
+        start = start._replace(rulebook=what, changes=changes, house=name)
     elif verb == "length" and what in LENGTHS:
         start = start._replace(length=what)
     return draft._replace(start=start)
@@ -89,8 +95,8 @@ def _books(say: Words, draft: StartDraft) -> Html:
     options = []
     for book in RULEBOOKS:
         title = book.short
-        if book.key == house[0] and house[1]:
-            title = say("game_house", title=title)
+        if book.key == house[0] and (house[1] or house[2]):
+            title = house[2] or say("game_house", title=title)
         chosen = Html(" selected") if book.key == start.rulebook else NOTHING
         options.append(html('<option value="%s"%s>%s</option>', book.key, chosen, title))
     rules = rules_of(start)

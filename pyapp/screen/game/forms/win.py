@@ -2,10 +2,12 @@
 
 from ....game.events import Refused, Won
 from ....game.game import Game
-from ....riichi.hand import RON, TSUMO
+from ....riichi.hand import FULL, RON, TSUMO
+from ....riichi.text import Entry
 from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
 from ....words.lookup import capital
 from ....words.words import Words
+from ...hand.tiles import meld_html, tiles_svg
 from ...html import Html, html, joined, truth
 from ..controls import (
     Choice,
@@ -19,7 +21,7 @@ from ..controls import (
     toggles,
 )
 from ..moves import preview
-from ..seats import others
+from ..seats import others, seat_at
 from ..sentences import named_worth, refusal
 from ..state import WinDraft, unknown
 from .win_actions import NOBODY
@@ -30,10 +32,16 @@ LIMITS = ((5, "mangan"), (6, "haneman"), (8, "baiman"), (11, "sanbaiman"))
 COUNTED = 13
 
 
-def win_sheet(say: Words, game: Game, draft: WinDraft, error: str) -> Html:
-    """The inside of the dialog; game: the one in which it is won."""
+def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entry) -> Html:
+    """The inside of the dialog; game: the one in which it is won, entered: what the Hand screen
+    holds, which is offered unless a winner has it.
+    """
+    taken = [hand.hand for hand in map(hand_of, draft.wins) if hand]
+    offer = entered if entered.hand.size and entered.hand not in taken else None
     winners = tuple([each.seat for each in draft.wins])
     parts = [toggles(game, say("game_who_won"), "winner", winners)]
+    if offer and not winners:
+        parts.append(_offer(say, game, offer, None))
     if winners:
         parts.append(_payers(say, game, draft, winners))
     hands = paid(draft, game)
@@ -42,7 +50,7 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str) -> Html:
         name, payer = names[hands[0].seat], names[draft.payer or 0]
         parts.append(help_html(say("game_head_bump", name=name, payer=payer)))
     for each in hands:
-        parts.append(_worth(say, game, draft, each))
+        parts.append(_worth(say, game, draft, each, offer))
     if may_be_fed(game, draft):
         who = [(NOBODY, say("game_nobody"))] + players(game, others(game, winners[0]))
         now = NOBODY if draft.feeder is None else str(draft.feeder)
@@ -76,7 +84,18 @@ def _payers(say: Words, game: Game, draft: WinDraft, winners: tuple[int, ...]) -
     return radios("payer", say("game_from"), "from", choices, now)
 
 
-def _worth(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
+def _offer(say: Words, game: Game, entered: Entry, seat: int | None) -> Html:
+    """The hand on the Hand screen, for a winner or for who sits at its wind."""
+    hand = entered.hand
+    name = game.start.names[seat_at(game, entered.situation.seat) if seat is None else seat]
+    text = say("game_use_hand" if hand.size >= FULL else "game_go_on_hand", name=name)
+    tiles = joined([tiles_svg(hand.tiles)] + [meld_html(each) for each in hand.melds])
+    do = "use" if seat is None else "use %d" % seat
+    look = html('<span aria-hidden="true">%s</span><b>%s</b>', tiles, text)
+    return control(do, look, "", Html('class="entered"'))
+
+
+def _worth(say: Words, game: Game, draft: WinDraft, one: Won, offer: Entry | None) -> Html:
     """The worth of a winner: from the tiles, or chosen as han and fu."""
     seat, name = one.seat, game.start.names[one.seat]
     parts: list[Html] = []
@@ -90,6 +109,8 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
     else:
         label = say("game_tiles_of", name=name)
         tiles = text_button("tiles %d" % seat, say("game_tiles"), "small", label)
+        if offer:
+            parts.append(_offer(say, game, offer, seat))
         parts.append(html('<div class="by-tiles">%s</div>', tiles))
         parts.append(_han(say, game, one))
         if 0 < one.han < LEAST_LIMIT:

@@ -16,7 +16,10 @@ def seated(entry: Entry, game: Game, seat: int) -> Entry:
     situation = entry.situation._replace(
         seat=game.wind(seat), round=game.round, honba=game.honba, sticks=game.sticks
     )
-    return entry._replace(situation=situation, rulebook=game.start.rulebook, rules=game.rules)
+    start = game.start
+    return entry._replace(
+        situation=situation, rulebook=start.rulebook, rules=game.rules, house=start.house
+    )
 
 
 def kept_seat(entry: Entry, game: Game) -> Entry:

@@ -1,0 +1,41 @@
+"""The tab's history: its entries of ours are brought to what is shown."""
+
+from typing import Callable
+
+from pyscript import window
+
+from ..screen.trail import Path, read, step
+from .screen import attempt
+
+
+class Trail:
+    """The entry where the tab stands, and the way to another one."""
+
+    def __init__(self) -> None:
+        self.now: Path = read(str(window.history.state))
+        self.returning = False  # whether we are going back ourselves
+
+    def lead(self, find: "Callable[[Path], Path]") -> None:
+        """Go to the entry that `find` gives for the one where we are; if that takes a way back, it
+        ends there, and `arrived` is to be followed by another call.
+        """
+        if self.returning:
+            return
+        wanted = find(self.now)
+        back, path = step(self.now, wanted)
+        while path:
+            method = "pushState" if len(path) > 1 else "replaceState"
+            # Safari allows a hundred in half a minute.
+            if attempt("history", method, " ".join(path), "", window.location.href) is False:
+                return
+            self.now = path
+            back, path = step(path, wanted)
+        if back:
+            self.returning = True
+            window.history.go(-back)
+
+    def arrived(self, path: Path) -> bool:
+        """The tab stands at another entry of ours now; whether we have gone there ourselves."""
+        self.now = path
+        ours, self.returning = self.returning, False
+        return ours

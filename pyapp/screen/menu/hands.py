@@ -1,0 +1,56 @@
+"""The last hands that won, to be opened again, as html."""
+
+from ...riichi.score import Score
+from ...words.words import Words
+from ..action import PAGE, asking
+from ..answer.amounts import amount
+from ..answer.dock import ways
+from ..hand.last import Left
+from ..hand.tiles import meld_html, tiles_svg
+from ..hand.tools import book_names
+from ..html import Html, button, html, joined, tile_svg
+from .view import framed
+
+INSIDE = (
+    '<span class="small-hand">%s</span><span class="unseen">%s</span><b>%s</b><small>%s</small>'
+)
+RESET = Html('class="reset"')
+UNDO = '<p class="fixed" role="status">%s%s</p>'
+
+
+def hands_sheet(rows: tuple[Html, ...], deleted: bool, kept: bool, say: Words) -> Html:
+    """The inside of the dialog. deleted: whether all were just dropped and can be had back;
+    kept: whether the device stores them."""
+    parts: list[Html] = []
+    if deleted:
+        undo = button(asking(PAGE, "undelete"), say("key_undo"), "", RESET)
+        parts.append(html(UNDO, say("hands_deleted"), undo))
+    if rows:
+        parts.append(html('<ul class="last">%s</ul>', joined(rows)))
+        parts.append(button(asking(PAGE, "delete"), say("hands_delete"), "", RESET))
+    else:
+        parts.append(html('<p class="help">%s</p>', say("hands_none")))
+    if not kept:
+        parts.append(html('<p class="help">%s</p>', say("hands_not_kept")))
+    return framed(say, "hands_title", joined(parts))
+
+
+def hand_row(place: int, left: Left, date: str, say: Words) -> Html:
+    """A hand with its tiles, its worth and when it was left."""
+    hand = left.entry.hand
+    parts = [tiles_svg(hand.concealed)]
+    tiles = list(hand.concealed)
+    if hand.winning is not None:
+        parts.append(tile_svg(hand.winning, "won"))
+        tiles.append(hand.winning)
+    for meld in hand.melds:
+        parts.append(html('<span class="meld">%s</span>', meld_html(meld)))
+        tiles += meld.tiles
+    paid = [
+        "%s %s" % (say.title(by), amount(say, outcome.payments))
+        for by, outcome in ways(left.entry)
+        if isinstance(outcome, Score)
+    ]
+    facts = " · ".join([date, book_names(left.entry, say)[0]])
+    inside = html(INSIDE, joined(parts), say.tiles(tuple(tiles)), " · ".join(paid), facts)
+    return html("<li>%s</li>", button(asking(PAGE, "reopen", place), inside))

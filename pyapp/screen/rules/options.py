@@ -1,0 +1,138 @@
+"""Every rule as it can be changed, in groups that fold.
+
+A checkbox names the value that it would change to; a select's own value is put after its action.
+"""
+
+from ...riichi.options import HOUSE_OPTIONS, SUBSET, Option, Value
+from ...riichi.rulebooks import Rulebook, named
+from ...riichi.rules import value_text
+from ...riichi.text import Entry
+from ...words.lookup import capital
+from ...words.words import Words
+from ..action import RULES, asking
+from ..html import NOTHING, Html, button, html, joined, truth
+from .house import house_of
+from .names import choice_name
+from .state import Looking
+from .view import CHECKED, FOLD
+
+SELECTED = Html(" selected")
+RULE = '<div class="option"><div><label for="option-%s">%s</label>%s%s%s</div>%s</div>'
+RULE_OF_PARTS = (
+    '<div class="option" role="group" aria-labelledby="name-%s" aria-describedby="about-%s">'
+    '<div><b id="name-%s">%s</b>%s%s%s</div><div class="parts">%s</div></div>'
+)
+SELECT = '<select id="option-%s" data-do="%s" aria-describedby="about-%s">%s</select>'
+
+
+def chosen_options(entry: Entry, look: Looking, found: tuple[Option, ...]) -> tuple[Option, ...]:
+    """Of the rules that were found, those to show: all, or only what differs from the rulebook."""
+    changed = house_of(entry).changes
+    return tuple([each for each in found if not look.only_changed or each.id in changed])
+
+
+def only_html(say: Words, entry: Entry, look: Looking) -> Html:
+    """The switch for what differs from the rulebook alone, where anything does."""
+    count = len(house_of(entry).changes)
+    if not count and not look.only_changed:
+        return NOTHING
+    text = say("rules_only", rulebook=named(entry.rulebook).short, n=count)
+    pressed = html('id="only-changed" class="reset" aria-pressed="%s"', truth(look.only_changed))
+    return button(asking(RULES, "only"), text, "", pressed)
+
+
+def found_text(say: Words, look: Looking, shown: tuple[Option, ...]) -> str:
+    """How many rules are shown; "" while they are all."""
+    if look.search.strip() and not shown:
+        return say("rules_found_none", text=look.search.strip())
+    if look.search.strip() or look.only_changed:
+        return say("rules_found", n=len(shown), all=len(HOUSE_OPTIONS))
+    return ""
+
+
+def options_html(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]) -> Html:
+    """The groups of the rules to show; what was looked for is folded out."""
+    groups: list[str] = []
+    for option in shown:
+        if option.group not in groups:
+            groups.append(option.group)
+    searched = bool(look.search.strip()) or look.only_changed
+    parts = [_group(say, each, entry, look, shown, searched) for each in groups]
+    if named(entry.rulebook).assumed:
+        parts.append(html('<p class="quiet">%s</p>', say("assumed_note")))
+    return joined(parts)
+
+
+def _group(
+    say: Words, name: str, entry: Entry, look: Looking, shown: tuple[Option, ...], searched: bool
+) -> Html:
+    options = [each for each in shown if each.group == name]
+    changed = house_of(entry).changes
+    count = len([each for each in options if each.id in changed])
+    more = say("house_count", n=count) if count else say("rules_count", n=len(options))
+    is_open = searched or name in look.open
+    kind = Html(' class="changed"') if count else NOTHING
+    do, title = asking(RULES, "fold", name), say.title("group_" + name)
+    note = html("<small%s>%s</small>", kind, more)
+    head = html(FOLD, 4, name, do, truth(is_open), title, note, 4)
+    book = named(entry.rulebook)
+    rows = [_option(say, each, book, entry) for each in options] if is_open else []
+    return html("<section>%s%s</section>", head, joined(rows))
+
+
+def _option(say: Words, option: Option, book: Rulebook, entry: Entry) -> Html:
+    """A rule with its choices; marked when changed, or when the rulebook's value is assumed."""
+    id = option.id
+    value, theirs = getattr(entry.rules, id), getattr(book.rules, id)
+    name = say.title(id)
+    mark = reset = NOTHING
+    if value != theirs:
+        mark = html(' <span class="mark changed">%s</span>', say("changed"))
+        text = say("reset_one", choice=choice_name(say, theirs))
+        label = say("reset_label", rule=name, reset=text)
+        more = html('class="reset" id="reset-%s"', id)
+        reset = button(_changing(id, theirs), text, label, more)
+    elif id in book.assumed:
+        mark = html(' <span class="mark">%s</span>', say("assumed"))
+    about = html('<small id="about-%s">%s</small>', id, say("about_" + id))
+    if option.kind == SUBSET:
+        parts = _parts(say, option, value)
+        return html(RULE_OF_PARTS, id, id, id, name, mark, about, reset, parts)
+    if isinstance(theirs, bool):
+        described = html(' aria-describedby="about-%s"', id)
+        control = _checkbox(id, _changing(id, not value), value, described)
+    else:
+        control = _select(say, option, value)
+    return html(RULE, id, name, mark, about, reset, control)
+
+
+def _changing(id: str, value: Value) -> str:
+    return asking(RULES, "option", "%s %s" % (id, value_text(value)))
+
+
+def _checkbox(id: str, do: str, checked: bool, more: Html = NOTHING) -> Html:
+    box = '<input type="checkbox" id="option-%s" data-do="%s"%s%s>'
+    return html(box, id, do, CHECKED if checked else NOTHING, more)
+
+
+def _parts(say: Words, option: Option, value: tuple[str, ...]) -> Html:
+    """A checkbox for each part of a subset; it names the subset it would make."""
+    choices = [str(choice) for choice in option.choices]
+    parts: list[Html] = []
+    for choice in choices:
+        other = tuple([each for each in choices if (each in value) != (each == choice)])
+        id = "%s-%s" % (option.id, choice)
+        box = _checkbox(id, _changing(option.id, other), choice in value)
+        parts.append(html("<label>%s%s</label>", box, capital(choice_name(say, choice))))
+    return joined(parts)
+
+
+def _select(say: Words, option: Option, value: Value) -> Html:
+    choices = option.choices if value in option.choices else option.choices + (value,)
+    parts: list[Html] = []
+    for choice in choices:
+        chosen = SELECTED if choice == value else NOTHING
+        name = capital(choice_name(say, choice))
+        parts.append(html('<option value="%s"%s>%s</option>', value_text(choice), chosen, name))
+    do = asking(RULES, "option", option.id)
+    return html(SELECT, option.id, do, option.id, joined(parts))

@@ -1,0 +1,65 @@
+"""Where in the tab's history what is shown belongs, so that Back comes out of it step by step.
+
+Each entry of ours holds the path to it: the screen that comes first, and what lies over it, layer
+by layer; Back takes off the last one. While a game is on its board comes first and the hand lies
+over it, so that Back leads from the hand to the game, and from there to where the player came from.
+"""
+
+from typing import TypeAlias
+
+HAND, GAME = "hand", "game"  # the screens
+SHEET = "sheet"  # whatever can be closed over one of them
+LINK = "link"  # the hand again, from another address that was opened in the tab
+SHOWN = {HAND: HAND, LINK: HAND, GAME: GAME}
+
+Path: TypeAlias = "tuple[str, ...]"
+
+
+def read(text: str) -> Path:
+    """The path that an entry holds, () for an entry that is not ours; " ".join is its inverse."""
+    path = tuple(text.split(" "))
+    known = [layer for layer in path if layer in SHOWN or layer == SHEET]
+    return path if path[0] in (HAND, GAME) and len(known) == len(path) else ()
+
+
+def screen(path: Path) -> str:
+    """The screen that a path leads to."""
+    return [SHOWN[layer] for layer in path if layer in SHOWN][-1]
+
+
+def linked(now: Path) -> Path:
+    """The path of the entry that a link has added."""
+    return now + (LINK,) if now else ()
+
+
+def belongs(now: Path, shown: str, on: bool, on_hand: bool, on_game: bool) -> Path:
+    """The path for a screen, coming from another one; on: whether a game is; on_hand, on_game:
+    whether a sheet lies over these.
+    """
+    first = GAME if on else HAND
+    if shown == GAME and not on and now:
+        first = now[0]  # a game that is over, or not begun yet, moves nothing
+    if now[:1] != (first,):
+        now = (first,)
+    places = [place for place, layer in enumerate(now) if SHOWN.get(layer) == shown]
+    if places:
+        now = now[: places[-1] + 1]
+    else:
+        covered = on_game if shown == HAND else on_hand
+        if now[-1] == SHEET and not covered:
+            now = now[:-1]
+        now += (shown,)
+    return now + (SHEET,) if (on_hand if shown == HAND else on_game) else now
+
+
+def step(now: Path, wanted: Path) -> tuple[int, Path]:
+    """What brings the history a step nearer to a path: so many entries back; or 0 and the path of
+    an entry to add, or if it has one layer to put in the place of this one; or 0 and ().
+    """
+    same = 0
+    while now[same : same + 1] == wanted[same : same + 1] != ():
+        same += 1
+    back = len(now) - max(same, 1)
+    if back > 0:
+        return back, ()
+    return 0, wanted[: same + 1] if len(wanted) > same else ()

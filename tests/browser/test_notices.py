@@ -1,0 +1,164 @@
+"""What the page says of a tap and of itself lies over nothing that a hand is entered with."""
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.device import BLOCKED
+from tests.browser.device import tabs as kept_by_tabs
+from tests.browser.hand_page import READY, Player
+from tests.browser.host import Host, Phone
+
+SIZES = {
+    "320x480": (320, 480),
+    "360x560": (360, 560),
+    "390x664": (390, 664),
+    "560x360": (560, 360),
+    "664x390": (664, 390),
+    "820x1180": (820, 1180),
+    "1440x900": (1440, 900),
+}
+COVERED = """(selector) => {
+    const box = (it) => it.getBoundingClientRect();
+    const notice = document.querySelector(selector), said = box(notice);
+    const wrong = [];
+    for (const it of document.querySelectorAll(
+        "#answer, #around, #hand, #tools, #picker, #next, #menu, #beside, dialog[open]")) {
+        const { left, right, top, bottom } = box(it);
+        const whole = notice.matches(".long, [data-now=install]") && it.closest("#top");
+        if (!whole && it.checkVisibility() && left < said.right && right > said.left
+            && top < said.bottom && bottom > said.top) wrong.push("covers #" + it.id);
+    }
+    if (said.height < 10 || said.top < 0 || said.left < 0 || said.right > innerWidth)
+        wrong.push("not to be seen");
+    const texts = document.createTreeWalker(notice, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        if (!texts.currentNode.parentElement.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        for (const line of range.getClientRects())
+            if (line.top < said.top - 1 || line.bottom > said.bottom + 1
+                || line.left < said.left || line.right > said.right)
+                wrong.push("cut: " + texts.currentNode.data);
+    }
+    return wrong;
+}"""
+PLACES = """() => [...document.querySelectorAll("#top, #answer, #around, #hand, #tools, #picker")]
+    .map((it) => [it.id, it.getBoundingClientRect().y, it.getBoundingClientRect().height])"""
+SHORT = "234567m33456p67s+8s"  # a full hand takes no tile
+LONG = "5m+5m,pon:555z,chii:234s,kan:7777z,kan:9999m"  # an open hand takes no riichi
+
+
+def viewport(size: str) -> ViewportSize:
+    width, height = SIZES[size]
+    return {"width": width, "height": height}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("hand", "control"),
+    [
+        (SHORT, '#picker [data-tile="1z"]'),
+        (LONG, '#tools [data-do="hand riichi"]'),
+        ("", '#tools [data-do="hand rinshan"]'),
+    ],
+)
+def test_why_a_tap_did_nothing_covers_nothing(
+    page: Page, site_url: str, size: str, hand: str, control: str
+) -> None:
+    page.set_viewport_size(viewport(size))
+    page.goto(f"{site_url}#{hand}")
+    page.wait_for_selector(READY, state="attached")
+    before = page.evaluate(PLACES)
+    page.locator(control).dispatch_event("click")
+    expect(page.locator("#note")).not_to_be_empty()
+    assert page.evaluate(COVERED, "#note") == []
+    assert page.evaluate(PLACES) == before
+
+
+@pytest.mark.parametrize("size", ["320x480", "360x560", "664x390"])
+def test_that_nothing_is_kept_covers_nothing(page: Page, site_url: str, size: str) -> None:
+    page.set_viewport_size(viewport(size))
+    page.add_init_script(BLOCKED)
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    page.locator('[data-tile="1m"]').dispatch_event("click")
+    expect(page.locator("#note")).to_contain_text("stores nothing")
+    assert page.evaluate(COVERED, "#note") == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_that_it_works_offline_covers_nothing(tabs: Phone, host: Host, size: str) -> None:
+    page = tabs.open(host.url)
+    page.set_viewport_size(viewport(size))
+    stored = page.locator('[data-news="stored"]')
+    expect(stored).to_be_visible()
+    # It goes by itself: hold it, to look at it as long as the machine needs.
+    page.evaluate("""() => {
+        const copy = news.cloneNode(true);
+        news.replaceWith(copy);
+    }""")
+    assert page.evaluate(COVERED, "#news") == []
+    places = page.evaluate(PLACES)
+    page.locator("#menu").click()
+    expect(page.locator("#sheet")).to_be_visible()
+    page.evaluate("Promise.all(document.getAnimations().map((it) => it.finished))")
+    assert page.evaluate(COVERED, "#news") == []
+    page.locator("#sheet .close").click()
+    page.evaluate("news.hidden = true")
+    assert page.evaluate(PLACES) == places
+
+
+SHOW = """(name) => {
+    for (const piece of news.children) piece.hidden = piece.dataset.news !== name;
+    news.dataset.now = name;
+    news.hidden = false;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", ["update", "install"])
+def test_what_waits_for_an_answer_covers_nothing_else(
+    page: Page, site_url: str, size: str, name: str
+) -> None:
+    page.add_init_script("localStorage.setItem('tenbou.stored', 'yes')")  # no other notice comes
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    page.set_viewport_size(viewport(size))
+    places = page.evaluate(PLACES)
+    page.evaluate(SHOW, name)
+    assert page.evaluate(COVERED, "#news") == []
+    assert page.evaluate(PLACES) == places
+    for button in page.locator("#news button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44
+        assert box["height"] >= 38
+
+
+# The slides
+
+
+def test_the_slides_are_told_until_they_have_been_used(page: Page, site_url: str) -> None:
+    page.goto(site_url)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    player = Player(page)
+    hint = page.locator("#answer .slides")
+    expect(hint).to_be_visible()
+    player.tile("1m", "9s")  # taps teach no slide
+    expect(hint).to_be_visible()
+    player.slide("run", "2m")
+    player.slide("pair", "5p")
+    expect(hint).to_be_visible()
+    player.slide("run", "9m")  # there is none from here
+    expect(hint).to_be_visible()
+    player.slide("triplet", "3z")
+    expect(page.locator("#answer")).to_contain_text("to go")
+    expect(hint).to_be_hidden()
+    player.tool("clear")
+    expect(page.locator("#answer")).to_have_attribute("data-state", "empty")
+    expect(hint).to_be_hidden()
+    while not any("slides 3" in tab.get("hand", "") for tab in kept_by_tabs(page)):
+        page.wait_for_timeout(20)
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    expect(hint).to_be_hidden()

@@ -1,0 +1,587 @@
+"""Hand and game as one: who is entered, the way between both, Back, and what other tabs do."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.game_player import GamePlayer
+from tests.browser.hand_page import Player
+from tests.browser.test_game import AXE, ECHO, RUN, SIZES, SPILT, WIN, event
+
+READY = "html[data-ready]"
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+HAND, GAME, AWAY = "hand", "game", "away"
+SEATS = "#seat button"
+SWITCH = "#switch"
+
+
+@pytest.fixture
+def player(page: Page, site_url: str) -> GamePlayer:
+    player = GamePlayer(page, site_url)
+    player.goto()  # from about:blank
+    return player
+
+
+@pytest.fixture
+def on(player: GamePlayer) -> GamePlayer:
+    player.open()
+    player.begin(*NAMES)
+    entry(player.page, "game")
+    return player
+
+
+def entry(page: Page, state: str) -> None:
+    """Wait until the tab's history has come to an entry."""
+    page.wait_for_function("(state) => history.state === state", arg=state)
+
+
+def shows(page: Page, what: str) -> None:
+    if what == AWAY:
+        page.wait_for_url("about:blank")
+        return
+    expect(page.locator("#game" if what == GAME else "#picker")).to_be_visible()
+    expect(page.locator("#picker" if what == GAME else "#game")).to_be_hidden()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def backs(page: Page, *what: str) -> None:
+    """Each press of Back leads there."""
+    for each in what:
+        page.go_back()
+        shows(page, each)
+
+
+def link(page: Page, fragment: str) -> None:
+    """Open a link in the tab."""
+    page.evaluate("(to) => { location.hash = to; }", fragment)
+
+
+def at_hand(on: GamePlayer, fragment: str = "") -> Page:
+    """On the Hand screen, with a hand that was entered there."""
+    page = on.page
+    on.tap("hand")
+    entry(page, "game hand")
+    if fragment:
+        page.click("#menu")
+        page.click('#sheet [data-do="page open text"]')
+        page.fill("#write", fragment)
+        page.click('#sheet [data-do="page write"]')
+        expect(page.locator("#sheet")).to_be_hidden()
+        entry(page, "game hand")
+    return page
+
+
+def seats(page: Page) -> list[str]:
+    return [" ".join(text.split()) for text in page.locator(SEATS).all_inner_texts()]
+
+
+# Whose hand it is
+
+
+def test_the_seats_are_the_players_and_the_header_tells_the_deal(on: GamePlayer) -> None:
+    on.play(event("ron from:D B:3/40"))  # East 2, Bob deals
+    page = at_hand(on)
+    assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
+    labels = [each.get_attribute("aria-label") for each in page.locator(SEATS).all()]
+    assert labels == ["Bob, East, dealer", "Cid, South", "Dee, West", "Ann, North"]
+    expect(page.locator("#round b")).to_have_text("East 2")
+    expect(page.locator("#round .unseen")).to_have_text("East 2, 0 honba, 0 riichi sticks")
+    expect(page.locator("#book")).to_have_text("WRC 2015")
+    page.click("#round")
+    page.click('#sheet [data-do="hand round 1"]')
+    expect(page.locator("#round b")).to_have_text("South")  # of no deal of this game
+
+
+def test_without_a_game_the_seats_are_winds(player: GamePlayer) -> None:
+    page = player.page
+    assert seats(page) == ["E", "S", "W", "N"]
+    expect(page.locator(SWITCH)).to_be_hidden()
+    player.open()
+    player.begin(*NAMES)
+    player.more("stop")
+    player.tap("close")
+    player.closed()
+    player.tap("hand")
+    assert seats(page) == ["E", "S", "W", "N"]
+    expect(page.locator(SWITCH)).to_be_hidden()
+    expect(page.locator("#round b")).to_have_text("East")
+
+
+def test_a_reload_in_the_middle_of_a_hand_keeps_all_of_it(on: GamePlayer) -> None:
+    page = at_hand(on, "234m")
+    page.click('#picker [data-tile="5p"]')
+    page.wait_for_url("**/#234m5p*")
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator(f"{SEATS} small")).to_have_text(NAMES)
+    expect(page.locator("#hand .tile")).to_have_count(4)
+    expect(page.locator(SWITCH)).to_be_visible()
+    expect(page.locator("#round b")).to_have_text("East 1")
+
+
+def test_the_words_may_change_on_the_way(on: GamePlayer) -> None:
+    page = at_hand(on)
+    page.click("#menu")
+    page.click('#sheet [data-do="menu terms japanese"]')
+    page.keyboard.press("Escape")
+    assert seats(page) == ["東 Ann", "南 Bob", "西 Cid", "北 Dee"]
+    expect(page.locator("#round b")).to_have_text("東 1")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_control_stands_at_the_same_place_on_both(on: GamePlayer, size: str) -> None:
+    page = on.page
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    there = [page.locator(each).bounding_box() for each in ("#to-hand", "#to-game")]
+    hand = Player(page)
+    for _ in range(2):
+        hand.tap("#to-hand")
+        shows(page, HAND)
+        assert [page.locator(each).bounding_box() for each in ("#to-hand", "#to-game")] == there
+        expect(page.locator("#to-hand")).to_have_attribute("aria-current", "page")
+        hand.tap("#to-game")
+        shows(page, GAME)
+        expect(page.locator("#to-game")).to_have_attribute("aria-current", "page")
+        expect(page.locator("#to-hand")).not_to_have_attribute("aria-current", "page")
+    page.locator("#to-hand").focus()
+    page.keyboard.press("Enter")
+    shows(page, HAND)
+
+
+COVERED = """() => {
+    const seen = (it) => it.checkVisibility() && it.getBoundingClientRect();
+    const all = [...document.querySelectorAll("#switch button, #top button, #seat button, #dora *")]
+        .filter((it) => it.matches("button"));
+    return all.flatMap((one) => all.filter((other) => {
+        const [a, b] = [seen(one), seen(other)];
+        return one !== other && a && b && a.left < b.right - 0.5 && b.left < a.right - 0.5
+            && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+    }).map((other) => `${one.dataset.do} ${other.dataset.do}`)).concat(
+        all.filter((it) => seen(it) && it.getBoundingClientRect().right > innerWidth + 0.5)
+            .map((it) => it.dataset.do),
+        [...document.querySelectorAll("#switch button, #round b")]
+            .filter((it) => it.scrollWidth > it.clientWidth && it.clientWidth)
+            .map((it) => it.textContent),
+    );
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_on_the_hand_screen_of_a_game(on: GamePlayer, size: str) -> None:
+    width, height = SIZES[size]
+    on.page.set_viewport_size({"width": width, "height": height})
+    page = at_hand(on, "99m,ankan:1111p,kan:2222s,dora:4p5p6p,sticks:12,honba:11")
+    assert page.evaluate(COVERED) == []
+
+
+STYLES = """() => [...document.querySelectorAll("#top *, #answer *, #sheet *")].map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const { backgroundColor, fontSize, padding } = getComputedStyle(it);
+    return [it.tagName, it.className.baseVal ?? it.className, x, y, width, height,
+        backgroundColor, fontSize, padding].join(" ");
+})"""
+
+
+def test_the_style_of_the_game_leaves_the_hand_alone(on: GamePlayer) -> None:
+    page = at_hand(on, WIN)
+    page.click("[data-win=ron]")
+    with_it = page.evaluate(STYLES)
+    page.evaluate("document.querySelector('link[href*=\"game.css\"]').disabled = true")
+    assert page.evaluate(STYLES) == with_it
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_hand_screen_of_a_game(on: GamePlayer, scheme: str) -> None:
+    page = at_hand(on, WIN)
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    page.evaluate(AXE.read_text())
+    assert page.evaluate(RUN) == []
+    on.tap("open")
+    on.tap("win")
+    assert page.evaluate(RUN) == []
+
+
+# Hand to recorded win
+
+
+def test_a_win_is_four_touches_from_its_last_tile_and_back_on_the_board(on: GamePlayer) -> None:
+    page = at_hand(on, "234567m33456p67s,riichi,dora:4p")
+    hand = Player(page)
+    hand.tile("8s")
+    hand.taps = 0
+    hand.tap("[data-win=ron]")
+    hand.tap('[data-do="game take ron"]')
+    hand.tap('#game-sheet [data-do="game from 3"]')
+    hand.tap('#game-sheet [data-do="game record"]')
+    assert hand.taps <= 4
+    on.closed()
+    shows(page, GAME)
+    told = " ".join(page.locator(".event").inner_text().split())
+    assert told == "Ron 4 han 30 fu mangan Bob +9,000 Dee \u22128,000"
+    entry(page, "game")
+    on.tap("hand")
+    expect(page.locator("#hand .tile")).to_have_count(0)
+
+
+def test_the_hand_entered_is_offered_for_a_win(on: GamePlayer) -> None:
+    page = at_hand(on, WIN)
+    on.tap("open")
+    on.tap("win")
+    offer = page.locator("#game-sheet .entered")
+    expect(offer.locator("b")).to_have_text("Use the hand entered: Bob")
+    expect(offer.locator(".tile")).to_have_count(14)
+    offer.click()
+    expect(offer).to_have_count(0)
+    expect(page.locator('[data-do="game winner 1"]')).to_have_attribute("aria-pressed", "true")
+    on.tap("from 3")
+    on.tap("record")
+    on.closed()
+    assert on.state() == "30000 38000 30000 22000 E2 sticks:0"
+    on.tap("win")
+    expect(page.locator("#game-sheet .pick").first).to_be_visible()
+    expect(offer).to_have_count(0)  # it is recorded
+
+
+def test_it_may_be_another_players_and_by_tsumo(on: GamePlayer) -> None:
+    page = at_hand(on, WIN)
+    on.tap("open")
+    for what in ("win", "winner 2", "from tsumo"):
+        on.tap(what)
+    offer = page.locator("#game-sheet .entered")
+    expect(offer.locator("b")).to_have_text("Use the hand entered: Cid")
+    on.tap("use 2")
+    on.tap("record")
+    on.closed()
+    assert on.state() == "26000 28000 38000 28000 E2 sticks:0"
+
+
+def test_or_a_new_one_is_entered(on: GamePlayer) -> None:
+    page = at_hand(on, WIN)
+    on.tap("open")
+    for what in ("win", "winner 2", "tiles 2"):
+        on.tap(what)
+    shows(page, HAND)
+    expect(page.locator("#hand .tile")).to_have_count(0)
+    entry(page, "game sheet hand")
+    page.go_back()
+    expect(page.locator("#game-sheet-title")).to_have_text("Win")  # still being entered
+    entry(page, "game sheet")
+
+
+def test_a_hand_that_is_not_whole_is_gone_on_with(on: GamePlayer) -> None:
+    page = at_hand(on, "234567m33456p67s,dora:4p")
+    on.tap("open")
+    for what in ("win", "winner 2", "from 0"):
+        on.tap(what)
+    expect(page.locator("#game-sheet .entered b")).to_have_text("Go on with the hand entered: Cid")
+    on.tap("use 2")
+    shows(page, HAND)
+    expect(page.locator("#hand .tile")).to_have_count(13)
+    expect(page.locator("#seat [aria-checked=true] small")).to_have_text("Cid")
+    page.click('#picker [data-tile="8s"]')
+    page.click("[data-win=ron]")
+    on.tap("take ron")
+    page.wait_for_timeout(ECHO)
+    on.tap("record")
+    on.closed()
+    assert on.state() == "26100 30000 33900 30000 E2 sticks:0"
+
+
+def test_a_hand_that_a_winner_has_is_not_offered_to_another(on: GamePlayer) -> None:
+    page = at_hand(on, WIN)
+    page.click("[data-win=ron]")
+    on.tap("take ron")
+    on.tap("winner 2")
+    on.tap("from 0")
+    expect(page.locator('[data-do="game winner 2"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#game-sheet .entered")).to_have_count(0)
+
+
+# Back
+
+
+def test_back_leads_from_the_hand_to_the_game_and_out(on: GamePlayer) -> None:
+    page = at_hand(on)
+    backs(page, GAME, AWAY)
+
+
+def test_back_closes_the_sheet_over_the_board_first(on: GamePlayer) -> None:
+    page = on.page
+    on.tap("sheet log")
+    entry(page, "game sheet")
+    backs(page, GAME)
+    entry(page, "game")
+    backs(page, AWAY)
+
+
+def test_forward_leads_in_again(on: GamePlayer) -> None:
+    page = at_hand(on, "234m")
+    backs(page, GAME)
+    page.go_forward()
+    shows(page, HAND)
+    expect(page.locator("#hand .tile")).to_have_count(3)
+    backs(page, GAME, AWAY)
+    page.go_forward()
+    page.wait_for_selector(READY, state="attached")
+    shows(page, GAME)
+    page.go_forward()
+    shows(page, HAND)
+    expect(page.locator("#hand .tile")).to_have_count(3)
+    backs(page, GAME, AWAY)
+
+
+Way = Callable[[GamePlayer], None]
+
+
+def opened_answer(on: GamePlayer) -> None:
+    at_hand(on, WIN).click("[data-win=ron]")
+    entry(on.page, "game hand sheet")
+
+
+def menu(on: GamePlayer) -> None:
+    at_hand(on).click("#menu")
+    entry(on.page, "game hand sheet")
+
+
+def held_key(on: GamePlayer) -> None:
+    page = at_hand(on)
+    Player(page).hold('#picker button[data-tile="5m"]')
+    expect(page.locator("#ring")).to_be_visible()
+    entry(page, "game hand sheet")
+
+
+COVERS: dict[str, Way] = {"answer": opened_answer, "menu": menu, "ring": held_key}
+
+
+@pytest.mark.parametrize("name", COVERS)
+def test_back_closes_what_lies_over_the_hand_first(on: GamePlayer, name: str) -> None:
+    page = on.page
+    COVERS[name](on)
+    page.go_back()
+    expect(page.locator("#ring")).to_be_hidden()
+    shows(page, HAND)
+    entry(page, "game hand")
+    backs(page, GAME, AWAY)
+
+
+@pytest.mark.parametrize("name", COVERS)
+def test_what_is_closed_otherwise_takes_no_step_back(on: GamePlayer, name: str) -> None:
+    page = on.page
+    COVERS[name](on)
+    page.keyboard.press("Escape")
+    entry(page, "game hand")
+    shows(page, HAND)
+    backs(page, GAME, AWAY)
+
+
+@pytest.mark.parametrize("where", ["hand", "sheet", "game", "game sheet"])
+def test_back_after_a_reload(on: GamePlayer, where: str) -> None:
+    page = on.page
+    if where == "sheet":
+        opened_answer(on)
+    elif where == "hand":
+        at_hand(on, "234m")
+    elif where == "game sheet":
+        on.tap("sheet log")
+        entry(page, "game sheet")
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    if where.startswith("game"):
+        entry(page, "game")
+        shows(page, GAME)
+    else:
+        expect(page.locator(SWITCH)).to_be_visible()
+        entry(page, "game hand")
+        shows(page, HAND)
+        backs(page, GAME)
+    backs(page, AWAY)
+
+
+def test_back_after_record(on: GamePlayer) -> None:
+    opened_answer(on)
+    page = on.page
+    on.tap("take ron")
+    entry(page, "game sheet")
+    on.tap("from 3")
+    on.tap("record")
+    on.closed()
+    entry(page, "game")
+    backs(page, AWAY)
+
+
+def test_back_with_the_win_half_entered(on: GamePlayer) -> None:
+    opened_answer(on)
+    page = on.page
+    on.tap("take ron")
+    entry(page, "game sheet")
+    backs(page, GAME)
+    entry(page, "game")
+    page.go_forward()  # to a sheet that is closed
+    entry(page, "game")
+    shows(page, GAME)
+    backs(page, AWAY)
+
+
+def test_back_from_a_link_that_was_opened_in_the_tab(on: GamePlayer) -> None:
+    page = on.page
+    link(page, WIN)
+    shows(page, HAND)
+    entry(page, "game link")
+    link(page, "234m")
+    expect(page.locator("#hand .tile")).to_have_count(3)
+    entry(page, "game link link")
+    page.go_back()
+    expect(page.locator("#hand .tile")).to_have_count(14)
+    backs(page, GAME, AWAY)
+
+
+def test_back_from_a_link_that_the_site_was_opened_by(on: GamePlayer) -> None:
+    page = on.page
+    on.goto(WIN)
+    expect(page.locator(SWITCH)).to_be_visible()
+    entry(page, "game hand")
+    shows(page, HAND)
+    backs(page, GAME, AWAY)
+
+
+def test_back_in_a_new_tab(on: GamePlayer) -> None:
+    at_hand(on)
+    other = on.page.context.new_page()
+    other.goto("about:blank")
+    other.goto(on.url)
+    expect(other.locator(SWITCH)).to_be_visible()
+    entry(other, "game hand")
+    backs(other, GAME, AWAY)
+
+
+def test_without_a_game_back_leaves_from_the_hand(player: GamePlayer) -> None:
+    page = player.page
+    entry(page, "hand")
+    player.open()  # and begin none
+    page.keyboard.press("Escape")
+    shows(page, HAND)
+    entry(page, "hand")
+    backs(page, AWAY)
+
+
+def test_after_its_end_a_game_holds_nobody(on: GamePlayer) -> None:
+    page = on.page
+    on.more("stop")
+    on.tap("close")
+    on.closed()
+    on.tap("hand")
+    shows(page, HAND)
+    entry(page, "hand")
+    backs(page, AWAY)
+
+
+def test_back_comes_out_of_a_game_that_was_just_begun(player: GamePlayer) -> None:
+    page = player.page
+    player.open()
+    entry(page, "hand game sheet")
+    player.begin(*NAMES)
+    entry(page, "game")
+    player.tap("hand")
+    backs(page, GAME, AWAY)
+
+
+# Other tabs
+
+
+@pytest.fixture
+def elsewhere(on: GamePlayer) -> GamePlayer:
+    """The same game in another tab, on the board there, on the Hand screen here."""
+    other = GamePlayer(on.page.context.new_page(), on.url)
+    other.goto()
+    expect(other.page.locator("#board .seat")).to_have_count(4)
+    return other
+
+
+def test_the_hand_screen_follows_a_game_that_goes_on_elsewhere(
+    on: GamePlayer, elsewhere: GamePlayer
+) -> None:
+    page = at_hand(on, "234m,seat:W")
+    elsewhere.play(event("draw tenpai:B"))
+    expect(page.locator("#round b")).to_have_text("East 2")
+    expect(page.locator("#note")).to_have_text("Gone on in another tab.")
+    assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
+    assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
+    expect(page.locator("#hand .tile")).to_have_count(3)
+    expect(page.locator("#seat [aria-checked=true]")).to_have_text("WDee")
+
+
+def test_a_hand_of_elsewhere_keeps_its_own_winds(on: GamePlayer, elsewhere: GamePlayer) -> None:
+    page = at_hand(on)
+    link(page, "234m,round:S,honba:7")
+    expect(page.locator("#round b")).to_have_text("South")
+    elsewhere.play(event("draw tenpai:B"))
+    expect(page.locator("#note")).to_have_text("Gone on in another tab.")
+    assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
+    expect(page.locator("#round b")).to_have_text("South")
+    assert page.locator("#round .count").all_inner_texts() == ["7", "0"]
+
+
+def test_a_game_that_ends_elsewhere_is_not_on_here(on: GamePlayer, elsewhere: GamePlayer) -> None:
+    page = at_hand(on, "234m")
+    elsewhere.more("stop")
+    expect(page.locator(SWITCH)).to_be_hidden()
+    assert seats(page) == ["E", "S", "W", "N"]
+    entry(page, "hand")
+    expect(page.locator("#hand .tile")).to_have_count(3)
+    backs(page, AWAY)
+
+
+def test_a_game_that_is_deleted_elsewhere_is_not_on_here(
+    on: GamePlayer, elsewhere: GamePlayer
+) -> None:
+    page = at_hand(on, "234m")
+    elsewhere.more("games")
+    elsewhere.page.locator('[data-do^="game delete"]').click()
+    expect(page.locator(SWITCH)).to_be_hidden()
+    expect(page.locator("#note")).to_have_text("This game was deleted in another tab.")
+    assert seats(page) == ["E", "S", "W", "N"]
+    entry(page, "hand")
+    page.reload()
+    page.wait_for_selector("html[data-complete]", state="attached")
+    expect(page.locator("#hand .tile")).to_have_count(3)
+    expect(page.locator(SWITCH)).to_be_hidden()
+
+
+def test_the_hand_screen_hears_of_it_after_a_reload_too(
+    on: GamePlayer, elsewhere: GamePlayer
+) -> None:
+    """Though the board has not been shown since."""
+    page = at_hand(on)
+    page.reload()
+    expect(page.locator(f"{SEATS} small")).to_have_text(NAMES)
+    elsewhere.play(event("draw tenpai:B"))
+    expect(page.locator("#round b")).to_have_text("East 2")
+
+
+# The board
+
+
+EVENTS = (
+    *("riichi A", "riichi C", "riichi D", "tsumo C:3/40", "ron from:D B:y1"),
+    "adjust A+99900 B-99900 reason:late",
+)
+SHORTENED = """() => [...document.querySelectorAll("#board .name")]
+    .filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize("facing", ["each", "one"])
+@pytest.mark.parametrize("size", SIZES)
+def test_common_names_stand_whole_on_the_board(player: GamePlayer, size: str, facing: str) -> None:
+    on, page = player, player.page
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    on.open()
+    on.begin("Anna", "Björn", "Chloé", "Daniel")
+    if facing == "one":
+        on.more("facing one")
+    for line in EVENTS:
+        on.play(event(line))
+        assert page.evaluate(SHORTENED) == [], line
+        assert page.evaluate(SPILT) == [], line

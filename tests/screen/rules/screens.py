@@ -1,0 +1,59 @@
+"""The Rules screen as html, for tests: all of its regions, everything folded out."""
+
+import unicodedata
+
+from pyapp.riichi.options import HOUSE_OPTIONS
+from pyapp.riichi.text import Entry, parse_entry
+from pyapp.screen.rules.house import HouseRules, in_order
+from pyapp.screen.rules.options import chosen_options, found_text, only_html, options_html
+from pyapp.screen.rules.search import index, search
+from pyapp.screen.rules.state import BEGIN, Looking
+from pyapp.screen.rules.view import ask_html, books_html, clear_html, frame, now_html, told_html
+from pyapp.words.words import Words
+from tests.spoken import words
+
+ALL_OPEN = ("books", "sources", *{option.group: "" for option in HOUSE_OPTIONS})
+
+
+OPEN = BEGIN._replace(open=ALL_OPEN)
+
+
+def entry_of(text: str) -> Entry:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry), entry
+    return entry
+
+
+def kept_rules(*texts: str) -> tuple[HouseRules, ...]:
+    """House rules, each written as its name and rules: "Our_club rules:ema-2016"."""
+    entries = [entry_of("house:" + text) for text in texts]
+    return in_order([HouseRules(each.house, each.rulebook, each.rules) for each in entries])
+
+
+def alike(text: str) -> str:
+    """As the page has the browser do it."""
+    letters = unicodedata.normalize("NFKD", text)
+    return "".join(each for each in letters if unicodedata.category(each)[0] != "M").lower()
+
+
+def view(
+    text: str = "",
+    say: Words | None = None,
+    look: Looking = OPEN,
+    kept: tuple[str, ...] = (),
+) -> str:
+    """All regions, for rules in their text form."""
+    say, entry = say or words(), entry_of(text)
+    look = look._replace(kept=kept_rules(*kept))
+    shown = chosen_options(entry, look, search(index(say, alike), alike(look.search)))
+    parts = (
+        frame(say),
+        now_html(say, entry, look.kept),
+        books_html(say, entry, look),
+        clear_html(say, look),
+        only_html(say, entry, look),
+        options_html(say, entry, look, shown),
+        told_html(say, look),
+        ask_html(say, entry, look),
+    )
+    return "".join(part.text for part in parts) + found_text(say, look, shown)

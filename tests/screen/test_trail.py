@@ -1,0 +1,160 @@
+"""The tab's history as a list: Back comes out of whatever is shown, layer by layer."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyapp.screen.trail import GAME, HAND, LINK, SHEET, Path, belongs, linked, read, screen, step
+
+ELSEWHERE = "the page before"
+
+
+class Tab:
+    """A tab that came from elsewhere, and what is shown in it."""
+
+    def __init__(self) -> None:
+        self.entries = [ELSEWHERE, ""]
+        self.at = 1
+        self.shown, self.on, self.on_hand, self.on_game = HAND, False, False, False
+        self.show()
+
+    @property
+    def path(self) -> Path:
+        return read(self.entries[self.at])
+
+    def show(self, **what: bool | str) -> None:
+        """Something else is shown; the history is led there, as by pyapp/browser/trail.py."""
+        for name, value in what.items():
+            setattr(self, name, value)
+        while True:
+            now = self.path
+            wanted = belongs(now, self.shown, self.on, self.on_hand, self.on_game)
+            back, path = step(now, wanted)
+            if back:
+                self.at -= back
+                assert self.at > 0, "led out of the site"
+            elif len(path) > 1:
+                self.entries[self.at + 1 :] = [" ".join(path)]
+                self.at += 1
+            elif path:
+                self.entries[self.at] = " ".join(path)
+            else:
+                break
+        assert self.path == wanted
+
+    def go(self, by: int) -> None:
+        """Back or Forward, as far as entries of ours go."""
+        if not 0 < self.at + by < len(self.entries):
+            return
+        self.at += by
+        path = self.path
+        shown = screen(path)
+        bare = path[-1] != SHEET
+        self.show(
+            shown=shown,
+            on_hand=self.on_hand and shown == self.shown == HAND and not bare,
+            on_game=self.on_game and not (shown == self.shown == GAME and bare),
+        )
+
+    def link(self) -> None:
+        self.entries[self.at + 1 :] = [" ".join(linked(self.path))]
+        self.at += 1
+        self.show(shown=HAND, on_hand=False)
+
+
+def test_without_a_game_the_hand_comes_first() -> None:
+    tab = Tab()
+    assert tab.entries == [ELSEWHERE, "hand"]
+    tab.show(on_hand=True)
+    assert tab.entries == [ELSEWHERE, "hand", "hand sheet"]
+    tab.show(on_hand=False)
+    assert tab.path == (HAND,)
+
+
+def test_a_game_that_begins_comes_before_the_hand() -> None:
+    tab = Tab()
+    tab.show(shown=GAME, on_game=True)
+    assert tab.path == (HAND, GAME, SHEET)
+    tab.show(on=True, on_game=False)
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "game"]
+    tab.show(shown=HAND)
+    assert tab.entries == [ELSEWHERE, "game", "game hand"]
+    tab.go(-1)
+    assert (tab.at, tab.shown) == (1, GAME)
+    tab.go(1)
+    assert (tab.at, tab.shown) == (2, HAND)
+
+
+def test_a_game_that_is_read_late_is_put_below_the_hand() -> None:
+    tab = Tab()
+    tab.show(on_hand=True)
+    tab.show(on=True)
+    assert tab.entries == [ELSEWHERE, "game", "game hand", "game hand sheet"]
+
+
+def test_a_game_that_ends_or_goes_leaves_the_hand_alone() -> None:
+    tab = Tab()
+    tab.show(on=True)
+    tab.show(on=False)
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "hand"]
+
+
+def test_the_tiles_of_a_winner_lie_over_the_sheet_that_asks_for_them() -> None:
+    tab = Tab()
+    tab.show(shown=GAME, on=True)
+    tab.show(on_game=True)
+    tab.show(shown=HAND)
+    assert tab.path == (GAME, SHEET, HAND)
+    tab.show(on_hand=True)
+    tab.show(shown=GAME, on_hand=False)
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "game", "game sheet"]
+
+
+def test_a_link_lies_over_what_was_shown() -> None:
+    tab = Tab()
+    tab.show(on=True)
+    tab.link()
+    assert tab.path == (GAME, HAND, LINK)
+    tab.show(shown=GAME)
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "game"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "None", "sheet", "game  hand", "game table", "[object]", "link"]
+)
+def test_other_entries_are_not_ours(text: str) -> None:
+    assert read(text) == ()
+
+
+DOINGS = st.lists(
+    st.one_of(
+        st.sampled_from(["link", "back", "forward"]),
+        st.tuples(st.sampled_from(["shown", "on", "on_hand", "on_game"]), st.booleans()),
+    ),
+    max_size=30,
+)
+
+
+@given(DOINGS)
+def test_back_never_leaves_the_site_from_the_hand_of_a_game(
+    doings: list[str | tuple[str, bool]],
+) -> None:
+    tab = Tab()
+    for doing in doings:
+        if doing == "link":
+            tab.link()
+        elif isinstance(doing, str):
+            tab.go(-1 if doing == "back" else 1)
+        else:
+            name, value = doing
+            tab.show(**{name: (GAME if value else HAND) if name == "shown" else value})
+        assert screen(tab.path) == tab.shown
+        # What lies below an entry is what its path says, so that no way back leads out.
+        below = [read(text) for text in tab.entries[1 : tab.at + 1]]
+        assert len(below) >= len(tab.path)
+        if tab.on and tab.shown == HAND:
+            assert tab.at > 1
+            for _ in range(len(tab.entries)):
+                if tab.shown == HAND:
+                    tab.go(-1)
+            assert tab.shown == GAME
