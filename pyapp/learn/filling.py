@@ -122,7 +122,7 @@ def _with_dora(
         if more and dice.chance(35):
             hand = _reddened(hand, red)
             more -= 1
-    counts = [kinds.count(dora_after(kind)) for kind in range(KINDS)]
+    counts = [kinds.count(dora_after(kind, rules.players)) for kind in range(KINDS)]
     under = turned if situation.riichi and rules.yaku_ura_dora else 0
     shown: list[Tile] = []
     for place in range(turned + under):

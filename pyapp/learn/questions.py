@@ -210,9 +210,11 @@ def _choices(
         return _yaku(right, wrong, dice)
     elif kind == DORA_TILE:
         indicator = KIND_OF[asked[0]]
-        before = [kind for kind in range(KINDS) if dora_after(kind) == indicator]
-        dora = dora_after(indicator)
-        found = [indicator, dora, dora_after(dora)] + before
+        before = [
+            kind for kind in range(KINDS) if dora_after(kind, work.rules.players) == indicator
+        ]
+        dora = dora_after(indicator, work.rules.players)
+        found = [indicator, dora, dora_after(dora, work.rules.players)] + before
     else:
         return _sums(kind, asked, work, right, wrong, dice)
     return _ordered(found + [right] + [given for given in wrong if kind != FU_HAND or given in FU])

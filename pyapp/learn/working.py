@@ -86,9 +86,8 @@ class Work(
 
 def work_of(entry: Entry, best: Score) -> Work:
     """The steps of a hand that the engine has scored."""
-    hand, situation, _by, _key, rules = entry
-    win = Win(hand, situation, best.by, rules, hand.closed)
-    return _work(win, best)
+    hand = entry.hand
+    return _work(Win(hand, entry.situation, best.by, entry.rules, hand.closed), best)
 
 
 def _work(win: Win, best: Score) -> Work:
@@ -177,7 +176,7 @@ def _fu_at(work: Work, place: int, ids: tuple[str, ...]) -> int:
 def _dora_of(work: Work, indicator: Tile) -> Kind:
     """The dora that these steps take an indicator for."""
     shown = [item for item in work.dora if item.id == TAKEN]
-    return KIND_OF[indicator] if shown else dora_after(indicator)
+    return KIND_OF[indicator] if shown else dora_after(indicator, work.rules.players)
 
 
 TAKEN = "taken"  # the id of the item of an indicator that is itself taken for the dora

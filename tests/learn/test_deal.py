@@ -41,7 +41,7 @@ def hands(count: int, rare: int, blank: Entry, name: str = "hand") -> Iterator[t
 
 def odd(entry: Entry, best: Score) -> Iterator[str]:
     """What somebody at the table would object to, beyond what the engine refuses."""
-    hand, situation, by, _key, rules = entry
+    hand, situation, rules = entry.hand, entry.situation, entry.rules
     kans = [meld for meld in hand.melds if meld.call in KANS]
     called = [meld for meld in hand.melds if meld.call != ANKAN]
     if parse_entry(format_entry(entry)) != entry:
@@ -68,7 +68,7 @@ def odd(entry: Entry, best: Score) -> Iterator[str]:
     tiles += [tile for meld in hand.melds for tile in meld.tiles]
     if not rules.yaku_red_fives and any(map(is_red, tiles)):
         yield "red fives that the rules do not have"
-    if situation.riichi and by == RON and best.payments[0].total == 0:
+    if situation.riichi and entry.by == RON and best.payments[0].total == 0:
         yield "worth nothing"
 
 
