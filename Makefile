@@ -130,8 +130,8 @@ lighthouse: site $(DEV_STAMP) ## Lighthouse's four scores of the page on a phone
 	@$(VENV)/python .ci/check/lighthouse.py
 
 .PHONY: proof
-proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat) against two other scorers
-	@$(VENV)/python -m tests.proof --count $(N) $(SEED)
+proof: $(DEV_STAMP) ## score N random hands (200000, SEED=... to repeat, PLAYERS=3) against two other scorers
+	@$(VENV)/python -m tests.proof --count $(N) $(SEED) $(PLAYERS:%=--players %)
 
 .PHONY: fuzz
 fuzz: N = 80000

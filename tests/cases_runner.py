@@ -8,7 +8,7 @@ from typing import Any, Callable, Iterator
 
 from pyapp.riichi.payments import pay_text, payments
 from pyapp.riichi.points import value
-from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015, rules_for
+from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import Rules, changes_from
 from pyapp.riichi.score import Outcome, Score, score
 from pyapp.riichi.text import EMPTY, Entry, TextError, format_entry, parse_entry
@@ -16,7 +16,7 @@ from tests.game.game_case import complaints
 from tests.game.settle_game import is_event, played_wrong
 from tests.riichi.settle_case import complaint
 
-HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt")
+HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt", "three.txt")
 SETTLEMENT = "settlement.txt"
 BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese")
 GAMES = tuple(["games/%s.txt" % name for name in BOOKS + ("settlements", "options", "refused")])
@@ -30,9 +30,17 @@ def lines(text: str) -> Iterator[tuple[int, str]]:
             yield number + 1, line
 
 
+def books(keys: str) -> tuple[str, ...]:
+    """The rulebooks that a line names: "all" are those for four players, "three" for three."""
+    players = {"all": 4, "three": 3}.get(keys)
+    if players is None:
+        return tuple([key.strip() for key in keys.split(",")])
+    return tuple([book.key for book in RULEBOOKS if book.rules.players == players])
+
+
 def under(entry: Entry, key: str) -> Rules:
     """The rules of a rulebook with the house rules that the hand's text names."""
-    changes: dict[str, Any] = dict(changes_from(WRC_2015, entry.rules))
+    changes: dict[str, Any] = dict(changes_from(rules_for(entry.rulebook), entry.rules))
     return rules_for(key)._replace(**changes)
 
 
@@ -49,7 +57,7 @@ def answer(outcome: Outcome) -> str:
         if worth.limit:
             head += " " + worth.limit
         hits = [f"{hit.id} {hit.han}" for hit in outcome.yaku]
-        for id in ("dora", "ura", "aka"):
+        for id in ("dora", "ura", "aka", "nuki"):
             han = sum(item.han for item in outcome.dora if item.id == id)
             if han:
                 hits.append(f"{id} {han}")
@@ -85,10 +93,8 @@ def hand_cases(text: str, name: str) -> Iterator[str]:
             yield f"{where}: {format_entry(entry)} does not read back"
         head, colon, hits = expected.partition(" : ")
         wanted = head + colon + ", ".join(sorted(hits.split(", "))) if colon else head
-        if keys == "all":
-            keys = ",".join(book.key for book in RULEBOOKS)
-        for key in keys.split(","):
-            outcome = score(entry.hand, entry.situation, by, under(entry, key.strip()))
+        for key in books(keys):
+            outcome = score(entry.hand, entry.situation, by, under(entry, key))
             given = answer(outcome)
             if given != wanted:
                 yield f"{where} under {key}: {given}, not {wanted}"

@@ -17,7 +17,8 @@ MAY_USE = {
 
 # The scoring line: a module knows only those of earlier rows, however far around.
 LINE = (
-    ("tiles", "seats"),
+    ("seats",),
+    ("tiles",),
     ("problem",),
     ("hand",),
     ("text", "shapes", "win"),

@@ -156,3 +156,9 @@ def test_the_deal_passes_to_the_next(deal: int) -> None:
         round, dealer = seats.round_and_dealer(deal, players)
         assert round * players + dealer == deal
         assert seats.round_and_dealer(deal + 1, players)[1] == seats.after(dealer, 1, players)
+
+
+def test_nobody_sits_north_among_three() -> None:
+    """The sixth deal of three is South 3: seat 2 deals, seat 0 sits south, seat 1 west."""
+    assert seats.round_and_dealer(5, 3) == (1, 2)
+    assert [seats.turns_to(seat, 2, 3) for seat in seats.all_seats(3)] == [1, 2, 0]

@@ -74,7 +74,7 @@ class RulesPage:
         page.put("rules-only", only_html(say, entry, look).text)
         shown = self.found()
         page.put("rules-options", options_html(say, entry, look, shown).text)
-        text = found_text(say, look, shown)
+        text = found_text(say, entry, look, shown)
         if page.shown.get("rules-found") != text:
             page.shown["rules-found"] = text
             find("#rules-found").textContent = text

@@ -54,6 +54,16 @@ jpml-a-2026 7700 ('limit_kiriage_mangan',)
 tenhou 7700 ('limit_kiriage_mangan',)
 mahjong-soul 7700 ('limit_kiriage_mangan',)
 common-japanese 7700 ('limit_kiriage_mangan',)
+
+Three players, two norths set aside: nobody pays the share of the one who is missing:
+
+>>> three = api.parse("123456p567s99m78s+9s riichi nuki:2 rules:tenhou-sanma")
+>>> won = api.score(three.hand, three.situation, "tsumo", three.rules)
+>>> [(item.id, item.han) for item in won.dora]
+[('nuki', 2)]
+>>> [(paid.payer, paid.count, paid.total) for paid in won.payments]
+[('non_dealer', 1, 2000), ('dealer', 1, 4000)]
+
 >>> [book.key for book in api.rulebooks][:3]
 ['wrc-2015', 'wrc-2025', 'ema-2008']
 >>> api.format(entry._replace(rulebook="tenhou", rules=api.rules_for("tenhou")))

@@ -11,7 +11,7 @@ from .score import Outcome, Score, score
 from .tiles import COPIES, KIND_OF, RED_FIVES, Tile
 
 # The groups of options that can change what a hand is worth.
-SCORING = ("players", "yaku", "limit", "fu", "dora", "pay")
+SCORING = ("yaku", "limit", "fu", "dora", "pay")
 
 
 class Comparison(
@@ -23,7 +23,8 @@ class Comparison(
 
 
 def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[Comparison, ...]:
-    """The hand under each rulebook in their order, against what `rules` make of it.
+    """The hand under each rulebook for as many players, in their order, against what `rules` make
+    of it.
 
     The way from `rules` to the rulebook is walked option by option, and every option at
     which the result changes is named.
@@ -32,6 +33,8 @@ def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[Co
     found: list[Comparison] = []
     for book in RULEBOOKS:
         theirs = rules_for(book.key)
+        if theirs.players != rules.players:
+            continue  # another game, with another set of tiles
         outcome = _scored(hand, situation, by, theirs)
         same = worth(outcome) == here
         options = () if same else deciding_options(hand, situation, by, rules, theirs)

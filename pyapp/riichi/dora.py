@@ -4,11 +4,14 @@ from typing import NamedTuple
 
 from .hand import ANKAN, RON, TSUMO, Hand, Situation
 from .rules import Rules
-from .tiles import DORA_OF, KIND_OF, KINDS, Tile
+from .seats import THREE
+from .tiles import DORA_OF, DORA_OF_THREE, KIND_OF, KINDS, NORTH, Tile
 
 
 class DoraItem(NamedTuple("DoraItem", [("id", str), ("tile", Tile), ("han", int)])):
-    """ "dora" or "ura" with its indicator, or "aka" with the red five; how many han it adds."""
+    """ "dora" or "ura" with its indicator, "aka" with the red five, "nuki" for norths set
+    aside; how many han it adds.
+    """
 
     __slots__ = ()
 
@@ -23,7 +26,7 @@ def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules)
         return 1
     if by == RON and situation.chankan and not rules.dora_chankan_counts_new_indicator:
         return 4
-    if by == TSUMO and situation.rinshan:
+    if by == TSUMO and situation.rinshan and not situation.nuki:  # a north turns none
         new = rules.dora_rinshan_counts_new_indicator
         concealed = [meld for meld in hand.melds if meld.call == ANKAN]
         if new == "no" or (new == "closed_kan_only" and not concealed):
@@ -32,26 +35,37 @@ def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules)
 
 
 def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[DoraItem, ...]:
-    """Every indicator on its own, then ura (riichi winners only), then red fives."""
+    """Every indicator on its own, ura (riichi winners only), red fives, norths set aside."""
     tiles = hand.tiles
     for meld in hand.melds:
         tiles += meld.tiles
     items: list[DoraItem] = []
     if situation.indicators:
         kinds = [KIND_OF[tile] for tile in tiles]
+        if situation.nuki:
+            kinds += [NORTH] * situation.nuki
         most = counting_indicators(hand, situation, by, rules)
-        _add(items, "dora", situation.indicators[:most], kinds)
+        named = DORA_OF_THREE if rules.players == THREE else DORA_OF
+        _add(items, "dora", situation.indicators[:most], kinds, named)
         if situation.riichi and rules.yaku_ura_dora:
-            _add(items, "ura", situation.ura[:most], kinds)
-    if rules.yaku_red_fives:
+            _add(items, "ura", situation.ura[:most], kinds, named)
+    if rules.yaku_red_fives and max(tiles) >= KINDS:
         for tile in tiles:
             if tile >= KINDS:
                 items.append(DoraItem("aka", tile, 1))
+    if situation.nuki:
+        items.append(DoraItem("nuki", NORTH, situation.nuki))
     return tuple(items)
 
 
-def _add(items: list[DoraItem], id: str, indicators: tuple[Tile, ...], kinds: list[int]) -> None:
+def _add(
+    items: list[DoraItem],
+    id: str,
+    indicators: tuple[Tile, ...],
+    kinds: list[int],
+    named: tuple[int, ...],
+) -> None:
     for indicator in indicators:
-        han = kinds.count(DORA_OF[KIND_OF[indicator]])
+        han = kinds.count(named[KIND_OF[indicator]])
         if han:
             items.append(DoraItem(id, indicator, han))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from .hand import RON, TSUMO
 from .readings import KANCHAN, PENCHAN, TANKI, Reading
 from .shapes import CHIITOITSU, DRAGON_PAIR, KANTSU, SIMPLE, TRIPLET, WIND_PAIR, Group
-from .tiles import EAST
+from .tiles import EAST, NORTH
 from .win import Win
 
 
@@ -45,6 +45,8 @@ def _pair_items(reading: Reading, win: Win) -> list[FuItem]:
         items.append(FuItem("pair_seat_wind", 2, pair))
     if wind == win.situation.round:
         items.append(FuItem("pair_round_wind", 2, pair))
+    if win.rules.yaku_north_value and pair.kind == NORTH:
+        items.append(FuItem("pair_pei", 2, pair))
     if len(items) == 2 and win.rules.fu_double_wind_pair == 2:
         return [FuItem("pair_double_wind", 2, pair)]
     return items

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from .problem import Problem, problem
 from .rules import Rules
-from .tiles import COPIES, KIND_OF, KINDS, RED_FIVES, Kind, Tile
+from .seats import THREE
+from .tiles import COPIES, EAST, KIND_OF, KINDS, LEFT_OUT, NORTH, RED_FIVES, Kind, Tile
 
 CHII, PON, ANKAN, DAIMINKAN, KAKAN = "chii", "pon", "ankan", "daiminkan", "kakan"
 CALLS = (CHII, PON, DAIMINKAN, KAKAN, ANKAN)
@@ -80,6 +81,8 @@ class Situation(
             ("ura", "tuple[Tile, ...]"),
             ("honba", int),
             ("sticks", int),
+            ("nuki", int),
+            ("robs_nuki", bool),
         ],
     )
 ):
@@ -88,7 +91,8 @@ class Situation(
     seat and round: 0..3 for east, south, west, north. riichi: 0, 1, or 2 for double
     riichi. chankan: 0, 1, or 2 when the kan robbed was concealed. last_tile is haitei on
     a self-draw and houtei on a discard; first_turn is tenhou, chiihou or renhou. honba
-    and sticks are counters on the table.
+    and sticks are counters on the table. nuki: norths that the winner has set aside; robs_nuki:
+    the winning tile is one that another player sets aside (both with three players only).
     """
 
     __slots__ = ()
@@ -98,22 +102,32 @@ class Situation(
         return self.seat == 0
 
 
-PLAIN = Situation(1, 0, 0, False, False, 0, False, False, (), (), 0, 0)
+PLAIN = Situation(1, 0, 0, False, False, 0, False, False, (), (), 0, 0, 0, False)
 
 
 def seen_tiles(hand: Hand, situation: Situation) -> list[Tile]:
-    """Every tile that this hand and its indicators show."""
+    """Every tile that this hand, its norths set aside and its indicators show."""
     tiles = list(hand.tiles)
     for meld in hand.melds:
         tiles.extend(meld.tiles)
     tiles.extend(situation.indicators)
     tiles.extend(situation.ura)
+    if situation.nuki:
+        tiles.extend((NORTH,) * situation.nuki)
     return tiles
 
 
-def copies_left(hand: Hand, situation: Situation) -> list[int]:
-    """Copies of each of the 34 kinds not yet seen; below zero when too many are."""
+def replaced(hand: Hand, situation: Situation) -> bool:
+    """Whether the winner has drawn a replacement tile: after a kan or a north set aside."""
+    return situation.nuki > 0 or bool([meld for meld in hand.melds if meld.call in KANS])
+
+
+def copies_left(hand: Hand, situation: Situation, rules: Rules) -> list[int]:
+    """Copies of each of the 34 kinds in the set not yet seen; below zero when too many are."""
     left = [COPIES] * KINDS
+    if rules.players == THREE:
+        for kind in LEFT_OUT:
+            left[kind] = 0
     for tile in seen_tiles(hand, situation):
         left[KIND_OF[tile]] -= 1
     return left
@@ -150,7 +164,7 @@ def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, .
     for meld in hand.melds:
         if meld not in _KNOWN_SETS and not is_meld(meld):
             found.append(problem("not_a_meld", tile=meld.tiles[0] if meld.tiles else None))
-    return tuple(found) + situation_problems(hand, situation)
+    return tuple(found) + situation_problems(hand, situation, rules)
 
 
 # Melds that are sets, remembered; there are only a few hundred.
@@ -172,21 +186,33 @@ def is_meld(meld: Meld) -> bool:
     return good
 
 
-def situation_problems(hand: Hand, situation: Situation) -> tuple[Problem, ...]:
+def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
     """What cannot go together in the situation, whoever wins."""
     found: list[Problem] = []
+    three = rules.players == THREE
+    if three:
+        found.extend(_problems_of_three(hand, situation))
+    elif situation.nuki or situation.robs_nuki:
+        found.append(problem("nuki_of_four"))
     if situation.riichi and not hand.closed:
         found.append(problem("riichi_open"))
     if situation.ippatsu and not situation.riichi:
         found.append(problem("ippatsu_without_riichi"))
-    if situation.rinshan and not [meld for meld in hand.melds if meld.call in KANS]:
-        found.append(problem("rinshan_without_kan"))
-    if situation.rinshan and situation.chankan:
-        found.append(problem("rinshan_and_chankan"))
-    if situation.rinshan and situation.ippatsu:
-        found.append(problem("rinshan_and_ippatsu"))
-    if situation.chankan and situation.last_tile:
-        found.append(problem("chankan_and_last_tile"))
+    if situation.rinshan:
+        if not replaced(hand, situation):
+            lacking = problem("rinshan_without_nuki") if three else problem("rinshan_without_kan")
+            found.append(lacking)
+        if situation.chankan:
+            found.append(problem("rinshan_and_chankan"))
+        if situation.ippatsu:
+            found.append(problem("rinshan_and_ippatsu"))
+    if situation.chankan:
+        if situation.last_tile:
+            found.append(problem("chankan_and_last_tile"))
+        # The other three copies are in the kan that was robbed.
+        kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
+        if hand.winning is not None and kinds.count(KIND_OF[hand.winning]) > 1:
+            found.append(problem("chankan_tile_in_hand", tile=hand.winning))
     if situation.first_turn:
         if hand.melds:
             found.append(problem("first_turn_and_meld"))
@@ -194,11 +220,6 @@ def situation_problems(hand: Hand, situation: Situation) -> tuple[Problem, ...]:
             found.append(problem("first_turn_and_riichi"))
         if situation.rinshan or situation.chankan or situation.last_tile:
             found.append(problem("first_turn_and_late"))
-    if situation.chankan and hand.winning is not None:
-        # The other three copies are in the kan that was robbed.
-        kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
-        if kinds.count(KIND_OF[hand.winning]) > 1:
-            found.append(problem("chankan_tile_in_hand", tile=hand.winning))
     if len(situation.indicators) > INDICATORS:
         found.append(problem("too_many_indicators", len(situation.indicators)))
     if situation.ura and not situation.riichi:
@@ -206,3 +227,25 @@ def situation_problems(hand: Hand, situation: Situation) -> tuple[Problem, ...]:
     elif len(situation.ura) > len(situation.indicators):
         found.append(problem("too_many_ura", len(situation.ura)))
     return tuple(found)
+
+
+def _problems_of_three(hand: Hand, situation: Situation) -> list[Problem]:
+    """What only three cannot have, and what cannot be about the norths that they set aside."""
+    found: list[Problem] = []
+    kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
+    for kind in LEFT_OUT:
+        if kind in kinds:
+            found.append(problem("not_in_set", tile=kind))
+    for meld in hand.melds:
+        if meld.call == CHII:
+            found.append(problem("chii_of_three", tile=meld.tiles[0] if meld.tiles else None))
+    if EAST + situation.seat == NORTH or EAST + situation.round == NORTH:
+        found.append(problem("north_wind"))
+    if situation.first_turn and situation.nuki:
+        found.append(problem("first_turn_and_nuki"))
+    if situation.robs_nuki:
+        if hand.winning is not None and hand.winning != NORTH:
+            found.append(problem("robs_nuki_tile", tile=hand.winning))
+        if situation.rinshan or situation.chankan or situation.last_tile:
+            found.append(problem("robs_nuki_and_other"))
+    return found

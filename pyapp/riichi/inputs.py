@@ -47,11 +47,12 @@ def hand_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Probl
     wrong = rules_problems(rules)
     if wrong:
         return wrong
-    tiles = seen_tiles(hand, situation)
+    seat, round, riichi, _, _, chankan, _, _, _, _, honba, sticks, nuki, _ = situation
     found: list[Problem] = []
+    good = 0 <= nuki <= MOST_COUNTERS
+    tiles = seen_tiles(hand, situation if good else situation._replace(nuki=0))
     if tiles and (min(tiles) < 0 or max(tiles) >= TILES):
         found.extend([no_such("tile", tile) for tile in tiles if not 0 <= tile < TILES])
-    seat, round, riichi, _, _, chankan, _, _, _, _, honba, sticks = situation
     # The usual hand is through after these; which of them it was is found out only then.
     if not (
         0 <= seat < rules.players
@@ -60,6 +61,7 @@ def hand_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Probl
         and 0 <= chankan <= 2
         and 0 <= honba <= MOST_COUNTERS
         and 0 <= sticks <= MOST_COUNTERS
+        and good
     ):
         greatest = (("seat", rules.players - 1),) + _MOST
         for field, most in greatest:
@@ -75,6 +77,7 @@ _MOST = (
     ("chankan", 2),
     ("honba", MOST_COUNTERS),
     ("sticks", MOST_COUNTERS),
+    ("nuki", MOST_COUNTERS),
 )
 
 

@@ -6,6 +6,8 @@ it; `rules.Rules` has a field for each.
 
 from typing import NamedTuple, TypeAlias
 
+from .seats import THREE
+
 Value: TypeAlias = "bool | int | str | tuple[int, ...] | tuple[str, ...]"
 
 CHOICE = "choice"  # exactly one of the choices
@@ -27,6 +29,16 @@ class Option(NamedTuple("Option", [("id", str), ("kind", str), ("choices", "tupl
         """players, yaku, limit, fu, dora, pay, pao, draw, misc or end: the first word of the id."""
         return self.id.split("_")[0]
 
+    def offered(self, players: int) -> tuple[Value, ...]:
+        """The choices of so many players; where there is one only, there is nothing to ask."""
+        return OF_THREE.get(self.id, self.choices) if players == THREE else self.choices
+
+    @property
+    def every(self) -> tuple[Value, ...]:
+        """The choices of four players, then those that only three have."""
+        three = [each for each in self.offered(THREE) if each not in self.choices]
+        return self.choices + tuple(three)
+
 
 OPTIONS: tuple[Option, ...] = (
     Option("players", FIXED, PLAYERS),
@@ -41,6 +53,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("yaku_kokushi_robs_closed_kan", CHOICE, YES_NO),
     Option("yaku_rinshan_with_haitei", CHOICE, YES_NO),
     Option("yaku_two_han_minimum_at_5_honba", CHOICE, YES_NO),
+    Option("yaku_north_value", CHOICE, (False,)),
     Option("limit_kiriage_mangan", CHOICE, YES_NO),
     Option("limit_counted_13_han", CHOICE, ("sanbaiman", "yakuman")),
     Option("limit_yakuman_stacking", CHOICE, YES_NO),
@@ -69,6 +82,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("dora_rinshan_counts_new_indicator", CHOICE, ("yes", "closed_kan_only", "no")),
     Option("dora_chankan_counts_new_indicator", CHOICE, YES_NO),
     Option("pay_honba", CHOICE, ((300, 100), (1500, 500), (0, 0))),
+    Option("pay_north_share", CHOICE, ("lost",)),
     Option(
         "pay_simultaneous_ron", CHOICE, ("nearest_only", "all_paid", "double_paid_triple_abort")
     ),
@@ -107,8 +121,28 @@ OPTIONS: tuple[Option, ...] = (
     Option("end_agariyame_extension", CHOICE, ("none", "west_until_return")),
 )
 
+# The choices where three play, of those that have others.
+OF_THREE: dict[str, tuple[Value, ...]] = {
+    "yaku_red_fives": (0, 2),
+    "yaku_north_value": YES_NO,
+    "pay_honba": ((200, 100), (1000, 1000), (0, 0)),
+    "pay_north_share": ("lost", "halved", "full"),
+    "pay_simultaneous_ron": ("nearest_only", "all_paid"),
+    "draw_noten_total": (2000, 0),
+    "draw_abortive": ("nine_terminals", "four_kans"),
+    "misc_riichi_min_wall": (0, 1, 3),
+    "end_start_return": ((35000, 40000), (35000, 35000), (30000, 30000)),
+    "end_uma": ((20, 0, -20), (15, 0, -15), (0, 0, 0)),
+    "end_oka": (0, 15),
+}
+
 # Those that house rules may change.
 HOUSE_OPTIONS = tuple([each for each in OPTIONS if each.kind != FIXED])
+
+
+def asked(players: int) -> tuple[Option, ...]:
+    """The options that house rules of so many players may change."""
+    return tuple([each for each in HOUSE_OPTIONS if len(each.offered(players)) > 1])
 
 
 def option(field: str) -> Option | None:

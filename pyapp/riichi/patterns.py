@@ -14,7 +14,7 @@ from .shapes import (
     WIND_PAIR,
     WIND_TRIPLET,
 )
-from .tiles import EAST, KIND_OF
+from .tiles import EAST, KIND_OF, NORTH
 from .win import Win
 
 
@@ -27,12 +27,14 @@ def renhou(win: Win) -> bool:
 
 
 def pays_pair(reading: Reading, win: Win) -> bool:
-    """Whether the pair is of dragons, the seat wind or the round wind."""
+    """Whether the pair is of dragons, the seat wind, the round wind, or of norths by rule."""
     marks = reading.marks
     if marks & (DRAGON_PAIR | WIND_PAIR) == 0:
         return False
     wind = reading.pair.kind - EAST
-    return wind > 3 or wind == win.situation.seat or wind == win.situation.round
+    if wind > 3 or wind == win.situation.seat or wind == win.situation.round:
+        return True
+    return win.rules.yaku_north_value and EAST + wind == NORTH
 
 
 def pinfu(reading: Reading, win: Win) -> bool:
@@ -76,6 +78,10 @@ def seat_wind(reading: Reading, win: Win) -> bool:
 
 def round_wind(reading: Reading, win: Win) -> bool:
     return reading.marks & (WIND_TRIPLET << win.situation.round) != 0
+
+
+def pei(reading: Reading, win: Win) -> bool:
+    return win.rules.yaku_north_value
 
 
 def sanshoku_doujun(reading: Reading, win: Win) -> bool:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from .hand import RON
 from .rules import Rules
-from .seats import shares
+from .seats import missing_share, shares
 
 DISCARDER, DEALER, NON_DEALER, EACH = "discarder", "dealer", "non_dealer", "each"
 
@@ -12,12 +12,20 @@ DISCARDER, DEALER, NON_DEALER, EACH = "discarder", "dealer", "non_dealer", "each
 class Payment(
     NamedTuple(
         "Payment",
-        [("payer", str), ("count", int), ("times", int), ("points", int), ("honba", int)],
+        [
+            ("payer", str),
+            ("count", int),
+            ("times", int),
+            ("points", int),
+            ("north", int),
+            ("honba", int),
+        ],
     )
 ):
     """What each of `count` payers hands over.
 
-    points: base * times, rounded up to 100; honba: points for the counters, on top.
+    points: base * times, rounded up to 100; on top north: for the one who is missing where
+    three play, and honba: for the counters.
     """
 
     __slots__ = ()
@@ -25,7 +33,7 @@ class Payment(
     @property
     def total(self) -> int:
         """Points one payer hands over, honba included."""
-        return self.points + self.honba
+        return self.points + self.north + self.honba
 
 
 def up_to_100(points: int) -> int:
@@ -35,7 +43,7 @@ def up_to_100(points: int) -> int:
 
 def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tuple[Payment, ...]:
     """The payments of one win: the discarder's, or all others'. Sticks come on top."""
-    key = (base, by, dealer, honba, rules.pay_honba, rules.players)
+    key = (base, by, dealer, honba, rules.pay_honba, rules.players, rules.pay_north_share)
     found = _PAYMENTS.get(key)
     if found is None:
         found = _PAYMENTS[key] = _payments(base, by, dealer, honba, rules)
@@ -43,7 +51,7 @@ def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tupl
 
 
 # There are few: as many as bases and counters come up.
-_PAYMENTS: dict[tuple[int, str, bool, int, tuple[int, int], int], tuple[Payment, ...]] = {}
+_PAYMENTS: "dict[tuple[int, str, bool, int, tuple[int, int], int, str], tuple[Payment, ...]]" = {}
 
 
 def _payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tuple[Payment, ...]:
@@ -51,11 +59,21 @@ def _payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tup
     winner, discarder = (0, 1) if dealer else (1, 0)  # as if seat 0 dealt
     paid = shares(winner, discarder if by == RON else None, 0, rules.players)
     factors = [times for _seat, times in paid]
+    north = 0 if by == RON else north_share(base, dealer, rules)
     found = []
     for times in sorted(set(factors)):
         payer = DISCARDER if by == RON else EACH if dealer else DEALER if times > 1 else NON_DEALER
-        found.append(Payment(payer, factors.count(times), times, up_to_100(base * times), each))
+        points = up_to_100(base * times)
+        found.append(Payment(payer, factors.count(times), times, points, north, each))
     return tuple(found)
+
+
+def north_share(base: int, dealer: bool, rules: Rules) -> int:
+    """What each payer of a tsumo adds for the north that is missing where three play."""
+    share = up_to_100(base * missing_share(dealer))
+    if rules.pay_north_share == "halved":
+        return up_to_100(share // 2)
+    return share if rules.pay_north_share == "full" else 0
 
 
 def total(paid: tuple[Payment, ...]) -> int:

@@ -43,6 +43,8 @@ WRC_2015 = Rules(
     yaku_kokushi_robs_closed_kan=True,
     yaku_rinshan_with_haitei=False,
     yaku_two_han_minimum_at_5_honba=False,
+    # Asked where three play, as is who pays for the north that is missing.
+    yaku_north_value=False,
     limit_kiriage_mangan=True,
     limit_counted_13_han="sanbaiman",
     limit_yakuman_stacking=False,
@@ -57,6 +59,7 @@ WRC_2015 = Rules(
     dora_rinshan_counts_new_indicator="yes",
     dora_chankan_counts_new_indicator=False,
     pay_honba=(300, 100),
+    pay_north_share="lost",
     pay_simultaneous_ron="nearest_only",
     # The next two never matter while only the nearest winner is paid.
     pay_multi_ron_honba="nearest",
@@ -292,3 +295,42 @@ def named(key: str) -> Rulebook:
 def rules_for(key: str) -> Rules:
     """The rules of the rulebook with this key."""
     return named(key).rules
+
+
+# Three players: what is said of them; all else as with four in the same house.
+_THREE: dict[str, Any] = {
+    "players": 3,
+    "yaku_red_fives": 2,
+    "pay_honba": (200, 100),
+    "pay_simultaneous_ron": "all_paid",
+    "draw_noten_total": 2000,
+    "draw_abortive": ("nine_terminals", "four_kans"),
+}
+
+
+def _of_three(
+    key: str, base: str, short: str, source: str, stated: "dict[str, Any]", **assumed: Any
+) -> Rulebook:
+    rules = rules_for(base)._replace(**_THREE)._replace(**stated)
+    for field in named(base).assumed:
+        assumed[field] = getattr(rules, field)
+    title = named(base).title + " sanma"
+    return _book(key, short, title, "ranked hanchan for three", source, rules, **assumed)
+
+
+# fmt: off
+RULEBOOKS += (
+    _of_three(
+        "tenhou-sanma", "tenhou", "Tenhou sanma",
+        "Tenhou manual, tenhou.net/man; 534 recorded ranked games",
+        {"end_start_return": (35000, 40000), "end_uma": (20, 0, -20), "end_oka": 15},
+        misc_riichi_min_wall=3,  # a draw of one's own must be left
+    ),
+    _of_three(
+        "mahjong-soul-sanma", "mahjong-soul", "M. Soul sanma",
+        "Rule texts of the Mahjong Soul client",
+        {"end_start_return": (35000, 35000), "end_uma": (15, 0, -15)},
+        misc_riichi_min_wall=3,
+    ),
+)
+# fmt: on

@@ -5,7 +5,18 @@ A refused option or value is a `BadRule`, never an exception.
 
 from typing import Any, NamedTuple
 
-from .options import FIXED, FLOATING_UMA, NUMBERS, OPTIONS, PLAYERS, SUBSET, Option, Value, option
+from .options import (
+    CHOICE,
+    FIXED,
+    FLOATING_UMA,
+    NUMBERS,
+    OPTIONS,
+    PLAYERS,
+    SUBSET,
+    Option,
+    Value,
+    option,
+)
 
 
 class BadRule(NamedTuple("BadRule", [("id", str), ("option", str), ("value", str)])):
@@ -30,6 +41,7 @@ class Rules(
             ("yaku_kokushi_robs_closed_kan", bool),
             ("yaku_rinshan_with_haitei", bool),
             ("yaku_two_han_minimum_at_5_honba", bool),
+            ("yaku_north_value", bool),
             ("limit_kiriage_mangan", bool),
             ("limit_counted_13_han", str),
             ("limit_yakuman_stacking", bool),
@@ -44,6 +56,7 @@ class Rules(
             ("dora_rinshan_counts_new_indicator", str),
             ("dora_chankan_counts_new_indicator", bool),
             ("pay_honba", "tuple[int, int]"),
+            ("pay_north_share", str),
             ("pay_simultaneous_ron", str),
             ("pay_multi_ron_honba", str),
             ("pay_multi_ron_sticks", str),
@@ -93,7 +106,7 @@ def parse_value(asked: Option, text: str) -> "Value | BadRule":
         if len(subset) == len(parts):
             return subset
         return BadRule("bad_value", asked.id, text)
-    for choice in asked.choices:
+    for choice in asked.every:
         if value_text(choice) == text:
             return choice
     if asked.kind == NUMBERS:
@@ -151,7 +164,7 @@ def _accepts(asked: Option, value: Value, players: int) -> bool:
     # Through the text and back: 1 is not True, and ("win",) is not "win".
     again = parse_value(asked, value_text(value))
     good = again == value and value_text(again) == value_text(value)
-    return good and _suits(asked.id, value, players)
+    return good and _suits(asked, value, players)
 
 
 def whole_number(text: str, most: int) -> int | None:
@@ -176,8 +189,13 @@ def _makes_sense(field: str, value: Any) -> bool:
     return bool(field == "end_oka" and many == 1 and value >= 0)
 
 
-def _suits(field: str, value: Any, players: int) -> bool:
+def _suits(asked: Option, value: Any, players: int) -> bool:
     """Whether a value that makes sense does so for this many players."""
+    field, offered = asked.id, asked.offered(players)
+    if asked.kind == CHOICE:
+        return value in offered
+    if asked.kind == SUBSET:
+        return not [part for part in value if part not in offered]
     if field == "end_uma":
         return len(FLOATING_UMA[0] if value == "floating" else value) == players
     if players not in PLAYERS:

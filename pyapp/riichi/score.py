@@ -141,8 +141,11 @@ def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ..
             found.append(problem("first_turn_dealer_ron"))
     elif by != TSUMO:
         found.append(problem("neither_ron_nor_tsumo"))
-    elif situation.chankan:
-        found.append(problem("chankan_is_ron"))
+    else:
+        if situation.chankan:
+            found.append(problem("chankan_is_ron"))
+        if situation.robs_nuki:
+            found.append(problem("robs_nuki_is_ron"))
     return tuple(found)
 
 

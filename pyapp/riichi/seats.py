@@ -4,6 +4,8 @@ Players are the seats in turn order, 0 the first dealer, as many as the rules sa
 the only file that knows how seats go round.
 """
 
+THREE = 3  # players of sanma: nobody sits north
+
 
 def all_seats(players: int) -> tuple[int, ...]:
     """Every seat in turn order."""
@@ -26,6 +28,11 @@ def turns_to(other: int, seat: int, players: int) -> int:
 def others(seat: int, players: int) -> tuple[int, ...]:
     """The other seats in turn order after this one, the nearest first."""
     return tuple([after(seat, turn, players) for turn in range(1, players)])
+
+
+def missing_share(dealer_wins: bool) -> int:
+    """How many times the base of a tsumo north would pay, a non-dealer, where nobody sits there."""
+    return 2 if dealer_wins else 1
 
 
 def round_and_dealer(deal: int, players: int) -> tuple[int, int]:

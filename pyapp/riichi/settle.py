@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from .hand import RON, TSUMO
 from .liability import Liable, parts
-from .payments import payments, up_to_100
+from .payments import north_share, payments, up_to_100
 from .points import MANGAN, MANGAN_BASE, Value
 from .rules import Rules
 from .seats import all_seats, shares, turns_to
@@ -190,7 +190,8 @@ def _tsumo(moves: list[Transfer], claim: Claim, reason: str, deal: Deal, rules: 
     paying = shares(winner, None, deal.dealer, rules.players)
     honba_payer: int | None = None
     for base, liable in parts(claim.value, claim.liable, rules):
-        paid = [(seat, up_to_100(base * times)) for seat, times in paying]
+        north = north_share(base, winner == deal.dealer, rules)
+        paid = [(seat, up_to_100(base * times) + north) for seat, times in paying]
         if liable and rules.pao_tsumo == "all":
             for seat in liable:
                 points = sum([each for _seat, each in paid]) // len(liable)

@@ -7,6 +7,7 @@ Tokens stand apart by spaces, or by commas where spaces are awkward, as in links
     dora:4p9m ura:1z        indicators
     seat:S round:E          winds, south and east when not said
     riichi double_riichi ippatsu rinshan chankan robs_closed_kan last_tile first_turn
+    nuki:2 robs_nuki        with three players: norths set aside; won on another player's
     honba:2 sticks:1        counters and riichi sticks on the table
     ron tsumo               when only one of them is meant
     rules:ema-2025 limit_kiriage_mangan=no      rulebook and house rules
@@ -50,11 +51,13 @@ FLAGS = (
     ("rinshan", "rinshan", True),
     ("last_tile", "last_tile", True),
     ("first_turn", "first_turn", True),
+    ("robs_nuki", "robs_nuki", True),
 )
+COUNTS = ("nuki", "honba", "sticks")
 LEVELS = {word: level for word, _field, level in FLAGS}
 # A word, and the field of the situation that it decides; each can be said once.
 FIELDS = {word: field for word, field, _level in FLAGS}
-FIELDS.update({name: name for name in ("ura", "seat", "round", "honba", "sticks")})
+FIELDS.update({name: name for name in ("ura", "seat", "round") + COUNTS})
 FIELDS["dora"] = "indicators"
 DIGITS = "0123456789"
 
@@ -214,7 +217,7 @@ def _situation_token(situation: Situation, token: str, place: int) -> Situation 
         if wind < 0:
             return TextError("bad_wind", token, place, "")
         changed[field] = wind % len(WIND_LETTERS)
-    elif field in ("honba", "sticks"):
+    elif field in COUNTS:
         if not 0 < len(value) < 3 or value.strip(DIGITS):
             return TextError("bad_count", token, place, "")
         changed[field] = int(value)
@@ -255,7 +258,7 @@ def format_entry(entry: Entry, space: str = " ") -> str:
         if wind != getattr(PLAIN, name):
             words.append(f"{name}:{WIND_LETTERS[wind]}")
     words.extend([word for word, field, level in FLAGS if getattr(situation, field) == level])
-    for name in ("honba", "sticks"):
+    for name in COUNTS:
         if getattr(situation, name):
             words.append(f"{name}:{getattr(situation, name)}")
     if by:

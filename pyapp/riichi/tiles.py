@@ -5,6 +5,8 @@ A kind is an int 0..33 in the order of the notation: characters 1m-9m are 0-8, c
 red). A tile is a kind, or one of the red fives 34 (0m), 35 (0p), 36 (0s).
 """
 
+from .seats import THREE
+
 Tile = int
 Kind = int
 
@@ -26,6 +28,9 @@ DORA_OF = (
     + tuple(18 + k for k in _AFTER)
     + (SOUTH, WEST, NORTH, EAST, GREEN, RED, WHITE)
 )
+# Three play without 2m to 8m, so 1m names 9m.
+LEFT_OUT = (1, 2, 3, 4, 5, 6, 7)
+DORA_OF_THREE = (8,) + DORA_OF[1:]
 
 TERMINALS = (0, 8, 9, 17, 18, 26)
 HONOURS = WINDS + DRAGONS
@@ -53,9 +58,14 @@ def order(tile: Tile) -> int:
     return KIND_OF[tile] * 2 + (tile < KINDS)
 
 
-def dora_after(indicator: Tile) -> Kind:
-    """The kind that an indicator makes dora (common to all rulebooks)."""
-    return DORA_OF[KIND_OF[indicator]]
+def dora_after(indicator: Tile, players: int) -> Kind:
+    """The kind that an indicator makes dora (common to all rulebooks for so many players)."""
+    return (DORA_OF_THREE if players == THREE else DORA_OF)[KIND_OF[indicator]]
+
+
+def in_set(kind: Kind, players: int) -> bool:
+    """Whether so many players play with tiles of this kind."""
+    return players != THREE or kind not in LEFT_OUT
 
 
 NAMES = tuple(f"{k % 9 + 1}{SUITS[k // 9]}" for k in range(KINDS)) + ("0m", "0p", "0s")

@@ -6,7 +6,7 @@ from .hand import FULL, RON, TSUMO, Hand, Situation, copies_left, red_copies, se
 from .rules import Rules
 from .score import Outcome, score
 from .shapes import chiitoitsu_split, kokushi_split, piles, standard_splits
-from .tiles import KIND_OF, KINDS, RED_FIVES, Kind, Tile, sort_tiles
+from .tiles import KIND_OF, KINDS, RED_FIVES, Kind, Tile, in_set, sort_tiles
 
 
 class Wait(
@@ -38,9 +38,11 @@ def waits(hand: Hand, situation: Situation, rules: Rules) -> tuple[Wait, ...]:
     """
     if hand.winning is not None or hand.size != FULL - 1:
         return ()
-    left = copies_left(hand, situation)
+    left = copies_left(hand, situation, rules)
     found: list[Wait] = []
     for kind in winning_kinds(hand.concealed):
+        if not in_set(kind, rules.players):
+            continue  # a tile that is in no set has no others to wait for it
         tile = last_copy(kind, left[kind], hand, situation, rules)
         won = hand._replace(winning=tile)
         ron = score(won, situation, RON, rules)

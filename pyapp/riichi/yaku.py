@@ -34,8 +34,9 @@ from .shapes import (
     TRIPLET,
     TRIPLET_OR_PAIR,
     TWIN_RUNS,
+    WIND_TRIPLET,
 )
-from .tiles import GREEN, RED, WHITE
+from .tiles import GREEN, NORTH, RED, WHITE
 from .win import Win
 
 
@@ -155,6 +156,7 @@ YAKU = (
     _row("chun", 1, 1, of.kinds(RED), some=DRAGON_TRIPLET << 2),
     _row("seat_wind", 1, 1, of.seat_wind, has.seat_wind, some=ALL_WINDS),
     _row("round_wind", 1, 1, of.round_wind, has.round_wind, some=ALL_WINDS),
+    _row("pei", 1, 1, of.kinds(NORTH), has.pei, some=WIND_TRIPLET << 3),
     _row("chiitoitsu", 2, 0, WHOLE, has.chiitoitsu, all=TRIPLET_OR_PAIR, worth=_chiitoitsu),
     _row("sanshoku_doujun", 2, 1, of.three_runs, has.sanshoku_doujun, some=RUN),
     _row("ittsuu", 2, 1, of.straight, has.ittsuu, some=RUN),

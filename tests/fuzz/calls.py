@@ -38,6 +38,8 @@ def fault(name: str, arguments: tuple[Any, ...], found: Any) -> str:
             return "a tile that does not exist"
         if not (0 <= situation.seat < 4 and 0 <= situation.riichi < 3 and situation.honba >= 0):
             return "a situation that does not exist"
+        if name == "score" and not 0 <= situation.nuki <= 4:
+            return "norths that do not exist"
     if name == "score":
         return "" if found.by == arguments[2] in ("ron", "tsumo") and sums(found) else "no sum"
     if name in ("settle", "exhaustive_draw", "chombo"):
@@ -119,7 +121,8 @@ def situation(rng: Random, sample: Sample) -> Situation:
     found = sample.situation
     if rng.random() < 0.5:
         numbers = {"seat": 3, "round": 3, "riichi": 2, "chankan": 2, "honba": 99, "sticks": 99}
-        field = rng.choice((*numbers, "indicators", "ura", "ippatsu", "first_turn"))
+        numbers["nuki"] = 4
+        field = rng.choice((*numbers, "indicators", "ura", "ippatsu", "first_turn", "robs_nuki"))
         changed: Any = {field: like(rng, getattr(found, field))}
         if field in numbers:
             changed = {field: rng.choice((number(rng, 0, numbers[field]), rng.choice(NUMBERS)))}
@@ -129,8 +132,12 @@ def situation(rng: Random, sample: Sample) -> Situation:
     return found
 
 
+def any_sample(rng: Random) -> Sample:
+    return random_sample(rng, rng.choice((4, 3)))
+
+
 def to_score(rng: Random) -> tuple[Any, ...]:
-    sample = random_sample(rng)
+    sample = any_sample(rng)
     by = text(rng, sample.by)
     return hand(rng, sample), situation(rng, sample), by, rules(rng, sample)
 
@@ -158,7 +165,7 @@ def claim(rng: Random, sample: Sample) -> api.Claim:
 
 
 def to_settle(rng: Random) -> tuple[Any, ...]:
-    sample = random_sample(rng)
+    sample = any_sample(rng)
     claims = tuple(claim(rng, sample) for _ in range(rng.choice((0, 1, 1, 1, 1, 2, 3, 5))))
     discarder = None if rng.random() < 0.4 else number(rng, 0, 3)
     feeder = None if rng.random() < 0.8 else number(rng, 0, 3)
@@ -179,9 +186,9 @@ CALLED: dict[str, Callable[[Random], tuple[Any, ...]]] = {
     "settle": to_settle,
     "exhaustive_draw": lambda rng: (
         seats(rng), seats(rng) if rng.random() < 0.3 else (), deal(rng),
-        rules(rng, random_sample(rng)),
+        rules(rng, any_sample(rng)),
     ),
-    "chombo": lambda rng: (number(rng, 0, 3), deal(rng), rules(rng, random_sample(rng))),
+    "chombo": lambda rng: (number(rng, 0, 3), deal(rng), rules(rng, any_sample(rng))),
     "format": to_format,
     "parse": lambda rng: (random_text(rng),),
     "rules_for": lambda rng: (text(rng, *(book.key for book in api.rulebooks)),),

@@ -18,8 +18,20 @@ from .trial import Trial, odd_text, timed
 SAY = words()
 WORDS = (
     *("riichi", "double_riichi", "ippatsu", "rinshan", "chankan", "robs_closed_kan", "last_tile"),
+    *("nuki:0", "nuki:2", "nuki:4", "nuki:5", "nuki:99", "robs_nuki", "rules:tenhou-sanma"),
     *("first_turn", "ron", "tsumo", "seat:E", "seat:n", "round:S", "honba:3", "sticks:12", "+5m"),
-    *("dora", "ura:", "seat:", "riichi:0", "ippatsu:no", "honba:-1", "seat:ſ", "chow:123m", "="),
+    *(
+        "dora",
+        "ura:",
+        "seat:",
+        "nuki:",
+        "riichi:0",
+        "ippatsu:no",
+        "honba:-1",
+        "seat:ſ",
+        "chow:123m",
+        "=",
+    ),
 )
 NAMES = (
     "dora",
@@ -78,7 +90,7 @@ def random_text(rng: Random) -> str:
     if kind < 0.45:
         return rng.choice(" ,").join(random_token(rng) for _ in range(rng.randint(0, 12)))
     if kind < 0.9:
-        text = str(random_sample(rng))
+        text = str(random_sample(rng, rng.choice((4, 3))))
         for _ in range(rng.choice((0, 0, 1, 1, 2, 5))):
             text = damaged(rng, text)
         return text
@@ -98,7 +110,7 @@ def random_token(rng: Random) -> str:
         return f"{rng.choice(NAMES)}:{random_tiles(rng)}"
     if kind < 0.95:
         option = rng.choice(OPTIONS)
-        return f"{option.id}={value_text(rng.choice(option.choices))}"
+        return f"{option.id}={value_text(rng.choice(option.every))}"
     return rng.choice((odd_text(rng), "rules:" + rng.choice(RULEBOOKS).key))
 
 

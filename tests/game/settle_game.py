@@ -12,7 +12,7 @@ from pyapp.game.notation import parse_event
 from pyapp.game.play import begin, play
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.settle import Deal, Settlement, deltas_of
-from tests.riichi.settle_case import SEATS, read_deal, transfers_text
+from tests.riichi.settle_case import SEATS, read_deal, read_rules, transfers_text
 
 # Rules and event of a line that cannot be at a table, and the reason it gives.
 REFUSED = {
@@ -30,9 +30,10 @@ REFUSED = {
 
 
 def is_event(line: str) -> bool:
-    """Whether a line is about something that happens at a table; no rulebook is for three yet."""
+    """Whether a line is about something that happens at a table of four."""
     parts = line.split("|")
-    return parts[2].strip().split(" ")[0] != "calls" and " three" not in parts[0]
+    calls = parts[2].strip().split(" ")[0] == "calls"
+    return not calls and read_rules(parts[0].strip()).players == len(SEATS)
 
 
 def refused_as(line: str) -> str:

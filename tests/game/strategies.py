@@ -28,9 +28,13 @@ from pyapp.riichi.rules import value_text
 from pyapp.riichi.worths import FU, LEAST_LIMIT, most_yakuman, worth_exists
 from tests.riichi.settle_case import for_three
 
-# No rulebook is for three players: tests/game/conftest.py makes one of each of the others.
+# Those for three players are few: tests/game/conftest.py makes one of each of the others.
 THREE = tuple(
-    [book._replace(key=f"{book.key}-for-3", rules=for_three(book.rules)) for book in RULEBOOKS]
+    [
+        book._replace(key=f"{book.key}-for-3", rules=for_three(book.rules))
+        for book in RULEBOOKS
+        if book.rules.players == 4
+    ]
 )
 TABLE_OPTIONS = [
     option
@@ -51,13 +55,15 @@ def seat_sets(game: Game) -> st.SearchStrategy[tuple[int, ...]]:
 @st.composite
 def starts(draw: st.DrawFn) -> Start:
     """A start under any rulebook, with up to three house rules."""
+    key = draw(st.sampled_from(RULEBOOKS + THREE)).key
+    players = rules_for(key).players
     changes = []
     for option in draw(st.lists(st.sampled_from(TABLE_OPTIONS), max_size=3, unique=True)):
-        changes.append((option.id, value_text(draw(st.sampled_from(option.choices)))))
-    key = draw(st.sampled_from(RULEBOOKS + THREE)).key
+        choice = draw(st.sampled_from(option.offered(players)))
+        changes.append((option.id, value_text(choice)))
     length = draw(st.sampled_from((HANCHAN, HANCHAN, TONPUUSEN)))
-    players = range(rules_for(key).players)
-    return Start(tuple(draw(names) for _ in players), key, tuple(changes), length, draw(names))
+    everybody = tuple(draw(names) for _ in range(players))
+    return Start(everybody, key, tuple(changes), length, draw(names))
 
 
 @st.composite

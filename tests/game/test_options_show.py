@@ -1,4 +1,4 @@
-"""Whatever a rulebook says about the table shows: change it, and a case no longer holds.
+"""Whatever a rulebook says about a table of four shows: change it, and a case no longer holds.
 
 For every option of the table, every value that a rulebook has for it and every other that it
 could have: some game or settlement holds under the one, and not under the other.
@@ -25,13 +25,19 @@ BESIDES = (
     *("yaku_nagashi_mangan", "limit_kiriage_mangan", "limit_counted_13_han"),
     "limit_yakuman_stacking",
 )
-SHOWN = [option for option in OPTIONS if option.group in GROUPS or option.id in BESIDES]
+SHOWN = [
+    option
+    for option in OPTIONS
+    if (option.group in GROUPS or option.id in BESIDES) and len(option.offered(4)) > 1
+]
 
 
 def values(option: Option) -> list[Value]:
     """What the rulebooks have, in their order."""
     found: list[Value] = []
     for book in RULEBOOKS:
+        if book.rules.players != 4:
+            continue
         value: Value = getattr(book.rules, option.id)
         if value not in found:
             found.append(value)

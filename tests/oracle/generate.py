@@ -2,14 +2,15 @@
 
 random_case(rng) is a finished hand in a situation that can happen (it may still have no yaku);
 random_any(rng) a pile that is no finished hand. The same rng state gives the same case. No case
-holds more than four copies of a tile, or two red fives of a suit, indicators included."""
+holds more than four copies of a tile, or two red fives of a suit, indicators included. Of three
+players there are norths set aside too."""
 
 from random import Random
 
 from .partition import readings
 from .shapes import Shape, random_shape
 from .text import FLAGS
-from .tiles import ALL_KINDS, ORPHANS, SUITS, plain, sort_key
+from .tiles import ALL_KINDS, NOT_FOR_THREE, ORPHANS, SUITS, plain, sort_key
 from .win import Case
 
 Melds = list[tuple[str, list[str]]]
@@ -18,8 +19,8 @@ Melds = list[tuple[str, list[str]]]
 CALLED_SHARES = [0.0, 0.0, 0.3, 0.6, 1.0]
 
 
-def place(rng: Random, shape: Shape) -> tuple[list[str], Melds]:
-    """Which sets are called, and how; the rest is the concealed part."""
+def place(rng: Random, shape: Shape, players: int) -> tuple[list[str], Melds]:
+    """Which sets are called, and how (of three nobody calls a run); the rest is concealed."""
     share = rng.choice(CALLED_SHARES)
     concealed: list[str] = []
     melds: Melds = []
@@ -27,7 +28,7 @@ def place(rng: Random, shape: Shape) -> tuple[list[str], Melds]:
         called = rng.random() < share
         if name == "kantsu":
             melds.append((rng.choice(["daiminkan", "kakan"]) if called else "ankan", [*tiles]))
-        elif name in ("shuntsu", "koutsu") and called:
+        elif called and (name == "koutsu" or (name == "shuntsu" and players == 4)):
             melds.append(("chii" if name == "shuntsu" else "pon", [*tiles]))
         else:
             concealed += tiles
@@ -46,19 +47,21 @@ def redden(rng: Random, concealed: list[str], melds: Melds) -> None:
             pile[pile.index(five)] = f"0{suit}"
 
 
-def unseen(rng: Random, seen: list[str]) -> list[str]:
-    """The rest of a shuffled wall of 136 tiles with one red five of each suit."""
+def unseen(rng: Random, seen: list[str], players: int = 4) -> list[str]:
+    """The rest of a shuffled wall of 136 tiles with one red five of each suit, or of 108."""
     wall = ALL_KINDS * 4
     for suit in SUITS:
         wall[wall.index(f"5{suit}")] = f"0{suit}"
+    if players == 3:
+        wall = [tile for tile in wall if plain(tile) not in NOT_FOR_THREE]
     for tile in seen:
         wall.remove(tile)
     rng.shuffle(wall)
     return wall
 
 
-def random_case(rng: Random) -> Case:
-    concealed, melds = place(rng, random_shape(rng))
+def random_case(rng: Random, players: int = 4) -> Case:
+    concealed, melds = place(rng, random_shape(rng, players), players)
     redden(rng, concealed, melds)
     concealed.sort(key=lambda tile: (*sort_key(tile), tile))
     winning = choose_winning(rng, concealed)
@@ -68,8 +71,8 @@ def random_case(rng: Random) -> Case:
         "melds": [(call, sorted(tiles, key=lambda t: (*sort_key(t), t))) for call, tiles in melds],
         "winning": winning,
         "by": rng.choice(["ron", "tsumo"]),
-        "seat": rng.randrange(4),
-        "round": rng.choice([0, 0, 1, 2, 3]),
+        "seat": rng.randrange(players),
+        "round": rng.choice([0, 0, 1, 2, 3][: players + 1]),
         "riichi": 0,
         "ippatsu": False,
         "rinshan": False,
@@ -80,10 +83,24 @@ def random_case(rng: Random) -> Case:
         "indicators": [],
         "ura": [],
         "honba": rng.choice([0, 0, 0, 1, 2, 3, 4, 5, 6]),
+        "nuki": 0,
+        "robs_nuki": False,
     }
+    if players == 3 and rng.random() < 0.6:
+        set_aside(rng, case)
     most_indicators = choose_situation(rng, case)
-    turn_indicators(rng, case, most_indicators)
+    turn_indicators(rng, case, most_indicators, players)
     return case
+
+
+def set_aside(rng: Random, case: Case) -> None:
+    """Norths set aside, as many as there still can be; perhaps won on one of another player."""
+    melded = [tile for _, tiles in case["melds"] for tile in tiles]
+    kept = [*case["concealed"], *melded, case["winning"]].count("4z")
+    case["nuki"] = rng.randint(0, 4 - kept)
+    if case["winning"] == "4z" and case["by"] == "ron" and rng.random() < 0.5:
+        case["robs_nuki"] = True
+        case["last_tile"] = False
 
 
 def choose_winning(rng: Random, concealed: list[str]) -> str:
@@ -100,25 +117,27 @@ def choose_situation(rng: Random, case: Case) -> int:
     calls = [call for call, _ in case["melds"]]
     closed = all(call == "ankan" for call in calls)
     tsumo = case["by"] == "tsumo"
-    if not calls and rng.random() < 0.08 and (tsumo or case["seat"] != 0):
+    early = not calls and not case["nuki"] and not case["robs_nuki"]
+    if early and rng.random() < 0.08 and (tsumo or case["seat"] != 0):
         case["first_turn"] = True
         case["last_tile"] = False
         return 1
     if closed and rng.random() < 0.45:
         case["riichi"] = rng.choice([1, 1, 1, 2])
     has_kan = any("kan" in call for call in calls)
-    others = [*case["concealed"], *[tile for _, tiles in case["melds"] for tile in tiles]]
+    norths = ["4z"] * case["nuki"]
+    others = [*case["concealed"], *[tile for _, tiles in case["melds"] for tile in tiles], *norths]
     only_copy = plain(case["winning"]) not in [plain(tile) for tile in others]
-    if tsumo and has_kan and rng.random() < 0.4:
+    if tsumo and (has_kan or case["nuki"]) and rng.random() < 0.4:
         case["rinshan"] = True
-    if not tsumo and only_copy and rng.random() < 0.25:
+    if not tsumo and only_copy and not case["robs_nuki"] and rng.random() < 0.25:
         orphans = all(plain(tile) in ORPHANS for tile in case["concealed"])
         closed_kan = rng.random() < (0.5 if orphans else 0.03)
         case["robs_closed_kan" if closed_kan else "chankan"] = True
         case["last_tile"] = False
     # A double riichi pays ippatsu only within the first turns: nobody has called or drawn far.
     robs = case["chankan"] or case["robs_closed_kan"]
-    rushed = case["riichi"] == 2 and (has_kan or robs or case["last_tile"])
+    rushed = case["riichi"] == 2 and (has_kan or robs or case["last_tile"] or case["nuki"])
     if case["riichi"] and not rushed and not case["rinshan"] and rng.random() < 0.4:
         case["ippatsu"] = True
         if case["riichi"] == 2:
@@ -126,10 +145,10 @@ def choose_situation(rng: Random, case: Case) -> int:
     return 5
 
 
-def turn_indicators(rng: Random, case: Case, most: int) -> None:
+def turn_indicators(rng: Random, case: Case, most: int, players: int) -> None:
     seen = [*case["concealed"], case["winning"]]
     seen += [tile for _, tiles in case["melds"] for tile in tiles]
-    wall = unseen(rng, seen)
+    wall = unseen(rng, seen + ["4z"] * case["nuki"], players)
     if case["chankan"] or case["robs_closed_kan"]:
         wall = [tile for tile in wall if plain(tile) != plain(case["winning"])]
     count = min(most, rng.choice([0, 0, 1, 1, 1, 1, 2, 3, 5]))
@@ -146,7 +165,7 @@ def turn_indicators(rng: Random, case: Case, most: int) -> None:
 
 def dora_makers(case: Case) -> list[str]:
     """Kinds near those of the hand, so that dora happen often."""
-    numbers = [plain(tile) for tile in case["concealed"]]
+    numbers = [plain(tile) for tile in case["concealed"]] + ["4z"] * case["nuki"]
     return [f"{int(tile[0]) - 1}{tile[1]}" for tile in numbers if int(tile[0]) > 1]
 
 

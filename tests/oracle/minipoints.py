@@ -32,6 +32,8 @@ def pair_fu(win: Win, tile: str) -> int:
         fu += 2
     if tile == win.round_wind:
         fu += 2
+    if tile == "4z" and win.rules["yaku_north_value"]:
+        fu += 2  # with three players, where it is nobody's own wind
     return min(fu, int(win.rules["fu_double_wind_pair"]))
 
 

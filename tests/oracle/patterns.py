@@ -6,6 +6,8 @@ from .win import Win
 
 
 def is_value_tile(win: Win, tile: str) -> bool:
+    if tile == "4z" and win.rules["yaku_north_value"]:
+        return True
     return tile in DRAGONS or tile == win.seat_wind or tile == win.round_wind
 
 
@@ -67,7 +69,7 @@ def situation_yaku(win: Win) -> list[tuple[str, int]]:
         found.append(("chankan", 1))
     if case["last_tile"] and win.tsumo and (not win.rinshan or rules["yaku_rinshan_with_haitei"]):
         found.append(("haitei", 1))
-    if case["last_tile"] and not win.tsumo and not win.chankan:
+    if case["last_tile"] and not win.tsumo and not win.chankan and not case["robs_nuki"]:
         found.append(("houtei", 1))
     if win.is_renhou and rules["yaku_renhou"] == "five_han":
         found.append(("renhou", 5))
@@ -85,6 +87,8 @@ def triple_yaku(win: Win) -> list[tuple[str, int]]:
     ):
         if any(group.tiles[0] == tile for group in win.triples):
             found.append((yaku, 1))
+    if win.rules["yaku_north_value"] and any(group.tiles[0] == "4z" for group in win.triples):
+        found.append(("pei", 1))
     if win.standard and len(win.triples) == 4:
         found.append(("toitoi", 2))
     if len(win.concealed_triples) == 3:

@@ -8,6 +8,7 @@ from .win import Rules
 DOUBLES = ("suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushii")
 
 WRC_2015: Rules = {
+    "players": 4,
     "yaku_red_fives": 0,
     "yaku_open_tanyao": True,
     "yaku_ippatsu": True,
@@ -18,6 +19,7 @@ WRC_2015: Rules = {
     "yaku_kokushi_robs_closed_kan": True,
     "yaku_rinshan_with_haitei": False,
     "yaku_two_han_minimum_at_5_honba": False,
+    "yaku_north_value": False,
     "limit_kiriage_mangan": True,
     "limit_counted_13_han": "sanbaiman",
     "limit_yakuman_stacking": False,
@@ -31,6 +33,7 @@ WRC_2015: Rules = {
     "dora_rinshan_counts_new_indicator": "yes",
     "dora_chankan_counts_new_indicator": False,
     "pay_honba": (300, 100),
+    "pay_north_share": "lost",
 }
 
 CHANGES: dict[str, Rules] = {
@@ -93,6 +96,28 @@ CHANGES: dict[str, Rules] = {
         "limit_counted_13_han": "yakuman",
         "limit_yakuman_stacking": True,
         "dora_rinshan_counts_new_indicator": "closed_kan_only",
+    },
+    "tenhou-sanma": {
+        "players": 3,
+        "yaku_red_fives": 2,
+        "yaku_renhou": "none",
+        "yaku_kokushi_robs_closed_kan": False,
+        "limit_kiriage_mangan": False,
+        "limit_counted_13_han": "yakuman",
+        "limit_yakuman_stacking": True,
+        "dora_rinshan_counts_new_indicator": "closed_kan_only",
+        "pay_honba": (200, 100),
+    },
+    "mahjong-soul-sanma": {
+        "players": 3,
+        "yaku_red_fives": 2,
+        "yaku_renhou": "none",
+        "limit_kiriage_mangan": False,
+        "limit_counted_13_han": "yakuman",
+        "limit_yakuman_stacking": True,
+        "limit_double_yakuman": DOUBLES,
+        "dora_rinshan_counts_new_indicator": "closed_kan_only",
+        "pay_honba": (200, 100),
     },
 }
 

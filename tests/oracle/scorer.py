@@ -3,7 +3,8 @@
 case: concealed (tile names without the winning tile), melds ((call, tiles) with call chii, pon,
 ankan, daiminkan or kakan), winning, by ("ron" or "tsumo"), seat and round (0 to 3, east first),
 riichi (0, 1, 2 for double), ippatsu, rinshan, chankan, robs_closed_kan, last_tile, first_turn (true
-or false; a robbed concealed kan is not chankan), indicators, ura (tile names), honba.
+or false; a robbed concealed kan is not chankan), indicators, ura (tile names), honba, nuki (norths
+set aside by the winner, 0 to 4) and robs_nuki (the winning tile is one that another sets aside).
 
 rules: the options by field name, values normalised.
 
@@ -11,9 +12,9 @@ Answer: status "win", "too_many_plain_fives" (one of them must be red), "no_shap
 "closed_kan_not_robbed", "no_yaku" or "two_han_minimum" (some yaku but too little), and readings,
 every reading that may win; a renhou that stands alone is one more.
 On a win also, from the reading that pays most: form, sets, finished, wait, han, fu, fu_items,
-yakuman (how many), limit, base, yaku (sorted (id, han, yakuman)), dora, ura, aka, points (all the
-winner gets, honba included, riichi sticks not), pay ({"ron": total}, {"each": one share} or
-{"dealer": .., "non_dealer": ..}, honba included). han, fu and dora are 0 with a yakuman.
+yakuman (how many), limit, base, yaku (sorted (id, han, yakuman)), dora, ura, aka, nuki, points
+(all the winner gets, honba included, riichi sticks not), pay ({"ron": total}, {"each": one share}
+or {"dealer": .., "non_dealer": ..}, honba included). han, fu and dora are 0 with a yakuman.
 
 Flags that the win cannot have (ippatsu without riichi, rinshan without a kan) count for nothing;
 the case is otherwise taken to be possible.
@@ -57,8 +58,10 @@ def score(case: Case, rules: Rules) -> Answer:
 
 def is_a_red_five_missing(case: Case, suit: str, rules: Rules) -> bool:
     """Whether more plain fives are in sight than the set has: it has four of each suit, with three
-    red ones in all one of each suit is red, with four the fourth is of circles."""
-    reds = {0: 0, 3: 1, 4: 2 if suit == "p" else 1}[rules["yaku_red_fives"]]
+    red ones in all one of each suit is red, with four the fourth is of circles. Two red ones are a
+    circle and a bamboo."""
+    more = 2 if suit == "p" else 1
+    reds = {0: 0, 2: 0 if suit == "m" else 1, 3: 1, 4: more}[rules["yaku_red_fives"]]
     sight = [*all_tiles(case), *case["indicators"], *case["ura"]]
     return reds > 0 and sight.count("5" + suit) > 4 - reds
 
@@ -107,7 +110,8 @@ def ordinary_value(win: Win) -> Answer:
     aka = sum(1 for tile in all_tiles(win.case) if is_red(tile))
     if win.rules["yaku_red_fives"] == 0:
         aka = 0
-    han = sum(han for _, han in yaku) + dora + ura + aka
+    nuki = win.case["nuki"]
+    han = sum(han for _, han in yaku) + dora + ura + aka + nuki
     items = fu_items(win)
     fu = rounded(win, items)
     limit, base = limit_and_base(han, fu, win.rules)
@@ -117,6 +121,7 @@ def ordinary_value(win: Win) -> Answer:
         dora=dora,
         ura=ura,
         aka=aka,
+        nuki=nuki,
         han=han,
         fu=fu,
         fu_items=items,
@@ -131,8 +136,10 @@ def all_tiles(case: Case) -> list[str]:
 
 
 def count_dora(win: Win, indicators: list[str]) -> int:
-    tiles = [plain(tile) for tile in all_tiles(win.case)]
-    return sum(tiles.count(dora_named_by(indicator)) for indicator in indicators)
+    """What the indicators name among all tiles, norths set aside included."""
+    tiles = [plain(tile) for tile in all_tiles(win.case)] + ["4z"] * win.case["nuki"]
+    players = win.rules["players"]
+    return sum(tiles.count(dora_named_by(indicator, players)) for indicator in indicators)
 
 
 def active(win: Win, indicators: list[str]) -> list[str]:
@@ -143,7 +150,7 @@ def active(win: Win, indicators: list[str]) -> list[str]:
         return indicators[:1]
     if win.chankan and not rules["dora_chankan_counts_new_indicator"]:
         return indicators[:4]
-    if win.rinshan:
+    if win.rinshan and not win.case["nuki"]:  # the tile may have come for a north
         counts = rules["dora_rinshan_counts_new_indicator"]
         only_open_kans = all(kan.called for kan in win.kans)
         if counts == "no" or (counts == "closed_kan_only" and only_open_kans):
@@ -182,32 +189,43 @@ def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> dict
     if by == "ron":
         return {"ron": hundreds(base * (6 if dealer else 4)) + ron_honba * honba}
     if dealer:
-        return {"each": hundreds(base * 2) + tsumo_honba * honba}
+        whole = hundreds(base * 2)
+        return {"each": with_north(whole, whole, rules) + tsumo_honba * honba}
+    little = hundreds(base)
     return {
-        "dealer": hundreds(base * 2) + tsumo_honba * honba,
-        "non_dealer": hundreds(base) + tsumo_honba * honba,
+        "dealer": with_north(hundreds(base * 2), little, rules) + tsumo_honba * honba,
+        "non_dealer": with_north(little, little, rules) + tsumo_honba * honba,
     }
 
 
-def received(pay: dict[str, int]) -> int:
+def with_north(own: int, norths: int, rules: Rules) -> int:
+    """What a payer hands over when the player who is missing would have paid so much too: it is
+    lost, each of the two pays half of it on top, or each pays all of it."""
+    if rules["players"] == 4 or rules["pay_north_share"] == "lost":
+        return own
+    return hundreds(own + norths // 2) if rules["pay_north_share"] == "halved" else own + norths
+
+
+def received(pay: dict[str, int], players: int) -> int:
     if "ron" in pay:
         return pay["ron"]
     if "each" in pay:
-        return 3 * pay["each"]
-    return pay["dealer"] + 2 * pay["non_dealer"]
+        return (players - 1) * pay["each"]
+    return pay["dealer"] + (players - 2) * pay["non_dealer"]
 
 
 def answer(win: Win, *, base: int, **parts: Any) -> Answer:
     case = win.case
     pay = payments(base, case["by"], win.dealer, case["honba"], win.rules)
-    blank: Answer = {"han": 0, "fu": 0, "yakuman": 0, "dora": 0, "ura": 0, "aka": 0, "fu_items": []}
+    none = dict.fromkeys(("han", "fu", "yakuman", "dora", "ura", "aka", "nuki"), 0)
     return {
-        **blank,
+        **none,
+        "fu_items": [],
         **parts,
         "yaku": sorted(parts["yaku"]),
         "base": base,
         "pay": pay,
-        "points": received(pay),
+        "points": received(pay, win.rules["players"]),
         "form": win.reading.form,
         "sets": [(group.shape, list(group.tiles), group.called) for group in win.groups],
         "finished": list(win.reading.finished.tiles),

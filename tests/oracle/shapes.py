@@ -5,7 +5,18 @@ A recipe may ask for five copies of a tile; the caller throws such a shape away.
 from collections.abc import Callable
 from random import Random
 
-from .tiles import ALL_KINDS, DRAGONS, GREEN, HONOURS, ORPHANS, SUITS, TERMINALS, WINDS, plain
+from .tiles import (
+    ALL_KINDS,
+    DRAGONS,
+    GREEN,
+    HONOURS,
+    NOT_FOR_THREE,
+    ORPHANS,
+    SUITS,
+    TERMINALS,
+    WINDS,
+    plain,
+)
 
 Shape = list[tuple[str, list[str]]]
 
@@ -207,6 +218,7 @@ def nine_gates(rng: Random) -> Shape:
     return [("single", [number + suit]) for number in numbers]
 
 
+PATIENCE = 300  # tries of a recipe before another: three players cannot have all of them
 RECIPES: list[tuple[Callable[[Random], Shape], int]] = [
     (anything, 14),
     (tanyao, 9),
@@ -236,13 +248,16 @@ RECIPES: list[tuple[Callable[[Random], Shape], int]] = [
 ]
 
 
-def random_shape(rng: Random) -> Shape:
-    """A shape with at most four copies of any tile."""
+def random_shape(rng: Random, players: int = 4) -> Shape:
+    """A shape with at most four copies of any tile, out of the tiles of so many players."""
     recipes = [recipe for recipe, _ in RECIPES]
     weights = [weight for _, weight in RECIPES]
-    recipe = rng.choices(recipes, weights)[0]
+    left_out = NOT_FOR_THREE if players == 3 else []
     while True:
-        shape = recipe(rng)
-        tiles = [plain(tile) for _, group in shape for tile in group]
-        if max(tiles.count(tile) for tile in tiles) <= 4:
-            return shape
+        recipe = rng.choices(recipes, weights)[0]
+        for _ in range(PATIENCE):
+            shape = recipe(rng)
+            tiles = [plain(tile) for _, group in shape for tile in group]
+            fits = not any(tile in left_out for tile in tiles)
+            if fits and max(tiles.count(tile) for tile in tiles) <= 4:
+                return shape

@@ -10,7 +10,7 @@ from tests.oracle.partition import readings
 from tests.oracle.rulebooks import rulebook
 from tests.oracle.scorer import all_tiles, score
 from tests.oracle.text import read_case, write_case
-from tests.oracle.tiles import SUITS, plain
+from tests.oracle.tiles import NOT_FOR_THREE, SUITS, plain
 from tests.oracle.win import Case
 
 YAKU = """
@@ -20,20 +20,52 @@ sanankou sankantsu toitoi shousangen honroutou ryanpeikou honitsu junchan chinit
 kokushi_13 suuankou suuankou_tanki daisangen shousuushii daisuushii tsuuiisou chinroutou ryuuiisou
 chuuren junsei_chuuren suukantsu tenhou chiihou
 """
+# The rules that know all of them, and what the hands of so many players cannot have.
+RULES = {
+    4: {**rulebook("mahjong-soul"), "yaku_renhou": "five_han"},
+    3: {**rulebook("mahjong-soul-sanma"), "yaku_renhou": "five_han", "yaku_north_value": True},
+}
 
 
-def dealt(count: int) -> list[Case]:
+def dealt(count: int, players: int) -> list[Case]:
     rng = Random(20150801)
-    return [random_case(rng) for _ in range(count)]
+    return [random_case(rng, players) for _ in range(count)]
+
+
+@pytest.fixture(scope="module", params=(4, 3))
+def players(request: pytest.FixtureRequest) -> int:
+    return int(request.param)
 
 
 @pytest.fixture(scope="module")
-def cases() -> list[Case]:
-    return dealt(6000)
+def cases(players: int) -> list[Case]:
+    return dealt(6000, players)
 
 
-def test_same_seed_same_cases(cases: list[Case]) -> None:
-    assert dealt(50) == cases[:50]
+def test_same_seed_same_cases(cases: list[Case], players: int) -> None:
+    assert dealt(50, players) == cases[:50]
+
+
+def test_three_have_norths_aside_and_neither_runs_called_nor_2m_to_8m(
+    cases: list[Case], players: int
+) -> None:
+    nuki = Counter(case["nuki"] for case in cases)
+    robbed = [case for case in cases if case["robs_nuki"]]
+    if players == 4:
+        assert set(nuki) == {0}
+        assert robbed == []
+        return
+    assert set(nuki) == {0, 1, 2, 3, 4}
+    assert robbed
+    for case in cases:
+        assert case["seat"] < 3
+        assert case["round"] < 3
+        assert "chii" not in [call for call, _ in case["melds"]]
+        sight = [*all_tiles(case), *case["indicators"], *case["ura"]]
+        assert not {plain(tile) for tile in sight} & set(NOT_FOR_THREE), case
+        assert sight.count("4z") + case["nuki"] <= 4, case
+    for case in robbed:
+        assert (case["by"], case["winning"], case["last_tile"]) == ("ron", "4z", False)
 
 
 def test_no_tile_five_times(cases: list[Case]) -> None:
@@ -56,7 +88,7 @@ def test_situations_can_happen(cases: list[Case]) -> None:
         assert len(case["ura"]) <= len(case["indicators"]) <= 5
         if case["rinshan"]:
             assert case["by"] == "tsumo"
-            assert kan
+            assert kan or case["nuki"]
             assert not case["ippatsu"]
         assert not (case["chankan"] and case["robs_closed_kan"])
         if case["chankan"] or case["robs_closed_kan"]:
@@ -65,13 +97,15 @@ def test_situations_can_happen(cases: list[Case]) -> None:
             assert [plain(tile) for tile in held].count(plain(case["winning"])) == 1
         if case["first_turn"]:
             assert not calls
+            assert not case["nuki"]
             assert not case["riichi"]
             assert len(case["indicators"]) <= 1
             assert case["by"] == "tsumo" or case["seat"] != 0
 
 
-def test_every_yaku_and_every_size_is_dealt(cases: list[Case]) -> None:
-    rules = {**rulebook("mahjong-soul"), "yaku_renhou": "five_han"}
+def test_every_yaku_and_every_size_is_dealt(cases: list[Case], players: int) -> None:
+    rules = RULES[players]
+    wanted = YAKU if players == 4 else YAKU.replace("sanshoku_doujun", "pei")
     seen: Counter[str] = Counter()
     for case in cases:
         answer = score(case, rules)
@@ -81,9 +115,10 @@ def test_every_yaku_and_every_size_is_dealt(cases: list[Case]) -> None:
         if answer["status"] == "win":
             seen.update(name for name, _, _ in answer["yaku"])
             seen[answer["limit"] or "below mangan"] += 1
-    assert [name for name in YAKU.split() if not seen[name]] == []
-    assert seen["no_yaku"] > len(cases) // 20
-    assert seen["below mangan"] > len(cases) // 5
+    assert [name for name in wanted.split() if not seen[name]] == []
+    # Three are dealt fewer runs, so more yaku, and norths on top.
+    assert seen["no_yaku"] > len(cases) // (20 if players == 4 else 50)
+    assert seen["below mangan"] > len(cases) // (5 if players == 4 else 10)
     assert seen["3 readings"] > len(cases) // 100
 
 

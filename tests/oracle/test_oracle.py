@@ -31,7 +31,7 @@ def listed(answer: dict[str, Any]) -> list[str]:
     if answer["yakuman"]:
         return sorted(name for name, _, _ in answer["yaku"])
     counted = [(name, han) for name, han, _ in answer["yaku"]]
-    counted += [(key, answer[key]) for key in ("dora", "ura", "aka") if answer[key]]
+    counted += [(key, answer[key]) for key in ("dora", "ura", "aka", "nuki") if answer[key]]
     return sorted(f"{name} {han}" for name, han in counted)
 
 
@@ -68,7 +68,9 @@ def hands_of(name: str) -> list[str]:
 def test_position(line: str) -> None:
     _, hand, by, books, expected = [part.strip() for part in line.split("|")]
     case, house = read_case(hand, by)
-    for key in CHANGES if books == "all" else books.split(","):
+    players = {"all": 4, "three": 3}.get(books)
+    named = [key for key in CHANGES if rulebook(key)["players"] == players]
+    for key in named or books.split(","):
         answer = score(case, {**rulebook(key), **house})
         assert described(answer) == split_answer(expected), key
 

@@ -43,6 +43,8 @@ def blank_case(by: str) -> Case:
         "indicators": [],
         "ura": [],
         "honba": 0,
+        "nuki": 0,
+        "robs_nuki": False,
     }
 
 
@@ -63,13 +65,13 @@ def read_case(text: str, by: str) -> tuple[Case, Rules]:
             case["ura"] = tiles_of(value)
         elif key in ("seat", "round"):
             case[key] = SEATS.index(value)
-        elif key == "honba":
-            case["honba"] = int(value)
+        elif key in ("honba", "nuki"):
+            case[key] = int(value)
         elif token in ("riichi", "double_riichi"):
             case["riichi"] = 1 if token == "riichi" else 2
-        elif token in FLAGS:
+        elif token in FLAGS or token == "robs_nuki":
             case[token] = True
-        elif key != "sticks":
+        elif key not in ("sticks", "rules"):
             concealed, _, winning = token.partition("+")
             case["concealed"] += tiles_of(concealed)
             case["winning"] = winning or case["concealed"].pop()
@@ -100,6 +102,8 @@ def write_case(case: Case) -> str:
     words += [f"seat:{SEATS[case['seat']]}", f"round:{SEATS[case['round']]}"]
     words += ["", "riichi", "double_riichi"][case["riichi"]].split()
     words += [flag for flag in FLAGS if case[flag]]
-    if case["honba"]:
-        words.append(f"honba:{case['honba']}")
+    words += ["robs_nuki"] * case["robs_nuki"]
+    for key in ("nuki", "honba"):
+        if case[key]:
+            words.append(f"{key}:{case[key]}")
     return " ".join(words)

@@ -9,6 +9,7 @@ TERMINALS = ["1m", "9m", "1p", "9p", "1s", "9s"]
 ORPHANS = TERMINALS + HONOURS
 GREEN = ["2s", "3s", "4s", "6s", "8s", "6z"]
 ALL_KINDS = [f"{n}{suit}" for suit in SUITS for n in range(1, 10)] + HONOURS
+NOT_FOR_THREE = [f"{n}m" for n in range(2, 9)]  # three players leave these out
 
 
 def plain(tile: str) -> str:
@@ -32,9 +33,12 @@ def sort_key(tile: str) -> tuple[str, int]:
     return (suit(tile), number(tile))
 
 
-def dora_named_by(indicator: str) -> str:
-    """The next tile in order: 9 to 1, north to east, white to green to red to white."""
+def dora_named_by(indicator: str, players: int) -> str:
+    """The next tile in order: 9 to 1, north to east, white to green to red to white. Of the
+    characters three players have the one and the nine alone, and each names the other."""
     indicator = plain(indicator)
+    if players == 3 and suit(indicator) == "m":
+        return {"1m": "9m", "9m": "1m"}[indicator]
     for circle in (WINDS, DRAGONS):
         if indicator in circle:
             return circle[(circle.index(indicator) + 1) % len(circle)]

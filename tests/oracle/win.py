@@ -74,7 +74,7 @@ class Win:
 
     @property
     def rinshan(self) -> bool:
-        return bool(self.case["rinshan"] and self.tsumo and self.kans)
+        return bool(self.case["rinshan"] and self.tsumo and (self.kans or self.case["nuki"]))
 
     @property
     def chankan(self) -> bool:
@@ -82,7 +82,7 @@ class Win:
 
     @property
     def first_turn(self) -> bool:
-        return bool(self.case["first_turn"] and not self.case["melds"])
+        return bool(self.case["first_turn"] and not self.case["melds"] and not self.case["nuki"])
 
     def concealed(self, group: Group) -> bool:
         """A koutsu finished by ron is melded, unless the rulebook says otherwise."""

@@ -20,7 +20,8 @@ def own_difference(sample: Sample, outcome: Outcome) -> str:
         return ""
     for each in (outcome, *outcome.others):
         groups = arrange(sample.hand, each.reading)
-        entered = seen_tiles(sample.hand, sample.situation._replace(indicators=(), ura=()))
+        alone = sample.situation._replace(indicators=(), ura=(), nuki=0)
+        entered = seen_tiles(sample.hand, alone)
         if sorted(tile for group in groups for tile in group) != sorted(entered):
             return f"the groups {groups} are not the tiles entered"
         if groups[each.reading.finished][-1] != sample.hand.winning:
@@ -66,7 +67,8 @@ def _fu(outcome: Score) -> int:
 
 def _summary(outcome: Score) -> tuple[object, ...]:
     dora = [
-        sum(item.han for item in outcome.dora if item.id == id) for id in ("dora", "ura", "aka")
+        sum(item.han for item in outcome.dora if item.id == id)
+        for id in ("dora", "ura", "aka", "nuki")
     ]
     return (
         *_reading(outcome),
@@ -87,7 +89,7 @@ def _oracle_summary(theirs: oracle.Answer) -> tuple[object, ...]:
         theirs["yakuman"],
         theirs["base"],
         sorted(id for id, _, _ in theirs["yaku"]),
-        [theirs["dora"], theirs["ura"], theirs["aka"]],
+        [theirs[id] for id in ("dora", "ura", "aka", "nuki")],
         text,
     )
 

@@ -4,7 +4,9 @@ Its known limits, which `can_judge` leaves out: it asks for no red five, a doubl
 pair is always 4 fu, every indicator counts, a honba is always 300, haitei with rinshan
 is an error, and there is no renhou standing alone, no two han minimum, no closed kan
 robbed, no other fu for seven pairs, pinfu, a replacement tile or a triplet finished by
-ron. Its yakuman always add up.
+ron. Its yakuman always add up. Of three players it knows the share of north that is lost, honba of
+200 and 100 and norths that are worth nothing in the hand; norths set aside are a number to it, it
+takes 2m to 8m without complaint, and a robbed north is asked as any ron.
 """
 
 from typing import Any
@@ -31,7 +33,10 @@ def can_judge(hand: Hand, situation: Situation, by: str, rules: Rules) -> bool:
         return False
     if counting_indicators(hand, situation, by, rules) < len(situation.indicators):
         return False
-    if rules.pay_honba != (300, 100) and situation.honba:
+    three = rules.players == 3
+    if rules.pay_honba != (200 if three else 300, 100) and situation.honba:
+        return False
+    if rules.yaku_north_value or (rules.pay_north_share != "lost" and by == "tsumo"):
         return False
     if situation.chankan == 2 or rules.fu_chiitoitsu != 25 or rules.fu_pinfu_tsumo != 20:
         return False
@@ -106,6 +111,7 @@ class Question:
             player_wind=WINDS[situation.seat],
             round_wind=WINDS[situation.round],
             tsumi_number=situation.honba,
+            num_nuki_dora=situation.nuki,
             options=OptionalRules(
                 has_open_tanyao=rules.yaku_open_tanyao,
                 has_aka_dora=rules.yaku_red_fives > 0,
@@ -117,6 +123,7 @@ class Question:
                 fu_for_open_pinfu=rules.fu_open_pinfu_ron == 30,
                 renhou_as_yakuman=True,
                 limit_to_sextuple_yakuman=False,
+                is_three_player=rules.players == 3,
             ),
         )
 

@@ -50,29 +50,31 @@ def sample(case: dict[str, Any], rulebook: str, rules: Rules) -> Sample:
         ura=tiles(case["ura"]),
         honba=case["honba"],
         sticks=0,
+        nuki=case["nuki"],
+        robs_nuki=case["robs_nuki"],
     )
     return Sample(hand, situation, case["by"], rulebook, rules, case)
 
 
-def random_rules(rng: random.Random) -> tuple[str, Rules]:
-    """A named rulebook, every third time with one to three house rules."""
-    key = rng.choice(RULEBOOKS).key
+def random_rules(rng: random.Random, players: int) -> tuple[str, Rules]:
+    """A named rulebook for so many, every third time with one to three house rules."""
+    key = rng.choice([book for book in RULEBOOKS if book.rules.players == players]).key
     rules = rules_for(key)
     if rng.random() < 1 / 3:
         scoring = [option for option in HOUSE_OPTIONS if option.group in SCORING]
         for option in rng.sample(scoring, rng.randint(1, 3)):
             choice: Any
             if option.kind == SUBSET:
-                choice = tuple(part for part in option.choices if rng.random() < 0.5)
+                choice = tuple(part for part in option.offered(players) if rng.random() < 0.5)
             else:
-                choice = rng.choice(option.choices)
+                choice = rng.choice(option.offered(players))
             changed: Any = {option.id: choice}
             rules = rules._replace(**changed)
     return key, rules
 
 
-def random_sample(rng: random.Random) -> Sample:
-    """A random win under random rules."""
-    case = random_case(rng)
-    key, rules = random_rules(rng)
+def random_sample(rng: random.Random, players: int = 4) -> Sample:
+    """A random win under random rules, of four players or of three."""
+    case = random_case(rng, players)
+    key, rules = random_rules(rng, players)
     return sample(case, key, rules)

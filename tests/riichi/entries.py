@@ -14,10 +14,16 @@ from pyapp.riichi.text import Entry
 from pyapp.riichi.tiles import KINDS, RED_FIVES, sort_tiles
 from tests.proof.random_hands import Sample, random_sample
 
+
 # The proof's generator knows the rare hands; a failure prints the hand as text.
-wins: st.SearchStrategy[Sample] = st.integers(0, 2**32).map(
-    lambda seed: random_sample(random.Random(seed))
-)
+def of_players(players: int) -> st.SearchStrategy[Sample]:
+    """Wins of as many players."""
+    return st.integers(0, 2**32).map(lambda seed: random_sample(random.Random(seed), players))
+
+
+wins_of_four = of_players(4)
+wins_of_three = of_players(3)
+wins = wins_of_four | wins_of_three
 
 tiles = st.integers(0, KINDS + len(RED_FIVES) - 1)
 few = st.lists(tiles, max_size=7).map(tuple)
@@ -45,6 +51,8 @@ situations = st.builds(
     ura=few,
     honba=counters,
     sticks=counters,
+    nuki=st.integers(0, 5),
+    robs_nuki=st.booleans(),
 )
 ways = st.sampled_from((RON, TSUMO))
 
@@ -56,10 +64,11 @@ def house_rules(draw: st.DrawFn) -> tuple[str, Rules]:
     rules = book.rules
     for option in draw(st.lists(st.sampled_from(HOUSE_OPTIONS), max_size=4)):
         if option.kind == SUBSET:
-            kept = draw(st.sets(st.sampled_from([str(choice) for choice in option.choices])))
-            changed: Any = {option.id: tuple(part for part in option.choices if part in kept)}
+            offered = [str(choice) for choice in option.offered(rules.players)]
+            kept = draw(st.sets(st.sampled_from(offered)))
+            changed: Any = {option.id: tuple(part for part in offered if part in kept)}
         else:
-            changed = {option.id: draw(st.sampled_from(option.choices))}
+            changed = {option.id: draw(st.sampled_from(option.offered(rules.players)))}
         rules = rules._replace(**changed)
     return book.key, rules
 

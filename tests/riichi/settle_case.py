@@ -16,7 +16,10 @@ A line: rules | deal | event | transfers | sticks left. Players are A B C D in t
 It runs in MicroPython too.
 """
 
+from typing import Any
+
 from pyapp.riichi.liability import Call, liability
+from pyapp.riichi.options import CHOICE, OPTIONS, SUBSET
 from pyapp.riichi.points import Value, value, yakuman_value
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.rules import BadRule, Rules, with_text
@@ -91,8 +94,17 @@ def read_rules(text: str) -> Rules:
 
 
 def for_three(rules: Rules) -> Rules:
-    """The rules with a player less, as no rulebook has them."""
-    return rules._replace(players=3, end_uma=(15, 0, -15), draw_noten_total=2000)
+    """The rules with a player less: what three cannot have is as at Tenhou, all else as it was."""
+    sanma = rules_for("tenhou-sanma")
+    three: dict[str, Any] = {"players": 3}
+    for option in OPTIONS:
+        value = getattr(rules, option.id)
+        offered = option.offered(sanma.players)
+        if option.kind == SUBSET:
+            three[option.id] = tuple([part for part in value if part in offered])
+        elif option.kind == CHOICE and value not in offered:
+            three[option.id] = getattr(sanma, option.id)
+    return rules._replace(end_uma=(15, 0, -15), draw_noten_total=2000, **three)
 
 
 def read_deal(text: str) -> Deal:

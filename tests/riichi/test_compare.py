@@ -19,7 +19,9 @@ def differences(text: str, by: str) -> dict[str, tuple[str, ...]]:
     """The rulebooks that answer otherwise than the entry's rules, with the options at fault."""
     entry = read(text)
     found = compare(entry.hand, entry.situation, by, entry.rules)
-    assert [each.rulebook for each in found] == [book.key for book in RULEBOOKS]
+    players = entry.rules.players
+    as_many = [book.key for book in RULEBOOKS if book.rules.players == players]
+    assert [each.rulebook for each in found] == as_many
     for each in found:
         rules = rules_for(each.rulebook)
         assert each.outcome == score(entry.hand, entry.situation, by, rules)
@@ -42,7 +44,8 @@ def test_kiriage_decides_at_4_han_30_fu() -> None:
 
 def test_it_is_told_against_the_rules_of_the_entry() -> None:
     hand = "234m567m345p67s22p+8s double_riichi"
-    on = set(dict.fromkeys(book.key for book in RULEBOOKS)) - set(KIRIAGE_OFF)
+    four = [book.key for book in RULEBOOKS if book.rules.players == 4]
+    on = set(four) - set(KIRIAGE_OFF)
     found = differences(hand + " rules:tenhou", "ron")
     assert found == dict.fromkeys(on, ("limit_kiriage_mangan",))
     assert set(differences(hand + " rules:tenhou limit_kiriage_mangan=yes", "ron")) == set(
@@ -112,7 +115,18 @@ def test_the_set_of_a_rulebook_changes_nothing_else() -> None:
     assert of_set(same, entry.situation, rules_for("wrc-2015")) == (same, entry.situation)
 
 
-@pytest.mark.parametrize("other", [book.key for book in RULEBOOKS])
+def test_three_are_compared_with_three() -> None:
+    """The game of four has another set of tiles, and other players to pay."""
+    found = differences("19m19p19s1234567z+4z robs_nuki rules:tenhou-sanma", "ron")
+    assert found == {"mahjong-soul-sanma": ("limit_double_yakuman",)}
+    assert differences("123456p567s99m78s+9s nuki:2 riichi rules:tenhou-sanma", "tsumo") == {}
+    halved = "123456p567s99m78s+9s nuki:2 riichi rules:tenhou-sanma pay_north_share=halved"
+    assert set(differences(halved, "tsumo").values()) == {("pay_north_share",)}
+    assert set(differences(halved, "tsumo")) == {"tenhou-sanma", "mahjong-soul-sanma"}
+    assert not set(differences("19m19p19s1234567z+4z", "ron")) & {"mahjong-soul-sanma"}
+
+
+@pytest.mark.parametrize("other", [book.key for book in RULEBOOKS if book.rules.players == 4])
 def test_options_that_score_no_hand_are_never_named(other: str) -> None:
     entry = read("234m067m345p67s22p+8s double_riichi ippatsu dora:4m1p ura:1z2z honba:5")
     named = deciding_options(entry.hand, entry.situation, "ron", entry.rules, rules_for(other))

@@ -140,5 +140,5 @@ def test_a_call_of_another_name_or_of_nothing_is_no_meld() -> None:
 def test_tiles_seen_and_copies_left() -> None:
     entry = read("05m+5m pon:111z dora:1z5m riichi ura:9p")
     assert len(seen_tiles(entry.hand, entry.situation)) == 9
-    left = copies_left(entry.hand, entry.situation)
+    left = copies_left(entry.hand, entry.situation, entry.rules)
     assert (left[4], left[17], left[27], left[0]) == (0, 3, 0, 4)

@@ -16,12 +16,12 @@ from pyapp.riichi.rules import Rules
 from pyapp.riichi.score import Outcome, Refusal, Score, score
 from pyapp.riichi.shapes import KOUTSU, SHUNTSU
 from pyapp.riichi.text import Entry, parse_entry
-from pyapp.riichi.tiles import KIND_OF, KINDS, Tile, format_tiles, sort_tiles
+from pyapp.riichi.tiles import KIND_OF, KINDS, NORTH, WEST, Tile, format_tiles, sort_tiles
 from pyapp.riichi.waits import discards, waits
 from tests.cases_runner import answer, sums
 from tests.proof.random_hands import Sample
 
-from .entries import entries, ways, wins
+from .entries import entries, ways, wins, wins_of_four, wins_of_three
 
 # What a hand is worth
 
@@ -41,15 +41,23 @@ def test_payments_sum_to_the_total(win: Sample) -> None:
     assume(isinstance(outcome, Score))
     assert isinstance(outcome, Score)
     paid = outcome.payments
-    assert sum(each.count for each in paid) == (1 if win.by == RON else 3)
-    # The winner gets the base 4 times (the dealer 6), each payment rounded up to 100.
-    exact = outcome.value.base * (6 if win.situation.dealer else 4)
+    others = win.rules.players - 1
+    dealer = win.situation.dealer
+    assert sum(each.count for each in paid) == (1 if win.by == RON else others)
+    # The winner gets the base 4 times (the dealer 6), each payment rounded up to 100; of a tsumo
+    # of three, one or two times less, for the one who is missing, or that from both, or half.
+    times = 6 if dealer else 4
+    missing = (1 + dealer) * (win.by == TSUMO and others == 2)
+    exact = outcome.value.base * (times - missing)
     assert exact == outcome.value.base * sum(each.count * each.times for each in paid)
     honba = sum(each.count * each.honba for each in paid)
     assert honba == win.situation.honba * (
-        win.rules.pay_honba[0] if win.by == RON else 3 * win.rules.pay_honba[1]
+        win.rules.pay_honba[0] if win.by == RON else others * win.rules.pay_honba[1]
     )
-    rounding = outcome.total - honba - exact
+    north = -(-outcome.value.base * missing // 100) * 100
+    shares = {"lost": 0, "halved": -(-north // 200) * 100, "full": north}
+    assert {each.north for each in paid} == {shares[win.rules.pay_north_share]}
+    rounding = outcome.total - honba - exact - sum(each.count * each.north for each in paid)
     assert 0 <= rounding < 100 * sum(each.count for each in paid)
     assert all(each.points % 100 == 0 for each in paid)
 
@@ -111,7 +119,7 @@ def ids(outcome: Outcome) -> set[str]:
     return {hit.id for each in (outcome, *outcome.others) for hit in each.yaku}
 
 
-@given(wins)
+@given(wins_of_four)
 def test_suits_are_alike_but_for_green(win: Sample) -> None:
     hand, situation, by, _, rules, _ = win
     assume(rules.yaku_red_fives != 4)  # two red fives of circles
@@ -199,7 +207,8 @@ def test_nothing_else_raises_either(entry: Entry, by: str) -> None:
     assert set(hints(hand, situation, by, rules)) <= {
         "riichi", "menzen_tsumo", "haitei", "houtei", "rinshan", "chankan", "tanyao"
     }  # fmt: skip
-    assert len(compare(hand, situation, by, rules)) == len(RULEBOOKS)
+    as_many = [book for book in RULEBOOKS if book.rules.players == rules.players]
+    assert len(compare(hand, situation, by, rules)) == len(as_many)
 
 
 def with_fault(hand: Hand, situation: Situation, id: str) -> tuple[Hand, Situation]:
@@ -227,7 +236,7 @@ FAULTS = (
 )  # fmt: skip
 
 
-@given(wins, st.sets(st.sampled_from(FAULTS), min_size=1))
+@given(wins_of_four, st.sets(st.sampled_from(FAULTS), min_size=1))
 def test_all_problems_are_told_at_once(win: Sample, faults: set[str]) -> None:
     hand, situation = win.hand, win.situation
     for fault in sorted(faults):
@@ -236,3 +245,61 @@ def test_all_problems_are_told_at_once(win: Sample, faults: set[str]) -> None:
     outcome = score(hand, situation, win.by, rules)
     assert isinstance(outcome, Refusal)
     assert faults - {problem.id for problem in outcome.problems} == set()
+
+
+def with_fault_of_three(hand: Hand, situation: Situation, id: str) -> tuple[Hand, Situation]:
+    """The hand of three and its situation with one thing more that is wrong."""
+    run = Meld(CHII, (9, 10, 11))
+    change: dict[str, tuple[Hand, Situation]] = {
+        "not_in_set": (hand, situation._replace(indicators=(3,))),
+        "chii_of_three": (hand._replace(melds=(*hand.melds, run)), situation),
+        "north_wind": (hand, situation._replace(round=3)),
+        "too_many_copies": (hand, situation._replace(nuki=5)),
+        "first_turn_and_nuki": (
+            hand,
+            situation._replace(first_turn=True, nuki=situation.nuki or 1),
+        ),
+        "robs_nuki_tile": (hand._replace(winning=9), situation._replace(robs_nuki=True)),
+        "robs_nuki_and_other": (hand, situation._replace(robs_nuki=True, last_tile=True)),
+    }
+    return change[id]
+
+
+FAULTS_OF_THREE = (
+    "not_in_set", "chii_of_three", "north_wind", "too_many_copies", "first_turn_and_nuki",
+    "robs_nuki_tile", "robs_nuki_and_other",
+)  # fmt: skip
+
+
+@given(wins_of_three, st.sets(st.sampled_from(FAULTS_OF_THREE), min_size=1))
+def test_all_problems_of_three_are_told_at_once(win: Sample, faults: set[str]) -> None:
+    hand, situation = win.hand, win.situation
+    for fault in sorted(faults):
+        hand, situation = with_fault_of_three(hand, situation, fault)
+    outcome = score(hand, situation, win.by, win.rules)
+    assert isinstance(outcome, Refusal)
+    assert faults - {problem.id for problem in outcome.problems} == set()
+
+
+@given(wins_of_three)
+def test_a_north_set_aside_is_a_han_and_no_yaku(win: Sample) -> None:
+    """Without norths set aside the hand has as many han less, doubled by what names them."""
+    around = win.situation._replace(nuki=0, rinshan=False, indicators=(), ura=())
+    before = score(win.hand, around, win.by, win.rules)
+    kept = win.hand.tiles + sum((meld.tiles for meld in win.hand.melds), ())
+    for nuki in range(1, 5 - kept.count(NORTH)):
+        if around.first_turn or around.chankan:
+            return
+        for indicators, times in (((), 1), ((WEST,), 2)):
+            if kept.count(WEST) > 3:
+                continue
+            aside = around._replace(nuki=nuki, indicators=indicators)
+            after = score(win.hand, aside, win.by, win.rules)
+            if not isinstance(before, Score):
+                assert after == before
+                continue
+            assert isinstance(after, Score)
+            named = kept.count(NORTH) * (times - 1)
+            if before.value.yakuman == 0 and after.reading == before.reading:
+                assert after.value.han == before.value.han + nuki * times + named
+            assert after.total >= before.total

@@ -70,7 +70,7 @@ def each_rulebook() -> pytest.MarkDecorator:
 
 
 def test_options_are_the_fields_of_rules() -> None:
-    assert len(OPTIONS) == 52
+    assert len(OPTIONS) == 54
     assert tuple(asked.id for asked in OPTIONS) == Rules._fields
 
 
@@ -82,9 +82,30 @@ def test_groups_stand_together_in_display_order() -> None:
 
 @each_option()
 def test_option_offers_a_choice(asked: Option) -> None:
-    texts = [value_text(choice) for choice in asked.choices]
+    texts = [value_text(choice) for choice in asked.every]
     assert len(set(texts)) == len(texts) >= 2
     assert asked.kind in (CHOICE, SUBSET, NUMBERS, FIXED)
+    if asked.kind == SUBSET:  # a subset is in the order of the choices
+        assert asked.every == asked.choices
+        kept = asked.offered(3)
+        assert kept == tuple(choice for choice in asked.choices if choice in kept)
+
+
+def test_others_are_asked_of_three() -> None:
+    """Nobody is asked about a player who is missing but those who miss one."""
+    alone = [asked.id for asked in OPTIONS if len(asked.offered(4)) < 2]
+    assert alone == ["yaku_north_value", "pay_north_share"]
+    assert [asked.id for asked in OPTIONS if len(asked.offered(3)) < 2] == []
+    for players in (4, 3):
+        base = next(book.rules for book in RULEBOOKS if book.rules.players == players)
+        for asked in HOUSE_OPTIONS:
+            for choice in asked.every if asked.kind != SUBSET else ():
+                taken = isinstance(with_change(base, asked.id, choice), Rules)
+                if asked.kind == CHOICE or choice in asked.offered(players):
+                    assert taken == (choice in asked.offered(players)), (asked.id, choice)
+            for part in asked.every if asked.kind == SUBSET else ():
+                taken = isinstance(with_change(base, asked.id, (str(part),)), Rules)
+                assert taken == (part in asked.offered(players)), (asked.id, part)
 
 
 def test_unknown_option_is_none() -> None:
@@ -123,8 +144,10 @@ def test_what_was_not_found_has_a_note_on_the_choice(book: Rulebook) -> None:
 @each_rulebook()
 def test_rulebook_is_whole_and_is_the_base_with_its_changes(book: Rulebook) -> None:
     assert check(book.rules) == ()
-    rules: Rules | BadRule = WRC_2015
-    for field, value in changes_from(WRC_2015, book.rules):
+    players = book.rules.players
+    base = next(other.rules for other in RULEBOOKS if other.rules.players == players)
+    rules: Rules | BadRule = base
+    for field, value in changes_from(base, book.rules):
         assert isinstance(rules, Rules)
         assert getattr(rules, field) != value
         rules = with_change(rules, field, value)
@@ -275,6 +298,13 @@ def test_values_suit_the_players() -> None:
         (WRC_2015, "draw_noten_total", "2000", False),
         (three, "draw_noten_total", "2000", True),
         (three, "draw_noten_total", "2100", False),
+        (WRC_2015, "yaku_red_fives", "2", False),
+        (three, "yaku_red_fives", "3", False),
+        (three, "yaku_red_fives", "2", True),
+        (WRC_2015, "pay_north_share", "halved", False),
+        (three, "pay_north_share", "halved", True),
+        (three, "draw_abortive", "four_winds/four_kans", False),
+        (three, "draw_abortive", "nine_terminals", True),
     ):
         house = with_text(rules, field, text)
         assert isinstance(house, Rules) == fits

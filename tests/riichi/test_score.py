@@ -96,7 +96,7 @@ def test_points_decide_and_not_han() -> None:
 
 def test_payments_among_three() -> None:
     three = for_three(WRC_2015)
-    assert pay_text(payments(1280, "ron", True, 1, three)) == "8000"
+    assert pay_text(payments(1280, "ron", True, 1, three)) == "7900"
     assert pay_text(payments(1280, "tsumo", True, 1, three)) == "2700"
     assert total(payments(1280, "tsumo", True, 1, three)) == 5400
     paid = payments(2000, "tsumo", False, 0, three)

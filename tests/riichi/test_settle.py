@@ -52,12 +52,15 @@ def test_option_changes_a_case(option: str) -> None:
 def any_rules(draw: st.DrawFn) -> Rules:
     """A rulebook with any of the choices of the options that settle."""
     rules = draw(st.sampled_from(RULEBOOKS)).rules
+    if rules.players == 4 and draw(st.booleans()):
+        rules = for_three(rules)
     for option in OPTIONS:
         if option.id in SETTLED_HERE and option.kind == "choice" and draw(st.booleans()):
-            changed = with_change(rules, option.id, draw(st.sampled_from(option.choices)))
+            offered = option.offered(rules.players)
+            changed = with_change(rules, option.id, draw(st.sampled_from(offered)))
             assert isinstance(changed, Rules)
             rules = changed
-    return for_three(rules) if draw(st.booleans()) else rules
+    return rules
 
 
 @st.composite

@@ -118,6 +118,23 @@ def test_with_three_plain_fives_held_the_red_one_is_what_wins() -> None:
     assert listed(text) == "2p 4, 5p 1, 5s 4, 8s 1"
 
 
+def test_three_never_wait_on_2m_to_8m_and_have_seen_their_norths() -> None:
+    three = " rules:tenhou-sanma"
+    assert listed("1199m2277p3388s4z" + three) == "4z 3"
+    assert listed("1199m2277p3388s4z nuki:2" + three) == "4z 1"
+    assert listed("123p456s789s99p44z nuki:2 dora:3z" + three) == "9p 2, 4z 0"
+    orphans = "19m19p19s1234567z nuki:3" + three
+    assert listed(orphans) == (
+        "1m 3, 9m 3, 1p 3, 9p 3, 1s 3, 9s 3, 1z 3, 2z 3, 3z 3, 4z 0, 5z 3, 6z 3, 7z 3"
+    )
+    # A tile that is in no set has no others to wait for it.
+    assert listed("234p567p345s67s88m" + three) == "2s 4, 5s 3, 8s 4"
+    assert listed("2m234p567p345s678s" + three) == ""
+    assert listed("2m234p567p345s678s") == "2m 3"
+    hand = read("1m").hand
+    assert copies_left(hand, PLAIN, read("rules:tenhou-sanma").rules)[:9] == [3, *[0] * 7, 4]
+
+
 def test_each_wait_is_scored_as_ron_and_as_tsumo() -> None:
     low, high = of("234m567m345p99p67s riichi")
     assert answer(low.ron) == answer(high.ron) == "2 han 30 fu 2000 : pinfu 1, riichi 1"
@@ -200,9 +217,10 @@ def test_waits_are_the_tiles_that_complete_the_hand(win: Sample, place: int, nea
     assume(not problems(hand, PLAIN, win.rules))  # without red fives there may be four plain ones
     found = waits(hand, PLAIN, win.rules)
     kinds = [KIND_OF[tile] for tile in hand.concealed]
-    expected = [k for k in range(KINDS) if wins_in_shape([*kinds, k], len(hand.melds))]
+    in_set = [k for k in range(KINDS) if win.rules.players == 4 or not 0 < k < 8]
+    expected = [k for k in in_set if wins_in_shape([*kinds, k], len(hand.melds))]
     assert [KIND_OF[wait.tile] for wait in found] == expected
-    left = copies_left(hand, PLAIN)
+    left = copies_left(hand, PLAIN, win.rules)
     for wait in found:
         assert wait.left == left[KIND_OF[wait.tile]]
         for outcome in (wait.ron, wait.tsumo):

@@ -84,7 +84,7 @@ def badge_html(limit: str) -> Html:
 def yaku_names(say: Words, score: Score) -> list[str]:
     """The yaku that count, and the dora with how many of each sort."""
     names = [say(hit.id) for hit in score.yaku if hit.han or hit.yakuman]
-    for id in ("dora", "ura", "aka"):
+    for id in ("dora", "ura", "aka", "nuki"):
         han = 0
         for item in score.dora:
             if item.id == id:

@@ -61,7 +61,7 @@ def _base(say: Words, won: Score) -> Html:
 
 
 def _payment(say: Words, entry: Entry, won: Score, payment: Payment, names: Names) -> Html:
-    """Who pays: base × times, rounded up, honba on top."""
+    """Who pays: base × times, rounded up; a share of the missing north and honba on top."""
     raw = won.value.base * payment.times
     how = say.number(won.value.base)
     if payment.times > 1:
@@ -70,10 +70,12 @@ def _payment(say: Words, entry: Entry, won: Score, payment: Payment, names: Name
         if payment.times > 1:
             how += " = " + say.number(raw)
         how += " → " + say.number(payment.points)
+    if payment.north:
+        how += " + " + say("for_north", n=payment.north)
     if payment.honba:
         honba = say("n_honba", n=entry.situation.honba)
         how += " + " + say("for_honba", n=payment.honba, honba=honba)
-    if payment.times == 1 and raw == payment.points and not payment.honba:
+    if payment.times == 1 and raw == payment.points == payment.total:
         how = ""
     who = _who(say, entry, payment, names)
     if payment.payer == DEALER:

@@ -125,7 +125,8 @@ def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wo
         rows.append(row(_name(say, romaji, hit.id), joined(groups), size, wide))
     for place, item in enumerate(won.dora):
         name, han = _name(say, romaji, item.id), say("n_han", n=item.han)
-        rows.append(row(name, _dora(say, item), han, "" if place else "apart"))
+        shown = _dora(say, item, entry.rules.players)
+        rows.append(row(name, shown, han, "" if place else "apart"))
     if len(rows) > 1:
         value = won.value
         worth = say.yakuman(value.yakuman) if value.yakuman else say("n_han", n=value.han)
@@ -142,12 +143,12 @@ def _name(say: Words, romaji: Words | None, id: str) -> Html:
     return html('%s <small lang="ja-Latn">%s</small>', name, other)
 
 
-def _dora(say: Words, item: DoraItem) -> Html:
-    """An indicator and the tile it names; a red five itself."""
+def _dora(say: Words, item: DoraItem, players: int) -> Html:
+    """An indicator and the tile it names; a red five or a north set aside itself."""
     shown = tile_svg(item.tile, "", say.tile(item.tile))
-    if item.id == "aka":
+    if item.id in ("aka", "nuki"):
         return html("<span>%s</span>", shown)
-    dora = dora_after(item.tile)
+    dora = dora_after(item.tile, players)
     return html("<span>%s<i>→</i>%s</span>", shown, tile_svg(dora, "", say.tile(dora)))
 
 

@@ -7,7 +7,6 @@ from ...riichi.hand import (
     CHII,
     DAIMINKAN,
     FULL,
-    KANS,
     PON,
     Hand,
     Meld,
@@ -15,6 +14,7 @@ from ...riichi.hand import (
     copies_left,
     problems,
     red_copies,
+    replaced,
     seen_tiles,
     situation_problems,
 )
@@ -43,7 +43,7 @@ def refuse(state: State, id: str, tile: Tile | None = None) -> Step:
 
 def supply(entry: Entry) -> list[int]:
     """Copies left of each of the 37 tiles, at least 0; a plain five counts its red ones."""
-    left = [max(0, count) for count in copies_left(entry.hand, entry.situation)]
+    left = [max(0, count) for count in copies_left(entry.hand, entry.situation, entry.rules)]
     seen = seen_tiles(entry.hand, entry.situation)
     for red in RED_FIVES:
         reds = red_copies(red, entry.rules) if entry.rules.yaku_red_fives else 0
@@ -97,8 +97,8 @@ def new_problems(old: Entry, new: Entry, ids: tuple[str, ...] = ()) -> tuple[Pro
 
 def new_problem(entry: Entry, hand: Hand, situation: Situation) -> Problem | None:
     """The first problem that another hand or situation brings to what the situation says."""
-    before = situation_problems(entry.hand, entry.situation)
-    for each in situation_problems(hand, situation):
+    before = situation_problems(entry.hand, entry.situation, entry.rules)
+    for each in situation_problems(hand, situation, entry.rules):
         if each not in before:
             return each
     return None
@@ -237,7 +237,7 @@ def released(state: State) -> Step:
     if ura != situation.ura:
         kept = kept._replace(ura=ura)
         notes.append(problem("ura_went"))
-    if situation.rinshan and not [meld for meld in hand.melds if meld.call in KANS]:
+    if situation.rinshan and not replaced(hand, situation):
         kept = kept._replace(rinshan=False)
         notes.append(problem("rinshan_went"))
     return Step(state._replace(entry=state.entry._replace(situation=kept)), tuple(notes))

@@ -102,7 +102,7 @@ def _strip(state: State, say: Words, id: str, tiles: tuple[Tile, ...]) -> Html:
     row = say.title(id)
     parts: list[Html] = []
     for place, tile in enumerate(tiles):
-        dora = say.tile(dora_after(tile))
+        dora = say.tile(dora_after(tile, state.entry.rules.players))
         label = say("indicator_label", row=row, tile=say.tile(tile), dora=dora)
         do = asking(HAND, "un" + id, place)
         parts.append(button(do, tile_svg(tile), label, Html('class="slot"')))

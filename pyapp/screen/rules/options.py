@@ -3,7 +3,7 @@
 A checkbox names the value that it would change to; a select's own value is put after its action.
 """
 
-from ...riichi.options import HOUSE_OPTIONS, SUBSET, Option, Value
+from ...riichi.options import SUBSET, Option, Value, asked
 from ...riichi.rulebooks import Rulebook, named
 from ...riichi.rules import value_text
 from ...riichi.text import Entry
@@ -27,8 +27,9 @@ SELECT = '<select id="option-%s" data-do="%s" aria-describedby="about-%s">%s</se
 
 def chosen_options(entry: Entry, look: Looking, found: tuple[Option, ...]) -> tuple[Option, ...]:
     """Of the rules that were found, those to show: all, or only what differs from the rulebook."""
-    changed = house_of(entry).changes
-    return tuple([each for each in found if not look.only_changed or each.id in changed])
+    changed, offered = house_of(entry).changes, asked(entry.rules.players)
+    shown = [each for each in found if each in offered]
+    return tuple([each for each in shown if not look.only_changed or each.id in changed])
 
 
 def only_html(say: Words, entry: Entry, look: Looking) -> Html:
@@ -41,12 +42,12 @@ def only_html(say: Words, entry: Entry, look: Looking) -> Html:
     return button(asking(RULES, "only"), text, "", pressed)
 
 
-def found_text(say: Words, look: Looking, shown: tuple[Option, ...]) -> str:
+def found_text(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]) -> str:
     """How many rules are shown; "" while they are all."""
     if look.search.strip() and not shown:
         return say("rules_found_none", text=look.search.strip())
     if look.search.strip() or look.only_changed:
-        return say("rules_found", n=len(shown), all=len(HOUSE_OPTIONS))
+        return say("rules_found", n=len(shown), all=len(asked(entry.rules.players)))
     return ""
 
 
@@ -96,13 +97,13 @@ def _option(say: Words, option: Option, book: Rulebook, entry: Entry) -> Html:
         mark = html(' <span class="mark">%s</span>', say("assumed"))
     about = html('<small id="about-%s">%s</small>', id, say("about_" + id))
     if option.kind == SUBSET:
-        parts = _parts(say, option, value)
+        parts = _parts(say, option, value, entry.rules.players)
         return html(RULE_OF_PARTS, id, id, id, name, mark, about, reset, parts)
     if isinstance(theirs, bool):
         described = html(' aria-describedby="about-%s"', id)
         control = _checkbox(id, _changing(id, not value), value, described)
     else:
-        control = _select(say, option, value)
+        control = _select(say, option, value, entry.rules.players)
     return html(RULE, id, name, mark, about, reset, control)
 
 
@@ -115,9 +116,9 @@ def _checkbox(id: str, do: str, checked: bool, more: Html = NOTHING) -> Html:
     return html(box, id, do, CHECKED if checked else NOTHING, more)
 
 
-def _parts(say: Words, option: Option, value: tuple[str, ...]) -> Html:
+def _parts(say: Words, option: Option, value: tuple[str, ...], players: int) -> Html:
     """A checkbox for each part of a subset; it names the subset it would make."""
-    choices = [str(choice) for choice in option.choices]
+    choices = [str(choice) for choice in option.offered(players)]
     parts: list[Html] = []
     for choice in choices:
         other = tuple([each for each in choices if (each in value) != (each == choice)])
@@ -127,8 +128,10 @@ def _parts(say: Words, option: Option, value: tuple[str, ...]) -> Html:
     return joined(parts)
 
 
-def _select(say: Words, option: Option, value: Value) -> Html:
-    choices = option.choices if value in option.choices else option.choices + (value,)
+def _select(say: Words, option: Option, value: Value, players: int) -> Html:
+    choices = option.offered(players)
+    if value not in choices:
+        choices += (value,)
     parts: list[Html] = []
     for choice in choices:
         chosen = SELECTED if choice == value else NOTHING

@@ -21,7 +21,7 @@ def index(say: Words, alike: Alike) -> tuple[str, ...]:
 def _words(say: Words, option: Option) -> str:
     """All that is said of a rule. Ids are the romaji of yaku, whatever these are called."""
     parts = [say(option.id), say("about_" + option.id), say("group_" + option.group), option.id]
-    for choice in option.choices:
+    for choice in option.every:
         parts.append(choice_name(say, choice))
         if isinstance(choice, str):
             parts.append(choice)

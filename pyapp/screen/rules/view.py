@@ -161,7 +161,10 @@ def _body(say: Words, entry: Entry, books: list[Rulebook]) -> Html:
 def _book(say: Words, entry: Entry, book: Rulebook, name: str, edition: str) -> Html:
     """A rulebook, with what sets it apart from the one in use."""
     chosen = book.key == entry.rulebook and not entry.house
-    differ = [id for id, _ in changes_from(named(entry.rulebook).rules, book.rules)]
+    theirs = named(entry.rulebook).rules
+    differ: list[str] = []
+    if theirs.players == book.rules.players:  # else it is another game
+        differ = [id for id, _ in changes_from(theirs, book.rules)]
     line = say("book_differs", n=len(differ), rules=some(say, differ)) if differ else ""
     mark = NOTHING
     if book.key == entry.rulebook:

@@ -83,6 +83,7 @@
 -dora = ドラ
 -ura = 裏ドラ
 -aka = 赤ドラ
+-nuki = 抜きドラ
 -n_han = { $n }翻
 -n_fu = { $n }符
 -n_honba = { $n }本場
@@ -114,6 +115,7 @@
 -chun = 役牌 中
 -seat_wind = 自風牌
 -round_wind = 場風牌
+-pei = 役牌 北
 -chiitoitsu = 七対子
 -sanshoku_doujun = 三色同順
 -ittsuu = 一気通貫
@@ -176,4 +178,5 @@
 -pair_dragon = 三元牌の雀頭
 -pair_seat_wind = 自風の雀頭
 -pair_round_wind = 場風の雀頭
+-pair_pei = 北の雀頭
 -pair_double_wind = 連風の雀頭

@@ -58,6 +58,7 @@
 
 -ura = ura dora
 -aka = aka dora
+-nuki = nuki dora
 -n_han = { $n } han
 -n_fu = { $n } fu
 -n_honba = { $n } honba
@@ -73,6 +74,7 @@
 -chun = yakuhai chun
 -seat_wind = yakuhai jikaze
 -round_wind = yakuhai bakaze
+-pei = yakuhai pei
 -kokushi = kokushi musou
 -kokushi_13 = kokushi musou juusanmen
 -chuuren = chuuren poutou
@@ -108,4 +110,5 @@
 -pair_dragon = jantou of sangenpai
 -pair_seat_wind = jantou of the jikaze
 -pair_round_wind = jantou of the bakaze
+-pair_pei = jantou of pei
 -pair_double_wind = jantou of jikaze and bakaze

@@ -38,6 +38,7 @@
 -chun = red dragon pung
 -seat_wind = seat wind pung
 -round_wind = prevalent wind pung
+-pei = north wind pung, for all
 -sanshoku_doujun = mixed triple chow
 -chanta = outside hand
 -sanshoku_doukou = triple pung

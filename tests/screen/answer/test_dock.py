@@ -195,7 +195,7 @@ def test_two_han_minimum_is_explained() -> None:
             [
                 "Riichi needs a closed hand. Take back riichi or: pon.",
                 "“After a kan” needs a kan in the hand.",
-                "A kan ends ippatsu: take back “after a kan” or ippatsu.",
+                "What brings a replacement tile ends ippatsu: take back “after a kan” or ippatsu.",
             ],
         ),
         ("123m ura:1z", ["Ura dora counts only with riichi: add it or clear the ura dora."]),

@@ -56,4 +56,4 @@ def view(
         told_html(say, look),
         ask_html(say, entry, look),
     )
-    return "".join(part.text for part in parts) + found_text(say, look, shown)
+    return "".join(part.text for part in parts) + found_text(say, entry, look, shown)

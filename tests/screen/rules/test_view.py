@@ -5,7 +5,7 @@ import re
 import pytest
 
 from pyapp.riichi.free_text import word_of
-from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS, SUBSET, Option
 from pyapp.riichi.problem import problem
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, changes_from, value_text, with_text
@@ -77,12 +77,21 @@ def test_each_rulebook_says_what_sets_it_apart_from_the_one_in_use() -> None:
     )
     for book in RULEBOOKS:
         count = len(changes_from(rules_for("ema-2016"), book.rules))
-        assert book.key == "ema-2016" or lines[book.key].startswith(f"{count} rule")
+        if book.rules.players == 3:
+            assert lines[book.key] == ""
+        else:
+            assert book.key == "ema-2016" or lines[book.key].startswith(f"{count} rule")
 
 
-def test_every_rule_has_a_control() -> None:
-    html = view()
-    for option in LISTED:
+def listed(players: int) -> list[Option]:
+    """The rules that so many players are asked about."""
+    return [option for option in LISTED if len(option.offered(players)) > 1]
+
+
+@pytest.mark.parametrize(("key", "players"), [("wrc-2015", 4), ("tenhou-sanma", 3)])
+def test_every_rule_has_a_control(key: str, players: int) -> None:
+    html = view("rules:" + key)
+    for option in listed(players):
         box = option_html(html, option.id)
         assert re.search(rf'data-do="rules option {option.id}[ "]', box), option.id
 
@@ -93,14 +102,25 @@ def test_what_a_rulebook_alone_decides_is_not_listed() -> None:
     assert 'id="about-players"' not in view()
 
 
-def test_every_control_changes_to_a_value_the_rule_takes() -> None:
-    html = view("rules:mahjong-soul end_uma=9/3/-3/-9")
-    rules = rules_for("mahjong-soul")
+def test_what_only_three_are_asked_is_not_listed_for_four() -> None:
+    three = [option.id for option in LISTED if option not in listed(4)]
+    assert three == ["yaku_north_value", "pay_north_share"]
+    for id in three:
+        assert f'id="about-{id}"' not in view("rules:tenhou")
+        assert f'id="about-{id}"' in view("rules:tenhou-sanma")
+
+
+@pytest.mark.parametrize(
+    ("key", "uma"), [("mahjong-soul", "9/3/-3/-9"), ("mahjong-soul-sanma", "9/0/-9")]
+)
+def test_every_control_changes_to_a_value_the_rule_takes(key: str, uma: str) -> None:
+    html = view(f"rules:{key} end_uma={uma}")
+    rules = rules_for(key)
     texts = re.findall(r'data-do="rules option ([a-z0-9_]+) ([^"]*)"', html)
     select = r'<select [^>]*data-do="rules option ([a-z0-9_]+)"[^>]*>(.*?)</select>'
     for id, inside in re.findall(select, html):
         texts += [(id, value) for value in re.findall(r'value="([^"]*)"', inside)]
-    assert {id for id, _ in texts} == {option.id for option in LISTED}
+    assert {id for id, _ in texts} == {option.id for option in listed(rules.players)}
     for id, text in texts:
         assert not isinstance(with_text(rules, id, text), BadRule), (id, text)
 
@@ -110,7 +130,7 @@ def test_controls_show_the_rulebooks_choice(book: object) -> None:
     key = getattr(book, "key", "")
     html = view("rules:" + key)
     rules = rules_for(key)
-    for option in LISTED:
+    for option in listed(rules.players):
         value = getattr(rules, option.id)
         box = option_html(html, option.id)
         if option.kind == SUBSET:
@@ -313,7 +333,7 @@ def test_only_what_differs() -> None:
     look = BEGIN._replace(only_changed=True)
     html = view("limit_kiriage_mangan=no end_oka=20", look=look)
     assert re.findall(r'id="about-(\w+)"', html) == ["limit_kiriage_mangan", "end_oka"]
-    assert html.endswith(f"2 of {len(LISTED)} rules")
+    assert html.endswith(f"2 of {len(listed(4))} rules")
     assert "Only what differs from WRC 2015: 2" in html
     assert "Only what differs" not in view(look=BEGIN)
 
@@ -339,7 +359,7 @@ def test_rules_are_found_by_words(text: str, ids: list[str]) -> None:
     html = view(look=BEGIN._replace(search=text))
     assert re.findall(r'id="about-(\w+)"', html) == ids
     if ids:
-        assert html.endswith(f"{len(ids)} of {len(LISTED)} rules")
+        assert html.endswith(f"{len(ids)} of {len(listed(4))} rules")
     else:
         assert html.endswith(f"No rule says “{text}”.")
 
