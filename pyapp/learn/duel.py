@@ -28,13 +28,18 @@ class Duel(
 def format_duel(duel: Duel, space: str = " ") -> str:
     """The duel as text; a link takes space=","."""
     words = [NAME, VERSION, "seed:" + duel.seed]
-    rules = format_entry(EMPTY._replace(rulebook=duel.under.rulebook, rules=duel.under.rules))
+    rules = format_entry(_bare(duel.under))
     if rules:
         words.extend(rules.split(" "))
     if duel.right:
         words.append("right:" + "".join(["1" if each else "0" for each in duel.right]))
         words.append("seconds:%d" % duel.seconds)
     return space.join(words)
+
+
+def _bare(entry: Entry) -> Entry:
+    """The rules of an entry, without its hand."""
+    return entry._replace(hand=EMPTY.hand, situation=EMPTY.situation, by=EMPTY.by)
 
 
 def parse_duel(text: str) -> Duel | Problem:
@@ -66,7 +71,7 @@ def parse_duel(text: str) -> Duel | Problem:
         return problem("damaged")
     if len(right) not in (0, ASKED) or right.strip("01"):
         return problem("damaged")
-    bare = EMPTY._replace(rulebook=under.rulebook, rules=under.rules)
+    bare = _bare(under)
     duel = Duel(seed, bare, tuple([each == "1" for each in right]), spent)
     # What says anything else, or the same in another way, was not written here.
     same = format_duel(duel) == " ".join(words)

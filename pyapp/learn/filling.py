@@ -7,7 +7,7 @@ from ..riichi.hand import KANS, TSUMO, Hand, Meld, Situation
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score
 from ..riichi.text import Entry
-from ..riichi.tiles import KIND_OF, KINDS, RED_FIVES, Kind, Tile, dora_after
+from ..riichi.tiles import KIND_OF, KINDS, NORTH, RED_FIVES, WINDS, Kind, Tile, dora_after
 from .dice import Dice
 from .groups import set_id
 from .plans import PLAIN, YAKUMAN_HAN
@@ -102,6 +102,9 @@ def _riichi(hand: Hand, han: int, more: int, wish: Wish, dice: Dice) -> int:
     return 1 if room and dice.chance(75) else 0
 
 
+ASIDE = 50  # how often, in percent, a han is a north set aside, where three play
+
+
 def _with_dora(
     hand: Hand,
     situation: Situation,
@@ -122,6 +125,13 @@ def _with_dora(
         if more and dice.chance(35):
             hand = _reddened(hand, red)
             more -= 1
+    nuki = 0
+    while rules.players < len(WINDS) and more and left[NORTH] and dice.chance(ASIDE):
+        left[NORTH] -= 1
+        nuki += 1
+        more -= 1
+    kinds.extend([NORTH] * nuki)  # indicators that name it count on these too
+    situation = situation._replace(nuki=nuki)
     counts = [kinds.count(dora_after(kind, rules.players)) for kind in range(KINDS)]
     under = turned if situation.riichi and rules.yaku_ura_dora else 0
     shown: list[Tile] = []

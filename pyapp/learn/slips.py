@@ -145,7 +145,7 @@ def _indicator_is_dora(work: Work) -> Work | None:
         shown += situation.ura
     bare = situation._replace(indicators=(), ura=())
     kinds = [KIND_OF[tile] for tile in seen_tiles(win.hand, bare)]
-    items = [item for item in work.dora if item.id == "aka"]
+    items = [item for item in work.dora if item.id not in ("dora", "ura")]
     items.extend([DoraItem(TAKEN, tile, kinds.count(KIND_OF[tile])) for tile in shown])
     han = work.value.han
     for item in work.dora:

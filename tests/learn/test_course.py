@@ -99,7 +99,8 @@ duels = st.builds(Duel, seeds, books, results, st.integers(0, 9999)) | st.builds
 @given(duels, st.booleans(), st.sampled_from([" ", ","]))
 def test_text_and_duel_are_inverse(duel: Duel, lifted: bool, space: str) -> None:
     rules = duel.under.rules._replace(limit_kiriage_mangan=lifted)
-    duel = duel._replace(under=duel.under._replace(rules=rules))
+    house = "Club Tuesday" if lifted else ""
+    duel = duel._replace(under=duel.under._replace(rules=rules, house=house))
     assert parse_duel(format_duel(duel, space)) == duel
 
 
