@@ -8,9 +8,10 @@ OUTSIDE = ("asyncio", "json", "gc", "js", "pyscript")
 MAY_USE = {
     "riichi": {"riichi", "typing"},
     "game": {"game", "riichi", "typing"},
+    "learn": {"learn", "riichi", "typing"},
     "words": {"words", "riichi", "typing"},
-    "screen": {"screen", "words", "game", "riichi", "typing"},
-    "browser": {*("browser", "screen", "words", "game", "riichi", "typing"), *OUTSIDE},
+    "screen": {"screen", "words", "learn", "game", "riichi", "typing"},
+    "browser": {*("browser", "screen", "words", "learn", "game", "riichi", "typing"), *OUTSIDE},
     "typing": {"collections"},
 }
 

@@ -1,0 +1,108 @@
+"""The way through practice: a ladder of rungs, a test of ten to find one's rung, a hand a day."""
+
+from typing import NamedTuple
+
+from ..riichi.hand import TSUMO
+from ..riichi.text import Entry
+from .deal import deal
+from .dice import Dice
+from .groups import GUEST
+from .questions import ask, question
+from .wishes import ANY, OPEN, REALISTIC, USUAL, Wish
+from .working import (
+    CELL,
+    FU_HAND,
+    FU_PAIR,
+    HAN,
+    LIMIT,
+    PAYMENT,
+    PAYMENT_HONBA,
+    SUMS,
+    YAKU,
+    YAKU_HAN,
+    Question,
+)
+
+ASKED = 10  # questions of a test and of a duel
+TRIES = 60
+
+
+class Rung(NamedTuple("Rung", [("id", str), ("kinds", "tuple[str, ...]")])):
+    """A step of the ladder: what is asked on it. What hands, `rung_wish` says."""
+
+
+LADDER = (
+    Rung("rung_limits", (LIMIT, PAYMENT)),
+    Rung("rung_30", (CELL, PAYMENT)),
+    Rung("rung_40", (CELL, FU_HAND, PAYMENT)),
+    Rung("rung_20_25", (CELL, FU_HAND, PAYMENT)),
+    Rung("rung_50", (CELL, FU_HAND, PAYMENT)),
+    Rung("rung_calls", (HAN, YAKU, YAKU_HAN, FU_HAND, PAYMENT, PAYMENT_HONBA)),
+    Rung("rung_rulebooks", (FU_PAIR, LIMIT, FU_HAND, PAYMENT, PAYMENT_HONBA)),
+)
+RUNG_FU = {"rung_30": (30,), "rung_40": (40,), "rung_20_25": (20, 25), "rung_50": (50, 60, 70)}
+# Where rulebooks differ: the limit at 1,920, the double wind, counted han, honba.
+DIFFERENT = (
+    ANY._replace(han=4, fu=30),
+    ANY._replace(han=3, fu=60),
+    ANY._replace(pair="pair_double_wind"),
+    ANY._replace(family="chinitsu", han=11),
+    ANY._replace(by=TSUMO, fu=20),
+    ANY._replace(pair=GUEST),
+)
+
+
+def rung_wish(rung: Rung, dice: Dice) -> Wish:
+    """A hand that belongs on a rung."""
+    fu = RUNG_FU.get(rung.id)
+    if fu:
+        chosen = dice.pick(fu)
+        least = 2 if chosen < 30 else 1
+        return ANY._replace(fu=chosen, han=least + dice.below(4 - least))
+    if rung.id == "rung_limits":
+        return ANY._replace(han=dice.pick((5, 6, 7, 8, 9)))  # where the fu do not matter
+    if rung.id == "rung_calls":
+        return ANY._replace(form=OPEN)
+    return dice.pick(DIFFERENT)
+
+
+def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
+    """A question of a rung; where the rules have no such hand, one as they are won."""
+    dice = Dice(seed)
+    for _ in range(TRIES):
+        entry = deal(rung_wish(rung, dice), under, dice)
+        if entry is not None:
+            found = ask(dice.pick(rung.kinds), entry, dice)
+            if found is not None:
+                return found
+    return question(rung.kinds, REALISTIC, under, seed)
+
+
+def placement(under: Entry, seed: str) -> tuple[Question, ...]:
+    """The test: ten questions from the bottom of the ladder to its top."""
+    return tuple(
+        [
+            on_rung(LADDER[place * len(LADDER) // ASKED], under, "%s/%d" % (seed, place))
+            for place in range(ASKED)
+        ]
+    )
+
+
+def placed(right: tuple[bool, ...]) -> int:
+    """The rung to begin on after the test: the first of which not all was right."""
+    for place, each in enumerate(right):
+        if not each:
+            return place * len(LADDER) // ASKED
+    return len(LADDER) - 1
+
+
+def hand_of_the_day(date: str, under: Entry) -> Question:
+    """The payments of one hand for everybody who plays by the same rules; date: "2026-11-22"."""
+    return question((PAYMENT,), USUAL, under, "day " + date)
+
+
+def duel_questions(under: Entry, seed: str) -> tuple[Question, ...]:
+    """The ten questions that both players of a duel answer: what is paid."""
+    return tuple(
+        [question(SUMS, USUAL, under, "duel %s/%d" % (seed, place)) for place in range(ASKED)]
+    )

@@ -1,0 +1,193 @@
+"""How a hand is won besides: its riichi and dora, so that it has the han wished for."""
+
+from typing import Any
+
+from ..riichi.compare import of_set
+from ..riichi.hand import KANS, TSUMO, Hand, Meld, Situation
+from ..riichi.rules import Rules
+from ..riichi.score import Score, score
+from ..riichi.text import Entry
+from ..riichi.tiles import KIND_OF, KINDS, NORTH, RED_FIVES, WINDS, Kind, Tile, dora_after
+from .dice import Dice
+from .groups import set_id
+from .plans import PLAIN, YAKUMAN_HAN
+from .wishes import DOUBLE_RIICHI, Wish
+
+
+def flagged(
+    hand: Hand, situation: Situation, by: str, wish: Wish, rules: Rules, dice: Dice
+) -> Situation:
+    """The situation with what the win was besides: wished for, or once in a while."""
+    kans = [meld for meld in hand.melds if meld.call in KANS]
+    if wish.flag in ("rinshan", "last_tile"):
+        changed: Any = {wish.flag: True}
+        return situation._replace(**changed)
+    if wish.flag == "chankan":
+        return situation._replace(chankan=1)
+    if not wish.flag and wish.han != 1:
+        if kans and by == TSUMO and dice.chance(8):
+            return situation._replace(rinshan=True)
+        if dice.chance(1):
+            return situation._replace(last_tile=True)
+    return situation
+
+
+def completed(
+    hand: Hand,
+    situation: Situation,
+    by: str,
+    kans: int,
+    left: list[int],
+    wish: Wish,
+    under: Entry,
+    dice: Dice,
+) -> Entry | None:
+    """The entry with riichi and dora to the han wished for; None if the hand has others."""
+    rules = under.rules
+    bare = score(hand, situation, by, rules)
+    if isinstance(bare, Score):
+        if bare.value.yakuman and wish.han and wish.han < YAKUMAN_HAN:
+            return None
+        han = YAKUMAN_HAN if bare.value.yakuman else bare.value.han
+    elif bare.problems[0].id == "no_yaku":
+        han = 0
+    else:
+        return None
+    more = wish.han - han if wish.han else dice.weighted(((0, 30), (1, 35), (2, 25), (3, 10)))
+    if han == YAKUMAN_HAN:
+        more = 0
+    riichi = _riichi(hand, han, more, wish, dice)
+    ippatsu = False
+    if riichi and rules.yaku_ippatsu and not situation.rinshan and not kans:
+        ippatsu = more > riichi and not wish.flag and dice.chance(18)
+        ippatsu = ippatsu or wish.flag == "ippatsu"
+    elif wish.flag == "ippatsu":
+        return None
+    if not riichi and han == 0:
+        return None
+    if wish.han:
+        more -= riichi + ippatsu
+    if more < 0:
+        return None
+    situation = situation._replace(riichi=riichi, ippatsu=ippatsu)
+    turned = _turned(hand, situation, kans, rules)
+    filled = _with_dora(hand, situation, more, turned, left, rules, dice)
+    if filled is None:
+        return None
+    hand, situation = of_set(*filled, rules=rules)
+    best = score(hand, situation, by, rules)
+    if not isinstance(best, Score) or not _as_wished(best, wish):
+        return None
+    return under._replace(hand=hand, situation=situation, by=by)
+
+
+def _turned(hand: Hand, situation: Situation, kans: int, rules: Rules) -> int:
+    """How many indicators lie open; that of an open kan may not when its own tile wins."""
+    if not rules.yaku_kan_dora:
+        return 1
+    new = rules.dora_rinshan_counts_new_indicator
+    late = new == "no" or (new == "closed_kan_only" and not hand.closed)
+    return kans if situation.rinshan and late else 1 + kans
+
+
+def _riichi(hand: Hand, han: int, more: int, wish: Wish, dice: Dice) -> int:
+    """0, 1 or 2, as Situation has it: without another yaku it is needed, else usual."""
+    if wish.flag == DOUBLE_RIICHI:
+        return 2
+    if not hand.closed or han == YAKUMAN_HAN:
+        return 0
+    if wish.flag in ("riichi", "ippatsu") or han == 0:
+        return 1
+    room = more > 0 or not wish.han
+    return 1 if room and dice.chance(75) else 0
+
+
+ASIDE = 50  # how often, in percent, a han is a north set aside, where three play
+
+
+def _with_dora(
+    hand: Hand,
+    situation: Situation,
+    more: int,
+    turned: int,
+    left: list[int],
+    rules: Rules,
+    dice: Dice,
+) -> tuple[Hand, Situation] | None:
+    """The hand and its indicators with so many han of dora; None where they find no place."""
+    kinds = [KIND_OF[tile] for tile in hand.tiles]
+    for meld in hand.melds:
+        kinds.extend([KIND_OF[tile] for tile in meld.tiles])
+        if meld.call in KANS:
+            left[meld.kind] = 0  # the plan had drawn three
+    fives = [red for red in RED_FIVES if rules.yaku_red_fives and KIND_OF[red] in kinds]
+    for red in dice.some(fives, len(fives)):
+        if more and dice.chance(35):
+            hand = _reddened(hand, red)
+            more -= 1
+    nuki = 0
+    while rules.players < len(WINDS) and more and left[NORTH] and dice.chance(ASIDE):
+        left[NORTH] -= 1
+        nuki += 1
+        more -= 1
+    kinds.extend([NORTH] * nuki)  # indicators that name it count on these too
+    situation = situation._replace(nuki=nuki)
+    counts = [kinds.count(dora_after(kind, rules.players)) for kind in range(KINDS)]
+    under = turned if situation.riichi and rules.yaku_ura_dora else 0
+    shown: list[Tile] = []
+    for place in range(turned + under):
+        # All of it by one indicator if it can be, but some of it by one beneath now and then.
+        last = place == turned + under - 1
+        now = more if last or place or not dice.chance(30) else dice.below(more + 1)
+        good: list[int] = []
+        while not good:
+            good = [kind for kind in range(KINDS) if counts[kind] == now and left[kind] > 0]
+            if not good:
+                if now == 0:
+                    return None
+                now -= 1
+        kind = dice.pick(good)
+        left[kind] -= 1
+        shown.append(kind)
+        more -= now
+    if more:
+        return None
+    return hand, situation._replace(indicators=tuple(shown[:turned]), ura=tuple(shown[turned:]))
+
+
+def _reddened(hand: Hand, red: Tile) -> Hand:
+    """The hand with one of its fives red: the first that is found."""
+    plain = KIND_OF[red]
+    if hand.winning == plain:
+        return hand._replace(winning=red)
+    if plain in hand.concealed:
+        return hand._replace(concealed=_one_red(hand.concealed, plain, red))
+    melds = list(hand.melds)
+    for place, meld in enumerate(melds):
+        if plain in meld.tiles:
+            melds[place] = Meld(meld.call, _one_red(meld.tiles, plain, red))
+            break
+    return hand._replace(melds=tuple(melds))
+
+
+def _one_red(tiles: tuple[Tile, ...], plain: Kind, red: Tile) -> tuple[Tile, ...]:
+    at = tiles.index(plain)
+    return tiles[:at] + (red,) + tiles[at + 1 :]
+
+
+def _as_wished(best: Score, wish: Wish) -> bool:
+    """Whether the engine says of the hand what was wished."""
+    worth, reading = best.value, best.reading
+    if wish.han and not worth.yakuman and worth.han != wish.han:
+        return False
+    if wish.fu and worth.fu != wish.fu:
+        return False
+    ids = [hit.id for hit in best.yaku]
+    if wish.family not in ("", PLAIN, "yakuhai") and wish.family not in ids:
+        return False
+    if wish.wait and reading.wait != wish.wait:
+        return False
+    standard = len(reading.groups) == 5
+    if wish.set and wish.set not in [set_id(each) for each in reading.groups]:
+        return False
+    return not wish.pair or standard

@@ -1,0 +1,303 @@
+"""Plans of hands: for each kind of hand its groups, and what tiles each group may be of.
+
+A hand is built from its plan, group by group, and not found by trying; the engine then says
+what the hand is worth. How often each kind is dealt comes close to what is won at a table.
+"""
+
+from typing import Callable, NamedTuple, TypeAlias
+
+from ..riichi.shapes import KANTSU, KOUTSU, PAIR, SHUNTSU, SINGLE, SIZE
+from ..riichi.tiles import (
+    COPIES,
+    DRAGONS,
+    EAST,
+    GREENS,
+    HONOURS,
+    KINDS,
+    ORPHANS,
+    TERMINALS,
+    WINDS,
+    Kind,
+)
+from .dice import Dice
+
+Kinds: TypeAlias = "tuple[Kind, ...]"
+Plan: TypeAlias = "tuple[tuple[str, Kinds], ...]"  # the shape and the lowest kinds of each group
+Part: TypeAlias = "tuple[str, Kind]"  # a group of the plan, drawn
+
+ALL = tuple(range(KINDS))
+SIMPLES = tuple([kind for kind in ALL if kind not in ORPHANS])
+RUNS = tuple([kind for kind in range(27) if kind % 9 < 7])
+INNER_RUNS = tuple([kind for kind in RUNS if 0 < kind % 9 < 6])
+OUTER_RUNS = tuple([kind for kind in RUNS if kind % 9 in (0, 6)])
+SETS = 4  # of a hand, beside its pair
+SUITS = (0, 9, 18)  # where each begins
+
+
+class Given(
+    NamedTuple("Given", [("values", Kinds), ("triplets", int), ("outer", bool), ("few", bool)])
+):
+    """What a plan must know: the kinds that pay the winner, how often a free set is a triplet
+    (percent), whether triplets are of terminals and honours alone, and whether the hand shall
+    have few han: then free sets pay nothing and are not all triplets.
+    """
+
+
+def kinds_that_pay(seat: int, round: int) -> Kinds:
+    """The kinds whose triplet is a yaku and whose pair has fu; a double wind stands once."""
+    winds = (EAST + seat,) if seat == round else (EAST + seat, EAST + round)
+    return DRAGONS + winds
+
+
+def _sets(dice: Dice, given: Given, count: int, runs: Kinds, kinds: Kinds) -> Plan:
+    outer = tuple([kind for kind in kinds if kind in ORPHANS])
+    if given.outer and outer:
+        kinds = outer
+    if given.few:
+        kinds = tuple([kind for kind in kinds if kind not in given.values])
+    plan: Plan = ()
+    for place in range(count):
+        run = given.few and place == 2
+        triplet = kinds and not run and dice.chance(given.triplets)
+        plan += ((KOUTSU, kinds) if triplet else (SHUNTSU, runs),)
+    return plan
+
+
+def _plain(dice: Dice, given: Given) -> Plan:
+    kinds = tuple([kind for kind in ALL if kind not in given.values])
+    return _sets(dice, given, SETS, RUNS, kinds) + ((PAIR, ALL),)
+
+
+def _pinfu(dice: Dice, given: Given) -> Plan:
+    kinds = tuple([kind for kind in ALL if kind not in given.values])
+    return ((SHUNTSU, RUNS),) * SETS + ((PAIR, kinds),)
+
+
+def _tanyao(dice: Dice, given: Given) -> Plan:
+    return _sets(dice, given, SETS, INNER_RUNS, SIMPLES) + ((PAIR, SIMPLES),)
+
+
+def _value(dice: Dice, kinds: Kinds, given: Given) -> Plan:
+    return ((KOUTSU, kinds),) + _sets(dice, given, 3, RUNS, ALL) + ((PAIR, ALL),)
+
+
+def _yakuhai(dice: Dice, given: Given) -> Plan:
+    return _value(dice, given.values, given)
+
+
+def _of_one_kind(place: int) -> "Callable[[Dice, Given], Plan]":
+    return lambda dice, given: _value(dice, given.values[place : place + 1], given)
+
+
+def _round_wind(dice: Dice, given: Given) -> Plan:
+    return _value(dice, given.values[-1:], given)
+
+
+def _suit(dice: Dice) -> tuple[int, Kinds, Kinds]:
+    """A suit: where it begins, its runs, its kinds."""
+    first = dice.pick(SUITS)
+    return first, tuple(range(first, first + 7)), tuple(range(first, first + 9))
+
+
+def _honitsu(dice: Dice, given: Given) -> Plan:
+    _first, runs, kinds = _suit(dice)
+    if dice.chance(50):
+        honours: Plan = ((KOUTSU, HONOURS),)
+        return honours + _sets(dice, given, 3, runs, kinds + HONOURS) + ((PAIR, kinds + HONOURS),)
+    return _sets(dice, given, SETS, runs, kinds + HONOURS) + ((PAIR, HONOURS),)
+
+
+def _chinitsu(dice: Dice, given: Given) -> Plan:
+    _first, runs, kinds = _suit(dice)
+    return _sets(dice, given, SETS, runs, kinds) + ((PAIR, kinds),)
+
+
+def _toitoi(dice: Dice, given: Given) -> Plan:
+    return ((KOUTSU, ORPHANS if given.outer else ALL),) * SETS + ((PAIR, ALL),)
+
+
+def _chiitoitsu(dice: Dice, given: Given) -> Plan:
+    # Pairs gather where a hand is likely to be: any kinds, or simples alone.
+    kinds = SIMPLES if dice.chance(20) else ALL
+    return tuple([(PAIR, (kind,)) for kind in dice.some(kinds, 7)])
+
+
+def _three_suits(dice: Dice, given: Given) -> Plan:
+    low = dice.below(7)
+    return (
+        tuple([(SHUNTSU, (first + low,)) for first in SUITS])
+        + _sets(dice, given, 1, RUNS, ALL)
+        + ((PAIR, ALL),)
+    )
+
+
+def _three_triplets(dice: Dice, given: Given) -> Plan:
+    low = dice.pick((0, 8)) if given.outer else dice.below(9)
+    return (
+        tuple([(KOUTSU, (first + low,)) for first in SUITS])
+        + _sets(dice, given, 1, RUNS, ALL)
+        + ((PAIR, ALL),)
+    )
+
+
+def _ittsuu(dice: Dice, given: Given) -> Plan:
+    first = dice.pick(SUITS)
+    straight = tuple([(SHUNTSU, (first + low,)) for low in (0, 3, 6)])
+    return straight + _sets(dice, given, 1, RUNS, ALL) + ((PAIR, ALL),)
+
+
+def _chanta(dice: Dice, given: Given) -> Plan:
+    run: Plan = ((SHUNTSU, OUTER_RUNS),)
+    return run + _sets(dice, given, 3, OUTER_RUNS, ORPHANS) + ((PAIR, HONOURS),)
+
+
+def _junchan(dice: Dice, given: Given) -> Plan:
+    run: Plan = ((SHUNTSU, OUTER_RUNS),)
+    return run + _sets(dice, given, 3, OUTER_RUNS, TERMINALS) + ((PAIR, TERMINALS),)
+
+
+def _iipeikou(dice: Dice, given: Given) -> Plan:
+    run = dice.pick(RUNS)
+    return ((SHUNTSU, (run,)),) * 2 + _sets(dice, given, 2, RUNS, ALL) + ((PAIR, ALL),)
+
+
+def _ryanpeikou(dice: Dice, given: Given) -> Plan:
+    one, other = dice.some(RUNS, 2)
+    return ((SHUNTSU, (one,)),) * 2 + ((SHUNTSU, (other,)),) * 2 + ((PAIR, ALL),)
+
+
+def _sanankou(dice: Dice, given: Given) -> Plan:
+    kinds = ORPHANS if given.outer else ALL
+    return ((KOUTSU, kinds),) * 3 + ((SHUNTSU, RUNS), (PAIR, ALL))
+
+
+def _sankantsu(dice: Dice, given: Given) -> Plan:
+    return ((KANTSU, ORPHANS if given.outer else ALL),) * 3 + ((SHUNTSU, RUNS), (PAIR, ALL))
+
+
+def _shousangen(dice: Dice, given: Given) -> Plan:
+    pair = dice.pick(DRAGONS)
+    sets: Plan = tuple([(KOUTSU, (kind,)) for kind in DRAGONS if kind != pair])
+    return sets + _sets(dice, given, 2, RUNS, ALL) + ((PAIR, (pair,)),)
+
+
+def _honroutou(dice: Dice, given: Given) -> Plan:
+    return ((KOUTSU, TERMINALS), (KOUTSU, HONOURS), (KOUTSU, ORPHANS), (KOUTSU, ORPHANS)) + (
+        (PAIR, ORPHANS),
+    )
+
+
+def _daisangen(dice: Dice, given: Given) -> Plan:
+    sets: Plan = tuple([(KOUTSU, (kind,)) for kind in DRAGONS])
+    return sets + _sets(dice, given, 1, RUNS, SIMPLES + TERMINALS) + ((PAIR, SIMPLES + TERMINALS),)
+
+
+def _shousuushii(dice: Dice, given: Given) -> Plan:
+    pair = dice.pick(WINDS)
+    sets: Plan = tuple([(KOUTSU, (kind,)) for kind in WINDS if kind != pair])
+    return sets + _sets(dice, given, 1, RUNS, SIMPLES + TERMINALS) + ((PAIR, (pair,)),)
+
+
+def _of(kinds: Kinds) -> "Callable[[Dice, Given], Plan]":
+    return lambda dice, given: ((KOUTSU, kinds),) * SETS + ((PAIR, kinds),)
+
+
+def _ryuuiisou(dice: Dice, given: Given) -> Plan:
+    return ((SHUNTSU, (19,)),) + ((KOUTSU, GREENS),) * 3 + ((PAIR, GREENS),)
+
+
+def _kokushi(dice: Dice, given: Given) -> Plan:
+    pair = dice.pick(ORPHANS)
+    return tuple([(PAIR if kind == pair else SINGLE, (kind,)) for kind in ORPHANS])
+
+
+NEVER = 0
+
+
+class Family(
+    NamedTuple(
+        "Family",
+        [
+            ("id", str),
+            ("often", int),
+            ("closed", int),
+            ("open", int),
+            ("called", int),
+            ("plan", "Callable[[Dice, Given], Plan]"),
+        ],
+    )
+):
+    """A kind of hand. often: of a thousand wins; closed and open: the least han it has so
+    (NEVER: it is not held so); called: how often it is open, in percent.
+    """
+
+
+YAKUMAN_HAN = 13  # what a family of yakuman has, for whoever looks for much
+PLAIN = "plain"
+# A riichi hand without anything else, then kinds of hands named after the yaku they are made for.
+FAMILIES = (
+    Family(PLAIN, 235, 1, NEVER, 0, _plain),
+    Family("pinfu", 150, 1, NEVER, 0, _pinfu),
+    Family("tanyao", 175, 1, 1, 55, _tanyao),
+    Family("yakuhai", 215, 1, 1, 75, _yakuhai),
+    Family("iipeikou", 40, 1, NEVER, 0, _iipeikou),
+    Family("honitsu", 55, 3, 2, 60, _honitsu),
+    Family("toitoi", 25, 2, 2, 90, _toitoi),
+    Family("chiitoitsu", 15, 2, NEVER, 0, _chiitoitsu),
+    Family("sanshoku_doujun", 25, 2, 1, 40, _three_suits),
+    Family("ittsuu", 15, 2, 1, 40, _ittsuu),
+    Family("chanta", 6, 2, 1, 70, _chanta),
+    Family("junchan", 3, 3, 2, 60, _junchan),
+    Family("sanankou", 4, 2, 2, 20, _sanankou),
+    Family("chinitsu", 5, 6, 5, 50, _chinitsu),
+    # Those below come when they are asked for, or from the rare end.
+    Family("haku", 0, 1, 1, 75, _of_one_kind(0)),
+    Family("hatsu", 0, 1, 1, 75, _of_one_kind(1)),
+    Family("chun", 0, 1, 1, 75, _of_one_kind(2)),
+    Family("seat_wind", 0, 1, 1, 75, _of_one_kind(3)),
+    Family("round_wind", 0, 1, 1, 75, _round_wind),
+    Family("shousangen", 0, 4, 4, 70, _shousangen),
+    Family("honroutou", 0, 4, 4, 80, _honroutou),
+    Family("ryanpeikou", 0, 3, NEVER, 0, _ryanpeikou),
+    Family("sanshoku_doukou", 0, 2, 2, 80, _three_triplets),
+    Family("sankantsu", 0, 2, 2, 60, _sankantsu),
+    Family("kokushi", 0, 13, NEVER, 0, _kokushi),
+    Family("suuankou", 0, 13, NEVER, 0, _toitoi),
+    Family("daisangen", 0, 13, 13, 60, _daisangen),
+    Family("shousuushii", 0, 13, 13, 60, _shousuushii),
+    Family("tsuuiisou", 0, 13, 13, 60, _of(HONOURS)),
+    Family("chinroutou", 0, 13, 13, 60, _of(TERMINALS)),
+    Family("ryuuiisou", 0, 13, 13, 60, _ryuuiisou),
+)
+FAMILY = {each.id: each for each in FAMILIES}
+RARE_FAMILIES = tuple([each for each in FAMILIES if each.often < 10])
+
+
+def draw(plan: Plan, dice: Dice, left: list[int]) -> list[Part] | None:
+    """A group of tiles for each part of the plan out of the copies left, which it takes; None
+    when a part finds no tiles any more.
+    """
+    drawn: list[Part] = []
+    for shape, kinds in plan:
+        size = 1 if shape == SHUNTSU else SIZE[shape]
+        runs = shape == SHUNTSU
+        # Twins come of plans that ask for them: by chance alone they would come too often.
+        twin = drawn if runs and len(kinds) > 1 else ()
+        good = [
+            kind
+            for kind in kinds
+            if left[kind] >= size
+            and (not runs or (left[kind + 1] and left[kind + 2] and (shape, kind) not in twin))
+        ]
+        if not good:
+            return None
+        kind = dice.pick(good)
+        for each in (kind, kind + 1, kind + 2) if runs else (kind,):
+            left[each] -= size
+        drawn.append((shape, kind))
+    return drawn
+
+
+def copies(players: int) -> list[int]:
+    """How many of each kind a set of tiles has; three players play without 2m to 8m."""
+    return [0 if players < 4 and 0 < kind < 8 else COPIES for kind in ALL]

@@ -1,0 +1,188 @@
+"""The score table under the rules in force: what each han and fu pay, why, and a hand for it."""
+
+from typing import NamedTuple
+
+from ..riichi.hand import RON, TSUMO
+from ..riichi.payments import Payment, payments
+from ..riichi.points import NO_LIMIT, Value, value, yakuman_value
+from ..riichi.readings import SHANPON
+from ..riichi.rules import Rules
+from ..riichi.text import Entry
+from ..riichi.worths import FU, LEAST_LIMIT, MANY_FU, worth_exists
+from .deal import deal
+from .dice import Dice
+from .plans import PLAIN
+from .wishes import ANY, CLOSED, Wish
+
+HAN = (1, 2, 3, 4)
+ROWS = tuple([fu for fu in FU if fu < MANY_FU])  # more fu have 4 han, and are mangan
+MOST_HAN_NAMED = 13  # from here on no more limits come
+EXAMPLE_TRIES = 40
+
+
+class Way(NamedTuple("Way", [("by", str), ("reason", str), ("payments", "tuple[Payment, ...]")])):
+    """A cell won by ron or tsumo: what is paid, honba included; if no hand can have it so, the
+    id of the reason, and no payments.
+    """
+
+
+class Cell(
+    NamedTuple("Cell", [("han", int), ("fu", int), ("value", Value), ("ron", Way), ("tsumo", Way)])
+):
+    """One cell. Neither way may be possible; the value is what its arithmetic gives."""
+
+    @property
+    def possible(self) -> bool:
+        return not (self.ron.reason and self.tsumo.reason)
+
+
+class Span(NamedTuple("Span", [("cells", "tuple[Cell, ...]"), ("limit", str)])):
+    """Cells of a row beside each other that are all mangan, lifted to it or not; or one cell."""
+
+
+class Row(NamedTuple("Row", [("fu", int), ("cells", "tuple[Cell, ...]")])):
+    """The cells of one fu, from 1 to 4 han."""
+
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        """The cells as they are drawn: those of mangan joined."""
+        found: list[Span] = []
+        for cell in self.cells:
+            limit = cell.value.limit if cell.possible else NO_LIMIT
+            if limit and found and found[-1].limit:
+                found[-1] = Span(found[-1].cells + (cell,), limit)
+            else:
+                found.append(Span((cell,), limit))
+        return tuple(found)
+
+
+class Limit(
+    NamedTuple(
+        "Limit",
+        [
+            ("value", Value),
+            ("most_han", int),
+            ("ron", "tuple[Payment, ...]"),
+            ("tsumo", "tuple[Payment, ...]"),
+        ],
+    )
+):
+    """A limit: its value at the least han that reaches it by themselves, the most han that it
+    holds for (0: no end, and for yakuman, which count no han), what is paid.
+    """
+
+
+class ScoreTable(
+    NamedTuple("ScoreTable", [("rows", "tuple[Row, ...]"), ("limits", "tuple[Limit, ...]")])
+):
+    """The whole table for a dealer or another winner."""
+
+
+def score_table(dealer: bool, honba: int, rules: Rules) -> ScoreTable:
+    """The table under the rules, with so many counters on the table."""
+    rows = [Row(fu, tuple([cell(han, fu, dealer, honba, rules) for han in HAN])) for fu in ROWS]
+    return ScoreTable(tuple(rows), limits(dealer, honba, rules))
+
+
+def cell(han: int, fu: int, dealer: bool, honba: int, rules: Rules) -> Cell:
+    """What one cell says."""
+    worth = value(han, fu, rules)
+    ways: list[Way] = []
+    for by in (RON, TSUMO):
+        reason = why_not(han, fu, by, rules)
+        paid = () if reason else payments(worth.base, by, dealer, honba, rules)
+        ways.append(Way(by, reason, paid))
+    return Cell(han, fu, worth, ways[0], ways[1])
+
+
+def why_not(han: int, fu: int, by: str, rules: Rules) -> str:
+    """The id of the reason why no hand has these fu with 1 to 4 han, "" if some hand has."""
+    if worth_exists(han, fu, by, rules):
+        return ""
+    if fu == 20:
+        if by == RON:
+            return "no_20_fu_ron"
+        return "no_20_fu_tsumo" if rules.fu_pinfu_tsumo != 20 else "no_20_fu_one_han"
+    if fu == 25:
+        if rules.fu_chiitoitsu != 25:
+            return "no_25_fu"
+        return "no_25_fu_one_han" if han == 1 else "no_25_fu_tsumo"
+    return "no_110_fu_one_han" if fu < MANY_FU else "no_many_fu"
+
+
+def limits(dealer: bool, honba: int, rules: Rules) -> tuple[Limit, ...]:
+    """The limits from mangan to yakuman, each with the han that reach it."""
+    found: list[Limit] = []
+    for han in range(LEAST_LIMIT, MOST_HAN_NAMED + 1):
+        worth = value(han, 0, rules)
+        if found and found[-1].value.limit == worth.limit:
+            found[-1] = found[-1]._replace(most_han=han)
+        else:
+            found.append(_limit(worth, han, dealer, honba, rules))
+    found[-1] = found[-1]._replace(most_han=0)
+    found.append(_limit(yakuman_value(1), 0, dealer, honba, rules))
+    return tuple(found)
+
+
+def _limit(worth: Value, most_han: int, dealer: bool, honba: int, rules: Rules) -> Limit:
+    ron, tsumo = [payments(worth.base, by, dealer, honba, rules) for by in (RON, TSUMO)]
+    return Limit(worth, most_han, ron, tsumo)
+
+
+class Share(NamedTuple("Share", [("payment", Payment), ("exact", int)])):
+    """A payment, and the base times its factor before rounding."""
+
+
+class Sum(
+    NamedTuple(
+        "Sum",
+        [
+            ("fu", int),
+            ("doublings", int),
+            ("product", int),
+            ("value", Value),
+            ("shares", "tuple[Share, ...]"),
+        ],
+    )
+):
+    """How a cell comes about: fu doubled so many times is the product, which is the base or is
+    brought to it by the limit that the value names; each share is the base times a factor,
+    rounded up to 100, then the honba.
+    """
+
+
+def arithmetic(worth: Value, by: str, dealer: bool, honba: int, rules: Rules) -> Sum:
+    """The sum behind a value without yakuman, to 4 han."""
+    shares = [
+        Share(paid, worth.base * paid.times)
+        for paid in payments(worth.base, by, dealer, honba, rules)
+    ]
+    doublings = worth.han + 2
+    return Sum(worth.fu, doublings, worth.fu << doublings, worth, tuple(shares))
+
+
+def example(han: int, fu: int, by: str, dealer: bool, under: Entry) -> Entry | None:
+    """A hand that is worth this under the entry's rules, always the same one; None if none is.
+
+    From 5 han on fu is 0: they do not matter.
+    """
+    if han < LEAST_LIMIT and why_not(han, fu, by, under.rules):
+        return None
+    wishes = _wishes(ANY._replace(han=han, fu=fu, by=by, dealer=dealer))
+    for place in range(EXAMPLE_TRIES):
+        dice = Dice("%d/%d/%s/%d" % (han, fu, by, place))
+        found = deal(wishes[place % len(wishes)], under, dice)
+        if found is not None:
+            return found
+    return None
+
+
+def _wishes(plain: Wish) -> tuple[Wish, ...]:
+    """Wishes that come to a cell: hands of very many fu take a plan of their own."""
+    if plain.han > 12:
+        return (plain._replace(han=0, family="daisangen"),)
+    if plain.fu < ROWS[-1]:
+        return (plain,)
+    if plain.han == 1:  # two concealed kans of honours, a triplet by ron, the widest pair
+        return (plain._replace(family=PLAIN, form=CLOSED, pair="pair_double_wind", wait=SHANPON),)
+    return (plain._replace(family="sankantsu"), plain)

@@ -1,0 +1,218 @@
+"""Boxes: what is missed comes back, and damaged text is refused."""
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyapp.learn.atoms import ATOMS, atoms_under
+from pyapp.learn.boxes import (
+    FRESH,
+    GAPS,
+    MOST_ASKED,
+    NEVER,
+    SLOW,
+    Boxes,
+    Card,
+    choose,
+    due,
+    dump,
+    load,
+    marked,
+    unmet,
+    weakest,
+)
+from pyapp.learn.questions import question
+from pyapp.learn.slips import Verdict
+from pyapp.learn.working import KINDS, Question
+from pyapp.riichi.problem import Problem
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import EMPTY
+from tests.learn.sizes import QUICK
+
+RIGHT, WRONG = Verdict(True, ()), Verdict(False, ())
+AT_ONCE = SLOW // 2
+
+
+def made_of(*atoms: str) -> Question:
+    return Question("fu_hand", EMPTY, (), (), 0, atoms)
+
+
+def card(boxes: Boxes, atom: str) -> Card:
+    return boxes.cards[ATOMS.index(atom)]
+
+
+def learner(misses: str, rounds: int, knows_from: int) -> tuple[list[Question], Boxes]:
+    """Who answers all at once but what holds one atom, and from some question on that too."""
+    boxes = FRESH
+    asked: list[Question] = []
+    for place in range(rounds):
+        asked.append(choose(boxes, KINDS, 20, EMPTY, f"learner {place}"))
+        wrong = misses in asked[-1].atoms and place < knows_from
+        slips = (misses.partition(" ")[2],) if misses.startswith("slip ") else ()
+        said = Verdict(False, slips) if wrong else RIGHT
+        boxes = marked(boxes, asked[-1], said, AT_ONCE)
+    return asked, boxes
+
+
+MISSED = ("fu pair_double_wind", "slip kiriage", "yaku ittsuu", "row 70", "fu penchan")
+
+
+@pytest.mark.parametrize("atom", MISSED[:2] if QUICK else MISSED)
+def test_what_is_missed_comes_five_times_as_often(atom: str) -> None:
+    asked, boxes = learner(atom, 600, 600)
+    first = [atom in one.atoms for one in asked].index(True)
+    asked = asked[first:]  # before it is first met nobody can know that it is missed
+    met = Counter(each for one in asked for each in one.atoms)
+    asked_for = Counter(one.atoms[0] for one in asked if one.atoms)
+    rest = [each for each in atoms_under(EMPTY.rules) if each != atom]
+    assert met[atom] >= 5 * sum(met[each] for each in rest) / len(rest)
+    assert asked_for[atom] >= 5 * sum(asked_for[each] for each in rest) / len(rest)
+    assert atom in weakest(boxes, EMPTY.rules)
+
+
+@pytest.mark.parametrize("atom", MISSED[:1] if QUICK else MISSED[:3])
+def test_after_ten_right_answers_it_comes_less(atom: str) -> None:
+    asked, boxes = learner(atom, 420, 120)
+    holds = [atom in one.atoms for one in asked]
+    missing = sum(holds[20:120]) / 100
+    known = [place for place, each in enumerate(holds) if each and place >= 120]
+    after = holds[known[9] :] if len(known) > 9 else holds[320:]
+    assert sum(after) / len(after) < missing / 2
+    assert atom not in weakest(boxes, EMPTY.rules)
+
+
+def test_right_answers_go_up_box_by_box() -> None:
+    boxes, atom = FRESH, ATOMS[0]
+    for box in (*range(len(GAPS)), len(GAPS) - 1):
+        boxes = marked(boxes, made_of(atom), RIGHT, AT_ONCE)
+        assert card(boxes, atom) == (atom, box, boxes.asked + GAPS[box])
+    boxes = marked(boxes, made_of(atom), WRONG, AT_ONCE)
+    assert card(boxes, atom) == (atom, 0, boxes.asked + GAPS[0])
+
+
+def test_a_slow_answer_stays_in_its_box() -> None:
+    boxes, atom = FRESH, ATOMS[0]
+    for seconds, box in ((SLOW + 1, 0), (AT_ONCE, 1), (SLOW + 1, 1), (SLOW, 2)):
+        boxes = marked(boxes, made_of(atom), RIGHT, seconds)
+        assert card(boxes, atom).box == box
+
+
+def test_a_slip_that_is_named_is_what_was_missed() -> None:
+    atoms = ("fu tanki", "fu menzen_ron", "slip wait_missed", "slip fu_not_rounded_up")
+    before = marked(FRESH, made_of(*atoms), RIGHT, AT_ONCE)
+    named = marked(before, made_of(*atoms), Verdict(False, ("wait_missed",)), AT_ONCE)
+    moved = [one.atom for one, other in zip(named.cards, before.cards, strict=True) if one != other]
+    assert moved == ["slip wait_missed"]
+    unnamed = marked(before, made_of(*atoms), WRONG, AT_ONCE)
+    moved = [
+        one.atom for one, other in zip(unnamed.cards, before.cards, strict=True) if one != other
+    ]
+    assert moved == ["fu tanki"]
+
+
+def test_who_is_due_first() -> None:
+    rules = EMPTY.rules
+    boxes = FRESH
+    first, second, third = ATOMS[:3]
+    boxes = marked(boxes, made_of(second), RIGHT, AT_ONCE)
+    boxes = marked(boxes, made_of(second), RIGHT, AT_ONCE)  # box 1
+    boxes = marked(boxes, made_of(third), WRONG, AT_ONCE)
+    boxes = marked(boxes, made_of(first), WRONG, AT_ONCE)
+    assert due(boxes, rules) == ()
+    assert due(boxes._replace(asked=6), rules) == (third,)
+    assert due(boxes._replace(asked=50), rules) == (third, first, second)
+    assert unmet(boxes, rules)[:1] == ATOMS[3:4]
+
+
+def test_atoms_of_other_rules_wait() -> None:
+    boxes = marked(FRESH, made_of("yaku ippatsu"), WRONG, AT_ONCE)._replace(asked=50)
+    assert due(boxes, rules_for("wrc-2015")) == ("yaku ippatsu",)
+    assert due(boxes, rules_for("jpml-a-2026")) == ()
+    assert "yaku ippatsu" not in weakest(boxes, rules_for("jpml-a-2026"))
+
+
+def random_boxes(seed: int) -> Boxes:
+    rng = random.Random(seed)
+    asked = rng.choice((rng.randrange(100), rng.randrange(MOST_ASKED + 1)))
+    cards = []
+    for atom in ATOMS:
+        box = rng.randrange(NEVER, len(GAPS))
+        cards.append(Card(atom, box, rng.randrange(asked + GAPS[box] + 1) if box >= 0 else 0))
+    return Boxes(asked, tuple(cards))
+
+
+some_boxes = st.integers(0, 2**32).map(random_boxes)
+
+
+@given(some_boxes)
+def test_text_and_boxes_are_inverse(boxes: Boxes) -> None:
+    assert load(dump(boxes)) == boxes
+
+
+def test_text_stays_readable_after_years() -> None:
+    boxes = FRESH._replace(asked=MOST_ASKED)
+    boxes = marked(boxes, made_of(*ATOMS), RIGHT, AT_ONCE)
+    assert boxes.asked == MOST_ASKED
+    assert load(dump(boxes)) == boxes
+
+
+@given(some_boxes, st.data())
+def test_damage_is_refused(boxes: Boxes, data: st.DataObject) -> None:
+    text = dump(boxes)
+    place = data.draw(st.integers(0, len(text) - 1))
+    letter = data.draw(st.sampled_from("0 a\nz9-"))
+    for bad in (text[:place], text[:place] + letter + text[place + 1 :], text + letter):
+        found = load(bad)
+        assert bad == text or isinstance(found, Problem), bad
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("", "damaged"),
+        ("tenbou-game 1\n", "damaged"),
+        ("tenbou-boxes x\n", "damaged"),
+        ("tenbou-boxes 0\n", "damaged"),
+        ("tenbou-boxes 2\n", "newer_version"),
+        ("tenbou-boxes 1\n", "damaged"),
+        ("tenbou-boxes 1\nasked 3\n1 2 fu kanchan\nend 00000000\n", "damaged"),
+        ("x" * 10**6, "damaged"),
+        ("tenbou-boxes 1" + "\n" * 10**6, "damaged"),
+    ],
+)
+def test_what_is_no_boxes(text: str, id: str) -> None:
+    found = load(text)
+    assert isinstance(found, Problem)
+    assert found.id == id
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["asked 3", "5 2 fu kanchan"],
+        ["asked 3", "-1 2 fu kanchan"],
+        ["asked 3", "0 9 fu kanchan"],  # due later than its box has it
+        ["asked 3", "0 2 fu nothing"],
+        ["asked 3", "0 2 fu kanchan", "0 2 fu kanchan"],
+        ["asked 3", "0 2 fu tanki", "0 2 fu kanchan"],  # not in their order
+        ["asked 03", "0 2 fu kanchan"],
+        ["asked 1000000", "0 2 fu kanchan"],
+        ["ask 3", "0 2 fu kanchan"],
+        ["asked 3", "0 2"],
+    ],
+)
+def test_lines_that_nobody_wrote_are_refused(lines: list[str]) -> None:
+    from pyapp.learn.boxes import checksum
+
+    head = ["tenbou-boxes 1", *lines]
+    assert isinstance(load("\n".join([*head, "end " + checksum(head), ""])), Problem)
+
+
+def test_the_next_question_is_of_the_kinds_wanted() -> None:
+    boxes = marked(FRESH, made_of("fu kanchan"), WRONG, AT_ONCE)._replace(asked=5)
+    assert choose(boxes, ("fu_wait",), 0, EMPTY, "x").kind == "fu_wait"
+    assert choose(boxes, ("fu_hand",), 0, EMPTY, "x").kind == "fu_hand"
+    assert choose(FRESH._replace(asked=1), KINDS, 0, EMPTY, "x") == question(KINDS, 0, EMPTY, "x")

@@ -1,0 +1,219 @@
+"""Questions: the answer is the engine's, among choices that can be."""
+
+from collections import Counter
+
+import pytest
+
+from pyapp.learn.atoms import ATOMS, atoms_under
+from pyapp.learn.questions import question, question_for
+from pyapp.learn.slips import slipped, steps, verdict
+from pyapp.learn.working import KINDS, Answer, Question
+from pyapp.riichi.dora import dora_items
+from pyapp.riichi.hand import PLAIN, RON, Hand
+from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
+from pyapp.riichi.payments import payments
+from pyapp.riichi.points import value
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.settle import Claim, Deal, Settlement, settle
+from pyapp.riichi.text import EMPTY, Entry
+from pyapp.riichi.tiles import KINDS as TILE_KINDS
+from pyapp.riichi.yaku import YAKU
+from tests.learn.sizes import MANY, QUICK
+
+BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
+ROWS = {row.id: row for row in YAKU}
+
+
+def under(key: str) -> Entry:
+    return EMPTY._replace(rulebook=key, rules=rules_for(key))
+
+
+def paid_by(entry: Entry, best: Score, discarder: int | None) -> tuple[int, ...]:
+    """What the settlement of a game makes of it, the dealer in seat 0."""
+    situation = entry.situation
+    deal = Deal(dealer=0, honba=situation.honba, loose=situation.sticks, riichi=())
+    claim = Claim(winner=situation.seat, value=best.value, liable=())
+    done = settle((claim,), discarder, deal, entry.rules)
+    assert isinstance(done, Settlement)
+    return done.deltas
+
+
+def named_by(indicator: int, entry: Entry) -> int:
+    """The tile that counts as dora with this indicator."""
+    shown = PLAIN._replace(indicators=(indicator,))
+    [found] = [
+        kind
+        for kind in range(TILE_KINDS)
+        if dora_items(Hand((kind,), (), None), shown, RON, entry.rules)
+    ]
+    return found
+
+
+def engines_answer(asked: Question) -> Answer:
+    """The answer read from what the engine gives, and not from the steps of practice."""
+    kind, entry, ask, *_rest = asked
+    rules = entry.rules
+    if kind == "cell":
+        han, fu = ask
+        base = value(han, fu, rules).base
+        found = payments(base, entry.by, entry.situation.dealer, 0, rules)
+        return tuple(each.total for each in found)
+    best = score(entry.hand, entry.situation, entry.by, rules)
+    assert isinstance(best, Score)
+    groups = best.reading.groups
+    if kind in ("fu_pair", "fu_set"):
+        mine = [item for item in best.fu_items if item.group == groups[ask[0]]]
+        ids = ("koutsu", "kantsu") if kind == "fu_set" else ("pair_",)
+        return sum(item.fu for item in mine if item.id.startswith(ids))
+    if kind == "fu_wait":
+        return 2 * (best.reading.wait in ("kanchan", "penchan", "tanki"))
+    if kind == "fu_win":
+        return sum(item.fu for item in best.fu_items if item.group is None) - 20
+    if kind == "share":
+        seat, discarder = ask
+        return -paid_by(entry, best, None if discarder < 0 else discarder)[seat]
+    if kind == "income":
+        seat = entry.situation.seat
+        other = 1 if seat == 0 else 0
+        return paid_by(entry, best, other if entry.by == RON else None)[seat]
+    if kind == "yaku_han":
+        return next(hit.han for hit in best.yaku if hit.id == YAKU[ask[0]].id)
+    worth = best.value
+    named = "mangan" if worth.limit == "kiriage_mangan" else worth.limit
+    counted = sum(item.han for item in dora_items(entry.hand, entry.situation, entry.by, rules))
+    answers: dict[str, Answer] = {
+        "fu_hand": worth.fu,
+        "yaku": tuple(hit.id for hit in best.yaku if hit.han or hit.yakuman),
+        "dora_tile": named_by(ask[0], entry) if kind == "dora_tile" else 0,
+        "dora_han": counted,
+        "han": worth.han,
+        "limit": named,
+        "payment": tuple(each.total for each in best.payments),
+        "payment_honba": tuple(each.total for each in best.payments),
+    }
+    return answers[kind]
+
+
+def check(asked: Question) -> None:
+    assert asked.answer == engines_answer(asked)
+    assert verdict(asked, asked.answer) == (True, ())
+    choices = asked.choices
+    assert len(set(choices)) == len(choices) > 1
+    if asked.kind == "yaku":
+        assert isinstance(asked.answer, tuple)
+        assert set(asked.answer) < set(choices)
+        assert [id for id in choices if id in asked.answer] == list(asked.answer)
+        assert [row.id for row in YAKU if row.id in choices] == list(choices)
+    else:
+        assert asked.answer in choices
+        assert asked.kind == "limit" or list(choices) == sorted(choices)
+    assert set(asked.atoms) <= set(ATOMS)
+    found = slipped(asked.kind, asked.ask, steps(asked))
+    assert asked.answer not in [given for _id, given in found]
+    for given in {given for _id, given in found}:
+        said = verdict(asked, given)
+        assert not said.right
+        assert said.slips == tuple(id for id, other in found if other == given)
+    assert {"slip " + id for id, _given in found} <= set(asked.atoms)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_answer_is_the_engines(kind: str) -> None:
+    books = [under(book.key) for book in RULEBOOKS]
+    for seed in range(MANY // len(KINDS)):
+        asked = question((kind,), 30, books[seed % len(books)], f"{kind} {seed}")
+        assert asked.kind == kind
+        check(asked)
+
+
+def test_what_is_not_asked() -> None:
+    """No fu of a hand that a limit pays by its han, no han of a yakuman, no counters unasked."""
+    for seed in range(MANY // 10):
+        asked = question(KINDS, 100, under("tenhou"), f"hard {seed}")
+        entry = asked.entry
+        best = score(entry.hand, entry.situation, entry.by, entry.rules)
+        if asked.kind.startswith("fu_"):
+            assert isinstance(best, Score)
+            assert best.value.han < 5
+            assert not best.value.yakuman
+        if asked.kind in ("yaku_han", "han", "dora_han"):
+            assert isinstance(best, Score)
+            assert not best.value.yakuman
+        assert (entry.situation.honba > 0) == (asked.kind in ("payment_honba", "income"))
+        assert not entry.situation.sticks or asked.kind == "income"
+
+
+def test_usual_slips_stand_among_the_choices() -> None:
+    """A wrong tap is named as often as not: of the payments some choice is always a slip's."""
+    for seed in range(MANY // 20):
+        asked = question(("payment", "payment_honba", "income"), 20, under("wrc-2015"), f"{seed}")
+        named = [each for each in asked.choices if verdict(asked, each).slips]
+        assert named
+        assert 3 <= len(asked.choices) <= 6
+
+
+def test_house_rules_have_their_own_answers() -> None:
+    base = rules_for("tenhou")
+    for option in HOUSE_OPTIONS:
+        if option.group not in ("yaku", "limit", "fu", "dora", "pay"):
+            continue
+        for choice in option.choices:
+            changed = {option.id: (choice,) if option.kind == SUBSET else choice}
+            blank = EMPTY._replace(rulebook="tenhou", rules=base._replace(**changed))  # type: ignore[arg-type]
+            for seed in range(2 if QUICK else 20):
+                check(question(KINDS, 50, blank, f"{option.id} {choice} {seed}"))
+
+
+@BOOKS
+def test_there_is_a_question_for_every_atom(book: Rulebook) -> None:
+    for atom in atoms_under(book.rules):
+        for seed in range(1 if QUICK else 3):
+            found = question_for(atom, KINDS, under(book.key), f"{atom} {seed}")
+            assert found is not None, atom
+            assert found.atoms[0] == atom
+            check(found)
+
+
+def test_atoms_that_the_rules_do_not_have() -> None:
+    rules = rules_for("wrc-2015")
+    assert set(ATOMS) == set(atoms_under(rules))
+    without = {
+        "yaku_ippatsu": (False, {"yaku ippatsu"}),
+        "fu_chiitoitsu": (50, {"row 25"}),
+        "fu_pinfu_tsumo": (30, {"row 20", "fu pinfu_tsumo", "slip tsumo_fu_for_pinfu"}),
+        "fu_open_pinfu_ron": (20, {"fu open_pinfu", "slip open_pinfu_forgotten"}),
+        "fu_ron_completed_triplet": ("closed", {"slip ron_triplet_concealed"}),
+        "pay_honba": ((0, 0), {"slip honba_forgotten", "slip honba_whole"}),
+    }
+    for option, (choice, missing) in without.items():
+        changed = rules._replace(**{option: choice})  # type: ignore[arg-type]
+        assert set(ATOMS) - set(atoms_under(changed)) == missing, option
+
+
+def test_three_players_meet_every_atom_that_they_can() -> None:
+    rules = rules_for("tenhou-sanma")
+    missing = {"yaku sanshoku_doujun", "fu open_pinfu", "slip open_pinfu_forgotten"}
+    assert set(ATOMS) - set(atoms_under(rules)) == missing
+    blank = under("tenhou-sanma")
+    for atom in atoms_under(rules):
+        found = question_for(atom, KINDS, blank, f"three {atom}")
+        assert found is not None, atom
+        check(found)
+
+
+def test_every_yaku_atom_names_a_row_and_its_values() -> None:
+    for atom in ATOMS:
+        group, _blank, id = atom.partition(" ")
+        if group == "yaku":
+            row = ROWS[id]
+            assert row.closed is not None
+            assert row.closed.han > 0
+
+
+def test_the_same_seed_asks_the_same() -> None:
+    for seed in range(20):
+        one, other = (question(KINDS, 20, under("tenhou"), f"same {seed}") for _ in range(2))
+        assert one == other
+    kinds = Counter(question(KINDS, 20, under("tenhou"), f"k {seed}").kind for seed in range(300))
+    assert set(kinds) == set(KINDS)

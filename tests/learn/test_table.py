@@ -1,0 +1,223 @@
+"""The score table: every cell is the engine's, and the printed one's."""
+
+from pathlib import Path
+
+import pytest
+
+from pyapp.learn.table import (
+    HAN,
+    ROWS,
+    Way,
+    arithmetic,
+    cell,
+    example,
+    limits,
+    score_table,
+    why_not,
+)
+from pyapp.riichi.hand import RON, TSUMO
+from pyapp.riichi.payments import pay_text, payments, total
+from pyapp.riichi.points import value
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.text import EMPTY, format_entry
+from pyapp.riichi.worths import FU, worth_exists
+from tests.learn.sizes import QUICK
+
+CASES = Path(__file__).parents[1] / "cases/score_table.txt"
+BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
+DEALER = pytest.mark.parametrize("dealer", [False, True])
+
+
+@BOOKS
+@DEALER
+@pytest.mark.parametrize("honba", [0, 1, 12])
+def test_every_cell_is_the_engines(book: Rulebook, dealer: bool, honba: int) -> None:
+    rules = book.rules
+    table = score_table(dealer, honba, rules)
+    assert [row.fu for row in table.rows] == list(ROWS)
+    for row in table.rows:
+        assert [each.han for each in row.cells] == list(HAN)
+        for each in row.cells:
+            assert each.fu == row.fu
+            worth = value(each.han, each.fu, rules)
+            assert each.value == worth
+            for way in (each.ron, each.tsumo):
+                assert (way.reason == "") == worth_exists(each.han, each.fu, way.by, rules)
+                paid = payments(worth.base, way.by, dealer, honba, rules)
+                assert way.payments == (() if way.reason else paid)
+
+
+@BOOKS
+def test_mangan_cells_are_joined_and_no_others(book: Rulebook) -> None:
+    for row in score_table(False, 0, book.rules).rows:
+        assert tuple(each for span in row.spans for each in span.cells) == row.cells
+        for span in row.spans:
+            alike = {bool(each.value.limit) and each.possible for each in span.cells}
+            assert alike == {span.limit != ""}
+            assert span.limit or len(span.cells) == 1
+        assert sum(span.limit != "" for span in row.spans) <= 1
+    spans = {
+        row.fu: [len(span.cells) for span in row.spans]
+        for row in score_table(False, 0, book.rules).rows
+    }
+    lifted = book.rules.limit_kiriage_mangan
+    assert spans[40] == [1, 1, 1, 1]
+    assert spans[60] == ([1, 1, 2] if lifted else [1, 1, 1, 1])
+    assert spans[70] == [1, 1, 2]
+
+
+def test_why_a_cell_is_empty() -> None:
+    rules = rules_for("wrc-2015")
+    assert why_not(2, 20, RON, rules) == "no_20_fu_ron"
+    assert why_not(1, 20, TSUMO, rules) == "no_20_fu_one_han"
+    assert why_not(2, 20, TSUMO, rules._replace(fu_pinfu_tsumo=30)) == "no_20_fu_tsumo"
+    assert why_not(1, 25, RON, rules) == "no_25_fu_one_han"
+    assert why_not(2, 25, TSUMO, rules) == "no_25_fu_tsumo"
+    assert why_not(2, 25, RON, rules._replace(fu_chiitoitsu=50)) == "no_25_fu"
+    assert why_not(1, 110, TSUMO, rules) == "no_110_fu_one_han"
+    assert why_not(3, 120, RON, rules) == "no_many_fu"
+    assert why_not(1, 30, RON, rules) == ""
+
+
+def printed() -> list[tuple[int, int, str, bool, str, str]]:
+    """Han, fu, how it is won, by the dealer, what is printed, and what is meant by it."""
+    rows = []
+    for line in CASES.read_text().splitlines():
+        if line and not line.startswith("#"):
+            han, fu, kind, text, *meant = line.split()
+            by = TSUMO if "tsumo" in kind else RON
+            rows.append((int(han), int(fu), by, "east" in kind, text, (meant or [text])[0]))
+    return rows
+
+
+def shown(han: int, fu: int, by: str, dealer: bool, key: str) -> Way:
+    found = cell(han, fu, dealer, 0, rules_for(key))
+    return found.ron if by == RON else found.tsumo
+
+
+def test_the_printed_table() -> None:
+    """The article of the common Japanese rules: 116 cells, three misprints named in its file.
+
+    It prints a ron of 20 fu, which it raises to 30 itself where it counts the fu.
+    """
+    cells = printed()
+    assert len(cells) == 128
+    assert sum(text != "-" for *_rest, text, _meant in cells) == 116
+    assert sum(text != meant for *_rest, text, meant in cells) == 3
+    for han, fu, by, dealer, text, meant in cells:
+        way = shown(han, fu, by, dealer, "common-japanese")
+        if text == "-" or (fu == 20 and by == RON):
+            assert way.reason, (han, fu, by)
+        else:
+            assert (way.reason, pay_text(way.payments)) == ("", meant), (han, fu, by)
+        if fu == 20 and by == RON and text != "-":
+            rules = rules_for("common-japanese")._replace(fu_open_pinfu_ron=20)
+            assert pay_text(cell(han, fu, dealer, 0, rules).ron.payments) == meant
+
+
+def test_what_wrc_2015_changes_of_it() -> None:
+    """WRC 2015, 6.1: 1,920 is lifted to 2,000; it prints no cells, and counts the others alike."""
+    changed = set()
+    for han, fu, by, dealer, _text, meant in printed():
+        way = shown(han, fu, by, dealer, "wrc-2015")
+        if not way.reason and pay_text(way.payments) != meant:
+            changed.add((han, fu, pay_text(way.payments)))
+    mangan = {"8000", "12000", "2000/4000", "4000"}
+    assert changed == {(4, 30, paid) for paid in mangan} | {(3, 60, paid) for paid in mangan}
+
+
+# WRC 2015, 6.1, the table of base values; the common Japanese article, "five han or more".
+LIMITS = {
+    "wrc-2015": (
+        ("mangan", 5, 5, 2000),
+        ("haneman", 6, 7, 3000),
+        ("baiman", 8, 10, 4000),
+        ("sanbaiman", 11, 0, 6000),
+        ("yakuman", 0, 0, 8000),
+    ),
+    "common-japanese": (
+        ("mangan", 5, 5, 2000),
+        ("haneman", 6, 7, 3000),
+        ("baiman", 8, 10, 4000),
+        ("sanbaiman", 11, 12, 6000),
+        ("kazoe_yakuman", 13, 0, 8000),
+        ("yakuman", 0, 0, 8000),
+    ),
+}
+PRINTED_LIMITS = (  # tsumo, ron, east tsumo, east ron
+    "2000/4000 8000 4000 12000",
+    "3000/6000 12000 6000 18000",
+    "4000/8000 16000 8000 24000",
+    "6000/12000 24000 12000 36000",
+    "8000/16000 32000 16000 48000",
+)
+
+
+@pytest.mark.parametrize("key", LIMITS)
+def test_the_strip_of_limits(key: str) -> None:
+    rules = rules_for(key)
+    found = [limits(dealer, 0, rules) for dealer in (False, True)]
+    for strip in found:
+        rows = [
+            (each.value.limit, each.value.han, each.most_han, each.value.base) for each in strip
+        ]
+        assert tuple(rows) == LIMITS[key]
+    for other, dealer in zip(*found, strict=True):
+        paid = (other.tsumo, other.ron, dealer.tsumo, dealer.ron)
+        line = " ".join(pay_text(each) for each in paid)
+        assert line == PRINTED_LIMITS[(2000, 3000, 4000, 6000, 8000).index(other.value.base)]
+
+
+@BOOKS
+@DEALER
+def test_the_sum_of_a_cell(book: Rulebook, dealer: bool) -> None:
+    for han in HAN:
+        for fu in ROWS:
+            worth = value(han, fu, book.rules)
+            for by in (RON, TSUMO):
+                found = arithmetic(worth, by, dealer, 2, book.rules)
+                assert found.product == fu * 2**found.doublings
+                assert worth.limit or found.product == worth.base
+                assert worth.base == 2000 or not worth.limit
+                paid = payments(worth.base, by, dealer, 2, book.rules)
+                assert tuple(each.payment for each in found.shares) == paid
+                for share in found.shares:
+                    assert share.exact == worth.base * share.payment.times
+                    assert 0 <= share.payment.points - share.exact < 100
+
+
+def test_why_3900_and_not_4000() -> None:
+    rules = rules_for("wrc-2015")
+    found = arithmetic(value(3, 30, rules), RON, False, 1, rules)
+    assert (found.fu, found.doublings, found.product) == (30, 5, 960)
+    [share] = found.shares
+    assert (share.payment.times, share.exact, share.payment.points) == (4, 3840, 3900)
+    assert (share.payment.honba, total((share.payment,))) == (300, 4200)
+
+
+@BOOKS
+def test_every_cell_has_a_hand_that_earns_it(book: Rulebook) -> None:
+    under = EMPTY._replace(rulebook=book.key, rules=book.rules)
+    cells = [(han, fu) for fu in ROWS for han in HAN] + [(han, 0) for han in range(5, 14)]
+    for han, fu in cells:
+        for by in (RON, TSUMO):
+            for dealer in ((han + fu) % 20 > 10,) if QUICK else (False, True):
+                found = example(han, fu, by, dealer, under)
+                if fu and not worth_exists(han, fu, by, book.rules):
+                    assert found is None
+                    continue
+                assert found is not None, (han, fu, by, dealer)
+                assert (found.by, found.situation.dealer, found.rules) == (by, dealer, book.rules)
+                best = score(found.hand, found.situation, by, book.rules)
+                assert isinstance(best, Score)
+                worth = best.value
+                if han < 13:
+                    assert (worth.han, worth.fu if fu else 0) == (han, fu), format_entry(found)
+                else:
+                    assert worth.yakuman == 1
+    assert example(3, 30, RON, False, under) == example(3, 30, RON, False, under)
+
+
+def test_rows_hold_every_fu_below_those_of_three_kans() -> None:
+    assert [fu for fu in FU if fu not in ROWS] == [120, 130, 140]

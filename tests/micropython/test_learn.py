@@ -1,0 +1,76 @@
+"""Practice in the shipped MicroPython: the same seeds ask the same, and soon enough."""
+
+import json
+from collections.abc import Callable
+from statistics import median
+
+from pyapp.learn.atoms import atoms_under
+from pyapp.learn.boxes import FRESH, dump
+from pyapp.learn.questions import question, question_for
+from pyapp.learn.slips import slipped, steps
+from pyapp.learn.table import example
+from pyapp.learn.working import KINDS, Question
+from pyapp.riichi.hand import RON, TSUMO
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import EMPTY, format_entry
+
+QUESTIONS = 60
+ATOMS = atoms_under(EMPTY.rules)[::3]
+CELLS = ((1, 30), (3, 70), (2, 110), (6, 0))
+SLOWEST = 100  # ms the usual question may take here: ten times what it does, the machine is busy
+
+PROGRAM = """
+import json
+from js import performance
+from pyapp.learn.boxes import FRESH, dump, load
+from pyapp.learn.questions import question, question_for
+from pyapp.learn.slips import slipped, steps
+from pyapp.learn.table import example
+from pyapp.learn.working import KINDS
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import EMPTY, format_entry
+
+def told(asked):
+    wrong = slipped(asked.kind, asked.ask, steps(asked))
+    return [asked.kind, format_entry(asked.entry), repr(asked[2:]), repr(wrong)]
+
+found, times = [], []
+tenhou = EMPTY._replace(rulebook="tenhou", rules=rules_for("tenhou"))
+for seed in range(QUESTIONS):
+    begun = performance.now()
+    asked = question(KINDS, 40, tenhou, "here %d" % seed)
+    times.append(performance.now() - begun)
+    found.append(told(asked))
+for atom in ATOMS:
+    found.append(told(question_for(atom, KINDS, EMPTY, atom)))
+cells = [format_entry(example(han, fu, "tsumo", False, EMPTY)) for han, fu in CELLS]
+assert load(dump(FRESH)) == FRESH
+print(json.dumps([found, times, cells, dump(FRESH)]))
+"""
+
+
+def told(asked: Question) -> list[str]:
+    wrong = slipped(asked.kind, asked.ask, steps(asked))
+    return [asked.kind, format_entry(asked.entry), repr(asked[2:]), repr(wrong)]
+
+
+def test_the_same_questions_as_on_cpython(micropython: Callable[..., str]) -> None:
+    program = PROGRAM
+    for name, value in (("QUESTIONS", QUESTIONS), ("ATOMS", ATOMS), ("CELLS", CELLS)):
+        program = program.replace(f"({name})", f"({value!r})").replace(f" {name}:", f" {value!r}:")
+        program = program.replace(f" {name}]", f" {value!r}]")
+    found, times, cells, boxes = json.loads(micropython(program))
+    tenhou = EMPTY._replace(rulebook="tenhou", rules=rules_for("tenhou"))
+    expected = [told(question(KINDS, 40, tenhou, f"here {seed}")) for seed in range(QUESTIONS)]
+    for atom in ATOMS:
+        asked = question_for(atom, KINDS, EMPTY, atom)
+        assert asked is not None
+        expected.append(told(asked))
+    assert found == expected
+    for (han, fu), text in zip(CELLS, cells, strict=True):
+        entry = example(han, fu, TSUMO, False, EMPTY)
+        assert entry is not None
+        assert text == format_entry(entry)
+        assert entry.by != RON
+    assert boxes == dump(FRESH)
+    assert median(times) < SLOWEST
