@@ -1,5 +1,7 @@
 """No word leaves its button and no payment is cut, whatever the words, the hand and the screen."""
 
+import base64
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -336,6 +338,42 @@ LINES = """(selector) => {
         getComputedStyle(document.querySelector(selector));
     return [borderTopStyle, backgroundColor, color];
 }"""
+
+
+# The share of the pixels of two pictures, one as large as the other, that are clearly different.
+DIFFERENCE = """async (pictures) => {
+    const [one, other] = await Promise.all(pictures.map(async (picture) => {
+        const image = new Image();
+        image.src = "data:image/png;base64," + picture;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+        canvas.drawImage(image, 0, 0);
+        return canvas.getImageData(0, 0, image.width, image.height).data;
+    }));
+    let count = 0;
+    for (let at = 0; at < one.length; at += 4)
+        count += [0, 1, 2].some((n) => Math.abs(one[at + n] - other[at + n]) > 96);
+    return (count * 4) / one.length;
+}"""
+RIICHI = {"off": "234m99p", "on": "234m99p,riichi", "refused": "234m99p,pon:555z"}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_forced_colours_draw_off_on_and_refused_apart(
+    page: Page, site_url: str, scheme: str
+) -> None:
+    page.emulate_media(forced_colors="active", color_scheme="dark" if scheme == "dark" else "light")
+    pictures = {}
+    for state, hand in RIICHI.items():
+        page.goto("about:blank")
+        page.goto(f"{site_url}#{hand}")
+        page.wait_for_selector(READY, state="attached")
+        shot = page.locator('#tools [data-do="hand riichi"]').screenshot(animations="disabled")
+        pictures[state] = base64.b64encode(shot).decode()
+    page.goto("about:blank")
+    for one, other in itertools.combinations(RIICHI, 2):
+        differ = page.evaluate(DIFFERENCE, [pictures[one], pictures[other]])
+        assert differ > 0.03, (one, other, differ)
 
 
 def test_forced_colours_leave_what_tools_tiles_and_places_say(page: Page, site_url: str) -> None:
