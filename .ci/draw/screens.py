@@ -58,8 +58,8 @@ STATES: dict[str, Screen] = {
     "three answer": (WON_OF_THREE, ("page open tsumo",), ()),
     "three rules": ("#rules:tenhou-sanma", ("page open rules",), ()),
     "three winds": ("#rules:tenhou-sanma", ("page open winds",), ()),
-    "three board": ("", ("page open menu", "game open"), OF_THREE),
-    "three win sheet": ("", ("page open menu", "game open", "game win"), OF_THREE),
+    "three board": ("", ("game open",), OF_THREE),
+    "three win sheet": ("", ("game open", "game win"), OF_THREE),
     "three result": (
         "",
         ("page open menu", "game open", "game sheet end"),
