@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 WIDTH, HEIGHT = 390, 760
-READY = "document.documentElement.hasAttribute('data-ready')"
+READY = "document.documentElement?.hasAttribute('data-ready')"
 SLOWEST = 60  # seconds until a start counts as failed
 
 

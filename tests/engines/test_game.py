@@ -67,7 +67,7 @@ def test_back_leads_from_the_hand_to_the_game(window: Driven, host: Host) -> Non
     window.wait(f"!({BOARD})")
     window.reload()
     window.wait("document.querySelector('#switch').checkVisibility()")
-    assert window.run("history.state") == "game hand"
+    window.wait("history.state === 'game hand'")
     window.run("history.back()")
     window.wait(BOARD)
-    assert window.run("history.state") == "game"
+    window.wait("history.state === 'game'")
