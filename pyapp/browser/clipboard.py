@@ -20,6 +20,12 @@ def copy(text: str, then: Callable[[bool], None]) -> None:
         then(_copied_old_way(text))
 
 
+def copy_link(fragment: str, then: Callable[[bool], None]) -> None:
+    """The same with a link to this page, with the fragment in it."""
+    url = str(window.location.href).split("#")[0]
+    copy(url + "#" + str(window.encodeURI(fragment)) if fragment else url, then)
+
+
 def _copied_old_way(text: str) -> bool:
     """Copy it out of a field, which has to lie in the open dialog: all else takes no selection."""
     focused = document.activeElement

@@ -204,9 +204,7 @@ class RulesPage:
 
     def copy(self) -> None:
         """Put a link to these rules on the clipboard."""
-        url = str(window.location.href).split("#")[0]
-        url += "#" + str(window.encodeURI(house_text(self.house(), ",")))
-        clipboard.copy(url, self.copied)
+        clipboard.copy_link(house_text(self.house(), ","), self.copied)
 
     def copied(self, done: bool) -> None:
         self.say_so(self.page.say("copied" if done else "not_copied"))

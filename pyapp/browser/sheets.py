@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from pyscript import document, window
+from pyscript import document
 
 from ..riichi.text import TextError, parse_entry
 from ..screen.answer.dock import BOTH, WIN
@@ -106,7 +106,7 @@ def write(page: "Page") -> None:
 def copy(page: "Page") -> None:
     """Put the link on the clipboard."""
     page.take_address()
-    url = window.location.href.split("#")[0]
-    url += "#" + str(window.encodeURI(page.address)) if page.address else ""
     page.close()
-    clipboard.copy(url, lambda done: page.note(page.say("copied" if done else "not_copied")))
+    clipboard.copy_link(
+        page.address, lambda done: page.note(page.say("copied" if done else "not_copied"))
+    )
