@@ -53,7 +53,7 @@ def get_hands(found: Callable[[str], None]) -> None:
 
 def set_hands(text: str, known: str, done: Callable[[str | None], None]) -> None:
     """Keep the last hands, as `set_game` keeps a game."""
-    _device.setHands(text, known).then(lambda kept, *_: done(None if kept is None else str(kept)))
+    _device.setHands(text, known).then(_outcome(done))
 
 
 # Games: texts by name, shared by all tabs
@@ -66,9 +66,7 @@ def open_game() -> str:
 
 def get_games(found: Callable[[dict[str, str]], None]) -> None:
     """Every game kept here, by name."""
-    _device.games().then(
-        lambda pairs, *_: found({str(pair[0]): str(pair[1]) for pair in list(pairs)})
-    )
+    _device.games().then(_by_name(found))
 
 
 def get_game(id: str, found: Callable[[str], None]) -> None:
@@ -82,9 +80,7 @@ def set_game(id: str, text: str, known: str, done: Callable[[str | None], None])
     done: given what is kept of it then, another text where somebody else has written;
     None when the device keeps nothing.
     """
-    _device.setGame(id, text, known).then(
-        lambda kept, *_: done(None if kept is None else str(kept))
-    )
+    _device.setGame(id, text, known).then(_outcome(done))
 
 
 def put_game(id: str, text: str, done: Callable[[], None]) -> None:
@@ -97,16 +93,12 @@ def put_game(id: str, text: str, done: Callable[[], None]) -> None:
 
 def get_rules(found: Callable[[dict[str, str]], None]) -> None:
     """All house rules kept here, by name."""
-    _device.rules().then(
-        lambda pairs, *_: found({str(pair[0]): str(pair[1]) for pair in list(pairs)})
-    )
+    _device.rules().then(_by_name(found))
 
 
 def set_rules(name: str, text: str, known: str, done: Callable[[str | None], None]) -> None:
     """Keep house rules, or with "" drop them; `known` and `done` as of a game."""
-    _device.setRules(name, text, known).then(
-        lambda kept, *_: done(None if kept is None else str(kept))
-    )
+    _device.setRules(name, text, known).then(_outcome(done))
 
 
 def when_rules_heard(heard: Callable[[str, str], None]) -> None:
@@ -117,3 +109,14 @@ def when_rules_heard(heard: Callable[[str, str], None]) -> None:
 def when_heard(heard: Callable[[str, str], None]) -> None:
     """Have the name and text told of a game that another tab has changed."""
     _device.heard = lambda id, text, *_: heard(str(id), str(text))
+
+
+# What the device answers, as Python's own
+
+
+def _by_name(found: Callable[[dict[str, str]], None]) -> Callable[..., None]:
+    return lambda pairs, *_: found({str(pair[0]): str(pair[1]) for pair in list(pairs)})
+
+
+def _outcome(done: Callable[[str | None], None]) -> Callable[..., None]:
+    return lambda kept, *_: done(None if kept is None else str(kept))

@@ -96,7 +96,7 @@ def load(text: str) -> Game | Refused:
 def dump_undone(future: tuple[Change, ...], text: str) -> str:
     """The text of changes that were undone, and of which game they were: the last one of a
     history's future is the next to redo; text: of the game now."""
-    lines = [text.rstrip().rpartition("\n")[2]]
+    lines = [_last_line(text)]
     for place, out, into in future[-MOST_UNDONE:]:
         lines.append("%d %d %d" % (place, len(out), len(into)))
         lines += [format_event(event) for event in out + into]
@@ -107,7 +107,7 @@ def load_undone(undone: str, text: str) -> tuple[Change, ...]:
     """What `dump_undone` wrote of the game with this text; () when it was another game or the
     text is damaged."""
     lines = undone.split("\n")
-    if lines[0] != text.rstrip().rpartition("\n")[2]:
+    if lines[0] != _last_line(text):
         return ()
     changes: list[Change] = []
     at = 1
@@ -124,6 +124,10 @@ def load_undone(undone: str, text: str) -> tuple[Change, ...]:
     except ValueError:
         return ()
     return tuple(changes)
+
+
+def _last_line(text: str) -> str:
+    return text.rstrip().rpartition("\n")[2]
 
 
 def checksum(lines: list[str]) -> str:
