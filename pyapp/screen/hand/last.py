@@ -15,15 +15,26 @@ MOST = 20
 LONGEST_LINE = MOST_TEXT + 40
 
 
-class Left(NamedTuple("Left", [("when", str), ("text", str), ("entry", Entry)])):
-    """A hand that was left: when, in digits that tell the moment, and the hand as text."""
+class Left(
+    NamedTuple(
+        "Left", [("when", str), ("text", str), ("entry", Entry), ("scores", "tuple[Score, ...]")]
+    )
+):
+    """A hand that was left: when, in digits that tell the moment, the hand as text, and what it
+    scores by each way to win that pays.
+    """
+
+
+def scores(entry: Entry) -> tuple[Score, ...]:
+    """What a hand scores by each way to win that pays; () for one that is not full."""
+    if entry.hand.winning is None:
+        return ()
+    return tuple([outcome for _, outcome in ways(entry) if isinstance(outcome, Score)])
 
 
 def wins(entry: Entry) -> bool:
     """Whether the hand is full and pays in some way."""
-    if entry.hand.winning is None:
-        return False
-    return len([outcome for _, outcome in ways(entry) if isinstance(outcome, Score)]) > 0
+    return scores(entry) != ()
 
 
 def load_hands(text: str) -> tuple[Left, ...]:
@@ -32,8 +43,10 @@ def load_hands(text: str) -> tuple[Left, ...]:
     for line in _lines(text):
         when, _, hand = line.partition(" ")
         entry = parse_entry(hand)
-        if isinstance(entry, Entry) and wins(entry):
-            found.append(Left(when, hand, entry))
+        if isinstance(entry, Entry):
+            won = scores(entry)
+            if won:
+                found.append(Left(when, hand, entry, won))
     return tuple(found)
 
 

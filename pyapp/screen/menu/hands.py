@@ -1,10 +1,8 @@
 """The last hands that won, to be opened again, as html."""
 
-from ...riichi.score import Score
 from ...words.words import Words
 from ..action import PAGE, asking
 from ..answer.amounts import amount
-from ..answer.dock import ways
 from ..hand.last import Left
 from ..hand.tiles import meld_html, tiles_svg
 from ..hand.tools import book_names
@@ -46,11 +44,7 @@ def hand_row(place: int, left: Left, date: str, say: Words) -> Html:
     for meld in hand.melds:
         parts.append(html('<span class="meld">%s</span>', meld_html(meld)))
         tiles += meld.tiles
-    paid = [
-        "%s %s" % (say.title(by), amount(say, outcome.payments))
-        for by, outcome in ways(left.entry)
-        if isinstance(outcome, Score)
-    ]
+    paid = ["%s %s" % (say.title(won.by), amount(say, won.payments)) for won in left.scores]
     facts = " · ".join([date, book_names(left.entry, say)[0]])
     inside = html(INSIDE, joined(parts), say.tiles(tuple(tiles)), " · ".join(paid), facts)
     return html("<li>%s</li>", button(asking(PAGE, "reopen", place), inside))
