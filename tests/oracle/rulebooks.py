@@ -97,29 +97,11 @@ CHANGES: dict[str, Rules] = {
         "limit_yakuman_stacking": True,
         "dora_rinshan_counts_new_indicator": "closed_kan_only",
     },
-    "tenhou-sanma": {
-        "players": 3,
-        "yaku_red_fives": 2,
-        "yaku_renhou": "none",
-        "yaku_kokushi_robs_closed_kan": False,
-        "limit_kiriage_mangan": False,
-        "limit_counted_13_han": "yakuman",
-        "limit_yakuman_stacking": True,
-        "dora_rinshan_counts_new_indicator": "closed_kan_only",
-        "pay_honba": (200, 100),
-    },
-    "mahjong-soul-sanma": {
-        "players": 3,
-        "yaku_red_fives": 2,
-        "yaku_renhou": "none",
-        "limit_kiriage_mangan": False,
-        "limit_counted_13_han": "yakuman",
-        "limit_yakuman_stacking": True,
-        "limit_double_yakuman": DOUBLES,
-        "dora_rinshan_counts_new_indicator": "closed_kan_only",
-        "pay_honba": (200, 100),
-    },
 }
+# Three play as the same house has four play, but for this.
+SANMA: Rules = {"players": 3, "yaku_red_fives": 2, "pay_honba": (200, 100)}
+for house in ("tenhou", "mahjong-soul"):
+    CHANGES[house + "-sanma"] = {**CHANGES[house], **SANMA}
 
 
 def rulebook(key: str) -> Rules:
