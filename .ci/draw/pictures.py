@@ -4,14 +4,10 @@ Run after `make site`, in the development environment: `python .ci/draw/pictures
 """
 
 import base64
-import threading
-from pathlib import Path
 
-from browser import FLAGS, find_chromium
-from playwright.sync_api import Browser, sync_playwright
-from serve import Server
+from drawn import ROOT, built_page
+from playwright.sync_api import Browser
 
-ROOT = Path(__file__).resolve().parents[2]
 PICTURE = ROOT / "static/readme/hand.png"
 WIDTH, HEIGHT, GAP = 390, 664, 24
 
@@ -62,14 +58,9 @@ def side_by_side(browser: Browser, pictures: list[bytes]) -> bytes:
 
 def main() -> None:
     """Write the picture."""
-    server = Server(ROOT / "build/site")
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    with built_page() as (browser, url):
         PICTURE.parent.mkdir(exist_ok=True)
-        PICTURE.write_bytes(side_by_side(browser, moments(browser, server.url)))
-        browser.close()
-    server.shutdown()
+        PICTURE.write_bytes(side_by_side(browser, moments(browser, url)))
     print(f"wrote {PICTURE.relative_to(ROOT)}")
 
 

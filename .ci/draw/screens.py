@@ -4,17 +4,13 @@
 """
 
 import sys
-import threading
 from collections.abc import Iterator
-from pathlib import Path
 
-from browser import FLAGS, find_chromium
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
-from serve import Server
+from drawn import ROOT, built_page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from pyapp.game.saved import checksum
 
-ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ROOT / "build/screens"
 SIZES = ((320, 480), (360, 560), (390, 664), (664, 390), (820, 1180), (1440, 900))
 SCHEMES = ("light", "dark")
@@ -43,38 +39,38 @@ STATES: dict[str, Screen] = {
     "empty": ("", (), ()),
     "half": ("#234m99p5p", (), ()),
     "calls": ("#9m+9m,pon:111z,kan:2222p,ankan:1111p,chii:234s", (), ()),
-    "thirteen waits": ("#19m19p19s1234567z", (), ()),
+    "thirteen-waits": ("#19m19p19s1234567z", (), ()),
     "win": (WON, (), ()),
-    "open win": ("#456m99p56p+7p,pon:555z,chii:234s,dora:4p", (), ()),
+    "open-win": ("#456m99p56p+7p,pon:555z,chii:234s,dora:4p", (), ()),
     "yakuman": ("#19m19p19s1234567z+7z", (), ()),
-    "no yaku": ("#234m456p99p67s+8s,pon:222s,seat:S", (), ()),
+    "no-yaku": ("#234m456p99p67s+8s,pon:222s,seat:S", (), ()),
     "impossible": ("#11111m", (), ()),
     "answer": (WON, ("page open ron",), ()),
-    "answer in a game": (WON, ("page open ron",), PLAYED),
-    "three empty": ("#rules:tenhou-sanma,seat:E", (), ()),
-    "three half": ("#123p99s5p4z,nuki:1,rules:mahjong-soul-sanma", (), ()),
-    "three win": (WON_OF_THREE, (), ()),
-    "three impossible": ("#2345m+5m,chii:345m,nuki:3,seat:N,rules:tenhou-sanma", (), ()),
-    "three answer": (WON_OF_THREE, ("page open tsumo",), ()),
-    "three rules": ("#rules:tenhou-sanma", ("page open rules",), ()),
-    "three winds": ("#rules:tenhou-sanma", ("page open winds",), ()),
-    "three board": ("", ("game open",), OF_THREE),
-    "three win sheet": ("", ("game open", "game win"), OF_THREE),
-    "three result": (
+    "answer-in-a-game": (WON, ("page open ron",), PLAYED),
+    "three-empty": ("#rules:tenhou-sanma,seat:E", (), ()),
+    "three-half": ("#123p99s5p4z,nuki:1,rules:mahjong-soul-sanma", (), ()),
+    "three-win": (WON_OF_THREE, (), ()),
+    "three-impossible": ("#2345m+5m,chii:345m,nuki:3,seat:N,rules:tenhou-sanma", (), ()),
+    "three-answer": (WON_OF_THREE, ("page open tsumo",), ()),
+    "three-rules": ("#rules:tenhou-sanma", ("page open rules",), ()),
+    "three-winds": ("#rules:tenhou-sanma", ("page open winds",), ()),
+    "three-board": ("", ("game open",), OF_THREE),
+    "three-win-sheet": ("", ("game open", "game win"), OF_THREE),
+    "three-result": (
         "",
         ("page open menu", "game open", "game sheet end"),
         (*OF_THREE[:-1], "stop"),
     ),
-    "three new game": ("#rules:tenhou-sanma", ("page open menu", "game open"), ()),
+    "three-new-game": ("#rules:tenhou-sanma", ("page open menu", "game open"), ()),
     "menu": ("", ("page open menu",), ()),
     "rules": ("", ("page open rules",), ()),
-    "hand in a game": (WON, (), PLAYED),
-    "last hands": ("", ("page open menu", "page open hands"), ()),
+    "hand-in-a-game": (WON, (), PLAYED),
+    "last-hands": ("", ("page open menu", "page open hands"), ()),
     "board": ("", ("game open",), PLAYED),
     "result": ("", ("page open menu", "game open", "game sheet end"), ENDED),
     "log": ("", ("game open", "game sheet log"), PLAYED),
-    "new game": ("", ("page open menu", "game open"), ()),
-    "win sheet": (WON, ("game open", "game win"), PLAYED),
+    "new-game": ("", ("page open menu", "game open"), ()),
+    "win-sheet": (WON, ("game open", "game win"), PLAYED),
 }
 
 
@@ -113,21 +109,15 @@ def open_screen(
 
 
 def main(only: list[str]) -> None:
-    server = Server(ROOT / "build/site")
-    threading.Thread(target=server.serve_forever, daemon=True).start()
     SCREENS.mkdir(parents=True, exist_ok=True)
     names = [name for name in STATES if name in only] or list(STATES)
     sizes = [each for each in SIZES if f"{each[0]}x{each[1]}" in only] or SIZES
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    with built_page() as (browser, url):
         for name in names:
             for width, height in sizes:
-                shots = open_screen(browser, server.url, STATES[name], (width, height))
+                shots = open_screen(browser, url, STATES[name], (width, height))
                 for scheme, page in zip(SCHEMES, shots, strict=False):
-                    place = f"{name.replace(' ', '-')}-{width}x{height}-{scheme}.png"
-                    page.screenshot(path=SCREENS / place)
-        browser.close()
-    server.shutdown()
+                    page.screenshot(path=SCREENS / f"{name}-{width}x{height}-{scheme}.png")
 
 
 if __name__ == "__main__":

@@ -4,14 +4,10 @@ Run after `make site`, in the development environment: `python .ci/draw/screensh
 """
 
 import base64
-import threading
-from pathlib import Path
 
-from browser import FLAGS, find_chromium
-from playwright.sync_api import ViewportSize, sync_playwright
-from serve import Server
+from drawn import ROOT, built_page
+from playwright.sync_api import ViewportSize
 
-ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "static/screenshots"
 SIZE: ViewportSize = {"width": 390, "height": 780}
 # Name, hand, and the way to win whose answer is open.
@@ -22,15 +18,12 @@ MOMENTS = (
 
 
 def main() -> None:
-    server = Server(ROOT / "build/site")
-    threading.Thread(target=server.serve_forever, daemon=True).start()
     PICTURES.mkdir(exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    with built_page() as (browser, url):
         for name, hand, win in MOMENTS:
             context = browser.new_context(viewport=SIZE, service_workers="block")
             page = context.new_page()
-            page.goto(server.url + hand)
+            page.goto(url + hand)
             page.wait_for_selector("html[data-complete]", state="attached")
             if win:
                 page.click(f'[data-win="{win}"]')
@@ -40,8 +33,6 @@ def main() -> None:
             )
             (PICTURES / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
             context.close()
-        browser.close()
-    server.shutdown()
 
 
 if __name__ == "__main__":
