@@ -229,20 +229,16 @@ def test_a_page_that_does_not_start(chromium: Browser, pseudo_url: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("name", ["winds", "tsumo"])
-def test_what_lies_over_a_hand_of_three(phone_page: Page, name: str) -> None:
-    show(phone_page, HANDS["three players"])
-    for do in HAND_SHEETS[name]:
-        ask(phone_page, do)
-    wrong = complaints(phone_page)
-    phone_page.keyboard.press("Escape")
-    phone_page.wait_for_selector("dialog[open]", state="detached")
-    assert wrong == {}
-
-
-@pytest.mark.parametrize("name", HAND_SHEETS)
-def test_what_lies_over_the_hand(phone_page: Page, name: str) -> None:
-    show(phone_page, HANDS["riichi"])
+@pytest.mark.parametrize(
+    ("hand", "name"),
+    [
+        *[("riichi", name) for name in HAND_SHEETS],
+        ("three players", "winds"),
+        ("three players", "tsumo"),
+    ],
+)
+def test_what_lies_over_the_hand(phone_page: Page, hand: str, name: str) -> None:
+    show(phone_page, HANDS[hand])
     for do in HAND_SHEETS[name]:
         ask(phone_page, do)
     wrong = complaints(phone_page)
