@@ -317,10 +317,10 @@ class Page(Screen):
         """What can wait until the tap is on the screen: storing, and clearing memory."""
         self.idle_timer = None
         self.explain()
-        self.store()
+        self.keep_hand()
         gc.collect()
 
-    def store(self) -> None:
+    def keep_hand(self) -> None:
         """Have the device keep the hand and the settings."""
         self.take_address()  # a page in the background paints nothing
         text = dump(self.session.state, self.settings, self.address)
@@ -348,7 +348,7 @@ class Page(Screen):
 
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""
-        self.store()
+        self.keep_hand()
         store.write(store.PAST, dump_past(self.session))
         store.leave()
 
