@@ -1,7 +1,7 @@
 """What the page's <script type="mpy"> runs: put the modules in place and start the page.
 
-The built site ships its compiled modules in two deflated images, which `import` runs in place:
-those the first screen loads, and those that come later. Served from the sources, pyscript.toml
+The built site ships its compiled modules in deflated images, which `import` runs in place: one
+that the first screen loads, and those that come later. Served from the sources, pyscript.toml
 has placed each module and there are no such files. This file alone is compiled in the browser.
 
 Nothing here may hold the page up for long: between two steps taps are heard and frames painted.
@@ -44,10 +44,16 @@ def mount(packed: bytes) -> None:
     images.append(image)
 
 
-def mount_later(buffer: object) -> None:
+def names() -> list[str]:
+    """The modules of the image."""
+    return read(ORDER).decode().split("\n")
+
+
+def mount_later(buffer: object) -> list[str]:
     """The same for what JavaScript loaded, which through its file system comes in one go."""
     interpreter.FS.writeFile(BUNDLE, window.Uint8Array.new(buffer))
     mount(read(BUNDLE))
+    return names()
 
 
 async def breathe() -> None:
@@ -66,7 +72,7 @@ async def start() -> None:
     if built:
         mount(read(BUNDLE))
         sys.path.insert(0, MODULES)
-        for name in read(ORDER).decode().split("\n"):
+        for name in names():
             await breathe()
             __import__(name)
     await window.tenbou.store.ready
@@ -78,7 +84,7 @@ async def start() -> None:
     if built:
         late.load(mount_later)
     else:
-        late.arrive()
+        late.LATER.arrive()
 
 
 await start()  # type: ignore[top-level-await]  # noqa: F704

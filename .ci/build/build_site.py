@@ -20,19 +20,19 @@ from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build/site"
-BUNDLE, LATER_BUNDLE = "pyapp.bin", "pyapp-later.bin"
-GROUPS = ("ours", "runtime", "later")
+BUNDLE, LATER_BUNDLE, GUIDE_BUNDLE = BUNDLES = ("pyapp.bin", "pyapp-later.bin", "pyapp-guide.bin")
+GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
 LICENCES = "licences.html"
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
-# Loaded once the page is ready, or when it is installed.
-LATER = (
-    LATER_BUNDLE,
-    WORKER,
+# Loaded by itself once the page is ready.
+LATER = (LATER_BUNDLE, WORKER, "static/offline.js", "static/game.css")
+# Loaded when the Guide or licences are opened, or the page is installed.
+ASKED = (
+    GUIDE_BUNDLE,
     LICENCES,
-    "static/offline.js",
-    "static/game.css",
+    "static/guide.css",
     "static/icons/",
     "static/screenshots/",
     "static/manifest",
@@ -66,7 +66,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     With `pseudo`, the site speaks the pseudo-language.
     """
     files, inputs = runtime_files(pyscript_names())
-    files[BUNDLE], files[LATER_BUNDLE] = map(deflate, bundles(pseudo))
+    files.update(zip(BUNDLES, map(deflate, bundles(pseudo)), strict=True))
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files.update(static_files())
     files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
@@ -199,10 +199,10 @@ def write_files(folder: Path, files: dict[str, bytes]) -> None:
 
 
 def group(name: str) -> str:
-    """Whose file it is and whether the first visit loads it."""
+    """Whose file it is, and when it is loaded."""
     if name.startswith("pyscript/"):
         return "runtime"
-    return "later" if name.startswith(LATER) else "ours"
+    return "later" if name.startswith(LATER) else "asked" if name.startswith(ASKED) else "ours"
 
 
 def wire_size(name: str, content: bytes) -> int:

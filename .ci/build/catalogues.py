@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "pyapp/words/catalogues"
 COMPILED = "pyapp.words.compiled"  # the package of the compiled modules
 CLASSES = ("zero", "one", "two", "few", "many", "other")  # in CLDR's order
-FIRST, LATER = "first", "later"
+FIRST, LATER, GUIDE = WHENS = ("first", "later", "guide")
 # Terminologies that say only what differs from the language's own terms, or from their ids.
 QUOTES = '"“”„«»「」『』‹›'  # signs of quotation in all languages
 SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
@@ -31,7 +31,8 @@ PARTIAL = ("wrc", "romaji")
 
 
 class Word(NamedTuple):
-    """An entry of a catalogue: a sentence, or a term, in a group that is needed first or later."""
+    """An entry of a catalogue: a sentence, or a term, in a group that is needed first, later, or
+    with the Guide."""
 
     id: str
     is_term: bool
@@ -50,7 +51,8 @@ def read(name: str) -> list[Word]:
     when = FIRST
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.GroupComment):
-            when = LATER if (entry.content or "").startswith(LATER) else FIRST
+            title = (entry.content or "").partition(":")[0]
+            when = title if title in WHENS else FIRST
         elif isinstance(entry, ast.Junk):
             line = text[: entry.span.start if entry.span else 0].count("\n") + 1
             raise Mistake(f"{name}.ftl:{line} cannot be read: {entry.annotations[0].message}")
@@ -241,7 +243,9 @@ def _compared(name: str, locale: str, words: dict[str, Word], first: dict[str, W
     for id in set(words) & set(first):
         here, there = words[id], first[id]
         if (here.is_term, here.when) != (there.is_term, there.when) and name not in TERMINOLOGIES:
-            found.append(f"{name}.ftl, {id}: a term or a sentence, first or later, as in English")
+            found.append(
+                f"{name}.ftl, {id}: a term or a sentence, in the same kind of group as in English"
+            )
         values = _patterned(name, here, locale).values
         wanted = _patterned(LANGUAGES[0].tag, there, LANGUAGES[0].locale).values
         if values != wanted:
@@ -304,7 +308,7 @@ class _Named(Visitor):
 
 
 def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, str]:
-    """The patterns of a language that are needed first, or later."""
+    """The patterns of a language that are needed first, later, or with the Guide."""
     found = grammar(row, accented if pseudo else plain) if when == FIRST else {}
     for word in read(row.tag):
         if word.when == when:
@@ -333,7 +337,7 @@ def block(words: dict[str, str]) -> str:
 
 def words(row: Language, terms: str = NATIVE, pseudo: bool = False) -> Words:
     """All the words of a language in one of its terminologies."""
-    blocks = [block(language_words(row, when, pseudo)) for when in (FIRST, LATER)]
+    blocks = [block(language_words(row, when, pseudo)) for when in WHENS]
     if terms != NATIVE:
         blocks.append(block(terminology_words(terms, row, pseudo)))
     return Words(row.tag, terms, tuple(blocks))
@@ -343,7 +347,7 @@ def sources(pseudo: bool = False) -> dict[str, str]:
     """The compiled catalogues as modules: dotted name to source, each with its block as TEXT."""
     blocks = {}
     for row in LANGUAGES:
-        for when in (FIRST, LATER):
+        for when in WHENS:
             blocks[f"{row.tag}_{when}"] = block(language_words(row, when, pseudo))
     for name in TERMINOLOGIES:
         blocks[name] = block(terminology_words(name, LANGUAGES[0], pseudo))

@@ -20,6 +20,8 @@ ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
 FIRST = ("pyapp.browser.page", "pyapp.browser.late", "pyapp.words.compiled.en_first")
+GUIDE = "pyapp.browser.guide"  # what nothing else imports comes when the Guide is opened
+GUIDE_WORDS = "_guide"
 WORDS = "build/words"  # where the page served from the sources finds the compiled catalogues
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
@@ -109,16 +111,19 @@ def nodes(tree: ast.AST, into_functions: bool = True) -> Iterator[ast.AST]:
             yield from nodes(node, into_functions)
 
 
-def reached(name: str, loading: bool = False) -> set[str]:
+def reached(name: str, loading: bool = False, without: str = "") -> set[str]:
     """The modules that one imports, however far around; itself only in a circle.
 
-    With `loading`, those that its loading loads, which are also the packages they are in.
+    With `loading`, those that its loading loads, which are also the packages they are in. With
+    `without`, the way does not lead through modules whose names begin so.
     """
     known = set(modules())
     seen: set[str] = set()
     waiting = [name]
     while waiting:
         found = imports(waiting.pop(), loading) & known
+        if without:
+            found = {used for used in found if not used.startswith(without)}
         if loading:
             found = {part for used in found for part in _with_packages(used)}
         waiting.extend(found - seen)
@@ -157,22 +162,27 @@ def compile_modules(pseudo: bool = False) -> dict[str, tuple[str, bytes]]:
     return compiled
 
 
-def bundles(pseudo: bool = False) -> tuple[bytes, bytes]:
-    """Images of what the page loads to start, and of what it imports later, inside functions.
+def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
+    """Images of what the page loads to start, of what it imports later, inside functions, and of
+    what comes when the Guide is opened.
 
-    What the page never imports, as the API for other programs, is in neither.
+    What the page never imports, as the API for other programs, is in none.
     """
     compiled = compile_modules(pseudo)
-    first, used = {"typing"}, set(generated())
+    first = {"typing"}
+    used = set(generated())
+    later = {name for name in used if not name.endswith(GUIDE_WORDS)}
     for name in modules():
         if name.startswith(FIRST):
             first |= reached(name, loading=True).union(_with_packages(name))
+            later |= reached(name, without=GUIDE)
             used |= reached(name)
-    used = {part for name in used for part in _with_packages(name)}
-    order = loading_order()
-    return (
-        _bundle(compiled, [name for name in order if name in first]),
-        _bundle(compiled, [name for name in order if name in used - first]),
+    later, used = (
+        {part for name in names for part in _with_packages(name)} for names in (later, used)
+    )
+    return tuple(
+        _bundle(compiled, [name for name in loading_order() if name in names])
+        for names in (first, later - first, used - later - first)
     )
 
 

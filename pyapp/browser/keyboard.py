@@ -42,6 +42,7 @@ class Keyboard:
     def down(self, event: Any) -> None:
         target = event.target
         key = event.key
+        page = self.page
         if target.tagName in TYPED_INTO:
             return
         if key in ARROWS:
@@ -52,8 +53,10 @@ class Keyboard:
             if key in ("z", "y"):
                 event.preventDefault()
                 again = key == "y" or event.shiftKey
-                self.page.do(Action(HAND, "redo" if again else "undo", ""))
-        elif event.altKey or self.page.is_open():
+                page.do(Action(HAND, "redo" if again else "undo", ""))
+        elif page.at_guide and page.guide and not event.altKey:
+            page.guide.key(event)
+        elif event.altKey or page.is_open():
             return
         elif len(key) == 1:
             self.character(event, key.lower())

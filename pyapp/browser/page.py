@@ -8,7 +8,7 @@ from pyscript import document, window
 from ..riichi.hand import Hand
 from ..riichi.problem import Problem
 from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
-from ..screen.action import GAME, HAND, MENU, PAGE, RULES, Action, read
+from ..screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
 from ..screen.hand.actions import SETS, turn
 from ..screen.hand.saved import dump, dump_past, load, load_past
@@ -24,7 +24,7 @@ from . import store
 from .gestures import Gestures
 from .keyboard import Keyboard
 from .labels import relabel
-from .late import late, then
+from .late import late, of_guide, then
 from .screen import Screen, asked, attempt, find
 from .trail import Trail
 from .wording import complete, words
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from .game_page import GamePage
+    from .guide.page import GuidePage
     from .hands import LastHands
     from .rules_page import RulesPage
 
@@ -70,6 +71,8 @@ class Page(Screen):
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.draft = ("", "")  # notation not yet taken, and what is wrong with it
         self.game: GamePage | None = None  # once it has been opened
+        self.guide: GuidePage | None = None  # the same
+        self.wanted = ""  # the address of the Guide as long as that has not come
         self.trail = Trail()
         self.expected = bool(store.open_game())  # whether a game is still to be read
         self.last: LastHands | None = None  # once they are needed
@@ -82,7 +85,13 @@ class Page(Screen):
     def do(self, action: Action) -> None:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
         room, verb, what = action
-        if room == GAME or (self.at_game and verb in ("undo", "redo")):
+        if room != GUIDE:
+            self.wanted = ""
+        if room == GUIDE:
+            self.consult(action)
+        elif room == HAND and self.at_guide:
+            return
+        elif room == GAME or (self.at_game and verb in ("undo", "redo")):
             self.play(Action(GAME, verb, what))
         elif room == MENU:
             self.settings = change(self.settings, verb, what)
@@ -147,7 +156,35 @@ class Page(Screen):
         """Do what a control of the game asks for; the first one loads it."""
         game = self.game or late(self.new_game, lambda: self.play(action))
         if game:
+            if self.guide:
+                self.guide.hide()
             game.act(action)
+
+    def consult(self, action: Action) -> None:
+        """Do what a control of the Guide asks for, or open it; the first one loads it."""
+        guide = self.guide
+        if guide is None:
+            self.wanted = "/".join((GUIDE, action.what)) if action.what else GUIDE
+            guide = of_guide(self.new_guide, self.come_to_guide)
+            if guide is None:
+                self.note(self.say("guide_coming"), True)
+                return
+        guide.do(action)
+
+    def come_to_guide(self) -> None:
+        """The Guide has come: open it if it is still wanted."""
+        if self.wanted:
+            self.note("")
+            self.consult(Action(GUIDE, "open", self.wanted[len(GUIDE) + 1 :]))
+
+    def new_guide(self) -> "GuidePage":
+        from .guide.page import GuidePage
+
+        complete(self.say)
+        complete(self.say, GUIDE)
+        self.wanted = ""
+        self.guide = GuidePage(self)
+        return self.guide
 
     def expect_game(self) -> None:
         """Read the game that was open, once that can be done: its players sit round the hand."""
@@ -178,8 +215,10 @@ class Page(Screen):
             self.say, self.scene = say, None
         if self.labelled is not say:
             self.labelled = late(lambda: relabel(self.say), self.renew) or self.labelled
-        if self.game:
+        if self.game or self.guide:
             complete(say)
+        if self.guide:
+            complete(say, GUIDE)
         self.shanten = late(_shanten, self.renew)
         self.ahead = None
 
@@ -205,6 +244,8 @@ class Page(Screen):
         ahead, session = self.ahead, self.session
         new = ahead.scene if ahead and ahead.session == session else self.scene_of(session)
         self.paint_scene(new)
+        if self.guide and self.at_guide:
+            self.guide.paint()
         self.paint_sheets()
         self.keep()
 
@@ -256,7 +297,7 @@ class Page(Screen):
         self.lead()
 
     def is_open(self) -> bool:
-        return self.at_game or self.is_covered()
+        return self.at_game or self.at_guide != "" or self.is_covered()
 
     def is_covered(self) -> bool:
         """Whether a sheet lies over the hand."""
@@ -264,12 +305,12 @@ class Page(Screen):
 
     def lead(self) -> None:
         """Bring the tab's history to what is shown, so that Back comes out of it."""
-        if not self.expected:
+        if not self.expected and not self.wanted:
             self.trail.lead(self.belongs)
 
     def belongs(self, now: Path) -> Path:
         """The path of what is shown."""
-        shown = GAME if self.at_game else HAND
+        shown = self.at_guide or (GAME if self.at_game else HAND)
         on_hand = self.is_covered() or not find("#ring").hidden
         on_game = self.game is not None and self.game.state.sheet is not None
         return belongs(now, shown, self.seating is not None, on_hand, on_game)
@@ -285,15 +326,19 @@ class Page(Screen):
             return  # another link: a hashchange follows
         ours = self.trail.arrived(path)
         shown = screen(path)
-        if ours or shown == GAME or path.count(LINK) == before.count(LINK):
-            self.show_address()  # else it is another hand: a hashchange follows
         if not ours:
             self.come_to(shown, path[-1] != SHEET)
+        if ours or shown != HAND or path.count(LINK) == before.count(LINK):
+            self.show_address()  # else it is another hand: a hashchange follows
         self.lead()
 
     def come_to(self, shown: str, bare: bool) -> None:
-        """Show the hand or the game; bare: without a sheet."""
-        if shown == GAME and not self.at_game:
+        """Show the hand, the game or a page of the Guide; bare: without a sheet."""
+        if shown not in (HAND, GAME, self.at_guide):
+            self.consult(Action(GUIDE, "open", shown[len(GUIDE) + 1 :]))
+        elif shown == HAND and self.at_guide and self.guide:
+            self.guide.leave()
+        elif shown == GAME and not self.at_game:
             self.play(Action(GAME, "open", ""))
         elif shown == HAND and self.at_game:
             self.play(Action(GAME, "hand", ""))
@@ -354,7 +399,10 @@ class Page(Screen):
 
     def show_address(self) -> None:
         where = window.location
-        url = where.pathname + where.search + ("#" + self.address if self.address else "")
+        shown = self.wanted or (
+            self.guide.address() if self.guide and self.at_guide else self.address
+        )
+        url = where.pathname + where.search + ("#" + shown if shown else "")
         # Safari allows a hundred in half a minute.
         if attempt("history", "replaceState", " ".join(self.trail.now), "", url) is False:
             window.setTimeout(lambda *_: self.show_address(), 5000)
@@ -379,6 +427,10 @@ class Page(Screen):
         text = _fragment()
         if text in ("", self.link()):  # the address may lag behind
             return
+        if text.split("/")[0] == GUIDE:
+            if not self.at_guide or not self.guide or text != self.guide.address():
+                self.consult(Action(GUIDE, "open", text[len(GUIDE) + 1 :]))
+            return
         entry = parse_entry(text)
         if isinstance(entry, Entry):
             self.sheet = ""
@@ -397,10 +449,14 @@ class Page(Screen):
 
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
+        text, now = _fragment(), self.trail.now
+        to_guide = text.split("/")[0] == GUIDE
         if not path_of(str(window.history.state)):
-            self.trail.now = linked(self.trail.now)
-        if self.game and self.at_game and _fragment() not in ("", self.address):
+            self.trail.now = now if to_guide else linked(now)
+        if self.game and self.at_game and text not in ("", self.address):
             self.game.hide()
+        if self.guide and not to_guide:
+            self.guide.hide()
         self.open_address()
         self.address = self.link()
         self.show_address()  # before the history is led on from here

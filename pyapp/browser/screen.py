@@ -55,6 +55,7 @@ class Screen:
         self.settings = DEFAULTS
         self.seating: Seating | None = None  # of the game that is on
         self.at_game = False  # whether its board is shown in place of the hand
+        self.at_guide = ""  # the page of the Guide that is, as the history has it
         self.say = words(DEFAULTS.language, DEFAULTS.terms)
         self.labelled: Words | None = self.say  # the words that the page's own labels are in
         if not find("meta[name=version]"):  # nothing was built

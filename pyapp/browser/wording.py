@@ -22,9 +22,9 @@ def words(language: str, terms: str) -> Words:
     return found
 
 
-def complete(say: Words) -> None:
-    """Have the words say all other screens too."""
-    rest = _block(say.language + "_later")
+def complete(say: Words, when: str = "later") -> None:
+    """Have the words say all other screens too, or with "guide" the Guide."""
+    rest = _block("%s_%s" % (say.language, when))
     if not say.knows(rest[: rest.index("\n")]):
         say.learn(rest)
 

@@ -3,11 +3,12 @@
 Each entry of ours holds the path to it: the screen that comes first, and what lies over it, layer
 by layer; Back takes off the last one. While a game is on its board comes first and the hand lies
 over it, so that Back leads from the hand to the game, and from there to where the player came from.
+The Guide lies over either, a layer for each of its pages, and a hand that it shows over that.
 """
 
 from typing import TypeAlias
 
-HAND, GAME = "hand", "game"  # the screens
+HAND, GAME, GUIDE = "hand", "game", "guide"  # the screens; with a page, "guide/table"
 SHEET = "sheet"  # whatever can be closed over one of them
 LINK = "link"  # the hand again, from another address that was opened in the tab
 SHOWN = {HAND: HAND, LINK: HAND, GAME: GAME}
@@ -18,17 +19,22 @@ Path: TypeAlias = "tuple[str, ...]"
 def read(text: str) -> Path:
     """The path that an entry holds, () for an entry that is not ours; " ".join is its inverse."""
     path = tuple(text.split(" "))
-    known = [layer for layer in path if layer in SHOWN or layer == SHEET]
+    known = [layer for layer in path if layer == SHEET or shows(layer)]
     return path if path[0] in (HAND, GAME) and len(known) == len(path) else ()
+
+
+def shows(layer: str) -> str:
+    """The screen of a layer, the Guide's with its page; "" for a sheet."""
+    return layer if layer.split("/")[0] == GUIDE else SHOWN.get(layer, "")
 
 
 def screen(path: Path) -> str:
     """The screen that a path leads to."""
-    return [SHOWN[layer] for layer in path if layer in SHOWN][-1]
+    return [shows(layer) for layer in path if layer != SHEET][-1]
 
 
 def linked(now: Path) -> Path:
-    """The path of the entry that a link has added."""
+    """The path of the entry that a link has added, or the Guide to show a hand."""
     return now + (LINK,) if now else ()
 
 
@@ -37,11 +43,11 @@ def belongs(now: Path, shown: str, on: bool, on_hand: bool, on_game: bool) -> Pa
     whether a sheet lies over these.
     """
     first = GAME if on else HAND
-    if shown == GAME and not on and now:
-        first = now[0]  # a game that is over, or not begun yet, moves nothing
+    if shown != HAND and not on and now:
+        first = now[0]  # a game that is over, or not begun yet, moves nothing; nor does the Guide
     if now[:1] != (first,):
         now = (first,)
-    places = [place for place, layer in enumerate(now) if SHOWN.get(layer) == shown]
+    places = [place for place, layer in enumerate(now) if shows(layer) == shown]
     if places:
         now = now[: places[-1] + 1]
     else:
@@ -49,7 +55,7 @@ def belongs(now: Path, shown: str, on: bool, on_hand: bool, on_game: bool) -> Pa
         if now[-1] == SHEET and not covered:
             now = now[:-1]
         now += (shown,)
-    return now + (SHEET,) if (on_hand if shown == HAND else on_game) else now
+    return now + (SHEET,) if (on_game if shown == GAME else on_hand) else now
 
 
 def step(now: Path, wanted: Path) -> tuple[int, Path]:

@@ -1,4 +1,4 @@
-"""The page of licences: a tap from the menu, offline too, and back at the hand."""
+"""The page of licences: opened from the Guide, offline too, and back at the hand."""
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -10,12 +10,15 @@ HAND = "123m456p789s1122z+2z,riichi"
 
 def open_licences(page: Page) -> None:
     page.click("#menu")
-    page.click('#sheet a[href="./licences.html"]')
+    page.click('#sheet [data-do="guide open"]')
+    page.click('#guide-pages [data-page="about"]')
+    page.click('#guide a[href="./licences.html"]')
     expect(page.locator("h1")).to_have_text("Licences")
 
 
 def keeps_hand(page: Page) -> None:
     page.wait_for_selector(READY, state="attached")
+    expect(page.locator("#answer")).to_be_visible()
     expect(page.locator("#answer")).to_have_attribute("data-state", "win")
     assert page.url.endswith(f"#{HAND}")
 
@@ -27,6 +30,8 @@ def test_back_leads_to_the_hand(page: Page, site_url: str) -> None:
     page.click("text=@pyscript/core")
     expect(page.locator("details[open] pre")).to_contain_text("Apache License")
     page.go_back()
+    expect(page.locator("#guide[data-page=about]")).to_be_visible()
+    page.click("#guide-top .back")
     keeps_hand(page)
     open_licences(page)
     page.click("main a")  # without a Back button, as on a home screen
@@ -39,6 +44,7 @@ def test_it_opens_without_a_connection(tabs: Phone, host: Host) -> None:
     host.stop()
     open_licences(page)
     page.go_back()
+    page.click("#guide-top .back")
     keeps_hand(page)
 
 

@@ -41,17 +41,24 @@ NOT_IMPORTED = ("pyapp.riichi.api", "pyapp.riichi.inputs", "pyapp.learn")
 
 def test_the_images_hold_every_module_of_the_page_once() -> None:
     compiled = modules.compile_modules()
-    first, later = modules.bundles()
+    images = modules.bundles()
     for name, (path, code) in compiled.items():
-        assert [code in first, code in later].count(True) == (not name.startswith(NOT_IMPORTED)), (
-            path
-        )
+        held = [code in image for image in images].count(True)
+        assert held == (not name.startswith(NOT_IMPORTED)), path
+
+
+def test_the_image_of_the_guide_holds_what_nothing_else_imports() -> None:
+    compiled = modules.compile_modules()
+    guide = modules.bundles()[-1]
+    held = {name for name, (_path, code) in compiled.items() if code and code in guide}
+    assert {"pyapp.browser.guide.page", "pyapp.words.compiled.en_guide"} <= held
+    assert [name for name in held if name.startswith(("pyapp.riichi", "pyapp.game"))] == []
 
 
 @pytest.mark.usefixtures("with_words")
 def test_a_generated_module_is_a_module_like_others() -> None:
     path, code = modules.compile_modules()[WORDS]
     assert path == "pyapp/browser/page_words.mpy"
-    first, _later = modules.bundles()
+    first = modules.bundles()[0]
     assert code in first
     assert WORDS in modules.loading_order()

@@ -17,7 +17,7 @@ RETIRED = (
     (r"minipoints?", "", "fu"),
     (r"counters?|repeats?", "", "honba"),
     (r"game table|to the table", "", "game"),
-    (r"tables?", "on the table|the table", "game; the table is where sticks lie"),
+    (r"tables?", "on the table|the table|score table", "game; the table is where sticks lie"),
     (r"groups?", "", "set"),
     (r"melds?", "", "set, call"),
     (r"events?", "", "entry"),

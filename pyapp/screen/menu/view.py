@@ -3,7 +3,7 @@
 from ...riichi.text import Entry
 from ...words.languages import LANGUAGES, language
 from ...words.words import WINDS, Words
-from ..action import GAME, HAND, MENU, PAGE, asking
+from ..action import GAME, GUIDE, HAND, MENU, PAGE, asking
 from ..html import NOTHING, Html, button, html, joined
 from .settings import THEMES, Settings
 
@@ -36,8 +36,6 @@ NOTATION = (
     '<textarea id="write" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"'
     ' aria-label="%s"%s>%s</textarea><p id="write-error" role="alert">%s</p>%s<p class="help">%s</p>'
 )
-# A page of its own, which the build makes.
-LICENCES = '<a href="./licences.html">%s</a>'
 INVALID = Html(' aria-invalid="true" aria-describedby="write-error"')
 
 
@@ -75,12 +73,12 @@ def _menu(settings: Settings, say: Words) -> Html:
     """Where one can go from here, and how the page looks."""
     entries = (
         _entry(asking(GAME, "open"), say("game"), say("game_about")),
+        _entry(asking(GUIDE, "open"), say("guide"), say("guide_about")),
         _entry(asking(HAND, "next"), say("next_hand"), say("next_more")),
         _entry(asking(PAGE, "open", "hands"), say("hands_title"), say("hands_more")),
         _entry(asking(PAGE, "copy"), say("copy_link")),
         _entry(asking(PAGE, "open", "text"), say("write_hand")),
         _entry(asking(PAGE, "open", "keys"), say("shortcuts")),
-        html(LICENCES, say("licences")),
     )
     parts = [html('<div class="list">%s</div>', joined(entries))]
     if len(LANGUAGES) > 1:

@@ -2,7 +2,8 @@
 ###
 ### A term (-ron) stands in a sentence as { -ron } and begins one as { CAP(-ron) }. The other
 ### terminologies (wrc.ftl, romaji.ftl, japanese.ftl) give the same terms in other words.
-### A group's title says when the page needs its words: "first" for the screen it begins with.
+### A group's title says when the page needs its words: "first" for the screen it begins with,
+### "later" for the others, "guide" for the Guide.
 
 ## first: Tiles
 
@@ -617,6 +618,9 @@ honba_title = { CAP(-honba) }
 sticks_title = { CAP(-riichi) } sticks on the table
 less = { $name }: one less
 more_of = { $name }: one more
+guide = Guide
+guide_about = Score table, { -yaku }, { -fu }, practice
+guide_coming = The Guide is being loaded …
 next_more = Keeps winds, { -honba }, sticks and rules
 hands_title = Last hands
 hands_more = The twenty that won last, to open again
@@ -664,7 +668,6 @@ shortcut_next_keys = N
 shortcut_next = Next hand
 shortcut_out_keys = Esc
 shortcut_out = Leave a mode, close
-licences = Licences
 
 ## later: Game
 
@@ -926,3 +929,22 @@ alarm_missing = Missing here:
 browsers = Chrome, Edge or Firefox 98, Safari or iOS 15.4, and all newer ones run it.
 retry = Retry
 licences_about = What Tenbou is made of, whose it is and on what terms. The kanji on the tiles are outlines of the font Kaisei Tokumin; plurals, lists and digits follow Unicode’s CLDR.
+licences = Licences
+
+## guide: Guide
+
+guide_leave = Back to the hand
+guide_pages = Pages of the Guide
+
+## guide: Score table
+
+## guide: Yaku and fu
+
+## guide: Practice
+
+## guide: About
+
+guide_page_about = About Tenbou
+guide_tab_about = About
+guide_more_about = Version, rules and sources, licences
+about_version = Tenbou { $version }

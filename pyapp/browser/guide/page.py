@@ -1,0 +1,180 @@
+"""The Guide in the document: which of its pages is shown, and what its controls ask for."""
+
+from typing import TYPE_CHECKING, Any
+
+from pyscript import document, window
+
+from ...riichi.text import Entry, parse_entry
+from ...screen.action import GUIDE, Action
+from ...screen.guide.frame import HOME, PAGES, frame, home, title
+from ...screen.html import Html
+from ...screen.trail import LINK
+from ...words.words import Words
+from ..screen import find
+from .room import Room
+
+if TYPE_CHECKING:
+    from ..page import Page
+
+STYLE = "./static/guide.css"
+SHELL = '<main id="guide" class="guide" hidden></main>'
+
+
+class Home(Room):
+    """The first page."""
+
+    def html(self) -> Html:
+        return home(self.page.say)
+
+
+class GuidePage:
+    """The page of the Guide that is shown, and those that were."""
+
+    def __init__(self, page: "Page") -> None:
+        self.page = page
+        self.drawn: Words | None = None  # the words of the frame
+        self.rooms: dict[str, Room] = {HOME: Home(self)}
+        self.room: Room = self.rooms[HOME]
+        self.name = HOME
+        self.styled = False
+        self.came_by: Any = None  # the control that opened the Guide
+        document.body.insertAdjacentHTML("beforeend", SHELL)
+        find("#guide").addEventListener("input", lambda event: self.room.typed(event.target))
+        link = document.createElement("link")
+        link.rel = "stylesheet"
+        link.addEventListener("load", self.style_came)
+        link.addEventListener("error", self.style_came)
+        link.href = STYLE
+        document.head.append(link)
+
+    def style_came(self, event: Any) -> None:
+        self.styled = True
+        if self.page.at_guide:
+            self.page.paint()
+
+    # What its controls ask for
+
+    def do(self, action: Action) -> None:
+        """Open a page, show a hand, leave, or have the page do what is its own."""
+        verb, what = action.verb, action.what
+        if verb == "open":
+            self.open(what)
+        elif verb == "leave":
+            self.leave()
+        elif verb == "hand":
+            entry = parse_entry(what)
+            if isinstance(entry, Entry):
+                self.show_hand(entry)
+        elif verb == self.name:
+            first, _, rest = what.partition(" ")
+            self.room.do(first, rest)
+            self.paint()
+
+    def key(self, event: Any) -> None:
+        """A key of the keyboard, of which the page may make something."""
+        if not self.page.is_covered():
+            self.room.key(event)
+
+    def open(self, address: str) -> None:
+        """Show a page: its name, and after a stroke what it is to show."""
+        page = self.page
+        name, _, rest = address.partition("/")
+        if name not in PAGES:
+            name = rest = HOME
+        was = page.at_guide
+        if not was:
+            self.came_by = document.activeElement
+            if page.at_game and page.game:
+                page.game.hide()
+        elif name != self.name:
+            self.room.leave()
+        fresh = not was or name != self.name
+        if name not in self.rooms:
+            self.rooms[name] = _room(name)(self)
+        self.name, self.room = name, self.rooms[name]
+        self.room.open(rest)
+        page.at_guide = "/".join((GUIDE, name)) if name else GUIDE
+        page.sheet = ""
+        page.paint()
+        page.show_address()
+        if fresh:
+            self.arrive()
+
+    def arrive(self) -> None:
+        """Begin at the top of a page."""
+        window.scrollTo(0, 0)
+        heading = find("#guide-title")
+        if heading:
+            heading.focus()
+
+    def show_hand(self, entry: Entry) -> None:
+        """Show a hand on the Hand screen, from where Back leads here again."""
+        page = self.page
+        self.hide()
+        page.trail.lead(lambda now: now + (LINK,))
+        page.set_hand(entry)
+        page.paint()
+
+    def leave(self) -> None:
+        """The Hand screen again."""
+        self.hide()
+        page, came_by = self.page, self.came_by
+        page.paint()
+        if came_by and came_by.isConnected:
+            came_by.focus()
+
+    def hide(self) -> None:
+        """Show the Hand screen."""
+        page = self.page
+        if page.at_guide:
+            self.room.leave()
+            page.at_guide = ""
+            find("#guide").hidden = True
+            find("main").hidden = False
+            window.scrollTo(0, 0)
+
+    # What is shown
+
+    def paint(self) -> None:
+        """Bring the document up to the page that is shown."""
+        page = self.page
+        say, main = page.say, find("#guide")
+        if not self.styled:
+            return
+        if self.drawn is not say:
+            self.drawn = say
+            page.put("guide", frame(say).text)
+            page.shown.pop("guide-room", None)
+            page.shown.pop("guide page", None)
+        heading = title(self.name, say)
+        if page.shown.get("guide page") != self.name:
+            page.shown["guide page"] = self.name
+            page.shown.pop("guide-room", None)
+            find("#guide-title").textContent = heading
+            main.setAttribute("data-page", self.name)
+            for tab in document.querySelectorAll("#guide-pages button"):
+                here = tab.getAttribute("data-page") == self.name
+                if here:
+                    tab.setAttribute("aria-current", "page")
+                else:
+                    tab.removeAttribute("aria-current")
+        self.room.paint()
+        if main.hidden:
+            find("main").hidden = True
+            main.hidden = False
+            self.arrive()
+
+    def note(self, text: str) -> None:
+        """Say something over the page, until the next thing is said."""
+        find("#guide-note").textContent = text
+
+    def address(self) -> str:
+        """What the address bar shows."""
+        return self.page.at_guide + self.room.address()
+
+
+def _room(name: str) -> "type[Room]":
+    """The page of that name, imported when it is first opened."""
+    from .about import About
+
+    return About

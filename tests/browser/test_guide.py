@@ -1,0 +1,136 @@
+"""The Guide: loaded when it is asked for, at addresses of its own, and out of it by Back."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser.host import READY
+
+HAND = "123m456p789s1122z+2z,riichi"
+HOME = "#guide:not([hidden])[data-page='']"
+ABOUT = "#guide:not([hidden])[data-page='about']"
+
+
+def start(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector(READY, state="attached")
+
+
+def open_guide(page: Page) -> None:
+    page.click("#menu")
+    page.click('#sheet [data-do="guide open"]')
+    expect(page.locator(HOME)).to_be_visible()
+
+
+def on_hand(page: Page) -> None:
+    expect(page.locator("#picker")).to_be_visible()
+    expect(page.locator("#guide")).to_be_hidden()
+
+
+def wait_for(page: Page, held: list[Route], count: int) -> None:
+    """Wait until so many requests are held."""
+    for _ in range(200):
+        if len(held) >= count:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{len(held)} requests, not {count}")
+
+
+def test_it_is_loaded_when_it_is_asked_for(page: Page, site_url: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    start(page, f"{site_url}#{HAND}")
+    page.wait_for_selector("html[data-complete]", state="attached")
+    own = {"pyapp-guide.bin", "guide.css"}
+    assert own & set(asked) == set()
+    open_guide(page)
+    assert own <= set(asked)
+    assert page.url.endswith("#guide")
+
+
+def test_back_walks_out_page_by_page(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#{HAND}")
+    open_guide(page)
+    page.click('#guide-pages [data-page="about"]')
+    expect(page.locator(ABOUT)).to_be_visible()
+    expect(page.locator("#guide-title")).to_be_focused()
+    assert page.url.endswith("#guide/about")
+    page.go_back()
+    expect(page.locator(HOME)).to_be_visible()
+    page.go_back()
+    on_hand(page)
+    assert page.url.endswith(f"#{HAND}")
+    page.go_forward()
+    expect(page.locator(HOME)).to_be_visible()
+    page.click("#guide-top .back")
+    on_hand(page)
+
+
+def test_an_address_opens_its_page_and_a_reload_stays(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#{HAND}")
+    page.wait_for_timeout(200)
+    page.goto(f"{site_url}#guide/about")
+    expect(page.locator(ABOUT)).to_be_visible()
+    page.reload()
+    expect(page.locator(ABOUT)).to_be_visible()
+    assert page.url.endswith("#guide/about")
+    page.go_back()
+    on_hand(page)
+    assert page.url.endswith(f"#{HAND}")
+    expect(page.locator("#answer")).to_have_attribute("data-state", "win")
+
+
+def test_an_unknown_page_is_the_first(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#guide/nowhere")
+    expect(page.locator(HOME)).to_be_visible()
+
+
+def test_a_hand_is_not_touched_by_keys_in_the_guide(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#{HAND}")
+    open_guide(page)
+    for key in ("u", "1", "z", "Control+z", "Backspace", "n"):
+        page.keyboard.press(key)
+    page.go_back()
+    on_hand(page)
+    assert page.url.endswith(f"#{HAND}")
+
+
+@pytest.fixture
+def slow_page(chromium: Browser) -> Iterator[Page]:
+    """A page whose requests all go to the server."""
+    context = chromium.new_context(service_workers="block")
+    yield context.new_page()
+    context.close()
+
+
+def test_it_says_that_it_is_on_its_way_and_opens_when_it_comes(
+    slow_page: Page, site_url: str
+) -> None:
+    held: list[Route] = []
+    slow_page.route("**/pyapp-guide.bin*", lambda route: held.append(route))
+    start(slow_page, site_url)
+    slow_page.click("#menu")
+    slow_page.click('#sheet [data-do="guide open"]')
+    expect(slow_page.locator("#note")).to_contain_text("being loaded")
+    wait_for(slow_page, held, 1)
+    held[0].abort()
+    wait_for(slow_page, held, 2)
+    held[1].continue_()
+    expect(slow_page.locator(HOME)).to_be_visible()
+    expect(slow_page.locator("#note")).to_have_text("")
+
+
+def test_one_that_comes_when_nobody_waits_stays_closed(slow_page: Page, site_url: str) -> None:
+    held: list[Route] = []
+    slow_page.route("**/pyapp-guide.bin*", lambda route: held.append(route))
+    start(slow_page, site_url)
+    slow_page.click("#menu")
+    slow_page.click('#sheet [data-do="guide open"]')
+    wait_for(slow_page, held, 1)
+    slow_page.click('#sheet [data-do="page close"]')
+    held[0].continue_()
+    slow_page.wait_for_selector("html[data-guide]", state="attached")
+    on_hand(slow_page)
+    slow_page.click("#picker [data-tile='1m']")
+    expect(slow_page.locator("#hand [data-tile='1m'], #hand .tile").first).to_be_visible()
