@@ -89,16 +89,16 @@ def test_every_control_of_the_menus_own_changes_the_settings(numerals: bool) -> 
 
 def test_the_menu_leads_on() -> None:
     asked = re.findall(r'<button type="button" data-do="([^"]+)"', view("menu"))
-    assert asked[:7] == [
+    assert asked[:8] == [
         "page close",
         "game open",
+        "guide open",
         "hand next",
         "page open hands",
         "page copy",
         "page open text",
         "page open keys",
     ]
-    assert '<a href="./licences.html">Licences</a>' in view("menu")
 
 
 def test_winds_and_counters_are_those_of_the_hand() -> None:
