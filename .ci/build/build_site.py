@@ -28,11 +28,12 @@ PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
 LATER = (LATER_BUNDLE, WORKER, "static/offline.js", "static/game.css")
-# Loaded when the Guide or licences are opened, or the page is installed.
+# Loaded when the Guide or licences are opened, something is printed, or the page is installed.
 ASKED = (
     GUIDE_BUNDLE,
     LICENCES,
     "static/guide.css",
+    "static/qr.js",
     "static/icons/",
     "static/screenshots/",
     "static/manifest",
@@ -49,6 +50,7 @@ NOT_KEPT = (
 TILES = "static/tiles.svg"
 # Two scripts of the page that come as one, under the name of the first.
 BOOT, STORE = "static/boot.js", "static/store.js"
+QR = "static/qr.js"  # comes with the package it imports
 STORE_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
@@ -70,6 +72,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files.update(static_files())
     files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
+    files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
     page = index_page(pseudo)

@@ -175,6 +175,10 @@ class GuidePage:
 
 def _room(name: str) -> "type[Room]":
     """The page of that name, imported when it is first opened."""
+    if name == "table":
+        from .table import Table
+
+        return Table
     from .about import About
 
     return About
