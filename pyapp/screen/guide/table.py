@@ -208,7 +208,7 @@ def _seat(dealer: bool) -> str:
 
 
 TABLE = (
-    '<h2>%s</h2><table class="points"><caption class="unseen">%s</caption><thead><tr>'
+    '<h2 class="unseen">%s</h2><table class="points"><caption class="unseen">%s</caption><thead><tr>'
     "<td></td>%s</tr></thead><tbody>%s</tbody></table>"
 )
 
@@ -390,7 +390,7 @@ def open_html(
                 )
             )
     hands = joined([example_html(by, hand, state, say) for by, hand in state.examples])
-    made = '<h4>%s</h4><ul class="sum-of">%s</ul><div class="earns">%s</div>'
+    made = '<h3>%s</h3><ul class="sum-of">%s</ul><div class="earns">%s</div>'
     return html(made, capital(title), joined(rows), hands)
 
 

@@ -245,7 +245,7 @@ def opened(place: Place, entry: Entry, honba: int = 0) -> str:
     """What stands below a place that is open, without its tags."""
     state = begin(entry)._replace(place=place, honba=honba, rare=True)
     text = score_html(place.dealer, state, entry, words()).text
-    inner = text.partition('<td colspan="5"><h4>')[2] or text.partition('<div class="open">')[2]
+    inner = text.partition('<td colspan="5"><h3>')[2] or text.partition('<div class="open">')[2]
     return inner.partition('<div class="earns">')[0]
 
 
