@@ -27,8 +27,10 @@ PAGES = re.compile(rb"/Type\s*/Page\b")
 def open_table(page: Page, url: str, hand: str = "") -> None:
     page.goto(f"{url}#{hand}")
     page.wait_for_selector("html[data-complete]", state="attached")
-    page.evaluate("location.hash = 'guide/table'")
-    expect(page.locator("#guide[data-page=table]")).to_be_visible()
+    page.click("#menu")
+    page.click('#sheet [data-do="guide open"]')
+    page.click('#guide-pages [data-page="table"]')
+    expect(page.locator("#guide[data-page=table] #guide-title")).to_be_focused()
     for name in ("other", "dealer"):
         page.wait_for_selector(f"#table-{name} .limits", state="attached")
 
@@ -46,6 +48,12 @@ def pay(page: Page, by: str, dealer: bool, han: int, fu: int) -> str:
 
 def press(page: Page, what: str) -> None:
     page.click(f'[data-do="guide table {what}"]')
+
+
+def test_it_has_an_address(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}#guide/table")
+    expect(page.locator("#table-other")).to_be_visible()
+    assert pay(page, "ron", False, 1, 30) == "1000"
 
 
 def test_the_switch_begins_at_the_seat_of_the_hand(page: Page, site_url: str) -> None:

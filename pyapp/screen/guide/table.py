@@ -62,7 +62,7 @@ class Place(NamedTuple("Place", [("dealer", bool), ("han", int), ("fu", int), ("
     @property
     def text(self) -> str:
         """As a control names it; `place_of` is the inverse."""
-        return "%d/%d/%d/%s" % tuple(self)
+        return "%d/%d/%d/%s" % (self.dealer, self.han, self.fu, self.limit)
 
 
 class TableState(
