@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from ...learn.standing import YAKU_IDS
-from ...screen.guide.entries import found
+from ...screen.guide.entries import Index, found
 from ...screen.guide.yaku import Other, Row, found_text, frame, index, list_html, rows
 from ...screen.html import Html
 from ...words.words import Words
@@ -25,7 +25,7 @@ class Yaku(Entries):
         self.rows: tuple[Row, ...] = ()
         self.spoken: Words | None = None  # the words of the index
         self.other: Other = self.words()
-        self.index: dict[str, str] = {}
+        self.index: Index = ()
 
     def words(self) -> Other:
         language = self.page.say.language

@@ -27,6 +27,7 @@ from ..html import NOTHING, Html, html, joined
 from .entries import (
     Alike,
     Counted,
+    Index,
     Looking,
     book_names,
     columns_html,
@@ -74,13 +75,13 @@ def rows(rules: Rules) -> "tuple[Row, ...]":
     return tuple(found)
 
 
-def index(say: Words, other: Other, alike: Alike) -> "dict[str, str]":
+def index(say: Words, other: Other, alike: Alike) -> Index:
     """What each yaku is found by: what it is called, in romaji and Japanese script too; its id."""
     names = [
         " ".join([say(id), other.romaji(id), other.script(id), id, id.replace("_", " ")])
         for id in YAKU_IDS
     ]
-    return dict(zip(YAKU_IDS, alike("\n".join(names)).split("\n")))
+    return tuple(zip(YAKU_IDS, alike("\n".join(names)).split("\n")))
 
 
 def found_text(say: Words, look: Looking, shown: int, all: int) -> str:
