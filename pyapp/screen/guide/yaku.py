@@ -112,7 +112,7 @@ def list_html(
         inside = (
             about_html(say, entry, row, look, other, source) if look.open == row.id else NOTHING
         )
-        made = entry_html(YAKU, row.id, look, _head(say, row, other), inside)
+        made = entry_html(YAKU, row.id, look, _head(say, row, other, entry.rules), inside)
         groups[titles.index(title)].append(made)
     left: list[Html] = []
     right: list[Html] = []
@@ -132,7 +132,7 @@ def _group(say: Words, stands: Standing) -> "tuple[str, int]":
     return say("n_han", n=hit.han), hit.han
 
 
-def _head(say: Words, row: Row, other: Other) -> Html:
+def _head(say: Words, row: Row, other: Other, rules: Rules) -> Html:
     """Its name, in romaji and Japanese script too, and its worth."""
     parts: list[Html] = []
     for words, kind in ((other.romaji, ROMAJI), (other.script, SCRIPT)):
@@ -150,7 +150,8 @@ def _head(say: Words, row: Row, other: Other) -> Html:
             how = say("yaku_closed_only")
         elif stands.closed != stands.open:
             how = say("yaku_open", worth=_worth(say, stands.open))
-        number = html(WORTH, _worth(say, hit), how)
+        worth = _limit(say, hit, rules) if stands.alone else _worth(say, hit)
+        number = html(WORTH, worth, how)
     return html("%s %s", html(NAME, say.title(row.id), joined(parts)), number)
 
 
