@@ -67,6 +67,8 @@ def test_search_finds_names_romaji_script_and_id(page: Page, site_url: str) -> N
     expect(page.locator("#yaku-found")).to_contain_text("nothing like it")
     page.fill("#yaku-search", "")
     expect(entries).to_have_count(everything)
+    expect(page.locator("#entry-tanyao .mark")).to_be_visible()
+    expect(page.locator("#entry-pinfu .mark")).to_have_count(0)
     expect(page.locator("#yaku-search")).to_be_focused()
 
 

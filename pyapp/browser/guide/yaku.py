@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
+from pyscript import window
+
 from ...learn.standing import YAKU_IDS
+from ...riichi.rules import Rules
 from ...screen.guide.entries import Index, found
 from ...screen.guide.yaku import Other, Row, found_text, frame, index, list_html, rows
 from ...screen.html import Html
@@ -40,7 +43,11 @@ class Yaku(Entries):
     def fill(self) -> None:
         page, say, entry = self.page, self.page.say, self.entry
         if self.rules != entry.rules or not self.rows:
-            self.rules, self.rows = entry.rules, rows(entry.rules)
+            self.rules = entry.rules
+            at_once = self.sought != ""  # or what is in sight would move when the rest comes
+            self.rows = rows(entry.rules, at_once)
+            if not at_once:
+                window.setTimeout(lambda *_: self.compare(entry.rules), 0)
         if self.spoken is not say:
             self.spoken, self.other = say, self.words()
             self.index = index(say, self.other, alike)
@@ -54,6 +61,13 @@ class Yaku(Entries):
         text = found_text(say, self.look, len(shown), len(self.rows))
         if find("#yaku-found").textContent != text:
             find("#yaku-found").textContent = text
+
+    def compare(self, rules: Rules) -> None:
+        """Mark what other rulebooks see otherwise."""
+        if self.rules == rules:
+            self.rows = rows(rules)
+            if self.guide.room is self and self.page.at_guide:
+                self.paint()
 
     def typed(self, box: Any) -> None:
         if box.id == "yaku-search":

@@ -64,12 +64,14 @@ def frame(say: Words) -> Html:
     return html(FRAME, search, search)
 
 
-def rows(rules: Rules) -> "tuple[Row, ...]":
-    """Every yaku that the rules, or others for as many players, know."""
+def rows(rules: Rules, compared: bool = True) -> "tuple[Row, ...]":
+    """Every yaku that the rules, or others for as many players, know; compared: whether those
+    that the rules know are looked up in the rulebooks too, which takes as long again.
+    """
     found: list[Row] = []
     for id in YAKU_IDS:
         here = standing(id, rules)
-        others = elsewhere(id, rules)
+        others = elsewhere(id, rules) if compared or not here.known else ()
         if here.known or others or deciding(id, rules):
             found.append(Row(id, here, others != ()))
     return tuple(found)
