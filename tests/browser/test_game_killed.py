@@ -56,7 +56,10 @@ def half_enter(player: GamePlayer, game: Game, event: Event, random: Random) -> 
         player.page.fill("[name=name0]", "Eve")
     elif form == "entry" and game.log:
         player.tap("sheet log")
-        player.tap(f"edit {random.randint(1, len(game.log))}")
+        player.page.locator('[data-do^="game remove "]').first.wait_for()
+        changed = player.page.locator('[data-do^="game edit "]')  # a riichi can only be removed
+        if changed.count():
+            changed.nth(random.randrange(changed.count())).click()
     else:
         player.enter(event)
 
