@@ -30,12 +30,14 @@ PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
 LATER = (LATER_BUNDLE, WORKER, "static/offline.js", "static/game.css")
-# Loaded when the Guide, its sources or licences are opened, or the page is installed.
+# Loaded when the Guide, its sources or licences are opened, something is printed, or the page is
+# installed.
 ASKED = (
     GUIDE_BUNDLE,
     SOURCES,
     LICENCES,
     "static/guide.css",
+    "static/qr.js",
     "static/icons/",
     "static/screenshots/",
     "static/manifest",
@@ -52,6 +54,7 @@ NOT_KEPT = (
 TILES = "static/tiles.svg"
 # Two scripts of the page that come as one, under the name of the first.
 BOOT, STORE = "static/boot.js", "static/store.js"
+QR = "static/qr.js"  # comes with the package it imports
 STORE_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
@@ -74,6 +77,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files.update(static_files())
     files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
+    files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
     page = index_page(pseudo)

@@ -193,6 +193,10 @@ def _room(name: str) -> "type[Room]":
         from .fu import Fu
 
         return Fu
+    if name == "table":
+        from .table import Table
+
+        return Table
     from .about import About
 
     return About

@@ -939,6 +939,50 @@ guide_pages = Pages of the Guide
 
 ## guide: Score table
 
+guide_page_table = Score table
+guide_tab_table = Points
+guide_more_table = What { -han } and { -fu } pay under your rules, on screen and on paper
+table_seat = Who wins
+table_caption = Points of a win: { $winner }
+table_key_other = Above by { -ron }, below by { -tsumo }: what a { -non_dealer } pays / what the { -dealer } pays.
+table_key_dealer = Above by { -ron }, below by { -tsumo }: what everybody pays.
+table_rare = { $n } to { $most } { -fu }
+table_mine = your hand
+han_from = { $n }+ { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+   *[other] every { -non_dealer }
+  }
+table_each = everybody
+table_example_ron = A hand for it, by { -ron }
+table_example_tsumo = A hand for it, by { -tsumo }
+table_open_hand = Open this hand
+table_open_hand_of = Open this hand: { $hand }
+no_20_fu_ron = No { -ron } has 20 { -fu }: a closed hand gets 10 more, an open one counts as 30.
+no_20_fu_tsumo = Under these rules a { -tsumo } of { -pinfu } has 30 { -fu }, and no other hand has 20.
+no_20_fu_one_han = 20 { -fu } by { -tsumo } is { -pinfu } in a closed hand: that is two { -han } already.
+no_25_fu = Under these rules { -chiitoitsu } has 50 { -fu }, and no other hand has 25.
+no_25_fu_one_han = 25 { -fu } is { -chiitoitsu }, which is worth two { -han } by itself.
+no_25_fu_tsumo = 25 { -fu } is { -chiitoitsu }: its two { -han } and the { -tsumo } of a closed hand make three.
+no_110_fu_one_han = No hand with a single { -han } comes to 110 { -fu }.
+table_paper = On paper
+table_paper_more = One page with limits, { -fu } and { -yaku }; or ten cards of 91 × 55 mm, whose two pages are printed on one paper, at full size.
+table_print_sheet = Print the sheet
+table_print_cards = Print cards
+paper_closed = closed
+paper_open = open
+paper_changed = Changed from { $rulebook }: { $list }.
+paper_changed_more = { $n ->
+    [one] { $n } more rule is changed, which bears on no number here.
+   *[other] { $n } more rules are changed, which bear on no number here.
+  }
+paper_assumed = Assumed, where the rulebook is silent: { $list }.
+paper_same_rules = The same rules:
+
 ## guide: Yaku and fu
 
 guide_page_yaku = { CAP(-yaku) }
