@@ -81,23 +81,22 @@ class GuidePage:
         name, _, rest = address.partition("/")
         if name not in PAGES:
             name = rest = HOME
-        was = page.at_guide
-        if not was:
+        before = page.at_guide
+        if not before:
             self.came_by = document.activeElement
             if page.at_game and page.game:
                 page.game.hide()
         elif name != self.name:
             self.room.leave()
-        fresh = not was or name != self.name
         if name not in self.rooms:
             self.rooms[name] = _room(name)(self)
         self.name, self.room = name, self.rooms[name]
         self.room.open(rest)
-        page.at_guide = "/".join((GUIDE, name)) if name else GUIDE
+        page.at_guide = self.place() + self.room.layer()
         page.sheet = ""
         page.paint()
         page.show_address()
-        if fresh:
+        if page.at_guide != before:
             self.arrive()
 
     def arrive(self) -> None:
@@ -170,11 +169,19 @@ class GuidePage:
 
     def address(self) -> str:
         """What the address bar shows."""
-        return self.page.at_guide + self.room.address()
+        return self.place() + self.room.address()
+
+    def place(self) -> str:
+        """The page that is shown, as addresses and the history name it."""
+        return "/".join((GUIDE, self.name)) if self.name else GUIDE
 
 
 def _room(name: str) -> "type[Room]":
     """The page of that name, imported when it is first opened."""
+    if name == "practice":
+        from .practice import Practice
+
+        return Practice
     from .about import About
 
     return About
