@@ -331,9 +331,7 @@ def test_the_hand_of_the_day_is_everybodys(page: Page, site_url: str) -> None:
     tap(page, "practice next")
     expect(page.locator(".practice-over")).to_contain_text("you had it right")
     assert wait_kept(page, asked_so_far(1)).day == day + " 1"
-    tap(page, "open practice/learn")
-    page.go_back()
-    page.go_back()
+    tap(page, "open practice")
     expect(page.locator('[data-do="guide open practice/day"]')).to_contain_text("had it right")
 
 

@@ -33,9 +33,9 @@ from ...screen.guide.practice.pages import (
     duel_html,
     head_html,
     home_html,
+    placed_html,
     progress_html,
     rung_done_html,
-    test_over_html,
     told_html,
 )
 from ...screen.guide.practice.question import question_html
@@ -230,6 +230,8 @@ class Practice(Room):
             self.asked = self.before = None
             self.came = True
             self.keep()
+            if self.run.mode == DUEL:
+                self.page.show_address()  # at its end with the result
 
     def keep(self) -> None:
         """Have the device keep the run, for a page that is loaded again."""
@@ -330,7 +332,7 @@ class Practice(Room):
     def over_html(self, run: Run) -> Html:
         say = self.page.say
         if run.mode == TEST:
-            return test_over_html(say, run, placed(run.right))
+            return placed_html(say, run, placed(run.right))
         return day_over_html(say, run.right[-1:] == (True,))
 
     def offer_html(self) -> Html:

@@ -35,7 +35,7 @@ def answer_text(kind: str, answer: Answer) -> str:
     return NAMES[answer] if kind == DORA_TILE else str(answer)
 
 
-def read_answer(kind: str, text: str) -> Answer | None:
+def read_answer(kind: str, text: str) -> "Answer | None":
     """The answer of a text, None when it is none to a question of this kind."""
     if kind == YAKU:
         return tuple([id for id in text.split(",") if id])

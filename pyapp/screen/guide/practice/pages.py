@@ -134,7 +134,7 @@ _NAMES = {"learn": "learn", "weak": "weak", "say": "aloud", "test": "test", "day
 _NAMES["duel"] = "duel"
 
 
-def test_over_html(say: Words, run: Run, rung: int) -> Html:
+def placed_html(say: Words, run: Run, rung: int) -> Html:
     """After the test: the rung to begin on."""
     right = run.right.count(True)
     made = '<div class="practice-over">%s<p>%s</p><p>%s</p>%s</div>'

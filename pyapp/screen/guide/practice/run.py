@@ -156,7 +156,9 @@ def _asked(lines: list[str]) -> Asked | None:
         choice = each if kind == YAKU else read_answer(kind, each)
         if choice is not None:
             good.append(choice)
-    question = Question(kind, entry, found, tuple(good), 0, tuple(atoms.split(",")))
+    question = Question(
+        kind, entry, found, tuple(good), 0, tuple([each for each in atoms.split(",") if each])
+    )
     try:
         question = question._replace(answer=answered(kind, found, steps(question)))
     except Exception:  # of a hand that such a thing cannot be asked of: somebody else wrote this
