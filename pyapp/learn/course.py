@@ -41,13 +41,13 @@ LADDER = (
     Rung("rung_rulebooks", (FU_PAIR, LIMIT, FU_HAND, PAYMENT, PAYMENT_HONBA)),
 )
 RUNG_FU = {"rung_30": (30,), "rung_40": (40,), "rung_20_25": (20, 25), "rung_50": (50, 60, 70)}
-# Where rulebooks differ: the limit at 1,920, the double wind, counted han, honba.
+# Where rulebooks differ: the limit at 1,920, the double wind, counted han, the fu of pinfu, honba.
 DIFFERENT = (
     ANY._replace(han=4, fu=30),
     ANY._replace(han=3, fu=60),
     ANY._replace(pair="pair_double_wind"),
     ANY._replace(family="chinitsu", han=11),
-    ANY._replace(by=TSUMO, fu=20),
+    ANY._replace(by=TSUMO, family="pinfu"),
     ANY._replace(pair=GUEST),
 )
 

@@ -590,7 +590,7 @@ SMALL = """() => [...document.querySelectorAll("#guide button, #guide .as-button
 def test_axe_finds_nothing(page: Page, site_url: str, theme: str, view: str) -> None:
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
     start(page, site_url, view)
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     assert page.evaluate(RUN, RULES[theme]) == []
     if page.locator("[data-choice]").count():
         answer(page, well=False)

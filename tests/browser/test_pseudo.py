@@ -285,3 +285,23 @@ def test_the_game(phone_page: Page, name: str) -> None:
         phone_page.keyboard.press("Escape")
     phone_page.locator("#to-hand").click()
     assert wrong == {}
+
+
+PRACTICE = ("", "/learn", "/rung_calls", "/rung_limits", "/say", "/duel", "/progress", "/test")
+
+
+@pytest.mark.parametrize("view", PRACTICE)
+def test_practice(phone_page: Page, view: str) -> None:
+    """Each view, and after a question what is said to its answer."""
+    phone_page.evaluate("(to) => { location.hash = 'guide/practice' + to; }", view)
+    phone_page.wait_for_selector(f'.practice[data-view="{view[1:] or "home"}"]')
+    wrong = {view: complaints(phone_page)}
+    if phone_page.locator("[data-choice]").count():
+        phone_page.locator("[data-choice]").first.click()
+        done = phone_page.locator('[data-do="guide practice done"]')
+        if done.count():
+            done.click()
+        phone_page.wait_for_selector("[data-verdict]")
+        wrong["answered"] = complaints(phone_page)
+    phone_page.click("#guide-top .back")
+    assert {name: found for name, found in wrong.items() if found} == {}

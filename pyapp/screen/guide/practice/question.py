@@ -36,6 +36,7 @@ from .sum import working_html
 from .table import table_html
 
 PRACTICE = "practice"
+FEW = 6  # choices that have room beside each other in threes
 QUESTION = (
     '<section class="practice-question" data-question data-entry="%s" data-ask="%s">'
     '%s<div class="practice-do"><h2 id="practice-ask" tabindex="-1">%s</h2>%s</div></section>'
@@ -123,7 +124,7 @@ def choices_html(say: Words, asked: Asked) -> Html:
             key = html('<kbd aria-hidden="true">%d</kbd>', place + 1)
         more = html('data-choice data-value="%s"%s', text, pressed)
         parts.append(button(do("choose", text), html("%s%s", inner, key), "", more))
-    kind = "many" if question.kind in (YAKU, LIMIT) else ""
+    kind = "many" if question.kind in (YAKU, LIMIT) else "more" if len(parts) > FEW else ""
     made = '<div class="practice-choices %s" role="group" aria-labelledby="practice-ask">%s</div>%s'
     return html(made, kind, joined(parts), _entered(say, asked))
 
