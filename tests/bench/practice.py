@@ -1,5 +1,5 @@
-"""Time to make a question of practice in the shipped MicroPython under Node: for every atom that may
-be due, for every rung of the ladder, for every kind, and the day's hand. Run by `make bench`.
+"""Time to make a question of practice in the shipped MicroPython under Node: for every atom that
+may be due, for every rung of the ladder and for every kind. Run by `make bench`.
 
 It is time of the processor, which other programs do not lengthen; a slow phone takes four times
 as long. The page makes a question while the answer to the one before is read.
