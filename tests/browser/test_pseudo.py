@@ -308,3 +308,30 @@ def test_the_guide(phone_page: Page, address: str) -> None:
     ask(phone_page, "guide leave")
     phone_page.wait_for_selector("#guide", state="hidden")
     assert wrong == {}
+
+
+def on_a_page(page: Page) -> dict[str, object]:
+    """What is wrong on a page that is longer than the screen, and is scrolled."""
+    found = complaints(page)
+    spilt = [each for each in found.pop("spilt", ()) if not each.startswith("off the screen")]  # type: ignore[attr-defined]
+    return {**found, "spilt": spilt} if spilt else found
+
+
+PRACTICE = ("", "/learn", "/rung_calls", "/rung_limits", "/say", "/duel", "/progress", "/test")
+
+
+@pytest.mark.parametrize("view", PRACTICE)
+def test_practice(phone_page: Page, view: str) -> None:
+    """Each view, and after a question what is said to its answer."""
+    phone_page.evaluate("(to) => { location.hash = 'guide/practice' + to; }", view)
+    phone_page.wait_for_selector(f'.practice[data-view="{view[1:] or "home"}"]')
+    wrong = {view: on_a_page(phone_page)}
+    if phone_page.locator("[data-choice]").count():
+        phone_page.locator("[data-choice]").first.click()
+        done = phone_page.locator('[data-do="guide practice done"]')
+        if done.count():
+            done.click()
+        phone_page.wait_for_selector("[data-verdict]")
+        wrong["answered"] = on_a_page(phone_page)
+    phone_page.click("#guide-top .back")
+    assert {name: found for name, found in wrong.items() if found} == {}

@@ -83,8 +83,8 @@ class GuidePage:
         name, _, rest = address.partition("/")
         if name not in PAGES:
             name = rest = HOME
-        was = page.at_guide
-        if not was:
+        before = page.at_guide
+        if not before:
             self.came_by = document.activeElement
             self.under = page.sheet if page.sheet in BOTH else ""
             if self.under:  # it stays in the history, for Back to come to
@@ -93,16 +93,15 @@ class GuidePage:
                 page.game.hide()
         elif name != self.name:
             self.room.leave()
-        fresh = not was or name != self.name
         if name not in self.rooms:
             self.rooms[name] = _room(name)(self)
         self.name, self.room = name, self.rooms[name]
         self.room.open(rest)
-        page.at_guide = "/".join((GUIDE, name)) if name else GUIDE
+        page.at_guide = self.place() + self.room.layer()
         page.sheet = ""
         page.paint()
         page.show_address()
-        if fresh:
+        if page.at_guide != before:
             self.arrive()
         else:
             self.room.arrive()
@@ -180,7 +179,11 @@ class GuidePage:
 
     def address(self) -> str:
         """What the address bar shows."""
-        return self.page.at_guide + self.room.address()
+        return self.place() + self.room.address()
+
+    def place(self) -> str:
+        """The page that is shown, as addresses and the history name it."""
+        return "/".join((GUIDE, self.name)) if self.name else GUIDE
 
 
 def _room(name: str) -> "type[Room]":
@@ -197,6 +200,10 @@ def _room(name: str) -> "type[Room]":
         from .table import Table
 
         return Table
+    if name == "practice":
+        from .practice import Practice
+
+        return Practice
     from .about import About
 
     return About

@@ -24,6 +24,10 @@ class Room:
         """What the address says after its name: "" or "/…"."""
         return ""
 
+    def layer(self) -> str:
+        """What of its address is a step of its own in the history: "" or "/…"."""
+        return ""
+
     def html(self) -> Html:
         """What it shows now."""
         return NOTHING
