@@ -15,6 +15,8 @@ from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
 from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
+from sources import NAME as SOURCES
+from sources import sources, write_sources
 
 from pyapp.words.languages import LANGUAGES
 
@@ -28,9 +30,11 @@ PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
 LATER = (LATER_BUNDLE, WORKER, "static/offline.js", "static/game.css")
-# Loaded when the Guide or licences are opened, something is printed, or the page is installed.
+# Loaded when the Guide, its sources or licences are opened, something is printed, or the page is
+# installed.
 ASKED = (
     GUIDE_BUNDLE,
+    SOURCES,
     LICENCES,
     "static/guide.css",
     "static/qr.js",
@@ -69,6 +73,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     """
     files, inputs = runtime_files(pyscript_names())
     files.update(zip(BUNDLES, map(deflate, bundles(pseudo)), strict=True))
+    files[SOURCES] = sources().encode()
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files.update(static_files())
     files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
@@ -237,4 +242,5 @@ if __name__ == "__main__":
     built = site_files()
     write_site(built)
     write_words()
+    write_sources()
     report(built)
