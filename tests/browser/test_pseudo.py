@@ -55,7 +55,7 @@ OVERLAP = """() => {
                 [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
                 [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
             }
-            const sticks = owner.closest(".foot, #rules-foot, .to-game, .sheet-head");
+            const sticks = owner.closest(".foot, #rules-foot, .to-game, .sheet-head, #guide-pages");
             if (right - left > 1 && !sticks) // what stays at an end lies over what scrolls
                 seen.push({ left, right, top: top + 2, bottom: bottom - 2, text, owner });
         }
@@ -115,6 +115,13 @@ GAME_SHEETS = {
     "new game": ["game sheet more", "game new"],
     "players": ["game sheet more", "game setup"],
 }
+
+
+# Pages of the Guide, with what is opened there.
+GUIDE = (
+    *("yaku", "yaku/renhou", "yaku/kokushi_13", "yaku/chanta", "yaku/shousangen"),
+    *("fu", "fu/wait_choice", "fu/kantsu_concealed_outer"),
+)
 
 
 @pytest.fixture(scope="session")
@@ -284,6 +291,22 @@ def test_the_game(phone_page: Page, name: str) -> None:
     if phone_page.locator("#game-sheet[open]").count():
         phone_page.keyboard.press("Escape")
     phone_page.locator("#to-hand").click()
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("address", GUIDE)
+def test_the_guide(phone_page: Page, address: str) -> None:
+    show(phone_page, HANDS["riichi"])
+    phone_page.evaluate("(to) => { location.hash = to; }", f"guide/{address}")
+    name, _, id = address.partition("/")
+    shown = f"#guide:not([hidden])[data-page='{name}'] .entry"
+    phone_page.wait_for_selector(f"{shown}#entry-{id} .told" if id else shown)
+    if id:
+        phone_page.locator(f'[data-do="guide {name} source"]').click()
+        phone_page.wait_for_selector(".source code")
+    wrong = complaints(phone_page)
+    ask(phone_page, "guide leave")
+    phone_page.wait_for_selector("#guide", state="hidden")
     assert wrong == {}
 
 

@@ -6,9 +6,10 @@ from pyscript import document, window
 
 from ...riichi.text import Entry, parse_entry
 from ...screen.action import GUIDE, Action
+from ...screen.answer.dock import BOTH
 from ...screen.guide.frame import HOME, PAGES, frame, home, title
 from ...screen.html import Html
-from ...screen.trail import LINK
+from ...screen.trail import LINK, SHEET
 from ...words.words import Words
 from ..screen import find
 from .room import Room
@@ -38,6 +39,7 @@ class GuidePage:
         self.name = HOME
         self.styled = False
         self.came_by: Any = None  # the control that opened the Guide
+        self.under = ""  # the opened answer from which that was
         document.body.insertAdjacentHTML("beforeend", SHELL)
         find("#guide").addEventListener("input", lambda event: self.room.typed(event.target))
         link = document.createElement("link")
@@ -84,6 +86,9 @@ class GuidePage:
         before = page.at_guide
         if not before:
             self.came_by = document.activeElement
+            self.under = page.sheet if page.sheet in BOTH else ""
+            if self.under:  # it stays in the history, for Back to come to
+                page.trail.lead(lambda now: now + ("/".join((GUIDE, name)),))
             if page.at_game and page.game:
                 page.game.hide()
         elif name != self.name:
@@ -98,6 +103,8 @@ class GuidePage:
         page.show_address()
         if page.at_guide != before:
             self.arrive()
+        else:
+            self.room.arrive()
 
     def arrive(self) -> None:
         """Begin at the top of a page."""
@@ -105,6 +112,7 @@ class GuidePage:
         heading = find("#guide-title")
         if heading:
             heading.focus()
+        self.room.arrive()
 
     def show_hand(self, entry: Entry) -> None:
         """Show a hand on the Hand screen, from where Back leads here again."""
@@ -115,9 +123,11 @@ class GuidePage:
         page.paint()
 
     def leave(self) -> None:
-        """The Hand screen again."""
+        """The Hand screen again, and over it the opened answer if the Guide was opened there."""
         self.hide()
         page, came_by = self.page, self.came_by
+        if SHEET in page.trail.now:
+            page.sheet = self.under
         page.paint()
         if came_by and came_by.isConnected:
             came_by.focus()
@@ -178,6 +188,18 @@ class GuidePage:
 
 def _room(name: str) -> "type[Room]":
     """The page of that name, imported when it is first opened."""
+    if name == "yaku":
+        from .yaku import Yaku
+
+        return Yaku
+    if name == "fu":
+        from .fu import Fu
+
+        return Fu
+    if name == "table":
+        from .table import Table
+
+        return Table
     if name == "practice":
         from .practice import Practice
 

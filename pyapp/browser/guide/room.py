@@ -36,6 +36,9 @@ class Room:
         """Bring the document up to it."""
         self.page.put(REGION, self.html().text)
 
+    def arrive(self) -> None:
+        """It is in sight, from its top: go to what its address names."""
+
     def do(self, verb: str, what: str) -> None:
         """Do what a control of it asks for; then it is painted."""
 
