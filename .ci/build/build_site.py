@@ -16,6 +16,7 @@ from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
 from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
 
+from pyapp.check.cases import joined
 from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,14 +25,16 @@ BUNDLE, LATER_BUNDLE, GUIDE_BUNDLE = BUNDLES = ("pyapp.bin", "pyapp-later.bin", 
 GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
 LICENCES = "licences.html"
+CASES = "cases.txt"
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
 LATER = (LATER_BUNDLE, WORKER, "static/offline.js", "static/game.css")
-# Loaded when the Guide or licences are opened, or the page is installed.
+# Loaded when the Guide or licences are opened, the self-check begins, or the page is installed.
 ASKED = (
     GUIDE_BUNDLE,
     LICENCES,
+    CASES,
     "static/guide.css",
     "static/icons/",
     "static/screenshots/",
@@ -72,6 +75,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
+    files[CASES] = joined(lambda name: (ROOT / "tests/cases" / name).read_text()).encode()
     page = index_page(pseudo)
     named = f'<meta name="version" content="{version(page, files)}">\n</head>'
     files["index.html"] = page.replace("</head>", named, 1).encode()
