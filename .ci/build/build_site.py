@@ -15,6 +15,8 @@ from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
 from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
+from sources import NAME as SOURCES
+from sources import sources, write_sources
 
 from pyapp.check.cases import joined
 from pyapp.words.languages import LANGUAGES
@@ -30,12 +32,15 @@ PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
 LATER = (LATER_BUNDLE, WORKER, "static/offline.js", "static/game.css")
-# Loaded when the Guide or licences are opened, the self-check begins, or the page is installed.
+# Loaded when the Guide, its sources or licences are opened, the self-check begins, something is
+# printed, or the page is installed.
 ASKED = (
     GUIDE_BUNDLE,
+    SOURCES,
     LICENCES,
     CASES,
     "static/guide.css",
+    "static/qr.js",
     "static/icons/",
     "static/screenshots/",
     "static/manifest",
@@ -52,6 +57,7 @@ NOT_KEPT = (
 TILES = "static/tiles.svg"
 # Two scripts of the page that come as one, under the name of the first.
 BOOT, STORE = "static/boot.js", "static/store.js"
+QR = "static/qr.js"  # comes with the package it imports
 STORE_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
@@ -70,9 +76,11 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     """
     files, inputs = runtime_files(pyscript_names())
     files.update(zip(BUNDLES, map(deflate, bundles(pseudo)), strict=True))
+    files[SOURCES] = sources().encode()
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files.update(static_files())
     files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
+    files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
     files[CASES] = joined(lambda name: (ROOT / "tests/cases" / name).read_text()).encode()
@@ -238,4 +246,5 @@ if __name__ == "__main__":
     built = site_files()
     write_site(built)
     write_words()
+    write_sources()
     report(built)

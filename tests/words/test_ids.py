@@ -155,6 +155,7 @@ NAMES_IN = {
     "riichi/api.py",
     "words/languages.py",
     "browser/keyboard.py",
+    "browser/guide/keys.py",
     "screen/html.py",
 }
 
