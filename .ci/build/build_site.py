@@ -18,6 +18,7 @@ from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
 from sources import NAME as SOURCES
 from sources import sources, write_sources
 
+from pyapp.check.cases import joined
 from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,16 +27,18 @@ BUNDLE, LATER_BUNDLE, GUIDE_BUNDLE = BUNDLES = ("pyapp.bin", "pyapp-later.bin", 
 GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
 LICENCES = "licences.html"
+CASES = "cases.txt"
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
 LATER = (LATER_BUNDLE, WORKER, "static/offline.js", "static/game.css")
-# Loaded when the Guide, its sources or licences are opened, something is printed, or the page is
-# installed.
+# Loaded when the Guide, its sources or licences are opened, the self-check begins, something is
+# printed, or the page is installed.
 ASKED = (
     GUIDE_BUNDLE,
     SOURCES,
     LICENCES,
+    CASES,
     "static/guide.css",
     "static/qr.js",
     "static/icons/",
@@ -80,6 +83,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
+    files[CASES] = joined(lambda name: (ROOT / "tests/cases" / name).read_text()).encode()
     page = index_page(pseudo)
     named = f'<meta name="version" content="{version(page, files)}">\n</head>'
     files["index.html"] = page.replace("</head>", named, 1).encode()

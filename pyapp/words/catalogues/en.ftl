@@ -1307,5 +1307,54 @@ atom_payers_swapped = payers swapped
 
 guide_page_about = About Tenbou
 guide_tab_about = About
-guide_more_about = Version, rules and sources, licences
+guide_more_about = Version, rules and sources, self-check, licences
+about_tenbou = What this is
 about_version = Tenbou { $version }
+about_what = Tenbou tells riichi players what a winning hand is worth, who pays what to whom, and why. It also keeps the score of a whole game.
+about_private = Nothing that you enter leaves this device: there is no server and no account, and after the first visit it works without a connection.
+about_wrong = A wrong score?
+about_wrong_more = Copy the hand with its rules and this version, and send them to whoever gave you this page. Say what you expected, and where the rules say so.
+about_copy = Copy the hand for a report
+about_copied = Copied: the hand, its rules and this version.
+about_not_copied = It could not be copied: this browser does not allow it.
+about_languages = Languages
+about_read = Read by players of the language: { $languages }.
+about_unread = Not read by a player of the language yet: { $languages }.
+about_help = Corrections are welcome. The file { $file } that comes with the source says how.
+about_books = Rulebooks
+about_books_more = What Tenbou knows of each, where that comes from, and what had to be assumed.
+about_source = Source: { $source }.
+about_players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }
+about_assumed = Assumed, because no reliable text says so:
+about_none_assumed = Nothing is assumed.
+about_use = Use these rules
+check_title = Self-check
+check_about = Every case that this version was tested with, scored again on this device: hands, payments and whole games, with the answers worked out by hand.
+check_start = Start the self-check
+check_again = Check again
+check_stop = Stop
+check_progress = Cases checked
+check_counts = { $passed } right, { $failed } wrong
+check_total = All cases
+check_median = Usual case
+check_slowest = Slowest case
+check_ms = { $time } ms
+check_s = { $time } s
+check_passed = { $n ->
+    [one] { $n } case was checked, and it is right.
+   *[other] All { $n } cases are right.
+  }
+check_failed = { $n ->
+    [one] { $n } case came out wrong on this device.
+   *[other] { $n } cases came out wrong on this device.
+  }
+check_stopped = Stopped.
+check_missing = The cases could not be loaded: there is no connection, and they are not stored on this device.
+check_damaged = The cases that were loaded are damaged, so nothing was checked.
+check_failures = What came out wrong
+check_wanted = Expected
+check_got = Came out
+check_open = Open this hand
