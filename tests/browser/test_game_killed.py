@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
+from pyapp.check.games import state
 from pyapp.game.events import Event, Refused, Start
 from pyapp.game.game import Game
 from pyapp.game.play import begin, play, replay
@@ -19,7 +20,6 @@ from pyapp.game.saved import dump
 from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
 from tests.conftest import tries
-from tests.game.game_case import state
 from tests.game.random_events import random_event
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")

@@ -1276,9 +1276,6 @@ practice_damaged = What is kept here of your progress cannot be read, and nothin
 practice_newer = Your progress was kept by a newer Tenbou. Load the page again to get it; it stays as it is.
 practice_not_kept = This device stores nothing for this page: save your progress as a file before you leave.
 
-pair_guest_wind = pair of another wind
-of_outer = { $set } of terminals or honours
-earns_pinfu_tsumo = self-draw with { -pinfu }
 atom_row = { $fu } on the score table
 atom_indicator = Indicator and { -dora }
 atom_ron_triplet_concealed = { -koutsu } finished by { -ron }
