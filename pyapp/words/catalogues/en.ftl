@@ -317,6 +317,7 @@ menu = Menu
 game = Game
 game_about = Scores, rounds and the end
 next_hand = Next hand
+language_missing = { $language } cannot be loaded now. It is tried again.
 bad_link = This link cannot be read. { $error } What was entered is kept.
 not_saved = This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
 hand_is_full = The hand has 14 tiles: take one out first.
