@@ -202,8 +202,8 @@ def grammar(row: Language, change: Change = plain) -> dict[str, str]:
         if [way for way in ways if not way.startswith("{0}") or not way.endswith("{1}")]:
             raise Mistake(f"the lists of {row.locale} are not joined between their parts: {ways}")
         found[f".list_{kind}"] = "|".join(change(way[3:-3]) for way in ways)
-    if row.together:
-        found[".list_and"] = "|".join([row.together] * 3)
+    found[".list_nor"] = found[".list_or"]
+    found.update((f".list_{kind}", joins) for kind, joins in row.joins)
     signs = parsed.number_symbols["latn"]
     # A real minus sign, as printed tables have it; CLDR has the hyphen in most languages.
     found[".digits"] = signs["group"] + signs["decimal"] + "\u2212"

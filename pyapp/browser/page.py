@@ -244,7 +244,8 @@ class Page(Screen):
         """Show and announce why a tap did nothing, or what it took along."""
         hand = self.session.state.entry.hand
         if notes or not self.pinned:
-            self.note(" ".join([capital(self.say.problem(each, hand)) for each in notes]))
+            told = [capital(self.say.problem(each, hand)) for each in notes]
+            self.note(self.say.chained("sentences", told))
 
     # What is shown
 

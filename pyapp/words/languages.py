@@ -21,7 +21,7 @@ class Language(
             ("grouped_from", "int"),
             ("quotes", "str"),
             ("terms", "tuple[str, ...]"),
-            ("together", "str"),
+            ("joins", "tuple[tuple[str, str], ...]"),
             ("read_by", "tuple[str, ...]"),
         ],
     )
@@ -29,23 +29,27 @@ class Language(
     """tag: as the browser names it, and the catalogue; name: in the language itself; locale: in
     CLDR; grouped_from: the least number that is written with group marks, and quotes: the signs
     around a quotation, both as CLDR has them; terms: the terminologies it offers, the usual one
-    first; together: what stands between the parts of an "and" list, "" for what CLDR has;
-    read_by: the players of that language who have read its catalogue.
+    first; joins: how lists are joined otherwise than in CLDR, by kind ("nor" are among them):
+    between the parts, before the last of several, between two; read_by: the players of that
+    language who have read its catalogue.
     """
 
 
 # CLDR joins the last two parts in Chinese by 和, which also means a win and would read as one, and
-# in Korean by 및, which is the language of forms.
+# in Korean by 및, which is the language of forms. It knows no "nor" lists.
+COMMAS = (("and", "、|、|、"), ("nor", "、|、|、"))
 LANGUAGES = (
-    Language("en", "English", "en_GB", 1000, "“”", (NATIVE, "wrc", "romaji", "japanese"), "", ()),
-    Language("ja", "日本語", "ja", 1000, "「」", (NATIVE, "romaji"), "", ()),
-    Language("zh-Hans", "简体中文", "zh_Hans", 1000, "“”", SPOKEN, "、", ()),
-    Language("zh-Hant", "繁體中文", "zh_Hant", 1000, "「」", SPOKEN, "、", ()),
-    Language("ko", "한국어", "ko", 1000, "“”", SPOKEN, ", ", ()),
-    Language("es", "español", "es", 10000, "«»", SPOKEN, "", ()),
-    Language("fr", "français", "fr", 1000, "«»", SPOKEN, "", ()),
-    Language("de", "Deutsch", "de", 1000, "„“", SPOKEN, "", ()),
-    Language("ru", "русский", "ru", 1000, "«»", SPOKEN, "", ()),
+    Language("en", "English", "en_GB", 1000, "“”", (NATIVE, *TERMINOLOGIES), (), ()),
+    Language("ja", "日本語", "ja", 1000, "「」", (NATIVE, "romaji"), COMMAS, ()),
+    Language("zh-Hans", "简体中文", "zh_Hans", 1000, "“”", SPOKEN, COMMAS, ()),
+    Language("zh-Hant", "繁體中文", "zh_Hant", 1000, "「」", SPOKEN, COMMAS, ()),
+    Language(
+        "ko", "한국어", "ko", 1000, "“”", SPOKEN, (("and", ", |, |, "), ("nor", ", |, |, ")), ()
+    ),
+    Language("es", "español", "es", 10000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
+    Language("fr", "français", "fr", 1000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
+    Language("de", "Deutsch", "de", 1000, "„“", SPOKEN, (), ()),
+    Language("ru", "русский", "ru", 1000, "«»", SPOKEN, (("nor", ", | и | и "),), ()),
 )
 
 

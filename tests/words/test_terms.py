@@ -1,5 +1,5 @@
-"""Each catalogue uses the terms that sources have (`tests/cases/terms.tsv`), but where it is said why
-not."""
+"""Each catalogue uses the terms that sources have (`tests/cases/terms.tsv`), unless the reason why
+not is written down."""
 
 import re
 from pathlib import Path
@@ -7,10 +7,9 @@ from typing import NamedTuple
 
 import catalogues
 import pytest
-from catalogues import PLURAL
 
 from pyapp.words.languages import LANGUAGES, language
-from pyapp.words.lookup import ORDINAL
+from pyapp.words.lookup import ORDINAL, PLURAL
 from pyapp.words.words import Words
 from tests.spoken import words
 

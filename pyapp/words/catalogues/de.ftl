@@ -207,6 +207,13 @@
 riichi_sticks = { $n } { -riichi }-Stäbchen
 nth_place = { $n }.
 
+sentences = { $first } { $then }
+clauses = { $first }; { $then }
+both_shares = { $first } und { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
 empty = Gewinnhand eintippen
 empty_more = Der letzte Ziegel ist der Schlussziegel. { CAP(-ron) } und { -tsumo } werden beim Tippen berechnet.
 or_slide = Oder wischen:
@@ -310,6 +317,11 @@ round_label = { $wind }runde, { $honba }, { $sticks }
 rules_label = Regeln: { $title }
 house_rules_label = Regeln: { $title } mit Hausregeln
 named_rules_label = Hausregeln: { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Japanisch üblich
+book_tenhou_sanma = Tenhou Sanma
+book_mahjong_soul_sanma = M. Soul Sanma
 menu = Menü
 game = Partie
 game_about = Punkte, Runden und das Ende
@@ -354,6 +366,10 @@ base_head = Grundpunkte
 each_of = { $seats }, je
 wind_dealer = { $wind }, { -dealer }
 rounded_note = Jede Zahlung wird auf volle Hundert aufgerundet.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
 pays = { $who } zahlt
 dealer_pays = { $who }, { -dealer }, zahlt
 each_pay = { $who } zahlen je
@@ -370,7 +386,7 @@ form_chiitoitsu = Als { -chiitoitsu } gelesen
 form_kokushi = Als { -kokushi } gelesen
 more_fu = +{ $n } { -fu }
 less_fu = −{ $n } { -fu }
-in_all = { $more } (insgesamt { $n })
+in_all = { $more } (insgesamt { $all })
 lacks = ohne { $list }
 comes_to_same = { $way }: läuft auf dasselbe hinaus.
 loses = { $way }: { $judged }; { $paid }.
@@ -415,6 +431,15 @@ book_differs = { $n ->
     [one] { $n } Regel weicht ab: { $rules }
    *[other] { $n } Regeln weichen ab: { $rules }
 }
+title_jpml_a_2026 = Japan Professional Mahjong League, A-Regeln
+title_common_japanese = Übliche japanische Regeln
+title_mahjong_soul_sanma = Mahjong Soul Sanma
+edition_m_league = offizielle Regeln
+edition_tenhou = Ranglisten-Hanchan, offenes Tanyao, rote Fünfen
+edition_mahjong_soul = Ranglisten-Hanchan
+edition_common_japanese = Artikel zur Wertung
+edition_tenhou_sanma = Ranglisten-Hanchan zu dritt
+edition_mahjong_soul_sanma = Ranglisten-Hanchan zu dritt
 books_for = { $n } Spieler
 rules_more = { $n } weitere
 rules_sources = Quellen

@@ -205,6 +205,13 @@ riichi_sticks = { $n ->
 # No source.
 nth_place = { $n }.º
 
+sentences = { $first } { $then }
+clauses = { $first }; { $then }
+both_shares = { $first } y { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
 empty = Introducir la mano ganadora
 empty_more = La última ficha es la ganadora. { CAP(-ron) } y { -tsumo } se calculan al momento.
 or_slide = O deslizar:
@@ -321,6 +328,11 @@ round_label = Ronda { $wind }, { $honba }, { $sticks }
 rules_label = Reglas: { $title }
 house_rules_label = Reglas: { $title } con reglas de la casa
 named_rules_label = Reglas de la casa: { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Japón, comunes
+book_tenhou_sanma = Tenhou sanma
+book_mahjong_soul_sanma = M. Soul sanma
 menu = Menú
 game = Partida
 game_about = Puntos, rondas y final
@@ -365,6 +377,10 @@ base_head = Puntos base
 each_of = { $seats }, cada uno
 wind_dealer = { $wind }, { -dealer }
 rounded_note = Cada pago se redondea hacia arriba a la centena.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
 pays = { $who } paga
 dealer_pays = { $who }, { -dealer }, paga
 each_pay = { $who } pagan cada uno
@@ -381,7 +397,7 @@ form_chiitoitsu = Leída como { -chiitoitsu }
 form_kokushi = Leída como { -kokushi }
 more_fu = +{ $n } { -fu }
 less_fu = −{ $n } { -fu }
-in_all = { $more } ({ $n } en total)
+in_all = { $more } ({ $all } en total)
 lacks = sin { $list }
 comes_to_same = { $way }: sale lo mismo.
 loses = { $way }: { $judged }; { $paid }.
@@ -426,6 +442,15 @@ book_differs = { $n ->
     [one] { $n } regla difiere: { $rules }
    *[other] { $n } reglas difieren: { $rules }
 }
+title_jpml_a_2026 = Japan Professional Mahjong League, reglas A
+title_common_japanese = Reglas japonesas comunes
+title_mahjong_soul_sanma = Mahjong Soul sanma
+edition_m_league = reglas oficiales
+edition_tenhou = hanchan con rango, tanyao abierto, cincos rojos
+edition_mahjong_soul = hanchan con rango
+edition_common_japanese = artículo sobre el recuento
+edition_tenhou_sanma = hanchan con rango para tres
+edition_mahjong_soul_sanma = hanchan con rango para tres
 books_for = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores

@@ -206,6 +206,13 @@ nth_place = { NUMBER($n, type: "ordinal") ->
    *[other] { $n }e
   }
 
+sentences = { $first } { $then }
+clauses = { $first } ; { $then }
+both_shares = { $first } et { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
 empty = Saisir la main gagnante
 empty_more = La dernière est la tuile gagnante. { CAP(-ron) } et { -tsumo } se calculent au fur et à mesure.
 or_slide = Ou glisser :
@@ -316,6 +323,11 @@ round_label = Manche { $wind }, { $honba }, { $sticks }
 rules_label = Règles : { $title }
 house_rules_label = Règles : { $title } avec règles maison
 named_rules_label = Règles maison : { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Japon, usuelles
+book_tenhou_sanma = Tenhou sanma
+book_mahjong_soul_sanma = M. Soul sanma
 menu = Menu
 game = Partie
 game_about = Scores, manches et fin de partie
@@ -360,6 +372,10 @@ base_head = Points de base
 each_of = { $seats }, chacun
 wind_dealer = { $wind }, { -dealer }
 rounded_note = Chaque paiement est arrondi à la centaine supérieure.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
 pays = { $who } paie
 dealer_pays = { $who }, { -dealer }, paie
 each_pay = { $who } paient chacun
@@ -376,7 +392,7 @@ form_chiitoitsu = Lue en { -chiitoitsu }
 form_kokushi = Lue en { -kokushi }
 more_fu = +{ $n } { -fu }
 less_fu = −{ $n } { -fu }
-in_all = { $more } ({ $n } en tout)
+in_all = { $more } ({ $all } en tout)
 lacks = sans { $list }
 comes_to_same = { $way } : cela revient au même.
 loses = { $way } : { $judged } ; { $paid }.
@@ -421,6 +437,15 @@ book_differs = { $n ->
     [one] { $n } règle diffère : { $rules }
    *[other] { $n } règles diffèrent : { $rules }
 }
+title_jpml_a_2026 = Japan Professional Mahjong League, règles A
+title_common_japanese = Règles japonaises usuelles
+title_mahjong_soul_sanma = Mahjong Soul sanma
+edition_m_league = règles officielles
+edition_tenhou = hanchan classé, tanyao ouvert, cinq rouges
+edition_mahjong_soul = hanchan classé
+edition_common_japanese = article sur le décompte
+edition_tenhou_sanma = hanchan classé à trois
+edition_mahjong_soul_sanma = hanchan classé à trois
 books_for = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs

@@ -204,6 +204,13 @@ riichi_sticks = { $n ->
   }
 nth_place = { $n }-е
 
+sentences = { $first } { $then }
+clauses = { $first }; { $then }
+both_shares = { $first } и { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
 empty = Нужна выигравшая рука
 empty_more = Последний тайл — выигрышный. { CAP(-ron) } и { -tsumo } считаются по ходу ввода.
 or_slide = Или провести:
@@ -317,6 +324,11 @@ round_label = Раунд: { $wind }, { $honba }, { $sticks }
 rules_label = Правила: { $title }
 house_rules_label = Правила: { $title } с домашними изменениями
 named_rules_label = Домашние правила: { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Японские обычные
+book_tenhou_sanma = Tenhou, санма
+book_mahjong_soul_sanma = M. Soul, санма
 menu = Меню
 game = Игра
 game_about = Очки, раунды и конец игры
@@ -361,6 +373,10 @@ base_head = Базовые очки
 each_of = { $seats }: с каждого
 wind_dealer = { $wind }, { -dealer }
 rounded_note = Каждая выплата округляется вверх до сотни.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
 pays = { $who } платит
 dealer_pays = { $who }, { -dealer }, платит
 each_pay = { $who } платят по
@@ -377,7 +393,7 @@ form_chiitoitsu = Как { -chiitoitsu }
 form_kokushi = Как { -kokushi }
 more_fu = +{ $n } { -fu }
 less_fu = −{ $n } { -fu }
-in_all = { $more } (всего { $n })
+in_all = { $more } (всего { $all })
 lacks = минус { $list }
 comes_to_same = { $way }: выходит то же самое.
 loses = { $way }: { $judged }; { $paid }.
@@ -423,6 +439,15 @@ book_differs = { $n ->
     [few] { $n } отличия: { $rules }
    *[many] { $n } отличий: { $rules }
   }
+title_jpml_a_2026 = Japan Professional Mahjong League, правила A
+title_common_japanese = Обычные японские правила
+title_mahjong_soul_sanma = Mahjong Soul, санма
+edition_m_league = официальные правила
+edition_tenhou = рейтинговый ханчан, открытый таняо, красные пятёрки
+edition_mahjong_soul = рейтинговый ханчан
+edition_common_japanese = статья о подсчёте
+edition_tenhou_sanma = рейтинговый ханчан на троих
+edition_mahjong_soul_sanma = рейтинговый ханчан на троих
 books_for = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
