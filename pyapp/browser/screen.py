@@ -18,7 +18,7 @@ from ..screen.hand.tiles import shape
 from ..screen.hand.tools import Seating, Tool, book_names, round_html, seat_label, seat_name
 from ..screen.html import html, numeral_svg, truth
 from ..screen.menu.settings import DEFAULTS, KNOWN
-from ..words.languages import NATIVE
+from ..words.languages import JAPANESE, NATIVE
 from ..words.words import WINDS, Words
 from .labels import draw_first
 from .wording import take, words
@@ -231,6 +231,8 @@ class Screen:
         self.attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
         self.attribute("", "lang", say.language)
         self.attribute("", "data-terms", say.terms)
+        for id in ("tools", "seat"):  # what stands there is in the script of the terms
+            self.attribute(id, "lang", "ja" if say.terms == JAPANESE else "")
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
         self.attribute("", "data-slides", "known" if settings.slides == KNOWN else "")
         if settings.numerals and "numerals" not in self.shown:  # the keys come without

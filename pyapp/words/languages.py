@@ -7,8 +7,9 @@ digits) the build takes from CLDR by the row's locale.
 from typing import NamedTuple
 
 NATIVE = "native"  # the terms that stand in the language's own catalogue
-TERMINOLOGIES = ("wrc", "romaji", "japanese")  # those in catalogues of their own
-SPOKEN = (NATIVE, "romaji", "japanese")  # what most languages offer
+JAPANESE = "japanese"  # those in Japanese script
+TERMINOLOGIES = ("wrc", "romaji", JAPANESE)  # those in catalogues of their own
+SPOKEN = (NATIVE, "romaji", JAPANESE)  # what most languages offer
 
 
 class Language(
@@ -39,7 +40,7 @@ class Language(
 # in Korean by 및, which is the language of forms. It knows no "nor" lists.
 COMMAS = (("and", "、|、|、"), ("nor", "、|、|、"))
 LANGUAGES = (
-    Language("en", "English", "en_GB", 1000, "“”", (NATIVE, *TERMINOLOGIES), (), ()),
+    Language("en", "English", "en_GB", 1000, "“”", (NATIVE,) + TERMINOLOGIES, (), ()),
     Language("ja", "日本語", "ja", 1000, "「」", (NATIVE, "romaji"), COMMAS, ()),
     Language("zh-Hans", "简体中文", "zh_Hans", 1000, "“”", SPOKEN, COMMAS, ()),
     Language("zh-Hant", "繁體中文", "zh_Hant", 1000, "「」", SPOKEN, COMMAS, ()),

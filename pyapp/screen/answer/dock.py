@@ -18,7 +18,6 @@ from ...words.words import Words
 from ..action import PAGE, asking
 from ..html import NOTHING, Html, escape, html, joined, tile_svg
 from .amounts import (
-    amount,
     badge_html,
     brief,
     honba_apart,
@@ -133,8 +132,7 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
     names = yaku_names(say, won)
     limit, han = brief(say, value)
     size = width(limit + han) + (BADGE if limit else 0)
-    each = paid[0].payer == EACH
-    points = width(amount(say, paid)) - 1 if each else len(tight(say, paid))  # "all" is lighter
+    points = _points_width(say, paid)
     sizes = [name for room, name in PAY_SIZES if points > room]
     apart, room = NOTHING, YAKU_ROOM
     if paid[0].honba:
@@ -163,6 +161,15 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
         " many" if width(" · ".join(names)) > room else "",
         _as_fit(names, YAKU_MOST),
     )
+
+
+def _points_width(say: Words, paid: tuple[Payment, ...]) -> int:
+    """How wide the payments are: digits count, and group marks whether they are written or not."""
+    points = len("/".join([f"{each.total:,}" for each in paid]))
+    if paid[0].payer == EACH:
+        around = say("from_all", n="")
+        points += width(around) - (width(around) == len(around))  # narrow letters are lighter
+    return points
 
 
 def amount_html(say: Words, paid: tuple[Payment, ...]) -> Html:

@@ -1,7 +1,7 @@
 """The sheets of the menu: menu, winds and sticks, notation and keyboard, as html."""
 
 from ...riichi.text import Entry
-from ...words.languages import LANGUAGES, language
+from ...words.languages import JAPANESE, LANGUAGES, language
 from ...words.words import WINDS, Words
 from ..action import GAME, GUIDE, HAND, MENU, PAGE, asking
 from ..html import NOTHING, Html, button, html, joined
@@ -106,7 +106,7 @@ def _choice(room: str, verb: str, title: str, values: list[tuple[str, str]], now
     for value, text in values:
         on, stop = ("true", 0) if value == now else ("false", -1)
         more = html('role="radio" aria-checked="%s" tabindex="%d"', on, stop)
-        written = value if verb == "language" else "ja" if value == "japanese" else ""
+        written = value if verb == "language" else "ja" if value == JAPANESE else ""
         if written:
             more = html('%s lang="%s"', more, written)
         parts.append(button(asking(room, verb, value), text, "", more))

@@ -166,7 +166,7 @@
 -key_double = 더블 리치
 -key_ippatsu = 일발
 -key_last_tile = 마지막 패
--key_rinshan = 영상개화
+-key_rinshan = 영상 개화
 -key_chankan = 창깡
 -key_chankan_2 = 창깡 (안깡)
 -key_robs_nuki = 창깡 (북)

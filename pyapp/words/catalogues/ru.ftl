@@ -170,7 +170,7 @@
 -key_double = Дабл-риичи
 -key_ippatsu = Иппацу
 -key_last_tile = Посл. тайл
--key_rinshan = Риншан
+-key_rinshan = Рин­шан
 -key_chankan = Чанкан
 -key_chankan_2 = Чанкан закр.
 -key_robs_nuki = Чанкан севера
