@@ -352,19 +352,21 @@ def words(row: Language, terms: str = NATIVE, pseudo: bool = False) -> Words:
 
 
 def sources(pseudo: bool = False) -> dict[str, str]:
-    """The first language's words as modules: dotted name to source, each with its block as TEXT."""
+    """What the first screen says in the first language as a module: dotted name to source, with its
+    block as TEXT."""
     row = LANGUAGES[0]
-    blocks = {when: block(language_words(row, when, pseudo)) for when in WHENS}
-    return {f"{COMPILED}.{row.tag}_{when}": f"TEXT = {text!r}\n" for when, text in blocks.items()}
+    text = block(language_words(row, FIRST, pseudo))
+    return {f"{COMPILED}.{row.tag}_{FIRST}": f"TEXT = {text!r}\n"}
 
 
 def texts(pseudo: bool = False) -> dict[str, str]:
-    """The blocks of the other languages, and of all terminologies, by the names of their files:
-    "de-first", "romaji"."""
+    """All other blocks of the languages, and those of the terminologies, by the names of their
+    files: "de-first", "romaji"."""
     found = {
         f"{row.tag}-{when}": block(language_words(row, when, pseudo))
-        for row in LANGUAGES[1:]
+        for row in LANGUAGES
         for when in WHENS
+        if (row, when) != (LANGUAGES[0], FIRST)
     }
     for name in TERMINOLOGIES:
         found[name] = block(terminology_words(name, LANGUAGES[0], pseudo))

@@ -21,7 +21,6 @@ STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
 FIRST = ("pyapp.browser.page", "pyapp.browser.late", "pyapp.words.compiled.en_first")
 GUIDE = "pyapp.browser.guide"  # what nothing else imports comes when the Guide is opened
-GUIDE_WORDS = "_guide"
 WORDS = "build/words"  # where the page served from the sources finds the compiled catalogues
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
@@ -172,8 +171,8 @@ def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
     """
     compiled = compile_modules(pseudo)
     first = {"typing"}
+    later = set(generated())
     used = set(generated())
-    later = {name for name in used if not name.endswith(GUIDE_WORDS)}
     for name in modules():
         if name.startswith(FIRST):
             first |= reached(name, loading=True).union(_with_packages(name))

@@ -53,7 +53,7 @@ def test_the_image_of_the_guide_holds_what_nothing_else_imports() -> None:
     compiled = modules.compile_modules()
     guide = modules.bundles()[-1]
     held = {name for name, (_path, code) in compiled.items() if code and code in guide}
-    assert {"pyapp.browser.guide.page", "pyapp.words.compiled.en_guide"} <= held
+    assert {"pyapp.browser.guide.page", "pyapp.screen.guide.frame"} <= held
     assert [name for name in held if name.startswith(("pyapp.riichi", "pyapp.game"))] == []
 
 
