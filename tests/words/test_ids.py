@@ -11,6 +11,7 @@ import pytest
 from catalogues import read
 
 from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS
+from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import value_text
 from pyapp.words.languages import LANGUAGES, TERMINOLOGIES
 from tests.spoken import words
@@ -74,6 +75,7 @@ PARTS = (
     | {f"{n}z" for n in range(1, 8)}
     | {"m", "p", "s"}
     | set(TERMINOLOGIES)
+    | {book.key.replace("-", "_") for book in RULEBOOKS}
 )
 
 

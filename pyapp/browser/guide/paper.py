@@ -53,7 +53,7 @@ class Paper:
         script.type = "module"
         script.addEventListener("load", lambda event: self.came(True))
         script.addEventListener("error", lambda event: self.came(False))
-        script.src = SCRIPT
+        script.setAttribute("src", SCRIPT)
         document.head.append(script)
 
     def came(self, known: bool) -> None:

@@ -204,6 +204,14 @@ nth_place = { NUMBER($n, type: "ordinal") ->
    *[other] { $n }th
   }
 
+# How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.
+sentences = { $first } { $then }
+clauses = { $first }; { $then }
+both_shares = { $first } and { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
 empty = Tap the winning hand
 empty_more = The last tile is the winning one. { CAP(-ron) } and { -tsumo } are worked out as you tap.
 or_slide = Or slide:
@@ -313,10 +321,16 @@ round_label = { $wind } round, { $honba }, { $sticks }
 rules_label = Rules: { $title }
 house_rules_label = Rules: { $title } with house rules
 named_rules_label = House rules: { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Common Japanese
+book_tenhou_sanma = Tenhou sanma
+book_mahjong_soul_sanma = M. Soul sanma
 menu = Menu
 game = Game
 game_about = Scores, rounds and the end
 next_hand = Next hand
+language_missing = { $language } cannot be loaded now. It is tried again.
 bad_link = This link cannot be read. { $error } What was entered is kept.
 not_saved = This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
 hand_is_full = The hand has 14 tiles: take one out first.
@@ -357,6 +371,11 @@ base_head = Base points
 each_of = { $seats } each
 wind_dealer = { $wind }, { -dealer }
 rounded_note = Every payment is rounded up to a hundred.
+# The seats as players who pay and receive.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
 pays = { $who } pays
 dealer_pays = { $who }, { -dealer }, pays
 each_pay = { $who } each pay
@@ -373,7 +392,7 @@ form_chiitoitsu = Read as { -chiitoitsu }
 form_kokushi = Read as { -kokushi }
 more_fu = +{ $n } { -fu }
 less_fu = −{ $n } { -fu }
-in_all = { $more } ({ $n } in all)
+in_all = { $more } ({ $all } in all)
 lacks = no { $list }
 comes_to_same = { $way }: comes to the same.
 loses = { $way }: { $judged }; { $paid }.
@@ -418,6 +437,15 @@ book_differs = { $n ->
     [one] { $n } rule differs: { $rules }
    *[other] { $n } rules differ: { $rules }
 }
+title_jpml_a_2026 = Japan Professional Mahjong League, A rule
+title_common_japanese = Common Japanese rules
+title_mahjong_soul_sanma = Mahjong Soul sanma
+edition_m_league = official rules
+edition_tenhou = ranked hanchan, open tanyao, red fives
+edition_mahjong_soul = ranked hanchan
+edition_common_japanese = scoring article
+edition_tenhou_sanma = ranked hanchan for three
+edition_mahjong_soul_sanma = ranked hanchan for three
 books_for = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -1276,9 +1304,6 @@ practice_damaged = What is kept here of your progress cannot be read, and nothin
 practice_newer = Your progress was kept by a newer Tenbou. Load the page again to get it; it stays as it is.
 practice_not_kept = This device stores nothing for this page: save your progress as a file before you leave.
 
-pair_guest_wind = pair of another wind
-of_outer = { $set } of terminals or honours
-earns_pinfu_tsumo = self-draw with { -pinfu }
 atom_row = { $fu } on the score table
 atom_indicator = Indicator and { -dora }
 atom_ron_triplet_concealed = { -koutsu } finished by { -ron }
@@ -1321,8 +1346,9 @@ about_copy = Copy the hand for a report
 about_copied = Copied: the hand, its rules and this version.
 about_not_copied = It could not be copied: this browser does not allow it.
 about_languages = Languages
-about_read = Read by players of the language: { $languages }.
-about_unread = Not read by a player of the language yet: { $languages }.
+about_written = The words are written in { $language }.
+about_read = { $language }: read by { $players }, who play in it.
+about_unread = No player of the language has read these yet: { $languages }.
 about_help = Corrections are welcome. The file { $file } that comes with the source says how.
 about_books = Rulebooks
 about_books_more = What Tenbou knows of each, where that comes from, and what had to be assumed.

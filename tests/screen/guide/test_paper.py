@@ -150,7 +150,7 @@ def test_the_fu_that_rules_change() -> None:
         fu_worths(entry_of("fu_double_wind_pair=2 fu_chiitoitsu=50 fu_pinfu_tsumo=30").rules, say)
     )
     assert changed["pair of seat and round wind"] == 2
-    assert (changed["seven pairs"], changed["Pinfu by tsumo"]) == (50, 30)
+    assert (changed["Seven pairs"], changed["Pinfu by tsumo"]) == (50, 30)
 
 
 def test_it_says_what_the_numbers_rest_on() -> None:

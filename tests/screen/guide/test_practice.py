@@ -13,6 +13,8 @@ from pyapp.learn.slips import SLIP_IDS, slipped, steps
 from pyapp.learn.working import KINDS, Answer, Question
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
+from pyapp.riichi.yaku import YAKU
+from pyapp.screen.guide.fu import GROUPS
 from pyapp.screen.guide.practice import run as runs
 from pyapp.screen.guide.practice.answers import answer_said, answer_text, read_answer
 from pyapp.screen.guide.practice.asked import (
@@ -209,6 +211,19 @@ def test_the_working_adds_up_and_leads_to_the_guide() -> None:
         assert f'data-do="guide open {link}"' in html
     assert f'data-do="guide hand {format_entry(asked.entry)}"' in html
     assert re.search(r"rounded up to 40.*<b>32</b>", html)
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_every_line_leads_to_an_entry_of_the_guide(key: str) -> None:
+    entries = {"fu": {id for _title, ids in GROUPS for id in ids}, "yaku": {row.id for row in YAKU}}
+    met = set()
+    for seed in range(60):
+        asked = question(("payment", "fu_hand"), 60, under(key), f"line {seed}")
+        html = shown(words(), answered(begun(asked), asked.answer))
+        for page, id in re.findall(r'data-do="guide open (fu|yaku)/(\w+)"', html):
+            assert id in entries[page]
+            met.add(id)
+    assert met & {"koutsu_melded_outer", "koutsu_concealed_simple"}
 
 
 def test_said_aloud_the_answer_stays_hidden_until_it_is_asked_for() -> None:

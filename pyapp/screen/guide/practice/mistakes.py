@@ -1,12 +1,11 @@
 """What slip an answer comes from, in a sentence; and what atoms of practice are called."""
 
-from ....learn.groups import GUEST, SETS
 from ....learn.slips import SLIPS
 from ....learn.working import Question, Work, limit_name
 from ....riichi.fu import total
 from ....riichi.tiles import dora_after
-from ....words.lookup import capital
 from ....words.words import Words
+from ..fu import fu_name
 
 # What a sentence takes beside the answer; the others take the answer alone.
 WITH_TILE = ("ron_triplet_concealed", "guest_wind_pair", "double_wind_pair")
@@ -90,7 +89,7 @@ def atom_name(say: Words, atom: str) -> str:
     """What an atom is called in a list."""
     group, _blank, id = atom.partition(" ")
     if group == "fu":
-        return capital(_fu_name(say, id))
+        return fu_name(say, id)
     if group == "row":
         return say("atom_row", fu=say("n_fu", n=int(id)))
     if group == "slip":
@@ -98,14 +97,3 @@ def atom_name(say: Words, atom: str) -> str:
     if group == "dora":
         return say("atom_indicator")
     return say.title(id)
-
-
-def _fu_name(say: Words, id: str) -> str:
-    if id in SETS:
-        shape, state, tiles = id.split("_")
-        name = say("_".join([state, shape]))
-        return say("of_simples" if tiles == "simple" else "of_outer", set=name)
-    if id == GUEST:
-        return say("pair_guest_wind")
-    earned = "earns_" + id
-    return say(earned) if say.knows(earned) else say(id)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ....learn.groups import set_id
 from ....learn.working import (
     CELL,
     DORA_HAN,
@@ -20,6 +21,7 @@ from ....riichi.arrange import arrange
 from ....riichi.explain import makers
 from ....riichi.fu import total
 from ....riichi.score import Score, score
+from ....riichi.shapes import KANTSU, KOUTSU
 from ....riichi.tiles import dora_after
 from ....words.lookup import capital
 from ....words.words import Words
@@ -76,17 +78,19 @@ def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
     reading = won.reading
     rows: list[Html] = []
     for item in won.fu_items:
-        group = NOTHING
+        group, id = NOTHING, item.id
         if item.group is not None:
+            if item.group.shape in (KOUTSU, KANTSU):
+                id = set_id(item.group)  # as its page has it
             place = reading.finished
             if reading.groups[place] is not item.group:
                 place = list(reading.groups).index(item.group)
             shown = tiles_html(say, tiles[place], place == reading.finished)
             group = html("<span>%s</span>", shown)
-        rows.append(row(_line("fu", item.id, capital(say.fu(item))), group, say.number(item.fu)))
+        rows.append(row(_line("fu", id, capital(say.fu(item))), group, say.number(item.fu)))
     before = total(won.fu_items)
-    id = "rounded_to" if before != won.value.fu else "not_rounded"
-    rows.append(row(say("sum_fu"), say(id, n=won.value.fu), say.number(before), "sum"))
+    rounding = "rounded_to" if before != won.value.fu else "not_rounded"
+    rows.append(row(say("sum_fu"), say(rounding, n=won.value.fu), say.number(before), "sum"))
     return section(say.title("fu"), rows)
 
 
