@@ -14,7 +14,7 @@ from labels import filled, labelled, said
 from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
-from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
+from shrink import bare, bundle_scripts, bundle_worker, bundled_files, deflate, shrink
 from sources import NAME as SOURCES
 from sources import sources, write_sources
 
@@ -28,6 +28,7 @@ GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
 LICENCES = "licences.html"
 CASES = "cases.txt"
+UNBUILT_CASES = "build/" + CASES  # where the page served from the sources finds them
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
@@ -82,7 +83,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files, inputs = runtime_files(pyscript_names())
     files.update(zip(BUNDLES, map(deflate, bundles(pseudo)), strict=True))
     files[SOURCES] = sources().encode()
-    files[ENTRY] = (ROOT / ENTRY).read_bytes()
+    files[ENTRY] = bare((ROOT / ENTRY).read_text()).encode()
     files.update(static_files())
     files.update(words_files(pseudo))
     files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
@@ -272,4 +273,5 @@ if __name__ == "__main__":
     write_site(built)
     write_words()
     write_sources()
+    (ROOT / UNBUILT_CASES).write_bytes(built[CASES])
     report(built)
