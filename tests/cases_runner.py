@@ -35,5 +35,5 @@ def told(case: Case) -> str:
 def complaints(text: str) -> list[str]:
     """One text for each line of a file of games that does not hold, with its number."""
     games = Games()
-    found = [(number, games.line(line)) for number, line in lines(text)]
+    found = [(number, each) for number, line in lines(text) for each in games.line(line)]
     return [f"line {n}: {each.got}, not {each.wanted}" for n, each in found if not each.holds]

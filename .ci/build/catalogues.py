@@ -1,4 +1,5 @@
-"""The catalogues of words: read from Fluent, checked, and compiled into modules for the page.
+"""The catalogues of words: read from Fluent, checked, and compiled for the page: those of its first
+language into modules, all others into files of text, which come when they are asked for.
 
 A catalogue uses a part of Fluent: text, { $value }, { -term }, { CAP(-term) } for a capital, and
 one choice by a number for a whole pattern: { $n -> ... } by its plural class, or
@@ -7,7 +8,7 @@ one choice by a number for a whole pattern: { $n -> ... } by its plural class, o
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,7 +47,12 @@ class Mistake(Exception):
 
 def read(name: str) -> list[Word]:
     """The words of a catalogue in the order of the file; Mistake for what is no Fluent."""
-    text = (CATALOGUES / f"{name}.ftl").read_text(encoding="utf-8")
+    return _read(CATALOGUES / f"{name}.ftl")
+
+
+@cache
+def _read(path: Path) -> list[Word]:
+    name, text = path.stem, path.read_text(encoding="utf-8")
     words: list[Word] = []
     when = FIRST
     for entry in FluentParser().parse(text).body:
@@ -196,6 +202,8 @@ def grammar(row: Language, change: Change = plain) -> dict[str, str]:
         if [way for way in ways if not way.startswith("{0}") or not way.endswith("{1}")]:
             raise Mistake(f"the lists of {row.locale} are not joined between their parts: {ways}")
         found[f".list_{kind}"] = "|".join(change(way[3:-3]) for way in ways)
+    found[".list_nor"] = found[".list_or"]
+    found.update((f".list_{kind}", joins) for kind, joins in row.joins)
     signs = parsed.number_symbols["latn"]
     # A real minus sign, as printed tables have it; CLDR has the hyphen in most languages.
     found[".digits"] = signs["group"] + signs["decimal"] + "\u2212"
@@ -344,11 +352,20 @@ def words(row: Language, terms: str = NATIVE, pseudo: bool = False) -> Words:
 
 
 def sources(pseudo: bool = False) -> dict[str, str]:
-    """The compiled catalogues as modules: dotted name to source, each with its block as TEXT."""
-    blocks = {}
-    for row in LANGUAGES:
-        for when in WHENS:
-            blocks[f"{row.tag}_{when}"] = block(language_words(row, when, pseudo))
+    """The first language's words as modules: dotted name to source, each with its block as TEXT."""
+    row = LANGUAGES[0]
+    blocks = {when: block(language_words(row, when, pseudo)) for when in WHENS}
+    return {f"{COMPILED}.{row.tag}_{when}": f"TEXT = {text!r}\n" for when, text in blocks.items()}
+
+
+def texts(pseudo: bool = False) -> dict[str, str]:
+    """The blocks of the other languages, and of all terminologies, by the names of their files:
+    "de-first", "romaji"."""
+    found = {
+        f"{row.tag}-{when}": block(language_words(row, when, pseudo))
+        for row in LANGUAGES[1:]
+        for when in WHENS
+    }
     for name in TERMINOLOGIES:
-        blocks[name] = block(terminology_words(name, LANGUAGES[0], pseudo))
-    return {f"{COMPILED}.{name}": f"TEXT = {text!r}\n" for name, text in blocks.items()}
+        found[name] = block(terminology_words(name, LANGUAGES[0], pseudo))
+    return found

@@ -74,6 +74,8 @@ def write_words() -> None:
     """Put the compiled catalogues where the page served from the sources finds them."""
     folder = ROOT / WORDS
     folder.mkdir(parents=True, exist_ok=True)
+    for name, text in catalogues.texts().items():
+        (folder / f"{name}.txt").write_text(text)
     for name in generated():
         path, text = modules()[name]
         (folder / Path(path).name).write_text(text)

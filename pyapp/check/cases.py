@@ -6,6 +6,7 @@ comments; `parted` reads that.
 
 from typing import Callable, Iterator, NamedTuple
 
+from ..game.game import MOST_EVENTS
 from .at_table import is_event, played
 from .found import Found
 from .games import Games
@@ -36,9 +37,11 @@ def lines(text: str) -> Iterator[tuple[int, str]]:
             yield number + 1, line
 
 
-def checked(file: str, text: str) -> Iterator[Case]:
-    """Each case of a file; what ends in an error is a case that does not hold."""
-    read = _reader(file)
+def checked(file: str, text: str, loaded: int = MOST_EVENTS) -> Iterator[Case]:
+    """Each case of a file; what ends in an error is a case that does not hold. Games of up to so
+    many events are also loaded again.
+    """
+    read = _reader(file, loaded)
     for number, line in lines(text):
         try:
             for each in read(line):
@@ -47,7 +50,7 @@ def checked(file: str, text: str) -> Iterator[Case]:
             yield Case(file, number, line, Found(repr(error), "no error", "", ""))
 
 
-def _reader(file: str) -> "Callable[[str], Iterator[Found]]":
+def _reader(file: str, loaded: int) -> "Callable[[str], Iterator[Found]]":
     """What makes cases of the lines of a file, in their order."""
     if file in HANDS:
         return hand_line
@@ -55,8 +58,7 @@ def _reader(file: str) -> "Callable[[str], Iterator[Found]]":
         return cell_line
     if file == SETTLEMENT:
         return _settlement
-    games = Games()
-    return lambda line: iter((games.line(line),))
+    return Games(loaded).line
 
 
 def _settlement(line: str) -> Iterator[Found]:

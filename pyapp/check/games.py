@@ -17,11 +17,13 @@ A file holds games, each from a line "start ..." on. A line is one of
 and "# ..." is a comment; one at the end of a line takes two blanks before it.
 """
 
+from typing import Iterator
+
 from ..game.ending import Item, ending
 from ..game.events import Refused, Win
-from ..game.game import Game, earlier
+from ..game.game import MOST_EVENTS, Game, earlier
 from ..game.legal import legal
-from ..game.needs import Need, needs
+from ..game.needs import Need, need, payers
 from ..game.notation import format_event, parse_event
 from ..game.play import begin, play
 from ..game.saved import dump, load
@@ -35,15 +37,25 @@ PLAYERS = "ABCD"
 
 
 class Games:
-    """The games of a file, as far as its lines were played."""
+    """The games of a file, as far as its lines were played.
 
-    def __init__(self) -> None:
+    Each is loaded again from its text as long as it has no more than `loaded` events: that takes
+    as long as playing them all.
+    """
+
+    def __init__(self, loaded: int = MOST_EVENTS) -> None:
+        self.loaded = loaded
         self.game: Game | None = None
         self.rows: list[str] = []  # of the ending, that no line has told yet
 
-    def line(self, full: str) -> Found:
-        """What is found of the next line."""
+    def line(self, full: str) -> Iterator[Found]:
+        """What is found of the next line; who needs what takes a step for each who may pay."""
         line = full.split("  #")[0].strip()
+        if line[0] == "?":
+            return needed(self.game, line[2:])
+        return iter((self._found(line),))
+
+    def _found(self, line: str) -> Found:
         told = line[2:]
         if line[0] == ">":
             if not self.rows and self.game is not None:
@@ -51,8 +63,6 @@ class Games:
             return finding(self.rows.pop(0) if self.rows else "nothing", told)
         if line[0] == "=":
             return finding(state(self.game), told)
-        if line[0] == "?":
-            return finding(needs_text(self.game, told), told)
         if line[0] == "!":
             event_text, _colon, wanted = [part.strip() for part in told.partition(" : ")]
             return finding(refusal(self.game, event_text), wanted)
@@ -63,7 +73,7 @@ class Games:
             return finding(result, "a legal event")
         self.game = result
         wrong = ""
-        if load(dump(result.events)) != result:
+        if len(result.events) <= self.loaded and load(dump(result.events)) != result:
             wrong = "does not load again"
         elif not hands_are_worth(result):
             wrong = "a hand is worth something else"
@@ -134,12 +144,17 @@ def refusal(game: Game | None, line: str) -> str:
     return ", ".join([problem.id for problem in wrong]) or "legal"
 
 
-def needs_text(game: Game | None, line: str) -> str:
-    """The line with what the player needs."""
+def needed(game: Game | None, told: str) -> Iterator[Found]:
+    """What the player of a "?" line needs, for ron from each and for tsumo."""
     assert game is not None
-    seat, place = PLAYERS.index(line[0]), int(line[2])
-    wants = [_need_text(need) for need in needs(game, seat, place)]
-    return f"{line[0]} {place} : {', '.join(wants)}"
+    who, _colon, rest = told.partition(" : ")
+    seat, place = PLAYERS.index(who[0]), int(who[2])
+    wanted, may_pay = rest.split(", "), payers(game, seat)
+    for n, payer in enumerate(may_pay):
+        text = _need_text(need(game, seat, place, payer))
+        yield finding(text, wanted[n] if n < len(wanted) else "nothing")
+    if len(wanted) > len(may_pay):
+        yield finding("nothing", ", ".join(wanted[len(may_pay) :]))
 
 
 def _need_text(need: Need) -> str:

@@ -105,7 +105,7 @@ def _who(say: Words, entry: Entry, payment: Payment, names: Names) -> str:
 
 
 def _called(say: Words, wind: int, names: Names) -> str:
-    return names[wind] if wind < len(names) else say.wind(wind)
+    return names[wind] if wind < len(names) else say.player(wind)
 
 
 def _received(say: Words, entry: Entry, won: Score, names: Names) -> Html:

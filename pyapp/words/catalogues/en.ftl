@@ -204,6 +204,14 @@ nth_place = { NUMBER($n, type: "ordinal") ->
    *[other] { $n }th
   }
 
+# How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.
+sentences = { $first } { $then }
+clauses = { $first }; { $then }
+both_shares = { $first } and { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
 empty = Tap the winning hand
 empty_more = The last tile is the winning one. { CAP(-ron) } and { -tsumo } are worked out as you tap.
 or_slide = Or slide:
@@ -313,10 +321,16 @@ round_label = { $wind } round, { $honba }, { $sticks }
 rules_label = Rules: { $title }
 house_rules_label = Rules: { $title } with house rules
 named_rules_label = House rules: { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Common Japanese
+book_tenhou_sanma = Tenhou sanma
+book_mahjong_soul_sanma = M. Soul sanma
 menu = Menu
 game = Game
 game_about = Scores, rounds and the end
 next_hand = Next hand
+language_missing = { $language } cannot be loaded now. It is tried again.
 bad_link = This link cannot be read. { $error } What was entered is kept.
 not_saved = This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
 hand_is_full = The hand has 14 tiles: take one out first.
@@ -357,6 +371,11 @@ base_head = Base points
 each_of = { $seats } each
 wind_dealer = { $wind }, { -dealer }
 rounded_note = Every payment is rounded up to a hundred.
+# The seats as players who pay and receive.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
 pays = { $who } pays
 dealer_pays = { $who }, { -dealer }, pays
 each_pay = { $who } each pay
@@ -373,7 +392,7 @@ form_chiitoitsu = Read as { -chiitoitsu }
 form_kokushi = Read as { -kokushi }
 more_fu = +{ $n } { -fu }
 less_fu = −{ $n } { -fu }
-in_all = { $more } ({ $n } in all)
+in_all = { $more } ({ $all } in all)
 lacks = no { $list }
 comes_to_same = { $way }: comes to the same.
 loses = { $way }: { $judged }; { $paid }.
@@ -418,6 +437,15 @@ book_differs = { $n ->
     [one] { $n } rule differs: { $rules }
    *[other] { $n } rules differ: { $rules }
 }
+title_jpml_a_2026 = Japan Professional Mahjong League, A rule
+title_common_japanese = Common Japanese rules
+title_mahjong_soul_sanma = Mahjong Soul sanma
+edition_m_league = official rules
+edition_tenhou = ranked hanchan, open tanyao, red fives
+edition_mahjong_soul = ranked hanchan
+edition_common_japanese = scoring article
+edition_tenhou_sanma = ranked hanchan for three
+edition_mahjong_soul_sanma = ranked hanchan for three
 books_for = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -1307,5 +1335,54 @@ atom_payers_swapped = payers swapped
 
 guide_page_about = About Tenbou
 guide_tab_about = About
-guide_more_about = Version, rules and sources, licences
+guide_more_about = Version, rules and sources, self-check, licences
+about_tenbou = What this is
 about_version = Tenbou { $version }
+about_what = Tenbou tells riichi players what a winning hand is worth, who pays what to whom, and why. It also keeps the score of a whole game.
+about_private = Nothing that you enter leaves this device: there is no server and no account, and after the first visit it works without a connection.
+about_wrong = A wrong score?
+about_wrong_more = Copy the hand with its rules and this version, and send them to whoever gave you this page. Say what you expected, and where the rules say so.
+about_copy = Copy the hand for a report
+about_copied = Copied: the hand, its rules and this version.
+about_not_copied = It could not be copied: this browser does not allow it.
+about_languages = Languages
+about_read = Read by players of the language: { $languages }.
+about_unread = Not read by a player of the language yet: { $languages }.
+about_help = Corrections are welcome. The file { $file } that comes with the source says how.
+about_books = Rulebooks
+about_books_more = What Tenbou knows of each, where that comes from, and what had to be assumed.
+about_source = Source: { $source }.
+about_players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }
+about_assumed = Assumed, because no reliable text says so:
+about_none_assumed = Nothing is assumed.
+about_use = Use these rules
+check_title = Self-check
+check_about = Every case that this version was tested with, scored again on this device: hands, payments and whole games, with the answers worked out by hand.
+check_start = Start the self-check
+check_again = Check again
+check_stop = Stop
+check_progress = Cases checked
+check_counts = { $passed } right, { $failed } wrong
+check_total = All cases
+check_median = Usual case
+check_slowest = Slowest case
+check_ms = { $time } ms
+check_s = { $time } s
+check_passed = { $n ->
+    [one] { $n } case was checked, and it is right.
+   *[other] All { $n } cases are right.
+  }
+check_failed = { $n ->
+    [one] { $n } case came out wrong on this device.
+   *[other] { $n } cases came out wrong on this device.
+  }
+check_stopped = Stopped.
+check_missing = The cases could not be loaded: there is no connection, and they are not stored on this device.
+check_damaged = The cases that were loaded are damaged, so nothing was checked.
+check_failures = What came out wrong
+check_wanted = Expected
+check_got = Came out
+check_open = Open this hand

@@ -1,4 +1,4 @@
-### Terms in Japanese script.
+### Terms in Japanese script, for every language.
 
 ## Tiles
 
