@@ -277,6 +277,20 @@ def test_on_paper_nothing_is_cut(page: Page, site_url: str, kind: str, book: str
         page.emulate_media(media="null")
 
 
+@pytest.mark.parametrize("kind", ["sheet", "cards"])
+def test_longer_words_have_room_on_paper(chromium: Browser, pseudo_url: str, kind: str) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 664})
+    page = context.new_page()
+    open_table(page, pseudo_url, "123m," + BOOKS["doubles"])
+    ask_for(page, kind)
+    for paper in PAPERS:
+        assert pages(page, paper) == (1 if kind == "sheet" else 2)
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 816, "height": 1056})
+    assert page.evaluate(SPILT) == []
+    context.close()
+
+
 def test_cards_have_their_true_size(page: Page, site_url: str) -> None:
     open_table(page, site_url)
     ask_for(page, "cards")

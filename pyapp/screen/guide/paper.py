@@ -1,29 +1,28 @@
 """The score table on paper as html: one sheet with all that a table needs, and cards to cut out."""
 
+from ...learn.fu_lines import RON_TRIPLET, WAIT_CHOICE, fu_lines
+from ...learn.standing import YAKU_IDS, Standing, standing
 from ...learn.table import Limit, Row, ScoreTable, Way, score_table
-from ...riichi.fu import MENZEN_RON, SELF_DRAW, WINNING, triplet_item
 from ...riichi.payments import EACH, Payment
-from ...riichi.readings import KANCHAN, PENCHAN, TANKI
+from ...riichi.points import KAZOE_YAKUMAN
 from ...riichi.rulebooks import named
 from ...riichi.rules import Rules, changes_from
-from ...riichi.seats import THREE
-from ...riichi.shapes import KANTSU, KOUTSU, group
 from ...riichi.text import Entry
-from ...riichi.tiles import EAST
-from ...riichi.yaku import YAKU, Yaku, YakuHit
 from ...words.lookup import capital
 from ...words.words import Words
 from ..answer.amounts import short_limit, tight
 from ..hand.tools import book_names
 from ..html import NOTHING, Html, html, joined
 from ..rules.names import choice_name
+from .fu import fu_name
 from .table import deciding, edition, han_text
 
 CARD_FU = 70  # the last row of a card: beyond, all is rare or mangan
 CARDS = 10  # on a page, two beside each other
 # The groups of rules that bear on what a win pays.
 BEARING = ("yaku", "limit", "fu", "dora", "pay")
-SIMPLE_KIND = 1  # two of characters, as any simple tile
+CASES = ("kokushi_13", "suuankou_tanki", "junsei_chuuren")  # of other yakuman
+SHOWN_ELSEWHERE = (RON_TRIPLET, WAIT_CHOICE)  # what decides between other lines of the fu
 
 
 # The sheet
@@ -48,7 +47,7 @@ def sheet_html(entry: Entry, link: str, code: Html, say: Words) -> Html:
         _half(True, rules, say),
         _yaku_list(rules, say),
         _yakuman_list(rules, say),
-        _fu_list(rules, say),
+        _fu_list(entry, say),
         code,
         joined(_small_print(entry, link, say)),
     )
@@ -97,117 +96,70 @@ def _paid(paid: tuple[Payment, ...], say: Words) -> str:
 
 
 def _limits(limits: tuple[Limit, ...], say: Words) -> Html:
-    """A column for each limit: name, han, ron and tsumo."""
-    columns = [
-        html(
-            "<td>%s<small>%s</small><b>%s</b><span>%s</span></td>",
-            say.title(each.value.limit),
-            han_text(say, each),
-            _paid(each.ron, say),
-            _paid(each.tsumo, say),
-        )
-        for each in limits
-    ]
+    """A column for each limit: name, han, ron and tsumo. What counts as a yakuman and what is one
+    pay alike and share theirs."""
+    columns: list[Html] = []
+    counted = ""
+    for each in limits:
+        han = han_text(say, each)
+        if each.value.limit == KAZOE_YAKUMAN:
+            counted = han
+            continue
+        name, paid = say.title(each.value.limit), (_paid(each.ron, say), _paid(each.tsumo, say))
+        made = "<td>%s<small>%s</small><b>%s</b><span>%s</span></td>"
+        columns.append(html(made, name, han or counted, *paid))
     return html('<table class="paper-limits"><tr>%s</tr></table>', joined(columns))
 
 
 # Yaku
 
 
-def yaku_worths(rules: Rules) -> tuple[tuple[str, "YakuHit | None", "YakuHit | None"], ...]:
-    """Each yaku that the rules have, with what it is worth closed and open (None: nothing). A
-    yakuman that is just a case of another one is named where it counts twice.
+def yaku_worths(rules: Rules) -> "tuple[tuple[str, Standing], ...]":
+    """Each yaku that the rules have, with how it stands. A yakuman that is just a case of another
+    one is named where it counts twice.
     """
-    found: list[tuple[str, YakuHit | None, YakuHit | None]] = []
-    for row in YAKU:
-        if row.id in _missing(rules):
-            continue
-        closed, open = [_worth(row, hit, rules) for hit in (row.closed, row.open)]
-        if row.id == "tanyao" and not rules.yaku_open_tanyao:
-            open = None
-        if row.id in CASES and closed and closed.yakuman < 2:
-            continue
-        found.append((row.id, closed, open))
+    found: list[tuple[str, Standing]] = []
+    for id in YAKU_IDS:
+        stands = standing(id, rules)
+        twice = stands.closed is not None and stands.closed.yakuman > 1
+        if stands.known and (twice or id not in CASES):
+            found.append((id, stands))
     return tuple(found)
-
-
-CASES = ("kokushi_13", "suuankou_tanki", "junsei_chuuren")
-
-
-def _missing(rules: Rules) -> tuple[str, ...]:
-    """The ids of the yaku that the rules leave out."""
-    out: list[str] = []
-    if not rules.yaku_ippatsu:
-        out.append("ippatsu")
-    if rules.yaku_renhou == "none":
-        out.append("renhou")
-    if not rules.yaku_north_value:
-        out.append("pei")
-    if rules.players == THREE:
-        out += ["sanshoku_doujun"]
-    return tuple(out)
-
-
-def _worth(row: Yaku, hit: "YakuHit | None", rules: Rules) -> "YakuHit | None":
-    return row.worth(hit, rules) if hit and row.worth else hit
 
 
 def _yaku_list(rules: Rules, say: Words) -> Html:
     rows: list[Html] = []
-    for id, closed, open in yaku_worths(rules):
+    for id, stands in yaku_worths(rules):
+        closed, open = stands.closed, stands.open
         if closed and not closed.yakuman:
-            size = say.number(closed.han)
-            if id == "renhou" and rules.yaku_renhou == "mangan":
-                size = say("mangan")
+            size = say("mangan") if stands.alone else say.number(closed.han)
             other = say.number(open.han) if open else "–"
-            rows.append(
-                html("<tr><th>%s</th><td>%s</td><td>%s</td></tr>", say.title(id), size, other)
-            )
+            line = "<tr><th>%s</th><td>%s</td><td>%s</td></tr>"
+            rows.append(html(line, say.title(id), size, other))
     head = html("<tr><th></th><td>%s</td><td>%s</td></tr>", say("paper_closed"), say("paper_open"))
-    return html(
-        "<section><h2>%s</h2><table>%s%s</table></section>", say.title("yaku"), head, joined(rows)
-    )
+    return _list(say.title("yaku"), [head] + rows)
 
 
 def _yakuman_list(rules: Rules, say: Words) -> Html:
     rows: list[Html] = []
-    for id, closed, _open in yaku_worths(rules):
-        if closed and closed.yakuman:
-            times = "×%d" % closed.yakuman if closed.yakuman > 1 else ""
+    for id, stands in yaku_worths(rules):
+        if stands.closed and stands.closed.yakuman:
+            times = "×%d" % stands.closed.yakuman if stands.closed.yakuman > 1 else ""
             rows.append(html("<tr><th>%s</th><td>%s</td></tr>", say.title(id), times))
-    made = "<section><h2>%s</h2><table>%s</table></section>"
-    return html(made, say.title("yakuman"), joined(rows))
+    return _list(say.title("yakuman"), rows)
 
 
-# Fu
-
-
-def _fu_list(rules: Rules, say: Words) -> Html:
+def _fu_list(entry: Entry, say: Words) -> Html:
     rows = [
-        html("<tr><th>%s</th><td>%d</td></tr>", capital(name), fu)
-        for name, fu in fu_worths(rules, say)
+        html("<tr><th>%s</th><td>%d</td></tr>", fu_name(say, line.id), line.fu)
+        for line in fu_lines(entry)
+        if line.fu and line.id not in SHOWN_ELSEWHERE
     ]
-    made = "<section><h2>%s</h2><table>%s</table></section>"
-    return html(made, say.title("fu"), joined(rows))
+    return _list(say.title("fu"), rows)
 
 
-def fu_worths(rules: Rules, say: Words) -> list[tuple[str, int]]:
-    """What earns fu, and how many."""
-    found = [(say.fu(item), item.fu) for item in (WINNING, MENZEN_RON, SELF_DRAW)]
-    found += [(say(wait), 2) for wait in (KANCHAN, PENCHAN, TANKI)]
-    found += [(say(id), 2) for id in ("pair_dragon", "pair_seat_wind", "pair_round_wind")]
-    found.append((say("pair_double_wind"), rules.fu_double_wind_pair))
-    if rules.yaku_north_value:
-        found.append((say("pair_pei"), 2))
-    for shape in (KOUTSU, KANTSU):
-        for melded in (True, False):
-            for kind in (SIMPLE_KIND, 0, EAST):
-                item = triplet_item(group(shape, kind, melded))
-                found.append((say.fu(item), item.fu))
-    found.append((say("fu_chiitoitsu"), rules.fu_chiitoitsu))
-    found.append((say("fu_pinfu_tsumo"), rules.fu_pinfu_tsumo))
-    found.append((say("fu_open_pinfu_ron"), rules.fu_open_pinfu_ron))
-    return found
+def _list(title: str, rows: list[Html]) -> Html:
+    return html("<section><h2>%s</h2><table>%s</table></section>", title, joined(rows))
 
 
 # What the numbers rest on
