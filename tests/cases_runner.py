@@ -19,7 +19,8 @@ from tests.riichi.settle_case import complaint
 HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt", "three.txt")
 SETTLEMENT = "settlement.txt"
 BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese", "tenhou-sanma", "mahjong-soul-sanma")
-GAMES = tuple(["games/%s.txt" % name for name in BOOKS + ("settlements", "options", "refused")])
+OTHER_GAMES = ("settlements", "options", "refused", "three")
+GAMES = tuple(["games/%s.txt" % name for name in BOOKS + OTHER_GAMES])
 
 
 def lines(text: str) -> Iterator[tuple[int, str]]:
