@@ -19,7 +19,7 @@ from ..action import GAME, GUIDE, PAGE, asking
 from ..html import NOTHING, Html, button, html, joined, tile_svg, truth
 from ..menu.view import close_button
 from .alternatives import others_section, rulebooks_section
-from .amounts import honba_apart
+from .amounts import honba_apart, yaku_word
 from .dock import amount_html, ways
 from .groups import Tiles, hand_html, row, section, tiles_html, worth_html
 from .payments import Names, payers_list, points_section
@@ -124,7 +124,7 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wor
         else:
             size = say("n_han", n=hit.han) if hit.han else say("not_added")
         wide = "wide" if len(groups) > 1 else ""
-        name = _told(say, "yaku/" + hit.id, _name(say, romaji, hit.id))
+        name = _told(say, "yaku/" + hit.id, _name(say, romaji, yaku_word(hit.id, entry)))
         rows.append(row(name, joined(groups), size, wide))
     for place, item in enumerate(won.dora):
         name, han = _name(say, romaji, item.id), say("n_han", n=item.han)

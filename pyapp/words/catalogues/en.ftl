@@ -110,6 +110,8 @@
 -ippatsu = ippatsu
 -menzen_tsumo = self-draw, closed
 -rinshan = after a kan
+-rinshan_nuki = after north
+-rinshan_kan_or_nuki = after a kan or north
 -chankan = robbing a kan
 -haitei = under the sea
 -houtei = under the river

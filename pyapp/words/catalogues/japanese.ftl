@@ -104,6 +104,8 @@
 -ippatsu = 一発
 -menzen_tsumo = 門前清自摸和
 -rinshan = 嶺上開花
+-rinshan_nuki = 嶺上開花
+-rinshan_kan_or_nuki = 嶺上開花
 -chankan = 槍槓
 -haitei = 海底摸月
 -houtei = 河底撈魚
