@@ -15,7 +15,10 @@ from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
 from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
+from sources import NAME as SOURCES
+from sources import sources, write_sources
 
+from pyapp.check.cases import joined
 from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,18 +27,22 @@ BUNDLE, LATER_BUNDLE, GUIDE_BUNDLE = BUNDLES = ("pyapp.bin", "pyapp-later.bin", 
 GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
 LICENCES = "licences.html"
+CASES = "cases.txt"
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
 LATER = (LATER_BUNDLE, WORKER, "static/offline.js", "static/game.css")
 WORDS = "words/"  # of other languages and terminologies
-# Loaded when the Guide, licences, a language or a terminology are asked for, or the page is
-# installed.
+# Loaded when the Guide, its sources, licences, a language or a terminology are asked for, the
+# self-check begins, something is printed, or the page is installed.
 ASKED = (
     GUIDE_BUNDLE,
+    SOURCES,
     WORDS,
     LICENCES,
+    CASES,
     "static/guide.css",
+    "static/qr.js",
     "static/icons/",
     "static/screenshots/",
     "static/manifest",
@@ -50,9 +57,10 @@ NOT_KEPT = (
     "static/manifest",
 )
 TILES = "static/tiles.svg"
-# Two scripts of the page that come as one, under the name of the first.
-BOOT, STORE = "static/boot.js", "static/store.js"
-STORE_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
+# Scripts of the page that come as one, under the name of the first.
+BOOT, PUT, STORE = "static/boot.js", "static/words.js", "static/store.js"
+QR = "static/qr.js"  # comes with the package it imports
+BUNDLED_SCRIPTS = [f'    <script type="module" src="./{name}"></script>\n' for name in (PUT, STORE)]
 # What runs before anything is painted stands in the head.
 LANGUAGE = "static/language.js"
 LANGUAGE_SCRIPT = f'<script src="./{LANGUAGE}"></script>'
@@ -60,7 +68,7 @@ LANGUAGE_SCRIPT = f'<script src="./{LANGUAGE}"></script>'
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
-NOT_SERVED = (TILES, STORE, LANGUAGE, "static/readme/", "static/sw.js")
+NOT_SERVED = (TILES, PUT, STORE, LANGUAGE, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
 CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
@@ -73,12 +81,15 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     """
     files, inputs = runtime_files(pyscript_names())
     files.update(zip(BUNDLES, map(deflate, bundles(pseudo)), strict=True))
+    files[SOURCES] = sources().encode()
     files[ENTRY] = (ROOT / ENTRY).read_bytes()
     files.update(static_files())
     files.update(words_files(pseudo))
-    files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
+    files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, PUT, STORE)])
+    files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
+    files[CASES] = joined(lambda name: (ROOT / "tests/cases" / name).read_text()).encode()
     page = index_page(pseudo)
     named = f'<meta name="version" content="{version(page, files)}">\n</head>'
     files["index.html"] = page.replace("</head>", named, 1).encode()
@@ -172,7 +183,7 @@ def index_page(pseudo: bool = False) -> str:
     for source, built in (
         (SOURCE_SCRIPT, BUILT_SCRIPT),
         (SOURCE_CONFIG, config),
-        (STORE_SCRIPT, ""),
+        *((script, "") for script in BUNDLED_SCRIPTS),
     ):
         page = page.replace(source, built, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.
@@ -260,4 +271,5 @@ if __name__ == "__main__":
     built = site_files()
     write_site(built)
     write_words()
+    write_sources()
     report(built)

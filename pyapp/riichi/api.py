@@ -90,6 +90,7 @@ from .settle import settle as _settle
 from .text import Entry, TextError
 from .text import format_entry as _format_entry
 from .text import parse_entry as parse
+from .tiles import TILES as _TILES
 from .tiles import name as _name
 from .waits import Wait
 from .waits import waits as _waits
@@ -188,5 +189,5 @@ def rules_for(key: str) -> _Rules | Refusal:
 
 def tile_name(tile: int) -> str | Refusal:
     """The name of a tile in the notation: "1m", "7z", "0p" for a red five."""
-    known = 0 <= tile < _inputs.TILES
+    known = 0 <= tile < _TILES
     return _name(tile) if known else Refusal((_inputs.no_such("tile", tile),))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from .hand import ANKAN, RON, TSUMO, Hand, Situation
 from .rules import Rules
 from .seats import THREE
-from .tiles import DORA_OF, DORA_OF_THREE, KIND_OF, KINDS, NORTH, Tile
+from .tiles import DORA_OF, DORA_OF_THREE, KIND_OF, NORTH, RED_FIVES, Tile
 
 
 class DoraItem(NamedTuple("DoraItem", [("id", str), ("tile", Tile), ("han", int)])):
@@ -40,21 +40,24 @@ def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple
     for meld in hand.melds:
         tiles += meld.tiles
     items: list[DoraItem] = []
-    if situation.indicators:
+    nuki = situation.nuki
+    indicators = situation.indicators
+    if indicators:
         kinds = [KIND_OF[tile] for tile in tiles]
-        if situation.nuki:
-            kinds += [NORTH] * situation.nuki
+        if nuki:
+            kinds += [NORTH] * nuki
         most = counting_indicators(hand, situation, by, rules)
         named = DORA_OF_THREE if rules.players == THREE else DORA_OF
-        _add(items, "dora", situation.indicators[:most], kinds, named)
+        _add(items, "dora", indicators[:most], kinds, named)
         if situation.riichi and rules.yaku_ura_dora:
             _add(items, "ura", situation.ura[:most], kinds, named)
-    if rules.yaku_red_fives and max(tiles) >= KINDS:
+    if rules.yaku_red_fives:
+        first_red = RED_FIVES[0]
         for tile in tiles:
-            if tile >= KINDS:
+            if tile >= first_red:
                 items.append(DoraItem("aka", tile, 1))
-    if situation.nuki:
-        items.append(DoraItem("nuki", NORTH, situation.nuki))
+    if nuki:
+        items.append(DoraItem("nuki", NORTH, nuki))
     return tuple(items)
 
 

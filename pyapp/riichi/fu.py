@@ -60,18 +60,19 @@ def fu_items(reading: Reading, win: Win, pinfu: bool) -> tuple[FuItem, ...]:
     """
     if reading.form == CHIITOITSU:
         return (FuItem("chiitoitsu", win.rules.fu_chiitoitsu, None),)
+    marks, by = reading.marks, win.by
     items = [WINNING]
-    if win.by == RON and win.closed:
+    if by == RON and win.closed:
         items.append(MENZEN_RON)
-    if reading.marks & TRIPLET:
+    if marks & TRIPLET:
         for each in reading.groups:
             if each.marks & TRIPLET:
                 items.append(triplet_item(each))
-    if reading.marks & (DRAGON_PAIR | WIND_PAIR):
+    if marks & (DRAGON_PAIR | WIND_PAIR):
         items.extend(_pair_items(reading, win))
     if reading.wait in WAITS:
         items.append(FuItem(reading.wait, 2, reading.groups[reading.finished]))
-    drawn = win.by == TSUMO and not pinfu
+    drawn = by == TSUMO and not pinfu
     if drawn and (win.rules.fu_rinshan_tsumo or not win.situation.rinshan):
         items.append(SELF_DRAW)
     if len(items) == 1 and not win.closed and win.rules.fu_open_pinfu_ron == 30:

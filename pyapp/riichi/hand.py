@@ -5,7 +5,7 @@ from typing import NamedTuple
 from .problem import Problem, problem
 from .rules import Rules
 from .seats import THREE
-from .tiles import COPIES, EAST, KIND_OF, KINDS, LEFT_OUT, NORTH, RED_FIVES, Kind, Tile
+from .tiles import COPIES, EAST, KIND_OF, KINDS, LEFT_OUT, NORTH, RED_FIVES, TILES, Kind, Tile
 
 CHII, PON, ANKAN, DAIMINKAN, KAKAN = "chii", "pon", "ankan", "daiminkan", "kakan"
 CALLS = (CHII, PON, DAIMINKAN, KAKAN, ANKAN)
@@ -52,7 +52,8 @@ class Hand(
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """The concealed tiles, the winning tile last."""
-        return self.concealed if self.winning is None else self.concealed + (self.winning,)
+        winning = self.winning
+        return self.concealed if winning is None else self.concealed + (winning,)
 
     @property
     def size(self) -> int:
@@ -148,7 +149,7 @@ def red_copies(red: Tile, rules: Rules) -> int:
 def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
     """Everything impossible in a hand of any size, whoever wins it; () when all is well."""
     found: list[Problem] = []
-    counts = [0] * (KINDS + len(RED_FIVES))
+    counts = [0] * TILES
     for tile in seen_tiles(hand, situation):
         counts[tile] += 1
     m, p, s = RED_FIVES
@@ -227,10 +228,11 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
             found.append(problem("first_turn_and_late"))
     if len(situation.indicators) > INDICATORS:
         found.append(problem("too_many_indicators", len(situation.indicators)))
-    if situation.ura and not situation.riichi:
-        found.append(problem("ura_without_riichi"))
-    elif len(situation.ura) > len(situation.indicators):
-        found.append(problem("too_many_ura", len(situation.ura)))
+    if situation.ura:
+        if not situation.riichi:
+            found.append(problem("ura_without_riichi"))
+        elif len(situation.ura) > len(situation.indicators):
+            found.append(problem("too_many_ura", len(situation.ura)))
     return tuple(found)
 
 

@@ -15,11 +15,10 @@ from .rules import Rules, check
 from .seats import all_seats
 from .settle import Claim, Deal
 from .text import Entry
-from .tiles import NAMES
+from .tiles import TILES
 from .worths import FU, LEAST_LIMIT, most_yakuman
 
 MOST_COUNTERS = 99  # honba, sticks: what the text form can say
-TILES = len(NAMES)
 
 _GOOD_RULES: dict[Rules, bool] = {}  # found good before; a program has few
 _MOST_RULES = 1000

@@ -80,7 +80,7 @@ def total(paid: tuple[Payment, ...]) -> int:
     """Points the winner receives, honba included, sticks not."""
     points = 0
     for each in paid:
-        points += each.count * each.total
+        points += each.count * (each.points + each.north + each.honba)
     return points
 
 

@@ -98,10 +98,10 @@ def price(
     """What one reading with these yaku pays. A yakuman leaves dora and fu out."""
     han = yakuman = 0
     pinfu = False
-    for id, each_han, each_yakuman in yaku:
-        han += each_han
-        yakuman += each_yakuman
-        if id == "pinfu":
+    for hit in yaku:
+        han += hit.han
+        yakuman += hit.yakuman
+        if hit.id == "pinfu":
             pinfu = True
     if yakuman:
         return _pay(reading, win, yaku, (), (), yakuman_value(yakuman))

@@ -16,6 +16,7 @@ WINDS = (EAST, SOUTH, WEST, NORTH)
 DRAGONS = (WHITE, GREEN, RED)
 KINDS = 34
 RED_FIVES = (34, 35, 36)
+TILES = KINDS + len(RED_FIVES)
 COPIES = 4
 
 # Index a tile to find its kind: a red five is a five.

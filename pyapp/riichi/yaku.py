@@ -263,9 +263,14 @@ def counted(hits: list[YakuHit], rules: Rules) -> tuple[YakuHit, ...]:
     A yakuman leaves ordinary yaku out. Where yakuman do not stack only the greatest
     counts; the others stay listed at 0.
     """
+    for hit in hits:
+        if hit.yakuman:
+            return _yakuman_alone(hits, rules)
+    return tuple(hits)
+
+
+def _yakuman_alone(hits: list[YakuHit], rules: Rules) -> tuple[YakuHit, ...]:
     yakuman = [hit for hit in hits if hit.yakuman]
-    if not yakuman:
-        return tuple(hits)
     if not rules.limit_yakuman_stacking:
         greatest = max(hit.yakuman for hit in yakuman)
         for place, hit in enumerate(yakuman):
