@@ -58,10 +58,10 @@ NOT_KEPT = (
     "static/manifest",
 )
 TILES = "static/tiles.svg"
-# Two scripts of the page that come as one, under the name of the first.
-BOOT, STORE = "static/boot.js", "static/store.js"
+# Scripts of the page that come as one, under the name of the first.
+BOOT, PUT, STORE = "static/boot.js", "static/words.js", "static/store.js"
 QR = "static/qr.js"  # comes with the package it imports
-STORE_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
+BUNDLED_SCRIPTS = [f'    <script type="module" src="./{name}"></script>\n' for name in (PUT, STORE)]
 # What runs before anything is painted stands in the head.
 LANGUAGE = "static/language.js"
 LANGUAGE_SCRIPT = f'<script src="./{LANGUAGE}"></script>'
@@ -69,7 +69,7 @@ LANGUAGE_SCRIPT = f'<script src="./{LANGUAGE}"></script>'
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
-NOT_SERVED = (TILES, STORE, LANGUAGE, "static/readme/", "static/sw.js")
+NOT_SERVED = (TILES, PUT, STORE, LANGUAGE, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
 CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
@@ -86,7 +86,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files[ENTRY] = bare((ROOT / ENTRY).read_text()).encode()
     files.update(static_files())
     files.update(words_files(pseudo))
-    files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
+    files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, PUT, STORE)])
     files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
@@ -184,7 +184,7 @@ def index_page(pseudo: bool = False) -> str:
     for source, built in (
         (SOURCE_SCRIPT, BUILT_SCRIPT),
         (SOURCE_CONFIG, config),
-        (STORE_SCRIPT, ""),
+        *((script, "") for script in BUNDLED_SCRIPTS),
     ):
         page = page.replace(source, built, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.

@@ -246,7 +246,8 @@ def complaints() -> list[str]:
 
 
 def _compared(name: str, locale: str, words: dict[str, Word], first: dict[str, Word]) -> list[str]:
-    found = [f"{name}.ftl has no words for {id}" for id in first if id not in words]
+    missing = [id for id in first if id not in words]
+    found = [f"{name}.ftl has no words for {', '.join(missing)}"] if missing else []
     found += [f"{name}.ftl has words for {id}, which is none" for id in words if id not in first]
     for id in set(words) & set(first):
         here, there = words[id], first[id]
@@ -321,6 +322,10 @@ def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, 
     for word in read(row.tag):
         if word.when == when:
             found[word.id] = _patterned(row.tag, word, row.locale, pseudo).text
+    own = {word.id for word in read(row.tag)}
+    for word in read(LANGUAGES[0].tag):  # what misses, which `complaints` tells, is in English
+        if word.when == when and word.id not in own:
+            found[word.id] = _patterned(word.id, word, LANGUAGES[0].locale, pseudo).forms[-1]
     return found
 
 

@@ -13,6 +13,7 @@ from ...riichi.fu import total
 from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
 from ...riichi.tiles import dora_after
+from ...words.languages import JAPANESE
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import GAME, GUIDE, PAGE, asking
@@ -139,7 +140,7 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wor
 
 def _name(say: Words, romaji: Words | None, id: str) -> Html:
     """The name of a yaku, and beside it the one in romaji if that is another."""
-    name = say.title(id)
+    name = html('<span lang="ja">%s</span>' if say.terms == JAPANESE else "%s", say.title(id))
     other = romaji(id) if romaji else ""
     if other in ("", say(id)):
         return html("%s", name)

@@ -171,8 +171,8 @@
 -key_chankan_2 = 暗槓 槍槓
 # No source.
 -key_robs_nuki = 抜き北 ロン
--key_nuki = 北抜き
--key_nukis = 北抜き ×{ $n }
+-key_nuki = 北 抜き
+-key_nukis = 北 ×{ $n }
 -key_after_north = 嶺上
 -key_tenhou = 天和
 -key_chiihou = 地和 人和
