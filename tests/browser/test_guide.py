@@ -134,3 +134,34 @@ def test_one_that_comes_when_nobody_waits_stays_closed(slow_page: Page, site_url
     on_hand(slow_page)
     slow_page.click("#picker [data-tile='1m']")
     expect(slow_page.locator("#hand [data-tile='1m'], #hand .tile").first).to_be_visible()
+
+
+LOOK = """() => [...document.querySelectorAll("#rules *")].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    const drawn = ["::before", "::after"].map((part) => getComputedStyle(each, part).content);
+    return [each.className, x, y, width, height, ...drawn].join(" ");
+})"""
+
+
+def test_its_styles_change_no_other_screen(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#{HAND}")
+    page.wait_for_selector("html[data-complete]", state="attached")
+
+    def rules() -> list[str]:
+        page.click("#book")
+        expect(page.locator("#rules[open]")).to_be_visible()
+        if not page.locator(".sources").count():
+            page.click("#fold-sources")
+        expect(page.locator(".sources")).to_be_visible()
+        page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
+        page.evaluate("document.querySelector('#rules').scrollTo(0, 0)")
+        look: list[str] = page.evaluate(LOOK)
+        page.keyboard.press("Escape")
+        expect(page.locator("#rules[open]")).to_have_count(0)
+        return look
+
+    before = rules()
+    open_guide(page)
+    page.click("#guide-top .back")
+    on_hand(page)
+    assert rules() == before

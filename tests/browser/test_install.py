@@ -32,10 +32,26 @@ def test_chromium_can_install_it(tabs: Phone, host: Host) -> None:
     assert found["manifest"]["startUrl"] == host.url
 
 
+def test_its_shortcuts_lead_into_the_guide(tabs: Phone, host: Host) -> None:
+    page = tabs.open(host.url)
+    wait_until_stored(page)
+    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    shortcuts = found["manifest"]["shortcuts"]
+    urls = [shortcut["url"] for shortcut in shortcuts]
+    assert urls == [f"{host.url}#guide/table", f"{host.url}#guide/practice"]
+    host.stop()
+    for url in urls:
+        page.goto("about:blank")
+        page.goto(url)
+        name = url.rpartition("/")[2]
+        expect(page.locator(f"#guide:not([hidden])[data-page='{name}']")).to_be_visible()
+
+
 def test_every_picture_of_the_manifest_is_there_in_its_size(bare_page: Page, host: Host) -> None:
     bare_page.goto(host.url)
     manifest = json.loads((host.folder / "static/manifest.webmanifest").read_text())
-    pictures = manifest["icons"] + manifest["screenshots"]
+    small = [icon for shortcut in manifest["shortcuts"] for icon in shortcut["icons"]]
+    pictures = manifest["icons"] + manifest["screenshots"] + small
     for picture in pictures:
         size = bare_page.evaluate(
             """async (src) => {

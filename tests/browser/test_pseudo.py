@@ -335,3 +335,23 @@ def test_practice(phone_page: Page, view: str) -> None:
         wrong["answered"] = on_a_page(phone_page)
     phone_page.click("#guide-top .back")
     assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_about(phone_page: Page) -> None:
+    """All of it, with the rules of a rulebook, and the self-check begun and stopped."""
+    phone_page.evaluate("() => { location.hash = 'guide/about'; }")
+    phone_page.wait_for_selector("#guide:not([hidden])[data-page='about'] #check-do button")
+    phone_page.locator("#book-tenhou-sanma").press("Enter")
+    phone_page.wait_for_selector(".rules-of")
+    wrong = {"about": on_a_page(phone_page)}
+    phone_page.locator('[data-do="guide about check"]').click()
+    phone_page.wait_for_selector("#check-now progress")
+    phone_page.locator('[data-do="guide about stop"]').click()
+    phone_page.wait_for_selector("#check-now .times")
+    wrong["stopped"] = on_a_page(phone_page)
+    phone_page.locator('[data-do="guide about report"]').click()
+    phone_page.wait_for_function("document.querySelector('#guide-note').textContent")
+    wrong["copied"] = on_a_page(phone_page)
+    phone_page.click("#guide-top .back")
+    phone_page.wait_for_selector("#guide", state="hidden")
+    assert {name: found for name, found in wrong.items() if found} == {}

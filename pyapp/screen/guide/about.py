@@ -9,7 +9,7 @@ from ...words.languages import LANGUAGES
 from ...words.words import Words
 from ..action import GUIDE, RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
-from ..rules.names import choice_name
+from ..rules.names import book_edition, book_title, choice_name
 from . import self_check
 
 # A page of its own, which the build makes.
@@ -46,7 +46,9 @@ def about(say: Words, version: str, shown: str, entry: Entry) -> Html:
 def _what(say: Words, version: str) -> Html:
     named = say("about_version", version=version) if version else "Tenbou"
     lines = joined([html("<p>%s</p>", say(id)) for id in ("about_what", "about_private")])
-    inside = html('<p id="version">%s</p>%s' + LICENCES, named, lines, say("licences"))
+    inside = html(
+        '<p id="version" class="source">%s</p>%s' + LICENCES, named, lines, say("licences")
+    )
     return html(CARD, say("about_tenbou"), inside)
 
 
@@ -87,7 +89,7 @@ def _book(book: Rulebook, say: Words, shown: bool, entry: Entry) -> Html:
         "book-" + book.key,
         asking(GUIDE, "about", "book " + book.key),
         truth(shown),
-        "%s %s" % (book.title, book.edition),
+        "%s %s" % (book_title(say, book), book_edition(say, book)),
     )
     source = say("about_source", source=book.source)
     doubt = html('<p class="quiet">%s</p>', say("about_none_assumed"))

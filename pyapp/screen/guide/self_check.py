@@ -118,7 +118,9 @@ def _failures(failures: "tuple[Case, ...]", say: Words) -> Html:
 
 def _failure(case: Case, say: Words) -> Html:
     got, wanted, rulebook, hand = case.found
-    book = html('<span class="source">%s</span>', named(rulebook).short) if rulebook else NOTHING
+    book = NOTHING
+    if rulebook:
+        book = html('<span class="source">%s</span>', say.rulebook(named(rulebook)))
     show = NOTHING
     if hand:
         show = button(asking(GUIDE, "hand", hand), say("check_open"), "", Html('class="reset"'))

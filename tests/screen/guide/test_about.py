@@ -34,7 +34,7 @@ def article(html: str, book: Rulebook) -> str:
 
 def test_it_tells_its_version_where_it_has_one() -> None:
     assert "Tenbou 0.1.0+abc" in page()
-    assert '<p id="version">Tenbou</p>' in page(version="")
+    assert '<p id="version" class="source">Tenbou</p>' in page(version="")
 
 
 @pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
