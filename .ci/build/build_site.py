@@ -14,7 +14,7 @@ from labels import filled, labelled, said
 from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
-from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
+from shrink import bare, bundle_scripts, bundle_worker, bundled_files, deflate, shrink
 from sources import NAME as SOURCES
 from sources import sources, write_sources
 
@@ -28,6 +28,7 @@ GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
 LICENCES = "licences.html"
 CASES = "cases.txt"
+UNBUILT_CASES = "build/" + CASES  # where the page served from the sources finds them
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
@@ -57,10 +58,10 @@ NOT_KEPT = (
     "static/manifest",
 )
 TILES = "static/tiles.svg"
-# Two scripts of the page that come as one, under the name of the first.
-BOOT, STORE = "static/boot.js", "static/store.js"
+# Scripts of the page that come as one, under the name of the first.
+BOOT, PUT, STORE = "static/boot.js", "static/words.js", "static/store.js"
 QR = "static/qr.js"  # comes with the package it imports
-STORE_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
+BUNDLED_SCRIPTS = [f'    <script type="module" src="./{name}"></script>\n' for name in (PUT, STORE)]
 # What runs before anything is painted stands in the head.
 LANGUAGE = "static/language.js"
 LANGUAGE_SCRIPT = f'<script src="./{LANGUAGE}"></script>'
@@ -68,7 +69,7 @@ LANGUAGE_SCRIPT = f'<script src="./{LANGUAGE}"></script>'
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
-NOT_SERVED = (TILES, STORE, LANGUAGE, "static/readme/", "static/sw.js")
+NOT_SERVED = (TILES, PUT, STORE, LANGUAGE, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
 CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
@@ -82,10 +83,10 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files, inputs = runtime_files(pyscript_names())
     files.update(zip(BUNDLES, map(deflate, bundles(pseudo)), strict=True))
     files[SOURCES] = sources().encode()
-    files[ENTRY] = (ROOT / ENTRY).read_bytes()
+    files[ENTRY] = bare((ROOT / ENTRY).read_text()).encode()
     files.update(static_files())
     files.update(words_files(pseudo))
-    files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
+    files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, PUT, STORE)])
     files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
@@ -183,7 +184,7 @@ def index_page(pseudo: bool = False) -> str:
     for source, built in (
         (SOURCE_SCRIPT, BUILT_SCRIPT),
         (SOURCE_CONFIG, config),
-        (STORE_SCRIPT, ""),
+        *((script, "") for script in BUNDLED_SCRIPTS),
     ):
         page = page.replace(source, built, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.
@@ -272,4 +273,5 @@ if __name__ == "__main__":
     write_site(built)
     write_words()
     write_sources()
+    (ROOT / UNBUILT_CASES).write_bytes(built[CASES])
     report(built)

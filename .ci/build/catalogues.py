@@ -246,7 +246,8 @@ def complaints() -> list[str]:
 
 
 def _compared(name: str, locale: str, words: dict[str, Word], first: dict[str, Word]) -> list[str]:
-    found = [f"{name}.ftl has no words for {id}" for id in first if id not in words]
+    missing = [id for id in first if id not in words]
+    found = [f"{name}.ftl has no words for {', '.join(missing)}"] if missing else []
     found += [f"{name}.ftl has words for {id}, which is none" for id in words if id not in first]
     for id in set(words) & set(first):
         here, there = words[id], first[id]
@@ -321,6 +322,10 @@ def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, 
     for word in read(row.tag):
         if word.when == when:
             found[word.id] = _patterned(row.tag, word, row.locale, pseudo).text
+    own = {word.id for word in read(row.tag)}
+    for word in read(LANGUAGES[0].tag):  # what misses, which `complaints` tells, is in English
+        if word.when == when and word.id not in own:
+            found[word.id] = _patterned(word.id, word, LANGUAGES[0].locale, pseudo).forms[-1]
     return found
 
 
@@ -352,19 +357,21 @@ def words(row: Language, terms: str = NATIVE, pseudo: bool = False) -> Words:
 
 
 def sources(pseudo: bool = False) -> dict[str, str]:
-    """The first language's words as modules: dotted name to source, each with its block as TEXT."""
+    """What the first screen says in the first language as a module: dotted name to source, with its
+    block as TEXT."""
     row = LANGUAGES[0]
-    blocks = {when: block(language_words(row, when, pseudo)) for when in WHENS}
-    return {f"{COMPILED}.{row.tag}_{when}": f"TEXT = {text!r}\n" for when, text in blocks.items()}
+    text = block(language_words(row, FIRST, pseudo))
+    return {f"{COMPILED}.{row.tag}_{FIRST}": f"TEXT = {text!r}\n"}
 
 
 def texts(pseudo: bool = False) -> dict[str, str]:
-    """The blocks of the other languages, and of all terminologies, by the names of their files:
-    "de-first", "romaji"."""
+    """All other blocks of the languages, and those of the terminologies, by the names of their
+    files: "de-first", "romaji"."""
     found = {
         f"{row.tag}-{when}": block(language_words(row, when, pseudo))
-        for row in LANGUAGES[1:]
+        for row in LANGUAGES
         for when in WHENS
+        if (row, when) != (LANGUAGES[0], FIRST)
     }
     for name in TERMINOLOGIES:
         found[name] = block(terminology_words(name, LANGUAGES[0], pseudo))

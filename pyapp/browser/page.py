@@ -33,6 +33,7 @@ from .wording import complete, words
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from ..words.words import Words
     from .game_page import GamePage
     from .guide.page import GuidePage
     from .hands import LastHands
@@ -153,7 +154,6 @@ class Page(Screen):
     def last_hands(self) -> "LastHands":
         from .hands import LastHands
 
-        complete(self.say)
         self.last = self.last or LastHands(self)
         return self.last
 
@@ -214,20 +214,25 @@ class Page(Screen):
     def equip(self) -> None:
         """Take the words of the settings and what counts tiles to tenpai, when they have come."""
         tag, terms = self.settings.language, self.settings.terms
-        say = late(lambda: words(tag, terms), self.renew)
-        say = say or late(lambda: words(tag, NATIVE), self.renew) or self.say
+        say = late(lambda: self.words(tag, terms), self.renew)
+        say = say or late(lambda: self.words(tag, NATIVE), self.renew) or self.say
         if say.language != tag:
             window.setTimeout(lambda *_: self.miss(), PATIENCE)
         if say is not self.say:
             self.say, self.scene = say, None
         if self.labelled is not say:
             self.labelled = late(lambda: relabel(self.say), self.renew) or self.labelled
+        self.shanten = late(_shanten, self.renew)
+        self.ahead = None
+
+    def words(self, tag: str, terms: str) -> "Words":
+        """The words of a language for all that is open; an ImportError until they have come."""
+        say = words(tag, terms)
         if self.game or self.guide:
             complete(say)
         if self.guide:
             complete(say, GUIDE)
-        self.shanten = late(_shanten, self.renew)
-        self.ahead = None
+        return say
 
     def renew(self) -> None:
         """More modules or words have come: paint with them."""

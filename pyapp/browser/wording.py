@@ -1,7 +1,7 @@
 """The words as they come to the browser: the build compiles the catalogues into blocks.
 
-The first language's are modules, of which what its first screen says is there from the start. Those
-of other languages, and of terminologies, are files of their own, that come when they are asked for.
+What the first screen says in the first language is a module, there from the start. All else, and
+the terminologies, are files of their own, that come when they are asked for.
 Until then an ImportError says so (see `late`).
 """
 
@@ -45,7 +45,7 @@ def complete(say: Words, when: str = "later") -> None:
 
 
 def _block(language: str, when: str) -> str:
-    if language != LANGUAGES[0].tag:
+    if (language, when) != (LANGUAGES[0].tag, "first"):
         return _file("%s-%s" % (language, when))
     name = "%s%s_%s" % (COMPILED, language, when)
     return str(__import__(name, None, None, ("TEXT",)).TEXT)

@@ -25,6 +25,7 @@ REFUSED = {
     # Nobody pays for a kan where the rulebook does not say so.
     "wrc-2015 | tsumo B:2/70 kan:C": "not_in_rulebook",
     "tenhou | tsumo B:2/70 kan:C": "not_in_rulebook",
+    "tenhou-sanma | tsumo B:2/70 kan:C": "not_in_rulebook",
     "common-japanese pao_rinshan_after_fed_kan=no | tsumo B:2/70 kan:C": "not_in_rulebook",
     # Nagashi mangan is none there.
     "wrc-2015 | draw tenpai:B nagashi:A": "not_in_rulebook",

@@ -125,6 +125,7 @@ OPTIONS: tuple[Option, ...] = (
 OF_THREE: dict[str, tuple[Value, ...]] = {
     "yaku_red_fives": (0, 2),
     "yaku_north_value": YES_NO,
+    "fu_open_pinfu_ron": (30,),  # without chii every call has fu
     "pay_honba": ((200, 100), (1000, 1000), (0, 0)),
     "pay_north_share": ("lost", "halved", "full"),
     "pay_simultaneous_ron": ("nearest_only", "all_paid"),

@@ -71,8 +71,9 @@ def test_a_file_that_has_not_come_is_named(come: Come) -> None:
 
 
 def test_the_later_block_completes_words_once(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    come(f"{TAG}_first", f"{TAG}_later")
-    take("wrc", texts()["wrc"])
+    come(f"{TAG}_first")
+    for name in ("wrc", f"{TAG}-later"):
+        take(name, texts()[name])
     say = words(TAG, "wrc")
     complete(say)
     assert say("rules_head") == "Rulebook"

@@ -1,7 +1,8 @@
-"""Whatever a rulebook says about a table of four shows: change it, and a case no longer holds.
+"""Whatever a rulebook says about a table shows: change it, and a case no longer holds.
 
 For every option of the table, every value that a rulebook has for it and every other that it
-could have: some game or settlement holds under the one, and not under the other.
+could have: some game or settlement of as many players holds under the one, and not under the
+other.
 """
 
 from functools import cache
@@ -13,7 +14,7 @@ from pyapp.check.settlements import read_rules, settled
 from pyapp.game.events import Refused, Start
 from pyapp.game.notation import format_event, parse_event
 from pyapp.game.play import begin
-from pyapp.riichi.options import OPTIONS, SUBSET, Option, Value
+from pyapp.riichi.options import OPTIONS, PLAYERS, SUBSET, Option, Value
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules, value_text
 from tests.cases_runner import complaints
@@ -26,53 +27,48 @@ BESIDES = (
     "limit_yakuman_stacking",
 )
 SHOWN = [
-    option
+    (option, players)
+    for players in PLAYERS
     for option in OPTIONS
-    if (option.group in GROUPS or option.id in BESIDES) and len(option.offered(4)) > 1
+    if (option.group in GROUPS or option.id in BESIDES) and len(option.offered(players)) > 1
 ]
 
 
-def values(option: Option) -> list[Value]:
+def values(option: Option, players: int) -> list[Value]:
     """What the rulebooks have, in their order."""
     found: list[Value] = []
     for book in RULEBOOKS:
-        if book.rules.players != 4:
-            continue
         value: Value = getattr(book.rules, option.id)
-        if value not in found:
+        if book.rules.players == players and value not in found:
             found.append(value)
     return found
 
 
-def others(option: Option, value: Value) -> list[Value]:
+def others(option: Option, players: int, value: Value) -> list[Value]:
     """What to change a value to; in a subset, one part more or less."""
+    offered = option.offered(players)
     if option.kind == SUBSET:
         assert isinstance(value, tuple)
-        toggled = []
-        for part in option.choices:
-            toggled.append(tuple(x for x in option.choices if (x in value) != (x == part)))
+        toggled = [tuple(x for x in offered if (x in value) != (x == part)) for part in offered]
         return toggled  # type: ignore[return-value]
-    known = {value_text(each): each for each in (*option.choices, *values(option))}
+    known = {value_text(each): each for each in (*offered, *values(option, players))}
     return [other for text, other in known.items() if text != value_text(value)]
 
 
 @cache
 def cases() -> list[tuple[Rules, list[str]]]:
-    """(rules, lines) of every game of four, its start first, and of every settlement, in one
-    line."""
+    """(rules, lines) of every game, its start first, and of every settlement, in one line."""
     found: list[tuple[Rules, list[str]]] = []
     for path in sorted((TESTS / "cases" / "games").glob("*.txt")):
-        begun, of_four = len(found), False
+        begun = len(found)
         for full in path.read_text(encoding="utf-8").splitlines():
             line = full.split("  #")[0].strip()
-            event = parse_event(line, 4)
+            event = parse_event(line, max(PLAYERS))
             if isinstance(event, Start):
                 game = begin(event)
                 assert not isinstance(game, Refused)
-                of_four = game.rules.players == 4
-                if of_four:
-                    found.append((game.rules, [line]))
-            elif of_four and line and not line.startswith("#") and len(found) > begun:
+                found.append((game.rules, [line]))
+            elif line and not line.startswith("#") and len(found) > begun:
                 found[-1][1].append(line)
     for line in (TESTS / "cases" / "settlement.txt").read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
@@ -83,31 +79,38 @@ def cases() -> list[tuple[Rules, list[str]]]:
 def holds(lines: list[str], option: Option, value: Value) -> bool:
     """Whether a case still holds with this value."""
     text = value_text(value)
-    event = parse_event(lines[0], 4)
+    event = parse_event(lines[0], max(PLAYERS))
     if isinstance(event, Start):
         changes = tuple(each for each in event.changes if each[0] != option.id)
-        start = format_event(event._replace(changes=(*changes, (option.id, text))))
+        changed = event._replace(changes=(*changes, (option.id, text)))
+        assert not isinstance(begin(changed), Refused)
+        start = format_event(changed)
         return not complaints("\n".join([start, *lines[1:]]))
     head, bar, rest = lines[0].partition("|")
     return settled(f"{head.strip()} {option.id}={text} {bar}{rest}").holds
 
 
 CHANGES = [
-    pytest.param(option, value, other, id=f"{option.id}-{value_text(value)}-{value_text(other)}")
-    for option in SHOWN
-    for value in values(option)
-    for other in others(option, value)
+    pytest.param(
+        *(option, players, value, other),
+        id=f"{option.id}-of_{players}-{value_text(value)}-{value_text(other)}",
+    )
+    for option, players in SHOWN
+    for value in values(option, players)
+    for other in others(option, players, value)
 ]
 
 
 def test_every_option_is_changed() -> None:
-    assert {param.values[0] for param in CHANGES} == set(SHOWN)
+    assert {param.values[:2] for param in CHANGES} == set(SHOWN)
 
 
-@pytest.mark.parametrize(("option", "value", "other"), CHANGES)
-def test_a_change_shows(option: Option, value: Value, other: Value) -> None:
+@pytest.mark.parametrize(("option", "players", "value", "other"), CHANGES)
+def test_a_change_shows(option: Option, players: int, value: Value, other: Value) -> None:
     for rules, lines in cases():
-        if getattr(rules, option.id) == value and not holds(lines, option, other):
+        if (rules.players, getattr(rules, option.id)) != (players, value):
+            continue
+        if not holds(lines, option, other):
             assert holds(lines, option, value)
             return
     pytest.fail("no case shows it")

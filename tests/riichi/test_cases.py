@@ -14,9 +14,9 @@ import pytest
 from pyapp.check.cases import FILES, HANDS, checked, joined, lines, parted
 from pyapp.check.hands import books, under
 from pyapp.riichi.compare import SCORING
-from pyapp.riichi.options import CHOICE, HOUSE_OPTIONS, SUBSET, Option
+from pyapp.riichi.options import CHOICE, PLAYERS, SUBSET, Option, asked
 from pyapp.riichi.points import BAIMAN, HANEMAN, KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, SANBAIMAN
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.rules import value_text
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import Entry, parse_entry
@@ -35,8 +35,9 @@ SETTLED_AT_THE_TABLE = {
     "pay_multi_ron_sticks",
 }
 SHOWN_BY_A_HAND = [
-    option
-    for option in HOUSE_OPTIONS
+    pytest.param(option, players, id=f"{option.id} of {players}")
+    for players in PLAYERS
+    for option in asked(players)
     if option.group in SCORING and option.id not in SETTLED_AT_THE_TABLE
 ]
 
@@ -98,23 +99,45 @@ def entry_of(line: Line) -> Entry:
     return entry
 
 
-@pytest.mark.parametrize("asked", SHOWN_BY_A_HAND, ids=lambda asked: asked.id)
-def test_every_option_changes_the_answer_to_a_hand(asked: Option) -> None:
+@pytest.mark.parametrize(("option", "players"), SHOWN_BY_A_HAND)
+def test_every_option_changes_the_answer_to_a_hand(option: Option, players: int) -> None:
     """options.txt has a hand whose answers differ by this option alone, and all its values."""
     answers: dict[Line, dict[str, str]] = defaultdict(dict)
     for line in read("options.txt"):
-        value = re.search(rf"\b{asked.id}=(\S+)", line.hand)
-        if value:
+        value = re.search(rf"\b{option.id}=(\S+)", line.hand)
+        if value and players in {rules_for(key).players for key in line.keys}:
             same = line._replace(hand=line.hand.replace(value[0], ""), answer="")
             answers[same][value[1]] = line.answer
     differing = [given for given in answers.values() if len(set(given.values())) > 1]
     assert differing
     named = {value for given in differing for value in given}
-    if asked.kind == CHOICE:
-        assert named == {value_text(choice) for choice in asked.every}
-    elif asked.kind == SUBSET:
+    if option.kind == CHOICE:
+        assert named == {value_text(choice) for choice in option.offered(players)}
+    elif option.kind == SUBSET:
         parts = {part for value in named for part in value.split("/")}
-        assert parts == {"none", *map(str, asked.choices)}
+        assert parts == {"none", *map(str, option.offered(players))}
+
+
+# The list that three.txt tells of.
+POSITIONS_OF_THREE = (
+    *("S01", "S02", "S04", "S05", "S07", "S08", "S10", "S11", "S13", "S14", "S16", "S17", "S19"),
+    *("S20", "S22", "S23", "S25", "S26", "S28", "S29", "S31", "S32", "S34", "S35", "S37", "S38"),
+    *("S40", "S41", "S43", "S44", "S46", "S47", "S49", "S50", "S52", "S53", "S55", "S56", "S58"),
+    "S59",
+)
+
+
+@pytest.mark.parametrize("id", POSITIONS_OF_THREE)
+def test_every_position_of_three_is_a_case(id: str) -> None:
+    """A hand has its number; above a settlement or a game stands a comment that begins with it."""
+    found = [
+        path.name
+        for path in CASES.rglob("*.txt")
+        if re.search(
+            rf"^{id} \||^# {id}\b.*\n(#.*\n)*[^#\n]", path.read_text(encoding="utf-8"), re.MULTILINE
+        )
+    ]
+    assert found
 
 
 def test_the_other_scoring_options_are_named_in_the_file() -> None:

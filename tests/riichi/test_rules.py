@@ -92,10 +92,12 @@ def test_option_offers_a_choice(asked: Option) -> None:
 
 
 def test_others_are_asked_of_three() -> None:
-    """Nobody is asked about a player who is missing but those who miss one."""
+    """Nobody is asked about a player who is missing but those who miss one; three, who have no
+    chii, not about an open hand without fu.
+    """
     alone = [asked.id for asked in OPTIONS if len(asked.offered(4)) < 2]
     assert alone == ["yaku_north_value", "pay_north_share"]
-    assert [asked.id for asked in OPTIONS if len(asked.offered(3)) < 2] == []
+    assert [asked.id for asked in OPTIONS if len(asked.offered(3)) < 2] == ["fu_open_pinfu_ron"]
     for players in (4, 3):
         base = next(book.rules for book in RULEBOOKS if book.rules.players == players)
         for asked in HOUSE_OPTIONS:

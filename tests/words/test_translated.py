@@ -31,7 +31,7 @@ def test_only_names_and_few_words_are_the_same_as_in_english(tag: str) -> None:
     english, own = words().table, words(tag=tag).table
     same = {
         own[word.id]
-        for word in read(LANGUAGES[0].tag)
+        for word in read(tag)
         if not word.is_term
         and own[word.id] == english[word.id]
         and WORD.search(re.sub(r"\{\w+\}", "", own[word.id]))

@@ -82,5 +82,6 @@ def test_buttons_say_what_sentences_say() -> None:
         ("triplet", "koutsu"),
         ("pair", "pair"),
         ("rinshan", "rinshan"),
+        ("after_north", "rinshan_nuki"),
     ):
         assert say("key_" + key).lower() == say(term).lower()

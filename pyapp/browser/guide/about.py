@@ -19,7 +19,7 @@ from .room import REGION, Room
 if TYPE_CHECKING:
     from .page import GuidePage
 
-CASES = "./cases.txt"
+BUILT, UNBUILT = "./cases.txt", "./build/cases.txt"
 SLICE = 4  # milliseconds that cases are run before others may have a turn
 SHOWN = 100  # milliseconds between two looks at how far it is
 
@@ -89,7 +89,7 @@ class About(Room):
     async def run(self) -> None:
         """Fetch the cases and run them all, or until it is stopped."""
         begun = self.check
-        text = await _fetched(CASES)
+        text = await _fetched(BUILT if _version() else UNBUILT)
         if self.check is not begun:
             return
         files = parted(text) if text else None

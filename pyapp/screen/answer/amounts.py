@@ -1,5 +1,6 @@
 """Han, fu and points as the players say them, for the answer, the sheet and speech."""
 
+from ...riichi.hand import kans
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Value
 from ...riichi.score import Score
@@ -87,9 +88,16 @@ def badge_html(limit: str) -> Html:
     return html('<i class="limit">%s</i> ', limit) if limit else NOTHING
 
 
-def yaku_names(say: Words, score: Score) -> list[str]:
+def yaku_word(id: str, entry: Entry) -> str:
+    """The id of what a yaku is called: rinshan by what brought the replacement tile."""
+    if id == "rinshan" and entry.situation.nuki:
+        return "rinshan_kan_or_nuki" if kans(entry.hand) else "rinshan_nuki"
+    return id
+
+
+def yaku_names(say: Words, entry: Entry, score: Score) -> list[str]:
     """The yaku that count, and the dora with how many of each sort."""
-    names = [say(hit.id) for hit in score.yaku if hit.han or hit.yakuman]
+    names = [say(yaku_word(hit.id, entry)) for hit in score.yaku if hit.han or hit.yakuman]
     for id in ("dora", "ura", "aka", "nuki"):
         han = 0
         for item in score.dora:

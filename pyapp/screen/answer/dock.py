@@ -129,7 +129,7 @@ def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> An
 def _half(say: Words, entry: Entry, won: Score) -> Html:
     """One way to win: a button that opens the sheet."""
     by, value, paid = won.by, won.value, won.payments
-    names = yaku_names(say, won)
+    names = yaku_names(say, entry, won)
     limit, han = brief(say, value)
     size = width(limit + han) + (BADGE if limit else 0)
     points = _points_width(say, paid)

@@ -13,13 +13,14 @@ from ...riichi.fu import total
 from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
 from ...riichi.tiles import dora_after
+from ...words.languages import JAPANESE
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import GAME, GUIDE, PAGE, asking
 from ..html import NOTHING, Html, button, html, joined, tile_svg, truth
 from ..menu.view import close_button
 from .alternatives import others_section, rulebooks_section
-from .amounts import honba_apart
+from .amounts import honba_apart, yaku_word
 from .dock import amount_html, ways
 from .groups import Tiles, hand_html, row, section, tiles_html, worth_html
 from .payments import Names, payers_list, points_section
@@ -124,7 +125,7 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wor
         else:
             size = say("n_han", n=hit.han) if hit.han else say("not_added")
         wide = "wide" if len(groups) > 1 else ""
-        name = _told(say, "yaku/" + hit.id, _name(say, romaji, hit.id))
+        name = _told(say, "yaku/" + hit.id, _name(say, romaji, yaku_word(hit.id, entry)))
         rows.append(row(name, joined(groups), size, wide))
     for place, item in enumerate(won.dora):
         name, han = _name(say, romaji, item.id), say("n_han", n=item.han)
@@ -139,7 +140,7 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wor
 
 def _name(say: Words, romaji: Words | None, id: str) -> Html:
     """The name of a yaku, and beside it the one in romaji if that is another."""
-    name = say.title(id)
+    name = html('<span lang="ja">%s</span>' if say.terms == JAPANESE else "%s", say.title(id))
     other = romaji(id) if romaji else ""
     if other in ("", say(id)):
         return html("%s", name)

@@ -5,15 +5,13 @@ the self-check, as html.
 from ...riichi.options import Option, asked
 from ...riichi.rulebooks import RULEBOOKS, Rulebook, named
 from ...riichi.text import Entry, format_entry
-from ...words.languages import LANGUAGES, Language
+from ...words.languages import LANGUAGES
 from ...words.words import Words
 from ..action import GUIDE, RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..rules.names import choice_name
 from . import self_check
 
-# Languages whose words somebody has read who plays in that language.
-READ = ("en",)
 # A page of its own, which the build makes.
 LICENCES = '<p><a href="./licences.html">%s</a></p>'
 ABOUT = (
@@ -66,19 +64,18 @@ def report(entry: Entry, version: str, address: str) -> str:
 
 
 def _languages(say: Words) -> Html:
-    read = [each.name for each in LANGUAGES if each.tag in READ]
-    parts = [say("about_read", languages=say.listed(read))]
-    waiting = unread(LANGUAGES)
-    if waiting:
-        parts.append(say("about_unread", languages=say.listed(waiting)))
+    written, *translated = LANGUAGES
+    parts = [say("about_written", language=written.name)]
+    for each in translated:
+        if each.read_by:
+            readers = say.listed(each.read_by)
+            parts.append(say("about_read", language=each.name, players=readers))
+    unread = [each.name for each in translated if not each.read_by]
+    if unread:
+        parts.append(say("about_unread", languages=say.listed(unread)))
     parts.append(say("about_help", file="CONTRIBUTING.md"))
     lines = joined([html("<p>%s</p>", part) for part in parts])
     return html(CARD, say("about_languages"), html('<div class="source">%s</div>', lines))
-
-
-def unread(languages: "tuple[Language, ...]") -> list[str]:
-    """The names of languages that nobody who plays in them has read."""
-    return [each.name for each in languages if each.tag not in READ]
 
 
 # Rulebooks

@@ -402,7 +402,7 @@ def example_html(by: str, hand: Entry, state: TableState, say: Words) -> Html:
     tiles = hand_html(say, hand.hand, won, arrange(hand.hand, won.reading), True)
     do = asking(GUIDE, "hand", format_entry(hand))
     named_by = say("table_example_" + by)
-    names = say.listed(yaku_names(say, won))
+    names = say.listed(yaku_names(say, hand, won))
     way = button(
         do, say("table_open_hand"), say("table_open_hand_of", hand=named_by), Html('class="reset"')
     )

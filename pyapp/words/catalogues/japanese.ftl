@@ -104,6 +104,8 @@
 -ippatsu = 一発
 -menzen_tsumo = 門前清自摸和
 -rinshan = 嶺上開花
+-rinshan_nuki = 嶺上開花
+-rinshan_kan_or_nuki = 嶺上開花
 -chankan = 槍槓
 -haitei = 海底摸月
 -houtei = 河底撈魚
@@ -165,7 +167,7 @@
 -key_chankan = 槍槓
 -key_chankan_2 = 槍槓 (暗槓)
 -key_robs_nuki = 槍槓 (北)
--key_nuki = 北抜き
+-key_nuki = 北 抜き
 -key_nukis = 北 ×{ $n }
 -key_after_north = 嶺上
 -key_tenhou = 天和

@@ -70,6 +70,8 @@
 ## Yaku
 
 -rinshan = rinshan kaihou
+-rinshan_nuki = rinshan kaihou
+-rinshan_kan_or_nuki = rinshan kaihou
 -haitei = haitei raoyue
 -houtei = houtei raoyui
 -haku = yakuhai haku

@@ -31,6 +31,7 @@
 
 -menzen_tsumo = fully concealed hand
 -rinshan = after a kong
+-rinshan_kan_or_nuki = after a kong or north
 -chankan = robbing the kong
 -iipeikou = pure double chow
 -haku = white dragon pung

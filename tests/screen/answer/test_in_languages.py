@@ -84,7 +84,7 @@ def test_a_seat_that_pays_is_a_player(tag: str, line: str) -> None:
 
 
 def test_dora_are_counted_without_a_blank_in_japanese() -> None:
-    assert yaku_names(words(tag="ja"), won(HAND, "ron"))[-1] == "ドラ1"
+    assert yaku_names(words(tag="ja"), entry_of(HAND), won(HAND, "ron"))[-1] == "ドラ1"
 
 
 @pytest.mark.parametrize(("tag", "sign"), [("en", "; "), ("fr", "\u202f; "), ("zh-Hans", "；")])

@@ -128,6 +128,20 @@ def test_a_way_that_does_not_pay_says_why() -> None:
     assert "<section" not in html
 
 
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("345p678p56s44s+7s pon:111p nuki:1", "After north"),
+        ("345p56s44s+7s pon:111p kan:9999m", "After a kan"),
+        ("345p56s44s+7s pon:111p kan:9999m nuki:1", "After a kan or north"),
+    ],
+)
+def test_a_replacement_tile_is_called_after_what_brought_it(text: str, name: str) -> None:
+    text += " rinshan rules:tenhou-sanma"
+    assert section(opened(text, "tsumo"), "Yaku")[0] == f"{name} rinshan kaihou 1 han"
+    assert f">{name}" in ask(text).html
+
+
 def test_the_hand_stands_in_its_groups_with_the_winning_tile_marked() -> None:
     html = opened(B, "ron")
     found = re.search(r'<div class="felt">(.*?)<section', html)
