@@ -208,12 +208,14 @@
 
 riichi_sticks = { $n } { -riichi }-Stäbchen
 nth_place = { $n }.
+
 sentences = { $first } { $then }
 clauses = { $first }; { $then }
 both_shares = { $first } und { $then }
 han_and_fu = { $han } { $fu }
 han_at_limit = { $first } { $then }
 counted = { $name } { $n }
+
 empty = Gewinnhand eintippen
 empty_more = Der letzte Ziegel ist der Schlussziegel. { CAP(-ron) } und { -tsumo } werden beim Tippen berechnet.
 or_slide = Oder wischen:
@@ -349,6 +351,7 @@ rinshan_went = { CAP(-rinshan) } wurde mit zurückgenommen.
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, aber { $losses }
+
 won_by = Gewinn durch
 close = Schließen
 to_game = Zur Partie
@@ -574,6 +577,7 @@ choice_halved = von jedem die Hälfte
 choice_full = von jedem alles
 choice_to_first = an den Ersten
 choice_west_until_return = beides
+
 about_yaku_red_fives = Rote Fünfen im Spiel, jede ein { -dora }.
 about_yaku_open_tanyao = { CAP(-tanyao) } zählt auch bei offener Hand.
 about_yaku_ippatsu = Gewinn innerhalb eines Umlaufs nach { -riichi } bringt { -ippatsu }.
@@ -634,6 +638,7 @@ winds_title = Winde und Stäbchen
 language_title = Sprache
 terms_native = Deutsch
 terms_wrc = WRC-Englisch
+
 seat_title = Platzwind
 round_title = Rundenwind
 honba_title = { CAP(-honba) }
@@ -698,6 +703,7 @@ game_events = { $n ->
     [one] { $n } Eintrag
    *[other] { $n } Einträge
   }
+
 game_hand = Hand
 game_game = Partie
 game_win = Gewinn
@@ -1149,6 +1155,7 @@ fu_is_rinshan_tsumo = Der Ziegel nach einem { -kan } ist selbst gezogen. Manche 
 guide_page_practice = Üben
 guide_tab_practice = Üben
 guide_more_practice = Fragen zu echten Händen, nach den geltenden Regeln: Fehler werden benannt und kommen wieder dran
+
 practice_seat = Platz: { $wind }
 practice_round = Runde: { $wind }
 practice_dora = { CAP(-dora) }-Anzeiger
@@ -1171,6 +1178,7 @@ practice_missed_it = Nicht gewusst
 # No source.
 practice_table = Punktetabelle
 practice_dora_order = Der Anzeiger zeigt auf den nächsten Ziegel seiner Art. Nach der Neun kommt die Eins, nach Nord kommt Ost, nach dem Roten Drachen der Weiße.
+
 ask_fu_pair = Wie viele { -fu } bringt dieses { -pair }?
 ask_fu_set = Wie viele { -fu } bringt diese Gruppe?
 ask_fu_wait = Wie viele { -fu } bringt das Warten?
@@ -1189,6 +1197,7 @@ ask_income = Wie viele Punkte erhält der Gewinner, mit { -honba } und Stäbchen
 ask_share = Eigener Platz: { $seat }. Wie viel ist zu zahlen?
 ask_share_own = Eigener Platz: { $seat }. Der Schlussziegel war der eigene Abwurf. Wie viel ist zu zahlen?
 ask_share_ron = Eigener Platz: { $seat }. Der Schlussziegel kam von { $discarder }. Wie viel ist zu zahlen?
+
 slip_ron_triplet_concealed = { $given }: Dieser { -koutsu } wurde als verdeckt gezählt: { $tile }. { CAP(-ron) } hat ihn vollendet, also ist er offen.
 slip_called_set_concealed = { $given }: Eine gerufene Gruppe wurde als verdeckt gezählt: { $tiles }.
 slip_outer_set_simple = { $given }: Rand- oder Bildziegel wurden wie Grundziegel gezählt: { $tiles }. Sie bringen doppelt so viel.
@@ -1215,6 +1224,7 @@ slip_honba_forgotten = { $given }: Nicht mitgezählt: { $honba }.
 slip_honba_whole = { $given }: Bei { -tsumo } werden die Punkte für { $honba } geteilt; hier zahlt sie jeder ganz.
 slip_sticks_forgotten = { $given }: Nicht mitgezählt: { $sticks }.
 slip_payers_swapped = { $given }: Das zahlt ein anderer Spieler.
+
 rung_limits = Limit-Hände
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
@@ -1222,6 +1232,7 @@ rung_20_25 = 20 und 25 { -fu }
 rung_50 = 50 { -fu } und mehr
 rung_calls = Offene Hände
 rung_rulebooks = Was das Regelwerk entscheidet
+
 practice_rules = Es gelten diese Regeln: { $rules }
 practice_learn = Üben
 practice_learn_more = Neue Hände, und was falsch war, kommt wieder
@@ -1301,6 +1312,7 @@ practice_newer_file = Diese Datei stammt von einem neueren Tenbou. Die Seite neu
 practice_damaged = Der hier gespeicherte Fortschritt ist nicht lesbar und wird nicht überschrieben. Als Datei speichern oder neu anfangen.
 practice_newer = Der Fortschritt wurde mit einem neueren Tenbou gespeichert. Die Seite neu laden, um es zu bekommen; er bleibt, wie er ist.
 practice_not_kept = Dieses Gerät speichert nichts für diese Seite: den Fortschritt vor dem Verlassen als Datei speichern.
+
 atom_row = { $fu } in der Punktetabelle
 atom_indicator = Anzeiger und { -dora }
 atom_ron_triplet_concealed = { -koutsu }, per { -ron } vollendet

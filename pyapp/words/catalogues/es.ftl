@@ -206,12 +206,14 @@ riichi_sticks = { $n ->
   }
 # No source.
 nth_place = { $n }.º
+
 sentences = { $first } { $then }
 clauses = { $first }; { $then }
 both_shares = { $first } y { $then }
 han_and_fu = { $han } { $fu }
 han_at_limit = { $first } { $then }
 counted = { $name } { $n }
+
 empty = Introducir la mano ganadora
 empty_more = La última ficha es la ganadora. { CAP(-ron) } y { -tsumo } se calculan al momento.
 or_slide = O deslizar:
@@ -360,6 +362,7 @@ rinshan_went = { CAP(-rinshan) } también se ha quitado.
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, pero { $losses }
+
 won_by = Ganada por
 close = Cerrar
 to_game = A la partida
@@ -590,6 +593,7 @@ choice_halved = la mitad de cada uno
 choice_full = todo de cada uno
 choice_to_first = al primero
 choice_west_until_return = ambos
+
 about_yaku_red_fives = Cincos rojos en el juego, cada uno es { -dora }.
 about_yaku_open_tanyao = { CAP(-tanyao) } también cuenta con mano abierta.
 about_yaku_ippatsu = Ganar en la vuelta que sigue a { -riichi } da { -ippatsu }.
@@ -650,6 +654,7 @@ winds_title = Vientos y apuestas
 language_title = Idioma
 terms_native = Español
 terms_wrc = Inglés WRC
+
 seat_title = Viento de asiento
 round_title = Viento de ronda
 honba_title = { CAP(-honba) }
@@ -713,6 +718,7 @@ game_events = { $n ->
     [one] { $n } entrada
    *[other] { $n } entradas
   }
+
 game_hand = Mano
 game_game = Partida
 game_win = Victoria
@@ -1160,6 +1166,7 @@ fu_is_rinshan_tsumo = La ficha tras un { -kan } se roba como cualquier otra. Alg
 guide_page_practice = Práctica
 guide_tab_practice = Práctica
 guide_more_practice = Preguntas sobre manos reales, según las reglas en uso: nombra el error y vuelve a preguntar
+
 practice_seat = Asiento: { $wind }
 practice_round = Ronda { $wind }
 practice_dora = Indicador de { -dora }
@@ -1181,6 +1188,7 @@ practice_had_it = Acertada
 practice_missed_it = Fallada
 practice_table = Tabla de puntos
 practice_dora_order = El indicador señala la ficha siguiente de su serie. Tras el nueve viene el uno; tras Norte, Este; tras el dragón rojo, el blanco.
+
 ask_fu_pair = ¿Cuántos { -fu } da esta { -pair }?
 ask_fu_set = ¿Cuántos { -fu } da este grupo?
 ask_fu_wait = ¿Cuántos { -fu } da la espera?
@@ -1199,6 +1207,7 @@ ask_income = ¿Cuántos puntos recibe el ganador, con { -honba } y apuestas?
 ask_share = Mi asiento: { $seat }. ¿Cuánto pago?
 ask_share_own = Mi asiento: { $seat }. La ficha ganadora es mi descarte. ¿Cuánto pago?
 ask_share_ron = Mi asiento: { $seat }. La ficha ganadora vino de { $discarder }. ¿Cuánto pago?
+
 slip_ron_triplet_concealed = { $given }: este { -koutsu } se contó como cerrado: { $tile }. { CAP(-ron) } lo completó, así que es abierto.
 slip_called_set_concealed = { $given }: un grupo llamado se contó como cerrado: { $tiles }.
 slip_outer_set_simple = { $given }: terminales u honores se contaron como simples: { $tiles }. Dan el doble.
@@ -1225,6 +1234,7 @@ slip_honba_forgotten = { $given }: sin contar { $honba }.
 slip_honba_whole = { $given }: por { -tsumo } se reparten los puntos de { $honba }; aquí cada uno los pagó enteros.
 slip_sticks_forgotten = { $given }: sin contar { $sticks }.
 slip_payers_swapped = { $given }: eso es lo que paga otro jugador.
+
 rung_limits = Manos con límite
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
@@ -1232,6 +1242,7 @@ rung_20_25 = 20 y 25 { -fu }
 rung_50 = 50 { -fu } y más
 rung_calls = Manos abiertas
 rung_rulebooks = Lo que decide el reglamento
+
 practice_rules = Preguntas según las reglas en uso: { $rules }
 practice_learn = Practicar
 practice_learn_more = Manos nuevas, y lo fallado vuelve
@@ -1319,6 +1330,7 @@ practice_newer_file = Este archivo es de un Tenbou más nuevo. Recargar la pági
 practice_damaged = El progreso guardado aquí no se puede leer, y no se escribe nada encima. Guardarlo en un archivo o empezar de cero.
 practice_newer = El progreso lo guardó un Tenbou más nuevo. Recargar la página para obtenerlo; el progreso queda como está.
 practice_not_kept = Este dispositivo no guarda nada de esta página: guardar el progreso en un archivo antes de salir.
+
 atom_row = { $fu } en la tabla de puntos
 atom_indicator = Indicador y { -dora }
 atom_ron_triplet_concealed = { -koutsu } completado por { -ron }

@@ -207,12 +207,14 @@ nth_place = { NUMBER($n, type: "ordinal") ->
     [one] { $n }re
    *[other] { $n }e
   }
+
 sentences = { $first } { $then }
 clauses = { $first } ; { $then }
 both_shares = { $first } et { $then }
 han_and_fu = { $han } { $fu }
 han_at_limit = { $first } { $then }
 counted = { $name } { $n }
+
 empty = Saisir la main gagnante
 empty_more = La dernière est la tuile gagnante. { CAP(-ron) } et { -tsumo } se calculent au fur et à mesure.
 or_slide = Ou glisser :
@@ -355,6 +357,7 @@ rinshan_went = { CAP(-rinshan) } est retiré aussi.
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, mais { $losses }
+
 won_by = Gagné par
 close = Fermer
 to_game = Vers la partie
@@ -587,6 +590,7 @@ choice_halved = la moitié par chacun
 choice_full = le tout par chacun
 choice_to_first = au premier
 choice_west_until_return = les deux
+
 about_yaku_red_fives = Cinq rouges dans le jeu, chacun est un { -dora }.
 about_yaku_open_tanyao = { CAP(-tanyao) } compte aussi en main ouverte.
 about_yaku_ippatsu = Gagner dans le tour qui suit { -riichi } vaut { -ippatsu }.
@@ -647,6 +651,7 @@ winds_title = Vents et mises
 language_title = Langue
 terms_native = Français
 terms_wrc = Anglais WRC
+
 seat_title = Vent du joueur
 round_title = Vent dominant
 honba_title = { CAP(-honba) }
@@ -710,6 +715,7 @@ game_events = { $n ->
     [one] { $n } entrée
    *[other] { $n } entrées
   }
+
 game_hand = Main
 game_game = Partie
 # No source.
@@ -1159,6 +1165,7 @@ fu_is_rinshan_tsumo = La tuile après un { -kan } est un tirage comme un autre. 
 guide_page_practice = Exercices
 guide_tab_practice = Exercices
 guide_more_practice = Des questions sur de vraies mains, selon les règles en usage : l’erreur est nommée et la question revient
+
 practice_seat = Siège : { $wind }
 practice_round = Manche { $wind }
 practice_dora = Indicateur de { -dora }
@@ -1180,6 +1187,7 @@ practice_had_it = Trouvée
 practice_missed_it = Ratée
 practice_table = Table de score
 practice_dora_order = L’indicateur désigne la tuile suivante de sa série. Après le neuf vient le un ; après Nord, Est ; après le dragon rouge, le blanc.
+
 ask_fu_pair = Combien de { -fu } rapporte cette { -pair } ?
 ask_fu_set = Combien de { -fu } rapporte ce groupe ?
 ask_fu_wait = Combien de { -fu } rapporte l’attente ?
@@ -1198,6 +1206,7 @@ ask_income = Combien de points reçoit le gagnant, { -honba } et mises compris�
 ask_share = Mon siège : { $seat }. Combien dois-je payer ?
 ask_share_own = Mon siège : { $seat }. La tuile gagnante est ma défausse. Combien dois-je payer ?
 ask_share_ron = Mon siège : { $seat }. La tuile gagnante vient de ce siège : { $discarder }. Combien dois-je payer ?
+
 slip_ron_triplet_concealed = { $given } : ce { -koutsu } a été compté comme caché : { $tile }. { CAP(-ron) } l’a fini, il est donc exposé.
 slip_called_set_concealed = { $given } : un groupe appelé a été compté comme caché : { $tiles }.
 slip_outer_set_simple = { $given } : des terminales ou honneurs ont été comptés comme des simples : { $tiles }. Ils rapportent le double.
@@ -1224,6 +1233,7 @@ slip_honba_forgotten = { $given } : oubli de { $honba }.
 slip_honba_whole = { $given } : par { -tsumo }, les points de { $honba } se partagent ; ici, chacun les a payés en entier.
 slip_sticks_forgotten = { $given } : oubli de { $sticks }.
 slip_payers_swapped = { $given } : c’est ce que paie un autre joueur.
+
 rung_limits = Mains à limite
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
@@ -1231,6 +1241,7 @@ rung_20_25 = 20 et 25 { -fu }
 rung_50 = 50 { -fu } et plus
 rung_calls = Mains ouvertes
 rung_rulebooks = Ce que décide le règlement
+
 practice_rules = Questions selon les règles en usage : { $rules }
 practice_learn = S’exercer
 practice_learn_more = De nouvelles mains, et ce qui a été raté revient
@@ -1318,6 +1329,7 @@ practice_newer_file = Ce fichier vient d’un Tenbou plus récent. Recharger la 
 practice_damaged = Les progrès enregistrés ici sont illisibles, et rien n’y est remplacé. Les enregistrer en fichier ou repartir de zéro.
 practice_newer = Les progrès viennent d’un Tenbou plus récent. Recharger la page pour l’obtenir ; ils restent tels quels.
 practice_not_kept = Cet appareil n’enregistre rien pour cette page : enregistrer les progrès en fichier avant de la quitter.
+
 atom_row = { $fu } dans la table de score
 atom_indicator = Indicateur et { -dora }
 atom_ron_triplet_concealed = { -koutsu } fini par { -ron }
