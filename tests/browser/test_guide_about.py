@@ -1,0 +1,197 @@
+"""About in the Guide: what it tells and copies, and the self-check, which runs all cases on the
+device while the page is used."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+
+from pyapp.riichi.text import parse_entry
+from tests.browser.host import READY, Host, Phone, wait_until_stored
+from tests.browser.test_axe import AXE, COMMON, RULES, RUN, SMALL, WIDE
+
+HAND = "234567m33456p67s+8s,dora:1m,riichi,rules:ema-2025"
+ABOUT = "#guide:not([hidden])[data-page='about']"
+WHOLE = 240_000  # milliseconds that all cases may take on a slow machine
+RIGHT = "A1 | 234567m33456p67s+8s riichi | tsumo | all | 4 han 20 fu 1300/2600"
+WRONG = RIGHT.replace("1300", "1400")
+START, STOP = '[data-do="guide about check"]', '[data-do="guide about stop"]'
+
+
+def start(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator(ABOUT)).to_be_visible()
+
+
+def check(page: Page) -> Locator:
+    return page.locator("#self-check")
+
+
+def ends(page: Page, state: str) -> tuple[int, int]:
+    """Wait until the self-check has ended so; cases that held, and that did not."""
+    expect(check(page)).to_have_attribute("data-state", re.compile("passed|failed"), timeout=WHOLE)
+    expect(check(page)).to_have_attribute("data-state", state)
+    found = [check(page).get_attribute(name) for name in ("data-passed", "data-failed")]
+    return int(found[0] or -1), int(found[1] or -1)
+
+
+@pytest.fixture
+def served(bare_page: Page, site_url: str) -> Callable[[Callable[[Route], Any]], Page]:
+    """The page at About, whose cases come as a handler has them; no service worker is asked."""
+
+    def open_with(handler: Callable[[Route], Any]) -> Page:
+        bare_page.add_init_script("delete Navigator.prototype.serviceWorker")
+        bare_page.route("**/cases.txt", handler)
+        start(bare_page, f"{site_url}#guide/about")
+        return bare_page
+
+    return open_with
+
+
+def test_every_case_is_right_here(page: Page, site_url: str) -> None:
+    """And while they run, the page is used: what is tapped comes."""
+    start(page, f"{site_url}#guide/about")
+    expect(check(page)).to_have_attribute("data-state", "idle")
+    page.click(START)
+    expect(check(page)).to_have_attribute("data-state", "running")
+    expect(page.locator("#self-check progress")).to_be_visible()
+    page.click("#book-ema-2025")
+    expect(page.locator(".rules-of")).to_be_visible()
+    expect(check(page)).to_have_attribute("data-state", "running")
+    passed, failed = ends(page, "passed")
+    assert passed > 5000
+    assert failed == 0
+    expect(page.locator("#check-said")).to_contain_text(f"{passed:,}")
+    expect(page.locator("#check-now")).to_contain_text(re.compile(r"\d ms"))
+
+
+def test_a_wrong_number_is_found_and_its_hand_opens(
+    served: Callable[[Callable[[Route], Any]], Page],
+) -> None:
+    def one_wrong(route: Route) -> None:
+        text = route.fetch().text()
+        assert text.count(RIGHT) == 1
+        # What follows would only take time.
+        start, _, rest = text.partition("@ options.txt\n")
+        gone = re.sub(r"(?m)^(?!@).*", "", rest)
+        route.fulfill(body=start.replace(RIGHT, WRONG) + "@ options.txt\n" + gone)
+
+    page = served(one_wrong)
+    page.click(START)
+    passed, failed = ends(page, "failed")
+    assert passed > 1000
+    assert failed == 10  # under each rulebook for four
+    first = page.locator("#check-failures li").first
+    for part in ("hands.txt:7", "WRC 2015", WRONG, "1400/2600", "1300/2600"):
+        expect(first).to_contain_text(part)
+    first.locator("button").click()
+    expect(page.locator("#answer")).to_have_attribute("data-state", "win")
+    expect(page.locator('#answer [data-win="tsumo"]')).to_have_attribute("data-pay", "1300/2600")
+    page.go_back()
+    expect(page.locator("#check-failures li")).to_have_count(10)
+
+
+@pytest.mark.parametrize(
+    ("handler", "said"),
+    [
+        (lambda route: route.abort(), "could not be loaded"),
+        (lambda route: route.fulfill(status=404, body="nothing"), "could not be loaded"),
+        (lambda route: route.fulfill(body=route.fetch().text()[:50_000]), "damaged"),
+        (lambda route: route.fulfill(body="<!doctype html><p>Log in"), "damaged"),
+    ],
+    ids=["none", "missing", "cut short", "another page"],
+)
+def test_without_its_cases_it_says_so(
+    served: Callable[[Callable[[Route], Any]], Page], handler: Callable[[Route], Any], said: str
+) -> None:
+    page = served(handler)
+    page.click(START)
+    assert ends(page, "failed") == (0, 0)
+    expect(page.locator("#check-said")).to_contain_text(said)
+    expect(page.locator(START)).to_be_visible()
+
+
+def test_it_can_be_stopped_and_begun_anew(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#guide/about")
+    page.click(START)
+    expect(page.locator("#self-check progress")).to_be_visible()
+    page.click(STOP)
+    expect(check(page)).to_have_attribute("data-state", "idle")
+    expect(page.locator("#check-said")).to_have_text("Stopped.")
+    page.click(START)
+    expect(check(page)).to_have_attribute("data-state", "running")
+    page.click('#guide-pages [data-page="fu"]')
+    expect(page.locator("#guide[data-page='fu']")).to_be_visible()
+    page.click('#guide-pages [data-page="about"]')
+    expect(check(page)).to_have_attribute("data-state", "idle")
+
+
+def test_it_runs_without_a_connection(host: Host, phone: Phone) -> None:
+    page = phone.open(host.url)
+    wait_until_stored(page)
+    host.stop()
+    start(page, f"{host.url}#guide/about")
+    page.click(START)
+    expect(page.locator("#self-check progress")).to_be_visible()
+    expect(check(page)).not_to_have_attribute("data-passed", "0")
+    expect(check(page)).to_have_attribute("data-failed", "0")
+
+
+def test_a_report_is_copied(page: Page, site_url: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{site_url}#{HAND}")
+    page.wait_for_selector(READY, state="attached")
+    page.goto(f"{site_url}#guide/about")
+    page.click('[data-do="guide about report"]')
+    expect(page.locator("#guide-note")).to_contain_text("Copied")
+    version, rules, hand, address = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert version == page.locator("#version").inner_text()
+    assert rules == "European Mahjong Association 2025 (ema-2025)"
+    assert parse_entry(hand) == parse_entry(HAND)
+    assert address == f"{site_url}#{HAND}"
+
+
+def test_the_rules_of_a_rulebook_are_shown_and_taken(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#guide/about")
+    fold = page.locator("#book-tenhou")
+    fold.press("Enter")
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    expect(fold).to_be_focused()
+    page.click('[data-do="rules rulebook tenhou"]')
+    expect(page.locator('[data-do="rules rulebook tenhou"]')).to_have_count(0)
+    page.click("#guide-top .back")
+    expect(page.locator("#book")).to_contain_text("Tenhou")
+
+
+@pytest.mark.parametrize("size", [(320, 480), SMALL, COMMON, (820, 1180), WIDE])
+def test_axe_finds_nothing_and_nothing_is_wider_than_the_page(
+    chromium: Browser, site_url: str, size: tuple[int, int]
+) -> None:
+    def one_wrong(route: Route) -> None:
+        text = route.fetch().text()
+        names = "\n".join(line for line in text.split("\n") if line.startswith("@ "))
+        route.fulfill(body=names.replace("@ hands.txt", f"@ hands.txt\n{WRONG} : pinfu 1"))
+
+    context = chromium.new_context(
+        viewport={"width": size[0], "height": size[1]}, service_workers="block"
+    )
+    page = context.new_page()
+    page.route("**/cases.txt", one_wrong)
+    start(page, f"{site_url}#guide/about")
+    page.click(START)
+    ends(page, "failed")
+    page.click("#book-ema-2025")
+    expect(page.locator(".rules-of")).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")  # what lies half behind the names of the pages looks small
+    page.evaluate(AXE.read_text())
+    found = []
+    for scheme, rules in RULES.items():
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        found += page.evaluate(RUN, rules)
+    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    context.close()
+    assert found == []
+    assert not wide
