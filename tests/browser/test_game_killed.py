@@ -16,14 +16,15 @@ from pyapp.game.events import Event, Refused, Start
 from pyapp.game.game import Game
 from pyapp.game.play import begin, play, replay
 from pyapp.game.saved import dump
+from pyapp.riichi.rulebooks import rules_for
 from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
 from tests.game.game_case import state
 from tests.game.random_events import random_event
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
-BOOKS = ("wrc-2015", "ema-2025", "tenhou", "mahjong-soul", "common-japanese")
-PLACES = 21  # in each of the BOOKS: 105
+BOOKS = ("wrc-2015", "ema-2025", "tenhou", "mahjong-soul", "common-japanese", "tenhou-sanma")
+PLACES = 21  # in each of the BOOKS: 126
 AFTER, HALF, AT_ONCE, UNDONE = "after an event", "half entered", "at once", "undone"
 HOW = (AFTER, AFTER, AFTER, HALF, HALF, AT_ONCE, AT_ONCE, UNDONE)
 
@@ -63,7 +64,7 @@ def half_enter(player: GamePlayer, game: Game, event: Event, random: Random) -> 
 def check(player: GamePlayer, game: Game, earlier: list[str]) -> None:
     """The page shows the game; it keeps this one and those before it, and nothing besides."""
     expect(player.page.locator("#game")).to_be_visible()
-    expect(player.page.locator("#board .seat")).to_have_count(4)
+    expect(player.page.locator("#board .seat")).to_have_count(len(game.seats))
     assert player.state() == state(game)
     assert player.events == len(game.log)
     assert sorted(games(player.page)) == sorted([*earlier, dump(game.events)])
@@ -72,7 +73,7 @@ def check(player: GamePlayer, game: Game, earlier: list[str]) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_killed_anywhere(player: GamePlayer, book: str) -> None:
     random = Random(book)
-    start = Start(NAMES, book, (), "hanchan", "")
+    start = Start(NAMES[: rules_for(book).players], book, (), "hanchan", "")
     game: Game | None = None
     earlier: list[str] = []
     seen = []
