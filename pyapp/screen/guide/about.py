@@ -12,8 +12,6 @@ from ..html import NOTHING, Html, button, html, joined, truth
 from ..rules.names import choice_name
 from . import self_check
 
-# Languages whose words somebody has read who plays in that language.
-READ = ("en",)
 # A page of its own, which the build makes.
 LICENCES = '<p><a href="./licences.html">%s</a></p>'
 ABOUT = (
@@ -66,7 +64,7 @@ def report(entry: Entry, version: str, address: str) -> str:
 
 
 def _languages(say: Words) -> Html:
-    read = [each.name for each in LANGUAGES if each.tag in READ]
+    read = [each.name for each in LANGUAGES if each.read_by]
     parts = [say("about_read", languages=say.listed(read))]
     waiting = unread(LANGUAGES)
     if waiting:
@@ -78,7 +76,7 @@ def _languages(say: Words) -> Html:
 
 def unread(languages: "tuple[Language, ...]") -> list[str]:
     """The names of languages that nobody who plays in them has read."""
-    return [each.name for each in languages if each.tag not in READ]
+    return [each.name for each in languages if not each.read_by]
 
 
 # Rulebooks

@@ -334,6 +334,7 @@ rinshan_went = { CAP(-rinshan) }も取り消しました。
 
 gains_but_lacks = { $gains }だが{ $losses }
 
+told_of = ガイドの説明
 won_by = 和了の仕方
 close = 閉じる
 to_game = 対局へ

@@ -337,6 +337,7 @@ rinshan_went = “{ CAP(-rinshan) }”也已取消。
 
 gains_but_lacks = { $gains }，但{ $losses }
 
+told_of = 指南中的说明
 won_by = 和牌方式
 close = 关闭
 to_game = 记入对局

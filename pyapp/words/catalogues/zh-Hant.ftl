@@ -341,6 +341,7 @@ rinshan_went = 「{ CAP(-rinshan) }」也一併取消了。
 
 gains_but_lacks = { $gains }，但{ $losses }
 
+told_of = 指南中的說明
 won_by = 和牌方式
 close = 關閉
 to_game = 記入對局
