@@ -336,6 +336,7 @@ rinshan_went = “{ -rinshan }”도 취소됐어요.
 
 gains_but_lacks = { $gains }, 하지만 { $losses }
 
+told_of = 가이드의 설명
 won_by = 화료 방법
 close = 닫기
 to_game = 대국으로
