@@ -110,15 +110,15 @@ screens: site $(DEV_STAMP) ## draw every screen at every size, to be looked at (
 .PHONY: kill
 kill: N = 60
 kill: BROWSER = chromium
-kill: site $(DEV_STAMP) ## kill the browser N times (60) in use, and look what is lost (BROWSER=firefox)
+kill: site $(DEV_STAMP) ## kill the browser N times (60) in use, and look what is lost (BROWSER=firefox, PLAYERS=3)
 	@$(VENV)/python .ci/check/$(if $(filter firefox,$(BROWSER)),engines.py firefox,browser.py)
-	@$(VENV)/python tests/bench/kill.py --count $(N) --browser $(BROWSER) $(SEED:%=--seed %)
+	@$(VENV)/python tests/bench/kill.py --count $(N) --browser $(BROWSER) $(SEED:%=--seed %) $(PLAYERS:%=--players %)
 
 .PHONY: tabs
 tabs: N = 40
-tabs: site $(DEV_STAMP) ## N times (40) two tabs take an event each at once: none may get lost unsaid
+tabs: site $(DEV_STAMP) ## N times (40) two tabs take an event each at once: none may get lost unsaid (PLAYERS=3)
 	@$(VENV)/python .ci/check/browser.py
-	@$(VENV)/python tests/bench/tabs.py --count $(N) $(SEED:%=--seed %)
+	@$(VENV)/python tests/bench/tabs.py --count $(N) $(SEED:%=--seed %) $(PLAYERS:%=--players %)
 
 .PHONY: long
 long: N = 20000

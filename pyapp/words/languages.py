@@ -31,8 +31,8 @@ class Language(
     CLDR; grouped_from: the least number that is written with group marks, and quotes: the signs
     around a quotation, both as CLDR has them; terms: the terminologies it offers, the usual one
     first; joins: how lists are joined otherwise than in CLDR, by kind ("nor" are among them):
-    between the parts, before the last of several, between two; read_by: the players of that
-    language who have read its catalogue.
+    between the parts, before the last of several, between two; read_by: who of those that play in
+    that language has read its catalogue.
     """
 
 
@@ -40,7 +40,7 @@ class Language(
 # in Korean by 및, which is the language of forms. It knows no "nor" lists.
 COMMAS = (("and", "、|、|、"), ("nor", "、|、|、"))
 LANGUAGES = (
-    Language("en", "English", "en_GB", 1000, "“”", (NATIVE,) + TERMINOLOGIES, (), ()),
+    Language("en", "English", "en_GB", 1000, "“”", (NATIVE,) + TERMINOLOGIES, (), ("Tenbou",)),
     Language("ja", "日本語", "ja", 1000, "「」", (NATIVE, "romaji"), COMMAS, ()),
     Language("zh-Hans", "简体中文", "zh_Hans", 1000, "“”", SPOKEN, COMMAS, ()),
     Language("zh-Hant", "繁體中文", "zh_Hant", 1000, "「」", SPOKEN, COMMAS, ()),

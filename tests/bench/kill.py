@@ -31,6 +31,7 @@ from pyapp.game.game import Game
 from pyapp.game.play import begin, play, replay
 from pyapp.game.saved import dump, load
 from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.tiles import KINDS, in_set
 from pyapp.riichi.tiles import NAMES as TILES
 from tests.browser.host import SCREEN
 from tests.conftest import SITE, serving
@@ -43,9 +44,16 @@ SURE = 0.3  # seconds after which what was acknowledged must be on the disk
 LATEST = 1.5  # seconds from the last acknowledgement to the kill, at most
 STEPS = 4  # at most, before the moment of the kill is drawn
 GONE = (Error, OSError, EOFError)  # what drivers raise when the browser is
-PLAYERS = ("Ann", "Bob", "Cid", "Dee")
-START = Start(PLAYERS, "wrc-2015", (), "hanchan", "")
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+BOOKS = {4: "wrc-2015", 3: "tenhou-sanma"}  # by how many play
 FORM = "document.querySelector('#game-sheet [name=name0]')?.checkVisibility()"
+# A rulebook of the form for a new game, and how many names it then asks for.
+CHOOSE = """(() => {
+    const book = document.querySelector("#game-book");
+    book.value = %s;
+    book.dispatchEvent(new Event("change", { bubbles: true }));
+})()"""
+FIELDS = "document.querySelectorAll('#game-sheet [name^=name]').length"
 COMPLETE = "document.documentElement.hasAttribute('data-complete')"
 EVENTS = "Number(document.querySelector('#game')?.dataset.events ?? -1)"
 TOUCHED = """document.querySelectorAll('#hand [data-do^="hand touch "]').length"""
@@ -137,8 +145,9 @@ class Shown:
 class Subject(ABC):
     """What is entered and found again."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, players: int) -> None:
         self.random = random
+        self.players = players
         self.shown: list[Shown] = []
 
     @abstractmethod
@@ -177,7 +186,8 @@ class Hand(Subject):
             self.tiles = []
             self.see(page, "", lambda: page.click("#next"), f"{TOUCHED} === 0")
             return
-        left = [name for name in TILES if name[0] != "0" and self.tiles.count(name) < 3]
+        kinds = [name for kind, name in enumerate(TILES[:KINDS]) if in_set(kind, self.players)]
+        left = [name for name in kinds if self.tiles.count(name) < 3]
         name = self.random.choice(left)
         self.tiles.append(name)
         text = " ".join(sorted(self.tiles))
@@ -195,8 +205,17 @@ def show_game(page: Driven) -> None:
         page.wait(BOARD)
 
 
+def start_of(players: int) -> Start:
+    """A game of so many."""
+    return Start(NAMES[:players], BOOKS[players], (), "hanchan", "")
+
+
 class Games(Subject):
     """Events of a game and after it of the next, as the text of its file."""
+
+    def __init__(self, random: Random, players: int) -> None:
+        super().__init__(random, players)
+        self.start = start_of(players)
 
     def read(self, page: Driven) -> str:
         show_game(page)
@@ -220,7 +239,7 @@ class Games(Subject):
     def step(self, page: Driven) -> None:
         game = self.game
         if game is None or game.over:
-            self.enter(page, begin(START), lambda: self.begin(page))
+            self.enter(page, begin(self.start), lambda: self.begin(page))
         elif game.log and self.random.random() < 0.15:
             self.enter(page, replay(game.events[:-1]), lambda: page.run(UNDO))
         else:
@@ -250,8 +269,10 @@ class Games(Subject):
             tap(page, "sheet more")
             tap(page, "new")
             page.wait(FORM)
+        page.run(CHOOSE % json.dumps(self.start.rulebook))
+        page.wait(f"{FIELDS} === {len(self.start.names)}")
         tap(page, "length hanchan")
-        for seat, name in enumerate(PLAYERS):
+        for seat, name in enumerate(self.start.names):
             page.run(f"document.querySelector('[name=name{seat}]').value = {json.dumps(name)}")
         tap(page, "record")
 
@@ -261,7 +282,7 @@ class Games(Subject):
             return
         if isinstance(event, ExhaustiveDraw):
             tap(page, "draw")
-            for seat in range(len(PLAYERS)):
+            for seat in range(len(self.start.names)):
                 button = f"""document.querySelector('[data-do="game tenpai {seat}"]')"""
                 page.wait(button)
                 if (page.run(f"{button}.ariaPressed") == "true") != (seat in event.tenpai):
@@ -316,14 +337,14 @@ def rounds(
 ) -> int:
     """How many of these kills lost something; each is printed."""
 
-    def opened() -> tuple[Driven, str]:
+    def opened(address: str = "") -> tuple[Driven, str]:
         page = started(profile)
-        page.open(url)
+        page.open(url + address)
         page.wait(COMPLETE)
         return page, subject.read(page)
 
     bad = 0
-    page, found = opened()
+    page, found = opened("#rules:" + BOOKS[subject.players])
     for count in range(1, kills + 1):
         subject.take(found)
         subject.shown = [Shown(found, -math.inf)]
@@ -344,15 +365,23 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=60, help="how many kills")
     parser.add_argument("--browser", choices=BROWSERS, default="chromium")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, choices=BOOKS, default=4)
     options = parser.parse_args()
     random, half = Random(options.seed), options.count // 2
     server = serving(SITE)
     with TemporaryDirectory() as folder, BROWSERS[options.browser]() as started:
-        bad = rounds(started, Path(folder, "game"), server.url, Games(random), half)
+        bad = rounds(
+            started, Path(folder, "game"), server.url, Games(random, options.players), half
+        )
         rest = options.count - half
-        bad += rounds(started, Path(folder, "hand"), server.url, Hand(random), rest)
+        bad += rounds(
+            started, Path(folder, "hand"), server.url, Hand(random, options.players), rest
+        )
     server.shutdown()
-    print(f"{options.count} kills in {options.browser}, {bad} of them lost something")
+    print(
+        f"{options.count} kills in {options.browser}, {options.players} players, "
+        f"{bad} of them lost something"
+    )
     sys.exit(bad > 0)
 
 

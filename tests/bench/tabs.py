@@ -13,11 +13,11 @@ from browser import FLAGS, find_chromium
 from playwright.sync_api import BrowserContext, sync_playwright
 
 from pyapp.check.games import state
-from pyapp.game.events import Adjustment, Event, ExhaustiveDraw, Riichi, Start
+from pyapp.game.events import Adjustment, Event, ExhaustiveDraw, Riichi
 from pyapp.game.game import Game
 from pyapp.game.legal import legal
 from pyapp.game.saved import load
-from tests.bench.kill import Chromium, Games, show_game
+from tests.bench.kill import BOOKS, Chromium, Games, show_game, start_of
 from tests.browser.game_player import GamePlayer
 from tests.browser.host import GUARD, SCREEN
 from tests.conftest import SITE, serving
@@ -27,7 +27,6 @@ from tests.spoken import words
 APART = 20  # milliseconds between the two, at most
 SOON = 300  # milliseconds until the first of them
 PAUSE, PAUSES = 500, 3  # milliseconds; so many without a change, and both tabs are at rest
-START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "")
 KINDS = (Riichi, Adjustment, ExhaustiveDraw)
 NOTE_SAID = """() => {
     window.said = [];
@@ -46,12 +45,12 @@ CLICK = """([what, at]) => setTimeout(() => {
 NO_ANSWER = {"", words()("game_from_other_tab")}
 
 
-def stored(context: BrowserContext, url: str) -> Game:
+def stored(context: BrowserContext, url: str, players: int) -> Game:
     """The game as a new tab finds it."""
     page = context.new_page()
     tab = Chromium(page)
     tab.open(url)
-    game = load(Games(Random()).read(tab))
+    game = load(Games(Random(), players).read(tab))
     page.close()
     assert isinstance(game, Game), game
     return game
@@ -100,8 +99,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=40, help="how many rounds")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, choices=BOOKS, default=4)
     options = parser.parse_args()
-    random = Random(options.seed)
+    random, start = Random(options.seed), start_of(options.players)
     server = serving(SITE)
     bad = both = 0
     with sync_playwright() as playwright:
@@ -109,14 +109,14 @@ def main() -> None:
         context = browser.new_context(viewport=SCREEN, has_touch=True)
         context.set_default_timeout(GUARD)
         players = [GamePlayer(context.new_page(), server.url) for _ in range(2)]
-        players[0].start(START)
+        players[0].start(start)
         players[1].goto()
         show_game(Chromium(players[1].page))
-        game = stored(context, server.url)
+        game = stored(context, server.url, options.players)
         for count in range(1, options.count + 1):
             if game.over:
-                players[0].start(START)
-                game = stored(context, server.url)
+                players[0].start(start)
+                game = stored(context, server.url, options.players)
             random.shuffle(players)
             taken = list(zip(players, two_events(game, random), strict=True))
             for player in players:
@@ -128,7 +128,7 @@ def main() -> None:
                 player.page.evaluate(NOTE_SAID)
                 player.page.evaluate(CLICK, [what, moment])
             wait_for_rest(players)
-            after = stored(context, server.url)
+            after = stored(context, server.url, options.players)
             wrong = complaints(game, after, taken)
             bad += bool(wrong)
             both += len(after.log) == len(game.log) + 2
@@ -138,7 +138,10 @@ def main() -> None:
             game = after
         browser.close()
     server.shutdown()
-    print(f"{options.count} rounds, {both} with both events kept, {bad} wrong")
+    print(
+        f"{options.count} rounds, {options.players} players, "
+        f"{both} with both events kept, {bad} wrong"
+    )
     sys.exit(bad > 0)
 
 

@@ -17,13 +17,14 @@ from pyapp.game.events import Event, Refused, Start
 from pyapp.game.game import Game
 from pyapp.game.play import begin, play, replay
 from pyapp.game.saved import dump
+from pyapp.riichi.rulebooks import rules_for
 from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
 from tests.conftest import tries
 from tests.game.random_events import random_event
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
-BOOKS = ("wrc-2015", "ema-2025", "tenhou", "mahjong-soul", "common-japanese")
+BOOKS = ("wrc-2015", "ema-2025", "tenhou", "mahjong-soul", "common-japanese", "tenhou-sanma")
 PLACES = tries(9)  # in each of the BOOKS
 AFTER, HALF, AT_ONCE, UNDONE = "after an event", "half entered", "at once", "undone"
 HOW = (AFTER, AFTER, AFTER, HALF, HALF, AT_ONCE, AT_ONCE, UNDONE)
@@ -67,7 +68,7 @@ def half_enter(player: GamePlayer, game: Game, event: Event, random: Random) -> 
 def check(player: GamePlayer, game: Game, earlier: list[str]) -> None:
     """The page shows the game; it keeps this one and those before it, and nothing besides."""
     expect(player.page.locator("#game")).to_be_visible()
-    expect(player.page.locator("#board .seat")).to_have_count(4)
+    expect(player.page.locator("#board .seat")).to_have_count(len(game.seats))
     assert player.state() == state(game)
     assert player.events == len(game.log)
     assert sorted(games(player.page)) == sorted([*earlier, dump(game.events)])
@@ -76,7 +77,7 @@ def check(player: GamePlayer, game: Game, earlier: list[str]) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_killed_anywhere(player: GamePlayer, book: str) -> None:
     random = Random(book)
-    start = Start(NAMES, book, (), "hanchan", "")
+    start = Start(NAMES[: rules_for(book).players], book, (), "hanchan", "")
     game: Game | None = None
     earlier: list[str] = []
     seen = []

@@ -26,6 +26,10 @@ PAGES = re.compile(rb"/Type\s*/Page\b")
 
 def open_table(page: Page, url: str, hand: str = "") -> None:
     page.goto(f"{url}#{hand}")
+    walk_to_table(page)
+
+
+def walk_to_table(page: Page) -> None:
     page.wait_for_selector("html[data-complete]", state="attached")
     page.click("#menu")
     page.click('#sheet [data-do="guide open"]')
@@ -353,6 +357,6 @@ def test_it_prints_without_a_connection(tabs: Phone, host: Host) -> None:
     page = tabs.open(f"{host.url}#{HAND}")
     wait_until_stored(page)
     host.stop()
-    open_table(page, host.url, HAND)
+    walk_to_table(page)
     ask_for(page, "sheet")
     assert page.locator("#paper .code path").count() == 1

@@ -10,6 +10,7 @@ from pyapp.game.events import Event
 from pyapp.game.notation import parse_event
 from pyapp.game.saved import dump
 from pyapp.riichi.problem import Problem
+from pyapp.riichi.rulebooks import rules_for
 from tests.browser.device import NO_DATABASE, games, store, stored, tabs
 from tests.browser.game_player import READY, GamePlayer
 
@@ -45,10 +46,10 @@ def on(player: GamePlayer) -> GamePlayer:
     return player
 
 
-def another_tab(on: GamePlayer) -> GamePlayer:
+def another_tab(on: GamePlayer, players: int = len(NAMES)) -> GamePlayer:
     other = GamePlayer(on.page.context.new_page(), on.url)
     other.goto()
-    expect(other.page.locator("#board .seat")).to_have_count(len(NAMES))
+    expect(other.page.locator("#board .seat")).to_have_count(players)
     return other
 
 
@@ -92,9 +93,15 @@ def test_writes_that_the_page_was_left_in_are_done_at_the_next_start(
 PAIRS = 6
 
 
-def test_what_two_tabs_do_at_once_is_kept_or_said(on: GamePlayer) -> None:
+@pytest.mark.parametrize("book", ["wrc-2015", "tenhou-sanma"])
+def test_what_two_tabs_do_at_once_is_kept_or_said(player: GamePlayer, book: str) -> None:
     """Both record an event in the same moment: one of them is told that his does not stand."""
-    other = another_tab(on)
+    players = rules_for(book).players
+    on = player
+    on.goto("rules:" + book)
+    on.open()
+    on.begin(*NAMES[:players])
+    other = another_tab(on, players)
     tap = "(what) => document.querySelector(`[data-do='game ${what}']`).click()"
     for pair in range(PAIRS):
         for player in (on, other):

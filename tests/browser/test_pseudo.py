@@ -18,7 +18,8 @@ SIZES = {"360x560": (360, 560), "390x664": (390, 664)}
 PLAIN = """(names) => {
     const wrong = [];
     const around = document.querySelector("dialog[open]") || document.body;
-    const not = "svg, textarea, input, [data-name], .kept-name, .source, script, style, code";
+    const not = "svg, textarea, input, [data-name], .kept-name, .source, script, style, code,"
+        + " body [lang]";
     const plain = (text) => {
         for (const name of names) text = text.replaceAll(name, "");
         return /[A-Za-z]/.test(text);

@@ -12,7 +12,7 @@ from tests.spoken import words
 NAMES = {
     *("Tenbou {version}", "Tenhou", "Mahjong Soul", "Esc", "Backspace"),
     *("Tenhou sanma", "M. Soul sanma", "Mahjong Soul sanma", "Romaji"),
-    *("Uma", "Oka", "Yakitori", "Chombo", "chombo", "{name}: chombo"),
+    *("Uma", "Oka", "Yakitori", "Chombo", "chombo", "{name}: chombo", "{time} ms"),
 }
 # Words that the language writes as English does.
 ALIKE = {

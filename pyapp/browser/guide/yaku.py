@@ -10,6 +10,7 @@ from ...screen.guide.entries import Index, found
 from ...screen.guide.yaku import Other, Row, found_text, frame, index, list_html, rows
 from ...screen.html import Html
 from ...words.words import Words
+from ..late import late
 from ..rules_page import alike
 from ..screen import find
 from ..wording import words
@@ -31,8 +32,11 @@ class Yaku(Entries):
         self.index: Index = ()
 
     def words(self) -> Other:
-        language = self.page.say.language
-        return Other(words(language, "romaji"), words(language, "japanese"))
+        """The names beside those of the page: the same ones until they have come."""
+        say, again = self.page.say, self.page.paint
+        romaji = late(lambda: words(say.language, "romaji"), again)
+        japanese = late(lambda: words(say.language, "japanese"), again)
+        return Other(romaji or say, japanese or say)
 
     def ids(self) -> "tuple[str, ...]":
         return YAKU_IDS
@@ -48,8 +52,9 @@ class Yaku(Entries):
             self.rows = rows(entry.rules, at_once)
             if not at_once:
                 window.setTimeout(lambda *_: self.compare(entry.rules), 0)
-        if self.spoken is not say:
-            self.spoken, self.other = say, self.words()
+        other = self.words()
+        if self.spoken is not say or other != self.other:
+            self.spoken, self.other = say, other
             self.index = index(say, self.other, alike)
         box = find("#yaku-search")
         if str(box.value) != self.look.search:

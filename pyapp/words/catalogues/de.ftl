@@ -114,6 +114,8 @@
 -ippatsu = Ippatsu
 -menzen_tsumo = Menzen Tsumo
 -rinshan = Rinshan Kaihou
+-rinshan_nuki = Rinshan Kaihou
+-rinshan_kan_or_nuki = Rinshan Kaihou
 -chankan = Chankan
 -haitei = Haitei
 -houtei = Houtei
@@ -350,6 +352,7 @@ rinshan_went = { CAP(-rinshan) } wurde mit zurückgenommen.
 
 gains_but_lacks = { $gains }, aber { $losses }
 
+told_of = Was das Handbuch dazu sagt
 won_by = Gewinn durch
 close = Schließen
 to_game = Zur Partie
@@ -360,6 +363,7 @@ total_han = Gesamt
 sum_fu = Summe
 rounded_to = aufgerundet auf { $n }
 not_rounded = ohne Rundung
+told_of = Was das Handbuch dazu sagt
 fu_idle = Ab fünf { -han } spielen die { -fu } keine Rolle mehr.
 points_head = Punkte
 base_head = Grundpunkte
@@ -966,13 +970,427 @@ guide_pages = Seiten des Handbuchs
 
 ## guide: Score table
 
+# No source.
+guide_page_table = Punktetabelle
+guide_tab_table = Punkte
+guide_more_table = Was { -han } und { -fu } nach den geltenden Regeln bringen, auf dem Bildschirm und auf Papier
+table_seat = Wer gewinnt
+table_caption = Punkte bei Gewinn: { $winner }
+table_key_other = Oben per { -ron }, unten per { -tsumo }: was ein { -non_dealer } zahlt / was der { -dealer } zahlt.
+table_key_dealer = Oben per { -ron }, unten per { -tsumo }: was jeder zahlt.
+table_rare = { $n } bis { $most } { -fu }
+table_mine = diese Hand
+han_from = ab { $n } { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+   *[other] jeder { -non_dealer }
+  }
+table_each = jeder
+table_example_ron = So eine Hand, per { -ron }
+table_example_tsumo = So eine Hand, per { -tsumo }
+table_open_hand = Hand öffnen
+table_open_hand_of = Hand öffnen: { $hand }
+no_20_fu_ron = Kein { -ron } hat 20 { -fu }: Eine verdeckte Hand bekommt 10 dazu, eine offene zählt als 30.
+no_20_fu_tsumo = Nach diesen Regeln hat { -pinfu } per { -tsumo } 30 { -fu }, und keine andere Hand hat 20.
+no_20_fu_one_han = 20 { -fu } per { -tsumo } sind { -pinfu } mit verdeckter Hand: Das sind schon zwei { -han }.
+no_25_fu = Nach diesen Regeln hat { -chiitoitsu } 50 { -fu }, und keine andere Hand hat 25.
+no_25_fu_one_han = 25 { -fu } sind { -chiitoitsu }, und das bringt allein schon zwei { -han }.
+no_25_fu_tsumo = 25 { -fu } sind { -chiitoitsu }: Das sind zwei { -han }, und { -tsumo } mit verdeckter Hand macht drei daraus.
+no_110_fu_one_han = Keine Hand mit nur einem { -han } kommt auf 110 { -fu }.
+table_paper = Auf Papier
+table_paper_more = Eine Seite mit Limits, { -fu } und { -yaku }; oder zehn Karten zu 91 × 55 mm, in Originalgröße, Vorder- und Rückseite auf demselben Blatt.
+table_print_sheet = Seite drucken
+table_print_cards = Karten drucken
+paper_closed = verdeckt
+paper_open = offen
+paper_changed = Geändert gegenüber { $rulebook }: { $list }.
+paper_changed_more = { $n ->
+    [one] { $n } weitere Regel ist geändert, ohne Folgen für die Zahlen hier.
+   *[other] { $n } weitere Regeln sind geändert, ohne Folgen für die Zahlen hier.
+  }
+paper_assumed = Angenommen, wo das Regelwerk schweigt: { $list }.
+paper_same_rules = Dieselben Regeln:
+
 ## guide: Yaku and fu
 
+guide_page_yaku = { CAP(-yaku) }
+guide_tab_yaku = { CAP(-yaku) }
+guide_more_yaku = Was nötig ist und was es bringt, mit einer Beispielhand
+guide_page_fu = { CAP(-fu) }
+guide_tab_fu = { CAP(-fu) }
+guide_more_fu = Wofür es sie gibt und in welcher Reihenfolge gezählt wird
+guide_try = Unter „Hand“ öffnen
+guide_example = Beispiel
+guide_example_at = Runde: { $round }, Platz: { $seat }
+guide_closed_hand = Verdeckte Hand
+guide_open_hand = Offene Hand
+guide_python = Der Python-Code, der das entscheidet
+guide_python_coming = Wird geladen …
+guide_python_failed = Der Code ließ sich nicht laden.
+yaku_search = { -yaku } suchen
+yaku_found = { $n } von { $all } { -yaku }
+yaku_found_none = Kein { -yaku } heißt „{ $text }“.
+yaku_not_here = Nicht in diesen Regeln
+yaku_differs = anderswo anders
+yaku_closed_only = nur verdeckt
+yaku_open = offen { $worth }
+yaku_closed = { CAP($worth) }, nur mit verdeckter Hand. Ein verdeckter { -kan } hält die Hand verdeckt, jeder andere Ruf öffnet sie.
+yaku_either = { CAP($worth) }, mit verdeckter oder offener Hand.
+yaku_both = { CAP($closed) } mit verdeckter Hand, { $open } mit offener.
+yaku_alone = Steht für sich und bringt so viel wie { $limit }. Ist die Hand sonst mehr wert, gilt der höhere Wert.
+yaku_is_all = Neben einem { -yakuman } zählen keine anderen { -yaku }, keine { -dora } und keine { -fu }.
+yaku_instead = Zählt anstelle von { $yaku }.
+yaku_gives_way = Entfällt, wenn die Hand { $yaku } hat.
+yaku_never = Nie zusammen mit { $list }.
+yaku_unknown = Zählt nach den geltenden Regeln nicht.
+yaku_decided = Hausregeln können es einführen: { $rules }.
+yaku_books = { $books }: { $worth }
+yaku_not_counted = zählt nicht
+yaku_by_itself = { $limit }, für sich
+yaku_worth_closed = { $worth }, nur verdeckt
+yaku_worth_both = { $closed }, offen { $open }
+yaku_is_riichi = Der verdeckten Hand fehlt nur noch ein Ziegel: { -riichi } ansagen, den Abwurf quer legen und ein Stäbchen zu 1.000 Punkten hinlegen. Von da an bleibt die Hand, wie sie ist.
+yaku_is_double_riichi = { CAP(-riichi) } mit dem allerersten eigenen Abwurf, bevor jemand gerufen hat.
+yaku_is_ippatsu = Gewinn nach { -riichi }, noch vor dem nächsten eigenen Abwurf. Jeder Ruf dazwischen beendet es.
+yaku_is_menzen_tsumo = Gewinn mit verdeckter Hand und selbst gezogenem Schlussziegel.
+yaku_is_rinshan = Gewinn mit dem Ziegel, der nach dem eigenen { -kan } gezogen wird.
+yaku_is_rinshan_of_three = Gewinn mit dem Ziegel, der nach dem eigenen { -kan } oder Kita gezogen wird.
+yaku_is_chankan = Gewinn auf den vierten Ziegel, den jemand an seine offene Gruppe anlegt.
+yaku_is_haitei = Gewinn mit dem letzten Ziegel der Mauer, selbst gezogen.
+yaku_is_houtei = Gewinn auf den letzten Abwurf der Hand.
+yaku_is_tenhou = Gewinn als { -dealer } mit dem allerersten Zug.
+yaku_is_chiihou = Gewinn als { -non_dealer } mit dem allerersten eigenen Zug. Jeder Ruf davor schließt es aus.
+yaku_is_renhou = Gewinn als { -non_dealer } auf einen Abwurf vor dem ersten eigenen Zug. Jeder Ruf davor schließt es aus.
+yaku_is_pinfu = Jede Gruppe ist eine { -shuntsu }, das { -pair } bringt keine { -fu }, und der Schlussziegel vollendet ein { -ryanmen }. Nichts in der Hand bringt { -fu }.
+yaku_is_iipeikou = Eine { -shuntsu } zweimal: gleiche Zahlen in gleicher Farbe.
+yaku_is_tanyao = Alle Ziegel sind Zahlen von 2 bis 8: keine Randziegel, keine Bildziegel.
+yaku_is_haku = Ein { -koutsu } oder { -kan } aus diesem Ziegel: { -tile_5z }.
+yaku_is_hatsu = Ein { -koutsu } oder { -kan } aus diesem Ziegel: { -tile_6z }.
+yaku_is_chun = Ein { -koutsu } oder { -kan } aus diesem Ziegel: { -tile_7z }.
+yaku_is_seat_wind = Ein { -koutsu } oder { -kan } des Platzwinds. Ist er auch der Rundenwind, zählt beides.
+yaku_is_round_wind = Ein { -koutsu } oder { -kan } des Rundenwinds. Ist er auch der Platzwind, zählt beides.
+yaku_is_pei = Ein { -koutsu } oder { -kan } aus diesem Ziegel, auf jedem Platz: { -tile_4z }.
+yaku_is_chiitoitsu = Sieben Paare, alle verschieden: Vier gleiche Ziegel sind nie zwei davon. Die { -fu } stehen fest.
+yaku_is_sanshoku_doujun = Dieselbe { -shuntsu } in allen drei Farben.
+yaku_is_ittsuu = Alles von 1 bis 9 in einer Farbe, als 123, 456 und 789.
+yaku_is_chanta = Jede Gruppe enthält einen Rand- oder Bildziegel, das { -pair } ebenso. Mindestens eine Gruppe ist eine { -shuntsu }, mindestens ein Ziegel ein Bildziegel.
+yaku_is_sanshoku_doukou = Ein { -koutsu } oder { -kan } derselben Zahl in allen drei Farben.
+yaku_is_sanankou = Drei Gruppen gleicher Ziegel, zu denen niemand sonst beigetragen hat: jeweils { -concealed_koutsu } oder { -concealed_kantsu }.
+yaku_is_sankantsu = Drei der Gruppen sind je ein { -kan }, gerufen oder nicht.
+yaku_is_toitoi = Jede Gruppe ist ein { -koutsu } oder ein { -kan }.
+yaku_is_shousangen = Gruppen von zwei Drachen und das { -pair } des dritten. Die beiden Gruppen zählen zusätzlich als eigene { -yaku }.
+yaku_is_honroutou = Alle Ziegel sind Rand- oder Bildziegel. Das ergibt immer auch { -toitoi } oder { -chiitoitsu }, was zusätzlich zählt.
+yaku_is_ryanpeikou = Vier Gruppen: eine { -shuntsu } zweimal und eine andere { -shuntsu } zweimal.
+yaku_is_honitsu = Ziegel einer Farbe und Bildziegel, sonst nichts.
+yaku_is_junchan = Jede Gruppe enthält einen Randziegel, das { -pair } ebenso. Mindestens eine Gruppe ist eine { -shuntsu }, und es gibt keine Bildziegel.
+yaku_is_chinitsu = Nur Ziegel einer Farbe, keine Bildziegel.
+yaku_is_kokushi = Von den dreizehn Rand- und Bildziegeln je einer, und einer davon zweimal.
+yaku_is_kokushi_13 = Von den dreizehn Rand- und Bildziegeln je einer, und einer davon zweimal: der Schlussziegel.
+yaku_is_suuankou = Vier Gruppen gleicher Ziegel, zu denen niemand sonst beigetragen hat: jeweils { -concealed_koutsu } oder { -concealed_kantsu }. Der Schlussziegel ist selbst gezogen.
+yaku_is_suuankou_tanki = Vier Gruppen gleicher Ziegel, zu denen niemand sonst beigetragen hat, und der Schlussziegel vollendet das { -pair }.
+yaku_is_daisangen = Von jedem der drei Drachen ein { -koutsu } oder { -kan }.
+yaku_is_shousuushii = Gruppen von drei Winden und das { -pair } des vierten.
+yaku_is_daisuushii = Von jedem der vier Winde ein { -koutsu } oder { -kan }.
+yaku_is_tsuuiisou = Alle Ziegel sind Bildziegel.
+yaku_is_chinroutou = Alle Ziegel sind Randziegel.
+yaku_is_ryuuiisou = Alle Ziegel sind grün: 2, 3, 4, 6 und 8 der Farbe { -suit_s } sowie { -tile_6z }. Manche Regeln verlangen den letzten.
+yaku_is_chuuren = In einer Farbe dreimal die 1, dreimal die 9, jede Zahl dazwischen einmal und ein beliebiger Ziegel mehr.
+yaku_is_junsei_chuuren = In einer Farbe dreimal die 1, dreimal die 9, jede Zahl dazwischen einmal und ein beliebiger Ziegel mehr: der Schlussziegel.
+yaku_is_suukantsu = Jede Gruppe ist ein { -kan }.
+guide_fu_how = So wird gezählt
+guide_fu_win = Der Gewinn
+guide_fu_sets = Gruppen
+guide_fu_pairs = Das { -pair }
+guide_fu_waits = Das Warten
+guide_fu_beware = Vorsicht
+fu_step_base = Jede Hand beginnt mit den Grundfu.
+fu_step_ron = Eine verdeckte Hand bekommt per { -ron } 10 dazu.
+fu_step_sets = Jeder { -koutsu } und jeder { -kan } zählt je nach Art. Eine { -shuntsu } zählt nichts.
+fu_step_pair = Ein { -pair } aus Drachen, Platz- oder Rundenwind zählt.
+fu_step_wait = Das Warten zählt, wenn nur ein Ziegel die Gruppe oder das { -pair } vollenden konnte.
+fu_step_tsumo = Ein selbst gezogener Schlussziegel zählt auch.
+fu_step_round = Alles zusammenzählen, dann einmal auf den nächsten Zehner aufrunden. Die 25 von { -chiitoitsu } bleiben 25.
+# No source.
+fu_simple = { $set }, Grundziegel
+# No source.
+fu_outer = { $set }, Rand- oder Bildziegel
+# No source.
+fu_pair_guest_wind = Paar eines anderen Winds
+# No source.
+fu_wait_choice = Wahl beim Warten
+fu_is_winning = Jede Hand hat sie, außer { -chiitoitsu }.
+fu_is_menzen_ron = Die Hand ist verdeckt und gewinnt per { -ron }.
+fu_is_koutsu_melded_simple = Gerufen oder per { -ron } vollendet: drei gleiche Ziegel von 2 bis 8.
+fu_is_koutsu_concealed_simple = Drei gleiche Ziegel von 2 bis 8, alle selbst gezogen: das Doppelte einer gerufenen Gruppe.
+fu_is_koutsu_melded_outer = Gerufen oder per { -ron } vollendet: drei gleiche Rand- oder Bildziegel, das Doppelte von Grundziegeln.
+fu_is_koutsu_concealed_outer = Drei gleiche Rand- oder Bildziegel, alle selbst gezogen.
+fu_is_kantsu_melded_simple = Vier gleiche Ziegel von 2 bis 8, einer davon gerufen: das Vierfache von dreien.
+fu_is_kantsu_concealed_simple = Vier gleiche Ziegel von 2 bis 8, keiner davon gerufen: das Vierfache von dreien.
+fu_is_kantsu_melded_outer = Vier gleiche Rand- oder Bildziegel, einer davon gerufen: das Vierfache von dreien.
+fu_is_kantsu_concealed_outer = Vier gleiche Rand- oder Bildziegel, keiner davon gerufen: das Vierfache von dreien.
+fu_is_pair_dragon = Das { -pair } ist aus Drachen.
+fu_is_pair_seat_wind = Das { -pair } ist der Platzwind.
+fu_is_pair_round_wind = Das { -pair } ist der Rundenwind.
+fu_is_pair_double_wind = Das { -pair } ist Platz- und Rundenwind zugleich. Manche Regeln zählen es einfach, andere doppelt.
+fu_is_pair_pei = Das { -pair } ist der Nordwind, der hier für alle zählt.
+fu_is_pair_guest_wind = Das { -pair } ist ein Wind, der weder Platz- noch Rundenwind ist. Es bringt nichts.
+fu_is_kanchan = Es fehlte der mittlere Ziegel, etwa zu 1 und 3.
+fu_is_penchan = Es fehlte die 3 zu 1 und 2 oder die 7 zu 8 und 9.
+fu_is_tanki = Für das { -pair } fehlte der zweite Ziegel.
+fu_is_ryanmen = Ein Ziegel an jedem der beiden Enden passte, etwa zu 6 und 7. Das bringt nichts.
+fu_is_shanpon = Zwei Paare, und zu jedem passte ein dritter Ziegel. Das Warten bringt nichts, die vollendete Gruppe schon.
+fu_is_tsumo = Der Schlussziegel ist selbst gezogen.
+fu_is_pinfu_tsumo = Selbst gezogen hat { -pinfu } nach den meisten Regeln 20 { -fu }: Der Zug bringt nichts dazu. Wo er zählt, wird { -pinfu } nicht gezahlt.
+fu_is_open_pinfu = Eine offene Hand, die per { -ron } gewinnt und nur die Grundfu hat. Nach den meisten Regeln zählt sie als 30 { -fu }.
+fu_is_chiitoitsu = Sie stehen für die ganze Hand: Nichts kommt dazu, nichts wird gerundet.
+fu_is_ron_triplet = Der letzte von drei gleichen Ziegeln kommt von einem anderen Spieler: Nach den meisten Regeln zählt die Gruppe als offen. Ist die Hand verdeckt, gibt es trotzdem die 10 für verdeckten { -ron }.
+fu_is_wait_choice = Wo der Schlussziegel mehrere Gruppen vollenden kann, gilt, was am meisten einbringt. Hier passt die 7 zu 56, das an beiden Enden wartet, oder zu 89 am Rand.
+fu_is_rinshan_tsumo = Der Ziegel nach einem { -kan } ist selbst gezogen. Manche Regeln geben dafür keine { -fu }.
+
 ## guide: Practice
+
+guide_page_practice = Üben
+guide_tab_practice = Üben
+guide_more_practice = Fragen zu echten Händen, nach den geltenden Regeln: Fehler werden benannt und kommen wieder dran
+
+practice_seat = Platz: { $wind }
+practice_round = Runde: { $wind }
+practice_dora = { CAP(-dora) }-Anzeiger
+practice_ura = { CAP(-ura) }-Anzeiger
+practice_call = { $call }: { $tiles }
+practice_no_limit = kein Limit
+practice_type = Oder die Zahl eintippen, dann Eingabe.
+practice_done = Antwort geben
+practice_right = Richtig:
+practice_wrong = Nicht ganz. Richtig ist:
+practice_no_slip = { $given }: Das ist keiner der üblichen Fehler. Unten steht, wie gezählt wird.
+practice_mistouch = Vertippt
+practice_next = Weiter
+practice_open = Unter „Hand“ zeigen
+practice_show = Antwort zeigen
+practice_say_it = Die Antwort laut sagen, dann nachsehen.
+practice_hear = Anhören
+practice_had_it = Gewusst
+practice_missed_it = Nicht gewusst
+# No source.
+practice_table = Punktetabelle
+practice_dora_order = Der Anzeiger zeigt auf den nächsten Ziegel seiner Art. Nach der Neun kommt die Eins, nach Nord kommt Ost, nach dem Roten Drachen der Weiße.
+
+ask_fu_pair = Wie viele { -fu } bringt dieses { -pair }?
+ask_fu_set = Wie viele { -fu } bringt diese Gruppe?
+ask_fu_wait = Wie viele { -fu } bringt das Warten?
+ask_fu_win = Wie viele { -fu } bringt die Art des Gewinns?
+ask_fu_hand = Wie viele { -fu } hat die Hand?
+ask_yaku = Welche { -yaku } hat die Hand?
+ask_yaku_han = Wie viele { -han } bringt hier { $yaku }?
+ask_dora_tile = Auf welchen Ziegel zeigt dieser Anzeiger?
+ask_dora_han = Wie viele { -han } bringen die { -dora }, alle Arten zusammen?
+ask_han = Wie viele { -han } hat die Hand?
+ask_limit = Welches Limit erreicht die Hand?
+ask_cell = { CAP($who) }, { $way }: { $han }, { $fu }. Was wird gezahlt?
+ask_payment = Was wird gezahlt?
+ask_payment_honba = Was wird gezahlt, mit { $honba }?
+ask_income = Wie viele Punkte erhält der Gewinner, mit { -honba } und Stäbchen?
+ask_share = Eigener Platz: { $seat }. Wie viel ist zu zahlen?
+ask_share_own = Eigener Platz: { $seat }. Der Schlussziegel war der eigene Abwurf. Wie viel ist zu zahlen?
+ask_share_ron = Eigener Platz: { $seat }. Der Schlussziegel kam von { $discarder }. Wie viel ist zu zahlen?
+
+slip_ron_triplet_concealed = { $given }: Dieser { -koutsu } wurde als verdeckt gezählt: { $tile }. { CAP(-ron) } hat ihn vollendet, also ist er offen.
+slip_called_set_concealed = { $given }: Eine gerufene Gruppe wurde als verdeckt gezählt: { $tiles }.
+slip_outer_set_simple = { $given }: Rand- oder Bildziegel wurden wie Grundziegel gezählt: { $tiles }. Sie bringen doppelt so viel.
+slip_guest_wind_pair = { $given }: Dieses { -pair } bekam { -fu }: { $tile }. Das ist weder Platz- noch Rundenwind.
+slip_double_wind_pair = { $given }: Dieses { -pair } ist Platz- und Rundenwind zugleich: { $tile }. Es bekam die { -fu } anderer Regeln.
+slip_wait_missed = { $given }: Es fehlen die 2 { -fu } für das Warten: { $wait }.
+slip_wait_invented = { $given }: Es gab { -fu } für ein Warten, das keine bringt: { $wait }.
+slip_tsumo_fu_forgotten = { $given }: Es fehlen die 2 { -fu } für { -tsumo }.
+slip_tsumo_fu_for_pinfu = { $given }: Die 2 { -fu } für { -tsumo } wurden mitgezählt; bei { -pinfu } gibt es sie nicht.
+slip_menzen_ron_forgotten = { $given }: Es fehlen die 10 { -fu } für { -ron } mit verdeckter Hand.
+slip_menzen_ron_open = { $given }: Die 10 { -fu } für verdeckten { -ron } wurden mitgezählt, aber die Hand ist offen.
+slip_open_pinfu_forgotten = { $given }: Eine offene Hand ohne weitere { -fu } wird nach diesen Regeln angehoben.
+slip_fu_not_rounded_up = { $given }: { $n } wird immer aufgerundet, auf { $fu }.
+slip_closed_value = { $given }: Das ist der Wert bei verdeckter Hand, aber diese Hand ist offen: { $yaku }.
+slip_closed_yaku = { $given }: Die Hand ist offen, und das hat nur eine verdeckte: { $yaku }.
+slip_indicator_is_dora = { $given }: Der Anzeiger selbst wurde als { -dora } gezählt. Dieser hier, { $tile }, zeigt auf den nächsten: { $named }.
+slip_limit_missed = { $given }: Hier wurde über ein Limit hinaus verdoppelt: { $limit }.
+slip_kiriage = { $given }: Diese Regeln heben 4 { -han } 30 { -fu } und 3 { -han } 60 { -fu } auf { -mangan } an.
+slip_kiriage_not = { $given }: Diese Regeln heben 4 { -han } 30 { -fu } und 3 { -han } 60 { -fu } nicht auf { -mangan } an.
+slip_dealer_swapped = { $given }: Das gilt für einen { -non_dealer }; gewonnen hat der { -dealer }.
+slip_dealer_swapped_not = { $given }: Das gilt für den { -dealer }; gewonnen hat ein { -non_dealer }.
+slip_points_not_rounded_up = { $given }: Hier wurde abgerundet; jede Zahlung wird auf volle Hundert aufgerundet.
+slip_honba_forgotten = { $given }: Nicht mitgezählt: { $honba }.
+slip_honba_whole = { $given }: Bei { -tsumo } werden die Punkte für { $honba } geteilt; hier zahlt sie jeder ganz.
+slip_sticks_forgotten = { $given }: Nicht mitgezählt: { $sticks }.
+slip_payers_swapped = { $given }: Das zahlt ein anderer Spieler.
+
+rung_limits = Limit-Hände
+rung_30 = 30 { -fu }
+rung_40 = 40 { -fu }
+rung_20_25 = 20 und 25 { -fu }
+rung_50 = 50 { -fu } und mehr
+rung_calls = Offene Hände
+rung_rulebooks = Was das Regelwerk entscheidet
+
+practice_rules = Es gelten diese Regeln: { $rules }
+practice_learn = Üben
+practice_learn_more = Neue Hände, und was falsch war, kommt wieder
+practice_due = { $n ->
+    [one] { $n } Aufgabe ist fällig
+   *[other] { $n } Aufgaben sind fällig
+  }
+practice_test = Wo stehe ich?
+practice_test_more = { $n } Fragen finden die passende Stufe
+practice_day = Hand des Tages
+practice_day_more = Dieselbe für alle mit diesen Regeln
+practice_day_right = Hand von heute: richtig.
+practice_day_wrong = Hand von heute: diesmal nicht. Morgen kommt eine neue.
+practice_duel = Duell per Link
+practice_duel_more = { $n } Hände, dieselben für zwei Spieler
+practice_aloud = Ansagen
+practice_aloud_more = Laut antworten wie am Tisch, dann nachsehen
+practice_progress = Fortschritt
+practice_asked = { $n ->
+    [one] { $n } Frage beantwortet
+   *[other] { $n } Fragen beantwortet
+  }
+practice_weak = Oft falsch
+practice_ladder = Stufen
+practice_climbed = geschafft
+practice_rung_right = { $n } von { $all } richtig
+practice_settings = Was gefragt wird
+practice_hard = Nur schwere
+practice_clock = Uhr zeigen
+practice_kinds = Arten von Fragen
+kind_fu = { CAP(-fu) }
+kind_yaku = { CAP(-yaku) }
+kind_dora = { CAP(-dora) }
+kind_han = { CAP(-han) }
+kind_limits = Limits
+# No source.
+kind_cells = Punktetabelle
+kind_payments = Zahlungen
+kind_sums = { CAP(-honba) }, Stäbchen, eigener Anteil
+practice_out = Zurück zum Üben
+practice_place = { $n } von { $all }
+practice_test_right = { $n } von { $all } richtig.
+practice_test_rung = Die passende Stufe: { $rung }
+practice_rung_done = Diese Stufe ist geschafft. Die nächste: { $rung }
+practice_begin = Beginnen
+practice_mark_right = richtig
+practice_mark_wrong = falsch
+practice_duel_about = { $n } Hände, dieselben für beide. Regeln: { $rules }
+practice_mine = Eigenes Ergebnis
+practice_theirs = Der andere Spieler
+practice_result = { $n } von { $all } richtig, { $seconds } Sekunden
+practice_duel_won = Duell gewonnen.
+practice_duel_lost = Duell verloren.
+practice_duel_even = Gleichstand.
+practice_link = Link für den anderen Spieler kopieren
+practice_link_result = Link mit dem Ergebnis kopieren
+practice_new_duel = Neues Duell
+practice_bad_duel = Dieser Link zu einem Duell ist nicht lesbar. Hier ist ein neues.
+practice_boxes = Was schon sitzt
+practice_box_0 = Noch nicht gefragt
+practice_box_1 = Zuletzt falsch
+practice_box_2 = Einmal richtig
+practice_box_3 = Wird schon
+practice_box_4 = Fast sicher
+practice_box_5 = Sitzt
+practice_these = Diese üben
+practice_none_weak = Nichts: Zuletzt war alles richtig.
+practice_file = Sichern oder übertragen
+practice_export = Als Datei speichern
+practice_import = Datei öffnen
+practice_reset = Neu anfangen
+practice_exported = Die Datei liegt bei den Downloads.
+practice_imported = Die Datei ist übernommen.
+practice_was_reset = Der Fortschritt ist gelöscht.
+practice_no_file = Das ist kein Fortschritt von Tenbou, oder er wurde anderswo verändert. Nichts wurde geändert.
+practice_newer_file = Diese Datei stammt von einem neueren Tenbou. Die Seite neu laden, um es zu bekommen. Nichts wurde geändert.
+practice_damaged = Der hier gespeicherte Fortschritt ist nicht lesbar und wird nicht überschrieben. Als Datei speichern oder neu anfangen.
+practice_newer = Der Fortschritt wurde mit einem neueren Tenbou gespeichert. Die Seite neu laden, um es zu bekommen; er bleibt, wie er ist.
+practice_not_kept = Dieses Gerät speichert nichts für diese Seite: den Fortschritt vor dem Verlassen als Datei speichern.
+
+atom_row = { $fu } in der Punktetabelle
+atom_indicator = Anzeiger und { -dora }
+atom_ron_triplet_concealed = { -koutsu }, per { -ron } vollendet
+atom_called_set_concealed = gerufene Gruppe als verdeckt gezählt
+atom_outer_set_simple = Randziegel wie Grundziegel gezählt
+atom_guest_wind_pair = { -fu } für den falschen Wind
+atom_double_wind_pair = Doppelwind-{ -pair }
+atom_wait_missed = { -fu } für das Warten vergessen
+atom_wait_invented = { -fu } für Warten ohne Wert
+atom_tsumo_fu_forgotten = { -fu } für { -tsumo } vergessen
+atom_tsumo_fu_for_pinfu = { -tsumo }-{ -fu } bei { -pinfu }
+atom_menzen_ron_forgotten = 10 { -fu } für verdeckten { -ron } vergessen
+atom_menzen_ron_open = 10 { -fu } für offenen { -ron }
+atom_open_pinfu_forgotten = offene Hand ohne weitere { -fu }
+atom_fu_not_rounded_up = { -fu } nicht aufgerundet
+atom_closed_value = verdeckter Wert bei offener Hand
+atom_closed_yaku = verdeckte { -yaku } bei offener Hand
+atom_indicator_is_dora = Anzeiger als { -dora } gezählt
+atom_limit_missed = Limit übersehen
+atom_kiriage = 4 { -han } 30 { -fu } und 3 { -han } 60 { -fu }
+atom_dealer_swapped = { -dealer } und { -non_dealer } vertauscht
+atom_points_not_rounded_up = Zahlung nicht aufgerundet
+atom_honba_forgotten = { -honba } vergessen
+atom_honba_whole = { -honba } nicht geteilt
+atom_sticks_forgotten = { -riichi }-Stäbchen vergessen
+atom_payers_swapped = Zahlende vertauscht
 
 ## guide: About
 
 guide_page_about = Über Tenbou
 guide_tab_about = Über
-guide_more_about = Version, Regeln und Quellen, Lizenzen
+guide_more_about = Version, Regeln und Quellen, Selbstprüfung, Lizenzen
+about_tenbou = Was das ist
 about_version = Tenbou { $version }
+about_what = Tenbou sagt Riichi-Spielern, was eine Gewinnhand wert ist, wer wem was zahlt und warum. Auch die Punkte einer ganzen Partie schreibt es mit.
+about_private = Keine Eingabe verlässt dieses Gerät: Es gibt weder Server noch Konto, und nach dem ersten Besuch geht es ohne Verbindung.
+about_wrong = Falsch gewertet?
+about_wrong_more = Die Hand mit ihren Regeln und dieser Version kopieren und dorthin schicken, woher diese Seite kommt. Dazu angeben, was zu erwarten war und wo es in den Regeln steht.
+about_copy = Hand für eine Meldung kopieren
+about_copied = Kopiert: die Hand, ihre Regeln und diese Version.
+about_not_copied = Das ließ sich nicht kopieren: Dieser Browser lässt es nicht zu.
+about_languages = Sprachen
+about_written = Ursprache der Texte: { $language }.
+about_read = { $language }: von Spielern der Sprache gegengelesen ({ $players }).
+about_unread = Noch nicht von Spielern der Sprache gegengelesen: { $languages }.
+about_help = Korrekturen sind willkommen. Wie es geht, steht in der Datei { $file }, die dem Quelltext beiliegt.
+about_books = Regelwerke
+about_books_more = Was Tenbou von jedem weiß, woher das stammt und was angenommen werden musste.
+about_source = Quelle: { $source }.
+about_players = { $n } Spieler
+about_assumed = Angenommen, weil kein verlässlicher Text es nennt:
+about_none_assumed = Nichts ist angenommen.
+about_use = Diese Regeln übernehmen
+check_title = Selbstprüfung
+check_about = Jeder Fall, mit dem diese Version getestet wurde, noch einmal auf diesem Gerät gewertet: Hände, Zahlungen und ganze Partien, mit von Hand errechneten Lösungen.
+check_start = Selbstprüfung starten
+check_again = Noch einmal prüfen
+check_stop = Anhalten
+check_progress = Geprüfte Fälle
+check_counts = { $passed } richtig, { $failed } falsch
+check_total = Alle Fälle
+check_median = Üblicher Fall
+check_slowest = Langsamster Fall
+check_ms = { $time } ms
+check_s = { $time } s
+check_passed = { $n ->
+    [one] { $n } Fall wurde geprüft, und er ist richtig.
+   *[other] Alle { $n } Fälle sind richtig.
+  }
+check_failed = { $n ->
+    [one] { $n } Fall ist auf diesem Gerät falsch.
+   *[other] { $n } Fälle sind auf diesem Gerät falsch.
+  }
+check_stopped = Angehalten.
+check_missing = Die Fälle ließen sich nicht laden: Es gibt keine Verbindung, und sie sind nicht auf diesem Gerät gespeichert.
+check_damaged = Die geladenen Fälle sind beschädigt, darum wurde nichts geprüft.
+check_failures = Was falsch ist
+check_wanted = Erwartet
+check_got = Errechnet
+check_open = Hand öffnen

@@ -113,6 +113,8 @@
 -ippatsu = ippatsu
 -menzen_tsumo = menzen tsumo
 -rinshan = rinshan kaihou
+-rinshan_nuki = rinshan kaihou
+-rinshan_kan_or_nuki = rinshan kaihou
 -chankan = chankan
 -haitei = haitei
 -houtei = houtei
@@ -361,6 +363,7 @@ rinshan_went = { CAP(-rinshan) } también se ha quitado.
 
 gains_but_lacks = { $gains }, pero { $losses }
 
+told_of = Lo que dice la guía
 won_by = Ganada por
 close = Cerrar
 to_game = A la partida
@@ -371,6 +374,7 @@ total_han = Total
 sum_fu = Suma
 rounded_to = redondeada a { $n }
 not_rounded = sin redondeo
+told_of = Lo que dice la Guía
 fu_idle = Desde cinco { -han } los { -fu } ya no importan.
 points_head = Puntos
 base_head = Puntos base
@@ -980,13 +984,434 @@ guide_pages = Páginas de la Guía
 
 ## guide: Score table
 
+guide_page_table = Tabla de puntos
+guide_tab_table = Puntos
+guide_more_table = Lo que pagan { -han } y { -fu } según las reglas en uso, en pantalla y en papel
+table_seat = Quién gana
+table_caption = Puntos de una victoria: { $winner }
+table_key_other = Arriba por { -ron }, abajo por { -tsumo }: lo que paga un { -non_dealer } / lo que paga el { -dealer }.
+table_key_dealer = Arriba por { -ron }, abajo por { -tsumo }: lo que paga cada uno.
+table_rare = { $n } a { $most } { -fu }
+table_mine = esta mano
+han_from = desde { $n } { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+   *[other] cada { -non_dealer }
+  }
+table_each = cada uno
+table_example_ron = Una mano así, por { -ron }
+table_example_tsumo = Una mano así, por { -tsumo }
+table_open_hand = Abrir esta mano
+table_open_hand_of = Abrir esta mano: { $hand }
+no_20_fu_ron = Ningún { -ron } tiene 20 { -fu }: una mano cerrada recibe 10 más, una abierta cuenta como 30.
+no_20_fu_tsumo = Con estas reglas { -pinfu } por { -tsumo } tiene 30 { -fu }, y ninguna otra mano tiene 20.
+no_20_fu_one_han = 20 { -fu } por { -tsumo } es { -pinfu } con mano cerrada: eso ya son dos { -han }.
+no_25_fu = Con estas reglas { -chiitoitsu } tiene 50 { -fu }, y ninguna otra mano tiene 25.
+no_25_fu_one_han = 25 { -fu } es { -chiitoitsu }, que por sí solo vale dos { -han }.
+no_25_fu_tsumo = 25 { -fu } es { -chiitoitsu }: sus dos { -han } y el { -tsumo } de una mano cerrada suman tres.
+no_110_fu_one_han = Ninguna mano con un solo { -han } llega a 110 { -fu }.
+table_paper = En papel
+table_paper_more = Una hoja con límites, { -fu } y { -yaku }; o diez tarjetas de 91 × 55 mm, a tamaño real, impresas por las dos caras de un mismo papel.
+table_print_sheet = Imprimir la hoja
+table_print_cards = Imprimir tarjetas
+paper_closed = cerrada
+paper_open = abierta
+paper_changed = Cambiado respecto a { $rulebook }: { $list }.
+paper_changed_more = { $n ->
+    [one] Hay { $n } regla más cambiada, sin efecto en estos números.
+   *[other] Hay { $n } reglas más cambiadas, sin efecto en estos números.
+  }
+paper_assumed = Supuesto donde el reglamento no dice nada: { $list }.
+paper_same_rules = Las mismas reglas:
+
 ## guide: Yaku and fu
 
+guide_page_yaku = { CAP(-yaku) }
+guide_tab_yaku = { CAP(-yaku) }
+guide_more_yaku = Qué exige y cuánto vale cada uno, con una mano de ejemplo
+guide_page_fu = { CAP(-fu) }
+guide_tab_fu = { CAP(-fu) }
+guide_more_fu = Qué los da y en qué orden se cuentan
+guide_try = Abrir en «Mano»
+guide_example = Ejemplo
+guide_example_at = Ronda { $round }, asiento: { $seat }
+guide_closed_hand = Mano cerrada
+guide_open_hand = Mano abierta
+guide_python = El código Python que lo decide
+guide_python_coming = Se está cargando…
+guide_python_failed = No se pudo cargar.
+yaku_search = Buscar un { -yaku }
+yaku_found = { $n } de { $all } { -yaku }
+yaku_found_none = Ningún { -yaku } se llama «{ $text }».
+yaku_not_here = No está en estas reglas
+yaku_differs = difiere en otras
+yaku_closed_only = solo cerrada
+yaku_open = abierta { $worth }
+yaku_closed = { CAP($worth) }, solo con mano cerrada. Un { -kan } cerrado deja la mano cerrada, cualquier otra llamada la abre.
+yaku_either = { CAP($worth) }, con mano cerrada o abierta.
+yaku_both = { CAP($closed) } con mano cerrada, { $open } con mano abierta.
+yaku_alone = Cuenta solo y paga tanto como { $limit }. Si la mano vale más sin él, se paga eso.
+yaku_is_all = Junto a un { -yakuman } no cuenta ningún otro { -yaku }, ni { -dora } ni { -fu }.
+yaku_instead = Cuenta en lugar de este: { $yaku }.
+yaku_gives_way = No cuenta si la mano tiene este: { $yaku }.
+yaku_never = Nunca junto con: { $list }.
+yaku_unknown = Las reglas en uso no lo cuentan.
+yaku_decided = Unas reglas de la casa pueden añadirlo: { $rules }.
+yaku_books = { $books }: { $worth }
+yaku_not_counted = no cuenta
+yaku_by_itself = { $limit }, cuenta solo
+yaku_worth_closed = { $worth }, solo cerrada
+yaku_worth_both = { $closed }, abierta { $open }
+yaku_is_riichi = La mano está cerrada y a una ficha de ganar: declarar { -riichi }, girar el descarte de lado y poner una apuesta de 1000 puntos. Desde entonces la mano queda como está.
+yaku_is_double_riichi = { CAP(-riichi) } con el primer descarte propio, antes de toda llamada.
+yaku_is_ippatsu = Ganar tras { -riichi }, antes del siguiente descarte propio. Cualquier llamada intermedia acaba con ello.
+yaku_is_menzen_tsumo = Ganar con mano cerrada robando la ficha ganadora.
+yaku_is_rinshan = Ganar con la ficha que se roba tras un { -kan } propio.
+yaku_is_rinshan_of_three = Ganar con la ficha que se roba tras un { -kan } o un kita propio.
+yaku_is_chankan = Ganar con la cuarta ficha que otro jugador añade a un grupo abierto.
+yaku_is_haitei = Ganar robando la última ficha del muro.
+yaku_is_houtei = Ganar con el último descarte de la mano.
+yaku_is_tenhou = Ser { -dealer } y ganar con el primer robo.
+yaku_is_chiihou = Ser { -non_dealer } y ganar con el primer robo propio. Cualquier llamada anterior lo impide.
+yaku_is_renhou = Ser { -non_dealer } y ganar con un descarte ajeno antes del primer robo propio. Cualquier llamada anterior lo impide.
+yaku_is_pinfu = Cada grupo es una { -shuntsu }, la { -pair } no da { -fu } y la ficha ganadora completa un { -ryanmen }. Nada en la mano da { -fu }.
+yaku_is_iipeikou = Una { -shuntsu } dos veces: los mismos números del mismo palo.
+yaku_is_tanyao = Todas las fichas van del 2 al 8: sin terminales ni honores.
+yaku_is_haku = Un { -koutsu } o { -kan } de esta ficha: { -tile_5z }.
+yaku_is_hatsu = Un { -koutsu } o { -kan } de esta ficha: { -tile_6z }.
+yaku_is_chun = Un { -koutsu } o { -kan } de esta ficha: { -tile_7z }.
+yaku_is_seat_wind = Un { -koutsu } o { -kan } del viento de asiento. Si también es el viento de ronda, cuentan los dos.
+yaku_is_round_wind = Un { -koutsu } o { -kan } del viento de ronda. Si también es el viento de asiento, cuentan los dos.
+yaku_is_pei = Un { -koutsu } o { -kan } de esta ficha, en cualquier asiento: { -tile_4z }.
+yaku_is_chiitoitsu = Siete parejas, todas distintas: cuatro fichas iguales nunca son dos de ellas. Sus { -fu } son fijos.
+yaku_is_sanshoku_doujun = La misma { -shuntsu } en los tres palos.
+yaku_is_ittsuu = Todo del 1 al 9 en un palo, como 123, 456 y 789.
+yaku_is_chanta = Cada grupo y la { -pair } tienen una terminal o un honor. Al menos un grupo es una { -shuntsu }, y al menos una ficha, un honor.
+yaku_is_sanshoku_doukou = Un { -koutsu } o { -kan } del mismo número en los tres palos.
+yaku_is_sanankou = Tres grupos de fichas iguales formados sin ayuda de nadie: cada uno es un { -concealed_koutsu } o un { -concealed_kantsu }.
+yaku_is_sankantsu = Tres de los grupos son un { -kan } cada uno, llamado o no.
+yaku_is_toitoi = Cada grupo es un { -koutsu } o un { -kan }.
+yaku_is_shousangen = Grupos de dos dragones y la { -pair } del tercero. Los dos grupos cuentan además como { -yaku }.
+yaku_is_honroutou = Todas las fichas son terminales u honores. Eso da siempre también { -toitoi } o { -chiitoitsu }, que cuenta además.
+yaku_is_ryanpeikou = Cuatro grupos: una { -shuntsu } dos veces y otra { -shuntsu } dos veces.
+yaku_is_honitsu = Fichas de un solo palo y honores, nada más.
+yaku_is_junchan = Cada grupo y la { -pair } tienen una terminal. Al menos un grupo es una { -shuntsu }, y no hay honores.
+yaku_is_chinitsu = Fichas de un solo palo, sin honores.
+yaku_is_kokushi = Las trece fichas terminales y de honor, una de cada, y una de ellas repetida.
+yaku_is_kokushi_13 = Las trece fichas terminales y de honor, una de cada, y una de ellas repetida: la ficha ganadora.
+yaku_is_suuankou = Cuatro grupos de fichas iguales formados sin ayuda de nadie: cada uno es un { -concealed_koutsu } o un { -concealed_kantsu }. La ficha ganadora se roba del muro.
+yaku_is_suuankou_tanki = Cuatro grupos de fichas iguales formados sin ayuda de nadie, y la ficha ganadora completa la { -pair }.
+yaku_is_daisangen = Un { -koutsu } o { -kan } de cada uno de los tres dragones.
+yaku_is_shousuushii = Grupos de tres vientos y la { -pair } del cuarto.
+yaku_is_daisuushii = Un { -koutsu } o { -kan } de cada uno de los cuatro vientos.
+yaku_is_tsuuiisou = Todas las fichas son honores.
+yaku_is_chinroutou = Todas las fichas son terminales.
+yaku_is_ryuuiisou = Todas las fichas son verdes: 2, 3, 4, 6 y 8 de { -suit_s }, y el { -tile_6z }. Algunas reglas exigen este último.
+yaku_is_chuuren = En un palo, tres 1, tres 9, uno de cada número intermedio y una ficha más cualquiera.
+yaku_is_junsei_chuuren = En un palo, tres 1, tres 9, uno de cada número intermedio y una ficha más cualquiera: la ficha ganadora.
+yaku_is_suukantsu = Cada grupo es un { -kan }.
+guide_fu_how = Cómo contar
+guide_fu_win = La victoria
+guide_fu_sets = Grupos
+guide_fu_pairs = La { -pair }
+guide_fu_waits = La espera
+guide_fu_beware = Casos especiales
+fu_step_base = Toda mano empieza con los fu base.
+fu_step_ron = Una mano cerrada ganada por { -ron } suma 10.
+fu_step_sets = Cada { -koutsu } y cada { -kan } suma según su tipo. Una { -shuntsu } no suma nada.
+fu_step_pair = La { -pair } suma si es de dragones, del viento de asiento o del viento de ronda.
+fu_step_wait = La espera suma si solo una ficha podía completar el grupo o la { -pair }.
+fu_step_tsumo = Robar la ficha ganadora también suma.
+fu_step_round = Sumarlo todo y luego redondear a la decena superior, una sola vez. Los 25 de { -chiitoitsu } quedan en 25.
+fu_simple = { $set }, simples
+fu_outer = { $set }, terminales u honores
+# No source.
+fu_pair_guest_wind = Pareja de otro viento
+# No source.
+fu_wait_choice = Espera a elegir
+fu_is_winning = Los tiene toda mano, salvo { -chiitoitsu }.
+fu_is_menzen_ron = La mano está cerrada y gana por { -ron }.
+fu_is_koutsu_melded_simple = Llamado o completado por { -ron }: tres fichas iguales del 2 al 8.
+fu_is_koutsu_concealed_simple = Tres fichas iguales del 2 al 8, todas robadas del muro: el doble que un grupo llamado.
+fu_is_koutsu_melded_outer = Llamado o completado por { -ron }: tres terminales u honores iguales, el doble que los simples.
+fu_is_koutsu_concealed_outer = Tres terminales u honores iguales, todos robados del muro.
+fu_is_kantsu_melded_simple = Cuatro fichas iguales del 2 al 8, una de ellas llamada: cuatro veces lo que dan tres.
+fu_is_kantsu_concealed_simple = Cuatro fichas iguales del 2 al 8, ninguna llamada: cuatro veces lo que dan tres.
+fu_is_kantsu_melded_outer = Cuatro terminales u honores iguales, uno de ellos llamado: cuatro veces lo que dan tres.
+fu_is_kantsu_concealed_outer = Cuatro terminales u honores iguales, ninguno llamado: cuatro veces lo que dan tres.
+fu_is_pair_dragon = La { -pair } es de dragones.
+fu_is_pair_seat_wind = La { -pair } es del viento de asiento.
+fu_is_pair_round_wind = La { -pair } es del viento de ronda.
+fu_is_pair_double_wind = La { -pair } es del viento de asiento y de ronda a la vez. Algunas reglas la cuentan una vez, otras dos.
+fu_is_pair_pei = La { -pair } es del viento Norte, que aquí cuenta para todos.
+fu_is_pair_guest_wind = La { -pair } es de un viento que no es el de asiento ni el de ronda. No da nada.
+fu_is_kanchan = Faltaba la ficha del medio, como entre 1 y 3.
+fu_is_penchan = Faltaba el 3 tras 1 y 2, o el 7 ante 8 y 9.
+fu_is_tanki = Faltaba la segunda ficha de la { -pair }.
+fu_is_ryanmen = Servía una ficha por cualquiera de los dos lados, como con 6 y 7. No da nada.
+fu_is_shanpon = Dos parejas, y cualquiera de ellas podía pasar a tres. La espera no da nada, pero el grupo completado sí.
+fu_is_tsumo = La ficha ganadora se roba del muro.
+fu_is_pinfu_tsumo = Robado, { -pinfu } tiene 20 { -fu } con la mayoría de las reglas: el robo no suma nada. Donde suma, { -pinfu } no se paga.
+fu_is_open_pinfu = Una mano abierta ganada por { -ron } que solo tiene los fu base. Con la mayoría de las reglas cuenta como 30 { -fu }.
+fu_is_chiitoitsu = Valen por toda la mano: nada se suma y nada se redondea.
+fu_is_ron_triplet = La última de tres fichas iguales viene de otro jugador: con la mayoría de las reglas el grupo cuenta como abierto. Con mano cerrada se suman igualmente los 10 de { -ron }.
+fu_is_wait_choice = Si la ficha ganadora puede completar más de un grupo, vale lo que más paga. Aquí el 7 completa 56, que espera por los dos lados, u 89, en el borde.
+fu_is_rinshan_tsumo = La ficha tras un { -kan } se roba como cualquier otra. Algunas reglas no dan { -fu } por ella.
+
 ## guide: Practice
+
+guide_page_practice = Práctica
+guide_tab_practice = Práctica
+guide_more_practice = Preguntas sobre manos reales, según las reglas en uso: nombra el error y vuelve a preguntar
+
+practice_seat = Asiento: { $wind }
+practice_round = Ronda { $wind }
+practice_dora = Indicador de { -dora }
+practice_ura = Indicador de { -ura }
+practice_call = { $call }: { $tiles }
+practice_no_limit = sin límite
+practice_type = O escribir el número y luego Intro.
+practice_done = Responder
+practice_right = Correcto:
+practice_wrong = No del todo. Es:
+practice_no_slip = { $given }: no sale de ninguno de los errores habituales. La cuenta está abajo.
+practice_mistouch = Fue sin querer
+practice_next = Siguiente
+practice_open = Ver en «Mano»
+practice_show = Ver la respuesta
+practice_say_it = Decir la respuesta en voz alta y luego mirar.
+practice_hear = Escuchar
+practice_had_it = Acertada
+practice_missed_it = Fallada
+practice_table = Tabla de puntos
+practice_dora_order = El indicador señala la ficha siguiente de su serie. Tras el nueve viene el uno; tras Norte, Este; tras el dragón rojo, el blanco.
+
+ask_fu_pair = ¿Cuántos { -fu } da esta { -pair }?
+ask_fu_set = ¿Cuántos { -fu } da este grupo?
+ask_fu_wait = ¿Cuántos { -fu } da la espera?
+ask_fu_win = ¿Cuántos { -fu } da la forma de ganar?
+ask_fu_hand = ¿Cuántos { -fu } tiene la mano?
+ask_yaku = ¿Qué { -yaku } tiene la mano?
+ask_yaku_han = ¿Cuántos { -han } vale aquí { $yaku }?
+ask_dora_tile = ¿Qué ficha señala este indicador?
+ask_dora_han = ¿Cuántos { -han } suman los { -dora }, de todos los tipos?
+ask_han = ¿Cuántos { -han } vale la mano?
+ask_limit = ¿Qué límite alcanza la mano?
+ask_cell = { CAP($who) }, { $way }: { $han }, { $fu }. ¿Qué se paga?
+ask_payment = ¿Qué se paga?
+ask_payment_honba = ¿Qué se paga, con { $honba }?
+ask_income = ¿Cuántos puntos recibe el ganador, con { -honba } y apuestas?
+ask_share = Mi asiento: { $seat }. ¿Cuánto pago?
+ask_share_own = Mi asiento: { $seat }. La ficha ganadora es mi descarte. ¿Cuánto pago?
+ask_share_ron = Mi asiento: { $seat }. La ficha ganadora vino de { $discarder }. ¿Cuánto pago?
+
+slip_ron_triplet_concealed = { $given }: este { -koutsu } se contó como cerrado: { $tile }. { CAP(-ron) } lo completó, así que es abierto.
+slip_called_set_concealed = { $given }: un grupo llamado se contó como cerrado: { $tiles }.
+slip_outer_set_simple = { $given }: terminales u honores se contaron como simples: { $tiles }. Dan el doble.
+slip_guest_wind_pair = { $given }: esta { -pair } recibió { -fu }: { $tile }. No es viento de asiento ni de ronda.
+slip_double_wind_pair = { $given }: esta { -pair } es del viento de asiento y de ronda a la vez: { $tile }. Recibió los { -fu } de otras reglas.
+slip_wait_missed = { $given }: faltan los 2 { -fu } de la espera: { $wait }.
+slip_wait_invented = { $given }: se dieron { -fu } a una espera que no los da: { $wait }.
+slip_tsumo_fu_forgotten = { $given }: faltan los 2 { -fu } de { -tsumo }.
+slip_tsumo_fu_for_pinfu = { $given }: se sumaron los 2 { -fu } de { -tsumo }; { -pinfu } no los tiene.
+slip_menzen_ron_forgotten = { $given }: faltan los 10 { -fu } de { -ron } con mano cerrada.
+slip_menzen_ron_open = { $given }: se sumaron los 10 { -fu } de { -ron } con mano cerrada, pero la mano está abierta.
+slip_open_pinfu_forgotten = { $given }: una mano abierta sin otros { -fu } sube con estas reglas.
+slip_fu_not_rounded_up = { $given }: { $n } se redondea siempre hacia arriba, a { $fu }.
+slip_closed_value = { $given }: ese es el valor con mano cerrada, pero la mano está abierta: { $yaku }.
+slip_closed_yaku = { $given }: la mano está abierta, y esto solo lo tiene una cerrada: { $yaku }.
+slip_indicator_is_dora = { $given }: se tomó el propio indicador por el { -dora }. Este, { $tile }, señala la ficha siguiente: { $named }.
+slip_limit_missed = { $given }: se siguió doblando más allá de un límite: { $limit }.
+slip_kiriage = { $given }: estas reglas suben 4 { -han } 30 { -fu } y 3 { -han } 60 { -fu } a { -mangan }.
+slip_kiriage_not = { $given }: estas reglas no suben 4 { -han } 30 { -fu } ni 3 { -han } 60 { -fu } a { -mangan }.
+slip_dealer_swapped = { $given }: eso es para un { -non_dealer }; ganó el { -dealer }.
+slip_dealer_swapped_not = { $given }: eso es para el { -dealer }; ganó un { -non_dealer }.
+slip_points_not_rounded_up = { $given }: se redondeó hacia abajo; cada pago se redondea hacia arriba a la centena.
+slip_honba_forgotten = { $given }: sin contar { $honba }.
+slip_honba_whole = { $given }: por { -tsumo } se reparten los puntos de { $honba }; aquí cada uno los pagó enteros.
+slip_sticks_forgotten = { $given }: sin contar { $sticks }.
+slip_payers_swapped = { $given }: eso es lo que paga otro jugador.
+
+rung_limits = Manos con límite
+rung_30 = 30 { -fu }
+rung_40 = 40 { -fu }
+rung_20_25 = 20 y 25 { -fu }
+rung_50 = 50 { -fu } y más
+rung_calls = Manos abiertas
+rung_rulebooks = Lo que decide el reglamento
+
+practice_rules = Preguntas según las reglas en uso: { $rules }
+practice_learn = Practicar
+practice_learn_more = Manos nuevas, y lo fallado vuelve
+practice_due = { $n ->
+    [one] { $n } pregunta pendiente
+   *[other] { $n } preguntas pendientes
+  }
+practice_test = ¿Qué nivel tengo?
+practice_test_more = { $n } preguntas para hallar el nivel
+practice_day = Mano del día
+practice_day_more = La misma para todos con estas reglas
+practice_day_right = Mano de hoy: acertada.
+practice_day_wrong = Mano de hoy: esta vez no. Mañana viene otra.
+practice_duel = Duelo por enlace
+practice_duel_more = { $n } manos, las mismas para dos jugadores
+practice_aloud = En voz alta
+practice_aloud_more = Responder como en la mesa y luego mirar
+practice_progress = Progreso
+practice_asked = { $n ->
+    [one] { $n } pregunta respondida
+   *[other] { $n } preguntas respondidas
+  }
+practice_weak = Lo más fallado
+practice_ladder = Niveles
+practice_climbed = superado
+practice_rung_right = { $n ->
+    [one] { $n } acierto de { $all }
+   *[other] { $n } aciertos de { $all }
+  }
+practice_settings = Qué se pregunta
+practice_hard = Solo difíciles
+practice_clock = Mostrar un reloj
+practice_kinds = Tipos de preguntas
+kind_fu = { CAP(-fu) }
+kind_yaku = { CAP(-yaku) }
+kind_dora = { CAP(-dora) }
+kind_han = { CAP(-han) }
+kind_limits = Límites
+kind_cells = Tabla de puntos
+kind_payments = Pagos
+kind_sums = { CAP(-honba) }, apuestas, mi parte
+practice_out = Volver a la práctica
+practice_place = { $n } de { $all }
+practice_test_right = { $n ->
+    [one] { $n } acierto de { $all }.
+   *[other] { $n } aciertos de { $all }.
+  }
+practice_test_rung = Mi nivel: { $rung }
+practice_rung_done = Este nivel está superado. El siguiente: { $rung }
+practice_begin = Empezar
+practice_mark_right = acierto
+practice_mark_wrong = fallo
+practice_duel_about = { $n } manos, las mismas para los dos. Reglas: { $rules }
+practice_mine = Mi resultado
+practice_theirs = El otro jugador
+practice_result = { $n ->
+    [one] { $n } acierto de { $all }, { $seconds } segundos
+   *[other] { $n } aciertos de { $all }, { $seconds } segundos
+  }
+practice_duel_won = Duelo ganado.
+practice_duel_lost = Duelo perdido.
+practice_duel_even = Igualdad.
+practice_link = Copiar enlace para el otro jugador
+practice_link_result = Copiar enlace con el resultado
+practice_new_duel = Nuevo duelo
+practice_bad_duel = Este enlace a un duelo no se puede leer. Aquí hay un duelo nuevo.
+practice_boxes = Lo aprendido
+practice_box_0 = Aún sin ver
+practice_box_1 = Fallado la última vez
+practice_box_2 = Acertado una vez
+practice_box_3 = En camino
+practice_box_4 = Casi seguro
+practice_box_5 = Aprendido
+practice_these = Practicar esto
+practice_none_weak = Nada: todo lo visto se acertó la última vez.
+practice_file = Guardar o trasladar
+practice_export = Guardar en archivo
+practice_import = Abrir un archivo
+practice_reset = Empezar de cero
+practice_exported = El archivo está con las descargas.
+practice_imported = El archivo se ha incorporado.
+practice_was_reset = Se ha eliminado todo el progreso.
+practice_no_file = Esto no es un progreso de Tenbou, o se cambió fuera de Tenbou. No se ha cambiado nada.
+practice_newer_file = Este archivo es de un Tenbou más nuevo. Recargar la página para obtenerlo. No se ha cambiado nada.
+practice_damaged = El progreso guardado aquí no se puede leer, y no se escribe nada encima. Guardarlo en un archivo o empezar de cero.
+practice_newer = El progreso lo guardó un Tenbou más nuevo. Recargar la página para obtenerlo; el progreso queda como está.
+practice_not_kept = Este dispositivo no guarda nada de esta página: guardar el progreso en un archivo antes de salir.
+
+atom_row = { $fu } en la tabla de puntos
+atom_indicator = Indicador y { -dora }
+atom_ron_triplet_concealed = { -koutsu } completado por { -ron }
+atom_called_set_concealed = grupo llamado contado como cerrado
+atom_outer_set_simple = terminales contadas como simples
+atom_guest_wind_pair = { -fu } por el viento equivocado
+atom_double_wind_pair = { -pair } de viento doble
+atom_wait_missed = { -fu } de la espera olvidados
+atom_wait_invented = { -fu } por una espera sin ellos
+atom_tsumo_fu_forgotten = { -fu } de { -tsumo } olvidados
+atom_tsumo_fu_for_pinfu = { -fu } de { -tsumo } con { -pinfu }
+atom_menzen_ron_forgotten = 10 { -fu } de { -ron } con mano cerrada olvidados
+atom_menzen_ron_open = 10 { -fu } por { -ron } con mano abierta
+atom_open_pinfu_forgotten = mano abierta sin otros { -fu }
+atom_fu_not_rounded_up = { -fu } sin redondear
+atom_closed_value = valor de mano cerrada con mano abierta
+atom_closed_yaku = { -yaku } de mano cerrada con mano abierta
+atom_indicator_is_dora = indicador tomado por el { -dora }
+atom_limit_missed = límite olvidado
+atom_kiriage = 4 { -han } 30 { -fu } y 3 { -han } 60 { -fu }
+atom_dealer_swapped = { -dealer } y { -non_dealer } confundidos
+atom_points_not_rounded_up = pago sin redondear
+atom_honba_forgotten = { -honba } olvidados
+atom_honba_whole = { -honba } sin repartir
+atom_sticks_forgotten = apuestas de { -riichi } olvidadas
+atom_payers_swapped = pagadores confundidos
 
 ## guide: About
 
 guide_page_about = Acerca de Tenbou
 guide_tab_about = Acerca de
-guide_more_about = Versión, reglas y fuentes, licencias
+guide_more_about = Versión, reglas y fuentes, autocomprobación, licencias
+about_tenbou = Qué es esto
 about_version = Tenbou { $version }
+about_what = Tenbou dice a los jugadores de riichi cuánto vale una mano ganadora, quién paga qué a quién, y por qué. También lleva los puntos de una partida entera.
+about_private = Nada de lo introducido sale de este dispositivo: no hay servidor ni cuenta, y tras la primera visita funciona sin conexión.
+about_wrong = ¿Puntuación errónea?
+about_wrong_more = Copiar la mano con sus reglas y esta versión, y enviarlas a quien facilitó esta página. Indicar qué se esperaba, y dónde lo dicen las reglas.
+about_copy = Copiar la mano para avisar
+about_copied = Copiado: la mano, sus reglas y esta versión.
+about_not_copied = No se pudo copiar: este navegador no lo permite.
+about_languages = Idiomas
+about_written = Idioma original de los textos: { $language }.
+about_read = { $language }: revisado por jugadores del idioma ({ $players }).
+about_unread = Aún sin revisar por un jugador del idioma: { $languages }.
+about_help = Las correcciones son bienvenidas. El archivo { $file } que acompaña al código fuente dice cómo.
+about_books = Reglamentos
+about_books_more = Qué sabe Tenbou de cada uno, de dónde viene y qué hubo que suponer.
+about_source = Fuente: { $source }.
+about_players = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+  }
+about_assumed = Supuesto, porque ningún texto fiable lo dice:
+about_none_assumed = No hay nada supuesto.
+about_use = Usar estas reglas
+check_title = Autocomprobación
+check_about = Cada caso con el que se probó esta versión, puntuado de nuevo en este dispositivo: manos, pagos y partidas enteras, con las respuestas halladas a mano.
+check_start = Iniciar la comprobación
+check_again = Comprobar otra vez
+check_stop = Parar
+check_progress = Casos comprobados
+check_counts = { $passed } bien, { $failed } mal
+check_total = Todos los casos
+check_median = Caso habitual
+check_slowest = Caso más lento
+check_ms = { $time } ms
+check_s = { $time } s
+check_passed = { $n ->
+    [one] Se comprobó { $n } caso, y está bien.
+   *[other] Los { $n } casos están bien.
+  }
+check_failed = { $n ->
+    [one] { $n } caso salió mal en este dispositivo.
+   *[other] { $n } casos salieron mal en este dispositivo.
+  }
+check_stopped = Parado.
+check_missing = Los casos no se pudieron cargar: no hay conexión, y no están guardados en este dispositivo.
+check_damaged = Los casos cargados están dañados, así que no se comprobó nada.
+check_failures = Qué salió mal
+check_wanted = Esperado
+check_got = Obtenido
+check_open = Abrir esta mano

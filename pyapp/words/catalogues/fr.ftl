@@ -112,6 +112,8 @@
 -ippatsu = ippatsu
 -menzen_tsumo = menzen tsumo
 -rinshan = rinshan kaihou
+-rinshan_nuki = rinshan kaihou
+-rinshan_kan_or_nuki = rinshan kaihou
 -chankan = chankan
 -haitei = haitei
 -houtei = houtei
@@ -356,6 +358,7 @@ rinshan_went = { CAP(-rinshan) } est retiré aussi.
 
 gains_but_lacks = { $gains }, mais { $losses }
 
+told_of = Ce qu’en dit le guide
 won_by = Gagné par
 close = Fermer
 to_game = Vers la partie
@@ -366,6 +369,7 @@ total_han = Total
 sum_fu = Somme
 rounded_to = arrondie à { $n }
 not_rounded = sans arrondi
+told_of = Ce qu’en dit le Guide
 fu_idle = À partir de cinq { -han }, les { -fu } ne comptent plus.
 points_head = Points
 base_head = Points de base
@@ -978,13 +982,435 @@ guide_pages = Pages du Guide
 
 ## guide: Score table
 
+guide_page_table = Table de score
+guide_tab_table = Points
+guide_more_table = Ce que paient { -han } et { -fu } selon les règles en usage, à l’écran et sur papier
+table_seat = Qui gagne
+table_caption = Points d’une victoire : { $winner }
+table_key_other = En haut par { -ron }, en bas par { -tsumo } : ce que paie un { -non_dealer } / ce que paie le { -dealer }.
+table_key_dealer = En haut par { -ron }, en bas par { -tsumo } : ce que paie chacun.
+table_rare = { $n } à { $most } { -fu }
+table_mine = main saisie
+han_from = dès { $n } { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+   *[other] chaque { -non_dealer }
+  }
+table_each = chacun
+table_example_ron = Une telle main, par { -ron }
+table_example_tsumo = Une telle main, par { -tsumo }
+table_open_hand = Ouvrir cette main
+table_open_hand_of = Ouvrir cette main : { $hand }
+no_20_fu_ron = Aucun { -ron } n’a 20 { -fu } : une main fermée en reçoit 10 de plus, une main ouverte compte pour 30.
+no_20_fu_tsumo = Avec ces règles, { -pinfu } par { -tsumo } a 30 { -fu }, et aucune autre main n’en a 20.
+no_20_fu_one_han = 20 { -fu } par { -tsumo }, c’est { -pinfu } en main fermée : cela fait déjà deux { -han }.
+no_25_fu = Avec ces règles, { -chiitoitsu } a 50 { -fu }, et aucune autre main n’en a 25.
+no_25_fu_one_han = 25 { -fu }, c’est { -chiitoitsu }, qui vaut à lui seul deux { -han }.
+no_25_fu_tsumo = 25 { -fu }, c’est { -chiitoitsu } : ses deux { -han } et le { -tsumo } d’une main fermée en font trois.
+no_110_fu_one_han = Aucune main à un seul { -han } n’atteint 110 { -fu }.
+table_paper = Sur papier
+table_paper_more = Une page avec limites, { -fu } et { -yaku } ; ou dix cartes de 91 × 55 mm, en taille réelle, recto et verso sur une même feuille.
+table_print_sheet = Imprimer la page
+table_print_cards = Imprimer les cartes
+paper_closed = fermée
+paper_open = ouverte
+paper_changed = Modifié par rapport à { $rulebook } : { $list }.
+paper_changed_more = { $n ->
+    [one] { $n } autre règle est modifiée, sans effet sur ces nombres.
+   *[other] { $n } autres règles sont modifiées, sans effet sur ces nombres.
+  }
+paper_assumed = Supposé là où le règlement ne dit rien : { $list }.
+paper_same_rules = Les mêmes règles :
+
 ## guide: Yaku and fu
 
+guide_page_yaku = { CAP(-yaku) }
+guide_tab_yaku = { CAP(-yaku) }
+guide_more_yaku = Ce que chacun demande et vaut, avec une main en exemple
+guide_page_fu = { CAP(-fu) }
+guide_tab_fu = { CAP(-fu) }
+guide_more_fu = Ce qui en rapporte, et l’ordre du compte
+guide_try = Ouvrir dans « Main »
+guide_example = Exemple
+guide_example_at = Manche { $round }, siège : { $seat }
+guide_closed_hand = Main fermée
+guide_open_hand = Main ouverte
+guide_python = Le code Python qui en décide
+guide_python_coming = Il se charge…
+guide_python_failed = Il n’a pas pu être chargé.
+yaku_search = Chercher un { -yaku }
+yaku_found = { $n } { -yaku } sur { $all }
+yaku_found_none = Aucun { -yaku } ne s’appelle « { $text } ».
+yaku_not_here = Pas dans ces règles
+yaku_differs = diffère ailleurs
+yaku_closed_only = main fermée
+yaku_open = ouverte { $worth }
+yaku_closed = { CAP($worth) }, en main fermée seulement. Un { -kan } caché laisse la main fermée, tout autre appel l’ouvre.
+yaku_either = { CAP($worth) }, en main fermée comme en main ouverte.
+yaku_both = { CAP($closed) } en main fermée, { $open } en main ouverte.
+yaku_alone = Compte seul et paie autant que { $limit }. Si la main vaut plus sans lui, c’est cela qui est payé.
+yaku_is_all = À côté d’un { -yakuman }, aucun autre { -yaku } ne compte, ni { -dora } ni { -fu }.
+yaku_instead = Compte à la place de celui-ci : { $yaku }.
+yaku_gives_way = Ne compte pas si la main a celui-ci : { $yaku }.
+yaku_never = Jamais avec : { $list }.
+yaku_unknown = Les règles en usage ne le comptent pas.
+yaku_decided = Des règles maison peuvent l’ajouter : { $rules }.
+yaku_books = { $books } : { $worth }
+yaku_not_counted = ne compte pas
+yaku_by_itself = { $limit }, compte seul
+yaku_worth_closed = { $worth }, main fermée
+yaku_worth_both = { $closed }, ouverte { $open }
+yaku_is_riichi = La main est fermée et à une tuile de la victoire : déclarer { -riichi }, tourner la défausse de côté et poser une mise de 1 000 points. Dès lors, la main reste telle quelle.
+yaku_is_double_riichi = { CAP(-riichi) } dès sa toute première défausse, avant tout appel.
+yaku_is_ippatsu = Gagner après { -riichi }, avant sa défausse suivante. Tout appel entre-temps y met fin.
+yaku_is_menzen_tsumo = Gagner en main fermée en tirant soi-même la tuile gagnante.
+yaku_is_rinshan = Gagner avec la tuile tirée après son propre { -kan }.
+yaku_is_rinshan_of_three = Gagner avec la tuile tirée après son propre { -kan } ou kita.
+yaku_is_chankan = Gagner sur la quatrième tuile qu’un autre joueur ajoute à un groupe exposé.
+yaku_is_haitei = Gagner en tirant la dernière tuile du mur.
+yaku_is_houtei = Gagner sur la dernière défausse de la donne.
+yaku_is_tenhou = Être { -dealer } et gagner dès son tout premier tirage.
+yaku_is_chiihou = Être { -non_dealer } et gagner dès son tout premier tirage. Un appel avant l’exclut.
+yaku_is_renhou = Être { -non_dealer } et gagner sur une défausse avant son premier tirage. Un appel avant l’exclut.
+yaku_is_pinfu = Chaque groupe est une { -shuntsu }, la { -pair } ne rapporte pas de { -fu } et la tuile gagnante finit un { -ryanmen }. Rien dans la main ne rapporte de { -fu }.
+yaku_is_iipeikou = Une { -shuntsu } deux fois : mêmes nombres, même famille.
+yaku_is_tanyao = Toutes les tuiles vont de 2 à 8 : ni terminales, ni honneurs.
+yaku_is_haku = Un { -koutsu } ou { -kan } de cette tuile : { -tile_5z }.
+yaku_is_hatsu = Un { -koutsu } ou { -kan } de cette tuile : { -tile_6z }.
+yaku_is_chun = Un { -koutsu } ou { -kan } de cette tuile : { -tile_7z }.
+yaku_is_seat_wind = Un { -koutsu } ou { -kan } du vent du joueur. S’il est aussi le vent dominant, les deux comptent.
+yaku_is_round_wind = Un { -koutsu } ou { -kan } du vent dominant. S’il est aussi le vent du joueur, les deux comptent.
+yaku_is_pei = Un { -koutsu } ou { -kan } de cette tuile, à tout siège : { -tile_4z }.
+yaku_is_chiitoitsu = Sept paires, toutes différentes : quatre tuiles identiques n’en font jamais deux. Les { -fu } sont fixes.
+yaku_is_sanshoku_doujun = La même { -shuntsu } dans les trois familles.
+yaku_is_ittsuu = Tout de 1 à 9 dans une famille, en 123, 456 et 789.
+yaku_is_chanta = Chaque groupe et la { -pair } ont une terminale ou un honneur. Au moins un groupe est une { -shuntsu }, et au moins une tuile un honneur.
+yaku_is_sanshoku_doukou = Un { -koutsu } ou { -kan } du même nombre dans les trois familles.
+yaku_is_sanankou = Trois groupes de tuiles identiques formés sans l’aide de personne : chacun est un { -concealed_koutsu } ou un { -concealed_kantsu }.
+yaku_is_sankantsu = Trois des groupes sont chacun un { -kan }, appelé ou non.
+yaku_is_toitoi = Chaque groupe est un { -koutsu } ou un { -kan }.
+yaku_is_shousangen = Des groupes de deux dragons et la { -pair } du troisième. Les deux groupes comptent en plus comme { -yaku }.
+yaku_is_honroutou = Toutes les tuiles sont des terminales ou des honneurs. Cela donne toujours aussi { -toitoi } ou { -chiitoitsu }, qui compte en plus.
+yaku_is_ryanpeikou = Quatre groupes : une { -shuntsu } deux fois et une autre { -shuntsu } deux fois.
+yaku_is_honitsu = Des tuiles d’une seule famille et des honneurs, rien d’autre.
+yaku_is_junchan = Chaque groupe et la { -pair } ont une terminale. Au moins un groupe est une { -shuntsu }, et il n’y a pas d’honneurs.
+yaku_is_chinitsu = Des tuiles d’une seule famille, sans honneurs.
+yaku_is_kokushi = Les treize terminales et honneurs, un exemplaire de chaque, et l’un d’eux en double.
+yaku_is_kokushi_13 = Les treize terminales et honneurs, un exemplaire de chaque, et l’un d’eux en double : la tuile gagnante.
+yaku_is_suuankou = Quatre groupes de tuiles identiques formés sans l’aide de personne : chacun est un { -concealed_koutsu } ou un { -concealed_kantsu }. La tuile gagnante est tirée du mur.
+yaku_is_suuankou_tanki = Quatre groupes de tuiles identiques formés sans l’aide de personne, et la tuile gagnante finit la { -pair }.
+yaku_is_daisangen = Un { -koutsu } ou { -kan } de chacun des trois dragons.
+yaku_is_shousuushii = Des groupes de trois vents et la { -pair } du quatrième.
+yaku_is_daisuushii = Un { -koutsu } ou { -kan } de chacun des quatre vents.
+yaku_is_tsuuiisou = Toutes les tuiles sont des honneurs.
+yaku_is_chinroutou = Toutes les tuiles sont des terminales.
+yaku_is_ryuuiisou = Toutes les tuiles sont vertes : 2, 3, 4, 6 et 8 de { -suit_s }, et le { -tile_6z }. Certaines règles exigent ce dernier.
+yaku_is_chuuren = Dans une famille, trois 1, trois 9, un de chaque nombre entre les deux, et une tuile de plus au choix.
+yaku_is_junsei_chuuren = Dans une famille, trois 1, trois 9, un de chaque nombre entre les deux, et une tuile de plus au choix : la tuile gagnante.
+yaku_is_suukantsu = Chaque groupe est un { -kan }.
+guide_fu_how = Comment compter
+guide_fu_win = La victoire
+guide_fu_sets = Groupes
+guide_fu_pairs = La { -pair }
+guide_fu_waits = L’attente
+guide_fu_beware = Pièges
+fu_step_base = Toute main commence par la base.
+fu_step_ron = Une main fermée gagnée par { -ron } ajoute 10.
+fu_step_sets = Chaque { -koutsu } et chaque { -kan } rapporte selon son type. Une { -shuntsu } ne rapporte rien.
+fu_step_pair = La { -pair } rapporte si elle est de dragons, du vent du joueur ou du vent dominant.
+fu_step_wait = L’attente rapporte si une seule tuile pouvait finir le groupe ou la { -pair }.
+fu_step_tsumo = Tirer la tuile gagnante rapporte aussi.
+fu_step_round = Tout additionner, puis arrondir à la dizaine supérieure, une seule fois. Les 25 de { -chiitoitsu } restent 25.
+# No source.
+fu_simple = { $set }, simples
+fu_outer = { $set }, terminales ou honneurs
+# No source.
+fu_pair_guest_wind = Paire d’un autre vent
+# No source.
+fu_wait_choice = Attente au choix
+fu_is_winning = Toute main l’a, sauf { -chiitoitsu }.
+fu_is_menzen_ron = La main est fermée et gagnée par { -ron }.
+fu_is_koutsu_melded_simple = Appelé ou fini par { -ron } : trois tuiles identiques de 2 à 8.
+fu_is_koutsu_concealed_simple = Trois tuiles identiques de 2 à 8, toutes tirées du mur : le double d’un groupe appelé.
+fu_is_koutsu_melded_outer = Appelé ou fini par { -ron } : trois terminales ou honneurs identiques, le double des simples.
+fu_is_koutsu_concealed_outer = Trois terminales ou honneurs identiques, tous tirés du mur.
+fu_is_kantsu_melded_simple = Quatre tuiles identiques de 2 à 8, dont une appelée : quatre fois ce que valent trois.
+fu_is_kantsu_concealed_simple = Quatre tuiles identiques de 2 à 8, aucune appelée : quatre fois ce que valent trois.
+fu_is_kantsu_melded_outer = Quatre terminales ou honneurs identiques, dont un appelé : quatre fois ce que valent trois.
+fu_is_kantsu_concealed_outer = Quatre terminales ou honneurs identiques, aucun appelé : quatre fois ce que valent trois.
+fu_is_pair_dragon = La { -pair } est de dragons.
+fu_is_pair_seat_wind = La { -pair } est du vent du joueur.
+fu_is_pair_round_wind = La { -pair } est du vent dominant.
+fu_is_pair_double_wind = La { -pair } est du vent dominant et du joueur à la fois. Certaines règles la comptent une fois, d’autres deux.
+fu_is_pair_pei = La { -pair } est du vent du Nord, qui compte ici pour tous.
+fu_is_pair_guest_wind = La { -pair } est d’un vent qui n’est ni celui du joueur ni le dominant. Elle ne rapporte rien.
+fu_is_kanchan = Il manquait la tuile du milieu, comme entre 1 et 3.
+fu_is_penchan = Il manquait le 3 après 1 et 2, ou le 7 avant 8 et 9.
+fu_is_tanki = Il manquait la seconde tuile de la { -pair }.
+fu_is_ryanmen = Une tuile convenait à chaque bout, comme pour 6 et 7. L’attente ne rapporte rien.
+fu_is_shanpon = Deux paires, dont chacune pouvait passer à trois tuiles. L’attente ne rapporte rien, mais le groupe fini, si.
+fu_is_tsumo = Tirer soi-même la tuile gagnante.
+fu_is_pinfu_tsumo = Tiré, { -pinfu } a 20 { -fu } avec la plupart des règles : le tirage n’ajoute rien. Là où il ajoute, { -pinfu } n’est pas payé.
+fu_is_open_pinfu = Une main ouverte gagnée par { -ron } qui n’a que la base. Avec la plupart des règles, elle compte pour 30 { -fu }.
+fu_is_chiitoitsu = Ils valent pour toute la main : rien ne s’ajoute et rien ne s’arrondit.
+fu_is_ron_triplet = La dernière de trois tuiles identiques vient d’un autre joueur : avec la plupart des règles, le groupe compte comme exposé. En main fermée, les 10 de { -ron } s’ajoutent quand même.
+fu_is_wait_choice = Si la tuile gagnante peut finir plusieurs groupes, on prend ce qui paie le plus. Ici, le 7 finit 56, qui attend des deux côtés, ou 89, au bord.
+fu_is_rinshan_tsumo = La tuile après un { -kan } est un tirage comme un autre. Certaines règles ne lui donnent pas de { -fu }.
+
 ## guide: Practice
+
+guide_page_practice = Exercices
+guide_tab_practice = Exercices
+guide_more_practice = Des questions sur de vraies mains, selon les règles en usage : l’erreur est nommée et la question revient
+
+practice_seat = Siège : { $wind }
+practice_round = Manche { $wind }
+practice_dora = Indicateur de { -dora }
+practice_ura = Indicateur de { -ura }
+practice_call = { $call } : { $tiles }
+practice_no_limit = pas de limite
+practice_type = Ou taper le nombre, puis Entrée.
+practice_done = Valider
+practice_right = Juste :
+practice_wrong = Pas tout à fait. C’est :
+practice_no_slip = { $given } : cela ne vient d’aucune des erreurs habituelles. Le compte est ci-dessous.
+practice_mistouch = Erreur de doigt
+practice_next = Suivante
+practice_open = Voir dans « Main »
+practice_show = Voir la réponse
+practice_say_it = Dire la réponse à voix haute, puis regarder.
+practice_hear = Écouter
+practice_had_it = Trouvée
+practice_missed_it = Ratée
+practice_table = Table de score
+practice_dora_order = L’indicateur désigne la tuile suivante de sa série. Après le neuf vient le un ; après Nord, Est ; après le dragon rouge, le blanc.
+
+ask_fu_pair = Combien de { -fu } rapporte cette { -pair } ?
+ask_fu_set = Combien de { -fu } rapporte ce groupe ?
+ask_fu_wait = Combien de { -fu } rapporte l’attente ?
+ask_fu_win = Combien de { -fu } rapporte la façon de gagner ?
+ask_fu_hand = Combien de { -fu } a la main ?
+ask_yaku = Quels { -yaku } a la main ?
+ask_yaku_han = Combien de { -han } vaut ici { $yaku } ?
+ask_dora_tile = Quelle tuile cet indicateur désigne-t-il ?
+ask_dora_han = Combien de { -han } ajoutent les { -dora }, tous types compris ?
+ask_han = Combien de { -han } vaut la main ?
+ask_limit = Quelle limite la main atteint-elle ?
+ask_cell = { CAP($who) }, { $way } : { $han }, { $fu }. Que paie-t-on ?
+ask_payment = Que paie-t-on ?
+ask_payment_honba = Que paie-t-on, avec { $honba } ?
+ask_income = Combien de points reçoit le gagnant, { -honba } et mises compris ?
+ask_share = Mon siège : { $seat }. Combien dois-je payer ?
+ask_share_own = Mon siège : { $seat }. La tuile gagnante est ma défausse. Combien dois-je payer ?
+ask_share_ron = Mon siège : { $seat }. La tuile gagnante vient de ce siège : { $discarder }. Combien dois-je payer ?
+
+slip_ron_triplet_concealed = { $given } : ce { -koutsu } a été compté comme caché : { $tile }. { CAP(-ron) } l’a fini, il est donc exposé.
+slip_called_set_concealed = { $given } : un groupe appelé a été compté comme caché : { $tiles }.
+slip_outer_set_simple = { $given } : des terminales ou honneurs ont été comptés comme des simples : { $tiles }. Ils rapportent le double.
+slip_guest_wind_pair = { $given } : cette { -pair } a reçu des { -fu } : { $tile }. Ce n’est ni le vent du joueur ni le vent dominant.
+slip_double_wind_pair = { $given } : cette { -pair } est du vent dominant et du joueur à la fois : { $tile }. Elle a reçu les { -fu } d’autres règles.
+slip_wait_missed = { $given } : il manque les 2 { -fu } de l’attente : { $wait }.
+slip_wait_invented = { $given } : des { -fu } ont été donnés à une attente qui n’en rapporte pas : { $wait }.
+slip_tsumo_fu_forgotten = { $given } : il manque les 2 { -fu } de { -tsumo }.
+slip_tsumo_fu_for_pinfu = { $given } : les 2 { -fu } de { -tsumo } ont été ajoutés ; { -pinfu } ne les a pas.
+slip_menzen_ron_forgotten = { $given } : il manque les 10 { -fu } de { -ron } en main fermée.
+slip_menzen_ron_open = { $given } : les 10 { -fu } de { -ron } en main fermée ont été ajoutés, mais la main est ouverte.
+slip_open_pinfu_forgotten = { $given } : une main ouverte sans autres { -fu } est relevée avec ces règles.
+slip_fu_not_rounded_up = { $given } : { $n } s’arrondit toujours vers le haut, à { $fu }.
+slip_closed_value = { $given } : c’est la valeur en main fermée, mais la main est ouverte : { $yaku }.
+slip_closed_yaku = { $given } : la main est ouverte, et seule une main fermée a ceci : { $yaku }.
+slip_indicator_is_dora = { $given } : l’indicateur lui-même a été pris pour le { -dora }. Celui-ci, { $tile }, désigne la tuile suivante : { $named }.
+slip_limit_missed = { $given } : le doublement a dépassé une limite : { $limit }.
+slip_kiriage = { $given } : ces règles relèvent 4 { -han } 30 { -fu } et 3 { -han } 60 { -fu } à { -mangan }.
+slip_kiriage_not = { $given } : ces règles ne relèvent ni 4 { -han } 30 { -fu } ni 3 { -han } 60 { -fu } à { -mangan }.
+slip_dealer_swapped = { $given } : c’est pour un { -non_dealer } ; le { -dealer } a gagné.
+slip_dealer_swapped_not = { $given } : c’est pour le { -dealer } ; un { -non_dealer } a gagné.
+slip_points_not_rounded_up = { $given } : arrondi vers le bas ; chaque paiement est arrondi à la centaine supérieure.
+slip_honba_forgotten = { $given } : oubli de { $honba }.
+slip_honba_whole = { $given } : par { -tsumo }, les points de { $honba } se partagent ; ici, chacun les a payés en entier.
+slip_sticks_forgotten = { $given } : oubli de { $sticks }.
+slip_payers_swapped = { $given } : c’est ce que paie un autre joueur.
+
+rung_limits = Mains à limite
+rung_30 = 30 { -fu }
+rung_40 = 40 { -fu }
+rung_20_25 = 20 et 25 { -fu }
+rung_50 = 50 { -fu } et plus
+rung_calls = Mains ouvertes
+rung_rulebooks = Ce que décide le règlement
+
+practice_rules = Questions selon les règles en usage : { $rules }
+practice_learn = S’exercer
+practice_learn_more = De nouvelles mains, et ce qui a été raté revient
+practice_due = { $n ->
+    [one] { $n } question à revoir
+   *[other] { $n } questions à revoir
+  }
+practice_test = Où en suis-je ?
+practice_test_more = { $n } questions pour trouver l’échelon
+practice_day = Main du jour
+practice_day_more = La même pour tous avec ces règles
+practice_day_right = Main du jour : réponse juste.
+practice_day_wrong = Main du jour : pas cette fois. Une autre vient demain.
+practice_duel = Duel par lien
+practice_duel_more = { $n } mains, les mêmes pour deux joueurs
+practice_aloud = À voix haute
+practice_aloud_more = Répondre comme à la table, puis regarder
+practice_progress = Progrès
+practice_asked = { $n ->
+    [one] { $n } réponse donnée
+   *[other] { $n } réponses données
+  }
+practice_weak = Souvent raté
+practice_ladder = Échelle
+practice_climbed = franchi
+practice_rung_right = { $n ->
+    [one] { $n } juste sur { $all }
+   *[other] { $n } justes sur { $all }
+  }
+practice_settings = Ce qui est demandé
+practice_hard = Difficiles seulement
+practice_clock = Montrer un chrono
+practice_kinds = Types de questions
+kind_fu = { CAP(-fu) }
+kind_yaku = { CAP(-yaku) }
+kind_dora = { CAP(-dora) }
+kind_han = { CAP(-han) }
+kind_limits = Limites
+kind_cells = Table de score
+kind_payments = Paiements
+kind_sums = { CAP(-honba) }, mises, ma part
+practice_out = Retour aux exercices
+practice_place = { $n } sur { $all }
+practice_test_right = { $n ->
+    [one] { $n } juste sur { $all }.
+   *[other] { $n } justes sur { $all }.
+  }
+practice_test_rung = Échelon trouvé : { $rung }
+practice_rung_done = Cet échelon est franchi. Le suivant : { $rung }
+practice_begin = Commencer
+practice_mark_right = juste
+practice_mark_wrong = faux
+practice_duel_about = { $n } mains, les mêmes pour les deux. Règles : { $rules }
+practice_mine = Mon résultat
+practice_theirs = L’autre joueur
+practice_result = { $n ->
+    [one] { $n } juste sur { $all }, { $seconds } secondes
+   *[other] { $n } justes sur { $all }, { $seconds } secondes
+  }
+practice_duel_won = Duel gagné.
+practice_duel_lost = Duel perdu.
+practice_duel_even = Égalité.
+practice_link = Copier le lien pour l’autre joueur
+practice_link_result = Copier le lien avec le résultat
+practice_new_duel = Nouveau duel
+practice_bad_duel = Ce lien de duel est illisible. Voici un nouveau duel.
+practice_boxes = Ce qui est acquis
+practice_box_0 = Pas encore vu
+practice_box_1 = Raté la dernière fois
+practice_box_2 = Juste une fois
+practice_box_3 = En bonne voie
+practice_box_4 = Presque sûr
+practice_box_5 = Acquis
+practice_these = S’exercer là-dessus
+practice_none_weak = Rien : tout ce qui a été vu était juste la dernière fois.
+practice_file = Garder ou transférer
+practice_export = Enregistrer en fichier
+practice_import = Ouvrir un fichier
+practice_reset = Repartir de zéro
+practice_exported = Le fichier est avec les téléchargements.
+practice_imported = Le fichier est repris.
+practice_was_reset = Tous les progrès sont supprimés.
+practice_no_file = Ce ne sont pas des progrès de Tenbou, ou ils ont été modifiés ailleurs. Rien n’a été modifié.
+practice_newer_file = Ce fichier vient d’un Tenbou plus récent. Recharger la page pour l’obtenir. Rien n’a été modifié.
+practice_damaged = Les progrès enregistrés ici sont illisibles, et rien n’y est remplacé. Les enregistrer en fichier ou repartir de zéro.
+practice_newer = Les progrès viennent d’un Tenbou plus récent. Recharger la page pour l’obtenir ; ils restent tels quels.
+practice_not_kept = Cet appareil n’enregistre rien pour cette page : enregistrer les progrès en fichier avant de la quitter.
+
+atom_row = { $fu } dans la table de score
+atom_indicator = Indicateur et { -dora }
+atom_ron_triplet_concealed = { -koutsu } fini par { -ron }
+atom_called_set_concealed = groupe appelé compté comme caché
+atom_outer_set_simple = terminales comptées comme simples
+atom_guest_wind_pair = { -fu } pour le mauvais vent
+atom_double_wind_pair = { -pair } de double vent
+atom_wait_missed = { -fu } de l’attente oubliés
+atom_wait_invented = { -fu } pour une attente sans valeur
+atom_tsumo_fu_forgotten = { -fu } de { -tsumo } oubliés
+atom_tsumo_fu_for_pinfu = { -fu } de { -tsumo } avec { -pinfu }
+atom_menzen_ron_forgotten = 10 { -fu } de { -ron } en main fermée oubliés
+atom_menzen_ron_open = 10 { -fu } pour { -ron } en main ouverte
+atom_open_pinfu_forgotten = main ouverte sans autres { -fu }
+atom_fu_not_rounded_up = { -fu } non arrondis
+atom_closed_value = valeur de main fermée en main ouverte
+atom_closed_yaku = { -yaku } de main fermée en main ouverte
+atom_indicator_is_dora = indicateur pris pour le { -dora }
+atom_limit_missed = limite oubliée
+atom_kiriage = 4 { -han } 30 { -fu } et 3 { -han } 60 { -fu }
+atom_dealer_swapped = { -dealer } et { -non_dealer } confondus
+atom_points_not_rounded_up = paiement non arrondi
+atom_honba_forgotten = { -honba } oubliés
+atom_honba_whole = { -honba } non partagés
+atom_sticks_forgotten = mises de { -riichi } oubliées
+atom_payers_swapped = payeurs confondus
 
 ## guide: About
 
 guide_page_about = À propos de Tenbou
 guide_tab_about = À propos
-guide_more_about = Version, règles et sources, licences
+guide_more_about = Version, règles et sources, autotest, licences
+about_tenbou = Ce que c’est
 about_version = Tenbou { $version }
+about_what = Tenbou dit aux joueurs de riichi ce que vaut une main gagnante, qui paie quoi à qui, et pourquoi. Il tient aussi le score d’une partie entière.
+about_private = Rien de ce qui est saisi ne quitte cet appareil : il n’y a ni serveur ni compte, et après la première visite, tout fonctionne hors ligne.
+about_wrong = Un score faux ?
+about_wrong_more = Copier la main avec ses règles et cette version, et les envoyer à qui a fourni cette page. Indiquer ce qui était attendu, et où les règles le disent.
+about_copy = Copier la main pour la signaler
+about_copied = Copié : la main, ses règles et cette version.
+about_not_copied = Copie impossible : ce navigateur ne l’autorise pas.
+about_languages = Langues
+about_written = Langue d’origine des textes : { $language }.
+about_read = { $language } : relu par des joueurs de la langue ({ $players }).
+about_unread = Pas encore relu par un joueur de la langue : { $languages }.
+about_help = Les corrections sont bienvenues. Le fichier { $file } fourni avec le code source dit comment faire.
+about_books = Règlements
+about_books_more = Ce que Tenbou sait de chacun, d’où cela vient, et ce qu’il a fallu supposer.
+about_source = Source : { $source }.
+about_players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+  }
+about_assumed = Supposé, car aucun texte sûr ne l’énonce :
+about_none_assumed = Rien n’est supposé.
+about_use = Utiliser ces règles
+check_title = Autotest
+check_about = Chaque cas qui a servi à tester cette version, recalculé sur cet appareil : mains, paiements et parties entières, avec les réponses établies à la main.
+check_start = Lancer l’autotest
+check_again = Relancer
+check_stop = Arrêter
+check_progress = Cas vérifiés
+check_counts = justes : { $passed }, faux : { $failed }
+check_total = Tous les cas
+check_median = Cas habituel
+check_slowest = Cas le plus lent
+check_ms = { $time } ms
+check_s = { $time } s
+check_passed = { $n ->
+    [one] { $n } cas vérifié, et il est juste.
+   *[other] Les { $n } cas sont justes.
+  }
+check_failed = { $n ->
+    [one] { $n } cas est faux sur cet appareil.
+   *[other] { $n } cas sont faux sur cet appareil.
+  }
+check_stopped = Arrêté.
+check_missing = Les cas n’ont pas pu être chargés : il n’y a pas de connexion, et ils ne sont pas enregistrés sur cet appareil.
+check_damaged = Les cas chargés sont endommagés, rien n’a donc été vérifié.
+check_failures = Ce qui est faux
+check_wanted = Attendu
+check_got = Obtenu
+check_open = Ouvrir cette main

@@ -112,6 +112,8 @@
 -ippatsu = иппацу
 -menzen_tsumo = мензен цумо
 -rinshan = риншан кайхо
+-rinshan_nuki = риншан кайхо
+-rinshan_kan_or_nuki = риншан кайхо
 -chankan = чанкан
 -haitei = хайтей
 -houtei = хотей
@@ -204,6 +206,7 @@ riichi_sticks = { $n ->
   }
 nth_place = { $n }-е
 
+# How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.
 sentences = { $first } { $then }
 clauses = { $first }; { $then }
 both_shares = { $first } и { $then }
@@ -357,6 +360,7 @@ rinshan_went = «{ CAP(-rinshan) }» тоже убрано.
 
 gains_but_lacks = { $gains }, но { $losses }
 
+told_of = Что сказано в справочнике
 won_by = Способ победы
 close = Закрыть
 to_game = В игру
@@ -367,12 +371,14 @@ total_han = Всего
 sum_fu = Сумма
 rounded_to = округляется до { $n }
 not_rounded = без округления
+told_of = Посмотреть в справочнике
 fu_idle = Начиная с пяти { -han } число { -fu } уже не важно.
 points_head = Очки
 base_head = Базовые очки
 each_of = { $seats }: с каждого
 wind_dealer = { $wind }, { -dealer }
 rounded_note = Каждая выплата округляется вверх до сотни.
+# The seats as players who pay and receive.
 player_east = { -east }
 player_south = { -south }
 player_west = { -west }
@@ -707,7 +713,6 @@ shortcut_next_keys = N
 shortcut_next = Следующая рука
 shortcut_out_keys = Esc
 shortcut_out = Выйти из режима, закрыть
-licences = Лицензии
 
 ## later: Game
 
@@ -974,6 +979,7 @@ alarm_missing = Здесь не хватает:
 browsers = Подходят Chrome, Edge и Firefox от 98, Safari и iOS от 15.4 и все более новые.
 retry = Повторить
 licences_about = Из чего состоит Tenbou, чьё это и на каких условиях. Иероглифы на тайлах — контуры шрифта Kaisei Tokumin; формы чисел, списки и цифры — по CLDR из Unicode.
+licences = Лицензии
 
 ## guide: Guide
 
@@ -982,13 +988,443 @@ guide_pages = Страницы справочника
 
 ## guide: Score table
 
+guide_page_table = Таблица очков
+guide_tab_table = Очки
+guide_more_table = Сколько дают { -han } и { -fu } по выбранным правилам: на экране и на бумаге
+table_seat = Кто победил
+table_caption = Очки за победу: { $winner }
+table_key_other = Сверху { -ron }, снизу { -tsumo }: сколько платит { -non_dealer } / сколько платит { -dealer }.
+table_key_dealer = Сверху { -ron }, снизу { -tsumo }: сколько платит каждый.
+table_rare = { $n }–{ $most } { -fu }
+table_mine = моя рука
+han_from = { $n }+ { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+    [few] каждый { -non_dealer }
+   *[many] каждый { -non_dealer }
+  }
+table_each = каждый
+table_example_ron = Пример такой руки: { -ron }
+table_example_tsumo = Пример такой руки: { -tsumo }
+table_open_hand = Открыть эту руку
+table_open_hand_of = Открыть эту руку. { $hand }
+no_20_fu_ron = { CAP(-ron) } на 20 { -fu } не бывает: закрытая рука получает ещё 10, открытая считается за 30.
+no_20_fu_tsumo = По этим правилам { -tsumo } с { -pinfu } — это 30 { -fu }, а других рук на 20 нет.
+no_20_fu_one_han = 20 { -fu } по { -tsumo } — это { -pinfu } в закрытой руке: там уже два { -han }.
+no_25_fu = По этим правилам { -chiitoitsu } — это 50 { -fu }, а других рук на 25 нет.
+no_25_fu_one_han = 25 { -fu } — это { -chiitoitsu }, а за такую руку уже два { -han }.
+no_25_fu_tsumo = 25 { -fu } — это { -chiitoitsu }: два { -han } и ещё один за { -tsumo } с закрытой рукой, то есть уже три.
+no_110_fu_one_han = С одним { -han } до 110 { -fu } не дойти.
+table_paper = На бумаге
+table_paper_more = Одна страница с лимитами, { -fu } и { -yaku } или десять карточек 91 × 55 мм: две страницы печатаются с двух сторон листа, в натуральную величину.
+table_print_sheet = Печать страницы
+table_print_cards = Печать карточек
+paper_closed = закр.
+paper_open = откр.
+paper_changed = Отличия от { $rulebook }: { $list }.
+paper_changed_more = { $n ->
+    [one] Изменено ещё { $n } правило, на эти числа оно не влияет.
+    [few] Изменены ещё { $n } правила, на эти числа они не влияют.
+   *[many] Изменено ещё { $n } правил, на эти числа они не влияют.
+  }
+paper_assumed = Предположения там, где свод правил молчит: { $list }.
+paper_same_rules = Эти же правила:
+
 ## guide: Yaku and fu
 
+guide_page_yaku = { CAP(-yaku) }
+guide_tab_yaku = { CAP(-yaku) }
+guide_more_yaku = Что нужно для каждого и сколько оно стоит, с примером руки
+guide_page_fu = { CAP(-fu) }
+guide_tab_fu = { CAP(-fu) }
+guide_more_fu = За что их дают и в каком порядке считают
+guide_try = Открыть на экране руки
+guide_example = Пример
+guide_example_at = Раунд: { $round }, место: { $seat }
+guide_closed_hand = Закрытая рука
+guide_open_hand = Открытая рука
+guide_python = Код на Python, который это решает
+guide_python_coming = Код загружается …
+guide_python_failed = Код не загрузился.
+yaku_search = Найти { -yaku }
+yaku_found = { CAP(-yaku) }: { $n } из { $all }
+yaku_found_none = «{ $text }» — такого { -yaku } нет.
+yaku_not_here = Нет в этих правилах
+yaku_differs = бывает иначе
+yaku_closed_only = только закр.
+yaku_open = откр. { $worth }
+yaku_closed = { CAP($worth) }, только с закрытой рукой. Закрытый { -kan } оставляет руку закрытой, любое другое объявление её открывает.
+yaku_either = { CAP($worth) } и с закрытой рукой, и с открытой.
+yaku_both = { CAP($closed) } с закрытой рукой, { $open } с открытой.
+yaku_alone = Ни с чем не складывается, платят как за { $limit }. Если без него рука дороже, платят по её цене.
+yaku_is_all = Если есть { -yakuman }, не считаются ни другие { -yaku }, ни { -dora }, ни { -fu }.
+yaku_instead = Засчитывается вместо такого яку: { $yaku }.
+yaku_gives_way = Не засчитывается, если в руке есть другое яку: { $yaku }.
+yaku_never = Не бывает вместе с такими яку: { $list }.
+yaku_unknown = По выбранным правилам не засчитывается.
+yaku_decided = Его могут ввести домашние правила: { $rules }.
+yaku_books = { $books }: { $worth }
+yaku_not_counted = не засчитывается
+yaku_by_itself = { $limit }, само по себе
+yaku_worth_closed = { $worth }, только с закрытой рукой
+yaku_worth_both = { $closed }, с открытой { $open }
+yaku_is_riichi = Рука закрыта, до победы не хватает одного тайла. Игрок объявляет { -riichi }, кладёт сброшенный тайл боком и выставляет палочку в 1 000 очков. После этого рука не меняется.
+yaku_is_double_riichi = { CAP(-riichi) } на самом первом своём сбросе, пока никто не делал объявлений.
+yaku_is_ippatsu = Победа после { -riichi }, ещё до следующего своего сброса. Любое объявление за это время всё отменяет.
+yaku_is_menzen_tsumo = Рука закрыта, а выигрышный тайл взят самостоятельно.
+yaku_is_rinshan = Победа на тайле, взятом после того, как игрок сам объявил { -kan }.
+yaku_is_rinshan_of_three = Победа на тайле, взятом после того, как игрок сам объявил { -kan } или отложил север.
+yaku_is_chankan = Победа на четвёртом тайле, который другой игрок добавляет к открытому сету.
+yaku_is_haitei = Победа на последнем тайле стены, взятом самостоятельно.
+yaku_is_houtei = Победа на последнем сбросе раздачи.
+yaku_is_tenhou = { CAP(-dealer) } побеждает на самом первом взятом тайле.
+yaku_is_chiihou = { CAP(-non_dealer) } побеждает на самом первом взятом тайле. Любое объявление до этого всё отменяет.
+yaku_is_renhou = { CAP(-non_dealer) } побеждает на чужом сбросе, ещё не взяв своего первого тайла. Любое объявление до этого всё отменяет.
+yaku_is_pinfu = Каждый сет — { -shuntsu }, { -pair } не даёт { -fu }, ожидание — { -ryanmen }. Ничто в руке не даёт { -fu }.
+yaku_is_iipeikou = Два одинаковых сета { -shuntsu }: те же числа той же масти.
+yaku_is_tanyao = Все тайлы — числа от 2 до 8, без терминальных и благородных.
+yaku_is_haku = { CAP(-koutsu) } или { -kan } из таких тайлов: { -tile_5z }.
+yaku_is_hatsu = { CAP(-koutsu) } или { -kan } из таких тайлов: { -tile_6z }.
+yaku_is_chun = { CAP(-koutsu) } или { -kan } из таких тайлов: { -tile_7z }.
+yaku_is_seat_wind = { CAP(-koutsu) } или { -kan } ветра своего места. Если это и ветер раунда, засчитываются оба.
+yaku_is_round_wind = { CAP(-koutsu) } или { -kan } ветра раунда. Если это и ветер своего места, засчитываются оба.
+yaku_is_pei = { CAP(-koutsu) } или { -kan } из таких тайлов, у кого бы он ни был: { -tile_4z }.
+yaku_is_chiitoitsu = Семь пар, и все разные: четыре одинаковых тайла — не две пары. Число { -fu } постоянное.
+yaku_is_sanshoku_doujun = { CAP(-shuntsu) } с теми же числами в каждой из трёх мастей.
+yaku_is_ittsuu = Все числа от 1 до 9 в одной масти: 123, 456 и 789.
+yaku_is_chanta = Каждый сет и { -pair } содержат терминальный или благородный тайл. Хотя бы один сет — { -shuntsu }, и хотя бы один тайл — благородный.
+yaku_is_sanshoku_doukou = { CAP(-koutsu) } или { -kan } того же числа в каждой из трёх мастей.
+yaku_is_sanankou = Три сета из одинаковых тайлов без участия других игроков: каждый — { -concealed_koutsu } или { -concealed_kantsu }.
+yaku_is_sankantsu = Три сета, и каждый — { -kan }, открытый или закрытый.
+yaku_is_toitoi = Каждый сет — { -koutsu } или { -kan }.
+yaku_is_shousangen = Сеты из двух драконов, а { -pair } — из третьего. Оба сета засчитываются ещё и сами как { -yaku }.
+yaku_is_honroutou = Все тайлы терминальные или благородные. При этом всегда есть ещё «{ -toitoi }» или «{ -chiitoitsu }», и это засчитывается тоже.
+yaku_is_ryanpeikou = Четыре сета { -shuntsu }: два одинаковых и ещё два одинаковых.
+yaku_is_honitsu = Тайлы одной масти и благородные, больше никаких.
+yaku_is_junchan = Каждый сет и { -pair } содержат терминальный тайл. Хотя бы один сет — { -shuntsu }, благородных нет.
+yaku_is_chinitsu = Тайлы только одной масти, без благородных.
+yaku_is_kokushi = Все тринадцать терминальных и благородных по одному, и один из них дважды.
+yaku_is_kokushi_13 = Все тринадцать терминальных и благородных по одному, и один из них дважды: он и есть выигрышный тайл.
+yaku_is_suuankou = Четыре сета из одинаковых тайлов без участия других игроков: каждый — { -concealed_koutsu } или { -concealed_kantsu }. Выигрышный тайл взят самостоятельно.
+yaku_is_suuankou_tanki = Четыре сета из одинаковых тайлов без участия других игроков, а на выигрышном тайле складывается { -pair }.
+yaku_is_daisangen = { CAP(-koutsu) } или { -kan } из каждого из трёх драконов.
+yaku_is_shousuushii = Сеты из трёх ветров, а { -pair } — из четвёртого.
+yaku_is_daisuushii = { CAP(-koutsu) } или { -kan } из каждого из четырёх ветров.
+yaku_is_tsuuiisou = Все тайлы благородные.
+yaku_is_chinroutou = Все тайлы терминальные.
+yaku_is_ryuuiisou = Все тайлы зелёные: 2, 3, 4, 6 и 8 { -suit_s } и { -tile_6z }. По некоторым правилам последний обязателен.
+yaku_is_chuuren = В одной масти три единицы, три девятки, по одному из чисел между ними и ещё один любой тайл той же масти.
+yaku_is_junsei_chuuren = В одной масти три единицы, три девятки, по одному из чисел между ними и ещё один любой тайл той же масти: он и есть выигрышный.
+yaku_is_suukantsu = Каждый сет — { -kan }.
+guide_fu_how = Как считать
+guide_fu_win = Победа
+guide_fu_sets = Сеты
+guide_fu_pairs = { CAP(-pair) }
+guide_fu_waits = Ожидание
+guide_fu_beware = Осторожно
+fu_step_base = Любая рука начинается с базовых фу.
+fu_step_ron = При закрытой руке { -ron } прибавляет 10.
+fu_step_sets = Каждый { -koutsu } и каждый { -kan } прибавляет по своему виду. { CAP(-shuntsu) } не прибавляет ничего.
+fu_step_pair = { CAP(-pair) } прибавляет, если это драконы, ветер места или ветер раунда.
+fu_step_wait = Ожидание прибавляет, если { -pair } или сет завершается только одним тайлом.
+fu_step_tsumo = Победа по цумо прибавляет своё.
+fu_step_round = Всё сложить и один раз округлить вверх до десятка. 25 за «{ -chiitoitsu }» остаются 25.
+fu_simple = { $set }, средние тайлы
+fu_outer = { $set }, терминальные или благородные
+# No source.
+fu_pair_guest_wind = Пара чужого ветра
+fu_wait_choice = Ожидание на выбор
+fu_is_winning = Есть у любой руки, кроме «{ -chiitoitsu }».
+fu_is_menzen_ron = Рука закрыта, победа по { -ron }.
+fu_is_koutsu_melded_simple = Объявлен или завершён по { -ron }: три одинаковых тайла от 2 до 8.
+fu_is_koutsu_concealed_simple = Три одинаковых тайла от 2 до 8, все взяты самостоятельно. Это вдвое больше, чем за объявленный сет.
+fu_is_koutsu_melded_outer = Объявлен или завершён по { -ron }: три одинаковых терминальных или благородных тайла. Это вдвое больше, чем за средние.
+fu_is_koutsu_concealed_outer = Три одинаковых терминальных или благородных тайла, все взяты самостоятельно.
+fu_is_kantsu_melded_simple = Четыре одинаковых тайла от 2 до 8, среди них есть взятый по объявлению: вчетверо больше, чем за три.
+fu_is_kantsu_concealed_simple = Четыре одинаковых тайла от 2 до 8, ни один не взят по объявлению: вчетверо больше, чем за три.
+fu_is_kantsu_melded_outer = Четыре одинаковых терминальных или благородных тайла, среди них есть взятый по объявлению: вчетверо больше, чем за три.
+fu_is_kantsu_concealed_outer = Четыре одинаковых терминальных или благородных тайла, ни один не взят по объявлению: вчетверо больше, чем за три.
+fu_is_pair_dragon = { CAP(-pair) } — из драконов.
+fu_is_pair_seat_wind = { CAP(-pair) } — из ветра своего места.
+fu_is_pair_round_wind = { CAP(-pair) } — из ветра раунда.
+fu_is_pair_double_wind = { CAP(-pair) } — из ветра и своего места, и раунда сразу. По одним правилам он считается один раз, по другим — два.
+fu_is_pair_pei = { CAP(-pair) } — из севера, который здесь ценен для всех.
+fu_is_pair_guest_wind = { CAP(-pair) } — из ветра, который не ветер места и не ветер раунда. За это ничего нет.
+fu_is_kanchan = Не хватало тайла посередине, как между 1 и 3.
+fu_is_penchan = Не хватало 3 к 1 и 2 или 7 к 8 и 9.
+fu_is_tanki = { CAP(-pair) } ждала своего второго тайла.
+fu_is_ryanmen = Подходит тайл с любого края, как к 6 и 7. За это ничего нет.
+fu_is_shanpon = Есть две пары, и любая может дополниться до трёх. За ожидание ничего нет, а за завершённый сет есть.
+fu_is_tsumo = Выигрышный тайл взят самостоятельно.
+fu_is_pinfu_tsumo = «{ CAP(-pinfu) }» по цумо — это 20 { -fu } почти по всем правилам: цумо ничего не прибавляет. Где прибавляет, «{ -pinfu }» не засчитывается.
+fu_is_open_pinfu = Открытая рука, которая победила по { -ron } и не даёт ничего сверх базовых фу. Почти по всем правилам она считается за 30 { -fu }.
+fu_is_chiitoitsu = Это за всю руку: ничего не прибавляется и не округляется.
+fu_is_ron_triplet = Последний из трёх одинаковых тайлов сбросил другой игрок: почти по всем правилам сет считается открытым. Закрытая рука всё равно прибавляет 10 за закрытый { -ron }.
+fu_is_wait_choice = Если выигрышный тайл может завершить разные сеты, выбирают то, за что платят больше. Здесь 7 завершает 56 с одного из двух краёв или 89 с единственного.
+fu_is_rinshan_tsumo = Объявлен { -kan }, и следующий взятый тайл — это цумо. По некоторым правилам { -fu } за него нет.
+
 ## guide: Practice
+
+guide_page_practice = Практика
+guide_tab_practice = Практика
+guide_more_practice = Вопросы о настоящих руках по выбранным правилам, с разбором ошибок и их повторением
+
+practice_seat = Место: { $wind }
+practice_round = Раунд: { $wind }
+practice_dora = { CAP(-dora) }: индикатор
+practice_ura = { CAP(-ura) }: индикатор
+practice_call = { $call }: { $tiles }
+practice_no_limit = без лимита
+practice_type = Или набрать число и нажать Enter.
+practice_done = Это мой ответ
+practice_right = Верно:
+practice_wrong = Не совсем. Верно так:
+practice_no_slip = { $given }: ни одна из обычных ошибок такого не даёт. Как считать, видно ниже.
+practice_mistouch = Нажато случайно
+practice_next = Дальше
+practice_open = Показать на экране руки
+practice_show = Показать ответ
+practice_say_it = Ответить вслух, потом посмотреть.
+practice_hear = Прослушать
+practice_had_it = Верно
+practice_missed_it = Неверно
+practice_table = Таблица очков
+practice_dora_order = Индикатор указывает на следующий тайл своего вида. После девятки идёт единица, после севера — восток, после красного дракона — белый.
+
+ask_fu_pair = Сколько { -fu } даёт эта { -pair }?
+ask_fu_set = Сколько { -fu } даёт этот сет?
+ask_fu_wait = Сколько { -fu } даёт ожидание?
+ask_fu_win = Сколько { -fu } даёт способ победы?
+ask_fu_hand = Сколько { -fu } в руке?
+ask_yaku = Какие { -yaku } есть в руке?
+ask_yaku_han = Сколько { -han } это здесь даёт: { $yaku }?
+ask_dora_tile = На какой тайл указывает этот индикатор?
+ask_dora_han = Сколько { -han } прибавляет { -dora }, если сложить все её виды?
+ask_han = Сколько { -han } в руке?
+ask_limit = До какого лимита доходит рука?
+ask_cell = { CAP($who) }, { $way }: { $han }, { $fu }. Какая выплата?
+ask_payment = Какая выплата?
+ask_payment_honba = Какая выплата, если есть { $honba }?
+ask_income = Сколько очков получает победитель, если считаются и { -honba }, и палочки?
+ask_share = Моё место: { $seat }. Сколько с меня?
+ask_share_own = Моё место: { $seat }. Выигрышный тайл — мой сброс. Сколько с меня?
+ask_share_ron = Моё место: { $seat }. Выигрышный тайл сбросил { $discarder }. Сколько с меня?
+
+slip_ron_triplet_concealed = { $given }: этот { -koutsu } посчитан закрытым: { $tile }. Его завершил { -ron }, поэтому он открытый.
+slip_called_set_concealed = { $given }: объявленный сет посчитан закрытым: { $tiles }.
+slip_outer_set_simple = { $given }: терминальные или благородные посчитаны как средние: { $tiles }. Они дают вдвое больше.
+slip_guest_wind_pair = { $given }: такая { -pair } не даёт { -fu }, а они посчитаны: { $tile }. Это не ветер места и не ветер раунда.
+slip_double_wind_pair = { $given }: эта { -pair } — и ветер места, и ветер раунда: { $tile }. Посчитаны { -fu } по другим правилам.
+slip_wait_missed = { $given }: забыты 2 { -fu } за ожидание: { $wait }.
+slip_wait_invented = { $given }: посчитаны { -fu } за ожидание, которое их не даёт: { $wait }.
+slip_tsumo_fu_forgotten = { $given }: забыты 2 { -fu } за { -tsumo }.
+slip_tsumo_fu_for_pinfu = { $given }: прибавлены 2 { -fu } за { -tsumo }, а с { -pinfu } их не бывает.
+slip_menzen_ron_forgotten = { $given }: забыты 10 { -fu } за { -ron } с закрытой рукой.
+slip_menzen_ron_open = { $given }: прибавлены 10 { -fu } за { -ron } с закрытой рукой, а рука открытая.
+slip_open_pinfu_forgotten = { $given }: по этим правилам открытая рука без других { -fu } считается дороже.
+slip_fu_not_rounded_up = { $given }: { $n } всегда округляется вверх, выходит { $fu }.
+slip_closed_value = { $given }: взята цена закрытой руки, а рука открытая: { $yaku }.
+slip_closed_yaku = { $given }: рука открытая, а это бывает только в закрытой: { $yaku }.
+slip_indicator_is_dora = { $given }: сам индикатор — ещё не { -dora }. { CAP($tile) } указывает на следующий тайл: { $named }.
+slip_limit_missed = { $given }: удвоение продолжается, хотя достигнут лимит: { $limit }.
+slip_kiriage = { $given }: по этим правилам 4 { -han } 30 { -fu } и 3 { -han } 60 { -fu } — уже { -mangan }.
+slip_kiriage_not = { $given }: по этим правилам 4 { -han } 30 { -fu } и 3 { -han } 60 { -fu } — ещё не { -mangan }.
+slip_dealer_swapped = { $given }: так было бы, если бы победил { -non_dealer }, а победил { -dealer }.
+slip_dealer_swapped_not = { $given }: так было бы, если бы победил { -dealer }, а победил { -non_dealer }.
+slip_points_not_rounded_up = { $given }: округлено вниз, а каждая выплата округляется вверх до сотни.
+slip_honba_forgotten = { $given }: не посчитано: { $honba }.
+slip_honba_whole = { $given }: при { -tsumo } очки за это делят между всеми: { $honba }. Здесь они взяты с каждого целиком.
+slip_sticks_forgotten = { $given }: не посчитано: { $sticks }.
+slip_payers_swapped = { $given }: столько платит другой игрок.
+
+rung_limits = Руки с лимитом
+rung_30 = 30 { -fu }
+rung_40 = 40 { -fu }
+rung_20_25 = 20 и 25 { -fu }
+rung_50 = 50 { -fu } и больше
+rung_calls = Открытые руки
+rung_rulebooks = Что решают своды правил
+
+practice_rules = Вопросы по выбранным правилам: { $rules }
+practice_learn = Тренироваться
+practice_learn_more = Новые руки и повторение ошибок
+practice_due = { $n ->
+    [one] Пора повторить { $n } вещь
+    [few] Пора повторить { $n } вещи
+   *[many] Пора повторить { $n } вещей
+  }
+practice_test = Какой у меня уровень?
+practice_test_more = { $n ->
+    [one] { $n } вопрос, чтобы найти свою ступень
+    [few] { $n } вопроса, чтобы найти свою ступень
+   *[many] { $n } вопросов, чтобы найти свою ступень
+  }
+practice_day = Рука дня
+practice_day_more = Одна и та же для всех, кто играет по этим правилам
+practice_day_right = Рука дня: ответ верный.
+practice_day_wrong = Рука дня: на этот раз нет. Завтра будет другая.
+practice_duel = Дуэль по ссылке
+practice_duel_more = { $n ->
+    [one] { $n } рука, одинаковая для двух игроков
+    [few] { $n } руки, одинаковые для двух игроков
+   *[many] { $n } рук, одинаковых для двух игроков
+  }
+practice_aloud = Вслух
+practice_aloud_more = Ответить вслух, как за столом, потом посмотреть
+practice_progress = Мой прогресс
+practice_asked = { $n ->
+    [one] Дан { $n } ответ
+    [few] Дано { $n } ответа
+   *[many] Дано { $n } ответов
+  }
+practice_weak = Больше всего ошибок
+practice_ladder = Лестница
+practice_climbed = пройдено
+practice_rung_right = верно { $n } из { $all }
+practice_settings = О чём спрашивать
+practice_hard = Только трудное
+practice_clock = Показывать часы
+practice_kinds = Виды вопросов
+kind_fu = { CAP(-fu) }
+kind_yaku = { CAP(-yaku) }
+kind_dora = { CAP(-dora) }
+kind_han = { CAP(-han) }
+kind_limits = Лимиты
+kind_cells = Таблица очков
+kind_payments = Выплаты
+kind_sums = { CAP(-honba) }, палочки, своя доля
+practice_out = Назад к практике
+practice_place = { $n } из { $all }
+practice_test_right = Верно { $n } из { $all }.
+practice_test_rung = Моя ступень лестницы: { $rung }
+practice_rung_done = Эта ступень пройдена. Следующая: { $rung }
+practice_begin = Начать
+practice_mark_right = верно
+practice_mark_wrong = неверно
+practice_duel_about = { $n ->
+    [one] { $n } рука, одинаковая для обоих. Правила: { $rules }
+    [few] { $n } руки, одинаковые для обоих. Правила: { $rules }
+   *[many] { $n } рук, одинаковых для обоих. Правила: { $rules }
+  }
+practice_mine = Я
+practice_theirs = Другой игрок
+practice_result = Верно { $n } из { $all }, время { $seconds } с
+practice_duel_won = Моя победа.
+practice_duel_lost = Победа за другим игроком.
+practice_duel_even = Поровну.
+practice_link = Копировать ссылку для другого игрока
+practice_link_result = Копировать ссылку с моим результатом
+practice_new_duel = Новая дуэль
+practice_bad_duel = Эту ссылку на дуэль не удалось прочитать. Вот новая дуэль.
+practice_boxes = Что освоено
+practice_box_0 = Ещё не встречалось
+practice_box_1 = В последний раз неверно
+practice_box_2 = Один раз верно
+practice_box_3 = Уже получается
+practice_box_4 = Почти освоено
+practice_box_5 = Освоено
+practice_these = Тренировать это
+practice_none_weak = Ничего: всё, что встречалось, в последний раз было верно.
+practice_file = Сохранить или перенести
+practice_export = Сохранить в файл
+practice_import = Открыть файл
+practice_reset = Начать заново
+practice_exported = Файл сохранён в загрузках.
+practice_imported = Прогресс взят из файла.
+practice_was_reset = Весь прогресс удалён.
+practice_no_file = Это не прогресс Tenbou, или он изменён не в Tenbou. Ничего не изменилось.
+practice_newer_file = Этот файл сохранил более новый Tenbou. Его можно получить, загрузив страницу заново. Ничего не изменилось.
+practice_damaged = Сохранённый здесь прогресс не читается, и поверх него ничего не записано. Можно сохранить его в файл или начать заново.
+practice_newer = Этот прогресс сохранил более новый Tenbou. Его можно получить, загрузив страницу заново; прогресс остаётся как есть.
+practice_not_kept = Устройство ничего не хранит для этой страницы: прежде чем уйти, прогресс нужно сохранить в файл.
+
+atom_row = { $fu } в таблице очков
+atom_indicator = Индикатор и { -dora }
+atom_ron_triplet_concealed = { -koutsu }, собранный по { -ron }
+atom_called_set_concealed = объявленный сет посчитан закрытым
+atom_outer_set_simple = терминальные посчитаны как средние
+atom_guest_wind_pair = { -fu } за чужой ветер
+atom_double_wind_pair = { -pair } совпадающих ветров
+atom_wait_missed = забыты { -fu } за ожидание
+atom_wait_invented = лишние { -fu } за ожидание
+atom_tsumo_fu_forgotten = забыты { -fu } за { -tsumo }
+atom_tsumo_fu_for_pinfu = { -fu } за { -tsumo } вместе с { -pinfu }
+atom_menzen_ron_forgotten = забыты 10 { -fu } за { -ron } с закрытой рукой
+atom_menzen_ron_open = 10 { -fu } за { -ron } с открытой рукой
+atom_open_pinfu_forgotten = открытая рука без других { -fu }
+atom_fu_not_rounded_up = { -fu } не округлены вверх
+atom_closed_value = цена закрытой руки за открытую
+atom_closed_yaku = { -yaku } закрытой руки в открытой
+atom_indicator_is_dora = индикатор посчитан как { -dora }
+atom_limit_missed = лимит не замечен
+atom_kiriage = 4 { -han } 30 { -fu } и 3 { -han } 60 { -fu }
+atom_dealer_swapped = перепутаны { -dealer } и { -non_dealer }
+atom_points_not_rounded_up = выплата не округлена вверх
+atom_honba_forgotten = забыта { -honba }
+atom_honba_whole = { -honba } не поделена
+atom_sticks_forgotten = забыты { -riichi }-палочки
+atom_payers_swapped = перепутано, кто платит
 
 ## guide: About
 
 guide_page_about = О Tenbou
 guide_tab_about = О Tenbou
-guide_more_about = Версия, правила и источники, лицензии
+guide_more_about = Версия, правила и источники, самопроверка, лицензии
+about_tenbou = Что это
 about_version = Tenbou { $version }
+about_what = Tenbou показывает игрокам в риичи, сколько стоит выигравшая рука, кто, кому и сколько платит и почему. Он ведёт и счёт целой игры.
+about_private = Введённое не покидает устройство: нет ни сервера, ни учётных записей, а после первого посещения всё работает без сети.
+about_wrong = Неверный ответ?
+about_wrong_more = Руку с её правилами и этой версией можно скопировать и отправить тому, от кого эта страница. Стоит добавить, какой ответ ожидался и где об этом говорят правила.
+about_copy = Копировать руку для отчёта
+about_copied = Скопировано: рука, её правила и эта версия.
+about_not_copied = Скопировать не удалось: браузер не даёт.
+about_languages = Языки
+about_written = Язык исходного текста: { $language }.
+about_read = { $language }: текст прочитали те, кто играет на этом языке: { $players }.
+about_unread = Никто из играющих на этом языке текст ещё не прочитал: { $languages }.
+about_help = Поправкам будут рады. Как их внести, сказано в файле { $file } из исходного кода.
+about_books = Своды правил
+about_books_more = Что Tenbou знает о каждом, откуда это взято и что пришлось предположить.
+about_source = Источник: { $source }.
+about_players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+  }
+about_assumed = Предположения, потому что в надёжных текстах этого нет:
+about_none_assumed = Предположений нет.
+about_use = Взять эти правила
+check_title = Самопроверка
+check_about = Все случаи, на которых проверена эта версия, считаются заново на этом устройстве: руки, выплаты и целые игры; ответы к ним посчитаны вручную.
+check_start = Начать самопроверку
+check_again = Проверить снова
+check_stop = Остановить
+check_progress = Проверено случаев
+check_counts = Верно: { $passed }, неверно: { $failed }
+check_total = Все случаи
+check_median = Обычный случай
+check_slowest = Самый долгий случай
+check_ms = { $time } мс
+check_s = { $time } с
+check_passed = { $n ->
+    [one] Проверен { $n } случай, всё верно.
+    [few] Проверено { $n } случая, всё верно.
+   *[many] Проверено { $n } случаев, всё верно.
+  }
+check_failed = { $n ->
+    [one] На этом устройстве { $n } случай вышел неверно.
+    [few] На этом устройстве { $n } случая вышли неверно.
+   *[many] На этом устройстве { $n } случаев вышли неверно.
+  }
+check_stopped = Остановлено.
+check_missing = Случаи не загрузились: сети нет, а на устройстве они не сохранены.
+check_damaged = Загруженные случаи повреждены, поэтому ничего не проверено.
+check_failures = Что вышло неверно
+check_wanted = Ожидалось
+check_got = Вышло
+check_open = Открыть эту руку
