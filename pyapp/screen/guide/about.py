@@ -9,7 +9,7 @@ from ...words.languages import LANGUAGES
 from ...words.words import Words
 from ..action import GUIDE, RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
-from ..rules.names import choice_name
+from ..rules.names import book_edition, book_title, choice_name
 from . import self_check
 
 # A page of its own, which the build makes.
@@ -64,7 +64,6 @@ def report(entry: Entry, version: str, address: str) -> str:
 
 
 def _languages(say: Words) -> Html:
-<<<<<<< HEAD
     written, *translated = LANGUAGES
     parts = [say("about_written", language=written.name)]
     for each in translated:
@@ -74,26 +73,11 @@ def _languages(say: Words) -> Html:
     unread = [each.name for each in translated if not each.read_by]
     if unread:
         parts.append(say("about_unread", languages=say.listed(unread)))
-=======
-    read = [each.name for each in LANGUAGES if each.read_by]
-    parts = [say("about_read", languages=say.listed(read))]
-    waiting = unread(LANGUAGES)
-    if waiting:
-        parts.append(say("about_unread", languages=say.listed(waiting)))
->>>>>>> lang
     parts.append(say("about_help", file="CONTRIBUTING.md"))
     lines = joined([html("<p>%s</p>", part) for part in parts])
     return html(CARD, say("about_languages"), html('<div class="source">%s</div>', lines))
 
 
-<<<<<<< HEAD
-=======
-def unread(languages: "tuple[Language, ...]") -> list[str]:
-    """The names of languages that nobody who plays in them has read."""
-    return [each.name for each in languages if not each.read_by]
-
-
->>>>>>> lang
 # Rulebooks
 
 
@@ -103,7 +87,7 @@ def _book(book: Rulebook, say: Words, shown: bool, entry: Entry) -> Html:
         "book-" + book.key,
         asking(GUIDE, "about", "book " + book.key),
         truth(shown),
-        "%s %s" % (book.title, book.edition),
+        "%s %s" % (book_title(say, book), book_edition(say, book)),
     )
     source = say("about_source", source=book.source)
     doubt = html('<p class="quiet">%s</p>', say("about_none_assumed"))
