@@ -16,10 +16,10 @@ NAMES = {
 }
 # Words that the language writes as English does.
 ALIKE = {
-    "es": {"Total", "no", "triple {ron}", "Auto"},
+    "es": {"Total", "no", "triple {ron}", "Auto", "{set}, simples"},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
-        *("Correction", "correction", "triple {ron}"),
+        *("Correction", "correction", "triple {ron}", "{set}, simples"),
     },
     "de": {"Limits", "Hand", "Auto"},
 }

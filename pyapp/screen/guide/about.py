@@ -66,7 +66,6 @@ def report(entry: Entry, version: str, address: str) -> str:
 
 
 def _languages(say: Words) -> Html:
-<<<<<<< HEAD
     written, *translated = LANGUAGES
     parts = [say("about_written", language=written.name)]
     for each in translated:
@@ -76,26 +75,11 @@ def _languages(say: Words) -> Html:
     unread = [each.name for each in translated if not each.read_by]
     if unread:
         parts.append(say("about_unread", languages=say.listed(unread)))
-=======
-    read = [each.name for each in LANGUAGES if each.read_by]
-    parts = [say("about_read", languages=say.listed(read))]
-    waiting = unread(LANGUAGES)
-    if waiting:
-        parts.append(say("about_unread", languages=say.listed(waiting)))
->>>>>>> lang
     parts.append(say("about_help", file="CONTRIBUTING.md"))
     lines = joined([html("<p>%s</p>", part) for part in parts])
     return html(CARD, say("about_languages"), html('<div class="source">%s</div>', lines))
 
 
-<<<<<<< HEAD
-=======
-def unread(languages: "tuple[Language, ...]") -> list[str]:
-    """The names of languages that nobody who plays in them has read."""
-    return [each.name for each in languages if not each.read_by]
-
-
->>>>>>> lang
 # Rulebooks
 
 

@@ -352,7 +352,6 @@ rinshan_went = { CAP(-rinshan) } wurde mit zurückgenommen.
 
 gains_but_lacks = { $gains }, aber { $losses }
 
-told_of = Was das Handbuch dazu sagt
 won_by = Gewinn durch
 close = Schließen
 to_game = Zur Partie

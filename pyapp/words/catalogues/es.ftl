@@ -363,7 +363,6 @@ rinshan_went = { CAP(-rinshan) } también se ha quitado.
 
 gains_but_lacks = { $gains }, pero { $losses }
 
-told_of = Lo que dice la guía
 won_by = Ganada por
 close = Cerrar
 to_game = A la partida

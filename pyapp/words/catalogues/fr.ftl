@@ -358,7 +358,6 @@ rinshan_went = { CAP(-rinshan) } est retiré aussi.
 
 gains_but_lacks = { $gains }, mais { $losses }
 
-told_of = Ce qu’en dit le guide
 won_by = Gagné par
 close = Fermer
 to_game = Vers la partie

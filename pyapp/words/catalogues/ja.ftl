@@ -333,11 +333,6 @@ rinshan_went = { CAP(-rinshan) }も取り消しました。
 ## later: Opened answer
 
 gains_but_lacks = { $gains }だが{ $losses }
-<<<<<<< HEAD
-=======
-
-told_of = ガイドの説明
->>>>>>> lang
 won_by = 和了の仕方
 close = 閉じる
 to_game = 対局へ

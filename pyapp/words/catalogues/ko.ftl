@@ -335,8 +335,7 @@ rinshan_went = “{ -rinshan }”도 취소됐어요.
 ## later: Opened answer
 
 gains_but_lacks = { $gains }, 하지만 { $losses }
-
-told_of = 가이드의 설명
+told_of = 가이드에서 보기
 won_by = 화료 방법
 close = 닫기
 to_game = 대국으로
@@ -347,7 +346,6 @@ total_han = 합계
 sum_fu = 합계
 rounded_to = { $n }으로 올림
 not_rounded = 올림 없음
-told_of = 가이드에서 보기
 fu_idle = 5{ -han }부터 { -fu }는 점수와 상관없어요.
 points_head = 점수
 base_head = 기본 점수

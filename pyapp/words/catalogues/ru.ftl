@@ -360,7 +360,6 @@ rinshan_went = «{ CAP(-rinshan) }» тоже убрано.
 
 gains_but_lacks = { $gains }, но { $losses }
 
-told_of = Что сказано в справочнике
 won_by = Способ победы
 close = Закрыть
 to_game = В игру

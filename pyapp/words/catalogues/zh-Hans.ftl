@@ -336,11 +336,6 @@ rinshan_went = “{ CAP(-rinshan) }”也已取消。
 ## later: Opened answer
 
 gains_but_lacks = { $gains }，但{ $losses }
-<<<<<<< HEAD
-=======
-
-told_of = 指南中的说明
->>>>>>> lang
 won_by = 和牌方式
 close = 关闭
 to_game = 记入对局

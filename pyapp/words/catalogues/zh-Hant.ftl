@@ -340,11 +340,6 @@ rinshan_went = 「{ CAP(-rinshan) }」也一併取消了。
 ## later: Opened answer
 
 gains_but_lacks = { $gains }，但{ $losses }
-<<<<<<< HEAD
-=======
-
-told_of = 指南中的說明
->>>>>>> lang
 won_by = 和牌方式
 close = 關閉
 to_game = 記入對局
