@@ -93,7 +93,7 @@ firefox: site $(DEV_STAMP) ## drive the page in Firefox too (Debian: installs it
 	@$(VENV)/pytest tests/engines -k $@
 
 .PHONY: bench
-bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, paint, ready; long games
+bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, paint, ready; the Guide; long games
 	@$(VENV)/python tests/bench/engine.py
 	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python tests/bench/load.py
