@@ -32,7 +32,7 @@ UNBUILT_CASES = "build/" + CASES  # where the page served from the sources finds
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
-LATER = (LATER_BUNDLE, WORKER, "static/offline.js")
+LATER = (LATER_BUNDLE, "words/en-later.txt", WORKER, "static/offline.js")
 WORDS = "words/"  # of other languages and terminologies
 # Loaded when the game, the Guide, its sources, licences, a language or a terminology are asked
 # for, the self-check begins, something is printed, or the page is installed.

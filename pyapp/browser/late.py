@@ -97,6 +97,9 @@ class Image(Arrival):
 
     async def receive(self, answer: Any) -> None:
         content = await answer.arrayBuffer()
+        if self is LATER:  # with what its screens say
+            file = File("%s-later" % window.tenbou.language)
+            await file.receive(await window.fetch(file.address))
         await _import_all()
         _names.extend(_mounts[0](content))
 
