@@ -98,6 +98,7 @@ bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, pa
 	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python tests/bench/load.py
 	@$(VENV)/python tests/bench/taps.py
+	@$(VENV)/python tests/bench/practice.py
 	@$(VENV)/python tests/bench/games.py
 
 .PHONY: screens

@@ -76,6 +76,7 @@ async def start() -> None:
             await breathe()
             __import__(name)
     await window.tenbou.store.ready
+    await window.tenbou.spoken
     from pyapp.browser import late, page
 
     for _step in page.start():

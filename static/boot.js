@@ -37,7 +37,7 @@
   // Letters for a search: small, and without accents. Python's own lower() knows ASCII alone.
   const alike = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-  window.tenbou = { queue, attempt, pause, alike };
+  window.tenbou = Object.assign(window.tenbou || {}, { queue, attempt, pause, alike });
   root.setAttribute("data-boot", ""); // the style sheet's own alarm is not needed
 
   // A control's data-do says what it asks for: pyapp/screen/action.py reads it.

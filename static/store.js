@@ -4,7 +4,8 @@
 // Each tab has a record of its own ("tab.…": its hand, what it shows), whose name is in
 // sessionStorage; a new tab goes on from the latest. A game ("game.…") is shared: it is only
 // written over the text that the writer has seen, and the other tabs are told. So are house rules
-// ("rules.…"), each by its name, and the last hands ("hands"), of which nobody is told.
+// ("rules.…"), each by its name, and in one text each what practice has come to ("practice") and the
+// last hands ("hands"), of which nobody is told.
 //
 // Nothing here throws: where nothing can be kept, the page works and says so.
 import { openDB } from "../node_modules/idb/build/index.js";
@@ -13,7 +14,8 @@ const PREFIX = "tenbou."; // of the names in localStorage
 const TABLE = "kept"; // one store of texts for good: no version ever changes its shape
 const UNFINISHED = "unfinished."; // writes that the page was left in
 const TABS = 10; // records of tabs that are kept
-const SHARED = /^(game|rules)\./; // what other tabs hear of, and what is never written over
+const SHARED = /^(game|rules)\./; // what is never written over, and other tabs hear of
+const TOLD = /^(game\.|rules\.|practice$)/; // all that other tabs hear of
 const PATIENCE = 3000; // milliseconds until a database that does not open counts as none
 
 const { attempt } = window.tenbou;
@@ -102,7 +104,7 @@ const write = (name, text, known) => {
       noted = false;
       locally("removeItem", PREFIX + UNFINISHED + tab);
     }
-    if (kept === text && SHARED.test(name)) channel?.postMessage(name);
+    if (kept === text && TOLD.test(name)) channel?.postMessage(name);
     return kept;
   });
 };
@@ -169,7 +171,7 @@ const goesOn = (text, before) =>
 // What localStorage has, from an older version or a bad day, moves over.
 const move = async () => {
   if (!database) return;
-  for (const name of ["game.", "rules.", "tab.", "hands"].flatMap(localNames)) {
+  for (const name of ["game.", "rules.", "tab.", "hands", "practice"].flatMap(localNames)) {
     await alone(async () => {
       const text = local(name);
       const there = (await database.get(TABLE, name)) ?? "";
@@ -240,6 +242,7 @@ const store = {
   lost: null, // called when something cannot be kept
   heard: null, // called with a game's name and text that another tab has written
   heardRules: null, // and so for house rules
+  heardPractice: null, // called when another tab has practised
   // What this tab keeps.
   read: (field) => own[field] ?? "",
   write: (field, text) => {
@@ -254,6 +257,9 @@ const store = {
   // The last hands, in one text.
   hands: () => read("hands"),
   setHands: (text, known) => write("hands", text, known),
+  // What practice has come to, the same way.
+  practice: () => read("practice"),
+  setPractice: (text, known) => write("practice", text, known),
   // The named house rules, the same way.
   rules: async () => [...(await all("rules."))].map(([name, text]) => [name.slice(6), text]),
   setRules: (name, text, known) => write("rules." + name, text, known),
@@ -273,7 +279,8 @@ try {
   channel = new BroadcastChannel("tenbou");
   channel.onmessage = async ({ data }) => {
     const text = await read(data);
-    if (data.startsWith("game.")) store.heard?.(data.slice(5), text);
+    if (data === "practice") store.heardPractice?.(text);
+    else if (data.startsWith("game.")) store.heard?.(data.slice(5), text);
     else store.heardRules?.(data.slice(6), text);
   };
 } catch {} // the tabs are told when they write

@@ -9,9 +9,13 @@ MAY_USE = {
     "riichi": {"riichi", "typing"},
     "game": {"game", "riichi", "typing"},
     "learn": {"learn", "riichi", "typing"},
+    "check": {"check", "game", "riichi", "typing"},
     "words": {"words", "riichi", "typing"},
-    "screen": {"screen", "words", "learn", "game", "riichi", "typing"},
-    "browser": {*("browser", "screen", "words", "learn", "game", "riichi", "typing"), *OUTSIDE},
+    "screen": {"screen", "words", "learn", "check", "game", "riichi", "typing"},
+    "browser": {
+        *("browser", "screen", "words", "learn", "check", "game", "riichi", "typing"),
+        *OUTSIDE,
+    },
     "typing": {"collections"},
 }
 

@@ -18,6 +18,14 @@ def test_the_examples_hold() -> None:
     assert found.failed == 0
 
 
+def test_the_japanese_one_leads_to_the_same() -> None:
+    japanese = (ROOT / "README.ja.md").read_text()
+    for text, other in ((README, "README.ja.md"), (japanese, "README.md")):
+        assert f"]({other})" in text
+        assert "](static/readme/hand.png)" in text
+        assert re.findall(r"^make (\w+) ", text, re.M)[:2] == ["serve", "test"]
+
+
 def test_every_make_target_it_names_exists() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.M))
     named = set(re.findall(r"`make ([a-z]+)`|^make ([a-z]+)", README, re.M))

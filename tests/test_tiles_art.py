@@ -90,7 +90,7 @@ def test_notice_of_the_font() -> None:
 
 
 def test_sprite_is_small() -> None:
-    assert len(gzip.compress(SPRITE.encode(), 9)) <= 7_500
+    assert len(gzip.compress(SPRITE.encode(), 9)) <= 5_600
 
 
 def manifest() -> dict[str, Any]:

@@ -9,13 +9,16 @@ import shutil
 import tomllib
 from pathlib import Path
 
-from catalogues import words
-from labels import filled, labelled
+from catalogues import FIRST, texts, words
+from labels import filled, labelled, said
 from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
-from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
+from shrink import bare, bundle_scripts, bundle_worker, bundled_files, deflate, shrink
+from sources import NAME as SOURCES
+from sources import sources, write_sources
 
+from pyapp.check.cases import joined
 from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,15 +27,23 @@ BUNDLE, LATER_BUNDLE, GUIDE_BUNDLE = BUNDLES = ("pyapp.bin", "pyapp-later.bin", 
 GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
 LICENCES = "licences.html"
+CASES = "cases.txt"
+UNBUILT_CASES = "build/" + CASES  # where the page served from the sources finds them
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
 LATER = (LATER_BUNDLE, WORKER, "static/offline.js", "static/game.css")
-# Loaded when the Guide or licences are opened, or the page is installed.
+WORDS = "words/"  # of other languages and terminologies
+# Loaded when the Guide, its sources, licences, a language or a terminology are asked for, the
+# self-check begins, something is printed, or the page is installed.
 ASKED = (
     GUIDE_BUNDLE,
+    WORDS,
+    SOURCES,
     LICENCES,
+    CASES,
     "static/guide.css",
+    "static/qr.js",
     "static/icons/",
     "static/screenshots/",
     "static/manifest",
@@ -47,14 +58,18 @@ NOT_KEPT = (
     "static/manifest",
 )
 TILES = "static/tiles.svg"
-# Two scripts of the page that come as one, under the name of the first.
-BOOT, STORE = "static/boot.js", "static/store.js"
-STORE_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
+# Scripts of the page that come as one, under the name of the first.
+BOOT, PUT, STORE = "static/boot.js", "static/words.js", "static/store.js"
+QR = "static/qr.js"  # comes with the package it imports
+BUNDLED_SCRIPTS = [f'    <script type="module" src="./{name}"></script>\n' for name in (PUT, STORE)]
+# What runs before anything is painted stands in the head.
+LANGUAGE = "static/language.js"
+LANGUAGE_SCRIPT = f'<script src="./{LANGUAGE}"></script>'
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
-NOT_SERVED = (TILES, STORE, "static/readme/", "static/sw.js")
+NOT_SERVED = (TILES, PUT, STORE, LANGUAGE, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
 CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
@@ -67,16 +82,31 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     """
     files, inputs = runtime_files(pyscript_names())
     files.update(zip(BUNDLES, map(deflate, bundles(pseudo)), strict=True))
-    files[ENTRY] = (ROOT / ENTRY).read_bytes()
+    files[SOURCES] = sources().encode()
+    files[ENTRY] = bare((ROOT / ENTRY).read_text()).encode()
     files.update(static_files())
-    files[BOOT] = bundle_scripts([ROOT / BOOT, ROOT / STORE])
+    files.update(words_files(pseudo))
+    files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, PUT, STORE)])
+    files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
+    files[CASES] = joined(lambda name: (ROOT / "tests/cases" / name).read_text()).encode()
     page = index_page(pseudo)
     named = f'<meta name="version" content="{version(page, files)}">\n</head>'
     files["index.html"] = page.replace("</head>", named, 1).encode()
     files[WORKER] = service_worker(files)
     return files
+
+
+def words_files(pseudo: bool = False) -> dict[str, bytes]:
+    """The words that are no modules; before a language's first ones what index.html says in it."""
+    source = (ROOT / "index.html").read_text()
+    files = {f"{WORDS}{name}.txt": text for name, text in texts(pseudo).items()}
+    for row in LANGUAGES[1:]:
+        labels = said(filled(source, words(row, pseudo=pseudo)))
+        name = f"{WORDS}{row.tag}-{FIRST}.txt"
+        files[name] = "\n".join(labels) + "\0\0" + files[name]
+    return {name: text.encode() for name, text in files.items()}
 
 
 def static_files() -> dict[str, bytes]:
@@ -137,16 +167,24 @@ def inline_styles(page: str) -> str:
     return head.replace("style-src 'self'", allowed, 1) + end + body
 
 
+def inline_script(page: str) -> str:
+    """The page with the script that runs first in it, which its policy allows by hash."""
+    text = shrink((ROOT / LANGUAGE).read_text(), "js").strip()
+    page = page.replace(LANGUAGE_SCRIPT, f"<script>{text}</script>", 1)
+    allowed = f"script-src 'self' '{source_hash(text.encode())}'"
+    return page.replace("script-src 'self'", allowed, 1)
+
+
 def index_page(pseudo: bool = False) -> str:
     """index.html with its words, built addresses, styles, tile drawings and early links."""
     page = filled((ROOT / "index.html").read_text(), words(LANGUAGES[0], pseudo=pseudo))
-    page = inline_styles(page)
+    page = inline_script(inline_styles(page))
     page = inline_drawings(page, (ROOT / TILES).read_text())
     config = f"config='{json.dumps(CONFIG)}'"
     for source, built in (
         (SOURCE_SCRIPT, BUILT_SCRIPT),
         (SOURCE_CONFIG, config),
-        (STORE_SCRIPT, ""),
+        *((script, "") for script in BUNDLED_SCRIPTS),
     ):
         page = page.replace(source, built, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.
@@ -234,4 +272,6 @@ if __name__ == "__main__":
     built = site_files()
     write_site(built)
     write_words()
+    write_sources()
+    (ROOT / UNBUILT_CASES).write_bytes(built[CASES])
     report(built)

@@ -1,4 +1,5 @@
-"""The catalogues of words: read from Fluent, checked, and compiled into modules for the page.
+"""The catalogues of words: read from Fluent, checked, and compiled for the page: those of its first
+language into modules, all others into files of text, which come when they are asked for.
 
 A catalogue uses a part of Fluent: text, { $value }, { -term }, { CAP(-term) } for a capital, and
 one choice by a number for a whole pattern: { $n -> ... } by its plural class, or
@@ -7,7 +8,7 @@ one choice by a number for a whole pattern: { $n -> ... } by its plural class, o
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,7 +47,12 @@ class Mistake(Exception):
 
 def read(name: str) -> list[Word]:
     """The words of a catalogue in the order of the file; Mistake for what is no Fluent."""
-    text = (CATALOGUES / f"{name}.ftl").read_text(encoding="utf-8")
+    return _read(CATALOGUES / f"{name}.ftl")
+
+
+@cache
+def _read(path: Path) -> list[Word]:
+    name, text = path.stem, path.read_text(encoding="utf-8")
     words: list[Word] = []
     when = FIRST
     for entry in FluentParser().parse(text).body:
@@ -196,6 +202,8 @@ def grammar(row: Language, change: Change = plain) -> dict[str, str]:
         if [way for way in ways if not way.startswith("{0}") or not way.endswith("{1}")]:
             raise Mistake(f"the lists of {row.locale} are not joined between their parts: {ways}")
         found[f".list_{kind}"] = "|".join(change(way[3:-3]) for way in ways)
+    found[".list_nor"] = found[".list_or"]
+    found.update((f".list_{kind}", joins) for kind, joins in row.joins)
     signs = parsed.number_symbols["latn"]
     # A real minus sign, as printed tables have it; CLDR has the hyphen in most languages.
     found[".digits"] = signs["group"] + signs["decimal"] + "\u2212"
@@ -238,7 +246,8 @@ def complaints() -> list[str]:
 
 
 def _compared(name: str, locale: str, words: dict[str, Word], first: dict[str, Word]) -> list[str]:
-    found = [f"{name}.ftl has no words for {id}" for id in first if id not in words]
+    missing = [id for id in first if id not in words]
+    found = [f"{name}.ftl has no words for {', '.join(missing)}"] if missing else []
     found += [f"{name}.ftl has words for {id}, which is none" for id in words if id not in first]
     for id in set(words) & set(first):
         here, there = words[id], first[id]
@@ -313,6 +322,10 @@ def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, 
     for word in read(row.tag):
         if word.when == when:
             found[word.id] = _patterned(row.tag, word, row.locale, pseudo).text
+    own = {word.id for word in read(row.tag)}
+    for word in read(LANGUAGES[0].tag):  # what misses, which `complaints` tells, is in English
+        if word.when == when and word.id not in own:
+            found[word.id] = _patterned(word.id, word, LANGUAGES[0].locale, pseudo).forms[-1]
     return found
 
 
@@ -344,11 +357,22 @@ def words(row: Language, terms: str = NATIVE, pseudo: bool = False) -> Words:
 
 
 def sources(pseudo: bool = False) -> dict[str, str]:
-    """The compiled catalogues as modules: dotted name to source, each with its block as TEXT."""
-    blocks = {}
-    for row in LANGUAGES:
-        for when in WHENS:
-            blocks[f"{row.tag}_{when}"] = block(language_words(row, when, pseudo))
+    """What the first screen says in the first language as a module: dotted name to source, with its
+    block as TEXT."""
+    row = LANGUAGES[0]
+    text = block(language_words(row, FIRST, pseudo))
+    return {f"{COMPILED}.{row.tag}_{FIRST}": f"TEXT = {text!r}\n"}
+
+
+def texts(pseudo: bool = False) -> dict[str, str]:
+    """All other blocks of the languages, and those of the terminologies, by the names of their
+    files: "de-first", "romaji"."""
+    found = {
+        f"{row.tag}-{when}": block(language_words(row, when, pseudo))
+        for row in LANGUAGES
+        for when in WHENS
+        if (row, when) != (LANGUAGES[0], FIRST)
+    }
     for name in TERMINOLOGIES:
-        blocks[name] = block(terminology_words(name, LANGUAGES[0], pseudo))
-    return {f"{COMPILED}.{name}": f"TEXT = {text!r}\n" for name, text in blocks.items()}
+        found[name] = block(terminology_words(name, LANGUAGES[0], pseudo))
+    return found

@@ -6,6 +6,7 @@ its spoken name, data-say-content="id" for the content of a <meta>.
 
 import re
 from html import escape
+from html.parser import HTMLParser
 
 from pyapp.screen.hand.first import first_screen
 from pyapp.words.words import Words
@@ -32,6 +33,44 @@ def labelled(page: str, say: Words) -> str:
     page = SAID.sub(lambda found: found[1] + _text(say, found["id"]), page)
     page = LABEL.sub(lambda found: f' aria-label="{_text(say, found[1])}"', page)
     return CONTENT.sub(lambda found: f'content="{_text(say, found[1])}"', page)
+
+
+def said(page: str) -> list[str]:
+    """All that a page says, in its order: spoken names, contents of <meta>, and text.
+
+    static/language.js finds the same in the document, to say it in another language.
+    """
+    found = _Said()
+    found.feed(page)
+    return found.texts
+
+
+class _Said(HTMLParser):
+    """Collects what a page says; what is in some elements no player reads."""
+
+    APART = ("script", "style", "svg", "noscript")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.apart = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = dict(attrs)
+        if tag in self.APART:
+            self.apart += 1
+        elif not self.apart:
+            said = [named.get("aria-label")]
+            if "data-say-content" in named:
+                said.append(named["content"])
+            self.texts += [text for text in said if text]
+
+    def handle_endtag(self, tag: str) -> None:
+        self.apart -= tag in self.APART
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not self.apart:
+            self.texts.append(data)
 
 
 def _text(say: Words, id: str) -> str:

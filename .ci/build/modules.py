@@ -5,6 +5,7 @@ Run as a script it rewrites the list in pyscript.toml.
 
 import ast
 import subprocess
+import zlib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -20,8 +21,8 @@ ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
 FIRST = ("pyapp.browser.page", "pyapp.browser.late", "pyapp.words.compiled.en_first")
+UNBUILT = "pyapp.screen.hand.first"  # drawn by the build: only the page without one imports it
 GUIDE = "pyapp.browser.guide"  # what nothing else imports comes when the Guide is opened
-GUIDE_WORDS = "_guide"
 WORDS = "build/words"  # where the page served from the sources finds the compiled catalogues
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
@@ -74,6 +75,8 @@ def write_words() -> None:
     """Put the compiled catalogues where the page served from the sources finds them."""
     folder = ROOT / WORDS
     folder.mkdir(parents=True, exist_ok=True)
+    for name, text in catalogues.texts().items():
+        (folder / f"{name}.txt").write_text(text)
     for name in generated():
         path, text = modules()[name]
         (folder / Path(path).name).write_text(text)
@@ -170,8 +173,8 @@ def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
     """
     compiled = compile_modules(pseudo)
     first = {"typing"}
+    later = set(generated())
     used = set(generated())
-    later = {name for name in used if not name.endswith(GUIDE_WORDS)}
     for name in modules():
         if name.startswith(FIRST):
             first |= reached(name, loading=True).union(_with_packages(name))
@@ -182,12 +185,18 @@ def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
     )
     return tuple(
         _bundle(compiled, [name for name in loading_order() if name in names])
-        for names in (first, later - first, used - later - first)
+        for names in (first, later - first - {UNBUILT}, used - later - first)
     )
 
 
 def _bundle(compiled: dict[str, tuple[str, bytes]], names: list[str]) -> bytes:
-    return image({ORDER: "\n".join(names).encode(), **dict(compiled[name] for name in names)})
+    order = "\n".join(names).encode()
+    images = [
+        image({ORDER: order, **dict(compiled[name] for name in placed)})
+        for placed in (names, names[::-1])
+    ]
+    # What stands side by side decides the bytes on the wire; the order of loading is told apart.
+    return min(images, key=lambda each: len(zlib.compress(each, 9)))
 
 
 def loading_order() -> list[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from debian import install
 
+FONTS = "fonts-droid-fallback"  # small, with the signs of Chinese, Japanese and Korean
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Parts of the browser itself that take a core for a second with every window opened; the
 # rest of the list is Playwright's, whose own this one replaces.
@@ -63,7 +64,7 @@ def _starts(path: str) -> bool:
 def install_chromium() -> None:
     """From Debian's archive when we may, else by Playwright's download."""
     print("no browser found ...", flush=True)
-    if not install("chromium") or find_chromium() is None:
+    if not install("chromium", FONTS) or find_chromium() is None:
         print("downloading Playwright's Chromium ...", flush=True)
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
 

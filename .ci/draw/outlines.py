@@ -5,9 +5,16 @@ fifths of a unit: a third of a pixel on the largest tile, and few characters.
 """
 
 import math
+from itertools import pairwise
 from typing import Any
 
 GRID = 5  # path units in one unit of the face
+# How a kanji's outline is made of fewer segments: how far off they may run, in units of the face,
+# and out of how many one may be made; points compared on each; what each costs in characters.
+OFF = 0.1
+MERGED = 8
+STEPS = 8
+COST = {"l": 4, "q": 7}
 
 Point = tuple[float, float]
 # "l" a line to a point; "q" a quadratic curve: control point, end;
@@ -85,7 +92,8 @@ def glyph(font: Any, char: str, x: float, y: float, width: float, height: float)
         for p, flag in zip(coordinates, flags, strict=True)
     ]
     starts = [0] + [end + 1 for end in ends[:-1]]
-    return [truetype(points[a : b + 1]) for a, b in zip(starts, ends, strict=True)]
+    contours = [truetype(points[a : b + 1]) for a, b in zip(starts, ends, strict=True)]
+    return [simplified(contour) for contour in contours]
 
 
 def truetype(points: list[tuple[Point, bool]]) -> Contour:
@@ -107,6 +115,86 @@ def truetype(points: list[tuple[Point, bool]]) -> Contour:
                 segments.append(("q", (control, middle)))
             control = point
     return (start, segments)
+
+
+# Fewer segments
+
+
+def simplified(contour: Contour) -> Contour:
+    """The contour of lines and curves in the fewest characters, nowhere off by more than OFF.
+
+    A font is drawn for posters: on a tile, two or three of its curves are one.
+    """
+    start, segments = contour
+    if segments[-1][1][-1] != start:
+        segments = [*segments, ("l", (start,))]
+    corners = [start] + [points[-1] for _, points in segments]
+    drawn = [dots(*pair) for pair in zip(corners, segments, strict=False)]
+    # The least that the segments to a corner cost, and the last of them with where it began.
+    best: list[tuple[int, int, Segment]] = [(0, 0, segments[0])]
+    for end in range(1, len(corners)):
+        choices = []
+        for first in range(max(0, end - MERGED), end):
+            line = [dot for each in drawn[first:end] for dot in each]
+            ways = [segments[first]] if end == first + 1 else curves(line)
+            for way in [("l", (corners[end],)), *ways]:
+                if way is segments[first] or same(line, dots(corners[first], way)):
+                    choices.append((best[first][0] + COST[way[0]], first, way))
+        best.append(min(choices, key=lambda choice: choice[0]))
+    kept: list[Segment] = []
+    end = len(segments)
+    while end:
+        _, end, way = best[end]
+        kept.append(way)
+    return start, kept[::-1]
+
+
+def dots(start: Point, segment: Segment) -> list[Point]:
+    """Points along a line or curve, its ends among them."""
+    op, points = segment
+    control, (x, y) = points[0], points[-1]
+    if op == "l":
+        control = ((start[0] + x) / 2, (start[1] + y) / 2)
+    steps = [step / STEPS for step in range(STEPS + 1)]
+    return [
+        (
+            (1 - t) ** 2 * start[0] + 2 * t * (1 - t) * control[0] + t * t * x,
+            (1 - t) ** 2 * start[1] + 2 * t * (1 - t) * control[1] + t * t * y,
+        )
+        for t in steps
+    ]
+
+
+def curves(line: list[Point]) -> list[Segment]:
+    """Curves that may stand for a line of points: through its middle, and along both its ends."""
+    start, end = line[0], line[-1]
+    middle = line[len(line) // 2]
+    controls = [tuple(2 * m - (a + b) / 2 for m, a, b in zip(middle, start, end, strict=True))]
+    (ax, ay), (bx, by) = turn(start, line[1]), turn(line[-2], end)
+    if abs(across := ax * by - ay * bx) > 1e-9:
+        along = ((end[0] - start[0]) * by - (end[1] - start[1]) * bx) / across
+        controls.append((start[0] + ax * along, start[1] + ay * along))
+    return [("q", ((x, y), end)) for x, y in controls]
+
+
+def turn(a: Point, b: Point) -> Point:
+    return b[0] - a[0], b[1] - a[1]
+
+
+def same(one: list[Point], other: list[Point]) -> bool:
+    """Whether no point of either line of points lies off the other."""
+    return all(off(p, other) <= OFF for p in one) and all(off(p, one) <= OFF for p in other)
+
+
+def off(point: Point, line: list[Point]) -> float:
+    """How far a point lies from a line of points."""
+    nearest = math.inf
+    for a, b in pairwise(line):
+        (dx, dy), (px, py) = turn(a, b), turn(a, point)
+        length = dx * dx + dy * dy
+        t = max(0.0, min(1.0, (px * dx + py * dy) / length)) if length else 0.0
+        nearest = min(nearest, math.hypot(px - dx * t, py - dy * t))
+    return nearest
 
 
 # Path data

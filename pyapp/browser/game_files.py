@@ -25,7 +25,7 @@ class Files:
     def __init__(self, view: GameView, games: Games) -> None:
         self.view = view
         self.games = games
-        document.addEventListener("change", self.chosen)
+        document.addEventListener("click", self.will_choose)
 
     def export(self, id: str) -> None:
         """The game as a file, the text as it is kept, readable or not."""
@@ -53,9 +53,15 @@ class Files:
         window.setTimeout(lambda *_: window.URL.revokeObjectURL(url), 60000)
         self.view.note(self.view.page.say("game_exported"))
 
+    def will_choose(self, event: Any) -> None:
+        """The field itself is listened to: the sheet may be drawn anew meanwhile."""
+        box = event.target
+        if box.tagName == "INPUT" and box.type == "file" and box.closest("#game-sheet"):
+            box.addEventListener("change", self.chosen)
+
     def chosen(self, event: Any) -> None:
         box = event.target
-        if not box.closest("#game-sheet") or box.type != "file" or not box.files.length:
+        if not box.files.length:
             return
         part = box.files.item(0).slice(0, LARGEST)
         box.value = ""  # so that choosing the same file once more is a change too

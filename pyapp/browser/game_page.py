@@ -111,6 +111,8 @@ class GamePage(GameView):
         return more
 
     def cancel(self, event: Any) -> None:
+        if event.target.tagName != "DIALOG":
+            return  # the choice of a file
         event.preventDefault()
         self.close()
 

@@ -1,5 +1,6 @@
-"""The modules the first screen does without: they come in images of their own, and callers may
-wait for them. One image comes by itself once the page is ready, the Guide's when it is asked for.
+"""What the first screen does without: it comes later, and callers may wait for it. One image of
+modules comes by itself once the page is ready; the Guide's, and files of words, when they are asked
+for.
 
 Whoever needs a module imports it inside a function, which `late` calls: it alone knows what an
 ImportError means. What is given to `then` is done as soon as every module is in place.
@@ -10,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from pyscript import document, window
 
-LONGEST_WAIT = 30  # seconds until an image is asked for again
+from .wording import Absent, take
+
+LONGEST_WAIT = 30  # seconds until something is asked for again
 
 if TYPE_CHECKING:
     from typing import TypeVar
@@ -18,14 +21,53 @@ if TYPE_CHECKING:
     FOUND = TypeVar("FOUND")
 
 
-class Image:
-    """An image at an address; the document has the mark when its modules are in place."""
+class Arrival:
+    """What comes from an address, and what waits for it."""
 
-    def __init__(self, address: str, mark: str) -> None:
+    def __init__(self, address: str) -> None:
         self.address = address
-        self.mark = mark
         self.waiting: list[Callable[[], None]] = []
         self.task: Any = None  # one nobody holds may be collected
+
+    def wait(self, act: Callable[[], None]) -> None:
+        """Do this when it has come."""
+        if act not in self.waiting:
+            self.waiting.append(act)
+
+    def arrive(self) -> None:
+        """It is in place: do what waited for it."""
+        while self.waiting:
+            self.waiting.pop(0)()
+
+    def load(self) -> None:
+        """Fetch it while the page is used."""
+        if self.task is None:
+            self.task = asyncio.create_task(self._load())
+
+    async def _load(self) -> None:
+        wait, address = 1, self.address
+        while True:
+            try:
+                await self.receive(await window.fetch(address))
+                break
+            except Exception:  # no connection, or what came is not what it should be
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+                # The service worker, whose copy may be damaged, does not know the other address.
+                address = self.address if address != self.address else self.address + "?again"
+        self.arrive()
+
+    async def receive(self, answer: Any) -> None:
+        """Put what was fetched in its place; an exception says that it is not what it should be."""
+        raise NotImplementedError
+
+
+class Image(Arrival):
+    """An image of modules; the document has the mark when they are in place."""
+
+    def __init__(self, address: str, mark: str) -> None:
+        super().__init__(address)
+        self.mark = mark
 
     def here(self) -> bool:
         """Whether its modules are in place."""
@@ -35,8 +77,8 @@ class Image:
         """Do this when they are: at once if they are now."""
         if self.here():
             act()
-        elif act not in self.waiting:
-            self.waiting.append(act)
+        else:
+            self.wait(act)
 
     def late(self, find: "Callable[[], FOUND]", again: Callable[[], None]) -> "FOUND | None":
         """What `find` imports; None as long as it has not come, and `again` is called when it
@@ -44,46 +86,49 @@ class Image:
         """
         try:
             return find()
+        except Absent as absent:
+            _fetch(absent.file, again)
+            return None
         except ImportError:
             if self.here():
                 raise
             self.then(again)
             return None
 
+    async def receive(self, answer: Any) -> None:
+        content = await answer.arrayBuffer()
+        await _import_all()
+        _names.extend(_mounts[0](content))
+
     def arrive(self) -> None:
-        """They are in place: say so, and do what waited for it."""
         document.documentElement.setAttribute(self.mark, "")
-        while self.waiting:
-            self.waiting.pop(0)()
+        super().arrive()
+        if self is LATER and _names:
+            self.task = asyncio.create_task(_import_all())
 
-    def load(self, mount: Callable[[Any], list[str]]) -> None:
-        """Fetch them while the page is used."""
-        if self.task is None:
-            self.task = asyncio.create_task(self._load(mount))
 
-    async def _load(self, mount: Callable[[Any], list[str]]) -> None:
-        wait, address = 1, self.address
-        while True:
-            try:
-                answer = await window.fetch(address)
-                content = await answer.arrayBuffer()
-                await _import_all()
-                _names.extend(mount(content))
-                break
-            except Exception:  # no connection, or what came is not what it should be
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
-                # The service worker, whose copy may be damaged, does not know the other address.
-                address = self.address if address != self.address else self.address + "?again"
-        self.arrive()
-        if self is LATER:
-            await _import_all()
+class File(Arrival):
+    """A file of words: "de-later", "romaji"."""
+
+    def __init__(self, name: str) -> None:
+        built = document.querySelector("meta[name=version]")
+        super().__init__(("./words/%s.txt" if built else "./build/words/%s.txt") % name)
+        self.name = name
+
+    async def receive(self, answer: Any) -> None:
+        text = str(await answer.text())
+        block = text[text.find("\0\0") + 2 :] if "\0\0" in text else text
+        if not answer.ok or "\0" not in block:
+            raise ValueError(self.name)
+        take(self.name, block)
 
 
 LATER = Image("./pyapp-later.bin", "data-complete")
 GUIDE = Image("./pyapp-guide.bin", "data-guide")
 then, late = LATER.then, LATER.late
+_mounts: list[Callable[[Any], list[str]]] = []
 _names: list[str] = []  # of the modules that are still to be imported from the last image
+_files: dict[str, File] = {}
 
 
 async def _import_all() -> None:
@@ -101,15 +146,20 @@ def load(mount: Callable[[Any], list[str]]) -> None:
     their names.
     """
     _mounts.append(mount)
-    LATER.load(mount)
+    LATER.load()
 
 
 def of_guide(find: "Callable[[], FOUND]", again: Callable[[], None]) -> "FOUND | None":
     """What `find` imports of the Guide, which is loaded when it is first asked for."""
     found = GUIDE.late(find, again)
     if found is None:
-        then(lambda: GUIDE.load(_mounts[0]))
+        then(GUIDE.load)
     return found
 
 
-_mounts: list[Callable[[Any], list[str]]] = []
+def _fetch(name: str, again: Callable[[], None]) -> None:
+    """Have a file of words come, after the modules that every visit needs."""
+    if name not in _files:
+        _files[name] = File(name)
+        then(_files[name].load)
+    _files[name].wait(again)

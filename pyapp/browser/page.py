@@ -15,10 +15,11 @@ from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import Session, follow, with_entry
 from ..screen.hand.tools import Seating
-from ..screen.menu.settings import DEFAULTS, change, slid
+from ..screen.menu.settings import change, slid
 from ..screen.rules.actions import STEPS, act
 from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen
 from ..screen.trail import read as path_of
+from ..words.languages import NATIVE, language
 from ..words.lookup import capital
 from . import store
 from .gestures import Gestures
@@ -32,6 +33,7 @@ from .wording import complete, words
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from ..words.words import Words
     from .game_page import GamePage
     from .guide.page import GuidePage
     from .hands import LastHands
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
+PATIENCE = 2000  # milliseconds until it is said that the words of a language do not come
 IDLE = 80  # milliseconds after a tap until there is time for other things
 
 
@@ -95,6 +98,9 @@ class Page(Screen):
             self.play(Action(GAME, verb, what))
         elif room == MENU:
             self.settings = change(self.settings, verb, what)
+            if verb == "language":
+                window.tenbou.choose(what)
+                self.show_address()
             self.equip()
             self.paint()
         elif room == PAGE and verb in ("open", "close"):
@@ -148,7 +154,6 @@ class Page(Screen):
     def last_hands(self) -> "LastHands":
         from .hands import LastHands
 
-        complete(self.say)
         self.last = self.last or LastHands(self)
         return self.last
 
@@ -208,30 +213,44 @@ class Page(Screen):
 
     def equip(self) -> None:
         """Take the words of the settings and what counts tiles to tenpai, when they have come."""
-        language, terms = self.settings.language, self.settings.terms
-        say = late(lambda: words(language, terms), self.renew)
-        say = say or words(DEFAULTS.language, DEFAULTS.terms)
+        tag, terms = self.settings.language, self.settings.terms
+        say = late(lambda: self.words(tag, terms), self.renew)
+        say = say or late(lambda: self.words(tag, NATIVE), self.renew) or self.say
+        if say.language != tag:
+            window.setTimeout(lambda *_: self.miss(), PATIENCE)
         if say is not self.say:
             self.say, self.scene = say, None
         if self.labelled is not say:
             self.labelled = late(lambda: relabel(self.say), self.renew) or self.labelled
+        self.shanten = late(_shanten, self.renew)
+        self.ahead = None
+
+    def words(self, tag: str, terms: str) -> "Words":
+        """The words of a language for all that is open; an ImportError until they have come."""
+        say = words(tag, terms)
         if self.game or self.guide:
             complete(say)
         if self.guide:
             complete(say, GUIDE)
-        self.shanten = late(_shanten, self.renew)
-        self.ahead = None
+        return say
 
     def renew(self) -> None:
-        """More modules have come: paint with them."""
+        """More modules or words have come: paint with them."""
         self.equip()
         self.paint()
+
+    def miss(self) -> None:
+        """Say it when the words of the language still have not come."""
+        row = language(self.settings.language)
+        if row and self.say.language != row.tag:
+            self.note(self.say("language_missing", language=row.name), True)
 
     def tell(self, notes: tuple[Problem, ...]) -> None:
         """Show and announce why a tap did nothing, or what it took along."""
         hand = self.session.state.entry.hand
         if notes or not self.pinned:
-            self.note(" ".join([capital(self.say.problem(each, hand)) for each in notes]))
+            told = [capital(self.say.problem(each, hand)) for each in notes]
+            self.note(self.say.chained("sentences", told))
 
     # What is shown
 
@@ -402,7 +421,7 @@ class Page(Screen):
         shown = self.wanted or (
             self.guide.address() if self.guide and self.at_guide else self.address
         )
-        url = where.pathname + where.search + ("#" + shown if shown else "")
+        url = where.pathname + str(window.tenbou.query()) + ("#" + shown if shown else "")
         # Safari allows a hundred in half a minute.
         if attempt("history", "replaceState", " ".join(self.trail.now), "", url) is False:
             window.setTimeout(lambda *_: self.show_address(), 5000)
@@ -418,6 +437,7 @@ class Page(Screen):
         if saved:
             self.settings = saved.settings
             self.session = load_past(store.read(store.PAST), saved.state)
+        self.settings = change(self.settings, "language", str(window.tenbou.language))
         self.equip()
         self.address = self.link()
         self.open_address()

@@ -18,9 +18,10 @@ from ..screen.hand.tiles import shape
 from ..screen.hand.tools import Seating, Tool, book_names, round_html, seat_label, seat_name
 from ..screen.html import html, numeral_svg, truth
 from ..screen.menu.settings import DEFAULTS, KNOWN
+from ..words.languages import JAPANESE, NATIVE
 from ..words.words import WINDS, Words
 from .labels import draw_first
-from .wording import words
+from .wording import take, words
 
 NOTE_TIME = 4000  # milliseconds a note stays
 SHORT = 54  # characters of a note that fit beside the buttons of the top line
@@ -37,6 +38,15 @@ def find(selector: str) -> Any:
 def asked(control: Any) -> Action:
     """What a control asks for."""
     return read(str(control.getAttribute("data-do")))
+
+
+def first_words() -> Words:
+    """Those that static/language.js has labelled the page in, else what it is written in."""
+    tag, block = str(window.tenbou.language), str(window.tenbou.words)
+    if not block:
+        return words(DEFAULTS.language, NATIVE)
+    take(tag + "-first", block)
+    return words(tag, NATIVE)
 
 
 def place_of(element: Any, elements: Any) -> int:
@@ -56,7 +66,7 @@ class Screen:
         self.seating: Seating | None = None  # of the game that is on
         self.at_game = False  # whether its board is shown in place of the hand
         self.at_guide = ""  # the page of the Guide that is, as the history has it
-        self.say = words(DEFAULTS.language, DEFAULTS.terms)
+        self.say = first_words()
         self.labelled: Words | None = self.say  # the words that the page's own labels are in
         if not find("meta[name=version]"):  # nothing was built
             draw_first(self.say)
@@ -221,6 +231,8 @@ class Screen:
         self.attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
         self.attribute("", "lang", say.language)
         self.attribute("", "data-terms", say.terms)
+        for id in ("tools", "seat"):  # what stands there is in the script of the terms
+            self.attribute(id, "lang", "ja" if say.terms == JAPANESE else "")
         self.attribute("", "data-numerals", "yes" if settings.numerals else "")
         self.attribute("", "data-slides", "known" if settings.slides == KNOWN else "")
         if settings.numerals and "numerals" not in self.shown:  # the keys come without

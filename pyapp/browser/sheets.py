@@ -10,8 +10,10 @@ from ..screen.answer.sheet import sheet
 from ..screen.html import Html
 from ..screen.menu.view import keys_beside, menu_sheet
 from ..screen.rules.actions import with_rules
-from ..words.languages import NATIVE
+from ..words.languages import LANGUAGES, NATIVE
+from ..words.words import Words
 from . import clipboard
+from .late import late
 from .rules_page import RulesPage
 from .wording import words
 
@@ -23,8 +25,15 @@ def explained(page: "Page", by: str, over: bool) -> Html:
     """How the hand's win is counted, with the names of the game that is on."""
     say = page.say
     names = page.seating.names if page.seating else ()
-    romaji = words(say.language, "romaji") if say.terms == NATIVE else None
-    return sheet(page.session.state.entry, by, say, over, names, romaji)
+    return sheet(page.session.state.entry, by, say, over, names, romaji(page))
+
+
+def romaji(page: "Page") -> Words | None:
+    """The words for the names in romaji beside English ones, when they have come."""
+    tag = LANGUAGES[0].tag
+    if (page.say.language, page.say.terms) != (tag, NATIVE):
+        return None
+    return late(lambda: words(tag, "romaji"), page.paint)
 
 
 def explain(page: "Page") -> None:
@@ -32,7 +41,7 @@ def explain(page: "Page") -> None:
     the keys of the keyboard."""
     scene = page.scene
     won = scene is not None and scene.answer.state == WIN
-    drawn = (won, page.session.state.entry, page.say, page.explained, page.seating)
+    drawn = (won, page.session.state.entry, page.say, page.explained, page.seating, romaji(page))
     if drawn == page.beside:
         return
     page.beside = drawn

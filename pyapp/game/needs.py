@@ -39,24 +39,30 @@ def needs(game: Game, seat: int, place: int) -> tuple[Need, ...]:
     A ron from each other in turn order after the seat, then the tsumo. Where equal scores share a
     place, sharing it is reaching it.
     """
-    payers: tuple[int | None, ...] = others(seat, game.rules.players)
-    found = []
-    for payer in payers + (None,):
-        by = TSUMO if payer is None else RON
-        steps = ladder(by, game.rules)
-        low, high = 0, len(steps)
-        while low < high:  # a dearer hand never brings a lower place
-            middle = (low + high) // 2
-            if _place_after(game, seat, payer, steps[middle])[0] <= place:
-                high = middle
-            else:
-                low = middle + 1
-        if low == len(steps):
-            found.append(Need(by, payer, None, (), 0))
-            continue
-        gain = _place_after(game, seat, payer, steps[low])[1]
-        found.append(Need(by, payer, steps[low], _fewest_fu(steps[low:]), gain))
-    return tuple(found)
+    return tuple([need(game, seat, place, payer) for payer in payers(game, seat)])
+
+
+def payers(game: Game, seat: int) -> "tuple[int | None, ...]":
+    """Who may pay a seat: each other in turn order after it, then None for a tsumo."""
+    found: tuple[int | None, ...] = others(seat, game.rules.players)
+    return found + (None,)
+
+
+def need(game: Game, seat: int, place: int, payer: int | None) -> Need:
+    """The cheapest ron from the payer, or tsumo, that brings a seat to a place or better."""
+    by = TSUMO if payer is None else RON
+    steps = ladder(by, game.rules)
+    low, high = 0, len(steps)
+    while low < high:  # a dearer hand never brings a lower place
+        middle = (low + high) // 2
+        if _place_after(game, seat, payer, steps[middle])[0] <= place:
+            high = middle
+        else:
+            low = middle + 1
+    if low == len(steps):
+        return Need(by, payer, None, (), 0)
+    gain = _place_after(game, seat, payer, steps[low])[1]
+    return Need(by, payer, steps[low], _fewest_fu(steps[low:]), gain)
 
 
 def ladder(by: str, rules: Rules) -> list[Value]:

@@ -41,13 +41,13 @@ LADDER = (
     Rung("rung_rulebooks", (FU_PAIR, LIMIT, FU_HAND, PAYMENT, PAYMENT_HONBA)),
 )
 RUNG_FU = {"rung_30": (30,), "rung_40": (40,), "rung_20_25": (20, 25), "rung_50": (50, 60, 70)}
-# Where rulebooks differ: the limit at 1,920, the double wind, counted han, honba.
+# Where rulebooks differ: the limit at 1,920, the double wind, counted han, the fu of pinfu, honba.
 DIFFERENT = (
     ANY._replace(han=4, fu=30),
     ANY._replace(han=3, fu=60),
     ANY._replace(pair="pair_double_wind"),
     ANY._replace(family="chinitsu", han=11),
-    ANY._replace(by=TSUMO, fu=20),
+    ANY._replace(by=TSUMO, family="pinfu"),
     ANY._replace(pair=GUEST),
 )
 
@@ -80,12 +80,12 @@ def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
 
 def placement(under: Entry, seed: str) -> tuple[Question, ...]:
     """The test: ten questions from the bottom of the ladder to its top."""
-    return tuple(
-        [
-            on_rung(LADDER[place * len(LADDER) // ASKED], under, "%s/%d" % (seed, place))
-            for place in range(ASKED)
-        ]
-    )
+    return tuple([placement_question(under, seed, place) for place in range(ASKED)])
+
+
+def placement_question(under: Entry, seed: str, place: int) -> Question:
+    """One question of the test."""
+    return on_rung(LADDER[place * len(LADDER) // ASKED], under, "%s/%d" % (seed, place))
 
 
 def placed(right: tuple[bool, ...]) -> int:
@@ -103,6 +103,9 @@ def hand_of_the_day(date: str, under: Entry) -> Question:
 
 def duel_questions(under: Entry, seed: str) -> tuple[Question, ...]:
     """The ten questions that both players of a duel answer: what is paid."""
-    return tuple(
-        [question(SUMS, USUAL, under, "duel %s/%d" % (seed, place)) for place in range(ASKED)]
-    )
+    return tuple([duel_question(under, seed, place) for place in range(ASKED)])
+
+
+def duel_question(under: Entry, seed: str, place: int) -> Question:
+    """One question of a duel."""
+    return question(SUMS, USUAL, under, "duel %s/%d" % (seed, place))

@@ -1,5 +1,6 @@
 """What the pairs and sets of a hand are to its fu: ids for what a learner tells apart."""
 
+from ..riichi.fu import FuItem
 from ..riichi.shapes import KANTSU, KOUTSU, SIMPLE, Group
 from ..riichi.tiles import DRAGONS, EAST, Kind
 
@@ -31,3 +32,9 @@ def set_id(group: Group) -> str:
     """What a triplet or kan is to the fu: its shape, concealed or melded, simple or not."""
     state = "melded" if group.melded else "concealed"
     return "_".join([group.shape, state, "simple" if group.traits & SIMPLE else "outer"])
+
+
+def line_id(item: FuItem) -> str:
+    """The id under which the Guide tells of an item of fu."""
+    group = item.group
+    return set_id(group) if group is not None and item.id == group.shape else item.id

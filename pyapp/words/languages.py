@@ -7,7 +7,9 @@ digits) the build takes from CLDR by the row's locale.
 from typing import NamedTuple
 
 NATIVE = "native"  # the terms that stand in the language's own catalogue
-TERMINOLOGIES = ("wrc", "romaji", "japanese")  # those in catalogues of their own
+JAPANESE = "japanese"  # those in Japanese script
+TERMINOLOGIES = ("wrc", "romaji", JAPANESE)  # those in catalogues of their own
+SPOKEN = (NATIVE, "romaji", JAPANESE)  # what most languages offer
 
 
 class Language(
@@ -20,17 +22,36 @@ class Language(
             ("grouped_from", "int"),
             ("quotes", "str"),
             ("terms", "tuple[str, ...]"),
+            ("joins", "tuple[tuple[str, str], ...]"),
+            ("read_by", "tuple[str, ...]"),
         ],
     )
 ):
     """tag: as the browser names it, and the catalogue; name: in the language itself; locale: in
     CLDR; grouped_from: the least number that is written with group marks, and quotes: the signs
     around a quotation, both as CLDR has them; terms: the terminologies it offers, the usual one
-    first.
+    first; joins: how lists are joined otherwise than in CLDR, by kind ("nor" are among them):
+    between the parts, before the last of several, between two; read_by: the players of that
+    language who have read its catalogue.
     """
 
 
-LANGUAGES = (Language("en", "English", "en_GB", 1000, "“”", (NATIVE, "wrc", "romaji", "japanese")),)
+# CLDR joins the last two parts in Chinese by 和, which also means a win and would read as one, and
+# in Korean by 및, which is the language of forms. It knows no "nor" lists.
+COMMAS = (("and", "、|、|、"), ("nor", "、|、|、"))
+LANGUAGES = (
+    Language("en", "English", "en_GB", 1000, "“”", (NATIVE,) + TERMINOLOGIES, (), ()),
+    Language("ja", "日本語", "ja", 1000, "「」", (NATIVE, "romaji"), COMMAS, ()),
+    Language("zh-Hans", "简体中文", "zh_Hans", 1000, "“”", SPOKEN, COMMAS, ()),
+    Language("zh-Hant", "繁體中文", "zh_Hant", 1000, "「」", SPOKEN, COMMAS, ()),
+    Language(
+        "ko", "한국어", "ko", 1000, "“”", SPOKEN, (("and", ", |, |, "), ("nor", ", |, |, ")), ()
+    ),
+    Language("es", "español", "es", 10000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
+    Language("fr", "français", "fr", 1000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
+    Language("de", "Deutsch", "de", 1000, "„“", SPOKEN, (), ()),
+    Language("ru", "русский", "ru", 1000, "«»", SPOKEN, (("nor", ", | и | и "),), ()),
+)
 
 
 def language(tag: str) -> Language | None:

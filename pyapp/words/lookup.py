@@ -79,11 +79,18 @@ class Lookup:
         return sign + self.number(whole) + self.decimal + decimals
 
     def listed(self, parts: "list[str] | tuple[str, ...]", kind: str = "and") -> str:
-        """The parts in a row, joined as "and" or "or" lists are."""
+        """The parts in a row, joined as "and", "or" or "nor" lists are."""
         if len(parts) < 2:
             return "".join(parts)
         between, last, two = self.table[".list_" + kind].split("|")
         return between.join(parts[:-1]) + (two if len(parts) == 2 else last) + parts[-1]
+
+    def chained(self, id: str, parts: list[str]) -> str:
+        """The parts one after the other, each joined to those before as the id says it."""
+        text = ""
+        for place, each in enumerate(parts):
+            text = self(id, first=text, then=each) if place else each
+        return text
 
 
 def capital(text: str) -> str:

@@ -3,6 +3,7 @@
 from ..riichi.fu import FuItem
 from ..riichi.hand import ANKAN, Hand
 from ..riichi.problem import Problem
+from ..riichi.rulebooks import Rulebook
 from ..riichi.shapes import KANTSU, KOUTSU, SIMPLE
 from ..riichi.text import TextError
 from ..riichi.tiles import EAST, KIND_OF, NAMES, SUITS, Tile, is_red
@@ -26,6 +27,15 @@ class Words(Lookup):
     def tiles(self, tiles: tuple[Tile, ...], kind: str = "and") -> str:
         """The names of several tiles in a row."""
         return self.listed([self.tile(tile) for tile in tiles], kind)
+
+    def player(self, seat: int) -> str:
+        """Who sits at a wind, as somebody who acts: "East" for 0."""
+        return self("player_" + WINDS[seat])
+
+    def rulebook(self, book: Rulebook) -> str:
+        """The short name of a rulebook, in the language where that has one."""
+        id = "book_" + book.key.replace("-", "_")
+        return self(id) if self.knows(id) else book.short
 
     def wind(self, n: int) -> str:
         """East, south, west, north for 0..3."""

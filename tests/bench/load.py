@@ -6,7 +6,8 @@ in one browser, on a desktop, on a phone with 4G and on a phone with slow 4G. A 
 nothing stored; a warm one has everything, Tenbou through its service worker and with its server
 out of reach. "Paint" is the end of the first frame with anything in it, which has part of the
 picker; "picker" the start of the frame that has it whole, beside the frame with the bare page's
-line. Run by `make bench`.
+line. Run by `make bench`. With --language a third page is Tenbou in a browser of that language,
+beside Tenbou in English.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from typing import NamedTuple
 
 from browser import FLAGS, find_chromium
 from build_site import LATER_BUNDLE
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from runtime import CORE, MICROPYTHON
 from serve import GITHUB_PAGES, Server
 
@@ -57,6 +58,9 @@ NOTE_PICKER = """(() => {
     }).observe(document, { subtree: true, childList: true });
 })();"""
 PAINTED = """performance.getEntriesByName("first-contentful-paint")[0]?.startTime"""
+
+
+PAGES = ("bare", "tenbou")
 
 
 class Profile(NamedTuple):
@@ -147,11 +151,13 @@ def times(page: Page) -> Visit:
 
 def visits(browser: Browser, profile: Profile, server: Server, name: str) -> tuple[Visit, Visit]:
     """A cold visit and a warm one, which has all files and compiled code stored."""
-    context = browser.new_context(viewport={"width": 390, "height": 664}, has_touch=True)
-    url = f"{server.url}{name}/"
+    locale = "en" if name in PAGES else name
+    size: ViewportSize = {"width": 390, "height": 664}
+    context = browser.new_context(viewport=size, has_touch=True, locale=locale)
+    url = f"{server.url}{name if name in PAGES else 'tenbou'}/"
     page = open_page(context, profile, url, online=True)
     cold = times(page)
-    kept = name == "tenbou"
+    kept = name != "bare"
     if kept:
         page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     page.close()
@@ -182,22 +188,26 @@ def wire(browser: Browser, server: Server, name: str) -> list[tuple[float, int]]
     ]
 
 
-def report(profiles: list[Profile], measured: dict[tuple[str, str, str], list[Visit]]) -> None:
+def report(
+    profiles: list[Profile], measured: dict[tuple[str, str, str], list[Visit]], language: str
+) -> None:
     """Print medians and ratios beside the targets: how they compare is for the reader to judge."""
-    print(f"{'median ms':<34}{'bare':>8}{'Tenbou':>8}{'ratio':>8}{'target':>8}")
+    more = f"{language:>8}{'ratio':>8}" if language else ""
+    print(f"{'median ms':<34}{'bare':>8}{'Tenbou':>8}{'ratio':>8}{'target':>8}{more}")
     for profile in profiles:
         for visit in ("cold", "warm"):
             for measure in Visit._fields:
-                bare, ours = (
+                bare, ours, *others = (
                     statistics.median(
                         getattr(each, measure) for each in measured[profile.name, visit, name]
                     )
-                    for name in ("bare", "tenbou")
+                    for name in (*PAGES, *filter(None, [language]))
                 )
                 most = [most for *key, most in TARGETS if key == [measure, visit]]
-                target = f"{most[0]:>8}" if most and profile.name == SLOW else ""
+                target = most[0] if most and profile.name == SLOW else ""
                 title = f"{profile.name}, {visit}, {measure}"
-                print(f"{title:<34}{bare:>8.0f}{ours:>8.0f}{ours / bare:>8.2f}{target}")
+                beside = "".join(f"{other:>8.0f}{other / ours:>8.2f}" for other in others)
+                print(f"{title:<34}{bare:>8.0f}{ours:>8.0f}{ours / bare:>8.2f}{target:>8}{beside}")
 
 
 def main() -> None:
@@ -206,13 +216,14 @@ def main() -> None:
     parser.add_argument(
         "--profile", choices=[profile.name for profile in PROFILES], help="only this"
     )
+    parser.add_argument("--language", default="", help="measure Tenbou in this one too")
     options = parser.parse_args()
     profiles = [each for each in PROFILES if options.profile in (None, each.name)]
     lay_out()
     measured: dict[tuple[str, str, str], list[Visit]] = {}
     with served() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        for name in ("bare", "tenbou"):
+        for name in PAGES:
             sent = wire(browser, server, name)
             early = [size for later, size in sent if not later]
             target = f" (target {UNTIL_READY:,})" if name == "tenbou" else ""
@@ -222,12 +233,12 @@ def main() -> None:
             )
         for _ in range(options.runs):
             for profile in profiles:
-                for name in ("bare", "tenbou"):
+                for name in (*PAGES, *filter(None, [options.language])):
                     both = visits(browser, profile, server, name)
                     for visit, result in zip(("cold", "warm"), both, strict=True):
                         measured.setdefault((profile.name, visit, name), []).append(result)
         browser.close()
-    report(profiles, measured)
+    report(profiles, measured, options.language)
 
 
 if __name__ == "__main__":

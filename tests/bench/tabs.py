@@ -12,6 +12,7 @@ from random import Random
 from browser import FLAGS, find_chromium
 from playwright.sync_api import BrowserContext, sync_playwright
 
+from pyapp.check.games import state
 from pyapp.game.events import Adjustment, Event, ExhaustiveDraw, Riichi
 from pyapp.game.game import Game
 from pyapp.game.legal import legal
@@ -20,7 +21,6 @@ from tests.bench.kill import BOOKS, Chromium, Games, show_game, start_of
 from tests.browser.game_player import GamePlayer
 from tests.browser.host import GUARD, SCREEN
 from tests.conftest import SITE, serving
-from tests.game.game_case import state
 from tests.game.random_events import random_event
 from tests.spoken import words
 

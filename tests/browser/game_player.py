@@ -1,8 +1,9 @@
 """Playing on the game screen as a player does, from the events' text form."""
 
 import contextlib
+from pathlib import Path
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, FilePayload, Page, expect
 
 from pyapp.game.events import (
     AbortiveDraw,
@@ -143,6 +144,12 @@ class GamePlayer:
     def more(self, what: str) -> None:
         self.tap("sheet more")
         self.tap(what)
+
+    def choose_file(self, file: FilePayload | Path) -> None:
+        """A file for the list of games, by the device's own dialog."""
+        with self.page.expect_file_chooser() as chooser:
+            self.page.locator("#game-sheet label:has([name=file])").click()
+        chooser.value.set_files(file)
 
     def win(self, event: Win) -> None:
         self.tap("win")

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from build_site import source_hash
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.host import READY, Host, wait_until_stored
@@ -86,9 +87,11 @@ def test_the_policy_refuses(bare_page: Page, site_url: str, attempt: str) -> Non
     assert bare_page.evaluate("() => window.ran") is None
 
 
-def test_nothing_is_written_into_the_page_but_its_hashed_style(site: Path) -> None:
+def test_nothing_is_written_into_the_page_but_its_hashed_style_and_script(site: Path) -> None:
+    """The style, and the script that settles the language before anything is painted."""
     page = (site / "index.html").read_text()
-    assert re.findall(r"<script(?![^>]*\bsrc=)[^>]*>", page) == []
+    (script,) = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", page, re.DOTALL)
+    assert f"script-src 'self' '{source_hash(script.encode())}'" in page
     assert re.findall(r"<[^>]+\s(?:on\w+|style)=", page) == []
     assert page.count("<style") == 1
     assert "'unsafe-inline'" not in page

@@ -479,14 +479,14 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     page.locator('[data-do^="game delete"]').click()
     expect(page.locator(".games > li")).to_have_count(0)
     assert kept(page) == []
-    page.set_input_files("[name=file]", file)
+    on.choose_file(file)
     on.closed()
     assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
     broken = tmp_path / "broken.txt"
     for content, said in UNREADABLE.values():
         broken.write_text(content)
         on.more("games")
-        page.set_input_files("[name=file]", broken)
+        on.choose_file(broken)
         expect(page.locator("#game-sheet .error")).to_contain_text(said)
         on.tap("close")
         on.closed()

@@ -144,7 +144,7 @@ def test_a_file_of_four_under_rules_of_three_says_how_many_play(page: Page, site
     ):
         player.more("games")
         file = FilePayload(name="game.txt", mimeType="text/plain", buffer=as_file(line))
-        page.set_input_files("#game-sheet [name=file]", file)
+        player.choose_file(file)
         expect(page.locator("#game-sheet .error")).to_contain_text(told)
         player.tap("close")
         player.closed()
@@ -152,7 +152,7 @@ def test_a_file_of_four_under_rules_of_three_says_how_many_play(page: Page, site
     player.more("games")
     game = as_file(three + "A,B,C", "riichi C", "tsumo C:3/30")
     file = FilePayload(name="game.txt", mimeType="text/plain", buffer=game)
-    page.set_input_files("#game-sheet [name=file]", file)
+    player.choose_file(file)
     player.closed()
     assert player.state() == "33000 34000 38000 E2 sticks:0"
 
@@ -165,7 +165,7 @@ def test_a_file_that_is_no_game_says_why_and_a_game_still_opens(page: Page, site
     for name, (data, told) in FILES.items():
         player.more("games")
         file = FilePayload(name=name, mimeType="text/plain", buffer=data)
-        page.set_input_files("#game-sheet [name=file]", file)
+        player.choose_file(file)
         expect(page.locator("#game-sheet .error"), name).to_have_text(told)
         player.tap("close")
         player.closed()
@@ -176,6 +176,35 @@ def test_a_file_that_is_no_game_says_why_and_a_game_still_opens(page: Page, site
         player.begin()
         player.more("games")
         file = FilePayload(name="game.txt", mimeType="text/plain", buffer=data)
-        page.set_input_files("#game-sheet [name=file]", file)
+        player.choose_file(file)
         player.closed()
         assert player.state() == "30000 35200 30000 24800 E2 sticks:0"
+
+
+def test_a_file_is_taken_though_the_list_is_drawn_anew_meanwhile(page: Page, site_url: str) -> None:
+    player = GamePlayer(page, site_url)
+    player.goto()
+    player.open()
+    player.begin("Eve", "Fay", "Gus", "Hal")
+    player.more("games")
+    expect(page.locator(".games > li")).to_have_count(1)
+    with page.expect_file_chooser() as chooser:
+        page.locator("#game-sheet label:has([name=file])").click()
+    page.locator('[data-do^="game delete"]').click()
+    expect(page.locator(".games > li")).to_have_count(0)
+    chooser.value.set_files(
+        FilePayload(name="game.txt", mimeType="text/plain", buffer=as_file(*GAME))
+    )
+    player.closed()
+    assert player.state() == "30000 35200 30000 24800 E2 sticks:0"
+
+
+def test_choosing_no_file_leaves_the_list_open(page: Page, site_url: str) -> None:
+    player = GamePlayer(page, site_url)
+    player.goto()
+    player.open()
+    player.begin("Eve", "Fay", "Gus", "Hal")
+    player.more("games")
+    page.locator("[name=file]").dispatch_event("cancel", {"bubbles": True})
+    page.wait_for_timeout(100)
+    expect(page.locator("#game-sheet")).to_be_visible()

@@ -6,8 +6,9 @@ from urllib.parse import quote
 from playwright.sync_api import Page
 
 from tests.browser.hand_page import READY
+from tests.conftest import tries
 
-COUNT, SEED = 200, 12
+COUNT, SEED = tries(80), 12
 SLOWEST = 1000  # milliseconds for a link, with painting, on a machine that does other things
 PIECES = (
     *("123m", "0p", "55z", "5555p", "9s+9s", "+", "++", "pon:555z", "chii:", "kan:1111z", "ankan:"),

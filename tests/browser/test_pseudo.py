@@ -55,7 +55,7 @@ OVERLAP = """() => {
                 [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
                 [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
             }
-            const sticks = owner.closest(".foot, #rules-foot, .to-game, .sheet-head");
+            const sticks = owner.closest(".foot, #rules-foot, .to-game, .sheet-head, #guide-pages");
             if (right - left > 1 && !sticks) // what stays at an end lies over what scrolls
                 seen.push({ left, right, top: top + 2, bottom: bottom - 2, text, owner });
         }
@@ -115,6 +115,13 @@ GAME_SHEETS = {
     "new game": ["game sheet more", "game new"],
     "players": ["game sheet more", "game setup"],
 }
+
+
+# Pages of the Guide, with what is opened there.
+GUIDE = (
+    *("yaku", "yaku/renhou", "yaku/kokushi_13", "yaku/chanta", "yaku/shousangen"),
+    *("fu", "fu/wait_choice", "fu/kantsu_concealed_outer"),
+)
 
 
 @pytest.fixture(scope="session")
@@ -285,3 +292,46 @@ def test_the_game(phone_page: Page, name: str) -> None:
         phone_page.keyboard.press("Escape")
     phone_page.locator("#to-hand").click()
     assert wrong == {}
+
+
+@pytest.mark.parametrize("address", GUIDE)
+def test_the_guide(phone_page: Page, address: str) -> None:
+    show(phone_page, HANDS["riichi"])
+    phone_page.evaluate("(to) => { location.hash = to; }", f"guide/{address}")
+    name, _, id = address.partition("/")
+    shown = f"#guide:not([hidden])[data-page='{name}'] .entry"
+    phone_page.wait_for_selector(f"{shown}#entry-{id} .told" if id else shown)
+    if id:
+        phone_page.locator(f'[data-do="guide {name} source"]').click()
+        phone_page.wait_for_selector(".source code")
+    wrong = complaints(phone_page)
+    ask(phone_page, "guide leave")
+    phone_page.wait_for_selector("#guide", state="hidden")
+    assert wrong == {}
+
+
+def on_a_page(page: Page) -> dict[str, object]:
+    """What is wrong on a page that is longer than the screen, and is scrolled."""
+    found = complaints(page)
+    spilt = [each for each in found.pop("spilt", ()) if not each.startswith("off the screen")]  # type: ignore[attr-defined]
+    return {**found, "spilt": spilt} if spilt else found
+
+
+PRACTICE = ("", "/learn", "/rung_calls", "/rung_limits", "/say", "/duel", "/progress", "/test")
+
+
+@pytest.mark.parametrize("view", PRACTICE)
+def test_practice(phone_page: Page, view: str) -> None:
+    """Each view, and after a question what is said to its answer."""
+    phone_page.evaluate("(to) => { location.hash = 'guide/practice' + to; }", view)
+    phone_page.wait_for_selector(f'.practice[data-view="{view[1:] or "home"}"]')
+    wrong = {view: on_a_page(phone_page)}
+    if phone_page.locator("[data-choice]").count():
+        phone_page.locator("[data-choice]").first.click()
+        done = phone_page.locator('[data-do="guide practice done"]')
+        if done.count():
+            done.click()
+        phone_page.wait_for_selector("[data-verdict]")
+        wrong["answered"] = on_a_page(phone_page)
+    phone_page.click("#guide-top .back")
+    assert {name: found for name, found in wrong.items() if found} == {}

@@ -11,10 +11,11 @@ from pyapp.riichi.hand import problems
 from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.riichi.tiles import NAMES
 from tests.browser.hand_page import READY
+from tests.conftest import tries
 from tests.random_js import RANDOM
 
 SEED = 20
-TAPS, SEGMENT = 1000, 125  # for each start; a segment is walked back before the next begins
+TAPS, SEGMENT = tries(375), 125  # for each start; a segment is walked back before the next begins
 STARTS = (
     "",
     "234567m33456p67s+8s,dora:4p,riichi",

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from types import ModuleType
 
 import pytest
-from catalogues import COMPILED, sources
+from catalogues import COMPILED, sources, texts
 
 from pyapp.browser import wording
-from pyapp.browser.wording import complete, words
+from pyapp.browser.wording import Absent, complete, take, words
 from pyapp.words.languages import LANGUAGES, NATIVE
 
 TAG = LANGUAGES[0].tag
@@ -27,6 +27,7 @@ def come(monkeypatch: pytest.MonkeyPatch) -> Come:
             monkeypatch.setitem(sys.modules, name, module)
 
     monkeypatch.setattr(wording, "_WORDS", {})
+    monkeypatch.setattr(wording, "_blocks", {})
     for name in compiled:
         monkeypatch.delitem(sys.modules, name, raising=False)
     place(COMPILED)
@@ -49,14 +50,30 @@ def test_what_has_not_come_is_an_import_error(come: Come) -> None:
     say = words(TAG, NATIVE)
     with pytest.raises(ImportError):
         complete(say)
-    with pytest.raises(ImportError):
-        words(TAG, "japanese")
-    come("japanese")
+
+
+def test_a_file_that_has_not_come_is_named(come: Come) -> None:
+    come(f"{TAG}_first")
+    for tag, terms, file in ((TAG, "japanese", "japanese"), ("de", NATIVE, "de-first")):
+        with pytest.raises(Absent) as absent:
+            words(tag, terms)
+        assert absent.value.file == file
+        take(file, texts()[file])
     assert words(TAG, "japanese")("key_chii") == "チー"
+    german = words("de", NATIVE)
+    assert german("key_clear") == "Leeren"
+    with pytest.raises(Absent) as absent:
+        complete(german)
+    take(absent.value.file, texts()["de-later"])
+    complete(german)
+    assert german.knows("rules_head")
+    assert words("de", "japanese")("key_chii") == "チー"
 
 
 def test_the_later_block_completes_words_once(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    come(f"{TAG}_first", f"{TAG}_later", "wrc")
+    come(f"{TAG}_first")
+    for name in ("wrc", f"{TAG}-later"):
+        take(name, texts()[name])
     say = words(TAG, "wrc")
     complete(say)
     assert say("rules_head") == "Rulebook"

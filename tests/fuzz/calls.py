@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from pyapp.check.hands import sums
 from pyapp.riichi import api
 from pyapp.riichi.hand import CALLS, Hand, Meld, Situation
 from pyapp.riichi.liability import FED_YAKUMAN
 from pyapp.riichi.points import Value, value, yakuman_value
 from pyapp.riichi.rules import Rules
-from tests.cases_runner import sums
 from tests.proof.random_hands import Sample, random_sample
 
 from .texts import random_text

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from pyapp.check.hands import sums
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS
@@ -9,7 +10,6 @@ from pyapp.riichi.rules import value_text
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import Entry, TextError, format_entry, parse_entry
 from pyapp.riichi.waits import waits
-from tests.cases_runner import sums
 from tests.proof.random_hands import random_sample
 from tests.spoken import words
 

@@ -2,6 +2,7 @@
 
 from hypothesis import strategies as st
 
+from pyapp.check.settlements import for_three
 from pyapp.game.events import (
     HANCHAN,
     TONPUUSEN,
@@ -26,7 +27,6 @@ from pyapp.riichi.options import CHOICE, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import value_text
 from pyapp.riichi.worths import FU, LEAST_LIMIT, most_yakuman, worth_exists
-from tests.riichi.settle_case import for_three
 
 # Those for three players are few: tests/game/conftest.py makes one of each of the others.
 THREE = tuple(

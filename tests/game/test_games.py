@@ -14,7 +14,7 @@ from pyapp.game.saved import dump, load
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.rules import Rules
-from tests.game.game_case import complaints
+from tests.cases_runner import complaints
 
 GAMES = Path(__file__).parents[1] / "cases" / "games"
 FILES = sorted(GAMES.glob("*.txt"))

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from pyapp.check.settlements import read_rules, settled
 from pyapp.game.events import Refused, Start
 from pyapp.game.notation import format_event, parse_event
 from pyapp.game.play import begin
 from pyapp.riichi.options import OPTIONS, PLAYERS, SUBSET, Option, Value
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules, value_text
-from tests.game.game_case import complaints
-from tests.riichi.settle_case import complaint, read_rules
+from tests.cases_runner import complaints
 
 TESTS = Path(__file__).parents[1]
 # Besides these groups: what a table reads of the worth of a hand that others have counted.
@@ -87,7 +87,7 @@ def holds(lines: list[str], option: Option, value: Value) -> bool:
         start = format_event(changed)
         return not complaints("\n".join([start, *lines[1:]]))
     head, bar, rest = lines[0].partition("|")
-    return not complaint(f"{head.strip()} {option.id}={text} {bar}{rest}")
+    return settled(f"{head.strip()} {option.id}={text} {bar}{rest}").holds
 
 
 CHANGES = [

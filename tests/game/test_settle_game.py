@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.game.settle_game import REFUSED, is_event, played_wrong, refused_as
+from pyapp.check.at_table import REFUSED, is_event, played, refused_as
 
 CASES = Path(__file__).parents[1] / "cases" / "settlement.txt"
 LINES = [
@@ -17,7 +17,8 @@ EVENTS = [(number, line) for number, line in LINES if is_event(line)]
 
 @pytest.mark.parametrize("line", [pytest.param(line, id=str(number)) for number, line in EVENTS])
 def test_at_the_table(line: str) -> None:
-    assert played_wrong(line) == ""
+    found = played(line)
+    assert found.got == found.wanted
 
 
 def test_every_line_is_an_event_or_about_calls() -> None:
@@ -41,4 +42,6 @@ def test_every_refusal_is_of_a_line() -> None:
     ],
 )
 def test_a_wrong_line_is_noticed(line: str, wrong: str) -> None:
-    assert played_wrong(line).startswith(wrong)
+    found = played(line)
+    assert found.got.startswith(wrong)
+    assert not found.holds

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from pyapp.learn.course import (
     ASKED,
+    DIFFERENT,
     LADDER,
     Rung,
     duel_questions,
@@ -14,6 +15,8 @@ from pyapp.learn.course import (
     placed,
     placement,
 )
+from pyapp.learn.deal import deal
+from pyapp.learn.dice import Dice
 from pyapp.learn.duel import Duel, format_duel, parse_duel
 from pyapp.riichi.hand import Hand
 from pyapp.riichi.problem import Problem
@@ -47,6 +50,13 @@ def test_a_rung_asks_what_belongs_on_it(book: Rulebook, rung: Rung) -> None:
             assert best.value.limit
         elif rung.id == "rung_calls":
             assert not entry.hand.closed
+
+
+@BOOKS
+def test_every_hand_where_rulebooks_differ_is_dealt(book: Rulebook) -> None:
+    for wish in DIFFERENT:
+        for seed in range(3):
+            assert deal(wish, under(book.key), Dice(f"{seed}")) is not None, wish
 
 
 def test_the_placement_goes_up_the_ladder() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cases_runner import HANDS
+from pyapp.check.cases import HANDS
 from tests.oracle.rulebooks import CHANGES, WRC_2015, rulebook
 from tests.oracle.scorer import limit_and_base, payments, score
 from tests.oracle.text import read_case, read_option

@@ -1,11 +1,11 @@
 """What the engine and another scorer say differently of a hand; "" when they agree."""
 
+from pyapp.check.hands import answer, sums
 from pyapp.riichi.arrange import arrange
 from pyapp.riichi.hand import seen_tiles
 from pyapp.riichi.payments import pay_text
 from pyapp.riichi.score import Outcome, Score, score
 from pyapp.riichi.tiles import KIND_OF
-from tests.cases_runner import answer, sums
 from tests.oracle import scorer as oracle
 
 from . import peer

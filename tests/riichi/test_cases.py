@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
+from pyapp.check.cases import FILES, HANDS, checked, joined, lines, parted
+from pyapp.check.hands import books, under
 from pyapp.riichi.compare import SCORING
 from pyapp.riichi.options import CHOICE, PLAYERS, SUBSET, Option, asked
 from pyapp.riichi.points import BAIMAN, HANEMAN, KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, SANBAIMAN
@@ -19,7 +21,7 @@ from pyapp.riichi.rules import value_text
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.yaku import YAKU
-from tests.cases_runner import HANDS, books, lines, run, under
+from tests.cases_runner import run
 
 CASES = Path(__file__).parent.parent / "cases"
 RIICHI = Path(__file__).parents[2] / "pyapp" / "riichi"
@@ -69,6 +71,26 @@ def test_every_case_holds() -> None:
     passed, failures = run(lambda name: (CASES / name).read_text())
     assert not failures, "\n".join(failures)
     assert passed > 3000
+
+
+def test_all_files_as_one_text_come_apart_again() -> None:
+    one = joined(lambda name: (CASES / name).read_text())
+    apart = parted(one)
+    assert apart is not None
+    for name, text in apart:
+        assert list(lines(text)) == list(lines((CASES / name).read_text())), name
+    assert [name for name, _ in apart] == list(FILES)
+    middle = one.index("@ three.txt")
+    for damaged in ("", "<html>", one[:-5], one[middle:], one[:middle] + one[middle + 1 :]):
+        assert parted(damaged) is None
+
+
+def test_an_error_is_a_case_that_does_not_hold() -> None:
+    broken = "P | 1m | ron | nobody | refused"
+    whole = "P | 1m | ron | wrc-2015 | refused no_winning_tile,too_few"
+    first, second = checked(HANDS[0], f"{broken}\n\n{whole}")
+    assert (first.number, first.found.holds) == (1, False)
+    assert second.number == 3
 
 
 def entry_of(line: Line) -> Entry:

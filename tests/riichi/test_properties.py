@@ -8,6 +8,7 @@ import random
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from pyapp.check.hands import answer, sums
 from pyapp.riichi.compare import compare
 from pyapp.riichi.hand import CHII, PON, RON, TSUMO, Hand, Meld, Situation
 from pyapp.riichi.hints import hints
@@ -18,7 +19,6 @@ from pyapp.riichi.shapes import KOUTSU, SHUNTSU
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.tiles import KIND_OF, KINDS, NORTH, WEST, Tile, format_tiles, sort_tiles
 from pyapp.riichi.waits import discards, waits
-from tests.cases_runner import answer, sums
 from tests.proof.random_hands import Sample
 
 from .entries import entries, ways, wins, wins_of_four, wins_of_three

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pyapp.check.settlements import for_three
 from pyapp.riichi.options import (
     CHOICE,
     FIXED,
@@ -31,7 +32,6 @@ from pyapp.riichi.rules import (
     with_change,
     with_text,
 )
-from tests.riichi.settle_case import for_three
 
 GROUPS = ("players", "yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end")
 FACTS = Path(__file__).parents[1] / "cases" / "rulebooks.tsv"

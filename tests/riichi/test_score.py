@@ -2,12 +2,12 @@
 
 import pytest
 
+from pyapp.check.settlements import for_three
 from pyapp.riichi.payments import pay_text, payments, total
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import WRC_2015, rules_for
 from pyapp.riichi.score import Score, _rank, score
 from pyapp.riichi.text import Entry, parse_entry
-from tests.riichi.settle_case import for_three
 
 
 def scored(text: str, by: str) -> Score:

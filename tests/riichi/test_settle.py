@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pyapp.check.settlements import for_three, read_rules, settled
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.points import value, yakuman_value
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules, with_change
 from pyapp.riichi.settle import Claim, Deal, Settlement, chombo, deltas_of, exhaustive_draw, settle
-from tests.riichi.settle_case import complaint, for_three, read_rules
 
 CASES = Path(__file__).parent.parent / "cases" / "settlement.txt"
 LINES = [
@@ -23,13 +23,15 @@ LINES = [
 
 @pytest.mark.parametrize("line", [pytest.param(line, id=str(number)) for number, line in LINES])
 def test_case(line: str) -> None:
-    assert complaint(line) == ""
+    found = settled(line)
+    assert found.got == found.wanted
 
 
 def test_a_wrong_case_is_noticed() -> None:
     good = "wrc-2015 | dealer:A | ron from:D B:2/30 | D>B 2000 ron | 0"
-    assert complaint(good) == ""
-    assert complaint(good.replace("2000", "2100")) == "D>B 2000 ron | 0"
+    assert settled(good).holds
+    wrong = settled(good.replace("2000", "2100"))
+    assert (wrong.got, wrong.holds) == ("D>B 2000 ron | 0", False)
 
 
 SETTLED_HERE = [option.id for option in OPTIONS if option.group in ("pay", "pao")]

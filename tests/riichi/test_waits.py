@@ -4,12 +4,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from pyapp.check.hands import answer
 from pyapp.riichi.hand import PLAIN, copies_left, problems
 from pyapp.riichi.score import Refusal, Score
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.tiles import KIND_OF, KINDS, NAMES, ORPHANS, Kind, sort_tiles
 from pyapp.riichi.waits import Wait, discards, waits
-from tests.cases_runner import answer
 from tests.proof.random_hands import Sample
 
 from .entries import wins

@@ -11,6 +11,7 @@ import pytest
 from catalogues import read
 
 from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS
+from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import value_text
 from pyapp.words.languages import LANGUAGES, TERMINOLOGIES
 from tests.spoken import words
@@ -74,6 +75,7 @@ PARTS = (
     | {f"{n}z" for n in range(1, 8)}
     | {"m", "p", "s"}
     | set(TERMINOLOGIES)
+    | {book.key.replace("-", "_") for book in RULEBOOKS}
 )
 
 
@@ -148,12 +150,14 @@ def test_no_sentence_for_players_stands_in_code(path: Path) -> None:
 CLASSES = re.compile(r"[a-z -]+")  # of CSS
 NAME = "Tenbou"
 # Names of rulebooks and their sources, of languages, of keys of the keyboard, of what a module
-# offers; signs on the tiles, which are the same in every language.
+# offers; signs on the tiles, which are the same in every language; lines of the case files.
 NAMES_IN = {
+    "check/at_table.py",
     "riichi/rulebooks.py",
     "riichi/api.py",
     "words/languages.py",
     "browser/keyboard.py",
+    "browser/guide/keys.py",
     "screen/html.py",
 }
 

@@ -5,13 +5,11 @@ from catalogues import block, grammar
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.words.languages import Language
+from pyapp.words.languages import Language, language
 from pyapp.words.lookup import Lookup, capital
 from tests.spoken import words
 
-RUSSIAN = Language("ru", "русский", "ru", 1000, "“”", ("native",))
-SPANISH = Language("es", "español", "es", 10000, "“”", ("native",))
-JAPANESE = Language("ja", "日本語", "ja", 1000, "“”", ("native",))
+RUSSIAN, SPANISH, JAPANESE = (row for tag in ("ru", "es", "ja") if (row := language(tag)))
 
 
 def lookup(row: Language, **said: str) -> Lookup:

@@ -148,7 +148,7 @@ def test_tiles_are_spoken() -> None:
     assert words().tile(tile_named("0p") or 0) == "red five of circles"
     assert words().tile(tile_named("9s") or 0) == "nine of bamboo"
     assert words().tile(tile_named("1z") or 0) == "east wind"
-    assert words("romaji").tile(tile_named("0m") or 0) == "red 5 man"
+    assert words("romaji").tile(tile_named("0m") or 0) == "aka 5 man"
     assert words("japanese").tile(tile_named("3p") or 0) == "三筒"
     assert words("japanese").tile(tile_named("7z") or 0) == "中"
 
@@ -183,7 +183,7 @@ def test_fu_lines_name_what_earns_them() -> None:
     assert say.fu(FuItem("kantsu", 16, group(KANTSU, 31, True))) == "melded kan of honours"
     assert say.fu(FuItem("kanchan", 2, None)) == "closed wait"
     assert words("romaji").fu(FuItem("koutsu", 2, group(KOUTSU, 4, True))) == (
-        "minkou of chuuchanpai"
+        "minkou (chuuchanpai)"
     )
     assert words("japanese").fu(FuItem("winning", 20, None)) == "副底"
 

@@ -6,9 +6,10 @@ from pyscript import document, window
 
 from ...riichi.text import Entry, parse_entry
 from ...screen.action import GUIDE, Action
+from ...screen.answer.dock import BOTH
 from ...screen.guide.frame import HOME, PAGES, frame, home, title
 from ...screen.html import Html
-from ...screen.trail import LINK
+from ...screen.trail import LINK, SHEET
 from ...words.words import Words
 from ..screen import find
 from .room import Room
@@ -38,6 +39,7 @@ class GuidePage:
         self.name = HOME
         self.styled = False
         self.came_by: Any = None  # the control that opened the Guide
+        self.under = ""  # the opened answer from which that was
         document.body.insertAdjacentHTML("beforeend", SHELL)
         find("#guide").addEventListener("input", lambda event: self.room.typed(event.target))
         link = document.createElement("link")
@@ -81,24 +83,28 @@ class GuidePage:
         name, _, rest = address.partition("/")
         if name not in PAGES:
             name = rest = HOME
-        was = page.at_guide
-        if not was:
+        before = page.at_guide
+        if not before:
             self.came_by = document.activeElement
+            self.under = page.sheet if page.sheet in BOTH else ""
+            if self.under:  # it stays in the history, for Back to come to
+                page.trail.lead(lambda now: now + ("/".join((GUIDE, name)),))
             if page.at_game and page.game:
                 page.game.hide()
         elif name != self.name:
             self.room.leave()
-        fresh = not was or name != self.name
         if name not in self.rooms:
             self.rooms[name] = _room(name)(self)
         self.name, self.room = name, self.rooms[name]
         self.room.open(rest)
-        page.at_guide = "/".join((GUIDE, name)) if name else GUIDE
+        page.at_guide = self.place() + self.room.layer()
         page.sheet = ""
         page.paint()
         page.show_address()
-        if fresh:
+        if page.at_guide != before:
             self.arrive()
+        else:
+            self.room.arrive()
 
     def arrive(self) -> None:
         """Begin at the top of a page."""
@@ -106,6 +112,7 @@ class GuidePage:
         heading = find("#guide-title")
         if heading:
             heading.focus()
+        self.room.arrive()
 
     def show_hand(self, entry: Entry) -> None:
         """Show a hand on the Hand screen, from where Back leads here again."""
@@ -116,9 +123,11 @@ class GuidePage:
         page.paint()
 
     def leave(self) -> None:
-        """The Hand screen again."""
+        """The Hand screen again, and over it the opened answer if the Guide was opened there."""
         self.hide()
         page, came_by = self.page, self.came_by
+        if SHEET in page.trail.now:
+            page.sheet = self.under
         page.paint()
         if came_by and came_by.isConnected:
             came_by.focus()
@@ -170,11 +179,31 @@ class GuidePage:
 
     def address(self) -> str:
         """What the address bar shows."""
-        return self.page.at_guide + self.room.address()
+        return self.place() + self.room.address()
+
+    def place(self) -> str:
+        """The page that is shown, as addresses and the history name it."""
+        return "/".join((GUIDE, self.name)) if self.name else GUIDE
 
 
 def _room(name: str) -> "type[Room]":
     """The page of that name, imported when it is first opened."""
+    if name == "yaku":
+        from .yaku import Yaku
+
+        return Yaku
+    if name == "fu":
+        from .fu import Fu
+
+        return Fu
+    if name == "table":
+        from .table import Table
+
+        return Table
+    if name == "practice":
+        from .practice import Practice
+
+        return Practice
     from .about import About
 
     return About

@@ -24,6 +24,10 @@ class Room:
         """What the address says after its name: "" or "/…"."""
         return ""
 
+    def layer(self) -> str:
+        """What of its address is a step of its own in the history: "" or "/…"."""
+        return ""
+
     def html(self) -> Html:
         """What it shows now."""
         return NOTHING
@@ -31,6 +35,9 @@ class Room:
     def paint(self) -> None:
         """Bring the document up to it."""
         self.page.put(REGION, self.html().text)
+
+    def arrive(self) -> None:
+        """It is in sight, from its top: go to what its address names."""
 
     def do(self, verb: str, what: str) -> None:
         """Do what a control of it asks for; then it is painted."""

@@ -46,17 +46,17 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
     for key, outcome, options in compare(hand, situation, by, rules):
         book = named(key)
         if not options:
-            alike.append(book.short)
+            alike.append(say.rulebook(book))
             continue
         why = [
             say("decided_by", option=say(id), choice=choice_name(say, getattr(book.rules, id)))
             for id in options
         ]
-        result = _result(say, outcome) + ("; ".join(why),)
+        result = _result(say, outcome) + (say.chained("clauses", why),)
         if result not in results:
             results.append(result)
             names.append([])
-        names[results.index(result)].append(book.short)
+        names[results.index(result)].append(say.rulebook(book))
     same = say("same_under", list=say.listed(alike)) if alike else say("same_nowhere")
     items = [html(QUIET, book_names(entry, say)[1])] if entry.house else []
     items.append(html(QUIET, same))

@@ -11,7 +11,12 @@ from ..html import NOTHING, Html, html
 # What a limit is called where there is little room.
 _SHORT = {KIRIAGE_MANGAN: MANGAN, KAZOE_YAKUMAN: YAKUMAN}
 
-BRIEF = 17  # characters of a worth where room is short
+BRIEF = 17  # width of a worth where room is short
+
+
+def width(text: str) -> int:
+    """How many characters wide a text is: those of Chinese, Japanese and Korean are two."""
+    return len(text) + len([each for each in text if ord(each) > 0x2E7F])
 
 
 def shares(say: Words, paid: tuple[Payment, ...], with_honba: bool = True) -> list[str]:
@@ -40,7 +45,7 @@ def tight(say: Words, paid: tuple[Payment, ...], with_honba: bool = True) -> str
 
 def spoken(say: Words, paid: tuple[Payment, ...]) -> str:
     """The payments in a sentence: "1,000 and 2,000 points"."""
-    text = say("points", n=say.listed(shares(say, paid)))
+    text = say("points", n=say.chained("both_shares", shares(say, paid)))
     return say("from_all", n=text) if paid[0].payer == EACH else text
 
 
@@ -49,7 +54,7 @@ def han_and_fu(say: Words, value: Value) -> str:
     if value.yakuman:
         return ""
     han = say("n_han", n=value.han)
-    return han if value.han > 4 else "%s %s" % (han, say("n_fu", n=value.fu))
+    return han if value.han > 4 else say("han_and_fu", han=han, fu=say("n_fu", n=value.fu))
 
 
 def short_limit(say: Words, value: Value) -> str:
@@ -61,7 +66,8 @@ def short_limit(say: Words, value: Value) -> str:
 
 def worth(say: Words, value: Value) -> str:
     """ "2 han 30 fu", "5 han mangan", "double yakuman"."""
-    return " ".join([part for part in (han_and_fu(say, value), short_limit(say, value)) if part])
+    parts = [part for part in (han_and_fu(say, value), short_limit(say, value)) if part]
+    return say.chained("han_at_limit", parts)
 
 
 def brief(say: Words, value: Value) -> tuple[str, str]:
@@ -70,9 +76,9 @@ def brief(say: Words, value: Value) -> tuple[str, str]:
     Where both are too long the fu go, which a limit makes idle, and then the han.
     """
     limit, han = short_limit(say, value), han_and_fu(say, value)
-    if limit and len(limit + han) > BRIEF:
+    if limit and width(limit + han) > BRIEF:
         han = say("n_han", n=value.han) if value.han else ""
-        if len(limit + han) > BRIEF:
+        if width(limit + han) > BRIEF:
             han = ""
     return limit, han
 
@@ -98,5 +104,5 @@ def yaku_names(say: Words, entry: Entry, score: Score) -> list[str]:
             if item.id == id:
                 han += item.han
         if han:
-            names.append("%s %d" % (say(id), han))
+            names.append(say("counted", name=say(id), n=han))
     return names

@@ -18,13 +18,13 @@ from ...words.words import Words
 from ..action import PAGE, asking
 from ..html import NOTHING, Html, escape, html, joined, tile_svg
 from .amounts import (
-    amount,
     badge_html,
     brief,
     honba_apart,
     shares,
     spoken,
     tight,
+    width,
     worth,
     yaku_names,
 )
@@ -32,7 +32,7 @@ from .amounts import (
 EMPTY, INCOMPLETE, TENPAI, IMPOSSIBLE = "empty", "incomplete", "tenpai", "impossible"
 NO_YAKU, WIN = "no-yaku", "win"
 BOTH = (RON, TSUMO)
-# Characters of payments from which on they are written smaller; of a worth with its way; of yaku
+# Widths of payments from which on they are written smaller; of a worth with its way; of yaku
 # in the usual type and in small type; of the sum with honba in the usual type.
 PAY_SIZES = ((11, "longest"), (9, "longer"), (6, "long"))
 ROOM, LONG, BADGE = 12, 16, 2
@@ -123,7 +123,7 @@ def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> An
     if len(lacking) == len(outcomes):
         more = _needs(say, "would_need", tuple(found))
         return _note(say, NO_YAKU, capital(lacking[0]), more)
-    return Answer(WIN, joined(halves).text, " ".join(sentences))
+    return Answer(WIN, joined(halves).text, say.chained("sentences", sentences))
 
 
 def _half(say: Words, entry: Entry, won: Score) -> Html:
@@ -131,14 +131,13 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
     by, value, paid = won.by, won.value, won.payments
     names = yaku_names(say, entry, won)
     limit, han = brief(say, value)
-    size = len(limit + han) + (BADGE if limit else 0)
-    each = paid[0].payer == EACH
-    points = len(amount(say, paid)) - 1 if each else len(tight(say, paid))  # "all" is lighter
+    size = width(limit + han) + (BADGE if limit else 0)
+    points = _points_width(say, paid)
     sizes = [name for room, name in PAY_SIZES if points > room]
     apart, room = NOTHING, YAKU_ROOM
     if paid[0].honba:
         added = honba_apart(say, entry, won)
-        slim = " slim" if _width(added) > SUM_ROOM else ""
+        slim = " slim" if width(added) > SUM_ROOM else ""
         apart = html(' <span class="small apart%s">%s</span>', slim, added)
         room = 0
     return html(
@@ -159,9 +158,18 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
         " " + sizes[0] if sizes else "",
         amount_html(say, paid),
         apart,
-        " many" if _width(" · ".join(names)) > room else "",
+        " many" if width(" · ".join(names)) > room else "",
         _as_fit(names, YAKU_MOST),
     )
+
+
+def _points_width(say: Words, paid: tuple[Payment, ...]) -> int:
+    """How wide the payments are: digits count, and group marks whether they are written or not."""
+    points = len("/".join([f"{each.total:,}" for each in paid]))
+    if paid[0].payer == EACH:
+        around = say("from_all", n="")
+        points += width(around) - (width(around) == len(around))  # narrow letters are lighter
+    return points
 
 
 def amount_html(say: Words, paid: tuple[Payment, ...]) -> Html:
@@ -177,7 +185,7 @@ def _as_fit(names: list[str], room: int) -> Html:
     """The names in a row, as many as fit and how many more there are; or the rest where there
     is more room."""
     shown = len(names)
-    while shown > 1 and _width(" · ".join(names[:shown])) > room:
+    while shown > 1 and width(" · ".join(names[:shown])) > room:
         shown -= 1
     text = capital(" · ".join(names[:shown]))
     if shown == len(names):
@@ -185,11 +193,6 @@ def _as_fit(names: list[str], room: int) -> Html:
     rest = "".join([" · " + name for name in names[shown:]])
     more = '%s<span class="plus"> ·\u00a0+%d</span><span class="rest">%s</span>'
     return html(more, text, len(names) - shown, rest)
-
-
-def _width(text: str) -> int:
-    """How many characters wide a text is: those of Chinese and Japanese are two."""
-    return len(text) + len([each for each in text if ord(each) > 0x2E7F])
 
 
 def _refused(say: Words, by: str, why: str, need: str) -> Html:
@@ -222,7 +225,7 @@ def _impossible(say: Words, sentences: list[str]) -> Answer:
     # With a stop of its own the keyboard can scroll through many.
     wrong = '<div class="note wrong" tabindex="0" role="region" aria-label="%s"><b>%s</b><ul>%s</ul></div>'
     note = html(wrong, title, title, items)
-    return Answer(IMPOSSIBLE, note.text, _said(say, title, " ".join(sentences)))
+    return Answer(IMPOSSIBLE, note.text, _said(say, title, say.chained("sentences", sentences)))
 
 
 def _said(say: Words, title: str, more: str) -> str:
@@ -305,4 +308,4 @@ def _spoken_waits(say: Words, found: tuple[Wait, ...]) -> str:
                 if paid:
                     part = say("wait_spoken", wait=part, way=say(by), paid=paid)
         parts.append(part)
-    return say("waits_spoken", waits="; ".join(parts))
+    return say("waits_spoken", waits=say.chained("clauses", parts))

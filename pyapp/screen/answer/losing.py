@@ -40,10 +40,10 @@ def _judged(say: Words, found: Difference, other: Score, best: Score) -> tuple[s
     """What the other reading has that the best has not, and the other way round."""
     gains = [say(id) for id in found.gained]
     lacking = [say(id) for id in found.lacking]
-    losses = [say("lacks", list=say.listed(lacking, "or"))] if lacking else []
+    losses = [say("lacks", list=say.listed(lacking, "nor"))] if lacking else []
     if found.fu:
         fu = say("more_fu" if found.fu > 0 else "less_fu", n=abs(found.fu))
         if other.value.fu != best.value.fu:
-            fu = say("in_all", more=fu, n=other.value.fu)
+            fu = say("in_all", more=fu, all=say("n_fu", n=other.value.fu))
         (gains if found.fu > 0 else losses).append(fu)
     return say.listed(gains), say.listed(losses)

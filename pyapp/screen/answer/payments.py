@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from ...riichi.payments import DEALER, DISCARDER, NON_DEALER, Payment
-from ...riichi.points import MANGAN_BASE
+from ...riichi.points import MANGAN_BASE, Value
 from ...riichi.score import Score
 from ...riichi.seats import all_seats
 from ...riichi.settle import STICK_POINTS
@@ -34,7 +34,7 @@ def payers_list(say: Words, entry: Entry, won: Score, names: Names) -> Html:
 
 def points_section(say: Words, entry: Entry, won: Score, names: Names) -> Html:
     """Base, limit, and payments with their rounding and honba."""
-    rows = [_base(say, won)]
+    rows = [base_row(say, won.value)]
     note = NOTHING
     for payment in won.payments:
         rows.append(_payment(say, entry, won, payment, names))
@@ -43,8 +43,8 @@ def points_section(say: Words, entry: Entry, won: Score, names: Names) -> Html:
     return section(say("points_head"), rows, note)
 
 
-def _base(say: Words, won: Score) -> Html:
-    value = won.value
+def base_row(say: Words, value: Value) -> Html:
+    """How han and fu make the base, or which limit does."""
     base = say.number(value.base)
     if value.yakuman:
         return row(say("base_head"), short_limit(say, value), base, "calc")
@@ -61,9 +61,22 @@ def _base(say: Words, won: Score) -> Html:
 
 
 def _payment(say: Words, entry: Entry, won: Score, payment: Payment, names: Names) -> Html:
-    """Who pays: base × times, rounded up; a share of the missing north and honba on top."""
-    raw = won.value.base * payment.times
-    how = say.number(won.value.base)
+    """Who pays, and how that comes from the base."""
+    who = _who(say, entry, payment, names)
+    if payment.payer == DEALER:
+        who = say("wind_dealer", wind=who)
+    elif payment.count > 1:
+        who = say("each_of", seats=who)
+    how = sum_of(say, won.value.base, payment, entry.situation.honba)
+    return row(who, how, say.number(payment.total), "calc")
+
+
+def sum_of(say: Words, base: int, payment: Payment, honba: int) -> str:
+    """Base × times, rounded up; a share of the missing north and honba on top; "" for the base
+    alone.
+    """
+    raw = base * payment.times
+    how = say.number(base)
     if payment.times > 1:
         how += " × %d" % payment.times
     if raw != payment.points:
@@ -73,16 +86,8 @@ def _payment(say: Words, entry: Entry, won: Score, payment: Payment, names: Name
     if payment.north:
         how += " + " + say("for_north", n=payment.north)
     if payment.honba:
-        honba = say("n_honba", n=entry.situation.honba)
-        how += " + " + say("for_honba", n=payment.honba, honba=honba)
-    if payment.times == 1 and raw == payment.points == payment.total:
-        how = ""
-    who = _who(say, entry, payment, names)
-    if payment.payer == DEALER:
-        who = say("wind_dealer", wind=who)
-    elif payment.count > 1:
-        who = say("each_of", seats=who)
-    return row(who, how, say.number(payment.total), "calc")
+        how += " + " + say("for_honba", n=payment.honba, honba=say("n_honba", n=honba))
+    return "" if payment.times == 1 and raw == payment.points == payment.total else how
 
 
 def _who(say: Words, entry: Entry, payment: Payment, names: Names) -> str:
@@ -100,7 +105,7 @@ def _who(say: Words, entry: Entry, payment: Payment, names: Names) -> str:
 
 
 def _called(say: Words, wind: int, names: Names) -> str:
-    return names[wind] if wind < len(names) else say.wind(wind)
+    return names[wind] if wind < len(names) else say.player(wind)
 
 
 def _received(say: Words, entry: Entry, won: Score, names: Names) -> Html:

@@ -5,6 +5,7 @@ beside the hand, labelled by #beside-title. The way to win that is open has aria
 its button. It begins with who pays whom; why follows.
 """
 
+from ...learn.groups import line_id
 from ...riichi.arrange import arrange
 from ...riichi.dora import DoraItem
 from ...riichi.explain import makers
@@ -12,9 +13,10 @@ from ...riichi.fu import total
 from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
 from ...riichi.tiles import dora_after
+from ...words.languages import JAPANESE
 from ...words.lookup import capital
 from ...words.words import Words
-from ..action import GAME, PAGE, asking
+from ..action import GAME, GUIDE, PAGE, asking
 from ..html import NOTHING, Html, button, html, joined, tile_svg, truth
 from ..menu.view import close_button
 from .alternatives import others_section, rulebooks_section
@@ -71,8 +73,8 @@ def _won(say: Words, entry: Entry, won: Score, id: str, names: Names, romaji: Wo
     """Who pays, the hand, why, and the way to the game."""
     tiles = arrange(entry.hand, won.reading)
     why = (
-        _yaku_section(say, entry, won, tiles, romaji),
-        _fu_section(say, won, tiles),
+        yaku_section(say, entry, won, tiles, romaji),
+        fu_section(say, won, tiles),
         points_section(say, entry, won, names),
         others_section(say, entry, won),
         rulebooks_section(say, entry, won.by),
@@ -110,7 +112,8 @@ def _to_game(say: Words, by: str, names: Names) -> Html:
 # Yaku and dora
 
 
-def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Words | None) -> Html:
+def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Words | None) -> Html:
+    """The yaku and dora with the groups that make them; the Guide tells more of each yaku."""
     rows: list[Html] = []
     for hit in won.yaku:
         groups: list[Html] = []
@@ -122,7 +125,8 @@ def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wo
         else:
             size = say("n_han", n=hit.han) if hit.han else say("not_added")
         wide = "wide" if len(groups) > 1 else ""
-        rows.append(row(_name(say, romaji, yaku_word(hit.id, entry)), joined(groups), size, wide))
+        name = _told(say, "yaku/" + hit.id, _name(say, romaji, yaku_word(hit.id, entry)))
+        rows.append(row(name, joined(groups), size, wide))
     for place, item in enumerate(won.dora):
         name, han = _name(say, romaji, item.id), say("n_han", n=item.han)
         shown = _dora(say, item, entry.rules.players)
@@ -136,11 +140,17 @@ def _yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wo
 
 def _name(say: Words, romaji: Words | None, id: str) -> Html:
     """The name of a yaku, and beside it the one in romaji if that is another."""
-    name = say.title(id)
+    name = html('<span lang="ja">%s</span>' if say.terms == JAPANESE else "%s", say.title(id))
     other = romaji(id) if romaji else ""
     if other in ("", say(id)):
         return html("%s", name)
     return html('%s <small lang="ja-Latn">%s</small>', name, other)
+
+
+def _told(say: Words, address: str, name: Html) -> Html:
+    """The name of a line as the way to what the Guide tells of it."""
+    title = html('title="%s"', say("told_of"))
+    return button(asking(GUIDE, "open", address), name, "", title)
 
 
 def _dora(say: Words, item: DoraItem, players: int) -> Html:
@@ -155,7 +165,8 @@ def _dora(say: Words, item: DoraItem, players: int) -> Html:
 # Fu
 
 
-def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
+def fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
+    """The fu with the groups that earn them, and their sum; the Guide tells more of each."""
     if not won.fu_items:
         return NOTHING
     reading = won.reading
@@ -168,7 +179,8 @@ def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
                 place = list(reading.groups).index(item.group)
             shown = tiles_html(say, tiles[place], place == reading.finished)
             group = html("<span>%s</span>", shown)
-        rows.append(row(capital(say.fu(item)), group, say.number(item.fu)))
+        name = _told(say, "fu/" + line_id(item), html("%s", capital(say.fu(item))))
+        rows.append(row(name, group, say.number(item.fu)))
     before = total(won.fu_items)
     rounding = "rounded_to" if before != won.value.fu else "not_rounded"
     how = say(rounding, n=won.value.fu)

@@ -31,7 +31,8 @@ def _need(say: Words, game: Game, need: Need) -> Html:
         lowest = 999
         for han, fu in need.hands:
             if fu < lowest:  # more han with the same fu say nothing new
-                hands.append("%s %s" % (say("n_han", n=han), say("n_fu", n=fu)))
+                both = {"han": say("n_han", n=han), "fu": say("n_fu", n=fu)}
+                hands.append(say("han_and_fu", **both))
                 lowest = fu
         if need.value.han == 1 and need.value.fu == 30 and hands:
             least, hands = say("game_any"), []

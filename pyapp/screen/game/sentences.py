@@ -33,12 +33,12 @@ def deal(say: Words, game: Game, hand: int) -> str:
 def about(say: Words, game: Game) -> str:
     """What is played: "WRC 2015, East and South"."""
     start = game.start
-    return say("log_start", rules=rules_name(start), length=say("game_" + start.length))
+    return say("log_start", rules=rules_name(say, start), length=say("game_" + start.length))
 
 
-def rules_name(start: Start) -> str:
+def rules_name(say: Words, start: Start) -> str:
     """What the rules of a game are called."""
-    return start.house or named(start.rulebook).short
+    return start.house or say.rulebook(named(start.rulebook))
 
 
 def listed(say: Words, names: Names, seats: Sequence[int]) -> str:
@@ -136,7 +136,7 @@ def problem_text(say: Words, names: Names, problem: Problem) -> str:
 
 def refusal(say: Words, names: Names, refused: Refused) -> str:
     """Everything that is wrong with the event that was refused."""
-    return " ".join([problem_text(say, names, each) for each in refused.problems])
+    return say.chained("sentences", [problem_text(say, names, each) for each in refused.problems])
 
 
 def refused_later(

@@ -1,12 +1,118 @@
-"""What Tenbou is: its version and what it is made of, as html."""
+"""What Tenbou is: its version, how to report what is wrong, whose words and rules it has, and
+the self-check, as html.
+"""
 
+from ...riichi.options import Option, asked
+from ...riichi.rulebooks import RULEBOOKS, Rulebook, named
+from ...riichi.text import Entry, format_entry
+from ...words.languages import LANGUAGES
 from ...words.words import Words
-from ..html import Html, html
+from ..action import GUIDE, RULES, asking
+from ..html import NOTHING, Html, button, html, joined, truth
+from ..rules.names import choice_name
+from . import self_check
 
 # A page of its own, which the build makes.
-ABOUT = '<p id="version">%s</p><p><a href="./licences.html">%s</a></p>'
+LICENCES = '<p><a href="./licences.html">%s</a></p>'
+ABOUT = (
+    '<div class="about">%s%s%s</div>%s<section id="books" class="about-card"><h2>%s</h2><p>%s</p>'
+    '<div class="books-about">%s</div></section>'
+)
+CARD = '<section class="about-card"><h2>%s</h2>%s</section>'
+FOLD = (
+    '<h3><button type="button" class="fold" id="%s" data-do="%s" aria-expanded="%s">'
+    '<span class="source">%s</span></button></h3>'
+)
+BOOK = '<article>%s<p class="source">%s</p><p class="source quiet">%s</p>%s%s</article>'
 
 
-def about(say: Words, version: str) -> Html:
-    """version: as the build named it, "" where nothing was built."""
-    return html(ABOUT, say("about_version", version=version), say("licences"))
+def about(say: Words, version: str, shown: str, entry: Entry) -> Html:
+    """version: as the build named it, "" where nothing was built; shown: the key of the rulebook
+    whose rules are listed, "" for none; entry: the hand as entered.
+    """
+    books = joined([_book(book, say, book.key == shown, entry) for book in RULEBOOKS])
+    return html(
+        ABOUT,
+        _what(say, version),
+        _wrong(say),
+        _languages(say),
+        self_check.frame(say),
+        say("about_books"),
+        say("about_books_more"),
+        books,
+    )
+
+
+def _what(say: Words, version: str) -> Html:
+    named = say("about_version", version=version) if version else "Tenbou"
+    lines = joined([html("<p>%s</p>", say(id)) for id in ("about_what", "about_private")])
+    inside = html('<p id="version">%s</p>%s' + LICENCES, named, lines, say("licences"))
+    return html(CARD, say("about_tenbou"), inside)
+
+
+def _wrong(say: Words) -> Html:
+    copy = button(asking(GUIDE, "about", "report"), say("about_copy"), "", Html('class="main"'))
+    return html(CARD, say("about_wrong"), html("<p>%s</p>%s", say("about_wrong_more"), copy))
+
+
+def report(entry: Entry, version: str, address: str) -> str:
+    """What somebody needs who looks into a wrong score: version, rules, hand, and its address."""
+    book = named(entry.rulebook)
+    rules = "%s %s (%s)" % (book.title, book.edition, book.key)
+    lines = ("Tenbou " + version, rules, format_entry(entry), address)
+    return "\n".join([line.strip() for line in lines if line.strip()])
+
+
+def _languages(say: Words) -> Html:
+    written, *translated = LANGUAGES
+    parts = [say("about_written", language=written.name)]
+    for each in translated:
+        if each.read_by:
+            readers = say.listed(each.read_by)
+            parts.append(say("about_read", language=each.name, players=readers))
+    unread = [each.name for each in translated if not each.read_by]
+    if unread:
+        parts.append(say("about_unread", languages=say.listed(unread)))
+    parts.append(say("about_help", file="CONTRIBUTING.md"))
+    lines = joined([html("<p>%s</p>", part) for part in parts])
+    return html(CARD, say("about_languages"), html('<div class="source">%s</div>', lines))
+
+
+# Rulebooks
+
+
+def _book(book: Rulebook, say: Words, shown: bool, entry: Entry) -> Html:
+    fold = html(
+        FOLD,
+        "book-" + book.key,
+        asking(GUIDE, "about", "book " + book.key),
+        truth(shown),
+        "%s %s" % (book.title, book.edition),
+    )
+    source = say("about_source", source=book.source)
+    doubt = html('<p class="quiet">%s</p>', say("about_none_assumed"))
+    if book.assumed:
+        marks = [html('<li class="mark">%s</li>', say.title(id)) for id in book.assumed]
+        doubt = html('<p class="quiet">%s</p><ul>%s</ul>', say("about_assumed"), joined(marks))
+    players = say("about_players", n=book.rules.players)
+    rules = _rules(book, say, entry) if shown else NOTHING
+    return html(BOOK, fold, players, source, doubt, rules)
+
+
+def _rules(book: Rulebook, say: Words, entry: Entry) -> Html:
+    """All rules of a rulebook, and a way to play by them."""
+    rows = joined([_rule(option, book, say) for option in asked(book.rules.players)])
+    if entry.rulebook == book.key and entry.rules == book.rules:
+        use = html("<p><b>%s</b></p>", say("book_in_use"))
+    else:
+        do = asking(RULES, "rulebook", book.key)
+        use = button(do, say("about_use"), "", Html('class="reset"'))
+    return html('<dl class="rules-of">%s</dl>%s', rows, use)
+
+
+def _rule(option: Option, book: Rulebook, say: Words) -> Html:
+    mark = NOTHING
+    if option.id in book.assumed:
+        mark = html(' <span class="mark">%s</span>', say("assumed"))
+    name = choice_name(say, getattr(book.rules, option.id))
+    return html("<div><dt>%s%s</dt><dd>%s</dd></div>", say.title(option.id), mark, name)

@@ -5,7 +5,7 @@ from ..action import GUIDE, asking
 from ..html import Html, button, html, joined
 
 HOME = ""  # the name of the first page
-PAGES = ("about",)  # of the others, in the order they are shown
+PAGES = ("table", "yaku", "fu", "practice", "about")  # of the others, in the order they are shown
 BACK = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>')
 FRAME = (
     '<header id="guide-top">%s<h1 id="guide-title" tabindex="-1">%s</h1></header>'

@@ -115,7 +115,7 @@ def _strip(state: State, say: Words, id: str, tiles: tuple[Tile, ...]) -> Html:
         inner = html("<b>+</b>%s", say("slot_" + id))
         more = html('class="slot add" aria-pressed="%s"', truth(state.mode == id))
         do = asking(HAND, "mode", id)
-        parts.append(button(do, inner, say("add_indicator", row=row), more))
+        parts.append(button(do, inner, say("add_indicator", row=say("slot_" + id)), more))
     strip = '<div class="strip n%d" role="group" aria-label="%s">%s</div>'
     return html(strip, len(parts), row, joined(parts))
 

@@ -74,11 +74,12 @@ def tools(session: Session, say: Words) -> tuple[Tool, ...]:
 def book_names(entry: Entry, say: Words) -> tuple[str, str]:
     """The name of the rules as it is shown, starred when they are house rules, and spoken."""
     book = named(entry.rulebook)
+    short = say.rulebook(book)
     if entry.house:
         return entry.house + " *", say("named_rules_label", title=entry.house)
     if book.rules == entry.rules:
-        return book.short, say("rules_label", title=book.short)
-    return book.short + " *", say("house_rules_label", title=book.short)
+        return short, say("rules_label", title=short)
+    return short + " *", say("house_rules_label", title=short)
 
 
 def round_html(state: State, say: Words, seating: Seating | None = None) -> Html:

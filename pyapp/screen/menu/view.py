@@ -1,7 +1,7 @@
 """The sheets of the menu: menu, winds and sticks, notation and keyboard, as html."""
 
 from ...riichi.text import Entry
-from ...words.languages import LANGUAGES, language
+from ...words.languages import JAPANESE, LANGUAGES, language
 from ...words.words import WINDS, Words
 from ..action import GAME, GUIDE, HAND, MENU, PAGE, asking
 from ..html import NOTHING, Html, button, html, joined
@@ -27,7 +27,7 @@ FRAME = (
     '<div class="form">%s</div>'
 )
 RADIOS = (
-    '<h3 id="of-%s">%s</h3><div class="radios" role="radiogroup" aria-labelledby="of-%s">%s</div>'
+    '<h3 id="of-%s">%s</h3><div class="radios%s" role="radiogroup" aria-labelledby="of-%s">%s</div>'
 )
 COUNTER = (
     '<div class="counter" role="group" aria-label="%s"><span>%s</span>%s<output>%d</output>%s</div>'
@@ -36,6 +36,7 @@ NOTATION = (
     '<textarea id="write" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"'
     ' aria-label="%s"%s>%s</textarea><p id="write-error" role="alert">%s</p>%s<p class="help">%s</p>'
 )
+ROW = 4  # radio buttons that stand side by side
 INVALID = Html(' aria-invalid="true" aria-describedby="write-error"')
 
 
@@ -81,9 +82,8 @@ def _menu(settings: Settings, say: Words) -> Html:
         _entry(asking(PAGE, "open", "keys"), say("shortcuts")),
     )
     parts = [html('<div class="list">%s</div>', joined(entries))]
-    if len(LANGUAGES) > 1:
-        tongues = [(row.tag, row.name) for row in LANGUAGES]
-        parts.append(_choice(MENU, "language", say("language_title"), tongues, settings.language))
+    tongues = [(row.tag, row.name) for row in LANGUAGES]
+    parts.append(_choice(MENU, "language", say("language_title"), tongues, settings.language))
     spoken = language(settings.language) or LANGUAGES[0]
     terms = [(each, say("terms_" + each)) for each in spoken.terms]
     parts.append(_choice(MENU, "terms", say("terms_title"), terms, settings.terms))
@@ -101,13 +101,17 @@ def _entry(do: str, title: str, more: str = "") -> Html:
 
 
 def _choice(room: str, verb: str, title: str, values: list[tuple[str, str]], now: str) -> Html:
-    """One of a few values, as a row of radio buttons."""
+    """One of a few values, as a row of radio buttons, or more of them in lines of three."""
     parts: list[Html] = []
     for value, text in values:
         on, stop = ("true", 0) if value == now else ("false", -1)
         more = html('role="radio" aria-checked="%s" tabindex="%d"', on, stop)
+        written = value if verb == "language" else "ja" if value == JAPANESE else ""
+        if written:
+            more = html('%s lang="%s"', more, written)
         parts.append(button(asking(room, verb, value), text, "", more))
-    return html(RADIOS, verb, title, verb, joined(parts))
+    many = " many" if len(values) > ROW else ""
+    return html(RADIOS, verb, title, many, verb, joined(parts))
 
 
 def _winds(entry: Entry, say: Words) -> Html:

@@ -1,6 +1,7 @@
-"""Names of a rule's choices, as the opened answer and the Rules screen show them."""
+"""Names of a rule's choices and of rulebooks, as the opened answer and the Rules screen show them."""
 
 from ...riichi.options import Value
+from ...riichi.rulebooks import Rulebook
 from ...riichi.rules import value_text
 from ...words.words import Words
 
@@ -14,3 +15,20 @@ def choice_name(say: Words, value: Value) -> str:
         return say.number(value)
     id = value_text(value)
     return say("choice_" + id if say.knows("choice_" + id) else id)
+
+
+def book_title(say: Words, book: Rulebook) -> str:
+    """The title of a rulebook, in the language where that has one."""
+    return _of_book(
+        say, "title_", book, say.rulebook(book) if book.title == book.short else book.title
+    )
+
+
+def book_edition(say: Words, book: Rulebook) -> str:
+    """The same for what edition it is."""
+    return _of_book(say, "edition_", book, book.edition)
+
+
+def _of_book(say: Words, id: str, book: Rulebook, name: str) -> str:
+    id += book.key.replace("-", "_")
+    return say(id) if say.knows(id) else name

@@ -37,7 +37,7 @@ def only_html(say: Words, entry: Entry, look: Looking) -> Html:
     count = len(house_of(entry).changes)
     if not count and not look.only_changed:
         return NOTHING
-    text = say("rules_only", rulebook=named(entry.rulebook).short, n=count)
+    text = say("rules_only", rulebook=say.rulebook(named(entry.rulebook)), n=count)
     pressed = html('id="only-changed" class="reset" aria-pressed="%s"', truth(look.only_changed))
     return button(asking(RULES, "only"), text, "", pressed)
 

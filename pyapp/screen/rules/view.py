@@ -11,6 +11,7 @@ from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
 from .house import HouseRules, house_of, house_text, kept_as
+from .names import book_edition, book_title
 from .state import NAME, RENAME, Form, Looking
 
 CHECKED = Html(" checked")
@@ -67,10 +68,10 @@ def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...]) -> Html:
     """What the hand is scored by, and what can be done with it."""
     book, house = named(entry.rulebook), house_of(entry)
     count = len(house.changes)
-    title = entry.house or book.title + " " + book.edition
+    title = entry.house or book_title(say, book) + " " + book_edition(say, book)
     line = say("house_count", n=count) if count else say("house_none")
     if entry.house:
-        line = say("house_based", rulebook=book.short, changes=line)
+        line = say("house_based", rulebook=say.rulebook(book), changes=line)
     buttons: list[Html] = []
     if kept_as(kept, entry.house) == house:
         buttons.append(small(say, NAME, "house_duplicate", "house-copy"))
@@ -99,7 +100,7 @@ def books_html(say: Words, entry: Entry, look: Looking) -> Html:
         parts.append(fold(say, look, "sources", say("rules_sources"), "", 4))
         if "sources" in look.open:
             line = "<dt>%s</dt><dd>%s</dd>"
-            lines = [html(line, book.short, book.source) for book in RULEBOOKS]
+            lines = [html(line, say.rulebook(book), book.source) for book in RULEBOOKS]
             parts.append(html('<dl class="source sources">%s</dl>', joined(lines)))
     return joined(parts)
 
@@ -120,7 +121,7 @@ def _own(say: Words, entry: Entry, house: HouseRules, place: int) -> Html:
     about = say("house_none")
     if house.changes:
         about = say("book_differs", n=len(house.changes), rules=some(say, house.changes))
-    line = say("house_based", rulebook=book.short, changes=about)
+    line = say("house_based", rulebook=say.rulebook(book), changes=about)
     do = asking(RULES, "take", house_text(house))
     checked = CHECKED if chosen else NOTHING
     return html(BOOK, "own-%d" % place, do, checked, house.name, "", mark, line)
@@ -153,9 +154,11 @@ def _body(say: Words, entry: Entry, books: list[Rulebook]) -> Html:
     """The editions of one body."""
     if len(books) == 1:
         (book,) = books
-        return _book(say, entry, book, book.title, book.edition)
-    rows = joined([_book(say, entry, book, book.short, "") for book in books])
-    return html('<div class="body"><h4 class="source">%s</h4>%s</div>', books[0].title, rows)
+        return _book(say, entry, book, book_title(say, book), book_edition(say, book))
+    rows = joined([_book(say, entry, book, say.rulebook(book), "") for book in books])
+    return html(
+        '<div class="body"><h4 class="source">%s</h4>%s</div>', book_title(say, books[0]), rows
+    )
 
 
 def _book(say: Words, entry: Entry, book: Rulebook, name: str, edition: str) -> Html:

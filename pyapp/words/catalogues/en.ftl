@@ -206,6 +206,14 @@ nth_place = { NUMBER($n, type: "ordinal") ->
    *[other] { $n }th
   }
 
+# How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.
+sentences = { $first } { $then }
+clauses = { $first }; { $then }
+both_shares = { $first } and { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
 empty = Tap the winning hand
 empty_more = The last tile is the winning one. { CAP(-ron) } and { -tsumo } are worked out as you tap.
 or_slide = Or slide:
@@ -315,10 +323,16 @@ round_label = { $wind } round, { $honba }, { $sticks }
 rules_label = Rules: { $title }
 house_rules_label = Rules: { $title } with house rules
 named_rules_label = House rules: { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Common Japanese
+book_tenhou_sanma = Tenhou sanma
+book_mahjong_soul_sanma = M. Soul sanma
 menu = Menu
 game = Game
 game_about = Scores, rounds and the end
 next_hand = Next hand
+language_missing = { $language } cannot be loaded now. It is tried again.
 bad_link = This link cannot be read. { $error } What was entered is kept.
 not_saved = This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
 hand_is_full = The hand has 14 tiles: take one out first.
@@ -352,12 +366,18 @@ total_han = Total
 sum_fu = Sum
 rounded_to = rounded up to { $n }
 not_rounded = not rounded
+told_of = What the Guide tells of it
 fu_idle = From five { -han } on the { -fu } no longer matter.
 points_head = Points
 base_head = Base points
 each_of = { $seats } each
 wind_dealer = { $wind }, { -dealer }
 rounded_note = Every payment is rounded up to a hundred.
+# The seats as players who pay and receive.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
 pays = { $who } pays
 dealer_pays = { $who }, { -dealer }, pays
 each_pay = { $who } each pay
@@ -374,7 +394,7 @@ form_chiitoitsu = Read as { -chiitoitsu }
 form_kokushi = Read as { -kokushi }
 more_fu = +{ $n } { -fu }
 less_fu = −{ $n } { -fu }
-in_all = { $more } ({ $n } in all)
+in_all = { $more } ({ $all } in all)
 lacks = no { $list }
 comes_to_same = { $way }: comes to the same.
 loses = { $way }: { $judged }; { $paid }.
@@ -419,6 +439,15 @@ book_differs = { $n ->
     [one] { $n } rule differs: { $rules }
    *[other] { $n } rules differ: { $rules }
 }
+title_jpml_a_2026 = Japan Professional Mahjong League, A rule
+title_common_japanese = Common Japanese rules
+title_mahjong_soul_sanma = Mahjong Soul sanma
+edition_m_league = official rules
+edition_tenhou = ranked hanchan, open tanyao, red fives
+edition_mahjong_soul = ranked hanchan
+edition_common_japanese = scoring article
+edition_tenhou_sanma = ranked hanchan for three
+edition_mahjong_soul_sanma = ranked hanchan for three
 books_for = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -940,13 +969,423 @@ guide_pages = Pages of the Guide
 
 ## guide: Score table
 
+guide_page_table = Score table
+guide_tab_table = Points
+guide_more_table = What { -han } and { -fu } pay under your rules, on screen and on paper
+table_seat = Who wins
+table_caption = Points of a win: { $winner }
+table_key_other = Above by { -ron }, below by { -tsumo }: what a { -non_dealer } pays / what the { -dealer } pays.
+table_key_dealer = Above by { -ron }, below by { -tsumo }: what everybody pays.
+table_rare = { $n } to { $most } { -fu }
+table_mine = your hand
+han_from = { $n }+ { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+   *[other] every { -non_dealer }
+  }
+table_each = everybody
+table_example_ron = A hand for it, by { -ron }
+table_example_tsumo = A hand for it, by { -tsumo }
+table_open_hand = Open this hand
+table_open_hand_of = Open this hand: { $hand }
+no_20_fu_ron = No { -ron } has 20 { -fu }: a closed hand gets 10 more, an open one counts as 30.
+no_20_fu_tsumo = Under these rules a { -tsumo } of { -pinfu } has 30 { -fu }, and no other hand has 20.
+no_20_fu_one_han = 20 { -fu } by { -tsumo } is { -pinfu } in a closed hand: that is two { -han } already.
+no_25_fu = Under these rules { -chiitoitsu } has 50 { -fu }, and no other hand has 25.
+no_25_fu_one_han = 25 { -fu } is { -chiitoitsu }, which is worth two { -han } by itself.
+no_25_fu_tsumo = 25 { -fu } is { -chiitoitsu }: its two { -han } and the { -tsumo } of a closed hand make three.
+no_110_fu_one_han = No hand with a single { -han } comes to 110 { -fu }.
+table_paper = On paper
+table_paper_more = One page with limits, { -fu } and { -yaku }; or ten cards of 91 × 55 mm, whose two pages are printed on one paper, at full size.
+table_print_sheet = Print the sheet
+table_print_cards = Print cards
+paper_closed = closed
+paper_open = open
+paper_changed = Changed from { $rulebook }: { $list }.
+paper_changed_more = { $n ->
+    [one] { $n } more rule is changed, which bears on no number here.
+   *[other] { $n } more rules are changed, which bear on no number here.
+  }
+paper_assumed = Assumed, where the rulebook is silent: { $list }.
+paper_same_rules = The same rules:
+
 ## guide: Yaku and fu
 
+guide_page_yaku = { CAP(-yaku) }
+guide_tab_yaku = { CAP(-yaku) }
+guide_more_yaku = What each needs and is worth, with an example hand
+guide_page_fu = { CAP(-fu) }
+guide_tab_fu = { CAP(-fu) }
+guide_more_fu = What earns them, and the order of counting
+guide_try = Open on the Hand screen
+guide_example = Example
+guide_example_at = { $round } round, seat: { $seat }
+guide_closed_hand = Closed hand
+guide_open_hand = Open hand
+guide_python = The Python that decides this
+guide_python_coming = It is being loaded …
+guide_python_failed = It could not be loaded.
+yaku_search = Find a { -yaku }
+yaku_found = { $n } of { $all } { -yaku }
+yaku_found_none = No { -yaku } is called “{ $text }”.
+yaku_not_here = Not in these rules
+yaku_differs = differs elsewhere
+yaku_closed_only = closed only
+yaku_open = open { $worth }
+yaku_closed = { CAP($worth) }, in a closed hand only. A closed { -kan } keeps the hand closed, every other call opens it.
+yaku_either = { CAP($worth) }, in a closed or in an open hand.
+yaku_both = { CAP($closed) } in a closed hand, { $open } in an open one.
+yaku_alone = It stands alone and pays as much as { $limit }. If the hand is worth more without it, that is paid.
+yaku_is_all = Beside a { -yakuman }, no other { -yaku }, no { -dora } and no { -fu } count.
+yaku_instead = It counts in the place of this one: { $yaku }.
+yaku_gives_way = Not counted where the hand has this one: { $yaku }.
+yaku_never = Never together with: { $list }.
+yaku_unknown = The rules in use do not count it.
+yaku_decided = House rules can bring it in: { $rules }.
+yaku_books = { $books }: { $worth }
+yaku_not_counted = not counted
+yaku_by_itself = { $limit }, by itself
+yaku_worth_closed = { $worth }, closed only
+yaku_worth_both = { $closed }, open { $open }
+yaku_is_riichi = Your hand is closed and one tile away from winning. You say { -riichi }, turn the discard sideways and put down a stick of 1,000 points. From then on the hand stays as it is.
+yaku_is_double_riichi = { CAP(-riichi) } with your very first discard, before anybody has called.
+yaku_is_ippatsu = You declared { -riichi } and win before your next discard. Any call in between ends it.
+yaku_is_menzen_tsumo = Your hand is closed and you draw the winning tile yourself.
+yaku_is_rinshan = You win with the tile that you draw because of your own { -kan }.
+yaku_is_rinshan_of_three = You win with the tile that you draw because of your own { -kan }, or because you set a north aside.
+yaku_is_chankan = Another player adds a fourth tile to an open set, and you win on that tile.
+yaku_is_haitei = You draw the last tile of the wall and win with it.
+yaku_is_houtei = You win on the last discard of the hand.
+yaku_is_tenhou = You are { -dealer } and win with your very first draw.
+yaku_is_chiihou = You are { -non_dealer } and win with your very first draw. Any call before it rules it out.
+yaku_is_renhou = You are { -non_dealer } and win on a discard before your first draw. Any call before it rules it out.
+yaku_is_pinfu = Every set is a { -shuntsu }, the { -pair } earns no { -fu }, and the winning tile ends a { -ryanmen }. Nothing in the hand earns { -fu }.
+yaku_is_iipeikou = One { -shuntsu } twice: the same numbers in the same suit.
+yaku_is_tanyao = Every tile is a number from 2 to 8: no terminals, no honours.
+yaku_is_haku = A { -koutsu } or { -kan } of this tile: { -tile_5z }.
+yaku_is_hatsu = A { -koutsu } or { -kan } of this tile: { -tile_6z }.
+yaku_is_chun = A { -koutsu } or { -kan } of this tile: { -tile_7z }.
+yaku_is_seat_wind = A { -koutsu } or { -kan } of the wind of your seat. Where that is the wind of the round too, both count.
+yaku_is_round_wind = A { -koutsu } or { -kan } of the wind of the round. Where that is the wind of your seat too, both count.
+yaku_is_pei = A { -koutsu } or { -kan } of this tile, whoever holds it: { -tile_4z }.
+yaku_is_chiitoitsu = Seven pairs, all different: four equal tiles are never two of them. Its { -fu } are fixed.
+yaku_is_sanshoku_doujun = The same { -shuntsu } in all three suits.
+yaku_is_ittsuu = All of 1 to 9 in one suit, as 123, 456 and 789.
+yaku_is_chanta = Each set and the { -pair } hold a terminal or an honour. At least one set is a { -shuntsu }, and at least one tile an honour.
+yaku_is_sanshoku_doukou = A { -koutsu } or { -kan } of the same number in all three suits.
+yaku_is_sanankou = Three sets of equal tiles that nobody else had a part in: each a { -concealed_koutsu } or a { -concealed_kantsu }.
+yaku_is_sankantsu = Three of the sets are each a { -kan }, called or not.
+yaku_is_toitoi = Every set is a { -koutsu } or a { -kan }.
+yaku_is_shousangen = Sets of two dragons and the { -pair } of the third. The two sets count as { -yaku } of their own besides.
+yaku_is_honroutou = Every tile is a terminal or an honour. That always makes “{ -toitoi }” or “{ -chiitoitsu }” too, which counts besides.
+yaku_is_ryanpeikou = Four sets that are one { -shuntsu } twice and another { -shuntsu } twice.
+yaku_is_honitsu = Tiles of one suit and honours, nothing else.
+yaku_is_junchan = Each set and the { -pair } hold a terminal. At least one set is a { -shuntsu }, and there are no honours.
+yaku_is_chinitsu = Tiles of one suit alone, no honours.
+yaku_is_kokushi = One of each of the thirteen terminals and honours, and one of them twice.
+yaku_is_kokushi_13 = One of each of the thirteen terminals and honours, and one of them twice: the tile that you win with.
+yaku_is_suuankou = Four sets of equal tiles that nobody else had a part in: each a { -concealed_koutsu } or a { -concealed_kantsu }. The winning tile is drawn.
+yaku_is_suuankou_tanki = Four sets of equal tiles that nobody else had a part in, and the winning tile makes the { -pair }.
+yaku_is_daisangen = A { -koutsu } or { -kan } of each of the three dragons.
+yaku_is_shousuushii = Sets of three winds and the { -pair } of the fourth.
+yaku_is_daisuushii = A { -koutsu } or { -kan } of each of the four winds.
+yaku_is_tsuuiisou = Every tile is an honour.
+yaku_is_chinroutou = Every tile is a terminal.
+yaku_is_ryuuiisou = Every tile is green: 2, 3, 4, 6 and 8 of { -suit_s }, and the { -tile_6z }. Some rules ask for the last one.
+yaku_is_chuuren = In one suit three of 1, three of 9, one of each number between, and any one more.
+yaku_is_junsei_chuuren = In one suit three of 1, three of 9, one of each number between, and any one more: the tile that you win with.
+yaku_is_suukantsu = Every set is a { -kan }.
+guide_fu_how = How to count
+guide_fu_win = The win
+guide_fu_sets = Sets
+guide_fu_pairs = The { -pair }
+guide_fu_waits = The wait
+guide_fu_beware = To beware of
+fu_step_base = Every hand begins with its base.
+fu_step_ron = A closed hand won by { -ron } adds 10.
+fu_step_sets = Each { -koutsu } and each { -kan } adds by its kind. A { -shuntsu } adds nothing.
+fu_step_pair = The { -pair } adds where it is of dragons, of the seat wind or of the round wind.
+fu_step_wait = The wait adds where one tile only could end the set or the { -pair }.
+fu_step_tsumo = A self-draw adds its own.
+fu_step_round = Add it all up, then round up to the next ten, once. The 25 of “{ -chiitoitsu }” stay 25.
+fu_simple = { $set }, simples
+fu_outer = { $set }, terminals or honours
+fu_pair_guest_wind = Pair of another wind
+fu_wait_choice = A choice of waits
+fu_is_winning = Every hand has it, but for “{ -chiitoitsu }”.
+fu_is_menzen_ron = The hand is closed and won by { -ron }.
+fu_is_koutsu_melded_simple = Called, or finished by { -ron }: three equal tiles from 2 to 8.
+fu_is_koutsu_concealed_simple = Three equal tiles from 2 to 8, all from your own draws. That doubles what a called set has.
+fu_is_koutsu_melded_outer = Called, or finished by { -ron }: three equal terminals or honours. That doubles what simples have.
+fu_is_koutsu_concealed_outer = Three equal terminals or honours, all from your own draws.
+fu_is_kantsu_melded_simple = Four equal tiles from 2 to 8, with a called tile among them: four times what three have.
+fu_is_kantsu_concealed_simple = Four equal tiles from 2 to 8, none of them called: four times what three have.
+fu_is_kantsu_melded_outer = Four equal terminals or honours, with a called tile among them: four times what three have.
+fu_is_kantsu_concealed_outer = Four equal terminals or honours, none of them called: four times what three have.
+fu_is_pair_dragon = The { -pair } is of dragons.
+fu_is_pair_seat_wind = The { -pair } is of the wind of your seat.
+fu_is_pair_round_wind = The { -pair } is of the wind of the round.
+fu_is_pair_double_wind = The { -pair } is of a wind that is both your seat’s and the round’s. Some rules count it once, others twice.
+fu_is_pair_pei = The { -pair } is of norths, which are worth something to everybody here.
+fu_is_pair_guest_wind = The { -pair } is of a wind that is neither your seat’s nor the round’s. It earns nothing.
+fu_is_kanchan = The tile in the middle was missing, as in 1 and 3.
+fu_is_penchan = The 3 of 1 and 2 was missing, or the 7 of 8 and 9.
+fu_is_tanki = The second tile of the { -pair } was missing.
+fu_is_ryanmen = A tile at either end would do, as for 6 and 7. It earns nothing.
+fu_is_shanpon = Two pairs, of which either could become three. The wait earns nothing, but the finished set does.
+fu_is_tsumo = You draw the winning tile yourself.
+fu_is_pinfu_tsumo = A drawn “{ -pinfu }” has 20 { -fu } under most rules: the self-draw adds nothing. Where it adds, the “{ -pinfu }” is not paid.
+fu_is_open_pinfu = An open hand won by { -ron } that earns nothing but its base. Under most rules it counts as 30 { -fu }.
+fu_is_chiitoitsu = They stand for the whole hand: nothing is added and nothing is rounded.
+fu_is_ron_triplet = The last of three equal tiles comes from another player: under most rules the set counts as melded. In a closed hand it still adds the 10 of a closed { -ron }.
+fu_is_wait_choice = Where the winning tile can end more than one set, take what pays most. Here 7 ends 56 from both sides, or 89 at its edge.
+fu_is_rinshan_tsumo = The tile after a { -kan } is a self-draw. Some rules give no { -fu } for it.
+
 ## guide: Practice
+
+guide_page_practice = Practice
+guide_tab_practice = Practice
+guide_more_practice = Questions on real hands, under your rules: it names the mistake and brings it back
+
+practice_seat = Seat: { $wind }
+practice_round = Round: { $wind }
+practice_dora = { CAP(-dora) } indicator
+practice_ura = { CAP(-ura) } indicator
+practice_call = { $call }: { $tiles }
+practice_no_limit = no limit
+practice_type = Or type the number, then Enter.
+practice_done = That is my answer
+practice_right = Right:
+practice_wrong = Not quite. It is:
+practice_no_slip = { $given }: this comes from none of the usual mistakes. See below how it is counted.
+practice_mistouch = I mistouched
+practice_next = Next
+practice_open = Show on the Hand screen
+practice_show = Show the answer
+practice_say_it = Say the answer aloud, then look.
+practice_hear = Hear it
+practice_had_it = I had it
+practice_missed_it = I missed it
+practice_table = Score table
+practice_dora_order = The indicator names the next tile of its kind. After the nine comes the one; after north, east; after the red dragon, the white one.
+
+ask_fu_pair = How many { -fu } does this { -pair } earn?
+ask_fu_set = How many { -fu } does this set earn?
+ask_fu_wait = How many { -fu } does the wait earn?
+ask_fu_win = How many { -fu } does the way of winning earn?
+ask_fu_hand = How many { -fu } does the hand have?
+ask_yaku = Which { -yaku } does the hand have?
+ask_yaku_han = How many { -han } is this worth here: { $yaku }?
+ask_dora_tile = Which tile does this indicator name?
+ask_dora_han = How many { -han } does the { -dora } add, all sorts counted?
+ask_han = How many { -han } is the hand worth?
+ask_limit = Which limit does the hand reach?
+ask_cell = { CAP($who) }, { $way }: { $han }, { $fu }. What is paid?
+ask_payment = What is paid?
+ask_payment_honba = What is paid, with { $honba }?
+ask_income = How many points does the winner receive, with { -honba } and sticks?
+ask_share = Your seat: { $seat }. What do you pay?
+ask_share_own = Your seat: { $seat }. You discarded the winning tile. What do you pay?
+ask_share_ron = Your seat: { $seat }. The winning tile came from: { $discarder }. What do you pay?
+
+slip_ron_triplet_concealed = { $given }: you counted this { -koutsu } as concealed: { $tile }. { CAP(-ron) } finished it, so it is melded.
+slip_called_set_concealed = { $given }: you counted a called set as concealed: { $tiles }.
+slip_outer_set_simple = { $given }: you counted terminals or honours like simples: { $tiles }. They earn twice as much.
+slip_guest_wind_pair = { $given }: you gave { -fu } to this { -pair }: { $tile }. It is neither the seat wind nor the round wind.
+slip_double_wind_pair = { $given }: this { -pair } is of the seat wind and the round wind: { $tile }. You gave it the { -fu } of other rules.
+slip_wait_missed = { $given }: you left out the 2 { -fu } of the wait: { $wait }.
+slip_wait_invented = { $given }: you gave { -fu } to a wait that earns none: { $wait }.
+slip_tsumo_fu_forgotten = { $given }: you left out the 2 { -fu } of { -tsumo }.
+slip_tsumo_fu_for_pinfu = { $given }: you added the 2 { -fu } of { -tsumo }; { -pinfu } does not have them.
+slip_menzen_ron_forgotten = { $given }: you left out the 10 { -fu } of { -ron } with a closed hand.
+slip_menzen_ron_open = { $given }: you added the 10 { -fu } of a closed { -ron }, but the hand is open.
+slip_open_pinfu_forgotten = { $given }: an open hand without other { -fu } is raised under these rules.
+slip_fu_not_rounded_up = { $given }: { $n } is always rounded up, to { $fu }.
+slip_closed_value = { $given }: you took the closed value, but the hand is open: { $yaku }.
+slip_closed_yaku = { $given }: the hand is open, and only a closed one has this: { $yaku }.
+slip_indicator_is_dora = { $given }: you took the indicator itself for the { -dora }. This one: { $tile }, names the next: { $named }.
+slip_limit_missed = { $given }: you went on doubling past a limit: { $limit }.
+slip_kiriage = { $given }: these rules raise 4 { -han } 30 { -fu } and 3 { -han } 60 { -fu } to { -mangan }.
+slip_kiriage_not = { $given }: these rules do not raise 4 { -han } 30 { -fu } or 3 { -han } 60 { -fu } to { -mangan }.
+slip_dealer_swapped = { $given }: that is for a { -non_dealer }; the { -dealer } won.
+slip_dealer_swapped_not = { $given }: that is for the { -dealer }; a { -non_dealer } won.
+slip_points_not_rounded_up = { $given }: you rounded down; every payment is rounded up to a hundred.
+slip_honba_forgotten = { $given }: you left out { $honba }.
+slip_honba_whole = { $given }: on { -tsumo } the points for { $honba } are shared; you took them whole from each.
+slip_sticks_forgotten = { $given }: you left out { $sticks }.
+slip_payers_swapped = { $given }: that is what another player pays.
+
+rung_limits = Limit hands
+rung_30 = 30 { -fu }
+rung_40 = 40 { -fu }
+rung_20_25 = 20 and 25 { -fu }
+rung_50 = 50 { -fu } and more
+rung_calls = Open hands
+rung_rulebooks = What rulebooks decide
+
+practice_rules = Asked under the rules in use: { $rules }
+practice_learn = Practise
+practice_learn_more = New hands, and what you missed comes back
+practice_due = { $n ->
+    [one] { $n } thing is due
+   *[other] { $n } things are due
+  }
+practice_test = Where do I stand?
+practice_test_more = { $n } questions find your rung
+practice_day = Hand of the day
+practice_day_more = The same one for everybody with these rules
+practice_day_right = Today’s hand: you had it right.
+practice_day_wrong = Today’s hand: not this time. Another one comes tomorrow.
+practice_duel = Duel by link
+practice_duel_more = { $n } hands, the same for two players
+practice_aloud = Say it
+practice_aloud_more = Answer aloud as at the table, then look
+practice_progress = Your progress
+practice_asked = { $n ->
+    [one] { $n } question answered
+   *[other] { $n } questions answered
+  }
+practice_weak = Missed most
+practice_ladder = Ladder
+practice_climbed = done
+practice_rung_right = { $n } of { $all } right
+practice_settings = What is asked
+practice_hard = Only hard ones
+practice_clock = Show a clock
+practice_kinds = Kinds of questions
+kind_fu = { CAP(-fu) }
+kind_yaku = { CAP(-yaku) }
+kind_dora = { CAP(-dora) }
+kind_han = { CAP(-han) }
+kind_limits = Limits
+kind_cells = Score table
+kind_payments = Payments
+kind_sums = { CAP(-honba) }, sticks, your share
+practice_out = Back to practice
+practice_place = { $n } of { $all }
+practice_test_right = { $n } of { $all } right.
+practice_test_rung = Your rung on the ladder: { $rung }
+practice_rung_done = This rung is done. The next one: { $rung }
+practice_begin = Begin
+practice_mark_right = right
+practice_mark_wrong = wrong
+practice_duel_about = { $n } hands, the same for both of you. Rules: { $rules }
+practice_mine = You
+practice_theirs = The other player
+practice_result = { $n } of { $all } right, { $seconds } seconds
+practice_duel_won = You won.
+practice_duel_lost = The other player won.
+practice_duel_even = It is a draw.
+practice_link = Copy the link for the other player
+practice_link_result = Copy the link with your result
+practice_new_duel = A new duel
+practice_bad_duel = This link to a duel cannot be read. Here is a new one.
+practice_boxes = What you know
+practice_box_0 = Not met yet
+practice_box_1 = Missed last time
+practice_box_2 = Right once
+practice_box_3 = Getting there
+practice_box_4 = Nearly sure
+practice_box_5 = Known
+practice_these = Practise these
+practice_none_weak = Nothing: all you met was right the last time.
+practice_file = Keep or move it
+practice_export = Save as file
+practice_import = Open a file
+practice_reset = Begin anew
+practice_exported = The file is saved where downloads go.
+practice_imported = The file is taken over.
+practice_was_reset = All progress is dropped.
+practice_no_file = This is no progress of Tenbou, or it was changed outside. Nothing was changed.
+practice_newer_file = This file was made by a newer Tenbou. Load the page again to get it. Nothing was changed.
+practice_damaged = What is kept here of your progress cannot be read, and nothing is written over it. Save it as a file, or begin anew.
+practice_newer = Your progress was kept by a newer Tenbou. Load the page again to get it; it stays as it is.
+practice_not_kept = This device stores nothing for this page: save your progress as a file before you leave.
+
+atom_row = { $fu } on the score table
+atom_indicator = Indicator and { -dora }
+atom_ron_triplet_concealed = { -koutsu } finished by { -ron }
+atom_called_set_concealed = called set counted as concealed
+atom_outer_set_simple = terminals counted like simples
+atom_guest_wind_pair = { -fu } for the wrong wind
+atom_double_wind_pair = double wind { -pair }
+atom_wait_missed = { -fu } of the wait left out
+atom_wait_invented = { -fu } for a wait without
+atom_tsumo_fu_forgotten = { -fu } of { -tsumo } left out
+atom_tsumo_fu_for_pinfu = { -tsumo } { -fu } with { -pinfu }
+atom_menzen_ron_forgotten = 10 { -fu } of a closed { -ron } left out
+atom_menzen_ron_open = 10 { -fu } for an open { -ron }
+atom_open_pinfu_forgotten = open hand without other { -fu }
+atom_fu_not_rounded_up = { -fu } not rounded up
+atom_closed_value = closed value for an open hand
+atom_closed_yaku = closed { -yaku } in an open hand
+atom_indicator_is_dora = indicator taken for the { -dora }
+atom_limit_missed = limit missed
+atom_kiriage = 4 { -han } 30 { -fu } and 3 { -han } 60 { -fu }
+atom_dealer_swapped = { -dealer } and { -non_dealer } swapped
+atom_points_not_rounded_up = payment not rounded up
+atom_honba_forgotten = { -honba } left out
+atom_honba_whole = { -honba } not shared
+atom_sticks_forgotten = { -riichi } sticks left out
+atom_payers_swapped = payers swapped
 
 ## guide: About
 
 guide_page_about = About Tenbou
 guide_tab_about = About
-guide_more_about = Version, rules and sources, licences
+guide_more_about = Version, rules and sources, self-check, licences
+about_tenbou = What this is
 about_version = Tenbou { $version }
+about_what = Tenbou tells riichi players what a winning hand is worth, who pays what to whom, and why. It also keeps the score of a whole game.
+about_private = Nothing that you enter leaves this device: there is no server and no account, and after the first visit it works without a connection.
+about_wrong = A wrong score?
+about_wrong_more = Copy the hand with its rules and this version, and send them to whoever gave you this page. Say what you expected, and where the rules say so.
+about_copy = Copy the hand for a report
+about_copied = Copied: the hand, its rules and this version.
+about_not_copied = It could not be copied: this browser does not allow it.
+about_languages = Languages
+about_written = The words are written in { $language }.
+about_read = { $language }: read by { $players }, who play in it.
+about_unread = No player of the language has read these yet: { $languages }.
+about_help = Corrections are welcome. The file { $file } that comes with the source says how.
+about_books = Rulebooks
+about_books_more = What Tenbou knows of each, where that comes from, and what had to be assumed.
+about_source = Source: { $source }.
+about_players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+  }
+about_assumed = Assumed, because no reliable text says so:
+about_none_assumed = Nothing is assumed.
+about_use = Use these rules
+check_title = Self-check
+check_about = Every case that this version was tested with, scored again on this device: hands, payments and whole games, with the answers worked out by hand.
+check_start = Start the self-check
+check_again = Check again
+check_stop = Stop
+check_progress = Cases checked
+check_counts = { $passed } right, { $failed } wrong
+check_total = All cases
+check_median = Usual case
+check_slowest = Slowest case
+check_ms = { $time } ms
+check_s = { $time } s
+check_passed = { $n ->
+    [one] { $n } case was checked, and it is right.
+   *[other] All { $n } cases are right.
+  }
+check_failed = { $n ->
+    [one] { $n } case came out wrong on this device.
+   *[other] { $n } cases came out wrong on this device.
+  }
+check_stopped = Stopped.
+check_missing = The cases could not be loaded: there is no connection, and they are not stored on this device.
+check_damaged = The cases that were loaded are damaged, so nothing was checked.
+check_failures = What came out wrong
+check_wanted = Expected
+check_got = Came out
+check_open = Open this hand

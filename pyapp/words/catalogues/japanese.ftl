@@ -1,4 +1,4 @@
-### Terms in Japanese script.
+### Terms in Japanese script, for every language.
 
 ## Tiles
 
@@ -167,7 +167,7 @@
 -key_chankan = 槍槓
 -key_chankan_2 = 槍槓 (暗槓)
 -key_robs_nuki = 槍槓 (北)
--key_nuki = 北抜き
+-key_nuki = 北 抜き
 -key_nukis = 北 ×{ $n }
 -key_after_north = 嶺上
 -key_tenhou = 天和

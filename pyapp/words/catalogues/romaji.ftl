@@ -1,9 +1,10 @@
 ### Terms in romaji, in the spelling of riichi.wiki. A term without a line is its id, its words apart.
+### Every language offers them, so no word of English stands here.
 
 ## Tiles
 
 -tile = { $n } { $suit }
--red_tile = red { $n } { $suit }
+-red_tile = aka { $n } { $suit }
 -number_1 = 1
 -number_2 = 2
 -number_3 = 3
@@ -33,6 +34,7 @@
 -north = Pei
 -dealer = oya
 -non_dealer = ko
+-discarder = houjuusha
 -key_east = Ton
 -key_south = Nan
 -key_west = Shaa
@@ -41,14 +43,14 @@
 ## Groups and calls
 
 -pair = jantou
--single = single tile
+-single = tanpai
 -melded_koutsu = minkou
 -concealed_koutsu = ankou
 -melded_kantsu = minkan
 -concealed_kantsu = ankan
--of_simples = { $set } of chuuchanpai
--of_terminals = { $set } of routouhai
--of_honours = { $set } of jihai
+-of_simples = { $set } (chuuchanpai)
+-of_terminals = { $set } (routouhai)
+-of_honours = { $set } (jihai)
 
 ## Waits
 
@@ -56,6 +58,7 @@
 
 ## Winning and its worth
 
+-no_yaku = yaku nashi
 -ura = ura dora
 -aka = aka dora
 -nuki = nuki dora
@@ -112,9 +115,9 @@
 -earns_winning = fuutei
 -earns_menzen_ron = menzen ron
 -earns_tsumo = tsumo
--earns_open_pinfu = open pinfu
--pair_dragon = jantou of sangenpai
--pair_seat_wind = jantou of the jikaze
--pair_round_wind = jantou of the bakaze
--pair_pei = jantou of pei
--pair_double_wind = jantou of jikaze and bakaze
+-earns_open_pinfu = kuipinfu
+-pair_dragon = jantou (sangenpai)
+-pair_seat_wind = jantou (jikaze)
+-pair_round_wind = jantou (bakaze)
+-pair_pei = jantou (pei)
+-pair_double_wind = jantou (jikaze, bakaze)

@@ -9,7 +9,7 @@ def test_another_wait_is_refuted() -> None:
     html = opened("11123m99p789s+1m pon:777z seat:E", "ron")
     assert section(html, "Other readings") == [
         "1m 1m 1m* 1m 2m 3m 9p 9p 7s 8s 9s 7z 7z 7z 2,900 2 han 30 fu One of characters as "
-        "two-pair wait: −4 fu (30 in all); 2,900 instead of 3,900."
+        "two-pair wait: −4 fu (30 fu in all); 2,900 instead of 3,900."
     ]
 
 
@@ -22,7 +22,7 @@ def test_what_is_gained_stands_before_what_is_lost() -> None:
     rows = section(opened("789m12345p67899s+3p riichi", "ron"), "Other readings")
     assert rows == [
         "7m 8m 9m 1p 2p 3p* 3p 4p 5p 6s 7s 8s 9s 9s 1,300 1 han 40 fu Three of circles as edge "
-        "wait: +2 fu (40 in all), but no pinfu; 1,300 instead of 2,000."
+        "wait: +2 fu (40 fu in all), but no pinfu; 1,300 instead of 2,000."
     ]
 
 
@@ -30,7 +30,7 @@ def test_another_split_is_refuted() -> None:
     rows = section(opened("111222333m99p78s+9s", "ron"), "Other readings")
     assert rows == [
         "1m 1m 1m 2m 2m 2m 3m 3m 3m 9p 9p 7s 8s 9s* 3,200 2 han 50 fu "
-        "Other sets: three concealed triplets and +16 fu (50 in all), but no pinfu, pure double "
+        "Other sets: three concealed triplets and +16 fu (50 fu in all), but no pinfu, pure double "
         "run or fully outside hand; 3,200 instead of 8,000."
     ]
 
@@ -39,7 +39,7 @@ def test_seven_pairs_against_twin_runs() -> None:
     rows = section(opened("112233m778899p5s+5s", "ron"), "Other readings")
     assert rows[-1].endswith(
         "1,600 2 han 25 fu Read as seven pairs: seven pairs, but no twice pure double run "
-        "and −7 fu (25 in all); 1,600 instead of 5,200."
+        "and −7 fu (25 fu in all); 1,600 instead of 5,200."
     )
 
 

@@ -294,7 +294,7 @@ def test_slides_are_told_where_there_is_room_for_sets(text: str, told: bool) -> 
         (
             "romaji",
             "Ron 2 han 30 fu 2,600 2,000 + 2 honba Yakuhai haku · dora 1",
-            "No yaku It would need: the last tile or chankan.",
+            "Yaku nashi It would need: the last tile or chankan.",
         ),
         (
             "japanese",

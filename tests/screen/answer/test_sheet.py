@@ -294,7 +294,7 @@ def test_rounding_is_explained_where_it_happens() -> None:
     [
         ("native", "Fu", ["Base 20", "Concealed triplet of terminals 1m 1m 1m 8"]),
         ("wrc", "Minipoints", ["Winning 20", "Concealed pung of terminals 1m 1m 1m 8"]),
-        ("romaji", "Fu", ["Fuutei 20", "Ankou of routouhai 1m 1m 1m 8"]),
+        ("romaji", "Fu", ["Fuutei 20", "Ankou (routouhai) 1m 1m 1m 8"]),
         ("japanese", "符", ["副底 20", "暗刻（老頭牌） 1m 1m 1m 8"]),
     ],
 )

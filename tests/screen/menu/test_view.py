@@ -4,24 +4,16 @@ import re
 
 import pytest
 
-import pyapp.screen.menu.view
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import MENU, read
 from pyapp.screen.menu.settings import DEFAULTS, Settings, change
 from pyapp.screen.menu.view import SHORTCUTS, menu_sheet
-from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES, Language
+from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES
 from pyapp.words.words import Words
 from tests.screen.rules.said import raw, said, untranslated
 from tests.spoken import words
 
 SHEETS = ("menu", "winds", "text", "keys")
-OTHER = Language("xx", "Xish", "fr", 10000, "“”", ("romaji", NATIVE))
-
-
-@pytest.fixture(autouse=True)
-def one_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many there are by now."""
-    monkeypatch.setattr(pyapp.screen.menu.view, "LANGUAGES", LANGUAGES[:1])
 
 
 def view(
@@ -38,7 +30,7 @@ def view(
 
 def radios(html: str, verb: str) -> list[tuple[str, str, str]]:
     """What each radio button of a group asks for, whether it is chosen, and what it says."""
-    found = rf'data-do="(\w+ {verb} \w+)" role="radio" aria-checked="(\w+)"[^>]*>([^<]*)<'
+    found = rf'data-do="(\w+ {verb} [\w-]+)" role="radio" aria-checked="(\w+)"[^>]*>([^<]*)<'
     return re.findall(found, html)
 
 
@@ -52,16 +44,15 @@ def test_the_terminologies_come_in_the_order_of_the_language() -> None:
     ]
 
 
-def test_one_language_is_no_choice() -> None:
-    assert radios(view("menu"), "language") == []
-
-
-def test_of_several_languages_one_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pyapp.screen.menu.view, "LANGUAGES", (LANGUAGES[0], OTHER))
-    assert radios(view("menu"), "language") == [
-        ("menu language en", "true", "English"),
-        ("menu language xx", "false", "Xish"),
+def test_every_language_is_offered_in_its_own_words() -> None:
+    german = DEFAULTS._replace(language="de")
+    assert radios(view("menu", german), "language") == [
+        (f"menu language {row.tag}", "true" if row.tag == "de" else "false", row.name)
+        for row in LANGUAGES
     ]
+    for row in LANGUAGES:
+        assert f'lang="{row.tag}">{row.name}<' in view("menu", german)
+    assert 'lang="ja">日本語<' in view("menu", german).partition('data-do="menu terms japanese"')[2]
     assert words()("language_title") in said(view("menu"))
 
 
@@ -79,7 +70,7 @@ def test_where_three_play_nobody_is_offered_the_north() -> None:
 def test_every_control_of_the_menus_own_changes_the_settings(numerals: bool) -> None:
     settings = DEFAULTS._replace(theme="dark", numerals=numerals)
     asked = re.findall(r'data-do="(menu [^"]+)"[^>]*aria-checked="(\w+)"', view("menu", settings))
-    assert len(asked) == 4 + 3 + 1
+    assert len(asked) == len(LANGUAGES) + 4 + 3 + 1
     for text, checked in asked:
         action = read(text)
         assert action.room == MENU
@@ -147,5 +138,7 @@ def test_a_sheet_is_whole_and_says_all_in_words(terms: str, name: str) -> None:
 @pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
 def test_everything_is_translated(terms: str, name: str) -> None:
     html = view(name, say=words(terms, pseudo=True))
+    for row in LANGUAGES:
+        html = html.replace(f">{row.name}<", "><")
     assert raw(html) == []
     assert untranslated(html) == []

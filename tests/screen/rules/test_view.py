@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from pyapp.check.settlements import for_three
 from pyapp.riichi.free_text import word_of
 from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS, SUBSET, Option
 from pyapp.riichi.problem import problem
@@ -12,7 +13,6 @@ from pyapp.riichi.rules import BadRule, changes_from, value_text, with_text
 from pyapp.screen.rules.names import choice_name
 from pyapp.screen.rules.state import BEGIN, NAME, RENAME, Form
 from pyapp.words.languages import NATIVE, TERMINOLOGIES
-from tests.riichi.settle_case import for_three
 from tests.screen.rules.said import raw, said, untranslated
 from tests.screen.rules.screens import ALL_OPEN, view
 from tests.spoken import words

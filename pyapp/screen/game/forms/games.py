@@ -32,7 +32,7 @@ def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
 def _kept(say: Words, kept: Kept, opened: bool) -> Html:
     game = kept.game
     if isinstance(game, Game):
-        facts = [kept.date, rules_name(game.start), say("game_events", n=len(game.log))]
+        facts = [kept.date, rules_name(say, game.start), say("game_events", n=len(game.log))]
         if game.over:
             facts.append(say("game_over"))
         elif opened:

@@ -110,7 +110,7 @@ def _books(say: Words, draft: StartDraft) -> Html:
     start, house = draft.start, draft.house
     options = []
     for book in books(draft):
-        title = book.short
+        title = say.rulebook(book)
         if book.key == house[0] and (house[1] or house[2]):
             title = house[2] or say("game_house", title=title)
         chosen = Html(" selected") if book.key == start.rulebook else NOTHING

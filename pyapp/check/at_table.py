@@ -3,17 +3,18 @@ the line by events that can be, and the line's event must move what the line say
 
 A line about calls is no event of the table. What the table refuses is in REFUSED with the
 reason: there the event without what is refused must be settled as the line says, so that
-every line is played one way or the other. It runs in MicroPython too.
+every line is played one way or the other.
 """
 
-from pyapp.game.events import HANCHAN, Event, ExhaustiveDraw, Refused, Start, Win
-from pyapp.game.game import Game
-from pyapp.game.notation import parse_event
-from pyapp.game.play import begin, play
-from pyapp.riichi.problem import Problem
-from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.settle import Deal, Settlement, deltas_of
-from tests.riichi.settle_case import SEATS, read_deal, transfers_text
+from ..game.events import HANCHAN, Event, ExhaustiveDraw, Refused, Start, Win
+from ..game.game import Game
+from ..game.notation import parse_event
+from ..game.play import begin, play
+from ..riichi.problem import Problem
+from ..riichi.rulebooks import rules_for
+from ..riichi.settle import Deal, Settlement, deltas_of
+from .found import Found, finding
+from .settlements import SEATS, read_deal, transfers_text
 
 # Rules and event of a line that cannot be at a table, and the reason it gives.
 REFUSED = {
@@ -43,13 +44,14 @@ def refused_as(line: str) -> str:
     return f"{parts[0]} | {parts[2]}"
 
 
-def played_wrong(line: str) -> str:
-    """What differs from the line when it is played at the table, or ""."""
+def played(line: str) -> Found:
+    """What the line's event moves when it is played at the table."""
     rules_text, deal_text, event_text, expected, sticks = [part.strip() for part in line.split("|")]
+    wanted = f"{expected} | {sticks}"
     deal = read_deal(deal_text)
     game = brought_to(rules_text, deal)
     if game.deal != deal:
-        return f"the deal is {game.deal}"
+        return finding(f"the deal is {game.deal}", wanted)
     event = parse_event(event_text, game.rules.players)
     assert not isinstance(event, Problem), event_text
     after = play(game, event)
@@ -57,27 +59,30 @@ def played_wrong(line: str) -> str:
     if isinstance(after, Refused):
         ids = ", ".join([problem.id for problem in after.problems])
         if ids != reason:
-            return f"refused: {ids}"
+            return finding(f"refused: {ids}", wanted)
         after = play(game, _without(event, game))
         assert isinstance(after, Game), after
     elif reason:
-        return f"is not refused: {reason}"
+        return finding(f"is not refused: {reason}", wanted)
+    return finding(_moved(game, after, expected), wanted)
+
+
+def _moved(game: Game, after: Game, expected: str) -> str:
+    """What an event moved, or in which way its game does not fit the transfers expected."""
     step = after.log[-1]
     if after.events[:-1] != game.events or step.before != game.scores:
         return "is not the next step of the game"
     deltas = deltas_of(step.transfers, game.rules.players)
-    settled = Settlement((), step.transfers, deltas, step.sticks)
-    got = f"{transfers_text(settled)} | {after.sticks}"
-    if got != f"{expected} | {sticks}":
-        return got
-    gains = _gains(expected, game.rules.players)
-    if step.deltas != gains:
-        return f"the scores change by {step.deltas}"
-    if [after.scores[seat] - game.scores[seat] for seat in game.seats] != list(gains):
-        return f"the scores are {after.scores}"
-    if after.total() != game.total():
-        return "points appear or vanish"
-    return ""
+    moved = transfers_text(Settlement((), step.transfers, deltas, step.sticks))
+    if moved == expected:
+        gains = _gains(expected, game.rules.players)
+        if step.deltas != gains:
+            return f"the scores change by {step.deltas}"
+        if [after.scores[seat] - game.scores[seat] for seat in game.seats] != list(gains):
+            return f"the scores are {after.scores}"
+        if after.total() != game.total():
+            return "points appear or vanish"
+    return f"{moved} | {after.sticks}"
 
 
 def brought_to(rules_text: str, deal: Deal) -> Game:

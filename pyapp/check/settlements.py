@@ -1,4 +1,4 @@
-"""Reads one line of tests/cases/settlement.txt and says what is wrong with it, if anything.
+"""What a line of tests/cases/settlement.txt says, and how the engine settles it.
 
 A line: rules | deal | event | transfers | sticks left. Players are A B C D in turn order.
 
@@ -12,41 +12,38 @@ A line: rules | deal | event | transfers | sticks left. Players are A B C D in t
                calls pon:5z<B ankan:6z kakan:5z      (who is liable to their owner)
     a hand     2/30 han/fu, 5/0 limit hands, y2 yakuman; then :daisangen=C who is liable
     transfers  D>A 2000 ron, table>A 1000 stick; "-" for none; for calls: daisangen=B
-
-It runs in MicroPython too.
 """
 
 from typing import Any
 
-from pyapp.riichi.liability import Call, liability
-from pyapp.riichi.options import CHOICE, OPTIONS, SUBSET
-from pyapp.riichi.points import Value, value, yakuman_value
-from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.rules import BadRule, Rules, with_text
-from pyapp.riichi.settle import Claim, Deal, Settlement, chombo, exhaustive_draw, settle
-from pyapp.riichi.tiles import KIND_OF, TILE_NAMED
+from ..riichi.liability import Call, liability
+from ..riichi.options import CHOICE, OPTIONS, SUBSET
+from ..riichi.points import Value, value, yakuman_value
+from ..riichi.rulebooks import rules_for
+from ..riichi.rules import BadRule, Rules, with_text
+from ..riichi.settle import Claim, Deal, Settlement, chombo, exhaustive_draw, settle
+from ..riichi.tiles import KIND_OF, TILE_NAMED
+from .found import Found, finding
 
 SEATS = "ABCD"
 TABLE = "table"
 
 
-def complaint(line: str) -> str:
-    """What differs from the line, or "" when all is as it says."""
+def settled(line: str) -> Found:
+    """What the engine makes of a line; the answers are its transfers and the sticks left."""
     rules_text, deal_text, event, expected, sticks = [part.strip() for part in line.split("|")]
     rules = read_rules(rules_text)
     name, _, rest = event.partition(" ")
     if name == "calls":
         found = liability(tuple([_call(word) for word in rest.split()]), rules)
         got = ", ".join([f"{id}={SEATS[seat]}" for id, seat in found]) or "-"
-        return "" if got == expected else got
+        return finding(got, expected)
     deal = read_deal(deal_text)
     result = outcome(name, rest, deal, rules)
-    got = f"{transfers_text(result)} | {result.sticks_left}"
-    if got != f"{expected} | {sticks}":
-        return got
-    if sum(result.deltas) != 1000 * (deal.sticks - result.sticks_left):
-        return f"deltas {result.deltas} do not add up"
-    return ""
+    got, wanted = f"{transfers_text(result)} | {result.sticks_left}", f"{expected} | {sticks}"
+    if got == wanted and sum(result.deltas) != 1000 * (deal.sticks - result.sticks_left):
+        got = f"deltas {result.deltas} do not add up"
+    return finding(got, wanted)
 
 
 def outcome(name: str, rest: str, deal: Deal, rules: Rules) -> Settlement:

@@ -1,8 +1,8 @@
-"""Plays the games of tests/cases/games and says what differs from them.
+"""Plays the games of tests/cases/games, line by line.
 
 A file holds games, each from a line "start ..." on. A line is one of
 
-    riichi B             an event in its text form (pyapp.table.notation)
+    riichi B             an event in its text form (pyapp.game.notation)
     ! riichi B : id, id  an event that cannot be, and the ids of the problems
     = 29000 30000 30000 31000 E1+2 sticks:1 over:bust
                          the scores of A B C D, the deal and its honba (S4 = South 4, no
@@ -14,62 +14,70 @@ A file holds games, each from a line "start ..." on. A line is one of
     > outside chombo 20000
                          the ending, from the first place to the last; "outside -" for nothing
 
-and "# ..." is a comment; one at the end of a line takes two blanks before it. It runs in
-MicroPython too.
+and "# ..." is a comment; one at the end of a line takes two blanks before it.
 """
 
-from pyapp.game.ending import Item, ending
-from pyapp.game.events import Refused, Win
-from pyapp.game.game import Game, earlier
-from pyapp.game.legal import legal
-from pyapp.game.needs import Need, needs
-from pyapp.game.notation import format_event, parse_event
-from pyapp.game.play import begin, play
-from pyapp.game.saved import dump, load
-from pyapp.riichi.hand import RON, TSUMO
-from pyapp.riichi.problem import Problem
-from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import Entry, parse_entry
+from typing import Iterator
+
+from ..game.ending import Item, ending
+from ..game.events import Refused, Win
+from ..game.game import MOST_EVENTS, Game, earlier
+from ..game.legal import legal
+from ..game.needs import Need, need, payers
+from ..game.notation import format_event, parse_event
+from ..game.play import begin, play
+from ..game.saved import dump, load
+from ..riichi.hand import RON, TSUMO
+from ..riichi.problem import Problem
+from ..riichi.score import Score, score
+from ..riichi.text import Entry, parse_entry
+from .found import Found, finding
 
 PLAYERS = "ABCD"
 
 
-def complaints(text: str) -> list[str]:
-    """One text for each line that does not hold, with its number."""
-    found: list[str] = []
-    game: Game | None = None
-    rows: list[str] = []
-    for place, full in enumerate(text.split("\n")):
+class Games:
+    """The games of a file, as far as its lines were played.
+
+    Each is loaded again from its text as long as it has no more than `loaded` events: that takes
+    as long as playing them all.
+    """
+
+    def __init__(self, loaded: int = MOST_EVENTS) -> None:
+        self.loaded = loaded
+        self.game: Game | None = None
+        self.rows: list[str] = []  # of the ending, that no line has told yet
+
+    def line(self, full: str) -> Iterator[Found]:
+        """What is found of the next line; who needs what takes a step for each who may pay."""
         line = full.split("  #")[0].strip()
-        if not line or line[0] == "#":
-            continue
+        if line[0] == "?":
+            return needed(self.game, line[2:])
+        return iter((self._found(line),))
+
+    def _found(self, line: str) -> Found:
+        told = line[2:]
         if line[0] == ">":
-            if not rows and game is not None:
-                rows = ending_rows(game)
-            got = rows.pop(0) if rows else "nothing"
-            wanted = line[2:]
-        elif line[0] == "=":
-            got, wanted = state(game), line[2:]
-        elif line[0] == "?":
-            got, wanted = needs_text(game, line[2:]), line[2:]
-        elif line[0] == "!":
-            event_text, _colon, wanted = [part.strip() for part in line[2:].partition(" : ")]
-            got = refusal(game, event_text)
-        else:
-            if line.split(" ")[0] == "start":
-                game = None
-            result = _played(game, line)
-            if isinstance(result, Game):
-                game, got, wanted = result, "", ""
-                if load(dump(game.events)) != game:
-                    got = "does not load again"
-                elif not hands_are_worth(game):
-                    got = "a hand is worth something else"
-            else:
-                got, wanted = result, "a legal event"
-        if got != wanted:
-            found.append(f"line {place + 1}: {got}, not {wanted}")
-    return found
+            if not self.rows and self.game is not None:
+                self.rows = ending_rows(self.game)
+            return finding(self.rows.pop(0) if self.rows else "nothing", told)
+        if line[0] == "=":
+            return finding(state(self.game), told)
+        if line[0] == "!":
+            event_text, _colon, wanted = [part.strip() for part in told.partition(" : ")]
+            return finding(refusal(self.game, event_text), wanted)
+        if line.split(" ")[0] == "start":
+            self.game = None
+        result = _played(self.game, line)
+        if not isinstance(result, Game):
+            return finding(result, "a legal event")
+        self.game = result
+        wrong = ""
+        if len(result.events) <= self.loaded and load(dump(result.events)) != result:
+            wrong = "does not load again"
+        elif not hands_are_worth(result):
+            wrong = "a hand is worth something else"
+        return finding(wrong, "")
 
 
 def _played(game: Game | None, line: str) -> "Game | str":
@@ -136,12 +144,17 @@ def refusal(game: Game | None, line: str) -> str:
     return ", ".join([problem.id for problem in wrong]) or "legal"
 
 
-def needs_text(game: Game | None, line: str) -> str:
-    """The line with what the player needs."""
+def needed(game: Game | None, told: str) -> Iterator[Found]:
+    """What the player of a "?" line needs, for ron from each and for tsumo."""
     assert game is not None
-    seat, place = PLAYERS.index(line[0]), int(line[2])
-    wants = [_need_text(need) for need in needs(game, seat, place)]
-    return f"{line[0]} {place} : {', '.join(wants)}"
+    who, _colon, rest = told.partition(" : ")
+    seat, place = PLAYERS.index(who[0]), int(who[2])
+    wanted, may_pay = rest.split(", "), payers(game, seat)
+    for n, payer in enumerate(may_pay):
+        text = _need_text(need(game, seat, place, payer))
+        yield finding(text, wanted[n] if n < len(wanted) else "nothing")
+    if len(wanted) > len(may_pay):
+        yield finding("nothing", ", ".join(wanted[len(may_pay) :]))
 
 
 def _need_text(need: Need) -> str:

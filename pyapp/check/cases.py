@@ -1,0 +1,93 @@
+"""The case files, and each of their cases as it turns out.
+
+They are handed in as text. For the page the build writes them one after the other, without the
+comments; `parted` reads that.
+"""
+
+from typing import Callable, Iterator, NamedTuple
+
+from ..game.game import MOST_EVENTS
+from .at_table import is_event, played
+from .found import Found
+from .games import Games
+from .hands import cell_line, hand_line
+from .settlements import settled
+
+HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt", "three.txt")
+CELLS = "score_table.txt"
+SETTLEMENT = "settlement.txt"
+BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese", "tenhou-sanma", "mahjong-soul-sanma")
+OTHER_GAMES = ("settlements", "options", "refused", "three")
+GAMES = tuple(["games/%s.txt" % name for name in BOOKS + OTHER_GAMES])
+FILES = HANDS + (CELLS, SETTLEMENT) + GAMES
+HEAD = "@ "  # before the name of a file, on a line of its own
+END = "@ end"
+
+
+class Case(
+    NamedTuple("Case", [("file", str), ("number", int), ("line", str), ("found", Found)]),
+):
+    """A case of a line of a file, the number of which counts from 1."""
+
+
+def lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a case file that are cases, with their numbers."""
+    for number, line in enumerate(text.split("\n")):
+        line = line.strip()
+        if line and not line.startswith("#"):
+            yield number + 1, line
+
+
+def checked(file: str, text: str, loaded: int = MOST_EVENTS) -> Iterator[Case]:
+    """Each case of a file; what ends in an error is a case that does not hold. Games of up to so
+    many events are also loaded again.
+    """
+    read = _reader(file, loaded)
+    for number, line in lines(text):
+        try:
+            for each in read(line):
+                yield Case(file, number, line, each)
+        except Exception as error:
+            yield Case(file, number, line, Found(repr(error), "no error", "", ""))
+
+
+def _reader(file: str, loaded: int) -> "Callable[[str], Iterator[Found]]":
+    """What makes cases of the lines of a file, in their order."""
+    if file in HANDS:
+        return hand_line
+    if file == CELLS:
+        return cell_line
+    if file == SETTLEMENT:
+        return _settlement
+    return Games(loaded).line
+
+
+def _settlement(line: str) -> Iterator[Found]:
+    """A settlement of the engine, and of a game that comes to it."""
+    yield settled(line)
+    if is_event(line):
+        yield played(line)
+
+
+def joined(read_text: Callable[[str], str]) -> str:
+    """All case files as one text: read_text gives the text of a file by its name."""
+    parts: list[str] = []
+    for file in FILES:
+        parts.append(HEAD + file)
+        for line in read_text(file).rstrip("\n").split("\n"):
+            parts.append("" if line.startswith("#") else line)
+    return "\n".join(parts + [END, ""])
+
+
+def parted(text: str) -> "tuple[tuple[str, str], ...] | None":
+    """Name and text of each file of all; None for what is not the whole."""
+    begun: list[tuple[str, list[str]]] = []
+    for line in text.split("\n"):
+        if line.startswith(HEAD):
+            begun.append((line[len(HEAD) :], []))
+        elif begun:
+            begun[-1][1].append(line)
+    names = [name for name, _ in begun]
+    if names != list(FILES) + [END[len(HEAD) :]]:
+        return None
+    return tuple([(name, "\n".join(kept)) for name, kept in begun[:-1]])

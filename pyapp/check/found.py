@@ -1,0 +1,20 @@
+"""What is found of one case."""
+
+from typing import NamedTuple
+
+
+class Found(
+    NamedTuple("Found", [("got", str), ("wanted", str), ("rulebook", str), ("hand", str)]),
+):
+    """The answer got and the one that the line wants, as the case files write them: equal where
+    the case holds. `rulebook` is the key where a line names several, `hand` the notation that
+    opens the hand, both "" where there is none.
+    """
+
+    @property
+    def holds(self) -> bool:
+        return self.got == self.wanted
+
+
+def finding(got: str, wanted: str, rulebook: str = "", hand: str = "") -> Found:
+    return Found(got, wanted, rulebook, hand)

@@ -1,0 +1,206 @@
+"""What a yaku is worth under some rules, how other rulebooks see it, and what it excludes.
+
+All of it is asked of the engine, with the example of the yaku in hand.
+"""
+
+from typing import Any, NamedTuple
+
+from ..riichi.hand import situation_problems
+from ..riichi.options import HOUSE_OPTIONS
+from ..riichi.readings import Reading, readings
+from ..riichi.rulebooks import RULEBOOKS
+from ..riichi.rules import Rules
+from ..riichi.score import win_problems
+from ..riichi.text import EMPTY, FLAGS, Entry, parse_entry
+from ..riichi.win import Win
+from ..riichi.yaku import YAKU, Moment, Yaku, YakuHit, reading_hits, situation_hits
+from .examples import yaku_example
+
+ROWS = {row.id: row for row in YAKU}
+YAKU_IDS = tuple([row.id for row in YAKU])
+
+# The greater and the lesser of two yaku that look alike: never both are counted.
+INSTEAD = (
+    ("double_riichi", "riichi"),
+    ("ryanpeikou", "iipeikou"),
+    ("ryanpeikou", "chiitoitsu"),
+    ("honroutou", "chanta"),
+    ("junchan", "chanta"),
+    ("chinitsu", "honitsu"),
+    ("kokushi_13", "kokushi"),
+    ("suuankou_tanki", "suuankou"),
+    ("daisuushii", "shousuushii"),
+    ("junsei_chuuren", "chuuren"),
+)
+
+
+class Standing(
+    NamedTuple(
+        "Standing",
+        [("closed", "YakuHit | None"), ("open", "YakuHit | None"), ("alone", bool)],
+    )
+):
+    """What a yaku adds to a closed and to an open hand (None: nothing), and whether it is paid by
+    itself, as the limit of its han.
+    """
+
+    @property
+    def known(self) -> bool:
+        """Whether the rules have it."""
+        return self.closed is not None or self.open is not None
+
+
+def standing(id: str, rules: Rules) -> Standing:
+    """How a yaku stands under these rules."""
+    row = ROWS[id]
+    closed, opened = [_hit(row, text, rules) for text in yaku_example(id, rules.players)]
+    alone = row.alone is not None and row.alone(rules)
+    return Standing(closed, opened, alone)
+
+
+def _hit(row: Yaku, text: str, rules: Rules) -> "YakuHit | None":
+    """What the rules make of the yaku in its example."""
+    if not text:
+        return None
+    entry, ways = _read(text)
+    win = Win(entry.hand, entry.situation, entry.by, rules, entry.hand.closed)
+    if isinstance(row.when, Moment):
+        added, alone = situation_hits(win)
+        return _named(row.id, added + alone)
+    for reading in ways:
+        hit = _named(row.id, reading_hits(reading, win))
+        if hit:
+            return hit
+    return None
+
+
+def _named(id: str, hits: "list[YakuHit]") -> "YakuHit | None":
+    for hit in hits:
+        if hit.id == id:
+            return hit
+    return None
+
+
+_READ: "dict[str, tuple[Entry, list[Reading]]]" = {}
+
+
+def _read(text: str) -> "tuple[Entry, list[Reading]]":
+    """An example and the ways to read it, remembered; of these no rule changes what is asked."""
+    if text not in _READ:
+        entry = parse_entry(text)
+        assert isinstance(entry, Entry)
+        _READ[text] = entry, readings(entry.hand, entry.by, EMPTY.rules)
+    return _READ[text]
+
+
+class Elsewhere(NamedTuple("Elsewhere", [("standing", Standing), ("books", "tuple[str, ...]")])):
+    """Another standing, and the keys of the rulebooks that have it."""
+
+
+def elsewhere(id: str, rules: Rules) -> "tuple[Elsewhere, ...]":
+    """How a yaku stands in the rulebooks for as many players that see it otherwise than these
+    rules, in their order.
+    """
+    here = standing(id, rules)
+    found: list[tuple[Standing, list[str]]] = []
+    for book in RULEBOOKS:
+        if book.rules.players != rules.players:
+            continue
+        there = _printed(id, book.key, book.rules)
+        if there == here:
+            continue
+        for each, books in found:
+            if each == there:
+                books.append(book.key)
+                break
+        else:
+            found.append((there, [book.key]))
+    return tuple([Elsewhere(each, tuple(books)) for each, books in found])
+
+
+_PRINTED: "dict[tuple[str, str], Standing]" = {}
+
+
+def _printed(id: str, key: str, rules: Rules) -> Standing:
+    """How a yaku stands in a rulebook, remembered."""
+    if (id, key) not in _PRINTED:
+        _PRINTED[id, key] = standing(id, rules)
+    return _PRINTED[id, key]
+
+
+def deciding(id: str, rules: Rules) -> "tuple[str, ...]":
+    """The options by which house rules bring in a yaku that these rules have not."""
+    if standing(id, rules).known:
+        return ()
+    found: list[str] = []
+    for option in HOUSE_OPTIONS:
+        if option.group != "yaku":
+            continue
+        for choice in option.offered(rules.players):
+            changed: Any = {option.id: choice}
+            if standing(id, rules._replace(**changed)).known:
+                found.append(option.id)
+                break
+    return tuple(found)
+
+
+def instead_of(id: str) -> "tuple[str, ...]":
+    """The lesser yaku that are not counted beside this one."""
+    return tuple([lesser for greater, lesser in INSTEAD if greater == id])
+
+
+def gives_way_to(id: str) -> "tuple[str, ...]":
+    """The greater yaku beside which this one is not counted."""
+    return tuple([greater for greater, lesser in INSTEAD if lesser == id])
+
+
+def never_with(id: str, rules: Rules) -> "tuple[str, ...]":
+    """Of the yaku that come from the moment of the win, those that cannot come with this one; the
+    first turn comes before all others and is left out.
+    """
+    row = ROWS[id]
+    if not _later(row):
+        return ()
+    known = instead_of(id) + gives_way_to(id)
+    found: list[str] = []
+    for other in YAKU:
+        if other is row or other.id in known or not _later(other):
+            continue
+        if standing(other.id, rules).known and not _together(row, other, rules):
+            found.append(other.id)
+    return tuple(found)
+
+
+def _later(row: Yaku) -> bool:
+    when = row.when
+    return isinstance(when, Moment) and when.flag not in ("", "first_turn")
+
+
+def _together(one: Yaku, other: Yaku, rules: Rules) -> bool:
+    """Whether a hand can be won in both ways: whether any hand of either is found with both."""
+    for first, second in ((one, other), (other, one)):
+        for text in yaku_example(first.id, rules.players):
+            for more in yaku_example(second.id, rules.players) if text else ():
+                if more and _won_with(text, more, (one.id, other.id), rules):
+                    return True
+    return False
+
+
+def _won_with(text: str, more: str, ids: "tuple[str, str]", rules: Rules) -> bool:
+    """Whether the hand of one example, won as both are, has both yaku."""
+    entry, other = _read(text)[0], _read(more)[0]
+    situation = entry.situation
+    if situation.seat != other.situation.seat:
+        return False
+    changed = {
+        field: max(getattr(situation, field), getattr(other.situation, field))
+        for _word, field, _level in FLAGS
+    }
+    situation = situation._replace(**changed)
+    if situation_problems(entry.hand, situation, rules) or win_problems(
+        entry.hand, situation, entry.by
+    ):
+        return False
+    win = Win(entry.hand, situation, entry.by, rules, entry.hand.closed)
+    added, alone = situation_hits(win)
+    return _named(ids[0], added + alone) is not None and _named(ids[1], added + alone) is not None

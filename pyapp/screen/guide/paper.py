@@ -1,0 +1,214 @@
+"""The score table on paper as html: one sheet with all that a table needs, and cards to cut out."""
+
+from ...learn.fu_lines import RON_TRIPLET, WAIT_CHOICE, fu_lines
+from ...learn.standing import YAKU_IDS, Standing, standing
+from ...learn.table import Limit, Row, ScoreTable, Way, score_table
+from ...riichi.payments import EACH, Payment
+from ...riichi.points import KAZOE_YAKUMAN
+from ...riichi.rulebooks import named
+from ...riichi.rules import Rules, changes_from
+from ...riichi.text import Entry
+from ...words.lookup import capital
+from ...words.words import Words
+from ..answer.amounts import short_limit, tight
+from ..hand.tools import book_names
+from ..html import NOTHING, Html, html, joined
+from ..rules.names import choice_name
+from .fu import fu_name
+from .table import deciding, edition, han_text
+
+CARD_FU = 70  # the last row of a card: beyond, all is rare or mangan
+CARDS = 10  # on a page, two beside each other
+# The groups of rules that bear on what a win pays.
+BEARING = ("yaku", "limit", "fu", "dora", "pay")
+CASES = ("kokushi_13", "suuankou_tanki", "junsei_chuuren")  # of other yakuman
+SHOWN_ELSEWHERE = (RON_TRIPLET, WAIT_CHOICE)  # what decides between other lines of the fu
+
+
+# The sheet
+
+SHEET = (
+    '<article class="sheet-paper"><header><h1>%s</h1><p><b>%s</b> %s</p></header>'
+    '<div class="both">%s%s</div><div class="lists">%s%s%s</div><footer>%s<div>%s</div></footer>'
+    "</article>"
+)
+
+
+def sheet_html(entry: Entry, link: str, code: Html, say: Words) -> Html:
+    """One page: both tables, limits, yaku and fu; link: the address of the same rules, code: the
+    same as a picture."""
+    rules = entry.rules
+    return html(
+        SHEET,
+        say("guide_page_table"),
+        book_names(entry, say)[0],
+        edition(entry),
+        _half(False, rules, say),
+        _half(True, rules, say),
+        _yaku_list(rules, say),
+        _yakuman_list(rules, say),
+        _fu_list(entry, say),
+        code,
+        joined(_small_print(entry, link, say)),
+    )
+
+
+def _half(dealer: bool, rules: Rules, say: Words) -> Html:
+    table = score_table(dealer, 0, rules)
+    title = say.title("dealer" if dealer else "non_dealer")
+    key = say("table_key_dealer" if dealer else "table_key_other")
+    made = "<section><h2>%s</h2><p>%s</p>%s%s</section>"
+    return html(made, title, key, _points(table, table.rows, say), _limits(table.limits, say))
+
+
+def _points(table: ScoreTable, rows: tuple[Row, ...], say: Words) -> Html:
+    """Han across, fu down; cells that are mangan joined."""
+    heads = [html("<th>%s</th>", say("n_han", n=each.han)) for each in table.rows[0].cells]
+    lines = [html("<tr><th>%d</th>%s</tr>", row.fu, joined(_cells(row, say))) for row in rows]
+    made = '<table class="paper-points"><tr><th>%s</th>%s</tr>%s</table>'
+    return html(made, say.title("fu"), joined(heads), joined(lines))
+
+
+def _cells(row: Row, say: Words) -> list[Html]:
+    found: list[Html] = []
+    for span in row.spans:
+        cell = span.cells[0]
+        if span.limit:
+            wide = html(' colspan="%d"', len(span.cells)) if len(span.cells) > 1 else NOTHING
+            name = short_limit(say, cell.value)
+            found.append(html('<td class="reached"%s>%s</td>', wide, name))
+        elif cell.possible:
+            found.append(html("<td>%s</td>", _ways(cell.ron, cell.tsumo, say)))
+        else:
+            found.append(Html('<td class="none">–</td>'))
+    return found
+
+
+def _ways(ron: Way, tsumo: Way, say: Words) -> Html:
+    return html("<b>%s</b><span>%s</span>", _paid(ron.payments, say), _paid(tsumo.payments, say))
+
+
+def _paid(paid: tuple[Payment, ...], say: Words) -> str:
+    if not paid:
+        return "–"
+    text = tight(say, paid)
+    return say("from_all", n=text) if paid[0].payer == EACH else text
+
+
+def _limits(limits: tuple[Limit, ...], say: Words) -> Html:
+    """A column for each limit: name, han, ron and tsumo. What counts as a yakuman and what is one
+    pay alike and share theirs."""
+    columns: list[Html] = []
+    counted = ""
+    for each in limits:
+        han = han_text(say, each)
+        if each.value.limit == KAZOE_YAKUMAN:
+            counted = han
+            continue
+        name, paid = say.title(each.value.limit), (_paid(each.ron, say), _paid(each.tsumo, say))
+        made = "<td>%s<small>%s</small><b>%s</b><span>%s</span></td>"
+        columns.append(html(made, name, han or counted, *paid))
+    return html('<table class="paper-limits"><tr>%s</tr></table>', joined(columns))
+
+
+# Yaku
+
+
+def yaku_worths(rules: Rules) -> "tuple[tuple[str, Standing], ...]":
+    """Each yaku that the rules have, with how it stands. A yakuman that is just a case of another
+    one is named where it counts twice.
+    """
+    found: list[tuple[str, Standing]] = []
+    for id in YAKU_IDS:
+        stands = standing(id, rules)
+        twice = stands.closed is not None and stands.closed.yakuman > 1
+        if stands.known and (twice or id not in CASES):
+            found.append((id, stands))
+    return tuple(found)
+
+
+def _yaku_list(rules: Rules, say: Words) -> Html:
+    rows: list[Html] = []
+    for id, stands in yaku_worths(rules):
+        closed, open = stands.closed, stands.open
+        if closed and not closed.yakuman:
+            size = say("mangan") if stands.alone else say.number(closed.han)
+            other = say.number(open.han) if open else "–"
+            line = "<tr><th>%s</th><td>%s</td><td>%s</td></tr>"
+            rows.append(html(line, say.title(id), size, other))
+    head = html("<tr><th></th><td>%s</td><td>%s</td></tr>", say("paper_closed"), say("paper_open"))
+    return _list(say.title("yaku"), [head] + rows)
+
+
+def _yakuman_list(rules: Rules, say: Words) -> Html:
+    rows: list[Html] = []
+    for id, stands in yaku_worths(rules):
+        if stands.closed and stands.closed.yakuman:
+            times = "×%d" % stands.closed.yakuman if stands.closed.yakuman > 1 else ""
+            rows.append(html("<tr><th>%s</th><td>%s</td></tr>", say.title(id), times))
+    return _list(say.title("yakuman"), rows)
+
+
+def _fu_list(entry: Entry, say: Words) -> Html:
+    rows = [
+        html("<tr><th>%s</th><td>%d</td></tr>", fu_name(say, line.id), line.fu)
+        for line in fu_lines(entry)
+        if line.fu and line.id not in SHOWN_ELSEWHERE
+    ]
+    return _list(say.title("fu"), rows)
+
+
+def _list(title: str, rows: list[Html]) -> Html:
+    return html("<section><h2>%s</h2><table>%s</table></section>", title, joined(rows))
+
+
+# What the numbers rest on
+
+
+def _small_print(entry: Entry, link: str, say: Words) -> list[Html]:
+    """The rules that decide the numbers, house rules, what is assumed, and where to find them."""
+    rules, book = entry.rules, named(entry.rulebook)
+    facts = [_rule(id, rules, say) for id in deciding(rules)]
+    lines = [" · ".join(facts) + "."]
+    changed = [id for id, _value in changes_from(book.rules, rules)]
+    bearing = [id for id in changed if id.split("_")[0] in BEARING]
+    if bearing:
+        names = say.listed([_rule(id, rules, say) for id in bearing])
+        lines.append(say("paper_changed", rulebook=book.short, list=names))
+    if len(changed) > len(bearing):
+        lines.append(say("paper_changed_more", n=len(changed) - len(bearing)))
+    assumed = [say(id) for id in book.assumed if id.split("_")[0] in BEARING and id not in changed]
+    if assumed:
+        lines.append(say("paper_assumed", list=say.listed(assumed)))
+    found = [html("<p>%s</p>", capital(line)) for line in lines]
+    found.append(html('<p>%s <span class="link">%s</span></p>', say("paper_same_rules"), link))
+    return found
+
+
+def _rule(id: str, rules: Rules, say: Words) -> str:
+    return say("decided_by", option=say(id), choice=choice_name(say, getattr(rules, id)))
+
+
+# Cards
+
+CARD = '<section class="card-paper"><header><b>%s</b> <span>%s</span></header>%s%s</section>'
+
+
+def cards_html(entry: Entry, say: Words) -> Html:
+    """Two pages to be printed on one paper: the fronts for other winners, the backs for a dealer."""
+    pages = [
+        html(
+            '<article class="cards-paper">%s</article>', joined([_card(dealer, entry, say)] * CARDS)
+        )
+        for dealer in (False, True)
+    ]
+    return joined(pages)
+
+
+def _card(dealer: bool, entry: Entry, say: Words) -> Html:
+    table = score_table(dealer, 0, entry.rules)
+    rows = tuple([row for row in table.rows if row.fu <= CARD_FU])
+    honba = _rule("pay_honba", entry.rules, say)
+    about = "%s · %s" % (book_names(entry, say)[0], honba)
+    title = say.title("dealer" if dealer else "non_dealer")
+    return html(CARD, title, about, _points(table, rows, say), _limits(table.limits, say))

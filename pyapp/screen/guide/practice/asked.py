@@ -1,0 +1,90 @@
+"""A question on the screen, and what became of it: an immutable record and its steps."""
+
+from typing import NamedTuple
+
+from ....learn.slips import Verdict, verdict
+from ....learn.working import YAKU, Answer, Question
+from .answers import answer_text, is_typed, read_answer
+
+MOST_TYPED = 11  # "12000/24000"
+
+
+class Asked(
+    NamedTuple(
+        "Asked",
+        [
+            ("question", Question),
+            ("picked", "tuple[str, ...]"),
+            ("typed", str),
+            ("given", "Answer | None"),
+            ("verdict", "Verdict | None"),
+            ("shown", bool),
+        ],
+    )
+):
+    """A question and its answer; given and verdict are None until there is one.
+
+    picked: of the yaku, those that are pressed; typed: digits so far; shown: whether the answer
+    of a question that is said aloud is shown.
+    """
+
+
+def begun(question: Question) -> Asked:
+    """A question that nobody has answered yet."""
+    return Asked(question, (), "", None, None, False)
+
+
+def answered(asked: Asked, given: Answer) -> Asked:
+    """The question with an answer; the first one counts."""
+    if asked.verdict is not None:
+        return asked
+    return asked._replace(given=given, verdict=verdict(asked.question, given), typed="")
+
+
+def chosen(asked: Asked, text: str) -> Asked:
+    """A choice was touched: it answers, but of yaku any number are chosen first."""
+    question = asked.question
+    if asked.verdict is not None:
+        return asked
+    if question.kind == YAKU:
+        picked = tuple([id for id in asked.picked if id != text])
+        return asked._replace(picked=picked if text in asked.picked else picked + (text,))
+    given = read_answer(question.kind, text)
+    return asked if given is None else answered(asked, given)
+
+
+def done(asked: Asked) -> Asked:
+    """What is typed or pressed is the answer."""
+    question = asked.question
+    if question.kind == YAKU:
+        ids = [str(id) for id in question.choices if str(id) in asked.picked]
+        return answered(asked, tuple(ids)) if ids else asked
+    given = read_answer(question.kind, asked.typed.strip("/"))
+    return asked if given is None else answered(asked, given)
+
+
+def typed(asked: Asked, key: str) -> Asked:
+    """A key of the keyboard, "erase" or "clear": digits are typed, or name a choice by its place
+    from 1.
+    """
+    question = asked.question
+    if asked.verdict is not None:
+        return asked
+    if not is_typed(question.kind):
+        place = "123456789".find(key)
+        if not 0 <= place < len(question.choices):
+            return asked
+        return chosen(asked, answer_text(question.kind, question.choices[place]))
+    if key in ("/", " "):
+        several = isinstance(question.answer, tuple) and "/" not in asked.typed
+        return asked._replace(typed=asked.typed + "/") if several and asked.typed else asked
+    if key == "erase":
+        return asked._replace(typed=asked.typed[:-1])
+    if key == "clear":
+        return asked._replace(typed="")
+    return asked._replace(typed=(asked.typed + key)[:MOST_TYPED])
+
+
+def mistouched(asked: Asked) -> Asked:
+    """The answer is taken back."""
+    return asked._replace(given=None, verdict=None)

@@ -1,0 +1,168 @@
+"""A run of questions: which come, how many were right, and the same as text for a reload."""
+
+from typing import NamedTuple
+
+from ....learn.boxes import choose, weakest
+from ....learn.course import (
+    ASKED,
+    LADDER,
+    duel_question,
+    hand_of_the_day,
+    on_rung,
+    placement_question,
+)
+from ....learn.duel import Duel, format_duel, parse_duel
+from ....learn.progress import UNPLACED, Progress, kinds, rare
+from ....learn.questions import question_for
+from ....learn.slips import steps
+from ....learn.working import KINDS, YAKU, Answer, Question, answered
+from ....riichi.problem import Problem
+from ....riichi.rules import whole_number
+from ....riichi.text import EMPTY, Entry, format_entry, parse_entry
+from .answers import answer_text, read_answer
+from .asked import Asked, begun
+from .asked import answered as with_answer
+
+# The ways to practise besides the rungs of the ladder: what is due, what is missed most, aloud,
+# the test of ten, the hand of the day, a duel.
+LEARN, WEAK, ALOUD, TEST, DAY, DUEL = "learn", "weak", "say", "test", "day", "duel"
+RUNGS = tuple([rung.id for rung in LADDER])
+MODES = (LEARN, WEAK, ALOUD, TEST, DAY, DUEL) + RUNGS
+LENGTHS = {TEST: ASKED, DUEL: ASKED, DAY: 1}
+LONGEST = 9999  # seconds
+
+
+class Run(
+    NamedTuple(
+        "Run",
+        [
+            ("mode", str),
+            ("seed", str),
+            ("right", "tuple[bool, ...]"),
+            ("seconds", int),
+            ("theirs", "Duel | None"),
+        ],
+    )
+):
+    """A run: its mode of MODES, the seed of its questions (the date of DAY), what was right so
+    far, the seconds all answers took, and of a duel what came by link.
+    """
+
+
+def start(mode: str, seed: str, theirs: Duel | None = None) -> Run:
+    """A run that begins."""
+    return Run(mode, seed, (), 0, theirs)
+
+
+def is_over(run: Run) -> bool:
+    """Whether all its questions are answered."""
+    return run.mode in LENGTHS and len(run.right) >= LENGTHS[run.mode]
+
+
+def counted(run: Run, right: bool, seconds: int) -> Run:
+    """The run after an answer."""
+    return run._replace(
+        right=run.right + (right,), seconds=min(LONGEST, run.seconds + max(0, seconds))
+    )
+
+
+def uncounted(run: Run, seconds: int) -> Run:
+    """The run before its last answer, that took so many seconds."""
+    return run._replace(right=run.right[:-1], seconds=max(0, run.seconds - seconds))
+
+
+def rung_of(run: Run) -> int:
+    """The place on the ladder of what is asked, UNPLACED off it."""
+    return RUNGS.index(run.mode) if run.mode in RUNGS else UNPLACED
+
+
+def result(run: Run, under: Entry) -> Duel:
+    """What a duel came to."""
+    return Duel(run.seed, _bare(under), run.right, run.seconds)
+
+
+def rules_of(run: Run, under: Entry) -> Entry:
+    """Whose rules are asked: a duel's are its own."""
+    return run.theirs.under if run.theirs else _bare(under)
+
+
+def _bare(entry: Entry) -> Entry:
+    return EMPTY._replace(rulebook=entry.rulebook, rules=entry.rules, house=entry.house)
+
+
+def next_question(run: Run, progress: Progress, under: Entry, seed: str) -> Question:
+    """The next question of a run; seed: of chance, where the run's own seed does not decide."""
+    place, mode = len(run.right), run.mode
+    under = rules_of(run, under)
+    if mode == TEST:
+        return placement_question(under, run.seed, place)
+    if mode == DUEL:
+        return duel_question(under, run.seed, place)
+    if mode == DAY:
+        return hand_of_the_day(run.seed, under)
+    if mode in RUNGS:
+        return on_rung(LADDER[rung_of(run)], under, seed)
+    if mode == WEAK:
+        atoms = weakest(progress.boxes, under.rules)
+        if atoms:
+            found = question_for(atoms[place % len(atoms)], KINDS, under, seed)
+            if found is not None:
+                return found
+    return choose(progress.boxes, kinds(progress), rare(progress), under, seed)
+
+
+# As text, a line each
+
+
+def dump(run: Run, asked: Asked | None) -> str:
+    """The run with its question, for a page that is loaded again."""
+    lines = [run.mode, run.seed, "".join(["01"[each] for each in run.right]), str(run.seconds)]
+    lines.append(format_duel(run.theirs) if run.theirs else "")
+    if asked is not None:
+        question = asked.question
+        kind = question.kind
+        choices = [answer_text(kind, each) for each in question.choices]
+        given = "" if asked.given is None else answer_text(kind, asked.given)
+        lines += [kind, " ".join([str(each) for each in question.ask])]
+        lines += [format_entry(question.entry), " ".join(choices), ",".join(question.atoms), given]
+    return "\n".join(lines)
+
+
+def load(text: str) -> tuple[Run, Asked | None] | None:
+    """The run and question of a text that `dump` wrote; None for any other."""
+    lines = text.split("\n")
+    if len(lines) not in (5, 11) or lines[0] not in MODES or lines[2].strip("01"):
+        return None
+    seconds = whole_number(lines[3], 4)
+    theirs = parse_duel(lines[4]) if lines[4] else None
+    if seconds is None or seconds < 0 or isinstance(theirs, Problem):
+        return None
+    run = Run(lines[0], lines[1], tuple([each == "1" for each in lines[2]]), seconds, theirs)
+    if len(lines) == 5:
+        return run, None
+    asked = _asked(lines[5:])
+    return (run, asked) if asked else None
+
+
+def _asked(lines: list[str]) -> Asked | None:
+    kind, ask, notation, choices, atoms, given = lines
+    entry = parse_entry(notation)
+    numbers = [whole_number(each, 4) for each in ask.split(" ") if each]
+    found = tuple([each for each in numbers if each is not None])
+    if kind not in KINDS or not isinstance(entry, Entry) or len(found) < len(numbers):
+        return None
+    good: list[Answer] = []
+    for each in choices.split(" "):
+        choice = each if kind == YAKU else read_answer(kind, each)
+        if choice is not None:
+            good.append(choice)
+    question = Question(
+        kind, entry, found, tuple(good), 0, tuple([each for each in atoms.split(",") if each])
+    )
+    try:
+        question = question._replace(answer=answered(kind, found, steps(question)))
+    except Exception:  # of a hand that such a thing cannot be asked of: somebody else wrote this
+        return None
+    asked = begun(question)
+    answer = read_answer(kind, given) if given else None
+    return with_answer(asked, answer) if answer is not None else asked

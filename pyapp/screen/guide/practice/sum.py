@@ -1,0 +1,138 @@
+"""How the answer to a question comes about, line by line; each leads to its place in the Guide."""
+
+from typing import Any
+
+from ....learn.groups import set_id
+from ....learn.working import (
+    CELL,
+    DORA_HAN,
+    DORA_TILE,
+    HAN,
+    INCOME,
+    LIMIT,
+    SHARE,
+    SMALL_STEPS,
+    YAKU,
+    YAKU_HAN,
+    Question,
+    Work,
+)
+from ....riichi.arrange import arrange
+from ....riichi.explain import makers
+from ....riichi.fu import total
+from ....riichi.score import Score, score
+from ....riichi.shapes import KANTSU, KOUTSU
+from ....riichi.tiles import dora_after
+from ....words.lookup import capital
+from ....words.words import Words
+from ...action import GUIDE, asking
+from ...answer.groups import Tiles, row, section, tiles_html
+from ...answer.payments import payers_list, points_section
+from ...html import NOTHING, Html, button, html, joined, tile_svg
+
+ITSELF = ("aka", "nuki")  # dora that no indicator names
+
+
+def working_html(say: Words, question: Question, work: Work) -> Html:
+    """The sums that a question of this kind takes."""
+    kind, entry = question.kind, question.entry
+    if kind == CELL:
+        cell: Any = work  # which has all of a score that the section reads
+        return _why([points_section(say, entry, cell, ()), _to_table(say)])
+    best = score(entry.hand, entry.situation, entry.by, entry.rules)
+    assert isinstance(best, Score)
+    tiles = arrange(entry.hand, best.reading)
+    fu, yaku = _fu_section(say, best, tiles), _yaku_section(say, question, best, tiles)
+    if kind in SMALL_STEPS:
+        return _why([fu])
+    if kind == DORA_TILE:
+        return _why([_indicators(say, question)])
+    if kind in (YAKU, YAKU_HAN, HAN, DORA_HAN):
+        return _why([yaku])
+    points = points_section(say, entry, best, ())
+    if kind == LIMIT:
+        return _why([yaku, fu, points])
+    parts = [yaku, fu, points, _to_table(say)]
+    if kind in (INCOME, SHARE):
+        parts.insert(3, payers_list(say, entry, best, ()))
+    return _why(parts)
+
+
+def _why(parts: list[Html]) -> Html:
+    return html('<div class="why practice-why">%s</div>', joined(parts))
+
+
+def _to_table(say: Words) -> Html:
+    return button(asking(GUIDE, "open", "table"), say("practice_table"), "", Html('class="line"'))
+
+
+def _line(page: str, id: str, name: str) -> Html:
+    """A name that leads to its place in the Guide."""
+    return button(asking(GUIDE, "open", "%s/%s" % (page, id)), name, "", Html('class="line"'))
+
+
+def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
+    """Every fu with the tiles that earn it, and the sum as it is rounded."""
+    if not won.fu_items:
+        return NOTHING
+    reading = won.reading
+    rows: list[Html] = []
+    for item in won.fu_items:
+        group, id = NOTHING, item.id
+        if item.group is not None:
+            if item.group.shape in (KOUTSU, KANTSU):
+                id = set_id(item.group)  # as its page has it
+            place = reading.finished
+            if reading.groups[place] is not item.group:
+                place = list(reading.groups).index(item.group)
+            shown = tiles_html(say, tiles[place], place == reading.finished)
+            group = html("<span>%s</span>", shown)
+        rows.append(row(_line("fu", id, capital(say.fu(item))), group, say.number(item.fu)))
+    before = total(won.fu_items)
+    rounding = "rounded_to" if before != won.value.fu else "not_rounded"
+    rows.append(row(say("sum_fu"), say(rounding, n=won.value.fu), say.number(before), "sum"))
+    return section(say.title("fu"), rows)
+
+
+def _yaku_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
+    """Every yaku with the tiles that make it, the dora, and the han of all."""
+    situation = question.entry.situation
+    rows: list[Html] = []
+    for hit in won.yaku:
+        groups = [
+            html("<span>%s</span>", tiles_html(say, tiles[place], place == won.reading.finished))
+            for place in makers(hit.id, won.reading, situation)
+        ]
+        if hit.yakuman:
+            size = say.yakuman(hit.yakuman)
+        else:
+            size = say("n_han", n=hit.han) if hit.han else say("not_added")
+        name = _line("yaku", hit.id, say.title(hit.id))
+        rows.append(row(name, joined(groups), size, "wide" if len(groups) > 1 else ""))
+    players = question.entry.rules.players
+    for item in won.dora:
+        shown = tile_svg(item.tile, "", say.tile(item.tile))
+        if item.id in ITSELF:
+            tile = html("<span>%s</span>", joined([shown] * item.han))
+        else:
+            tile = _names(say, item.tile, players)
+        rows.append(row(say.title(item.id), tile, say("n_han", n=item.han)))
+    value = won.value
+    worth = say.yakuman(value.yakuman) if value.yakuman else say("n_han", n=value.han)
+    rows.append(row(say("total_han"), "", worth, "sum"))
+    return section(say.title("yaku"), rows)
+
+
+def _names(say: Words, indicator: int, players: int) -> Html:
+    """An indicator and the dora that it names."""
+    dora = dora_after(indicator, players)
+    shown = (tile_svg(indicator, "", say.tile(indicator)), tile_svg(dora, "", say.tile(dora)))
+    return html("<span>%s<i>→</i>%s</span>", *shown)
+
+
+def _indicators(say: Words, question: Question) -> Html:
+    """What the indicator names, and the order in which tiles follow each other."""
+    entry = question.entry
+    shown = _names(say, question.ask[0], entry.rules.players)
+    note = html('<p class="quiet">%s</p>', say("practice_dora_order"))
+    return section(say.title("dora"), [row(say("practice_dora"), shown, "")], note)

@@ -1,0 +1,92 @@
+"""The hand of a question as a table shows it: tiles, indicators, winds and sticks, as html."""
+
+from ....riichi.hand import Hand
+from ....riichi.seats import THREE
+from ....riichi.text import Entry
+from ....riichi.tiles import NORTH, Tile
+from ....words.lookup import capital
+from ....words.words import Words
+from ...hand.tiles import meld_html
+from ...hand.tools import book_names
+from ...html import BACK, NOTHING, Html, html, joined, tile_svg
+
+INDICATORS = 5  # that lie on the wall, turned or not
+STICK = '<svg class="stick" aria-hidden="true"><use href="#%s"/></svg>'
+FLAGS = ("ippatsu", "rinshan")
+
+
+def table_html(say: Words, entry: Entry) -> Html:
+    """All that lies on the table: the hand last, for the eye ends there."""
+    hand = hand_html(say, entry.hand, entry.by) if entry.hand.size else NOTHING
+    made = '<div class="practice-table">%s%s%s</div>'
+    return html(made, facts_html(say, entry), walls_html(say, entry), hand)
+
+
+def facts_html(say: Words, entry: Entry) -> Html:
+    """How the hand was won, whose it is, and what is said of it beside the tiles."""
+    situation = entry.situation
+    wind = say.wind(situation.seat)
+    seat = say("seat_dealer", wind=wind) if situation.dealer else wind
+    facts = [
+        html("<b>%s</b>", say.title(entry.by)),
+        html("%s", say("practice_seat", wind=seat)),
+        html("%s", say("practice_round", wind=say.wind(situation.round))),
+    ]
+    if not entry.hand.size:  # a cell is the same in every round
+        facts.pop()
+    if situation.riichi:
+        id = "riichi" if situation.riichi == 1 else "double_riichi"
+        facts.append(html("%s%s", html(STICK, "riichi"), say.title(id)))
+    facts += [html("%s", say("key_" + flag)) for flag in FLAGS if getattr(situation, flag)]
+    if situation.last_tile:
+        facts.append(html("%s", say("key_last_tile")))
+    if situation.chankan:
+        facts.append(html("%s", say("key_chankan" if situation.chankan == 1 else "key_chankan_2")))
+    if situation.robs_nuki:
+        facts.append(html("%s", say("key_robs_nuki")))
+    if situation.honba:
+        honba = say("n_honba", n=situation.honba)
+        facts.append(html("%s%s", html(STICK, "honba"), honba))
+    if situation.sticks:
+        sticks = say("riichi_sticks", n=situation.sticks)
+        facts.append(html("%s%s", html(STICK, "riichi"), sticks))
+    facts.append(html("%s", book_names(entry, say)[0]))
+    parts = [html("<li>%s</li>", fact) for fact in facts]
+    return html('<ul class="practice-facts">%s</ul>', joined(parts))
+
+
+def walls_html(say: Words, entry: Entry) -> Html:
+    """The indicators among the tiles that are not turned, those beneath, norths set aside."""
+    situation = entry.situation
+    if not entry.hand.size:
+        return NOTHING
+    parts = [_wall(say, "practice_dora", situation.indicators)]
+    if situation.ura:
+        parts.append(_wall(say, "practice_ura", situation.ura))
+    if situation.nuki and entry.rules.players == THREE:
+        norths = joined([tile_svg(NORTH)] * situation.nuki)
+        name = html('<span class="unseen">%d</span>', situation.nuki)
+        made = '<span class="practice-wall"><small>%s</small>%s<span>%s</span></span>'
+        parts.append(html(made, say.title("nuki"), name, norths))
+    return html('<div class="practice-walls">%s</div>', joined(parts))
+
+
+def _wall(say: Words, id: str, tiles: tuple[Tile, ...]) -> Html:
+    shown = [tile_svg(tile, "", say.tile(tile)) for tile in tiles]
+    shown += [tile_svg(BACK)] * (INDICATORS - len(tiles))
+    made = '<span class="practice-wall"><small>%s</small><span>%s</span></span>'
+    return html(made, say(id), joined(shown))
+
+
+def hand_html(say: Words, hand: Hand, by: str) -> Html:
+    """The tiles in hand, the winning tile apart, the calls with their called tile sideways."""
+    parts = [tile_svg(tile, "", say.tile(tile)) for tile in hand.concealed]
+    if hand.winning is not None:
+        name = say("winning_tile", tile=say.tile(hand.winning))
+        won = tile_svg(hand.winning, "won", name)
+        parts.append(html('<span class="practice-won">%s<small>%s</small></span>', won, say(by)))
+    for meld in hand.melds:
+        named = say("practice_call", call=say(meld.call), tiles=say.tiles(meld.tiles))
+        made = '<span class="meld" role="img" aria-label="%s">%s</span>'
+        parts.append(html(made, capital(named), meld_html(meld)))
+    return html('<div class="practice-hand">%s</div>', joined(parts))

@@ -1,0 +1,61 @@
+"""The Python that decides something, as the build ships it beside the page, and as html.
+
+The text is what `.ci/build/sources.py` writes: a line for each id, "yaku/pinfu 0 3 5", and then
+the pieces that these numbers mean, each after a form feed: file and line, then the source.
+"""
+
+from typing import NamedTuple
+
+from ...words.words import Words
+from ..action import GUIDE, asking
+from ..html import NOTHING, Html, button, html, joined, truth
+
+PIECE = "\f"
+COMING, FAILED = "coming", "failed"
+SHOWN = (
+    '<figure class="source"><figcaption>%s</figcaption>'
+    '<pre tabindex="0" aria-label="%s"><code>%s</code></pre></figure>'
+)
+QUIET = Html('class="quiet-do"')
+
+
+class Piece(NamedTuple("Piece", [("where", "str"), ("text", "str")])):
+    """A piece of source: "pyapp/riichi/yaku.py:151", and its lines."""
+
+
+def pieces(text: str, id: str) -> "tuple[Piece, ...]":
+    """The pieces of an id, () for one that has none."""
+    parts = text.split(PIECE)
+    for line in parts[0].split("\n"):
+        name, *numbers = line.split(" ")
+        if name == id:
+            split = [parts[1 + int(number)].partition("\n") for number in numbers]
+            return tuple([Piece(where, source) for where, _end, source in split])
+    return ()
+
+
+def source_fold(say: Words, page: str, id: str, shown: bool, text: str) -> Html:
+    """A control that folds out the source of an id; page: the room that is asked, by "source".
+
+    text: all sources, or COMING or FAILED.
+    """
+    expanded = html('class="quiet-do" aria-expanded="%s"', truth(shown))
+    control = button(asking(GUIDE, page, "source"), say("guide_python"), "", expanded)
+    return html('<div class="python">%s%s</div>', control, _shown(say, page, id, text, shown))
+
+
+def _shown(say: Words, page: str, id: str, text: str, shown: bool) -> Html:
+    if not shown:
+        return NOTHING
+    if text == COMING:
+        return html('<p role="status">%s</p>', say("guide_python_coming"))
+    if text == FAILED:
+        again = button(asking(GUIDE, page, "again"), say("retry"), "", QUIET)
+        return html('<p role="status">%s</p>%s', say("guide_python_failed"), again)
+    return source_html(say, pieces(text, id))
+
+
+def source_html(say: Words, found: "tuple[Piece, ...]") -> Html:
+    """Pieces of source, each with where it stands."""
+    label = say("guide_python")
+    return joined([html(SHOWN, piece.where, label, piece.text) for piece in found])

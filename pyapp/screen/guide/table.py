@@ -1,0 +1,443 @@
+"""The score table of the Guide as html: what each han and fu pay under the rules in force.
+
+Every payment stands in an element with data-cell: data-by, data-dealer, data-han, data-fu and
+data-pay, the payments as score tables print them, "" where no hand can be paid so. That of a
+limit has data-limit too, no fu, and the least han that reach it (none for a yakuman).
+"""
+
+from typing import NamedTuple
+
+from ...learn.table import (
+    MOST_HAN_NAMED,
+    Cell,
+    Limit,
+    Row,
+    ScoreTable,
+    Way,
+    cell,
+    example,
+    limits,
+    score_table,
+)
+from ...riichi.arrange import arrange
+from ...riichi.hand import RON, TSUMO
+from ...riichi.payments import EACH, Payment, pay_text
+from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, NO_LIMIT, Value
+from ...riichi.rulebooks import named
+from ...riichi.rules import Rules
+from ...riichi.score import Score, score
+from ...riichi.seats import THREE
+from ...riichi.text import Entry, format_entry
+from ...words.lookup import capital
+from ...words.words import Words
+from ..action import GUIDE, PAGE, asking
+from ..answer.amounts import han_and_fu, tight, yaku_names
+from ..answer.groups import hand_html, row
+from ..answer.payments import base_row, sum_of
+from ..hand.last import scores
+from ..hand.tools import book_names
+from ..html import NOTHING, Html, button, html, joined, truth
+from ..rules.names import choice_name
+
+NAME = "table"
+SHEET, CARDS = "sheet", "cards"  # what can be printed
+PRINT = Html('class="print"')
+USUAL_FU = 50  # rows with more fu fold: three hands in a hundred have them
+MOST_HONBA = 99
+# The rules that change a number of the table.
+DECIDING = (
+    "limit_kiriage_mangan",
+    "limit_counted_13_han",
+    "fu_pinfu_tsumo",
+    "fu_open_pinfu_ron",
+    "fu_chiitoitsu",
+    "fu_double_wind_pair",
+    "pay_honba",
+)
+
+
+class Place(NamedTuple("Place", [("dealer", bool), ("han", int), ("fu", int), ("limit", str)])):
+    """A cell of the table, or a limit by its name."""
+
+    @property
+    def text(self) -> str:
+        """As a control names it; `place_of` is the inverse."""
+        return "%d/%d/%d/%s" % (self.dealer, self.han, self.fu, self.limit)
+
+
+class TableState(
+    NamedTuple(
+        "TableState",
+        [
+            ("dealer", bool),
+            ("honba", int),
+            ("rare", bool),
+            ("place", "Place | None"),
+            ("examples", "tuple[tuple[str, Entry], ...]"),
+        ],
+    )
+):
+    """Whose table is in front, the counters, whether the rare rows are unfolded, the cell that is
+    open, and hands that earn it, each with how it is won.
+    """
+
+
+def begin(entry: Entry) -> TableState:
+    """The table of the seat and counters of the hand entered, whose own row is in sight."""
+    rare = any(mine.fu > USUAL_FU for _by, mine in marks(entry))
+    situation = entry.situation
+    return TableState(situation.dealer, situation.honba, rare, None, ())
+
+
+def act(state: TableState, verb: str, what: str) -> TableState:
+    """What a control of the page asks for."""
+    if verb == "seat":
+        return state._replace(dealer=what == "dealer")
+    if verb == "honba":
+        honba = min(max(state.honba + (1 if what == "more" else -1), 0), MOST_HONBA)
+        return state._replace(honba=honba)
+    if verb == "rare":
+        return state._replace(rare=not state.rare)
+    if verb == "cell":
+        place = place_of(what)
+        return state._replace(place=None if place == state.place else place, examples=())
+    return state
+
+
+def place_of(text: str) -> Place:
+    """The place that a control names."""
+    dealer, han, fu, limit = text.split("/")
+    return Place(dealer == "1", int(han), int(fu), limit)
+
+
+def marks(entry: Entry) -> tuple[tuple[str, Place], ...]:
+    """Where the hand entered stands, with how it is won: by ron and by tsumo as both can be."""
+    found: list[tuple[str, Place]] = []
+    for won in scores(entry):
+        if entry.by in ("", won.by):
+            found.append((won.by, place_for(won.value, entry.situation.dealer)))
+    return tuple(found)
+
+
+def place_for(worth: Value, dealer: bool) -> Place:
+    """Where a value stands in the table."""
+    if worth.yakuman or worth.han > 4 or worth.fu > 110:
+        return Place(dealer, 0, 0, worth.limit)
+    return Place(dealer, worth.han, worth.fu, NO_LIMIT)
+
+
+# The page
+
+FRAME = (
+    '<div class="score-page"><section id="table-head"></section><div id="table-tools"></div>'
+    '<div id="table-both"><section id="table-other"></section><section id="table-dealer"></section>'
+    '</div><section class="to-paper"><h2>%s</h2><p>%s</p>%s%s</section></div>'
+)
+
+
+def frame(say: Words) -> Html:
+    """The regions of the page, and the way to paper."""
+    sheet, cards = [
+        button(asking(GUIDE, NAME, "print " + what), say("table_print_" + what), "", PRINT)
+        for what in (SHEET, CARDS)
+    ]
+    return html(FRAME, say("table_paper"), say("table_paper_more"), sheet, cards)
+
+
+def head_html(entry: Entry, say: Words) -> Html:
+    """Which rules the numbers follow, what of them changes the numbers, and the way to change it."""
+    book = named(entry.rulebook)
+    label = book_names(entry, say)[1]
+    title = html("<b>%s</b><small>%s</small>", label, edition(entry))
+    more = Html('class="table-rules" aria-haspopup="dialog"')
+    parts = [button(asking(PAGE, "open", "rules"), title, "", more)]
+    rows: list[Html] = []
+    for id in deciding(entry.rules):
+        value = getattr(entry.rules, id)
+        mark = NOTHING
+        if value != getattr(book.rules, id):
+            mark = html(' <small class="mark changed">%s</small>', say("changed"))
+        elif id in book.assumed:
+            mark = html(' <small class="mark">%s</small>', say("assumed"))
+        rows.append(
+            html(
+                "<li><span>%s</span> <b>%s</b>%s</li>", say.title(id), choice_name(say, value), mark
+            )
+        )
+    if entry.rules.yaku_two_han_minimum_at_5_honba:
+        id = "about_yaku_two_han_minimum_at_5_honba"
+        rows.append(html('<li class="whole">%s</li>', say(id)))
+    parts.append(html('<ul class="facts">%s</ul>', joined(rows)))
+    return joined(parts)
+
+
+def deciding(rules: Rules) -> tuple[str, ...]:
+    """The ids of the rules that change a number of the table of so many players."""
+    return DECIDING + ("pay_north_share",) if rules.players == THREE else DECIDING
+
+
+def edition(entry: Entry) -> str:
+    """The rulebook's title with its edition."""
+    book = named(entry.rulebook)
+    return "%s, %s" % (book.title, book.edition)
+
+
+def tools_html(state: TableState, say: Words) -> Html:
+    """Whose win it is, and the counters on the table."""
+    seats = [
+        button(
+            asking(GUIDE, NAME, "seat " + ("dealer" if dealer else "other")),
+            say.title(_seat(dealer)),
+            "",
+            html('aria-pressed="%s"', truth(dealer == state.dealer)),
+        )
+        for dealer in (False, True)
+    ]
+    title = say("honba_title")
+    less = button(asking(GUIDE, NAME, "honba less"), "−", say("less", name=title))
+    more = button(asking(GUIDE, NAME, "honba more"), "+", say("more_of", name=title))
+    made = (
+        '<div class="seats" role="group" aria-label="%s">%s</div>'
+        '<div class="counter" role="group" aria-label="%s"><span>%s</span>%s<output>%d</output>%s</div>'
+    )
+    return html(made, say("table_seat"), joined(seats), title, title, less, state.honba, more)
+
+
+def _seat(dealer: bool) -> str:
+    return "dealer" if dealer else "non_dealer"
+
+
+TABLE = (
+    '<h2 class="unseen">%s</h2><table class="points"><caption class="unseen">%s</caption><thead><tr>'
+    "<td></td>%s</tr></thead><tbody>%s</tbody></table>"
+)
+
+
+def score_html(dealer: bool, state: TableState, entry: Entry, say: Words) -> Html:
+    """The table of the dealer, or of another winner, with its limits."""
+    table = score_table(dealer, state.honba, entry.rules)
+    mine = [(by, place) for by, place in marks(entry) if place.dealer == dealer]
+    draw = _Drawing(dealer, state, entry, say, mine)
+    heads = [
+        html('<th scope="col">%s</th>', say("n_han", n=each.han)) for each in table.rows[0].cells
+    ]
+    usual = [draw.row(each) for each in table.rows if each.fu <= USUAL_FU]
+    rare = [each for each in table.rows if each.fu > USUAL_FU]
+    shown = rare_fold(state, dealer, rare, say)
+    rows = usual + [shown] + [draw.row(each) for each in rare]
+    title = say.title(_seat(dealer))
+    name = say("table_caption", winner=title)
+    key = say("table_key_dealer" if dealer else "table_key_other")
+    made = html(TABLE, title, name, joined(heads), joined(rows))
+    strip = draw.limits(table)
+    return html('%s<p class="quiet">%s</p><h3>%s</h3>%s', made, key, say("group_limit"), strip)
+
+
+def rare_fold(state: TableState, dealer: bool, rare: list[Row], say: Words) -> Html:
+    """The row that folds the rare rows out and in."""
+    text = say("table_rare", n=rare[0].fu, most=rare[-1].fu)
+    more = html('class="fold" aria-expanded="%s"', truth(state.rare))
+    do = asking(GUIDE, NAME, "rare " + _seat(dealer))
+    return html('<tr class="more"><td colspan="5">%s</td></tr>', button(do, text, "", more))
+
+
+class _Drawing:
+    """What the parts of one table share."""
+
+    def __init__(
+        self,
+        dealer: bool,
+        state: TableState,
+        entry: Entry,
+        say: Words,
+        mine: "list[tuple[str, Place]]",
+    ) -> None:
+        self.dealer = dealer
+        self.state = state
+        self.entry = entry
+        self.say = say
+        self.mine = mine
+
+    def row(self, row: Row) -> Html:
+        """A row, and below it what is open of it."""
+        say, state = self.say, self.state
+        hidden = Html(" hidden") if row.fu > USUAL_FU and not state.rare else NOTHING
+        cells: list[Html] = []
+        opened = NOTHING
+        limit_before = False
+        for each in row.cells:
+            place = Place(self.dealer, each.han, each.fu, NO_LIMIT)
+            kind = "limit-cell" if each.possible and each.value.limit else ""
+            if kind and limit_before:
+                kind += " joined"
+            limit_before = kind != ""
+            cells.append(
+                html(
+                    "<td%s>%s</td>",
+                    html(' class="%s"', kind) if kind else NOTHING,
+                    self.cell(each, place),
+                )
+            )
+            if place == state.place:
+                inner = open_html(each.value, (each.ron, each.tsumo), state, self.entry, say)
+                opened = html('<tr class="open"%s><td colspan="5">%s</td></tr>', hidden, inner)
+        head = html('<th scope="row"><b>%d</b><small>%s</small></th>', row.fu, say("fu"))
+        return html("<tr%s>%s%s</tr>%s", hidden, head, joined(cells), opened)
+
+    def cell(self, each: Cell, place: Place) -> Html:
+        """What is paid by ron, below it by tsumo, and the name of the limit they come to."""
+        ways = [self.way(way, place, "") for way in (each.ron, each.tsumo)]
+        if each.possible and each.value.limit:
+            ways.append(html("<i>%s</i>", self.say.limit(_short(each.value.limit))))
+        return self.control(place, joined(ways))
+
+    def control(self, place: Place, inner: Html) -> Html:
+        """The button that opens a place."""
+        mine = [by for by, mark in self.mine if mark == place]
+        if mine:
+            inner = html("%s<em>%s</em>", inner, self.say("table_mine"))
+        more = html(
+            'class="cell%s" aria-expanded="%s"',
+            " mine" if mine else "",
+            truth(place == self.state.place),
+        )
+        return button(asking(GUIDE, NAME, "cell " + place.text), inner, "", more)
+
+    def way(self, way: Way, place: Place, han: str) -> Html:
+        """One payment in the element that is promised for it."""
+        limit = html(' data-limit="%s"', place.limit) if place.limit else NOTHING
+        han, fu = (han, "") if place.limit else (str(place.han), str(place.fu))
+        shown = (
+            html('<span class="unseen">%s</span>–', capital(self.say(way.reason)))
+            if way.reason
+            else paid_html(self.say, way.payments)
+        )
+        if not way.reason and [1 for by, mark in self.mine if mark == place and by == way.by]:
+            shown = html("<mark>%s</mark>", shown)
+        made = (
+            '<span data-cell data-by="%s" data-dealer="%s" data-han="%s" data-fu="%s"%s'
+            ' data-pay="%s">%s</span>'
+        )
+        return html(made, way.by, truth(self.dealer), han, fu, limit, pay_text(way.payments), shown)
+
+    def limits(self, table: ScoreTable) -> Html:
+        """The limits in a strip, and below it the one that is open."""
+        items: list[Html] = []
+        opened = NOTHING
+        for each in table.limits:
+            place = Place(self.dealer, 0, 0, each.value.limit)
+            han = str(each.value.han) if each.value.han else ""
+            ways = (Way(RON, "", each.ron), Way(TSUMO, "", each.tsumo))
+            drawn = joined([self.way(way, place, han) for way in ways])
+            name = html(
+                "<b>%s</b><small>%s</small>",
+                self.say.title(each.value.limit),
+                han_text(self.say, each),
+            )
+            items.append(html("<li>%s</li>", self.control(place, html("%s%s", name, drawn))))
+            if place == self.state.place:
+                inner = open_html(each.value, ways, self.state, self.entry, self.say)
+                opened = html('<div class="open">%s</div>', inner)
+        return html('<ul class="limits">%s</ul>%s', joined(items), opened)
+
+
+def _short(limit: str) -> str:
+    return MANGAN if limit == KIRIAGE_MANGAN else limit
+
+
+def han_text(say: Words, limit: Limit) -> str:
+    """The han of a limit: "5 han", "6–7 han", "from 13 han"; "" for a yakuman."""
+    least, most = limit.value.han, limit.most_han
+    if not least:
+        return ""
+    if not most:
+        return say("han_from", n=least)
+    return say("n_han", n=least) if least == most else say("han_to", n=least, most=most)
+
+
+def paid_html(say: Words, paid: tuple[Payment, ...]) -> Html:
+    """The payments: "3,900", "1,000/2,000" that may break after the stroke, "2,000 all"."""
+    text = tight(say, paid)
+    if paid[0].payer == EACH:
+        return html("%s", say("from_all", n=text))
+    first, stroke, rest = text.partition("/")
+    return html("%s/<wbr>%s", first, rest) if stroke else html("%s", first)
+
+
+# What is open
+
+
+def open_html(
+    worth: Value, ways: tuple[Way, ...], state: TableState, entry: Entry, say: Words
+) -> Html:
+    """How a cell comes about: the base, each payment before and after rounding, the reason why
+    one cannot be; and hands that earn it.
+    """
+    title = say.limit(worth.limit) if worth.han > 4 or worth.yakuman else han_and_fu(say, worth)
+    rows: list[Html] = []
+    if [1 for way in ways if not way.reason]:
+        rows.append(base_row(say, worth))
+    for way in ways:
+        name = say.title(way.by)
+        if way.reason:
+            rows.append(row(name, say(way.reason), "–", "why-not"))
+        for each in way.payments:
+            who = say("table_" + each.payer, n=each.count)
+            line = say("table_way", way=name, payer=who)
+            rows.append(
+                row(
+                    line, sum_of(say, worth.base, each, state.honba), say.number(each.total), "calc"
+                )
+            )
+    hands = joined([example_html(by, hand, state, say) for by, hand in state.examples])
+    made = '<h3>%s</h3><ul class="sum-of">%s</ul><div class="earns">%s</div>'
+    return html(made, capital(title), joined(rows), hands)
+
+
+def example_html(by: str, hand: Entry, state: TableState, say: Words) -> Html:
+    """A hand that earns a cell: its tiles, its yaku, and the way to the Hand screen."""
+    won = score(hand.hand, hand.situation, by, hand.rules)
+    if not isinstance(won, Score):
+        return NOTHING
+    tiles = hand_html(say, hand.hand, won, arrange(hand.hand, won.reading), True)
+    do = asking(GUIDE, "hand", format_entry(hand))
+    named_by = say("table_example_" + by)
+    names = say.listed(yaku_names(say, hand, won))
+    way = button(
+        do, say("table_open_hand"), say("table_open_hand_of", hand=named_by), Html('class="reset"')
+    )
+    made = '<div class="example"><p>%s</p>%s<p class="quiet">%s</p>%s</div>'
+    return html(made, named_by, tiles, capital(names), way)
+
+
+def place_ways(place: Place, entry: Entry) -> tuple[str, ...]:
+    """The ways to win that a place can be had by."""
+    if place.limit:
+        return (RON, TSUMO)
+    found = cell(place.han, place.fu, place.dealer, 0, entry.rules)
+    return tuple([way.by for way in (found.ron, found.tsumo) if not way.reason])
+
+
+def example_for(place: Place, by: str, honba: int, under: Entry) -> Entry | None:
+    """A hand won so that earns a place, with the counters on the table; None where none is known:
+    of counted yakuman, or one that so many counters ask more of.
+    """
+    han = _least_han(place, under.rules)
+    found = example(han, place.fu, by, place.dealer, under) if han else None
+    if found is None:
+        return None
+    found = found._replace(situation=found.situation._replace(honba=honba))
+    won = score(found.hand, found.situation, by, found.rules)
+    return found if isinstance(won, Score) else None
+
+
+def _least_han(place: Place, rules: Rules) -> int:
+    """The han to ask `example` for; 0 for none."""
+    if not place.limit:
+        return place.han
+    if place.limit == KAZOE_YAKUMAN:
+        return 0
+    for each in limits(place.dealer, 0, rules):
+        if each.value.limit == place.limit:
+            return each.value.han or MOST_HAN_NAMED
+    return 0

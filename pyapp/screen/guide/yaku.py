@@ -1,0 +1,257 @@
+"""The yaku, by what they are worth under the rules in use, as html."""
+
+from typing import NamedTuple
+
+from ...learn.examples import yaku_example
+from ...learn.fu_lines import with_rules
+from ...learn.standing import (
+    YAKU_IDS,
+    Standing,
+    deciding,
+    elsewhere,
+    gives_way_to,
+    instead_of,
+    never_with,
+    standing,
+)
+from ...riichi.points import value
+from ...riichi.rules import Rules
+from ...riichi.score import Score
+from ...riichi.seats import THREE
+from ...riichi.text import Entry
+from ...riichi.yaku import YakuHit
+from ...words.words import Words
+from ..answer.groups import Tiles
+from ..answer.sheet import yaku_section
+from ..html import NOTHING, Html, html, joined
+from .entries import (
+    Alike,
+    Counted,
+    Index,
+    Looking,
+    book_names,
+    columns_html,
+    entry_html,
+    example_html,
+    group_html,
+    paragraphs,
+)
+from .source import source_fold
+
+YAKU = "yaku"  # the page
+LOW = 2  # han up to which a yaku stands in the first column
+FRAME = (
+    '<div class="find"><input type="search" id="yaku-search" placeholder="%s" aria-label="%s"'
+    ' autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"'
+    ' maxlength="60"></div><p id="yaku-found" role="status"></p><div id="yaku-list"></div>'
+)
+NAME = '<span class="name"><b>%s</b> <small>%s</small></span>'
+ROMAJI, SCRIPT = '<span lang="ja-Latn">%s</span>', '<span lang="ja">%s</span>'
+WORTH = '<span class="number"><b>%s</b> <small>%s</small></span>'
+
+
+class Other(NamedTuple("Other", [("romaji", Words), ("script", Words)])):
+    """The words that stand beside those in use."""
+
+
+class Row(NamedTuple("Row", [("id", str), ("standing", Standing), ("differs", bool)])):
+    """A yaku, how it stands, and whether it stands otherwise in other rulebooks."""
+
+
+def frame(say: Words) -> Html:
+    """What is typed into, and the regions below."""
+    search = say("yaku_search")
+    return html(FRAME, search, search)
+
+
+def rows(rules: Rules, compared: bool = True) -> "tuple[Row, ...]":
+    """Every yaku that the rules, or others for as many players, know; compared: whether those
+    that the rules know are looked up in the rulebooks too, which takes as long again.
+    """
+    found: list[Row] = []
+    for id in YAKU_IDS:
+        here = standing(id, rules)
+        others = elsewhere(id, rules) if compared or not here.known else ()
+        if here.known or others or deciding(id, rules):
+            found.append(Row(id, here, others != ()))
+    return tuple(found)
+
+
+def index(say: Words, other: Other, alike: Alike) -> Index:
+    """What each yaku is found by: what it is called, in romaji and Japanese script too; its id."""
+    names = [
+        " ".join([say(id), other.romaji(id), other.script(id), id, id.replace("_", " ")])
+        for id in YAKU_IDS
+    ]
+    return tuple(zip(YAKU_IDS, alike("\n".join(names)).split("\n")))
+
+
+def found_text(say: Words, look: Looking, shown: int, all: int) -> str:
+    """How many yaku are shown; "" while they are all."""
+    if not look.search.strip():
+        return ""
+    if not shown:
+        return say("yaku_found_none", text=look.search.strip())
+    return say("yaku_found", n=shown, all=all)
+
+
+def list_html(
+    say: Words, entry: Entry, look: Looking, other: Other, shown: "tuple[Row, ...]", source: str
+) -> Html:
+    """The yaku by their worth, the one that is open with all about it.
+
+    entry: whose rules are in use; source: see `source_fold`.
+    """
+    titles: list[str] = []
+    groups: list[list[Html]] = []
+    places: list[tuple[int, int]] = []
+    for row in shown:
+        title, place = _group(say, row.standing)
+        if title not in titles:
+            titles.append(title)
+            groups.append([])
+            places.append((place, len(places)))
+        inside = (
+            about_html(say, entry, row, look, other, source) if look.open == row.id else NOTHING
+        )
+        made = entry_html(YAKU, row.id, look, _head(say, row, other, entry.rules), inside)
+        groups[titles.index(title)].append(made)
+    left: list[Html] = []
+    right: list[Html] = []
+    for worth, place in sorted(places):
+        column = left if worth <= LOW else right
+        column.append(group_html(titles[place], groups[place]))
+    return columns_html(left, right)
+
+
+def _group(say: Words, stands: Standing) -> "tuple[str, int]":
+    """The heading that a yaku stands under, and a number that says where."""
+    hit = stands.closed or stands.open
+    if hit is None:
+        return say("yaku_not_here"), 100
+    if hit.yakuman:
+        return say.title("yakuman"), 50
+    return say("n_han", n=hit.han), hit.han
+
+
+def _head(say: Words, row: Row, other: Other, rules: Rules) -> Html:
+    """Its name, in romaji and Japanese script too, and its worth."""
+    parts: list[Html] = []
+    for words, kind in ((other.romaji, ROMAJI), (other.script, SCRIPT)):
+        name = words(row.id)
+        if name != say(row.id):
+            parts.append(html(kind, name))
+    if row.differs:
+        parts.append(html('<span class="mark">%s</span>', say("yaku_differs")))
+    stands = row.standing
+    hit = stands.closed or stands.open
+    number = NOTHING
+    if hit is not None:
+        how = ""
+        if stands.open is None:
+            how = say("yaku_closed_only")
+        elif stands.closed != stands.open:
+            how = say("yaku_open", worth=_worth(say, stands.open))
+        worth = _limit(say, hit, rules) if stands.alone else _worth(say, hit)
+        number = html(WORTH, worth, how)
+    return html("%s %s", html(NAME, say.title(row.id), joined(parts)), number)
+
+
+def _worth(say: Words, hit: YakuHit) -> str:
+    """ "2 han", "double yakuman"."""
+    if hit.yakuman:
+        return say.yakuman(hit.yakuman)
+    return say("n_han", n=hit.han)
+
+
+def _limit(say: Words, hit: YakuHit, rules: Rules) -> str:
+    return say.limit(value(hit.han, 0, rules).limit)
+
+
+def about_html(
+    say: Words, entry: Entry, row: Row, look: Looking, other: Other, source: str
+) -> Html:
+    """All about a yaku: what it needs, what it is worth, examples, other rulebooks, its source."""
+    rules = entry.rules
+    three = row.id == "rinshan" and rules.players == THREE
+    texts = [say("yaku_is_" + ("rinshan_of_three" if three else row.id))]
+    texts += worth_texts(say, row, rules)
+    parts = [paragraphs(texts)]
+    examples = yaku_example(row.id, rules.players)
+    for text, title in zip(examples, ("guide_closed_hand", "guide_open_hand")):
+        shown = with_rules(text, entry) if text else None
+        known = row.standing.closed if title == "guide_closed_hand" else row.standing.open
+        if shown and known:
+            parts.append(example_html(say, say(title), shown, _counted(say, other)))
+    parts.append(_elsewhere(say, row, rules))
+    parts.append(source_fold(say, YAKU, "yaku/" + row.id, look.source, source))
+    return joined(parts)
+
+
+def _counted(say: Words, other: Other) -> Counted:
+    def counted(entry: Entry, won: Score, tiles: Tiles) -> Html:
+        return yaku_section(say, entry, won, tiles, other.romaji)
+
+    return counted
+
+
+def worth_texts(say: Words, row: Row, rules: Rules) -> "list[str]":
+    """What a yaku is worth and what it goes with, a sentence each."""
+    stands = row.standing
+    hit = stands.closed or stands.open
+    if hit is None:
+        texts = [say("yaku_unknown")]
+        options = deciding(row.id, rules)
+        if options:
+            texts.append(say("yaku_decided", rules=say.listed([say.title(id) for id in options])))
+        return texts
+    worth = _worth(say, hit)
+    if stands.alone:
+        texts = [say("yaku_alone", limit=_limit(say, hit, rules))]
+    elif stands.open is None:
+        texts = [say("yaku_closed", worth=worth)]
+    elif stands.closed is None or stands.closed == stands.open:
+        texts = [say("yaku_either", worth=worth)]
+    else:
+        open_worth = _worth(say, stands.open)
+        texts = [say("yaku_both", closed=worth, open=open_worth)]
+    if hit.yakuman:
+        texts.append(say("yaku_is_all"))
+    for id in instead_of(row.id):
+        texts.append(say("yaku_instead", yaku=say.title(id)))
+    for id in gives_way_to(row.id):
+        texts.append(say("yaku_gives_way", yaku=say.title(id)))
+    never = never_with(row.id, rules)
+    if never:
+        texts.append(say("yaku_never", list=say.listed([say.title(id) for id in never], "or")))
+    return texts
+
+
+def _elsewhere(say: Words, row: Row, rules: Rules) -> Html:
+    """Where it stands otherwise."""
+    lines: list[Html] = []
+    for stands, books in elsewhere(row.id, rules):
+        worth = _standing(say, stands, rules)
+        lines.append(
+            html("<li>%s</li>", say("yaku_books", books=book_names(say, books), worth=worth))
+        )
+    if not lines:
+        return NOTHING
+    return html(
+        '<div class="elsewhere"><h4>%s</h4><ul>%s</ul></div>', say("books_head"), joined(lines)
+    )
+
+
+def _standing(say: Words, stands: Standing, rules: Rules) -> str:
+    """How it stands elsewhere, in a few words."""
+    hit = stands.closed or stands.open
+    if hit is None:
+        return say("yaku_not_counted")
+    if stands.alone:
+        return say("yaku_by_itself", limit=_limit(say, hit, rules))
+    worth = _worth(say, hit)
+    if stands.open is None:
+        return say("yaku_worth_closed", worth=worth)
+    if stands.closed == stands.open or stands.closed is None:
+        return worth
+    return say("yaku_worth_both", closed=worth, open=_worth(say, stands.open))

@@ -1,0 +1,1395 @@
+### German: terms as Pantheon's German tables, DMJL, riichi.cologne and Peicha Hamburg have them.
+### Yaku, limits, calls and waits in romaji with a capital; Ziegel, Folge, Drilling, Paar, Geber in German.
+### Compounds take a hyphen (Ura-Dora, Riichi-Stäbchen); Kan, Ron and Yakuman are masculine, Riichi and
+### Kita neuter. Nobody is addressed: infinitives on buttons, "zu dritt" for three players.
+
+## first: Tiles
+
+-tile = { $suit }-{ $n }
+-red_tile = rote { $suit }-{ $n }
+-number_1 = Eins
+-number_2 = Zwei
+-number_3 = Drei
+-number_4 = Vier
+-number_5 = Fünf
+-number_6 = Sechs
+-number_7 = Sieben
+-number_8 = Acht
+-number_9 = Neun
+-suit_m = Zeichen
+-suit_p = Kreis
+-suit_s = Bambus
+-tile_1z = Ostwind
+-tile_2z = Südwind
+-tile_3z = Westwind
+-tile_4z = Nordwind
+-tile_5z = Weißer Drache
+-tile_6z = Grüner Drache
+-tile_7z = Roter Drache
+-honours = Bildziegel
+
+## first: Seats
+
+-east = Ost
+-south = Süd
+-west = West
+-north = Nord
+-dealer = Geber
+-non_dealer = Nicht-Geber
+-discarder = Abwerfer
+# On the four buttons for the seat.
+-key_east = O
+-key_south = S
+-key_west = W
+-key_north = N
+
+## first: Groups and calls
+
+-pair = Paar
+-shuntsu = Folge
+-koutsu = Drilling
+-kantsu = Kan
+# No source.
+-single = Einzelziegel
+-kan = Kan
+-chii = Chii
+-pon = Pon
+-daiminkan = offener Kan
+# No source.
+-kakan = Kakan
+-ankan = verdeckter Kan
+-melded_koutsu = offener Drilling
+-concealed_koutsu = verdeckter Drilling
+-melded_kantsu = offener Kan
+-concealed_kantsu = verdeckter Kan
+# No source.
+-of_simples = { $set } (2–8)
+# No source.
+-of_terminals = { $set } (1/9)
+-of_honours = { $set } (Bildziegel)
+
+## first: Waits
+
+-ryanmen = Ryanmen
+-kanchan = Kanchan
+-penchan = Penchan
+-shanpon = Shanpon
+-tanki = Tanki
+# No source.
+-thirteen_sided = 13-seitiges Warten
+
+## first: Winning and its worth
+
+-ron = Ron
+-tsumo = Tsumo
+-tenpai = Tenpai
+-noten = Noten
+-yaku = Yaku
+-no_yaku = kein Yaku
+-han = Han
+-fu = Fu
+-honba = Honba
+-dora = Dora
+-ura = Ura-Dora
+-aka = rote Fünf
+-nuki = Kita
+-n_han = { $n } Han
+-n_fu = { $n } Fu
+-n_honba = { $n } Honba
+-mangan = Mangan
+-kiriage_mangan = Kiriage Mangan
+-haneman = Haneman
+-baiman = Baiman
+-sanbaiman = Sanbaiman
+-yakuman = Yakuman
+-kazoe_yakuman = Kazoe-Yakuman
+-double_yakuman = doppelter Yakuman
+# No source.
+-n_yakuman = { $n }-facher Yakuman
+
+## first: Yaku
+
+-riichi = Riichi
+-double_riichi = Doppel-Riichi
+-ippatsu = Ippatsu
+-menzen_tsumo = Menzen Tsumo
+-rinshan = Rinshan Kaihou
+-rinshan_nuki = Rinshan Kaihou
+-rinshan_kan_or_nuki = Rinshan Kaihou
+-chankan = Chankan
+-haitei = Haitei
+-houtei = Houtei
+-pinfu = Pinfu
+-iipeikou = Iipeikou
+-tanyao = Tanyao
+-haku = Yakuhai: Weißer Drache
+-hatsu = Yakuhai: Grüner Drache
+-chun = Yakuhai: Roter Drache
+-seat_wind = Yakuhai: Platzwind
+-round_wind = Yakuhai: Rundenwind
+# No source.
+-pei = Yakuhai: Nordwind
+-chiitoitsu = Chiitoitsu
+-sanshoku_doujun = Sanshoku Doujun
+-ittsuu = Ittsuu
+-chanta = Chanta
+-sanshoku_doukou = Sanshoku Doukou
+-sanankou = Sanankou
+-sankantsu = Sankantsu
+-toitoi = Toitoi
+-shousangen = Shousangen
+-honroutou = Honroutou
+-ryanpeikou = Ryanpeikou
+-honitsu = Honitsu
+-junchan = Junchan
+-chinitsu = Chinitsu
+-kokushi = Kokushi Musou
+-kokushi_13 = Kokushi Musou Juusanmen
+-suuankou = Suuankou
+-suuankou_tanki = Suuankou Tanki
+-daisangen = Daisangen
+-shousuushii = Shousuushii
+-daisuushii = Daisuushii
+-tsuuiisou = Tsuuiisou
+-chinroutou = Chinroutou
+-ryuuiisou = Ryuuiisou
+-chuuren = Chuuren Poutou
+-junsei_chuuren = Junsei Chuuren Poutou
+-suukantsu = Suukantsu
+-tenhou = Tenhou
+-chiihou = Chiihou
+-renhou = Renhou
+-nagashi_mangan = Nagashi Mangan
+
+## first: On the buttons for sets and the situation
+
+-key_run = Folge
+-key_triplet = Drilling
+-key_pair = Paar
+-key_chii = Chii
+-key_pon = Pon
+-key_daiminkan = Offener Kan
+-key_ankan = Verd. Kan
+-key_riichi = Riichi
+-key_double = Doppel-Riichi
+-key_ippatsu = Ippatsu
+-key_last_tile = Letzter Ziegel
+-key_rinshan = Rin­shan
+-key_chankan = Chan­kan
+-key_chankan_2 = Chan­kan verd.
+-key_robs_nuki = Chan­kan Kita
+-key_nuki = Kita
+-key_nukis = Kita ×{ $n }
+-key_after_north = Nach Kita
+-key_tenhou = Erster Zug
+-key_chiihou = Erster Umlauf
+-slot_dora = Dora
+-slot_ura = Ura
+
+## first: What earns fu
+
+# No source.
+-earns_winning = Grundfu
+-earns_menzen_ron = verdeckter Ron
+-earns_tsumo = Tsumo
+-earns_open_pinfu = offenes Pinfu
+# No source.
+-pair_dragon = Drachenpaar
+# No source.
+-pair_seat_wind = Paar des Platzwinds
+# No source.
+-pair_round_wind = Paar des Rundenwinds
+# No source.
+-pair_pei = Paar des Nordwinds
+# No source.
+-pair_double_wind = Doppelwind-Paar
+
+## first: Answer
+
+riichi_sticks = { $n } { -riichi }-Stäbchen
+nth_place = { $n }.
+
+sentences = { $first } { $then }
+clauses = { $first }; { $then }
+both_shares = { $first } und { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
+empty = Gewinnhand eintippen
+empty_more = Der letzte Ziegel ist der Schlussziegel. { CAP(-ron) } und { -tsumo } werden beim Tippen berechnet.
+or_slide = Oder wischen:
+to_go = Noch { $n } Ziegel
+tenpai_after = { CAP(-tenpai) } nach diesem Abwurf: { $tiles }.
+away = { $n } Ziegel von { -tenpai } entfernt.
+waits_on = Wartet auf
+waits_spoken = { CAP(-tenpai) }. Wartet auf: { $waits }.
+wait_spoken = { $wait }, { $way } { $paid }
+left = { $tile }, noch { $n }
+none_left = { $tile }, aufgebraucht
+impossible = So nicht möglich
+said = { $title }.
+said_more = { $title }. { $more }
+win_spoken = { CAP($way) }: { $worth }, { $paid }.
+refused_spoken = { CAP($way) }: { $why }.
+needs = nötig: { $list }
+would_need = Nötig wäre: { $list }.
+points = { $n } Punkte
+from_all = je { $n }
+too_many_copies = { CAP($tile) }: { $n } Stück, es gibt aber nur vier.
+too_many_red_fives = { CAP($tile) }: { $n } Stück, so viele gibt es nach diesen Regeln nicht.
+too_many_plain_fives = { $n } normale Fünfen, so viele gibt es nach diesen Regeln nicht: Eine davon ist die { $tile }.
+too_many_tiles = { $n } Ziegel: Eine Hand hat 14, ein { -kan } zählt als drei.
+not_a_meld = Der Ruf mit diesem Ziegel ist weder { -shuntsu } noch { -koutsu } noch { -kan }: { $tile }.
+riichi_open = { CAP(-riichi) } verlangt eine verdeckte Hand. Zurücknehmen: { -riichi } oder { $calls }.
+ippatsu_without_riichi = Ohne { -riichi } kein { -ippatsu }: { -riichi } ergänzen oder { -ippatsu } zurücknehmen.
+rinshan_without_kan = { CAP(-rinshan) } verlangt einen { -kan } in der Hand.
+rinshan_without_nuki = Ein Ersatzziegel verlangt einen { -kan } in der Hand oder ein Kita.
+rinshan_and_chankan = { CAP(-rinshan) } gewinnt per { -tsumo }, { -chankan } per { -ron }: nur eines ist möglich.
+rinshan_and_ippatsu = Was einen Ersatzziegel bringt, beendet { -ippatsu }: { -rinshan } oder { -ippatsu } zurücknehmen.
+chankan_and_last_tile = Mit dem letzten Ziegel kann niemand { -kan } ansagen, also auch niemand einen rauben.
+first_turn_and_meld = Ein Gewinn im ersten Umlauf kommt vor jedem Ruf. Zurücknehmen: { $calls }.
+first_turn_and_riichi = Ein Gewinn im ersten Umlauf kommt vor jedem { -riichi }.
+first_turn_and_late = Im ersten Umlauf gibt es weder den letzten Ziegel noch einen { -kan }.
+first_turn_and_nuki = Ein Gewinn im ersten Umlauf kommt vor jedem Kita.
+not_in_set = { CAP($tile) }: Zu dritt wird ohne die 2 bis 8 der Farbe { -suit_m } gespielt.
+chii_of_three = Zu dritt gibt es kein { -chii }: { $tile }.
+north_wind = Zu dritt sitzt niemand auf Nord, und es gibt keine Nordrunde.
+nuki_of_four = Kita gibt es nur zu dritt.
+robs_nuki_tile = { CAP($tile) }: Bei einem Kita lässt sich nur der Nordwind rauben.
+robs_nuki_and_other = Ein fremdes Kita ist weder Abwurf noch Teil eines { -kan }: { -rinshan }, { -chankan } oder den letzten Ziegel zurücknehmen.
+robs_nuki_is_ron = Ein fremdes Kita gewinnt nur per { -ron }.
+chankan_tile_in_hand = { CAP($tile) }: Noch ein Exemplar ist zu sehen, doch alle übrigen liegen im geraubten { -kan }.
+too_many_indicators = { $n } { -dora }-Anzeiger: Es gibt höchstens fünf.
+ura_without_riichi = { CAP(-ura) } zählt nur mit { -riichi }: { -riichi } ergänzen oder { -ura } leeren.
+too_many_ura = { $n } { -ura }-Anzeiger: mehr als für { -dora }.
+too_few_tiles = { $n ->
+    [one] Es fehlt noch { $n } Ziegel.
+   *[other] Es fehlen noch { $n } Ziegel.
+  }
+rinshan_is_tsumo = { CAP(-rinshan) } gewinnt nur per { -tsumo }.
+chankan_is_ron = { CAP(-chankan) } gewinnt nur per { -ron }.
+first_turn_dealer_ron = Den ersten Zug hat der { -dealer }: Vorher kann niemand abwerfen.
+closed_kan_not_robbed = Einen verdeckten { -kan } darf nur { -kokushi } rauben, und nur wenn die Regeln es erlauben.
+no_shape = Diese 14 Ziegel ergeben keine Hand
+two_han_minimum = bei fünf { -honba } sind zwei { -han } aus { -yaku } nötig
+need_riichi = { -riichi }
+need_menzen_tsumo = { -tsumo }
+need_haitei = letzter Ziegel
+need_houtei = letzter Ziegel
+need_chankan = { -chankan }
+need_rinshan = { -rinshan }
+need_tanyao = Regeln mit offenem { -tanyao }
+unknown_word = „{ $token }“ ist hier unbekannt.
+bad_tile = „{ $character }“ in „{ $token }“ ist kein Ziegel.
+bad_empty = „{ $token }“: Die Ziegel fehlen.
+tile_unfinished = „{ $token }“: Nach den Ziffern kommt m, p, s oder z.
+bad_winning_tile = „{ $token }“: Nach + kommt genau ein Schlussziegel, und das nur einmal.
+bad_wind = „{ $token }“: Ein Wind heißt hier E, S, W oder N.
+bad_count = „{ $token }“: Möglich sind 0 bis 99.
+bad_flag = „{ $token }“: Dieses Wort steht allein. Wo es nicht zutrifft, weglassen.
+bad_repeat = „{ $token }“: Das kam schon vor und geht nur einmal.
+bad_amount = „{ $token }“: Das sind weit mehr Ziegel, als eine Hand haben kann.
+bad_name = „{ $token }“: Darin ist kein Name für Hausregeln zu erkennen.
+bad_length = „{ $token }…“ ist zu lang: So viel braucht keine Hand.
+unknown_rulebook = „{ $token }“: So heißt kein Regelwerk.
+unknown_option = „{ $token }“: So heißt keine Regel.
+fixed_option = „{ $token }“: Das entscheidet allein das Regelwerk.
+bad_value = „{ $token }“: Diese Wahl lässt die Regel nicht zu.
+
+## first: Hand
+
+winning_tile = { $tile }, Schlussziegel
+meld_label = { CAP($call) }: { $tiles }. Zurücknehmen
+indicator_label = { $row }, Anzeiger: { $tile }, zeigt auf: { $dora }. Zurücknehmen
+nuki_label = { $n ->
+    [one] Ein Kita. Zurücknehmen
+   *[other] { $n } Kita. Eines zurücknehmen
+  }
+add_indicator = { $row }: Anzeiger hinzufügen
+key_label = { CAP($tile) }, noch { $n }
+key_gone = { CAP($tile) }, aufgebraucht
+which_five = Welche Fünf?
+cancel = Abbrechen
+key_undo = Rückgängig
+key_redo = Wiederholen
+key_clear = Leeren
+seat_dealer = { $wind }, { -dealer }
+round_label = { $wind }runde, { $honba }, { $sticks }
+rules_label = Regeln: { $title }
+house_rules_label = Regeln: { $title } mit Hausregeln
+named_rules_label = Hausregeln: { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Japanisch üblich
+book_tenhou_sanma = Tenhou Sanma
+book_mahjong_soul_sanma = M. Soul Sanma
+menu = Menü
+game = Partie
+game_about = Punkte, Runden und das Ende
+next_hand = Nächste Hand
+language_missing = { $language } lässt sich gerade nicht laden. Es wird wieder versucht.
+bad_link = Dieser Link ist nicht lesbar. { $error } Die Eingabe bleibt erhalten.
+not_saved = Dieses Gerät speichert nichts für diese Seite: Beim Verlassen geht die Hand verloren. Die Adresse bewahrt sie.
+hand_is_full = Die Hand hat 14 Ziegel: erst einen herausnehmen.
+hand_is_full_by = Das wären mehr als 14 Ziegel.
+call_does_not_fit = Kein Platz für einen Ruf: Er steht für drei Ziegel der Hand.
+no_chii = Zu dritt gibt es kein { -chii }.
+no_run_from = Mit diesem Ziegel beginnt keine { -shuntsu }: { $tile }.
+tap_one_tile = Bei Ruf und Anzeiger nicht wischen: einen Ziegel antippen.
+wins_already = Das ist schon der Schlussziegel: { $tile }.
+no_tile_to_take = Kein Ziegel zum Herausnehmen da.
+nothing_entered = Noch nichts eingegeben.
+wind_is_set = Dieser Wind ist schon eingestellt.
+nothing_to_undo = Nichts rückgängig zu machen.
+nothing_to_redo = Nichts zu wiederholen.
+red_five_taken = { CAP($tile) }: Sie wurde genommen, eine normale ist nicht mehr da.
+ippatsu_went = { CAP(-ippatsu) } wurde mit zurückgenommen.
+ura_went = { CAP(-ura) } wurde mit zurückgenommen.
+rinshan_went = { CAP(-rinshan) } wurde mit zurückgenommen.
+
+## later: Opened answer
+
+gains_but_lacks = { $gains }, aber { $losses }
+
+won_by = Gewinn durch
+close = Schließen
+to_game = Zur Partie
+begin_with_hand = Mit dieser Hand eine Partie beginnen
+pays_nothing = { CAP($way) } bringt nichts: { $why }
+not_added = zählt nicht mit
+total_han = Gesamt
+sum_fu = Summe
+rounded_to = aufgerundet auf { $n }
+not_rounded = ohne Rundung
+told_of = Was das Handbuch dazu sagt
+fu_idle = Ab fünf { -han } spielen die { -fu } keine Rolle mehr.
+points_head = Punkte
+base_head = Grundpunkte
+each_of = { $seats }, je
+wind_dealer = { $wind }, { -dealer }
+rounded_note = Jede Zahlung wird auf volle Hundert aufgerundet.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
+pays = { $who } zahlt
+dealer_pays = { $who }, { -dealer }, zahlt
+each_pay = { $who } zahlen je
+receives = { $who } erhält
+for_honba = { $n } für { $honba }
+for_north = { $n } für den fehlenden Norden
+others_head = Andere Lesarten
+others_none = Die Ziegel lassen nur diese Lesart zu.
+others_more = und { $n } weitere, die nicht mehr einbringen
+reads_as = { CAP($tile) } als { $wait }
+splits = Andere Gruppen
+form_standard = Als Gruppen und { -pair } gelesen
+form_chiitoitsu = Als { -chiitoitsu } gelesen
+form_kokushi = Als { -kokushi } gelesen
+more_fu = +{ $n } { -fu }
+less_fu = −{ $n } { -fu }
+in_all = { $more } (insgesamt { $all })
+lacks = ohne { $list }
+comes_to_same = { $way }: läuft auf dasselbe hinaus.
+loses = { $way }: { $judged }; { $paid }.
+pays_less = { $less } statt { $more }
+pays_same = bringt gleich viel
+same_limit = weiterhin { $limit }
+books_head = Nach anderen Regeln
+same_under = Ebenso nach: { $list }.
+same_nowhere = Kein anderes Regelwerk wertet ebenso.
+decided_by = { $option }: { $choice }
+
+## later: Rules
+
+rules_head = Regelwerk
+house_head = Eigene Hausregeln
+house_mark = Haus
+house_based = { $rulebook }: { $changes }
+house_based_on = Grundlage der Hausregeln
+house_new = Neue Hausregeln
+house_name_these = Namen geben
+house_name = Name der Hausregeln
+house_keep = Speichern
+house_keep_new = Als neue speichern
+house_replace = Diese speichern
+house_duplicate = Duplizieren
+house_rename = Umbenennen
+house_delete = Löschen
+house_link = Link kopieren
+house_undo = Rückgängig
+house_kept = Gespeichert: { $name }.
+house_deleted = Gelöscht: { $name }. Partien behalten ihre Regeln.
+house_unkept = „{ $name }“ ist auf diesem Gerät nicht gespeichert.
+house_differs = „{ $name }“ ist hier mit anderen Regeln gespeichert: { $rules }.
+house_elsewhere = „{ $name }“ wurde in einem anderen Tab geändert, nichts davon wurde überschrieben.
+house_not_saved = Dieser Browser speichert nichts: Hausregeln bleiben, bis die Seite geschlossen wird.
+house_of_link = Der Link bringt Hausregeln mit, „{ $name }“, die hier nicht gespeichert sind. Zum Ansehen den Namen antippen.
+house_no_name = Erst einen Namen geben.
+house_taken = Hausregeln mit diesem Namen gibt es schon. Einen anderen wählen.
+house_printed = So heißt schon ein Regelwerk. Einen anderen Namen wählen.
+book_in_use = in Gebrauch
+book_differs = { $n ->
+    [one] { $n } Regel weicht ab: { $rules }
+   *[other] { $n } Regeln weichen ab: { $rules }
+}
+title_jpml_a_2026 = Japan Professional Mahjong League, A-Regeln
+title_common_japanese = Übliche japanische Regeln
+title_mahjong_soul_sanma = Mahjong Soul Sanma
+edition_m_league = offizielle Regeln
+edition_tenhou = Ranglisten-Hanchan, offenes Tanyao, rote Fünfen
+edition_mahjong_soul = Ranglisten-Hanchan
+edition_common_japanese = Artikel zur Wertung
+edition_tenhou_sanma = Ranglisten-Hanchan zu dritt
+edition_mahjong_soul_sanma = Ranglisten-Hanchan zu dritt
+books_for = { $n } Spieler
+rules_more = { $n } weitere
+rules_sources = Quellen
+options_head = Alle Regeln
+rules_search = Regel suchen
+rules_search_clear = Leeren
+rules_only = Nur was von { $rulebook } abweicht: { $n }
+rules_count = { $n ->
+    [one] { $n } Regel
+   *[other] { $n } Regeln
+}
+rules_found = { $n } von { $all } Regeln
+rules_found_none = In keiner Regel steht „{ $text }“.
+house_none = nichts geändert
+house_count = { $n } geändert
+reset_one = Zurück auf: { $choice }
+reset_label = { $rule }: { $reset }
+reset_all = Alles zurücksetzen
+changed = geändert
+assumed = angenommen
+assumed_note = „angenommen“: Das Regelwerk lässt es offen, oder kein verlässlicher Text nennt es.
+group_yaku = { CAP(-yaku) }
+group_limit = Limits
+group_fu = { CAP(-fu) }
+group_dora = { CAP(-dora) }
+group_pay = Zahlungen
+group_pao = Pao
+group_draw = Unentschieden
+group_misc = Spielablauf
+group_end = Ende der Partie
+yaku_red_fives = Rote Fünfen
+yaku_open_tanyao = Offenes { -tanyao } (Kuitan)
+yaku_ippatsu = { CAP(-ippatsu) }
+yaku_ura_dora = { CAP(-ura) }
+yaku_kan_dora = { CAP(-kan) }-{ -dora }
+yaku_renhou = { CAP(-renhou) }
+yaku_nagashi_mangan = { CAP(-nagashi_mangan) }
+yaku_ryuuiisou_needs_hatsu = { CAP(-ryuuiisou) }: Grüner Drache nötig
+yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } darf verdeckten { -kan } rauben
+yaku_rinshan_with_haitei = { CAP(-rinshan) } mit { -haitei }
+yaku_two_han_minimum_at_5_honba = Zwei { -han } ab 5 { -honba }
+yaku_north_value = Behaltener Nordwind ist Yakuhai
+limit_kiriage_mangan = { CAP(-kiriage_mangan) }
+limit_counted_13_han = 13 { -han } ohne { -yakuman }
+limit_yakuman_stacking = Mehrere { -yakuman } zählen zusammen
+limit_double_yakuman = { CAP(-double_yakuman) }
+fu_double_wind_pair = Doppelwind-{ -pair }
+fu_open_pinfu_ron = Offenes { -pinfu } per { -ron }
+fu_pinfu_tsumo = { CAP(-pinfu) } per { -tsumo }
+fu_chiitoitsu = { CAP(-chiitoitsu) }
+fu_rinshan_tsumo = { CAP(-tsumo) }-{ -fu } nach { -kan }
+fu_ron_completed_triplet = { CAP(-koutsu) }, per { -ron } vollendet
+dora_kan_dora_reveal = { CAP(-kan) }-{ -dora } aufdecken
+dora_rinshan_counts_new_indicator = Neuer Anzeiger: { -rinshan }
+dora_chankan_counts_new_indicator = Neuer Anzeiger: { -chankan }
+pay_honba = Punkte für { -honba }
+pay_north_share = Anteil des fehlenden Nordens
+pay_simultaneous_ron = Mehrere { -ron }
+pay_multi_ron_honba = { CAP(-honba) } bei mehreren { -ron }
+pay_multi_ron_sticks = Stäbchen bei mehreren { -ron }
+pao_yakuman = Pao bei
+pao_rinshan_after_fed_kan = Gewinn nach zugespieltem { -kan }
+pao_closed_kan_counts_as_visible = Verdeckter { -kan } gilt als sichtbar
+pao_tsumo = Pao bei { -tsumo }
+pao_ron_by_third_player = Pao bei { -ron } von Dritten
+pao_honba_on_ron = { CAP(-honba) } bei geteiltem { -ron }
+pao_composite = Pao mit zweitem { -yakuman }
+draw_noten_total = { CAP(-noten) }-Zahlungen
+draw_abortive = Abbrüche
+draw_dealer_repeat = Renchan durch
+draw_karaten = Warten auf den fünften Ziegel
+misc_chombo = Strafe
+misc_riichi_needs_1000 = { CAP(-riichi) } erst ab 1.000 Punkten
+misc_riichi_min_wall = Mauerziegel für { -riichi }
+misc_bust_ends_game = Unter null ist Schluss (Tobi)
+# No source.
+end_start_return = Start / Rückgabe
+end_uma = Uma
+end_oka = Oka
+end_final_rounding = Schlussrundung
+end_ties = Gleichstand
+end_leftover_sticks = Übrige Stäbchen
+end_yakitori = Yakitori
+end_agariyame_extension = Früher Schluss, Zusatzrunde
+choice_yes = ja
+choice_no = nein
+choice_none = ohne
+choice_five_han = fünf { -han }
+choice_as_win = als Gewinn
+choice_draw = als Unentschieden
+choice_open = offen
+choice_closed = verdeckt
+choice_before_discard = vor dem Abwurf
+choice_before_replacement_draw = vor dem Ersatzziegel
+choice_immediate_all = sofort
+choice_closed_immediate_open_after_discard = verdeckt sofort, offen nach dem Abwurf
+choice_closed_kan_only = nur verdeckter { -kan }
+choice_nearest_only = nur der Nächste gewinnt
+choice_all_paid = alle gewinnen
+choice_double_paid_triple_abort = zwei gewinnen, drei sind Abbruch
+choice_nearest = der Nächste
+choice_each_winner = jeder Gewinner
+choice_all_nearest = alle an den Nächsten
+choice_own_back_rest_nearest = eigene zurück, Rest an den Nächsten
+choice_all = alles
+choice_half_each = je die Hälfte
+choice_discarder_all = der Abwerfer alles
+choice_liable = Pao-Spieler
+choice_whole_hand = die ganze Hand
+choice_liable_part_only = nur der { -yakuman } mit Pao
+choice_nine_terminals = Kyuushu Kyuuhai
+choice_four_winds = Suufon Renda
+choice_four_riichi = Suucha { -riichi }
+choice_four_kans = Suukaikan (vier { -kan })
+# No source.
+choice_triple_ron = dreifacher { -ron }
+choice_win_or_tenpai = Gewinn oder { -tenpai }
+choice_win = Gewinn
+# No source.
+choice_reverse_mangan = umgekehrtes { -mangan }
+choice_penalty_20000 = 20.000
+choice_penalty_30000 = 30.000
+# No source.
+choice_floating = gleitend
+choice_five_down_six_up = fünf ab, sechs auf
+choice_half_away_from_zero = fünf auf, unter null ab
+choice_split_uma = Uma teilen
+choice_seat_order = nach Sitz
+choice_split_first_dealer = teilen, Rest an den früheren Sitz
+choice_lost = verloren
+choice_halved = von jedem die Hälfte
+choice_full = von jedem alles
+choice_to_first = an den Ersten
+choice_west_until_return = beides
+
+about_yaku_red_fives = Rote Fünfen im Spiel, jede ein { -dora }.
+about_yaku_open_tanyao = { CAP(-tanyao) } zählt auch bei offener Hand.
+about_yaku_ippatsu = Gewinn innerhalb eines Umlaufs nach { -riichi } bringt { -ippatsu }.
+about_yaku_ura_dora = Wer mit { -riichi } gewinnt, zählt { -ura }.
+about_yaku_kan_dora = Jeder { -kan } bringt einen weiteren { -dora }-Anzeiger.
+about_yaku_renhou = Wert eines { -ron } vor dem ersten eigenen Zug; { -mangan } steht für sich, fünf { -han } zählen dazu.
+about_yaku_nagashi_mangan = Wert, wenn nur Rand- und Bildziegel abgeworfen und keiner gerufen wurde.
+about_yaku_ryuuiisou_needs_hatsu = { CAP(-ryuuiisou) } nur mit Grünem Drachen.
+about_yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } darf einen verdeckten { -kan } rauben.
+about_yaku_rinshan_with_haitei = Der letzte Ersatzziegel bringt { -rinshan } und { -haitei }.
+about_yaku_two_han_minimum_at_5_honba = Ab fünf { -honba } braucht ein Gewinn zwei { -han } aus { -yaku }.
+about_yaku_north_value = In der Hand behaltene Nordwinde sind für alle so viel wert wie Drachen.
+about_limit_kiriage_mangan = 4 { -han } 30 { -fu } und 3 { -han } 60 { -fu } werden als { -mangan } gezahlt.
+about_limit_counted_13_han = Limit ab 13 { -han } ohne { -yakuman }.
+about_limit_yakuman_stacking = Mehrere { -yakuman } einer Hand zählen zusammen.
+about_limit_double_yakuman = Welche { -yakuman } doppelt zählen.
+about_fu_double_wind_pair = { CAP(-fu) } für ein { -pair }, das Platz- und Rundenwind zugleich ist.
+about_fu_open_pinfu_ron = { CAP(-fu) } eines offenen { -ron }, der sonst keine { -fu } bringt.
+about_fu_pinfu_tsumo = { CAP(-fu) } für { -pinfu } per { -tsumo }; bei 30 wird { -pinfu } nicht gezahlt.
+about_fu_chiitoitsu = { CAP(-chiitoitsu) }: 25 { -fu } und 2 { -han } oder 50 { -fu } und 1.
+about_fu_rinshan_tsumo = { CAP(-tsumo) }-{ -fu } beim Ersatzziegel.
+about_fu_ron_completed_triplet = Wie ein per { -ron } vollendeter { -koutsu } zählt.
+about_dora_kan_dora_reveal = Wann der Anzeiger eines { -kan } aufgedeckt wird.
+about_dora_rinshan_counts_new_indicator = Beim Gewinn mit Ersatzziegel zählt der neue Anzeiger.
+about_dora_chankan_counts_new_indicator = Beim Raub eines { -kan } zählt dessen Anzeiger.
+about_pay_honba = Zuschlag für jedes: zum { -ron } / zu jedem Anteil eines { -tsumo }.
+about_pay_north_share = Was ein Vierter bei { -tsumo } gezahlt hätte: Niemand zahlt es, oder die beiden anderen legen es drauf.
+about_pay_simultaneous_ron = Wer bezahlt wird, wenn mehrere auf denselben Ziegel { -ron } rufen.
+about_pay_multi_ron_honba = Wer von mehreren Gewinnern die { -honba } erhält.
+about_pay_multi_ron_sticks = Wer von mehreren Gewinnern die { -riichi }-Stäbchen erhält.
+about_pao_yakuman = { CAP(-yakuman) }, bei denen haftet, wer die letzte Gruppe zuspielt.
+about_pao_rinshan_after_fed_kan = Wer einen offenen { -kan } zuspielt, zahlt den Gewinn mit dessen Ersatzziegel allein.
+about_pao_closed_kan_counts_as_visible = Ein verdeckter { -kan } zählt zu den Gruppen, die beim Zuspielen sichtbar sind.
+about_pao_tsumo = Welchen Teil eines { -tsumo } der Pao-Spieler zahlt.
+about_pao_ron_by_third_player = Wie sich Pao-Spieler und ein anderer Abwerfer einen { -ron } teilen.
+about_pao_honba_on_ron = Wer die { -honba } eines geteilten { -ron } zahlt.
+about_pao_composite = Was geteilt wird, wenn die Hand einen zweiten { -yakuman } hat. Die { -honba } eines { -tsumo } zahlt der Pao-Spieler in jedem Fall; Texte, die nur einen Teil teilen, lassen das offen.
+about_draw_noten_total = Punkte von { -noten } an { -tenpai } bei Unentschieden.
+about_draw_abortive = Welche Abbrüche gelten.
+about_draw_dealer_repeat = Wodurch der Geber Geber bleibt.
+about_draw_karaten = Was eine Hand ist, die nur auf ein fünftes Exemplar wartet.
+about_misc_chombo = Strafe für falschen Gewinn und Ähnliches.
+about_misc_riichi_needs_1000 = { CAP(-riichi) } verlangt einen Stand von 1.000 Punkten.
+about_misc_riichi_min_wall = Restziegel in der Mauer, die { -riichi } verlangt.
+about_misc_bust_ends_game = Ein Stand unter null beendet die Partie.
+about_end_start_return = Punkte zu Beginn / am Ende abgezogen.
+about_end_uma = Platzbonus in Tausendern; gleitend zählt, wer noch 30.000 hat.
+about_end_oka = Bonus für den ersten Platz in Tausendern.
+about_end_final_rounding = Wie alle außer dem Ersten auf Tausender gerundet werden; der Erste nimmt den Rest.
+about_end_ties = Wie Gleichstände platziert werden; ein ungerader Rest kann an den früheren Sitz gehen.
+about_end_leftover_sticks = { CAP(-riichi) }-Stäbchen, die am Ende auf dem Tisch liegen.
+about_end_yakitori = Abzug in Tausendern für eine Partie ohne Gewinn.
+about_end_agariyame_extension = Ein führender Geber darf aufhören, und bei niedrigen Ständen folgt eine Westrunde.
+
+## later: Menu
+
+winds_title = Winde und Stäbchen
+language_title = Sprache
+terms_native = Deutsch
+terms_wrc = WRC-Englisch
+
+seat_title = Platzwind
+round_title = Rundenwind
+honba_title = { CAP(-honba) }
+sticks_title = { CAP(-riichi) }-Stäbchen auf dem Tisch
+less = { $name }: eins weniger
+more_of = { $name }: eins mehr
+guide = Handbuch
+# No source.
+guide_about = Punktetabelle, { -yaku }, { -fu }, Üben
+guide_coming = Das Handbuch wird geladen …
+next_more = Winde, { -honba }, Stäbchen und Regeln bleiben
+hands_title = Letzte Hände
+hands_more = Die letzten zwanzig Gewinne, zum Wiederöffnen
+hands_none = Noch keine Hand. Gewinnt eine, wird sie hier abgelegt, sobald die nächste beginnt.
+hands_delete = Alle löschen
+hands_deleted = Alle gelöscht.
+hands_not_kept = Dieses Gerät speichert nichts für diese Seite: Beim Verlassen gehen diese Hände verloren.
+copy_link = Link kopieren
+write_hand = Hand als Text
+write_help = Ziffern, dann m p s z: 0 ist eine rote Fünf. + vor dem Schlussziegel, chii:234s pon:555z kan:1111p ankan:9999s, dora:4p ura:1z, seat:E round:S, riichi, ippatsu, honba:1.
+write_use = Hand übernehmen
+write_label = Die Hand als Text
+copied = Link kopiert.
+not_copied = Der Link ließ sich nicht kopieren: bitte aus der Adresszeile kopieren.
+terms_title = Begriffe
+terms_romaji = Romaji
+terms_japanese = 日本語
+theme_title = Farben
+theme_auto = Auto
+theme_light = Hell
+theme_dark = Dunkel
+numerals_title = Ziffern auf den Ziegeln
+shortcuts = Tastatur
+shortcut_tiles_keys = 1–9 0, dann m p s z
+shortcut_tiles = Ziegel: 234m, 0p
+shortcut_sets_keys = Umschalt + Pfeil auf einem Ziegel
+shortcut_sets = → { -key_run }, ↑ { -key_triplet }, ↓ { -key_pair }, ← { -key_ankan }
+shortcut_move_keys = Pfeile
+shortcut_move = Durch Ziegel und Tasten gehen
+shortcut_mark_keys = Eingabe, Entf auf einem Ziegel der Hand
+shortcut_mark = Zum Schlussziegel machen, herausnehmen
+shortcut_back_keys = Rücktaste
+shortcut_back = Letzten Ziegel herausnehmen
+shortcut_undo_keys = U oder Strg+Z, Strg+Y
+shortcut_undo = Rückgängig, wiederholen
+shortcut_calls_keys = C, P, K, A
+shortcut_calls = { -key_chii }, { -key_pon }, { -key_daiminkan }, { -key_ankan }; dann der Ziegel
+shortcut_nuki_keys = B
+shortcut_nuki = Kita, zu dritt
+shortcut_flags_keys = R, I, L
+shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
+shortcut_dora_keys = D
+shortcut_dora = { -dora }-Anzeiger, dann der Ziegel
+shortcut_next_keys = N
+shortcut_next = Nächste Hand
+shortcut_out_keys = Esc
+shortcut_out = Modus verlassen, schließen
+
+## later: Game
+
+game_events = { $n ->
+    [one] { $n } Eintrag
+   *[other] { $n } Einträge
+  }
+
+game_hand = Hand
+game_game = Partie
+game_win = Gewinn
+game_draw = Remis
+game_log = Verlauf
+game_more = Mehr
+game_board = Die Partie
+game_actions = Was geschehen ist
+game_close = Schließen
+game_record = Eintragen
+game_change = Ändern
+game_title_at = { $title }, { $deal }
+game_deal = { $wind } { $n }
+deal_label = { $deal }, { $honba }, { $sticks }
+seat_of = { $name }, { $seat }
+game_centre = { $deal }, { $honba }, { $sticks } auf dem Tisch
+game_seat = { $wind }, { $place } Platz
+game_seat_dealer = { $wind }, { -dealer }, { $place } Platz
+game_apart = gegenüber { $other }
+game_riichi_of = { $name }: { -riichi }
+game_over = Partie beendet
+game_over_last_hand = Die letzte Hand ist gespielt.
+game_over_target = Die Punkte zum Beenden sind erreicht.
+game_over_dealer_stops = Der letzte Geber führt und hört auf.
+game_over_bust = Jemand ist unter null.
+game_over_stopped = Von den Spielern beendet.
+game_result = Ergebnis
+game_needs = { $name } braucht …
+game_needs_title = Was { $name } braucht
+game_for_place = Für den { $place } Platz
+game_any = jede Hand
+game_start_title = Neue Partie
+game_start_edit = Spieler und Regeln
+game_players = Spieler in Sitzfolge
+game_name_of = Name des Spielers auf { $wind }
+game_rulebook = Regelwerk
+game_house = { $title }, eigene Hausregeln
+game_length = Länge
+game_hanchan = Hanchan
+game_tonpuusen = Tonpuusen
+# No source.
+game_points_line = Start { $start }, Rückgabe { $back }, Uma { $uma }, Oka { $oka }.
+game_floating = danach, wie viele im Plus sind
+game_begin = Beginnen
+game_begun = { $name } ist zuerst Geber.
+game_waiting_hand = Die mitgebrachte Hand wird bis zum Beginn der Partie aufbewahrt.
+game_games = Partien
+game_all_games = Partien auf diesem Gerät
+game_no_games = Noch keine Partien.
+game_opened = Gerade offen
+game_delete_of = Partie vom { $date } löschen
+game_export_of = Partie vom { $date } als Datei speichern
+game_export = Als Datei speichern
+game_import = Datei öffnen
+game_deleted = Die Partie ist gelöscht.
+game_undelete = Rückgängig
+game_damaged_game = Diese Partie ist nicht lesbar
+game_exported = Die Datei liegt bei den Downloads.
+game_who_won = Wer hat gewonnen?
+game_from = Von wem?
+game_ron_from = { CAP(-ron) } von { $name }
+game_tiles = Ziegel eingeben
+game_use_hand = Eingegebene Hand übernehmen: { $name }
+game_go_on_hand = Mit der eingegebenen Hand weiter: { $name }
+game_tiles_of = Ziegel eingeben: { $name }
+game_worth = { $name }: Wie viele { -han }?
+game_fu = { $name }: Wie viele { -fu }?
+game_counted = 13+
+game_from_tiles = aus den Ziegeln
+game_liable = { $yakuman }: Wer hat Pao?
+game_fed = { CAP(-rinshan) } nach offenem { -kan }: Wer hat ihn zugespielt?
+game_nobody = Niemand
+game_lay = Das { -riichi }-Stäbchen von { $name } wird jetzt gelegt
+game_no_riichi = { $name } hat { -riichi } angesagt, in dieser Hand fehlt es.
+game_nothing_moves = Es wechseln keine Punkte.
+game_hand_no_win = Nach den Regeln dieser Partie gewinnt diese Hand nicht: { $why }
+game_draw_title = Unentschieden
+game_tenpai = Wer ist { -tenpai }?
+game_all = Alle
+game_rare = Mehr
+game_nagashi = { CAP(-nagashi_mangan) }
+game_karaten = Wartet nur auf einen fünften Ziegel
+game_abortive = Abbruch
+game_nine_terminals = Kyuushu Kyuuhai (neun Hauptziegel)
+game_four_winds = Suufon Renda (vier gleiche Winde)
+game_four_riichi = Suucha { -riichi } (alle vier)
+game_four_kans = Suukaikan (vier { -kan })
+# No source.
+game_triple_ron = Dreifacher { -ron }
+game_chombo = Chombo
+game_chombo_who = Wer hat Chombo?
+game_chombo_later = Vom Endergebnis gehen { $n } Punkte ab; die Hand wird noch einmal gespielt.
+game_head_bump = Atamahane: Bezahlt wird nur { $name }, der Nächste nach { $payer }.
+game_adjust = Korrektur
+game_adjust_help = Punkte, die dazukommen oder, mit −, abgehen. Mit den Stäbchen zu je 1.000 ist die Summe null.
+game_adjust_sticks = { CAP(-riichi) }-Stäbchen auf dem Tisch
+game_reason = Grund
+game_stop = Partie hier beenden
+game_undone = Rückgängig: { $event }
+game_redone = Wiederholt: { $event }
+game_standings = Zwischenstand
+game_facing_one = Alle Plätze gleich ausrichten
+game_facing_each = Plätze zu den Spielern ausrichten
+game_new_game = Neue Partie
+game_again = Neue Partie, gleiche Spieler
+game_log_empty = Noch ist nichts geschehen.
+game_log_earlier = Frühere Einträge
+game_edit = Ändern
+game_edit_of = Ändern: { $event }
+game_remove = Entfernen
+game_remove_of = Entfernen: { $event }
+game_show_hand = Ziegel
+game_show_hand_of = Ziegel von { $name }
+game_changed_title = Was sich ändert
+game_a_change = eine Änderung im Verlauf
+game_round = Hand
+game_was = vorher
+game_is = jetzt
+game_no_change = Die Punkte bleiben, wie sie waren.
+game_keep = Behalten
+game_put_back = Rückgängig
+ask_winner = Wählen, wer gewonnen hat.
+ask_payer = Wählen, von wem, oder { -tsumo }.
+ask_somebody_pays = Einer muss zahlen: Alle zugleich können nicht gewinnen.
+ask_chombo = Wählen, wer Chombo hat.
+ask_worth = Die { -han } oder ein Limit wählen.
+ask_fu = Die { -fu } wählen.
+log_start = { $rules }, { $length }
+log_deal = { $deal }, { $honba }
+log_then = { $first }. { $then }
+log_riichi = { $name }: { -riichi }
+log_ron = { $names }: { -ron } von { $payer }
+log_tsumo = { $names }: { -tsumo }
+log_worth = { $name }: { $worth }
+log_tenpai = { CAP(-tenpai) }: { $names }
+log_noten = { CAP(-tenpai) }: niemand
+log_nagashi = { CAP(-nagashi_mangan) }: { $names }
+log_abortive = Abbruch: { $kind }
+log_chombo = { $name }: Chombo
+log_adjust_why = Korrektur: { $reason }
+log_stop = Partie beendet
+log_table = Tisch
+why_ron = { -ron }
+why_tsumo = { -tsumo }
+why_honba = { -honba }
+why_liability = Pao
+why_fed_kan = { -kan } zugespielt
+why_stick = { -riichi }-Stäbchen
+why_own_stick = eigenes Stäbchen
+why_noten = { -noten }
+why_nagashi = { -nagashi_mangan }
+why_chombo = Chombo
+why_returned = Stäbchen zurück
+why_riichi = { -riichi }-Stäbchen
+why_adjustment = Korrektur
+end_title = Ergebnis
+end_so_far = Wenn jetzt Schluss wäre
+item_score = Punkte
+# No source.
+item_return = Rückgabe
+item_uma = Uma
+item_oka = Oka
+item_sticks = Übrige Stäbchen
+item_rounding = Rundung
+item_chombo = Chombo
+item_yakitori = Yakitori
+item_rest = Rest
+end_outside = Außerhalb der Partie
+end_sum = Summe
+end_copy = Als Text kopieren
+end_copied = Kopiert.
+end_not_copied = Dieser Browser lässt kein Kopieren zu: den Text oben markieren und kopieren.
+cannot_at = Eintrag { $n }, „{ $event }“, ist dann nicht möglich: { $why }
+cannot_no_start = Die Partie hat keinen Anfang.
+cannot_already_started = Die Partie hat schon begonnen.
+cannot_game_over = Die Partie ist beendet: Zum Weiterspielen den letzten Eintrag zurücknehmen.
+cannot_already_riichi = { $name } hat schon { -riichi } angesagt.
+cannot_riichi_needs_1000 = { $name } hat weniger als 1.000 Punkte: kein { -riichi }.
+cannot_wall_too_short = Für { -riichi } hat die Mauer zu wenige Ziegel.
+cannot_hand_in_progress = In dieser Hand liegt ein { -riichi }: erst die Hand zu Ende spielen.
+cannot_as_many_names = Nach diesen Regeln spielen { $detail }: Jeder braucht genau einen Namen.
+cannot_unknown_length = Diese Länge einer Partie ist unbekannt.
+cannot_unknown_rulebook = Das Regelwerk „{ $detail }“ ist hier unbekannt.
+cannot_unknown_option = Die Regel „{ $detail }“ ist hier unbekannt.
+cannot_fixed_option = { $detail } entscheidet allein das Regelwerk.
+cannot_bad_value = Diese Wahl lässt die Regel { $detail } nicht zu.
+cannot_no_such_seat = Diesen Platz gibt es nicht.
+neither_ron_nor_tsumo = Ein Gewinn ist { -ron } oder { -tsumo }.
+no_such_value = „{ $n }“ hat keinen solchen Wert.
+cannot_seat_twice = { $name } kommt zweimal vor.
+cannot_pays_himself = { $name } kann nicht gewinnen und zahlen.
+cannot_no_winner = Niemand hat gewonnen.
+cannot_one_tsumo = Per { -tsumo } kann nur einer gewinnen.
+cannot_fed_kan_is_tsumo = Ein Gewinn mit Ersatzziegel ist { -tsumo }.
+cannot_not_in_rulebook = Das gibt es in diesen Regeln nicht.
+cannot_wall_too_long = Nach dem Geben hat die Mauer nie mehr als { $detail } Ziegel.
+cannot_too_many_yakuman = Nach diesen Regeln hat eine Hand höchstens { $detail } { -yakuman }.
+cannot_han_of_yakuman = { $name }: Ein { -yakuman } hat weder { -han } noch { -fu }.
+cannot_no_han = { $name }: Die { -han } fehlen.
+cannot_no_such_fu = { $name }: Keine Hand hat { $detail } { -fu }.
+cannot_too_many_han = { $name }: Keine Hand hat { $detail } { -han }.
+cannot_no_such_ron = { $name }: Kein { -ron } hat { $detail } { -han } { $more } { -fu }.
+cannot_no_such_tsumo = { $name }: Kein { -tsumo } hat { $detail } { -han } { $more } { -fu }.
+cannot_liable_twice = Für einen { -yakuman } haben zwei Pao.
+cannot_liable_without_yakuman = Pao gibt es nur bei { -yakuman }.
+cannot_riichi_not_tenpai = { $names }: { -riichi } angesagt, also { -tenpai }; wenn nicht, ist es Chombo.
+cannot_four_riichi_needs_four = Nicht alle haben { -riichi } angesagt.
+cannot_as_many_deltas = Jeder Spieler braucht genau eine Änderung.
+cannot_points_appear_or_vanish = Punkte und Stäbchen müssen zusammen null ergeben: Sie ergeben { $detail }.
+cannot_not_in_hundreds = Punkte gehen nur in Hundertern.
+cannot_too_many_points = Keine Korrektur bewegt mehr als { $detail } Punkte.
+cannot_unfit_text = Namen und Gründe haben höchstens { $detail } Zeichen, und nur sichtbare.
+cannot_too_many_events = Eine Partie hat höchstens { $detail } Einträge.
+cannot_too_few_sticks = So viele Stäbchen liegen aus früheren Händen nicht auf dem Tisch.
+cannot_not_a_number = „{ $detail }“ ist keine Zahl.
+cannot_not_a_game = Das ist keine Partie von Tenbou.
+cannot_newer_version = Diese Partie wurde mit einem neueren Tenbou gespeichert. Die Seite neu laden, um es zu bekommen; die Partie bleibt, wie sie ist.
+cannot_damaged = Diese Partie ist abgeschnitten oder wurde außerhalb von Tenbou geändert.
+cannot_cannot_read = Eine Zeile dieser Partie ist nicht lesbar: { $detail }
+game_kept_as_is = Sie bleibt auf diesem Gerät, wie sie ist. Zum Ansehen als Datei speichern, eine andere Partie öffnen oder eine neue beginnen.
+game_nothing_opened = Nichts wurde geändert.
+game_not_saved = Dieses Gerät speichert nichts für diese Seite: die Partie vor dem Verlassen als Datei speichern.
+game_taken_over = Ein anderer Tab hat diese Partie fortgesetzt. Hier ist sie jetzt aktuell; den letzten Schritt noch einmal tun.
+game_from_other_tab = In einem anderen Tab fortgesetzt.
+game_gone_elsewhere = Diese Partie wurde in einem anderen Tab gelöscht.
+game_saved_anew = Was hier gespeichert war, ist nicht lesbar; diese Partie ist jetzt als neue gespeichert.
+
+## later: Page
+
+page_title = Tenbou: Riichi-Rechner
+page_description = Was eine Hand im Riichi-Mahjong wert ist, wer wem was zahlt und warum. Auch offline.
+switch_region = Hand oder Partie
+answer_region = Antwort
+around_region = Anzeiger und Platz
+hand_region = Hand
+tools_region = Gruppen, Rufe und Situation
+picker_region = Ziegel
+ring_region = Gruppen
+rules_title = Regeln
+news_stored = Auch offline bereit.
+news_update = Update bereit. Die Hand bleibt.
+news_apply = Aktualisieren
+news_later = Später
+news_install = Safari vergisst Seiten nach einer Woche. Um Tenbou zu behalten: Teilen, dann Zum Home-Bildschirm.
+no_script = Tenbou braucht JavaScript, und das ist hier ausgeschaltet. Keine Eingabe verlässt dieses Gerät.
+not_started = Tenbou ist nicht gestartet.
+load_again = Neu laden
+alarm_part = Ein Teil ließ sich nicht laden:
+alarm_offline = Das Gerät ist offline, und die Seite ist noch nicht darauf gespeichert.
+alarm_slow = Es dauert zu lange; vielleicht ist die Verbindung langsam.
+alarm_ended = Das Programm brach mit einem Fehler ab.
+alarm_old = Dieser Browser ist zu alt.
+alarm_missing = Hier fehlt:
+browsers = Tenbou läuft in Chrome, Edge oder Firefox 98, Safari oder iOS 15.4 und allen neueren.
+retry = Noch einmal
+licences_about = Woraus Tenbou besteht, wem es gehört und zu welchen Bedingungen. Die Kanji auf den Ziegeln sind Umrisse der Schrift Kaisei Tokumin; Mehrzahl, Listen und Ziffern folgen dem CLDR von Unicode.
+licences = Lizenzen
+
+## guide: Guide
+
+guide_leave = Zurück zur Hand
+guide_pages = Seiten des Handbuchs
+
+## guide: Score table
+
+# No source.
+guide_page_table = Punktetabelle
+guide_tab_table = Punkte
+guide_more_table = Was { -han } und { -fu } nach den geltenden Regeln bringen, auf dem Bildschirm und auf Papier
+table_seat = Wer gewinnt
+table_caption = Punkte bei Gewinn: { $winner }
+table_key_other = Oben per { -ron }, unten per { -tsumo }: was ein { -non_dealer } zahlt / was der { -dealer } zahlt.
+table_key_dealer = Oben per { -ron }, unten per { -tsumo }: was jeder zahlt.
+table_rare = { $n } bis { $most } { -fu }
+table_mine = diese Hand
+han_from = ab { $n } { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+   *[other] jeder { -non_dealer }
+  }
+table_each = jeder
+table_example_ron = So eine Hand, per { -ron }
+table_example_tsumo = So eine Hand, per { -tsumo }
+table_open_hand = Hand öffnen
+table_open_hand_of = Hand öffnen: { $hand }
+no_20_fu_ron = Kein { -ron } hat 20 { -fu }: Eine verdeckte Hand bekommt 10 dazu, eine offene zählt als 30.
+no_20_fu_tsumo = Nach diesen Regeln hat { -pinfu } per { -tsumo } 30 { -fu }, und keine andere Hand hat 20.
+no_20_fu_one_han = 20 { -fu } per { -tsumo } sind { -pinfu } mit verdeckter Hand: Das sind schon zwei { -han }.
+no_25_fu = Nach diesen Regeln hat { -chiitoitsu } 50 { -fu }, und keine andere Hand hat 25.
+no_25_fu_one_han = 25 { -fu } sind { -chiitoitsu }, und das bringt allein schon zwei { -han }.
+no_25_fu_tsumo = 25 { -fu } sind { -chiitoitsu }: Das sind zwei { -han }, und { -tsumo } mit verdeckter Hand macht drei daraus.
+no_110_fu_one_han = Keine Hand mit nur einem { -han } kommt auf 110 { -fu }.
+table_paper = Auf Papier
+table_paper_more = Eine Seite mit Limits, { -fu } und { -yaku }; oder zehn Karten zu 91 × 55 mm, in Originalgröße, Vorder- und Rückseite auf demselben Blatt.
+table_print_sheet = Seite drucken
+table_print_cards = Karten drucken
+paper_closed = verdeckt
+paper_open = offen
+paper_changed = Geändert gegenüber { $rulebook }: { $list }.
+paper_changed_more = { $n ->
+    [one] { $n } weitere Regel ist geändert, ohne Folgen für die Zahlen hier.
+   *[other] { $n } weitere Regeln sind geändert, ohne Folgen für die Zahlen hier.
+  }
+paper_assumed = Angenommen, wo das Regelwerk schweigt: { $list }.
+paper_same_rules = Dieselben Regeln:
+
+## guide: Yaku and fu
+
+guide_page_yaku = { CAP(-yaku) }
+guide_tab_yaku = { CAP(-yaku) }
+guide_more_yaku = Was nötig ist und was es bringt, mit einer Beispielhand
+guide_page_fu = { CAP(-fu) }
+guide_tab_fu = { CAP(-fu) }
+guide_more_fu = Wofür es sie gibt und in welcher Reihenfolge gezählt wird
+guide_try = Unter „Hand“ öffnen
+guide_example = Beispiel
+guide_example_at = Runde: { $round }, Platz: { $seat }
+guide_closed_hand = Verdeckte Hand
+guide_open_hand = Offene Hand
+guide_python = Der Python-Code, der das entscheidet
+guide_python_coming = Wird geladen …
+guide_python_failed = Der Code ließ sich nicht laden.
+yaku_search = { -yaku } suchen
+yaku_found = { $n } von { $all } { -yaku }
+yaku_found_none = Kein { -yaku } heißt „{ $text }“.
+yaku_not_here = Nicht in diesen Regeln
+yaku_differs = anderswo anders
+yaku_closed_only = nur verdeckt
+yaku_open = offen { $worth }
+yaku_closed = { CAP($worth) }, nur mit verdeckter Hand. Ein verdeckter { -kan } hält die Hand verdeckt, jeder andere Ruf öffnet sie.
+yaku_either = { CAP($worth) }, mit verdeckter oder offener Hand.
+yaku_both = { CAP($closed) } mit verdeckter Hand, { $open } mit offener.
+yaku_alone = Steht für sich und bringt so viel wie { $limit }. Ist die Hand sonst mehr wert, gilt der höhere Wert.
+yaku_is_all = Neben einem { -yakuman } zählen keine anderen { -yaku }, keine { -dora } und keine { -fu }.
+yaku_instead = Zählt anstelle von { $yaku }.
+yaku_gives_way = Entfällt, wenn die Hand { $yaku } hat.
+yaku_never = Nie zusammen mit { $list }.
+yaku_unknown = Zählt nach den geltenden Regeln nicht.
+yaku_decided = Hausregeln können es einführen: { $rules }.
+yaku_books = { $books }: { $worth }
+yaku_not_counted = zählt nicht
+yaku_by_itself = { $limit }, für sich
+yaku_worth_closed = { $worth }, nur verdeckt
+yaku_worth_both = { $closed }, offen { $open }
+yaku_is_riichi = Der verdeckten Hand fehlt nur noch ein Ziegel: { -riichi } ansagen, den Abwurf quer legen und ein Stäbchen zu 1.000 Punkten hinlegen. Von da an bleibt die Hand, wie sie ist.
+yaku_is_double_riichi = { CAP(-riichi) } mit dem allerersten eigenen Abwurf, bevor jemand gerufen hat.
+yaku_is_ippatsu = Gewinn nach { -riichi }, noch vor dem nächsten eigenen Abwurf. Jeder Ruf dazwischen beendet es.
+yaku_is_menzen_tsumo = Gewinn mit verdeckter Hand und selbst gezogenem Schlussziegel.
+yaku_is_rinshan = Gewinn mit dem Ziegel, der nach dem eigenen { -kan } gezogen wird.
+yaku_is_rinshan_of_three = Gewinn mit dem Ziegel, der nach dem eigenen { -kan } oder Kita gezogen wird.
+yaku_is_chankan = Gewinn auf den vierten Ziegel, den jemand an seine offene Gruppe anlegt.
+yaku_is_haitei = Gewinn mit dem letzten Ziegel der Mauer, selbst gezogen.
+yaku_is_houtei = Gewinn auf den letzten Abwurf der Hand.
+yaku_is_tenhou = Gewinn als { -dealer } mit dem allerersten Zug.
+yaku_is_chiihou = Gewinn als { -non_dealer } mit dem allerersten eigenen Zug. Jeder Ruf davor schließt es aus.
+yaku_is_renhou = Gewinn als { -non_dealer } auf einen Abwurf vor dem ersten eigenen Zug. Jeder Ruf davor schließt es aus.
+yaku_is_pinfu = Jede Gruppe ist eine { -shuntsu }, das { -pair } bringt keine { -fu }, und der Schlussziegel vollendet ein { -ryanmen }. Nichts in der Hand bringt { -fu }.
+yaku_is_iipeikou = Eine { -shuntsu } zweimal: gleiche Zahlen in gleicher Farbe.
+yaku_is_tanyao = Alle Ziegel sind Zahlen von 2 bis 8: keine Randziegel, keine Bildziegel.
+yaku_is_haku = Ein { -koutsu } oder { -kan } aus diesem Ziegel: { -tile_5z }.
+yaku_is_hatsu = Ein { -koutsu } oder { -kan } aus diesem Ziegel: { -tile_6z }.
+yaku_is_chun = Ein { -koutsu } oder { -kan } aus diesem Ziegel: { -tile_7z }.
+yaku_is_seat_wind = Ein { -koutsu } oder { -kan } des Platzwinds. Ist er auch der Rundenwind, zählt beides.
+yaku_is_round_wind = Ein { -koutsu } oder { -kan } des Rundenwinds. Ist er auch der Platzwind, zählt beides.
+yaku_is_pei = Ein { -koutsu } oder { -kan } aus diesem Ziegel, auf jedem Platz: { -tile_4z }.
+yaku_is_chiitoitsu = Sieben Paare, alle verschieden: Vier gleiche Ziegel sind nie zwei davon. Die { -fu } stehen fest.
+yaku_is_sanshoku_doujun = Dieselbe { -shuntsu } in allen drei Farben.
+yaku_is_ittsuu = Alles von 1 bis 9 in einer Farbe, als 123, 456 und 789.
+yaku_is_chanta = Jede Gruppe enthält einen Rand- oder Bildziegel, das { -pair } ebenso. Mindestens eine Gruppe ist eine { -shuntsu }, mindestens ein Ziegel ein Bildziegel.
+yaku_is_sanshoku_doukou = Ein { -koutsu } oder { -kan } derselben Zahl in allen drei Farben.
+yaku_is_sanankou = Drei Gruppen gleicher Ziegel, zu denen niemand sonst beigetragen hat: jeweils { -concealed_koutsu } oder { -concealed_kantsu }.
+yaku_is_sankantsu = Drei der Gruppen sind je ein { -kan }, gerufen oder nicht.
+yaku_is_toitoi = Jede Gruppe ist ein { -koutsu } oder ein { -kan }.
+yaku_is_shousangen = Gruppen von zwei Drachen und das { -pair } des dritten. Die beiden Gruppen zählen zusätzlich als eigene { -yaku }.
+yaku_is_honroutou = Alle Ziegel sind Rand- oder Bildziegel. Das ergibt immer auch { -toitoi } oder { -chiitoitsu }, was zusätzlich zählt.
+yaku_is_ryanpeikou = Vier Gruppen: eine { -shuntsu } zweimal und eine andere { -shuntsu } zweimal.
+yaku_is_honitsu = Ziegel einer Farbe und Bildziegel, sonst nichts.
+yaku_is_junchan = Jede Gruppe enthält einen Randziegel, das { -pair } ebenso. Mindestens eine Gruppe ist eine { -shuntsu }, und es gibt keine Bildziegel.
+yaku_is_chinitsu = Nur Ziegel einer Farbe, keine Bildziegel.
+yaku_is_kokushi = Von den dreizehn Rand- und Bildziegeln je einer, und einer davon zweimal.
+yaku_is_kokushi_13 = Von den dreizehn Rand- und Bildziegeln je einer, und einer davon zweimal: der Schlussziegel.
+yaku_is_suuankou = Vier Gruppen gleicher Ziegel, zu denen niemand sonst beigetragen hat: jeweils { -concealed_koutsu } oder { -concealed_kantsu }. Der Schlussziegel ist selbst gezogen.
+yaku_is_suuankou_tanki = Vier Gruppen gleicher Ziegel, zu denen niemand sonst beigetragen hat, und der Schlussziegel vollendet das { -pair }.
+yaku_is_daisangen = Von jedem der drei Drachen ein { -koutsu } oder { -kan }.
+yaku_is_shousuushii = Gruppen von drei Winden und das { -pair } des vierten.
+yaku_is_daisuushii = Von jedem der vier Winde ein { -koutsu } oder { -kan }.
+yaku_is_tsuuiisou = Alle Ziegel sind Bildziegel.
+yaku_is_chinroutou = Alle Ziegel sind Randziegel.
+yaku_is_ryuuiisou = Alle Ziegel sind grün: 2, 3, 4, 6 und 8 der Farbe { -suit_s } sowie { -tile_6z }. Manche Regeln verlangen den letzten.
+yaku_is_chuuren = In einer Farbe dreimal die 1, dreimal die 9, jede Zahl dazwischen einmal und ein beliebiger Ziegel mehr.
+yaku_is_junsei_chuuren = In einer Farbe dreimal die 1, dreimal die 9, jede Zahl dazwischen einmal und ein beliebiger Ziegel mehr: der Schlussziegel.
+yaku_is_suukantsu = Jede Gruppe ist ein { -kan }.
+guide_fu_how = So wird gezählt
+guide_fu_win = Der Gewinn
+guide_fu_sets = Gruppen
+guide_fu_pairs = Das { -pair }
+guide_fu_waits = Das Warten
+guide_fu_beware = Vorsicht
+fu_step_base = Jede Hand beginnt mit den Grundfu.
+fu_step_ron = Eine verdeckte Hand bekommt per { -ron } 10 dazu.
+fu_step_sets = Jeder { -koutsu } und jeder { -kan } zählt je nach Art. Eine { -shuntsu } zählt nichts.
+fu_step_pair = Ein { -pair } aus Drachen, Platz- oder Rundenwind zählt.
+fu_step_wait = Das Warten zählt, wenn nur ein Ziegel die Gruppe oder das { -pair } vollenden konnte.
+fu_step_tsumo = Ein selbst gezogener Schlussziegel zählt auch.
+fu_step_round = Alles zusammenzählen, dann einmal auf den nächsten Zehner aufrunden. Die 25 von { -chiitoitsu } bleiben 25.
+# No source.
+fu_simple = { $set }, Grundziegel
+# No source.
+fu_outer = { $set }, Rand- oder Bildziegel
+# No source.
+fu_pair_guest_wind = Paar eines anderen Winds
+# No source.
+fu_wait_choice = Wahl beim Warten
+fu_is_winning = Jede Hand hat sie, außer { -chiitoitsu }.
+fu_is_menzen_ron = Die Hand ist verdeckt und gewinnt per { -ron }.
+fu_is_koutsu_melded_simple = Gerufen oder per { -ron } vollendet: drei gleiche Ziegel von 2 bis 8.
+fu_is_koutsu_concealed_simple = Drei gleiche Ziegel von 2 bis 8, alle selbst gezogen: das Doppelte einer gerufenen Gruppe.
+fu_is_koutsu_melded_outer = Gerufen oder per { -ron } vollendet: drei gleiche Rand- oder Bildziegel, das Doppelte von Grundziegeln.
+fu_is_koutsu_concealed_outer = Drei gleiche Rand- oder Bildziegel, alle selbst gezogen.
+fu_is_kantsu_melded_simple = Vier gleiche Ziegel von 2 bis 8, einer davon gerufen: das Vierfache von dreien.
+fu_is_kantsu_concealed_simple = Vier gleiche Ziegel von 2 bis 8, keiner davon gerufen: das Vierfache von dreien.
+fu_is_kantsu_melded_outer = Vier gleiche Rand- oder Bildziegel, einer davon gerufen: das Vierfache von dreien.
+fu_is_kantsu_concealed_outer = Vier gleiche Rand- oder Bildziegel, keiner davon gerufen: das Vierfache von dreien.
+fu_is_pair_dragon = Das { -pair } ist aus Drachen.
+fu_is_pair_seat_wind = Das { -pair } ist der Platzwind.
+fu_is_pair_round_wind = Das { -pair } ist der Rundenwind.
+fu_is_pair_double_wind = Das { -pair } ist Platz- und Rundenwind zugleich. Manche Regeln zählen es einfach, andere doppelt.
+fu_is_pair_pei = Das { -pair } ist der Nordwind, der hier für alle zählt.
+fu_is_pair_guest_wind = Das { -pair } ist ein Wind, der weder Platz- noch Rundenwind ist. Es bringt nichts.
+fu_is_kanchan = Es fehlte der mittlere Ziegel, etwa zu 1 und 3.
+fu_is_penchan = Es fehlte die 3 zu 1 und 2 oder die 7 zu 8 und 9.
+fu_is_tanki = Für das { -pair } fehlte der zweite Ziegel.
+fu_is_ryanmen = Ein Ziegel an jedem der beiden Enden passte, etwa zu 6 und 7. Das bringt nichts.
+fu_is_shanpon = Zwei Paare, und zu jedem passte ein dritter Ziegel. Das Warten bringt nichts, die vollendete Gruppe schon.
+fu_is_tsumo = Der Schlussziegel ist selbst gezogen.
+fu_is_pinfu_tsumo = Selbst gezogen hat { -pinfu } nach den meisten Regeln 20 { -fu }: Der Zug bringt nichts dazu. Wo er zählt, wird { -pinfu } nicht gezahlt.
+fu_is_open_pinfu = Eine offene Hand, die per { -ron } gewinnt und nur die Grundfu hat. Nach den meisten Regeln zählt sie als 30 { -fu }.
+fu_is_chiitoitsu = Sie stehen für die ganze Hand: Nichts kommt dazu, nichts wird gerundet.
+fu_is_ron_triplet = Der letzte von drei gleichen Ziegeln kommt von einem anderen Spieler: Nach den meisten Regeln zählt die Gruppe als offen. Ist die Hand verdeckt, gibt es trotzdem die 10 für verdeckten { -ron }.
+fu_is_wait_choice = Wo der Schlussziegel mehrere Gruppen vollenden kann, gilt, was am meisten einbringt. Hier passt die 7 zu 56, das an beiden Enden wartet, oder zu 89 am Rand.
+fu_is_rinshan_tsumo = Der Ziegel nach einem { -kan } ist selbst gezogen. Manche Regeln geben dafür keine { -fu }.
+
+## guide: Practice
+
+guide_page_practice = Üben
+guide_tab_practice = Üben
+guide_more_practice = Fragen zu echten Händen, nach den geltenden Regeln: Fehler werden benannt und kommen wieder dran
+
+practice_seat = Platz: { $wind }
+practice_round = Runde: { $wind }
+practice_dora = { CAP(-dora) }-Anzeiger
+practice_ura = { CAP(-ura) }-Anzeiger
+practice_call = { $call }: { $tiles }
+practice_no_limit = kein Limit
+practice_type = Oder die Zahl eintippen, dann Eingabe.
+practice_done = Antwort geben
+practice_right = Richtig:
+practice_wrong = Nicht ganz. Richtig ist:
+practice_no_slip = { $given }: Das ist keiner der üblichen Fehler. Unten steht, wie gezählt wird.
+practice_mistouch = Vertippt
+practice_next = Weiter
+practice_open = Unter „Hand“ zeigen
+practice_show = Antwort zeigen
+practice_say_it = Die Antwort laut sagen, dann nachsehen.
+practice_hear = Anhören
+practice_had_it = Gewusst
+practice_missed_it = Nicht gewusst
+# No source.
+practice_table = Punktetabelle
+practice_dora_order = Der Anzeiger zeigt auf den nächsten Ziegel seiner Art. Nach der Neun kommt die Eins, nach Nord kommt Ost, nach dem Roten Drachen der Weiße.
+
+ask_fu_pair = Wie viele { -fu } bringt dieses { -pair }?
+ask_fu_set = Wie viele { -fu } bringt diese Gruppe?
+ask_fu_wait = Wie viele { -fu } bringt das Warten?
+ask_fu_win = Wie viele { -fu } bringt die Art des Gewinns?
+ask_fu_hand = Wie viele { -fu } hat die Hand?
+ask_yaku = Welche { -yaku } hat die Hand?
+ask_yaku_han = Wie viele { -han } bringt hier { $yaku }?
+ask_dora_tile = Auf welchen Ziegel zeigt dieser Anzeiger?
+ask_dora_han = Wie viele { -han } bringen die { -dora }, alle Arten zusammen?
+ask_han = Wie viele { -han } hat die Hand?
+ask_limit = Welches Limit erreicht die Hand?
+ask_cell = { CAP($who) }, { $way }: { $han }, { $fu }. Was wird gezahlt?
+ask_payment = Was wird gezahlt?
+ask_payment_honba = Was wird gezahlt, mit { $honba }?
+ask_income = Wie viele Punkte erhält der Gewinner, mit { -honba } und Stäbchen?
+ask_share = Eigener Platz: { $seat }. Wie viel ist zu zahlen?
+ask_share_own = Eigener Platz: { $seat }. Der Schlussziegel war der eigene Abwurf. Wie viel ist zu zahlen?
+ask_share_ron = Eigener Platz: { $seat }. Der Schlussziegel kam von { $discarder }. Wie viel ist zu zahlen?
+
+slip_ron_triplet_concealed = { $given }: Dieser { -koutsu } wurde als verdeckt gezählt: { $tile }. { CAP(-ron) } hat ihn vollendet, also ist er offen.
+slip_called_set_concealed = { $given }: Eine gerufene Gruppe wurde als verdeckt gezählt: { $tiles }.
+slip_outer_set_simple = { $given }: Rand- oder Bildziegel wurden wie Grundziegel gezählt: { $tiles }. Sie bringen doppelt so viel.
+slip_guest_wind_pair = { $given }: Dieses { -pair } bekam { -fu }: { $tile }. Das ist weder Platz- noch Rundenwind.
+slip_double_wind_pair = { $given }: Dieses { -pair } ist Platz- und Rundenwind zugleich: { $tile }. Es bekam die { -fu } anderer Regeln.
+slip_wait_missed = { $given }: Es fehlen die 2 { -fu } für das Warten: { $wait }.
+slip_wait_invented = { $given }: Es gab { -fu } für ein Warten, das keine bringt: { $wait }.
+slip_tsumo_fu_forgotten = { $given }: Es fehlen die 2 { -fu } für { -tsumo }.
+slip_tsumo_fu_for_pinfu = { $given }: Die 2 { -fu } für { -tsumo } wurden mitgezählt; bei { -pinfu } gibt es sie nicht.
+slip_menzen_ron_forgotten = { $given }: Es fehlen die 10 { -fu } für { -ron } mit verdeckter Hand.
+slip_menzen_ron_open = { $given }: Die 10 { -fu } für verdeckten { -ron } wurden mitgezählt, aber die Hand ist offen.
+slip_open_pinfu_forgotten = { $given }: Eine offene Hand ohne weitere { -fu } wird nach diesen Regeln angehoben.
+slip_fu_not_rounded_up = { $given }: { $n } wird immer aufgerundet, auf { $fu }.
+slip_closed_value = { $given }: Das ist der Wert bei verdeckter Hand, aber diese Hand ist offen: { $yaku }.
+slip_closed_yaku = { $given }: Die Hand ist offen, und das hat nur eine verdeckte: { $yaku }.
+slip_indicator_is_dora = { $given }: Der Anzeiger selbst wurde als { -dora } gezählt. Dieser hier, { $tile }, zeigt auf den nächsten: { $named }.
+slip_limit_missed = { $given }: Hier wurde über ein Limit hinaus verdoppelt: { $limit }.
+slip_kiriage = { $given }: Diese Regeln heben 4 { -han } 30 { -fu } und 3 { -han } 60 { -fu } auf { -mangan } an.
+slip_kiriage_not = { $given }: Diese Regeln heben 4 { -han } 30 { -fu } und 3 { -han } 60 { -fu } nicht auf { -mangan } an.
+slip_dealer_swapped = { $given }: Das gilt für einen { -non_dealer }; gewonnen hat der { -dealer }.
+slip_dealer_swapped_not = { $given }: Das gilt für den { -dealer }; gewonnen hat ein { -non_dealer }.
+slip_points_not_rounded_up = { $given }: Hier wurde abgerundet; jede Zahlung wird auf volle Hundert aufgerundet.
+slip_honba_forgotten = { $given }: Nicht mitgezählt: { $honba }.
+slip_honba_whole = { $given }: Bei { -tsumo } werden die Punkte für { $honba } geteilt; hier zahlt sie jeder ganz.
+slip_sticks_forgotten = { $given }: Nicht mitgezählt: { $sticks }.
+slip_payers_swapped = { $given }: Das zahlt ein anderer Spieler.
+
+rung_limits = Limit-Hände
+rung_30 = 30 { -fu }
+rung_40 = 40 { -fu }
+rung_20_25 = 20 und 25 { -fu }
+rung_50 = 50 { -fu } und mehr
+rung_calls = Offene Hände
+rung_rulebooks = Was das Regelwerk entscheidet
+
+practice_rules = Es gelten diese Regeln: { $rules }
+practice_learn = Üben
+practice_learn_more = Neue Hände, und was falsch war, kommt wieder
+practice_due = { $n ->
+    [one] { $n } Aufgabe ist fällig
+   *[other] { $n } Aufgaben sind fällig
+  }
+practice_test = Wo stehe ich?
+practice_test_more = { $n } Fragen finden die passende Stufe
+practice_day = Hand des Tages
+practice_day_more = Dieselbe für alle mit diesen Regeln
+practice_day_right = Hand von heute: richtig.
+practice_day_wrong = Hand von heute: diesmal nicht. Morgen kommt eine neue.
+practice_duel = Duell per Link
+practice_duel_more = { $n } Hände, dieselben für zwei Spieler
+practice_aloud = Ansagen
+practice_aloud_more = Laut antworten wie am Tisch, dann nachsehen
+practice_progress = Fortschritt
+practice_asked = { $n ->
+    [one] { $n } Frage beantwortet
+   *[other] { $n } Fragen beantwortet
+  }
+practice_weak = Oft falsch
+practice_ladder = Stufen
+practice_climbed = geschafft
+practice_rung_right = { $n } von { $all } richtig
+practice_settings = Was gefragt wird
+practice_hard = Nur schwere
+practice_clock = Uhr zeigen
+practice_kinds = Arten von Fragen
+kind_fu = { CAP(-fu) }
+kind_yaku = { CAP(-yaku) }
+kind_dora = { CAP(-dora) }
+kind_han = { CAP(-han) }
+kind_limits = Limits
+# No source.
+kind_cells = Punktetabelle
+kind_payments = Zahlungen
+kind_sums = { CAP(-honba) }, Stäbchen, eigener Anteil
+practice_out = Zurück zum Üben
+practice_place = { $n } von { $all }
+practice_test_right = { $n } von { $all } richtig.
+practice_test_rung = Die passende Stufe: { $rung }
+practice_rung_done = Diese Stufe ist geschafft. Die nächste: { $rung }
+practice_begin = Beginnen
+practice_mark_right = richtig
+practice_mark_wrong = falsch
+practice_duel_about = { $n } Hände, dieselben für beide. Regeln: { $rules }
+practice_mine = Eigenes Ergebnis
+practice_theirs = Der andere Spieler
+practice_result = { $n } von { $all } richtig, { $seconds } Sekunden
+practice_duel_won = Duell gewonnen.
+practice_duel_lost = Duell verloren.
+practice_duel_even = Gleichstand.
+practice_link = Link für den anderen Spieler kopieren
+practice_link_result = Link mit dem Ergebnis kopieren
+practice_new_duel = Neues Duell
+practice_bad_duel = Dieser Link zu einem Duell ist nicht lesbar. Hier ist ein neues.
+practice_boxes = Was schon sitzt
+practice_box_0 = Noch nicht gefragt
+practice_box_1 = Zuletzt falsch
+practice_box_2 = Einmal richtig
+practice_box_3 = Wird schon
+practice_box_4 = Fast sicher
+practice_box_5 = Sitzt
+practice_these = Diese üben
+practice_none_weak = Nichts: Zuletzt war alles richtig.
+practice_file = Sichern oder übertragen
+practice_export = Als Datei speichern
+practice_import = Datei öffnen
+practice_reset = Neu anfangen
+practice_exported = Die Datei liegt bei den Downloads.
+practice_imported = Die Datei ist übernommen.
+practice_was_reset = Der Fortschritt ist gelöscht.
+practice_no_file = Das ist kein Fortschritt von Tenbou, oder er wurde anderswo verändert. Nichts wurde geändert.
+practice_newer_file = Diese Datei stammt von einem neueren Tenbou. Die Seite neu laden, um es zu bekommen. Nichts wurde geändert.
+practice_damaged = Der hier gespeicherte Fortschritt ist nicht lesbar und wird nicht überschrieben. Als Datei speichern oder neu anfangen.
+practice_newer = Der Fortschritt wurde mit einem neueren Tenbou gespeichert. Die Seite neu laden, um es zu bekommen; er bleibt, wie er ist.
+practice_not_kept = Dieses Gerät speichert nichts für diese Seite: den Fortschritt vor dem Verlassen als Datei speichern.
+
+atom_row = { $fu } in der Punktetabelle
+atom_indicator = Anzeiger und { -dora }
+atom_ron_triplet_concealed = { -koutsu }, per { -ron } vollendet
+atom_called_set_concealed = gerufene Gruppe als verdeckt gezählt
+atom_outer_set_simple = Randziegel wie Grundziegel gezählt
+atom_guest_wind_pair = { -fu } für den falschen Wind
+atom_double_wind_pair = Doppelwind-{ -pair }
+atom_wait_missed = { -fu } für das Warten vergessen
+atom_wait_invented = { -fu } für Warten ohne Wert
+atom_tsumo_fu_forgotten = { -fu } für { -tsumo } vergessen
+atom_tsumo_fu_for_pinfu = { -tsumo }-{ -fu } bei { -pinfu }
+atom_menzen_ron_forgotten = 10 { -fu } für verdeckten { -ron } vergessen
+atom_menzen_ron_open = 10 { -fu } für offenen { -ron }
+atom_open_pinfu_forgotten = offene Hand ohne weitere { -fu }
+atom_fu_not_rounded_up = { -fu } nicht aufgerundet
+atom_closed_value = verdeckter Wert bei offener Hand
+atom_closed_yaku = verdeckte { -yaku } bei offener Hand
+atom_indicator_is_dora = Anzeiger als { -dora } gezählt
+atom_limit_missed = Limit übersehen
+atom_kiriage = 4 { -han } 30 { -fu } und 3 { -han } 60 { -fu }
+atom_dealer_swapped = { -dealer } und { -non_dealer } vertauscht
+atom_points_not_rounded_up = Zahlung nicht aufgerundet
+atom_honba_forgotten = { -honba } vergessen
+atom_honba_whole = { -honba } nicht geteilt
+atom_sticks_forgotten = { -riichi }-Stäbchen vergessen
+atom_payers_swapped = Zahlende vertauscht
+
+## guide: About
+
+guide_page_about = Über Tenbou
+guide_tab_about = Über
+guide_more_about = Version, Regeln und Quellen, Selbstprüfung, Lizenzen
+about_tenbou = Was das ist
+about_version = Tenbou { $version }
+about_what = Tenbou sagt Riichi-Spielern, was eine Gewinnhand wert ist, wer wem was zahlt und warum. Auch die Punkte einer ganzen Partie schreibt es mit.
+about_private = Keine Eingabe verlässt dieses Gerät: Es gibt weder Server noch Konto, und nach dem ersten Besuch geht es ohne Verbindung.
+about_wrong = Falsch gewertet?
+about_wrong_more = Die Hand mit ihren Regeln und dieser Version kopieren und dorthin schicken, woher diese Seite kommt. Dazu angeben, was zu erwarten war und wo es in den Regeln steht.
+about_copy = Hand für eine Meldung kopieren
+about_copied = Kopiert: die Hand, ihre Regeln und diese Version.
+about_not_copied = Das ließ sich nicht kopieren: Dieser Browser lässt es nicht zu.
+about_languages = Sprachen
+about_written = Ursprache der Texte: { $language }.
+about_read = { $language }: von Spielern der Sprache gegengelesen ({ $players }).
+about_unread = Noch nicht von Spielern der Sprache gegengelesen: { $languages }.
+about_help = Korrekturen sind willkommen. Wie es geht, steht in der Datei { $file }, die dem Quelltext beiliegt.
+about_books = Regelwerke
+about_books_more = Was Tenbou von jedem weiß, woher das stammt und was angenommen werden musste.
+about_source = Quelle: { $source }.
+about_players = { $n } Spieler
+about_assumed = Angenommen, weil kein verlässlicher Text es nennt:
+about_none_assumed = Nichts ist angenommen.
+about_use = Diese Regeln übernehmen
+check_title = Selbstprüfung
+check_about = Jeder Fall, mit dem diese Version getestet wurde, noch einmal auf diesem Gerät gewertet: Hände, Zahlungen und ganze Partien, mit von Hand errechneten Lösungen.
+check_start = Selbstprüfung starten
+check_again = Noch einmal prüfen
+check_stop = Anhalten
+check_progress = Geprüfte Fälle
+check_counts = { $passed } richtig, { $failed } falsch
+check_total = Alle Fälle
+check_median = Üblicher Fall
+check_slowest = Langsamster Fall
+check_ms = { $time } ms
+check_s = { $time } s
+check_passed = { $n ->
+    [one] { $n } Fall wurde geprüft, und er ist richtig.
+   *[other] Alle { $n } Fälle sind richtig.
+  }
+check_failed = { $n ->
+    [one] { $n } Fall ist auf diesem Gerät falsch.
+   *[other] { $n } Fälle sind auf diesem Gerät falsch.
+  }
+check_stopped = Angehalten.
+check_missing = Die Fälle ließen sich nicht laden: Es gibt keine Verbindung, und sie sind nicht auf diesem Gerät gespeichert.
+check_damaged = Die geladenen Fälle sind beschädigt, darum wurde nichts geprüft.
+check_failures = Was falsch ist
+check_wanted = Erwartet
+check_got = Errechnet
+check_open = Hand öffnen

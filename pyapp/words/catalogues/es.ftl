@@ -1,0 +1,1416 @@
+### Spanish: terms as Rincón Riichi, Kasasagi's tutorial, Mahjong Madrid and the scorers in Spanish have them.
+### Yaku, limits, calls and waits in romaji, small; ficha, escalera, trío, pareja, viento de asiento and
+### viento de ronda in Spanish; dealer stays. The set and the call of four are both kan. "Partida" is the
+### whole game, "mano" a deal and its tiles. Nobody is addressed: infinitives on buttons. 1000, but 20.000.
+
+## first: Tiles
+
+-tile = { $n } de { $suit }
+-red_tile = { $n } rojo de { $suit }
+-number_1 = uno
+-number_2 = dos
+-number_3 = tres
+-number_4 = cuatro
+-number_5 = cinco
+-number_6 = seis
+-number_7 = siete
+-number_8 = ocho
+-number_9 = nueve
+-suit_m = caracteres
+-suit_p = círculos
+-suit_s = bambúes
+-tile_1z = viento Este
+-tile_2z = viento Sur
+-tile_3z = viento Oeste
+-tile_4z = viento Norte
+-tile_5z = dragón blanco
+-tile_6z = dragón verde
+-tile_7z = dragón rojo
+-honours = honores
+
+## first: Seats
+
+-east = Este
+-south = Sur
+-west = Oeste
+-north = Norte
+-dealer = dealer
+-non_dealer = no dealer
+# No source.
+-discarder = quien descartó
+# On the four buttons for the seat.
+-key_east = E
+-key_south = S
+-key_west = O
+-key_north = N
+
+## first: Groups and calls
+
+-pair = pareja
+-shuntsu = escalera
+-koutsu = trío
+-kantsu = kan
+# No source.
+-single = ficha suelta
+-kan = kan
+-chii = chii
+-pon = pon
+-daiminkan = kan abierto
+-kakan = kakan
+-ankan = kan cerrado
+-melded_koutsu = trío abierto
+# No source.
+-concealed_koutsu = trío cerrado
+-melded_kantsu = kan abierto
+# No source.
+-concealed_kantsu = kan cerrado
+-of_simples = { $set } de simples
+-of_terminals = { $set } de terminales
+-of_honours = { $set } de honores
+
+## first: Waits
+
+-ryanmen = ryanmen
+-kanchan = kanchan
+-penchan = penchan
+-shanpon = shanpon
+-tanki = tanki
+# No source.
+-thirteen_sided = espera de 13 lados
+
+## first: Winning and its worth
+
+-ron = ron
+-tsumo = tsumo
+-tenpai = tenpai
+-noten = noten
+-yaku = yaku
+-no_yaku = sin yaku
+-han = han
+-fu = fu
+-honba = honba
+-dora = dora
+-ura = ura dora
+-aka = cinco rojo
+-nuki = kita
+-n_han = { $n } han
+-n_fu = { $n } fu
+-n_honba = { $n } honba
+-mangan = mangan
+-kiriage_mangan = kiriage mangan
+-haneman = haneman
+-baiman = baiman
+-sanbaiman = sanbaiman
+-yakuman = yakuman
+-kazoe_yakuman = kazoe yakuman
+-double_yakuman = doble yakuman
+-n_yakuman = yakuman ×{ $n }
+
+## first: Yaku
+
+-riichi = riichi
+-double_riichi = doble riichi
+-ippatsu = ippatsu
+-menzen_tsumo = menzen tsumo
+-rinshan = rinshan kaihou
+-rinshan_nuki = rinshan kaihou
+-rinshan_kan_or_nuki = rinshan kaihou
+-chankan = chankan
+-haitei = haitei
+-houtei = houtei
+-pinfu = pinfu
+-iipeikou = iipeikou
+-tanyao = tanyao
+-haku = yakuhai: dragón blanco
+-hatsu = yakuhai: dragón verde
+-chun = yakuhai: dragón rojo
+-seat_wind = yakuhai: viento de asiento
+-round_wind = yakuhai: viento de ronda
+# No source.
+-pei = yakuhai: viento Norte
+-chiitoitsu = chiitoitsu
+-sanshoku_doujun = sanshoku doujun
+-ittsuu = ittsuu
+-chanta = chanta
+-sanshoku_doukou = sanshoku doukou
+-sanankou = sanankou
+-sankantsu = sankantsu
+-toitoi = toitoi
+-shousangen = shousangen
+-honroutou = honroutou
+-ryanpeikou = ryanpeikou
+-honitsu = honitsu
+-junchan = junchan
+-chinitsu = chinitsu
+-kokushi = kokushi musou
+-kokushi_13 = kokushi musou juusanmen
+-suuankou = suuankou
+-suuankou_tanki = suuankou tanki
+-daisangen = daisangen
+-shousuushii = shousuushii
+-daisuushii = daisuushii
+-tsuuiisou = tsuuiisou
+-chinroutou = chinroutou
+-ryuuiisou = ryuuiisou
+-chuuren = chuuren poutou
+-junsei_chuuren = junsei chuuren poutou
+-suukantsu = suukantsu
+-tenhou = tenhou
+-chiihou = chiihou
+-renhou = renhou
+-nagashi_mangan = nagashi mangan
+
+## first: On the buttons for sets and the situation
+
+-key_run = Esca­lera
+-key_triplet = Trío
+-key_pair = Pareja
+-key_chii = Chii
+-key_pon = Pon
+-key_daiminkan = Kan abierto
+-key_ankan = Kan cerrado
+-key_riichi = Riichi
+-key_double = Doble riichi
+-key_ippatsu = Ippatsu
+-key_last_tile = Última ficha
+-key_rinshan = Rin­shan
+-key_chankan = Chan­kan
+-key_chankan_2 = Chan­kan cerrado
+-key_robs_nuki = Chan­kan kita
+-key_nuki = Kita
+-key_nukis = Kita ×{ $n }
+-key_after_north = Tras kita
+-key_tenhou = Primer robo
+-key_chiihou = Primer turno
+-slot_dora = Dora
+-slot_ura = Ura
+
+## first: What earns fu
+
+-earns_winning = fu base
+-earns_menzen_ron = ron con mano cerrada
+-earns_tsumo = tsumo
+-earns_open_pinfu = pinfu abierto
+-pair_dragon = pareja de dragones
+-pair_seat_wind = pareja del viento de asiento
+-pair_round_wind = pareja del viento de ronda
+# No source.
+-pair_pei = pareja del viento Norte
+-pair_double_wind = pareja de viento doble
+
+## first: Answer
+
+riichi_sticks = { $n ->
+    [one] { $n } apuesta de { -riichi }
+   *[other] { $n } apuestas de { -riichi }
+  }
+# No source.
+nth_place = { $n }.º
+
+sentences = { $first } { $then }
+clauses = { $first }; { $then }
+both_shares = { $first } y { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
+empty = Introducir la mano ganadora
+empty_more = La última ficha es la ganadora. { CAP(-ron) } y { -tsumo } se calculan al momento.
+or_slide = O deslizar:
+to_go = { $n ->
+    [one] Falta { $n } ficha
+   *[other] Faltan { $n } fichas
+  }
+tenpai_after = { CAP(-tenpai) } tras este descarte: { $tiles }.
+away = { $n ->
+    [one] A { $n } ficha de { -tenpai }.
+   *[other] A { $n } fichas de { -tenpai }.
+  }
+waits_on = Espera
+waits_spoken = { CAP(-tenpai) }. Espera: { $waits }.
+wait_spoken = { $wait }, { $way } { $paid }
+left = { $n ->
+    [one] { $tile }, queda { $n }
+   *[other] { $tile }, quedan { $n }
+  }
+none_left = { $tile }, no queda ninguno
+impossible = Esto no puede ser
+said = { $title }.
+said_more = { $title }. { $more }
+win_spoken = { CAP($way) }: { $worth }, { $paid }.
+refused_spoken = { CAP($way) }: { $why }.
+needs = hace falta: { $list }
+would_need = Haría falta: { $list }.
+points = { $n } puntos
+# No source.
+from_all = { $n } cada uno
+too_many_copies = { CAP($tile) }: { $n }, y solo hay cuatro.
+too_many_red_fives = { CAP($tile) }: { $n }, y con estas reglas hay menos.
+too_many_plain_fives = { $n } cincos normales, y con estas reglas hay menos: uno es el { $tile }.
+too_many_tiles = { $n } fichas: una mano tiene 14, y un { -kan } cuenta como tres.
+not_a_meld = La llamada con esta ficha no es { -shuntsu }, { -koutsu } ni { -kan }: { $tile }.
+riichi_open = { CAP(-riichi) } exige mano cerrada. Quitar { -riichi } o: { $calls }.
+ippatsu_without_riichi = { CAP(-ippatsu) } exige { -riichi }: añadirlo o quitar { -ippatsu }.
+rinshan_without_kan = { CAP(-rinshan) } exige un { -kan } en la mano.
+rinshan_without_nuki = Una ficha de reemplazo exige un { -kan } o un kita.
+rinshan_and_chankan = { CAP(-rinshan) } se gana por { -tsumo } y { -chankan } por { -ron }: solo uno es posible.
+rinshan_and_ippatsu = Lo que trae una ficha de reemplazo acaba con { -ippatsu }: quitar { -rinshan } o { -ippatsu }.
+chankan_and_last_tile = Con la última ficha no se declara { -kan }, así que no hay ninguno que robar.
+first_turn_and_meld = Una victoria en el primer turno es anterior a toda llamada. Quitar: { $calls }.
+first_turn_and_riichi = Una victoria en el primer turno es anterior a todo { -riichi }.
+first_turn_and_late = El primer turno no tiene última ficha ni { -kan }.
+first_turn_and_nuki = Una victoria en el primer turno es anterior a todo kita.
+not_in_set = { CAP($tile) }: con tres jugadores se juega sin el 2 al 8 de { -suit_m }.
+chii_of_three = Con tres jugadores no hay { -chii }: { $tile }.
+north_wind = Con tres jugadores nadie se sienta en Norte ni hay ronda Norte.
+nuki_of_four = El kita solo existe con tres jugadores.
+robs_nuki_tile = { CAP($tile) }: en un kita solo se puede robar un viento Norte.
+robs_nuki_and_other = El kita de otro no es descarte ni parte de un { -kan }: quitar { -rinshan }, { -chankan } o la última ficha.
+robs_nuki_is_ron = El kita de otro solo se gana por { -ron }.
+chankan_tile_in_hand = { CAP($tile) }: hay otro a la vista, pero todos los demás están en el { -kan } robado.
+too_many_indicators = { $n } indicadores de { -dora }: hay cinco como mucho.
+ura_without_riichi = { CAP(-ura) } solo cuenta con { -riichi }: añadirlo o vaciar { -ura }.
+too_many_ura = { $n } indicadores de { -ura }: más que de { -dora }.
+too_few_tiles = { $n ->
+    [one] Falta { $n } ficha más.
+   *[other] Faltan { $n } fichas más.
+  }
+rinshan_is_tsumo = { CAP(-rinshan) } solo se gana por { -tsumo }.
+chankan_is_ron = { CAP(-chankan) } solo se gana por { -ron }.
+first_turn_dealer_ron = El { -dealer } juega primero: nadie descarta antes.
+closed_kan_not_robbed = Solo { -kokushi } puede robar un { -kan } cerrado, y solo si las reglas lo permiten.
+no_shape = Estas 14 fichas no forman una mano
+two_han_minimum = hacen falta dos { -han } de { -yaku }: hay cinco { -honba }
+need_riichi = { -riichi }
+need_menzen_tsumo = { -tsumo }
+need_haitei = la última ficha
+need_houtei = la última ficha
+need_chankan = { -chankan }
+need_rinshan = { -rinshan }
+need_tanyao = reglas con { -tanyao } abierto
+unknown_word = «{ $token }» no significa nada aquí.
+bad_tile = «{ $character }» en «{ $token }» no es una ficha.
+bad_empty = «{ $token }»: faltan las fichas.
+tile_unfinished = «{ $token }»: tras las cifras va m, p, s o z.
+bad_winning_tile = «{ $token }»: tras + va la ficha ganadora, una y una sola vez.
+bad_wind = «{ $token }»: aquí un viento se escribe E, S, W o N.
+bad_count = «{ $token }»: un número del 0 al 99.
+bad_flag = «{ $token }»: esta palabra va sola. Omitirla donde no se cumple.
+bad_repeat = «{ $token }»: ya se dijo antes, y solo cabe una vez.
+bad_amount = «{ $token }»: son muchas más fichas de las que caben en una mano.
+bad_name = «{ $token }»: aquí no se lee ningún nombre de reglas de la casa.
+bad_length = «{ $token }…» es demasiado largo: ninguna mano ocupa tanto.
+unknown_rulebook = «{ $token }»: ningún reglamento se llama así.
+unknown_option = «{ $token }»: ninguna regla se llama así.
+fixed_option = «{ $token }»: solo lo decide un reglamento.
+bad_value = «{ $token }»: la regla no tiene esa opción.
+
+## first: Hand
+
+winning_tile = { $tile }, ficha ganadora
+meld_label = { CAP($call) }: { $tiles }. Quitar
+indicator_label = { $row }, indicador: { $tile }, señala: { $dora }. Quitar
+nuki_label = { $n ->
+    [one] Un kita. Quitar
+   *[other] { $n } kita. Quitar uno
+  }
+add_indicator = { $row }: añadir un indicador
+key_label = { $n ->
+    [one] { CAP($tile) }, queda { $n }
+   *[other] { CAP($tile) }, quedan { $n }
+  }
+key_gone = { CAP($tile) }, no queda ninguno
+which_five = ¿Qué cinco?
+cancel = Cancelar
+key_undo = Deshacer
+key_redo = Rehacer
+key_clear = Vaciar
+seat_dealer = { $wind }, { -dealer }
+round_label = Ronda { $wind }, { $honba }, { $sticks }
+rules_label = Reglas: { $title }
+house_rules_label = Reglas: { $title } con reglas de la casa
+named_rules_label = Reglas de la casa: { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Japón, comunes
+book_tenhou_sanma = Tenhou sanma
+book_mahjong_soul_sanma = M. Soul sanma
+menu = Menú
+game = Partida
+game_about = Puntos, rondas y final
+next_hand = Mano siguiente
+language_missing = { $language } no se puede cargar ahora. Se intentará de nuevo.
+bad_link = Este enlace no se puede leer. { $error } Lo introducido se conserva.
+not_saved = Este dispositivo no guarda nada de esta página: la mano se pierde al salir. La dirección la conserva.
+hand_is_full = La mano tiene 14 fichas: primero hay que sacar una.
+hand_is_full_by = Serían más de 14 fichas.
+call_does_not_fit = No hay sitio para una llamada: ocupa tres fichas de la mano.
+no_chii = Con tres jugadores no hay { -chii }.
+no_run_from = Ninguna { -shuntsu } empieza en esta ficha: { $tile }.
+tap_one_tile = Una llamada o un indicador no se desliza: tocar una ficha.
+wins_already = Esta ya es la ficha ganadora: { $tile }.
+no_tile_to_take = No hay ficha que sacar.
+nothing_entered = Aún no hay nada introducido.
+wind_is_set = Este viento ya está elegido.
+nothing_to_undo = Nada que deshacer.
+nothing_to_redo = Nada que rehacer.
+red_five_taken = { CAP($tile) }: se ha tomado este, no queda ninguno normal.
+ippatsu_went = { CAP(-ippatsu) } también se ha quitado.
+ura_went = { CAP(-ura) } también se ha quitado.
+rinshan_went = { CAP(-rinshan) } también se ha quitado.
+
+## later: Opened answer
+
+gains_but_lacks = { $gains }, pero { $losses }
+
+won_by = Ganada por
+close = Cerrar
+to_game = A la partida
+begin_with_hand = Empezar una partida con esta mano
+pays_nothing = { CAP($way) } no paga nada: { $why }
+not_added = no se suma
+total_han = Total
+sum_fu = Suma
+rounded_to = redondeada a { $n }
+not_rounded = sin redondeo
+told_of = Lo que dice la Guía
+fu_idle = Desde cinco { -han } los { -fu } ya no importan.
+points_head = Puntos
+base_head = Puntos base
+each_of = { $seats }, cada uno
+wind_dealer = { $wind }, { -dealer }
+rounded_note = Cada pago se redondea hacia arriba a la centena.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
+pays = { $who } paga
+dealer_pays = { $who }, { -dealer }, paga
+each_pay = { $who } pagan cada uno
+receives = { $who } recibe
+for_honba = { $n } por { $honba }
+for_north = { $n } por el Norte ausente
+others_head = Otras lecturas
+others_none = Estas fichas solo se leen de esta forma.
+others_more = y { $n } más que no pagan mejor
+reads_as = { CAP($tile) } como { $wait }
+splits = Otros grupos
+form_standard = Leída como grupos y { -pair }
+form_chiitoitsu = Leída como { -chiitoitsu }
+form_kokushi = Leída como { -kokushi }
+more_fu = +{ $n } { -fu }
+less_fu = −{ $n } { -fu }
+in_all = { $more } ({ $all } en total)
+lacks = sin { $list }
+comes_to_same = { $way }: sale lo mismo.
+loses = { $way }: { $judged }; { $paid }.
+pays_less = { $less } en vez de { $more }
+pays_same = paga lo mismo
+same_limit = sigue siendo { $limit }
+books_head = Con otras reglas
+same_under = Igual con: { $list }.
+same_nowhere = Con ningún otro reglamento sale igual.
+decided_by = { $option }: { $choice }
+
+## later: Rules
+
+rules_head = Reglamento
+house_head = Reglas de la casa
+house_mark = casa
+house_based = { $rulebook }: { $changes }
+house_based_on = base de las reglas de la casa
+house_new = Nuevas reglas de la casa
+house_name_these = Ponerles nombre
+house_name = Nombre de las reglas de la casa
+house_keep = Guardar
+house_keep_new = Guardar como nuevas
+house_replace = Guardar estas
+house_duplicate = Duplicar
+house_rename = Renombrar
+house_delete = Eliminar
+house_link = Copiar enlace
+house_undo = Deshacer
+house_kept = Guardado: { $name }.
+house_deleted = Eliminado: { $name }. Las partidas conservan sus reglas.
+house_unkept = «{ $name }» no está guardado en este dispositivo.
+house_differs = «{ $name }» está guardado aquí con otras reglas: { $rules }.
+house_elsewhere = «{ $name }» se cambió en otra pestaña y no se ha escrito nada encima.
+house_not_saved = Este navegador no guarda nada: las reglas de la casa duran hasta cerrar la página.
+house_of_link = El enlace trae reglas de la casa, «{ $name }», que no están guardadas aquí. Tocar su nombre para verlas.
+house_no_name = Primero hay que ponerles nombre.
+house_taken = Ya hay reglas de la casa con ese nombre. Elegir otro.
+house_printed = Ese es el nombre de un reglamento. Elegir otro.
+book_in_use = en uso
+book_differs = { $n ->
+    [one] { $n } regla difiere: { $rules }
+   *[other] { $n } reglas difieren: { $rules }
+}
+title_jpml_a_2026 = Japan Professional Mahjong League, reglas A
+title_common_japanese = Reglas japonesas comunes
+title_mahjong_soul_sanma = Mahjong Soul sanma
+edition_m_league = reglas oficiales
+edition_tenhou = hanchan con rango, tanyao abierto, cincos rojos
+edition_mahjong_soul = hanchan con rango
+edition_common_japanese = artículo sobre el recuento
+edition_tenhou_sanma = hanchan con rango para tres
+edition_mahjong_soul_sanma = hanchan con rango para tres
+books_for = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+}
+rules_more = { $n } más
+rules_sources = Fuentes
+options_head = Todas las reglas
+rules_search = Buscar una regla
+rules_search_clear = Vaciar
+rules_only = Solo lo que difiere de { $rulebook }: { $n }
+rules_count = { $n ->
+    [one] { $n } regla
+   *[other] { $n } reglas
+}
+rules_found = { $n } de { $all } reglas
+rules_found_none = Ninguna regla dice «{ $text }».
+house_none = sin cambios
+house_count = { $n ->
+    [one] { $n } cambio
+   *[other] { $n } cambios
+  }
+reset_one = Volver a: { $choice }
+reset_label = { $rule }: { $reset }
+reset_all = Restablecer todo
+changed = cambiado
+assumed = supuesto
+assumed_note = «supuesto» marca lo que el reglamento deja abierto o ningún texto fiable dice.
+group_yaku = { CAP(-yaku) }
+group_limit = Límites
+group_fu = { CAP(-fu) }
+group_dora = { CAP(-dora) }
+group_pay = Pagos
+group_pao = Pao
+group_draw = Empates
+group_misc = Juego
+group_end = Final de la partida
+yaku_red_fives = Cincos rojos
+yaku_open_tanyao = { CAP(-tanyao) } abierto (kuitan)
+yaku_ippatsu = { CAP(-ippatsu) }
+yaku_ura_dora = { CAP(-ura) }
+yaku_kan_dora = { CAP(-kan) } { -dora }
+yaku_renhou = { CAP(-renhou) }
+yaku_nagashi_mangan = { CAP(-nagashi_mangan) }
+yaku_ryuuiisou_needs_hatsu = { CAP(-ryuuiisou) }: exige dragón verde
+yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } puede robar un { -kan } cerrado
+yaku_rinshan_with_haitei = { CAP(-rinshan) } con { -haitei }
+yaku_two_han_minimum_at_5_honba = Dos { -han } desde 5 { -honba }
+yaku_north_value = El Norte en la mano es yakuhai
+limit_kiriage_mangan = { CAP(-kiriage_mangan) }
+limit_counted_13_han = 13 { -han } sin { -yakuman }
+limit_yakuman_stacking = Varios { -yakuman } se suman
+limit_double_yakuman = { CAP(-double_yakuman) }
+fu_double_wind_pair = { CAP(-pair) } de viento doble
+fu_open_pinfu_ron = { CAP(-pinfu) } abierto por { -ron }
+fu_pinfu_tsumo = { CAP(-pinfu) } por { -tsumo }
+fu_chiitoitsu = { CAP(-chiitoitsu) }
+fu_rinshan_tsumo = { CAP(-fu) } de { -tsumo } tras un { -kan }
+fu_ron_completed_triplet = { CAP(-koutsu) } completado por { -ron }
+dora_kan_dora_reveal = Se descubre el { -kan } { -dora }
+dora_rinshan_counts_new_indicator = Indicador nuevo: { -rinshan }
+dora_chankan_counts_new_indicator = Indicador nuevo: { -chankan }
+pay_honba = Puntos por { -honba }
+pay_north_share = Parte del Norte ausente
+pay_simultaneous_ron = Varios { -ron }
+pay_multi_ron_honba = { CAP(-honba) } de varios { -ron }
+pay_multi_ron_sticks = Apuestas de varios { -ron }
+pao_yakuman = Pao por
+pao_rinshan_after_fed_kan = Victoria tras un { -kan } dado
+pao_closed_kan_counts_as_visible = Un { -kan } cerrado es visible
+pao_tsumo = Pao, { -tsumo }
+pao_ron_by_third_player = Pao, { -ron } a otro jugador
+pao_honba_on_ron = { CAP(-honba) } de un { -ron } compartido
+pao_composite = Pao con un segundo { -yakuman }
+draw_noten_total = Pagos por { -noten }
+draw_abortive = Empates abortivos
+draw_dealer_repeat = Renchan por
+draw_karaten = Esperar una quinta ficha
+misc_chombo = Penalización
+misc_riichi_needs_1000 = { CAP(-riichi) } exige 1000 puntos
+misc_riichi_min_wall = Fichas del muro para { -riichi }
+misc_bust_ends_game = Bajo cero acaba la partida (tobi)
+# No source.
+end_start_return = Inicio / retorno
+end_uma = Uma
+end_oka = Oka
+end_final_rounding = Redondeo final
+end_ties = Igualdades
+end_leftover_sticks = Apuestas sobrantes
+end_yakitori = Yakitori
+end_agariyame_extension = Fin anticipado, ronda extra
+choice_yes = sí
+choice_no = no
+choice_none = nada
+choice_five_han = cinco { -han }
+choice_as_win = como victoria
+choice_draw = como empate
+choice_open = abierto
+choice_closed = cerrado
+choice_before_discard = antes del descarte
+choice_before_replacement_draw = antes de la ficha de reemplazo
+choice_immediate_all = al instante
+choice_closed_immediate_open_after_discard = cerrado al instante, abierto tras el descarte
+choice_closed_kan_only = solo { -kan } cerrado
+choice_nearest_only = solo gana el más cercano
+choice_all_paid = ganan todos
+choice_double_paid_triple_abort = dos ganan, tres anulan
+choice_nearest = el más cercano
+choice_each_winner = cada ganador
+choice_all_nearest = todas al más cercano
+choice_own_back_rest_nearest = la propia vuelve, el resto al más cercano
+choice_all = todo
+choice_half_each = la mitad cada uno
+choice_discarder_all = quien descartó, todo
+choice_liable = jugador con pao
+choice_whole_hand = toda la mano
+choice_liable_part_only = solo el { -yakuman } con pao
+choice_nine_terminals = kyuushu kyuuhai
+choice_four_winds = suufon renda
+choice_four_riichi = suucha { -riichi }
+choice_four_kans = suukaikan (cuatro { -kan })
+choice_triple_ron = triple { -ron }
+choice_win_or_tenpai = victoria o { -tenpai }
+choice_win = victoria
+# No source.
+choice_reverse_mangan = { -mangan } inverso
+choice_penalty_20000 = 20.000
+choice_penalty_30000 = 30.000
+# No source.
+choice_floating = flotante
+choice_five_down_six_up = cinco abajo, seis arriba
+choice_half_away_from_zero = cinco arriba, bajo cero abajo
+choice_split_uma = repartir el uma
+choice_seat_order = por asiento
+choice_split_first_dealer = repartir, el resto al primer asiento
+choice_lost = perdido
+choice_halved = la mitad de cada uno
+choice_full = todo de cada uno
+choice_to_first = al primero
+choice_west_until_return = ambos
+
+about_yaku_red_fives = Cincos rojos en el juego, cada uno es { -dora }.
+about_yaku_open_tanyao = { CAP(-tanyao) } también cuenta con mano abierta.
+about_yaku_ippatsu = Ganar en la vuelta que sigue a { -riichi } da { -ippatsu }.
+about_yaku_ura_dora = Quien gana con { -riichi } cuenta { -ura }.
+about_yaku_kan_dora = Cada { -kan } añade un indicador de { -dora }.
+about_yaku_renhou = Valor de un { -ron } antes del primer robo propio; { -mangan } cuenta solo, cinco { -han } se suman.
+about_yaku_nagashi_mangan = Valor de descartar solo terminales y honores sin que se llame ninguno.
+about_yaku_ryuuiisou_needs_hatsu = { CAP(-ryuuiisou) } exige el dragón verde.
+about_yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } puede robar un { -kan } cerrado.
+about_yaku_rinshan_with_haitei = La última ficha de reemplazo da { -rinshan } y { -haitei }.
+about_yaku_two_han_minimum_at_5_honba = Desde cinco { -honba }, ganar exige dos { -han } de { -yaku }.
+about_yaku_north_value = Los Nortes que quedan en la mano valen para todos como los dragones.
+about_limit_kiriage_mangan = 4 { -han } 30 { -fu } y 3 { -han } 60 { -fu } se pagan como { -mangan }.
+about_limit_counted_13_han = Límite desde 13 { -han } sin { -yakuman }.
+about_limit_yakuman_stacking = Varios { -yakuman } de una mano se suman.
+about_limit_double_yakuman = Los { -yakuman } que cuentan doble.
+about_fu_double_wind_pair = { CAP(-fu) } de una { -pair } del viento de asiento y de ronda a la vez.
+about_fu_open_pinfu_ron = { CAP(-fu) } de un { -ron } abierto sin ningún otro { -fu }.
+about_fu_pinfu_tsumo = { CAP(-fu) } de un { -pinfu } por { -tsumo }; con 30, { -pinfu } no se paga.
+about_fu_chiitoitsu = { CAP(-chiitoitsu) }: 25 { -fu } y 2 { -han }, o 50 { -fu } y 1.
+about_fu_rinshan_tsumo = { CAP(-fu) } de { -tsumo } con ficha de reemplazo.
+about_fu_ron_completed_triplet = Cómo cuenta un { -koutsu } completado por { -ron }.
+about_dora_kan_dora_reveal = Cuándo se descubre el indicador de un { -kan }.
+about_dora_rinshan_counts_new_indicator = Ganar con ficha de reemplazo cuenta el indicador nuevo.
+about_dora_chankan_counts_new_indicator = Robar un { -kan } cuenta su indicador.
+about_pay_honba = Se añade por cada uno: a un { -ron } / a cada parte de un { -tsumo }.
+about_pay_north_share = Lo que un cuarto jugador habría pagado por un { -tsumo }: no se paga, o lo añaden los otros dos.
+about_pay_simultaneous_ron = Quién cobra cuando varios jugadores dicen { -ron } a una ficha.
+about_pay_multi_ron_honba = Cuál de varios ganadores recibe los { -honba }.
+about_pay_multi_ron_sticks = Cuál de varios ganadores recibe las apuestas de { -riichi }.
+about_pao_yakuman = { CAP(-yakuman) } que dejan con pao a quien da el último grupo.
+about_pao_rinshan_after_fed_kan = Quien da un { -kan } abierto paga solo la victoria con su ficha de reemplazo.
+about_pao_closed_kan_counts_as_visible = Un { -kan } cerrado es de los grupos que se veían al dar la ficha.
+about_pao_tsumo = Parte de un { -tsumo } que paga el jugador con pao.
+about_pao_ron_by_third_player = Cómo reparten un { -ron } el jugador con pao y otro que descartó.
+about_pao_honba_on_ron = Quién paga los { -honba } de un { -ron } compartido.
+about_pao_composite = Qué se comparte cuando la mano tiene un segundo { -yakuman }. Los { -honba } de un { -tsumo } son siempre del jugador con pao; los textos que comparten una parte lo dejan abierto.
+about_draw_noten_total = Puntos de { -noten } a { -tenpai } en un empate.
+about_draw_abortive = Empates abortivos en uso.
+about_draw_dealer_repeat = Qué hace seguir al dealer.
+about_draw_karaten = Qué es una mano que solo espera una quinta copia.
+about_misc_chombo = Penalización por una victoria falsa o similar.
+about_misc_riichi_needs_1000 = { CAP(-riichi) } exige tener 1000 puntos.
+about_misc_riichi_min_wall = Fichas que deben quedar en el muro para { -riichi }.
+about_misc_bust_ends_game = Una puntuación bajo cero acaba la partida.
+about_end_start_return = Puntos al empezar / que se restan al final.
+about_end_uma = Bonificación por puesto en miles; flotante mira quién conserva 30.000.
+about_end_oka = Bonificación del primer puesto en miles.
+about_end_final_rounding = Cómo se redondean a miles todos menos el primero, que toma el resto.
+about_end_ties = Cómo se ordenan puntuaciones iguales; un resto impar puede ir al primer asiento.
+about_end_leftover_sticks = Apuestas de { -riichi } que quedan en la mesa al final.
+about_end_yakitori = Miles que se pierden por no ganar ninguna mano.
+about_end_agariyame_extension = Un dealer en cabeza puede parar, y con puntuaciones bajas se añade una ronda Oeste.
+
+## later: Menu
+
+winds_title = Vientos y apuestas
+language_title = Idioma
+terms_native = Español
+terms_wrc = Inglés WRC
+
+seat_title = Viento de asiento
+round_title = Viento de ronda
+honba_title = { CAP(-honba) }
+sticks_title = Apuestas de { -riichi } en la mesa
+less = { $name }: uno menos
+more_of = { $name }: uno más
+guide = Guía
+guide_about = Tabla de puntos, { -yaku }, { -fu }, práctica
+guide_coming = La Guía se está cargando…
+next_more = Conserva vientos, { -honba }, apuestas y reglas
+hands_title = Últimas manos
+hands_more = Las veinte últimas ganadoras, para volver a abrirlas
+hands_none = Aún no hay manos. La que gana se guarda aquí al empezar la siguiente.
+hands_delete = Eliminar todas
+hands_deleted = Todas eliminadas.
+hands_not_kept = Este dispositivo no guarda nada de esta página: estas manos se pierden al salir.
+copy_link = Copiar enlace
+write_hand = Escribir la mano
+write_help = Cifras, luego m p s z: 0 es un cinco rojo. + antes de la ficha ganadora, chii:234s pon:555z kan:1111p ankan:9999s, dora:4p ura:1z, seat:E round:S, riichi, ippatsu, honba:1.
+write_use = Usar esta mano
+write_label = La mano, escrita
+copied = Enlace copiado.
+not_copied = No se pudo copiar el enlace: copiarlo de la barra de direcciones.
+terms_title = Términos
+terms_romaji = Romaji
+terms_japanese = 日本語
+theme_title = Colores
+theme_auto = Auto
+theme_light = Claro
+theme_dark = Oscuro
+numerals_title = Números en las fichas
+shortcuts = Teclado
+shortcut_tiles_keys = 1–9 0, luego m p s z
+shortcut_tiles = Fichas: 234m, 0p
+shortcut_sets_keys = Mayús + flecha sobre una ficha
+shortcut_sets = → { -key_run }, ↑ { -key_triplet }, ↓ { -key_pair }, ← { -key_ankan }
+shortcut_move_keys = Flechas
+shortcut_move = Recorrer fichas y botones
+shortcut_mark_keys = Intro, Supr sobre una ficha de la mano
+shortcut_mark = Hacerla ficha ganadora, sacarla
+shortcut_back_keys = Retroceso
+shortcut_back = Sacar la última ficha
+shortcut_undo_keys = U o Ctrl+Z, Ctrl+Y
+shortcut_undo = Deshacer, rehacer
+shortcut_calls_keys = C, P, K, A
+shortcut_calls = { -key_chii }, { -key_pon }, { -key_daiminkan }, { -key_ankan }; luego la ficha
+shortcut_nuki_keys = B
+shortcut_nuki = Kita, con tres jugadores
+shortcut_flags_keys = R, I, L
+shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
+shortcut_dora_keys = D
+shortcut_dora = Indicador de { -dora }, luego la ficha
+shortcut_next_keys = N
+shortcut_next = Mano siguiente
+shortcut_out_keys = Esc
+shortcut_out = Salir de un modo, cerrar
+
+## later: Game
+
+game_events = { $n ->
+    [one] { $n } entrada
+   *[other] { $n } entradas
+  }
+
+game_hand = Mano
+game_game = Partida
+game_win = Victoria
+game_draw = Empate
+game_log = Historial
+game_more = Más
+game_board = La partida
+game_actions = Qué ha pasado
+game_close = Cerrar
+game_record = Anotar
+game_change = Cambiar
+game_title_at = { $title }, { $deal }
+game_deal = { $wind } { $n }
+deal_label = { $deal }, { $honba }, { $sticks }
+seat_of = { $name }, { $seat }
+game_centre = { $deal }, { $honba }, { $sticks } en la mesa
+game_seat = { $wind }, { $place }
+game_seat_dealer = { $wind }, { -dealer }, { $place }
+game_apart = respecto a { $other }
+game_riichi_of = { $name }: { -riichi }
+game_over = Partida terminada
+game_over_last_hand = Se ha jugado la última mano.
+game_over_target = Se alcanzaron los puntos para terminar.
+game_over_dealer_stops = El último dealer va en cabeza y para.
+game_over_bust = Alguien está bajo cero.
+game_over_stopped = Terminada por los jugadores.
+game_result = Resultado
+game_needs = { $name } necesita…
+game_needs_title = Qué necesita { $name }
+game_for_place = Para quedar { $place }
+game_any = cualquier mano
+game_start_title = Nueva partida
+game_start_edit = Jugadores y reglas
+game_players = Jugadores en orden de turno
+game_name_of = Nombre del jugador en { $wind }
+game_rulebook = Reglamento
+game_house = { $title }, reglas de la casa
+game_length = Duración
+game_hanchan = Hanchan
+game_tonpuusen = Tonpuusen
+# No source.
+game_points_line = Inicio { $start }, retorno { $back }, uma { $uma }, oka { $oka }.
+game_floating = según cuántos están por encima
+game_begin = Empezar
+game_begun = { $name } empieza como dealer.
+game_waiting_hand = La mano traída aquí se conserva hasta que empiece la partida.
+game_games = Partidas
+game_all_games = Partidas en este dispositivo
+game_no_games = Aún no hay partidas.
+game_opened = Abierta ahora
+game_delete_of = Eliminar la partida del { $date }
+game_export_of = Guardar la partida del { $date } en un archivo
+game_export = Guardar en archivo
+game_import = Abrir un archivo
+game_deleted = La partida se ha eliminado.
+game_undelete = Deshacer
+game_damaged_game = Esta partida no se puede leer
+game_exported = El archivo está con las descargas.
+game_who_won = ¿Quién ganó?
+game_from = ¿De quién?
+game_ron_from = { CAP(-ron) } de { $name }
+game_tiles = Introducir las fichas
+game_use_hand = Usar la mano introducida: { $name }
+game_go_on_hand = Seguir con la mano introducida: { $name }
+game_tiles_of = Introducir las fichas de { $name }
+game_worth = { $name }: ¿cuántos { -han }?
+game_fu = { $name }: ¿cuántos { -fu }?
+game_counted = 13+
+game_from_tiles = según las fichas
+game_liable = { $yakuman }: ¿quién tiene pao?
+game_fed = { CAP(-rinshan) } tras un { -kan } abierto: ¿quién lo dio?
+game_nobody = Nadie
+game_lay = La apuesta de { -riichi } de { $name } se pone ahora
+game_no_riichi = { $name } ha declarado { -riichi }, pero esta mano no lo tiene.
+game_nothing_moves = No se mueve ningún punto.
+game_hand_no_win = Con las reglas de esta partida esta mano no gana: { $why }
+game_draw_title = Empate exhaustivo
+game_tenpai = ¿Quién está en { -tenpai }?
+game_all = Todos
+game_rare = Más
+game_nagashi = { CAP(-nagashi_mangan) }
+game_karaten = Solo espera una quinta ficha
+game_abortive = Empate abortivo
+game_nine_terminals = Kyuushu kyuuhai (nueve terminales y honores)
+game_four_winds = Suufon renda (cuatro vientos iguales)
+game_four_riichi = Suucha { -riichi } (los cuatro)
+game_four_kans = Suukaikan (cuatro { -kan })
+game_triple_ron = Triple { -ron }
+game_chombo = Chombo
+game_chombo_who = ¿De quién es el chombo?
+game_chombo_later = Resta { $n } puntos del resultado al final; la mano se vuelve a jugar.
+game_head_bump = Atamahane: solo cobra { $name }, el siguiente en turno tras { $payer }.
+game_adjust = Corrección
+game_adjust_help = Puntos que se suman o, con −, se restan. Con las apuestas, de 1000 cada una, dan cero.
+game_adjust_sticks = Apuestas de { -riichi } en la mesa
+game_reason = Motivo
+game_stop = Terminar aquí la partida
+game_undone = Deshecho: { $event }
+game_redone = Rehecho: { $event }
+game_standings = Clasificación
+game_facing_one = Girar los asientos a un lado
+game_facing_each = Girar los asientos a los jugadores
+game_new_game = Nueva partida
+game_again = Nueva partida, mismos jugadores
+game_log_empty = Aún no ha pasado nada.
+game_log_earlier = Entradas anteriores
+game_edit = Cambiar
+game_edit_of = Cambiar: { $event }
+game_remove = Quitar
+game_remove_of = Quitar: { $event }
+game_show_hand = Fichas
+game_show_hand_of = Fichas de { $name }
+game_changed_title = Qué cambia
+game_a_change = un cambio en el historial
+game_round = Mano
+game_was = antes
+game_is = ahora
+game_no_change = Las puntuaciones quedan como estaban.
+game_keep = Conservar
+game_put_back = Deshacer
+ask_winner = Elegir quién ganó.
+ask_payer = Elegir de quién, o { -tsumo }.
+ask_somebody_pays = Alguien tiene que pagar: no pueden ganar todos.
+ask_chombo = Elegir de quién es el chombo.
+ask_worth = Elegir los { -han } o un límite.
+ask_fu = Elegir los { -fu }.
+log_start = { $rules }, { $length }
+log_deal = { $deal }, { $honba }
+log_then = { $first }. { $then }
+log_riichi = { $name }: { -riichi }
+log_ron = { $names }: { -ron } de { $payer }
+log_tsumo = { $names }: { -tsumo }
+log_worth = { $name }: { $worth }
+log_tenpai = { CAP(-tenpai) }: { $names }
+log_noten = { CAP(-tenpai) }: nadie
+log_nagashi = { CAP(-nagashi_mangan) }: { $names }
+log_abortive = Empate abortivo: { $kind }
+log_chombo = { $name }: chombo
+log_adjust_why = Corrección: { $reason }
+log_stop = Partida terminada
+log_table = la mesa
+why_ron = { -ron }
+why_tsumo = { -tsumo }
+why_honba = { -honba }
+why_liability = pao
+why_fed_kan = dio el { -kan }
+why_stick = apuestas de { -riichi }
+why_own_stick = apuesta propia
+why_noten = { -noten }
+why_nagashi = { -nagashi_mangan }
+why_chombo = chombo
+why_returned = apuesta devuelta
+why_riichi = apuesta de { -riichi }
+why_adjustment = corrección
+end_title = Resultado
+end_so_far = Si acabara ahora
+item_score = Puntos
+# No source.
+item_return = Retorno
+item_uma = Uma
+item_oka = Oka
+item_sticks = Apuestas sobrantes
+item_rounding = Redondeo
+item_chombo = Chombo
+item_yakitori = Yakitori
+item_rest = Resto
+end_outside = Fuera de la partida
+end_sum = Suma
+end_copy = Copiar como texto
+end_copied = Copiado.
+end_not_copied = Este navegador no deja copiar: seleccionar el texto de arriba y copiarlo.
+cannot_at = La entrada { $n }, «{ $event }», ya no es posible: { $why }
+cannot_no_start = La partida no tiene comienzo.
+cannot_already_started = La partida ya ha empezado.
+cannot_game_over = La partida ha terminado: deshacer la última entrada para seguir.
+cannot_already_riichi = { $name } ya ha declarado { -riichi }.
+cannot_riichi_needs_1000 = { $name } tiene menos de 1000 puntos: no hay { -riichi }.
+cannot_wall_too_short = Quedan pocas fichas en el muro para { -riichi }.
+cannot_hand_in_progress = Hay un { -riichi } en esta mano: primero hay que acabarla.
+cannot_as_many_names = Con estas reglas juegan { $detail }: hace falta un nombre para cada uno.
+cannot_unknown_length = Esta duración de partida no se conoce.
+cannot_unknown_rulebook = Aquí no se conoce el reglamento «{ $detail }».
+cannot_unknown_option = Aquí no se conoce la regla «{ $detail }».
+cannot_fixed_option = Solo un reglamento decide «{ $detail }».
+cannot_bad_value = La regla { $detail } no tiene esa opción.
+cannot_no_such_seat = No existe ese asiento.
+neither_ron_nor_tsumo = Se gana por { -ron } o por { -tsumo }.
+no_such_value = «{ $n }» no tiene ese valor.
+cannot_seat_twice = { $name } aparece dos veces.
+cannot_pays_himself = { $name } no puede ganar y pagar.
+cannot_no_winner = Nadie ha ganado.
+cannot_one_tsumo = Solo uno puede ganar por { -tsumo }.
+cannot_fed_kan_is_tsumo = Ganar con ficha de reemplazo es { -tsumo }.
+cannot_not_in_rulebook = Estas reglas no tienen eso.
+cannot_wall_too_long = Tras el reparto el muro nunca tiene más de { $detail } fichas.
+cannot_too_many_yakuman = Con estas reglas una mano tiene como mucho { $detail } { -yakuman }.
+cannot_han_of_yakuman = { $name }: un { -yakuman } no tiene { -han } ni { -fu }.
+cannot_no_han = { $name }: faltan los { -han }.
+cannot_no_such_fu = { $name }: ninguna mano tiene { $detail } { -fu }.
+cannot_too_many_han = { $name }: ninguna mano tiene { $detail } { -han }.
+cannot_no_such_ron = { $name }: ningún { -ron } tiene { $detail } { -han } { $more } { -fu }.
+cannot_no_such_tsumo = { $name }: ningún { -tsumo } tiene { $detail } { -han } { $more } { -fu }.
+cannot_liable_twice = Dos jugadores tienen pao por un { -yakuman }.
+cannot_liable_without_yakuman = Solo hay pao por un { -yakuman }.
+cannot_riichi_not_tenpai = { $names }: { -riichi } declarado, luego { -tenpai }; si no, es chombo.
+cannot_four_riichi_needs_four = No todos han declarado { -riichi }.
+cannot_as_many_deltas = Tiene que haber un cambio para cada jugador.
+cannot_points_appear_or_vanish = Puntos y apuestas juntos tienen que dar cero: dan { $detail }.
+cannot_not_in_hundreds = Los puntos van de cien en cien.
+cannot_too_many_points = Ninguna corrección mueve más de { $detail } puntos.
+cannot_unfit_text = Nombres y motivos tienen como mucho { $detail } caracteres, todos visibles.
+cannot_too_many_events = Una partida tiene como mucho { $detail } entradas.
+cannot_too_few_sticks = En la mesa no hay tantas apuestas de manos anteriores.
+cannot_not_a_number = «{ $detail }» no es un número.
+cannot_not_a_game = Esto no es una partida de Tenbou.
+cannot_newer_version = Esta partida la guardó un Tenbou más nuevo. Recargar la página para obtenerlo; la partida queda como está.
+cannot_damaged = Esta partida está cortada o se cambió fuera de Tenbou.
+cannot_cannot_read = Una línea de esta partida no se puede leer: { $detail }
+game_kept_as_is = Queda en este dispositivo como está. Guardarla en un archivo para examinarla, abrir otra partida o empezar una nueva.
+game_nothing_opened = No se ha cambiado nada.
+game_not_saved = Este dispositivo no guarda nada de esta página: guardar la partida en un archivo antes de salir.
+game_taken_over = Otra pestaña ha seguido con esta partida. Aquí está al día; repetir el último paso.
+game_from_other_tab = Seguida en otra pestaña.
+game_gone_elsewhere = Esta partida se eliminó en otra pestaña.
+game_saved_anew = Lo que había aquí no se puede leer; esta partida se guarda como nueva.
+
+## later: Page
+
+page_title = Tenbou: puntuación de riichi
+page_description = Cuánto vale una mano de riichi mahjong, quién paga qué a quién, y por qué. Funciona sin conexión.
+switch_region = Mano o partida
+answer_region = Respuesta
+around_region = Indicadores y asiento
+hand_region = Mano
+tools_region = Grupos, llamadas y situación
+picker_region = Fichas
+ring_region = Grupos
+rules_title = Reglas
+news_stored = Listo para usar sin conexión.
+news_update = Actualización lista. La mano se queda.
+news_apply = Actualizar
+news_later = Más tarde
+news_install = Safari olvida las páginas tras una semana. Para conservar Tenbou: Compartir, luego Añadir a pantalla de inicio.
+no_script = Tenbou necesita JavaScript, que aquí está desactivado. Nada de lo introducido sale de este dispositivo.
+not_started = Tenbou no ha arrancado.
+load_again = Volver a cargar
+alarm_part = Una parte no se pudo cargar:
+alarm_offline = No hay conexión, y la página aún no está guardada en este dispositivo.
+alarm_slow = Está tardando demasiado; quizá la conexión es lenta.
+alarm_ended = El programa se detuvo por un error.
+alarm_old = Este navegador es demasiado antiguo.
+alarm_missing = Aquí falta:
+browsers = Funciona en Chrome, Edge o Firefox 98, Safari o iOS 15.4 y todos los posteriores.
+retry = Reintentar
+licences_about = De qué está hecho Tenbou, de quién es y en qué condiciones. Los kanji de las fichas son contornos de la fuente Kaisei Tokumin; plurales, listas y cifras siguen el CLDR de Unicode.
+licences = Licencias
+
+## guide: Guide
+
+guide_leave = Volver a la mano
+guide_pages = Páginas de la Guía
+
+## guide: Score table
+
+guide_page_table = Tabla de puntos
+guide_tab_table = Puntos
+guide_more_table = Lo que pagan { -han } y { -fu } según las reglas en uso, en pantalla y en papel
+table_seat = Quién gana
+table_caption = Puntos de una victoria: { $winner }
+table_key_other = Arriba por { -ron }, abajo por { -tsumo }: lo que paga un { -non_dealer } / lo que paga el { -dealer }.
+table_key_dealer = Arriba por { -ron }, abajo por { -tsumo }: lo que paga cada uno.
+table_rare = { $n } a { $most } { -fu }
+table_mine = esta mano
+han_from = desde { $n } { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+   *[other] cada { -non_dealer }
+  }
+table_each = cada uno
+table_example_ron = Una mano así, por { -ron }
+table_example_tsumo = Una mano así, por { -tsumo }
+table_open_hand = Abrir esta mano
+table_open_hand_of = Abrir esta mano: { $hand }
+no_20_fu_ron = Ningún { -ron } tiene 20 { -fu }: una mano cerrada recibe 10 más, una abierta cuenta como 30.
+no_20_fu_tsumo = Con estas reglas { -pinfu } por { -tsumo } tiene 30 { -fu }, y ninguna otra mano tiene 20.
+no_20_fu_one_han = 20 { -fu } por { -tsumo } es { -pinfu } con mano cerrada: eso ya son dos { -han }.
+no_25_fu = Con estas reglas { -chiitoitsu } tiene 50 { -fu }, y ninguna otra mano tiene 25.
+no_25_fu_one_han = 25 { -fu } es { -chiitoitsu }, que por sí solo vale dos { -han }.
+no_25_fu_tsumo = 25 { -fu } es { -chiitoitsu }: sus dos { -han } y el { -tsumo } de una mano cerrada suman tres.
+no_110_fu_one_han = Ninguna mano con un solo { -han } llega a 110 { -fu }.
+table_paper = En papel
+table_paper_more = Una hoja con límites, { -fu } y { -yaku }; o diez tarjetas de 91 × 55 mm, a tamaño real, impresas por las dos caras de un mismo papel.
+table_print_sheet = Imprimir la hoja
+table_print_cards = Imprimir tarjetas
+paper_closed = cerrada
+paper_open = abierta
+paper_changed = Cambiado respecto a { $rulebook }: { $list }.
+paper_changed_more = { $n ->
+    [one] Hay { $n } regla más cambiada, sin efecto en estos números.
+   *[other] Hay { $n } reglas más cambiadas, sin efecto en estos números.
+  }
+paper_assumed = Supuesto donde el reglamento no dice nada: { $list }.
+paper_same_rules = Las mismas reglas:
+
+## guide: Yaku and fu
+
+guide_page_yaku = { CAP(-yaku) }
+guide_tab_yaku = { CAP(-yaku) }
+guide_more_yaku = Qué exige y cuánto vale cada uno, con una mano de ejemplo
+guide_page_fu = { CAP(-fu) }
+guide_tab_fu = { CAP(-fu) }
+guide_more_fu = Qué los da y en qué orden se cuentan
+guide_try = Abrir en «Mano»
+guide_example = Ejemplo
+guide_example_at = Ronda { $round }, asiento: { $seat }
+guide_closed_hand = Mano cerrada
+guide_open_hand = Mano abierta
+guide_python = El código Python que lo decide
+guide_python_coming = Se está cargando…
+guide_python_failed = No se pudo cargar.
+yaku_search = Buscar un { -yaku }
+yaku_found = { $n } de { $all } { -yaku }
+yaku_found_none = Ningún { -yaku } se llama «{ $text }».
+yaku_not_here = No está en estas reglas
+yaku_differs = difiere en otras
+yaku_closed_only = solo cerrada
+yaku_open = abierta { $worth }
+yaku_closed = { CAP($worth) }, solo con mano cerrada. Un { -kan } cerrado deja la mano cerrada, cualquier otra llamada la abre.
+yaku_either = { CAP($worth) }, con mano cerrada o abierta.
+yaku_both = { CAP($closed) } con mano cerrada, { $open } con mano abierta.
+yaku_alone = Cuenta solo y paga tanto como { $limit }. Si la mano vale más sin él, se paga eso.
+yaku_is_all = Junto a un { -yakuman } no cuenta ningún otro { -yaku }, ni { -dora } ni { -fu }.
+yaku_instead = Cuenta en lugar de este: { $yaku }.
+yaku_gives_way = No cuenta si la mano tiene este: { $yaku }.
+yaku_never = Nunca junto con: { $list }.
+yaku_unknown = Las reglas en uso no lo cuentan.
+yaku_decided = Unas reglas de la casa pueden añadirlo: { $rules }.
+yaku_books = { $books }: { $worth }
+yaku_not_counted = no cuenta
+yaku_by_itself = { $limit }, cuenta solo
+yaku_worth_closed = { $worth }, solo cerrada
+yaku_worth_both = { $closed }, abierta { $open }
+yaku_is_riichi = La mano está cerrada y a una ficha de ganar: declarar { -riichi }, girar el descarte de lado y poner una apuesta de 1000 puntos. Desde entonces la mano queda como está.
+yaku_is_double_riichi = { CAP(-riichi) } con el primer descarte propio, antes de toda llamada.
+yaku_is_ippatsu = Ganar tras { -riichi }, antes del siguiente descarte propio. Cualquier llamada intermedia acaba con ello.
+yaku_is_menzen_tsumo = Ganar con mano cerrada robando la ficha ganadora.
+yaku_is_rinshan = Ganar con la ficha que se roba tras un { -kan } propio.
+yaku_is_rinshan_of_three = Ganar con la ficha que se roba tras un { -kan } o un kita propio.
+yaku_is_chankan = Ganar con la cuarta ficha que otro jugador añade a un grupo abierto.
+yaku_is_haitei = Ganar robando la última ficha del muro.
+yaku_is_houtei = Ganar con el último descarte de la mano.
+yaku_is_tenhou = Ser { -dealer } y ganar con el primer robo.
+yaku_is_chiihou = Ser { -non_dealer } y ganar con el primer robo propio. Cualquier llamada anterior lo impide.
+yaku_is_renhou = Ser { -non_dealer } y ganar con un descarte ajeno antes del primer robo propio. Cualquier llamada anterior lo impide.
+yaku_is_pinfu = Cada grupo es una { -shuntsu }, la { -pair } no da { -fu } y la ficha ganadora completa un { -ryanmen }. Nada en la mano da { -fu }.
+yaku_is_iipeikou = Una { -shuntsu } dos veces: los mismos números del mismo palo.
+yaku_is_tanyao = Todas las fichas van del 2 al 8: sin terminales ni honores.
+yaku_is_haku = Un { -koutsu } o { -kan } de esta ficha: { -tile_5z }.
+yaku_is_hatsu = Un { -koutsu } o { -kan } de esta ficha: { -tile_6z }.
+yaku_is_chun = Un { -koutsu } o { -kan } de esta ficha: { -tile_7z }.
+yaku_is_seat_wind = Un { -koutsu } o { -kan } del viento de asiento. Si también es el viento de ronda, cuentan los dos.
+yaku_is_round_wind = Un { -koutsu } o { -kan } del viento de ronda. Si también es el viento de asiento, cuentan los dos.
+yaku_is_pei = Un { -koutsu } o { -kan } de esta ficha, en cualquier asiento: { -tile_4z }.
+yaku_is_chiitoitsu = Siete parejas, todas distintas: cuatro fichas iguales nunca son dos de ellas. Sus { -fu } son fijos.
+yaku_is_sanshoku_doujun = La misma { -shuntsu } en los tres palos.
+yaku_is_ittsuu = Todo del 1 al 9 en un palo, como 123, 456 y 789.
+yaku_is_chanta = Cada grupo y la { -pair } tienen una terminal o un honor. Al menos un grupo es una { -shuntsu }, y al menos una ficha, un honor.
+yaku_is_sanshoku_doukou = Un { -koutsu } o { -kan } del mismo número en los tres palos.
+yaku_is_sanankou = Tres grupos de fichas iguales formados sin ayuda de nadie: cada uno es un { -concealed_koutsu } o un { -concealed_kantsu }.
+yaku_is_sankantsu = Tres de los grupos son un { -kan } cada uno, llamado o no.
+yaku_is_toitoi = Cada grupo es un { -koutsu } o un { -kan }.
+yaku_is_shousangen = Grupos de dos dragones y la { -pair } del tercero. Los dos grupos cuentan además como { -yaku }.
+yaku_is_honroutou = Todas las fichas son terminales u honores. Eso da siempre también { -toitoi } o { -chiitoitsu }, que cuenta además.
+yaku_is_ryanpeikou = Cuatro grupos: una { -shuntsu } dos veces y otra { -shuntsu } dos veces.
+yaku_is_honitsu = Fichas de un solo palo y honores, nada más.
+yaku_is_junchan = Cada grupo y la { -pair } tienen una terminal. Al menos un grupo es una { -shuntsu }, y no hay honores.
+yaku_is_chinitsu = Fichas de un solo palo, sin honores.
+yaku_is_kokushi = Las trece fichas terminales y de honor, una de cada, y una de ellas repetida.
+yaku_is_kokushi_13 = Las trece fichas terminales y de honor, una de cada, y una de ellas repetida: la ficha ganadora.
+yaku_is_suuankou = Cuatro grupos de fichas iguales formados sin ayuda de nadie: cada uno es un { -concealed_koutsu } o un { -concealed_kantsu }. La ficha ganadora se roba del muro.
+yaku_is_suuankou_tanki = Cuatro grupos de fichas iguales formados sin ayuda de nadie, y la ficha ganadora completa la { -pair }.
+yaku_is_daisangen = Un { -koutsu } o { -kan } de cada uno de los tres dragones.
+yaku_is_shousuushii = Grupos de tres vientos y la { -pair } del cuarto.
+yaku_is_daisuushii = Un { -koutsu } o { -kan } de cada uno de los cuatro vientos.
+yaku_is_tsuuiisou = Todas las fichas son honores.
+yaku_is_chinroutou = Todas las fichas son terminales.
+yaku_is_ryuuiisou = Todas las fichas son verdes: 2, 3, 4, 6 y 8 de { -suit_s }, y el { -tile_6z }. Algunas reglas exigen este último.
+yaku_is_chuuren = En un palo, tres 1, tres 9, uno de cada número intermedio y una ficha más cualquiera.
+yaku_is_junsei_chuuren = En un palo, tres 1, tres 9, uno de cada número intermedio y una ficha más cualquiera: la ficha ganadora.
+yaku_is_suukantsu = Cada grupo es un { -kan }.
+guide_fu_how = Cómo contar
+guide_fu_win = La victoria
+guide_fu_sets = Grupos
+guide_fu_pairs = La { -pair }
+guide_fu_waits = La espera
+guide_fu_beware = Casos especiales
+fu_step_base = Toda mano empieza con los fu base.
+fu_step_ron = Una mano cerrada ganada por { -ron } suma 10.
+fu_step_sets = Cada { -koutsu } y cada { -kan } suma según su tipo. Una { -shuntsu } no suma nada.
+fu_step_pair = La { -pair } suma si es de dragones, del viento de asiento o del viento de ronda.
+fu_step_wait = La espera suma si solo una ficha podía completar el grupo o la { -pair }.
+fu_step_tsumo = Robar la ficha ganadora también suma.
+fu_step_round = Sumarlo todo y luego redondear a la decena superior, una sola vez. Los 25 de { -chiitoitsu } quedan en 25.
+fu_simple = { $set }, simples
+fu_outer = { $set }, terminales u honores
+# No source.
+fu_pair_guest_wind = Pareja de otro viento
+# No source.
+fu_wait_choice = Espera a elegir
+fu_is_winning = Los tiene toda mano, salvo { -chiitoitsu }.
+fu_is_menzen_ron = La mano está cerrada y gana por { -ron }.
+fu_is_koutsu_melded_simple = Llamado o completado por { -ron }: tres fichas iguales del 2 al 8.
+fu_is_koutsu_concealed_simple = Tres fichas iguales del 2 al 8, todas robadas del muro: el doble que un grupo llamado.
+fu_is_koutsu_melded_outer = Llamado o completado por { -ron }: tres terminales u honores iguales, el doble que los simples.
+fu_is_koutsu_concealed_outer = Tres terminales u honores iguales, todos robados del muro.
+fu_is_kantsu_melded_simple = Cuatro fichas iguales del 2 al 8, una de ellas llamada: cuatro veces lo que dan tres.
+fu_is_kantsu_concealed_simple = Cuatro fichas iguales del 2 al 8, ninguna llamada: cuatro veces lo que dan tres.
+fu_is_kantsu_melded_outer = Cuatro terminales u honores iguales, uno de ellos llamado: cuatro veces lo que dan tres.
+fu_is_kantsu_concealed_outer = Cuatro terminales u honores iguales, ninguno llamado: cuatro veces lo que dan tres.
+fu_is_pair_dragon = La { -pair } es de dragones.
+fu_is_pair_seat_wind = La { -pair } es del viento de asiento.
+fu_is_pair_round_wind = La { -pair } es del viento de ronda.
+fu_is_pair_double_wind = La { -pair } es del viento de asiento y de ronda a la vez. Algunas reglas la cuentan una vez, otras dos.
+fu_is_pair_pei = La { -pair } es del viento Norte, que aquí cuenta para todos.
+fu_is_pair_guest_wind = La { -pair } es de un viento que no es el de asiento ni el de ronda. No da nada.
+fu_is_kanchan = Faltaba la ficha del medio, como entre 1 y 3.
+fu_is_penchan = Faltaba el 3 tras 1 y 2, o el 7 ante 8 y 9.
+fu_is_tanki = Faltaba la segunda ficha de la { -pair }.
+fu_is_ryanmen = Servía una ficha por cualquiera de los dos lados, como con 6 y 7. No da nada.
+fu_is_shanpon = Dos parejas, y cualquiera de ellas podía pasar a tres. La espera no da nada, pero el grupo completado sí.
+fu_is_tsumo = La ficha ganadora se roba del muro.
+fu_is_pinfu_tsumo = Robado, { -pinfu } tiene 20 { -fu } con la mayoría de las reglas: el robo no suma nada. Donde suma, { -pinfu } no se paga.
+fu_is_open_pinfu = Una mano abierta ganada por { -ron } que solo tiene los fu base. Con la mayoría de las reglas cuenta como 30 { -fu }.
+fu_is_chiitoitsu = Valen por toda la mano: nada se suma y nada se redondea.
+fu_is_ron_triplet = La última de tres fichas iguales viene de otro jugador: con la mayoría de las reglas el grupo cuenta como abierto. Con mano cerrada se suman igualmente los 10 de { -ron }.
+fu_is_wait_choice = Si la ficha ganadora puede completar más de un grupo, vale lo que más paga. Aquí el 7 completa 56, que espera por los dos lados, u 89, en el borde.
+fu_is_rinshan_tsumo = La ficha tras un { -kan } se roba como cualquier otra. Algunas reglas no dan { -fu } por ella.
+
+## guide: Practice
+
+guide_page_practice = Práctica
+guide_tab_practice = Práctica
+guide_more_practice = Preguntas sobre manos reales, según las reglas en uso: nombra el error y vuelve a preguntar
+
+practice_seat = Asiento: { $wind }
+practice_round = Ronda { $wind }
+practice_dora = Indicador de { -dora }
+practice_ura = Indicador de { -ura }
+practice_call = { $call }: { $tiles }
+practice_no_limit = sin límite
+practice_type = O escribir el número y luego Intro.
+practice_done = Responder
+practice_right = Correcto:
+practice_wrong = No del todo. Es:
+practice_no_slip = { $given }: no sale de ninguno de los errores habituales. La cuenta está abajo.
+practice_mistouch = Fue sin querer
+practice_next = Siguiente
+practice_open = Ver en «Mano»
+practice_show = Ver la respuesta
+practice_say_it = Decir la respuesta en voz alta y luego mirar.
+practice_hear = Escuchar
+practice_had_it = Acertada
+practice_missed_it = Fallada
+practice_table = Tabla de puntos
+practice_dora_order = El indicador señala la ficha siguiente de su serie. Tras el nueve viene el uno; tras Norte, Este; tras el dragón rojo, el blanco.
+
+ask_fu_pair = ¿Cuántos { -fu } da esta { -pair }?
+ask_fu_set = ¿Cuántos { -fu } da este grupo?
+ask_fu_wait = ¿Cuántos { -fu } da la espera?
+ask_fu_win = ¿Cuántos { -fu } da la forma de ganar?
+ask_fu_hand = ¿Cuántos { -fu } tiene la mano?
+ask_yaku = ¿Qué { -yaku } tiene la mano?
+ask_yaku_han = ¿Cuántos { -han } vale aquí { $yaku }?
+ask_dora_tile = ¿Qué ficha señala este indicador?
+ask_dora_han = ¿Cuántos { -han } suman los { -dora }, de todos los tipos?
+ask_han = ¿Cuántos { -han } vale la mano?
+ask_limit = ¿Qué límite alcanza la mano?
+ask_cell = { CAP($who) }, { $way }: { $han }, { $fu }. ¿Qué se paga?
+ask_payment = ¿Qué se paga?
+ask_payment_honba = ¿Qué se paga, con { $honba }?
+ask_income = ¿Cuántos puntos recibe el ganador, con { -honba } y apuestas?
+ask_share = Mi asiento: { $seat }. ¿Cuánto pago?
+ask_share_own = Mi asiento: { $seat }. La ficha ganadora es mi descarte. ¿Cuánto pago?
+ask_share_ron = Mi asiento: { $seat }. La ficha ganadora vino de { $discarder }. ¿Cuánto pago?
+
+slip_ron_triplet_concealed = { $given }: este { -koutsu } se contó como cerrado: { $tile }. { CAP(-ron) } lo completó, así que es abierto.
+slip_called_set_concealed = { $given }: un grupo llamado se contó como cerrado: { $tiles }.
+slip_outer_set_simple = { $given }: terminales u honores se contaron como simples: { $tiles }. Dan el doble.
+slip_guest_wind_pair = { $given }: esta { -pair } recibió { -fu }: { $tile }. No es viento de asiento ni de ronda.
+slip_double_wind_pair = { $given }: esta { -pair } es del viento de asiento y de ronda a la vez: { $tile }. Recibió los { -fu } de otras reglas.
+slip_wait_missed = { $given }: faltan los 2 { -fu } de la espera: { $wait }.
+slip_wait_invented = { $given }: se dieron { -fu } a una espera que no los da: { $wait }.
+slip_tsumo_fu_forgotten = { $given }: faltan los 2 { -fu } de { -tsumo }.
+slip_tsumo_fu_for_pinfu = { $given }: se sumaron los 2 { -fu } de { -tsumo }; { -pinfu } no los tiene.
+slip_menzen_ron_forgotten = { $given }: faltan los 10 { -fu } de { -ron } con mano cerrada.
+slip_menzen_ron_open = { $given }: se sumaron los 10 { -fu } de { -ron } con mano cerrada, pero la mano está abierta.
+slip_open_pinfu_forgotten = { $given }: una mano abierta sin otros { -fu } sube con estas reglas.
+slip_fu_not_rounded_up = { $given }: { $n } se redondea siempre hacia arriba, a { $fu }.
+slip_closed_value = { $given }: ese es el valor con mano cerrada, pero la mano está abierta: { $yaku }.
+slip_closed_yaku = { $given }: la mano está abierta, y esto solo lo tiene una cerrada: { $yaku }.
+slip_indicator_is_dora = { $given }: se tomó el propio indicador por el { -dora }. Este, { $tile }, señala la ficha siguiente: { $named }.
+slip_limit_missed = { $given }: se siguió doblando más allá de un límite: { $limit }.
+slip_kiriage = { $given }: estas reglas suben 4 { -han } 30 { -fu } y 3 { -han } 60 { -fu } a { -mangan }.
+slip_kiriage_not = { $given }: estas reglas no suben 4 { -han } 30 { -fu } ni 3 { -han } 60 { -fu } a { -mangan }.
+slip_dealer_swapped = { $given }: eso es para un { -non_dealer }; ganó el { -dealer }.
+slip_dealer_swapped_not = { $given }: eso es para el { -dealer }; ganó un { -non_dealer }.
+slip_points_not_rounded_up = { $given }: se redondeó hacia abajo; cada pago se redondea hacia arriba a la centena.
+slip_honba_forgotten = { $given }: sin contar { $honba }.
+slip_honba_whole = { $given }: por { -tsumo } se reparten los puntos de { $honba }; aquí cada uno los pagó enteros.
+slip_sticks_forgotten = { $given }: sin contar { $sticks }.
+slip_payers_swapped = { $given }: eso es lo que paga otro jugador.
+
+rung_limits = Manos con límite
+rung_30 = 30 { -fu }
+rung_40 = 40 { -fu }
+rung_20_25 = 20 y 25 { -fu }
+rung_50 = 50 { -fu } y más
+rung_calls = Manos abiertas
+rung_rulebooks = Lo que decide el reglamento
+
+practice_rules = Preguntas según las reglas en uso: { $rules }
+practice_learn = Practicar
+practice_learn_more = Manos nuevas, y lo fallado vuelve
+practice_due = { $n ->
+    [one] { $n } pregunta pendiente
+   *[other] { $n } preguntas pendientes
+  }
+practice_test = ¿Qué nivel tengo?
+practice_test_more = { $n } preguntas para hallar el nivel
+practice_day = Mano del día
+practice_day_more = La misma para todos con estas reglas
+practice_day_right = Mano de hoy: acertada.
+practice_day_wrong = Mano de hoy: esta vez no. Mañana viene otra.
+practice_duel = Duelo por enlace
+practice_duel_more = { $n } manos, las mismas para dos jugadores
+practice_aloud = En voz alta
+practice_aloud_more = Responder como en la mesa y luego mirar
+practice_progress = Progreso
+practice_asked = { $n ->
+    [one] { $n } pregunta respondida
+   *[other] { $n } preguntas respondidas
+  }
+practice_weak = Lo más fallado
+practice_ladder = Niveles
+practice_climbed = superado
+practice_rung_right = { $n ->
+    [one] { $n } acierto de { $all }
+   *[other] { $n } aciertos de { $all }
+  }
+practice_settings = Qué se pregunta
+practice_hard = Solo difíciles
+practice_clock = Mostrar un reloj
+practice_kinds = Tipos de preguntas
+kind_fu = { CAP(-fu) }
+kind_yaku = { CAP(-yaku) }
+kind_dora = { CAP(-dora) }
+kind_han = { CAP(-han) }
+kind_limits = Límites
+kind_cells = Tabla de puntos
+kind_payments = Pagos
+kind_sums = { CAP(-honba) }, apuestas, mi parte
+practice_out = Volver a la práctica
+practice_place = { $n } de { $all }
+practice_test_right = { $n ->
+    [one] { $n } acierto de { $all }.
+   *[other] { $n } aciertos de { $all }.
+  }
+practice_test_rung = Mi nivel: { $rung }
+practice_rung_done = Este nivel está superado. El siguiente: { $rung }
+practice_begin = Empezar
+practice_mark_right = acierto
+practice_mark_wrong = fallo
+practice_duel_about = { $n } manos, las mismas para los dos. Reglas: { $rules }
+practice_mine = Mi resultado
+practice_theirs = El otro jugador
+practice_result = { $n ->
+    [one] { $n } acierto de { $all }, { $seconds } segundos
+   *[other] { $n } aciertos de { $all }, { $seconds } segundos
+  }
+practice_duel_won = Duelo ganado.
+practice_duel_lost = Duelo perdido.
+practice_duel_even = Igualdad.
+practice_link = Copiar enlace para el otro jugador
+practice_link_result = Copiar enlace con el resultado
+practice_new_duel = Nuevo duelo
+practice_bad_duel = Este enlace a un duelo no se puede leer. Aquí hay un duelo nuevo.
+practice_boxes = Lo aprendido
+practice_box_0 = Aún sin ver
+practice_box_1 = Fallado la última vez
+practice_box_2 = Acertado una vez
+practice_box_3 = En camino
+practice_box_4 = Casi seguro
+practice_box_5 = Aprendido
+practice_these = Practicar esto
+practice_none_weak = Nada: todo lo visto se acertó la última vez.
+practice_file = Guardar o trasladar
+practice_export = Guardar en archivo
+practice_import = Abrir un archivo
+practice_reset = Empezar de cero
+practice_exported = El archivo está con las descargas.
+practice_imported = El archivo se ha incorporado.
+practice_was_reset = Se ha eliminado todo el progreso.
+practice_no_file = Esto no es un progreso de Tenbou, o se cambió fuera de Tenbou. No se ha cambiado nada.
+practice_newer_file = Este archivo es de un Tenbou más nuevo. Recargar la página para obtenerlo. No se ha cambiado nada.
+practice_damaged = El progreso guardado aquí no se puede leer, y no se escribe nada encima. Guardarlo en un archivo o empezar de cero.
+practice_newer = El progreso lo guardó un Tenbou más nuevo. Recargar la página para obtenerlo; el progreso queda como está.
+practice_not_kept = Este dispositivo no guarda nada de esta página: guardar el progreso en un archivo antes de salir.
+
+atom_row = { $fu } en la tabla de puntos
+atom_indicator = Indicador y { -dora }
+atom_ron_triplet_concealed = { -koutsu } completado por { -ron }
+atom_called_set_concealed = grupo llamado contado como cerrado
+atom_outer_set_simple = terminales contadas como simples
+atom_guest_wind_pair = { -fu } por el viento equivocado
+atom_double_wind_pair = { -pair } de viento doble
+atom_wait_missed = { -fu } de la espera olvidados
+atom_wait_invented = { -fu } por una espera sin ellos
+atom_tsumo_fu_forgotten = { -fu } de { -tsumo } olvidados
+atom_tsumo_fu_for_pinfu = { -fu } de { -tsumo } con { -pinfu }
+atom_menzen_ron_forgotten = 10 { -fu } de { -ron } con mano cerrada olvidados
+atom_menzen_ron_open = 10 { -fu } por { -ron } con mano abierta
+atom_open_pinfu_forgotten = mano abierta sin otros { -fu }
+atom_fu_not_rounded_up = { -fu } sin redondear
+atom_closed_value = valor de mano cerrada con mano abierta
+atom_closed_yaku = { -yaku } de mano cerrada con mano abierta
+atom_indicator_is_dora = indicador tomado por el { -dora }
+atom_limit_missed = límite olvidado
+atom_kiriage = 4 { -han } 30 { -fu } y 3 { -han } 60 { -fu }
+atom_dealer_swapped = { -dealer } y { -non_dealer } confundidos
+atom_points_not_rounded_up = pago sin redondear
+atom_honba_forgotten = { -honba } olvidados
+atom_honba_whole = { -honba } sin repartir
+atom_sticks_forgotten = apuestas de { -riichi } olvidadas
+atom_payers_swapped = pagadores confundidos
+
+## guide: About
+
+guide_page_about = Acerca de Tenbou
+guide_tab_about = Acerca de
+guide_more_about = Versión, reglas y fuentes, autocomprobación, licencias
+about_tenbou = Qué es esto
+about_version = Tenbou { $version }
+about_what = Tenbou dice a los jugadores de riichi cuánto vale una mano ganadora, quién paga qué a quién, y por qué. También lleva los puntos de una partida entera.
+about_private = Nada de lo introducido sale de este dispositivo: no hay servidor ni cuenta, y tras la primera visita funciona sin conexión.
+about_wrong = ¿Puntuación errónea?
+about_wrong_more = Copiar la mano con sus reglas y esta versión, y enviarlas a quien facilitó esta página. Indicar qué se esperaba, y dónde lo dicen las reglas.
+about_copy = Copiar la mano para avisar
+about_copied = Copiado: la mano, sus reglas y esta versión.
+about_not_copied = No se pudo copiar: este navegador no lo permite.
+about_languages = Idiomas
+about_written = Idioma original de los textos: { $language }.
+about_read = { $language }: revisado por jugadores del idioma ({ $players }).
+about_unread = Aún sin revisar por un jugador del idioma: { $languages }.
+about_help = Las correcciones son bienvenidas. El archivo { $file } que acompaña al código fuente dice cómo.
+about_books = Reglamentos
+about_books_more = Qué sabe Tenbou de cada uno, de dónde viene y qué hubo que suponer.
+about_source = Fuente: { $source }.
+about_players = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+  }
+about_assumed = Supuesto, porque ningún texto fiable lo dice:
+about_none_assumed = No hay nada supuesto.
+about_use = Usar estas reglas
+check_title = Autocomprobación
+check_about = Cada caso con el que se probó esta versión, puntuado de nuevo en este dispositivo: manos, pagos y partidas enteras, con las respuestas halladas a mano.
+check_start = Iniciar la comprobación
+check_again = Comprobar otra vez
+check_stop = Parar
+check_progress = Casos comprobados
+check_counts = { $passed } bien, { $failed } mal
+check_total = Todos los casos
+check_median = Caso habitual
+check_slowest = Caso más lento
+check_ms = { $time } ms
+check_s = { $time } s
+check_passed = { $n ->
+    [one] Se comprobó { $n } caso, y está bien.
+   *[other] Los { $n } casos están bien.
+  }
+check_failed = { $n ->
+    [one] { $n } caso salió mal en este dispositivo.
+   *[other] { $n } casos salieron mal en este dispositivo.
+  }
+check_stopped = Parado.
+check_missing = Los casos no se pudieron cargar: no hay conexión, y no están guardados en este dispositivo.
+check_damaged = Los casos cargados están dañados, así que no se comprobó nada.
+check_failures = Qué salió mal
+check_wanted = Esperado
+check_got = Obtenido
+check_open = Abrir esta mano

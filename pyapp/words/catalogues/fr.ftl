@@ -1,0 +1,1415 @@
+### French: terms as the Montréal booklet, the clubs and the French EMA and WRC texts have them.
+### Yaku, limits, calls and waits in romaji, small; tuile, suite, brelan, carré (the call: kan), donneur,
+### vent dominant and vent du joueur in French. "Partie" is the whole game, "donne" a deal, "main" the tiles.
+### Nobody is addressed: infinitives on buttons. U+202F before ; ! ?, U+00A0 before the colon and in « ».
+
+## first: Tiles
+
+-tile = { $n } de { $suit }
+-red_tile = { $n } rouge de { $suit }
+-number_1 = un
+-number_2 = deux
+-number_3 = trois
+-number_4 = quatre
+-number_5 = cinq
+-number_6 = six
+-number_7 = sept
+-number_8 = huit
+-number_9 = neuf
+-suit_m = caractères
+-suit_p = cercles
+-suit_s = bambous
+-tile_1z = vent d’Est
+-tile_2z = vent du Sud
+-tile_3z = vent d’Ouest
+-tile_4z = vent du Nord
+-tile_5z = dragon blanc
+-tile_6z = dragon vert
+-tile_7z = dragon rouge
+-honours = honneurs
+
+## first: Seats
+
+-east = Est
+-south = Sud
+-west = Ouest
+-north = Nord
+-dealer = donneur
+-non_dealer = non-donneur
+# No source.
+-discarder = défausseur
+# On the four buttons for the seat.
+-key_east = E
+-key_south = S
+-key_west = O
+-key_north = N
+
+## first: Groups and calls
+
+-pair = paire
+-shuntsu = suite
+-koutsu = brelan
+-kantsu = carré
+# No source.
+-single = tuile isolée
+-kan = kan
+-chii = chii
+-pon = pon
+-daiminkan = kan exposé
+-kakan = kakan
+-ankan = kan caché
+-melded_koutsu = brelan exposé
+-concealed_koutsu = brelan caché
+-melded_kantsu = carré exposé
+-concealed_kantsu = carré caché
+# No source.
+-of_simples = { $set } de simples
+# No source.
+-of_terminals = { $set } de terminales
+-of_honours = { $set } d’honneurs
+
+## first: Waits
+
+-ryanmen = ryanmen
+-kanchan = kanchan
+-penchan = penchan
+-shanpon = shanpon
+-tanki = tanki
+-thirteen_sided = attente à 13 tuiles
+
+## first: Winning and its worth
+
+-ron = ron
+-tsumo = tsumo
+-tenpai = tenpai
+-noten = noten
+-yaku = yaku
+-no_yaku = pas de yaku
+-han = han
+-fu = fu
+-honba = honba
+-dora = dora
+-ura = ura dora
+-aka = cinq rouge
+-nuki = kita
+-n_han = { $n } han
+-n_fu = { $n } fu
+-n_honba = { $n } honba
+-mangan = mangan
+-kiriage_mangan = kiriage mangan
+-haneman = haneman
+-baiman = baiman
+-sanbaiman = sanbaiman
+-yakuman = yakuman
+-kazoe_yakuman = kazoe yakuman
+-double_yakuman = double yakuman
+-n_yakuman = yakuman ×{ $n }
+
+## first: Yaku
+
+-riichi = riichi
+-double_riichi = double riichi
+-ippatsu = ippatsu
+-menzen_tsumo = menzen tsumo
+-rinshan = rinshan kaihou
+-rinshan_nuki = rinshan kaihou
+-rinshan_kan_or_nuki = rinshan kaihou
+-chankan = chankan
+-haitei = haitei
+-houtei = houtei
+-pinfu = pinfu
+-iipeikou = iipeikou
+-tanyao = tanyao
+-haku = yakuhai : dragon blanc
+-hatsu = yakuhai : dragon vert
+-chun = yakuhai : dragon rouge
+-seat_wind = yakuhai : vent du joueur
+-round_wind = yakuhai : vent dominant
+# No source.
+-pei = yakuhai : vent du Nord
+-chiitoitsu = chiitoitsu
+-sanshoku_doujun = sanshoku doujun
+-ittsuu = ittsuu
+-chanta = chanta
+-sanshoku_doukou = sanshoku doukou
+-sanankou = sanankou
+-sankantsu = sankantsu
+-toitoi = toitoi
+-shousangen = shousangen
+-honroutou = honroutou
+-ryanpeikou = ryanpeikou
+-honitsu = honitsu
+-junchan = junchan
+-chinitsu = chinitsu
+-kokushi = kokushi musou
+-kokushi_13 = kokushi musou juusanmen
+-suuankou = suuankou
+-suuankou_tanki = suuankou tanki
+-daisangen = daisangen
+-shousuushii = shousuushii
+-daisuushii = daisuushii
+-tsuuiisou = tsuuiisou
+-chinroutou = chinroutou
+-ryuuiisou = ryuuiisou
+-chuuren = chuuren poutou
+-junsei_chuuren = junsei chuuren poutou
+-suukantsu = suukantsu
+-tenhou = tenhou
+-chiihou = chiihou
+-renhou = renhou
+-nagashi_mangan = nagashi mangan
+
+## first: On the buttons for sets and the situation
+
+-key_run = Suite
+-key_triplet = Brelan
+-key_pair = Paire
+-key_chii = Chii
+-key_pon = Pon
+-key_daiminkan = Kan exposé
+-key_ankan = Kan caché
+-key_riichi = Riichi
+-key_double = Double riichi
+-key_ippatsu = Ippatsu
+-key_last_tile = Der­nière tuile
+-key_rinshan = Rin­shan
+-key_chankan = Chan­kan
+-key_chankan_2 = Chan­kan caché
+-key_robs_nuki = Chan­kan kita
+-key_nuki = Kita
+-key_nukis = Kita ×{ $n }
+-key_after_north = Après kita
+-key_tenhou = 1er tirage
+-key_chiihou = 1er tour
+-slot_dora = Dora
+-slot_ura = Ura
+
+## first: What earns fu
+
+-earns_winning = base
+-earns_menzen_ron = ron main fermée
+-earns_tsumo = tsumo
+-earns_open_pinfu = pinfu ouvert
+-pair_dragon = paire de dragons
+-pair_seat_wind = paire du vent du joueur
+-pair_round_wind = paire du vent dominant
+# No source.
+-pair_pei = paire du vent du Nord
+-pair_double_wind = paire de double vent
+
+## first: Answer
+
+riichi_sticks = { $n ->
+    [one] { $n } mise de { -riichi }
+   *[other] { $n } mises de { -riichi }
+  }
+nth_place = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }re
+   *[other] { $n }e
+  }
+
+sentences = { $first } { $then }
+clauses = { $first } ; { $then }
+both_shares = { $first } et { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
+empty = Saisir la main gagnante
+empty_more = La dernière est la tuile gagnante. { CAP(-ron) } et { -tsumo } se calculent au fur et à mesure.
+or_slide = Ou glisser :
+to_go = { $n ->
+    [one] Encore { $n } tuile
+   *[other] Encore { $n } tuiles
+  }
+tenpai_after = { CAP(-tenpai) } après cette défausse : { $tiles }.
+away = { $n ->
+    [one] À { $n } tuile de { -tenpai }.
+   *[other] À { $n } tuiles de { -tenpai }.
+  }
+waits_on = Attend
+waits_spoken = { CAP(-tenpai) }. Attend : { $waits }.
+wait_spoken = { $wait }, { $way } { $paid }
+left = { $tile }, reste { $n }
+none_left = { $tile }, épuisé
+impossible = C’est impossible
+said = { $title }.
+said_more = { $title }. { $more }
+win_spoken = { CAP($way) } : { $worth }, { $paid }.
+refused_spoken = { CAP($way) } : { $why }.
+needs = il faut : { $list }
+would_need = Il faudrait : { $list }.
+points = { $n } points
+# No source.
+from_all = { $n } chacun
+too_many_copies = { CAP($tile) } : { $n } exemplaires, il n’y en a que quatre.
+too_many_red_fives = { CAP($tile) } : { $n } exemplaires, ces règles en ont moins.
+too_many_plain_fives = { $n } cinq ordinaires, ces règles en ont moins : l’un d’eux est le { $tile }.
+too_many_tiles = { $n } tuiles : une main en a 14, et un { -kan } compte pour trois.
+not_a_meld = L’appel avec cette tuile ne fait ni { -shuntsu }, ni { -koutsu }, ni { -kan } : { $tile }.
+riichi_open = { CAP(-riichi) } demande une main fermée. Retirer { -riichi } ou : { $calls }.
+ippatsu_without_riichi = { CAP(-ippatsu) } demande { -riichi } : l’ajouter ou retirer { -ippatsu }.
+rinshan_without_kan = { CAP(-rinshan) } demande un { -kan } dans la main.
+rinshan_without_nuki = Une tuile de remplacement demande un { -kan } ou un kita.
+rinshan_and_chankan = { CAP(-rinshan) } se gagne par { -tsumo }, { -chankan } par { -ron } : c’est l’un ou l’autre.
+rinshan_and_ippatsu = Ce qui amène une tuile de remplacement met fin à { -ippatsu } : retirer { -rinshan } ou { -ippatsu }.
+chankan_and_last_tile = Pas de { -kan } sur la dernière tuile, donc aucun à voler.
+first_turn_and_meld = Une victoire au premier tour précède tout appel. Retirer : { $calls }.
+first_turn_and_riichi = Une victoire au premier tour précède tout { -riichi }.
+first_turn_and_late = Le premier tour n’a ni dernière tuile ni { -kan }.
+first_turn_and_nuki = Une victoire au premier tour précède tout kita.
+not_in_set = { CAP($tile) } : à trois, on joue sans les 2 à 8 de { -suit_m }.
+chii_of_three = À trois, il n’y a pas de { -chii } : { $tile }.
+north_wind = À trois, personne n’est en Nord et il n’y a pas de manche Nord.
+nuki_of_four = Le kita n’existe qu’à trois joueurs.
+robs_nuki_tile = { CAP($tile) } : seul un vent du Nord peut être volé sur un kita.
+robs_nuki_and_other = Le kita d’un autre n’est ni une défausse ni un { -kan } : retirer { -rinshan }, { -chankan } ou la dernière tuile.
+robs_nuki_is_ron = Le kita d’un autre ne se gagne que par { -ron }.
+chankan_tile_in_hand = { CAP($tile) } : on en voit un autre, alors que tous les autres sont dans le { -kan } volé.
+too_many_indicators = { $n } indicateurs de { -dora } : il y en a cinq au plus.
+ura_without_riichi = { CAP(-ura) } ne compte qu’avec { -riichi } : l’ajouter ou vider { -ura }.
+too_many_ura = { $n } indicateurs de { -ura } : plus que de { -dora }.
+too_few_tiles = { $n ->
+    [one] Il manque encore { $n } tuile.
+   *[other] Il manque encore { $n } tuiles.
+  }
+rinshan_is_tsumo = { CAP(-rinshan) } ne se gagne que par { -tsumo }.
+chankan_is_ron = { CAP(-chankan) } ne se gagne que par { -ron }.
+first_turn_dealer_ron = Le { -dealer } joue en premier : personne ne défausse avant lui.
+closed_kan_not_robbed = Seul { -kokushi } peut voler un { -kan } caché, et seulement si les règles l’admettent.
+no_shape = Ces 14 tuiles ne forment pas de main
+two_han_minimum = il faut deux { -han } de { -yaku } : il y a cinq { -honba }
+need_riichi = { -riichi }
+need_menzen_tsumo = { -tsumo }
+need_haitei = la dernière tuile
+need_houtei = la dernière tuile
+need_chankan = { -chankan }
+need_rinshan = { -rinshan }
+need_tanyao = des règles avec { -tanyao } ouvert
+unknown_word = « { $token } » ne veut rien dire ici.
+bad_tile = « { $character } » dans « { $token } » n’est pas une tuile.
+bad_empty = « { $token } » : il manque les tuiles.
+tile_unfinished = « { $token } » : après les chiffres vient m, p, s ou z.
+bad_winning_tile = « { $token } » : après + vient la tuile gagnante, seule et une seule fois.
+bad_wind = « { $token } » : un vent s’écrit ici E, S, W ou N.
+bad_count = « { $token } » : un nombre de 0 à 99.
+bad_flag = « { $token } » : ce mot s’emploie seul. L’omettre s’il ne s’applique pas.
+bad_repeat = « { $token } » : déjà dit, et un seul est possible.
+bad_amount = « { $token } » : cela fait bien plus de tuiles qu’une main n’en peut avoir.
+bad_name = « { $token } » : aucun nom de règles maison ne se lit ici.
+bad_length = « { $token }… » est trop long : aucune main n’en demande autant.
+unknown_rulebook = « { $token } » : aucun règlement ne porte ce nom.
+unknown_option = « { $token } » : aucune règle ne porte ce nom.
+fixed_option = « { $token } » : seul un règlement en décide.
+bad_value = « { $token } » : la règle n’a pas ce choix.
+
+## first: Hand
+
+winning_tile = { $tile }, tuile gagnante
+meld_label = { CAP($call) } : { $tiles }. Retirer
+indicator_label = { $row }, indicateur : { $tile }, désigne : { $dora }. Retirer
+nuki_label = { $n ->
+    [one] Un kita. Le retirer
+   *[other] { $n } kita. En retirer un
+  }
+add_indicator = { $row } : ajouter un indicateur
+key_label = { CAP($tile) }, reste { $n }
+key_gone = { CAP($tile) }, épuisé
+which_five = Quel cinq ?
+cancel = Annuler
+key_undo = Annuler
+key_redo = Rétablir
+key_clear = Effacer
+seat_dealer = { $wind }, { -dealer }
+round_label = Manche { $wind }, { $honba }, { $sticks }
+rules_label = Règles : { $title }
+house_rules_label = Règles : { $title } avec règles maison
+named_rules_label = Règles maison : { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Japon, usuelles
+book_tenhou_sanma = Tenhou sanma
+book_mahjong_soul_sanma = M. Soul sanma
+menu = Menu
+game = Partie
+game_about = Scores, manches et fin de partie
+next_hand = Main suivante
+language_missing = { $language } ne peut pas être chargé pour l’instant. Un nouvel essai suivra.
+bad_link = Ce lien est illisible. { $error } Ce qui était saisi est conservé.
+not_saved = Cet appareil n’enregistre rien pour cette page : la main sera perdue en la quittant. L’adresse la garde.
+hand_is_full = La main a 14 tuiles : en retirer une d’abord.
+hand_is_full_by = Cela ferait plus de 14 tuiles.
+call_does_not_fit = Pas de place pour un appel : il vaut trois tuiles de la main.
+no_chii = À trois, il n’y a pas de { -chii }.
+no_run_from = Aucune { -shuntsu } ne commence par cette tuile : { $tile }.
+tap_one_tile = Un appel ou un indicateur ne se glisse pas : toucher une tuile.
+wins_already = C’est déjà la tuile gagnante : { $tile }.
+no_tile_to_take = Il n’y a pas de tuile à retirer.
+nothing_entered = Rien n’est encore saisi.
+wind_is_set = Ce vent est déjà choisi.
+nothing_to_undo = Rien à annuler.
+nothing_to_redo = Rien à rétablir.
+red_five_taken = { CAP($tile) } : pris, il n’en reste pas d’ordinaire.
+ippatsu_went = { CAP(-ippatsu) } est retiré aussi.
+ura_went = { CAP(-ura) } est retiré aussi.
+rinshan_went = { CAP(-rinshan) } est retiré aussi.
+
+## later: Opened answer
+
+gains_but_lacks = { $gains }, mais { $losses }
+
+won_by = Gagné par
+close = Fermer
+to_game = Vers la partie
+begin_with_hand = Commencer une partie avec cette main
+pays_nothing = { CAP($way) } ne rapporte rien : { $why }
+not_added = ne s’ajoute pas
+total_han = Total
+sum_fu = Somme
+rounded_to = arrondie à { $n }
+not_rounded = sans arrondi
+told_of = Ce qu’en dit le Guide
+fu_idle = À partir de cinq { -han }, les { -fu } ne comptent plus.
+points_head = Points
+base_head = Points de base
+each_of = { $seats }, chacun
+wind_dealer = { $wind }, { -dealer }
+rounded_note = Chaque paiement est arrondi à la centaine supérieure.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
+pays = { $who } paie
+dealer_pays = { $who }, { -dealer }, paie
+each_pay = { $who } paient chacun
+receives = { $who } reçoit
+for_honba = { $n } pour { $honba }
+for_north = { $n } pour le Nord absent
+others_head = Autres lectures
+others_none = Ces tuiles ne se lisent que de cette façon.
+others_more = et { $n } de plus qui ne rapportent pas mieux
+reads_as = { CAP($tile) } en { $wait }
+splits = Autres groupes
+form_standard = Lue en groupes et { -pair }
+form_chiitoitsu = Lue en { -chiitoitsu }
+form_kokushi = Lue en { -kokushi }
+more_fu = +{ $n } { -fu }
+less_fu = −{ $n } { -fu }
+in_all = { $more } ({ $all } en tout)
+lacks = sans { $list }
+comes_to_same = { $way } : cela revient au même.
+loses = { $way } : { $judged } ; { $paid }.
+pays_less = { $less } au lieu de { $more }
+pays_same = rapporte autant
+same_limit = toujours { $limit }
+books_head = Avec d’autres règles
+same_under = Pareil avec : { $list }.
+same_nowhere = Aucun autre règlement ne donne pareil.
+decided_by = { $option } : { $choice }
+
+## later: Rules
+
+rules_head = Règlement
+house_head = Règles maison
+house_mark = maison
+house_based = { $rulebook } : { $changes }
+house_based_on = base des règles maison
+house_new = Nouvelles règles maison
+house_name_these = Leur donner un nom
+house_name = Nom des règles maison
+house_keep = Enregistrer
+house_keep_new = Enregistrer à part
+house_replace = Enregistrer celles-ci
+house_duplicate = Dupliquer
+house_rename = Renommer
+house_delete = Supprimer
+house_link = Copier le lien
+house_undo = Annuler
+house_kept = Enregistré : { $name }.
+house_deleted = Supprimé : { $name }. Les parties gardent leurs règles.
+house_unkept = « { $name } » n’est pas enregistré sur cet appareil.
+house_differs = « { $name } » est enregistré ici avec d’autres règles : { $rules }.
+house_elsewhere = « { $name } » a été modifié dans un autre onglet, et rien n’y a été remplacé.
+house_not_saved = Ce navigateur n’enregistre rien : les règles maison durent jusqu’à la fermeture de la page.
+house_of_link = Le lien contient des règles maison, « { $name } », qui ne sont pas enregistrées ici. Toucher leur nom pour les voir.
+house_no_name = Leur donner d’abord un nom.
+house_taken = Des règles maison portent déjà ce nom. En choisir un autre.
+house_printed = C’est le nom d’un règlement. En choisir un autre.
+book_in_use = en usage
+book_differs = { $n ->
+    [one] { $n } règle diffère : { $rules }
+   *[other] { $n } règles diffèrent : { $rules }
+}
+title_jpml_a_2026 = Japan Professional Mahjong League, règles A
+title_common_japanese = Règles japonaises usuelles
+title_mahjong_soul_sanma = Mahjong Soul sanma
+edition_m_league = règles officielles
+edition_tenhou = hanchan classé, tanyao ouvert, cinq rouges
+edition_mahjong_soul = hanchan classé
+edition_common_japanese = article sur le décompte
+edition_tenhou_sanma = hanchan classé à trois
+edition_mahjong_soul_sanma = hanchan classé à trois
+books_for = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+rules_more = { $n } de plus
+rules_sources = Sources
+options_head = Toutes les règles
+rules_search = Chercher une règle
+rules_search_clear = Effacer
+rules_only = Seulement les écarts avec { $rulebook } : { $n }
+rules_count = { $n ->
+    [one] { $n } règle
+   *[other] { $n } règles
+}
+rules_found = { $n } règles sur { $all }
+rules_found_none = Aucune règle ne contient « { $text } ».
+house_none = rien de modifié
+house_count = { $n ->
+    [one] { $n } modifiée
+   *[other] { $n } modifiées
+  }
+reset_one = Revenir à : { $choice }
+reset_label = { $rule } : { $reset }
+reset_all = Tout réinitialiser
+changed = modifié
+assumed = supposé
+assumed_note = « supposé » marque ce que le règlement laisse ouvert ou qu’aucun texte sûr n’énonce.
+group_yaku = { CAP(-yaku) }
+group_limit = Limites
+group_fu = { CAP(-fu) }
+group_dora = { CAP(-dora) }
+group_pay = Paiements
+group_pao = Pao
+group_draw = Donnes nulles
+group_misc = Jeu
+group_end = Fin de la partie
+yaku_red_fives = Cinq rouges
+yaku_open_tanyao = { CAP(-tanyao) } main ouverte (kuitan)
+yaku_ippatsu = { CAP(-ippatsu) }
+yaku_ura_dora = { CAP(-ura) }
+yaku_kan_dora = { CAP(-kan) } { -dora }
+yaku_renhou = { CAP(-renhou) }
+yaku_nagashi_mangan = { CAP(-nagashi_mangan) }
+yaku_ryuuiisou_needs_hatsu = { CAP(-ryuuiisou) } : dragon vert exigé
+yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } peut voler un { -kan } caché
+yaku_rinshan_with_haitei = { CAP(-rinshan) } avec { -haitei }
+yaku_two_han_minimum_at_5_honba = Deux { -han } dès 5 { -honba }
+yaku_north_value = Le Nord gardé est un yakuhai
+limit_kiriage_mangan = { CAP(-kiriage_mangan) }
+limit_counted_13_han = 13 { -han } sans { -yakuman }
+limit_yakuman_stacking = Plusieurs { -yakuman } s’ajoutent
+limit_double_yakuman = { CAP(-double_yakuman) }
+fu_double_wind_pair = { CAP(-pair) } de double vent
+fu_open_pinfu_ron = { CAP(-pinfu) } ouvert par { -ron }
+fu_pinfu_tsumo = { CAP(-pinfu) } par { -tsumo }
+fu_chiitoitsu = { CAP(-chiitoitsu) }
+fu_rinshan_tsumo = { CAP(-fu) } de { -tsumo } après un { -kan }
+fu_ron_completed_triplet = { CAP(-koutsu) } fini par { -ron }
+dora_kan_dora_reveal = { CAP(-kan) } { -dora } révélé
+dora_rinshan_counts_new_indicator = Nouvel indicateur : { -rinshan }
+dora_chankan_counts_new_indicator = Nouvel indicateur : { -chankan }
+pay_honba = Points par { -honba }
+pay_north_share = Part du Nord absent
+pay_simultaneous_ron = Plusieurs { -ron }
+pay_multi_ron_honba = { CAP(-honba) } de plusieurs { -ron }
+pay_multi_ron_sticks = Mises de plusieurs { -ron }
+pao_yakuman = Pao pour
+pao_rinshan_after_fed_kan = Victoire après un { -kan } donné
+pao_closed_kan_counts_as_visible = Un { -kan } caché est visible
+pao_tsumo = Pao, { -tsumo }
+pao_ron_by_third_player = Pao, { -ron } sur un autre joueur
+pao_honba_on_ron = { CAP(-honba) } d’un { -ron } partagé
+pao_composite = Pao avec un second { -yakuman }
+# No source.
+draw_noten_total = Paiements { -noten }
+draw_abortive = Donnes avortées
+draw_dealer_repeat = Renchan par
+draw_karaten = Attente de la cinquième tuile
+misc_chombo = Pénalité
+misc_riichi_needs_1000 = { CAP(-riichi) } demande 1 000 points
+misc_riichi_min_wall = Tuiles du mur pour { -riichi }
+misc_bust_ends_game = Sous zéro, la partie finit (tobi)
+# No source.
+end_start_return = Départ / retour
+end_uma = Uma
+end_oka = Oka
+end_final_rounding = Arrondi final
+end_ties = Égalités
+end_leftover_sticks = Mises restantes
+end_yakitori = Yakitori
+end_agariyame_extension = Arrêt anticipé, manche de plus
+choice_yes = oui
+choice_no = non
+choice_none = aucun
+choice_five_han = cinq { -han }
+choice_as_win = comme une victoire
+choice_draw = comme une donne nulle
+choice_open = exposé
+choice_closed = caché
+choice_before_discard = avant la défausse
+choice_before_replacement_draw = avant la tuile de remplacement
+choice_immediate_all = aussitôt
+choice_closed_immediate_open_after_discard = caché aussitôt, exposé après la défausse
+choice_closed_kan_only = { -kan } caché seulement
+choice_nearest_only = seul le plus proche gagne
+choice_all_paid = tous gagnent
+choice_double_paid_triple_abort = deux gagnent, trois annulent
+choice_nearest = le plus proche
+choice_each_winner = chaque gagnant
+choice_all_nearest = toutes au plus proche
+choice_own_back_rest_nearest = la sienne rendue, le reste au plus proche
+choice_all = tout
+choice_half_each = moitié chacun
+choice_discarder_all = le défausseur paie tout
+choice_liable = joueur en pao
+choice_whole_hand = toute la main
+choice_liable_part_only = seulement le { -yakuman } en pao
+choice_nine_terminals = kyuushu kyuuhai
+choice_four_winds = suufon renda
+choice_four_riichi = suucha { -riichi }
+choice_four_kans = suukaikan (quatre { -kan })
+choice_triple_ron = triple { -ron }
+choice_win_or_tenpai = victoire ou { -tenpai }
+# No source.
+choice_win = victoire
+# No source.
+choice_reverse_mangan = { -mangan } inversé
+choice_penalty_20000 = 20 000
+choice_penalty_30000 = 30 000
+# No source.
+choice_floating = flottant
+choice_five_down_six_up = cinq en bas, six en haut
+choice_half_away_from_zero = cinq en haut, sous zéro en bas
+choice_split_uma = uma partagé
+choice_seat_order = selon le siège
+choice_split_first_dealer = partage, reste au siège qui précède
+choice_lost = perdu
+choice_halved = la moitié par chacun
+choice_full = le tout par chacun
+choice_to_first = au premier
+choice_west_until_return = les deux
+
+about_yaku_red_fives = Cinq rouges dans le jeu, chacun est un { -dora }.
+about_yaku_open_tanyao = { CAP(-tanyao) } compte aussi en main ouverte.
+about_yaku_ippatsu = Gagner dans le tour qui suit { -riichi } vaut { -ippatsu }.
+about_yaku_ura_dora = Qui gagne avec { -riichi } compte { -ura }.
+about_yaku_kan_dora = Chaque { -kan } ajoute un indicateur de { -dora }.
+about_yaku_renhou = Valeur d’un { -ron } avant son premier tirage ; { -mangan } compte seul, cinq { -han } s’ajoutent.
+about_yaku_nagashi_mangan = Valeur quand on n’a défaussé que terminales et honneurs, aucun n’ayant été appelé.
+about_yaku_ryuuiisou_needs_hatsu = { CAP(-ryuuiisou) } exige le dragon vert.
+about_yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } peut voler un { -kan } caché.
+about_yaku_rinshan_with_haitei = La dernière tuile de remplacement vaut { -rinshan } et { -haitei }.
+about_yaku_two_han_minimum_at_5_honba = Dès cinq { -honba }, une victoire demande deux { -han } de { -yaku }.
+about_yaku_north_value = Les Nord gardés en main valent pour tous ce que valent les dragons.
+about_limit_kiriage_mangan = 4 { -han } 30 { -fu } et 3 { -han } 60 { -fu } se paient comme { -mangan }.
+about_limit_counted_13_han = Limite à partir de 13 { -han } sans { -yakuman }.
+about_limit_yakuman_stacking = Plusieurs { -yakuman } d’une main s’ajoutent.
+about_limit_double_yakuman = Les { -yakuman } qui comptent double.
+about_fu_double_wind_pair = { CAP(-fu) } d’une { -pair } du vent dominant et du joueur à la fois.
+about_fu_open_pinfu_ron = { CAP(-fu) } d’un { -ron } ouvert qui ne rapporte aucun autre { -fu }.
+about_fu_pinfu_tsumo = { CAP(-fu) } d’un { -pinfu } par { -tsumo } ; à 30, { -pinfu } n’est pas payé.
+about_fu_chiitoitsu = { CAP(-chiitoitsu) } : 25 { -fu } et 2 { -han }, ou 50 { -fu } et 1.
+about_fu_rinshan_tsumo = { CAP(-fu) } de { -tsumo } sur une tuile de remplacement.
+about_fu_ron_completed_triplet = Comment compte un { -koutsu } fini par { -ron }.
+about_dora_kan_dora_reveal = Quand l’indicateur d’un { -kan } est retourné.
+about_dora_rinshan_counts_new_indicator = Gagner sur une tuile de remplacement compte le nouvel indicateur.
+about_dora_chankan_counts_new_indicator = Voler un { -kan } compte son indicateur.
+about_pay_honba = Ajouté pour chacun : à un { -ron } / à chaque part d’un { -tsumo }.
+about_pay_north_share = Ce qu’un quatrième joueur aurait payé pour un { -tsumo } : perdu, ou payé en plus par les deux autres.
+about_pay_simultaneous_ron = Qui est payé quand plusieurs joueurs appellent { -ron } sur une tuile.
+about_pay_multi_ron_honba = Lequel des gagnants reçoit les { -honba }.
+about_pay_multi_ron_sticks = Lequel des gagnants reçoit les mises de { -riichi }.
+about_pao_yakuman = { CAP(-yakuman) } où donner le dernier groupe met en pao.
+about_pao_rinshan_after_fed_kan = Qui donne un { -kan } exposé paie seul la victoire sur sa tuile de remplacement.
+about_pao_closed_kan_counts_as_visible = Un { -kan } caché fait partie des groupes visibles au moment de donner.
+about_pao_tsumo = Part d’un { -tsumo } que paie le joueur en pao.
+about_pao_ron_by_third_player = Comment le joueur en pao et un autre défausseur partagent un { -ron }.
+about_pao_honba_on_ron = Qui paie les { -honba } d’un { -ron } partagé.
+about_pao_composite = Ce qui est partagé quand la main a un second { -yakuman }. Les { -honba } d’un { -tsumo } restent au joueur en pao ; les textes qui ne partagent qu’une part n’en disent rien.
+about_draw_noten_total = Points versés par { -noten } à { -tenpai } sur une donne nulle.
+about_draw_abortive = Donnes avortées en usage.
+about_draw_dealer_repeat = Ce qui permet au donneur de rester.
+about_draw_karaten = Ce qu’est une main qui n’attend qu’une cinquième tuile.
+about_misc_chombo = Pénalité pour fausse victoire ou faute semblable.
+about_misc_riichi_needs_1000 = { CAP(-riichi) } demande d’avoir 1 000 points.
+about_misc_riichi_min_wall = Tuiles restant au mur que demande { -riichi }.
+about_misc_bust_ends_game = Un score sous zéro met fin à la partie.
+about_end_start_return = Points au départ / retirés à la fin.
+about_end_uma = Bonus de place en milliers ; flottant : selon qui a gardé 30 000.
+about_end_oka = Bonus de la première place en milliers.
+about_end_final_rounding = Comment tous sauf le premier sont arrondis au millier ; le premier prend le reste.
+about_end_ties = Comment se classent des scores égaux ; un reste impair peut aller au siège qui précède.
+about_end_leftover_sticks = Mises de { -riichi } laissées sur la table à la fin.
+about_end_yakitori = Milliers perdus quand aucune main n’est gagnée.
+about_end_agariyame_extension = Un donneur en tête peut arrêter, et des scores bas ajoutent une manche Ouest.
+
+## later: Menu
+
+winds_title = Vents et mises
+language_title = Langue
+terms_native = Français
+terms_wrc = Anglais WRC
+
+seat_title = Vent du joueur
+round_title = Vent dominant
+honba_title = { CAP(-honba) }
+sticks_title = Mises de { -riichi } sur la table
+less = { $name } : un de moins
+more_of = { $name } : un de plus
+guide = Guide
+guide_about = Table de score, { -yaku }, { -fu }, exercices
+guide_coming = Le Guide se charge…
+next_more = Garde vents, { -honba }, mises et règles
+hands_title = Dernières mains
+hands_more = Les vingt dernières gagnantes, à rouvrir
+hands_none = Pas encore de main. Une main gagnante est gardée ici quand la suivante commence.
+hands_delete = Tout supprimer
+hands_deleted = Tout est supprimé.
+hands_not_kept = Cet appareil n’enregistre rien pour cette page : ces mains seront perdues en la quittant.
+copy_link = Copier le lien
+write_hand = Écrire la main
+write_help = Des chiffres, puis m p s z : 0 est un cinq rouge. + avant la tuile gagnante, chii:234s pon:555z kan:1111p ankan:9999s, dora:4p ura:1z, seat:E round:S, riichi, ippatsu, honba:1.
+write_use = Utiliser cette main
+write_label = La main en texte
+copied = Lien copié.
+not_copied = Impossible de copier le lien : le copier dans la barre d’adresse.
+terms_title = Termes
+terms_romaji = Romaji
+terms_japanese = 日本語
+theme_title = Couleurs
+theme_auto = Auto
+theme_light = Clair
+theme_dark = Sombre
+numerals_title = Chiffres sur les tuiles
+shortcuts = Clavier
+shortcut_tiles_keys = 1–9 0, puis m p s z
+shortcut_tiles = Tuiles : 234m, 0p
+shortcut_sets_keys = Maj + flèche sur une tuile
+shortcut_sets = → { -key_run }, ↑ { -key_triplet }, ↓ { -key_pair }, ← { -key_ankan }
+shortcut_move_keys = Flèches
+shortcut_move = Passer d’une tuile ou d’un bouton à l’autre
+shortcut_mark_keys = Entrée, Suppr sur une tuile de la main
+shortcut_mark = En faire la tuile gagnante, la retirer
+shortcut_back_keys = Retour arrière
+shortcut_back = Retirer la dernière tuile
+shortcut_undo_keys = U ou Ctrl+Z, Ctrl+Y
+shortcut_undo = Annuler, rétablir
+shortcut_calls_keys = C, P, K, A
+shortcut_calls = { -key_chii }, { -key_pon }, { -key_daiminkan }, { -key_ankan } ; puis la tuile
+shortcut_nuki_keys = B
+shortcut_nuki = Kita, à trois joueurs
+shortcut_flags_keys = R, I, L
+shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
+shortcut_dora_keys = D
+shortcut_dora = Indicateur de { -dora }, puis la tuile
+shortcut_next_keys = N
+shortcut_next = Main suivante
+shortcut_out_keys = Échap
+shortcut_out = Quitter un mode, fermer
+
+## later: Game
+
+game_events = { $n ->
+    [one] { $n } entrée
+   *[other] { $n } entrées
+  }
+
+game_hand = Main
+game_game = Partie
+# No source.
+game_win = Victoire
+game_draw = Donne nulle
+game_log = Journal
+game_more = Plus
+game_board = La partie
+game_actions = Ce qui s’est passé
+game_close = Fermer
+game_record = Inscrire
+game_change = Modifier
+game_title_at = { $title }, { $deal }
+game_deal = { $wind } { $n }
+deal_label = { $deal }, { $honba }, { $sticks }
+seat_of = { $name }, { $seat }
+game_centre = { $deal }, { $honba }, { $sticks } sur la table
+game_seat = { $wind }, { $place } place
+game_seat_dealer = { $wind }, { -dealer }, { $place } place
+game_apart = face à { $other }
+game_riichi_of = { $name } : { -riichi }
+game_over = Partie finie
+game_over_last_hand = La dernière donne est jouée.
+game_over_target = Les points pour finir sont atteints.
+game_over_dealer_stops = Le dernier donneur est en tête et arrête.
+game_over_bust = Quelqu’un est sous zéro.
+game_over_stopped = Arrêtée par les joueurs.
+game_result = Résultat
+game_needs = Il faut à { $name }…
+game_needs_title = Ce qu’il faut à { $name }
+game_for_place = Pour la { $place } place
+game_any = toute main
+game_start_title = Nouvelle partie
+game_start_edit = Joueurs et règles
+game_players = Joueurs dans l’ordre du tour
+game_name_of = Nom du joueur en { $wind }
+game_rulebook = Règlement
+game_house = { $title }, règles maison
+game_length = Durée
+game_hanchan = Hanchan
+game_tonpuusen = Tonpuusen
+# No source.
+game_points_line = Départ { $start }, retour { $back }, uma { $uma }, oka { $oka }.
+game_floating = selon combien sont au-dessus
+game_begin = Commencer
+game_begun = { $name } donne en premier.
+game_waiting_hand = La main apportée ici est gardée jusqu’au début de la partie.
+game_games = Parties
+game_all_games = Parties sur cet appareil
+game_no_games = Pas encore de partie.
+game_opened = En cours
+game_delete_of = Supprimer la partie du { $date }
+game_export_of = Enregistrer la partie du { $date } dans un fichier
+game_export = Enregistrer en fichier
+game_import = Ouvrir un fichier
+game_deleted = La partie est supprimée.
+game_undelete = Annuler
+game_damaged_game = Cette partie est illisible
+game_exported = Le fichier est avec les téléchargements.
+game_who_won = Qui a gagné ?
+game_from = Sur qui ?
+game_ron_from = { CAP(-ron) } sur { $name }
+game_tiles = Saisir les tuiles
+game_use_hand = Utiliser la main saisie : { $name }
+game_go_on_hand = Continuer la main saisie : { $name }
+game_tiles_of = Saisir les tuiles : { $name }
+game_worth = { $name } : combien de { -han } ?
+game_fu = { $name } : combien de { -fu } ?
+game_counted = 13+
+game_from_tiles = d’après les tuiles
+game_liable = { $yakuman } : qui est en pao ?
+game_fed = { CAP(-rinshan) } après un { -kan } exposé : qui l’a donné ?
+game_nobody = Personne
+game_lay = { $name } : la mise de { -riichi } est posée maintenant
+game_no_riichi = { $name } a déclaré { -riichi }, mais cette main n’en a pas.
+game_nothing_moves = Aucun point ne bouge.
+game_hand_no_win = Avec les règles de cette partie, cette main ne gagne pas : { $why }
+game_draw_title = Donne nulle
+game_tenpai = Qui est { -tenpai } ?
+game_all = Tous
+game_rare = Plus
+game_nagashi = { CAP(-nagashi_mangan) }
+game_karaten = N’attend qu’une cinquième tuile
+game_abortive = Donne avortée
+game_nine_terminals = Kyuushu kyuuhai (neuf terminales et honneurs)
+game_four_winds = Suufon renda (quatre vents égaux)
+game_four_riichi = Suucha { -riichi } (tous les quatre)
+game_four_kans = Suukaikan (quatre { -kan })
+game_triple_ron = Triple { -ron }
+game_chombo = Chombo
+game_chombo_who = Chombo de qui ?
+game_chombo_later = Cela retire { $n } points du résultat à la fin ; la donne est rejouée.
+game_head_bump = Atamahane : seul { $name } est payé, premier après { $payer } dans l’ordre du tour.
+game_adjust = Correction
+game_adjust_help = Points à ajouter ou, avec −, à retirer. Avec les mises, 1 000 chacune, le total fait zéro.
+game_adjust_sticks = Mises de { -riichi } sur la table
+game_reason = Raison
+game_stop = Terminer la partie ici
+game_undone = Annulé : { $event }
+game_redone = Rétabli : { $event }
+game_standings = Classement
+game_facing_one = Tourner les sièges d’un seul côté
+game_facing_each = Tourner les sièges vers les joueurs
+game_new_game = Nouvelle partie
+game_again = Nouvelle partie, mêmes joueurs
+game_log_empty = Rien ne s’est encore passé.
+game_log_earlier = Entrées précédentes
+game_edit = Modifier
+game_edit_of = Modifier : { $event }
+game_remove = Retirer
+game_remove_of = Retirer : { $event }
+game_show_hand = Tuiles
+game_show_hand_of = Tuiles : { $name }
+game_changed_title = Ce qui change
+game_a_change = une modification du journal
+game_round = Donne
+game_was = avant
+game_is = après
+game_no_change = Les scores restent les mêmes.
+game_keep = Garder
+game_put_back = Annuler
+ask_winner = Choisir qui a gagné.
+ask_payer = Choisir sur qui, ou { -tsumo }.
+ask_somebody_pays = Il faut un payeur : tous ne peuvent pas gagner.
+ask_chombo = Choisir qui a fait chombo.
+ask_worth = Choisir les { -han } ou une limite.
+ask_fu = Choisir les { -fu }.
+log_start = { $rules }, { $length }
+log_deal = { $deal }, { $honba }
+log_then = { $first }. { $then }
+log_riichi = { $name } : { -riichi }
+log_ron = { $names } : { -ron } sur { $payer }
+log_tsumo = { $names } : { -tsumo }
+log_worth = { $name } : { $worth }
+log_tenpai = { CAP(-tenpai) } : { $names }
+log_noten = { CAP(-tenpai) } : personne
+log_nagashi = { CAP(-nagashi_mangan) } : { $names }
+log_abortive = Donne avortée : { $kind }
+log_chombo = { $name } : chombo
+log_adjust_why = Correction : { $reason }
+log_stop = Partie arrêtée
+log_table = la table
+why_ron = { -ron }
+why_tsumo = { -tsumo }
+why_honba = { -honba }
+why_liability = pao
+why_fed_kan = { -kan } donné
+why_stick = mises de { -riichi }
+why_own_stick = propre mise
+why_noten = { -noten }
+why_nagashi = { -nagashi_mangan }
+why_chombo = chombo
+why_returned = mise rendue
+why_riichi = mise de { -riichi }
+why_adjustment = correction
+end_title = Résultat
+end_so_far = Si l’on s’arrêtait là
+item_score = Points
+# No source.
+item_return = Retour
+item_uma = Uma
+item_oka = Oka
+item_sticks = Mises restantes
+item_rounding = Arrondi
+item_chombo = Chombo
+item_yakitori = Yakitori
+item_rest = Reste
+end_outside = Hors de la partie
+end_sum = Somme
+end_copy = Copier en texte
+end_copied = Copié.
+end_not_copied = Ce navigateur n’autorise pas la copie : sélectionner le texte ci-dessus et le copier.
+cannot_at = L’entrée { $n }, « { $event } », n’est alors plus possible : { $why }
+cannot_no_start = La partie n’a pas de début.
+cannot_already_started = La partie a déjà commencé.
+cannot_game_over = La partie est finie : annuler la dernière entrée pour continuer.
+cannot_already_riichi = { $name } a déjà déclaré { -riichi }.
+cannot_riichi_needs_1000 = { $name } a moins de 1 000 points : pas de { -riichi }.
+cannot_wall_too_short = Il reste trop peu de tuiles au mur pour { -riichi }.
+cannot_hand_in_progress = Il y a un { -riichi } dans cette donne : la finir d’abord.
+cannot_as_many_names = Ces règles se jouent à { $detail } : il faut un nom pour chacun.
+cannot_unknown_length = Cette durée de partie est inconnue.
+cannot_unknown_rulebook = Le règlement « { $detail } » est inconnu ici.
+cannot_unknown_option = La règle « { $detail } » est inconnue ici.
+cannot_fixed_option = Seul un règlement décide de « { $detail } ».
+cannot_bad_value = La règle { $detail } n’a pas ce choix.
+cannot_no_such_seat = Ce siège n’existe pas.
+neither_ron_nor_tsumo = On gagne par { -ron } ou par { -tsumo }.
+no_such_value = « { $n } » n’a pas cette valeur.
+cannot_seat_twice = { $name } est nommé deux fois.
+cannot_pays_himself = { $name } ne peut pas gagner et payer.
+cannot_no_winner = Personne n’a gagné.
+cannot_one_tsumo = Un seul peut gagner par { -tsumo }.
+cannot_fed_kan_is_tsumo = Gagner sur une tuile de remplacement, c’est { -tsumo }.
+cannot_not_in_rulebook = Ces règles n’ont pas cela.
+cannot_wall_too_long = Après la donne, le mur n’a jamais plus de { $detail } tuiles.
+cannot_too_many_yakuman = Avec ces règles, une main a { $detail } { -yakuman } au plus.
+cannot_han_of_yakuman = { $name } : un { -yakuman } n’a ni { -han } ni { -fu }.
+cannot_no_han = { $name } : il manque les { -han }.
+cannot_no_such_fu = { $name } : aucune main n’a { $detail } { -fu }.
+cannot_too_many_han = { $name } : aucune main n’a { $detail } { -han }.
+cannot_no_such_ron = { $name } : aucun { -ron } n’a { $detail } { -han } { $more } { -fu }.
+cannot_no_such_tsumo = { $name } : aucun { -tsumo } n’a { $detail } { -han } { $more } { -fu }.
+cannot_liable_twice = Deux joueurs sont en pao pour un { -yakuman }.
+cannot_liable_without_yakuman = Il n’y a de pao que pour un { -yakuman }.
+cannot_riichi_not_tenpai = { $names } : { -riichi } déclaré, donc { -tenpai } ; sinon, c’est un chombo.
+cannot_four_riichi_needs_four = Tous n’ont pas déclaré { -riichi }.
+cannot_as_many_deltas = Il faut une modification pour chaque joueur.
+cannot_points_appear_or_vanish = Points et mises doivent faire zéro ensemble : ils font { $detail }.
+cannot_not_in_hundreds = Les points vont par centaines.
+cannot_too_many_points = Aucune correction ne déplace plus de { $detail } points.
+cannot_unfit_text = Noms et raisons ont { $detail } caractères au plus, tous visibles.
+cannot_too_many_events = Une partie a { $detail } entrées au plus.
+cannot_too_few_sticks = La table n’a pas autant de mises des donnes précédentes.
+cannot_not_a_number = « { $detail } » n’est pas un nombre.
+cannot_not_a_game = Ce n’est pas une partie de Tenbou.
+cannot_newer_version = Cette partie vient d’un Tenbou plus récent. Recharger la page pour l’obtenir ; la partie reste telle quelle.
+cannot_damaged = Cette partie est tronquée ou a été modifiée hors de Tenbou.
+cannot_cannot_read = Une ligne de cette partie est illisible : { $detail }
+game_kept_as_is = Elle reste telle quelle sur cet appareil. L’enregistrer en fichier pour l’examiner, ouvrir une autre partie ou en commencer une.
+game_nothing_opened = Rien n’a été modifié.
+game_not_saved = Cet appareil n’enregistre rien pour cette page : enregistrer la partie en fichier avant de la quitter.
+game_taken_over = Un autre onglet a continué cette partie. La voici à jour ; refaire la dernière étape.
+game_from_other_tab = Continuée dans un autre onglet.
+game_gone_elsewhere = Cette partie a été supprimée dans un autre onglet.
+game_saved_anew = Ce qui était enregistré ici est illisible ; cette partie est enregistrée comme nouvelle.
+
+## later: Page
+
+page_title = Tenbou : score de riichi
+page_description = Ce que vaut une main de riichi mahjong, qui paie quoi à qui, et pourquoi. Fonctionne hors ligne.
+switch_region = Main ou partie
+answer_region = Réponse
+around_region = Indicateurs et siège
+hand_region = Main
+tools_region = Groupes, appels et situation
+picker_region = Tuiles
+ring_region = Groupes
+rules_title = Règles
+news_stored = Prêt à servir hors ligne.
+news_update = Mise à jour prête. La main reste.
+news_apply = Mettre à jour
+news_later = Plus tard
+news_install = Safari oublie les pages après une semaine. Pour garder Tenbou : Partager, puis Sur l’écran d’accueil.
+no_script = Tenbou a besoin de JavaScript, qui est désactivé ici. Rien de ce qui est saisi ne quitte cet appareil.
+not_started = Tenbou n’a pas démarré.
+load_again = Recharger
+alarm_part = Un élément n’a pas pu être chargé :
+alarm_offline = L’appareil est hors ligne, et la page n’y est pas encore enregistrée.
+alarm_slow = C’est trop long ; la connexion est peut-être lente.
+alarm_ended = Le programme s’est arrêté sur une erreur.
+alarm_old = Ce navigateur est trop ancien.
+alarm_missing = Il manque ici :
+browsers = Chrome, Edge ou Firefox 98, Safari ou iOS 15.4 et tout navigateur plus récent conviennent.
+retry = Réessayer
+licences_about = De quoi Tenbou est fait, à qui cela appartient et à quelles conditions. Les kanjis des tuiles sont des contours de la police Kaisei Tokumin ; pluriels, listes et chiffres suivent le CLDR d’Unicode.
+licences = Licences
+
+## guide: Guide
+
+guide_leave = Retour à la main
+guide_pages = Pages du Guide
+
+## guide: Score table
+
+guide_page_table = Table de score
+guide_tab_table = Points
+guide_more_table = Ce que paient { -han } et { -fu } selon les règles en usage, à l’écran et sur papier
+table_seat = Qui gagne
+table_caption = Points d’une victoire : { $winner }
+table_key_other = En haut par { -ron }, en bas par { -tsumo } : ce que paie un { -non_dealer } / ce que paie le { -dealer }.
+table_key_dealer = En haut par { -ron }, en bas par { -tsumo } : ce que paie chacun.
+table_rare = { $n } à { $most } { -fu }
+table_mine = main saisie
+han_from = dès { $n } { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+   *[other] chaque { -non_dealer }
+  }
+table_each = chacun
+table_example_ron = Une telle main, par { -ron }
+table_example_tsumo = Une telle main, par { -tsumo }
+table_open_hand = Ouvrir cette main
+table_open_hand_of = Ouvrir cette main : { $hand }
+no_20_fu_ron = Aucun { -ron } n’a 20 { -fu } : une main fermée en reçoit 10 de plus, une main ouverte compte pour 30.
+no_20_fu_tsumo = Avec ces règles, { -pinfu } par { -tsumo } a 30 { -fu }, et aucune autre main n’en a 20.
+no_20_fu_one_han = 20 { -fu } par { -tsumo }, c’est { -pinfu } en main fermée : cela fait déjà deux { -han }.
+no_25_fu = Avec ces règles, { -chiitoitsu } a 50 { -fu }, et aucune autre main n’en a 25.
+no_25_fu_one_han = 25 { -fu }, c’est { -chiitoitsu }, qui vaut à lui seul deux { -han }.
+no_25_fu_tsumo = 25 { -fu }, c’est { -chiitoitsu } : ses deux { -han } et le { -tsumo } d’une main fermée en font trois.
+no_110_fu_one_han = Aucune main à un seul { -han } n’atteint 110 { -fu }.
+table_paper = Sur papier
+table_paper_more = Une page avec limites, { -fu } et { -yaku } ; ou dix cartes de 91 × 55 mm, en taille réelle, recto et verso sur une même feuille.
+table_print_sheet = Imprimer la page
+table_print_cards = Imprimer les cartes
+paper_closed = fermée
+paper_open = ouverte
+paper_changed = Modifié par rapport à { $rulebook } : { $list }.
+paper_changed_more = { $n ->
+    [one] { $n } autre règle est modifiée, sans effet sur ces nombres.
+   *[other] { $n } autres règles sont modifiées, sans effet sur ces nombres.
+  }
+paper_assumed = Supposé là où le règlement ne dit rien : { $list }.
+paper_same_rules = Les mêmes règles :
+
+## guide: Yaku and fu
+
+guide_page_yaku = { CAP(-yaku) }
+guide_tab_yaku = { CAP(-yaku) }
+guide_more_yaku = Ce que chacun demande et vaut, avec une main en exemple
+guide_page_fu = { CAP(-fu) }
+guide_tab_fu = { CAP(-fu) }
+guide_more_fu = Ce qui en rapporte, et l’ordre du compte
+guide_try = Ouvrir dans « Main »
+guide_example = Exemple
+guide_example_at = Manche { $round }, siège : { $seat }
+guide_closed_hand = Main fermée
+guide_open_hand = Main ouverte
+guide_python = Le code Python qui en décide
+guide_python_coming = Il se charge…
+guide_python_failed = Il n’a pas pu être chargé.
+yaku_search = Chercher un { -yaku }
+yaku_found = { $n } { -yaku } sur { $all }
+yaku_found_none = Aucun { -yaku } ne s’appelle « { $text } ».
+yaku_not_here = Pas dans ces règles
+yaku_differs = diffère ailleurs
+yaku_closed_only = main fermée
+yaku_open = ouverte { $worth }
+yaku_closed = { CAP($worth) }, en main fermée seulement. Un { -kan } caché laisse la main fermée, tout autre appel l’ouvre.
+yaku_either = { CAP($worth) }, en main fermée comme en main ouverte.
+yaku_both = { CAP($closed) } en main fermée, { $open } en main ouverte.
+yaku_alone = Compte seul et paie autant que { $limit }. Si la main vaut plus sans lui, c’est cela qui est payé.
+yaku_is_all = À côté d’un { -yakuman }, aucun autre { -yaku } ne compte, ni { -dora } ni { -fu }.
+yaku_instead = Compte à la place de celui-ci : { $yaku }.
+yaku_gives_way = Ne compte pas si la main a celui-ci : { $yaku }.
+yaku_never = Jamais avec : { $list }.
+yaku_unknown = Les règles en usage ne le comptent pas.
+yaku_decided = Des règles maison peuvent l’ajouter : { $rules }.
+yaku_books = { $books } : { $worth }
+yaku_not_counted = ne compte pas
+yaku_by_itself = { $limit }, compte seul
+yaku_worth_closed = { $worth }, main fermée
+yaku_worth_both = { $closed }, ouverte { $open }
+yaku_is_riichi = La main est fermée et à une tuile de la victoire : déclarer { -riichi }, tourner la défausse de côté et poser une mise de 1 000 points. Dès lors, la main reste telle quelle.
+yaku_is_double_riichi = { CAP(-riichi) } dès sa toute première défausse, avant tout appel.
+yaku_is_ippatsu = Gagner après { -riichi }, avant sa défausse suivante. Tout appel entre-temps y met fin.
+yaku_is_menzen_tsumo = Gagner en main fermée en tirant soi-même la tuile gagnante.
+yaku_is_rinshan = Gagner avec la tuile tirée après son propre { -kan }.
+yaku_is_rinshan_of_three = Gagner avec la tuile tirée après son propre { -kan } ou kita.
+yaku_is_chankan = Gagner sur la quatrième tuile qu’un autre joueur ajoute à un groupe exposé.
+yaku_is_haitei = Gagner en tirant la dernière tuile du mur.
+yaku_is_houtei = Gagner sur la dernière défausse de la donne.
+yaku_is_tenhou = Être { -dealer } et gagner dès son tout premier tirage.
+yaku_is_chiihou = Être { -non_dealer } et gagner dès son tout premier tirage. Un appel avant l’exclut.
+yaku_is_renhou = Être { -non_dealer } et gagner sur une défausse avant son premier tirage. Un appel avant l’exclut.
+yaku_is_pinfu = Chaque groupe est une { -shuntsu }, la { -pair } ne rapporte pas de { -fu } et la tuile gagnante finit un { -ryanmen }. Rien dans la main ne rapporte de { -fu }.
+yaku_is_iipeikou = Une { -shuntsu } deux fois : mêmes nombres, même famille.
+yaku_is_tanyao = Toutes les tuiles vont de 2 à 8 : ni terminales, ni honneurs.
+yaku_is_haku = Un { -koutsu } ou { -kan } de cette tuile : { -tile_5z }.
+yaku_is_hatsu = Un { -koutsu } ou { -kan } de cette tuile : { -tile_6z }.
+yaku_is_chun = Un { -koutsu } ou { -kan } de cette tuile : { -tile_7z }.
+yaku_is_seat_wind = Un { -koutsu } ou { -kan } du vent du joueur. S’il est aussi le vent dominant, les deux comptent.
+yaku_is_round_wind = Un { -koutsu } ou { -kan } du vent dominant. S’il est aussi le vent du joueur, les deux comptent.
+yaku_is_pei = Un { -koutsu } ou { -kan } de cette tuile, à tout siège : { -tile_4z }.
+yaku_is_chiitoitsu = Sept paires, toutes différentes : quatre tuiles identiques n’en font jamais deux. Les { -fu } sont fixes.
+yaku_is_sanshoku_doujun = La même { -shuntsu } dans les trois familles.
+yaku_is_ittsuu = Tout de 1 à 9 dans une famille, en 123, 456 et 789.
+yaku_is_chanta = Chaque groupe et la { -pair } ont une terminale ou un honneur. Au moins un groupe est une { -shuntsu }, et au moins une tuile un honneur.
+yaku_is_sanshoku_doukou = Un { -koutsu } ou { -kan } du même nombre dans les trois familles.
+yaku_is_sanankou = Trois groupes de tuiles identiques formés sans l’aide de personne : chacun est un { -concealed_koutsu } ou un { -concealed_kantsu }.
+yaku_is_sankantsu = Trois des groupes sont chacun un { -kan }, appelé ou non.
+yaku_is_toitoi = Chaque groupe est un { -koutsu } ou un { -kan }.
+yaku_is_shousangen = Des groupes de deux dragons et la { -pair } du troisième. Les deux groupes comptent en plus comme { -yaku }.
+yaku_is_honroutou = Toutes les tuiles sont des terminales ou des honneurs. Cela donne toujours aussi { -toitoi } ou { -chiitoitsu }, qui compte en plus.
+yaku_is_ryanpeikou = Quatre groupes : une { -shuntsu } deux fois et une autre { -shuntsu } deux fois.
+yaku_is_honitsu = Des tuiles d’une seule famille et des honneurs, rien d’autre.
+yaku_is_junchan = Chaque groupe et la { -pair } ont une terminale. Au moins un groupe est une { -shuntsu }, et il n’y a pas d’honneurs.
+yaku_is_chinitsu = Des tuiles d’une seule famille, sans honneurs.
+yaku_is_kokushi = Les treize terminales et honneurs, un exemplaire de chaque, et l’un d’eux en double.
+yaku_is_kokushi_13 = Les treize terminales et honneurs, un exemplaire de chaque, et l’un d’eux en double : la tuile gagnante.
+yaku_is_suuankou = Quatre groupes de tuiles identiques formés sans l’aide de personne : chacun est un { -concealed_koutsu } ou un { -concealed_kantsu }. La tuile gagnante est tirée du mur.
+yaku_is_suuankou_tanki = Quatre groupes de tuiles identiques formés sans l’aide de personne, et la tuile gagnante finit la { -pair }.
+yaku_is_daisangen = Un { -koutsu } ou { -kan } de chacun des trois dragons.
+yaku_is_shousuushii = Des groupes de trois vents et la { -pair } du quatrième.
+yaku_is_daisuushii = Un { -koutsu } ou { -kan } de chacun des quatre vents.
+yaku_is_tsuuiisou = Toutes les tuiles sont des honneurs.
+yaku_is_chinroutou = Toutes les tuiles sont des terminales.
+yaku_is_ryuuiisou = Toutes les tuiles sont vertes : 2, 3, 4, 6 et 8 de { -suit_s }, et le { -tile_6z }. Certaines règles exigent ce dernier.
+yaku_is_chuuren = Dans une famille, trois 1, trois 9, un de chaque nombre entre les deux, et une tuile de plus au choix.
+yaku_is_junsei_chuuren = Dans une famille, trois 1, trois 9, un de chaque nombre entre les deux, et une tuile de plus au choix : la tuile gagnante.
+yaku_is_suukantsu = Chaque groupe est un { -kan }.
+guide_fu_how = Comment compter
+guide_fu_win = La victoire
+guide_fu_sets = Groupes
+guide_fu_pairs = La { -pair }
+guide_fu_waits = L’attente
+guide_fu_beware = Pièges
+fu_step_base = Toute main commence par la base.
+fu_step_ron = Une main fermée gagnée par { -ron } ajoute 10.
+fu_step_sets = Chaque { -koutsu } et chaque { -kan } rapporte selon son type. Une { -shuntsu } ne rapporte rien.
+fu_step_pair = La { -pair } rapporte si elle est de dragons, du vent du joueur ou du vent dominant.
+fu_step_wait = L’attente rapporte si une seule tuile pouvait finir le groupe ou la { -pair }.
+fu_step_tsumo = Tirer la tuile gagnante rapporte aussi.
+fu_step_round = Tout additionner, puis arrondir à la dizaine supérieure, une seule fois. Les 25 de { -chiitoitsu } restent 25.
+# No source.
+fu_simple = { $set }, simples
+fu_outer = { $set }, terminales ou honneurs
+# No source.
+fu_pair_guest_wind = Paire d’un autre vent
+# No source.
+fu_wait_choice = Attente au choix
+fu_is_winning = Toute main l’a, sauf { -chiitoitsu }.
+fu_is_menzen_ron = La main est fermée et gagnée par { -ron }.
+fu_is_koutsu_melded_simple = Appelé ou fini par { -ron } : trois tuiles identiques de 2 à 8.
+fu_is_koutsu_concealed_simple = Trois tuiles identiques de 2 à 8, toutes tirées du mur : le double d’un groupe appelé.
+fu_is_koutsu_melded_outer = Appelé ou fini par { -ron } : trois terminales ou honneurs identiques, le double des simples.
+fu_is_koutsu_concealed_outer = Trois terminales ou honneurs identiques, tous tirés du mur.
+fu_is_kantsu_melded_simple = Quatre tuiles identiques de 2 à 8, dont une appelée : quatre fois ce que valent trois.
+fu_is_kantsu_concealed_simple = Quatre tuiles identiques de 2 à 8, aucune appelée : quatre fois ce que valent trois.
+fu_is_kantsu_melded_outer = Quatre terminales ou honneurs identiques, dont un appelé : quatre fois ce que valent trois.
+fu_is_kantsu_concealed_outer = Quatre terminales ou honneurs identiques, aucun appelé : quatre fois ce que valent trois.
+fu_is_pair_dragon = La { -pair } est de dragons.
+fu_is_pair_seat_wind = La { -pair } est du vent du joueur.
+fu_is_pair_round_wind = La { -pair } est du vent dominant.
+fu_is_pair_double_wind = La { -pair } est du vent dominant et du joueur à la fois. Certaines règles la comptent une fois, d’autres deux.
+fu_is_pair_pei = La { -pair } est du vent du Nord, qui compte ici pour tous.
+fu_is_pair_guest_wind = La { -pair } est d’un vent qui n’est ni celui du joueur ni le dominant. Elle ne rapporte rien.
+fu_is_kanchan = Il manquait la tuile du milieu, comme entre 1 et 3.
+fu_is_penchan = Il manquait le 3 après 1 et 2, ou le 7 avant 8 et 9.
+fu_is_tanki = Il manquait la seconde tuile de la { -pair }.
+fu_is_ryanmen = Une tuile convenait à chaque bout, comme pour 6 et 7. L’attente ne rapporte rien.
+fu_is_shanpon = Deux paires, dont chacune pouvait passer à trois tuiles. L’attente ne rapporte rien, mais le groupe fini, si.
+fu_is_tsumo = Tirer soi-même la tuile gagnante.
+fu_is_pinfu_tsumo = Tiré, { -pinfu } a 20 { -fu } avec la plupart des règles : le tirage n’ajoute rien. Là où il ajoute, { -pinfu } n’est pas payé.
+fu_is_open_pinfu = Une main ouverte gagnée par { -ron } qui n’a que la base. Avec la plupart des règles, elle compte pour 30 { -fu }.
+fu_is_chiitoitsu = Ils valent pour toute la main : rien ne s’ajoute et rien ne s’arrondit.
+fu_is_ron_triplet = La dernière de trois tuiles identiques vient d’un autre joueur : avec la plupart des règles, le groupe compte comme exposé. En main fermée, les 10 de { -ron } s’ajoutent quand même.
+fu_is_wait_choice = Si la tuile gagnante peut finir plusieurs groupes, on prend ce qui paie le plus. Ici, le 7 finit 56, qui attend des deux côtés, ou 89, au bord.
+fu_is_rinshan_tsumo = La tuile après un { -kan } est un tirage comme un autre. Certaines règles ne lui donnent pas de { -fu }.
+
+## guide: Practice
+
+guide_page_practice = Exercices
+guide_tab_practice = Exercices
+guide_more_practice = Des questions sur de vraies mains, selon les règles en usage : l’erreur est nommée et la question revient
+
+practice_seat = Siège : { $wind }
+practice_round = Manche { $wind }
+practice_dora = Indicateur de { -dora }
+practice_ura = Indicateur de { -ura }
+practice_call = { $call } : { $tiles }
+practice_no_limit = pas de limite
+practice_type = Ou taper le nombre, puis Entrée.
+practice_done = Valider
+practice_right = Juste :
+practice_wrong = Pas tout à fait. C’est :
+practice_no_slip = { $given } : cela ne vient d’aucune des erreurs habituelles. Le compte est ci-dessous.
+practice_mistouch = Erreur de doigt
+practice_next = Suivante
+practice_open = Voir dans « Main »
+practice_show = Voir la réponse
+practice_say_it = Dire la réponse à voix haute, puis regarder.
+practice_hear = Écouter
+practice_had_it = Trouvée
+practice_missed_it = Ratée
+practice_table = Table de score
+practice_dora_order = L’indicateur désigne la tuile suivante de sa série. Après le neuf vient le un ; après Nord, Est ; après le dragon rouge, le blanc.
+
+ask_fu_pair = Combien de { -fu } rapporte cette { -pair } ?
+ask_fu_set = Combien de { -fu } rapporte ce groupe ?
+ask_fu_wait = Combien de { -fu } rapporte l’attente ?
+ask_fu_win = Combien de { -fu } rapporte la façon de gagner ?
+ask_fu_hand = Combien de { -fu } a la main ?
+ask_yaku = Quels { -yaku } a la main ?
+ask_yaku_han = Combien de { -han } vaut ici { $yaku } ?
+ask_dora_tile = Quelle tuile cet indicateur désigne-t-il ?
+ask_dora_han = Combien de { -han } ajoutent les { -dora }, tous types compris ?
+ask_han = Combien de { -han } vaut la main ?
+ask_limit = Quelle limite la main atteint-elle ?
+ask_cell = { CAP($who) }, { $way } : { $han }, { $fu }. Que paie-t-on ?
+ask_payment = Que paie-t-on ?
+ask_payment_honba = Que paie-t-on, avec { $honba } ?
+ask_income = Combien de points reçoit le gagnant, { -honba } et mises compris ?
+ask_share = Mon siège : { $seat }. Combien dois-je payer ?
+ask_share_own = Mon siège : { $seat }. La tuile gagnante est ma défausse. Combien dois-je payer ?
+ask_share_ron = Mon siège : { $seat }. La tuile gagnante vient de ce siège : { $discarder }. Combien dois-je payer ?
+
+slip_ron_triplet_concealed = { $given } : ce { -koutsu } a été compté comme caché : { $tile }. { CAP(-ron) } l’a fini, il est donc exposé.
+slip_called_set_concealed = { $given } : un groupe appelé a été compté comme caché : { $tiles }.
+slip_outer_set_simple = { $given } : des terminales ou honneurs ont été comptés comme des simples : { $tiles }. Ils rapportent le double.
+slip_guest_wind_pair = { $given } : cette { -pair } a reçu des { -fu } : { $tile }. Ce n’est ni le vent du joueur ni le vent dominant.
+slip_double_wind_pair = { $given } : cette { -pair } est du vent dominant et du joueur à la fois : { $tile }. Elle a reçu les { -fu } d’autres règles.
+slip_wait_missed = { $given } : il manque les 2 { -fu } de l’attente : { $wait }.
+slip_wait_invented = { $given } : des { -fu } ont été donnés à une attente qui n’en rapporte pas : { $wait }.
+slip_tsumo_fu_forgotten = { $given } : il manque les 2 { -fu } de { -tsumo }.
+slip_tsumo_fu_for_pinfu = { $given } : les 2 { -fu } de { -tsumo } ont été ajoutés ; { -pinfu } ne les a pas.
+slip_menzen_ron_forgotten = { $given } : il manque les 10 { -fu } de { -ron } en main fermée.
+slip_menzen_ron_open = { $given } : les 10 { -fu } de { -ron } en main fermée ont été ajoutés, mais la main est ouverte.
+slip_open_pinfu_forgotten = { $given } : une main ouverte sans autres { -fu } est relevée avec ces règles.
+slip_fu_not_rounded_up = { $given } : { $n } s’arrondit toujours vers le haut, à { $fu }.
+slip_closed_value = { $given } : c’est la valeur en main fermée, mais la main est ouverte : { $yaku }.
+slip_closed_yaku = { $given } : la main est ouverte, et seule une main fermée a ceci : { $yaku }.
+slip_indicator_is_dora = { $given } : l’indicateur lui-même a été pris pour le { -dora }. Celui-ci, { $tile }, désigne la tuile suivante : { $named }.
+slip_limit_missed = { $given } : le doublement a dépassé une limite : { $limit }.
+slip_kiriage = { $given } : ces règles relèvent 4 { -han } 30 { -fu } et 3 { -han } 60 { -fu } à { -mangan }.
+slip_kiriage_not = { $given } : ces règles ne relèvent ni 4 { -han } 30 { -fu } ni 3 { -han } 60 { -fu } à { -mangan }.
+slip_dealer_swapped = { $given } : c’est pour un { -non_dealer } ; le { -dealer } a gagné.
+slip_dealer_swapped_not = { $given } : c’est pour le { -dealer } ; un { -non_dealer } a gagné.
+slip_points_not_rounded_up = { $given } : arrondi vers le bas ; chaque paiement est arrondi à la centaine supérieure.
+slip_honba_forgotten = { $given } : oubli de { $honba }.
+slip_honba_whole = { $given } : par { -tsumo }, les points de { $honba } se partagent ; ici, chacun les a payés en entier.
+slip_sticks_forgotten = { $given } : oubli de { $sticks }.
+slip_payers_swapped = { $given } : c’est ce que paie un autre joueur.
+
+rung_limits = Mains à limite
+rung_30 = 30 { -fu }
+rung_40 = 40 { -fu }
+rung_20_25 = 20 et 25 { -fu }
+rung_50 = 50 { -fu } et plus
+rung_calls = Mains ouvertes
+rung_rulebooks = Ce que décide le règlement
+
+practice_rules = Questions selon les règles en usage : { $rules }
+practice_learn = S’exercer
+practice_learn_more = De nouvelles mains, et ce qui a été raté revient
+practice_due = { $n ->
+    [one] { $n } question à revoir
+   *[other] { $n } questions à revoir
+  }
+practice_test = Où en suis-je ?
+practice_test_more = { $n } questions pour trouver l’échelon
+practice_day = Main du jour
+practice_day_more = La même pour tous avec ces règles
+practice_day_right = Main du jour : réponse juste.
+practice_day_wrong = Main du jour : pas cette fois. Une autre vient demain.
+practice_duel = Duel par lien
+practice_duel_more = { $n } mains, les mêmes pour deux joueurs
+practice_aloud = À voix haute
+practice_aloud_more = Répondre comme à la table, puis regarder
+practice_progress = Progrès
+practice_asked = { $n ->
+    [one] { $n } réponse donnée
+   *[other] { $n } réponses données
+  }
+practice_weak = Souvent raté
+practice_ladder = Échelle
+practice_climbed = franchi
+practice_rung_right = { $n ->
+    [one] { $n } juste sur { $all }
+   *[other] { $n } justes sur { $all }
+  }
+practice_settings = Ce qui est demandé
+practice_hard = Difficiles seulement
+practice_clock = Montrer un chrono
+practice_kinds = Types de questions
+kind_fu = { CAP(-fu) }
+kind_yaku = { CAP(-yaku) }
+kind_dora = { CAP(-dora) }
+kind_han = { CAP(-han) }
+kind_limits = Limites
+kind_cells = Table de score
+kind_payments = Paiements
+kind_sums = { CAP(-honba) }, mises, ma part
+practice_out = Retour aux exercices
+practice_place = { $n } sur { $all }
+practice_test_right = { $n ->
+    [one] { $n } juste sur { $all }.
+   *[other] { $n } justes sur { $all }.
+  }
+practice_test_rung = Échelon trouvé : { $rung }
+practice_rung_done = Cet échelon est franchi. Le suivant : { $rung }
+practice_begin = Commencer
+practice_mark_right = juste
+practice_mark_wrong = faux
+practice_duel_about = { $n } mains, les mêmes pour les deux. Règles : { $rules }
+practice_mine = Mon résultat
+practice_theirs = L’autre joueur
+practice_result = { $n ->
+    [one] { $n } juste sur { $all }, { $seconds } secondes
+   *[other] { $n } justes sur { $all }, { $seconds } secondes
+  }
+practice_duel_won = Duel gagné.
+practice_duel_lost = Duel perdu.
+practice_duel_even = Égalité.
+practice_link = Copier le lien pour l’autre joueur
+practice_link_result = Copier le lien avec le résultat
+practice_new_duel = Nouveau duel
+practice_bad_duel = Ce lien de duel est illisible. Voici un nouveau duel.
+practice_boxes = Ce qui est acquis
+practice_box_0 = Pas encore vu
+practice_box_1 = Raté la dernière fois
+practice_box_2 = Juste une fois
+practice_box_3 = En bonne voie
+practice_box_4 = Presque sûr
+practice_box_5 = Acquis
+practice_these = S’exercer là-dessus
+practice_none_weak = Rien : tout ce qui a été vu était juste la dernière fois.
+practice_file = Garder ou transférer
+practice_export = Enregistrer en fichier
+practice_import = Ouvrir un fichier
+practice_reset = Repartir de zéro
+practice_exported = Le fichier est avec les téléchargements.
+practice_imported = Le fichier est repris.
+practice_was_reset = Tous les progrès sont supprimés.
+practice_no_file = Ce ne sont pas des progrès de Tenbou, ou ils ont été modifiés ailleurs. Rien n’a été modifié.
+practice_newer_file = Ce fichier vient d’un Tenbou plus récent. Recharger la page pour l’obtenir. Rien n’a été modifié.
+practice_damaged = Les progrès enregistrés ici sont illisibles, et rien n’y est remplacé. Les enregistrer en fichier ou repartir de zéro.
+practice_newer = Les progrès viennent d’un Tenbou plus récent. Recharger la page pour l’obtenir ; ils restent tels quels.
+practice_not_kept = Cet appareil n’enregistre rien pour cette page : enregistrer les progrès en fichier avant de la quitter.
+
+atom_row = { $fu } dans la table de score
+atom_indicator = Indicateur et { -dora }
+atom_ron_triplet_concealed = { -koutsu } fini par { -ron }
+atom_called_set_concealed = groupe appelé compté comme caché
+atom_outer_set_simple = terminales comptées comme simples
+atom_guest_wind_pair = { -fu } pour le mauvais vent
+atom_double_wind_pair = { -pair } de double vent
+atom_wait_missed = { -fu } de l’attente oubliés
+atom_wait_invented = { -fu } pour une attente sans valeur
+atom_tsumo_fu_forgotten = { -fu } de { -tsumo } oubliés
+atom_tsumo_fu_for_pinfu = { -fu } de { -tsumo } avec { -pinfu }
+atom_menzen_ron_forgotten = 10 { -fu } de { -ron } en main fermée oubliés
+atom_menzen_ron_open = 10 { -fu } pour { -ron } en main ouverte
+atom_open_pinfu_forgotten = main ouverte sans autres { -fu }
+atom_fu_not_rounded_up = { -fu } non arrondis
+atom_closed_value = valeur de main fermée en main ouverte
+atom_closed_yaku = { -yaku } de main fermée en main ouverte
+atom_indicator_is_dora = indicateur pris pour le { -dora }
+atom_limit_missed = limite oubliée
+atom_kiriage = 4 { -han } 30 { -fu } et 3 { -han } 60 { -fu }
+atom_dealer_swapped = { -dealer } et { -non_dealer } confondus
+atom_points_not_rounded_up = paiement non arrondi
+atom_honba_forgotten = { -honba } oubliés
+atom_honba_whole = { -honba } non partagés
+atom_sticks_forgotten = mises de { -riichi } oubliées
+atom_payers_swapped = payeurs confondus
+
+## guide: About
+
+guide_page_about = À propos de Tenbou
+guide_tab_about = À propos
+guide_more_about = Version, règles et sources, autotest, licences
+about_tenbou = Ce que c’est
+about_version = Tenbou { $version }
+about_what = Tenbou dit aux joueurs de riichi ce que vaut une main gagnante, qui paie quoi à qui, et pourquoi. Il tient aussi le score d’une partie entière.
+about_private = Rien de ce qui est saisi ne quitte cet appareil : il n’y a ni serveur ni compte, et après la première visite, tout fonctionne hors ligne.
+about_wrong = Un score faux ?
+about_wrong_more = Copier la main avec ses règles et cette version, et les envoyer à qui a fourni cette page. Indiquer ce qui était attendu, et où les règles le disent.
+about_copy = Copier la main pour la signaler
+about_copied = Copié : la main, ses règles et cette version.
+about_not_copied = Copie impossible : ce navigateur ne l’autorise pas.
+about_languages = Langues
+about_written = Langue d’origine des textes : { $language }.
+about_read = { $language } : relu par des joueurs de la langue ({ $players }).
+about_unread = Pas encore relu par un joueur de la langue : { $languages }.
+about_help = Les corrections sont bienvenues. Le fichier { $file } fourni avec le code source dit comment faire.
+about_books = Règlements
+about_books_more = Ce que Tenbou sait de chacun, d’où cela vient, et ce qu’il a fallu supposer.
+about_source = Source : { $source }.
+about_players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+  }
+about_assumed = Supposé, car aucun texte sûr ne l’énonce :
+about_none_assumed = Rien n’est supposé.
+about_use = Utiliser ces règles
+check_title = Autotest
+check_about = Chaque cas qui a servi à tester cette version, recalculé sur cet appareil : mains, paiements et parties entières, avec les réponses établies à la main.
+check_start = Lancer l’autotest
+check_again = Relancer
+check_stop = Arrêter
+check_progress = Cas vérifiés
+check_counts = justes : { $passed }, faux : { $failed }
+check_total = Tous les cas
+check_median = Cas habituel
+check_slowest = Cas le plus lent
+check_ms = { $time } ms
+check_s = { $time } s
+check_passed = { $n ->
+    [one] { $n } cas vérifié, et il est juste.
+   *[other] Les { $n } cas sont justes.
+  }
+check_failed = { $n ->
+    [one] { $n } cas est faux sur cet appareil.
+   *[other] { $n } cas sont faux sur cet appareil.
+  }
+check_stopped = Arrêté.
+check_missing = Les cas n’ont pas pu être chargés : il n’y a pas de connexion, et ils ne sont pas enregistrés sur cet appareil.
+check_damaged = Les cas chargés sont endommagés, rien n’a donc été vérifié.
+check_failures = Ce qui est faux
+check_wanted = Attendu
+check_got = Obtenu
+check_open = Ouvrir cette main

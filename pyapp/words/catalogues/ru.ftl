@@ -1,0 +1,1429 @@
+### Russian: terms as the club rules of 2026 (MahjongPantheon/rules-ru) write them, then Pantheon and killer_mortal_gui.
+### хан, фу and most names of yaku do not inflect; дора, хонба, очко, раздача do. Numbers take no-break spaces.
+
+## first: Tiles
+
+-tile = { $n } { $suit }
+-red_tile = красная { $n } { $suit }
+-number_1 = единица
+-number_2 = двойка
+-number_3 = тройка
+-number_4 = четвёрка
+-number_5 = пятёрка
+-number_6 = шестёрка
+-number_7 = семёрка
+-number_8 = восьмёрка
+-number_9 = девятка
+-suit_m = ман
+-suit_p = пин
+-suit_s = соу
+-tile_1z = восток
+-tile_2z = юг
+-tile_3z = запад
+-tile_4z = север
+-tile_5z = белый дракон
+-tile_6z = зелёный дракон
+-tile_7z = красный дракон
+-honours = благородные
+
+## first: Seats
+
+-east = Восток
+-south = Юг
+-west = Запад
+-north = Север
+-dealer = дилер
+-non_dealer = не-дилер
+-discarder = сбросивший
+# On the four buttons for the seat.
+-key_east = В
+-key_south = Ю
+-key_west = З
+-key_north = С
+
+## first: Groups and calls
+
+-pair = пара
+-shuntsu = чи
+-koutsu = пон
+-kantsu = кан
+# No source.
+-single = одиночный тайл
+-kan = кан
+-chii = чи
+-pon = пон
+-daiminkan = открытый кан
+-kakan = шоминкан
+-ankan = закрытый кан
+-melded_koutsu = открытый пон
+-concealed_koutsu = закрытый пон
+-melded_kantsu = открытый кан
+-concealed_kantsu = закрытый кан
+-of_simples = { $set } средних тайлов
+-of_terminals = { $set } терминальных тайлов
+-of_honours = { $set } благородных тайлов
+
+## first: Waits
+
+-ryanmen = рянмен
+-kanchan = канчан
+-penchan = пенчан
+-shanpon = сянпон
+-tanki = танки
+# No source.
+-thirteen_sided = 13-стороннее ожидание
+
+## first: Winning and its worth
+
+-ron = рон
+-tsumo = цумо
+-tenpai = темпай
+-noten = нотен
+-yaku = яку
+-no_yaku = нет яку
+-han = хан
+-fu = фу
+-honba = хонба
+-dora = дора
+-ura = урадора
+-aka = акадора
+-nuki = кита
+-n_han = { $n } хан
+-n_fu = { $n } фу
+-n_honba = { $n ->
+    [one] { $n } хонба
+    [few] { $n } хонбы
+   *[many] { $n } хонб
+  }
+-mangan = манган
+-kiriage_mangan = кириаге манган
+-haneman = ханеман
+-baiman = байман
+-sanbaiman = санбайман
+-yakuman = якуман
+-kazoe_yakuman = казое якуман
+-double_yakuman = двойной якуман
+-n_yakuman = якуман ×{ $n }
+
+## first: Yaku
+
+-riichi = риичи
+-double_riichi = дабл-риичи
+-ippatsu = иппацу
+-menzen_tsumo = мензен цумо
+-rinshan = риншан кайхо
+-rinshan_nuki = риншан кайхо
+-rinshan_kan_or_nuki = риншан кайхо
+-chankan = чанкан
+-haitei = хайтей
+-houtei = хотей
+-pinfu = пинфу
+-iipeikou = иипейко
+-tanyao = таняо
+-haku = якухай: белый дракон
+-hatsu = якухай: зелёный дракон
+-chun = якухай: красный дракон
+-seat_wind = якухай: ветер места
+-round_wind = якухай: ветер раунда
+# No source.
+-pei = якухай: север
+-chiitoitsu = чиитойцу
+-sanshoku_doujun = саншоку
+-ittsuu = иццу
+-chanta = чанта
+-sanshoku_doukou = саншоку доко
+-sanankou = сананко
+-sankantsu = санканцу
+-toitoi = тойтой
+-shousangen = шосанген
+-honroutou = хонрото
+-ryanpeikou = рянпейко
+-honitsu = хоницу
+-junchan = джунчан
+-chinitsu = чиницу
+-kokushi = кокуши мусо
+-kokushi_13 = кокуши мусо 13-сторонний
+-suuankou = сууанко
+-suuankou_tanki = сууанко танки
+-daisangen = дайсанген
+-shousuushii = шосуши
+-daisuushii = дайсуши
+-tsuuiisou = цуисо
+-chinroutou = чинрото
+-ryuuiisou = рюисо
+-chuuren = чууренпото
+-junsei_chuuren = чууренпото 9-сторонний
+-suukantsu = сууканцу
+-tenhou = тенхо
+-chiihou = чихо
+-renhou = ренхо
+-nagashi_mangan = нагаши манган
+
+## first: On the buttons for sets and the situation
+
+-key_run = Закр. чи
+-key_triplet = Закр. пон
+-key_pair = Пара
+-key_chii = Чи
+-key_pon = Пон
+-key_daiminkan = Откр. кан
+-key_ankan = Закр. кан
+-key_riichi = Риичи
+-key_double = Дабл-риичи
+-key_ippatsu = Иппацу
+-key_last_tile = Посл. тайл
+-key_rinshan = Рин­шан
+-key_chankan = Чанкан
+-key_chankan_2 = Чанкан закр.
+-key_robs_nuki = Чанкан севера
+-key_nuki = Кита
+-key_nukis = Кита ×{ $n }
+-key_after_north = После севера
+-key_tenhou = Тенхо
+-key_chiihou = Чихо ренхо
+-slot_dora = Дора
+-slot_ura = Ура
+
+## first: What earns fu
+
+-earns_winning = базовые фу
+-earns_menzen_ron = рон с закрытой рукой
+-earns_tsumo = цумо
+-earns_open_pinfu = открытое пинфу
+-pair_dragon = пара драконов
+-pair_seat_wind = пара ветра места
+-pair_round_wind = пара ветра раунда
+# No source.
+-pair_pei = пара севера
+-pair_double_wind = пара совпадающих ветров
+
+## first: Answer
+
+riichi_sticks = { $n ->
+    [one] { $n } { -riichi }-палочка
+    [few] { $n } { -riichi }-палочки
+   *[many] { $n } { -riichi }-палочек
+  }
+nth_place = { $n }-е
+
+# How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.
+sentences = { $first } { $then }
+clauses = { $first }; { $then }
+both_shares = { $first } и { $then }
+han_and_fu = { $han } { $fu }
+han_at_limit = { $first } { $then }
+counted = { $name } { $n }
+
+empty = Нужна выигравшая рука
+empty_more = Последний тайл — выигрышный. { CAP(-ron) } и { -tsumo } считаются по ходу ввода.
+or_slide = Или провести:
+to_go = { $n ->
+    [one] Ещё { $n } тайл
+    [few] Ещё { $n } тайла
+   *[many] Ещё { $n } тайлов
+  }
+tenpai_after = { CAP(-tenpai) } после сброса: { $tiles }.
+away = { $n ->
+    [one] { CAP(-tenpai) } через { $n } тайл.
+    [few] { CAP(-tenpai) } через { $n } тайла.
+   *[many] { CAP(-tenpai) } через { $n } тайлов.
+  }
+waits_on = Ожидание
+waits_spoken = { CAP(-tenpai) }. Ожидание: { $waits }.
+wait_spoken = { $wait }, { $way } { $paid }
+left = { $tile }, осталось { $n }
+none_left = { $tile }, не осталось
+impossible = Так не бывает
+said = { $title }.
+said_more = { $title }. { $more }
+win_spoken = { CAP($way) }: { $worth }, { $paid }.
+refused_spoken = { CAP($way) }: { $why }.
+needs = нужно: { $list }
+would_need = Нужно: { $list }.
+points = { $n } очков
+from_all = по { $n }
+too_many_copies = { CAP($tile) }: { $n } шт., а таких всего четыре.
+too_many_red_fives = { CAP($tile) }: { $n } шт., в этих правилах столько нет.
+too_many_plain_fives = Обычных пятёрок { $n }, в этих правилах столько нет: одна из них — { $tile }.
+too_many_tiles = Тайлов { $n }: в руке их 14, { -kan } считается за три.
+not_a_meld = Объявление с этим тайлом — не { -shuntsu }, не { -koutsu } и не { -kan }: { $tile }.
+riichi_open = Для { -riichi } нужна закрытая рука. Убрать { -riichi } или: { $calls }.
+ippatsu_without_riichi = Для { -ippatsu } нужно { -riichi }: добавить его или убрать { -ippatsu }.
+rinshan_without_kan = Для «{ CAP(-rinshan) }» нужен { -kan } в руке.
+rinshan_without_nuki = Тайл замены берут, когда есть { -kan } или отложенный север.
+rinshan_and_chankan = «{ CAP(-rinshan) }» — это { -tsumo }, «{ -chankan }» — { -ron }: возможно только одно.
+rinshan_and_ippatsu = Тайл замены прерывает { -ippatsu }: убрать «{ -rinshan }» или { -ippatsu }.
+chankan_and_last_tile = На последнем тайле { -kan } не объявляют, так что грабить нечего.
+first_turn_and_meld = Победа на первом ходу — до любых объявлений. Убрать: { $calls }.
+first_turn_and_riichi = Победа на первом ходу — до любого { -riichi }.
+first_turn_and_late = На первом ходу не бывает последнего тайла, и { -kan } ещё не объявлен.
+first_turn_and_nuki = Победа на первом ходу — до того, как отложен север.
+not_in_set = { CAP($tile) }: втроём играют без 2–8 { -suit_m }.
+chii_of_three = Втроём { -chii } не объявляют: { $tile }.
+north_wind = Втроём на севере никто не сидит, и северного раунда нет.
+nuki_of_four = Север откладывают только втроём.
+robs_nuki_tile = { CAP($tile) }: когда откладывают север, выиграть можно только на нём.
+robs_nuki_and_other = Отложенный другим север — не сброс и не { -kan }: убрать «{ -rinshan }», «{ -chankan }» или последний тайл.
+robs_nuki_is_ron = На отложенном другим севере возможен только { -ron }.
+chankan_tile_in_hand = { CAP($tile) }: виден ещё один, а все остальные — это ограбленный { -kan }.
+too_many_indicators = { CAP(-dora) }: индикаторов { $n }, а бывает не больше пяти.
+ura_without_riichi = { CAP(-ura) } считается только с { -riichi }: добавить его или очистить индикаторы.
+too_many_ura = Индикаторов { $n }: { -ura } не может иметь их больше, чем { -dora }.
+too_few_tiles = { $n ->
+    [one] Нужен ещё { $n } тайл.
+    [few] Нужно ещё { $n } тайла.
+   *[many] Нужно ещё { $n } тайлов.
+  }
+rinshan_is_tsumo = «{ CAP(-rinshan) }» — только { -tsumo }.
+chankan_is_ron = «{ CAP(-chankan) }» — только { -ron }.
+first_turn_dealer_ron = Первым ходит { -dealer }: до него никто не сбрасывает.
+closed_kan_not_robbed = Ограбить закрытый { -kan } может только «{ -kokushi }», и то не по всем правилам.
+no_shape = Из этих 14 тайлов рука не складывается
+two_han_minimum = нужны { -yaku } на два { -han }: идёт пятая { -honba } или дальше
+need_riichi = { -riichi }
+need_menzen_tsumo = { -tsumo }
+need_haitei = последний тайл
+need_houtei = последний тайл
+need_chankan = { -chankan }
+need_rinshan = { -rinshan }
+need_tanyao = правила с открытым { -tanyao }
+unknown_word = «{ $token }»: здесь это ничего не значит.
+bad_tile = «{ $token }»: «{ $character }» — не тайл.
+bad_empty = «{ $token }»: тайлов нет.
+tile_unfinished = «{ $token }»: после цифр должно стоять m, p, s или z.
+bad_winning_tile = «{ $token }»: после + стоит один выигрышный тайл, один раз.
+bad_wind = «{ $token }»: ветер — это E, S, W или N.
+bad_count = «{ $token }»: здесь нужно число от 0 до 99.
+bad_flag = «{ $token }»: это слово стоит само по себе. Если это не так, его не пишут.
+bad_repeat = «{ $token }»: это уже сказано, а возможно только одно.
+bad_amount = «{ $token }»: с этим тайлов гораздо больше, чем бывает в руке.
+bad_name = «{ $token }»: такого названия домашних правил быть не может.
+bad_length = «{ $token }…»: слишком длинно, ни одной руке столько не нужно.
+unknown_rulebook = «{ $token }»: свода правил с таким названием нет.
+unknown_option = «{ $token }»: правила с таким названием нет.
+fixed_option = «{ $token }»: это решает только свод правил.
+bad_value = «{ $token }»: у этого правила нет такого варианта.
+
+## first: Hand
+
+winning_tile = { $tile }, выигрышный тайл
+meld_label = { CAP($call) }: { $tiles }. Убрать
+indicator_label = { $row }, индикатор: { $tile }, указывает на: { $dora }. Убрать
+nuki_label = { $n ->
+    [one] Отложен { $n } север. Вернуть его
+    [few] Отложено { $n } севера. Вернуть один
+   *[many] Отложено { $n } северов. Вернуть один
+  }
+add_indicator = { $row }: добавить индикатор
+key_label = { CAP($tile) }, осталось { $n }
+key_gone = { CAP($tile) }, не осталось
+which_five = Какая пятёрка?
+cancel = Отмена
+key_undo = Отменить
+key_redo = Повторить
+key_clear = Очистить
+seat_dealer = { $wind }, { -dealer }
+round_label = Раунд: { $wind }, { $honba }, { $sticks }
+rules_label = Правила: { $title }
+house_rules_label = Правила: { $title } с домашними изменениями
+named_rules_label = Домашние правила: { $title }
+book_tenhou = Tenhou
+book_mahjong_soul = Mahjong Soul
+book_common_japanese = Японские обычные
+book_tenhou_sanma = Tenhou, санма
+book_mahjong_soul_sanma = M. Soul, санма
+menu = Меню
+game = Игра
+game_about = Очки, раунды и конец игры
+next_hand = Следующая рука
+language_missing = { $language }: сейчас не загружается. Будет новая попытка.
+bad_link = Эту ссылку не удалось прочитать. { $error } Введённое остаётся.
+not_saved = Устройство ничего не хранит для этой страницы: если уйти, рука пропадёт. В адресе она остаётся.
+hand_is_full = В руке 14 тайлов: сначала нужно убрать один.
+hand_is_full_by = Тайлов стало бы больше 14.
+call_does_not_fit = Для объявления нет места: оно занимает три тайла руки.
+no_chii = Втроём { -chii } не объявляют.
+no_run_from = С этого тайла { -shuntsu } не начинается: { $tile }.
+tap_one_tile = Для объявления и индикатора нажимают один тайл, не проводя.
+wins_already = Это уже выигрышный тайл: { $tile }.
+no_tile_to_take = Убирать нечего.
+nothing_entered = Ещё ничего не введено.
+wind_is_set = Этот ветер уже выбран.
+nothing_to_undo = Отменять нечего.
+nothing_to_redo = Повторять нечего.
+red_five_taken = { CAP($tile) }: взята она, обычных не осталось.
+ippatsu_went = { CAP(-ippatsu) } тоже убрано.
+ura_went = { CAP(-ura) } тоже убрана.
+rinshan_went = «{ CAP(-rinshan) }» тоже убрано.
+
+## later: Opened answer
+
+gains_but_lacks = { $gains }, но { $losses }
+
+won_by = Способ победы
+close = Закрыть
+to_game = В игру
+begin_with_hand = Начать игру с этой рукой
+pays_nothing = { CAP($way) } ничего не даёт: { $why }
+not_added = не прибавляется
+total_han = Всего
+sum_fu = Сумма
+rounded_to = округляется до { $n }
+not_rounded = без округления
+told_of = Посмотреть в справочнике
+fu_idle = Начиная с пяти { -han } число { -fu } уже не важно.
+points_head = Очки
+base_head = Базовые очки
+each_of = { $seats }: с каждого
+wind_dealer = { $wind }, { -dealer }
+rounded_note = Каждая выплата округляется вверх до сотни.
+# The seats as players who pay and receive.
+player_east = { -east }
+player_south = { -south }
+player_west = { -west }
+player_north = { -north }
+pays = { $who } платит
+dealer_pays = { $who }, { -dealer }, платит
+each_pay = { $who } платят по
+receives = { $who } получает
+for_honba = { $n } ({ $honba })
+for_north = { $n } за отсутствующий север
+others_head = Другие прочтения
+others_none = Тайлы читаются только так.
+others_more = и ещё { $n }, не дороже
+reads_as = { CAP($tile) }: { $wait }
+splits = Другие сеты
+form_standard = Как сеты и { -pair }
+form_chiitoitsu = Как { -chiitoitsu }
+form_kokushi = Как { -kokushi }
+more_fu = +{ $n } { -fu }
+less_fu = −{ $n } { -fu }
+in_all = { $more } (всего { $all })
+lacks = минус { $list }
+comes_to_same = { $way }: выходит то же самое.
+loses = { $way }: { $judged }; { $paid }.
+pays_less = { $less } вместо { $more }
+pays_same = выплата та же
+same_limit = всё равно { $limit }
+books_head = По другим правилам
+same_under = То же самое: { $list }.
+same_nowhere = По другим сводам правил выходит иначе.
+decided_by = { $option }: { $choice }
+
+## later: Rules
+
+rules_head = Своды правил
+house_head = Домашние правила
+house_mark = домашние
+house_based = { $rulebook }: { $changes }
+house_based_on = основа домашних правил
+house_new = Новые домашние правила
+house_name_these = Дать название
+house_name = Название домашних правил
+house_keep = Сохранить
+house_keep_new = Сохранить как новые
+house_replace = Сохранить эти
+house_duplicate = Копировать
+house_rename = Переименовать
+house_delete = Удалить
+house_link = Копировать ссылку
+house_undo = Отменить
+house_kept = Сохранено: { $name }.
+house_deleted = Удалено: { $name }. Правила игр остаются.
+house_unkept = Правила «{ $name }» на этом устройстве не сохранены.
+house_differs = Здесь правила «{ $name }» сохранены другими: { $rules }.
+house_elsewhere = Правила «{ $name }» изменены в другой вкладке; поверх них ничего не записано.
+house_not_saved = Браузер ничего не хранит: домашние правила пропадут, когда страница закроется.
+house_of_link = В ссылке есть домашние правила, которых здесь нет: «{ $name }». Их видно по нажатию на название.
+house_no_name = Сначала нужно название.
+house_taken = Домашние правила с таким названием уже есть. Нужно другое.
+house_printed = Так называется свод правил. Нужно другое название.
+book_in_use = выбран
+book_differs = { $n ->
+    [one] { $n } отличие: { $rules }
+    [few] { $n } отличия: { $rules }
+   *[many] { $n } отличий: { $rules }
+  }
+title_jpml_a_2026 = Japan Professional Mahjong League, правила A
+title_common_japanese = Обычные японские правила
+title_mahjong_soul_sanma = Mahjong Soul, санма
+edition_m_league = официальные правила
+edition_tenhou = рейтинговый ханчан, открытый таняо, красные пятёрки
+edition_mahjong_soul = рейтинговый ханчан
+edition_common_japanese = статья о подсчёте
+edition_tenhou_sanma = рейтинговый ханчан на троих
+edition_mahjong_soul_sanma = рейтинговый ханчан на троих
+books_for = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+  }
+rules_more = ещё { $n }
+rules_sources = Источники
+options_head = Все правила
+rules_search = Найти правило
+rules_search_clear = Очистить
+rules_only = Только отличия от { $rulebook }: { $n }
+rules_count = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+   *[many] { $n } правил
+  }
+rules_found = Правил: { $n } из { $all }
+rules_found_none = «{ $text }» нет ни в одном правиле.
+house_none = без изменений
+house_count = { $n ->
+    [one] { $n } изменение
+    [few] { $n } изменения
+   *[many] { $n } изменений
+  }
+reset_one = Вернуть: { $choice }
+reset_label = { $rule }: { $reset }
+reset_all = Вернуть всё
+changed = изменено
+assumed = предположение
+assumed_note = «Предположение» — то, что свод правил оставляет открытым или чего нет в надёжных текстах.
+group_yaku = { CAP(-yaku) }
+group_limit = Лимиты
+group_fu = { CAP(-fu) }
+group_dora = { CAP(-dora) }
+group_pay = Выплаты
+group_pao = Пао
+group_draw = Ничьи
+group_misc = Ход игры
+group_end = Конец игры
+yaku_red_fives = Красные пятёрки
+yaku_open_tanyao = Открытое { -tanyao }
+yaku_ippatsu = { CAP(-ippatsu) }
+yaku_ura_dora = { CAP(-ura) }
+yaku_kan_dora = { CAP(-dora) } за каждый { -kan }
+yaku_renhou = { CAP(-renhou) }
+yaku_nagashi_mangan = { CAP(-nagashi_mangan) }
+yaku_ryuuiisou_needs_hatsu = { CAP(-ryuuiisou) }: нужен зелёный дракон
+yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } грабит закрытый { -kan }
+yaku_rinshan_with_haitei = { CAP(-rinshan) } и { -haitei } вместе
+yaku_two_han_minimum_at_5_honba = Пятая { -honba }: два { -han }
+yaku_north_value = Север в руке — якухай
+limit_kiriage_mangan = { CAP(-kiriage_mangan) }
+limit_counted_13_han = 13 { -han }, но не { -yakuman }
+limit_yakuman_stacking = { CAP(-yakuman) } + { -yakuman }
+limit_double_yakuman = { CAP(-double_yakuman) }
+fu_double_wind_pair = { CAP(-pair) } совпадающих ветров
+fu_open_pinfu_ron = Открытое { -pinfu }, { -ron }
+fu_pinfu_tsumo = { CAP(-pinfu) }, { -tsumo }
+fu_chiitoitsu = { CAP(-chiitoitsu) }
+fu_rinshan_tsumo = { CAP(-kan) }, затем { -tsumo }: { -fu }
+fu_ron_completed_triplet = { CAP(-koutsu) }, собранный по { -ron }
+dora_kan_dora_reveal = { CAP(-kan) }{ -dora }: когда открыть
+dora_rinshan_counts_new_indicator = Новый индикатор: { -rinshan }
+dora_chankan_counts_new_indicator = Новый индикатор: { -chankan }
+pay_honba = { CAP(-honba) }: очки
+pay_north_share = Доля отсутствующего севера
+pay_simultaneous_ron = { CAP(-ron) } у нескольких
+pay_multi_ron_honba = { CAP(-ron) } у нескольких: { -honba }
+pay_multi_ron_sticks = { CAP(-ron) } у нескольких: палочки
+pao_yakuman = Пао за
+pao_rinshan_after_fed_kan = Пао за отданный { -kan }
+pao_closed_kan_counts_as_visible = Закрытый { -kan } на виду
+pao_tsumo = Пао, { -tsumo }
+pao_ron_by_third_player = Пао, { -ron } с другого игрока
+pao_honba_on_ron = Пао, { -ron } пополам: { -honba }
+pao_composite = Пао и второй { -yakuman }
+draw_noten_total = Выплата { -noten }
+draw_abortive = Абортивные ничьи
+draw_dealer_repeat = Ренчан
+draw_karaten = Ожидание пятого тайла
+misc_chombo = Чомбо
+misc_riichi_needs_1000 = Для { -riichi } нужно 1 000 очков
+misc_riichi_min_wall = Тайлов в стене для { -riichi }
+misc_bust_ends_game = Минус завершает игру
+# No source.
+end_start_return = Стартовые / целевые очки
+end_uma = Ума
+end_oka = Ока
+end_final_rounding = Итоговое округление
+end_ties = Равные очки
+end_leftover_sticks = Оставшиеся палочки
+end_yakitori = Якитори
+end_agariyame_extension = Досрочный конец, доп. раунд
+choice_yes = да
+choice_no = нет
+choice_none = нет
+choice_five_han = пять { -han }
+choice_as_win = как победа
+choice_draw = как ничья
+choice_open = открытый
+choice_closed = закрытый
+choice_before_discard = до сброса
+choice_before_replacement_draw = до тайла замены
+choice_immediate_all = сразу
+choice_closed_immediate_open_after_discard = закрытый сразу, открытый после сброса
+choice_closed_kan_only = только закрытый { -kan }
+choice_nearest_only = только ближайший
+choice_all_paid = побеждают все
+choice_double_paid_triple_abort = двое побеждают, трое — ничья
+choice_nearest = ближайший
+choice_each_winner = каждый победитель
+choice_all_nearest = все ближайшему
+choice_own_back_rest_nearest = своя обратно, остальные ближайшему
+choice_all = всё
+choice_half_each = пополам
+choice_discarder_all = всё сбросивший
+choice_liable = ответственный
+choice_whole_hand = вся рука
+choice_liable_part_only = только сам { -yakuman } с пао
+choice_nine_terminals = кюсюкюхай
+choice_four_winds = четыре ветра
+choice_four_riichi = четыре { -riichi }
+choice_four_kans = четыре раза { -kan }
+choice_triple_ron = тройной { -ron }
+choice_win_or_tenpai = победа или { -tenpai }
+choice_win = победа
+choice_reverse_mangan = обратный { -mangan }
+choice_penalty_20000 = 20 000
+choice_penalty_30000 = 30 000
+# No source.
+choice_floating = плавающая
+choice_five_down_six_up = пять вниз, шесть вверх
+choice_half_away_from_zero = пять вверх, в минусе вниз
+choice_split_uma = делить уму
+choice_seat_order = по местам
+choice_split_first_dealer = делить, остаток раннему месту
+choice_lost = не в счёт
+choice_halved = по половине с каждого
+choice_full = целиком с каждого
+choice_to_first = первому
+choice_west_until_return = и то и другое
+
+about_yaku_red_fives = В наборе красные пятёрки, каждая — { -dora }.
+about_yaku_open_tanyao = { CAP(-tanyao) } засчитывается и с открытой рукой.
+about_yaku_ippatsu = Победа в течение круга после { -riichi } даёт { -ippatsu }.
+about_yaku_ura_dora = { CAP(-ura) } считается тому, кто победил с { -riichi }.
+about_yaku_kan_dora = За каждый { -kan } — ещё одна { -dora }.
+about_yaku_renhou = Сколько стоит { -ron } до своего первого хода; { -mangan } — сам по себе, пять { -han } прибавляются к яку.
+about_yaku_nagashi_mangan = Сколько стоит сброс из одних терминальных и благородных, если ничего не взяли.
+about_yaku_ryuuiisou_needs_hatsu = Для { -ryuuiisou } нужен зелёный дракон.
+about_yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } может ограбить закрытый { -kan }.
+about_yaku_rinshan_with_haitei = Последний тайл замены даёт и «{ -rinshan }», и «{ -haitei }».
+about_yaku_two_han_minimum_at_5_honba = Когда идёт пятая { -honba } или дальше, для победы нужны { -yaku } на два { -han }.
+about_yaku_north_value = Север, оставленный в руке, для каждого стоит столько же, сколько драконы.
+about_limit_kiriage_mangan = 4 { -han } 30 { -fu } и 3 { -han } 60 { -fu } платят как { -mangan }.
+about_limit_counted_13_han = Лимит за 13 и больше { -han }, если это не { -yakuman }.
+about_limit_yakuman_stacking = Второй { -yakuman } в той же руке тоже считается.
+about_limit_double_yakuman = Какой { -yakuman } считается дважды.
+about_fu_double_wind_pair = { CAP(-fu) }, когда { -pair } — и ветер места, и ветер раунда.
+about_fu_open_pinfu_ron = { CAP(-fu) } за открытый { -ron }, если других { -fu } нет.
+about_fu_pinfu_tsumo = { CAP(-fu) } за { -pinfu } и { -tsumo }; если их 30, { -pinfu } не засчитывается.
+about_fu_chiitoitsu = { CAP(-chiitoitsu) }: 25 { -fu } и 2 { -han } или 50 { -fu } и 1.
+about_fu_rinshan_tsumo = { CAP(-fu) } за { -tsumo } на тайле замены.
+about_fu_ron_completed_triplet = Каким считается { -koutsu }, собранный по { -ron }.
+about_dora_kan_dora_reveal = Когда объявлен { -kan }, в какой момент открыть индикатор.
+about_dora_rinshan_counts_new_indicator = При победе на тайле замены новый индикатор считается.
+about_dora_chankan_counts_new_indicator = Когда ограблен { -kan }, его индикатор считается.
+about_pay_honba = Прибавка за каждую: { -ron } / { -tsumo }, с каждого игрока.
+about_pay_north_share = Сколько заплатил бы четвёртый за { -tsumo }: не платит никто или доплачивают двое остальных.
+about_pay_simultaneous_ron = Кому платят, если несколько игроков объявили { -ron } на один тайл.
+about_pay_multi_ron_honba = Кому из нескольких победителей идёт { -honba }.
+about_pay_multi_ron_sticks = Кому из нескольких победителей идут { -riichi }-палочки.
+about_pao_yakuman = Какой { -yakuman } делает ответственным того, с кого взят его последний сет.
+about_pao_rinshan_after_fed_kan = Победу на тайле замены оплачивает один тот, с кого взят открытый { -kan }.
+about_pao_closed_kan_counts_as_visible = Закрытый { -kan } — среди сетов, которые ответственный видел.
+about_pao_tsumo = Какую часть { -tsumo } платит ответственный.
+about_pao_ron_by_third_player = Как ответственный и сбросивший делят { -ron }.
+about_pao_honba_on_ron = С кого идёт { -honba }, когда { -ron } делят.
+about_pao_composite = Что делят, если в руке есть второй { -yakuman }. При { -tsumo } вся { -honba } идёт с ответственного; правила, где делят часть, об этом молчат.
+about_draw_noten_total = Сколько при ничьей { -noten } платит тем, у кого { -tenpai }.
+about_draw_abortive = Какие абортивные ничьи в ходу.
+about_draw_dealer_repeat = При чём дилер не меняется.
+about_draw_karaten = Чем считается рука, которая ждёт только пятый такой же тайл.
+about_misc_chombo = Штраф за ложную победу и подобное.
+about_misc_riichi_needs_1000 = Для { -riichi } нужно иметь 1 000 очков.
+about_misc_riichi_min_wall = Сколько тайлов в стене нужно для { -riichi }.
+about_misc_bust_ends_game = Игра кончается, когда у кого-то меньше нуля.
+about_end_start_return = Очки в начале / сколько вычитается в конце.
+about_end_uma = Прибавка за место в тысячах; плавающая зависит от того, кто сохранил 30 000.
+about_end_oka = Прибавка за первое место в тысячах.
+about_end_final_rounding = Как округляют до тысяч все места, кроме первого; остаток получает первое.
+about_end_ties = Кто выше при равных очках; неделимый остаток может достаться раннему месту.
+about_end_leftover_sticks = { CAP(-riichi) }-палочки, оставшиеся на столе в конце.
+about_end_yakitori = Сколько тысяч теряет тот, кто ни разу не победил.
+about_end_agariyame_extension = Дилер-лидер может остановить игру, а при малых очках играют западный раунд.
+
+## later: Menu
+
+winds_title = Ветра и палочки
+language_title = Язык
+terms_native = Русские
+terms_wrc = WRC, английские
+
+seat_title = Ветер места
+round_title = Ветер раунда
+honba_title = { CAP(-honba) }
+sticks_title = { CAP(-riichi) }-палочки на столе
+less = { $name }: меньше на одну
+more_of = { $name }: больше на одну
+guide = Справочник
+guide_about = Таблица очков, { -yaku }, { -fu }, практика
+guide_coming = Справочник загружается …
+next_more = Ветра, { -honba }, палочки и правила остаются
+hands_title = Последние руки
+hands_more = Двадцать последних побед, чтобы открыть снова
+hands_none = Рук пока нет. Выигравшая рука сохраняется здесь, когда начата следующая.
+hands_delete = Удалить все
+hands_deleted = Все удалены.
+hands_not_kept = Устройство ничего не хранит для этой страницы: если уйти, эти руки пропадут.
+copy_link = Копировать ссылку
+write_hand = Ввести руку текстом
+write_help = Цифры, затем m p s z: 0 — красная пятёрка. + перед выигрышным тайлом, chii:234s pon:555z kan:1111p ankan:9999s, dora:4p ura:1z, seat:E round:S, riichi, ippatsu, honba:1.
+write_use = Взять эту руку
+write_label = Рука текстом
+copied = Ссылка скопирована.
+not_copied = Ссылку не удалось скопировать: её можно взять из адресной строки.
+terms_title = Термины
+terms_romaji = Ромадзи
+terms_japanese = 日本語
+theme_title = Цвета
+theme_auto = Авто
+theme_light = Светлые
+theme_dark = Тёмные
+numerals_title = Цифры на тайлах
+shortcuts = Клавиатура
+shortcut_tiles_keys = 1–9 0, затем m p s z
+shortcut_tiles = Тайлы: 234m, 0p
+shortcut_sets_keys = Shift + стрелка на тайле
+shortcut_sets = → { -key_run }, ↑ { -key_triplet }, ↓ { -key_pair }, ← { -key_ankan }
+shortcut_move_keys = Стрелки
+shortcut_move = Перемещение по тайлам и кнопкам
+shortcut_mark_keys = Enter, Delete на тайле руки
+shortcut_mark = Сделать выигрышным, убрать
+shortcut_back_keys = Backspace
+shortcut_back = Убрать последний тайл
+shortcut_undo_keys = U или Ctrl+Z, Ctrl+Y
+shortcut_undo = Отменить, повторить
+shortcut_calls_keys = C, P, K, A
+shortcut_calls = { -key_chii }, { -key_pon }, { -key_daiminkan }, { -key_ankan }; затем тайл
+shortcut_nuki_keys = B
+shortcut_nuki = Отложить север при игре втроём
+shortcut_flags_keys = R, I, L
+shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
+shortcut_dora_keys = D
+shortcut_dora = { CAP(-dora) }: индикатор, затем тайл
+shortcut_next_keys = N
+shortcut_next = Следующая рука
+shortcut_out_keys = Esc
+shortcut_out = Выйти из режима, закрыть
+
+## later: Game
+
+game_events = { $n ->
+    [one] { $n } запись
+    [few] { $n } записи
+   *[many] { $n } записей
+  }
+
+game_hand = Рука
+game_game = Игра
+game_win = Победа
+game_draw = Ничья
+game_log = Журнал
+game_more = Ещё
+game_board = Игра
+game_actions = Что произошло
+game_close = Закрыть
+game_record = Записать
+game_change = Изменить
+game_title_at = { $title }, { $deal }
+# No source.
+game_deal = { $wind } { $n }
+deal_label = { $deal }, { $honba }, { $sticks }
+seat_of = { $name }, { $seat }
+game_centre = { $deal }, { $honba }, на столе { $sticks }
+game_seat = { $wind }, { $place } место
+game_seat_dealer = { $wind }, { -dealer }, { $place } место
+game_apart = относительно игрока { $other }
+game_riichi_of = { $name }: { -riichi }
+game_over = Игра окончена
+game_over_last_hand = Сыграна последняя раздача.
+# No source.
+game_over_target = Целевые очки набраны.
+game_over_dealer_stops = Последний дилер лидирует и закончил игру.
+game_over_bust = Кто-то ушёл в минус.
+game_over_stopped = Игру закончили сами игроки.
+game_result = Итог
+game_needs = { $name }: что нужно …
+game_needs_title = { $name }: что нужно
+game_for_place = Чтобы занять { $place } место
+game_any = любая рука
+game_start_title = Новая игра
+game_start_edit = Игроки и правила
+game_players = Игроки по порядку ходов
+game_name_of = Имя игрока, { $wind }
+game_rulebook = Свод правил
+game_house = { $title }, домашние правила
+game_length = Длина
+game_hanchan = Ханчан
+game_tonpuusen = Тонпуусен
+# No source.
+game_points_line = Стартовые очки { $start }, целевые { $back }, ума { $uma }, ока { $oka }.
+game_floating = по числу игроков в плюсе
+game_begin = Начать
+game_begun = Первый дилер — { $name }.
+game_waiting_hand = Принесённая сюда рука подождёт начала игры.
+game_games = Игры
+game_all_games = Игры на этом устройстве
+game_no_games = Игр пока нет.
+game_opened = Открыта
+game_delete_of = Удалить игру от { $date }
+game_export_of = Сохранить игру от { $date } в файл
+game_export = Сохранить в файл
+game_import = Открыть файл
+game_deleted = Игра удалена.
+game_undelete = Отменить
+game_damaged_game = Эта игра не читается
+game_exported = Файл сохранён в загрузках.
+game_who_won = Кто победил?
+game_from = С кого?
+game_ron_from = { CAP(-ron) } с игрока { $name }
+game_tiles = Ввести тайлы
+game_use_hand = Взять введённую руку: { $name }
+game_go_on_hand = Продолжить введённую руку: { $name }
+game_tiles_of = Ввести тайлы: { $name }
+game_worth = { $name }: сколько { -han }?
+game_fu = { $name }: сколько { -fu }?
+game_counted = 13+
+game_from_tiles = по тайлам
+game_liable = { $yakuman }: кто ответственный?
+game_fed = { CAP(-rinshan) }, открытый { -kan }: с кого он взят?
+game_nobody = Никто
+game_lay = Поставить сейчас { -riichi }-палочку: { $name }
+game_no_riichi = { $name }: { -riichi } объявлено, а в этой руке его нет.
+game_nothing_moves = Очки не меняются.
+game_hand_no_win = По правилам этой игры эта рука не побеждает: { $why }
+game_draw_title = Ничья
+game_tenpai = Кто { -tenpai }?
+game_all = Все
+game_rare = Ещё
+game_nagashi = { CAP(-nagashi_mangan) }
+game_karaten = Ожидание только пятого тайла
+game_abortive = Абортивная ничья
+game_nine_terminals = Кюсюкюхай
+game_four_winds = Четыре ветра
+game_four_riichi = Четыре { -riichi }
+game_four_kans = Четыре раза { -kan }
+game_triple_ron = Тройной { -ron }
+game_chombo = Чомбо
+game_chombo_who = Чьё чомбо?
+game_chombo_later = В конце игры из итога вычтется { $n } очков; раздача играется заново.
+game_head_bump = Атамахане: платят только игроку { $name }, следующему по ходу после игрока { $payer }.
+game_adjust = Поправка
+game_adjust_help = Сколько очков прибавить или, со знаком −, отнять. Вместе с палочками, по 1 000, выходит ноль.
+game_adjust_sticks = { CAP(-riichi) }-палочки на столе
+game_reason = Причина
+game_stop = Закончить игру здесь
+game_undone = Отменено: { $event }
+game_redone = Снова: { $event }
+game_standings = Положение
+game_facing_one = Повернуть места в одну сторону
+game_facing_each = Повернуть места к игрокам
+game_new_game = Новая игра
+game_again = Новая игра, те же игроки
+game_log_empty = Ещё ничего не произошло.
+game_log_earlier = Более ранние записи
+game_edit = Изменить
+game_edit_of = Изменить: { $event }
+game_remove = Удалить
+game_remove_of = Удалить: { $event }
+game_show_hand = Тайлы
+game_show_hand_of = Тайлы: { $name }
+game_changed_title = Что меняется
+game_a_change = изменение в журнале
+game_round = Раздача
+game_was = было
+game_is = стало
+game_no_change = Очки остаются прежними.
+game_keep = Оставить
+game_put_back = Отменить
+ask_winner = Нужно выбрать, кто победил.
+ask_payer = Нужно выбрать, с кого, или { -tsumo }.
+ask_somebody_pays = Кто-то должен платить: все победить не могут.
+ask_chombo = Нужно выбрать, чьё чомбо.
+ask_worth = Нужно выбрать { -han } или лимит.
+ask_fu = Нужно выбрать { -fu }.
+log_start = { $rules }, { $length }
+log_deal = { $deal }, { $honba }
+log_then = { $first }. { $then }
+log_riichi = { $name }: { -riichi }
+log_ron = { $names }: { -ron } с игрока { $payer }
+log_tsumo = { $names }: { -tsumo }
+log_worth = { $name }: { $worth }
+log_tenpai = { CAP(-tenpai) }: { $names }
+log_noten = { CAP(-tenpai) }: никто
+log_nagashi = { CAP(-nagashi_mangan) }: { $names }
+log_abortive = Абортивная ничья: { $kind }
+log_chombo = { $name }: чомбо
+log_adjust_why = Поправка: { $reason }
+log_stop = Игра закончена
+log_table = стол
+why_ron = { -ron }
+why_tsumo = { -tsumo }
+why_honba = { -honba }
+why_liability = пао
+why_fed_kan = отданный { -kan }
+why_stick = { -riichi }-палочки
+why_own_stick = своя палочка
+why_noten = { -noten }
+why_nagashi = { -nagashi_mangan }
+why_chombo = чомбо
+why_returned = палочка возвращается
+why_riichi = { -riichi }-палочка
+why_adjustment = поправка
+end_title = Итог
+end_so_far = Если закончить сейчас
+item_score = Очки
+# No source.
+item_return = Целевые
+item_uma = Ума
+item_oka = Ока
+item_sticks = Оставшиеся палочки
+item_rounding = Округление
+item_chombo = Чомбо
+item_yakitori = Якитори
+item_rest = Остаток
+end_outside = Вне игры
+end_sum = Сумма
+end_copy = Копировать текстом
+end_copied = Скопировано.
+end_not_copied = Браузер не даёт копировать: текст выше можно выделить и скопировать.
+cannot_at = Запись { $n }, «{ $event }», тогда невозможна: { $why }
+cannot_no_start = У игры нет начала.
+cannot_already_started = Игра уже началась.
+cannot_game_over = Игра окончена: чтобы продолжить, нужно отменить последнюю запись.
+cannot_already_riichi = { $name }: { -riichi } уже объявлено.
+cannot_riichi_needs_1000 = { $name }: меньше 1 000 очков, { -riichi } невозможно.
+cannot_wall_too_short = В стене осталось слишком мало тайлов для { -riichi }.
+cannot_hand_in_progress = В этой раздаче есть { -riichi }: сначала её нужно закончить.
+cannot_as_many_names = Игроков по этим правилам: { $detail }. Столько же нужно имён.
+cannot_unknown_length = Такой длины игры нет.
+cannot_unknown_rulebook = Свод правил «{ $detail }» здесь неизвестен.
+cannot_unknown_option = Правило «{ $detail }» здесь неизвестно.
+cannot_fixed_option = Это решает только свод правил: { $detail }.
+cannot_bad_value = У правила нет такого варианта: { $detail }.
+cannot_no_such_seat = Такого места нет.
+neither_ron_nor_tsumo = Победа — это { -ron } или { -tsumo }.
+no_such_value = У «{ $n }» нет такого значения.
+cannot_seat_twice = { $name }: место названо дважды.
+cannot_pays_himself = { $name }: нельзя победить и платить.
+cannot_no_winner = Никто не победил.
+cannot_one_tsumo = { CAP(-tsumo) } бывает только у одного.
+cannot_fed_kan_is_tsumo = Победа на тайле замены — это { -tsumo }.
+cannot_not_in_rulebook = В этих правилах такого нет.
+cannot_wall_too_long = В начале раздачи в стене не больше { $detail } тайлов.
+cannot_too_many_yakuman = По этим правилам { -yakuman } бывает не больше ×{ $detail }.
+cannot_han_of_yakuman = { $name }: { -yakuman } — это без { -han } и без { -fu }.
+cannot_no_han = { $name }: не указано, сколько { -han }.
+cannot_no_such_fu = { $name }: руки на { $detail } { -fu } не бывает.
+cannot_too_many_han = { $name }: руки на { $detail } { -han } не бывает.
+cannot_no_such_ron = { $name }: { -ron } на { $detail } { -han } { $more } { -fu } не бывает.
+cannot_no_such_tsumo = { $name }: { -tsumo } на { $detail } { -han } { $more } { -fu } не бывает.
+cannot_liable_twice = За один { -yakuman } ответственных двое.
+cannot_liable_without_yakuman = Пао бывает только за { -yakuman }.
+cannot_riichi_not_tenpai = { $names }: после { -riichi } нужен { -tenpai }, иначе это чомбо.
+cannot_four_riichi_needs_four = Не все объявили { -riichi }.
+cannot_as_many_deltas = На каждого игрока нужно одно изменение.
+cannot_points_appear_or_vanish = Очки и палочки вместе должны дать ноль, а дают { $detail }.
+cannot_not_in_hundreds = Очки считают сотнями.
+cannot_too_many_points = Поправка не больше { $detail } очков.
+cannot_unfit_text = В имени и причине не больше { $detail } знаков, и только видимые.
+cannot_too_many_events = В игре не больше { $detail } записей.
+cannot_too_few_sticks = Столько палочек с прошлых раздач на столе нет.
+cannot_not_a_number = «{ $detail }» — не число.
+cannot_not_a_game = Это не игра Tenbou.
+cannot_newer_version = Эту игру сохранил более новый Tenbou. Его можно получить, загрузив страницу заново; игра остаётся как есть.
+cannot_damaged = Эта игра обрезана или изменена не в Tenbou.
+cannot_cannot_read = Строка этой игры не читается: { $detail }
+game_kept_as_is = На этом устройстве она остаётся как есть. Можно сохранить её в файл и посмотреть, открыть другую игру или начать новую.
+game_nothing_opened = Ничего не изменилось.
+game_not_saved = Устройство ничего не хранит для этой страницы: прежде чем уйти, игру нужно сохранить в файл.
+game_taken_over = Игру продолжили в другой вкладке. Теперь она показана здесь; последний шаг нужно повторить.
+game_from_other_tab = Продолжено в другой вкладке.
+game_gone_elsewhere = Эта игра удалена в другой вкладке.
+game_saved_anew = Сохранённое здесь не читается; эта игра сохранена как новая.
+
+## later: Page
+
+page_title = Tenbou: счёт в риичи
+page_description = Сколько стоит рука в риичи-маджонге, кто, кому и сколько платит и почему. Работает без сети.
+switch_region = Рука или игра
+answer_region = Ответ
+around_region = Индикаторы и место
+hand_region = Рука
+tools_region = Сеты, объявления и ситуация
+picker_region = Тайлы
+ring_region = Сеты
+rules_title = Правила
+news_stored = Готово к работе без сети.
+news_update = Есть обновление. Рука останется.
+news_apply = Обновить
+news_later = Позже
+news_install = Safari через неделю забывает страницы. Чтобы Tenbou остался: Поделиться, затем На экран «Домой».
+no_script = Для Tenbou нужен JavaScript, а здесь он выключен. Введённое не покидает устройство.
+not_started = Tenbou не запустился.
+load_again = Загрузить заново
+alarm_part = Не загрузилась часть:
+alarm_offline = Сети нет, а на устройстве Tenbou ещё не сохранён.
+alarm_slow = Загрузка слишком долгая; возможно, медленная сеть.
+alarm_ended = Программа остановилась из-за ошибки.
+alarm_old = Этот браузер слишком старый.
+alarm_missing = Здесь не хватает:
+browsers = Подходят Chrome, Edge и Firefox от 98, Safari и iOS от 15.4 и все более новые.
+retry = Повторить
+licences_about = Из чего состоит Tenbou, чьё это и на каких условиях. Иероглифы на тайлах — контуры шрифта Kaisei Tokumin; формы чисел, списки и цифры — по CLDR из Unicode.
+licences = Лицензии
+
+## guide: Guide
+
+guide_leave = Назад к руке
+guide_pages = Страницы справочника
+
+## guide: Score table
+
+guide_page_table = Таблица очков
+guide_tab_table = Очки
+guide_more_table = Сколько дают { -han } и { -fu } по выбранным правилам: на экране и на бумаге
+table_seat = Кто победил
+table_caption = Очки за победу: { $winner }
+table_key_other = Сверху { -ron }, снизу { -tsumo }: сколько платит { -non_dealer } / сколько платит { -dealer }.
+table_key_dealer = Сверху { -ron }, снизу { -tsumo }: сколько платит каждый.
+table_rare = { $n }–{ $most } { -fu }
+table_mine = моя рука
+han_from = { $n }+ { -han }
+han_to = { $n }–{ $most } { -han }
+table_way = { $way }, { $payer }
+table_discarder = { -discarder }
+table_dealer = { -dealer }
+table_non_dealer = { $n ->
+    [one] { -non_dealer }
+    [few] каждый { -non_dealer }
+   *[many] каждый { -non_dealer }
+  }
+table_each = каждый
+table_example_ron = Пример такой руки: { -ron }
+table_example_tsumo = Пример такой руки: { -tsumo }
+table_open_hand = Открыть эту руку
+table_open_hand_of = Открыть эту руку. { $hand }
+no_20_fu_ron = { CAP(-ron) } на 20 { -fu } не бывает: закрытая рука получает ещё 10, открытая считается за 30.
+no_20_fu_tsumo = По этим правилам { -tsumo } с { -pinfu } — это 30 { -fu }, а других рук на 20 нет.
+no_20_fu_one_han = 20 { -fu } по { -tsumo } — это { -pinfu } в закрытой руке: там уже два { -han }.
+no_25_fu = По этим правилам { -chiitoitsu } — это 50 { -fu }, а других рук на 25 нет.
+no_25_fu_one_han = 25 { -fu } — это { -chiitoitsu }, а за такую руку уже два { -han }.
+no_25_fu_tsumo = 25 { -fu } — это { -chiitoitsu }: два { -han } и ещё один за { -tsumo } с закрытой рукой, то есть уже три.
+no_110_fu_one_han = С одним { -han } до 110 { -fu } не дойти.
+table_paper = На бумаге
+table_paper_more = Одна страница с лимитами, { -fu } и { -yaku } или десять карточек 91 × 55 мм: две страницы печатаются с двух сторон листа, в натуральную величину.
+table_print_sheet = Печать страницы
+table_print_cards = Печать карточек
+paper_closed = закр.
+paper_open = откр.
+paper_changed = Отличия от { $rulebook }: { $list }.
+paper_changed_more = { $n ->
+    [one] Изменено ещё { $n } правило, на эти числа оно не влияет.
+    [few] Изменены ещё { $n } правила, на эти числа они не влияют.
+   *[many] Изменено ещё { $n } правил, на эти числа они не влияют.
+  }
+paper_assumed = Предположения там, где свод правил молчит: { $list }.
+paper_same_rules = Эти же правила:
+
+## guide: Yaku and fu
+
+guide_page_yaku = { CAP(-yaku) }
+guide_tab_yaku = { CAP(-yaku) }
+guide_more_yaku = Что нужно для каждого и сколько оно стоит, с примером руки
+guide_page_fu = { CAP(-fu) }
+guide_tab_fu = { CAP(-fu) }
+guide_more_fu = За что их дают и в каком порядке считают
+guide_try = Открыть на экране руки
+guide_example = Пример
+guide_example_at = Раунд: { $round }, место: { $seat }
+guide_closed_hand = Закрытая рука
+guide_open_hand = Открытая рука
+guide_python = Код на Python, который это решает
+guide_python_coming = Код загружается …
+guide_python_failed = Код не загрузился.
+yaku_search = Найти { -yaku }
+yaku_found = { CAP(-yaku) }: { $n } из { $all }
+yaku_found_none = «{ $text }» — такого { -yaku } нет.
+yaku_not_here = Нет в этих правилах
+yaku_differs = бывает иначе
+yaku_closed_only = только закр.
+yaku_open = откр. { $worth }
+yaku_closed = { CAP($worth) }, только с закрытой рукой. Закрытый { -kan } оставляет руку закрытой, любое другое объявление её открывает.
+yaku_either = { CAP($worth) } и с закрытой рукой, и с открытой.
+yaku_both = { CAP($closed) } с закрытой рукой, { $open } с открытой.
+yaku_alone = Ни с чем не складывается, платят как за { $limit }. Если без него рука дороже, платят по её цене.
+yaku_is_all = Если есть { -yakuman }, не считаются ни другие { -yaku }, ни { -dora }, ни { -fu }.
+yaku_instead = Засчитывается вместо такого яку: { $yaku }.
+yaku_gives_way = Не засчитывается, если в руке есть другое яку: { $yaku }.
+yaku_never = Не бывает вместе с такими яку: { $list }.
+yaku_unknown = По выбранным правилам не засчитывается.
+yaku_decided = Его могут ввести домашние правила: { $rules }.
+yaku_books = { $books }: { $worth }
+yaku_not_counted = не засчитывается
+yaku_by_itself = { $limit }, само по себе
+yaku_worth_closed = { $worth }, только с закрытой рукой
+yaku_worth_both = { $closed }, с открытой { $open }
+yaku_is_riichi = Рука закрыта, до победы не хватает одного тайла. Игрок объявляет { -riichi }, кладёт сброшенный тайл боком и выставляет палочку в 1 000 очков. После этого рука не меняется.
+yaku_is_double_riichi = { CAP(-riichi) } на самом первом своём сбросе, пока никто не делал объявлений.
+yaku_is_ippatsu = Победа после { -riichi }, ещё до следующего своего сброса. Любое объявление за это время всё отменяет.
+yaku_is_menzen_tsumo = Рука закрыта, а выигрышный тайл взят самостоятельно.
+yaku_is_rinshan = Победа на тайле, взятом после того, как игрок сам объявил { -kan }.
+yaku_is_rinshan_of_three = Победа на тайле, взятом после того, как игрок сам объявил { -kan } или отложил север.
+yaku_is_chankan = Победа на четвёртом тайле, который другой игрок добавляет к открытому сету.
+yaku_is_haitei = Победа на последнем тайле стены, взятом самостоятельно.
+yaku_is_houtei = Победа на последнем сбросе раздачи.
+yaku_is_tenhou = { CAP(-dealer) } побеждает на самом первом взятом тайле.
+yaku_is_chiihou = { CAP(-non_dealer) } побеждает на самом первом взятом тайле. Любое объявление до этого всё отменяет.
+yaku_is_renhou = { CAP(-non_dealer) } побеждает на чужом сбросе, ещё не взяв своего первого тайла. Любое объявление до этого всё отменяет.
+yaku_is_pinfu = Каждый сет — { -shuntsu }, { -pair } не даёт { -fu }, ожидание — { -ryanmen }. Ничто в руке не даёт { -fu }.
+yaku_is_iipeikou = Два одинаковых сета { -shuntsu }: те же числа той же масти.
+yaku_is_tanyao = Все тайлы — числа от 2 до 8, без терминальных и благородных.
+yaku_is_haku = { CAP(-koutsu) } или { -kan } из таких тайлов: { -tile_5z }.
+yaku_is_hatsu = { CAP(-koutsu) } или { -kan } из таких тайлов: { -tile_6z }.
+yaku_is_chun = { CAP(-koutsu) } или { -kan } из таких тайлов: { -tile_7z }.
+yaku_is_seat_wind = { CAP(-koutsu) } или { -kan } ветра своего места. Если это и ветер раунда, засчитываются оба.
+yaku_is_round_wind = { CAP(-koutsu) } или { -kan } ветра раунда. Если это и ветер своего места, засчитываются оба.
+yaku_is_pei = { CAP(-koutsu) } или { -kan } из таких тайлов, у кого бы он ни был: { -tile_4z }.
+yaku_is_chiitoitsu = Семь пар, и все разные: четыре одинаковых тайла — не две пары. Число { -fu } постоянное.
+yaku_is_sanshoku_doujun = { CAP(-shuntsu) } с теми же числами в каждой из трёх мастей.
+yaku_is_ittsuu = Все числа от 1 до 9 в одной масти: 123, 456 и 789.
+yaku_is_chanta = Каждый сет и { -pair } содержат терминальный или благородный тайл. Хотя бы один сет — { -shuntsu }, и хотя бы один тайл — благородный.
+yaku_is_sanshoku_doukou = { CAP(-koutsu) } или { -kan } того же числа в каждой из трёх мастей.
+yaku_is_sanankou = Три сета из одинаковых тайлов без участия других игроков: каждый — { -concealed_koutsu } или { -concealed_kantsu }.
+yaku_is_sankantsu = Три сета, и каждый — { -kan }, открытый или закрытый.
+yaku_is_toitoi = Каждый сет — { -koutsu } или { -kan }.
+yaku_is_shousangen = Сеты из двух драконов, а { -pair } — из третьего. Оба сета засчитываются ещё и сами как { -yaku }.
+yaku_is_honroutou = Все тайлы терминальные или благородные. При этом всегда есть ещё «{ -toitoi }» или «{ -chiitoitsu }», и это засчитывается тоже.
+yaku_is_ryanpeikou = Четыре сета { -shuntsu }: два одинаковых и ещё два одинаковых.
+yaku_is_honitsu = Тайлы одной масти и благородные, больше никаких.
+yaku_is_junchan = Каждый сет и { -pair } содержат терминальный тайл. Хотя бы один сет — { -shuntsu }, благородных нет.
+yaku_is_chinitsu = Тайлы только одной масти, без благородных.
+yaku_is_kokushi = Все тринадцать терминальных и благородных по одному, и один из них дважды.
+yaku_is_kokushi_13 = Все тринадцать терминальных и благородных по одному, и один из них дважды: он и есть выигрышный тайл.
+yaku_is_suuankou = Четыре сета из одинаковых тайлов без участия других игроков: каждый — { -concealed_koutsu } или { -concealed_kantsu }. Выигрышный тайл взят самостоятельно.
+yaku_is_suuankou_tanki = Четыре сета из одинаковых тайлов без участия других игроков, а на выигрышном тайле складывается { -pair }.
+yaku_is_daisangen = { CAP(-koutsu) } или { -kan } из каждого из трёх драконов.
+yaku_is_shousuushii = Сеты из трёх ветров, а { -pair } — из четвёртого.
+yaku_is_daisuushii = { CAP(-koutsu) } или { -kan } из каждого из четырёх ветров.
+yaku_is_tsuuiisou = Все тайлы благородные.
+yaku_is_chinroutou = Все тайлы терминальные.
+yaku_is_ryuuiisou = Все тайлы зелёные: 2, 3, 4, 6 и 8 { -suit_s } и { -tile_6z }. По некоторым правилам последний обязателен.
+yaku_is_chuuren = В одной масти три единицы, три девятки, по одному из чисел между ними и ещё один любой тайл той же масти.
+yaku_is_junsei_chuuren = В одной масти три единицы, три девятки, по одному из чисел между ними и ещё один любой тайл той же масти: он и есть выигрышный.
+yaku_is_suukantsu = Каждый сет — { -kan }.
+guide_fu_how = Как считать
+guide_fu_win = Победа
+guide_fu_sets = Сеты
+guide_fu_pairs = { CAP(-pair) }
+guide_fu_waits = Ожидание
+guide_fu_beware = Осторожно
+fu_step_base = Любая рука начинается с базовых фу.
+fu_step_ron = При закрытой руке { -ron } прибавляет 10.
+fu_step_sets = Каждый { -koutsu } и каждый { -kan } прибавляет по своему виду. { CAP(-shuntsu) } не прибавляет ничего.
+fu_step_pair = { CAP(-pair) } прибавляет, если это драконы, ветер места или ветер раунда.
+fu_step_wait = Ожидание прибавляет, если { -pair } или сет завершается только одним тайлом.
+fu_step_tsumo = Победа по цумо прибавляет своё.
+fu_step_round = Всё сложить и один раз округлить вверх до десятка. 25 за «{ -chiitoitsu }» остаются 25.
+fu_simple = { $set }, средние тайлы
+fu_outer = { $set }, терминальные или благородные
+# No source.
+fu_pair_guest_wind = Пара чужого ветра
+fu_wait_choice = Ожидание на выбор
+fu_is_winning = Есть у любой руки, кроме «{ -chiitoitsu }».
+fu_is_menzen_ron = Рука закрыта, победа по { -ron }.
+fu_is_koutsu_melded_simple = Объявлен или завершён по { -ron }: три одинаковых тайла от 2 до 8.
+fu_is_koutsu_concealed_simple = Три одинаковых тайла от 2 до 8, все взяты самостоятельно. Это вдвое больше, чем за объявленный сет.
+fu_is_koutsu_melded_outer = Объявлен или завершён по { -ron }: три одинаковых терминальных или благородных тайла. Это вдвое больше, чем за средние.
+fu_is_koutsu_concealed_outer = Три одинаковых терминальных или благородных тайла, все взяты самостоятельно.
+fu_is_kantsu_melded_simple = Четыре одинаковых тайла от 2 до 8, среди них есть взятый по объявлению: вчетверо больше, чем за три.
+fu_is_kantsu_concealed_simple = Четыре одинаковых тайла от 2 до 8, ни один не взят по объявлению: вчетверо больше, чем за три.
+fu_is_kantsu_melded_outer = Четыре одинаковых терминальных или благородных тайла, среди них есть взятый по объявлению: вчетверо больше, чем за три.
+fu_is_kantsu_concealed_outer = Четыре одинаковых терминальных или благородных тайла, ни один не взят по объявлению: вчетверо больше, чем за три.
+fu_is_pair_dragon = { CAP(-pair) } — из драконов.
+fu_is_pair_seat_wind = { CAP(-pair) } — из ветра своего места.
+fu_is_pair_round_wind = { CAP(-pair) } — из ветра раунда.
+fu_is_pair_double_wind = { CAP(-pair) } — из ветра и своего места, и раунда сразу. По одним правилам он считается один раз, по другим — два.
+fu_is_pair_pei = { CAP(-pair) } — из севера, который здесь ценен для всех.
+fu_is_pair_guest_wind = { CAP(-pair) } — из ветра, который не ветер места и не ветер раунда. За это ничего нет.
+fu_is_kanchan = Не хватало тайла посередине, как между 1 и 3.
+fu_is_penchan = Не хватало 3 к 1 и 2 или 7 к 8 и 9.
+fu_is_tanki = { CAP(-pair) } ждала своего второго тайла.
+fu_is_ryanmen = Подходит тайл с любого края, как к 6 и 7. За это ничего нет.
+fu_is_shanpon = Есть две пары, и любая может дополниться до трёх. За ожидание ничего нет, а за завершённый сет есть.
+fu_is_tsumo = Выигрышный тайл взят самостоятельно.
+fu_is_pinfu_tsumo = «{ CAP(-pinfu) }» по цумо — это 20 { -fu } почти по всем правилам: цумо ничего не прибавляет. Где прибавляет, «{ -pinfu }» не засчитывается.
+fu_is_open_pinfu = Открытая рука, которая победила по { -ron } и не даёт ничего сверх базовых фу. Почти по всем правилам она считается за 30 { -fu }.
+fu_is_chiitoitsu = Это за всю руку: ничего не прибавляется и не округляется.
+fu_is_ron_triplet = Последний из трёх одинаковых тайлов сбросил другой игрок: почти по всем правилам сет считается открытым. Закрытая рука всё равно прибавляет 10 за закрытый { -ron }.
+fu_is_wait_choice = Если выигрышный тайл может завершить разные сеты, выбирают то, за что платят больше. Здесь 7 завершает 56 с одного из двух краёв или 89 с единственного.
+fu_is_rinshan_tsumo = Объявлен { -kan }, и следующий взятый тайл — это цумо. По некоторым правилам { -fu } за него нет.
+
+## guide: Practice
+
+guide_page_practice = Практика
+guide_tab_practice = Практика
+guide_more_practice = Вопросы о настоящих руках по выбранным правилам, с разбором ошибок и их повторением
+
+practice_seat = Место: { $wind }
+practice_round = Раунд: { $wind }
+practice_dora = { CAP(-dora) }: индикатор
+practice_ura = { CAP(-ura) }: индикатор
+practice_call = { $call }: { $tiles }
+practice_no_limit = без лимита
+practice_type = Или набрать число и нажать Enter.
+practice_done = Это мой ответ
+practice_right = Верно:
+practice_wrong = Не совсем. Верно так:
+practice_no_slip = { $given }: ни одна из обычных ошибок такого не даёт. Как считать, видно ниже.
+practice_mistouch = Нажато случайно
+practice_next = Дальше
+practice_open = Показать на экране руки
+practice_show = Показать ответ
+practice_say_it = Ответить вслух, потом посмотреть.
+practice_hear = Прослушать
+practice_had_it = Верно
+practice_missed_it = Неверно
+practice_table = Таблица очков
+practice_dora_order = Индикатор указывает на следующий тайл своего вида. После девятки идёт единица, после севера — восток, после красного дракона — белый.
+
+ask_fu_pair = Сколько { -fu } даёт эта { -pair }?
+ask_fu_set = Сколько { -fu } даёт этот сет?
+ask_fu_wait = Сколько { -fu } даёт ожидание?
+ask_fu_win = Сколько { -fu } даёт способ победы?
+ask_fu_hand = Сколько { -fu } в руке?
+ask_yaku = Какие { -yaku } есть в руке?
+ask_yaku_han = Сколько { -han } это здесь даёт: { $yaku }?
+ask_dora_tile = На какой тайл указывает этот индикатор?
+ask_dora_han = Сколько { -han } прибавляет { -dora }, если сложить все её виды?
+ask_han = Сколько { -han } в руке?
+ask_limit = До какого лимита доходит рука?
+ask_cell = { CAP($who) }, { $way }: { $han }, { $fu }. Какая выплата?
+ask_payment = Какая выплата?
+ask_payment_honba = Какая выплата, если есть { $honba }?
+ask_income = Сколько очков получает победитель, если считаются и { -honba }, и палочки?
+ask_share = Моё место: { $seat }. Сколько с меня?
+ask_share_own = Моё место: { $seat }. Выигрышный тайл — мой сброс. Сколько с меня?
+ask_share_ron = Моё место: { $seat }. Выигрышный тайл сбросил { $discarder }. Сколько с меня?
+
+slip_ron_triplet_concealed = { $given }: этот { -koutsu } посчитан закрытым: { $tile }. Его завершил { -ron }, поэтому он открытый.
+slip_called_set_concealed = { $given }: объявленный сет посчитан закрытым: { $tiles }.
+slip_outer_set_simple = { $given }: терминальные или благородные посчитаны как средние: { $tiles }. Они дают вдвое больше.
+slip_guest_wind_pair = { $given }: такая { -pair } не даёт { -fu }, а они посчитаны: { $tile }. Это не ветер места и не ветер раунда.
+slip_double_wind_pair = { $given }: эта { -pair } — и ветер места, и ветер раунда: { $tile }. Посчитаны { -fu } по другим правилам.
+slip_wait_missed = { $given }: забыты 2 { -fu } за ожидание: { $wait }.
+slip_wait_invented = { $given }: посчитаны { -fu } за ожидание, которое их не даёт: { $wait }.
+slip_tsumo_fu_forgotten = { $given }: забыты 2 { -fu } за { -tsumo }.
+slip_tsumo_fu_for_pinfu = { $given }: прибавлены 2 { -fu } за { -tsumo }, а с { -pinfu } их не бывает.
+slip_menzen_ron_forgotten = { $given }: забыты 10 { -fu } за { -ron } с закрытой рукой.
+slip_menzen_ron_open = { $given }: прибавлены 10 { -fu } за { -ron } с закрытой рукой, а рука открытая.
+slip_open_pinfu_forgotten = { $given }: по этим правилам открытая рука без других { -fu } считается дороже.
+slip_fu_not_rounded_up = { $given }: { $n } всегда округляется вверх, выходит { $fu }.
+slip_closed_value = { $given }: взята цена закрытой руки, а рука открытая: { $yaku }.
+slip_closed_yaku = { $given }: рука открытая, а это бывает только в закрытой: { $yaku }.
+slip_indicator_is_dora = { $given }: сам индикатор — ещё не { -dora }. { CAP($tile) } указывает на следующий тайл: { $named }.
+slip_limit_missed = { $given }: удвоение продолжается, хотя достигнут лимит: { $limit }.
+slip_kiriage = { $given }: по этим правилам 4 { -han } 30 { -fu } и 3 { -han } 60 { -fu } — уже { -mangan }.
+slip_kiriage_not = { $given }: по этим правилам 4 { -han } 30 { -fu } и 3 { -han } 60 { -fu } — ещё не { -mangan }.
+slip_dealer_swapped = { $given }: так было бы, если бы победил { -non_dealer }, а победил { -dealer }.
+slip_dealer_swapped_not = { $given }: так было бы, если бы победил { -dealer }, а победил { -non_dealer }.
+slip_points_not_rounded_up = { $given }: округлено вниз, а каждая выплата округляется вверх до сотни.
+slip_honba_forgotten = { $given }: не посчитано: { $honba }.
+slip_honba_whole = { $given }: при { -tsumo } очки за это делят между всеми: { $honba }. Здесь они взяты с каждого целиком.
+slip_sticks_forgotten = { $given }: не посчитано: { $sticks }.
+slip_payers_swapped = { $given }: столько платит другой игрок.
+
+rung_limits = Руки с лимитом
+rung_30 = 30 { -fu }
+rung_40 = 40 { -fu }
+rung_20_25 = 20 и 25 { -fu }
+rung_50 = 50 { -fu } и больше
+rung_calls = Открытые руки
+rung_rulebooks = Что решают своды правил
+
+practice_rules = Вопросы по выбранным правилам: { $rules }
+practice_learn = Тренироваться
+practice_learn_more = Новые руки и повторение ошибок
+practice_due = { $n ->
+    [one] Пора повторить { $n } вещь
+    [few] Пора повторить { $n } вещи
+   *[many] Пора повторить { $n } вещей
+  }
+practice_test = Какой у меня уровень?
+practice_test_more = { $n ->
+    [one] { $n } вопрос, чтобы найти свою ступень
+    [few] { $n } вопроса, чтобы найти свою ступень
+   *[many] { $n } вопросов, чтобы найти свою ступень
+  }
+practice_day = Рука дня
+practice_day_more = Одна и та же для всех, кто играет по этим правилам
+practice_day_right = Рука дня: ответ верный.
+practice_day_wrong = Рука дня: на этот раз нет. Завтра будет другая.
+practice_duel = Дуэль по ссылке
+practice_duel_more = { $n ->
+    [one] { $n } рука, одинаковая для двух игроков
+    [few] { $n } руки, одинаковые для двух игроков
+   *[many] { $n } рук, одинаковых для двух игроков
+  }
+practice_aloud = Вслух
+practice_aloud_more = Ответить вслух, как за столом, потом посмотреть
+practice_progress = Мой прогресс
+practice_asked = { $n ->
+    [one] Дан { $n } ответ
+    [few] Дано { $n } ответа
+   *[many] Дано { $n } ответов
+  }
+practice_weak = Больше всего ошибок
+practice_ladder = Лестница
+practice_climbed = пройдено
+practice_rung_right = верно { $n } из { $all }
+practice_settings = О чём спрашивать
+practice_hard = Только трудное
+practice_clock = Показывать часы
+practice_kinds = Виды вопросов
+kind_fu = { CAP(-fu) }
+kind_yaku = { CAP(-yaku) }
+kind_dora = { CAP(-dora) }
+kind_han = { CAP(-han) }
+kind_limits = Лимиты
+kind_cells = Таблица очков
+kind_payments = Выплаты
+kind_sums = { CAP(-honba) }, палочки, своя доля
+practice_out = Назад к практике
+practice_place = { $n } из { $all }
+practice_test_right = Верно { $n } из { $all }.
+practice_test_rung = Моя ступень лестницы: { $rung }
+practice_rung_done = Эта ступень пройдена. Следующая: { $rung }
+practice_begin = Начать
+practice_mark_right = верно
+practice_mark_wrong = неверно
+practice_duel_about = { $n ->
+    [one] { $n } рука, одинаковая для обоих. Правила: { $rules }
+    [few] { $n } руки, одинаковые для обоих. Правила: { $rules }
+   *[many] { $n } рук, одинаковых для обоих. Правила: { $rules }
+  }
+practice_mine = Я
+practice_theirs = Другой игрок
+practice_result = Верно { $n } из { $all }, время { $seconds } с
+practice_duel_won = Моя победа.
+practice_duel_lost = Победа за другим игроком.
+practice_duel_even = Поровну.
+practice_link = Копировать ссылку для другого игрока
+practice_link_result = Копировать ссылку с моим результатом
+practice_new_duel = Новая дуэль
+practice_bad_duel = Эту ссылку на дуэль не удалось прочитать. Вот новая дуэль.
+practice_boxes = Что освоено
+practice_box_0 = Ещё не встречалось
+practice_box_1 = В последний раз неверно
+practice_box_2 = Один раз верно
+practice_box_3 = Уже получается
+practice_box_4 = Почти освоено
+practice_box_5 = Освоено
+practice_these = Тренировать это
+practice_none_weak = Ничего: всё, что встречалось, в последний раз было верно.
+practice_file = Сохранить или перенести
+practice_export = Сохранить в файл
+practice_import = Открыть файл
+practice_reset = Начать заново
+practice_exported = Файл сохранён в загрузках.
+practice_imported = Прогресс взят из файла.
+practice_was_reset = Весь прогресс удалён.
+practice_no_file = Это не прогресс Tenbou, или он изменён не в Tenbou. Ничего не изменилось.
+practice_newer_file = Этот файл сохранил более новый Tenbou. Его можно получить, загрузив страницу заново. Ничего не изменилось.
+practice_damaged = Сохранённый здесь прогресс не читается, и поверх него ничего не записано. Можно сохранить его в файл или начать заново.
+practice_newer = Этот прогресс сохранил более новый Tenbou. Его можно получить, загрузив страницу заново; прогресс остаётся как есть.
+practice_not_kept = Устройство ничего не хранит для этой страницы: прежде чем уйти, прогресс нужно сохранить в файл.
+
+atom_row = { $fu } в таблице очков
+atom_indicator = Индикатор и { -dora }
+atom_ron_triplet_concealed = { -koutsu }, собранный по { -ron }
+atom_called_set_concealed = объявленный сет посчитан закрытым
+atom_outer_set_simple = терминальные посчитаны как средние
+atom_guest_wind_pair = { -fu } за чужой ветер
+atom_double_wind_pair = { -pair } совпадающих ветров
+atom_wait_missed = забыты { -fu } за ожидание
+atom_wait_invented = лишние { -fu } за ожидание
+atom_tsumo_fu_forgotten = забыты { -fu } за { -tsumo }
+atom_tsumo_fu_for_pinfu = { -fu } за { -tsumo } вместе с { -pinfu }
+atom_menzen_ron_forgotten = забыты 10 { -fu } за { -ron } с закрытой рукой
+atom_menzen_ron_open = 10 { -fu } за { -ron } с открытой рукой
+atom_open_pinfu_forgotten = открытая рука без других { -fu }
+atom_fu_not_rounded_up = { -fu } не округлены вверх
+atom_closed_value = цена закрытой руки за открытую
+atom_closed_yaku = { -yaku } закрытой руки в открытой
+atom_indicator_is_dora = индикатор посчитан как { -dora }
+atom_limit_missed = лимит не замечен
+atom_kiriage = 4 { -han } 30 { -fu } и 3 { -han } 60 { -fu }
+atom_dealer_swapped = перепутаны { -dealer } и { -non_dealer }
+atom_points_not_rounded_up = выплата не округлена вверх
+atom_honba_forgotten = забыта { -honba }
+atom_honba_whole = { -honba } не поделена
+atom_sticks_forgotten = забыты { -riichi }-палочки
+atom_payers_swapped = перепутано, кто платит
+
+## guide: About
+
+guide_page_about = О Tenbou
+guide_tab_about = О Tenbou
+guide_more_about = Версия, правила и источники, самопроверка, лицензии
+about_tenbou = Что это
+about_version = Tenbou { $version }
+about_what = Tenbou показывает игрокам в риичи, сколько стоит выигравшая рука, кто, кому и сколько платит и почему. Он ведёт и счёт целой игры.
+about_private = Введённое не покидает устройство: нет ни сервера, ни учётных записей, а после первого посещения всё работает без сети.
+about_wrong = Неверный ответ?
+about_wrong_more = Руку с её правилами и этой версией можно скопировать и отправить тому, от кого эта страница. Стоит добавить, какой ответ ожидался и где об этом говорят правила.
+about_copy = Копировать руку для отчёта
+about_copied = Скопировано: рука, её правила и эта версия.
+about_not_copied = Скопировать не удалось: браузер не даёт.
+about_languages = Языки
+about_written = Язык исходного текста: { $language }.
+about_read = { $language }: текст прочитали те, кто играет на этом языке: { $players }.
+about_unread = Никто из играющих на этом языке текст ещё не прочитал: { $languages }.
+about_help = Поправкам будут рады. Как их внести, сказано в файле { $file } из исходного кода.
+about_books = Своды правил
+about_books_more = Что Tenbou знает о каждом, откуда это взято и что пришлось предположить.
+about_source = Источник: { $source }.
+about_players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+  }
+about_assumed = Предположения, потому что в надёжных текстах этого нет:
+about_none_assumed = Предположений нет.
+about_use = Взять эти правила
+check_title = Самопроверка
+check_about = Все случаи, на которых проверена эта версия, считаются заново на этом устройстве: руки, выплаты и целые игры; ответы к ним посчитаны вручную.
+check_start = Начать самопроверку
+check_again = Проверить снова
+check_stop = Остановить
+check_progress = Проверено случаев
+check_counts = Верно: { $passed }, неверно: { $failed }
+check_total = Все случаи
+check_median = Обычный случай
+check_slowest = Самый долгий случай
+check_ms = { $time } мс
+check_s = { $time } с
+check_passed = { $n ->
+    [one] Проверен { $n } случай, всё верно.
+    [few] Проверено { $n } случая, всё верно.
+   *[many] Проверено { $n } случаев, всё верно.
+  }
+check_failed = { $n ->
+    [one] На этом устройстве { $n } случай вышел неверно.
+    [few] На этом устройстве { $n } случая вышли неверно.
+   *[many] На этом устройстве { $n } случаев вышли неверно.
+  }
+check_stopped = Остановлено.
+check_missing = Случаи не загрузились: сети нет, а на устройстве они не сохранены.
+check_damaged = Загруженные случаи повреждены, поэтому ничего не проверено.
+check_failures = Что вышло неверно
+check_wanted = Ожидалось
+check_got = Вышло
+check_open = Открыть эту руку

@@ -1,0 +1,31 @@
+// Runs before anything is painted: which language the page speaks. index.html is in the first one;
+// for another its text is kept out of sight, in its place, until static/words.js has put it in.
+(() => {
+  "use strict";
+
+  const LANGUAGES = ["en", "ja", "zh-Hans", "zh-Hant", "ko", "es", "fr", "de", "ru"];
+  const KEPT = "tenbou.language"; // what was chosen in the menu, in localStorage
+
+  // Storage may be forbidden: then the browser's languages count.
+  const kept = () => {
+    try {
+      return localStorage.getItem(KEPT);
+    } catch {
+      return null;
+    }
+  };
+
+  // The language that a tag means, as "de" for "de-AT"; of Chinese the script, or where it is used.
+  const meant = (tag) => {
+    const parts = tag.toLowerCase().split("-");
+    if (parts[0] !== "zh") return LANGUAGES.find((each) => each === parts[0]);
+    const traditional = ["tw", "hk", "mo"].some((place) => parts.includes(place));
+    return parts.includes("hant") || (traditional && !parts.includes("hans")) ? "zh-Hant" : "zh-Hans";
+  };
+  const asked = new URLSearchParams(location.search).get("lang");
+  const tags = [asked, kept(), ...(navigator.languages || [navigator.language])];
+  const language = tags.map((tag) => tag && meant(tag)).find(Boolean) || LANGUAGES[0];
+
+  if (language !== LANGUAGES[0]) document.documentElement.setAttribute("data-waits", "");
+  window.tenbou = { language, meant };
+})();

@@ -1,0 +1,101 @@
+"""Time to make a question of practice in the shipped MicroPython under Node: for every atom that
+may be due, for every rung of the ladder and for every kind. Run by `make bench`.
+
+It is time of the processor, which other programs do not lengthen; a slow phone takes four times
+as long. The page makes a question while the answer to the one before is read.
+"""
+
+import argparse
+import json
+import statistics
+import subprocess
+import tempfile
+from pathlib import Path
+
+from modules import compile_modules
+from runtime import MICROPYTHON
+
+ROOT = Path(__file__).parents[2]
+SLOWED = 4
+TARGET = 100  # milliseconds a question may take on a slow phone
+
+PROGRAM = """
+import json
+from js import process
+from pyapp.learn.atoms import atoms_under
+from pyapp.learn.course import LADDER, on_rung
+from pyapp.learn.questions import question, question_for
+from pyapp.learn.working import KINDS
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import EMPTY
+
+def spent():
+    used = process.cpuUsage()
+    return (used.user + used.system) / 1000
+
+found = []
+def timed(name, make, *asked):
+    begun = spent()
+    make(*asked)
+    found.append((name, spent() - begun))
+
+for key in KEYS:
+    under = EMPTY._replace(rulebook=key, rules=rules_for(key))
+    question(KINDS, 20, under, "warm")
+    for seed in range(COUNT):
+        for atom in atoms_under(under.rules):
+            timed("atom " + atom, question_for, atom, KINDS, under, "%s %d" % (atom, seed))
+        for rung in LADDER:
+            timed(rung.id, on_rung, rung, under, "%s %d" % (rung.id, seed))
+        for kind in KINDS:
+            timed("kind " + kind, question, (kind,), 20, under, "%s %d" % (kind, seed))
+            timed("hard " + kind, question, (kind,), 100, under, "%s %d" % (kind, seed))
+print(json.dumps(found))
+"""
+
+
+def measured(keys: tuple[str, ...], count: int) -> list[tuple[str, float]]:
+    """What was made, and milliseconds."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for path, code in compile_modules().values():
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(code)
+        program = PROGRAM.replace("KEYS:", f"{keys!r}:").replace("(COUNT)", f"({count})")
+        (folder / "main.py").write_text(program)
+        runner = ROOT / "tests/micropython/run.mjs"
+        done = subprocess.run(
+            ["node", runner, MICROPYTHON / "micropython.mjs", folder],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    return [(name, float(spent)) for name, spent in json.loads(done.stdout)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=10, help="questions of each sort and rulebook")
+    parser.add_argument("--rules", nargs="+", default=["wrc-2015", "tenhou", "tenhou-sanma"])
+    asked = parser.parse_args()
+    found = measured(tuple(asked.rules), asked.count)
+    print(f"ms to make a question, {SLOWED}x slowed (target: {TARGET} at most):")
+    for sort in ("atom ", "rung_", "kind ", "hard "):
+        times = sorted(SLOWED * spent for name, spent in found if name.startswith(sort))
+        late = sum(spent > TARGET for spent in times)
+        print(
+            f"{sort.strip('_ '):>8}: median {statistics.median(times):5.1f},"
+            f" 95 % below {times[len(times) * 95 // 100]:5.1f}, 99 % below"
+            f" {times[len(times) * 99 // 100]:5.1f}, at most {times[-1]:5.1f},"
+            f" over the target {late} of {len(times)}"
+        )
+    worst: dict[str, list[float]] = {}
+    for name, spent in found:
+        worst.setdefault(name, []).append(SLOWED * spent)
+    slow = sorted(worst, key=lambda name: -statistics.mean(worst[name]))[:8]
+    print("slowest: " + ", ".join(f"{name} {statistics.mean(worst[name]):.0f}" for name in slow))
+
+
+if __name__ == "__main__":
+    main()

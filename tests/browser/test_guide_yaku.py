@@ -1,0 +1,211 @@
+"""Yaku and fu in the Guide: search, examples on the Hand screen and back, lines of the answer that
+lead here, and the source as it was compiled."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.host import READY
+from tests.browser.test_axe import AXE, COMMON, RULES, RUN, SMALL, WIDE
+
+ROOT = Path(__file__).parents[2]
+HAND = "234567m33456p67s+8s,riichi,dora:1m"
+YAKU = "#guide:not([hidden])[data-page='yaku']"
+FU = "#guide:not([hidden])[data-page='fu']"
+SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
+
+
+def start(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector(READY, state="attached")
+
+
+def entry(page: Page, id: str) -> None:
+    """Wait until an entry is open."""
+    expect(page.locator(f"#entry-{id} .told")).to_be_visible()
+
+
+def test_an_address_opens_its_entry_in_sight(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#guide/yaku/chinitsu")
+    entry(page, "chinitsu")
+    expect(page.locator("#fold-chinitsu")).to_be_in_viewport()
+    expect(page.locator("#fold-chinitsu")).to_be_focused()
+    page.goto(f"{site_url}#guide/yaku/riichi")
+    entry(page, "riichi")
+    expect(page.locator("#fold-riichi")).to_be_in_viewport()
+    expect(page.locator("#entry-chinitsu .told")).to_have_count(0)
+    page.click("#fold-tanyao")
+    entry(page, "tanyao")
+    expect(page).to_have_url(re.compile("#guide/yaku/tanyao$"))
+    page.reload()
+    entry(page, "tanyao")
+    page.click("#fold-tanyao")
+    expect(page.locator(".told")).to_have_count(0)
+    expect(page).to_have_url(re.compile("#guide/yaku$"))
+
+
+def test_an_unknown_entry_is_none(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#guide/yaku/nothing")
+    expect(page.locator("#entry-pinfu")).to_be_visible()
+    expect(page.locator(".told")).to_have_count(0)
+
+
+def test_search_finds_names_romaji_script_and_id(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#guide/yaku")
+    entries = page.locator("#yaku-list .entry")
+    expect(page.locator("#entry-pinfu")).to_be_visible()
+    everything = entries.count()
+    for text in ("half flush", "HONITSU", "混一色", "honítsu"):
+        page.fill("#yaku-search", text)
+        expect(entries).to_have_count(1)
+        expect(page.locator("#entry-honitsu")).to_be_visible()
+        expect(page.locator("#yaku-found")).to_have_text(f"1 of {everything} yaku")
+    page.fill("#yaku-search", "nothing like it")
+    expect(entries).to_have_count(0)
+    expect(page.locator("#yaku-found")).to_contain_text("nothing like it")
+    page.fill("#yaku-search", "")
+    expect(entries).to_have_count(everything)
+    expect(page.locator("#entry-tanyao .mark")).to_be_visible()
+    expect(page.locator("#entry-pinfu .mark")).to_have_count(0)
+    expect(page.locator("#yaku-search")).to_be_focused()
+
+
+def test_an_example_opens_on_the_hand_screen_and_back(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#guide/yaku/ittsuu")
+    entry(page, "ittsuu")
+    page.locator("#entry-ittsuu [data-do^='guide hand']").nth(1).click()
+    expect(page.locator("#picker")).to_be_visible()
+    expect(page.locator("#answer [data-win=ron]")).to_have_attribute("data-han", "1")
+    expect(page).to_have_url(re.compile("chii:123p"))
+    page.go_back()
+    entry(page, "ittsuu")
+    expect(page).to_have_url(re.compile("#guide/yaku/ittsuu$"))
+
+
+def test_rules_change_what_is_listed(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#{HAND},rules:jpml-a-2026")
+    page.goto(f"{site_url}#guide/yaku/ippatsu")
+    entry(page, "ippatsu")
+    expect(page.locator("#entry-ippatsu")).to_contain_text("do not count it")
+    page.goto(f"{site_url}#rules:mahjong-soul-sanma")
+    expect(page.locator("#guide")).to_be_hidden()
+    page.goto(f"{site_url}#guide/yaku")
+    expect(page.locator("#entry-ippatsu .number")).to_contain_text("1 han")
+    expect(page.locator("#entry-sanshoku_doujun")).to_have_count(0)
+    expect(page.locator("#entry-kokushi_13 .number")).to_contain_text("double yakuman")
+    page.click('#guide-pages [data-page="fu"]')
+    expect(page.locator("#entry-winning")).to_be_visible()
+    expect(page.locator("#entry-open_pinfu")).to_have_count(0)
+
+
+def test_a_line_of_the_answer_leads_to_its_entry_and_back(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#{HAND}")
+    page.click("#answer [data-win=tsumo]")
+    opened = page.locator("#sheet[open]")
+    expect(opened).to_be_visible()
+    page.click('#sheet [data-do="guide open yaku/pinfu"]')
+    entry(page, "pinfu")
+    expect(page.locator(YAKU)).to_be_visible()
+    expect(page.locator("#fold-pinfu")).to_be_in_viewport()
+    expect(opened).to_have_count(0)
+    page.go_back()
+    expect(opened).to_be_visible()
+    expect(page.locator("#guide")).to_be_hidden()
+    expect(page).to_have_url(re.compile("riichi$"))
+    page.click('#sheet [data-do="guide open fu/winning"]')
+    entry(page, "winning")
+    expect(page.locator(FU)).to_be_visible()
+    page.click("#guide-top .back")
+    expect(opened).to_be_visible()
+    page.go_back()
+    expect(opened).to_have_count(0)
+    expect(page.locator("#picker")).to_be_visible()
+    expect(page).to_have_url(re.compile("riichi$"))
+
+
+def test_each_line_of_an_answer_leads_to_an_entry(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#99m67s+8s,ankan:6666z,kan:3333p,pon:111m,seat:E")
+    page.click("#answer [data-win=tsumo]")
+    lines = page.locator("#sheet [data-do^='guide open']")
+    expect(lines.first).to_be_visible()
+    wanted = [str(line.get_attribute("data-do")).split("/")[-1] for line in lines.all()]
+    assert {"hatsu", "winning", "koutsu_melded_outer", "kantsu_concealed_outer"} <= set(wanted)
+    page.goto(f"{site_url}#guide/fu")
+    expect(page.locator("#entry-winning")).to_be_visible()
+    for id in wanted[1:]:
+        expect(page.locator(f"#entry-{id}")).to_have_count(1)
+
+
+def test_the_source_shown_is_the_text_of_the_file(page: Page, site_url: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    start(page, f"{site_url}#guide/yaku/pinfu")
+    entry(page, "pinfu")
+    page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+    page.click('[data-do="guide yaku source"]')
+    expect(page.locator(".source").first).to_be_visible()
+    assert "sources.txt" in asked
+    for figure in page.locator(".source").all():
+        path, _, line = figure.locator("figcaption").inner_text().partition(":")
+        text = (ROOT / path).read_text().split("\n")
+        shown = str(figure.locator("code").text_content()).split("\n")
+        assert text[int(line) - 1 : int(line) - 1 + len(shown)] == shown
+    expect(page.locator("figcaption", has_text="riichi/patterns.py")).not_to_have_count(0)
+    page.click('[data-do="guide yaku source"]')
+    expect(page.locator(".source")).to_have_count(0)
+
+
+def test_a_source_that_does_not_come_can_be_asked_for_again(
+    chromium: Browser, site_url: str
+) -> None:
+    context = chromium.new_context(service_workers="block")
+    page = context.new_page()
+    page.route("**/sources.txt", lambda route: route.abort())
+    start(page, f"{site_url}#guide/fu/tsumo")
+    entry(page, "tsumo")
+    page.click('[data-do="guide fu source"]')
+    expect(page.locator(".python")).to_contain_text("could not be loaded")
+    page.unroute("**/sources.txt")
+    page.click('[data-do="guide fu again"]')
+    expect(page.locator(".source code").first).to_contain_text('FuItem("tsumo", 2, None)')
+    context.close()
+
+
+def test_the_keyboard_opens_and_closes_an_entry(page: Page, site_url: str) -> None:
+    start(page, f"{site_url}#guide/yaku")
+    expect(page.locator("#entry-riichi")).to_be_visible()
+    page.locator("#yaku-search").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator("#fold-riichi")).to_be_focused()
+    page.keyboard.press("Enter")
+    entry(page, "riichi")
+    expect(page.locator("#fold-riichi")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator('#entry-riichi [data-do="guide open yaku/riichi"]')).to_be_focused()
+
+
+@pytest.mark.parametrize("theme", list(RULES))
+@pytest.mark.parametrize("size", [SMALL, COMMON, WIDE], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_axe_finds_nothing(
+    chromium: Browser, site_url: str, size: tuple[int, int], theme: str
+) -> None:
+    context = chromium.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    start(page, site_url)
+    page.evaluate(AXE.read_text())
+    for address in ("yaku/renhou", "yaku/chanta", "fu/wait_choice", "fu/kantsu_concealed_outer"):
+        name, _, id = address.partition("/")
+        page.goto(f"{site_url}#guide/{address}")
+        entry(page, id)
+        page.click(f'[data-do="guide {name} source"]')
+        expect(page.locator(".source").first).to_be_visible()
+        page.evaluate("scrollTo(0, 0)")  # else the tabs lie over half a control
+        assert page.evaluate(RUN, RULES[theme]) == [], address
+        assert not page.evaluate(SIDEWAYS), address
+    context.close()

@@ -1,0 +1,47 @@
+"""What yaku and fu are worth in the shipped MicroPython: as on CPython, and soon enough."""
+
+import json
+from collections.abc import Callable
+
+from pyapp.learn.fu_lines import fu_lines
+from pyapp.learn.standing import YAKU_IDS, deciding, elsewhere, never_with, standing
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import EMPTY
+
+KEYS = ("wrc-2015", "jpml-a-2026", "tenhou-sanma")
+SLOWEST = 1000  # ms for all yaku and fu the first time: five times what it takes
+
+PROGRAM = """
+import json
+from js import performance
+from pyapp.learn.fu_lines import fu_lines
+from pyapp.learn.standing import YAKU_IDS, deciding, elsewhere, never_with, standing
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import EMPTY
+
+found, times = [], []
+for key in KEYS:
+    begun = performance.now()
+    rules = rules_for(key)
+    for id in YAKU_IDS:
+        found.append(repr([standing(id, rules), elsewhere(id, rules)]))
+    lines = fu_lines(EMPTY._replace(rulebook=key, rules=rules))
+    times.append(performance.now() - begun)
+    found.append(repr([(line.id, line.fu) for line in lines]))
+    for id in YAKU_IDS:
+        found.append(repr([never_with(id, rules), deciding(id, rules)]))
+print(json.dumps([found, times]))
+"""
+
+
+def test_the_same_as_on_cpython(micropython: Callable[..., str]) -> None:
+    found, times = json.loads(micropython(PROGRAM.replace("KEYS", repr(KEYS))))
+    expected = []
+    for key in KEYS:
+        rules = rules_for(key)
+        expected += [repr([standing(id, rules), elsewhere(id, rules)]) for id in YAKU_IDS]
+        lines = fu_lines(EMPTY._replace(rulebook=key, rules=rules))
+        expected.append(repr([(line.id, line.fu) for line in lines]))
+        expected += [repr([never_with(id, rules), deciding(id, rules)]) for id in YAKU_IDS]
+    assert found == expected
+    assert times[0] < SLOWEST

@@ -1,0 +1,87 @@
+"""The page of fu: every item once, its value under the rules, and its example counted."""
+
+import re
+
+import pytest
+
+from pyapp.learn.examples import FU_IDS
+from pyapp.learn.fu_lines import fu_lines
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.text import EMPTY, Entry
+from pyapp.screen.guide.entries import BEGIN
+from pyapp.screen.guide.fu import fu_name, list_html
+from pyapp.screen.guide.source import COMING
+from tests.screen.answer.reading import plain, section, whole
+from tests.spoken import words
+
+BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
+TERMS = pytest.mark.parametrize("terms", ["native", "wrc", "romaji", "japanese"])
+
+
+def under(key: str) -> Entry:
+    return EMPTY._replace(rulebook=key, rules=rules_for(key))
+
+
+def page(key: str = "wrc-2015", open: str = "", terms: str = "native") -> str:
+    look = BEGIN._replace(open=open)
+    return list_html(words(terms), look, fu_lines(under(key)), COMING).text
+
+
+def listed(html: str) -> dict[str, str]:
+    found = re.findall(r'id="entry-(\w+)"><h3><button[^>]*>(.*?)</button>', html)
+    assert len({id for id, _head in found}) == len(found)
+    return {id: plain(head) for id, head in found}
+
+
+@BOOKS
+def test_every_item_is_there_once(book: Rulebook) -> None:
+    html = page(book.key)
+    never = {"pair_pei"} | ({"open_pinfu"} if book.rules.players == 3 else set())
+    assert set(listed(html)) == set(FU_IDS) - never
+    assert whole(html)
+
+
+def test_items_show_their_tiles_and_value() -> None:
+    heads = listed(page())
+    assert heads["koutsu_melded_simple"] == "Melded triplet, simples 3p 3p 3p 2 fu"
+    assert heads["kantsu_concealed_outer"].endswith("honours back 6z 6z back 32 fu")
+    assert heads["koutsu_concealed_outer"].startswith("Concealed triplet, terminals or honours 9m")
+    assert heads["pair_double_wind"] == "Pair of seat and round wind 1z 1z 4 fu"
+    assert heads["kanchan"] == "Closed wait 1s 3s 2s* 2 fu"
+    assert heads["ryanmen"].endswith("0 fu")
+    assert heads["pinfu_tsumo"] == "Pinfu by tsumo 20 fu"
+    assert heads["chiitoitsu"] == "Seven pairs 25 fu"
+    assert listed(page("wrc-2025"))["pair_double_wind"].endswith("2 fu")
+
+
+@TERMS
+def test_each_item_has_a_name_a_sentence_and_a_count(terms: str) -> None:
+    say = words(terms)
+    for id in FU_IDS:
+        assert "_" not in fu_name(say, id)
+        if id == "pair_pei":
+            continue
+        html = page(open=id, terms=terms)
+        told = html[html.index('<div class="told">') :]
+        assert 'data-do="guide hand ' in told
+        assert 'data-do="guide fu source"' in told
+        assert not re.search(r"fu_is|[{}]", plain(told))
+
+
+def test_the_example_adds_up_line_by_line() -> None:
+    html = page(open="wait_choice")
+    assert section(html, "Fu") == [
+        "Base 20",
+        "Concealed triplet of honours 6z 6z 6z 8",
+        "Melded triplet of simples 2s 2s 2s 2",
+        "Edge wait 8p 9p 7p* 2",
+        "Sum rounded up to 40 32",
+    ]
+    assert 'data-do="guide open fu/penchan"' in html
+
+
+def test_the_order_of_counting_is_told() -> None:
+    steps = re.search(r'<ol class="card steps">(.*?)</ol>', page())
+    assert steps
+    assert steps[1].count("<li>") == 7
+    assert "round up to the next ten, once" in plain(steps[1])

@@ -1,0 +1,358 @@
+"""The question on the screen: what is asked, how answers are read, what is said to them."""
+
+import re
+
+import pytest
+
+from pyapp.learn.atoms import ATOMS
+from pyapp.learn.course import LADDER
+from pyapp.learn.duel import Duel
+from pyapp.learn.progress import NEW
+from pyapp.learn.questions import question, question_for
+from pyapp.learn.slips import SLIP_IDS, slipped, steps
+from pyapp.learn.working import KINDS, Answer, Question
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
+from pyapp.riichi.yaku import YAKU
+from pyapp.screen.guide.fu import GROUPS
+from pyapp.screen.guide.practice import run as runs
+from pyapp.screen.guide.practice.answers import answer_said, answer_text, read_answer
+from pyapp.screen.guide.practice.asked import (
+    Asked,
+    answered,
+    begun,
+    chosen,
+    done,
+    mistouched,
+    typed,
+)
+from pyapp.screen.guide.practice.mistakes import atom_name, mistake
+from pyapp.screen.guide.practice.pages import duel_html, home_html, placed_html, progress_html
+from pyapp.screen.guide.practice.question import question_html
+from pyapp.screen.html import NOTHING
+from pyapp.words.words import Words
+from tests.learn.test_slips import CASES
+from tests.learn.test_slips import asked as asked_of
+from tests.spoken import words
+
+TERMS = pytest.mark.parametrize("terms", ["native", "wrc", "romaji", "japanese"])
+BOOKS = ("wrc-2015", "tenhou", "tenhou-sanma")
+
+
+def under(key: str) -> Entry:
+    return EMPTY._replace(rulebook=key, rules=rules_for(key))
+
+
+def of(kind: str, seed: str = "a", key: str = "wrc-2015") -> Question:
+    return question((kind,), 20, under(key), seed)
+
+
+def shown(say: Words, asked: Asked, aloud: bool = False) -> str:
+    return question_html(say, asked, aloud, True, aloud).text
+
+
+def attribute(html: str, name: str) -> str:
+    found = re.search(rf'{name}="([^"]*)"', html)
+    assert found, name
+    return found[1]
+
+
+def plain(html: str) -> str:
+    """What is read, without its marks."""
+    return re.sub(r"<[^>]*>", " ", html)
+
+
+def check_words(html: str) -> None:
+    """Every id has words, every place in them is filled."""
+    text = plain(html) + " ".join(re.findall(r'aria-label="([^"]*)"', html))
+    assert "{" not in text
+    assert re.findall(r"\b\w+_\w+\b", text) == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@TERMS
+def test_a_question_has_its_hooks_and_words(kind: str, terms: str) -> None:
+    say = words(terms)
+    for key in BOOKS:
+        for seed in ("a", "b", "c"):
+            asked = of(kind, seed, key)
+            text = shown(say, begun(asked))
+            check_words(text)
+            assert parse_entry(attribute(text, "data-entry")) == asked.entry
+            said = attribute(text, "data-ask").split(" ")
+            assert (said[0], tuple(map(int, said[1:]))) == (kind, asked.ask)
+            values = re.findall(r'data-choice data-value="([^"]*)"', text)
+            assert values == [answer_text(kind, each) for each in asked.choices]
+            assert "data-verdict" not in text
+            for given in (asked.answer, "nothing"):
+                wrong = given != asked.answer
+                after = shown(say, answered(begun(asked), answer_like(asked) if wrong else given))
+                check_words(after)
+                assert attribute(after, "data-verdict") == ("wrong" if wrong else "right")
+
+
+def answer_like(asked: Question) -> Answer:
+    """A wrong answer."""
+    if asked.kind == "yaku":
+        return tuple(str(each) for each in asked.choices if each not in tuple(asked.answer))[:1]  # type: ignore[arg-type]
+    return next(each for each in asked.choices if each != asked.answer)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_answer_and_its_text_are_inverse(kind: str) -> None:
+    for seed in range(12):
+        asked = of(kind, f"{seed}", BOOKS[seed % 3])
+        each: Answer
+        for each in (asked.answer, *(asked.choices if kind != "yaku" else ())):
+            assert read_answer(kind, answer_text(kind, each)) == each
+            assert answer_said(words(), asked, each)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_touch_answers(kind: str) -> None:
+    asked = begun(of(kind))
+    if kind == "yaku":
+        right = asked.question.answer
+        assert isinstance(right, tuple)
+        assert done(asked) == asked  # nothing is chosen
+        for id in right:
+            asked = chosen(asked, str(id))
+            assert asked.verdict is None
+        asked = chosen(chosen(asked, str(right[0])), str(right[0]))  # off, and on again
+        asked = done(asked)
+    else:
+        asked = chosen(asked, answer_text(kind, asked.question.answer))
+    assert asked.verdict is not None
+    assert asked.verdict.right
+    assert chosen(asked, "0") == asked  # the first answer counts
+    assert mistouched(asked).verdict is None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_keys_answer(kind: str) -> None:
+    asked = begun(of(kind))
+    question = asked.question
+    if kind in ("yaku", "limit", "dora_tile"):
+        right = question.answer if kind == "yaku" else (question.answer,)
+        assert isinstance(right, tuple)
+        for each in right:
+            asked = typed(asked, str(question.choices.index(each) + 1))
+        asked = done(asked)
+    else:
+        for key in "7" + answer_text(kind, question.answer):
+            asked = typed(asked, key)
+        assert asked.typed[0] == "7"
+        asked = typed(asked, "clear")
+        for key in answer_text(kind, question.answer) + "8":
+            asked = typed(asked, key)
+        asked = done(typed(asked, "erase"))
+    assert asked.verdict is not None
+    assert asked.verdict.right
+
+
+def test_a_number_that_is_typed_need_not_stand_among_the_choices() -> None:
+    asked = begun(of("fu_hand"))
+    for key in "38":
+        asked = typed(asked, key)
+    assert done(asked).given == 38
+    assert done(begun(of("fu_hand"))).verdict is None  # nothing was typed
+
+
+@TERMS
+def test_every_slip_has_a_sentence_with_the_answer(terms: str) -> None:
+    say = words(terms)
+    met = set()
+    for id, kind, ask, text, _right, wrong in CASES:
+        asked = asked_of(kind, ask, text)
+        given = answer_said(say, asked, wrong)
+        said = mistake(say, id, asked, steps(asked), given)
+        check_words(said)
+        assert said.startswith(given + ":")
+        assert len(said) > len(given) + 10
+        met.add(id)
+    assert met == set(SLIP_IDS)
+
+
+def test_a_slip_is_said_with_its_tiles() -> None:
+    say = words()
+    said = {}
+    for id, kind, ask, text, _right, wrong in CASES:
+        asked = asked_of(kind, ask, text)
+        said[id] = mistake(say, id, asked, steps(asked), answer_said(say, asked, wrong))
+    assert "nine of characters" in said["ron_triplet_concealed"]
+    assert "red dragon" in said["called_set_concealed"]
+    assert "closed wait" in said["wait_missed"]
+    assert "two-sided wait" in said["wait_invented"]
+    assert "pinfu" in said["closed_yaku"]
+    assert "pure straight" in said["closed_value"]
+    assert "38" in said["fu_not_rounded_up"] or "32" in said["fu_not_rounded_up"]
+    assert "2 riichi sticks" in said["sticks_forgotten"]
+    assert said["indicator_is_dora"].endswith("names the next: two of characters.")
+
+
+def test_two_slips_that_give_one_number_are_both_said() -> None:
+    asked = asked_of("fu_hand", (), "234567m34599p68s+7s riichi ron")
+    html = shown(words(), answered(begun(asked), 30))
+    assert attribute(html, "data-slip") == "wait_missed menzen_ron_forgotten fu_not_rounded_up"
+    assert html.count("30 fu:") == 3
+
+
+def test_an_answer_that_no_slip_gives_says_so() -> None:
+    asked = asked_of("fu_hand", (), "234567m34599p68s+7s riichi ron")
+    html = shown(words(), answered(begun(asked), 70))
+    assert attribute(html, "data-slip") == ""
+    assert "70 fu: this comes from none of the usual mistakes." in html
+
+
+def test_the_working_adds_up_and_leads_to_the_guide() -> None:
+    asked = asked_of("payment", (), "234567m34599p68s+7s riichi ron")
+    html = shown(words(), answered(begun(asked), asked.answer))
+    for link in ("yaku/riichi", "fu/kanchan", "fu/menzen_ron", "table"):
+        assert f'data-do="guide open {link}"' in html
+    assert f'data-do="guide hand {format_entry(asked.entry)}"' in html
+    assert re.search(r"rounded up to 40.*<b>32</b>", html)
+
+
+@pytest.mark.parametrize("key", BOOKS)
+def test_every_line_leads_to_an_entry_of_the_guide(key: str) -> None:
+    entries = {"fu": {id for _title, ids in GROUPS for id in ids}, "yaku": {row.id for row in YAKU}}
+    met = set()
+    for seed in range(60):
+        asked = question(("payment", "fu_hand"), 60, under(key), f"line {seed}")
+        html = shown(words(), answered(begun(asked), asked.answer))
+        for page, id in re.findall(r'data-do="guide open (fu|yaku)/(\w+)"', html):
+            assert id in entries[page]
+            met.add(id)
+    assert met & {"koutsu_melded_outer", "koutsu_concealed_simple"}
+
+
+def test_said_aloud_the_answer_stays_hidden_until_it_is_asked_for() -> None:
+    asked = begun(of("payment"))
+    said = answer_said(words(), asked.question, asked.question.answer)
+    before = shown(words(), asked, aloud=True)
+    assert said not in plain(before)
+    assert "data-choice" not in before
+    after = shown(words(), asked._replace(shown=True), aloud=True)
+    assert said in plain(after)
+    assert {"guide practice grade right", "guide practice grade wrong"} <= set(
+        re.findall(r'data-do="([^"]*)"', after)
+    )
+
+
+# Runs
+
+
+def one_of(mode: str) -> runs.Run:
+    theirs = Duel("abc", under("tenhou"), (), 0) if mode == runs.DUEL else None
+    return runs.start(mode, "2026-11-22" if mode == runs.DAY else "seed", theirs)
+
+
+@pytest.mark.parametrize("mode", runs.MODES)
+def test_a_run_and_its_text_are_inverse(mode: str) -> None:
+    run = one_of(mode)
+    assert runs.load(runs.dump(run, None)) == (run, None)
+    for seed in ("a", "b"):
+        found = runs.next_question(run, NEW, under("tenhou"), seed)
+        asked = begun(found)
+        assert runs.load(runs.dump(run, asked)) == (run, asked)
+        after = answered(asked, found.answer)
+        run = runs.counted(run, True, 7)
+        assert runs.load(runs.dump(run, after)) == (run, after)
+        wrong = answered(asked, answer_like(found))
+        assert runs.load(runs.dump(run, wrong)) == (run, wrong)
+    assert runs.uncounted(run, 7).right == (True,)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_of_each_kind_outlives_a_reload(kind: str) -> None:
+    run = one_of(runs.LEARN)
+    for key in BOOKS:
+        asked = begun(of(kind, "again", key))
+        assert runs.load(runs.dump(run, asked)) == (run, asked)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "learn",
+        "nothing\nseed\n\n0\n",
+        "learn\nseed\n12\n0\n",
+        "learn\nseed\n1\nx\n",
+        "duel\nseed\n1\n5\nno duel",
+        "learn\nseed\n\n0\n\nfu_hand\n\n123m\n20 30\nfu kanchan\n",
+        "learn\nseed\n\n0\n\nfu_hand\n\nx\n20 30\nfu kanchan\n",
+        "learn\nseed\n\n0\n\nfu_set\n9\n234567m34599p68s+7s riichi ron\n2 4\nfu kanchan\n",
+        "learn\nseed\n\n0\n\ncell\n\nron\n2 4\nfu kanchan\n",
+    ],
+)
+def test_what_is_no_run(text: str) -> None:
+    assert runs.load(text) is None
+
+
+def test_a_duel_asks_its_own_rules() -> None:
+    run = one_of(runs.DUEL)
+    found = runs.next_question(run, NEW, under("wrc-2015"), "x")
+    assert found.entry.rulebook == "tenhou"
+    assert found == runs.next_question(run, NEW, under("ema-2025"), "y")
+
+
+def test_what_is_missed_is_what_is_practised() -> None:
+    boxes = NEW.boxes
+    cards = tuple(
+        card._replace(box=0, due=0) if card.atom == "fu penchan" else card for card in boxes.cards
+    )
+    weak = NEW._replace(boxes=boxes._replace(asked=9, cards=cards))
+    run = one_of(runs.WEAK)
+    for seed in range(5):
+        found = runs.next_question(run, weak, under("tenhou"), f"{seed}")
+        assert found.atoms[0] == "fu penchan"
+
+
+# The views
+
+
+@TERMS
+def test_the_views_say_all_in_words(terms: str) -> None:
+    say = words(terms)
+    entry = under("tenhou")
+    progress = NEW._replace(day="2026-11-22 1", ladder=("1111111111",) + ("0",) * 6)
+    cards = tuple(card._replace(box=0, due=0) for card in NEW.boxes.cards)
+    missed = progress._replace(boxes=NEW.boxes._replace(asked=1200, cards=cards))
+    mine = Duel("abc", entry, (True,) * 10, 61)
+    views = [
+        home_html(say, progress, entry, "2026-11-22", NOTHING),
+        home_html(say, missed, entry, "2026-11-23", NOTHING),
+        progress_html(say, progress, entry.rules, NOTHING),
+        progress_html(say, missed, entry.rules, NOTHING),
+        *[placed_html(say, one_of(runs.TEST), rung) for rung in range(len(LADDER))],
+        duel_html(say, mine._replace(right=(), seconds=0), None, None, ""),
+        duel_html(say, mine, mine, mine._replace(right=(False,) * 10), ""),
+        duel_html(say, mine, None, mine, say("practice_bad_duel")),
+    ]
+    for view in views:
+        check_words(view.text)
+    assert "You won" in words()("practice_duel_won")
+
+
+@TERMS
+def test_every_atom_has_a_name_of_its_own(terms: str) -> None:
+    say = words(terms)
+    names: dict[tuple[str, str], list[str]] = {}
+    for atom in ATOMS:
+        name = atom_name(say, atom)
+        check_words(name)
+        names.setdefault((atom.split(" ")[0], name), []).append(atom)
+    assert [each for each in names.values() if len(each) > 1] == []
+
+
+def test_a_question_for_each_slip_shows_its_sentence() -> None:
+    """Made for the slip, answered with the slip's number: that slip is named on the screen."""
+    say = words()
+    for id in SLIP_IDS:
+        found = question_for("slip " + id, KINDS, under("wrc-2015"), "shown")
+        assert found is not None
+        given = dict(slipped(found.kind, found.ask, steps(found)))[id]
+        html = shown(say, answered(begun(found), given))
+        assert id in attribute(html, "data-slip").split(" ")
+        check_words(html)

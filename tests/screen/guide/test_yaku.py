@@ -1,0 +1,181 @@
+"""The page of yaku: every one once, at what it is worth, with all that is told of it."""
+
+import re
+import unicodedata
+
+import pytest
+
+from pyapp.learn.standing import YAKU_IDS, standing
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.text import EMPTY, Entry, parse_entry
+from pyapp.screen.guide.entries import BEGIN, Looking, found, toggled
+from pyapp.screen.guide.source import COMING, FAILED
+from pyapp.screen.guide.yaku import Other, found_text, index, list_html, rows
+from tests.screen.answer.reading import plain, whole
+from tests.spoken import words
+
+BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
+TERMS = pytest.mark.parametrize("terms", ["native", "wrc", "romaji", "japanese"])
+OTHER = Other(words("romaji"), words("japanese"))
+NEVER = {4: {"pei"}, 3: {"sanshoku_doujun"}}  # that no rules for so many know
+
+
+def alike(text: str) -> str:
+    """What the browser does."""
+    split = unicodedata.normalize("NFD", text.lower())
+    return "".join(each for each in split if not unicodedata.combining(each))
+
+
+def under(key: str) -> Entry:
+    return EMPTY._replace(rulebook=key, rules=rules_for(key))
+
+
+def page(
+    key: str = "wrc-2015", look: Looking = BEGIN, terms: str = "native", source: str = COMING
+) -> str:
+    entry = under(key)
+    return list_html(words(terms), entry, look, OTHER, rows(entry.rules), source).text
+
+
+def listed(html: str) -> dict[str, str]:
+    """The heads of the entries as they are read, by id."""
+    pattern = r'<section class="entry" id="entry-(\w+)"><h3><button[^>]*>(.*?)</button>'
+    found = re.findall(pattern, html)
+    assert len({id for id, _head in found}) == len(found)
+    return {id: plain(head) for id, head in found}
+
+
+def opened(id: str, key: str = "wrc-2015", terms: str = "native") -> str:
+    html = page(key, BEGIN._replace(open=id), terms)
+    told = re.search(r'<div class="told">(.*?)</section><section class="entr|$', html)
+    assert told
+    return html[html.index('<div class="told">') :]
+
+
+@BOOKS
+def test_every_yaku_is_there_once(book: Rulebook) -> None:
+    html = page(book.key)
+    assert set(listed(html)) == set(YAKU_IDS) - NEVER[book.rules.players]
+    assert whole(html)
+
+
+@BOOKS
+def test_each_is_worth_what_the_rules_make_of_it(book: Rulebook) -> None:
+    say = words()
+    for id, head in listed(page(book.key)).items():
+        stands = standing(id, book.rules)
+        hit = stands.closed or stands.open
+        if hit is None:
+            assert "han" not in head
+            continue
+        worth = say.yakuman(hit.yakuman) if hit.yakuman else f"{hit.han} han"
+        if stands.alone:
+            worth = "mangan"
+        assert worth in head
+        assert ("closed only" in head) == (stands.open is None)
+        if stands.open and stands.open != stands.closed:
+            assert f"open {stands.open.han} han" in head
+
+
+def test_names_stand_beside_names() -> None:
+    heads = listed(page())
+    assert heads["tanyao"].startswith("All simples tanyao 断么九 differs elsewhere 1 han")
+    assert heads["honitsu"] == "Half flush honitsu 混一色 3 han open 2 han"
+    assert heads["pinfu"] == "Pinfu 平和 1 han closed only"
+    assert listed(page(terms="japanese"))["pinfu"] == "平和 pinfu 1翻 closed only"
+
+
+def test_what_rules_have_not_stands_apart() -> None:
+    html = page("jpml-a-2026")
+    apart = html[html.index("<h2>Not in these rules</h2>") :]
+    assert set(listed(apart)) == {"ippatsu", "renhou"}
+    text = plain(opened("ippatsu", "jpml-a-2026"))
+    assert "The rules in use do not count it." in text
+    assert "House rules can bring it in: Ippatsu." in text
+
+
+@TERMS
+@pytest.mark.parametrize("key", ["wrc-2015", "jpml-a-2026", "tenhou-sanma"])
+def test_each_tells_what_it_needs_and_shows_a_hand(key: str, terms: str) -> None:
+    rules = rules_for(key)
+    for row in rows(rules):
+        look, stands = BEGIN._replace(open=row.id), row.standing
+        html = list_html(words(terms), under(key), look, OTHER, (row,), COMING).text
+        shown = [each for each in (stands.closed, stands.open) if each]
+        assert html.count('class="example"') == len(shown)
+        for text in re.findall(r'data-do="guide hand ([^"]*)"', html):
+            entry = parse_entry(text)
+            assert isinstance(entry, Entry)
+            assert (entry.rules, entry.rulebook) == (rules, key)
+        assert not re.search(r"yaku_is|[{}]", plain(html))
+
+
+def test_what_an_entry_says() -> None:
+    text = plain(opened("ryanpeikou"))
+    assert "It counts in the place of this one: Pure double run." in text
+    assert "It counts in the place of this one: Seven pairs." in text
+    assert "3 han, in a closed hand only." in text
+    assert "Not counted where the hand has this one: Full flush." in plain(opened("honitsu"))
+    assert "3 han in a closed hand, 2 han in an open one." in plain(opened("honitsu"))
+    assert "Never together with: After a kan." in plain(opened("ippatsu", "tenhou"))
+    assert "Beside a yakuman" in plain(opened("kokushi"))
+    assert "pays as much as mangan" in plain(opened("renhou"))
+    elsewhere = plain(opened("tanyao"))
+    assert "Under other rules EMA 2008: 1 han, closed only" in elsewhere
+    text = plain(opened("renhou"))
+    assert "EMA 2008: yakuman, closed only" in text
+    assert "Tenhou, Mahjong Soul and Common Japanese: not counted" in text
+    assert "set a north aside" in plain(opened("rinshan", "tenhou-sanma"))
+
+
+def test_the_example_is_counted_and_leads_on() -> None:
+    html = opened("shousangen")
+    assert "Little three dragons shousangen" in plain(html)
+    assert 'data-do="guide open yaku/haku"' in html
+    assert "4 han" in plain(html)
+
+
+def test_search_finds_words_romaji_script_and_id() -> None:
+    by_words = index(words(), OTHER, alike)
+    for text, id in (
+        ("half flush", "honitsu"),
+        ("HONITSU", "honitsu"),
+        ("混一色", "honitsu"),
+        ("menzen_tsumo", "menzen_tsumo"),
+        ("ts men", "menzen_tsumo"),
+        ("kaihou", "rinshan"),
+    ):
+        assert id in (found(by_words, alike(text)) or ()), text
+    assert found(by_words, alike("fully outside")) == ("junchan",)
+    assert found(by_words, "xyz") == ()
+    assert found(by_words, "  ") is None
+    in_wrc = index(words("wrc"), OTHER, alike)
+    assert found(in_wrc, "pung, for all") == ("pei",)
+
+
+def test_it_says_how_many_are_found() -> None:
+    say = words()
+    look = BEGIN._replace(search="flush ")
+    assert found_text(say, look, 2, 46) == "2 of 46 yaku"
+    assert found_text(say, look, 0, 46) == "No yaku is called “flush”."
+    assert found_text(say, BEGIN, 46, 46) == ""
+
+
+def test_one_entry_is_open_at_a_time() -> None:
+    look = toggled(BEGIN, "pinfu")
+    assert look.open == "pinfu"
+    assert toggled(look._replace(source=True), "tanyao") == Looking("tanyao", "", False)
+    assert toggled(look, "pinfu").open == ""
+
+
+def test_the_source_folds_out() -> None:
+    shut = page(look=BEGIN._replace(open="riichi"))
+    assert 'data-do="guide yaku source" class="quiet-do" aria-expanded="false"' in shut
+    look = BEGIN._replace(open="riichi", source=True)
+    assert "It is being loaded" in page(look=look)
+    assert 'data-do="guide yaku again"' in page(look=look, source=FAILED)
+    text = "yaku/riichi 0 1\f" + "a.py:1\n_moment(<x>)\fb.py:2\ndef b():\n    pass"
+    shown = page(look=look, source=text)
+    assert "<figcaption>a.py:1</figcaption>" in shown
+    assert "_moment(&lt;x&gt;)" in shown
+    assert "def b():\n    pass" in shown
