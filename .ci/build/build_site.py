@@ -64,13 +64,13 @@ BOOT, PUT, STORE = "static/boot.js", "static/words.js", "static/store.js"
 QR = "static/qr.js"  # comes with the package it imports
 BUNDLED_SCRIPTS = [f'    <script type="module" src="./{name}"></script>\n' for name in (PUT, STORE)]
 # What runs before anything is painted stands in the head.
-LANGUAGE = "static/language.js"
-LANGUAGE_SCRIPT = f'<script src="./{LANGUAGE}"></script>'
+EARLY = ("static/language.js", "static/keys.js")
+EARLY_SCRIPTS = [f'    <script src="./{name}"></script>\n' for name in EARLY]
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
-NOT_SERVED = (TILES, PUT, STORE, LANGUAGE, "static/readme/", "static/sw.js")
+NOT_SERVED = (TILES, PUT, STORE, *EARLY, "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
 CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
@@ -169,9 +169,9 @@ def inline_styles(page: str) -> str:
 
 
 def inline_script(page: str) -> str:
-    """The page with the script that runs first in it, which its policy allows by hash."""
-    text = shrink((ROOT / LANGUAGE).read_text(), "js").strip()
-    page = page.replace(LANGUAGE_SCRIPT, f"<script>{text}</script>", 1)
+    """The page with the scripts that run first in one in it, which its policy allows by hash."""
+    text = shrink("\n".join((ROOT / name).read_text() for name in EARLY), "js").strip()
+    page = page.replace("".join(EARLY_SCRIPTS), f"<script>{text}</script>\n", 1)
     allowed = f"script-src 'self' '{source_hash(text.encode())}'"
     return page.replace("script-src 'self'", allowed, 1)
 

@@ -9,7 +9,9 @@ from typing import Any
 from pyscript import document, window
 
 from ..riichi.hand import FULL
+from ..riichi.rules import Rules
 from ..riichi.seats import THREE
+from ..riichi.text import DEFAULT_RULEBOOK
 from ..riichi.tiles import EAST, NAMES
 from ..screen.action import Action, read
 from ..screen.hand.scene import Scene
@@ -71,7 +73,12 @@ class Screen:
         if not find("meta[name=version]"):  # nothing was built
             draw_first(self.say)
             self.labelled = None
-        self.shown: dict[str, str] = {}
+        # What was painted last: of the root what static/keys.js has made of it before.
+        root = document.documentElement
+        self.shown: dict[str, str] = {
+            "@" + name: root.getAttribute(name) or "" for name in ("data-three", "data-reds")
+        }
+        self.of_three = False  # whether the keys stand as three have them
         self.scene: Scene | None = None  # as painted
         self.parts: tuple[str, ...] = ()  # of the hand, as painted
         self.shape = ""  # they stand in
@@ -174,7 +181,6 @@ class Screen:
         """Copies left on the picker's keys; the reds where the rules have them."""
         state = new.state
         full = state.entry.hand.size >= FULL and state.mode not in ("dora", "ura")
-        self.attribute("picker", "data-reds", "yes" if state.entry.rules.yaku_red_fives else "")
         self.attribute("picker", "data-mode", state.mode)
         self.attribute("picker", "data-full", "yes" if full else "")
         if old and new.keys == old.keys:
@@ -225,7 +231,7 @@ class Screen:
         self.attribute("to-hand", "aria-current", "" if self.at_game else "page")
         for place, seat in enumerate(find("#seat").children):
             self.paint_seat(seat, place, place == situation.seat)
-        self.lay_out(rules.players == THREE)
+        self.lay_out(rules, book)
         self.attribute("offer", "data-open", "yes" if state.offer else "")
         self.attribute("hand", "class", stand)
         self.attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
@@ -240,12 +246,16 @@ class Screen:
             for tile, key in enumerate(self.keys):
                 key.firstElementChild.insertAdjacentHTML("beforeend", numeral_svg(tile).text)
 
-    def lay_out(self, three: bool) -> None:
+    def lay_out(self, rules: Rules, book: str) -> None:
         """Three play with few characters: those stand with the honours, in three lines of larger
         keys, and the red fives in their suits; in the place of chii norths are set aside."""
-        if bool(self.shown.get("@data-three")) == three:
-            return
+        three, reds = rules.players == THREE, rules.yaku_red_fives > 0
         self.attribute("", "data-three", "yes" if three else "")
+        self.attribute("", "data-reds", "yes" if reds else "")
+        self.keep_keys(book, " three" * three + " reds" * reds)
+        if self.of_three == three:
+            return
+        self.of_three = three
         picker, keys = find("#picker"), self.keys
         characters, circles, bamboo, honours = [
             keys[tile].parentElement for tile in (0, EAST - 18, EAST - 9, EAST)
@@ -258,6 +268,15 @@ class Screen:
         keys[0].setAttribute("tabindex", "0")
         old, new = ("mode chii", "nuki") if three else ("nuki", "mode chii")
         find('[data-do="hand %s"]' % old).setAttribute("data-do", "hand " + new)
+
+    def keep_keys(self, book: str, names: str) -> None:
+        """Keep how the keys stand under a rulebook that addresses name, for static/keys.js at the
+        next start."""
+        kept = "rules:" + book + names if names and book != DEFAULT_RULEBOOK else ""
+        if self.shown.get("kept keys") != kept:
+            self.shown["kept keys"] = kept
+            how = "setItem" if kept else "removeItem"
+            attempt("localStorage", how, "tenbou.keys", kept)
 
     def paint_seat(self, seat: Any, place: int, chosen: bool) -> None:
         """One of the seats to choose from; the first is the dealer's."""

@@ -1,10 +1,12 @@
 """Three at a table: the Hand screen without 2m to 8m, norths set aside, and the game of three."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import READY, Player
+from tests.browser.test_boot import hold
+from tests.browser.test_storage import kept
 
 SANMA = "rules:tenhou-sanma"
 HAND = "#123456p567s99m78s+9s,dora:3z,riichi,nuki:2,rules:tenhou-sanma"
@@ -104,6 +106,46 @@ def test_nothing_shifts_while_a_hand_of_three_is_entered(page: Page, site_url: s
     player.tile("4z")
     assert "nuki:1" in player.address
     assert page.evaluate("shifts") == []
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+@pytest.mark.parametrize(
+    "hand", [HAND[1:], "123p,rules:mahjong-soul-sanma,yaku_red_fives=0", "123m,rules:tenhou"]
+)
+def test_nothing_shifts_when_the_last_hand_comes_back(
+    chromium: Browser, site_url: str, hand: str, size: tuple[int, int]
+) -> None:
+    """The keys stand as the hand needs them before Python is there to say so."""
+    context = chromium.new_context(
+        viewport={"width": size[0], "height": size[1]}, service_workers="block"
+    )
+    page = context.new_page()
+    kept(page, opened(page, site_url, hand).address[1:])
+    page.add_init_script(f"({SHIFTS})()")
+    for address in (site_url, f"{site_url}#{hand}"):
+        held = hold(page, "**/pyapp.bin")
+        page.goto("about:blank")
+        page.goto(address)
+        page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
+        held.pop().continue_()
+        page.wait_for_selector(READY, state="attached")
+        page.unroute("**/pyapp.bin")
+        expect(page.locator("#hand button.t").first).to_be_visible()
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert page.evaluate("shifts") == [], address
+    context.close()
+
+
+def test_keys_that_another_tab_left_are_put_right(page: Page, site_url: str) -> None:
+    opened(page, site_url, "123m,rules:tenhou")
+    four = page.evaluate(KEYS)
+    page.evaluate("localStorage['tenbou.keys'] = 'rules:tenhou three reds'")
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    assert page.evaluate(KEYS) == four
+    assert page.evaluate("localStorage['tenbou.keys']") == "rules:tenhou reds"
+    opened(page, site_url, "123m")
+    assert page.evaluate("localStorage['tenbou.keys']") is None
 
 
 def test_a_north_aside_is_seen_and_a_touch_takes_it_back(page: Page, site_url: str) -> None:

@@ -80,7 +80,6 @@ def picker_html(say: Words) -> Html:
             stop = -1 if tile else 0
             keys.append(html(key, kind, asking(HAND, "tile", name), name, left, stop, label, name))
         title = say.title("honours" if suit == "z" else "suit_" + suit)
-        rows.append(
-            html('<div class="row" role="group" aria-label="%s">%s</div>', title, joined(keys))
-        )
+        row = '<div class="row %s" role="group" aria-label="%s">%s</div>'
+        rows.append(html(row, suit, title, joined(keys)))
     return joined(rows)
