@@ -88,7 +88,21 @@ EVENTS = (
     "draw tenpai:AB",
     "tsumo C:4/30",
 )
-GAME = "\n".join(("tenbou-game 1", *EVENTS, f"end {len(EVENTS)} {checksum(list(EVENTS))}", ""))
+OF_THREE = (
+    f"start rules:tenhou-sanma hanchan names:{','.join(PLAYERS[:3])}",
+    "riichi B",
+    "ron from:C B:4/30::123456p567s99m78s+9s,riichi,nuki:2,ron",
+    "draw tenpai:AB",
+    "tsumo C:3/30",
+)
+
+
+def file_of(events: tuple[str, ...]) -> str:
+    """A game as it is kept."""
+    return "\n".join(("tenbou-game 1", *events, f"end {len(events)} {checksum(list(events))}", ""))
+
+
+GAME = file_of(EVENTS)
 # Each thing that can be opened: the data-do of the controls that lead there.
 HAND_SHEETS = {
     "menu": ["page open menu"],
@@ -139,8 +153,22 @@ def pseudo_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def phone_page(
     chromium: Browser, pseudo_url: str, request: pytest.FixtureRequest
 ) -> Iterator[Page]:
-    context = chromium.new_context(viewport={"width": request.param[0], "height": request.param[1]})
-    kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
+    yield from phone_with(chromium, pseudo_url, request.param, GAME)
+
+
+@pytest.fixture(scope="module", params=SIZES.values(), ids=list(SIZES))
+def page_of_three(
+    chromium: Browser, pseudo_url: str, request: pytest.FixtureRequest
+) -> Iterator[Page]:
+    yield from phone_with(chromium, pseudo_url, request.param, file_of(OF_THREE))
+
+
+def phone_with(
+    chromium: Browser, pseudo_url: str, size: tuple[int, int], game: str
+) -> Iterator[Page]:
+    """A phone of this size with a game that is on."""
+    context = chromium.new_context(viewport={"width": size[0], "height": size[1]})
+    kept = {"tenbou.game.20261122120000000": game, "tenbou.open": "20261122120000000"}
     context.add_init_script(
         f"if (!sessionStorage.begun) Object.assign(localStorage, {json.dumps(kept)});"
         "sessionStorage.begun = 1;"
@@ -281,18 +309,28 @@ def test_the_rules(phone_page: Page) -> None:
 
 @pytest.mark.parametrize("name", GAME_SHEETS)
 def test_the_game(phone_page: Page, name: str) -> None:
-    show(phone_page, "")
-    ask(phone_page, "game open")
-    phone_page.wait_for_selector("#game:not([hidden])")
+    assert wrong_in_game(phone_page, name) == {}
+
+
+@pytest.mark.parametrize("name", [name for name in GAME_SHEETS if name != "chombo"])
+def test_a_game_of_three(page_of_three: Page, name: str) -> None:
+    assert wrong_in_game(page_of_three, name) == {}
+
+
+def wrong_in_game(page: Page, name: str) -> dict[str, object]:
+    """What is wrong with what is opened over the board."""
+    show(page, "")
+    ask(page, "game open")
+    page.wait_for_selector("#game:not([hidden])")
     for do in GAME_SHEETS[name]:
-        ask(phone_page, do)
-    wrong = complaints(phone_page)
-    phone_page.reload()
-    phone_page.wait_for_selector("html[data-complete]", state="attached")
-    if phone_page.locator("#game-sheet[open]").count():
-        phone_page.keyboard.press("Escape")
-    phone_page.locator("#to-hand").click()
-    assert wrong == {}
+        ask(page, do)
+    wrong = complaints(page)
+    page.reload()
+    page.wait_for_selector("html[data-complete]", state="attached")
+    if page.locator("#game-sheet[open]").count():
+        page.keyboard.press("Escape")
+    page.locator("#to-hand").click()
+    return wrong
 
 
 @pytest.mark.parametrize("address", GUIDE)

@@ -3,9 +3,14 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from pyapp.game.events import Event
+from pyapp.game.notation import parse_event
+from pyapp.riichi.problem import Problem
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import READY, Player
 from tests.browser.test_boot import hold
+from tests.browser.test_game import AXE, RUN, SPILT
+from tests.browser.test_game import SIZES as BOARDS
 from tests.browser.test_storage import kept
 
 SANMA = "rules:tenhou-sanma"
@@ -315,6 +320,68 @@ def test_a_hand_with_norths_goes_to_the_game_and_into_its_log(page: Page, site_u
     player.tap("show 2 2")
     expect(page.locator("#game")).to_be_hidden()
     expect(page.locator("#dora .nuki .tile")).to_have_count(2)
+
+
+def event(line: str) -> Event:
+    found = parse_event(line, 3)
+    assert not isinstance(found, Problem)
+    return found
+
+
+@pytest.mark.parametrize("facing", ["each", "one"])
+@pytest.mark.parametrize("size", BOARDS)
+def test_the_board_of_three_fits(page: Page, site_url: str, size: str, facing: str) -> None:
+    width, height = BOARDS[size]
+    page.set_viewport_size({"width": width, "height": height})
+    player = GamePlayer(page, site_url)
+    player.goto(SANMA + ",misc_bust_ends_game=no")
+    player.open()
+    player.begin(*LONG)
+    if facing == "one":
+        player.more("facing one")
+    for line in ("adjust A+99900 B-99900 reason:late", "riichi C", "draw tenpai:AC"):
+        player.play(event(line))
+        assert page.evaluate(SPILT) == [], line
+    player.tap("seat 2")
+    assert page.evaluate(SPILT) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(360, 560), (820, 1180)], ids=str)
+def test_axe_finds_nothing_in_a_game_of_three(
+    chromium: Browser, site_url: str, scheme: str, size: tuple[int, int]
+) -> None:
+    context = chromium.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if scheme == "dark" else "light",
+    )
+    player = GamePlayer(context.new_page(), site_url)
+    player.goto(SANMA)
+    player.open()
+    player.page.evaluate(AXE.read_text())
+    found = {"start": player.page.evaluate(RUN)}
+    player.begin(*LONG)
+    player.play(event("riichi C"))
+    player.play(event("draw tenpai:AC"))
+    for name, steps in {
+        "board": [],
+        "differences": ["seat 1"],
+        "needs": ["sheet needs"],
+        "win": ["win", "winner 1", "winner 2", "from 0", "han 1 y1"],
+        "draw": ["draw", "rare"],
+        "log": ["sheet log"],
+        "correction": ["sheet more", "adjust"],
+    }.items():
+        for step in steps:
+            player.tap(step)
+        found[name] = player.page.evaluate(RUN)
+        if len(steps) > 1 or name in ("needs", "log"):
+            player.tap("close")
+            player.closed()
+    player.more("stop")
+    found["end"] = player.page.evaluate(RUN)
+    context.close()
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 def test_a_correction_has_a_field_for_each(page: Page, site_url: str) -> None:
