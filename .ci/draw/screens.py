@@ -1,8 +1,10 @@
 """Every screen of the built page at every size, to be looked at: build/screens, a sheet a screen.
 
-`make screens`, or only some: `make screens ONLY="win 360x560"`.
+`make screens`, or only some: `make screens ONLY="win 360x560 dark"`. In other languages, and at
+another size: `make screens ONLY="de ja 390x1560"`, where sheets need not be scrolled.
 """
 
+import re
 import sys
 from collections.abc import Iterator
 
@@ -10,6 +12,7 @@ from drawn import ROOT, built_page
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from pyapp.game.saved import checksum
+from pyapp.words.languages import language
 
 SCREENS = ROOT / "build/screens"
 SIZES = ((320, 480), (360, 560), (390, 664), (664, 390), (820, 1180), (1440, 900))
@@ -31,7 +34,8 @@ OF_THREE = (
     "ron from:B A:3/30 C:2/40",
     "riichi C",
 )
-# The hand in the address, and the controls that are touched there; a game that is going on.
+# The hand in the address; the controls that are touched there, by data-do or selector; a game that
+# is going on.
 Screen = tuple[str, tuple[str, ...], tuple[str, ...]]
 WON = "#234567m33456p67s+8s,riichi,dora:1m"
 WON_OF_THREE = "#123456p567s99m78s+9s,riichi,nuki:2,dora:3z,ura:1m,rules:tenhou-sanma"
@@ -71,15 +75,43 @@ STATES: dict[str, Screen] = {
     "log": ("", ("game open", "game sheet log"), PLAYED),
     "new-game": ("", ("page open menu", "game open"), ()),
     "win-sheet": (WON, ("game open", "game win"), PLAYED),
+    "draw": ("", ("game open", "game draw", "game rare"), PLAYED),
+    "more": ("", ("game open", "game sheet more"), PLAYED),
+    "chombo": ("", ("game open", "game sheet more", "game sheet chombo"), PLAYED),
+    "correction": ("", ("game open", "game sheet more", "game adjust"), PLAYED),
+    "focus": ("", ("game open", "game seat 0"), PLAYED),
+    "needs": ("", ("game open", "game seat 0", "game sheet needs"), PLAYED),
+    "removed": ("", ("game open", "game sheet log", "game remove 2"), PLAYED),
+    "games": ("", ("game open", "game sheet more", "game games"), PLAYED),
+    "keyboard": ("", ("page open menu", "page open keys"), ()),
+    "notation": (WON, ("page open menu", "page open text"), ()),
+    "winds": ("", ("page open winds",), ()),
+    **{
+        f"rules-{group}": ("", ("page open rules", f"rules fold {group}"), ())
+        for group in ("sources", "yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end")
+    },
+    **{
+        f"guide{page.replace('/', '-')}": (f"#guide{page}", (), ())
+        for page in (
+            *("", "/table", "/yaku", "/fu", "/practice", "/about"),
+            *("/yaku/chanta", "/yaku/renhou", "/fu/kantsu_concealed_outer"),
+        )
+    },
+    **{
+        f"practice-{page}": (f"#guide/practice/{page}", (), ())
+        for page in ("learn", "weak", "say", "test", "duel", "progress", "rung_limits")
+    },
+    "practice-wrong": ("#guide/practice/rung_30", ("[data-choice]",), ()),
 }
 
 
-def kept(events: tuple[str, ...]) -> str:
-    """A script that gives the device this game."""
+def kept(events: tuple[str, ...], tag: str) -> str:
+    """A script that gives the device this language and this game."""
     lines = ["tenbou-game 1", *events, f"end {len(events)} {checksum(list(events))}", ""]
     text = "\n".join(lines)
     return f"""if (location.protocol === "http:") {{
         localStorage["tenbou.stored"] = "yes";
+        localStorage["tenbou.language"] = {tag!r};
         if ({len(events)} && !sessionStorage.seeded) {{
             sessionStorage.seeded = "yes";
             localStorage["tenbou.game.20260102030405000"] = {text!r};
@@ -89,18 +121,19 @@ def kept(events: tuple[str, ...]) -> str:
 
 
 def open_screen(
-    browser: Browser, url: str, screen: Screen, size: tuple[int, int]
+    browser: Browser, url: str, screen: Screen, size: tuple[int, int], tag: str
 ) -> Iterator[Page]:
     """The screen in each colour scheme."""
     address, touches, events = screen
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
     context = browser.new_context(viewport=viewport, has_touch=True, service_workers="block")
-    context.add_init_script(kept(events))
+    context.add_init_script(kept(events, tag))
     page = context.new_page()
     page.goto(url + address)
     page.wait_for_selector("html[data-complete]", state="attached")
     for touch in touches:
-        page.locator(f'[data-do="{touch}"]:visible').first.click()
+        control = touch if touch[0] == "[" else f'[data-do="{touch}"]'
+        page.locator(f"{control}:visible").first.click()
     page.wait_for_timeout(400)  # what moves comes to rest
     for scheme in SCHEMES:
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
@@ -109,15 +142,19 @@ def open_screen(
 
 
 def main(only: list[str]) -> None:
-    SCREENS.mkdir(parents=True, exist_ok=True)
     names = [name for name in STATES if name in only] or list(STATES)
-    sizes = [each for each in SIZES if f"{each[0]}x{each[1]}" in only] or SIZES
+    asked = [tuple(map(int, each.split("x"))) for each in only if re.fullmatch(r"\d+x\d+", each)]
+    schemes = [scheme for scheme in SCHEMES if scheme in only] or SCHEMES
     with built_page() as (browser, url):
-        for name in names:
-            for width, height in sizes:
-                shots = open_screen(browser, url, STATES[name], (width, height))
-                for scheme, page in zip(SCHEMES, shots, strict=False):
-                    page.screenshot(path=SCREENS / f"{name}-{width}x{height}-{scheme}.png")
+        for tag in [each for each in only if language(each)] or ["en"]:
+            folder = SCREENS if tag == "en" else SCREENS / tag
+            folder.mkdir(parents=True, exist_ok=True)
+            for name in names:
+                for width, height in asked or SIZES:
+                    shots = open_screen(browser, url, STATES[name], (width, height), tag)
+                    for scheme, page in zip(SCHEMES, shots, strict=False):
+                        if scheme in schemes:
+                            page.screenshot(path=folder / f"{name}-{width}x{height}-{scheme}.png")
 
 
 if __name__ == "__main__":

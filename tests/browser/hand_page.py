@@ -3,6 +3,7 @@
 from playwright.sync_api import Page
 
 READY = "html[data-ready]"
+SLOWEST = 5000  # milliseconds until what was asked for counts as not there
 SLIDES = {"run": (34, 0), "triplet": (0, -34), "pair": (0, 34), "kan": (-34, 0)}
 
 
@@ -47,6 +48,7 @@ class Player:
 
     def middle(self, selector: str) -> tuple[float, float]:
         place = self.page.locator(selector)
+        place.wait_for(state="visible", timeout=SLOWEST)  # what a sheet shows may still arrive
         box = place.bounding_box()
         assert box is not None, f"{selector} is not to be seen"
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -66,7 +66,7 @@ def test_back_leads_from_the_hand_to_the_game(window: Driven, host: Host) -> Non
     window.run("history.forward()")
     window.wait(f"!({BOARD})")
     window.reload()
-    window.wait("document.querySelector('#switch').checkVisibility()")
+    window.wait("document.querySelector('#switch')?.checkVisibility()")
     window.wait("history.state === 'game hand'")
     window.run("history.back()")
     window.wait(BOARD)

@@ -66,8 +66,17 @@ class WebKit(Driven):
         return self.ask("POST", "/execute/sync", {"script": f"return {expression};", "args": []})
 
     def click(self, selector: str) -> None:
-        found = self.ask("POST", "/element", {"using": "css selector", "value": selector})
-        self.ask("POST", f"/element/{found[ELEMENT]}/click")
+        limit = time.monotonic() + SLOWEST
+        while True:
+            found = self.ask("POST", "/element", {"using": "css selector", "value": selector})
+            try:
+                self.ask("POST", f"/element/{found[ELEMENT]}/click")
+            except RuntimeError as error:
+                # Drawn anew since it was found: nothing was clicked.
+                if "stale element" not in str(error) or time.monotonic() > limit:
+                    raise
+            else:
+                return
 
     def drag(self, selector: str, across: int, down: int) -> None:
         found = self.ask("POST", "/element", {"using": "css selector", "value": selector})
