@@ -125,8 +125,8 @@ def test_the_words_may_change_on_the_way(on: GamePlayer) -> None:
     page.click("#menu")
     page.click('#sheet [data-do="menu terms japanese"]')
     page.keyboard.press("Escape")
+    expect(page.locator("#round b")).to_have_text("東 1")  # once its words are there
     assert seats(page) == ["東 Ann", "南 Bob", "西 Cid", "北 Dee"]
-    expect(page.locator("#round b")).to_have_text("東 1")
 
 
 @pytest.mark.parametrize("size", SIZES)
