@@ -45,9 +45,18 @@ def serve() -> Iterator[Serve]:
 
 
 @pytest.fixture
-def bare_page(chromium: Browser) -> Iterator[Page]:
-    """A phone-sized page with nothing stored, for tests in which something goes wrong."""
-    context = chromium.new_context(viewport={"width": 390, "height": 664}, has_touch=True)
+def bare_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A phone-sized page with nothing stored, for tests in which something goes wrong.
+
+    Fetching the site for offline use takes half of a start's time: only tests marked
+    `service_worker` have it done.
+    """
+    wanted = request.node.get_closest_marker("service_worker")
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 664},
+        has_touch=True,
+        service_workers="allow" if wanted else "block",
+    )
     context.set_default_timeout(GUARD)
     yield context.new_page()
     context.close()

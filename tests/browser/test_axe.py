@@ -153,6 +153,7 @@ def screens(chromium: Browser, site_url: str) -> Iterator[Callable[..., Page]]:
                 viewport={"width": size[0], "height": size[1]},
                 color_scheme="dark" if scheme == "dark" else "light",
                 reduced_motion="reduce",
+                service_workers="block",
             )
             page = pages[scheme, size] = context.new_page()
         if page.locator("#to-hand").count():  # else a state that ends in a game stays there

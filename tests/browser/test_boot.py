@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
+pytestmark = pytest.mark.service_worker
+
 ROOT = Path(__file__).parents[2]
 READY, COMPLETE = "html[data-ready]", "html[data-complete]"
 ADD_KEY = """() => {

@@ -7,6 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.host import READY, Host, Phone, wait_until_stored
 
+pytestmark = pytest.mark.service_worker
+
 # Told within this time, in milliseconds, of opening the page.
 TOLD = 15_000
 NEEDED = (

@@ -764,6 +764,7 @@ def test_axe_finds_nothing(chromium: Browser, site_url: str, name: str) -> None:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if scheme == "dark" else "light",
+            service_workers="block",
         )
         player = GamePlayer(context.new_page(), site_url)
         player.goto()

@@ -75,7 +75,9 @@ def middle(place: Locator) -> tuple[float, float]:
 
 
 def opened(browser: Browser, url: str, size: tuple[int, int]) -> Page:
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=True)
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=True, service_workers="block"
+    )
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector(READY, state="attached")

@@ -147,7 +147,7 @@ def test_an_impossible_cell_says_why(page: Page, site_url: str) -> None:
 
 
 def test_a_tablet_shows_both_tables(chromium: Browser, site_url: str) -> None:
-    context = chromium.new_context(viewport={"width": 820, "height": 1180})
+    context = chromium.new_context(viewport={"width": 820, "height": 1180}, service_workers="block")
     page = context.new_page()
     open_table(page, site_url)
     other, dealer = [
@@ -190,7 +190,7 @@ def test_it_fits_in_every_terminology(page: Page, site_url: str, terms: str) -> 
 
 
 def test_the_pseudo_language_reaches_all_of_it(chromium: Browser, pseudo_url: str) -> None:
-    context = chromium.new_context(viewport={"width": 360, "height": 560})
+    context = chromium.new_context(viewport={"width": 360, "height": 560}, service_workers="block")
     page = context.new_page()
     open_table(page, pseudo_url)
     page.locator(".fold:visible").first.click()
@@ -209,6 +209,7 @@ def test_axe_finds_nothing(chromium: Browser, site_url: str, scheme: str, width:
         viewport={"width": width, "height": 700},
         color_scheme="dark" if scheme == "dark" else "light",
         reduced_motion="reduce",
+        service_workers="block",
     )
     page = context.new_page()
     open_table(page, site_url, HAND)
@@ -283,7 +284,7 @@ def test_on_paper_nothing_is_cut(page: Page, site_url: str, kind: str, book: str
 
 @pytest.mark.parametrize("kind", ["sheet", "cards"])
 def test_longer_words_have_room_on_paper(chromium: Browser, pseudo_url: str, kind: str) -> None:
-    context = chromium.new_context(viewport={"width": 390, "height": 664})
+    context = chromium.new_context(viewport={"width": 390, "height": 664}, service_workers="block")
     page = context.new_page()
     open_table(page, pseudo_url, "123m," + BOOKS["doubles"])
     ask_for(page, kind)

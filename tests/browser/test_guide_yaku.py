@@ -138,6 +138,7 @@ def test_each_line_of_an_answer_leads_to_an_entry(page: Page, site_url: str) -> 
         expect(page.locator(f"#entry-{id}")).to_have_count(1)
 
 
+@pytest.mark.service_worker
 def test_the_source_shown_is_the_text_of_the_file(page: Page, site_url: str) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
@@ -195,6 +196,7 @@ def test_axe_finds_nothing(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
+        service_workers="block",
     )
     page = context.new_page()
     start(page, site_url)

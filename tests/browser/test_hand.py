@@ -501,7 +501,7 @@ def test_the_answer_is_announced_once(player: Player) -> None:
 
 
 def test_two_thumbs_may_overlap(chromium: Browser, site_url: str) -> None:
-    context = chromium.new_context(viewport=COMMON, has_touch=True)  # type: ignore[arg-type]
+    context = chromium.new_context(viewport=COMMON, has_touch=True, service_workers="block")  # type: ignore[arg-type]
     page = context.new_page()
     restart(page, site_url)
     player = Player(page)

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.host import READY, Host, Phone, wait_until_stored
 
+pytestmark = pytest.mark.service_worker
+
 WIN = "#123m456p789s1122z+2z,riichi"
 IOS = "Object.defineProperty(navigator, 'standalone', { value: %s });"
 ASKED = """window.asked = 0;

@@ -14,6 +14,8 @@ from pyapp.riichi.rulebooks import rules_for
 from tests.browser.device import NO_DATABASE, games, store, stored, tabs
 from tests.browser.game_player import READY, GamePlayer
 
+pytestmark = pytest.mark.service_worker
+
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 START = "start rules:wrc-2015 hanchan names:" + ",".join(NAMES)
 

@@ -82,7 +82,7 @@ SETTLED = "Promise.all(document.getAnimations().map((it) => it.finished))"
 @pytest.fixture(scope="module", params=[NATIVE, *TERMINOLOGIES])
 def settled(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page in each terminology."""
-    context = chromium.new_context(viewport={"width": 360, "height": 560})
+    context = chromium.new_context(viewport={"width": 360, "height": 560}, service_workers="block")
     page = context.new_page()
     page.goto(site_url)
     page.wait_for_selector("html[data-complete]", state="attached")
@@ -170,7 +170,9 @@ def test_a_sheet_that_leads_to_another_begins_at_its_top(settled: Page) -> None:
 
 def test_text_at_twice_its_size_loses_nothing(chromium: Browser, site_url: str) -> None:
     """A page zoomed to 200 % has half the pixels: it may scroll down, never sideways."""
-    context = chromium.new_context(viewport={"width": 320, "height": 300}, device_scale_factor=2)
+    context = chromium.new_context(
+        viewport={"width": 320, "height": 300}, device_scale_factor=2, service_workers="block"
+    )
     page = context.new_page()
     page.goto(f"{site_url}#{HANDS['riichi']}")
     page.wait_for_selector(READY, state="attached")

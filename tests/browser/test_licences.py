@@ -53,6 +53,7 @@ def test_it_fits_and_axe_finds_nothing(chromium: Browser, site_url: str) -> None
         context = chromium.new_context(
             viewport={"width": 360, "height": 560},
             color_scheme="dark" if scheme == "dark" else "light",
+            service_workers="block",
         )
         page = context.new_page()
         page.goto(f"{site_url}licences.html")

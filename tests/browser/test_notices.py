@@ -8,6 +8,8 @@ from tests.browser.device import tabs as kept_by_tabs
 from tests.browser.hand_page import READY, Player
 from tests.browser.host import Host, Phone
 
+pytestmark = pytest.mark.service_worker
+
 SIZES = {
     "320x480": (320, 480),
     "360x560": (360, 560),

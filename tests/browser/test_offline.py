@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.host import READY, Host, Phone, wait_until_stored
 
+pytestmark = pytest.mark.service_worker
+
 HAND = "#123m456p789s1122z+2z,riichi"
 GONE = """async () => {
     const found = await navigator.serviceWorker.getRegistration();

@@ -135,7 +135,7 @@ def check(screen: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("start", range(len(STARTS)))
 def test_thousands_of_taps(chromium: Browser, site_url: str, start: int) -> None:
-    context = chromium.new_context(viewport={"width": 360, "height": 560})
+    context = chromium.new_context(viewport={"width": 360, "height": 560}, service_workers="block")
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

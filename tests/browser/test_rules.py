@@ -553,7 +553,9 @@ SIDEWAYS = """() => [...document.querySelectorAll("#rules, #rules *")].filter((i
 def test_nothing_reaches_beyond_the_screen(
     chromium: Browser, site_url: str, size: tuple[int, int]
 ) -> None:
-    context = chromium.new_context(viewport={"width": size[0], "height": size[1]})
+    context = chromium.new_context(
+        viewport={"width": size[0], "height": size[1]}, service_workers="block"
+    )
     player = RulesPlayer(context.new_page(), site_url)
     badge = player.page.locator("#book span")
     for name in ("WRC 2015", "Mahjong Soul", "Common Japanese"):
@@ -577,7 +579,9 @@ def test_nothing_reaches_beyond_the_screen(
 @pytest.mark.parametrize("width", [360, 390, 1440])
 def test_no_choice_is_cut(chromium: Browser, site_url: str, width: int) -> None:
     """What a list of choices shows has the room that it asks for."""
-    context = chromium.new_context(viewport={"width": width, "height": 700})
+    context = chromium.new_context(
+        viewport={"width": width, "height": 700}, service_workers="block"
+    )
     player = RulesPlayer(context.new_page(), site_url, "rules:tenhou")
     player.open()
     for fold in player.page.locator("#rules-options .fold").all():

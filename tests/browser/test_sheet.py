@@ -62,7 +62,9 @@ WIN = "234567m33456p67s+8s"
 @pytest.fixture(scope="module", params=[NATIVE, "romaji"])
 def settled(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A page in the terminologies that need most room."""
-    context = chromium.new_context(viewport={"width": 390, "height": 664}, reduced_motion="reduce")
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 664}, reduced_motion="reduce", service_workers="block"
+    )
     page = context.new_page()
     page.goto(site_url)
     page.wait_for_selector("html[data-complete]", state="attached")
@@ -109,7 +111,9 @@ def test_the_payments_are_the_largest_type(settled: Page, size: tuple[int, int])
 @pytest.fixture
 def with_game(chromium: Browser, site_url: str) -> Iterator[Page]:
     """A win on the Hand screen while a game is on, which this page has not shown yet."""
-    context = chromium.new_context(viewport={"width": 390, "height": 664}, has_touch=True)
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 664}, has_touch=True, service_workers="block"
+    )
     kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
     context.add_init_script(
         f"for (const [key, text] of Object.entries({json.dumps(kept)}))"

@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.device import BLOCKED, FULL, MISSING, tabs
 from tests.browser.hand_page import READY, Player
 
+pytestmark = pytest.mark.service_worker
+
 SMALL, LYING = {"width": 360, "height": 640}, {"width": 640, "height": 360}
 PARTS = "#234m99p,pon:555z,dora:4p,seat:W"
 COUNT_NOTES = """window.notes = [];

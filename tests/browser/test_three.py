@@ -354,6 +354,7 @@ def test_axe_finds_nothing_in_a_game_of_three(
     context = chromium.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if scheme == "dark" else "light",
+        service_workers="block",
     )
     player = GamePlayer(context.new_page(), site_url)
     player.goto(SANMA)
