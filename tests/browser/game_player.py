@@ -17,26 +17,11 @@ from pyapp.game.events import (
     Win,
 )
 from pyapp.game.notation import PLAYERS
-from tests.browser.host import GUARD
+from tests.browser.hand_page import reached
 
 READY = "html[data-ready]"
 LETTERS = "ESWN"
 LIMITS = (5, 6, 8, 11, 13)  # the han that stand for a limit
-
-# The middle of the first such control that is seen, once nothing lies over it; null if never.
-REACHED = """async ([selector, patience]) => {
-    const until = performance.now() + patience;
-    do {
-        const seen = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility());
-        seen?.scrollIntoView({ block: "nearest" });
-        const { x, y, width, height } = seen?.getBoundingClientRect() ?? {};
-        const place = [x + width / 2, y + height / 2];
-        if (seen && !seen.disabled && seen.contains(document.elementFromPoint(...place)))
-            return place;
-        await new Promise(requestAnimationFrame);
-    } while (performance.now() < until);
-    return null;
-}"""
 
 
 def number(text: str) -> int:
@@ -80,9 +65,7 @@ class GamePlayer:
             self.page.locator(f"{selector}:visible").first.press("Enter")
             return
         # A whole game is hundreds of taps: this is a tenth of what Playwright's own click takes.
-        place = self.page.evaluate(REACHED, [selector, GUARD])
-        assert place, f"{selector} is not to be seen, or something lies over it"
-        self.page.mouse.click(*place)
+        self.page.mouse.click(*reached(self.page, selector + ":not(:disabled)"))
 
     def open(self) -> None:
         """From the Hand screen; while no game is on, by the menu."""

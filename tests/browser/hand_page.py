@@ -3,8 +3,35 @@
 from playwright.sync_api import Page
 
 READY = "html[data-ready]"
-SLOWEST = 5000  # milliseconds until what was asked for counts as not there
+SLOWEST = 15_000  # milliseconds until what was asked for counts as not there
 SLIDES = {"run": (34, 0), "triplet": (0, -34), "pair": (0, 34), "kan": (-34, 0)}
+
+# The middle of the first such control that is seen, once it is there and itself under the finger;
+# what a sheet shows may still arrive, and be drawn anew. Else what is wrong.
+REACHED = """async ([selector, patience]) => {
+    const until = performance.now() + patience;
+    let wrong;
+    do {
+        const seen = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility());
+        if (seen) {
+            seen.scrollIntoView({ block: "nearest" });
+            const { x, y, width, height } = seen.getBoundingClientRect();
+            const place = [x + width / 2, y + height / 2];
+            if (seen.contains(document.elementFromPoint(...place))) return place;
+        }
+        wrong = seen ? "covered" : "not to be seen";
+        await new Promise(requestAnimationFrame);
+    } while (performance.now() < until);
+    return wrong;
+}"""
+
+
+def reached(page: Page, selector: str) -> tuple[float, float]:
+    """The place of a control, for one finger and one tap."""
+    place = page.evaluate(REACHED, [selector, SLOWEST])
+    assert not isinstance(place, str), f"{selector} is {place}"
+    x, y = place
+    return x, y
 
 
 class Player:
@@ -47,17 +74,7 @@ class Player:
         self.page.mouse.up()
 
     def middle(self, selector: str) -> tuple[float, float]:
-        place = self.page.locator(selector)
-        place.wait_for(state="visible", timeout=SLOWEST)  # what a sheet shows may still arrive
-        box = place.bounding_box()
-        assert box is not None, f"{selector} is not to be seen"
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        # It must be the control itself that lies under the finger.
-        reached = place.evaluate(
-            "(it, [x, y]) => it.contains(document.elementFromPoint(x, y))", [x, y]
-        )
-        assert reached, f"{selector} is covered"
-        return x, y
+        return reached(self.page, selector)
 
     @property
     def address(self) -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pyapp.game.events import Event
 from pyapp.game.notation import parse_event
@@ -12,6 +12,7 @@ from pyapp.riichi.problem import Problem
 from tests.browser.device import BLOCKED, clear, games, store, stored, tabs
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
+from tests.browser.test_axe import axe
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 STEPS = ("undo", "redo")
@@ -747,11 +748,6 @@ def state_of(on: GamePlayer, name: str) -> None:
         on.more(name) if name in ("games", "sheet chombo") else on.tap(name)
 
 
-AXE = Path(__file__).parents[2] / "node_modules/axe-core/axe.min.js"
-RUN = """() => axe.run(document, {
-    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-}).then(({ violations }) => violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => [id, help, html, failureSummary].join("\\n"))))"""
 STATES = (
     *("start", "board", "differences", "needs", "win", "draw", "wrong", "changed", "end"),
     *("sheet log", "sheet more", "games", "sheet chombo"),
@@ -759,18 +755,7 @@ STATES = (
 
 
 @pytest.mark.parametrize("name", STATES)
-def test_axe_finds_nothing(chromium: Browser, site_url: str, name: str) -> None:
-    for scheme, size in (("light", (360, 560)), ("dark", (390, 664))):
-        context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if scheme == "dark" else "light",
-            service_workers="block",
-        )
-        player = GamePlayer(context.new_page(), site_url)
-        player.goto()
-        player.open()
-        player.begin(*NAMES)
-        state_of(player, name)
-        player.page.evaluate(AXE.read_text())
-        assert player.page.evaluate(RUN) == [], scheme
-        context.close()
+def test_axe_finds_nothing(on: GamePlayer, name: str) -> None:
+    on.page.set_viewport_size({"width": 360, "height": 560})
+    state_of(on, name)
+    assert axe(on.page) == []

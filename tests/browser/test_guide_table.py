@@ -10,7 +10,7 @@ from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import Entry, parse_entry
 from tests.browser.host import READY, Host, Phone, wait_until_stored
-from tests.browser.test_axe import AXE, RULES, RUN
+from tests.browser.test_axe import axe
 from tests.browser.test_pseudo import CUT, OVERLAP, PLAIN, SIDEWAYS, pseudo_url
 
 __all__ = ["pseudo_url"]  # a fixture
@@ -203,22 +203,15 @@ def test_the_pseudo_language_reaches_all_of_it(chromium: Browser, pseudo_url: st
     context.close()
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("light", 360), ("dark", 390), ("light", 1440)])
-def test_axe_finds_nothing(chromium: Browser, site_url: str, scheme: str, width: int) -> None:
-    context = chromium.new_context(
-        viewport={"width": width, "height": 700},
-        color_scheme="dark" if scheme == "dark" else "light",
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    page = context.new_page()
+@pytest.mark.parametrize("width", [360, 1440])
+def test_axe_finds_nothing(page: Page, site_url: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 700})
+    page.emulate_media(reduced_motion="reduce")
     open_table(page, site_url, HAND)
     page.locator(".fold:visible").first.click()
     page.locator('[data-do="guide table cell 0/4/30/"]').click()
     expect(page.locator(".example")).to_have_count(2)
-    page.evaluate(AXE.read_text())
-    assert page.evaluate(RUN, RULES[scheme]) == []
-    context.close()
+    assert axe(page) == []
 
 
 # On paper, what does not fit its box or leaves the paper, and what is not black on white.

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
-from tests.browser.test_game import AXE, ECHO, RUN, SIZES, SPILT, WIN, event
+from tests.browser.test_axe import axe
+from tests.browser.test_game import ECHO, SIZES, SPILT, WIN, event
 
 READY = "html[data-ready]"
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -192,15 +193,12 @@ def test_the_style_of_the_game_leaves_the_hand_alone(on: GamePlayer) -> None:
     assert page.evaluate(STYLES) == with_it
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_hand_screen_of_a_game(on: GamePlayer, scheme: str) -> None:
+def test_axe_finds_nothing_on_the_hand_screen_of_a_game(on: GamePlayer) -> None:
     page = at_hand(on, WIN)
-    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    page.evaluate(AXE.read_text())
-    assert page.evaluate(RUN) == []
+    assert axe(page) == []
     on.tap("open")
     on.tap("win")
-    assert page.evaluate(RUN) == []
+    assert axe(page) == []
 
 
 # Hand to recorded win

@@ -8,9 +8,10 @@ from pyapp.game.notation import parse_event
 from pyapp.riichi.problem import Problem
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import READY, Player
+from tests.browser.test_axe import axe
 from tests.browser.test_boot import hold
-from tests.browser.test_game import AXE, RUN, SPILT
 from tests.browser.test_game import SIZES as BOARDS
+from tests.browser.test_game import SPILT
 from tests.browser.test_storage import kept
 
 SANMA = "rules:tenhou-sanma"
@@ -346,21 +347,15 @@ def test_the_board_of_three_fits(page: Page, site_url: str, size: str, facing: s
     assert page.evaluate(SPILT) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [(360, 560), (820, 1180)], ids=str)
 def test_axe_finds_nothing_in_a_game_of_three(
-    chromium: Browser, site_url: str, scheme: str, size: tuple[int, int]
+    page: Page, site_url: str, size: tuple[int, int]
 ) -> None:
-    context = chromium.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme="dark" if scheme == "dark" else "light",
-        service_workers="block",
-    )
-    player = GamePlayer(context.new_page(), site_url)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    player = GamePlayer(page, site_url)
     player.goto(SANMA)
     player.open()
-    player.page.evaluate(AXE.read_text())
-    found = {"start": player.page.evaluate(RUN)}
+    found = {"start": axe(page)}
     player.begin(*LONG)
     player.play(event("riichi C"))
     player.play(event("draw tenpai:AC"))
@@ -375,13 +370,12 @@ def test_axe_finds_nothing_in_a_game_of_three(
     }.items():
         for step in steps:
             player.tap(step)
-        found[name] = player.page.evaluate(RUN)
+        found[name] = axe(page)
         if len(steps) > 1 or name in ("needs", "log"):
             player.tap("close")
             player.closed()
     player.more("stop")
-    found["end"] = player.page.evaluate(RUN)
-    context.close()
+    found["end"] = axe(page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
