@@ -332,7 +332,7 @@ rinshan_went = { CAP(-rinshan) }も取り消しました。
 
 ## later: Opened answer
 
-gains_but_lacks = { $gains }だが{ $losses }
+gains_but_lacks = { $gains }は付くが、{ $losses }
 won_by = 和了方法
 close = 閉じる
 to_game = 対局へ
@@ -371,7 +371,7 @@ form_kokushi = { -kokushi }に取る
 more_fu = +{ $n }{ -fu }
 less_fu = −{ $n }{ -fu }
 in_all = { $more }（計{ $all }）
-lacks = { $list }が付かない
+lacks = { $list }はなし
 comes_to_same = { $way }：結果は同じ。
 loses = { $way }：{ $judged }。{ $paid }。
 pays_less = { $more }ではなく{ $less }
