@@ -7,7 +7,7 @@ from pathlib import Path
 
 from debian import install
 
-FONTS = "fonts-droid-fallback"  # small, with the signs of Chinese, Japanese and Korean
+FONTS = "fonts-wqy-microhei"  # small, with the signs of Chinese, Japanese and Korean
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Parts of the browser itself that take a core for a second with every window opened; the
 # rest of the list is Playwright's, whose own this one replaces.
@@ -69,7 +69,17 @@ def install_chromium() -> None:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
+def install_fonts() -> None:
+    """Without them what those languages say is empty boxes, which have another width."""
+    if not shutil.which("fc-list"):
+        return
+    here = [subprocess.check_output(["fc-list", f":lang={tag}"]) for tag in ("ja", "ko", "zh-cn")]
+    if not all(here) and not install(FONTS):
+        print(f"no font for Japanese, Korean and Chinese here: {FONTS} is one", flush=True)
+
+
 if __name__ == "__main__":
+    install_fonts()
     if find_chromium() is None:
         install_chromium()
     found = find_chromium()

@@ -9,7 +9,7 @@ from ...words.languages import LANGUAGES
 from ...words.words import Words
 from ..action import GUIDE, RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
-from ..rules.names import book_edition, book_title, choice_name
+from ..rules.names import book_name, choice_name
 from . import self_check
 
 # A page of its own, which the build makes.
@@ -89,7 +89,7 @@ def _book(book: Rulebook, say: Words, shown: bool, entry: Entry) -> Html:
         "book-" + book.key,
         asking(GUIDE, "about", "book " + book.key),
         truth(shown),
-        "%s %s" % (book_title(say, book), book_edition(say, book)),
+        book_name(say, book),
     )
     source = say("about_source", source=book.source)
     doubt = html('<p class="quiet">%s</p>', say("about_none_assumed"))

@@ -13,9 +13,9 @@ from ...words.words import Words
 from ..answer.amounts import short_limit, tight
 from ..hand.tools import book_names
 from ..html import NOTHING, Html, html, joined
-from ..rules.names import choice_name
+from ..rules.names import book_name, choice_name
 from .fu import fu_name
-from .table import deciding, edition, han_text
+from .table import deciding, han_text
 
 CARD_FU = 70  # the last row of a card: beyond, all is rare or mangan
 CARDS = 10  # on a page, two beside each other
@@ -42,7 +42,7 @@ def sheet_html(entry: Entry, link: str, code: Html, say: Words) -> Html:
         SHEET,
         say("guide_page_table"),
         book_names(entry, say)[0],
-        edition(entry),
+        book_name(say, named(entry.rulebook)),
         _half(False, rules, say),
         _half(True, rules, say),
         _yaku_list(rules, say),

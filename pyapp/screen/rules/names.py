@@ -29,6 +29,11 @@ def book_edition(say: Words, book: Rulebook) -> str:
     return _of_book(say, "edition_", book, book.edition)
 
 
+def book_name(say: Words, book: Rulebook) -> str:
+    """Its title with its edition."""
+    return "%s %s" % (book_title(say, book), book_edition(say, book))
+
+
 def _of_book(say: Words, id: str, book: Rulebook, name: str) -> str:
     id += book.key.replace("-", "_")
     return say(id) if say.knows(id) else name

@@ -11,7 +11,7 @@ from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
 from .house import HouseRules, house_of, house_text, kept_as
-from .names import book_edition, book_title
+from .names import book_edition, book_name, book_title
 from .state import NAME, RENAME, Form, Looking
 
 CHECKED = Html(" checked")
@@ -68,7 +68,7 @@ def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...]) -> Html:
     """What the hand is scored by, and what can be done with it."""
     book, house = named(entry.rulebook), house_of(entry)
     count = len(house.changes)
-    title = entry.house or book_title(say, book) + " " + book_edition(say, book)
+    title = entry.house or book_name(say, book)
     line = say("house_count", n=count) if count else say("house_none")
     if entry.house:
         line = say("house_based", rulebook=say.rulebook(book), changes=line)
