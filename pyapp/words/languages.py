@@ -49,7 +49,7 @@ LANGUAGES = (
     ),
     Language("es", "español", "es", 10000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
     Language("fr", "français", "fr", 1000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
-    Language("de", "Deutsch", "de", 1000, "„“", SPOKEN, (), ()),
+    Language("de", "Deutsch", "de", 1000, "„“", SPOKEN, (("nor", ", | und | und "),), ()),
     Language("ru", "русский", "ru", 1000, "«»", SPOKEN, (("nor", ", | и | и "),), ()),
 )
 

@@ -126,10 +126,10 @@ def problem_text(say: Words, names: Names, problem: Problem) -> str:
     """Why an event cannot be, in a sentence; names: of the players, () where none are known."""
     seats = [seat for seat in problem.seats if seat < len(names)]
     name = names[seats[0]] if seats else ""
-    detail = str(problem.detail[0]) if problem.detail else ""
-    more = str(problem.detail[1]) if len(problem.detail) > 1 else ""
+    details = [say.number(it) if isinstance(it, int) else it for it in problem.detail]
     if problem.id == "points_appear_or_vanish":
-        detail = say.signed(int(detail))
+        details[0] = say.signed(int(problem.detail[0]))
+    detail, more = (details + ["", ""])[:2]
     told = {"name": name, "names": listed(say, names, seats), "detail": detail, "more": more}
     return say("cannot_" + problem.id, **told)
 

@@ -203,7 +203,7 @@ def worth_texts(say: Words, row: Row, rules: Rules) -> "list[str]":
         texts = [say("yaku_unknown")]
         options = deciding(row.id, rules)
         if options:
-            texts.append(say("yaku_decided", rules=say.listed([say.title(id) for id in options])))
+            texts.append(say("yaku_decided", rules=say.listed([say(id) for id in options])))
         return texts
     worth = _worth(say, hit)
     if stands.alone:

@@ -181,7 +181,7 @@ def _book(say: Words, entry: Entry, book: Rulebook, name: str, edition: str) -> 
 
 def some(say: Words, ids: "list[str] | tuple[str, ...]") -> str:
     """The names of the first of some rules, and how many more there are."""
-    names = [say.title(id) for id in ids[:SHOWN]]
+    names = [say(id) for id in ids[:SHOWN]]
     more = len(ids) - SHOWN
     return say.listed(names + [say("rules_more", n=more)] if more > 0 else names)
 
