@@ -48,7 +48,7 @@ test: lint types unused site ## check everything, the page in a real browser too
 	@$(VENV)/pytest
 
 .PHONY: thorough
-thorough: ## for the night: all tests with ten times the examples, and NIGHT random hands
+thorough: ## for the night: all tests with twenty times the examples, and NIGHT random hands
 	@HYPOTHESIS_PROFILE=thorough $(MAKE) test
 	@$(MAKE) proof N=$(NIGHT)
 

@@ -11,7 +11,7 @@ from serve import Server
 
 # How many examples a property tries, and the proofs in proportion. No test has a number of its
 # own. The quick ones are the same each time: a commit does not wait for what chance finds.
-EXAMPLES = {"quick": 50, "usual": 500, "thorough": 5000}
+EXAMPLES = {"quick": 50, "usual": 250, "thorough": 5000}
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "usual")
 for profile, examples in EXAMPLES.items():
     settings.register_profile(
@@ -25,7 +25,7 @@ settings.load_profile(PROFILE)
 
 
 def tries(usual: int) -> int:
-    """How often a test with the page tries something: as usual, and ten times as often at night."""
+    """How often a test with the page tries something: as usual, and twenty times as often at night."""
     return usual * max(1, EXAMPLES[PROFILE] // EXAMPLES["usual"])
 
 
