@@ -25,7 +25,7 @@ settings.load_profile(PROFILE)
 
 
 def tries(usual: int) -> int:
-    """How often a test with the page tries something: as usual, and twenty times as often at night."""
+    """How often a test with the page tries something; at night twenty times as often."""
     return usual * max(1, EXAMPLES[PROFILE] // EXAMPLES["usual"])
 
 

@@ -30,8 +30,9 @@ class Language(
     """tag: as the browser names it, and the catalogue; name: in the language itself; locale: in
     CLDR; grouped_from: the least number that is written with group marks, and quotes: the signs
     around a quotation, both as CLDR has them; terms: the terminologies it offers, the usual one
-    first; joins: how lists are joined otherwise than in CLDR, by kind ("nor" are among them):
-    between the parts, before the last of several, between two; read_by: who of those that play in
+    first; joins: how lists are joined otherwise than in CLDR, by kind ("nor" are among them; "_i"
+    behind a kind: before a part that begins so): between the parts, before the last of several,
+    between two; read_by: who of those that play in
     that language has read its catalogue.
     """
 
@@ -47,7 +48,11 @@ LANGUAGES = (
     Language(
         "ko", "한국어", "ko", 1000, "“”", SPOKEN, (("and", ", |, |, "), ("nor", ", |, |, ")), ()
     ),
-    Language("es", "español", "es", 10000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
+    Language(
+        *("es", "español", "es", 10000, "«»", SPOKEN),
+        (("and_i", ", | e | e "), ("nor", ", | ni | ni ")),
+        (),
+    ),
     Language("fr", "français", "fr", 1000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
     Language("de", "Deutsch", "de", 1000, "„“", SPOKEN, (("nor", ", | und | und "),), ()),
     Language("ru", "русский", "ru", 1000, "«»", SPOKEN, (("nor", ", | и | и "),), ()),

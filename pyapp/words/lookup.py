@@ -82,7 +82,10 @@ class Lookup:
         """The parts in a row, joined as "and", "or" or "nor" lists are."""
         if len(parts) < 2:
             return "".join(parts)
-        between, last, two = self.table[".list_" + kind].split("|")
+        joins = self.table[".list_" + kind]
+        if parts[-1][:1] in ("I", "i"):
+            joins = self.table.get(".list_%s_i" % kind, joins)
+        between, last, two = joins.split("|")
         return between.join(parts[:-1]) + (two if len(parts) == 2 else last) + parts[-1]
 
     def chained(self, id: str, parts: list[str]) -> str:

@@ -111,3 +111,19 @@ def test_lists_are_joined(tag: str) -> None:
     three = ("A", "B", "C")
     joined = (say.listed(three[:2]), say.listed(three), say.listed(three, "or"))
     assert joined == LISTS[tag]
+
+
+def test_and_is_e_before_an_i_in_spanish() -> None:
+    say = words(tag="es")
+    assert say.listed(("Riichi", "Ippatsu")) == "Riichi e Ippatsu"
+    assert say.listed(("Ippatsu", "Riichi")) == "Ippatsu y Riichi"
+    assert say.listed(("a", "b", "iipeikou"), "and") == "a, b e iipeikou"
+    assert say.listed(("a", "i"), "or") == "a o i"
+
+
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [("de", "a und b"), ("es", "a ni b"), ("fr", "a ni b"), ("ru", "a и b"), ("en", "a or b")],
+)
+def test_neither_is_said_of_several(tag: str, said: str) -> None:
+    assert words(tag=tag).listed(("a", "b"), "nor") == said

@@ -173,7 +173,7 @@ def test_problems_name_tile_and_reason() -> None:
         "A win on the first turn comes before any call. Take back: pon and ankan."
     )
     assert words("japanese").problem(problem("chankan_tile_in_hand", tile=4)) == (
-        "五萬: another one is in sight, but all others are in the 槓 that is robbed."
+        "五萬: another one is in sight, but all others are in the 槓子 that is robbed."
     )
 
 

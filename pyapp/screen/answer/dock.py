@@ -98,7 +98,9 @@ def _empty(say: Words) -> Answer:
 
 def _slides(say: Words) -> Html:
     """The slides that enter a set at once; the style sheet hides it when they are known."""
-    parts = [html("<span><i>%s</i> %s</span> ", arrow, say("key_" + shape)) for arrow, shape in SLIDES]
+    parts = [
+        html("<span><i>%s</i> %s</span> ", arrow, say("key_" + shape)) for arrow, shape in SLIDES
+    ]
     return html(' <span class="slides">%s %s</span>', say("or_slide"), joined(parts))
 
 
