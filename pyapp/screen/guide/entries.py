@@ -107,4 +107,4 @@ def _at(say: Words, entry: Entry) -> str:
 
 def book_names(say: Words, keys: "tuple[str, ...]") -> str:
     """Rulebooks by their short names, in a row."""
-    return say.listed([named(key).short for key in keys])
+    return say.listed([say.rulebook(named(key)) for key in keys])

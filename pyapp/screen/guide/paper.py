@@ -42,7 +42,7 @@ def sheet_html(entry: Entry, link: str, code: Html, say: Words) -> Html:
         SHEET,
         say("guide_page_table"),
         book_names(entry, say)[0],
-        edition(entry),
+        edition(entry, say),
         _half(False, rules, say),
         _half(True, rules, say),
         _yaku_list(rules, say),
@@ -174,7 +174,7 @@ def _small_print(entry: Entry, link: str, say: Words) -> list[Html]:
     bearing = [id for id in changed if id.split("_")[0] in BEARING]
     if bearing:
         names = say.listed([_rule(id, rules, say) for id in bearing])
-        lines.append(say("paper_changed", rulebook=book.short, list=names))
+        lines.append(say("paper_changed", rulebook=say.rulebook(book), list=names))
     if len(changed) > len(bearing):
         lines.append(say("paper_changed_more", n=len(changed) - len(bearing)))
     assumed = [say(id) for id in book.assumed if id.split("_")[0] in BEARING and id not in changed]

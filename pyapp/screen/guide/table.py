@@ -37,7 +37,7 @@ from ..answer.payments import base_row, sum_of
 from ..hand.last import scores
 from ..hand.tools import book_names
 from ..html import NOTHING, Html, button, html, joined, truth
-from ..rules.names import choice_name
+from ..rules.names import book_edition, book_title, choice_name
 
 NAME = "table"
 SHEET, CARDS = "sheet", "cards"  # what can be printed
@@ -148,7 +148,7 @@ def head_html(entry: Entry, say: Words) -> Html:
     """Which rules the numbers follow, what of them changes the numbers, and the way to change it."""
     book = named(entry.rulebook)
     label = book_names(entry, say)[1]
-    title = html("<b>%s</b><small>%s</small>", label, edition(entry))
+    title = html("<b>%s</b><small>%s</small>", label, edition(entry, say))
     more = Html('class="table-rules" aria-haspopup="dialog"')
     parts = [button(asking(PAGE, "open", "rules"), title, "", more)]
     rows: list[Html] = []
@@ -176,10 +176,10 @@ def deciding(rules: Rules) -> tuple[str, ...]:
     return DECIDING + ("pay_north_share",) if rules.players == THREE else DECIDING
 
 
-def edition(entry: Entry) -> str:
+def edition(entry: Entry, say: Words) -> str:
     """The rulebook's title with its edition."""
     book = named(entry.rulebook)
-    return "%s, %s" % (book.title, book.edition)
+    return "%s %s" % (book_title(say, book), book_edition(say, book))
 
 
 def tools_html(state: TableState, say: Words) -> Html:

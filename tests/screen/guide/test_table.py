@@ -310,7 +310,7 @@ def test_the_head_names_the_rules_and_what_of_them_changes_the_numbers() -> None
     say = words()
     plain = head_html(hand("rules:ema-2008"), say).text
     assert "EMA 2008" in plain
-    assert "European Mahjong Association, 2008" in plain
+    assert "European Mahjong Association 2008" in plain
     assert "<span>Rounded-up mangan</span> <b>no</b></li>" in plain
     assert "From five honba on, a win needs two han of yaku." in plain
     assert 'data-do="page open rules"' in plain
