@@ -16,6 +16,7 @@ LATIN = ("de", "es", "fr")
 NAMES = (
     *("Tenbou", "Ctrl", "Shift", "Enter", "Delete", "Backspace", "Esc", "CLDR", "Unicode"),
     *("Python", "CONTRIBUTING.md", "Kaisei Tokumin", "Safari", "Romaji", "Dora", "ALL"),
+    *("JavaScript", "Chrome", "Edge", "Firefox", "iOS", "mm"),
     *("WRC", "EMA", "JPML", "M. Soul", "Japan Professional Mahjong League"),
 )
 NOTATION = re.compile(
