@@ -40,19 +40,27 @@ PLAIN = """(names) => {
 OVERLAP = """() => {
     const around = document.querySelector("dialog[open]") || document.body;
     const seen = [];
+    const clips = new Map();
+    const clipOf = (box) => {
+        if (!clips.has(box)) {
+            const shows = getComputedStyle(box).overflowX === "visible";
+            clips.set(box, shows ? null : box.getBoundingClientRect());
+        }
+        return clips.get(box);
+    };
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const text = texts.currentNode;
         const owner = text.parentElement;
         if (!text.textContent.trim() || !owner.checkVisibility()) continue;
-        if (owner.closest("svg, .unseen, #note, #news, [hidden]")) continue;
+        if (owner.closest("svg, .unseen, #note, #news, #no-boot, [hidden]")) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
         for (const line of range.getClientRects()) {
             let { left, right, top, bottom } = line;
             for (let box = owner; box && box !== around; box = box.parentElement) {
-                if (getComputedStyle(box).overflowX === "visible") continue;
-                const clip = box.getBoundingClientRect();
+                const clip = clipOf(box);
+                if (!clip) continue;
                 [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
                 [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
             }
@@ -62,12 +70,17 @@ OVERLAP = """() => {
         }
     }
     const wrong = [];
-    seen.forEach((one, place) => seen.slice(place + 1).forEach((other) => {
-        if (one.text === other.text) return;
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (across > 2 && down > 2) wrong.push([one.text.textContent, other.text.textContent]);
-    }));
+    seen.sort((one, other) => one.top - other.top);
+    seen.forEach((one, place) => {
+        for (let next = place + 1; next < seen.length; next += 1) {
+            const other = seen[next];
+            if (other.top > one.bottom) break;
+            if (one.text === other.text) continue;
+            const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+            const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+            if (across > 2 && down > 2) wrong.push([one.text.textContent, other.text.textContent]);
+        }
+    });
     return wrong;
 }"""
 # What ends in an ellipsis or behind an edge; the names of a rulebook and of a player may.
@@ -80,6 +93,13 @@ SIDEWAYS = """() => {
     const box = document.querySelector("dialog[open]") || document.documentElement;
     return box.scrollWidth > box.clientWidth || document.documentElement.scrollWidth > innerWidth;
 }"""
+# All of these in one call, once nothing moves.
+MEASURED = f"""async () => {{
+    await {SETTLED};
+    return {{
+        spilt: ({SPILT})(), overlap: ({OVERLAP})(), cut: ({CUT})(), sideways: ({SIDEWAYS})(),
+    }};
+}}"""
 PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
 EVENTS = (
     f"start rules:wrc-2015 hanchan names:{','.join(PLAYERS)}",
@@ -183,14 +203,7 @@ def phone_with(
 
 def complaints(page: Page) -> dict[str, object]:
     """What is wrong with what is seen now, by what kind."""
-    page.evaluate(SETTLED)
-    found = {
-        "plain": page.evaluate(PLAIN, list(NAMES)),
-        "spilt": page.evaluate(SPILT),
-        "overlap": page.evaluate(OVERLAP),
-        "cut": page.evaluate(CUT),
-        "sideways": page.evaluate(SIDEWAYS) or [],
-    }
+    found = {**page.evaluate(MEASURED), "plain": page.evaluate(PLAIN, list(NAMES))}
     return {kind: wrong for kind, wrong in found.items() if wrong}
 
 

@@ -1,46 +1,69 @@
 """Through every screen in every language at 360 px: nothing in English, no id, nothing empty, cut,
-overlapping or scrolled sideways, and nothing that axe finds wrong."""
+overlapping or scrolled sideways, and nothing that axe finds wrong.
+
+What there is much of (yaku, fu, options, lines of a log, questions) is written by the page's own
+functions and put where the page puts it, all at once: a tap for each would take minutes.
+"""
 
 import json
-import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from pyapp.learn.duel import Duel
+from pyapp.learn.fu_lines import fu_lines
+from pyapp.learn.progress import NEW
+from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.rules import value_text
+from pyapp.screen.game.log import log_sheet
+from pyapp.screen.game.state import Log
+from pyapp.screen.guide import fu, yaku
+from pyapp.screen.guide.entries import BEGIN
+from pyapp.screen.guide.practice.asked import answered, begun
+from pyapp.screen.guide.practice.pages import (
+    day_over_html,
+    duel_html,
+    home_html,
+    placed_html,
+    progress_html,
+    rung_done_html,
+)
+from pyapp.screen.guide.practice.question import question_html
+from pyapp.screen.guide.practice.run import TEST, Run
+from pyapp.screen.guide.source import FAILED
+from pyapp.screen.html import NOTHING, Html
+from pyapp.screen.rules.options import options_html
+from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
-from pyapp.words.lookup import ORDINAL, PLURAL
 from tests.browser.host import GUARD
-from tests.browser.test_axe import AXE, RULES, RUN
-from tests.browser.test_layout import HANDS, SETTLED, SPILT
-from tests.browser.test_pseudo import (
-    CUT,
-    GAME,
-    GAME_SHEETS,
-    HAND_SHEETS,
-    OVERLAP,
-    PLAYERS,
-    SIDEWAYS,
-    ask,
+from tests.browser.test_axe import AXE, RULES
+from tests.browser.test_layout import HANDS
+from tests.browser.test_pseudo import GAME, GAME_SHEETS, HAND_SHEETS, MEASURED, PLAYERS
+from tests.foreign import is_english, is_raw
+from tests.screen.test_in_every_language import (
+    asked_and_wrong,
+    entry_of,
+    found_rows,
+    games,
+    under,
 )
 from tests.spoken import words
 
-OTHERS = [row.tag for row in LANGUAGES[1:]]
-LATIN = ("de", "es", "fr")
 WRONG = ("11111m99p,dora:1m,riichi,pon:222p", "19m19p19s123456z+1m", "456m99p56p+7p,pon:444z")
 # What is said on the page: texts and names of controls, but for names of people and citations.
 TEXTS = """() => {
     const around = document.querySelector("dialog[open]") || document.body;
-    const not = "svg, textarea, input, [data-name], .kept-name, dl.source, script, style,"
-        + " body [lang]";
+    const not = "svg, textarea, input, code, [data-name], .kept-name, dl.source, figure.source,"
+        + " script, style, body [lang]";
     const said = [];
     const empty = [];
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const { data, parentElement } = texts.currentNode;
-        if (!parentElement.checkVisibility() || parentElement.closest(not)) continue;
-        if (data.trim()) said.push(data.trim());
+        if (!data.trim() || parentElement.closest(not)) continue;
+        if (parentElement.checkVisibility()) said.push(data.trim());
     }
     for (const name of ["aria-label", "placeholder", "title", "alt"])
         for (const it of around.querySelectorAll(`[${name}]`))
@@ -48,41 +71,60 @@ TEXTS = """() => {
     for (const it of around.querySelectorAll("button, a, h2, h3, h4, legend, th[scope=row], label"))
         if (it.checkVisibility() && !it.innerText.trim() && !it.getAttribute("aria-label"))
             empty.push(it.outerHTML.slice(0, 80));
-    return [said, empty];
+    return { said: [...new Set(said)], empty };
 }"""
-# In every language: names, the notation, what keys are called, a date of the browser's.
-NAMES = sorted(
-    {
-        *("Tenbou", "Ctrl", "Shift", "Enter", "Delete", "Backspace", "Esc", "CLDR", "Unicode"),
-        *("Kaisei Tokumin", "Safari", "M. Soul", "WRC", "EMA", "JPML", "Romaji", "Dora", "ALL"),
-        *("Japan Professional Mahjong League", "Mahjong Soul", "Tenhou"),
-        *PLAYERS,
-        *(name for book in RULEBOOKS for name in (book.short, book.title)),
-    },
-    key=lambda name: -len(name),
+LOOK = f"async () => ({{ ...await ({MEASURED})(), ...({TEXTS})() }})"
+# Touch controls by what they do, one after the other as each comes to be seen.
+TOUCH = """async (wanted) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (const each of wanted) {
+        const find = () => [...document.querySelectorAll(`[data-do="${each}"]`)]
+            .find((it) => it.checkVisibility());
+        const until = performance.now() + 9000;
+        while (!find()) {
+            if (performance.now() > until) throw new Error(`no control does ${each}`);
+            await frame();
+        }
+        find().click();
+    }
+}"""
+# By its own control, until it is out of the tab's history too.
+CLOSE = """async () => {
+    document.querySelector("dialog[open] .close").click();
+    const until = performance.now() + 9000;
+    while (document.querySelector("dialog[open]") || history.state.endsWith(" sheet")) {
+        if (performance.now() > until) throw new Error("it stays open");
+        await new Promise((done) => requestAnimationFrame(done));
+    }
+}"""
+SHOW = """(to) => new Promise((done) => {
+    if (decodeURIComponent(location.hash) === "#" + to) return done();
+    addEventListener("hashchange", () => setTimeout(done), { once: true });
+    location.hash = to;
+})"""
+# What axe finds. Colours are the same in every language, and test_axe looks at them on every
+# screen. What stays at an end half covers what scrolls below it, which is no target too small:
+# meanwhile it scrolls too.
+RUN = """async (tags) => {
+    const loose = new CSSStyleSheet();
+    loose.replaceSync(`:is(.foot, #rules-foot, .to-game, .sheet-head, #guide-top, #guide-pages) {
+        position: static !important;
+    }`);
+    document.adoptedStyleSheets = [loose];
+    const { violations } = await axe.run(document, {
+        runOnly: tags, resultTypes: ["violations"], preload: false,
+        rules: { "color-contrast": { enabled: false } },
+    });
+    document.adoptedStyleSheets = [];
+    return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ html, failureSummary }) => [id, help, html, failureSummary].join("\\n")));
+}"""
+PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
+# What is quoted as it was written, and what the languages call themselves.
+QUOTED = (
+    *sorted((book.source for book in RULEBOOKS), key=len, reverse=True),
+    *(row.name for row in LANGUAGES),
 )
-NOTATION = re.compile(
-    r"\b(chii|pon|kan|ankan|dora|ura|seat|round|honba|riichi|ippatsu)\b:?\w*|\d\w*"
-)
-FILLED = re.compile(rf"\{{\w+\}}|[{PLURAL}{ORDINAL}]\w*")
-ENGLISH = re.compile(r"[A-Za-z]{3,} [A-Za-z]{2,}|[A-Za-z]{6,}")
-RAW = re.compile(r"[a-z]_[a-z]|[{}]")
-
-
-def english_of(tag: str) -> list[str]:
-    """Runs of English words, as they stand in its catalogue between what is filled in, that the
-    language does not have itself."""
-    table, own = words().table, words(tag=tag).table
-    heard = "\n".join(own.values()).casefold()
-    found = set()
-    for id, pattern in table.items():
-        if id.startswith(".") or own[id] == pattern:
-            continue
-        for part in FILLED.split(pattern):
-            run = part.strip(" .,:;!?“”()…")
-            if ENGLISH.search(run) and run.casefold() not in heard:
-                found.add(run)
-    return sorted(found)
 
 
 class Walker:
@@ -91,66 +133,49 @@ class Walker:
     def __init__(self, page: Page, tag: str) -> None:
         self.page = page
         self.tag = tag
-        self.english = re.compile("|".join(rf"\b{re.escape(run)}\b" for run in english_of(tag)))
+        self.say = words(tag=tag)
         self.wrong: dict[str, dict[str, object]] = {}
 
     def look(self, step: str, axe: bool = False) -> None:
         """Note what is wrong with what is seen now."""
-        self.page.evaluate(SETTLED)
-        said, empty = self.page.evaluate(TEXTS)
-        found = {
-            "english": [text for text in said if self.is_english(text)],
-            "raw": [text for text in said if RAW.search(NOTATION.sub("", text))],
-            "empty": empty,
-            "spilt": self.page.evaluate(SPILT),
-            "overlap": self.page.evaluate(OVERLAP),
-            "cut": self.page.evaluate(CUT),
-            "sideways": self.page.evaluate(SIDEWAYS),
-            "axe": self.axe() if axe else [],
-        }
+        found = self.page.evaluate(LOOK)
+        said = found.pop("said")
+        found["english"] = [text for text in said if is_english(self.tag, text, PEOPLE + QUOTED)]
+        found["raw"] = [text for text in said if is_raw(text)]
+        if axe:
+            found["axe"] = self.page.evaluate(RUN, RULES["light"])
         if left := {kind: wrong for kind, wrong in found.items() if wrong}:
             self.wrong[step] = left
 
-    def axe(self) -> list[str]:
-        """What it finds, but for controls that are half behind the foot of a sheet: scrolling on
-        brings them out."""
-        found = self.page.evaluate(RUN, RULES["light"])
-        return [each for each in found if "partially obscured" not in each]
+    def show(self, address: str) -> None:
+        self.page.evaluate(SHOW, address or "seat:S")
 
-    def is_english(self, text: str) -> bool:
-        for name in NAMES:
-            text = text.replace(name, "")
-        if self.tag in LATIN:
-            return bool(self.english.search(text))
-        return bool(re.search(r"[A-Za-z]{2,}", NOTATION.sub("", text)))
+    def touch(self, *controls: str) -> None:
+        self.page.evaluate(TOUCH, controls)
 
-    def show(self, hand: str) -> None:
-        self.page.evaluate(
-            "(to) => new Promise((done) => { location.hash = to; setTimeout(done, 40); })",
-            hand or "seat:S",
-        )
+    def put(self, place: str, *parts: Html) -> None:
+        """Write into a region of the page."""
+        inside = "".join(part.text for part in parts)
+        self.page.eval_on_selector(place, "(it, inside) => { it.innerHTML = inside; }", inside)
 
     def close(self) -> None:
-        self.page.keyboard.press("Escape")
-        self.page.wait_for_selector("dialog[open]", state="detached")
+        self.page.evaluate(CLOSE)
 
 
-@pytest.fixture(params=OTHERS)
+@pytest.fixture(params=[row.tag for row in LANGUAGES])
 def walker(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[Walker]:
     tag = request.param
     size: ViewportSize = {"width": 360, "height": 560}
-    context = chromium.new_context(locale=tag, viewport=size, reduced_motion="reduce")
+    context = chromium.new_context(
+        locale=tag, viewport=size, reduced_motion="reduce", service_workers="block"
+    )
     context.set_default_timeout(GUARD)
     kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
-    context.add_init_script(
-        f"if (!sessionStorage.begun) Object.assign(localStorage, {json.dumps(kept)});"
-        "sessionStorage.begun = 1;"
-    )
+    context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)});")
     page = context.new_page()
     page.goto(site_url)
     page.wait_for_selector("html[data-complete]", state="attached")
     page.wait_for_selector(f'html[lang="{tag}"]', state="attached")
-    page.locator("#news").wait_for(state="hidden")
     page.evaluate(AXE.read_text())
     yield Walker(page, tag)
     context.close()
@@ -159,53 +184,209 @@ def walker(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> 
 def hands(walk: Walker) -> None:
     for name in HANDS:
         walk.show(HANDS[name])
-        walk.look(f"hand: {name}", axe=name in ("empty", "riichi", "waits"))
+        walk.look(f"hand: {name}", axe=name == "riichi")
     for hand in WRONG:
         walk.show(hand)
-        walk.look(f"wrong: {hand}", axe=hand == WRONG[0])
+        walk.look(f"wrong: {hand}")
 
 
 def sheets(walk: Walker) -> None:
     for hand, names in (("riichi", list(HAND_SHEETS)), ("three players", ["winds", "tsumo"])):
         for name in names:
             walk.show(HANDS[hand])
-            for do in HAND_SHEETS[name]:
-                ask(walk.page, do)
-            walk.look(f"sheet: {hand}, {name}", axe=hand == "riichi")
+            walk.touch(*HAND_SHEETS[name])
+            walk.look(f"sheet: {hand}, {name}", axe=name == "ron")
             walk.close()
 
 
+FORMS = (
+    *(
+        "rules fold limit",
+        "rules option limit_kiriage_mangan no",
+        "rules only",
+        "rules only",
+        "rules name",
+    ),
+    *("rules keep", "#house-name", "rules keep", "rules link"),
+    *("rules option limit_kiriage_mangan yes", "rules save", "rules rename", "rules cancel"),
+    *("rules delete", "#rules-search", "rules clear", "rules rulebook wrc-2015"),
+)
+
+
 def rules(walk: Walker) -> None:
+    """Each group, every choice of every option, and house rules from their name to their end."""
     walk.show(HANDS["riichi"])
-    ask(walk.page, "page open rules")
-    groups = [name for name in ("sources", *RULE_GROUPS) if name != "books"]
-    for group in groups:
-        walk.page.locator(f'#rules [data-do="rules fold {group}"]').first.dispatch_event("click")
-        walk.look(f"rules: {group}", axe=group == "sources")
+    walk.touch("page open rules", "rules fold sources")
+    walk.look("rules: sources")
+    walk.touch("rules fold sources")
+    for group in ("yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end"):
+        walk.touch(f"rules fold {group}")
+    walk.look("rules: groups")
+    for group in ("yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end"):
+        walk.touch(f"rules fold {group}")
+    for step in FORMS:
+        if step[0] == "#":
+            walk.page.fill(step, "Club")
+        else:
+            walk.touch(step)
+        walk.look(f"rules: {step}", axe=step == "rules save")
+    for key, players in (("wrc-2015", 4), ("tenhou-sanma", 3)):
+        walk.put("#rules-options", *choices(walk, key, players))
+        walk.look(f"rules: every choice for {players}")
     walk.close()
 
 
-RULE_GROUPS = ("yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end")
+def choices(walk: Walker, key: str, players: int) -> Iterator[Html]:
+    for option in HOUSE_OPTIONS:
+        look = SHUT._replace(open=(option.group,))
+        for choice in option.offered(players):
+            entry = entry_of(f"rules:{key} {option.id}={value_text(choice)}")
+            yield options_html(walk.say, entry, look, (option,))
+
+
+# What is done to come back to the board from what does not close.
+BACK = {"removed": "game undo", "focus": "game seat 0"}
 
 
 def game(walk: Walker) -> None:
     walk.show("")
-    ask(walk.page, "game open")
+    walk.touch("game open")
     walk.page.wait_for_selector("#game:not([hidden])")
-    for name, steps in GAME_SHEETS.items():
-        for do in steps:
-            ask(walk.page, do)
-        walk.look(f"game: {name}", axe=name in ("board", "win", "log", "end"))
+    for name, steps in {**GAME_SHEETS, "edited": ["game sheet log", "game edit 2"]}.items():
+        walk.touch(*steps)
+        walk.look(f"game: {name}", axe=name in ("board", "win"))
+        if name == "log":
+            logs = [log_sheet(walk.say, each, Log(99), "") for each in games().games[::12]]
+            walk.put("#game-sheet", *logs)
+            walk.look("every line of a log")
+        if name in BACK:
+            walk.touch(BACK[name])
         if walk.page.locator("dialog[open]").count():
             walk.close()
-        if name in ("removed", "focus", "needs"):
-            walk.page.reload()
-            walk.page.wait_for_selector("html[data-complete]", state="attached")
-            walk.page.wait_for_selector(f'html[lang="{walk.tag}"]', state="attached")
-            walk.page.evaluate(AXE.read_text())
+    walk.touch("game hand")
 
 
-WAYS: tuple[Callable[[Walker], None], ...] = (hands, sheets, rules, game)
+def guide(walk: Walker) -> None:
+    walk.show(HANDS["riichi"])
+    walk.show("guide")
+    walk.page.wait_for_selector("#guide:not([hidden])[data-page='']")
+    walk.look("guide: home")
+    table(walk)
+    entries(walk)
+    practice(walk)
+    about(walk)
+
+
+def open_room(walk: Walker, name: str, shown: str) -> None:
+    walk.show(f"guide/{name}")
+    walk.page.wait_for_selector(f"#guide[data-page='{name}'] {shown}")
+
+
+def table(walk: Walker) -> None:
+    open_room(walk, "table", "#table-other .limits")
+    walk.look("table")
+
+
+def entries(walk: Walker) -> None:
+    """The lists of yaku and of fu, and every entry of theirs folded out."""
+    say = walk.say
+    other = yaku.Other(words("romaji"), words("japanese"))
+    open_room(walk, "yaku", ".entry")
+    walk.look("yaku")
+    walk.show("guide/yaku/kokushi_13")
+    walk.touch("guide yaku source")
+    walk.page.wait_for_selector(".source code")
+    walk.look("yaku: source", axe=True)
+    for key in ("mahjong-soul", "tenhou-sanma"):
+        parts = []
+        for row in found_rows(key):
+            look = BEGIN._replace(open=row.id, source=True)
+            parts.append(yaku.list_html(say, under(key), look, other, (row,), FAILED))
+        walk.put("#yaku-list", *parts)
+        walk.look(f"yaku: all, {key}")
+    open_room(walk, "fu", ".entry")
+    walk.look("fu")
+    parts = []
+    for line in fu_lines(under("ema-2025")):
+        parts.append(fu.list_html(say, BEGIN._replace(open=line.id), (line,), FAILED))
+    walk.put("#guide-room", *parts)
+    walk.look("fu: all")
+
+
+def practice(walk: Walker) -> None:
+    """Home, a question answered in the page, then each kind with its slips, and every page."""
+    say, page = walk.say, walk.page
+    open_room(walk, "practice", "[data-view=home]")
+    walk.look("practice")
+    walk.show("guide/practice/rung_limits")
+    page.wait_for_selector("[data-question]")
+    walk.look("question")
+    walk.touch(str(page.locator("[data-choice]").first.get_attribute("data-do")))
+    page.wait_for_selector("[data-verdict]")
+    walk.look("answered", axe=True)
+    made = [(begun(asked), wrong) for asked, wrong in asked_and_wrong()]
+    for aloud in (False, True):
+        walk.put(".practice", *[question_html(say, now, aloud, True, aloud) for now, _ in made])
+        walk.look(f"every question, said aloud: {aloud}")
+    after = [answered(now, wrong) for now, wrong in made]
+    walk.put(".practice", *[question_html(say, each, False, True, False) for each in after])
+    walk.look("every slip")
+    walk.put(".practice", *views(walk))
+    walk.look("every page of practice")
+
+
+def views(walk: Walker) -> Iterator[Html]:
+    say, entry = walk.say, under("tenhou")
+    cards = tuple(card._replace(box=0, due=0) for card in NEW.boxes.cards)
+    some = NEW._replace(day="2026-11-22 1", ladder=("1111111111",) + ("0",) * 6)
+    missed = some._replace(boxes=NEW.boxes._replace(asked=1200, cards=cards))
+    mine = Duel("abc", entry, (True,) * 10, 61)
+    yield home_html(say, missed, entry, "2026-11-22", NOTHING)
+    yield progress_html(say, missed, entry.rules, NOTHING)
+    yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None), 3)
+    yield rung_done_html(say, 3)
+    yield day_over_html(say, False)
+    yield duel_html(say, mine._replace(right=(), seconds=0), None, None, "")
+    yield duel_html(say, mine, mine, mine._replace(right=(False,) * 10), say("practice_bad_duel"))
+
+
+def about(walk: Walker) -> None:
+    open_room(walk, "about", "#check-do button")
+    walk.touch("guide about book tenhou-sanma", "guide about check")
+    walk.page.wait_for_selector("#check-now progress")
+    walk.touch("guide about stop")
+    walk.page.wait_for_selector("#check-now .times")
+    walk.look("about", axe=True)
+
+
+ALARMS = ("part", "offline", "slow", "ended", "old")
+# As static/boot.js shows it.
+ALARM = """(alarm) => {
+    const box = document.getElementById("boot-error");
+    for (const part of box.querySelectorAll("[data-alarm]"))
+        part.hidden = part.dataset.alarm !== alarm;
+    box.hidden = false;
+}"""
+# What the styles show by themselves after a while, where not even that script comes.
+LEFT_ALONE = """() => {
+    document.getElementById("boot-error").hidden = true;
+    document.documentElement.removeAttribute("data-boot");
+    for (const it of document.getElementById("no-boot").getAnimations()) it.finish();
+}"""
+
+
+def alarms(walk: Walker) -> None:
+    walk.show(HANDS["riichi"])
+    for alarm in ALARMS:
+        walk.page.evaluate(ALARM, alarm)
+        assert walk.page.locator("#boot-error").is_visible()
+        walk.look(f"alarm: {alarm}")
+    walk.page.evaluate(LEFT_ALONE)
+    assert walk.page.locator("#no-boot").is_visible()
+    walk.look("alarm of the styles")
+
+
+WAYS: tuple[Callable[[Walker], None], ...] = (hands, sheets, rules, game, guide, alarms)
 
 
 def test_every_screen(walker: Walker) -> None:

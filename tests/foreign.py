@@ -1,0 +1,118 @@
+"""What a text has in it that its language does not say: English, ids, places that nothing fills."""
+
+import re
+from functools import cache
+from html.parser import HTMLParser
+
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.screen.rules.names import book_title
+from pyapp.words.languages import LANGUAGES
+from pyapp.words.lookup import ORDINAL, PLURAL
+from tests.spoken import words
+
+TAGS = [row.tag for row in LANGUAGES]
+LATIN = ("de", "es", "fr")
+# In every language: names, what keys are called, what is written beside the language's own words.
+NAMES = (
+    *("Tenbou", "Ctrl", "Shift", "Enter", "Delete", "Backspace", "Esc", "CLDR", "Unicode"),
+    *("Python", "CONTRIBUTING.md", "Kaisei Tokumin", "Safari", "Romaji", "Dora", "ALL"),
+    *("JavaScript", "Chrome", "Edge", "Firefox", "iOS", "mm"),
+    *("WRC", "EMA", "JPML", "M. Soul", "Japan Professional Mahjong League"),
+)
+NOTATION = re.compile(
+    r"\b(chii|pon|kan|ankan|dora|ura|seat|round|honba|riichi|ippatsu)\b:?\w*|\d\w*"
+)
+FILLED = re.compile(rf"\{{\w+\}}|[{PLURAL}{ORDINAL}]\w*")
+ENGLISH = re.compile(r"[A-Za-z]{3,} [A-Za-z]{2,}|[A-Za-z]{6,}")
+RAW = re.compile(r"[a-z]_[a-z]|[{}]")
+
+
+@cache
+def names_in(tag: str) -> tuple[str, ...]:
+    """What stays as it is in a language, the longest first: rulebooks too, but for those that it
+    has a name of its own for."""
+    say = words(tag=tag)
+    shown = {name for book in RULEBOOKS for name in (say.rulebook(book), book_title(say, book))}
+    own = {name for book in RULEBOOKS for name in (book.short, book.title)}
+    return tuple(sorted({*NAMES, *(shown & own)}, key=lambda name: (-len(name), name)))
+
+
+@cache
+def english_of(tag: str) -> re.Pattern[str]:
+    """Runs of English words, as they stand in its catalogue between what is filled in, that the
+    language does not have itself."""
+    table, own = words().table, words(tag=tag).table
+    heard = "\n".join(own.values()).casefold()
+    found = set()
+    for id, pattern in table.items():
+        if id.startswith(".") or own[id] == pattern:
+            continue
+        for part in FILLED.split(pattern):
+            run = part.strip(" .,:;!?“”()…")
+            if ENGLISH.search(run) and run.casefold() not in heard:
+                found.add(run)
+    return re.compile("|".join(rf"\b{re.escape(run)}\b" for run in sorted(found)) or r"(?!)")
+
+
+def is_english(tag: str, text: str, names: tuple[str, ...] = ()) -> bool:
+    """Whether English stands in a text of another language; names: further ones to leave out."""
+    if tag == LANGUAGES[0].tag:
+        return False
+    for name in (*names, *names_in(tag)):
+        text = text.replace(name, "")
+    if tag in LATIN:
+        return bool(english_of(tag).search(text))
+    return bool(re.search(r"[A-Za-z]{2,}", NOTATION.sub("", text)))
+
+
+def is_raw(text: str) -> bool:
+    """Whether an id, or a place that nothing has filled, stands in a text."""
+    return bool(RAW.search(NOTATION.sub("", text)))
+
+
+def foreign(tag: str, texts: list[str], names: tuple[str, ...] = ()) -> list[str]:
+    """Of the texts of a page in a language, those that it cannot have said, or that say nothing."""
+    return sorted(
+        {text for text in texts if not text.strip() or is_raw(text) or is_english(tag, text, names)}
+    )
+
+
+class _Said(HTMLParser):
+    """Collects what is read or heard of html, but for what is marked as another language, quoted
+    as it was written, or the player's own."""
+
+    OWN = ("svg", "code", "textarea", "script", "style")
+    SPOKEN = ("aria-label", "placeholder", "title", "alt")
+    EMPTY = ("input", "br", "wbr", "hr", "img", "meta", "link", "use", "path")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.apart: list[bool] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = dict(attrs)
+        kind = (named.get("class") or "").split()
+        quoted = tag in ("dl", "figure") and "source" in kind
+        own = tag in self.OWN or "lang" in named or quoted
+        if not any((*self.apart, own)):
+            self.texts += [value or "" for name, value in attrs if name in self.SPOKEN]
+        if tag not in self.EMPTY:
+            self.apart.append(own)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in self.EMPTY:
+            self.apart.pop()
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not any(self.apart):
+            self.texts.append(data)
+
+
+def said(html: str) -> list[str]:
+    """All that is read or heard of html."""
+    found = _Said()
+    found.feed(html)
+    found.close()
+    assert not found.apart, "an element does not end"
+    return found.texts

@@ -1,0 +1,416 @@
+"""All that the page can say, in all languages: every problem, yaku, fu line, log line, option,
+question and slip. No English, no id, nothing empty; whether it has room the walk looks at."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from labels import labelled
+from labels import said as said_of_page
+
+from pyapp.check.cases import GAMES, HANDS, Case, lines
+from pyapp.check.found import finding
+from pyapp.check.run import Tally
+from pyapp.game.events import Event, Refused
+from pyapp.game.game import Game
+from pyapp.game.legal import legal
+from pyapp.game.notation import parse_event
+from pyapp.game.play import begin, play
+from pyapp.learn.atoms import ATOMS
+from pyapp.learn.fu_lines import fu_lines
+from pyapp.learn.questions import question, question_for
+from pyapp.learn.slips import SLIP_IDS, slipped, steps
+from pyapp.learn.working import KINDS, Answer, Question
+from pyapp.riichi.options import HOUSE_OPTIONS
+from pyapp.riichi.problem import Problem, problem
+from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
+from pyapp.riichi.rules import value_text
+from pyapp.riichi.score import Score
+from pyapp.riichi.shanten import away
+from pyapp.riichi.text import EMPTY, Entry, TextError, parse_entry
+from pyapp.riichi.yaku import YAKU
+from pyapp.screen.answer.dock import answer, ways
+from pyapp.screen.answer.sheet import sheet
+from pyapp.screen.game.log import log_sheet
+from pyapp.screen.game.result import end_sheet
+from pyapp.screen.game.sentences import event_text, headline, problem_text
+from pyapp.screen.game.state import End, Log
+from pyapp.screen.guide import fu as fu_page
+from pyapp.screen.guide import self_check
+from pyapp.screen.guide import yaku as yaku_page
+from pyapp.screen.guide.about import about
+from pyapp.screen.guide.entries import BEGIN
+from pyapp.screen.guide.paper import cards_html, sheet_html
+from pyapp.screen.guide.practice.asked import answered, begun
+from pyapp.screen.guide.practice.mistakes import atom_name
+from pyapp.screen.guide.practice.question import question_html
+from pyapp.screen.guide.source import FAILED
+from pyapp.screen.guide.table import head_html
+from pyapp.screen.html import NOTHING
+from pyapp.screen.rules.options import options_html
+from pyapp.screen.rules.state import BEGIN as SHUT
+from pyapp.words.languages import LANGUAGES
+from tests.foreign import TAGS, foreign, said
+from tests.spoken import words
+
+ROOT = Path(__file__).parents[2]
+CASES = ROOT / "tests/cases"
+IN_EACH = pytest.mark.parametrize("tag", TAGS)
+
+
+def entry_of(text: str) -> Entry:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry), entry
+    return entry
+
+
+def under(key: str) -> Entry:
+    return EMPTY._replace(rulebook=key, rules=rules_for(key))
+
+
+def case_lines(file: str) -> Iterator[str]:
+    for _number, line in lines((CASES / file).read_text(encoding="utf-8")):
+        yield line.split("  #")[0].strip()
+
+
+# Hands: what they are worth, and what is wrong with them
+
+
+class Told(NamedTuple):
+    """Hands of the case files that between them bring up everything that can be said of one."""
+
+    won: tuple[tuple[Entry, str], ...]
+    refused: tuple[Entry, ...]
+    ids: frozenset[str]
+
+
+@cache
+def hands() -> Told:
+    """Those that bring up something new: a yaku, what earns fu, a limit, a problem."""
+    met: set[str] = set()
+    won: list[tuple[Entry, str]] = []
+    refused: list[Entry] = []
+    for line in (line for file in HANDS for line in case_lines(file)):
+        _id, text, _by, books, *_rest = [part.strip() for part in line.split("|")]
+        key = {"all": "wrc-2015", "three": "tenhou-sanma"}.get(books, books.split(",")[0].strip())
+        entry = entry_of(text if "rules:" in text else f"{text} rules:{key}")
+        for by, outcome in ways(entry):
+            if isinstance(outcome, Score):
+                found = {hit.id for hit in outcome.yaku} | {outcome.value.limit}
+                found |= {"fu " + words().fu(item) for item in outcome.fu_items}
+                found |= {"dora " + item.id for item in outcome.dora}
+                if found - met:
+                    won.append((entry, by))
+            else:
+                found = {"problem " + each.id for each in outcome.problems}
+                if found - met:
+                    refused.append(entry)
+            met |= found
+    return Told(tuple(won), tuple(refused), frozenset(met))
+
+
+def test_every_yaku_and_what_earns_fu_is_among_the_hands() -> None:
+    met = hands().ids
+    assert {row.id for row in YAKU} - met == set()
+    names = {id for id in words().table if id.startswith("earns_")}
+    earned = {each.removeprefix("fu ") for each in met if each.startswith("fu ")}
+    assert {id for id in names if words()(id) not in earned} == set()
+    assert {"melded", "concealed"} <= {each.split(" ")[0] for each in earned}
+
+
+@IN_EACH
+def test_what_hands_are_worth(tag: str) -> None:
+    say, romaji = words(tag=tag), words("romaji")
+    texts: list[str] = []
+    for entry, by in hands().won:
+        shown = answer(entry, say, away)
+        texts += [*said(shown.html), shown.spoken]
+        texts += said(sheet(entry, by, say, True, (), romaji).text)
+    assert len(texts) > 1000
+    assert foreign(tag, texts) == []
+
+
+def named_in(*files: str) -> set[str]:
+    """The ids of the problems that some modules name."""
+    found: set[str] = set()
+    for file in files:
+        code = (ROOT / "pyapp" / file).read_text(encoding="utf-8")
+        found |= set(re.findall(r'(?:problem|refuse|TextError)\((?:state, )?"(\w+)"', code))
+    return found
+
+
+HAND_PROBLEMS = ("riichi/hand.py", "riichi/score.py", "screen/hand/entering.py")
+OTHER_PROBLEMS = ("screen/hand/actions.py", "screen/rules/house.py")
+
+
+@IN_EACH
+def test_what_is_wrong_with_hands(tag: str) -> None:
+    """Of real ones as the page shows it, and every problem that can be for itself."""
+    say = words(tag=tag)
+    texts: list[str] = []
+    for entry in hands().refused:
+        shown = answer(entry, say, away)
+        texts += [*said(shown.html), shown.spoken]
+        texts += [
+            text for by in ("ron", "tsumo") for text in said(sheet(entry, by, say, True).text)
+        ]
+    ids = named_in(*HAND_PROBLEMS, *OTHER_PROBLEMS)
+    assert len(ids) > 40
+    called = entry_of("123m pon:555z ankan:1111p").hand
+    for id in sorted(ids):
+        assert say.knows(id), id
+        for tile in (4, 35, 31):
+            texts.append(say.problem(problem(id, 5, tile=tile), called))
+    assert foreign(tag, texts) == []
+
+
+UNREADABLE = (
+    *("12x", "12m45", "8z", "seat:Q", "hello", "rules:nowhere", "limit_kiriage_mangan=maybe"),
+    *("dora:", "riichi riichi", "honba:x", "12+", "house:", "+1m2m", "123m+45m"),
+    *("riichi:yes", "nothing_of_that=1", "1" * 999, "honba:-1", "dora:123456789m123456789p"),
+)
+
+
+@IN_EACH
+def test_what_cannot_be_read(tag: str) -> None:
+    say = words(tag=tag)
+    ids, texts = set(), []
+    for typed in UNREADABLE:
+        error = parse_entry(typed)
+        assert isinstance(error, TextError), typed
+        ids.add(error.id)
+        said = say.text_error(error)
+        for quoted in (error.token, error.character):
+            said = said.replace(quoted, "") if quoted else said
+        texts.append(said)
+    assert named_in("riichi/text.py") <= ids
+    assert foreign(tag, texts) == []
+
+
+# Games
+
+
+class Played(NamedTuple):
+    """What came of the games of the case files."""
+
+    steps: tuple[tuple[Game, Event], ...]
+    games: tuple[Game, ...]
+    problems: tuple[tuple[tuple[str, ...], Problem], ...]
+
+
+@cache
+def games() -> Played:
+    stepped: list[tuple[Game, Event]] = []
+    ends: list[Game] = []
+    problems: dict[tuple[str, str], tuple[tuple[str, ...], Problem]] = {}
+    for file in GAMES:
+        now: Game | None = None
+        for line in case_lines(file):
+            if line[0] in "=?>":
+                continue
+            refused, text = line[0] == "!", line.removeprefix("! ").partition(" : ")[0]
+            if text.startswith("start ") and not refused:
+                now = None
+            event = parse_event(text, len(now.seats) if now else 4)
+            names = now.start.names if now else ()
+            wrong: tuple[Problem, ...] = ()
+            if isinstance(event, Problem):
+                wrong = (event,)
+            elif refused and now:
+                wrong = legal(now, event)
+            else:
+                after = play(now, event) if now else begin(event)  # type: ignore[arg-type]
+                if isinstance(after, Refused):
+                    wrong = after.problems
+                else:
+                    now = after
+                    stepped.append((now, event))
+                    ends = ends[:-1] if len(now.log) else ends
+                    ends.append(now)
+            for each in wrong:
+                problems.setdefault((each.id, str(each.detail)), (names, each))
+    return Played(tuple(stepped), tuple(ends), tuple(problems.values()))
+
+
+# What these quote is written in a file, and so no word of the page.
+QUOTING = {"cannot_read", "unknown_rulebook", "unknown_option", "fixed_option", "bad_value"}
+
+
+@IN_EACH
+def test_what_cannot_be_in_a_game(tag: str) -> None:
+    say = words(tag=tag)
+    texts = []
+    for names, each in games().problems:
+        text = problem_text(say, names, each)
+        for quoted in each.detail if each.id in QUOTING else ():
+            text = text.replace(str(quoted), "")
+        texts.append(text)
+    met = {each.id for _names, each in games().problems}
+    # Those that no line of a case can bring up, or that cannot be said of one event alone.
+    beyond = sorted(named_in("game/legal.py", "game/saved.py", "game/play.py") - met)
+    assert len(beyond) < 9
+    texts += [problem_text(say, ("Ann",), problem(id, 9, seats=(0,))) for id in beyond]
+    assert foreign(tag, texts, NAMES) == []
+
+
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Lee")
+
+
+@IN_EACH
+def test_every_line_of_a_log(tag: str) -> None:
+    say = words(tag=tag)
+    texts: list[str] = []
+    for game, event in games().steps:
+        reason = (str(getattr(event, "reason", "")),)
+        line, (head, more) = event_text(say, game, event), headline(say, game, event)
+        heard = [each for each in (line, head, more) if each and each not in reason]
+        texts += [each.replace(reason[0] or " ", " ") for each in heard]
+    for game in games().games[::4]:
+        own = tuple(str(getattr(step.event, "reason", "")) for step in game.log)
+        sheets = [log_sheet(say, game, Log(999), ""), end_sheet(say, game, End(""))]
+        read = [text for each in sheets for text in said(each.text)]
+        texts += [text for text in read if not any(each and each in text for each in own)]
+    kinds = {type(event).__name__ for _game, event in games().steps}
+    assert kinds == {
+        *("Start", "Riichi", "Win", "ExhaustiveDraw", "AbortiveDraw", "Chombo", "Adjustment"),
+        "Stop",
+    }
+    assert foreign(tag, texts, NAMES) == []
+
+
+# Rules
+
+
+@IN_EACH
+def test_every_choice_of_every_option(tag: str) -> None:
+    say = words(tag=tag)
+    texts: list[str] = []
+    for key, players in (("wrc-2015", 4), ("tenhou-sanma", 3)):
+        for option in HOUSE_OPTIONS:
+            look = SHUT._replace(open=(option.group,))
+            for choice in option.offered(players):
+                entry = entry_of(f"rules:{key} {option.id}={value_text(choice)}")
+                texts += said(options_html(say, entry, look, (option,)).text)
+    assert len(texts) > 1000
+    assert foreign(tag, texts) == []
+
+
+# The Guide
+
+
+@IN_EACH
+def test_every_yaku_of_the_guide(tag: str) -> None:
+    say = words(tag=tag)
+    other = yaku_page.Other(words("romaji"), words("japanese"))
+    texts: list[str] = []
+    for key in ("mahjong-soul", "tenhou-sanma"):
+        entry = under(key)
+        shown = found_rows(key)
+        for row in shown:
+            look = BEGIN._replace(open=row.id, source=True)
+            about = yaku_page.about_html(say, entry, row, look, other, FAILED)
+            texts += said(about.text)
+        texts += said(yaku_page.list_html(say, entry, BEGIN, other, shown, FAILED).text)
+    assert foreign(tag, texts) == []
+
+
+@cache
+def found_rows(key: str) -> "tuple[yaku_page.Row, ...]":
+    return yaku_page.rows(rules_for(key))
+
+
+@IN_EACH
+def test_every_fu_line_of_the_guide(tag: str) -> None:
+    say = words(tag=tag)
+    texts: list[str] = []
+    for key in ("ema-2025", "tenhou-sanma"):
+        found = fu_lines(under(key))
+        for line in found:
+            look = BEGIN._replace(open=line.id, source=True)
+            texts += said(fu_page.about_html(say, line, look, FAILED).text)
+        texts += said(fu_page.list_html(say, BEGIN, found, FAILED).text)
+    assert foreign(tag, texts) == []
+
+
+@IN_EACH
+def test_the_table_on_paper(tag: str) -> None:
+    say = words(tag=tag)
+    link = "https://tenbou.example/"
+    texts: list[str] = []
+    for book in RULEBOOKS:
+        for made in (
+            sheet_html(under(book.key), link, NOTHING, say),
+            cards_html(under(book.key), say),
+        ):
+            texts += said(made.text)
+    assert foreign(tag, texts, (link,)) == []
+
+
+@cache
+def asked_and_wrong() -> tuple[tuple[Question, Answer], ...]:
+    """A question of each kind with a wrong answer, and one for each slip with the slip's."""
+    found: list[tuple[Question, Answer]] = []
+    for key in ("wrc-2015", "tenhou-sanma"):
+        for kind in KINDS:
+            asked = question((kind,), 20, under(key), "every")
+            wrong = [each for each in asked.choices if each not in (asked.answer,)]
+            found.append((asked, (str(wrong[0]),) if kind == "yaku" else wrong[0]))
+    for id in SLIP_IDS:
+        made = question_for("slip " + id, KINDS, under("wrc-2015"), "shown")
+        assert made
+        found.append((made, dict(slipped(made.kind, made.ask, steps(made)))[id]))
+    return tuple(found)
+
+
+@IN_EACH
+def test_every_question_and_slip(tag: str) -> None:
+    say = words(tag=tag)
+    texts = [atom_name(say, atom) for atom in ATOMS]
+    for asked, wrong in asked_and_wrong():
+        texts += said(question_html(say, begun(asked), False, True, False).text)
+        texts += said(question_html(say, answered(begun(asked), wrong), False, True, False).text)
+    assert foreign(tag, texts) == []
+
+
+@IN_EACH
+def test_rulebooks_in_about_and_over_the_table(tag: str) -> None:
+    say = words(tag=tag)
+    texts: list[str] = []
+    for book in RULEBOOKS:
+        entry = under(book.key)
+        texts += said(about(say, "", book.key, entry).text)
+        texts += said(head_html(entry, say).text)
+    cited = tuple(sorted((book.source for book in RULEBOOKS), key=len, reverse=True))
+    own = tuple(row.name for row in LANGUAGES)
+    assert foreign(tag, texts, (*cited, *own)) == []
+
+
+@IN_EACH
+def test_what_the_self_check_says(tag: str) -> None:
+    say = words(tag=tag)
+    case = Case("hands.txt", 7, "A | 1m | ron", finding("x", "y", "ema-2025", "1m ron"))
+    tally = Tally(9, 9, 5, 1, (case,), 12345.0, 0.8, 120.0, "hands.txt:7")
+    checks = [self_check.BEGIN, self_check.ended(tally), self_check.ended(tally._replace(failed=0))]
+    checks.append(self_check.Check(self_check.RUNNING, "", tally))
+    for told in ("check_missing", "check_damaged", "check_stopped"):
+        assert say.knows(told)
+        checks.append(self_check.Check(self_check.FAILED, told, tally))
+    regions = [each for check in checks for each in self_check.regions(check, say)]
+    texts = [text for each in (self_check.frame(say), *regions) for text in said(each.text)]
+    assert foreign(tag, texts, (case.line,)) == []
+
+
+# The page itself
+
+
+@IN_EACH
+def test_what_stands_in_the_page_before_python(tag: str) -> None:
+    """Its labels and what it says when it does not start."""
+    page = labelled((ROOT / "index.html").read_text(encoding="utf-8"), words(tag=tag))
+    texts = [text for text in said_of_page(page) if text.strip()]
+    assert len(texts) > 15
+    assert words(tag=tag)("alarm_ended") in " ".join(texts)
+    assert foreign(tag, texts) == []
