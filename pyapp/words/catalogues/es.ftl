@@ -590,13 +590,14 @@ choice_seat_order = por asiento
 choice_split_first_dealer = repartir, el resto al primer asiento
 choice_lost = perdido
 choice_halved = la mitad de cada uno
-choice_full = todo de cada uno
+choice_full = todo de cada uno (supuesto)
 choice_to_first = al primero
 choice_west_until_return = ambos
 
 about_yaku_red_fives = Cincos rojos en el juego, cada uno es { -dora }.
 about_yaku_open_tanyao = { CAP(-tanyao) } también cuenta con mano abierta.
 about_yaku_ippatsu = Ganar en la vuelta que sigue a { -riichi } da { -ippatsu }.
+about_yaku_ippatsu_of_three = Ganar en la vuelta que sigue a { -riichi } da { -ippatsu }, también con el kita de otro (en Tenhou, supuesto).
 about_yaku_ura_dora = Quien gana con { -riichi } cuenta { -ura }.
 about_yaku_kan_dora = Cada { -kan } añade un indicador de { -dora }.
 about_yaku_renhou = Valor de un { -ron } antes del primer robo propio; { -mangan } cuenta solo, cinco { -han } se suman.
