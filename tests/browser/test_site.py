@@ -10,7 +10,7 @@ from pyapp.words.languages import LANGUAGES
 FIRST_VISIT = 330_000  # gzipped bytes of all files together
 BY_ITSELF = 400_000  # with what comes once the page is ready, and nobody asked for
 OURS = 84_500
-FIRST_PAINT = 13_700  # gzipped bytes of index.html, which decides when the picker is seen
+FIRST_PAINT = 13_750  # gzipped bytes of index.html, which decides when the picker is seen
 ANY_LANGUAGE = 335_000  # the same with the first words of a language
 FIRST_WORDS = 8_000
 

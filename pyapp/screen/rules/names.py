@@ -3,7 +3,10 @@
 from ...riichi.options import Value
 from ...riichi.rulebooks import Rulebook
 from ...riichi.rules import value_text
+from ...riichi.seats import THREE
 from ...words.words import Words
+
+OF_THREE = {"yaku_ippatsu": "yaku_ippatsu_of_three"}  # what means more where three play
 
 
 def choice_name(say: Words, value: Value) -> str:
@@ -15,6 +18,11 @@ def choice_name(say: Words, value: Value) -> str:
         return say.number(value)
     id = value_text(value)
     return say("choice_" + id if say.knows("choice_" + id) else id)
+
+
+def about(say: Words, id: str, players: int) -> str:
+    """What a rule means to so many players."""
+    return say("about_" + (OF_THREE.get(id, id) if players == THREE else id))
 
 
 def book_title(say: Words, book: Rulebook) -> str:

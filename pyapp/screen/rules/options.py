@@ -12,7 +12,7 @@ from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
 from .house import house_of
-from .names import choice_name
+from .names import about, choice_name
 from .state import Looking
 from .view import CHECKED, FOLD
 
@@ -95,16 +95,16 @@ def _option(say: Words, option: Option, book: Rulebook, entry: Entry) -> Html:
         reset = button(_changing(id, theirs), text, label, more)
     elif id in book.assumed:
         mark = html(' <span class="mark">%s</span>', say("assumed"))
-    about = html('<small id="about-%s">%s</small>', id, say("about_" + id))
+    meaning = html('<small id="about-%s">%s</small>', id, about(say, id, entry.rules.players))
     if option.kind == SUBSET:
         parts = _parts(say, option, value, entry.rules.players)
-        return html(RULE_OF_PARTS, id, id, id, name, mark, about, reset, parts)
+        return html(RULE_OF_PARTS, id, id, id, name, mark, meaning, reset, parts)
     if isinstance(theirs, bool):
         described = html(' aria-describedby="about-%s"', id)
         control = _checkbox(id, _changing(id, not value), value, described)
     else:
         control = _select(say, option, value, entry.rules.players)
-    return html(RULE, id, name, mark, about, reset, control)
+    return html(RULE, id, name, mark, meaning, reset, control)
 
 
 def _changing(id: str, value: Value) -> str:

@@ -5,9 +5,9 @@ How letters are made alike (case, accents) is the browser's to know: `alike` doe
 
 from typing import Callable, TypeAlias
 
-from ...riichi.options import HOUSE_OPTIONS, Option
+from ...riichi.options import HOUSE_OPTIONS, PLAYERS, Option
 from ...words.words import Words
-from .names import choice_name
+from .names import about, choice_name
 
 Alike: TypeAlias = "Callable[[str], str]"
 END = "\n"
@@ -20,7 +20,8 @@ def index(say: Words, alike: Alike) -> tuple[str, ...]:
 
 def _words(say: Words, option: Option) -> str:
     """All that is said of a rule. Ids are the romaji of yaku, whatever these are called."""
-    parts = [say(option.id), say("about_" + option.id), say("group_" + option.group), option.id]
+    parts = [say(option.id), say("group_" + option.group), option.id]
+    parts += [about(say, option.id, players) for players in PLAYERS]
     for choice in option.every:
         parts.append(choice_name(say, choice))
         if isinstance(choice, str):

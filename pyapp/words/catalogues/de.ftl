@@ -574,13 +574,14 @@ choice_seat_order = nach Sitz
 choice_split_first_dealer = teilen, Rest an den früheren Sitz
 choice_lost = verloren
 choice_halved = von jedem die Hälfte
-choice_full = von jedem alles
+choice_full = von jedem alles (angenommen)
 choice_to_first = an den Ersten
 choice_west_until_return = beides
 
 about_yaku_red_fives = Rote Fünfen im Spiel, jede ein { -dora }.
 about_yaku_open_tanyao = { CAP(-tanyao) } zählt auch bei offener Hand.
 about_yaku_ippatsu = Gewinn innerhalb eines Umlaufs nach { -riichi } bringt { -ippatsu }.
+about_yaku_ippatsu_of_three = Gewinn innerhalb eines Umlaufs nach { -riichi } bringt { -ippatsu }, auch auf ein fremdes Kita (bei Tenhou angenommen).
 about_yaku_ura_dora = Wer mit { -riichi } gewinnt, zählt { -ura }.
 about_yaku_kan_dora = Jeder { -kan } bringt einen weiteren { -dora }-Anzeiger.
 about_yaku_renhou = Wert eines { -ron } vor dem ersten eigenen Zug; { -mangan } steht für sich, fünf { -han } zählen dazu.

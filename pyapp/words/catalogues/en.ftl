@@ -578,13 +578,14 @@ choice_seat_order = by seat
 choice_split_first_dealer = share, rest to the earlier seat
 choice_lost = lost
 choice_halved = half from each
-choice_full = all of it from each
+choice_full = all of it from each (assumed)
 choice_to_first = to the first
 choice_west_until_return = both
 
 about_yaku_red_fives = Red fives in the set, each a { -dora }.
 about_yaku_open_tanyao = { CAP(-tanyao) } counts on an open hand too.
 about_yaku_ippatsu = Winning within a turn of { -riichi } earns { -ippatsu }.
+about_yaku_ippatsu_of_three = Winning within a turn of { -riichi } earns { -ippatsu }, also on a north that another sets aside (for Tenhou, assumed).
 about_yaku_ura_dora = { CAP(-riichi) } winners count { -ura }.
 about_yaku_kan_dora = Every { -kan } adds a { -dora } indicator.
 about_yaku_renhou = Worth of a { -ron } before your first draw; { -mangan } stands alone, five { -han } add up.

@@ -590,13 +590,14 @@ choice_seat_order = por asiento
 choice_split_first_dealer = repartir, resto al primero por asiento
 choice_lost = para nadie
 choice_halved = la mitad de cada uno
-choice_full = entera de cada uno
+choice_full = entera de cada uno (supuesto)
 choice_to_first = al primero
 choice_west_until_return = ambos
 
 about_yaku_red_fives = Cincos rojos entre las fichas; cada uno es { -dora }.
 about_yaku_open_tanyao = { CAP(-tanyao) } también cuenta con mano abierta.
 about_yaku_ippatsu = Ganar en la vuelta que sigue al { -riichi } da { -ippatsu }.
+about_yaku_ippatsu_of_three = Ganar en la vuelta que sigue al { -riichi } da { -ippatsu }, también con el kita de otro (en Tenhou, supuesto).
 about_yaku_ura_dora = Quien gana con { -riichi } cuenta { -ura }.
 about_yaku_kan_dora = Cada { -kan } añade un indicador de { -dora }.
 about_yaku_renhou = Valor de un { -ron } antes del primer robo propio; { -mangan } no se suma a nada más, cinco { -han } sí.

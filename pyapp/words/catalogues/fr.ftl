@@ -593,13 +593,14 @@ choice_seat_order = selon le siège
 choice_split_first_dealer = partage, reste au siège qui précède
 choice_lost = à personne
 choice_halved = la moitié par chacun
-choice_full = le tout par chacun
+choice_full = le tout par chacun (supposé)
 choice_to_first = au premier
 choice_west_until_return = les deux
 
 about_yaku_red_fives = Cinq rouges dans le jeu ; chacun est un { -dora }.
 about_yaku_open_tanyao = { CAP(-tanyao) } compte aussi en main ouverte.
 about_yaku_ippatsu = Gagner dans le tour qui suit { -riichi } vaut { -ippatsu }.
+about_yaku_ippatsu_of_three = Gagner dans le tour qui suit { -riichi } vaut { -ippatsu }, même sur le kita d’un autre (supposé chez Tenhou).
 about_yaku_ura_dora = Qui gagne avec { -riichi } compte { -ura }.
 about_yaku_kan_dora = Chaque { -kan } ajoute un indicateur de { -dora }.
 about_yaku_renhou = Valeur d’un { -ron } avant son premier tirage ; { -mangan } compte seul, cinq { -han } s’ajoutent.

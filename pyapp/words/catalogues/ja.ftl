@@ -560,13 +560,14 @@ choice_seat_order = 起家に近い順
 choice_split_first_dealer = 等分、端数は起家に近い人
 choice_lost = 受け取りなし
 choice_halved = 2人で折半
-choice_full = 2人が全額ずつ
+choice_full = 2人が全額ずつ（推定）
 # No source.
 choice_to_first = トップ取り
 choice_west_until_return = 両方あり
 about_yaku_red_fives = 使う赤五の枚数。1枚ごとに{ -dora }になります。
 about_yaku_open_tanyao = { CAP(-tanyao) }は鳴いても成立します。
 about_yaku_ippatsu = { -riichi }から1巡以内の和了に{ -ippatsu }が付きます。
+about_yaku_ippatsu_of_three = { -riichi }から1巡以内の和了に{ -ippatsu }が付きます。他家が抜いた北で和了しても付きます（天鳳については推定）。
 about_yaku_ura_dora = { CAP(-riichi) }した和了者は{ -ura }も数えます。
 about_yaku_kan_dora = { -kan }のたびに{ -dora }表示牌が1枚増えます。
 about_yaku_renhou = 自分が最初の牌を引く前の{ -ron }の点数。{ -mangan }は単独、5{ -han }はほかの役に加算します。

@@ -550,13 +550,14 @@ choice_seat_order = 자리 순서
 choice_split_first_dealer = 나누고 나머지는 앞자리
 choice_lost = 소멸
 choice_halved = 각자 절반
-choice_full = 각자 전부
+choice_full = 각자 전부 (추정)
 choice_to_first = 1위에게
 choice_west_until_return = 둘 다
 
 about_yaku_red_fives = 적5를 넣고, 한 장마다 { -dora }로 쳐요.
 about_yaku_open_tanyao = 후로한 손패도 { -tanyao }로 인정해요.
 about_yaku_ippatsu = { -riichi } 후 한 순 안에 화료하면 { -ippatsu }로 인정해요.
+about_yaku_ippatsu_of_three = { -riichi } 후 한 순 안에 화료하면 { -ippatsu }로 인정해요. 남이 뺀 북으로 화료할 때도 같아요(천봉은 추정).
 about_yaku_ura_dora = { -riichi }로 화료하면 { -ura }도 더해요.
 about_yaku_kan_dora = { -kan }마다 { -dora } 표시패가 늘어나요.
 about_yaku_renhou = 첫 쯔모 전에 { -ron }했을 때의 값이에요. { -mangan }이면 다른 역과 더하지 않고, 5{ -han }이면 더해요.

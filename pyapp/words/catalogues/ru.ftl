@@ -591,13 +591,14 @@ choice_seat_order = по рассадке
 choice_split_first_dealer = делить, остаток по рассадке
 choice_lost = не в счёт
 choice_halved = по половине с каждого
-choice_full = целиком с каждого
+choice_full = целиком с каждого (предположение)
 choice_to_first = первому
 choice_west_until_return = и то и другое
 
 about_yaku_red_fives = В наборе красные пятёрки, каждая — { -dora }.
 about_yaku_open_tanyao = { CAP(-tanyao) } засчитывается и с открытой рукой.
 about_yaku_ippatsu = Победа в течение круга после { -riichi } даёт { -ippatsu }.
+about_yaku_ippatsu_of_three = Победа в течение круга после { -riichi } даёт { -ippatsu }, в том числе на севере, отложенном другим (для Tenhou — предположение).
 about_yaku_ura_dora = { CAP(-ura) } считается тому, кто победил с { -riichi }.
 about_yaku_kan_dora = За каждый { -kan } — ещё одна { -dora }.
 about_yaku_renhou = Сколько стоит { -ron } до своего первого хода; { -mangan } ни с чем не складывается, пять { -han } прибавляются к другим яку.

@@ -110,6 +110,19 @@ def test_what_only_three_are_asked_is_not_listed_for_four() -> None:
         assert f'id="about-{id}"' in view("rules:tenhou-sanma")
 
 
+def test_what_is_assumed_of_three_within_a_rule_is_said_there() -> None:
+    """The rulebook's value is sure, but not all that it means."""
+    three, four = view("rules:tenhou-sanma"), view("rules:tenhou")
+    ippatsu = re.compile(r'<small id="about-yaku_ippatsu">([^<]*)</small>')
+    (said_of_three,), (said_of_four,) = ippatsu.findall(three), ippatsu.findall(four)
+    assert said_of_three.endswith("on a north that another sets aside (for Tenhou, assumed).")
+    assert "assumed" not in said_of_four
+    share = option_html(three, "pay_north_share")
+    names = dict(re.findall(r'<option value="(\w+)"[^>]*>([^<]*)</option>', share))
+    assert names["full"] == "All of it from each (assumed)"
+    assert [each for each, name in names.items() if "assumed" in name] == ["full"]
+
+
 @pytest.mark.parametrize(
     ("key", "uma"), [("mahjong-soul", "9/3/-3/-9"), ("mahjong-soul-sanma", "9/0/-9")]
 )
