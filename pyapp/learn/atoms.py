@@ -81,6 +81,7 @@ def _atoms() -> tuple[str, ...]:
 
 
 ATOMS = _atoms()
+PLACES = {atom: place for place, atom in enumerate(ATOMS)}
 
 
 def atoms_under(rules: Rules) -> tuple[str, ...]:
@@ -130,7 +131,7 @@ def atoms_in(kind: str, ask: Ask, work: Work, slips: tuple[str, ...]) -> tuple[s
     else:
         found.append("row %d" % work.value.fu)
     found.extend(["slip " + id for id in slips])
-    return tuple([atom for atom in ATOMS if atom in found])
+    return tuple([ATOMS[place] for place in sorted({PLACES[id] for id in found if id in PLACES})])
 
 
 def _fu_ids(kind: str, ask: Ask, work: Work) -> list[str]:
@@ -233,7 +234,7 @@ def _slip_recipe(id: str, rules: Rules, dice: Dice) -> Recipe:
         "menzen_ron_forgotten": Recipe((FU_WIN, FU_HAND), ANY._replace(by=RON, form=CLOSED)),
         "menzen_ron_open": Recipe((FU_WIN, FU_HAND), ANY._replace(by=RON, form=OPEN)),
         "open_pinfu_forgotten": Recipe((FU_WIN, FU_HAND), _open_pinfu(rules, dice)),
-        "fu_not_rounded_up": Recipe(fu, ANY._replace(by=TSUMO)),
+        "fu_not_rounded_up": Recipe(fu, ANY._replace(by=TSUMO, fu=30)),
         "closed_value": Recipe(
             (YAKU_HAN, HAN), ANY._replace(form=OPEN, family=dice.pick(open_families))
         ),

@@ -7,7 +7,7 @@ from ..riichi.text import Entry
 from .deal import deal
 from .dice import Dice
 from .groups import GUEST
-from .questions import ask, question
+from .questions import ask, askable, question
 from .wishes import ANY, OPEN, REALISTIC, USUAL, Wish
 from .working import (
     CELL,
@@ -24,7 +24,7 @@ from .working import (
 )
 
 ASKED = 10  # questions of a test and of a duel
-TRIES = 60
+TRIES = 8  # wishes of a rung; some rules have none of its hands
 
 
 class Rung(NamedTuple("Rung", [("id", str), ("kinds", "tuple[str, ...]")])):
@@ -70,11 +70,12 @@ def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
     """A question of a rung; where the rules have no such hand, one as they are won."""
     dice = Dice(seed)
     for _ in range(TRIES):
-        entry = deal(rung_wish(rung, dice), under, dice)
-        if entry is not None:
-            found = ask(dice.pick(rung.kinds), entry, dice)
-            if found is not None:
-                return found
+        kind = dice.pick(rung.kinds)
+        wish = askable(kind, rung_wish(rung, dice), dice)
+        entry = deal(wish, under, dice) if wish is not None else None
+        found = ask(kind, entry, dice) if entry is not None else None
+        if found is not None:
+            return found
     return question(rung.kinds, REALISTIC, under, seed)
 
 

@@ -5,28 +5,51 @@ a plan is chosen that can give it, its groups are drawn, some are called, the wi
 taken from where it makes the fu, and dora make up the han. The engine judges what came of it.
 """
 
+from typing import Callable, NamedTuple
+
 from ..riichi.fu import triplet_item
 from ..riichi.hand import ANKAN, CHII, DAIMINKAN, KAKAN, PLAIN, PON, RON, TSUMO, Hand, Meld
 from ..riichi.readings import KANCHAN, PENCHAN, RYANMEN, SHANPON, TANKI
 from ..riichi.rules import Rules
-from ..riichi.shapes import KANTSU, KOUTSU, PAIR, SHUNTSU, SINGLE, Group, group
+from ..riichi.shapes import KANTSU, KOUTSU, PAIR, SHUNTSU, Group, group
 from ..riichi.text import Entry
 from ..riichi.tiles import ORPHANS, Kind, Tile, sort_tiles
+from ..riichi.worths import LEAST_LIMIT
 from .dice import Dice
 from .filling import completed, flagged
 from .groups import GUEST, pair_id, set_id
-from .plans import FAMILIES, FAMILY, NEVER, Family, Given, Part, Plan, copies, draw, kinds_that_pay
+from .plans import (
+    FAMILIES,
+    FAMILY,
+    NEVER,
+    YAKUMAN_HAN,
+    Family,
+    Given,
+    Part,
+    Plan,
+    copies,
+    draw,
+    kinds_that_pay,
+)
+from .plans import PLAIN as PLAIN_FAMILY
 from .wishes import CLOSED, DOUBLE_RIICHI, Wish, usual_wish, ways
 
+SANANKOU, SUUANKOU = "sanankou", "suuankou"
 # How often a free set is a triplet and a triplet a kan, percent, for fu up to so many.
 LIKELY = ((20, 0, 0), (30, 12, 1), (40, 45, 3), (50, 60, 15), (60, 75, 30), (70, 85, 45))
 MORE = (200, 90, 75)
-OUTER_FROM = 60  # fu that take triplets of terminals and honours
-TRIES = 120  # plans tried; what cannot be had is told by None
+OUTER_FROM = 70  # fu that take triplets of terminals and honours
+SOUGHT_FROM = 50  # fu that chance hardly comes to: they are looked for among all calls and kans
+THREE_FROM = 80  # fu that may take three triplets of whatever hand
+# Plans tried: of those that can be had more than half come to the hand wished for. What cannot
+# be had is told by None.
+TRIES = 30
 CALL_TRIES = 16
+CALLED = 55  # sets of a hundred that are called in an open hand
 DRAWN = 40  # wins of a hundred that are by self-draw
 FEW = 3  # below so many han a hand has no room for chance
-MANY, MOST_DORA = 8, 6  # from so many han on, how many may come from riichi and dora
+# Han that may come from dora where no kind of hand was wished for, and han from which on they must.
+MOST_DORA, DEAREST = 4, 7
 
 
 def deal(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
@@ -41,10 +64,18 @@ def deal(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
     return None
 
 
-def practice_hand(rare: int, under: Entry, dice: Dice) -> Entry:
-    """A hand as they are won; so many in a hundred are from the rare end."""
+def practice_hand(
+    rare: int,
+    under: Entry,
+    dice: Dice,
+    suiting: "Callable[[Wish], Wish | None]" = lambda wish: wish,
+) -> Entry:
+    """A hand as they are won; so many in a hundred are from the rare end. suiting: makes of a
+    wish the one that shall be granted, or None if another one is to be drawn.
+    """
     while True:
-        entry = deal(usual_wish(rare, under.rules, dice), under, dice)
+        wish = suiting(usual_wish(rare, under.rules, dice))
+        entry = deal(wish, under, dice) if wish is not None else None
         if entry is not None:
             return entry
 
@@ -53,13 +84,15 @@ def _attempt(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
     rules = under.rules
     seat, round = _winds(wish, rules, dice)
     by = _by(wish, rules, dice)
-    found = _family(wish, by, rules, dice)
-    if not by or found is None:
+    found = _family(wish, by, rules, dice) if by else None
+    if found is None:
         return None
     family, closed = found
     triplets, kans = _likely(wish, closed, by)
     values = kinds_that_pay(seat, round)
-    given = Given(values, triplets, wish.fu >= OUTER_FROM, 0 < wish.han < FEW)
+    few = 0 < wish.han < FEW
+    runs = few + (closed and 0 < wish.han < LEAST_LIMIT and wish.fu < THREE_FROM)
+    given = Given(values, triplets, wish.fu >= OUTER_FROM, few, runs, rules.players)
     plan = _with_pair(family.plan(dice, given), wish.pair, seat, round)
     forced = None
     if wish.set:
@@ -72,7 +105,8 @@ def _attempt(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
     if parts is None:
         return None
     place = forced[1] if forced else -1
-    held = _called(parts, closed, by, kans, wish, place, (seat, round), rules, dice)
+    aim = Aim(wish, family, closed, by, kans, (seat, round), rules)
+    held = _called(parts, place, left, aim, dice)
     if held is None:
         return None
     hand, kan_count = held
@@ -114,28 +148,52 @@ def _family(wish: Wish, by: str, rules: Rules, dice: Dice) -> tuple[Family, bool
     rows: list[tuple[tuple[Family, bool], int]] = []
     for family in (FAMILY[wish.family],) if wish.family else FAMILIES:
         often = 100 if wish.family else family.often
+        if not often or family.id in NEVER_WITH.get(wish.flag, ()):
+            continue
+        if family.id == SUUANKOU and by == RON:
+            continue
+        guest = family.id == "pinfu" and wish.pair == GUEST
+        if wish.pair and family.id in NO_SUCH_PAIR and not guest:
+            continue
+        if wish.wait and wish.wait not in WAITS_OF.get(family.id, (wish.wait,)):
+            continue
         for closed, least in ((True, family.closed), (False, family.open)):
-            share = 100 - family.called if closed else family.called
-            good = least != NEVER and (not wish.han or least <= wish.han)
-            if wish.form and (wish.form == CLOSED) != closed:
-                good = False
-            elif wish.form or riichi:
-                share = 100
-            if closed and "melded" in wish.set:
-                good = False
-            if riichi and not closed:
-                good = False
-            if wish.pair and family.id in NO_SUCH_PAIR:
-                good = good and family.id == "pinfu" and wish.pair == GUEST
-            if wish.wait and wish.wait not in WAITS_OF.get(family.id, (wish.wait,)):
-                good = False
-            if wish.han >= MANY and least < wish.han - MOST_DORA:
-                good = False
-            if family.id == "tanyao" and not closed and not rules.yaku_open_tanyao:
-                good = False
-            if good and often and _fu_possible(wish.fu, family, closed, by, rules):
+            if least == NEVER or (wish.form and (wish.form == CLOSED) != closed):
+                continue
+            if "melded" in wish.set if closed else riichi or not _may_be_open(family, rules):
+                continue
+            if wish.han:
+                least = _least(least, family, closed, by, wish)
+                dora = 0 if wish.family else wish.han - least - closed
+                if least > wish.han or dora > max(MOST_DORA, wish.han - DEAREST):
+                    continue
+            if _fu_possible(wish.fu, family, closed, by, rules):
+                share = 100 - family.called if closed else family.called
+                share = 100 if wish.form or riichi else share
                 rows.append(((family, closed), max(1, often * share // 100)))
     return dice.weighted(rows) if rows else None
+
+
+def _may_be_open(family: Family, rules: Rules) -> bool:
+    """Whether calls leave such a hand what it is."""
+    if family.id == "tanyao":
+        return rules.yaku_open_tanyao
+    # Only its run can be called, and three players call none.
+    return family.id != SANANKOU or rules.players > 3
+
+
+def _least(least: int, family: Family, closed: bool, by: str, wish: Wish) -> int:
+    """The least han of a hand of the family, which has `least` by itself, when it is won so."""
+    if least >= YAKUMAN_HAN:
+        return least
+    if family.id == PLAIN_FAMILY:  # which has its han of how it is won
+        least = 0
+    least += HAN_OF.get(wish.flag, 0)
+    if closed:
+        # A closed hand of these fu is pinfu, whatever else it is.
+        pinfu = wish.fu == 20 if by == TSUMO else wish.fu == 30
+        least += (by == TSUMO) + (pinfu and family.id != "pinfu")
+    return max(least, 1)
 
 
 def _fu_possible(fu: int, family: Family, closed: bool, by: str, rules: Rules) -> bool:
@@ -145,17 +203,19 @@ def _fu_possible(fu: int, family: Family, closed: bool, by: str, rules: Rules) -
     if family.id == "chiitoitsu":
         return fu == rules.fu_chiitoitsu
     if fu == 20:
-        runs = family.id not in ("plain", "yakuhai", "toitoi", "sanankou")
+        runs = family.id not in NO_PINFU
         return runs and closed == (by == TSUMO)
     if fu == 30 and closed and by == RON:  # pinfu, whatever else it is
-        return family.id not in ("plain", "yakuhai", "toitoi", "sanankou")
-    return fu != 25
+        return family.id not in NO_PINFU
+    return fu != 25 and (fu < SOUGHT_FROM or family.id not in ("pinfu", "ryanpeikou"))
 
 
 def _likely(wish: Wish, closed: bool, by: str) -> tuple[int, int]:
     """How often a free set is a triplet, and a triplet a kan, in percent."""
     fu = wish.fu or 40
     if fu == 30 and closed and by == RON:
+        return 0, 0
+    if fu == 30 and not closed and by == RON and wish.wait == RYANMEN:  # an open pinfu
         return 0, 0
     triplets, kans = MORE[1:]
     for most, some_triplets, some_kans in LIKELY:
@@ -198,43 +258,125 @@ def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int] | None:
     return None
 
 
+class Aim(
+    NamedTuple(
+        "Aim",
+        [
+            ("wish", Wish),
+            ("family", Family),
+            ("closed", bool),
+            ("by", str),
+            ("kans", int),
+            ("winds", "tuple[int, int]"),
+            ("rules", Rules),
+        ],
+    )
+):
+    """What the groups of a hand are to be made of: the wish, the kind of hand, whether it is
+    closed, how it is won, how often a triplet is a kan (percent), the seat and round wind.
+    """
+
+
 def _called(
-    parts: list[Part],
-    closed: bool,
-    by: str,
-    kans: int,
-    wish: Wish,
-    forced: int,
-    winds: tuple[int, int],
-    rules: Rules,
-    dice: Dice,
+    parts: list[Part], forced: int, left: list[int], aim: Aim, dice: Dice
 ) -> tuple[Hand, int] | None:
     """The hand with some sets called or made kans, won where it has the fu wished for."""
+    wish, standard = aim.wish, len(parts) == 5
+    sought = wish.fu >= SOUGHT_FROM and standard and forced < 0
     for _ in range(CALL_TRIES):
-        groups: list[Group] = []
-        for place, (shape, kind) in enumerate(parts):
-            kan = shape == KANTSU or (shape == KOUTSU and dice.chance(kans))
-            may = shape not in (PAIR, SINGLE) and (shape != SHUNTSU or rules.players > 3)
-            melded = not closed and may and dice.chance(55)
-            if place == forced:
-                kan, melded = shape == KANTSU, "melded" in wish.set
-            groups.append(group(KANTSU if kan else shape, kind, melded))
-        wins = _wins(groups, closed, by, wish, winds, rules)
+        if sought:
+            groups = _sought(parts, left, aim, dice)
+        else:
+            groups = _by_chance(parts, forced, left, aim, dice)
+        if groups is None:
+            return None
+        wins = _wins(groups, aim)
         if wins:
             place, tile = dice.weighted(wins)
             return _held(groups, place, tile, dice)
     return None
 
 
-def _wins(
-    groups: list[Group],
-    closed: bool,
-    by: str,
-    wish: Wish,
-    winds: tuple[int, int],
-    rules: Rules,
-) -> list[tuple[tuple[int, Kind], int]]:
+def _by_chance(
+    parts: list[Part], forced: int, left: list[int], aim: Aim, dice: Dice
+) -> list[Group] | None:
+    """The groups, some called and some made kans by chance; None without a kan where one must be.
+
+    forced: the place of the set that was wished for.
+    """
+    callable = _callable(aim)
+    needed = aim.wish.flag == "rinshan"
+    groups: list[Group] = []
+    for place, (shape, kind) in enumerate(parts):
+        free = shape == KOUTSU and left[kind] > 0 and place != forced
+        if free and (needed or dice.chance(aim.kans)):
+            shape = KANTSU
+        needed = needed and shape != KANTSU
+        melded = not aim.closed and shape in callable and dice.chance(CALLED)
+        if place == forced:
+            melded = "melded" in aim.wish.set
+        groups.append(group(shape, kind, melded))
+    return None if needed else groups
+
+
+def _callable(aim: Aim) -> tuple[str, ...]:
+    """The shapes of sets that may be called."""
+    triplets = () if aim.family.id == SANANKOU else (KOUTSU, KANTSU)
+    return triplets + (SHUNTSU,) if aim.rules.players > 3 else triplets
+
+
+def _sought(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> list[Group] | None:
+    """The groups of a standard hand, some called and some made kans, so that they may come to the
+    fu wished for; None if they cannot.
+    """
+    callable = _callable(aim)
+    ways: list[list[Group]] = []
+    for shape, kind in parts[:-1]:
+        shapes = [shape]
+        if shape == KOUTSU and left[kind]:
+            shapes.insert(0 if dice.chance(aim.kans) else 1, KANTSU)
+        called = [False]
+        if not aim.closed and shape in callable:
+            called.insert(0 if dice.chance(CALLED) else 1, True)
+        ways.append([group(each, kind, melded) for each in shapes for melded in called])
+    pair = group(PAIR, parts[-1][1])
+    # What the sets must earn: the wait adds to it, and a ron may take from it.
+    most = aim.wish.fu - 20 - _pair_fu(pair.kind, aim.winds, aim.rules)
+    most -= (10 if aim.closed else 0) if aim.by == RON else 2
+    least = most - 9 - 2
+    if aim.by == RON and aim.rules.fu_ron_completed_triplet == "open":
+        most += MOST_LOST
+    sets = _summing(ways, least, most, not aim.closed)
+    return None if sets is None else sets + [pair]
+
+
+def _summing(ways: list[list[Group]], least: int, most: int, open: bool) -> list[Group] | None:
+    """One of each place's ways, the first before the others, that earn at least and at most so
+    much together, one of them melded if the hand is open; None if there are none.
+    """
+    if not ways:
+        return None if most < 0 or least > 0 or open else []
+    for each in ways[0]:
+        earned = 0 if each.run else triplet_item(each).fu
+        if earned <= most:
+            rest = _summing(ways[1:], least - earned, most - earned, open and not each.melded)
+            if rest is not None:
+                return [each] + rest
+    return None
+
+
+def _waits(aim: Aim) -> tuple[str, ...]:
+    """The waits on which the hand can be won as wished."""
+    if aim.family.id == SUUANKOU:  # on another wait it is another yakuman
+        return (SHANPON,)
+    waits = [aim.wish.wait] if aim.wish.wait else [RYANMEN, SHANPON, KANCHAN, PENCHAN, TANKI]
+    opens = aim.by == RON and aim.family.id == SANANKOU  # a ron its last triplet
+    return tuple([wait for wait in waits if wait != SHANPON or not opens])
+
+
+def _wins(groups: list[Group], aim: Aim) -> list[tuple[tuple[int, Kind], int]]:
     """The group and tile by which such a hand can be won, with how often it shall be."""
+    wish, _family, closed, by, _kans, winds, rules = aim
     if not closed and not [each for each in groups if each.melded]:
         return []
     sets = 0
@@ -242,6 +384,7 @@ def _wins(
         if each.shape in (KOUTSU, KANTSU):
             sets += triplet_item(each).fu
     found: list[tuple[tuple[int, Kind], int]] = []
+    waits = _waits(aim)
     standard = len(groups) == 5
     opened = by == RON and rules.fu_ron_completed_triplet == "open"
     if wish.fu and standard:
@@ -256,7 +399,7 @@ def _wins(
             continue
         for tile in (each.kind, each.kind + 1, each.kind + 2) if each.run else (each.kind,):
             wait = _wait(each, tile)
-            if wish.wait and wait != wish.wait:
+            if wait not in waits or (wish.flag == "chankan" and not _once(tile, groups)):
                 continue
             done = each
             if opened and wait == SHANPON:
@@ -277,6 +420,23 @@ def _wins(
     return found
 
 
+def _once(tile: Kind, groups: list[Group]) -> bool:
+    """Whether the groups have one tile of the kind alone, as of a kan that is robbed."""
+    count = 0
+    for each in groups:
+        count += each.kinds.count(tile)
+    return count == 1
+
+
+# The han of a flag; double riichi and ippatsu come with the han of a riichi.
+HAN_OF = {"riichi": 1, DOUBLE_RIICHI: 2, "ippatsu": 2, "rinshan": 1, "chankan": 1, "last_tile": 1}
+# Families without what a flag takes: a kan, a tile of which the hand has one.
+NEVER_WITH = {
+    "rinshan": ("pinfu", "chiitoitsu", "ryanpeikou", "kokushi"),
+    "chankan": ("toitoi", "chiitoitsu"),
+}
+# Families that are never pinfu.
+NO_PINFU = (PLAIN_FAMILY, "yakuhai", "toitoi", SANANKOU)
 # Families that never have a pair of fu; pinfu may have one of a guest wind.
 NO_SUCH_PAIR = ("pinfu", "tanyao", "chiitoitsu", "junchan", "chinitsu")
 # Families that are not won on every wait.

@@ -44,34 +44,38 @@ def completed(
 ) -> Entry | None:
     """The entry with riichi and dora to the han wished for; None if the hand has others."""
     rules = under.rules
+    hand, situation = of_set(hand, situation, rules)
     bare = score(hand, situation, by, rules)
+    alone = isinstance(bare, Score)  # whether it needs no riichi to be won
     if isinstance(bare, Score):
         if bare.value.yakuman and wish.han and wish.han < YAKUMAN_HAN:
             return None
         han = YAKUMAN_HAN if bare.value.yakuman else bare.value.han
     elif bare.problems[0].id == "no_yaku":
-        han = 0
+        han = sum([count for _red, count in _reds(hand)])
     else:
         return None
     more = wish.han - han if wish.han else dice.weighted(((0, 30), (1, 35), (2, 25), (3, 10)))
     if han == YAKUMAN_HAN:
         more = 0
-    riichi = _riichi(hand, han, more, wish, dice)
+    riichi = _riichi(hand, alone, han, more, wish, dice)
     ippatsu = False
     if riichi and rules.yaku_ippatsu and not situation.rinshan and not kans:
         ippatsu = more > riichi and not wish.flag and dice.chance(18)
         ippatsu = ippatsu or wish.flag == "ippatsu"
     elif wish.flag == "ippatsu":
         return None
-    if not riichi and han == 0:
+    if not riichi and not alone:
         return None
     if wish.han:
         more -= riichi + ippatsu
     if more < 0:
         return None
     situation = situation._replace(riichi=riichi, ippatsu=ippatsu)
+    if situation.chankan and hand.winning is not None:
+        left[KIND_OF[hand.winning]] = 0  # the kan that was robbed has them
     turned = _turned(hand, situation, kans, rules)
-    filled = _with_dora(hand, situation, more, turned, left, rules, dice)
+    filled = _with_dora(hand, situation, more, wish.han > 0, turned, left, rules, dice)
     if filled is None:
         return None
     hand, situation = of_set(*filled, rules=rules)
@@ -90,13 +94,13 @@ def _turned(hand: Hand, situation: Situation, kans: int, rules: Rules) -> int:
     return kans if situation.rinshan and late else 1 + kans
 
 
-def _riichi(hand: Hand, han: int, more: int, wish: Wish, dice: Dice) -> int:
+def _riichi(hand: Hand, alone: bool, han: int, more: int, wish: Wish, dice: Dice) -> int:
     """0, 1 or 2, as Situation has it: without another yaku it is needed, else usual."""
     if wish.flag == DOUBLE_RIICHI:
         return 2
     if not hand.closed or han == YAKUMAN_HAN:
         return 0
-    if wish.flag in ("riichi", "ippatsu") or han == 0:
+    if wish.flag in ("riichi", "ippatsu") or not alone:
         return 1
     room = more > 0 or not wish.han
     return 1 if room and dice.chance(75) else 0
@@ -109,31 +113,43 @@ def _with_dora(
     hand: Hand,
     situation: Situation,
     more: int,
+    all: bool,
     turned: int,
     left: list[int],
     rules: Rules,
     dice: Dice,
 ) -> tuple[Hand, Situation] | None:
-    """The hand and its indicators with so many han of dora; None where they find no place."""
+    """The hand and its indicators with so many han of dora; None where they find no place, or,
+    unless it must be all of them, as many as do.
+    """
     kinds = [KIND_OF[tile] for tile in hand.tiles]
     for meld in hand.melds:
         kinds.extend([KIND_OF[tile] for tile in meld.tiles])
         if meld.call in KANS:
             left[meld.kind] = 0  # the plan had drawn three
-    fives = [red for red in RED_FIVES if rules.yaku_red_fives and KIND_OF[red] in kinds]
+    under = turned if situation.riichi and rules.yaku_ura_dora else 0
+    counts = _named(kinds, rules)
+    # What indicators cannot bring comes from red fives and from norths set aside.
+    most = (turned + under) * max([counts[kind] for kind in range(KINDS) if left[kind]])
+    already = [red for red, _count in _reds(hand)]
+    fives = [
+        red
+        for red in RED_FIVES
+        if rules.yaku_red_fives and KIND_OF[red] in kinds and red not in already
+    ]
     for red in dice.some(fives, len(fives)):
-        if more and dice.chance(35):
+        if more and (more > most or dice.chance(35)):
             hand = _reddened(hand, red)
             more -= 1
     nuki = 0
-    while rules.players < len(WINDS) and more and left[NORTH] and dice.chance(ASIDE):
+    aside = rules.players < len(WINDS)
+    while aside and more and left[NORTH] and (more > most or dice.chance(ASIDE)):
         left[NORTH] -= 1
         nuki += 1
         more -= 1
-    kinds.extend([NORTH] * nuki)  # indicators that name it count on these too
-    situation = situation._replace(nuki=nuki)
-    counts = [kinds.count(dora_after(kind, rules.players)) for kind in range(KINDS)]
-    under = turned if situation.riichi and rules.yaku_ura_dora else 0
+    if nuki:  # indicators that name it count on these too
+        situation = situation._replace(nuki=nuki)
+        counts = _named(kinds + [NORTH] * nuki, rules)
     shown: list[Tile] = []
     for place in range(turned + under):
         # All of it by one indicator if it can be, but some of it by one beneath now and then.
@@ -150,9 +166,25 @@ def _with_dora(
         left[kind] -= 1
         shown.append(kind)
         more -= now
-    if more:
+    if more and all:
         return None
     return hand, situation._replace(indicators=tuple(shown[:turned]), ura=tuple(shown[turned:]))
+
+
+def _named(kinds: list[Kind], rules: Rules) -> list[int]:
+    """For each kind how many dora it makes of these as an indicator."""
+    held = [0] * KINDS
+    for kind in kinds:
+        held[kind] += 1
+    return [held[dora_after(kind, rules.players)] for kind in range(KINDS)]
+
+
+def _reds(hand: Hand) -> list[tuple[Tile, int]]:
+    """The red fives of the hand, and how many of each."""
+    tiles = list(hand.tiles)
+    for meld in hand.melds:
+        tiles.extend(meld.tiles)
+    return [(red, tiles.count(red)) for red in RED_FIVES if red in tiles]
 
 
 def _reddened(hand: Hand, red: Tile) -> Hand:

@@ -26,20 +26,33 @@ Plan: TypeAlias = "tuple[tuple[str, Kinds], ...]"  # the shape and the lowest ki
 Part: TypeAlias = "tuple[str, Kind]"  # a group of the plan, drawn
 
 ALL = tuple(range(KINDS))
+NUMBERS = ALL[:EAST]
 SIMPLES = tuple([kind for kind in ALL if kind not in ORPHANS])
 RUNS = tuple([kind for kind in range(27) if kind % 9 < 7])
 INNER_RUNS = tuple([kind for kind in RUNS if 0 < kind % 9 < 6])
 OUTER_RUNS = tuple([kind for kind in RUNS if kind % 9 in (0, 6)])
 SETS = 4  # of a hand, beside its pair
 SUITS = (0, 9, 18)  # where each begins
+GUESSES = 4  # at a group's tiles, before all that are free are looked for
 
 
 class Given(
-    NamedTuple("Given", [("values", Kinds), ("triplets", int), ("outer", bool), ("few", bool)])
+    NamedTuple(
+        "Given",
+        [
+            ("values", Kinds),
+            ("triplets", int),
+            ("outer", bool),
+            ("few", bool),
+            ("runs", int),
+            ("players", int),
+        ],
+    )
 ):
     """What a plan must know: the kinds that pay the winner, how often a free set is a triplet
-    (percent), whether triplets are of terminals and honours alone, and whether the hand shall
-    have few han: then free sets pay nothing and are not all triplets.
+    (percent), whether triplets are of terminals and honours alone, whether the hand shall have
+    few han, so that free sets pay nothing, and how many of the free sets are runs, from the
+    third one on: triplets alone are too much for few han.
     """
 
 
@@ -50,27 +63,39 @@ def kinds_that_pay(seat: int, round: int) -> Kinds:
 
 
 def _sets(dice: Dice, given: Given, count: int, runs: Kinds, kinds: Kinds) -> Plan:
-    outer = tuple([kind for kind in kinds if kind in ORPHANS])
-    if given.outer and outer:
-        kinds = outer
-    if given.few:
-        kinds = tuple([kind for kind in kinds if kind not in given.values])
     plan: Plan = ()
+    triplets: Kinds = ()
     for place in range(count):
-        run = given.few and place == 2
-        triplet = kinds and not run and dice.chance(given.triplets)
-        plan += ((KOUTSU, kinds) if triplet else (SHUNTSU, runs),)
+        run = 2 <= place < 2 + given.runs
+        if run or not dice.chance(given.triplets):
+            plan += ((SHUNTSU, runs),)
+        else:
+            triplets = triplets or _for_triplets(kinds, given)
+            plan += ((KOUTSU, triplets),)
     return plan
 
 
+def _for_triplets(kinds: Kinds, given: Given) -> Kinds:
+    """Those of the kinds that a free set may have three of."""
+    outer = tuple([kind for kind in kinds if kind in ORPHANS]) if given.outer else ()
+    kinds = outer or kinds
+    return tuple([kind for kind in kinds if kind not in given.values]) if given.few else kinds
+
+
+def _that_pay_nothing(given: Given) -> Kinds:
+    return NUMBERS + tuple([kind for kind in HONOURS if kind not in given.values])
+
+
+def _runs(given: Given) -> Kinds:
+    return tuple([kind for kind in RUNS if kind >= _suits(given)[0]])
+
+
 def _plain(dice: Dice, given: Given) -> Plan:
-    kinds = tuple([kind for kind in ALL if kind not in given.values])
-    return _sets(dice, given, SETS, RUNS, kinds) + ((PAIR, ALL),)
+    return _sets(dice, given, SETS, RUNS, _that_pay_nothing(given)) + ((PAIR, ALL),)
 
 
 def _pinfu(dice: Dice, given: Given) -> Plan:
-    kinds = tuple([kind for kind in ALL if kind not in given.values])
-    return ((SHUNTSU, RUNS),) * SETS + ((PAIR, kinds),)
+    return ((SHUNTSU, RUNS),) * SETS + ((PAIR, _that_pay_nothing(given)),)
 
 
 def _tanyao(dice: Dice, given: Given) -> Plan:
@@ -93,14 +118,19 @@ def _round_wind(dice: Dice, given: Given) -> Plan:
     return _value(dice, given.values[-1:], given)
 
 
-def _suit(dice: Dice) -> tuple[int, Kinds, Kinds]:
-    """A suit: where it begins, its runs, its kinds."""
-    first = dice.pick(SUITS)
-    return first, tuple(range(first, first + 7)), tuple(range(first, first + 9))
+def _suits(given: Given) -> Kinds:
+    """Where the suits begin that have runs."""
+    return SUITS if given.players > 3 else SUITS[1:]
+
+
+def _suit(dice: Dice, given: Given) -> tuple[Kinds, Kinds]:
+    """A suit: its runs and its kinds."""
+    first = dice.pick(_suits(given))
+    return tuple(range(first, first + 7)), tuple(range(first, first + 9))
 
 
 def _honitsu(dice: Dice, given: Given) -> Plan:
-    _first, runs, kinds = _suit(dice)
+    runs, kinds = _suit(dice, given)
     if dice.chance(50):
         honours: Plan = ((KOUTSU, HONOURS),)
         return honours + _sets(dice, given, 3, runs, kinds + HONOURS) + ((PAIR, kinds + HONOURS),)
@@ -108,7 +138,7 @@ def _honitsu(dice: Dice, given: Given) -> Plan:
 
 
 def _chinitsu(dice: Dice, given: Given) -> Plan:
-    _first, runs, kinds = _suit(dice)
+    runs, kinds = _suit(dice, given)
     return _sets(dice, given, SETS, runs, kinds) + ((PAIR, kinds),)
 
 
@@ -119,7 +149,8 @@ def _toitoi(dice: Dice, given: Given) -> Plan:
 def _chiitoitsu(dice: Dice, given: Given) -> Plan:
     # Pairs gather where a hand is likely to be: any kinds, or simples alone.
     kinds = SIMPLES if dice.chance(20) else ALL
-    return tuple([(PAIR, (kind,)) for kind in dice.some(kinds, 7)])
+    good = [kind for kind in kinds if in_set(kind, given.players)]
+    return tuple([(PAIR, (kind,)) for kind in dice.some(good, 7)])
 
 
 def _three_suits(dice: Dice, given: Given) -> Plan:
@@ -132,7 +163,7 @@ def _three_suits(dice: Dice, given: Given) -> Plan:
 
 
 def _three_triplets(dice: Dice, given: Given) -> Plan:
-    low = dice.pick((0, 8)) if given.outer else dice.below(9)
+    low = dice.pick((0, 8)) if given.outer or given.players < 4 else dice.below(9)
     return (
         tuple([(KOUTSU, (first + low,)) for first in SUITS])
         + _sets(dice, given, 1, RUNS, ALL)
@@ -141,7 +172,7 @@ def _three_triplets(dice: Dice, given: Given) -> Plan:
 
 
 def _ittsuu(dice: Dice, given: Given) -> Plan:
-    first = dice.pick(SUITS)
+    first = dice.pick(_suits(given))
     straight = tuple([(SHUNTSU, (first + low,)) for low in (0, 3, 6)])
     return straight + _sets(dice, given, 1, RUNS, ALL) + ((PAIR, ALL),)
 
@@ -157,12 +188,12 @@ def _junchan(dice: Dice, given: Given) -> Plan:
 
 
 def _iipeikou(dice: Dice, given: Given) -> Plan:
-    run = dice.pick(RUNS)
+    run = dice.pick(_runs(given))
     return ((SHUNTSU, (run,)),) * 2 + _sets(dice, given, 2, RUNS, ALL) + ((PAIR, ALL),)
 
 
 def _ryanpeikou(dice: Dice, given: Given) -> Plan:
-    one, other = dice.some(RUNS, 2)
+    one, other = dice.some(_runs(given), 2)
     return ((SHUNTSU, (one,)),) * 2 + ((SHUNTSU, (other,)),) * 2 + ((PAIR, ALL),)
 
 
@@ -279,25 +310,43 @@ def draw(plan: Plan, dice: Dice, left: list[int]) -> list[Part] | None:
     """
     drawn: list[Part] = []
     for shape, kinds in plan:
-        size = 1 if shape == SHUNTSU else SIZE[shape]
-        runs = shape == SHUNTSU
-        # Twins come of plans that ask for them: by chance alone they would come too often.
-        twin = drawn if runs and len(kinds) > 1 else ()
-        good = [
-            kind
-            for kind in kinds
-            if left[kind] >= size
-            and (not runs or (left[kind + 1] and left[kind + 2] and (shape, kind) not in twin))
-        ]
-        if not good:
+        if not kinds:
             return None
-        kind = dice.pick(good)
-        for each in (kind, kind + 1, kind + 2) if runs else (kind,):
-            left[each] -= size
+        # Twins come of plans that ask for them: by chance alone they would come too often.
+        twins = drawn if shape == SHUNTSU and len(kinds) > 1 else []
+        kind = dice.pick(kinds)
+        guesses = 1
+        while guesses < GUESSES and not _is_free(shape, kind, left, twins):
+            kind = dice.pick(kinds)
+            guesses += 1
+        if guesses == GUESSES:
+            good = [kind for kind in kinds if _is_free(shape, kind, left, twins)]
+            if not good:
+                return None
+            kind = dice.pick(good)
+        if shape == SHUNTSU:
+            for each in (kind, kind + 1, kind + 2):
+                left[each] -= 1
+        else:
+            left[kind] -= SIZE[shape]
         drawn.append((shape, kind))
     return drawn
 
 
+def _is_free(shape: str, kind: Kind, left: list[int], twins: list[Part]) -> bool:
+    """Whether the tiles of such a group are left."""
+    if shape != SHUNTSU:
+        return left[kind] >= SIZE[shape]
+    if not left[kind] or not left[kind + 1] or not left[kind + 2]:
+        return False
+    return (shape, kind) not in twins
+
+
+def in_set(kind: Kind, players: int) -> bool:
+    """Whether they play with tiles of this kind: three do without 2m to 8m."""
+    return players > 3 or not 0 < kind < 8
+
+
 def copies(players: int) -> list[int]:
-    """How many of each kind a set of tiles has; three players play without 2m to 8m."""
-    return [0 if players < 4 and 0 < kind < 8 else COPIES for kind in ALL]
+    """How many of each kind a set of tiles has."""
+    return [COPIES if in_set(kind, players) else 0 for kind in ALL]

@@ -11,6 +11,7 @@ from ..riichi.points import (
     BAIMAN,
     HANEMAN,
     KAZOE_YAKUMAN,
+    KIRIAGE_BASE,
     MANGAN,
     NO_LIMIT,
     SANBAIMAN,
@@ -20,7 +21,7 @@ from ..riichi.points import (
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score
 from ..riichi.seats import others
-from ..riichi.shapes import KANTSU, KOUTSU, SHUNTSU, STANDARD
+from ..riichi.shapes import CHIITOITSU, KANTSU, KOUTSU, SHUNTSU, STANDARD
 from ..riichi.text import Entry
 from ..riichi.tiles import KIND_OF, KINDS, dora_after
 from ..riichi.worths import FU, LEAST_LIMIT, worth_exists
@@ -28,7 +29,9 @@ from ..riichi.yaku import YAKU as YAKU_ROWS
 from .atoms import atoms_in, recipe
 from .deal import deal, practice_hand
 from .dice import Dice
-from .slips import slipped
+from .plans import FAMILY, YAKUMAN_HAN
+from .slips import can_slip, slipped
+from .wishes import ANY, Wish
 from .working import (
     CELL,
     DORA_HAN,
@@ -71,8 +74,11 @@ FIXED = {
     FU_WIN: (0, 2, 10),
     YAKU_HAN: (1, 2, 3, 5, 6),
 }
-TRIES = 40  # hands dealt until one can be asked what is to be asked
-MOST_FAILED = 3  # wishes that came to no hand: the rules may have none
+MOST_DEALT = 12  # hands dealt until one can be asked what is to be asked, or an easy one comes
+EASY = ANY._replace(han=2, fu=30)
+EASY_LIMIT = ANY._replace(han=5)
+OF_WINNING = 2  # han that the way it is won may give a hand by itself
+MOST_FAILED = 2  # wishes that came to no hand: the rules may have none
 
 
 def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | None:
@@ -90,18 +96,18 @@ def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | N
         worth = best.value
         situation = PLAIN._replace(seat=entry.situation.seat)
         entry = entry._replace(hand=Hand((), (), None), situation=situation)
-        asked: Ask = (worth.han, worth.fu)
-        work = cell_work(entry, *asked)
+        asks: tuple[Ask, ...] = ((worth.han, worth.fu),)
+        work = cell_work(entry, *asks[0])
     else:
         asks = _asks(kind, work, dice)
-        if not asks:
-            return None
-        asked = dice.pick(asks)
+    if made_for:
+        asks = tuple([each for each in asks if _practises(made_for, kind, each, work)])
+    if not asks:
+        return None
+    asked = dice.pick(asks)
     slips = slipped(kind, asked, work)
     atoms = atoms_in(kind, asked, work, tuple([id for id, _given in slips]))
     if made_for:
-        if made_for not in atoms:
-            return None
         atoms = (made_for,) + tuple([atom for atom in atoms if atom != made_for])
     right = answered(kind, asked, work)
     wrong = tuple([given for _id, given in slips])
@@ -116,8 +122,14 @@ def question(kinds: tuple[str, ...], rare: int, under: Entry, seed: str) -> Ques
     """
     dice = Dice(seed)
     kind = dice.pick(kinds)
+    for _ in range(MOST_DEALT):
+        entry = practice_hand(rare, under, dice, lambda wish: askable(kind, wish, dice))
+        made = ask(kind, entry, dice)
+        if made is not None:
+            return made
     while True:
-        made = ask(kind, practice_hand(rare, under, dice), dice)
+        easy = deal(EASY_LIMIT if kind == LIMIT else EASY, under, dice)
+        made = ask(kind, easy, dice) if easy is not None else None
         if made is not None:
             return made
 
@@ -126,20 +138,52 @@ def question_for(atom: str, kinds: tuple[str, ...], under: Entry, seed: str) -> 
     """A question that practises an atom, of these kinds if they can; None if none was found."""
     dice = Dice(seed)
     failed = 0
-    for _ in range(TRIES):
+    for _ in range(MOST_DEALT):
         if failed == MOST_FAILED:
             break
         made = recipe(atom, under.rules, dice)
         good = [kind for kind in made.kinds if kind in kinds]
-        entry = deal(made.wish, under, dice)
+        order = dice.some(good or made.kinds, len(made.kinds))
+        entry = deal(askable(order[0], made.wish, dice) or made.wish, under, dice)
         if entry is None:
             failed += 1
         else:
-            for kind in dice.some(good or made.kinds, len(made.kinds)):
+            for kind in order:
                 found = ask(kind, entry, dice, atom)
                 if found is not None:
                     return found
     return None
+
+
+def askable(kind: str, wish: Wish, dice: Dice) -> Wish | None:
+    """The wish for a hand that this can be asked of; None when no hand of the wish is one. A wish
+    that leaves the han open gets some that suit.
+    """
+    least = min([han for han in FAMILY[wish.family][2:4] if han]) if wish.family else 1
+    yakuman = least >= YAKUMAN_HAN
+    if kind in SMALL_STEPS or kind == CELL:
+        pairs = wish.fu == 25 or wish.family == CHIITOITSU
+        if wish.han >= LEAST_LIMIT or least > OF_WINNING:
+            return None
+        if pairs and kind not in (FU_HAND, CELL):
+            return None
+        least = OF_WINNING + (wish.flag != "")
+        return wish if wish.han else wish._replace(han=least + dice.below(LEAST_LIMIT - least))
+    if kind == LIMIT and not yakuman:
+        if not wish.han:
+            much = least > OF_WINNING  # by itself, or nearly
+            return wish if much else wish._replace(han=LEAST_LIMIT - 1 + dice.below(3))
+        limited = wish.han >= LEAST_LIMIT - 1 or wish.fu << wish.han + 2 >= KIRIAGE_BASE
+        return wish if limited else None
+    return None if yakuman and kind in (YAKU_HAN, HAN, DORA_HAN) else wish
+
+
+def _practises(atom: str, kind: str, asked: Ask, work: Work) -> bool:
+    """Whether the question practises the atom."""
+    group, _blank, id = atom.partition(" ")
+    if group == "slip":
+        return can_slip(id, kind, asked, work)
+    return atom in atoms_in(kind, asked, work, ())
 
 
 def _on_the_table(kind: str, entry: Entry, dice: Dice) -> Entry:

@@ -313,6 +313,15 @@ PAYERS_SWAPPED = "payers_swapped"
 SLIP_IDS = tuple([id for id, _slip in SLIPS]) + (PAYERS_SWAPPED,)
 
 
+def can_slip(id: str, kind: str, ask: Ask, work: Work) -> bool:
+    """Whether this slip gives another answer."""
+    if id == PAYERS_SWAPPED:
+        return kind == SHARE
+    [slip] = [slip for each, slip in SLIPS if each == id]
+    wrong = slip(work)
+    return wrong is not None and answered(kind, ask, wrong) != answered(kind, ask, work)
+
+
 def slipped(kind: str, ask: Ask, work: Work) -> tuple[tuple[str, Answer], ...]:
     """Each slip that gives another answer, with the answer it gives, in the order of SLIPS."""
     right = answered(kind, ask, work)

@@ -17,7 +17,7 @@ from .wishes import ANY, CLOSED, Wish
 HAN = (1, 2, 3, 4)
 ROWS = tuple([fu for fu in FU if fu < MANY_FU])  # more fu have 4 han, and are mangan
 MOST_HAN_NAMED = 13  # from here on no more limits come
-EXAMPLE_TRIES = 40
+EXAMPLE_TRIES = 160
 
 
 class Way(NamedTuple("Way", [("by", str), ("reason", str), ("payments", "tuple[Payment, ...]")])):

@@ -1,8 +1,9 @@
 """Time to make a question of practice in the shipped MicroPython under Node: for every atom that
 may be due, for every rung of the ladder and for every kind. Run by `make bench`.
 
-It is time of the processor, which other programs do not lengthen; a slow phone takes four times
-as long. The page makes a question while the answer to the one before is read.
+It is time of the processor, which other programs hardly lengthen; a slow phone takes four times
+as long. The page makes a question while the answer to the one before is read. One that took too
+long is made once more: a question that is slow is so again, what the machine did besides is not.
 """
 
 import argparse
@@ -35,9 +36,12 @@ def spent():
 
 found = []
 def timed(name, make, *asked):
-    begun = spent()
-    make(*asked)
-    found.append((name, spent() - begun))
+    times = []
+    while not times or (len(times) < 2 and times[0] > MOST):
+        begun = spent()
+        make(*asked)
+        times.append(spent() - begun)
+    found.append((name, times[0], times[-1]))
 
 for key in KEYS:
     under = EMPTY._replace(rulebook=key, rules=rules_for(key))
@@ -54,8 +58,8 @@ print(json.dumps(found))
 """
 
 
-def measured(keys: tuple[str, ...], count: int) -> list[tuple[str, float]]:
-    """What was made, and milliseconds."""
+def measured(keys: tuple[str, ...], count: int) -> list[tuple[str, float, float]]:
+    """What was made, milliseconds, and those of the second time if there was one."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for path, code in compile_modules().values():
@@ -63,6 +67,7 @@ def measured(keys: tuple[str, ...], count: int) -> list[tuple[str, float]]:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(code)
         program = PROGRAM.replace("KEYS:", f"{keys!r}:").replace("(COUNT)", f"({count})")
+        program = program.replace("MOST)", f"{TARGET / SLOWED})")
         (folder / "main.py").write_text(program)
         runner = ROOT / "tests/micropython/run.mjs"
         done = subprocess.run(
@@ -71,7 +76,7 @@ def measured(keys: tuple[str, ...], count: int) -> list[tuple[str, float]]:
             text=True,
             check=True,
         )
-    return [(name, float(spent)) for name, spent in json.loads(done.stdout)]
+    return [(name, float(first), float(again)) for name, first, again in json.loads(done.stdout)]
 
 
 def main() -> None:
@@ -82,16 +87,18 @@ def main() -> None:
     found = measured(tuple(asked.rules), asked.count)
     print(f"ms to make a question, {SLOWED}x slowed (target: {TARGET} at most):")
     for sort in ("atom ", "rung_", "kind ", "hard "):
-        times = sorted(SLOWED * spent for name, spent in found if name.startswith(sort))
+        mine = [row for row in found if row[0].startswith(sort)]
+        times = sorted(SLOWED * again for _name, _first, again in mine)
         late = sum(spent > TARGET for spent in times)
+        once = sum(SLOWED * first > TARGET for _name, first, _again in mine)
         print(
             f"{sort.strip('_ '):>8}: median {statistics.median(times):5.1f},"
             f" 95 % below {times[len(times) * 95 // 100]:5.1f}, 99 % below"
             f" {times[len(times) * 99 // 100]:5.1f}, at most {times[-1]:5.1f},"
-            f" over the target {late} of {len(times)}"
+            f" over the target {late} of {len(times)} ({once} the first time)"
         )
     worst: dict[str, list[float]] = {}
-    for name, spent in found:
+    for name, _first, spent in found:
         worst.setdefault(name, []).append(SLOWED * spent)
     slow = sorted(worst, key=lambda name: -statistics.mean(worst[name]))[:8]
     print("slowest: " + ", ".join(f"{name} {statistics.mean(worst[name]):.0f}" for name in slow))

@@ -1,10 +1,14 @@
 """Questions: the answer is the engine's, among choices that can be."""
 
 from collections import Counter
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
+from pyapp.learn import deal
 from pyapp.learn.atoms import ATOMS, atoms_under
+from pyapp.learn.course import LADDER, on_rung
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import slipped, steps, verdict
 from pyapp.learn.working import KINDS, Answer, Question
@@ -32,9 +36,9 @@ def under(key: str) -> Entry:
 def paid_by(entry: Entry, best: Score, discarder: int | None) -> tuple[int, ...]:
     """What the settlement of a game makes of it, the dealer in seat 0."""
     situation = entry.situation
-    deal = Deal(dealer=0, honba=situation.honba, loose=situation.sticks, riichi=())
+    before = Deal(dealer=0, honba=situation.honba, loose=situation.sticks, riichi=())
     claim = Claim(winner=situation.seat, value=best.value, liable=())
-    done = settle((claim,), discarder, deal, entry.rules)
+    done = settle((claim,), discarder, before, entry.rules)
     assert isinstance(done, Settlement)
     return done.deltas
 
@@ -209,6 +213,39 @@ def test_every_yaku_atom_names_a_row_and_its_values() -> None:
             row = ROWS[id]
             assert row.closed is not None
             assert row.closed.han > 0
+
+
+MOST_PLANS = 40  # that one question may try; nearly all take one to five
+
+
+def test_no_question_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However rare what is asked for, few hands are planned until one is it: see the bench."""
+    tried: list[None] = []
+    attempt = deal._attempt
+
+    def counted(*asked: Any) -> Entry | None:
+        tried.append(None)
+        return attempt(*asked)
+
+    monkeypatch.setattr(deal, "_attempt", counted)
+    asked: list[tuple[int, str]] = []
+    for book in RULEBOOKS:
+        blank = under(book.key)
+        for seed in range(1 if QUICK else 5):
+            name = f"{book.key} {seed}"
+            for atom in atoms_under(book.rules):
+                question_for(atom, KINDS, blank, name + atom)
+                asked.append((len(tried), name + atom))
+            for rung in LADDER:
+                on_rung(rung, blank, name + rung.id)
+                asked.append((len(tried), name + rung.id))
+            for kind in KINDS:
+                question((kind,), 100, blank, name + kind)
+                asked.append((len(tried), name + kind))
+    counts = [(after - before, name) for (before, _), (after, name) in pairwise([(0, ""), *asked])]
+    assert max(counts)[0] <= MOST_PLANS, max(counts)
+    often = sorted(count for count, _name in counts)
+    assert often[len(often) * 99 // 100] <= MOST_PLANS / 4
 
 
 def test_the_same_seed_asks_the_same() -> None:
