@@ -119,17 +119,25 @@
     return;
   }
 
-  // The later modules come when the runtime has, which the start waits for; the service worker
-  // has them at hand.
+  const preload = (href, as) => {
+    const link = document.createElement("link");
+    link.rel = "preload";
+    link.as = as;
+    if (as === "fetch") link.crossOrigin = "";
+    link.href = href;
+    document.head.append(link);
+  };
+
+  // The later modules come when the runtime has, which the start waits for, and those of the Guide
+  // with them if the page begins there; the service worker has them at hand.
+  const toGuide = /^#guide\b/.test(location.hash);
   const later = new PerformanceObserver((list) => {
     if (!list.getEntries().some(({ name }) => name.endsWith(".wasm"))) return;
     later.disconnect();
-    const link = document.createElement("link");
-    link.rel = "preload";
-    link.as = "fetch";
-    link.crossOrigin = "";
-    link.href = "./pyapp-later.bin";
-    document.head.append(link);
+    preload("./pyapp-later.bin", "fetch");
+    if (!toGuide) return;
+    preload("./pyapp-guide.bin", "fetch");
+    preload("./static/guide.css", "style");
   });
   if (built && !worker?.controller) later.observe({ type: "resource", buffered: true });
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from pyscript import window
+from pyscript import document, window
 
 from ...check.cases import parted
 from ...check.run import NOTHING, Run
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 BUILT, UNBUILT = "./cases.txt", "./build/cases.txt"
 SLICE = 4  # milliseconds that cases are run before others may have a turn
 SHOWN = 100  # milliseconds between two looks at how far it is
+REST = 120  # milliseconds after a touch in which no cases are run: what it did is painted first
+REST_STEP = 0.03  # seconds between two looks whether it is over
 
 
 class About(Room):
@@ -30,6 +32,12 @@ class About(Room):
         self.check: Check = BEGIN
         self.book = ""  # the rulebook whose rules are listed
         self.task: Any = None  # one nobody holds may be collected
+        self.touched = -REST  # when something was last touched, in milliseconds
+        for name in ("pointerdown", "pointerup", "keydown"):
+            document.addEventListener(name, self.touch, True)
+
+    def touch(self, event: Any) -> None:
+        self.touched = event.timeStamp
 
     def html(self) -> Html:
         return about(self.page.say, _version(), self.book, self.page.session.state.entry)
@@ -102,6 +110,8 @@ class About(Room):
         look, more = clock(), True
         while more:
             await window.tenbou.pause()
+            while self.check.state == RUNNING and clock() < self.touched + REST:
+                await asyncio.sleep(REST_STEP)
             if self.check.state != RUNNING:
                 return
             more = run.go(clock() + SLICE)
