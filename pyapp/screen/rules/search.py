@@ -21,7 +21,10 @@ def index(say: Words, alike: Alike) -> tuple[str, ...]:
 def _words(say: Words, option: Option) -> str:
     """All that is said of a rule. Ids are the romaji of yaku, whatever these are called."""
     parts = [say(option.id), say("group_" + option.group), option.id]
-    parts += [about(say, option.id, players) for players in PLAYERS]
+    for players in PLAYERS:
+        meaning = about(say, option.id, players)
+        if meaning not in parts:
+            parts.append(meaning)
     for choice in option.every:
         parts.append(choice_name(say, choice))
         if isinstance(choice, str):

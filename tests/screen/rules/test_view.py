@@ -377,6 +377,11 @@ def test_rules_are_found_by_words(text: str, ids: list[str]) -> None:
         assert html.endswith(f"No rule says “{text}”.")
 
 
+def test_rules_are_found_by_what_they_mean_to_three() -> None:
+    html = view("rules:tenhou-sanma", look=BEGIN._replace(search="another sets aside"))
+    assert re.findall(r'id="about-(\w+)"', html) == ["yaku_ippatsu"]
+
+
 def test_rules_are_found_in_the_words_that_are_set() -> None:
     assert "yaku_ura_dora" in view("", words("japanese"), BEGIN._replace(search="裏ドラ"))
     assert 'id="about-limit_double_yakuman"' in view(
