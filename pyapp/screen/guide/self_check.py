@@ -113,7 +113,8 @@ def _failures(failures: "tuple[Case, ...]", say: Words) -> Html:
     if not failures:
         return NOTHING
     rows = joined([_failure(case, say) for case in failures])
-    return html('<h3>%s</h3><ul class="failures">%s</ul>', say("check_failures"), rows)
+    title, kept = say("check_failures"), say("check_as_kept")
+    return html('<h3>%s</h3><p>%s</p><ul class="failures">%s</ul>', title, kept, rows)
 
 
 def _failure(case: Case, say: Words) -> Html:

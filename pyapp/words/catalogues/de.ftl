@@ -1390,6 +1390,7 @@ check_stopped = Angehalten.
 check_missing = Die Fälle ließen sich nicht laden: Es gibt keine Verbindung, und sie sind nicht auf diesem Gerät gespeichert.
 check_damaged = Die geladenen Fälle sind beschädigt, darum wurde nichts geprüft.
 check_failures = Was falsch ist
+check_as_kept = Die Fälle stehen hier so, wie sie abgelegt sind: in der Notation der Hände und Partien, mit englischen Wörtern.
 check_wanted = Erwartet
 check_got = Errechnet
 check_open = Hand öffnen

@@ -1411,6 +1411,7 @@ check_stopped = Parado.
 check_missing = Los casos no se pudieron cargar: no hay conexión, y no están guardados en este dispositivo.
 check_damaged = Los casos cargados están dañados, así que no se comprobó nada.
 check_failures = Qué salió mal
+check_as_kept = Los casos aparecen aquí como están guardados: en la notación de manos y partidas, con palabras en inglés.
 check_wanted = Esperado
 check_got = Obtenido
 check_open = Abrir esta mano

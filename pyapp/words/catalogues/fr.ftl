@@ -1410,6 +1410,7 @@ check_stopped = Arrêté.
 check_missing = Les cas n’ont pas pu être chargés : il n’y a pas de connexion, et ils ne sont pas enregistrés sur cet appareil.
 check_damaged = Les cas chargés sont endommagés, rien n’a donc été vérifié.
 check_failures = Ce qui est faux
+check_as_kept = Les cas figurent ici tels qu’ils sont conservés : dans la notation des mains et des parties, avec des mots anglais.
 check_wanted = Attendu
 check_got = Obtenu
 check_open = Ouvrir cette main

@@ -1344,6 +1344,7 @@ check_stopped = 中止しました。
 check_missing = 例題を読み込めませんでした。オフラインで、まだこの端末に保存されていません。
 check_damaged = 読み込んだ例題が壊れているため、点検していません。
 check_failures = 結果が違った例題
+check_as_kept = 例題は保存されているとおり、手牌と対局の表記と英語の単語で示されます。
 check_wanted = 正しい値
 check_got = 結果
 check_open = この手牌を開く

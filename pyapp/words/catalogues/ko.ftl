@@ -1337,6 +1337,7 @@ check_stopped = 중지했어요.
 check_missing = 사례를 불러오지 못했어요. 오프라인이고, 이 기기에 저장되어 있지 않아요.
 check_damaged = 불러온 사례가 손상되어 점검하지 않았어요.
 check_failures = 틀리게 나온 것
+check_as_kept = 예제는 저장된 그대로, 손패와 대국의 표기와 영어 단어로 표시됩니다.
 check_wanted = 정답
 check_got = 나온 답
 check_open = 이 손패 열기

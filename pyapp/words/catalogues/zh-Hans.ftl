@@ -1337,6 +1337,7 @@ check_stopped = 已停止。
 check_missing = 无法加载例子：没有网络，此设备上也没有存储。
 check_damaged = 加载的例子已损坏，因此没有检查。
 check_failures = 结果错误的例子
+check_as_kept = 例子按保存的原样显示：使用手牌和对局的记号，以及英文单词。
 check_wanted = 应为
 check_got = 实为
 check_open = 打开这副手牌

@@ -1337,6 +1337,7 @@ check_stopped = 已停止。
 check_missing = 無法載入例子：沒有網路，這個裝置上也沒有儲存。
 check_damaged = 載入的例子已損壞，因此沒有檢查。
 check_failures = 結果錯誤的例子
+check_as_kept = 例子按儲存的原樣顯示：使用手牌和對局的記號，以及英文單字。
 check_wanted = 應為
 check_got = 實為
 check_open = 開啟這副手牌
