@@ -135,10 +135,9 @@
     if (!list.getEntries().some(({ name }) => name.endsWith(".wasm"))) return;
     later.disconnect();
     preload("./pyapp-later.bin", "fetch");
-    if (!toGuide) return;
-    preload("./pyapp-guide.bin", "fetch");
-    preload("./static/guide.css", "style");
+    if (toGuide) preload("./pyapp-guide.bin", "fetch");
   });
+  if (toGuide) preload("./static/guide.css", "style"); // without which it shows nothing
   if (built && !worker?.controller) later.observe({ type: "resource", buffered: true });
 
   // When the page has loaded, its style sheets have come or failed to: Python works without.
