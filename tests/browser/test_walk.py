@@ -51,12 +51,14 @@ from tests.screen.test_in_every_language import (
 )
 from tests.spoken import words
 
+SIZE: ViewportSize = {"width": 360, "height": 560}
+A4 = (794, 1123)  # pixels of the whole paper, which has its margins inside
 WRONG = ("11111m99p,dora:1m,riichi,pon:222p", "19m19p19s123456z+1m", "456m99p56p+7p,pon:444z")
 # What is said on the page: texts and names of controls, but for names of people and citations.
 TEXTS = """() => {
     const around = document.querySelector("dialog[open]") || document.body;
     const not = "svg, textarea, input, code, [data-name], .kept-name, dl.source, figure.source,"
-        + " script, style, body [lang]";
+        + " script, style, .link, #version, body [lang]";
     const said = [];
     const empty = [];
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
@@ -165,9 +167,8 @@ class Walker:
 @pytest.fixture(params=[row.tag for row in LANGUAGES])
 def walker(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[Walker]:
     tag = request.param
-    size: ViewportSize = {"width": 360, "height": 560}
     context = chromium.new_context(
-        locale=tag, viewport=size, reduced_motion="reduce", service_workers="block"
+        locale=tag, viewport=SIZE, reduced_motion="reduce", service_workers="block"
     )
     context.set_default_timeout(GUARD)
     kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
@@ -285,6 +286,18 @@ def open_room(walk: Walker, name: str, shown: str) -> None:
 def table(walk: Walker) -> None:
     open_room(walk, "table", "#table-other .limits")
     walk.look("table")
+    walk.touch("guide table rare non_dealer", "guide table cell 0/3/70/", "guide table honba more")
+    walk.page.wait_for_selector(".earns .example")
+    walk.look("table: a cell")
+    walk.touch("guide table seat dealer")
+    walk.look("table: dealer")
+    walk.page.emulate_media(media="print")
+    walk.page.set_viewport_size({"width": A4[0], "height": A4[1]})
+    walk.page.evaluate("() => { dispatchEvent(new Event('beforeprint')); }")
+    assert walk.page.locator("#paper").is_visible()
+    walk.look("table: on paper")
+    walk.page.set_viewport_size(SIZE)
+    walk.page.emulate_media(media="screen")
 
 
 def entries(walk: Walker) -> None:
