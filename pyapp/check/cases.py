@@ -81,13 +81,9 @@ def joined(read_text: Callable[[str], str]) -> str:
 
 def parted(text: str) -> "tuple[tuple[str, str], ...] | None":
     """Name and text of each file of all; None for what is not the whole."""
-    begun: list[tuple[str, list[str]]] = []
-    for line in text.split("\n"):
-        if line.startswith(HEAD):
-            begun.append((line[len(HEAD) :], []))
-        elif begun:
-            begun[-1][1].append(line)
-    names = [name for name, _ in begun]
+    # Not line by line: the page stands still meanwhile.
+    begun = [part.partition("\n") for part in ("\n" + text).split("\n" + HEAD)[1:]]
+    names = [name for name, _, _ in begun]
     if names != list(FILES) + [END[len(HEAD) :]]:
         return None
-    return tuple([(name, "\n".join(kept)) for name, kept in begun[:-1]])
+    return tuple([(name, kept) for name, _, kept in begun[:-1]])
