@@ -12,14 +12,15 @@ REACHED = """async ([selector, patience]) => {
     const until = performance.now() + patience;
     let wrong;
     do {
-        const seen = [...document.querySelectorAll(selector)].find((it) => it.checkVisibility());
-        if (seen) {
-            seen.scrollIntoView({ block: "nearest" });
-            const { x, y, width, height } = seen.getBoundingClientRect();
+        const seen = [...document.querySelectorAll(selector)]
+            .filter((it) => it.checkVisibility({ visibilityProperty: true }));
+        for (const it of seen) {
+            it.scrollIntoView({ block: "nearest" });
+            const { x, y, width, height } = it.getBoundingClientRect();
             const place = [x + width / 2, y + height / 2];
-            if (seen.contains(document.elementFromPoint(...place))) return place;
+            if (it.contains(document.elementFromPoint(...place))) return place;
         }
-        wrong = seen ? "covered" : "not to be seen";
+        wrong = seen.length ? "covered" : "not to be seen";
         await new Promise(requestAnimationFrame);
     } while (performance.now() < until);
     return wrong;

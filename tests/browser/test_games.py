@@ -126,7 +126,7 @@ FILES = {
     "version-minus-1.txt": (as_file(*GAME).replace(b"game 1", b"game -1"), CUT),
     "long.txt": (
         as_file(GAME[0], *["draw tenpai:A"] * 26_000),
-        "A game has at most 2000 entries. Nothing was changed.",
+        "A game has at most 2,000 entries. Nothing was changed.",
     ),
 }
 

@@ -443,6 +443,7 @@ def test_table_counters_and_next_hand(player: Player) -> None:
     player.tile("1m")
     page.locator("#round").click()
     page.locator('#sheet [data-do="hand honba +"]').click()
+    expect(page.locator("#round")).to_have_accessible_name("East round, 1 honba, 0 riichi sticks")
     page.locator('#sheet [data-do="hand round 1"]').click()
     page.keyboard.press("Escape")
     expect(page.locator("#round")).to_have_accessible_name("South round, 1 honba, 0 riichi sticks")

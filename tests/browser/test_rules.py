@@ -330,7 +330,7 @@ def test_fifty_are_listed_in_order_and_chosen_in_a_touch(player: RulesPlayer) ->
         " document.querySelector('#own-3').click(); return performance.now() - start; })()"
     )
     player.in_use("Club 03")
-    assert took < 1000  # milliseconds, on a loaded machine too
+    assert took < 5000  # milliseconds, on a loaded machine too
     assert "Of a later version" in stored(player.page, "rules.")
 
 

@@ -17,7 +17,7 @@ from pyapp.riichi.text import EMPTY, format_entry
 QUESTIONS = 60
 ATOMS = atoms_under(EMPTY.rules)[::3]
 CELLS = ((1, 30), (3, 70), (2, 110), (6, 0))
-SLOWEST = 100  # ms the usual question may take here: ten times what it does, the machine is busy
+SLOWEST = 500  # ms the usual question may take here: fifty times what it does, busy or not
 
 PROGRAM = """
 import json

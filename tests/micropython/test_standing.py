@@ -9,7 +9,7 @@ from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY
 
 KEYS = ("wrc-2015", "jpml-a-2026", "tenhou-sanma")
-SLOWEST = 1000  # ms for all yaku and fu the first time: five times what it takes
+SLOWEST = 4000  # ms for all yaku and fu the first time: twenty times what it takes, busy or not
 
 PROGRAM = """
 import json

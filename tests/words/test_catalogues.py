@@ -40,6 +40,7 @@ def test_a_broken_catalogue_is_told(
             text = text.replace(line, instead, 1)
         (tmp_path / path.name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path)
+    monkeypatch.setattr(catalogues, "LANGUAGES", LANGUAGES[:1])
     assert [each for each in complaints() if each.startswith(told)], complaints()
 
 
@@ -48,6 +49,7 @@ def test_a_term_that_nobody_has_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pat
         text = path.read_text(encoding="utf-8")
         (tmp_path / path.name).write_text(text.replace("{ -pinfu }", "{ -pinfuu }"), "utf-8")
     monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path)
+    monkeypatch.setattr(catalogues, "LANGUAGES", LANGUAGES[:2])
     assert [each for each in complaints() if each.endswith("there is no term -pinfuu")]
 
 

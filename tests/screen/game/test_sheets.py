@@ -132,7 +132,7 @@ def test_no_id_and_no_brace_is_left(tag: str, terms: str) -> None:
     assert [text for text in found if re.search(r"[{}]|[a-z]_[a-z]", text)] == []
 
 
-@pytest.mark.parametrize(("tag", "terms"), ROWS)
+@pytest.mark.parametrize(("tag", "terms"), [row for row in ROWS if row[0] in ("en", "ja")])
 def test_every_word_comes_from_the_catalogue(tag: str, terms: str) -> None:
     say = words(terms, tag, pseudo=True)
     left = {
