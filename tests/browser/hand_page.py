@@ -14,8 +14,9 @@ REACHED = """async ([selector, patience]) => {
     do {
         const seen = [...document.querySelectorAll(selector)]
             .filter((it) => it.checkVisibility({ visibilityProperty: true }));
-        for (const it of seen) {
-            it.scrollIntoView({ block: "nearest" });
+        // What stays at the top of a sheet may lie over what has been scrolled just into sight.
+        for (const it of seen) for (const block of ["nearest", "center"]) {
+            it.scrollIntoView({ block });
             const { x, y, width, height } = it.getBoundingClientRect();
             const place = [x + width / 2, y + height / 2];
             if (it.contains(document.elementFromPoint(...place))) return place;
