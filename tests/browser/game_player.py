@@ -19,7 +19,8 @@ from pyapp.game.events import (
 from pyapp.game.notation import PLAYERS
 from tests.browser.hand_page import reached
 
-READY = "html[data-ready]"
+# With what its sheets need: they are drawn once, and a tap at once after the first means them.
+READY = "html[data-complete]"
 LETTERS = "ESWN"
 LIMITS = (5, 6, 8, 11, 13)  # the han that stand for a limit
 

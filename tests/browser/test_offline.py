@@ -10,10 +10,14 @@ from tests.browser.host import READY, Host, Phone, wait_until_stored
 pytestmark = pytest.mark.service_worker
 
 HAND = "#123m456p789s1122z+2z,riichi"
+# The installation has been given up: it was seen to begin, or should have five seconds ago.
 GONE = """async () => {
     const found = await navigator.serviceWorker.getRegistration();
-    return !found?.installing && !found?.active && performance.getEntriesByType("resource")
-        .some(({ name }) => name.endsWith("offline.js"));
+    window.begun ??= found?.installing;
+    const [asked] = performance.getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith("offline.js"));
+    return window.begun?.state === "redundant"
+        || (!found && asked && performance.now() > asked.responseEnd + 5000);
 }"""
 PATHS = ("/", "/tenbou/", "/some/sub/path/")
 
