@@ -32,7 +32,7 @@ modules: $(BUILD_STAMP) ## renew the list of modules in pyscript.toml
 	@$(VENV)/python .ci/build/modules.py
 
 .PHONY: check
-check: lint types unused $(NODE_STAMP) ## the habit, half a minute: style, types, quick tests, the cases in MicroPython
+check: lint types unused $(NODE_STAMP) ## the habit, two minutes: style, types, quick tests, the cases in MicroPython
 	@echo "running the quick tests ..."
 	@HYPOTHESIS_PROFILE=quick $(VENV)/pytest --quiet -n auto $(WITHOUT_BROWSERS)
 
