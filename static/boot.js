@@ -75,6 +75,7 @@
   // Drops what this page stored of itself, if the server can be reached to replace it.
   // Other pages may share the origin: their caches and workers are not ours to touch.
   const retry = async () => {
+    attempt("localStorage", "removeItem", "tenbou.words");
     try {
       // The service worker answers no HEAD: this one goes to the server.
       const answer = await fetch("./", { method: "HEAD", cache: "no-store" });

@@ -60,17 +60,16 @@ NOT_KEPT = (
 )
 TILES = "static/tiles.svg"
 # Scripts of the page that come as one, under the name of the first.
-BOOT, PUT, STORE = "static/boot.js", "static/words.js", "static/store.js"
+BOOT, STORE = "static/boot.js", "static/store.js"
 QR = "static/qr.js"  # comes with the package it imports
-BUNDLED_SCRIPTS = [f'    <script type="module" src="./{name}"></script>\n' for name in (PUT, STORE)]
-# What runs before anything is painted stands in the head.
-EARLY = ("static/language.js", "static/keys.js")
-EARLY_SCRIPTS = [f'    <script src="./{name}"></script>\n' for name in EARLY]
+BUNDLED_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
+# What runs before anything is painted stands in the page: in the head, and behind what it says.
+INSIDE = ("static/language.js", "static/keys.js"), ("static/words.js",)
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
-NOT_SERVED = (TILES, PUT, STORE, *EARLY, "static/readme/", "static/sw.js")
+NOT_SERVED = (TILES, STORE, *INSIDE[0], *INSIDE[1], "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
 CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
@@ -87,7 +86,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files[ENTRY] = bare((ROOT / ENTRY).read_text()).encode()
     files.update(static_files())
     files.update(words_files(pseudo))
-    files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, PUT, STORE)])
+    files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, STORE)])
     files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
@@ -168,24 +167,27 @@ def inline_styles(page: str) -> str:
     return head.replace("style-src 'self'", allowed, 1) + end + body
 
 
-def inline_script(page: str) -> str:
-    """The page with the scripts that run first in one in it, which its policy allows by hash."""
-    text = shrink("\n".join((ROOT / name).read_text() for name in EARLY), "js").strip()
-    page = page.replace("".join(EARLY_SCRIPTS), f"<script>{text}</script>\n", 1)
-    allowed = f"script-src 'self' '{source_hash(text.encode())}'"
-    return page.replace("script-src 'self'", allowed, 1)
+def inline_scripts(page: str) -> str:
+    """The page with the scripts that run first in it, which its policy allows by hash."""
+    for names in INSIDE:
+        text = shrink("\n".join((ROOT / name).read_text() for name in names), "js").strip()
+        links = "".join(f'    <script src="./{name}"></script>\n' for name in names)
+        page = page.replace(links, f"<script>{text}</script>\n", 1)
+        allowed = f"script-src 'self' '{source_hash(text.encode())}'"
+        page = page.replace("script-src 'self'", allowed, 1)
+    return page
 
 
 def index_page(pseudo: bool = False) -> str:
     """index.html with its words, built addresses, styles, tile drawings and early links."""
     page = filled((ROOT / "index.html").read_text(), words(LANGUAGES[0], pseudo=pseudo))
-    page = inline_script(inline_styles(page))
+    page = inline_scripts(inline_styles(page))
     page = inline_drawings(page, (ROOT / TILES).read_text())
     config = f"config='{json.dumps(CONFIG)}'"
     for source, built in (
         (SOURCE_SCRIPT, BUILT_SCRIPT),
         (SOURCE_CONFIG, config),
-        *((script, "") for script in BUNDLED_SCRIPTS),
+        (BUNDLED_SCRIPT, ""),
     ):
         page = page.replace(source, built, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.

@@ -38,7 +38,7 @@ def labelled(page: str, say: Words) -> str:
 def said(page: str) -> list[str]:
     """All that a page says, in its order: spoken names, contents of <meta>, and text.
 
-    static/language.js finds the same in the document, to say it in another language.
+    static/words.js finds the same in the document, to say it in another language.
     """
     found = _Said()
     found.feed(page)

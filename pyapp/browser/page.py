@@ -219,7 +219,7 @@ class Page(Screen):
         if say.language != tag:
             window.setTimeout(lambda *_: self.miss(), PATIENCE)
         if say is not self.say:
-            self.say, self.scene = say, None
+            self.speak(say)
         if self.labelled is not say:
             self.labelled = late(lambda: relabel(self.say), self.renew) or self.labelled
         self.shanten = late(_shanten, self.renew)

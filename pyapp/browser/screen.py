@@ -12,7 +12,7 @@ from ..riichi.hand import FULL
 from ..riichi.rules import Rules
 from ..riichi.seats import THREE
 from ..riichi.text import DEFAULT_RULEBOOK
-from ..riichi.tiles import EAST, NAMES
+from ..riichi.tiles import COPIES, EAST, KINDS, NAMES
 from ..screen.action import Action, read
 from ..screen.hand.scene import Scene
 from ..screen.hand.state import START, Session
@@ -25,6 +25,7 @@ from ..words.words import WINDS, Words
 from .labels import draw_first
 from .wording import take, words
 
+UNSAID = -1  # copies on a key that speaks another language
 NOTE_TIME = 4000  # milliseconds a note stays
 SHORT = 54  # characters of a note that fit beside the buttons of the top line
 
@@ -43,7 +44,7 @@ def asked(control: Any) -> Action:
 
 
 def first_words() -> Words:
-    """Those that static/language.js has labelled the page in, else what it is written in."""
+    """Those that static/words.js has labelled the page in, else what it is written in."""
     tag, block = str(window.tenbou.language), str(window.tenbou.words)
     if not block:
         return words(DEFAULTS.language, NATIVE)
@@ -73,11 +74,9 @@ class Screen:
         if not find("meta[name=version]"):  # nothing was built
             draw_first(self.say)
             self.labelled = None
-        # What was painted last: of the root what static/keys.js has made of it before.
-        root = document.documentElement
-        self.shown: dict[str, str] = {
-            "@" + name: root.getAttribute(name) or "" for name in ("data-three", "data-reds")
-        }
+        # What was painted last: of the root what the scripts before Python have made of it.
+        root, made = document.documentElement, ("lang", "data-three", "data-reds")
+        self.shown: dict[str, str] = {"@" + name: root.getAttribute(name) or "" for name in made}
         self.of_three = False  # whether the keys stand as three have them
         self.scene: Scene | None = None  # as painted
         self.parts: tuple[str, ...] = ()  # of the hand, as painted
@@ -86,6 +85,7 @@ class Screen:
         self.pinned = False  # whether the note stays through the next taps
         self.note_timer: Any = None
         self.keys = [find('#picker [data-tile="%s"]' % name) for name in NAMES]
+        self.left = [COPIES] * KINDS + [1] * (len(NAMES) - KINDS)  # copies, as the keys say
         self.buttons = list(document.querySelectorAll("#tools button"))
 
     def paint_scene(self, new: Scene) -> None:
@@ -177,6 +177,11 @@ class Screen:
         else:
             element.removeAttribute(name)
 
+    def speak(self, say: Words) -> None:
+        """Have all that is painted from here on in these words."""
+        self.say, self.scene = say, None
+        self.left = [UNSAID] * len(NAMES)
+
     def paint_keys(self, new: Scene, old: Scene | None) -> None:
         """Copies left on the picker's keys; the reds where the rules have them."""
         state = new.state
@@ -186,9 +191,10 @@ class Screen:
         if old and new.keys == old.keys:
             return
         for tile, (left, label) in enumerate(new.keys):
-            was = old.keys[tile].left if old else -1
+            was = self.left[tile]
             if left == was:
                 continue
+            self.left[tile] = left
             key = self.keys[tile]
             key.setAttribute("aria-label", label)
             key.setAttribute("data-left", str(left))
@@ -205,7 +211,9 @@ class Screen:
                 continue
             element = self.buttons[place]
             if old is None or old.text != tool.text:
-                element.lastChild.textContent = tool.text
+                label = element.lastChild
+                if label.textContent != tool.text:  # what stands there need not be laid out anew
+                    label.textContent = tool.text
             if tool.pressed:
                 element.setAttribute("aria-pressed", tool.pressed)
             if tool.disabled:

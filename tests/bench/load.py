@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from browser import FLAGS, find_chromium
-from build_site import LATER_BUNDLE
+from build_site import LATER
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from runtime import CORE, MICROPYTHON
 from serve import GITHUB_PAGES, Server
@@ -183,7 +183,7 @@ def wire(browser: Browser, server: Server, name: str) -> list[tuple[float, int]]
     context.close()
     sent = server.sent[before:]
     return [
-        (index + before >= until_ready or path.endswith(LATER_BUNDLE), size)
+        (index + before >= until_ready or path.removeprefix(f"/{name}/").startswith(LATER), size)
         for index, (path, size) in enumerate(sent)
     ]
 

@@ -157,6 +157,44 @@ def test_words_that_cannot_come_are_said_to_miss_and_tried_again(
     expect(page.locator("#note")).to_have_text("")
 
 
+def test_the_next_visit_has_its_words_before_python_and_asks_for_none(
+    speak: Speak, site_url: str
+) -> None:
+    page = ready(speak("de-DE"), site_url)
+    asked, _python = hold(page, "**/words/*"), hold(page, "**/micropython.wasm")
+    page.goto(site_url, wait_until="domcontentloaded")
+    assert spoken(page) == first("de")
+    expect(page.locator("#menu")).to_have_attribute("aria-label", words(tag="de")("menu"))
+    assert words(tag="de")("key_run") in page.evaluate(SEEN)
+    assert asked == []
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "kept.replace(/^[^ ]+/, '0.0.1+0000000')",
+        "kept.slice(0, -100)",
+        "kept.replace(' de ', ' fr ')",
+        "'?'",
+    ],
+)
+def test_words_of_another_version_or_not_whole_are_asked_for_again(
+    speak: Speak, site_url: str, damage: str
+) -> None:
+    page = ready(speak("de-DE"), site_url)
+    page.evaluate(f"""() => {{
+        const kept = localStorage.getItem("tenbou.words"), damaged = {damage};
+        if (damaged === kept) throw new Error("nothing was damaged");
+        localStorage.setItem("tenbou.words", damaged);
+    }}""")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    ready(page)
+    assert spoken(page) == first("de")
+    assert [url for url in asked if url.endswith("/words/de-first.txt")]
+
+
 def test_every_language_is_there_offline_after_a_visit_in_one(tabs: Phone, host: Host) -> None:
     wait_until_stored(tabs.open(host.url))
     host.stop()
@@ -171,10 +209,11 @@ def test_every_language_is_there_offline_after_a_visit_in_one(tabs: Phone, host:
     assert written(ready(page, host.url + "?lang=ko")) == "ko"
 
 
-def test_the_policy_allows_the_script_in_the_head(site: Path) -> None:
-    head = (site / "index.html").read_text().partition("</head>")[0]
+def test_the_scripts_that_run_first_stand_in_the_page(site: Path) -> None:
+    head, _, body = (site / "index.html").read_text().partition("</head>")
     assert head.index("<script>") < head.index("<style>")
     assert "language.js" not in head
+    assert "words.js" not in body
 
 
 def test_the_early_script_knows_every_language(site: Path) -> None:
