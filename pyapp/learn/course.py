@@ -4,10 +4,9 @@ from typing import NamedTuple
 
 from ..riichi.hand import TSUMO
 from ..riichi.text import Entry
-from .deal import deal
 from .dice import Dice
 from .groups import GUEST
-from .questions import ask, askable, question
+from .questions import askable, first_asked, question
 from .wishes import ANY, OPEN, REALISTIC, USUAL, Wish
 from .working import (
     CELL,
@@ -24,7 +23,6 @@ from .working import (
 )
 
 ASKED = 10  # questions of a test and of a duel
-TRIES = 8  # wishes of a rung; some rules have none of its hands
 
 
 class Rung(NamedTuple("Rung", [("id", str), ("kinds", "tuple[str, ...]")])):
@@ -69,14 +67,15 @@ def rung_wish(rung: Rung, dice: Dice) -> Wish:
 def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
     """A question of a rung; where the rules have no such hand, one as they are won."""
     dice = Dice(seed)
-    for _ in range(TRIES):
-        kind = dice.pick(rung.kinds)
-        wish = askable(kind, rung_wish(rung, dice), dice)
-        entry = deal(wish, under, dice) if wish is not None else None
-        found = ask(kind, entry, dice) if entry is not None else None
-        if found is not None:
-            return found
-    return question(rung.kinds, REALISTIC, under, seed)
+
+    def draw() -> "tuple[Wish, tuple[str, ...]]":
+        while True:
+            kind = dice.pick(rung.kinds)
+            wish = askable(kind, rung_wish(rung, dice), dice)
+            if wish is not None:
+                return wish, (kind,)
+
+    return first_asked(draw, under, dice) or question(rung.kinds, REALISTIC, under, seed)
 
 
 def placement(under: Entry, seed: str) -> tuple[Question, ...]:

@@ -5,7 +5,7 @@ a plan is chosen that can give it, its groups are drawn, some are called, the wi
 taken from where it makes the fu, and dora make up the han. The engine judges what came of it.
 """
 
-from typing import Callable, NamedTuple
+from typing import Callable, Iterator, NamedTuple, TypeAlias
 
 from ..riichi.fu import triplet_item
 from ..riichi.hand import ANKAN, CHII, DAIMINKAN, KAKAN, PLAIN, PON, RON, TSUMO, Hand, Meld
@@ -32,7 +32,10 @@ from .plans import (
     kinds_that_pay,
 )
 from .plans import PLAIN as PLAIN_FAMILY
-from .wishes import CLOSED, DOUBLE_RIICHI, Wish, usual_wish, ways
+from .wishes import CLOSED, DOUBLE_RIICHI, Wish, ways
+
+# Draws a wish, and for which kinds of questions.
+Draw: TypeAlias = "Callable[[], tuple[Wish, tuple[str, ...]]]"
 
 SANANKOU, SUUANKOU = "sanankou", "suuankou"
 # How often a free set is a triplet and a triplet a kan, percent, for fu up to so many.
@@ -44,7 +47,8 @@ THREE_FROM = 80  # fu that may take three triplets of whatever hand
 # Plans tried: of those that can be had more than half come to the hand wished for. What cannot
 # be had is told by None.
 TRIES = 30
-CALL_TRIES = 16
+A_WISH = 8  # plans tried until another wish is drawn, where that can be
+CALL_TRIES = 6
 CALLED = 55  # sets of a hundred that are called in an open hand
 DRAWN = 40  # wins of a hundred that are by self-draw
 FEW = 3  # below so many han a hand has no room for chance
@@ -64,20 +68,17 @@ def deal(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
     return None
 
 
-def practice_hand(
-    rare: int,
-    under: Entry,
-    dice: Dice,
-    suiting: "Callable[[Wish], Wish | None]" = lambda wish: wish,
-) -> Entry:
-    """A hand as they are won; so many in a hundred are from the rare end. suiting: makes of a
-    wish the one that shall be granted, or None if another one is to be drawn.
+def hands(draw: Draw, under: Entry, dice: Dice) -> "Iterator[tuple[Entry | None, tuple[str, ...]]]":
+    """Winning hands to wishes that are drawn, without end and a plan at a time: None where one came
+    to nothing, and what it is for. A granted wish is followed by another.
     """
     while True:
-        wish = suiting(usual_wish(rare, under.rules, dice))
-        entry = deal(wish, under, dice) if wish is not None else None
-        if entry is not None:
-            return entry
+        wish, kinds = draw()
+        for _ in range(A_WISH):
+            entry = _attempt(wish, under, dice)
+            yield entry, kinds
+            if entry is not None:
+                break
 
 
 def _attempt(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
@@ -94,6 +95,7 @@ def _attempt(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
     runs = few + (closed and 0 < wish.han < LEAST_LIMIT and wish.fu < THREE_FROM)
     given = Given(values, triplets, wish.fu >= OUTER_FROM, few, runs, rules.players)
     plan = _with_pair(family.plan(dice, given), wish.pair, seat, round)
+    plan = _with_edge(plan) if wish.wait == PENCHAN else plan
     forced = None
     if wish.set:
         forced = _with_set(plan, wish.set)
@@ -238,6 +240,15 @@ def _with_pair(plan: Plan, pair: str, seat: int, round: int) -> Plan:
     shape, kinds = plan[-1]
     wanted = tuple([kind for kind in kinds if pair_id(kind, seat, round) == pair])
     return plan[:-1] + ((shape, wanted),)
+
+
+def _with_edge(plan: Plan) -> Plan:
+    """The plan with a run that an edge wait can end, if it has a place for one."""
+    for place, (shape, kinds) in enumerate(plan):
+        edges = tuple([kind for kind in kinds if kind % 9 in (0, 6)])
+        if shape == SHUNTSU and edges:
+            return plan[:place] + ((shape, edges),) + plan[place + 1 :]
+    return plan
 
 
 def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int] | None:

@@ -27,11 +27,11 @@ from ..riichi.tiles import KIND_OF, KINDS, dora_after
 from ..riichi.worths import FU, LEAST_LIMIT, worth_exists
 from ..riichi.yaku import YAKU as YAKU_ROWS
 from .atoms import atoms_in, recipe
-from .deal import deal, practice_hand
+from .deal import Draw, deal, hands
 from .dice import Dice
 from .plans import FAMILY, YAKUMAN_HAN
 from .slips import can_slip, slipped
-from .wishes import ANY, Wish
+from .wishes import ANY, Wish, usual_wish
 from .working import (
     CELL,
     DORA_HAN,
@@ -74,11 +74,10 @@ FIXED = {
     FU_WIN: (0, 2, 10),
     YAKU_HAN: (1, 2, 3, 5, 6),
 }
-MOST_DEALT = 12  # hands dealt until one can be asked what is to be asked, or an easy one comes
+MOST_PLANS = 12  # of hands until one can be asked what is to be asked; nearly all take one to five
 EASY = ANY._replace(han=2, fu=30)
 EASY_LIMIT = ANY._replace(han=5)
 OF_WINNING = 2  # han that the way it is won may give a hand by itself
-MOST_FAILED = 2  # wishes that came to no hand: the rules may have none
 
 
 def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | None:
@@ -117,41 +116,56 @@ def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | N
 
 
 def question(kinds: tuple[str, ...], rare: int, under: Entry, seed: str) -> Question:
-    """A question of one of these kinds about a hand as they are won; so many in a hundred of
-    the hands are from the rare end. The same seed gives the same question.
+    """A question of one of these kinds about a hand as they are won, or an easy one; so many in a
+    hundred of the hands are from the rare end. The same seed gives the same question.
     """
     dice = Dice(seed)
     kind = dice.pick(kinds)
-    for _ in range(MOST_DEALT):
-        entry = practice_hand(rare, under, dice, lambda wish: askable(kind, wish, dice))
-        made = ask(kind, entry, dice)
-        if made is not None:
-            return made
-    while True:
+    made = first_asked(usual(kind, rare, under, dice), under, dice)
+    while made is None:
         easy = deal(EASY_LIMIT if kind == LIMIT else EASY, under, dice)
         made = ask(kind, easy, dice) if easy is not None else None
-        if made is not None:
-            return made
+    return made
 
 
 def question_for(atom: str, kinds: tuple[str, ...], under: Entry, seed: str) -> Question | None:
     """A question that practises an atom, of these kinds if they can; None if none was found."""
     dice = Dice(seed)
-    failed = 0
-    for _ in range(MOST_DEALT):
-        if failed == MOST_FAILED:
-            break
+
+    def draw() -> "tuple[Wish, tuple[str, ...]]":
         made = recipe(atom, under.rules, dice)
         good = [kind for kind in made.kinds if kind in kinds]
         order = dice.some(good or made.kinds, len(made.kinds))
-        entry = deal(askable(order[0], made.wish, dice) or made.wish, under, dice)
+        return askable(order[0], made.wish, dice) or made.wish, tuple(order)
+
+    return first_asked(draw, under, dice, atom)
+
+
+def usual(kind: str, rare: int, under: Entry, dice: Dice) -> Draw:
+    """Wishes for hands as they are won, of which this can be asked."""
+
+    def draw() -> "tuple[Wish, tuple[str, ...]]":
+        while True:
+            wish = askable(kind, usual_wish(rare, under.rules, dice), dice)
+            if wish is not None:
+                return wish, (kind,)
+
+    return draw
+
+
+def first_asked(draw: Draw, under: Entry, dice: Dice, made_for: str = "") -> Question | None:
+    """A question about the first hand of which one of the kinds drawn with it can be asked; None
+    when so many plans came to none that it would take long. made_for: as in `ask`.
+    """
+    plans = hands(draw, under, dice)
+    for _ in range(MOST_PLANS):
+        entry, kinds = next(plans)
         if entry is None:
-            failed += 1
-        else:
-            for kind in order:
-                found = ask(kind, entry, dice, atom)
-                if found is not None:
-                    return found
+            continue
+        for kind in kinds:
+            made = ask(kind, entry, dice, made_for)
+            if made is not None:
+                return made
     return None
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pyapp.learn.deal import deal, practice_hand
+from pyapp.learn.deal import deal
 from pyapp.learn.dice import Dice
 from pyapp.learn.groups import PAIRS, SETS, pair_id, set_id
 from pyapp.learn.plans import FAMILIES
@@ -17,6 +17,7 @@ from pyapp.riichi.rules import Rules
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
 from pyapp.riichi.tiles import KIND_OF, is_red
+from tests.learn.dealt import practice_hand
 from tests.learn.sizes import ENOUGH, MANY, QUICK
 
 BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
@@ -33,7 +34,7 @@ def under(key: str) -> Entry:
 
 def hands(count: int, rare: int, blank: Entry, name: str = "hand") -> Iterator[tuple[Entry, Score]]:
     for seed in range(count):
-        entry = practice_hand(rare, blank, Dice(f"{name} {seed}"))
+        entry = practice_hand(rare, blank, f"{name} {seed}")
         best = score(entry.hand, entry.situation, entry.by, entry.rules)
         assert isinstance(best, Score), format_entry(entry)
         yield entry, best

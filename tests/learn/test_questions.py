@@ -215,7 +215,7 @@ def test_every_yaku_atom_names_a_row_and_its_values() -> None:
             assert row.closed.han > 0
 
 
-MOST_PLANS = 40  # that one question may try; nearly all take one to five
+MOST_TRIED = 20  # plans of one question, with those of the easy hand that comes when they run out
 
 
 def test_no_question_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,9 +243,9 @@ def test_no_question_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
                 question((kind,), 100, blank, name + kind)
                 asked.append((len(tried), name + kind))
     counts = [(after - before, name) for (before, _), (after, name) in pairwise([(0, ""), *asked])]
-    assert max(counts)[0] <= MOST_PLANS, max(counts)
+    assert max(counts)[0] <= MOST_TRIED, max(counts)
     often = sorted(count for count, _name in counts)
-    assert often[len(often) * 99 // 100] <= MOST_PLANS / 4
+    assert often[len(often) * 99 // 100] <= MOST_TRIED / 4
 
 
 def test_the_same_seed_asks_the_same() -> None:

@@ -5,8 +5,6 @@ from html import unescape
 
 import pytest
 
-from pyapp.learn.deal import practice_hand
-from pyapp.learn.dice import Dice
 from pyapp.learn.table import HAN, ROWS, limits, why_not
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.payments import Payment, payments
@@ -16,6 +14,7 @@ from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import EMPTY, Entry, parse_entry
 from pyapp.screen.guide.paper import CARD_FU, CARDS, cards_html, sheet_html, yaku_worths
 from pyapp.screen.html import NOTHING
+from tests.learn.dealt import practice_hand
 from tests.spoken import words
 
 BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
@@ -103,10 +102,9 @@ def test_the_numbers_on_paper_are_the_engines(book: Rulebook) -> None:
 def test_each_yaku_is_worth_what_the_engine_pays_for_it(book: Rulebook) -> None:
     entry = EMPTY._replace(rulebook=book.key, rules=book.rules)
     listed = {id: (stands.closed, stands.open) for id, stands in yaku_worths(book.rules)}
-    dice = Dice("yaku of " + book.key)
     met = set()
-    for _ in range(HANDS):
-        dealt = practice_hand(60, entry, dice)
+    for seed in range(HANDS):
+        dealt = practice_hand(60, entry, f"yaku of {book.key} {seed}")
         won = score(dealt.hand, dealt.situation, dealt.by, dealt.rules)
         assert isinstance(won, Score)
         for hit in won.yaku:
