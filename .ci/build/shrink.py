@@ -1,6 +1,5 @@
 """Make files smaller on the wire: scripts and styles without spaces, modules deflated."""
 
-import ast
 import json
 import subprocess
 from collections.abc import Iterable
@@ -14,9 +13,6 @@ ESBUILD = ROOT / "node_modules/.bin/esbuild"
 TARGETS = {"js": "--target=es2018", "css": "--target=es2020,safari15"}
 BUNDLED = ("--bundle", "--minify", "--format=iife", "--legal-comments=none", TARGETS["js"])
 PRODUCTION = '--define:process.env.NODE_ENV="production"'
-
-
-DOCUMENTED = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
 def shrink(content: str, loader: str) -> str:
@@ -60,15 +56,6 @@ def _esbuild(arguments: list[str], content: str | None = None) -> str:
     if done.returncode:
         raise SystemExit(f"esbuild refused the source:\n{done.stderr}")
     return done.stdout
-
-
-def bare(source: str) -> str:
-    """A Python module that does the same without its comments and docstrings."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
-            node.body = node.body[1:] or [ast.Pass()]
-    return ast.unparse(tree) + "\n"
 
 
 def deflate(content: bytes) -> bytes:

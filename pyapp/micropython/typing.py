@@ -11,8 +11,11 @@ TYPE_CHECKING = False
 
 
 def NamedTuple(name, fields):
-    """A namedtuple class with the names of `fields`, plus `_fields` and `_replace`."""
-    names = tuple([field for field, _kind in fields])
+    """A namedtuple class with the names of `fields`, plus `_fields` and `_replace`.
+
+    The build leaves their types out.
+    """
+    names = tuple([field if isinstance(field, str) else field[0] for field in fields])
 
     class Record(namedtuple(name, names)):
         _fields = names

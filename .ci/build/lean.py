@@ -1,0 +1,69 @@
+"""Python as the page runs it: without what only people and type checkers read."""
+
+import ast
+
+DOCUMENTED = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+def bare(source: str) -> str:
+    """A module that does the same without its comments, docstrings and types.
+
+    What it imports for types alone it does not import, nor does it know the types of a record's
+    fields.
+    """
+    tree = _Typeless().visit(ast.parse(source))
+    used = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    _Unused(used).visit(tree)
+    return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+
+class _Typeless(ast.NodeTransformer):
+    """Takes docstrings and types away."""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        super().generic_visit(node)
+        if isinstance(node, DOCUMENTED):
+            if ast.get_docstring(node) is not None:
+                node.body = node.body[1:]
+            if not node.body and not isinstance(node, ast.Module):
+                node.body = [ast.Pass()]
+        return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        node.annotation = None
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST | None:
+        if node.value is None or ast.unparse(node.annotation) == "TypeAlias":
+            return None
+        return ast.Assign(targets=[node.target], value=self.visit(node.value))
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        self.generic_visit(node)
+        return node.orelse if ast.unparse(node.test) == "TYPE_CHECKING" else node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        if ast.unparse(node.func) == "NamedTuple":
+            record, fields = node.args
+            names = [field.elts[0] for field in fields.elts]  # type: ignore[attr-defined]
+            return ast.Call(node.func, [record, ast.Tuple(names, ast.Load())], [])
+        return self.generic_visit(node)
+
+
+class _Unused(ast.NodeTransformer):
+    """Takes away imports of names that are not used."""
+
+    def __init__(self, used: set[str]) -> None:
+        self.used = used
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
+        node.names = [each for each in node.names if (each.asname or each.name) in self.used]
+        return node if node.names else None

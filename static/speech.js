@@ -1,0 +1,33 @@
+// Has the words of the page's language come, if static/words.js has not put them in, and keeps which
+// language was chosen. Without them in time the page goes on in its first language.
+const KEPT = "tenbou.language"; // in localStorage; static/language.js reads it
+const PATIENCE = 5000; // milliseconds until the page goes on without them
+
+const root = document.documentElement;
+const { attempt, language, meant, say } = window.tenbou;
+
+// Chosen in the menu: it holds for every visit.
+const choose = (tag) => {
+  window.tenbou.language = tag;
+  attempt("localStorage", "setItem", KEPT, tag);
+};
+
+// The query of the address, which names no other language than the one that is spoken now.
+const query = () => {
+  const wanted = new URLSearchParams(location.search);
+  const tag = wanted.get("lang");
+  if (tag === null || meant(tag) === window.tenbou.language) return location.search;
+  wanted.delete("lang");
+  return `${wanted}` && `?${wanted}`;
+};
+
+const load = async () => {
+  const answer = await fetch(`./words/${language}-first.txt`);
+  if (answer.ok) say(await answer.text());
+};
+const late = new Promise((none) => setTimeout(none, PATIENCE));
+// Fulfilled when the words are there, or will not be for now.
+const spoken = Promise.race([say && load(), say && late])
+  .catch(() => {})
+  .then(() => root.removeAttribute("data-waits"));
+Object.assign(window.tenbou, { choose, query, spoken });

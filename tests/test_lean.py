@@ -1,0 +1,99 @@
+"""Modules as the page runs them: the same without types and docstrings, and nothing misses."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from lean import bare
+from modules import modules
+
+TYPED = '''"""A module."""
+
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from fractions import Fraction
+from math import floor, pi
+
+if TYPE_CHECKING:
+    from decimal import Decimal
+
+Points: TypeAlias = "tuple[int, ...]"
+HALF: "Fraction" = 0.5
+
+
+class Share(NamedTuple("Share", [("payer", int), ("points", "Points")])):
+    """Who pays what."""
+
+    def doubled(self) -> "Share":
+        """Twice as much."""
+        found: Any
+        found = self._replace(points=2 * self.points)
+        return found
+
+
+def area(radius: float, *more: int, exact: bool = False) -> "Decimal | float":
+    """Of a circle."""
+    return radius * radius * (pi if exact else floor(pi)) + sum(more)
+'''
+
+
+def run(source: str) -> dict[str, Any]:
+    names: dict[str, Any] = {
+        # As pyapp/micropython/typing.py: fields with their types, or their names alone.
+        "record": lambda name, fields: __import__("collections").namedtuple(
+            name, [field if isinstance(field, str) else field[0] for field in fields]
+        )
+    }
+    exec(source.replace("NamedTuple(", "record("), names)
+    return names
+
+
+def test_what_is_left_does_the_same() -> None:
+    left = bare(TYPED)
+    assert '"""' not in left
+    for gone in ("Any", "TYPE_CHECKING", "Decimal", "Fraction", "TypeAlias", "Points", "int"):
+        assert not re.search(rf"\b{gone}\b", left), gone
+    for text in (TYPED, left):
+        names = run(text)
+        assert names["Share"](1, 8000).doubled() == (1, 16000)
+        assert names["Share"]._fields == ("payer", "points")
+        assert (names["area"](2), names["area"](2, 1, 2, exact=False)) == (12, 15)
+        assert names["HALF"] == 0.5
+
+
+@cache
+def lean(name: str) -> ast.Module:
+    return ast.parse(bare(modules()[name].text))
+
+
+@cache
+def defined(name: str) -> frozenset[str]:
+    """The names that others can import from a module."""
+    return frozenset(_defined(lean(name)))
+
+
+def _defined(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            yield from (alias.asname or alias.name for alias in node.names)
+
+
+@pytest.mark.parametrize("name", sorted(modules()))
+def test_what_a_module_imports_of_another_is_there(name: str) -> None:
+    path, _text = modules()[name]
+    package = name.split(".") if path.endswith("/__init__.py") else name.split(".")[:-1]
+    for node in ast.walk(lean(name)):
+        if not isinstance(node, ast.ImportFrom):
+            continue
+        base = package[: len(package) - node.level + 1] if node.level else []
+        source = ".".join([*base, *(node.module or "").split(".")]).rstrip(".")
+        for alias in node.names:
+            if source in modules() and f"{source}.{alias.name}" not in modules():
+                assert alias.name in defined(source)
