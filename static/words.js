@@ -17,7 +17,7 @@
     if (APART.includes(element.localName)) return;
     if (element.getAttribute("aria-label")) found.push([element, "aria-label"]);
     if (element.hasAttribute("data-say-content")) found.push([element, "content"]);
-    for (const node of element.childNodes) {
+    for (let node = element.firstChild; node; node = node.nextSibling) {
       if (node.nodeType === Node.ELEMENT_NODE) look(node);
       else if (node.nodeType === Node.TEXT_NODE && node.data.trim()) found.push([node, ""]);
     }

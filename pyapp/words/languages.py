@@ -32,8 +32,7 @@ class Language(
     around a quotation, both as CLDR has them; terms: the terminologies it offers, the usual one
     first; joins: how lists are joined otherwise than in CLDR, by kind ("nor" are among them; "_i"
     behind a kind: before a part that begins so): between the parts, before the last of several,
-    between two; read_by: who of those that play in
-    that language has read its catalogue.
+    between two; read_by: who of those that play in that language has read its catalogue.
     """
 
 
