@@ -140,6 +140,7 @@ def _with_packages(name: str) -> list[str]:
     return [".".join(parts[:count]) for count in range(1, len(parts) + 1)]
 
 
+@cache
 def compile_modules(pseudo: bool = False) -> dict[str, tuple[str, bytes]]:
     """Every module as MicroPython bytecode: by name, its path in the browser and its content.
 

@@ -20,10 +20,10 @@ READ = f"""() => navigator.locks.request("tenbou", async () => {{ {OPEN}
     database.close();
     return names.map((name, place) => [name, texts[place]]);
 }})"""
-WRITE = f"""async ([name, text]) => {{ {OPEN}
+WRITE = f"""([name, text]) => navigator.locks.request("tenbou", async () => {{ {OPEN}
     await outcome(store.put(text, name));
     database.close();
-}}"""
+}})"""
 CLEAR = f"""async () => {{ {OPEN}
     await outcome(store.clear());
     database.close();

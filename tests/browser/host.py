@@ -13,6 +13,7 @@ from serve import Server
 READY = "html[data-ready]"
 # Milliseconds until what must come counts as missing: many, as the machine may be busy.
 GUARD = 60_000
+TURN = 50  # milliseconds between two looks
 SCREEN: ViewportSize = {"width": 390, "height": 664}
 
 
@@ -103,6 +104,17 @@ class Phone:
         if self.context:
             self.context.close()
             self.context = None
+
+
+def wait_until(page: Page, holds: str) -> None:
+    """Wait for a function whose promise says whether it holds: `wait_for_function` takes a promise
+    itself for true.
+    """
+    turns = GUARD // TURN
+    while not page.evaluate(holds):
+        turns -= 1
+        assert turns, holds
+        page.wait_for_timeout(TURN)
 
 
 def wait_until_stored(page: Page) -> None:

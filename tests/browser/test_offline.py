@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.host import READY, Host, Phone, wait_until_stored
+from tests.browser.host import READY, Host, Phone, wait_until, wait_until_stored
 
 pytestmark = pytest.mark.service_worker
 
 HAND = "#123m456p789s1122z+2z,riichi"
-# The installation has been given up: it was seen to begin, or should have five seconds ago.
+# Whether the installation has been given up: it was seen to begin, or should have five seconds ago.
 GONE = """async () => {
     const found = await navigator.serviceWorker.getRegistration();
     window.begun ??= found?.installing;
@@ -91,7 +91,7 @@ def test_a_failed_first_installation_is_no_news(
 ) -> None:
     (host.folder / "static/icons/favicon.svg").unlink()
     page = tabs.open(host.url)
-    page.wait_for_function(GONE)
+    wait_until(page, GONE)
     expect(page.locator("#news")).to_be_hidden()
     expect(page.locator("#boot-error")).to_be_hidden()
     host.publish(files)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import READY, Host, Phone, mark, next_version, wait_until_stored
+from tests.browser.host import READY, Host, Phone, mark, next_version, wait_until, wait_until_stored
 
 TILES = ("1m", "2m", "3m", "4p", "5p")
 LOOK = """async () => {
@@ -138,7 +138,7 @@ def test_an_interrupted_one_leaves_the_old_version(
     else:
         main.write_bytes(files["pyapp/main.py"])
     page.evaluate(LOOK)
-    page.wait_for_function(SETTLED)
+    wait_until(page, SETTLED)
     assert mark(page) == ""
     host.stop()
     page.reload()

@@ -24,9 +24,14 @@ WORDS = "pyapp.browser.page_words"
 def with_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The build with a generated module, whose name begins like one that is needed first."""
     monkeypatch.setattr(modules, "generated", lambda: {WORDS: 'RON = "ron"\n'})
-    modules.modules.cache_clear()
+    forget()
     yield
-    modules.modules.cache_clear()
+    forget()
+
+
+def forget() -> None:
+    for kept in (modules.modules, modules.compile_modules):
+        kept.cache_clear()
 
 
 def test_a_second_image_takes_the_place_of_the_first(micropython: Callable[..., str]) -> None:
