@@ -231,9 +231,11 @@ def main() -> None:
                 f"{name}: {len(early)} requests, {sum(early):,} bytes until ready{target}; "
                 f"{len(sent)}, {sum(size for _, size in sent):,} with all that is kept"
             )
+        names = [*PAGES, *filter(None, [options.language])]
         for _ in range(options.runs):
+            names.append(names.pop(0))  # each comes after each: the first of a turn is the quickest
             for profile in profiles:
-                for name in (*PAGES, *filter(None, [options.language])):
+                for name in names:
                     both = visits(browser, profile, server, name)
                     for visit, result in zip(("cold", "warm"), both, strict=True):
                         measured.setdefault((profile.name, visit, name), []).append(result)
