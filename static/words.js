@@ -42,8 +42,8 @@
   };
 
   // Of this version, in this language, and whole; the page that nothing has built has no version.
-  const version = document.querySelector('meta[name="version"]');
-  const whole = (text) => `${version && version.content} ${tenbou.language} ${text.length}\n${text}`;
+  const version = document.querySelector('meta[name="version"]')?.content;
+  const whole = (text) => `${version} ${tenbou.language} ${text.length}\n${text}`;
 
   look(root);
   try {

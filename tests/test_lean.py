@@ -2,26 +2,29 @@
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from runpy import run_path
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from lean import bare
-from modules import modules
+from modules import ROOT, STAND_IN, modules, origin
 
 TYPED = '''"""A module."""
 
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from fractions import Fraction
+from numbers import Real
 from math import floor, pi
 
 if TYPE_CHECKING:
     from decimal import Decimal
 
 Points: TypeAlias = "tuple[int, ...]"
-HALF: "Fraction" = 0.5
+HALF: "Real" = 0.5
 
 
 class Share(NamedTuple("Share", [("payer", int), ("points", "Points")])):
@@ -40,24 +43,16 @@ def area(radius: float, *more: int, exact: bool = False) -> "Decimal | float":
 '''
 
 
-def run(source: str) -> dict[str, Any]:
-    names: dict[str, Any] = {
-        # As pyapp/micropython/typing.py: fields with their types, or their names alone.
-        "record": lambda name, fields: __import__("collections").namedtuple(
-            name, [field if isinstance(field, str) else field[0] for field in fields]
-        )
-    }
-    exec(source.replace("NamedTuple(", "record("), names)
-    return names
-
-
-def test_what_is_left_does_the_same() -> None:
+def test_what_is_left_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     left = bare(TYPED)
     assert '"""' not in left
-    for gone in ("Any", "TYPE_CHECKING", "Decimal", "Fraction", "TypeAlias", "Points", "int"):
+    for gone in ("Any", "TYPE_CHECKING", "Decimal", "Real", "TypeAlias", "Points", "int"):
         assert not re.search(rf"\b{gone}\b", left), gone
+    stand_in = SimpleNamespace(**run_path(str(ROOT / STAND_IN)))
+    monkeypatch.setitem(sys.modules, "typing", cast(ModuleType, stand_in))
     for text in (TYPED, left):
-        names = run(text)
+        names: dict[str, Any] = {}
+        exec(text, names)
         assert names["Share"](1, 8000).doubled() == (1, 16000)
         assert names["Share"]._fields == ("payer", "points")
         assert (names["area"](2), names["area"](2, 1, 2, exact=False)) == (12, 15)
@@ -87,13 +82,10 @@ def _defined(tree: ast.Module) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", sorted(modules()))
 def test_what_a_module_imports_of_another_is_there(name: str) -> None:
-    path, _text = modules()[name]
-    package = name.split(".") if path.endswith("/__init__.py") else name.split(".")[:-1]
     for node in ast.walk(lean(name)):
         if not isinstance(node, ast.ImportFrom):
             continue
-        base = package[: len(package) - node.level + 1] if node.level else []
-        source = ".".join([*base, *(node.module or "").split(".")]).rstrip(".")
+        source = origin(name, node)
         for alias in node.names:
             if source in modules() and f"{source}.{alias.name}" not in modules():
                 assert alias.name in defined(source)

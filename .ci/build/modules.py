@@ -90,19 +90,24 @@ def imports(name: str, loading: bool = False) -> set[str]:
     Names within the package are those of modules: relative ones are resolved.
     """
     known = modules()
-    path, text = known[name]
-    package = name.split(".") if path.endswith("/__init__.py") else name.split(".")[:-1]
     found: set[str] = set()
-    for node in nodes(ast.parse(text), into_functions=not loading):
+    for node in nodes(ast.parse(known[name].text), into_functions=not loading):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            base = package[: len(package) - node.level + 1] if node.level else []
-            source = ".".join([*base, *(node.module or "").split(".")]).rstrip(".")
+            source = origin(name, node)
             found.update(
                 {f"{source}.{alias.name}" for alias in node.names} & set(known) or {source}
             )
     return found
+
+
+def origin(name: str, node: ast.ImportFrom) -> str:
+    """The dotted name of what a module's statement imports from."""
+    path = modules()[name].path
+    package = name.split(".") if path.endswith("/__init__.py") else name.split(".")[:-1]
+    base = package[: len(package) - node.level + 1] if node.level else []
+    return ".".join([*base, *(node.module or "").split(".")]).rstrip(".")
 
 
 def nodes(tree: ast.AST, into_functions: bool = True) -> Iterator[ast.AST]:

@@ -68,12 +68,9 @@ def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
     """A question of a rung; where the rules have no such hand, one as they are won."""
     dice = Dice(seed)
 
-    def draw() -> "tuple[Wish, tuple[str, ...]]":
-        while True:
-            kind = dice.pick(rung.kinds)
-            wish = askable(kind, rung_wish(rung, dice), dice)
-            if wish is not None:
-                return wish, (kind,)
+    def draw() -> "tuple[Wish | None, tuple[str, ...]]":
+        kind = dice.pick(rung.kinds)
+        return askable(kind, rung_wish(rung, dice), dice), (kind,)
 
     return first_asked(draw, under, dice) or question(rung.kinds, REALISTIC, under, seed)
 

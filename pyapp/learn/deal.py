@@ -22,6 +22,7 @@ from .plans import (
     FAMILIES,
     FAMILY,
     NEVER,
+    OUTER_RUNS,
     YAKUMAN_HAN,
     Family,
     Given,
@@ -34,8 +35,8 @@ from .plans import (
 from .plans import PLAIN as PLAIN_FAMILY
 from .wishes import CLOSED, DOUBLE_RIICHI, Wish, ways
 
-# Draws a wish, and for which kinds of questions.
-Draw: TypeAlias = "Callable[[], tuple[Wish, tuple[str, ...]]]"
+# Draws a wish, and for which kinds of questions; None where these suit no hand of the wish.
+Draw: TypeAlias = "Callable[[], tuple[Wish | None, tuple[str, ...]]]"
 
 SANANKOU, SUUANKOU = "sanankou", "suuankou"
 # How often a free set is a triplet and a triplet a kan, percent, for fu up to so many.
@@ -74,6 +75,8 @@ def hands(draw: Draw, under: Entry, dice: Dice) -> "Iterator[tuple[Entry | None,
     """
     while True:
         wish, kinds = draw()
+        if wish is None:
+            continue
         for _ in range(A_WISH):
             entry = _attempt(wish, under, dice)
             yield entry, kinds
@@ -245,7 +248,7 @@ def _with_pair(plan: Plan, pair: str, seat: int, round: int) -> Plan:
 def _with_edge(plan: Plan) -> Plan:
     """The plan with a run that an edge wait can end, if it has a place for one."""
     for place, (shape, kinds) in enumerate(plan):
-        edges = tuple([kind for kind in kinds if kind % 9 in (0, 6)])
+        edges = tuple([kind for kind in kinds if kind in OUTER_RUNS])
         if shape == SHUNTSU and edges:
             return plan[:place] + ((shape, edges),) + plan[place + 1 :]
     return plan

@@ -143,14 +143,7 @@ def question_for(atom: str, kinds: tuple[str, ...], under: Entry, seed: str) -> 
 
 def usual(kind: str, rare: int, under: Entry, dice: Dice) -> Draw:
     """Wishes for hands as they are won, of which this can be asked."""
-
-    def draw() -> "tuple[Wish, tuple[str, ...]]":
-        while True:
-            wish = askable(kind, usual_wish(rare, under.rules, dice), dice)
-            if wish is not None:
-                return wish, (kind,)
-
-    return draw
+    return lambda: (askable(kind, usual_wish(rare, under.rules, dice), dice), (kind,))
 
 
 def first_asked(draw: Draw, under: Entry, dice: Dice, made_for: str = "") -> Question | None:
