@@ -7,7 +7,7 @@ from pathlib import Path
 
 from browser import FLAGS, find_chromium
 from build_site import WORKER, service_worker
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 from serve import Server
 
 READY = "html[data-ready]"
@@ -115,6 +115,23 @@ def wait_until(page: Page, holds: str) -> None:
         turns -= 1
         assert turns, holds
         page.wait_for_timeout(TURN)
+
+
+def hold(page: Page, pattern: str) -> list[Route]:
+    """Keep requests for `pattern` unanswered; the held ones appear in the list."""
+    held: list[Route] = []
+    page.route(pattern, lambda route: held.append(route))
+    return held
+
+
+def awaited(page: Page, held: list[Route], count: int = 1) -> Route:
+    """The last of so many held requests, once the page has made it."""
+    turns = GUARD // TURN
+    while len(held) < count:
+        turns -= 1
+        assert turns, f"{len(held)} requests, not {count}"
+        page.wait_for_timeout(TURN)
+    return held[count - 1]
 
 
 def wait_until_stored(page: Page) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
+from tests.browser.host import awaited, hold
+
 pytestmark = pytest.mark.service_worker
 
 ROOT = Path(__file__).parents[2]
@@ -26,13 +28,6 @@ def told(page: Page) -> str:
     box = page.locator("#boot-error")
     expect(box).to_be_visible()
     return box.inner_text()
-
-
-def hold(page: Page, pattern: str) -> list[Route]:
-    """Keep requests for `pattern` unanswered; the held ones appear in the list."""
-    held: list[Route] = []
-    page.route(pattern, lambda route: held.append(route))
-    return held
 
 
 def test_it_starts_and_asks_nobody_else(page: Page, site_url: str) -> None:
@@ -83,7 +78,7 @@ def test_a_sheet_opened_before_its_modules_came_opens(
     expect(bare_page.locator(COMPLETE)).to_have_count(0)
     bare_page.click("#menu")
     if fate == "late":
-        asked[0].continue_()
+        awaited(bare_page, asked).continue_()
     expect(bare_page.locator("#sheet")).to_be_visible()
     expect(bare_page.locator(COMPLETE)).to_have_count(1)
 
@@ -113,7 +108,7 @@ def test_taps_before_python_wait_in_order(page: Page, site_url: str) -> None:
     page.click("#early")
     assert page.evaluate(QUEUE) == ["nothing yet 7", "nothing yet 8"]
     expect(page.locator("#early")).to_have_class("queued")
-    held[0].continue_()
+    awaited(page, held).continue_()
     page.wait_for_selector(READY, state="attached")
     expect(page.locator("#early")).not_to_have_class("queued")
 
@@ -142,7 +137,7 @@ def test_a_slow_start_takes_the_message_back(bare_page: Page, site_url: str) -> 
     bare_page.goto(site_url)
     bare_page.clock.fast_forward(12_000)
     assert "too long" in told(bare_page)
-    held[0].continue_()
+    awaited(bare_page, held).continue_()
     bare_page.wait_for_selector(READY, state="attached")
     expect(bare_page.locator("#boot-error")).to_be_hidden()
 

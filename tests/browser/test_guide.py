@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.host import READY
+from tests.browser.host import READY, awaited, hold
 
 HAND = "123m456p789s1122z+2z,riichi"
 HOME = "#guide:not([hidden])[data-page='']"
@@ -26,15 +26,6 @@ def open_guide(page: Page) -> None:
 def on_hand(page: Page) -> None:
     expect(page.locator("#picker")).to_be_visible()
     expect(page.locator("#guide")).to_be_hidden()
-
-
-def wait_for(page: Page, held: list[Route], count: int) -> None:
-    """Wait until so many requests are held."""
-    for _ in range(200):
-        if len(held) >= count:
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"{len(held)} requests, not {count}")
 
 
 def test_it_is_loaded_when_it_is_asked_for(page: Page, site_url: str) -> None:
@@ -107,29 +98,25 @@ def slow_page(chromium: Browser) -> Iterator[Page]:
 def test_it_says_that_it_is_on_its_way_and_opens_when_it_comes(
     slow_page: Page, site_url: str
 ) -> None:
-    held: list[Route] = []
-    slow_page.route("**/pyapp-guide.bin*", lambda route: held.append(route))
+    held = hold(slow_page, "**/pyapp-guide.bin*")
     start(slow_page, site_url)
     slow_page.click("#menu")
     slow_page.click('#sheet [data-do="guide open"]')
     expect(slow_page.locator("#note")).to_contain_text("being loaded")
-    wait_for(slow_page, held, 1)
-    held[0].abort()
-    wait_for(slow_page, held, 2)
-    held[1].continue_()
+    awaited(slow_page, held).abort()
+    awaited(slow_page, held, 2).continue_()
     expect(slow_page.locator(HOME)).to_be_visible()
     expect(slow_page.locator("#note")).to_have_text("")
 
 
 def test_one_that_comes_when_nobody_waits_stays_closed(slow_page: Page, site_url: str) -> None:
-    held: list[Route] = []
-    slow_page.route("**/pyapp-guide.bin*", lambda route: held.append(route))
+    held = hold(slow_page, "**/pyapp-guide.bin*")
     start(slow_page, site_url)
     slow_page.click("#menu")
     slow_page.click('#sheet [data-do="guide open"]')
-    wait_for(slow_page, held, 1)
+    guide = awaited(slow_page, held)
     slow_page.click('#sheet [data-do="page close"]')
-    held[0].continue_()
+    guide.continue_()
     slow_page.wait_for_selector("html[data-guide]", state="attached")
     on_hand(slow_page)
     slow_page.click("#picker [data-tile='1m']")

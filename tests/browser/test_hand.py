@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.device import BLOCKED, FULL
 from tests.browser.hand_page import READY, Player
+from tests.browser.host import awaited, hold
 
 SMALL = {"width": 360, "height": 560}
 COMMON = {"width": 390, "height": 664}
@@ -316,14 +317,11 @@ def test_storage_that_fails_stops_nothing(page: Page, site_url: str, damage: str
 
 
 def test_taps_on_keys_before_python_count(page: Page, site_url: str) -> None:
-    held = []
-    page.route("**/micropython.wasm", lambda route: held.append(route))
+    held = hold(page, "**/micropython.wasm")
     page.goto(site_url, wait_until="domcontentloaded")
     page.locator('#picker [data-tile="2m"]').click()
     page.locator('#picker [data-tile="3m"]').click()
-    while not held:
-        page.wait_for_timeout(20)
-    held[0].continue_()
+    awaited(page, held).continue_()
     page.wait_for_selector(READY, state="attached")
     assert Player(page).address == "#23m"
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 
 from pyapp.words.languages import LANGUAGES
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import GUARD, Host, Phone, wait_until_stored
+from tests.browser.host import GUARD, Host, Phone, awaited, hold, wait_until_stored
 from tests.spoken import words
 
 READY, COMPLETE = "html[data-ready]", "html[data-complete]"
@@ -115,12 +115,6 @@ def test_what_no_language_is_asks_for_none(speak: Speak, site_url: str) -> None:
     assert spoken(ready(speak("de-DE"), site_url + "?lang=tlh")) == first("de")
 
 
-def hold(page: Page, pattern: str) -> list[Route]:
-    held: list[Route] = []
-    page.route(pattern, lambda route: held.append(route))
-    return held
-
-
 def test_no_other_language_is_seen_before_and_nothing_moves(speak: Speak, site_url: str) -> None:
     """Keys and tiles are there at once; the labels when their words are, without Python."""
     page = speak("de-DE")
@@ -131,12 +125,12 @@ def test_no_other_language_is_seen_before_and_nothing_moves(speak: Speak, site_u
     page.wait_for_function("document.readyState !== 'loading'")
     assert page.evaluate(SEEN) == []
     page.wait_for_timeout(100)  # a frame, from which on a shift counts
-    words_held[0].continue_()
+    awaited(page, words_held).continue_()
     expect(page.locator("#answer b")).to_have_text(words(tag="de").title("empty"))
     expect(page.locator("#menu")).to_have_attribute("aria-label", words(tag="de")("menu"))
     assert spoken(page) == first("de")
     assert words(tag="de")("key_run") in page.evaluate(SEEN)
-    python_held[0].continue_()
+    awaited(page, python_held).continue_()
     ready(page)
     assert spoken(page) == first("de")
     assert page.evaluate("window.shifted ?? 0") == 0
@@ -296,7 +290,7 @@ def choose_slowly(page: Page, tag: str) -> Held:
 def let_come(page: Page, tag: str, held: Held) -> None:
     """Let the words come, see that the page speaks them, and that it is the same page still."""
     assert written(page) != tag
-    assert held.routes
+    awaited(page, held.routes)
     held.release()
     page.wait_for_selector(f'html[lang="{tag}"]', state="attached")
     assert page.evaluate("window.loadedOnce")

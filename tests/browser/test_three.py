@@ -8,8 +8,8 @@ from pyapp.game.notation import parse_event
 from pyapp.riichi.problem import Problem
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import READY, Player
+from tests.browser.host import awaited, hold
 from tests.browser.test_axe import axe
-from tests.browser.test_boot import hold
 from tests.browser.test_game import SIZES as BOARDS
 from tests.browser.test_game import SPILT
 from tests.browser.test_storage import kept
@@ -133,7 +133,7 @@ def test_nothing_shifts_when_the_last_hand_comes_back(
         page.goto("about:blank")
         page.goto(address)
         page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
-        held.pop().continue_()
+        awaited(page, held).continue_()
         page.wait_for_selector(READY, state="attached")
         page.unroute("**/pyapp.bin")
         expect(page.locator("#hand button.t").first).to_be_visible()

@@ -72,8 +72,10 @@ class Firefox(Driven):
         self.ask("browsingContext.navigate", **self.here, url=url, wait="complete")
 
     def reload(self) -> None:
+        self.run("(window.left = true)")
         self.ask("browsingContext.reload", **self.here, wait="complete")
-        self.wait(READY)
+        # Beside a change of the history Firefox answers while the old document is still there.
+        self.wait(f"!window.left && {READY}")
 
     def run(self, expression: str) -> Any:
         value = self._evaluate(f"JSON.stringify({expression})").get("value")
