@@ -506,17 +506,21 @@ def test_two_thumbs_may_overlap(chromium: Browser, site_url: str) -> None:
     player = Player(page)
     touch = context.new_cdp_session(page)
 
-    # Found before the fingers come down: a finger that stays too long holds its key.
+    # Found before the fingers come down, which are to be quick.
     places = {name: player.middle(f'#picker [data-tile="{name}"]') for name in ("2m", "9p")}
 
     def send(kind: str, *points: tuple[int, str]) -> None:
         down = [{"x": places[name][0], "y": places[name][1], "id": id} for id, name in points]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": down})
 
-    send("touchStart", (1, "2m"))
-    send("touchStart", (1, "2m"), (2, "9p"))
-    send("touchEnd", (2, "9p"))
-    send("touchEnd")
-    page.wait_for_timeout(100)
+    for _ in range(10):
+        send("touchStart", (1, "2m"))
+        send("touchStart", (1, "2m"), (2, "9p"))
+        send("touchEnd", (2, "9p"))
+        send("touchEnd")
+        page.wait_for_timeout(100)
+        if page.locator("#ring").is_hidden():
+            break
+        restart(page, site_url)  # the machine was busy, and the first finger held its key
     assert player.address == "#2m9p"
     context.close()
