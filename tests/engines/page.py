@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 WIDTH, HEIGHT = 390, 760
 READY = "document.documentElement?.hasAttribute('data-ready')"
 SLOWEST = 60  # seconds until a start counts as failed
+SEEN = """[location.href, document.readyState, navigator.serviceWorker?.controller?.state,
+    document.body?.innerText.slice(0, 300)].join(" | ")"""
 
 
 class Page(ABC):
@@ -27,7 +29,8 @@ class Page(ABC):
     def wait(self, expression: str) -> None:
         limit = time.monotonic() + SLOWEST
         while not self.run(f"Boolean({expression})"):
-            assert time.monotonic() < limit, f"never came: {expression}"
+            if time.monotonic() > limit:
+                raise AssertionError(f"never came: {expression}\nseen: {self.run(SEEN)}")
             time.sleep(0.05)
 
 
