@@ -3,6 +3,7 @@
 import contextlib
 import socket
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from browser import FLAGS, find_chromium
@@ -106,14 +107,12 @@ class Phone:
             self.context = None
 
 
-def wait_until(page: Page, holds: str) -> None:
-    """Wait for a function whose promise says whether it holds: `wait_for_function` takes a promise
-    itself for true.
-    """
+def wait_until(page: Page, holds: Callable[[], bool]) -> None:
+    """Wait for what is asked here: `wait_for_function` takes a promise itself for true."""
     turns = GUARD // TURN
-    while not page.evaluate(holds):
+    while not holds():
         turns -= 1
-        assert turns, holds
+        assert turns, "never came"
         page.wait_for_timeout(TURN)
 
 
@@ -126,11 +125,7 @@ def hold(page: Page, pattern: str) -> list[Route]:
 
 def awaited(page: Page, held: list[Route], count: int = 1) -> Route:
     """The last of so many held requests, once the page has made it."""
-    turns = GUARD // TURN
-    while len(held) < count:
-        turns -= 1
-        assert turns, f"{len(held)} requests, not {count}"
-        page.wait_for_timeout(TURN)
+    wait_until(page, lambda: len(held) >= count)
     return held[count - 1]
 
 

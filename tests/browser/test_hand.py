@@ -1,6 +1,7 @@
 """Entering a hand: everything in sight, few taps, nothing moves, nothing is lost."""
 
 import itertools
+import time
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,7 @@ from tests.browser.hand_page import READY, Player
 from tests.browser.host import awaited, hold
 
 SMALL = {"width": 360, "height": 560}
+QUICK = 0.3  # seconds in which no finger holds a key
 COMMON = {"width": 390, "height": 664}
 A = "#234567m33456p67s+8s,dora:4p,riichi"
 B = "#456m5699p+7p,pon:555z,chii:234s,dora:4p"
@@ -499,28 +501,36 @@ def test_the_answer_is_announced_once(player: Player) -> None:
     assert page.evaluate("said.length") == 2
 
 
-def test_two_thumbs_may_overlap(chromium: Browser, site_url: str) -> None:
+def two_thumbs(chromium: Browser, url: str) -> tuple[str, float]:
+    """The address after two taps that overlap, and the seconds they took."""
     context = chromium.new_context(viewport=COMMON, has_touch=True, service_workers="block")  # type: ignore[arg-type]
     page = context.new_page()
-    restart(page, site_url)
+    restart(page, url)
     player = Player(page)
     touch = context.new_cdp_session(page)
 
-    # Found before the fingers come down, which are to be quick.
+    # Found before the fingers come down: a finger that stays too long holds its key.
     places = {name: player.middle(f'#picker [data-tile="{name}"]') for name in ("2m", "9p")}
 
     def send(kind: str, *points: tuple[int, str]) -> None:
         down = [{"x": places[name][0], "y": places[name][1], "id": id} for id, name in points]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": down})
 
-    for _ in range(10):
-        send("touchStart", (1, "2m"))
-        send("touchStart", (1, "2m"), (2, "9p"))
-        send("touchEnd", (2, "9p"))
-        send("touchEnd")
-        page.wait_for_timeout(100)
-        if page.locator("#ring").is_hidden():
-            break
-        restart(page, site_url)  # the machine was busy, and the first finger held its key
-    assert player.address == "#2m9p"
+    begun = time.monotonic()
+    send("touchStart", (1, "2m"))
+    send("touchStart", (1, "2m"), (2, "9p"))
+    send("touchEnd", (2, "9p"))
+    send("touchEnd")
+    took = time.monotonic() - begun
+    page.wait_for_timeout(100)
+    address = player.address
     context.close()
+    return address, took
+
+
+def test_two_thumbs_may_overlap(chromium: Browser, site_url: str) -> None:
+    for _ in range(10):  # again when the machine was too busy for a tap
+        address, took = two_thumbs(chromium, site_url)
+        if took < QUICK:
+            break
+    assert address == "#2m9p"

@@ -91,7 +91,7 @@ def test_a_failed_first_installation_is_no_news(
 ) -> None:
     (host.folder / "static/icons/favicon.svg").unlink()
     page = tabs.open(host.url)
-    wait_until(page, GONE)
+    wait_until(page, lambda: bool(page.evaluate(GONE)))
     expect(page.locator("#news")).to_be_hidden()
     expect(page.locator("#boot-error")).to_be_hidden()
     host.publish(files)

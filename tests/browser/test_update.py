@@ -138,7 +138,7 @@ def test_an_interrupted_one_leaves_the_old_version(
     else:
         main.write_bytes(files["pyapp/main.py"])
     page.evaluate(LOOK)
-    wait_until(page, SETTLED)
+    wait_until(page, lambda: bool(page.evaluate(SETTLED)))
     assert mark(page) == ""
     host.stop()
     page.reload()
