@@ -77,9 +77,9 @@ async def start() -> None:
             __import__(name)
     await window.tenbou.store.ready
     await window.tenbou.spoken
-    from pyapp.browser import late, page
+    from pyapp.browser import late, loop
 
-    for _step in page.start():
+    for _step in loop.start():
         await breathe()
     gc.enable()
     if built:

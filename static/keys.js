@@ -1,5 +1,5 @@
 // Runs before anything is painted: how the picker's keys stand, for three players and with red fives or
-// not, so that nothing moves when Python shows the hand. pyapp/browser/screen.py keeps it with the
+// not, so that nothing moves when Python shows the hand. pyapp/browser/hand_painter.py keeps it with the
 // rulebook, "rules:tenhou-sanma three reds"; another rulebook of three is told by the address.
 try {
   const [book, ...kept] = (localStorage["tenbou.keys"] || "").split(" ");

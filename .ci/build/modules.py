@@ -21,7 +21,7 @@ CONFIG = ROOT / "pyscript.toml"
 ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
-FIRST = ("pyapp.browser.page", "pyapp.browser.late", "pyapp.words.compiled.en_first")
+FIRST = ("pyapp.browser.loop", "pyapp.browser.late", "pyapp.words.compiled.en_first")
 UNBUILT = "pyapp.screen.hand.first"  # drawn by the build: only the page without one imports it
 GUIDE = "pyapp.browser.guide"  # what nothing else imports comes when the Guide is opened
 WORDS = "build/words"  # where the page served from the sources finds the compiled catalogues

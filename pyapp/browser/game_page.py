@@ -20,19 +20,19 @@ from ..screen.game.forms.win_tiles import empty_hand, kept_seat, seated, won_han
 from ..screen.game.seats import seat_of, seating
 from ..screen.game.state import AdjustDraft, NoGame, OpenGame, StartDraft, State, WinDraft, base
 from . import store
+from .document import find
 from .game_files import Files
 from .game_view import GameView
 from .games import Games
-from .screen import find
 
 if TYPE_CHECKING:
-    from .page import Page
+    from .loop import Loop
 
 
 class GamePage(GameView):
     """The view with what its controls do."""
 
-    def __init__(self, page: "Page") -> None:
+    def __init__(self, page: "Loop") -> None:
         super().__init__(page)
         self.seated: Game | None = None  # whose players sit round the Hand screen
         self.games = Games(self)
@@ -137,7 +137,7 @@ class GamePage(GameView):
         self.seated = game
         entry = self.entered()
         if game and before and not page.at_game and kept_seat(entry, before) == entry:
-            page.set_hand(kept_seat(entry, game))
+            page.put_hand(kept_seat(entry, game))
         page.sit(seating(game) if game else None)
 
     # Beginning
@@ -228,5 +228,5 @@ class GamePage(GameView):
     def set_hand(self, entry: Entry) -> None:
         """Put a hand on the Hand screen; what was there can be had back by undo."""
         page = self.page
-        page.set_hand(entry)
+        page.put_hand(entry)
         page.paint()

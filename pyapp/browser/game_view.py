@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Any
 from pyscript import document, window
 
 from ..riichi.text import Entry
-from ..screen.action import HAND
+from ..screen.action import GAME, HAND
 from ..screen.game.board import bar_html, board_html, title_text
 from ..screen.game.sheets import sheet_html
 from ..screen.game.state import EACH, ONE, NoGame, OpenGame, State
 from . import store
-from .screen import find
+from .document import find
 
 if TYPE_CHECKING:
-    from .page import Page
+    from .loop import Loop
 
 STYLE = "./static/game.css"
 SHELL = (
@@ -30,7 +30,7 @@ NEAR = 24  # pixels
 class GameView:
     """The state of the game screen with what the document shows of it."""
 
-    def __init__(self, page: "Page") -> None:
+    def __init__(self, page: "Loop") -> None:
         self.page = page
         facing = ONE if store.read(store.FACING) == ONE else EACH
         self.state: State = NoGame(None, facing, "")
@@ -95,7 +95,7 @@ class GameView:
         page.put("board", board_html(say, state).text)
         page.put("game-bar", bar_html(say, state).text)
         self.paint_sheet()
-        page.lead()
+        page.sync_history()
 
     def entered(self) -> Entry:
         """What the Hand screen holds."""
@@ -144,8 +144,8 @@ class GameView:
         """The game takes the place of the Hand screen, once its style is here."""
         page = self.page
         if not page.at_game:
-            page.at_game = True
-            page.sheet = ""
+            page.show(GAME)
+            page.lay_over("")
             store.write(store.VIEW, store.GAME)
             page.paint()
         self.paint()
@@ -157,7 +157,7 @@ class GameView:
 
     def hide(self) -> None:
         """Show the Hand screen."""
-        self.page.at_game = False
+        self.page.show(HAND)
         store.write(store.VIEW, HAND)
         self.sheet = ""
         find("#game-sheet").close()

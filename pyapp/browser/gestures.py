@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from pyscript import document, window
 
 from ..riichi.tiles import TILE_NAMED
-from ..screen.action import HAND, RULES, Action, asking
+from ..screen.action import HAND, Action, asking
 from ..screen.hand.entering import KAN, PAIR, RUN, SET_MODES, TRIPLET
 from ..screen.hand.tiles import ring_html
-from .screen import asked
+from .document import asked
 
 if TYPE_CHECKING:
-    from .page import Page
+    from .loop import Loop
 
 SLIDE = 20  # pixels until a press has a direction; a finger at rest may waver by less
 HOLD = 380  # milliseconds until a press is held
@@ -34,7 +34,7 @@ class Press:
         self.y = event.clientY
         self.shape = ""
         self.held = False
-        self.under = ""  # the set that was put under the resting finger, until it leaves it
+        self.pressed_over = ""  # the set that was put under the resting finger, until it leaves it
         self.timer: Any = None
 
     def points_to(self, event: Any) -> str:
@@ -48,8 +48,8 @@ class Press:
 
 
 class Gestures:
-    def __init__(self, page: "Page") -> None:
-        self.page = page
+    def __init__(self, loop: "Loop") -> None:
+        self.loop = loop
         self.presses: dict[int, Press] = {}
         self.ring = document.querySelector("#ring")
         self.around: Any = None  # the key that the ring is of
@@ -66,8 +66,7 @@ class Gestures:
         if not control or control.tagName == "SELECT":
             return
         action = asked(control)
-        if action.room in (HAND, RULES):
-            self.page.think(action)
+        self.loop.think(action, _nothing)  # worked out while the finger is still down
         if not control.matches('#picker [data-tile], #hand [data-do^="hand touch"]'):
             return
         press = Press(control, event)
@@ -82,9 +81,9 @@ class Gestures:
         shape = press.points_to(event)
         if press.held:
             onto = self.item_at(event.clientX, event.clientY)
-            if onto != press.under:
-                press.under = ""
-            if shape and onto and not press.under:
+            if onto != press.pressed_over:
+                press.pressed_over = ""
+            if shape and onto and not press.pressed_over:
                 shape = onto
         if shape == press.shape:
             return
@@ -104,15 +103,15 @@ class Gestures:
         self.lifted = event
         if press.shape:
             self.close_ring()
-            self.page.do(Action(HAND, press.shape, press.tile))
+            self.loop.do(Action(HAND, press.shape, press.tile))
         elif press.held:
             self.leave_ring_open()
         elif not self.ring.hidden and self.around.isSameNode(press.control):
             self.close_ring()  # slid and came back: nothing is wanted
         elif self.is_tap(press, event):
-            self.page.do(asked(press.control))
+            self.loop.do(asked(press.control))
         elif press.tile:  # a slide where no set can be taken, which will be said
-            self.page.do(Action(HAND, press.points_to(event), press.tile))
+            self.loop.do(Action(HAND, press.points_to(event), press.tile))
 
     def is_tap(self, press: Press, event: Any) -> bool:
         """Whether the finger leaves near where it came down, or on the same control."""
@@ -131,14 +130,14 @@ class Gestures:
             return
         if not press.tile:
             press.held = True
-            self.page.do(Action(HAND, "drop", asked(press.control).what))
+            self.loop.do(Action(HAND, "drop", asked(press.control).what))
         elif self.may_take_sets():
             press.held = True
             self.open_ring(press)
-            press.under = self.item_at(press.x, press.y)
+            press.pressed_over = self.item_at(press.x, press.y)
 
     def may_take_sets(self) -> bool:
-        return self.page.session.state.mode in SET_MODES
+        return self.loop.app.session.state.mode in SET_MODES
 
     # The ring
 
@@ -146,8 +145,8 @@ class Gestures:
         """Show the sets around a key, wholly on the screen."""
         self.around = press.control
         box = press.control.getBoundingClientRect()
-        rules = self.page.session.state.entry.rules
-        self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], rules, self.page.say).text
+        rules = self.loop.app.session.state.entry.rules
+        self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], rules, self.loop.say).text
         self.ring.hidden = False
         half_wide, half_high = self.ring.offsetWidth / 2, self.ring.offsetHeight / 2
         x = (box.left + box.right) / 2
@@ -166,7 +165,7 @@ class Gestures:
     def leave_ring_open(self) -> None:
         """The finger has left: the ring is a menu now, which Back closes too."""
         if not self.ring.hidden:
-            self.page.lead()
+            self.loop.sync_history()
             self.focus_ring()
 
     def focus_ring(self) -> None:
@@ -176,7 +175,7 @@ class Gestures:
     def close_ring(self) -> None:
         if not self.ring.hidden:
             self.hide_ring()
-            self.page.lead()
+            self.loop.sync_history()
 
     def hide_ring(self) -> None:
         if self.ring.contains(document.activeElement):
@@ -208,6 +207,10 @@ class Gestures:
         ):
             document.addEventListener(name, call)
         document.defaultView.addEventListener("popstate", lambda event: self.hide_ring())
+
+
+def _nothing() -> None:
+    """What has not come is waited for when it is asked for."""
 
 
 def _no_menu(event: Any) -> None:

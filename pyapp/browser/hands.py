@@ -16,7 +16,7 @@ from . import store
 from .game_names import date, new_name
 
 if TYPE_CHECKING:
-    from .page import Page
+    from .loop import Loop
 
 TURN = 30  # milliseconds of work between two paints
 
@@ -24,8 +24,8 @@ TURN = 30  # milliseconds of work between two paints
 class LastHands:
     """What is kept, and the sheet that shows it."""
 
-    def __init__(self, page: "Page") -> None:
-        self.page = page
+    def __init__(self, loop: "Loop") -> None:
+        self.loop = loop
         self.hands: tuple[Left, ...] = ()  # on the sheet
         self.rows: list[Html] = []  # those that are drawn
         self.deleted = ""  # what can be had back
@@ -72,30 +72,45 @@ class LastHands:
 
     def draw(self) -> None:
         """Draw the rest in turns: each hand has to be scored."""
-        if self.page.sheet != "hands":
+        if self.loop.app.sheet != "hands":
             return
         until = window.performance.now() + TURN
         while len(self.rows) < len(self.hands) and window.performance.now() < until:
             place = len(self.rows)
             left = self.hands[place]
-            day = date(left.when, self.page.say.language)
-            self.rows.append(hand_row(place, left, day, self.page.say))
-        self.page.paint()
+            day = date(left.when, self.loop.say.language)
+            self.rows.append(hand_row(place, left, day, self.loop.say))
+        self.loop.paint()
         if len(self.rows) < len(self.hands):
             window.setTimeout(lambda *_: self.draw(), 0)
 
-    def html(self) -> Html:
-        say = self.page.say
+    def paint(self, fresh: bool) -> None:
+        """Write the sheet; fresh: whether it is just opened."""
+        if fresh:
+            self.open()
+        say = self.loop.say
         if not self.known:
-            return framed(say, "hands_title", NOTHING)
-        return hands_sheet(tuple(self.rows), self.deleted != "", self.kept, say)
+            made = framed(say, "hands_title", NOTHING)
+        else:
+            made = hands_sheet(tuple(self.rows), self.deleted != "", self.kept, say)
+        self.loop.written.forget("sheet")
+        self.loop.written.put("sheet", made.text)
+
+    def do(self, verb: str, what: str) -> None:
+        """What a control of the sheet asks for."""
+        if verb == "reopen":
+            self.reopen(what)
+        elif verb == "delete":
+            self.delete()
+        else:
+            self.undelete()
 
     def reopen(self, what: str) -> None:
         """Put a hand on the Hand screen again; what was there can be had back by undo."""
         for place, left in enumerate(self.hands):
             if what == str(place):
-                self.page.set_hand(left.entry)
-                self.page.close()
+                self.loop.put_hand(left.entry)
+                self.loop.close()
 
     def delete(self) -> None:
         def drop(text: str) -> str:

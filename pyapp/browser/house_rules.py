@@ -5,20 +5,24 @@ written only over the text that this tab knows to be there.
 from typing import Callable
 
 from ..screen.rules.house import HouseRules, in_order, read_house
+from ..screen.rules.state import Texts
 from . import store
 
 
 class KeptRules:
     """What is kept, as this tab has it: it goes before the device, which may keep nothing."""
 
-    def __init__(self, changed: Callable[[], None], lost: Callable[[str, bool], None]) -> None:
-        """changed: called when there is something new to show; lost: with a name when another tab
-        was faster (True) or the device keeps nothing (False)."""
+    def __init__(
+        self,
+        changed: Callable[[tuple[HouseRules, ...], Texts, bool], None],
+        lost: Callable[[str, bool], None],
+    ) -> None:
+        """changed: told what is kept when that has changed; lost: told a name when another tab was
+        faster (True) or the device keeps nothing (False)."""
         self.changed = changed
         self.lost = lost
         self.texts: dict[str, str] = {}
         self.there: dict[str, str] = {}  # on the device, as far as known
-        self.rules: tuple[HouseRules, ...] = ()
         self.waiting: list[str] = []  # names to be written; the first one is on its way
         self.known = False  # whether the device has been asked
         store.when_rules_heard(self.heard)
@@ -35,8 +39,8 @@ class KeptRules:
     def read(self) -> None:
         """Understand the texts anew."""
         found = [read_house(name, text) for name, text in self.texts.items() if text]
-        self.rules = in_order([each for each in found if each])
-        self.changed()
+        rules = in_order([each for each in found if each])
+        self.changed(rules, tuple(self.texts.items()), self.known)
 
     def text(self, name: str) -> str:
         """The text under a name, "" for none."""

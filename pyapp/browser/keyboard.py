@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from ..screen.action import HAND, Action, read
-from .screen import asked, place_of
+from .document import asked, place_of
 
 if TYPE_CHECKING:
     from .gestures import Gestures
-    from .page import Page
+    from .loop import Loop
 
 LETTERS = {
     "c": "hand mode chii",
@@ -28,22 +28,27 @@ ARROWS = {
     "ArrowUp": (0, -1, "triplet"),
     "ArrowDown": (0, 1, "pair"),
 }
+ENTER = 13  # its key also ends the choice of a character, which has another code
 TYPED_INTO = ("TEXTAREA", "INPUT", "SELECT")
 # Controls that are one stop of the Tab key, with arrows between them.
 GROUPS = "#picker, #tools, #hand, #ring, [role=radiogroup]"
 
 
 class Keyboard:
-    def __init__(self, page: "Page", gestures: "Gestures") -> None:
-        self.page = page
+    def __init__(self, loop: "Loop", gestures: "Gestures") -> None:
+        self.loop = loop
         self.gestures = gestures
         self.digits = ""
 
     def down(self, event: Any) -> None:
         target = event.target
         key = event.key
-        page = self.page
+        loop = self.loop
         if target.tagName in TYPED_INTO:
+            do = target.getAttribute("data-enter")
+            if do and event.keyCode == ENTER and not event.isComposing:
+                event.preventDefault()
+                loop.do(read(do))
             return
         if key in ARROWS:
             if not (event.ctrlKey or event.metaKey or event.altKey):
@@ -53,10 +58,10 @@ class Keyboard:
             if key in ("z", "y"):
                 event.preventDefault()
                 again = key == "y" or event.shiftKey
-                page.do(Action(HAND, "redo" if again else "undo", ""))
-        elif page.at_guide and page.guide and not event.altKey:
-            page.guide.key(event)
-        elif event.altKey or page.is_open():
+                loop.do(Action(HAND, "redo" if again else "undo", ""))
+        elif loop.at_guide and loop.guide and not event.altKey:
+            loop.guide.key(event)
+        elif event.altKey or loop.is_open():
             return
         elif len(key) == 1:
             self.character(event, key.lower())
@@ -74,10 +79,10 @@ class Keyboard:
             digits = self.digits
             self.show("")
             for digit in digits:
-                self.page.do(Action(HAND, "tile", digit + key))
+                self.loop.do(Action(HAND, "tile", digit + key))
         elif key in LETTERS:
             self.show("")
-            self.page.do(read(LETTERS[key]))
+            self.loop.do(read(LETTERS[key]))
         else:
             return
         event.preventDefault()
@@ -85,7 +90,7 @@ class Keyboard:
     def show(self, digits: str) -> None:
         """The digits typed so far wait for their suit."""
         self.digits = digits[-14:]
-        self.page.note(self.digits + " …" if self.digits else "")
+        self.loop.note(self.digits + " …" if self.digits else "")
 
     def erase(self, event: Any, target: Any) -> None:
         event.preventDefault()
@@ -96,17 +101,17 @@ class Keyboard:
         action = asked(control) if control else Action(HAND, "drop", "")
         if action.verb == "touch":
             action = Action(HAND, "drop", action.what)
-        self.page.do(action)
+        self.loop.do(action)
 
     def escape(self) -> None:
         self.gestures.close_ring()
         if self.digits:
             self.show("")
-        state = self.page.session.state
+        state = self.loop.app.session.state
         if state.offer:
-            self.page.do(Action(HAND, "choose", ""))
+            self.loop.do(Action(HAND, "choose", ""))
         elif state.mode:
-            self.page.do(Action(HAND, "mode", state.mode))
+            self.loop.do(Action(HAND, "mode", state.mode))
 
     def arrow(self, event: Any, target: Any, key: str) -> None:
         group = target.closest(GROUPS)
@@ -117,7 +122,7 @@ class Keyboard:
         if event.shiftKey:
             tile = target.getAttribute("data-tile")
             if tile:
-                self.page.do(Action(HAND, shape, tile))
+                self.loop.do(Action(HAND, shape, tile))
             return
         radio = group.getAttribute("role") == "radiogroup"
         controls = [each for each in group.querySelectorAll("button") if each.offsetParent]

@@ -5,7 +5,7 @@ from typing import Callable
 from pyscript import window
 
 from ..screen.trail import Path, read, step
-from .screen import attempt
+from .document import attempt
 
 
 class Trail:

@@ -5,6 +5,9 @@ the terminologies, are files of their own, that come when they are asked for.
 Until then an ImportError says so (see `late`).
 """
 
+from pyscript import window
+
+from ..screen.menu.settings import DEFAULTS
 from ..words.languages import LANGUAGES, NATIVE
 from ..words.words import Words
 
@@ -35,6 +38,15 @@ def words(language: str, terms: str) -> Words:
             blocks.append(_file(terms))
         found = _WORDS[(language, terms)] = Words(language, terms, tuple(blocks))
     return found
+
+
+def first_words() -> Words:
+    """Those that static/words.js has labelled the page in, else what it is written in."""
+    tag, block = str(window.tenbou.language), str(window.tenbou.words)
+    if not block:
+        return words(DEFAULTS.language, NATIVE)
+    take(tag + "-first", block)
+    return words(tag, NATIVE)
 
 
 def complete(say: Words, when: str = "later") -> None:

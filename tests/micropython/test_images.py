@@ -17,7 +17,7 @@ vfs.mount(held[1], "/modules")
 import house.room.bed
 print(house.door.NAME, house.room.bed.NAME, len(open("/modules/long").read()))
 """
-WORDS = "pyapp.browser.page_words"
+WORDS = "pyapp.browser.loop_words"
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_the_images_hold_every_module_of_the_page_once() -> None:
         if name == modules.UNBUILT:
             assert held == 0
         elif name.startswith("pyapp.learn."):  # for screens of the Guide
-            assert held == (name in modules.reached("pyapp.browser.page")), path
+            assert held == (name in modules.reached("pyapp.browser.loop")), path
         else:
             assert held == (not name.startswith(NOT_IMPORTED)), path
 
@@ -67,7 +67,7 @@ def test_the_image_of_the_guide_holds_what_nothing_else_imports() -> None:
 @pytest.mark.usefixtures("with_words")
 def test_a_generated_module_is_a_module_like_others() -> None:
     path, code = modules.compile_modules()[WORDS]
-    assert path == "pyapp/browser/page_words.mpy"
+    assert path == "pyapp/browser.loop_words.mpy"
     first = modules.bundles()[0]
     assert code in first
     assert WORDS in modules.loading_order()

@@ -13,7 +13,7 @@ from ...screen.guide.about import about, report
 from ...screen.guide.self_check import BEGIN, FAILED, IDLE, RUNNING, Check, ended
 from ...screen.html import Html
 from .. import clipboard
-from ..screen import find
+from ..document import find
 from .room import REGION, Room
 
 if TYPE_CHECKING:

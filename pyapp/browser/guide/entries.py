@@ -8,7 +8,7 @@ from ...riichi.rules import Rules
 from ...screen.guide.entries import BEGIN, Looking, toggled
 from ...screen.guide.source import FAILED
 from ...screen.html import Html
-from ..screen import find
+from ..document import find
 from .room import REGION, Room
 from .source import SOURCES
 

@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Any
 from pyscript import document, window
 
 from ...riichi.text import Entry, parse_entry
-from ...screen.action import GUIDE, Action
+from ...screen.action import GUIDE, HAND, Action
 from ...screen.answer.dock import BOTH
 from ...screen.guide.frame import HOME, PAGES, frame, home, title
 from ...screen.html import Html
 from ...screen.trail import LINK, SHEET
 from ...words.words import Words
-from ..screen import find
+from ..document import find
 from .room import Room
 
 if TYPE_CHECKING:
-    from ..page import Page
+    from ..loop import Loop
 
 STYLE = "./static/guide.css"
 SHELL = '<main id="guide" class="guide" hidden></main>'
@@ -31,7 +31,7 @@ class Home(Room):
 class GuidePage:
     """The page of the Guide that is shown, and those that were."""
 
-    def __init__(self, page: "Page") -> None:
+    def __init__(self, page: "Loop") -> None:
         self.page = page
         self.drawn: Words | None = None  # the words of the frame
         self.rooms: dict[str, Room] = {HOME: Home(self)}
@@ -86,7 +86,7 @@ class GuidePage:
         before = page.at_guide
         if not before:
             self.came_by = document.activeElement
-            self.under = page.sheet if page.sheet in BOTH else ""
+            self.under = page.app.sheet if page.app.sheet in BOTH else ""
             if self.under:  # it stays in the history, for Back to come to
                 page.trail.lead(lambda now: now + ("/".join((GUIDE, name)),))
             if page.at_game and page.game:
@@ -97,8 +97,8 @@ class GuidePage:
             self.rooms[name] = _room(name)(self)
         self.name, self.room = name, self.rooms[name]
         self.room.open(rest)
-        page.at_guide = self.place() + self.room.layer()
-        page.sheet = ""
+        page.show(self.place() + self.room.layer())
+        page.lay_over("")
         page.paint()
         page.show_address()
         if page.at_guide != before:
@@ -119,7 +119,7 @@ class GuidePage:
         page = self.page
         self.hide()
         page.trail.lead(lambda now: now + (LINK,))
-        page.set_hand(entry)
+        page.put_hand(entry)
         page.paint()
 
     def leave(self) -> None:
@@ -127,7 +127,7 @@ class GuidePage:
         self.hide()
         page, came_by = self.page, self.came_by
         if SHEET in page.trail.now:
-            page.sheet = self.under
+            page.lay_over(self.under)
         page.paint()
         if came_by and came_by.isConnected:
             came_by.focus()
@@ -137,7 +137,7 @@ class GuidePage:
         page = self.page
         if page.at_guide:
             self.room.leave()
-            page.at_guide = ""
+            page.show(HAND)
             find("#guide").hidden = True
             find("main").hidden = False
             window.scrollTo(0, 0)

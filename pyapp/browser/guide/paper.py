@@ -8,10 +8,10 @@ from ...screen.guide.paper import cards_html, sheet_html
 from ...screen.guide.table import SHEET
 from ...screen.html import NOTHING, Html
 from ...screen.rules.house import house_of, house_text
-from ..screen import attempt, find
+from ..document import attempt, find
 
 if TYPE_CHECKING:
-    from ..page import Page
+    from ..loop import Loop
 
 SCRIPT = "./static/qr.js"
 SHELL = '<div id="paper"></div>'
@@ -19,7 +19,7 @@ DRAWN = 50  # milliseconds until what was written is laid out
 
 
 class Paper:
-    def __init__(self, page: "Page") -> None:
+    def __init__(self, page: "Loop") -> None:
         self.page = page
         self.kind = SHEET  # what is printed
         self.shown = False  # whether the page that can be printed is

@@ -42,8 +42,8 @@ from ...screen.guide.practice.question import question_html
 from ...screen.guide.practice.run import ALOUD, DAY, DUEL, LENGTHS, MODES, TEST, Run
 from ...screen.html import NOTHING, Html, html, joined
 from .. import clipboard, store
+from ..document import find
 from ..game_names import iso, new_name
-from ..screen import find
 from .keys import KEYS
 from .progress import KeptProgress
 from .room import REGION, Room

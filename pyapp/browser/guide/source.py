@@ -6,7 +6,7 @@ from typing import Any, Callable
 from pyscript import window
 
 from ...screen.guide.source import COMING, FAILED
-from ..screen import find
+from ..document import find
 
 BUILT, UNBUILT = "./sources.txt", "./build/sources.txt"
 

@@ -10,9 +10,8 @@ from ...screen.guide.entries import Index, found
 from ...screen.guide.yaku import Other, Row, found_text, frame, index, list_html, rows
 from ...screen.html import Html
 from ...words.words import Words
+from ..document import find
 from ..late import late
-from ..rules_page import alike
-from ..screen import find
 from ..wording import words
 from .entries import Entries
 from .source import SOURCES
@@ -55,11 +54,11 @@ class Yaku(Entries):
         other = self.words()
         if self.spoken is not say or other != self.other:
             self.spoken, self.other = say, other
-            self.index = index(say, self.other, alike)
+            self.index = index(say, self.other, self.page.app.device.alike)
         box = find("#yaku-search")
         if str(box.value) != self.look.search:
             box.value = self.look.search
-        wanted = found(self.index, alike(self.look.search))
+        wanted = found(self.index, self.page.app.device.alike(self.look.search))
         shown = tuple([row for row in self.rows if wanted is None or row.id in wanted])
         made = list_html(say, entry, self.look, self.other, shown, SOURCES.text)
         page.put("yaku-list", made.text)

@@ -4,6 +4,7 @@ from ...riichi.text import Entry
 from ...words.languages import JAPANESE, LANGUAGES, language
 from ...words.words import WINDS, Words
 from ..action import GAME, GUIDE, HAND, MENU, PAGE, asking
+from ..app import Draft
 from ..html import NOTHING, Html, button, html, joined
 from .settings import THEMES, Settings
 
@@ -33,24 +34,21 @@ COUNTER = (
     '<div class="counter" role="group" aria-label="%s"><span>%s</span>%s<output>%d</output>%s</div>'
 )
 NOTATION = (
-    '<textarea id="write" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"'
+    '<textarea id="write" data-input="page draft" rows="4" spellcheck="false" autocapitalize="off" autocomplete="off"'
     ' aria-label="%s"%s>%s</textarea><p id="write-error" role="alert">%s</p>%s<p class="help">%s</p>'
 )
 ROW = 4  # radio buttons that stand side by side
 INVALID = Html(' aria-invalid="true" aria-describedby="write-error"')
 
 
-def menu_sheet(
-    name: str, entry: Entry, settings: Settings, draft: tuple[str, str], say: Words
-) -> Html:
-    """The inside of the dialog: "menu", "winds", "text" or "keys"; draft: notation and its
-    error."""
+def menu_sheet(name: str, entry: Entry, settings: Settings, draft: Draft, say: Words) -> Html:
+    """The inside of the dialog: "menu", "winds", "text" or "keys"."""
     if name == "menu":
         return framed(say, "menu", _menu(settings, say))
     if name == "winds":
         return framed(say, "winds_title", _winds(entry, say))
     if name == "text":
-        return framed(say, "write_hand", _notation(draft[0], draft[1], say))
+        return framed(say, "write_hand", _notation(draft.shown, draft.error, say))
     return framed(say, "shortcuts", _keys(say))
 
 

@@ -10,7 +10,7 @@ from ..hand.state import State
 STEPS = ("rulebook", "option", "take")  # all else is about the screen itself
 
 
-def act(state: State, action: Action) -> Step:
+def change(state: State, action: Action) -> Step:
     """The state after "rulebook KEY", "option ID VALUE" or "take" with the text form of rules;
     what does not exist changes nothing.
     """

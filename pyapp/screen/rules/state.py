@@ -1,15 +1,19 @@
-"""How the Rules screen stands: what is folded out, looked for and typed. None of it is kept."""
+"""How the Rules screen stands. None of it is kept but the house rules, by name."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ...riichi.problem import Problem
 from .house import HouseRules
 
 NAME, RENAME = "name", "rename"  # what a name is asked for: the rules in use, or those kept
 
+# House rules as they are kept: name and text of each, "" for none of that name.
+Texts: TypeAlias = "tuple[tuple[str, str], ...]"
 
-class Form(NamedTuple("Form", [("kind", str), ("typed", str), ("error", "Problem | None")])):
-    """A name that is asked for: what it is for, what has been typed, and what is wrong with it."""
+
+class Form(NamedTuple("Form", [("kind", str), ("name", str), ("error", "Problem | None")])):
+    """A name that is asked for: what it is for, with what the box is drawn, and what is wrong with
+    that."""
 
 
 class Looking(
@@ -33,6 +37,31 @@ class Looking(
 
 
 BEGIN = Looking((), ("books",), "", False, None, "", False)
+
+
+class RulesState(
+    NamedTuple(
+        "RulesState",
+        [
+            ("look", Looking),
+            ("typed", str),
+            ("known", bool),
+            ("texts", Texts),
+            ("before", "tuple[Texts, str]"),
+            ("told_of", "HouseRules | None"),
+            ("offering", bool),
+            ("warned", bool),
+        ],
+    )
+):
+    """typed: what stands in the box for a name; known: whether the device has said what it keeps; texts: all that, readable or not; before:
+    the texts and the name in use that undo brings back; told_of: the rules in use when something
+    was told, which other rules take away, None after a deletion; offering: whether the rules of a
+    link wait until it is known what is kept; warned: whether it was said that nothing is kept.
+    """
+
+
+FRESH = RulesState(BEGIN, "", False, (), ((), ""), None, False, False)
 
 
 def toggled(look: Looking, name: str) -> Looking:

@@ -19,7 +19,7 @@ SHOWN = 3  # rules that are named of those that differ
 FRAME = (
     '<div class="now-and-books"><section id="rules-now" class="felt"></section>'
     '<div id="rules-books"></div></div>'
-    '<div class="all-rules"><h3>%s</h3><div class="find"><input type="search" id="rules-search"'
+    '<div class="all-rules"><h3>%s</h3><div class="find"><input type="search" id="rules-search" data-input="rules search"'
     ' placeholder="%s" aria-label="%s" autocomplete="off" autocapitalize="off" spellcheck="false"'
     ' enterkeyhint="search" maxlength="60"><span id="rules-clear"></span></div>'
     '<div class="found"><p id="rules-found" role="status"></p><span id="rules-only"></span></div>'
@@ -35,7 +35,7 @@ BOOK = (
     '<span><b class="source">%s</b> <span class="source">%s</span>%s<small>%s</small></span></label>'
 )
 FORM = (
-    '<div class="name-form"><label for="house-name">%s</label><input id="house-name" value="%s"'
+    '<div class="name-form"><label for="house-name">%s</label><input id="house-name" data-input="rules type" data-enter="rules keep" value="%s"'
     ' maxlength="40" autocomplete="off" autocapitalize="words" spellcheck="false"'
     ' enterkeyhint="done"%s><p class="error" id="house-error" role="alert">%s</p>%s%s</div>'
 )
@@ -228,7 +228,7 @@ def _form(say: Words, form: Form) -> Html:
     keep = small(say, "keep", "house_keep", "house-keep", "main")
     cancel = small(say, "cancel", "cancel", "house-cancel")
     wrong = INVALID if form.error else NOTHING
-    return html(FORM, say("house_name"), form.typed, wrong, error, keep, cancel)
+    return html(FORM, say("house_name"), form.name, wrong, error, keep, cancel)
 
 
 def told_html(say: Words, look: Looking) -> Html:

@@ -66,7 +66,7 @@ def test_nothing_is_kept_that_has_changed(taps: list[Action]) -> None:
         if action == COUNT:
             shanten = away
         elif action.room == RULES:
-            session = follow(session, rules.act(session.state, action).state)
+            session = follow(session, rules.change(session.state, action).state)
         else:
             session, _notes = turn(session, action)
         now = scene(session, SAY, now, shanten)

@@ -141,14 +141,14 @@ def test_another_number_of_players_keeps_all_and_names_what_cannot_be(
     hand: str, book: str, told: list[str]
 ) -> None:
     before = state_of(hand)
-    state = rules.act(before, Action(RULES, "rulebook", book)).state
+    state = rules.change(before, Action(RULES, "rulebook", book)).state
     assert state.entry.hand == before.entry.hand
     assert state.entry.situation == before.entry.situation
     shown = answer(state.entry, SAY, None)
     assert shown.state == IMPOSSIBLE
     for each in told:
         assert each in shown.spoken
-    again = rules.act(state, Action(RULES, "rulebook", before.entry.rulebook)).state
+    again = rules.change(state, Action(RULES, "rulebook", before.entry.rulebook)).state
     assert again == before
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import MENU, read
+from pyapp.screen.app import Draft
 from pyapp.screen.menu.settings import DEFAULTS, Settings, change
 from pyapp.screen.menu.view import SHORTCUTS, menu_sheet
 from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES
@@ -13,13 +14,14 @@ from pyapp.words.words import Words
 from tests.screen.rules.said import raw, said, untranslated
 from tests.spoken import words
 
+NOTHING_TYPED = Draft("", "", "")
 SHEETS = ("menu", "winds", "text", "keys")
 
 
 def view(
     name: str,
     settings: Settings = DEFAULTS,
-    draft: tuple[str, str] = ("", ""),
+    draft: Draft = NOTHING_TYPED,
     say: Words | None = None,
     hand: str = "seat:W round:S honba:3 sticks:11",
 ) -> str:
@@ -109,11 +111,11 @@ def test_winds_and_counters_are_those_of_the_hand() -> None:
 
 
 def test_the_notation_box_holds_the_draft_and_what_is_wrong() -> None:
-    html = view("text", draft=("12<x", "“12<x” is no tile."))
+    html = view("text", draft=Draft("12<x", "12<x", "“12<x” is no tile."))
     assert ">12&lt;x</textarea>" in html
     assert '<p id="write-error" role="alert">“12&lt;x” is no tile.</p>' in html
     assert 'aria-invalid="true"' in html
-    assert "aria-invalid" not in view("text", draft=("12m", ""))
+    assert "aria-invalid" not in view("text", draft=Draft("12m", "12m", ""))
 
 
 def test_every_shortcut_has_its_keys_and_what_they_do() -> None:

@@ -10,7 +10,7 @@ from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.screen.action import read
 from pyapp.screen.hand.entering import Step
 from pyapp.screen.hand.state import START, State, with_entry
-from pyapp.screen.rules.actions import STEPS, act
+from pyapp.screen.rules.actions import STEPS, change
 from tests.screen.rules.screens import view
 
 
@@ -23,7 +23,7 @@ def state(text: str) -> State:
 def after(start: State, *actions: str) -> Step:
     step = Step(start, ())
     for each in actions:
-        step = act(step.state, read(each))
+        step = change(step.state, read(each))
     return step
 
 

@@ -1,4 +1,6 @@
-"""The page: what is asked for becomes a step, its outcome is painted, in the address and kept."""
+"""The loop: what is asked for becomes a step of the App, its outcome is painted, in the address
+and kept, and what it asks of the browser is done.
+"""
 
 import gc
 from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple
@@ -6,38 +8,37 @@ from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple
 from pyscript import document, window
 
 from ..riichi.hand import Hand
-from ..riichi.problem import Problem
 from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ..screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
-from ..screen.hand.actions import SETS, turn
+from ..screen.app import Act, App, Device, Draft, Outcome, Step
+from ..screen.hand import room as hand_room
 from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
-from ..screen.hand.state import Session, follow, with_entry
-from ..screen.hand.tools import Seating
-from ..screen.menu.settings import change, slid
-from ..screen.rules.actions import STEPS, act
+from ..screen.hand.state import START, Session
+from ..screen.menu import room as menu_room
+from ..screen.menu.settings import DEFAULTS, change
 from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen
 from ..screen.trail import read as path_of
 from ..words.languages import NATIVE, language
-from ..words.lookup import capital
 from . import store
+from .document import Written, asked, attempt, find
+from .effects import Effects
 from .gestures import Gestures
+from .hand_painter import HandPainter
 from .keyboard import Keyboard
-from .labels import relabel
-from .late import late, of_guide, then
-from .screen import Screen, asked, attempt, find
+from .labels import draw_first, relabel
+from .late import LATER, late, of_guide
 from .trail import Trail
-from .wording import complete, words
+from .wording import complete, first_words, words
 
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from ..screen.hand.tools import Seating
     from ..words.words import Words
     from .game_page import GamePage
     from .guide.page import GuidePage
-    from .hands import LastHands
-    from .rules_page import RulesPage
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
@@ -48,39 +49,54 @@ IDLE = 80  # milliseconds after a tap until there is time for other things
 class Ahead(
     NamedTuple(
         "Ahead",
-        [
-            ("before", Session),
-            ("action", Action),
-            ("session", Session),
-            ("notes", "tuple[Problem, ...]"),
-            ("scene", Scene),
-        ],
+        [("before", App), ("action", Action), ("outcome", Outcome), ("scene", Scene)],
     )
 ):
-    """An action in the session before it, and what it leads to."""
+    """An action in the App before it, and what it leads to."""
 
 
-class Page(Screen):
-    """The screen with where the player is: what lies over it, and the place in the history."""
+def _rules_act() -> Act:
+    from ..screen.rules.room import act
+
+    return act
+
+
+# How each room finds its `act`: what comes late is imported when it is first asked for.
+ACTS: "dict[str, Callable[[], Act]]" = {
+    HAND: lambda: hand_room.act,
+    MENU: lambda: menu_room.set_up,
+    PAGE: lambda: menu_room.act,
+    RULES: _rules_act,
+}
+
+
+class Loop:
+    """The App with what of it the document, the address and the device hold."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.sheet = ""  # what lies over the page: "rules", "ron", "tsumo" or one of the menu's
-        self.explained = BOTH[0]  # the way to win that is explained beside the hand
-        self.beside: object = None  # what it was drawn from
+        self.written = Written()
+        self.put, self.attribute = self.written.put, self.written.attribute
+        self.shown = self.written.shown
+        self.hand = HandPainter(self.written)
+        self.effects = Effects(self)
+        device = Device(_alike, _is_wide, self.words_if_here)
+        say = first_words()
+        session, draft = Session(START, (), ()), Draft("", "", "")
+        self.app = App(device, say, DEFAULTS, session, HAND, "", BOTH[0], draft, None, None)
+        self.labelled: Words | None = say  # the words that the page's own labels are in
+        if not find("meta[name=version]"):  # nothing was built
+            draw_first(say)
+            self.labelled = None
         self.address = ""
         self.fragment = ""  # of the location, as we left it
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
-        self.draft = ("", "")  # notation not yet taken, and what is wrong with it
         self.game: GamePage | None = None  # once it has been opened
         self.guide: GuidePage | None = None  # the same
         self.wanted = ""  # the address of the Guide as long as that has not come
         self.trail = Trail()
         self.expected = bool(store.open_game())  # whether a game is still to be read
-        self.last: LastHands | None = None  # once they are needed
-        self.rules: RulesPage | None = None  # the same
-        self.told_not_saved = False
+        self.opened = ""  # the sheet that is painted
         self.idle_timer: Any = None
 
     # Actions
@@ -96,66 +112,57 @@ class Page(Screen):
             return
         elif room == GAME or (self.at_game and verb in ("undo", "redo")):
             self.play(Action(GAME, verb, what))
-        elif room == MENU:
-            self.settings = change(self.settings, verb, what)
-            if verb == "language":
-                window.tenbou.choose(what)
-                self.show_address()
-            self.equip()
-            self.paint()
-        elif room == PAGE and verb in ("open", "close"):
-            self.show_sheet(what if verb == "open" else "")
-        elif room == PAGE:
-            sheets = late(self.sheets, lambda: self.do(action))
-            if sheets:
-                sheets.do(self, verb, what)
-        elif room == RULES and verb not in STEPS:
-            sheets = late(self.sheets, lambda: self.do(action))
-            if sheets:
-                sheets.rules_page(self).do(action)
+        elif room == PAGE and verb in ("reopen", "delete", "undelete"):
+            self.effects.last_hands().do(verb, what)
         else:
-            ahead = self.think(action)
-            if verb in ("next", "clear"):
-                self.leave_hand(ahead.session.state.entry)
-            if verb in SETS and ahead.session is not self.session:
-                self.settings = slid(self.settings)
-            self.session = ahead.session
-            if verb == "next":
-                self.sheet = ""
-            self.paint()
-            self.tell(ahead.notes)
+            ahead = self.think(action, lambda: self.do(action))
+            if ahead:
+                self.take(ahead.outcome)
 
-    def think(self, action: Action) -> Ahead:
-        """Work out what an action does to the hand and its rules.
-
-        Done while the finger is still down, so that `do` just shows it.
+    def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
+        """Work out what an action leads to: done while the finger is still down, so that `do`
+        just shows it. None as long as what knows it has not come; then `again` is called.
         """
-        ahead, before = self.ahead, self.session
-        if ahead is None or (ahead.before, ahead.action) != (before, action):
-            if action.room == RULES:
-                step = act(before.state, action)
-                session, notes = follow(before, step.state), step.notes
-            else:
-                session, notes = turn(before, action)
-            ahead = self.ahead = Ahead(before, action, session, notes, self.scene_of(session))
+        ahead, before = self.ahead, self.app
+        if ahead is None or ahead.before is not before or ahead.action != action:
+            outcome = late(lambda: self.outcome(action), again)
+            if outcome is None:
+                return None
+            ahead = self.ahead = Ahead(before, action, outcome, self.scene_of(outcome.app))
         return ahead
 
-    def set_hand(self, entry: Entry) -> None:
+    def outcome(self, action: Action) -> Outcome:
+        """What an action leads to; an ImportError as long as what knows it has not come."""
+        if action.room == RULES:
+            complete(self.say)
+        return ACTS[action.room]()(self.app, action)
+
+    def take(self, outcome: Outcome) -> None:
+        """Show what a step led to, and do what it asks for."""
+        before, self.app = self.app, outcome.app
+        if before.settings != self.app.settings:
+            self.use_words()
+        self.paint()
+        if before.explained != self.app.explained:
+            self.explain()
+        for effect in outcome.effects:
+            self.effects.run(effect)
+
+    def step(self, step: Step) -> None:
+        """Take a step that no control asked for; what it says may be late too."""
+
+        def taken() -> Outcome:
+            if LATER.here():
+                complete(self.say)
+            return step(self.app)
+
+        outcome = late(taken, lambda: self.step(step))
+        if outcome:
+            self.take(outcome)
+
+    def put_hand(self, entry: Entry) -> None:
         """Another hand takes the place of this one, which can be had back by undo."""
-        self.leave_hand(entry)
-        self.session = follow(self.session, with_entry(self.session.state, entry))
-
-    def leave_hand(self, entry: Entry) -> None:
-        """Keep the hand that was, if it wins and another one takes its place."""
-        old = self.session.state.entry
-        if old.hand.winning is not None and old.hand != entry.hand:
-            then(lambda: window.setTimeout(lambda *_: self.last_hands().keep(old), IDLE))
-
-    def last_hands(self) -> "LastHands":
-        from .hands import LastHands
-
-        self.last = self.last or LastHands(self)
-        return self.last
+        self.step(lambda app: hand_room.put_hand(app, entry))
 
     def play(self, action: Action) -> None:
         """Do what a control of the game asks for; the first one loads it."""
@@ -199,8 +206,8 @@ class Page(Screen):
 
     def sit(self, seating: "Seating | None") -> None:
         """Take who sits round the table in the game that is on."""
-        if seating != self.seating:
-            self.seating = seating
+        if seating != self.app.seating:
+            self.app = self.app._replace(seating=seating)
             self.paint()
 
     def new_game(self) -> "GamePage":
@@ -211,17 +218,19 @@ class Page(Screen):
         self.expected = False
         return self.game
 
-    def equip(self) -> None:
+    # Words
+
+    def use_words(self) -> None:
         """Take the words of the settings and what counts tiles to tenpai, when they have come."""
-        tag, terms = self.settings.language, self.settings.terms
+        settings = self.app.settings
+        tag, terms = settings.language, settings.terms
         say = late(lambda: self.words(tag, terms), self.renew)
         say = say or late(lambda: self.words(tag, NATIVE), self.renew) or self.say
         if say.language != tag:
-            window.setTimeout(lambda *_: self.miss(), PATIENCE)
-        if say is not self.say:
-            self.speak(say)
+            window.setTimeout(lambda *_: self.warn_language_missing(), PATIENCE)
+        self.app = self.app._replace(say=say)
         if self.labelled is not say:
-            self.labelled = late(lambda: relabel(self.say), self.renew) or self.labelled
+            self.labelled = late(lambda: relabel(say), self.renew) or self.labelled
         self.shanten = late(_shanten, self.renew)
         self.ahead = None
 
@@ -234,105 +243,99 @@ class Page(Screen):
             complete(say, GUIDE)
         return say
 
+    def words_if_here(self, tag: str, terms: str) -> "Words | None":
+        """Those words if they have come; else they are asked for, and painted with later."""
+        return late(lambda: words(tag, terms), self.paint)
+
     def renew(self) -> None:
         """More modules or words have come: paint with them."""
-        self.equip()
+        self.use_words()
         self.paint()
 
-    def miss(self) -> None:
+    def warn_language_missing(self) -> None:
         """Say it when the words of the language still have not come."""
-        row = language(self.settings.language)
+        row = language(self.app.settings.language)
         if row and self.say.language != row.tag:
             self.note(self.say("language_missing", language=row.name), True)
 
-    def tell(self, notes: tuple[Problem, ...]) -> None:
-        """Show and announce why a tap did nothing, or what it took along."""
-        hand = self.session.state.entry.hand
-        if notes or not self.pinned:
-            told = [capital(self.say.problem(each, hand)) for each in notes]
-            self.note(self.say.chained("sentences", told))
-
     # What is shown
 
-    def scene_of(self, session: Session) -> Scene:
-        """The scene of a session, with what can be taken from the one that is painted."""
-        return scene(session, self.say, self.scene, self.shanten)
+    def scene_of(self, app: App) -> Scene:
+        """The hand's scene, with what can be taken from the one that is painted."""
+        old = self.hand.scene if self.hand.say is app.say else None
+        return scene(app.session, app.say, old, self.shanten)
 
     def paint(self) -> None:
-        """Bring the document up to the session and settings."""
-        ahead, session = self.ahead, self.session
-        new = ahead.scene if ahead and ahead.session == session else self.scene_of(session)
-        self.paint_scene(new)
+        """Bring the document up to the App."""
+        ahead, app = self.ahead, self.app
+        new = ahead.scene if ahead and ahead.outcome.app is app else self.scene_of(app)
+        self.hand.paint(app, new)
         if self.guide and self.at_guide:
             self.guide.paint()
-        self.paint_sheets()
+        self.paint_sheet()
         self.keep()
+
+    def note(self, text: str, pinned: bool = False) -> None:
+        """Show a line at the top for a while, or until the next tap."""
+        self.effects.note(text, pinned)
 
     # Sheets
 
     def sheets(self) -> "ModuleType":
-        """The module that writes what lies over the page."""
-        from . import sheets
+        """The module that draws what lies over the page."""
+        from ..screen import sheets
 
         complete(self.say)
         return sheets
 
-    def show_sheet(self, name: str) -> None:
-        """Open what lies over the page, or with "" close it."""
-        if name in BOTH and self.is_wide():
-            self.explained = name
-            self.explain()
-            find("#beside-title").focus()
-            return
-        self.sheet = name
-        if name == "text":
-            self.draft = (format_entry(self.session.state.entry), "")
-        self.paint()
-        self.tell(())
-
-    def is_wide(self) -> bool:
-        """Whether there is room beside the hand."""
-        return bool(window.matchMedia(WIDE).matches)
-
-    def explain(self) -> None:
-        """Bring what stands beside the hand up to it."""
-        sheets = late(self.sheets, self.explain) if self.is_wide() else None
-        if sheets:
-            sheets.explain(self)
-
-    def paint_sheets(self) -> None:
+    def paint_sheet(self) -> None:
         """Open, fill or close what lies over the page."""
-        if self.sheet:
+        name = self.app.sheet
+        kind = "win" if name in BOTH else name  # between its ways to win it stays open
+        fresh = kind != self.opened
+        if name:
             sheets = late(self.sheets, self.paint)
             if sheets is None:
                 return
-            sheets.fill(self)
-        on_rules = self.sheet == "rules"
-        on_sheet = self.sheet != "" and not on_rules
-        _open("sheet", on_sheet)
-        _open("rules", on_rules)
-        if not on_sheet:
-            self.shown.pop("sheet", None)
-        self.lead()
+            if name == RULES:
+                self.effects.house_rules()  # read by now, or asked for
+            if fresh and name == "text":
+                self.written.forget("sheet")  # what was typed when it was open before
+            if name == "hands":
+                self.effects.last_hands().paint(fresh)
+            else:
+                self.written.paint(sheets.regions(self.app))
+        self.opened = kind
+        _open("sheet", name not in ("", RULES), fresh)
+        _open("rules", name == RULES, fresh)
+        self.sync_history()
+
+    def explain(self) -> None:
+        """Bring what stands beside the hand up to it."""
+        sheets = late(self.sheets, self.explain) if _is_wide() else None
+        if sheets and self.hand.scene:
+            self.written.paint(sheets.beside(self.app, self.hand.scene.answer.state))
 
     def is_open(self) -> bool:
-        return self.at_game or self.at_guide != "" or self.is_covered()
+        """Whether anything but the bare hand is shown."""
+        return self.app.shown != HAND or self.is_covered()
 
     def is_covered(self) -> bool:
         """Whether a sheet lies over the hand."""
-        return bool(find("#sheet").open or find("#rules").open)
+        return self.opened != ""
 
-    def lead(self) -> None:
+    # History
+
+    def sync_history(self) -> None:
         """Bring the tab's history to what is shown, so that Back comes out of it."""
         if not self.expected and not self.wanted:
             self.trail.lead(self.belongs)
 
     def belongs(self, now: Path) -> Path:
         """The path of what is shown."""
-        shown = self.at_guide or (GAME if self.at_game else HAND)
         on_hand = self.is_covered() or not find("#ring").hidden
         on_game = self.game is not None and self.game.state.sheet is not None
-        return belongs(now, shown, self.seating is not None, on_hand, on_game)
+        return belongs(now, self.app.shown, self.app.seating is not None, on_hand, on_game)
 
     def close(self) -> None:
         """Close whatever is open."""
@@ -349,7 +352,7 @@ class Page(Screen):
             self.come_to(shown, path[-1] != SHEET)
         if ours or shown != HAND or path.count(LINK) == before.count(LINK):
             self.show_address()  # else it is another hand: a hashchange follows
-        self.lead()
+        self.sync_history()
 
     def come_to(self, shown: str, bare: bool) -> None:
         """Show the hand, the game or a page of the Guide; bare: without a sheet."""
@@ -370,11 +373,12 @@ class Page(Screen):
 
     def keep(self) -> None:
         """Put the hand in the address once it is painted, and soon on the device."""
-        window.requestAnimationFrame(self.painted)
+        window.requestAnimationFrame(self.update_address_soon)
         if self.idle_timer is None:
             self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
 
-    def painted(self, *_: Any) -> None:
+    def update_address_soon(self, *_: Any) -> None:
+        """The frame is on its way: the address may follow."""
         window.setTimeout(lambda *_: self.take_address(), 0)
 
     def idle(self) -> None:
@@ -387,20 +391,18 @@ class Page(Screen):
     def keep_hand(self) -> None:
         """Have the device keep the hand and the settings."""
         self.take_address()  # a page in the background paints nothing
-        text = dump(self.session.state, self.settings, self.address)
-        if self.shown.get("kept") != text:
-            self.shown["kept"] = text
+        text = dump(self.app.session.state, self.app.settings, self.address)
+        if self.written.changed("kept", text):
             store.write(store.HAND, text)
 
-    def not_kept(self) -> None:
+    def warn_not_kept(self) -> None:
         """Say once that the device keeps nothing."""
-        if not self.told_not_saved:
-            self.told_not_saved = True
+        if self.written.changed("not kept", "told"):
             self.note(self.say("not_saved"), True)
 
     def link(self) -> str:
         """The hand as the address has it."""
-        return format_entry(self.session.state.entry, ",")
+        return format_entry(self.app.entry, ",")
 
     def take_address(self) -> None:
         """Put the hand in the address."""
@@ -413,10 +415,11 @@ class Page(Screen):
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""
         self.keep_hand()
-        store.write(store.PAST, dump_past(self.session))
+        store.write(store.PAST, dump_past(self.app.session))
         store.leave()
 
     def show_address(self) -> None:
+        """Write the address of what is shown into the address bar."""
         where = window.location
         shown = self.wanted or (
             self.guide.address() if self.guide and self.at_guide else self.address
@@ -434,11 +437,13 @@ class Page(Screen):
             saved = load(text) if text else None
         except Exception:  # damaged in a way nobody thought of: start afresh
             saved = None
+        app = self.app
         if saved:
-            self.settings = saved.settings
-            self.session = load_past(store.read(store.PAST), saved.state)
-        self.settings = change(self.settings, "language", str(window.tenbou.language))
-        self.equip()
+            session = load_past(store.read(store.PAST), saved.state)
+            app = app._replace(settings=saved.settings, session=session)
+        tag = str(window.tenbou.language)
+        self.app = app._replace(settings=change(app.settings, "language", tag))
+        self.use_words()
         self.address = self.link()
         self.open_address()
 
@@ -453,19 +458,16 @@ class Page(Screen):
             return
         entry = parse_entry(text)
         if isinstance(entry, Entry):
-            self.sheet = ""
-            self.set_hand(entry)
+            outcome = hand_room.put_hand(self.app._replace(sheet=""), entry)
+            self.app = outcome.app
+            for effect in outcome.effects:
+                self.effects.run(effect)
             if entry.house:
-                self.offer_rules()
+                self.step(_offer)
         else:
-            self.sheet = "text"
-            self.draft = (text[:MOST_TEXT], self.say("bad_link", error=self.say.text_error(entry)))
-
-    def offer_rules(self) -> None:
-        """A link brought house rules with a name: they may be kept here too."""
-        sheets = late(self.sheets, self.offer_rules)
-        if sheets:
-            sheets.rules_page(self).offer()
+            text, error = text[:MOST_TEXT], self.say.text_error(entry)
+            draft = Draft(text, text, self.say("bad_link", error=error))
+            self.app = self.app._replace(sheet="text", draft=draft)
 
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
@@ -482,6 +484,36 @@ class Page(Screen):
         self.show_address()  # before the history is led on from here
         self.paint()
 
+    # What the game and the Guide ask for, until each is a room of the App
+
+    @property
+    def say(self) -> "Words":
+        """The words that all is painted in."""
+        return self.app.say
+
+    @property
+    def session(self) -> Session:
+        """The hand with its undo."""
+        return self.app.session
+
+    @property
+    def at_game(self) -> bool:
+        """Whether the board is shown."""
+        return self.app.at_game
+
+    @property
+    def at_guide(self) -> str:
+        """The page of the Guide that is shown, "" for none."""
+        return "" if self.app.shown in (HAND, GAME) else self.app.shown
+
+    def show(self, shown: str) -> None:
+        """Show another screen."""
+        self.app = self.app._replace(shown=shown)
+
+    def lay_over(self, sheet: str) -> None:
+        """Have another sheet over the hand, or with "" none."""
+        self.app = self.app._replace(sheet=sheet)
+
 
 def _shanten() -> Callable[[Hand], int]:
     from ..riichi.shanten import away
@@ -489,15 +521,31 @@ def _shanten() -> Callable[[Hand], int]:
     return away
 
 
-def _open(id: str, wanted: bool) -> None:
+def _offer(app: App) -> Outcome:
+    from ..screen.rules.room import offer
+
+    return offer(app)
+
+
+def _alike(text: str) -> str:
+    return str(window.tenbou.alike(text))
+
+
+def _is_wide() -> bool:
+    return bool(window.matchMedia(WIDE).matches)
+
+
+def _open(id: str, wanted: bool, fresh: bool) -> None:
+    """Open or close a dialog; fresh: whether it shows something else than before."""
     dialog = find("#" + id)
-    if wanted and not dialog.open:
-        dialog.showModal()
-        title = find("#%s-title" % id)
-        if title:
-            title.focus()
-    elif dialog.open and not wanted:
-        dialog.close()
+    if not wanted:
+        if dialog.open:
+            dialog.close()
+    elif fresh:
+        if not dialog.open:
+            dialog.showModal()
+        dialog.scrollTop = 0
+        find("#%s-title" % id).focus()
 
 
 def _fragment() -> str:
@@ -510,58 +558,65 @@ def start() -> Iterator[None]:
 
     In steps, between which the browser may have its turn; the last one has all that counts.
     """
-    page = Page()
-    store.when_lost(page.not_kept)
+    loop = Loop()
+    store.when_lost(loop.warn_not_kept)
     yield
-    page.open_saved()
+    loop.open_saved()
     yield
-    first = page.think(Action(HAND, "", ""))
+    scene = loop.scene_of(loop.app)
     yield
-    page.paint_scene(first.scene)
+    loop.hand.paint(loop.app, scene)
     yield
-    path = page.trail.now
+    path = loop.trail.now
     at_game = screen(path) == GAME if path else store.shows_game()
-    at_game = at_game and _fragment() in ("", page.address)
+    at_game = at_game and _fragment() in ("", loop.address)
     if store.shows_game() and not at_game:
         store.write(store.VIEW, HAND)
-    page.show_address()
-    page.paint()
+    loop.show_address()
+    loop.paint()
     if at_game:
-        page.do(Action(GAME, "open", ""))
-    elif page.expected:
-        page.expect_game()
+        loop.do(Action(GAME, "open", ""))
+    elif loop.expected:
+        loop.expect_game()
     for tap in window.tenbou.queue:
-        page.do(read(str(tap.do)))
-    gestures = Gestures(page)
+        loop.do(read(str(tap.do)))
+    gestures = Gestures(loop)
 
     def click(event: Any) -> None:
         target = event.target
         control = target.closest("[data-do]")
         if target.tagName == "DIALOG":
-            page.close()  # beside the sheet
+            loop.close()  # beside the sheet
         if not control or control.tagName == "SELECT" or gestures.handled(event):
             return
-        page.do(asked(control))
+        loop.do(asked(control))
 
     def choose(event: Any) -> None:
         select = event.target
         if select.tagName == "SELECT":
-            page.do(read("%s %s" % (select.getAttribute("data-do"), select.value)))
+            loop.do(read("%s %s" % (select.getAttribute("data-do"), select.value)))
+
+    def typed(event: Any) -> None:
+        box = event.target
+        do = box.getAttribute("data-input")
+        if do:
+            loop.do(read("%s %s" % (do, box.value)))
 
     def cancel(event: Any) -> None:
         event.preventDefault()
-        page.close()
+        loop.close()
 
     document.addEventListener("click", click)
     document.addEventListener("change", choose)
+    document.addEventListener("input", typed)
     for id in ("sheet", "rules"):
         find("#" + id).addEventListener("cancel", cancel)
     gestures.listen()
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
-    view.addEventListener("popstate", page.went_back)
-    view.addEventListener("hashchange", lambda event: page.address_changed())
-    view.addEventListener("resize", lambda event: page.explain())
-    view.addEventListener("pagehide", lambda event: page.keep_past())
-    document.addEventListener("visibilitychange", lambda event: page.keep_past())
-    document.addEventListener("keydown", Keyboard(page, gestures).down)
+    view.addEventListener("popstate", loop.went_back)
+    view.addEventListener("hashchange", lambda event: loop.address_changed())
+    view.addEventListener("resize", lambda event: loop.explain())
+    view.addEventListener("pagehide", lambda event: loop.keep_past())
+    document.addEventListener("visibilitychange", lambda event: loop.keep_past())
+    document.addEventListener("keydown", Keyboard(loop, gestures).down)
     document.documentElement.setAttribute("data-ready", "")

@@ -1,0 +1,93 @@
+"""The document: finding elements, and writing into them only what differs."""
+
+from typing import Any
+
+from pyscript import document, window
+
+from ..screen.action import Action, read
+from ..screen.region import Region
+
+# Python cannot catch what JavaScript throws; this calls a method and gives False instead.
+attempt = window.tenbou.attempt
+
+
+def find(selector: str) -> Any:
+    """The first element that the selector names, None without one."""
+    return document.querySelector(selector)
+
+
+def asked(control: Any) -> Action:
+    """What a control asks for."""
+    return read(str(control.getAttribute("data-do")))
+
+
+def place_of(element: Any, elements: Any) -> int:
+    """The place of an element among others, -1 when it is none of them."""
+    for place, each in enumerate(elements):
+        if each.isSameNode(element):
+            return place
+    return -1
+
+
+class Written:
+    """What the document holds of what we wrote: html of regions and values of attributes."""
+
+    def __init__(self) -> None:
+        # The root's attributes begin as the scripts before Python have made them.
+        root, made = document.documentElement, ("lang", "data-three", "data-reds")
+        self.shown: dict[str, str] = {"@" + name: root.getAttribute(name) or "" for name in made}
+        self.made_from: dict[str, tuple[object, ...]] = {}
+
+    def paint(self, regions: tuple[Region, ...]) -> None:
+        """Make those regions anew that are made from something else now, frames first."""
+        for region in regions:
+            id = region.id
+            if self.made_from.get(id) == region.made_from and id in self.shown:
+                continue
+            self.made_from[id] = region.made_from
+            if self.put(id, region.make(*region.made_from).text):
+                for other in regions:
+                    if other.frame == id:
+                        self.forget(other.id)
+
+    def forget(self, id: str) -> None:
+        """Have a region written whatever was written before: it is gone, or empty again."""
+        self.shown.pop(id, None)
+
+    def put(self, id: str, text: str) -> bool:
+        """Write a region's html if it changed, the focus staying on the same control. Gives
+        whether it did."""
+        if self.shown.get(id) == text:
+            return False
+        self.shown[id] = text
+        region = find("#" + id)
+        focused = document.activeElement
+        within = focused and region.contains(focused)
+        name, do = (focused.id, focused.getAttribute("data-do")) if within else ("", "")
+        region.innerHTML = text
+        if within:
+            same = find("#" + name) if name else None
+            same = same or region.querySelector('[data-do="%s"]' % do)
+            same = same or region.querySelector("button")
+            if same:
+                same.focus()
+        return True
+
+    def attribute(self, id: str, name: str, value: str) -> None:
+        """Set an attribute of an element, or of the root element for id ""; "" removes it."""
+        key = id + "@" + name
+        if self.shown.get(key) == value:
+            return
+        self.shown[key] = value
+        element = find("#" + id) if id else document.documentElement
+        if value:
+            element.setAttribute(name, value)
+        else:
+            element.removeAttribute(name)
+
+    def changed(self, key: str, value: str) -> bool:
+        """Whether a value differs from the one that was noted under this key, and note it."""
+        if self.shown.get(key) == value:
+            return False
+        self.shown[key] = value
+        return True

@@ -1,0 +1,102 @@
+"""All that a player sees and has entered, as one value; and what a step leads to.
+
+A step is a function from an App to an Outcome: the next App, and what the browser is asked to do
+once that is painted. What an effect finds out comes back as another step, which it carries.
+"""
+
+from typing import TYPE_CHECKING, Callable, NamedTuple, TypeAlias
+
+from ..riichi.text import Entry
+from ..words.words import Words
+from .action import Action
+from .hand.state import Session
+from .hand.tools import Seating
+from .menu.settings import Settings
+from .trail import GAME
+
+if TYPE_CHECKING:
+    from .rules.state import RulesState
+
+# What steps of the first screen ask for; what others do stands in `effects`, which comes later.
+
+
+class Note(NamedTuple("Note", [("text", str), ("pinned", bool)])):
+    """Show a line at the top, for a while or until the next touch; pinned: through touches that
+    have nothing to tell. "" takes a line away that is not pinned."""
+
+
+class Focus(NamedTuple("Focus", [("selector", str)])):
+    """Put the focus on a control."""
+
+
+class UseLanguage(NamedTuple("UseLanguage", [("tag", str)])):
+    """Have the page in another language, now and at the next start."""
+
+
+class KeepHand(NamedTuple("KeepHand", [("entry", Entry)])):
+    """Keep a hand that is left among the last ones, if it wins."""
+
+
+# A record of this module or of `effects`.
+Effect: TypeAlias = "tuple[object, ...]"
+
+
+class Device(
+    NamedTuple(
+        "Device",
+        [
+            ("alike", "Callable[[str], str]"),
+            ("is_wide", "Callable[[], bool]"),
+            ("words", "Callable[[str, str], Words | None]"),
+        ],
+    )
+):
+    """What only the browser knows. alike: a text in small letters without accents; is_wide:
+    whether there is room beside the hand for its explanation; words: those of a language in a
+    terminology, None until they have come."""
+
+
+class Draft(NamedTuple("Draft", [("shown", str), ("typed", str), ("error", str)])):
+    """The notation box: with what it was drawn, what stands in it, and what is wrong with that."""
+
+
+class App(
+    NamedTuple(
+        "App",
+        [
+            ("device", Device),
+            ("say", Words),
+            ("settings", Settings),
+            ("session", Session),
+            ("shown", str),
+            ("sheet", str),
+            ("explained", str),
+            ("draft", "Draft"),
+            ("seating", "Seating | None"),
+            ("rules", "RulesState | None"),
+        ],
+    )
+):
+    """session: the hand with its undo; shown: the screen, and of the Guide its page, as in
+    `trail`; sheet: what lies over the hand, "" for nothing; explained: the way to win that is
+    explained beside it; draft: the notation box; seating: who sits round the table in the game
+    that is on; rules: the Rules screen, once it was opened.
+    """
+
+    @property
+    def entry(self) -> Entry:
+        """The hand as entered so far, with its situation and rules."""
+        return self.session.state.entry
+
+    @property
+    def at_game(self) -> bool:
+        """Whether the board is shown."""
+        return self.shown == GAME
+
+
+class Outcome(NamedTuple("Outcome", [("app", App), ("effects", "tuple[Effect, ...]")])):
+    """What a step leads to."""
+
+
+Step: TypeAlias = "Callable[[App], Outcome]"
+Act: TypeAlias = "Callable[[App, Action], Outcome]"

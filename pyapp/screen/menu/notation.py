@@ -1,0 +1,44 @@
+"""The hand as text: the box it is written in, and the link to it."""
+
+from ...riichi.text import TextError, format_entry, parse_entry
+from ..action import Action
+from ..app import App, Draft, Note, Outcome, Step
+from ..effects import CopyLink, Select
+from ..hand.room import put_hand
+
+RULES_NAMED = ("rules:", "house:", "=")  # of which notation says by what rules it counts
+
+
+def act(app: App, action: Action) -> Outcome:
+    """What is typed into the box, taken from it, or copied."""
+    verb = action.verb
+    if verb == "draft":
+        return Outcome(app._replace(draft=app.draft._replace(typed=action.what)), ())
+    if verb == "write":
+        return _write(app)
+    if verb == "copy":
+        link = CopyLink(format_entry(app.entry, ","), _copied)
+        return Outcome(app._replace(sheet=""), (link,))
+    return Outcome(app, ())
+
+
+def _write(app: App) -> Outcome:
+    """Take the hand from the notation box; the rules stay unless it names some."""
+    text = app.draft.typed
+    entry = parse_entry(text)
+    if isinstance(entry, TextError):
+        wrong = Draft(text, text, app.say.text_error(entry))
+        end = entry.place + len(entry.token)
+        return Outcome(app._replace(draft=wrong), (Select("#write", entry.place, end),))
+    if not [each for each in RULES_NAMED if each in text]:
+        now = app.entry
+        entry = entry._replace(rulebook=now.rulebook, rules=now.rules, house=now.house)
+    taken = put_hand(app, entry)
+    return Outcome(taken.app._replace(sheet=""), taken.effects + (Note("", False),))
+
+
+def _copied(done: bool) -> Step:
+    def told(app: App) -> Outcome:
+        return Outcome(app, (Note(app.say("copied" if done else "not_copied"), False),))
+
+    return told

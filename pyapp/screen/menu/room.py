@@ -1,0 +1,38 @@
+"""The menu's settings, and what opens and closes what lies over the hand."""
+
+from ...riichi.text import format_entry
+from ..action import Action
+from ..answer.dock import BOTH
+from ..app import App, Draft, Focus, Note, Outcome, UseLanguage
+from .settings import change
+
+
+def set_up(app: App, action: Action) -> Outcome:
+    """A setting of the menu."""
+    after = app._replace(settings=change(app.settings, action.verb, action.what))
+    return Outcome(after, (UseLanguage(action.what),) if action.verb == "language" else ())
+
+
+def act(app: App, action: Action) -> Outcome:
+    """What opens, closes or is asked of a sheet over the hand."""
+    if action.verb == "open":
+        return _open(app, action.what)
+    if action.verb == "close":
+        return Outcome(app._replace(sheet=""), (Note("", False),))
+    from .notation import act
+
+    return act(app, action)
+
+
+def _open(app: App, name: str) -> Outcome:
+    """A sheet over the hand; where there is room, the explanation stands beside it."""
+    if name in BOTH and app.device.is_wide():
+        return Outcome(app._replace(explained=name), (Focus("#beside-title"),))
+    app = app._replace(sheet=name)
+    if name == "text":
+        text = format_entry(app.entry)
+        app = app._replace(draft=Draft(text, text, ""))
+    if name == "rules" and app.rules:
+        look = app.rules.look._replace(form=None, told="", undo=False)
+        app = app._replace(rules=app.rules._replace(look=look))
+    return Outcome(app, (Note("", False),))

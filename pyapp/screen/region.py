@@ -1,0 +1,24 @@
+"""Regions: parts of the page that are written as a whole, each naming what it is made from.
+
+Where that is the same as when it was last written, nothing is made.
+"""
+
+from typing import Callable, NamedTuple
+
+from .html import Html
+
+
+class Region(
+    NamedTuple(
+        "Region",
+        [
+            ("id", str),
+            ("frame", str),
+            ("made_from", "tuple[object, ...]"),
+            ("make", "Callable[..., Html]"),
+        ],
+    )
+):
+    """id: of its element; frame: the id of the region that holds this element, "" where it is
+    always in the page; make: gives the inside from the values of made_from.
+    """

@@ -1,0 +1,244 @@
+"""The Rules screen: what its controls do, and the regions it is drawn in."""
+
+from ...riichi.options import Option
+from ...riichi.problem import Problem
+from ...riichi.text import Entry
+from ...words.words import Words
+from ..action import Action
+from ..app import App, Effect, Focus, Note, Outcome, Step
+from ..effects import AskRules, CopyLink, Fill, KeepRules, Select
+from ..hand.state import State, follow
+from ..html import Html, html
+from ..region import Region
+from .actions import STEPS, change
+from .house import HouseRules, free_name, house_of, house_text, kept_as, name_for
+from .options import chosen_options, found_text, only_html, options_html
+from .search import index, search
+from .state import FRESH, NAME, RENAME, Form, Looking, RulesState, Texts, toggled
+from .view import ask_html, books_html, clear_html, frame, now_html, told_html
+
+FRAME = "rules-inside"
+
+
+def act(app: App, action: Action) -> Outcome:
+    """What a control of the screen asks for."""
+    verb, what = action.verb, action.what
+    if verb in STEPS:
+        return Outcome(_with_state(app, change(app.session.state, action).state), ())
+    state = state_of(app)
+    look = state.look
+    effects: tuple[Effect, ...] = ()
+    if verb == "fold":
+        look = toggled(look, what)
+    elif verb == "search":
+        look = look._replace(search=what)
+    elif verb == "clear":
+        look = look._replace(search="")
+        effects = (Fill("#rules-search", ""), Focus("#rules-search"))
+    elif verb == "only":
+        look = look._replace(only_changed=not look.only_changed)
+    elif verb in (NAME, RENAME):
+        name = _suggested(app, look, verb)
+        look = look._replace(form=Form(verb, name, None))
+        state = state._replace(typed=name)
+        effects = (Select("#house-name", 0, len(name)),)
+    elif verb == "type":
+        state = state._replace(typed=what)
+    elif verb == "cancel":
+        look = look._replace(form=None)
+    elif verb in _OF_KEPT:
+        return _OF_KEPT[verb](app, state)
+    return Outcome(app._replace(rules=state._replace(look=look)), effects)
+
+
+def state_of(app: App) -> RulesState:
+    """How the screen stands; as it begins before it was first opened."""
+    return app.rules or FRESH
+
+
+def _with_state(app: App, fresh: State) -> App:
+    return app._replace(session=follow(app.session, fresh))
+
+
+def rules_in_use(app: App) -> HouseRules:
+    """The rules that the hand is scored by."""
+    return house_of(app.entry)
+
+
+def _suggested(app: App, look: Looking, kind: str) -> str:
+    """The name that the box begins with: a free one where the rules are kept already."""
+    name = rules_in_use(app).name
+    taken = kind == NAME and kept_as(look.kept, name)
+    return free_name(look.kept, name) if taken else name
+
+
+# What is kept
+
+
+def _keep(app: App, state: RulesState) -> Outcome:
+    """Keep the rules in use under the name that was typed, or say why not."""
+    form, house = state.look.form, rules_in_use(app)
+    if not form:
+        return Outcome(app, ())
+    renamed = form.kind == RENAME
+    name = name_for(state.look.kept, state.typed, house.name if renamed else "")
+    if isinstance(name, Problem):
+        look = state.look._replace(form=form._replace(name=state.typed, error=name))
+        return Outcome(app._replace(rules=state._replace(look=look)), (Focus("#house-name"),))
+    changes = [(name, house_text(house._replace(name=name)))]
+    if renamed and name != house.name:
+        changes.append((house.name, ""))
+    state = state._replace(look=state.look._replace(form=None))
+    kept = _put(app, state, tuple(changes), name, app.say("house_kept", name=name))
+    return kept._replace(effects=kept.effects + (Focus("#rules-in-use"),))
+
+
+def _save(app: App, state: RulesState) -> Outcome:
+    """Keep the rules in use under the name that they have."""
+    house = rules_in_use(app)
+    told = app.say("house_kept", name=house.name)
+    return _put(app, state, ((house.name, house_text(house)),), house.name, told)
+
+
+def _delete(app: App, state: RulesState) -> Outcome:
+    """Drop the house rules in use, which go on without a name."""
+    name = rules_in_use(app).name
+    deleted = _put(app, state, ((name, ""),), "", app.say("house_deleted", name=name))
+    fresh = state_of(deleted.app)._replace(told_of=None)
+    return deleted._replace(app=deleted.app._replace(rules=fresh))
+
+
+def _put(app: App, state: RulesState, changes: Texts, name: str, told: str) -> Outcome:
+    """Change what is kept and what the rules in use are called, and tell of it."""
+    there = dict(state.texts)
+    before = tuple([(each, there.get(each, "")) for each, _ in changes])
+    state = state._replace(before=(before, rules_in_use(app).name))
+    app = _told(_called(app, name), state, told, any(text for _, text in before))
+    return Outcome(app, (KeepRules(changes),))
+
+
+def _undo(app: App, state: RulesState) -> Outcome:
+    """Take back the last change of what is kept."""
+    changes, name = state.before
+    return Outcome(_told(_called(app, name), state, ""), (KeepRules(changes),))
+
+
+def _called(app: App, name: str) -> App:
+    """The rules in use by another name."""
+    state = app.session.state
+    return _with_state(app, state._replace(entry=state.entry._replace(house=name)))
+
+
+def _told(app: App, state: RulesState, told: str, undo: bool = False) -> App:
+    look = state.look._replace(told=told, undo=undo)
+    return app._replace(rules=state._replace(look=look, told_of=rules_in_use(app)))
+
+
+def _copy(app: App, state: RulesState) -> Outcome:
+    """Put a link to these rules on the clipboard."""
+    return Outcome(app, (CopyLink(house_text(rules_in_use(app), ","), _copied),))
+
+
+_OF_KEPT = {
+    "keep": _keep,
+    "save": _save,
+    "delete": _delete,
+    "undo": _undo,
+    "link": _copy,
+}
+
+
+# What comes back
+
+
+def _copied(done: bool) -> Step:
+    def told(app: App) -> Outcome:
+        return _say_so(app, app.say("copied" if done else "not_copied"))
+
+    return told
+
+
+def _say_so(app: App, told: str) -> Outcome:
+    """Tell something, on the screen where it is open, else over the hand."""
+    if app.sheet != "rules":
+        return Outcome(app, (Note(told, False),))
+    return Outcome(_told(app, state_of(app), told), ())
+
+
+def kept(rules: tuple[HouseRules, ...], texts: Texts, known: bool) -> Step:
+    """These are kept: what can be read of them, all as texts, and whether the device has told."""
+
+    def step(app: App) -> Outcome:
+        state = state_of(app)
+        look = state.look._replace(kept=rules)
+        offering = state.offering and not known
+        fresh = state._replace(look=look, known=known, texts=texts, offering=offering)
+        after = app._replace(rules=fresh)
+        return offer(after) if state.offering and known else Outcome(after, ())
+
+    return step
+
+
+def not_kept(name: str, elsewhere: bool) -> Step:
+    """A change came to nothing on the device: another tab was faster, or it keeps nothing, which
+    is told once."""
+
+    def step(app: App) -> Outcome:
+        state = state_of(app)
+        if elsewhere:
+            return _say_so(app, app.say("house_elsewhere", name=name))
+        if state.warned:
+            return Outcome(app, ())
+        warned = app._replace(rules=state._replace(warned=True))
+        return _say_so(warned, app.say("house_not_saved"))
+
+    return step
+
+
+def offer(app: App) -> Outcome:
+    """A link brought named house rules: say so unless the same are kept here."""
+    state, house = state_of(app), rules_in_use(app)
+    if not state.known:
+        return Outcome(app._replace(rules=state._replace(offering=True)), (AskRules(),))
+    if house.name and kept_as(state.look.kept, house.name) != house:
+        if app.entry.hand.size:
+            return Outcome(app, (Note(app.say("house_of_link", name=house.name), True),))
+        if not app.sheet and not app.at_game:
+            return Outcome(app._replace(sheet="rules"), ())
+    return Outcome(app, ())
+
+
+# What is shown
+
+
+def regions(app: App) -> tuple[Region, ...]:
+    """The screen, part by part, so that what is typed stays while the rest changes."""
+    state, say, entry = state_of(app), app.say, app.entry
+    look = state.look
+    if state.told_of not in (None, rules_in_use(app)):
+        look = look._replace(told="", undo=False)
+    made_from = (say, entry, look)
+    shown = (say, entry, look, _found(app, look))
+    parts: list[Region] = [
+        Region(FRAME, "", (say,), frame),
+        Region("rules-now", FRAME, (say, entry, look.kept), now_html),
+        Region("rules-books", FRAME, made_from, books_html),
+        Region("rules-told", FRAME, (say, look), told_html),
+        Region("rules-only", FRAME, made_from, only_html),
+        Region("rules-options", FRAME, shown, options_html),
+        Region("rules-found", FRAME, shown, _found_html),
+        Region("rules-clear", FRAME, (say, look), clear_html),
+    ]
+    if state.known:
+        parts.append(Region("rules-ask", FRAME, made_from, ask_html))
+    return tuple(parts)
+
+
+def _found(app: App, look: Looking) -> tuple[Option, ...]:
+    alike = app.device.alike
+    found = search(index(app.say, alike), alike(look.search))
+    return chosen_options(app.entry, look, found)
+
+
+def _found_html(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]) -> Html:
+    return html("%s", found_text(say, entry, look, shown))

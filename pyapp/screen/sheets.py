@@ -1,0 +1,38 @@
+"""What lies over the hand, and what stands beside it on a wide screen, as regions."""
+
+from ..words.languages import LANGUAGES, NATIVE
+from .answer.dock import BOTH, WIN
+from .answer.sheet import sheet
+from .app import App
+from .menu.view import keys_beside, menu_sheet
+from .region import Region
+from .rules.room import regions as rules_regions
+
+RULES = "rules"  # the sheet that has its own dialog
+
+
+def regions(app: App) -> tuple[Region, ...]:
+    """Of the sheet that is open."""
+    name = app.sheet
+    if name == RULES:
+        return rules_regions(app)
+    if name in BOTH:
+        return (_explained(app, "sheet", name),)
+    made_from = (name, app.entry, app.settings, app.draft._replace(typed=""), app.say)
+    return (Region("sheet", "", made_from, menu_sheet),)
+
+
+def beside(app: App, answer: str) -> tuple[Region, ...]:
+    """Beside the hand: how its win is counted, or else the keys of the keyboard."""
+    if answer == WIN:
+        return (_explained(app, "beside", app.explained),)
+    return (Region("beside", "", (app.say,), keys_beside),)
+
+
+def _explained(app: App, id: str, by: str) -> Region:
+    """How the hand's win is counted, with the names of the game that is on."""
+    say, names = app.say, app.seating.names if app.seating else ()
+    romaji = None
+    if (say.language, say.terms) == (LANGUAGES[0].tag, NATIVE):  # they stand beside English names
+        romaji = app.device.words(LANGUAGES[0].tag, "romaji")
+    return Region(id, "", (app.entry, by, say, id == "sheet", names, romaji), sheet)
