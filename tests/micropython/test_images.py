@@ -67,7 +67,7 @@ def test_the_image_of_the_guide_holds_what_nothing_else_imports() -> None:
 @pytest.mark.usefixtures("with_words")
 def test_a_generated_module_is_a_module_like_others() -> None:
     path, code = modules.compile_modules()[WORDS]
-    assert path == "pyapp/browser.loop_words.mpy"
+    assert path == "pyapp/browser/loop_words.mpy"
     first = modules.bundles()[0]
     assert code in first
     assert WORDS in modules.loading_order()

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from pyapp.riichi.hand import RON
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import HAND, MENU, PAGE, RULES, read
-from pyapp.screen.answer.dock import RON
 from pyapp.screen.app import Act, App, Device, Draft, Effect, Note, Outcome, Step
 from pyapp.screen.hand import room as hand
 from pyapp.screen.hand.state import START, Session, with_entry
