@@ -44,7 +44,8 @@ class Games:
         """Open a game that is kept as that text under that name."""
         store.write(store.OPEN, id)
         self.text = self.kept = text
-        history = reopened(game, load_undone(store.read(store.UNDONE), text))
+        undone = load_undone(store.read(store.UNDONE), text, game.rules.players)
+        history = reopened(game, undone)
         self.view.state = OpenGame(history, id, None, None, self.view.state.facing, "")
 
     def why(self, refused: Refused) -> str:

@@ -103,9 +103,9 @@ def dump_undone(future: tuple[Change, ...], text: str) -> str:
     return "\n".join(lines)
 
 
-def load_undone(undone: str, text: str) -> tuple[Change, ...]:
-    """What `dump_undone` wrote of the game with this text; () when it was another game or the
-    text is damaged."""
+def load_undone(undone: str, text: str, players: int) -> tuple[Change, ...]:
+    """What `dump_undone` wrote of the game with this text, in which so many play; () when it was
+    another game or the text is damaged."""
     lines = undone.split("\n")
     if lines[0] != _last_line(text):
         return ()
@@ -115,7 +115,7 @@ def load_undone(undone: str, text: str) -> tuple[Change, ...]:
         while at < len(lines) and len(changes) < MOST_UNDONE:
             place, out, into = [number(word) for word in lines[at].split()]
             texts = lines[at + 1 : at + 1 + out + into]
-            events = [parse_event(line, len(PLAYERS)) for line in texts]
+            events = [parse_event(line, players) for line in texts]
             known = tuple([event for event in events if not isinstance(event, Problem)])
             if place < 0 or min(out, into) < 0 or len(known) != out + into:
                 return ()

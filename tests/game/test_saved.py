@@ -208,7 +208,7 @@ def test_what_was_undone_is_redone_after_loading() -> None:
     text, undone = undone_thrice()
     game = load(text)
     assert isinstance(game, Game)
-    history = reopened(game, load_undone(undone, text))
+    history = reopened(game, load_undone(undone, text, 4))
     assert len(history.future) == 3
     assert redo(history).game.log[-1].event == EVENTS[2]
     history = redo(redo(redo(history)))
@@ -219,8 +219,8 @@ def test_what_was_undone_is_redone_after_loading() -> None:
 
 def test_what_was_undone_belongs_to_one_game() -> None:
     text, undone = undone_thrice()
-    assert load_undone(undone, dump(EVENTS)) == ()
-    assert load_undone("", text) == ()
+    assert load_undone(undone, dump(EVENTS), 4) == ()
+    assert load_undone("", text, 4) == ()
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_what_was_undone_and_is_damaged_is_not_redone(old: str, new: str) -> Non
     game = load(text)
     assert isinstance(game, Game)
     head, _cut, last = undone.rpartition(old)
-    history = reopened(game, load_undone(head + new + last, text))
+    history = reopened(game, load_undone(head + new + last, text, 4))
     assert redo(history) == history
 
 
@@ -257,5 +257,5 @@ def test_no_more_is_kept_of_what_was_undone_than_a_start_can_bear() -> None:
     for _ in range(99):
         history = undo(history)
     text = dump(history.game.events)
-    found = load_undone(dump_undone(history.future, text), text)
+    found = load_undone(dump_undone(history.future, text), text, 4)
     assert found == history.future[-MOST_UNDONE:]
