@@ -1,13 +1,16 @@
 """Undo, redo and edit: every change of a game can be taken back.
 
-A change is kept as the events it put in and those it took out, not as the game before it: a
-long game's history is as long as the game and no longer.
+A change is kept as the events it put in and those it took out, not as the game before it. It
+reaches as far as it makes other events of those that follow: a hand known by its tiles is valued
+again where its seat, its round or the rules are others by the change.
 """
 
 from typing import NamedTuple
 
-from .events import Event, Refused
+from ..riichi.problem import problem
+from .events import Event, Refused, Win
 from .game import Game, earlier
+from .hands import valued_again
 from .play import play, replay
 
 
@@ -51,7 +54,7 @@ def reopened(game: Game, future: tuple[Change, ...]) -> History:
         place, out, _into = future[left - 1]
         if place + len(out) > len(after.events) or after.events[place : place + len(out)] != out:
             break
-        changed = _after(after, future[left - 1], False)
+        changed = _after(after, future[left - 1], True)
         if isinstance(changed, Refused):
             break
         left, after = left - 1, changed
@@ -60,25 +63,30 @@ def reopened(game: Game, future: tuple[Change, ...]) -> History:
 
 def add(history: History, event: Event) -> History | Refused:
     """The event played, or why it cannot be."""
-    return _changed(history, Change(len(history.game.log) + 1, (), (event,)))
+    return insert(history, len(history.game.log) + 1, event)
 
 
-def edit(history: History, place: int, event: Event) -> History | Refused:
-    """The event at a place (0 is the start) put in another's stead, and the game replayed.
+def edit(history: History, place: int, *events: Event) -> History | Refused:
+    """The event at a place (0 is the start) changed for others, and the game replayed.
 
     Refused at the first event that cannot be any more; the game then stays as it is.
     """
-    return _changed(history, Change(place, (_event(history, place),), (event,)))
+    game = history.game
+    if not 0 <= place <= len(game.log):
+        return _nowhere(place)
+    return _changed(history, Change(place, (_event(game, place),), events))
 
 
 def remove(history: History, place: int) -> History | Refused:
     """The event at a place taken out and the game replayed, or the first that cannot be then."""
-    return _changed(history, Change(place, (_event(history, place),), ()))
+    return edit(history, place)
 
 
-def insert(history: History, place: int, event: Event) -> History | Refused:
-    """An event put in before a place and the game replayed, or the first that cannot be then."""
-    return _changed(history, Change(place, (), (event,)))
+def insert(history: History, place: int, *events: Event) -> History | Refused:
+    """Events put in before a place and the game replayed, or the first that cannot be then."""
+    if not 0 <= place <= len(history.game.log) + 1:
+        return _nowhere(place)
+    return _changed(history, Change(place, (), events))
 
 
 def undo(history: History) -> History:
@@ -99,28 +107,55 @@ def redo(history: History) -> History:
 
 
 def _changed(history: History, change: Change) -> History | Refused:
-    game = _after(history.game, change, False)
+    old = history.game
+    game = _after(old, change, False)
     if isinstance(game, Refused):
         return game
-    return History(history.past + (change,), game, ())
+    return History(history.past + (_widened(change, old, game),), game, ())
 
 
-def _after(game: Game, change: Change, kept: bool) -> Game | Refused:
+def _widened(change: Change, old: Game, game: Game) -> Change:
+    """The change with all that it led to: up to the last win that has another worth by it."""
+    place, out, _into = change
+    alike, rest = 0, len(old.log) + 1 - place - len(out)
+    while alike < rest and old.log[-1 - alike].event is game.log[-1 - alike].event:
+        alike += 1
+    if alike == rest:
+        return change
+    was, now = old.events, game.events
+    return Change(place, was[place : len(was) - alike], now[place : len(now) - alike])
+
+
+def _after(game: Game, change: Change, known: bool) -> Game | Refused:
     """The game with a change made: only what comes after its place is played again.
 
-    kept: whether what is put in stood there before.
+    known: whether the change was made before, and all stands in it as it stood then; else hands
+    that are known by their tiles are valued again where the change has made another table of it.
     """
     place, out, into = change
+    found = _put_in(game, place, into, known)
+    for later in range(place + len(out), len(game.log) + 1):
+        if isinstance(found, Refused):
+            break
+        event = _event(game, later)
+        if isinstance(event, Win) and not known:
+            again = valued_again(event, earlier(game, later), found)
+            if not isinstance(again, Win):
+                return Refused(len(found.log) + 1, again)
+            event = again
+        found = play(found, event, True)
+    return found
+
+
+def _put_in(game: Game, place: int, into: tuple[Event, ...], known: bool) -> Game | Refused:
+    """The game up to a place, and what is put in there."""
     if not place:
-        return replay(into + game.events[len(out) :])
+        return replay(into)
     found: Game | Refused = earlier(game, place)
-    fresh = not kept
-    for events in (into, [step.event for step in game.log[place + len(out) - 1 :]]):
-        for event in events:
-            if isinstance(found, Refused):
-                return found
-            found = play(found, event, not fresh)
-        fresh = False
+    for event in into:
+        if isinstance(found, Refused):
+            break
+        found = play(found, event, known)
     return found
 
 
@@ -131,6 +166,9 @@ def _known(game: Game, change: Change) -> Game:
     return found
 
 
-def _event(history: History, place: int) -> Event:
-    game = history.game
+def _event(game: Game, place: int) -> Event:
     return game.log[place - 1].event if place else game.start
+
+
+def _nowhere(place: int) -> Refused:
+    return Refused(place, (problem("no_such_entry", place),))

@@ -1,0 +1,87 @@
+"""Hands that are known by their tiles: what they are worth in a game, now and when it changes."""
+
+from typing import TypeAlias
+
+from ..riichi.hand import RON, TSUMO
+from ..riichi.problem import Problem
+from ..riichi.rules import Rules
+from ..riichi.score import Refusal, score
+from ..riichi.text import EMPTY, Entry, format_entry, parse_entry
+from .events import Win, Won, won
+from .game import Game
+
+Table: TypeAlias = "tuple[Rules, int, int, bool]"
+
+
+def hand_of(one: Won) -> Entry | None:
+    """The tiles of a winner, None when only the worth was said."""
+    entry = parse_entry(one.hand) if one.hand else None
+    return entry if isinstance(entry, Entry) else None
+
+
+def seated(entry: Entry, game: Game, seat: int) -> Entry:
+    """The hand as this player holds it in this game: winds, counters, sticks and rules."""
+    situation = entry.situation._replace(
+        seat=game.wind(seat), round=game.round, honba=game.honba, sticks=game.sticks
+    )
+    start = game.start
+    return entry._replace(
+        situation=situation, rulebook=start.rulebook, rules=game.rules, house=start.house
+    )
+
+
+def judged(entry: Entry, game: Game, seat: int, by: str) -> Won | Problem:
+    """What the hand is worth in this game, or why it wins nothing there."""
+    entry = seated(entry, game, seat)
+    result = score(entry.hand, entry.situation, by, entry.rules)
+    if isinstance(result, Refusal):
+        return result.problems[0]
+    return won(seat, result.value, (), _kept_text(entry, by))
+
+
+def _kept_text(entry: Entry, by: str) -> str:
+    """The hand for the log; the rules and counters are the game's."""
+    situation = entry.situation._replace(honba=0, sticks=0)
+    plain = EMPTY._replace(hand=entry.hand, situation=situation, by=by)
+    return format_entry(plain, ",")
+
+
+def valued_again(win: Win, then: Game, now: Game) -> Win | tuple[Problem, ...]:
+    """A win of one game as it is in another, or why a hand wins there no more.
+
+    Only a hand known by its tiles, to which the table has become another one, is worth another.
+    """
+    by = TSUMO if win.discarder is None else RON
+    wins: list[Won] = []
+    wrong: list[Problem] = []
+    for one in win.wins:
+        entry = hand_of(one)
+        if entry is None or _table(then, one.seat) == _table(now, one.seat):
+            wins.append(one)
+            continue
+        found = judged(_with_riichi(entry, then, now, one.seat), now, one.seat, by)
+        if isinstance(found, Won):
+            wins.append(found._replace(liable=one.liable if found.yakuman else ()))
+        elif isinstance(judged(entry, then, one.seat, by), Won):
+            detail = (found.id,) + found.detail
+            wrong.append(Problem("wins_no_more", found.tile, (one.seat,), detail))
+        else:
+            wins.append(one)  # a note by hand that never was what is paid for
+    if wrong:
+        return tuple(wrong)
+    return win if tuple(wins) == win.wins else win._replace(wins=tuple(wins))
+
+
+def _table(game: Game, seat: int) -> Table:
+    """What tiles get from the table they are won at."""
+    return game.rules, game.round, game.wind(seat), seat in game.riichi
+
+
+def _with_riichi(entry: Entry, then: Game, now: Game, seat: int) -> Entry:
+    """The hand with a riichi that was put into the log, or without one that was taken out."""
+    situation = entry.situation
+    if seat in now.riichi and not situation.riichi:
+        situation = situation._replace(riichi=1)
+    elif seat in then.riichi and seat not in now.riichi:
+        situation = situation._replace(riichi=0, ippatsu=False, ura=())
+    return entry._replace(situation=situation)
