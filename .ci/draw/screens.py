@@ -81,6 +81,7 @@ STATES: dict[str, Screen] = {
     "correction": ("", ("game open", "game sheet more", "game adjust"), PLAYED),
     "focus": ("", ("game open", "game seat 0"), PLAYED),
     "needs": ("", ("game open", "game seat 0", "game sheet needs"), PLAYED),
+    "insert": ("", ("game open", "game sheet log", "game insert 2"), PLAYED),
     "removed": ("", ("game open", "game sheet log", "game remove 2"), PLAYED),
     "games": ("", ("game open", "game sheet more", "game games"), PLAYED),
     "keyboard": ("", ("page open menu", "page open keys"), ()),

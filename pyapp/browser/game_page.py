@@ -8,6 +8,7 @@ from pyscript import document
 
 from ..game.events import Win
 from ..game.game import Game
+from ..game.hands import seated
 from ..riichi.hand import RON, TSUMO
 from ..riichi.rulebooks import rules_for
 from ..riichi.rules import changes_from, value_text
@@ -16,7 +17,7 @@ from ..screen.action import GAME, Action
 from ..screen.game.actions import act, take_hand
 from ..screen.game.forms.adjust import outcomes, typed_adjustment
 from ..screen.game.forms.start import house_of, new_start
-from ..screen.game.forms.win_tiles import empty_hand, kept_seat, seated, won_hand
+from ..screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
 from ..screen.game.seats import seat_of, seating
 from ..screen.game.state import AdjustDraft, NoGame, OpenGame, StartDraft, State, WinDraft, base
 from . import store

@@ -106,9 +106,10 @@ class GameView:
         page, was, sheet = self.page, self.sheet, self.state.sheet
         name = sheet.name if sheet else ""
         dialog = find("#game-sheet")
+        choosing = dialog.querySelector("select:focus")  # what leads from one kind to another
         if name != was:
             self.sheet = name
-            self.turned = True
+            self.turned = not choosing
         if not name:
             dialog.close()
             page.shown.pop("game-sheet", None)
@@ -121,7 +122,8 @@ class GameView:
         known = dialog.querySelector(".sums")
         if name != was:
             dialog.scrollTop = 0
-            find("#game-sheet-title").focus()
+            if not choosing:
+                find("#game-sheet-title").focus()
         elif 0 < drawn < dialog.querySelectorAll(ENTRIES).length:  # earlier ones: on from there
             dialog.querySelectorAll(ENTRIES).item(drawn).querySelector("button").focus()
         elif known and not was_known:

@@ -111,7 +111,7 @@ class GamePlayer:
             return f"abortive {event.kind}"
         elif isinstance(event, Chombo):
             self.more("sheet chombo")
-            self.tap(f"chombo {event.seat}")
+            self.tap(f"pick {event.seat}")
         elif isinstance(event, Adjustment):
             self.more("adjust")
             for seat, points in enumerate(event.deltas):

@@ -273,6 +273,43 @@ def test_an_entry_is_changed_and_the_game_replayed(on: GamePlayer) -> None:
     assert on.state() == "23800 38200 29000 29000 E2+1 sticks:0"
 
 
+def test_an_entry_is_put_in_made_another_kind_and_valued_again(on: GamePlayer) -> None:
+    on.play(event("draw"))
+    on.tap("hand")
+    on.goto("234m567p3488s111z+5s,seat:N")
+    hand = Player(on.page)
+    hand.tap("[data-win=ron]")
+    hand.tap('[data-do="game take ron"]')
+    on.page.wait_for_timeout(ECHO)
+    for what in ("from 1", "record"):
+        on.tap(what)
+    on.closed()
+    # A riichi was forgotten: before the win, by its third tap.
+    on.taps = 0
+    on.tap("sheet log")
+    for what in ("insert 2", "pick 3", "record"):
+        on.tap(what)
+    assert on.taps == 4
+    assert on.page.locator("#game-sheet tr.new th").all_inner_texts() == ["Ann", "Dee"]
+    on.tap("close")
+    on.closed()
+    # The draw was a chombo: Ann deals again, and her triplet of east is worth more.
+    on.tap("sheet log")
+    on.tap("edit 1")
+    kind = on.page.locator("#game-kind")
+    kind.focus()
+    kind.select_option("chombo")
+    expect(on.page.locator("#game-sheet-title")).to_have_text("Chombo, East 1")
+    expect(kind).to_be_focused()
+    on.tap("pick 0")
+    on.tap("record")
+    rows = on.page.locator("#game-sheet tr.new").all_inner_texts()
+    assert rows[0].split("\t") == ["East 1: Ann", "1 han 40 fu", "2 han 40 fu"]
+    on.tap("close")
+    on.closed()
+    assert on.state() == "34900 26100 30000 29000 E1+1 sticks:0"
+
+
 def test_a_change_that_cannot_be_is_refused_with_the_entry(on: GamePlayer) -> None:
     on.play(event("riichi A"))
     on.play(event("draw tenpai:A"))
@@ -735,6 +772,10 @@ def state_of(on: GamePlayer, name: str) -> None:
         on.more("adjust")
         on.page.fill("[name=points0]", "100")
         on.tap("record")
+    elif name == "put in":
+        on.play(event("draw tenpai:A"))
+        on.tap("sheet log")
+        on.tap("insert 1")
     elif name == "changed":
         on.play(event("draw tenpai:A"))
         on.tap("sheet log")
@@ -749,7 +790,7 @@ def state_of(on: GamePlayer, name: str) -> None:
 
 
 STATES = (
-    *("start", "board", "differences", "needs", "win", "draw", "wrong", "changed", "end"),
+    *("start", "board", "differences", "needs", "win", "draw", "wrong", "put in", "changed", "end"),
     *("sheet log", "sheet more", "games", "sheet chombo"),
 )
 

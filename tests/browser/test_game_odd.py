@@ -189,7 +189,7 @@ def test_a_double_tap_on_begin_opens_nothing(player: GamePlayer) -> None:
 
 def test_a_double_tap_on_a_name_is_one_chombo(on: GamePlayer) -> None:
     on.more("sheet chombo")
-    on.page.locator('[data-do="game chombo 2"]').dblclick()
+    on.page.locator('[data-do="game pick 2"]').dblclick()
     on.page.locator('#game-sheet [data-do="game record"]').dblclick()
     on.closed()
     expect(on.page.locator("#game")).to_have_attribute("data-events", "1")

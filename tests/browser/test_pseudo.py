@@ -142,6 +142,7 @@ GAME_SHEETS = {
     "draw": ["game draw", "game rare"],
     "log": ["game sheet log"],
     "removed": ["game sheet log", "game remove 2"],
+    "inserted": ["game sheet log", "game insert 2"],
     "needs": ["game seat 0", "game sheet needs"],
     "end": ["game sheet more", "game sheet end"],
     "chombo": ["game sheet more", "game sheet chombo"],

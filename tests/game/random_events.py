@@ -1,4 +1,6 @@
-"""Events by chance that a game offers, from a seed: for tests that play through the page."""
+"""Events by chance that a game offers, from a seed: for tests that play through the page, or that
+change a log.
+"""
 
 from random import Random
 
@@ -8,18 +10,35 @@ from pyapp.game.events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Refused,
     Riichi,
     Win,
     Won,
+    won,
 )
 from pyapp.game.game import Game
 from pyapp.game.legal import offered
+from pyapp.game.play import play
 from pyapp.riichi.hand import RON, TSUMO
+from pyapp.riichi.score import Score, score
+from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.riichi.worths import worth_exists
 
 OFTEN = {"riichi": 4, "ron": 4, "tsumo": 3, "draw": 4, "abortive": 2, "chombo": 2, "adjustment": 2}
 LOW = ((1, 30), (1, 40), (2, 30), (2, 25), (3, 30), (3, 40), (3, 60), (4, 30))
 LIMITS = (5, 6, 8, 11, 13)
+
+
+HANDS = (
+    "234p567p88s34s111z+5s",
+    "234p567p88s34s222z+5s",
+    "234p567p88s34s333z+5s",
+    "234p567p88s34s999s+5s",  # nothing but riichi or tsumo
+    "234678p55s34678s+2s",
+    "567p88s34s+5s,pon:111z,pon:111s",
+    "567p88s34s+5s,pon:222z,pon:111s",
+    "340p567p88s34s666z+5s",
+)
 
 
 def random_event(game: Game, random: Random) -> Event:
@@ -72,3 +91,40 @@ def _won(game: Game, seat: int, by: str, fed: list[str], random: Random) -> Won:
     feeder = random.choice([other for other in game.seats if other != seat])
     liable = ((random.choice(fed), feeder),) if fed and random.random() < 0.7 else ()
     return Won(seat, 0, 0, 1, liable, "")
+
+
+# Wins known by their tiles alone: what these are worth is found where they are won
+
+
+def entry_by_chance(game: Game, random: Random) -> Event:
+    """What may come next; half of the wins are known by their tiles, for which no worth is said."""
+    event = random_event(game, random)
+    if not isinstance(event, Win) or random.random() < 0.3:
+        return event
+    tiles = tuple(Won(each.seat, 0, 0, 0, (), random.choice(HANDS)) for each in event.wins)
+    known = event._replace(wins=tiles)
+    return event if isinstance(entered(game, known), Refused) else known
+
+
+def held(one: Won, game: Game, by: str) -> Won | None:
+    """The winner with the tiles of the hand, valued where he sits; None if they win nothing."""
+    entry = parse_entry(one.hand)
+    assert isinstance(entry, Entry)
+    riichi = int(one.seat in game.riichi)
+    there = entry.situation._replace(seat=game.wind(one.seat), round=game.round, riichi=riichi)
+    scored = score(entry.hand, there, by, game.rules)
+    if not isinstance(scored, Score):
+        return None
+    kept = entry._replace(situation=there, by=by)
+    return won(one.seat, scored.value, (), format_entry(kept, ","))
+
+
+def entered(game: Game, event: Event) -> Game | Refused:
+    """The game after an event whose hands are known by their tiles alone."""
+    if isinstance(event, Win):
+        by = TSUMO if event.discarder is None else RON
+        wins = [held(each, game, by) if each.hand else each for each in event.wins]
+        if None in wins:
+            return Refused(len(game.log) + 1, ())
+        event = event._replace(wins=tuple([each for each in wins if each]))
+    return play(game, event, True)

@@ -8,17 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.game.events import HANCHAN, TONPUUSEN, Event, Refused, Riichi, Start, Win, Won, won
+from pyapp.game.events import HANCHAN, TONPUUSEN, Event, Refused, Riichi, Start, Win, Won
 from pyapp.game.game import Game, earlier
 from pyapp.game.history import History, add, edit, insert, opened, redo, remove, reopened, undo
 from pyapp.game.notation import format_event, parse_event
-from pyapp.game.play import begin, play, replay
+from pyapp.game.play import begin, replay
 from pyapp.game.saved import dump, dump_undone, load, load_undone
-from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.problem import Problem
-from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import Entry, format_entry, parse_entry
-from tests.game.random_events import random_event
+from tests.game.random_events import entered, entry_by_chance
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 TENHOU = Start(NAMES, "tenhou", (), HANCHAN, "")
@@ -148,44 +145,10 @@ def test_a_correction_among_three_is_redone_after_loading() -> None:
 
 # Games by chance
 
-HANDS = (
-    "234p567p88s34s111z+5s",
-    "234p567p88s34s222z+5s",
-    "234p567p88s34s333z+5s",
-    "234p567p88s34s999s+5s",  # nothing but riichi or tsumo
-    "234678p55s34678s+2s",
-    "567p88s34s+5s,pon:111z,pon:111s",
-    "567p88s34s+5s,pon:222z,pon:111s",
-    "340p567p88s34s666z+5s",
-)
 BOOKS = (
     *("tenhou", "wrc-2015", "wrc-2025", "ema-2025", "mahjong-soul", "jpml-a-2026", "m-league"),
     *("tenhou-sanma",),
 )
-
-
-def held(one: Won, game: Game, by: str) -> Won | None:
-    """The winner with the tiles of the hand, valued where he sits; None if they win nothing."""
-    entry = parse_entry(one.hand)
-    assert isinstance(entry, Entry)
-    riichi = int(one.seat in game.riichi)
-    there = entry.situation._replace(seat=game.wind(one.seat), round=game.round, riichi=riichi)
-    scored = score(entry.hand, there, by, game.rules)
-    if not isinstance(scored, Score):
-        return None
-    kept = entry._replace(situation=there, by=by)
-    return won(one.seat, scored.value, (), format_entry(kept, ","))
-
-
-def entered(game: Game, event: Event) -> Game | Refused:
-    """The game after an event whose hands are known by their tiles alone."""
-    if isinstance(event, Win):
-        by = TSUMO if event.discarder is None else RON
-        wins = [held(each, game, by) if each.hand else each for each in event.wins]
-        if None in wins:
-            return Refused(len(game.log) + 1, ())
-        event = event._replace(wins=tuple([each for each in wins if each]))
-    return play(game, event, True)
 
 
 def played(wanted: list[Event]) -> Game | Refused:
@@ -198,16 +161,6 @@ def played(wanted: list[Event]) -> Game | Refused:
             break
         game = entered(game, event)
     return game
-
-
-def by_chance(game: Game, random: Random) -> Event:
-    """What may come next; half of the wins are known by their tiles, for which no worth is said."""
-    event = random_event(game, random)
-    if not isinstance(event, Win) or random.random() < 0.3:
-        return event
-    tiles = tuple(Won(each.seat, 0, 0, 0, (), random.choice(HANDS)) for each in event.wins)
-    known = event._replace(wins=tiles)
-    return event if isinstance(entered(game, known), Refused) else known
 
 
 def put(game: Game, event: Event) -> Event:
@@ -228,7 +181,7 @@ def test_a_changed_log_is_the_game_entered_so(seed: int) -> None:
     for _ in range(20):
         if history.game.over:
             break
-        event = by_chance(history.game, random)
+        event = entry_by_chance(history.game, random)
         history = changed(add(history, put(history.game, event)))
         wanted.append(event)
     for _ in range(6):
@@ -248,7 +201,7 @@ def test_a_changed_log_is_the_game_entered_so(seed: int) -> None:
             del wish[place]
             after = remove(history, place)
         else:
-            event = by_chance(there, random)
+            event = entry_by_chance(there, random)
             wish[place : place + (kind == "edit")] = [event]
             after = (edit if kind == "edit" else insert)(history, place, put(there, event))
         game = played(wish)

@@ -24,25 +24,29 @@ from ...riichi.text import Entry
 from ...words.words import Words
 from ..action import Action
 from .forms.adjust import adjustment_of, entered, new_adjustment, typed_adjustment
-from .forms.chombo import change_chombo
 from .forms.draw import change_draw, draw_of, new_draw
+from .forms.entry import kinds
+from .forms.one import change_one, event_of, one_of
 from .forms.start import change_start, entered_start, start_of, typed_start
 from .forms.win_actions import change_win
-from .forms.win_draft import draft_of, events_of, missing, new_win
+from .forms.win_draft import events_of, missing, new_win, win_of
 from .forms.win_tiles import take
 from .seats import whole
 from .sentences import event_text, refusal
 from .state import (
+    DRAFTS,
     EACH,
     MORE,
     ONE,
     AdjustDraft,
-    ChomboDraft,
+    Draft,
     DrawDraft,
     End,
     Log,
     Needs,
+    OneDraft,
     OpenGame,
+    Place,
     Sheet,
     StartDraft,
     State,
@@ -57,14 +61,13 @@ AT_FIRST = 24  # entries of the log that are drawn, until more are asked for
 SHEETS: dict[str, Sheet] = {
     "log": Log(AT_FIRST),
     "more": MORE,
-    "chombo": ChomboDraft(None, None),
+    "chombo": OneDraft(None, "chombo", ""),
     "end": End(""),
 }
-FORMS: dict[str, Callable[[Game], Sheet]] = {
+DRAFTED: dict[str, Callable[[Game], Draft]] = {
     "win": new_win,
     "draw": new_draw,
     "adjust": new_adjustment,
-    "setup": start_of,
 }
 
 
@@ -89,10 +92,12 @@ def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Ste
         sheet = state.sheet
     elif isinstance(sheet, DrawDraft):
         sheet = change_draw(sheet, base(game, sheet.place), verb, what)
-    elif isinstance(sheet, ChomboDraft):
-        sheet = change_chombo(sheet, game, verb, what)
-    if verb in FORMS:
-        sheet = FORMS[verb](game)
+    elif isinstance(sheet, OneDraft):
+        sheet = change_one(sheet, base(game, sheet.place), verb, what)
+    if verb in DRAFTED:
+        sheet = DRAFTED[verb](game)
+    elif verb == "setup":
+        sheet = start_of(game)
     state = state._replace(sheet=sheet)
     number = whole(what)
     if verb in _OF_SEATS and number is not None and number in game.seats:
@@ -108,7 +113,7 @@ def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Ste
 def _begin(state: State, draft: StartDraft, say: Words) -> Step:
     start = entered_start(say, draft)
     if draft.changes and isinstance(state, OpenGame):
-        return replaced(state, 0, start, say)
+        return replaced(state, Place(0, True), (start,), say)
     game = begin(start)
     if isinstance(game, Refused):
         return Step(state._replace(error=refusal(say, start.names, game)), "")
@@ -150,10 +155,10 @@ def _record(state: OpenGame, what: str, say: Words) -> Step:
         events = events_of(before, draft)
     elif isinstance(draft, DrawDraft):
         events = (draft.event,)
-    elif isinstance(draft, ChomboDraft):
-        if draft.seat is None:
-            return Step(state._replace(error=say("ask_chombo")), "")
-        events = (Chombo(draft.seat),)
+    elif isinstance(draft, OneDraft):
+        if not draft.choice:
+            return Step(state._replace(error=say("ask_" + draft.kind)), "")
+        events = (event_of(draft, _standing(state.game, draft.place)),)
     elif isinstance(draft, AdjustDraft):
         event = entered(draft)
         if isinstance(event, str):
@@ -163,7 +168,7 @@ def _record(state: OpenGame, what: str, say: Words) -> Step:
         return Step(state, "")
     if draft.place is None:
         return played(state, events, say)
-    return replaced(state, draft.place, events[-1], say)
+    return replaced(state, draft.place, events, say)
 
 
 def _abortive(state: OpenGame, what: str, say: Words) -> Step:
@@ -217,18 +222,58 @@ def _redo(state: OpenGame, what: str, say: Words) -> Step:
 
 
 def _edit(state: OpenGame, place: int, say: Words) -> Step:
-    event = state.game.log[place - 1].event
-    if isinstance(event, Win):
-        return Step(state._replace(sheet=draft_of(event, place)), "")
-    if isinstance(event, ExhaustiveDraw):
-        return Step(state._replace(sheet=draw_of(event, place)), "")
-    if isinstance(event, Adjustment):
-        return Step(state._replace(sheet=adjustment_of(event, place)), "")
-    return Step(state, "")
+    draft = _draft_of(state.game.log[place - 1].event)
+    return _entering(state, draft, Place(place, True)) if draft else Step(state, "")
+
+
+def _insert(state: OpenGame, place: int, say: Words) -> Step:
+    spot = Place(place, False)
+    game = base(state.game, spot)
+    return _entering(state, _new_draft(kinds(game)[0], game), spot)
 
 
 def _remove(state: OpenGame, place: int, say: Words) -> Step:
-    return replaced(state, place, None, say)
+    return replaced(state, Place(place, True), (), say)
+
+
+def _kind(state: OpenGame, what: str, say: Words) -> Step:
+    """What is put into the log becomes an event of another kind, or again what stands there."""
+    draft = state.sheet
+    if not isinstance(draft, DRAFTS) or not draft.place:
+        return Step(state, "")
+    game = base(state.game, draft.place)
+    if what == draft.name or what not in kinds(game):
+        return Step(state, "")
+    stands = _standing(state.game, draft.place)
+    known = _draft_of(stands) if stands else None
+    if known is None or known.name != what:
+        known = _new_draft(what, game)
+    return _entering(state, known, draft.place)
+
+
+def _entering(state: OpenGame, draft: Draft, place: Place) -> Step:
+    return Step(state._replace(sheet=draft._replace(place=place)), "")
+
+
+def _standing(game: Game, place: "Place | None") -> "Event | None":
+    """The event of the log that is changed, None where one is put in."""
+    return game.log[place.at - 1].event if place and place.instead else None
+
+
+def _new_draft(kind: str, game: Game) -> Draft:
+    """A draft with nothing entered."""
+    return DRAFTED[kind](game) if kind in DRAFTED else OneDraft(None, kind, "")
+
+
+def _draft_of(event: Event) -> "Draft | None":
+    """The draft that changes an event, None for one that can only be taken out."""
+    if isinstance(event, Win):
+        return win_of(event)
+    if isinstance(event, ExhaustiveDraw):
+        return draw_of(event)
+    if isinstance(event, Adjustment):
+        return adjustment_of(event)
+    return one_of(event) if isinstance(event, (Riichi, Chombo, AbortiveDraw)) else None
 
 
 # What is shown
@@ -260,7 +305,11 @@ _OF_SEATS: dict[str, Callable[[OpenGame, int, Words], Step]] = {
     "seat": _seat,
     "riichi": _riichi,
 }
-_OF_PLACES: dict[str, Callable[[OpenGame, int, Words], Step]] = {"edit": _edit, "remove": _remove}
+_OF_PLACES: dict[str, Callable[[OpenGame, int, Words], Step]] = {
+    "edit": _edit,
+    "insert": _insert,
+    "remove": _remove,
+}
 _OF_GAME: dict[str, Callable[[OpenGame, str, Words], Step]] = {
     "record": _record,
     "abortive": _abortive,
@@ -269,5 +318,6 @@ _OF_GAME: dict[str, Callable[[OpenGame, str, Words], Step]] = {
     "redo": _redo,
     "sheet": _sheet,
     "earlier": _earlier,
+    "kind": _kind,
     "facing": _facing,
 }

@@ -7,7 +7,6 @@ from ...words.words import WINDS, Words
 from ..action import GAME, asking
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..menu.view import CROSS
-from .sentences import deal
 
 Choice: TypeAlias = "tuple[str, str]"  # what it sets, what it says
 FRAME = (
@@ -37,17 +36,6 @@ def framed(say: Words, title: str, inner: Html, foot: Html = NOTHING) -> Html:
     close = control("close", CROSS, say("game_close"), Html('class="close"'))
     below = html('<div class="foot">%s</div>', foot) if foot.text else NOTHING
     return html(FRAME, title, close, inner, below)
-
-
-def entry_sheet(
-    say: Words, game: Game, place: int | None, title: str, inner: Html, error: str
-) -> Html:
-    """A sheet on which an event is entered, or changed where it stands in the log of a game."""
-    record = say("game_record")
-    if place is not None:
-        record = say("game_change")
-        title = say("game_title_at", title=title, deal=deal(say, game, game.hand))
-    return framed(say, title, inner, record_foot(record, error))
 
 
 def record_foot(record: str, error: str) -> Html:

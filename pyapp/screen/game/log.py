@@ -1,7 +1,8 @@
 """The log: who paid whom what and why, newest first, each entry to change or to take out."""
 
-from ...game.events import Adjustment, ExhaustiveDraw, Riichi, Win
+from ...game.events import Riichi, Stop, Win
 from ...game.game import Game, Step
+from ...game.history import Change, History
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
 from .controls import error_html, framed, help_html, text_button
@@ -9,8 +10,12 @@ from .moves import change_html, moves
 from .sentences import about, deal, event_text, named_worth, worth_text
 from .state import Log
 
-EDITED = (Win, ExhaustiveDraw, Adjustment)  # what holds more to change than itself
 ENTRY = '<li data-place="%s"><p><b>%s</b>%s</p>%s%s<div class="line">%s</div></li>'
+CONTROLS = (
+    ("edit", "game_edit", "game_edit_of"),
+    ("insert", "game_insert", "game_insert_of"),
+    ("remove", "game_remove", "game_remove_of"),
+)
 HEAD = '<tr><td></td><th scope="col">%s</th><th scope="col">%s</th></tr>'
 ROW = '<tr%s><th scope="row">%s</th><td>%s</td><td>%s</td></tr>'
 
@@ -52,11 +57,10 @@ def _entry(say: Words, game: Game, place: int, step: Step) -> Html:
                 label = say("game_show_hand_of", name=game.start.names[won.seat])
                 do = "show %d %d" % (place, won.seat)
                 buttons.append(text_button(do, say("game_show_hand"), "", label))
-    if isinstance(step.event, EDITED):
-        label = say("game_edit_of", event=text)
-        buttons.append(text_button("edit %d" % place, say("game_edit"), "", label))
-    label = say("game_remove_of", event=text)
-    buttons.append(text_button("remove %d" % place, say("game_remove"), "", label))
+    for verb, id, of in CONTROLS:
+        if verb != "edit" or not isinstance(step.event, Stop):
+            label = say(of, event=text)
+            buttons.append(text_button("%s %d" % (verb, place), say(id), "", label))
     paid = NOTHING
     if step.transfers and not isinstance(step.event, Riichi):
         paid = moves(say, game, step.transfers)
@@ -74,12 +78,15 @@ def _scores(say: Words, game: Game, step: Step) -> Html:
     return html('<ul class="scores">%s</ul>', joined(cells))
 
 
-def changed_sheet(say: Words, game: Game, before: Game) -> Html:
-    """What an edit changed: scores, deal, counters and sticks, before and now."""
-    rows = [
-        (game.start.names[seat], say.number(before.scores[seat]), say.number(game.scores[seat]))
-        for seat in game.seats
-    ]
+def changed_sheet(say: Words, history: History, before: Game) -> Html:
+    """What the last change of the log changed, before and now: hands, scores, deal, counters and
+    sticks.
+    """
+    game = history.game
+    rows = _worths(say, history.past[-1], before, game)
+    for seat in game.seats:
+        scores = before.scores[seat], game.scores[seat]
+        rows.append((game.start.names[seat], say.number(scores[0]), say.number(scores[1])))
     rows.append((say("game_round"), _where(say, before), _where(say, game)))
     honba, sticks = say.title("honba"), say("game_adjust_sticks")
     rows.append((honba, say.number(before.honba), say.number(game.honba)))
@@ -95,6 +102,24 @@ def changed_sheet(say: Words, game: Game, before: Game) -> Html:
         '<div class="line">%s%s</div>', back, text_button("close", say("game_keep"), "main")
     )
     return framed(say, say("game_changed_title"), inner, foot)
+
+
+def _worths(say: Words, change: Change, before: Game, game: Game) -> list[tuple[str, str, str]]:
+    """The hands known by their tiles that are worth something else by a change."""
+    place, out, into = change
+    both = min(len(out), len(into)) - (not place)  # the start is no entry
+    left, right = place - 1 + len(out), place - 1 + len(into)
+    rows = []
+    for old, new in zip(before.log[left - both : left], game.log[right - both : right]):
+        if not isinstance(old.event, Win) or not isinstance(new.event, Win):
+            continue
+        for one, again in zip(old.event.wins, new.event.wins):
+            texts = worth_text(say, before, one), worth_text(say, game, again)
+            if one.seat == again.seat and one.hand and again.hand and texts[0] != texts[1]:
+                name = game.start.names[one.seat]
+                where = say("log_worth", name=deal(say, game, new.hand), worth=name)
+                rows.append((where, texts[0], texts[1]))
+    return rows
 
 
 def _where(say: Words, game: Game) -> str:

@@ -15,6 +15,7 @@ from ...game.events import (
     Won,
 )
 from ...game.game import Game
+from ...game.hands import hand_of
 from ...game.legal import tenpai_seats
 from ...riichi.problem import Problem
 from ...riichi.rulebooks import named
@@ -122,29 +123,32 @@ def gains(say: Words, before: Game, after: Game) -> str:
     return say.listed(parts)
 
 
-def problem_text(say: Words, names: Names, problem: Problem) -> str:
+def problem_text(say: Words, names: Names, problem: Problem, event: "Event | None" = None) -> str:
     """Why an event cannot be, in a sentence; names: of the players, () where none are known."""
     seats = [seat for seat in problem.seats if seat < len(names)]
     name = names[seats[0]] if seats else ""
     details = [say.number(it) if isinstance(it, int) else it for it in problem.detail]
     if problem.id == "points_appear_or_vanish":
         details[0] = say.signed(int(problem.detail[0]))
+    if problem.id == "wins_no_more" and isinstance(event, Win):
+        why = Problem(str(problem.detail[0]), problem.tile, (), problem.detail[1:])
+        (entry,) = [hand_of(won) for won in event.wins if won.seat in seats]
+        details = [say.problem(why, entry.hand if entry else None)]
     detail, more = (details + ["", ""])[:2]
     told = {"name": name, "names": listed(say, names, seats), "detail": detail, "more": more}
     return say("cannot_" + problem.id, **told)
 
 
-def refusal(say: Words, names: Names, refused: Refused) -> str:
+def refusal(say: Words, names: Names, refused: Refused, event: "Event | None" = None) -> str:
     """Everything that is wrong with the event that was refused."""
-    return say.chained("sentences", [problem_text(say, names, each) for each in refused.problems])
+    wrong = [problem_text(say, names, each, event) for each in refused.problems]
+    return say.chained("sentences", wrong)
 
 
-def refused_later(
-    say: Words, game: Game, events: tuple[Event, ...], refused: Refused, place: int | None
-) -> str:
-    """The refusal of a changed log: which entry cannot be any more, unless it is the changed one."""
-    why = refusal(say, game.start.names, refused)
-    if refused.place == place or refused.place >= len(events):
-        return why
-    event = event_text(say, game, events[refused.place])
-    return say("cannot_at", n=refused.place, event=event, why=why)
+def refused_later(say: Words, game: Game, event: Event, refused: Refused) -> str:
+    """The refusal of a changed log: which of the entries that follow cannot be any more."""
+    why = refusal(say, game.start.names, refused, event)
+    over = refused.problems[0]
+    if over.id == "game_over":
+        why = say("game_over_" + str(over.detail[0]))
+    return say("cannot_at", n=refused.place, event=event_text(say, game, event), why=why)

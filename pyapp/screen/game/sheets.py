@@ -4,10 +4,10 @@ from ...riichi.text import EMPTY, Entry
 from ...words.words import Words
 from ..html import NOTHING, Html
 from .forms.adjust import adjust_sheet
-from .forms.chombo import chombo_sheet
 from .forms.draw import draw_sheet
 from .forms.games import games_sheet
 from .forms.more import more_sheet
+from .forms.one import one_sheet
 from .forms.start import start_sheet
 from .forms.win import win_sheet
 from .log import changed_sheet, log_sheet
@@ -16,12 +16,12 @@ from .result import end_sheet
 from .state import (
     AdjustDraft,
     Changed,
-    ChomboDraft,
     DrawDraft,
     End,
     GameList,
     Log,
     Needs,
+    OneDraft,
     OpenGame,
     StartDraft,
     State,
@@ -48,14 +48,14 @@ def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
         return draw_sheet(say, base(game, sheet.place), sheet, error)
     if isinstance(sheet, AdjustDraft):
         return adjust_sheet(say, base(game, sheet.place), sheet, error)
+    if isinstance(sheet, OneDraft):
+        return one_sheet(say, base(game, sheet.place), sheet, error)
     if isinstance(sheet, Changed):
-        return changed_sheet(say, game, sheet.before)
+        return changed_sheet(say, state.history, sheet.before)
     if isinstance(sheet, End):
         return end_sheet(say, game, sheet)
     if isinstance(sheet, Needs):
         return needs_sheet(say, game, sheet.seat)
-    if isinstance(sheet, ChomboDraft):
-        return chombo_sheet(say, game, sheet, error)
     if isinstance(sheet, Log):
         return log_sheet(say, game, sheet, error)
     return more_sheet(say, state)

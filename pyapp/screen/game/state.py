@@ -67,22 +67,28 @@ class StartDraft(
     name = "start"
 
 
+class Place(NamedTuple("Place", [("at", int), ("instead", bool)])):
+    """Where in the log something is put: before the entry at a place, or in its stead."""
+
+
 class WinDraft(
     NamedTuple(
         "WinDraft",
         [
-            ("place", "int | None"),
+            ("place", "Place | None"),
             ("wins", "tuple[Won, ...]"),
             ("by", str),
             ("payer", "int | None"),
             ("feeder", "int | None"),
             ("lay", "tuple[int, ...]"),
+            ("left", "Won | None"),
         ],
     )
 ):
-    """A win as entered so far. place: of the event it stands for, None for a new one. wins:
+    """A win as entered so far. place: where in the log it goes, None for its end. wins:
     one for each winner, with 0 han while the worth is unknown. by: "ron", "tsumo" or "".
-    lay: winners whose riichi stick is laid down first, as the hand says riichi.
+    lay: winners whose riichi stick is laid down first, as the hand says riichi. left: who was
+    taken out, whose hand goes to the winner put in instead.
     """
 
     name = "win"
@@ -91,7 +97,7 @@ class WinDraft(
 class DrawDraft(
     NamedTuple(
         "DrawDraft",
-        [("place", "int | None"), ("event", ExhaustiveDraw), ("more", bool)],
+        [("place", "Place | None"), ("event", ExhaustiveDraw), ("more", bool)],
     )
 ):
     """An exhaustive draw as entered so far; more: whether the rare questions are shown."""
@@ -99,16 +105,25 @@ class DrawDraft(
     name = "draw"
 
 
-class ChomboDraft(NamedTuple("ChomboDraft", [("place", None), ("seat", "int | None")])):
-    """A chombo as entered so far: whose. It is always a new one."""
+class OneDraft(NamedTuple("OneDraft", [("place", "Place | None"), ("kind", str), ("choice", str)])):
+    """An event with one question: whose riichi, whose chombo, why the hand is void; a stop has
+    none. choice: the answer, "" before.
+    """
 
-    name = "chombo"
+    @property
+    def name(self) -> str:
+        return self.kind
 
 
 class AdjustDraft(
     NamedTuple(
         "AdjustDraft",
-        [("place", "int | None"), ("points", "tuple[str, ...]"), ("sticks", str), ("reason", str)],
+        [
+            ("place", "Place | None"),
+            ("points", "tuple[str, ...]"),
+            ("sticks", str),
+            ("reason", str),
+        ],
     )
 ):
     """A correction as typed."""
@@ -128,10 +143,9 @@ class GameList(NamedTuple("GameList", [("games", "tuple[Kept, ...] | None"), ("d
     name = "games"
 
 
-Sheet: TypeAlias = (
-    "Plain | Log | End | Needs | Changed | GameList"
-    " | StartDraft | WinDraft | DrawDraft | ChomboDraft | AdjustDraft"
-)
+Draft: TypeAlias = "WinDraft | DrawDraft | AdjustDraft | OneDraft"
+DRAFTS = (WinDraft, DrawDraft, AdjustDraft, OneDraft)
+Sheet: TypeAlias = "Plain | Log | End | Needs | Changed | GameList | StartDraft | Draft"
 
 
 # The screen
@@ -168,14 +182,14 @@ class OpenGame(
 State: TypeAlias = "NoGame | OpenGame"
 
 
-def base(game: Game, place: int | None) -> Game:
-    """The game in which a draft happens: as it is, or as it was before the entry it changes."""
-    return earlier(game, place) if place else game
+def base(game: Game, place: Place | None) -> Game:
+    """The game in which a draft happens: as it is, or as it was at that place in the log."""
+    return earlier(game, place.at) if place else game
 
 
 def still_fits(sheet: "Sheet | None") -> bool:
     """Whether a sheet means the same when the game goes on under it."""
-    if isinstance(sheet, (WinDraft, DrawDraft, AdjustDraft)):
+    if isinstance(sheet, DRAFTS):
         return sheet.place is None
     return isinstance(sheet, (Plain, GameList))
 

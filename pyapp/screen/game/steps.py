@@ -7,7 +7,7 @@ from ...game.events import Event, Refused
 from ...game.history import History
 from ...words.words import Words
 from .sentences import event_text, gains, refusal, refused_later
-from .state import Changed, End, OpenGame, Sheet, State
+from .state import Changed, End, OpenGame, Place, Sheet, State
 
 
 class Step(NamedTuple("Step", [("state", "State"), ("told", str)])):
@@ -31,18 +31,19 @@ def played(state: OpenGame, events: tuple[Event, ...], say: Words) -> Step:
     return Step(settled(state, history, End("") if game.over else None), told)
 
 
-def replaced(state: OpenGame, place: int, event: "Event | None", say: Words) -> Step:
-    """The game replayed with an entry changed or, for no event, taken out."""
+def replaced(state: OpenGame, place: Place, events: tuple[Event, ...], say: Words) -> Step:
+    """The game replayed with events put into the log; none for an entry take it out."""
     game = state.game
-    if event is None:
-        after = log.remove(state.history, place)
-    else:
-        after = log.edit(state.history, place, event)
+    change = log.edit if place.instead else log.insert
+    after = change(state.history, place.at, *events)
     if isinstance(after, Refused):
-        events = game.events
-        rest = events[:place] + (() if event is None else (event,)) + events[place + 1 :]
-        own = None if event is None else place
-        return Step(state._replace(error=refused_later(say, game, rest, after, own)), "")
+        rest = game.events[place.at + place.instead :]
+        later = after.place - place.at - len(events)
+        if 0 <= later < len(rest):
+            error = refused_later(say, game, rest[later], after)
+        else:
+            error = refusal(say, game.start.names, after)
+        return Step(state._replace(error=error), "")
     return Step(settled(state, after, Changed(game)), "")
 
 

@@ -188,7 +188,7 @@ def test_a_refused_change_names_the_entry() -> None:
 
 
 def test_undo_and_redo_say_what_they_do() -> None:
-    state = do(begun(), SAY, "sheet chombo", "chombo 2", "record")
+    state = do(begun(), SAY, "sheet chombo", "pick 2", "record")
     undone = step(state, "undo")
     assert undone.told == "Undone: Cid: chombo"
     assert step(undone.state, "redo").told == "Again: Cid: chombo"
@@ -235,11 +235,11 @@ def test_by_head_bump_only_the_nearest_is_asked_for_and_paid() -> None:
 def test_a_chombo_shows_what_it_costs_before_it_is_recorded() -> None:
     state = do(begun(), SAY, "sheet chombo")
     assert do(state, SAY, "record").error == "Choose whose chombo it was."
-    state = do(state, SAY, "chombo 2")
+    state = do(state, SAY, "pick 2")
     assert opened(state).game == begun().game
     assert "It takes 20,000 points off the result" in sheet_html(SAY, state).text
     assert opened(do(state, SAY, "record")).game.events[1] == event("chombo C")
-    paid = do(game_state("going on"), SAY, "sheet chombo", "chombo 3")
+    paid = do(game_state("going on"), SAY, "sheet chombo", "pick 3")
     sums = re.findall(r">([+−]\d+,\d+)<", sheet_html(SAY, paid).text.partition("sums")[2])
     assert sorted(sums) == ["+4,000", "+4,000", "+5,000", "−12,000"]  # with the stick
 
@@ -262,7 +262,7 @@ def test_only_fu_that_a_hand_can_have_are_offered() -> None:
 def test_the_log_is_drawn_as_far_as_it_is_asked_for() -> None:
     state: State = begun()
     for _ in range(60):
-        state = do(state, SAY, "sheet chombo", "chombo 2", "record")
+        state = do(state, SAY, "sheet chombo", "pick 2", "record")
     state = do(state, SAY, "sheet log")
     for drawn in (24, 48, 60, 60):
         text = sheet_html(SAY, state).text

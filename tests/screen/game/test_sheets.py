@@ -62,7 +62,10 @@ def states(name: str, say: Words) -> Iterator[State]:
         yield do(start, say, f"edit {place}")
         yield do(start, say, "sheet log", f"remove {place}")
         yield do(start, say, f"edit {place}", "tenpai 0", "record")
-    for chombo in ("chombo 0", "chombo 2", "record"):
+        yield do(start, say, f"insert {place}", "record")
+        for kind in ("win", "abortive", "chombo", "adjust", "draw"):
+            yield do(start, say, f"insert {place}", f"kind {kind}", "record")
+    for chombo in ("pick 0", "pick 2", "record"):
         yield do(start, say, "sheet chombo", chombo)
     yield do(start, say, "win", "winner 0", "winner 1", "from 3", "han 0 1")
     for copied in ("end_copied", "end_not_copied"):
@@ -151,9 +154,11 @@ def test_the_states_are_what_they_are_meant_to_be() -> None:
     names = {state.sheet.name for state in found if state.sheet}
     assert names == {
         *("log", "more", "chombo", "end", "needs", "changed"),
-        *("start", "win", "draw", "adjust", "games"),
+        *("start", "win", "draw", "adjust", "games", "riichi", "abortive"),
     }
     errors = {state.sheet.name for state in found if state.sheet and state.error}
-    assert errors == {"start", "win", "draw", "chombo", "adjust", "games", "log"}
+    assert errors == {
+        *("start", "win", "draw", "chombo", "adjust", "games", "log", "riichi", "abortive")
+    }
     kinds = {offer.kind for name in GAMES for offer in offered(game_state(name).game)}
     assert {"riichi", "ron", "tsumo", "draw", "abortive", "chombo", "adjustment"} <= kinds

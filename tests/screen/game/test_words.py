@@ -30,7 +30,7 @@ def constants(module: str) -> dict[str, str]:
 def problems() -> set[str]:
     """The ids of the problems that the game keeper names."""
     ids = {"unknown_option", "bad_value", "fixed_option"}
-    for module in ("legal", "play", "saved", "notation"):
+    for module in ("legal", "play", "saved", "notation", "history", "hands"):
         source = (PYAPP / "game" / f"{module}.py").read_text(encoding="utf-8")
         ids |= set(re.findall(r'(?:problem|Problem)\(\s*"(\w+)"', source))
         ids |= set(re.findall(r'_refused\([^"]*"(\w+)"', source))

@@ -5,9 +5,10 @@ from ....game.game import Game
 from ....riichi.free_text import LONGEST_REASON, clean
 from ....words.words import Words
 from ...html import Html, html, joined
-from ..controls import entry_sheet, field, help_html
+from ..controls import field, help_html
 from ..seats import whole
 from ..state import AdjustDraft
+from .entry import entry_sheet
 
 NUMBER = 'type="number" step="%s" inputmode="text" autocomplete="off"'
 POINTS, STICKS = Html(NUMBER % "100"), Html(NUMBER % "1")
@@ -19,10 +20,10 @@ def new_adjustment(game: Game) -> AdjustDraft:
     return AdjustDraft(None, ("",) * len(game.seats), "", "")
 
 
-def adjustment_of(event: Adjustment, place: int) -> AdjustDraft:
+def adjustment_of(event: Adjustment) -> AdjustDraft:
     """The draft that changes a correction of the log."""
     points = tuple([str(each) if each else "" for each in event.deltas])
-    return AdjustDraft(place, points, str(event.sticks) if event.sticks else "", event.reason)
+    return AdjustDraft(None, points, str(event.sticks) if event.sticks else "", event.reason)
 
 
 def typed_adjustment(draft: AdjustDraft, fields: dict[str, str]) -> AdjustDraft:
@@ -73,4 +74,4 @@ def adjust_sheet(say: Words, game: Game, draft: AdjustDraft, error: str) -> Html
     for row, outcome in zip(rows, outcomes(say, game, draft)):
         parts.append(html('<div class="after">%s<output>%s</output></div>', row, outcome))
     parts.append(field("reason", say("game_reason"), draft.reason, REASON))
-    return entry_sheet(say, game, draft.place, say("game_adjust"), joined(parts), error)
+    return entry_sheet(say, game, draft, say("game_adjust"), joined(parts), error)

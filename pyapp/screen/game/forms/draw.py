@@ -5,10 +5,11 @@ from ....game.game import Game
 from ....game.play import play
 from ....words.words import Words
 from ...html import Html, html, joined
-from ..controls import entry_sheet, text_button, toggles
+from ..controls import text_button, toggles
 from ..moves import preview
 from ..seats import seat_of, toggled
 from ..state import DrawDraft, offers
+from .entry import entry_sheet
 
 
 def new_draw(game: Game) -> DrawDraft:
@@ -16,9 +17,9 @@ def new_draw(game: Game) -> DrawDraft:
     return DrawDraft(None, ExhaustiveDraw(tuple(sorted(game.riichi)), (), ()), False)
 
 
-def draw_of(event: ExhaustiveDraw, place: int) -> DrawDraft:
+def draw_of(event: ExhaustiveDraw) -> DrawDraft:
     """The draft that changes a draw of the log."""
-    return DrawDraft(place, event, bool(event.nagashi or event.karaten))
+    return DrawDraft(None, event, bool(event.nagashi or event.karaten))
 
 
 def change_draw(draft: DrawDraft, game: Game, verb: str, what: str) -> DrawDraft:
@@ -57,4 +58,4 @@ def draw_sheet(say: Words, game: Game, draft: DrawDraft, error: str) -> Html:
     after = play(game, event)
     if not isinstance(after, Refused):
         parts.append(preview(say, game, after))
-    return entry_sheet(say, game, draft.place, say("game_draw_title"), joined(parts), error)
+    return entry_sheet(say, game, draft, say("game_draw_title"), joined(parts), error)

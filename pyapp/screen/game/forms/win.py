@@ -2,6 +2,7 @@
 
 from ....game.events import Refused, Won
 from ....game.game import Game
+from ....game.hands import hand_of
 from ....riichi.hand import FULL, RON, TSUMO
 from ....riichi.text import Entry
 from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
@@ -12,7 +13,6 @@ from ...html import Html, html, joined, truth
 from ..controls import (
     Choice,
     control,
-    entry_sheet,
     error_html,
     help_html,
     players,
@@ -24,9 +24,10 @@ from ..moves import preview
 from ..seats import others, seat_at
 from ..sentences import named_worth, refusal
 from ..state import WinDraft, unknown
+from .entry import entry_sheet
 from .win_actions import NOBODY
 from .win_draft import missing, outcome, paid
-from .win_tiles import hand_of, may_be_fed, may_be_liable
+from .win_tiles import may_be_fed, may_be_liable
 
 LIMITS = ((5, "mangan"), (6, "haneman"), (8, "baiman"), (11, "sanbaiman"))
 COUNTED = 13
@@ -55,7 +56,7 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
         who = [(NOBODY, say("game_nobody"))] + players(game, others(game, winners[0]))
         now = NOBODY if draft.feeder is None else str(draft.feeder)
         parts.append(radios("fed", say("game_fed"), "fed", who, now))
-    for each in draft.wins if draft.place is None else ():
+    for each in draft.wins:
         entry = hand_of(each)
         if entry and entry.situation.riichi and each.seat not in game.riichi:
             parts.append(_laid(say, game, each.seat, each.seat in draft.lay))
@@ -65,7 +66,7 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
             parts.append(preview(say, game, after))
         elif not error:
             parts.append(error_html(refusal(say, game.start.names, after)))
-    return entry_sheet(say, game, draft.place, say("game_win"), joined(parts), error)
+    return entry_sheet(say, game, draft, say("game_win"), joined(parts), error)
 
 
 def _laid(say: Words, game: Game, seat: int, on: bool) -> Html:

@@ -7,7 +7,7 @@ from ....riichi.worths import LEAST_LIMIT
 from ..seats import others, seat_of, toggled, whole
 from ..state import WinDraft
 from .win_draft import change_won, find, toggle_winner, with_liable
-from .win_tiles import may_be_liable, won_by
+from .win_tiles import handed_over, may_be_liable, won_by
 
 NOBODY = "-"
 
@@ -26,7 +26,7 @@ def change_win(draft: WinDraft, game: Game, verb: str, what: str) -> WinDraft:
     elif verb == "fed" and (seat is not None or who == NOBODY):
         return draft._replace(feeder=seat)
     if verb == "winner" and seat is not None:
-        return toggle_winner(draft, seat)
+        return handed_over(toggle_winner(draft, seat), game)
     return draft
 
 

@@ -12,13 +12,13 @@ from ..state import WinDraft, unknown
 
 def new_win(game: Game) -> WinDraft:
     """A win with nothing entered."""
-    return WinDraft(None, (), "", None, None, ())
+    return WinDraft(None, (), "", None, None, (), None)
 
 
-def draft_of(event: Win, place: int) -> WinDraft:
+def win_of(event: Win) -> WinDraft:
     """The draft that changes a win of the log."""
     by = TSUMO if event.discarder is None else RON
-    return WinDraft(place, event.wins, by, event.discarder, event.kan_feeder, ())
+    return WinDraft(None, event.wins, by, event.discarder, event.kan_feeder, (), None)
 
 
 def paid(draft: WinDraft, game: Game) -> tuple[Won, ...]:
@@ -69,9 +69,10 @@ def events_of(game: Game, draft: WinDraft) -> tuple[Event, ...]:
 def toggle_winner(draft: WinDraft, seat: int) -> WinDraft:
     """One more winner, or one less; several win only on a discard."""
     rest = tuple([each for each in draft.wins if each.seat != seat])
-    if len(rest) < len(draft.wins):
+    gone = find(draft, seat)
+    if gone:
         lay = tuple([each for each in draft.lay if each != seat])
-        return draft._replace(wins=rest, lay=lay)
+        return draft._replace(wins=rest, lay=lay, left=draft.left if unknown(gone) else gone)
     wins = rest + (Won(seat, 0, 0, 0, (), ""),)
     if len(wins) > 1 and draft.by == TSUMO:
         draft = draft._replace(by="")

@@ -1,25 +1,15 @@
 """Hands between the Hand screen and a game: what tiles are worth there, and who is liable."""
 
-from ....game.events import Win, Won, won
+from ....game.events import Win, Won
 from ....game.game import Game
+from ....game.hands import hand_of, judged, seated
 from ....riichi.hand import ANKAN, DAIMINKAN, PLAIN, RON, TSUMO
 from ....riichi.problem import Problem
-from ....riichi.score import Refusal, Score, score
-from ....riichi.text import EMPTY, Entry, format_entry, parse_entry
+from ....riichi.score import Score, score
+from ....riichi.text import EMPTY, Entry
 from ..seats import seat_at, whole
-from ..state import WinDraft, base
+from ..state import Place, WinDraft, base, unknown
 from .win_draft import change_won, find, toggle_winner
-
-
-def seated(entry: Entry, game: Game, seat: int) -> Entry:
-    """The hand as this player holds it in this game: winds, counters, sticks and rules."""
-    situation = entry.situation._replace(
-        seat=game.wind(seat), round=game.round, honba=game.honba, sticks=game.sticks
-    )
-    start = game.start
-    return entry._replace(
-        situation=situation, rulebook=start.rulebook, rules=game.rules, house=start.house
-    )
 
 
 def kept_seat(entry: Entry, game: Game) -> Entry:
@@ -41,30 +31,8 @@ def won_hand(game: Game, what: str) -> Entry | None:
     for each in event.wins if isinstance(event, Win) else ():
         entry = hand_of(each)
         if each.seat == seat and entry:
-            return seated(entry, base(game, place), each.seat)._replace(by="")
+            return seated(entry, base(game, Place(place, True)), each.seat)._replace(by="")
     return None
-
-
-def judged(entry: Entry, game: Game, seat: int, by: str) -> Won | Problem:
-    """What the hand is worth in this game, or why it wins nothing there."""
-    entry = seated(entry, game, seat)
-    result = score(entry.hand, entry.situation, by, entry.rules)
-    if isinstance(result, Refusal):
-        return result.problems[0]
-    return won(seat, result.value, (), _kept_text(entry, by))
-
-
-def _kept_text(entry: Entry, by: str) -> str:
-    """The hand for the log; the rules and counters are the game's."""
-    situation = entry.situation._replace(honba=0, sticks=0)
-    plain = EMPTY._replace(hand=entry.hand, situation=situation, by=by)
-    return format_entry(plain, ",")
-
-
-def hand_of(one: Won) -> Entry | None:
-    """The tiles of a winner, None when only the worth was said."""
-    entry = parse_entry(one.hand) if one.hand else None
-    return entry if isinstance(entry, Entry) else None
 
 
 def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> WinDraft | Problem:
@@ -80,7 +48,7 @@ def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> WinDraft | Probl
     payer = None if by == TSUMO else draft.payer
     draft = change_won(draft, found)._replace(by=by, payer=payer)
     undeclared = entry.situation.riichi and seat not in game.riichi + draft.lay
-    if undeclared and draft.place is None:
+    if undeclared:
         draft = draft._replace(lay=draft.lay + (seat,))
     return draft
 
@@ -97,6 +65,19 @@ def won_by(draft: WinDraft, game: Game, payer: int | None) -> WinDraft:
                 found = Won(each.seat, 0, 0, 0, (), "")
             fresh = change_won(fresh, found._replace(liable=each.liable))
     return fresh
+
+
+def handed_over(draft: WinDraft, game: Game) -> WinDraft:
+    """The draft with the hand of a winner who was taken out given to the one put in instead."""
+    left = draft.left
+    heirs = [each.seat for each in draft.wins if unknown(each)]
+    if left is None or not heirs:
+        return draft
+    entry, seat = hand_of(left), heirs[-1]
+    found: Won | Problem = left._replace(seat=seat, liable=())
+    if entry:
+        found = judged(entry, game, seat, draft.by or entry.by)
+    return draft if isinstance(found, Problem) else change_won(draft, found)._replace(left=None)
 
 
 def may_be_liable(game: Game, one: Won) -> tuple[str, ...]:

@@ -1,0 +1,330 @@
+"""The log changed by taps: put in, made another kind, given to another player."""
+
+import re
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyapp.game.events import (
+    HANCHAN,
+    AbortiveDraw,
+    Adjustment,
+    Chombo,
+    Event,
+    ExhaustiveDraw,
+    Riichi,
+    Start,
+    Win,
+)
+from pyapp.game.game import Game, earlier
+from pyapp.game.history import opened
+from pyapp.game.notation import format_event
+from pyapp.game.play import begin, replay
+from pyapp.riichi.hand import RON, TSUMO
+from pyapp.screen.game.actions import take_hand
+from pyapp.screen.game.sheets import sheet_html
+from pyapp.screen.game.state import DRAFTS, EACH, DrawDraft, OpenGame, State, WinDraft, base
+from tests.game.random_events import entry_by_chance
+from tests.screen.game.open_games import NAMES, do, event, hand
+from tests.spoken import words
+
+SAY = words()
+NORTH = "234m567p3488s444z+5s"
+
+
+ALL = (("misc_chombo", "reverse_mangan"),)  # with these, Tenhou has every kind of entry
+
+
+def played(*lines: str, changes: tuple[tuple[str, str], ...] = ALL) -> OpenGame:
+    game = replay((Start(NAMES, "tenhou", changes, HANCHAN, ""), *map(event, lines)))
+    assert isinstance(game, Game), game
+    return OpenGame(opened(game), "1", None, None, EACH, "")
+
+
+def going(state: State) -> OpenGame:
+    assert isinstance(state, OpenGame)
+    return state
+
+
+def log(state: State) -> list[str]:
+    return [format_event(step.event) for step in going(state).game.log]
+
+
+def changes(state: State) -> list[tuple[str, str, str]]:
+    """The rows of what a change has changed that are not as they were."""
+    assert state.sheet
+    assert state.sheet.name == "changed"
+    text = sheet_html(SAY, state).text
+    return re.findall(
+        r'<tr class="new"><th scope="row">(.*?)</th><td>(.*?)</td><td>(.*?)</td></tr>', text
+    )
+
+
+def test_a_forgotten_riichi_is_put_in_by_three_taps() -> None:
+    state = played("riichi C", "draw tenpai:BC", "chombo A")
+    state_after = do(state, SAY, "sheet log", "insert 2", "pick 1", "record")
+    assert log(state_after) == ["riichi C", "riichi B", "draw tenpai:BC", "chombo A"]
+    assert ("Bob", "30,500", "29,500") in changes(state_after)
+    assert log(do(state_after, SAY, "undo")) == log(state)
+
+
+def test_nobody_declares_twice() -> None:
+    state = do(played("riichi C", "draw tenpai:C"), SAY, "insert 2")
+    text = sheet_html(SAY, state).text
+    assert re.findall(r'"game pick (\d)"', text) == ["0", "1", "3"]
+    assert do(state, SAY, "pick 2").sheet == state.sheet
+    assert do(state, SAY, "record").error == "Choose whose riichi it was."
+
+
+def test_a_draw_that_was_a_win_becomes_one() -> None:
+    state = do(played("draw tenpai:A", "riichi B"), SAY, "edit 1", "kind win")
+    assert "Win, East 1" in sheet_html(SAY, state).text
+    state = do(state, SAY, "winner 1", "from 3", "han 1 2", "fu 1 30", "record")
+    assert log(state) == ["ron from:D B:2/30", "riichi B"]
+    assert ("Round", "East 1", "East 2") in changes(state)
+
+
+def test_what_is_changed_can_be_of_any_kind_that_the_rules_have() -> None:
+    kinds = {
+        "riichi": (("pick 3",), "riichi D"),
+        "win": (("winner 0", "from 1", "han 0 1", "fu 0 30"), "ron from:B A:1/30"),
+        "draw": (("tenpai 2",), "draw tenpai:C"),
+        "abortive": (("pick four_winds",), "abortive four_winds"),
+        "chombo": (("pick 0",), "chombo A"),
+        "adjust": ((), "adjust A-1000 B+1000"),
+    }
+    fields = {"points0": "-1000", "points1": "1000"}
+    for first, (taps, line) in kinds.items():
+        state = played(line)
+        for kind, (again, other) in kinds.items():
+            if kind == first:
+                assert do(state, SAY, "edit 1", f"kind {kind}") == do(state, SAY, "edit 1")
+                continue
+            changed = do(state, SAY, "edit 1", f"kind {kind}")
+            shown = sheet_html(SAY, changed).text
+            assert re.findall(r'<option value="(\w+)"', shown) == list(kinds)
+            assert re.findall(r'<option value="(\w+)" selected', shown) == [kind]
+            # And back: what stands there is not entered anew.
+            back = do(changed, SAY, f"kind {first}")
+            assert back.sheet == do(state, SAY, "edit 1").sheet
+            assert log(do(changed, SAY, *again, "record", fields=fields)) == [other]
+        assert log(do(state, SAY, "edit 1", "record")) == [line]
+        assert taps or first == "adjust"
+    without = sheet_html(SAY, do(played("draw", changes=()), SAY, "edit 1")).text
+    assert re.findall(r'<option value="(\w+)"', without) == [
+        *("riichi", "win", "draw", "abortive", "adjust")
+    ]
+
+
+def test_the_end_of_a_game_can_only_be_taken_out() -> None:
+    state = played("draw", "stop")
+    text = sheet_html(SAY, do(state, SAY, "sheet log")).text
+    assert re.findall(r'"game (edit|insert|remove) 2"', text) == ["insert", "remove"]
+    assert do(state, SAY, "edit 2") == state
+    after = do(state, SAY, "insert 2", "kind win", "winner 0", "from 1", "han 0 1", "fu 0 30")
+    assert log(do(after, SAY, "record")) == ["draw", "ron from:B A:1/30", "stop"]
+
+
+def test_kinds_belong_to_the_log_alone() -> None:
+    for taps in (("win",), ("sheet chombo",), ("sheet log",), ()):
+        state = do(played("draw"), SAY, *taps)
+        assert do(state, SAY, "kind draw") == state
+        assert "game-kind" not in sheet_html(SAY, state).text
+    state = do(played("draw", changes=()), SAY, "edit 1")
+    for what in ("chombo", "nothing", "", "stop"):
+        assert do(state, SAY, f"kind {what}") == state
+
+
+def test_another_player_is_chosen_where_one_was_wrong() -> None:
+    state = do(played("riichi A wall:9", "draw tenpai:AC"), SAY, "edit 1", "pick 2", "record")
+    assert log(state) == ["riichi C wall:9", "draw tenpai:AC"]
+    state = do(played("chombo B"), SAY, "edit 1", "pick 3", "record")
+    assert log(state) == ["chombo D"]
+
+
+def test_a_win_goes_to_another_player_with_its_worth() -> None:
+    state = do(played("ron from:D B:3/40"), SAY, "edit 1", "winner 1", "winner 2", "record")
+    assert log(state) == ["ron from:D C:3/40"]
+    other_way = do(played("ron from:D B:3/40"), SAY, "edit 1", "winner 2", "winner 1", "record")
+    assert log(other_way) == log(state)
+    two = do(played("ron from:D B:3/40"), SAY, "edit 1", "winner 2", "record")
+    assert two.error == "Choose the han or a limit."
+
+
+def test_the_tiles_of_another_player_are_worth_what_they_are_at_his_seat() -> None:
+    south = f"ron from:D B:1/40::{NORTH.replace('444z', '222z')},ron"
+    state = do(played(south.replace("222z", "777z")), SAY, "edit 1", "winner 1", "winner 0")
+    assert log(do(state, SAY, "record")) == ["ron from:D A:1/40::234m567p3488s777z+5s,seat:E,ron"]
+    # South's triplet is nothing to West, whose hand has to be entered, or is of Bob again.
+    state = do(played(south), SAY, "edit 1", "winner 1", "winner 2")
+    assert do(state, SAY, "record").error == "Choose the han or a limit."
+    assert log(do(state, SAY, "winner 2", "winner 1", "record")) == [south]
+
+
+def test_hands_that_a_change_values_again_are_shown() -> None:
+    win = f"ron from:B A:1/40::{NORTH.replace('444z', '111z')},seat:N,ron"
+    state = do(played("draw", win), SAY, "sheet log", "edit 1", "tenpai 0", "record")
+    assert changes(state) == [
+        ("East 1: Ann", "1 han 40 fu", "2 han 40 fu"),
+        ("Ann", "26,600", "32,200"),
+        ("Bob", "23,400", "19,800"),
+        ("Cid", "25,000", "24,000"),
+        ("Dee", "25,000", "24,000"),
+        ("Round", "East 3", "East 1"),
+        ("Honba", "0", "2"),
+    ]
+    text = sheet_html(SAY, do(state, SAY, "sheet log")).text
+    assert "2 han 40 fu" in text
+
+
+def test_a_hand_that_wins_no_more_is_named_before_anything_is_taken() -> None:
+    state = played("draw", f"ron from:B A:1/40::{NORTH},seat:N,ron")
+    after = do(state, SAY, "sheet log", "edit 1", "tenpai 0", "record")
+    assert after.error == (
+        "Entry 2, “Ann: ron from Bob”, cannot be then: The hand of Ann does not win: no yaku"
+    )
+    assert after.error in sheet_html(SAY, after).text
+    assert isinstance(after.sheet, DrawDraft)
+    assert log(after) == log(state)
+    open_hand = played("ron from:A B:1/30::234m567p3488s+5s,pon:777z,ron")
+    assert do(open_hand, SAY, "insert 1", "pick 1", "record").error == (
+        "Entry 2, “Bob: ron from Ann”, cannot be then: The hand of Bob does not win: Riichi"
+        " needs a closed hand. Take back riichi or: pon."
+    )
+
+
+def test_a_game_that_would_be_over_by_then_says_why() -> None:
+    state = played("draw tenpai:A", "riichi B")
+    after = do(state, SAY, "insert 2", "kind win", "winner 1", "from 0", "han 1 y1", "record")
+    assert after.error == "Entry 3, “Bob: riichi”, cannot be then: Somebody is below zero."
+
+
+def test_a_riichi_that_the_hand_says_is_put_in_with_it() -> None:
+    state = do(played("draw", "draw"), SAY, "insert 2", "kind win")
+    entry = hand("234567m33456p67s+8s riichi")
+    state = do(take_hand(going(state), entry, "ron", SAY).state, SAY, "from 3", "record")
+    assert [line.partition(":")[0] for line in log(state)] == [
+        *("draw", "riichi C", "ron from", "draw")
+    ]
+    assert log(do(state, SAY, "undo")) == ["draw", "draw"]
+
+
+# Games by chance
+
+KINDS = {
+    Riichi: "riichi",
+    Win: "win",
+    ExhaustiveDraw: "draw",
+    AbortiveDraw: "abortive",
+    Chombo: "chombo",
+    Adjustment: "adjust",
+}
+
+
+def filled_in(state: OpenGame, event: Event) -> OpenGame:
+    """The open sheet with an event on it, whatever was on it before."""
+    draft = state.sheet
+    assert isinstance(draft, DRAFTS)
+    game = base(state.game, draft.place)
+    fields = {}
+    taps: list[str] = []
+    if isinstance(event, Riichi | Chombo):
+        taps = [f"pick {event.seat}"]
+    elif isinstance(event, AbortiveDraw):
+        taps = [f"pick {event.kind}"]
+    elif isinstance(event, ExhaustiveDraw):
+        assert isinstance(draft, DrawDraft)
+        for lists in (draft.event, event):  # what was on goes off, and what is meant on
+            for verb, seats in zip(event._fields, lists, strict=True):
+                taps += [f"{verb} {seat}" for seat in seats]
+    elif isinstance(event, Adjustment):
+        fields = {f"points{seat}": str(points) for seat, points in enumerate(event.deltas)}
+        fields |= {"sticks": str(event.sticks), "reason": event.reason}
+        taps = ["typed"]
+    else:
+        assert isinstance(event, Win)
+        assert isinstance(draft, WinDraft)
+        return won(state, draft, game, event)
+    return going(do(state, SAY, *taps, fields=fields))
+
+
+def won(state: OpenGame, draft: WinDraft, game: Game, event: Win) -> OpenGame:
+    """The open sheet with a win on it."""
+    by = TSUMO if event.discarder is None else RON
+    payer = "tsumo" if event.discarder is None else str(event.discarder)
+    state = going(do(state, SAY, *[f"winner {each.seat}" for each in draft.wins]))
+    for one in event.wins:
+        if one.hand:
+            entry = hand(one.hand)
+            there = {"seat": game.wind(one.seat), "riichi": int(one.seat in game.riichi)}
+            entry = entry._replace(situation=entry.situation._replace(**there))
+            state = going(take_hand(state, entry, by, SAY).state)
+            if state.error:  # one of two who wins nothing is no win of the other alone
+                return going(do(state, SAY, "close"))
+        else:
+            state = going(do(state, SAY, f"winner {one.seat}"))
+    state = going(do(state, SAY, f"from {payer}"))
+    for one in event.wins:
+        if one.hand:
+            continue
+        worth = f"y{one.yakuman}" if one.yakuman else str(one.han)
+        taps = [f"han {one.seat} {worth}"]
+        if 0 < one.han < 5:
+            taps.append(f"fu {one.seat} {one.fu}")
+        taps += [f"liable {one.seat} {id} {seat}" for id, seat in one.liable]
+        state = going(do(state, SAY, *taps))
+    fed = "-" if event.kan_feeder is None else str(event.kan_feeder)
+    return going(do(state, SAY, f"fed {fed}"))
+
+
+def entered(state: OpenGame, event: Event) -> OpenGame:
+    """The state after an event entered at the end of the log."""
+    if isinstance(event, Riichi | AbortiveDraw):
+        choice = event.seat if isinstance(event, Riichi) else event.kind
+        return going(do(state, SAY, f"{KINDS[type(event)]} {choice}"))
+    kind = KINDS[type(event)]
+    state = going(do(state, SAY, "sheet chombo" if kind == "chombo" else kind))
+    return going(do(filled_in(state, event), SAY, "record"))
+
+
+@given(st.integers(0, 10**9))
+def test_a_log_changed_by_taps_is_the_game_entered_so(seed: int) -> None:
+    random = Random(seed)
+    key = random.choice(("tenhou", "wrc-2025", "mahjong-soul", "jpml-a-2026", "tenhou-sanma"))
+    start = Start(NAMES[:3] if key == "tenhou-sanma" else NAMES, key, (), HANCHAN, "")
+    game = begin(start)
+    assert isinstance(game, Game)
+    begun = state = OpenGame(opened(game), "1", None, None, EACH, "")
+    wanted: list[Event] = []
+    for _ in range(10):
+        if not state.game.over:
+            wanted.append(entry_by_chance(state.game, random))
+            state = entered(state, wanted[-1])
+            assert len(state.game.log) == len(wanted), (wanted, state.error)
+    for _ in range(3):
+        at = random.randrange(len(wanted))
+        there = earlier(state.game, at + 1)
+        new = entry_by_chance(there, random)
+        verb = random.choice(("edit", "insert", "remove"))
+        wish = [*wanted[:at], new, *wanted[at + (verb == "edit") :]]
+        changed = going(do(state, SAY, f"{verb} {at + 1}"))
+        if verb == "remove":
+            wish = wanted[:at] + wanted[at + 1 :]
+        else:
+            changed = going(do(changed, SAY, f"kind {KINDS[type(new)]}"))
+            changed = going(do(filled_in(changed, new), SAY, "record"))
+        fresh = begun
+        for each in wish:
+            fresh = entered(fresh, each)
+        if len(fresh.game.log) == len(wish):
+            assert not changed.error
+            assert changed.game == fresh.game
+            assert going(do(changed, SAY, "undo")).game == state.game
+            state, wanted = going(do(changed, SAY, "close")), wish
+        else:
+            assert changed.error
+            assert changed.game == state.game
+            state = going(do(changed, SAY, "close"))
+        if not wanted:
+            break
