@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.game.events import HANCHAN, TONPUUSEN, Event, Refused, Riichi, Start, Win, Won
+from pyapp.game.events import HANCHAN, TONPUUSEN, Event, Refused, Riichi, Start
 from pyapp.game.game import Game, earlier
 from pyapp.game.history import History, add, edit, insert, opened, redo, remove, reopened, undo
 from pyapp.game.notation import format_event, parse_event
@@ -39,12 +39,6 @@ def history_of(*lines: str, start: Start = TENHOU) -> History:
 def changed(history: History | Refused) -> History:
     assert isinstance(history, History), history
     return history
-
-
-def last_won(history: History) -> Won:
-    event = history.game.log[-1].event
-    assert isinstance(event, Win)
-    return event.wins[0]
 
 
 # A hand with nothing but a triplet of north, won by the first dealer once the deal has passed.

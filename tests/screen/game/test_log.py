@@ -212,7 +212,7 @@ def test_a_riichi_that_the_hand_says_is_put_in_with_it() -> None:
 
 # Games by chance
 
-KINDS = {
+KINDS: dict[type, str] = {
     Riichi: "riichi",
     Win: "win",
     ExhaustiveDraw: "draw",
@@ -257,8 +257,9 @@ def won(state: OpenGame, draft: WinDraft, game: Game, event: Win) -> OpenGame:
     for one in event.wins:
         if one.hand:
             entry = hand(one.hand)
-            there = {"seat": game.wind(one.seat), "riichi": int(one.seat in game.riichi)}
-            entry = entry._replace(situation=entry.situation._replace(**there))
+            riichi = int(one.seat in game.riichi)
+            there = entry.situation._replace(seat=game.wind(one.seat), riichi=riichi)
+            entry = entry._replace(situation=there)
             state = going(take_hand(state, entry, by, SAY).state)
             if state.error:  # one of two who wins nothing is no win of the other alone
                 return going(do(state, SAY, "close"))
