@@ -1,5 +1,7 @@
-"""The built page in a real browser: one Chromium a run, a fresh context and server each test."""
+"""The built page in a real browser: one Chromium a run, and in it one page for all tests that
+leave nothing behind which cannot be cleared away; the others have a page of their own."""
 
+import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,12 +10,15 @@ from browser import FLAGS, find_chromium
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from serve import Server
 
-from tests.browser.host import GUARD, Host, Phone
+from tests.browser.host import GUARD, SCREEN, Host, Phone
+from tests.browser.lent import Lent
 from tests.conftest import serving
 
 READY = "html[data-ready]"
 
 Serve = Callable[[Path], str]
+
+OTHERS = {"host", "serve"}  # what a test has other hosts from
 
 expect.set_options(timeout=GUARD)
 
@@ -53,7 +58,7 @@ def bare_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Pag
     """
     wanted = request.node.get_closest_marker("service_worker")
     context = chromium.new_context(
-        viewport={"width": 390, "height": 664},
+        viewport=SCREEN,
         has_touch=True,
         service_workers="allow" if wanted else "block",
     )
@@ -62,13 +67,30 @@ def bare_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Pag
     context.close()
 
 
+@pytest.fixture(scope="session")
+def lent(chromium: Browser, site_url: str) -> Iterator[Lent]:
+    lent = Lent(chromium, site_url)
+    yield lent
+    lent.throw_away()
+
+
 @pytest.fixture
-def page(bare_page: Page) -> Iterator[Page]:
-    """The same page; an error in Python, in a script or in the console fails the test."""
-    errors: list[str] = []
-    bare_page.on("pageerror", lambda error: errors.append(str(error)))
-    bare_page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
-    yield bare_page
+def page(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """The same page; an error in Python, in a script or in the console fails the test.
+
+    It is the one that the test before had, as a new one takes longer than most tests; not where
+    something stays: a service worker, or what is stored for another host.
+    """
+    alone = request.node.get_closest_marker("service_worker") or OTHERS & {*request.fixturenames}
+    with (
+        contextlib.nullcontext(request.getfixturevalue("bare_page"))
+        if alone
+        else request.getfixturevalue("lent").page()
+    ) as page:
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+        yield page
     assert errors == []
 
 
