@@ -15,6 +15,11 @@ READY = "html[data-ready]"
 # Milliseconds until what must come counts as missing: many, as the machine may be busy.
 GUARD = 60_000
 TURN = 50  # milliseconds between two looks
+# Twice, as what follows a new size is done in the first frame that has it.
+FOLLOWED = """async (width) => {
+    for (let frames = 0; frames < 2 || innerWidth !== width; frames += 1)
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}"""
 SCREEN: ViewportSize = {"width": 390, "height": 664}
 
 
@@ -114,6 +119,13 @@ def wait_until(page: Page, holds: Callable[[], bool]) -> None:
         turns -= 1
         assert turns, "never came"
         page.wait_for_timeout(TURN)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give the page another size, and let it follow."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(FOLLOWED, width)
 
 
 def hold(page: Page, pattern: str) -> list[Route]:

@@ -7,8 +7,18 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
+from tests.browser.host import resize
 from tests.browser.test_axe import axe
-from tests.browser.test_game import ECHO, SIZES, SPILT, WIN, event
+from tests.browser.test_game import (
+    ECHO,
+    FACING,
+    SIZES,
+    SPILT,
+    WIN,
+    at_every_size,
+    event,
+    seat_players,
+)
 
 READY = "html[data-ready]"
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -130,17 +140,16 @@ def test_the_words_may_change_on_the_way(on: GamePlayer) -> None:
     assert seats(page) == ["東 Ann", "南 Bob", "西 Cid", "北 Dee"]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_one_control_stands_at_the_same_place_on_both(on: GamePlayer, size: str) -> None:
+def test_one_control_stands_at_the_same_place_on_both(on: GamePlayer) -> None:
     page = on.page
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    there = [page.locator(each).bounding_box() for each in ("#to-hand", "#to-game")]
     hand = Player(page)
-    for _ in range(2):
+    for name, size in SIZES.items():
+        resize(page, size)
+        there = [page.locator(each).bounding_box() for each in ("#to-hand", "#to-game")]
         hand.tap("#to-hand")
         shows(page, HAND)
-        assert [page.locator(each).bounding_box() for each in ("#to-hand", "#to-game")] == there
+        here = [page.locator(each).bounding_box() for each in ("#to-hand", "#to-game")]
+        assert here == there, name
         expect(page.locator("#to-hand")).to_have_attribute("aria-current", "page")
         hand.tap("#to-game")
         shows(page, GAME)
@@ -169,12 +178,9 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_overlaps_on_the_hand_screen_of_a_game(on: GamePlayer, size: str) -> None:
-    width, height = SIZES[size]
-    on.page.set_viewport_size({"width": width, "height": height})
+def test_nothing_overlaps_on_the_hand_screen_of_a_game(on: GamePlayer) -> None:
     page = at_hand(on, "99m,ankan:1111p,kan:2222s,dora:4p5p6p,sticks:12,honba:11")
-    assert page.evaluate(COVERED) == []
+    assert at_every_size(page, COVERED, "phone") == {}
 
 
 STYLES = """() => [...document.querySelectorAll("#top *, #answer *, #sheet *")].map((it) => {
@@ -569,17 +575,9 @@ SHORTENED = """() => [...document.querySelectorAll("#board .name")]
     .filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"""
 
 
-@pytest.mark.parametrize("facing", ["each", "one"])
-@pytest.mark.parametrize("size", SIZES)
-def test_common_names_stand_whole_on_the_board(player: GamePlayer, size: str, facing: str) -> None:
-    on, page = player, player.page
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    on.open()
-    on.begin("Anna", "Björn", "Chloé", "Daniel")
-    if facing == "one":
-        on.more("facing one")
+@FACING
+def test_common_names_stand_whole_on_the_board(player: GamePlayer, facing: str, size: str) -> None:
+    seat_players(player, facing, size, "Anna", "Björn", "Chloé", "Daniel")
     for line in EVENTS:
-        on.play(event(line))
-        assert page.evaluate(SHORTENED) == [], line
-        assert page.evaluate(SPILT) == [], line
+        player.play(event(line))
+        assert at_every_size(player.page, f"[...({SHORTENED})(), ...({SPILT})()]", size) == {}, line

@@ -8,10 +8,9 @@ from pyapp.game.notation import parse_event
 from pyapp.riichi.problem import Problem
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import READY, Player
-from tests.browser.host import awaited, hold
+from tests.browser.host import awaited, hold, resize
 from tests.browser.test_axe import axe
-from tests.browser.test_game import SIZES as BOARDS
-from tests.browser.test_game import SPILT
+from tests.browser.test_game import FACING, SPILT, at_every_size, seat_players
 from tests.browser.test_storage import kept
 
 SANMA = "rules:tenhou-sanma"
@@ -70,20 +69,18 @@ def test_a_closed_tsumo_with_two_norths_takes_ten_touches(page: Page, site_url: 
     assert player.taps == 10
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_the_keys_are_three_lines_and_none_is_small(
-    page: Page, site_url: str, size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+def test_the_keys_are_three_lines_and_none_is_small(page: Page, site_url: str) -> None:
     opened(page, site_url, SANMA)
-    keys = page.evaluate(KEYS)
-    assert "".join(name for name, _box in keys) == "".join(LINES)
-    assert len({round(box["y"]) for _name, box in keys}) == len(LINES)
-    for name, box in keys:
-        assert box["width"] >= 36, name
-        assert box["height"] >= 44 * 4 / 3 - 0.1, name
-        assert box["x"] >= 0
-        assert box["right"] <= size[0]
+    for size in SIZES.values():
+        resize(page, size)
+        keys = page.evaluate(KEYS)
+        assert "".join(name for name, _box in keys) == "".join(LINES), size
+        assert len({round(box["y"]) for _name, box in keys}) == len(LINES), size
+        for name, box in keys:
+            assert box["width"] >= 36, (size, name)
+            assert box["height"] >= 44 * 4 / 3 - 0.1, (size, name)
+            assert box["x"] >= 0, (size, name)
+            assert box["right"] <= size[0], (size, name)
     opened(page, site_url, SANMA + ",yaku_red_fives=0")
     names = [name for name, _box in page.evaluate(KEYS)]
     assert [name for name in names if name[0] == "0"] == []
@@ -91,12 +88,13 @@ def test_the_keys_are_three_lines_and_none_is_small(
 
 def test_the_regions_stand_where_those_of_four_stand(page: Page, site_url: str) -> None:
     """Also while another rulebook is chosen: nothing of the page shifts."""
-    for size in ((360, 560), (390, 664), (664, 390), (820, 1180), (1440, 900)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        opened(page, site_url, "seat:S,rules:tenhou")
-        four = page.evaluate(BOXES)
-        opened(page, site_url, "seat:S,rules:tenhou-sanma")
-        assert page.evaluate(BOXES) == four, size
+    places = []
+    for rules in ("tenhou", "tenhou-sanma"):
+        opened(page, site_url, f"seat:S,rules:{rules}")
+        for size in ((360, 560), (390, 664), (664, 390), (820, 1180), (1440, 900)):
+            resize(page, size)
+            places.append((size, page.evaluate(BOXES)))
+    assert places[:5] == places[5:]
 
 
 def test_nothing_shifts_while_a_hand_of_three_is_entered(page: Page, site_url: str) -> None:
@@ -329,22 +327,16 @@ def event(line: str) -> Event:
     return found
 
 
-@pytest.mark.parametrize("facing", ["each", "one"])
-@pytest.mark.parametrize("size", BOARDS)
-def test_the_board_of_three_fits(page: Page, site_url: str, size: str, facing: str) -> None:
-    width, height = BOARDS[size]
-    page.set_viewport_size({"width": width, "height": height})
+@FACING
+def test_the_board_of_three_fits(page: Page, site_url: str, facing: str, size: str) -> None:
     player = GamePlayer(page, site_url)
     player.goto(SANMA + ",misc_bust_ends_game=no")
-    player.open()
-    player.begin(*LONG)
-    if facing == "one":
-        player.more("facing one")
+    seat_players(player, facing, size, *LONG)
     for line in ("adjust A+99900 B-99900 reason:late", "riichi C", "draw tenpai:AC"):
         player.play(event(line))
-        assert page.evaluate(SPILT) == [], line
+        assert at_every_size(page, SPILT, size) == {}, line
     player.tap("seat 2")
-    assert page.evaluate(SPILT) == []
+    assert at_every_size(page, SPILT, size) == {}
 
 
 @pytest.mark.parametrize("size", [(360, 560), (820, 1180)], ids=str)
