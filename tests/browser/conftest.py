@@ -2,12 +2,14 @@
 leave nothing behind which cannot be cleared away; the others have a page of their own."""
 
 import contextlib
+import functools
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from browser import FLAGS, find_chromium
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from serve import Server
 
 from tests.browser.host import GUARD, SCREEN, Host, Phone
@@ -30,8 +32,17 @@ def chromium() -> Iterator[Browser]:
         pytest.fail("no Chromium found: `make test` installs one")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
+        with pytest.MonkeyPatch.context() as patience:
+            patience.setattr(browser, "new_context", functools.partial(wait_long, browser))
+            yield browser
         browser.close()
+
+
+def wait_long(browser: Browser, **options: Any) -> BrowserContext:
+    """A context whose pages have the time that a busy machine takes."""
+    context = Browser.new_context(browser, **options)
+    context.set_default_timeout(GUARD)
+    return context
 
 
 @pytest.fixture
@@ -62,7 +73,6 @@ def bare_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Pag
         has_touch=True,
         service_workers="allow" if wanted else "block",
     )
-    context.set_default_timeout(GUARD)
     yield context.new_page()
     context.close()
 

@@ -2,8 +2,9 @@
 
 from playwright.sync_api import Page
 
+from tests.browser.host import GUARD
+
 READY = "html[data-ready]"
-SLOWEST = 15_000  # milliseconds until what was asked for counts as not there
 SLIDES = {"run": (34, 0), "triplet": (0, -34), "pair": (0, 34), "kan": (-34, 0)}
 
 # The middle of the first such control that is seen, once it is there and itself under the finger;
@@ -30,7 +31,7 @@ REACHED = """async ([selector, patience]) => {
 
 def reached(page: Page, selector: str) -> tuple[float, float]:
     """The place of a control, for one finger and one tap."""
-    place = page.evaluate(REACHED, [selector, SLOWEST])
+    place = page.evaluate(REACHED, [selector, GUARD])
     assert not isinstance(place, str), f"{selector} is {place}"
     x, y = place
     return x, y

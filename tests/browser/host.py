@@ -20,6 +20,11 @@ FOLLOWED = """async (width) => {
     for (let frames = 0; frames < 2 || innerWidth !== width; frames += 1)
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
+SHOW = """(to) => new Promise((done) => {
+    if (decodeURIComponent(location.hash) === "#" + to) return done();
+    addEventListener("hashchange", () => setTimeout(done), { once: true });
+    location.hash = to;
+})"""
 SCREEN: ViewportSize = {"width": 390, "height": 664}
 
 
@@ -126,6 +131,11 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(FOLLOWED, width)
+
+
+def show(page: Page, fragment: str) -> None:
+    """Open a link in the running page, and wait until it has followed; "" shows an empty hand."""
+    page.evaluate(SHOW, fragment or "seat:S")
 
 
 def hold(page: Page, pattern: str) -> list[Route]:

@@ -61,7 +61,6 @@ def session(page: Page, url: str) -> None:
 
 def test_a_session_asks_nobody_else_and_breaks_no_rule(chromium: Browser, host: Host) -> None:
     context = chromium.new_context(viewport={"width": 390, "height": 664})
-    context.set_default_timeout(15_000)
     context.add_init_script(NOTE_VIOLATIONS)
     asked: list[str] = []
     said: list[str] = []

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 
 from pyapp.words.languages import LANGUAGES
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import GUARD, Host, Phone, awaited, hold, wait_until_stored
+from tests.browser.host import Host, Phone, awaited, hold, wait_until_stored
 from tests.spoken import words
 
 READY, COMPLETE = "html[data-ready]", "html[data-complete]"
@@ -40,7 +40,6 @@ def speak(chromium: Browser) -> Iterator[Speak]:
     def start(locale: str, **options: Any) -> Page:
         size: ViewportSize = {"width": 360, "height": 560}
         contexts.append(chromium.new_context(locale=locale, viewport=size, **options))
-        contexts[-1].set_default_timeout(GUARD)
         return contexts[-1].new_page()
 
     yield start

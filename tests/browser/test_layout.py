@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from tests.browser.hand_page import READY, Player
+from tests.browser.host import show
 
 SIZES = {
     "360x560": (360, 560),
@@ -92,13 +93,6 @@ def settled(chromium: Browser, site_url: str, request: pytest.FixtureRequest) ->
     page.wait_for_selector(f"html[data-terms={request.param}]", state="attached")
     yield page
     context.close()
-
-
-def show(page: Page, hand: str) -> None:
-    page.evaluate(
-        "(to) => new Promise((done) => { location.hash = to; setTimeout(done, 30); })",
-        hand or "seat:S",
-    )
 
 
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
@@ -252,30 +246,28 @@ HIDDEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
-def test_hand_answer_and_picker_are_whole(
-    settled: Page, size: tuple[int, int], scheme: str
-) -> None:
-    settled.set_viewport_size({"width": size[0], "height": size[1]})
-    settled.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    wrong = {}
+def unseen(page: Page) -> dict[str, list[str]]:
+    """What is wrong with each of these hands in the light, and in the dark."""
+    found: dict[str, list[str]] = {}
     for name, hand in WHOLE.items():
-        show(settled, hand)
-        if found := settled.evaluate(HIDDEN):
-            wrong[name] = found
-    assert wrong == {}
+        show(page, hand)
+        for scheme in ("dark", "light"):
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            if wrong := page.evaluate(HIDDEN):
+                found[f"{name}, {scheme}"] = wrong
+    return found
+
+
+@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
+def test_hand_answer_and_picker_are_whole(settled: Page, size: tuple[int, int]) -> None:
+    settled.set_viewport_size({"width": size[0], "height": size[1]})
+    assert unseen(settled) == {}
 
 
 def test_the_smallest_screen_scrolls_and_cuts_nothing(settled: Page) -> None:
     settled.set_viewport_size({"width": 320, "height": 480})
-    below = ("scrolls", "#tools", "#picker")
-    wrong = {}
-    for name, hand in WHOLE.items():
-        show(settled, hand)
-        if found := [each for each in settled.evaluate(HIDDEN) if each not in below]:
-            wrong[name] = found
-    assert wrong == {}
+    below = {"scrolls", "#tools", "#picker"}
+    assert {name: wrong for name, wrong in unseen(settled).items() if {*wrong} - below} == {}
     assert settled.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -79,7 +79,7 @@ def test_it_says_once_that_it_is_kept(tabs: Phone, host: Host) -> None:
     page = tabs.open(host.url)
     note = '[data-news="stored"]'
     expect(page.locator(note)).to_be_visible()
-    expect(page.locator("#news")).to_be_hidden(timeout=8_000)
+    expect(page.locator("#news")).to_be_hidden()
     again = tabs.open(host.url)
     wait_until_stored(again)
     again.wait_for_timeout(300)

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.device import BLOCKED, FULL, MISSING, tabs
 from tests.browser.hand_page import READY, Player
+from tests.browser.host import wait_until
 
 pytestmark = pytest.mark.service_worker
 
@@ -28,11 +29,7 @@ def start(page: Page, address: str) -> Player:
 
 def kept(page: Page, hand: str) -> None:
     """Wait until the device has the hand."""
-    for _ in range(50):
-        if any(hand in own.get("hand", "") for own in tabs(page)):
-            return
-        page.wait_for_timeout(100)
-    pytest.fail("the device does not have " + hand)
+    wait_until(page, lambda: any(hand in own.get("hand", "") for own in tabs(page)))
 
 
 def enter_parts(player: Player) -> None:

@@ -1,7 +1,7 @@
 """Three at a table: the Hand screen without 2m to 8m, norths set aside, and the game of three."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from pyapp.game.events import Event
 from pyapp.game.notation import parse_event
@@ -117,13 +117,10 @@ def test_nothing_shifts_while_a_hand_of_three_is_entered(page: Page, site_url: s
     "hand", [HAND[1:], "123p,rules:mahjong-soul-sanma,yaku_red_fives=0", "123m,rules:tenhou"]
 )
 def test_nothing_shifts_when_the_last_hand_comes_back(
-    chromium: Browser, site_url: str, hand: str, size: tuple[int, int]
+    page: Page, site_url: str, hand: str, size: tuple[int, int]
 ) -> None:
     """The keys stand as the hand needs them before Python is there to say so."""
-    context = chromium.new_context(
-        viewport={"width": size[0], "height": size[1]}, service_workers="block"
-    )
-    page = context.new_page()
+    resize(page, size)
     kept(page, opened(page, site_url, hand).address[1:])
     page.add_init_script(f"({SHIFTS})()")
     for address in (site_url, f"{site_url}#{hand}"):
@@ -137,7 +134,6 @@ def test_nothing_shifts_when_the_last_hand_comes_back(
         expect(page.locator("#hand button.t").first).to_be_visible()
         page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         assert page.evaluate("shifts") == [], address
-    context.close()
 
 
 def test_keys_that_another_tab_left_are_put_right(page: Page, site_url: str) -> None:

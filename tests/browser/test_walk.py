@@ -37,10 +37,18 @@ from pyapp.screen.html import NOTHING, Html
 from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
-from tests.browser.host import GUARD
+from tests.browser.host import show
 from tests.browser.test_axe import AXE, RULES
 from tests.browser.test_layout import HANDS
-from tests.browser.test_pseudo import GAME, GAME_SHEETS, HAND_SHEETS, MEASURED, PLAYERS
+from tests.browser.test_pseudo import (
+    BACK,
+    CLOSE,
+    GAME,
+    GAME_SHEETS,
+    HAND_SHEETS,
+    MEASURED,
+    PLAYERS,
+)
 from tests.foreign import is_english, is_raw
 from tests.screen.test_in_every_language import (
     asked_and_wrong,
@@ -82,7 +90,7 @@ TOUCH = """async (wanted) => {
     for (const each of wanted) {
         const find = () => [...document.querySelectorAll(`[data-do="${each}"]`)]
             .find((it) => it.checkVisibility());
-        const until = performance.now() + 9000;
+        const until = performance.now() + 60000;
         while (!find()) {
             if (performance.now() > until) throw new Error(`no control does ${each}`);
             await frame();
@@ -90,20 +98,6 @@ TOUCH = """async (wanted) => {
         find().click();
     }
 }"""
-# By its own control, until it is out of the tab's history too.
-CLOSE = """async () => {
-    document.querySelector("dialog[open] .close").click();
-    const until = performance.now() + 9000;
-    while (document.querySelector("dialog[open]") || history.state.endsWith(" sheet")) {
-        if (performance.now() > until) throw new Error("it stays open");
-        await new Promise((done) => requestAnimationFrame(done));
-    }
-}"""
-SHOW = """(to) => new Promise((done) => {
-    if (decodeURIComponent(location.hash) === "#" + to) return done();
-    addEventListener("hashchange", () => setTimeout(done), { once: true });
-    location.hash = to;
-})"""
 # What axe finds. Colours are the same in every language, and test_axe looks at them on every
 # screen. What stays at an end half covers what scrolls below it, which is no target too small:
 # meanwhile it scrolls too.
@@ -150,7 +144,7 @@ class Walker:
             self.wrong[step] = left
 
     def show(self, address: str) -> None:
-        self.page.evaluate(SHOW, address or "seat:S")
+        show(self.page, address)
 
     def touch(self, *controls: str) -> None:
         self.page.evaluate(TOUCH, controls)
@@ -170,7 +164,6 @@ def walker(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> 
     context = chromium.new_context(
         locale=tag, viewport=SIZE, reduced_motion="reduce", service_workers="block"
     )
-    context.set_default_timeout(GUARD)
     kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
     context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)});")
     page = context.new_page()
@@ -243,10 +236,6 @@ def choices(walk: Walker, key: str, players: int) -> Iterator[Html]:
         for choice in option.offered(players):
             entry = entry_of(f"rules:{key} {option.id}={value_text(choice)}")
             yield options_html(walk.say, entry, look, (option,))
-
-
-# What is done to come back to the board from what does not close.
-BACK = {"removed": "game undo", "focus": "game seat 0"}
 
 
 def game(walk: Walker) -> None:
