@@ -1,5 +1,6 @@
 """Presses, slides and taps as fingers make them: nothing enters by itself, nothing is swallowed."""
 
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from tests.random_js import RANDOM
 
 WIDTHS = ((320, 560), (360, 560), (390, 664), (768, 1024), (1280, 800))
 KEYS = '#picker [data-tile="%s"]'
+HELD = (400, 600, 1000)  # milliseconds
 WAVER = 8  # pixels by which a finger at rest may move
 EDGES = ("1m", "9m", "2p", "1s", "1z", "4z", "7z", "0s")
 FULL = "#123m456p789s1122z+2z,rules:tenhou"
@@ -118,17 +120,21 @@ def screens(chromium: Browser, site_url: str) -> Iterator[list[Finger]]:
         page.context.close()
 
 
-@pytest.mark.parametrize("milliseconds", [400, 600, 1000])
-def test_a_held_key_enters_nothing(screens: list[Finger], milliseconds: int) -> None:
+def test_a_held_key_enters_nothing(screens: list[Finger]) -> None:
     tiles = screens[0].page.evaluate(
         """() => [...document.querySelectorAll("#picker [data-tile]")]
             .filter((it) => it.offsetParent).map((it) => it.dataset.tile)"""
     )
     assert len(tiles) == 37
     wrong = []
-    # At night every key at the middle time; else those at the edges and a few between.
+    # At night every key for each time; else those at the edges and a few between, one time each.
     few = [tile for place, tile in enumerate(tiles) if tile in EDGES or place % 9 == 4]
-    for tile in tiles if milliseconds == 600 and tries(1) > 1 else few:
+    presses = (
+        itertools.product(tiles, HELD)
+        if tries(1) > 1
+        else zip(few, itertools.cycle(HELD), strict=False)
+    )
+    for tile, milliseconds in presses:
         for finger in screens:
             finger.down(*middle(finger.page.locator(KEYS % tile)))
         screens[0].page.wait_for_timeout(milliseconds / 2)
@@ -140,7 +146,7 @@ def test_a_held_key_enters_nothing(screens: list[Finger], milliseconds: int) -> 
         for (width, _), finger in zip(WIDTHS, screens, strict=True):
             expect(finger.page.locator("#ring")).to_be_visible()
             if address(finger) != "#rules:tenhou":
-                wrong.append((width, tile, address(finger)))
+                wrong.append((width, tile, milliseconds, address(finger)))
                 finger.page.locator('#tools [data-do="hand undo"]').click()
             finger.page.keyboard.press("Escape")
             expect(finger.page.locator("#ring")).to_be_hidden()
@@ -148,19 +154,19 @@ def test_a_held_key_enters_nothing(screens: list[Finger], milliseconds: int) -> 
 
 
 @pytest.mark.parametrize("kind", ["mouse", "pen"])
-@pytest.mark.parametrize("tile", EDGES)
-def test_a_key_held_with_mouse_or_pen_enters_nothing(
-    page: Page, site_url: str, kind: str, tile: str
-) -> None:
+def test_a_key_held_with_mouse_or_pen_enters_nothing(page: Page, site_url: str, kind: str) -> None:
     page.goto(site_url + "#rules:tenhou")
     page.wait_for_selector(READY, state="attached")
     pointer = Pointer(page, kind)
-    press(pointer, tile)
-    pointer.waver()
-    pointer.up()
-    page.wait_for_timeout(50)
-    expect(page.locator("#ring")).to_be_visible()
-    assert address(pointer) == "#rules:tenhou"
+    for tile in EDGES:
+        press(pointer, tile)
+        pointer.waver()
+        pointer.up()
+        page.wait_for_timeout(50)
+        expect(page.locator("#ring")).to_be_visible()
+        assert address(pointer) == "#rules:tenhou", tile
+        page.keyboard.press("Escape")
+        expect(page.locator("#ring")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("tile", "shape"), [("1m", "kan"), ("4z", "pair"), ("5p", "run")])
@@ -337,8 +343,7 @@ TOUCH_ALL = (
 )
 
 
-@pytest.mark.parametrize("start", range(len(STATES)))
-def test_every_touch_answers(page: Page, site_url: str, start: int) -> None:
+def test_every_touch_answers(page: Page, site_url: str) -> None:
     # A browser allows a page 200 changes of its address in ten seconds.
     page.add_init_script(
         """history.replaceState = history.pushState = () => {};
@@ -346,7 +351,11 @@ def test_every_touch_answers(page: Page, site_url: str, start: int) -> None:
     )
     page.goto(site_url)
     page.wait_for_selector("html[data-complete]", state="attached")
-    assert page.evaluate(TOUCH_ALL, [*STATES[start], TOUCHES, start]) == []
+    swallowed = {
+        f"{address} {before}": page.evaluate(TOUCH_ALL, [address, before, TOUCHES, seed])
+        for seed, (address, before) in enumerate(STATES)
+    }
+    assert {state: touches for state, touches in swallowed.items() if touches} == {}
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from pyapp.riichi.text import EMPTY, Entry, parse_entry
 from pyapp.screen.guide.practice.answers import answer_text
 from tests.browser.device import BLOCKED, FULL, store, stored, tabs
 from tests.browser.hand_page import READY
-from tests.browser.host import GUARD
+from tests.browser.host import GUARD, resize
 from tests.browser.test_axe import axe
 
 ROOT = Path(__file__).parents[2]
@@ -554,30 +554,25 @@ SIZES = [(320, 480), (360, 560), (390, 664), (820, 1180), (1440, 900)]
 VIEWS = ("", "/learn", "/rung_calls", "/rung_limits", "/say", "/duel", "/progress", "/test")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_nothing_is_scrolled_sideways(page: Page, site_url: str, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    for view in VIEWS:
-        start(page, site_url, view)
-        for step in range(2):
-            wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-            assert not wide, (view, step)
-            small = page.evaluate(SMALL)
-            assert small == [], (view, step)
-            if not page.locator("[data-choice]").count():
-                break
-            answer(page, well=False)
+@pytest.mark.parametrize("view", VIEWS)
+def test_how_it_looks(page: Page, site_url: str, view: str) -> None:
+    """Nothing is scrolled sideways, too small, or found wrong by axe, before an answer or after."""
+    start(page, site_url, view)
+    look(page)
+    if page.locator("[data-choice]").count():
+        answer(page, well=False)
+        look(page)
+
+
+def look(page: Page) -> None:
+    for size in SIZES:
+        resize(page, size)
+        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), size
+        assert page.evaluate(SMALL) == [], size
+    resize(page, (390, 664))
+    assert axe(page) == []
 
 
 SMALL = """() => [...document.querySelectorAll("#guide button, #guide .as-button")]
     .filter((each) => each.offsetParent && each.getBoundingClientRect().height < 43.5)
     .map((each) => each.outerHTML.slice(0, 120))"""
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_axe_finds_nothing(page: Page, site_url: str, view: str) -> None:
-    start(page, site_url, view)
-    assert axe(page) == []
-    if page.locator("[data-choice]").count():
-        answer(page, well=False)
-        assert axe(page) == []

@@ -1,5 +1,6 @@
 """The score table of the Guide in a browser: what its controls do, and what comes on paper."""
 
+import itertools
 import re
 
 import pytest
@@ -9,7 +10,7 @@ from pyapp.riichi.payments import pay_text, payments
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import Entry, parse_entry
-from tests.browser.host import READY, Host, Phone, wait_until_stored
+from tests.browser.host import READY, Host, Phone, resize, wait_until_stored
 from tests.browser.test_axe import axe
 from tests.browser.test_pseudo import CUT, OVERLAP, PLAIN, SIDEWAYS, pseudo_url
 
@@ -160,33 +161,34 @@ def test_a_tablet_shows_both_tables(chromium: Browser, site_url: str) -> None:
     context.close()
 
 
-@pytest.mark.parametrize("width", [320, 360, 390, 820, 1440])
-def test_nothing_is_cut_or_lies_on_another(page: Page, site_url: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 900})
+def test_nothing_is_cut_or_lies_on_another(page: Page, site_url: str) -> None:
     open_table(page, site_url, HAND + ",honba:9,rules:tenhou")
     page.locator(".fold:visible").first.click()
     page.locator('[data-do="guide table cell 0/3/30/"]').click()
     expect(page.locator(".example")).to_have_count(2)
-    assert not page.evaluate(SIDEWAYS)
-    assert page.evaluate(OVERLAP) == []
-    assert page.evaluate(CUT) == []
-    assert page.evaluate(SMALL) == []
+    for width in (320, 360, 390, 820, 1440):
+        resize(page, (width, 900))
+        assert not page.evaluate(SIDEWAYS), width
+        assert page.evaluate(OVERLAP) == [], width
+        assert page.evaluate(CUT) == [], width
+        assert page.evaluate(SMALL) == [], width
 
 
-@pytest.mark.parametrize("terms", ["wrc", "romaji", "japanese"])
-def test_it_fits_in_every_terminology(page: Page, site_url: str, terms: str) -> None:
-    page.set_viewport_size({"width": 360, "height": 560})
+def test_it_fits_in_every_terminology(page: Page, site_url: str) -> None:
+    resize(page, (360, 560))
     open_table(page, site_url)
-    page.evaluate(
-        "(terms) => { const it = document.createElement('button'); document.body.append(it);"
-        " it.dataset.do = `menu terms ${terms}`; it.click(); it.remove(); }",
-        terms,
-    )
-    expect(page.locator("html")).to_have_attribute("data-terms", terms)
     page.locator(".fold:visible").first.click()
-    assert not page.evaluate(SIDEWAYS)
-    assert page.evaluate(OVERLAP) == []
-    assert page.evaluate(CUT) == []
+    for terms in ("wrc", "romaji", "japanese"):
+        page.evaluate(
+            "(terms) => { const it = document.createElement('button'); document.body.append(it);"
+            " it.dataset.do = `menu terms ${terms}`; it.click(); it.remove(); }",
+            terms,
+        )
+        expect(page.locator("html")).to_have_attribute("data-terms", terms)
+        expect(page.locator(".fold:visible").first).to_have_attribute("aria-expanded", "true")
+        assert not page.evaluate(SIDEWAYS), terms
+        assert page.evaluate(OVERLAP) == [], terms
+        assert page.evaluate(CUT) == [], terms
 
 
 def test_the_pseudo_language_reaches_all_of_it(chromium: Browser, pseudo_url: str) -> None:
@@ -203,15 +205,15 @@ def test_the_pseudo_language_reaches_all_of_it(chromium: Browser, pseudo_url: st
     context.close()
 
 
-@pytest.mark.parametrize("width", [360, 1440])
-def test_axe_finds_nothing(page: Page, site_url: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 700})
+def test_axe_finds_nothing(page: Page, site_url: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     open_table(page, site_url, HAND)
     page.locator(".fold:visible").first.click()
     page.locator('[data-do="guide table cell 0/4/30/"]').click()
     expect(page.locator(".example")).to_have_count(2)
-    assert axe(page) == []
+    for width in (360, 1440):
+        resize(page, (width, 700))
+        assert axe(page) == [], width
 
 
 # On paper, what does not fit its box or leaves the paper, and what is not black on white.
@@ -253,25 +255,25 @@ BOOKS = {
 
 
 @pytest.mark.parametrize("book", BOOKS)
-@pytest.mark.parametrize("kind", ["sheet", "cards"])
-def test_on_paper_nothing_is_cut(page: Page, site_url: str, kind: str, book: str) -> None:
+def test_on_paper_nothing_is_cut(page: Page, site_url: str, book: str) -> None:
     page.emulate_media(color_scheme="dark")
     open_table(page, site_url, "123m," + BOOKS[book])  # rules alone would be offered to be kept
-    ask_for(page, kind)
-    for paper, (width, height) in PAPERS.items():
-        assert pages(page, paper) == (1 if kind == "sheet" else 2)
+    for kind, paper in itertools.product(("sheet", "cards"), PAPERS):
+        width, height = PAPERS[paper]
+        ask_for(page, kind)
+        assert pages(page, paper) == (1 if kind == "sheet" else 2), (kind, paper)
         page.emulate_media(media="print")
         page.set_viewport_size({"width": int(width * MM), "height": int(height * MM)})
         for wrong in (CLIPPED, SPILT, COLOURED):
-            assert page.evaluate(wrong) == []
+            assert page.evaluate(wrong) == [], (kind, paper)
         assert page.evaluate("getComputedStyle(document.body).backgroundColor") == (
             "rgb(255, 255, 255)"
         )
-        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), (kind, paper)
         whole = page.eval_on_selector_all(
             "#paper > *", "all => all.map((it) => it.getBoundingClientRect().height)"
         )
-        assert max(whole) <= height * MM
+        assert max(whole) <= height * MM, (kind, paper)
         page.emulate_media(media="null")
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.device import BLOCKED, FULL
 from tests.browser.hand_page import READY, Player
-from tests.browser.host import awaited, hold
+from tests.browser.host import awaited, hold, resize
 
 SMALL = {"width": 360, "height": 560}
 QUICK = 0.3  # seconds in which no finger holds a key
@@ -122,13 +122,15 @@ def test_the_picker_is_one_stop_with_arrows_inside(player: Player) -> None:
 # Everything in sight
 
 
-@pytest.mark.parametrize("size", [SMALL, COMMON], ids=["360", "390"])
 @pytest.mark.parametrize("hand", ["", A + ",ura:1m", B, FOUR_KANS])
-def test_all_is_in_sight_and_apart(
-    page: Page, site_url: str, size: dict[str, int], hand: str
-) -> None:
-    page.set_viewport_size(size)  # type: ignore[arg-type]
+def test_all_is_in_sight_and_apart(page: Page, site_url: str, hand: str) -> None:
     restart(page, site_url + hand)
+    for size in (SMALL, COMMON):
+        resize(page, (size["width"], size["height"]))
+        see_all(page, size)
+
+
+def see_all(page: Page, size: dict[str, int]) -> None:
     boxes = []
     for region in REGIONS:
         box = page.locator(region).bounding_box()

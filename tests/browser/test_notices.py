@@ -1,12 +1,12 @@
 """What the page says of a tap and of itself lies over nothing that a hand is entered with."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.device import BLOCKED
 from tests.browser.device import tabs as kept_by_tabs
 from tests.browser.hand_page import READY, Player
-from tests.browser.host import Host, Phone
+from tests.browser.host import Host, Phone, resize
 
 pytestmark = pytest.mark.service_worker
 
@@ -50,12 +50,24 @@ SHORT = "234567m33456p67s+8s"  # a full hand takes no tile
 LONG = "5m+5m,pon:555z,chii:234s,kan:7777z,kan:9999m"  # an open hand takes no riichi
 
 
-def viewport(size: str) -> ViewportSize:
-    width, height = SIZES[size]
-    return {"width": width, "height": height}
+def places(page: Page) -> dict[str, object]:
+    """Where all stands at each size."""
+    found = {}
+    for name, size in SIZES.items():
+        resize(page, size)
+        found[name] = page.evaluate(PLACES)
+    return found
 
 
-@pytest.mark.parametrize("size", SIZES)
+def covered(page: Page, notice: str) -> dict[str, object]:
+    """What the notice covers, by the size at which it does."""
+    found = {}
+    for name, size in SIZES.items():
+        resize(page, size)
+        found[name] = page.evaluate(COVERED, notice)
+    return {name: wrong for name, wrong in found.items() if wrong}
+
+
 @pytest.mark.parametrize(
     ("hand", "control"),
     [
@@ -65,21 +77,22 @@ def viewport(size: str) -> ViewportSize:
     ],
 )
 def test_why_a_tap_did_nothing_covers_nothing(
-    page: Page, site_url: str, size: str, hand: str, control: str
+    page: Page, site_url: str, hand: str, control: str
 ) -> None:
-    page.set_viewport_size(viewport(size))
     page.goto(f"{site_url}#{hand}")
     page.wait_for_selector(READY, state="attached")
-    before = page.evaluate(PLACES)
-    page.locator(control).dispatch_event("click")
-    expect(page.locator("#note")).not_to_be_empty()
-    assert page.evaluate(COVERED, "#note") == []
-    assert page.evaluate(PLACES) == before
+    before = places(page)
+    for name, size in SIZES.items():
+        resize(page, size)  # a page that follows another size may have nothing to say any more
+        page.locator(control).dispatch_event("click")
+        expect(page.locator("#note")).not_to_be_empty()
+        assert page.evaluate(COVERED, "#note") == [], name
+        assert page.evaluate(PLACES) == before[name], name
 
 
 @pytest.mark.parametrize("size", ["320x480", "360x560", "664x390"])
 def test_that_nothing_is_kept_covers_nothing(page: Page, site_url: str, size: str) -> None:
-    page.set_viewport_size(viewport(size))
+    resize(page, SIZES[size])
     page.add_init_script(BLOCKED)
     page.goto(site_url)
     page.wait_for_selector(READY, state="attached")
@@ -88,10 +101,8 @@ def test_that_nothing_is_kept_covers_nothing(page: Page, site_url: str, size: st
     assert page.evaluate(COVERED, "#note") == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_that_it_works_offline_covers_nothing(tabs: Phone, host: Host, size: str) -> None:
+def test_that_it_works_offline_covers_nothing(tabs: Phone, host: Host) -> None:
     page = tabs.open(host.url)
-    page.set_viewport_size(viewport(size))
     stored = page.locator('[data-news="stored"]')
     expect(stored).to_be_visible()
     # It goes by itself: hold it, to look at it as long as the machine needs.
@@ -99,15 +110,15 @@ def test_that_it_works_offline_covers_nothing(tabs: Phone, host: Host, size: str
         const copy = news.cloneNode(true);
         news.replaceWith(copy);
     }""")
-    assert page.evaluate(COVERED, "#news") == []
-    places = page.evaluate(PLACES)
+    assert covered(page, "#news") == {}
+    before = places(page)
     page.locator("#menu").click()
     expect(page.locator("#sheet")).to_be_visible()
     page.evaluate("Promise.all(document.getAnimations().map((it) => it.finished))")
-    assert page.evaluate(COVERED, "#news") == []
+    assert covered(page, "#news") == {}
     page.locator("#sheet .close").click()
     page.evaluate("news.hidden = true")
-    assert page.evaluate(PLACES) == places
+    assert places(page) == before
 
 
 SHOW = """(name) => {
@@ -117,24 +128,22 @@ SHOW = """(name) => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", ["update", "install"])
-def test_what_waits_for_an_answer_covers_nothing_else(
-    page: Page, site_url: str, size: str, name: str
-) -> None:
+def test_what_waits_for_an_answer_covers_nothing_else(page: Page, site_url: str) -> None:
     page.add_init_script("localStorage.setItem('tenbou.stored', 'yes')")  # no other notice comes
     page.goto(site_url)
     page.wait_for_selector(READY, state="attached")
-    page.set_viewport_size(viewport(size))
-    places = page.evaluate(PLACES)
-    page.evaluate(SHOW, name)
-    assert page.evaluate(COVERED, "#news") == []
-    assert page.evaluate(PLACES) == places
-    for button in page.locator("#news button:visible").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert box["width"] >= 44
-        assert box["height"] >= 38
+    before = places(page)
+    for name in ("update", "install"):
+        page.evaluate(SHOW, name)
+        assert covered(page, "#news") == {}, name
+        assert places(page) == before, name
+        for size in SIZES.values():
+            resize(page, size)
+            for button in page.locator("#news button:visible").all():
+                box = button.bounding_box()
+                assert box is not None
+                assert box["width"] >= 44, (name, size)
+                assert box["height"] >= 38, (name, size)
 
 
 # The slides
