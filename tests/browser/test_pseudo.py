@@ -348,7 +348,7 @@ def wrong_in_game(page: Page, names: list[str]) -> dict[str, object]:
     show(page, "")
     ask(page, "game open")
     page.wait_for_selector("#game:not([hidden])")
-    wrong = {}
+    wrong: dict[str, object] = {}
     for name in names:
         for do in GAME_SHEETS[name]:
             ask(page, do)
