@@ -1,8 +1,9 @@
 """How hard the tests try, and what those of the built page share, whichever browser drives it."""
 
+import fcntl
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,20 @@ settings.load_profile(PROFILE)
 def tries(usual: int) -> int:
     """How often a test with the page tries something; at night twenty times as often."""
     return usual * max(1, EXAMPLES[PROFILE] // EXAMPLES["usual"])
+
+
+def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
+    """What the first of the processes that run tests side by side makes for all of them."""
+    run = factory.getbasetemp()
+    shared = run.parent if "PYTEST_XDIST_WORKER" in os.environ else run
+    made = shared / name
+    with (shared / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not made.exists():
+            half = shared / f"{name}.half"
+            make(half)
+            half.rename(made)
+    return made
 
 
 SITE = Path(__file__).parents[1] / "build/site"

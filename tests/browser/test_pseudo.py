@@ -1,10 +1,9 @@
 """The pseudo-language, every letter accented and sentences longer, through every screen: what is
 not in a catalogue shows, and what has no room."""
 
-import fcntl
 import json
-import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from build_site import site_files, write_files
@@ -13,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from pyapp.game.saved import checksum
 from tests.browser.host import show
 from tests.browser.test_layout import HANDS, SETTLED, SPILT
-from tests.conftest import serving
+from tests.conftest import made_once, serving
 
 SIZES = {"360x560": (360, 560), "390x664": (390, 664)}
 # Words that no catalogue holds: text without an accent, names and the notation left out.
@@ -175,17 +174,10 @@ GUIDE = (
 
 @pytest.fixture(scope="session")
 def pseudo_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    # Built once, by the first of the processes that run tests side by side.
-    run = tmp_path_factory.getbasetemp()
-    shared = run.parent if "PYTEST_XDIST_WORKER" in os.environ else run
-    folder = shared / "pseudo"
-    with (shared / "pseudo.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not folder.exists():
-            half = shared / "pseudo.half"
-            write_files(half, site_files(pseudo=True))
-            half.rename(folder)
-    server = serving(folder)
+    def build(folder: Path) -> None:
+        write_files(folder, site_files(pseudo=True))
+
+    server = serving(made_once(tmp_path_factory, "pseudo", build))
     yield server.url
     server.shutdown()
     server.server_close()

@@ -1,10 +1,13 @@
 """The random cases: repeatable, legal, and rich in what rarely happens."""
 
+import pickle
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from tests.conftest import made_once
 from tests.oracle.generate import random_any, random_case
 from tests.oracle.partition import readings
 from tests.oracle.rulebooks import rulebook
@@ -38,8 +41,13 @@ def players(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.fixture(scope="module")
-def cases(players: int) -> list[Case]:
-    return dealt(6000, players)
+def cases(players: int, tmp_path_factory: pytest.TempPathFactory) -> list[Case]:
+    def deal(file: Path) -> None:
+        file.write_bytes(pickle.dumps(dealt(6000, players)))
+
+    kept = made_once(tmp_path_factory, f"dealt-{players}", deal)
+    found: list[Case] = pickle.loads(kept.read_bytes())
+    return found
 
 
 def test_same_seed_same_cases(cases: list[Case], players: int) -> None:
