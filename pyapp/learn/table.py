@@ -7,8 +7,9 @@ from ..riichi.payments import Payment, payments
 from ..riichi.points import NO_LIMIT, Value, value, yakuman_value
 from ..riichi.readings import SHANPON
 from ..riichi.rules import Rules
+from ..riichi.score import Score, score
 from ..riichi.text import Entry
-from ..riichi.worths import FU, LEAST_LIMIT, MANY_FU, worth_exists
+from ..riichi.worths import FU, LEAST_LIMIT, MANY_FU, needs_two_han, worth_exists
 from .deal import deal
 from .dice import Dice
 from .plans import PLAIN
@@ -89,16 +90,17 @@ def cell(han: int, fu: int, dealer: bool, honba: int, rules: Rules) -> Cell:
     worth = value(han, fu, rules)
     ways: list[Way] = []
     for by in (RON, TSUMO):
-        reason = why_not(han, fu, by, rules)
+        reason = why_not(han, fu, by, honba, rules)
         paid = () if reason else payments(worth.base, by, dealer, honba, rules)
         ways.append(Way(by, reason, paid))
     return Cell(han, fu, worth, ways[0], ways[1])
 
 
-def why_not(han: int, fu: int, by: str, rules: Rules) -> str:
-    """The id of the reason why no hand has these fu with 1 to 4 han, "" if some hand has."""
+def why_not(han: int, fu: int, by: str, honba: int, rules: Rules) -> str:
+    """Say by the id of its words why nothing is paid for these fu with 1 to 4 han; "" if it is."""
     if worth_exists(han, fu, by, rules):
-        return ""
+        few = han == 1 and needs_two_han(honba, rules)
+        return "about_yaku_two_han_minimum_at_5_honba" if few else ""
     if fu == 20:
         if by == RON:
             return "no_20_fu_ron"
@@ -107,7 +109,10 @@ def why_not(han: int, fu: int, by: str, rules: Rules) -> str:
         if rules.fu_chiitoitsu != 25:
             return "no_25_fu"
         return "no_25_fu_one_han" if han == 1 else "no_25_fu_tsumo"
-    return "no_110_fu_one_han" if fu < MANY_FU else "no_many_fu"
+    if fu >= MANY_FU:
+        return "no_many_fu"
+    by_ron = worth_exists(han, fu, RON, rules)
+    return "no_110_fu_tsumo" if by_ron else "no_110_fu_one_han"
 
 
 def limits(dealer: bool, honba: int, rules: Rules) -> tuple[Limit, ...]:
@@ -161,19 +166,21 @@ def arithmetic(worth: Value, by: str, dealer: bool, honba: int, rules: Rules) ->
     return Sum(worth.fu, doublings, worth.fu << doublings, worth, tuple(shares))
 
 
-def example(han: int, fu: int, by: str, dealer: bool, under: Entry) -> Entry | None:
-    """A hand that is worth this under the entry's rules, always the same one; None if none is.
-
-    From 5 han on fu is 0: they do not matter.
+def example(han: int, fu: int, by: str, dealer: bool, honba: int, under: Entry) -> Entry | None:
+    """Find a hand that is worth this under the entry's rules with so many counters on the table,
+    always the same one; None if none is. From 5 han on fu is 0: they do not matter.
     """
-    if han < LEAST_LIMIT and why_not(han, fu, by, under.rules):
+    if han < LEAST_LIMIT and why_not(han, fu, by, honba, under.rules):
         return None
     wishes = _wishes(ANY._replace(han=han, fu=fu, by=by, dealer=dealer))
     for place in range(EXAMPLE_TRIES):
         dice = Dice("%d/%d/%s/%d" % (han, fu, by, place))
         found = deal(wishes[place % len(wishes)], under, dice)
         if found is not None:
-            return found
+            found = found._replace(situation=found.situation._replace(honba=honba))
+            # A hand with one han of yaku may be too little for so many counters.
+            if isinstance(score(found.hand, found.situation, by, found.rules), Score):
+                return found
     return None
 
 

@@ -12,6 +12,7 @@ from .readings import Reading, readings
 from .rules import Rules
 from .shapes import KOKUSHI
 from .win import Win
+from .worths import needs_two_han
 from .yaku import YakuHit, counted, reading_hits, situation_hits
 
 
@@ -71,8 +72,7 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     win = Win(hand, situation, by, rules, hand.closed)
     from_situation, alone = situation_hits(win)
     dora = dora_items(hand, situation, by, rules)
-    # From five counters on some rulebooks want two han of yaku.
-    two_han = situation.honba >= 5 and rules.yaku_two_han_minimum_at_5_honba
+    two_han = needs_two_han(situation.honba, rules)
     priced: list[Score] = []
     short = False
     for reading in all_readings:

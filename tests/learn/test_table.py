@@ -19,7 +19,7 @@ from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.payments import pay_text, payments, total
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
-from pyapp.riichi.score import Score, score
+from pyapp.riichi.score import Refusal, Score, score
 from pyapp.riichi.text import EMPTY, format_entry
 from pyapp.riichi.worths import FU, worth_exists
 from tests.learn.sizes import QUICK
@@ -31,7 +31,7 @@ DEALER = pytest.mark.parametrize("dealer", [False, True])
 
 @BOOKS
 @DEALER
-@pytest.mark.parametrize("honba", [0, 1, 12])
+@pytest.mark.parametrize("honba", [0, 1, 5, 12])
 def test_every_cell_is_the_engines(book: Rulebook, dealer: bool, honba: int) -> None:
     rules = book.rules
     table = score_table(dealer, honba, rules)
@@ -43,7 +43,9 @@ def test_every_cell_is_the_engines(book: Rulebook, dealer: bool, honba: int) -> 
             worth = value(each.han, each.fu, rules)
             assert each.value == worth
             for way in (each.ron, each.tsumo):
-                assert (way.reason == "") == worth_exists(each.han, each.fu, way.by, rules)
+                few = each.han == 1 and honba >= 5 and rules.yaku_two_han_minimum_at_5_honba
+                exists = worth_exists(each.han, each.fu, way.by, rules) and not few
+                assert (way.reason == "") == exists
                 paid = payments(worth.base, way.by, dealer, honba, rules)
                 assert way.payments == (() if way.reason else paid)
 
@@ -69,15 +71,58 @@ def test_mangan_cells_are_joined_and_no_others(book: Rulebook) -> None:
 
 def test_why_a_cell_is_empty() -> None:
     rules = rules_for("wrc-2015")
-    assert why_not(2, 20, RON, rules) == "no_20_fu_ron"
-    assert why_not(1, 20, TSUMO, rules) == "no_20_fu_one_han"
-    assert why_not(2, 20, TSUMO, rules._replace(fu_pinfu_tsumo=30)) == "no_20_fu_tsumo"
-    assert why_not(1, 25, RON, rules) == "no_25_fu_one_han"
-    assert why_not(2, 25, TSUMO, rules) == "no_25_fu_tsumo"
-    assert why_not(2, 25, RON, rules._replace(fu_chiitoitsu=50)) == "no_25_fu"
-    assert why_not(1, 110, TSUMO, rules) == "no_110_fu_one_han"
-    assert why_not(3, 120, RON, rules) == "no_many_fu"
-    assert why_not(1, 30, RON, rules) == ""
+    assert why_not(2, 20, RON, 0, rules) == "no_20_fu_ron"
+    assert why_not(1, 20, TSUMO, 0, rules) == "no_20_fu_one_han"
+    assert why_not(2, 20, TSUMO, 0, rules._replace(fu_pinfu_tsumo=30)) == "no_20_fu_tsumo"
+    assert why_not(1, 25, RON, 0, rules) == "no_25_fu_one_han"
+    assert why_not(2, 25, TSUMO, 0, rules) == "no_25_fu_tsumo"
+    assert why_not(2, 25, RON, 0, rules._replace(fu_chiitoitsu=50)) == "no_25_fu"
+    assert why_not(1, 110, TSUMO, 0, rules) == "no_110_fu_tsumo"
+    narrow = rules._replace(fu_double_wind_pair=2)
+    assert why_not(1, 110, TSUMO, 0, narrow) == "no_110_fu_one_han"
+    assert why_not(1, 110, RON, 0, narrow) == "no_110_fu_one_han"
+    assert why_not(3, 120, RON, 0, rules) == "no_many_fu"
+    assert why_not(1, 30, RON, 0, rules) == ""
+
+
+@BOOKS
+def test_a_reason_says_nothing_against_the_ron_beside_it(book: Rulebook) -> None:
+    """Where a pair of both winds has 4 fu, 1 han and 110 fu are won by ron, by tsumo never."""
+    for row in score_table(False, 0, book.rules).rows:
+        for each in row.cells:
+            if not each.ron.reason:
+                assert each.tsumo.reason in ("", "no_25_fu_tsumo", "no_110_fu_tsumo")
+    wide = book.rules.fu_double_wind_pair == 4
+    found = cell(1, 110, False, 0, book.rules)
+    assert (found.ron.reason, found.tsumo.reason) == (
+        ("", "no_110_fu_tsumo") if wide else ("no_110_fu_one_han",) * 2
+    )
+
+
+@DEALER
+def test_one_han_pays_nothing_where_five_counters_ask_for_two(dealer: bool) -> None:
+    rules = rules_for("ema-2008")
+    under = EMPTY._replace(rulebook="ema-2008", rules=rules)
+    reason = "about_yaku_two_han_minimum_at_5_honba"
+    for fu in ROWS:
+        for by in (RON, TSUMO):
+            found = example(1, fu, by, dealer, 4, under)
+            before = why_not(1, fu, by, 4, rules)
+            assert (found is None) == (before != "")
+            assert why_not(1, fu, by, 5, rules) == (before or reason)
+            assert example(1, fu, by, dealer, 5, under) is None
+            if found is None:
+                continue
+            more = found.situation._replace(honba=5)
+            refused = score(found.hand, more, by, rules)
+            assert isinstance(refused, Refusal)
+            assert [each.id for each in refused.problems] == ["two_han_minimum"]
+            two = example(2, fu, by, dealer, 5, under)
+            assert (two is None) == (why_not(2, fu, by, 5, rules) != ""), fu
+            if two is not None:
+                assert two.situation.honba == 5
+                assert isinstance(score(two.hand, two.situation, by, rules), Score)
+    assert why_not(1, 30, RON, 5, rules_for("wrc-2015")) == ""
 
 
 def printed() -> list[tuple[int, int, str, bool, str, str]]:
@@ -203,7 +248,7 @@ def test_every_cell_has_a_hand_that_earns_it(book: Rulebook) -> None:
     for han, fu in cells:
         for by in (RON, TSUMO):
             for dealer in ((han + fu) % 20 > 10,) if QUICK else (False, True):
-                found = example(han, fu, by, dealer, under)
+                found = example(han, fu, by, dealer, 0, under)
                 if fu and not worth_exists(han, fu, by, book.rules):
                     assert found is None
                     continue
@@ -216,7 +261,7 @@ def test_every_cell_has_a_hand_that_earns_it(book: Rulebook) -> None:
                     assert (worth.han, worth.fu if fu else 0) == (han, fu), format_entry(found)
                 else:
                     assert worth.yakuman == 1
-    assert example(3, 30, RON, False, under) == example(3, 30, RON, False, under)
+    assert example(3, 30, RON, False, 0, under) == example(3, 30, RON, False, 0, under)
 
 
 def test_rows_hold_every_fu_below_those_of_three_kans() -> None:

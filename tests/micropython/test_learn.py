@@ -43,7 +43,7 @@ for seed in range(QUESTIONS):
     found.append(told(asked))
 for atom in ATOMS:
     found.append(told(question_for(atom, KINDS, EMPTY, atom)))
-cells = [format_entry(example(han, fu, "tsumo", False, EMPTY)) for han, fu in CELLS]
+cells = [format_entry(example(han, fu, "tsumo", False, 0, EMPTY)) for han, fu in CELLS]
 assert load(dump(FRESH)) == FRESH
 print(json.dumps([found, times, cells, dump(FRESH)]))
 """
@@ -68,7 +68,7 @@ def test_the_same_questions_as_on_cpython(micropython: Callable[..., str]) -> No
         expected.append(told(asked))
     assert found == expected
     for (han, fu), text in zip(CELLS, cells, strict=True):
-        entry = example(han, fu, TSUMO, False, EMPTY)
+        entry = example(han, fu, TSUMO, False, 0, EMPTY)
         assert entry is not None
         assert text == format_entry(entry)
         assert entry.by != RON

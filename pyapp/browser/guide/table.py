@@ -58,7 +58,7 @@ class Table(Room):
 
     def look_for(self, place: Place) -> None:
         """Find a hand for each way to win, once what was touched is painted."""
-        ways = place_ways(place, self.page.session.state.entry)
+        ways = place_ways(place, self.state.honba, self.page.session.state.entry.rules)
         self.find_one(place, list(ways))
 
     def find_one(self, place: Place, ways: list[str]) -> None:

@@ -170,6 +170,8 @@ def _small_print(entry: Entry, link: str, say: Words) -> list[Html]:
     rules, book = entry.rules, named(entry.rulebook)
     facts = [_rule(id, rules, say) for id in deciding(rules)]
     lines = [" · ".join(facts) + "."]
+    if rules.yaku_two_han_minimum_at_5_honba:
+        lines.append(say("about_yaku_two_han_minimum_at_5_honba"))
     changed = [id for id, _value in changes_from(book.rules, rules)]
     bearing = [id for id in changed if id.split("_")[0] in BEARING]
     if bearing:
@@ -208,7 +210,10 @@ def cards_html(entry: Entry, say: Words) -> Html:
 def _card(dealer: bool, entry: Entry, say: Words) -> Html:
     table = score_table(dealer, 0, entry.rules)
     rows = tuple([row for row in table.rows if row.fu <= CARD_FU])
-    honba = _rule("pay_honba", entry.rules, say)
-    about = "%s · %s" % (book_names(entry, say)[0], honba)
+    about = [book_names(entry, say)[0], _rule("pay_honba", entry.rules, say)]
+    if entry.rules.yaku_two_han_minimum_at_5_honba:
+        about.append(say("yaku_two_han_minimum_at_5_honba"))
     title = say.title("dealer" if dealer else "non_dealer")
-    return html(CARD, title, about, _points(table, rows, say), _limits(table.limits, say))
+    return html(
+        CARD, title, " · ".join(about), _points(table, rows, say), _limits(table.limits, say)
+    )

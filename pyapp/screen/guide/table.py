@@ -95,13 +95,29 @@ def act(state: TableState, verb: str, what: str) -> TableState:
         return state._replace(dealer=what == "dealer")
     if verb == "honba":
         honba = min(max(state.honba + (1 if what == "more" else -1), 0), MOST_HONBA)
-        return state._replace(honba=honba)
+        return state._replace(honba=honba, examples=_with_honba(state.examples, honba))
     if verb == "rare":
         return state._replace(rare=not state.rare)
     if verb == "cell":
         place = place_of(what)
         return state._replace(place=None if place == state.place else place, examples=())
     return state
+
+
+def _with_honba(
+    examples: "tuple[tuple[str, Entry], ...]", honba: int
+) -> "tuple[tuple[str, Entry], ...]":
+    """Put so many counters beside each hand; leave out those for which they ask more han."""
+    moved = [
+        (by, each._replace(situation=each.situation._replace(honba=honba))) for by, each in examples
+    ]
+    return tuple(
+        [
+            (by, each)
+            for by, each in moved
+            if isinstance(score(each.hand, each.situation, by, each.rules), Score)
+        ]
+    )
 
 
 def place_of(text: str) -> Place:
@@ -404,25 +420,20 @@ def example_html(by: str, hand: Entry, state: TableState, say: Words) -> Html:
     return html(made, named_by, tiles, capital(names), way)
 
 
-def place_ways(place: Place, entry: Entry) -> tuple[str, ...]:
-    """The ways to win that a place can be had by."""
+def place_ways(place: Place, honba: int, rules: Rules) -> tuple[str, ...]:
+    """List the ways to win a place with so many counters on the table."""
     if place.limit:
         return (RON, TSUMO)
-    found = cell(place.han, place.fu, place.dealer, 0, entry.rules)
+    found = cell(place.han, place.fu, place.dealer, honba, rules)
     return tuple([way.by for way in (found.ron, found.tsumo) if not way.reason])
 
 
 def example_for(place: Place, by: str, honba: int, under: Entry) -> Entry | None:
-    """A hand won so that earns a place, with the counters on the table; None where none is known:
-    of counted yakuman, or one that so many counters ask more of.
+    """Find a hand won so that earns a place, with the counters on the table; None for counted
+    yakuman, and where the rules ask for more han than the place has.
     """
     han = _least_han(place, under.rules)
-    found = example(han, place.fu, by, place.dealer, under) if han else None
-    if found is None:
-        return None
-    found = found._replace(situation=found.situation._replace(honba=honba))
-    won = score(found.hand, found.situation, by, found.rules)
-    return found if isinstance(won, Score) else None
+    return example(han, place.fu, by, place.dealer, honba, under) if han else None
 
 
 def _least_han(place: Place, rules: Rules) -> int:

@@ -1009,6 +1009,7 @@ no_25_fu = Nach diesen Regeln hat { -chiitoitsu } 50 { -fu }, und keine andere H
 no_25_fu_one_han = 25 { -fu } sind { -chiitoitsu }, und das bringt allein schon zwei { -han }.
 no_25_fu_tsumo = 25 { -fu } sind { -chiitoitsu }: Das sind zwei { -han }, und { -tsumo } mit verdeckter Hand macht drei daraus.
 no_110_fu_one_han = Keine Hand mit nur einem { -han } kommt auf 110 { -fu }.
+no_110_fu_tsumo = Per { -tsumo } kommt keine Hand mit nur einem { -han } auf 110 { -fu }.
 table_paper = Auf Papier
 table_paper_more = Eine Seite mit Limits, { -fu } und { -yaku }; oder zehn Karten zu 91 × 55 mm, in Originalgröße, Vorder- und Rückseite auf demselben Blatt.
 table_print_sheet = Seite drucken

@@ -1008,6 +1008,7 @@ no_25_fu = Under these rules { -chiitoitsu } has 50 { -fu }, and no other hand h
 no_25_fu_one_han = 25 { -fu } is { -chiitoitsu }, which is worth two { -han } by itself.
 no_25_fu_tsumo = 25 { -fu } is { -chiitoitsu }: its two { -han } and the { -tsumo } of a closed hand make three.
 no_110_fu_one_han = No hand with a single { -han } comes to 110 { -fu }.
+no_110_fu_tsumo = By { -tsumo } no hand with a single { -han } comes to 110 { -fu }.
 table_paper = On paper
 table_paper_more = One page with limits, { -fu } and { -yaku }; or ten cards of 91 × 55 mm, whose two pages are printed on one paper, at full size.
 table_print_sheet = Print the sheet

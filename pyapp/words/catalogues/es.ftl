@@ -1022,6 +1022,7 @@ no_25_fu = Con estas reglas { -chiitoitsu } tiene 50 { -fu }, y ninguna otra man
 no_25_fu_one_han = 25 { -fu } solo los tiene { -chiitoitsu }, que por sí mismo vale dos { -han }.
 no_25_fu_tsumo = 25 { -fu } solo los tiene { -chiitoitsu }: sus dos { -han } y el { -tsumo } de una mano cerrada suman tres.
 no_110_fu_one_han = Ninguna mano con un solo { -han } llega a 110 { -fu }.
+no_110_fu_tsumo = Por { -tsumo }, ninguna mano con un solo { -han } llega a 110 { -fu }.
 table_paper = En papel
 table_paper_more = Una hoja con límites, { -fu } y { -yaku }; o diez tarjetas de 91 × 55 mm, a tamaño real, impresas por las dos caras de un mismo papel.
 table_print_sheet = Imprimir la hoja

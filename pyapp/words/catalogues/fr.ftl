@@ -1026,6 +1026,7 @@ no_25_fu = Avec ces règles, { -chiitoitsu } a 50 { -fu }, et aucune autre main 
 no_25_fu_one_han = 25 { -fu }, c’est { -chiitoitsu }, qui vaut à lui seul deux { -han }.
 no_25_fu_tsumo = 25 { -fu }, c’est { -chiitoitsu } : ses deux { -han } et le { -tsumo } d’une main fermée en font trois.
 no_110_fu_one_han = Aucune main à un seul { -han } n’atteint 110 { -fu }.
+no_110_fu_tsumo = Par { -tsumo }, aucune main à un seul { -han } n’atteint 110 { -fu }.
 table_paper = Sur papier
 table_paper_more = Une page avec limites, { -fu } et { -yaku } ; ou dix cartes de 91 × 55 mm, en taille réelle, recto et verso sur une même feuille.
 table_print_sheet = Imprimer la page

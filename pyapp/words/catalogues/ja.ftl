@@ -989,6 +989,7 @@ no_25_fu = このルールでは{ -chiitoitsu }は50{ -fu }で、ほかに25に�
 no_25_fu_one_han = 25{ -fu }は{ -chiitoitsu }で、それだけで2{ -han }あります。
 no_25_fu_tsumo = 25{ -fu }は{ -chiitoitsu }です。その2{ -han }に門前の{ -tsumo }が加わり、3{ -han }になります。
 no_110_fu_one_han = 1{ -han }だけで110{ -fu }になる手はありません。
+no_110_fu_tsumo = { -tsumo }では1{ -han }だけで110{ -fu }になる手はありません。
 table_paper = 印刷
 table_paper_more = 満貫以上、{ -fu }、{ -yaku }を載せた1ページの表、または91 × 55 mmのカード10枚。カードは2ページを1枚の紙の両面に、実寸で印刷します。
 table_print_sheet = 表を印刷

@@ -976,6 +976,7 @@ no_25_fu = 이 룰에서 { -chiitoitsu }는 50{ -fu }이고, 그 밖에 25{ -fu 
 no_25_fu_one_han = 25{ -fu }는 { -chiitoitsu }이고, 그것만으로 2{ -han }이에요.
 no_25_fu_tsumo = 25{ -fu }는 { -chiitoitsu }예요. 그 2{ -han }에 멘젠의 { -tsumo }를 더하면 3{ -han }이 돼요.
 no_110_fu_one_han = 1{ -han }으로 110{ -fu }가 되는 손패는 없어요.
+no_110_fu_tsumo = 1{ -han }으로 110{ -fu }가 되는 { -tsumo }는 없어요.
 table_paper = 인쇄
 table_paper_more = 만관 이상, { -fu }, { -yaku }까지 담은 한 장. 또는 91 × 55 mm 카드 열 장: 두 페이지를 한 장의 앞뒤에, 실제 크기로 인쇄해요.
 table_print_sheet = 한 장으로 인쇄

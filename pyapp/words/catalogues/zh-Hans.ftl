@@ -982,6 +982,7 @@ no_25_fu = 按此规则，{ -chiitoitsu }为50{ -fu }，其他手牌也没有25�
 no_25_fu_one_han = 25{ -fu }是{ -chiitoitsu }，本身就有2{ -han }。
 no_25_fu_tsumo = 25{ -fu }是{ -chiitoitsu }：本身2{ -han }，加上门清的{ -tsumo }共3{ -han }。
 no_110_fu_one_han = 只有1{ -han }的手牌到不了110{ -fu }。
+no_110_fu_tsumo = 只有1{ -han }的手牌，{ -tsumo }到不了110{ -fu }。
 table_paper = 打印
 table_paper_more = 一页含满贯与役满、{ -fu }和{ -yaku }；或十张91 × 55毫米的卡片，两页打印在一张纸的正反面，按实际大小。
 table_print_sheet = 打印整页

@@ -982,6 +982,7 @@ no_25_fu = 依這套規則，{ -chiitoitsu }是50{ -fu }，其他手牌也沒有
 no_25_fu_one_han = 25{ -fu }是{ -chiitoitsu }，本身就有2{ -han }。
 no_25_fu_tsumo = 25{ -fu }是{ -chiitoitsu }：本身2{ -han }，加上門清的{ -tsumo }共3{ -han }。
 no_110_fu_one_han = 只有1{ -han }的手牌到不了110{ -fu }。
+no_110_fu_tsumo = 只有1{ -han }的手牌，{ -tsumo }到不了110{ -fu }。
 table_paper = 列印
 table_paper_more = 一頁含滿貫與役滿、{ -fu }和{ -yaku }；或十張91 × 55公釐的卡片，兩頁印在一張紙的正反面，以實際大小列印。
 table_print_sheet = 列印整頁

@@ -66,7 +66,7 @@ def expected(book: Rulebook, dealer: bool, most_fu: int) -> list[list[str]]:
             worth = value(han, fu, book.rules)
             texts = [
                 "–"
-                if why_not(han, fu, by, book.rules)
+                if why_not(han, fu, by, 0, book.rules)
                 else paid_text(
                     payments(worth.base, by, dealer, 0, book.rules), dealer and by == TSUMO
                 )
@@ -159,6 +159,8 @@ def test_it_says_what_the_numbers_rest_on() -> None:
     assert "EMA 2008" in text
     assert "European Mahjong Association 2008" in text
     assert "Rounded-up mangan: no" in text
+    assert "From five honba on, a win needs two han of yaku." in text
+    assert "needs two han" not in plain(sheet("rules:ema-2025"))
     assert "Points for honba: 300 / 100" in text
     assert "Assumed, where the rulebook is silent: Red fives" in text
     assert "Changed" not in text

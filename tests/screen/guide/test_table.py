@@ -96,7 +96,7 @@ def pays(cells: Cells) -> dict[Key, str]:
 
 @BOOKS
 @pytest.mark.parametrize("dealer", [False, True])
-@pytest.mark.parametrize("honba", [0, 3])
+@pytest.mark.parametrize("honba", [0, 3, 5])
 def test_every_cell_is_the_engines(book: Rulebook, dealer: bool, honba: int) -> None:
     rules = book.rules
     shown = drawn(under(book.key), dealer, honba)
@@ -106,7 +106,7 @@ def test_every_cell_is_the_engines(book: Rulebook, dealer: bool, honba: int) -> 
         for han in HAN:
             for by in (RON, TSUMO):
                 paid = payments(value(han, fu, rules).base, by, dealer, honba, rules)
-                text = "" if why_not(han, fu, by, rules) else pay_text(paid)
+                text = "" if why_not(han, fu, by, honba, rules) else pay_text(paid)
                 expected[by, "true" if dealer else "false", str(han), str(fu)] = text
     assert pays(shown) == expected
     strip = [each for each in shown.cells if "data-limit" in each]
@@ -133,7 +133,7 @@ def test_what_is_shown_is_what_is_paid_and_a_reason_stands_where_nothing_is(book
                 assert text.endswith(" all") == everybody
             else:
                 han, fu = int(each["data-han"]), int(each["data-fu"])
-                reason = why_not(han, fu, each["data-by"], book.rules)
+                reason = why_not(han, fu, each["data-by"], 0, book.rules)
                 assert say.knows(reason)
                 assert text == capital(say(reason)) + "–"
 
@@ -274,7 +274,7 @@ def test_a_hand_that_earns_a_cell_opens_on_the_hand_screen(book: Rulebook, deale
     places += [Place(dealer, 0, 0, each.value.limit) for each in limits(dealer, 0, book.rules)]
     for place in places:
         found = []
-        for by in place_ways(place, entry):
+        for by in place_ways(place, 2, book.rules):
             example = example_for(place, by, 2, entry)
             if place.limit == KAZOE_YAKUMAN:
                 assert example is None
@@ -304,6 +304,18 @@ def test_no_hand_is_shown_that_so_many_counters_would_refuse() -> None:
     place = Place(False, 1, 30, "")
     assert example_for(place, RON, 4, entry) is not None
     assert example_for(place, RON, 5, entry) is None
+
+
+def test_the_hands_of_an_open_cell_follow_the_counters() -> None:
+    entry = under("ema-2008")
+    place = Place(False, 1, 30, "")
+    found = example_for(place, RON, 3, entry)
+    assert found is not None
+    state = begin(entry)._replace(place=place, honba=3, examples=((RON, found),))
+    four = act(state, "honba", "more")
+    assert [each.situation.honba for _by, each in four.examples] == [4]
+    assert act(four, "honba", "less") == state
+    assert act(four, "honba", "more").examples == ()
 
 
 def test_the_head_names_the_rules_and_what_of_them_changes_the_numbers() -> None:
