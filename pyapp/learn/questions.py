@@ -101,6 +101,8 @@ def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | N
         asks = _asks(kind, work, dice)
     if made_for:
         asks = tuple([each for each in asks if _practises(made_for, kind, each, work)])
+    equal = [work_of(entry, each) for each in best.others if each.total == best.total]
+    asks = tuple([each for each in asks if _answers_alike(kind, each, work, equal)])
     if not asks:
         return None
     asked = dice.pick(asks)
@@ -191,6 +193,30 @@ def _practises(atom: str, kind: str, asked: Ask, work: Work) -> bool:
     if group == "slip":
         return can_slip(id, kind, asked, work)
     return atom in atoms_in(kind, asked, work, ())
+
+
+def _answers_alike(kind: str, asked: Ask, work: Work, equal: list[Work]) -> bool:
+    """Whether all readings that pay the same have one answer: else a right one is called wrong."""
+    right = answered(kind, asked, work)
+    for other in equal:
+        for there in _asked_of(kind, asked, work, other):
+            if answered(kind, there, other) != right:
+                return False
+    return True
+
+
+def _asked_of(kind: str, asked: Ask, work: Work, other: Work) -> tuple[Ask, ...]:
+    """The same question of another reading of the tiles; none where that has no such group."""
+    if kind not in (FU_PAIR, FU_SET) or work.reading is None or other.reading is None:
+        return (asked,)
+    meant = work.reading.groups[asked[0]]
+    return tuple(
+        [
+            (place,)
+            for place, each in enumerate(other.reading.groups)
+            if (each.shape, each.kind) == (meant.shape, meant.kind)
+        ]
+    )
 
 
 def _on_the_table(kind: str, entry: Entry, dice: Dice) -> Entry:

@@ -1,6 +1,7 @@
 """Questions: the answer is the engine's, among choices that can be."""
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from pyapp.learn import deal
 from pyapp.learn.atoms import ATOMS, atoms_under
 from pyapp.learn.course import LADDER, on_rung
-from pyapp.learn.questions import question, question_for
+from pyapp.learn.dice import Dice
+from pyapp.learn.questions import ask, question, question_for
 from pyapp.learn.slips import slipped, steps, verdict
 from pyapp.learn.working import KINDS, Answer, Question
 from pyapp.riichi.dora import dora_items
@@ -20,7 +22,7 @@ from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import Claim, Deal, Settlement, settle
-from pyapp.riichi.text import EMPTY, Entry
+from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
 from pyapp.riichi.tiles import KINDS as TILE_KINDS
 from pyapp.riichi.yaku import YAKU
 from tests.learn.sizes import MANY, QUICK
@@ -146,6 +148,65 @@ def test_what_is_not_asked() -> None:
             assert not best.value.yakuman
         assert (entry.situation.honba > 0) == (asked.kind in ("payment_honba", "income"))
         assert not entry.situation.sticks or asked.kind == "income"
+
+
+# Won as two readings have it that pay the same: what is not to be asked of it, and what may be.
+TWO_READINGS = (
+    # 89 waits for the 7 at the edge, 56 on two sides: 34 fu or 32, both 40.
+    ("789p55667789s77z+7s riichi ron", ("fu_wait",), ("fu_pair", "fu_hand", "yaku", "han")),
+    # 12 for the 3 at the edge, a 3 alone, or 45 on two sides: 36 fu or 34.
+    ("1233345m444p234s+3m seat:N riichi ron", ("fu_wait",), ("fu_hand", "payment")),
+    # 45 on two sides, with pinfu and 20 fu, or 57 with 30: 7 han or 6, both haneman.
+    ("34556778m44678p+6m riichi ura:4m dora:3m tsumo", ("yaku", "han"), ("limit", "payment")),
+    # 222 is melded when the 2 ends it and concealed when it ends 234: 32 fu or 34.
+    ("22234567m456p99s+2m ron riichi", ("fu_set",), ("fu_wait", "fu_hand", "yaku")),
+)
+
+
+@pytest.mark.parametrize(("text", "never", "may_be"), TWO_READINGS, ids=lambda each: str(each))
+def test_nothing_is_asked_that_two_readings_of_equal_pay_answer_otherwise(
+    text: str, never: tuple[str, ...], may_be: tuple[str, ...]
+) -> None:
+    entry = parse_entry(text)
+    assert isinstance(entry, Entry)
+    for seed in range(10):
+        for kind in never:
+            assert ask(kind, entry, Dice(str(seed))) is None, kind
+        for kind in may_be:
+            assert ask(kind, entry, Dice(str(seed))) is not None, kind
+
+
+def other_answers(asked: Question) -> Iterator[Answer]:
+    """What the engine's other readings of equal pay answer, read from their items alone."""
+    entry = asked.entry
+    best = score(entry.hand, entry.situation, entry.by, entry.rules)
+    assert isinstance(best, Score)
+    for other in best.others:
+        if other.total < best.total:
+            continue
+        if asked.kind in ("fu_pair", "fu_set"):
+            meant = best.reading.groups[asked.ask[0]]
+            for item in other.fu_items:
+                group = item.group
+                here = group is not None and (group.shape, group.kind) == (meant.shape, meant.kind)
+                if here and not item.id.endswith(("chan", "tanki")):
+                    yield item.fu
+        elif asked.kind == "fu_wait":
+            yield 2 * (other.reading.wait in ("kanchan", "penchan", "tanki"))
+        elif asked.kind == "fu_hand":
+            yield other.value.fu
+        elif asked.kind == "han":
+            yield other.value.han
+        elif asked.kind == "yaku":
+            yield tuple(hit.id for hit in other.yaku if hit.han or hit.yakuman)
+
+
+@BOOKS
+def test_every_reading_of_equal_pay_answers_alike(book: Rulebook) -> None:
+    for seed in range(MANY // 50):
+        kind = ("fu_wait", "fu_wait", "fu_set", "fu_hand", "han", "yaku")[seed % 6]
+        asked = question((kind,), 20, under(book.key), f"alike {seed}")
+        assert {*other_answers(asked)} <= {asked.answer}, format_entry(asked.entry)
 
 
 def test_usual_slips_stand_among_the_choices() -> None:
