@@ -9,7 +9,7 @@ MAY_USE = {
     "riichi": {"riichi", "typing"},
     "game": {"game", "riichi", "typing"},
     "learn": {"learn", "riichi", "typing"},
-    "check": {"check", "game", "riichi", "typing"},
+    "check": {"check", "learn", "game", "riichi", "typing"},
     "words": {"words", "riichi", "typing"},
     "screen": {"screen", "words", "learn", "check", "game", "riichi", "typing"},
     "browser": {

@@ -11,15 +11,18 @@ from .at_table import is_event, played
 from .found import Found
 from .games import Games
 from .hands import cell_line, hand_line
+from .practice import empty_cell_line, practice_line
 from .settlements import settled
 
 HANDS = ("positions.txt", "hands.txt", "options.txt", "refusals.txt", "three.txt")
 CELLS = "score_table.txt"
+EMPTY_CELLS = "empty_cells.txt"
+PRACTICE = "practice.txt"
 SETTLEMENT = "settlement.txt"
 BOOKS = ("wrc-2015", "ema-2025", "tenhou", "common-japanese", "tenhou-sanma", "mahjong-soul-sanma")
 OTHER_GAMES = ("settlements", "options", "refused", "three")
 GAMES = tuple(["games/%s.txt" % name for name in BOOKS + OTHER_GAMES])
-FILES = HANDS + (CELLS, SETTLEMENT) + GAMES
+FILES = HANDS + (CELLS, EMPTY_CELLS, PRACTICE, SETTLEMENT) + GAMES
 HEAD = "@ "  # before the name of a file, on a line of its own
 END = "@ end"
 
@@ -57,6 +60,10 @@ def _reader(file: str, loaded: int) -> "Callable[[str], Iterator[Found]]":
         return hand_line
     if file == CELLS:
         return cell_line
+    if file == EMPTY_CELLS:
+        return empty_cell_line
+    if file == PRACTICE:
+        return _practice
     if file == SETTLEMENT:
         return _settlement
     return Games(loaded).line
@@ -67,6 +74,11 @@ def _settlement(line: str) -> Iterator[Found]:
     yield settled(line)
     if is_event(line):
         yield played(line)
+
+
+def _practice(line: str) -> Iterator[Found]:
+    """A question of practice, and a slip."""
+    yield practice_line(line)
 
 
 def joined(read_text: Callable[[str], str]) -> str:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from pyapp.learn.answers import answer_text, read_answer
 from pyapp.learn.atoms import ATOMS
 from pyapp.learn.course import LADDER
 from pyapp.learn.duel import Duel
@@ -16,7 +17,7 @@ from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.guide.fu import GROUPS
 from pyapp.screen.guide.practice import run as runs
-from pyapp.screen.guide.practice.answers import answer_said, answer_text, read_answer
+from pyapp.screen.guide.practice.answers import answer_said
 from pyapp.screen.guide.practice.asked import (
     Asked,
     answered,
@@ -31,8 +32,7 @@ from pyapp.screen.guide.practice.pages import duel_html, home_html, placed_html,
 from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.html import NOTHING
 from pyapp.words.words import Words
-from tests.learn.test_slips import CASES
-from tests.learn.test_slips import asked as asked_of
+from tests.learn.dealt import asked_of, slips_made
 from tests.spoken import words
 
 TERMS = pytest.mark.parametrize("terms", ["native", "wrc", "romaji", "japanese"])
@@ -162,8 +162,7 @@ def test_a_number_that_is_typed_need_not_stand_among_the_choices() -> None:
 def test_every_slip_has_a_sentence_with_the_answer(terms: str) -> None:
     say = words(terms)
     met = set()
-    for id, kind, ask, text, _right, wrong in CASES:
-        asked = asked_of(kind, ask, text)
+    for id, asked, wrong in slips_made():
         given = answer_said(say, asked, wrong)
         said = mistake(say, id, asked, steps(asked), given)
         check_words(said)
@@ -176,8 +175,7 @@ def test_every_slip_has_a_sentence_with_the_answer(terms: str) -> None:
 def test_a_slip_is_said_with_its_tiles() -> None:
     say = words()
     said = {}
-    for id, kind, ask, text, _right, wrong in CASES:
-        asked = asked_of(kind, ask, text)
+    for id, asked, wrong in slips_made():
         said[id] = mistake(say, id, asked, steps(asked), answer_said(say, asked, wrong))
     assert "nine of characters" in said["ron_triplet_concealed"]
     assert "red dragon" in said["called_set_concealed"]
@@ -191,21 +189,21 @@ def test_a_slip_is_said_with_its_tiles() -> None:
 
 
 def test_two_slips_that_give_one_number_are_both_said() -> None:
-    asked = asked_of("fu_hand", (), "234567m34599p68s+7s riichi ron")
+    asked = asked_of("fu_hand", "234567m34599p68s+7s riichi ron")
     html = shown(words(), answered(begun(asked), 30))
     assert attribute(html, "data-slip") == "wait_missed menzen_ron_forgotten fu_not_rounded_up"
     assert html.count("30 fu:") == 3
 
 
 def test_an_answer_that_no_slip_gives_says_so() -> None:
-    asked = asked_of("fu_hand", (), "234567m34599p68s+7s riichi ron")
+    asked = asked_of("fu_hand", "234567m34599p68s+7s riichi ron")
     html = shown(words(), answered(begun(asked), 70))
     assert attribute(html, "data-slip") == ""
     assert "70 fu: this comes from none of the usual mistakes." in html
 
 
 def test_the_working_adds_up_and_leads_to_the_guide() -> None:
-    asked = asked_of("payment", (), "234567m34599p68s+7s riichi ron")
+    asked = asked_of("payment", "234567m34599p68s+7s riichi ron")
     html = shown(words(), answered(begun(asked), asked.answer))
     for link in ("yaku/riichi", "fu/kanchan", "fu/menzen_ron", "table"):
         assert f'data-do="guide open {link}"' in html

@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from ....learn.answers import answer_text, read_answer
 from ....learn.slips import Verdict, verdict
 from ....learn.working import YAKU, Answer, Question
-from .answers import answer_text, is_typed, read_answer
+from .answers import is_typed
 
 MOST_TYPED = 11  # "12000/24000"
 

@@ -6,6 +6,7 @@ data-choice and data-value; after an answer stands [data-verdict] with data-slip
 slip that gives it.
 """
 
+from ....learn.answers import answer_text
 from ....learn.slips import Verdict, steps
 from ....learn.working import (
     CELL,
@@ -29,7 +30,7 @@ from ....words.words import Words
 from ...action import GUIDE, asking
 from ...answer.groups import tiles_html
 from ...html import NOTHING, Html, button, html, joined, tile_svg, truth
-from .answers import answer_html, answer_said, answer_text, is_typed
+from .answers import answer_html, answer_said, is_typed
 from .asked import Asked
 from .mistakes import mistake
 from .sum import working_html

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from ....learn.answers import answer_text, read_answer
 from ....learn.boxes import choose, weakest
 from ....learn.course import (
     ASKED,
@@ -19,7 +20,6 @@ from ....learn.working import KINDS, YAKU, Answer, Question, answered
 from ....riichi.problem import Problem
 from ....riichi.rules import whole_number
 from ....riichi.text import EMPTY, Entry, format_entry, parse_entry
-from .answers import answer_text, read_answer
 from .asked import Asked, begun
 from .asked import answered as with_answer
 
