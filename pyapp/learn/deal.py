@@ -7,17 +7,31 @@ taken from where it makes the fu, and dora make up the han. The engine judges wh
 
 from typing import Callable, Iterator, NamedTuple, TypeAlias
 
-from ..riichi.fu import triplet_item
-from ..riichi.hand import ANKAN, CHII, DAIMINKAN, KAKAN, PLAIN, PON, RON, TSUMO, Hand, Meld
-from ..riichi.readings import KANCHAN, PENCHAN, RYANMEN, SHANPON, TANKI
+from ..riichi.fu import fu_items, rounded
+from ..riichi.hand import (
+    ANKAN,
+    CHII,
+    DAIMINKAN,
+    KAKAN,
+    PLAIN,
+    PON,
+    RON,
+    TSUMO,
+    Hand,
+    Meld,
+    Situation,
+)
+from ..riichi.patterns import pinfu
+from ..riichi.readings import PENCHAN, RYANMEN, SHANPON, finish, joined_bits
 from ..riichi.rules import Rules
-from ..riichi.shapes import KANTSU, KOUTSU, PAIR, SHUNTSU, Group, group
+from ..riichi.shapes import KANTSU, KOUTSU, SHUNTSU, Group, group
 from ..riichi.text import Entry
 from ..riichi.tiles import ORPHANS, Kind, Tile, sort_tiles
+from ..riichi.win import Win
 from ..riichi.worths import LEAST_LIMIT
 from .dice import Dice
 from .filling import completed, flagged
-from .groups import GUEST, pair_id, set_id
+from .groups import pair_id, set_id
 from .plans import (
     FAMILIES,
     FAMILY,
@@ -33,6 +47,7 @@ from .plans import (
     kinds_that_pay,
 )
 from .plans import PLAIN as PLAIN_FAMILY
+from .rare_hands import HELD_FROM, held_hand
 from .wishes import CLOSED, DOUBLE_RIICHI, Wish, ways
 
 # Draws a wish, and for which kinds of questions; None where these suit no hand of the wish.
@@ -43,13 +58,11 @@ SANANKOU, SUUANKOU = "sanankou", "suuankou"
 LIKELY = ((20, 0, 0), (30, 12, 1), (40, 45, 3), (50, 60, 15), (60, 75, 30), (70, 85, 45))
 MORE = (200, 90, 75)
 OUTER_FROM = 70  # fu that take triplets of terminals and honours
-SOUGHT_FROM = 50  # fu that chance hardly comes to: they are looked for among all calls and kans
-THREE_FROM = 80  # fu that may take three triplets of whatever hand
 # Plans tried: of those that can be had more than half come to the hand wished for. What cannot
 # be had is told by None.
 TRIES = 30
 A_WISH = 8  # plans tried until another wish is drawn, where that can be
-CALL_TRIES = 6
+CALL_TRIES = 12
 CALLED = 55  # sets of a hundred that are called in an open hand
 DRAWN = 40  # wins of a hundred that are by self-draw
 FEW = 3  # below so many han a hand has no room for chance
@@ -85,45 +98,61 @@ def hands(draw: Draw, under: Entry, dice: Dice) -> "Iterator[tuple[Entry | None,
 
 
 def _attempt(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
+    """Build one hand; None when it does not come to the wish."""
     rules = under.rules
-    seat, round = _winds(wish, rules, dice)
     by = _by(wish, rules, dice)
-    found = _family(wish, by, rules, dice) if by else None
+    if not by:
+        return None
+    situation = _seated(wish, rules, dice)
+    if wish.fu >= HELD_FROM and not wish.family:
+        hand = held_hand(wish.fu, by, wish.form, rules, dice)
+    else:
+        hand = _planned(wish, by, situation, rules, dice)
+    if hand is None:
+        return None
+    situation = flagged(hand, situation, by, wish, dice)
+    return completed(hand, situation, by, wish, under, dice)
+
+
+def _planned(wish: Wish, by: str, situation: Situation, rules: Rules, dice: Dice) -> Hand | None:
+    """A hand after the plan of a family that the wish allows."""
+    found = _family(wish, by, rules, dice)
     if found is None:
         return None
     family, closed = found
     triplets, kans = _likely(wish, closed, by)
-    values = kinds_that_pay(seat, round)
+    seat, round = situation.seat, situation.round
     few = 0 < wish.han < FEW
-    runs = few + (closed and 0 < wish.han < LEAST_LIMIT and wish.fu < THREE_FROM)
-    given = Given(values, triplets, wish.fu >= OUTER_FROM, few, runs, rules.players)
+    runs = few + (closed and 0 < wish.han < LEAST_LIMIT)
+    given = Given(
+        kinds_that_pay(seat, round), triplets, wish.fu >= OUTER_FROM, few, runs, rules.players
+    )
     plan = _with_pair(family.plan(dice, given), wish.pair, seat, round)
     plan = _with_edge(plan) if wish.wait == PENCHAN else plan
-    forced = None
+    place = -1
     if wish.set:
-        forced = _with_set(plan, wish.set)
-        if forced is None:
+        plan, place = _with_set(plan, wish.set)
+        if place < 0:
             return None
-        plan = forced[0]
     left = copies(rules.players)
     parts = draw(plan, dice, left)
     if parts is None:
         return None
-    place = forced[1] if forced else -1
-    aim = Aim(wish, family, closed, by, kans, (seat, round), rules)
-    held = _called(parts, place, left, aim, dice)
-    if held is None:
-        return None
-    hand, kan_count = held
-    if hand.closed != closed:
-        return None
-    situation = PLAIN._replace(seat=seat, round=round)
-    situation = flagged(hand, situation, by, wish, rules, dice)
-    return completed(hand, situation, by, kan_count, left, wish, under, dice)
+    win = Win(NO_HAND, situation, by, rules, closed)
+    aim = Aim(wish, family, win, kans, place)
+    for _ in range(1 if closed and not kans else CALL_TRIES):
+        groups = _with_calls(parts, left, aim, dice)
+        found_wins = _wins(groups, aim)
+        if found_wins:
+            return _held(groups, dice.weighted(found_wins), dice)
+    return None
 
 
-def _winds(wish: Wish, rules: Rules, dice: Dice) -> tuple[int, int]:
-    """Seat wind and round wind: east and south rounds, as games are long."""
+NO_HAND = Hand((), (), None)
+
+
+def _seated(wish: Wish, rules: Rules, dice: Dice) -> Situation:
+    """Draw seat wind and round wind: east and south rounds, as games are long."""
     round = dice.below(2)
     seat = dice.below(rules.players)
     if wish.dealer is not None:
@@ -132,7 +161,7 @@ def _winds(wish: Wish, rules: Rules, dice: Dice) -> tuple[int, int]:
         round = seat = min(seat, 1)
     elif wish.pair in ("pair_seat_wind", "pair_round_wind") and seat == round:
         round = 1 - round
-    return seat, round
+    return PLAIN._replace(seat=seat, round=round)
 
 
 def _by(wish: Wish, rules: Rules, dice: Dice) -> str:
@@ -153,14 +182,7 @@ def _family(wish: Wish, by: str, rules: Rules, dice: Dice) -> tuple[Family, bool
     rows: list[tuple[tuple[Family, bool], int]] = []
     for family in (FAMILY[wish.family],) if wish.family else FAMILIES:
         often = 100 if wish.family else family.often
-        if not often or family.id in NEVER_WITH.get(wish.flag, ()):
-            continue
-        if family.id == SUUANKOU and by == RON:
-            continue
-        guest = family.id == "pinfu" and wish.pair == GUEST
-        if wish.pair and family.id in NO_SUCH_PAIR and not guest:
-            continue
-        if wish.wait and wish.wait not in WAITS_OF.get(family.id, (wish.wait,)):
+        if not often or (family.id == SUUANKOU and by == RON):
             continue
         for closed, least in ((True, family.closed), (False, family.open)):
             if least == NEVER or (wish.form and (wish.form == CLOSED) != closed):
@@ -212,7 +234,7 @@ def _fu_possible(fu: int, family: Family, closed: bool, by: str, rules: Rules) -
         return runs and closed == (by == TSUMO)
     if fu == 30 and closed and by == RON:  # pinfu, whatever else it is
         return family.id not in NO_PINFU
-    return fu != 25 and (fu < SOUGHT_FROM or family.id not in ("pinfu", "ryanpeikou"))
+    return fu != 25 and (fu < 50 or family.id not in ("pinfu", "ryanpeikou"))
 
 
 def _likely(wish: Wish, closed: bool, by: str) -> tuple[int, int]:
@@ -254,9 +276,9 @@ def _with_edge(plan: Plan) -> Plan:
     return plan
 
 
-def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int] | None:
-    """The plan with the set wished for (see `set_id`) in place of one that it leaves open, and
-    where; None if it leaves none.
+def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int]:
+    """Put the set wished for (see `set_id`) in place of one that the plan leaves open; and where,
+    -1 if it leaves none.
     """
     shape, _state, tiles = wanted.split("_")
     for place in range(len(plan) - 2, -1, -1):
@@ -269,7 +291,7 @@ def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int] | None:
             kinds = tuple([kind for kind in kinds if kind in ORPHANS])
         if len(plan[place][1]) > 1 and kinds:
             return plan[:place] + ((shape, kinds),) + plan[place + 1 :], place
-    return None
+    return plan, -1
 
 
 class Aim(
@@ -278,157 +300,64 @@ class Aim(
         [
             ("wish", Wish),
             ("family", Family),
-            ("closed", bool),
-            ("by", str),
-            ("kans", int),
-            ("winds", "tuple[int, int]"),
-            ("rules", Rules),
+            ("win", Win),  # without a hand still
+            ("kans", int),  # how often a triplet is a kan, in percent
+            ("forced", int),  # the place of the set that was wished for, -1 for none
         ],
     )
 ):
-    """What the groups of a hand are to be made of: the wish, the kind of hand, whether it is
-    closed, how it is won, how often a triplet is a kan (percent), the seat and round wind.
-    """
+    """What the groups of a hand are to be made of."""
 
 
-def _called(
-    parts: list[Part], forced: int, left: list[int], aim: Aim, dice: Dice
-) -> tuple[Hand, int] | None:
-    """The hand with some sets called or made kans, won where it has the fu wished for."""
-    wish, standard = aim.wish, len(parts) == 5
-    sought = wish.fu >= SOUGHT_FROM and standard and forced < 0
-    for _ in range(CALL_TRIES):
-        if sought:
-            groups = _sought(parts, left, aim, dice)
-        else:
-            groups = _by_chance(parts, forced, left, aim, dice)
-        if groups is None:
-            return None
-        wins = _wins(groups, aim)
-        if wins:
-            place, tile = dice.weighted(wins)
-            return _held(groups, place, tile, dice)
-    return None
-
-
-def _by_chance(
-    parts: list[Part], forced: int, left: list[int], aim: Aim, dice: Dice
-) -> list[Group] | None:
-    """The groups, some called and some made kans by chance; None without a kan where one must be.
-
-    forced: the place of the set that was wished for.
-    """
-    callable = _callable(aim)
+def _with_calls(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> list[Group]:
+    """Draw which groups are called and which triplets are kans; a rinshan has one."""
+    triplets = () if aim.family.id == SANANKOU else (KOUTSU, KANTSU)
+    callable = triplets + (SHUNTSU,) if aim.win.rules.players > 3 else triplets
     needed = aim.wish.flag == "rinshan"
     groups: list[Group] = []
     for place, (shape, kind) in enumerate(parts):
-        free = shape == KOUTSU and left[kind] > 0 and place != forced
-        if free and (needed or dice.chance(aim.kans)):
+        melded = not aim.win.closed and shape in callable and dice.chance(CALLED)
+        if place == aim.forced:
+            melded = "melded" in aim.wish.set
+        elif shape == KOUTSU and left[kind] > 0 and (needed or dice.chance(aim.kans)):
             shape = KANTSU
         needed = needed and shape != KANTSU
-        melded = not aim.closed and shape in callable and dice.chance(CALLED)
-        if place == forced:
-            melded = "melded" in aim.wish.set
         groups.append(group(shape, kind, melded))
-    return None if needed else groups
-
-
-def _callable(aim: Aim) -> tuple[str, ...]:
-    """The shapes of sets that may be called."""
-    triplets = () if aim.family.id == SANANKOU else (KOUTSU, KANTSU)
-    return triplets + (SHUNTSU,) if aim.rules.players > 3 else triplets
-
-
-def _sought(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> list[Group] | None:
-    """The groups of a standard hand, some called and some made kans, so that they may come to the
-    fu wished for; None if they cannot.
-    """
-    callable = _callable(aim)
-    ways: list[list[Group]] = []
-    for shape, kind in parts[:-1]:
-        shapes = [shape]
-        if shape == KOUTSU and left[kind]:
-            shapes.insert(0 if dice.chance(aim.kans) else 1, KANTSU)
-        called = [False]
-        if not aim.closed and shape in callable:
-            called.insert(0 if dice.chance(CALLED) else 1, True)
-        ways.append([group(each, kind, melded) for each in shapes for melded in called])
-    pair = group(PAIR, parts[-1][1])
-    # What the sets must earn: the wait adds to it, and a ron may take from it.
-    most = aim.wish.fu - 20 - _pair_fu(pair.kind, aim.winds, aim.rules)
-    most -= (10 if aim.closed else 0) if aim.by == RON else 2
-    least = most - 9 - 2
-    if aim.by == RON and aim.rules.fu_ron_completed_triplet == "open":
-        most += MOST_LOST
-    sets = _summing(ways, least, most, not aim.closed)
-    return None if sets is None else sets + [pair]
-
-
-def _summing(ways: list[list[Group]], least: int, most: int, open: bool) -> list[Group] | None:
-    """One of each place's ways, the first before the others, that earn at least and at most so
-    much together, one of them melded if the hand is open; None if there are none.
-    """
-    if not ways:
-        return None if most < 0 or least > 0 or open else []
-    for each in ways[0]:
-        earned = 0 if each.run else triplet_item(each).fu
-        if earned <= most:
-            rest = _summing(ways[1:], least - earned, most - earned, open and not each.melded)
-            if rest is not None:
-                return [each] + rest
-    return None
-
-
-def _waits(aim: Aim) -> tuple[str, ...]:
-    """The waits on which the hand can be won as wished."""
-    if aim.family.id == SUUANKOU:  # on another wait it is another yakuman
-        return (SHANPON,)
-    waits = [aim.wish.wait] if aim.wish.wait else [RYANMEN, SHANPON, KANCHAN, PENCHAN, TANKI]
-    opens = aim.by == RON and aim.family.id == SANANKOU  # a ron its last triplet
-    return tuple([wait for wait in waits if wait != SHANPON or not opens])
+    return groups
 
 
 def _wins(groups: list[Group], aim: Aim) -> list[tuple[tuple[int, Kind], int]]:
-    """The group and tile by which such a hand can be won, with how often it shall be."""
-    wish, _family, closed, by, _kans, winds, rules = aim
-    if not closed and not [each for each in groups if each.melded]:
+    """The group and tile by which such a hand is won as wished, with how often it shall be."""
+    wish, family, win, _kans, _forced = aim
+    melded = [each for each in groups if each.melded]
+    if win.closed != (not melded):
         return []
-    sets = 0
-    for each in groups:
-        if each.shape in (KOUTSU, KANTSU):
-            sets += triplet_item(each).fu
+    if wish.flag == "rinshan" and KANTSU not in [each.shape for each in groups]:
+        return []
+    ron_melds = win.by == RON and win.rules.fu_ron_completed_triplet == "open"
+    opens = win.by == RON and family.id == SANANKOU  # a ron its last triplet
+    bits = joined_bits(tuple(groups))
     found: list[tuple[tuple[int, Kind], int]] = []
-    waits = _waits(aim)
-    standard = len(groups) == 5
-    opened = by == RON and rules.fu_ron_completed_triplet == "open"
-    if wish.fu and standard:
-        sets += _pair_fu(groups[-1].kind, winds, rules)
-        if _rounded(sets + 2, closed, by, rules) < wish.fu:
-            return []
-        least = sets - MOST_LOST if opened else sets
-        if least > 0 and _rounded(least, closed, by, rules) > wish.fu:
-            return []
+    counted: dict[tuple[str, Group], int] = {}  # the fu of a wait, of two pairs by the triplet
     for place, each in enumerate(groups):
-        if each.melded or each.shape == KANTSU or (each in groups[:place]):
+        if each.melded or each.shape == KANTSU or each in groups[:place]:
             continue
-        for tile in (each.kind, each.kind + 1, each.kind + 2) if each.run else (each.kind,):
-            wait = _wait(each, tile)
-            if wait not in waits or (wish.flag == "chankan" and not _once(tile, groups)):
+        for tile in each.kinds if each.run else (each.kind,):
+            if wish.flag == "chankan" and not _once(tile, groups):
                 continue
-            done = each
-            if opened and wait == SHANPON:
-                done = group(KOUTSU, each.kind, True)
-            if wish.set and wish.set not in [
-                set_id(done if one is each else one) for one in groups
-            ]:
+            reading = finish(tuple(groups), place, tile, ron_melds, bits)
+            wait = reading.wait
+            if wish.wait not in ("", wait) or (wait == SHANPON and opens):
                 continue
-            if wish.fu and standard:
-                fu = sets
-                if done is not each:
-                    fu += triplet_item(done).fu - triplet_item(each).fu
-                if wait in (KANCHAN, PENCHAN, TANKI):
-                    fu += 2
-                if _rounded(fu, closed, by, rules) != wish.fu:
+            if wait != SHANPON and family.id == SUUANKOU:  # on another wait it is another yakuman
+                continue
+            if wish.set and wish.set not in [set_id(one) for one in reading.groups]:
+                continue
+            if wish.fu and len(groups) == 5:
+                key = (wait, reading.groups[place] if wait == SHANPON else groups[0])
+                if key not in counted:
+                    counted[key] = rounded(fu_items(reading, win, pinfu(reading, win)))
+                if counted[key] != wish.fu:
                     continue
             found.append(((place, tile), 6 if wait == RYANMEN else 2))
     return found
@@ -444,69 +373,20 @@ def _once(tile: Kind, groups: list[Group]) -> bool:
 
 # The han of a flag; double riichi and ippatsu come with the han of a riichi.
 HAN_OF = {"riichi": 1, DOUBLE_RIICHI: 2, "ippatsu": 2, "rinshan": 1, "chankan": 1, "last_tile": 1}
-# Families without what a flag takes: a kan, a tile of which the hand has one.
-NEVER_WITH = {
-    "rinshan": ("pinfu", "chiitoitsu", "ryanpeikou", "kokushi"),
-    "chankan": ("toitoi", "chiitoitsu"),
-}
 # Families that are never pinfu.
 NO_PINFU = (PLAIN_FAMILY, "yakuhai", "toitoi", SANANKOU)
-# Families that never have a pair of fu; pinfu may have one of a guest wind.
-NO_SUCH_PAIR = ("pinfu", "tanyao", "chiitoitsu", "junchan", "chinitsu")
-# Families that are not won on every wait.
-WAITS_OF = {
-    "pinfu": (RYANMEN,),
-    "tanyao": (RYANMEN, KANCHAN, SHANPON, TANKI),
-    "toitoi": (SHANPON, TANKI),
-    "chiitoitsu": (TANKI,),
-}
-MOST_LOST = 4  # fu that a triplet loses when a ron completes it
 
 
-def _wait(each: Group, tile: Kind) -> str:
-    """The wait that a tile ends in this group."""
-    if not each.run:
-        return SHANPON if each.shape == KOUTSU else TANKI
-    if tile == each.kind + 1:
-        return KANCHAN
-    edge = each.kind % 9 == (6 if tile == each.kind else 0)
-    return PENCHAN if edge else RYANMEN
-
-
-def _pair_fu(kind: Kind, winds: tuple[int, int], rules: Rules) -> int:
-    pair = pair_id(kind, *winds)
-    if pair == "pair_double_wind":
-        return rules.fu_double_wind_pair
-    return 2 if pair and pair != GUEST else 0
-
-
-def _rounded(earned: int, closed: bool, by: str, rules: Rules) -> int:
-    """The fu of a hand whose sets, pair and wait have earned so many; the engine has the say."""
-    fu = 20 + earned
-    if by == RON:
-        if not closed and not earned:
-            return rules.fu_open_pinfu_ron
-        fu += 10 if closed else 0
-    elif earned or not closed or rules.fu_pinfu_tsumo != 20:
-        fu += 2
-    return (fu + 9) // 10 * 10
-
-
-def _held(groups: list[Group], place: int, tile: Kind, dice: Dice) -> tuple[Hand, int]:
-    """The hand of the groups, won by a tile of one of them, and how many kans it has."""
+def _held(groups: list[Group], won: "tuple[int, Kind]", dice: Dice) -> Hand:
+    """The hand of the groups, won by a tile of the group at a place."""
     concealed: list[Tile] = []
     melds: list[Meld] = []
-    kans = 0
-    for at, each in enumerate(groups):
+    for each in groups:
         if each.shape == KANTSU:
-            kans += 1
-            call = dice.pick((DAIMINKAN, KAKAN)) if each.melded else ANKAN
-            melds.append(Meld(call, each.kinds))
+            melds.append(Meld(dice.pick((DAIMINKAN, KAKAN)) if each.melded else ANKAN, each.kinds))
         elif each.melded:
             melds.append(Meld(CHII if each.run else PON, each.kinds))
         else:
-            tiles = list(each.kinds)
-            if at == place:
-                tiles.remove(tile)
-            concealed.extend(tiles)
-    return Hand(sort_tiles(tuple(concealed)), tuple(melds), tile), kans
+            concealed.extend(each.kinds)
+    concealed.remove(won[1])
+    return Hand(sort_tiles(tuple(concealed)), tuple(melds), won[1])

@@ -10,15 +10,13 @@ from ..riichi.text import Entry
 from ..riichi.tiles import KIND_OF, KINDS, NORTH, RED_FIVES, WINDS, Kind, Tile, dora_after
 from .dice import Dice
 from .groups import set_id
-from .plans import PLAIN, YAKUMAN_HAN
+from .plans import PLAIN, YAKUMAN_HAN, copies
 from .wishes import DOUBLE_RIICHI, Wish
 
 
-def flagged(
-    hand: Hand, situation: Situation, by: str, wish: Wish, rules: Rules, dice: Dice
-) -> Situation:
+def flagged(hand: Hand, situation: Situation, by: str, wish: Wish, dice: Dice) -> Situation:
     """The situation with what the win was besides: wished for, or once in a while."""
-    kans = [meld for meld in hand.melds if meld.call in KANS]
+    kans = kan_count(hand)
     if wish.flag in ("rinshan", "last_tile"):
         changed: Any = {wish.flag: True}
         return situation._replace(**changed)
@@ -33,14 +31,7 @@ def flagged(
 
 
 def completed(
-    hand: Hand,
-    situation: Situation,
-    by: str,
-    kans: int,
-    left: list[int],
-    wish: Wish,
-    under: Entry,
-    dice: Dice,
+    hand: Hand, situation: Situation, by: str, wish: Wish, under: Entry, dice: Dice
 ) -> Entry | None:
     """The entry with riichi and dora to the han wished for; None if the hand has others."""
     rules = under.rules
@@ -60,7 +51,7 @@ def completed(
         more = 0
     riichi = _riichi(hand, alone, han, more, wish, dice)
     ippatsu = False
-    if riichi and rules.yaku_ippatsu and not situation.rinshan and not kans:
+    if riichi and rules.yaku_ippatsu and not situation.rinshan and not kan_count(hand):
         ippatsu = more > riichi and not wish.flag and dice.chance(18)
         ippatsu = ippatsu or wish.flag == "ippatsu"
     elif wish.flag == "ippatsu":
@@ -72,10 +63,7 @@ def completed(
     if more < 0:
         return None
     situation = situation._replace(riichi=riichi, ippatsu=ippatsu)
-    if situation.chankan and hand.winning is not None:
-        left[KIND_OF[hand.winning]] = 0  # the kan that was robbed has them
-    turned = _turned(hand, situation, kans, rules)
-    filled = _with_dora(hand, situation, more, wish.han > 0, turned, left, rules, dice)
+    filled = _with_dora(hand, situation, more, wish.han > 0, rules, dice)
     if filled is None:
         return None
     hand, situation = of_set(*filled, rules=rules)
@@ -85,10 +73,16 @@ def completed(
     return under._replace(hand=hand, situation=situation, by=by)
 
 
-def _turned(hand: Hand, situation: Situation, kans: int, rules: Rules) -> int:
+def kan_count(hand: Hand) -> int:
+    """How many kans the hand has."""
+    return len([meld for meld in hand.melds if meld.call in KANS])
+
+
+def _turned(hand: Hand, situation: Situation, rules: Rules) -> int:
     """How many indicators lie open; that of an open kan may not when its own tile wins."""
     if not rules.yaku_kan_dora:
         return 1
+    kans = kan_count(hand)
     new = rules.dora_rinshan_counts_new_indicator
     late = new == "no" or (new == "closed_kan_only" and not hand.closed)
     return kans if situation.rinshan and late else 1 + kans
@@ -110,14 +104,7 @@ ASIDE = 50  # how often, in percent, a han is a north set aside, where three pla
 
 
 def _with_dora(
-    hand: Hand,
-    situation: Situation,
-    more: int,
-    all: bool,
-    turned: int,
-    left: list[int],
-    rules: Rules,
-    dice: Dice,
+    hand: Hand, situation: Situation, more: int, all: bool, rules: Rules, dice: Dice
 ) -> tuple[Hand, Situation] | None:
     """The hand and its indicators with so many han of dora; None where they find no place, or,
     unless it must be all of them, as many as do.
@@ -125,8 +112,12 @@ def _with_dora(
     kinds = [KIND_OF[tile] for tile in hand.tiles]
     for meld in hand.melds:
         kinds.extend([KIND_OF[tile] for tile in meld.tiles])
-        if meld.call in KANS:
-            left[meld.kind] = 0  # the plan had drawn three
+    left = copies(rules.players)
+    for kind in kinds:
+        left[kind] -= 1
+    if situation.chankan and hand.winning is not None:
+        left[KIND_OF[hand.winning]] = 0  # the kan that was robbed has them
+    turned = _turned(hand, situation, rules)
     under = turned if situation.riichi and rules.yaku_ura_dora else 0
     counts = _named(kinds, rules)
     # What indicators cannot bring comes from red fives and from norths set aside.

@@ -5,15 +5,13 @@ from typing import NamedTuple
 from ..riichi.hand import RON, TSUMO
 from ..riichi.payments import Payment, payments
 from ..riichi.points import NO_LIMIT, Value, value, yakuman_value
-from ..riichi.readings import SHANPON
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score
 from ..riichi.text import Entry
 from ..riichi.worths import FU, LEAST_LIMIT, MANY_FU, needs_two_han, worth_exists
 from .deal import deal
 from .dice import Dice
-from .plans import PLAIN
-from .wishes import ANY, CLOSED, Wish
+from .wishes import ANY
 
 HAN = (1, 2, 3, 4)
 ROWS = tuple([fu for fu in FU if fu < MANY_FU])  # more fu have 4 han, and are mangan
@@ -172,24 +170,15 @@ def example(han: int, fu: int, by: str, dealer: bool, honba: int, under: Entry) 
     """
     if han < LEAST_LIMIT and why_not(han, fu, by, honba, under.rules):
         return None
-    wishes = _wishes(ANY._replace(han=han, fu=fu, by=by, dealer=dealer))
+    wish = ANY._replace(han=han, fu=fu, by=by, dealer=dealer)
+    if han >= MOST_HAN_NAMED:
+        wish = wish._replace(han=0, family="daisangen")
     for place in range(EXAMPLE_TRIES):
         dice = Dice("%d/%d/%s/%d" % (han, fu, by, place))
-        found = deal(wishes[place % len(wishes)], under, dice)
+        found = deal(wish, under, dice)
         if found is not None:
             found = found._replace(situation=found.situation._replace(honba=honba))
             # A hand with one han of yaku may be too little for so many counters.
             if isinstance(score(found.hand, found.situation, by, found.rules), Score):
                 return found
     return None
-
-
-def _wishes(plain: Wish) -> tuple[Wish, ...]:
-    """Wishes that come to a cell: hands of very many fu take a plan of their own."""
-    if plain.han > 12:
-        return (plain._replace(han=0, family="daisangen"),)
-    if plain.fu < ROWS[-1]:
-        return (plain,)
-    if plain.han == 1:  # two concealed kans of honours, a triplet by ron, the widest pair
-        return (plain._replace(family=PLAIN, form=CLOSED, pair="pair_double_wind", wait=SHANPON),)
-    return (plain._replace(family="sankantsu"), plain)

@@ -1,6 +1,6 @@
 """Readings: a split of the hand and the place where the winning tile stands in it."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from .hand import RON, Hand
 from .rules import Rules
@@ -27,6 +27,8 @@ from .tiles import KIND_OF, Kind
 
 RYANMEN, KANCHAN, PENCHAN, SHANPON, TANKI = "ryanmen", "kanchan", "penchan", "shanpon", "tanki"
 THIRTEEN_SIDED = "thirteen_sided"
+
+Bits: TypeAlias = "tuple[int, int, int, int]"
 
 
 class Reading(
@@ -94,25 +96,29 @@ def _place(
     """Add a reading for each different group of the split that the winning tile can end."""
     before = None
     all_groups = split + melded
-    traits, marks, runs, triplets = _joined(all_groups)
+    joined = joined_bits(all_groups)
     for place, each in enumerate(split):
         kind = each.kind
         if kind > winning or each is before:
             continue
-        if each.run:
-            if winning > kind + 2:
-                continue
-            wait = _run_wait(kind, winning)
-        elif kind != winning:
+        if winning > kind + 2 if each.run else kind != winning:
             continue
-        else:
-            wait = TANKI if each.shape == PAIR else SHANPON
         before = each
-        groups = all_groups
-        if ron_melds and wait == SHANPON:
-            done = group(KOUTSU, kind, True)
-            groups = groups[:place] + (done,) + groups[place + 1 :]
-        found.append(Reading(STANDARD, groups, place, wait, traits, marks, runs, triplets))
+        found.append(finish(all_groups, place, winning, ron_melds, joined))
+
+
+def finish(
+    groups: tuple[Group, ...], place: int, winning: Kind, ron_melds: bool, joined: Bits
+) -> Reading:
+    """Read the groups of a standard hand as won by a tile that completes the one at a place."""
+    each = groups[place]
+    wait = TANKI if each.shape == PAIR else SHANPON
+    if each.run:
+        wait = _run_wait(each.kind, winning)
+    if ron_melds and wait == SHANPON:
+        done = group(KOUTSU, winning, True)
+        groups = groups[:place] + (done,) + groups[place + 1 :]
+    return Reading(STANDARD, groups, place, wait, *joined)
 
 
 def _run_wait(lowest: Kind, winning: Kind) -> str:
@@ -125,10 +131,10 @@ def _run_wait(lowest: Kind, winning: Kind) -> str:
 
 
 def _reading(form: str, groups: tuple[Group, ...], finished: int, wait: str) -> Reading:
-    return Reading(form, groups, finished, wait, *_joined(groups))
+    return Reading(form, groups, finished, wait, *joined_bits(groups))
 
 
-def _joined(groups: tuple[Group, ...]) -> tuple[int, int, int, int]:
+def joined_bits(groups: tuple[Group, ...]) -> Bits:
     """The traits, marks, runs and triplets of groups; whether they are melded changes none."""
     traits, marks, runs, triplets = ALL_TRAITS, 0, 0, 0
     for _, _, _, each_traits, each_marks, run, triplet in groups:

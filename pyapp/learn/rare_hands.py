@@ -1,0 +1,75 @@
+"""Hands of so many fu that plans hardly come to them: they are held ready, and the engine has the
+say what each is worth.
+
+Without riichi and dora each has one han or, by ron, waits for riichi; its suits change places.
+"""
+
+from ..riichi.hand import RON, TSUMO, Hand, Meld
+from ..riichi.rules import Rules
+from ..riichi.text import Entry, parse_entry
+from ..riichi.tiles import EAST, Tile, sort_tiles
+from .dice import Dice
+from .wishes import OPEN
+
+HELD_FROM = 80  # fu
+TERMINAL, DRAGON = ",ankan:1111s", ",ankan:5555z"
+# The first of each has no yaku by ron, the second one more than the first.
+# A ron has 20 and 10, a tsumo 20 and 2; a kan of terminals 32 concealed, one of simples 16.
+HELD = {
+    # 32, 8 and 2 for the wait
+    (80, RON): ("456p999p22s35s+4s" + TERMINAL, "456p555z22s35s+4s" + TERMINAL),
+    # 32, 16 and 2
+    (80, TSUMO): (
+        "456p22s35s+4s,ankan:7777p" + TERMINAL,
+        "456p22s35s+4s,ankan:7777p" + DRAGON,
+    ),
+    # 32, 16 and 4
+    (90, RON): (
+        "456s22s99p+9p,ankan:7777p" + TERMINAL,
+        "456s22s55z+5z,ankan:7777p" + TERMINAL,
+    ),
+    # 32 twice
+    (90, TSUMO): (
+        "456p22s67s+8s,ankan:9999p" + TERMINAL,
+        "456p22s67s+8s,ankan:9999p" + DRAGON,
+    ),
+    (100, RON): ("456p22s67s+8s,ankan:9999p" + TERMINAL, "456p22s67s+8s,ankan:9999p" + DRAGON),
+    # 32 twice, 4 and 2
+    (100, TSUMO): (
+        "22s35s+4s,pon:555z,ankan:9999p" + TERMINAL,
+        "22s35s+4s,pon:666z,ankan:9999p" + DRAGON,
+    ),
+    # 32 twice, 4 for the triplet and 4 for a pair of both winds; or three concealed triplets.
+    (110, RON): (
+        "456p99s11z+9s,ankan:9999p" + TERMINAL,
+        "456p99s22z+9s,ankan:9999p" + TERMINAL,
+        "456p999s2s+2s,ankan:9999p" + TERMINAL,
+    ),
+    # 32 twice and 16, of three kans
+    (110, TSUMO): ("22p67s+8s,daiminkan:1111p,ankan:9999p" + TERMINAL,),
+}
+
+
+def held_hand(fu: int, by: str, form: str, rules: Rules, dice: Dice) -> Hand | None:
+    """Take a hand that may come to these fu; None where none does."""
+    texts = HELD.get((fu, by))
+    if texts is None:
+        return None
+    entry = parse_entry(dice.pick(texts))
+    assert isinstance(entry, Entry)
+    hand = entry.hand
+    if form and hand.closed == (form == OPEN):
+        return None
+    # Three play without most of one suit.
+    return _moved(hand, 9 * dice.below(3)) if rules.players > 3 else hand
+
+
+def _moved(hand: Hand, by: int) -> Hand:
+    """The hand with its suits in other places."""
+
+    def moved(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        return sort_tiles(tuple([(tile + by) % EAST if tile < EAST else tile for tile in tiles]))
+
+    melds = tuple([Meld(meld.call, moved(meld.tiles)) for meld in hand.melds])
+    winning = None if hand.winning is None else moved((hand.winning,))[0]
+    return Hand(moved(hand.concealed), melds, winning)
