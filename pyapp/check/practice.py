@@ -8,10 +8,9 @@ The files say what stands in their columns.
 
 from typing import Iterator
 
-from ..learn.answers import answer_text
+from ..learn.kinds import SHARE, Question, answer_text, answered
 from ..learn.slips import slipped, steps
 from ..learn.table import why_not
-from ..learn.working import SHARE, Question, answered
 from ..riichi.text import Entry, TextError, parse_entry
 from ..riichi.tiles import TILE_NAMED
 from ..riichi.yaku import YAKU

@@ -5,14 +5,12 @@ from typing import NamedTuple
 from ..riichi.hand import TSUMO
 from ..riichi.text import Entry
 from .dice import Dice
-from .groups import GUEST
-from .questions import askable, first_asked, question
-from .wishes import ANY, OPEN, REALISTIC, USUAL, Wish
-from .working import (
+from .fu_groups import GUEST
+from .kinds import (
     CELL,
     FU_HAND,
     FU_PAIR,
-    HAN,
+    HANS,
     LIMIT,
     PAYMENT,
     PAYMENT_HONBA,
@@ -20,13 +18,16 @@ from .working import (
     YAKU,
     YAKU_HAN,
     Question,
+    askable,
 )
+from .questions import first_asked, question
+from .request import ANY, OPEN, REALISTIC, USUAL, Request
 
 ASKED = 10  # questions of a test and of a duel
 
 
 class Rung(NamedTuple("Rung", [("id", str), ("kinds", "tuple[str, ...]")])):
-    """A step of the ladder: what is asked on it. What hands, `rung_wish` says."""
+    """A step of the ladder: what is asked on it. What hands, `rung_request` says."""
 
 
 LADDER = (
@@ -35,7 +36,7 @@ LADDER = (
     Rung("rung_40", (CELL, FU_HAND, PAYMENT)),
     Rung("rung_20_25", (CELL, FU_HAND, PAYMENT)),
     Rung("rung_50", (CELL, FU_HAND, PAYMENT)),
-    Rung("rung_calls", (HAN, YAKU, YAKU_HAN, FU_HAND, PAYMENT, PAYMENT_HONBA)),
+    Rung("rung_calls", (HANS, YAKU, YAKU_HAN, FU_HAND, PAYMENT, PAYMENT_HONBA)),
     Rung("rung_rulebooks", (FU_PAIR, LIMIT, FU_HAND, PAYMENT, PAYMENT_HONBA)),
 )
 RUNG_FU = {"rung_30": (30,), "rung_40": (40,), "rung_20_25": (20, 25), "rung_50": (50, 60, 70)}
@@ -50,7 +51,7 @@ DIFFERENT = (
 )
 
 
-def rung_wish(rung: Rung, dice: Dice) -> Wish:
+def rung_request(rung: Rung, dice: Dice) -> Request:
     """A hand that belongs on a rung."""
     fu = RUNG_FU.get(rung.id)
     if fu:
@@ -68,9 +69,9 @@ def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
     """A question of a rung; where the rules have no such hand, one as they are won."""
     dice = Dice(seed)
 
-    def draw() -> "tuple[Wish | None, tuple[str, ...]]":
+    def draw() -> "tuple[Request | None, tuple[str, ...]]":
         kind = dice.pick(rung.kinds)
-        return askable(kind, rung_wish(rung, dice), dice), (kind,)
+        return askable(kind, rung_request(rung, dice), dice), (kind,)
 
     return first_asked(draw, under, dice) or question(rung.kinds, REALISTIC, under, seed)
 

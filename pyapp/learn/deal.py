@@ -1,4 +1,4 @@
-"""Hands to practise on: dealt from a plan to a wish, as they are won at a table.
+"""Hands to practise on: dealt from a plan to a request, as they are won at a table.
 
 How many han and fu a hand has is drawn first, as often as 300,000 recorded games have it; then
 a plan is chosen that can give it, its groups are drawn, some are called, the winning tile is
@@ -22,7 +22,7 @@ from ..riichi.hand import (
     Situation,
 )
 from ..riichi.patterns import pinfu
-from ..riichi.readings import PENCHAN, RYANMEN, SHANPON, finish, joined_bits
+from ..riichi.readings import RYANMEN, SHANPON, finish, joined_bits
 from ..riichi.rules import Rules
 from ..riichi.shapes import KANTSU, KOUTSU, SHUNTSU, Group, group
 from ..riichi.text import Entry
@@ -30,13 +30,12 @@ from ..riichi.tiles import ORPHANS, Kind, Tile, sort_tiles
 from ..riichi.win import Win
 from ..riichi.worths import LEAST_LIMIT
 from .dice import Dice
-from .filling import completed, flagged
-from .groups import pair_id, set_id
+from .dora_fill import completed, flagged
+from .fu_groups import pair_id, set_id
 from .plans import (
     FAMILIES,
     FAMILY,
     NEVER,
-    OUTER_RUNS,
     YAKUMAN_HAN,
     Family,
     Given,
@@ -48,10 +47,10 @@ from .plans import (
 )
 from .plans import PLAIN as PLAIN_FAMILY
 from .rare_hands import HELD_FROM, held_hand
-from .wishes import CLOSED, DOUBLE_RIICHI, Wish, ways
+from .request import CLOSED, DOUBLE_RIICHI, Request, ways
 
-# Draws a wish, and for which kinds of questions; None where these suit no hand of the wish.
-Draw: TypeAlias = "Callable[[], tuple[Wish | None, tuple[str, ...]]]"
+# Draws a request, and for which kinds of questions; None where these suit no hand of the request.
+Draw: TypeAlias = "Callable[[], tuple[Request | None, tuple[str, ...]]]"
 
 SANANKOU, SUUANKOU = "sanankou", "suuankou"
 # How often a free set is a triplet and a triplet a kan, percent, for fu up to so many.
@@ -61,7 +60,7 @@ OUTER_FROM = 70  # fu that take triplets of terminals and honours
 # Plans tried: of those that can be had more than half come to the hand wished for. What cannot
 # be had is told by None.
 TRIES = 30
-A_WISH = 8  # plans tried until another wish is drawn, where that can be
+A_WISH = 8  # plans tried until another request is drawn, where that can be
 CALL_TRIES = 12
 CALLED = 55  # sets of a hundred that are called in an open hand
 DRAWN = 40  # wins of a hundred that are by self-draw
@@ -70,68 +69,69 @@ FEW = 3  # below so many han a hand has no room for chance
 MOST_DORA, DEAREST = 4, 7
 
 
-def deal(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
-    """A winning hand to the wish under the entry's rules; None when none was found.
+def deal(request: Request, under: Entry, dice: Dice) -> Entry | None:
+    """A winning hand to the request under the entry's rules; None when none was found.
 
     The rules and rulebook are those of `under`; its hand is not looked at.
     """
     for _ in range(TRIES):
-        entry = _attempt(wish, under, dice)
+        entry = _attempt(request, under, dice)
         if entry is not None:
             return entry
     return None
 
 
 def hands(draw: Draw, under: Entry, dice: Dice) -> "Iterator[tuple[Entry | None, tuple[str, ...]]]":
-    """Winning hands to wishes that are drawn, without end and a plan at a time: None where one came
-    to nothing, and what it is for. A granted wish is followed by another.
+    """Deal winning hands to requests that are drawn, without end and a plan at a time: None where
+    one came to nothing, and what it is for. A granted request is followed by another.
     """
     while True:
-        wish, kinds = draw()
-        if wish is None:
+        request, kinds = draw()
+        if request is None:
             continue
         for _ in range(A_WISH):
-            entry = _attempt(wish, under, dice)
+            entry = _attempt(request, under, dice)
             yield entry, kinds
             if entry is not None:
                 break
 
 
-def _attempt(wish: Wish, under: Entry, dice: Dice) -> Entry | None:
-    """Build one hand; None when it does not come to the wish."""
+def _attempt(request: Request, under: Entry, dice: Dice) -> Entry | None:
+    """Build one hand; None when it does not come to the request."""
     rules = under.rules
-    by = _by(wish, rules, dice)
+    by = _by(request, rules, dice)
     if not by:
         return None
-    situation = _seated(wish, rules, dice)
-    if wish.fu >= HELD_FROM and not wish.family:
-        hand = held_hand(wish.fu, by, wish.form, rules, dice)
+    situation = _seated(request, rules, dice)
+    if request.fu >= HELD_FROM and not request.family:
+        hand = held_hand(request.fu, by, request.form, dice)
     else:
-        hand = _planned(wish, by, situation, rules, dice)
+        hand = _planned(request, by, situation, rules, dice)
     if hand is None:
         return None
-    situation = flagged(hand, situation, by, wish, dice)
-    return completed(hand, situation, by, wish, under, dice)
+    situation = flagged(hand, situation, by, request, dice)
+    return completed(hand, situation, by, request, under, dice)
 
 
-def _planned(wish: Wish, by: str, situation: Situation, rules: Rules, dice: Dice) -> Hand | None:
-    """A hand after the plan of a family that the wish allows."""
-    found = _family(wish, by, rules, dice)
+def _planned(
+    request: Request, by: str, situation: Situation, rules: Rules, dice: Dice
+) -> Hand | None:
+    """A hand after the plan of a family that the request allows."""
+    found = _family(request, by, rules, dice)
     if found is None:
         return None
     family, closed = found
-    triplets, kans = _likely(wish, closed, by)
+    triplets, kans = _likely(request, closed, by)
     seat, round = situation.seat, situation.round
-    few = 0 < wish.han < FEW
-    runs = few + (closed and 0 < wish.han < LEAST_LIMIT)
+    few = 0 < request.han < FEW
+    runs = few + (closed and 0 < request.han < LEAST_LIMIT)
     given = Given(
-        kinds_that_pay(seat, round), triplets, wish.fu >= OUTER_FROM, few, runs, rules.players
+        kinds_that_pay(seat, round), triplets, request.fu >= OUTER_FROM, few, runs, rules.players
     )
-    plan = _with_pair(family.plan(dice, given), wish.pair, seat, round)
-    plan = _with_edge(plan) if wish.wait == PENCHAN else plan
+    plan = _with_pair(family.plan(dice, given), request.pair, seat, round)
     place = -1
-    if wish.set:
-        plan, place = _with_set(plan, wish.set)
+    if request.set:
+        plan, place = _with_set(plan, request.set)
         if place < 0:
             return None
     left = copies(rules.players)
@@ -139,64 +139,67 @@ def _planned(wish: Wish, by: str, situation: Situation, rules: Rules, dice: Dice
     if parts is None:
         return None
     win = Win(NO_HAND, situation, by, rules, closed)
-    aim = Aim(wish, family, win, kans, place)
-    for _ in range(1 if closed and not kans else CALL_TRIES):
+    aim = Aim(request, family, win, kans, place)
+    tried: list[list[Group]] = []
+    for _ in range(CALL_TRIES):
         groups = _with_calls(parts, left, aim, dice)
-        found_wins = _wins(groups, aim)
-        if found_wins:
-            return _held(groups, dice.weighted(found_wins), dice)
+        if groups not in tried:
+            tried.append(groups)
+            wins = _wins(groups, aim)
+            if wins:
+                return _held(groups, dice.weighted(wins), dice)
     return None
 
 
 NO_HAND = Hand((), (), None)
 
 
-def _seated(wish: Wish, rules: Rules, dice: Dice) -> Situation:
+def _seated(request: Request, rules: Rules, dice: Dice) -> Situation:
     """Draw seat wind and round wind: east and south rounds, as games are long."""
     round = dice.below(2)
     seat = dice.below(rules.players)
-    if wish.dealer is not None:
-        seat = 0 if wish.dealer else dice.below(rules.players - 1) + 1
-    if wish.pair == "pair_double_wind":
+    if request.dealer is not None:
+        seat = 0 if request.dealer else dice.below(rules.players - 1) + 1
+    if request.pair == "pair_double_wind":
         round = seat = min(seat, 1)
-    elif wish.pair in ("pair_seat_wind", "pair_round_wind") and seat == round:
+    elif request.pair in ("pair_seat_wind", "pair_round_wind") and seat == round:
         round = 1 - round
     return PLAIN._replace(seat=seat, round=round)
 
 
-def _by(wish: Wish, rules: Rules, dice: Dice) -> str:
+def _by(request: Request, rules: Rules, dice: Dice) -> str:
     """How it is won; "" when it cannot be."""
-    found = ways(wish.han, wish.fu, rules)
-    if wish.flag in ("rinshan", "chankan"):
-        found = (TSUMO,) if wish.flag == "rinshan" else (RON,)
-    if wish.by:
-        found = tuple([by for by in found if by == wish.by])
+    found = ways(request.han, request.fu, rules)
+    if request.flag in ("rinshan", "chankan"):
+        found = (TSUMO,) if request.flag == "rinshan" else (RON,)
+    if request.by:
+        found = tuple([by for by in found if by == request.by])
     if len(found) == 2:
         return TSUMO if dice.chance(DRAWN) else RON
     return found[0] if found else ""
 
 
-def _family(wish: Wish, by: str, rules: Rules, dice: Dice) -> tuple[Family, bool] | None:
-    """A kind of hand that the wish allows, and whether it is closed."""
-    riichi = wish.flag in ("riichi", DOUBLE_RIICHI, "ippatsu")
+def _family(request: Request, by: str, rules: Rules, dice: Dice) -> tuple[Family, bool] | None:
+    """A kind of hand that the request allows, and whether it is closed."""
+    riichi = request.flag in ("riichi", DOUBLE_RIICHI, "ippatsu")
     rows: list[tuple[tuple[Family, bool], int]] = []
-    for family in (FAMILY[wish.family],) if wish.family else FAMILIES:
-        often = 100 if wish.family else family.often
+    for family in (FAMILY[request.family],) if request.family else FAMILIES:
+        often = 100 if request.family else family.often
         if not often or (family.id == SUUANKOU and by == RON):
             continue
         for closed, least in ((True, family.closed), (False, family.open)):
-            if least == NEVER or (wish.form and (wish.form == CLOSED) != closed):
+            if least == NEVER or (request.form and (request.form == CLOSED) != closed):
                 continue
-            if "melded" in wish.set if closed else riichi or not _may_be_open(family, rules):
+            if "melded" in request.set if closed else riichi or not _may_be_open(family, rules):
                 continue
-            if wish.han:
-                least = _least(least, family, closed, by, wish)
-                dora = 0 if wish.family else wish.han - least - closed
-                if least > wish.han or dora > max(MOST_DORA, wish.han - DEAREST):
+            if request.han:
+                least = _least(least, family, closed, by, request)
+                dora = 0 if request.family else request.han - least - closed
+                if least > request.han or dora > max(MOST_DORA, request.han - DEAREST):
                     continue
-            if _fu_possible(wish.fu, family, closed, by, rules):
+            if _fu_possible(request.fu, family, closed, by, rules):
                 share = 100 - family.called if closed else family.called
-                share = 100 if wish.form or riichi else share
+                share = 100 if request.form or riichi else share
                 rows.append(((family, closed), max(1, often * share // 100)))
     return dice.weighted(rows) if rows else None
 
@@ -209,16 +212,16 @@ def _may_be_open(family: Family, rules: Rules) -> bool:
     return family.id != SANANKOU or rules.players > 3
 
 
-def _least(least: int, family: Family, closed: bool, by: str, wish: Wish) -> int:
+def _least(least: int, family: Family, closed: bool, by: str, request: Request) -> int:
     """The least han of a hand of the family, which has `least` by itself, when it is won so."""
     if least >= YAKUMAN_HAN:
         return least
     if family.id == PLAIN_FAMILY:  # which has its han of how it is won
         least = 0
-    least += HAN_OF.get(wish.flag, 0)
+    least += HAN_OF.get(request.flag, 0)
     if closed:
         # A closed hand of these fu is pinfu, whatever else it is.
-        pinfu = wish.fu == 20 if by == TSUMO else wish.fu == 30
+        pinfu = request.fu == 20 if by == TSUMO else request.fu == 30
         least += (by == TSUMO) + (pinfu and family.id != "pinfu")
     return max(least, 1)
 
@@ -237,12 +240,12 @@ def _fu_possible(fu: int, family: Family, closed: bool, by: str, rules: Rules) -
     return fu != 25 and (fu < 50 or family.id not in ("pinfu", "ryanpeikou"))
 
 
-def _likely(wish: Wish, closed: bool, by: str) -> tuple[int, int]:
+def _likely(request: Request, closed: bool, by: str) -> tuple[int, int]:
     """How often a free set is a triplet, and a triplet a kan, in percent."""
-    fu = wish.fu or 40
+    fu = request.fu or 40
     if fu == 30 and closed and by == RON:
         return 0, 0
-    if fu == 30 and not closed and by == RON and wish.wait == RYANMEN:  # an open pinfu
+    if fu == 30 and not closed and by == RON and request.wait == RYANMEN:  # an open pinfu
         return 0, 0
     triplets, kans = MORE[1:]
     for most, some_triplets, some_kans in LIKELY:
@@ -251,9 +254,9 @@ def _likely(wish: Wish, closed: bool, by: str) -> tuple[int, int]:
             break
     if fu == 40 and closed and by == RON:
         triplets = 15  # the wait or the pair is enough
-    if wish.wait == SHANPON:
+    if request.wait == SHANPON:
         triplets = max(triplets, 60)
-    if wish.flag == "rinshan":
+    if request.flag == "rinshan":
         return max(triplets, 60), 70
     return triplets, kans
 
@@ -265,15 +268,6 @@ def _with_pair(plan: Plan, pair: str, seat: int, round: int) -> Plan:
     shape, kinds = plan[-1]
     wanted = tuple([kind for kind in kinds if pair_id(kind, seat, round) == pair])
     return plan[:-1] + ((shape, wanted),)
-
-
-def _with_edge(plan: Plan) -> Plan:
-    """The plan with a run that an edge wait can end, if it has a place for one."""
-    for place, (shape, kinds) in enumerate(plan):
-        edges = tuple([kind for kind in kinds if kind in OUTER_RUNS])
-        if shape == SHUNTSU and edges:
-            return plan[:place] + ((shape, edges),) + plan[place + 1 :]
-    return plan
 
 
 def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int]:
@@ -298,7 +292,7 @@ class Aim(
     NamedTuple(
         "Aim",
         [
-            ("wish", Wish),
+            ("request", Request),
             ("family", Family),
             ("win", Win),  # without a hand still
             ("kans", int),  # how often a triplet is a kan, in percent
@@ -313,12 +307,12 @@ def _with_calls(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> lis
     """Draw which groups are called and which triplets are kans; a rinshan has one."""
     triplets = () if aim.family.id == SANANKOU else (KOUTSU, KANTSU)
     callable = triplets + (SHUNTSU,) if aim.win.rules.players > 3 else triplets
-    needed = aim.wish.flag == "rinshan"
+    needed = aim.request.flag == "rinshan"
     groups: list[Group] = []
     for place, (shape, kind) in enumerate(parts):
         melded = not aim.win.closed and shape in callable and dice.chance(CALLED)
         if place == aim.forced:
-            melded = "melded" in aim.wish.set
+            melded = "melded" in aim.request.set
         elif shape == KOUTSU and left[kind] > 0 and (needed or dice.chance(aim.kans)):
             shape = KANTSU
         needed = needed and shape != KANTSU
@@ -328,11 +322,11 @@ def _with_calls(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> lis
 
 def _wins(groups: list[Group], aim: Aim) -> list[tuple[tuple[int, Kind], int]]:
     """The group and tile by which such a hand is won as wished, with how often it shall be."""
-    wish, family, win, _kans, _forced = aim
+    request, family, win, _kans, _forced = aim
     melded = [each for each in groups if each.melded]
     if win.closed != (not melded):
         return []
-    if wish.flag == "rinshan" and KANTSU not in [each.shape for each in groups]:
+    if request.flag == "rinshan" and KANTSU not in [each.shape for each in groups]:
         return []
     ron_melds = win.by == RON and win.rules.fu_ron_completed_triplet == "open"
     opens = win.by == RON and family.id == SANANKOU  # a ron its last triplet
@@ -343,21 +337,21 @@ def _wins(groups: list[Group], aim: Aim) -> list[tuple[tuple[int, Kind], int]]:
         if each.melded or each.shape == KANTSU or each in groups[:place]:
             continue
         for tile in each.kinds if each.run else (each.kind,):
-            if wish.flag == "chankan" and not _once(tile, groups):
+            if request.flag == "chankan" and not _once(tile, groups):
                 continue
             reading = finish(tuple(groups), place, tile, ron_melds, bits)
             wait = reading.wait
-            if wish.wait not in ("", wait) or (wait == SHANPON and opens):
+            if request.wait not in ("", wait) or (wait == SHANPON and opens):
                 continue
             if wait != SHANPON and family.id == SUUANKOU:  # on another wait it is another yakuman
                 continue
-            if wish.set and wish.set not in [set_id(one) for one in reading.groups]:
+            if request.set and request.set not in [set_id(one) for one in reading.groups]:
                 continue
-            if wish.fu and len(groups) == 5:
+            if request.fu and len(groups) == 5:
                 key = (wait, reading.groups[place] if wait == SHANPON else groups[0])
                 if key not in counted:
                     counted[key] = rounded(fu_items(reading, win, pinfu(reading, win)))
-                if counted[key] != wish.fu:
+                if counted[key] != request.fu:
                     continue
             found.append(((place, tile), 6 if wait == RYANMEN else 2))
     return found

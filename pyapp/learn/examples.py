@@ -89,7 +89,7 @@ def yaku_example(id: str, players: int) -> tuple[str, str]:
     """The closed and the open hand of a yaku, NONE where so many players have none."""
     if players == THREE and id in OF_THREE:
         return OF_THREE[id]
-    return YAKU_EXAMPLES[id]
+    return YAKU_EXAMPLES.get(id, (NONE, NONE))
 
 
 _RUNS = "234p567p345s%s,riichi,ron"

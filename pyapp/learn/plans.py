@@ -23,6 +23,7 @@ from .dice import Dice
 
 Kinds: TypeAlias = "tuple[Kind, ...]"
 Plan: TypeAlias = "tuple[tuple[str, Kinds], ...]"  # the shape and the lowest kinds of each group
+MakePlan: TypeAlias = "Callable[[Dice, Given], Plan]"
 Part: TypeAlias = "tuple[str, Kind]"  # a group of the plan, drawn
 
 ALL = tuple(range(KINDS))
@@ -32,6 +33,7 @@ RUNS = tuple([kind for kind in range(27) if kind % 9 < 7])
 INNER_RUNS = tuple([kind for kind in RUNS if 0 < kind % 9 < 6])
 OUTER_RUNS = tuple([kind for kind in RUNS if kind % 9 in (0, 6)])
 SETS = 4  # of a hand, beside its pair
+ANY_PAIR: Plan = ((PAIR, ALL),)
 SUITS = (0, 9, 18)  # where each begins
 GUESSES = 4  # at a group's tiles, before all that are free are looked for
 
@@ -40,20 +42,16 @@ class Given(
     NamedTuple(
         "Given",
         [
-            ("values", Kinds),
-            ("triplets", int),
-            ("outer", bool),
-            ("few", bool),
-            ("runs", int),
+            ("values", Kinds),  # that pay the winner
+            ("triplets", int),  # how often a free set is one, in percent
+            ("outer", bool),  # whether triplets are of terminals and honours alone
+            ("few", bool),  # whether the hand shall have few han: then free sets pay nothing
+            ("runs", int),  # how many free sets are runs, from the third one on
             ("players", int),
         ],
     )
 ):
-    """What a plan must know: the kinds that pay the winner, how often a free set is a triplet
-    (percent), whether triplets are of terminals and honours alone, whether the hand shall have
-    few han, so that free sets pay nothing, and how many of the free sets are runs, from the
-    third one on: triplets alone are too much for few han.
-    """
+    """What a plan must know."""
 
 
 def kinds_that_pay(seat: int, round: int) -> Kinds:
@@ -86,64 +84,50 @@ def _that_pay_nothing(given: Given) -> Kinds:
     return NUMBERS + tuple([kind for kind in HONOURS if kind not in given.values])
 
 
+def _suits(given: Given) -> Kinds:
+    """Where the suits begin that have runs."""
+    return SUITS if given.players > 3 else SUITS[1:]
+
+
 def _runs(given: Given) -> Kinds:
     return tuple([kind for kind in RUNS if kind >= _suits(given)[0]])
 
 
+def _outer(given: Given) -> Kinds:
+    return ORPHANS if given.outer else ALL
+
+
 def _plain(dice: Dice, given: Given) -> Plan:
-    return _sets(dice, given, SETS, RUNS, _that_pay_nothing(given)) + ((PAIR, ALL),)
-
-
-def _pinfu(dice: Dice, given: Given) -> Plan:
-    return ((SHUNTSU, RUNS),) * SETS + ((PAIR, _that_pay_nothing(given)),)
+    return _sets(dice, given, SETS, RUNS, _that_pay_nothing(given)) + ANY_PAIR
 
 
 def _tanyao(dice: Dice, given: Given) -> Plan:
     return _sets(dice, given, SETS, INNER_RUNS, SIMPLES) + ((PAIR, SIMPLES),)
 
 
-def _value(dice: Dice, kinds: Kinds, given: Given) -> Plan:
-    return ((KOUTSU, kinds),) + _sets(dice, given, 3, RUNS, ALL) + ((PAIR, ALL),)
+def _value(first: int, last: int) -> MakePlan:
+    """With a triplet of the kinds that pay from one place to another, of all `values`."""
 
+    def plan(dice: Dice, given: Given) -> Plan:
+        values = given.values[first : last or None]
+        return ((KOUTSU, values),) + _sets(dice, given, 3, RUNS, ALL) + ANY_PAIR
 
-def _yakuhai(dice: Dice, given: Given) -> Plan:
-    return _value(dice, given.values, given)
-
-
-def _of_one_kind(place: int) -> "Callable[[Dice, Given], Plan]":
-    return lambda dice, given: _value(dice, given.values[place : place + 1], given)
-
-
-def _round_wind(dice: Dice, given: Given) -> Plan:
-    return _value(dice, given.values[-1:], given)
-
-
-def _suits(given: Given) -> Kinds:
-    """Where the suits begin that have runs."""
-    return SUITS if given.players > 3 else SUITS[1:]
-
-
-def _suit(dice: Dice, given: Given) -> tuple[Kinds, Kinds]:
-    """A suit: its runs and its kinds."""
-    first = dice.pick(_suits(given))
-    return tuple(range(first, first + 7)), tuple(range(first, first + 9))
+    return plan
 
 
 def _honitsu(dice: Dice, given: Given) -> Plan:
-    runs, kinds = _suit(dice, given)
+    first = dice.pick(_suits(given))
+    runs, kinds = tuple(range(first, first + 7)), tuple(range(first, first + 9)) + HONOURS
     if dice.chance(50):
         honours: Plan = ((KOUTSU, HONOURS),)
-        return honours + _sets(dice, given, 3, runs, kinds + HONOURS) + ((PAIR, kinds + HONOURS),)
-    return _sets(dice, given, SETS, runs, kinds + HONOURS) + ((PAIR, HONOURS),)
+        return honours + _sets(dice, given, 3, runs, kinds) + ((PAIR, kinds),)
+    return _sets(dice, given, SETS, runs, kinds) + ((PAIR, HONOURS),)
 
 
 def _chinitsu(dice: Dice, given: Given) -> Plan:
-    runs, kinds = _suit(dice, given)
+    first = dice.pick(_suits(given))
+    runs, kinds = tuple(range(first, first + 7)), tuple(range(first, first + 9))
     return _sets(dice, given, SETS, runs, kinds) + ((PAIR, kinds),)
-
-
-def _toitoi(dice: Dice, given: Given) -> Plan:
-    return ((KOUTSU, ORPHANS if given.outer else ALL),) * SETS + ((PAIR, ALL),)
 
 
 def _chiitoitsu(dice: Dice, given: Given) -> Plan:
@@ -155,86 +139,65 @@ def _chiitoitsu(dice: Dice, given: Given) -> Plan:
 
 def _three_suits(dice: Dice, given: Given) -> Plan:
     low = dice.below(7)
-    return (
-        tuple([(SHUNTSU, (first + low,)) for first in SUITS])
-        + _sets(dice, given, 1, RUNS, ALL)
-        + ((PAIR, ALL),)
-    )
+    runs: Plan = tuple([(SHUNTSU, (first + low,)) for first in SUITS])
+    return runs + _sets(dice, given, 1, RUNS, ALL) + ANY_PAIR
 
 
 def _three_triplets(dice: Dice, given: Given) -> Plan:
     low = dice.pick((0, 8)) if given.outer or given.players < 4 else dice.below(9)
-    return (
-        tuple([(KOUTSU, (first + low,)) for first in SUITS])
-        + _sets(dice, given, 1, RUNS, ALL)
-        + ((PAIR, ALL),)
-    )
+    triplets: Plan = tuple([(KOUTSU, (first + low,)) for first in SUITS])
+    return triplets + _sets(dice, given, 1, RUNS, ALL) + ANY_PAIR
 
 
 def _ittsuu(dice: Dice, given: Given) -> Plan:
     first = dice.pick(_suits(given))
-    straight = tuple([(SHUNTSU, (first + low,)) for low in (0, 3, 6)])
-    return straight + _sets(dice, given, 1, RUNS, ALL) + ((PAIR, ALL),)
+    straight: Plan = tuple([(SHUNTSU, (first + low,)) for low in (0, 3, 6)])
+    return straight + _sets(dice, given, 1, RUNS, ALL) + ANY_PAIR
 
 
-def _chanta(dice: Dice, given: Given) -> Plan:
+def _outside(kinds: Kinds, pair: Kinds) -> MakePlan:
+    """With a run and three sets at the ends of their suits, triplets of these kinds."""
     run: Plan = ((SHUNTSU, OUTER_RUNS),)
-    return run + _sets(dice, given, 3, OUTER_RUNS, ORPHANS) + ((PAIR, HONOURS),)
-
-
-def _junchan(dice: Dice, given: Given) -> Plan:
-    run: Plan = ((SHUNTSU, OUTER_RUNS),)
-    return run + _sets(dice, given, 3, OUTER_RUNS, TERMINALS) + ((PAIR, TERMINALS),)
+    return lambda dice, given: run + _sets(dice, given, 3, OUTER_RUNS, kinds) + ((PAIR, pair),)
 
 
 def _iipeikou(dice: Dice, given: Given) -> Plan:
     run = dice.pick(_runs(given))
-    return ((SHUNTSU, (run,)),) * 2 + _sets(dice, given, 2, RUNS, ALL) + ((PAIR, ALL),)
+    return ((SHUNTSU, (run,)),) * 2 + _sets(dice, given, 2, RUNS, ALL) + ANY_PAIR
 
 
 def _ryanpeikou(dice: Dice, given: Given) -> Plan:
     one, other = dice.some(_runs(given), 2)
-    return ((SHUNTSU, (one,)),) * 2 + ((SHUNTSU, (other,)),) * 2 + ((PAIR, ALL),)
+    return ((SHUNTSU, (one,)),) * 2 + ((SHUNTSU, (other,)),) * 2 + ANY_PAIR
 
 
-def _sanankou(dice: Dice, given: Given) -> Plan:
-    kinds = ORPHANS if given.outer else ALL
-    return ((KOUTSU, kinds),) * 3 + ((SHUNTSU, RUNS), (PAIR, ALL))
+def _all_but_one(kinds: Kinds, rest: Kinds) -> MakePlan:
+    """With triplets of all these kinds but one, which is the pair."""
 
+    def plan(dice: Dice, given: Given) -> Plan:
+        pair = dice.pick(kinds)
+        sets: Plan = tuple([(KOUTSU, (kind,)) for kind in kinds if kind != pair])
+        return sets + _sets(dice, given, SETS - len(sets), RUNS, rest) + ((PAIR, (pair,)),)
 
-def _sankantsu(dice: Dice, given: Given) -> Plan:
-    return ((KANTSU, ORPHANS if given.outer else ALL),) * 3 + ((SHUNTSU, RUNS), (PAIR, ALL))
-
-
-def _shousangen(dice: Dice, given: Given) -> Plan:
-    pair = dice.pick(DRAGONS)
-    sets: Plan = tuple([(KOUTSU, (kind,)) for kind in DRAGONS if kind != pair])
-    return sets + _sets(dice, given, 2, RUNS, ALL) + ((PAIR, (pair,)),)
-
-
-def _honroutou(dice: Dice, given: Given) -> Plan:
-    return ((KOUTSU, TERMINALS), (KOUTSU, HONOURS), (KOUTSU, ORPHANS), (KOUTSU, ORPHANS)) + (
-        (PAIR, ORPHANS),
-    )
+    return plan
 
 
 def _daisangen(dice: Dice, given: Given) -> Plan:
     sets: Plan = tuple([(KOUTSU, (kind,)) for kind in DRAGONS])
-    return sets + _sets(dice, given, 1, RUNS, SIMPLES + TERMINALS) + ((PAIR, SIMPLES + TERMINALS),)
+    return sets + _sets(dice, given, 1, RUNS, NUMBERS) + ((PAIR, NUMBERS),)
 
 
-def _shousuushii(dice: Dice, given: Given) -> Plan:
-    pair = dice.pick(WINDS)
-    sets: Plan = tuple([(KOUTSU, (kind,)) for kind in WINDS if kind != pair])
-    return sets + _sets(dice, given, 1, RUNS, SIMPLES + TERMINALS) + ((PAIR, (pair,)),)
+def _three(shape: str) -> MakePlan:
+    """With three triplets or kans and a run."""
+    return lambda dice, given: ((shape, _outer(given)),) * 3 + ((SHUNTSU, RUNS),) + ANY_PAIR
 
 
-def _of(kinds: Kinds) -> "Callable[[Dice, Given], Plan]":
+def _toitoi(dice: Dice, given: Given) -> Plan:
+    return ((KOUTSU, _outer(given)),) * SETS + ANY_PAIR
+
+
+def _of(kinds: Kinds) -> MakePlan:
     return lambda dice, given: ((KOUTSU, kinds),) * SETS + ((PAIR, kinds),)
-
-
-def _ryuuiisou(dice: Dice, given: Given) -> Plan:
-    return ((SHUNTSU, (19,)),) + ((KOUTSU, GREENS),) * 3 + ((PAIR, GREENS),)
 
 
 def _kokushi(dice: Dice, given: Given) -> Plan:
@@ -242,7 +205,10 @@ def _kokushi(dice: Dice, given: Given) -> Plan:
     return tuple([(PAIR if kind == pair else SINGLE, (kind,)) for kind in ORPHANS])
 
 
-NEVER = 0
+HONROUTOU: Plan = ((KOUTSU, TERMINALS), (KOUTSU, HONOURS)) + ((KOUTSU, ORPHANS),) * 2
+HONROUTOU += ((PAIR, ORPHANS),)
+RYUUIISOU: Plan = ((SHUNTSU, (19,)),) + ((KOUTSU, GREENS),) * 3 + ((PAIR, GREENS),)
+NEVER = 0  # han of a hand that is not held so
 
 
 class Family(
@@ -250,17 +216,15 @@ class Family(
         "Family",
         [
             ("id", str),
-            ("often", int),
-            ("closed", int),
-            ("open", int),
-            ("called", int),
-            ("plan", "Callable[[Dice, Given], Plan]"),
+            ("often", int),  # of a thousand wins
+            ("closed", int),  # the least han of a closed hand
+            ("open", int),  # of an open one
+            ("called", int),  # how often it is open, in percent
+            ("plan", MakePlan),
         ],
     )
 ):
-    """A kind of hand. often: of a thousand wins; closed and open: the least han it has so
-    (NEVER: it is not held so); called: how often it is open, in percent.
-    """
+    """A kind of hand."""
 
 
 YAKUMAN_HAN = 13  # what a family of yakuman has, for whoever looks for much
@@ -268,37 +232,44 @@ PLAIN = "plain"
 # A riichi hand without anything else, then kinds of hands named after the yaku they are made for.
 FAMILIES = (
     Family(PLAIN, 235, 1, NEVER, 0, _plain),
-    Family("pinfu", 150, 1, NEVER, 0, _pinfu),
+    Family(
+        "pinfu",
+        150,
+        1,
+        NEVER,
+        0,
+        lambda dice, given: ((SHUNTSU, RUNS),) * SETS + ((PAIR, _that_pay_nothing(given)),),
+    ),
     Family("tanyao", 175, 1, 1, 55, _tanyao),
-    Family("yakuhai", 215, 1, 1, 75, _yakuhai),
+    Family("yakuhai", 215, 1, 1, 75, _value(0, 0)),
     Family("iipeikou", 40, 1, NEVER, 0, _iipeikou),
     Family("honitsu", 55, 3, 2, 60, _honitsu),
     Family("toitoi", 25, 2, 2, 90, _toitoi),
     Family("chiitoitsu", 15, 2, NEVER, 0, _chiitoitsu),
     Family("sanshoku_doujun", 25, 2, 1, 40, _three_suits),
     Family("ittsuu", 15, 2, 1, 40, _ittsuu),
-    Family("chanta", 6, 2, 1, 70, _chanta),
-    Family("junchan", 3, 3, 2, 60, _junchan),
-    Family("sanankou", 4, 2, 2, 20, _sanankou),
+    Family("chanta", 6, 2, 1, 70, _outside(ORPHANS, HONOURS)),
+    Family("junchan", 3, 3, 2, 60, _outside(TERMINALS, TERMINALS)),
+    Family("sanankou", 4, 2, 2, 20, _three(KOUTSU)),
     Family("chinitsu", 5, 6, 5, 50, _chinitsu),
     # Those below come when they are asked for, or from the rare end.
-    Family("haku", 0, 1, 1, 75, _of_one_kind(0)),
-    Family("hatsu", 0, 1, 1, 75, _of_one_kind(1)),
-    Family("chun", 0, 1, 1, 75, _of_one_kind(2)),
-    Family("seat_wind", 0, 1, 1, 75, _of_one_kind(3)),
-    Family("round_wind", 0, 1, 1, 75, _round_wind),
-    Family("shousangen", 0, 4, 4, 70, _shousangen),
-    Family("honroutou", 0, 4, 4, 80, _honroutou),
+    Family("haku", 0, 1, 1, 75, _value(0, 1)),
+    Family("hatsu", 0, 1, 1, 75, _value(1, 2)),
+    Family("chun", 0, 1, 1, 75, _value(2, 3)),
+    Family("seat_wind", 0, 1, 1, 75, _value(3, 4)),
+    Family("round_wind", 0, 1, 1, 75, _value(-1, 0)),
+    Family("shousangen", 0, 4, 4, 70, _all_but_one(DRAGONS, ALL)),
+    Family("honroutou", 0, 4, 4, 80, lambda dice, given: HONROUTOU),
     Family("ryanpeikou", 0, 3, NEVER, 0, _ryanpeikou),
     Family("sanshoku_doukou", 0, 2, 2, 80, _three_triplets),
-    Family("sankantsu", 0, 2, 2, 60, _sankantsu),
+    Family("sankantsu", 0, 2, 2, 60, _three(KANTSU)),
     Family("kokushi", 0, 13, NEVER, 0, _kokushi),
     Family("suuankou", 0, 13, NEVER, 0, _toitoi),
     Family("daisangen", 0, 13, 13, 60, _daisangen),
-    Family("shousuushii", 0, 13, 13, 60, _shousuushii),
+    Family("shousuushii", 0, 13, 13, 60, _all_but_one(WINDS, NUMBERS)),
     Family("tsuuiisou", 0, 13, 13, 60, _of(HONOURS)),
     Family("chinroutou", 0, 13, 13, 60, _of(TERMINALS)),
-    Family("ryuuiisou", 0, 13, 13, 60, _ryuuiisou),
+    Family("ryuuiisou", 0, 13, 13, 60, lambda dice, given: RYUUIISOU),
 )
 FAMILY = {each.id: each for each in FAMILIES}
 RARE_FAMILIES = tuple([each for each in FAMILIES if each.often < 10])

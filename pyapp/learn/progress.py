@@ -15,38 +15,15 @@ from typing import NamedTuple
 
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
-from . import boxes as boxes_text
-from .boxes import FRESH, Boxes, checksum, marked
+from . import leitner as boxes_text
 from .course import LADDER
 from .duel import Duel, format_duel, parse_duel
+from .kinds import ROWS, TOPICS, Question
+from .leitner import FRESH, Boxes, checksum, marked
+from .request import HARD as HARD_SHARE
+from .request import USUAL
 from .slips import Verdict
-from .wishes import HARD as HARD_SHARE
-from .wishes import USUAL
-from .working import (
-    CELL,
-    DORA_HAN,
-    DORA_TILE,
-    HAN,
-    LIMIT,
-    PAYMENT,
-    SMALL_STEPS,
-    SUMS,
-    YAKU,
-    YAKU_HAN,
-    Question,
-)
 
-# The kinds of question that are switched on and off together.
-FAMILIES = (
-    ("fu", SMALL_STEPS),
-    ("yaku", (YAKU, YAKU_HAN)),
-    ("dora", (DORA_TILE, DORA_HAN)),
-    ("han", (HAN,)),
-    ("limits", (LIMIT,)),
-    ("cells", (CELL,)),
-    ("payments", (PAYMENT,)),
-    ("sums", SUMS[1:]),
-)
 HARD, CLOCK = "hard", "clock"
 WANTS = (HARD, CLOCK)
 UNPLACED = -1
@@ -73,8 +50,8 @@ class Progress(
 ):
     """rung: the place on LADDER where the test put the learner, UNPLACED before; ladder: the last
     LOOK_BACK answers on each rung, "1" for a right one; day: the date of the last hand of the day
-    and "1" or "0", or ""; wants: those of WANTS that are on; without: the families of questions
-    that are not asked; duels: those played, the last one first.
+    and "1" or "0", or ""; wants: those of WANTS that are on; without: the topics that are not
+    asked; duels: those played, the last one first.
     """
 
 
@@ -105,11 +82,7 @@ def standing(progress: Progress) -> int:
 
 def kinds(progress: Progress) -> tuple[str, ...]:
     """The kinds of question that are wanted."""
-    found: list[str] = []
-    for name, family in FAMILIES:
-        if name not in progress.without:
-            found.extend(family)
-    return tuple(found)
+    return tuple([row.id for row in ROWS if row.topic not in progress.without])
 
 
 def rare(progress: Progress) -> int:
@@ -123,11 +96,10 @@ def wanted(progress: Progress, want: str) -> Progress:
     return progress._replace(wants=tuple(wants))
 
 
-def toggled(progress: Progress, family: str) -> Progress:
-    """A family of questions is switched on or off; one always stays."""
-    names = [name for name, _kinds in FAMILIES]
-    without = [name for name in names if (name == family) != (name in progress.without)]
-    return progress._replace(without=tuple(without)) if len(without) < len(names) else progress
+def toggled(progress: Progress, topic: str) -> Progress:
+    """A topic is switched on or off; one always stays."""
+    without = [each for each in TOPICS if (each == topic) != (each in progress.without)]
+    return progress._replace(without=tuple(without)) if len(without) < len(TOPICS) else progress
 
 
 def with_duel(progress: Progress, duel: Duel) -> Progress:
@@ -193,8 +165,8 @@ def load(text: str) -> Progress | Problem:
     ladder = tuple(values[1].split(","))
     if len(ladder) != len(LADDER) or not _answers(ladder) or not _day(values[2]):
         return problem("damaged")
-    wants, without = _words(values[3], WANTS), _words(values[4], [name for name, _ in FAMILIES])
-    if wants is None or without is None or len(without) == len(FAMILIES):
+    wants, without = _words(values[3], WANTS), _words(values[4], TOPICS)
+    if wants is None or without is None or len(without) == len(TOPICS):
         return problem("damaged")
     progress = Progress(found, rung, ladder, values[2], wants, without, tuple(duels)[:MOST_DUELS])
     return progress if dump(progress) == text else problem("damaged")
@@ -214,7 +186,7 @@ def _day(text: str) -> bool:
     return text == "" or (sizes == [4, 2, 2] and digits and right in ("0", "1"))
 
 
-def _words(text: str, known: "tuple[str, ...] | list[str]") -> tuple[str, ...] | None:
+def _words(text: str, known: tuple[str, ...]) -> tuple[str, ...] | None:
     """Words of those known, in their order; None when there are others."""
     words = text.split(",") if text else []
     found = tuple([each for each in known if each in words])

@@ -1,15 +1,13 @@
 """Hands of so many fu that plans hardly come to them: they are held ready, and the engine has the
 say what each is worth.
 
-Without riichi and dora each has one han or, by ron, waits for riichi; its suits change places.
+Without riichi and dora each has one han or, by ron, waits for riichi.
 """
 
-from ..riichi.hand import RON, TSUMO, Hand, Meld
-from ..riichi.rules import Rules
+from ..riichi.hand import RON, TSUMO, Hand
 from ..riichi.text import Entry, parse_entry
-from ..riichi.tiles import EAST, Tile, sort_tiles
 from .dice import Dice
-from .wishes import OPEN
+from .request import OPEN
 
 HELD_FROM = 80  # fu
 TERMINAL, DRAGON = ",ankan:1111s", ",ankan:5555z"
@@ -50,7 +48,7 @@ HELD = {
 }
 
 
-def held_hand(fu: int, by: str, form: str, rules: Rules, dice: Dice) -> Hand | None:
+def held_hand(fu: int, by: str, form: str, dice: Dice) -> Hand | None:
     """Take a hand that may come to these fu; None where none does."""
     texts = HELD.get((fu, by))
     if texts is None:
@@ -60,16 +58,4 @@ def held_hand(fu: int, by: str, form: str, rules: Rules, dice: Dice) -> Hand | N
     hand = entry.hand
     if form and hand.closed == (form == OPEN):
         return None
-    # Three play without most of one suit.
-    return _moved(hand, 9 * dice.below(3)) if rules.players > 3 else hand
-
-
-def _moved(hand: Hand, by: int) -> Hand:
-    """The hand with its suits in other places."""
-
-    def moved(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-        return sort_tiles(tuple([(tile + by) % EAST if tile < EAST else tile for tile in tiles]))
-
-    melds = tuple([Meld(meld.call, moved(meld.tiles)) for meld in hand.melds])
-    winning = None if hand.winning is None else moved((hand.winning,))[0]
-    return Hand(moved(hand.concealed), melds, winning)
+    return hand

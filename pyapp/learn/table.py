@@ -11,7 +11,7 @@ from ..riichi.text import Entry
 from ..riichi.worths import FU, LEAST_LIMIT, MANY_FU, needs_two_han, worth_exists
 from .deal import deal
 from .dice import Dice
-from .wishes import ANY
+from .request import ANY
 
 HAN = (1, 2, 3, 4)
 ROWS = tuple([fu for fu in FU if fu < MANY_FU])  # more fu have 4 han, and are mangan
@@ -132,50 +132,18 @@ def _limit(worth: Value, most_han: int, dealer: bool, honba: int, rules: Rules) 
     return Limit(worth, most_han, ron, tsumo)
 
 
-class Share(NamedTuple("Share", [("payment", Payment), ("exact", int)])):
-    """A payment, and the base times its factor before rounding."""
-
-
-class Sum(
-    NamedTuple(
-        "Sum",
-        [
-            ("fu", int),
-            ("doublings", int),
-            ("product", int),
-            ("value", Value),
-            ("shares", "tuple[Share, ...]"),
-        ],
-    )
-):
-    """How a cell comes about: fu doubled so many times is the product, which is the base or is
-    brought to it by the limit that the value names; each share is the base times a factor,
-    rounded up to 100, then the honba.
-    """
-
-
-def arithmetic(worth: Value, by: str, dealer: bool, honba: int, rules: Rules) -> Sum:
-    """The sum behind a value without yakuman, to 4 han."""
-    shares = [
-        Share(paid, worth.base * paid.times)
-        for paid in payments(worth.base, by, dealer, honba, rules)
-    ]
-    doublings = worth.han + 2
-    return Sum(worth.fu, doublings, worth.fu << doublings, worth, tuple(shares))
-
-
 def example(han: int, fu: int, by: str, dealer: bool, honba: int, under: Entry) -> Entry | None:
     """Find a hand that is worth this under the entry's rules with so many counters on the table,
     always the same one; None if none is. From 5 han on fu is 0: they do not matter.
     """
     if han < LEAST_LIMIT and why_not(han, fu, by, honba, under.rules):
         return None
-    wish = ANY._replace(han=han, fu=fu, by=by, dealer=dealer)
+    request = ANY._replace(han=han, fu=fu, by=by, dealer=dealer)
     if han >= MOST_HAN_NAMED:
-        wish = wish._replace(han=0, family="daisangen")
+        request = request._replace(han=0, family="daisangen")
     for place in range(EXAMPLE_TRIES):
         dice = Dice("%d/%d/%s/%d" % (han, fu, by, place))
-        found = deal(wish, under, dice)
+        found = deal(request, under, dice)
         if found is not None:
             found = found._replace(situation=found.situation._replace(honba=honba))
             # A hand with one han of yaku may be too little for so many counters.

@@ -73,13 +73,14 @@ def of_set(hand: Hand, situation: Situation, rules: Rules) -> tuple[Hand, Situat
     for red in RED_FIVES if rules.yaku_red_fives else ():
         plain, most = KIND_OF[red], red_copies(red, rules)
         for _ in range(min(seen.count(plain) + most - COPIES, most - seen.count(red))):
-            hand, situation = _with_one_red(hand, situation, plain, red)
+            hand, situation = with_one_red(hand, situation, plain, red)
     return hand, situation
 
 
-def _with_one_red(
+def with_one_red(
     hand: Hand, situation: Situation, plain: Tile, red: Tile
 ) -> tuple[Hand, Situation]:
+    """Turn one five red: of the hand before one of its calls, of these before the winning tile."""
     parts = [hand.concealed] + [meld.tiles for meld in hand.melds]
     parts.append(() if hand.winning is None else (hand.winning,))
     parts.extend([situation.indicators, situation.ura])

@@ -187,6 +187,9 @@ YAKU = (
 )
 
 
+YAKU_IDS = tuple([row.id for row in YAKU])
+YAKU_ROW = {row.id: row for row in YAKU}
+
 Candidate: TypeAlias = "tuple[YakuHit, Test | None, Worth | None]"
 
 

@@ -1,4 +1,4 @@
-"""Time to make a question of practice in the shipped MicroPython under Node: for every atom that
+"""Time to make a question of practice in the shipped MicroPython under Node: for every fact that
 may be due, for every rung of the ladder and for every kind. Run by `make bench`.
 
 It is time of the processor, which other programs hardly lengthen; a slow phone takes four times
@@ -23,10 +23,10 @@ TARGET = 100  # milliseconds a question may take on a slow phone
 PROGRAM = """
 import json
 from js import process
-from pyapp.learn.atoms import atoms_under
+from pyapp.learn.facts import facts_under
 from pyapp.learn.course import LADDER, on_rung
 from pyapp.learn.questions import question, question_for
-from pyapp.learn.working import KINDS
+from pyapp.learn.kinds import (KINDS)
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY
 
@@ -47,8 +47,8 @@ for key in KEYS:
     under = EMPTY._replace(rulebook=key, rules=rules_for(key))
     question(KINDS, 20, under, "warm")
     for seed in range(COUNT):
-        for atom in atoms_under(under.rules):
-            timed("atom " + atom, question_for, atom, KINDS, under, "%s %d" % (atom, seed))
+        for fact in facts_under(under.rules):
+            timed("fact " + fact, question_for, fact, KINDS, under, "%s %d" % (fact, seed))
         for rung in LADDER:
             timed(rung.id, on_rung, rung, under, "%s %d" % (rung.id, seed))
         for kind in KINDS:
@@ -86,7 +86,7 @@ def main() -> None:
     asked = parser.parse_args()
     found = measured(tuple(asked.rules), asked.count)
     print(f"ms to make a question, {SLOWED}x slowed (target: {TARGET} at most):")
-    for sort in ("atom ", "rung_", "kind ", "hard "):
+    for sort in ("fact ", "rung_", "kind ", "hard "):
         mine = [row for row in found if row[0].startswith(sort)]
         times = sorted(SLOWED * again for _name, _first, again in mine)
         late = sum(spent > TARGET for spent in times)

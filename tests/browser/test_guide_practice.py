@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from pyapp.learn.answers import answer_text
 from pyapp.learn.course import duel_question, hand_of_the_day, placement_question
 from pyapp.learn.duel import Duel, parse_duel
+from pyapp.learn.kinds import Question, answer_text, answered
 from pyapp.learn.progress import NEW, Progress, dump, load
 from pyapp.learn.slips import slipped, steps
-from pyapp.learn.working import Question, answered
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY, Entry, parse_entry
 from tests.browser.device import BLOCKED, FULL, store, stored, tabs

@@ -5,11 +5,10 @@ from pathlib import Path
 
 from pyapp.check.cases import lines
 from pyapp.check.practice import asked
-from pyapp.learn.answers import read_answer
 from pyapp.learn.deal import hands
 from pyapp.learn.dice import Dice
+from pyapp.learn.kinds import PAYMENT, Answer, Question, read_answer
 from pyapp.learn.questions import usual
-from pyapp.learn.working import PAYMENT, Answer, Question
 from pyapp.riichi.text import Entry, parse_entry
 
 CASES = Path(__file__).parents[1] / "cases/practice.txt"

@@ -54,9 +54,9 @@ def test_a_rung_asks_what_belongs_on_it(book: Rulebook, rung: Rung) -> None:
 
 @BOOKS
 def test_every_hand_where_rulebooks_differ_is_dealt(book: Rulebook) -> None:
-    for wish in DIFFERENT:
+    for request in DIFFERENT:
         for seed in range(3):
-            assert deal(wish, under(book.key), Dice(f"{seed}")) is not None, wish
+            assert deal(request, under(book.key), Dice(f"{seed}")) is not None, request
 
 
 def test_the_placement_goes_up_the_ladder() -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from pyapp.learn.deal import deal
 from pyapp.learn.dice import Dice
-from pyapp.learn.groups import PAIRS, SETS, pair_id, set_id
+from pyapp.learn.fu_groups import PAIRS, SETS, pair_id, set_id
 from pyapp.learn.plans import FAMILIES
-from pyapp.learn.wishes import ANY, CLOSED, HARD, OPEN, RARE_FLAGS, REALISTIC, USUAL, Wish
+from pyapp.learn.request import ANY, CLOSED, HARD, OPEN, RARE_FLAGS, REALISTIC, USUAL, Request
 from pyapp.riichi.hand import ANKAN, CHII, KANS, RON, TSUMO
 from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
@@ -121,7 +121,7 @@ def test_the_rare_end_is_one_in_five_or_all() -> None:
     assert abs(rare[USUAL] - one_in_five) < 6, (rare, one_in_five)
 
 
-WISHES = [
+REQUESTS = [
     *[ANY._replace(family=family.id) for family in FAMILIES],
     *[ANY._replace(flag=flag) for flag in RARE_FLAGS],
     *[ANY._replace(pair=pair) for pair in PAIRS],
@@ -134,47 +134,50 @@ WISHES = [
 ]
 
 
-def granted(wish: Wish, entry: Entry, best: Score) -> bool:
+def granted(request: Request, entry: Entry, best: Score) -> bool:
     situation, reading = entry.situation, best.reading
     ids = [hit.id for hit in best.yaku]
     pairs = [each for each in reading.groups if each.shape == "pair"]
     flags = {"double_riichi": situation.riichi == 2, "chankan": situation.chankan == 1}
     return (
-        (wish.family in ("", "plain", "yakuhai") or wish.family in ids)
-        and wish.han in (0, best.value.han)
-        and wish.fu in (0, best.value.fu)
-        and wish.by in ("", entry.by)
-        and wish.form in ("", CLOSED if entry.hand.closed else OPEN)
-        and wish.dealer in (None, situation.dealer)
-        and wish.wait in ("", reading.wait)
-        and (not wish.pair or pair_id(pairs[0].kind, situation.seat, situation.round) == wish.pair)
-        and (not wish.set or wish.set in [set_id(each) for each in reading.groups])
-        and (not wish.flag or flags.get(wish.flag, getattr(situation, wish.flag, False)))
+        (request.family in ("", "plain", "yakuhai") or request.family in ids)
+        and request.han in (0, best.value.han)
+        and request.fu in (0, best.value.fu)
+        and request.by in ("", entry.by)
+        and request.form in ("", CLOSED if entry.hand.closed else OPEN)
+        and request.dealer in (None, situation.dealer)
+        and request.wait in ("", reading.wait)
+        and (
+            not request.pair
+            or pair_id(pairs[0].kind, situation.seat, situation.round) == request.pair
+        )
+        and (not request.set or request.set in [set_id(each) for each in reading.groups])
+        and (not request.flag or flags.get(request.flag, getattr(situation, request.flag, False)))
     )
 
 
-@pytest.mark.parametrize("wish", WISHES, ids=str)
-def test_a_wish_is_granted(wish: Wish) -> None:
+@pytest.mark.parametrize("asked_for", REQUESTS, ids=str)
+def test_a_request_is_granted(asked_for: Request) -> None:
     for key in ("wrc-2015", "tenhou"):
         for seed in range(2 if QUICK else 10):
-            entry = deal(wish, under(key), Dice(f"wish {seed}"))
+            entry = deal(asked_for, under(key), Dice(f"request {seed}"))
             assert entry is not None
             best = score(entry.hand, entry.situation, entry.by, entry.rules)
             assert isinstance(best, Score)
-            assert granted(wish, entry, best), format_entry(entry)
+            assert granted(asked_for, entry, best), format_entry(entry)
             assert list(odd(entry, best)) == [], format_entry(entry)
 
 
 def test_what_cannot_be_is_not_dealt() -> None:
     blank = under("ema-2008")
-    for wish in (
+    for request in (
         ANY._replace(family="tanyao", form=OPEN),
         ANY._replace(han=1, fu=20),
         ANY._replace(han=2, fu=25, by=TSUMO),
         ANY._replace(family="pinfu", form=OPEN),
         ANY._replace(flag="rinshan", by=RON),
     ):
-        assert deal(wish, blank, Dice("no")) is None
+        assert deal(request, blank, Dice("no")) is None
 
 
 def test_house_rules_do_not_stop_it() -> None:

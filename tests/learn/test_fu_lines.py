@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from pyapp.learn.examples import FU_IDS, fu_example
+from pyapp.learn.fu_groups import line_id
 from pyapp.learn.fu_lines import fu_line, fu_lines
-from pyapp.learn.groups import line_id
 from pyapp.riichi import fu
 from pyapp.riichi.fu import rounded, total
 from pyapp.riichi.readings import KANCHAN, PENCHAN, TANKI

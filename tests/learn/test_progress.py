@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.learn.boxes import checksum
 from pyapp.learn.course import LADDER
 from pyapp.learn.duel import Duel
+from pyapp.learn.kinds import KINDS, ROWS, TOPICS, Question
+from pyapp.learn.leitner import checksum
 from pyapp.learn.progress import (
     CLOCK,
     ENOUGH,
-    FAMILIES,
     HARD,
     LOOK_BACK,
     MOST_DUELS,
@@ -32,14 +32,13 @@ from pyapp.learn.progress import (
     with_duel,
 )
 from pyapp.learn.slips import Verdict
-from pyapp.learn.working import KINDS, Question
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.text import EMPTY
-from tests.learn.test_boxes import random_boxes
+from tests.learn.test_leitner import random_boxes
 
 RIGHT, WRONG = Verdict(True, ()), Verdict(False, ())
 ASKED = Question("fu_hand", EMPTY, (), (), 0, ("fu kanchan",))
-NAMES = [name for name, _kinds in FAMILIES]
+NAMES = list(TOPICS)
 
 
 def random_progress(seed: int) -> Progress:
@@ -153,7 +152,9 @@ def test_what_is_wanted() -> None:
     progress = NEW
     for name in NAMES:
         progress = toggled(progress, name)
-    assert kinds(progress) == dict(FAMILIES)[NAMES[-1]]  # the last one stays
+    assert kinds(progress) == tuple(
+        row.id for row in ROWS if row.topic == NAMES[-1]
+    )  # the last one stays
     assert set(kinds(toggled(progress, "fu"))) > {"fu_pair", "fu_hand"}
 
 

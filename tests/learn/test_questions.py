@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from pyapp.learn import deal
-from pyapp.learn.atoms import ATOMS, atoms_under
 from pyapp.learn.course import LADDER, on_rung
 from pyapp.learn.dice import Dice
+from pyapp.learn.facts import FACT_IDS, facts_under
+from pyapp.learn.kinds import KINDS, Answer, Question
 from pyapp.learn.questions import ask, question, question_for
 from pyapp.learn.slips import slipped, steps, verdict
-from pyapp.learn.working import KINDS, Answer, Question
 from pyapp.riichi.dora import dora_items
 from pyapp.riichi.hand import PLAIN, RON, Hand
 from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
@@ -114,14 +114,14 @@ def check(asked: Question) -> None:
     else:
         assert asked.answer in choices
         assert asked.kind == "limit" or list(choices) == sorted(choices)
-    assert set(asked.atoms) <= set(ATOMS)
+    assert set(asked.facts) <= set(FACT_IDS)
     found = slipped(asked.kind, asked.ask, steps(asked))
     assert asked.answer not in [given for _id, given in found]
     for given in {given for _id, given in found}:
         said = verdict(asked, given)
         assert not said.right
         assert said.slips == tuple(id for id, other in found if other == given)
-    assert {"slip " + id for id, _given in found} <= set(asked.atoms)
+    assert {"slip " + id for id, _given in found} <= set(asked.facts)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -231,18 +231,18 @@ def test_house_rules_have_their_own_answers() -> None:
 
 
 @BOOKS
-def test_there_is_a_question_for_every_atom(book: Rulebook) -> None:
-    for atom in atoms_under(book.rules):
+def test_there_is_a_question_for_every_fact(book: Rulebook) -> None:
+    for fact in facts_under(book.rules):
         for seed in range(1 if QUICK else 3):
-            found = question_for(atom, KINDS, under(book.key), f"{atom} {seed}")
-            assert found is not None, atom
-            assert found.atoms[0] == atom
+            found = question_for(fact, KINDS, under(book.key), f"{fact} {seed}")
+            assert found is not None, fact
+            assert found.facts[0] == fact
             check(found)
 
 
-def test_atoms_that_the_rules_do_not_have() -> None:
+def test_facts_that_the_rules_do_not_have() -> None:
     rules = rules_for("wrc-2015")
-    assert set(ATOMS) == set(atoms_under(rules))
+    assert set(FACT_IDS) == set(facts_under(rules))
     without = {
         "yaku_ippatsu": (False, {"yaku ippatsu"}),
         "fu_chiitoitsu": (50, {"row 25"}),
@@ -253,23 +253,23 @@ def test_atoms_that_the_rules_do_not_have() -> None:
     }
     for option, (choice, missing) in without.items():
         changed = rules._replace(**{option: choice})  # type: ignore[arg-type]
-        assert set(ATOMS) - set(atoms_under(changed)) == missing, option
+        assert set(FACT_IDS) - set(facts_under(changed)) == missing, option
 
 
-def test_three_players_meet_every_atom_that_they_can() -> None:
+def test_three_players_meet_every_fact_that_they_can() -> None:
     rules = rules_for("tenhou-sanma")
     missing = {"yaku sanshoku_doujun", "fu open_pinfu", "slip open_pinfu_forgotten"}
-    assert set(ATOMS) - set(atoms_under(rules)) == missing
+    assert set(FACT_IDS) - set(facts_under(rules)) == missing
     blank = under("tenhou-sanma")
-    for atom in atoms_under(rules):
-        found = question_for(atom, KINDS, blank, f"three {atom}")
-        assert found is not None, atom
+    for fact in facts_under(rules):
+        found = question_for(fact, KINDS, blank, f"three {fact}")
+        assert found is not None, fact
         check(found)
 
 
-def test_every_yaku_atom_names_a_row_and_its_values() -> None:
-    for atom in ATOMS:
-        group, _blank, id = atom.partition(" ")
+def test_every_yaku_fact_names_a_row_and_its_values() -> None:
+    for fact in FACT_IDS:
+        group, _blank, id = fact.partition(" ")
         if group == "yaku":
             row = ROWS[id]
             assert row.closed is not None
@@ -294,9 +294,9 @@ def test_no_question_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
         blank = under(book.key)
         for seed in range(1 if QUICK else 5):
             name = f"{book.key} {seed}"
-            for atom in atoms_under(book.rules):
-                question_for(atom, KINDS, blank, name + atom)
-                asked.append((len(tried), name + atom))
+            for fact in facts_under(book.rules):
+                question_for(fact, KINDS, blank, name + fact)
+                asked.append((len(tried), name + fact))
             for rung in LADDER:
                 on_rung(rung, blank, name + rung.id)
                 asked.append((len(tried), name + rung.id))

@@ -1,7 +1,7 @@
 """Slips: each worked out by hand, and none that calls a right answer wrong."""
 
+from pyapp.learn.kinds import KINDS
 from pyapp.learn.slips import SLIP_IDS, verdict
-from pyapp.learn.working import KINDS
 from tests.learn.dealt import asked_of, practice_cases, slips_made
 
 # A closed hand of runs won in the middle: 20 + 10 + 2.

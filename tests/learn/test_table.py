@@ -11,7 +11,6 @@ from pyapp.learn.table import (
     HAN,
     ROWS,
     Way,
-    arithmetic,
     cell,
     example,
     limits,
@@ -19,7 +18,7 @@ from pyapp.learn.table import (
     why_not,
 )
 from pyapp.riichi.hand import RON, TSUMO
-from pyapp.riichi.payments import pay_text, payments, total
+from pyapp.riichi.payments import pay_text, payments
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.score import Refusal, Score, score
@@ -207,33 +206,6 @@ def test_the_strip_of_limits(key: str) -> None:
         paid = (other.tsumo, other.ron, dealer.tsumo, dealer.ron)
         line = " ".join(pay_text(each) for each in paid)
         assert line == PRINTED_LIMITS[(2000, 3000, 4000, 6000, 8000).index(other.value.base)]
-
-
-@BOOKS
-@DEALER
-def test_the_sum_of_a_cell(book: Rulebook, dealer: bool) -> None:
-    for han in HAN:
-        for fu in ROWS:
-            worth = value(han, fu, book.rules)
-            for by in (RON, TSUMO):
-                found = arithmetic(worth, by, dealer, 2, book.rules)
-                assert found.product == fu * 2**found.doublings
-                assert worth.limit or found.product == worth.base
-                assert worth.base == 2000 or not worth.limit
-                paid = payments(worth.base, by, dealer, 2, book.rules)
-                assert tuple(each.payment for each in found.shares) == paid
-                for share in found.shares:
-                    assert share.exact == worth.base * share.payment.times
-                    assert 0 <= share.payment.points - share.exact < 100
-
-
-def test_why_3900_and_not_4000() -> None:
-    rules = rules_for("wrc-2015")
-    found = arithmetic(value(3, 30, rules), RON, False, 1, rules)
-    assert (found.fu, found.doublings, found.product) == (30, 5, 960)
-    [share] = found.shares
-    assert (share.payment.times, share.exact, share.payment.points) == (4, 3840, 3900)
-    assert (share.payment.honba, total((share.payment,))) == (300, 4200)
 
 
 @BOOKS

@@ -4,29 +4,29 @@ import json
 from collections.abc import Callable
 from statistics import median
 
-from pyapp.learn.atoms import atoms_under
-from pyapp.learn.boxes import FRESH, dump
+from pyapp.learn.facts import facts_under
+from pyapp.learn.kinds import KINDS, Question
+from pyapp.learn.leitner import FRESH, dump
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import slipped, steps
 from pyapp.learn.table import example
-from pyapp.learn.working import KINDS, Question
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY, format_entry
 
 QUESTIONS = 60
-ATOMS = atoms_under(EMPTY.rules)[::3]
+FACT_IDS = facts_under(EMPTY.rules)[::3]
 CELLS = ((1, 30), (3, 70), (2, 110), (6, 0))
 SLOWEST = 500  # ms the usual question may take here: fifty times what it does, busy or not
 
 PROGRAM = """
 import json
 from js import performance
-from pyapp.learn.boxes import FRESH, dump, load
+from pyapp.learn.leitner import FRESH, dump, load
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import slipped, steps
 from pyapp.learn.table import example
-from pyapp.learn.working import KINDS
+from pyapp.learn.kinds import (KINDS)
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY, format_entry
 
@@ -41,8 +41,8 @@ for seed in range(QUESTIONS):
     asked = question(KINDS, 40, tenhou, "here %d" % seed)
     times.append(performance.now() - begun)
     found.append(told(asked))
-for atom in ATOMS:
-    found.append(told(question_for(atom, KINDS, EMPTY, atom)))
+for fact in FACT_IDS:
+    found.append(told(question_for(fact, KINDS, EMPTY, fact)))
 cells = [format_entry(example(han, fu, "tsumo", False, 0, EMPTY)) for han, fu in CELLS]
 assert load(dump(FRESH)) == FRESH
 print(json.dumps([found, times, cells, dump(FRESH)]))
@@ -56,14 +56,14 @@ def told(asked: Question) -> list[str]:
 
 def test_the_same_questions_as_on_cpython(micropython: Callable[..., str]) -> None:
     program = PROGRAM
-    for name, value in (("QUESTIONS", QUESTIONS), ("ATOMS", ATOMS), ("CELLS", CELLS)):
+    for name, value in (("QUESTIONS", QUESTIONS), ("FACT_IDS", FACT_IDS), ("CELLS", CELLS)):
         program = program.replace(f"({name})", f"({value!r})").replace(f" {name}:", f" {value!r}:")
         program = program.replace(f" {name}]", f" {value!r}]")
     found, times, cells, boxes = json.loads(micropython(program))
     tenhou = EMPTY._replace(rulebook="tenhou", rules=rules_for("tenhou"))
     expected = [told(question(KINDS, 40, tenhou, f"here {seed}")) for seed in range(QUESTIONS)]
-    for atom in ATOMS:
-        asked = question_for(atom, KINDS, EMPTY, atom)
+    for fact in FACT_IDS:
+        asked = question_for(fact, KINDS, EMPTY, fact)
         assert asked is not None
         expected.append(told(asked))
     assert found == expected

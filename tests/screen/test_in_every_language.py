@@ -19,11 +19,11 @@ from pyapp.game.game import Game
 from pyapp.game.legal import legal
 from pyapp.game.notation import parse_event
 from pyapp.game.play import begin, play
-from pyapp.learn.atoms import ATOMS
+from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.fu_lines import fu_lines
+from pyapp.learn.kinds import KINDS, Answer, Question
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import SLIP_IDS, slipped, steps
-from pyapp.learn.working import KINDS, Answer, Question
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.riichi.problem import Problem, problem
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
@@ -45,7 +45,7 @@ from pyapp.screen.guide.about import about
 from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.paper import cards_html, sheet_html
 from pyapp.screen.guide.practice.asked import answered, begun
-from pyapp.screen.guide.practice.mistakes import atom_name
+from pyapp.screen.guide.practice.mistakes import fact_name
 from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.guide.source import FAILED
 from pyapp.screen.guide.table import head_html
@@ -368,7 +368,7 @@ def asked_and_wrong() -> tuple[tuple[Question, Answer], ...]:
 @IN_EACH
 def test_every_question_and_slip(tag: str) -> None:
     say = words(tag=tag)
-    texts = [atom_name(say, atom) for atom in ATOMS]
+    texts = [fact_name(say, fact) for fact in FACT_IDS]
     for asked, wrong in asked_and_wrong():
         texts += said(question_html(say, begun(asked), False, True, False).text)
         texts += said(question_html(say, answered(begun(asked), wrong), False, True, False).text)

@@ -7,6 +7,7 @@ from pyscript import document, window
 
 from ...learn.course import placed
 from ...learn.duel import SEED_LETTERS, Duel, format_duel, parse_duel
+from ...learn.kinds import Question
 from ...learn.progress import (
     CLOCK,
     NEW,
@@ -22,7 +23,6 @@ from ...learn.progress import (
     with_duel,
 )
 from ...learn.slips import Verdict
-from ...learn.working import Question
 from ...riichi.problem import Problem
 from ...screen.guide.practice import run as runs
 from ...screen.guide.practice.answers import answer_said

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from pyscript import window
 
-from ...learn.standing import YAKU_IDS
 from ...riichi.rules import Rules
+from ...riichi.yaku import YAKU_IDS
 from ...screen.guide.entries import Index, found
 from ...screen.guide.yaku import Other, Row, found_text, frame, index, list_html, rows
 from ...screen.html import Html

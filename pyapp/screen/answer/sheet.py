@@ -5,7 +5,7 @@ beside the hand, labelled by #beside-title. The way to win that is open has aria
 its button. It begins with who pays whom; why follows.
 """
 
-from ...learn.groups import line_id
+from ...learn.fu_groups import line_id
 from ...riichi.arrange import arrange
 from ...riichi.dora import DoraItem
 from ...riichi.explain import makers

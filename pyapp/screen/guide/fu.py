@@ -1,5 +1,6 @@
 """The fu, by what they are given for, in the order of counting, as html."""
 
+from ...learn.fu_groups import GUEST, PAIRS, SETS, set_id
 from ...learn.fu_lines import (
     PAIR_PEI,
     PINFU_TSUMO,
@@ -8,7 +9,6 @@ from ...learn.fu_lines import (
     WAIT_CHOICE,
     FuLine,
 )
-from ...learn.groups import GUEST, PAIRS, SETS, set_id
 from ...riichi.arrange import arrange
 from ...riichi.hand import ANKAN
 from ...riichi.readings import KANCHAN, PENCHAN, RYANMEN, SHANPON, TANKI

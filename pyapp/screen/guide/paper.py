@@ -1,13 +1,14 @@
 """The score table on paper as html: one sheet with all that a table needs, and cards to cut out."""
 
 from ...learn.fu_lines import RON_TRIPLET, WAIT_CHOICE, fu_lines
-from ...learn.standing import YAKU_IDS, Standing, standing
 from ...learn.table import Limit, Row, ScoreTable, Way, score_table
+from ...learn.yaku_status import YakuStatus, yaku_status
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN
 from ...riichi.rulebooks import named
 from ...riichi.rules import Rules, changes_from
 from ...riichi.text import Entry
+from ...riichi.yaku import YAKU_IDS
 from ...words.lookup import capital
 from ...words.words import Words
 from ..answer.amounts import short_limit, tight
@@ -114,13 +115,13 @@ def _limits(limits: tuple[Limit, ...], say: Words) -> Html:
 # Yaku
 
 
-def yaku_worths(rules: Rules) -> "tuple[tuple[str, Standing], ...]":
+def yaku_worths(rules: Rules) -> "tuple[tuple[str, YakuStatus], ...]":
     """Each yaku that the rules have, with how it stands. A yakuman that is just a case of another
     one is named where it counts twice.
     """
-    found: list[tuple[str, Standing]] = []
+    found: list[tuple[str, YakuStatus]] = []
     for id in YAKU_IDS:
-        stands = standing(id, rules)
+        stands = yaku_status(id, rules)
         twice = stands.closed is not None and stands.closed.yakuman > 1
         if stands.known and (twice or id not in CASES):
             found.append((id, stands))

@@ -4,22 +4,21 @@ from typing import NamedTuple
 
 from ...learn.examples import yaku_example
 from ...learn.fu_lines import with_rules
-from ...learn.standing import (
-    YAKU_IDS,
-    Standing,
+from ...learn.yaku_status import (
+    YakuStatus,
     deciding,
     elsewhere,
     gives_way_to,
     instead_of,
     never_with,
-    standing,
+    yaku_status,
 )
 from ...riichi.points import value
 from ...riichi.rules import Rules
 from ...riichi.score import Score
 from ...riichi.seats import THREE
 from ...riichi.text import Entry
-from ...riichi.yaku import YakuHit
+from ...riichi.yaku import YAKU_IDS, YakuHit
 from ...words.words import Words
 from ..answer.groups import Tiles
 from ..answer.sheet import yaku_section
@@ -54,7 +53,7 @@ class Other(NamedTuple("Other", [("romaji", Words), ("script", Words)])):
     """The words that stand beside those in use."""
 
 
-class Row(NamedTuple("Row", [("id", str), ("standing", Standing), ("differs", bool)])):
+class Row(NamedTuple("Row", [("id", str), ("status", YakuStatus), ("differs", bool)])):
     """A yaku, how it stands, and whether it stands otherwise in other rulebooks."""
 
 
@@ -70,7 +69,7 @@ def rows(rules: Rules, compared: bool = True) -> "tuple[Row, ...]":
     """
     found: list[Row] = []
     for id in YAKU_IDS:
-        here = standing(id, rules)
+        here = yaku_status(id, rules)
         others = elsewhere(id, rules) if compared or not here.known else ()
         if here.known or others or deciding(id, rules):
             found.append(Row(id, here, others != ()))
@@ -106,7 +105,7 @@ def list_html(
     groups: list[list[Html]] = []
     places: list[tuple[int, int]] = []
     for row in shown:
-        title, place = _group(say, row.standing)
+        title, place = _group(say, row.status)
         if title not in titles:
             titles.append(title)
             groups.append([])
@@ -124,7 +123,7 @@ def list_html(
     return columns_html(left, right)
 
 
-def _group(say: Words, stands: Standing) -> "tuple[str, int]":
+def _group(say: Words, stands: YakuStatus) -> "tuple[str, int]":
     """The heading that a yaku stands under, and a number that says where."""
     hit = stands.closed or stands.open
     if hit is None:
@@ -143,7 +142,7 @@ def _head(say: Words, row: Row, other: Other, rules: Rules) -> Html:
             parts.append(html(kind, name))
     if row.differs:
         parts.append(html('<span class="mark">%s</span>', say("yaku_differs")))
-    stands = row.standing
+    stands = row.status
     hit = stands.closed or stands.open
     number = NOTHING
     if hit is not None:
@@ -180,7 +179,7 @@ def about_html(
     examples = yaku_example(row.id, rules.players)
     for text, title in zip(examples, ("guide_closed_hand", "guide_open_hand")):
         shown = with_rules(text, entry) if text else None
-        known = row.standing.closed if title == "guide_closed_hand" else row.standing.open
+        known = row.status.closed if title == "guide_closed_hand" else row.status.open
         if shown and known:
             parts.append(example_html(say, say(title), shown, _counted(say, other)))
     parts.append(_elsewhere(say, row, rules))
@@ -197,7 +196,7 @@ def _counted(say: Words, other: Other) -> Counted:
 
 def worth_texts(say: Words, row: Row, rules: Rules) -> "list[str]":
     """What a yaku is worth and what it goes with, a sentence each."""
-    stands = row.standing
+    stands = row.status
     hit = stands.closed or stands.open
     if hit is None:
         texts = [say("yaku_unknown")]
@@ -242,7 +241,7 @@ def _elsewhere(say: Words, row: Row, rules: Rules) -> Html:
     )
 
 
-def _standing(say: Words, stands: Standing, rules: Rules) -> str:
+def _standing(say: Words, stands: YakuStatus, rules: Rules) -> str:
     """How it stands elsewhere, in a few words."""
     hit = stands.closed or stands.open
     if hit is None:

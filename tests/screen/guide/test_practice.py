@@ -4,14 +4,13 @@ import re
 
 import pytest
 
-from pyapp.learn.answers import answer_text, read_answer
-from pyapp.learn.atoms import ATOMS
 from pyapp.learn.course import LADDER
 from pyapp.learn.duel import Duel
+from pyapp.learn.facts import FACT_IDS
+from pyapp.learn.kinds import KINDS, TOPICS, Answer, Question, answer_text, read_answer
 from pyapp.learn.progress import NEW
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import SLIP_IDS, slipped, steps
-from pyapp.learn.working import KINDS, Answer, Question
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
 from pyapp.riichi.yaku import YAKU
@@ -27,7 +26,7 @@ from pyapp.screen.guide.practice.asked import (
     mistouched,
     typed,
 )
-from pyapp.screen.guide.practice.mistakes import atom_name, mistake
+from pyapp.screen.guide.practice.mistakes import fact_name, mistake
 from pyapp.screen.guide.practice.pages import duel_html, home_html, placed_html, progress_html
 from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.html import NOTHING
@@ -67,6 +66,14 @@ def check_words(html: str) -> None:
     text = plain(html) + " ".join(re.findall(r'aria-label="([^"]*)"', html))
     assert "{" not in text
     assert re.findall(r"\b\w+_\w+\b", text) == []
+
+
+def test_every_row_of_practice_has_words() -> None:
+    """A kind its sentence, a topic its switch, a slip its sentence and its name."""
+    ids = ["ask_" + id for id in KINDS] + ["kind_" + id for id in TOPICS]
+    ids += [start + id for id in SLIP_IDS for start in ("slip_", "fact_")]
+    missing = [id for id in ids if not words().knows(id)]
+    assert missing == [], "pyapp/words/catalogues: these ids have no words"
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -298,13 +305,13 @@ def test_a_duel_asks_its_own_rules() -> None:
 def test_what_is_missed_is_what_is_practised() -> None:
     boxes = NEW.boxes
     cards = tuple(
-        card._replace(box=0, due=0) if card.atom == "fu penchan" else card for card in boxes.cards
+        card._replace(box=0, due=0) if card.fact == "fu penchan" else card for card in boxes.cards
     )
     weak = NEW._replace(boxes=boxes._replace(asked=9, cards=cards))
     run = one_of(runs.WEAK)
     for seed in range(5):
         found = runs.next_question(run, weak, under("tenhou"), f"{seed}")
-        assert found.atoms[0] == "fu penchan"
+        assert found.facts[0] == "fu penchan"
 
 
 # The views
@@ -334,13 +341,13 @@ def test_the_views_say_all_in_words(terms: str) -> None:
 
 
 @TERMS
-def test_every_atom_has_a_name_of_its_own(terms: str) -> None:
+def test_every_fact_has_a_name_of_its_own(terms: str) -> None:
     say = words(terms)
     names: dict[tuple[str, str], list[str]] = {}
-    for atom in ATOMS:
-        name = atom_name(say, atom)
+    for fact in FACT_IDS:
+        name = fact_name(say, fact)
         check_words(name)
-        names.setdefault((atom.split(" ")[0], name), []).append(atom)
+        names.setdefault((fact.split(" ")[0], name), []).append(fact)
     assert [each for each in names.values() if len(each) > 1] == []
 
 

@@ -5,9 +5,10 @@ import unicodedata
 
 import pytest
 
-from pyapp.learn.standing import YAKU_IDS, standing
+from pyapp.learn.yaku_status import yaku_status
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.text import EMPTY, Entry, parse_entry
+from pyapp.riichi.yaku import YAKU_IDS
 from pyapp.screen.guide.entries import BEGIN, Looking, found, toggled
 from pyapp.screen.guide.source import COMING, FAILED
 from pyapp.screen.guide.yaku import Other, found_text, index, list_html, rows
@@ -63,7 +64,7 @@ def test_every_yaku_is_there_once(book: Rulebook) -> None:
 def test_each_is_worth_what_the_rules_make_of_it(book: Rulebook) -> None:
     say = words()
     for id, head in listed(page(book.key)).items():
-        stands = standing(id, book.rules)
+        stands = yaku_status(id, book.rules)
         hit = stands.closed or stands.open
         if hit is None:
             assert "han" not in head
@@ -99,7 +100,7 @@ def test_what_rules_have_not_stands_apart() -> None:
 def test_each_tells_what_it_needs_and_shows_a_hand(key: str, terms: str) -> None:
     rules = rules_for(key)
     for row in rows(rules):
-        look, stands = BEGIN._replace(open=row.id), row.standing
+        look, stands = BEGIN._replace(open=row.id), row.status
         html = list_html(words(terms), under(key), look, OTHER, (row,), COMING).text
         shown = [each for each in (stands.closed, stands.open) if each]
         assert html.count('class="example"') == len(shown)
@@ -156,9 +157,9 @@ def test_search_finds_words_romaji_script_and_id() -> None:
 def test_it_says_how_many_are_found() -> None:
     say = words()
     look = BEGIN._replace(search="flush ")
-    assert found_text(say, look, 2, 46) == "2 of 46 yaku"
-    assert found_text(say, look, 0, 46) == "No yaku is called “flush”."
-    assert found_text(say, BEGIN, 46, 46) == ""
+    assert found_text(say, look, 2, 9) == "2 of 9 yaku"
+    assert found_text(say, look, 0, 9) == "No yaku is called “flush”."
+    assert found_text(say, BEGIN, 9, 9) == ""
 
 
 def test_one_entry_is_open_at_a_time() -> None:

@@ -2,10 +2,9 @@
 
 from typing import NamedTuple
 
-from ....learn.answers import answer_text, read_answer
+from ....learn.kinds import Answer, Question, answer_text, read_answer
 from ....learn.slips import Verdict, verdict
-from ....learn.working import YAKU, Answer, Question
-from .answers import is_typed
+from .answers import is_typed, takes_many
 
 MOST_TYPED = 11  # "12000/24000"
 
@@ -47,7 +46,7 @@ def chosen(asked: Asked, text: str) -> Asked:
     question = asked.question
     if asked.verdict is not None:
         return asked
-    if question.kind == YAKU:
+    if takes_many(question.kind):
         picked = tuple([id for id in asked.picked if id != text])
         return asked._replace(picked=picked if text in asked.picked else picked + (text,))
     given = read_answer(question.kind, text)
@@ -57,7 +56,7 @@ def chosen(asked: Asked, text: str) -> Asked:
 def done(asked: Asked) -> Asked:
     """What is typed or pressed is the answer."""
     question = asked.question
-    if question.kind == YAKU:
+    if takes_many(question.kind):
         ids = [str(id) for id in question.choices if str(id) in asked.picked]
         return answered(asked, tuple(ids)) if ids else asked
     given = read_answer(question.kind, asked.typed.strip("/"))

@@ -1,13 +1,13 @@
 """Practice beside its questions: where one begins, what came of a run, how far one is; as html."""
 
-from ....learn.atoms import atoms_under
-from ....learn.boxes import GAPS, due, weakest
 from ....learn.course import ASKED, LADDER
 from ....learn.duel import Duel, format_duel
+from ....learn.facts import facts_under
+from ....learn.kinds import TOPICS
+from ....learn.leitner import GAPS, due, weakest
 from ....learn.progress import (
     CLOCK,
     ENOUGH,
-    FAMILIES,
     HARD,
     Progress,
     climbed,
@@ -19,11 +19,11 @@ from ....words.words import Words
 from ...action import GUIDE, asking
 from ...hand.tools import book_names
 from ...html import NOTHING, Html, button, html, joined, truth
-from .mistakes import atom_name
+from .mistakes import fact_name
 from .question import PRACTICE, do
 from .run import DAY, DUEL, LEARN, TEST, WEAK, Run
 
-MOST_WEAK = 12  # atoms that are named
+MOST_WEAK = 12  # facts that are named
 PROGRESS = "progress"
 
 
@@ -100,7 +100,7 @@ def ladder_html(say: Words, progress: Progress) -> Html:
 def settings_html(say: Words, progress: Progress) -> Html:
     """What is asked, and whether a clock runs."""
     wants = [_switch(say, "want", each, each in progress.wants) for each in (HARD, CLOCK)]
-    kinds = [_press(say, name, name not in progress.without) for name, _kinds in FAMILIES]
+    kinds = [_press(say, name, name not in progress.without) for name in TOPICS]
     made = '%s<h3 id="practice-kinds">%s</h3><div class="practice-kinds" role="group" %s>%s</div>'
     by = Html('aria-labelledby="practice-kinds"')
     return html(made, joined(wants), say("practice_kinds"), by, joined(kinds))
@@ -212,9 +212,9 @@ def _who_won(mine: Duel, theirs: Duel) -> str:
 def progress_html(say: Words, progress: Progress, rules: Rules, told: Html) -> Html:
     """What is known, what is missed, and the file of it."""
     boxes = [0] * (len(GAPS) + 1)
-    good = atoms_under(rules)
+    good = facts_under(rules)
     for card in progress.boxes.cards:
-        if card.atom in good:
+        if card.fact in good:
             boxes[card.box + 1] += 1
     rows = [
         html("<li><span>%s</span><b>%d</b></li>", say("practice_box_%d" % place), count)
@@ -222,7 +222,7 @@ def progress_html(say: Words, progress: Progress, rules: Rules, told: Html) -> H
     ]
     weak = weakest(progress.boxes, rules)
     if weak:
-        names = [html("<li>%s</li>", atom_name(say, atom)) for atom in weak[:MOST_WEAK]]
+        names = [html("<li>%s</li>", fact_name(say, fact)) for fact in weak[:MOST_WEAK]]
         these = button(to(WEAK), say("practice_these"), "", Html('class="main"'))
         missed = html('<ul class="practice-weak">%s</ul>%s', joined(names), these)
     else:

@@ -6,34 +6,20 @@ data-choice and data-value; after an answer stands [data-verdict] with data-slip
 slip that gives it.
 """
 
-from ....learn.answers import answer_text
+from ....learn.kinds import GROUP, KIND, LIMIT_NAME, ONE_INDICATOR, YAKU_LIST, Question, answer_text
 from ....learn.slips import Verdict, steps
-from ....learn.working import (
-    CELL,
-    DORA_TILE,
-    FU_PAIR,
-    FU_SET,
-    LIMIT,
-    PAYMENT_HONBA,
-    SHARE,
-    YAKU,
-    YAKU_HAN,
-    Question,
-    Work,
-)
+from ....learn.solution import Solution
 from ....riichi.arrange import arrange
-from ....riichi.hand import RON
 from ....riichi.text import format_entry
-from ....riichi.yaku import YAKU as YAKU_ROWS
 from ....words.lookup import capital
 from ....words.words import Words
 from ...action import GUIDE, asking
 from ...answer.groups import tiles_html
 from ...html import NOTHING, Html, button, html, joined, tile_svg, truth
-from .answers import answer_html, answer_said, is_typed
+from .answers import answer_html, answer_said, is_typed, takes_many
 from .asked import Asked
+from .kinds import sentence, sums_html
 from .mistakes import mistake
-from .sum import working_html
 from .table import table_html
 
 PRACTICE = "practice"
@@ -56,52 +42,30 @@ def question_html(say: Words, asked: Asked, aloud: bool, back: bool, heard: bool
     taken back; heard: whether the device can read the answer out.
     """
     question = asked.question
-    work = steps(question)
+    solution = steps(question)
     said = " ".join([question.kind] + [str(each) for each in question.ask])
     if aloud:
-        rest = _aloud(say, asked, work, heard)
+        rest = _aloud(say, asked, solution, heard)
     elif asked.verdict is None:
         rest = choices_html(say, asked)
     else:
-        rest = verdict_html(say, asked, asked.verdict, work, back)
+        rest = verdict_html(say, asked, asked.verdict, solution, back)
     entry = format_entry(question.entry)
     shown = table_html(say, question.entry)
-    return html(QUESTION, entry, said, shown, ask_html(say, question, work), rest)
+    return html(QUESTION, entry, said, shown, ask_html(say, question, solution), rest)
 
 
-def ask_html(say: Words, question: Question, work: Work) -> Html:
+def ask_html(say: Words, question: Question, solution: Solution) -> Html:
     """What is asked, in one sentence, beside the tiles that it is asked of."""
-    kind, entry, ask = question.kind, question.entry, question.ask
-    tiles = NOTHING
-    if kind in (FU_PAIR, FU_SET) and work.reading is not None:
-        place = ask[0]
-        shown = arrange(entry.hand, work.reading)[place]
-        marked = place == work.reading.finished
-        tiles = html(' <span class="small-hand">%s</span>', tiles_html(say, shown, marked))
-    elif kind == DORA_TILE:
-        shown_tile = tile_svg(ask[0], "", say.tile(ask[0]))
-        tiles = html(' <span class="small-hand">%s</span>', shown_tile)
-    return html("%s%s", _sentence(say, question), tiles)
-
-
-def _sentence(say: Words, question: Question) -> str:
-    kind, entry, ask = question.kind, question.entry, question.ask
-    if kind == YAKU_HAN:
-        return say("ask_yaku_han", yaku=say(YAKU_ROWS[ask[0]].id))
-    if kind == CELL:
-        who = say("dealer" if entry.situation.dealer else "non_dealer")
-        values = {"han": say("n_han", n=ask[0]), "fu": say("n_fu", n=ask[1])}
-        return say("ask_cell", who=who, way=say(entry.by), **values)
-    if kind == PAYMENT_HONBA:
-        return say("ask_payment_honba", honba=say("n_honba", n=entry.situation.honba))
-    if kind == SHARE:
-        seat = say.wind(ask[0])
-        if entry.by != RON:
-            return say("ask_share", seat=seat)
-        if ask[0] == ask[1]:
-            return say("ask_share_own", seat=seat)
-        return say("ask_share_ron", seat=seat, discarder=say.wind(ask[1]))
-    return say("ask_" + kind)
+    about, ask, tiles = KIND[question.kind].about, question.ask, NOTHING
+    if about.id == GROUP:
+        shown = arrange(question.entry.hand, solution.reading)[ask[0]]
+        tiles = tiles_html(say, shown, ask[0] == solution.reading.finished)
+    elif about is ONE_INDICATOR:
+        tiles = tile_svg(ask[0], "", say.tile(ask[0]))
+    if tiles is not NOTHING:
+        tiles = html(' <span class="small-hand">%s</span>', tiles)
+    return html("%s%s", sentence(say, question), tiles)
 
 
 # The answers
@@ -113,7 +77,7 @@ def choices_html(say: Words, asked: Asked) -> Html:
     parts: list[Html] = []
     for place, choice in enumerate(question.choices):
         pressed = NOTHING
-        if question.kind == YAKU:
+        if takes_many(question.kind):
             inner = html("%s", say.title(str(choice)))
             text = str(choice)
             pressed = html(' aria-pressed="%s"', truth(text in asked.picked))
@@ -125,14 +89,15 @@ def choices_html(say: Words, asked: Asked) -> Html:
             key = html('<kbd aria-hidden="true">%d</kbd>', place + 1)
         more = html('data-choice data-value="%s"%s', text, pressed)
         parts.append(button(do("choose", text), html("%s%s", inner, key), "", more))
-    kind = "many" if question.kind in (YAKU, LIMIT) else "more" if len(parts) > FEW else ""
+    wide = (YAKU_LIST, LIMIT_NAME)
+    kind = "many" if KIND[question.kind].form in wide else "more" if len(parts) > FEW else ""
     made = '<div class="practice-choices %s" role="group" aria-labelledby="practice-ask">%s</div>%s'
     return html(made, kind, joined(parts), _entered(say, asked))
 
 
 def _entered(say: Words, asked: Asked) -> Html:
     """What is typed so far, and what takes it, or the yaku that are pressed."""
-    if asked.question.kind == YAKU:
+    if takes_many(asked.question.kind):
         enough = html('class="main" aria-disabled="%s"', truth(not asked.picked))
         return button(do("done"), say("practice_done"), "", enough)
     if not is_typed(asked.question.kind):
@@ -147,7 +112,7 @@ def _entered(say: Words, asked: Asked) -> Html:
 # What is said to the answer
 
 
-def verdict_html(say: Words, asked: Asked, found: Verdict, work: Work, back: bool) -> Html:
+def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, back: bool) -> Html:
     """Right or wrong, the slips that give the answer, the way on, and the whole working."""
     question, given = asked.question, asked.given
     right = capital(answer_said(say, question, question.answer))
@@ -158,7 +123,7 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, work: Work, back: boo
         title = html("%s <b>%s</b>", say("practice_wrong"), right)
         answer = capital(answer_said(say, question, given)) if given is not None else ""
         parts += [
-            html("<li>%s</li>", mistake(say, id, question, work, answer)) for id in found.slips
+            html("<li>%s</li>", mistake(say, id, question, solution, answer)) for id in found.slips
         ]
         if not parts:
             parts.append(html("<li>%s</li>", say("practice_no_slip", given=answer)))
@@ -174,7 +139,7 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, work: Work, back: boo
         taken = button(do("back"), say("practice_mistouch"), "", Html('class="quiet-button"'))
     following = button(do("next"), say("practice_next"), "", Html('class="main"'))
     ways = html('<div class="practice-on">%s%s%s</div>', following, taken, _open(say, question))
-    return joined((shown, ways, working_html(say, question, work)))
+    return joined((shown, ways, sums_html(say, question, solution)))
 
 
 def _open(say: Words, question: Question) -> Html:
@@ -185,7 +150,7 @@ def _open(say: Words, question: Question) -> Html:
     return button(show, say("practice_open"), "", Html('class="quiet-button"'))
 
 
-def _aloud(say: Words, asked: Asked, work: Work, heard: bool) -> Html:
+def _aloud(say: Words, asked: Asked, solution: Solution, heard: bool) -> Html:
     """A question to be answered aloud: the answer when it is asked for, and how it went."""
     if not asked.shown:
         show = button(do("show"), say("practice_show"), "", Html('class="main"'))
@@ -202,4 +167,4 @@ def _aloud(say: Words, asked: Asked, work: Work, heard: bool) -> Html:
     had = button(do("grade", "right"), say("practice_had_it"), "", Html('class="main"'))
     missed = button(do("grade", "wrong"), say("practice_missed_it"), "", Html('class="main"'))
     shown = html(made, right, had, missed, hear, _open(say, question))
-    return joined((shown, working_html(say, question, work)))
+    return joined((shown, sums_html(say, question, solution)))

@@ -2,8 +2,6 @@
 
 from typing import NamedTuple
 
-from ....learn.answers import answer_text, read_answer
-from ....learn.boxes import choose, weakest
 from ....learn.course import (
     ASKED,
     LADDER,
@@ -13,13 +11,15 @@ from ....learn.course import (
     placement_question,
 )
 from ....learn.duel import Duel, format_duel, parse_duel
+from ....learn.kinds import KINDS, Answer, Question, answer_text, answered, read_answer
+from ....learn.leitner import choose, weakest
 from ....learn.progress import UNPLACED, Progress, kinds, rare
 from ....learn.questions import question_for
 from ....learn.slips import steps
-from ....learn.working import KINDS, YAKU, Answer, Question, answered
 from ....riichi.problem import Problem
 from ....riichi.rules import whole_number
 from ....riichi.text import EMPTY, Entry, format_entry, parse_entry
+from .answers import takes_many
 from .asked import Asked, begun
 from .asked import answered as with_answer
 
@@ -103,9 +103,9 @@ def next_question(run: Run, progress: Progress, under: Entry, seed: str) -> Ques
     if mode in RUNGS:
         return on_rung(LADDER[rung_of(run)], under, seed)
     if mode == WEAK:
-        atoms = weakest(progress.boxes, under.rules)
-        if atoms:
-            found = question_for(atoms[place % len(atoms)], KINDS, under, seed)
+        facts = weakest(progress.boxes, under.rules)
+        if facts:
+            found = question_for(facts[place % len(facts)], KINDS, under, seed)
             if found is not None:
                 return found
     return choose(progress.boxes, kinds(progress), rare(progress), under, seed)
@@ -124,7 +124,7 @@ def dump(run: Run, asked: Asked | None) -> str:
         choices = [answer_text(kind, each) for each in question.choices]
         given = "" if asked.given is None else answer_text(kind, asked.given)
         lines += [kind, " ".join([str(each) for each in question.ask])]
-        lines += [format_entry(question.entry), " ".join(choices), ",".join(question.atoms), given]
+        lines += [format_entry(question.entry), " ".join(choices), ",".join(question.facts), given]
     return "\n".join(lines)
 
 
@@ -145,7 +145,7 @@ def load(text: str) -> tuple[Run, Asked | None] | None:
 
 
 def _asked(lines: list[str]) -> Asked | None:
-    kind, ask, notation, choices, atoms, given = lines
+    kind, ask, notation, choices, facts, given = lines
     entry = parse_entry(notation)
     numbers = [whole_number(each, 4) for each in ask.split(" ") if each]
     found = tuple([each for each in numbers if each is not None])
@@ -153,11 +153,11 @@ def _asked(lines: list[str]) -> Asked | None:
         return None
     good: list[Answer] = []
     for each in choices.split(" "):
-        choice = each if kind == YAKU else read_answer(kind, each)
+        choice = each if takes_many(kind) else read_answer(kind, each)
         if choice is not None:
             good.append(choice)
     question = Question(
-        kind, entry, found, tuple(good), 0, tuple([each for each in atoms.split(",") if each])
+        kind, entry, found, tuple(good), 0, tuple([each for each in facts.split(",") if each])
     )
     try:
         question = question._replace(answer=answered(kind, found, steps(question)))

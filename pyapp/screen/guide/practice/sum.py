@@ -1,26 +1,10 @@
 """How the answer to a question comes about, line by line; each leads to its place in the Guide."""
 
-from typing import Any
-
-from ....learn.groups import set_id
-from ....learn.working import (
-    CELL,
-    DORA_HAN,
-    DORA_TILE,
-    HAN,
-    INCOME,
-    LIMIT,
-    SHARE,
-    SMALL_STEPS,
-    YAKU,
-    YAKU_HAN,
-    Question,
-    Work,
-)
-from ....riichi.arrange import arrange
+from ....learn.fu_groups import set_id
+from ....learn.kinds import Question
 from ....riichi.explain import makers
 from ....riichi.fu import total
-from ....riichi.score import Score, score
+from ....riichi.score import Score
 from ....riichi.shapes import KANTSU, KOUTSU
 from ....riichi.tiles import dora_after
 from ....words.lookup import capital
@@ -33,36 +17,18 @@ from ...html import NOTHING, Html, button, html, joined, tile_svg
 ITSELF = ("aka", "nuki")  # dora that no indicator names
 
 
-def working_html(say: Words, question: Question, work: Work) -> Html:
-    """The sums that a question of this kind takes."""
-    kind, entry = question.kind, question.entry
-    if kind == CELL:
-        cell: Any = work  # which has all of a score that the section reads
-        return _why([points_section(say, entry, cell, ()), _to_table(say)])
-    best = score(entry.hand, entry.situation, entry.by, entry.rules)
-    assert isinstance(best, Score)
-    tiles = arrange(entry.hand, best.reading)
-    fu, yaku = _fu_section(say, best, tiles), _yaku_section(say, question, best, tiles)
-    if kind in SMALL_STEPS:
-        return _why([fu])
-    if kind == DORA_TILE:
-        return _why([_indicators(say, question)])
-    if kind in (YAKU, YAKU_HAN, HAN, DORA_HAN):
-        return _why([yaku])
-    points = points_section(say, entry, best, ())
-    if kind == LIMIT:
-        return _why([yaku, fu, points])
-    parts = [yaku, fu, points, _to_table(say)]
-    if kind in (INCOME, SHARE):
-        parts.insert(3, payers_list(say, entry, best, ()))
-    return _why(parts)
+def payments_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
+    """From han and fu to the points."""
+    return points_section(say, question.entry, won, ())
 
 
-def _why(parts: list[Html]) -> Html:
-    return html('<div class="why practice-why">%s</div>', joined(parts))
+def payers_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
+    """Who pays whom."""
+    return payers_list(say, question.entry, won, ())
 
 
-def _to_table(say: Words) -> Html:
+def table_link(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
+    """The way to the score table."""
     return button(asking(GUIDE, "open", "table"), say("practice_table"), "", Html('class="line"'))
 
 
@@ -71,7 +37,7 @@ def _line(page: str, id: str, name: str) -> Html:
     return button(asking(GUIDE, "open", "%s/%s" % (page, id)), name, "", Html('class="line"'))
 
 
-def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
+def fu_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
     """Every fu with the tiles that earn it, and the sum as it is rounded."""
     if not won.fu_items:
         return NOTHING
@@ -94,7 +60,7 @@ def _fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
     return section(say.title("fu"), rows)
 
 
-def _yaku_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
+def yaku_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
     """Every yaku with the tiles that make it, the dora, and the han of all."""
     situation = question.entry.situation
     rows: list[Html] = []
@@ -130,7 +96,7 @@ def _names(say: Words, indicator: int, players: int) -> Html:
     return html("<span>%s<i>→</i>%s</span>", *shown)
 
 
-def _indicators(say: Words, question: Question) -> Html:
+def indicators_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
     """What the indicator names, and the order in which tiles follow each other."""
     entry = question.entry
     shown = _names(say, question.ask[0], entry.rules.players)

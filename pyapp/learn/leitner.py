@@ -1,7 +1,7 @@
-"""What was missed comes back: every atom lies in one of five boxes, and is due again after so
+"""What was missed comes back: every fact lies in one of five boxes, and is due again after so
 many questions as its box says.
 
-A right answer moves an atom to the next box, a wrong one back to the first; a slow one leaves it
+A right answer moves a fact to the next box, a wrong one back to the first; a slow one leaves it
 where it is. Time is counted in questions, so that a week without practice makes nothing due.
 """
 
@@ -10,76 +10,76 @@ from typing import NamedTuple
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules, whole_number
 from ..riichi.text import Entry
-from .atoms import ATOMS, atoms_under
+from .facts import FACT_IDS, facts_under
+from .kinds import Question
 from .questions import question, question_for
 from .slips import Verdict
-from .working import Question
 
 # After how many questions what lies in a box is due.
 GAPS = (3, 10, 30, 80, 200)
 SLOW = 20  # seconds; who takes longer does not know it yet
-NEW_EVERY = 4  # of so many questions one is of an atom never met, while there are any
+NEW_EVERY = 4  # of so many questions one is of a fact never met, while there are any
 MOST_ASKED = 999999
-NEVER = -1  # the box of an atom that was never met
+NEVER = -1  # the box of a fact that was never met
 
 
-class Card(NamedTuple("Card", [("atom", str), ("box", int), ("due", int)])):
-    """An atom, its box 0..4, and with how many questions asked it is due; NEVER met: due at 0."""
+class Card(NamedTuple("Card", [("fact", str), ("box", int), ("due", int)])):
+    """An fact, its box 0..4, and with how many questions asked it is due; NEVER met: due at 0."""
 
 
 class Boxes(NamedTuple("Boxes", [("asked", int), ("cards", "tuple[Card, ...]")])):
-    """How many questions were asked, and a card for each of ATOMS in their order."""
+    """How many questions were asked, and a card for each of FACT_IDS in their order."""
 
 
-FRESH = Boxes(0, tuple([Card(atom, NEVER, 0) for atom in ATOMS]))
+FRESH = Boxes(0, tuple([Card(fact, NEVER, 0) for fact in FACT_IDS]))
 
 
 def marked(boxes: Boxes, question: Question, verdict: Verdict, seconds: int) -> Boxes:
     """The boxes after an answer.
 
-    Right: all atoms of the question are known. Wrong: the slips that give the answer are not,
+    Right: all facts of the question are known. Wrong: the slips that give the answer are not,
     or, when none does, what the question was made for; the others keep their places.
     """
     asked = min(boxes.asked + 1, MOST_ASKED)
-    missed = tuple(["slip " + id for id in verdict.slips]) or question.atoms[:1]
+    missed = tuple(["slip " + id for id in verdict.slips]) or question.facts[:1]
     cards: list[Card] = []
     for card in boxes.cards:
-        if verdict.right and card.atom in question.atoms:
+        if verdict.right and card.fact in question.facts:
             box = max(card.box, 0) if seconds > SLOW else min(card.box + 1, len(GAPS) - 1)
-            card = Card(card.atom, box, asked + GAPS[box])
-        elif not verdict.right and card.atom in missed:
-            card = Card(card.atom, 0, asked + GAPS[0])
+            card = Card(card.fact, box, asked + GAPS[box])
+        elif not verdict.right and card.fact in missed:
+            card = Card(card.fact, 0, asked + GAPS[0])
         cards.append(card)
     return Boxes(asked, tuple(cards))
 
 
 def due(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
-    """The atoms that are due and that the rules know: the lowest box first, then who has waited
+    """The facts that are due and that the rules know: the lowest box first, then who has waited
     longest.
     """
-    good = atoms_under(rules)
+    good = facts_under(rules)
     ranks = [
         (card.box, card.due, place)
         for place, card in enumerate(boxes.cards)
-        if card.box != NEVER and card.due <= boxes.asked and card.atom in good
+        if card.box != NEVER and card.due <= boxes.asked and card.fact in good
     ]
-    return tuple([boxes.cards[place].atom for _box, _due, place in sorted(ranks)])
+    return tuple([boxes.cards[place].fact for _box, _due, place in sorted(ranks)])
 
 
 def unmet(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
-    """The atoms that were never met, in the order in which they are taught."""
-    good = atoms_under(rules)
-    return tuple([card.atom for card in boxes.cards if card.box == NEVER and card.atom in good])
+    """The facts that were never met, in the order in which they are taught."""
+    good = facts_under(rules)
+    return tuple([card.fact for card in boxes.cards if card.box == NEVER and card.fact in good])
 
 
 def weakest(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
-    """The atoms in the first box: what is missed again and again."""
-    good = atoms_under(rules)
-    return tuple([card.atom for card in boxes.cards if card.box == 0 and card.atom in good])
+    """The facts in the first box: what is missed again and again."""
+    good = facts_under(rules)
+    return tuple([card.fact for card in boxes.cards if card.box == 0 and card.fact in good])
 
 
 def choose(boxes: Boxes, kinds: tuple[str, ...], rare: int, under: Entry, seed: str) -> Question:
-    """The next question: of an atom that is due, now and then of a new one, else of a hand as
+    """The next question: of a fact that is due, now and then of a new one, else of a hand as
     they are won. The same boxes and seed give the same question.
     """
     rules = under.rules
@@ -87,8 +87,8 @@ def choose(boxes: Boxes, kinds: tuple[str, ...], rare: int, under: Entry, seed: 
     waiting = due(boxes, rules)
     if new and (boxes.asked % NEW_EVERY == NEW_EVERY - 1 or not boxes.asked):
         waiting = new[:1]
-    for atom in waiting[:1]:
-        found = question_for(atom, kinds, under, seed)
+    for fact in waiting[:1]:
+        found = question_for(fact, kinds, under, seed)
         if found is not None:
             return found
     return question(kinds, rare, under, seed)
@@ -96,7 +96,7 @@ def choose(boxes: Boxes, kinds: tuple[str, ...], rare: int, under: Entry, seed: 
 
 # The text form: a head, how many questions were asked, a card a line for what was met, and a sum.
 NAME, VERSION = "tenbou-boxes", 1
-LONGEST = 60 * (len(ATOMS) + 3)
+LONGEST = 60 * (len(FACT_IDS) + 3)
 MODULUS = 65521
 
 
@@ -105,7 +105,7 @@ def dump(boxes: Boxes) -> str:
     lines = ["%s %d" % (NAME, VERSION), "asked %d" % boxes.asked]
     for card in boxes.cards:
         if card.box != NEVER:
-            lines.append("%d %d %s" % (card.box, card.due, card.atom))
+            lines.append("%d %d %s" % (card.box, card.due, card.fact))
     return "\n".join(lines + ["end " + checksum(lines), ""])
 
 
@@ -128,15 +128,15 @@ def load(text: str) -> Boxes | Problem:
     read: dict[str, Card] = {}
     for line in lines[2:-2]:
         box_text, _blank, rest = line.partition(" ")
-        due_text, _blank, atom = rest.partition(" ")
+        due_text, _blank, fact = rest.partition(" ")
         box, when = _number(box_text), _number(due_text)
-        good = box is not None and when is not None and box < len(GAPS) and atom in ATOMS
-        if not good or box is None or when is None or atom in read:
+        good = box is not None and when is not None and box < len(GAPS) and fact in FACT_IDS
+        if not good or box is None or when is None or fact in read:
             return problem("damaged")
         if when > asked + GAPS[box]:
             return problem("damaged")
-        read[atom] = Card(atom, box, when)
-    cards = tuple([read.get(card.atom) or card for card in FRESH.cards])
+        read[fact] = Card(fact, box, when)
+    cards = tuple([read.get(card.fact) or card for card in FRESH.cards])
     boxes = Boxes(asked, cards)
     return boxes if dump(boxes) == text else problem("damaged")
 

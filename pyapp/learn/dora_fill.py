@@ -2,27 +2,28 @@
 
 from typing import Any
 
-from ..riichi.compare import of_set
-from ..riichi.hand import KANS, TSUMO, Hand, Meld, Situation
+from ..riichi.compare import of_set, with_one_red
+from ..riichi.hand import KANS, TSUMO, Hand, Situation
+from ..riichi.hand import PLAIN as PLAIN_SITUATION
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score
 from ..riichi.text import Entry
 from ..riichi.tiles import KIND_OF, KINDS, NORTH, RED_FIVES, WINDS, Kind, Tile, dora_after
 from .dice import Dice
-from .groups import set_id
+from .fu_groups import set_id
 from .plans import PLAIN, YAKUMAN_HAN, copies
-from .wishes import DOUBLE_RIICHI, Wish
+from .request import DOUBLE_RIICHI, Request
 
 
-def flagged(hand: Hand, situation: Situation, by: str, wish: Wish, dice: Dice) -> Situation:
+def flagged(hand: Hand, situation: Situation, by: str, request: Request, dice: Dice) -> Situation:
     """The situation with what the win was besides: wished for, or once in a while."""
     kans = kan_count(hand)
-    if wish.flag in ("rinshan", "last_tile"):
-        changed: Any = {wish.flag: True}
+    if request.flag in ("rinshan", "last_tile"):
+        changed: Any = {request.flag: True}
         return situation._replace(**changed)
-    if wish.flag == "chankan":
+    if request.flag == "chankan":
         return situation._replace(chankan=1)
-    if not wish.flag and wish.han != 1:
+    if not request.flag and request.han != 1:
         if kans and by == TSUMO and dice.chance(8):
             return situation._replace(rinshan=True)
         if dice.chance(1):
@@ -31,7 +32,7 @@ def flagged(hand: Hand, situation: Situation, by: str, wish: Wish, dice: Dice) -
 
 
 def completed(
-    hand: Hand, situation: Situation, by: str, wish: Wish, under: Entry, dice: Dice
+    hand: Hand, situation: Situation, by: str, request: Request, under: Entry, dice: Dice
 ) -> Entry | None:
     """The entry with riichi and dora to the han wished for; None if the hand has others."""
     rules = under.rules
@@ -39,36 +40,36 @@ def completed(
     bare = score(hand, situation, by, rules)
     alone = isinstance(bare, Score)  # whether it needs no riichi to be won
     if isinstance(bare, Score):
-        if bare.value.yakuman and wish.han and wish.han < YAKUMAN_HAN:
+        if bare.value.yakuman and request.han and request.han < YAKUMAN_HAN:
             return None
         han = YAKUMAN_HAN if bare.value.yakuman else bare.value.han
     elif bare.problems[0].id == "no_yaku":
         han = sum([count for _red, count in _reds(hand)])
     else:
         return None
-    more = wish.han - han if wish.han else dice.weighted(((0, 30), (1, 35), (2, 25), (3, 10)))
+    more = request.han - han if request.han else dice.weighted(((0, 30), (1, 35), (2, 25), (3, 10)))
     if han == YAKUMAN_HAN:
         more = 0
-    riichi = _riichi(hand, alone, han, more, wish, dice)
+    riichi = _riichi(hand, alone, han, more, request, dice)
     ippatsu = False
     if riichi and rules.yaku_ippatsu and not situation.rinshan and not kan_count(hand):
-        ippatsu = more > riichi and not wish.flag and dice.chance(18)
-        ippatsu = ippatsu or wish.flag == "ippatsu"
-    elif wish.flag == "ippatsu":
+        ippatsu = more > riichi and not request.flag and dice.chance(18)
+        ippatsu = ippatsu or request.flag == "ippatsu"
+    elif request.flag == "ippatsu":
         return None
     if not riichi and not alone:
         return None
-    if wish.han:
+    if request.han:
         more -= riichi + ippatsu
     if more < 0:
         return None
     situation = situation._replace(riichi=riichi, ippatsu=ippatsu)
-    filled = _with_dora(hand, situation, more, wish.han > 0, rules, dice)
+    filled = _with_dora(hand, situation, more, request.han > 0, rules, dice)
     if filled is None:
         return None
     hand, situation = of_set(*filled, rules=rules)
     best = score(hand, situation, by, rules)
-    if not isinstance(best, Score) or not _as_wished(best, wish):
+    if not isinstance(best, Score) or not _grants(best, request):
         return None
     return under._replace(hand=hand, situation=situation, by=by)
 
@@ -88,15 +89,15 @@ def _turned(hand: Hand, situation: Situation, rules: Rules) -> int:
     return kans if situation.rinshan and late else 1 + kans
 
 
-def _riichi(hand: Hand, alone: bool, han: int, more: int, wish: Wish, dice: Dice) -> int:
+def _riichi(hand: Hand, alone: bool, han: int, more: int, request: Request, dice: Dice) -> int:
     """0, 1 or 2, as Situation has it: without another yaku it is needed, else usual."""
-    if wish.flag == DOUBLE_RIICHI:
+    if request.flag == DOUBLE_RIICHI:
         return 2
     if not hand.closed or han == YAKUMAN_HAN:
         return 0
-    if wish.flag in ("riichi", "ippatsu") or not alone:
+    if request.flag in ("riichi", "ippatsu") or not alone:
         return 1
-    room = more > 0 or not wish.han
+    room = more > 0 or not request.han
     return 1 if room and dice.chance(75) else 0
 
 
@@ -130,7 +131,7 @@ def _with_dora(
     ]
     for red in dice.some(fives, len(fives)):
         if more and (more > most or dice.chance(35)):
-            hand = _reddened(hand, red)
+            hand, _situation = with_one_red(hand, PLAIN_SITUATION, KIND_OF[red], red)
             more -= 1
     nuki = 0
     aside = rules.players < len(WINDS)
@@ -178,39 +179,19 @@ def _reds(hand: Hand) -> list[tuple[Tile, int]]:
     return [(red, tiles.count(red)) for red in RED_FIVES if red in tiles]
 
 
-def _reddened(hand: Hand, red: Tile) -> Hand:
-    """The hand with one of its fives red: the first that is found."""
-    plain = KIND_OF[red]
-    if hand.winning == plain:
-        return hand._replace(winning=red)
-    if plain in hand.concealed:
-        return hand._replace(concealed=_one_red(hand.concealed, plain, red))
-    melds = list(hand.melds)
-    for place, meld in enumerate(melds):
-        if plain in meld.tiles:
-            melds[place] = Meld(meld.call, _one_red(meld.tiles, plain, red))
-            break
-    return hand._replace(melds=tuple(melds))
-
-
-def _one_red(tiles: tuple[Tile, ...], plain: Kind, red: Tile) -> tuple[Tile, ...]:
-    at = tiles.index(plain)
-    return tiles[:at] + (red,) + tiles[at + 1 :]
-
-
-def _as_wished(best: Score, wish: Wish) -> bool:
-    """Whether the engine says of the hand what was wished."""
+def _grants(best: Score, request: Request) -> bool:
+    """Whether the engine says of the hand what was asked for."""
     worth, reading = best.value, best.reading
-    if wish.han and not worth.yakuman and worth.han != wish.han:
+    if request.han and not worth.yakuman and worth.han != request.han:
         return False
-    if wish.fu and worth.fu != wish.fu:
+    if request.fu and worth.fu != request.fu:
         return False
     ids = [hit.id for hit in best.yaku]
-    if wish.family not in ("", PLAIN, "yakuhai") and wish.family not in ids:
+    if request.family not in ("", PLAIN, "yakuhai") and request.family not in ids:
         return False
-    if wish.wait and reading.wait != wish.wait:
+    if request.wait and reading.wait != request.wait:
         return False
     standard = len(reading.groups) == 5
-    if wish.set and wish.set not in [set_id(each) for each in reading.groups]:
+    if request.set and request.set not in [set_id(each) for each in reading.groups]:
         return False
-    return not wish.pair or standard
+    return not request.pair or standard

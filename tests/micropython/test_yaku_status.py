@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable
 
 from pyapp.learn.fu_lines import fu_lines
-from pyapp.learn.standing import YAKU_IDS, deciding, elsewhere, never_with, standing
+from pyapp.learn.yaku_status import deciding, elsewhere, never_with, yaku_status
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY
+from pyapp.riichi.yaku import YAKU_IDS
 
 KEYS = ("wrc-2015", "jpml-a-2026", "tenhou-sanma")
 SLOWEST = 4000  # ms for all yaku and fu the first time: twenty times what it takes, busy or not
@@ -15,7 +16,8 @@ PROGRAM = """
 import json
 from js import performance
 from pyapp.learn.fu_lines import fu_lines
-from pyapp.learn.standing import YAKU_IDS, deciding, elsewhere, never_with, standing
+from pyapp.learn.yaku_status import deciding, elsewhere, never_with, yaku_status
+from pyapp.riichi.yaku import YAKU_IDS
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY
 
@@ -24,7 +26,7 @@ for key in KEYS:
     begun = performance.now()
     rules = rules_for(key)
     for id in YAKU_IDS:
-        found.append(repr([standing(id, rules), elsewhere(id, rules)]))
+        found.append(repr([yaku_status(id, rules), elsewhere(id, rules)]))
     lines = fu_lines(EMPTY._replace(rulebook=key, rules=rules))
     times.append(performance.now() - begun)
     found.append(repr([(line.id, line.fu) for line in lines]))
@@ -39,7 +41,7 @@ def test_the_same_as_on_cpython(micropython: Callable[..., str]) -> None:
     expected = []
     for key in KEYS:
         rules = rules_for(key)
-        expected += [repr([standing(id, rules), elsewhere(id, rules)]) for id in YAKU_IDS]
+        expected += [repr([yaku_status(id, rules), elsewhere(id, rules)]) for id in YAKU_IDS]
         lines = fu_lines(EMPTY._replace(rulebook=key, rules=rules))
         expected.append(repr([(line.id, line.fu) for line in lines]))
         expected += [repr([never_with(id, rules), deciding(id, rules)]) for id in YAKU_IDS]

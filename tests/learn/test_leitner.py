@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.learn.atoms import ATOMS, atoms_under
-from pyapp.learn.boxes import (
+from pyapp.learn.facts import FACT_IDS, facts_under
+from pyapp.learn.kinds import KINDS, Question
+from pyapp.learn.leitner import (
     FRESH,
     GAPS,
     MOST_ASKED,
@@ -26,7 +27,6 @@ from pyapp.learn.boxes import (
 )
 from pyapp.learn.questions import question
 from pyapp.learn.slips import Verdict
-from pyapp.learn.working import KINDS, Question
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY
@@ -36,21 +36,21 @@ RIGHT, WRONG = Verdict(True, ()), Verdict(False, ())
 AT_ONCE = SLOW // 2
 
 
-def made_of(*atoms: str) -> Question:
-    return Question("fu_hand", EMPTY, (), (), 0, atoms)
+def made_of(*facts: str) -> Question:
+    return Question("fu_hand", EMPTY, (), (), 0, facts)
 
 
-def card(boxes: Boxes, atom: str) -> Card:
-    return boxes.cards[ATOMS.index(atom)]
+def card(boxes: Boxes, fact: str) -> Card:
+    return boxes.cards[FACT_IDS.index(fact)]
 
 
 def learner(misses: str, rounds: int, knows_from: int) -> tuple[list[Question], Boxes]:
-    """Who answers all at once but what holds one atom, and from some question on that too."""
+    """Who answers all at once but what holds one fact, and from some question on that too."""
     boxes = FRESH
     asked: list[Question] = []
     for place in range(rounds):
         asked.append(choose(boxes, KINDS, 20, EMPTY, f"learner {place}"))
-        wrong = misses in asked[-1].atoms and place < knows_from
+        wrong = misses in asked[-1].facts and place < knows_from
         slips = (misses.partition(" ")[2],) if misses.startswith("slip ") else ()
         said = Verdict(False, slips) if wrong else RIGHT
         boxes = marked(boxes, asked[-1], said, AT_ONCE)
@@ -60,55 +60,55 @@ def learner(misses: str, rounds: int, knows_from: int) -> tuple[list[Question], 
 MISSED = ("fu pair_double_wind", "slip kiriage", "yaku ittsuu", "row 70", "fu penchan")
 
 
-@pytest.mark.parametrize("atom", MISSED[:2] if QUICK else MISSED)
-def test_what_is_missed_comes_five_times_as_often(atom: str) -> None:
-    asked, boxes = learner(atom, 600, 600)
-    first = [atom in one.atoms for one in asked].index(True)
+@pytest.mark.parametrize("fact", MISSED[:2] if QUICK else MISSED)
+def test_what_is_missed_comes_five_times_as_often(fact: str) -> None:
+    asked, boxes = learner(fact, 600, 600)
+    first = [fact in one.facts for one in asked].index(True)
     asked = asked[first:]  # before it is first met nobody can know that it is missed
-    met = Counter(each for one in asked for each in one.atoms)
-    asked_for = Counter(one.atoms[0] for one in asked if one.atoms)
-    rest = [each for each in atoms_under(EMPTY.rules) if each != atom]
-    assert met[atom] >= 5 * sum(met[each] for each in rest) / len(rest)
-    assert asked_for[atom] >= 5 * sum(asked_for[each] for each in rest) / len(rest)
-    assert atom in weakest(boxes, EMPTY.rules)
+    met = Counter(each for one in asked for each in one.facts)
+    asked_for = Counter(one.facts[0] for one in asked if one.facts)
+    rest = [each for each in facts_under(EMPTY.rules) if each != fact]
+    assert met[fact] >= 5 * sum(met[each] for each in rest) / len(rest)
+    assert asked_for[fact] >= 5 * sum(asked_for[each] for each in rest) / len(rest)
+    assert fact in weakest(boxes, EMPTY.rules)
 
 
-@pytest.mark.parametrize("atom", MISSED[:1] if QUICK else MISSED[:3])
-def test_after_ten_right_answers_it_comes_less(atom: str) -> None:
-    asked, boxes = learner(atom, 420, 120)
-    holds = [atom in one.atoms for one in asked]
+@pytest.mark.parametrize("fact", MISSED[:1] if QUICK else MISSED[:3])
+def test_after_ten_right_answers_it_comes_less(fact: str) -> None:
+    asked, boxes = learner(fact, 420, 120)
+    holds = [fact in one.facts for one in asked]
     missing = sum(holds[20:120]) / 100
     known = [place for place, each in enumerate(holds) if each and place >= 120]
     after = holds[known[9] :] if len(known) > 9 else holds[320:]
     assert sum(after) / len(after) < missing / 2
-    assert atom not in weakest(boxes, EMPTY.rules)
+    assert fact not in weakest(boxes, EMPTY.rules)
 
 
 def test_right_answers_go_up_box_by_box() -> None:
-    boxes, atom = FRESH, ATOMS[0]
+    boxes, fact = FRESH, FACT_IDS[0]
     for box in (*range(len(GAPS)), len(GAPS) - 1):
-        boxes = marked(boxes, made_of(atom), RIGHT, AT_ONCE)
-        assert card(boxes, atom) == (atom, box, boxes.asked + GAPS[box])
-    boxes = marked(boxes, made_of(atom), WRONG, AT_ONCE)
-    assert card(boxes, atom) == (atom, 0, boxes.asked + GAPS[0])
+        boxes = marked(boxes, made_of(fact), RIGHT, AT_ONCE)
+        assert card(boxes, fact) == (fact, box, boxes.asked + GAPS[box])
+    boxes = marked(boxes, made_of(fact), WRONG, AT_ONCE)
+    assert card(boxes, fact) == (fact, 0, boxes.asked + GAPS[0])
 
 
 def test_a_slow_answer_stays_in_its_box() -> None:
-    boxes, atom = FRESH, ATOMS[0]
+    boxes, fact = FRESH, FACT_IDS[0]
     for seconds, box in ((SLOW + 1, 0), (AT_ONCE, 1), (SLOW + 1, 1), (SLOW, 2)):
-        boxes = marked(boxes, made_of(atom), RIGHT, seconds)
-        assert card(boxes, atom).box == box
+        boxes = marked(boxes, made_of(fact), RIGHT, seconds)
+        assert card(boxes, fact).box == box
 
 
 def test_a_slip_that_is_named_is_what_was_missed() -> None:
-    atoms = ("fu tanki", "fu menzen_ron", "slip wait_missed", "slip fu_not_rounded_up")
-    before = marked(FRESH, made_of(*atoms), RIGHT, AT_ONCE)
-    named = marked(before, made_of(*atoms), Verdict(False, ("wait_missed",)), AT_ONCE)
-    moved = [one.atom for one, other in zip(named.cards, before.cards, strict=True) if one != other]
+    facts = ("fu tanki", "fu menzen_ron", "slip wait_missed", "slip fu_not_rounded_up")
+    before = marked(FRESH, made_of(*facts), RIGHT, AT_ONCE)
+    named = marked(before, made_of(*facts), Verdict(False, ("wait_missed",)), AT_ONCE)
+    moved = [one.fact for one, other in zip(named.cards, before.cards, strict=True) if one != other]
     assert moved == ["slip wait_missed"]
-    unnamed = marked(before, made_of(*atoms), WRONG, AT_ONCE)
+    unnamed = marked(before, made_of(*facts), WRONG, AT_ONCE)
     moved = [
-        one.atom for one, other in zip(unnamed.cards, before.cards, strict=True) if one != other
+        one.fact for one, other in zip(unnamed.cards, before.cards, strict=True) if one != other
     ]
     assert moved == ["fu tanki"]
 
@@ -116,7 +116,7 @@ def test_a_slip_that_is_named_is_what_was_missed() -> None:
 def test_who_is_due_first() -> None:
     rules = EMPTY.rules
     boxes = FRESH
-    first, second, third = ATOMS[:3]
+    first, second, third = FACT_IDS[:3]
     boxes = marked(boxes, made_of(second), RIGHT, AT_ONCE)
     boxes = marked(boxes, made_of(second), RIGHT, AT_ONCE)  # box 1
     boxes = marked(boxes, made_of(third), WRONG, AT_ONCE)
@@ -124,10 +124,10 @@ def test_who_is_due_first() -> None:
     assert due(boxes, rules) == ()
     assert due(boxes._replace(asked=6), rules) == (third,)
     assert due(boxes._replace(asked=50), rules) == (third, first, second)
-    assert unmet(boxes, rules)[:1] == ATOMS[3:4]
+    assert unmet(boxes, rules)[:1] == FACT_IDS[3:4]
 
 
-def test_atoms_of_other_rules_wait() -> None:
+def test_facts_of_other_rules_wait() -> None:
     boxes = marked(FRESH, made_of("yaku ippatsu"), WRONG, AT_ONCE)._replace(asked=50)
     assert due(boxes, rules_for("wrc-2015")) == ("yaku ippatsu",)
     assert due(boxes, rules_for("jpml-a-2026")) == ()
@@ -138,9 +138,9 @@ def random_boxes(seed: int) -> Boxes:
     rng = random.Random(seed)
     asked = rng.choice((rng.randrange(100), rng.randrange(MOST_ASKED + 1)))
     cards = []
-    for atom in ATOMS:
+    for fact in FACT_IDS:
         box = rng.randrange(NEVER, len(GAPS))
-        cards.append(Card(atom, box, rng.randrange(asked + GAPS[box] + 1) if box >= 0 else 0))
+        cards.append(Card(fact, box, rng.randrange(asked + GAPS[box] + 1) if box >= 0 else 0))
     return Boxes(asked, tuple(cards))
 
 
@@ -154,7 +154,7 @@ def test_text_and_boxes_are_inverse(boxes: Boxes) -> None:
 
 def test_text_stays_readable_after_years() -> None:
     boxes = FRESH._replace(asked=MOST_ASKED)
-    boxes = marked(boxes, made_of(*ATOMS), RIGHT, AT_ONCE)
+    boxes = marked(boxes, made_of(*FACT_IDS), RIGHT, AT_ONCE)
     assert boxes.asked == MOST_ASKED
     assert load(dump(boxes)) == boxes
 
@@ -205,7 +205,7 @@ def test_what_is_no_boxes(text: str, id: str) -> None:
     ],
 )
 def test_lines_that_nobody_wrote_are_refused(lines: list[str]) -> None:
-    from pyapp.learn.boxes import checksum
+    from pyapp.learn.leitner import checksum
 
     head = ["tenbou-boxes 1", *lines]
     assert isinstance(load("\n".join([*head, "end " + checksum(head), ""])), Problem)

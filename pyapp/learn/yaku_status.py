@@ -13,11 +13,8 @@ from ..riichi.rules import Rules
 from ..riichi.score import win_problems
 from ..riichi.text import EMPTY, FLAGS, Entry, parse_entry
 from ..riichi.win import Win
-from ..riichi.yaku import YAKU, Moment, Yaku, YakuHit, reading_hits, situation_hits
+from ..riichi.yaku import YAKU, YAKU_ROW, Moment, Yaku, YakuHit, reading_hits, situation_hits
 from .examples import yaku_example
-
-ROWS = {row.id: row for row in YAKU}
-YAKU_IDS = tuple([row.id for row in YAKU])
 
 # The greater and the lesser of two yaku that look alike: never both are counted.
 INSTEAD = (
@@ -34,9 +31,9 @@ INSTEAD = (
 )
 
 
-class Standing(
+class YakuStatus(
     NamedTuple(
-        "Standing",
+        "YakuStatus",
         [("closed", "YakuHit | None"), ("open", "YakuHit | None"), ("alone", bool)],
     )
 ):
@@ -50,12 +47,12 @@ class Standing(
         return self.closed is not None or self.open is not None
 
 
-def standing(id: str, rules: Rules) -> Standing:
+def yaku_status(id: str, rules: Rules) -> YakuStatus:
     """How a yaku stands under these rules."""
-    row = ROWS[id]
+    row = YAKU_ROW[id]
     closed, opened = [_hit(row, text, rules) for text in yaku_example(id, rules.players)]
     alone = row.alone is not None and row.alone(rules)
-    return Standing(closed, opened, alone)
+    return YakuStatus(closed, opened, alone)
 
 
 def _hit(row: Yaku, text: str, rules: Rules) -> "YakuHit | None":
@@ -93,16 +90,16 @@ def _read(text: str) -> "tuple[Entry, list[Reading]]":
     return _READ[text]
 
 
-class Elsewhere(NamedTuple("Elsewhere", [("standing", Standing), ("books", "tuple[str, ...]")])):
-    """Another standing, and the keys of the rulebooks that have it."""
+class Elsewhere(NamedTuple("Elsewhere", [("status", YakuStatus), ("books", "tuple[str, ...]")])):
+    """Another status, and the keys of the rulebooks that have it."""
 
 
 def elsewhere(id: str, rules: Rules) -> "tuple[Elsewhere, ...]":
     """How a yaku stands in the rulebooks for as many players that see it otherwise than these
     rules, in their order.
     """
-    here = standing(id, rules)
-    found: list[tuple[Standing, list[str]]] = []
+    here = yaku_status(id, rules)
+    found: list[tuple[YakuStatus, list[str]]] = []
     for book in RULEBOOKS:
         if book.rules.players != rules.players:
             continue
@@ -118,19 +115,19 @@ def elsewhere(id: str, rules: Rules) -> "tuple[Elsewhere, ...]":
     return tuple([Elsewhere(each, tuple(books)) for each, books in found])
 
 
-_PRINTED: "dict[tuple[str, str], Standing]" = {}
+_PRINTED: "dict[tuple[str, str], YakuStatus]" = {}
 
 
-def _printed(id: str, key: str, rules: Rules) -> Standing:
+def _printed(id: str, key: str, rules: Rules) -> YakuStatus:
     """How a yaku stands in a rulebook, remembered."""
     if (id, key) not in _PRINTED:
-        _PRINTED[id, key] = standing(id, rules)
+        _PRINTED[id, key] = yaku_status(id, rules)
     return _PRINTED[id, key]
 
 
 def deciding(id: str, rules: Rules) -> "tuple[str, ...]":
     """The options by which house rules bring in a yaku that these rules have not."""
-    if standing(id, rules).known:
+    if yaku_status(id, rules).known:
         return ()
     found: list[str] = []
     for option in HOUSE_OPTIONS:
@@ -138,7 +135,7 @@ def deciding(id: str, rules: Rules) -> "tuple[str, ...]":
             continue
         for choice in option.offered(rules.players):
             changed: Any = {option.id: choice}
-            if standing(id, rules._replace(**changed)).known:
+            if yaku_status(id, rules._replace(**changed)).known:
                 found.append(option.id)
                 break
     return tuple(found)
@@ -158,7 +155,7 @@ def never_with(id: str, rules: Rules) -> "tuple[str, ...]":
     """Of the yaku that come from the moment of the win, those that cannot come with this one; the
     first turn comes before all others and is left out.
     """
-    row = ROWS[id]
+    row = YAKU_ROW[id]
     if not _later(row):
         return ()
     known = instead_of(id) + gives_way_to(id)
@@ -166,7 +163,7 @@ def never_with(id: str, rules: Rules) -> "tuple[str, ...]":
     for other in YAKU:
         if other is row or other.id in known or not _later(other):
             continue
-        if standing(other.id, rules).known and not _together(row, other, rules):
+        if yaku_status(other.id, rules).known and not _together(row, other, rules):
             found.append(other.id)
     return tuple(found)
 

@@ -1,6 +1,6 @@
 """Wishes: what the next hand to practise on shall be, drawn as often as hands are really won."""
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple, TypeAlias
 
 from ..riichi.hand import RON, TSUMO
 from ..riichi.rules import Rules
@@ -9,13 +9,13 @@ from .dice import Dice
 from .plans import RARE_FAMILIES
 
 OPEN, CLOSED = "open", "closed"
-# Flags that a wish can name besides the fields of a situation that are on or off.
+# Flags that a request can name besides the fields of a situation that are on or off.
 DOUBLE_RIICHI = "double_riichi"
 
 
-class Wish(
+class Request(
     NamedTuple(
-        "Wish",
+        "Request",
         [
             ("family", str),
             ("han", int),
@@ -38,7 +38,31 @@ class Wish(
     """
 
 
-ANY = Wish("", 0, 0, "", "", None, "", "", "", "")
+Requests: TypeAlias = "tuple[Request, ...]"
+ANY = Request("", 0, 0, "", "", None, "", "", "", "")
+
+
+class Recipe(
+    NamedTuple(
+        "Recipe",
+        [
+            ("kinds", "tuple[str, ...]"),  # of question
+            ("requests", Requests),  # for hands to ask them of: one of them
+            ("known", "Callable[[Rules], bool]"),  # whether there is such a thing under the rules
+        ],
+    )
+):
+    """How something to know is practised."""
+
+
+def recipe(
+    kinds: tuple[str, ...],
+    *requests: Request,
+    known: "Callable[[Rules], bool]" = lambda rules: True,
+) -> Recipe:
+    """How it is practised: by default by any hand, under all rules."""
+    return Recipe(kinds, requests or (ANY,), known)
+
 
 # Of a thousand wins in 300,000 games with red fives and open tanyao: their han, and the fu of
 # those to 4 han. 20 and 25 fu have no hand of 1 han: their share falls to the others.
@@ -54,7 +78,7 @@ RARE_CELLS = ((1, 50), (1, 60), (1, 70), (2, 25), (2, 50), (2, 60), (2, 70), (2,
 RARE_FLAGS = (DOUBLE_RIICHI, "ippatsu", "rinshan", "chankan", "last_tile")
 
 
-def usual_wish(rare: int, rules: Rules, dice: Dice) -> Wish:
+def usual_request(rare: int, rules: Rules, dice: Dice) -> Request:
     """What the next hand shall be: so often (percent) from the rare end, else as hands are won."""
     if dice.chance(rare):
         kind = dice.below(3)
@@ -77,3 +101,11 @@ def ways(han: int, fu: int, rules: Rules) -> tuple[str, ...]:
     if han >= LEAST_LIMIT or fu == 0:
         return (RON, TSUMO)
     return tuple([by for by in (RON, TSUMO) if worth_exists(han, fu, by, rules)])
+
+
+def possible(request: Request, rules: Rules) -> bool:
+    """Say whether a hand of the request can be won under the rules, as far as its worth tells."""
+    if (request.family, request.form) == ("tanyao", OPEN) and not rules.yaku_open_tanyao:
+        return False
+    found = ways(request.han, request.fu, rules)
+    return request.by in found if request.by else len(found) > 0

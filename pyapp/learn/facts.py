@@ -1,0 +1,135 @@
+"""Facts: the smallest things to know, each an id of two words: its group and what it is.
+
+"fu kanchan", "yaku pinfu", "row 40", "limit haneman", "dora indicator", "slip kiriage". A question
+practises those that its answer needs; a question can be made for each.
+"""
+
+from typing import Callable
+
+from ..riichi.hand import RON, TSUMO
+from ..riichi.points import BAIMAN, HANEMAN, KIRIAGE_BASE, MANGAN, SANBAIMAN, YAKUMAN
+from ..riichi.readings import KANCHAN, PENCHAN, RYANMEN, SHANPON, TANKI
+from ..riichi.rules import Rules
+from ..riichi.yaku import YAKU as YAKU_ROWS
+from .dice import Dice
+from .fu_groups import PAIRS, SETS
+from .kinds import (
+    CELL,
+    DORA_FACT,
+    DORA_HAN,
+    DORA_TILE,
+    FU_HAND,
+    HANS,
+    KIND,
+    PAYMENT,
+    YAKU,
+    YAKU_HAN,
+    Ask,
+)
+from .plans import FAMILY
+from .request import ANY, CLOSED, DOUBLE_RIICHI, Recipe, Request, Requests, possible, recipe
+from .slips import (
+    CLOSED_RON,
+    OF_LIMIT,
+    OF_PAIR,
+    OF_SET,
+    OF_WAIT,
+    OF_WIN,
+    OPEN_PINFU,
+    PINFU_TSUMO,
+    SLIPS,
+)
+from .solution import Solution
+
+WAITS = (RYANMEN, SHANPON, KANCHAN, PENCHAN, TANKI)
+# The hands for yaku that come from how they are won.
+MOMENTS = {
+    "riichi": ANY._replace(flag="riichi"),
+    "double_riichi": ANY._replace(flag=DOUBLE_RIICHI),
+    "ippatsu": ANY._replace(flag="ippatsu"),
+    "menzen_tsumo": ANY._replace(by=TSUMO, form=CLOSED),
+    "rinshan": ANY._replace(flag="rinshan"),
+    "chankan": ANY._replace(flag="chankan"),
+    "haitei": ANY._replace(flag="last_tile", by=TSUMO),
+    "houtei": ANY._replace(flag="last_tile", by=RON),
+}
+# Yaku that not all rules have.
+KNOWN: "dict[str, Callable[[Rules], bool]]" = {
+    "ippatsu": lambda rules: rules.yaku_ippatsu,
+    "sanshoku_doujun": lambda rules: rules.players > 3,
+}
+YAKUMAN_DEALT = ("kokushi", "suuankou", "daisangen", "shousuushii", "tsuuiisou")
+LIMITS = (
+    (MANGAN, (ANY._replace(han=4, fu=40), ANY._replace(han=5))),
+    (HANEMAN, (ANY._replace(han=6), ANY._replace(han=7))),
+    (BAIMAN, (ANY._replace(han=8), ANY._replace(han=9))),
+    (SANBAIMAN, (ANY._replace(han=11),)),
+    (YAKUMAN, tuple([ANY._replace(family=family) for family in YAKUMAN_DEALT])),
+)
+
+
+def _yaku() -> "list[tuple[str, Recipe]]":
+    """The yaku that hands are dealt for; yakuman stand for themselves at the limit."""
+    found: list[tuple[str, Recipe]] = []
+    for row in YAKU_ROWS:
+        request = MOMENTS.get(row.id) or ANY._replace(family=row.id)
+        if row.closed and row.closed.han and (row.id in FAMILY or row.id in MOMENTS):
+            known = KNOWN.get(row.id, lambda rules: True)
+            made = recipe((YAKU, YAKU_HAN, HANS), request, known=known)
+            found.append(("yaku " + row.id, made))
+    return found
+
+
+def _cells(fu: int) -> list[Request]:
+    """Hands of these fu below the limit."""
+    return [
+        ANY._replace(han=han, fu=fu, by=by)
+        for han in (1, 2, 3, 4)
+        for by in (RON, TSUMO)
+        if fu << han + 2 < KIRIAGE_BASE
+    ]
+
+
+# In the order in which they are taught.
+FACTS: "tuple[tuple[str, Recipe], ...]" = tuple(
+    [("fu " + id, recipe(OF_PAIR, ANY._replace(pair=id))) for id in PAIRS]
+    + [("fu " + id, recipe(OF_SET, ANY._replace(set=id))) for id in SETS]
+    + [("fu " + id, recipe(OF_WAIT, ANY._replace(wait=id))) for id in WAITS]
+    + [
+        ("fu menzen_ron", CLOSED_RON),
+        ("fu tsumo", recipe(OF_WIN, *[ANY._replace(by=TSUMO, fu=fu) for fu in (30, 40)])),
+        ("fu open_pinfu", OPEN_PINFU),
+        ("fu pinfu_tsumo", PINFU_TSUMO),
+        ("fu chiitoitsu", recipe((FU_HAND,), ANY._replace(family="chiitoitsu"))),
+    ]
+    + _yaku()
+    + [(DORA_FACT, recipe((DORA_TILE, DORA_HAN)))]
+    + [("row %d" % fu, recipe((CELL, PAYMENT), *_cells(fu))) for fu in (20, 25, 30, 40, 50, 60, 70)]
+    + [("limit " + limit, recipe(OF_LIMIT, *requests)) for limit, requests in LIMITS]
+    + [("slip " + row.id, row.recipe) for row in SLIPS]
+)
+RECIPE = dict(FACTS)
+FACT_IDS = tuple([id for id, _recipe in FACTS])
+PLACES = {id: place for place, id in enumerate(FACT_IDS)}
+
+
+def facts_under(rules: Rules) -> tuple[str, ...]:
+    """The facts that hands under these rules can hold."""
+    return tuple([id for id, how in FACTS if how.known(rules) and _possible(how, rules)])
+
+
+def _possible(how: Recipe, rules: Rules) -> Requests:
+    return tuple([each for each in how.requests if possible(each, rules)])
+
+
+def facts_in(kind: str, ask: Ask, solution: Solution, slips: tuple[str, ...]) -> tuple[str, ...]:
+    """The facts that a question practises; slips: those that its answer tells apart."""
+    found = KIND[kind].facts(solution, ask) + ["slip " + id for id in slips]
+    return tuple(
+        [FACT_IDS[place] for place in sorted({PLACES[id] for id in found if id in PLACES})]
+    )
+
+
+def request_for(fact: str, rules: Rules, dice: Dice) -> Request:
+    """A hand that can be asked what practises the fact."""
+    return dice.pick(_possible(RECIPE[fact], rules))

@@ -1,0 +1,509 @@
+"""The kinds of question, a row each: of which hands it is asked, what of them, what is right, and
+what there is to choose from.
+
+How a kind is shown says its row in screen/guide/practice/kinds.py.
+"""
+
+from typing import Any, Callable, NamedTuple, TypeAlias
+
+from ..riichi.hand import RON, TSUMO
+from ..riichi.payments import DEALER, NON_DEALER, total
+from ..riichi.points import (
+    BAIMAN,
+    HANEMAN,
+    KAZOE_YAKUMAN,
+    KIRIAGE_BASE,
+    MANGAN,
+    NO_LIMIT,
+    SANBAIMAN,
+    YAKUMAN,
+    value,
+)
+from ..riichi.rules import whole_number
+from ..riichi.score import Score
+from ..riichi.seats import others
+from ..riichi.shapes import CHIITOITSU, KANTSU, KOUTSU, PAIR, SHUNTSU, STANDARD
+from ..riichi.text import Entry
+from ..riichi.tiles import KIND_OF, NAMES, dora_after
+from ..riichi.tiles import KINDS as TILE_KINDS
+from ..riichi.worths import FU as ALL_FU
+from ..riichi.worths import LEAST_LIMIT, worth_exists
+from ..riichi.yaku import YAKU as YAKU_ROWS
+from .dice import Dice
+from .fu_groups import PAIRS, pair_id, set_id
+from .plans import FAMILY, YAKUMAN_HAN
+from .request import Request
+from .solution import TAKEN, Solution, limit_name, spoken, with_value
+
+# A number; the id of a limit, "" for none; payments, each payer's once; ids of yaku.
+Answer: TypeAlias = "int | str | tuple[int, ...] | tuple[str, ...]"
+Ask: TypeAlias = "tuple[int, ...]"
+
+
+class Question(
+    NamedTuple(
+        "Question",
+        [
+            ("kind", str),
+            ("entry", Entry),
+            ("ask", Ask),  # what of the hand is meant, see About
+            ("choices", "tuple[Answer, ...]"),  # in order
+            ("answer", Answer),
+            ("facts", "tuple[str, ...]"),  # what it practises, first what it was made for
+        ],
+    )
+):
+    """What is asked of a hand, which its rules go with."""
+
+
+# What an answer is: one number, or something else.
+FU, HAN, POINTS = "fu", "han", "points"
+PAYMENTS, LIMIT_NAME, TILE, YAKU_LIST = "payments", "limit", "tile", "yaku_list"
+NUMBERS = (FU, HAN, POINTS)
+# Of which hands
+
+
+class Hands(
+    NamedTuple(
+        "Hands",
+        [
+            ("fit", "Callable[[Score], bool]"),
+            ("request", "Callable[[Request, int, Dice], Request | None]"),
+        ],
+    )
+):
+    """Of which hands something is asked. request: one for such a hand, from one that may leave the
+    han open and the least han that it comes to; None where no hand of it is one.
+    """
+
+
+OF_WINNING = 2  # han that the way it is won may give a hand by itself
+
+
+def _below_limit(request: Request, least: int, dice: Dice) -> Request | None:
+    if request.han >= LEAST_LIMIT or least > OF_WINNING:
+        return None
+    least = OF_WINNING + (request.flag != "")
+    return request if request.han else request._replace(han=least + dice.below(LEAST_LIMIT - least))
+
+
+def _in_groups(request: Request, least: int, dice: Dice) -> Request | None:
+    pairs = request.fu == 25 or request.family == CHIITOITSU
+    return None if pairs else _below_limit(request, least, dice)
+
+
+def _near_limit(request: Request, least: int, dice: Dice) -> Request | None:
+    if not request.han:
+        much = least > OF_WINNING  # by itself, or nearly
+        return request if much else request._replace(han=LEAST_LIMIT - 1 + dice.below(3))
+    limited = request.han >= LEAST_LIMIT - 1 or request.fu << request.han + 2 >= KIRIAGE_BASE
+    return request if limited else None
+
+
+def _has_fu(best: Score) -> bool:
+    return best.value.fu > 0 and best.value.han < LEAST_LIMIT
+
+
+def _has_limit(best: Score) -> bool:
+    worth = best.value
+    return worth.yakuman > 0 or worth.han >= LEAST_LIMIT - 1 or worth.limit != NO_LIMIT
+
+
+ANY_HAND = Hands(lambda best: True, lambda request, least, dice: request)
+# No fu are asked of hands that a limit pays by their han, nor han of yakuman.
+COUNTED = Hands(
+    lambda best: not best.value.yakuman and len(best.fu_items) > 0,
+    lambda request, least, dice: None if least >= YAKUMAN_HAN else request,
+)
+BELOW_LIMIT = Hands(_has_fu, _below_limit)
+IN_GROUPS = Hands(lambda best: _has_fu(best) and best.reading.form == STANDARD, _in_groups)
+NEAR_LIMIT = Hands(_has_limit, _near_limit)
+
+
+def askable(kind: str, request: Request, dice: Dice) -> Request | None:
+    """The request for a hand that this can be asked of; None when no hand of the request is one."""
+    least = min([han for han in FAMILY[request.family][2:4] if han]) if request.family else 1
+    if least >= YAKUMAN_HAN and KIND[kind].hands is NEAR_LIMIT:
+        return request
+    return KIND[kind].hands.request(request, least, dice)
+
+
+# What of the hand
+
+
+class About(
+    NamedTuple("About", [("id", str), ("asks", "Callable[[Solution, Dice], tuple[Ask, ...]]")])
+):
+    """What of the hand is meant, and all that can be."""
+
+
+def _whole(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
+    return ((),)
+
+
+def _places(solution: Solution, shapes: tuple[str, ...]) -> tuple[Ask, ...]:
+    """The places of the groups of these shapes in the reading."""
+    groups = solution.reading.groups
+    return tuple([(place,) for place, each in enumerate(groups) if each.shape in shapes])
+
+
+def _pairs(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
+    return _places(solution, (PAIR,))
+
+
+def _sets(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
+    return _places(solution, (KOUTSU, KANTSU)) or _places(solution, (SHUNTSU,))
+
+
+def _yaku_places(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
+    ids = [hit.id for hit in solution.yaku if hit.han]
+    return tuple([(place,) for place, row in enumerate(YAKU_ROWS) if row.id in ids])
+
+
+def _indicators(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
+    return tuple([(tile,) for tile in solution.win.situation.indicators])
+
+
+def _cell(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
+    return ((solution.value.han, solution.value.fu),)
+
+
+def _payers(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
+    seats = others(solution.win.situation.seat, solution.rules.players)
+    if solution.by != RON:
+        return tuple([(each, -1) for each in seats])
+    discarder = dice.pick(seats)
+    # Now and then who did not discard is asked: he pays nothing.
+    return ((discarder if dice.chance(80) else dice.pick(seats), discarder),)
+
+
+GROUP, SEATS = "group", "seats"
+WHOLE = About("", _whole)
+# The place of the group in the reading; of the yaku among the engine's YAKU.
+PAIRS_OF, SETS_OF = About(GROUP, _pairs), About(GROUP, _sets)
+ONE_YAKU, ONE_INDICATOR = About("yaku", _yaku_places), About("indicator", _indicators)
+HAN_AND_FU = About("cell", _cell)  # without a hand
+PAYERS = About(SEATS, _payers)  # the seat that pays and the one that discarded, -1: tsumo
+
+
+# What is right
+
+
+def _fu_at(solution: Solution, place: int, ids: tuple[str, ...]) -> int:
+    group = solution.reading.groups[place]
+    return sum([item.fu for item in solution.items if item.group == group and item.id in ids])
+
+
+def _wait_fu(solution: Solution, ask: Ask) -> Answer:
+    return sum([item.fu for item in solution.items if item.id == solution.reading.wait])
+
+
+def _win_fu(solution: Solution, ask: Ask) -> Answer:
+    return sum([item.fu for item in solution.items if item.id in WINS])
+
+
+def _yaku(solution: Solution, ask: Ask) -> Answer:
+    return tuple([hit.id for hit in solution.yaku if hit.han or hit.yakuman])
+
+
+def _yaku_han(solution: Solution, ask: Ask) -> Answer:
+    return sum([hit.han for hit in solution.yaku if hit.id == YAKU_ROWS[ask[0]].id])
+
+
+def _dora_tile(solution: Solution, ask: Ask) -> Answer:
+    """The dora that these steps take an indicator for."""
+    shown = [item for item in solution.dora if item.id == TAKEN]
+    return KIND_OF[ask[0]] if shown else dora_after(ask[0], solution.rules.players)
+
+
+def _payment(solution: Solution, ask: Ask) -> Answer:
+    return tuple([paid.total for paid in spoken(solution)])
+
+
+def _income(solution: Solution, ask: Ask) -> Answer:
+    return total(spoken(solution)) + RIICHI_STICK * solution.sticks
+
+
+RIICHI_STICK = 1000
+
+
+def _share(solution: Solution, ask: Ask) -> Answer:
+    """What the player in a seat pays, seat 0 being the dealer."""
+    seat, discarder = ask
+    paid = spoken(solution)
+    if solution.payers_swapped:
+        seat = discarder if solution.by == RON else 1 if seat == 0 else 0
+    if solution.by == RON:
+        return paid[0].total if seat == discarder else 0
+    wanted = DEALER if seat == 0 else NON_DEALER
+    return ([each.total for each in paid if each.payer == wanted] or [paid[0].total])[0]
+
+
+# What there is to choose
+
+
+MOST_CHOICES = 6
+MOST_YAKU = 8
+USUAL_YAKU = ("riichi", "menzen_tsumo", "pinfu", "tanyao", "iipeikou", "chun", "seat_wind") + (
+    ("sanshoku_doujun", "toitoi", "chanta", "honitsu")
+)
+
+
+def _ordered(found: "list[Any]") -> tuple[Answer, ...]:
+    return tuple(sorted(set(found)))
+
+
+class Choosing(
+    NamedTuple(
+        "Choosing",
+        [
+            ("kind", str),
+            ("solution", Solution),
+            ("ask", Ask),
+            ("right", Answer),
+            ("wrong", "tuple[Answer, ...]"),  # what slips give
+            ("dice", Dice),
+        ],
+    )
+):
+    """What the answers to choose from are drawn from."""
+
+
+def _among(*numbers: int) -> "Callable[[Choosing], tuple[Answer, ...]]":
+    """Numbers to choose from, with the right one and those of slips."""
+    return lambda given: _ordered(list(numbers + (given.right,) + given.wrong))
+
+
+def _fu_of_hands(given: Choosing) -> tuple[Answer, ...]:
+    usual = [fu for fu in ALL_FU if fu <= 70]
+    return _ordered(usual + [given.right] + [fu for fu in given.wrong if fu in ALL_FU])
+
+
+def _tiles(given: Choosing) -> tuple[Answer, ...]:
+    players, indicator = given.solution.rules.players, KIND_OF[given.ask[0]]
+    dora = dora_after(indicator, players)
+    before = [kind for kind in range(TILE_KINDS) if dora_after(kind, players) == indicator]
+    near = [indicator, dora, dora_after(dora, players)] + before
+    return _ordered(near + [given.right] + list(given.wrong))
+
+
+def _limits(given: Choosing) -> tuple[Answer, ...]:
+    names = (NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN)
+    counted = value(13, 0, given.solution.rules).limit
+    return names + ((counted,) if counted == KAZOE_YAKUMAN else ()) + (YAKUMAN,)
+
+
+def _some_yaku(given: Choosing) -> tuple[Answer, ...]:
+    """Yaku to choose from: those of the hand and of its slips, then others that are usual."""
+    ids: list[Any] = []
+    right: Any = (given.right,) + given.wrong
+    for each in right:
+        ids.extend([id for id in each if id not in ids])
+    more = [id for id in USUAL_YAKU if id not in ids]
+    ids.extend(given.dice.some(more, max(2, MOST_YAKU - len(ids))))
+    return tuple([row.id for row in YAKU_ROWS if row.id in ids])
+
+
+def _sums(given: Choosing) -> tuple[Answer, ...]:
+    """Payments to choose from: the right ones, those of slips, those of cells around."""
+    solution, ask, dice = given.solution, given.ask, given.dice
+    found = [given.right]
+    for wrong in dice.some(given.wrong, len(given.wrong)):
+        if len(found) < MOST_CHOICES - 2 and wrong not in found:
+            found.append(wrong)
+    if KIND[given.kind].about is PAYERS and solution.by == RON:
+        ask = (ask[1], ask[1])  # what the discarder might pay
+    near = _cells_around(solution)
+    for han, fu in dice.some(near, len(near)):
+        other = answered(given.kind, ask, with_value(solution, value(han, fu, solution.rules)))
+        if len(found) < MOST_CHOICES and other not in found:
+            found.append(other)
+    return _ordered(found)
+
+
+def _cells_around(solution: Solution) -> list[tuple[int, int]]:
+    """Han and fu beside those of the hand, of which some hand is won so."""
+    han, fu = solution.value.han, solution.value.fu
+    if solution.value.yakuman or han >= LEAST_LIMIT or limit_name(solution.value):
+        return [(5, 30), (6, 30), (8, 30), (11, 30), (3, 50), (3, 40), (4, 30)]
+    at = ALL_FU.index(fu)
+    cells = [(han - 1, fu), (han + 1, fu), (han, ALL_FU[at + 1]), (han + 1, ALL_FU[at - 1])]
+    cells.append((5, 30))
+    if at:
+        cells.append((han, ALL_FU[at - 1]))
+    return [
+        each
+        for each in cells
+        if each[0] > 4 or (each[0] and worth_exists(each[0], each[1], solution.by, solution.rules))
+    ]
+
+
+# What it practises
+
+
+WINS = ("menzen_ron", "tsumo", "open_pinfu")
+PINFU_TSUMO = "pinfu_tsumo"  # the self-draw that has no fu
+DORA_FACT = "dora indicator"
+
+
+def _pair_facts(solution: Solution, ask: Ask) -> list[str]:
+    situation = solution.win.situation
+    return ["fu " + pair_id(solution.reading.pair.kind, situation.seat, situation.round)]
+
+
+def _set_facts(solution: Solution, ask: Ask) -> list[str]:
+    """Of the set asked about, or of all."""
+    groups = solution.reading.groups
+    meant = [groups[ask[0]]] if ask else groups
+    return ["fu " + set_id(each) for each in meant if each.shape in (KOUTSU, KANTSU)]
+
+
+def _wait_facts(solution: Solution, ask: Ask) -> list[str]:
+    return ["fu " + solution.reading.wait]
+
+
+def _win_facts(solution: Solution, ask: Ask) -> list[str]:
+    ids = [item.id for item in solution.items if item.id in WINS]
+    if not ids and solution.by == TSUMO and "pinfu" in [hit.id for hit in solution.yaku]:
+        ids = [PINFU_TSUMO]
+    return ["fu " + id for id in ids]
+
+
+def _fu_facts(solution: Solution, ask: Ask) -> list[str]:
+    """Of every step."""
+    if solution.reading.form != STANDARD:
+        return ["fu " + solution.reading.form]
+    found: list[str] = []
+    for each in (_pair_facts, _set_facts, _wait_facts, _win_facts):
+        found.extend(each(solution, ()))
+    return found
+
+
+def _yaku_facts(solution: Solution, ask: Ask) -> list[str]:
+    return ["yaku " + hit.id for hit in solution.yaku if hit.han]
+
+
+def _dora_facts(solution: Solution, ask: Ask) -> list[str]:
+    return [DORA_FACT]
+
+
+def _worth_facts(solution: Solution, ask: Ask) -> list[str]:
+    limit = limit_name(solution.value)
+    return ["limit " + limit] if limit else ["row %d" % solution.value.fu]
+
+
+# The rows
+
+FU_PAIR, FU_WAIT, FU_SET, FU_WIN, FU_HAND = "fu_pair", "fu_wait", "fu_set", "fu_win", "fu_hand"
+YAKU, YAKU_HAN, DORA_TILE, DORA_HAN, HANS = "yaku", "yaku_han", "dora_tile", "dora_han", "han"
+LIMIT, CELL = "limit", "cell"
+PAYMENT, PAYMENT_HONBA, INCOME, SHARE = "payment", "payment_honba", "income", "share"
+HONBA, STICKS = "honba", "sticks"  # what lies on the table
+
+
+class Kind(
+    NamedTuple(
+        "Kind",
+        [
+            ("id", str),
+            ("topic", str),  # of kinds that are switched on and off together
+            ("hands", Hands),  # of which hands it is asked
+            ("about", About),  # what of them
+            ("form", str),  # what an answer is
+            ("right", "Callable[[Solution, Ask], Answer]"),
+            ("choices", "Callable[[Choosing], tuple[Answer, ...]]"),
+            ("facts", "Callable[[Solution, Ask], list[str]]"),  # what it practises
+            ("table", "tuple[str, ...]"),
+        ],
+    )
+):
+    """A kind of question."""
+
+
+ROWS = (
+    Kind(
+        *(FU_PAIR, "fu", IN_GROUPS, PAIRS_OF, FU),
+        *(lambda it, ask: _fu_at(it, ask[0], PAIRS), _among(0, 2, 4), _pair_facts, ()),
+    ),
+    Kind(
+        *(FU_SET, "fu", IN_GROUPS, SETS_OF, FU),
+        *(lambda it, ask: _fu_at(it, ask[0], (KOUTSU, KANTSU)), _among(0, 2, 4, 8, 16, 32)),
+        *(_set_facts, ()),
+    ),
+    Kind(FU_WAIT, "fu", IN_GROUPS, WHOLE, FU, _wait_fu, _among(0, 2), _wait_facts, ()),
+    Kind(FU_WIN, "fu", IN_GROUPS, WHOLE, FU, _win_fu, _among(0, 2, 10), _win_facts, ()),
+    Kind(
+        *(FU_HAND, "fu", BELOW_LIMIT, WHOLE, FU),
+        *(lambda it, ask: it.value.fu, _fu_of_hands, _fu_facts, ()),
+    ),
+    Kind(YAKU, "yaku", ANY_HAND, WHOLE, YAKU_LIST, _yaku, _some_yaku, _yaku_facts, ()),
+    Kind(
+        *(YAKU_HAN, "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, _among(1, 2, 3, 5, 6)),
+        *(lambda it, ask: ["yaku " + YAKU_ROWS[ask[0]].id], ()),
+    ),
+    Kind(DORA_TILE, "dora", ANY_HAND, ONE_INDICATOR, TILE, _dora_tile, _tiles, _dora_facts, ()),
+    Kind(
+        *(DORA_HAN, "dora", COUNTED, WHOLE, HAN),
+        *(lambda it, ask: sum([item.han for item in it.dora]), _among(*range(6)), _dora_facts, ()),
+    ),
+    Kind(
+        *(HANS, "han", COUNTED, WHOLE, HAN),
+        *(lambda it, ask: it.value.han, _among(*range(1, 14)), _yaku_facts, ()),
+    ),
+    Kind(
+        *(LIMIT, "limits", NEAR_LIMIT, WHOLE, LIMIT_NAME),
+        *(lambda it, ask: limit_name(it.value), _limits, _worth_facts, ()),
+    ),
+    Kind(CELL, "cells", BELOW_LIMIT, HAN_AND_FU, PAYMENTS, _payment, _sums, _worth_facts, ()),
+    Kind(PAYMENT, "payments", ANY_HAND, WHOLE, PAYMENTS, _payment, _sums, _worth_facts, ()),
+    Kind(
+        *(PAYMENT_HONBA, "sums", ANY_HAND, WHOLE, PAYMENTS, _payment, _sums, _worth_facts),
+        (HONBA,),
+    ),
+    Kind(INCOME, "sums", ANY_HAND, WHOLE, POINTS, _income, _sums, _worth_facts, (HONBA, STICKS)),
+    Kind(SHARE, "sums", ANY_HAND, PAYERS, POINTS, _share, _sums, _worth_facts, ()),
+)
+KIND = {row.id: row for row in ROWS}
+KINDS = tuple([row.id for row in ROWS])
+
+
+SUMS = tuple([row.id for row in ROWS if row.topic in ("payments", "sums")])
+_TOPICS = [row.topic for row in ROWS]
+TOPICS = tuple([each for place, each in enumerate(_TOPICS) if each not in _TOPICS[:place]])
+
+
+def answered(kind: str, ask: Ask, solution: Solution) -> Answer:
+    """What these steps answer to a question."""
+    return KIND[kind].right(solution, ask)
+
+
+# An answer as text: in attributes, in what is kept, in cases
+
+NONE = "none"  # the text of no limit
+MOST_DIGITS = 6
+
+
+def answer_text(kind: str, answer: Answer) -> str:
+    """The answer as text: "40", "1000/2000", "mangan", "5m"."""
+    form = KIND[kind].form
+    if isinstance(answer, tuple):
+        return ("," if form == YAKU_LIST else "/").join([str(each) for each in answer])
+    if isinstance(answer, str):
+        return answer or NONE
+    return NAMES[answer] if form == TILE else str(answer)
+
+
+def read_answer(kind: str, text: str) -> "Answer | None":
+    """The answer of a text, None when it is none to a question of this kind."""
+    form = KIND[kind].form
+    if form == YAKU_LIST:
+        return tuple([id for id in text.split(",") if id])
+    if form == LIMIT_NAME:
+        return "" if text == NONE else text
+    if form == TILE:
+        return list(NAMES).index(text) if text in NAMES else None
+    if form in NUMBERS:
+        return whole_number(text, MOST_DIGITS)
+    parts = [whole_number(part, MOST_DIGITS) for part in text.split("/")]
+    found = [part for part in parts if part is not None]
+    return tuple(found) if len(found) == len(parts) else None
