@@ -7,7 +7,7 @@ from pyscript import window
 from ..game.events import Refused
 from ..game.game import Game
 from ..game.history import reopened
-from ..game.saved import dump, dump_undone, extended, load, load_undone
+from ..game.saved import dump, dump_undone, extended, is_current, load, load_undone
 from ..screen.game.sentences import problem_text
 from ..screen.game.state import GameList, Kept, NoGame, OpenGame, still_fits
 from . import store
@@ -194,7 +194,8 @@ class Games:
 def _text(game: Game, old: Game | None, text: str) -> str:
     """The text of a game; `text` is that of the game before, which it may just go on from."""
     known = len(old.log) if old else 0
-    if not old or not known or len(game.log) <= known or game.log[known - 1] is not old.log[-1]:
+    goes_on = old and 0 < known < len(game.log) and game.log[known - 1] is old.log[-1]
+    if not goes_on or not is_current(text):
         return dump(game.events)
     for step in game.log[known:]:
         text = extended(text, step.event)

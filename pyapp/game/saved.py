@@ -1,6 +1,6 @@
 """A game as text, to keep and to load: a head with the version, its events, a check at the end.
 
-    tenbou-game 1
+    tenbou-game 2
     start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee
     riichi B
     ron from:D B:3/40
@@ -18,7 +18,10 @@ from .notation import PLAYERS, format_event, number, parse_event
 from .play import replay
 
 NAME = "tenbou-game"
-VERSION = 1
+VERSION = 2
+HEAD = "%s %d\n" % (NAME, VERSION)
+# Version 1 had Tenhou's final points in thousands, as they were until January 2022.
+UNTIL_2022 = ("end_final_rounding", "half_away_from_zero")
 LONGEST_LINE = 4000  # characters: a start that changes every rule has half of that
 END = "\nend "
 # The checksum is Adler-32 over code points.
@@ -30,7 +33,12 @@ AT_ONCE = 200  # characters whose sums, in most scripts, stay numbers that are q
 def dump(events: tuple[Event, ...]) -> str:
     """The text of a game's events."""
     lines = [format_event(event) for event in events]
-    return "\n".join(["%s %d" % (NAME, VERSION)] + lines + [_end(len(lines), checksum(lines)), ""])
+    return HEAD + "\n".join(lines + [_end(len(lines), checksum(lines)), ""])
+
+
+def is_current(text: str) -> bool:
+    """Whether a text is of this version; that of an earlier one is not to be extended."""
+    return text.startswith(HEAD)
 
 
 def extended(text: str, event: Event) -> str:
@@ -87,10 +95,19 @@ def load(text: str) -> Game | Refused:
         if isinstance(event, Start):
             players = len(event.names)
             read = {}
+            event = event if made_by > 1 else _of_version_1(event)
         read[line] = event
         events.append(event)
     game = replay(tuple(events))
     return game._replace(place=game.place + 1) if isinstance(game, Refused) else game
+
+
+def _of_version_1(start: Start) -> Start:
+    """The start with what its rulebook said then, unless the players had said otherwise."""
+    asked = [option for option, _text in start.changes]
+    if start.rulebook not in ("tenhou", "tenhou-sanma") or UNTIL_2022[0] in asked:
+        return start
+    return start._replace(changes=start.changes + (UNTIL_2022,))
 
 
 def dump_undone(future: tuple[Change, ...], text: str) -> str:

@@ -221,7 +221,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
             draw_abortive=_FOUR_ABORTS + ("triple_ron",),
             misc_riichi_needs_1000=True, misc_bust_ends_game=True,
             end_start_return=(25000, 30000), end_uma=(20, 10, -10, -20), end_oka=20,
-            end_final_rounding="half_away_from_zero", end_ties="seat_order",
+            end_ties="seat_order",
             end_leftover_sticks="to_first", end_agariyame_extension="west_until_return",
         ),
         pao_closed_kan_counts_as_visible=True, misc_chombo="none", end_yakitori=0,
@@ -325,6 +325,7 @@ RULEBOOKS += (
         "Tenhou manual, tenhou.net/man; 534 recorded ranked games",
         {"end_start_return": (35000, 40000), "end_uma": (20, 0, -20), "end_oka": 15},
         misc_riichi_min_wall=3,  # a draw of one's own must be left
+        end_final_rounding="none",  # no record is of later than January 2022
     ),
     _of_three(
         "mahjong-soul-sanma", "mahjong-soul", "M. Soul sanma",

@@ -465,7 +465,7 @@ WHOLE = text(START, "riichi B", "ron from:D B:3/40")
 UNREADABLE = {
     "cut short": (WHOLE[:-20], "cut short"),
     "changed": (WHOLE.replace("3/40", "3/70"), "changed outside"),
-    "newer": (WHOLE.replace("tenbou-game 1", "tenbou-game 2"), "newer Tenbou"),
+    "newer": (WHOLE.replace("tenbou-game 2", "tenbou-game 3"), "newer Tenbou"),
     "nonsense": ("nonsense", "no game"),
 }
 

@@ -19,6 +19,7 @@ from pyapp.game.saved import (
     dump,
     dump_undone,
     extended,
+    is_current,
     load,
     load_undone,
 )
@@ -31,9 +32,9 @@ EVENTS = (
     Win((Won(1, 3, 40, 0, (), "234567m33456p67s+8s,riichi,dora:1z"),), 3, None),
     Adjustment((-1000, 0, 0, 1000), 0, "miscounted, by 1,000"),
 )
-# The form of version 1 never changes: games saved with it must load for ever.
+# The form never changes: games saved with it must load for ever, and so must those of version 1.
 TEXT = """\
-tenbou-game 1
+tenbou-game 2
 start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee
 riichi B
 ron from:D B:3/40::234567m33456p67s+8s,riichi,dora:1z
@@ -42,14 +43,37 @@ end 4 SUM
 """
 
 
-def test_the_form_of_version_1() -> None:
+def test_the_form_of_a_kept_game() -> None:
     lines = TEXT.splitlines()
     text = TEXT.replace("SUM", checksum(lines[1:-1]))
     assert dump(EVENTS) == text
-    game = load(text)
-    assert isinstance(game, Game)
-    assert game == replay(EVENTS)
-    assert game.events == EVENTS
+    for kept in (text, text.replace("tenbou-game 2", "tenbou-game 1")):
+        game = load(kept)
+        assert isinstance(game, Game)
+        assert game == replay(EVENTS)
+        assert game.events == EVENTS
+        assert is_current(kept) == (kept == text)
+
+
+@pytest.mark.parametrize(("book", "players"), [("tenhou", 4), ("tenhou-sanma", 3)])
+def test_a_game_of_version_1_is_rounded_as_tenhou_was_said_to_round(
+    book: str, players: int
+) -> None:
+    """What somebody kept and saw the result of stays as it was; a new game is in tenths."""
+    start = f"start rules:{book} hanchan names:{','.join('ABCD'[:players])}"
+    asked = f"{start} end_final_rounding=none"
+    as_before = "half_away_from_zero"
+    for version, line, rounding in (
+        (1, start, as_before),
+        (1, asked, "none"),
+        (2, start, "none"),
+        (1, start.replace(book, "wrc-2015"), "none") if players == 4 else (2, asked, "none"),
+    ):
+        text = with_check(line, "chombo A" if "wrc" in line else "riichi A")
+        game = load(text.replace("tenbou-game 1", f"tenbou-game {version}"))
+        assert isinstance(game, Game)
+        assert game.rules.end_final_rounding == rounding
+        assert load(dump(game.events)) == game
 
 
 @pytest.mark.parametrize("lines", [[], ["a"], ["Wikipedia", "東 2"], ["x" * 70000]])
