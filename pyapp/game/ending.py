@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ..riichi.options import FLOATING_UMA
 from ..riichi.rules import Rules
 from ..riichi.settle import STICK_POINTS
+from .events import Chombo, Penalty
 from .game import Game, places
 
 THOUSAND = 1000
@@ -22,10 +23,11 @@ OKA = "oka"
 UMA = "uma"
 ROUNDING = "rounding"
 CHOMBO = "chombo"
+PENALTY = "penalty"
 YAKITORI = "yakitori"
 REST = "rest"  # what a tie cannot share out evenly
 
-# What a chombo takes off the final points; a reverse mangan was paid at once.
+# What a chombo takes off the final points; a reverse mangan has been paid at once.
 CHOMBO_POINTS = {"penalty_20000": 20000, "penalty_30000": 30000}
 
 
@@ -147,12 +149,18 @@ def _left_over(lists: list[list[Item]], game: Game) -> list[Item]:
 
 
 def _penalties(lists: list[list[Item]], outside: list[Item], game: Game) -> None:
-    """Chombo and yakitori come off the final points; nobody gets them."""
+    """Chombo, penalties and yakitori come off the final points; nobody gets them."""
     size = CHOMBO_POINTS.get(game.rules.misc_chombo, 0)
     bird = -game.rules.end_yakitori * THOUSAND
-    chombo = [size * count for count in game.chombos]
+    chombo = [0 for _seat in game.seats]
+    penalty = [0 for _seat in game.seats]
+    for step in game.log:
+        if isinstance(step.event, Chombo):
+            chombo[step.event.seat] += size
+        elif isinstance(step.event, Penalty):
+            penalty[step.event.seat] += step.event.points
     yakitori = [0 if seat in game.won else bird for seat in game.seats]
-    for id, losses in ((CHOMBO, chombo), (YAKITORI, yakitori)):
+    for id, losses in ((CHOMBO, chombo), (PENALTY, penalty), (YAKITORI, yakitori)):
         for seat, points in enumerate(losses):
             lists[seat].append(Item(id, -points))
         outside.append(Item(id, sum(losses)))

@@ -104,6 +104,10 @@ class Chombo(NamedTuple("Chombo", [("seat", int)])):
     """An offence that voids the hand; it is dealt again."""
 
 
+class Penalty(NamedTuple("Penalty", [("seat", int), ("points", int), ("reason", str)])):
+    """Points that come off a player's final points and that nobody receives."""
+
+
 class Adjustment(
     NamedTuple("Adjustment", [("deltas", "tuple[int, ...]"), ("sticks", int), ("reason", str)])
 ):
@@ -117,7 +121,7 @@ class Stop(NamedTuple("Stop", [("reason", str)])):
 
 
 Event: TypeAlias = (
-    "Start | Riichi | Win | ExhaustiveDraw | AbortiveDraw | Chombo | Adjustment | Stop"
+    "Start | Riichi | Win | ExhaustiveDraw | AbortiveDraw | Chombo | Penalty | Adjustment | Stop"
 )
 
 

@@ -26,7 +26,7 @@ class Step(
             ("loose", int),
             ("riichi", "tuple[int, ...]"),
             ("won", "tuple[int, ...]"),
-            ("chombos", "tuple[int, ...]"),
+            ("over", str),
             ("transfers", "tuple[Transfer, ...]"),
             ("after", "tuple[int, ...]"),
             ("sticks", int),
@@ -35,7 +35,7 @@ class Step(
 ):
     """What one event did.
 
-    before: the scores it found; hand, honba, loose, riichi, won, chombos: the game's then, so
+    before: the scores it found; hand, honba, loose, riichi, won, over: the game's then, so
     that every event can be gone back to without a replay. after: the scores it left; sticks:
     riichi sticks on the table afterwards.
     """
@@ -58,7 +58,6 @@ class Game(
             ("loose", int),
             ("riichi", "tuple[int, ...]"),
             ("won", "tuple[int, ...]"),
-            ("chombos", "tuple[int, ...]"),
             ("log", "tuple[Step, ...]"),
             ("over", str),
         ],
@@ -66,9 +65,8 @@ class Game(
 ):
     """hand: number of the deal, 0 = East 1, 4 = South 1 of four. loose: riichi sticks left from
     earlier hands. riichi: seats that declared in this hand, in that order. won: seats
-    that have won a hand. chombos: how many each has to answer for at the end. over: "" while
-    the game goes on, else why it ended: "last_hand", "target", "dealer_stops", "bust" or
-    "stopped".
+    that have won a hand. over: "" while the game goes on, else why it ended: "last_hand",
+    "target", "dealer_stops", "bust" or "stopped".
     """
 
     @property
@@ -128,8 +126,8 @@ def earlier(game: Game, place: int) -> Game:
     if place > len(game.log):
         return game
     step = game.log[place - 1]
-    counts = step.hand, step.honba, step.loose, step.riichi, step.won, step.chombos
-    return Game(game.start, game.rules, step.before, *counts, game.log[: place - 1], "")
+    counts = step.hand, step.honba, step.loose, step.riichi, step.won
+    return Game(game.start, game.rules, step.before, *counts, game.log[: place - 1], step.over)
 
 
 def places(scores: tuple[int, ...], rules: Rules) -> tuple[int, ...]:

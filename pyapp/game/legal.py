@@ -17,6 +17,7 @@ from .events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Penalty,
     Riichi,
     Start,
     Stop,
@@ -35,14 +36,14 @@ class Offer(NamedTuple("Offer", [("kind", str), ("choices", "tuple[str, ...]")])
 
     kind: "riichi" (choices: the seats that may, as "0", "1", …), "ron", "tsumo" (choices: the
     yakuman with liability, and "fed_kan"), "draw" (choices: "nagashi", "karaten"),
-    "abortive" (choices: its kinds), "chombo", "adjustment", "stop".
+    "abortive" (choices: its kinds), "chombo", "adjustment", "stop", "penalty".
     """
 
 
 def offered(game: Game) -> tuple[Offer, ...]:
-    """The kinds of event that can be next; nothing once the game is over."""
+    """The kinds of event that can be next; once the game is over only penalties."""
     if game.over:
-        return ()
+        return (Offer("penalty", ()),)
     rules = game.rules
     able = [str(seat) for seat in game.seats if not _riichi(game, Riichi(seat, None))]
     offers = [Offer("riichi", tuple(able))] if able else []
@@ -59,6 +60,7 @@ def offered(game: Game) -> tuple[Offer, ...]:
     offers.append(Offer("adjustment", ()))
     if not game.riichi:
         offers.append(Offer("stop", ()))
+    offers.append(Offer("penalty", ()))
     return tuple(offers)
 
 
@@ -69,7 +71,7 @@ def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
     """
     if isinstance(event, Start):
         return (problem("already_started"),)
-    if game.over:
+    if game.over and not isinstance(event, Penalty):
         return (problem("game_over", game.over),)
     if len(game.log) >= MOST_EVENTS:
         return (problem("too_many_events", MOST_EVENTS),)
@@ -85,6 +87,8 @@ def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
         if game.rules.misc_chombo == "none":
             return (problem("not_in_rulebook", "chombo"),)
         return _seats("seat", (event.seat,), game.rules)
+    if isinstance(event, Penalty):
+        return _penalty(game.rules, event)
     if isinstance(event, Adjustment):
         return _adjustment(game, event)
     assert isinstance(event, Stop)
@@ -250,16 +254,31 @@ def _abortive(game: Game, event: AbortiveDraw) -> tuple[Problem, ...]:
     return ()
 
 
+def _penalty(rules: Rules, event: Penalty) -> tuple[Problem, ...]:
+    found = list(_seats("seat", (event.seat,), rules))
+    if event.points <= 0:
+        found.append(problem("no_points"))
+    found.extend(_points((event.points,)))
+    return tuple(found) + _free_text(event.reason, LONGEST_REASON)
+
+
+def _points(numbers: tuple[int, ...]) -> list[Problem]:
+    """Whether these are points as they are counted at a table."""
+    found: list[Problem] = []
+    if [number for number in numbers if number % 100]:
+        found.append(problem("not_in_hundreds"))
+    if max([abs(number) for number in numbers]) > MOST_POINTS:
+        found.append(problem("too_many_points", MOST_POINTS))
+    return found
+
+
 def _adjustment(game: Game, event: Adjustment) -> tuple[Problem, ...]:
     found: list[Problem] = []
     if len(event.deltas) != len(game.seats):
         return (problem("as_many_deltas", len(game.seats)),)
     if sum(event.deltas) + event.sticks * STICK_POINTS != 0:
         found.append(problem("points_appear_or_vanish", sum(event.deltas)))
-    if [delta for delta in event.deltas if delta % 100]:
-        found.append(problem("not_in_hundreds"))
-    if max([abs(number) for number in event.deltas + (event.sticks,)]) > MOST_POINTS:
-        found.append(problem("too_many_points", MOST_POINTS))
+    found.extend(_points(event.deltas))
     if game.loose + event.sticks < 0:
         found.append(problem("too_few_sticks", game.loose))
     return tuple(found) + _free_text(event.reason, LONGEST_REASON)

@@ -11,6 +11,7 @@ as sit.
     draw tenpai:AB nagashi:C karaten:D
     abortive four_winds
     chombo C
+    penalty C 5000 reason:late          off the final points, for nobody
     adjust A-1000 B+2000 sticks:-1 reason:miscounted
     stop time%20up                      in free words space, % and the like are %20, %25
 
@@ -30,6 +31,7 @@ from .events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Penalty,
     Riichi,
     Start,
     Stop,
@@ -70,6 +72,10 @@ def format_event(event: Event) -> str:
         words = ["abortive", escaped(event.kind)]
     elif isinstance(event, Chombo):
         words = ["chombo", PLAYERS[event.seat]]
+    elif isinstance(event, Penalty):
+        words = ["penalty", PLAYERS[event.seat], str(event.points)]
+        if event.reason:
+            words.append("reason:" + escaped(event.reason))
     elif isinstance(event, Adjustment):
         words = ["adjust"]
         for seat, points in enumerate(event.deltas):
@@ -189,6 +195,16 @@ def _chombo(words: list[str], sitting: str) -> Event:
     return Chombo(seat(only(words), sitting))
 
 
+def _penalty(words: list[str], sitting: str) -> Event:
+    reason = ""
+    for word in words[2:]:
+        name, text = pair(word)
+        if name != "reason":
+            raise ValueError(name)
+        reason = clean(plain(text), LONGEST_REASON)
+    return Penalty(seat(words[0], sitting), number(words[1]), reason)
+
+
 def _adjust(words: list[str], sitting: str) -> Event:
     deltas = [0] * len(sitting)
     sticks, reason = 0, ""
@@ -216,6 +232,7 @@ _READERS = {
     "draw": _draw,
     "abortive": _abortive,
     "chombo": _chombo,
+    "penalty": _penalty,
     "adjust": _adjust,
     "stop": _stop,
 }

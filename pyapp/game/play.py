@@ -17,6 +17,7 @@ from .events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Penalty,
     Refused,
     Riichi,
     Start,
@@ -48,7 +49,7 @@ def begin(start: Start) -> Game | Refused:
     rules = rules_of(start)
     if isinstance(rules, Rules):
         scores = (rules.end_start_return[0],) * rules.players
-        return Game(start, rules, scores, 0, 0, 0, (), (), (0,) * rules.players, (), "")
+        return Game(start, rules, scores, 0, 0, 0, (), (), (), "")
     return Refused(0, rules)
 
 
@@ -72,10 +73,10 @@ def play(game: Game, event: Event, kept: bool = False) -> Game | Refused:
         nothing = Settlement((), (), (0,) * game.rules.players, game.sticks)
         return _hand_ends(game, event, nothing, VOID, True)
     if isinstance(event, Chombo):
-        return _chombo(game, event)
+        return _hand_ends(game, event, chombo(event.seat, game.deal, game.rules), AGAIN, True)
     nothing_moves = (0,) * game.rules.players
-    stopped = _between(game, event, (), nothing_moves, game.loose, game.riichi)
-    return stopped._replace(over="stopped")
+    after = _between(game, event, (), nothing_moves, game.loose, game.riichi)
+    return after if isinstance(event, Penalty) else after._replace(over="stopped")
 
 
 def _win(game: Game, event: Win) -> Game:
@@ -95,16 +96,6 @@ def _draw(game: Game, event: ExhaustiveDraw) -> Game:
     return _hand_ends(game, event, settled, DRAWN, stays)
 
 
-def _chombo(game: Game, event: Chombo) -> Game:
-    settled = chombo(event.seat, game.deal, game.rules)
-    after = _hand_ends(game, event, settled, AGAIN, True)
-    if game.rules.misc_chombo == "reverse_mangan":
-        return after
-    # Answered for at the end.
-    counts = [count + (seat == event.seat) for seat, count in enumerate(game.chombos)]
-    return after._replace(chombos=tuple(counts))
-
-
 def _hand_ends(game: Game, event: Event, settled: Settlement, how: str, stays: bool) -> Game:
     """The hand is settled: points move, then the counters, and the deal stays or passes."""
     won = game.won
@@ -121,7 +112,7 @@ def _hand_ends(game: Game, event: Event, settled: Settlement, how: str, stays: b
     left = settled.sticks_left
     log = game.log + (_step(game, event, settled.transfers, scores, left),)
     start, rules = game.start, game.rules
-    return Game(start, rules, scores, hand, honba, left, (), won, game.chombos, log, over)
+    return Game(start, rules, scores, hand, honba, left, (), won, log, over)
 
 
 def _why_over(game: Game, scores: tuple[int, ...], how: str, stays: bool) -> str:
@@ -165,7 +156,7 @@ def _step(
     game: Game, event: Event, transfers: tuple[Transfer, ...], after: tuple[int, ...], sticks: int
 ) -> Step:
     """What an event did to this game."""
-    counts = game.hand, game.honba, game.loose, game.riichi, game.won, game.chombos
+    counts = game.hand, game.honba, game.loose, game.riichi, game.won, game.over
     return Step(event, game.scores, *counts, transfers, after, sticks)
 
 

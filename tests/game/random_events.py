@@ -10,6 +10,7 @@ from pyapp.game.events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Penalty,
     Refused,
     Riichi,
     Win,
@@ -24,7 +25,7 @@ from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.riichi.worths import worth_exists
 
-OFTEN = {"riichi": 4, "ron": 4, "tsumo": 3, "draw": 4, "abortive": 2, "chombo": 2, "adjustment": 2}
+OFTEN = {"riichi": 4, "ron": 4, "tsumo": 3, "draw": 4, "abortive": 2, "chombo": 2, "adjustment": 2, "penalty": 1}
 LOW = ((1, 30), (1, 40), (2, 30), (2, 25), (3, 30), (3, 40), (3, 60), (4, 30))
 LIMITS = (5, 6, 8, 11, 13)
 
@@ -52,6 +53,8 @@ def random_event(game: Game, random: Random) -> Event:
         return AbortiveDraw(random.choice(choices))
     if kind == "chombo":
         return Chombo(random.choice(game.seats))
+    if kind == "penalty":
+        return Penalty(random.choice(game.seats), 500 * random.randint(1, 60), "late, twice")
     if kind == "adjustment":
         giver, taker = random.sample(game.seats, 2)
         points, sticks = 100 * random.randint(1, 30), random.choice((0, 0, 1))

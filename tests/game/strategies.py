@@ -11,6 +11,7 @@ from pyapp.game.events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Penalty,
     Refused,
     Riichi,
     Start,
@@ -99,6 +100,8 @@ def events(draw: st.DrawFn, game: Game) -> Event:
         return Chombo(draw(seats(game)))
     if kind == "stop":  # not too often
         return Stop(draw(names)) if draw(st.integers(0, 9)) == 0 else ExhaustiveDraw((), (), ())
+    if kind == "penalty":
+        return Penalty(draw(seats(game)), draw(st.integers(1, 300)) * 100, draw(names))
     if kind == "adjustment":
         points = draw(st.integers(-20, 20)) * 100
         sticks = draw(st.integers(-min(game.loose, 2), 2))
@@ -130,7 +133,7 @@ def games(draw: st.DrawFn, most: int = 25) -> Game:
     game = begin(draw(starts()))
     assert isinstance(game, Game)
     for _ in range(draw(st.integers(0, most))):
-        if game.over:
+        if game.over and draw(st.booleans()):
             break
         after = play(game, draw(events(game)))
         assert not isinstance(after, Refused), after

@@ -78,7 +78,7 @@ def test_a_game_keeps_its_points_and_its_history(game: Game) -> None:
     order = [(standing.place, standing.seat) for standing in result.standings]
     assert order == sorted(order)
     if game.over:
-        assert offered(game) == ()
+        assert [offer.kind for offer in offered(game)] == ["penalty"]
         assert [problem.id for problem in legal(game, Riichi(0, None))] == ["game_over"]
 
 
