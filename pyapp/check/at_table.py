@@ -6,13 +6,22 @@ reason: there the event without what is refused must be settled as the line says
 every line is played one way or the other.
 """
 
-from ..game.events import HANCHAN, Event, ExhaustiveDraw, Refused, Start, Win
+from ..game.events import (
+    HANCHAN,
+    Event,
+    ExhaustiveDraw,
+    Refused,
+    Riichi,
+    Snapshot,
+    Start,
+    Win,
+)
 from ..game.game import Game
 from ..game.notation import parse_event
 from ..game.play import begin, play
 from ..riichi.problem import Problem
 from ..riichi.rulebooks import rules_for
-from ..riichi.settle import Deal, Settlement, deltas_of
+from ..riichi.settle import STICK_POINTS, Deal, Settlement, deltas_of
 from .found import Found, finding
 from .settlements import SEATS, read_deal, transfers_text
 
@@ -89,37 +98,17 @@ def brought_to(rules_text: str, deal: Deal) -> Game:
     """A game that stands at the deal, under the rules of the line."""
     key, *changes = rules_text.split(" ")
     pairs = tuple([(word.split("=")[0], word.split("=")[1]) for word in changes])
-    players = rules_for(key).players
-    game = begin(Start(("Ann", "Bob", "Cid", "Dee")[:players], key, pairs, HANCHAN, ""))
-    assert isinstance(game, Game), game
-    for event in _way_to(deal, SEATS[:players]):
-        after = play(game, event)
-        assert isinstance(after, Game), (rules_text, event, after)
-        game = after
-    return game
-
-
-def _way_to(deal: Deal, seats: str) -> "list[Event]":
-    """Small wins pass the deal on, hands that run out add honba and leave sticks behind."""
-    lines = []
-    for dealer in range(deal.dealer):
-        lines.append(f"ron from:{seats[dealer]} {seats[dealer + 1]}:1/30")
-    loose = deal.loose
-    for _ in range(deal.honba):
-        for letter in seats[:loose]:
-            lines.append("riichi " + letter)
-        loose -= len(seats[:loose])
-        lines.append("draw tenpai:" + seats)
-    if loose:  # a stick without honba is a referee's: a hand that leaves one adds honba too
-        lines.append(f"adjust A-{1000 * loose} sticks:{loose}")
+    rules = rules_for(key)
+    scores = [rules.end_start_return[0]] * rules.players
+    scores[0] -= deal.loose * STICK_POINTS
+    at = Snapshot(deal.dealer, deal.honba, deal.loose, tuple(scores), ())
+    names = ("Ann", "Bob", "Cid", "Dee")[: rules.players]
+    game = begin(Start(names, key, pairs, HANCHAN, "", at))
     for seat in deal.riichi:
-        lines.append("riichi " + seats[seat])
-    events: list[Event] = []
-    for line in lines:
-        event = parse_event(line, len(seats))
-        assert not isinstance(event, Problem), line
-        events.append(event)
-    return events
+        assert isinstance(game, Game), (rules_text, game)
+        game = play(game, Riichi(seat, None))
+    assert isinstance(game, Game), (rules_text, game)
+    return game
 
 
 def _without(event: Event, game: Game) -> Event:

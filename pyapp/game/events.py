@@ -14,6 +14,24 @@ HANCHAN, TONPUUSEN = "hanchan", "tonpuusen"
 ROUNDS = {TONPUUSEN: 1, HANCHAN: 2}  # wind rounds of a game
 
 
+class Snapshot(
+    NamedTuple(
+        "Snapshot",
+        [
+            ("hand", int),
+            ("honba", int),
+            ("sticks", int),
+            ("scores", "tuple[int, ...]"),
+            ("won", "tuple[int, ...]"),
+        ],
+    )
+):
+    """How a game stood that was under way when it was taken over, before a riichi of its hand.
+
+    hand: number of the deal, 0 = East 1. sticks: on the table. won: seats that have won a hand.
+    """
+
+
 class Start(
     NamedTuple(
         "Start",
@@ -23,12 +41,13 @@ class Start(
             ("changes", "tuple[tuple[str, str], ...]"),
             ("length", str),
             ("house", str),
+            ("at", "Snapshot | None"),
         ],
     )
 ):
     """A new game: the names in turn order from the first dealer, the rulebook's key, house
     rules as (option, value in its text form), HANCHAN or TONPUUSEN, and what the players call
-    these house rules, "" for nothing.
+    these house rules, "" for nothing. at: where it was taken over, None at its beginning.
     """
 
 

@@ -121,6 +121,12 @@ class Game(
         return sum(self.scores) + self.sticks * STICK_POINTS
 
 
+def most_deals(length: str, rules: Rules) -> int:
+    """How many deals a game of this length can have, without counting repeats."""
+    more = 1 if rules.end_agariyame_extension == "west_until_return" else 0
+    return rules.players * (ROUNDS[length] + more)
+
+
 def earlier(game: Game, place: int) -> Game:
     """The game as it was when the event at a place, from 1 on, had not happened."""
     if place > len(game.log):

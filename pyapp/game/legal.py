@@ -19,14 +19,16 @@ from .events import (
     ExhaustiveDraw,
     Penalty,
     Riichi,
+    Snapshot,
     Start,
     Stop,
     Win,
     Won,
 )
-from .game import MOST_EVENTS, Game
+from .game import MOST_EVENTS, Game, most_deals
 
 MOST_POINTS = 999999900  # of a correction: what the text form of a game can say
+MOST_COUNTERS = 99  # honba, sticks: what the text form of a hand can say
 MOST_WALL = 70  # live tiles after the deal, and those of three, who play without 28
 WALL_OF_THREE = 55
 
@@ -117,7 +119,29 @@ def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
             found.append(problem(changed.id, "%s=%s" % (option, text)))
         else:
             rules = changed
+    if start.at and not found:
+        found.extend(_snapshot(start.at, start.length, rules))
     return tuple(found) if found else rules
+
+
+def _snapshot(at: Snapshot, length: str, rules: Rules) -> list[Problem]:
+    """What cannot be of a game that was under way."""
+    found = list(_seats("winner", at.won, rules))
+    if not 0 <= at.hand < most_deals(length, rules):
+        found.append(problem("no_such_deal"))
+    if not (0 <= at.honba <= MOST_COUNTERS and 0 <= at.sticks <= MOST_COUNTERS):
+        found.append(problem("no_such_counter", MOST_COUNTERS))
+    if len(at.scores) != rules.players:
+        found.append(problem("as_many_scores", rules.players))
+        return found
+    found.extend(_points(at.scores))
+    due = rules.end_start_return[0] * rules.players
+    together = sum(at.scores) + at.sticks * STICK_POINTS
+    if together != due:
+        found.append(problem("total_is_off", together - due, due))
+    if rules.misc_bust_ends_game and min(at.scores) < 0:
+        found.append(problem("busted_before", seats=(at.scores.index(min(at.scores)),)))
+    return found
 
 
 def _seats(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ...]:

@@ -3,6 +3,8 @@ as sit.
 
     start rules:tenhou hanchan names:Ann,Bob,Cid,Dee draw_noten_total=0
     start rules:tenhou hanchan names:Ann,Bob,Cid,Dee house:Our%20club draw_noten_total=0
+    start rules:tenhou hanchan names:Ann,Bob,Cid,Dee at:S2+1 sticks:1 scores:30000,9000,40000,20000
+                                        taken over in South 2, honba 1; won:AC: who had won before
     riichi B                            riichi B wall:3
     ron from:D A:2/30 B:5/0             han/fu; 0 fu where a limit hides them
     tsumo B:y1:daisangen=C              y1: one yakuman; who is liable for which
@@ -24,6 +26,7 @@ from ..riichi.free_text import LONGEST_NAME, LONGEST_REASON, clean
 from ..riichi.liability import Liable
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
+from ..riichi.seats import round_and_dealer
 from .events import (
     ROUNDS,
     AbortiveDraw,
@@ -33,6 +36,7 @@ from .events import (
     ExhaustiveDraw,
     Penalty,
     Riichi,
+    Snapshot,
     Start,
     Stop,
     Win,
@@ -40,6 +44,8 @@ from .events import (
 )
 
 PLAYERS = "ABCD"
+WIND_LETTERS = "ESWN"
+SNAPSHOT = ("at", "sticks", "scores", "won")
 DIGITS = 9  # that a number may have
 SHOWN = 60  # characters of a line that is told to be unreadable
 
@@ -49,6 +55,8 @@ def format_event(event: Event) -> str:
     if isinstance(event, Start):
         names = ",".join([escaped(name, ",") for name in event.names])
         words = ["start", "rules:" + escaped(event.rulebook), event.length, "names:" + names]
+        if event.at:
+            words.extend(_format_snapshot(event.at, len(event.names)))
         if event.house:
             words.append("house:" + escaped(event.house))
         words.extend(["%s=%s" % (option, escaped(text)) for option, text in event.changes])
@@ -90,6 +98,19 @@ def format_event(event: Event) -> str:
     return " ".join(words)
 
 
+def _format_snapshot(at: Snapshot, players: int) -> list[str]:
+    turn, dealer = round_and_dealer(at.hand, players)
+    words = ["at:%s%d" % (WIND_LETTERS[turn], dealer + 1)]
+    if at.honba:
+        words[0] += "+%d" % at.honba
+    if at.sticks:
+        words.append("sticks:%d" % at.sticks)
+    words.append("scores:" + ",".join([str(score) for score in at.scores]))
+    if at.won:
+        words.append("won:" + "".join([PLAYERS[seat] for seat in at.won]))
+    return words
+
+
 def _format_won(won: Won) -> str:
     worth = "y%d" % won.yakuman if won.yakuman else "%d/%d" % (won.han, won.fu)
     liable = ",".join(["%s=%s" % (id, PLAYERS[seat]) for id, seat in won.liable])
@@ -117,6 +138,7 @@ def _start(words: list[str], sitting: str) -> Event:
     names: tuple[str, ...] = ()
     key = length = house = ""
     changes: list[tuple[str, str]] = []
+    at: dict[str, str] = {}
     for word in words:
         name, _colon, text = word.partition(":")
         option, equals, choice = word.partition("=")
@@ -128,11 +150,26 @@ def _start(words: list[str], sitting: str) -> Event:
             house = clean(plain(text), LONGEST_NAME)
         elif name == "names":
             names = tuple([clean(plain(part), LONGEST_NAME) for part in text.split(",")])
+        elif name in SNAPSHOT:
+            at[name] = text
         elif equals:
             changes.append((option, plain(choice)))
         else:
             raise ValueError(word)
-    return Start(names, key, tuple(changes), length, house)
+    taken = _snapshot(at, PLAYERS[: len(names)]) if at else None
+    return Start(names, key, tuple(changes), length, house, taken)
+
+
+def _snapshot(words: dict[str, str], sitting: str) -> Snapshot:
+    deal, plus, honba = words["at"].partition("+")
+    turn, dealer = WIND_LETTERS.index(deal[0]), number(deal[1:])
+    if not 0 < dealer <= len(sitting):
+        raise ValueError(deal)
+    scores = tuple([number(score) for score in words["scores"].split(",")])
+    won = tuple([seat(letter, sitting) for letter in words.get("won", "")])
+    sticks = number(words.get("sticks", "0"))
+    hand = turn * len(sitting) + dealer - 1
+    return Snapshot(hand, number(honba) if plus else 0, sticks, scores, won)
 
 
 def _riichi(words: list[str], sitting: str) -> Event:

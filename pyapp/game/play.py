@@ -23,7 +23,7 @@ from .events import (
     Start,
     Win,
 )
-from .game import Game, Step, places
+from .game import Game, Step, most_deals, places
 from .legal import legal, rules_of, tenpai_seats
 
 RIICHI = "riichi"  # reasons of transfers, besides those of settle
@@ -47,10 +47,13 @@ def replay(events: tuple[Event, ...]) -> Game | Refused:
 def begin(start: Start) -> Game | Refused:
     """A new game with nothing played."""
     rules = rules_of(start)
-    if isinstance(rules, Rules):
-        scores = (rules.end_start_return[0],) * rules.players
-        return Game(start, rules, scores, 0, 0, 0, (), (), (), "")
-    return Refused(0, rules)
+    if not isinstance(rules, Rules):
+        return Refused(0, rules)
+    at = start.at
+    if at:
+        return Game(start, rules, at.scores, at.hand, at.honba, at.sticks, (), at.won, (), "")
+    scores = (rules.end_start_return[0],) * rules.players
+    return Game(start, rules, scores, 0, 0, 0, (), (), (), "")
 
 
 def play(game: Game, event: Event, kept: bool = False) -> Game | Refused:
@@ -127,7 +130,7 @@ def _why_over(game: Game, scores: tuple[int, ...], how: str, stays: bool) -> str
         # Only a dealer in front with the target stops; another's target does not end his deal.
         leads = places(scores, rules)[game.dealer] == 1 and scores[game.dealer] >= game.target
         return "dealer_stops" if extended and leads else ""
-    if not extended or game.hand == game.last_hand + rules.players:
+    if game.hand + 1 == most_deals(game.start.length, rules):
         return "last_hand"
     if max(scores) < game.target:
         return ""

@@ -45,7 +45,7 @@ READY = "html[data-ready]"
 def long_game(count: int) -> Game:
     """A game of so many events that is not over."""
     random = Random(count)
-    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, ""))
+    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "", None))
     assert isinstance(game, Game)
     while len(game.log) < count:
         event: Event = random_event(game, random)

@@ -207,7 +207,7 @@ def show_game(page: Driven) -> None:
 
 def start_of(players: int) -> Start:
     """A game of so many."""
-    return Start(NAMES[:players], BOOKS[players], (), "hanchan", "")
+    return Start(NAMES[:players], BOOKS[players], (), "hanchan", "", None)
 
 
 class Games(Subject):

@@ -76,7 +76,7 @@ def check(player: GamePlayer, game: Game, earlier: list[str]) -> None:
 @pytest.mark.parametrize("book", BOOKS)
 def test_killed_anywhere(player: GamePlayer, book: str) -> None:
     random = Random(book)
-    start = Start(NAMES[: rules_for(book).players], book, (), "hanchan", "")
+    start = Start(NAMES[: rules_for(book).players], book, (), "hanchan", "", None)
     game: Game | None = None
     earlier: list[str] = []
     seen = []

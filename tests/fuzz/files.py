@@ -87,7 +87,7 @@ def hostile(count: int, seed: int) -> Iterator[bytes]:
 
 def played(random: Random, count: int) -> tuple[Event, ...]:
     """The events of a game of so many, or to its end."""
-    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", ""))
+    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "", None))
     assert isinstance(game, Game)
     while len(game.log) < count and not game.over:
         after = play(game, random_event(game, random))

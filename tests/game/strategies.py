@@ -14,19 +14,20 @@ from pyapp.game.events import (
     Penalty,
     Refused,
     Riichi,
+    Snapshot,
     Start,
     Stop,
     Win,
     Won,
 )
-from pyapp.game.game import Game
-from pyapp.game.legal import Offer, offered
+from pyapp.game.game import Game, most_deals
+from pyapp.game.legal import Offer, offered, rules_of
 from pyapp.game.play import begin, play
 from pyapp.riichi.free_text import LONGEST_NAME, clean
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.options import CHOICE, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
-from pyapp.riichi.rules import value_text
+from pyapp.riichi.rules import Rules, value_text
 from pyapp.riichi.worths import FU, LEAST_LIMIT, most_yakuman, worth_exists
 
 # Those for three players are few: tests/game/conftest.py makes one of each of the others.
@@ -64,7 +65,25 @@ def starts(draw: st.DrawFn) -> Start:
         changes.append((option.id, value_text(choice)))
     length = draw(st.sampled_from((HANCHAN, HANCHAN, TONPUUSEN)))
     everybody = tuple(draw(names) for _ in range(players))
-    return Start(everybody, key, tuple(changes), length, draw(names))
+    start = Start(everybody, key, tuple(changes), length, draw(names), None)
+    return start._replace(at=draw(st.one_of(st.none(), snapshots(start))))
+
+
+@st.composite
+def snapshots(draw: st.DrawFn, start: Start) -> Snapshot:
+    """Any deal that the game can have, with scores that add up."""
+    rules = rules_of(start)
+    assert isinstance(rules, Rules), rules
+    sticks = draw(st.integers(0, 4))
+    scores = [rules.end_start_return[0]] * rules.players
+    scores[0] -= 1000 * sticks
+    for seat in range(1, rules.players):
+        points = 100 * draw(st.integers(-30, 30))
+        scores[seat - 1] += points
+        scores[seat] -= points
+    won = tuple(sorted(draw(st.sets(st.sampled_from(range(rules.players))))))
+    hand = draw(st.integers(0, most_deals(start.length, rules) - 1))
+    return Snapshot(hand, draw(st.integers(0, 99)), sticks, tuple(scores), won)
 
 
 @st.composite

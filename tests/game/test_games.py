@@ -18,7 +18,7 @@ from tests.cases_runner import complaints
 
 GAMES = Path(__file__).parents[1] / "cases" / "games"
 FILES = sorted(GAMES.glob("*.txt"))
-WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "")
+WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "", None)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -25,7 +25,7 @@ from pyapp.game.saved import (
 )
 from tests.game.strategies import games
 
-START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "")
+START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "", None)
 EVENTS = (
     START,
     Riichi(1, None),

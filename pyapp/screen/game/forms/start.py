@@ -28,7 +28,7 @@ BOOKS = (
 def new_start(house: House, waiting: tuple[Entry, str] | None = None) -> StartDraft:
     """A start with its defaults: no names yet, the rules of the Hand screen, a hanchan."""
     key, changes, name = house
-    start = Start(("",) * named(key).rules.players, key, changes, HANCHAN, name)
+    start = Start(("",) * named(key).rules.players, key, changes, HANCHAN, name, None)
     return StartDraft(start, house, waiting, False)
 
 
