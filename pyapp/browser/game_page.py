@@ -15,11 +15,11 @@ from ..riichi.rules import changes_from, value_text
 from ..riichi.text import EMPTY, Entry
 from ..screen.action import GAME, Action
 from ..screen.game.actions import act, take_hand
-from ..screen.game.forms.adjust import outcomes, typed_adjustment
-from ..screen.game.forms.start import house_of, new_start
+from ..screen.game.forms.start import new_start, same_players
 from ..screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
 from ..screen.game.seats import seat_of, seating
-from ..screen.game.state import AdjustDraft, NoGame, OpenGame, StartDraft, State, WinDraft, base
+from ..screen.game.state import NoGame, OpenGame, StartDraft, State, WinDraft, base
+from ..screen.game.typed import outputs
 from . import store
 from .document import find
 from .game_files import Files
@@ -86,12 +86,9 @@ class GamePage(GameView):
     def typed(self, event: Any) -> None:
         """What a correction comes to is shown while it is typed."""
         super().typed(event)
-        state = self.state
-        if isinstance(state, OpenGame) and isinstance(state.sheet, AdjustDraft):
-            draft = typed_adjustment(state.sheet, self.fields())
-            shown = document.querySelectorAll("#game-sheet output")
-            texts = outcomes(self.page.say, base(state.game, draft.place), draft)
-            for place, text in enumerate(texts):
+        shown = document.querySelectorAll("#game-sheet output")
+        if shown.length:
+            for place, text in enumerate(outputs(self.page.say, self.state, self.fields())):
                 shown.item(place).textContent = text
 
     def changed(self, before: State) -> bool:
@@ -167,8 +164,7 @@ class GamePage(GameView):
         """A new game with the players and rules of the one that is over."""
         state = self.state
         if isinstance(state, OpenGame):
-            start = state.game.start
-            self.ask_start(StartDraft(start, house_of(start), None, False))
+            self.ask_start(same_players(state.game))
 
     # To and from the Hand screen
 

@@ -8,7 +8,7 @@ from ..riichi.problem import Problem, problem
 from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
 from ..riichi.seats import THREE, all_seats
-from ..riichi.settle import STICK_POINTS
+from ..riichi.settle import STICK_POINTS, TRIPLE_RON, ron_aborts
 from ..riichi.worths import FU, LEAST_LIMIT, MOST_HAN, most_yakuman, worth_exists
 from .events import (
     ROUNDS,
@@ -54,7 +54,7 @@ def offered(game: Game) -> tuple[Offer, ...]:
     offers.append(Offer("tsumo", rules.pao_yakuman + fed))
     nagashi = ("nagashi",) if rules.yaku_nagashi_mangan != "none" else ()
     offers.append(Offer("draw", nagashi + ("karaten",)))
-    kinds = [kind for kind in rules.draw_abortive if not _abortive(game, AbortiveDraw(kind))]
+    kinds = [kind for kind in abortive_kinds(rules) if not _abortive(game, AbortiveDraw(kind))]
     if kinds:
         offers.append(Offer("abortive", tuple(kinds)))
     if rules.misc_chombo != "none":
@@ -267,11 +267,24 @@ def _draw(game: Game, event: ExhaustiveDraw) -> tuple[Problem, ...]:
         return ()  # hands are not shown after a win
     counted = tenpai_seats(event, game.rules)
     noten = tuple([seat for seat in game.riichi if seat not in counted])
-    return (problem("riichi_not_tenpai", seats=noten),) if noten else ()
+    if not noten:
+        return ()
+    if game.rules.misc_chombo == "none":
+        return (problem("riichi_noten_no_chombo", seats=noten),)
+    return (problem("riichi_not_tenpai", seats=noten),)
+
+
+def abortive_kinds(rules: Rules) -> tuple[str, ...]:
+    """The abortive draws of a rulebook; a ron by three is one where two are the most it pays."""
+    kinds = rules.draw_abortive
+    three = all_seats(rules.players)[1:]
+    if TRIPLE_RON in kinds or not ron_aborts(len(three), rules):
+        return kinds
+    return kinds + (TRIPLE_RON,)
 
 
 def _abortive(game: Game, event: AbortiveDraw) -> tuple[Problem, ...]:
-    if event.kind not in game.rules.draw_abortive:
+    if event.kind not in abortive_kinds(game.rules):
         return (problem("not_in_rulebook", event.kind),)
     if event.kind == "four_riichi" and len(game.riichi) < len(game.seats):
         return (problem("four_riichi_needs_four", seats=game.riichi),)

@@ -16,6 +16,7 @@ from .rules import Rules
 from .seats import all_seats, shares, turns_to
 
 STICK_POINTS = 1000
+TRIPLE_RON = "triple_ron"  # the abortive draw that a ron by three is
 
 # Why points move. "ron" and "tsumo" are the usual payments of a win.
 HONBA = "honba"
@@ -110,12 +111,17 @@ def paid_claims(
     """The claims that are paid, nearest first in turn order after the discarder."""
     if discarder is None:
         return claims
-    several = rules.pay_simultaneous_ron
-    aborts = several == "double_paid_triple_abort" or "triple_ron" in rules.draw_abortive
-    if len(claims) == 3 and aborts:
+    if ron_aborts(len(claims), rules):
         return ()
+    several = rules.pay_simultaneous_ron
     by_turn = sorted(claims, key=lambda claim: turns_to(claim.winner, discarder, rules.players))
     return tuple(by_turn[:1] if several == "nearest_only" else by_turn)
+
+
+def ron_aborts(winners: int, rules: Rules) -> bool:
+    """Whether a ron by so many voids the hand."""
+    most_are_two = rules.pay_simultaneous_ron == "double_paid_triple_abort"
+    return winners == 3 and (most_are_two or TRIPLE_RON in rules.draw_abortive)
 
 
 def exhaustive_draw(

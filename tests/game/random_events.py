@@ -25,7 +25,16 @@ from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.riichi.worths import worth_exists
 
-OFTEN = {"riichi": 4, "ron": 4, "tsumo": 3, "draw": 4, "abortive": 2, "chombo": 2, "adjustment": 2, "penalty": 1}
+OFTEN = {
+    "riichi": 4,
+    "ron": 4,
+    "tsumo": 3,
+    "draw": 4,
+    "abortive": 2,
+    "chombo": 2,
+    "adjustment": 2,
+    "penalty": 1,
+}
 LOW = ((1, 30), (1, 40), (2, 30), (2, 25), (3, 30), (3, 40), (3, 60), (4, 30))
 LIMITS = (5, 6, 8, 11, 13)
 

@@ -18,7 +18,7 @@ from pyapp.riichi.problem import Problem
 from tests.game.random_events import entered, entry_by_chance
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
-TENHOU = Start(NAMES, "tenhou", (), HANCHAN, "")
+TENHOU = Start(NAMES, "tenhou", (), HANCHAN, "", None)
 
 
 def events(*lines: str) -> tuple[Event, ...]:
@@ -126,7 +126,7 @@ def test_a_place_that_does_not_exist_is_refused(place: int) -> None:
 
 
 def test_a_correction_among_three_is_redone_after_loading() -> None:
-    start = Start(NAMES[:3], "tenhou-sanma", (), HANCHAN, "")
+    start = Start(NAMES[:3], "tenhou-sanma", (), HANCHAN, "", None)
     game = begin(start)
     assert isinstance(game, Game)
     correction = parse_event("adjust A-1000 C+1000", 3)

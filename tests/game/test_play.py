@@ -175,7 +175,9 @@ def test_seat_winds_follow_the_deal() -> None:
     game = new()._replace(hand=6)  # South 3: C deals
     assert (game.round, game.dealer) == (1, 2)
     assert [game.wind(seat) for seat in range(4)] == [2, 3, 0, 1]
-    three = new(Start(("Ann", "Bob", "Cid"), "tenhou-for-3", (), HANCHAN, "", None))._replace(hand=5)
+    three = new(Start(("Ann", "Bob", "Cid"), "tenhou-for-3", (), HANCHAN, "", None))._replace(
+        hand=5
+    )
     assert (three.round, three.dealer, three.last_hand) == (1, 2, 5)
     assert [three.wind(seat) for seat in three.seats] == [1, 2, 0]
 

@@ -13,6 +13,7 @@ from ...game.events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Penalty,
     Refused,
     Riichi,
     Stop,
@@ -23,16 +24,17 @@ from ...game.play import begin
 from ...riichi.text import Entry
 from ...words.words import Words
 from ..action import Action
-from .forms.adjust import adjustment_of, entered, new_adjustment, typed_adjustment
+from .forms.adjust import adjustment_of, entered, new_adjustment
 from .forms.draw import change_draw, draw_of, new_draw
 from .forms.entry import kinds
 from .forms.one import change_one, event_of, one_of
-from .forms.start import change_start, entered_start, start_of, typed_start
+from .forms.penalty import change_penalty, entered_penalty, new_penalty, penalty_of
+from .forms.start import change_start, entered_start, start_of
 from .forms.win_actions import change_win
 from .forms.win_draft import events_of, missing, new_win, win_of
 from .forms.win_tiles import take
 from .seats import whole
-from .sentences import event_text, refusal
+from .sentences import begun_text, event_text, refusal
 from .state import (
     DRAFTS,
     EACH,
@@ -46,6 +48,7 @@ from .state import (
     Needs,
     OneDraft,
     OpenGame,
+    PenaltyDraft,
     Place,
     Sheet,
     StartDraft,
@@ -54,6 +57,7 @@ from .state import (
     base,
 )
 from .steps import Step, played, replaced, settled
+from .typed import typed
 
 AT_FIRST = 24  # entries of the log that are drawn, until more are asked for
 
@@ -67,6 +71,7 @@ SHEETS: dict[str, Sheet] = {
 DRAFTED: dict[str, Callable[[Game], Draft]] = {
     "win": new_win,
     "draw": new_draw,
+    "penalty": new_penalty,
     "adjust": new_adjustment,
 }
 
@@ -75,10 +80,9 @@ def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Ste
     """The state after an action, and what is said; fields: what stands in the open sheet's."""
     verb, what = action.verb, action.what
     sheet = None if verb == "close" else state.sheet
+    sheet = typed(sheet, fields)
     if isinstance(sheet, StartDraft):
-        sheet = change_start(typed_start(sheet, fields), verb, what)
-    elif isinstance(sheet, AdjustDraft):
-        sheet = typed_adjustment(sheet, fields)
+        sheet = change_start(sheet, verb, what)
     state = state._replace(sheet=sheet, error="")
     if isinstance(sheet, StartDraft) and verb == "record":
         return _begin(state, sheet, say)
@@ -94,6 +98,8 @@ def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Ste
         sheet = change_draw(sheet, base(game, sheet.place), verb, what)
     elif isinstance(sheet, OneDraft):
         sheet = change_one(sheet, base(game, sheet.place), verb, what)
+    elif isinstance(sheet, PenaltyDraft):
+        sheet = change_penalty(sheet, game, verb, what)
     if verb in DRAFTED:
         sheet = DRAFTED[verb](game)
     elif verb == "setup":
@@ -112,6 +118,8 @@ def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Ste
 
 def _begin(state: State, draft: StartDraft, say: Words) -> Step:
     start = entered_start(say, draft)
+    if isinstance(start, str):
+        return Step(state._replace(error=say("cannot_not_a_number", detail=start)), "")
     if draft.changes and isinstance(state, OpenGame):
         return replaced(state, Place(0, True), (start,), say)
     game = begin(start)
@@ -120,7 +128,7 @@ def _begin(state: State, draft: StartDraft, say: Words) -> Step:
     fresh = OpenGame(log.opened(game), "", None, None, state.facing, "")
     if draft.waiting:
         return take_hand(fresh, draft.waiting[0], draft.waiting[1], say)
-    return Step(fresh, say("game_begun", name=start.names[0]))
+    return Step(fresh, begun_text(say, game))
 
 
 def take_hand(state: OpenGame, entry: Entry, by: str, say: Words) -> Step:
@@ -159,6 +167,11 @@ def _record(state: OpenGame, what: str, say: Words) -> Step:
         if not draft.choice:
             return Step(state._replace(error=say("ask_" + draft.kind)), "")
         events = (event_of(draft, _standing(state.game, draft.place)),)
+    elif isinstance(draft, PenaltyDraft):
+        penalty = entered_penalty(say, draft)
+        if isinstance(penalty, str):
+            return Step(state._replace(error=penalty), "")
+        events = (penalty,)
     elif isinstance(draft, AdjustDraft):
         event = entered(draft)
         if isinstance(event, str):
@@ -271,6 +284,8 @@ def _draft_of(event: Event) -> "Draft | None":
         return win_of(event)
     if isinstance(event, ExhaustiveDraw):
         return draw_of(event)
+    if isinstance(event, Penalty):
+        return penalty_of(event)
     if isinstance(event, Adjustment):
         return adjustment_of(event)
     return one_of(event) if isinstance(event, (Riichi, Chombo, AbortiveDraw)) else None

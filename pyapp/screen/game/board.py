@@ -8,7 +8,7 @@ from ...words.words import Words
 from ..html import ARROW, NOTHING, Html, html, joined, truth
 from .controls import control, text_button, wind_badge
 from .moves import change_html, change_row, row
-from .sentences import about, deal, headline
+from .sentences import about, begun_text, deal, headline
 from .state import NoGame, OpenGame, State
 
 SIDES = ("bottom", "right", "top", "left")  # where the seats are, in turn order
@@ -92,7 +92,7 @@ def _last_event(say: Words, game: Game) -> Html:
     """What happened last and what it moved, the largest gain first; at first who deals."""
     names = game.start.names
     if not game.log:
-        return html('<div class="event"><p>%s</p></div>', say("game_begun", name=names[0]))
+        return html('<div class="event"><p>%s</p></div>', begun_text(say, game))
     step = game.log[-1]
     changes = sorted([(-step.deltas[seat], seat) for seat in game.seats if step.deltas[seat]])
     rows = [change_row(say, names[seat], -loss) for loss, seat in changes]

@@ -13,6 +13,10 @@ FRAME = (
     '<div class="sheet-head"><h2 id="game-sheet-title" tabindex="-1">%s</h2>%s</div>'
     '<div class="form">%s</div>%s'
 )
+NUMBER = 'type="number" step="%d" inputmode="%s" autocomplete="off"'
+# Fields for points, with a minus too, and for things that are counted.
+POINTS, COUNT = Html(NUMBER % (100, "text")), Html(NUMBER % (1, "numeric"))
+REASON = Html('maxlength="80" autocomplete="off"')
 PICK = '<h3 id="of-%s">%s</h3><div class="pick %s" role="%s" aria-labelledby="of-%s">%s</div>'
 
 
@@ -63,13 +67,20 @@ def wind_badge(say: Words, wind: int) -> Html:
     return html('<i class="wind" aria-hidden="true">%s</i>', say("key_" + WINDS[wind]))
 
 
-def toggles(game: Game, title: str, verb: str, on: tuple[int, ...]) -> Html:
+def toggles(names: tuple[str, ...], title: str, verb: str, on: tuple[int, ...]) -> Html:
     """Some of the players: buttons that stay pressed."""
     parts = []
-    for seat, name in players(game, game.seats):
-        pressed = html('aria-pressed="%s"', truth(int(seat) in on))
-        parts.append(control(verb + " " + seat, html("<span>%s</span>", name), "", pressed))
+    for seat, name in enumerate(names):
+        pressed = html('aria-pressed="%s"', truth(seat in on))
+        parts.append(control("%s %d" % (verb, seat), html("<span>%s</span>", name), "", pressed))
     return html(PICK, verb, title, "", "group", verb, joined(parts))
+
+
+def switch(do: str, text: str, on: bool) -> Html:
+    """What is so or not."""
+    inner = html('<span>%s</span><i class="knob"></i>', text)
+    more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
+    return control(do, inner, "", more)
 
 
 def radios(

@@ -17,12 +17,10 @@ def end_sheet(say: Words, game: Game, sheet: End) -> Html:
         data = html(' data-place="%s" data-total="%s"', each.place, each.total)
         place, name = say("nth_place", n=each.place), game.start.names[each.seat]
         rows.append(_row(say, data, place, name, each.total, each.items))
-    gone = sum([item.points for item in result.outside])
-    if result.outside:
-        outside = Html(' class="outside"')
-        rows.append(_row(say, outside, "", say("end_outside"), gone, result.outside))
-    total = gone + sum([each.total for each in result.standings])
-    rows.append(_row(say, html(' class="sum" data-sum="%s"', total), "", say("end_sum"), total, ()))
+    gone = tuple([Item(id, -points) for id, points in result.outside])
+    total = sum([each.total for each in result.standings])
+    data = html(' class="sum" data-sum="%s"', total)
+    rows.append(_row(say, data, "", say("end_sum"), total, gone))
     told = NOTHING
     if sheet.copied == "end_not_copied":
         box = '<textarea readonly rows="6" aria-label="%s">%s</textarea>%s'
@@ -39,8 +37,10 @@ def end_sheet(say: Words, game: Game, sheet: End) -> Html:
 def _row(
     say: Words, data: Html, place: str, name: str, points: int, items: tuple[Item, ...]
 ) -> Html:
-    """A line of the result: whose points, and the items that they are the sum of."""
-    cells = []
+    """A line of the result: whose points, and the items that they are the sum of; the sum of all
+    by what went out of the game.
+    """
+    cells = [] if place or not items else [html("<li>%s</li>", say("end_outside"))]
     for item in items:
         text = say.number(item.points) if item.id == SCORE else say.signed(item.points)
         label = say("item_" + item.id)
@@ -58,4 +58,8 @@ def share_text(say: Words, game: Game) -> str:
     for each in ending(game).standings:
         name, score = game.start.names[each.seat], say.number(game.scores[each.seat])
         lines.append("%d. %s  %s  %s" % (each.place, name, score, say.thousands(each.total)))
+    outside = ending(game).outside
+    if outside:
+        gone = ["%s %s" % (say("item_" + id), say.signed(-points)) for id, points in outside]
+        lines.append("%s: %s" % (say("end_outside"), say.listed(gone)))
     return "\n".join(lines)

@@ -16,6 +16,14 @@ def whole(text: str) -> int | None:
     return int(text) if 0 < len(text) <= MOST_DIGITS else None
 
 
+def signed(text: str) -> int | None:
+    """The number that somebody typed, 0 for nothing, None for any other text."""
+    text = text.strip().replace("\u2212", "-").replace("+", "")
+    digits = text[1:] if text[:1] == "-" else text
+    number = whole(digits) if digits else None if text else 0
+    return -number if number and digits != text else number
+
+
 def seat_of(game: Game, text: str) -> int | None:
     """The seat of that number, None without one."""
     seat = whole(text)

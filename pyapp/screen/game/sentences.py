@@ -8,6 +8,7 @@ from ...game.events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Penalty,
     Refused,
     Riichi,
     Start,
@@ -19,6 +20,7 @@ from ...game.hands import hand_of
 from ...game.legal import tenpai_seats
 from ...riichi.problem import Problem
 from ...riichi.rulebooks import named
+from ...riichi.seats import round_and_dealer
 from ...words.words import Words
 from ..answer.amounts import worth
 
@@ -27,14 +29,34 @@ Names: TypeAlias = "tuple[str, ...]"
 
 def deal(say: Words, game: Game, hand: int) -> str:
     """The name of a deal of the game: "East 2"."""
-    turn, dealer = divmod(hand, len(game.seats))
+    return deal_name(say, *round_and_dealer(hand, len(game.seats)))
+
+
+def deal_name(say: Words, turn: int, dealer: int) -> str:
+    """The name of a deal by its round and dealer."""
     return say("game_deal", wind=say.wind(turn), n=dealer + 1)
 
 
 def about(say: Words, game: Game) -> str:
-    """What is played: "WRC 2015, East and South"."""
+    """What is played: "WRC 2015, East and South", and from where on if it was under way."""
     start = game.start
-    return say("log_start", rules=rules_name(say, start), length=say("game_" + start.length))
+    told = {"rules": rules_name(say, start), "length": say("game_" + start.length)}
+    if start.at:
+        return say("log_start_at", deal=deal(say, game, start.at.hand), **told)
+    return say("log_start", **told)
+
+
+def begun_text(say: Words, game: Game) -> str:
+    """Who deals as the game begins here."""
+    if game.start.at:
+        return dealt_text(say, game.start.names, game.hand)
+    return say("game_begun", name=game.start.names[0])
+
+
+def dealt_text(say: Words, names: Names, hand: int) -> str:
+    """Who deals a deal: "South 2: Bob deals"."""
+    turn, dealer = round_and_dealer(hand, len(names))
+    return say("game_dealt", deal=deal_name(say, turn, dealer), name=names[dealer])
 
 
 def rules_name(say: Words, start: Start) -> str:
@@ -65,6 +87,9 @@ def event_text(say: Words, game: Game, event: Event) -> str:
         return say("log_abortive", kind=say("game_" + event.kind))
     if isinstance(event, Chombo):
         return say("log_chombo", name=names[event.seat])
+    if isinstance(event, Penalty):
+        text = say("log_penalty", name=names[event.seat], n=event.points)
+        return say("log_then", first=text, then=event.reason) if event.reason else text
     if isinstance(event, Adjustment):
         why = event.reason
         return say("log_adjust_why", reason=why) if why else say("game_adjust")
@@ -88,6 +113,8 @@ def headline(say: Words, game: Game, event: Event) -> tuple[str, str]:
         return say("game_abortive"), say("game_" + event.kind)
     if isinstance(event, Chombo):
         return say("game_chombo"), names[event.seat]
+    if isinstance(event, Penalty):
+        return say("game_penalty"), event_text(say, game, event)
     if isinstance(event, Adjustment):
         return say("game_adjust"), event.reason
     return event_text(say, game, event), ""
@@ -128,7 +155,7 @@ def problem_text(say: Words, names: Names, problem: Problem, event: "Event | Non
     seats = [seat for seat in problem.seats if seat < len(names)]
     name = names[seats[0]] if seats else ""
     details = [say.number(it) if isinstance(it, int) else it for it in problem.detail]
-    if problem.id == "points_appear_or_vanish":
+    if problem.id in ("points_appear_or_vanish", "total_is_off"):
         details[0] = say.signed(int(problem.detail[0]))
     if problem.id == "wins_no_more" and isinstance(event, Win):
         why = Problem(str(problem.detail[0]), problem.tile, (), problem.detail[1:])

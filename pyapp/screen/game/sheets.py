@@ -8,6 +8,7 @@ from .forms.draw import draw_sheet
 from .forms.games import games_sheet
 from .forms.more import more_sheet
 from .forms.one import one_sheet
+from .forms.penalty import penalty_sheet
 from .forms.start import start_sheet
 from .forms.win import win_sheet
 from .log import changed_sheet, log_sheet
@@ -23,6 +24,7 @@ from .state import (
     Needs,
     OneDraft,
     OpenGame,
+    PenaltyDraft,
     StartDraft,
     State,
     WinDraft,
@@ -46,6 +48,8 @@ def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
         return win_sheet(say, base(game, sheet.place), sheet, error, entered)
     if isinstance(sheet, DrawDraft):
         return draw_sheet(say, base(game, sheet.place), sheet, error)
+    if isinstance(sheet, PenaltyDraft):
+        return penalty_sheet(say, base(game, sheet.place), sheet, error)
     if isinstance(sheet, AdjustDraft):
         return adjust_sheet(say, base(game, sheet.place), sheet, error)
     if isinstance(sheet, OneDraft):

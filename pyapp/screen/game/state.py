@@ -48,18 +48,34 @@ class Changed(NamedTuple("Changed", [("before", Game)])):
     name = "changed"
 
 
+class UnderWay(
+    NamedTuple(
+        "UnderWay",
+        [
+            ("hand", int),
+            ("honba", str),
+            ("sticks", str),
+            ("scores", "tuple[str, ...]"),
+            ("won", "tuple[int, ...]"),
+        ],
+    )
+):
+    """How a game stands that is taken over, as typed: see `Snapshot`."""
+
+
 class StartDraft(
     NamedTuple(
         "StartDraft",
         [
             ("start", Start),
+            ("under_way", "UnderWay | None"),
             ("house", House),
             ("waiting", "tuple[Entry, str] | None"),
             ("changes", bool),
         ],
     )
 ):
-    """A start as entered so far. house: the rules of the Hand screen, taken with their book.
+    """A start as entered so far, its `at` in under_way. house: the rules of the Hand screen, taken with their book.
     waiting: a won hand, and by what, that goes into the game when it begins. changes: whether
     it is the start of the open game that is changed.
     """
@@ -131,6 +147,17 @@ class AdjustDraft(
     name = "adjust"
 
 
+class PenaltyDraft(
+    NamedTuple(
+        "PenaltyDraft",
+        [("place", "Place | None"), ("seat", "int | None"), ("points", str), ("reason", str)],
+    )
+):
+    """A penalty that nobody receives, as typed: whose, how much, why."""
+
+    name = "penalty"
+
+
 class Kept(NamedTuple("Kept", [("id", str), ("date", str), ("game", "Game | Refused")])):
     """A game on the device: under which name, when it began, the game or why it is none."""
 
@@ -143,8 +170,8 @@ class GameList(NamedTuple("GameList", [("games", "tuple[Kept, ...] | None"), ("d
     name = "games"
 
 
-Draft: TypeAlias = "WinDraft | DrawDraft | AdjustDraft | OneDraft"
-DRAFTS = (WinDraft, DrawDraft, AdjustDraft, OneDraft)
+Draft: TypeAlias = "WinDraft | DrawDraft | PenaltyDraft | AdjustDraft | OneDraft"
+DRAFTS = (WinDraft, DrawDraft, PenaltyDraft, AdjustDraft, OneDraft)
 Sheet: TypeAlias = "Plain | Log | End | Needs | Changed | GameList | StartDraft | Draft"
 
 

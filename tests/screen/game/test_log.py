@@ -37,7 +37,7 @@ ALL = (("misc_chombo", "reverse_mangan"),)  # with these, Tenhou has every kind 
 
 
 def played(*lines: str, changes: tuple[tuple[str, str], ...] = ALL) -> OpenGame:
-    game = replay((Start(NAMES, "tenhou", changes, HANCHAN, ""), *map(event, lines)))
+    game = replay((Start(NAMES, "tenhou", changes, HANCHAN, "", None), *map(event, lines)))
     assert isinstance(game, Game), game
     return OpenGame(opened(game), "1", None, None, EACH, "")
 
@@ -293,7 +293,7 @@ def entered(state: OpenGame, event: Event) -> OpenGame:
 def test_a_log_changed_by_taps_is_the_game_entered_so(seed: int) -> None:
     random = Random(seed)
     key = random.choice(("tenhou", "wrc-2025", "mahjong-soul", "jpml-a-2026", "tenhou-sanma"))
-    start = Start(NAMES[:3] if key == "tenhou-sanma" else NAMES, key, (), HANCHAN, "")
+    start = Start(NAMES[:3] if key == "tenhou-sanma" else NAMES, key, (), HANCHAN, "", None)
     game = begin(start)
     assert isinstance(game, Game)
     begun = state = OpenGame(opened(game), "1", None, None, EACH, "")

@@ -5,14 +5,12 @@ from ....game.game import Game
 from ....riichi.free_text import LONGEST_REASON, clean
 from ....words.words import Words
 from ...html import Html, html, joined
-from ..controls import field, help_html
-from ..seats import whole
+from ..controls import NUMBER, POINTS, REASON, field, help_html
+from ..seats import signed
 from ..state import AdjustDraft
 from .entry import entry_sheet
 
-NUMBER = 'type="number" step="%s" inputmode="text" autocomplete="off"'
-POINTS, STICKS = Html(NUMBER % "100"), Html(NUMBER % "1")
-REASON = Html('maxlength="80" autocomplete="off"')
+STICKS = Html(NUMBER % (1, "text"))
 
 
 def new_adjustment(game: Game) -> AdjustDraft:
@@ -40,25 +38,18 @@ def entered(draft: AdjustDraft) -> Adjustment | str:
     """The correction as entered, or the text that is no number."""
     numbers = []
     for text in draft.points + (draft.sticks,):
-        number = _signed(text)
+        number = signed(text)
         if number is None:
             return text
         numbers.append(number)
     return Adjustment(tuple(numbers[:-1]), numbers[-1], draft.reason.strip())
 
 
-def _signed(text: str) -> int | None:
-    text = text.strip().replace("\u2212", "-").replace("+", "")
-    digits = text[1:] if text[:1] == "-" else text
-    number = whole(digits) if digits else None if text else 0
-    return -number if number and digits != text else number
-
-
 def outcomes(say: Words, game: Game, draft: AdjustDraft) -> tuple[str, ...]:
     """What each field comes to, the score of each seat and the sticks; "" for what is no number."""
     found = []
     for now, text in zip(game.scores + (game.sticks,), draft.points + (draft.sticks,)):
-        change = _signed(text)
+        change = signed(text)
         found.append("" if change is None else say.number(now + change))
     return tuple(found)
 

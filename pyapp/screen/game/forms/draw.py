@@ -43,7 +43,7 @@ def change_draw(draft: DrawDraft, game: Game, verb: str, what: str) -> DrawDraft
 def draw_sheet(say: Words, game: Game, draft: DrawDraft, error: str) -> Html:
     """The inside of the dialog; game: the one in which the wall ran out."""
     event = draft.event
-    parts = [toggles(game, say("game_tenpai"), "tenpai", event.tenpai)]
+    parts = [toggles(game.start.names, say("game_tenpai"), "tenpai", event.tenpai)]
     choices = offers(game, "draw") or ()
     rows = [text_button("all", say("game_all"), "small")]
     if choices and not draft.more:
@@ -54,7 +54,7 @@ def draw_sheet(say: Words, game: Game, draft: DrawDraft, error: str) -> Html:
         ("karaten", say("game_karaten"), event.karaten),
     ):
         if draft.more and verb in choices:
-            parts.append(toggles(game, title, verb, on))
+            parts.append(toggles(game.start.names, title, verb, on))
     after = play(game, event)
     if not isinstance(after, Refused):
         parts.append(preview(say, game, after))

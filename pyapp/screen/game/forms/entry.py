@@ -15,6 +15,7 @@ KINDS = (
     ("draw", "draw"),
     ("abortive", "abortive"),
     ("chombo", "chombo"),
+    ("penalty", "penalty"),
     ("adjust", "adjustment"),
 )
 NAMES = {"win": "game_win", "draw": "game_draw_title"}

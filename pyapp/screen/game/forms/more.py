@@ -1,8 +1,8 @@
 """What is rare in a game: only what its rules have."""
 
 from ....words.words import Words
-from ...html import Html, html, joined
-from ..controls import error_html, framed, list_html, text_button
+from ...html import NOTHING, Html, html, joined, truth
+from ..controls import control, error_html, framed, list_html, text_button
 from ..state import EACH, ONE, OpenGame, offers
 
 
@@ -20,8 +20,13 @@ def more_sheet(say: Words, state: OpenGame) -> Html:
         rows.append(text_button("adjust", say("game_adjust")))
     if offers(game, "chombo") is not None:
         rows.append(text_button("sheet chombo", say("game_chombo")))
-    if offers(game, "stop") is not None:
-        rows.append(text_button("stop", say("game_stop")))
+    if offers(game, "penalty") is not None:
+        rows.append(text_button("penalty", say("game_penalty")))
+    if not game.over:
+        able = offers(game, "stop") is not None
+        why = NOTHING if able else html("<small>%s</small>", say("cannot_hand_in_progress"))
+        look = html("<span>%s</span>%s", say("game_stop"), why)
+        rows.append(control("stop", look, "", html('aria-disabled="%s"', truth(not able))))
     facing = EACH if state.facing == ONE else ONE
     rows.append(text_button("facing " + facing, say("game_facing_" + facing)))
     rows.append(text_button("setup", say("game_start_edit")))

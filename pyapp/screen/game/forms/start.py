@@ -1,17 +1,37 @@
-"""How a game begins: names in turn order, rulebook and length; all of it has a default."""
+"""How a game begins: names in turn order, rulebook and length, all of which have a default; and
+where it stands if it is under way.
+"""
 
-from ....game.events import HANCHAN, TONPUUSEN, Start
-from ....game.game import Game
+from ....game.events import HANCHAN, TONPUUSEN, Snapshot, Start
+from ....game.game import Game, most_deals
 from ....game.legal import rules_of
 from ....riichi.free_text import LONGEST_NAME, clean
+from ....riichi.problem import problem
 from ....riichi.rulebooks import RULEBOOKS, Rulebook, named
 from ....riichi.rules import Rules
+from ....riichi.seats import all_seats
+from ....riichi.settle import STICK_POINTS
 from ....riichi.text import Entry
 from ....words.words import Words
 from ...action import GAME, asking
 from ...html import NOTHING, Html, html, joined
-from ..controls import framed, help_html, list_html, radios, record_foot, text_button, wind_badge
-from ..state import House, StartDraft
+from ..controls import (
+    COUNT,
+    POINTS,
+    field,
+    framed,
+    help_html,
+    list_html,
+    radios,
+    record_foot,
+    switch,
+    text_button,
+    toggles,
+    wind_badge,
+)
+from ..seats import signed, toggled, whole
+from ..sentences import dealt_text, problem_text
+from ..state import House, StartDraft, UnderWay
 
 LENGTHS = (HANCHAN, TONPUUSEN)
 FIELD = (
@@ -19,9 +39,8 @@ FIELD = (
     '<input name="name%s" value="%s" placeholder="%s" maxlength="16" autocomplete="off"'
     ' autocapitalize="words" spellcheck="false"></label>'
 )
-BOOKS = (
-    '<h3 id="of-book">%s</h3>'
-    '<select id="game-book" data-do="%s" aria-labelledby="of-book">%s</select>%s'
+SELECT = (
+    '<h3 id="of-%s">%s</h3><select id="game-%s" data-do="%s" aria-labelledby="of-%s">%s</select>'
 )
 
 
@@ -29,13 +48,23 @@ def new_start(house: House, waiting: tuple[Entry, str] | None = None) -> StartDr
     """A start with its defaults: no names yet, the rules of the Hand screen, a hanchan."""
     key, changes, name = house
     start = Start(("",) * named(key).rules.players, key, changes, HANCHAN, name, None)
-    return StartDraft(start, house, waiting, False)
+    return StartDraft(start, None, house, waiting, False)
 
 
 def start_of(game: Game) -> StartDraft:
     """The draft that changes the names and rules of the open game."""
-    start = game.start
-    return StartDraft(start, house_of(start), None, True)
+    start, at = game.start, game.start.at
+    under_way = None
+    if at:
+        scores = tuple([str(score) for score in at.scores])
+        under_way = UnderWay(at.hand, str(at.honba), str(at.sticks), scores, at.won)
+    return StartDraft(start, under_way, house_of(start), None, True)
+
+
+def same_players(game: Game) -> StartDraft:
+    """A new game with the players and rules of this one."""
+    start = game.start._replace(at=None)
+    return StartDraft(start, None, house_of(start), None, False)
 
 
 def house_of(start: Start) -> House:
@@ -49,7 +78,12 @@ def typed_start(draft: StartDraft, fields: dict[str, str]) -> StartDraft:
         clean(fields.get("name%d" % seat, old), LONGEST_NAME).strip()
         for seat, old in enumerate(draft.start.names)
     ]
-    return draft._replace(start=draft.start._replace(names=tuple(names)))
+    at = draft.under_way
+    if at:
+        scores = [fields.get("score%d" % seat, old) for seat, old in enumerate(at.scores)]
+        honba, sticks = fields.get("honba", at.honba), fields.get("sticks", at.sticks)
+        at = at._replace(honba=honba, sticks=sticks, scores=tuple(scores))
+    return draft._replace(start=draft.start._replace(names=tuple(names)), under_way=at)
 
 
 def change_start(draft: StartDraft, verb: str, what: str) -> StartDraft:
@@ -57,7 +91,8 @@ def change_start(draft: StartDraft, verb: str, what: str) -> StartDraft:
 
     A name more stays with the draft where fewer play, so that it is there when all play again.
     """
-    start = draft.start
+    start, at = draft.start, draft.under_way
+    players = len(shown_names(draft))
     if verb == "book" and what in [book.key for book in books(draft)]:
         more = named(what).rules.players - len(start.names)
         start = start._replace(names=start.names + ("",) * more)
@@ -65,7 +100,31 @@ def change_start(draft: StartDraft, verb: str, what: str) -> StartDraft:
         start = start._replace(rulebook=what, changes=changes, house=name)
     elif verb == "length" and what in LENGTHS:
         start = start._replace(length=what)
-    return draft._replace(start=start)
+    elif verb == "underway":
+        at = None if at else UnderWay(0, "", "", ("",) * len(start.names), ())
+    elif at and verb == "deal":
+        at = at._replace(hand=whole(what) or 0)
+    elif at and verb == "won" and whole(what) in all_seats(players):
+        at = at._replace(won=toggled(at.won, int(what)))
+    draft = draft._replace(start=start, under_way=at)
+    if at and len(shown_names(draft)) != players:  # the deals and winners were of others
+        more = len(start.names) - len(at.scores)
+        at = at._replace(hand=0, scores=at.scores + ("",) * more, won=())
+    elif at and at.hand not in deals(draft):
+        at = at._replace(hand=0)
+    return draft._replace(under_way=at)
+
+
+def deals(draft: StartDraft) -> tuple[int, ...]:
+    """The deals that the game can have."""
+    rules = draft_rules(draft)
+    return tuple(range(most_deals(draft.start.length, rules))) if rules else ()
+
+
+def draft_rules(draft: StartDraft) -> Rules | None:
+    """The rules of the game, None where the house rules are none."""
+    rules = rules_of(draft.start._replace(names=shown_names(draft), at=None))
+    return rules if isinstance(rules, Rules) else None
 
 
 def books(draft: StartDraft) -> list[Rulebook]:
@@ -79,10 +138,37 @@ def shown_names(draft: StartDraft) -> tuple[str, ...]:
     return draft.start.names[: named(draft.start.rulebook).rules.players]
 
 
-def entered_start(say: Words, draft: StartDraft) -> Start:
-    """The start as entered; who has no name is called by the wind of the first hand."""
-    names = [name or say.wind(seat) for seat, name in enumerate(shown_names(draft))]
-    return draft.start._replace(names=tuple(names))
+def entered_names(say: Words, draft: StartDraft) -> tuple[str, ...]:
+    """The names as entered; who has none is called by the wind of the first hand."""
+    return tuple([name or say.wind(seat) for seat, name in enumerate(shown_names(draft))])
+
+
+def entered_start(say: Words, draft: StartDraft) -> Start | str:
+    """The start as entered, or the text that is no number."""
+    names, at = entered_names(say, draft), draft.under_way
+    taken = None
+    if at:
+        numbers: list[int] = []
+        for text in (at.honba, at.sticks) + at.scores[: len(names)]:
+            number = signed(text)
+            if number is None:
+                return text
+            numbers.append(number)
+        honba, sticks = numbers[:2]
+        taken = Snapshot(at.hand, honba, sticks, tuple(numbers[2:]), at.won)
+    return draft.start._replace(names=names, at=taken)
+
+
+def sum_text(say: Words, draft: StartDraft) -> str:
+    """Whether the scores of a game under way add up, "" while there is a text that is no number."""
+    start, rules = entered_start(say, draft), draft_rules(draft)
+    if isinstance(start, str) or not start.at or not rules:
+        return ""
+    together = sum(start.at.scores) + start.at.sticks * STICK_POINTS
+    due = rules.players * rules.end_start_return[0]
+    if together == due:
+        return say("game_adds_up", n=due)
+    return problem_text(say, start.names, problem("total_is_off", together - due, due))
 
 
 def start_sheet(say: Words, draft: StartDraft, error: str) -> Html:
@@ -96,6 +182,9 @@ def start_sheet(say: Words, draft: StartDraft, error: str) -> Html:
     parts.append(_books(say, draft))
     lengths = [(length, say("game_" + length)) for length in LENGTHS]
     parts.append(radios("length", say("game_length"), "length", lengths, start.length, "two"))
+    parts.append(switch("underway", say("game_under_way"), bool(draft.under_way)))
+    if draft.under_way:
+        parts.append(_under_way(say, draft, draft.under_way))
     if draft.waiting:
         parts.append(help_html(say("game_waiting_hand")))
     if not draft.changes:
@@ -113,11 +202,36 @@ def _books(say: Words, draft: StartDraft) -> Html:
         title = say.rulebook(book)
         if book.key == house[0] and (house[1] or house[2]):
             title = house[2] or say("game_house", title=title)
-        chosen = Html(" selected") if book.key == start.rulebook else NOTHING
-        options.append(html('<option value="%s"%s>%s</option>', book.key, chosen, title))
-    rules = rules_of(start._replace(names=shown_names(draft)))
-    points = help_html(points_line(say, rules)) if isinstance(rules, Rules) else NOTHING
-    return html(BOOKS, say("game_rulebook"), asking(GAME, "book"), joined(options), points)
+        options.append(_option(book.key, title, book.key == start.rulebook))
+    rules = draft_rules(draft)
+    points = help_html(points_line(say, rules)) if rules else NOTHING
+    return joined((_select("book", say("game_rulebook"), options), points))
+
+
+def _option(value: str, text: str, chosen: bool) -> Html:
+    more = Html(" selected") if chosen else NOTHING
+    return html('<option value="%s"%s>%s</option>', value, more, text)
+
+
+def _select(id: str, title: str, options: list[Html]) -> Html:
+    return html(SELECT, id, title, id, asking(GAME, id), id, joined(options))
+
+
+def _under_way(say: Words, draft: StartDraft, at: UnderWay) -> Html:
+    """Where the game stands: the deal, what lies on the table and the scores."""
+    names, rules = entered_names(say, draft), draft_rules(draft)
+    options = [
+        _option(str(hand), dealt_text(say, names, hand), hand == at.hand) for hand in deals(draft)
+    ]
+    parts = [help_html(say("game_under_way_help")), _select("deal", say("game_round"), options)]
+    parts.append(field("honba", say.title("honba"), at.honba, COUNT))
+    parts.append(field("sticks", say("game_adjust_sticks"), at.sticks, COUNT))
+    for seat, name in enumerate(names):
+        parts.append(field("score%d" % seat, name, at.scores[seat], POINTS))
+    parts.append(html('<p class="help"><output>%s</output></p>', sum_text(say, draft)))
+    if rules and rules.end_yakitori:
+        parts.append(toggles(names, say("game_has_won"), "won", at.won))
+    return joined(parts)
 
 
 def points_line(say: Words, rules: Rules) -> str:

@@ -9,7 +9,7 @@ from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exis
 from ....words.lookup import capital
 from ....words.words import Words
 from ...hand.tiles import meld_html, tiles_svg
-from ...html import Html, html, joined, truth
+from ...html import Html, html, joined
 from ..controls import (
     Choice,
     control,
@@ -17,6 +17,7 @@ from ..controls import (
     help_html,
     players,
     radios,
+    switch,
     text_button,
     toggles,
 )
@@ -26,7 +27,7 @@ from ..sentences import named_worth, refusal
 from ..state import WinDraft, unknown
 from .entry import entry_sheet
 from .win_actions import NOBODY
-from .win_draft import missing, outcome, paid
+from .win_draft import is_void, missing, outcome, paid
 from .win_tiles import may_be_fed, may_be_liable
 
 LIMITS = ((5, "mangan"), (6, "haneman"), (8, "baiman"), (11, "sanbaiman"))
@@ -40,10 +41,12 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
     taken = [hand.hand for hand in map(hand_of, draft.wins) if hand]
     offer = entered if entered.hand.size and entered.hand not in taken else None
     winners = tuple([each.seat for each in draft.wins])
-    parts = [toggles(game, say("game_who_won"), "winner", winners)]
+    parts = [toggles(game.start.names, say("game_who_won"), "winner", winners)]
     if offer and not winners:
         parts.append(_offer(say, game, offer, None))
-    if winners:
+    if is_void(draft, game):
+        parts.append(help_html(say("game_void_ron")))
+    elif winners:
         parts.append(_payers(say, game, draft, winners))
     hands = paid(draft, game)
     if 0 < len(hands) < len(winners):
@@ -59,21 +62,15 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
     for each in draft.wins:
         entry = hand_of(each)
         if entry and entry.situation.riichi and each.seat not in game.riichi:
-            parts.append(_laid(say, game, each.seat, each.seat in draft.lay))
-    if not missing(draft, game):
+            text = say("game_lay", name=game.start.names[each.seat])
+            parts.append(switch("lay %d" % each.seat, text, each.seat in draft.lay))
+    if not missing(draft, game) and not is_void(draft, game):
         after = outcome(game, draft)
         if not isinstance(after, Refused):
             parts.append(preview(say, game, after))
         elif not error:
             parts.append(error_html(refusal(say, game.start.names, after)))
     return entry_sheet(say, game, draft, say("game_win"), joined(parts), error)
-
-
-def _laid(say: Words, game: Game, seat: int, on: bool) -> Html:
-    text = say("game_lay", name=game.start.names[seat])
-    inner = html('<span>%s</span><i class="knob"></i>', text)
-    more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
-    return control("lay %d" % seat, inner, "", more)
 
 
 def _payers(say: Words, game: Game, draft: WinDraft, winners: tuple[int, ...]) -> Html:

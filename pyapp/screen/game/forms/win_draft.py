@@ -1,11 +1,12 @@
 """A win as it is entered: who, from whom, what it is worth, who is liable."""
 
-from ....game.events import Event, Refused, Riichi, Win, Won
+from ....game.events import AbortiveDraw, Event, Refused, Riichi, Win, Won
 from ....game.game import Game
 from ....game.play import play
 from ....riichi.hand import RON, TSUMO
 from ....riichi.liability import Liable
 from ....riichi.seats import turns_to
+from ....riichi.settle import TRIPLE_RON, ron_aborts
 from ....riichi.worths import LEAST_LIMIT
 from ..state import WinDraft, unknown
 
@@ -21,10 +22,17 @@ def win_of(event: Win) -> WinDraft:
     return WinDraft(None, event.wins, by, event.discarder, event.kan_feeder, (), None)
 
 
+def is_void(draft: WinDraft, game: Game) -> bool:
+    """Whether so many have won that the hand is an abortive draw."""
+    return ron_aborts(len(draft.wins), game.rules)
+
+
 def paid(draft: WinDraft, game: Game) -> tuple[Won, ...]:
     """The winners whose hands are paid: by head bump only the next in turn after the discarder,
-    and as long as nobody knows who that is, none.
+    and as long as nobody knows who that is, none; nobody when the hand is void.
     """
+    if is_void(draft, game):
+        return ()
     if len(draft.wins) < 2 or game.rules.pay_simultaneous_ron != "nearest_only":
         return draft.wins
     payer = draft.payer
@@ -38,6 +46,8 @@ def missing(draft: WinDraft, game: Game) -> str:
     """The id of what is still to be said, "" when the win is complete."""
     if not draft.wins:
         return "ask_winner"
+    if is_void(draft, game):
+        return ""
     if not draft.by or (draft.by == RON and draft.payer is None):
         return "ask_payer"
     for each in paid(draft, game):
@@ -61,6 +71,8 @@ def outcome(game: Game, draft: WinDraft) -> Game | Refused:
 def events_of(game: Game, draft: WinDraft) -> tuple[Event, ...]:
     """The win as entered, and before it the riichi that nobody had put down."""
     laid: list[Event] = [Riichi(seat, None) for seat in draft.lay if seat not in game.riichi]
+    if is_void(draft, game):
+        return tuple(laid) + (AbortiveDraw(TRIPLE_RON),)
     payer = draft.payer if draft.by == RON else None
     feeder = draft.feeder if draft.by == TSUMO else None
     return tuple(laid) + (Win(paid(draft, game), payer, feeder),)

@@ -1,0 +1,28 @@
+"""What is typed into the text fields of a sheet, and what is shown of it meanwhile."""
+
+from ...words.words import Words
+from .forms.adjust import outcomes, typed_adjustment
+from .forms.penalty import typed_penalty
+from .forms.start import sum_text, typed_start
+from .state import AdjustDraft, OpenGame, PenaltyDraft, Sheet, StartDraft, State, base
+
+
+def typed(sheet: "Sheet | None", fields: dict[str, str]) -> "Sheet | None":
+    """The sheet with what stands in its fields."""
+    if isinstance(sheet, StartDraft):
+        return typed_start(sheet, fields)
+    if isinstance(sheet, AdjustDraft):
+        return typed_adjustment(sheet, fields)
+    if isinstance(sheet, PenaltyDraft):
+        return typed_penalty(sheet, fields)
+    return sheet
+
+
+def outputs(say: Words, state: State, fields: dict[str, str]) -> tuple[str, ...]:
+    """The text of each output of the open sheet while this stands in its fields."""
+    sheet = typed(state.sheet, fields)
+    if isinstance(sheet, AdjustDraft) and isinstance(state, OpenGame):
+        return outcomes(say, base(state.game, sheet.place), sheet)
+    if isinstance(sheet, StartDraft) and sheet.under_way:
+        return (sum_text(say, sheet),)
+    return ()
