@@ -84,12 +84,14 @@ class GamePage(GameView):
         return found
 
     def typed(self, event: Any) -> None:
-        """What a correction comes to is shown while it is typed."""
+        """What is typed comes to is shown meanwhile, and what was wrong before is not said on."""
         super().typed(event)
         shown = document.querySelectorAll("#game-sheet output")
         if shown.length:
             for place, text in enumerate(outputs(self.page.say, self.state, self.fields())):
                 shown.item(place).textContent = text
+            document.querySelector("#game-sheet .error").textContent = ""
+            self.page.shown.pop("game-sheet", None)  # the same may be wrong again
 
     def changed(self, before: State) -> bool:
         """Keep the game if it is another one now; a won hand makes room for the next. Gives

@@ -11,7 +11,9 @@ from pyapp.game.events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Penalty,
     Riichi,
+    Snapshot,
     Start,
     Stop,
     Win,
@@ -112,6 +114,14 @@ class GamePlayer:
         elif isinstance(event, Chombo):
             self.more("sheet chombo")
             self.tap(f"pick {event.seat}")
+        elif isinstance(event, Penalty):
+            if self.page.locator("#game-sheet").is_visible():  # the result
+                self.tap("close")
+                self.closed()
+            self.more("penalty")
+            self.tap(f"offender {event.seat}")
+            self.page.fill("[name=points]", str(event.points))
+            self.page.fill("[name=reason]", event.reason)
         elif isinstance(event, Adjustment):
             self.more("adjust")
             for seat, points in enumerate(event.deltas):
@@ -142,7 +152,21 @@ class GamePlayer:
             if sheet.is_hidden():  # a game is on
                 self.more("new")
         self.tap(f"length {event.length}")
+        if event.at:
+            self.under_way(event.at)
         self.begin(*event.names)
+
+    def under_way(self, at: Snapshot) -> None:
+        """On the sheet of a new game, where the game stands."""
+        self.tap("underway")
+        self.page.select_option("#game-deal", str(at.hand))
+        self.page.fill("[name=honba]", str(at.honba))
+        self.page.fill("[name=sticks]", str(at.sticks))
+        for seat, score in enumerate(at.scores):
+            self.page.fill(f"[name=score{seat}]", str(score))
+        for seat in at.won:
+            if self.page.locator(f'[data-do="game won {seat}"]').count():
+                self.tap(f"won {seat}")
 
     def more(self, what: str) -> None:
         self.tap("sheet more")
@@ -158,6 +182,8 @@ class GamePlayer:
         self.tap("win")
         for won in event.wins:
             self.tap(f"winner {won.seat}")
+        if not self.page.locator('#game-sheet [data-do^="game from "]').count():
+            return  # so many void the hand
         self.tap("from tsumo" if event.discarder is None else f"from {event.discarder}")
         for won in event.wins:
             if not self.page.locator(f'[data-do^="game han {won.seat} "]').count():
@@ -261,15 +287,15 @@ class GamePlayer:
                 f"{item.get_attribute('data-item')} {number(item.inner_text().split()[-1])}"
                 for item in row.locator("[data-item]").all()
             ]
-            if row.get_attribute("data-sum") is not None:
-                assert row.get_attribute("data-sum") == "0"
-            elif row.get_attribute("data-place"):
+            if row.get_attribute("data-place"):
                 place, total = (row.get_attribute(f"data-{id}") for id in ("place", "total"))
                 rows.append(f"{PLAYERS[names.index(name)]} {place} {total} : {' '.join(items)}")
             else:
-                rows.append("outside " + " ".join(items))
-        if not rows[-1].startswith("outside"):
-            rows.append("outside -")
+                gone = [item.split() for item in items]
+                outside = [f"{id} {-int(points)}" for id, points in gone]
+                rows.append("outside " + (" ".join(outside) or "-"))
+                total = row.get_attribute("data-sum")
+                assert total == str(sum(int(points) for _id, points in gone))
         return rows
 
     def gains(self, seat: int, place: int) -> list[int]:

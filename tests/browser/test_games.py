@@ -94,9 +94,10 @@ def test_a_hanchan(page: Page, site_url: str, book: str) -> None:
     assert player.ending() == [line[2:] for line in game if line.startswith(">")]
 
 
-def test_the_settlements(page: Page, site_url: str) -> None:
+@pytest.mark.parametrize("name", ["settlements", "penalties", "under_way"])
+def test_short_games(page: Page, site_url: str, name: str) -> None:
     player = GamePlayer(page, site_url)
-    for game in games("settlements"):
+    for game in games(name):
         play_through(player, game)
 
 

@@ -168,7 +168,7 @@ def test_a_changed_log_is_the_game_entered_so(seed: int) -> None:
     random = Random(seed)
     book = random.choice(BOOKS)
     names = NAMES[:3] if book == "tenhou-sanma" else NAMES
-    wanted: list[Event] = [Start(names, book, (), random.choice((HANCHAN, TONPUUSEN)), "")]
+    wanted: list[Event] = [Start(names, book, (), random.choice((HANCHAN, TONPUUSEN)), "", None)]
     game = played(wanted)
     assert isinstance(game, Game)
     history = opened(game)

@@ -40,7 +40,7 @@ def _row(
     """A line of the result: whose points, and the items that they are the sum of; the sum of all
     by what went out of the game.
     """
-    cells = [] if place or not items else [html("<li>%s</li>", say("end_outside"))]
+    cells = [] if place or not items else [html("<li><span>%s</span></li>", say("end_outside"))]
     for item in items:
         text = say.number(item.points) if item.id == SCORE else say.signed(item.points)
         label = say("item_" + item.id)

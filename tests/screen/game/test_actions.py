@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from pyapp.game.events import Chombo, Refused, Riichi, Win
+from pyapp.game.events import Chombo, Refused, Riichi, Snapshot, Win
 from pyapp.game.game import Game
 from pyapp.game.history import History, add, redo, undo
 from pyapp.game.saved import dump, load
@@ -15,8 +15,10 @@ from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.action import GAME, Action
 from pyapp.screen.game.actions import act, take_hand
 from pyapp.screen.game.board import bar_html, board_html
-from pyapp.screen.game.forms.start import house_of, new_start
+from pyapp.screen.game.forms.start import deals, house_of, new_start, same_players
 from pyapp.screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
+from pyapp.screen.game.result import share_text
+from pyapp.screen.game.sentences import about
 from pyapp.screen.game.sheets import sheet_html
 from pyapp.screen.game.state import (
     EACH,
@@ -30,6 +32,7 @@ from pyapp.screen.game.state import (
     WinDraft,
 )
 from pyapp.screen.game.steps import Step
+from pyapp.screen.game.typed import outputs
 from tests.screen.game.open_games import DRAGONS, GAMES, WIN, do, event, game_state, hand
 from tests.spoken import words
 
@@ -87,6 +90,139 @@ def test_names_are_changed_with_nothing_half_entered() -> None:
     assert after.sheet
     assert after.sheet.name == "changed"
     assert opened(do(after, SAY, "undo")).game == begun().game
+
+
+# A game under way
+
+AT_SOUTH = {"honba": "1", "sticks": "2", "score0": "41300", "score1": "28700"}
+REST = {"score2": "20000", "score3": "28000"}
+
+
+def test_a_game_under_way_begins_where_it_stands() -> None:
+    asked = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), "")))
+    state = do(asked, SAY, "underway", "deal 5", fields={"name1": "Bob"})
+    assert "South 2: Bob deals" in sheet_html(SAY, state).text
+    after = step(state, "record", **AT_SOUTH, **REST)
+    assert after.told == "South 2: Bob deals"
+    game = opened(after.state).game
+    assert game.start.at == Snapshot(5, 1, 2, (41300, 28700, 20000, 28000), ())
+    assert (game.dealer, game.honba, game.sticks) == (1, 1, 2)
+    assert load(dump(game.events)) == game
+    assert "South 2: Bob deals" in board_html(SAY, after.state).text
+    assert about(SAY, game) == "WRC 2015, East and South, from South 2"
+    assert step(after.state, "undo").told == "Nothing to undo."
+    played = opened(do(after.state, SAY, "riichi 3", "undo", "redo", "undo"))
+    assert played.game == game
+
+
+def test_a_game_under_way_says_by_how_much_its_scores_are_off() -> None:
+    asked = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), "")))
+    state = do(asked, SAY, "underway", fields=AT_SOUTH)
+    off = "Scores and sticks, 1,000 each, must come to 120,000: they are off by {}."
+    for fields, told in (
+        (AT_SOUTH, off.format("−48,000")),
+        (AT_SOUTH | REST, "Scores and sticks come to 120,000: that is right."),
+        (AT_SOUTH | REST | {"score3": "28100"}, off.format("+100")),
+        (AT_SOUTH | REST | {"score3": "28.1"}, ""),
+    ):
+        assert outputs(SAY, state, fields) == (told,)
+        assert told in sheet_html(SAY, do(state, SAY, "length hanchan", fields=fields)).text
+    for fields, told in (
+        (AT_SOUTH, off.format("−48,000")),
+        (AT_SOUTH | REST | {"score3": "28.1"}, "“28.1” is no number."),
+        (AT_SOUTH | REST | {"honba": "-1"}, "Honba and sticks are counted from 0 to 99."),
+    ):
+        refused = step(state, "record", **fields).state
+        assert (refused.error, isinstance(refused, NoGame)) == (told, True)
+        assert isinstance(refused.sheet, StartDraft)
+        assert refused.sheet.under_way
+        assert refused.sheet.under_way.scores[1] == "28700"  # nothing typed is lost
+    assert outputs(SAY, asked, {}) == ()
+
+
+def test_where_a_game_was_under_way_can_be_corrected_and_is_not_taken_along() -> None:
+    asked = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), "")))
+    state = do(asked, SAY, "underway", "deal 5", "record", fields=AT_SOUTH | REST)
+    state = do(state, SAY, "win", "winner 1", "from 3", "han 1 3", "fu 1 40", "record")
+    changed = opened(step(do(state, SAY, "setup"), "record", score0="40300", score2="21000").state)
+    assert changed.game.scores == (40300, 28700 + 7700 + 300 + 2000, 21000, 28000 - 8000)
+    assert len(changed.game.log) == 1
+    again = NOTHING_OPEN._replace(sheet=same_players(changed.game))
+    assert opened(do(again, SAY, "record")).game.scores == (30000,) * 4
+
+
+def test_three_take_over_a_game_too() -> None:
+    asked = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), "")))
+    state = do(asked, SAY, "underway", "deal 5", "book tenhou-sanma")
+    assert isinstance(state.sheet, StartDraft)
+    assert state.sheet.under_way
+    assert state.sheet.under_way.hand == 0  # South 2 of four is no deal of three
+    assert deals(state.sheet) == tuple(range(9))
+    scores = {"score0": "33000", "score1": "38000", "score2": "33000", "sticks": "1"}
+    game = opened(step(do(state, SAY, "deal 7"), "record", **scores).state).game
+    assert (game.round, game.dealer, game.scores) == (2, 1, (33000, 38000, 33000))
+    assert isinstance(do(state, SAY, "deal 8", "length tonpuusen").sheet, StartDraft)
+
+
+def test_who_has_won_is_asked_where_it_counts() -> None:
+    birds = ("wrc-2015", (("end_yakitori", "-20"),), "")
+    for house, asked_for in ((("wrc-2015", (), ""), False), (birds, True)):
+        state = do(NOTHING_OPEN._replace(sheet=new_start(house)), SAY, "underway")
+        assert ("Who has won a hand?" in sheet_html(SAY, state).text) == asked_for
+    fields = AT_SOUTH | REST
+    game = opened(do(state, SAY, "won 0", "won 2", "won 9", "record", fields=fields)).game
+    assert game.won == (0, 2)
+
+
+# Penalties
+
+
+def test_a_penalty_is_entered_changed_and_taken_out_like_any_event() -> None:
+    state = do(begun(), SAY, "riichi 1", "penalty")
+    assert step(state, "record").state.error == "Choose whose penalty it is."
+    state = do(state, SAY, "offender 2", "offender 9")
+    assert step(state, "record", points="x").state.error == "“x” is no number."
+    assert step(state, "record").state.error == "Say how many points the penalty takes away."
+    after = step(state, "record", points="5000", reason="late")
+    assert after.told == "Cid: penalty, 5,000 off the result. late"
+    kept = opened(after.state)
+    assert kept.game.events[2] == event("penalty C 5000 reason:late")
+    assert (kept.game.scores, kept.game.sticks) == ((30000, 29000, 30000, 30000), 1)
+    changed = opened(step(do(kept, SAY, "edit 2", "offender 3"), "record", points="2000").state)
+    assert changed.game.events[2] == event("penalty D 2000 reason:late")
+    assert opened(do(changed, SAY, "remove 2")).game.events == kept.game.events[:2]
+
+
+def test_the_result_says_what_makes_its_sum_differ_from_zero() -> None:
+    state = game_state("over")
+    assert 'data-sum="0"' not in sheet_html(SAY, do(state, SAY, "sheet end")).text
+    state = game_state("begun")
+    state = opened(do(state, SAY, "penalty", "offender 1", "record", fields={"points": "5000"}))
+    text = sheet_html(SAY, do(state, SAY, "stop", "sheet end")).text
+    row = text[text.index('class="sum"') :]
+    assert re.findall(r'data-sum="(-?\d+)"', row) == ["-5000"]
+    assert "<li><span>Out of the game</span></li>" in row
+    assert re.findall(r'data-item="(\w+)"><span>(\w+)</span> ([^<]+)', row) == [
+        ("penalty", "Penalty", "−5,000")
+    ]
+    assert share_text(SAY, state.game).endswith("\nOut of the game: Penalty −5,000")
+    zero = sheet_html(SAY, do(begun(), SAY, "sheet end")).text
+    assert 'data-sum="0"' in zero
+    assert "Out of the game" not in zero
+
+
+def test_a_penalty_may_come_when_the_game_is_over() -> None:
+    state = do(begun(), SAY, "stop", "sheet more")
+    text = sheet_html(SAY, state).text
+    assert 'data-do="game penalty"' in text
+    assert 'data-do="game adjust"' not in text
+    state = opened(do(state, SAY, "penalty", "offender 0", "record", fields={"points": "2000"}))
+    assert (state.game.over, len(state.game.log)) == ("stopped", 2)
+    assert state.sheet
+    assert state.sheet.name == "end"
+    assert opened(do(state, SAY, "undo")).game.over == "stopped"
+    assert opened(do(state, SAY, "undo", "undo")).game == begun().game
+    assert opened(do(state, SAY, "remove 1")).game.over == ""
 
 
 # Events
@@ -232,6 +368,60 @@ def test_by_head_bump_only_the_nearest_is_asked_for_and_paid() -> None:
     assert "game han 2 " in sheet_html(SAY, both).text
 
 
+def test_three_ron_that_void_the_hand_ask_for_no_worth() -> None:
+    house = ("tenhou", (), "")
+    state = do(NOTHING_OPEN._replace(sheet=new_start(house)), SAY, "record")
+    state = do(state, SAY, "riichi 1", "win", "winner 1", "winner 2", "from 0")
+    assert "game han 1 " in sheet_html(SAY, state).text
+    state = do(state, SAY, "winner 3")
+    text = sheet_html(SAY, state).text
+    assert "Three ron: under these rules the hand is void." in text
+    assert "game han" not in text
+    assert "game from" not in text
+    after = step(state, "record")
+    assert after.told == "Abortive draw: Three ron"
+    game = opened(after.state).game
+    assert game.events[1:] == (event("riichi B"), event("abortive triple_ron"))
+    assert (game.scores, game.sticks, game.honba) == ((25000, 24000, 25000, 25000), 1, 1)
+    assert "game han 1 " in sheet_html(SAY, do(state, SAY, "winner 3", "from 0")).text
+    paid = do(game_state("going on"), SAY, "win", "winner 1", "winner 2", "winner 3", "from 0")
+    assert "game han 3 " in sheet_html(SAY, paid).text
+
+
+def test_a_ron_by_three_is_void_where_two_are_the_most_that_are_paid() -> None:
+    house = ("tenhou", (("draw_abortive", "none"),), "")
+    state = do(NOTHING_OPEN._replace(sheet=new_start(house)), SAY, "record")
+    state = do(state, SAY, "win", "winner 1", "winner 2", "winner 3", "record")
+    assert opened(state).game.events[1] == event("abortive triple_ron")
+
+
+def test_a_riichi_without_tenpai_is_a_chombo_only_where_there_is_one() -> None:
+    for book, told in (
+        ("wrc-2015", "Bob declared riichi and must be tenpai; if not, it is a chombo."),
+        ("tenhou", "have no chombo for it. Take the stick back, or correct the points"),
+    ):
+        state = do(NOTHING_OPEN._replace(sheet=new_start((book, (), ""))), SAY, "record")
+        named = opened(do(state, SAY, "setup", "record", fields={"name1": "Bob"}))
+        state = do(named, SAY, "close", "riichi 1", "draw", "tenpai 1", "record")
+        assert told in state.error
+        assert ("chombo." in state.error) == (book == "wrc-2015")
+
+
+def test_end_says_what_it_waits_for() -> None:
+    state = do(begun(), SAY, "riichi 1", "sheet more")
+    reason = "There is a riichi in this hand: finish the hand first."
+    button = re.search(r'<button[^>]*data-do="game stop".*?</button>', sheet_html(SAY, state).text)
+    assert button
+    assert 'aria-disabled="true"' in button[0]
+    assert reason in button[0]
+    refused = step(state, "stop")
+    assert (refused.state.error, refused.told) == (reason, reason)
+    assert opened(refused.state).game == opened(state).game
+    free = sheet_html(SAY, do(begun(), SAY, "sheet more")).text
+    assert re.search(r'data-do="game stop"[^>]*aria-disabled="false"', free)
+    assert reason not in free
+
+
 def test_a_chombo_shows_what_it_costs_before_it_is_recorded() -> None:
     state = do(begun(), SAY, "sheet chombo")
     assert do(state, SAY, "record").error == "Choose whose chombo it was."
@@ -330,7 +520,7 @@ VERBS = (
     *("record", "seat", "riichi", "draw", "tenpai", "nagashi", "karaten", "all", "rare", "undo"),
     *("abortive", "chombo", "stop", "adjust", "redo", "edit", "remove", "sheet", "close", "setup"),
     *("facing", "win", "winner", "from", "han", "fu", "clear", "liable", "fed", "lay", "book"),
-    *("length", "take", "hand", "earlier"),
+    *("length", "take", "hand", "earlier", "underway", "deal", "won", "penalty", "offender"),
 )
 WORDS = (
     *("log", "more", "chombo", "end", "needs", "games", "one", "each", "tsumo", "-", "four_winds"),
@@ -343,7 +533,8 @@ whats = st.one_of(
 )
 typed = st.one_of(st.sampled_from(("", "100", "-100", "+1000", "-1000", "Eve", "1")), st.text())
 names = st.sampled_from(
-    [f"{id}{seat}" for id in ("name", "points") for seat in range(5)] + ["sticks", "reason"]
+    [f"{id}{seat}" for id in ("name", "points", "score") for seat in range(5)]
+    + ["sticks", "reason", "points", "honba"]
 )
 actions = st.tuples(
     st.one_of(st.sampled_from(VERBS), st.text(max_size=3)),

@@ -81,6 +81,12 @@ def states(name: str, say: Words) -> Iterator[State]:
     yield do(start, say, "draw", "tenpai 1", "record")
     for points in ("100", "1-0", "-50"):
         yield do(start, say, "adjust", "record", fields={"points0": points, "reason": "Ann"})
+    for points in ("2000", "50", "x", ""):
+        fields = {"points": points, "reason": "Ann"}
+        yield do(start, say, "penalty", "offender 1", "record", "sheet log", fields=fields)
+        yield do(start, say, "penalty", "offender 1", "record", "sheet end", fields=fields)
+        yield do(start, say, "penalty", "record", fields=fields)
+    yield do(start, say, "setup", "underway", "deal 3", "record")
     if not start.game.over:
         for text, by in ((WIN, "ron"), (WIN, "tsumo"), (DRAGONS, "ron"), ("123m", "ron")):
             yield take_hand(start, hand(text), by, say).state
@@ -94,6 +100,18 @@ def without_game(say: Words) -> Iterator[State]:
     yield asked
     yield none._replace(sheet=new_start(house, (hand(WIN), "ron")))
     yield do(asked, say, "book jpml-a-2026", "length tonpuusen", fields={"name0": "Ann"})
+    under_way = do(asked, say, "underway", "deal 9")
+    yield under_way
+    yield do(under_way, say, "record", fields={"score0": "1-0"})
+    for honba in ("1", "100"):
+        fields = {"score0": "75000", "score3": "25000", "score1": "-1000", "sticks": "1"}
+        yield do(under_way, say, "record", "sheet log", fields=fields | {"honba": honba})
+    right = {"score0": "75000", "score3": "25000", "honba": "1"}
+    yield do(under_way, say, "length hanchan", fields=right)
+    yield do(under_way, say, "record", "sheet log", fields=right)
+    tenhou = do(none._replace(sheet=new_start(("tenhou", (), ""))), say, "record")
+    yield do(tenhou, say, "win", "winner 1", "winner 2", "winner 3")
+    yield do(tenhou, say, "riichi 1", "draw", "tenpai 1", "record")
     kept = [Kept("1", "2026", game_state(name).game) for name in GAMES]
     for text in ("", "tenbou-game 9\n", "tenbou-game 1\nend 3 00000000\n"):
         game = load(text)
@@ -154,11 +172,13 @@ def test_the_states_are_what_they_are_meant_to_be() -> None:
     names = {state.sheet.name for state in found if state.sheet}
     assert names == {
         *("log", "more", "chombo", "end", "needs", "changed"),
-        *("start", "win", "draw", "adjust", "games", "riichi", "abortive"),
+        *("start", "win", "draw", "penalty", "adjust", "games", "riichi", "abortive"),
     }
     errors = {state.sheet.name for state in found if state.sheet and state.error}
     assert errors == {
-        *("start", "win", "draw", "chombo", "adjust", "games", "log", "riichi", "abortive")
+        *("start", "win", "draw", "chombo", "penalty", "adjust", "games", "log"),
+        *("riichi", "abortive"),
     }
     kinds = {offer.kind for name in GAMES for offer in offered(game_state(name).game)}
     assert {"riichi", "ron", "tsumo", "draw", "abortive", "chombo", "adjustment"} <= kinds
+    assert "penalty" in kinds
