@@ -114,7 +114,8 @@ def headline(say: Words, game: Game, event: Event) -> tuple[str, str]:
     if isinstance(event, Chombo):
         return say("game_chombo"), names[event.seat]
     if isinstance(event, Penalty):
-        return say("game_penalty"), event_text(say, game, event)
+        points = say.signed(-event.points)
+        return say("game_penalty"), say("log_worth", name=names[event.seat], worth=points)
     if isinstance(event, Adjustment):
         return say("game_adjust"), event.reason
     return event_text(say, game, event), ""
