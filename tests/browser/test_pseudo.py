@@ -149,7 +149,9 @@ GAME_SHEETS = {
     "chombo": ["game sheet more", "game sheet chombo"],
     "correction": ["game sheet more", "game adjust"],
     "games": ["game sheet more", "game games"],
+    "penalty": ["game sheet more", "game penalty", "game record"],
     "new game": ["game sheet more", "game new"],
+    "under way": ["game sheet more", "game new", "game underway", "game record"],
     "players": ["game sheet more", "game setup"],
 }
 # What is done to come back to the board from what does not close.
