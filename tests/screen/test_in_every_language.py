@@ -276,7 +276,7 @@ def test_every_line_of_a_log(tag: str) -> None:
     kinds = {type(event).__name__ for _game, event in games().steps}
     assert kinds == {
         *("Start", "Riichi", "Win", "ExhaustiveDraw", "AbortiveDraw", "Chombo", "Adjustment"),
-        "Stop",
+        *("Penalty", "Stop"),
     }
     assert foreign(tag, texts, NAMES) == []
 
