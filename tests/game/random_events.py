@@ -22,6 +22,7 @@ from pyapp.game.legal import offered
 from pyapp.game.play import play
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.score import Score, score
+from pyapp.riichi.settle import TRIPLE_RON, ron_aborts
 from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.riichi.worths import worth_exists
 
@@ -80,6 +81,8 @@ def random_event(game: Game, random: Random) -> Event:
         return Win((_won(game, others[0], TSUMO, fed, random),), None, feeder)
     several = game.rules.pay_simultaneous_ron != "nearest_only"  # else only one is recorded
     winners = sorted(others[: random.choice((1, 1, 1, 2, 2, 3)) if several else 1])
+    if ron_aborts(len(winners), game.rules):  # which is recorded as what it is
+        return AbortiveDraw(TRIPLE_RON)
     return Win(tuple(_won(game, winner, RON, fed, random) for winner in winners), payer, None)
 
 

@@ -13,6 +13,7 @@ from pyapp.game.events import (
     Chombo,
     Event,
     ExhaustiveDraw,
+    Penalty,
     Riichi,
     Start,
     Win,
@@ -92,9 +93,10 @@ def test_what_is_changed_can_be_of_any_kind_that_the_rules_have() -> None:
         "draw": (("tenpai 2",), "draw tenpai:C"),
         "abortive": (("pick four_winds",), "abortive four_winds"),
         "chombo": (("pick 0",), "chombo A"),
+        "penalty": (("offender 0",), "penalty A 500"),
         "adjust": ((), "adjust A-1000 B+1000"),
     }
-    fields = {"points0": "-1000", "points1": "1000"}
+    fields = {"points0": "-1000", "points1": "1000", "points": "500"}
     for first, (taps, line) in kinds.items():
         state = played(line)
         for kind, (again, other) in kinds.items():
@@ -113,7 +115,7 @@ def test_what_is_changed_can_be_of_any_kind_that_the_rules_have() -> None:
         assert taps or first == "adjust"
     without = sheet_html(SAY, do(played("draw", changes=()), SAY, "edit 1")).text
     assert re.findall(r'<option value="(\w+)"', without) == [
-        *("riichi", "win", "draw", "abortive", "adjust")
+        *("riichi", "win", "draw", "abortive", "penalty", "adjust")
     ]
 
 
@@ -218,6 +220,7 @@ KINDS: dict[type, str] = {
     ExhaustiveDraw: "draw",
     AbortiveDraw: "abortive",
     Chombo: "chombo",
+    Penalty: "penalty",
     Adjustment: "adjust",
 }
 
@@ -238,6 +241,9 @@ def filled_in(state: OpenGame, event: Event) -> OpenGame:
         for lists in (draft.event, event):  # what was on goes off, and what is meant on
             for verb, seats in zip(event._fields, lists, strict=True):
                 taps += [f"{verb} {seat}" for seat in seats]
+    elif isinstance(event, Penalty):
+        fields = {"points": str(event.points), "reason": event.reason}
+        taps = [f"offender {event.seat}"]
     elif isinstance(event, Adjustment):
         fields = {f"points{seat}": str(points) for seat, points in enumerate(event.deltas)}
         fields |= {"sticks": str(event.sticks), "reason": event.reason}
