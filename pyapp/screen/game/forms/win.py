@@ -9,7 +9,7 @@ from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exis
 from ....words.lookup import capital
 from ....words.words import Words
 from ...hand.tiles import meld_html, tiles_svg
-from ...html import Html, html, joined, truth
+from ...html import Html, html, joined
 from ..controls import (
     Choice,
     control,
@@ -25,9 +25,9 @@ from ..seats import others, seat_at
 from ..sentences import named_worth, refusal
 from ..state import WinDraft, unknown
 from .entry import entry_sheet
-from .win_actions import NOBODY
-from .win_draft import missing, outcome, paid
-from .win_tiles import may_be_fed, may_be_liable
+from .win_actions import AS_BOARD, AS_HAND, NOBODY
+from .win_draft import contradicting, missing, outcome, paid
+from .win_tiles import may_be_fed, may_be_liable, with_riichi
 
 LIMITS = ((5, "mangan"), (6, "haneman"), (8, "baiman"), (11, "sanbaiman"))
 COUNTED = 13
@@ -56,10 +56,9 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
         who = [(NOBODY, say("game_nobody"))] + players(game, others(game, winners[0]))
         now = NOBODY if draft.feeder is None else str(draft.feeder)
         parts.append(radios("fed", say("game_fed"), "fed", who, now))
-    for each in draft.wins:
-        entry = hand_of(each)
-        if entry and entry.situation.riichi and each.seat not in game.riichi:
-            parts.append(_laid(say, game, each.seat, each.seat in draft.lay))
+    differing = contradicting(draft, game)
+    for each in [each for each in draft.wins if each.seat in differing]:
+        parts.append(_riichi(say, game, draft, each))
     if not missing(draft, game):
         after = outcome(game, draft)
         if not isinstance(after, Refused):
@@ -69,11 +68,17 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
     return entry_sheet(say, game, draft, say("game_win"), joined(parts), error)
 
 
-def _laid(say: Words, game: Game, seat: int, on: bool) -> Html:
-    text = say("game_lay", name=game.start.names[seat])
-    inner = html('<span>%s</span><i class="knob"></i>', text)
-    more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
-    return control("lay %d" % seat, inner, "", more)
+def _riichi(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
+    """What holds where the hand and the board differ in riichi."""
+    seat, declared = one.seat, one.seat in game.riichi
+    id = "game_no_riichi" if declared else "game_no_stick"
+    as_hand, as_board = "%d %s" % (seat, AS_HAND), "%d %s" % (seat, AS_BOARD)
+    choices = [(as_hand, say("game_leave" if declared else "game_lay"))]
+    if with_riichi(one, game, int(declared)):
+        choices.append((as_board, say("game_with_riichi" if declared else "game_without_riichi")))
+    now = as_hand if seat in draft.agreed else ""
+    title = say(id, name=game.start.names[seat])
+    return radios("riichi-%d" % seat, title, "riichi", choices, now, "two")
 
 
 def _payers(say: Words, game: Game, draft: WinDraft, winners: tuple[int, ...]) -> Html:
@@ -104,9 +109,6 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won, offer: Entry | Non
         fixed = '<p class="fixed"><span><b>%s</b> %s</span>%s</p>'
         change = text_button("clear %d" % seat, say("game_change"), "small")
         parts.append(html(fixed, named_worth(say, game, one), say("game_from_tiles"), change))
-        entry = hand_of(one)
-        if entry and not entry.situation.riichi and seat in game.riichi:
-            parts.append(help_html(say("game_no_riichi", name=name)))
     else:
         label = say("game_tiles_of", name=name)
         tiles = text_button("tiles %d" % seat, say("game_tiles"), "small", label)
