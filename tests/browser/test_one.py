@@ -678,7 +678,7 @@ def test_the_focus_stays_in_the_page(on: GamePlayer) -> None:
     stands("game-middle")  # the bar was drawn anew: there is something to undo
     for opener, what in (("game draw", ""), ("game sheet more", "sheet chombo")):
         press(opener)
-        for each in ("game " + what, "game chombo 1") if what else ():
+        for each in ("game " + what, "game pick 1") if what else ():
             press(each)
         press("game record")
         on.closed()
