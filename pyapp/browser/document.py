@@ -29,6 +29,19 @@ def place_of(element: Any, elements: Any) -> int:
     return -1
 
 
+def hold_focus() -> None:
+    """Put the focus in the middle of the board or on the picker if what had it is gone, or as good
+    as gone: a browser takes it from what is hidden only when it paints."""
+    focused = document.activeElement
+    lost = not focused or focused.tagName in ("BODY", "MAIN")
+    if lost or not focused.getClientRects().length:
+        for selector in ("#game-middle", '#picker [tabindex="0"]'):
+            element = find(selector)
+            if element and element.getClientRects().length:
+                element.focus()
+                return
+
+
 class Written:
     """What the document holds of what we wrote: html of regions and values of attributes."""
 
@@ -68,9 +81,11 @@ class Written:
         if within:
             same = find("#" + name) if name else None
             same = same or region.querySelector('[data-do="%s"]' % do)
-            same = same or region.querySelector("button")
+            same = same or region.querySelector("h2[tabindex], button")
             if same:
                 same.focus()
+            else:
+                hold_focus()
         return True
 
     def attribute(self, id: str, name: str, value: str) -> None:

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any
 from pyscript import document
 
 from ..game.events import Win
-from ..game.game import Game
-from ..game.hands import seated
 from ..riichi.hand import RON, TSUMO
 from ..riichi.rulebooks import rules_for
 from ..riichi.rules import changes_from, value_text
@@ -16,7 +14,7 @@ from ..riichi.text import EMPTY, Entry
 from ..screen.action import GAME, Action
 from ..screen.game.actions import act, take_hand
 from ..screen.game.forms.start import new_start, same_players
-from ..screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
+from ..screen.game.forms.win_tiles import empty_hand, held, kept_seat, won_hand
 from ..screen.game.seats import seat_of, seating
 from ..screen.game.state import NoGame, OpenGame, StartDraft, State, WinDraft, base
 from ..screen.game.typed import outputs
@@ -35,7 +33,6 @@ class GamePage(GameView):
 
     def __init__(self, page: "Loop") -> None:
         super().__init__(page)
-        self.seated: Game | None = None  # whose players sit round the Hand screen
         self.games = Games(self)
         self.files = Files(self, self.games)
         # What is done here; all else is a step of the state.
@@ -126,19 +123,14 @@ class GamePage(GameView):
         super().paint()
 
     def seat(self) -> None:
-        """Seat the players of the game that is on round the Hand screen. Where another tab has
-        gone on with it, the hand that is entered moves on too, if it was one of this game.
+        """Seat the players of the game that is on round the Hand screen, or those of the deal whose
+        win is changed.
         """
-        page, state = self.page, self.state
-        game = state.game if isinstance(state, OpenGame) and not state.game.over else None
-        before = self.seated
-        if game is before:
-            return
-        self.seated = game
-        entry = self.entered()
-        if game and before and not page.at_game and kept_seat(entry, before) == entry:
-            page.put_hand(kept_seat(entry, game))
-        page.sit(seating(game) if game else None)
+        state = self.state
+        game = state.game if isinstance(state, OpenGame) else None
+        if game and isinstance(state.sheet, WinDraft):
+            game = base(game, state.sheet.place)
+        self.page.sit(seating(game) if game and not game.over else None)
 
     # Beginning
 
@@ -174,7 +166,7 @@ class GamePage(GameView):
         """A won hand comes from the Hand screen; without a game one is begun first."""
         entry = self.page.session.state.entry
         state, told = self.state, ""
-        if isinstance(state, NoGame) or state.game.over:
+        if isinstance(state, NoGame) or (state.game.over and not isinstance(state.sheet, WinDraft)):
             self.ask_start(self.fresh_start()._replace(waiting=(entry, by)))
         else:
             self.state, told = take_hand(state, entry, by, self.page.say)
@@ -186,8 +178,12 @@ class GamePage(GameView):
         state = self.state
         if not self.page.at_game:
             return
-        if isinstance(state, OpenGame) and not state.game.over:
-            self.set_hand(kept_seat(self.page.session.state.entry, state.game))
+        entry = self.entered()
+        if isinstance(state, OpenGame) and self.page.app.seating:
+            place = state.sheet.place if isinstance(state.sheet, WinDraft) else None
+            kept = kept_seat(entry, base(state.game, place))
+            if kept != entry:
+                self.set_hand(kept)
         self.leave()
 
     def to_tiles(self, what: str) -> None:
@@ -205,7 +201,7 @@ class GamePage(GameView):
         if not isinstance(state, OpenGame) or not isinstance(state.sheet, WinDraft):
             return
         game, seat = base(state.game, state.sheet.place), seat_of(state.game, what)
-        entry = kept_seat(entry, game) if seat is None else seated(entry, game, seat)
+        entry = kept_seat(entry, game) if seat is None else held(entry, game, seat)
         for by in (state.sheet.by,) if state.sheet.by else (RON, TSUMO):
             after = take_hand(state, entry, by, self.page.say).state
             if not after.error:
@@ -220,12 +216,11 @@ class GamePage(GameView):
         state = self.state
         entry = won_hand(state.game, what) if isinstance(state, OpenGame) else None
         if entry:
-            self.set_hand(entry)
             self.state = state._replace(sheet=None)
+            self.set_hand(entry, True)
             self.leave()
 
-    def set_hand(self, entry: Entry) -> None:
+    def set_hand(self, entry: Entry, apart: bool = False) -> None:
         """Put a hand on the Hand screen; what was there can be had back by undo."""
-        page = self.page
-        page.put_hand(entry)
-        page.paint()
+        self.seat()
+        self.page.put_hand(entry, apart)

@@ -10,7 +10,7 @@ from ..screen.game.board import bar_html, board_html, title_text
 from ..screen.game.sheets import sheet_html
 from ..screen.game.state import EACH, ONE, NoGame, OpenGame, State
 from . import store
-from .document import find
+from .document import find, hold_focus
 
 if TYPE_CHECKING:
     from .loop import Loop
@@ -113,6 +113,8 @@ class GameView:
         if not name:
             dialog.close()
             page.shown.pop("game-sheet", None)
+            if was:
+                hold_focus()
             return
         was_known = dialog.querySelector(".sums")
         drawn = dialog.querySelectorAll(ENTRIES).length
@@ -156,6 +158,7 @@ class GameView:
         """The Hand screen again."""
         self.hide()
         self.page.paint()
+        hold_focus()
 
     def hide(self) -> None:
         """Show the Hand screen."""

@@ -15,6 +15,7 @@ from ..riichi.text import DEFAULT_RULEBOOK
 from ..riichi.tiles import COPIES, EAST, KINDS, NAMES
 from ..screen.app import App
 from ..screen.hand.scene import Scene
+from ..screen.hand.seating import Seating, of_table
 from ..screen.hand.tiles import shape
 from ..screen.hand.tools import Tool, book_names, round_html, seat_label, seat_name
 from ..screen.html import html, numeral_svg, truth
@@ -143,12 +144,13 @@ class HandPainter:
         title, label = book_names(state.entry, say)
         put("book", html("<span>%s</span>", title).text)
         attribute("book", "aria-label", label)
-        put("round", round_html(state, say, seating).text)
+        held = seating if of_table(situation, seating) else None  # by one of its players
+        put("round", round_html(state, say, held).text)
         attribute("", "data-game", "shown" if app.at_game else "on" if seating else "")
         attribute("to-game", "aria-current", "page" if app.at_game else "")
         attribute("to-hand", "aria-current", "" if app.at_game else "page")
         for place, seat in enumerate(find("#seat").children):
-            self.paint_seat(app, seat, place, place == situation.seat)
+            self.paint_seat(say, seat, place, place == situation.seat, held)
         self.lay_out(rules, book)
         attribute("offer", "data-open", "yes" if state.offer else "")
         attribute("hand", "class", stand)
@@ -195,10 +197,11 @@ class HandPainter:
             how = "setItem" if kept else "removeItem"
             attempt("localStorage", how, "tenbou.keys", kept)
 
-    def paint_seat(self, app: App, seat: Any, place: int, chosen: bool) -> None:
+    def paint_seat(
+        self, say: Words, seat: Any, place: int, chosen: bool, seating: Seating | None
+    ) -> None:
         """One of the seats to choose from; the first is the dealer's."""
-        say = app.say
-        label, name = seat_label(place, say, app.seating), seat_name(place, app.seating)
+        label, name = seat_label(place, say, seating), seat_name(place, seating)
         shown = "%s %s %s %s" % (say.terms, chosen, label, name)
         if self.written.changed("seat%d" % place, shown):
             seat.setAttribute("aria-checked", truth(chosen))

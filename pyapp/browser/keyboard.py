@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ..screen.action import HAND, Action, read
-from .document import asked, place_of
+from ..screen.action import HAND, PAGE, Action, read
+from .document import asked, find, place_of
 
 if TYPE_CHECKING:
     from .gestures import Gestures
@@ -20,8 +20,9 @@ LETTERS = {
     "i": "hand ippatsu",
     "l": "hand last_tile",
     "u": "hand undo",
-    "n": "hand next",
+    "n": "hand clear",
 }
+HELP = "?"
 ARROWS = {
     "ArrowLeft": (-1, 0, "kan"),
     "ArrowRight": (1, 0, "run"),
@@ -61,7 +62,11 @@ class Keyboard:
                 loop.do(Action(HAND, "redo" if again else "undo", ""))
         elif loop.at_guide and loop.guide and not event.altKey:
             loop.guide.key(event)
-        elif event.altKey or loop.is_open():
+        elif event.altKey or find("dialog[open]"):
+            return
+        elif key == HELP:
+            loop.do(Action(PAGE, "open", "keys"))
+        elif loop.at_game:
             return
         elif len(key) == 1:
             self.character(event, key.lower())

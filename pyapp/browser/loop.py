@@ -35,7 +35,7 @@ from .wording import complete, first_words, words
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from ..screen.hand.tools import Seating
+    from ..screen.hand.seating import Seating
     from ..words.words import Words
     from .game_page import GamePage
     from .guide.page import GuidePage
@@ -121,8 +121,11 @@ class Loop:
 
     def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
         """Work out what an action leads to: done while the finger is still down, so that `do`
-        just shows it. None as long as what knows it has not come; then `again` is called.
+        just shows it. None as long as what knows it has not come; then `again` is called. The game
+        and the Guide do their own.
         """
+        if action.room not in ACTS:
+            return None
         ahead, before = self.ahead, self.app
         if ahead is None or ahead.before is not before or ahead.action != action:
             outcome = late(lambda: self.outcome(action), again)
@@ -160,9 +163,9 @@ class Loop:
         if outcome:
             self.take(outcome)
 
-    def put_hand(self, entry: Entry) -> None:
+    def put_hand(self, entry: Entry, apart: bool = False) -> None:
         """Another hand takes the place of this one, which can be had back by undo."""
-        self.step(lambda app: hand_room.put_hand(app, entry))
+        self.step(lambda app: hand_room.put_hand(app, entry, apart))
 
     def play(self, action: Action) -> None:
         """Do what a control of the game asks for; the first one loads it."""
@@ -207,8 +210,7 @@ class Loop:
     def sit(self, seating: "Seating | None") -> None:
         """Take who sits round the table in the game that is on."""
         if seating != self.app.seating:
-            self.app = self.app._replace(seating=seating)
-            self.paint()
+            self.step(lambda app: hand_room.seat_players(app, seating))
 
     def new_game(self) -> "GamePage":
         from .game_page import GamePage
@@ -316,12 +318,8 @@ class Loop:
         if sheets and self.hand.scene:
             self.written.paint(sheets.beside(self.app, self.hand.scene.answer.state))
 
-    def is_open(self) -> bool:
-        """Whether anything but the bare hand is shown."""
-        return self.app.shown != HAND or self.is_covered()
-
     def is_covered(self) -> bool:
-        """Whether a sheet lies over the hand."""
+        """Whether a sheet lies over the hand, or the keys over the board."""
         return self.opened != ""
 
     # History
@@ -335,11 +333,12 @@ class Loop:
         """The path of what is shown."""
         on_hand = self.is_covered() or not find("#ring").hidden
         on_game = self.game is not None and self.game.state.sheet is not None
+        on_game = on_game or (self.at_game and self.is_covered())
         return belongs(now, self.app.shown, self.app.seating is not None, on_hand, on_game)
 
     def close(self) -> None:
         """Close whatever is open."""
-        self.do(Action(GAME if self.at_game else PAGE, "close", ""))
+        self.do(Action(GAME if self.at_game and not self.opened else PAGE, "close", ""))
 
     def went_back(self, event: Any) -> None:
         """Back or Forward: what the entry tells is shown; the address stays that of the hand."""
@@ -364,7 +363,7 @@ class Loop:
             self.play(Action(GAME, "open", ""))
         elif shown == HAND and self.at_game:
             self.play(Action(GAME, "hand", ""))
-        elif bare and self.at_game and self.game:
+        elif bare and self.at_game and self.game and not self.opened:
             self.game.close()
         elif bare:
             self.close()

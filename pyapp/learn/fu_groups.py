@@ -4,6 +4,7 @@ from ..riichi.fu import FuItem
 from ..riichi.shapes import KANTSU, KOUTSU, SIMPLE, Group
 from ..riichi.tiles import DRAGONS, EAST, Kind
 
+RON_TRIPLET = "ron_triplet"  # one that ron has finished
 GUEST = "pair_guest_wind"  # of a wind that is neither the seat's nor the round's: no fu
 PAIRS = ("pair_dragon", "pair_seat_wind", "pair_round_wind", "pair_double_wind", GUEST)
 SETS = tuple(

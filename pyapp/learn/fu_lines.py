@@ -6,10 +6,10 @@ from ..riichi.fu import FuItem, total
 from ..riichi.score import Score, score
 from ..riichi.text import Entry, parse_entry
 from .examples import FU_IDS, fu_example
-from .fu_groups import PAIRS, SETS, line_id
+from .fu_groups import PAIRS, RON_TRIPLET, SETS, line_id
 
 PAIR_PEI = "pair_pei"
-PINFU_TSUMO, RON_TRIPLET, WAIT_CHOICE = "pinfu_tsumo", "ron_triplet", "wait_choice"
+PINFU_TSUMO, WAIT_CHOICE = "pinfu_tsumo", "wait_choice"
 RINSHAN_TSUMO = "rinshan_tsumo"
 
 

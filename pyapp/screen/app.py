@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Callable, NamedTuple, TypeAlias
 from ..riichi.text import Entry
 from ..words.words import Words
 from .action import Action
+from .hand.seating import Seating
 from .hand.state import Session
-from .hand.tools import Seating
 from .menu.settings import Settings
 from .trail import GAME
 

@@ -4,6 +4,7 @@ from ..words.languages import LANGUAGES, NATIVE
 from .answer.dock import BOTH, WIN
 from .answer.sheet import sheet
 from .app import App
+from .hand.seating import of_table
 from .menu.view import keys_beside, menu_sheet
 from .region import Region
 from .rules.room import regions as rules_regions
@@ -18,7 +19,8 @@ def regions(app: App) -> tuple[Region, ...]:
         return rules_regions(app)
     if name in BOTH:
         return (_explained(app, "sheet", name),)
-    made_from = (name, app.entry, app.settings, app.draft._replace(typed=""), app.say)
+    draft = app.draft._replace(typed="")
+    made_from = (name, app.entry, app.settings, draft, app.seating, app.say)
     return (Region("sheet", "", made_from, menu_sheet),)
 
 
@@ -31,8 +33,11 @@ def beside(app: App, answer: str) -> tuple[Region, ...]:
 
 def _explained(app: App, id: str, by: str) -> Region:
     """How the hand's win is counted, with the names of the game that is on."""
-    say, names = app.say, app.seating.names if app.seating else ()
+    say, seating = app.say, app.seating
+    names = seating.names if seating else ()
     romaji = None
     if (say.language, say.terms) == (LANGUAGES[0].tag, NATIVE):  # they stand beside English names
         romaji = app.device.words(LANGUAGES[0].tag, "romaji")
-    return Region(id, "", (app.entry, by, say, id == "sheet", names, romaji), sheet)
+    apart = seating and not of_table(app.entry.situation, seating)
+    shown = (app.entry, by, say, id == "sheet", None if apart else names, romaji)
+    return Region(id, "", shown, sheet)

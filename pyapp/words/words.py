@@ -41,16 +41,19 @@ class Words(Lookup):
         """East, south, west, north for 0..3."""
         return self(WINDS[n])
 
-    def fu(self, item: FuItem) -> str:
-        """What earns fu: "concealed triplet of terminals", "edge wait"."""
+    def fu(self, item: FuItem, by_ron: bool = False) -> str:
+        """What earns fu: "concealed triplet of terminals", "edge wait"; by_ron: whether ron has
+        finished the set."""
         group = item.group
         if group is not None and (item.id == KOUTSU or item.id == KANTSU):
-            name = self(("melded_" if group.melded else "concealed_") + item.id)
+            how = "" if by_ron else "melded_" if group.melded else "concealed_"
+            name = self(how + item.id)
             if group.traits & SIMPLE:
                 id = "of_simples"
             else:
                 id = "of_honours" if group.kind >= EAST else "of_terminals"
-            return self(id, set=name)
+            name = self(id, set=name)
+            return self("finished_by_ron", set=name) if by_ron else name
         return self("earns_" + item.id if self.knows("earns_" + item.id) else item.id)
 
     def limit(self, id: str) -> str:

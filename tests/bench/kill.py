@@ -184,7 +184,9 @@ class Hand(Subject):
     def step(self, page: Driven) -> None:
         if len(self.tiles) == 14:
             self.tiles = []
-            self.see(page, "", lambda: page.click("#next"), f"{TOUCHED} === 0")
+            self.see(
+                page, "", lambda: page.click('#tools [data-do="hand clear"]'), f"{TOUCHED} === 0"
+            )
             return
         kinds = [name for kind, name in enumerate(TILES[:KINDS]) if in_set(kind, self.players)]
         left = [name for name in kinds if self.tiles.count(name) < 3]

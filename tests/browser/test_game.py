@@ -332,15 +332,15 @@ def test_a_link_to_a_hand_shows_the_hand(on: GamePlayer) -> None:
     assert on.state() == "30000 30000 30000 30000 E1 sticks:0"
 
 
-def test_the_stick_may_stay_where_it_is(on: GamePlayer) -> None:
+def test_without_a_stick_the_hand_may_be_without_riichi(on: GamePlayer) -> None:
     on.tap("hand")
     on.goto(WIN)
     on.page.click("[data-win=tsumo]")
     on.tap("take tsumo")
-    stick = on.page.locator('[data-do="game lay 1"]')
+    stick = on.page.locator('[data-do="game riichi 1 hand"]')
     expect(stick).to_have_attribute("aria-checked", "true")
-    on.tap("lay 1")
-    expect(stick).to_have_attribute("aria-checked", "false")
+    on.tap("riichi 1 board")
+    expect(stick).to_have_count(0)
     on.tap("record")
     on.closed()
     on.tap("sheet log")

@@ -440,7 +440,7 @@ def test_the_notation_box_takes_a_hand_and_says_what_it_cannot_read(player: Play
     assert player.address == A
 
 
-def test_table_counters_and_next_hand(player: Player) -> None:
+def test_clear_keeps_the_table_counters(player: Player) -> None:
     page = player.page
     player.tile("1m")
     page.locator("#round").click()
@@ -449,8 +449,11 @@ def test_table_counters_and_next_hand(player: Player) -> None:
     page.locator('#sheet [data-do="hand round 1"]').click()
     page.keyboard.press("Escape")
     expect(page.locator("#round")).to_have_accessible_name("South round, 1 honba, 0 riichi sticks")
-    player.tap("#next")
+    player.tool("clear")
     assert player.address == "#round:S,honba:1"
+    page.locator("#round").click()
+    page.locator('#sheet [data-do="hand reset"]').click()
+    expect(page.locator("#round")).to_have_accessible_name("South round, 0 honba, 0 riichi sticks")
 
 
 def test_words_colours_and_figures_are_kept(player: Player) -> None:

@@ -55,7 +55,7 @@ def test_a_hand_is_kept_when_the_next_one_takes_its_place(page: Page, site_url: 
     open_list(page)
     expect(page.locator("#sheet")).to_contain_text("No hand yet.")
     page.keyboard.press("Escape")
-    page.locator("#next").click()
+    Player(page).tool("clear")
     wait_kept(page, A)
     show(page, B)
     Player(page).tool("clear")

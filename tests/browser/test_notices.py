@@ -24,7 +24,7 @@ COVERED = """(selector) => {
     const notice = document.querySelector(selector), said = box(notice);
     const wrong = [];
     for (const it of document.querySelectorAll(
-        "#answer, #around, #hand, #tools, #picker, #next, #menu, #beside, dialog[open]")) {
+        "#answer, #around, #hand, #tools, #picker, #menu, #beside, dialog[open]")) {
         const { left, right, top, bottom } = box(it);
         const whole = notice.matches(".long, [data-now=install]") && it.closest("#top");
         if (!whole && it.checkVisibility() && left < said.right && right > said.left

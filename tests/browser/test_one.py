@@ -99,9 +99,6 @@ def test_the_seats_are_the_players_and_the_header_tells_the_deal(on: GamePlayer)
     expect(page.locator("#round b")).to_have_text("East 2")
     expect(page.locator("#round .unseen")).to_have_text("East 2, 0 honba, 0 riichi sticks")
     expect(page.locator("#book")).to_have_text("WRC 2015")
-    page.click("#round")
-    page.click('#sheet [data-do="hand round 1"]')
-    expect(page.locator("#round b")).to_have_text("South")  # of no deal of this game
 
 
 def test_without_a_game_the_seats_are_winds(player: GamePlayer) -> None:
@@ -179,7 +176,11 @@ COVERED = """() => {
 
 
 def test_nothing_overlaps_on_the_hand_screen_of_a_game(on: GamePlayer) -> None:
-    page = at_hand(on, "99m,ankan:1111p,kan:2222s,dora:4p5p6p,sticks:12,honba:11")
+    on.play(event("adjust A-12000 sticks:12"))
+    for _ in range(10):
+        on.play(event("draw tenpai:A"))
+    page = at_hand(on, "99m,ankan:1111p,kan:2222s,dora:4p5p6p")
+    assert page.locator("#round .count").all_inner_texts() == ["10", "12"]
     assert at_every_size(page, COVERED, "phone") == {}
 
 
@@ -516,15 +517,19 @@ def test_the_hand_screen_follows_a_game_that_goes_on_elsewhere(
     expect(page.locator("#seat [aria-checked=true]")).to_have_text("WDee")
 
 
-def test_a_hand_of_elsewhere_keeps_its_own_winds(on: GamePlayer, elsewhere: GamePlayer) -> None:
+def test_a_hand_of_elsewhere_comes_to_the_table(on: GamePlayer, elsewhere: GamePlayer) -> None:
     page = at_hand(on)
     link(page, "234m,round:S,honba:7")
-    expect(page.locator("#round b")).to_have_text("South")
+    note, theirs = page.locator("#note"), "Round, honba and sticks are those of the game."
+    expect(note).to_have_text(theirs)
+    expect(page.locator("#round b")).to_have_text("East 1")
+    assert page.locator("#round .count").all_inner_texts() == ["0", "0"]
     elsewhere.play(event("draw tenpai:B"))
-    expect(page.locator("#note")).to_have_text("Gone on in another tab.")
-    assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
-    expect(page.locator("#round b")).to_have_text("South")
-    assert page.locator("#round .count").all_inner_texts() == ["7", "0"]
+    expect(note).to_have_text("Gone on in another tab.")
+    assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
+    on.goto("567m,honba:7")
+    expect(note).to_have_text(theirs)
+    assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
 
 
 def test_a_game_that_ends_elsewhere_is_not_on_here(on: GamePlayer, elsewhere: GamePlayer) -> None:
@@ -581,3 +586,135 @@ def test_common_names_stand_whole_on_the_board(player: GamePlayer, facing: str, 
     for line in EVENTS:
         player.play(event(line))
         assert at_every_size(player.page, f"[...({SHORTENED})(), ...({SPILT})()]", size) == {}, line
+
+
+# What the game says of the hand
+
+DAMATEN = "234567m33456p67s+8s"
+
+
+def test_riichi_on_the_board_counts_with_nothing_tapped(on: GamePlayer) -> None:
+    on.play(event("riichi B"))
+    page = at_hand(on, DAMATEN)
+    riichi = page.locator('#tools [data-do="hand riichi"]')
+    expect(riichi).to_have_attribute("aria-pressed", "true")
+    page.click('#seat [data-do="hand seat 2"]')
+    expect(riichi).to_have_attribute("aria-pressed", "false")
+    page.click('#seat [data-do="hand seat 1"]')
+    page.click("[data-win=ron]")
+    on.tap("take ron")
+    page.wait_for_timeout(ECHO)
+    on.tap("from 3")
+    on.tap("record")
+    on.closed()
+    assert on.state() == "30000 33900 30000 26100 E2 sticks:0"
+
+
+def test_a_stick_that_goes_down_or_comes_back_is_seen_in_the_hand(on: GamePlayer) -> None:
+    page = at_hand(on, DAMATEN)
+    riichi = page.locator('#tools [data-do="hand riichi"]')
+    for pressed in ("true", "false"):
+        on.tap("open")
+        on.tap("riichi 1")
+        on.tap("hand")
+        expect(riichi).to_have_attribute("aria-pressed", pressed)
+        expect(page.locator("#hand .tile")).to_have_count(14)
+
+
+def test_clear_and_the_winds_leave_the_games_counters(on: GamePlayer) -> None:
+    on.play(event("draw tenpai:A"))
+    page = at_hand(on, DAMATEN)
+    counts = page.locator("#round .count")
+    assert counts.all_inner_texts() == ["1", "0"]
+    page.click('#tools [data-do="hand clear"]')
+    expect(page.locator("#hand .tile")).to_have_count(0)
+    assert counts.all_inner_texts() == ["1", "0"]
+    page.click("#round")
+    expect(page.locator("#sheet .counter")).to_have_count(0)
+    expect(page.locator("#sheet")).to_contain_text("Round, honba and sticks are those of the game.")
+    page.click('#sheet [data-do="game open"]')
+    shows(page, GAME)
+
+
+def test_a_hand_of_the_guide_or_the_log_is_only_shown(on: GamePlayer) -> None:
+    page = at_hand(on, WIN)
+    page.click("[data-win=tsumo]")
+    on.tap("take tsumo")
+    page.wait_for_timeout(ECHO)
+    on.tap("record")
+    on.closed()
+    on.play(event("draw tenpai:B"))
+    on.tap("sheet log")
+    on.tap("show 2 1")
+    expect(page.locator("#hand .tile")).to_have_count(14)
+    expect(page.locator("#note")).to_contain_text("Only to look at")
+    assert seats(page) == ["E", "S", "W", "N"]
+    page.click("[data-win=tsumo]")
+    expect(page.locator("#sheet .payers")).to_be_visible()
+    expect(page.locator('#sheet [data-do^="game take"]')).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.click('#tools [data-do="hand clear"]')
+    assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
+    assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
+
+
+# The keyboard
+
+FOCUS = "document.activeElement.id || document.activeElement.dataset.do"
+
+
+def test_the_focus_stays_in_the_page(on: GamePlayer) -> None:
+    page = on.page
+
+    def press(what: str) -> None:
+        page.locator(f'[data-do="{what}"]:visible').first.press("Enter")
+
+    def stands(where: str) -> None:
+        page.wait_for_function(f"(where) => ({FOCUS}) === where", arg=where)
+
+    for what in ("win", "winner 1", "from 3", "han 1 3", "fu 1 40", "record"):
+        press("game " + what)
+    on.closed()
+    stands("game-middle")  # the bar was drawn anew: there is something to undo
+    for opener, what in (("game draw", ""), ("game sheet more", "sheet chombo")):
+        press(opener)
+        for each in ("game " + what, "game pick 1") if what else ():
+            press(each)
+        press("game record")
+        on.closed()
+        stands(opener)
+    press("game hand")
+    stands("to-hand")
+    for digits in ("234567m", "33456p", "678s"):
+        page.keyboard.type(digits)
+    page.locator("[data-win=ron]").press("Enter")
+    for what in ("take ron", "from 0", "record"):
+        press("game " + what)
+    on.closed()
+    stands("game-middle")
+    press("game sheet log")
+    press("game show 4 3")
+    shows(page, HAND)
+    stands("hand tile 1m")
+    press("game open")
+    press("game sheet more")
+    press("game stop")
+    press("game close")
+    on.closed()
+    stands("game-middle")
+
+
+@pytest.mark.parametrize("where", [HAND, GAME])
+def test_a_question_mark_shows_the_keys(on: GamePlayer, where: str) -> None:
+    page = on.page
+    if where == HAND:
+        at_hand(on, "234m")
+    page.keyboard.type("?")
+    expect(page.locator("#sheet-title")).to_have_text("Keyboard")
+    expect(page.locator("#sheet")).to_contain_text("This list")
+    page.keyboard.press("Escape")
+    shows(page, where)
+    page.keyboard.type("?")
+    expect(page.locator("#sheet-title")).to_be_focused()
+    page.go_back()
+    shows(page, where)

@@ -119,7 +119,7 @@ class GuidePage:
         page = self.page
         self.hide()
         page.trail.lead(lambda now: now + (LINK,))
-        page.put_hand(entry)
+        page.put_hand(entry, True)
         page.paint()
 
     def leave(self) -> None:

@@ -5,12 +5,13 @@ beside the hand, labelled by #beside-title. The way to win that is open has aria
 its button. It begins with who pays whom; why follows.
 """
 
-from ...learn.fu_groups import line_id
+from ...learn.fu_groups import RON_TRIPLET, line_id
 from ...riichi.arrange import arrange
 from ...riichi.dora import DoraItem
 from ...riichi.explain import makers
 from ...riichi.fu import total
 from ...riichi.score import Outcome, Score
+from ...riichi.shapes import KOUTSU
 from ...riichi.text import Entry
 from ...riichi.tiles import dora_after
 from ...words.languages import JAPANESE
@@ -31,13 +32,13 @@ def sheet(
     by: str,
     say: Words,
     over: bool = True,
-    names: Names = (),
+    names: "Names | None" = (),
     romaji: Words | None = None,
 ) -> Html:
     """The opened answer of a complete hand for "ron" or "tsumo".
 
     over: whether it lies over the page and can be closed; names: who sits at each wind, from
-    east, when a game is on; romaji: what yaku are called in romaji, to stand beside their names.
+    east, when a game is on, and None for a hand that is only looked at then; romaji: what yaku are called in romaji, to stand beside their names.
     """
     outcomes = ways(entry)
     if by not in [way for way, _ in outcomes] and outcomes:
@@ -69,23 +70,25 @@ def _title(id: str, inner: Html | str) -> Html:
     return html('<h2 id="%s" tabindex="-1">%s</h2>', id, inner)
 
 
-def _won(say: Words, entry: Entry, won: Score, id: str, names: Names, romaji: Words | None) -> Html:
+def _won(
+    say: Words, entry: Entry, won: Score, id: str, names: "Names | None", romaji: Words | None
+) -> Html:
     """Who pays, the hand, why, and the way to the game."""
     tiles = arrange(entry.hand, won.reading)
     why = (
         yaku_section(say, entry, won, tiles, romaji),
         fu_section(say, won, tiles),
-        points_section(say, entry, won, names),
+        points_section(say, entry, won, names or ()),
         others_section(say, entry, won),
         rulebooks_section(say, entry, won.by),
     )
     made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s</div>'
     return html(
         made,
-        _paid(say, entry, won, id, names),
+        _paid(say, entry, won, id, names or ()),
         hand_html(say, entry.hand, won, tiles),
         joined(why),
-        _to_game(say, won.by, names),
+        NOTHING if names is None else _to_game(say, won.by, names),
     )
 
 
@@ -166,24 +169,26 @@ def _dora(say: Words, item: DoraItem, players: int) -> Html:
 
 
 def fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
-    """The fu with the groups that earn them, and their sum; the Guide tells more of each."""
+    """The fu with the groups that earn them, and what they come to; the Guide tells more of each."""
     if not won.fu_items:
         return NOTHING
     reading = won.reading
     rows: list[Html] = []
     for item in won.fu_items:
-        group = NOTHING
+        group, id, by_ron = NOTHING, line_id(item), False
         if item.group is not None:
             place = reading.finished
             if reading.groups[place] is not item.group:
                 place = list(reading.groups).index(item.group)
-            shown = tiles_html(say, tiles[place], place == reading.finished)
+            finished = place == reading.finished
+            shown = tiles_html(say, tiles[place], finished)
             group = html("<span>%s</span>", shown)
-        name = _told(say, "fu/" + line_id(item), html("%s", capital(say.fu(item))))
+            by_ron = finished and item.id == KOUTSU and item.group.melded
+        words = html("%s", capital(say.fu(item, by_ron)))
+        name = _told(say, "fu/" + (RON_TRIPLET if by_ron else id), words)
         rows.append(row(name, group, say.number(item.fu)))
-    before = total(won.fu_items)
-    rounding = "rounded_to" if before != won.value.fu else "not_rounded"
-    how = say(rounding, n=won.value.fu)
-    rows.append(row(say("sum_fu"), how, say.number(before), "sum"))
+    before, fu = total(won.fu_items), won.value.fu
+    how = say("not_rounded" if before == fu else "before_rounding", n=before)
+    rows.append(row(say("sum_fu"), how, say.number(fu), "sum"))
     idle = html('<p class="quiet">%s</p>', say("fu_idle")) if won.value.han > 4 else NOTHING
     return section(say.title("fu"), rows, idle)

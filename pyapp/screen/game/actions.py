@@ -137,7 +137,9 @@ def take_hand(state: OpenGame, entry: Entry, by: str, say: Words) -> Step:
     taken = take(draft, entry, by, base(state.game, draft.place))
     if isinstance(taken, WinDraft):
         return Step(_winning(state, draft, taken, say), "")
-    error = say("game_hand_no_win", why=say.problem(taken, entry.hand))
+    error = say.problem(taken, entry.hand)
+    if taken.id != "hand_declared":
+        error = say("game_hand_no_win", why=error)
     return Step(state._replace(sheet=draft, error=error), "")
 
 

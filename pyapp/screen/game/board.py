@@ -22,7 +22,7 @@ SEAT = (
     '<div class="turn">%s%s</div></div>'
 )
 MIDDLE = (
-    '<div class="middle"><div class="deal">'
+    '<div class="middle" id="game-middle" tabindex="-1"><div class="deal">'
     '<h2><span class="unseen">%s</span><b aria-hidden="true">%s</b></h2>%s</div>%s</div>'
 )
 EVENT = '<div class="event"><h3>%s</h3>%s<ul>%s</ul></div>'

@@ -3,7 +3,7 @@ game says.
 """
 
 from ...game.game import Game
-from ..hand.tools import Seating
+from ..hand.seating import Seating
 
 MOST_DIGITS = 9  # that a number in the text of a game may have
 
@@ -39,9 +39,11 @@ def seat_at(game: Game, wind: int) -> int:
 
 
 def seating(game: Game) -> Seating:
-    """Who sits where in a game that is on, and which deal it is."""
+    """Who sits where in a game that is on, which deal it is, and what lies on the table."""
     names = tuple([game.start.names[seat_at(game, wind)] for wind in game.seats])
-    return Seating(names, game.round, game.hand % len(game.seats) + 1)
+    deal = game.hand % len(game.seats) + 1
+    riichi = tuple(sorted([game.wind(seat) for seat in game.riichi]))
+    return Seating(names, game.round, deal, game.honba, game.sticks, riichi)
 
 
 def others(game: Game, seat: int) -> tuple[int, ...]:

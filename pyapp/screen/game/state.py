@@ -96,15 +96,16 @@ class WinDraft(
             ("by", str),
             ("payer", "int | None"),
             ("feeder", "int | None"),
-            ("lay", "tuple[int, ...]"),
+            ("agreed", "tuple[int, ...]"),
             ("left", "Won | None"),
         ],
     )
 ):
     """A win as entered so far. place: where in the log it goes, None for its end. wins:
     one for each winner, with 0 han while the worth is unknown. by: "ron", "tsumo" or "".
-    lay: winners whose riichi stick is laid down first, as the hand says riichi. left: who was
-    taken out, whose hand goes to the winner put in instead.
+    agreed: winners whose hand may say another thing of riichi than the board: a stick that is
+    missing is laid down first. left: who was taken out, whose hand goes to the winner put in
+    instead.
     """
 
     name = "win"

@@ -1,11 +1,10 @@
 """The fu, by what they are given for, in the order of counting, as html."""
 
-from ...learn.fu_groups import GUEST, PAIRS, SETS, set_id
+from ...learn.fu_groups import GUEST, PAIRS, RON_TRIPLET, SETS, set_id
 from ...learn.fu_lines import (
     PAIR_PEI,
     PINFU_TSUMO,
     RINSHAN_TSUMO,
-    RON_TRIPLET,
     WAIT_CHOICE,
     FuLine,
 )

@@ -1,6 +1,7 @@
 """The score table on paper as html: one sheet with all that a table needs, and cards to cut out."""
 
-from ...learn.fu_lines import RON_TRIPLET, WAIT_CHOICE, fu_lines
+from ...learn.fu_groups import RON_TRIPLET
+from ...learn.fu_lines import WAIT_CHOICE, fu_lines
 from ...learn.table import Limit, Row, ScoreTable, Way, score_table
 from ...learn.yaku_status import YakuStatus, yaku_status
 from ...riichi.payments import EACH, Payment

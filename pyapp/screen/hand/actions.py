@@ -206,20 +206,16 @@ def _unmeld(state: State, what: str) -> Step:
 
 
 def _clear(state: State, what: str) -> Step:
-    return _begun_anew(state, PLAIN)
-
-
-def _next(state: State, what: str) -> Step:
+    """Room for the next hand: no tiles and nothing of how it is won; the table's state stays."""
     now = state.entry.situation
     kept = PLAIN._replace(seat=now.seat, round=now.round, honba=now.honba, sticks=now.sticks)
-    return _begun_anew(state, kept)
-
-
-def _begun_anew(state: State, situation: Situation) -> Step:
-    """No tiles, under the same rules."""
-    entry = state.entry._replace(hand=EMPTY.hand, situation=situation, by="")
-    anew = with_entry(state, entry)
+    anew = with_entry(state, state.entry._replace(hand=EMPTY.hand, situation=kept, by=""))
     return refuse(state, "nothing_entered") if anew == state else Step(anew, ())
+
+
+def _reset(state: State, what: str) -> Step:
+    """No honba and no sticks, as when another game begins."""
+    return Step(_with(state, state.entry.situation._replace(honba=0, sticks=0)), ())
 
 
 _STEPS: dict[str, Callable[[State, str], Step]] = {
@@ -231,7 +227,7 @@ _STEPS: dict[str, Callable[[State, str], Step]] = {
     "nuki": _nuki,
     "unnuki": _unnuki,
     "clear": _clear,
-    "next": _next,
+    "reset": _reset,
     "drop": remove,
     "touch": touch,
 }

@@ -1,34 +1,61 @@
 """The Hand screen: what its controls do."""
 
+from ...riichi.problem import Problem
 from ...riichi.text import Entry
 from ...words.lookup import capital
 from ..action import Action
 from ..app import App, Effect, KeepHand, Note, Outcome
 from ..menu.settings import slid
 from .actions import SETS, turn
+from .seating import Seating
 from .state import follow, with_entry
 
 
 def act(app: App, action: Action) -> Outcome:
     """What a control, a key or a slide asks of the hand."""
-    session, notes = turn(app.session, action)
-    verb = action.verb
-    hand = session.state.entry.hand
-    told = app.say.chained("sentences", [capital(app.say.problem(each, hand)) for each in notes])
-    effects: tuple[Effect, ...] = (Note(told, False),)
-    if verb in ("next", "clear"):
+    if app.seating:
+        from .at_table import turn_at
+
+        session, notes = turn_at(app.session, action, app.seating)
+    else:
+        session, notes = turn(app.session, action)
+    effects: tuple[Effect, ...] = (_note(app._replace(session=session), notes, False),)
+    if action.verb == "clear":
         effects += leaving(app, session.state.entry)
     settings = app.settings
-    if verb in SETS and session is not app.session:
+    if action.verb in SETS and session is not app.session:
         settings = slid(settings)
-    sheet = "" if verb == "next" else app.sheet
-    return Outcome(app._replace(session=session, settings=settings, sheet=sheet), effects)
+    return Outcome(app._replace(session=session, settings=settings), effects)
 
 
-def put_hand(app: App, entry: Entry) -> Outcome:
-    """Another hand in the place of this one, which can be had back by undo."""
-    session = follow(app.session, with_entry(app.session.state, entry))
-    return Outcome(app._replace(session=session), leaving(app, entry))
+def put_hand(app: App, entry: Entry, apart: bool = False) -> Outcome:
+    """Another hand in the place of this one, which can be had back by undo. While a game is on it
+    is one of that, unless it is to be shown apart from it.
+    """
+    state, told = with_entry(app.session.state, entry), leaving(app, entry)
+    notes: tuple[Problem, ...] = ()
+    if app.seating:
+        from .at_table import put
+
+        state, notes = put(state, app.seating, apart)
+    after = app._replace(session=follow(app.session, state))
+    return Outcome(after, told + ((_note(after, notes, True),) if notes else ()))
+
+
+def seat_players(app: App, seating: "Seating | None") -> Outcome:
+    """The hand at the table of the game that is on, None for none, or as that has gone on."""
+    from .at_table import sit
+
+    session, notes = sit(app.session, seating, app.seating)
+    after = app._replace(session=session, seating=seating)
+    return Outcome(after, (_note(after, notes, True),) if notes else ())
+
+
+def _note(app: App, notes: tuple[Problem, ...], pinned: bool) -> Note:
+    """Why a touch did nothing, or what went with it."""
+    hand = app.entry.hand
+    told = [capital(app.say.problem(each, hand)) for each in notes]
+    return Note(app.say.chained("sentences", told), pinned)
 
 
 def leaving(app: App, entry: Entry) -> tuple[Effect, ...]:

@@ -9,6 +9,7 @@ from ...riichi.text import Entry
 from ...words.words import Words
 from ..html import Html, html, truth
 from .actions import FLAGS, why_not
+from .seating import Seating
 from .state import Session, State
 
 # Verb and what of each, in the order of the page: sets and calls, then the situation, and
@@ -24,11 +25,6 @@ ROUND = (
     '<span class="count" aria-hidden="true"><svg class="stick"><use href="#honba"/></svg>%d</span>'
     '<span class="count" aria-hidden="true"><svg class="stick"><use href="#riichi"/></svg>%d</span>'
 )
-
-
-class Seating(NamedTuple("Seating", [("names", "tuple[str, ...]"), ("round", int), ("deal", int)])):
-    """Who sits round the table in the game that is on: names by wind from east, the wind of the
-    round and which deal of it is played, from 1."""
 
 
 class Tool(NamedTuple("Tool", [("text", str), ("pressed", str), ("disabled", str)])):
@@ -83,13 +79,13 @@ def book_names(entry: Entry, say: Words) -> tuple[str, str]:
 
 
 def round_html(state: State, say: Words, seating: Seating | None = None) -> Html:
-    """The inside of the button for winds and sticks: round wind, honba and sticks at a glance; in
-    the round of the game that is on the deal too."""
+    """The inside of the button for winds and sticks: round wind, honba and sticks at a glance; of a
+    hand of the game that is on the deal too."""
     situation = state.entry.situation
     wind, honba, sticks = say.wind(situation.round), situation.honba, situation.sticks
     counts = {"honba": say("n_honba", n=honba), "sticks": say("riichi_sticks", n=sticks)}
     spoken = say("round_label", wind=wind, **counts)
-    if seating and seating.round == situation.round:
+    if seating:
         wind = say("game_deal", wind=wind, n=seating.deal)
         spoken = say("deal_label", deal=wind, **counts)
     return html(ROUND, wind, spoken, honba, sticks)

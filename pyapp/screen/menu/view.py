@@ -5,6 +5,8 @@ from ...words.languages import JAPANESE, LANGUAGES, language
 from ...words.words import WINDS, Words
 from ..action import GAME, GUIDE, HAND, MENU, PAGE, asking
 from ..app import Draft
+from ..hand.seating import Seating
+from ..hand.tools import seat_label
 from ..html import NOTHING, Html, button, html, joined
 from .settings import THEMES, Settings
 
@@ -20,8 +22,9 @@ SHORTCUTS = [
     "nuki",
     "flags",
     "dora",
-    "next",
+    "clear",
     "out",
+    "keys",
 ]
 FRAME = (
     '<div class="sheet-head"><h2 id="sheet-title" tabindex="-1">%s</h2>%s</div>'
@@ -41,12 +44,20 @@ ROW = 4  # radio buttons that stand side by side
 INVALID = Html(' aria-invalid="true" aria-describedby="write-error"')
 
 
-def menu_sheet(name: str, entry: Entry, settings: Settings, draft: Draft, say: Words) -> Html:
-    """The inside of the dialog: "menu", "winds", "text" or "keys"."""
+def menu_sheet(
+    name: str,
+    entry: Entry,
+    settings: Settings,
+    draft: Draft,
+    seating: Seating | None,
+    say: Words,
+) -> Html:
+    """The inside of the dialog: "menu", "winds", "text" or "keys"; seating: of the game that is
+    on."""
     if name == "menu":
         return framed(say, "menu", _menu(settings, say))
     if name == "winds":
-        return framed(say, "winds_title", _winds(entry, say))
+        return framed(say, "winds_title", _winds(entry, seating, say))
     if name == "text":
         return framed(say, "write_hand", _notation(draft.shown, draft.error, say))
     return framed(say, "shortcuts", _keys(say))
@@ -73,11 +84,10 @@ def _menu(settings: Settings, say: Words) -> Html:
     entries = (
         _entry(asking(GAME, "open"), say("game"), say("game_about")),
         _entry(asking(GUIDE, "open"), say("guide"), say("guide_about")),
-        _entry(asking(HAND, "next"), say("next_hand"), say("next_more")),
         _entry(asking(PAGE, "open", "hands"), say("hands_title"), say("hands_more")),
         _entry(asking(PAGE, "copy"), say("copy_link")),
         _entry(asking(PAGE, "open", "text"), say("write_hand")),
-        _entry(asking(PAGE, "open", "keys"), say("shortcuts")),
+        _entry(asking(PAGE, "open", "keys"), say("shortcuts"), say("shortcuts_more")),
     )
     parts = [html('<div class="list">%s</div>', joined(entries))]
     tongues = [(row.tag, row.name) for row in LANGUAGES]
@@ -112,23 +122,32 @@ def _choice(room: str, verb: str, title: str, values: list[tuple[str, str]], now
     return html(RADIOS, verb, title, many, verb, joined(parts))
 
 
-def _winds(entry: Entry, say: Words) -> Html:
-    """Winds, honba and sticks with room for a thumb; a wind where nobody sits only if it is set."""
+def _winds(entry: Entry, seating: Seating | None, say: Words) -> Html:
+    """Winds, honba and sticks with room for a thumb; a wind where nobody sits only if it is set.
+    In a game there is only who has won to say: the rest is the game's."""
     situation, players = entry.situation, entry.rules.players
     winds = [(n, say(wind)) for n, wind in enumerate(WINDS)]
-    parts: list[Html] = []
-    for verb, title, now in (
-        ("round", say("round_title"), situation.round),
-        ("seat", say("seat_title"), situation.seat),
-    ):
-        values = [(str(n), wind) for n, wind in winds if n < players or n == now]
-        if verb == "seat":
-            values[0] = ("0", say("seat_dealer", wind=values[0][1]))
-        parts.append(_choice(HAND, verb, title, values, str(now)))
-    parts += [
+    seats = [
+        (str(n), seat_label(n, say, seating))
+        for n, _wind in winds
+        if n < players or n == situation.seat
+    ]
+    seat = _choice(HAND, "seat", say("seat_title"), seats, str(situation.seat))
+    if seating:
+        text = html('<p class="help">%s</p>', say("table_is_games"))
+        to_board = button(asking(GAME, "open"), say("game_board"))
+        return joined((seat, text, html('<div class="list">%s</div>', to_board)))
+    rounds = [(str(n), wind) for n, wind in winds if n < players or n == situation.round]
+    parts = [
+        _choice(HAND, "round", say("round_title"), rounds, str(situation.round)),
+        seat,
         _counter("honba", say("honba_title"), situation.honba, say),
         _counter("sticks", say("sticks_title"), situation.sticks, say),
     ]
+    if situation.honba or situation.sticks:
+        parts.append(
+            html('<div class="list">%s</div>', _entry(asking(HAND, "reset"), say("table_reset")))
+        )
     return joined(parts)
 
 

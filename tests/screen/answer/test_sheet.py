@@ -203,8 +203,19 @@ def test_fu_lines_show_tiles_sum_and_rounding() -> None:
         "Base 20",
         "Concealed triplet of terminals 1m 1m 1m 8",
         "Melded triplet of honours 7z 7z 7z 4",
-        "Sum rounded up to 40 32",
+        "Sum 32 before rounding 40",
     ]
+
+
+def test_a_set_that_ron_has_finished_says_so() -> None:
+    closed, called = "555m234p456s33p77s+7s riichi", "555m234p33p77s+7s pon:222z"
+    for text in (closed, called):
+        rows = section(opened(text, "ron"), "Fu")
+        assert "Triplet of simples, finished by ron 7s 7s 7s* 2" in rows
+        assert "Concealed triplet of simples 5m 5m 5m 4" in rows
+        assert 'data-do="guide open fu/ron_triplet"' in opened(text, "ron")
+    assert "finished by" not in plain(opened(closed, "tsumo"))
+    assert "finished by" not in plain(opened(closed + " fu_ron_completed_triplet=closed", "ron"))
 
 
 def test_wait_fu_show_the_set_with_the_winning_tile() -> None:

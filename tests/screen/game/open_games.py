@@ -39,19 +39,30 @@ GAMES = {
         "ron from:D A:2/30",
         "ron from:A D:y1",
     ),
+    "three": ("start rules:tenhou-sanma hanchan names:Ann,Bob,Cid",),
     "stopped": ("start rules:ema-2016 hanchan names:Ann,Bob,Cid,Dee", "chombo A", "stop"),
 }
 
 
-def event(line: str) -> Event:
-    found = parse_event(line, 4)
+def event(line: str, players: int = 4) -> Event:
+    found = parse_event(line, players)
     assert not isinstance(found, Problem), line
     return found
 
 
 @cache
 def game_state(name: str) -> OpenGame:
-    game = replay(tuple(event(line) for line in GAMES[name]))
+    return _played(GAMES[name])
+
+
+def with_events(*lines: str) -> OpenGame:
+    """A game that has just begun, and these events in it."""
+    return _played(GAMES["begun"] + lines)
+
+
+def _played(lines: tuple[str, ...]) -> OpenGame:
+    players = lines[0].count(",") + 1
+    game = replay(tuple(event(line, players) for line in lines))
     assert not isinstance(game, Refused), game
     return OpenGame(opened(game), "20260102", None, None, EACH, "")
 

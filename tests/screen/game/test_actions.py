@@ -16,7 +16,7 @@ from pyapp.screen.action import GAME, Action
 from pyapp.screen.game.actions import act, take_hand
 from pyapp.screen.game.board import bar_html, board_html
 from pyapp.screen.game.forms.start import deals, house_of, new_start, same_players
-from pyapp.screen.game.forms.win_tiles import empty_hand, kept_seat, won_hand
+from pyapp.screen.game.forms.win_tiles import empty_hand, held, kept_seat, won_hand
 from pyapp.screen.game.result import share_text
 from pyapp.screen.game.sentences import about
 from pyapp.screen.game.sheets import sheet_html
@@ -33,7 +33,16 @@ from pyapp.screen.game.state import (
 )
 from pyapp.screen.game.steps import Step
 from pyapp.screen.game.typed import outputs
-from tests.screen.game.open_games import DRAGONS, GAMES, WIN, do, event, game_state, hand
+from tests.screen.game.open_games import (
+    DRAGONS,
+    GAMES,
+    WIN,
+    do,
+    event,
+    game_state,
+    hand,
+    with_events,
+)
 from tests.spoken import words
 
 SAY = words()
@@ -247,7 +256,17 @@ def test_a_win_asks_for_what_is_missing() -> None:
 def test_what_is_not_offered_changes_nothing() -> None:
     state = do(begun(), SAY, "win", "winner 1", "from 3", "han 1 y1")
     for what in (
-        *("from 1", "lay 2", "han 2 3", "han 1 0", "han 1 x", "han 9 1", "fu 1 x", "clear 3"),
+        *(
+            "from 1",
+            "riichi 2 hand",
+            "riichi 1 board",
+            "han 2 3",
+            "han 1 0",
+            "han 1 x",
+            "han 9 1",
+            "fu 1 x",
+            "clear 3",
+        ),
         *("liable 1 daisangen 1", "liable 1 daisangen 9", "liable 1 kokushi 2", "liable"),
         *("winner 4", "winner -1", "winner x", "fed x", "from x", "edit 0", "edit 1", "remove 1"),
         *("seat 4", "riichi 7", "chombo x", "sheet nowhere", "sheet needs", "tenpai 1", "all"),
@@ -482,11 +501,88 @@ def test_a_hand_is_worth_what_the_game_says() -> None:
     draft = after.sheet
     assert isinstance(draft, WinDraft)
     assert [(won.seat, won.han, won.fu) for won in draft.wins] == [(1, 4, 30)]
-    assert (draft.by, draft.payer, draft.lay) == ("ron", None, (1,))
+    assert (draft.by, draft.payer, draft.agreed) == ("ron", None, (1,))
     recorded = opened(do(after, SAY, "from 0", "record"))
     riichi, win = recorded.game.events[1:]
     assert isinstance(riichi, Riichi)
     assert isinstance(win, Win)
+
+
+# South's riichi, won by ron from the north with nothing tapped of it on the Hand screen.
+DAMATEN = "234567m33456p67s+8s"
+
+
+def test_riichi_declared_on_the_board_counts_without_a_tap() -> None:
+    state = do(begun(), SAY, "riichi 1")
+    after = do(take_hand(opened(state), hand(DAMATEN), "ron", SAY).state, SAY, "from 3", "record")
+    assert after.error == ""
+    assert opened(after).game.scores == (30000, 33900, 30000, 26100)
+    ron = opened(after).game.events[-1]
+    assert isinstance(ron, Win)
+    assert "riichi" in ron.wins[0].hand
+
+
+def test_where_three_play_too() -> None:
+    three = game_state("three")
+    state = opened(do(three, SAY, "riichi 1"))
+    text = "456p33456p789s67s+8s,rules:tenhou-sanma"
+    plain, declared = (
+        do(take_hand(each, hand(text), "ron", SAY).state, SAY, "from 2", "record")
+        for each in (three, state)
+    )
+    assert [opened(each).game.scores for each in (plain, declared)] == [
+        (35000, 37000, 33000),  # pinfu and iipeikou
+        (35000, 38900, 31100),
+    ]
+
+
+def test_riichi_stays_with_who_has_declared_it() -> None:
+    game = opened(do(begun(), SAY, "riichi 1")).game
+    bobs = held(hand(DAMATEN), game, 1)
+    assert bobs.situation.riichi == 1
+    assert held(bobs, game, 2).situation.riichi == 0
+    assert held(hand(DAMATEN + ",seat:W,riichi"), game, 2).situation.riichi == 1  # was tapped
+    assert held(hand(DAMATEN + ",double_riichi"), game, 1).situation.riichi == 2
+
+
+def test_an_open_hand_of_one_in_riichi_is_told() -> None:
+    state = opened(do(begun(), SAY, "riichi 2"))
+    after = take_hand(state, hand(DRAGONS), "ron", SAY).state
+    assert after.error.startswith("Cid has declared riichi. Choose who won,")
+
+
+def test_a_stick_that_is_missing_goes_down_or_the_riichi_goes() -> None:
+    state = do(take_hand(begun(), hand(WIN), "ron", SAY).state, SAY, "from 3")
+    text = sheet_html(SAY, state).text
+    assert "Bob has riichi in this hand, but no stick on the table." in text
+    assert re.search(r'game riichi 1 hand" role="radio" aria-checked="true"', text)
+    state = do(state, SAY, "riichi 1 board")
+    assert "no stick" not in sheet_html(SAY, state).text
+    after = opened(do(state, SAY, "record"))
+    assert [type(each) for each in after.game.events[1:]] == [Win]
+    assert after.game.scores == (30000, 33900, 30000, 26100)  # pinfu and two dora
+
+
+def test_an_entry_that_contradicts_the_board_asks() -> None:
+    """As those of an earlier version, or where the log was changed since."""
+    lacks = f"ron from:D B:1/30::{DAMATEN},ron"
+    agrees = do(with_events("riichi A", lacks), SAY, "edit 2", "record")
+    assert agrees.error == ""
+    state = do(with_events("riichi B", lacks), SAY, "edit 2")
+    assert "Bob has declared riichi, but this hand has none." in sheet_html(SAY, state).text
+    assert do(state, SAY, "record").error == "Choose how it was with riichi."
+    kept = opened(do(state, SAY, "riichi 1 hand", "record"))
+    assert kept.game.scores == (30000, 31000, 30000, 29000)
+    added = opened(do(state, SAY, "riichi 1 board", "record"))
+    assert added.game.scores == (30000, 33900, 30000, 26100)
+
+
+def test_riichi_that_makes_the_hand_cannot_be_left_out() -> None:
+    """Without it there is no yaku: only the stick is to choose."""
+    only = "123m456p789s1122z+2z,riichi,seat:W"
+    text = sheet_html(SAY, take_hand(begun(), hand(only), "ron", SAY).state).text
+    assert "game riichi 2 hand" in text
+    assert "game riichi 2 board" not in text
 
 
 def test_a_hand_that_wins_nothing_says_why() -> None:
@@ -519,12 +615,23 @@ def test_an_empty_hand_has_the_seat_and_sticks_of_the_game() -> None:
 VERBS = (
     *("record", "seat", "riichi", "draw", "tenpai", "nagashi", "karaten", "all", "rare", "undo"),
     *("abortive", "chombo", "stop", "adjust", "redo", "edit", "remove", "sheet", "close", "setup"),
-    *("facing", "win", "winner", "from", "han", "fu", "clear", "liable", "fed", "lay", "book"),
     *("length", "take", "hand", "earlier", "underway", "deal", "won", "penalty", "offender"),
+    *("facing", "win", "winner", "from", "han", "fu", "clear", "liable", "fed", "riichi", "book"),
 )
 WORDS = (
     *("log", "more", "chombo", "end", "needs", "games", "one", "each", "tsumo", "-", "four_winds"),
-    *("1 y1", "1 y2", "2 3", "1 30", "0 daisangen 2", "1 daisangen -", "hanchan", "tonpuusen"),
+    *(
+        "1 y1",
+        "1 y2",
+        "2 3",
+        "1 30",
+        "1 hand",
+        "1 board",
+        "0 daisangen 2",
+        "1 daisangen -",
+        "hanchan",
+        "tonpuusen",
+    ),
     *("999999999", "9999999999", "1 999999999", "1 fu", "-1", "٣", "1 y999999999"),
     *(book.key for book in RULEBOOKS),
 )

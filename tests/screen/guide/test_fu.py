@@ -75,7 +75,7 @@ def test_the_example_adds_up_line_by_line() -> None:
         "Concealed triplet of honours 6z 6z 6z 8",
         "Melded triplet of simples 2s 2s 2s 2",
         "Edge wait 8p 9p 7p* 2",
-        "Sum rounded up to 40 32",
+        "Sum 32 before rounding 40",
     ]
     assert 'data-do="guide open fu/penchan"' in html
 

@@ -215,7 +215,7 @@ def test_the_working_adds_up_and_leads_to_the_guide() -> None:
     for link in ("yaku/riichi", "fu/kanchan", "fu/menzen_ron", "table"):
         assert f'data-do="guide open {link}"' in html
     assert f'data-do="guide hand {format_entry(asked.entry)}"' in html
-    assert re.search(r"rounded up to 40.*<b>32</b>", html)
+    assert re.search(r"32 before rounding.*<b>40</b>", html)
 
 
 @pytest.mark.parametrize("key", BOOKS)

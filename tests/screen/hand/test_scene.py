@@ -25,7 +25,7 @@ OTHER = (
     Action(HAND, "unmeld", "0"),
     Action(HAND, "undora", "0"),
     Action(HAND, "choose", "1"),
-    Action(HAND, "next", ""),
+    Action(HAND, "reset", ""),
     Action(HAND, "seat", "0"),
     Action(HAND, "nuki", ""),
     Action(HAND, "unnuki", ""),

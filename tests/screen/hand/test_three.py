@@ -40,7 +40,7 @@ def test_a_touch_sets_a_north_aside_and_another_takes_it_back() -> None:
     assert hand("nuki nuki unnuki") == "nuki:1"
     assert hand("nuki nuki undo") == "nuki:1"
     assert hand("unnuki") == ""
-    assert hand("nuki next") == ""
+    assert hand("nuki clear") == ""
 
 
 @pytest.mark.parametrize(

@@ -53,9 +53,8 @@ def test_a_winning_hand_that_is_left_is_kept() -> None:
     player.do("page open text", "page draft 1m", "page write")
     assert player.asked(KeepHand) == KeepHand(won)
     player = Player(app_of(WON))
-    player.do("page open menu", "hand next")
+    player.do("hand clear")
     assert player.asked(KeepHand) == KeepHand(won)
-    assert player.app.sheet == ""
 
 
 def test_a_link_to_the_hand_is_copied_and_said() -> None:

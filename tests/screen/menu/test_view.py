@@ -7,6 +7,7 @@ import pytest
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import MENU, read
 from pyapp.screen.app import Draft
+from pyapp.screen.hand.seating import Seating
 from pyapp.screen.menu.settings import DEFAULTS, Settings, change
 from pyapp.screen.menu.view import SHORTCUTS, menu_sheet
 from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES
@@ -24,10 +25,11 @@ def view(
     draft: Draft = NOTHING_TYPED,
     say: Words | None = None,
     hand: str = "seat:W round:S honba:3 sticks:11",
+    seating: Seating | None = None,
 ) -> str:
     entry = parse_entry(hand)
     assert isinstance(entry, Entry)
-    return menu_sheet(name, entry, settings, draft, say or words()).text
+    return menu_sheet(name, entry, settings, draft, seating, say or words()).text
 
 
 def radios(html: str, verb: str) -> list[tuple[str, str, str]]:
@@ -82,11 +84,10 @@ def test_every_control_of_the_menus_own_changes_the_settings(numerals: bool) -> 
 
 def test_the_menu_leads_on() -> None:
     asked = re.findall(r'<button type="button" data-do="([^"]+)"', view("menu"))
-    assert asked[:8] == [
+    assert asked[:7] == [
         "page close",
         "game open",
         "guide open",
-        "hand next",
         "page open hands",
         "page copy",
         "page open text",
@@ -108,6 +109,20 @@ def test_winds_and_counters_are_those_of_the_hand() -> None:
     assert re.findall(r"<output>(\d+)</output>", html) == ["3", "11"]
     for do in ("hand honba -", "hand honba +", "hand sticks -", "hand sticks +"):
         assert f'data-do="{do}"' in html
+
+
+def test_counters_are_set_back_in_one_touch() -> None:
+    assert 'data-do="hand reset"' in view("winds")
+    assert "hand reset" not in view("winds", hand="seat:W round:S")
+
+
+def test_in_a_game_only_the_seat_is_chosen() -> None:
+    seating = Seating(("Ann", "Bob", "Cid", "Dee"), 1, 1, 3, 11, ())
+    html = view("winds", seating=seating)
+    assert set(re.findall(r'data-do="(hand \w+)', html)) == {"hand seat"}
+    assert radios(html, "seat")[0] == ("hand seat 0", "false", "Ann, East, dealer")
+    assert "Round, honba and sticks are those of the game." in html
+    assert 'data-do="game open"' in html
 
 
 def test_the_notation_box_holds_the_draft_and_what_is_wrong() -> None:

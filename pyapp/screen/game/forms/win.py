@@ -17,7 +17,6 @@ from ..controls import (
     help_html,
     players,
     radios,
-    switch,
     text_button,
     toggles,
 )
@@ -26,9 +25,9 @@ from ..seats import others, seat_at
 from ..sentences import named_worth, refusal
 from ..state import WinDraft, unknown
 from .entry import entry_sheet
-from .win_actions import NOBODY
-from .win_draft import is_void, missing, outcome, paid
-from .win_tiles import may_be_fed, may_be_liable
+from .win_actions import AS_BOARD, AS_HAND, NOBODY
+from .win_draft import contradicting, is_void, missing, outcome, paid
+from .win_tiles import may_be_fed, may_be_liable, with_riichi
 
 LIMITS = ((5, "mangan"), (6, "haneman"), (8, "baiman"), (11, "sanbaiman"))
 COUNTED = 13
@@ -59,11 +58,9 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
         who = [(NOBODY, say("game_nobody"))] + players(game, others(game, winners[0]))
         now = NOBODY if draft.feeder is None else str(draft.feeder)
         parts.append(radios("fed", say("game_fed"), "fed", who, now))
-    for each in draft.wins:
-        entry = hand_of(each)
-        if entry and entry.situation.riichi and each.seat not in game.riichi:
-            text = say("game_lay", name=game.start.names[each.seat])
-            parts.append(switch("lay %d" % each.seat, text, each.seat in draft.lay))
+    differing = contradicting(draft, game)
+    for each in [each for each in draft.wins if each.seat in differing]:
+        parts.append(_riichi(say, game, draft, each))
     if not missing(draft, game) and not is_void(draft, game):
         after = outcome(game, draft)
         if not isinstance(after, Refused):
@@ -71,6 +68,19 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
         elif not error:
             parts.append(error_html(refusal(say, game.start.names, after)))
     return entry_sheet(say, game, draft, say("game_win"), joined(parts), error)
+
+
+def _riichi(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
+    """What holds where the hand and the board differ in riichi."""
+    seat, declared = one.seat, one.seat in game.riichi
+    id = "game_no_riichi" if declared else "game_no_stick"
+    as_hand, as_board = "%d %s" % (seat, AS_HAND), "%d %s" % (seat, AS_BOARD)
+    choices = [(as_hand, say("game_leave" if declared else "game_lay"))]
+    if with_riichi(one, game, int(declared)):
+        choices.append((as_board, say("game_with_riichi" if declared else "game_without_riichi")))
+    now = as_hand if seat in draft.agreed else ""
+    title = say(id, name=game.start.names[seat])
+    return radios("riichi-%d" % seat, title, "riichi", choices, now, "two")
 
 
 def _payers(say: Words, game: Game, draft: WinDraft, winners: tuple[int, ...]) -> Html:
@@ -101,9 +111,6 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won, offer: Entry | Non
         fixed = '<p class="fixed"><span><b>%s</b> %s</span>%s</p>'
         change = text_button("clear %d" % seat, say("game_change"), "small")
         parts.append(html(fixed, named_worth(say, game, one), say("game_from_tiles"), change))
-        entry = hand_of(one)
-        if entry and not entry.situation.riichi and seat in game.riichi:
-            parts.append(help_html(say("game_no_riichi", name=name)))
     else:
         label = say("game_tiles_of", name=name)
         tiles = text_button("tiles %d" % seat, say("game_tiles"), "small", label)

@@ -4,12 +4,13 @@ from ....game.events import Won
 from ....game.game import Game
 from ....riichi.hand import TSUMO
 from ....riichi.worths import LEAST_LIMIT
-from ..seats import others, seat_of, toggled, whole
+from ..seats import others, seat_of, whole
 from ..state import WinDraft
-from .win_draft import change_won, find, toggle_winner, with_liable
-from .win_tiles import handed_over, may_be_liable, won_by
+from .win_draft import change_won, contradicting, find, toggle_winner, with_liable
+from .win_tiles import handed_over, may_be_liable, with_riichi, won_by
 
 NOBODY = "-"
+AS_HAND, AS_BOARD = "hand", "board"  # which one holds where they differ
 
 
 def change_win(draft: WinDraft, game: Game, verb: str, what: str) -> WinDraft:
@@ -18,8 +19,8 @@ def change_win(draft: WinDraft, game: Game, verb: str, what: str) -> WinDraft:
     seat = seat_of(game, who)
     one = None if seat is None else find(draft, seat)
     if one is not None:
-        if verb == "lay":
-            return draft._replace(lay=toggled(draft.lay, one.seat))
+        if verb == "riichi":
+            return _agreed(draft, one, game, rest)
         draft = change_won(draft, _changed(one, game, verb, rest))
     elif verb == "from" and (seat is not None or who == TSUMO):
         return won_by(draft, game, seat)
@@ -27,6 +28,19 @@ def change_win(draft: WinDraft, game: Game, verb: str, what: str) -> WinDraft:
         return draft._replace(feeder=seat)
     if verb == "winner" and seat is not None:
         return handed_over(toggle_winner(draft, seat), game)
+    return draft
+
+
+def _agreed(draft: WinDraft, one: Won, game: Game, what: str) -> WinDraft:
+    """The draft with what holds where hand and board differ in riichi: the hand as it is, or the
+    board, which the hand is made to follow.
+    """
+    rest = tuple([seat for seat in draft.agreed if seat != one.seat])
+    if what == AS_BOARD:
+        after = with_riichi(one, game, 1 if one.seat in game.riichi else 0)
+        return change_won(draft, after)._replace(agreed=rest) if after else draft
+    if what == AS_HAND and one.seat in contradicting(draft, game):
+        return draft._replace(agreed=rest + (one.seat,))
     return draft
 
 

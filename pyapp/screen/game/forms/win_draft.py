@@ -2,6 +2,7 @@
 
 from ....game.events import AbortiveDraw, Event, Refused, Riichi, Win, Won
 from ....game.game import Game
+from ....game.hands import hand_of
 from ....game.play import play
 from ....riichi.hand import RON, TSUMO
 from ....riichi.liability import Liable
@@ -42,6 +43,16 @@ def paid(draft: WinDraft, game: Game) -> tuple[Won, ...]:
     return (min(draft.wins, key=lambda each: turns_to(each.seat, payer, players)),)
 
 
+def contradicting(draft: WinDraft, game: Game) -> tuple[int, ...]:
+    """The winners whose tiles say riichi and the board does not, or the other way round."""
+    found = []
+    for each in draft.wins:
+        entry = hand_of(each)
+        if entry and (entry.situation.riichi > 0) != (each.seat in game.riichi):
+            found.append(each.seat)
+    return tuple(found)
+
+
 def missing(draft: WinDraft, game: Game) -> str:
     """The id of what is still to be said, "" when the win is complete."""
     if not draft.wins:
@@ -55,6 +66,8 @@ def missing(draft: WinDraft, game: Game) -> str:
             return "ask_worth"
         if not each.yakuman and each.han < LEAST_LIMIT and not each.fu:
             return "ask_fu"
+    if [seat for seat in contradicting(draft, game) if seat not in draft.agreed]:
+        return "ask_riichi_differs"
     return ""
 
 
@@ -70,7 +83,7 @@ def outcome(game: Game, draft: WinDraft) -> Game | Refused:
 
 def events_of(game: Game, draft: WinDraft) -> tuple[Event, ...]:
     """The win as entered, and before it the riichi that nobody had put down."""
-    laid: list[Event] = [Riichi(seat, None) for seat in draft.lay if seat not in game.riichi]
+    laid: list[Event] = [Riichi(seat, None) for seat in draft.agreed if seat not in game.riichi]
     if is_void(draft, game):
         return tuple(laid) + (AbortiveDraw(TRIPLE_RON),)
     payer = draft.payer if draft.by == RON else None
@@ -83,8 +96,8 @@ def toggle_winner(draft: WinDraft, seat: int) -> WinDraft:
     rest = tuple([each for each in draft.wins if each.seat != seat])
     gone = find(draft, seat)
     if gone:
-        lay = tuple([each for each in draft.lay if each != seat])
-        return draft._replace(wins=rest, lay=lay, left=draft.left if unknown(gone) else gone)
+        agreed = tuple([each for each in draft.agreed if each != seat])
+        return draft._replace(wins=rest, agreed=agreed, left=draft.left if unknown(gone) else gone)
     wins = rest + (Won(seat, 0, 0, 0, (), ""),)
     if len(wins) > 1 and draft.by == TSUMO:
         draft = draft._replace(by="")

@@ -3,24 +3,34 @@
 from ....game.events import Win, Won
 from ....game.game import Game
 from ....game.hands import hand_of, judged, seated
-from ....riichi.hand import ANKAN, DAIMINKAN, PLAIN, RON, TSUMO
-from ....riichi.problem import Problem
+from ....riichi.hand import ANKAN, DAIMINKAN, RON, TSUMO
+from ....riichi.problem import Problem, problem
 from ....riichi.score import Score, score
 from ....riichi.text import EMPTY, Entry
-from ..seats import seat_at, whole
+from ...hand.at_table import at_table
+from ...hand.state import START, with_entry
+from ..seats import seat_at, seating, whole
 from ..state import Place, WinDraft, base, unknown
 from .win_draft import change_won, find, toggle_winner
 
 
+def held(entry: Entry, game: Game, seat: int) -> Entry:
+    """The hand as this player holds it now, with riichi if that is declared on the board: the
+    riichi of another one stays with him.
+    """
+    table = seating(game)
+    state = at_table(with_entry(START, entry), table, table.riichi, game.wind(seat)).state
+    return seated(state.entry, game, seat)
+
+
 def kept_seat(entry: Entry, game: Game) -> Entry:
     """The hand as it is in this game, at the wind it has."""
-    return seated(entry, game, seat_at(game, entry.situation.seat))
+    return held(entry, game, seat_at(game, entry.situation.seat))
 
 
 def empty_hand(game: Game, seat: int) -> Entry:
     """No tiles yet, to be entered for a player."""
-    riichi = 1 if seat in game.riichi else 0
-    return seated(EMPTY._replace(situation=PLAIN._replace(riichi=riichi)), game, seat)
+    return held(EMPTY, game, seat)
 
 
 def won_hand(game: Game, what: str) -> Entry | None:
@@ -38,19 +48,32 @@ def won_hand(game: Game, what: str) -> Entry | None:
 def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> WinDraft | Problem:
     """The draft with a hand from the Hand screen; its seat wind says who won."""
     seat = seat_at(game, entry.situation.seat)
+    entry = held(entry, game, seat)
     found = judged(entry, game, seat, by)
     if isinstance(found, Problem):
-        return found
+        called = found.id == "riichi_open" and seat in game.riichi
+        return problem("hand_declared", game.start.names[seat]) if called else found
     if by == TSUMO or draft.by == TSUMO:
-        draft = draft._replace(wins=(), lay=())
+        draft = draft._replace(wins=(), agreed=())
     if find(draft, seat) is None:
         draft = toggle_winner(draft, seat)
     payer = None if by == TSUMO else draft.payer
     draft = change_won(draft, found)._replace(by=by, payer=payer)
-    undeclared = entry.situation.riichi and seat not in game.riichi + draft.lay
-    if undeclared:
-        draft = draft._replace(lay=draft.lay + (seat,))
+    if entry.situation.riichi and seat not in game.riichi + draft.agreed:
+        draft = draft._replace(agreed=draft.agreed + (seat,))  # the stick is put down now
     return draft
+
+
+def with_riichi(one: Won, game: Game, riichi: int) -> Won | None:
+    """The winner with riichi in the hand or without, None where that wins nothing."""
+    entry = hand_of(one)
+    if entry is None:
+        return None
+    situation = entry.situation._replace(riichi=riichi)
+    if not riichi:
+        situation = situation._replace(ippatsu=False, ura=())
+    found = judged(entry._replace(situation=situation), game, one.seat, entry.by)
+    return None if isinstance(found, Problem) else found._replace(liable=one.liable)
 
 
 def won_by(draft: WinDraft, game: Game, payer: int | None) -> WinDraft:
@@ -76,7 +99,7 @@ def handed_over(draft: WinDraft, game: Game) -> WinDraft:
     entry, seat = hand_of(left), heirs[-1]
     found: Won | Problem = left._replace(seat=seat, liable=())
     if entry:
-        found = judged(entry, game, seat, draft.by or entry.by)
+        found = judged(held(entry, game, seat), game, seat, draft.by or entry.by)
     return draft if isinstance(found, Problem) else change_won(draft, found)._replace(left=None)
 
 

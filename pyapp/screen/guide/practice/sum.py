@@ -1,18 +1,15 @@
 """How the answer to a question comes about, line by line; each leads to its place in the Guide."""
 
-from ....learn.fu_groups import set_id
 from ....learn.kinds import Question
 from ....riichi.explain import makers
-from ....riichi.fu import total
 from ....riichi.score import Score
-from ....riichi.shapes import KANTSU, KOUTSU
 from ....riichi.tiles import dora_after
-from ....words.lookup import capital
 from ....words.words import Words
 from ...action import GUIDE, asking
+from ...answer import sheet
 from ...answer.groups import Tiles, row, section, tiles_html
 from ...answer.payments import payers_list, points_section
-from ...html import NOTHING, Html, button, html, joined, tile_svg
+from ...html import Html, button, html, joined, tile_svg
 
 ITSELF = ("aka", "nuki")  # dora that no indicator names
 
@@ -38,26 +35,8 @@ def _line(page: str, id: str, name: str) -> Html:
 
 
 def fu_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
-    """Every fu with the tiles that earn it, and the sum as it is rounded."""
-    if not won.fu_items:
-        return NOTHING
-    reading = won.reading
-    rows: list[Html] = []
-    for item in won.fu_items:
-        group, id = NOTHING, item.id
-        if item.group is not None:
-            if item.group.shape in (KOUTSU, KANTSU):
-                id = set_id(item.group)  # as its page has it
-            place = reading.finished
-            if reading.groups[place] is not item.group:
-                place = list(reading.groups).index(item.group)
-            shown = tiles_html(say, tiles[place], place == reading.finished)
-            group = html("<span>%s</span>", shown)
-        rows.append(row(_line("fu", id, capital(say.fu(item))), group, say.number(item.fu)))
-    before = total(won.fu_items)
-    rounding = "rounded_to" if before != won.value.fu else "not_rounded"
-    rows.append(row(say("sum_fu"), say(rounding, n=won.value.fu), say.number(before), "sum"))
-    return section(say.title("fu"), rows)
+    """Every fu with the tiles that earn it, and what they come to."""
+    return sheet.fu_section(say, won, tiles)
 
 
 def yaku_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:

@@ -1,0 +1,101 @@
+"""The hand at the table of a game: round, honba and sticks are the game's, and whoever has declared
+riichi there has it in the hand. Nothing here is imported before a game is on.
+"""
+
+from ...riichi.problem import Problem, problem
+from ..action import Action
+from .actions import act, turn
+from .entering import Step, refuse, released
+from .seating import OF_TABLE, Seating, of_table
+from .state import Session, State, follow
+
+
+def turn_at(
+    session: Session, action: Action, seating: Seating
+) -> tuple[Session, tuple[Problem, ...]]:
+    """One tap in a session at the table, where what comes back is of the deal that is played."""
+    if action.verb in ("undo", "redo"):
+        moved, notes = turn(session, action)
+        return (moved, notes) if notes else sit(moved, seating)
+    step = _act(session.state, action, seating)
+    return follow(session, step.state), step.notes
+
+
+def _act(state: State, action: Action, seating: Seating) -> Step:
+    """The state after an action at the table of a game, which has a say in it."""
+    verb, what = action.verb, action.what
+    seats, situation = [str(seat) for seat in range(len(seating.names))], state.entry.situation
+    if verb in OF_TABLE + ("reset",):
+        return refuse(state, "table_is_games")
+    if verb == "seat" and what != str(situation.seat):
+        known = what in seats
+        return at_table(state, seating, seating.riichi, int(what)) if known else Step(state, ())
+    step = act(state, action)
+    if verb == "clear":
+        return Step(at_table(step.state, seating).state, step.notes)
+    declared = declared_there(state, seating)
+    off = verb == "riichi" and not step.state.entry.situation.riichi
+    if off and declared:
+        entry = state.entry._replace(situation=situation._replace(riichi=1))
+        return Step(state._replace(entry=entry, offer=()), declared)
+    if declared and [each for each in step.notes if each.id == "riichi_open"]:
+        return step._replace(notes=declared)
+    return step
+
+
+def at_table(
+    state: State,
+    seating: Seating,
+    declared: tuple[int, ...] = (),
+    seat: int | None = None,
+) -> Step:
+    """The hand as the player at a wind holds it, or the one at its own wind.
+
+    declared: the winds whose riichi was the table's until now: it stays with its player, while
+    what was tapped goes along with the hand.
+    """
+    situation = state.entry.situation
+    was, riichi = situation.seat, situation.riichi
+    now = was if seat is None else seat
+    now = now if now < len(seating.names) else 0
+    tabled = was in declared
+    if now in seating.riichi:
+        riichi = 1 if tabled and now != was else max(1, riichi)
+    elif tabled:
+        riichi = 0
+    situation = situation._replace(
+        seat=now, round=seating.round, honba=seating.honba, sticks=seating.sticks, riichi=riichi
+    )
+    if situation == state.entry.situation:
+        return Step(state, ())
+    told: tuple[Problem, ...] = ()
+    if state.entry.hand.size and not of_table(state.entry.situation, seating):
+        told = (problem("table_is_games"),)
+    step = released(state._replace(entry=state.entry._replace(situation=situation), offer=()))
+    return Step(step.state, told + step.notes)
+
+
+def sit(
+    session: Session, seating: Seating | None, before: Seating | None = None
+) -> tuple[Session, tuple[Problem, ...]]:
+    """The session at a table, and what went with it; before: the table as it was until now. That
+    the game goes on is no step of the player's to take back, nor to be told."""
+    if not seating:
+        return session, ()
+    state, notes = at_table(session.state, seating, before.riichi if before else ())
+    return session._replace(state=state), () if before else notes
+
+
+def put(state: State, seating: Seating, apart: bool) -> Step:
+    """Another hand at the table, or apart from it as it is: one of another deal is told of."""
+    if apart and not of_table(state.entry.situation, seating):
+        return Step(state, (problem("hand_apart"),))
+    return at_table(state, seating)
+
+
+def declared_there(state: State, seating: Seating | None) -> tuple[Problem, ...]:
+    """Says that the player of the hand has declared riichi at the table; () when not."""
+    seat = state.entry.situation.seat
+    if not seating or seat not in seating.riichi:
+        return ()
+    return (problem("hand_declared", seating.names[seat]),)
