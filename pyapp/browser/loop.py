@@ -121,8 +121,11 @@ class Loop:
 
     def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
         """Work out what an action leads to: done while the finger is still down, so that `do`
-        just shows it. None as long as what knows it has not come; then `again` is called.
+        just shows it. None as long as what knows it has not come; then `again` is called. None too
+        for the game and the Guide, which do theirs themselves.
         """
+        if action.room not in ACTS:
+            return None
         ahead, before = self.ahead, self.app
         if ahead is None or ahead.before is not before or ahead.action != action:
             outcome = late(lambda: self.outcome(action), again)
