@@ -20,6 +20,7 @@ def fonts_of(page: Page, selector: str) -> set[str]:
     root = session.send("DOM.getDocument")["root"]["nodeId"]
     node = session.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
     used = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+    session.detach()
     return {font["familyName"] for font in used}
 
 

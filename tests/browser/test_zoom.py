@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.hand_page import READY
+from tests.browser.host import show
 from tests.browser.test_layout import HANDS
 from tests.browser.test_pseudo import GAME, MEASURED
 
@@ -61,10 +62,7 @@ def complaints(page: Page) -> dict[str, object]:
 
 @pytest.mark.parametrize("name", HANDS)
 def test_a_phone_zoomed_to_twice_its_size(zoomed: Page, name: str) -> None:
-    zoomed.evaluate(
-        "(to) => new Promise((done) => { location.hash = to; setTimeout(done, 30); })",
-        HANDS[name] or "seat:S",
-    )
+    show(zoomed, HANDS[name])
     assert complaints(zoomed) == {}
 
 
