@@ -4,6 +4,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules
 export PORT ?= 8000
+export FONTS ?= noto
 export PYTHONPATH := .:.ci/build:.ci/draw:.ci/check
 N ?= 200000
 NIGHT ?= 3000000

@@ -6,9 +6,14 @@ cd "$(dirname "$0")/../.."
 uv=build/uv
 [ -x $uv/bin/uv ] || { .venv/bin/python -m venv $uv && $uv/bin/pip install --quiet uv==0.13.9; }
 
+# Of mpl-font we want the fonts, not what it does with them.
+without=$(mktemp)
+trap 'rm -f "$without"' EXIT
+echo "matplotlib; python_version < '3'" >"$without"
+
 lock() {
     $uv/bin/uv pip compile --quiet --no-config --universal --generate-hashes --no-emit-index-url \
-        --custom-compile-command "make lock" "${@:2}" pyproject.toml \
+        --overrides "$without" --custom-compile-command "make lock" "${@:2}" pyproject.toml \
         --output-file ".ci/build/requirements-$1.txt"
 }
 lock dev --extra build --extra dev "$@"

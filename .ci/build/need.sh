@@ -48,7 +48,8 @@ case "$1" in
 node) need_node ;;
 python)
     make_venv
-    .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes \
+    # All that they bring along is listed, but what `make lock` leaves out.
+    .venv/bin/pip install --quiet --disable-pip-version-check --require-hashes --no-deps \
         -r ".ci/build/requirements-$2.txt"
     ;;
 esac

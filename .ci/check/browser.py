@@ -5,9 +5,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import fonts
 from debian import install
 
-FONTS = "fonts-wqy-microhei"  # small, with the signs of Chinese, Japanese and Korean
+fonts.pin()
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Parts of the browser itself that take a core for a second with every window opened; the
 # rest of the list is Playwright's, whose own this one replaces.
@@ -64,22 +65,12 @@ def _starts(path: str) -> bool:
 def install_chromium() -> None:
     """From Debian's archive when we may, else by Playwright's download."""
     print("no browser found ...", flush=True)
-    if not install("chromium", FONTS) or find_chromium() is None:
+    if not install("chromium") or find_chromium() is None:
         print("downloading Playwright's Chromium ...", flush=True)
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
-def install_fonts() -> None:
-    """Without them what those languages say is empty boxes, which have another width."""
-    if not shutil.which("fc-list"):
-        return
-    here = [subprocess.check_output(["fc-list", f":lang={tag}"]) for tag in ("ja", "ko", "zh-cn")]
-    if not all(here) and not install(FONTS):
-        print(f"no font for Japanese, Korean and Chinese here: {FONTS} is one", flush=True)
-
-
 if __name__ == "__main__":
-    install_fonts()
     if find_chromium() is None:
         install_chromium()
     found = find_chromium()

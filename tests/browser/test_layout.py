@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from tests.browser.hand_page import READY, Player
 from tests.browser.host import show
+from tests.browser.ink import LINES
 
 SIZES = {
     "360x560": (360, 560),
@@ -35,7 +36,9 @@ HANDS = {
     "house rules": "123m,rules:common-japanese,limit_kiriage_mangan=yes",
 }
 # Words and payments that stand outside their control, or are cut.
-SPILT = """() => {
+SPILT = (
+    f"() => {{ const linesOf = {LINES};"
+    + """
     const inside = (inner, outer) => inner.left >= outer.left - 0.6
         && inner.right <= outer.right + 0.6 && inner.top >= outer.top - 0.6
         && inner.bottom <= outer.bottom + 0.6;
@@ -52,18 +55,20 @@ SPILT = """() => {
         // These may end in an ellipsis: the rulebook's name; the limit on the smallest screen.
         if (control.id === "book" || (control.matches(".worth") && innerWidth === 560)) continue;
         if (control.scrollWidth > control.clientWidth + 1) wrong.push(["cut", control]);
+        // The rows of a card lie as close as their words leave them room.
+        const { top, bottom } = (control.closest(".half") || control).getBoundingClientRect();
+        const room = { left: box.left, right: box.right, top, bottom };
         const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
             const text = texts.currentNode;
             if (!text.textContent.trim() || text.parentElement.closest(".unseen, svg")) continue;
-            const range = document.createRange();
-            range.selectNodeContents(text);
-            for (const line of range.getClientRects())
-                if (!inside(line, box)) wrong.push(["spilt", control]);
+            for (const line of linesOf(text))
+                if (!inside(line, room)) wrong.push(["spilt", control]);
         }
     }
     return wrong.map(([what, control]) => what + ": " + control.innerText);
 }"""
+)
 # What a finger misses 21 pixels from its middle, above, below or on both sides.
 SMALL = """() => [...document.querySelectorAll("dialog[open] :is(button, select, input)")]
     .filter((it) => {
@@ -211,7 +216,9 @@ WHOLE = {
     "four yaku with honba": "234567m33456p67s+8s,riichi,ippatsu,dora:4p,honba:12",
 }
 # What lies outside its region, cannot be read without scrolling, or lies over its neighbour.
-HIDDEN = """() => {
+HIDDEN = (
+    f"() => {{ const linesOf = {LINES};"
+    + """
     const box = (it) => it.getBoundingClientRect();
     const within = (inner, outer, room) => inner.left >= outer.left - room
         && inner.right <= outer.right + room && inner.top >= outer.top - room
@@ -230,9 +237,7 @@ HIDDEN = """() => {
             wrong.push("too long: " + card.innerText);
         const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
-            const range = document.createRange();
-            range.selectNodeContents(texts.currentNode);
-            for (const line of range.getClientRects())
+            for (const line of linesOf(texts.currentNode))
                 if (!within(line, box(card), 0.5)) wrong.push("cut: " + texts.currentNode.data);
         }
         const rows = card.querySelectorAll(":scope > :is(.pay, .small)");
@@ -244,6 +249,7 @@ HIDDEN = """() => {
     if (Math.max(...heights) - Math.min(...heights) > 1) wrong.push("the cards are not level");
     return wrong;
 }"""
+)
 
 
 def unseen(page: Page) -> dict[str, list[str]]:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from pyapp.game.saved import checksum
 from tests.browser.host import show
+from tests.browser.ink import LINES
 from tests.browser.test_layout import HANDS, SETTLED, SPILT
 from tests.conftest import made_once, serving
 
@@ -38,7 +39,9 @@ PLAIN = """(names) => {
     return wrong;
 }"""
 # Text that lies on other text: of all lines seen, those that share more than a hair.
-OVERLAP = """() => {
+OVERLAP = (
+    f"() => {{ const linesOf = {LINES};"
+    + """
     const around = document.querySelector("dialog[open]") || document.body;
     const seen = [];
     const clips = new Map();
@@ -55,9 +58,7 @@ OVERLAP = """() => {
         const owner = text.parentElement;
         if (!text.textContent.trim() || !owner.checkVisibility()) continue;
         if (owner.closest("svg, .unseen, #note, #news, #no-boot, [hidden]")) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        for (const line of range.getClientRects()) {
+        for (const line of linesOf(text)) {
             let { left, right, top, bottom } = line;
             for (let box = owner; box && box !== around; box = box.parentElement) {
                 const clip = clipOf(box);
@@ -67,7 +68,7 @@ OVERLAP = """() => {
             }
             const sticks = owner.closest(".foot, #rules-foot, .to-game, .sheet-head, #guide-pages");
             if (right - left > 1 && !sticks) // what stays at an end lies over what scrolls
-                seen.push({ left, right, top: top + 2, bottom: bottom - 2, text, owner });
+                seen.push({ left, right, top, bottom, text, owner });
         }
     }
     const wrong = [];
@@ -84,6 +85,7 @@ OVERLAP = """() => {
     });
     return wrong;
 }"""
+)
 # What ends in an ellipsis or behind an edge; the names of a rulebook and of a player may.
 CUT = """() => [...(document.querySelector("dialog[open]") || document.body).querySelectorAll("*")]
     .filter((it) => it.checkVisibility() && getComputedStyle(it).overflowX === "hidden")

@@ -63,17 +63,22 @@ SIZE: ViewportSize = {"width": 360, "height": 560}
 A4 = (794, 1123)  # pixels of the whole paper, which has its margins inside
 WRONG = ("11111m99p,dora:1m,riichi,pon:222p", "19m19p19s123456z+1m", "456m99p56p+7p,pon:444z")
 # What is said on the page: texts and names of controls, but for names of people and citations.
+# Loose are lines whose height is left to the font.
 TEXTS = """() => {
     const around = document.querySelector("dialog[open]") || document.body;
     const not = "svg, textarea, input, code, [data-name], .kept-name, dl.source, figure.source,"
         + " script, style, .link, #version, body [lang]";
     const said = [];
     const empty = [];
+    const loose = [];
     const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         const { data, parentElement } = texts.currentNode;
         if (!data.trim() || parentElement.closest(not)) continue;
-        if (parentElement.checkVisibility()) said.push(data.trim());
+        if (!parentElement.checkVisibility()) continue;
+        said.push(data.trim());
+        const { lineHeight } = getComputedStyle(parentElement);
+        if (lineHeight === "normal" && !parentElement.closest("select")) loose.push(data.trim());
     }
     for (const name of ["aria-label", "placeholder", "title", "alt"])
         for (const it of around.querySelectorAll(`[${name}]`))
@@ -81,7 +86,7 @@ TEXTS = """() => {
     for (const it of around.querySelectorAll("button, a, h2, h3, h4, legend, th[scope=row], label"))
         if (it.checkVisibility() && !it.innerText.trim() && !it.getAttribute("aria-label"))
             empty.push(it.outerHTML.slice(0, 80));
-    return { said: [...new Set(said)], empty };
+    return { said: [...new Set(said)], empty, loose };
 }"""
 LOOK = f"async () => ({{ ...await ({MEASURED})(), ...({TEXTS})() }})"
 # Touch controls by what they do, one after the other as each comes to be seen.

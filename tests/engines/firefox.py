@@ -10,12 +10,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import fonts
+
 from tests.engines.page import HEIGHT, READY, SLOWEST, WIDTH, Driven, Engine, Page, end
 from tests.engines.websocket import WebSocket
 
 NAMES = ("firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox")
-# It looks for nothing on the net but our page; after a kill it starts as if nothing had been.
-PREFERENCES = """
+READS = ",".join(f"{folder}/" for folder in fonts.folders())
+# It looks for nothing on the net but our page, and may read the fonts; after a kill it starts as if
+# nothing had been.
+PREFERENCES = f"""
+user_pref("security.sandbox.content.read_path_whitelist", "{READS}");
 user_pref("browser.sessionstore.resume_from_crash", false);
 user_pref("toolkit.startup.max_resumed_crashes", -1);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
