@@ -17,7 +17,7 @@ import vfs
 from _pyscript import interpreter
 from pyscript import window
 
-BUNDLE = "pyapp.bin"
+IMAGE = "image"  # where one lies that has come
 SIZE = 4  # bytes that say the size of an image
 WINDOW = 15  # of the deflated images: 2 ** 15 bytes
 SLICE = 8  # milliseconds after which the page gets a turn
@@ -33,27 +33,20 @@ def read(path: str) -> bytes:
         return file.read(os.stat(path)[6])
 
 
-def mount(packed: bytes) -> None:
-    """Have `import` find the modules of an image, instead of those before, which it has run."""
-    stream = io.BytesIO(packed)
+def mount(buffer: object) -> list[str]:
+    """Have `import` find the modules of an image, instead of those before, which it has run.
+
+    What JavaScript loaded comes through its file system in one go. Gives the modules' names.
+    """
+    interpreter.FS.writeFile(IMAGE, window.Uint8Array.new(buffer))
+    stream = io.BytesIO(read(IMAGE))
     size = int.from_bytes(stream.read(SIZE), "big")
     image = vfs.VfsRom(deflate.DeflateIO(stream, deflate.ZLIB, WINDOW).read(size))
     if images:
         vfs.umount(MODULES)
     vfs.mount(image, MODULES)
     images.append(image)
-
-
-def names() -> list[str]:
-    """The modules of the image."""
     return read(ORDER).decode().split("\n")
-
-
-def mount_later(buffer: object) -> list[str]:
-    """The same for what JavaScript loaded, which through its file system comes in one go."""
-    interpreter.FS.writeFile(BUNDLE, window.Uint8Array.new(buffer))
-    mount(read(BUNDLE))
-    return names()
 
 
 async def breathe() -> None:
@@ -66,13 +59,13 @@ async def breathe() -> None:
 
 async def start() -> None:
     """Load the modules and start the page, then have the rest come."""
-    built = BUNDLE in os.listdir(".")
+    built = window.tenbou.built
     gc.disable()  # nothing to collect yet
     await breathe()
     if built:
-        mount(read(BUNDLE))
+        names = mount(await window.tenbou.modules)
         sys.path.insert(0, MODULES)
-        for name in names():
+        for name in names:
             await breathe()
             __import__(name)
     await window.tenbou.store.ready
@@ -83,7 +76,7 @@ async def start() -> None:
         await breathe()
     gc.enable()
     if built:
-        late.load(mount_later)
+        late.load(mount)
     else:
         late.LATER.arrive()
 

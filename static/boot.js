@@ -1,6 +1,7 @@
 // Runs before Python, in the seconds the runtime takes to load:
 // 1. keeps the taps made meanwhile in tenbou.queue, for Python to replay;
-// 2. says so, in #boot-error, when the page does not start; drops a damaged copy of it.
+// 2. says so, in #boot-error, when the page does not start, or when a file of its version is no longer
+//    to be had; drops a damaged copy of it.
 //    A browser too old for the page is told by it, so the build writes it in older JavaScript.
 // Python ends both by setting <html data-ready>. It must replay the queue, listen for
 // clicks and set the mark in one go: then no tap falls between, and none counts twice.
@@ -10,11 +11,15 @@
   "use strict";
 
   const PATIENCE = 12000; // milliseconds until a silent boot counts as failed
+  const GONE = [404, 410]; // what a server answers that has no such file
   const NEEDED = ["WebAssembly", "structuredClone", "WeakRef", "HTMLDialogElement"];
   const root = document.documentElement;
   // The unbuilt page has neither modules in bundles nor a service worker.
-  const built = document.querySelector('meta[name="version"]');
-  const worker = navigator.serviceWorker;
+  const { address, built, isWhole } = window.tenbou;
+  let worker; // whose getter may throw, as that of all that is stored
+  try {
+    worker = navigator.serviceWorker;
+  } catch {}
   const queue = [];
 
   // Python cannot catch what JavaScript throws, and storage or history may throw anywhere.
@@ -29,6 +34,7 @@
   // A task of its own, after which Python goes on; a timer may wait longer.
   const pause = () =>
     new Promise((done) => {
+      if (!window.MessageChannel) return setTimeout(done);
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = done;
       port2.postMessage(0);
@@ -37,7 +43,10 @@
   // Letters for a search: small, and without accents. Python's own lower() knows ASCII alone.
   const alike = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-  window.tenbou = Object.assign(window.tenbou || {}, { queue, attempt, pause, alike });
+  // The beginning of a text that may be of any length: Python takes seconds to read a million letters.
+  const head = (owner, name, most) => owner[name].slice(0, most);
+
+  Object.assign(window.tenbou, { queue, attempt, pause, alike, head });
   root.setAttribute("data-boot", ""); // the style sheet's own alarm is not needed
 
   // A control's data-do says what it asks for: pyapp/screen/action.py reads it.
@@ -50,9 +59,12 @@
 
   // The sentences stand in the page, in its language: `alarm` names the one that fits.
   const show = (box, alarm, cause = "") => {
-    for (const part of box.querySelectorAll("[data-alarm]")) part.hidden = part.dataset.alarm !== alarm;
+    for (const part of box.querySelectorAll("[data-alarm]")) {
+      part.hidden = !part.dataset.alarm.split(" ").includes(alarm);
+    }
     box.querySelector("[data-alarm-cause]").textContent = cause;
     box.querySelector("[data-retry]").onclick = retry;
+    box.querySelector("[data-put-off]").onclick = () => (box.hidden = true);
     box.hidden = false;
   };
   const explain = (alarm, cause) => {
@@ -60,6 +72,46 @@
     if (!box?.hidden) return; // the first reason stays
     if (!healing()) show(box, alarm, cause);
   };
+
+  // A file of this version as bytes, or as text. The service worker's copy or the browser's may be
+  // damaged: then the server is asked, past both. What it no longer has comes with another version.
+  let told = false; // once, as the player may put it off
+  const lose = (url) => {
+    if (!root.hasAttribute("data-ready")) explain("part", url);
+    else if (!told) show(document.getElementById("boot-error"), "gone");
+    told = root.hasAttribute("data-ready");
+  };
+  const load = async (name, miss = lose) => {
+    const url = address(name);
+    let answer, bytes;
+    for (const [again, cache] of [["", "default"], ["?again", "reload"]]) {
+      answer = await fetch(url + again, { cache });
+      bytes = await answer.arrayBuffer();
+      if (answer.ok && isWhole(name, new Uint8Array(bytes))) return bytes;
+    }
+    if (answer.ok || GONE.includes(answer.status)) miss(url);
+    throw new Error(url);
+  };
+  const read = async (name) => new TextDecoder().decode(await load(name));
+  // A style sheet or a script of this version, in the page.
+  const attach = async (name, miss) => {
+    const bytes = await load(name, miss);
+    const kind = name.endsWith(".css")
+      ? ["link", { rel: "stylesheet", href: address(name) }]
+      : ["script", { type: "module", src: address(name) }];
+    const part = Object.assign(document.createElement(kind[0]), kind[1]);
+    // The browser asks for it once more: it shall be the same. Only a page that is trusted can say so.
+    if (window.crypto && crypto.subtle) {
+      const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+      part.integrity = `sha256-${btoa(String.fromCharCode(...hash))}`;
+    }
+    await new Promise((done, fail) => {
+      part.onload = done;
+      part.onerror = fail;
+      document.head.append(part);
+    });
+  };
+  Object.assign(window.tenbou, { attach, load, read });
 
   // A script that does not load, or an uncaught error; a missing image stops nothing.
   const onError = (event) => {
@@ -77,9 +129,10 @@
   const retry = async () => {
     attempt("localStorage", "removeItem", "tenbou.words");
     try {
-      // The service worker answers no HEAD: this one goes to the server.
-      const answer = await fetch("./", { method: "HEAD", cache: "no-store" });
-      if (!answer.ok) return;
+      // The service worker answers this for nobody but who opens the page. Who answers may be another's
+      // network, which first wants to be asked for leave.
+      const answer = await fetch("./", { cache: "no-store" });
+      if (!(await answer.text()).includes('name="version"')) return;
       const home = new URL("./", document.baseURI).href;
       for (const name of await caches.keys()) {
         if (name.endsWith(home)) await caches.delete(name);
@@ -104,15 +157,18 @@
     return true;
   };
 
-  const addScript = (src) => {
-    const script = document.createElement("script");
-    script.src = src;
-    document.head.append(script);
+  // Under a policy that allows no eval, Safari before 16 compiles nothing.
+  const compiles = () => {
+    try {
+      return new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
+    } catch {
+      return false;
+    }
   };
-
-  // What PyScript, MicroPython and the page cannot do without. Chrome 98, Firefox 98 and Safari 15.4
+  // What PyScript, MicroPython and the page cannot do without. Chrome 98, Firefox 98 and Safari 16
   // have all of it, and what the scripts are written in.
   const missing = NEEDED.filter((name) => !(name in window));
+  if (!missing.length && !compiles()) missing.push("wasm-unsafe-eval");
   if (missing.length) {
     const box = document.getElementById("boot-error");
     box.querySelector("[data-retry]").hidden = true; // another try would end the same
@@ -120,26 +176,31 @@
     return;
   }
 
-  const preload = (href, as) => {
-    const link = document.createElement("link");
-    link.rel = "preload";
-    link.as = as;
-    if (as === "fetch") link.crossOrigin = "";
-    link.href = href;
-    document.head.append(link);
-  };
-
   // The later modules come when the runtime has, which the start waits for, and those of the Guide
   // with them if the page begins there; the service worker has them at hand.
   const toGuide = /^#guide\b/.test(location.hash);
-  const later = new PerformanceObserver((list) => {
+  const preload = (name) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "", href: address(name) });
+    document.head.append(link);
+  };
+  const preloadLater = (list, later) => {
     if (!list.getEntries().some(({ name }) => name.endsWith(".wasm"))) return;
     later.disconnect();
-    preload("./pyapp-later.bin", "fetch");
-    if (toGuide) preload("./pyapp-guide.bin", "fetch");
-  });
-  if (toGuide) preload("./static/guide.css", "style"); // without which it shows nothing
-  if (built && !worker?.controller) later.observe({ type: "resource", buffered: true });
+    preload("pyapp-later.bin");
+    if (toGuide) ["pyapp-guide.bin", "static/guide.css"].forEach(preload);
+  };
+  try {
+    if (built && !(worker && worker.controller)) {
+      new PerformanceObserver(preloadLater).observe({ type: "resource", buffered: true });
+    }
+  } catch {} // they come when Python asks for them
+
+  // The first modules, for Python.
+  if (built) {
+    window.tenbou.modules = load("pyapp.bin");
+    window.tenbou.modules.catch(() => onError({ target: { src: address("pyapp.bin") } }));
+  }
 
   // When the page has loaded, its style sheets have come or failed to: Python works without.
   let unstyled;
@@ -165,7 +226,8 @@
     for (const { control } of queue) control.classList.remove("queued");
     const box = document.getElementById("boot-error");
     if (box && !unstyled) box.hidden = true;
-    if (built) addScript("./static/offline.js");
+    const nothing = () => {}; // the page works without
+    if (built) attach("static/offline.js", nothing).catch(nothing);
   });
   ready.observe(root, { attributeFilter: ["data-ready"] });
 })();

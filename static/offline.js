@@ -1,5 +1,5 @@
 // Loaded when the page is ready: keeps it on the device, offers new versions, and says so.
-// What is said lies in #news, one element a piece of news. Python has no part in it: an entry
+// What is said lies in #news, one element a piece of news, and in #stored. Python has no part in it: an entry
 // in progress shows in the document, as #answer[data-state] not "empty" or an open dialog.
 (() => {
   "use strict";
@@ -8,7 +8,6 @@
   const answer = document.getElementById("answer");
   const worker = navigator.serviceWorker;
   const HOUR = 3600000; // milliseconds
-  const SHORT = 5000; // a note that asks for nothing goes by itself
 
   // Storage may be forbidden: then nothing is remembered.
   const remembered = (key) => {
@@ -35,17 +34,19 @@
   const idle = () =>
     answer.dataset.state === "empty" && !document.querySelector("dialog[open]");
 
+  // On the felt, where there is room until a tile is entered: else another time.
   const sayStored = () => {
-    if (remembered("stored")) return;
+    if (remembered("stored") || !idle()) return;
     remember("stored");
-    show("stored");
-    setTimeout(() => showing("stored") && show(""), SHORT);
+    document.getElementById("stored").hidden = false;
   };
 
   const keepOnDevice = async () => {
     let controlled = Boolean(worker.controller);
     let accepted = false;
     const registration = await worker.register("./sw.js", { updateViaCache: "none" });
+    // It may drop what only older versions have.
+    worker.controller?.postMessage(document.querySelector("meta[name=version]").content);
 
     const apply = () => registration.waiting?.postMessage("apply");
     const offer = () => {
@@ -69,6 +70,7 @@
     registration.addEventListener("updatefound", () => follow(registration.installing));
     follow(registration.installing);
     offer();
+    if (controlled) sayStored();
 
     let asked = Date.now();
     document.addEventListener("visibilitychange", () => {

@@ -4,7 +4,7 @@ const KEPT = "tenbou.language"; // in localStorage; static/language.js reads it
 const PATIENCE = 5000; // milliseconds until the page goes on without them
 
 const root = document.documentElement;
-const { attempt, language, meant, say } = window.tenbou;
+const { attempt, first, meant, read, say } = window.tenbou;
 
 // Chosen in the menu: it holds for every visit.
 const choose = (tag) => {
@@ -21,13 +21,9 @@ const query = () => {
   return `${wanted}` && `?${wanted}`;
 };
 
-const load = async () => {
-  const answer = await fetch(`./words/${language}-first.txt`);
-  if (answer.ok) say(await answer.text());
-};
 const late = new Promise((none) => setTimeout(none, PATIENCE));
 // Fulfilled when the words are there, or will not be for now.
-const spoken = Promise.race([say && load(), say && late])
+const spoken = Promise.race([say && read(first).then(say), say && late])
   .catch(() => {})
   .then(() => root.removeAttribute("data-waits"));
 Object.assign(window.tenbou, { choose, query, spoken });

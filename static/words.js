@@ -4,7 +4,7 @@
 (() => {
   "use strict";
 
-  const KEPT = "tenbou.words"; // in localStorage: a line that says which words they are, and the file
+  const KEPT = "tenbou.words"; // in localStorage: the file
   const APART = ["script", "style", "svg", "noscript"];
   const root = document.documentElement;
   const { tenbou } = window;
@@ -41,17 +41,14 @@
     return true;
   };
 
-  // Of this version, in this language, and whole; the page that nothing has built has no version.
-  const version = document.querySelector('meta[name="version"]')?.content;
-  const whole = (text) => `${version} ${tenbou.language} ${text.length}\n${text}`;
-
   look(root);
+  tenbou.first = `words/${tenbou.language}-first.txt`;
   try {
     const kept = localStorage[KEPT];
-    const text = kept.slice(kept.indexOf("\n") + 1);
-    if (version && kept === whole(text) && say(text)) return;
+    // Of this version, in this language, and whole.
+    if (tenbou.built && tenbou.isWhole(tenbou.first, new TextEncoder().encode(kept)) && say(kept)) return;
   } catch {} // storage may be forbidden, or have none
   tenbou.say = (text) => {
-    if (say(text)) tenbou.attempt("localStorage", "setItem", KEPT, whole(text));
+    if (say(text) && tenbou.built) tenbou.attempt("localStorage", "setItem", KEPT, text);
   };
 })();

@@ -56,7 +56,7 @@ def test_the_page_names_just_what_is_in_the_scripts(inputs: list[str]) -> None:
         "@micropython/micropython-webassembly-pyscript",
         "@pyscript/core",
         "polyscript",
-        "workbox-precaching",
+        "idb",
     }
     assert set(shown(licences(inputs))) == set(packages) | OURS_AND_DATA
 

@@ -1,6 +1,5 @@
 """Build the static site in build/site: the page, its compiled modules and the runtime."""
 
-import base64
 import gzip
 import hashlib
 import json
@@ -14,6 +13,7 @@ from labels import filled, labelled, said
 from lean import bare
 from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names, write_words
+from names import integrity, listed, plain_name, web_name
 from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
 from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
 from sources import NAME as SOURCES
@@ -37,15 +37,14 @@ LATER = (LATER_BUNDLE, "words/en-later.txt", WORKER, "static/offline.js")
 WORDS = "words/"  # of other languages and terminologies
 # Loaded when the game, the Guide, its sources, licences, a language or a terminology are asked
 # for, the self-check begins, something is printed, or the page is installed.
+FROM_STATIC = "static/game.css", "static/guide.css", "static/qr.js"
 ASKED = (
     GUIDE_BUNDLE,
     WORDS,
     SOURCES,
     LICENCES,
     CASES,
-    "static/game.css",
-    "static/guide.css",
-    "static/qr.js",
+    *FROM_STATIC,
     "static/icons/",
     "static/screenshots/",
     "static/manifest",
@@ -67,7 +66,7 @@ BUNDLED_SCRIPTS = [
     f'    <script type="module" src="./{name}"></script>\n' for name in (SPEECH, STORE)
 ]
 # What runs before anything is painted stands in the page: in the head, and behind what it says.
-INSIDE = ("static/language.js", "static/keys.js"), ("static/words.js",)
+INSIDE = ("static/language.js", "static/keys.js"), ("static/files.js", "static/words.js")
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
@@ -75,7 +74,11 @@ STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 NOT_SERVED = (TILES, SPEECH, STORE, *INSIDE[0], *INSIDE[1], "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
-CONFIG = {"interpreter": INTERPRETER, "files": {f"./{BUNDLE}": f"./{BUNDLE}"}}
+# The script that PyScript runs, which has no file of its own in the site.
+SOURCE_ENTRY = f' src="./{ENTRY}" {SOURCE_CONFIG}></script>'
+CONFIG = {"interpreter": INTERPRETER}
+# What scripts ask for by the names that the build has, and find on the web by its list.
+BY_SCRIPTS = (*BUNDLES, WORDS, SOURCES, CASES, *FROM_STATIC, "static/offline.js")
 
 
 def site_files(pseudo: bool = False) -> dict[str, bytes]:
@@ -83,22 +86,39 @@ def site_files(pseudo: bool = False) -> dict[str, bytes]:
 
     With `pseudo`, the site speaks the pseudo-language.
     """
+    return published(index_page(pseudo), content_files(pseudo))
+
+
+def content_files(pseudo: bool = False) -> dict[str, bytes]:
+    """What the page is made of beside index.html and the service worker, by path in the build."""
     files, inputs = runtime_files(pyscript_names())
     files.update(zip(BUNDLES, map(deflate, bundles(pseudo)), strict=True))
     files[SOURCES] = sources().encode()
-    files[ENTRY] = bare((ROOT / ENTRY).read_text()).encode()
     files.update(static_files())
     files.update(words_files(pseudo))
     files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, SPEECH, STORE)])
     files[QR] = bundle_scripts([ROOT / QR])
     inputs += bundled_files((ROOT / "static").glob("*.js"))
     files[LICENCES] = licences(inputs, pseudo).encode()
-    files[CASES] = joined(lambda name: (ROOT / "tests/cases" / name).read_text()).encode()
-    page = index_page(pseudo)
-    named = f'<meta name="version" content="{version(page, files)}">\n</head>'
-    files["index.html"] = page.replace("</head>", named, 1).encode()
-    files[WORKER] = service_worker(files)
+    files[CASES] = cases()
     return files
+
+
+def published(page: str, content: dict[str, bytes]) -> dict[str, bytes]:
+    """The page and its files under the names that they have on the web, and the service worker."""
+    asked = [name for name in content if name.startswith(BY_SCRIPTS)]
+    page = listed(page, content, asked)
+    files = {web_name(name, content[name]): content[name] for name in content}
+    named = version(page, files)
+    meta = f'<meta name="version" content="{named}">\n</head>'
+    files["index.html"] = page.replace("</head>", meta, 1).encode()
+    files[WORKER] = service_worker(files, named)
+    return files
+
+
+def cases() -> bytes:
+    """The cases that the self-check runs."""
+    return joined(lambda name: (ROOT / "tests/cases" / name).read_text()).encode()
 
 
 def words_files(pseudo: bool = False) -> dict[str, bytes]:
@@ -140,23 +160,19 @@ def version(page: str, files: dict[str, bytes]) -> str:
     return f"{project['version']}+{content.hexdigest()[:7]}"
 
 
-def service_worker(files: dict[str, bytes]) -> bytes:
+def service_worker(files: dict[str, bytes], named: str) -> bytes:
     """The worker that keeps these files; a change in any of them makes it another."""
-    return bundle_worker(ROOT / "static/sw.js", json.dumps(precache(files)))
+    known: dict[str, object] = {"PRECACHE": precache(files), "VERSION": named}
+    return bundle_worker(ROOT / "static/sw.js", known)
 
 
 def precache(files: dict[str, bytes]) -> list[tuple[str, str]]:
     """What the service worker keeps: each address with its integrity; the page is "."."""
     kept = {name: content for name, content in files.items() if not name.startswith(NOT_KEPT)}
     return [
-        (name, source_hash(content))
+        (name, integrity(content))
         for name, content in [(".", files["index.html"]), *sorted(kept.items())]
     ]
-
-
-def source_hash(content: bytes) -> str:
-    """A hash as `integrity` and the Content-Security-Policy have it."""
-    return "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
 
 
 def inline_styles(page: str) -> str:
@@ -166,7 +182,7 @@ def inline_styles(page: str) -> str:
     text = shrink("\n".join((ROOT / name).read_text() for name in names), "css").strip()
     first, _, rest = head.partition(f'    <link rel="stylesheet" href="./{names[0]}">\n')
     head = first + f"<style>{text}</style>\n" + STYLES.sub("", rest)
-    allowed = f"style-src 'self' '{source_hash(text.encode())}'"
+    allowed = f"style-src 'self' '{integrity(text.encode())}'"
     return head.replace("style-src 'self'", allowed, 1) + end + body
 
 
@@ -176,7 +192,7 @@ def inline_scripts(page: str) -> str:
         text = shrink("\n".join((ROOT / name).read_text() for name in names), "js").strip()
         links = "".join(f'    <script src="./{name}"></script>\n' for name in names)
         page = page.replace(links, f"<script>{text}</script>\n", 1)
-        allowed = f"script-src 'self' '{source_hash(text.encode())}'"
+        allowed = f"script-src 'self' '{integrity(text.encode())}'"
         page = page.replace("script-src 'self'", allowed, 1)
     return page
 
@@ -189,13 +205,15 @@ def index_page(pseudo: bool = False) -> str:
     config = f"config='{json.dumps(CONFIG)}'"
     for source, built in (
         (SOURCE_SCRIPT, BUILT_SCRIPT),
-        (SOURCE_CONFIG, config),
+        (SOURCE_ENTRY, f" {config}>\n{bare((ROOT / ENTRY).read_text())}</script>"),
+        # PyScript's own script makes functions out of text, for workers; the one that we bundle does not.
+        ("'unsafe-eval'", "'wasm-unsafe-eval'"),
         *((script, "") for script in BUNDLED_SCRIPTS),
     ):
         page = page.replace(source, built, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.
     page = page.replace("<title", early_link(WASM) + "<title", 1)
-    return page.replace("</body>", early_link(ENTRY) + early_link(BUNDLE) + "</body>", 1)
+    return page.replace("</body>", early_link(BUNDLE) + "</body>", 1)
 
 
 def licences(inputs: list[str], pseudo: bool = False) -> str:
@@ -257,7 +275,7 @@ def wire_size(name: str, content: bytes) -> int:
 
 def sizes(files: dict[str, bytes]) -> dict[str, list[tuple[int, str]]]:
     """Gzipped bytes and name of each file by group, largest first."""
-    rows = [(wire_size(name, content), name) for name, content in files.items()]
+    rows = [(wire_size(name, files[name]), plain_name(name)) for name in files]
     rows.sort(key=lambda row: (-row[0], row[1]))
     return {title: [row for row in rows if group(row[1]) == title] for title in GROUPS}
 
@@ -279,5 +297,5 @@ if __name__ == "__main__":
     write_site(built)
     write_words()
     write_sources()
-    (ROOT / UNBUILT_CASES).write_bytes(built[CASES])
+    (ROOT / UNBUILT_CASES).write_bytes(cases())
     report(built)

@@ -12,7 +12,6 @@ ESBUILD = ROOT / "node_modules/.bin/esbuild"
 # build uses. Older ones must still read the script that tells them so.
 TARGETS = {"js": "--target=es2018", "css": "--target=es2020,safari15"}
 BUNDLED = ("--bundle", "--minify", "--format=iife", "--legal-comments=none", TARGETS["js"])
-PRODUCTION = '--define:process.env.NODE_ENV="production"'
 
 
 def shrink(content: str, loader: str) -> str:
@@ -21,9 +20,10 @@ def shrink(content: str, loader: str) -> str:
     return _esbuild(["--minify", f"--loader={loader}", TARGETS[loader]], content)
 
 
-def bundle_worker(path: Path, precache: str) -> bytes:
-    """The service worker with the parts of Workbox it imports; `precache` is JSON."""
-    return _esbuild([str(path), *BUNDLED, PRODUCTION, f"--define:PRECACHE={precache}"]).encode()
+def bundle_worker(path: Path, known: dict[str, object]) -> bytes:
+    """The service worker, with values for names in it."""
+    defined = [f"--define:{name}={json.dumps(value)}" for name, value in known.items()]
+    return _esbuild([str(path), *BUNDLED, *defined]).encode()
 
 
 def bundled_files(scripts: Iterable[Path]) -> list[str]:
@@ -31,7 +31,7 @@ def bundled_files(scripts: Iterable[Path]) -> list[str]:
     with TemporaryDirectory() as folder:
         about = Path(folder, "about.json")
         places = [f"--outdir={folder}", f"--metafile={about}", "--log-level=error"]
-        _esbuild([*map(str, scripts), *BUNDLED, PRODUCTION, *places])
+        _esbuild([*map(str, scripts), *BUNDLED, *places])
         outputs = json.loads(about.read_text())["outputs"].values()
     return sorted({name for output in outputs for name in output["inputs"]})
 

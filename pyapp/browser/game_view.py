@@ -15,7 +15,7 @@ from .document import find, hold_focus
 if TYPE_CHECKING:
     from .loop import Loop
 
-STYLE = "./static/game.css"
+STYLE = "static/game.css"
 SHELL = (
     '<main id="game" tabindex="-1" hidden><h1 class="unseen">Tenbou</h1>'
     '<p id="game-title"></p><section id="board"></section>'
@@ -44,14 +44,9 @@ class GameView:
         document.body.insertAdjacentHTML("beforeend", SHELL)
         document.addEventListener("click", self.hear, True)
         document.addEventListener("input", self.typed)
-        link = document.createElement("link")
-        link.rel = "stylesheet"
-        link.addEventListener("load", self.style_came)
-        link.addEventListener("error", self.style_came)
-        link.href = STYLE
-        document.head.append(link)
+        window.tenbou.attach(STYLE).then(self.style_came, self.style_came)
 
-    def style_came(self, event: Any) -> None:
+    def style_came(self, *_: Any) -> None:
         self.styled = True
         if self.page.at_game:
             self.paint()

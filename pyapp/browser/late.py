@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class Arrival:
-    """What comes from an address, and what waits for it."""
+    """A file that comes, and what waits for it."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, file: str) -> None:
+        self.file = file
         self.waiting: list[Callable[[], None]] = []
         self.task: Any = None  # one nobody holds may be collected
 
@@ -45,28 +45,26 @@ class Arrival:
             self.task = asyncio.create_task(self._load())
 
     async def _load(self) -> None:
-        wait, address = 1, self.address
+        wait = 1
         while True:
             try:
-                await self.receive(await window.fetch(address))
+                await self.receive()
                 break
             except Exception:  # no connection, or what came is not what it should be
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
-                # The service worker, whose copy may be damaged, does not know the other address.
-                address = self.address if address != self.address else self.address + "?again"
         self.arrive()
 
-    async def receive(self, answer: Any) -> None:
-        """Put what was fetched in its place; an exception says that it is not what it should be."""
+    async def receive(self) -> None:
+        """Fetch it and put it in its place; an exception says that it has not come whole."""
         raise NotImplementedError
 
 
 class Image(Arrival):
     """An image of modules; the document has the mark when they are in place."""
 
-    def __init__(self, address: str, mark: str) -> None:
-        super().__init__(address)
+    def __init__(self, file: str, mark: str) -> None:
+        super().__init__(file)
         self.mark = mark
 
     def here(self) -> bool:
@@ -95,11 +93,10 @@ class Image(Arrival):
             self.then(again)
             return None
 
-    async def receive(self, answer: Any) -> None:
-        content = await answer.arrayBuffer()
+    async def receive(self) -> None:
+        content = await window.tenbou.load(self.file)
         if self is LATER:  # with what its screens say
-            file = File("%s-later" % window.tenbou.language)
-            await file.receive(await window.fetch(file.address))
+            await Text("%s-later" % window.tenbou.language).receive()
         await _import_all()
         _names.extend(_mounts[0](content))
 
@@ -110,28 +107,24 @@ class Image(Arrival):
             self.task = asyncio.create_task(_import_all())
 
 
-class File(Arrival):
+class Text(Arrival):
     """A file of words: "de-later", "romaji"."""
 
     def __init__(self, name: str) -> None:
-        built = document.querySelector("meta[name=version]")
-        super().__init__(("./words/%s.txt" if built else "./build/words/%s.txt") % name)
+        super().__init__("words/%s.txt" % name)
         self.name = name
 
-    async def receive(self, answer: Any) -> None:
-        text = str(await answer.text())
-        block = text[text.find("\0\0") + 2 :] if "\0\0" in text else text
-        if not answer.ok or "\0" not in block:
-            raise ValueError(self.name)
-        take(self.name, block)
+    async def receive(self) -> None:
+        text = str(await window.tenbou.read(self.file))
+        take(self.name, text[text.find("\0\0") + 2 :] if "\0\0" in text else text)
 
 
-LATER = Image("./pyapp-later.bin", "data-complete")
-GUIDE = Image("./pyapp-guide.bin", "data-guide")
+LATER = Image("pyapp-later.bin", "data-complete")
+GUIDE = Image("pyapp-guide.bin", "data-guide")
 then, late = LATER.then, LATER.late
 _mounts: list[Callable[[Any], list[str]]] = []
 _names: list[str] = []  # of the modules that are still to be imported from the last image
-_files: dict[str, File] = {}
+_files: dict[str, Text] = {}
 
 
 async def _import_all() -> None:
@@ -163,6 +156,6 @@ def of_guide(find: "Callable[[], FOUND]", again: Callable[[], None]) -> "FOUND |
 def _fetch(name: str, again: Callable[[], None]) -> None:
     """Have a file of words come, after the modules that every visit needs."""
     if name not in _files:
-        _files[name] = File(name)
+        _files[name] = Text(name)
         then(_files[name].load)
     _files[name].wait(again)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
 PATIENCE = 2000  # milliseconds until it is said that the words of a language do not come
+MOST_LINK = 9 * MOST_TEXT  # characters, each of which may be written as the codes of three bytes
 IDLE = 80  # milliseconds after a tap until there is time for other things
 
 
@@ -548,7 +549,7 @@ def _open(id: str, wanted: bool, fresh: bool) -> None:
 
 
 def _fragment() -> str:
-    text = str(window.location.hash)[1:]
+    text = str(window.tenbou.head(window.location, "hash", MOST_LINK + 2))[1:]
     return str(attempt("self", "decodeURIComponent", text) or text)
 
 
@@ -599,7 +600,10 @@ def start() -> Iterator[None]:
         box = event.target
         do = box.getAttribute("data-input")
         if do:
-            loop.do(read("%s %s" % (do, box.value)))
+            what = window.tenbou.head(
+                box, "value", MOST_TEXT + 1
+            )  # so much says that it is too long
+            loop.do(read("%s %s" % (do, what)))
 
     def cancel(event: Any) -> None:
         event.preventDefault()

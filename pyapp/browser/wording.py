@@ -5,8 +5,6 @@ the terminologies, are files of their own, that come when they are asked for.
 Until then an ImportError says so (see `late`).
 """
 
-from pyscript import window
-
 from ..screen.menu.settings import DEFAULTS
 from ..words.languages import LANGUAGES, NATIVE
 from ..words.words import Words
@@ -33,7 +31,9 @@ def words(language: str, terms: str) -> Words:
     """The words of a language in one of its terminologies, made once: what the Hand screen says."""
     found = _WORDS.get((language, terms))
     if found is None:
-        blocks = [_block(language, "first")]
+        blocks = [_block(LANGUAGES[0].tag, "first")]  # for what the others' should lack
+        if language != LANGUAGES[0].tag:
+            blocks.append(_block(language, "first"))
         if terms != NATIVE:
             blocks.append(_file(terms))
         found = _WORDS[(language, terms)] = Words(language, terms, tuple(blocks))
@@ -42,6 +42,8 @@ def words(language: str, terms: str) -> Words:
 
 def first_words() -> Words:
     """Those that static/words.js has labelled the page in, else what it is written in."""
+    from pyscript import window  # the rest is tried without a browser
+
     tag, block = str(window.tenbou.language), str(window.tenbou.words)
     if not block:
         return words(DEFAULTS.language, NATIVE)

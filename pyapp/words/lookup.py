@@ -35,7 +35,7 @@ class Lookup:
 
     def __call__(self, id: str, **values: str | int) -> str:
         """The words of an id, filled from values; numbers are written as the language does."""
-        pattern = self.table.get(id, id)
+        pattern = self.table.get(id, "")  # an id is nothing to be read
         mark = pattern[:1]
         if mark in (PLURAL, ORDINAL):
             forms = pattern.split(mark)

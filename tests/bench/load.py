@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from browser import FLAGS, find_chromium
 from build_site import LATER
+from names import plain_name
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from runtime import CORE, MICROPYTHON
 from serve import GITHUB_PAGES, Server
@@ -183,7 +184,11 @@ def wire(browser: Browser, server: Server, name: str) -> list[tuple[float, int]]
     context.close()
     sent = server.sent[before:]
     return [
-        (index + before >= until_ready or path.removeprefix(f"/{name}/").startswith(LATER), size)
+        (
+            index + before >= until_ready
+            or plain_name(path.removeprefix(f"/{name}/")).startswith(LATER),
+            size,
+        )
         for index, (path, size) in enumerate(sent)
     ]
 

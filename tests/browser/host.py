@@ -6,8 +6,10 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+import names
 from browser import FLAGS, find_chromium
 from build_site import WORKER, service_worker
+from names import checksum, integrity, plain_name
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 from serve import Server
 
@@ -63,6 +65,10 @@ class Host:
         return f"http://127.0.0.1:{self.port}{self.prefix}"
 
     def publish(self, files: dict[str, bytes]) -> None:
+        """Put these files in the place of those before."""
+        for path in self.folder.rglob("*"):
+            if path.is_file() and path.relative_to(self.folder).as_posix() not in files:
+                path.unlink()
         for name, content in files.items():
             path = self.folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -156,12 +162,31 @@ def wait_until_stored(page: Page) -> None:
     page.wait_for_function("""() => navigator.serviceWorker.controller?.state === "activated" """)
 
 
+def web_name(files: dict[str, bytes], name: str) -> str:
+    """The name that a file of the build has in a site."""
+    return next(each for each in files if plain_name(each) == name)
+
+
+def replaced(files: dict[str, bytes], name: str, content: bytes) -> dict[str, bytes]:
+    """A site with another content in one file, under the name that comes with it."""
+    old = web_name(files, name)
+    page = files["index.html"]
+    for told in (checksum, integrity):
+        page = page.replace(told(files[old]).encode(), told(content).encode())
+    changed = {**files, "index.html": page}
+    del changed[old]
+    return {**changed, names.web_name(name, content): content}
+
+
 def next_version(files: dict[str, bytes], mark: str = "next") -> dict[str, bytes]:
-    """The site with something changed in the page and in a module's file: `data-mark`."""
-    page = files["index.html"].replace(b"<html ", f'<html data-mark="{mark}" '.encode(), 1)
-    main = files["pyapp/main.py"] + f"# {mark}\n".encode()
-    changed = {**files, "index.html": page, "pyapp/main.py": main}
-    return {**changed, WORKER: service_worker(changed)}
+    """The site with something changed in the page, `data-mark`, and in a file."""
+    script = files[web_name(files, "static/offline.js")] + f"// {mark}\n".encode()
+    changed = replaced(files, "static/offline.js", script)
+    page = changed["index.html"].replace(b"<html ", f'<html data-mark="{mark}" '.encode(), 1)
+    page = page.replace(b'name="version" content="', f'name="version" content="{mark} '.encode(), 1)
+    version = page.partition(b'name="version" content="')[2].partition(b'"')[0].decode()
+    changed["index.html"] = page
+    return {**changed, WORKER: service_worker(changed, version)}
 
 
 def mark(page: Page) -> str:

@@ -72,7 +72,7 @@ def test_a_sheet_opened_before_its_modules_came_opens(
         elif fate == "lost":
             route.abort()
 
-    bare_page.route("**/pyapp-later.bin", answer)
+    bare_page.route("**/pyapp-later.*", answer)
     bare_page.goto(site_url)
     bare_page.wait_for_selector(READY, state="attached")
     expect(bare_page.locator(COMPLETE)).to_have_count(0)
@@ -100,7 +100,7 @@ def test_the_policy_refuses_other_hosts(bare_page: Page, site_url: str) -> None:
 
 
 def test_taps_before_python_wait_in_order(page: Page, site_url: str) -> None:
-    held = hold(page, "**/micropython.wasm")
+    held = hold(page, "**/micropython.*.wasm")
     page.goto(site_url)
     page.evaluate(ADD_KEY)
     page.click("#early")
@@ -115,7 +115,7 @@ def test_taps_before_python_wait_in_order(page: Page, site_url: str) -> None:
 
 @pytest.mark.parametrize(
     "file",
-    ["core.js", "micropython.wasm", "pyapp.bin"],
+    ["core.*.js", "micropython.*.wasm", "pyapp.*.bin*"],
 )
 def test_a_missing_file_is_said(bare_page: Page, site_url: str, file: str) -> None:
     bare_page.clock.install()
@@ -125,15 +125,16 @@ def test_a_missing_file_is_said(bare_page: Page, site_url: str, file: str) -> No
     assert "did not start" in told(bare_page)
 
 
-def test_an_error_in_python_is_said(bare_page: Page, site_url: str) -> None:
-    bare_page.route("**/pyapp/main.py", lambda route: route.fulfill(body="1 / 0"))
+def test_an_error_in_python_is_said(bare_page: Page, site_url: str, site: Path) -> None:
+    page = (site / "index.html").read_text().replace("await start()", "1 / 0")
+    bare_page.route(site_url, lambda route: route.fulfill(body=page, content_type="text/html"))
     bare_page.goto(site_url)
     assert "stopped with an error" in told(bare_page)
 
 
 def test_a_slow_start_takes_the_message_back(bare_page: Page, site_url: str) -> None:
     bare_page.clock.install()
-    held = hold(bare_page, "**/micropython.wasm")
+    held = hold(bare_page, "**/micropython.*.wasm")
     bare_page.goto(site_url)
     bare_page.clock.fast_forward(12_000)
     assert "too long" in told(bare_page)
@@ -143,7 +144,7 @@ def test_a_slow_start_takes_the_message_back(bare_page: Page, site_url: str) -> 
 
 
 def test_retry_drops_this_pages_stores_and_no_others(bare_page: Page, site_url: str) -> None:
-    bare_page.route("**/core.js", lambda route: route.abort(), times=1)
+    bare_page.route("**/core.*.js", lambda route: route.abort(), times=1)
     bare_page.goto(site_url)
     bare_page.evaluate(
         "(home) => Promise.all(['precache ' + home, 'another page'].map((n) => caches.open(n)))",

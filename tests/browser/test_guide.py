@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from names import plain_name
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.host import READY, awaited, hold
@@ -30,7 +31,7 @@ def on_hand(page: Page) -> None:
 
 def test_it_is_loaded_when_it_is_asked_for(page: Page, site_url: str) -> None:
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    page.on("request", lambda request: asked.append(plain_name(request.url.rpartition("/")[2])))
     start(page, f"{site_url}#{HAND}")
     page.wait_for_selector("html[data-complete]", state="attached")
     own = {"pyapp-guide.bin", "guide.css"}
@@ -98,7 +99,7 @@ def slow_page(chromium: Browser) -> Iterator[Page]:
 def test_it_says_that_it_is_on_its_way_and_opens_when_it_comes(
     slow_page: Page, site_url: str
 ) -> None:
-    held = hold(slow_page, "**/pyapp-guide.bin*")
+    held = hold(slow_page, "**/pyapp-guide.*")
     start(slow_page, site_url)
     slow_page.click("#menu")
     slow_page.click('#sheet [data-do="guide open"]')
@@ -110,7 +111,7 @@ def test_it_says_that_it_is_on_its_way_and_opens_when_it_comes(
 
 
 def test_one_that_comes_when_nobody_waits_stays_closed(slow_page: Page, site_url: str) -> None:
-    held = hold(slow_page, "**/pyapp-guide.bin*")
+    held = hold(slow_page, "**/pyapp-guide.*")
     start(slow_page, site_url)
     slow_page.click("#menu")
     slow_page.click('#sheet [data-do="guide open"]')

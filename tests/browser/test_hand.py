@@ -321,7 +321,7 @@ def test_storage_that_fails_stops_nothing(page: Page, site_url: str, damage: str
 
 
 def test_taps_on_keys_before_python_count(page: Page, site_url: str) -> None:
-    held = hold(page, "**/micropython.wasm")
+    held = hold(page, "**/micropython.*.wasm")
     page.goto(site_url, wait_until="domcontentloaded")
     page.locator('#picker [data-tile="2m"]').click()
     page.locator('#picker [data-tile="3m"]').click()

@@ -99,7 +99,7 @@ def test_safari_on_a_phone_is_told_how_to_keep_it(
 ) -> None:
     bare_page.add_init_script(IOS % installed)
     bare_page.goto(host.url)
-    expect(bare_page.locator('[data-news="stored"]')).to_be_visible()
+    expect(bare_page.locator("#stored")).to_be_visible()
     expect(bare_page.locator(HINT)).to_be_hidden()  # not on the first visit
     bare_page.reload()
     wait_until_stored(bare_page)

@@ -3,7 +3,8 @@
 from random import Random
 from urllib.parse import quote
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.hand_page import READY
 from tests.conftest import tries
@@ -30,6 +31,20 @@ SHOWN = """() => {
     return box ? Boolean(why) && box.value.length <= 4000
         : Boolean(document.querySelector("#answer").innerText);
 }"""
+
+
+PASTE = """(text) => {
+    const box = document.querySelector("#write");
+    box.value = text;
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+# Read whole, one of these takes from five seconds to twenty.
+ENDLESS = {
+    "tiles": "1m" * 500_000,
+    "other signs": "%E6%9D%B1" * 111_111,
+    "halves of signs": "%E6" * 333_333,
+    "strokes": "/" * 1_000_000,
+}
 
 
 def links(random: Random) -> list[str]:
@@ -62,3 +77,27 @@ def test_hostile_links(page: Page, site_url: str) -> None:
     page.goto(site_url)
     page.wait_for_selector(READY, state="attached")
     assert page.evaluate("performance.now()") < 20 * SLOWEST
+
+
+@pytest.mark.parametrize("name", ENDLESS)
+def test_a_million_letters_are_refused_at_once(page: Page, site_url: str, name: str) -> None:
+    page.goto(f"{site_url}#{ENDLESS[name]}")
+    page.wait_for_selector(READY, state="attached")
+    expect(page.locator("#sheet[open]")).to_contain_text("too long")
+    page.goto(f"{site_url}#1m")
+    page.reload()
+    page.wait_for_selector(READY, state="attached")
+    assert page.evaluate(OPEN, ENDLESS[name]) < 5 * SLOWEST
+    assert page.evaluate(SHOWN)
+
+
+def test_a_million_letters_in_the_notation_are_refused_at_once(page: Page, site_url: str) -> None:
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    page.click("#menu")
+    page.click('[data-do="page open text"]')
+    began = page.evaluate("performance.now()")
+    page.evaluate(PASTE, ENDLESS["tiles"])
+    page.click('[data-do="page write"]')
+    expect(page.locator("#write-error")).to_contain_text("too long")
+    assert page.evaluate("performance.now()") - began < 5 * SLOWEST

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from pyapp.words.languages import LANGUAGES
 from tests.browser.device import BLOCKED
 from tests.browser.device import tabs as kept_by_tabs
 from tests.browser.hand_page import READY, Player
@@ -101,24 +102,43 @@ def test_that_nothing_is_kept_covers_nothing(page: Page, site_url: str, size: st
     assert page.evaluate(COVERED, "#note") == []
 
 
-def test_that_it_works_offline_covers_nothing(tabs: Phone, host: Host) -> None:
-    page = tabs.open(host.url)
-    stored = page.locator('[data-news="stored"]')
-    expect(stored).to_be_visible()
-    # It goes by itself: hold it, to look at it as long as the machine needs.
-    page.evaluate("""() => {
-        const copy = news.cloneNode(true);
-        news.replaceWith(copy);
-    }""")
-    assert covered(page, "#news") == {}
+# Controls that lie under what is said, and words that do not fit or are not there.
+UNDER = """() => {
+    const box = (it) => it.getBoundingClientRect();
+    const said = box(stored), text = document.createRange();
+    text.selectNodeContents(stored);
+    const lines = [...text.getClientRects()], room = box(document.querySelector("#around"));
+    const wrong = [...document.querySelectorAll("button, a, [data-do]")].filter((it) => {
+        const { left, right, top, bottom, width } = box(it);
+        return width && lines.some((line) => left < line.right && right > line.left
+            && top < line.bottom && bottom > line.top);
+    }).map((it) => it.outerHTML.slice(0, 80));
+    for (const { left, right, top, bottom } of lines)
+        if (left < said.left - 1 || right > said.right + 1
+            || top < room.top || bottom > room.bottom)
+            wrong.push("does not fit");
+    return lines.length ? wrong : ["not to be seen"];
+}"""
+
+
+@pytest.mark.parametrize("tag", [row.tag for row in LANGUAGES])
+def test_that_it_works_offline_covers_no_control(page: Page, site_url: str, tag: str) -> None:
+    page.add_init_script("localStorage.setItem('tenbou.stored', 'yes')")  # said when asked here
+    page.goto(f"{site_url}?lang={tag}")
+    page.wait_for_selector(READY, state="attached")
     before = places(page)
-    page.locator("#menu").click()
-    expect(page.locator("#sheet")).to_be_visible()
-    page.evaluate("Promise.all(document.getAnimations().map((it) => it.finished))")
-    assert covered(page, "#news") == {}
-    page.locator("#sheet .close").click()
-    page.evaluate("news.hidden = true")
+    page.evaluate("stored.hidden = false")
     assert places(page) == before
+    for name, size in SIZES.items():
+        resize(page, size)
+        assert page.evaluate(UNDER) == [], name
+
+
+def test_that_it_works_offline_makes_room_for_what_is_entered(tabs: Phone, host: Host) -> None:
+    page = tabs.open(host.url)
+    expect(page.locator("#stored")).to_be_visible()
+    page.locator('[data-tile="1m"]').click()
+    expect(page.locator("#stored")).to_be_hidden()
 
 
 SHOW = """(name) => {

@@ -77,7 +77,7 @@ def test_keeping_the_page_loads_nothing_twice(tabs: Phone, host: Host) -> None:
 
 def test_it_says_once_that_it_is_kept(tabs: Phone, host: Host) -> None:
     page = tabs.open(host.url)
-    note = '[data-news="stored"]'
+    note = "#stored"
     expect(page.locator(note)).to_be_visible()
     expect(page.locator("#news")).to_be_hidden()
     again = tabs.open(host.url)

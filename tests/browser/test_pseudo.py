@@ -279,7 +279,7 @@ def test_what_a_tap_is_told(phone_page: Page) -> None:
 def test_a_page_that_does_not_start(chromium: Browser, pseudo_url: str) -> None:
     context = chromium.new_context(viewport={"width": 360, "height": 560})
     page = context.new_page()
-    page.route("**/pyapp.bin", lambda route: route.abort())
+    page.route("**/pyapp.*.bin", lambda route: route.abort())
     page.goto(pseudo_url)
     page.locator("#boot-error").wait_for()
     told = page.locator("#boot-error").inner_text()

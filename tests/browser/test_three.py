@@ -124,13 +124,13 @@ def test_nothing_shifts_when_the_last_hand_comes_back(
     kept(page, opened(page, site_url, hand).address[1:])
     page.add_init_script(f"({SHIFTS})()")
     for address in (site_url, f"{site_url}#{hand}"):
-        held = hold(page, "**/pyapp.bin")
+        held = hold(page, "**/pyapp.*.bin")
         page.goto("about:blank")
         page.goto(address)
         page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
         awaited(page, held).continue_()
         page.wait_for_selector(READY, state="attached")
-        page.unroute("**/pyapp.bin")
+        page.unroute("**/pyapp.*.bin")
         expect(page.locator("#hand button.t").first).to_be_visible()
         page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         assert page.evaluate("shifts") == [], address

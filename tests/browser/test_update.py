@@ -4,7 +4,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import READY, Host, Phone, mark, next_version, wait_until, wait_until_stored
+from tests.browser.host import (
+    READY,
+    Host,
+    Phone,
+    mark,
+    next_version,
+    wait_until,
+    wait_until_stored,
+    web_name,
+)
 
 TILES = ("1m", "2m", "3m", "4p", "5p")
 LOOK = """async () => {
@@ -132,11 +141,12 @@ def test_an_interrupted_one_leaves_the_old_version(
 ) -> None:
     changed = next_version(files)
     host.publish(changed)
-    main = host.folder / "pyapp/main.py"
+    name = "static/offline.js"
+    file = host.folder / web_name(changed, name)
     if fault == "missing":
-        main.unlink()
+        file.unlink()
     else:
-        main.write_bytes(files["pyapp/main.py"])
+        file.write_bytes(files[web_name(files, name)])
     page.evaluate(LOOK)
     wait_until(page, lambda: bool(page.evaluate(SETTLED)))
     assert mark(page) == ""

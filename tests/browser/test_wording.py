@@ -70,6 +70,16 @@ def test_a_file_that_has_not_come_is_named(come: Come) -> None:
     assert words("de", "japanese")("key_chii") == "チー"
 
 
+def test_what_a_language_should_lack_is_said_in_the_first_one(come: Come) -> None:
+    come(f"{TAG}_first")
+    ids, patterns = (part.split("\n") for part in texts()["de-first"].split("\0"))
+    place = ids.index("key_undo")
+    del ids[place], patterns[place]
+    take("de-first", "\n".join(ids) + "\0" + "\n".join(patterns))
+    german = words("de", NATIVE)
+    assert (german("key_undo"), german("key_clear")) == ("Undo", "Leeren")
+
+
 def test_the_later_block_completes_words_once(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     come(f"{TAG}_first")
     for name in ("wrc", f"{TAG}-later"):

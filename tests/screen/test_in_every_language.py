@@ -395,7 +395,7 @@ def test_what_the_self_check_says(tag: str) -> None:
     tally = Tally(9, 9, 5, 1, (case,), 12345.0, 0.8, 120.0, "hands.txt:7")
     checks = [self_check.BEGIN, self_check.ended(tally), self_check.ended(tally._replace(failed=0))]
     checks.append(self_check.Check(self_check.RUNNING, "", tally))
-    for told in ("check_missing", "check_damaged", "check_stopped"):
+    for told in ("check_missing", "check_stopped"):
         assert say.knows(told)
         checks.append(self_check.Check(self_check.FAILED, told, tally))
     regions = [each for check in checks for each in self_check.regions(check, say)]

@@ -85,3 +85,8 @@ def test_capitals_are_those_of_unicode() -> None:
         letter = chr(code)
         if letter not in "ßıĸŉſµÿ":  # their capitals are two letters, or another script's
             assert capital(letter + "x") == letter.upper() + "x", hex(code)
+
+
+def test_an_id_without_words_is_not_shown() -> None:
+    say = lookup(JAPANESE, ron="{nobody_says_this}ロン")
+    assert (say("nobody_says_this"), say("ron")) == ("", "ロン")

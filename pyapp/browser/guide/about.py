@@ -19,7 +19,7 @@ from .room import REGION, Room
 if TYPE_CHECKING:
     from .page import GuidePage
 
-BUILT, UNBUILT = "./cases.txt", "./build/cases.txt"
+CASES = "cases.txt"
 SLICE = 4  # milliseconds that cases are run before others may have a turn
 SHOWN = 100  # milliseconds between two looks at how far it is
 REST = 120  # milliseconds after a touch in which no cases are run: what it did is painted first
@@ -97,12 +97,12 @@ class About(Room):
     async def run(self) -> None:
         """Fetch the cases and run them all, or until it is stopped."""
         begun = self.check
-        text = await _fetched(BUILT if _version() else UNBUILT)
+        text = await _read(CASES)
         if self.check is not begun:
             return
         files = parted(text) if text else None
         if files is None:
-            self.check = Check(FAILED, "check_damaged" if text else "check_missing", NOTHING)
+            self.check = Check(FAILED, "check_missing", NOTHING)
             self.paint_check()
             return
         clock = window.performance.now
@@ -128,10 +128,9 @@ def _version() -> str:
     return str(named.content) if named else ""
 
 
-async def _fetched(address: str) -> str:
-    """The text at an address, "" where there is none."""
+async def _read(file: str) -> str:
+    """The text of a file, "" if it cannot come now."""
     try:
-        answer = await window.fetch(address)
-        return str(await answer.text()) if answer.ok else ""
-    except Exception:  # no connection
+        return str(await window.tenbou.read(file))
+    except Exception:
         return ""

@@ -17,7 +17,7 @@ from .room import Room
 if TYPE_CHECKING:
     from ..loop import Loop
 
-STYLE = "./static/guide.css"
+STYLE = "static/guide.css"
 SHELL = '<main id="guide" class="guide" hidden></main>'
 
 
@@ -42,14 +42,9 @@ class GuidePage:
         self.under = ""  # the opened answer from which that was
         document.body.insertAdjacentHTML("beforeend", SHELL)
         find("#guide").addEventListener("input", lambda event: self.room.typed(event.target))
-        link = document.createElement("link")
-        link.rel = "stylesheet"
-        link.addEventListener("load", self.style_came)
-        link.addEventListener("error", self.style_came)
-        link.href = STYLE
-        document.head.append(link)
+        window.tenbou.attach(STYLE).then(self.style_came, self.style_came)
 
-    def style_came(self, event: Any) -> None:
+    def style_came(self, *_: Any) -> None:
         self.styled = True
         if self.page.at_guide:
             self.page.paint()

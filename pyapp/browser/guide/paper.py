@@ -13,7 +13,7 @@ from ..document import attempt, find
 if TYPE_CHECKING:
     from ..loop import Loop
 
-SCRIPT = "./static/qr.js"
+SCRIPT = "static/qr.js"
 SHELL = '<div id="paper"></div>'
 DRAWN = 50  # milliseconds until what was written is laid out
 
@@ -49,12 +49,7 @@ class Paper:
 
     def load(self) -> None:
         """Load what draws the code; without a connection the sheet goes without."""
-        script = document.createElement("script")
-        script.type = "module"
-        script.addEventListener("load", lambda event: self.came(True))
-        script.addEventListener("error", lambda event: self.came(False))
-        script.setAttribute("src", SCRIPT)
-        document.head.append(script)
+        window.tenbou.attach(SCRIPT).then(lambda *_: self.came(True), lambda *_: self.came(False))
 
     def came(self, known: bool) -> None:
         self.known = known

@@ -6,9 +6,8 @@ from typing import Any, Callable
 from pyscript import window
 
 from ...screen.guide.source import COMING, FAILED
-from ..document import find
 
-BUILT, UNBUILT = "./sources.txt", "./build/sources.txt"
+FILE = "sources.txt"
 
 
 class Sources:
@@ -29,11 +28,9 @@ class Sources:
             self.task = asyncio.create_task(self._load())
 
     async def _load(self) -> None:
-        address = BUILT if find("meta[name=version]") else UNBUILT
         try:
-            answer = await window.fetch(address)
-            self.text = str(await answer.text()) if answer.ok else FAILED
-        except Exception:  # no connection
+            self.text = str(await window.tenbou.read(FILE))
+        except Exception:  # it cannot come now
             self.text = FAILED
         self.task = None
         while self.waiting:

@@ -1,0 +1,33 @@
+// Where the files of this version lie, and whether what came is one of them, and whole: in index.html
+// the build lists a checksum of each, which is in its name too (.ci/build/names.py). The unbuilt page
+// has no list, and takes what comes.
+(() => {
+  "use strict";
+
+  const { tenbou } = window;
+  const list = document.getElementById("files");
+  const sums = list && JSON.parse(list.textContent);
+
+  // CRC-32 in eight digits.
+  const sum = (bytes) => {
+    let rest = -1;
+    for (const byte of bytes) {
+      rest ^= byte;
+      for (let bit = 8; bit; bit--) rest = (rest >>> 1) ^ (rest & 1 && 0xedb88320);
+    }
+    return (~rest >>> 0).toString(16).padStart(8, "0");
+  };
+
+  // Nobody else sees to it when static/boot.js does not come: the address may hold a hand.
+  document.querySelector("#no-boot a").onclick = () => {
+    location.reload();
+    return false;
+  };
+
+  tenbou.built = Boolean(list);
+  tenbou.isWhole = (name, bytes) => !sums || sum(bytes) === sums[name];
+  tenbou.address = (name) =>
+    sums
+      ? `./${name.replace(/\.\w+$/, `.${sums[name]}$&`)}`
+      : `./${/\.txt$/.test(name) ? "build/" : ""}${name}`;
+})();
