@@ -177,13 +177,13 @@ def _payers(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
     return ((discarder if dice.chance(80) else dice.pick(seats), discarder),)
 
 
-GROUP, SEATS = "group", "seats"
+GROUP = "group"
 WHOLE = About("", _whole)
 # The place of the group in the reading; of the yaku among the engine's YAKU.
 PAIRS_OF, SETS_OF = About(GROUP, _pairs), About(GROUP, _sets)
 ONE_YAKU, ONE_INDICATOR = About("yaku", _yaku_places), About("indicator", _indicators)
 HAN_AND_FU = About("cell", _cell)  # without a hand
-PAYERS = About(SEATS, _payers)  # the seat that pays and the one that discarded, -1: tsumo
+PAYERS = About("seats", _payers)  # the seat that pays and the one that discarded, -1: tsumo
 
 
 # What is right

@@ -98,6 +98,8 @@ def engines_answer(asked: Question) -> Answer:
         "payment": tuple(each.total for each in best.payments),
         "payment_honba": tuple(each.total for each in best.payments),
     }
+    remedy = f"say in tests/learn/test_questions.py what the engine answers to {kind}"
+    assert kind in answers, remedy
     return answers[kind]
 
 

@@ -74,18 +74,19 @@ TAKES: "dict[str, Callable[[Words, Question, Solution, Solution], Said]]" = {
         "sticks": say("riichi_sticks", n=right.sticks)
     },
 }
-# Slips that go either way, and which way it is.
-EITHER_WAY: "dict[str, Callable[[Solution], bool]]" = {
-    "kiriage": lambda right: right.rules.limit_kiriage_mangan,
-    "dealer_swapped": lambda right: right.dealer,
+# Slips that go either way: which way it is, and the id of the words where it is the other.
+EITHER_WAY: "dict[str, tuple[Callable[[Solution], bool], str]]" = {
+    "kiriage": (lambda right: right.rules.limit_kiriage_mangan, "slip_kiriage_not"),
+    "dealer_swapped": (lambda right: right.dealer, "slip_dealer_swapped_not"),
 }
 
 
 def mistake(say: Words, id: str, question: Question, right: Solution, given: str) -> str:
     """The sentence for a slip that gives this answer, with what it was made on."""
     key = "slip_" + id
-    if id in EITHER_WAY and not EITHER_WAY[id](right):
-        key += "_not"
+    if id in EITHER_WAY:
+        so, otherwise = EITHER_WAY[id]
+        key = key if so(right) else otherwise
     said = TAKES[id](say, question, right, SLIP[id].taken(right) or right) if id in TAKES else {}
     return say(key, given=given, **said)
 
