@@ -24,7 +24,8 @@ from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build/site"
-BUNDLE, LATER_BUNDLE, GUIDE_BUNDLE = BUNDLES = ("pyapp.bin", "pyapp-later.bin", "pyapp-guide.bin")
+BUNDLES = ("pyapp.bin", "pyapp-later.bin", "pyapp-guide.bin", "pyapp-game.bin")
+BUNDLE, LATER_BUNDLE, *ASKED_BUNDLES = BUNDLES
 GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
 LICENCES = "licences.html"
@@ -39,7 +40,7 @@ WORDS = "words/"  # of other languages and terminologies
 # for, the self-check begins, something is printed, or the page is installed.
 FROM_STATIC = "static/game.css", "static/guide.css", "static/qr.js"
 ASKED = (
-    GUIDE_BUNDLE,
+    *ASKED_BUNDLES,
     WORDS,
     SOURCES,
     LICENCES,
@@ -206,7 +207,7 @@ def index_page(pseudo: bool = False) -> str:
     for source, built in (
         (SOURCE_SCRIPT, BUILT_SCRIPT),
         (SOURCE_ENTRY, f" {config}>\n{bare((ROOT / ENTRY).read_text())}</script>"),
-        # PyScript's own script makes functions out of text, for workers; the one that we bundle does not.
+        # PyScript's own script makes functions out of text, for workers; what we bundle does not.
         ("'unsafe-eval'", "'wasm-unsafe-eval'"),
         *((script, "") for script in BUNDLED_SCRIPTS),
     ):

@@ -8,7 +8,7 @@ DOCUMENTED = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 def bare(source: str) -> str:
     """A module that does the same without its comments, docstrings and types.
 
-    What it imports for types alone it does not import, nor does it know the types of a record's
+    What it imports for types alone it does not import, and of a record it knows the names of the
     fields.
     """
     tree = _Typeless().visit(ast.parse(source))
@@ -28,6 +28,22 @@ class _Typeless(ast.NodeTransformer):
             if not node.body and not isinstance(node, ast.Module):
                 node.body = [ast.Pass()]
         return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        """A record, written as a class with a field a line, becomes what the runtime knows; one
+        without methods needs no class of its own."""
+        if [ast.unparse(base) for base in node.bases] == ["NamedTuple"]:
+            fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
+            names: list[ast.expr] = [ast.Constant(ast.unparse(each.target)) for each in fields]
+            named = [ast.Constant(node.name), ast.Tuple(names, ast.Load())]
+            record = ast.Call(ast.Name("NamedTuple", ast.Load()), named, [])
+            node.bases = [record]
+            node.body = [each for each in node.body if each not in fields] or [ast.Pass()]
+            self.generic_visit(node)
+            if isinstance(node.body[0], ast.Pass):
+                return ast.Assign([ast.Name(node.name, ast.Store())], record)
+            return node
+        return self.generic_visit(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         node.returns = None
@@ -49,13 +65,6 @@ class _Typeless(ast.NodeTransformer):
     def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         self.generic_visit(node)
         return node.orelse if ast.unparse(node.test) == "TYPE_CHECKING" else node
-
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        if ast.unparse(node.func) == "NamedTuple":
-            record, fields = node.args
-            names = [field.elts[0] for field in fields.elts]  # type: ignore[attr-defined]
-            return ast.Call(node.func, [record, ast.Tuple(names, ast.Load())], [])
-        return self.generic_visit(node)
 
 
 class _Unused(ast.NodeTransformer):

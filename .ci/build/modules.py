@@ -23,7 +23,8 @@ STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
 FIRST = ("pyapp.browser.loop", "pyapp.browser.late", "pyapp.words.compiled.en_first")
 UNBUILT = "pyapp.screen.hand.first"  # drawn by the build: only the page without one imports it
-GUIDE = "pyapp.browser.guide"  # what nothing else imports comes when the Guide is opened
+# What nothing else imports comes when the Guide or a game is opened.
+GUIDE, GAME = ASKED = ("pyapp.browser.guide", "pyapp.browser.game_page")
 WORDS = "build/words"  # where the page served from the sources finds the compiled catalogues
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
@@ -120,11 +121,11 @@ def nodes(tree: ast.AST, into_functions: bool = True) -> Iterator[ast.AST]:
             yield from nodes(node, into_functions)
 
 
-def reached(name: str, loading: bool = False, without: str = "") -> set[str]:
+def reached(name: str, loading: bool = False, without: tuple[str, ...] = ()) -> set[str]:
     """The modules that one imports, however far around; itself only in a circle.
 
     With `loading`, those that its loading loads, which are also the packages they are in. With
-    `without`, the way does not lead through modules whose names begin so.
+    `without`, the way does not lead through modules whose names begin with one of these.
     """
     known = set(modules())
     seen: set[str] = set()
@@ -174,26 +175,29 @@ def compile_modules(pseudo: bool = False) -> dict[str, tuple[str, bytes]]:
 
 def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
     """Images of what the page loads to start, of what it imports later, inside functions, and of
-    what comes when the Guide is opened.
+    what comes when the Guide, or a game, is opened; what both of these need comes before them.
 
     What the page never imports, as the API for other programs, is in none.
     """
     compiled = compile_modules(pseudo)
-    first = {"typing"}
-    later = set(generated())
-    used = set(generated())
-    for name in modules():
-        if name.startswith(FIRST):
-            first |= reached(name, loading=True).union(_with_packages(name))
-            later |= reached(name, without=GUIDE)
-            used |= reached(name)
-    later, used = (
-        {part for name in names for part in _with_packages(name)} for names in (later, used)
-    )
+    first = {"typing"}.union(*(reached(name, loading=True) for name in _begun_with()))
+    first |= {part for name in _begun_with() for part in _with_packages(name)}
+    guide, game = (_used(tuple({*ASKED} - {each})) for each in ASKED)
+    later = (guide & game) | _used(ASKED)
     return tuple(
         _bundle(compiled, [name for name in loading_order() if name in names])
-        for names in (first, later - first - {UNBUILT}, used - later - first)
+        for names in (first, later - first - {UNBUILT}, guide - later - first, game - later - first)
     )
+
+
+def _begun_with() -> list[str]:
+    return [name for name in modules() if name.startswith(FIRST)]
+
+
+def _used(without: tuple[str, ...]) -> set[str]:
+    """All modules that the page ever imports, with their packages, but by way of some."""
+    found = set(generated()).union(*(reached(name, without=without) for name in _begun_with()))
+    return {part for name in found for part in _with_packages(name)}
 
 
 def _bundle(compiled: dict[str, tuple[str, bytes]], names: list[str]) -> bytes:

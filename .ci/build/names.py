@@ -1,7 +1,7 @@
 """The names that files have on the web: each with a checksum of its content.
 
-A page so asks for files of its own version alone, however long others are kept on the way, and knows
-whether what came is whole: static/files.js holds it against the name.
+A page so asks for files of its own version alone, however long others are kept on the way, and
+knows whether what came is whole: static/files.js holds it against the name.
 """
 
 import base64

@@ -121,6 +121,7 @@ class Text(Arrival):
 
 LATER = Image("pyapp-later.bin", "data-complete")
 GUIDE = Image("pyapp-guide.bin", "data-guide")
+GAME = Image("pyapp-game.bin", "data-board")
 then, late = LATER.then, LATER.late
 _mounts: list[Callable[[Any], list[str]]] = []
 _names: list[str] = []  # of the modules that are still to be imported from the last image
@@ -136,7 +137,7 @@ async def _import_all() -> None:
 
 
 def load(mount: Callable[[Any], list[str]]) -> None:
-    """Have the later modules come now, and those of the Guide when they are asked for.
+    """Have the later modules come now, and those of the Guide and of games when they are asked for.
 
     mount makes of what came modules to import, in place of those of the image before, and gives
     their names.
@@ -145,11 +146,13 @@ def load(mount: Callable[[Any], list[str]]) -> None:
     LATER.load()
 
 
-def of_guide(find: "Callable[[], FOUND]", again: Callable[[], None]) -> "FOUND | None":
-    """What `find` imports of the Guide, which is loaded when it is first asked for."""
-    found = GUIDE.late(find, again)
+def of_image(
+    image: Image, find: "Callable[[], FOUND]", again: Callable[[], None]
+) -> "FOUND | None":
+    """What `find` imports of an image that is loaded when it is first asked for."""
+    found = image.late(find, again)
     if found is None:
-        then(GUIDE.load)
+        then(image.load)
     return found
 
 

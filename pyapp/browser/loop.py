@@ -26,9 +26,10 @@ from .document import Written, asked, attempt, find
 from .effects import Effects
 from .gestures import Gestures
 from .hand_painter import HandPainter
-from .keyboard import Keyboard
 from .labels import draw_first, relabel
-from .late import LATER, late, of_guide
+from .late import GAME as GAME_IMAGE
+from .late import GUIDE as GUIDE_IMAGE
+from .late import LATER, late, of_image
 from .trail import Trail
 from .wording import complete, first_words, words
 
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from ..words.words import Words
     from .game_page import GamePage
     from .guide.page import GuidePage
+    from .keyboard import Keyboard
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
@@ -47,13 +49,13 @@ MOST_LINK = 9 * MOST_TEXT  # characters, each of which may be written as the cod
 IDLE = 80  # milliseconds after a tap until there is time for other things
 
 
-class Ahead(
-    NamedTuple(
-        "Ahead",
-        [("before", App), ("action", Action), ("outcome", Outcome), ("scene", Scene)],
-    )
-):
+class Ahead(NamedTuple):
     """An action in the App before it, and what it leads to."""
+
+    before: "App"
+    action: "Action"
+    outcome: "Outcome"
+    scene: "Scene"
 
 
 def _rules_act() -> Act:
@@ -170,7 +172,7 @@ class Loop:
 
     def play(self, action: Action) -> None:
         """Do what a control of the game asks for; the first one loads it."""
-        game = self.game or late(self.new_game, lambda: self.play(action))
+        game = self.game or self.new_or_coming_game(lambda: self.play(action))
         if game:
             if self.guide:
                 self.guide.hide()
@@ -181,7 +183,7 @@ class Loop:
         guide = self.guide
         if guide is None:
             self.wanted = "/".join((GUIDE, action.what)) if action.what else GUIDE
-            guide = of_guide(self.new_guide, self.come_to_guide)
+            guide = of_image(GUIDE_IMAGE, self.new_guide, self.come_to_guide)
             if guide is None:
                 self.note(self.say("guide_coming"), True)
                 return
@@ -204,7 +206,7 @@ class Loop:
 
     def expect_game(self) -> None:
         """Read the game that was open, once that can be done: its players sit round the hand."""
-        game = self.game or late(self.new_game, self.expect_game)
+        game = self.game or self.new_or_coming_game(self.expect_game)
         if game:
             game.paint()
 
@@ -212,6 +214,10 @@ class Loop:
         """Take who sits round the table in the game that is on."""
         if seating != self.app.seating:
             self.step(lambda app: hand_room.seat_players(app, seating))
+
+    def new_or_coming_game(self, again: Callable[[], None]) -> "GamePage | None":
+        """The game's own modules, None until they have come; then `again` is called."""
+        return of_image(GAME_IMAGE, self.new_game, again)
 
     def new_game(self) -> "GamePage":
         from .game_page import GamePage
@@ -521,6 +527,12 @@ def _shanten() -> Callable[[Hand], int]:
     return away
 
 
+def _keyboard(loop: Loop, gestures: Gestures) -> "Keyboard":
+    from .keyboard import Keyboard
+
+    return Keyboard(loop, gestures)
+
+
 def _offer(app: App) -> Outcome:
     from ..screen.rules.room import offer
 
@@ -621,5 +633,13 @@ def start() -> Iterator[None]:
     view.addEventListener("resize", lambda event: loop.explain())
     view.addEventListener("pagehide", lambda event: loop.keep_past())
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
-    document.addEventListener("keydown", Keyboard(loop, gestures).down)
+    keyboards: list[Keyboard] = []  # one, once it has come
+
+    def press_key(event: Any) -> None:
+        if not keyboards:
+            late(lambda: keyboards.append(_keyboard(loop, gestures)), lambda: press_key(event))
+        if keyboards:
+            keyboards[0].down(event)
+
+    document.addEventListener("keydown", press_key)
     document.documentElement.setAttribute("data-ready", "")

@@ -27,10 +27,13 @@ HEAD = "@ "  # before the name of a file, on a line of its own
 END = "@ end"
 
 
-class Case(
-    NamedTuple("Case", [("file", str), ("number", int), ("line", str), ("found", Found)]),
-):
+class Case(NamedTuple):
     """A case of a line of a file, the number of which counts from 1."""
+
+    file: str
+    number: int
+    line: str
+    found: Found
 
 
 def lines(text: str) -> Iterator[tuple[int, str]]:

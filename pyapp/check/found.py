@@ -3,13 +3,16 @@
 from typing import NamedTuple
 
 
-class Found(
-    NamedTuple("Found", [("got", str), ("wanted", str), ("rulebook", str), ("hand", str)]),
-):
+class Found(NamedTuple):
     """The answer got and the one that the line wants, as the case files write them: equal where
     the case holds. `rulebook` is the key where a line names several, `hand` the notation that
     opens the hand, both "" where there is none.
     """
+
+    got: str
+    wanted: str
+    rulebook: str
+    hand: str
 
     @property
     def holds(self) -> bool:

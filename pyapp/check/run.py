@@ -9,26 +9,21 @@ LOADED = 12  # events of a game that is loaded again in one go
 PARTS = 10  # of a millisecond in which times are counted
 
 
-class Tally(
-    NamedTuple(
-        "Tally",
-        [
-            ("done", int),
-            ("lines", int),
-            ("passed", int),
-            ("failed", int),
-            ("failures", "tuple[Case, ...]"),
-            ("spent", float),
-            ("median", float),
-            ("slowest", float),
-            ("slow", str),
-        ],
-    )
-):
+class Tally(NamedTuple):
     """How far a run has come: lines done of all, cases that held and that did not, the first of
     these, milliseconds spent in all, of the median and of the slowest case, and which that is:
     "file:line".
     """
+
+    done: int
+    lines: int
+    passed: int
+    failed: int
+    failures: tuple[Case, ...]
+    spent: float
+    median: float
+    slowest: float
+    slow: str
 
 
 NOTHING = Tally(0, 0, 0, 0, (), 0.0, 0.0, 0.0, "")

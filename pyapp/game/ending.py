@@ -31,25 +31,29 @@ REST = "rest"  # what a tie cannot share out evenly
 CHOMBO_POINTS = {"penalty_20000": 20000, "penalty_30000": 30000}
 
 
-class Item(NamedTuple("Item", [("id", str), ("points", int)])):
+class Item(NamedTuple):
     """One reason for final points."""
 
+    id: str
+    points: int
 
-class Standing(
-    NamedTuple(
-        "Standing",
-        [("seat", int), ("place", int), ("items", "tuple[Item, ...]"), ("total", int)],
-    )
-):
+
+class Standing(NamedTuple):
     """A player's place from 1 on, shared when tied players share it, and final points."""
 
+    seat: int
+    place: int
+    items: tuple[Item, ...]
+    total: int
 
-class Ending(
-    NamedTuple("Ending", [("standings", "tuple[Standing, ...]"), ("outside", "tuple[Item, ...]")])
-):
+
+class Ending(NamedTuple):
     """The standings from first to last, and what went out of the game (or came in, below
     zero): sticks and penalties nobody gets.
     """
+
+    standings: tuple[Standing, ...]
+    outside: tuple[Item, ...]
 
 
 def ending(game: Game) -> Ending:

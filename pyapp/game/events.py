@@ -14,66 +14,54 @@ HANCHAN, TONPUUSEN = "hanchan", "tonpuusen"
 ROUNDS = {TONPUUSEN: 1, HANCHAN: 2}  # wind rounds of a game
 
 
-class Snapshot(
-    NamedTuple(
-        "Snapshot",
-        [
-            ("hand", int),
-            ("honba", int),
-            ("sticks", int),
-            ("scores", "tuple[int, ...]"),
-            ("won", "tuple[int, ...]"),
-        ],
-    )
-):
+class Snapshot(NamedTuple):
     """How a game stood that was under way when it was taken over, before a riichi of its hand.
 
     hand: number of the deal, 0 = East 1. sticks: on the table. won: seats that have won a hand.
     """
 
+    hand: int
+    honba: int
+    sticks: int
+    scores: tuple[int, ...]
+    won: tuple[int, ...]
 
-class Start(
-    NamedTuple(
-        "Start",
-        [
-            ("names", "tuple[str, ...]"),
-            ("rulebook", str),
-            ("changes", "tuple[tuple[str, str], ...]"),
-            ("length", str),
-            ("house", str),
-            ("at", "Snapshot | None"),
-        ],
-    )
-):
+
+class Start(NamedTuple):
     """A new game: the names in turn order from the first dealer, the rulebook's key, house
     rules as (option, value in its text form), HANCHAN or TONPUUSEN, and what the players call
     these house rules, "" for nothing. at: where it was taken over, None at its beginning.
     """
 
+    names: tuple[str, ...]
+    rulebook: str
+    changes: tuple[tuple[str, str], ...]
+    length: str
+    house: str
+    at: Snapshot | None
 
-class Riichi(NamedTuple("Riichi", [("seat", int), ("wall", "int | None")])):
+
+class Riichi(NamedTuple):
     """A riichi that stands: its discard was not won upon, so the stick is on the table.
 
     wall: live tiles left if somebody counted them; then the rulebook's minimum is checked.
     """
 
+    seat: int
+    wall: int | None
 
-class Won(
-    NamedTuple(
-        "Won",
-        [
-            ("seat", int),
-            ("han", int),
-            ("fu", int),
-            ("yakuman", int),
-            ("liable", "tuple[Liable, ...]"),
-            ("hand", str),
-        ],
-    )
-):
+
+class Won(NamedTuple):
     """One winner and the worth of the hand: han and fu (fu 0 where the limit hides them), or
     how many yakuman; who is liable for which yakuman; the hand's text form, "" if unknown.
     """
+
+    seat: int
+    han: int
+    fu: int
+    yakuman: int
+    liable: tuple[Liable, ...]
+    hand: str
 
     def value(self, rules: Rules) -> Value:
         """The value under these rules, from han and fu."""
@@ -87,56 +75,62 @@ def won(seat: int, worth: Value, liable: tuple[Liable, ...], hand: str) -> Won:
     return Won(seat, worth.han, worth.fu, worth.yakuman, liable, hand)
 
 
-class Win(
-    NamedTuple(
-        "Win",
-        [("wins", "tuple[Won, ...]"), ("discarder", "int | None"), ("kan_feeder", "int | None")],
-    )
-):
+class Win(NamedTuple):
     """A ron by one or several winners in any order, or with no discarder a tsumo.
 
     kan_feeder: who fed the open kan of a win on its replacement tile, where the rulebook
     makes him pay for it.
     """
 
+    wins: tuple[Won, ...]
+    discarder: int | None
+    kan_feeder: int | None
 
-class ExhaustiveDraw(
-    NamedTuple(
-        "ExhaustiveDraw",
-        [
-            ("tenpai", "tuple[int, ...]"),
-            ("nagashi", "tuple[int, ...]"),
-            ("karaten", "tuple[int, ...]"),
-        ],
-    )
-):
+
+class ExhaustiveDraw(NamedTuple):
     """The wall ran out: who is tenpai, who has nagashi mangan, and whose hand waits only for
     a fifth copy, which is tenpai or not by the rulebook (leave them out of tenpai).
     """
 
+    tenpai: tuple[int, ...]
+    nagashi: tuple[int, ...]
+    karaten: tuple[int, ...]
 
-class AbortiveDraw(NamedTuple("AbortiveDraw", [("kind", str)])):
+
+class AbortiveDraw(NamedTuple):
     """The hand is void, for one of the reasons of the option draw_abortive."""
 
+    kind: str
 
-class Chombo(NamedTuple("Chombo", [("seat", int)])):
+
+class Chombo(NamedTuple):
     """An offence that voids the hand; it is dealt again."""
 
+    seat: int
 
-class Penalty(NamedTuple("Penalty", [("seat", int), ("points", int), ("reason", str)])):
+
+class Penalty(NamedTuple):
     """Points that come off a player's final points and that nobody receives."""
 
+    seat: int
+    points: int
+    reason: str
 
-class Adjustment(
-    NamedTuple("Adjustment", [("deltas", "tuple[int, ...]"), ("sticks", int), ("reason", str)])
-):
+
+class Adjustment(NamedTuple):
     """A correction by agreement or by a referee: points for each seat, and the change in
     sticks left on the table, which make up for each other.
     """
 
+    deltas: tuple[int, ...]
+    sticks: int
+    reason: str
 
-class Stop(NamedTuple("Stop", [("reason", str)])):
+
+class Stop(NamedTuple):
     """The players end the game between two hands, as when time is up."""
+
+    reason: str
 
 
 Event: TypeAlias = (
@@ -144,8 +138,11 @@ Event: TypeAlias = (
 )
 
 
-class Refused(NamedTuple("Refused", [("place", int), ("problems", "tuple[Problem, ...]")])):
+class Refused(NamedTuple):
     """The place in the list of events of the one that cannot be, and everything wrong with it."""
+
+    place: int
+    problems: tuple[Problem, ...]
 
 
 def same(one: Any, other: Any) -> bool:

@@ -15,24 +15,7 @@ EXTENSION_TARGET = 30000  # what somebody must have for a game to end without We
 TARGET_OF_THREE = 40000  # and where three play
 
 
-class Step(
-    NamedTuple(
-        "Step",
-        [
-            ("event", Event),
-            ("before", "tuple[int, ...]"),
-            ("hand", int),
-            ("honba", int),
-            ("loose", int),
-            ("riichi", "tuple[int, ...]"),
-            ("won", "tuple[int, ...]"),
-            ("over", str),
-            ("transfers", "tuple[Transfer, ...]"),
-            ("after", "tuple[int, ...]"),
-            ("sticks", int),
-        ],
-    )
-):
+class Step(NamedTuple):
     """What one event did.
 
     before: the scores it found; hand, honba, loose, riichi, won, over: the game's then, so
@@ -40,34 +23,41 @@ class Step(
     riichi sticks on the table afterwards.
     """
 
+    event: Event
+    before: tuple[int, ...]
+    hand: int
+    honba: int
+    loose: int
+    riichi: tuple[int, ...]
+    won: tuple[int, ...]
+    over: str
+    transfers: tuple[Transfer, ...]
+    after: tuple[int, ...]
+    sticks: int
+
     @property
     def deltas(self) -> tuple[int, ...]:
         """What each seat gained."""
         return tuple([after - before for before, after in zip(self.before, self.after)])
 
 
-class Game(
-    NamedTuple(
-        "Game",
-        [
-            ("start", Start),
-            ("rules", Rules),
-            ("scores", "tuple[int, ...]"),
-            ("hand", int),
-            ("honba", int),
-            ("loose", int),
-            ("riichi", "tuple[int, ...]"),
-            ("won", "tuple[int, ...]"),
-            ("log", "tuple[Step, ...]"),
-            ("over", str),
-        ],
-    )
-):
+class Game(NamedTuple):
     """hand: number of the deal, 0 = East 1, 4 = South 1 of four. loose: riichi sticks left from
     earlier hands. riichi: seats that declared in this hand, in that order. won: seats
     that have won a hand. over: "" while the game goes on, else why it ended: "last_hand",
     "target", "dealer_stops", "bust" or "stopped".
     """
+
+    start: Start
+    rules: Rules
+    scores: tuple[int, ...]
+    hand: int
+    honba: int
+    loose: int
+    riichi: tuple[int, ...]
+    won: tuple[int, ...]
+    log: tuple[Step, ...]
+    over: str
 
     @property
     def events(self) -> tuple[Event, ...]:

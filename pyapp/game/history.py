@@ -14,13 +14,12 @@ from .hands import valued_again
 from .play import play, replay
 
 
-class Change(
-    NamedTuple(
-        "Change",
-        [("place", int), ("out", "tuple[Event, ...]"), ("into", "tuple[Event, ...]")],
-    )
-):
+class Change(NamedTuple):
     """Events taken out at a place (0 is the start), and those put there instead."""
+
+    place: int
+    out: tuple[Event, ...]
+    into: tuple[Event, ...]
 
     @property
     def back(self) -> "Change":
@@ -28,13 +27,12 @@ class Change(
         return Change(self.place, self.into, self.out)
 
 
-class History(
-    NamedTuple(
-        "History",
-        [("past", "tuple[Change, ...]"), ("game", Game), ("future", "tuple[Change, ...]")],
-    )
-):
+class History(NamedTuple):
     """The game now, the changes that led to it, and those undone, the next to redo last."""
+
+    past: tuple[Change, ...]
+    game: Game
+    future: tuple[Change, ...]
 
     @property
     def can_undo(self) -> bool:

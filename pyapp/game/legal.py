@@ -33,13 +33,16 @@ MOST_WALL = 70  # live tiles after the deal, and those of three, who play withou
 WALL_OF_THREE = 55
 
 
-class Offer(NamedTuple("Offer", [("kind", str), ("choices", "tuple[str, ...]")])):
+class Offer(NamedTuple):
     """A kind of event the rulebook has, and what it may be about.
 
     kind: "riichi" (choices: the seats that may, as "0", "1", …), "ron", "tsumo" (choices: the
     yakuman with liability, and "fed_kan"), "draw" (choices: "nagashi", "karaten"),
     "abortive" (choices: its kinds), "chombo", "adjustment", "stop", "penalty".
     """
+
+    kind: str
+    choices: tuple[str, ...]
 
 
 def offered(game: Game) -> tuple[Offer, ...]:

@@ -13,24 +13,19 @@ from .game import Game, places
 LIMIT_HAN = (5, 6, 8, 11)
 
 
-class Need(
-    NamedTuple(
-        "Need",
-        [
-            ("by", str),
-            ("payer", "int | None"),
-            ("value", "Value | None"),
-            ("hands", "tuple[tuple[int, int], ...]"),
-            ("gain", int),
-        ],
-    )
-):
+class Need(NamedTuple):
     """The cheapest ron from a payer, or tsumo, that does it.
 
     value: the least value, None when no hand is enough. hands: (han, fu), the fewest fu
     for each han that has enough; () when it takes a limit hand. gain: points the winner
     gets by the least value, honba and sticks included.
     """
+
+    by: str
+    payer: int | None
+    value: Value | None
+    hands: tuple[tuple[int, int], ...]
+    gain: int
 
 
 def needs(game: Game, seat: int, place: int) -> tuple[Need, ...]:

@@ -26,8 +26,11 @@ from .request import ANY, OPEN, REALISTIC, USUAL, Request
 ASKED = 10  # questions of a test and of a duel
 
 
-class Rung(NamedTuple("Rung", [("id", str), ("kinds", "tuple[str, ...]")])):
+class Rung(NamedTuple):
     """A step of the ladder: what is asked on it. What hands, `rung_request` says."""
+
+    id: str
+    kinds: tuple[str, ...]
 
 
 LADDER = (

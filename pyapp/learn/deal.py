@@ -288,19 +288,14 @@ def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int]:
     return plan, -1
 
 
-class Aim(
-    NamedTuple(
-        "Aim",
-        [
-            ("request", Request),
-            ("family", Family),
-            ("win", Win),  # without a hand still
-            ("kans", int),  # how often a triplet is a kan, in percent
-            ("forced", int),  # the place of the set that was wished for, -1 for none
-        ],
-    )
-):
+class Aim(NamedTuple):
     """What the groups of a hand are to be made of."""
+
+    request: Request
+    family: Family
+    win: Win
+    kans: int
+    forced: int
 
 
 def _with_calls(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> list[Group]:

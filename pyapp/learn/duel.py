@@ -17,12 +17,13 @@ SEED_LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 MOST_SECONDS = 9999
 
 
-class Duel(
-    NamedTuple(
-        "Duel", [("seed", str), ("under", Entry), ("right", "tuple[bool, ...]"), ("seconds", int)]
-    )
-):
+class Duel(NamedTuple):
     """What is asked, under which rules, and the result: () of one not played yet, in 0 seconds."""
+
+    seed: str
+    under: Entry
+    right: tuple[bool, ...]
+    seconds: int
 
 
 def format_duel(duel: Duel, space: str = " ") -> str:

@@ -13,8 +13,13 @@ PINFU_TSUMO, WAIT_CHOICE = "pinfu_tsumo", "wait_choice"
 RINSHAN_TSUMO = "rinshan_tsumo"
 
 
-class FuLine(NamedTuple("FuLine", [("id", str), ("entry", Entry), ("won", Score), ("fu", int)])):
+class FuLine(NamedTuple):
     """What fu are given for: an example under the rules asked for, and how many they are in it."""
+
+    id: str
+    entry: Entry
+    won: Score
+    fu: int
 
 
 def with_rules(text: str, like: Entry) -> "Entry | None":

@@ -40,20 +40,15 @@ Answer: TypeAlias = "int | str | tuple[int, ...] | tuple[str, ...]"
 Ask: TypeAlias = "tuple[int, ...]"
 
 
-class Question(
-    NamedTuple(
-        "Question",
-        [
-            ("kind", str),
-            ("entry", Entry),
-            ("ask", Ask),  # what of the hand is meant, see About
-            ("choices", "tuple[Answer, ...]"),  # in order
-            ("answer", Answer),
-            ("facts", "tuple[str, ...]"),  # what it practises, first what it was made for
-        ],
-    )
-):
+class Question(NamedTuple):
     """What is asked of a hand, which its rules go with."""
+
+    kind: str
+    entry: Entry
+    ask: Ask
+    choices: tuple[Answer, ...]
+    answer: Answer
+    facts: tuple[str, ...]
 
 
 # What an answer is: one number, or something else.
@@ -63,18 +58,13 @@ NUMBERS = (FU, HAN, POINTS)
 # Of which hands
 
 
-class Hands(
-    NamedTuple(
-        "Hands",
-        [
-            ("fit", "Callable[[Score], bool]"),
-            ("request", "Callable[[Request, int, Dice], Request | None]"),
-        ],
-    )
-):
+class Hands(NamedTuple):
     """Of which hands something is asked. request: one for such a hand, from one that may leave the
     han open and the least han that it comes to; None where no hand of it is one.
     """
+
+    fit: Callable[[Score], bool]
+    request: Callable[[Request, int, Dice], Request | None]
 
 
 OF_WINNING = 2  # han that the way it is won may give a hand by itself
@@ -131,10 +121,11 @@ def askable(kind: str, request: Request, dice: Dice) -> Request | None:
 # What of the hand
 
 
-class About(
-    NamedTuple("About", [("id", str), ("asks", "Callable[[Solution, Dice], tuple[Ask, ...]]")])
-):
+class About(NamedTuple):
     """What of the hand is meant, and all that can be."""
+
+    id: str
+    asks: Callable[[Solution, Dice], tuple[Ask, ...]]
 
 
 def _whole(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
@@ -253,20 +244,15 @@ def _ordered(found: "list[Any]") -> tuple[Answer, ...]:
     return tuple(sorted(set(found)))
 
 
-class Choosing(
-    NamedTuple(
-        "Choosing",
-        [
-            ("kind", str),
-            ("solution", Solution),
-            ("ask", Ask),
-            ("right", Answer),
-            ("wrong", "tuple[Answer, ...]"),  # what slips give
-            ("dice", Dice),
-        ],
-    )
-):
+class Choosing(NamedTuple):
     """What the answers to choose from are drawn from."""
+
+    kind: str
+    solution: Solution
+    ask: Ask
+    right: Answer
+    wrong: tuple[Answer, ...]
+    dice: Dice
 
 
 def _among(*numbers: int) -> "Callable[[Choosing], tuple[Answer, ...]]":
@@ -401,23 +387,18 @@ PAYMENT, PAYMENT_HONBA, INCOME, SHARE = "payment", "payment_honba", "income", "s
 HONBA, STICKS = "honba", "sticks"  # what lies on the table
 
 
-class Kind(
-    NamedTuple(
-        "Kind",
-        [
-            ("id", str),
-            ("topic", str),  # of kinds that are switched on and off together
-            ("hands", Hands),  # of which hands it is asked
-            ("about", About),  # what of them
-            ("form", str),  # what an answer is
-            ("right", "Callable[[Solution, Ask], Answer]"),
-            ("choices", "Callable[[Choosing], tuple[Answer, ...]]"),
-            ("facts", "Callable[[Solution, Ask], list[str]]"),  # what it practises
-            ("table", "tuple[str, ...]"),
-        ],
-    )
-):
+class Kind(NamedTuple):
     """A kind of question."""
+
+    id: str
+    topic: str
+    hands: Hands
+    about: About
+    form: str
+    right: Callable[[Solution, Ask], Answer]
+    choices: Callable[[Choosing], tuple[Answer, ...]]
+    facts: Callable[[Solution, Ask], list[str]]
+    table: tuple[str, ...]
 
 
 ROWS = (

@@ -23,12 +23,19 @@ MOST_ASKED = 999999
 NEVER = -1  # the box of a fact that was never met
 
 
-class Card(NamedTuple("Card", [("fact", str), ("box", int), ("due", int)])):
+class Card(NamedTuple):
     """An fact, its box 0..4, and with how many questions asked it is due; NEVER met: due at 0."""
 
+    fact: str
+    box: int
+    due: int
 
-class Boxes(NamedTuple("Boxes", [("asked", int), ("cards", "tuple[Card, ...]")])):
+
+class Boxes(NamedTuple):
     """How many questions were asked, and a card for each of FACT_IDS in their order."""
+
+    asked: int
+    cards: tuple[Card, ...]
 
 
 FRESH = Boxes(0, tuple([Card(fact, NEVER, 0) for fact in FACT_IDS]))

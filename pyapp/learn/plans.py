@@ -38,20 +38,15 @@ SUITS = (0, 9, 18)  # where each begins
 GUESSES = 4  # at a group's tiles, before all that are free are looked for
 
 
-class Given(
-    NamedTuple(
-        "Given",
-        [
-            ("values", Kinds),  # that pay the winner
-            ("triplets", int),  # how often a free set is one, in percent
-            ("outer", bool),  # whether triplets are of terminals and honours alone
-            ("few", bool),  # whether the hand shall have few han: then free sets pay nothing
-            ("runs", int),  # how many free sets are runs, from the third one on
-            ("players", int),
-        ],
-    )
-):
+class Given(NamedTuple):
     """What a plan must know."""
+
+    values: Kinds
+    triplets: int
+    outer: bool
+    few: bool
+    runs: int
+    players: int
 
 
 def kinds_that_pay(seat: int, round: int) -> Kinds:
@@ -211,20 +206,15 @@ RYUUIISOU: Plan = ((SHUNTSU, (19,)),) + ((KOUTSU, GREENS),) * 3 + ((PAIR, GREENS
 NEVER = 0  # han of a hand that is not held so
 
 
-class Family(
-    NamedTuple(
-        "Family",
-        [
-            ("id", str),
-            ("often", int),  # of a thousand wins
-            ("closed", int),  # the least han of a closed hand
-            ("open", int),  # of an open one
-            ("called", int),  # how often it is open, in percent
-            ("plan", MakePlan),
-        ],
-    )
-):
+class Family(NamedTuple):
     """A kind of hand."""
+
+    id: str
+    often: int
+    closed: int
+    open: int
+    called: int
+    plan: MakePlan
 
 
 YAKUMAN_HAN = 13  # what a family of yakuman has, for whoever looks for much

@@ -34,25 +34,20 @@ LONGEST = boxes_text.LONGEST + 20000
 HEADS = ("rung ", "ladder ", "day ", "wants ", "without ")
 
 
-class Progress(
-    NamedTuple(
-        "Progress",
-        [
-            ("boxes", Boxes),
-            ("rung", int),
-            ("ladder", "tuple[str, ...]"),
-            ("day", str),
-            ("wants", "tuple[str, ...]"),
-            ("without", "tuple[str, ...]"),
-            ("duels", "tuple[Duel, ...]"),
-        ],
-    )
-):
+class Progress(NamedTuple):
     """rung: the place on LADDER where the test put the learner, UNPLACED before; ladder: the last
     LOOK_BACK answers on each rung, "1" for a right one; day: the date of the last hand of the day
     and "1" or "0", or ""; wants: those of WANTS that are on; without: the topics that are not
     asked; duels: those played, the last one first.
     """
+
+    boxes: Boxes
+    rung: int
+    ladder: tuple[str, ...]
+    day: str
+    wants: tuple[str, ...]
+    without: tuple[str, ...]
+    duels: tuple[Duel, ...]
 
 
 NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), "", (CLOCK,), (), ())

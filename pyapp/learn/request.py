@@ -13,23 +13,7 @@ OPEN, CLOSED = "open", "closed"
 DOUBLE_RIICHI = "double_riichi"
 
 
-class Request(
-    NamedTuple(
-        "Request",
-        [
-            ("family", str),
-            ("han", int),
-            ("fu", int),
-            ("by", str),
-            ("form", str),
-            ("dealer", "bool | None"),
-            ("pair", str),
-            ("wait", str),
-            ("set", str),
-            ("flag", str),
-        ],
-    )
-):
+class Request(NamedTuple):
     """What a hand must be; "", 0 and None leave it to chance.
 
     family: the id of a kind of hand (see plans). form: OPEN or CLOSED. pair and set: as `groups`
@@ -37,22 +21,28 @@ class Request(
     "chankan" or "last_tile".
     """
 
+    family: str
+    han: int
+    fu: int
+    by: str
+    form: str
+    dealer: bool | None
+    pair: str
+    wait: str
+    set: str
+    flag: str
+
 
 Requests: TypeAlias = "tuple[Request, ...]"
 ANY = Request("", 0, 0, "", "", None, "", "", "", "")
 
 
-class Recipe(
-    NamedTuple(
-        "Recipe",
-        [
-            ("kinds", "tuple[str, ...]"),  # of question
-            ("requests", Requests),  # for hands to ask them of: one of them
-            ("known", "Callable[[Rules], bool]"),  # whether there is such a thing under the rules
-        ],
-    )
-):
+class Recipe(NamedTuple):
     """How something to know is practised."""
+
+    kinds: tuple[str, ...]
+    requests: Requests
+    known: Callable[[Rules], bool]
 
 
 def recipe(

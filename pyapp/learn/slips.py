@@ -275,11 +275,15 @@ def _recounted(solution: Solution, taken_for: "Callable[[Group], Group]") -> Sol
     return with_items(solution, tuple(items)) if tuple(items) != solution.items else None
 
 
-class Slip(NamedTuple("Slip", [("id", str), ("taken", Taken), ("recipe", Recipe)])):
+class Slip(NamedTuple):
     """A usual slip; how it is said shows screen/guide/practice/mistakes.py.
 
     taken: from the right steps to those with the slip, None where it cannot be made.
     """
+
+    id: str
+    taken: Taken
+    recipe: Recipe
 
 
 def has_open_pinfu(rules: Rules) -> bool:
@@ -392,8 +396,11 @@ def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer]
     return tuple(found)
 
 
-class Verdict(NamedTuple("Verdict", [("right", bool), ("slips", "tuple[str, ...]")])):
+class Verdict(NamedTuple):
     """Whether an answer is right; if not, the ids of every slip that gives it."""
+
+    right: bool
+    slips: tuple[str, ...]
 
 
 def verdict(question: Question, given: Answer) -> Verdict:

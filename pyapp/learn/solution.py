@@ -18,28 +18,23 @@ from ..riichi.win import Win
 from ..riichi.yaku import YakuHit, counted, reading_hits, situation_hits
 
 
-class Solution(
-    NamedTuple(
-        "Solution",
-        [
-            ("rules", Rules),
-            ("by", str),
-            ("dealer", bool),
-            ("honba", int),
-            ("sticks", int),
-            ("win", Win),
-            ("reading", Reading),
-            ("yaku", "tuple[YakuHit, ...]"),
-            ("dora", "tuple[DoraItem, ...]"),
-            ("items", "tuple[FuItem, ...]"),
-            ("value", Value),
-            ("payments", "tuple[Payment, ...]"),
-            ("points_up", bool),  # whether payments are rounded up, as the rules have it
-            ("payers_swapped", bool),  # whether each is taken to pay what another one does
-        ],
-    )
-):
+class Solution(NamedTuple):
     """All steps of one win; win and reading are of no hand where only han and fu are given."""
+
+    rules: Rules
+    by: str
+    dealer: bool
+    honba: int
+    sticks: int
+    win: Win
+    reading: Reading
+    yaku: tuple[YakuHit, ...]
+    dora: tuple[DoraItem, ...]
+    items: tuple[FuItem, ...]
+    value: Value
+    payments: tuple[Payment, ...]
+    points_up: bool
+    payers_swapped: bool
 
 
 NO_READING = Reading("", (), -1, "", 0, 0, 0, 0)

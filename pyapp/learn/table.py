@@ -19,28 +19,42 @@ MOST_HAN_NAMED = 13  # from here on no more limits come
 EXAMPLE_TRIES = 160
 
 
-class Way(NamedTuple("Way", [("by", str), ("reason", str), ("payments", "tuple[Payment, ...]")])):
+class Way(NamedTuple):
     """A cell won by ron or tsumo: what is paid, honba included; if no hand can have it so, the
     id of the reason, and no payments.
     """
 
+    by: str
+    reason: str
+    payments: tuple[Payment, ...]
 
-class Cell(
-    NamedTuple("Cell", [("han", int), ("fu", int), ("value", Value), ("ron", Way), ("tsumo", Way)])
-):
+
+class Cell(NamedTuple):
     """One cell. Neither way may be possible; the value is what its arithmetic gives."""
+
+    han: int
+    fu: int
+    value: Value
+    ron: Way
+    tsumo: Way
 
     @property
     def possible(self) -> bool:
         return not (self.ron.reason and self.tsumo.reason)
 
 
-class Span(NamedTuple("Span", [("cells", "tuple[Cell, ...]"), ("limit", str)])):
+class Span(NamedTuple):
     """Cells of a row beside each other that are all mangan, lifted to it or not; or one cell."""
 
+    cells: tuple[Cell, ...]
+    limit: str
 
-class Row(NamedTuple("Row", [("fu", int), ("cells", "tuple[Cell, ...]")])):
+
+class Row(NamedTuple):
     """The cells of one fu, from 1 to 4 han."""
+
+    fu: int
+    cells: tuple[Cell, ...]
 
     @property
     def spans(self) -> tuple[Span, ...]:
@@ -55,26 +69,22 @@ class Row(NamedTuple("Row", [("fu", int), ("cells", "tuple[Cell, ...]")])):
         return tuple(found)
 
 
-class Limit(
-    NamedTuple(
-        "Limit",
-        [
-            ("value", Value),
-            ("most_han", int),
-            ("ron", "tuple[Payment, ...]"),
-            ("tsumo", "tuple[Payment, ...]"),
-        ],
-    )
-):
+class Limit(NamedTuple):
     """A limit: its value at the least han that reaches it by themselves, the most han that it
     holds for (0: no end, and for yakuman, which count no han), what is paid.
     """
 
+    value: Value
+    most_han: int
+    ron: tuple[Payment, ...]
+    tsumo: tuple[Payment, ...]
 
-class ScoreTable(
-    NamedTuple("ScoreTable", [("rows", "tuple[Row, ...]"), ("limits", "tuple[Limit, ...]")])
-):
+
+class ScoreTable(NamedTuple):
     """The whole table for a dealer or another winner."""
+
+    rows: tuple[Row, ...]
+    limits: tuple[Limit, ...]
 
 
 def score_table(dealer: bool, honba: int, rules: Rules) -> ScoreTable:

@@ -31,15 +31,14 @@ INSTEAD = (
 )
 
 
-class YakuStatus(
-    NamedTuple(
-        "YakuStatus",
-        [("closed", "YakuHit | None"), ("open", "YakuHit | None"), ("alone", bool)],
-    )
-):
+class YakuStatus(NamedTuple):
     """What a yaku adds to a closed and to an open hand (None: nothing), and whether it is paid by
     itself, as the limit of its han.
     """
+
+    closed: YakuHit | None
+    open: YakuHit | None
+    alone: bool
 
     @property
     def known(self) -> bool:
@@ -90,8 +89,11 @@ def _read(text: str) -> "tuple[Entry, list[Reading]]":
     return _READ[text]
 
 
-class Elsewhere(NamedTuple("Elsewhere", [("status", YakuStatus), ("books", "tuple[str, ...]")])):
+class Elsewhere(NamedTuple):
     """Another status, and the keys of the rulebooks that have it."""
+
+    status: YakuStatus
+    books: tuple[str, ...]
 
 
 def elsewhere(id: str, rules: Rules) -> "tuple[Elsewhere, ...]":

@@ -14,12 +14,12 @@ from .tiles import COPIES, KIND_OF, RED_FIVES, Tile
 SCORING = ("yaku", "limit", "fu", "dora", "pay")
 
 
-class Comparison(
-    NamedTuple(
-        "Comparison", [("rulebook", str), ("outcome", Outcome), ("options", "tuple[str, ...]")]
-    )
-):
+class Comparison(NamedTuple):
     """What a rulebook makes of the hand; options: ids that change it, () when nothing does."""
+
+    rulebook: str
+    outcome: Outcome
+    options: tuple[str, ...]
 
 
 def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[Comparison, ...]:

@@ -8,12 +8,14 @@ from .seats import THREE
 from .tiles import DORA_OF, DORA_OF_THREE, KIND_OF, NORTH, RED_FIVES, Tile
 
 
-class DoraItem(NamedTuple("DoraItem", [("id", str), ("tile", Tile), ("han", int)])):
+class DoraItem(NamedTuple):
     """ "dora" or "ura" with its indicator, "aka" with the red five, "nuki" for norths set
     aside; how many han it adds.
     """
 
-    __slots__ = ()
+    id: str
+    tile: Tile
+    han: int
 
 
 def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules) -> int:

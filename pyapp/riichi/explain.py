@@ -20,16 +20,16 @@ def makers(id: str, reading: Reading, situation: Situation) -> tuple[int, ...]:
     return made_by(reading, situation) if made_by else ()
 
 
-class Difference(
-    NamedTuple(
-        "Difference",
-        [("way", str), ("gained", "tuple[str, ...]"), ("lacking", "tuple[str, ...]"), ("fu", int)],
-    )
-):
+class Difference(NamedTuple):
     """Another reading against the best: FORM, other groups (SPLIT) or only another WAIT; the
     ids of yaku that only it has, and those that it has not; how many more fu before rounding,
     0 where fu do not matter.
     """
+
+    way: str
+    gained: tuple[str, ...]
+    lacking: tuple[str, ...]
+    fu: int
 
 
 def difference(best: Score, other: Score) -> Difference:

@@ -9,10 +9,12 @@ from .tiles import EAST, NORTH
 from .win import Win
 
 
-class FuItem(NamedTuple("FuItem", [("id", str), ("fu", int), ("group", "Group | None")])):
+class FuItem(NamedTuple):
     """Fu earned: for what, how many, and by which group (None: by the win itself)."""
 
-    __slots__ = ()
+    id: str
+    fu: int
+    group: Group | None
 
 
 WINNING = FuItem("winning", 20, None)

@@ -16,10 +16,11 @@ INDICATORS = 5
 CLOSED_KAN = 2  # what Situation.chankan says when the kan robbed was concealed
 
 
-class Meld(NamedTuple("Meld", [("call", str), ("tiles", "tuple[Tile, ...]")])):
+class Meld(NamedTuple):
     """A called set: how it was called, and its tiles sorted, red fives included."""
 
-    __slots__ = ()  # as in every record of the scoring line: fields are read faster
+    call: str
+    tiles: tuple[Tile, ...]
 
     @property
     def kind(self) -> Kind:
@@ -27,19 +28,12 @@ class Meld(NamedTuple("Meld", [("call", str), ("tiles", "tuple[Tile, ...]")])):
         return KIND_OF[self.tiles[0]]
 
 
-class Hand(
-    NamedTuple(
-        "Hand",
-        [
-            ("concealed", "tuple[Tile, ...]"),
-            ("melds", "tuple[Meld, ...]"),
-            ("winning", "Tile | None"),
-        ],
-    )
-):
+class Hand(NamedTuple):
     """Concealed tiles without the winning tile (sorted), melds, and the winning tile."""
 
-    __slots__ = ()
+    concealed: tuple[Tile, ...]
+    melds: tuple[Meld, ...]
+    winning: Tile | None
 
     @property
     def closed(self) -> bool:
@@ -66,27 +60,7 @@ class Hand(
         return FULL - self.size
 
 
-class Situation(
-    NamedTuple(
-        "Situation",
-        [
-            ("seat", int),
-            ("round", int),
-            ("riichi", int),
-            ("ippatsu", bool),
-            ("rinshan", bool),
-            ("chankan", int),
-            ("last_tile", bool),
-            ("first_turn", bool),
-            ("indicators", "tuple[Tile, ...]"),
-            ("ura", "tuple[Tile, ...]"),
-            ("honba", int),
-            ("sticks", int),
-            ("nuki", int),
-            ("robs_nuki", bool),
-        ],
-    )
-):
+class Situation(NamedTuple):
     """What the tiles do not show, the same for ron and tsumo.
 
     seat and round: 0..3 for east, south, west, north. riichi: 0, 1, or 2 for double
@@ -96,7 +70,20 @@ class Situation(
     the winning tile is one that another player sets aside (both with three players only).
     """
 
-    __slots__ = ()
+    seat: int
+    round: int
+    riichi: int
+    ippatsu: bool
+    rinshan: bool
+    chankan: int
+    last_tile: bool
+    first_turn: bool
+    indicators: tuple[Tile, ...]
+    ura: tuple[Tile, ...]
+    honba: int
+    sticks: int
+    nuki: int
+    robs_nuki: bool
 
     @property
     def dealer(self) -> bool:

@@ -17,12 +17,16 @@ FED_YAKUMAN = (DAISANGEN, DAISUUSHII, SUUKANTSU)
 Liable: TypeAlias = "tuple[str, int]"  # a yakuman id and the seat that answers for it
 
 
-class Call(NamedTuple("Call", [("call", str), ("kind", Kind), ("feeder", "int | None")])):
+class Call(NamedTuple):
     """One call as it was made: its name, the lowest kind, the seat whose discard was taken.
 
     feeder is None for a concealed kan and for a kan made by adding to a pon. A pon that
     grew into a kan is two calls: "pon" with its feeder, later "kakan" without.
     """
+
+    call: str
+    kind: Kind
+    feeder: int | None
 
 
 def liability(calls: tuple[Call, ...], rules: Rules) -> tuple[Liable, ...]:
@@ -54,8 +58,11 @@ def liability(calls: tuple[Call, ...], rules: Rules) -> tuple[Liable, ...]:
     return tuple(found)
 
 
-class Part(NamedTuple("Part", [("base", int), ("liable", "tuple[int, ...]")])):
+class Part(NamedTuple):
     """A part of a hand's base and the seats that answer for it, () when it is paid as usual."""
+
+    base: int
+    liable: tuple[int, ...]
 
 
 def parts(value: Value, liable: tuple[Liable, ...], rules: Rules) -> tuple[Part, ...]:

@@ -21,8 +21,12 @@ PLAYERS = (4, 3)
 FLOATING_UMA = ((0, 0, 0, 0), (12, -1, -3, -8), (8, 4, -4, -8), (8, 3, 1, -12), (0, 0, 0, 0))
 
 
-class Option(NamedTuple("Option", [("id", str), ("kind", str), ("choices", "tuple[Value, ...]")])):
+class Option(NamedTuple):
     """One question a rulebook answers; `id` is the field of `Rules`, and names its words."""
+
+    id: str
+    kind: str
+    choices: tuple[Value, ...]
 
     @property
     def group(self) -> str:

@@ -9,26 +9,19 @@ from .seats import missing_share, shares
 DISCARDER, DEALER, NON_DEALER, EACH = "discarder", "dealer", "non_dealer", "each"
 
 
-class Payment(
-    NamedTuple(
-        "Payment",
-        [
-            ("payer", str),
-            ("count", int),
-            ("times", int),
-            ("points", int),
-            ("north", int),
-            ("honba", int),
-        ],
-    )
-):
+class Payment(NamedTuple):
     """What each of `count` payers hands over.
 
     points: base * times, rounded up to 100; on top north: for the one who is missing where
     three play, and honba: for the counters.
     """
 
-    __slots__ = ()
+    payer: str
+    count: int  # type: ignore[assignment]  # in place of the tuple's own method
+    times: int
+    points: int
+    north: int
+    honba: int
 
     @property
     def total(self) -> int:

@@ -14,15 +14,14 @@ KIRIAGE_BASE = 1920
 YAKUMAN_BASE = 8000
 
 
-class Value(
-    NamedTuple(
-        "Value",
-        [("han", int), ("fu", int), ("yakuman", int), ("limit", str), ("base", int)],
-    )
-):
+class Value(NamedTuple):
     """What a hand is worth before it is shared out: base in points, fu rounded."""
 
-    __slots__ = ()
+    han: int
+    fu: int
+    yakuman: int
+    limit: str
+    base: int
 
 
 def value(han: int, fu: int, rules: Rules) -> Value:

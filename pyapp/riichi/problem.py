@@ -5,18 +5,13 @@ from typing import NamedTuple
 from .tiles import Tile
 
 
-class Problem(
-    NamedTuple(
-        "Problem",
-        [
-            ("id", str),
-            ("tile", "Tile | None"),
-            ("seats", "tuple[int, ...]"),
-            ("detail", "tuple[int | str, ...]"),
-        ],
-    )
-):
+class Problem(NamedTuple):
     """An id, the tile and the seats concerned if there are any, and numbers or words about it."""
+
+    id: str
+    tile: Tile | None
+    seats: tuple[int, ...]
+    detail: tuple[int | str, ...]
 
 
 def problem(

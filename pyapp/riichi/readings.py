@@ -31,21 +31,7 @@ THIRTEEN_SIDED = "thirteen_sided"
 Bits: TypeAlias = "tuple[int, int, int, int]"
 
 
-class Reading(
-    NamedTuple(
-        "Reading",
-        [
-            ("form", str),
-            ("groups", "tuple[Group, ...]"),
-            ("finished", int),
-            ("wait", str),
-            ("traits", int),
-            ("marks", int),
-            ("runs", int),
-            ("triplets", int),
-        ],
-    )
-):
+class Reading(NamedTuple):
     """One way to read the hand.
 
     groups: concealed ones first, then the melds in order. finished: the place among them
@@ -53,7 +39,14 @@ class Reading(
     bits of all groups joined (see shapes).
     """
 
-    __slots__ = ()
+    form: str
+    groups: tuple[Group, ...]
+    finished: int
+    wait: str
+    traits: int
+    marks: int
+    runs: int
+    triplets: int
 
     @property
     def pair(self) -> Group:

@@ -11,23 +11,18 @@ from .options import OPTIONS
 from .rules import Rules
 
 
-class Rulebook(
-    NamedTuple(
-        "Rulebook",
-        [
-            ("key", str),
-            ("short", str),
-            ("title", str),
-            ("edition", str),
-            ("source", str),
-            ("rules", Rules),
-            ("assumed", "tuple[str, ...]"),
-        ],
-    )
-):
+class Rulebook(NamedTuple):
     """The key names the edition, `short` is what players call it; `source` is the text, `assumed`
     the fields it leaves open.
     """
+
+    key: str
+    short: str
+    title: str
+    edition: str
+    source: str
+    rules: Rules
+    assumed: tuple[str, ...]
 
 
 WRC_2015 = Rules(

@@ -19,74 +19,73 @@ from .options import (
 )
 
 
-class BadRule(NamedTuple("BadRule", [("id", str), ("option", str), ("value", str)])):
+class BadRule(NamedTuple):
     """A refusal: id "unknown_option", "bad_value", or "fixed_option" for what only a rulebook
     decides; the option's id, the value as text.
     """
 
+    id: str
+    option: str
+    value: str
 
-class Rules(
-    NamedTuple(
-        "Rules",
-        [
-            ("players", int),
-            ("yaku_red_fives", int),
-            ("yaku_open_tanyao", bool),
-            ("yaku_ippatsu", bool),
-            ("yaku_ura_dora", bool),
-            ("yaku_kan_dora", bool),
-            ("yaku_renhou", str),
-            ("yaku_nagashi_mangan", str),
-            ("yaku_ryuuiisou_needs_hatsu", bool),
-            ("yaku_kokushi_robs_closed_kan", bool),
-            ("yaku_rinshan_with_haitei", bool),
-            ("yaku_two_han_minimum_at_5_honba", bool),
-            ("yaku_north_value", bool),
-            ("limit_kiriage_mangan", bool),
-            ("limit_counted_13_han", str),
-            ("limit_yakuman_stacking", bool),
-            ("limit_double_yakuman", "tuple[str, ...]"),
-            ("fu_double_wind_pair", int),
-            ("fu_open_pinfu_ron", int),
-            ("fu_pinfu_tsumo", int),
-            ("fu_chiitoitsu", int),
-            ("fu_rinshan_tsumo", int),
-            ("fu_ron_completed_triplet", str),
-            ("dora_kan_dora_reveal", str),
-            ("dora_rinshan_counts_new_indicator", str),
-            ("dora_chankan_counts_new_indicator", bool),
-            ("pay_honba", "tuple[int, int]"),
-            ("pay_north_share", str),
-            ("pay_simultaneous_ron", str),
-            ("pay_multi_ron_honba", str),
-            ("pay_multi_ron_sticks", str),
-            ("pao_yakuman", "tuple[str, ...]"),
-            ("pao_rinshan_after_fed_kan", bool),
-            ("pao_closed_kan_counts_as_visible", bool),
-            ("pao_tsumo", str),
-            ("pao_ron_by_third_player", str),
-            ("pao_honba_on_ron", str),
-            ("pao_composite", str),
-            ("draw_noten_total", int),
-            ("draw_abortive", "tuple[str, ...]"),
-            ("draw_dealer_repeat", str),
-            ("draw_karaten", str),
-            ("misc_chombo", str),
-            ("misc_riichi_needs_1000", bool),
-            ("misc_riichi_min_wall", int),
-            ("misc_bust_ends_game", bool),
-            ("end_start_return", "tuple[int, int]"),
-            ("end_uma", "str | tuple[int, ...]"),
-            ("end_oka", int),
-            ("end_final_rounding", str),
-            ("end_ties", str),
-            ("end_leftover_sticks", str),
-            ("end_yakitori", int),
-            ("end_agariyame_extension", str),
-        ],
-    )
-):
+
+class Rules(NamedTuple):
     """A complete set of rules: one field for each of OPTIONS, in the same order."""
+
+    players: int
+    yaku_red_fives: int
+    yaku_open_tanyao: bool
+    yaku_ippatsu: bool
+    yaku_ura_dora: bool
+    yaku_kan_dora: bool
+    yaku_renhou: str
+    yaku_nagashi_mangan: str
+    yaku_ryuuiisou_needs_hatsu: bool
+    yaku_kokushi_robs_closed_kan: bool
+    yaku_rinshan_with_haitei: bool
+    yaku_two_han_minimum_at_5_honba: bool
+    yaku_north_value: bool
+    limit_kiriage_mangan: bool
+    limit_counted_13_han: str
+    limit_yakuman_stacking: bool
+    limit_double_yakuman: tuple[str, ...]
+    fu_double_wind_pair: int
+    fu_open_pinfu_ron: int
+    fu_pinfu_tsumo: int
+    fu_chiitoitsu: int
+    fu_rinshan_tsumo: int
+    fu_ron_completed_triplet: str
+    dora_kan_dora_reveal: str
+    dora_rinshan_counts_new_indicator: str
+    dora_chankan_counts_new_indicator: bool
+    pay_honba: tuple[int, int]
+    pay_north_share: str
+    pay_simultaneous_ron: str
+    pay_multi_ron_honba: str
+    pay_multi_ron_sticks: str
+    pao_yakuman: tuple[str, ...]
+    pao_rinshan_after_fed_kan: bool
+    pao_closed_kan_counts_as_visible: bool
+    pao_tsumo: str
+    pao_ron_by_third_player: str
+    pao_honba_on_ron: str
+    pao_composite: str
+    draw_noten_total: int
+    draw_abortive: tuple[str, ...]
+    draw_dealer_repeat: str
+    draw_karaten: str
+    misc_chombo: str
+    misc_riichi_needs_1000: bool
+    misc_riichi_min_wall: int
+    misc_bust_ends_game: bool
+    end_start_return: tuple[int, int]
+    end_uma: str | tuple[int, ...]
+    end_oka: int
+    end_final_rounding: str
+    end_ties: str
+    end_leftover_sticks: str
+    end_yakitori: int
+    end_agariyame_extension: str
 
 
 def value_text(value: Value) -> str:

@@ -16,21 +16,7 @@ from .worths import needs_two_han
 from .yaku import YakuHit, counted, reading_hits, situation_hits
 
 
-class Score(
-    NamedTuple(
-        "Score",
-        [
-            ("by", str),
-            ("reading", Reading),
-            ("yaku", "tuple[YakuHit, ...]"),
-            ("dora", "tuple[DoraItem, ...]"),
-            ("fu_items", "tuple[FuItem, ...]"),
-            ("value", Value),
-            ("payments", "tuple[Payment, ...]"),
-            ("others", "tuple[Score, ...]"),
-        ],
-    )
-):
+class Score(NamedTuple):
     """What a win is worth and why.
 
     The han of yaku and dora add up to value.han (yakuman to value.yakuman), the fu items
@@ -38,7 +24,14 @@ class Score(
     others: the readings that pay less, best first, each a Score without others.
     """
 
-    __slots__ = ()
+    by: str
+    reading: Reading
+    yaku: tuple[YakuHit, ...]
+    dora: tuple[DoraItem, ...]
+    fu_items: tuple[FuItem, ...]
+    value: Value
+    payments: tuple[Payment, ...]
+    others: "tuple[Score, ...]"
 
     @property
     def total(self) -> int:
@@ -46,10 +39,12 @@ class Score(
         return total(self.payments)
 
 
-class Refusal(NamedTuple("Refusal", [("problems", "tuple[Problem, ...]")])):
+class Refusal(NamedTuple):
     """Why this is no win. When only the hand falls short the one problem is "no_shape",
     "no_yaku", "two_han_minimum" or "too_few_tiles" (with how many are missing).
     """
+
+    problems: tuple[Problem, ...]
 
 
 Outcome: TypeAlias = "Score | Refusal"

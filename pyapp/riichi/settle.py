@@ -30,17 +30,17 @@ CHOMBO = "chombo"
 RETURNED = "returned"  # riichi sticks of a hand that is dealt again
 
 
-class Deal(
-    NamedTuple(
-        "Deal",
-        [("dealer", int), ("honba", int), ("loose", int), ("riichi", "tuple[int, ...]")],
-    )
-):
+class Deal(NamedTuple):
     """What lies on the table when a hand ends.
 
     loose: riichi sticks of earlier hands; riichi: the seats that declared in this one and
     whose stick lies on the table too.
     """
+
+    dealer: int
+    honba: int
+    loose: int
+    riichi: tuple[int, ...]
 
     @property
     def sticks(self) -> int:
@@ -48,35 +48,32 @@ class Deal(
         return self.loose + len(self.riichi)
 
 
-class Claim(
-    NamedTuple("Claim", [("winner", int), ("value", Value), ("liable", "tuple[Liable, ...]")])
-):
+class Claim(NamedTuple):
     """A winner, the value of the hand, and who is liable for which yakuman (see liability)."""
 
+    winner: int
+    value: Value
+    liable: tuple[Liable, ...]
 
-class Transfer(
-    NamedTuple(
-        "Transfer",
-        [("payer", "int | None"), ("payee", "int | None"), ("points", int), ("reason", str)],
-    )
-):
+
+class Transfer(NamedTuple):
     """Points from one seat to another; None is the table, for riichi sticks."""
 
+    payer: int | None
+    payee: int | None
+    points: int
+    reason: str
 
-class Settlement(
-    NamedTuple(
-        "Settlement",
-        [
-            ("winners", "tuple[int, ...]"),
-            ("transfers", "tuple[Transfer, ...]"),
-            ("deltas", "tuple[int, ...]"),
-            ("sticks_left", int),
-        ],
-    )
-):
+
+class Settlement(NamedTuple):
     """The winners that are paid, nearest to the discarder first; the transfers; what each
     seat gains in all; the sticks that stay. A hand without a paid winner has none.
     """
+
+    winners: tuple[int, ...]
+    transfers: tuple[Transfer, ...]
+    deltas: tuple[int, ...]
+    sticks_left: int
 
 
 def settle(

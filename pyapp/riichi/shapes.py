@@ -42,27 +42,20 @@ ALL_WINDS = 15 * WIND_TRIPLET
 ALL_DRAGONS = 7 * DRAGON_TRIPLET
 
 
-class Group(
-    NamedTuple(
-        "Group",
-        [
-            ("shape", str),
-            ("kind", Kind),
-            ("melded", bool),
-            ("traits", int),
-            ("marks", int),
-            ("run", int),
-            ("triplet", int),
-        ],
-    )
-):
+class Group(NamedTuple):
     """A set, pair or single tile: its shape, lowest kind, and whether it counts as melded.
 
     run and triplet hold one bit at the lowest kind of a shuntsu, of a suited koutsu or
     kantsu, so that hands can look for patterns across suits by shifting.
     """
 
-    __slots__ = ()
+    shape: str
+    kind: Kind
+    melded: bool
+    traits: int
+    marks: int
+    run: int
+    triplet: int
 
     @property
     def kinds(self) -> tuple[Kind, ...]:

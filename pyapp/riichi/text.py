@@ -73,28 +73,26 @@ MOST_HOUSE = 130  # of a name all of whose letters are written as their codes
 SHOWN = 20  # characters named of what is too long
 
 
-class Entry(
-    NamedTuple(
-        "Entry",
-        [
-            ("hand", Hand),
-            ("situation", Situation),
-            ("by", str),
-            ("rulebook", str),
-            ("rules", Rules),
-            ("house", str),
-        ],
-    )
-):
+class Entry(NamedTuple):
     """A hand as entered, complete or not; by: "ron", "tsumo" or "" for either; house: what its
     rules are called where the players gave them a name of their own, else "".
     """
 
+    hand: Hand
+    situation: Situation
+    by: str
+    rulebook: str
+    rules: Rules
+    house: str
 
-class TextError(
-    NamedTuple("TextError", [("id", str), ("token", str), ("place", int), ("character", str)])
-):
+
+class TextError(NamedTuple):
     """What cannot be read: an id, the token, where it starts, and the character if one."""
+
+    id: str
+    token: str
+    place: int
+    character: str
 
 
 EMPTY = Entry(Hand((), (), None), PLAIN, "", DEFAULT_RULEBOOK, rules_for(DEFAULT_RULEBOOK), "")

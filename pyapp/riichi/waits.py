@@ -9,10 +9,13 @@ from .shapes import chiitoitsu_split, kokushi_split, piles, standard_splits
 from .tiles import KIND_OF, KINDS, RED_FIVES, Kind, Tile, in_set, sort_tiles
 
 
-class Wait(
-    NamedTuple("Wait", [("tile", Tile), ("left", int), ("ron", Outcome), ("tsumo", Outcome)])
-):
+class Wait(NamedTuple):
     """A winning tile, how many of its four copies are unseen, and what it wins either way."""
+
+    tile: Tile
+    left: int
+    ron: Outcome
+    tsumo: Outcome
 
 
 def winning_kinds(concealed: tuple[Tile, ...]) -> tuple[Kind, ...]:

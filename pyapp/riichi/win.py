@@ -6,12 +6,11 @@ from .hand import Hand, Situation
 from .rules import Rules
 
 
-class Win(
-    NamedTuple(
-        "Win",
-        [("hand", Hand), ("situation", Situation), ("by", str), ("rules", Rules), ("closed", bool)],
-    )
-):
+class Win(NamedTuple):
     """A complete hand, how it was won, under which rules, and whether it is closed."""
 
-    __slots__ = ()
+    hand: Hand
+    situation: Situation
+    by: str
+    rules: Rules
+    closed: bool

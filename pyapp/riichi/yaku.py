@@ -40,10 +40,12 @@ from .tiles import GREEN, NORTH, RED, WHITE
 from .win import Win
 
 
-class YakuHit(NamedTuple("YakuHit", [("id", str), ("han", int), ("yakuman", int)])):
+class YakuHit(NamedTuple):
     """A yaku that a hand has, in han or in yakuman (0 of both: not added, see total)."""
 
-    __slots__ = ()
+    id: str
+    han: int
+    yakuman: int
 
 
 Test: TypeAlias = "Callable[[Reading, Win], bool]"
@@ -51,32 +53,35 @@ WinTest: TypeAlias = "Callable[[Win], bool]"
 Worth: TypeAlias = "Callable[[YakuHit, Rules], YakuHit]"
 
 
-class Groups(NamedTuple("Groups", [("all", int), ("some", int), ("test", "Test | None")])):
+class Groups(NamedTuple):
     """What the groups must be."""
 
+    all: int
+    some: int
+    test: "Test | None"
 
-class Moment(NamedTuple("Moment", [("flag", str), ("by", str), ("test", "WinTest | None")])):
+
+class Moment(NamedTuple):
     """How the hand must be won: the field of Situation that is set, RON or TSUMO, "" for any."""
 
+    flag: str
+    by: str
+    test: "WinTest | None"
 
-class Yaku(
-    NamedTuple(
-        "Yaku",
-        [
-            ("id", str),
-            ("closed", "YakuHit | None"),
-            ("open", "YakuHit | None"),
-            ("when", "Groups | Moment"),
-            ("made_by", "MadeBy | None"),
-            ("worth", "Worth | None"),
-            ("alone", "Callable[[Rules], bool] | None"),
-        ],
-    )
-):
+
+class Yaku(NamedTuple):
     """A row: what it is worth closed and open (None: nothing), when it holds, and the places of
     the groups that make it (None: the whole hand does, or the win). worth: what a rulebook
     makes of it; alone: whether a rulebook pays it by itself, as the limit of its han.
     """
+
+    id: str
+    closed: YakuHit | None
+    open: YakuHit | None
+    when: Groups | Moment
+    made_by: "MadeBy | None"
+    worth: "Worth | None"
+    alone: Callable[[Rules], bool] | None
 
 
 YAKUMAN = -1  # in the place of han

@@ -12,8 +12,12 @@ from typing import NamedTuple
 HAND, RULES, MENU, GAME, GUIDE, PAGE = "hand", "rules", "menu", "game", "guide", "page"
 
 
-class Action(NamedTuple("Action", [("room", "str"), ("verb", "str"), ("what", "str")])):
+class Action(NamedTuple):
     """One thing to do: `what` is "" where the verb says all."""
+
+    room: str
+    verb: str
+    what: str
 
 
 def read(text: str) -> Action:

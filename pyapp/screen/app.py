@@ -20,68 +20,71 @@ if TYPE_CHECKING:
 # What steps of the first screen ask for; what others do stands in `effects`, which comes later.
 
 
-class Note(NamedTuple("Note", [("text", str), ("pinned", bool)])):
+class Note(NamedTuple):
     """Show a line at the top, for a while or until the next touch; pinned: through touches that
     have nothing to tell. "" takes a line away that is not pinned."""
 
+    text: str
+    pinned: bool
 
-class Focus(NamedTuple("Focus", [("selector", str)])):
+
+class Focus(NamedTuple):
     """Put the focus on a control."""
 
+    selector: str
 
-class UseLanguage(NamedTuple("UseLanguage", [("tag", str)])):
+
+class UseLanguage(NamedTuple):
     """Have the page in another language, now and at the next start."""
 
+    tag: str
 
-class KeepHand(NamedTuple("KeepHand", [("entry", Entry)])):
+
+class KeepHand(NamedTuple):
     """Keep a hand that is left among the last ones, if it wins."""
+
+    entry: Entry
 
 
 # A record of this module or of `effects`.
 Effect: TypeAlias = "tuple[object, ...]"
 
 
-class Device(
-    NamedTuple(
-        "Device",
-        [
-            ("alike", "Callable[[str], str]"),
-            ("is_wide", "Callable[[], bool]"),
-            ("words", "Callable[[str, str], Words | None]"),
-        ],
-    )
-):
+class Device(NamedTuple):
     """What only the browser knows. alike: a text in small letters without accents; is_wide:
     whether there is room beside the hand for its explanation; words: those of a language in a
     terminology, None until they have come."""
 
+    alike: Callable[[str], str]
+    is_wide: Callable[[], bool]
+    words: Callable[[str, str], Words | None]
 
-class Draft(NamedTuple("Draft", [("shown", str), ("typed", str), ("error", str)])):
+
+class Draft(NamedTuple):
     """The notation box: with what it was drawn, what stands in it, and what is wrong with that."""
 
+    shown: str
+    typed: str
+    error: str
 
-class App(
-    NamedTuple(
-        "App",
-        [
-            ("device", Device),
-            ("say", Words),
-            ("settings", Settings),
-            ("session", Session),
-            ("shown", str),
-            ("sheet", str),
-            ("explained", str),
-            ("draft", "Draft"),
-            ("seating", "Seating | None"),
-            ("rules", "RulesState | None"),
-        ],
-    )
-):
+
+class App(NamedTuple):
     """session: the hand with its undo; shown: the screen, and of the Guide its page, as in
     `trail`; sheet: what lies over the hand, "" for nothing; explained: the way to win that is
     explained beside it; draft: the notation box; seating: who sits round the table in the game
     that is on; rules: the Rules screen, once it was opened.
     """
+
+    device: Device
+    say: Words
+    settings: Settings
+    session: Session
+    shown: str
+    sheet: str
+    explained: str
+    draft: Draft
+    seating: Seating | None
+    rules: "RulesState | None"
 
     @property
     def entry(self) -> Entry:
@@ -94,8 +97,11 @@ class App(
         return self.shown == GAME
 
 
-class Outcome(NamedTuple("Outcome", [("app", App), ("effects", "tuple[Effect, ...]")])):
+class Outcome(NamedTuple):
     """What a step leads to."""
+
+    app: App
+    effects: tuple[Effect, ...]
 
 
 Step: TypeAlias = "Callable[[App], Outcome]"

@@ -5,25 +5,40 @@ from typing import Callable, NamedTuple
 from .app import Step
 
 
-class Select(NamedTuple("Select", [("selector", str), ("start", int), ("end", int)])):
+class Select(NamedTuple):
     """Put the focus into a box, with that part of its text selected."""
 
+    selector: str
+    start: int
+    end: int
 
-class Fill(NamedTuple("Fill", [("selector", str), ("text", str)])):
+
+class Fill(NamedTuple):
     """Write a text into a box, whose html does not say what stands in it."""
 
+    selector: str
+    text: str
 
-class After(NamedTuple("After", [("time", int), ("then", Step)])):
+
+class After(NamedTuple):
     """Take another step after so many milliseconds."""
 
+    time: int
+    then: Step
 
-class CopyLink(NamedTuple("CopyLink", [("fragment", str), ("then", "Callable[[bool], Step]")])):
+
+class CopyLink(NamedTuple):
     """Put a link to this page with that fragment on the clipboard; then: told whether it is."""
 
+    fragment: str
+    then: Callable[[bool], Step]
 
-class AskRules(NamedTuple("AskRules", [])):
+
+class AskRules(NamedTuple):
     """Find out what named house rules the device keeps, if that is not known yet."""
 
 
-class KeepRules(NamedTuple("KeepRules", [("changes", "tuple[tuple[str, str], ...]")])):
+class KeepRules(NamedTuple):
     """Keep named house rules, as texts by name; "" drops those of that name."""
+
+    changes: tuple[tuple[str, str], ...]

@@ -9,8 +9,10 @@ LETTERS = "ESWN"
 DRAGONS = ("Wh", "Gr", "Rd")
 
 
-class Html(NamedTuple("Html", [("text", "str")])):
+class Html(NamedTuple):
     """Text that is html already."""
+
+    text: str
 
 
 NOTHING = Html("")

@@ -8,17 +8,12 @@ from typing import Callable, NamedTuple
 from .html import Html
 
 
-class Region(
-    NamedTuple(
-        "Region",
-        [
-            ("id", str),
-            ("frame", str),
-            ("made_from", "tuple[object, ...]"),
-            ("make", "Callable[..., Html]"),
-        ],
-    )
-):
+class Region(NamedTuple):
     """id: of its element; frame: the id of the region that holds this element, "" where it is
     always in the page; make: gives the inside from the values of made_from.
     """
+
+    id: str
+    frame: str
+    made_from: tuple[object, ...]
+    make: Callable[..., Html]

@@ -12,21 +12,7 @@ TERMINOLOGIES = ("wrc", "romaji", JAPANESE)  # those in catalogues of their own
 SPOKEN = (NATIVE, "romaji", JAPANESE)  # what most languages offer
 
 
-class Language(
-    NamedTuple(
-        "Language",
-        [
-            ("tag", "str"),
-            ("name", "str"),
-            ("locale", "str"),
-            ("grouped_from", "int"),
-            ("quotes", "str"),
-            ("terms", "tuple[str, ...]"),
-            ("joins", "tuple[tuple[str, str], ...]"),
-            ("read_by", "tuple[str, ...]"),
-        ],
-    )
-):
+class Language(NamedTuple):
     """tag: as the browser names it, and the catalogue; name: in the language itself; locale: in
     CLDR; grouped_from: the least number that is written with group marks, and quotes: the signs
     around a quotation, both as CLDR has them; terms: the terminologies it offers, the usual one
@@ -34,6 +20,15 @@ class Language(
     behind a kind: before a part that begins so): between the parts, before the last of several,
     between two; read_by: who of those that play in that language has read its catalogue.
     """
+
+    tag: str
+    name: str
+    locale: str
+    grouped_from: int
+    quotes: str
+    terms: tuple[str, ...]
+    joins: tuple[tuple[str, str], ...]
+    read_by: tuple[str, ...]
 
 
 # CLDR joins the last two parts in Chinese by 和, which also means a win and would read as one, and

@@ -56,12 +56,16 @@ def test_the_images_hold_every_module_of_the_page_once() -> None:
             assert held == (not name.startswith(NOT_IMPORTED)), path
 
 
-def test_the_image_of_the_guide_holds_what_nothing_else_imports() -> None:
+def test_the_images_of_the_guide_and_of_games_hold_what_nothing_else_imports() -> None:
     compiled = modules.compile_modules()
-    guide = modules.bundles()[-1]
-    held = {name for name, (_path, code) in compiled.items() if code and code in guide}
-    assert {"pyapp.browser.guide.page", "pyapp.screen.guide.frame"} <= held
-    assert [name for name in held if name.startswith(("pyapp.riichi", "pyapp.game"))] == []
+    _first, _later, guide, game = (
+        {name for name, (_path, code) in compiled.items() if code and code in image}
+        for image in modules.bundles()
+    )
+    assert {"pyapp.browser.guide.page", "pyapp.screen.guide.frame"} <= guide
+    assert {"pyapp.browser.game_page", "pyapp.screen.game.board"} <= game
+    below = ("pyapp.riichi", "pyapp.game")
+    assert [name for name in guide | game if name.startswith(below)] == []
 
 
 @pytest.mark.usefixtures("with_words")

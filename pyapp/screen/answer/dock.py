@@ -47,8 +47,12 @@ ONE_WAY = ("rinshan_is_tsumo", "chankan_is_ron", "first_turn_dealer_ron")
 SHORT = ("no_yaku", "two_han_minimum")
 
 
-class Answer(NamedTuple("Answer", [("state", str), ("html", str), ("spoken", str)])):
+class Answer(NamedTuple):
     """A state, the inside of #answer, and one sentence to be read out."""
+
+    state: str
+    html: str
+    spoken: str
 
 
 def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> Answer:

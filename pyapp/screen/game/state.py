@@ -17,90 +17,95 @@ House: TypeAlias = "tuple[str, tuple[tuple[str, str], ...], str]"
 # The sheets: each says by `name` which it is, and holds what is entered on it.
 
 
-class Plain(NamedTuple("Plain", [("name", str)])):
+class Plain(NamedTuple):
     """A sheet that shows the game and holds nothing of its own."""
+
+    name: str
 
 
 MORE = Plain("more")
 
 
-class Log(NamedTuple("Log", [("most", int)])):
+class Log(NamedTuple):
     """The log; most: how many entries of it are drawn, the newest ones."""
 
-    name = "log"
+    most: int
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "log"
 
 
-class End(NamedTuple("End", [("copied", str)])):
+class End(NamedTuple):
     """The result; copied: the id of what came of putting it on the clipboard, "" before."""
 
-    name = "end"
+    copied: str
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "end"
 
 
-class Needs(NamedTuple("Needs", [("seat", int)])):
+class Needs(NamedTuple):
     """What a player needs for each place."""
 
-    name = "needs"
+    seat: int
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "needs"
 
 
-class Changed(NamedTuple("Changed", [("before", Game)])):
+class Changed(NamedTuple):
     """What an edit of the log changed, with the game before it."""
 
-    name = "changed"
+    before: Game
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "changed"
 
 
-class UnderWay(
-    NamedTuple(
-        "UnderWay",
-        [
-            ("hand", int),
-            ("honba", str),
-            ("sticks", str),
-            ("scores", "tuple[str, ...]"),
-            ("won", "tuple[int, ...]"),
-        ],
-    )
-):
+class UnderWay(NamedTuple):
     """How a game stands that is taken over, as typed: see `Snapshot`."""
 
+    hand: int
+    honba: str
+    sticks: str
+    scores: tuple[str, ...]
+    won: tuple[int, ...]
 
-class StartDraft(
-    NamedTuple(
-        "StartDraft",
-        [
-            ("start", Start),
-            ("under_way", "UnderWay | None"),
-            ("house", House),
-            ("waiting", "tuple[Entry, str] | None"),
-            ("changes", bool),
-        ],
-    )
-):
+
+class StartDraft(NamedTuple):
     """A start as entered so far, its `at` in under_way. house: the rules of the Hand screen, taken with their book.
     waiting: a won hand, and by what, that goes into the game when it begins. changes: whether
     it is the start of the open game that is changed.
     """
 
-    name = "start"
+    start: Start
+    under_way: UnderWay | None
+    house: House
+    waiting: tuple[Entry, str] | None
+    changes: bool
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "start"
 
 
-class Place(NamedTuple("Place", [("at", int), ("instead", bool)])):
+class Place(NamedTuple):
     """Where in the log something is put: before the entry at a place, or in its stead."""
 
+    at: int
+    instead: bool
 
-class WinDraft(
-    NamedTuple(
-        "WinDraft",
-        [
-            ("place", "Place | None"),
-            ("wins", "tuple[Won, ...]"),
-            ("by", str),
-            ("payer", "int | None"),
-            ("feeder", "int | None"),
-            ("agreed", "tuple[int, ...]"),
-            ("left", "Won | None"),
-        ],
-    )
-):
+
+class WinDraft(NamedTuple):
     """A win as entered so far. place: where in the log it goes, None for its end. wins:
     one for each winner, with 0 han while the worth is unknown. by: "ron", "tsumo" or "".
     agreed: winners whose hand may say another thing of riichi than the board: a stick that is
@@ -108,67 +113,95 @@ class WinDraft(
     instead.
     """
 
-    name = "win"
+    place: Place | None
+    wins: tuple[Won, ...]
+    by: str
+    payer: int | None
+    feeder: int | None
+    agreed: tuple[int, ...]
+    left: Won | None
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "win"
 
 
-class DrawDraft(
-    NamedTuple(
-        "DrawDraft",
-        [("place", "Place | None"), ("event", ExhaustiveDraw), ("more", bool)],
-    )
-):
+class DrawDraft(NamedTuple):
     """An exhaustive draw as entered so far; more: whether the rare questions are shown."""
 
-    name = "draw"
+    place: Place | None
+    event: ExhaustiveDraw
+    more: bool
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "draw"
 
 
-class OneDraft(NamedTuple("OneDraft", [("place", "Place | None"), ("kind", str), ("choice", str)])):
+class OneDraft(NamedTuple):
     """An event with one question: whose riichi, whose chombo, why the hand is void; a stop has
     none. choice: the answer, "" before.
     """
+
+    place: Place | None
+    kind: str
+    choice: str
 
     @property
     def name(self) -> str:
         return self.kind
 
 
-class AdjustDraft(
-    NamedTuple(
-        "AdjustDraft",
-        [
-            ("place", "Place | None"),
-            ("points", "tuple[str, ...]"),
-            ("sticks", str),
-            ("reason", str),
-        ],
-    )
-):
+class AdjustDraft(NamedTuple):
     """A correction as typed."""
 
-    name = "adjust"
+    place: Place | None
+    points: tuple[str, ...]
+    sticks: str
+    reason: str
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "adjust"
 
 
-class PenaltyDraft(
-    NamedTuple(
-        "PenaltyDraft",
-        [("place", "Place | None"), ("seat", "int | None"), ("points", str), ("reason", str)],
-    )
-):
+class PenaltyDraft(NamedTuple):
     """A penalty that nobody receives, as typed: whose, how much, why."""
 
-    name = "penalty"
+    place: Place | None
+    seat: int | None
+    points: str
+    reason: str
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "penalty"
 
 
-class Kept(NamedTuple("Kept", [("id", str), ("date", str), ("game", "Game | Refused")])):
+class Kept(NamedTuple):
     """A game on the device: under which name, when it began, the game or why it is none."""
 
+    id: str
+    date: str
+    game: Game | Refused
 
-class GameList(NamedTuple("GameList", [("games", "tuple[Kept, ...] | None"), ("deleted", bool)])):
+
+class GameList(NamedTuple):
     """The games on the device, None until they are read; deleted: whether one was just dropped
     and can be had back.
     """
 
-    name = "games"
+    games: tuple[Kept, ...] | None
+    deleted: bool
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "games"
 
 
 Draft: TypeAlias = "WinDraft | DrawDraft | PenaltyDraft | AdjustDraft | OneDraft"
@@ -179,28 +212,25 @@ Sheet: TypeAlias = "Plain | Log | End | Needs | Changed | GameList | StartDraft 
 # The screen
 
 
-class NoGame(
-    NamedTuple("NoGame", [("sheet", "Sheet | None"), ("facing", str), ("error", str)]),
-):
+class NoGame(NamedTuple):
     """No game is open: there is the sheet that begins one, the list of games, or nothing."""
 
+    sheet: "Sheet | None"
+    facing: str
+    error: str
 
-class OpenGame(
-    NamedTuple(
-        "OpenGame",
-        [
-            ("history", History),
-            ("id", str),
-            ("sheet", "Sheet | None"),
-            ("focus", "int | None"),
-            ("facing", str),
-            ("error", str),
-        ],
-    )
-):
+
+class OpenGame(NamedTuple):
     """A game is open, under what id it is kept ("" until it is), the sheet over the board if
     any, the seat whose differences are shown, which way the seats face, what is wrong.
     """
+
+    history: History
+    id: str
+    sheet: "Sheet | None"
+    focus: int | None
+    facing: str
+    error: str
 
     @property
     def game(self) -> Game:

@@ -10,8 +10,11 @@ from .sentences import event_text, gains, refusal, refused_later
 from .state import Changed, End, OpenGame, Place, Sheet, State
 
 
-class Step(NamedTuple("Step", [("state", "State"), ("told", str)])):
+class Step(NamedTuple):
     """The state after an action, and what is said about it, "" for nothing."""
+
+    state: State
+    told: str
 
 
 def played(state: OpenGame, events: tuple[Event, ...], say: Words) -> Step:

@@ -29,8 +29,12 @@ EXAMPLE = (
 )
 
 
-class Looking(NamedTuple("Looking", [("open", "str"), ("search", "str"), ("source", "bool")])):
+class Looking(NamedTuple):
     """The entry that is open, "" for none; what is searched for; whether the source is shown."""
+
+    open: str
+    search: str
+    source: bool
 
 
 BEGIN = Looking("", "", False)

@@ -28,10 +28,14 @@ FAILURE = (
 TIME = "<div><dt>%s</dt><dd>%s</dd></div>"
 
 
-class Check(NamedTuple("Check", [("state", str), ("told", str), ("tally", Tally)])):
+class Check(NamedTuple):
     """state: one of the four; told: the id of what is wrong with the cases themselves or stopped
     the run, else "".
     """
+
+    state: str
+    told: str
+    tally: Tally
 
 
 BEGIN = Check(IDLE, "", NOT_BEGUN)

@@ -19,8 +19,11 @@ SHOWN = (
 QUIET = Html('class="quiet-do"')
 
 
-class Piece(NamedTuple("Piece", [("where", "str"), ("text", "str")])):
+class Piece(NamedTuple):
     """A piece of source: "pyapp/riichi/yaku.py:151", and its lines."""
+
+    where: str
+    text: str
 
 
 def pieces(text: str, id: str) -> "tuple[Piece, ...]":

@@ -56,8 +56,13 @@ DECIDING = (
 )
 
 
-class Place(NamedTuple("Place", [("dealer", bool), ("han", int), ("fu", int), ("limit", str)])):
+class Place(NamedTuple):
     """A cell of the table, or a limit by its name."""
+
+    dealer: bool
+    han: int
+    fu: int
+    limit: str
 
     @property
     def text(self) -> str:
@@ -65,21 +70,16 @@ class Place(NamedTuple("Place", [("dealer", bool), ("han", int), ("fu", int), ("
         return "%d/%d/%d/%s" % (self.dealer, self.han, self.fu, self.limit)
 
 
-class TableState(
-    NamedTuple(
-        "TableState",
-        [
-            ("dealer", bool),
-            ("honba", int),
-            ("rare", bool),
-            ("place", "Place | None"),
-            ("examples", "tuple[tuple[str, Entry], ...]"),
-        ],
-    )
-):
+class TableState(NamedTuple):
     """Whose table is in front, the counters, whether the rare rows are unfolded, the cell that is
     open, and hands that earn it, each with how it is won.
     """
+
+    dealer: bool
+    honba: int
+    rare: bool
+    place: Place | None
+    examples: tuple[tuple[str, Entry], ...]
 
 
 def begin(entry: Entry) -> TableState:

@@ -49,12 +49,19 @@ ROMAJI, SCRIPT = '<span lang="ja-Latn">%s</span>', '<span lang="ja">%s</span>'
 WORTH = '<span class="number"><b>%s</b> <small>%s</small></span>'
 
 
-class Other(NamedTuple("Other", [("romaji", Words), ("script", Words)])):
+class Other(NamedTuple):
     """The words that stand beside those in use."""
 
+    romaji: Words
+    script: Words
 
-class Row(NamedTuple("Row", [("id", str), ("status", YakuStatus), ("differs", bool)])):
+
+class Row(NamedTuple):
     """A yaku, how it stands, and whether it stands otherwise in other rulebooks."""
+
+    id: str
+    status: YakuStatus
+    differs: bool
 
 
 def frame(say: Words) -> Html:

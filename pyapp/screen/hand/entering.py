@@ -49,8 +49,11 @@ TOO_MANY = (
 )
 
 
-class Step(NamedTuple("Step", [("state", State), ("notes", "tuple[Problem, ...]")])):
+class Step(NamedTuple):
     """The state after a tap and what to tell the player: why not, or what went with it."""
+
+    state: State
+    notes: tuple[Problem, ...]
 
 
 def refuse(state: State, id: str, tile: Tile | None = None) -> Step:

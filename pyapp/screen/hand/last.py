@@ -15,14 +15,15 @@ MOST = 20
 LONGEST_LINE = MOST_TEXT + 40
 
 
-class Left(
-    NamedTuple(
-        "Left", [("when", str), ("text", str), ("entry", Entry), ("scores", "tuple[Score, ...]")]
-    )
-):
+class Left(NamedTuple):
     """A hand that was left: when, in digits that tell the moment, the hand as text, and what it
     scores by each way to win that pays.
     """
+
+    when: str
+    text: str
+    entry: Entry
+    scores: tuple[Score, ...]
 
 
 def scores(entry: Entry) -> tuple[Score, ...]:

@@ -20,8 +20,11 @@ MOST_ORDER = 100  # characters
 MOST_PAST = 20_000  # characters
 
 
-class Saved(NamedTuple("Saved", [("state", State), ("settings", Settings)])):
+class Saved(NamedTuple):
     """The hand with its mode, and the settings."""
+
+    state: State
+    settings: Settings
 
 
 def dump(state: State, settings: Settings, hand: str) -> str:

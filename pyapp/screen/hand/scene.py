@@ -17,29 +17,27 @@ from .tiles import dora_html, hand_parts, offer_html
 from .tools import Tool, tools
 
 
-class Key(NamedTuple("Key", [("left", int), ("label", str)])):
+class Key(NamedTuple):
     """A key of the picker: copies left, and its spoken name, which says so."""
 
+    left: int
+    label: str
 
-class Scene(
-    NamedTuple(
-        "Scene",
-        [
-            ("state", State),
-            ("hand", "tuple[str, ...]"),
-            ("dora", str),
-            ("offer", str),
-            ("keys", "tuple[Key, ...]"),
-            ("depends", "tuple[object, ...]"),
-            ("tools", "tuple[Tool, ...]"),
-            ("answer", Answer),
-            ("shanten", "Callable[[Hand], int] | None"),
-        ],
-    )
-):
+
+class Scene(NamedTuple):
     """hand: the html of each thing in #hand; dora, offer: the inside of theirs; keys: the 37 of
     the picker; tools: the buttons, and `depends` what these follow from; shanten: what counted
     the tiles from tenpai for the answer."""
+
+    state: State
+    hand: tuple[str, ...]
+    dora: str
+    offer: str
+    keys: tuple[Key, ...]
+    depends: tuple[object, ...]
+    tools: tuple[Tool, ...]
+    answer: Answer
+    shanten: Callable[[Hand], int] | None
 
 
 def scene(

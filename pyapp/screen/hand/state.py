@@ -9,17 +9,7 @@ from ...riichi.tiles import Tile, sort_tiles
 LEVELS = 300  # taps that can be taken back
 
 
-class State(
-    NamedTuple(
-        "State",
-        [
-            ("entry", Entry),
-            ("order", "tuple[Tile, ...]"),
-            ("mode", str),
-            ("offer", "tuple[Meld, ...]"),
-        ],
-    )
-):
+class State(NamedTuple):
     """The hand as entered so far and what the next tap on a tile does.
 
     order: the concealed tiles as they were entered; of a full hand the last one wins, so
@@ -27,6 +17,11 @@ class State(
     becomes: a set, a call, an indicator (see `entering.MODES`). offer: calls to choose from,
     with or without a red five.
     """
+
+    entry: Entry
+    order: tuple[Tile, ...]
+    mode: str
+    offer: tuple[Meld, ...]
 
 
 START = State(EMPTY, (), "", ())
@@ -47,14 +42,13 @@ def with_entry(state: State, entry: Entry) -> State:
     return arranged(fresh, entry.hand.tiles, entry.hand.melds)
 
 
-class Session(
-    NamedTuple(
-        "Session",
-        [("state", State), ("past", "tuple[State, ...]"), ("future", "tuple[State, ...]")],
-    )
-):
+class Session(NamedTuple):
     """The state now, those before each change, oldest first, and those taken back, the next to
     have again last."""
+
+    state: State
+    past: tuple[State, ...]
+    future: tuple[State, ...]
 
 
 def follow(session: Session, state: State) -> Session:

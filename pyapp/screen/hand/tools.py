@@ -27,9 +27,13 @@ ROUND = (
 )
 
 
-class Tool(NamedTuple("Tool", [("text", str), ("pressed", str), ("disabled", str)])):
+class Tool(NamedTuple):
     """A button: its words, "true" or "false" or "" when it is none to press, and the same
     for whether it would be refused."""
+
+    text: str
+    pressed: str
+    disabled: str
 
 
 def tools(session: Session, say: Words) -> tuple[Tool, ...]:

@@ -11,14 +11,15 @@ KNOWN = 3  # sets made by a slide, after which the page no longer tells of them
 OLD_NATIVE = "english"  # as versions with one language kept it
 
 
-class Settings(
-    NamedTuple(
-        "Settings",
-        [("language", str), ("terms", str), ("theme", str), ("numerals", bool), ("slides", int)],
-    )
-):
+class Settings(NamedTuple):
     """language: the tag of one of LANGUAGES; terms: one of those it offers; theme: one of
     THEMES; numerals: figures on the tiles; slides: sets made by a slide, counted up to KNOWN."""
+
+    language: str
+    terms: str
+    theme: str
+    numerals: bool
+    slides: int
 
 
 DEFAULTS = Settings(LANGUAGES[0].tag, LANGUAGES[0].terms[0], THEMES[0], False, 0)

@@ -9,8 +9,12 @@ from ...riichi.rules import Rules, changes_from
 from ...riichi.text import EMPTY, Entry, format_entry, parse_entry
 
 
-class HouseRules(NamedTuple("HouseRules", [("name", str), ("rulebook", str), ("rules", Rules)])):
+class HouseRules(NamedTuple):
     """A rulebook's key, and the rules that became of it."""
+
+    name: str
+    rulebook: str
+    rules: Rules
 
     @property
     def changes(self) -> tuple[str, ...]:

@@ -9,24 +9,19 @@ from .answers import is_typed, takes_many
 MOST_TYPED = 11  # "12000/24000"
 
 
-class Asked(
-    NamedTuple(
-        "Asked",
-        [
-            ("question", Question),
-            ("picked", "tuple[str, ...]"),
-            ("typed", str),
-            ("given", "Answer | None"),
-            ("verdict", "Verdict | None"),
-            ("shown", bool),
-        ],
-    )
-):
+class Asked(NamedTuple):
     """A question and its answer; given and verdict are None until there is one.
 
     picked: of the yaku, those that are pressed; typed: digits so far; shown: whether the answer
     of a question that is said aloud is shown.
     """
+
+    question: Question
+    picked: tuple[str, ...]
+    typed: str
+    given: "Answer | None"
+    verdict: Verdict | None
+    shown: bool
 
 
 def begun(question: Question) -> Asked:

@@ -32,21 +32,16 @@ LENGTHS = {TEST: ASKED, DUEL: ASKED, DAY: 1}
 LONGEST = 9999  # seconds
 
 
-class Run(
-    NamedTuple(
-        "Run",
-        [
-            ("mode", str),
-            ("seed", str),
-            ("right", "tuple[bool, ...]"),
-            ("seconds", int),
-            ("theirs", "Duel | None"),
-        ],
-    )
-):
+class Run(NamedTuple):
     """A run: its mode of MODES, the seed of its questions (the date of DAY), what was right so
     far, the seconds all answers took, and of a duel what came by link.
     """
+
+    mode: str
+    seed: str
+    right: tuple[bool, ...]
+    seconds: int
+    theirs: Duel | None
 
 
 def start(mode: str, seed: str, theirs: Duel | None = None) -> Run:
