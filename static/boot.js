@@ -75,7 +75,7 @@
   // Drops what this page stored of itself, if the server can be reached to replace it.
   // Other pages may share the origin: their caches and workers are not ours to touch.
   const retry = async () => {
-    attempt("localStorage", "removeItem", "tenbou.words");
+    attempt("localStorage", "removeItem", window.tenbou.prefix + "words");
     try {
       // The service worker answers no HEAD: this one goes to the server.
       const answer = await fetch("./", { method: "HEAD", cache: "no-store" });
@@ -95,8 +95,9 @@
   // tab, and only if the server answers, it is loaded anew without asking.
   const healing = () => {
     try {
-      if (!worker?.controller || !navigator.onLine || sessionStorage.healed) return false;
-      sessionStorage.healed = "once";
+      const healed = window.tenbou.prefix + "healed";
+      if (!worker?.controller || !navigator.onLine || sessionStorage[healed]) return false;
+      sessionStorage[healed] = "once";
     } catch {
       return false;
     }

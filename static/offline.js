@@ -7,20 +7,21 @@
   const news = document.getElementById("news");
   const answer = document.getElementById("answer");
   const worker = navigator.serviceWorker;
+  const { prefix } = window.tenbou;
   const HOUR = 3600000; // milliseconds
   const SHORT = 5000; // a note that asks for nothing goes by itself
 
   // Storage may be forbidden: then nothing is remembered.
   const remembered = (key) => {
     try {
-      return localStorage.getItem(`tenbou.${key}`);
+      return localStorage.getItem(prefix + key);
     } catch {
       return null;
     }
   };
   const remember = (key) => {
     try {
-      localStorage.setItem(`tenbou.${key}`, "yes");
+      localStorage.setItem(prefix + key, "yes");
     } catch {}
   };
 
