@@ -69,7 +69,7 @@ const say = (trouble) => {
 };
 const fail = (error) => say(error?.name === "VersionError" ? NEWER : "");
 
-const open = () =>
+const open = async () => // the getter itself may throw
   openDB(NAME, 1, {
     upgrade: (fresh) => void fresh.createObjectStore(TABLE),
     // A page of a later version wants it.
@@ -343,7 +343,7 @@ const come = async (found) => {
 const begin = async () => {
   let opening;
   try {
-    opening = open(); // the getter itself may throw
+    opening = open();
     database = await timely(opening);
     await timely(inherit());
   } catch (error) {

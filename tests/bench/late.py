@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from pyapp.learn.progress import Progress, load
 from pyapp.screen.hand.last import MOST, load_hands
-from tests.browser.device import stored
+from tests.browser.device import stored, tabs
 from tests.browser.faults import Fault, break_store
 from tests.browser.host import GUARD, SCREEN
 from tests.conftest import SITE, serving
@@ -23,7 +23,7 @@ from tests.conftest import SITE, serving
 READY = "html[data-complete]"
 LATEST = 10_000  # milliseconds
 ORPHANS = ("1m", "9m", "1p", "9p", "1s", "9s", "1z", "2z", "3z", "4z", "5z", "6z", "7z")
-AT_REST = 1500  # milliseconds after which all that is on its way has come
+AT_REST = 1000  # milliseconds after which all that is on its way has come
 # A device that keeps nothing says so in these words; of two tabs one may be told that its step does
 # not stand.
 NOT_KEPT, TOLD = "stores nothing", ("stores nothing", "do the last step again")
@@ -57,6 +57,13 @@ PLAY = """(reason) => {
     tap("record");
     return events() === before + 1;
 }"""
+ASK = """(what) => {
+    const control = document.createElement("button");
+    control.dataset.do = what;
+    document.body.append(control);
+    control.click();
+    control.remove();
+}"""
 ANSWER = """() => {
     const tap = (what) => document.querySelector(`[data-do="guide practice ${what}"]`)?.click();
     const question = document.querySelector("[data-question]");
@@ -70,7 +77,7 @@ ANSWER = """() => {
 SOON = 250  # milliseconds
 AT_HAND = "document.querySelector('#picker').checkVisibility() && !document.querySelector('[open]')"
 TO_HAND = """() => {
-    const way = ["game close", "page close", "game hand", "guide hand"];
+    const way = ["game close", "page close", "game hand", "guide leave"];
     const controls = way.flatMap((what) => [...document.querySelectorAll(`[data-do="${what}"]`)]);
     controls.find((each) => each.checkVisibility())?.click();
 }"""
@@ -105,16 +112,19 @@ class Player:
         for _ in range(steps):
             step = self.random.choice((self.tap, self.win, self.play, self.play, self.practise))
             step(page, url)
-            page.wait_for_timeout(self.random.choice((0, 30, 300, 1500)))
+            page.wait_for_timeout(self.random.choice((0, 0, 100, 1000)))
         self.begun.append("")
         self.show_hand(page, url)
         self.tap(page, url)
 
     def show_hand(self, page: Page, url: str) -> None:
         """Come back to the Hand screen, whatever lies over it."""
-        while not page.evaluate(AT_HAND):
+        for _ in range(GUARD // SOON):
+            if page.evaluate(AT_HAND):
+                return
             page.evaluate(TO_HAND)
             page.wait_for_timeout(SOON)
+        raise AssertionError("no way back to the hand")
 
     def tap(self, page: Page, url: str) -> None:
         """Begin another hand, of one tile or two."""
@@ -124,7 +134,7 @@ class Player:
         page.evaluate(TILES, tiles)
         page.wait_for_timeout(150)  # the address follows when it is painted
         if self.begun:
-            self.begun[-1] = str(page.evaluate("location.hash"))
+            self.begun[-1] = tiles_of(str(page.evaluate("location.hash.slice(1)")))
 
     def win(self, page: Page, url: str) -> None:
         """Enter a hand that wins, and leave it for the next: it is one of the last hands then."""
@@ -141,7 +151,8 @@ class Player:
     def play(self, page: Page, url: str) -> None:
         """Enter an event of the game that is on, or of a new one."""
         self.show_hand(page, url)
-        look(page, "menu", "game open")
+        page.evaluate(ASK, "game open")
+        page.wait_for_timeout(SOON)
         reason = f"event{len(self.events)}x"
         if page.evaluate(PLAY, reason):
             self.events.append(reason)
@@ -149,7 +160,7 @@ class Player:
     def practise(self, page: Page, url: str) -> None:
         """Answer a question aloud."""
         self.show_hand(page, url)
-        page.evaluate("() => { location.hash = '#guide/practice/say'; }")
+        page.evaluate(ASK, "guide open practice/say")
         page.wait_for_selector("[data-question]")
         self.answers += bool(page.evaluate(ANSWER))
 
@@ -181,24 +192,16 @@ class Player:
 
 
 def undone(page: Page) -> list[str]:
-    """The hands that the page shows and that undo brings back."""
-    found = [str(page.evaluate("location.hash"))]
-    for _ in range(80):
-        undo = page.locator('[data-do="hand undo"]')
-        if undo.get_attribute("aria-disabled") == "true" or undo.is_disabled():
-            break
-        undo.evaluate("(it) => it.click()")
-        page.wait_for_timeout(60)
-        found.append(str(page.evaluate("location.hash")))
-    return found
+    """The tiles that the page shows and those that undo brings back, as it keeps them when it is
+    left."""
+    page.evaluate("() => void document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_timeout(SOON)
+    return [tiles_of(line) for line in tabs(page)[-1]["past"].split("\n")]
 
 
-def look(page: Page, *way: str) -> None:
-    """Tap one after the other, as far as each is there."""
-    for what in way:
-        place = "#menu" if what == "menu" else f'[data-do="{what}"]'
-        page.evaluate("(place) => document.querySelector(place)?.click()", place)
-        page.wait_for_timeout(SOON)
+def tiles_of(hand: str) -> str:
+    """The tiles of a hand's text; the game and its rules may say the rest of it."""
+    return hand.replace(",", " ").split(" ")[0]
 
 
 def random_fault(random: Random) -> Fault:
@@ -222,28 +225,28 @@ def run(browser: Browser, url: str, seed: int) -> Outcome:
     context.set_default_timeout(GUARD)
     context.add_init_script(f"({NOTE_SAID})()")
     page = context.new_page()
-    player.visit(page, url, random.randint(0, 4))
+    player.visit(page, url, random.randint(0, 3))
     page.wait_for_timeout(AT_REST)
     page.close()
     page = context.new_page()
     break_store(page, fault)
     since = time.monotonic()
-    player.visit(page, url, random.randint(1, 6))
+    player.visit(page, url, random.randint(1, 4))
     if fault.open and random.random() < 0.5:  # until it has come
         rest = fault.open / 1000 - (time.monotonic() - since)
         page.wait_for_timeout(max(0, rest * 1000) + AT_REST)
-    page.wait_for_timeout(random.choice((300, AT_REST)))
+    page.wait_for_timeout(random.choice((200, AT_REST)))
     player.hear(page)
     page.close()
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector(READY, state="attached")
     player.show_hand(page, url)
-    look(page, "menu", "page open hands")  # each has its texts joined
-    player.show_hand(page, url)
-    look(page, "menu", "game open", "game close", "game sheet more", "game games")
-    player.show_hand(page, url)
-    page.evaluate("() => { location.hash = '#guide/practice/progress'; }")
+    for what in ("page open hands", "game open", "game games"):  # each has its texts joined
+        page.evaluate(ASK, what)
+        page.wait_for_timeout(AT_REST)
+        player.show_hand(page, url)
+    page.evaluate(ASK, "guide open practice/progress")
     page.wait_for_selector(".practice")
     page.wait_for_timeout(AT_REST)
     player.show_hand(page, url)

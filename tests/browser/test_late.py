@@ -1,6 +1,7 @@
 """A store that opens late, one of a later version, and two pages of one origin: what was kept is
 neither written over nor passed over in silence."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -119,7 +120,7 @@ def test_two_pages_of_one_origin_keep_apart(
     chromium: Browser, serve: Serve, site: Path, tmp_path: Path
 ) -> None:
     for name in "ab":
-        (tmp_path / name).symlink_to(site)
+        shutil.copytree(site, tmp_path / name)
     url = serve(tmp_path)
     context = chromium.new_context(service_workers="block")
     first, second = (GamePlayer(context.new_page(), f"{url}{name}/") for name in "ab")
@@ -143,7 +144,7 @@ def test_what_all_pages_shared_goes_to_the_first_that_comes(
     chromium: Browser, serve: Serve, site: Path, tmp_path: Path
 ) -> None:
     for name in "ab":
-        (tmp_path / name).symlink_to(site)
+        shutil.copytree(site, tmp_path / name)
     url = serve(tmp_path)
     context = chromium.new_context(service_workers="block")
     page = context.new_page()

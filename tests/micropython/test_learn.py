@@ -23,6 +23,7 @@ PROGRAM = """
 import json
 from js import performance
 from pyapp.learn.leitner import FRESH, lines, read
+from pyapp.learn.progress import NEW, dump, load, stepped, together
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import slipped, steps
 from pyapp.learn.table import example
@@ -45,6 +46,8 @@ for fact in FACT_IDS:
     found.append(told(question_for(fact, KINDS, EMPTY, fact)))
 cells = [format_entry(example(han, fu, "tsumo", False, 0, EMPTY)) for han, fu in CELLS]
 assert read(tuple(lines(FRESH))) == FRESH
+begun = stepped(NEW, NEW, "visit")
+assert load(dump(begun)) == begun and together(begun, NEW) == begun
 print(json.dumps([found, times, cells, lines(FRESH)]))
 """
 
