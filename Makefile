@@ -121,6 +121,12 @@ tabs: site $(DEV_STAMP) ## N times (40) two tabs take an event each at once: non
 	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python tests/bench/tabs.py --count $(N) $(SEED:%=--seed %) $(PLAYERS:%=--players %)
 
+.PHONY: late
+late: N = 200
+late: site $(DEV_STAMP) ## N random visits (200) with a store that is late, hangs, fails, is full or gone
+	@$(VENV)/python .ci/check/browser.py
+	@$(VENV)/python tests/bench/late.py --count $(N) $(SEED:%=--seed %)
+
 .PHONY: long
 long: N = 20000
 long: site $(DEV_STAMP) ## N random touches (20000) in one session: no error, memory and time stay flat

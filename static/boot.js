@@ -127,7 +127,7 @@
   // Drops what this page stored of itself, if the server can be reached to replace it.
   // Other pages may share the origin: their caches and workers are not ours to touch.
   const retry = async () => {
-    attempt("localStorage", "removeItem", "tenbou.words");
+    attempt("localStorage", "removeItem", window.tenbou.prefix + "words");
     try {
       // The service worker answers this for nobody but who opens the page. Who answers may be another's
       // network, which first wants to be asked for leave.
@@ -148,8 +148,9 @@
   // tab, and only if the server answers, it is loaded anew without asking.
   const healing = () => {
     try {
-      if (!worker?.controller || !navigator.onLine || sessionStorage.healed) return false;
-      sessionStorage.healed = "once";
+      const healed = window.tenbou.prefix + "healed";
+      if (!worker?.controller || !navigator.onLine || sessionStorage[healed]) return false;
+      sessionStorage[healed] = "once";
     } catch {
       return false;
     }

@@ -2,7 +2,7 @@
 // not, so that nothing moves when Python shows the hand. pyapp/browser/hand_painter.py keeps it with the
 // rulebook, "rules:tenhou-sanma three reds"; another rulebook of three is told by the address.
 try {
-  const [book, ...kept] = (localStorage["tenbou.keys"] || "").split(" ");
+  const [book, ...kept] = (localStorage[window.tenbou.prefix + "keys"] || "").split(" ");
   const { hash } = location;
   const same = book && (!hash[1] || `${hash},`.includes(book + ","));
   for (const name of same ? kept : /-sanma/.test(hash) ? ["three", "reds"] : []) {

@@ -7,19 +7,20 @@
   const news = document.getElementById("news");
   const answer = document.getElementById("answer");
   const worker = navigator.serviceWorker;
+  const { prefix } = window.tenbou;
   const HOUR = 3600000; // milliseconds
 
   // Storage may be forbidden: then nothing is remembered.
   const remembered = (key) => {
     try {
-      return localStorage.getItem(`tenbou.${key}`);
+      return localStorage.getItem(prefix + key);
     } catch {
       return null;
     }
   };
   const remember = (key) => {
     try {
-      localStorage.setItem(`tenbou.${key}`, "yes");
+      localStorage.setItem(prefix + key, "yes");
     } catch {}
   };
 

@@ -1,10 +1,10 @@
 // Has the words of the page's language come, if static/words.js has not put them in, and keeps which
 // language was chosen. Without them in time the page goes on in its first language.
-const KEPT = "tenbou.language"; // in localStorage; static/language.js reads it
 const PATIENCE = 5000; // milliseconds until the page goes on without them
 
 const root = document.documentElement;
-const { attempt, first, meant, read, say } = window.tenbou;
+const { attempt, first, meant, prefix, read, say } = window.tenbou;
+const KEPT = prefix + "language"; // in localStorage; static/language.js reads it
 
 // Chosen in the menu: it holds for every visit.
 const choose = (tag) => {

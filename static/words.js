@@ -4,10 +4,10 @@
 (() => {
   "use strict";
 
-  const KEPT = "tenbou.words"; // in localStorage: the file
   const APART = ["script", "style", "svg", "noscript"];
   const root = document.documentElement;
   const { tenbou } = window;
+  const KEPT = tenbou.prefix + "words"; // in localStorage: the file
   const found = [];
   if (!root.hasAttribute("data-waits")) return;
 

@@ -7,13 +7,14 @@ from modules import imports, modules, reached
 OUTSIDE = ("asyncio", "json", "gc", "js", "pyscript")
 MAY_USE = {
     "riichi": {"riichi", "typing"},
-    "game": {"game", "riichi", "typing"},
-    "learn": {"learn", "riichi", "typing"},
+    "kept": {"kept", "riichi", "typing"},
+    "game": {"game", "kept", "riichi", "typing"},
+    "learn": {"learn", "kept", "riichi", "typing"},
     "check": {"check", "learn", "game", "riichi", "typing"},
     "words": {"words", "riichi", "typing"},
-    "screen": {"screen", "words", "learn", "check", "game", "riichi", "typing"},
+    "screen": {"screen", "words", "learn", "check", "game", "kept", "riichi", "typing"},
     "browser": {
-        *("browser", "screen", "words", "learn", "check", "game", "riichi", "typing"),
+        *("browser", "screen", "words", "learn", "check", "game", "kept", "riichi", "typing"),
         *OUTSIDE,
     },
     "typing": {"collections"},

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from drawn import ROOT, built_page
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from pyapp.game.saved import checksum
+from pyapp.kept.codec import checksum
 from pyapp.words.languages import language
 
 SCREENS = ROOT / "build/screens"
@@ -123,7 +123,7 @@ def kept(events: tuple[str, ...], tag: str) -> str:
         if ({len(events)} && !sessionStorage.seeded) {{
             sessionStorage.seeded = "yes";
             localStorage["tenbou.game.20260102030405000"] = {text!r};
-            localStorage["tenbou.table"] = "20260102030405000";
+            localStorage["tenbou.tab.before"] = '{{"at": 1, "open": "20260102030405000"}}';
         }}
     }}"""
 

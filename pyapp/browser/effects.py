@@ -76,6 +76,6 @@ class Effects:
         if self.rules is None:
             self.rules = KeptRules(
                 lambda rules, texts, known: self.loop.step(kept(rules, texts, known)),
-                lambda name, elsewhere: self.loop.step(not_kept(name, elsewhere)),
+                lambda name, elsewhere, place: self.loop.step(not_kept(name, elsewhere, place)),
             )
         return self.rules

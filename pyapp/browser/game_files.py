@@ -11,10 +11,10 @@ from ..game.history import opened
 from ..game.saved import load
 from ..screen.game.result import share_text
 from ..screen.game.state import End, OpenGame
-from . import clipboard, store
+from . import clipboard
 from .game_names import iso
 from .game_view import GameView
-from .games import Games
+from .games import HEAD, Games
 
 LARGEST = 1000000  # bytes: what is longer is read as far as this, and refused as what it is
 
@@ -33,7 +33,7 @@ class Files:
         if isinstance(state, OpenGame) and id == state.id:
             self.download(id, self.games.text)
         else:
-            store.get_game(id, lambda text: self.download(id, text))
+            self.games.client.find(HEAD + id, lambda text: self.download(id, text))
 
     def download(self, id: str, text: str) -> None:
         words = ["tenbou", iso(id)[:10]]

@@ -148,7 +148,14 @@ class GamePage(GameView):
         return new_start((entry.rulebook, texts, entry.house))
 
     def ask_start(self, draft: StartDraft) -> None:
-        self.state = self.state._replace(sheet=draft, error="")
+        self.state = self.state._replace(sheet=draft, error=self.trouble())
+        self.paint()
+
+    def take_earlier(self) -> None:
+        """Take the game that was open before this visit, whose text came late."""
+        self.state = self.state._replace(error="")
+        if isinstance(self.state, NoGame):
+            self.games.open_kept()
         self.paint()
 
     def new(self, what: str) -> None:

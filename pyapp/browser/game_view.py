@@ -92,6 +92,11 @@ class GameView:
         self.paint_sheet()
         page.sync_history()
 
+    def trouble(self) -> str:
+        """Why the games of the device cannot be shown, in words; "" where they can."""
+        told = store.trouble()
+        return self.page.say(told) if told else ""
+
     def entered(self) -> Entry:
         """What the Hand screen holds."""
         return self.page.session.state.entry

@@ -7,13 +7,25 @@ from pyscript import window
 from ..game.events import Refused
 from ..game.game import Game
 from ..game.history import reopened
-from ..game.saved import dump, dump_undone, extended, is_current, load, load_undone
+from ..game.saved import (
+    beside,
+    dump,
+    dump_undone,
+    extended,
+    is_current,
+    joined,
+    load,
+    load_undone,
+)
+from ..kept.client import ELSEWHERE, NOT_KEPT, Client, News
+from ..kept.shelf import Kind
 from ..screen.game.sentences import problem_text
 from ..screen.game.state import GameList, Kept, NoGame, OpenGame, still_fits
 from . import store
 from .game_names import date, new_name, newest_first
 from .game_view import GameView
 
+HEAD = "game."
 TURN = 50  # milliseconds of work between two paints
 
 
@@ -22,14 +34,23 @@ class Games:
 
     def __init__(self, view: GameView) -> None:
         self.view = view
-        self.text = ""  # of the open game, as it is now
-        self.kept = ""  # and as the device is known to have it
+        self.text = ""  # of the open game, as it is shown
         self.deleted = ("", "")
         self.told_not_saved = False
-        store.when_heard(self.heard)
-        text = store.open_game()
-        if text and not self.open_text(store.read(store.OPEN), text):
+        self.client = Client(store.SHARED, Kind(HEAD, joined, beside), self.told)
+        self.open_kept()
+
+    def open_kept(self) -> None:
+        """Open the game that was open when the page was left, if there is one."""
+        id, kept = store.read(store.OPEN), store.open_game()
+        if not kept:
+            return
+        news = self.client.take(HEAD + id, kept)
+        view = self.view
+        if not self.open_text(id, self.client.text(HEAD + id)):
             view.state = view.state._replace(sheet=GameList(None, False))  # until it comes
+        if news.beside:
+            view.note(view.page.say("game_two_ways"))
 
     def open_text(self, id: str, text: str) -> bool:
         """Open the text of a game, or say why not among the games of the device."""
@@ -43,7 +64,7 @@ class Games:
     def put(self, id: str, text: str, game: Game) -> None:
         """Open a game that is kept as that text under that name."""
         store.write(store.OPEN, id)
-        self.text = self.kept = text
+        self.text = text
         undone = load_undone(store.read(store.UNDONE), text, game.rules.players)
         history = reopened(game, undone)
         self.view.state = OpenGame(history, id, None, None, self.view.state.facing, "")
@@ -55,74 +76,64 @@ class Games:
 
     def save(self, state: OpenGame, old: Game | None) -> None:
         """Have the device keep the open game; old: what it was before, None for a new one."""
-        before, self.text = self.text, _text(state.game, old, self.text)
+        self.text = _text(state.game, old, self.text)
         store.write(store.UNDONE, dump_undone(state.history.future, self.text))
         if not state.id:
             store.protect()
-            self.save_anew(state)
-        else:
-            self.view.state = state
-            self.write(state.id, self.text, before)
+        self.name(state, state.id or new_name())
+        self.client.put(HEAD + store.read(store.OPEN), self.text)
 
-    def save_anew(self, state: OpenGame) -> None:
-        """The same under a new name."""
-        id = new_name()
+    def name(self, state: OpenGame, id: str) -> None:
+        """Have the open game go by a name."""
         self.view.state = state._replace(id=id)
-        self.kept = ""
-        store.write(store.OPEN, id)
-        self.write(id, self.text, "")
+        if id != state.id:
+            store.write(store.OPEN, id)
 
-    def write(self, id: str, text: str, known: str) -> None:
-        store.set_game(id, text, known, lambda kept: self.written(id, text, kept))
-
-    def written(self, id: str, text: str, kept: str | None) -> None:
-        """What came of it: the text is kept, nothing is, or another tab has gone on."""
+    def told(self, news: News) -> None:
+        """What came of a write, or what another tab has written."""
         view, say, state = self.view, self.view.page.say, self.view.state
-        if not isinstance(state, OpenGame) or id != state.id or kept == self.text != text:
-            return  # another game is open by now, or this was settled already
-        if kept is None:
+        if news.what == NOT_KEPT:
             if not self.told_not_saved:
                 self.told_not_saved = True
                 view.note(say("game_not_saved"))
-        elif kept == text:
-            self.kept = text
-        elif kept == self.kept and kept:  # an earlier write failed, nobody else has been there
-            self.write(id, self.text, kept)
-        elif not kept or not self.take_over(state, kept, say("game_taken_over")):
-            self.save_anew(state)
-            view.note(say("game_saved_anew"))
+            return
+        text = self.client.text(news.name)
+        if not news.name:
+            self.renew(False)
+        elif not isinstance(state, OpenGame) or news.name != HEAD + state.id:
+            if news.beside:
+                view.note(say("game_two_ways"))
+        elif news.beside:
+            self.name(state, news.beside[len(HEAD) :])
+            readable = isinstance(load(text), Game)
+            view.note(say("game_two_ways" if readable else "game_saved_anew"))
+        elif text == self.text:
+            return
+        elif not text:
+            self.close()
+            self.show("")
+            view.note(say("game_gone_elsewhere"))
+        else:
+            told = "game_taken_over" if news.what == ELSEWHERE else "game_from_other_tab"
+            self.take_over(state, text, say(told))
 
-    def take_over(self, before: OpenGame, text: str, told: str) -> bool:
-        """Show the open game as another tab has left it; what is entered stays. Gives whether
-        it could be read.
-        """
+    def take_over(self, before: OpenGame, text: str, told: str) -> None:
+        """Show the open game as another tab has left it; what is entered stays."""
         view, game = self.view, load(text)
         if isinstance(game, Refused):
-            return False
+            self.name(before, new_name())
+            self.client.put(HEAD + store.read(store.OPEN), self.text)
+            view.note(view.page.say("game_saved_anew"))
+            return
         self.put(before.id, text, game)
         if still_fits(before.sheet):
             view.state = view.state._replace(sheet=before.sheet)
         view.paint()
         view.note(told)
-        return True
-
-    def heard(self, id: str, text: str) -> None:
-        """Another tab wrote a game: it is taken over if it is the one open here."""
-        state, say = self.view.state, self.view.page.say
-        if not isinstance(state, OpenGame) or id != state.id or text == self.text:
-            return
-        if self.text != self.kept:
-            return  # a write is on its way, whose outcome will tell
-        if not text:
-            self.close()
-            self.show("")
-            self.view.note(say("game_gone_elsewhere"))
-        else:
-            self.take_over(state, text, say("game_from_other_tab"))
 
     def close(self) -> None:
         """No game is open."""
-        self.text = self.kept = ""
+        self.text = ""
         self.view.state = NoGame(None, self.view.state.facing, "")
 
     # The list
@@ -132,15 +143,16 @@ class Games:
         view = self.view
         before = view.state.sheet
         games = before.games if isinstance(before, GameList) else None
-        view.state = view.state._replace(sheet=GameList(games, deleted), error=error)
-        store.get_games(self.listed)
+        sheet = GameList(games, deleted)
+        view.state = view.state._replace(sheet=sheet, error=error or view.trouble())
+        self.client.find_all(self.listed)
 
     def listed(self, texts: dict[str, str]) -> None:
         """Show the games, unless the list was closed meanwhile; many come in turns, as each has
         to be played through.
         """
         view = self.view
-        names = newest_first(list(texts))
+        names = newest_first([name[len(HEAD) :] for name in texts])
         shown: list[Kept] = []
 
         def more() -> None:
@@ -150,7 +162,8 @@ class Games:
             until = window.performance.now() + TURN
             while len(shown) < len(names) and window.performance.now() < until:
                 name = names[len(shown)]
-                shown.append(Kept(name, date(name, view.page.say.language), load(texts[name])))
+                day = date(name, view.page.say.language)
+                shown.append(Kept(name, day, load(texts[HEAD + name])))
             view.state = view.state._replace(sheet=sheet._replace(games=tuple(shown)))
             view.paint()
             if len(shown) < len(names):
@@ -163,7 +176,7 @@ class Games:
         self.view.paint()
 
     def load(self, id: str) -> None:
-        store.get_game(id, lambda text: self.loaded(id, text))
+        self.client.find(HEAD + id, lambda text: self.loaded(id, text))
 
     def loaded(self, id: str, text: str) -> None:
         self.open_text(id, text)
@@ -171,7 +184,7 @@ class Games:
 
     def delete(self, id: str) -> None:
         """Drop a game; it can be had back as long as the list is open."""
-        store.get_game(id, lambda text: self.drop(id, text))
+        self.client.find(HEAD + id, lambda text: self.drop(id, text))
 
     def drop(self, id: str, text: str) -> None:
         state = self.view.state
@@ -179,11 +192,13 @@ class Games:
         if isinstance(state, OpenGame) and id == state.id:
             self.close()
             self.view.state = self.view.state._replace(sheet=state.sheet)
-        store.put_game(id, "", lambda: self.renew(True))
+        self.client.put(HEAD + id, "")
+        self.renew(True)
 
     def undelete(self, what: str) -> None:
         id, text = self.deleted
-        store.put_game(id, text, lambda: self.renew(False))
+        self.client.put(HEAD + id, text)
+        self.renew(False)
 
     def renew(self, deleted: bool) -> None:
         """Read the list again, unless it was closed meanwhile."""

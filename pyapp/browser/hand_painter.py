@@ -6,7 +6,7 @@ focus.
 
 from typing import Any
 
-from pyscript import document
+from pyscript import document, window
 
 from ..riichi.hand import FULL
 from ..riichi.rules import Rules
@@ -195,7 +195,7 @@ class HandPainter:
         kept = "rules:" + book + names if names and book != DEFAULT_RULEBOOK else ""
         if self.written.changed("kept keys", kept):
             how = "setItem" if kept else "removeItem"
-            attempt("localStorage", how, "tenbou.keys", kept)
+            attempt("localStorage", how, str(window.tenbou.prefix) + "keys", kept)
 
     def paint_seat(
         self, say: Words, seat: Any, place: int, chosen: bool, seating: Seating | None

@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING, Callable
 
 from pyscript import window
 
+from ..kept.client import Client, News
+from ..kept.shelf import Kind
 from ..riichi.text import Entry, format_entry
-from ..screen.hand.last import Left, load_hands, wins, with_hand, with_hands
+from ..screen.hand.last import Left, is_newer, joined, load_hands, wins, with_hand, with_hands
 from ..screen.html import NOTHING, Html
 from ..screen.menu.hands import hand_row, hands_sheet
 from ..screen.menu.view import framed
-from . import store
 from .game_names import date, new_name
+from .store import SHARED, trouble
 
 if TYPE_CHECKING:
     from .loop import Loop
 
+NAME = "hands"
 TURN = 30  # milliseconds of work between two paints
 
 
@@ -29,9 +32,9 @@ class LastHands:
         self.hands: tuple[Left, ...] = ()  # on the sheet
         self.rows: list[Html] = []  # those that are drawn
         self.deleted = ""  # what can be had back
-        self.unkept = ""  # what the device does not store
-        self.kept = True  # whether it stores
-        self.known = False  # whether it has been asked yet
+        self.newer = False  # whether what is kept is of a later Tenbou
+        self.known = False  # whether the device has been asked yet
+        self.client = Client(SHARED, Kind(NAME, joined, lambda name, _text: name), self.told)
 
     def keep(self, entry: Entry) -> None:
         """A hand is left: if it wins it is kept."""
@@ -41,31 +44,27 @@ class LastHands:
 
     def change(self, step: Callable[[str], str]) -> None:
         """Write what a step makes of the text that is kept, and show it."""
-        store.get_hands(lambda text: self.write(step, text))
+        self.client.find(NAME, lambda text: self.write(text, step(text)))
 
-    def write(self, step: Callable[[str], str], text: str) -> None:
-        new = step(text)
+    def write(self, text: str, new: str) -> None:
+        if new != text:
+            self.client.put(NAME, new)
+        self.show(new)
 
-        def done(kept: str | None) -> None:
-            self.kept = kept is not None
-            if kept is None:
-                self.unkept = step(self.unkept)
-            elif kept != new:  # another tab has come between
-                self.write(step, kept)
-                return
-            self.show(self.unkept if kept is None else kept)
-
-        store.set_hands(new, text, done)
+    def told(self, news: News) -> None:
+        """Show what came of it, or what another tab has written."""
+        self.show(self.client.text(NAME))
 
     # The sheet
 
     def open(self) -> None:
         """Show what is kept now."""
         self.deleted = ""
-        store.get_hands(lambda text: self.show(text or self.unkept))
+        self.client.find(NAME, self.show)
 
     def show(self, text: str) -> None:
         self.known = True
+        self.newer = is_newer(text)
         self.hands = load_hands(text)
         self.rows = []
         self.draw()
@@ -92,7 +91,9 @@ class LastHands:
         if not self.known:
             made = framed(say, "hands_title", NOTHING)
         else:
-            made = hands_sheet(tuple(self.rows), self.deleted != "", self.kept, say)
+            told = "" if self.client.keeps else "hands_not_kept"
+            told = trouble() or ("store_newer" if self.newer else told)
+            made = hands_sheet(tuple(self.rows), self.deleted != "", told, say)
         self.loop.written.forget("sheet")
         self.loop.written.put("sheet", made.text)
 

@@ -1,19 +1,22 @@
-"""What the device keeps, through static/store.js: this tab's texts, and the games all tabs share.
+"""What the device keeps, through static/store.js: this tab's texts, and those that all tabs share.
 
 Nothing here raises: without a device the page works, and what keeps nothing is told so.
 """
 
-from typing import Any, Callable
+from typing import TYPE_CHECKING, Any, Callable
 
 from pyscript import window
+
+if TYPE_CHECKING:
+    from ..kept.client import Client
 
 # What each tab keeps for itself: its hand, that hand's undo, what is shown, which game is open.
 HAND, PAST, VIEW, OPEN, FACING = "hand", "past", "view", "open", "facing"
 UNDONE = "undone"  # in the open game: what can be redone
 GAME = "game"  # what VIEW holds while the game is shown
-OLD_GAME = "table"  # and what older versions kept there
 
 _device: Any = window.tenbou.store
+_clients: "list[Client]" = []
 
 
 def read(field: str) -> str:
@@ -26,9 +29,19 @@ def write(field: str, text: str) -> None:
     _device.write(field, text)
 
 
+def earlier(field: str) -> str:
+    """What was kept before this tab began to keep without knowing it; "" for nothing."""
+    return str(getattr(_device.earlier, field, None) or "")
+
+
 def shows_game() -> bool:
     """Whether the game was shown when the page was left."""
-    return read(VIEW) in (GAME, OLD_GAME)
+    return read(VIEW) == GAME
+
+
+def open_game() -> str:
+    """The text of the game that was open at the start, "" for none."""
+    return str(_device.game)
 
 
 def leave() -> None:
@@ -41,82 +54,66 @@ def when_lost(tell: Callable[[], None]) -> None:
     _device.lost = tell
 
 
+def trouble() -> str:
+    """Why what is kept cannot be read, as the id of its words: so far, or because a later version
+    made it; "" where it can be.
+    """
+    return {"late": "store_late", "newer": "store_newer"}.get(str(_device.trouble), "")
+
+
+def when_troubled(tell: Callable[[], None]) -> None:
+    """Have it told when that has changed."""
+    _device.troubled = tell
+
+
+def when_come(tell: Callable[[], None]) -> None:
+    """Have it told when what is kept can be read, late or again."""
+
+    def come() -> None:
+        for client in _clients:
+            client.renew()
+        tell()
+
+    _device.came = come
+
+
 def protect() -> None:
     """Ask the browser not to clear what it keeps."""
     _device.protect()
 
 
-def get_hands(found: Callable[[str], None]) -> None:
-    """The text of the last hands, which all tabs share; "" for none."""
-    _device.hands().then(lambda text, *_: found(str(text)))
+class Shared:
+    """The device as it keeps what all tabs share."""
+
+    def read(self, name: str, found: "Callable[[str | None], None]") -> None:
+        _device.get(name).then(lambda text, *_: found(_text(text)))
+
+    def read_all(self, head: str, found: "Callable[[dict[str, str]], None]") -> None:
+        _device.all(head).then(
+            lambda pairs, *_: found({str(pair[0]): str(pair[1]) for pair in list(pairs)})
+        )
+
+    def write(self, name: str, text: str, over: str, done: "Callable[[str | None], None]") -> None:
+        outcome = _device.set(name, text, over)
+        outcome.then(lambda kept, *_: done(_text(kept)))
+
+    def will_write(self, name: str, text: str, over: str) -> None:
+        _device.later(name, text, over)
+
+    def listen(self, client: "Client") -> None:
+        _clients.append(client)
+        _device.heard = _heard
 
 
-def set_hands(text: str, known: str, done: Callable[[str | None], None]) -> None:
-    """Keep the last hands, as `set_game` keeps a game."""
-    _device.setHands(text, known).then(_outcome(done))
+def _heard(name: Any, text: Any, *_: Any) -> None:
+    for client in _clients:
+        if str(name)[: len(client.kind.head)] == client.kind.head:
+            client.heard(str(name), _text(text))
 
 
-# Games: texts by name, shared by all tabs
+def _text(text: Any) -> str | None:
+    """What JavaScript gives, as Python's own."""
+    return None if text is None else str(text)
 
 
-def open_game() -> str:
-    """The text of the game that was open at the start, "" for none."""
-    return str(_device.game)
-
-
-def get_games(found: Callable[[dict[str, str]], None]) -> None:
-    """Every game kept here, by name."""
-    _device.games().then(_by_name(found))
-
-
-def get_game(id: str, found: Callable[[str], None]) -> None:
-    """The text of a game, "" for none."""
-    _device.getGame(id).then(lambda text, *_: found(str(text)))
-
-
-def set_game(id: str, text: str, known: str, done: Callable[[str | None], None]) -> None:
-    """Keep the text of a game, but only over the text `known`.
-
-    done: given what is kept of it then, another text where somebody else has written;
-    None when the device keeps nothing.
-    """
-    _device.setGame(id, text, known).then(_outcome(done))
-
-
-def put_game(id: str, text: str, done: Callable[[], None]) -> None:
-    """Keep the text of a game whatever is there, or with "" drop it."""
-    _device.setGame(id, text).then(lambda *_: done())
-
-
-# Named house rules: texts by name too
-
-
-def get_rules(found: Callable[[dict[str, str]], None]) -> None:
-    """All house rules kept here, by name."""
-    _device.rules().then(_by_name(found))
-
-
-def set_rules(name: str, text: str, known: str, done: Callable[[str | None], None]) -> None:
-    """Keep house rules, or with "" drop them; `known` and `done` as of a game."""
-    _device.setRules(name, text, known).then(_outcome(done))
-
-
-def when_rules_heard(heard: Callable[[str, str], None]) -> None:
-    """Have the name and text told of house rules that another tab has changed."""
-    _device.heardRules = lambda name, text, *_: heard(str(name), str(text))
-
-
-def when_heard(heard: Callable[[str, str], None]) -> None:
-    """Have the name and text told of a game that another tab has changed."""
-    _device.heard = lambda id, text, *_: heard(str(id), str(text))
-
-
-# What the device answers, as Python's own
-
-
-def _by_name(found: Callable[[dict[str, str]], None]) -> Callable[..., None]:
-    return lambda pairs, *_: found({str(pair[0]): str(pair[1]) for pair in list(pairs)})
-
-
-def _outcome(done: Callable[[str | None], None]) -> Callable[..., None]:
-    return lambda kept, *_: done(None if kept is None else str(kept))
+SHARED = Shared()

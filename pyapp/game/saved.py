@@ -10,6 +10,9 @@ The last line counts the events and carries a sum of their text, so that a file 
 or changed on the way is refused instead of giving a wrong score.
 """
 
+from ..kept.codec import END, pack, unpack
+from ..kept.codec import extended as with_line
+from ..kept.shelf import Joined
 from ..riichi.problem import Problem, problem
 from .events import Event, Refused, Start
 from .game import MOST_EVENTS, Game
@@ -19,38 +22,27 @@ from .play import replay
 
 NAME = "tenbou-game"
 VERSION = 2
-HEAD = "%s %d\n" % (NAME, VERSION)
 # Version 1 had Tenhou's final points in thousands, as they were until January 2022.
 UNTIL_2022 = ("end_final_rounding", "half_away_from_zero")
 LONGEST_LINE = 4000  # characters: a start that changes every rule has half of that
-END = "\nend "
-# The checksum is Adler-32 over code points.
-MODULUS = 65521
 MOST_UNDONE = 40  # changes that can be redone after a reload
-AT_ONCE = 200  # characters whose sums, in most scripts, stay numbers that are quickly added to
+# What a text of any kind may be, as it is said of a game.
+WHY = {"other_kind": "not_a_game", "too_many_lines": "too_many_events"}
 
 
 def dump(events: tuple[Event, ...]) -> str:
     """The text of a game's events."""
-    lines = [format_event(event) for event in events]
-    return HEAD + "\n".join(lines + [_end(len(lines), checksum(lines)), ""])
+    return pack(NAME, VERSION, [format_event(event) for event in events])
 
 
 def is_current(text: str) -> bool:
     """Whether a text is of this version; that of an earlier one is not to be extended."""
-    return text.startswith(HEAD)
+    return text.startswith("%s %d\n" % (NAME, VERSION))
 
 
 def extended(text: str, event: Event) -> str:
-    """The text that `dump` wrote with one more event: dump(events + (event,)).
-
-    However long the game, only the new line is written and summed up.
-    """
-    body, _end_word, last = text.rpartition(END)
-    count, sums = last.split()
-    line = format_event(event)
-    first, second = _added(int(sums[4:], 16), int(sums[:4], 16), line + "\n")
-    return "\n".join([body, line, _end(int(count) + 1, _written(first, second)), ""])
+    """The text that `dump` wrote with one more event: dump(events + (event,))."""
+    return with_line(text, format_event(event))
 
 
 def load(text: str) -> Game | Refused:
@@ -60,42 +52,23 @@ def load(text: str) -> Game | Refused:
     file), "newer_version" (made by a later Tenbou), "too_many_events", "damaged" (cut short or
     changed), "cannot_read" (a line), and whatever keeps an event from being played.
     """
-    # MicroPython's lstrip strips bytes and may cut another character in two.
-    if text[:1] == "\ufeff":
-        text = text[1:]
-    head = text.split("\n", 1)[0].rstrip("\r")
-    name, _blank, version = head.partition(" ")
-    if name != NAME:
-        return _refused(0, "not_a_game")
-    try:
-        made_by = number(version)
-    except ValueError:
-        made_by = 0
-    if made_by < 1:
-        return _refused(0, "damaged")
-    if made_by > VERSION:
-        return _refused(0, "newer_version", made_by)
-    text = text.rstrip("\r\n")
-    if text.count("\n") - 2 > MOST_EVENTS:  # before any work: a million would freeze the page
-        return _refused(0, "too_many_events", MOST_EVENTS)
-    lines = text.replace("\r", "").split("\n")
-    body = lines[1:-1]
-    for place, line in enumerate(body):
-        if len(line) > LONGEST_LINE:
-            return _refused(place + 1, "damaged")
-    if lines[-1][:4] != "end " or lines[-1] != _end(len(body), checksum(body)):
-        return _refused(len(lines) - 1, "damaged")
+    opened = unpack(NAME, VERSION, text, MOST_EVENTS + 1)
+    if isinstance(opened, Problem):
+        detail = (MOST_EVENTS,) if opened.id == "too_many_lines" else opened.detail
+        return _refused(0, WHY.get(opened.id, opened.id), *detail)
     events: list[Event] = []
     read: dict[str, Event] = {}  # in a long game many lines are alike
     players = len(PLAYERS)
-    for place, line in enumerate(body):
+    for place, line in enumerate(opened.lines):
+        if len(line) > LONGEST_LINE:
+            return _refused(place + 1, "damaged")
         event = read.get(line) or parse_event(line, players)
         if isinstance(event, Problem):
             return Refused(place + 1, (event,))
         if isinstance(event, Start):
             players = len(event.names)
             read = {}
-            event = event if made_by > 1 else _of_version_1(event)
+            event = event if opened.version > 1 else _of_version_1(event)
         read[line] = event
         events.append(event)
     game = replay(tuple(events))
@@ -108,6 +81,32 @@ def _of_version_1(start: Start) -> Start:
     if start.rulebook not in ("tenhou", "tenhou-sanma") or UNTIL_2022[0] in asked:
         return start
     return start._replace(changes=start.changes + (UNTIL_2022,))
+
+
+def joined(mine: str, theirs: str, base: str) -> Joined:
+    """Join what two wrote of one game, each of whom knew `base`, "" where that is not known.
+
+    Where one goes on from the other that is all of it. Else, if both went on from what they knew,
+    theirs came first and mine is to be entered again; two games that only share a name are both
+    kept, mine beside, and so is mine where theirs is gone or cannot be read.
+    """
+    if _goes_on(mine, theirs) and _goes_on(theirs, base):
+        return Joined(mine, "", False)
+    if _goes_on(theirs, mine) and _goes_on(mine, base):
+        return Joined(theirs, "", False)
+    if base and isinstance(load(theirs), Game):
+        return Joined(theirs, "", True)
+    return Joined(theirs, mine, True)
+
+
+def _goes_on(text: str, before: str) -> bool:
+    """Whether a game's text has all lines of another one, whose last line is its end."""
+    return text == before or text[: before.rfind(END) + 1] == before[: before.rfind(END) + 1]
+
+
+def beside(id: str, text: str) -> str:
+    """Name the game that is kept beside another one: always the same for the same text."""
+    return "%s%03d" % (id, sum([ord(each) for each in text]) % 1000)
 
 
 def dump_undone(future: tuple[Change, ...], text: str) -> str:
@@ -147,33 +146,5 @@ def _last_line(text: str) -> str:
     return text.rstrip().rpartition("\n")[2]
 
 
-def checksum(lines: list[str]) -> str:
-    """A sum of the text in which the order of the characters counts (as Adler-32 does)."""
-    return _written(*_added(1, 0, "".join([line + "\n" for line in lines])))
-
-
-def _added(first: int, second: int, text: str) -> tuple[int, int]:
-    """The two sums with more text."""
-    codes: bytes | list[int] = text.encode("utf-8", "surrogatepass")
-    if len(codes) > len(text):
-        codes = [ord(character) for character in text]
-    for start in range(0, len(codes), AT_ONCE):
-        for code in codes[start : start + AT_ONCE]:
-            first += code
-            second += first
-        first %= MODULUS
-        second %= MODULUS
-    return first, second
-
-
-def _written(first: int, second: int) -> str:
-    return "%04x%04x" % (second, first)
-
-
-def _end(count: int, sums: str) -> str:
-    """The last line."""
-    return "end %d %s" % (count, sums)
-
-
-def _refused(place: int, id: str, *detail: int) -> Refused:
+def _refused(place: int, id: str, *detail: int | str) -> Refused:
     return Refused(place, (problem(id, *detail),))

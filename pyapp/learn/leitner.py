@@ -7,7 +7,6 @@ where it is. Time is counted in questions, so that a week without practice makes
 
 from typing import NamedTuple
 
-from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules, whole_number
 from ..riichi.text import Entry
 from .facts import FACT_IDS, facts_under
@@ -101,67 +100,52 @@ def choose(boxes: Boxes, kinds: tuple[str, ...], rare: int, under: Entry, seed: 
     return question(kinds, rare, under, seed)
 
 
-# The text form: a head, how many questions were asked, a card a line for what was met, and a sum.
-NAME, VERSION = "tenbou-boxes", 1
-LONGEST = 60 * (len(FACT_IDS) + 3)
-MODULUS = 65521
+def joined(one: Boxes, other: Boxes, asked: int) -> Boxes:
+    """The boxes of two who answered apart from each other, so many questions together: what one of
+    them has to repeat sooner is repeated then.
+    """
+    cards: list[Card] = []
+    for first, second in zip(one.cards, other.cards):
+        met = [
+            (card.box, card.due + asked - boxes.asked)
+            for card, boxes in ((first, one), (second, other))
+            if card.box != NEVER
+        ]
+        box, when = min(met) if met else (NEVER, 0)
+        cards.append(Card(first.fact, box, when))
+    return Boxes(asked, tuple(cards))
 
 
-def dump(boxes: Boxes) -> str:
-    """The boxes as text."""
-    lines = ["%s %d" % (NAME, VERSION), "asked %d" % boxes.asked]
+# As lines of text: how many questions were asked, and a card a line for what was met.
+
+
+def lines(boxes: Boxes) -> list[str]:
+    """The boxes as lines."""
+    found = ["asked %d" % boxes.asked]
     for card in boxes.cards:
         if card.box != NEVER:
-            lines.append("%d %d %s" % (card.box, card.due, card.fact))
-    return "\n".join(lines + ["end " + checksum(lines), ""])
+            found.append("%d %d %s" % (card.box, card.due, card.fact))
+    return found
 
 
-def load(text: str) -> Boxes | Problem:
-    """The boxes of a text that `dump` wrote; "newer_version" or "damaged" when it is none."""
-    if len(text) > LONGEST:
-        return problem("damaged")
-    lines = text.split("\n")
-    name, _blank, version = lines[0].partition(" ")
-    made_by = whole_number(version, 6)
-    if name != NAME or made_by is None or made_by < 1:
-        return problem("damaged")
-    if made_by > VERSION:
-        return problem("newer_version", made_by)
-    if len(lines) < 4 or lines[-1] or lines[-2] != "end " + checksum(lines[:-2]):
-        return problem("damaged")
-    asked = _number_after("asked ", lines[1])
-    if asked is None or asked > MOST_ASKED:
-        return problem("damaged")
-    read: dict[str, Card] = {}
-    for line in lines[2:-2]:
+def read(lines: "tuple[str, ...]") -> Boxes | None:
+    """The boxes of lines that `lines` wrote; None when they are none."""
+    asked = _number(lines[0][len("asked ") :]) if lines and lines[0][:6] == "asked " else None
+    if asked is None or asked > MOST_ASKED or len(lines) > len(FACT_IDS) + 1:
+        return None
+    found: dict[str, Card] = {}
+    for line in lines[1:]:
         box_text, _blank, rest = line.partition(" ")
         due_text, _blank, fact = rest.partition(" ")
         box, when = _number(box_text), _number(due_text)
-        good = box is not None and when is not None and box < len(GAPS) and fact in FACT_IDS
-        if not good or box is None or when is None or fact in read:
-            return problem("damaged")
-        if when > asked + GAPS[box]:
-            return problem("damaged")
-        read[fact] = Card(fact, box, when)
-    cards = tuple([read.get(card.fact) or card for card in FRESH.cards])
-    boxes = Boxes(asked, cards)
-    return boxes if dump(boxes) == text else problem("damaged")
-
-
-def _number_after(word: str, line: str) -> int | None:
-    return _number(line[len(word) :]) if line[: len(word)] == word else None
+        if box is None or when is None or box >= len(GAPS) or fact not in FACT_IDS:
+            return None
+        if fact in found or when > asked + GAPS[box]:
+            return None
+        found[fact] = Card(fact, box, when)
+    return Boxes(asked, tuple([found.get(card.fact) or card for card in FRESH.cards]))
 
 
 def _number(text: str) -> int | None:
     found = whole_number(text, len(str(MOST_ASKED)) + 1)
     return found if found is not None and found >= 0 else None
-
-
-def checksum(lines: list[str]) -> str:
-    """A sum in which the order of the characters counts (Adler-32)."""
-    first, second = 1, 0
-    for line in lines:
-        for code in line.encode():
-            first = (first + code) % MODULUS
-            second = (second + first) % MODULUS
-    return "%04x%04x" % (second, first)

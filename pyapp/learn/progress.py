@@ -1,25 +1,29 @@
 """What practice has come to, as one record and as text: the boxes, the ladder, what is wanted.
 
-tenbou-practice 1
+tenbou-practice 2
 rung 2
 ladder 1101,,,,,,
 day 2026-11-22 1
 wants clock
 without fu
+visits k3x9q0ab:5:4
 duel tenbou-duel 1 seed:k3x9 …
-(the boxes as `boxes.dump` writes them)
-end 1a2b3c4d
+(the boxes as `leitner.lines` writes them)
+end 12 1a2b3c4d
 """
 
 from typing import NamedTuple
 
+from ..kept.codec import pack, sum_of, unpack, version_of
+from ..kept.shelf import Joined
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
 from . import leitner as boxes_text
 from .course import LADDER
 from .duel import Duel, format_duel, parse_duel
+from .facts import FACT_IDS
 from .kinds import ROWS, TOPICS, Question
-from .leitner import FRESH, Boxes, checksum, marked
+from .leitner import FRESH, MOST_ASKED, Boxes, marked
 from .request import HARD as HARD_SHARE
 from .request import USUAL
 from .slips import Verdict
@@ -29,16 +33,29 @@ WANTS = (HARD, CLOCK)
 UNPLACED = -1
 LOOK_BACK, ENOUGH = 10, 8  # of so many answers so many right: the rung is climbed
 MOST_DUELS = 10
-NAME, VERSION = "tenbou-practice", 1
-LONGEST = boxes_text.LONGEST + 20000
-HEADS = ("rung ", "ladder ", "day ", "wants ", "without ")
+MOST_VISITS = 50
+NAME, VERSION = "tenbou-practice", 2
+MOST_LINES = len(FACT_IDS) + MOST_DUELS + 10
+LONGEST = 60 * len(FACT_IDS) + 20000  # characters
+HEADS = ("rung ", "ladder ", "day ", "wants ", "without ", "visits ")
+
+
+class Visit(NamedTuple):
+    """How often the progress was changed in one visit to the page, by that visit's id, and how many
+    of its questions are in the boxes: so two progresses tell what only one of them has.
+    """
+
+    id: str
+    steps: int
+    asked: int
 
 
 class Progress(NamedTuple):
     """rung: the place on LADDER where the test put the learner, UNPLACED before; ladder: the last
     LOOK_BACK answers on each rung, "1" for a right one; day: the date of the last hand of the day
     and "1" or "0", or ""; wants: those of WANTS that are on; without: the topics that are not
-    asked; duels: those played, the last one first.
+    asked; duels: those played, the last one first; visits: those that made it, the last one at
+    the end.
     """
 
     boxes: Boxes
@@ -48,9 +65,10 @@ class Progress(NamedTuple):
     wants: tuple[str, ...]
     without: tuple[str, ...]
     duels: tuple[Duel, ...]
+    visits: tuple[Visit, ...]
 
 
-NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), "", (CLOCK,), (), ())
+NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), "", (CLOCK,), (), (), ())
 
 
 def learnt(progress: Progress, rung: int, question: Question, said: Verdict, time: int) -> Progress:
@@ -108,6 +126,95 @@ def same_duel(one: Duel, other: Duel) -> bool:
     return (one.seed, one.under.rules) == (other.seed, other.under.rules)
 
 
+# Of several tabs and visits
+
+
+def stepped(before: Progress, after: Progress, id: str) -> Progress:
+    """What a visit made of a progress, with that it did so."""
+    steps = asked = 0
+    others: list[Visit] = []
+    for visit in before.visits:
+        if visit.id == id:
+            _id, steps, asked = visit
+        else:
+            others.append(visit)
+    asked += after.boxes.asked - before.boxes.asked
+    return after._replace(visits=tuple(others[-MOST_VISITS + 1 :]) + (Visit(id, steps + 1, asked),))
+
+
+def replaced(before: Progress, after: Progress, id: str) -> Progress:
+    """Another progress that a visit puts in the place of one: nothing of that comes back."""
+    gone = tuple([visit._replace(asked=0) for visit in before.visits])
+    own = after.visits or (Visit(id, 0, after.boxes.asked),)
+    kept = tuple([visit for visit in gone if visit.id not in [each.id for each in own]])
+    visits: list[Visit] = []
+    for visit in own:
+        steps = [each.steps for each in gone if each.id == visit.id]
+        visits.append(visit._replace(steps=max([visit.steps] + steps)))
+    after = after._replace(visits=kept + tuple(visits))
+    return stepped(after, after, id)
+
+
+def together(one: Progress, other: Progress) -> Progress:
+    """What both made: one of them where it has all of the other, else the answers of both."""
+    if _has(one, other):
+        return one
+    if _has(other, one):
+        return other
+    known = {visit.id: visit for visit in one.visits}
+    visits = list(one.visits)
+    for visit in other.visits:
+        mine = known.get(visit.id)
+        if mine is None:
+            visits.append(visit)
+        elif visit.steps > mine.steps:
+            visits[visits.index(mine)] = visit
+    shared = [visit for visit in other.visits if visit.id in known]
+    asked = max(sum([visit.asked for visit in visits]), one.boxes.asked, other.boxes.asked)
+    return Progress(
+        boxes_text.joined(one.boxes, other.boxes, min(asked, MOST_ASKED)),
+        max(one.rung, other.rung),
+        tuple([_row(mine, more, shared != []) for mine, more in zip(one.ladder, other.ladder)]),
+        max(one.day, other.day),
+        one.wants if other.wants == NEW.wants else other.wants,
+        one.without if other.without == NEW.without else other.without,
+        _duels(one.duels + other.duels),
+        tuple(visits[-MOST_VISITS:]),
+    )
+
+
+def _has(one: Progress, other: Progress) -> bool:
+    """Whether all that made the other is in this one."""
+    steps = {visit.id: visit.steps for visit in one.visits}
+    return not [1 for visit in other.visits if steps.get(visit.id, 0) < visit.steps]
+
+
+def _duels(duels: tuple[Duel, ...]) -> tuple[Duel, ...]:
+    """The first of each, as many as are kept."""
+    found: list[Duel] = []
+    for duel in duels:
+        if not [1 for each in found if same_duel(each, duel)]:
+            found.append(duel)
+    return tuple(found[:MOST_DUELS])
+
+
+def _row(mine: str, more: str, shared: bool) -> str:
+    """The last answers of both on a rung; shared: whether they may begin with the same ones."""
+    same = 0
+    while shared and mine[same : same + 1] == more[same : same + 1] != "":
+        same += 1
+    return (mine + more[same:])[-LOOK_BACK:]
+
+
+def joined(mine: str, theirs: str, base: str) -> Joined | None:
+    """Join the texts of two; None where one of them cannot be read."""
+    one = load(theirs) if theirs else NEW
+    other = load(mine) if mine else NEW
+    if isinstance(one, Problem) or isinstance(other, Problem):
+        return None
+    return Joined(dump(together(one, other)), "", False)
+
+
 # As text
 
 
@@ -119,52 +226,77 @@ def dump(progress: Progress) -> str:
         progress.day or "-",
         ",".join(progress.wants) or "-",
         ",".join(progress.without) or "-",
+        ",".join(["%s:%d:%d" % (id, steps, asked) for id, steps, asked in progress.visits]) or "-",
     )
-    lines = ["%s %d" % (NAME, VERSION)]
-    lines.extend([head + value for head, value in zip(HEADS, values)])
+    lines = [head + value for head, value in zip(HEADS, values)]
     lines.extend(["duel " + format_duel(duel) for duel in progress.duels])
-    lines.extend(boxes_text.dump(progress.boxes).split("\n")[:-1])
-    return "\n".join(lines + ["end " + checksum(lines), ""])
+    return pack(NAME, VERSION, lines + boxes_text.lines(progress.boxes))
 
 
 def load(text: str) -> Progress | Problem:
     """The progress of a text that `dump` wrote; "newer_version" or "damaged" when it is none."""
-    if len(text) > LONGEST:
-        return problem("damaged")
-    lines = text.split("\n")
-    name, _blank, version = lines[0].partition(" ")
-    made_by = whole_number(version, 6)
-    if name != NAME or made_by is None or made_by < 1:
-        return problem("damaged")
-    if made_by > VERSION:
-        return problem("newer_version", made_by)
-    if len(lines) < 9 or lines[-1] or lines[-2] != "end " + checksum(lines[:-2]):
+    version = problem("damaged") if len(text) > LONGEST else version_of(NAME, VERSION, text)
+    if isinstance(version, Problem):
+        return version if version.id == "newer_version" else problem("damaged")
+    if version == 1:
+        text = _of_today(text)
+    opened = unpack(NAME, VERSION, text, MOST_LINES)
+    if isinstance(opened, Problem):
         return problem("damaged")
     values: list[str] = []
-    for head, line in zip(HEADS, lines[1:]):
+    for head, line in zip(HEADS, opened.lines):
         values.append("" if line[len(head) :] == "-" else line[len(head) :])
+    if len(values) < len(HEADS):
+        return problem("damaged")
     duels: list[Duel] = []
-    place = 1 + len(HEADS)
-    while lines[place][:5] == "duel ":
-        duel = parse_duel(lines[place][5:])
-        if isinstance(duel, Problem):
-            return duel
-        duels.append(duel)
-        place += 1
-    found = boxes_text.load("\n".join(lines[place:-2] + [""]))
-    if isinstance(found, Problem):
-        return found
+    place = len(HEADS)
+    for line in opened.lines[place : place + MOST_DUELS]:
+        if line[:5] == "duel ":
+            duel = parse_duel(line[5:])
+            if isinstance(duel, Problem):
+                return duel
+            duels.append(duel)
+    boxes = boxes_text.read(opened.lines[place + len(duels) :])
     rung = whole_number(values[0], 1) if values[0] else UNPLACED
-    if rung is None or not UNPLACED <= rung < len(LADDER):
-        return problem("damaged")
     ladder = tuple(values[1].split(","))
-    if len(ladder) != len(LADDER) or not _answers(ladder) or not _day(values[2]):
-        return problem("damaged")
     wants, without = _words(values[3], WANTS), _words(values[4], TOPICS)
-    if wants is None or without is None or len(without) == len(TOPICS):
+    visits = _visits(values[5])
+    if boxes is None or wants is None or without is None or visits is None or rung is None:
         return problem("damaged")
-    progress = Progress(found, rung, ladder, values[2], wants, without, tuple(duels)[:MOST_DUELS])
-    return progress if dump(progress) == text else problem("damaged")
+    progress = Progress(boxes, rung, ladder, values[2], wants, without, tuple(duels), visits)
+    good = UNPLACED <= rung < len(LADDER) and len(without) < len(TOPICS)
+    good = good and len(ladder) == len(LADDER) and _answers(ladder) and _day(values[2])
+    same = version == 1 or dump(progress) == text  # the facts had another order once
+    return progress if good and same else problem("damaged")
+
+
+def _of_today(text: str) -> str:
+    """A text of version 1 as `dump` writes it now; one that is damaged stays so.
+
+    There the boxes were a text of their own in it, and the sum was one of bytes, without the ends
+    of lines. What made it counts as one visit, which the same text always has.
+    """
+    lines = text.split("\n")
+    head, end = len(HEADS) - 1, "".join(lines[-2:])
+    codes = "".join(lines[:-2]).encode()
+    if lines[-1] or end != "end " + sum_of("".join([chr(code) for code in codes])):
+        return text
+    boxes = [line for line in lines[head + 1 : -3] if line != "tenbou-boxes 1"]
+    asked = [line[6:] for line in boxes if line[:6] == "asked "]
+    visits = ["visits %s:1:%s" % (end[4:], each) for each in asked]
+    return pack(NAME, VERSION, lines[1 : head + 1] + visits + boxes)
+
+
+def _visits(text: str) -> tuple[Visit, ...] | None:
+    """The visits of a text; None when they are none."""
+    visits: list[Visit] = []
+    for word in text.split(",") if text else []:
+        parts = word.split(":")
+        numbers = [whole_number(part, 7) for part in parts[1:]]
+        if len(numbers) != 2 or numbers[0] is None or numbers[1] is None:
+            return None
+        visits.append(Visit(parts[0], numbers[0], numbers[1]))
+    return tuple(visits) if len(visits) <= MOST_VISITS else None
 
 
 def _answers(ladder: tuple[str, ...]) -> bool:

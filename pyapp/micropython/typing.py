@@ -7,6 +7,7 @@ stand elsewhere are strings. `NamedTuple(name, fields)` makes a record class tha
 from collections import namedtuple
 
 Any = Callable = Iterator = Sequence = TypeAlias = None
+Protocol = object
 TYPE_CHECKING = False
 
 

@@ -5,22 +5,24 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-OPEN = """const opened = indexedDB.open("tenbou", 1);
+# What the page's names begin with: its path is part of them.
+NAMED = "`tenbou ${new URL('./', location.href).pathname}`"
+OPEN = f"""const opened = indexedDB.open({NAMED}, 1);
     opened.onupgradeneeded = () => opened.result.createObjectStore("kept");
     const database = await new Promise((done) => (opened.onsuccess = () => done(opened.result)));
-    const outcome = (request) => new Promise((done, fail) => {
+    const outcome = (request) => new Promise((done, fail) => {{
         request.onsuccess = () => done(request.result);
         request.onerror = () => fail(request.error);
-    });
+    }});
     const change = database.transaction("kept", "readwrite");
     const store = change.objectStore("kept");"""
 # Behind what the page is writing.
-READ = f"""() => navigator.locks.request("tenbou", async () => {{ {OPEN}
+READ = f"""() => navigator.locks.request({NAMED}, async () => {{ {OPEN}
     const texts = await outcome(store.getAll()), names = await outcome(store.getAllKeys());
     database.close();
     return names.map((name, place) => [name, texts[place]]);
 }})"""
-WRITE = f"""([name, text]) => navigator.locks.request("tenbou", async () => {{ {OPEN}
+WRITE = f"""([name, text]) => navigator.locks.request({NAMED}, async () => {{ {OPEN}
     await outcome(store.put(text, name));
     database.close();
 }})"""
@@ -39,6 +41,19 @@ MISSING = """for (const name of ["indexedDB", "localStorage", "sessionStorage"])
     Object.defineProperty(window, name, { value: undefined });
 """
 NO_DATABASE = BLOCKED.replace(', "localStorage", "sessionStorage"', "")
+
+
+def left(id: str, text: str) -> dict[str, str]:
+    """A game that is open, as localStorage had it before the names went by the page's path."""
+    return {
+        f"tenbou.game.{id}": text,
+        "tenbou.tab.before": json.dumps({"at": 1, "open": id, "facing": "each"}),
+    }
+
+
+def beside(name: str) -> str:
+    """What localStorage has under a name of the page, as JavaScript asks for it."""
+    return f"localStorage[{NAMED} + ' {name}']"
 
 
 def stored(page: Page, beginning: str) -> dict[str, str]:

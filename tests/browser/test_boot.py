@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
+from tests.browser.device import beside
 from tests.browser.host import awaited, hold
 
 pytestmark = pytest.mark.service_worker
@@ -150,10 +151,10 @@ def test_retry_drops_this_pages_stores_and_no_others(bare_page: Page, site_url: 
         "(home) => Promise.all(['precache ' + home, 'another page'].map((n) => caches.open(n)))",
         site_url,
     )
-    bare_page.evaluate("() => localStorage.setItem('tenbou.words', 'damaged')")
+    bare_page.evaluate(f"() => {{ {beside('words')} = 'damaged'; }}")
     bare_page.click("#boot-error button")
     bare_page.wait_for_selector(READY, state="attached")
-    assert bare_page.evaluate("() => localStorage.getItem('tenbou.words')") is None
+    assert bare_page.evaluate(beside("words")) is None
     kept = bare_page.evaluate("() => caches.keys()")
     assert "another page" in kept
     assert "precache " + site_url not in kept  # by now the page may have stored itself anew

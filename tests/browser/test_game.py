@@ -9,7 +9,7 @@ from pyapp.game.events import Event
 from pyapp.game.notation import parse_event
 from pyapp.game.saved import dump
 from pyapp.riichi.problem import Problem
-from tests.browser.device import BLOCKED, clear, games, store, stored, tabs
+from tests.browser.device import BLOCKED, clear, games, left, store, stored, tabs
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
 from tests.browser.host import resize
@@ -21,7 +21,6 @@ START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
 WIN = "234567m33456p67s+8s,riichi,dora:4p"  # won by the south seat
 BIG_DRAGONS = "123m9p+9p,pon:555z,pon:666z,pon:777z,seat:W"
 ECHO = 450  # milliseconds after which a tap at the same spot is no half of a double tap
-KEY = "tenbou.game."
 
 
 def event(line: str) -> Event:
@@ -443,21 +442,19 @@ def test_it_opens_where_it_was_left(on: GamePlayer) -> None:
     expect(on.page.locator("#picker")).to_be_visible()
 
 
-def put(page: Page, *games: str, opened: str = "tenbou.open") -> None:
-    """Games as older versions kept them, and nothing else; the last one was open, which is kept
-    under that key."""
+def put(page: Page, *games: str) -> None:
+    """Games as they were kept before, and nothing else; the last one was open."""
     clear(page)
+    kept: dict[str, str] = {}
+    for place, text in enumerate(games):
+        kept |= left(f"2026010200000000{place}", text)
     page.evaluate(
-        """([key, opened, games]) => {
+        """(kept) => {
             localStorage.clear();
             sessionStorage.clear();
-            games.forEach((text, place) => {
-                const id = `2026010200000000${place}`;
-                localStorage.setItem(key + id, text);
-                localStorage.setItem(opened, id);
-            });
+            Object.assign(localStorage, kept);
         }""",
-        [KEY, opened, list(games)],
+        kept,
     )
 
 
@@ -468,15 +465,6 @@ UNREADABLE = {
     "newer": (WHOLE.replace("tenbou-game 2", "tenbou-game 3"), "newer Tenbou"),
     "nonsense": ("nonsense", "no game"),
 }
-
-
-def test_a_game_that_an_older_version_left_open_is_open(player: GamePlayer) -> None:
-    page = player.page
-    put(page, text(START), WHOLE, opened="tenbou.table")
-    page.evaluate("localStorage.setItem('tenbou.view', 'table')")
-    player.goto()
-    expect(page.locator("#game")).to_be_visible()
-    assert player.state() == "30000 35200 30000 24800 E2 sticks:0"
 
 
 @pytest.mark.parametrize("name", UNREADABLE)

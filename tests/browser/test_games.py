@@ -10,7 +10,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from pyapp.game.events import Start
 from pyapp.game.notation import parse_event
-from pyapp.game.saved import checksum
+from pyapp.kept.codec import checksum
 from pyapp.riichi.problem import Problem
 from tests.browser.game_player import GamePlayer
 

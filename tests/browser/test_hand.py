@@ -305,7 +305,7 @@ def test_another_address_in_the_same_tab_is_shown(player: Player) -> None:
         BLOCKED,
         FULL,
         "for (const kept of [localStorage, sessionStorage])"
-        " kept.setItem('tenbou.hand', 'tenbou 1\\nhand pon:\\norder 1m\\nmode fly');",
+        " kept.setItem('tenbou.tab.a', '{\"hand\": \"tenbou 1\\\\nhand pon:\\\\norder 1m\"}');",
     ],
     ids=["blocked", "full", "damaged"],
 )

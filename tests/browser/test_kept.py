@@ -11,7 +11,17 @@ from pyapp.game.notation import parse_event
 from pyapp.game.saved import dump
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.rulebooks import rules_for
-from tests.browser.device import NO_DATABASE, games, store, stored, tabs
+from tests.browser.device import (
+    NAMED,
+    NO_DATABASE,
+    READ,
+    WRITE,
+    beside,
+    games,
+    store,
+    stored,
+    tabs,
+)
 from tests.browser.game_player import READY, GamePlayer
 
 pytestmark = pytest.mark.service_worker
@@ -21,7 +31,7 @@ START = "start rules:wrc-2015 hanchan names:" + ",".join(NAMES)
 
 
 # What lies in localStorage, but for the notice that the page works offline.
-LOCAL = "Object.keys(localStorage).filter((key) => key !== 'tenbou.stored')"
+LOCAL = "Object.keys(localStorage).filter((key) => !/ stored$/.test(key))"
 
 
 def text(*lines: str) -> str:
@@ -77,7 +87,7 @@ def test_writes_that_the_page_was_left_in_are_done_at_the_next_start(
     other = page.context.new_page()
     other.goto(on.url)
     other.wait_for_selector(READY, state="attached")
-    other.evaluate("() => void navigator.locks.request('tenbou', () => new Promise(() => {}))")
+    other.evaluate(f"() => void navigator.locks.request({NAMED}, () => new Promise(() => {{}}))")
     on.play(event("ron from:D B:3/40"))
     on.play(event("draw"))
     page.goto("about:blank")
@@ -156,7 +166,7 @@ def test_a_tab_that_is_a_copy_goes_its_own_way(on: GamePlayer) -> None:
         on.page.evaluate("() => void window.open(location.href)")
     copy = opening.value
     copy.wait_for_selector(READY, state="attached")
-    names = [page.evaluate("sessionStorage['tenbou.tab']") for page in (on.page, copy)]
+    names = [page.evaluate(beside("tab").replace("local", "session")) for page in (on.page, copy)]
     assert names[0] != names[1]
     assert len(tabs(copy)) == 2
     expect(copy.locator("#board .seat")).to_have_count(len(NAMES))
@@ -195,34 +205,43 @@ def test_without_a_database_the_old_store_does_and_it_moves_over(
 
 
 def test_two_ways_of_one_game_are_both_kept(player: GamePlayer) -> None:
-    """A tab of an older version goes on with a game that has moved over."""
+    """What was written beside the database, when that did not open, is another way."""
     page = player.page
     player.goto()
-    name = "20260102000000000"
+    name, other = "20260102000000000", text(START, "ron from:D B:3/40")
     store(page, "game." + name, text(START, "riichi B"))
-    other = text(START, "ron from:D B:3/40")
-    page.evaluate("(entry) => localStorage.setItem(...entry)", ["tenbou.game." + name, other])
+    page.evaluate(f"(text) => {{ {beside('game.' + name)} = JSON.stringify([text]); }}", other)
     player.goto()
-    assert stored(page, "game.") == {name: text(START, "riichi B"), name + "0": other}
-    longer = text(START, "riichi B", "riichi A")
-    page.evaluate("(entry) => localStorage.setItem(...entry)", ["tenbou.game." + name, longer])
-    player.goto()
-    assert stored(page, "game.")[name] == longer
-    page.evaluate("(entry) => localStorage.setItem(...entry)", ["tenbou.game." + name, text(START)])
-    player.goto()
-    assert stored(page, "game.") == {name: longer, name + "0": other}
+    player.open()
+    player.page.locator("[data-do='game close']").click()
+    player.open()
+    player.tap("games")
+    expect(page.locator(".games li")).to_have_count(2)
+    assert sorted(games(page)) == sorted([text(START, "riichi B"), other])
+    assert page.evaluate(LOCAL) == []
 
 
-def test_what_earlier_versions_kept_moves_over_once(player: GamePlayer) -> None:
+def test_what_the_version_before_kept_moves_over_once(player: GamePlayer) -> None:
+    """It went by the same names for every page of an origin, in the database and beside it."""
     page = player.page
-    player.goto()
+    page.goto(player.url + "licences.html")
     hand = "tenbou 1\nterms romaji\nhand 234m99p\norder 99p234m\nmode pon"
-    kept = {"tenbou.hand": hand, "tenbou.view": "game", "tenbou.open": "20260102000000000"}
-    kept["tenbou.game.20260102000000000"] = text(START, "riichi B")
-    page.evaluate("(kept) => Object.assign(localStorage, kept)", kept)
+    record = json.dumps({"at": 5, "hand": hand, "view": "game", "open": "20260102000000000"})
+    before = {"tab.a": record, "game.20260102000000000": text(START, "riichi B"), "hands": "x"}
+    write = WRITE.replace(NAMED, "'tenbou'")
+    for name, kept in before.items():
+        page.evaluate(write, [name, kept])
+    page.evaluate("() => { localStorage['tenbou.practice'] = 'y'; }")
+    page.evaluate("() => { localStorage['tenbou.language'] = 'de'; }")
     player.goto()
     expect(page.locator("#game")).to_have_attribute("data-events", "1")
-    assert page.evaluate(LOCAL) == []
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    now = stored(page, "")
+    assert now["game.20260102000000000"] == before["game.20260102000000000"]
+    assert (now["hands"], now["practice"]) == ("x", "y")
+    assert page.evaluate(READ.replace(NAMED, "'tenbou'")) == []
+    names = page.evaluate("Object.keys(localStorage)")
+    assert [name for name in names if name.startswith("tenbou.")] == []
     player.goto()
     expect(page.locator("#game")).to_have_attribute("data-events", "1")
     assert page.url.endswith("#234m99p")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from pyapp.words.languages import LANGUAGES
+from tests.browser.device import beside
 from tests.browser.game_player import GamePlayer
 from tests.browser.host import Host, Phone, awaited, hold, wait_until_stored
 from tests.spoken import words
@@ -177,9 +178,9 @@ def test_words_of_another_version_or_not_whole_are_asked_for_again(
 ) -> None:
     page = ready(speak("de-DE"), site_url)
     page.evaluate(f"""async () => {{
-        const kept = localStorage.getItem("tenbou.words"), damaged = {damage};
+        const kept = {beside("words")}, damaged = {damage};
         if (damaged === kept) throw new Error("nothing was damaged");
-        localStorage.setItem("tenbou.words", damaged);
+        {beside("words")} = damaged;
     }}""")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

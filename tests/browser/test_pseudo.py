@@ -9,7 +9,8 @@ import pytest
 from build_site import site_files, write_files
 from playwright.sync_api import Browser, Page
 
-from pyapp.game.saved import checksum
+from pyapp.kept.codec import checksum
+from tests.browser.device import left
 from tests.browser.host import show
 from tests.browser.ink import LINES
 from tests.browser.test_layout import HANDS, SETTLED, SPILT
@@ -206,7 +207,7 @@ def phone_with(
 ) -> Iterator[Page]:
     """A phone of this size with a game that is on."""
     context = chromium.new_context(viewport={"width": size[0], "height": size[1]})
-    kept = {"tenbou.game.20261122120000000": game, "tenbou.open": "20261122120000000"}
+    kept = left("20261122120000000", game)
     context.add_init_script(
         f"if (!sessionStorage.begun) Object.assign(localStorage, {json.dumps(kept)});"
         "sessionStorage.begun = 1;"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pyapp.riichi.free_text import word_of
-from tests.browser.device import BLOCKED, FULL, MISSING, NO_DATABASE, store, stored
+from tests.browser.device import BLOCKED, FULL, MISSING, NO_DATABASE, beside, store, stored
 from tests.browser.game_player import GamePlayer
 from tests.browser.host import Phone, wait_until
 
@@ -430,17 +430,17 @@ def test_without_a_database_they_lie_in_the_old_store_and_move_over(
     player = RulesPlayer(page, site_url + "?old")
     player.open()
     player.make("Club")
-    page.wait_for_function("localStorage['tenbou.rules.Club'] === 'rules:ema-2025 house:Club'")
+    page.wait_for_function(f'{beside("rules.Club")} === \'["rules:ema-2025 house:Club",""]\'')
     player = RulesPlayer(page, site_url)
     player.kept({"Club": "rules:ema-2025 house:Club"})
-    assert page.evaluate("localStorage['tenbou.rules.Club']") is None
+    assert page.evaluate(beside("rules.Club")) is None
     # Others of that name in the old store get a name of their own.
     other = "rules:tenhou house:Club"
-    page.evaluate("(text) => { localStorage['tenbou.rules.Club'] = text; }", other)
+    page.evaluate(f"(text) => {{ {beside('rules.Club')} = JSON.stringify([text]); }}", other)
     player.reload()
-    player.kept({"Club": "rules:ema-2025 house:Club", "Club0": other})
     player.open()
-    player.own("Club", "Club0")
+    player.own("Club", "Club 2")
+    player.kept({"Club": "rules:ema-2025 house:Club", "Club 2": other})
 
 
 def test_two_tabs_hear_of_each_other(tabs: Phone, site_url: str) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pyapp.game.saved import checksum
+from pyapp.kept.codec import checksum
 from pyapp.words.languages import NATIVE
+from tests.browser.device import left
 from tests.browser.host import show
 from tests.browser.test_game import ECHO
 
@@ -106,7 +107,7 @@ def with_game(chromium: Browser, site_url: str) -> Iterator[Page]:
     context = chromium.new_context(
         viewport={"width": 390, "height": 664}, has_touch=True, service_workers="block"
     )
-    kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
+    kept = left("20261122120000000", GAME)
     context.add_init_script(
         f"for (const [key, text] of Object.entries({json.dumps(kept)}))"
         " if (localStorage.getItem(key) === null) localStorage.setItem(key, text);"

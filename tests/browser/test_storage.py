@@ -150,8 +150,7 @@ def test_a_damaged_store_gives_what_can_be_read(page: Page, site_url: str, kept:
     text, hand, run = DAMAGED[kept]
     page.add_init_script(
         "if (!sessionStorage.damaged) { sessionStorage.damaged = 1;"
-        f" for (const store of [localStorage, sessionStorage]) {{"
-        f" store.setItem('tenbou.hand', '{text}'); store.setItem('tenbou.past', '{text}'); }} }}"
+        f" localStorage['tenbou.tab.a'] = JSON.stringify({{ hand: '{text}', past: '{text}' }}); }}"
     )
     player = start(page, site_url)
     if kept != "endless":
@@ -164,15 +163,3 @@ def test_a_damaged_store_gives_what_can_be_read(page: Page, site_url: str, kept:
     page.reload()
     page.wait_for_selector(READY, state="attached")
     assert player.address == "#234m"
-
-
-def test_what_an_older_version_kept_is_understood(page: Page, site_url: str) -> None:
-    kept = GOOD.replace("romaji", "english")
-    page.add_init_script(
-        f"localStorage['tenbou.hand'] = '{kept}'; localStorage['tenbou.view'] = 'table';"
-    )
-    player = start(page, site_url)
-    expect(page.locator("#game")).to_be_visible()
-    expect(page.locator("html")).to_have_attribute("data-terms", "native")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert player.address == "#234m99p"

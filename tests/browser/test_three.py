@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from pyapp.game.events import Event
 from pyapp.game.notation import parse_event
 from pyapp.riichi.problem import Problem
+from tests.browser.device import beside
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import READY, Player
 from tests.browser.host import awaited, hold, resize
@@ -139,13 +140,13 @@ def test_nothing_shifts_when_the_last_hand_comes_back(
 def test_keys_that_another_tab_left_are_put_right(page: Page, site_url: str) -> None:
     opened(page, site_url, "123m,rules:tenhou")
     four = page.evaluate(KEYS)
-    page.evaluate("localStorage['tenbou.keys'] = 'rules:tenhou three reds'")
+    page.evaluate(f"{beside('keys')} = 'rules:tenhou three reds'")
     page.reload()
     page.wait_for_selector(READY, state="attached")
     assert page.evaluate(KEYS) == four
-    assert page.evaluate("localStorage['tenbou.keys']") == "rules:tenhou reds"
+    assert page.evaluate(beside("keys")) == "rules:tenhou reds"
     opened(page, site_url, "123m")
-    assert page.evaluate("localStorage['tenbou.keys']") is None
+    assert page.evaluate(beside("keys")) is None
 
 
 def test_a_north_aside_is_seen_and_a_touch_takes_it_back(page: Page, site_url: str) -> None:

@@ -37,6 +37,7 @@ from pyapp.screen.html import NOTHING, Html
 from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
+from tests.browser.device import left
 from tests.browser.host import show
 from tests.browser.test_axe import AXE, RULES
 from tests.browser.test_layout import HANDS
@@ -169,7 +170,7 @@ def walker(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> 
     context = chromium.new_context(
         locale=tag, viewport=SIZE, reduced_motion="reduce", service_workers="block"
     )
-    kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
+    kept = left("20261122120000000", GAME)
     context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)});")
     page = context.new_page()
     page.goto(site_url)

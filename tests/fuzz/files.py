@@ -12,7 +12,8 @@ from typing import NamedTuple
 from pyapp.game.events import Event, Refused, Start
 from pyapp.game.game import MOST_EVENTS, Game
 from pyapp.game.play import begin, play
-from pyapp.game.saved import checksum, dump, load
+from pyapp.game.saved import dump, load
+from pyapp.kept.codec import checksum
 from pyapp.screen.game.sentences import problem_text
 from tests.game.random_events import random_event
 from tests.spoken import words

@@ -15,7 +15,6 @@ from pyapp.game.saved import (
     LONGEST_LINE,
     MOST_UNDONE,
     VERSION,
-    checksum,
     dump,
     dump_undone,
     extended,
@@ -23,6 +22,7 @@ from pyapp.game.saved import (
     load,
     load_undone,
 )
+from pyapp.kept.codec import checksum
 from tests.game.strategies import games
 
 START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "", None)
@@ -153,7 +153,7 @@ def test_more_events_than_any_evening_has_are_refused_before_any_work(
 ) -> None:
     lines = ["start rules:wrc-2015 hanchan names:A,B,C,D", *["chombo A"] * (MOST_EVENTS + 1)]
     text = with_check(*lines)
-    monkeypatch.setattr("pyapp.game.saved.checksum", lambda _lines: pytest.fail("work"))
+    monkeypatch.setattr("pyapp.kept.codec.checksum", lambda _lines: pytest.fail("work"))
     for many in (text, text + text, text + "\n\n"):
         refused = load(many)
         assert isinstance(refused, Refused)

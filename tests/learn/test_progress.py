@@ -6,27 +6,36 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pyapp.kept.codec import pack
+from pyapp.kept.shelf import Joined
 from pyapp.learn.course import LADDER
 from pyapp.learn.duel import Duel
+from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.kinds import KINDS, ROWS, TOPICS, Question
-from pyapp.learn.leitner import checksum
 from pyapp.learn.progress import (
     CLOCK,
     ENOUGH,
     HARD,
     LOOK_BACK,
     MOST_DUELS,
+    MOST_VISITS,
     NEW,
     UNPLACED,
+    VERSION,
     WANTS,
     Progress,
+    Visit,
     climbed,
     dump,
+    joined,
     kinds,
     learnt,
     load,
     rare,
+    replaced,
     standing,
+    stepped,
+    together,
     toggled,
     wanted,
     with_duel,
@@ -55,6 +64,10 @@ def random_progress(seed: int) -> Progress:
         tuple(each for each in WANTS if rng.random() < 0.5),
         tuple(each for each in NAMES[1:] if rng.random() < 0.5),
         duels,
+        tuple(
+            Visit(f"v{place}", rng.randrange(1, 9), rng.randrange(9))
+            for place in range(rng.randrange(5))
+        ),
     )
 
 
@@ -79,8 +92,7 @@ def test_damage_is_refused(progress: Progress, data: st.DataObject) -> None:
 def summed(text: str, old: str, new: str) -> str:
     """The text with another line, and the sum that such a text would have."""
     assert old in text
-    lines = text.replace(old, new).split("\n")[:-2]
-    return "\n".join([*lines, "end " + checksum(lines), ""])
+    return pack("tenbou-practice", VERSION, text.replace(old, new).split("\n")[1:-2])
 
 
 @pytest.mark.parametrize(
@@ -97,7 +109,11 @@ def summed(text: str, old: str, new: str) -> str:
         ("wants clock\n", "wants everything\n"),
         ("without -\n", "without " + ",".join(NAMES) + "\n"),
         ("without -\n", "without -\nduel tenbou-duel 1\n"),
-        ("tenbou-boxes 1\nasked 0\n", "tenbou-boxes 1\nasked 1\n"),
+        ("visits -\n", "visits a\n"),
+        ("visits -\n", "visits a:1:x\n"),
+        ("visits -\n", "visits a:1:1,\n"),
+        ("asked 0\n", "asked 00\n"),
+        ("asked 0\n", "asked 3\n0 2 fu tanki\n0 2 fu kanchan\n"),  # not in their order
     ],
 )
 def test_lines_that_nobody_wrote_are_refused(old: str, new: str) -> None:
@@ -113,7 +129,8 @@ def test_lines_that_nobody_wrote_are_refused(old: str, new: str) -> None:
         ("tenbou-practice 0\n", "damaged"),
         ("tenbou-practice 1", "damaged"),
         ("tenbou-practice 1" + "\n" * 40, "damaged"),
-        ("tenbou-practice 2\n", "newer_version"),
+        ("tenbou-practice 2", "damaged"),
+        ("tenbou-practice 3\n", "newer_version"),
         ("x" * 10**6, "damaged"),
     ],
 )
@@ -163,3 +180,86 @@ def test_a_duel_played_again_takes_the_place_of_the_first() -> None:
     progress = with_duel(with_duel(NEW, one), one._replace(seed="bb"))
     again = with_duel(progress, one._replace(seconds=40))
     assert [(each.seed, each.seconds) for each in again.duels] == [("aa", 40), ("bb", 50)]
+
+
+# Several tabs and visits
+
+
+def answered(progress: Progress, visit: str, rights: str) -> Progress:
+    """After answers of one visit, "1" for a right one, each of another atom."""
+    for place, right in enumerate(rights):
+        asked = Question("fu_hand", EMPTY, (), (), 0, (FACT_IDS[len(visit) + place],))
+        said = RIGHT if right == "1" else WRONG
+        progress = stepped(progress, learnt(progress, 1, asked, said, 5), visit)
+    return progress
+
+
+def test_what_was_answered_apart_is_all_there_together() -> None:
+    """The database opened late: five answers lie there, one was given meanwhile."""
+    stored, meanwhile = answered(NEW, "a", "11011"), answered(NEW, "bbbbbbbbb", "0")
+    both = together(stored, meanwhile)
+    assert both.boxes.asked == 6
+    assert both.ladder[1] == "110110"
+    met = [card.fact for card in both.boxes.cards if card.box >= 0]
+    assert len(met) == 6
+    assert load(dump(both)) == both
+
+
+def test_what_began_the_same_is_counted_once() -> None:
+    known = answered(NEW, "a", "110")
+    one, other = answered(known, "bb", "1"), answered(known, "cccccc", "00")
+    both = together(one, other)
+    assert both.boxes.asked == 6
+    assert both.ladder[1] == "110100"
+
+
+@given(st.lists(st.tuples(st.sampled_from("abc"), st.sampled_from("01w")), max_size=20), st.data())
+def test_together_is_nothing_twice_and_nothing_missing(
+    steps: list[tuple[str, str]], data: st.DataObject
+) -> None:
+    """Visits that see of each other what they happen to see."""
+    tabs = dict.fromkeys("abc", NEW)
+    count = 0
+    for name, what in steps:
+        if data.draw(st.booleans()):
+            tabs[name] = together(tabs[data.draw(st.sampled_from("abc"))], tabs[name])
+        if what == "w":
+            tabs[name] = stepped(tabs[name], wanted(tabs[name], HARD), name)
+        else:
+            tabs[name], count = answered(tabs[name], name, what), count + 1
+    one, other, third = tabs.values()
+    both = together(one, other)
+    assert together(one, one) == one
+    assert together(both, other) == together(both, one) == both
+    assert together(other, both) == both
+    everything = together(both, third)
+    assert everything.boxes.asked == count
+    assert together(one, together(other, third)).boxes.asked == count
+    assert load(dump(everything)) == everything
+    assert sum(visit.asked for visit in everything.visits) == count
+
+
+def test_what_was_begun_anew_does_not_come_back() -> None:
+    before = answered(NEW, "a", "111")
+    anew = replaced(before, NEW, "b")
+    assert anew.boxes == NEW.boxes
+    assert together(anew, before) == together(before, anew) == anew
+    again = replaced(anew, before, "b")
+    assert again.boxes == before.boxes
+    assert together(again, anew) == together(again, before) == again
+
+
+def test_many_visits_leave_few_lines() -> None:
+    progress = NEW
+    for place in range(2 * MOST_VISITS):
+        progress = answered(progress, f"v{place}", "1")
+    assert len(progress.visits) == MOST_VISITS
+    assert load(dump(progress)) == progress
+
+
+def test_what_cannot_be_read_is_joined_with_nothing() -> None:
+    text, newer = dump(answered(NEW, "a", "1")), "tenbou-practice 3\n"
+    assert joined(text, newer, "") is None
+    assert joined(newer, text, "") is None
+    assert joined(text, "damaged", "") is None
+    assert joined(text, "", "") == Joined(text, "", False)

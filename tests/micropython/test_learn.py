@@ -6,7 +6,7 @@ from statistics import median
 
 from pyapp.learn.facts import facts_under
 from pyapp.learn.kinds import KINDS, Question
-from pyapp.learn.leitner import FRESH, dump
+from pyapp.learn.leitner import FRESH, lines
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import slipped, steps
 from pyapp.learn.table import example
@@ -22,7 +22,8 @@ SLOWEST = 500  # ms the usual question may take here: fifty times what it does, 
 PROGRAM = """
 import json
 from js import performance
-from pyapp.learn.leitner import FRESH, dump, load
+from pyapp.learn.leitner import FRESH, lines, read
+from pyapp.learn.progress import NEW, dump, load, stepped, together
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import slipped, steps
 from pyapp.learn.table import example
@@ -44,8 +45,10 @@ for seed in range(QUESTIONS):
 for fact in FACT_IDS:
     found.append(told(question_for(fact, KINDS, EMPTY, fact)))
 cells = [format_entry(example(han, fu, "tsumo", False, 0, EMPTY)) for han, fu in CELLS]
-assert load(dump(FRESH)) == FRESH
-print(json.dumps([found, times, cells, dump(FRESH)]))
+assert read(tuple(lines(FRESH))) == FRESH
+begun = stepped(NEW, NEW, "visit")
+assert load(dump(begun)) == begun and together(begun, NEW) == begun
+print(json.dumps([found, times, cells, lines(FRESH)]))
 """
 
 
@@ -72,5 +75,5 @@ def test_the_same_questions_as_on_cpython(micropython: Callable[..., str]) -> No
         assert entry is not None
         assert text == format_entry(entry)
         assert entry.by != RON
-    assert boxes == dump(FRESH)
+    assert boxes == lines(FRESH)
     assert median(times) < SLOWEST

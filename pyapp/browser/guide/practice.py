@@ -68,13 +68,14 @@ class Practice(Room):
         self.bad_link = False
         self.ahead: Question | None = None  # the next question, made while the answer is read
         self.before: Progress | None = None  # what undo brings back
+        self.after = NEW  # and what it was undone from: what another tab has done since stays
         self.seconds = 0  # of the last answer
         self.told = ""
         self.since = 0.0  # when the tiles were drawn, in milliseconds; 0 while no clock runs
         self.spent = 0.0  # milliseconds before that
         self.timer: Any = None
         self.came = False  # whether the focus is to go to what was asked or said
-        self.kept = KeptProgress(self.renew)
+        self.kept = KeptProgress(random_seed(), self.renew)
         document.addEventListener("change", self.file_chosen)
         saved = runs.load(store.read(KEPT))
         if saved:
@@ -210,6 +211,7 @@ class Practice(Room):
         elif run.mode == DUEL and runs.is_over(run) and self.offered:
             mine = runs.result(run, self.offered.under)
             self.kept.change(lambda progress: with_duel(progress, mine))
+        self.after = self.kept.progress
 
     def take_back(self) -> None:
         """The answer was a mistouch."""
@@ -219,9 +221,8 @@ class Practice(Room):
             self.asked = mistouched(asked)
             self.before = self.ahead = None
             self.came = True
-            after = self.kept.progress
-            # What another tab has done since stays.
-            self.kept.change(lambda now: before if now == after else now)
+            if self.kept.progress == self.after:
+                self.kept.change(lambda _now: before)
             self.keep()
 
     def go_on(self) -> None:
@@ -299,6 +300,8 @@ class Practice(Room):
     def wrong(self) -> str:
         """What is wrong with what is kept, as the id of its words; "" for nothing."""
         kept = self.kept
+        if store.trouble():
+            return store.trouble()
         if kept.wrong:
             return "practice_newer" if kept.wrong == "newer_version" else "practice_damaged"
         return "" if kept.kept else "practice_not_kept"

@@ -6,11 +6,15 @@ A line that says nothing is passed over.
 
 from typing import NamedTuple
 
+from ...kept.codec import version_of
+from ...kept.shelf import Joined
+from ...riichi.problem import Problem
 from ...riichi.score import Score
 from ...riichi.text import MOST_TEXT, Entry, parse_entry
 from ..answer.dock import ways
 
-FORMAT = "tenbou-hands 1"
+NAME, VERSION = "tenbou-hands", 1
+FORMAT = "%s %d" % (NAME, VERSION)
 MOST = 20
 LONGEST_LINE = MOST_TEXT + 40
 
@@ -51,14 +55,32 @@ def load_hands(text: str) -> tuple[Left, ...]:
     return tuple(found)
 
 
+def is_newer(text: str) -> bool:
+    """Whether a later Tenbou wrote the text: nothing is written over that."""
+    version = version_of(NAME, VERSION, text)
+    return isinstance(version, Problem) and version.id == "newer_version"
+
+
 def with_hand(text: str, when: str, hand: str) -> str:
     """The text with one more hand on top; one that is there already moves."""
-    return _dump([when + " " + hand] + _lines(text))
+    return text if is_newer(text) else _dump([when + " " + hand] + _lines(text))
 
 
 def with_hands(text: str, more: str) -> str:
     """The text with the hands of another one below."""
     return _dump(_lines(text) + _lines(more))
+
+
+def joined(mine: str, theirs: str, base: str) -> Joined | None:
+    """Join what two wrote, each of whom knew `base`: what either left is there, and what mine has
+    dropped is not. None where one of them is of a later Tenbou.
+    """
+    if is_newer(mine) or is_newer(theirs):
+        return None
+    kept = _lines(mine)
+    dropped = [line for line in _lines(base) if line not in kept]
+    kept += [line for line in _lines(theirs) if line not in dropped]
+    return Joined(_dump(sorted(kept, reverse=True)), "", False)
 
 
 def _lines(text: str) -> list[str]:

@@ -16,9 +16,9 @@ RESET = Html('class="reset"')
 UNDO = '<p class="fixed" role="status">%s%s</p>'
 
 
-def hands_sheet(rows: tuple[Html, ...], deleted: bool, kept: bool, say: Words) -> Html:
+def hands_sheet(rows: tuple[Html, ...], deleted: bool, told: str, say: Words) -> Html:
     """The inside of the dialog. deleted: whether all were just dropped and can be had back;
-    kept: whether the device stores them."""
+    told: the id of what there is to tell of how they are kept, or ""."""
     parts: list[Html] = []
     if deleted:
         undo = button(asking(PAGE, "undelete"), say("key_undo"), "", RESET)
@@ -28,8 +28,8 @@ def hands_sheet(rows: tuple[Html, ...], deleted: bool, kept: bool, say: Words) -
         parts.append(button(asking(PAGE, "delete"), say("hands_delete"), "", RESET))
     else:
         parts.append(html('<p class="help">%s</p>', say("hands_none")))
-    if not kept:
-        parts.append(html('<p class="help">%s</p>', say("hands_not_kept")))
+    if told:
+        parts.append(html('<p class="help">%s</p>', say(told)))
     return framed(say, "hands_title", joined(parts))
 
 

@@ -1,14 +1,13 @@
 """How the player wants the page to look, and what they know of it: kept on the device, apart
 from hand and undo."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from ...words.languages import LANGUAGES, NATIVE, language
+from ...words.languages import LANGUAGES, language
 
 THEMES = ("auto", "light", "dark")
 NAMES = ("language", "terms", "theme", "numerals", "slides")  # terms after their language
 KNOWN = 3  # sets made by a slide, after which the page no longer tells of them
-OLD_NATIVE = "english"  # as versions with one language kept it
 
 
 class Settings(NamedTuple):
@@ -31,10 +30,8 @@ def change(settings: Settings, name: str, value: str) -> Settings:
     if name == "language" and row:
         terms = settings.terms if settings.terms in row.terms else row.terms[0]
         return settings._replace(language=value, terms=terms)
-    if name == "terms" and row:
-        terms = NATIVE if value == OLD_NATIVE else value
-        if terms in row.terms:
-            return settings._replace(terms=terms)
+    if name == "terms" and row and value in row.terms:
+        return settings._replace(terms=value)
     if name == "theme" and value in THEMES:
         return settings._replace(theme=value)
     if name == "numerals" and value in ("yes", "no"):
@@ -42,6 +39,14 @@ def change(settings: Settings, name: str, value: str) -> Settings:
     if name == "slides" and value in [str(n) for n in range(KNOWN + 1)]:
         return settings._replace(slides=int(value))
     return settings
+
+
+def untouched(then: Settings, now: Settings) -> Settings:
+    """The settings now, but those of then where they are the usual ones."""
+    values: Any = [
+        before if value == usual else value for before, value, usual in zip(then, now, DEFAULTS)
+    ]
+    return Settings(*values)
 
 
 def slid(settings: Settings) -> Settings:

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
+from ...kept.shelf import Joined
 from ...riichi.free_text import LONGEST_NAME, clean_name
 from ...riichi.problem import Problem, problem
 from ...riichi.rulebooks import RULEBOOKS, rules_for
-from ...riichi.rules import Rules, changes_from
+from ...riichi.rules import Rules, changes_from, whole_number
 from ...riichi.text import EMPTY, Entry, format_entry, parse_entry
 
 
@@ -68,10 +69,23 @@ def name_for(kept: tuple[HouseRules, ...], typed: str, old: str = "") -> str | P
 
 def free_name(kept: tuple[HouseRules, ...], name: str) -> str:
     """A name near this one that is free: "Club 2"."""
-    n = 1
     found: str | Problem = problem("house_taken")
     while not isinstance(found, str):
-        n += 1
-        end = " %d" % n
-        found = name_for(kept, name[: LONGEST_NAME - len(end)] + end)
+        name = next_name(name)
+        found = name_for(kept, name)
     return found
+
+
+def next_name(name: str) -> str:
+    """The next name after one: "Club 2" after "Club", and "Club 3" after that."""
+    first, _blank, last = name.rpartition(" ")
+    number = whole_number(last, 3) if first else None
+    if number is None or number < 1:
+        first, number = name, 1
+    end = " %d" % (number + 1)
+    return first[: LONGEST_NAME - len(end)] + end
+
+
+def joined(mine: str, theirs: str, base: str) -> Joined:
+    """Join what two wrote under one name: theirs stays, and mine is kept beside it."""
+    return Joined(theirs, mine, True)

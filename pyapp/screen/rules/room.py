@@ -1,7 +1,7 @@
 """The Rules screen: what its controls do, and the regions it is drawn in."""
 
 from ...riichi.options import Option
-from ...riichi.problem import Problem
+from ...riichi.problem import Problem, problem
 from ...riichi.text import Entry
 from ...words.words import Words
 from ..action import Action
@@ -82,6 +82,8 @@ def _keep(app: App, state: RulesState) -> Outcome:
         return Outcome(app, ())
     renamed = form.kind == RENAME
     name = name_for(state.look.kept, state.typed, house.name if renamed else "")
+    if name != house.name and dict(state.texts).get(str(name)):
+        name = problem("house_taken")  # by rules that cannot be read, too
     if isinstance(name, Problem):
         look = state.look._replace(form=form._replace(name=state.typed, error=name))
         return Outcome(app._replace(rules=state._replace(look=look)), (Focus("#house-name"),))
@@ -179,12 +181,14 @@ def kept(rules: tuple[HouseRules, ...], texts: Texts, known: bool) -> Step:
     return step
 
 
-def not_kept(name: str, elsewhere: bool) -> Step:
-    """A change came to nothing on the device: another tab was faster, or it keeps nothing, which
-    is told once."""
+def not_kept(name: str, elsewhere: bool, place: str) -> Step:
+    """A change came to nothing on the device: another tab was faster, and it may stand under
+    another name now, or the device keeps nothing, which is told once."""
 
     def step(app: App) -> Outcome:
         state = state_of(app)
+        if place:
+            return _say_so(app, app.say("house_beside", name=name, place=place))
         if elsewhere:
             return _say_so(app, app.say("house_elsewhere", name=name))
         if state.warned:

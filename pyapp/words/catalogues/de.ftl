@@ -331,6 +331,8 @@ language_missing = Diese Sprache lässt sich gerade nicht laden: { $language }. 
 guide_coming = Das Handbuch wird geladen …
 bad_link = Dieser Link ist nicht lesbar. { $error } Die Eingabe bleibt erhalten.
 not_saved = Dieses Gerät speichert nichts für diese Seite: Beim Verlassen geht die Hand verloren. Die Adresse bewahrt sie.
+store_late = Was dieses Gerät für die Seite gespeichert hat, ist noch nicht geöffnet. Es kommt, sobald es geht; was jetzt eingegeben wird, kommt dazu.
+store_newer = Was dieses Gerät für die Seite gespeichert hat, stammt von einem neueren Tenbou. Die Seite neu laden, um es zu bekommen; nichts wird überschrieben.
 hand_is_full = Die Hand hat 14 Ziegel: erst einen herausnehmen.
 hand_is_full_by = Das wären mehr als 14 Ziegel.
 call_does_not_fit = Kein Platz für einen Ruf: Er steht für drei Ziegel der Hand.
@@ -425,6 +427,7 @@ house_deleted = Gelöscht: { $name }. Partien behalten ihre Regeln.
 house_unkept = „{ $name }“ ist auf diesem Gerät nicht gespeichert.
 house_differs = „{ $name }“ ist hier mit anderen Regeln gespeichert: { $rules }.
 house_elsewhere = „{ $name }“ wurde in einem anderen Tab geändert, und nichts davon wurde überschrieben.
+house_beside = „{ $name }“ wurde anderswo geändert. Diese Regeln sind als „{ $place }“ gespeichert.
 house_not_saved = Dieser Browser speichert nichts: Hausregeln bleiben, bis die Seite geschlossen wird.
 house_of_link = Der Link bringt Hausregeln mit, „{ $name }“, die hier nicht gespeichert sind. Zum Ansehen den Namen antippen.
 house_no_name = Erst einen Namen geben.
@@ -970,6 +973,7 @@ game_taken_over = Ein anderer Tab hat diese Partie fortgesetzt. Hier ist sie jet
 game_from_other_tab = In einem anderen Tab fortgesetzt.
 game_gone_elsewhere = Diese Partie wurde in einem anderen Tab gelöscht.
 game_saved_anew = Was hier gespeichert war, ist nicht lesbar; diese Partie ist jetzt als neue gespeichert.
+game_two_ways = Diese Partie ist auf zwei Arten weitergegangen. Beide stehen in der Liste der Partien.
 
 ## later: Page
 

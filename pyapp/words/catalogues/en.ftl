@@ -335,6 +335,8 @@ language_missing = { $language } cannot be loaded now. It is tried again.
 guide_coming = The Guide is being loaded …
 bad_link = This link cannot be read. { $error } What was entered is kept.
 not_saved = This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
+store_late = What this device keeps for the page has not opened yet. It comes as soon as it does, with what you enter now added.
+store_newer = What this device keeps for the page is from a newer Tenbou. Load the page again to get it; nothing is written over it.
 hand_is_full = The hand has 14 tiles: take one out first.
 hand_is_full_by = That would make more than 14 tiles.
 call_does_not_fit = There is no room for a call: it stands for three tiles in hand.
@@ -430,6 +432,7 @@ house_deleted = Deleted: { $name }. Games keep their rules.
 house_unkept = “{ $name }” is not kept on this device.
 house_differs = “{ $name }” is kept here with other rules: { $rules }.
 house_elsewhere = “{ $name }” was changed in another tab, and nothing was written over it.
+house_beside = “{ $name }” was changed elsewhere. Your rules are kept as “{ $place }”.
 house_not_saved = This browser stores nothing: house rules last until the page is closed.
 house_of_link = The link has house rules, “{ $name }”, that are not kept here. Tap their name to see them.
 house_no_name = Give them a name first.
@@ -970,6 +973,7 @@ game_taken_over = Another tab has gone on with this game. It is shown here now; 
 game_from_other_tab = Gone on in another tab.
 game_gone_elsewhere = This game was deleted in another tab.
 game_saved_anew = What was kept here cannot be read; this game is kept as a new one.
+game_two_ways = This game went on in two ways. Both are in the list of games.
 
 ## later: Page
 

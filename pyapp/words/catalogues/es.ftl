@@ -342,6 +342,8 @@ language_missing = Ahora no se puede cargar este idioma: { $language }. Se inten
 guide_coming = La Guía se está cargando…
 bad_link = Este enlace no se puede leer. { $error } Lo introducido se conserva.
 not_saved = Este dispositivo no guarda nada de esta página: la mano se pierde al salir. La dirección la conserva.
+store_late = Lo que este dispositivo guarda de la página aún no se ha abierto. Aparecerá en cuanto se abra, junto con lo que se anote ahora.
+store_newer = Lo que este dispositivo guarda de la página es de un Tenbou más nuevo. Recargar la página para obtenerlo; no se escribe nada encima.
 hand_is_full = La mano tiene 14 fichas: primero hay que quitar una.
 hand_is_full_by = Serían más de 14 fichas.
 call_does_not_fit = No hay sitio para una llamada: ocupa tres fichas de la mano.
@@ -436,6 +438,7 @@ house_deleted = Eliminadas: { $name }. Las partidas conservan sus reglas.
 house_unkept = Las reglas «{ $name }» no están guardadas en este dispositivo.
 house_differs = «{ $name }» ya existe aquí, pero difiere en: { $rules }.
 house_elsewhere = «{ $name }» se cambió en otra pestaña; no se ha sobrescrito nada.
+house_beside = «{ $name }» se cambió en otro sitio. Estas reglas se guardan como «{ $place }».
 house_not_saved = Este navegador no guarda nada: las reglas de la casa duran hasta cerrar la página.
 house_of_link = El enlace trae reglas de la casa, «{ $name }», que no están guardadas aquí. Tocar su nombre para verlas.
 house_no_name = Primero hay que ponerles nombre.
@@ -984,6 +987,7 @@ game_taken_over = Otra pestaña ha seguido con esta partida. Aquí está al día
 game_from_other_tab = Continuada en otra pestaña.
 game_gone_elsewhere = Esta partida se eliminó en otra pestaña.
 game_saved_anew = Lo que había aquí no se puede leer; esta partida se guarda como nueva.
+game_two_ways = Esta partida siguió de dos maneras. Las dos están en la lista de partidas.
 
 ## later: Page
 

@@ -337,6 +337,8 @@ language_missing = Langue indisponible pour l’instant : { $language }. Un nou
 guide_coming = Le Guide se charge…
 bad_link = Ce lien est illisible. { $error } Ce qui était saisi est conservé.
 not_saved = Cet appareil n’enregistre rien ici : la main sera perdue en quittant la page. L’adresse, elle, la garde.
+store_late = Ce que cet appareil garde pour la page n’est pas encore ouvert. Il apparaîtra dès que possible, complété par ce qui est saisi maintenant.
+store_newer = Ce que cet appareil garde pour la page vient d’un Tenbou plus récent. Recharger la page pour l’obtenir ; rien n’y est remplacé.
 hand_is_full = La main a 14 tuiles : en retirer une d’abord.
 hand_is_full_by = Cela ferait plus de 14 tuiles.
 call_does_not_fit = Pas de place pour un appel : il vaut trois tuiles de la main.
@@ -434,6 +436,7 @@ house_deleted = Supprimé : { $name }. Les parties gardent leurs règles.
 house_unkept = « { $name } » n’est pas enregistré sur cet appareil.
 house_differs = « { $name } » est enregistré ici avec d’autres règles : { $rules }.
 house_elsewhere = « { $name } » a été modifié dans un autre onglet, et rien n’y a été remplacé.
+house_beside = « { $name } » a été modifié ailleurs. Ces règles sont enregistrées sous « { $place } ».
 house_not_saved = Ce navigateur n’enregistre rien : les règles maison durent jusqu’à la fermeture de la page.
 house_of_link = Le lien contient des règles maison, « { $name } », qui ne sont pas enregistrées ici. Toucher leur nom pour les voir.
 house_no_name = Leur donner d’abord un nom.
@@ -988,6 +991,7 @@ game_taken_over = Un autre onglet a continué cette partie. La voici à jour ;
 game_from_other_tab = Continuée dans un autre onglet.
 game_gone_elsewhere = Cette partie a été supprimée dans un autre onglet.
 game_saved_anew = Ce qui était enregistré ici est illisible ; cette partie est enregistrée comme nouvelle.
+game_two_ways = Cette partie a continué de deux façons. Les deux sont dans la liste des parties.
 
 ## later: Page
 

@@ -313,6 +313,8 @@ language_missing = { $language }を今は読み込めません。もう一度試
 guide_coming = ガイドを読み込んでいます…
 bad_link = このリンクは読めません。{ $error }入力した内容はそのままです。
 not_saved = この端末には保存できません。ページを離れると手牌は消えますが、URLには残ります。
+store_late = この端末の保存データがまだ開けません。開けしだい表示し、いま入力した内容も加えます。
+store_newer = この端末の保存データは新しいTenbouのものです。ページを再読み込みすると新しくなります。上書きはしません。
 hand_is_full = 手牌はもう14枚です。先に1枚外してください。
 hand_is_full_by = それでは14枚を超えます。
 call_does_not_fit = 鳴き（3枚分）を入れる空きがありません。
@@ -406,6 +408,7 @@ house_deleted = 削除しました：{ $name }。対局のルールは変わり�
 house_unkept = 「{ $name }」はこの端末に保存されていません。
 house_differs = 保存されている「{ $name }」とルールが違います：{ $rules }。
 house_elsewhere = 「{ $name }」は別のタブで変更されました。上書きはしていません。
+house_beside = 「{ $name }」は別の場所で変更されました。このルールは「{ $place }」として保存しました。
 house_not_saved = このブラウザには保存できません。ハウスルールはページを閉じるまで有効です。
 house_of_link = リンクのハウスルール「{ $name }」はここに保存されていません。名前をタップすると見られます。
 house_no_name = 先に名前を付けてください。
@@ -952,6 +955,7 @@ game_taken_over = 別のタブでこの対局が進みました。その続き�
 game_from_other_tab = 別のタブで対局が進みました。
 game_gone_elsewhere = この対局は別のタブで削除されました。
 game_saved_anew = ここに保存されていたものは読めません。この対局は新しい対局として保存します。
+game_two_ways = この対局は二通りに進みました。どちらも対局の一覧にあります。
 
 ## later: Page
 

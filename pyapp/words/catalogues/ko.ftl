@@ -315,6 +315,8 @@ language_missing = { $language }: 지금은 불러올 수 없어요. 자동으�
 guide_coming = 가이드를 불러오고 있어요…
 bad_link = 이 링크를 읽을 수 없어요. { $error } 입력한 내용은 그대로예요.
 not_saved = 이 기기는 이 페이지의 내용을 저장하지 않아요. 페이지를 떠나면 손패가 사라지고, 주소에만 남아요.
+store_late = 이 기기에 저장된 내용이 아직 열리지 않았어요. 열리는 대로 보여 주고, 지금 입력한 것도 더해요.
+store_newer = 이 기기의 내용은 더 새로운 Tenbou가 저장했어요. 페이지를 새로 고치세요. 덮어쓰지 않아요.
 hand_is_full = 손패가 14장이에요. 먼저 한 장을 빼세요.
 hand_is_full_by = 그러면 14장이 넘어요.
 call_does_not_fit = 후로할 자리가 없어요. 후로는 세 장 자리를 차지해요.
@@ -409,6 +411,7 @@ house_deleted = 삭제했어요: { $name }. 대국의 룰은 그대로예요.
 house_unkept = “{ $name }” 룰은 이 기기에 저장되어 있지 않아요.
 house_differs = 이 기기에 저장된 “{ $name }” 룰과 달라요: { $rules }.
 house_elsewhere = “{ $name }” 룰이 다른 탭에서 변경되어 덮어쓰지 않았어요.
+house_beside = “{ $name }” 룰이 다른 곳에서 변경됐어요. 이 룰은 “{ $place }”(으)로 저장했어요.
 house_not_saved = 이 브라우저는 아무것도 저장하지 않아요. 하우스 룰은 페이지를 닫으면 사라져요.
 house_of_link = 링크에 이 기기에는 없는 하우스 룰이 들어 있어요: “{ $name }”. 이름을 누르면 볼 수 있어요.
 house_no_name = 먼저 이름을 붙이세요.
@@ -941,6 +944,7 @@ game_taken_over = 다른 탭에서 이 대국을 이어 갔어요. 이제 그 �
 game_from_other_tab = 다른 탭에서 이어 갔어요.
 game_gone_elsewhere = 이 대국은 다른 탭에서 삭제됐어요.
 game_saved_anew = 여기에 저장된 것을 읽을 수 없어, 이 대국을 새로 저장했어요.
+game_two_ways = 이 대국은 두 갈래로 진행됐어요. 둘 다 대국 목록에 있어요.
 
 ## later: Page
 

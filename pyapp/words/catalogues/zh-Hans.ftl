@@ -316,6 +316,8 @@ language_missing = 暂时无法加载{ $language }，会再次尝试。
 guide_coming = 正在加载指南…
 bad_link = 无法读取此链接。{ $error }已输入的内容保留不变。
 not_saved = 此设备不会保存本页的数据：离开后手牌即丢失。网址中仍有这副手牌。
+store_late = 此设备上保存的数据尚未打开。打开后会立即显示，现在输入的内容也会并入。
+store_newer = 此设备上的数据由更新版本的Tenbou保存。重新加载页面即可更新，不会覆盖任何内容。
 hand_is_full = 手牌已有14张：请先移除一张。
 hand_is_full_by = 这样会超过14张。
 call_does_not_fit = 放不下副露：一组副露占手牌三张。
@@ -409,6 +411,7 @@ house_deleted = 已删除：{ $name }。对局的规则不变。
 house_unkept = “{ $name }”未保存在此设备上。
 house_differs = 此处保存的“{ $name }”有所不同：{ $rules }。
 house_elsewhere = “{ $name }”已在另一标签页中更改，没有覆盖。
+house_beside = “{ $name }”已在别处更改。您的规则已存为“{ $place }”。
 house_not_saved = 此浏览器不会保存数据：自定规则只保留到页面关闭。
 house_of_link = 链接带有自定规则“{ $name }”，此处未保存。点其名称即可查看。
 house_no_name = 请先命名。
@@ -945,6 +948,7 @@ game_taken_over = 此对局已在另一标签页中继续，现在显示的是�
 game_from_other_tab = 已在另一标签页中继续。
 game_gone_elsewhere = 此对局已在另一标签页中删除。
 game_saved_anew = 原先保存的内容无法读取，此对局已另存为新对局。
+game_two_ways = 此对局有两种不同的进展，两者都在对局列表中。
 
 ## later: Page
 

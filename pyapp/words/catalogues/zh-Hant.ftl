@@ -320,6 +320,8 @@ language_missing = 暫時無法載入{ $language }，會再次嘗試。
 guide_coming = 正在載入指南…
 bad_link = 無法讀取這個連結。{ $error }已輸入的內容保持不變。
 not_saved = 這個裝置不會儲存本頁的資料：離開後手牌就會消失。網址裡仍留有這副手牌。
+store_late = 這個裝置上儲存的資料尚未開啟。開啟後會立即顯示，現在輸入的內容也會併入。
+store_newer = 這個裝置上的資料是用較新版本的Tenbou儲存的。重新載入頁面就會更新，不會覆寫任何內容。
 hand_is_full = 手牌已有14張：請先移除一張。
 hand_is_full_by = 這樣會超過14張。
 call_does_not_fit = 放不下副露：一組副露要佔手牌三張。
@@ -413,6 +415,7 @@ house_deleted = 已刪除：{ $name }。對局的規則不變。
 house_unkept = 「{ $name }」沒有儲存在這個裝置上。
 house_differs = 這裡儲存的「{ $name }」內容不同：{ $rules }。
 house_elsewhere = 「{ $name }」已在另一個分頁變更，沒有覆寫。
+house_beside = 「{ $name }」已在別處變更。你的規則已存為「{ $place }」。
 house_not_saved = 這個瀏覽器不會儲存資料：自訂規則只保留到頁面關閉為止。
 house_of_link = 連結附有自訂規則「{ $name }」，這裡沒有儲存。點它的名稱就能查看。
 house_no_name = 請先命名。
@@ -945,6 +948,7 @@ game_taken_over = 這場對局已在另一個分頁繼續，這裡顯示的是�
 game_from_other_tab = 已在另一個分頁繼續。
 game_gone_elsewhere = 這場對局已在另一個分頁刪除。
 game_saved_anew = 先前儲存的內容無法讀取，這場對局已另存為新對局。
+game_two_ways = 這場對局有兩種不同的進展，兩者都在對局列表中。
 
 ## later: Page
 

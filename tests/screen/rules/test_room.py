@@ -129,10 +129,10 @@ def test_rules_of_a_link_wait_until_it_is_known_what_is_kept() -> None:
 
 def test_what_is_not_kept_is_said_once_and_another_tab_each_time() -> None:
     player = RulesPlayer(CLUB)
-    player.step(not_kept("Club", False))
+    player.step(not_kept("Club", False, ""))
     assert player.say("house_not_saved") in player.shown("told")
     player.do("page close")
-    player.step(not_kept("Club", False))
+    player.step(not_kept("Club", False, ""))
     assert player.effects == ()
-    player.step(not_kept("Club", True))
+    player.step(not_kept("Club", True, ""))
     assert player.note == player.say("house_elsewhere", name="Club")

@@ -1,0 +1,113 @@
+"""Texts that are kept: a head with the kind and its version, lines, an end that checks them.
+
+    tenbou-game 1
+    start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee
+    riichi B
+    end 2 2c8b07d5
+
+The last line counts the lines and carries a sum of their text, so that what was cut short or
+changed on the way is refused instead of believed.
+"""
+
+from typing import NamedTuple
+
+from ..riichi.problem import Problem, problem
+from ..riichi.rules import whole_number
+
+END = "\nend "
+DIGITS = 9  # of a version, at most
+# The checksum is Adler-32 over code points.
+MODULUS = 65521
+AT_ONCE = 200  # characters whose sums, in most scripts, stay numbers that are quickly added to
+
+
+class Opened(NamedTuple):
+    """What a text holds: the version that its head names, and the lines after it."""
+
+    version: int
+    lines: tuple[str, ...]
+
+
+def pack(kind: str, version: int, lines: list[str]) -> str:
+    """Write lines as the text of a kind."""
+    return "\n".join(["%s %d" % (kind, version)] + lines + [_end(len(lines), checksum(lines)), ""])
+
+
+def extended(text: str, line: str) -> str:
+    """Add a line to a text that `pack` wrote.
+
+    However long the text, only the new line is written and summed up.
+    """
+    body, _end_word, last = text.rpartition(END)
+    count, sums = last.split()
+    first, second = _added(int(sums[4:], 16), int(sums[:4], 16), line + "\n")
+    return "\n".join([body, line, _end(int(count) + 1, _written(first, second)), ""])
+
+
+def version_of(kind: str, newest: int, text: str) -> int | Problem:
+    """Read of which version a text of this kind is, or why it cannot be read.
+
+    Problems: "other_kind", "newer_version" (made by a later Tenbou), "damaged".
+    """
+    name, _blank, version = text.split("\n", 1)[0].rstrip("\r").partition(" ")
+    if name != kind:
+        return problem("other_kind")
+    made_by = whole_number(version, DIGITS)
+    if made_by is None or made_by < 1:
+        return problem("damaged")
+    return problem("newer_version", made_by) if made_by > newest else made_by
+
+
+def unpack(kind: str, newest: int, text: str, most: int) -> Opened | Problem:
+    """Read what `pack` wrote, or say why nothing of it can be used.
+
+    most: as many lines may it have; more are refused before any work, as "too_many_lines".
+    Other problems are those of `version_of`.
+    """
+    # MicroPython's lstrip strips bytes and may cut another character in two.
+    if text[:1] == "\ufeff":
+        text = text[1:]
+    version = version_of(kind, newest, text)
+    if isinstance(version, Problem):
+        return version
+    text = text.rstrip("\r\n")
+    if text.count("\n") - 1 > most:
+        return problem("too_many_lines", most)
+    lines = text.replace("\r", "").split("\n")
+    body = lines[1:-1]
+    if len(lines) < 2 or lines[-1] != _end(len(body), checksum(body)):
+        return problem("damaged")
+    return Opened(version, tuple(body))
+
+
+def checksum(lines: "list[str] | tuple[str, ...]") -> str:
+    """Sum up lines."""
+    return sum_of("".join([line + "\n" for line in lines]))
+
+
+def sum_of(text: str) -> str:
+    """Sum up a text so that the order of the characters counts (as Adler-32 does)."""
+    return _written(*_added(1, 0, text))
+
+
+def _added(first: int, second: int, text: str) -> tuple[int, int]:
+    """The two sums with more text."""
+    codes: bytes | list[int] = text.encode("utf-8", "surrogatepass")
+    if len(codes) > len(text):
+        codes = [ord(character) for character in text]
+    for start in range(0, len(codes), AT_ONCE):
+        for code in codes[start : start + AT_ONCE]:
+            first += code
+            second += first
+        first %= MODULUS
+        second %= MODULUS
+    return first, second
+
+
+def _written(first: int, second: int) -> str:
+    return "%04x%04x" % (second, first)
+
+
+def _end(count: int, sums: str) -> str:
+    """The last line."""
+    return "end %d %s" % (count, sums)

@@ -1,0 +1,170 @@
+"""A store that opens late, one of a later version, and two pages of one origin: what was kept is
+neither written over nor passed over in silence."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pyapp.learn.progress import NEW, Progress, dump, load, stepped
+from tests.bench.late import run
+from tests.browser.conftest import Serve
+from tests.browser.device import NAMED, games, left, store, stored
+from tests.browser.faults import NEWER, Fault, break_store
+from tests.browser.game_player import READY, GamePlayer
+
+NAMES = ("Ann", "Bob", "Cid", "Dee")
+HAND = "234567m33456p67s+8s"
+NEW_TENBOU = "newer Tenbou"
+
+
+def five_answers() -> str:
+    """Practice with five questions answered."""
+    progress = NEW
+    for _ in range(5):
+        boxes = progress.boxes._replace(asked=progress.boxes.asked + 1)
+        progress = stepped(progress, progress._replace(boxes=boxes), "before")
+    return dump(progress)
+
+
+def answer(page: Page, url: str) -> None:
+    """Answer one question, aloud."""
+    page.goto(f"{url}#guide/practice/say")
+    page.locator('[data-do="guide practice show"]').click()
+    page.locator('[data-do="guide practice grade right"]').click()
+    page.locator('[data-do="guide practice show"]').wait_for()
+
+
+def eventually(page: Page, good: Callable[[], bool]) -> None:
+    for _ in range(100):
+        if good():
+            return
+        page.wait_for_timeout(100)
+    pytest.fail("it never came to that")
+
+
+def asked(page: Page) -> int:
+    progress = load(stored(page, "practice")[""])
+    assert isinstance(progress, Progress)
+    return progress.boxes.asked
+
+
+@pytest.mark.parametrize("wait", [4000, None], ids=["late", "never"])
+def test_practice_is_added_to_what_was_stored(page: Page, site_url: str, wait: int | None) -> None:
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    store(page, "practice", five_answers())
+    other = page.context.new_page()
+    break_store(other, Fault(open=wait))
+    answer(other, site_url)
+    if wait is not None:
+        eventually(page, lambda: asked(page) == 6)
+    other.close()
+    page.goto(site_url + "#guide/practice/progress")
+    page.reload()
+    expect(page.locator(".practice")).to_contain_text("6 questions answered")
+    assert asked(page) == 6
+
+
+def test_the_game_and_the_hand_of_before_come_with_the_database(page: Page, site_url: str) -> None:
+    player = GamePlayer(page, site_url)
+    player.goto("1m")
+    player.open()
+    player.begin(*NAMES)
+    player.tap("hand")
+    page.wait_for_timeout(300)
+    late = page.context.new_page()
+    break_store(late, Fault(open=5000))
+    late.goto(site_url)
+    late.wait_for_selector(READY, state="attached")
+    expect(late.locator("#note")).to_contain_text("has not opened yet")
+    late.locator('#picker [data-tile="9s"]').click()
+    expect(late.locator("#to-game")).to_be_visible()
+    expect(late.locator("#note")).to_be_empty()
+    assert late.evaluate("location.hash") == "#9s"
+    late.locator('[data-do="hand undo"]').click()
+    late.locator('[data-do="hand undo"]').click()
+    late.wait_for_function("location.hash === '#1m'")
+
+
+def test_a_store_of_a_later_version_is_said_and_left_alone(page: Page, site_url: str) -> None:
+    page.goto(site_url + "licences.html")
+    page.evaluate(f"() => ({NEWER})({NAMED})")
+    player = GamePlayer(page, site_url)
+    player.goto()
+    expect(page.locator("#note")).to_contain_text(NEW_TENBOU)
+    player.open()
+    expect(page.locator("#game-sheet")).to_contain_text(NEW_TENBOU)
+    player.begin(*NAMES)
+    player.reload()  # what is entered meanwhile lies beside it
+    assert player.events == 0
+    expect(page.locator("#board .seat")).to_have_count(4)
+    page.goto(site_url + "#guide/practice/progress")
+    expect(page.locator(".practice-told")).to_contain_text(NEW_TENBOU)
+    versions = "async () => (await indexedDB.databases()).map(({ version }) => version)"
+    assert page.evaluate(versions) == [2]
+
+
+def test_a_page_of_a_later_version_is_not_held_up(page: Page, site_url: str) -> None:
+    page.goto(site_url)
+    page.wait_for_selector(READY, state="attached")
+    other = page.context.new_page()
+    other.goto(site_url + "licences.html")
+    other.evaluate(f"() => ({NEWER})({NAMED})")
+    expect(page.locator("#note")).to_contain_text(NEW_TENBOU)
+
+
+def test_two_pages_of_one_origin_keep_apart(
+    chromium: Browser, serve: Serve, site: Path, tmp_path: Path
+) -> None:
+    for name in "ab":
+        shutil.copytree(site, tmp_path / name)
+    url = serve(tmp_path)
+    context = chromium.new_context(service_workers="block")
+    first, second = (GamePlayer(context.new_page(), f"{url}{name}/") for name in "ab")
+    first.goto()
+    first.open()
+    first.begin(*NAMES)
+    assert len(games(first.page)) == 1
+    second.goto()
+    assert games(second.page) == []
+    second.page.locator('#picker [data-tile="9s"]').click()
+    second.page.wait_for_timeout(300)
+    first.reload()
+    assert first.page.evaluate("location.hash") == ""
+    second.page.goto(first.url)  # in the same tab
+    second.page.wait_for_selector(READY, state="attached")
+    expect(second.page.locator("#board .seat")).to_have_count(4)
+    context.close()
+
+
+def test_what_all_pages_shared_goes_to_the_first_that_comes(
+    chromium: Browser, serve: Serve, site: Path, tmp_path: Path
+) -> None:
+    for name in "ab":
+        shutil.copytree(site, tmp_path / name)
+    url = serve(tmp_path)
+    context = chromium.new_context(service_workers="block")
+    page = context.new_page()
+    page.goto(f"{url}b/licences.html")
+    kept = left("20260102000000000", games_text())
+    page.evaluate("(kept) => void Object.assign(localStorage, kept)", kept)
+    for name, count in (("b", 1), ("a", 0), ("b", 1)):
+        page.goto(f"{url}{name}/")
+        page.wait_for_selector(READY, state="attached")
+        assert len(games(page)) == count
+    context.close()
+
+
+def games_text() -> str:
+    from tests.browser.test_kept import START, text
+
+    return text(START)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_is_missing_in_silence(chromium: Browser, site_url: str, seed: int) -> None:
+    """A few of the runs that `make late` makes."""
+    assert run(chromium, site_url, seed).wrong == []

@@ -1,0 +1,72 @@
+"""What earlier forms kept opens still: samples that they wrote."""
+
+from pathlib import Path
+
+from pyapp.game.game import Game
+from pyapp.game.saved import dump as dump_game
+from pyapp.game.saved import load as load_game
+from pyapp.learn.progress import Progress, load
+from pyapp.riichi.text import Entry, parse_entry
+from pyapp.screen.hand import last, saved
+from pyapp.screen.rules.house import house_text, read_house
+
+OLD = Path(__file__).parent / "old"
+
+
+def old(name: str) -> str:
+    return (OLD / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_a_game() -> None:
+    game = load_game(old("game"))
+    assert isinstance(game, Game)
+    assert game.start.names == ("Ann", "Bjørn", "千尋", "Dee")
+    assert len(game.log) == 4
+    assert dump_game(game.events) == old("game")
+
+
+def test_practice_of_version_1() -> None:
+    progress = load(old("practice"))
+    assert isinstance(progress, Progress)
+    assert (progress.boxes.asked, progress.rung, progress.day) == (5, 2, "2026-11-22 1")
+    assert progress.ladder[:3] == ("10", "11", "0")
+    assert (progress.wants, progress.without) == (("hard", "clock"), ("fu",))
+    (duel,) = progress.duels
+    assert (duel.under.house, sum(duel.right), duel.seconds) == ("麻雀クラブ", 7, 83)
+    met = {card.fact: card.due for card in progress.boxes.cards if card.box >= 0}
+    assert met == {
+        "fu kanchan": 8,
+        "fu tanki": 5,
+        "yaku ittsuu": 5,
+        "row 70": 6,
+        "slip kiriage": 7,
+    }
+    damaged = old("practice").replace("asked 5", "asked 6")
+    assert not isinstance(load(damaged), Progress)
+
+
+def test_the_last_hands() -> None:
+    hands = last.load_hands(old("hands"))
+    assert [left.text.split()[0] for left in hands] == [
+        "19m19p19s1234567z+7z",
+        "456m99p56p+7p",
+        "234567m33456p67s+8s",
+    ]
+
+
+def test_house_rules() -> None:
+    house = read_house("麻雀クラブ", old("rules"))
+    assert house is not None
+    assert (house.rulebook, house.changes) == ("ema-2025", ("yaku_ippatsu",))
+    assert house_text(house) == old("rules")
+
+
+def test_the_hand_with_its_settings_and_undo() -> None:
+    found = saved.load(old("hand"))
+    assert found is not None
+    entry = parse_entry("234m99p riichi")
+    assert isinstance(entry, Entry)
+    assert found.state.entry == entry
+    assert (found.settings.theme, found.settings.terms) == ("dark", "romaji")
+    session = saved.load_past(old("past"), found.state)
+    assert len(session.past) == 1
