@@ -27,8 +27,11 @@ Points: TypeAlias = "tuple[int, ...]"
 HALF: "Real" = 0.5
 
 
-class Share(NamedTuple("Share", [("payer", int), ("points", "Points")])):
+class Share(NamedTuple):
     """Who pays what."""
+
+    payer: int
+    points: "Points"
 
     def doubled(self) -> "Share":
         """Twice as much."""
@@ -49,9 +52,9 @@ def test_what_is_left_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     for gone in ("Any", "TYPE_CHECKING", "Decimal", "Real", "TypeAlias", "Points", "int"):
         assert not re.search(rf"\b{gone}\b", left), gone
     stand_in = SimpleNamespace(**run_path(str(ROOT / STAND_IN)))
-    monkeypatch.setitem(sys.modules, "typing", cast(ModuleType, stand_in))
-    for text in (TYPED, left):
-        names: dict[str, Any] = {}
+    for text, typing in ((TYPED, sys.modules["typing"]), (left, cast(ModuleType, stand_in))):
+        monkeypatch.setitem(sys.modules, "typing", typing)
+        names: dict[str, Any] = {"__name__": "shares"}
         exec(text, names)
         assert names["Share"](1, 8000).doubled() == (1, 16000)
         assert names["Share"]._fields == ("payer", "points")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pyapp.game.events import ROUNDS
+from pyapp.game.saved import WHY
 from pyapp.riichi.options import OPTIONS
 from pyapp.screen.game.state import EACH, ONE
 from pyapp.words.languages import LANGUAGES
@@ -29,7 +30,7 @@ def constants(module: str) -> dict[str, str]:
 
 def problems() -> set[str]:
     """The ids of the problems that the game keeper names."""
-    ids = {"unknown_option", "bad_value", "fixed_option"}
+    ids = {"unknown_option", "bad_value", "fixed_option"} | {"newer_version", *WHY.values()}
     for module in ("legal", "play", "saved", "notation", "history", "hands"):
         source = (PYAPP / "game" / f"{module}.py").read_text(encoding="utf-8")
         ids |= set(re.findall(r'(?:problem|Problem)\(\s*"(\w+)"', source))

@@ -71,10 +71,6 @@ def test_a_value_that_does_not_exist_changes_nothing(name: str, value: str) -> N
     assert change(mine, name, value) == mine
 
 
-def test_what_older_versions_kept_as_english_is_native() -> None:
-    assert changed(DEFAULTS._replace(terms="romaji"), terms="english").terms == NATIVE
-
-
 @pytest.mark.usefixtures("_two_languages")
 def test_a_language_keeps_the_terminology_it_offers() -> None:
     assert changed(terms="japanese", language="xx") == DEFAULTS._replace(
