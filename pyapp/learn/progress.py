@@ -155,8 +155,10 @@ def replaced(before: Progress, after: Progress, id: str) -> Progress:
     return stepped(after, after, id)
 
 
-def together(one: Progress, other: Progress) -> Progress:
-    """What both made: one of them where it has all of the other, else the answers of both."""
+def together(one: Progress, other: Progress, base: Progress | None = None) -> Progress:
+    """What both made: one of them where it has all of the other, else the answers of both. base:
+    what both went on from, None where that is not known.
+    """
     if _has(one, other):
         return one
     if _has(other, one):
@@ -174,7 +176,7 @@ def together(one: Progress, other: Progress) -> Progress:
     return Progress(
         boxes_text.joined(one.boxes, other.boxes, min(asked, MOST_ASKED)),
         max(one.rung, other.rung),
-        tuple([_row(mine, more, shared != []) for mine, more in zip(one.ladder, other.ladder)]),
+        _ladder(one, other, base, shared != []),
         max(one.day, other.day),
         one.wants if other.wants == NEW.wants else other.wants,
         one.without if other.without == NEW.without else other.without,
@@ -198,8 +200,24 @@ def _duels(duels: tuple[Duel, ...]) -> tuple[Duel, ...]:
     return tuple(found[:MOST_DUELS])
 
 
+def _ladder(one: Progress, other: Progress, base: Progress | None, shared: bool) -> tuple[str, ...]:
+    """The last answers of both on each rung; shared: whether they may begin with the same ones."""
+    if base is None:
+        return tuple([_row(mine, more, shared) for mine, more in zip(one.ladder, other.ladder)])
+    rows = zip(one.ladder, other.ladder, base.ladder)
+    return tuple([(mine + _added(more, before))[-LOOK_BACK:] for mine, more, before in rows])
+
+
+def _added(row: str, before: str) -> str:
+    """The answers of a row that came after those before: as few as that can be."""
+    for count in range(len(row)):
+        if before.endswith(row[: len(row) - count]):
+            return row[len(row) - count :]
+    return row
+
+
 def _row(mine: str, more: str, shared: bool) -> str:
-    """The last answers of both on a rung; shared: whether they may begin with the same ones."""
+    """The last answers of both on a rung, as far as they do not begin alike."""
     same = 0
     while shared and mine[same : same + 1] == more[same : same + 1] != "":
         same += 1
@@ -212,7 +230,10 @@ def joined(mine: str, theirs: str, base: str) -> Joined | None:
     other = load(mine) if mine else NEW
     if isinstance(one, Problem) or isinstance(other, Problem):
         return None
-    return Joined(dump(together(one, other)), "", False)
+    known = load(base) if base else None
+    return Joined(
+        dump(together(one, other, known if isinstance(known, Progress) else None)), "", False
+    )
 
 
 # As text

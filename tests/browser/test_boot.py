@@ -1,7 +1,6 @@
 """The page starts from its own files alone, keeps early taps, and says so when it cannot start."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -82,11 +81,6 @@ def test_a_sheet_opened_before_its_modules_came_opens(
         awaited(bare_page, asked).continue_()
     expect(bare_page.locator("#sheet")).to_be_visible()
     expect(bare_page.locator(COMPLETE)).to_have_count(1)
-
-
-def test_the_sources_start_unbuilt(page: Page, serve: Callable[[Path], str]) -> None:
-    page.goto(serve(ROOT))
-    page.wait_for_selector(READY, state="attached")
 
 
 def test_the_policy_refuses_other_hosts(bare_page: Page, site_url: str) -> None:

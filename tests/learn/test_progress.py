@@ -263,3 +263,16 @@ def test_what_cannot_be_read_is_joined_with_nothing() -> None:
     assert joined(newer, text, "") is None
     assert joined(text, "damaged", "") is None
     assert joined(text, "", "") == Joined(text, "", False)
+
+
+def test_the_same_answer_of_two_tabs_counts_twice() -> None:
+    rest = NEW.ladder[1:]
+    base = stepped(NEW, NEW._replace(ladder=("1111", *rest)), "before")
+    mine, theirs = (
+        stepped(base, base._replace(ladder=("11111", *rest)), id) for id in ("mine", "theirs")
+    )
+    found = joined(dump(mine), dump(theirs), dump(base))
+    assert found is not None
+    both = load(found.text)
+    assert isinstance(both, Progress)
+    assert both.ladder[0] == "111111"
