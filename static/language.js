@@ -7,26 +7,13 @@
   // What all names in the browser's stores begin with: one origin may have many pages.
   const prefix = `tenbou ${new URL("./", location.href).pathname} `;
   const KEPT = prefix + "language"; // what was chosen in the menu, in localStorage
-  const REMEMBERED = ["language", "keys", "stored", "protected", "no-install"];
 
   // Storage may be forbidden: then the browser's languages count.
   const kept = () => {
     try {
-      takeOver();
-      return localStorage.getItem(KEPT);
+      return localStorage.getItem(KEPT) || localStorage.getItem("tenbou.language"); // as it was once called
     } catch {
       return null;
-    }
-  };
-
-  // The names were once the same for every page of an origin: the first that comes takes them over.
-  const takeOver = () => {
-    localStorage.removeItem("tenbou.words");
-    for (const name of REMEMBERED) {
-      const text = localStorage.getItem("tenbou." + name);
-      if (text === null) continue;
-      localStorage.setItem(prefix + name, localStorage.getItem(prefix + name) || text);
-      localStorage.removeItem("tenbou." + name);
     }
   };
 

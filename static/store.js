@@ -16,6 +16,7 @@ const OLD = "tenbou"; // what they all were called before, for every page of an 
 const TABLE = "kept"; // one store of texts for good: no version ever changes its shape
 const BOTH = "\x01";
 const UNFINISHED = "unfinished."; // writes that the page was left in
+const REMEMBERED = ["language", "keys", "stored", "protected", "no-install"]; // by other scripts
 const TABS = 10; // records of tabs that are kept
 const PATIENCE = 3000; // milliseconds until a database that does not answer counts as none
 const LATE = "late", NEWER = "newer";
@@ -253,10 +254,11 @@ const inherit = () =>
       const text = locally("getItem", before + name);
       if (!local(name) && put(name, text)) locally("removeItem", before + name);
     }
-    for (const name of localNames(UNFINISHED, before)) {
-      if (local(name) || !attempt("localStorage", "setItem", PREFIX + name, locally("getItem", before + name))) {
-        locally("removeItem", before + name);
-      }
+    locally("removeItem", before + "words"); // they are another version's
+    for (const name of [...REMEMBERED, ...localNames(UNFINISHED, before)]) {
+      const text = locally("getItem", before + name);
+      if (text && !local(name)) locally("setItem", PREFIX + name, text);
+      if (local(name)) locally("removeItem", before + name);
     }
     const names = await indexedDB.databases?.();
     if (names && !names.some(({ name }) => name === OLD)) return;

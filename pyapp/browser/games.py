@@ -24,6 +24,7 @@ from ..screen.game.state import GameList, Kept, NoGame, OpenGame, still_fits
 from . import store
 from .game_names import date, new_name, newest_first
 from .game_view import GameView
+from .shared import SHARED
 
 HEAD = "game."
 TURN = 50  # milliseconds of work between two paints
@@ -37,7 +38,7 @@ class Games:
         self.text = ""  # of the open game, as it is shown
         self.deleted = ("", "")
         self.told_not_saved = False
-        self.client = Client(store.SHARED, Kind(HEAD, joined, beside), self.told)
+        self.client = Client(SHARED, Kind(HEAD, joined, beside), self.told)
         self.open_kept()
 
     def open_kept(self) -> None:

@@ -15,7 +15,8 @@ from ..screen.html import NOTHING, Html
 from ..screen.menu.hands import hand_row, hands_sheet
 from ..screen.menu.view import framed
 from .game_names import date, new_name
-from .store import SHARED, trouble
+from .shared import SHARED
+from .store import trouble
 
 if TYPE_CHECKING:
     from .loop import Loop

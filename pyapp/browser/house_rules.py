@@ -6,7 +6,7 @@ from ..kept.client import ELSEWHERE, NOT_KEPT, Client, News
 from ..kept.shelf import Kind
 from ..screen.rules.house import HouseRules, in_order, joined, next_name, read_house
 from ..screen.rules.state import Texts
-from .store import SHARED
+from .shared import SHARED
 
 HEAD = "rules."
 KIND = Kind(HEAD, joined, lambda name, _text: HEAD + next_name(name[len(HEAD) :]))

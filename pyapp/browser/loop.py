@@ -13,11 +13,11 @@ from ..screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
 from ..screen.app import Act, App, Device, Draft, Outcome, Step
 from ..screen.hand import room as hand_room
-from ..screen.hand.saved import dump, dump_past, load, load_past, with_earlier
+from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import START, Session
 from ..screen.menu import room as menu_room
-from ..screen.menu.settings import DEFAULTS, change, untouched
+from ..screen.menu.settings import DEFAULTS, change
 from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen
 from ..screen.trail import read as path_of
 from ..words.languages import NATIVE, language
@@ -408,31 +408,25 @@ class Loop:
 
     def tell_trouble(self) -> None:
         """Say why what is kept cannot be read."""
-        trouble = store.trouble()
-        if trouble:
-            self.note(self.say(trouble), True)
+        id = store.trouble()
+        if id:
+            self.step(lambda app: _earlier().tell(app, id))
 
     def take_earlier_hand(self) -> None:
-        """Take the hand and the settings of before this visit, where it began without them."""
-        app, saved = self.app, load(store.earlier(store.HAND))
-        if saved:
-            earlier = load_past(store.earlier(store.PAST), saved.state)
-            settings = untouched(saved.settings, app.settings)
-            app = app._replace(session=with_earlier(app.session, earlier), settings=settings)
-        tag = str(window.tenbou.language)
-        self.app = app._replace(settings=change(app.settings, "language", tag))
-        self.use_words()
+        """Take the hand of before this visit, if it began without that."""
+        hand, past = store.earlier(store.HAND), store.earlier(store.PAST)
+        if hand:
+            self.step(lambda app: _earlier().take(app, hand, past))
 
     def take_earlier(self) -> None:
         """Take what was kept before this visit, which came late."""
-        self.take_earlier_hand()
         self.note("")
+        self.take_earlier_hand()
         if self.game:
             self.game.take_earlier()
         elif store.open_game():
             self.expected = True
             self.expect_game()
-        self.paint()
 
     def link(self) -> str:
         """The hand as the address has it."""
@@ -475,8 +469,9 @@ class Loop:
         if saved:
             session = load_past(store.read(store.PAST), saved.state)
             app = app._replace(settings=saved.settings, session=session)
-        self.app = app
-        self.take_earlier_hand()
+        tag = str(window.tenbou.language)
+        self.app = app._replace(settings=change(app.settings, "language", tag))
+        self.use_words()
         self.address = self.link()
         self.open_address()
 
@@ -566,6 +561,12 @@ def _offer(app: App) -> Outcome:
     return offer(app)
 
 
+def _earlier() -> Any:
+    from ..screen.hand import earlier
+
+    return earlier
+
+
 def _alike(text: str) -> str:
     return str(window.tenbou.alike(text))
 
@@ -620,6 +621,7 @@ def start() -> Iterator[None]:
     elif loop.expected:
         loop.expect_game()
     loop.tell_trouble()
+    loop.take_earlier_hand()
     for tap in window.tenbou.queue:
         loop.do(read(str(tap.do)))
     gestures = Gestures(loop)

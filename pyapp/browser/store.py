@@ -16,7 +16,7 @@ UNDONE = "undone"  # in the open game: what can be redone
 GAME = "game"  # what VIEW holds while the game is shown
 
 _device: Any = window.tenbou.store
-_clients: "list[Client]" = []
+clients: "list[Client]" = []  # of what all tabs share
 
 
 def read(field: str) -> str:
@@ -70,7 +70,7 @@ def when_come(tell: Callable[[], None]) -> None:
     """Have it told when what is kept can be read, late or again."""
 
     def come() -> None:
-        for client in _clients:
+        for client in clients:
             client.renew()
         tell()
 
@@ -80,40 +80,3 @@ def when_come(tell: Callable[[], None]) -> None:
 def protect() -> None:
     """Ask the browser not to clear what it keeps."""
     _device.protect()
-
-
-class Shared:
-    """The device as it keeps what all tabs share."""
-
-    def read(self, name: str, found: "Callable[[str | None], None]") -> None:
-        _device.get(name).then(lambda text, *_: found(_text(text)))
-
-    def read_all(self, head: str, found: "Callable[[dict[str, str]], None]") -> None:
-        _device.all(head).then(
-            lambda pairs, *_: found({str(pair[0]): str(pair[1]) for pair in list(pairs)})
-        )
-
-    def write(self, name: str, text: str, over: str, done: "Callable[[str | None], None]") -> None:
-        outcome = _device.set(name, text, over)
-        outcome.then(lambda kept, *_: done(_text(kept)))
-
-    def will_write(self, name: str, text: str, over: str) -> None:
-        _device.later(name, text, over)
-
-    def listen(self, client: "Client") -> None:
-        _clients.append(client)
-        _device.heard = _heard
-
-
-def _heard(name: Any, text: Any, *_: Any) -> None:
-    for client in _clients:
-        if str(name)[: len(client.kind.head)] == client.kind.head:
-            client.heard(str(name), _text(text))
-
-
-def _text(text: Any) -> str | None:
-    """What JavaScript gives, as Python's own."""
-    return None if text is None else str(text)
-
-
-SHARED = Shared()

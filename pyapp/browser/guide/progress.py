@@ -6,7 +6,7 @@ from ...kept.client import Client, News
 from ...kept.shelf import Kind
 from ...learn.progress import NEW, Progress, dump, joined, load, replaced, stepped, together
 from ...riichi.problem import Problem
-from ..store import SHARED
+from ..shared import SHARED
 
 NAME = "practice"
 Step: TypeAlias = "Callable[[Progress], Progress]"

@@ -67,15 +67,6 @@ def load(text: str) -> Saved | None:
     return Saved(state._replace(mode=mode), settings)
 
 
-def with_earlier(session: Session, earlier: Session) -> Session:
-    """The hand of a visit that began before it was known what was kept: where nothing is entered
-    yet that is shown, else undo brings it back.
-    """
-    if not session.past and not session.state.entry.hand.size:
-        return earlier
-    return session._replace(past=earlier.past + (earlier.state,) + session.past)
-
-
 def dump_past(session: Session) -> str:
     """The hands taken back and, newest last, those before this one, to keep both over a reload."""
     state, past, future = session

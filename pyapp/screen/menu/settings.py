@@ -1,7 +1,7 @@
 """How the player wants the page to look, and what they know of it: kept on the device, apart
 from hand and undo."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...words.languages import LANGUAGES, language
 
@@ -39,14 +39,6 @@ def change(settings: Settings, name: str, value: str) -> Settings:
     if name == "slides" and value in [str(n) for n in range(KNOWN + 1)]:
         return settings._replace(slides=int(value))
     return settings
-
-
-def untouched(then: Settings, now: Settings) -> Settings:
-    """The settings now, but those of then where they are the usual ones."""
-    values: Any = [
-        before if value == usual else value for before, value, usual in zip(then, now, DEFAULTS)
-    ]
-    return Settings(*values)
 
 
 def slid(settings: Settings) -> Settings:

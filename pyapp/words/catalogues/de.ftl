@@ -331,8 +331,6 @@ language_missing = Diese Sprache lässt sich gerade nicht laden: { $language }. 
 guide_coming = Das Handbuch wird geladen …
 bad_link = Dieser Link ist nicht lesbar. { $error } Die Eingabe bleibt erhalten.
 not_saved = Dieses Gerät speichert nichts für diese Seite: Beim Verlassen geht die Hand verloren. Die Adresse bewahrt sie.
-store_late = Was dieses Gerät für die Seite gespeichert hat, ist noch nicht geöffnet. Es kommt, sobald es geht; was jetzt eingegeben wird, kommt dazu.
-store_newer = Was dieses Gerät für die Seite gespeichert hat, stammt von einem neueren Tenbou. Die Seite neu laden, um es zu bekommen; nichts wird überschrieben.
 hand_is_full = Die Hand hat 14 Ziegel: erst einen herausnehmen.
 hand_is_full_by = Das wären mehr als 14 Ziegel.
 call_does_not_fit = Kein Platz für einen Ruf: Er steht für drei Ziegel der Hand.
@@ -977,6 +975,8 @@ game_two_ways = Diese Partie ist auf zwei Arten weitergegangen. Beide stehen in 
 
 ## later: Page
 
+store_late = Was dieses Gerät für die Seite gespeichert hat, ist noch nicht geöffnet. Es kommt, sobald es geht; was jetzt eingegeben wird, kommt dazu.
+store_newer = Was dieses Gerät für die Seite gespeichert hat, stammt von einem neueren Tenbou. Die Seite neu laden, um es zu bekommen; nichts wird überschrieben.
 page_title = Tenbou: Riichi-Rechner
 page_description = Was eine Hand im Riichi-Mahjong wert ist, wer wem was zahlt und warum. Auch offline.
 switch_region = Hand oder Partie

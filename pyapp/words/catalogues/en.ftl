@@ -335,8 +335,6 @@ language_missing = { $language } cannot be loaded now. It is tried again.
 guide_coming = The Guide is being loaded …
 bad_link = This link cannot be read. { $error } What was entered is kept.
 not_saved = This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
-store_late = What this device keeps for the page has not opened yet. It comes as soon as it does, with what you enter now added.
-store_newer = What this device keeps for the page is from a newer Tenbou. Load the page again to get it; nothing is written over it.
 hand_is_full = The hand has 14 tiles: take one out first.
 hand_is_full_by = That would make more than 14 tiles.
 call_does_not_fit = There is no room for a call: it stands for three tiles in hand.
@@ -977,6 +975,8 @@ game_two_ways = This game went on in two ways. Both are in the list of games.
 
 ## later: Page
 
+store_late = What this device keeps for the page has not opened yet. It comes as soon as it does, with what you enter now added.
+store_newer = What this device keeps for the page is from a newer Tenbou. Load the page again to get it; nothing is written over it.
 page_title = Tenbou: riichi scorer
 page_description = What a riichi mahjong hand is worth, who pays what to whom, and why. Works offline.
 switch_region = Hand or game

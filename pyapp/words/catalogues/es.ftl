@@ -342,8 +342,6 @@ language_missing = Ahora no se puede cargar este idioma: { $language }. Se inten
 guide_coming = La Guía se está cargando…
 bad_link = Este enlace no se puede leer. { $error } Lo introducido se conserva.
 not_saved = Este dispositivo no guarda nada de esta página: la mano se pierde al salir. La dirección la conserva.
-store_late = Lo que este dispositivo guarda de la página aún no se ha abierto. Aparecerá en cuanto se abra, junto con lo que se anote ahora.
-store_newer = Lo que este dispositivo guarda de la página es de un Tenbou más nuevo. Recargar la página para obtenerlo; no se escribe nada encima.
 hand_is_full = La mano tiene 14 fichas: primero hay que quitar una.
 hand_is_full_by = Serían más de 14 fichas.
 call_does_not_fit = No hay sitio para una llamada: ocupa tres fichas de la mano.
@@ -991,6 +989,8 @@ game_two_ways = Esta partida siguió de dos maneras. Las dos están en la lista 
 
 ## later: Page
 
+store_late = Lo que este dispositivo guarda de la página aún no se ha abierto. Aparecerá en cuanto se abra, junto con lo que se anote ahora.
+store_newer = Lo que este dispositivo guarda de la página es de un Tenbou más nuevo. Recargar la página para obtenerlo; no se escribe nada encima.
 page_title = Tenbou: puntuación de riichi
 page_description = Cuánto vale una mano de riichi mahjong, quién paga qué a quién, y por qué. Funciona sin conexión.
 switch_region = Mano o partida

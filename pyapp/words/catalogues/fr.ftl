@@ -337,8 +337,6 @@ language_missing = Langue indisponible pour l’instant : { $language }. Un nou
 guide_coming = Le Guide se charge…
 bad_link = Ce lien est illisible. { $error } Ce qui était saisi est conservé.
 not_saved = Cet appareil n’enregistre rien ici : la main sera perdue en quittant la page. L’adresse, elle, la garde.
-store_late = Ce que cet appareil garde pour la page n’est pas encore ouvert. Il apparaîtra dès que possible, complété par ce qui est saisi maintenant.
-store_newer = Ce que cet appareil garde pour la page vient d’un Tenbou plus récent. Recharger la page pour l’obtenir ; rien n’y est remplacé.
 hand_is_full = La main a 14 tuiles : en retirer une d’abord.
 hand_is_full_by = Cela ferait plus de 14 tuiles.
 call_does_not_fit = Pas de place pour un appel : il vaut trois tuiles de la main.
@@ -995,6 +993,8 @@ game_two_ways = Cette partie a continué de deux façons. Les deux sont dans la 
 
 ## later: Page
 
+store_late = Ce que cet appareil garde pour la page n’est pas encore ouvert. Il apparaîtra dès que possible, complété par ce qui est saisi maintenant.
+store_newer = Ce que cet appareil garde pour la page vient d’un Tenbou plus récent. Recharger la page pour l’obtenir ; rien n’y est remplacé.
 page_title = Tenbou : score de riichi
 page_description = Ce que vaut une main de riichi mahjong, qui paie quoi à qui, et pourquoi. Fonctionne hors ligne.
 switch_region = Main ou partie

@@ -315,8 +315,6 @@ language_missing = { $language }: 지금은 불러올 수 없어요. 자동으�
 guide_coming = 가이드를 불러오고 있어요…
 bad_link = 이 링크를 읽을 수 없어요. { $error } 입력한 내용은 그대로예요.
 not_saved = 이 기기는 이 페이지의 내용을 저장하지 않아요. 페이지를 떠나면 손패가 사라지고, 주소에만 남아요.
-store_late = 이 기기에 저장된 내용이 아직 열리지 않았어요. 열리는 대로 보여 주고, 지금 입력한 것도 더해요.
-store_newer = 이 기기의 내용은 더 새로운 Tenbou가 저장했어요. 페이지를 새로 고치세요. 덮어쓰지 않아요.
 hand_is_full = 손패가 14장이에요. 먼저 한 장을 빼세요.
 hand_is_full_by = 그러면 14장이 넘어요.
 call_does_not_fit = 후로할 자리가 없어요. 후로는 세 장 자리를 차지해요.
@@ -948,6 +946,8 @@ game_two_ways = 이 대국은 두 갈래로 진행됐어요. 둘 다 대국 목�
 
 ## later: Page
 
+store_late = 이 기기에 저장된 내용이 아직 열리지 않았어요. 열리는 대로 보여 주고, 지금 입력한 것도 더해요.
+store_newer = 이 기기의 내용은 더 새로운 Tenbou가 저장했어요. 페이지를 새로 고치세요. 덮어쓰지 않아요.
 page_title = Tenbou: 리치 마작 점수 계산
 page_description = 리치 마작 손패의 점수, 누가 누구에게 얼마를 내는지, 그 이유까지. 오프라인에서도 돼요.
 switch_region = 손패 또는 대국

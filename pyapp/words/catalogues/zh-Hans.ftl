@@ -316,8 +316,6 @@ language_missing = 暂时无法加载{ $language }，会再次尝试。
 guide_coming = 正在加载指南…
 bad_link = 无法读取此链接。{ $error }已输入的内容保留不变。
 not_saved = 此设备不会保存本页的数据：离开后手牌即丢失。网址中仍有这副手牌。
-store_late = 此设备上保存的数据尚未打开。打开后会立即显示，现在输入的内容也会并入。
-store_newer = 此设备上的数据由更新版本的Tenbou保存。重新加载页面即可更新，不会覆盖任何内容。
 hand_is_full = 手牌已有14张：请先移除一张。
 hand_is_full_by = 这样会超过14张。
 call_does_not_fit = 放不下副露：一组副露占手牌三张。
@@ -952,6 +950,8 @@ game_two_ways = 此对局有两种不同的进展，两者都在对局列表中�
 
 ## later: Page
 
+store_late = 此设备上保存的数据尚未打开。打开后会立即显示，现在输入的内容也会并入。
+store_newer = 此设备上的数据由更新版本的Tenbou保存。重新加载页面即可更新，不会覆盖任何内容。
 page_title = Tenbou：立直麻将算点
 page_description = 一副立直麻将手牌值多少点，谁付给谁多少，为什么。可离线使用。
 switch_region = 手牌或对局

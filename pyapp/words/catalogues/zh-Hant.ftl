@@ -320,8 +320,6 @@ language_missing = 暫時無法載入{ $language }，會再次嘗試。
 guide_coming = 正在載入指南…
 bad_link = 無法讀取這個連結。{ $error }已輸入的內容保持不變。
 not_saved = 這個裝置不會儲存本頁的資料：離開後手牌就會消失。網址裡仍留有這副手牌。
-store_late = 這個裝置上儲存的資料尚未開啟。開啟後會立即顯示，現在輸入的內容也會併入。
-store_newer = 這個裝置上的資料是用較新版本的Tenbou儲存的。重新載入頁面就會更新，不會覆寫任何內容。
 hand_is_full = 手牌已有14張：請先移除一張。
 hand_is_full_by = 這樣會超過14張。
 call_does_not_fit = 放不下副露：一組副露要佔手牌三張。
@@ -952,6 +950,8 @@ game_two_ways = 這場對局有兩種不同的進展，兩者都在對局列表�
 
 ## later: Page
 
+store_late = 這個裝置上儲存的資料尚未開啟。開啟後會立即顯示，現在輸入的內容也會併入。
+store_newer = 這個裝置上的資料是用較新版本的Tenbou儲存的。重新載入頁面就會更新，不會覆寫任何內容。
 page_title = Tenbou：立直麻將算點
 page_description = 一副立直麻將手牌值多少點，誰付給誰多少，為什麼。可離線使用。
 switch_region = 手牌或對局

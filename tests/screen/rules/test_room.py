@@ -136,3 +136,5 @@ def test_what_is_not_kept_is_said_once_and_another_tab_each_time() -> None:
     assert player.effects == ()
     player.step(not_kept("Club", True, ""))
     assert player.note == player.say("house_elsewhere", name="Club")
+    player.step(not_kept("Club", True, "Club 2"))
+    assert player.note == player.say("house_beside", name="Club", place="Club 2")
