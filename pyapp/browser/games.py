@@ -37,6 +37,7 @@ class Games:
         self.view = view
         self.text = ""  # of the open game, as it is shown
         self.deleted = ("", "")
+        self.refused = ""  # why the game that was last asked for did not open
         self.told_not_saved = False
         self.client = Client(SHARED, Kind(HEAD, joined, beside), self.told)
         self.open_kept()
@@ -56,8 +57,10 @@ class Games:
     def open_text(self, id: str, text: str) -> bool:
         """Open the text of a game, or say why not among the games of the device."""
         game = load(text)
+        self.refused = ""
         if isinstance(game, Refused):
-            self.open_list(False, self.why(game))
+            self.refused = self.why(game)
+            self.open_list(False, self.refused)
             return False
         self.put(id, text, game)
         return True
@@ -99,8 +102,9 @@ class Games:
                 view.note(say("game_not_saved"))
             return
         text = self.client.text(news.name)
-        if not news.name:
-            self.renew(False)
+        if not news.name:  # what can be read has changed; why a game did not open has not
+            if isinstance(state.sheet, GameList):
+                self.open_list(False, self.refused)
         elif not isinstance(state, OpenGame) or news.name != HEAD + state.id:
             if news.beside:
                 view.note(say("game_two_ways"))

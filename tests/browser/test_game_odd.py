@@ -245,10 +245,10 @@ SHEETS: dict[str, Way] = {
 
 
 SLOW_LIST = """() => {
-    const { store } = window.tenbou, all = store.games;
-    store.games = async () => {
+    const { store } = window.tenbou, { all } = store;
+    store.all = async (...names) => {
         await new Promise((done) => (window.listNow = done));
-        return all();
+        return all(...names);
     };
 }"""
 
