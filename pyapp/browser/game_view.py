@@ -53,8 +53,9 @@ class GameView:
 
     def hear(self, event: Any) -> None:
         """The second click of a double tap is not meant for what the first one brought there."""
-        if not event.detail:
-            return  # made by a key
+        if not event.detail:  # made by a key: what follows is another tap
+            self.turned = False
+            return
         x, y, time = self.clicked
         there = abs(event.clientX - x) < NEAR and abs(event.clientY - y) < NEAR
         if self.turned and there and event.timeStamp - time < ECHO:
