@@ -86,7 +86,7 @@ def test_the_game_and_the_hand_of_before_come_with_the_database(page: Page, site
     assert late.evaluate("location.hash") == "#9s"
     late.locator('[data-do="hand undo"]').click()
     late.locator('[data-do="hand undo"]').click()
-    late.wait_for_function("location.hash === '#1m'")
+    late.wait_for_function("() => location.hash === '#1m'")
 
 
 def test_a_store_of_a_later_version_is_said_and_left_alone(page: Page, site_url: str) -> None:
