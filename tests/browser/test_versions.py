@@ -234,8 +234,9 @@ class Visit:
         """Do as it says, and use the page that comes."""
         if self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
-        with self.page.expect_navigation():
-            self.page.click("#boot-error:visible [data-retry], #no-boot:visible a")
+        self.page.evaluate("() => { window.before = true; }")
+        self.page.click("#boot-error:visible [data-retry], #no-boot:visible a")
+        self.page.wait_for_function("() => !window.before")
         self.page.wait_for_selector(READY, state="attached")
         if "guide" in self.page.url:
             self.page.click("#guide-top .back")
