@@ -52,15 +52,15 @@ def event(line: str, players: int = 4) -> Event:
 
 @cache
 def game_state(name: str) -> OpenGame:
-    return _played(GAMES[name])
+    return played(GAMES[name])
 
 
 def with_events(*lines: str) -> OpenGame:
     """A game that has just begun, and these events in it."""
-    return _played(GAMES["begun"] + lines)
+    return played(GAMES["begun"] + lines)
 
 
-def _played(lines: tuple[str, ...]) -> OpenGame:
+def played(lines: tuple[str, ...]) -> OpenGame:
     players = lines[0].count(",") + 1
     game = replay(tuple(event(line, players) for line in lines))
     assert not isinstance(game, Refused), game

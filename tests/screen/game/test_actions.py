@@ -41,6 +41,7 @@ from tests.screen.game.open_games import (
     event,
     game_state,
     hand,
+    played,
     with_events,
 )
 from tests.spoken import words
@@ -479,6 +480,16 @@ def test_the_log_is_drawn_as_far_as_it_is_asked_for() -> None:
         assert places == list(range(60, 60 - drawn, -1))
         assert ("game earlier" in text) == (drawn < 60)
         state = do(state, SAY, "earlier")
+
+
+def test_one_han_is_not_offered_where_two_are_needed() -> None:
+    """By EMA 2008 from five honba on."""
+    for honba, offered in ((4, True), (5, False)):
+        line = f"start rules:ema-2008 hanchan names:Ann,Bob,Cid,Dee at:E1+{honba}"
+        state = played((line + " scores:25000,25000,25000,25000",))
+        text = sheet_html(SAY, do(state, SAY, "win", "winner 1", "from 0")).text
+        assert ('data-do="game han 1 1"' in text) is offered
+        assert 'data-do="game han 1 2"' in text
 
 
 def test_the_history_of_a_long_game_is_no_longer_than_the_game() -> None:

@@ -5,7 +5,14 @@ from ....game.game import Game
 from ....game.hands import hand_of
 from ....riichi.hand import FULL, RON, TSUMO
 from ....riichi.text import Entry
-from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
+from ....riichi.worths import (
+    FU,
+    LEAST_LIMIT,
+    MANY_FU,
+    most_yakuman,
+    needs_two_han,
+    worth_exists,
+)
 from ....words.lookup import capital
 from ....words.words import Words
 from ...hand.tiles import meld_html, tiles_svg
@@ -144,7 +151,8 @@ def _fu(han: int, ways: tuple[str, ...], game: Game) -> list[int]:
 
 def _han(say: Words, game: Game, one: Won) -> Html:
     rules = game.rules
-    choices = [(str(han), say.number(han)) for han in range(1, LEAST_LIMIT)]
+    least = 2 if needs_two_han(game.honba, rules) else 1
+    choices = [(str(han), say.number(han)) for han in range(least, LEAST_LIMIT)]
     choices += [(str(han), capital(say.limit(limit))) for han, limit in LIMITS]
     if rules.limit_counted_13_han == "yakuman":
         choices.append((str(COUNTED), say("game_counted")))
