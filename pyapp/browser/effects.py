@@ -9,7 +9,8 @@ from .document import find
 from .late import then
 
 if TYPE_CHECKING:
-    from .hands import LastHands
+    from ..riichi.text import Entry
+    from ..screen.app import Step
     from .house_rules import KeptRules
     from .loop import Loop
 
@@ -25,8 +26,7 @@ class Effects:
         self.loop = loop
         self.pinned = False  # whether the note stays through the next taps
         self.note_timer: Any = None
-        self.last: LastHands | None = None  # once they are needed
-        self.rules: KeptRules | None = None  # the same
+        self.rules: KeptRules | None = None  # once they are needed
 
     def run(self, effect: Effect) -> None:
         """Do one of them."""
@@ -42,7 +42,7 @@ class Effects:
             self.loop.show_address()
         elif isinstance(effect, KeepHand):
             entry = effect.entry
-            then(lambda: window.setTimeout(lambda *_: self.last_hands().keep(entry), IDLE))
+            then(lambda: window.setTimeout(lambda *_: self.loop.step(_keep(entry)), IDLE))
         else:
             from .more_effects import run
 
@@ -61,13 +61,6 @@ class Effects:
         if text:
             self.note_timer = window.setTimeout(lambda *_: self.note(""), NOTE_TIME)
 
-    def last_hands(self) -> "LastHands":
-        """The last hands, which are read when they are first needed."""
-        from .hands import LastHands
-
-        self.last = self.last or LastHands(self.loop)
-        return self.last
-
     def house_rules(self) -> "KeptRules":
         """The house rules of the device, which are read when they are first needed."""
         from ..screen.rules.room import kept, not_kept
@@ -79,3 +72,9 @@ class Effects:
                 lambda name, elsewhere, place: self.loop.step(not_kept(name, elsewhere, place)),
             )
         return self.rules
+
+
+def _keep(entry: "Entry") -> "Step":
+    from ..screen.menu.last import keep
+
+    return keep(entry)

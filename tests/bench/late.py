@@ -14,11 +14,12 @@ from browser import FLAGS, find_chromium
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from pyapp.learn.progress import Progress, load
-from pyapp.screen.hand.last import MOST, load_hands
+from pyapp.screen.hand.last import MOST
 from tests.browser.device import stored, tabs
 from tests.browser.faults import Fault, break_store
 from tests.browser.host import GUARD, SCREEN
 from tests.conftest import SITE, serving
+from tests.screen.hand.lasts import load_hands
 
 READY = "html[data-complete]"
 LATEST = 10_000  # milliseconds

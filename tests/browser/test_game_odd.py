@@ -72,6 +72,7 @@ def test_names_lose_what_cannot_be_shown(player: GamePlayer) -> None:
             const names = ["A\\0nn", "B\\ud83cob", "\\u202eCid", "Dee\\udc04"];
             document.querySelectorAll("#game-sheet [name^=name]").forEach((box, seat) => {
                 box.value = names[seat];
+                box.dispatchEvent(new Event("input", { bubbles: true }));
             });
         }"""
     )

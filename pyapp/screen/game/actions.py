@@ -1,7 +1,7 @@
-"""One action on the game screen: `act(state, action, fields, say)`.
+"""One action on the board or on what is entered over it: `turn(state, action, say)`.
 
-What is refused is said and changes nothing; what cannot be asked for changes nothing. The page
-itself does what needs the device: leaving for the Hand screen, the games kept, files.
+What is refused is said and changes nothing; what cannot be asked for changes nothing. What leads to
+the Hand screen, to other games or to the device stands in `room`.
 """
 
 from typing import Callable
@@ -57,7 +57,6 @@ from .state import (
     base,
 )
 from .steps import Step, played, replaced, settled
-from .typed import typed
 
 AT_FIRST = 24  # entries of the log that are drawn, until more are asked for
 
@@ -76,11 +75,10 @@ DRAFTED: dict[str, Callable[[Game], Draft]] = {
 }
 
 
-def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Step:
-    """The state after an action, and what is said; fields: what stands in the open sheet's."""
+def turn(state: State, action: Action, say: Words) -> Step:
+    """The state after an action, and what is said."""
     verb, what = action.verb, action.what
     sheet = None if verb == "close" else state.sheet
-    sheet = typed(sheet, fields)
     if isinstance(sheet, StartDraft):
         sheet = change_start(sheet, verb, what)
     state = state._replace(sheet=sheet, error="")

@@ -25,6 +25,10 @@ def act(app: App, action: Action) -> Outcome:
         return _open(app, action.what)
     if action.verb == "close":
         return Outcome(app._replace(sheet=""), (Note("", False),))
+    if action.verb in ("reopen", "delete", "undelete"):
+        from .last import act as of_hands
+
+        return of_hands(app, action)
     from .notation import act
 
     return act(app, action)
@@ -34,6 +38,10 @@ def _open(app: App, name: str) -> Outcome:
     """A sheet over the hand; where there is room, the explanation stands beside it."""
     if name in BOTH and app.device.is_wide():
         return Outcome(app._replace(explained=name), (Focus("#beside-title"),))
+    if name == "hands":
+        from .last import open_hands
+
+        return open_hands(app)
     app = app._replace(sheet=name)
     if name == "text":
         text = format_entry(app.entry)
