@@ -42,6 +42,15 @@ def hold_focus() -> None:
                 return
 
 
+def _typed(region: Any) -> "list[tuple[str, str, str]]":
+    """What was typed into the boxes of a region: by id, with what they held before that."""
+    return [
+        (str(box.id), str(box.defaultValue), str(box.value))
+        for box in region.querySelectorAll("input[id]")
+        if box.value != box.defaultValue and box.type != "file"
+    ]
+
+
 class Written:
     """What the document holds of what we wrote: html of regions and values of attributes."""
 
@@ -50,6 +59,7 @@ class Written:
         root, made = document.documentElement, ("lang", "data-three", "data-reds")
         self.shown: dict[str, str] = {"@" + name: root.getAttribute(name) or "" for name in made}
         self.made_from: dict[str, tuple[object, ...]] = {}
+        self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
 
     def paint(self, regions: tuple[Region, ...]) -> None:
         """Make those regions anew that are made from something else now, frames first."""
@@ -57,27 +67,42 @@ class Written:
             id = region.id
             if self.made_from.get(id) == region.made_from and id in self.shown:
                 continue
+            written = self._write(id, region.make(*region.made_from).text)
             self.made_from[id] = region.made_from
-            if self.put(id, region.make(*region.made_from).text):
+            if written:
                 for other in regions:
                     if other.frame == id:
                         self.forget(other.id)
+        self.typed = []
 
     def forget(self, id: str) -> None:
         """Have a region written whatever was written before: it is gone, or empty again."""
         self.shown.pop(id, None)
 
     def put(self, id: str, text: str) -> bool:
-        """Write a region's html if it changed, the focus staying on the same control. Gives
-        whether it did."""
-        if self.shown.get(id) == text:
+        """Write a region's html if it changed, the focus staying on the same control, and in a box
+        what was typed, unless it is to hold something else now. Gives whether it changed."""
+        written = self._write(id, text)
+        self.typed = []
+        return written
+
+    def _write(self, id: str, text: str) -> bool:
+        self.made_from.pop(id, None)  # what is written directly is made from nothing known
+        before = self.shown.get(id, "")
+        if before == text and id in self.shown:
             return False
         self.shown[id] = text
         region = find("#" + id)
         focused = document.activeElement
         within = focused and region.contains(focused)
         name, do = (focused.id, focused.getAttribute("data-do")) if within else ("", "")
+        if "<input" in before:
+            self.typed += _typed(region)
         region.innerHTML = text
+        for box_id, held, value in self.typed:
+            box = find("#" + box_id)
+            if box and box.value == box.defaultValue == held:
+                box.value = value
         if within:
             same = find("#" + name) if name else None
             same = same or region.querySelector('[data-do="%s"]' % do)

@@ -244,7 +244,7 @@ def test_what_the_version_before_kept_moves_over_once(player: GamePlayer) -> Non
     assert [name for name in names if name.startswith("tenbou.")] == []
     player.goto()
     expect(page.locator("#game")).to_have_attribute("data-events", "1")
-    assert page.url.endswith("#234m99p")
+    assert page.url.endswith("#234m99p,riichi,sticks:1")  # as the game has it
 
 
 def test_a_list_of_many_games_comes_whole(on: GamePlayer) -> None:

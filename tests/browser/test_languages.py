@@ -139,7 +139,7 @@ def test_no_other_language_is_seen_before_and_nothing_moves(speak: Speak, site_u
 def test_words_that_cannot_come_are_said_to_miss_and_tried_again(
     speak: Speak, site_url: str
 ) -> None:
-    page = speak("de-DE")
+    page = speak("de-DE", service_workers="block")
     page.route("**/de-first.*.txt*", lambda route: route.abort())
     ready(page, site_url)
     assert spoken(page) == first("en")

@@ -10,13 +10,7 @@ from .settings import change
 def set_up(app: App, action: Action) -> Outcome:
     """A setting of the menu."""
     after = app._replace(settings=change(app.settings, action.verb, action.what))
-    if action.verb != "language":
-        return Outcome(after, ())
-    rules = after.rules
-    if rules and rules.look.form:  # all is drawn anew: with what stands in the box by now
-        form = rules.look.form._replace(name=rules.typed)
-        after = after._replace(rules=rules._replace(look=rules.look._replace(form=form)))
-    return Outcome(after, (UseLanguage(action.what),))
+    return Outcome(after, (UseLanguage(action.what),) if action.verb == "language" else ())
 
 
 def act(app: App, action: Action) -> Outcome:

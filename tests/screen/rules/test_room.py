@@ -138,9 +138,3 @@ def test_what_is_not_kept_is_said_once_and_another_tab_each_time() -> None:
     assert player.note == player.say("house_elsewhere", name="Club")
     player.step(not_kept("Club", True, "Club 2"))
     assert player.note == player.say("house_beside", name="Club", place="Club 2")
-
-
-def test_a_name_half_typed_stays_in_another_language() -> None:
-    player = RulesPlayer()
-    player.do("rules name", "rules type Clu", "menu language ja")
-    assert 'value="Clu"' in player.shown("ask")
