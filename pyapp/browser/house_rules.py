@@ -1,12 +1,16 @@
 """The named house rules of the device: each is a text under its name, which all tabs share."""
 
-from typing import Callable
+from typing import TYPE_CHECKING, Callable
 
 from ..kept.client import ELSEWHERE, NOT_KEPT, Client, News
 from ..kept.shelf import Kind
 from ..screen.rules.house import HouseRules, in_order, joined, next_name, read_house
+from ..screen.rules.room import kept, not_kept
 from ..screen.rules.state import Texts
 from .shared import SHARED
+
+if TYPE_CHECKING:
+    from .loop import Loop
 
 HEAD = "rules."
 KIND = Kind(HEAD, joined, lambda name, _text: HEAD + next_name(name[len(HEAD) :]))
@@ -50,3 +54,18 @@ class KeptRules:
         if news.what in (ELSEWHERE, NOT_KEPT):
             name, place = news.name[len(HEAD) :], news.beside[len(HEAD) :]
             self.lost(name, news.what == ELSEWHERE, place)
+
+
+_kept: list[KeptRules] = []  # one, once it is needed
+
+
+def house_rules(loop: "Loop") -> KeptRules:
+    """The house rules of the device, which are read when they are first needed."""
+    if not _kept:
+        _kept.append(
+            KeptRules(
+                lambda rules, texts, known: loop.step(kept(rules, texts, known)),
+                lambda name, elsewhere, place: loop.step(not_kept(name, elsewhere, place)),
+            )
+        )
+    return _kept[0]

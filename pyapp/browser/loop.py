@@ -316,7 +316,7 @@ class Loop:
             if sheets is None:
                 return
             if name == RULES:
-                self.effects.house_rules()  # read by now, or asked for
+                _ask_rules(self)  # read by now, or asked for
             if fresh and name == "text":
                 self.written.forget("sheet")  # what was typed when it was open before
             self.written.paint(sheets.regions(self.app))
@@ -553,6 +553,12 @@ def _shanten() -> Callable[[Hand], int]:
     from ..riichi.shanten import away
 
     return away
+
+
+def _ask_rules(loop: Loop) -> None:
+    from .house_rules import house_rules
+
+    house_rules(loop)
 
 
 def _keyboard(loop: Loop, gestures: Gestures) -> "Keyboard":

@@ -6,16 +6,19 @@ from pyscript import window
 
 from ..kept.clients import Clients
 from ..screen import effects as asked
-from ..screen.app import Effect
+from ..screen.app import Effect, KeepHand
+from ..screen.menu.last import keep
 from . import store
 from .clipboard import copy, copy_link
 from .document import find, hold_focus
 from .files import download
+from .house_rules import house_rules
 from .shared import SHARED
 
 if TYPE_CHECKING:
     from .loop import Loop
 
+IDLE = 80  # milliseconds after a tap until there is time for other things
 _clients: list[Clients] = []  # one, once something is asked of it
 
 
@@ -41,6 +44,10 @@ def _after(loop: "Loop", effect: asked.After) -> None:
     window.setTimeout(lambda *_: loop.step(effect.then), effect.time)
 
 
+def _keep_hand(loop: "Loop", effect: KeepHand) -> None:
+    window.setTimeout(lambda *_: loop.step(keep(effect.entry)), IDLE)
+
+
 def _copy(loop: "Loop", effect: asked.Copy) -> None:
     copy(effect.text, lambda done: loop.step(effect.then(done)))
 
@@ -49,13 +56,9 @@ def _copy_link(loop: "Loop", effect: asked.CopyLink) -> None:
     copy_link(effect.fragment, lambda done: loop.step(effect.then(done)))
 
 
-def _ask_rules(loop: "Loop", effect: asked.AskRules) -> None:
-    loop.effects.house_rules()
-
-
 def _keep_rules(loop: "Loop", effect: asked.KeepRules) -> None:
     store.protect()
-    loop.effects.house_rules().put(effect.changes)
+    house_rules(loop).put(effect.changes)
 
 
 def _note(loop: "Loop", effect: asked.BoardNote) -> None:
@@ -69,14 +72,15 @@ def _shared(loop: "Loop") -> Clients:
     return _clients[0]
 
 
-_DONE_BY: "dict[type, Callable[[Loop, Any], None]]" = {
+_DONE_BY: "dict[type, Callable[[Loop, Any], object]]" = {
+    KeepHand: _keep_hand,
     asked.Select: _select,
     asked.Fill: _fill,
     asked.After: _after,
     asked.Copy: _copy,
     asked.CopyLink: _copy_link,
     asked.Download: lambda loop, effect: download(*effect),
-    asked.AskRules: _ask_rules,
+    asked.AskRules: lambda loop, effect: house_rules(loop),
     asked.KeepRules: _keep_rules,
     asked.FindText: lambda loop, effect: _shared(loop).find(*effect),
     asked.FindAll: lambda loop, effect: _shared(loop).find_all(*effect),

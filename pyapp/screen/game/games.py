@@ -243,11 +243,11 @@ def _list_on(app: App, shown: tuple[Kept, ...], rest: tuple[tuple[str, str], ...
         return Outcome(app, ())  # closed, or listed anew
     device = app.device
     until = device.clock() + TURN
-    found = list(shown)
-    while len(found) - len(shown) < len(rest) and (device.clock() < until or not found):
-        name, text = rest[len(found) - len(shown)]
+    found: list[Kept] = []
+    while len(found) < len(rest) and (device.clock() < until or not found):
+        name, text = rest[len(found)]
         found.append(Kept(name, device.date(name, app.say.language), load(text)))
-    left, games = rest[len(found) - len(shown) :], tuple(found)
+    left, games = rest[len(found) :], shown + tuple(found)
     outcome = _with_sheet(app, sheet._replace(games=games))
     if not left:
         return outcome
