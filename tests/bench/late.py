@@ -52,9 +52,11 @@ PLAY = """(reason) => {
     tap("adjust");
     const box = (name) => document.querySelector(`#game-sheet [name="${name}"]`);
     if (!box("reason")) return false;
-    box("points0").value = "100";
-    box("points1").value = "-100";
-    box("reason").value = reason;
+    const typed = { points0: "100", points1: "-100", reason };
+    for (const [name, text] of Object.entries(typed)) {
+        box(name).value = text;
+        box(name).dispatchEvent(new Event("input", { bubbles: true }));
+    }
     tap("record");
     return events() === before + 1;
 }"""
