@@ -315,8 +315,6 @@ class Loop:
             sheets = late(self.sheets, self.paint)
             if sheets is None:
                 return
-            if name == RULES:
-                _ask_rules(self)  # read by now, or asked for
             if fresh and name == "text":
                 self.written.forget("sheet")  # what was typed when it was open before
             self.written.paint(sheets.regions(self.app))
@@ -553,12 +551,6 @@ def _shanten() -> Callable[[Hand], int]:
     from ..riichi.shanten import away
 
     return away
-
-
-def _ask_rules(loop: Loop) -> None:
-    from .house_rules import house_rules
-
-    house_rules(loop)
 
 
 def _keyboard(loop: Loop, gestures: Gestures) -> "Keyboard":

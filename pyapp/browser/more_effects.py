@@ -12,7 +12,6 @@ from . import store
 from .clipboard import copy, copy_link
 from .document import find, hold_focus
 from .files import download
-from .house_rules import house_rules
 from .shared import SHARED
 
 if TYPE_CHECKING:
@@ -56,11 +55,6 @@ def _copy_link(loop: "Loop", effect: asked.CopyLink) -> None:
     copy_link(effect.fragment, lambda done: loop.step(effect.then(done)))
 
 
-def _keep_rules(loop: "Loop", effect: asked.KeepRules) -> None:
-    store.protect()
-    house_rules(loop).put(effect.changes)
-
-
 def _note(loop: "Loop", effect: asked.BoardNote) -> None:
     if loop.board:
         loop.board.note(effect.text, effect.seen)
@@ -80,8 +74,6 @@ _DONE_BY: "dict[type, Callable[[Loop, Any], object]]" = {
     asked.Copy: _copy,
     asked.CopyLink: _copy_link,
     asked.Download: lambda loop, effect: download(*effect),
-    asked.AskRules: lambda loop, effect: house_rules(loop),
-    asked.KeepRules: _keep_rules,
     asked.FindText: lambda loop, effect: _shared(loop).find(*effect),
     asked.FindAll: lambda loop, effect: _shared(loop).find_all(*effect),
     asked.BeginWith: lambda loop, effect: _shared(loop).begin(*effect),

@@ -35,16 +35,6 @@ class CopyLink(NamedTuple):
     then: Callable[[bool], Step]
 
 
-class AskRules(NamedTuple):
-    """Find out what named house rules the device keeps, if that is not known yet."""
-
-
-class KeepRules(NamedTuple):
-    """Keep named house rules, as texts by name; "" drops those of that name."""
-
-    changes: tuple[tuple[str, str], ...]
-
-
 class Copy(NamedTuple):
     """Put a text on the clipboard; then: told whether it is there."""
 

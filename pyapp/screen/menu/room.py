@@ -36,11 +36,12 @@ def _open(app: App, name: str) -> Outcome:
         from .last import open_hands
 
         return open_hands(app)
+    if name == "rules":
+        from ..rules.room import open_rules
+
+        return open_rules(app)
     app = app._replace(sheet=name)
     if name == "text":
         text = format_entry(app.entry)
         app = app._replace(draft=Draft(text, text, ""))
-    if name == "rules" and app.rules:
-        look = app.rules.look._replace(form=None, told="", undo=False)
-        app = app._replace(rules=app.rules._replace(look=look))
     return Outcome(app, (Note("", False),))
