@@ -135,7 +135,12 @@ class KeepingPlayer(Player):
             self.step(keep(effect.entry))
         elif isinstance(effect, After):
             self.disk.coming.append(lambda: self.step(effect.then))
-        elif isinstance(effect, Download):
+        else:
+            self._show(effect)
+
+    def _show(self, effect: Effect) -> None:
+        """Do what has nothing to do with the device's store."""
+        if isinstance(effect, Download):
             self.files.append(effect)
         elif isinstance(effect, Copy):
             self.copied.append(effect.text)

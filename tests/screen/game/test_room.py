@@ -10,7 +10,7 @@ from pyapp.screen.effects import HoldFocus, KeepSetting, KeepText, Protect
 from pyapp.screen.game.games import FACING
 from pyapp.screen.game.room import attributes, regions
 from pyapp.screen.game.state import WinDraft
-from pyapp.screen.trail import GAME, HAND
+from pyapp.screen.trail import GAME, HAND, SHEET, belongs
 from tests.screen.apps import drawn
 from tests.screen.game.game_player import GamePlayer
 from tests.screen.game.open_games import DRAGONS, NAMES, WIN, event
@@ -420,6 +420,28 @@ def test_a_sum_is_shown_of_a_game_under_way(player: GamePlayer) -> None:
     assert "that is right" in drawn(regions, player.app)["game-output-0"]
     player.tap("record")
     assert player.state == "30000 30000 30000 29000 E1 sticks:1"
+
+
+# Where Back leads
+
+
+def path(player: GamePlayer, *now: str) -> tuple[str, ...]:
+    app = player.app
+    return belongs(now, app.shown, app.seating is not None, app.sheet != "", app.covers_game)
+
+
+def test_the_history_follows_what_is_shown(player: GamePlayer) -> None:
+    player.do("game open")
+    assert path(player, HAND) == (HAND, GAME, SHEET)
+    player.tap("record")
+    assert path(player, HAND, GAME, SHEET) == (GAME,)
+    player.do("page open keys")
+    assert path(player, GAME) == (GAME, SHEET)
+    player.do("page close")
+    player.tap("win", "winner 1", "tiles 1")
+    assert path(player, GAME, SHEET) == (GAME, SHEET, HAND)
+    player.do("page open winds")
+    assert path(player, GAME, SHEET, HAND) == (GAME, SHEET, HAND, SHEET)
 
 
 # The end

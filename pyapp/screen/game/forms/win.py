@@ -54,13 +54,7 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
         parts.append(help_html(say("game_void_ron")))
     elif winners:
         parts.append(_payers(say, game, draft, winners))
-    hands = paid(draft, game)
-    if 0 < len(hands) < len(winners):
-        names = game.start.names
-        name, payer = names[hands[0].seat], names[draft.payer or 0]
-        parts.append(help_html(say("game_head_bump", name=name, payer=payer)))
-    for each in hands:
-        parts.append(_worth(say, game, draft, each, offer))
+    parts += _worths(say, game, draft, offer)
     if may_be_fed(game, draft):
         who = [(NOBODY, say("game_nobody"))] + players(game, others(game, winners[0]))
         now = NOBODY if draft.feeder is None else str(draft.feeder)
@@ -75,6 +69,16 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
         elif not error:
             parts.append(error_html(refusal(say, game.start.names, after)))
     return entry_sheet(say, game, draft, say("game_win"), joined(parts), error)
+
+
+def _worths(say: Words, game: Game, draft: WinDraft, offer: Entry | None) -> list[Html]:
+    """What each hand is worth that is paid; by head bump that is one of several."""
+    hands, names = paid(draft, game), game.start.names
+    parts = [_worth(say, game, draft, each, offer) for each in hands]
+    if 0 < len(hands) < len(draft.wins):
+        name, payer = names[hands[0].seat], names[draft.payer or 0]
+        parts = [help_html(say("game_head_bump", name=name, payer=payer))] + parts
+    return parts
 
 
 def _riichi(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
