@@ -55,7 +55,7 @@ class GamePainter:
     def hear(self, event: Any) -> None:
         """The second click of a double tap is not meant for what the first one brought there."""
         if not event.detail:  # made by a key: what follows is another tap
-            self.turned = False
+            self.clicked = (0.0, 0.0, 0.0)
             return
         x, y, time = self.clicked
         there = abs(event.clientX - x) < NEAR and abs(event.clientY - y) < NEAR

@@ -78,7 +78,7 @@ class Player:
         """Do everything once."""
         page, found = self.page, self.found
         page.reload()
-        page.wait_for_function("window.shown")
+        page.wait_for_function("() => window.shown")
         found["opening"].append(page.evaluate("window.shown"))
         page.wait_for_timeout(1000)  # what is loaded last
         found["event"].append(self.tap("game draw") + self.tap("game record"))

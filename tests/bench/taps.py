@@ -48,7 +48,7 @@ def enter(page: Page, hand: str) -> list[float]:
     page.evaluate("() => { taps.length = 0; }")
     for count, name in enumerate(hand.split(), 1):
         page.mouse.click(*places[name], delay=PRESS)
-        page.wait_for_function(f"taps.length === {count}")
+        page.wait_for_function(f"() => taps.length === {count}")
         page.wait_for_timeout(160)  # as between two taps of a quick player
     times = page.evaluate("taps")
     assert page.locator("#answer").get_attribute("data-state") == "win"

@@ -224,7 +224,7 @@ def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
             if name == "removed":
                 page.keyboard.press("Control+z")
                 expect(page.locator("#game")).to_have_attribute("data-events", "2")
-    page.wait_for_function("history.state === 'game'")
+    page.wait_for_function("() => history.state === 'game'")
     page.go_back()
     page.wait_for_url("about:blank")
 
@@ -233,7 +233,7 @@ def test_back_after_a_reload_with_a_sheet_open_is_not_lost(on: GamePlayer) -> No
     on.tap("sheet log")
     on.reload()
     on.closed()
-    on.page.wait_for_function("history.state === 'game'")
+    on.page.wait_for_function("() => history.state === 'game'")
     on.page.go_back()
     on.page.wait_for_url("about:blank")
 

@@ -240,7 +240,7 @@ def ask_for(page: Page, kind: str) -> None:
     """Have it printed; the dialog of the browser itself is not opened, but counted."""
     page.evaluate("() => { window.printed = 0; window.print = () => { window.printed += 1; }; }")
     press(page, f"print {kind}")
-    page.wait_for_function("window.printed === 1")
+    page.wait_for_function("() => window.printed === 1")
 
 
 def pages(page: Page, paper: str) -> int:

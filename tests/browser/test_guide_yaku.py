@@ -145,7 +145,7 @@ def test_the_source_shown_is_the_text_of_the_file(page: Page, site_url: str) -> 
     page.on("request", lambda request: asked.append(plain_name(request.url.rpartition("/")[2])))
     start(page, f"{site_url}#guide/yaku/pinfu")
     entry(page, "pinfu")
-    page.wait_for_function("navigator.serviceWorker.controller?.state === 'activated'")
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     page.click('[data-do="guide yaku source"]')
     expect(page.locator(".source").first).to_be_visible()
     assert "sources.txt" in asked

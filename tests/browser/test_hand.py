@@ -292,7 +292,7 @@ def test_a_wrong_link_says_what_is_wrong_and_keeps_the_hand(player: Player, site
 
 def test_another_address_in_the_same_tab_is_shown(player: Player) -> None:
     player.tile("1m")
-    player.page.wait_for_function("location.hash === '#1m'")
+    player.page.wait_for_function("() => location.hash === '#1m'")
     player.page.evaluate("location.hash = '9s'")
     expect(player.page.locator("#hand button")).to_have_attribute("aria-label", "Nine of bamboo")
     player.page.go_back()

@@ -122,7 +122,7 @@ def test_no_other_language_is_seen_before_and_nothing_moves(speak: Speak, site_u
     words_held, python_held = hold(page, "**/de-first.*.txt"), hold(page, "**/micropython.*.wasm")
     page.goto(site_url, wait_until="commit")
     page.locator('[data-tile="7z"]').wait_for()
-    page.wait_for_function("document.readyState !== 'loading'")
+    page.wait_for_function("() => document.readyState !== 'loading'")
     assert page.evaluate(SEEN) == []
     page.wait_for_timeout(100)  # a frame, from which on a shift counts
     awaited(page, words_held).continue_()

@@ -8,6 +8,7 @@ from tests.browser.device import BLOCKED
 from tests.browser.device import tabs as kept_by_tabs
 from tests.browser.hand_page import READY, Player
 from tests.browser.host import Host, Phone, resize
+from tests.browser.ink import LINES
 
 pytestmark = pytest.mark.service_worker
 
@@ -103,11 +104,13 @@ def test_that_nothing_is_kept_covers_nothing(page: Page, site_url: str, size: st
 
 
 # Controls that lie under what is said, and words that do not fit or are not there.
-UNDER = """() => {
+UNDER = (
+    f"() => {{ const linesOf = {LINES};"
+    + """
     const box = (it) => it.getBoundingClientRect();
-    const said = box(stored), text = document.createRange();
-    text.selectNodeContents(stored);
-    const lines = [...text.getClientRects()], room = box(document.querySelector("#around"));
+    const said = box(stored), texts = [...stored.childNodes];
+    const lines = texts.flatMap((text) => linesOf(text));
+    const room = box(document.querySelector("#around"));
     const wrong = [...document.querySelectorAll("button, a, [data-do]")].filter((it) => {
         const { left, right, top, bottom, width } = box(it);
         return width && lines.some((line) => left < line.right && right > line.left
@@ -119,6 +122,7 @@ UNDER = """() => {
             wrong.push("does not fit");
     return lines.length ? wrong : ["not to be seen"];
 }"""
+)
 
 
 @pytest.mark.parametrize("tag", [row.tag for row in LANGUAGES])

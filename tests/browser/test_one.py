@@ -196,7 +196,7 @@ def test_the_style_of_the_game_leaves_the_hand_alone(on: GamePlayer) -> None:
     page = at_hand(on, WIN)
     page.click("[data-win=ron]")
     with_it = page.evaluate(STYLES)
-    page.evaluate("document.querySelector('link[href*=\"game.css\"]').disabled = true")
+    page.evaluate("document.querySelector('link[href*=\"static/game.\"]').disabled = true")
     assert page.evaluate(STYLES) == with_it
 
 

@@ -273,7 +273,7 @@ def test_what_a_tap_is_told(phone_page: Page) -> None:
     ask(phone_page, "hand choose")
     show(phone_page, "123m456m789m123p5p+5p")
     phone_page.locator('[data-tile="1s"]').click(force=True)
-    phone_page.wait_for_function("document.querySelector('#note').textContent")
+    phone_page.wait_for_function("() => document.querySelector('#note').textContent")
     assert (offered, complaints(phone_page)) == ({}, {})
 
 
@@ -415,7 +415,7 @@ def test_about(phone_page: Page) -> None:
     phone_page.wait_for_selector("#check-now .times")
     wrong["stopped"] = on_a_page(phone_page)
     phone_page.locator('[data-do="guide about report"]').click()
-    phone_page.wait_for_function("document.querySelector('#guide-note').textContent")
+    phone_page.wait_for_function("() => document.querySelector('#guide-note').textContent")
     wrong["copied"] = on_a_page(phone_page)
     phone_page.click("#guide-top .back")
     phone_page.wait_for_selector("#guide", state="hidden")

@@ -386,7 +386,7 @@ def test_a_reload_in_the_middle_of_a_change_keeps_it_and_asks(player: RulesPlaye
     player.kept({"Club": "rules:ema-2025 house:Club"})
     player.change(MANGAN)
     player.asked("“Club” is kept here with other rules: Rounded-up mangan.")
-    player.page.wait_for_function("location.hash.includes('kiriage')")
+    player.page.wait_for_function("() => location.hash.includes('kiriage')")
     player.reload()
     player.badge("Club *")
     player.open()
@@ -430,7 +430,7 @@ def test_without_a_database_they_lie_in_the_old_store_and_move_over(
     player = RulesPlayer(page, site_url + "?old")
     player.open()
     player.make("Club")
-    page.wait_for_function(f'{beside("rules.Club")} === \'["rules:ema-2025 house:Club",""]\'')
+    page.wait_for_function(f'() => {beside("rules.Club")} === \'["rules:ema-2025 house:Club",""]\'')
     player = RulesPlayer(page, site_url)
     player.kept({"Club": "rules:ema-2025 house:Club"})
     assert page.evaluate(beside("rules.Club")) is None

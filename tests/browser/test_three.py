@@ -128,7 +128,9 @@ def test_nothing_shifts_when_the_last_hand_comes_back(
         held = hold(page, "**/pyapp.*.bin")
         page.goto("about:blank")
         page.goto(address)
-        page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
+        page.wait_for_function(
+            "() => performance.getEntriesByName('first-contentful-paint').length"
+        )
         awaited(page, held).continue_()
         page.wait_for_selector(READY, state="attached")
         page.unroute("**/pyapp.*.bin")

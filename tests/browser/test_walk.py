@@ -129,6 +129,11 @@ QUOTED = (
 )
 
 
+# What the players of the games wrote themselves.
+REASONS = {str(getattr(event, "reason", "")) for _game, event in games().steps} - {""}
+WRITTEN = (*PEOPLE, *QUOTED, *sorted(REASONS))
+
+
 class Walker:
     """A page in a language, with all that was wrong on the way, by step."""
 
@@ -142,7 +147,7 @@ class Walker:
         """Note what is wrong with what is seen now."""
         found = self.page.evaluate(LOOK)
         said = found.pop("said")
-        found["english"] = [text for text in said if is_english(self.tag, text, PEOPLE + QUOTED)]
+        found["english"] = [text for text in said if is_english(self.tag, text, WRITTEN)]
         found["raw"] = [text for text in said if is_raw(text)]
         if axe:
             found["axe"] = self.page.evaluate(RUN, RULES["light"])

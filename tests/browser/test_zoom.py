@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.device import left
 from tests.browser.hand_page import READY
 from tests.browser.host import show
 from tests.browser.test_layout import HANDS
@@ -33,7 +34,7 @@ def zoomed(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> 
 
 @pytest.fixture(scope="module", params=["en", "ja", "es", "ru"])
 def in_a_game(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    kept = {"tenbou.game.20261122120000000": GAME, "tenbou.open": "20261122120000000"}
+    kept = left("20261122120000000", GAME)
     yield from phone(chromium, site_url, request.param, kept)
 
 

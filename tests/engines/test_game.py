@@ -9,7 +9,7 @@ SCORES = """[...document.querySelectorAll(".seat")]
     .map((seat) => seat.querySelector(".score").innerText.replaceAll(/[^0-9]/g, "")).join(" ")"""
 BOARD = "document.querySelector('#game')?.checkVisibility()"
 STILL = "document.getAnimations().every((it) => it.playState === 'finished')"
-SHEET = "document.querySelector('#game-sheet').open"
+SHEET = "document.querySelector('#game-sheet')?.open"
 
 
 def tap(page: Driven, arg: str) -> None:
