@@ -24,7 +24,8 @@ STAND_IN = "pyapp/micropython/typing.py"
 FIRST = ("pyapp.browser.loop", "pyapp.browser.late", "pyapp.words.compiled.en_first")
 UNBUILT = "pyapp.screen.hand.first"  # drawn by the build: only the page without one imports it
 # What nothing else imports comes when the Guide or a game is opened.
-GUIDE, GAME = ASKED = ("pyapp.browser.guide", "pyapp.browser.game_page")
+GUIDE = ("pyapp.browser.guide",)
+GAME = ("pyapp.browser.game_painter", "pyapp.screen.game")
 WORDS = "build/words"  # where the page served from the sources finds the compiled catalogues
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
@@ -182,8 +183,8 @@ def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
     compiled = compile_modules(pseudo)
     first = {"typing"}.union(*(reached(name, loading=True) for name in _begun_with()))
     first |= {part for name in _begun_with() for part in _with_packages(name)}
-    guide, game = (_used(tuple({*ASKED} - {each})) for each in ASKED)
-    later = (guide & game) | _used(ASKED)
+    guide, game = _used(GAME), _used(GUIDE)
+    later = (guide & game) | _used(GUIDE + GAME)
     return tuple(
         _bundle(compiled, [name for name in loading_order() if name in names])
         for names in (first, later - first - {UNBUILT}, guide - later - first, game - later - first)

@@ -4,18 +4,15 @@ from typing import TYPE_CHECKING, Any
 
 from pyscript import window
 
-from ..screen.app import Effect, Focus, KeepHand, Note, UseLanguage
+from ..screen.app import Effect, Focus, Note, UseLanguage
 from .document import find
 from .late import then
 
 if TYPE_CHECKING:
-    from .hands import LastHands
-    from .house_rules import KeptRules
     from .loop import Loop
 
 NOTE_TIME = 4000  # milliseconds a note stays
 SHORT = 54  # characters of a note that fit beside the buttons of the top line
-IDLE = 80  # milliseconds after a tap until there is time for other things
 
 
 class Effects:
@@ -25,8 +22,6 @@ class Effects:
         self.loop = loop
         self.pinned = False  # whether the note stays through the next taps
         self.note_timer: Any = None
-        self.last: LastHands | None = None  # once they are needed
-        self.rules: KeptRules | None = None  # the same
 
     def run(self, effect: Effect) -> None:
         """Do one of them."""
@@ -40,13 +35,8 @@ class Effects:
         elif isinstance(effect, UseLanguage):
             window.tenbou.choose(effect.tag)
             self.loop.show_address()
-        elif isinstance(effect, KeepHand):
-            entry = effect.entry
-            then(lambda: window.setTimeout(lambda *_: self.last_hands().keep(entry), IDLE))
         else:
-            from .more_effects import run
-
-            run(self.loop, effect)
+            then(lambda: _run_more(self.loop, effect))
 
     def note(self, text: str, pinned: bool = False) -> None:
         """Show a line at the top for a while, or until the next tap."""
@@ -61,21 +51,8 @@ class Effects:
         if text:
             self.note_timer = window.setTimeout(lambda *_: self.note(""), NOTE_TIME)
 
-    def last_hands(self) -> "LastHands":
-        """The last hands, which are read when they are first needed."""
-        from .hands import LastHands
 
-        self.last = self.last or LastHands(self.loop)
-        return self.last
+def _run_more(loop: "Loop", effect: Effect) -> None:
+    from .more_effects import run
 
-    def house_rules(self) -> "KeptRules":
-        """The house rules of the device, which are read when they are first needed."""
-        from ..screen.rules.room import kept, not_kept
-        from .house_rules import KeptRules
-
-        if self.rules is None:
-            self.rules = KeptRules(
-                lambda rules, texts, known: self.loop.step(kept(rules, texts, known)),
-                lambda name, elsewhere, place: self.loop.step(not_kept(name, elsewhere, place)),
-            )
-        return self.rules
+    run(loop, effect)

@@ -36,9 +36,8 @@ from .wording import complete, first_words, words
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from ..screen.hand.seating import Seating
     from ..words.words import Words
-    from .game_page import GamePage
+    from .game_painter import GamePainter
     from .guide.page import GuidePage
     from .keyboard import Keyboard
 
@@ -64,12 +63,19 @@ def _rules_act() -> Act:
     return act
 
 
+def _game_act() -> Act:
+    from ..screen.game.room import act
+
+    return act
+
+
 # How each room finds its `act`: what comes late is imported when it is first asked for.
 ACTS: "dict[str, Callable[[], Act]]" = {
     HAND: lambda: hand_room.act,
     MENU: lambda: menu_room.set_up,
     PAGE: lambda: menu_room.act,
     RULES: _rules_act,
+    GAME: _game_act,
 }
 
 
@@ -82,10 +88,19 @@ class Loop:
         self.shown = self.written.shown
         self.hand = HandPainter(self.written)
         self.effects = Effects(self)
-        device = Device(_alike, _is_wide, self.words_if_here)
+        device = Device(
+            _alike,
+            _is_wide,
+            self.words_if_here,
+            lambda: float(window.performance.now()),
+            lambda: _moments().new_name(),
+            lambda name, tag: _moments().date(name, tag),
+            store.trouble,
+        )
         say = first_words()
         session, draft = Session(START, (), ()), Draft("", "", "")
-        self.app = App(device, say, DEFAULTS, session, HAND, "", BOTH[0], draft, None, None)
+        rest = (None, None, None, None)  # what has to be asked for
+        self.app = App(device, say, DEFAULTS, session, HAND, "", BOTH[0], draft, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
         if not find("meta[name=version]"):  # nothing was built
             draw_first(say)
@@ -94,8 +109,8 @@ class Loop:
         self.fragment = ""  # of the location, as we left it
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
-        self.game: GamePage | None = None  # once it has been opened
-        self.guide: GuidePage | None = None  # the same
+        self.board: GamePainter | None = None  # once a game has been asked for
+        self.guide: GuidePage | None = None  # once it has been opened
         self.wanted = ""  # the address of the Guide as long as that has not come
         self.trail = Trail()
         self.expected = bool(store.open_game())  # whether a game is still to be read
@@ -112,22 +127,22 @@ class Loop:
         if room == GUIDE:
             self.consult(action)
         elif room == HAND and self.at_guide:
-            return
-        elif room == GAME or (self.at_game and verb in ("undo", "redo")):
-            self.play(Action(GAME, verb, what))
-        elif room == PAGE and verb in ("reopen", "delete", "undelete"):
-            self.effects.last_hands().do(verb, what)
-        else:
+            pass
+        elif room != GAME or self.begin_game(lambda: self.do(action)):
+            if self.at_game and room == HAND and verb in ("undo", "redo"):
+                action = Action(GAME, verb, what)
+            if action.room == GAME and self.guide:
+                self.guide.hide()
             ahead = self.think(action, lambda: self.do(action))
             if ahead:
                 self.take(ahead.outcome)
 
     def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
         """Work out what an action leads to: done while the finger is still down, so that `do`
-        just shows it. None as long as what knows it has not come; then `again` is called. The game
-        and the Guide do their own.
+        just shows it. None as long as what knows it has not come; then `again` is called. The
+        Guide does its own.
         """
-        if action.room not in ACTS:
+        if action.room not in ACTS or (action.room == GAME and self.app.game is None):
             return None
         ahead, before = self.ahead, self.app
         if ahead is None or ahead.before is not before or ahead.action != action:
@@ -139,13 +154,15 @@ class Loop:
 
     def outcome(self, action: Action) -> Outcome:
         """What an action leads to; an ImportError as long as what knows it has not come."""
-        if action.room == RULES:
+        if action.room in (RULES, GAME):
             complete(self.say)
         return ACTS[action.room]()(self.app, action)
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""
-        before, self.app = self.app, outcome.app
+        before = self.app
+        self.show(outcome.app.shown)
+        self.app = outcome.app
         if before.settings != self.app.settings:
             self.use_words()
         self.paint()
@@ -169,14 +186,6 @@ class Loop:
     def put_hand(self, entry: Entry, apart: bool = False) -> None:
         """Another hand takes the place of this one, which can be had back by undo."""
         self.step(lambda app: hand_room.put_hand(app, entry, apart))
-
-    def play(self, action: Action) -> None:
-        """Do what a control of the game asks for; the first one loads it."""
-        game = self.game or self.new_or_coming_game(lambda: self.play(action))
-        if game:
-            if self.guide:
-                self.guide.hide()
-            game.act(action)
 
     def consult(self, action: Action) -> None:
         """Do what a control of the Guide asks for, or open it; the first one loads it."""
@@ -204,28 +213,26 @@ class Loop:
         self.guide = GuidePage(self)
         return self.guide
 
-    def expect_game(self) -> None:
-        """Read the game that was open, once that can be done: its players sit round the hand."""
-        game = self.game or self.new_or_coming_game(self.expect_game)
-        if game:
-            game.paint()
+    # The game
 
-    def sit(self, seating: "Seating | None") -> None:
-        """Take who sits round the table in the game that is on."""
-        if seating != self.app.seating:
-            self.step(lambda app: hand_room.seat_players(app, seating))
+    def begin_game(self, again: Callable[[], None]) -> bool:
+        """Whether the game is there, with what the device kept of it; if it has not come, `again`
+        is called when it has."""
+        here = self.app.game is not None
+        return here or of_image(GAME_IMAGE, self.new_game, again) is not None
 
-    def new_or_coming_game(self, again: Callable[[], None]) -> "GamePage | None":
-        """The game's own modules, None until they have come; then `again` is called."""
-        return of_image(GAME_IMAGE, self.new_game, again)
-
-    def new_game(self) -> "GamePage":
-        from .game_page import GamePage
+    def new_game(self) -> "GamePainter":
+        """Have it begin."""
+        from .game_painter import GamePainter
 
         complete(self.say)
-        self.game = GamePage(self)
-        self.expected = False
-        return self.game
+        self.board = self.board or GamePainter(self)
+        self.board.begin()
+        return self.board
+
+    def expect_game(self) -> None:
+        """Read the game that was open, once that can be done: its players sit round the hand."""
+        self.begin_game(self.expect_game)
 
     # Words
 
@@ -246,7 +253,7 @@ class Loop:
     def words(self, tag: str, terms: str) -> "Words":
         """The words of a language for all that is open; an ImportError until they have come."""
         say = words(tag, terms)
-        if self.game or self.guide:
+        if self.app.game or self.guide:
             complete(say)
         if self.guide:
             complete(say, GUIDE)
@@ -279,6 +286,8 @@ class Loop:
         ahead, app = self.ahead, self.app
         new = ahead.scene if ahead and ahead.outcome.app is app else self.scene_of(app)
         self.hand.paint(app, new)
+        if self.board:
+            self.board.paint(app)
         if self.guide and self.at_guide:
             self.guide.paint()
         self.paint_sheet()
@@ -306,14 +315,9 @@ class Loop:
             sheets = late(self.sheets, self.paint)
             if sheets is None:
                 return
-            if name == RULES:
-                self.effects.house_rules()  # read by now, or asked for
             if fresh and name == "text":
                 self.written.forget("sheet")  # what was typed when it was open before
-            if name == "hands":
-                self.effects.last_hands().paint(fresh)
-            else:
-                self.written.paint(sheets.regions(self.app))
+            self.written.paint(sheets.regions(self.app))
         self.opened = kind
         _open("sheet", name not in ("", RULES), fresh)
         _open("rules", name == RULES, fresh)
@@ -333,15 +337,15 @@ class Loop:
 
     def sync_history(self) -> None:
         """Bring the tab's history to what is shown, so that Back comes out of it."""
-        if not self.expected and not self.wanted:
+        to_come = self.expected and self.app.game is None
+        if not to_come and not self.wanted:
             self.trail.lead(self.belongs)
 
     def belongs(self, now: Path) -> Path:
         """The path of what is shown."""
-        on_hand = self.is_covered() or not find("#ring").hidden
-        on_game = self.game is not None and self.game.state.sheet is not None
-        on_game = on_game or (self.at_game and self.is_covered())
-        return belongs(now, self.app.shown, self.app.seating is not None, on_hand, on_game)
+        app = self.app
+        on_hand = app.sheet != "" or not find("#ring").hidden
+        return belongs(now, app.shown, app.seating is not None, on_hand, app.covers_game)
 
     def close(self) -> None:
         """Close whatever is open."""
@@ -367,11 +371,9 @@ class Loop:
         elif shown == HAND and self.at_guide and self.guide:
             self.guide.leave()
         elif shown == GAME and not self.at_game:
-            self.play(Action(GAME, "open", ""))
+            self.do(Action(GAME, "open", ""))
         elif shown == HAND and self.at_game:
-            self.play(Action(GAME, "hand", ""))
-        elif bare and self.at_game and self.game and not self.opened:
-            self.game.close()
+            self.do(Action(GAME, "hand", ""))
         elif bare:
             self.close()
 
@@ -422,8 +424,8 @@ class Loop:
         """Take what was kept before this visit, which came late."""
         self.note("")
         self.take_earlier_hand()
-        if self.game:
-            self.game.take_earlier()
+        if self.app.game and self.board:
+            self.board.begin_late()
         elif store.open_game():
             self.expected = True
             self.expect_game()
@@ -503,8 +505,8 @@ class Loop:
         to_guide = text.split("/")[0] == GUIDE
         if not path_of(str(window.history.state)):
             self.trail.now = now if to_guide else linked(now)
-        if self.game and self.at_game and text not in ("", self.address):
-            self.game.hide()
+        if self.at_game and text not in ("", self.address):
+            self.show(HAND)
         if self.guide and not to_guide:
             self.guide.hide()
         self.open_address()
@@ -512,7 +514,7 @@ class Loop:
         self.show_address()  # before the history is led on from here
         self.paint()
 
-    # What the game and the Guide ask for, until each is a room of the App
+    # What the Guide asks for, until it is a room of the App
 
     @property
     def say(self) -> "Words":
@@ -535,7 +537,9 @@ class Loop:
         return "" if self.app.shown in (HAND, GAME) else self.app.shown
 
     def show(self, shown: str) -> None:
-        """Show another screen."""
+        """Show another screen; whether it is the board is kept for the next start."""
+        if self.at_game != (shown == GAME):
+            store.write(store.VIEW, store.GAME if shown == GAME else HAND)
         self.app = self.app._replace(shown=shown)
 
     def lay_over(self, sheet: str) -> None:
@@ -565,6 +569,18 @@ def _earlier() -> Any:
     from ..screen.hand import earlier
 
     return earlier
+
+
+def _file_chosen(loop: Loop, box: Any) -> None:
+    from .files import chosen
+
+    chosen(loop.do, box)
+
+
+def _moments() -> Any:
+    from . import moments
+
+    return moments
 
 
 def _alike(text: str) -> str:
@@ -629,6 +645,8 @@ def start() -> Iterator[None]:
     def click(event: Any) -> None:
         target = event.target
         control = target.closest("[data-do]")
+        if target.getAttribute("data-file"):  # it is heard itself: it may be drawn anew meanwhile
+            target.addEventListener("change", lambda event: _file_chosen(loop, target))
         if target.tagName == "DIALOG":
             loop.close()  # beside the sheet
         if not control or control.tagName == "SELECT" or gestures.handled(event):
@@ -650,14 +668,14 @@ def start() -> Iterator[None]:
             loop.do(read("%s %s" % (do, what)))
 
     def cancel(event: Any) -> None:
-        event.preventDefault()
-        loop.close()
+        if event.target.tagName == "DIALOG":  # else it is the choice of a file
+            event.preventDefault()
+            loop.close()
 
     document.addEventListener("click", click)
     document.addEventListener("change", choose)
     document.addEventListener("input", typed)
-    for id in ("sheet", "rules"):
-        find("#" + id).addEventListener("cancel", cancel)
+    document.addEventListener("cancel", cancel, True)  # it does not bubble
     gestures.listen()
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
     view.addEventListener("popstate", loop.went_back)

@@ -1,38 +1,85 @@
 """What steps ask of the browser, done: what is not needed for the first screen."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Callable
 
 from pyscript import window
 
-from ..screen.app import Effect
-from ..screen.effects import After, AskRules, CopyLink, Fill, KeepRules, Select
+from ..kept.clients import Clients
+from ..screen import effects as asked
+from ..screen.app import Effect, KeepHand
+from ..screen.menu.last import keep
 from . import store
-from .clipboard import copy_link
-from .document import find
+from .clipboard import copy, copy_link
+from .document import find, hold_focus
+from .files import download
+from .shared import SHARED
 
 if TYPE_CHECKING:
     from .loop import Loop
 
+IDLE = 80  # milliseconds after a tap until there is time for other things
+_clients: list[Clients] = []  # one, once something is asked of it
+
 
 def run(loop: "Loop", effect: Effect) -> None:
     """Do what a step asks for."""
-    if isinstance(effect, Select):
-        box = find(effect.selector)
-        if box:
-            box.focus()
-            box.setSelectionRange(effect.start, effect.end)
-    elif isinstance(effect, Fill):
-        box = find(effect.selector)
-        if box:
-            box.value = effect.text
-    elif isinstance(effect, After):
-        step = effect.then
-        window.setTimeout(lambda *_: loop.step(step), effect.time)
-    elif isinstance(effect, CopyLink):
-        then = effect.then
-        copy_link(effect.fragment, lambda done: loop.step(then(done)))
-    elif isinstance(effect, AskRules):
-        loop.effects.house_rules()
-    elif isinstance(effect, KeepRules):
-        store.protect()
-        loop.effects.house_rules().put(effect.changes)
+    _DONE_BY[type(effect)](loop, effect)
+
+
+def _select(loop: "Loop", effect: asked.Select) -> None:
+    box = find(effect.selector)
+    if box:
+        box.focus()
+        box.setSelectionRange(effect.start, effect.end)
+
+
+def _fill(loop: "Loop", effect: asked.Fill) -> None:
+    box = find(effect.selector)
+    if box:
+        box.value = effect.text
+
+
+def _after(loop: "Loop", effect: asked.After) -> None:
+    window.setTimeout(lambda *_: loop.step(effect.then), effect.time)
+
+
+def _keep_hand(loop: "Loop", effect: KeepHand) -> None:
+    window.setTimeout(lambda *_: loop.step(keep(effect.entry)), IDLE)
+
+
+def _copy(loop: "Loop", effect: asked.Copy) -> None:
+    copy(effect.text, lambda done: loop.step(effect.then(done)))
+
+
+def _copy_link(loop: "Loop", effect: asked.CopyLink) -> None:
+    copy_link(effect.fragment, lambda done: loop.step(effect.then(done)))
+
+
+def _note(loop: "Loop", effect: asked.BoardNote) -> None:
+    if loop.board:
+        loop.board.note(effect.text, effect.seen)
+
+
+def _shared(loop: "Loop") -> Clients:
+    if not _clients:
+        _clients.append(Clients(SHARED, loop.step))
+    return _clients[0]
+
+
+_DONE_BY: "dict[type, Callable[[Loop, Any], object]]" = {
+    KeepHand: _keep_hand,
+    asked.Select: _select,
+    asked.Fill: _fill,
+    asked.After: _after,
+    asked.Copy: _copy,
+    asked.CopyLink: _copy_link,
+    asked.Download: lambda loop, effect: download(*effect),
+    asked.FindText: lambda loop, effect: _shared(loop).find(*effect),
+    asked.FindAll: lambda loop, effect: _shared(loop).find_all(*effect),
+    asked.BeginWith: lambda loop, effect: _shared(loop).begin(*effect),
+    asked.KeepText: lambda loop, effect: _shared(loop).put(*effect),
+    asked.KeepSetting: lambda loop, effect: store.write(*effect),
+    asked.Protect: lambda loop, effect: store.protect(),
+    asked.BoardNote: _note,
+    asked.HoldFocus: lambda loop, effect: hold_focus(),
+}

@@ -10,9 +10,9 @@ from pyscript import window
 if TYPE_CHECKING:
     from ..kept.client import Client
 
-# What each tab keeps for itself: its hand, that hand's undo, what is shown, which game is open.
-HAND, PAST, VIEW, OPEN, FACING = "hand", "past", "view", "open", "facing"
-UNDONE = "undone"  # in the open game: what can be redone
+# What each tab keeps for itself, besides what the game does: its hand, that hand's undo, what is
+# shown.
+HAND, PAST, VIEW = "hand", "past", "view"
 GAME = "game"  # what VIEW holds while the game is shown
 
 _device: Any = window.tenbou.store

@@ -9,7 +9,7 @@ from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
 from ..riichi.seats import THREE, all_seats
 from ..riichi.settle import STICK_POINTS, TRIPLE_RON, ron_aborts
-from ..riichi.worths import FU, LEAST_LIMIT, MOST_HAN, most_yakuman, worth_exists
+from ..riichi.worths import FU, LEAST_LIMIT, MOST_HAN, most_yakuman, needs_two_han, worth_exists
 from .events import (
     ROUNDS,
     AbortiveDraw,
@@ -83,7 +83,7 @@ def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
     if isinstance(event, Riichi):
         return _riichi(game, event)
     if isinstance(event, Win):
-        return _win(game.rules, event, kept)
+        return _win(game, event, kept)
     if isinstance(event, ExhaustiveDraw):
         return _draw(game, event)
     if isinstance(event, AbortiveDraw):
@@ -180,7 +180,8 @@ def _riichi(game: Game, event: Riichi) -> tuple[Problem, ...]:
     return tuple(found)
 
 
-def _win(rules: Rules, event: Win, kept: bool) -> tuple[Problem, ...]:
+def _win(game: Game, event: Win, kept: bool) -> tuple[Problem, ...]:
+    rules = game.rules
     winners = tuple([won.seat for won in event.wins])
     wrong = _seats("winner", winners, rules)
     for seat in (event.discarder, event.kan_feeder):
@@ -202,7 +203,7 @@ def _win(rules: Rules, event: Win, kept: bool) -> tuple[Problem, ...]:
             found.append(problem("not_in_rulebook", "fed_kan", seats=(event.kan_feeder,)))
     by = TSUMO if event.discarder is None else RON
     for won in event.wins:
-        found.extend(_worth(won, rules) or (() if kept else _hand(won, by, rules)))
+        found.extend(_worth(won, rules) or (() if kept else _hand(won, by, game)))
         found.extend(_liable(won, rules))
         found.extend(_free_text(won.hand, LONGEST_HAND))
     return tuple(found)
@@ -224,9 +225,11 @@ def _worth(won: Won, rules: Rules) -> tuple[Problem, ...]:
     return ()
 
 
-def _hand(won: Won, by: str, rules: Rules) -> tuple[Problem, ...]:
-    """Whether some hand is worth that."""
-    han, fu, seats = won.han, won.fu, (won.seat,)
+def _hand(won: Won, by: str, game: Game) -> tuple[Problem, ...]:
+    """Whether some hand is worth that, and wins with so many counters on the table."""
+    han, fu, seats, rules = won.han, won.fu, (won.seat,), game.rules
+    if han == 1 and needs_two_han(game.honba, rules):
+        return (problem("two_han_minimum", seats=seats),)
     if won.yakuman or han >= LEAST_LIMIT or worth_exists(han, fu, by, rules):
         return ()
     if by == TSUMO:

@@ -15,6 +15,8 @@ from .menu.settings import Settings
 from .trail import GAME
 
 if TYPE_CHECKING:
+    from .game.state import GameState
+    from .menu.last import LastHands
     from .rules.state import RulesState
 
 # What steps of the first screen ask for; what others do stands in `effects`, which comes later.
@@ -53,11 +55,17 @@ Effect: TypeAlias = "tuple[object, ...]"
 class Device(NamedTuple):
     """What only the browser knows. alike: a text in small letters without accents; is_wide:
     whether there is room beside the hand for its explanation; words: those of a language in a
-    terminology, None until they have come."""
+    terminology, None until they have come; clock: milliseconds, from any moment on; new_name: a
+    name that tells the moment, and date: that moment as a language writes dates; trouble: why what
+    is kept cannot be read, as the id of its words, "" where it can be."""
 
     alike: Callable[[str], str]
     is_wide: Callable[[], bool]
     words: Callable[[str, str], Words | None]
+    clock: Callable[[], float]
+    new_name: Callable[[], str]
+    date: Callable[[str, str], str]
+    trouble: Callable[[], str]
 
 
 class Draft(NamedTuple):
@@ -72,7 +80,8 @@ class App(NamedTuple):
     """session: the hand with its undo; shown: the screen, and of the Guide its page, as in
     `trail`; sheet: what lies over the hand, "" for nothing; explained: the way to win that is
     explained beside it; draft: the notation box; seating: who sits round the table in the game
-    that is on; rules: the Rules screen, once it was opened.
+    that is on; rules: the Rules screen, once it was opened; game: the game screen, once it was
+    asked for; last: the last hands, the same.
     """
 
     device: Device
@@ -85,6 +94,8 @@ class App(NamedTuple):
     draft: Draft
     seating: Seating | None
     rules: "RulesState | None"
+    game: "GameState | None"
+    last: "LastHands | None"
 
     @property
     def entry(self) -> Entry:
@@ -95,6 +106,12 @@ class App(NamedTuple):
     def at_game(self) -> bool:
         """Whether the board is shown."""
         return self.shown == GAME
+
+    @property
+    def covers_game(self) -> bool:
+        """Whether something lies over the board."""
+        over = self.game is not None and self.game.board.sheet is not None
+        return over or (self.at_game and self.sheet != "")
 
 
 class Outcome(NamedTuple):

@@ -2,6 +2,7 @@
 
 from typing import Callable, NamedTuple
 
+from ..kept.clients import Shared
 from .app import Step
 
 
@@ -34,11 +35,77 @@ class CopyLink(NamedTuple):
     then: Callable[[bool], Step]
 
 
-class AskRules(NamedTuple):
-    """Find out what named house rules the device keeps, if that is not known yet."""
+class Copy(NamedTuple):
+    """Put a text on the clipboard; then: told whether it is there."""
+
+    text: str
+    then: Callable[[bool], Step]
 
 
-class KeepRules(NamedTuple):
-    """Keep named house rules, as texts by name; "" drops those of that name."""
+class Download(NamedTuple):
+    """Save a text as a file of that name."""
 
-    changes: tuple[tuple[str, str], ...]
+    name: str
+    text: str
+
+
+# What the device keeps. A text that all tabs share is known by its name, and "" is none.
+
+
+class FindText(NamedTuple):
+    """Find out what text is kept under a name; then: told that."""
+
+    shared: Shared
+    name: str
+    then: Callable[[str], Step]
+
+
+class FindAll(NamedTuple):
+    """Find out what texts of a kind are kept; then: told these by name."""
+
+    shared: Shared
+    then: "Callable[[dict[str, str]], Step]"
+
+
+class BeginWith(NamedTuple):
+    """Take a text as it was found at the start of the visit; then: told what it is now, and
+    whether another one was found and is kept beside it."""
+
+    shared: Shared
+    name: str
+    kept: str
+    then: Callable[[str, bool], Step]
+
+
+class KeepText(NamedTuple):
+    """Keep a text under a name."""
+
+    shared: Shared
+    name: str
+    text: str
+
+
+class KeepSetting(NamedTuple):
+    """Keep a text of this tab alone."""
+
+    name: str
+    text: str
+
+
+class Protect(NamedTuple):
+    """Ask the browser not to clear what it keeps."""
+
+
+# The board.
+
+
+class BoardNote(NamedTuple):
+    """Show a line in the middle of the board, until the next touch; seen: else it is only to be
+    heard, as the board itself shows it."""
+
+    text: str
+    seen: bool
+
+
+class HoldFocus(NamedTuple):
+    """Put the focus where one goes on, if what had it is gone."""

@@ -17,3 +17,11 @@ class Region(NamedTuple):
     frame: str
     made_from: tuple[object, ...]
     make: Callable[..., Html]
+
+
+class Attribute(NamedTuple):
+    """An attribute of an element that is always in the page; "" for none."""
+
+    id: str
+    name: str
+    value: str

@@ -5,6 +5,8 @@ from .answer.dock import BOTH, WIN
 from .answer.sheet import sheet
 from .app import App
 from .hand.seating import of_table
+from .menu.last import SHEET as HANDS
+from .menu.last import regions as hands_regions
 from .menu.view import keys_beside, menu_sheet
 from .region import Region
 from .rules.room import regions as rules_regions
@@ -17,6 +19,8 @@ def regions(app: App) -> tuple[Region, ...]:
     name = app.sheet
     if name == RULES:
         return rules_regions(app)
+    if name == HANDS:
+        return hands_regions(app)
     if name in BOTH:
         return (_explained(app, "sheet", name),)
     draft = app.draft._replace(typed="")

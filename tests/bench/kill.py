@@ -53,6 +53,11 @@ CHOOSE = """(() => {
     book.value = %s;
     book.dispatchEvent(new Event("change", { bubbles: true }));
 })()"""
+TYPE = """(() => {
+    const box = document.querySelector("[name=%s]");
+    box.value = %s;
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+})()"""
 FIELDS = "document.querySelectorAll('#game-sheet [name^=name]').length"
 COMPLETE = "document.documentElement.hasAttribute('data-complete')"
 EVENTS = "Number(document.querySelector('#game')?.dataset.events ?? -1)"
@@ -275,7 +280,7 @@ class Games(Subject):
         page.wait(f"{FIELDS} === {len(self.start.names)}")
         tap(page, "length hanchan")
         for seat, name in enumerate(self.start.names):
-            page.run(f"document.querySelector('[name=name{seat}]').value = {json.dumps(name)}")
+            page.run(TYPE % (f"name{seat}", json.dumps(name)))
         tap(page, "record")
 
     def play(self, page: Driven, event: Event) -> None:

@@ -14,11 +14,12 @@ from browser import FLAGS, find_chromium
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from pyapp.learn.progress import Progress, load
-from pyapp.screen.hand.last import MOST, load_hands
+from pyapp.screen.hand.last import MOST
 from tests.browser.device import stored, tabs
 from tests.browser.faults import Fault, break_store
 from tests.browser.host import GUARD, SCREEN
 from tests.conftest import SITE, serving
+from tests.screen.hand.lasts import load_hands
 
 READY = "html[data-complete]"
 LATEST = 10_000  # milliseconds
@@ -51,9 +52,11 @@ PLAY = """(reason) => {
     tap("adjust");
     const box = (name) => document.querySelector(`#game-sheet [name="${name}"]`);
     if (!box("reason")) return false;
-    box("points0").value = "100";
-    box("points1").value = "-100";
-    box("reason").value = reason;
+    const typed = { points0: "100", points1: "-100", reason };
+    for (const [name, text] of Object.entries(typed)) {
+        box(name).value = text;
+        box(name).dispatchEvent(new Event("input", { bubbles: true }));
+    }
     tap("record");
     return events() === before + 1;
 }"""

@@ -1,11 +1,10 @@
-"""The games of tests/cases/games played through the page, the points checked at every step;
-files that are none.
+"""A game of tests/cases/games played through the page, the points checked at every step; files
+that are none. All of them are played in tests/screen/game.
 """
 
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from pyapp.game.events import Start
@@ -16,10 +15,6 @@ from tests.browser.game_player import GamePlayer
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "tests" / "cases" / "games"
-BOOKS = (
-    *("wrc-2015", "ema-2025", "tenhou", "common-japanese"),
-    *("tenhou-sanma", "mahjong-soul-sanma"),
-)
 RELOADS = 5  # events from one reload to the next
 
 
@@ -83,22 +78,14 @@ def play_through(player: GamePlayer, game: list[str], reloads: int = 0) -> None:
         assert player.ending() == wanted_end
 
 
-@pytest.mark.parametrize("book", BOOKS)
-def test_a_hanchan(page: Page, site_url: str, book: str) -> None:
+def test_a_hanchan(page: Page, site_url: str) -> None:
     player = GamePlayer(page, site_url)
-    (game,) = games(book)
+    (game,) = games("tenhou-sanma")
     play_through(player, game, RELOADS)
     player.reload()
     player.tap("sheet end")
     expect(page.locator(".end")).to_be_visible()
     assert player.ending() == [line[2:] for line in game if line.startswith(">")]
-
-
-@pytest.mark.parametrize("name", ["settlements", "penalties", "under_way"])
-def test_short_games(page: Page, site_url: str, name: str) -> None:
-    player = GamePlayer(page, site_url)
-    for game in games(name):
-        play_through(player, game)
 
 
 # Files
@@ -108,7 +95,6 @@ start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee
 riichi B
 ron from:D B:3/40""".splitlines()
 NO_GAME = "This is no game of Tenbou. Nothing was changed."
-CUT = "This game is cut short or was changed outside of Tenbou. Nothing was changed."
 
 
 def as_file(*lines: str) -> bytes:
@@ -118,44 +104,13 @@ def as_file(*lines: str) -> bytes:
 
 FILES = {
     "photo.png": ((ROOT / "static/icons/icon-192.png").read_bytes(), NO_GAME),
-    "cut.txt": (as_file(*GAME)[:-30], CUT),
     "empty.txt": (b"", NO_GAME),
-    "zeros.txt": (b"\0" * 300_000, NO_GAME),
-    "page.html": (b"<!DOCTYPE html><p>tenbou-game 1", NO_GAME),
     "utf-16.txt": (as_file(*GAME).decode().encode("utf-16-le"), NO_GAME),
-    "version-0.txt": (as_file(*GAME).replace(b"game 1", b"game 0"), CUT),
-    "version-minus-1.txt": (as_file(*GAME).replace(b"game 1", b"game -1"), CUT),
     "long.txt": (
         as_file(GAME[0], *["draw tenpai:A"] * 26_000),
         "A game has at most 2,000 entries. Nothing was changed.",
     ),
 }
-
-
-def test_a_file_of_four_under_rules_of_three_says_how_many_play(page: Page, site_url: str) -> None:
-    """And the reverse; a file of three that is one opens."""
-    player = GamePlayer(page, site_url)
-    player.goto()
-    player.open()
-    player.begin("Eve", "Fay", "Gus", "Hal")
-    four, three = "start rules:tenhou hanchan names:", "start rules:tenhou-sanma hanchan names:"
-    for line, told in (
-        (three + "A,B,C,D", "Under these rules 3 play: there must be one name for each of them."),
-        (four + "A,B,C", "Under these rules 4 play: there must be one name for each of them."),
-    ):
-        player.more("games")
-        file = FilePayload(name="game.txt", mimeType="text/plain", buffer=as_file(line))
-        player.choose_file(file)
-        expect(page.locator("#game-sheet .error")).to_contain_text(told)
-        player.tap("close")
-        player.closed()
-        assert player.state() == "30000 30000 30000 30000 E1 sticks:0"
-    player.more("games")
-    game = as_file(three + "A,B,C", "riichi C", "tsumo C:3/30")
-    file = FilePayload(name="game.txt", mimeType="text/plain", buffer=game)
-    player.choose_file(file)
-    player.closed()
-    assert player.state() == "33000 34000 38000 E2 sticks:0"
 
 
 def test_a_file_that_is_no_game_says_why_and_a_game_still_opens(page: Page, site_url: str) -> None:

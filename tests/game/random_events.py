@@ -24,7 +24,7 @@ from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import TRIPLE_RON, ron_aborts
 from pyapp.riichi.text import Entry, format_entry, parse_entry
-from pyapp.riichi.worths import worth_exists
+from pyapp.riichi.worths import needs_two_han, worth_exists
 
 OFTEN = {
     "riichi": 4,
@@ -98,7 +98,10 @@ def _won(game: Game, seat: int, by: str, fed: list[str], random: Random) -> Won:
     """Mostly a cheap hand, so that games last; now and then a yakuman with somebody liable."""
     chance = random.random()
     if chance < 0.7:
-        han, fu = random.choice([low for low in LOW if worth_exists(*low, by, game.rules)])
+        low = [each for each in LOW if worth_exists(*each, by, game.rules)]
+        if needs_two_han(game.honba, game.rules):
+            low = [each for each in low if each[0] > 1]
+        han, fu = random.choice(low)
         return Won(seat, han, fu, 0, (), "")
     if chance < 0.9:
         counted = game.rules.limit_counted_13_han == "yakuman"  # else 13 han are as good as 11

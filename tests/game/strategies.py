@@ -28,7 +28,7 @@ from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.options import CHOICE, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import Rules, value_text
-from pyapp.riichi.worths import FU, LEAST_LIMIT, most_yakuman, worth_exists
+from pyapp.riichi.worths import FU, LEAST_LIMIT, most_yakuman, needs_two_han, worth_exists
 
 # Those for three players are few: tests/game/conftest.py makes one of each of the others.
 THREE = tuple(
@@ -93,7 +93,7 @@ def wins(
     """The worth of each winner's hand, now and then with somebody liable."""
     found = []
     for winner in winners:
-        han = draw(st.integers(1, 13))
+        han = draw(st.integers(2 if needs_two_han(game.honba, game.rules) else 1, 13))
         most = [fu for fu in FU if han >= LEAST_LIMIT or worth_exists(han, fu, by, game.rules)]
         fu = draw(st.sampled_from(most))
         if draw(st.integers(0, 5)):

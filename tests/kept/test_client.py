@@ -17,6 +17,7 @@ from pyapp.riichi.problem import Problem
 from pyapp.screen.hand import last
 from pyapp.screen.rules import house
 from tests.kept.device import Beside, Disk, Tab
+from tests.screen.hand.lasts import load_hands
 
 START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "", None)
 GAMES = Kind("game.", saved.joined, saved.beside)
@@ -172,7 +173,7 @@ def test_the_hands_of_both_are_there() -> None:
     disk.settle()
     tab.come()
     disk.settle()
-    assert [left.text for left in last.load_hands(disk.inside["hands"])] == [other, one]
+    assert [left.text for left in load_hands(disk.inside["hands"])] == [other, one]
     hands.put("hands", "")
     disk.settle()
     assert disk.kept() == set()
@@ -335,7 +336,7 @@ def test_whatever_happens_nothing_kept_is_missing(
         tab.device.come()
         disk.settle()
     assert asked(disk) == count if count else "practice" not in disk.inside
-    kept = [left.text for left in last.load_hands(disk.inside.get("hands", ""))]
+    kept = [left.text for left in load_hands(disk.inside.get("hands", ""))]
     assert kept == hands[: -last.MOST - 1 : -1]
     there = {line for text in disk.inside.values() for line in text.split("\n")}
     for event, tab in events.items():

@@ -7,8 +7,9 @@ from pyapp.game.saved import dump as dump_game
 from pyapp.game.saved import load as load_game
 from pyapp.learn.progress import Progress, load
 from pyapp.riichi.text import Entry, parse_entry
-from pyapp.screen.hand import last, saved
+from pyapp.screen.hand import saved
 from pyapp.screen.rules.house import house_text, read_house
+from tests.screen.hand.lasts import load_hands
 
 OLD = Path(__file__).parent / "old"
 
@@ -46,7 +47,7 @@ def test_practice_of_version_1() -> None:
 
 
 def test_the_last_hands() -> None:
-    hands = last.load_hands(old("hands"))
+    hands = load_hands(old("hands"))
     assert [left.text.split()[0] for left in hands] == [
         "19m19p19s1234567z+7z",
         "456m99p56p+7p",

@@ -63,7 +63,7 @@ def test_the_images_of_the_guide_and_of_games_hold_what_nothing_else_imports() -
         for image in modules.bundles()
     )
     assert {"pyapp.browser.guide.page", "pyapp.screen.guide.frame"} <= guide
-    assert {"pyapp.browser.game_page", "pyapp.screen.game.board"} <= game
+    assert {"pyapp.browser.game_painter", "pyapp.screen.game.board"} <= game
     below = ("pyapp.riichi", "pyapp.game")
     assert [name for name in guide | game if name.startswith(below)] == []
 

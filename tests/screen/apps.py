@@ -1,23 +1,46 @@
 """An App without a browser, and a player who touches it."""
 
 from collections.abc import Callable
+from itertools import count
 from typing import TypeVar
 
+from pyapp.kept.clients import Clients
 from pyapp.riichi.hand import RON
 from pyapp.riichi.text import Entry, parse_entry
-from pyapp.screen.action import HAND, MENU, PAGE, RULES, read
-from pyapp.screen.app import Act, App, Device, Draft, Effect, Note, Outcome, Step
+from pyapp.screen.action import GAME, HAND, MENU, PAGE, RULES, read
+from pyapp.screen.app import Act, App, Device, Draft, Effect, KeepHand, Note, Outcome, Step
+from pyapp.screen.effects import (
+    After,
+    BeginWith,
+    BoardNote,
+    Copy,
+    Download,
+    FindAll,
+    FindText,
+    KeepSetting,
+    KeepText,
+)
+from pyapp.screen.game import room as game
 from pyapp.screen.hand import room as hand
 from pyapp.screen.hand.state import START, Session, with_entry
 from pyapp.screen.menu import room as menu
+from pyapp.screen.menu.last import keep
 from pyapp.screen.menu.settings import DEFAULTS
 from pyapp.screen.region import Region
 from pyapp.screen.rules import room as rules
 from pyapp.words.words import Words
+from tests.kept.device import Disk, Tab
 from tests.spoken import words
 
-ACTS: dict[str, Act] = {HAND: hand.act, MENU: menu.set_up, PAGE: menu.act, RULES: rules.act}
+ACTS: dict[str, Act] = {
+    HAND: hand.act,
+    MENU: menu.set_up,
+    PAGE: menu.act,
+    RULES: rules.act,
+    GAME: game.act,
+}
 EFFECT = TypeVar("EFFECT")
+NAMES = count(20260102000000000)  # each moment later than the one before
 
 
 def app_of(text: str = "", wide: bool = False) -> App:
@@ -25,9 +48,17 @@ def app_of(text: str = "", wide: bool = False) -> App:
     entry = parse_entry(text)
     assert isinstance(entry, Entry), entry
     session = Session(with_entry(START, entry), (), ())
-    device = Device(str.lower, lambda: wide, lambda _tag, _terms: None)
-    draft = Draft("", "", "")
-    return App(device, words(), DEFAULTS, session, HAND, "", RON, draft, None, None)
+    device = Device(
+        str.lower,
+        lambda: wide,
+        lambda _tag, _terms: None,
+        lambda: 0.0,
+        lambda: str(next(NAMES)),
+        lambda name, _tag: f"on {name}",
+        lambda: "",
+    )
+    draft, rest = Draft("", "", ""), (None, None, None, None)
+    return App(device, words(), DEFAULTS, session, HAND, "", RON, draft, *rest)
 
 
 class Player:
@@ -62,6 +93,60 @@ class Player:
     @property
     def say(self) -> Words:
         return self.app.say
+
+
+class KeepingPlayer(Player):
+    """One whose device does at once what it is asked to, and keeps texts on a disk."""
+
+    def __init__(self, app: App, disk: Disk, opens: bool = True, room: bool = True) -> None:
+        """opens: whether the database does; room: whether anything is kept beside it."""
+        super().__init__(app)
+        self.disk = disk
+        self.tab = Tab(disk, opens, room)
+        self.clients = Clients(self.tab, self.step)
+        self.own: dict[str, str] = {}  # what this tab keeps for itself
+        self.told: list[str] = []  # every note, at the top and on the board
+        self.files: list[tuple[str, str]] = []  # what was saved, by name
+        self.copied: list[str] = []
+        self.copies = True  # whether the clipboard takes anything
+
+    def do(self, *actions: str) -> None:
+        for each in actions:
+            super().do(each)
+            self.disk.settle()
+
+    def _take(self, outcome: Outcome) -> None:
+        super()._take(outcome)
+        for each in outcome.effects:
+            self._run(each)
+
+    def _run(self, effect: Effect) -> None:
+        if isinstance(effect, FindText):
+            self.clients.find(*effect)
+        elif isinstance(effect, FindAll):
+            self.clients.find_all(*effect)
+        elif isinstance(effect, BeginWith):
+            self.clients.begin(*effect)
+        elif isinstance(effect, KeepText):
+            self.clients.put(*effect)
+        elif isinstance(effect, KeepSetting):
+            self.own[effect.name] = effect.text
+        elif isinstance(effect, KeepHand):
+            self.step(keep(effect.entry))
+        elif isinstance(effect, After):
+            self.disk.coming.append(lambda: self.step(effect.then))
+        else:
+            self._show(effect)
+
+    def _show(self, effect: Effect) -> None:
+        """Do what has nothing to do with the device's store."""
+        if isinstance(effect, Download):
+            self.files.append(effect)
+        elif isinstance(effect, Copy):
+            self.copied.append(effect.text)
+            self.disk.coming.append(lambda: self.step(effect.then(self.copies)))
+        elif isinstance(effect, Note | BoardNote):
+            self.told.append(effect.text)
 
 
 def drawn(regions: Callable[[App], tuple[Region, ...]], app: App) -> dict[str, str]:

@@ -84,8 +84,6 @@ class GuidePage:
             self.under = page.app.sheet if page.app.sheet in BOTH else ""
             if self.under:  # it stays in the history, for Back to come to
                 page.trail.lead(lambda now: now + ("/".join((GUIDE, name)),))
-            if page.at_game and page.game:
-                page.game.hide()
         elif name != self.name:
             self.room.leave()
         if name not in self.rooms:

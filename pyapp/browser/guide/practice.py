@@ -41,9 +41,10 @@ from ...screen.guide.practice.pages import (
 from ...screen.guide.practice.question import question_html
 from ...screen.guide.practice.run import ALOUD, DAY, DUEL, LENGTHS, MODES, TEST, Run
 from ...screen.html import NOTHING, Html, html, joined
+from ...screen.moments import iso
 from .. import clipboard, store
 from ..document import find
-from ..game_names import iso, new_name
+from ..moments import new_name
 from .keys import KEYS
 from .progress import KeptProgress
 from .room import REGION, Room

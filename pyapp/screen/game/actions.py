@@ -1,7 +1,7 @@
-"""One action on the game screen: `act(state, action, fields, say)`.
+"""One action on the board or on what is entered over it: `turn(state, action, say)`.
 
-What is refused is said and changes nothing; what cannot be asked for changes nothing. The page
-itself does what needs the device: leaving for the Hand screen, the games kept, files.
+What is refused is said and changes nothing; what cannot be asked for changes nothing. What leads to
+the Hand screen, to other games or to the device stands in `room`.
 """
 
 from typing import Callable
@@ -40,7 +40,6 @@ from .state import (
     EACH,
     MORE,
     ONE,
-    AdjustDraft,
     Draft,
     DrawDraft,
     End,
@@ -57,7 +56,6 @@ from .state import (
     base,
 )
 from .steps import Step, played, replaced, settled
-from .typed import typed
 
 AT_FIRST = 24  # entries of the log that are drawn, until more are asked for
 
@@ -74,13 +72,18 @@ DRAFTED: dict[str, Callable[[Game], Draft]] = {
     "penalty": new_penalty,
     "adjust": new_adjustment,
 }
+# What the controls of a sheet do to what is entered on it; a win needs to be looked at further.
+CHANGED: dict[type, Callable[..., Draft]] = {
+    DrawDraft: change_draw,
+    OneDraft: change_one,
+    PenaltyDraft: change_penalty,
+}
 
 
-def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Step:
-    """The state after an action, and what is said; fields: what stands in the open sheet's."""
+def turn(state: State, action: Action, say: Words) -> Step:
+    """The state after an action, and what is said."""
     verb, what = action.verb, action.what
     sheet = None if verb == "close" else state.sheet
-    sheet = typed(sheet, fields)
     if isinstance(sheet, StartDraft):
         sheet = change_start(sheet, verb, what)
     state = state._replace(sheet=sheet, error="")
@@ -88,29 +91,31 @@ def act(state: State, action: Action, fields: dict[str, str], say: Words) -> Ste
         return _begin(state, sheet, say)
     if not isinstance(state, OpenGame):
         return Step(state, "")
-    game = state.game
-    if isinstance(sheet, WinDraft):
-        state = _winning(state, sheet, change_win(sheet, base(game, sheet.place), verb, what), say)
-        if state.error:
-            return Step(state, "")
-        sheet = state.sheet
-    elif isinstance(sheet, DrawDraft):
-        sheet = change_draw(sheet, base(game, sheet.place), verb, what)
-    elif isinstance(sheet, OneDraft):
-        sheet = change_one(sheet, base(game, sheet.place), verb, what)
-    elif isinstance(sheet, PenaltyDraft):
-        sheet = change_penalty(sheet, game, verb, what)
+    state = _entered(state, verb, what, say)
+    if state.error:
+        return Step(state, "")
     if verb in DRAFTED:
-        sheet = DRAFTED[verb](game)
+        state = state._replace(sheet=DRAFTED[verb](state.game))
     elif verb == "setup":
-        sheet = start_of(game)
-    state = state._replace(sheet=sheet)
+        state = state._replace(sheet=start_of(state.game))
     number = whole(what)
-    if verb in _OF_SEATS and number is not None and number in game.seats:
+    if verb in _OF_SEATS and number is not None and number in state.game.seats:
         return _OF_SEATS[verb](state, number, say)
-    if verb in _OF_PLACES and number and number <= len(game.log):
+    if verb in _OF_PLACES and number and number <= len(state.game.log):
         return _OF_PLACES[verb](state, number, say)
     return _OF_GAME[verb](state, what, say) if verb in _OF_GAME else Step(state, "")
+
+
+def _entered(state: OpenGame, verb: str, what: str, say: Words) -> OpenGame:
+    """The state with what a control does to what is entered."""
+    draft = state.sheet
+    if isinstance(draft, WinDraft):
+        game = base(state.game, draft.place)
+        return _winning(state, draft, change_win(draft, game, verb, what), say)
+    if not isinstance(draft, DRAFTS) or type(draft) not in CHANGED:
+        return state
+    game = base(state.game, draft.place)
+    return state._replace(sheet=CHANGED[type(draft)](draft, game, verb, what))
 
 
 # Beginning, and hands from the Hand screen
@@ -156,34 +161,33 @@ def _winning(state: OpenGame, draft: WinDraft, changed: WinDraft, say: Words) ->
 def _record(state: OpenGame, what: str, say: Words) -> Step:
     """What is entered becomes an event, or changes the one it stands for."""
     draft = state.sheet
-    events: tuple[Event, ...]
-    if isinstance(draft, WinDraft):
-        before = base(state.game, draft.place)
-        ask = missing(draft, before)
-        if ask:
-            return Step(state._replace(error=say(ask)), "")
-        events = events_of(before, draft)
-    elif isinstance(draft, DrawDraft):
-        events = (draft.event,)
-    elif isinstance(draft, OneDraft):
-        if not draft.choice:
-            return Step(state._replace(error=say("ask_" + draft.kind)), "")
-        events = (event_of(draft, _standing(state.game, draft.place)),)
-    elif isinstance(draft, PenaltyDraft):
-        penalty = entered_penalty(say, draft)
-        if isinstance(penalty, str):
-            return Step(state._replace(error=penalty), "")
-        events = (penalty,)
-    elif isinstance(draft, AdjustDraft):
-        event = entered(draft)
-        if isinstance(event, str):
-            return Step(state._replace(error=say("cannot_not_a_number", detail=event)), "")
-        events = (event,)
-    else:
+    if not isinstance(draft, DRAFTS):
         return Step(state, "")
+    events = _events(state.game, draft, say)
+    if isinstance(events, str):
+        return Step(state._replace(error=events), "")
     if draft.place is None:
         return played(state, events, say)
     return replaced(state, draft.place, events, say)
+
+
+def _events(game: Game, draft: Draft, say: Words) -> tuple[Event, ...] | str:
+    """The events that are entered, or what is still to be said or wrong."""
+    if isinstance(draft, WinDraft):
+        before = base(game, draft.place)
+        ask = missing(draft, before)
+        return say(ask) if ask else events_of(before, draft)
+    if isinstance(draft, DrawDraft):
+        return (draft.event,)
+    if isinstance(draft, OneDraft):
+        if not draft.choice:
+            return say("ask_" + draft.kind)
+        return (event_of(draft, _standing(game, draft.place)),)
+    if isinstance(draft, PenaltyDraft):
+        penalty = entered_penalty(say, draft)
+        return penalty if isinstance(penalty, str) else (penalty,)
+    event = entered(draft)
+    return say("cannot_not_a_number", detail=event) if isinstance(event, str) else (event,)
 
 
 def _abortive(state: OpenGame, what: str, say: Words) -> Step:

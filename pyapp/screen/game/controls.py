@@ -9,6 +9,8 @@ from ..html import NOTHING, Html, button, html, joined, truth
 from ..menu.view import CROSS
 
 Choice: TypeAlias = "tuple[str, str]"  # what it sets, what it says
+# Regions within a sheet, which stay apart from the boxes that are typed into.
+ERROR, OUTPUT = "game-error", "game-output-%d"
 FRAME = (
     '<div class="sheet-head"><h2 id="game-sheet-title" tabindex="-1">%s</h2>%s</div>'
     '<div class="form">%s</div>%s'
@@ -44,12 +46,18 @@ def framed(say: Words, title: str, inner: Html, foot: Html = NOTHING) -> Html:
 
 def record_foot(record: str, error: str) -> Html:
     """What stays below what is entered: what is wrong with it, and the button that takes it."""
-    return joined((error_html(error), text_button("record", record, "main")))
+    more = html('id="%s"', ERROR)
+    return joined((error_html(error, more), text_button("record", record, "main")))
 
 
-def error_html(text: str) -> Html:
+def error_html(text: str, more: Html = NOTHING) -> Html:
     """What is wrong, announced; the place is there even when nothing is."""
-    return html('<p class="error" role="alert">%s</p>', text)
+    return html('<p class="error" role="alert" %s>%s</p>', more, text)
+
+
+def output_html(place: int, text: str) -> Html:
+    """What comes of the text fields, shown while they are typed into."""
+    return html('<output id="%s">%s</output>', OUTPUT % place, text)
 
 
 def help_html(text: str) -> Html:
@@ -97,6 +105,6 @@ def radios(
 
 
 def field(name: str, label: str, value: str, more: Html) -> Html:
-    """A text field; name is what the page hands its value over as."""
-    box = '<label class="field"><span>%s</span><input name="%s" value="%s" %s></label>'
-    return html(box, label, name, value, more)
+    """A text field of that name."""
+    box = '<label class="field"><span>%s</span><input name="%s" data-input="%s" value="%s" %s></label>'
+    return html(box, label, name, asking(GAME, "field", name), value, more)

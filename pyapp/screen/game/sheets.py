@@ -1,5 +1,7 @@
 """The sheet over the board, as html."""
 
+from typing import Callable
+
 from ...riichi.text import EMPTY, Entry
 from ...words.words import Words
 from ..html import NOTHING, Html
@@ -15,6 +17,7 @@ from .log import changed_sheet, log_sheet
 from .needs import needs_sheet
 from .result import end_sheet
 from .state import (
+    DRAFTS,
     AdjustDraft,
     Changed,
     DrawDraft,
@@ -25,11 +28,20 @@ from .state import (
     OneDraft,
     OpenGame,
     PenaltyDraft,
+    Sheet,
     StartDraft,
     State,
     WinDraft,
     base,
 )
+
+# Sheets on which an event is entered: what draws each, of the game in which it happens.
+ENTERED: dict[type, Callable[..., Html]] = {
+    DrawDraft: draw_sheet,
+    PenaltyDraft: penalty_sheet,
+    AdjustDraft: adjust_sheet,
+    OneDraft: one_sheet,
+}
 
 
 def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
@@ -43,17 +55,16 @@ def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
         return games_sheet(say, sheet, state.id if isinstance(state, OpenGame) else "", error)
     if sheet is None or not isinstance(state, OpenGame):
         return NOTHING
-    game = state.game
     if isinstance(sheet, WinDraft):
-        return win_sheet(say, base(game, sheet.place), sheet, error, entered)
-    if isinstance(sheet, DrawDraft):
-        return draw_sheet(say, base(game, sheet.place), sheet, error)
-    if isinstance(sheet, PenaltyDraft):
-        return penalty_sheet(say, base(game, sheet.place), sheet, error)
-    if isinstance(sheet, AdjustDraft):
-        return adjust_sheet(say, base(game, sheet.place), sheet, error)
-    if isinstance(sheet, OneDraft):
-        return one_sheet(say, base(game, sheet.place), sheet, error)
+        return win_sheet(say, base(state.game, sheet.place), sheet, error, entered)
+    if isinstance(sheet, DRAFTS):
+        return ENTERED[type(sheet)](say, base(state.game, sheet.place), sheet, error)
+    return _showing(say, state, sheet)
+
+
+def _showing(say: Words, state: OpenGame, sheet: Sheet) -> Html:
+    """A sheet that shows the game."""
+    game = state.game
     if isinstance(sheet, Changed):
         return changed_sheet(say, state.history, sheet.before)
     if isinstance(sheet, End):
@@ -61,5 +72,5 @@ def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
     if isinstance(sheet, Needs):
         return needs_sheet(say, game, sheet.seat)
     if isinstance(sheet, Log):
-        return log_sheet(say, game, sheet, error)
+        return log_sheet(say, game, sheet, state.error)
     return more_sheet(say, state)

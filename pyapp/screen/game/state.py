@@ -239,6 +239,32 @@ class OpenGame(NamedTuple):
 
 State: TypeAlias = "NoGame | OpenGame"
 
+# What stands in text fields: name and text of each.
+Fields: TypeAlias = "tuple[tuple[str, str], ...]"
+
+
+class Left(NamedTuple):
+    """What the device kept of the game that was open when the page was left."""
+
+    id: str
+    text: str  # "" where none was
+    undone: str
+    facing: str
+
+
+class GameState(NamedTuple):
+    """The game screen with all that belongs to it and is not drawn."""
+
+    board: State
+    typed: Fields  # since the sheet was drawn
+    text: str  # of the open game, as it is kept
+    undone: str  # the text of what can be redone
+    deleted: tuple[str, str]  # the game that can be had back: its id and text
+    warned: bool  # whether it was said that the device keeps nothing
+
+
+BEGIN = GameState(NoGame(None, EACH, ""), (), "", "", ("", ""), False)
+
 
 def base(game: Game, place: Place | None) -> Game:
     """The game in which a draft happens: as it is, or as it was at that place in the log."""

@@ -4,11 +4,14 @@ from ...words.words import Words
 from .forms.adjust import outcomes, typed_adjustment
 from .forms.penalty import typed_penalty
 from .forms.start import sum_text, typed_start
-from .state import AdjustDraft, OpenGame, PenaltyDraft, Sheet, StartDraft, State, base
+from .state import AdjustDraft, Fields, OpenGame, PenaltyDraft, Sheet, StartDraft, State, base
+
+TYPED = (StartDraft, AdjustDraft, PenaltyDraft)  # sheets with text fields
 
 
-def typed(sheet: "Sheet | None", fields: dict[str, str]) -> "Sheet | None":
+def typed(sheet: "Sheet | None", texts: Fields) -> "Sheet | None":
     """The sheet with what stands in its fields."""
+    fields = dict(texts)
     if isinstance(sheet, StartDraft):
         return typed_start(sheet, fields)
     if isinstance(sheet, AdjustDraft):
@@ -18,7 +21,7 @@ def typed(sheet: "Sheet | None", fields: dict[str, str]) -> "Sheet | None":
     return sheet
 
 
-def outputs(say: Words, state: State, fields: dict[str, str]) -> tuple[str, ...]:
+def outputs(say: Words, state: State, fields: Fields) -> tuple[str, ...]:
     """The text of each output of the open sheet while this stands in its fields."""
     sheet = typed(state.sheet, fields)
     if isinstance(sheet, AdjustDraft) and isinstance(state, OpenGame):

@@ -42,17 +42,14 @@ def wins(entry: Entry) -> bool:
     return scores(entry) != ()
 
 
-def load_hands(text: str) -> tuple[Left, ...]:
-    """The hands of a text, the newest first."""
-    found: list[Left] = []
-    for line in _lines(text):
-        when, _, hand = line.partition(" ")
-        entry = parse_entry(hand)
-        if isinstance(entry, Entry):
-            won = scores(entry)
-            if won:
-                found.append(Left(when, hand, entry, won))
-    return tuple(found)
+def load_hand(line: str) -> Left | None:
+    """The hand of a line, None where that holds none that wins."""
+    when, _, hand = line.partition(" ")
+    entry = parse_entry(hand)
+    if not isinstance(entry, Entry):
+        return None
+    won = scores(entry)
+    return Left(when, hand, entry, won) if won else None
 
 
 def is_newer(text: str) -> bool:
@@ -63,12 +60,12 @@ def is_newer(text: str) -> bool:
 
 def with_hand(text: str, when: str, hand: str) -> str:
     """The text with one more hand on top; one that is there already moves."""
-    return text if is_newer(text) else _dump([when + " " + hand] + _lines(text))
+    return text if is_newer(text) else _dump([when + " " + hand] + hand_lines(text))
 
 
 def with_hands(text: str, more: str) -> str:
     """The text with the hands of another one below."""
-    return _dump(_lines(text) + _lines(more))
+    return _dump(hand_lines(text) + hand_lines(more))
 
 
 def joined(mine: str, theirs: str, base: str) -> Joined | None:
@@ -77,13 +74,14 @@ def joined(mine: str, theirs: str, base: str) -> Joined | None:
     """
     if is_newer(mine) or is_newer(theirs):
         return None
-    kept = _lines(mine)
-    dropped = [line for line in _lines(base) if line not in kept]
-    kept += [line for line in _lines(theirs) if line not in dropped]
+    kept = hand_lines(mine)
+    dropped = [line for line in hand_lines(base) if line not in kept]
+    kept += [line for line in hand_lines(theirs) if line not in dropped]
     return Joined(_dump(sorted(kept, reverse=True)), "", False)
 
 
-def _lines(text: str) -> list[str]:
+def hand_lines(text: str) -> list[str]:
+    """The lines of a text that may hold a hand, the newest first."""
     lines = text[: (MOST + 1) * LONGEST_LINE].split("\n")
     return lines[1 : MOST + 1] if lines[0] == FORMAT else []
 

@@ -19,6 +19,10 @@ def act(app: App, action: Action) -> Outcome:
         return _open(app, action.what)
     if action.verb == "close":
         return Outcome(app._replace(sheet=""), (Note("", False),))
+    if action.verb in ("reopen", "delete", "undelete"):
+        from .last import act as of_hands
+
+        return of_hands(app, action)
     from .notation import act
 
     return act(app, action)
@@ -28,11 +32,16 @@ def _open(app: App, name: str) -> Outcome:
     """A sheet over the hand; where there is room, the explanation stands beside it."""
     if name in BOTH and app.device.is_wide():
         return Outcome(app._replace(explained=name), (Focus("#beside-title"),))
+    if name == "hands":
+        from .last import open_hands
+
+        return open_hands(app)
+    if name == "rules":
+        from ..rules.room import open_rules
+
+        return open_rules(app)
     app = app._replace(sheet=name)
     if name == "text":
         text = format_entry(app.entry)
         app = app._replace(draft=Draft(text, text, ""))
-    if name == "rules" and app.rules:
-        look = app.rules.look._replace(form=None, told="", undo=False)
-        app = app._replace(rules=app.rules._replace(look=look))
     return Outcome(app, (Note("", False),))

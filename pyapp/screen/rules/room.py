@@ -1,23 +1,38 @@
 """The Rules screen: what its controls do, and the regions it is drawn in."""
 
+from ...kept.client import ELSEWHERE, NOT_KEPT, News
+from ...kept.clients import Shared
+from ...kept.shelf import Kind
 from ...riichi.options import Option
 from ...riichi.problem import Problem, problem
 from ...riichi.text import Entry
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Effect, Focus, Note, Outcome, Step
-from ..effects import AskRules, CopyLink, Fill, KeepRules, Select
+from ..effects import CopyLink, Fill, FindAll, KeepText, Protect, Select
 from ..hand.state import State, follow
 from ..html import Html, html
 from ..region import Region
 from .actions import STEPS, change
-from .house import HouseRules, free_name, house_of, house_text, kept_as, name_for
+from .house import (
+    HouseRules,
+    free_name,
+    house_of,
+    house_text,
+    in_order,
+    joined,
+    kept_as,
+    name_for,
+    next_name,
+    read_house,
+)
 from .options import chosen_options, found_text, only_html, options_html
 from .search import index, search
 from .state import FRESH, NAME, RENAME, Form, Looking, RulesState, Texts, toggled
 from .view import ask_html, books_html, clear_html, frame, now_html, told_html
 
 FRAME = "rules-inside"
+HEAD = "rules."  # of the names of house rules on the device
 
 
 def act(app: App, action: Action) -> Outcome:
@@ -116,13 +131,18 @@ def _put(app: App, state: RulesState, changes: Texts, name: str, told: str) -> O
     before = tuple([(each, there.get(each, "")) for each, _ in changes])
     state = state._replace(before=(before, rules_in_use(app).name))
     app = _told(_called(app, name), state, told, any(text for _, text in before))
-    return Outcome(app, (KeepRules(changes),))
+    return _kept(app, changes)
 
 
 def _undo(app: App, state: RulesState) -> Outcome:
     """Take back the last change of what is kept."""
     changes, name = state.before
-    return Outcome(_told(_called(app, name), state, ""), (KeepRules(changes),))
+    return _kept(_told(_called(app, name), state, ""), changes)
+
+
+def _kept(app: App, changes: Texts) -> Outcome:
+    keep = [KeepText(HOUSE, HEAD + name, text) for name, text in changes]
+    return Outcome(_with_texts(app, changes), (Protect(),) + tuple(keep))
 
 
 def _called(app: App, name: str) -> App:
@@ -167,31 +187,54 @@ def _say_so(app: App, told: str) -> Outcome:
     return Outcome(_told(app, state_of(app), told), ())
 
 
-def kept(rules: tuple[HouseRules, ...], texts: Texts, known: bool) -> Step:
-    """These are kept: what can be read of them, all as texts, and whether the device has told."""
+def open_rules(app: App) -> Outcome:
+    """Lay the screen over the page, with what the device keeps now."""
+    state = state_of(app)
+    look = state.look._replace(form=None, told="", undo=False)
+    app = app._replace(sheet="rules", rules=state._replace(look=look))
+    return Outcome(app, (Note("", False),) + (() if state.known else (ASK,)))
+
+
+def _learn(texts: dict[str, str]) -> Step:
+    """These are kept, by name."""
 
     def step(app: App) -> Outcome:
         state = state_of(app)
-        look = state.look._replace(kept=rules)
-        offering = state.offering and not known
-        fresh = state._replace(look=look, known=known, texts=texts, offering=offering)
-        after = app._replace(rules=fresh)
-        return offer(after) if state.offering and known else Outcome(after, ())
+        fresh = state._replace(known=True, texts=(), offering=False)
+        app = app._replace(rules=fresh)
+        app = _with_texts(app, tuple([(name[len(HEAD) :], texts[name]) for name in texts]))
+        return offer(app) if state.offering else Outcome(app, ())
 
     return step
 
 
-def not_kept(name: str, elsewhere: bool, place: str) -> Step:
-    """A change came to nothing on the device: another tab was faster, and it may stand under
-    another name now, or the device keeps nothing, which is told once."""
+def _with_texts(app: App, changes: Texts) -> App:
+    """The App with texts that are kept under names now, "" for none any more."""
+    state = state_of(app)
+    texts = dict(state.texts)
+    for name, text in changes:
+        texts[name] = text
+    found = [read_house(name, texts[name]) for name in texts if texts[name]]
+    look = state.look._replace(kept=in_order([each for each in found if each]))
+    return app._replace(rules=state._replace(look=look, texts=tuple(texts.items())))
+
+
+def _heard(news: News, text: str) -> Step:
+    """Take what came of a change, or what another tab has written. Where another tab was faster
+    mine may stand under another name now; that nothing is kept is told once."""
 
     def step(app: App) -> Outcome:
+        name, place = news.name[len(HEAD) :], news.beside[len(HEAD) :]
+        if not name:
+            return Outcome(app, (ASK,))
+        app = _with_texts(app, ((name, text),))
         state = state_of(app)
         if place:
-            return _say_so(app, app.say("house_beside", name=name, place=place))
-        if elsewhere:
+            outcome = _say_so(app, app.say("house_beside", name=name, place=place))
+            return outcome._replace(effects=outcome.effects + (ASK,))
+        if news.what == ELSEWHERE:
             return _say_so(app, app.say("house_elsewhere", name=name))
-        if state.warned:
+        if news.what != NOT_KEPT or state.warned:
             return Outcome(app, ())
         warned = app._replace(rules=state._replace(warned=True))
         return _say_so(warned, app.say("house_not_saved"))
@@ -199,11 +242,19 @@ def not_kept(name: str, elsewhere: bool, place: str) -> Step:
     return step
 
 
+def _beside(name: str, _text: str) -> str:
+    return HEAD + next_name(name[len(HEAD) :])
+
+
+HOUSE = Shared(Kind(HEAD, joined, _beside), _heard)
+ASK = FindAll(HOUSE, _learn)
+
+
 def offer(app: App) -> Outcome:
     """A link brought named house rules: say so unless the same are kept here."""
     state, house = state_of(app), rules_in_use(app)
     if not state.known:
-        return Outcome(app._replace(rules=state._replace(offering=True)), (AskRules(),))
+        return Outcome(app._replace(rules=state._replace(offering=True)), (ASK,))
     if house.name and kept_as(state.look.kept, house.name) != house:
         if app.entry.hand.size:
             return Outcome(app, (Note(app.say("house_of_link", name=house.name), True),))

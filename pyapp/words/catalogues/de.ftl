@@ -946,6 +946,7 @@ cannot_no_such_fu = { $name }: Keine Hand hat { $detail } { -fu }.
 cannot_too_many_han = { $name }: Keine Hand hat { $detail } { -han }.
 cannot_no_such_ron = { $name }: Kein { -ron } hat { $detail } { -han } { $more } { -fu }.
 cannot_no_such_tsumo = { $name }: Kein { -tsumo } hat { $detail } { -han } { $more } { -fu }.
+cannot_two_han_minimum = { $name }: Ab fünf { -honba } braucht ein Gewinn zwei { -han } aus { -yaku }.
 cannot_liable_twice = Für einen { -yakuman } haben zwei Pao.
 cannot_liable_without_yakuman = Pao gibt es nur bei { -yakuman }.
 cannot_riichi_not_tenpai = { $names }: { -riichi } angesagt, also { -tenpai }; wenn nicht, ist es Chombo.

@@ -946,6 +946,7 @@ cannot_no_such_fu = { $name }: no hand has { $detail } { -fu }.
 cannot_too_many_han = { $name }: no hand has { $detail } { -han }.
 cannot_no_such_ron = { $name }: no { -ron } has { $detail } { -han } { $more } { -fu }.
 cannot_no_such_tsumo = { $name }: no { -tsumo } has { $detail } { -han } { $more } { -fu }.
+cannot_two_han_minimum = { $name }: from five { -honba } on, a win needs two { -han } of { -yaku }.
 cannot_liable_twice = Two are liable for one { -yakuman }.
 cannot_liable_without_yakuman = There is liability only for a { -yakuman }.
 cannot_riichi_not_tenpai = { $names } declared { -riichi } and must be { -tenpai }; if not, it is a chombo.

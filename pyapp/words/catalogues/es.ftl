@@ -960,6 +960,7 @@ cannot_no_such_fu = { $name }: ninguna mano tiene { $detail } { -fu }.
 cannot_too_many_han = { $name }: ninguna mano tiene { $detail } { -han }.
 cannot_no_such_ron = { $name }: ningún { -ron } tiene { $detail } { -han } { $more } { -fu }.
 cannot_no_such_tsumo = { $name }: ningún { -tsumo } tiene { $detail } { -han } { $more } { -fu }.
+cannot_two_han_minimum = { $name }: desde cinco { -honba }, ganar exige dos { -han } de { -yaku }.
 cannot_liable_twice = Dos jugadores tienen pao por un { -yakuman }.
 cannot_liable_without_yakuman = Solo hay pao por un { -yakuman }.
 cannot_riichi_not_tenpai = { $names }: quien declara { -riichi } tiene que estar en { -tenpai }; si no, es chombo.

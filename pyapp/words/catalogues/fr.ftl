@@ -964,6 +964,7 @@ cannot_no_such_fu = { $name } : aucune main n’a { $detail } { -fu }.
 cannot_too_many_han = { $name } : aucune main n’a { $detail } { -han }.
 cannot_no_such_ron = { $name } : aucun { -ron } n’a { $detail } { -han } { $more } { -fu }.
 cannot_no_such_tsumo = { $name } : aucun { -tsumo } n’a { $detail } { -han } { $more } { -fu }.
+cannot_two_han_minimum = { $name } : dès cinq { -honba }, une victoire demande deux { -han } de { -yaku }.
 cannot_liable_twice = Deux joueurs sont en pao pour un { -yakuman }.
 cannot_liable_without_yakuman = Il n’y a de pao que pour un { -yakuman }.
 cannot_riichi_not_tenpai = { $names } : { -riichi } déclaré, donc { -tenpai } ; sinon, c’est un chombo.

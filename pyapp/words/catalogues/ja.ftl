@@ -928,6 +928,7 @@ cannot_no_such_fu = { $name }：{ $detail }{ -fu }の手はありません。
 cannot_too_many_han = { $name }：{ $detail }{ -han }の手はありません。
 cannot_no_such_ron = { $name }：{ $more }{ -fu }{ $detail }{ -han }の{ -ron }はありません。
 cannot_no_such_tsumo = { $name }：{ $more }{ -fu }{ $detail }{ -han }の{ -tsumo }はありません。
+cannot_two_han_minimum = { $name }：5{ -honba }から、和了に{ -yaku }が2{ -han }必要です。
 cannot_liable_twice = 1つの{ -yakuman }に責任払いの人が2人います。
 cannot_liable_without_yakuman = 責任払いがあるのは{ -yakuman }だけです。
 cannot_riichi_not_tenpai = { $names }は{ -riichi }したので{ -tenpai }のはずです。違えばチョンボです。

@@ -917,6 +917,7 @@ cannot_no_such_fu = { $name }: { $detail }{ -fu }인 손패는 없어요.
 cannot_too_many_han = { $name }: { $detail }{ -han }인 손패는 없어요.
 cannot_no_such_ron = { $name }: { $detail }{ -han } { $more }{ -fu }인 { -ron }은 없어요.
 cannot_no_such_tsumo = { $name }: { $detail }{ -han } { $more }{ -fu }인 { -tsumo }는 없어요.
+cannot_two_han_minimum = { $name }: 5{ -honba }부터는 도라 말고도 { -yaku } 2{ -han } 이상이 있어야 화료할 수 있어요.
 cannot_liable_twice = 한 { -yakuman }에 책임자가 둘이에요.
 cannot_liable_without_yakuman = 책임지불은 { -yakuman }에만 있어요.
 cannot_riichi_not_tenpai = { -riichi }를 했으면 { -tenpai }여야 하고, 아니면 촌보예요: { $names }.

@@ -964,6 +964,7 @@ cannot_no_such_fu = { $name }: руки на { $detail } { -fu } не быва�
 cannot_too_many_han = { $name }: руки на { $detail } { -han } не бывает.
 cannot_no_such_ron = { $name }: { -ron } на { $detail } { -han } { $more } { -fu } не бывает.
 cannot_no_such_tsumo = { $name }: { -tsumo } на { $detail } { -han } { $more } { -fu } не бывает.
+cannot_two_han_minimum = { $name }: когда идёт пятая { -honba } или дальше, для победы нужны { -yaku } на два { -han }.
 cannot_liable_twice = За один { -yakuman } ответственных двое.
 cannot_liable_without_yakuman = Пао бывает только за { -yakuman }.
 cannot_riichi_not_tenpai = { $names }: после { -riichi } нужен { -tenpai }, иначе это чомбо.

@@ -921,6 +921,7 @@ cannot_no_such_fu = { $name }：沒有{ $detail }{ -fu }的手牌。
 cannot_too_many_han = { $name }：沒有{ $detail }{ -han }的手牌。
 cannot_no_such_ron = { $name }：{ -ron }沒有{ $detail }{ -han }{ $more }{ -fu }。
 cannot_no_such_tsumo = { $name }：{ -tsumo }沒有{ $detail }{ -han }{ $more }{ -fu }。
+cannot_two_han_minimum = { $name }：從5{ -honba }起，和牌的{ -yaku }合計必須有2{ -han }。
 cannot_liable_twice = 一個{ -yakuman }有兩人包牌。
 cannot_liable_without_yakuman = 只有{ -yakuman }才有包牌。
 cannot_riichi_not_tenpai = { $names }已宣告{ -riichi }，必須{ -tenpai }；否則就是錯和。

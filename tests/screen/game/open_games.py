@@ -9,8 +9,10 @@ from pyapp.game.play import replay
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import GAME, asking, read
-from pyapp.screen.game.actions import act
+from pyapp.screen.game.actions import turn
 from pyapp.screen.game.state import EACH, OpenGame, State
+from pyapp.screen.game.steps import Step
+from pyapp.screen.game.typed import typed
 from pyapp.words.words import Words
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -52,15 +54,15 @@ def event(line: str, players: int = 4) -> Event:
 
 @cache
 def game_state(name: str) -> OpenGame:
-    return _played(GAMES[name])
+    return played(GAMES[name])
 
 
 def with_events(*lines: str) -> OpenGame:
     """A game that has just begun, and these events in it."""
-    return _played(GAMES["begun"] + lines)
+    return played(GAMES["begun"] + lines)
 
 
-def _played(lines: tuple[str, ...]) -> OpenGame:
+def played(lines: tuple[str, ...]) -> OpenGame:
     players = lines[0].count(",") + 1
     game = replay(tuple(event(line, players) for line in lines))
     assert not isinstance(game, Refused), game
@@ -74,7 +76,13 @@ def hand(text: str) -> Entry:
 
 
 def do(state: State, say: Words, *actions: str, fields: dict[str, str] | None = None) -> State:
-    """The state after these actions, each "verb what"."""
+    """The state after these actions, each "verb what"; fields: typed before each of them."""
     for each in actions:
-        state = act(state, read(asking(GAME, each)), fields or {}, say).state
+        state = step(state, say, each, fields).state
     return state
+
+
+def step(state: State, say: Words, what: str, fields: dict[str, str] | None = None) -> Step:
+    """One of them, with what is said."""
+    state = state._replace(sheet=typed(state.sheet, tuple((fields or {}).items())))
+    return turn(state, read(asking(GAME, what)), say)

@@ -13,7 +13,7 @@ from pyapp.game.saved import dump, load
 from pyapp.riichi.free_text import LONGEST_NAME
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.action import GAME, Action
-from pyapp.screen.game.actions import act, take_hand
+from pyapp.screen.game.actions import take_hand, turn
 from pyapp.screen.game.board import bar_html, board_html
 from pyapp.screen.game.forms.start import deals, house_of, new_start, same_players
 from pyapp.screen.game.forms.win_tiles import empty_hand, held, kept_seat, won_hand
@@ -33,6 +33,7 @@ from pyapp.screen.game.state import (
 )
 from pyapp.screen.game.steps import Step
 from pyapp.screen.game.typed import outputs
+from pyapp.screen.game.typed import typed as typed_in
 from tests.screen.game.open_games import (
     DRAGONS,
     GAMES,
@@ -41,8 +42,10 @@ from tests.screen.game.open_games import (
     event,
     game_state,
     hand,
+    played,
     with_events,
 )
+from tests.screen.game.open_games import step as one_step
 from tests.spoken import words
 
 SAY = words()
@@ -51,8 +54,7 @@ HOUSE = ("tenhou", (("misc_bust_ends_game", "no"),), "Our club")
 
 
 def step(state: State, what: str, **fields: str) -> Step:
-    verb, _, rest = what.partition(" ")
-    return act(state, Action(GAME, verb, rest), fields, SAY)
+    return one_step(state, SAY, what, fields)
 
 
 def begun() -> OpenGame:
@@ -134,7 +136,7 @@ def test_a_game_under_way_says_by_how_much_its_scores_are_off() -> None:
         (AT_SOUTH | REST | {"score3": "28100"}, off.format("+100")),
         (AT_SOUTH | REST | {"score3": "28.1"}, ""),
     ):
-        assert outputs(SAY, state, fields) == (told,)
+        assert outputs(SAY, state, tuple(fields.items())) == (told,)
         assert told in sheet_html(SAY, do(state, SAY, "length hanchan", fields=fields)).text
     for fields, told in (
         (AT_SOUTH, off.format("−48,000")),
@@ -146,7 +148,7 @@ def test_a_game_under_way_says_by_how_much_its_scores_are_off() -> None:
         assert isinstance(refused.sheet, StartDraft)
         assert refused.sheet.under_way
         assert refused.sheet.under_way.scores[1] == "28700"  # nothing typed is lost
-    assert outputs(SAY, asked, {}) == ()
+    assert outputs(SAY, asked, ()) == ()
 
 
 def test_where_a_game_was_under_way_can_be_corrected_and_is_not_taken_along() -> None:
@@ -481,6 +483,16 @@ def test_the_log_is_drawn_as_far_as_it_is_asked_for() -> None:
         state = do(state, SAY, "earlier")
 
 
+def test_one_han_is_not_offered_where_two_are_needed() -> None:
+    """By EMA 2008 from five honba on."""
+    for honba, offered in ((4, True), (5, False)):
+        line = f"start rules:ema-2008 hanchan names:Ann,Bob,Cid,Dee at:E1+{honba}"
+        state = played((line + " scores:25000,25000,25000,25000",))
+        text = sheet_html(SAY, do(state, SAY, "win", "winner 1", "from 0")).text
+        assert ('data-do="game han 1 1"' in text) is offered
+        assert 'data-do="game han 1 2"' in text
+
+
 def test_the_history_of_a_long_game_is_no_longer_than_the_game() -> None:
     """No game of the past is kept whole: what it had in its log is in the one there is."""
     history = begun().history
@@ -669,9 +681,9 @@ def starting(name: str) -> State:
 def test_somebody_has_to_pay() -> None:
     state = starting("begun")
     for verb, what in (("win", ""), ("winner", "0"), ("winner", "1"), ("winner", "2")):
-        state = act(state, Action(GAME, verb, what), {}, SAY).state
+        state = step(state, f"{verb} {what}").state
     assert not state.error
-    after = act(state, Action(GAME, "winner", "3"), {}, SAY).state
+    after = step(state, "winner 3").state
     assert after.sheet == state.sheet
     assert after.error == "Somebody has to pay: not everybody can win."
     assert after.error in sheet_html(SAY, after).text
@@ -692,7 +704,8 @@ def test_no_action_raises_or_loses_a_game(
             entry, by = hand(DRAGONS if "2" in what else WIN), "tsumo" if "1" in what else "ron"
             after = take_hand(state, entry, by, SAY).state
         else:
-            after = act(state, Action(GAME, verb, what), fields, SAY).state
+            filled = state._replace(sheet=typed_in(state.sheet, tuple(fields.items())))
+            after = turn(filled, Action(GAME, verb, what), SAY).state
         for part in (board_html(SAY, after), bar_html(SAY, after), sheet_html(SAY, after)):
             assert "<script" not in part.text
         if isinstance(after, OpenGame):

@@ -1,34 +1,30 @@
 """The Rules screen touched without a browser: house rules from a change to a link and back."""
 
 from pyapp.screen.app import Note
-from pyapp.screen.effects import AskRules, CopyLink, KeepRules, Select
-from pyapp.screen.rules.house import in_order, read_house
-from pyapp.screen.rules.room import kept, not_kept, offer, regions
+from pyapp.screen.effects import CopyLink, Select
+from pyapp.screen.rules.room import ASK, offer, regions
 from pyapp.screen.rules.state import Texts
-from tests.screen.apps import Player, app_of, drawn
+from tests.kept.device import Disk
+from tests.screen.apps import KeepingPlayer, Player, app_of, drawn
 
 CLUB = "rules:ema-2025 house:Club yaku_open_tanyao=no"
 
 
-class RulesPlayer(Player):
+class RulesPlayer(KeepingPlayer):
     """At the open screen, with a device that keeps what it is asked to."""
 
-    def __init__(self, hand: str = "", texts: Texts = ()) -> None:
-        super().__init__(app_of(hand))
-        self.texts = dict(texts)
+    def __init__(
+        self, hand: str = "", texts: Texts = (), disk: Disk | None = None, room: bool = True
+    ) -> None:
+        disk = disk or Disk()
+        disk.inside.update({"rules." + name: text for name, text in texts})
+        super().__init__(app_of(hand), disk, room, room)
         self.do("page open rules")
-        self.told()
 
-    def told(self) -> None:
-        """The device tells what it keeps."""
-        found = [read_house(name, text) for name, text in self.texts.items() if text]
-        rules = in_order([each for each in found if each])
-        self.step(kept(rules, tuple(self.texts.items()), True))
-
-    def keeps(self) -> None:
-        """The device keeps what the last step asked for."""
-        self.texts.update(dict(self.asked(KeepRules).changes))
-        self.told()
+    @property
+    def texts(self) -> dict[str, str]:
+        """The house rules that the device has."""
+        return {name[6:]: text for name, text in self.disk.inside.items() if text}
 
     def shown(self, id: str) -> str:
         return drawn(regions, self.app)["rules-" + id]
@@ -43,8 +39,7 @@ def test_a_change_gets_a_name_and_is_kept_under_it() -> None:
     player.do("rules option yaku_open_tanyao no", "rules name")
     assert player.asked(Select).selector == "#house-name"
     player.do("rules type Club", "rules keep")
-    assert player.asked(KeepRules).changes == (("Club", "house:Club yaku_open_tanyao=no"),)
-    player.keeps()
+    assert player.texts == {"Club": "house:Club yaku_open_tanyao=no"}
     assert player.house == "Club"
     assert "Club" in player.shown("books")
     assert player.say("house_kept", name="Club") in player.shown("told")
@@ -69,13 +64,12 @@ def test_a_name_that_is_taken_is_refused_and_stays_in_its_box() -> None:
 def test_a_deletion_can_be_undone_though_other_rules_are_chosen() -> None:
     player = RulesPlayer(CLUB, (("Club", CLUB),))
     player.do("rules delete")
-    assert player.asked(KeepRules).changes == (("Club", ""),)
-    player.keeps()
+    assert player.texts == {}
     assert player.house == ""
     player.do("rules rulebook tenhou")
     assert "rules undo" in player.shown("told")
     player.do("rules undo")
-    assert player.asked(KeepRules).changes == (("Club", CLUB),)
+    assert player.texts == {"Club": CLUB}
     assert player.house == "Club"
 
 
@@ -92,10 +86,7 @@ def test_what_was_told_goes_with_other_rules_and_with_the_screen() -> None:
 def test_another_name_drops_the_old_one() -> None:
     player = RulesPlayer(CLUB, (("Club", CLUB),))
     player.do("rules rename", "rules type Tuesday", "rules keep")
-    assert player.asked(KeepRules).changes == (
-        ("Tuesday", CLUB.replace("Club", "Tuesday")),
-        ("Club", ""),
-    )
+    assert player.texts == {"Tuesday": CLUB.replace("Club", "Tuesday")}
 
 
 def test_a_link_says_what_came_of_it() -> None:
@@ -113,12 +104,12 @@ def test_a_link_says_what_came_of_it() -> None:
 def test_rules_of_a_link_wait_until_it_is_known_what_is_kept() -> None:
     player = Player(app_of("234m " + CLUB))
     player.step(offer)
-    player.asked(AskRules)
-    player.step(kept((), (), True))
+    assert player.effects == (ASK,)
+    player.step(ASK.then({}))
     assert player.asked(Note) == Note(player.say("house_of_link", name="Club"), True)
     # Without a hand the screen opens; rules that are kept are not offered.
     player = Player(app_of(CLUB))
-    player.step(kept((), (), True))
+    player.step(ASK.then({}))
     player.step(offer)
     assert player.app.sheet == "rules"
     player = RulesPlayer(CLUB, (("Club", CLUB),))
@@ -127,14 +118,26 @@ def test_rules_of_a_link_wait_until_it_is_known_what_is_kept() -> None:
     assert (player.app.sheet, player.effects) == ("", ())
 
 
-def test_what_is_not_kept_is_said_once_and_another_tab_each_time() -> None:
-    player = RulesPlayer(CLUB)
-    player.step(not_kept("Club", False, ""))
+def test_what_is_not_kept_is_said_once() -> None:
+    player = RulesPlayer(CLUB, room=False)
+    player.do("rules save")
     assert player.say("house_not_saved") in player.shown("told")
-    player.do("page close")
-    player.step(not_kept("Club", False, ""))
-    assert player.effects == ()
-    player.step(not_kept("Club", True, ""))
-    assert player.note == player.say("house_elsewhere", name="Club")
-    player.step(not_kept("Club", True, "Club 2"))
-    assert player.note == player.say("house_beside", name="Club", place="Club 2")
+    assert "Club" in player.shown("books")
+    player.do("page close", "page open rules", "rules name", "rules type Tuesday", "rules keep")
+    assert player.say("house_not_saved") not in player.shown("told")
+
+
+def test_two_tabs_share_them() -> None:
+    one = RulesPlayer()
+    other = RulesPlayer(CLUB, disk=one.disk)
+    other.do("rules save")
+    assert "Club" in one.shown("books")
+    one.do("rules take " + CLUB, "rules option yaku_ippatsu no")
+    one.tab.put("rules.Club", CLUB + " yaku_rinshan=no", CLUB)  # nobody was told
+    one.disk.coming.clear()
+    one.do("rules save")
+    told = one.say("house_beside", name="Club", place="Club 2")
+    assert told in one.shown("told")
+    assert sorted(one.texts) == ["Club", "Club 2"]
+    assert "Club 2" in one.shown("books")
+    assert "Club 2" in other.shown("books")

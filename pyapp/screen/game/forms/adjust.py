@@ -5,7 +5,7 @@ from ....game.game import Game
 from ....riichi.free_text import LONGEST_REASON, clean
 from ....words.words import Words
 from ...html import Html, html, joined
-from ..controls import NUMBER, POINTS, REASON, field, help_html
+from ..controls import NUMBER, POINTS, REASON, field, help_html, output_html
 from ..seats import signed
 from ..state import AdjustDraft
 from .entry import entry_sheet
@@ -62,7 +62,8 @@ def adjust_sheet(say: Words, game: Game, draft: AdjustDraft, error: str) -> Html
         for seat in game.seats
     ]
     rows.append(field("sticks", say("game_adjust_sticks"), draft.sticks, STICKS))
-    for row, outcome in zip(rows, outcomes(say, game, draft)):
-        parts.append(html('<div class="after">%s<output>%s</output></div>', row, outcome))
+    for place, outcome in enumerate(outcomes(say, game, draft)):
+        after = output_html(place, outcome)
+        parts.append(html('<div class="after">%s%s</div>', rows[place], after))
     parts.append(field("reason", say("game_reason"), draft.reason, REASON))
     return entry_sheet(say, game, draft, say("game_adjust"), joined(parts), error)

@@ -22,6 +22,7 @@ from ..controls import (
     framed,
     help_html,
     list_html,
+    output_html,
     radios,
     record_foot,
     switch,
@@ -36,7 +37,7 @@ from ..state import House, StartDraft, UnderWay
 LENGTHS = (HANCHAN, TONPUUSEN)
 FIELD = (
     '<label class="field name">%s<span class="unseen">%s</span>'
-    '<input name="name%s" value="%s" placeholder="%s" maxlength="16" autocomplete="off"'
+    '<input name="name%s" data-input="%s" value="%s" placeholder="%s" maxlength="16" autocomplete="off"'
     ' autocapitalize="words" spellcheck="false"></label>'
 )
 SELECT = (
@@ -177,7 +178,9 @@ def start_sheet(say: Words, draft: StartDraft, error: str) -> Html:
     fields = []
     for seat, name in enumerate(shown_names(draft)):
         badge, wind = wind_badge(say, seat), say.wind(seat)
-        fields.append(html(FIELD, badge, say("game_name_of", wind=wind), seat, name, wind))
+        typed = asking(GAME, "field", "name%d" % seat)
+        title = say("game_name_of", wind=wind)
+        fields.append(html(FIELD, badge, title, seat, typed, name, wind))
     parts = [html('<h3>%s</h3><div class="names">%s</div>', say("game_players"), joined(fields))]
     parts.append(_books(say, draft))
     lengths = [(length, say("game_" + length)) for length in LENGTHS]
@@ -228,7 +231,7 @@ def _under_way(say: Words, draft: StartDraft, at: UnderWay) -> Html:
     parts.append(field("sticks", say("game_adjust_sticks"), at.sticks, COUNT))
     for seat, name in enumerate(names):
         parts.append(field("score%d" % seat, name, at.scores[seat], POINTS))
-    parts.append(html('<p class="help"><output>%s</output></p>', sum_text(say, draft)))
+    parts.append(html('<p class="help">%s</p>', output_html(0, sum_text(say, draft))))
     if rules and rules.end_yakitori:
         parts.append(toggles(names, say("game_has_won"), "won", at.won))
     return joined(parts)

@@ -5,7 +5,14 @@ from ....game.game import Game
 from ....game.hands import hand_of
 from ....riichi.hand import FULL, RON, TSUMO
 from ....riichi.text import Entry
-from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, worth_exists
+from ....riichi.worths import (
+    FU,
+    LEAST_LIMIT,
+    MANY_FU,
+    most_yakuman,
+    needs_two_han,
+    worth_exists,
+)
 from ....words.lookup import capital
 from ....words.words import Words
 from ...hand.tiles import meld_html, tiles_svg
@@ -47,13 +54,7 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
         parts.append(help_html(say("game_void_ron")))
     elif winners:
         parts.append(_payers(say, game, draft, winners))
-    hands = paid(draft, game)
-    if 0 < len(hands) < len(winners):
-        names = game.start.names
-        name, payer = names[hands[0].seat], names[draft.payer or 0]
-        parts.append(help_html(say("game_head_bump", name=name, payer=payer)))
-    for each in hands:
-        parts.append(_worth(say, game, draft, each, offer))
+    parts += _worths(say, game, draft, offer)
     if may_be_fed(game, draft):
         who = [(NOBODY, say("game_nobody"))] + players(game, others(game, winners[0]))
         now = NOBODY if draft.feeder is None else str(draft.feeder)
@@ -68,6 +69,16 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
         elif not error:
             parts.append(error_html(refusal(say, game.start.names, after)))
     return entry_sheet(say, game, draft, say("game_win"), joined(parts), error)
+
+
+def _worths(say: Words, game: Game, draft: WinDraft, offer: Entry | None) -> list[Html]:
+    """What each hand is worth that is paid; by head bump that is one of several."""
+    hands, names = paid(draft, game), game.start.names
+    parts = [_worth(say, game, draft, each, offer) for each in hands]
+    if 0 < len(hands) < len(draft.wins):
+        name, payer = names[hands[0].seat], names[draft.payer or 0]
+        parts = [help_html(say("game_head_bump", name=name, payer=payer))] + parts
+    return parts
 
 
 def _riichi(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
@@ -144,7 +155,8 @@ def _fu(han: int, ways: tuple[str, ...], game: Game) -> list[int]:
 
 def _han(say: Words, game: Game, one: Won) -> Html:
     rules = game.rules
-    choices = [(str(han), say.number(han)) for han in range(1, LEAST_LIMIT)]
+    least = 2 if needs_two_han(game.honba, rules) else 1
+    choices = [(str(han), say.number(han)) for han in range(least, LEAST_LIMIT)]
     choices += [(str(han), capital(say.limit(limit))) for han, limit in LIMITS]
     if rules.limit_counted_13_han == "yakuman":
         choices.append((str(COUNTED), say("game_counted")))

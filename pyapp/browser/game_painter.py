@@ -1,0 +1,134 @@
+"""The game in the document: its regions, the dialog over the board, focus, and what a double tap
+means there."""
+
+from typing import TYPE_CHECKING, Any
+
+from pyscript import document, window
+
+from ..screen.app import App
+from ..screen.game.games import FACING, OPEN, UNDONE, begin, begin_late
+from ..screen.game.room import FRAME, SHEET, attributes, regions
+from ..screen.game.state import Left
+from . import store
+from .document import find, hold_focus
+
+if TYPE_CHECKING:
+    from .loop import Loop
+
+STYLE = "static/game.css"
+ENTRIES = ".log > li"
+ECHO = 400  # milliseconds within which a second click at one spot belongs to a double tap
+NEAR = 24  # pixels
+
+
+class GamePainter:
+    """What the document shows of the game."""
+
+    def __init__(self, loop: "Loop") -> None:
+        self.loop = loop
+        self.written = loop.written
+        self.styled = False
+        self.sheet = ""  # the one that is painted
+        self.clicked = (0.0, 0.0, 0.0)  # where and when
+        self.turned = False  # whether that opened or closed a sheet
+        if _event() == "click":  # the one that has brought us here
+            tap = window.event
+            self.clicked = (tap.clientX, tap.clientY, tap.timeStamp)
+        document.body.insertAdjacentHTML("beforeend", FRAME)
+        document.addEventListener("click", self.hear, True)
+        window.tenbou.attach(STYLE).then(self.style_came, self.style_came)
+
+    def style_came(self, *_: Any) -> None:
+        """Paint what waited for the style."""
+        self.styled = True
+        self.loop.paint()
+        self.turned = self.sheet != ""
+
+    def begin(self) -> None:
+        """Take the game that was open when the page was left."""
+        self.loop.take(begin(_left())(self.loop.app))
+
+    def begin_late(self) -> None:
+        """Take it where it came late."""
+        self.loop.step(begin_late(_left()))
+
+    def hear(self, event: Any) -> None:
+        """The second click of a double tap is not meant for what the first one brought there."""
+        if not event.detail:  # made by a key: what follows is another tap
+            self.clicked = (0.0, 0.0, 0.0)
+            return
+        x, y, time = self.clicked
+        there = abs(event.clientX - x) < NEAR and abs(event.clientY - y) < NEAR
+        if self.turned and there and event.timeStamp - time < ECHO:
+            event.stopPropagation()
+            event.preventDefault()
+            return
+        self.clicked = (event.clientX, event.clientY, event.timeStamp)
+        self.turned = False
+
+    def paint(self, app: App) -> None:
+        """Bring the game in the document up to the App."""
+        main = find("#game")
+        if not app.at_game:
+            if not main.hidden:
+                self.sheet = ""
+                find("#" + SHEET).close()
+                main.hidden = True
+                find("main").hidden = False
+            return
+        if not self.styled:
+            return
+        if main.hidden:
+            find("main").hidden = True
+            main.hidden = False
+            main.focus()
+        for each in attributes(app):
+            self.written.attribute(each.id, each.name, each.value)
+        sheet = app.game.board.sheet if app.game else None
+        self.paint_sheet(app, sheet.name if sheet else "")
+
+    def paint_sheet(self, app: App, name: str) -> None:
+        """Write the regions; open, fill or close what lies over the board."""
+        was, self.sheet = self.sheet, name
+        dialog = find("#" + SHEET)
+        choosing = dialog.querySelector("select:focus")  # what leads from one kind to another
+        was_known = dialog.querySelector(".sums")
+        drawn = dialog.querySelectorAll(ENTRIES).length
+        self.written.paint(regions(app))
+        event = _event()
+        if event == "input" or name != was:
+            self.turned = event == "click"
+        if not name:
+            dialog.close()
+            self.written.forget(SHEET)
+            if was:
+                hold_focus()
+            return
+        if not dialog.open:
+            dialog.showModal()
+        known = dialog.querySelector(".sums")
+        if name != was:
+            dialog.scrollTop = 0
+            if not choosing:
+                find("#%s-title" % SHEET).focus()
+        elif 0 < drawn < dialog.querySelectorAll(ENTRIES).length:  # earlier ones: on from there
+            dialog.querySelectorAll(ENTRIES).item(drawn).querySelector("button").focus()
+        elif known and not was_known:
+            known.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
+
+    def note(self, text: str, seen: bool) -> None:
+        """Say something in the middle of the board, again too."""
+        note = find("#game-note")
+        note.classList.toggle("unseen", not seen)
+        note.textContent = text
+
+
+def _left() -> Left:
+    """What the device kept of the game that was open."""
+    kept = (store.read(OPEN), store.open_game())
+    return Left(*kept, store.read(UNDONE), store.read(FACING))
+
+
+def _event() -> str:
+    """The kind of the event that is being answered, "" outside of any."""
+    return str(getattr(window.event, "type", ""))

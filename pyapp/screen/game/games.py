@@ -1,0 +1,346 @@
+"""The games on the device. Every change of the open one is kept at once, but only over the text
+that this tab has read or written itself: what another tab has added is never written over.
+"""
+
+from typing import Callable
+
+from ...game.events import Refused
+from ...game.game import Game
+from ...game.history import opened, reopened
+from ...game.saved import beside, dump, dump_undone, extended, is_current, joined, load, load_undone
+from ...kept.client import ELSEWHERE, NOT_KEPT, News
+from ...kept.clients import Shared
+from ...kept.shelf import Kind
+from ..app import App, Outcome, Step
+from ..effects import (
+    After,
+    BeginWith,
+    Copy,
+    Download,
+    FindAll,
+    FindText,
+    KeepSetting,
+    KeepText,
+    Protect,
+)
+from ..moments import iso, newest_first
+from .outcomes import asking_for, filled, followed, game_of, telling, with_board
+from .result import share_text
+from .sentences import problem_text
+from .state import (
+    BEGIN,
+    ONE,
+    End,
+    GameList,
+    Kept,
+    Left,
+    NoGame,
+    OpenGame,
+    Sheet,
+    still_fits,
+)
+
+HEAD = "game."
+OPEN, UNDONE, FACING = "open", "undone", "facing"  # what each tab keeps for itself
+TURN = 50  # milliseconds of work between two paints
+
+
+# The game that was open when the page was left
+
+
+def begin(left: Left) -> Step:
+    """Have the game screen begin, with the game that was open."""
+
+    def step(app: App) -> Outcome:
+        board = BEGIN.board
+        if left.facing == ONE:
+            board = board._replace(facing=ONE)
+        game = BEGIN._replace(board=board, undone=left.undone)
+        return _open_left(app._replace(game=game), left)
+
+    return step
+
+
+def begin_late(left: Left) -> Step:
+    """Take the game that was open before this visit, whose text came late."""
+
+    def step(app: App) -> Outcome:
+        outcome = with_board(app, game_of(app).board._replace(error=""))
+        if not isinstance(game_of(app).board, NoGame):
+            return outcome
+        app = outcome.app
+        return _open_left(app._replace(game=game_of(app)._replace(undone=left.undone)), left)
+
+    return step
+
+
+def _open_left(app: App, left: Left) -> Outcome:
+    if not left.text:
+        return Outcome(app, ())
+
+    def step(text: str, two_ways: bool) -> Step:
+        def then(app: App) -> Outcome:
+            outcome = open_text(app, left.id, text)
+            return telling(outcome, app.say("game_two_ways")) if two_ways else outcome
+
+        return then
+
+    return Outcome(app, (BeginWith(GAMES, HEAD + left.id, left.text, step),))
+
+
+def open_text(app: App, id: str, text: str) -> Outcome:
+    """Open the text of a game, or say why not among the games of the device."""
+    game = load(text)
+    if isinstance(game, Refused):
+        return open_list(app, False, why(app, game))
+    return asking_for(_put(app, id, text, game), KeepSetting(OPEN, id))
+
+
+def why(app: App, refused: Refused) -> str:
+    """Why a text is no game."""
+    return problem_text(app.say, (), refused.problems[0])
+
+
+def _put(app: App, id: str, text: str, game: Game) -> Outcome:
+    """Open a game that is kept as that text under that name."""
+    state = game_of(app)
+    undone = load_undone(state.undone, text, game.rules.players)
+    board = OpenGame(reopened(game, undone), id, None, None, state.board.facing, "")
+    return with_board(app._replace(game=state._replace(text=text, typed=())), board)
+
+
+# The open game
+
+
+def save(app: App, old: Game | None) -> Outcome:
+    """Have the device keep the open game; old: what it was before, None for a new one."""
+    state = game_of(app)
+    board = state.board
+    assert isinstance(board, OpenGame)
+    text = _text(board.game, old, state.text)
+    undone = dump_undone(board.history.future, text)
+    id = board.id or app.device.new_name()
+    game = state._replace(board=board._replace(id=id), text=text, undone=undone)
+    keep = (KeepSetting(UNDONE, undone), KeepText(GAMES, HEAD + id, text))
+    begun = () if board.id else (Protect(), KeepSetting(OPEN, id))
+    return Outcome(app._replace(game=game), begun + keep)
+
+
+def _text(game: Game, old: Game | None, text: str) -> str:
+    """The text of a game; `text` is that of the game before, which it may just go on from."""
+    known = len(old.log) if old else 0
+    goes_on = old and 0 < known < len(game.log) and game.log[known - 1] is old.log[-1]
+    if not goes_on or not is_current(text):
+        return dump(game.events)
+    for step in game.log[known:]:
+        text = extended(text, step.event)
+    return text
+
+
+def _heard(news: News, text: str) -> Step:
+    """Take what came of a write, or what another tab has written; text: what there is now."""
+
+    def step(app: App) -> Outcome:
+        board, say = game_of(app).board, app.say
+        if news.what == NOT_KEPT:
+            return _warn(app)
+        if not news.name:  # what can be read has changed; why a game did not open has not
+            listed = isinstance(board.sheet, GameList)
+            return open_list(app, False, board.error) if listed else Outcome(app, ())
+        if not isinstance(board, OpenGame) or news.name != HEAD + board.id:
+            same = Outcome(app, ())
+            return telling(same, say("game_two_ways")) if news.beside else same
+        if news.beside:
+            readable = isinstance(load(text), Game)
+            fresh = _named(app, board, news.beside[len(HEAD) :])
+            return telling(fresh, say("game_two_ways" if readable else "game_saved_anew"))
+        if text == game_of(app).text:
+            return Outcome(app, ())
+        if not text:
+            return telling(
+                followed(_close(app, None), lambda app: open_list(app, False)),
+                say("game_gone_elsewhere"),
+            )
+        return _take_over(app, board, text, news.what == ELSEWHERE)
+
+    return step
+
+
+GAMES = Shared(Kind(HEAD, joined, beside), _heard)
+
+
+def _warn(app: App) -> Outcome:
+    """Say once that the device keeps nothing."""
+    game = game_of(app)
+    if game.warned:
+        return Outcome(app, ())
+    app = app._replace(game=game._replace(warned=True))
+    return telling(Outcome(app, ()), app.say("game_not_saved"))
+
+
+def _named(app: App, board: OpenGame, id: str) -> Outcome:
+    """The open game goes by another name."""
+    return asking_for(with_board(app, board._replace(id=id)), KeepSetting(OPEN, id))
+
+
+def _take_over(app: App, board: OpenGame, text: str, lost: bool) -> Outcome:
+    """Show the open game as another tab has left it; what is entered stays. lost: whether
+    something else of this tab does not."""
+    game, say = load(text), app.say
+    if isinstance(game, Refused):
+        id, mine = app.device.new_name(), game_of(app).text
+        kept = asking_for(_named(app, board, id), KeepText(GAMES, HEAD + id, mine))
+        return telling(kept, say("game_saved_anew"))
+    app = filled(app)
+    sheet = game_of(app).board.sheet
+    outcome = _put(app, board.id, text, game)
+    if still_fits(sheet):
+        outcome = followed(outcome, lambda app: _with_sheet(app, sheet))
+    return telling(outcome, say("game_taken_over" if lost else "game_from_other_tab"))
+
+
+def _with_sheet(app: App, sheet: "Sheet | None") -> Outcome:
+    return with_board(app, game_of(app).board._replace(sheet=sheet))
+
+
+def _close(app: App, sheet: "Sheet | None") -> Outcome:
+    """No game is open; sheet: what lies over the board then."""
+    game = game_of(app)
+    board = NoGame(sheet, game.board.facing, "")
+    return with_board(app._replace(game=game._replace(text="")), board)
+
+
+# The list
+
+
+def open_list(app: App, deleted: bool, error: str = "") -> Outcome:
+    """Open the list of the games; deleted: whether one was just dropped."""
+    board = game_of(app).board
+    games = board.sheet.games if isinstance(board.sheet, GameList) else None
+    error = error or trouble(app)
+    fresh = with_board(app, board._replace(sheet=GameList(games, deleted), error=error))
+    return asking_for(fresh, FindAll(GAMES, _listed))
+
+
+def trouble(app: App) -> str:
+    """Why the games of the device cannot be shown, in words; "" where they can."""
+    id = app.device.trouble()
+    return app.say(id) if id else ""
+
+
+def _listed(texts: dict[str, str]) -> Step:
+    """Show the games, unless the list was closed meanwhile; many come in turns, as each has to be
+    played through."""
+    names = newest_first([name[len(HEAD) :] for name in texts])
+    rest = tuple([(name, texts[HEAD + name]) for name in names])
+    return lambda app: _list_on(app, (), rest)
+
+
+def _list_on(app: App, shown: tuple[Kept, ...], rest: tuple[tuple[str, str], ...]) -> Outcome:
+    """Play through more of the games, for a turn."""
+    sheet = game_of(app).board.sheet
+    if not isinstance(sheet, GameList) or (shown and sheet.games is not shown):
+        return Outcome(app, ())  # closed, or listed anew
+    device = app.device
+    until = device.clock() + TURN
+    found: list[Kept] = []
+    while len(found) < len(rest) and (device.clock() < until or not found):
+        name, text = rest[len(found)]
+        found.append(Kept(name, device.date(name, app.say.language), load(text)))
+    left, games = rest[len(found) :], shown + tuple(found)
+    outcome = _with_sheet(app, sheet._replace(games=games))
+    if not left:
+        return outcome
+    return asking_for(outcome, After(0, lambda app: _list_on(app, games, left)))
+
+
+def show_list(app: App, _what: str) -> Outcome:
+    """Show the games of the device."""
+    return open_list(app, False)
+
+
+def open_game(app: App, id: str) -> Outcome:
+    """Open a game of the list."""
+    return _with_text(app, id, lambda app, text: open_text(app, id, text))
+
+
+def delete(app: App, id: str) -> Outcome:
+    """Drop a game; it can be had back as long as the list is open."""
+
+    def drop(app: App, text: str) -> Outcome:
+        board = game_of(app).board
+        app = app._replace(game=game_of(app)._replace(deleted=(id, text)))
+        is_open = isinstance(board, OpenGame) and id == board.id
+        outcome = _close(app, board.sheet) if is_open else Outcome(app, ())
+        return _list_again(asking_for(outcome, KeepText(GAMES, HEAD + id, "")), True)
+
+    return _with_text(app, id, drop)
+
+
+def undelete(app: App, _what: str) -> Outcome:
+    """Have back the game that was dropped."""
+    id, text = game_of(app).deleted
+    return _list_again(Outcome(app, (KeepText(GAMES, HEAD + id, text),)), False)
+
+
+def _with_text(app: App, id: str, step: "Callable[[App, str], Outcome]") -> Outcome:
+    """Find the text of a game, and go on with that."""
+    found = FindText(GAMES, HEAD + id, lambda text: lambda app: step(app, text))
+    return Outcome(app, (found,))
+
+
+def _list_again(outcome: Outcome, deleted: bool) -> Outcome:
+    """Read the list again, unless it was closed meanwhile."""
+    if not isinstance(game_of(outcome.app).board.sheet, GameList):
+        return outcome
+    return followed(outcome, lambda app: open_list(app, deleted))
+
+
+# Files, and the clipboard
+
+
+def export(app: App, id: str) -> Outcome:
+    """Save a game as a file, its text as it is kept, readable or not."""
+    board = game_of(app).board
+    if isinstance(board, OpenGame) and id == board.id:
+        return _download(app, id, game_of(app).text)
+    return _with_text(app, id, lambda app, text: _download(app, id, text))
+
+
+def _download(app: App, id: str, text: str) -> Outcome:
+    words = ["tenbou", iso(id)[:10]]
+    game = load(text)
+    if isinstance(game, Game):
+        words.extend(game.start.names)
+    letters = [each if each.isalpha() or each.isdigit() else "-" for each in "-".join(words)]
+    saved = Download("".join(letters) + ".txt", text)
+    return telling(Outcome(app, (saved,)), app.say("game_exported"))
+
+
+def take_file(app: App, text: str) -> Outcome:
+    """Open a game from a file under a new name; a file that is none changes nothing."""
+    board, game = game_of(app).board, load(text)
+    if isinstance(game, Refused):
+        error = "%s %s" % (why(app, game), app.say("game_nothing_opened"))
+        return with_board(app, board._replace(error=error))
+    fresh = with_board(app, OpenGame(opened(game), "", None, None, board.facing, ""))
+    return followed(fresh, lambda app: save(app, None))
+
+
+def copy_result(app: App, _what: str) -> Outcome:
+    """Put the result as text on the clipboard."""
+    board = game_of(app).board
+    if not isinstance(board, OpenGame):
+        return Outcome(app, ())
+    return Outcome(app, (Copy(share_text(app.say, board.game), _copied),))
+
+
+def _copied(done: bool) -> Step:
+    """Say on the result what came of it."""
+
+    def step(app: App) -> Outcome:
+        shown = isinstance(game_of(app).board.sheet, End)
+        sheet = End("end_copied" if done else "end_not_copied")
+        return _with_sheet(app, sheet) if shown else Outcome(app, ())
+
+    return step

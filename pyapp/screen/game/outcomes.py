@@ -1,0 +1,57 @@
+"""The game in the App: another board in the place of the one that is shown, and what is told."""
+
+from ..app import App, Effect, Note, Outcome, Step
+from ..effects import BoardNote
+from ..hand.room import seat_players
+from .seats import seating
+from .state import BEGIN, GameState, OpenGame, State, WinDraft, base
+from .typed import typed
+
+
+def game_of(app: App) -> GameState:
+    """The game screen; as it begins before it was first asked for."""
+    return app.game or BEGIN
+
+
+def with_board(app: App, board: State) -> Outcome:
+    """The App with that board, and its players seated round the Hand screen: those of the game
+    that is on, or of the deal whose win is changed."""
+    app = app._replace(game=game_of(app)._replace(board=board))
+    game = board.game if isinstance(board, OpenGame) else None
+    if game and isinstance(board.sheet, WinDraft):
+        game = base(game, board.sheet.place)
+    seats = seating(game) if game and not game.over else None
+    return Outcome(app, ()) if seats == app.seating else seat_players(app, seats)
+
+
+def filled(app: App) -> App:
+    """The App with what was typed in what is entered, of which the sheet is drawn."""
+    game = game_of(app)
+    if not game.typed:
+        return app
+    board = game.board._replace(sheet=typed(game.board.sheet, game.typed))
+    return app._replace(game=game._replace(board=board, typed=()))
+
+
+def told(app: App, text: str, seen: bool = True) -> tuple[Effect, ...]:
+    """Say something until the next touch: on the board, or on another screen over that. seen:
+    else the board itself shows it, and it is only to be heard."""
+    if text and not app.at_game:
+        return (Note(text, False),)
+    return (BoardNote(text, seen),)
+
+
+def telling(outcome: Outcome, text: str) -> Outcome:
+    """The outcome with something said of it."""
+    return asking_for(outcome, *told(outcome.app, text))
+
+
+def followed(outcome: Outcome, step: Step) -> Outcome:
+    """The outcome with another step after it."""
+    after = step(outcome.app)
+    return Outcome(after.app, outcome.effects + after.effects)
+
+
+def asking_for(outcome: Outcome, *effects: Effect) -> Outcome:
+    """The outcome with more that is asked of the browser."""
+    return outcome._replace(effects=outcome.effects + effects)

@@ -1,0 +1,276 @@
+"""The game screen: what its controls do, how hands come and go between it and the Hand screen, and
+the regions it is drawn in.
+"""
+
+from typing import Callable
+
+from ...game.events import Win
+from ...riichi.hand import RON, TSUMO
+from ...riichi.rulebooks import rules_for
+from ...riichi.rules import changes_from, value_text
+from ...riichi.text import EMPTY
+from ..action import Action
+from ..app import App, Outcome
+from ..effects import HoldFocus, KeepSetting
+from ..hand.room import put_hand
+from ..html import Html, html
+from ..region import Attribute, Region
+from ..trail import GAME, HAND
+from .actions import take_hand, turn
+from .board import bar_html, board_html, title_text
+from .controls import ERROR, OUTPUT
+from .forms.start import new_start, same_players
+from .forms.win_tiles import empty_hand, held, kept_seat, won_hand
+from .games import (
+    FACING,
+    copy_result,
+    delete,
+    export,
+    open_game,
+    save,
+    show_list,
+    take_file,
+    trouble,
+    undelete,
+)
+from .outcomes import asking_for, filled, followed, game_of, told, with_board
+from .seats import seat_of
+from .sheets import sheet_html
+from .state import NoGame, OpenGame, StartDraft, WinDraft, base
+from .typed import TYPED, outputs
+
+SHEET = "game-sheet"
+FRAME = (
+    '<main id="game" tabindex="-1" hidden><h1 class="unseen">Tenbou</h1>'
+    '<p id="game-title"></p><section id="board"></section>'
+    '<p id="game-note" role="status"></p><nav id="game-bar"></nav></main>'
+    '<dialog id="game-sheet" class="sheet" aria-labelledby="game-sheet-title"></dialog>'
+)
+
+
+def act(app: App, action: Action) -> Outcome:
+    """What a control of the game asks for."""
+    if action.verb == "field":
+        return _typed(app, action.what)
+    app = filled(app)
+    if action.verb in _OWN:
+        return _OWN[action.verb](app, action.what)
+    return _turned(app, action)
+
+
+def _typed(app: App, what: str) -> Outcome:
+    """What stands in a text field now; what was wrong before is not said on beside what comes of
+    it meanwhile."""
+    name, _blank, text = what.partition(" ")
+    game = game_of(app)
+    rest = tuple([each for each in game.typed if each[0] != name])
+    game = game._replace(typed=rest + ((name, text),))
+    if outputs(app.say, game.board, game.typed):
+        game = game._replace(board=game.board._replace(error=""))
+    return Outcome(app._replace(game=game), ())
+
+
+def _turned(app: App, action: Action) -> Outcome:
+    """A step of the board or of what is entered over it."""
+    before = game_of(app).board
+    board, text = turn(before, action, app.say)
+    outcome, more = with_board(app, board), False
+    if isinstance(board, OpenGame):
+        old = before.game if isinstance(before, OpenGame) else None
+        more = old is None or len(board.game.log) > len(old.log)
+        if board.game is not old:
+            outcome = followed(outcome, lambda app: save(app, old))
+        if more:
+            outcome = followed(outcome, _next_hand)
+    if board.facing != before.facing:
+        outcome = asking_for(outcome, KeepSetting(FACING, board.facing))
+    outcome = asking_for(outcome, *told(outcome.app, text, not more))
+    if isinstance(board, NoGame) and not board.sheet:
+        outcome = followed(outcome, lambda app: _to_hand(app, ""))
+    return outcome
+
+
+def _next_hand(app: App) -> Outcome:
+    """A hand that has won in the game makes room for the next."""
+    board = game_of(app).board
+    if isinstance(board, OpenGame) and board.game.log:
+        event = board.game.log[-1].event
+        if isinstance(event, Win) and [each for each in event.wins if each.hand]:
+            return put_hand(app, kept_seat(EMPTY, board.game))
+    return Outcome(app, ())
+
+
+# Coming and going
+
+
+def _open(app: App, _what: str) -> Outcome:
+    """From the Hand screen, or at the start."""
+    board = game_of(app).board
+    if isinstance(board, NoGame) and not board.sheet:
+        return _ask_start(_shown(app), _fresh_start(app))
+    return Outcome(_shown(app), ())
+
+
+def _shown(app: App) -> App:
+    """The board takes the place of the Hand screen."""
+    return app if app.at_game else app._replace(shown=GAME, sheet="")
+
+
+def _left(outcome: Outcome) -> Outcome:
+    """The Hand screen again."""
+    shown = outcome._replace(app=outcome.app._replace(shown=HAND))
+    return asking_for(shown, HoldFocus())
+
+
+def _ask_start(app: App, draft: StartDraft) -> Outcome:
+    board = game_of(app).board
+    return with_board(app, board._replace(sheet=draft, error=trouble(app)))
+
+
+def _fresh_start(app: App) -> StartDraft:
+    """A new game with the rules of the Hand screen."""
+    entry = app.entry
+    changes = changes_from(rules_for(entry.rulebook), entry.rules)
+    texts = tuple([(field, value_text(value)) for field, value in changes])
+    return new_start((entry.rulebook, texts, entry.house))
+
+
+def _new(app: App, _what: str) -> Outcome:
+    return _ask_start(app, _fresh_start(app))
+
+
+def _again(app: App, _what: str) -> Outcome:
+    """A new game with the players and rules of the one that is over."""
+    board = game_of(app).board
+    if isinstance(board, OpenGame):
+        return _ask_start(app, same_players(board.game))
+    return Outcome(app, ())
+
+
+# To and from the Hand screen
+
+
+def _take(app: App, by: str) -> Outcome:
+    """A won hand comes from the Hand screen; without a game one is begun first."""
+    entry, board, text = app.entry, game_of(app).board, ""
+    if isinstance(board, NoGame) or (board.game.over and not isinstance(board.sheet, WinDraft)):
+        start = _fresh_start(app)._replace(waiting=(entry, by))
+        outcome = _ask_start(_shown(app), start)
+    else:
+        state, text = take_hand(board, entry, by, app.say)
+        outcome = with_board(_shown(app), state)
+    return asking_for(outcome, *told(outcome.app, text))
+
+
+def _to_hand(app: App, _what: str) -> Outcome:
+    """Back to the Hand screen; winds, counters, sticks and rules are the game's."""
+    board, entry = game_of(app).board, app.entry
+    if not app.at_game:
+        return Outcome(app, ())
+    outcome = Outcome(app, ())
+    if isinstance(board, OpenGame) and app.seating:
+        place = board.sheet.place if isinstance(board.sheet, WinDraft) else None
+        kept = kept_seat(entry, base(board.game, place))
+        if kept != entry:
+            outcome = put_hand(app, kept)
+    return _left(outcome)
+
+
+def _to_tiles(app: App, what: str) -> Outcome:
+    """To the Hand screen, to enter the tiles of a winner."""
+    board = game_of(app).board
+    if isinstance(board, OpenGame) and isinstance(board.sheet, WinDraft):
+        seat = seat_of(board.game, what)
+        if seat is not None:
+            return _left(put_hand(app, empty_hand(base(board.game, board.sheet.place), seat)))
+    return Outcome(app, ())
+
+
+def _use(app: App, what: str) -> Outcome:
+    """The hand that is entered becomes that of a winner, or else is gone on with."""
+    board, entry = game_of(app).board, app.entry
+    if not isinstance(board, OpenGame) or not isinstance(board.sheet, WinDraft):
+        return Outcome(app, ())
+    game, seat = base(board.game, board.sheet.place), seat_of(board.game, what)
+    entry = kept_seat(entry, game) if seat is None else held(entry, game, seat)
+    for by in (board.sheet.by,) if board.sheet.by else (RON, TSUMO):
+        after = take_hand(board, entry, by, app.say).state
+        if not after.error:
+            return with_board(app, after)
+    return _left(put_hand(app, entry))
+
+
+def _to_won_hand(app: App, what: str) -> Outcome:
+    """A hand of the log on the Hand screen, counters as they were then."""
+    board = game_of(app).board
+    entry = won_hand(board.game, what) if isinstance(board, OpenGame) else None
+    if entry is None:
+        return Outcome(app, ())
+    outcome = with_board(app, board._replace(sheet=None))
+    return _left(followed(outcome, lambda app: put_hand(app, entry, True)))
+
+
+# What is not a step of the game as it is entered.
+_OWN: dict[str, Callable[[App, str], Outcome]] = {
+    "open": _open,
+    "take": _take,
+    "hand": _to_hand,
+    "tiles": _to_tiles,
+    "use": _use,
+    "show": _to_won_hand,
+    "new": _new,
+    "again": _again,
+    "games": show_list,
+    "load": open_game,
+    "delete": delete,
+    "undelete": undelete,
+    "export": export,
+    "import": take_file,
+    "copy": copy_result,
+}
+
+
+# What is shown
+
+
+def regions(app: App) -> tuple[Region, ...]:
+    """The board, and the sheet over it part by part, so that what is typed stays while the rest
+    changes."""
+    say, game = app.say, game_of(app)
+    board, sheet = game.board, game.board.sheet
+    table = (say, board._replace(sheet=None, error=""))
+    parts: tuple[Region, ...] = (
+        Region("game-title", "", table, title_text),
+        Region("board", "", table, board_html),
+        Region("game-bar", "", table, bar_html),
+    )
+    if sheet is None:
+        return parts
+    entered = app.entry if isinstance(sheet, WinDraft) else EMPTY
+    if not isinstance(sheet, TYPED):
+        return parts + (Region(SHEET, "", (say, board, entered), sheet_html),)
+    drawn = (say, board._replace(error=""), entered)
+    parts += (Region(SHEET, "", drawn, sheet_html), Region(ERROR, SHEET, (board.error,), _plain))
+    for place, text in enumerate(outputs(say, board, game.typed)):
+        parts += (Region(OUTPUT % place, SHEET, (text,), _plain),)
+    return parts
+
+
+def _plain(text: str) -> Html:
+    return html("%s", text)
+
+
+def attributes(app: App) -> tuple[Attribute, ...]:
+    """What is said of the board for those who do not see it, and for the style sheet."""
+    say, board = app.say, game_of(app).board
+    found: tuple[Attribute, ...] = (
+        Attribute("game", "data-facing", board.facing),
+        Attribute("board", "aria-label", say("game_board")),
+        Attribute("game-bar", "aria-label", say("game_actions")),
+    )
+    if isinstance(board, OpenGame):
+        game = board.game
+        for name in ("hand", "honba", "sticks", "over"):
+            found += (Attribute("game", "data-" + name, str(getattr(game, name))),)
+        found += (Attribute("game", "data-events", str(len(game.log))),)
+    return found

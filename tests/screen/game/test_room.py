@@ -1,0 +1,465 @@
+"""Games touched without a browser: from the Hand screen and back, the log, the result."""
+
+import re
+
+import pytest
+
+from pyapp.game.saved import dump
+from pyapp.riichi.hand import RON
+from pyapp.screen.effects import HoldFocus, KeepSetting, KeepText, Protect
+from pyapp.screen.game.games import FACING
+from pyapp.screen.game.room import attributes, regions
+from pyapp.screen.game.state import WinDraft
+from pyapp.screen.trail import GAME, HAND, SHEET, belongs
+from tests.screen.apps import drawn
+from tests.screen.game.game_player import GamePlayer
+from tests.screen.game.open_games import DRAGONS, NAMES, WIN, event
+
+START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
+BEGUN = "30000 30000 30000 30000 E1 sticks:0"
+
+
+def text(*lines: str) -> str:
+    """A game as it is kept, from its events."""
+    return dump(tuple(event(line) for line in lines))
+
+
+@pytest.fixture
+def player() -> GamePlayer:
+    return GamePlayer()
+
+
+@pytest.fixture
+def on() -> GamePlayer:
+    """A game of four under WRC 2015."""
+    player = GamePlayer()
+    player.do("game open")
+    player.begin(*NAMES)
+    return player
+
+
+def play(player: GamePlayer, *lines: str) -> None:
+    for line in lines:
+        player.play(event(line))
+
+
+def won(player: GamePlayer, hand: str, by: str = RON) -> None:
+    """A hand of the Hand screen is taken to the game."""
+    player.put_hand(hand)
+    player.tap(f"take {by}")
+
+
+def changed(player: GamePlayer) -> list[str]:
+    """What the sheet of a change shows as new."""
+    return [row.split("<")[0] for row in player.sheet.split('<tr class="new"><th scope="row">')[1:]]
+
+
+# Beginning
+
+
+def test_a_game_begins_with_one_touch_on_its_sheet(player: GamePlayer) -> None:
+    player.do("game open")
+    assert player.app.shown == GAME
+    player.tap("record")
+    assert player.state == BEGUN
+    assert player.game.start.names == ("East", "South", "West", "North")
+    assert player.told[-1] == "East deals first."
+    assert not player.sheet
+    assert player.games == [text(START.replace("Ann,Bob,Cid,Dee", "East,South,West,North"))]
+
+
+def test_what_begins_is_kept_under_a_name_of_its_own(player: GamePlayer) -> None:
+    player.do("game open")
+    super(GamePlayer, player).do("game record")
+    kinds = [type(each) for each in player.effects]
+    assert kinds[:2] == [Protect, KeepSetting]
+    assert player.asked(KeepText).text == dump(player.game.events)
+    assert player.asked(KeepText).name == "game." + player.board.id
+    super(GamePlayer, player).do("game riichi 1")
+    assert Protect not in [type(each) for each in player.effects]
+
+
+def test_the_rules_of_the_hand_screen_are_the_default() -> None:
+    player = GamePlayer(hand="rules:tenhou,misc_bust_ends_game=no")
+    player.do("game open")
+    assert '<option value="tenhou" selected>' in player.sheet
+    player.choose("book ema-2025")
+    player.begin(*NAMES)
+    assert player.games == [text("start rules:ema-2025 hanchan names:Ann,Bob,Cid,Dee")]
+    player.tap("sheet more", "new")
+    player.begin(*NAMES)
+    house = "start rules:tenhou hanchan names:Ann,Bob,Cid,Dee misc_bust_ends_game=no"
+    assert player.games[1] == text(house)
+
+
+def test_leaving_the_sheet_of_a_first_game_leads_to_the_hand(player: GamePlayer) -> None:
+    player.do("game open", "game close")
+    assert (player.app.shown, player.sheet) == (HAND, "")
+
+
+STRANGE = ('<b>&amp;"', "Zoë 🀄", "Bartholomew", "Ann, Bob=1|%20")
+
+
+def test_any_name_is_shown_and_kept_as_typed(player: GamePlayer) -> None:
+    player.do("game open")
+    player.begin(*STRANGE)
+    assert player.game.start.names == STRANGE
+    assert "&lt;b&gt;&amp;amp;&quot;" in player.html
+    play(player, "ron from:D B:3/40")
+    assert player.again().game == player.game
+
+
+def test_names_may_be_empty_blank_or_the_same(player: GamePlayer) -> None:
+    player.do("game open")
+    assert 'name="name0" data-input="game field name0" value="" placeholder="East"' in player.sheet
+    player.begin("Ann", "Ann", "  ", "")
+    assert player.game.start.names == ("Ann", "Ann", "West", "North")
+    player.tap("sheet more", "setup")
+    player.do("game field name0 ")
+    player.tap("record")
+    assert player.game.start.names == ("East", "Ann", "West", "North")
+
+
+# To and from the Hand screen
+
+
+def test_a_ron_comes_to_the_game_in_three_touches(on: GamePlayer) -> None:
+    won(on, WIN)
+    on.tap("from 3", "record")
+    # Riichi, tanyao, pinfu and a dora, 30 fu: a mangan here. Bob's stick goes and comes back.
+    assert on.state == "30000 38000 30000 22000 E2 sticks:0"
+    on.tap("close") if on.sheet else None
+    on.do("game hand")
+    assert on.app.shown == HAND
+    assert on.app.entry.hand.size == 0
+
+
+def test_a_tsumo_in_two(on: GamePlayer) -> None:
+    won(on, WIN, "tsumo")
+    on.tap("record")
+    assert on.state == "26000 38000 28000 28000 E2 sticks:0"
+
+
+def test_a_hand_waits_until_a_game_begins(player: GamePlayer) -> None:
+    won(player, WIN)
+    player.write(**{f"name{seat}": name for seat, name in enumerate(NAMES)})
+    player.tap("record", "from 0", "record")
+    assert player.state == "22000 38000 30000 30000 E2 sticks:0"
+
+
+def test_the_hand_screen_takes_over_what_lies_on_the_table(on: GamePlayer) -> None:
+    play(on, "draw tenpai:A", "riichi D")
+    on.tap("win", "winner 3", "tiles 3")
+    assert on.app.shown == HAND
+    situation = on.app.entry.situation
+    assert (situation.honba, situation.sticks, situation.seat, situation.riichi) == (1, 1, 3, 1)
+    for name in ("2m", "3m", "4m", "5m", "6m", "7m", "3p", "3p", "4p", "5p", "6p", "6s", "7s"):
+        on.do(f"hand tile {name}")
+    on.do("hand tile 8s", "game take ron")
+    on.tap("from 0", "record")
+    # 3 han 30 fu 3,900 + 300 and the stick.
+    assert on.state == "28800 29000 29000 33200 E2 sticks:0"
+
+
+def test_a_riichi_on_the_board_comes_to_the_hand_of_its_player(on: GamePlayer) -> None:
+    assert on.app.seating
+    assert on.app.seating.names == NAMES
+    on.tap("hand")
+    on.do("hand tile 2m", "game open")
+    seat = on.app.entry.situation.seat
+    on.tap(f"riichi {seat}", "hand")
+    assert (on.app.entry.situation.seat, on.app.entry.situation.riichi) == (seat, 1)
+    on.do("game open")
+    on.tap(f"riichi {seat}", "hand")
+    assert on.app.entry.situation.riichi == 0
+
+
+def test_a_game_that_is_over_seats_nobody(on: GamePlayer) -> None:
+    assert on.app.seating
+    on.tap("sheet more", "stop")
+    assert on.app.seating is None
+    on.tap("close")
+    on.tap("undo")
+    assert on.app.seating
+
+
+def test_liability_is_asked_for_a_yakuman_from_tiles(on: GamePlayer) -> None:
+    won(on, DRAGONS)
+    on.tap("from 0")
+    assert on.sheet.count('data-do="game liable 2 daisangen') == 4
+    assert "game liable 2 daisuushii" not in on.sheet
+    on.tap("liable 2 daisangen 3", "record")
+    assert on.state == "14000 30000 62000 14000 E2 sticks:0"
+
+
+def test_other_rules_of_the_game_count_the_hand_anew() -> None:
+    player = GamePlayer(hand="rules:ema-2016")
+    player.do("game open")
+    player.begin(*NAMES)
+    won(player, WIN)  # under WRC 2015 a rounded-up mangan
+    player.tap("from 0", "record")
+    assert player.state == "22300 37700 30000 30000 E2 sticks:0"
+
+
+def test_without_a_stick_the_hand_may_be_without_riichi(on: GamePlayer) -> None:
+    won(on, WIN, "tsumo")
+    assert 'data-do="game riichi 1 hand" role="radio" aria-checked="true"' in on.sheet
+    on.tap("riichi 1 board")
+    assert not on.offers("riichi 1 hand")
+    on.tap("record", "sheet log")
+    assert on.sheet.count("<li data-place") == 1
+
+
+def test_two_hands_from_tiles_win_on_one_discard() -> None:
+    player = GamePlayer(hand="rules:ema-2025")
+    player.do("game open")
+    player.begin(*NAMES)
+    won(player, WIN + ",rules:ema-2025")
+    player.tap("from 0", "winner 2", "tiles 2")
+    for name in ("1m", "2m", "3m", "9m", "9m", "1p", "2p", "3p", "1s", "2s", "3s", "7s", "8s"):
+        player.do(f"hand tile {name}")
+    player.do("hand tile 9s", "game take ron")
+    player.tap("record")
+    # Bob a mangan, 8,000; Cid pinfu, junchan and sanshoku, 6 han: 12,000.
+    assert player.state == "10000 38000 42000 30000 E2 sticks:0"
+
+
+def test_the_hand_that_is_entered_is_offered_to_who_won(on: GamePlayer) -> None:
+    on.tap("hand")
+    on.put_hand("234567m33456p67s+8s,seat:S")
+    on.do("game open")
+    on.tap("win", "use")
+    assert on.app.shown == GAME
+    assert isinstance(on.board.sheet, WinDraft)
+    assert [each.seat for each in on.board.sheet.wins] == [1]
+    on.tap("close", "hand")
+    on.put_hand("234567m,seat:S")  # not full: it is gone on with
+    on.do("game open")
+    on.tap("win", "winner 2", "use 2")
+    assert on.app.shown == HAND
+    assert on.app.entry.situation.seat == 2
+
+
+def test_a_hand_of_the_log_is_shown_apart(on: GamePlayer) -> None:
+    won(on, WIN)
+    on.tap("from 3", "record")
+    play(on, "draw")
+    on.tap("sheet log", "show 2 1")
+    assert on.app.shown == HAND
+    assert on.app.entry.hand.size == 14
+    assert on.board.sheet is None
+    assert on.app.entry.situation.round == 0
+
+
+def test_the_focus_stays_on_the_way_to_the_hand(on: GamePlayer) -> None:
+    super(GamePlayer, on).do("game hand")
+    assert on.asked(HoldFocus) == HoldFocus()
+
+
+def test_a_recorded_hand_is_kept_among_the_last(on: GamePlayer) -> None:
+    won(on, WIN)
+    on.tap("from 0", "record")
+    assert "234567m33456p67s+8s" in on.disk.inside["hands"]
+
+
+# On the board
+
+
+def test_a_draw_takes_five_touches_at_most(on: GamePlayer) -> None:
+    for tenpai in range(16):
+        seats = [seat for seat in range(4) if tenpai >> seat & 1]
+        between = ["all"] if len(seats) == 4 else [f"tenpai {seat}" for seat in seats]
+        taps = ["draw", *between, "record"]
+        assert len(taps) <= 5
+        on.tap(*taps)
+        assert on.events == 1
+        on.tap("undo")
+    assert on.state == BEGUN
+
+
+def test_a_stick_goes_down_and_comes_back(on: GamePlayer) -> None:
+    on.tap("riichi 2")
+    assert on.state == "30000 30000 29000 30000 E1 sticks:1"
+    stick = re.compile('data-do="game riichi 2"[^>]* aria-pressed="(.*?)"')
+    assert stick.findall(on.html) == ["true"]
+    on.tap("riichi 2")
+    assert on.state == BEGUN
+    assert stick.findall(on.html) == ["false"]
+
+
+def test_differences_to_a_seat(on: GamePlayer) -> None:
+    play(on, "ron from:D B:3/40")
+    on.tap("seat 0")
+    board = drawn(regions, on.app)["board"]
+    shown = [part.split("<")[0] for part in board.split('<span class="score">')[1:]]
+    assert shown == ["30,000", "+5,200", "±0", "\u22125,200"]
+
+
+def test_what_the_style_sheet_and_others_know_of_the_board(on: GamePlayer) -> None:
+    play(on, "draw tenpai:B", "riichi C")
+    told = {f"{each.id} {each.name}": each.value for each in attributes(on.app)}
+    assert told["game data-hand"] == "1"
+    assert (told["game data-honba"], told["game data-sticks"]) == ("1", "1")
+    assert (told["game data-events"], told["game data-over"]) == ("2", "")
+    assert told["board aria-label"]
+
+
+def test_which_way_the_seats_face_is_kept(on: GamePlayer) -> None:
+    on.tap("sheet more", "facing one")
+    assert on.own[FACING] == "one"
+    assert on.again().board.facing == "one"
+
+
+def test_undo_and_redo(on: GamePlayer) -> None:
+    play(on, "ron from:D B:3/40")
+    on.tap("undo")
+    assert on.state == BEGUN
+    on.tap("redo")
+    assert on.state == "30000 35200 30000 24800 E2 sticks:0"
+    on.tap("redo")
+    assert on.told[-1] == "Nothing to redo."
+
+
+def test_what_was_undone_can_be_redone_after_a_reload(on: GamePlayer) -> None:
+    play(on, "ron from:D B:3/40", "riichi C")
+    on.tap("undo", "undo")
+    back = on.again()
+    back.do("game open")
+    back.tap("redo", "redo")
+    assert back.state == "30000 35200 29000 24800 E2 sticks:1"
+    back.tap("undo", "riichi 0")  # a new step: what was undone is gone
+    assert not back.board.history.future
+    assert not back.again().board.history.future
+
+
+# The log
+
+
+def test_an_entry_is_changed_and_the_game_replayed(on: GamePlayer) -> None:
+    play(on, "ron from:D B:3/40", "draw tenpai:B")
+    on.tap("sheet log", "edit 1", "from 0", "record")
+    assert changed(on) == ["Ann", "Dee"]
+    on.tap("close")
+    assert on.state == "23800 38200 29000 29000 E2+1 sticks:0"
+    on.tap("sheet log", "remove 2", "undo")
+    assert on.state == "23800 38200 29000 29000 E2+1 sticks:0"
+    assert on.games == [dump(on.game.events)]
+
+
+def test_an_entry_is_put_in_made_another_kind_and_valued_again(on: GamePlayer) -> None:
+    play(on, "draw")
+    won(on, "234m567p3488s111z+5s,seat:N")
+    on.tap("from 1", "record")
+    # A riichi was forgotten: before the win.
+    on.tap("sheet log", "insert 2", "pick 3", "record")
+    assert changed(on) == ["Ann", "Dee"]
+    on.tap("close")
+    # The draw was a chombo: Ann deals again, and her triplet of east is worth more.
+    on.tap("sheet log", "edit 1")
+    on.choose("kind chombo")
+    assert "Chombo, East 1" in on.sheet
+    on.tap("pick 0", "record")
+    assert changed(on)[0] == "East 1: Ann"
+    assert "<td>1 han 40 fu</td><td>2 han 40 fu</td>" in on.sheet
+    on.tap("close")
+    assert on.state == "34900 26100 30000 29000 E1+1 sticks:0"
+
+
+def test_a_change_that_cannot_be_is_refused_with_the_entry(on: GamePlayer) -> None:
+    play(on, "riichi A", "draw tenpai:A")
+    on.tap("sheet log", "edit 2", "tenpai 0", "record")
+    assert "Ann declared riichi" in on.error
+    assert on.error in on.sheet
+    on.tap("close")
+    assert on.state == "32000 29000 29000 29000 E1+1 sticks:1"
+
+
+# What is typed
+
+
+def test_what_is_typed_draws_only_what_comes_of_it(on: GamePlayer) -> None:
+    on.tap("sheet more", "adjust")
+    before = {each.id: each.made_from for each in regions(on.app)}
+    on.write(points0="-1000", points1="1000", reason="late")
+    after = {each.id: each.made_from for each in regions(on.app)}
+    new = {id: made[0] for id, made in after.items() if made != before[id]}
+    assert new == {"game-output-0": "29,000", "game-output-1": "31,000"}
+    on.tap("record")
+    assert on.state == "29000 31000 30000 30000 E1 sticks:0"
+
+
+def test_what_is_wrong_is_not_said_on_while_it_is_mended(on: GamePlayer) -> None:
+    on.tap("sheet more", "adjust")
+    on.write(points0="1-0")
+    on.tap("record")
+    assert drawn(regions, on.app)["game-error"] == "“1-0” is no number."
+    assert 'value="1-0"' in on.sheet
+    on.write(points0="100")
+    assert drawn(regions, on.app)["game-error"] == ""
+    on.tap("record")
+    assert "100" in drawn(regions, on.app)["game-error"]  # which nobody has paid
+    assert on.events == 0
+
+
+def test_what_is_typed_stays_over_another_touch_and_away_from_the_board(on: GamePlayer) -> None:
+    on.tap("sheet more", "new")
+    on.write(name0="Eve")
+    on.tap("length tonpuusen")
+    assert 'value="Eve"' in on.sheet
+    on.write(name1="Fay")
+    on.do("game hand", "game open")
+    assert 'value="Fay"' in on.sheet
+    on.tap("close", "sheet more", "new")
+    assert 'value="Eve"' not in on.sheet
+
+
+def test_a_sum_is_shown_of_a_game_under_way(player: GamePlayer) -> None:
+    player.do("game open")
+    player.tap("underway")
+    player.write(score0="30000", score1="30000", score2="30000", score3="29000", sticks="1")
+    assert "that is right" in drawn(regions, player.app)["game-output-0"]
+    player.tap("record")
+    assert player.state == "30000 30000 30000 29000 E1 sticks:1"
+
+
+# Where Back leads
+
+
+def path(player: GamePlayer, *now: str) -> tuple[str, ...]:
+    app = player.app
+    return belongs(now, app.shown, app.seating is not None, app.sheet != "", app.covers_game)
+
+
+def test_the_history_follows_what_is_shown(player: GamePlayer) -> None:
+    player.do("game open")
+    assert path(player, HAND) == (HAND, GAME, SHEET)
+    player.tap("record")
+    assert path(player, HAND, GAME, SHEET) == (GAME,)
+    player.do("page open keys")
+    assert path(player, GAME) == (GAME, SHEET)
+    player.do("page close")
+    player.tap("win", "winner 1", "tiles 1")
+    assert path(player, GAME, SHEET) == (GAME, SHEET, HAND)
+    player.do("page open winds")
+    assert path(player, GAME, SHEET, HAND) == (GAME, SHEET, HAND, SHEET)
+
+
+# The end
+
+
+def test_the_result_is_copied(on: GamePlayer) -> None:
+    play(on, "ron from:D B:3/40")
+    on.tap("sheet more", "stop", "copy")
+    assert "1. Bob  35,200  +20.2" in on.copied[0]
+    assert '<p class="help" role="status">Copied.</p>' in on.sheet
+    on.copies = False
+    on.tap("copy")
+    assert "<textarea readonly" in on.sheet
+
+
+def test_the_same_players_begin_again(on: GamePlayer) -> None:
+    on.tap("sheet more", "stop", "again")
+    assert 'value="Cid"' in on.sheet
+    on.tap("record")
+    assert on.state == BEGUN
+    assert len(on.games) == 2
