@@ -151,6 +151,10 @@ fuzz: $(DEV_STAMP) ## feed N random texts and a quarter of N calls (80000, SEED=
 release: $(DEV_STAMP) ## check that this commit may be tagged as the version in pyproject.toml
 	@$(VENV)/python .ci/check/release.py
 
+.PHONY: archive
+archive: ## put the built site in an archive, with the notes of its version: build/release
+	@$(VENV)/python .ci/check/release.py archive
+
 .PHONY: pictures
 pictures: site $(DEV_STAMP) ## take the README's picture of the built page
 	@$(VENV)/python .ci/draw/pictures.py
