@@ -20,17 +20,13 @@ help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
 .PHONY: serve
-serve: site ## build the page and serve it at http://localhost:8000 (PORT=...)
-	@$(VENV)/python .ci/check/serve.py
+serve: site ## serve the page at http://localhost:8000 (PORT=...), built anew when a file is saved
+	@$(VENV)/python .ci/check/develop.py
 
 .PHONY: site
 site: $(NODE_STAMP) $(BUILD_STAMP) ## build the static page in build/site
 	@echo "building build/site ..."
 	@$(VENV)/python .ci/build/build_site.py
-
-.PHONY: modules
-modules: $(BUILD_STAMP) ## renew the list of modules in pyscript.toml
-	@$(VENV)/python .ci/build/modules.py
 
 .PHONY: check
 check: lint types unused $(NODE_STAMP) ## the habit, two minutes: style, types, quick tests, the cases in MicroPython

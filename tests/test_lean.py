@@ -89,7 +89,7 @@ def test_what_a_module_imports_of_another_is_there() -> None:
         for node in ast.walk(lean(name)):
             if not isinstance(node, ast.ImportFrom):
                 continue
-            source = origin(name, node)
+            source = origin(name, node.level, node.module or "")
             for alias in node.names:
                 known = source not in modules() or f"{source}.{alias.name}" in modules()
                 if not known and alias.name not in defined(source):

@@ -7,12 +7,14 @@ one choice by a number for a whole pattern: { $n -> ... } by its plural class, o
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
 from babel import Locale
+from cache import cached
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -25,9 +27,9 @@ CATALOGUES = ROOT / "pyapp/words/catalogues"
 COMPILED = "pyapp.words.compiled"  # the package of the compiled modules
 CLASSES = ("zero", "one", "two", "few", "many", "other")  # in CLDR's order
 FIRST, LATER, GUIDE = WHENS = ("first", "later", "guide")
-# Terminologies that say only what differs from the language's own terms, or from their ids.
 QUOTES = '"“”„«»「」『』‹›'  # signs of quotation in all languages
 SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
+# Terminologies that say only what differs from the language's own terms, or from their ids.
 PARTIAL = ("wrc", "romaji")
 
 
@@ -53,6 +55,14 @@ def read(name: str) -> list[Word]:
 @cache
 def _read(path: Path) -> list[Word]:
     name, text = path.stem, path.read_text(encoding="utf-8")
+    return cached(lambda: _parsed(name, text), "catalogue", name, text)
+
+
+def _text(name: str) -> str:
+    return (CATALOGUES / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def _parsed(name: str, text: str) -> list[Word]:
     words: list[Word] = []
     when = FIRST
     for entry in FluentParser().parse(text).body:
@@ -65,7 +75,7 @@ def _read(path: Path) -> list[Word]:
         elif isinstance(entry, ast.Message | ast.Term) and entry.value:
             is_term = isinstance(entry, ast.Term)
             words.append(Word(entry.id.name, is_term, when, entry.value))
-    twice = {word.id for word in words if [each.id for each in words].count(word.id) > 1}
+    twice = [id for id, count in Counter(word.id for word in words).items() if count > 1]
     if twice:
         raise Mistake(f"{name}.ftl says twice: {', '.join(sorted(twice))}")
     return words
@@ -318,15 +328,28 @@ class _Named(Visitor):
 
 def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, str]:
     """The patterns of a language that are needed first, later, or with the Guide."""
+    own = set(_outline(row.tag))
+    missing = [id for id in _outline(LANGUAGES[0].tag) if id not in own]
+    made_of = [_text(name) for name in (row.tag, LANGUAGES[0].tag)[: 2 if missing else 1]]
+    make = partial(_language_words, row, when, missing, pseudo)
+    return cached(make, "words", row, when, missing, pseudo, *made_of)
+
+
+def _language_words(row: Language, when: str, missing: list[str], pseudo: bool) -> dict[str, str]:
     found = grammar(row, accented if pseudo else plain) if when == FIRST else {}
     for word in read(row.tag):
         if word.when == when:
             found[word.id] = _patterned(row.tag, word, row.locale, pseudo).text
-    own = {word.id for word in read(row.tag)}
-    for word in read(LANGUAGES[0].tag):  # what misses, which `complaints` tells, is in English
-        if word.when == when and word.id not in own:
-            found[word.id] = _patterned(word.id, word, LANGUAGES[0].locale, pseudo).forms[-1]
+    first = LANGUAGES[0]  # what misses, which `complaints` tells, is in English
+    for word in read(first.tag) if missing else []:
+        if word.when == when and word.id in missing:
+            found[word.id] = _patterned(word.id, word, first.locale, pseudo).forms[-1]
     return found
+
+
+def _outline(name: str) -> tuple[str, ...]:
+    """The ids of a catalogue."""
+    return cached(lambda: tuple(word.id for word in read(name)), "outline", name, _text(name))
 
 
 def terminology_words(name: str, row: Language, pseudo: bool = False) -> dict[str, str]:

@@ -8,15 +8,13 @@ piece begins with a form feed, the file and the line where it stands, and its te
 import ast
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
-from modules import ROOT, modules
+from modules import modules
 
 from pyapp.learn.examples import FU_EXAMPLES
 
 ENGINE = "pyapp.riichi."
 NAME = "sources.txt"
-UNBUILT = "build/" + NAME  # where the page served from the sources finds it
 PIECE = "\f"
 ROWS = "YAKU"  # the table of yaku, in the module `yaku`
 IN = {"has": "patterns", "of": "makers"}  # modules that `yaku` calls otherwise
@@ -158,10 +156,3 @@ def sources() -> str:
         pieces += [piece for piece in found if piece not in pieces]
         index.append(" ".join([id, *[str(pieces.index(piece)) for piece in found]]))
     return PIECE.join(["\n".join(index), *pieces])
-
-
-def write_sources() -> None:
-    """Put them where the page served from the sources finds them."""
-    path = ROOT / UNBUILT
-    path.parent.mkdir(parents=True, exist_ok=True)
-    Path(path).write_text(sources())

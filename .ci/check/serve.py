@@ -1,15 +1,18 @@
 """Serve a folder over HTTP as a plain static host would: right types, gzip, ETags, and, where a
-change must show at once, no caching without asking. Used by `make serve`, tests and benches."""
+change must show at once, no caching without asking. Used by tests, benches and `make serve`,
+which adds what development needs (develop.py)."""
 
 import argparse
 import errno
 import gzip
 import hashlib
 import os
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import TypeVar
 from urllib.parse import unquote, urlsplit
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,6 +33,7 @@ TYPES = {
     ".webp": "image/webp",
 }
 COMPRESSED_ALREADY = {".bin", ".ico", ".png", ".webp"}
+PORT = int(os.environ.get("PORT", "8000"))
 GITHUB_PAGES = 600  # seconds for which its answers may be used again without asking
 
 
@@ -110,13 +114,14 @@ class Server(ThreadingHTTPServer):
     """
 
     daemon_threads = True
+    handler = Handler
 
     def __init__(self, root: Path, port: int = 0, prefix: str = "/", kept: int = 0) -> None:
         self.root = root.resolve()
         self.prefix = prefix
         self.kept = kept
         self.sent: list[tuple[str, int]] = []  # each answer with a body: address and bytes
-        super().__init__(("127.0.0.1", port), Handler)
+        super().__init__(("127.0.0.1", port), self.handler)
 
     @property
     def url(self) -> str:
@@ -125,27 +130,36 @@ class Server(ThreadingHTTPServer):
     def handle_error(self, request: object, client_address: object) -> None:
         """A browser that hangs up in the middle of an answer is no news."""
 
+    def run(self) -> None:
+        """Serve until somebody presses Ctrl-C."""
+        url = self.url.replace("127.0.0.1", "localhost")
+        print(f"serving {self.root} at {url} (Ctrl-C ends it)", flush=True)
+        try:
+            self.serve_forever()
+        except KeyboardInterrupt:
+            print()
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--root", type=Path, default=ROOT / "build/site")
-    parser.add_argument("--port", type=int, default=int(os.environ.get("PORT", "8000")))
-    options = parser.parse_args()
+
+SERVER = TypeVar("SERVER", bound=Server)
+
+
+def opened(make: Callable[[int], SERVER], port: int) -> SERVER:
+    """The server that `make` opens at a port; SystemExit if another one has it."""
     try:
-        server = Server(options.root, options.port)
+        return make(port)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
-        raise SystemExit(
-            f"port {options.port} is in use; try `make serve PORT={options.port + 1}`"
-        ) from error
-    print(
-        f"serving {options.root} at http://localhost:{options.port}/ (Ctrl-C ends it)", flush=True
-    )
-    try:
-        server.serve_forever()
-    except KeyboardInterrupt:
-        print()
+        raise SystemExit(f"port {port} is in use; try `make serve PORT={port + 1}`") from error
+
+
+def main() -> None:
+    """Serve a folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--root", type=Path, default=ROOT / "build/site")
+    parser.add_argument("--port", type=int, default=PORT)
+    options = parser.parse_args()
+    opened(partial(Server, options.root), options.port).run()
 
 
 if __name__ == "__main__":
