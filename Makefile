@@ -70,6 +70,10 @@ unused: $(DEV_STAMP) ## look for names that nothing uses
 	@echo "vulture: unused names ..."
 	@$(VENV)/vulture
 
+.PHONY: figures
+figures: $(BUILD_STAMP) ## print lines, long functions, circles of modules and forms of act
+	@$(VENV)/python .ci/check/figures.py
+
 .PHONY: micropython
 micropython: $(NODE_STAMP) $(DEV_STAMP) ## run the cases in the shipped MicroPython, under Node
 	@$(VENV)/pytest tests/micropython

@@ -128,17 +128,20 @@ def origin(name: str, level: int, module: str) -> str:
     return ".".join([*base, *module.split(".")]).rstrip(".")
 
 
-def reached(name: str, loading: bool = False, without: tuple[str, ...] = ()) -> set[str]:
+def reached(
+    name: str, loading: bool = False, without: tuple[str, ...] = (), types: bool = False
+) -> set[str]:
     """The modules that one imports, however far around; itself only in a circle.
 
     With `loading`, those that its loading loads, which are also the packages they are in. With
-    `without`, the way does not lead through modules whose names begin with one of these.
+    `without`, the way does not lead through modules whose names begin with one of these. With
+    `types`, it leads through imports for the type checker too.
     """
     known = set(modules())
     seen: set[str] = set()
     waiting = [name]
     while waiting:
-        found = imports(waiting.pop(), loading) & known
+        found = imports(waiting.pop(), loading, types) & known
         if without:
             found = {used for used in found if not used.startswith(without)}
         if loading:

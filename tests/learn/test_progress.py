@@ -43,7 +43,7 @@ from pyapp.learn.progress import (
 from pyapp.learn.slips import Verdict
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.text import EMPTY
-from tests.learn.test_leitner import random_boxes
+from tests.learn.boxes import random_boxes
 
 RIGHT, WRONG = Verdict(True, ()), Verdict(False, ())
 ASKED = Question("fu_hand", EMPTY, (), (), 0, ("fu kanchan",))

@@ -7,23 +7,21 @@ import re
 from collections import defaultdict
 from itertools import combinations
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from pyapp.check.cases import FILES, HANDS, checked, joined, lines, parted
-from pyapp.check.hands import books, under
+from pyapp.check.hands import under
 from pyapp.riichi.compare import SCORING
 from pyapp.riichi.options import CHOICE, PLAYERS, SUBSET, Option, asked
 from pyapp.riichi.points import BAIMAN, HANEMAN, KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, SANBAIMAN
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.rules import value_text
 from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.yaku import YAKU
 from tests.cases_runner import run
+from tests.riichi.case_lines import CASES, LINES, Line, entry_of, read
 
-CASES = Path(__file__).parent.parent / "cases"
 RIICHI = Path(__file__).parents[2] / "pyapp" / "riichi"
 
 # Options of the scoring groups that no hand's score can show; options.txt says where they are.
@@ -40,31 +38,6 @@ SHOWN_BY_A_HAND = [
     for option in asked(players)
     if option.group in SCORING and option.id not in SETTLED_AT_THE_TABLE
 ]
-
-
-class Line(NamedTuple):
-    """A line of a case file; one case for each of its rulebooks."""
-
-    hand: str
-    by: str
-    keys: tuple[str, ...]
-    answer: str
-
-    @property
-    def yaku(self) -> set[str]:
-        """The ids of the yaku and dora it names."""
-        return {hit.split()[0] for hit in self.answer.partition(" : ")[2].split(", ") if hit}
-
-
-def read(name: str) -> list[Line]:
-    found = []
-    for _, line in lines((CASES / name).read_text(encoding="utf-8")):
-        _, hand, by, keys, answer = [part.strip() for part in line.split("|")]
-        found.append(Line(hand, by, books(keys), answer))
-    return found
-
-
-LINES = [line for name in HANDS for line in read(name)]
 
 
 def test_every_case_holds() -> None:
@@ -91,12 +64,6 @@ def test_an_error_is_a_case_that_does_not_hold() -> None:
     first, second = checked(HANDS[0], f"{broken}\n\n{whole}")
     assert (first.number, first.found.holds) == (1, False)
     assert second.number == 3
-
-
-def entry_of(line: Line) -> Entry:
-    entry = parse_entry(line.hand)
-    assert isinstance(entry, Entry)
-    return entry
 
 
 @pytest.mark.parametrize(("option", "players"), SHOWN_BY_A_HAND)

@@ -6,7 +6,7 @@ from pyapp.riichi.explain import Difference, difference, makers
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.yaku import YAKU, Groups
-from tests.riichi.test_cases import LINES, entry_of
+from tests.riichi.case_lines import LINES, entry_of
 
 
 def scored(text: str, by: str) -> tuple[Entry, Score]:
