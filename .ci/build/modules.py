@@ -65,7 +65,8 @@ def generated() -> dict[str, str]:
 
 class Imported(NamedTuple):
     """An import statement: the names, where they come from ("" for `import name`), and when it
-    runs."""
+    runs.
+    """
 
     level: int
     module: str

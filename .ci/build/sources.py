@@ -135,9 +135,9 @@ def of_yaku(row: ast.Call) -> list[str]:
     return found
 
 
-def of_fu(id: str) -> list[str]:
+def of_fu(item: str) -> list[str]:
     """The pieces of what fu are given for."""
-    names = FU.get(id) or FU[id.partition("_")[0]]
+    names = FU.get(item) or FU[item.partition("_")[0]]
     found = []
     for each in names:
         module, _, name = each.rpartition(".")
@@ -150,9 +150,9 @@ def sources() -> str:
     """All of it as the Guide reads it."""
     pieces: list[str] = []
     index: list[str] = []
-    of_ids = {f"yaku/{id}": of_yaku(row) for id, row in yaku_rows().items()}
-    of_ids.update({f"fu/{id}": of_fu(id) for id, _example in FU_EXAMPLES})
-    for id, found in of_ids.items():
+    of_ids = {f"yaku/{item}": of_yaku(row) for item, row in yaku_rows().items()}
+    of_ids.update({f"fu/{item}": of_fu(item) for item, _example in FU_EXAMPLES})
+    for item, found in of_ids.items():
         pieces += [piece for piece in found if piece not in pieces]
-        index.append(" ".join([id, *[str(pieces.index(piece)) for piece in found]]))
+        index.append(" ".join([item, *[str(pieces.index(piece)) for piece in found]]))
     return PIECE.join(["\n".join(index), *pieces])

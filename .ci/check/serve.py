@@ -1,6 +1,7 @@
 """Serve a folder over HTTP as a plain static host would: right types, gzip, ETags, and, where a
 change must show at once, no caching without asking. Used by tests, benches and `make serve`,
-which adds what development needs (develop.py)."""
+which adds what development needs (develop.py).
+"""
 
 import argparse
 import errno
@@ -56,9 +57,11 @@ class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
+        """Send a file."""
         self._answer(with_body=True)
 
     def do_HEAD(self) -> None:
+        """Send what would be said of a file."""
         self._answer(with_body=False)
 
     def _answer(self, with_body: bool) -> None:
@@ -103,7 +106,7 @@ class Handler(BaseHTTPRequestHandler):
         if isinstance(code, int) and code >= HTTPStatus.BAD_REQUEST:
             print(f"{int(code)} {self.path}", flush=True)
 
-    def log_error(self, format: str, *args: object) -> None:
+    def log_error(self, format: str, *args: object) -> None:  # noqa: A002  # as http.server has it
         """`log_request` has said it."""
 
 
@@ -125,6 +128,7 @@ class Server(ThreadingHTTPServer):
 
     @property
     def url(self) -> str:
+        """The address of the served folder."""
         return f"http://{self.server_address[0]!s}:{self.server_port}{self.prefix}"
 
     def handle_error(self, request: object, client_address: object) -> None:

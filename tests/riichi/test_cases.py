@@ -94,14 +94,16 @@ POSITIONS_OF_THREE = (
 )
 
 
-@pytest.mark.parametrize("id", POSITIONS_OF_THREE)
-def test_every_position_of_three_is_a_case(id: str) -> None:
+@pytest.mark.parametrize("item_id", POSITIONS_OF_THREE)
+def test_every_position_of_three_is_a_case(item_id: str) -> None:
     """A hand has its number; above a settlement or a game stands a comment that begins with it."""
     found = [
         path.name
         for path in CASES.rglob("*.txt")
         if re.search(
-            rf"^{id} \||^# {id}\b.*\n(#.*\n)*[^#\n]", path.read_text(encoding="utf-8"), re.MULTILINE
+            rf"^{item_id} \||^# {item_id}\b.*\n(#.*\n)*[^#\n]",
+            path.read_text(encoding="utf-8"),
+            re.MULTILINE,
         )
     ]
     assert found
@@ -109,7 +111,7 @@ def test_every_position_of_three_is_a_case(id: str) -> None:
 
 def test_the_other_scoring_options_are_named_in_the_file() -> None:
     text = (CASES / "options.txt").read_text(encoding="utf-8")
-    assert [id for id in sorted(SETTLED_AT_THE_TABLE) if id not in text] == []
+    assert [item_id for item_id in sorted(SETTLED_AT_THE_TABLE) if item_id not in text] == []
 
 
 @pytest.mark.parametrize(
@@ -196,8 +198,8 @@ def test_every_refusal_has_a_case() -> None:
     ids = set(re.findall(r'problem\(\s*"(\w+)"', sources)) | {"two_han_minimum", "no_yaku"}
     assert len(ids) > 20
     told = {
-        id
+        item_id
         for line in read("refusals.txt")
-        for id in line.answer.removeprefix("refused ").split(",")
+        for item_id in line.answer.removeprefix("refused ").split(",")
     }
     assert told == ids
