@@ -10,6 +10,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from cache import cached
 from lean import bare
 from modules import ROOT, STAND_IN, modules, origin
 
@@ -64,7 +65,8 @@ def test_what_is_left_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def lean(name: str) -> ast.Module:
-    return ast.parse(bare(modules()[name].text))
+    text = modules()[name].text
+    return ast.parse(cached(lambda: bare(text), "bare", text))
 
 
 @cache
