@@ -127,7 +127,8 @@ def test_two_rulebooks_answer_some_hand_differently(pair: tuple[Rulebook, Rulebo
     }
     one, other = (answers[book.key] for book in pair)
     differing = [hand for hand in one.keys() & other.keys() if one[hand] != other[hand]]
-    assert differing
+    remedy = "tests/cases/hands.txt has no hand that these two answer differently"
+    assert differing, remedy
     assert all("=" not in hand for hand, _ in differing)
 
 

@@ -79,7 +79,7 @@ def test_another_limit_is_a_difference_and_the_same_points_in_other_words_too() 
     assert found["m-league"] == ("yaku_red_fives",)
 
 
-FIVES_RED = ("m-league", "tenhou", "mahjong-soul", "common-japanese")
+FIVES_RED = [book.key for book in RULEBOOKS if book.rules.yaku_red_fives]
 
 
 @pytest.mark.parametrize(
