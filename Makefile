@@ -20,17 +20,13 @@ help: ## list these targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
 .PHONY: serve
-serve: site ## build the page and serve it at http://localhost:8000 (PORT=...)
-	@$(VENV)/python .ci/check/serve.py
+serve: site ## serve the page at http://localhost:8000 (PORT=...), built anew when a file is saved
+	@$(VENV)/python .ci/check/develop.py
 
 .PHONY: site
 site: $(NODE_STAMP) $(BUILD_STAMP) ## build the static page in build/site
 	@echo "building build/site ..."
 	@$(VENV)/python .ci/build/build_site.py
-
-.PHONY: modules
-modules: $(BUILD_STAMP) ## renew the list of modules in pyscript.toml
-	@$(VENV)/python .ci/build/modules.py
 
 .PHONY: check
 check: lint types unused $(NODE_STAMP) ## the habit, two minutes: style, types, quick tests, the cases in MicroPython
@@ -73,6 +69,10 @@ types: $(DEV_STAMP) ## check types with mypy --strict
 unused: $(DEV_STAMP) ## look for names that nothing uses
 	@echo "vulture: unused names ..."
 	@$(VENV)/vulture
+
+.PHONY: figures
+figures: $(BUILD_STAMP) ## print lines, long functions, circles of modules and forms of act
+	@$(VENV)/python .ci/check/figures.py
 
 .PHONY: micropython
 micropython: $(NODE_STAMP) $(DEV_STAMP) ## run the cases in the shipped MicroPython, under Node
@@ -150,6 +150,10 @@ fuzz: $(DEV_STAMP) ## feed N random texts and a quarter of N calls (80000, SEED=
 .PHONY: release
 release: $(DEV_STAMP) ## check that this commit may be tagged as the version in pyproject.toml
 	@$(VENV)/python .ci/check/release.py
+
+.PHONY: archive
+archive: ## put the built site in an archive, with the notes of its version: build/release
+	@$(VENV)/python .ci/check/release.py archive
 
 .PHONY: pictures
 pictures: site $(DEV_STAMP) ## take the README's picture of the built page

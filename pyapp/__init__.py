@@ -1,0 +1,1 @@
+"""Tenbou: what the page runs."""

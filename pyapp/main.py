@@ -1,8 +1,7 @@
 """What the page's <script type="mpy"> runs: put the modules in place and start the page.
 
 The built site ships its compiled modules in deflated images, which `import` runs in place: one
-that the first screen loads, and those that come later. Served from the sources, pyscript.toml
-has placed each module and there are no such files. This file alone is compiled in the browser.
+that the first screen loads, and those that come later. This file alone is compiled in the browser.
 
 Nothing here may hold the page up for long: between two steps taps are heard and frames painted.
 """
@@ -59,15 +58,13 @@ async def breathe() -> None:
 
 async def start() -> None:
     """Load the modules and start the page, then have the rest come."""
-    built = window.tenbou.built
     gc.disable()  # nothing to collect yet
     await breathe()
-    if built:
-        names = mount(await window.tenbou.modules)
-        sys.path.insert(0, MODULES)
-        for name in names:
-            await breathe()
-            __import__(name)
+    names = mount(await window.tenbou.modules)
+    sys.path.insert(0, MODULES)
+    for name in names:
+        await breathe()
+        __import__(name)
     await window.tenbou.store.ready
     await window.tenbou.spoken
     from pyapp.browser import late, loop
@@ -75,10 +72,7 @@ async def start() -> None:
     for _step in loop.start():
         await breathe()
     gc.enable()
-    if built:
-        late.load(mount)
-    else:
-        late.LATER.arrive()
+    late.load(mount)
 
 
 await start()  # type: ignore[top-level-await]  # noqa: F704

@@ -14,8 +14,7 @@
   const GONE = [404, 410]; // what a server answers that has no such file
   const NEEDED = ["WebAssembly", "structuredClone", "WeakRef", "HTMLDialogElement"];
   const root = document.documentElement;
-  // The unbuilt page has neither modules in bundles nor a service worker.
-  const { address, built, isWhole } = window.tenbou;
+  const { address, isWhole } = window.tenbou;
   let worker; // whose getter may throw, as that of all that is stored
   try {
     worker = navigator.serviceWorker;
@@ -192,16 +191,14 @@
     if (toGuide) ["pyapp-guide.bin", "static/guide.css"].forEach(preload);
   };
   try {
-    if (built && !(worker && worker.controller)) {
+    if (!(worker && worker.controller)) {
       new PerformanceObserver(preloadLater).observe({ type: "resource", buffered: true });
     }
   } catch {} // they come when Python asks for them
 
   // The first modules, for Python.
-  if (built) {
-    window.tenbou.modules = load("pyapp.bin");
-    window.tenbou.modules.catch(() => onError({ target: { src: address("pyapp.bin") } }));
-  }
+  window.tenbou.modules = load("pyapp.bin");
+  window.tenbou.modules.catch(() => onError({ target: { src: address("pyapp.bin") } }));
 
   // When the page has loaded, its style sheets have come or failed to: Python works without.
   let unstyled;
@@ -228,7 +225,7 @@
     const box = document.getElementById("boot-error");
     if (box && !unstyled) box.hidden = true;
     const nothing = () => {}; // the page works without
-    if (built) attach("static/offline.js", nothing).catch(nothing);
+    attach("static/offline.js", nothing).catch(nothing);
   });
   ready.observe(root, { attributeFilter: ["data-ready"] });
 })();

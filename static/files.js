@@ -1,12 +1,10 @@
 // Where the files of this version lie, and whether what came is one of them, and whole: in index.html
-// the build lists a checksum of each, which is in its name too (.ci/build/names.py). The unbuilt page
-// has no list, and takes what comes.
+// the build lists a checksum of each, which is in its name too (.ci/build/names.py).
 (() => {
   "use strict";
 
   const { tenbou } = window;
-  const list = document.getElementById("files");
-  const sums = list && JSON.parse(list.textContent);
+  const sums = JSON.parse(document.getElementById("files").textContent);
 
   // CRC-32 in eight digits.
   const sum = (bytes) => {
@@ -24,10 +22,6 @@
     return false;
   };
 
-  tenbou.built = Boolean(list);
-  tenbou.isWhole = (name, bytes) => !sums || sum(bytes) === sums[name];
-  tenbou.address = (name) =>
-    sums
-      ? `./${name.replace(/\.\w+$/, `.${sums[name]}$&`)}`
-      : `./${/\.txt$/.test(name) ? "build/" : ""}${name}`;
+  tenbou.isWhole = (name, bytes) => sum(bytes) === sums[name];
+  tenbou.address = (name) => `./${name.replace(/\.\w+$/, `.${sums[name]}$&`)}`;
 })();

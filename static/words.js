@@ -46,9 +46,9 @@
   try {
     const kept = localStorage[KEPT];
     // Of this version, in this language, and whole.
-    if (tenbou.built && tenbou.isWhole(tenbou.first, new TextEncoder().encode(kept)) && say(kept)) return;
+    if (tenbou.isWhole(tenbou.first, new TextEncoder().encode(kept)) && say(kept)) return;
   } catch {} // storage may be forbidden, or have none
   tenbou.say = (text) => {
-    if (say(text) && tenbou.built) tenbou.attempt("localStorage", "setItem", KEPT, text);
+    if (say(text)) tenbou.attempt("localStorage", "setItem", KEPT, text);
   };
 })();

@@ -30,7 +30,8 @@ RAW = re.compile(r"[a-z]_[a-z]|[{}]")
 @cache
 def names_in(tag: str) -> tuple[str, ...]:
     """What stays as it is in a language, the longest first: rulebooks too, but for those that it
-    has a name of its own for."""
+    has a name of its own for.
+    """
     say = words(tag=tag)
     shown = {name for book in RULEBOOKS for name in (say.rulebook(book), book_title(say, book))}
     own = {name for book in RULEBOOKS for name in (book.short, book.title)}
@@ -40,12 +41,13 @@ def names_in(tag: str) -> tuple[str, ...]:
 @cache
 def english_of(tag: str) -> re.Pattern[str]:
     """Runs of English words, as they stand in its catalogue between what is filled in, that the
-    language does not have itself."""
+    language does not have itself.
+    """
     table, own = words().table, words(tag=tag).table
     heard = "\n".join(own.values()).casefold()
     found = set()
-    for id, pattern in table.items():
-        if id.startswith(".") or own[id] == pattern:
+    for word_id, pattern in table.items():
+        if word_id.startswith(".") or own[word_id] == pattern:
             continue
         for part in FILLED.split(pattern):
             run = part.strip(" .,:;!?“”()…")
@@ -79,7 +81,8 @@ def foreign(tag: str, texts: list[str], names: tuple[str, ...] = ()) -> list[str
 
 class _Said(HTMLParser):
     """Collects what is read or heard of html, but for what is marked as another language, quoted
-    as it was written, or the player's own."""
+    as it was written, or the player's own.
+    """
 
     OWN = ("svg", "code", "textarea", "script", "style")
     SPOKEN = ("aria-label", "placeholder", "title", "alt")

@@ -10,6 +10,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from cache import cached
 from lean import bare
 from modules import ROOT, STAND_IN, modules, origin
 
@@ -64,7 +65,8 @@ def test_what_is_left_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @cache
 def lean(name: str) -> ast.Module:
-    return ast.parse(bare(modules()[name].text))
+    text = modules()[name].text
+    return ast.parse(cached(lambda: bare(text), "bare", text))
 
 
 @cache
@@ -89,7 +91,7 @@ def test_what_a_module_imports_of_another_is_there() -> None:
         for node in ast.walk(lean(name)):
             if not isinstance(node, ast.ImportFrom):
                 continue
-            source = origin(name, node)
+            source = origin(name, node.level, node.module or "")
             for alias in node.names:
                 known = source not in modules() or f"{source}.{alias.name}" in modules()
                 if not known and alias.name not in defined(source):

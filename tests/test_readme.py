@@ -42,7 +42,7 @@ def test_every_path_it_names_exists() -> None:
 def test_it_lists_the_rulebooks() -> None:
     section = README.split("## The rulebooks")[1].split("\n## ")[0]
     keys = re.findall(r"^\| `([a-z0-9-]+)` \|", section, re.M)
-    assert keys == [book.key for book in RULEBOOKS]
+    assert keys == [book.key for book in RULEBOOKS], "README.md: a row for each, in their order"
 
 
 def test_its_notation_is_read() -> None:

@@ -1,7 +1,10 @@
 """A release is one version, said alike everywhere, with its changes."""
 
+from pathlib import Path
+from zipfile import ZipFile
+
 import pytest
-from release import UNRELEASED, changelog, faults, other_versions, version
+from release import UNRELEASED, changelog, faults, notes, other_versions, version, write_release
 
 READY = {UNRELEASED: "", "1.2.0 2026-01-31": "- More.", "1.1.0 2026-01-01": "- Some."}
 
@@ -33,3 +36,24 @@ def test_a_release_that_is_ready() -> None:
 )
 def test_a_release_that_is_not(named: str, other: str, changes: dict[str, str], tag: str) -> None:
     assert len(faults(named, {"package.json": other}, changes, tag)) == 1
+
+
+def test_a_release_is_the_site_and_what_changed(tmp_path: Path) -> None:
+    site, first, second = (tmp_path / name for name in ("site", "first", "second"))
+    (site / "static").mkdir(parents=True)
+    (site / "index.html").write_text("a page")
+    (site / "static/boot.js").write_text("a script")
+    for folder in (first, second):
+        write_release(site, folder, "1.2.0", READY)
+    assert (first / "notes.md").read_text() == "- More.\n"
+    packed = first / "tenbou-1.2.0.zip"
+    assert packed.read_bytes() == (second / packed.name).read_bytes()
+    with ZipFile(packed) as archive:
+        names = ["tenbou-1.2.0/index.html", "tenbou-1.2.0/static/boot.js"]
+        assert archive.namelist() == names
+        assert archive.read(names[1]) == b"a script"
+
+
+def test_no_release_without_notes() -> None:
+    with pytest.raises(SystemExit, match=r"nothing of 1\.3\.0"):
+        notes("1.3.0", READY)

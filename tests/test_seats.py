@@ -153,8 +153,8 @@ def test_seats_go_round(players: int, data: st.DataObject) -> None:
 @given(st.integers(0, 40))
 def test_the_deal_passes_to_the_next(deal: int) -> None:
     for players in (3, 4):
-        round, dealer = seats.round_and_dealer(deal, players)
-        assert round * players + dealer == deal
+        round_wind, dealer = seats.round_and_dealer(deal, players)
+        assert round_wind * players + dealer == deal
         assert seats.round_and_dealer(deal + 1, players)[1] == seats.after(dealer, 1, players)
 
 

@@ -8,18 +8,18 @@ from pyapp.riichi.yaku import YAKU
 from pyapp.screen.guide.source import pieces
 
 TEXT = sources.sources()
-IDS = [f"yaku/{row.id}" for row in YAKU] + [f"fu/{id}" for id in FU_IDS]
+IDS = [f"yaku/{row.id}" for row in YAKU] + [f"fu/{item_id}" for item_id in FU_IDS]
 
 
-def names(id: str) -> list[str]:
+def names(item_id: str) -> list[str]:
     """The first line of each piece, without blanks before it."""
-    return [piece.text.lstrip().partition("\n")[0] for piece in pieces(TEXT, id)]
+    return [piece.text.lstrip().partition("\n")[0] for piece in pieces(TEXT, item_id)]
 
 
 def test_each_piece_is_the_text_of_its_module_at_its_line() -> None:
     compiled = {module.path: module.text.split("\n") for module in modules().values()}
-    for id in IDS:
-        found = pieces(TEXT, id)
+    for item_id in IDS:
+        found = pieces(TEXT, item_id)
         assert found
         for piece in found:
             path, _, line = piece.where.partition(":")

@@ -15,6 +15,7 @@ FORMS = sorted(path for path in ISSUES.glob("*.yml") if path.name != "config.yml
 TARGETS = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
 TEST = GITHUB / "workflows/test.yml"
 MAIN = "github.ref == 'refs/heads/main'"
+TAG = "github.ref_type == 'tag'"
 
 
 def read(path: Path) -> dict[Any, Any]:
@@ -68,7 +69,7 @@ def test_no_job_waits_for_ever_or_may_write(workflow: Path) -> None:
     assert read(workflow)["permissions"] == {"contents": "read"}
     for name, job in jobs(workflow).items():
         assert job["timeout-minutes"] < 360
-        if name != "publish":
+        if name not in ("publish", "release"):
             assert "permissions" not in job
 
 
@@ -81,19 +82,38 @@ def test_a_push_is_tested_once() -> None:
     assert "make test" not in steps(TEST, "run")
 
 
+def test_no_checkout_leaves_its_token_behind() -> None:
+    found = [step for path in WORKFLOWS for job in jobs(path).values() for step in job["steps"]]
+    checkouts = [step for step in found if step.get("uses", "").startswith("actions/checkout@")]
+    assert checkouts
+    for step in checkouts:
+        assert step["with"] == {"persist-credentials": False}
+
+
 def test_what_is_published_is_what_was_tested() -> None:
     publish, test = jobs(TEST)["publish"], jobs(TEST)["test"]["steps"]
-    assert (publish["if"], publish["needs"]) == (MAIN, "test")
+    assert (publish["if"], publish["needs"]) == (MAIN, ["test", "engines"])
     assert publish["permissions"] == {"pages": "write", "id-token": "write"}
     assert [step for step in publish["steps"] if "run" in step] == []
-    *_before, tested, uploaded = test
-    assert tested == {"run": ".ci/run"}
+    place = test.index({"run": ".ci/run"})
+    uploaded, archived, kept = test[place + 1 :]
     assert (uploaded["if"], uploaded["with"]) == (MAIN, {"path": "build/site"})
+    assert archived == {"if": TAG, "run": "make archive"}
+    assert (kept["if"], kept["with"]) == (TAG, {"name": "release", "path": "build/release"})
+
+
+def test_a_tag_is_released_as_it_was_tested() -> None:
+    release = jobs(TEST)["release"]
+    assert (release["if"], release["needs"]) == (TAG, ["test", "engines"])
+    assert release["permissions"] == {"contents": "write"}
+    _checkout, fetched, made = release["steps"]
+    assert fetched["with"] == {"name": "release", "path": "build/release"}
+    assert made["run"] == ".ci/publish"
 
 
 def test_a_tag_is_checked_first() -> None:
     [check] = [step for step in jobs(TEST)["test"]["steps"] if step.get("run") == "make release"]
-    assert check["if"] == "github.ref_type == 'tag'"
+    assert check["if"] == TAG
 
 
 def test_dependabot_reads_every_lock() -> None:

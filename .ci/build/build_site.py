@@ -5,19 +5,21 @@ import hashlib
 import json
 import re
 import shutil
+import sys
 import tomllib
 from pathlib import Path
 
+from cache import tidy
 from catalogues import FIRST, texts, words
 from labels import filled, labelled, said
 from lean import bare
 from licences import licences_page
-from modules import ENTRY, bundles, pyscript_names, write_words
+from modules import ENTRY, bundles, pyscript_names
 from names import integrity, listed, plain_name, web_name
-from runtime import BUILT_SCRIPT, INTERPRETER, SOURCE_CONFIG, SOURCE_SCRIPT, runtime_files
+from runtime import runtime_files
 from shrink import bundle_scripts, bundle_worker, bundled_files, deflate, shrink
 from sources import NAME as SOURCES
-from sources import sources, write_sources
+from sources import sources
 
 from pyapp.check.cases import joined
 from pyapp.words.languages import LANGUAGES
@@ -30,7 +32,6 @@ GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
 LICENCES = "licences.html"
 CASES = "cases.txt"
-UNBUILT_CASES = "build/" + CASES  # where the page served from the sources finds them
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
@@ -63,9 +64,6 @@ TILES = "static/tiles.svg"
 # Scripts of the page that come as one, under the name of the first.
 BOOT, SPEECH, STORE = "static/boot.js", "static/speech.js", "static/store.js"
 QR = "static/qr.js"  # comes with the package it imports
-BUNDLED_SCRIPTS = [
-    f'    <script type="module" src="./{name}"></script>\n' for name in (SPEECH, STORE)
-]
 # What runs before anything is painted stands in the page: in the head, and behind what it says.
 INSIDE = ("static/language.js", "static/keys.js"), ("static/files.js", "static/words.js")
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
@@ -75,25 +73,25 @@ STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 NOT_SERVED = (TILES, SPEECH, STORE, *INSIDE[0], *INSIDE[1], "static/readme/", "static/sw.js")
 TILES_MARK = "<!-- tiles -->"
 SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)</symbol>\n')
-# The script that PyScript runs, which has no file of its own in the site.
-SOURCE_ENTRY = f' src="./{ENTRY}" {SOURCE_CONFIG}></script>'
-CONFIG = {"interpreter": INTERPRETER}
+ENTRY_MARK = "<!-- entry -->"  # where the script stands that PyScript runs
+CONFIG = tomllib.loads((ROOT / "pyscript.toml").read_text())
 # What scripts ask for by the names that the build has, and find on the web by its list.
 BY_SCRIPTS = (*BUNDLES, WORDS, SOURCES, CASES, *FROM_STATIC, "static/offline.js")
 
 
-def site_files(pseudo: bool = False) -> dict[str, bytes]:
+def site_files(pseudo: bool = False, quick: bool = False) -> dict[str, bytes]:
     """Every file of the site by its path; the same sources give the same bytes.
 
-    With `pseudo`, the site speaks the pseudo-language.
+    With `pseudo`, the site speaks the pseudo-language; `quick` saves seconds, and not every byte.
     """
-    return published(index_page(pseudo), content_files(pseudo))
+    return published(index_page(pseudo), content_files(pseudo, quick))
 
 
-def content_files(pseudo: bool = False) -> dict[str, bytes]:
+def content_files(pseudo: bool = False, quick: bool = False) -> dict[str, bytes]:
     """What the page is made of beside index.html and the service worker, by path in the build."""
     files, inputs = runtime_files(pyscript_names())
-    files.update(zip(BUNDLES, map(deflate, bundles(pseudo)), strict=True))
+    images = [deflate(image, quick) for image in bundles(pseudo)]
+    files.update(zip(BUNDLES, images, strict=True))
     files[SOURCES] = sources().encode()
     files.update(static_files())
     files.update(words_files(pseudo))
@@ -203,15 +201,9 @@ def index_page(pseudo: bool = False) -> str:
     page = filled((ROOT / "index.html").read_text(), words(LANGUAGES[0], pseudo=pseudo))
     page = inline_scripts(inline_styles(page))
     page = inline_drawings(page, (ROOT / TILES).read_text())
-    config = f"config='{json.dumps(CONFIG)}'"
-    for source, built in (
-        (SOURCE_SCRIPT, BUILT_SCRIPT),
-        (SOURCE_ENTRY, f" {config}>\n{bare((ROOT / ENTRY).read_text())}</script>"),
-        # PyScript's own script makes functions out of text, for workers; what we bundle does not.
-        ("'unsafe-eval'", "'wasm-unsafe-eval'"),
-        *((script, "") for script in BUNDLED_SCRIPTS),
-    ):
-        page = page.replace(source, built, 1)
+    entry = bare((ROOT / ENTRY).read_text())
+    script = f"<script type=\"mpy\" config='{json.dumps(CONFIG)}'>\n{entry}</script>"
+    page = page.replace(ENTRY_MARK, script, 1)
     # The largest file fills the line from the start; more links there would delay the first paint.
     page = page.replace("<title", early_link(WASM) + "<title", 1)
     return page.replace("</body>", early_link(BUNDLE) + "</body>", 1)
@@ -294,9 +286,9 @@ def report(files: dict[str, bytes]) -> None:
 
 
 if __name__ == "__main__":
-    built = site_files()
+    tidy()
+    quick = sys.argv[1:] == ["--quick"]
+    built = site_files(quick=quick)
     write_site(built)
-    write_words()
-    write_sources()
-    (ROOT / UNBUILT_CASES).write_bytes(cases())
-    report(built)
+    if not quick:
+        report(built)

@@ -7,12 +7,14 @@ one choice by a number for a whole pattern: { $n -> ... } by its plural class, o
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
 from babel import Locale
+from cache import cached
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -25,15 +27,16 @@ CATALOGUES = ROOT / "pyapp/words/catalogues"
 COMPILED = "pyapp.words.compiled"  # the package of the compiled modules
 CLASSES = ("zero", "one", "two", "few", "many", "other")  # in CLDR's order
 FIRST, LATER, GUIDE = WHENS = ("first", "later", "guide")
-# Terminologies that say only what differs from the language's own terms, or from their ids.
 QUOTES = '"“”„«»「」『』‹›'  # signs of quotation in all languages
 SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
+# Terminologies that say only what differs from the language's own terms, or from their ids.
 PARTIAL = ("wrc", "romaji")
 
 
 class Word(NamedTuple):
     """An entry of a catalogue: a sentence, or a term, in a group that is needed first, later, or
-    with the Guide."""
+    with the Guide.
+    """
 
     id: str
     is_term: bool
@@ -53,6 +56,14 @@ def read(name: str) -> list[Word]:
 @cache
 def _read(path: Path) -> list[Word]:
     name, text = path.stem, path.read_text(encoding="utf-8")
+    return cached(lambda: _parsed(name, text), "catalogue", name, text)
+
+
+def _text(name: str) -> str:
+    return (CATALOGUES / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def _parsed(name: str, text: str) -> list[Word]:
     words: list[Word] = []
     when = FIRST
     for entry in FluentParser().parse(text).body:
@@ -65,7 +76,7 @@ def _read(path: Path) -> list[Word]:
         elif isinstance(entry, ast.Message | ast.Term) and entry.value:
             is_term = isinstance(entry, ast.Term)
             words.append(Word(entry.id.name, is_term, when, entry.value))
-    twice = {word.id for word in words if [each.id for each in words].count(word.id) > 1}
+    twice = [word_id for word_id, count in Counter(word.id for word in words).items() if count > 1]
     if twice:
         raise Mistake(f"{name}.ftl says twice: {', '.join(sorted(twice))}")
     return words
@@ -193,9 +204,9 @@ def grammar(row: Language, change: Change = plain) -> dict[str, str]:
     """What `Lookup` needs of CLDR: the class of each number, how lists join, the digits' signs."""
     parsed = Locale.parse(row.locale)
     found = {".grouped_from": str(row.grouped_from)}
-    for id, mark in ((".plurals", PLURAL), (".ordinals", ORDINAL)):
+    for word_id, mark in ((".plurals", PLURAL), (".ordinals", ORDINAL)):
         names = class_names(row.locale, mark)
-        found[id] = "".join(str(names.index(name)) for name in _classes(row.locale, mark))
+        found[word_id] = "".join(str(names.index(name)) for name in _classes(row.locale, mark))
     for kind, width in (("and", "standard"), ("or", "or")):
         joins = parsed.list_patterns[width]
         ways = [joins[way] for way in ("middle", "end", "2")]
@@ -226,14 +237,15 @@ def _patterned(name: str, word: Word, locale: str, pseudo: bool = False) -> Patt
 
 def complaints() -> list[str]:
     """What is wrong with the catalogues, a line each: words that miss, that nobody asked for, that
-    take other values than in the first language, or that cannot be read."""
+    take other values than in the first language, or that cannot be read.
+    """
     found: list[str] = []
     try:
         first, *others = [{word.id: word for word in read(row.tag)} for row in LANGUAGES]
         rest: tuple[Language, ...] = LANGUAGES[1:]
         for row, words in zip(rest, others, strict=True):
             found += _compared(row.tag, row.locale, words, first)
-        terms = {id: word for id, word in first.items() if word.is_term}
+        terms = {word_id: word for word_id, word in first.items() if word.is_term}
         for name in TERMINOLOGIES:
             said = {word.id: word for word in read(name)}
             complete = said if name not in PARTIAL else {**terms, **said}
@@ -246,25 +258,31 @@ def complaints() -> list[str]:
 
 
 def _compared(name: str, locale: str, words: dict[str, Word], first: dict[str, Word]) -> list[str]:
-    missing = [id for id in first if id not in words]
+    missing = [word_id for word_id in first if word_id not in words]
     found = [f"{name}.ftl has no words for {', '.join(missing)}"] if missing else []
-    found += [f"{name}.ftl has words for {id}, which is none" for id in words if id not in first]
-    for id in set(words) & set(first):
-        here, there = words[id], first[id]
+    found += [
+        f"{name}.ftl has words for {word_id}, which is none"
+        for word_id in words
+        if word_id not in first
+    ]
+    for word_id in set(words) & set(first):
+        here, there = words[word_id], first[word_id]
         if (here.is_term, here.when) != (there.is_term, there.when) and name not in TERMINOLOGIES:
             found.append(
-                f"{name}.ftl, {id}: a term or a sentence, in the same kind of group as in English"
+                f"{name}.ftl, {word_id}: "
+                "a term or a sentence, in the same kind of group as in English"
             )
         values = _patterned(name, here, locale).values
         wanted = _patterned(LANGUAGES[0].tag, there, LANGUAGES[0].locale).values
         if values != wanted:
-            found.append(f"{name}.ftl, {id} takes {sorted(values)}, not {sorted(wanted)}")
+            found.append(f"{name}.ftl, {word_id} takes {sorted(values)}, not {sorted(wanted)}")
     return found
 
 
 def _unfilled(row: Language) -> list[str]:
     """Terms that sentences name and nobody has, or that the page would not have in time; quotation
-    marks of another language."""
+    marks of another language.
+    """
     words = {word.id: word for word in read(row.tag)}
     others = set(QUOTES) - set(row.quotes)
     found = [
@@ -318,15 +336,28 @@ class _Named(Visitor):
 
 def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, str]:
     """The patterns of a language that are needed first, later, or with the Guide."""
+    own = set(_outline(row.tag))
+    missing = [word_id for word_id in _outline(LANGUAGES[0].tag) if word_id not in own]
+    made_of = [_text(name) for name in (row.tag, LANGUAGES[0].tag)[: 2 if missing else 1]]
+    make = partial(_language_words, row, when, missing, pseudo)
+    return cached(make, "words", row, when, missing, pseudo, *made_of)
+
+
+def _language_words(row: Language, when: str, missing: list[str], pseudo: bool) -> dict[str, str]:
     found = grammar(row, accented if pseudo else plain) if when == FIRST else {}
     for word in read(row.tag):
         if word.when == when:
             found[word.id] = _patterned(row.tag, word, row.locale, pseudo).text
-    own = {word.id for word in read(row.tag)}
-    for word in read(LANGUAGES[0].tag):  # what misses, which `complaints` tells, is in English
-        if word.when == when and word.id not in own:
-            found[word.id] = _patterned(word.id, word, LANGUAGES[0].locale, pseudo).forms[-1]
+    first = LANGUAGES[0]  # what misses, which `complaints` tells, is in English
+    for word in read(first.tag) if missing else []:
+        if word.when == when and word.id in missing:
+            found[word.id] = _patterned(word.id, word, first.locale, pseudo).forms[-1]
     return found
+
+
+def _outline(name: str) -> tuple[str, ...]:
+    """The ids of a catalogue."""
+    return cached(lambda: tuple(word.id for word in read(name)), "outline", name, _text(name))
 
 
 def terminology_words(name: str, row: Language, pseudo: bool = False) -> dict[str, str]:
@@ -338,8 +369,11 @@ def terminology_words(name: str, row: Language, pseudo: bool = False) -> dict[st
     said = {word.id: _patterned(name, word, row.locale, pseudo).text for word in read(name)}
     if name == "romaji":
         terms = [word.id for word in read(row.tag) if word.is_term]
-        plain = {id: id.replace("_", " ") for id in terms}
-        said = {**{id: accented(text) if pseudo else text for id, text in plain.items()}, **said}
+        plain = {word_id: word_id.replace("_", " ") for word_id in terms}
+        said = {
+            **{word_id: accented(text) if pseudo else text for word_id, text in plain.items()},
+            **said,
+        }
     return said
 
 
@@ -358,7 +392,8 @@ def words(row: Language, terms: str = NATIVE, pseudo: bool = False) -> Words:
 
 def sources(pseudo: bool = False) -> dict[str, str]:
     """What the first screen says in the first language as a module: dotted name to source, with its
-    block as TEXT."""
+    block as TEXT.
+    """
     row = LANGUAGES[0]
     text = block(language_words(row, FIRST, pseudo))
     return {f"{COMPILED}.{row.tag}_{FIRST}": f"TEXT = {text!r}\n"}
@@ -366,7 +401,8 @@ def sources(pseudo: bool = False) -> dict[str, str]:
 
 def texts(pseudo: bool = False) -> dict[str, str]:
     """All other blocks of the languages, and those of the terminologies, by the names of their
-    files: "de-first", "romaji"."""
+    files: "de-first", "romaji".
+    """
     found = {
         f"{row.tag}-{when}": block(language_words(row, when, pseudo))
         for row in LANGUAGES

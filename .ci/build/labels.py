@@ -19,10 +19,10 @@ CONTENT = re.compile(r'content="" data-say-content="(\w+)"')
 def filled(page: str, say: Words) -> str:
     """index.html in the words of a language and terminology, with its first screen."""
     page = labelled(page, say)
-    for id, inside in first_screen(say):
-        empty = re.compile(rf'(<\w+ [^>]*\bid="{id}"[^>]*>)(?=</)')
+    for word_id, inside in first_screen(say):
+        empty = re.compile(rf'(<\w+ [^>]*\bid="{word_id}"[^>]*>)(?=</)')
         if not (place := empty.search(page)):
-            raise SystemExit(f"index.html has no empty place for #{id}")
+            raise SystemExit(f"index.html has no empty place for #{word_id}")
         page = page[: place.end()] + inside + page[place.end() :]
     return page
 
@@ -73,7 +73,7 @@ class _Said(HTMLParser):
             self.texts.append(data)
 
 
-def _text(say: Words, id: str) -> str:
-    if not say.knows(id):
-        raise KeyError(id)
-    return escape(say(id))
+def _text(say: Words, word_id: str) -> str:
+    if not say.knows(word_id):
+        raise KeyError(word_id)
+    return escape(say(word_id))

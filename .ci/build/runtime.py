@@ -4,17 +4,13 @@ import json
 import subprocess
 from pathlib import Path
 
+from cache import cached
+
 ROOT = Path(__file__).resolve().parents[2]
 CORE = ROOT / "node_modules/@pyscript/core/dist"
 MICROPYTHON = ROOT / "node_modules/@micropython/micropython-webassembly-pyscript"
 BUNDLE = Path(__file__).with_name("pyscript.mjs")
 
-# In index.html, and in the built page.
-SOURCE_SCRIPT = '<script type="module" src="./node_modules/@pyscript/core/dist/core.js">'
-BUILT_SCRIPT = '<script defer src="./pyscript/core.js">'
-SOURCE_CONFIG = 'config="./pyscript.toml"'
-# PyScript loads micropython.wasm beside it; the script itself is in core.js.
-INTERPRETER = "./pyscript/micropython.mjs"
 # What core.js gives Python to import from `pyscript`.
 NAMES = {"document", "window"}
 
@@ -27,12 +23,16 @@ def runtime_files(names: set[str]) -> tuple[dict[str, bytes], list[str]]:
         raise SystemExit("the PyScript runtime is not installed: run `make serve` or `npm ci`")
     if names - NAMES:
         raise SystemExit(f"{BUNDLE.name} gives no {sorted(names - NAMES)} to import from pyscript")
-    done = subprocess.run(["node", BUNDLE], capture_output=True, cwd=ROOT)
-    if done.returncode:
-        raise SystemExit(f"PyScript's core could not be bundled:\n{done.stderr.decode()}")
-    made = json.loads(done.stdout)
+    made = json.loads(cached(_bundled, "runtime"))
     files = {
         "pyscript/core.js": made["script"].encode(),
         "pyscript/micropython.wasm": (MICROPYTHON / "micropython.wasm").read_bytes(),
     }
     return files, made["inputs"]
+
+
+def _bundled() -> bytes:
+    done = subprocess.run(["node", BUNDLE], capture_output=True, cwd=ROOT)
+    if done.returncode:
+        raise SystemExit(f"PyScript's core could not be bundled:\n{done.stderr.decode()}")
+    return done.stdout

@@ -2,9 +2,13 @@
 
 import json
 import subprocess
+import zlib
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from cache import cached
 
 ROOT = Path(__file__).resolve().parents[2]
 ESBUILD = ROOT / "node_modules/.bin/esbuild"
@@ -58,8 +62,18 @@ def _esbuild(arguments: list[str], content: str | None = None) -> str:
     return done.stdout
 
 
-def deflate(content: bytes) -> bytes:
-    """The size in four bytes and the smallest zlib stream: a host need not compress it."""
+def deflate(content: bytes, quick: bool = False) -> bytes:
+    """The size in four bytes and the smallest zlib stream: a host need not compress it.
+
+    A `quick` one is some percent larger.
+    """
+    size = len(content).to_bytes(4, "big")
+    if quick:
+        return size + zlib.compress(content)
+    return size + cached(partial(_smallest, content), "deflated", content)
+
+
+def _smallest(content: bytes) -> bytes:
     import zopfli.zlib
 
-    return len(content).to_bytes(4, "big") + bytes(zopfli.zlib.compress(content))
+    return bytes(zopfli.zlib.compress(content))

@@ -8,15 +8,13 @@ piece begins with a form feed, the file and the line where it stands, and its te
 import ast
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
-from modules import ROOT, modules
+from modules import modules
 
 from pyapp.learn.examples import FU_EXAMPLES
 
 ENGINE = "pyapp.riichi."
 NAME = "sources.txt"
-UNBUILT = "build/" + NAME  # where the page served from the sources finds it
 PIECE = "\f"
 ROWS = "YAKU"  # the table of yaku, in the module `yaku`
 IN = {"has": "patterns", "of": "makers"}  # modules that `yaku` calls otherwise
@@ -137,9 +135,9 @@ def of_yaku(row: ast.Call) -> list[str]:
     return found
 
 
-def of_fu(id: str) -> list[str]:
+def of_fu(item: str) -> list[str]:
     """The pieces of what fu are given for."""
-    names = FU.get(id) or FU[id.partition("_")[0]]
+    names = FU.get(item) or FU[item.partition("_")[0]]
     found = []
     for each in names:
         module, _, name = each.rpartition(".")
@@ -152,16 +150,9 @@ def sources() -> str:
     """All of it as the Guide reads it."""
     pieces: list[str] = []
     index: list[str] = []
-    of_ids = {f"yaku/{id}": of_yaku(row) for id, row in yaku_rows().items()}
-    of_ids.update({f"fu/{id}": of_fu(id) for id, _example in FU_EXAMPLES})
-    for id, found in of_ids.items():
+    of_ids = {f"yaku/{item}": of_yaku(row) for item, row in yaku_rows().items()}
+    of_ids.update({f"fu/{item}": of_fu(item) for item, _example in FU_EXAMPLES})
+    for item, found in of_ids.items():
         pieces += [piece for piece in found if piece not in pieces]
-        index.append(" ".join([id, *[str(pieces.index(piece)) for piece in found]]))
+        index.append(" ".join([item, *[str(pieces.index(piece)) for piece in found]]))
     return PIECE.join(["\n".join(index), *pieces])
-
-
-def write_sources() -> None:
-    """Put them where the page served from the sources finds them."""
-    path = ROOT / UNBUILT
-    path.parent.mkdir(parents=True, exist_ok=True)
-    Path(path).write_text(sources())

@@ -44,6 +44,7 @@ def shortfalls(report: dict[str, Any], category: str) -> list[str]:
 
 
 def main() -> None:
+    """Audit the built site and print the scores."""
     server = Server(ROOT / "build/site")
     threading.Thread(target=server.serve_forever, daemon=True).start()
     report = audit(server.url)

@@ -1,16 +1,25 @@
-"""Check that this commit may be tagged as the version it names, and that a tag is that version."""
+"""Check that this commit may be tagged as the version it names, and that a tag is that version.
+
+`release.py archive` writes what a release consists of into build/release: the built site in an
+archive, and its notes.
+"""
 
 import json
 import os
 import re
+import sys
 import tomllib
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 ROOT = Path(__file__).resolve().parents[2]
 UNRELEASED = "Unreleased"
+SITE = ROOT / "build/site"
+RELEASE = ROOT / "build/release"
 
 
 def version() -> str:
+    """The version in pyproject.toml."""
     return str(tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"])
 
 
@@ -49,9 +58,41 @@ def faults(version: str, others: dict[str, str], changes: dict[str, str], tag: s
     return found
 
 
-if __name__ == "__main__":
+def notes(version: str, changes: dict[str, str]) -> str:
+    """What changed with a version; SystemExit where nothing is said of it."""
+    for head, text in changes.items():
+        if head.partition(" ")[0] == version:
+            return text
+    raise SystemExit(f"CHANGELOG.md says nothing of {version}")
+
+
+def write_release(site: Path, release: Path, version: str, changes: dict[str, str]) -> None:
+    """Write the archive of a built site and the notes of its version into a folder.
+
+    The same site gives the same bytes.
+    """
+    release.mkdir(parents=True, exist_ok=True)
+    (release / "notes.md").write_text(notes(version, changes) + "\n")
+    name = f"tenbou-{version}"
+    with ZipFile(release / f"{name}.zip", "w", ZIP_DEFLATED) as archive:
+        for path in sorted(path for path in site.rglob("*") if path.is_file()):
+            # Made of a name alone, an entry has the oldest date that the format knows.
+            entry = ZipInfo(f"{name}/{path.relative_to(site).as_posix()}")
+            entry.compress_type, entry.external_attr = ZIP_DEFLATED, 0o644 << 16
+            archive.writestr(entry, path.read_bytes())
+
+
+def check() -> None:
+    """Say what is missing for a release, or how to tag it."""
     tag = os.environ["GITHUB_REF_NAME"] if os.environ.get("GITHUB_REF_TYPE") == "tag" else ""
     wrong = faults(version(), other_versions(), changelog(), tag)
     if wrong:
         raise SystemExit("not ready for a release:\n" + "\n".join(f"  {each}" for each in wrong))
     print(f"ready: git tag -a v{version()} -m 'Tenbou {version()}' && git push origin v{version()}")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["archive"]:
+        write_release(SITE, RELEASE, version(), changelog())
+    else:
+        check()

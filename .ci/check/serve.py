@@ -1,15 +1,19 @@
 """Serve a folder over HTTP as a plain static host would: right types, gzip, ETags, and, where a
-change must show at once, no caching without asking. Used by `make serve`, tests and benches."""
+change must show at once, no caching without asking. Used by tests, benches and `make serve`,
+which adds what development needs (develop.py).
+"""
 
 import argparse
 import errno
 import gzip
 import hashlib
 import os
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import TypeVar
 from urllib.parse import unquote, urlsplit
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,6 +34,7 @@ TYPES = {
     ".webp": "image/webp",
 }
 COMPRESSED_ALREADY = {".bin", ".ico", ".png", ".webp"}
+PORT = int(os.environ.get("PORT", "8000"))
 GITHUB_PAGES = 600  # seconds for which its answers may be used again without asking
 
 
@@ -52,9 +57,11 @@ class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
+        """Send a file."""
         self._answer(with_body=True)
 
     def do_HEAD(self) -> None:
+        """Send what would be said of a file."""
         self._answer(with_body=False)
 
     def _answer(self, with_body: bool) -> None:
@@ -99,7 +106,7 @@ class Handler(BaseHTTPRequestHandler):
         if isinstance(code, int) and code >= HTTPStatus.BAD_REQUEST:
             print(f"{int(code)} {self.path}", flush=True)
 
-    def log_error(self, format: str, *args: object) -> None:
+    def log_error(self, format: str, *args: object) -> None:  # noqa: A002  # as http.server has it
         """`log_request` has said it."""
 
 
@@ -110,42 +117,53 @@ class Server(ThreadingHTTPServer):
     """
 
     daemon_threads = True
+    handler = Handler
 
     def __init__(self, root: Path, port: int = 0, prefix: str = "/", kept: int = 0) -> None:
         self.root = root.resolve()
         self.prefix = prefix
         self.kept = kept
         self.sent: list[tuple[str, int]] = []  # each answer with a body: address and bytes
-        super().__init__(("127.0.0.1", port), Handler)
+        super().__init__(("127.0.0.1", port), self.handler)
 
     @property
     def url(self) -> str:
+        """The address of the served folder."""
         return f"http://{self.server_address[0]!s}:{self.server_port}{self.prefix}"
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A browser that hangs up in the middle of an answer is no news."""
 
+    def run(self) -> None:
+        """Serve until somebody presses Ctrl-C."""
+        url = self.url.replace("127.0.0.1", "localhost")
+        print(f"serving {self.root} at {url} (Ctrl-C ends it)", flush=True)
+        try:
+            self.serve_forever()
+        except KeyboardInterrupt:
+            print()
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--root", type=Path, default=ROOT / "build/site")
-    parser.add_argument("--port", type=int, default=int(os.environ.get("PORT", "8000")))
-    options = parser.parse_args()
+
+SERVER = TypeVar("SERVER", bound=Server)
+
+
+def opened(make: Callable[[int], SERVER], port: int) -> SERVER:
+    """The server that `make` opens at a port; SystemExit if another one has it."""
     try:
-        server = Server(options.root, options.port)
+        return make(port)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
             raise
-        raise SystemExit(
-            f"port {options.port} is in use; try `make serve PORT={options.port + 1}`"
-        ) from error
-    print(
-        f"serving {options.root} at http://localhost:{options.port}/ (Ctrl-C ends it)", flush=True
-    )
-    try:
-        server.serve_forever()
-    except KeyboardInterrupt:
-        print()
+        raise SystemExit(f"port {port} is in use; try `make serve PORT={port + 1}`") from error
+
+
+def main() -> None:
+    """Serve a folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--root", type=Path, default=ROOT / "build/site")
+    parser.add_argument("--port", type=int, default=PORT)
+    options = parser.parse_args()
+    opened(partial(Server, options.root), options.port).run()
 
 
 if __name__ == "__main__":

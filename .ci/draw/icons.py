@@ -20,6 +20,7 @@ IVORY = "#fdfaf0"
 
 
 def dot(x: float, y: float, radius: float, colour: str) -> str:
+    """A filled circle."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{colour}"/>'
 
 
@@ -30,11 +31,13 @@ def stick(y: float, length: int, width: int, dots: str) -> str:
 
 
 def two_sticks() -> str:
+    """Two scoring sticks, one above the other."""
     hundred = "".join(dot(x, y, 11.5, INK) for x in (-63, -21, 21, 63) for y in (-20, 20))
     return stick(-71, 392, 98, dot(0, 0, 27, RED)) + stick(71, 392, 98, hundred)
 
 
 def one_stick() -> str:
+    """One scoring stick."""
     return stick(0, 450, 166, dot(0, 0, 54, RED))
 
 
@@ -56,6 +59,7 @@ PICTURES = (
 
 
 def png(page: Page, drawing: str, side: int) -> bytes:
+    """A drawing as a picture of so many pixels a side."""
     page.set_viewport_size({"width": side, "height": side})
     page.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{drawing}")
     shot = page.screenshot(omit_background=True)

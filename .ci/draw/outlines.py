@@ -28,6 +28,7 @@ Shape = list[Contour]
 
 
 def polygon(*points: Point) -> Shape:
+    """A shape of straight lines."""
     return [(points[0], [("l", (point,)) for point in points[1:]])]
 
 
@@ -37,6 +38,7 @@ def curve(start: Point, *pairs: tuple[Point, Point]) -> Shape:
 
 
 def circle(x: float, y: float, radius: float) -> Shape:
+    """A shape of four curves."""
     # On the grid: rounding the two ends apart would make the circle an egg.
     x, y, radius = number(x) / GRID, number(y) / GRID, number(radius) / GRID
     left, right = (x - radius, y), (x + radius, y)
@@ -178,6 +180,7 @@ def curves(line: list[Point]) -> list[Segment]:
 
 
 def turn(a: Point, b: Point) -> Point:
+    """The vector from one point to another."""
     return b[0] - a[0], b[1] - a[1]
 
 
@@ -211,6 +214,7 @@ def path_data(shape: Shape) -> str:
 
 
 def contour_data(contour: Contour) -> str:
+    """A contour in the letters of an SVG path."""
     start, segments = contour
     x, y = origin = number(start[0]), number(start[1])
     out = joined("M", origin)

@@ -150,6 +150,7 @@ def open_screen(
 
 
 def main(only: list[str]) -> None:
+    """Draw all screens, or only those that are named."""
     names = [name for name in STATES if name in only] or list(STATES)
     asked = [tuple(map(int, each.split("x"))) for each in only if re.fullmatch(r"\d+x\d+", each)]
     schemes = [scheme for scheme in SCHEMES if scheme in only] or SCHEMES

@@ -18,6 +18,7 @@ MOMENTS = (
 
 
 def main() -> None:
+    """Take both pictures."""
     PICTURES.mkdir(exist_ok=True)
     with built_page() as (browser, url):
         for name, hand, win in MOMENTS:

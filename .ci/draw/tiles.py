@@ -64,6 +64,7 @@ def disc(x: float, y: float, r: float) -> Shape:
 
 
 def grid(xs: tuple[float, ...], ys: tuple[float, ...]) -> list[Point]:
+    """Every point of these columns and rows."""
     return [(x, y) for y in ys for x in xs]
 
 
@@ -91,6 +92,7 @@ DISCS: dict[int, list[tuple[str, float, list[Point]]]] = {
 
 
 def circles(count: int, only: str = "") -> str:
+    """The face of a tile of circles."""
     if count == 1:
         return one_circle()
     return "".join(
@@ -100,6 +102,7 @@ def circles(count: int, only: str = "") -> str:
 
 
 def one_circle() -> str:
+    """The face of 1p."""
     petal = curve((0, -11.6), ((5.2, -16.4), (0, -20)), ((-5.2, -16.4), (0, -11.6)))
     leaf = curve((0, -1.4), ((3.4, -4.6), (0, -7.4)), ((-3.4, -4.6), (0, -1.4)))
     return (
@@ -133,6 +136,7 @@ Stick = tuple[float, float, float]  # x and y of its middle, degrees turned
 
 
 def upright(xs: tuple[float, ...], ys: tuple[float, ...]) -> list[Stick]:
+    """A stick without slope at every point of these columns and rows."""
     return [(x, y, 0) for x, y in grid(xs, ys)]
 
 
@@ -154,6 +158,7 @@ STICKS: dict[int, tuple[float, float, list[Stick], list[Stick]]] = {
 
 
 def bamboo(count: int, only: str = "") -> str:
+    """The face of a tile of bamboo."""
     if count == 1:
         return bird()
     height, width, green, red = STICKS[count]
@@ -221,6 +226,7 @@ def red_mark() -> str:
 
 
 def back() -> str:
+    """The back of a tile."""
     diamond = polygon((0, -5.6), (5.2, 0), (0, 5.6), (-5.2, 0))
     diamond += polygon((0, -2.6), (2.4, 0), (0, 2.6), (-2.4, 0))
     lattice = [
@@ -263,6 +269,7 @@ def written(font: Any) -> dict[str, str]:
 
 
 def sprite(faces: dict[str, str]) -> str:
+    """One drawing with all faces, each as a symbol."""
     numbers = {"m": "1234567890", "p": "1234567890", "s": "1234567890", "z": "1234567"}
     names = [f"t{n}{suit}" for suit, row in numbers.items() for n in row] + ["tback"]
     symbols = "\n".join(symbol(name, faces[name]) for name in names)

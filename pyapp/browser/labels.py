@@ -14,11 +14,3 @@ def relabel(say: Words) -> Words:
     for element in document.querySelectorAll("[data-say-label]"):
         element.setAttribute("aria-label", say(element.getAttribute("data-say-label")))
     return say
-
-
-def draw_first(say: Words) -> None:
-    """Draw the empty Hand screen, as the build does, where the sources are served."""
-    from ..screen.hand.first import first_screen
-
-    for id, inside in first_screen(say):
-        document.querySelector("#" + id).innerHTML = inside

@@ -26,7 +26,7 @@ from .document import Written, asked, attempt, find
 from .effects import Effects
 from .gestures import Gestures
 from .hand_painter import HandPainter
-from .labels import draw_first, relabel
+from .labels import relabel
 from .late import GAME as GAME_IMAGE
 from .late import GUIDE as GUIDE_IMAGE
 from .late import LATER, late, of_image
@@ -102,9 +102,6 @@ class Loop:
         rest = (None, None, None, None)  # what has to be asked for
         self.app = App(device, say, DEFAULTS, session, HAND, "", BOTH[0], draft, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
-        if not find("meta[name=version]"):  # nothing was built
-            draw_first(say)
-            self.labelled = None
         self.address = ""
         self.fragment = ""  # of the location, as we left it
         self.ahead: Ahead | None = None

@@ -16,8 +16,10 @@ class Found(NamedTuple):
 
     @property
     def holds(self) -> bool:
+        """Whether the answer is the one that the case wants."""
         return self.got == self.wanted
 
 
 def finding(got: str, wanted: str, rulebook: str = "", hand: str = "") -> Found:
+    """Compare an answer with the one that is wanted."""
     return Found(got, wanted, rulebook, hand)

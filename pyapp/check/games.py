@@ -186,4 +186,4 @@ def ending_rows(game: Game) -> list[str]:
 
 
 def _items(items: "tuple[Item, ...]") -> str:
-    return " ".join([f"{id} {points}" for id, points in items])
+    return " ".join([f"{reason} {points}" for reason, points in items])

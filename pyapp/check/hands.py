@@ -42,10 +42,10 @@ def answer(outcome: Outcome) -> str:
         if worth.limit:
             head += " " + worth.limit
         hits = [f"{hit.id} {hit.han}" for hit in outcome.yaku]
-        for id in ("dora", "ura", "aka", "nuki"):
-            han = sum(item.han for item in outcome.dora if item.id == id)
+        for kind in ("dora", "ura", "aka", "nuki"):
+            han = sum(item.han for item in outcome.dora if item.id == kind)
             if han:
-                hits.append(f"{id} {han}")
+                hits.append(f"{kind} {han}")
     return f"{head} {pay_text(outcome.payments)} : {', '.join(sorted(hits))}"
 
 

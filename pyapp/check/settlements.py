@@ -36,7 +36,7 @@ def settled(line: str) -> Found:
     name, _, rest = event.partition(" ")
     if name == "calls":
         found = liability(tuple([_call(word) for word in rest.split()]), rules)
-        got = ", ".join([f"{id}={SEATS[seat]}" for id, seat in found]) or "-"
+        got = ", ".join([f"{yaku}={SEATS[seat]}" for yaku, seat in found]) or "-"
         return finding(got, expected)
     deal = read_deal(deal_text)
     result = outcome(name, rest, deal, rules)
@@ -70,7 +70,7 @@ def outcome(name: str, rest: str, deal: Deal, rules: Rules) -> Settlement:
         else:
             worth, _, liable = text.partition(":")
             pairs = [pair.partition("=") for pair in liable.split(",") if pair]
-            answers = tuple([(id, SEATS.index(seat)) for id, _, seat in pairs])
+            answers = tuple([(yaku, SEATS.index(seat)) for yaku, _, seat in pairs])
             claims.append(Claim(SEATS.index(what), read_value(worth, rules), answers))
     return settle(tuple(claims), discarder, deal, rules, feeder)
 
@@ -121,6 +121,7 @@ def read_deal(text: str) -> Deal:
 
 
 def read_seats(text: str) -> tuple[int, ...]:
+    """The seats of a text like "ES"."""
     return tuple([SEATS.index(letter) for letter in text])
 
 

@@ -164,10 +164,10 @@ def _penalties(lists: list[list[Item]], outside: list[Item], game: Game) -> None
         elif isinstance(step.event, Penalty):
             penalty[step.event.seat] += step.event.points
     yakitori = [0 if seat in game.won else bird for seat in game.seats]
-    for id, losses in ((CHOMBO, chombo), (PENALTY, penalty), (YAKITORI, yakitori)):
+    for reason, losses in ((CHOMBO, chombo), (PENALTY, penalty), (YAKITORI, yakitori)):
         for seat, points in enumerate(losses):
-            lists[seat].append(Item(id, -points))
-        outside.append(Item(id, sum(losses)))
+            lists[seat].append(Item(reason, -points))
+        outside.append(Item(reason, sum(losses)))
 
 
 def _sum(items: list[Item]) -> int:

@@ -36,6 +36,7 @@ class History(NamedTuple):
 
     @property
     def can_undo(self) -> bool:
+        """Whether there is an event to take back."""
         return bool(self.past or self.game.log)
 
 
@@ -46,7 +47,8 @@ def opened(game: Game) -> History:
 
 def reopened(game: Game, future: tuple[Change, ...]) -> History:
     """A history that begins with this game and the changes that were undone, as far as they can
-    be made again."""
+    be made again.
+    """
     left, after = len(future), game
     while left:
         place, out, _into = future[left - 1]

@@ -113,7 +113,7 @@ def _format_snapshot(at: Snapshot, players: int) -> list[str]:
 
 def _format_won(won: Won) -> str:
     worth = "y%d" % won.yakuman if won.yakuman else "%d/%d" % (won.han, won.fu)
-    liable = ",".join(["%s=%s" % (id, PLAYERS[seat]) for id, seat in won.liable])
+    liable = ",".join(["%s=%s" % (yaku, PLAYERS[seat]) for yaku, seat in won.liable])
     parts = [PLAYERS[won.seat], worth, liable, escaped(won.hand)]
     while not parts[-1]:
         parts.pop()

@@ -104,14 +104,15 @@ def _goes_on(text: str, before: str) -> bool:
     return text == before or text[: before.rfind(END) + 1] == before[: before.rfind(END) + 1]
 
 
-def beside(id: str, text: str) -> str:
+def beside(key: str, text: str) -> str:
     """Name the game that is kept beside another one: always the same for the same text."""
-    return "%s%03d" % (id, sum([ord(each) for each in text]) % 1000)
+    return "%s%03d" % (key, sum([ord(each) for each in text]) % 1000)
 
 
 def dump_undone(future: tuple[Change, ...], text: str) -> str:
     """The text of changes that were undone, and of which game they were: the last one of a
-    history's future is the next to redo; text: of the game now."""
+    history's future is the next to redo; text: of the game now.
+    """
     lines = [_last_line(text)]
     for place, out, into in future[-MOST_UNDONE:]:
         lines.append("%d %d %d" % (place, len(out), len(into)))
@@ -121,7 +122,8 @@ def dump_undone(future: tuple[Change, ...], text: str) -> str:
 
 def load_undone(undone: str, text: str, players: int) -> tuple[Change, ...]:
     """What `dump_undone` wrote of the game with this text, in which so many play; () when it was
-    another game or the text is damaged."""
+    another game or the text is damaged.
+    """
     lines = undone.split("\n")
     if lines[0] != _last_line(text):
         return ()
@@ -146,5 +148,5 @@ def _last_line(text: str) -> str:
     return text.rstrip().rpartition("\n")[2]
 
 
-def _refused(place: int, id: str, *detail: int | str) -> Refused:
-    return Refused(place, (problem(id, *detail),))
+def _refused(place: int, key: str, *detail: int | str) -> Refused:
+    return Refused(place, (problem(key, *detail),))

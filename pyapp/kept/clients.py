@@ -47,7 +47,8 @@ class Clients:
 
     def begin(self, shared: Shared, name: str, kept: str, then: Callable[[str, bool], Any]) -> None:
         """Take a text as it was found at the start; then: told the text, and whether another one
-        is kept beside it."""
+        is kept beside it.
+        """
         client = self.of(shared)
         news = client.take(name, kept)
         self.take(then(client.text(name), news.beside != ""))

@@ -22,7 +22,7 @@ AT_ONCE = 200  # characters whose sums, in most scripts, stay numbers that are q
 
 
 class Opened(NamedTuple):
-    """What a text holds: the version that its head names, and the lines after it."""
+    """What a text holds: the version that its head names, and its lines."""
 
     version: int
     lines: tuple[str, ...]
@@ -81,7 +81,7 @@ def unpack(kind: str, newest: int, text: str, most: int) -> Opened | Problem:
 
 
 def checksum(lines: "list[str] | tuple[str, ...]") -> str:
-    """Sum up lines."""
+    """Compute the checksum of lines."""
     return sum_of("".join([line + "\n" for line in lines]))
 
 
@@ -91,7 +91,7 @@ def sum_of(text: str) -> str:
 
 
 def _added(first: int, second: int, text: str) -> tuple[int, int]:
-    """The two sums with more text."""
+    """Continue the two sums with more text."""
     codes: bytes | list[int] = text.encode("utf-8", "surrogatepass")
     if len(codes) > len(text):
         codes = [ord(character) for character in text]
@@ -109,5 +109,5 @@ def _written(first: int, second: int) -> str:
 
 
 def _end(count: int, sums: str) -> str:
-    """The last line."""
+    """Write the last line."""
     return "end %d %s" % (count, sums)

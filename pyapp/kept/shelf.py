@@ -11,8 +11,11 @@ BOTH = "\x01"  # stands between two texts that the device has under one name
 
 
 class Joined(NamedTuple):
-    """What becomes of two texts: one of them or what both hold, and what is to be kept beside it
-    under another name, "" for nothing; told: whether whoever wrote mine has to know."""
+    """The outcome of joining two texts.
+
+    text: one of them, or what both hold; beside: what is to be kept under another name too, ""
+    for nothing; told: whether the writer of mine has to know.
+    """
 
     text: str
     beside: str
@@ -24,8 +27,7 @@ Join: TypeAlias = "Callable[[str, str, str], Joined | None]"
 
 
 class Kind(NamedTuple):
-    """Texts that are alike. head: what all their names begin with; beside: names what is kept
-    beside the text of a name."""
+    """A kind of text. head: how all their names begin; beside: names the copy beside a text."""
 
     head: str
     join: Join
@@ -44,7 +46,8 @@ NOTHING = Slot("", "")
 
 class Taken(NamedTuple):
     """A slot after a look at the device, whether its text is to be written now, what is to be kept
-    under other names first, and whether the player has to know."""
+    under other names first, and whether the player has to know.
+    """
 
     slot: Slot
     write: bool

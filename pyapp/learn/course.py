@@ -55,7 +55,7 @@ DIFFERENT = (
 
 
 def rung_request(rung: Rung, dice: Dice) -> Request:
-    """A hand that belongs on a rung."""
+    """Give the request for a hand that belongs on a rung."""
     fu = RUNG_FU.get(rung.id)
     if fu:
         chosen = dice.pick(fu)
@@ -69,7 +69,7 @@ def rung_request(rung: Rung, dice: Dice) -> Request:
 
 
 def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
-    """A question of a rung; where the rules have no such hand, one as they are won."""
+    """Draw a question of a rung; where the rules have no such hand, one of a usual hand."""
     dice = Dice(seed)
 
     def draw() -> "tuple[Request | None, tuple[str, ...]]":
@@ -80,17 +80,17 @@ def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
 
 
 def placement(under: Entry, seed: str) -> tuple[Question, ...]:
-    """The test: ten questions from the bottom of the ladder to its top."""
+    """Draw the placement test: ten questions from the bottom of the ladder to its top."""
     return tuple([placement_question(under, seed, place) for place in range(ASKED)])
 
 
 def placement_question(under: Entry, seed: str, place: int) -> Question:
-    """One question of the test."""
+    """Draw one question of the placement test."""
     return on_rung(LADDER[place * len(LADDER) // ASKED], under, "%s/%d" % (seed, place))
 
 
 def placed(right: tuple[bool, ...]) -> int:
-    """The rung to begin on after the test: the first of which not all was right."""
+    """Find the rung to begin on after the test: the first with a wrong answer."""
     for place, each in enumerate(right):
         if not each:
             return place * len(LADDER) // ASKED
@@ -98,15 +98,18 @@ def placed(right: tuple[bool, ...]) -> int:
 
 
 def hand_of_the_day(date: str, under: Entry) -> Question:
-    """The payments of one hand for everybody who plays by the same rules; date: "2026-11-22"."""
+    """Ask for the payments of one hand, the same for all who play by these rules.
+
+    date: as "2026-11-22".
+    """
     return question((PAYMENT,), USUAL, under, "day " + date)
 
 
 def duel_questions(under: Entry, seed: str) -> tuple[Question, ...]:
-    """The ten questions that both players of a duel answer: what is paid."""
+    """Draw the ten questions that both players of a duel answer."""
     return tuple([duel_question(under, seed, place) for place in range(ASKED)])
 
 
 def duel_question(under: Entry, seed: str, place: int) -> Question:
-    """One question of a duel."""
+    """Draw one question of a duel: it asks for payments."""
     return question(SUMS, USUAL, under, "duel %s/%d" % (seed, place))

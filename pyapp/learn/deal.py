@@ -97,7 +97,7 @@ def hands(draw: Draw, under: Entry, dice: Dice) -> "Iterator[tuple[Entry | None,
 
 
 def _attempt(request: Request, under: Entry, dice: Dice) -> Entry | None:
-    """Build one hand; None when it does not come to the request."""
+    """Build one hand; None where it does not meet the request."""
     rules = under.rules
     by = _by(request, rules, dice)
     if not by:
@@ -116,19 +116,24 @@ def _attempt(request: Request, under: Entry, dice: Dice) -> Entry | None:
 def _planned(
     request: Request, by: str, situation: Situation, rules: Rules, dice: Dice
 ) -> Hand | None:
-    """A hand after the plan of a family that the request allows."""
+    """Build a hand after the plan of a family that the request allows."""
     found = _family(request, by, rules, dice)
     if found is None:
         return None
     family, closed = found
     triplets, kans = _likely(request, closed, by)
-    seat, round = situation.seat, situation.round
+    seat, round_wind = situation.seat, situation.round
     few = 0 < request.han < FEW
     runs = few + (closed and 0 < request.han < LEAST_LIMIT)
     given = Given(
-        kinds_that_pay(seat, round), triplets, request.fu >= OUTER_FROM, few, runs, rules.players
+        kinds_that_pay(seat, round_wind),
+        triplets,
+        request.fu >= OUTER_FROM,
+        few,
+        runs,
+        rules.players,
     )
-    plan = _with_pair(family.plan(dice, given), request.pair, seat, round)
+    plan = _with_pair(family.plan(dice, given), request.pair, seat, round_wind)
     place = -1
     if request.set:
         plan, place = _with_set(plan, request.set)
@@ -156,19 +161,19 @@ NO_HAND = Hand((), (), None)
 
 def _seated(request: Request, rules: Rules, dice: Dice) -> Situation:
     """Draw seat wind and round wind: east and south rounds, as games are long."""
-    round = dice.below(2)
+    round_wind = dice.below(2)
     seat = dice.below(rules.players)
     if request.dealer is not None:
         seat = 0 if request.dealer else dice.below(rules.players - 1) + 1
     if request.pair == "pair_double_wind":
-        round = seat = min(seat, 1)
-    elif request.pair in ("pair_seat_wind", "pair_round_wind") and seat == round:
-        round = 1 - round
-    return PLAIN._replace(seat=seat, round=round)
+        round_wind = seat = min(seat, 1)
+    elif request.pair in ("pair_seat_wind", "pair_round_wind") and seat == round_wind:
+        round_wind = 1 - round_wind
+    return PLAIN._replace(seat=seat, round=round_wind)
 
 
 def _by(request: Request, rules: Rules, dice: Dice) -> str:
-    """How it is won; "" when it cannot be."""
+    """Choose ron or tsumo; "" where the request allows neither."""
     found = ways(request.han, request.fu, rules)
     if request.flag in ("rinshan", "chankan"):
         found = (TSUMO,) if request.flag == "rinshan" else (RON,)
@@ -180,7 +185,7 @@ def _by(request: Request, rules: Rules, dice: Dice) -> str:
 
 
 def _family(request: Request, by: str, rules: Rules, dice: Dice) -> tuple[Family, bool] | None:
-    """A kind of hand that the request allows, and whether it is closed."""
+    """Choose a kind of hand that the request allows, and whether it is closed."""
     riichi = request.flag in ("riichi", DOUBLE_RIICHI, "ippatsu")
     rows: list[tuple[tuple[Family, bool], int]] = []
     for family in (FAMILY[request.family],) if request.family else FAMILIES:
@@ -205,7 +210,7 @@ def _family(request: Request, by: str, rules: Rules, dice: Dice) -> tuple[Family
 
 
 def _may_be_open(family: Family, rules: Rules) -> bool:
-    """Whether calls leave such a hand what it is."""
+    """Tell whether such a hand keeps its yaku when it is open."""
     if family.id == "tanyao":
         return rules.yaku_open_tanyao
     # Only its run can be called, and three players call none.
@@ -261,12 +266,12 @@ def _likely(request: Request, closed: bool, by: str) -> tuple[int, int]:
     return triplets, kans
 
 
-def _with_pair(plan: Plan, pair: str, seat: int, round: int) -> Plan:
-    """The plan with the pair wished for, where the plan leaves its pair open."""
+def _with_pair(plan: Plan, pair: str, seat: int, round_wind: int) -> Plan:
+    """Put the requested pair into the plan, where the plan leaves its pair open."""
     if not pair:
         return plan
     shape, kinds = plan[-1]
-    wanted = tuple([kind for kind in kinds if pair_id(kind, seat, round) == pair])
+    wanted = tuple([kind for kind in kinds if pair_id(kind, seat, round_wind) == pair])
     return plan[:-1] + ((shape, wanted),)
 
 
@@ -301,11 +306,11 @@ class Aim(NamedTuple):
 def _with_calls(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> list[Group]:
     """Draw which groups are called and which triplets are kans; a rinshan has one."""
     triplets = () if aim.family.id == SANANKOU else (KOUTSU, KANTSU)
-    callable = triplets + (SHUNTSU,) if aim.win.rules.players > 3 else triplets
+    may_call = triplets + (SHUNTSU,) if aim.win.rules.players > 3 else triplets
     needed = aim.request.flag == "rinshan"
     groups: list[Group] = []
     for place, (shape, kind) in enumerate(parts):
-        melded = not aim.win.closed and shape in callable and dice.chance(CALLED)
+        melded = not aim.win.closed and shape in may_call and dice.chance(CALLED)
         if place == aim.forced:
             melded = "melded" in aim.request.set
         elif shape == KOUTSU and left[kind] > 0 and (needed or dice.chance(aim.kans)):
@@ -353,7 +358,7 @@ def _wins(groups: list[Group], aim: Aim) -> list[tuple[tuple[int, Kind], int]]:
 
 
 def _once(tile: Kind, groups: list[Group]) -> bool:
-    """Whether the groups have one tile of the kind alone, as of a kan that is robbed."""
+    """Tell whether the groups have the tile only once, as a robbed kan needs."""
     count = 0
     for each in groups:
         count += each.kinds.count(tile)
@@ -367,7 +372,7 @@ NO_PINFU = (PLAIN_FAMILY, "yakuhai", "toitoi", SANANKOU)
 
 
 def _held(groups: list[Group], won: "tuple[int, Kind]", dice: Dice) -> Hand:
-    """The hand of the groups, won by a tile of the group at a place."""
+    """Make a hand of the groups, won by a tile of the group at a place."""
     concealed: list[Tile] = []
     melds: list[Meld] = []
     for each in groups:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..riichi.compare import of_set, with_one_red
+from ..riichi.compare import with_one_red, with_reds_of
 from ..riichi.hand import KANS, TSUMO, Hand, Situation
 from ..riichi.hand import PLAIN as PLAIN_SITUATION
 from ..riichi.rules import Rules
@@ -16,7 +16,7 @@ from .request import DOUBLE_RIICHI, Request
 
 
 def flagged(hand: Hand, situation: Situation, by: str, request: Request, dice: Dice) -> Situation:
-    """The situation with what the win was besides: wished for, or once in a while."""
+    """Set what the win has besides: as requested, or now and then."""
     kans = kan_count(hand)
     if request.flag in ("rinshan", "last_tile"):
         changed: Any = {request.flag: True}
@@ -34,9 +34,9 @@ def flagged(hand: Hand, situation: Situation, by: str, request: Request, dice: D
 def completed(
     hand: Hand, situation: Situation, by: str, request: Request, under: Entry, dice: Dice
 ) -> Entry | None:
-    """The entry with riichi and dora to the han wished for; None if the hand has others."""
+    """Add riichi and dora up to the requested han; None if the hand cannot have them."""
     rules = under.rules
-    hand, situation = of_set(hand, situation, rules)
+    hand, situation = with_reds_of(hand, situation, rules)
     bare = score(hand, situation, by, rules)
     alone = isinstance(bare, Score)  # whether it needs no riichi to be won
     if isinstance(bare, Score):
@@ -67,7 +67,7 @@ def completed(
     filled = _with_dora(hand, situation, more, request.han > 0, rules, dice)
     if filled is None:
         return None
-    hand, situation = of_set(*filled, rules=rules)
+    hand, situation = with_reds_of(*filled, rules=rules)
     best = score(hand, situation, by, rules)
     if not isinstance(best, Score) or not _grants(best, request):
         return None
@@ -75,12 +75,12 @@ def completed(
 
 
 def kan_count(hand: Hand) -> int:
-    """How many kans the hand has."""
+    """Count the kans of the hand."""
     return len([meld for meld in hand.melds if meld.call in KANS])
 
 
 def _turned(hand: Hand, situation: Situation, rules: Rules) -> int:
-    """How many indicators lie open; that of an open kan may not when its own tile wins."""
+    """Count the indicators that lie open; an open kan's may not when its own tile wins."""
     if not rules.yaku_kan_dora:
         return 1
     kans = kan_count(hand)
@@ -90,7 +90,7 @@ def _turned(hand: Hand, situation: Situation, rules: Rules) -> int:
 
 
 def _riichi(hand: Hand, alone: bool, han: int, more: int, request: Request, dice: Dice) -> int:
-    """0, 1 or 2, as Situation has it: without another yaku it is needed, else usual."""
+    """Choose 0, 1 or 2, as Situation has it: needed without another yaku, else usual."""
     if request.flag == DOUBLE_RIICHI:
         return 2
     if not hand.closed or han == YAKUMAN_HAN:
@@ -105,7 +105,7 @@ ASIDE = 50  # how often, in percent, a han is a north set aside, where three pla
 
 
 def _with_dora(
-    hand: Hand, situation: Situation, more: int, all: bool, rules: Rules, dice: Dice
+    hand: Hand, situation: Situation, more: int, every: bool, rules: Rules, dice: Dice
 ) -> tuple[Hand, Situation] | None:
     """The hand and its indicators with so many han of dora; None where they find no place, or,
     unless it must be all of them, as many as do.
@@ -158,13 +158,13 @@ def _with_dora(
         left[kind] -= 1
         shown.append(kind)
         more -= now
-    if more and all:
+    if more and every:
         return None
     return hand, situation._replace(indicators=tuple(shown[:turned]), ura=tuple(shown[turned:]))
 
 
 def _named(kinds: list[Kind], rules: Rules) -> list[int]:
-    """For each kind how many dora it makes of these as an indicator."""
+    """For each kind, count the dora that it makes of these tiles as an indicator."""
     held = [0] * KINDS
     for kind in kinds:
         held[kind] += 1
@@ -180,7 +180,7 @@ def _reds(hand: Hand) -> list[tuple[Tile, int]]:
 
 
 def _grants(best: Score, request: Request) -> bool:
-    """Whether the engine says of the hand what was asked for."""
+    """Tell whether the engine finds in the hand what was requested."""
     worth, reading = best.value, best.reading
     if request.han and not worth.yakuman and worth.han != request.han:
         return False

@@ -18,7 +18,7 @@ MOST_SECONDS = 9999
 
 
 class Duel(NamedTuple):
-    """What is asked, under which rules, and the result: () of one not played yet, in 0 seconds."""
+    """What is asked, under which rules, and the result: () and 0 seconds before it is played."""
 
     seed: str
     under: Entry
@@ -27,7 +27,7 @@ class Duel(NamedTuple):
 
 
 def format_duel(duel: Duel, space: str = " ") -> str:
-    """The duel as text; a link takes space=","."""
+    """Write the duel as text; a link takes space=","."""
     words = [NAME, VERSION, "seed:" + duel.seed]
     rules = format_entry(_bare(duel.under))
     if rules:
@@ -39,12 +39,12 @@ def format_duel(duel: Duel, space: str = " ") -> str:
 
 
 def _bare(entry: Entry) -> Entry:
-    """The rules of an entry, without its hand."""
+    """Keep the rules of an entry, without its hand."""
     return entry._replace(hand=EMPTY.hand, situation=EMPTY.situation, by=EMPTY.by)
 
 
 def parse_duel(text: str) -> Duel | Problem:
-    """The duel of a text; "newer_version" or "damaged" when it is none."""
+    """Read the duel of a text; "newer_version" or "damaged" when it is none."""
     if len(text) > LONGEST:
         return problem("damaged")
     words = text.replace(",", " ").split(" ")

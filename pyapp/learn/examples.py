@@ -85,11 +85,11 @@ OF_THREE = {
 }
 
 
-def yaku_example(id: str, players: int) -> tuple[str, str]:
-    """The closed and the open hand of a yaku, NONE where so many players have none."""
-    if players == THREE and id in OF_THREE:
-        return OF_THREE[id]
-    return YAKU_EXAMPLES.get(id, (NONE, NONE))
+def yaku_example(item: str, players: int) -> tuple[str, str]:
+    """Look up a closed and an open hand with the yaku, NONE where so many players have none."""
+    if players == THREE and item in OF_THREE:
+        return OF_THREE[item]
+    return YAKU_EXAMPLES.get(item, (NONE, NONE))
 
 
 _RUNS = "234p567p345s%s,riichi,ron"
@@ -126,14 +126,14 @@ FU_EXAMPLES = (
     ("wait_choice", "56789p99m666z+7p,pon:222s,ron"),
     ("rinshan_tsumo", "567p345s99m67s+8s,ankan:3333p,rinshan,tsumo"),
 )
-FU_IDS = tuple([id for id, _text in FU_EXAMPLES])
+FU_IDS = tuple([item for item, _text in FU_EXAMPLES])
 
 
-def fu_example(id: str, players: int) -> str:
-    """The hand that shows what fu are given for, NONE where so many players have none."""
-    if id == "open_pinfu" and players == THREE:
+def fu_example(item: str, players: int) -> str:
+    """Look up a hand with the fu, NONE where so many players have none."""
+    if item == "open_pinfu" and players == THREE:
         return NONE  # without chii every call has fu
     for each, text in FU_EXAMPLES:
-        if each == id:
+        if each == item:
             return text
     return NONE

@@ -69,7 +69,7 @@ LIMITS = (
 
 
 def _yaku() -> "list[tuple[str, Recipe]]":
-    """The yaku that hands are dealt for; yakuman stand for themselves at the limit."""
+    """Give the yaku that hands are dealt for; yakuman stand for themselves at the limit."""
     found: list[tuple[str, Recipe]] = []
     for row in YAKU_ROWS:
         request = MOMENTS.get(row.id) or ANY._replace(family=row.id)
@@ -81,7 +81,7 @@ def _yaku() -> "list[tuple[str, Recipe]]":
 
 
 def _cells(fu: int) -> list[Request]:
-    """Hands of these fu below the limit."""
+    """Request hands of these fu below the limit."""
     return [
         ANY._replace(han=han, fu=fu, by=by)
         for han in (1, 2, 3, 4)
@@ -92,9 +92,9 @@ def _cells(fu: int) -> list[Request]:
 
 # In the order in which they are taught.
 FACTS: "tuple[tuple[str, Recipe], ...]" = tuple(
-    [("fu " + id, recipe(OF_PAIR, ANY._replace(pair=id))) for id in PAIRS]
-    + [("fu " + id, recipe(OF_SET, ANY._replace(set=id))) for id in SETS]
-    + [("fu " + id, recipe(OF_WAIT, ANY._replace(wait=id))) for id in WAITS]
+    [("fu " + item, recipe(OF_PAIR, ANY._replace(pair=item))) for item in PAIRS]
+    + [("fu " + item, recipe(OF_SET, ANY._replace(set=item))) for item in SETS]
+    + [("fu " + item, recipe(OF_WAIT, ANY._replace(wait=item))) for item in WAITS]
     + [
         ("fu menzen_ron", CLOSED_RON),
         ("fu tsumo", recipe(OF_WIN, *[ANY._replace(by=TSUMO, fu=fu) for fu in (30, 40)])),
@@ -109,13 +109,13 @@ FACTS: "tuple[tuple[str, Recipe], ...]" = tuple(
     + [("slip " + row.id, row.recipe) for row in SLIPS]
 )
 RECIPE = dict(FACTS)
-FACT_IDS = tuple([id for id, _recipe in FACTS])
-PLACES = {id: place for place, id in enumerate(FACT_IDS)}
+FACT_IDS = tuple([item for item, _recipe in FACTS])
+PLACES = {item: place for place, item in enumerate(FACT_IDS)}
 
 
 def facts_under(rules: Rules) -> tuple[str, ...]:
-    """The facts that hands under these rules can hold."""
-    return tuple([id for id, how in FACTS if how.known(rules) and _possible(how, rules)])
+    """List the facts that hands under these rules can show."""
+    return tuple([item for item, how in FACTS if how.known(rules) and _possible(how, rules)])
 
 
 def _possible(how: Recipe, rules: Rules) -> Requests:
@@ -123,13 +123,13 @@ def _possible(how: Recipe, rules: Rules) -> Requests:
 
 
 def facts_in(kind: str, ask: Ask, solution: Solution, slips: tuple[str, ...]) -> tuple[str, ...]:
-    """The facts that a question practises; slips: those that its answer tells apart."""
-    found = KIND[kind].facts(solution, ask) + ["slip " + id for id in slips]
+    """List the facts that a question practises; slips: those that its answer would reveal."""
+    found = KIND[kind].facts(solution, ask) + ["slip " + item for item in slips]
     return tuple(
-        [FACT_IDS[place] for place in sorted({PLACES[id] for id in found if id in PLACES})]
+        [FACT_IDS[place] for place in sorted({PLACES[item] for item in found if item in PLACES})]
     )
 
 
 def request_for(fact: str, rules: Rules, dice: Dice) -> Request:
-    """A hand that can be asked what practises the fact."""
+    """Request a hand that can be asked a question about the fact."""
     return dice.pick(_possible(RECIPE[fact], rules))

@@ -17,25 +17,25 @@ SETS = tuple(
 )
 
 
-def pair_id(kind: Kind, seat: int, round: int) -> str:
-    """What a pair of this kind is: the id of its fu, GUEST, or "" for a pair of numbers."""
+def pair_id(kind: Kind, seat: int, round_wind: int) -> str:
+    """Name what a pair is to the fu: the id of its item, GUEST, or "" for a pair of numbers."""
     if kind in DRAGONS:
         return "pair_dragon"
     wind = kind - EAST
     if wind < 0:
         return ""
     if wind == seat:
-        return "pair_double_wind" if wind == round else "pair_seat_wind"
-    return "pair_round_wind" if wind == round else GUEST
+        return "pair_double_wind" if wind == round_wind else "pair_seat_wind"
+    return "pair_round_wind" if wind == round_wind else GUEST
 
 
 def set_id(group: Group) -> str:
-    """What a triplet or kan is to the fu: its shape, concealed or melded, simple or not."""
+    """Name what a triplet or kan is to the fu: its shape, concealed or melded, simple or not."""
     state = "melded" if group.melded else "concealed"
     return "_".join([group.shape, state, "simple" if group.traits & SIMPLE else "outer"])
 
 
 def line_id(item: FuItem) -> str:
-    """The id under which the Guide tells of an item of fu."""
+    """Name the line of the Guide that explains an item of fu."""
     group = item.group
     return set_id(group) if group is not None and item.id == group.shape else item.id

@@ -14,7 +14,7 @@ RINSHAN_TSUMO = "rinshan_tsumo"
 
 
 class FuLine(NamedTuple):
-    """What fu are given for: an example under the rules asked for, and how many they are in it."""
+    """A kind of fu, an example under the rules asked for, and how many fu it gives there."""
 
     id: str
     entry: Entry
@@ -23,41 +23,41 @@ class FuLine(NamedTuple):
 
 
 def with_rules(text: str, like: Entry) -> "Entry | None":
-    """An example as a hand under the rules of another one."""
+    """Read an example as a hand under the rules of another one."""
     entry = parse_entry(text)
     if not isinstance(entry, Entry):
         return None
     return entry._replace(rulebook=like.rulebook, rules=like.rules, house=like.house)
 
 
-def fu_line(id: str, like: Entry) -> "FuLine | None":
-    """The line of an id under the rules of a hand; None where these have no such thing."""
-    entry = with_rules(fu_example(id, like.rules.players), like)
-    if entry is None or (id == PAIR_PEI and not like.rules.yaku_north_value):
+def fu_line(fu_id: str, like: Entry) -> "FuLine | None":
+    """Make the line of an id under the rules of a hand; None where these have no such fu."""
+    entry = with_rules(fu_example(fu_id, like.rules.players), like)
+    if entry is None or (fu_id == PAIR_PEI and not like.rules.yaku_north_value):
         return None
     won = score(entry.hand, entry.situation, entry.by, entry.rules)
-    return FuLine(id, entry, won, _fu(id, won)) if isinstance(won, Score) else None
+    return FuLine(fu_id, entry, won, _fu(fu_id, won)) if isinstance(won, Score) else None
 
 
 def fu_lines(like: Entry) -> "tuple[FuLine, ...]":
-    """All of them in the order of counting."""
-    found = [fu_line(id, like) for id in FU_IDS]
+    """Make all lines in the order of counting."""
+    found = [fu_line(fu_id, like) for fu_id in FU_IDS]
     return tuple([line for line in found if line])
 
 
-def _fu(id: str, won: Score) -> int:
-    if id == PINFU_TSUMO:
+def _fu(fu_id: str, won: Score) -> int:
+    if fu_id == PINFU_TSUMO:
         return won.value.fu
-    return total(tuple([item for item in won.fu_items if _earns(id, item, won)]))
+    return total(tuple([item for item in won.fu_items if _earns(fu_id, item, won)]))
 
 
-def _earns(id: str, item: FuItem, won: Score) -> bool:
-    """Whether the item is what the id is about."""
-    if id in SETS or id == RON_TRIPLET:
+def _earns(fu_id: str, item: FuItem, won: Score) -> bool:
+    """Tell whether the item is of the kind that the id names."""
+    if fu_id in SETS or fu_id == RON_TRIPLET:
         of_set = item.group is not None and line_id(item) in SETS
-        return of_set and (id in (line_id(item), RON_TRIPLET))
-    if id in PAIRS or id == PAIR_PEI:
+        return of_set and (fu_id in (line_id(item), RON_TRIPLET))
+    if fu_id in PAIRS or fu_id == PAIR_PEI:
         return item.id[:5] == "pair_"
-    if id == WAIT_CHOICE:
+    if fu_id == WAIT_CHOICE:
         return item.id == won.reading.wait
-    return item.id == ("tsumo" if id == RINSHAN_TSUMO else id)
+    return item.id == ("tsumo" if fu_id == RINSHAN_TSUMO else fu_id)

@@ -41,7 +41,7 @@ Ask: TypeAlias = "tuple[int, ...]"
 
 
 class Question(NamedTuple):
-    """What is asked of a hand, which its rules go with."""
+    """A question about a hand under its rules."""
 
     kind: str
     entry: Entry
@@ -111,7 +111,7 @@ NEAR_LIMIT = Hands(_has_limit, _near_limit)
 
 
 def askable(kind: str, request: Request, dice: Dice) -> Request | None:
-    """The request for a hand that this can be asked of; None when no hand of the request is one."""
+    """Narrow a request to hands that this can be asked of; None when there are none."""
     least = min([han for han in FAMILY[request.family][2:4] if han]) if request.family else 1
     if least >= YAKUMAN_HAN and KIND[kind].hands is NEAR_LIMIT:
         return request
@@ -133,7 +133,7 @@ def _whole(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
 
 
 def _places(solution: Solution, shapes: tuple[str, ...]) -> tuple[Ask, ...]:
-    """The places of the groups of these shapes in the reading."""
+    """List the places of the groups of these shapes in the reading."""
     groups = solution.reading.groups
     return tuple([(place,) for place, each in enumerate(groups) if each.shape in shapes])
 
@@ -202,7 +202,7 @@ def _yaku_han(solution: Solution, ask: Ask) -> Answer:
 
 
 def _dora_tile(solution: Solution, ask: Ask) -> Answer:
-    """The dora that these steps take an indicator for."""
+    """Name the tile that these steps take for the dora of an indicator."""
     shown = [item for item in solution.dora if item.id == TAKEN]
     return KIND_OF[ask[0]] if shown else dora_after(ask[0], solution.rules.players)
 
@@ -219,7 +219,7 @@ RIICHI_STICK = 1000
 
 
 def _share(solution: Solution, ask: Ask) -> Answer:
-    """What the player in a seat pays, seat 0 being the dealer."""
+    """Give what the player in a seat pays, seat 0 being the dealer."""
     seat, discarder = ask
     paid = spoken(solution)
     if solution.payers_swapped:
@@ -245,7 +245,7 @@ def _ordered(found: "list[Any]") -> tuple[Answer, ...]:
 
 
 class Choosing(NamedTuple):
-    """What the answers to choose from are drawn from."""
+    """What the choices of an answer are drawn from."""
 
     kind: str
     solution: Solution
@@ -256,7 +256,7 @@ class Choosing(NamedTuple):
 
 
 def _among(*numbers: int) -> "Callable[[Choosing], tuple[Answer, ...]]":
-    """Numbers to choose from, with the right one and those of slips."""
+    """Draw numbers to choose from, with the right one and those of slips."""
     return lambda given: _ordered(list(numbers + (given.right,) + given.wrong))
 
 
@@ -280,18 +280,18 @@ def _limits(given: Choosing) -> tuple[Answer, ...]:
 
 
 def _some_yaku(given: Choosing) -> tuple[Answer, ...]:
-    """Yaku to choose from: those of the hand and of its slips, then others that are usual."""
+    """Draw yaku to choose from: the hand's, those of its slips, then other usual ones."""
     ids: list[Any] = []
     right: Any = (given.right,) + given.wrong
     for each in right:
-        ids.extend([id for id in each if id not in ids])
-    more = [id for id in USUAL_YAKU if id not in ids]
+        ids.extend([yaku for yaku in each if yaku not in ids])
+    more = [yaku for yaku in USUAL_YAKU if yaku not in ids]
     ids.extend(given.dice.some(more, max(2, MOST_YAKU - len(ids))))
     return tuple([row.id for row in YAKU_ROWS if row.id in ids])
 
 
 def _sums(given: Choosing) -> tuple[Answer, ...]:
-    """Payments to choose from: the right ones, those of slips, those of cells around."""
+    """Draw payments to choose from: the right ones, those of slips, those of cells around."""
     solution, ask, dice = given.solution, given.ask, given.dice
     found = [given.right]
     for wrong in dice.some(given.wrong, len(given.wrong)):
@@ -308,7 +308,7 @@ def _sums(given: Choosing) -> tuple[Answer, ...]:
 
 
 def _cells_around(solution: Solution) -> list[tuple[int, int]]:
-    """Han and fu beside those of the hand, of which some hand is won so."""
+    """List neighbouring han and fu that some hand is won with."""
     han, fu = solution.value.han, solution.value.fu
     if solution.value.yakuman or han >= LEAST_LIMIT or limit_name(solution.value):
         return [(5, 30), (6, 30), (8, 30), (11, 30), (3, 50), (3, 40), (4, 30)]
@@ -338,7 +338,7 @@ def _pair_facts(solution: Solution, ask: Ask) -> list[str]:
 
 
 def _set_facts(solution: Solution, ask: Ask) -> list[str]:
-    """Of the set asked about, or of all."""
+    """List the facts of the set asked about, or of all sets."""
     groups = solution.reading.groups
     meant = [groups[ask[0]]] if ask else groups
     return ["fu " + set_id(each) for each in meant if each.shape in (KOUTSU, KANTSU)]
@@ -352,11 +352,11 @@ def _win_facts(solution: Solution, ask: Ask) -> list[str]:
     ids = [item.id for item in solution.items if item.id in WINS]
     if not ids and solution.by == TSUMO and "pinfu" in [hit.id for hit in solution.yaku]:
         ids = [PINFU_TSUMO]
-    return ["fu " + id for id in ids]
+    return ["fu " + fu_id for fu_id in ids]
 
 
 def _fu_facts(solution: Solution, ask: Ask) -> list[str]:
-    """Of every step."""
+    """List the facts of every step of the fu."""
     if solution.reading.form != STANDARD:
         return ["fu " + solution.reading.form]
     found: list[str] = []
@@ -454,7 +454,7 @@ TOPICS = tuple([each for place, each in enumerate(_TOPICS) if each not in _TOPIC
 
 
 def answered(kind: str, ask: Ask, solution: Solution) -> Answer:
-    """What these steps answer to a question."""
+    """Give what these steps answer to a question."""
     return KIND[kind].right(solution, ask)
 
 
@@ -465,7 +465,7 @@ MOST_DIGITS = 6
 
 
 def answer_text(kind: str, answer: Answer) -> str:
-    """The answer as text: "40", "1000/2000", "mangan", "5m"."""
+    """Write an answer as text: "40", "1000/2000", "mangan", "5m"."""
     form = KIND[kind].form
     if isinstance(answer, tuple):
         return ("," if form == YAKU_LIST else "/").join([str(each) for each in answer])
@@ -475,10 +475,10 @@ def answer_text(kind: str, answer: Answer) -> str:
 
 
 def read_answer(kind: str, text: str) -> "Answer | None":
-    """The answer of a text, None when it is none to a question of this kind."""
+    """Read an answer of this kind; None when the text is none."""
     form = KIND[kind].form
     if form == YAKU_LIST:
-        return tuple([id for id in text.split(",") if id])
+        return tuple([yaku for yaku in text.split(",") if yaku])
     if form == LIMIT_NAME:
         return "" if text == NONE else text
     if form == TILE:

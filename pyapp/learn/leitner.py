@@ -23,7 +23,7 @@ NEVER = -1  # the box of a fact that was never met
 
 
 class Card(NamedTuple):
-    """An fact, its box 0..4, and with how many questions asked it is due; NEVER met: due at 0."""
+    """A fact, its box 0..4 or NEVER, and after how many questions in all it is due."""
 
     fact: str
     box: int
@@ -47,7 +47,7 @@ def marked(boxes: Boxes, question: Question, verdict: Verdict, seconds: int) -> 
     or, when none does, what the question was made for; the others keep their places.
     """
     asked = min(boxes.asked + 1, MOST_ASKED)
-    missed = tuple(["slip " + id for id in verdict.slips]) or question.facts[:1]
+    missed = tuple(["slip " + slip for slip in verdict.slips]) or question.facts[:1]
     cards: list[Card] = []
     for card in boxes.cards:
         if verdict.right and card.fact in question.facts:
@@ -120,7 +120,7 @@ def joined(one: Boxes, other: Boxes, asked: int) -> Boxes:
 
 
 def lines(boxes: Boxes) -> list[str]:
-    """The boxes as lines."""
+    """Write the boxes as lines."""
     found = ["asked %d" % boxes.asked]
     for card in boxes.cards:
         if card.box != NEVER:
@@ -129,7 +129,7 @@ def lines(boxes: Boxes) -> list[str]:
 
 
 def read(lines: "tuple[str, ...]") -> Boxes | None:
-    """The boxes of lines that `lines` wrote; None when they are none."""
+    """Read the boxes that `lines` wrote; None when they are damaged."""
     asked = _number(lines[0][len("asked ") :]) if lines and lines[0][:6] == "asked " else None
     if asked is None or asked > MOST_ASKED or len(lines) > len(FACT_IDS) + 1:
         return None

@@ -39,19 +39,19 @@ GUESSES = 4  # at a group's tiles, before all that are free are looked for
 
 
 class Given(NamedTuple):
-    """What a plan must know."""
+    """What a plan is drawn with."""
 
-    values: Kinds
-    triplets: int
-    outer: bool
-    few: bool
-    runs: int
+    values: Kinds  # whose triplets are a yaku
+    triplets: int  # how often a free set is one, in percent
+    outer: bool  # whether triplets are of terminals and honours, for many fu
+    few: bool  # whether few han are asked for: then no free triplet pays
+    runs: int  # how many of the last two free sets are runs for sure
     players: int
 
 
-def kinds_that_pay(seat: int, round: int) -> Kinds:
+def kinds_that_pay(seat: int, round_wind: int) -> Kinds:
     """The kinds whose triplet is a yaku and whose pair has fu; a double wind stands once."""
-    winds = (EAST + seat,) if seat == round else (EAST + seat, EAST + round)
+    winds = (EAST + seat,) if seat == round_wind else (EAST + seat, EAST + round_wind)
     return DRAGONS + winds
 
 
@@ -69,7 +69,7 @@ def _sets(dice: Dice, given: Given, count: int, runs: Kinds, kinds: Kinds) -> Pl
 
 
 def _for_triplets(kinds: Kinds, given: Given) -> Kinds:
-    """Those of the kinds that a free set may have three of."""
+    """Keep the kinds that a free set may have three of."""
     outer = tuple([kind for kind in kinds if kind in ORPHANS]) if given.outer else ()
     kinds = outer or kinds
     return tuple([kind for kind in kinds if kind not in given.values]) if given.few else kinds
@@ -80,7 +80,7 @@ def _that_pay_nothing(given: Given) -> Kinds:
 
 
 def _suits(given: Given) -> Kinds:
-    """Where the suits begin that have runs."""
+    """List where the suits begin that have runs."""
     return SUITS if given.players > 3 else SUITS[1:]
 
 
@@ -304,10 +304,10 @@ def _is_free(shape: str, kind: Kind, left: list[int], twins: list[Part]) -> bool
 
 
 def in_set(kind: Kind, players: int) -> bool:
-    """Whether they play with tiles of this kind: three do without 2m to 8m."""
+    """Tell whether they play with tiles of this kind: three do without 2m to 8m."""
     return players > 3 or not 0 < kind < 8
 
 
 def copies(players: int) -> list[int]:
-    """How many of each kind a set of tiles has."""
+    """Count each kind of tile in a set of tiles."""
     return [COPIES if in_set(kind, players) else 0 for kind in ALL]

@@ -129,30 +129,32 @@ def same_duel(one: Duel, other: Duel) -> bool:
 # Of several tabs and visits
 
 
-def stepped(before: Progress, after: Progress, id: str) -> Progress:
+def stepped(before: Progress, after: Progress, key: str) -> Progress:
     """What a visit made of a progress, with that it did so."""
     steps = asked = 0
     others: list[Visit] = []
     for visit in before.visits:
-        if visit.id == id:
+        if visit.id == key:
             _id, steps, asked = visit
         else:
             others.append(visit)
     asked += after.boxes.asked - before.boxes.asked
-    return after._replace(visits=tuple(others[-MOST_VISITS + 1 :]) + (Visit(id, steps + 1, asked),))
+    return after._replace(
+        visits=tuple(others[-MOST_VISITS + 1 :]) + (Visit(key, steps + 1, asked),)
+    )
 
 
-def replaced(before: Progress, after: Progress, id: str) -> Progress:
+def replaced(before: Progress, after: Progress, key: str) -> Progress:
     """Another progress that a visit puts in the place of one: nothing of that comes back."""
     gone = tuple([visit._replace(asked=0) for visit in before.visits])
-    own = after.visits or (Visit(id, 0, after.boxes.asked),)
+    own = after.visits or (Visit(key, 0, after.boxes.asked),)
     kept = tuple([visit for visit in gone if visit.id not in [each.id for each in own]])
     visits: list[Visit] = []
     for visit in own:
         steps = [each.steps for each in gone if each.id == visit.id]
         visits.append(visit._replace(steps=max([visit.steps] + steps)))
     after = after._replace(visits=kept + tuple(visits))
-    return stepped(after, after, id)
+    return stepped(after, after, key)
 
 
 def together(one: Progress, other: Progress, base: Progress | None = None) -> Progress:
@@ -247,7 +249,8 @@ def dump(progress: Progress) -> str:
         progress.day or "-",
         ",".join(progress.wants) or "-",
         ",".join(progress.without) or "-",
-        ",".join(["%s:%d:%d" % (id, steps, asked) for id, steps, asked in progress.visits]) or "-",
+        ",".join(["%s:%d:%d" % (key, steps, asked) for key, steps, asked in progress.visits])
+        or "-",
     )
     lines = [head + value for head, value in zip(HEADS, values)]
     lines.extend(["duel " + format_duel(duel) for duel in progress.duels])

@@ -57,7 +57,7 @@ def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | N
         return None
     asked = dice.pick(asks)
     slips = slipped(kind, asked, solution)
-    facts = facts_in(kind, asked, solution, tuple([id for id, _given in slips]))
+    facts = facts_in(kind, asked, solution, tuple([item for item, _given in slips]))
     if made_for:
         facts = (made_for,) + tuple([fact for fact in facts if fact != made_for])
     right = answered(kind, asked, solution)
@@ -67,8 +67,9 @@ def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | N
 
 
 def question(kinds: tuple[str, ...], rare: int, under: Entry, seed: str) -> Question:
-    """A question of one of these kinds about a hand as they are won, or an easy one; so many in a
-    hundred of the hands are from the rare end. The same seed gives the same question.
+    """Draw a question of one of these kinds; the same seed gives the same question.
+
+    rare: percent of hands drawn from the rare end; where no hand is found, an easy one is taken.
     """
     dice = Dice(seed)
     kind = dice.pick(kinds)
@@ -94,13 +95,14 @@ def question_for(fact: str, kinds: tuple[str, ...], under: Entry, seed: str) -> 
 
 
 def usual(kind: str, rare: int, under: Entry, dice: Dice) -> Draw:
-    """Wishes for hands as they are won, of which this can be asked."""
+    """Request hands, as often as they are won at a table, that this can be asked of."""
     return lambda: (askable(kind, usual_request(rare, under.rules, dice), dice), (kind,))
 
 
 def first_asked(draw: Draw, under: Entry, dice: Dice, made_for: str = "") -> Question | None:
-    """A question about the first hand of which one of the kinds drawn with it can be asked; None
-    when so many plans came to none that it would take long. made_for: as in `ask`.
+    """Deal hands until one of the kinds drawn with it can be asked; None after MOST_PLANS plans.
+
+    made_for: as in `ask`.
     """
     plans = hands(draw, under, dice)
     for _ in range(MOST_PLANS):
@@ -116,10 +118,10 @@ def first_asked(draw: Draw, under: Entry, dice: Dice, made_for: str = "") -> Que
 
 def _practises(fact: str, kind: str, asked: Ask, solution: Solution) -> bool:
     """Whether the question practises the fact."""
-    group, _blank, id = fact.partition(" ")
+    group, _blank, item = fact.partition(" ")
     if group != "slip":
         return fact in facts_in(kind, asked, solution, ())
-    wrong = SLIP[id].taken(solution)
+    wrong = SLIP[item].taken(solution)
     return wrong is not None and answered(kind, asked, wrong) != answered(kind, asked, solution)
 
 

@@ -408,7 +408,7 @@ def verdict(question: Question, given: Answer) -> Verdict:
     if given == question.answer:
         return Verdict(True, ())
     found = slipped(question.kind, question.ask, steps(question))
-    return Verdict(False, tuple([id for id, wrong in found if wrong == given]))
+    return Verdict(False, tuple([slip_id for slip_id, wrong in found if wrong == given]))
 
 
 def steps(question: Question) -> Solution:

@@ -63,18 +63,22 @@ def cell_solution(entry: Entry, han: int, fu: int) -> Solution:
 
 
 def with_fu(solution: Solution, fu: int) -> Solution:
+    """The same solution with other fu."""
     return with_value(solution, value(solution.value.han, fu, solution.rules))
 
 
 def with_items(solution: Solution, items: tuple[FuItem, ...]) -> Solution:
+    """The same solution with other fu items."""
     return with_fu(solution._replace(items=items), rounded(items))
 
 
 def with_han(solution: Solution, han: int) -> Solution:
+    """The same solution with other han."""
     return with_value(solution, value(han, solution.value.fu, solution.rules))
 
 
 def with_value(solution: Solution, worth: Value) -> Solution:
+    """The same solution with another value, and the payments of that."""
     solution = solution._replace(value=worth)
     return solution._replace(
         payments=payments(worth.base, solution.by, solution.dealer, solution.honba, solution.rules)

@@ -40,6 +40,7 @@ class Cell(NamedTuple):
 
     @property
     def possible(self) -> bool:
+        """Whether any hand can be paid so."""
         return not (self.ron.reason and self.tsumo.reason)
 
 

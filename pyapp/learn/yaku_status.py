@@ -46,10 +46,10 @@ class YakuStatus(NamedTuple):
         return self.closed is not None or self.open is not None
 
 
-def yaku_status(id: str, rules: Rules) -> YakuStatus:
+def yaku_status(yaku_id: str, rules: Rules) -> YakuStatus:
     """How a yaku stands under these rules."""
-    row = YAKU_ROW[id]
-    closed, opened = [_hit(row, text, rules) for text in yaku_example(id, rules.players)]
+    row = YAKU_ROW[yaku_id]
+    closed, opened = [_hit(row, text, rules) for text in yaku_example(yaku_id, rules.players)]
     alone = row.alone is not None and row.alone(rules)
     return YakuStatus(closed, opened, alone)
 
@@ -70,9 +70,9 @@ def _hit(row: Yaku, text: str, rules: Rules) -> "YakuHit | None":
     return None
 
 
-def _named(id: str, hits: "list[YakuHit]") -> "YakuHit | None":
+def _named(yaku_id: str, hits: "list[YakuHit]") -> "YakuHit | None":
     for hit in hits:
-        if hit.id == id:
+        if hit.id == yaku_id:
             return hit
     return None
 
@@ -96,16 +96,16 @@ class Elsewhere(NamedTuple):
     books: tuple[str, ...]
 
 
-def elsewhere(id: str, rules: Rules) -> "tuple[Elsewhere, ...]":
+def elsewhere(yaku_id: str, rules: Rules) -> "tuple[Elsewhere, ...]":
     """How a yaku stands in the rulebooks for as many players that see it otherwise than these
     rules, in their order.
     """
-    here = yaku_status(id, rules)
+    here = yaku_status(yaku_id, rules)
     found: list[tuple[YakuStatus, list[str]]] = []
     for book in RULEBOOKS:
         if book.rules.players != rules.players:
             continue
-        there = _printed(id, book.key, book.rules)
+        there = _printed(yaku_id, book.key, book.rules)
         if there == here:
             continue
         for each, books in found:
@@ -120,16 +120,16 @@ def elsewhere(id: str, rules: Rules) -> "tuple[Elsewhere, ...]":
 _PRINTED: "dict[tuple[str, str], YakuStatus]" = {}
 
 
-def _printed(id: str, key: str, rules: Rules) -> YakuStatus:
+def _printed(yaku_id: str, key: str, rules: Rules) -> YakuStatus:
     """How a yaku stands in a rulebook, remembered."""
-    if (id, key) not in _PRINTED:
-        _PRINTED[id, key] = yaku_status(id, rules)
-    return _PRINTED[id, key]
+    if (yaku_id, key) not in _PRINTED:
+        _PRINTED[yaku_id, key] = yaku_status(yaku_id, rules)
+    return _PRINTED[yaku_id, key]
 
 
-def deciding(id: str, rules: Rules) -> "tuple[str, ...]":
+def deciding(yaku_id: str, rules: Rules) -> "tuple[str, ...]":
     """The options by which house rules bring in a yaku that these rules have not."""
-    if yaku_status(id, rules).known:
+    if yaku_status(yaku_id, rules).known:
         return ()
     found: list[str] = []
     for option in HOUSE_OPTIONS:
@@ -137,30 +137,30 @@ def deciding(id: str, rules: Rules) -> "tuple[str, ...]":
             continue
         for choice in option.offered(rules.players):
             changed: Any = {option.id: choice}
-            if yaku_status(id, rules._replace(**changed)).known:
+            if yaku_status(yaku_id, rules._replace(**changed)).known:
                 found.append(option.id)
                 break
     return tuple(found)
 
 
-def instead_of(id: str) -> "tuple[str, ...]":
+def instead_of(yaku_id: str) -> "tuple[str, ...]":
     """The lesser yaku that are not counted beside this one."""
-    return tuple([lesser for greater, lesser in INSTEAD if greater == id])
+    return tuple([lesser for greater, lesser in INSTEAD if greater == yaku_id])
 
 
-def gives_way_to(id: str) -> "tuple[str, ...]":
+def gives_way_to(yaku_id: str) -> "tuple[str, ...]":
     """The greater yaku beside which this one is not counted."""
-    return tuple([greater for greater, lesser in INSTEAD if lesser == id])
+    return tuple([greater for greater, lesser in INSTEAD if lesser == yaku_id])
 
 
-def never_with(id: str, rules: Rules) -> "tuple[str, ...]":
+def never_with(yaku_id: str, rules: Rules) -> "tuple[str, ...]":
     """Of the yaku that come from the moment of the win, those that cannot come with this one; the
     first turn comes before all others and is left out.
     """
-    row = YAKU_ROW[id]
+    row = YAKU_ROW[yaku_id]
     if not _later(row):
         return ()
-    known = instead_of(id) + gives_way_to(id)
+    known = instead_of(yaku_id) + gives_way_to(yaku_id)
     found: list[str] = []
     for other in YAKU:
         if other is row or other.id in known or not _later(other):

@@ -171,7 +171,7 @@ def chombo(seat: int, deal: Deal, rules: _Rules) -> Settlement | Refusal:
     return Refusal(wrong) if wrong else _chombo(seat, deal, rules)
 
 
-def format(entry: Entry, space: str = " ") -> str | Refusal:
+def format(entry: Entry, space: str = " ") -> str | Refusal:  # noqa: A001  # said as api.format
     """The canonical text of an entry; a link takes space="," (see `text.format_entry`)."""
     wrong = _inputs.entry_problems(entry)
     if wrong:

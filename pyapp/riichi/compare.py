@@ -61,10 +61,10 @@ def deciding_options(
 
 
 def _scored(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
-    return score(*of_set(hand, situation, rules), by, rules)
+    return score(*with_reds_of(hand, situation, rules), by, rules)
 
 
-def of_set(hand: Hand, situation: Situation, rules: Rules) -> tuple[Hand, Situation]:
+def with_reds_of(hand: Hand, situation: Situation, rules: Rules) -> tuple[Hand, Situation]:
     """The same hand out of the rulebook's set: a five is red once no plain one is left.
 
     Which of the four is red nobody said; one in the hand, before one among the indicators.

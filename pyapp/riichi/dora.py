@@ -9,8 +9,9 @@ from .tiles import DORA_OF, DORA_OF_THREE, KIND_OF, NORTH, RED_FIVES, Tile
 
 
 class DoraItem(NamedTuple):
-    """ "dora" or "ura" with its indicator, "aka" with the red five, "nuki" for norths set
-    aside; how many han it adds.
+    """A kind of dora with what shows it, and how many han it adds.
+
+    The tile is the indicator of "dora" and "ura", the red five of "aka"; "nuki" has none.
     """
 
     id: str
@@ -65,7 +66,7 @@ def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple
 
 def _add(
     items: list[DoraItem],
-    id: str,
+    dora_id: str,
     indicators: tuple[Tile, ...],
     kinds: list[int],
     named: tuple[int, ...],
@@ -73,4 +74,4 @@ def _add(
     for indicator in indicators:
         han = kinds.count(named[KIND_OF[indicator]])
         if han:
-            items.append(DoraItem(id, indicator, han))
+            items.append(DoraItem(dora_id, indicator, han))

@@ -14,9 +14,9 @@ _MADE_BY = {row.id: row.made_by for row in YAKU}
 FORM, SPLIT, WAIT = "form", "split", "wait"
 
 
-def makers(id: str, reading: Reading, situation: Situation) -> tuple[int, ...]:
+def makers(yaku: str, reading: Reading, situation: Situation) -> tuple[int, ...]:
     """The places of the groups that make a yaku; () when the whole hand or the win does."""
-    made_by = _MADE_BY[id]
+    made_by = _MADE_BY[yaku]
     return made_by(reading, situation) if made_by else ()
 
 
@@ -43,8 +43,8 @@ def difference(best: Score, other: Score) -> Difference:
     fu = 0
     if best.fu_items and other.fu_items and min(best.value.han, other.value.han) < 5:
         fu = total(other.fu_items) - total(best.fu_items)
-    gained = tuple([id for id in theirs if id not in mine])
-    return Difference(way, gained, tuple([id for id in mine if id not in theirs]), fu)
+    gained = tuple([yaku for yaku in theirs if yaku not in mine])
+    return Difference(way, gained, tuple([yaku for yaku in mine if yaku not in theirs]), fu)
 
 
 def _tiles_of(reading: Reading) -> list[tuple[str, int]]:

@@ -87,6 +87,7 @@ class Situation(NamedTuple):
 
     @property
     def dealer(self) -> bool:
+        """Whether the winner sits east."""
         return self.seat == 0
 
 

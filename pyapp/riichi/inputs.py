@@ -46,7 +46,7 @@ def hand_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Probl
     wrong = rules_problems(rules)
     if wrong:
         return wrong
-    seat, round, riichi, _, _, chankan, _, _, _, _, honba, sticks, nuki, _ = situation
+    seat, round_wind, riichi, _, _, chankan, _, _, _, _, honba, sticks, nuki, _ = situation
     found: list[Problem] = []
     good = 0 <= nuki <= MOST_COUNTERS
     tiles = seen_tiles(hand, situation if good else situation._replace(nuki=0))
@@ -55,7 +55,7 @@ def hand_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Probl
     # The usual hand is through after these; which of them it was is found out only then.
     if not (
         0 <= seat < rules.players
-        and 0 <= round <= 3
+        and 0 <= round_wind <= 3
         and 0 <= riichi <= 2
         and 0 <= chankan <= 2
         and 0 <= honba <= MOST_COUNTERS

@@ -128,6 +128,7 @@ def suukantsu(reading: Reading, win: Win) -> bool:
 
 
 def bits(marks: int) -> int:
+    """How many of the bits are set."""
     count = 0
     while marks:
         marks &= marks - 1

@@ -15,7 +15,7 @@ class Problem(NamedTuple):
 
 
 def problem(
-    id: str, *detail: int | str, tile: Tile | None = None, seats: tuple[int, ...] = ()
+    problem_id: str, *detail: int | str, tile: Tile | None = None, seats: tuple[int, ...] = ()
 ) -> Problem:
     """A problem about nothing, a tile or some seats."""
-    return Problem(id, tile, seats, detail)
+    return Problem(problem_id, tile, seats, detail)

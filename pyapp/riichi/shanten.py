@@ -49,15 +49,15 @@ def _best(pile: int) -> Best:
             _KNOWN.clear()
             _KNOWN[0] = _NOTHING
         best = list(_best(pile - 1))  # the lowest tile left alone
-        next, after = pile >> 3 & 7, pile >> 6 & 7
+        following, after = pile >> 3 & 7, pile >> 6 & 7
         if pile & 7 > 2:
             _raise(best, _best(pile - 3), 1, 0)
         if pile & 7 > 1:
             _raise(best, _best(pile - 2), 5, 0)
             _raise(best, _best(pile - 2), 0, 1)
-        if next and after:
+        if following and after:
             _raise(best, _best(pile - 0o111), 1, 0)
-        if next:
+        if following:
             _raise(best, _best(pile - 0o11), 0, 1)
         if after:
             _raise(best, _best(pile - 0o101), 0, 1)

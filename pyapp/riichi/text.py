@@ -156,8 +156,8 @@ def parse_entry(text: str) -> Entry | TextError:
             plain, plus, last = token.partition("+")
             more, wrong = parse_tiles(plain)
             if wrong >= 0:
-                id = "bad_tile" if more or plain[:1] in DIGITS else "unknown_word"
-                return TextError(id, token, place, plain[wrong : wrong + 1])
+                problem_id = "bad_tile" if more or plain[:1] in DIGITS else "unknown_word"
+                return TextError(problem_id, token, place, plain[wrong : wrong + 1])
             tiles.extend(more)
             if plus:
                 won, wrong = parse_tiles(last)

@@ -41,7 +41,7 @@ from .win import Win
 
 
 class YakuHit(NamedTuple):
-    """A yaku that a hand has, in han or in yakuman (0 of both: not added, see total)."""
+    """A yaku that a hand has, in han or in yakuman; with 0 of both it does not count."""
 
     id: str
     han: int
@@ -87,14 +87,14 @@ class Yaku(NamedTuple):
 YAKUMAN = -1  # in the place of han
 
 
-def _hit(id: str, han: int) -> YakuHit | None:
-    return YakuHit(id, 0, 1) if han == YAKUMAN else YakuHit(id, han, 0) if han else None
+def _hit(yaku_id: str, han: int) -> YakuHit | None:
+    return YakuHit(yaku_id, 0, 1) if han == YAKUMAN else YakuHit(yaku_id, han, 0) if han else None
 
 
 def _moment(
-    id: str,
+    yaku_id: str,
     closed: int,
-    open: int,
+    open_han: int,
     flag: str,
     by: str = "",
     test: "WinTest | None" = None,
@@ -102,25 +102,27 @@ def _moment(
     alone: "Callable[[Rules], bool] | None" = None,
 ) -> Yaku:
     when = Moment(flag, by, test)
-    return Yaku(id, _hit(id, closed), _hit(id, open), when, None, worth, alone)
+    return Yaku(yaku_id, _hit(yaku_id, closed), _hit(yaku_id, open_han), when, None, worth, alone)
 
 
 def _row(
-    id: str,
+    yaku_id: str,
     closed: int,
-    open: int,
+    open_han: int,
     made_by: "MadeBy | None",
     test: "Test | None" = None,
-    all: int = 0,
+    each: int = 0,
     some: int = 0,
     worth: "Worth | None" = None,
 ) -> Yaku:
-    when = Groups(all, some, test)
-    return Yaku(id, _hit(id, closed), _hit(id, open), when, made_by, worth, None)
+    when = Groups(each, some, test)
+    return Yaku(yaku_id, _hit(yaku_id, closed), _hit(yaku_id, open_han), when, made_by, worth, None)
 
 
-def _yakuman(id: str, made_by: "MadeBy | None", test: "Test | None" = None, **more: Any) -> Yaku:
-    return _row(id, YAKUMAN, YAKUMAN, made_by, test, **more)
+def _yakuman(
+    yaku_id: str, made_by: "MadeBy | None", test: "Test | None" = None, **more: Any
+) -> Yaku:
+    return _row(yaku_id, YAKUMAN, YAKUMAN, made_by, test, **more)
 
 
 def _twice(hit: YakuHit, rules: Rules) -> YakuHit:
@@ -155,40 +157,42 @@ YAKU = (
     ),
     _row("pinfu", 1, 0, WHOLE, has.pinfu, some=RUN),
     _row("iipeikou", 1, 0, of.twins, has.iipeikou, some=TWIN_RUNS),
-    _row("tanyao", 1, 1, WHOLE, has.tanyao, all=SIMPLE),
+    _row("tanyao", 1, 1, WHOLE, has.tanyao, each=SIMPLE),
     _row("haku", 1, 1, of.kinds(WHITE), some=DRAGON_TRIPLET),
     _row("hatsu", 1, 1, of.kinds(GREEN), some=DRAGON_TRIPLET << 1),
     _row("chun", 1, 1, of.kinds(RED), some=DRAGON_TRIPLET << 2),
     _row("seat_wind", 1, 1, of.seat_wind, has.seat_wind, some=ALL_WINDS),
     _row("round_wind", 1, 1, of.round_wind, has.round_wind, some=ALL_WINDS),
     _row("pei", 1, 1, of.kinds(NORTH), has.pei, some=WIND_TRIPLET << 3),
-    _row("chiitoitsu", 2, 0, WHOLE, has.chiitoitsu, all=TRIPLET_OR_PAIR, worth=_chiitoitsu),
+    _row("chiitoitsu", 2, 0, WHOLE, has.chiitoitsu, each=TRIPLET_OR_PAIR, worth=_chiitoitsu),
     _row("sanshoku_doujun", 2, 1, of.three_runs, has.sanshoku_doujun, some=RUN),
     _row("ittsuu", 2, 1, of.straight, has.ittsuu, some=RUN),
-    _row("chanta", 2, 1, WHOLE, has.mixed, all=OUTSIDE, some=RUN),
+    _row("chanta", 2, 1, WHOLE, has.mixed, each=OUTSIDE, some=RUN),
     _row("sanshoku_doukou", 2, 2, of.three_triplets, has.sanshoku_doukou, some=TRIPLET),
     _row("sanankou", 2, 2, of.concealed, has.sanankou, some=TRIPLET),
     _row("sankantsu", 2, 2, of.kans, has.sankantsu, some=KAN),
-    _row("toitoi", 2, 2, of.triplets, all=TRIPLET_OR_PAIR, some=TRIPLET),
+    _row("toitoi", 2, 2, of.triplets, each=TRIPLET_OR_PAIR, some=TRIPLET),
     _row("shousangen", 2, 2, of.dragons, has.shousangen, some=DRAGON_PAIR),
-    _row("honroutou", 2, 2, WHOLE, all=TERMINAL_OR_HONOUR),
+    _row("honroutou", 2, 2, WHOLE, each=TERMINAL_OR_HONOUR),
     _row("ryanpeikou", 3, 0, of.twins, has.ryanpeikou, some=TWIN_RUNS),
-    _row("honitsu", 3, 2, WHOLE, has.mixed, all=ONE_SUIT),
-    _row("junchan", 3, 2, WHOLE, all=OUTSIDE_TERMINAL, some=RUN),
-    _row("chinitsu", 6, 5, WHOLE, has.pure, all=ONE_SUIT),
-    _yakuman("kokushi", WHOLE, has.kokushi, all=TERMINAL_OR_HONOUR),
-    _yakuman("kokushi_13", WHOLE, has.kokushi_13, all=TERMINAL_OR_HONOUR, worth=_twice),
-    _yakuman("suuankou", of.concealed, has.suuankou, all=TRIPLET_OR_PAIR),
-    _yakuman("suuankou_tanki", of.concealed, has.suuankou_tanki, all=TRIPLET_OR_PAIR, worth=_twice),
+    _row("honitsu", 3, 2, WHOLE, has.mixed, each=ONE_SUIT),
+    _row("junchan", 3, 2, WHOLE, each=OUTSIDE_TERMINAL, some=RUN),
+    _row("chinitsu", 6, 5, WHOLE, has.pure, each=ONE_SUIT),
+    _yakuman("kokushi", WHOLE, has.kokushi, each=TERMINAL_OR_HONOUR),
+    _yakuman("kokushi_13", WHOLE, has.kokushi_13, each=TERMINAL_OR_HONOUR, worth=_twice),
+    _yakuman("suuankou", of.concealed, has.suuankou, each=TRIPLET_OR_PAIR),
+    _yakuman(
+        "suuankou_tanki", of.concealed, has.suuankou_tanki, each=TRIPLET_OR_PAIR, worth=_twice
+    ),
     _yakuman("daisangen", of.dragons, has.daisangen, some=ALL_DRAGONS),
     _yakuman("shousuushii", of.winds, has.shousuushii, some=ALL_WINDS),
     _yakuman("daisuushii", of.winds, has.daisuushii, some=ALL_WINDS, worth=_twice),
-    _yakuman("tsuuiisou", WHOLE, all=ALL_HONOURS),
-    _yakuman("chinroutou", WHOLE, all=ALL_TERMINALS),
-    _yakuman("ryuuiisou", WHOLE, has.ryuuiisou, all=ALL_GREEN),
-    _yakuman("chuuren", WHOLE, has.chuuren, all=ONE_SUIT),
-    _yakuman("junsei_chuuren", WHOLE, has.junsei_chuuren, all=ONE_SUIT, worth=_twice),
-    _yakuman("suukantsu", of.kans, has.suukantsu, all=TRIPLET_OR_PAIR, some=KAN),
+    _yakuman("tsuuiisou", WHOLE, each=ALL_HONOURS),
+    _yakuman("chinroutou", WHOLE, each=ALL_TERMINALS),
+    _yakuman("ryuuiisou", WHOLE, has.ryuuiisou, each=ALL_GREEN),
+    _yakuman("chuuren", WHOLE, has.chuuren, each=ONE_SUIT),
+    _yakuman("junsei_chuuren", WHOLE, has.junsei_chuuren, each=ONE_SUIT, worth=_twice),
+    _yakuman("suukantsu", of.kans, has.suukantsu, each=TRIPLET_OR_PAIR, some=KAN),
 )
 
 

@@ -16,7 +16,7 @@ from .trail import GAME
 
 if TYPE_CHECKING:
     from .game.state import GameState
-    from .menu.last import LastHands
+    from .hand.last import LastHands
     from .rules.state import RulesState
 
 # What steps of the first screen ask for; what others do stands in `effects`, which comes later.

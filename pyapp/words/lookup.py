@@ -29,13 +29,13 @@ class Lookup:
         ids, patterns = block.split("\0")
         self.table.update(zip(ids.split("\n"), patterns.split("\n")))
 
-    def knows(self, id: str) -> bool:
+    def knows(self, word_id: str) -> bool:
         """Whether the id has words."""
-        return id in self.table
+        return word_id in self.table
 
-    def __call__(self, id: str, **values: str | int) -> str:
+    def __call__(self, word_id: str, **values: str | int) -> str:
         """The words of an id, filled from values; numbers are written as the language does."""
-        pattern = self.table.get(id, "")  # an id is nothing to be read
+        pattern = self.table.get(word_id, "")  # an id is nothing to be read
         mark = pattern[:1]
         if mark in (PLURAL, ORDINAL):
             forms = pattern.split(mark)
@@ -58,9 +58,9 @@ class Lookup:
             parts[place] = (value if low == key else capital(value)) + rest
         return "".join(parts)
 
-    def title(self, id: str, **values: str | int) -> str:
+    def title(self, word_id: str, **values: str | int) -> str:
         """The words of an id with a capital, as a label."""
-        return capital(self(id, **values))
+        return capital(self(word_id, **values))
 
     def number(self, n: int) -> str:
         """A whole number as written: 12000 is "12,000"."""
@@ -88,11 +88,11 @@ class Lookup:
         between, last, two = joins.split("|")
         return between.join(parts[:-1]) + (two if len(parts) == 2 else last) + parts[-1]
 
-    def chained(self, id: str, parts: list[str]) -> str:
+    def chained(self, word_id: str, parts: list[str]) -> str:
         """The parts one after the other, each joined to those before as the id says it."""
         text = ""
         for place, each in enumerate(parts):
-            text = self(id, first=text, then=each) if place else each
+            text = self(word_id, first=text, then=each) if place else each
         return text
 
 

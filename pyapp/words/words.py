@@ -20,9 +20,9 @@ class Words(Lookup):
         kind = KIND_OF[tile]
         if kind >= EAST:
             return self("tile_" + NAMES[kind])
-        id = "red_tile" if is_red(tile) else "tile"
+        word_id = "red_tile" if is_red(tile) else "tile"
         number, suit = self("number_%d" % (kind % 9 + 1)), self("suit_" + SUITS[kind // 9])
-        return self(id, n=number, suit=suit)
+        return self(word_id, n=number, suit=suit)
 
     def tiles(self, tiles: tuple[Tile, ...], kind: str = "and") -> str:
         """The names of several tiles in a row."""
@@ -34,8 +34,8 @@ class Words(Lookup):
 
     def rulebook(self, book: Rulebook) -> str:
         """The short name of a rulebook, in the language where that has one."""
-        id = "book_" + book.key.replace("-", "_")
-        return self(id) if self.knows(id) else book.short
+        word_id = "book_" + book.key.replace("-", "_")
+        return self(word_id) if self.knows(word_id) else book.short
 
     def wind(self, n: int) -> str:
         """East, south, west, north for 0..3."""
@@ -43,22 +43,23 @@ class Words(Lookup):
 
     def fu(self, item: FuItem, by_ron: bool = False) -> str:
         """What earns fu: "concealed triplet of terminals", "edge wait"; by_ron: whether ron has
-        finished the set."""
+        finished the set.
+        """
         group = item.group
         if group is not None and (item.id == KOUTSU or item.id == KANTSU):
             how = "" if by_ron else "melded_" if group.melded else "concealed_"
             name = self(how + item.id)
             if group.traits & SIMPLE:
-                id = "of_simples"
+                word_id = "of_simples"
             else:
-                id = "of_honours" if group.kind >= EAST else "of_terminals"
-            name = self(id, set=name)
+                word_id = "of_honours" if group.kind >= EAST else "of_terminals"
+            name = self(word_id, set=name)
             return self("finished_by_ron", set=name) if by_ron else name
         return self("earns_" + item.id if self.knows("earns_" + item.id) else item.id)
 
-    def limit(self, id: str) -> str:
+    def limit(self, word_id: str) -> str:
         """The name of a limit, "" for none."""
-        return self(id) if id else ""
+        return self(word_id) if word_id else ""
 
     def yakuman(self, n: int) -> str:
         """How many yakuman: "yakuman", "double yakuman", "3× yakuman"."""
@@ -87,7 +88,7 @@ class Words(Lookup):
 
     def text_error(self, error: TextError) -> str:
         """A sentence naming what cannot be read."""
-        id = error.id
-        if id == "bad_tile" and error.token[-1] in "0123456789":
-            id = "tile_unfinished"
-        return self(id, token=error.token, character=error.character)
+        word_id = error.id
+        if word_id == "bad_tile" and error.token[-1] in "0123456789":
+            word_id = "tile_unfinished"
+        return self(word_id, token=error.token, character=error.character)

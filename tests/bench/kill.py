@@ -36,8 +36,8 @@ from pyapp.riichi.tiles import NAMES as TILES
 from tests.browser.host import SCREEN
 from tests.conftest import SITE, serving
 from tests.engines.firefox import Firefox
+from tests.engines.game import BOARD, SHEET, tap
 from tests.engines.page import READY, Driven
-from tests.engines.test_game import BOARD, SHEET, tap
 from tests.game.random_events import random_event
 
 SURE = 0.3  # seconds after which what was acknowledged must be on the disk

@@ -196,7 +196,8 @@ class Player:
 
 def undone(page: Page) -> list[str]:
     """The tiles that the page shows and those that undo brings back, as it keeps them when it is
-    left."""
+    left.
+    """
     page.evaluate("() => void document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_timeout(SOON)
     return [tiles_of(line) for line in tabs(page)[-1]["past"].split("\n")]

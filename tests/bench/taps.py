@@ -58,10 +58,10 @@ def enter(page: Page, hand: str) -> list[float]:
 
 def measure(page: Page, rounds: int) -> dict[str, list[float]]:
     found: dict[str, list[float]] = {"tile": [], "waits": [], "answer": []}
-    for round in range(rounds + 1):
+    for turn in range(rounds + 1):
         for hand in HANDS:
             times = enter(page, hand)
-            if round:  # the first round warms up
+            if turn:  # the first round warms up
                 found["tile"] += times[:12]
                 found["waits"].append(times[12])
                 found["answer"].append(times[13])

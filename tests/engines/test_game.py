@@ -1,24 +1,13 @@
 """A game in Safari's and Firefox's engines: a ron from the Hand screen, a draw, a reload."""
 
 from tests.browser.host import Host
+from tests.engines.game import BOARD, SHEET, STILL, tap
 from tests.engines.page import Driven
 
 WIN = "#234567m33456p67s+8s,riichi,dora:4p"  # riichi, tanyao, pinfu, a dora: a mangan
 SCORES = """[...document.querySelectorAll(".seat")]
     .sort((one, other) => one.dataset.seat - other.dataset.seat)
     .map((seat) => seat.querySelector(".score").innerText.replaceAll(/[^0-9]/g, "")).join(" ")"""
-BOARD = "document.querySelector('#game')?.checkVisibility()"
-STILL = "document.getAnimations().every((it) => it.playState === 'finished')"
-SHEET = "document.querySelector('#game-sheet')?.open"
-
-
-def tap(page: Driven, arg: str) -> None:
-    selector = f'[data-do="game {arg}"]'
-    if arg == "open":
-        selector = "#sheet " + selector
-    page.wait(f"document.querySelector('{selector}')?.checkVisibility()")
-    page.wait(STILL)
-    page.click(selector)
 
 
 def record(page: Driven) -> None:

@@ -13,7 +13,8 @@ ODD = "\x00\ud800\udfff\u200b\u202e\ufeff\u00a0\u3000ſıＭ１٣²Ⅷ東\U0001f
 
 class Trial(NamedTuple):
     """One input and what became of it: refused or not, after how many seconds of work, and the
-    fault, "" for none."""
+    fault, "" for none.
+    """
 
     given: str
     refused: bool

@@ -74,7 +74,7 @@ def random_event(game: Game, random: Random) -> Event:
     if kind == "draw":
         return _draw(game, "nagashi" in choices, random)
     assert kind in ("ron", "tsumo"), kind
-    fed = [id for id in choices if id != "fed_kan"]
+    fed = [name for name in choices if name != "fed_kan"]
     payer, *others = random.sample(game.seats, len(game.seats))
     if kind == "tsumo":
         feeder = payer if "fed_kan" in choices and random.random() < 0.3 else None

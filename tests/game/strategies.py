@@ -102,7 +102,7 @@ def wins(
         fed = draw(st.lists(st.sampled_from(yakuman_ids), unique=True)) if yakuman_ids else []
         feeder = st.sampled_from([seat for seat in game.seats if seat != winner])
         yakuman = draw(st.integers(1, most_yakuman(game.rules)))
-        found.append(Won(winner, 0, 0, yakuman, tuple((id, draw(feeder)) for id in fed), ""))
+        found.append(Won(winner, 0, 0, yakuman, tuple((name, draw(feeder)) for name in fed), ""))
     return found
 
 
@@ -136,7 +136,7 @@ def events(draw: st.DrawFn, game: Game) -> Event:
         tenpai = set(draw(seat_sets(game))) | set(game.riichi)
         karaten = set(draw(seat_sets(game))) - tenpai
         return ExhaustiveDraw(tuple(sorted(tenpai)), nagashi, tuple(sorted(karaten)))
-    fed = [id for id in choices if id != "fed_kan"]
+    fed = [name for name in choices if name != "fed_kan"]
     payer = draw(seats(game))
     others = [seat for seat in game.seats if seat != payer]
     if kind == "tsumo":

@@ -101,13 +101,13 @@ def test_every_refusal_has_a_case() -> None:
     assert ids - shown == {*NOT_IN_TEXT, "too_many_events"}
 
 
-@pytest.mark.parametrize("id", NOT_IN_TEXT)
-def test_refusal_outside_the_text_form(id: str) -> None:
+@pytest.mark.parametrize("name", NOT_IN_TEXT)
+def test_refusal_outside_the_text_form(name: str) -> None:
     game = begin(WRC)
     assert not isinstance(game, Refused)
-    result = play(game, NOT_IN_TEXT[id])
+    result = play(game, NOT_IN_TEXT[name])
     assert isinstance(result, Refused)
-    assert [problem.id for problem in result.problems] == [id]
+    assert [problem.id for problem in result.problems] == [name]
 
 
 def test_a_game_ends_before_its_text_is_too_long_to_be_read() -> None:

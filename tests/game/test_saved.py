@@ -95,7 +95,7 @@ def test_what_editors_add_does_no_harm(change: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place", "id"),
+    ("text", "place", "item_id"),
     [
         ("", 0, "not_a_game"),
         ("{}", 0, "not_a_game"),
@@ -111,10 +111,10 @@ def test_what_editors_add_does_no_harm(change: str) -> None:
         ("tenbou-game 1\nend 0 00000001\n", 1, "no_start"),
     ],
 )
-def test_refused(text: str, place: int, id: str) -> None:
+def test_refused(text: str, place: int, item_id: str) -> None:
     refused = load(text)
     assert isinstance(refused, Refused)
-    assert (refused.place, refused.problems[0].id) == (place, id)
+    assert (refused.place, refused.problems[0].id) == (place, item_id)
 
 
 def with_check(*lines: str) -> str:
@@ -124,10 +124,10 @@ def with_check(*lines: str) -> str:
 def test_refused_at_a_line() -> None:
     """A text that is whole but says what cannot be: by hand, or by another program."""
     start = "start rules:wrc-2015 hanchan names:A,B,C,D"
-    for line, id in (("riichi E", "cannot_read"), ("abortive four_winds", "not_in_rulebook")):
+    for line, item_id in (("riichi E", "cannot_read"), ("abortive four_winds", "not_in_rulebook")):
         refused = load(with_check(start, "riichi A", line))
         assert isinstance(refused, Refused)
-        assert (refused.place, refused.problems[0].id) == (3, id)
+        assert (refused.place, refused.problems[0].id) == (3, item_id)
     assert isinstance(load(with_check(start, "riichi A")), Game)
 
 

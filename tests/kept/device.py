@@ -1,5 +1,6 @@
 """A device in memory, as static/store.js keeps texts: in a database that may be late, stall, be
-full or gone, and beside it in what never is but may be full too."""
+full or gone, and beside it in what never is but may be full too.
+"""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -33,7 +33,7 @@ def test_what_was_cut_or_changed_is_refused(lines: list[str], data: st.DataObjec
 
 
 @pytest.mark.parametrize(
-    ("text", "id"),
+    ("text", "name"),
     [
         ("", "other_kind"),
         ("another 1\n", "other_kind"),
@@ -45,7 +45,7 @@ def test_what_was_cut_or_changed_is_refused(lines: list[str], data: st.DataObjec
         (pack("kind", 1, ["a"])[:-10], "damaged"),
     ],
 )
-def test_why_it_is_refused(text: str, id: str) -> None:
+def test_why_it_is_refused(text: str, name: str) -> None:
     found = unpack("kind", 2, text, 5)
     assert isinstance(found, Problem)
-    assert found.id == id
+    assert found.id == name

@@ -123,7 +123,7 @@ def test_the_text_of_a_duel() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "id"),
+    ("text", "name"),
     [
         ("", "damaged"),
         ("tenbou-duel", "damaged"),
@@ -146,7 +146,7 @@ def test_the_text_of_a_duel() -> None:
         ("tenbou-duel 1 seed:a " + "x" * 10**6, "damaged"),
     ],
 )
-def test_what_is_no_duel(text: str, id: str) -> None:
+def test_what_is_no_duel(text: str, name: str) -> None:
     found = parse_duel(text)
     assert isinstance(found, Problem)
-    assert found.id == id
+    assert found.id == name

@@ -96,8 +96,10 @@ def test_hands_are_dealt_as_they_are_won(key: str) -> None:
     for real, found in ((REAL_HAN, han), (REAL_FU, fu)):
         shares = {each: 100 * found[each] / found.total() for each in real}
         assert {each for each in real if abs(shares[each] - real[each]) > 2} == set(), shares
-    often = {id: 100 * yaku[id] / ENOUGH for id in REAL_YAKU}
-    assert {id for id, real in REAL_YAKU.items() if abs(often[id] - real) > 6} == set(), often
+    often = {item_id: 100 * yaku[item_id] / ENOUGH for item_id in REAL_YAKU}
+    assert {
+        item_id for item_id, real in REAL_YAKU.items() if abs(often[item_id] - real) > 6
+    } == set(), often
 
 
 def test_the_rare_end_is_one_in_five_or_all() -> None:

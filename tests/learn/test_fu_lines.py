@@ -51,8 +51,8 @@ def under(key: str, **changes: object) -> Entry:
     return EMPTY._replace(rulebook=key, rules=rules_for(key)._replace(**changes))  # type: ignore
 
 
-def worth(id: str, key: str, **changes: object) -> int | None:
-    line = fu_line(id, under(key, **changes))
+def worth(name: str, key: str, **changes: object) -> int | None:
+    line = fu_line(name, under(key, **changes))
     return line.fu if line else None
 
 
@@ -63,7 +63,7 @@ def test_every_line_is_worth_what_the_rules_say(book: Rulebook) -> None:
     if book.rules.players == 3:
         del expected["open_pinfu"]
     assert told == expected
-    assert list(told) == [id for id in FU_IDS if id in told]
+    assert list(told) == [name for name in FU_IDS if name in told]
 
 
 @BOOKS

@@ -1,6 +1,5 @@
 """Boxes: what is missed comes back, and damaged text is refused."""
 
-import random
 from collections import Counter
 
 import pytest
@@ -30,6 +29,7 @@ from pyapp.learn.questions import question
 from pyapp.learn.slips import Verdict
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY
+from tests.learn.boxes import random_boxes
 from tests.learn.sizes import QUICK
 
 RIGHT, WRONG = Verdict(True, ()), Verdict(False, ())
@@ -132,16 +132,6 @@ def test_facts_of_other_rules_wait() -> None:
     assert due(boxes, rules_for("wrc-2015")) == ("yaku ippatsu",)
     assert due(boxes, rules_for("jpml-a-2026")) == ()
     assert "yaku ippatsu" not in weakest(boxes, rules_for("jpml-a-2026"))
-
-
-def random_boxes(seed: int) -> Boxes:
-    rng = random.Random(seed)
-    asked = rng.choice((rng.randrange(100), rng.randrange(MOST_ASKED + 1)))
-    cards = []
-    for fact in FACT_IDS:
-        box = rng.randrange(NEVER, len(GAPS))
-        cards.append(Card(fact, box, rng.randrange(asked + GAPS[box] + 1) if box >= 0 else 0))
-    return Boxes(asked, tuple(cards))
 
 
 some_boxes = st.integers(0, 2**32).map(random_boxes)

@@ -43,7 +43,7 @@ from pyapp.learn.progress import (
 from pyapp.learn.slips import Verdict
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.text import EMPTY
-from tests.learn.test_leitner import random_boxes
+from tests.learn.boxes import random_boxes
 
 RIGHT, WRONG = Verdict(True, ()), Verdict(False, ())
 ASKED = Question("fu_hand", EMPTY, (), (), 0, ("fu kanchan",))
@@ -121,7 +121,7 @@ def test_lines_that_nobody_wrote_are_refused(old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "id"),
+    ("text", "item_id"),
     [
         ("", "damaged"),
         ("\x89PNG\r\n", "damaged"),
@@ -134,10 +134,10 @@ def test_lines_that_nobody_wrote_are_refused(old: str, new: str) -> None:
         ("x" * 10**6, "damaged"),
     ],
 )
-def test_what_is_no_progress(text: str, id: str) -> None:
+def test_what_is_no_progress(text: str, item_id: str) -> None:
     found = load(text)
     assert isinstance(found, Problem)
-    assert found.id == id
+    assert found.id == item_id
 
 
 def test_a_rung_is_climbed_by_enough_right_answers_of_the_last_ones() -> None:
@@ -269,7 +269,8 @@ def test_the_same_answer_of_two_tabs_counts_twice() -> None:
     rest = NEW.ladder[1:]
     base = stepped(NEW, NEW._replace(ladder=("1111", *rest)), "before")
     mine, theirs = (
-        stepped(base, base._replace(ladder=("11111", *rest)), id) for id in ("mine", "theirs")
+        stepped(base, base._replace(ladder=("11111", *rest)), item_id)
+        for item_id in ("mine", "theirs")
     )
     found = joined(dump(mine), dump(theirs), dump(base))
     assert found is not None

@@ -111,7 +111,7 @@ def check(asked: Question) -> None:
     if asked.kind == "yaku":
         assert isinstance(asked.answer, tuple)
         assert set(asked.answer) < set(choices)
-        assert [id for id in choices if id in asked.answer] == list(asked.answer)
+        assert [item_id for item_id in choices if item_id in asked.answer] == list(asked.answer)
         assert [row.id for row in YAKU if row.id in choices] == list(choices)
     else:
         assert asked.answer in choices
@@ -122,8 +122,8 @@ def check(asked: Question) -> None:
     for given in {given for _id, given in found}:
         said = verdict(asked, given)
         assert not said.right
-        assert said.slips == tuple(id for id, other in found if other == given)
-    assert {"slip " + id for id, _given in found} <= set(asked.facts)
+        assert said.slips == tuple(item_id for item_id, other in found if other == given)
+    assert {"slip " + item_id for item_id, _given in found} <= set(asked.facts)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -271,9 +271,9 @@ def test_three_players_meet_every_fact_that_they_can() -> None:
 
 def test_every_yaku_fact_names_a_row_and_its_values() -> None:
     for fact in FACT_IDS:
-        group, _blank, id = fact.partition(" ")
+        group, _blank, item_id = fact.partition(" ")
         if group == "yaku":
-            row = ROWS[id]
+            row = ROWS[item_id]
             assert row.closed is not None
             assert row.closed.han > 0
 

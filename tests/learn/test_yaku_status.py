@@ -42,9 +42,9 @@ def scored(entry: Entry) -> dict[str, YakuHit]:
 
 @BOOKS
 def test_each_example_has_its_yaku_and_is_paid_as_the_page_says(book: Rulebook) -> None:
-    for id in YAKU_IDS:
-        stands = yaku_status(id, book.rules)
-        closed, opened = yaku_example(id, book.rules.players)
+    for name in YAKU_IDS:
+        stands = yaku_status(name, book.rules)
+        closed, opened = yaku_example(name, book.rules.players)
         for text, said in ((closed, stands.closed), (opened, stands.open)):
             if not text:
                 assert said is None
@@ -53,9 +53,9 @@ def test_each_example_has_its_yaku_and_is_paid_as_the_page_says(book: Rulebook) 
             assert entry.hand.closed == (text == closed)
             found = scored(entry)
             if said is None:
-                assert id not in found
+                assert name not in found
                 continue
-            counted = found[id]
+            counted = found[name]
             if (counted.han, counted.yakuman) == (0, 0):  # only the greatest yakuman counts
                 assert not book.rules.limit_yakuman_stacking
                 assert max(hit.yakuman for hit in found.values()) >= said.yakuman
@@ -77,16 +77,16 @@ def test_every_yaku_has_an_example(row: Yaku) -> None:
 def test_no_open_hand_has_what_the_page_calls_closed_only() -> None:
     """Each closed example with a set of it called instead."""
     tried = 0
-    for id in YAKU_IDS:
-        closed, opened = yaku_example(id, 4)
+    for name in YAKU_IDS:
+        closed, opened = yaku_example(name, 4)
         if opened:
             continue
         entry = entry_of(closed, rules_for("mahjong-soul"))
         for hand in called(entry.hand):
             tried += 1
             found = scored(entry._replace(hand=hand))
-            remedy = f"give {id} an open hand too, in pyapp/learn/examples.py"
-            assert id not in found, remedy
+            remedy = f"give {name} an open hand too, in pyapp/learn/examples.py"
+            assert name not in found, remedy
     assert tried > 40
 
 
@@ -107,17 +107,17 @@ def called(hand: Hand) -> Iterator[Hand]:
 
 @BOOKS
 def test_differences_are_those_of_every_pair_of_rulebooks(book: Rulebook) -> None:
-    for id in YAKU_IDS:
+    for name in YAKU_IDS:
         told: dict[str, YakuStatus] = {}
-        for stands, keys in elsewhere(id, book.rules):
+        for stands, keys in elsewhere(name, book.rules):
             told.update(dict.fromkeys(keys, stands))
         brute = {
-            other.key: yaku_status(id, other.rules)
+            other.key: yaku_status(name, other.rules)
             for other in RULEBOOKS
             if other.rules.players == book.rules.players
-            and yaku_status(id, other.rules) != yaku_status(id, book.rules)
+            and yaku_status(name, other.rules) != yaku_status(name, book.rules)
         }
-        assert told == brute, id
+        assert told == brute, name
 
 
 def test_some_differences_by_name() -> None:
@@ -165,8 +165,8 @@ def test_the_greater_of_two_yaku_is_never_counted_beside_the_lesser() -> None:
 
 def population() -> Iterator[Entry]:
     for book in (rules_for("mahjong-soul"), rules_for("tenhou-sanma")):
-        for id in YAKU_IDS:
-            for text in yaku_example(id, book.players):
+        for name in YAKU_IDS:
+            for text in yaku_example(name, book.players):
                 if text:
                     entry = entry_of(text, book)
                     for by in (RON, TSUMO):

@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+from lean import bare
+
 from tests.cases_runner import run
 
 TESTS = Path(__file__).parents[1]
@@ -26,7 +28,7 @@ def test_every_case_holds_in_micropython_too(micropython: Callable[..., str]) ->
         for path in cases.rglob("*")
         if path.is_file()
     }
-    files["tests/cases_runner.py"] = (TESTS / "cases_runner.py").read_text()
+    files["tests/cases_runner.py"] = bare((TESTS / "cases_runner.py").read_text())
     passed, failures = json.loads(micropython(PROGRAM, files))
     assert not failures, "\n".join(failures)
     read: list[str] = []

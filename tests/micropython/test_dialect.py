@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from modules import nodes
+from lean import bare
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [*sorted(ROOT.glob("pyapp/**/*.py")), ROOT / "tests/cases_runner.py"]
@@ -106,7 +106,7 @@ def test_typing_is_used_as_far_as_the_stand_in_goes() -> None:
     wanted = {
         alias.name
         for path in SOURCES
-        for node in nodes(ast.parse(path.read_text()))
+        for node in ast.walk(ast.parse(bare(path.read_text())))
         if isinstance(node, ast.ImportFrom) and node.module == "typing"
         for alias in node.names
     }

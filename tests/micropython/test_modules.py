@@ -4,15 +4,17 @@ import json
 from collections.abc import Callable
 
 import pytest
+from lean import bare
 from modules import module_paths
 
 RECORD = '''
-from typing import Any, Callable, Iterator, NamedTuple, Sequence, TYPE_CHECKING, TypeAlias
-Rows: TypeAlias = "dict[str, list[tuple[int, ...] | None]]"
-Either: TypeAlias = "Callable[[int], str] | Any"
+from typing import NamedTuple
 
-class Meld(NamedTuple("Meld", [("call", str), ("tiles", "tuple[int, ...]")])):
+class Meld(NamedTuple):
     """A record."""
+
+    call: str
+    tiles: "tuple[int, ...]"
 
     @property
     def first(self) -> int:
@@ -43,7 +45,6 @@ FACTS = {
     "indexed": "(pon[0], pon[-1], len(pon))",
     "is_tuple": "isinstance(pon, tuple)",
     "ordered": 'sorted([Meld("b", (2,)), Meld("a", (3,))])[0].call',
-    "checked": "TYPE_CHECKING",
 }
 
 
@@ -54,14 +55,16 @@ def everything(record: str) -> str:
 def test_the_stand_in_does_as_cpython_does(micropython: Callable[..., str]) -> None:
     here: dict[str, object] = {}
     exec("facts = {}\n" + everything(RECORD), here)
-    program = "import json\nfacts = {}\n" + everything(RECORD) + "\nprint(json.dumps(facts))\n"
+    program = (
+        "import json\nfacts = {}\n" + everything(bare(RECORD)) + "\nprint(json.dumps(facts))\n"
+    )
     assert json.loads(micropython(program)) == json.loads(json.dumps(here["facts"]))
 
 
 @pytest.mark.parametrize("code", ["pon._replace(size=3)", 'Meld("pon")', 'Meld("pon", (), 1)'])
 def test_the_stand_in_refuses_as_cpython_does(micropython: Callable[..., str], code: str) -> None:
     caught = "(AttributeError, TypeError, ValueError)"
-    program = f"{RECORD}\ntry:\n    {code}\nexcept {caught}:\n    print('refused')\n"
+    program = f"{bare(RECORD)}\ntry:\n    {code}\nexcept {caught}:\n    print('refused')\n"
     assert micropython(program).strip() == "refused"
 
 

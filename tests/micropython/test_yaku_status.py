@@ -41,9 +41,9 @@ def test_the_same_as_on_cpython(micropython: Callable[..., str]) -> None:
     expected = []
     for key in KEYS:
         rules = rules_for(key)
-        expected += [repr([yaku_status(id, rules), elsewhere(id, rules)]) for id in YAKU_IDS]
+        expected += [repr([yaku_status(name, rules), elsewhere(name, rules)]) for name in YAKU_IDS]
         lines = fu_lines(EMPTY._replace(rulebook=key, rules=rules))
         expected.append(repr([(line.id, line.fu) for line in lines]))
-        expected += [repr([never_with(id, rules), deciding(id, rules)]) for id in YAKU_IDS]
+        expected += [repr([never_with(name, rules), deciding(name, rules)]) for name in YAKU_IDS]
     assert found == expected
     assert times[0] < SLOWEST

@@ -3,7 +3,8 @@
 random_case(rng) is a finished hand in a situation that can happen (it may still have no yaku);
 random_any(rng) a pile that is no finished hand. The same rng state gives the same case. No case
 holds more than four copies of a tile, or two red fives of a suit, indicators included. Of three
-players there are norths set aside too."""
+players there are norths set aside too.
+"""
 
 from random import Random
 
@@ -105,7 +106,8 @@ def set_aside(rng: Random, case: Case) -> None:
 
 def choose_winning(rng: Random, concealed: list[str]) -> str:
     """Any concealed tile, but often one of an even number: it ends a pair wait, thirteen orphans
-    on thirteen sides, or the pure nine gates."""
+    on thirteen sides, or the pure nine gates.
+    """
     kinds = [plain(tile) for tile in concealed]
     even = [tile for tile in concealed if kinds.count(plain(tile)) in (2, 4)]
     return rng.choice(even if even and rng.random() < 0.25 else concealed)
@@ -113,7 +115,8 @@ def choose_winning(rng: Random, concealed: list[str]) -> str:
 
 def choose_situation(rng: Random, case: Case) -> int:
     """Set the flags, only in combinations that can happen; give the most indicators there can
-    be."""
+    be.
+    """
     calls = [call for call, _ in case["melds"]]
     closed = all(call == "ankan" for call in calls)
     tsumo = case["by"] == "tsumo"

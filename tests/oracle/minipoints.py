@@ -10,7 +10,8 @@ Item = tuple[str, int]
 
 def triple_fu(win: Win, group: Group) -> Item:
     """2 for a melded koutsu of simples; twice for terminals and honours, twice when concealed,
-    four times for a kantsu."""
+    four times for a kantsu.
+    """
     fu = 2
     name = group.shape
     if group.tiles[0] in TERMINALS + HONOURS:

@@ -1,7 +1,8 @@
 """Every way to read a winning hand.
 
 No search order, no pruning: list every set the tiles could hold, try every combination of the
-right number of sets, and keep those that leave exactly one pair."""
+right number of sets, and keep those that leave exactly one pair.
+"""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -23,7 +24,8 @@ class Group:
     """One set of a reading.
 
     shape: shuntsu, koutsu, kantsu, pair or single. called: taken from another player (a concealed
-    kan is not). finished: it holds the winning tile."""
+    kan is not). finished: it holds the winning tile.
+    """
 
     shape: str
     tiles: tuple[str, ...]

@@ -1,7 +1,8 @@
 """The rulebooks as the oracle reads them: only what decides the value of a hand.
 
 Each book is what it changes of WRC 2015. Kept apart from the engine's own tables, so that a slip
-in one shows against the other."""
+in one shows against the other.
+"""
 
 from .win import Rules
 

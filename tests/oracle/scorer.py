@@ -59,7 +59,8 @@ def score(case: Case, rules: Rules) -> Answer:
 def is_a_red_five_missing(case: Case, suit: str, rules: Rules) -> bool:
     """Whether more plain fives are in sight than the set has: it has four of each suit, with three
     red ones in all one of each suit is red, with four the fourth is of circles. Two red ones are a
-    circle and a bamboo."""
+    circle and a bamboo.
+    """
     more = 2 if suit == "p" else 1
     reds = {0: 0, 2: 0 if suit == "m" else 1, 3: 1, 4: more}[rules["yaku_red_fives"]]
     sight = [*all_tiles(case), *case["indicators"], *case["ura"]]
@@ -144,7 +145,8 @@ def count_dora(win: Win, indicators: list[str]) -> int:
 
 def active(win: Win, indicators: list[str]) -> list[str]:
     """The indicators that count. The fifth can only be the one of the last kan, so where that
-    one does not count yet at most four do."""
+    one does not count yet at most four do.
+    """
     rules = win.rules
     if not rules["yaku_kan_dora"]:
         return indicators[:1]
@@ -200,7 +202,8 @@ def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> dict
 
 def with_north(own: int, norths: int, rules: Rules) -> int:
     """What a payer hands over when the player who is missing would have paid so much too: it is
-    lost, each of the two pays half of it on top, or each pays all of it."""
+    lost, each of the two pays half of it on top, or each pays all of it.
+    """
     if rules["players"] == 4 or rules["pay_north_share"] == "lost":
         return own
     return hundreds(own + norths // 2) if rules["pay_north_share"] == "halved" else own + norths

@@ -1,6 +1,7 @@
 """Random winning shapes: lists of (shape, tiles), the rare kinds far more often than in play.
 
-A recipe may ask for five copies of a tile; the caller throws such a shape away."""
+A recipe may ask for five copies of a tile; the caller throws such a shape away.
+"""
 
 from collections.abc import Callable
 from random import Random

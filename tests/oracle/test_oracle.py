@@ -1,5 +1,6 @@
 """The oracle has to be right before it may judge: it answers the case files and the printed score
-table."""
+table.
+"""
 
 from pathlib import Path
 from typing import Any

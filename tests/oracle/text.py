@@ -18,7 +18,7 @@ SEATS = "ESWN"
 
 
 def tiles_of(text: str) -> list[str]:
-    """ "13m0p" is 1m, 3m and the red five of p."""
+    """Of "13m0p" these are 1m, 3m and the red five of p."""
     tiles: list[str] = []
     digits = ""
     for letter in text:

@@ -1,5 +1,6 @@
 """Tile names: a digit and a suit letter, m p s z; 1z to 4z winds E S W N, 5z white, 6z green,
-7z red; 0 is the red five of its suit."""
+7z red; 0 is the red five of its suit.
+"""
 
 SUITS = "mps"
 WINDS = ["1z", "2z", "3z", "4z"]
@@ -35,7 +36,8 @@ def sort_key(tile: str) -> tuple[str, int]:
 
 def dora_named_by(indicator: str, players: int) -> str:
     """The next tile in order: 9 to 1, north to east, white to green to red to white. Of the
-    characters three players have the one and the nine alone, and each names the other."""
+    characters three players have the one and the nine alone, and each names the other.
+    """
     indicator = plain(indicator)
     if players == 3 and suit(indicator) == "m":
         return {"1m": "9m", "9m": "1m"}[indicator]

@@ -72,7 +72,7 @@ def main(hands: int, first_seed: int, players: int, show_counts: bool) -> int:
     started = time.monotonic()
     sizes = [min(SHARE, hands - done) for done in range(0, hands, SHARE)]
     jobs = [(first_seed + place, size, players) for place, size in enumerate(sizes)]
-    known = [id for id in YAKU if id not in NEVER[players]]
+    known = [name for name in YAKU if name not in NEVER[players]]
     judged = differences = 0
     counts: Counter[str] = Counter()
     with multiprocessing.Pool() as pool:
@@ -89,11 +89,11 @@ def main(hands: int, first_seed: int, players: int, show_counts: bool) -> int:
                 print("  " + line)
     if show_counts:
         others = sorted(set(counts) - set(YAKU))
-        print("\n".join(f"{counts[id]:8} {id}" for id in [*known, *others]))
-    missing = [id for id in known if not counts[id]] if hands >= ENOUGH else []
+        print("\n".join(f"{counts[name]:8} {name}" for name in [*known, *others]))
+    missing = [name for name in known if not counts[name]] if hands >= ENOUGH else []
     if missing:
         print("never met: " + ", ".join(missing))
-    rarest = min(known, key=lambda id: counts[id])
+    rarest = min(known, key=lambda name: counts[name])
     print(
         f"{hands} hands of {players} players against the second scorer, "
         f"{judged} against mahjong 2.1.0: {differences} differences, "

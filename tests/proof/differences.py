@@ -67,8 +67,8 @@ def _fu(outcome: Score) -> int:
 
 def _summary(outcome: Score) -> tuple[object, ...]:
     dora = [
-        sum(item.han for item in outcome.dora if item.id == id)
-        for id in ("dora", "ura", "aka", "nuki")
+        sum(item.han for item in outcome.dora if item.id == name)
+        for name in ("dora", "ura", "aka", "nuki")
     ]
     return (
         *_reading(outcome),
@@ -88,8 +88,8 @@ def _oracle_summary(theirs: oracle.Answer) -> tuple[object, ...]:
         theirs["fu"] or 0,
         theirs["yakuman"],
         theirs["base"],
-        sorted(id for id, _, _ in theirs["yaku"]),
-        [theirs[id] for id in ("dora", "ura", "aka", "nuki")],
+        sorted(name for name, _, _ in theirs["yaku"]),
+        [theirs[name] for name in ("dora", "ura", "aka", "nuki")],
         text,
     )
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyapp.riichi.compare import SCORING, compare, deciding_options, of_set
+from pyapp.riichi.compare import SCORING, compare, deciding_options, with_reds_of
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.score import Score, score
@@ -79,7 +79,7 @@ def test_another_limit_is_a_difference_and_the_same_points_in_other_words_too() 
     assert found["m-league"] == ("yaku_red_fives",)
 
 
-FIVES_RED = ("m-league", "tenhou", "mahjong-soul", "common-japanese")
+FIVES_RED = [book.key for book in RULEBOOKS if book.rules.yaku_red_fives]
 
 
 @pytest.mark.parametrize(
@@ -107,12 +107,12 @@ def test_four_plain_fives_hold_the_red_one_where_a_rulebook_has_one(hand: str) -
 
 def test_the_set_of_a_rulebook_changes_nothing_else() -> None:
     entry = read("0p555m67s+8s pon:333z kan:5555s dora:5m5p rules:tenhou")
-    hand, situation = of_set(entry.hand, entry.situation, entry.rules)
+    hand, situation = with_reds_of(entry.hand, entry.situation, entry.rules)
     assert format_entry(entry._replace(hand=hand, situation=situation)) == (
         "0555m0p67s+8s pon:333z daiminkan:0555s dora:5m5p rules:tenhou"
     ).replace("0555m0p", "055m0p")
     same = read("0555m5p5p5p+5p").hand
-    assert of_set(same, entry.situation, rules_for("wrc-2015")) == (same, entry.situation)
+    assert with_reds_of(same, entry.situation, rules_for("wrc-2015")) == (same, entry.situation)
 
 
 def test_three_are_compared_with_three() -> None:
@@ -131,5 +131,5 @@ def test_options_that_score_no_hand_are_never_named(other: str) -> None:
     entry = read("234m067m345p67s22p+8s double_riichi ippatsu dora:4m1p ura:1z2z honba:5")
     named = deciding_options(entry.hand, entry.situation, "ron", entry.rules, rules_for(other))
     groups = {option.id: option.group for option in OPTIONS}
-    assert all(groups[id] in SCORING for id in named)
+    assert all(groups[name] in SCORING for name in named)
     assert list(named) == [option.id for option in OPTIONS if option.id in named]

@@ -52,7 +52,7 @@ def test_nothing_is_wrong_with_a_hand_in_the_making(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "id", "tile", "detail"),
+    ("text", "name", "tile", "detail"),
     [
         ("11111m", "too_many_copies", "1m", (5,)),
         ("555m pon:555m", "too_many_copies", "5m", (6,)),
@@ -94,12 +94,12 @@ def test_nothing_is_wrong_with_a_hand_in_the_making(text: str) -> None:
         ("riichi dora:1z ura:12z", "too_many_ura", None, (2,)),
     ],
 )
-def test_each_problem(text: str, id: str, tile: str | None, detail: tuple[int, ...]) -> None:
-    assert told(text) == [Problem(id, None if tile is None else TILE_NAMED[tile], (), detail)]
+def test_each_problem(text: str, name: str, tile: str | None, detail: tuple[int, ...]) -> None:
+    assert told(text) == [Problem(name, None if tile is None else TILE_NAMED[tile], (), detail)]
 
 
 @pytest.mark.parametrize(
-    ("text", "by", "id", "detail"),
+    ("text", "by", "name", "detail"),
     [
         ("234m567m345p99p67s", "ron", "too_few_tiles", (1,)),
         ("", "tsumo", "too_few_tiles", (14,)),
@@ -111,8 +111,8 @@ def test_each_problem(text: str, id: str, tile: str | None, detail: tuple[int, .
         ("567m345p99s67s+8s chii:234m", "ron", "no_yaku", ()),
     ],
 )
-def test_what_a_win_lacks(text: str, by: str, id: str, detail: tuple[int, ...]) -> None:
-    assert refused(text, by) == [Problem(id, None, (), detail)]
+def test_what_a_win_lacks(text: str, by: str, name: str, detail: tuple[int, ...]) -> None:
+    assert refused(text, by) == [Problem(name, None, (), detail)]
 
 
 def test_the_shape_is_judged_only_when_nothing_else_is_wrong() -> None:

@@ -211,7 +211,7 @@ def test_nothing_else_raises_either(entry: Entry, by: str) -> None:
     assert len(compare(hand, situation, by, rules)) == len(as_many)
 
 
-def with_fault(hand: Hand, situation: Situation, id: str) -> tuple[Hand, Situation]:
+def with_fault(hand: Hand, situation: Situation, name: str) -> tuple[Hand, Situation]:
     """The hand and situation with one thing more that is wrong."""
     east = Meld(PON, (27, 27, 27))
     change: dict[str, tuple[Hand, Situation]] = {
@@ -226,7 +226,7 @@ def with_fault(hand: Hand, situation: Situation, id: str) -> tuple[Hand, Situati
         "too_many_indicators": (hand, situation._replace(indicators=(0, 1, 2, 3, 4, 5))),
         "too_many_ura": (hand, situation._replace(riichi=1, ura=(0, 1, 2, 3, 4, 5, 6))),
     }
-    return change[id]
+    return change[name]
 
 
 FAULTS = (
@@ -247,7 +247,7 @@ def test_all_problems_are_told_at_once(win: Sample, faults: set[str]) -> None:
     assert faults - {problem.id for problem in outcome.problems} == set()
 
 
-def with_fault_of_three(hand: Hand, situation: Situation, id: str) -> tuple[Hand, Situation]:
+def with_fault_of_three(hand: Hand, situation: Situation, name: str) -> tuple[Hand, Situation]:
     """The hand of three and its situation with one thing more that is wrong."""
     run = Meld(CHII, (9, 10, 11))
     change: dict[str, tuple[Hand, Situation]] = {
@@ -262,7 +262,7 @@ def with_fault_of_three(hand: Hand, situation: Situation, id: str) -> tuple[Hand
         "robs_nuki_tile": (hand._replace(winning=9), situation._replace(robs_nuki=True)),
         "robs_nuki_and_other": (hand, situation._replace(robs_nuki=True, last_tile=True)),
     }
-    return change[id]
+    return change[name]
 
 
 FAULTS_OF_THREE = (

@@ -1,4 +1,4 @@
-"""The options and rulebooks: one schema, ten sets of facts, text that reads back."""
+"""The options and rulebooks: one schema, a set of facts for each rulebook, text that reads back."""
 
 from collections.abc import Iterator
 from itertools import combinations

@@ -88,8 +88,8 @@ def settlements(draw: st.DrawFn) -> tuple[int, Deal, Settlement]:
         worth = yakuman_value(yakuman) if yakuman else value(draw(st.integers(1, 13)), fu, rules)
         feeder = st.sampled_from([seat for seat in range(players) if seat != winner])
         liable = tuple(
-            (id, draw(feeder))
-            for id in draw(st.sampled_from(((), ("daisangen",), ("daisangen", "suukantsu"))))
+            (name, draw(feeder))
+            for name in draw(st.sampled_from(((), ("daisangen",), ("daisangen", "suukantsu"))))
         )
         claims.append(Claim(winner, worth, liable))
     if kind == "ron":

@@ -117,7 +117,7 @@ def test_tiles_and_calls_may_be_spread() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "id", "token", "place", "character"),
+    ("text", "item_id", "token", "place", "character"),
     [
         ("123m 45q", "bad_tile", "45q", 5, "q"),
         ("123m  88z", "bad_tile", "88z", 6, "8"),
@@ -200,9 +200,9 @@ def test_tiles_and_calls_may_be_spread() -> None:
     ],
 )
 def test_what_cannot_be_read_is_named_with_its_place(
-    text: str, id: str, token: str, place: int, character: str
+    text: str, item_id: str, token: str, place: int, character: str
 ) -> None:
-    assert parse_entry(text) == TextError(id, token, place, character)
+    assert parse_entry(text) == TextError(item_id, token, place, character)
 
 
 def test_a_slip_within_reach_is_read_and_told_as_a_problem() -> None:

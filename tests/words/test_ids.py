@@ -78,22 +78,24 @@ PARTS = (
 )
 
 
-def is_said(id: str) -> bool:
+def is_said(word_id: str) -> bool:
     """Whether code names the id, or puts it together from a beginning and the rest."""
-    if id in CONSTANTS or id in PARTS:
+    if word_id in CONSTANTS or word_id in PARTS:
         return True
-    cuts = [place + 1 for place, letter in enumerate(id) if letter == "_"]
-    return any(id[:cut] in PARTS and id[cut:] in PARTS for cut in cuts) or any(
-        id[:cut] in PARTS and id[cut:].removesuffix("_keys") in PARTS for cut in cuts
+    cuts = [place + 1 for place, letter in enumerate(word_id) if letter == "_"]
+    return any(word_id[:cut] in PARTS and word_id[cut:] in PARTS for cut in cuts) or any(
+        word_id[:cut] in PARTS and word_id[cut:].removesuffix("_keys") in PARTS for cut in cuts
     )
 
 
 def test_no_words_that_nobody_says() -> None:
-    assert [id for id in ENGLISH if not is_said(id) and not named_by_another(id)] == []
+    assert [
+        word_id for word_id in ENGLISH if not is_said(word_id) and not named_by_another(word_id)
+    ] == []
 
 
-def named_by_another(id: str) -> bool:
-    return any(id in catalogues.terms_of(word.pattern) for word in ENGLISH.values())
+def named_by_another(word_id: str) -> bool:
+    return any(word_id in catalogues.terms_of(word.pattern) for word in ENGLISH.values())
 
 
 def spoken() -> Iterator[tuple[str, ast.Call, str]]:
@@ -112,19 +114,19 @@ def spoken() -> Iterator[tuple[str, ast.Call, str]]:
 def test_every_id_that_code_names_has_words() -> None:
     found = list(spoken())
     assert len(found) > 150
-    assert [(id, where) for id, _call, where in found if id not in ENGLISH] == []
+    assert [(word_id, where) for word_id, _call, where in found if word_id not in ENGLISH] == []
     assert set(SAID.findall(PAGES)) <= set(ENGLISH)
 
 
 def test_what_a_sentence_takes_is_what_code_gives() -> None:
     wrong = []
-    for id, call, where in spoken():
+    for word_id, call, where in spoken():
         if any(keyword.arg is None for keyword in call.keywords):
             continue  # **values
         given = {str(keyword.arg) for keyword in call.keywords}
-        taken = catalogues.variables_of(ENGLISH[id].pattern)
+        taken = catalogues.variables_of(ENGLISH[word_id].pattern)
         if given != taken:
-            wrong.append((where, id, sorted(given), sorted(taken)))
+            wrong.append((where, word_id, sorted(given), sorted(taken)))
     assert wrong == []
 
 

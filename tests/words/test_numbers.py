@@ -1,5 +1,6 @@
 """Numbers as each language has them: plural classes, ordinals, digits, signs and lists, written out
-from CLDR by hand."""
+from CLDR by hand.
+"""
 
 import pytest
 from catalogues import class_names

@@ -1,5 +1,6 @@
 """Each catalogue uses the terms that sources have (`tests/cases/terms.tsv`), unless the reason why
-not is written down."""
+not is written down.
+"""
 
 import re
 from pathlib import Path
@@ -52,10 +53,10 @@ def alike(text: str) -> str:
     return re.sub(r"\{\w+\}", "{}", text).casefold().strip()
 
 
-def forms(tag: str, id: str) -> list[str]:
+def forms(tag: str, word_id: str) -> list[str]:
     """What a catalogue has for an id, a text for each plural class, with the terms it names."""
     say = speaker(tag)
-    pattern = say.table[id]
+    pattern = say.table[word_id]
     mark = pattern[:1]
     found = pattern.split(mark)[2:] if mark in (PLURAL, ORDINAL) else [pattern]
     named = re.compile(r"\{(\w+)\}")
@@ -64,7 +65,8 @@ def forms(tag: str, id: str) -> list[str]:
 
 def uses(case: Case) -> bool:
     """Whether the catalogue says the term, or one of the others: a term as it stands, a sentence
-    with it somewhere."""
+    with it somewhere.
+    """
     said = [alike(text) for text in forms(case.language, case.said_as)]
     whole = [case.term, *case.also.split(" | ")]
     wanted = {alike(part) for text in whole for part in (text, *text.split(","))} - {""}
@@ -78,15 +80,17 @@ def test_terms_are_those_of_the_sources(tag: str) -> None:
     cases = [case for case in CASES_OF_TERMS if case.language == tag]
     assert len(cases) > 100
     otherwise = {case.id: forms(tag, case.said_as) for case in cases if not uses(case)}
-    assert otherwise.keys() == {id for language, id in OTHERWISE if language == tag}, otherwise
+    assert otherwise.keys() == {word_id for language, word_id in OTHERWISE if language == tag}, (
+        otherwise
+    )
 
 
 def test_every_language_has_its_terms_and_every_deviation_its_reason() -> None:
     assert {case.language for case in CASES_OF_TERMS} == set(SPOKEN)
     assert all(case.confidence in SURE and case.source for case in CASES_OF_TERMS)
     assert set(OTHERWISE) <= {(case.language, case.id) for case in CASES_OF_TERMS}
-    for tag, id in OTHERWISE:
-        said, reason = OTHERWISE[tag, id]
-        (case,) = [each for each in CASES_OF_TERMS if (each.language, each.id) == (tag, id)]
-        assert any(alike(said) in alike(text) for text in forms(tag, case.said_as)), (tag, id)
+    for tag, word_id in OTHERWISE:
+        said, reason = OTHERWISE[tag, word_id]
+        (case,) = [each for each in CASES_OF_TERMS if (each.language, each.id) == (tag, word_id)]
+        assert any(alike(said) in alike(text) for text in forms(tag, case.said_as)), (tag, word_id)
         assert reason

@@ -35,22 +35,22 @@ def texts(terms: str) -> dict[str, str]:
     """All that is said in a terminology, with other words in braces filled in."""
     say = words(terms)
     found = {}
-    for id, word in HERE.items():
+    for name, word in HERE.items():
         values: dict[str, str | int] = dict.fromkeys(catalogues.variables_of(word.pattern), "…")
         for number in ("n", "many"):
             if number in values:
                 values[number] = 2
-        found[id] = say(id, **values)
+        found[name] = say(name, **values)
     return found
 
 
 @pytest.mark.parametrize(("retired", "but", "instead"), RETIRED)
 def test_retired_words_do_not_come_back(retired: str, but: str, instead: str) -> None:
     wrong = {}
-    for id, text in texts("native").items():
+    for name, text in texts("native").items():
         rest = re.sub(but, "", text, flags=re.IGNORECASE) if but else text
         if re.search(rf"\b({retired})\b", rest, re.IGNORECASE):
-            wrong[id] = text
+            wrong[name] = text
     assert wrong == {}, f"say: {instead}"
 
 
@@ -58,7 +58,7 @@ def test_wrc_english_says_chow_pung_kong_minipoints_and_counters() -> None:
     said = texts("wrc")
     for word in ("chow", "pung", "open kong", "closed kong", "minipoints", "counters"):
         assert [text for text in said.values() if word in text.lower()], word
-    wrong = {id: text for id, text in said.items() if CLUB.search(text)}
+    wrong = {name: text for name, text in said.items() if CLUB.search(text)}
     # The notation is the same in all words; of newer browsers it is said that they run the page.
     assert set(wrong) == {"write_help", "browsers"}
 

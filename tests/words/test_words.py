@@ -82,19 +82,22 @@ def test_the_engine_was_read() -> None:
 
 
 def test_whatever_the_engine_says_has_words(say: Words) -> None:
-    for id in sorted(PROBLEMS | TEXT_ERRORS | TERMS | {"need_" + id for id in HINTS}):
-        assert say.knows(id) or say.knows("cannot_" + id), id  # what a game cannot take
+    needed = PROBLEMS | TEXT_ERRORS | TERMS | {"need_" + hint for hint in HINTS}
+    # "cannot_" begins what a game cannot take.
+    missing = [each for each in needed if not say.knows(each) and not say.knows("cannot_" + each)]
+    assert sorted(missing) == [], "pyapp/words/catalogues: no words with these ids"
 
 
 def test_japanese_terms_are_in_japanese_script() -> None:
     say = words("japanese")
-    assert [id for id in sorted(TERMS) if say(id).isascii()] == []
+    latin = [term for term in sorted(TERMS) if say(term).isascii()]
+    assert latin == [], "pyapp/words/catalogues/japanese.ftl: none, or in Latin letters"
 
 
 def test_fu_items_have_words(say: Words) -> None:
-    for id in sorted(FU - {KOUTSU, KANTSU}):
-        assert "_" not in say.fu(FuItem(id, 2, None)), id
-        assert say.knows("earns_" + id) or say.knows(id), id
+    for word_id in sorted(FU - {KOUTSU, KANTSU}):
+        assert "_" not in say.fu(FuItem(word_id, 2, None)), word_id
+        assert say.knows("earns_" + word_id) or say.knows(word_id), word_id
 
 
 def test_options_and_choices_have_names(say: Words) -> None:
@@ -109,9 +112,9 @@ def test_options_and_choices_have_names(say: Words) -> None:
 
 
 def test_meanings_use_the_terminology() -> None:
-    id = "about_yaku_open_tanyao"
-    assert words()(id) == "All simples counts on an open hand too."
-    assert words("romaji")(id) == "Tanyao counts on an open hand too."
+    word_id = "about_yaku_open_tanyao"
+    assert words()(word_id) == "All simples counts on an open hand too."
+    assert words("romaji")(word_id) == "Tanyao counts on an open hand too."
     assert words("japanese")("about_yaku_ura_dora") == "立直 winners count 裏ドラ."
     assert words("wrc")("about_pay_multi_ron_honba").endswith("gets the counters.")
     assert words()("about_pay_multi_ron_honba").endswith("gets the honba.")
@@ -119,10 +122,10 @@ def test_meanings_use_the_terminology() -> None:
 
 def test_clubs_and_wrc_speak_their_own_english() -> None:
     club, wrc = words(), words("wrc")
-    assert [club(id) for id in ("shuntsu", "koutsu", "kantsu", "chii", "pon", "fu")] == [
+    assert [club(word_id) for word_id in ("shuntsu", "koutsu", "kantsu", "chii", "pon", "fu")] == [
         *("run", "triplet", "kan", "chii", "pon", "fu")
     ]
-    assert [wrc(id) for id in ("shuntsu", "koutsu", "kantsu", "chii", "pon", "fu")] == [
+    assert [wrc(word_id) for word_id in ("shuntsu", "koutsu", "kantsu", "chii", "pon", "fu")] == [
         *("chow", "pung", "kong", "chow", "pung", "minipoints")
     ]
     assert (club("n_honba", n=2), wrc("n_honba", n=2), wrc("n_honba", n=1)) == (
@@ -137,11 +140,11 @@ def test_one_idea_has_one_word() -> None:
         ("wrc", {"chii", "pon", "kan", "kans", "honba", "triplet", "triplets"}),
     ):
         say = words(terms)
-        for id, pattern in say.table.items():
-            if not id.startswith("."):
+        for word_id, pattern in say.table.items():
+            if not word_id.startswith("."):
                 said = say.fill(pattern, {}) if "{" in pattern else pattern
                 found = set(said.lower().replace(",", " ").replace(".", " ").split()) & others
-                assert not found, (terms, id, said)
+                assert not found, (terms, word_id, said)
 
 
 def test_tiles_are_spoken() -> None:

@@ -49,8 +49,12 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
             alike.append(say.rulebook(book))
             continue
         why = [
-            say("decided_by", option=say(id), choice=choice_name(say, getattr(book.rules, id)))
-            for id in options
+            say(
+                "decided_by",
+                option=say(option),
+                choice=choice_name(say, getattr(book.rules, option)),
+            )
+            for option in options
         ]
         result = _result(say, outcome) + (say.chained("clauses", why),)
         if result not in results:

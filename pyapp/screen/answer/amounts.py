@@ -15,23 +15,23 @@ BRIEF = 17  # width of a worth where room is short
 
 
 def width(text: str) -> int:
-    """How many characters wide a text is: those of Chinese, Japanese and Korean are two."""
+    """Count how many characters wide a text is: Chinese, Japanese and Korean ones count double."""
     return len(text) + len([each for each in text if ord(each) > 0x2E7F])
 
 
 def shares(say: Words, paid: tuple[Payment, ...], with_honba: bool = True) -> list[str]:
-    """What a payer of each sort hands over: "3,900", "1,000" and "2,000", dealer tsumo "2,000"."""
+    """Write what each sort of payer hands over: "3,900", "1,000" and "2,000", dealer tsumo "2,000"."""
     return [say.number(each.total if with_honba else each.points) for each in paid]
 
 
 def amount(say: Words, paid: tuple[Payment, ...]) -> str:
-    """The payments as said at the table: "3,900", "1,000 / 2,000", "2,000 all"."""
+    """Say the payments as at the table: "3,900", "1,000 / 2,000", "2,000 all"."""
     text = " / ".join(shares(say, paid))
     return say("from_all", n=text) if paid[0].payer == EACH else text
 
 
 def honba_apart(say: Words, entry: Entry, won: Score) -> str:
-    """The payments without honba, and how many honba come on top: "2,000 + 2 honba"."""
+    """Say the payments without honba, and how many honba come on top: "2,000 + 2 honba"."""
     return "%s + %s" % (
         tight(say, won.payments, False),
         say("n_honba", n=entry.situation.honba),
@@ -39,18 +39,18 @@ def honba_apart(say: Words, entry: Entry, won: Score) -> str:
 
 
 def tight(say: Words, paid: tuple[Payment, ...], with_honba: bool = True) -> str:
-    """The payments in as little room as can be: "1,000/2,000"."""
+    """Say the payments as short as can be: "1,000/2,000"."""
     return "/".join(shares(say, paid, with_honba))
 
 
 def spoken(say: Words, paid: tuple[Payment, ...]) -> str:
-    """The payments in a sentence: "1,000 and 2,000 points"."""
+    """Say the payments in a sentence: "1,000 and 2,000 points"."""
     text = say("points", n=say.chained("both_shares", shares(say, paid)))
     return say("from_all", n=text) if paid[0].payer == EACH else text
 
 
 def han_and_fu(say: Words, value: Value) -> str:
-    """ "2 han 30 fu", from five han on "6 han", "" for a yakuman."""
+    """Say "2 han 30 fu", from five han on "6 han", "" for a yakuman."""
     if value.yakuman:
         return ""
     han = say("n_han", n=value.han)
@@ -58,14 +58,14 @@ def han_and_fu(say: Words, value: Value) -> str:
 
 
 def short_limit(say: Words, value: Value) -> str:
-    """The limit in a word or two, "" below mangan."""
+    """Name the limit in a word or two, "" below mangan."""
     if value.yakuman:
         return say.yakuman(value.yakuman)
     return say.limit(_SHORT.get(value.limit, value.limit))
 
 
 def worth(say: Words, value: Value) -> str:
-    """ "2 han 30 fu", "5 han mangan", "double yakuman"."""
+    """Say "2 han 30 fu", "5 han mangan" or "double yakuman"."""
     parts = [part for part in (han_and_fu(say, value), short_limit(say, value)) if part]
     return say.chained("han_at_limit", parts)
 
@@ -84,25 +84,25 @@ def brief(say: Words, value: Value) -> tuple[str, str]:
 
 
 def badge_html(limit: str) -> Html:
-    """The limit before the han, drawn as a badge."""
+    """Draw the limit before the han as a badge."""
     return html('<i class="limit">%s</i> ', limit) if limit else NOTHING
 
 
-def yaku_word(id: str, entry: Entry) -> str:
-    """The id of what a yaku is called: rinshan by what brought the replacement tile."""
-    if id == "rinshan" and entry.situation.nuki:
+def yaku_word(yaku_id: str, entry: Entry) -> str:
+    """Give the id of a yaku's name: rinshan's depends on what brought the replacement tile."""
+    if yaku_id == "rinshan" and entry.situation.nuki:
         return "rinshan_kan_or_nuki" if kans(entry.hand) else "rinshan_nuki"
-    return id
+    return yaku_id
 
 
 def yaku_names(say: Words, entry: Entry, score: Score) -> list[str]:
     """The yaku that count, and the dora with how many of each sort."""
     names = [say(yaku_word(hit.id, entry)) for hit in score.yaku if hit.han or hit.yakuman]
-    for id in ("dora", "ura", "aka", "nuki"):
+    for yaku_id in ("dora", "ura", "aka", "nuki"):
         han = 0
         for item in score.dora:
-            if item.id == id:
+            if item.id == yaku_id:
                 han += item.han
         if han:
-            names.append(say("counted", name=say(id), n=han))
+            names.append(say("counted", name=say(yaku_id), n=han))
     return names

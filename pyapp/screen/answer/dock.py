@@ -76,16 +76,16 @@ def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> A
     for _, outcome in outcomes:
         if isinstance(outcome, Score):
             continue
-        id = outcome.problems[0].id
-        if id == "no_shape":
+        word_id = outcome.problems[0].id
+        if word_id == "no_shape":
             return _note(say, INCOMPLETE, say("no_shape"), _how_far(say, hand, shanten))
-        if id not in SHORT:
+        if word_id not in SHORT:
             return _impossible(say, [say.problem(each, hand) for each in outcome.problems])
     return _judged(say, entry, outcomes)
 
 
 def ways(entry: Entry) -> list[tuple[str, Outcome]]:
-    """The ways to win that can be for a full hand, and what comes of each."""
+    """Score the hand by each way to win that is possible for it."""
     hand, situation, _, _, rules, _ = entry
     found: list[tuple[str, Outcome]] = []
     for by in BOTH:
@@ -96,7 +96,7 @@ def ways(entry: Entry) -> list[tuple[str, Outcome]]:
 
 
 def _empty(say: Words) -> Answer:
-    """What to do."""
+    """Say what to do."""
     return _note(say, EMPTY, say.title("empty"), say("empty_more"), _slides(say))
 
 
@@ -133,7 +133,7 @@ def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> An
 
 
 def _half(say: Words, entry: Entry, won: Score) -> Html:
-    """One way to win: a button that opens the sheet."""
+    """Draw one way to win: a button that opens the sheet."""
     by, value, paid = won.by, won.value, won.payments
     names = yaku_names(say, entry, won)
     limit, han = brief(say, value)
@@ -170,7 +170,7 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
 
 
 def _points_width(say: Words, paid: tuple[Payment, ...]) -> int:
-    """How wide the payments are: digits count, and group marks whether they are written or not."""
+    """Measure how wide the payments are: digits count, and group marks even where none is written."""
     points = len("/".join([f"{each.total:,}" for each in paid]))
     if paid[0].payer == EACH:
         around = say("from_all", n="")
@@ -189,7 +189,8 @@ def amount_html(say: Words, paid: tuple[Payment, ...]) -> Html:
 
 def _as_fit(names: list[str], room: int) -> Html:
     """The names in a row, as many as fit and how many more there are; or the rest where there
-    is more room."""
+    is more room.
+    """
     shown = len(names)
     while shown > 1 and width(" · ".join(names[:shown])) > room:
         shown -= 1
@@ -209,14 +210,14 @@ def _refused(say: Words, by: str, why: str, need: str) -> Html:
     return html(half, say.title(by), why, need)
 
 
-def _needs(say: Words, id: str, ids: tuple[str, ...]) -> str:
-    """What would have given a yaku, each named once; "" when nothing would."""
+def _needs(say: Words, word_id: str, ids: tuple[str, ...]) -> str:
+    """Name what would have given a yaku, each once; "" when nothing would."""
     names: list[str] = []
     for each in ids:
         name = say("need_" + each)
         if name not in names:
             names.append(name)
-    return say(id, list=say.listed(names, "or")) if names else ""
+    return say(word_id, list=say.listed(names, "or")) if names else ""
 
 
 def _note(say: Words, state: str, title: str, more: str, last: Html = NOTHING) -> Answer:
@@ -239,7 +240,7 @@ def _said(say: Words, title: str, more: str) -> str:
 
 
 def _how_far(say: Words, hand: Hand, shanten: Callable[[Hand], int] | None) -> str:
-    """How far from tenpai, or what to discard for it; "" where that cannot be counted."""
+    """Say how far the hand is from tenpai, or what to discard for it; "" where that is unknown."""
     if shanten is None:
         return ""
     tiles = shanten(hand)

@@ -8,7 +8,7 @@ from .amounts import amount, short_limit
 
 
 def why_it_loses(say: Words, best: Score, other: Score, hand: Hand) -> str:
-    """What the other reading does, what that gains and loses, and what it would pay."""
+    """Say what the other reading does, what that gains and loses, and what it would pay."""
     found = difference(best, other)
     way = _way(say, found, other, hand)
     gained, lost = _judged(say, found, other, best)
@@ -28,7 +28,7 @@ def why_it_loses(say: Words, best: Score, other: Score, hand: Hand) -> str:
 
 
 def _way(say: Words, found: Difference, other: Score, hand: Hand) -> str:
-    """How the other reading reads the hand."""
+    """Say how the other reading reads the hand."""
     if found.way == FORM:
         return say("form_" + other.reading.form)
     if found.way != WAIT or hand.winning is None:
@@ -37,9 +37,9 @@ def _way(say: Words, found: Difference, other: Score, hand: Hand) -> str:
 
 
 def _judged(say: Words, found: Difference, other: Score, best: Score) -> tuple[str, str]:
-    """What the other reading has that the best has not, and the other way round."""
-    gains = [say(id) for id in found.gained]
-    lacking = [say(id) for id in found.lacking]
+    """Say what the other reading has that the best has not, and the other way round."""
+    gains = [say(word_id) for word_id in found.gained]
+    lacking = [say(word_id) for word_id in found.lacking]
     losses = [say("lacks", list=say.listed(lacking, "nor"))] if lacking else []
     if found.fu:
         fu = say("more_fu" if found.fu > 0 else "less_fu", n=abs(found.fu))

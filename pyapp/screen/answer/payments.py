@@ -23,10 +23,10 @@ def payers_list(say: Words, entry: Entry, won: Score, names: Names) -> Html:
     """A line for each sort of payer with the sticks for it, and what the winner receives."""
     rows: list[Html] = []
     for payment in won.payments:
-        id = "each_pay" if payment.count > 1 else "pays"
+        word_id = "each_pay" if payment.count > 1 else "pays"
         if payment.payer == DEALER:
-            id = "dealer_pays"
-        line = say(id, who=_who(say, entry, payment, names))
+            word_id = "dealer_pays"
+        line = say(word_id, who=_who(say, entry, payment, names))
         rows.append(html(PAYER, line, say.number(payment.total), sticks_html(say, payment.total)))
     rows.append(_received(say, entry, won, names))
     return html('<ul class="payers">%s</ul>', joined(rows))
@@ -56,12 +56,12 @@ def base_row(say: Words, value: Value) -> Html:
     if raw != value.base or value.base == MANGAN_BASE:
         limit = " = %s → %s" % (say.number(raw), say.limit(value.limit))
     fu = say("n_fu", n=value.fu)
-    sum = html("<span>%s × 2<sup>2+%d</sup>%s</span>", fu, value.han, limit)
-    return row(say("base_head"), sum, base, "calc")
+    total = html("<span>%s × 2<sup>2+%d</sup>%s</span>", fu, value.han, limit)
+    return row(say("base_head"), total, base, "calc")
 
 
 def _payment(say: Words, entry: Entry, won: Score, payment: Payment, names: Names) -> Html:
-    """Who pays, and how that comes from the base."""
+    """Say who pays, and how the sum follows from the base."""
     who = _who(say, entry, payment, names)
     if payment.payer == DEALER:
         who = say("wind_dealer", wind=who)
@@ -91,7 +91,7 @@ def sum_of(say: Words, base: int, payment: Payment, honba: int) -> str:
 
 
 def _who(say: Words, entry: Entry, payment: Payment, names: Names) -> str:
-    """Those who pay this much, by name or seat wind: "West and North"; on a ron the discarder."""
+    """Name those who pay this much: "West and North"; on a ron the discarder."""
     if payment.payer == DISCARDER:
         return say.title("discarder")
     if payment.payer == DEALER:
@@ -109,7 +109,7 @@ def _called(say: Words, wind: int, names: Names) -> str:
 
 
 def _received(say: Words, entry: Entry, won: Score, names: Names) -> Html:
-    """What the winner has of all that, with the sticks on the table."""
+    """Say what the winner receives in all, with the sticks on the table."""
     sticks, winner = entry.situation.sticks, entry.situation.seat
     how = ""
     if sticks:

@@ -43,19 +43,19 @@ def sheet(
     outcomes = ways(entry)
     if by not in [way for way, _ in outcomes] and outcomes:
         by = outcomes[0][0]
-    id = "sheet-title" if over else "beside-title"
+    element_id = "sheet-title" if over else "beside-title"
     parts = [_head(say, by, outcomes, close_button(say) if over else NOTHING)]
     outcome = dict(outcomes).get(by)
     if isinstance(outcome, Score):
-        parts.append(_won(say, entry, outcome, id, names, romaji))
+        parts.append(_won(say, entry, outcome, element_id, names, romaji))
     elif outcome:
         why = say.problem(outcome.problems[0], entry.hand)
-        parts.append(_title(id, say("pays_nothing", way=say(by), why=why)))
+        parts.append(_title(element_id, say("pays_nothing", way=say(by), why=why)))
     return joined(parts)
 
 
 def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]], close: Html) -> Html:
-    """The switch between the ways to win, and the way out."""
+    """Draw the switch between the ways to win, and the way out."""
     switch: list[Html] = []
     for way, _ in outcomes:
         pressed = html('aria-pressed="%s"', truth(way == by))
@@ -66,14 +66,19 @@ def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]], close: Html)
     return html(head, say("won_by"), joined(switch), close)
 
 
-def _title(id: str, inner: Html | str) -> Html:
-    return html('<h2 id="%s" tabindex="-1">%s</h2>', id, inner)
+def _title(element_id: str, inner: Html | str) -> Html:
+    return html('<h2 id="%s" tabindex="-1">%s</h2>', element_id, inner)
 
 
 def _won(
-    say: Words, entry: Entry, won: Score, id: str, names: "Names | None", romaji: Words | None
+    say: Words,
+    entry: Entry,
+    won: Score,
+    element_id: str,
+    names: "Names | None",
+    romaji: Words | None,
 ) -> Html:
-    """Who pays, the hand, why, and the way to the game."""
+    """Explain the win: who pays, the hand, why, and the way to the game."""
     tiles = arrange(entry.hand, won.reading)
     why = (
         yaku_section(say, entry, won, tiles, romaji),
@@ -85,26 +90,26 @@ def _won(
     made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s</div>'
     return html(
         made,
-        _paid(say, entry, won, id, names or ()),
+        _paid(say, entry, won, element_id, names or ()),
         hand_html(say, entry.hand, won, tiles),
         joined(why),
         NOTHING if names is None else _to_game(say, won.by, names),
     )
 
 
-def _paid(say: Words, entry: Entry, won: Score, id: str, names: Names) -> Html:
-    """The payments in the largest type, for what, and who pays them."""
+def _paid(say: Words, entry: Entry, won: Score, element_id: str, names: Names) -> Html:
+    """Draw the payments in the largest type, what they are for, and who pays them."""
     amount, value = amount_html(say, won.payments), worth_html(say, won.value)
     inner = html('<b class="pay">%s</b> <span class="worth">%s</span>', amount, value)
     apart = NOTHING
     if won.payments[0].honba:
         apart = html('<p class="quiet">%s</p>', honba_apart(say, entry, won))
     made = '<div class="paid">%s%s%s</div>'
-    return html(made, _title(id, inner), apart, payers_list(say, entry, won, names))
+    return html(made, _title(element_id, inner), apart, payers_list(say, entry, won, names))
 
 
 def _to_game(say: Words, by: str, names: Names) -> Html:
-    """The way into the game: always in sight when one is on, else at the end."""
+    """Draw the way into the game: always in sight when one is on, else at the end."""
     do = asking(GAME, "take", by)
     if names:
         main = button(do, say("to_game"), "", Html('class="main"'))
@@ -141,23 +146,23 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wor
     return section(say.title("yaku"), rows)
 
 
-def _name(say: Words, romaji: Words | None, id: str) -> Html:
-    """The name of a yaku, and beside it the one in romaji if that is another."""
-    name = html('<span lang="ja">%s</span>' if say.terms == JAPANESE else "%s", say.title(id))
-    other = romaji(id) if romaji else ""
-    if other in ("", say(id)):
+def _name(say: Words, romaji: Words | None, item_id: str) -> Html:
+    """Name a yaku, and beside it the romaji if that is another word."""
+    name = html('<span lang="ja">%s</span>' if say.terms == JAPANESE else "%s", say.title(item_id))
+    other = romaji(item_id) if romaji else ""
+    if other in ("", say(item_id)):
         return html("%s", name)
     return html('%s <small lang="ja-Latn">%s</small>', name, other)
 
 
 def _told(say: Words, address: str, name: Html) -> Html:
-    """The name of a line as the way to what the Guide tells of it."""
+    """Link the name of a line to the Guide's explanation."""
     title = html('title="%s"', say("told_of"))
     return button(asking(GUIDE, "open", address), name, "", title)
 
 
 def _dora(say: Words, item: DoraItem, players: int) -> Html:
-    """An indicator and the tile it names; a red five or the norths set aside themselves."""
+    """Draw an indicator and the tile it names; a red five or the norths set aside themselves."""
     shown = tile_svg(item.tile, "", say.tile(item.tile))
     if item.id in ("aka", "nuki"):
         return html("<span>%s</span>", joined([shown] * item.han))
@@ -175,7 +180,7 @@ def fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
     reading = won.reading
     rows: list[Html] = []
     for item in won.fu_items:
-        group, id, by_ron = NOTHING, line_id(item), False
+        group, item_id, by_ron = NOTHING, line_id(item), False
         if item.group is not None:
             place = reading.finished
             if reading.groups[place] is not item.group:
@@ -185,7 +190,7 @@ def fu_section(say: Words, won: Score, tiles: Tiles) -> Html:
             group = html("<span>%s</span>", shown)
             by_ron = finished and item.id == KOUTSU and item.group.melded
         words = html("%s", capital(say.fu(item, by_ron)))
-        name = _told(say, "fu/" + (RON_TRIPLET if by_ron else id), words)
+        name = _told(say, "fu/" + (RON_TRIPLET if by_ron else item_id), words)
         rows.append(row(name, group, say.number(item.fu)))
     before, fu = total(won.fu_items), won.value.fu
     how = say("not_rounded" if before == fu else "before_rounding", n=before)

@@ -20,7 +20,7 @@ _SPOTS = {
 
 
 def fewest(points: int) -> tuple[tuple[int, int], ...]:
-    """The fewest sticks that make these points, a multiple of 100: (denomination, count)."""
+    """Find the fewest sticks that make these points, a multiple of 100: (denomination, count)."""
     parts = []
     for worth in DENOMINATIONS:
         count, points = divmod(points, worth)

@@ -1,0 +1,1 @@
+"""The Hand screen: what is entered, and how."""

@@ -21,10 +21,10 @@ from .entering import (
     Step,
     add_meld,
     add_set,
+    drop_invalid_flags,
     new_problem,
     new_problems,
     refuse,
-    released,
     remove,
     remove_meld,
     tap_tile,
@@ -78,7 +78,8 @@ def _place(what: str, count: int) -> int:
 
 def flagged(entry: Entry, flag: str) -> Situation:
     """The situation after a tap on a flag's button: riichi goes on to double riichi, robbing a
-    kan to what else can be robbed of this hand, then off."""
+    kan to what else can be robbed of this hand, then off.
+    """
     situation = entry.situation
     if flag == "chankan":
         return _robbing(entry)
@@ -116,7 +117,8 @@ def _may_rob_closed_kan(entry: Entry) -> bool:
 
 def why_not(state: State, verb: str, what: str) -> Problem | None:
     """Why a mode or flag button, or setting a north aside, would be refused now, None when it
-    would not."""
+    would not.
+    """
     if verb == "mode":
         return None if state.mode == what else why_not_mode(state, what)
     entry = state.entry
@@ -142,12 +144,16 @@ def _nuki(state: State, what: str) -> Step:
 
 
 def _unnuki(state: State, what: str) -> Step:
-    return released(state._replace(entry=_with_norths(state.entry, -1), offer=()))
+    return drop_invalid_flags(state._replace(entry=_with_norths(state.entry, -1), offer=()))
 
 
 def _flag(state: State, flag: str) -> Step:
     wrong = why_not(state, flag, "")
-    return Step(state, (wrong,)) if wrong else released(_with(state, flagged(state.entry, flag)))
+    return (
+        Step(state, (wrong,))
+        if wrong
+        else drop_invalid_flags(_with(state, flagged(state.entry, flag)))
+    )
 
 
 def _with(state: State, situation: Situation) -> State:
@@ -169,7 +175,7 @@ def _table(state: State, field: str, what: str) -> Step:
 def _undora(state: State, what: str) -> Step:
     situation = state.entry.situation
     left = _without(situation.indicators, what)
-    return released(_with(state, situation._replace(indicators=left)))
+    return drop_invalid_flags(_with(state, situation._replace(indicators=left)))
 
 
 def _unura(state: State, what: str) -> Step:

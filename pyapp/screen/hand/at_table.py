@@ -5,7 +5,7 @@ riichi there has it in the hand. Nothing here is imported before a game is on.
 from ...riichi.problem import Problem, problem
 from ..action import Action
 from .actions import act, turn
-from .entering import Step, refuse, released
+from .entering import Step, drop_invalid_flags, refuse
 from .seating import OF_TABLE, Seating, of_table
 from .state import Session, State, follow
 
@@ -71,7 +71,9 @@ def at_table(
     told: tuple[Problem, ...] = ()
     if state.entry.hand.size and not of_table(state.entry.situation, seating):
         told = (problem("table_is_games"),)
-    step = released(state._replace(entry=state.entry._replace(situation=situation), offer=()))
+    step = drop_invalid_flags(
+        state._replace(entry=state.entry._replace(situation=situation), offer=())
+    )
     return Step(step.state, told + step.notes)
 
 
@@ -79,7 +81,8 @@ def sit(
     session: Session, seating: Seating | None, before: Seating | None = None
 ) -> tuple[Session, tuple[Problem, ...]]:
     """The session at a table, and what went with it; before: the table as it was until now. That
-    the game goes on is no step of the player's to take back, nor to be told."""
+    the game goes on is no step of the player's to take back, nor to be told.
+    """
     if not seating:
         return session, ()
     state, notes = at_table(session.state, seating, before.riichi if before else ())

@@ -8,14 +8,15 @@ from .saved import load, load_past
 from .state import Session
 
 
-def tell(app: App, id: str) -> Outcome:
+def tell(app: App, word_id: str) -> Outcome:
     """Say why what is kept cannot be read."""
-    return Outcome(app, (Note(app.say(id), True),))
+    return Outcome(app, (Note(app.say(word_id), True),))
 
 
 def take(app: App, hand: str, past: str) -> Outcome:
     """Take the hand with its undo and the settings of these texts, as far as nothing was entered or
-    set meanwhile."""
+    set meanwhile.
+    """
     saved = load(hand)
     if not saved:
         return Outcome(app, ())

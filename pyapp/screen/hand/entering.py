@@ -56,9 +56,9 @@ class Step(NamedTuple):
     notes: tuple[Problem, ...]
 
 
-def refuse(state: State, id: str, tile: Tile | None = None) -> Step:
+def refuse(state: State, problem_id: str, tile: Tile | None = None) -> Step:
     """The state as it was, and why a tap cannot be."""
-    return Step(state._replace(offer=()), (problem(id, tile=tile),))
+    return Step(state._replace(offer=()), (problem(problem_id, tile=tile),))
 
 
 def supply(entry: Entry) -> list[int]:
@@ -242,11 +242,11 @@ def remove_meld(state: State, place: int) -> Step:
     """Take a meld back, and with it what only a kan allowed."""
     melds = state.entry.hand.melds
     after = arranged(state, state.order, melds[:place] + melds[place + 1 :])
-    return released(after._replace(offer=()))
+    return drop_invalid_flags(after._replace(offer=()))
 
 
-def released(state: State) -> Step:
-    """The state without what has just lost its ground, saying what went."""
+def drop_invalid_flags(state: State) -> Step:
+    """Clear ippatsu, ura and the like that no longer apply; the notes say which."""
     hand, situation = state.entry.hand, state.entry.situation
     kept = situation
     notes: list[Problem] = []

@@ -1,6 +1,6 @@
 """The first screen, before anything is entered: what stands in the page until a tap changes it.
 
-The build writes it into index.html; only the page served from the sources draws it itself.
+The build alone runs this, and writes it into index.html.
 """
 
 from ...riichi.hand import PLAIN

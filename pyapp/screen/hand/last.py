@@ -30,6 +30,22 @@ class Left(NamedTuple):
     scores: tuple[Score, ...]
 
 
+class LastHands(NamedTuple):
+    """known: whether the device has been asked; text: as far as known, what it keeps; hands: those
+    that are drawn, in the order of the text; deleted: the text of those that can be had back;
+    keeps: whether the device does, as far as known.
+    """
+
+    known: bool
+    text: str
+    hands: tuple[Left, ...]
+    deleted: str
+    keeps: bool
+
+
+UNKNOWN = LastHands(False, "", (), "", True)
+
+
 def scores(entry: Entry) -> tuple[Score, ...]:
     """What a hand scores by each way to win that pays; () for one that is not full."""
     if entry.hand.winning is None:

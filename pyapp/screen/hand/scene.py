@@ -27,7 +27,8 @@ class Key(NamedTuple):
 class Scene(NamedTuple):
     """hand: the html of each thing in #hand; dora, offer: the inside of theirs; keys: the 37 of
     the picker; tools: the buttons, and `depends` what these follow from; shanten: what counted
-    the tiles from tenpai for the answer."""
+    the tiles from tenpai for the answer.
+    """
 
     state: State
     hand: tuple[str, ...]
@@ -47,7 +48,8 @@ def scene(
     shanten: Callable[[Hand], int] | None = None,
 ) -> Scene:
     """The scene of a session; old is an earlier one in the same words. `shanten` counts the tiles
-    that a hand is from tenpai; without it the answer leaves that out."""
+    that a hand is from tenpai; without it the answer leaves that out.
+    """
     state = session.state
     entry, mode = state.entry, state.mode
     depends = _depends(session)
@@ -76,8 +78,8 @@ def _keys(entry: Entry, say: Words, old: tuple[Key, ...]) -> tuple[Key, ...]:
         if old and old[tile].left == left:
             keys.append(old[tile])
         else:
-            id = "key_label" if left else "key_gone"
-            keys.append(Key(left, say(id, tile=say.tile(tile), n=left)))
+            word_id = "key_label" if left else "key_gone"
+            keys.append(Key(left, say(word_id, tile=say.tile(tile), n=left)))
     return tuple(keys)
 
 

@@ -10,7 +10,8 @@ OF_TABLE = ("round", "honba", "sticks")  # what only the game says
 class Seating(NamedTuple):
     """Who sits round the table in the game that is on: names by wind from east, the wind of the
     round and which deal of it is played, from 1, honba and sticks on the table, and the winds of
-    those who have declared riichi."""
+    those who have declared riichi.
+    """
 
     names: tuple[str, ...]
     round: int

@@ -44,7 +44,8 @@ def with_entry(state: State, entry: Entry) -> State:
 
 class Session(NamedTuple):
     """The state now, those before each change, oldest first, and those taken back, the next to
-    have again last."""
+    have again last.
+    """
 
     state: State
     past: tuple[State, ...]

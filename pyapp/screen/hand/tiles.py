@@ -24,7 +24,8 @@ ITEM = Html('role="menuitem"')
 
 def hand_parts(hand: Hand, say: Words) -> tuple[str, ...]:
     """What #hand holds, one after the other: a button for each tile, sorted, empty places for
-    those to come, the winning tile, and a button for each meld; equal tiles are equal html."""
+    those to come, the winning tile, and a button for each meld; equal tiles are equal html.
+    """
     parts = [_tile_button(tile, "", say) for tile in hand.concealed]
     parts += [PLACE] * (FULL - 1 - 3 * len(hand.melds) - len(parts))
     if hand.winning is not None:
@@ -68,7 +69,8 @@ def meld_html(meld: Meld) -> Html:
 
 def shape(hand: Hand) -> str:
     """How the hand stands, as the style sheet calls it: "turns" when its concealed tiles go on
-    in a second line, "tight" when all are smaller."""
+    in a second line, "tight" when all are smaller.
+    """
     names = ["turns"] if len(hand.melds) < 2 else []
     return " ".join(names + ["tight"] * (lines(hand) > 2))
 
@@ -103,19 +105,19 @@ def dora_html(state: State, say: Words) -> Html:
     return joined(rows)
 
 
-def _strip(state: State, say: Words, id: str, tiles: tuple[Tile, ...]) -> Html:
-    row = say.title(id)
+def _strip(state: State, say: Words, element_id: str, tiles: tuple[Tile, ...]) -> Html:
+    row = say.title(element_id)
     parts: list[Html] = []
     for place, tile in enumerate(tiles):
         dora = say.tile(dora_after(tile, state.entry.rules.players))
         label = say("indicator_label", row=row, tile=say.tile(tile), dora=dora)
-        do = asking(HAND, "un" + id, place)
+        do = asking(HAND, "un" + element_id, place)
         parts.append(button(do, tile_svg(tile), label, Html('class="slot"')))
     if len(tiles) < INDICATORS:
-        inner = html("<b>+</b>%s", say("slot_" + id))
-        more = html('class="slot add" aria-pressed="%s"', truth(state.mode == id))
-        do = asking(HAND, "mode", id)
-        parts.append(button(do, inner, say("add_indicator", row=say("slot_" + id)), more))
+        inner = html("<b>+</b>%s", say("slot_" + element_id))
+        more = html('class="slot add" aria-pressed="%s"', truth(state.mode == element_id))
+        do = asking(HAND, "mode", element_id)
+        parts.append(button(do, inner, say("add_indicator", row=say("slot_" + element_id)), more))
     strip = '<div class="strip n%d" role="group" aria-label="%s">%s</div>'
     return html(strip, len(parts), row, joined(parts))
 

@@ -29,7 +29,8 @@ ROUND = (
 
 class Tool(NamedTuple):
     """A button: its words, "true" or "false" or "" when it is none to press, and the same
-    for whether it would be refused."""
+    for whether it would be refused.
+    """
 
     text: str
     pressed: str
@@ -46,7 +47,7 @@ def tools(session: Session, say: Words) -> tuple[Tool, ...]:
         pressed = disabled = ""
         if what == CHII and three:
             verb, what = "nuki", ""
-        id = what or verb
+        word_id = what or verb
         if verb == "undo":
             disabled = truth(not past)
         elif verb == "redo":
@@ -56,18 +57,18 @@ def tools(session: Session, say: Words) -> tuple[Tool, ...]:
             pressed = truth(on)
             disabled = truth(why_not(state, verb, what) is not None)
             if verb == "riichi" and situation.riichi == 2:
-                id = "double"
+                word_id = "double"
             elif verb == "chankan" and situation.chankan == 2:
-                id = "chankan_2"
+                word_id = "chankan_2"
             elif verb == "first_turn":
-                id = "tenhou" if situation.dealer else "chiihou"
+                word_id = "tenhou" if situation.dealer else "chiihou"
             elif verb == "chankan" and situation.robs_nuki:
-                id, pressed = "robs_nuki", "true"
+                word_id, pressed = "robs_nuki", "true"
             elif verb == "nuki" and situation.nuki:
-                id = "nukis"
+                word_id = "nukis"
             elif verb == "rinshan" and situation.nuki and not kans(state.entry.hand):
-                id = "after_north"
-        found.append(Tool(say("key_" + id, n=situation.nuki), pressed, disabled))
+                word_id = "after_north"
+        found.append(Tool(say("key_" + word_id, n=situation.nuki), pressed, disabled))
     return tuple(found)
 
 
@@ -84,7 +85,8 @@ def book_names(entry: Entry, say: Words) -> tuple[str, str]:
 
 def round_html(state: State, say: Words, seating: Seating | None = None) -> Html:
     """The inside of the button for winds and sticks: round wind, honba and sticks at a glance; of a
-    hand of the game that is on the deal too."""
+    hand of the game that is on the deal too.
+    """
     situation = state.entry.situation
     wind, honba, sticks = say.wind(situation.round), situation.honba, situation.sticks
     counts = {"honba": say("n_honba", n=honba), "sticks": say("riichi_sticks", n=sticks)}

@@ -18,7 +18,8 @@ UNDO = '<p class="fixed" role="status">%s%s</p>'
 
 def hands_sheet(rows: tuple[Html, ...], deleted: bool, told: str, say: Words) -> Html:
     """The inside of the dialog. deleted: whether all were just dropped and can be had back;
-    told: the id of what there is to tell of how they are kept, or ""."""
+    told: the id of what there is to tell of how they are kept, or "".
+    """
     parts: list[Html] = []
     if deleted:
         undo = button(asking(PAGE, "undelete"), say("key_undo"), "", RESET)
@@ -34,7 +35,7 @@ def hands_sheet(rows: tuple[Html, ...], deleted: bool, told: str, say: Words) ->
 
 
 def hand_row(place: int, left: Left, date: str, say: Words) -> Html:
-    """A hand with its tiles, its worth and when it was left."""
+    """Draw a hand with its tiles, its worth and when it was left."""
     hand = left.entry.hand
     parts = [tiles_svg(hand.concealed)]
     tiles = list(hand.concealed)

@@ -3,7 +3,7 @@
 All tabs share them. Where the device stores nothing they are there as long as the page is.
 """
 
-from typing import Callable, NamedTuple
+from typing import Callable
 
 from ...kept.client import NOT_KEPT, News
 from ...kept.clients import Shared
@@ -14,6 +14,8 @@ from ..action import Action
 from ..app import App, Device, Note, Outcome, Step
 from ..effects import After, FindText, KeepText
 from ..hand.last import (
+    UNKNOWN,
+    LastHands,
     Left,
     hand_lines,
     is_newer,
@@ -31,21 +33,6 @@ from .view import framed
 
 NAME, SHEET = "hands", "hands"
 TURN = 30  # milliseconds of work between two paints
-
-
-class LastHands(NamedTuple):
-    """known: whether the device has been asked; text: as far as known, what it keeps; hands: those
-    that are drawn, in the order of the text; deleted: the text of those that can be had back;
-    keeps: whether the device does, as far as known."""
-
-    known: bool
-    text: str
-    hands: tuple[Left, ...]
-    deleted: str
-    keeps: bool
-
-
-UNKNOWN = LastHands(False, "", (), "", True)
 
 
 def last_of(app: App) -> LastHands:

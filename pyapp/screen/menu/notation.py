@@ -10,7 +10,7 @@ RULES_NAMED = ("rules:", "house:", "=")  # of which notation says by what rules 
 
 
 def act(app: App, action: Action) -> Outcome:
-    """What is typed into the box, taken from it, or copied."""
+    """Take the text typed into the box, or copy it."""
     verb = action.verb
     if verb == "draft":
         return Outcome(app._replace(draft=app.draft._replace(typed=action.what)), ())

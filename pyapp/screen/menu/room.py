@@ -8,13 +8,13 @@ from .settings import change
 
 
 def set_up(app: App, action: Action) -> Outcome:
-    """A setting of the menu."""
+    """Change a setting of the menu."""
     after = app._replace(settings=change(app.settings, action.verb, action.what))
     return Outcome(after, (UseLanguage(action.what),) if action.verb == "language" else ())
 
 
 def act(app: App, action: Action) -> Outcome:
-    """What opens, closes or is asked of a sheet over the hand."""
+    """Open or close what lies over the hand, or do what it asks for."""
     if action.verb == "open":
         return _open(app, action.what)
     if action.verb == "close":
@@ -29,7 +29,7 @@ def act(app: App, action: Action) -> Outcome:
 
 
 def _open(app: App, name: str) -> Outcome:
-    """A sheet over the hand; where there is room, the explanation stands beside it."""
+    """Open a sheet over the hand; on a wide screen the explanation stands beside it."""
     if name in BOTH and app.device.is_wide():
         return Outcome(app._replace(explained=name), (Focus("#beside-title"),))
     if name == "hands":

@@ -1,5 +1,6 @@
 """How the player wants the page to look, and what they know of it: kept on the device, apart
-from hand and undo."""
+from hand and undo.
+"""
 
 from typing import NamedTuple
 
@@ -12,7 +13,8 @@ KNOWN = 3  # sets made by a slide, after which the page no longer tells of them
 
 class Settings(NamedTuple):
     """language: the tag of one of LANGUAGES; terms: one of those it offers; theme: one of
-    THEMES; numerals: figures on the tiles; slides: sets made by a slide, counted up to KNOWN."""
+    THEMES; numerals: figures on the tiles; slides: sets made by a slide, counted up to KNOWN.
+    """
 
     language: str
     terms: str
@@ -25,7 +27,7 @@ DEFAULTS = Settings(LANGUAGES[0].tag, LANGUAGES[0].terms[0], THEMES[0], False, 0
 
 
 def change(settings: Settings, name: str, value: str) -> Settings:
-    """The settings with one changed; a value that does not exist changes nothing."""
+    """Change one setting; a value that does not exist changes nothing."""
     row = language(value if name == "language" else settings.language)
     if name == "language" and row:
         terms = settings.terms if settings.terms in row.terms else row.terms[0]
@@ -42,5 +44,5 @@ def change(settings: Settings, name: str, value: str) -> Settings:
 
 
 def slid(settings: Settings) -> Settings:
-    """The settings after one more set made by a slide."""
+    """Count one more set made by a slide."""
     return settings._replace(slides=min(KNOWN, settings.slides + 1))

@@ -53,7 +53,8 @@ def menu_sheet(
     say: Words,
 ) -> Html:
     """The inside of the dialog: "menu", "winds", "text" or "keys"; seating: of the game that is
-    on."""
+    on.
+    """
     if name == "menu":
         return framed(say, "menu", _menu(settings, say))
     if name == "winds":
@@ -64,23 +65,23 @@ def menu_sheet(
 
 
 def keys_beside(say: Words) -> Html:
-    """What stands beside the hand on a wide screen while there is nothing to explain."""
+    """Draw what stands beside the hand on a wide screen while there is nothing to explain."""
     head = '<div class="sheet-head"><h2 id="beside-title" tabindex="-1">%s</h2></div>'
     return html(head + '<div class="form">%s</div>', say("shortcuts"), _keys(say))
 
 
 def framed(say: Words, title: str, inside: Html) -> Html:
-    """A sheet with its title, by id, and the way out."""
+    """Draw a sheet with its title, by id, and the way out."""
     return html(FRAME, say(title), close_button(say), inside)
 
 
 def close_button(say: Words) -> Html:
-    """The way out of what lies over the page."""
+    """Draw the way out of what lies over the page."""
     return button(asking(PAGE, "close"), CROSS, say("close"), Html('class="close"'))
 
 
 def _menu(settings: Settings, say: Words) -> Html:
-    """Where one can go from here, and how the page looks."""
+    """Draw the ways to other screens, and the settings."""
     entries = (
         _entry(asking(GAME, "open"), say("game"), say("game_about")),
         _entry(asking(GUIDE, "open"), say("guide"), say("guide_about")),
@@ -109,7 +110,7 @@ def _entry(do: str, title: str, more: str = "") -> Html:
 
 
 def _choice(room: str, verb: str, title: str, values: list[tuple[str, str]], now: str) -> Html:
-    """One of a few values, as a row of radio buttons, or more of them in lines of three."""
+    """Draw one of a few values as a row of radio buttons, or more of them in lines of three."""
     parts: list[Html] = []
     for value, text in values:
         on, stop = ("true", 0) if value == now else ("false", -1)
@@ -124,7 +125,8 @@ def _choice(room: str, verb: str, title: str, values: list[tuple[str, str]], now
 
 def _winds(entry: Entry, seating: Seating | None, say: Words) -> Html:
     """Winds, honba and sticks with room for a thumb; a wind where nobody sits only if it is set.
-    In a game there is only who has won to say: the rest is the game's."""
+    In a game there is only who has won to say: the rest is the game's.
+    """
     situation, players = entry.situation, entry.rules.players
     winds = [(n, say(wind)) for n, wind in enumerate(WINDS)]
     seats = [
@@ -158,16 +160,20 @@ def _counter(verb: str, title: str, count: int, say: Words) -> Html:
 
 
 def _notation(draft: str, error: str, say: Words) -> Html:
-    """The notation box, with what is wrong in it."""
+    """Draw the notation box, with what is wrong in it."""
     use = button(asking(PAGE, "write"), say("write_use"), "", Html('class="main"'))
     wrong = INVALID if error else NOTHING
     return html(NOTATION, say("write_label"), wrong, draft, error, use, say("write_help"))
 
 
 def _keys(say: Words) -> Html:
-    """What the keyboard does."""
+    """Explain the keyboard."""
     rows = [
-        html("<dt>%s</dt><dd>%s</dd>", say("shortcut_%s_keys" % id), say("shortcut_" + id))
-        for id in SHORTCUTS
+        html(
+            "<dt>%s</dt><dd>%s</dd>",
+            say("shortcut_%s_keys" % shortcut),
+            say("shortcut_" + shortcut),
+        )
+        for shortcut in SHORTCUTS
     ]
     return html('<dl class="keys">%s</dl>', joined(rows))

@@ -18,8 +18,8 @@ def change(state: State, action: Action) -> Step:
     if action.verb == "rulebook" and rulebook(action.what):
         entry = entry._replace(rulebook=action.what, rules=rules_for(action.what), house="")
     elif action.verb == "option":
-        id, _, value = action.what.partition(" ")
-        rules = with_text(entry.rules, id, value)
+        option_id, _, value = action.what.partition(" ")
+        rules = with_text(entry.rules, option_id, value)
         if not isinstance(rules, BadRule):
             entry = entry._replace(rules=rules)
     elif action.verb == "take":
@@ -32,5 +32,5 @@ def change(state: State, action: Action) -> Step:
 
 
 def with_rules(entry: Entry, other: Entry) -> Entry:
-    """The entry under the rules of another."""
+    """Give the entry the rules of another."""
     return entry._replace(rulebook=other.rulebook, rules=other.rules, house=other.house)

@@ -11,7 +11,7 @@ from ...riichi.text import EMPTY, Entry, format_entry, parse_entry
 
 
 class HouseRules(NamedTuple):
-    """A rulebook's key, and the rules that became of it."""
+    """A rulebook, and its rules as the player changed them."""
 
     name: str
     rulebook: str
@@ -20,11 +20,13 @@ class HouseRules(NamedTuple):
     @property
     def changes(self) -> tuple[str, ...]:
         """The ids of the options that differ from the rulebook's."""
-        return tuple([id for id, _ in changes_from(rules_for(self.rulebook), self.rules)])
+        return tuple(
+            [option_id for option_id, _ in changes_from(rules_for(self.rulebook), self.rules)]
+        )
 
 
 def house_of(entry: Entry) -> HouseRules:
-    """The rules of an entry."""
+    """Take the rules of an entry."""
     return HouseRules(entry.house, entry.rulebook, entry.rules)
 
 
@@ -44,12 +46,12 @@ def read_house(name: str, text: str) -> HouseRules | None:
 
 
 def in_order(kept: list[HouseRules]) -> tuple[HouseRules, ...]:
-    """As they are listed: by name."""
+    """Sort house rules by name, as they are listed."""
     return tuple(sorted(kept, key=lambda each: (each.name.lower(), each.name)))
 
 
 def kept_as(kept: tuple[HouseRules, ...], name: str) -> HouseRules | None:
-    """Those that are kept under a name, or None."""
+    """Find the rules kept under a name, or None."""
     for each in kept:
         if each.name == name:
             return each
@@ -68,7 +70,7 @@ def name_for(kept: tuple[HouseRules, ...], typed: str, old: str = "") -> str | P
 
 
 def free_name(kept: tuple[HouseRules, ...], name: str) -> str:
-    """A name near this one that is free: "Club 2"."""
+    """Find a free name near this one: "Club 2"."""
     found: str | Problem = problem("house_taken")
     while not isinstance(found, str):
         name = next_name(name)
@@ -77,7 +79,7 @@ def free_name(kept: tuple[HouseRules, ...], name: str) -> str:
 
 
 def next_name(name: str) -> str:
-    """The next name after one: "Club 2" after "Club", and "Club 3" after that."""
+    """Give the name after one: "Club 2" after "Club", and "Club 3" after that."""
     first, _blank, last = name.rpartition(" ")
     number = whole_number(last, 3) if first else None
     if number is None or number < 1:

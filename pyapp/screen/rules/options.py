@@ -26,14 +26,14 @@ SELECT = '<select id="option-%s" data-do="%s" aria-describedby="about-%s">%s</se
 
 
 def chosen_options(entry: Entry, look: Looking, found: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Of the rules that were found, those to show: all, or only what differs from the rulebook."""
+    """Choose which of the rules found to show: all, or only what differs from the rulebook."""
     changed, offered = house_of(entry).changes, asked(entry.rules.players)
     shown = [each for each in found if each in offered]
     return tuple([each for each in shown if not look.only_changed or each.id in changed])
 
 
 def only_html(say: Words, entry: Entry, look: Looking) -> Html:
-    """The switch for what differs from the rulebook alone, where anything does."""
+    """Draw the switch for what differs from the rulebook alone, where anything does."""
     count = len(house_of(entry).changes)
     if not count and not look.only_changed:
         return NOTHING
@@ -43,7 +43,7 @@ def only_html(say: Words, entry: Entry, look: Looking) -> Html:
 
 
 def found_text(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]) -> str:
-    """How many rules are shown; "" while they are all."""
+    """Say how many rules are shown; "" while they are all."""
     if look.search.strip() and not shown:
         return say("rules_found_none", text=look.search.strip())
     if look.search.strip() or look.only_changed:
@@ -52,7 +52,7 @@ def found_text(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...
 
 
 def options_html(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]) -> Html:
-    """The groups of the rules to show; what was looked for is folded out."""
+    """Draw the groups of the rules to show, unfolded while something is looked for."""
     groups: list[str] = []
     for option in shown:
         if option.group not in groups:
@@ -82,48 +82,52 @@ def _group(
 
 
 def _option(say: Words, option: Option, book: Rulebook, entry: Entry) -> Html:
-    """A rule with its choices; marked when changed, or when the rulebook's value is assumed."""
-    id = option.id
-    value, theirs = getattr(entry.rules, id), getattr(book.rules, id)
-    name = say.title(id)
+    """Draw a rule with its choices; marked when changed, or when the rulebook's value is assumed."""
+    option_id = option.id
+    value, theirs = getattr(entry.rules, option_id), getattr(book.rules, option_id)
+    name = say.title(option_id)
     mark = reset = NOTHING
     if value != theirs:
         mark = html(' <span class="mark changed">%s</span>', say("changed"))
         text = say("reset_one", choice=choice_name(say, theirs))
         label = say("reset_label", rule=name, reset=text)
-        more = html('class="reset" id="reset-%s"', id)
-        reset = button(_changing(id, theirs), text, label, more)
-    elif id in book.assumed:
+        more = html('class="reset" id="reset-%s"', option_id)
+        reset = button(_changing(option_id, theirs), text, label, more)
+    elif option_id in book.assumed:
         mark = html(' <span class="mark">%s</span>', say("assumed"))
-    meaning = html('<small id="about-%s">%s</small>', id, about(say, id, entry.rules.players))
+    meaning = html(
+        '<small id="about-%s">%s</small>', option_id, about(say, option_id, entry.rules.players)
+    )
     if option.kind == SUBSET:
         parts = _parts(say, option, value, entry.rules.players)
-        return html(RULE_OF_PARTS, id, id, id, name, mark, meaning, reset, parts)
+        return html(
+            RULE_OF_PARTS, option_id, option_id, option_id, name, mark, meaning, reset, parts
+        )
     if isinstance(theirs, bool):
-        described = html(' aria-describedby="about-%s"', id)
-        control = _checkbox(id, _changing(id, not value), value, described)
+        described = html(' aria-describedby="about-%s"', option_id)
+        control = _checkbox(option_id, _changing(option_id, not value), value, described)
     else:
         control = _select(say, option, value, entry.rules.players)
-    return html(RULE, id, name, mark, meaning, reset, control)
+    return html(RULE, option_id, name, mark, meaning, reset, control)
 
 
-def _changing(id: str, value: Value) -> str:
-    return asking(RULES, "option", "%s %s" % (id, value_text(value)))
+def _changing(option_id: str, value: Value) -> str:
+    return asking(RULES, "option", "%s %s" % (option_id, value_text(value)))
 
 
-def _checkbox(id: str, do: str, checked: bool, more: Html = NOTHING) -> Html:
+def _checkbox(element_id: str, do: str, checked: bool, more: Html = NOTHING) -> Html:
     box = '<input type="checkbox" id="option-%s" data-do="%s"%s%s>'
-    return html(box, id, do, CHECKED if checked else NOTHING, more)
+    return html(box, element_id, do, CHECKED if checked else NOTHING, more)
 
 
 def _parts(say: Words, option: Option, value: tuple[str, ...], players: int) -> Html:
-    """A checkbox for each part of a subset; it names the subset it would make."""
+    """Draw a checkbox for each part of a subset; it names the subset it would make."""
     choices = [str(choice) for choice in option.offered(players)]
     parts: list[Html] = []
     for choice in choices:
         other = tuple([each for each in choices if (each in value) != (each == choice)])
-        id = "%s-%s" % (option.id, choice)
-        box = _checkbox(id, _changing(option.id, other), choice in value)
+        element_id = "%s-%s" % (option.id, choice)
+        box = _checkbox(element_id, _changing(option.id, other), choice in value)
         parts.append(html("<label>%s%s</label>", box, capital(choice_name(say, choice))))
     return joined(parts)
 

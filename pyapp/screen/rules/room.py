@@ -36,7 +36,7 @@ HEAD = "rules."  # of the names of house rules on the device
 
 
 def act(app: App, action: Action) -> Outcome:
-    """What a control of the screen asks for."""
+    """Do what a control of the screen asks for."""
     verb, what = action.verb, action.what
     if verb in STEPS:
         return Outcome(_with_state(app, change(app.session.state, action).state), ())
@@ -67,7 +67,7 @@ def act(app: App, action: Action) -> Outcome:
 
 
 def state_of(app: App) -> RulesState:
-    """How the screen stands; as it begins before it was first opened."""
+    """Give the state of the screen, or the first one before it was opened."""
     return app.rules or FRESH
 
 
@@ -76,12 +76,12 @@ def _with_state(app: App, fresh: State) -> App:
 
 
 def rules_in_use(app: App) -> HouseRules:
-    """The rules that the hand is scored by."""
+    """Give the rules that the hand is scored by."""
     return house_of(app.entry)
 
 
 def _suggested(app: App, look: Looking, kind: str) -> str:
-    """The name that the box begins with: a free one where the rules are kept already."""
+    """Suggest a name for the box: a free one where the rules are kept already."""
     name = rules_in_use(app).name
     taken = kind == NAME and kept_as(look.kept, name)
     return free_name(look.kept, name) if taken else name
@@ -126,7 +126,7 @@ def _delete(app: App, state: RulesState) -> Outcome:
 
 
 def _put(app: App, state: RulesState, changes: Texts, name: str, told: str) -> Outcome:
-    """Change what is kept and what the rules in use are called, and tell of it."""
+    """Change what is kept and the name of the rules in use, and say so."""
     there = dict(state.texts)
     before = tuple([(each, there.get(each, "")) for each, _ in changes])
     state = state._replace(before=(before, rules_in_use(app).name))
@@ -146,7 +146,7 @@ def _kept(app: App, changes: Texts) -> Outcome:
 
 
 def _called(app: App, name: str) -> App:
-    """The rules in use by another name."""
+    """Give the rules in use another name."""
     state = app.session.state
     return _with_state(app, state._replace(entry=state.entry._replace(house=name)))
 
@@ -181,7 +181,7 @@ def _copied(done: bool) -> Step:
 
 
 def _say_so(app: App, told: str) -> Outcome:
-    """Tell something, on the screen where it is open, else over the hand."""
+    """Show a message on the screen where it is open, else over the hand."""
     if app.sheet != "rules":
         return Outcome(app, (Note(told, False),))
     return Outcome(_told(app, state_of(app), told), ())
@@ -221,7 +221,8 @@ def _with_texts(app: App, changes: Texts) -> App:
 
 def _heard(news: News, text: str) -> Step:
     """Take what came of a change, or what another tab has written. Where another tab was faster
-    mine may stand under another name now; that nothing is kept is told once."""
+    mine may stand under another name now; that nothing is kept is told once.
+    """
 
     def step(app: App) -> Outcome:
         name, place = news.name[len(HEAD) :], news.beside[len(HEAD) :]
@@ -251,7 +252,7 @@ ASK = FindAll(HOUSE, _learn)
 
 
 def offer(app: App) -> Outcome:
-    """A link brought named house rules: say so unless the same are kept here."""
+    """Tell that a link brought named house rules, unless the same are kept here."""
     state, house = state_of(app), rules_in_use(app)
     if not state.known:
         return Outcome(app._replace(rules=state._replace(offering=True)), (ASK,))

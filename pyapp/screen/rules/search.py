@@ -14,12 +14,12 @@ END = "\n"
 
 
 def index(say: Words, alike: Alike) -> tuple[str, ...]:
-    """What each of HOUSE_OPTIONS is found by."""
+    """Collect the words by which each of HOUSE_OPTIONS is found."""
     return tuple(alike(END.join([_words(say, each) for each in HOUSE_OPTIONS])).split(END))
 
 
 def _words(say: Words, option: Option) -> str:
-    """All that is said of a rule. Ids are the romaji of yaku, whatever these are called."""
+    """Collect all that is said of a rule; ids are the romaji of yaku."""
     parts = [say(option.id), say("group_" + option.group), option.id]
     for players in PLAYERS:
         meaning = about(say, option.id, players)

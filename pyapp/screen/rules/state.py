@@ -13,7 +13,8 @@ Texts: TypeAlias = "tuple[tuple[str, str], ...]"
 
 class Form(NamedTuple):
     """A name that is asked for: what it is for, with what the box is drawn, and what is wrong with
-    that."""
+    that.
+    """
 
     kind: str
     name: str
@@ -59,6 +60,6 @@ FRESH = RulesState(BEGIN, "", False, (), ((), ""), None, False, False)
 
 
 def toggled(look: Looking, name: str) -> Looking:
-    """Something folded out, or in again."""
+    """Unfold something, or fold it again."""
     rest = tuple([each for each in look.open if each != name])
     return look._replace(open=rest if name in look.open else look.open + (name,))

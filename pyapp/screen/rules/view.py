@@ -43,29 +43,29 @@ INVALID = Html(' aria-invalid="true" aria-describedby="house-error"')
 
 
 def frame(say: Words) -> Html:
-    """The regions, and between them what is typed into."""
+    """Draw the regions, and between them the boxes that are typed into."""
     find = say("rules_search")
     return html(FRAME, say("options_head"), find, find)
 
 
 def clear_html(say: Words, look: Looking) -> Html:
-    """What empties the search, where something stands in it."""
+    """Draw the button that empties the search, where something stands in it."""
     if not look.search:
         return NOTHING
     return small(say, "clear", "rules_search_clear", "clear-search")
 
 
-def small(say: Words, do: str, id: str, name: str, kind: str = "") -> Html:
-    """A button of this screen: do is "verb what"."""
+def small(say: Words, do: str, element_id: str, name: str, kind: str = "") -> Html:
+    """Draw a button of this screen; do is "verb what"."""
     more = html('id="%s" class="%s"', name, kind or "reset")
-    return button(asking(RULES, do), say(id), "", more)
+    return button(asking(RULES, do), say(element_id), "", more)
 
 
 # The rules in use
 
 
 def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...]) -> Html:
-    """What the hand is scored by, and what can be done with it."""
+    """Draw the rules in use, and what can be done with them."""
     book, house = named(entry.rulebook), house_of(entry)
     count = len(house.changes)
     title = entry.house or book_name(say, book)
@@ -88,7 +88,7 @@ def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...]) -> Html:
 
 
 def books_html(say: Words, entry: Entry, look: Looking) -> Html:
-    """The player's own house rules, and the rulebooks by players and body."""
+    """List the player's own house rules, and the rulebooks by players and body."""
     parts: list[Html] = []
     if look.kept:
         rows = [_own(say, entry, each, n) for n, each in enumerate(look.kept)]
@@ -106,7 +106,7 @@ def books_html(say: Words, entry: Entry, look: Looking) -> Html:
 
 
 def fold(say: Words, look: Looking, name: str, title: str, more: str = "", level: int = 3) -> Html:
-    """A heading that folds out what follows it."""
+    """Draw a heading that unfolds what follows it."""
     do = asking(RULES, "fold", name)
     note = html("<small>%s</small>", more) if more else NOTHING
     return html(FOLD, level, name, do, truth(name in look.open), title, note, level)
@@ -128,7 +128,7 @@ def _own(say: Words, entry: Entry, house: HouseRules, place: int) -> Html:
 
 
 def _printed(say: Words, entry: Entry) -> Html:
-    """The rulebooks, those for as many players together, and of these the editions of a body."""
+    """List the rulebooks: by number of players, then the editions of a body together."""
     parts: list[Html] = []
     tables: list[int] = []
     for book in RULEBOOKS:
@@ -151,7 +151,7 @@ def _printed(say: Words, entry: Entry) -> Html:
 
 
 def _body(say: Words, entry: Entry, books: list[Rulebook]) -> Html:
-    """The editions of one body."""
+    """List the editions of one body."""
     if len(books) == 1:
         (book,) = books
         return _book(say, entry, book, book_title(say, book), book_edition(say, book))
@@ -162,12 +162,12 @@ def _body(say: Words, entry: Entry, books: list[Rulebook]) -> Html:
 
 
 def _book(say: Words, entry: Entry, book: Rulebook, name: str, edition: str) -> Html:
-    """A rulebook, with what sets it apart from the one in use."""
+    """Draw a rulebook, with what sets it apart from the one in use."""
     chosen = book.key == entry.rulebook and not entry.house
     theirs = named(entry.rulebook).rules
     differ: list[str] = []
     if theirs.players == book.rules.players:  # else it is another game
-        differ = [id for id, _ in changes_from(theirs, book.rules)]
+        differ = [option_id for option_id, _ in changes_from(theirs, book.rules)]
     line = say("book_differs", n=len(differ), rules=some(say, differ)) if differ else ""
     mark = NOTHING
     if book.key == entry.rulebook:
@@ -180,8 +180,8 @@ def _book(say: Words, entry: Entry, book: Rulebook, name: str, edition: str) -> 
 
 
 def some(say: Words, ids: "list[str] | tuple[str, ...]") -> str:
-    """The names of the first of some rules, and how many more there are."""
-    names = [say(id) for id in ids[:SHOWN]]
+    """Name the first of some rules, and say how many more there are."""
+    names = [say(word_id) for word_id in ids[:SHOWN]]
     more = len(ids) - SHOWN
     return say.listed(names + [say("rules_more", n=more)] if more > 0 else names)
 
@@ -190,7 +190,7 @@ def some(say: Words, ids: "list[str] | tuple[str, ...]") -> str:
 
 
 def ask_html(say: Words, entry: Entry, look: Looking) -> Html:
-    """What stays at the bottom: a name that is asked for, or what is not kept."""
+    """Draw what stays at the bottom: the box for a name, or that rules are not kept."""
     if look.form:
         return _form(say, look.form)
     house, own = house_of(entry), kept_as(look.kept, entry.house)
@@ -219,7 +219,7 @@ def ask_html(say: Words, entry: Entry, look: Looking) -> Html:
 
 
 def _differing(own: HouseRules, house: HouseRules) -> list[str]:
-    ids = [id for id, _ in changes_from(own.rules, house.rules)]
+    ids = [option_id for option_id, _ in changes_from(own.rules, house.rules)]
     return ids
 
 
@@ -232,7 +232,7 @@ def _form(say: Words, form: Form) -> Html:
 
 
 def told_html(say: Words, look: Looking) -> Html:
-    """What came of the last tap."""
+    """Show the message about the last tap."""
     if not look.told:
         return NOTHING
     undo = small(say, "undo", "house_undo", "house-undo") if look.undo else NOTHING

@@ -25,6 +25,7 @@ from pyapp.screen.game.state import Left, OpenGame
 from pyapp.screen.trail import HAND
 from tests.kept.device import Disk
 from tests.screen.apps import KeepingPlayer, app_of, drawn
+from tests.screen.game.open_games import event
 
 ELSEWHERE = ("open", "hand", "take")
 LIMITS = (5, 6, 8, 11, 13)  # the han that stand for a limit
@@ -261,3 +262,9 @@ class GamePlayer(KeepingPlayer):
         """The games on the device, as text, the oldest first."""
         texts = {**{name: each.text for name, each in self.disk.beside.items()}, **self.disk.inside}
         return [texts[name] for name in sorted(texts) if name.startswith("game.") and texts[name]]
+
+
+def play(player: GamePlayer, *lines: str) -> None:
+    """Have events entered, in the notation."""
+    for line in lines:
+        player.play(event(line))

@@ -6,6 +6,7 @@ from pyapp.game.events import Event, Refused
 from pyapp.game.history import opened
 from pyapp.game.notation import parse_event
 from pyapp.game.play import replay
+from pyapp.game.saved import dump
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import GAME, asking, read
@@ -16,10 +17,11 @@ from pyapp.screen.game.typed import typed
 from pyapp.words.words import Words
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
+START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
 WIN = "234567m33456p67s+8s,riichi,dora:4p"
 DRAGONS = "123m9p+9p,pon:555z,pon:666z,pon:777z,seat:W"
 GAMES = {
-    "begun": ("start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee",),
+    "begun": (START,),
     "going on": (
         "start rules:mahjong-soul hanchan names:Ann,Bob,Cid,Dee draw_abortive=four_winds"
         " misc_bust_ends_game=no misc_chombo=reverse_mangan",
@@ -86,3 +88,8 @@ def step(state: State, say: Words, what: str, fields: dict[str, str] | None = No
     """One of them, with what is said."""
     state = state._replace(sheet=typed(state.sheet, tuple((fields or {}).items())))
     return turn(state, read(asking(GAME, what)), say)
+
+
+def text(*lines: str) -> str:
+    """A game as it is kept, from its events."""
+    return dump(tuple(event(line) for line in lines))

@@ -12,16 +12,10 @@ from pyapp.screen.game.room import attributes, regions
 from pyapp.screen.game.state import WinDraft
 from pyapp.screen.trail import GAME, HAND, SHEET, belongs
 from tests.screen.apps import drawn
-from tests.screen.game.game_player import GamePlayer
-from tests.screen.game.open_games import DRAGONS, NAMES, WIN, event
+from tests.screen.game.game_player import GamePlayer, play
+from tests.screen.game.open_games import DRAGONS, NAMES, START, WIN, text
 
-START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
 BEGUN = "30000 30000 30000 30000 E1 sticks:0"
-
-
-def text(*lines: str) -> str:
-    """A game as it is kept, from its events."""
-    return dump(tuple(event(line) for line in lines))
 
 
 @pytest.fixture
@@ -36,11 +30,6 @@ def on() -> GamePlayer:
     player.do("game open")
     player.begin(*NAMES)
     return player
-
-
-def play(player: GamePlayer, *lines: str) -> None:
-    for line in lines:
-        player.play(event(line))
 
 
 def won(player: GamePlayer, hand: str, by: str = RON) -> None:

@@ -1,0 +1,41 @@
+"""The case files of hands, a line a record."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from pyapp.check.cases import HANDS, lines
+from pyapp.check.hands import books
+from pyapp.riichi.text import Entry, parse_entry
+
+CASES = Path(__file__).parent.parent / "cases"
+
+
+class Line(NamedTuple):
+    """A line of a case file; one case for each of its rulebooks."""
+
+    hand: str
+    by: str
+    keys: tuple[str, ...]
+    answer: str
+
+    @property
+    def yaku(self) -> set[str]:
+        """The ids of the yaku and dora it names."""
+        return {hit.split()[0] for hit in self.answer.partition(" : ")[2].split(", ") if hit}
+
+
+def read(name: str) -> list[Line]:
+    found = []
+    for _, line in lines((CASES / name).read_text(encoding="utf-8")):
+        _, hand, by, keys, answer = [part.strip() for part in line.split("|")]
+        found.append(Line(hand, by, books(keys), answer))
+    return found
+
+
+LINES = [line for name in HANDS for line in read(name)]
+
+
+def entry_of(line: Line) -> Entry:
+    entry = parse_entry(line.hand)
+    assert isinstance(entry, Entry)
+    return entry
