@@ -26,6 +26,7 @@ IN_IMAGES = {
     "pyapp.bin": (b"data-terms", b"data-imag%s"),
     "pyapp-later.bin": (b'class="help"', b'class="hel%s"'),
     "pyapp-guide.bin": (b'class="guide" hidden', b"class=guide hidden %s"),
+    "pyapp-game.bin": (b'<nav id="game-bar">', b"<nav id=game-bar %s>"),
 }
 LETTERS = {OLD: "é", NEW: "ë"}  # in words, where an e stands
 NOT_WORDS = r"\{[^}]*\}|[\1\2]\w+[\1\2]"  # in patterns: values, and what a plural goes by
@@ -38,8 +39,8 @@ MARKS = f"""() => {{
     for (const name of root.getAttributeNames())
         found.push(name.match(/^data-mark-\\w+-(.)$/)?.[1], name.match(/^data-imag(.)$/)?.[1]);
     for (const it of document.querySelectorAll(".hel1, .hel2")) found.push(it.className[3]);
-    for (const name of document.querySelector("#guide")?.getAttributeNames() ?? [])
-        found.push(name.match(/^[12]$/)?.[0]);
+    for (const it of document.querySelectorAll("#guide, #game-bar"))
+        for (const name of it.getAttributeNames()) found.push(name.match(/^[12]$/)?.[0]);
     for (const name of ["sheet", "guide", "game"])
         found.push(style.getPropertyValue(`--mark-${{name}}`).trim());
     if (text.includes("{LETTERS[OLD]}")) found.push("{OLD}");
