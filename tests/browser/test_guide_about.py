@@ -73,19 +73,29 @@ def test_every_case_is_right_here(page: Page, site_url: str) -> None:
     expect(page.locator("#check-now")).to_contain_text(re.compile(r"\d ms"))
 
 
-# How many cases the count gains in a second of touches, one every 20 ms, and in one without.
+# How many cases the count gains in a second of touches, one every 20 ms, and in one without; and for
+# what part of the first one none had come for as long as the check rests: on a busy machine they may
+# be late themselves.
 GAINS = """async () => {
     const passed = () => Number(document.querySelector("#self-check").dataset.passed);
     const second = () => new Promise((done) => setTimeout(done, 1000));
-    const touch = () => document.body.dispatchEvent(new PointerEvent("pointerdown"));
+    let last = performance.now(), unheld = 0;
+    const touch = () => {
+        const now = performance.now();
+        unheld += Math.max(0, now - last - 100);
+        last = now;
+        document.body.dispatchEvent(new PointerEvent("pointerdown"));
+    };
     touch();
     const touching = setInterval(touch, 20);
-    const before = passed();
+    const begun = last, before = passed();
     await second();
-    const between = passed();
+    touch();
+    const between = passed(), middle = last;
     clearInterval(touching);
     await second();
-    return [between - before, passed() - between];
+    const free = (passed() - between) / (performance.now() - middle);
+    return [(between - before) / (middle - begun), free, unheld / (middle - begun)];
 }"""
 
 
@@ -94,9 +104,9 @@ def test_it_rests_while_the_page_is_touched(page: Page, site_url: str) -> None:
     start(page, f"{site_url}#guide/about")
     page.click(START)
     expect(check(page)).not_to_have_attribute("data-passed", "0")
-    touched, free = page.evaluate(GAINS)
-    assert free > 20  # cases, on a busy machine
-    assert touched < free / 4
+    touched, free, unheld = page.evaluate(GAINS)
+    assert free > 0.02  # cases a millisecond, on a busy machine
+    assert touched < free * (0.25 + unheld)
     ends(page, "passed")
 
 

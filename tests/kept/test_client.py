@@ -278,6 +278,7 @@ class Visit:
         self.games, self.told = client(self.device, GAMES)
         self.hands, _told = client(self.device, HANDS)
         self.practice, _told = client(self.device, PRACTICE)
+        self.answered = NEW
         self.games.find("game.1", lambda _text: None)
         self.hands.find("hands", lambda _text: None)
         self.practice.find("practice", lambda _text: None)
@@ -291,10 +292,14 @@ class Visit:
         self.hands.put("hands", last.with_hand(self.hands.text("hands"), when, hand))
 
     def practise(self) -> None:
+        """Answer a question: as the page does, beside what was answered here before, whatever of
+        that the device has.
+        """
         text = self.practice.text("practice")
-        before = progress.load(text) if text else NEW
-        assert not isinstance(before, Problem)
-        self.practice.put("practice", progress.dump(answers(before, self.name, 1)))
+        kept = progress.load(text) if text else NEW
+        assert not isinstance(kept, Problem)
+        self.answered = answers(progress.together(kept, self.answered), self.name, 1)
+        self.practice.put("practice", progress.dump(self.answered))
 
 
 @given(TOUCHES, st.randoms(use_true_random=False))
