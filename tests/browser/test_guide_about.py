@@ -73,9 +73,9 @@ def test_every_case_is_right_here(page: Page, site_url: str) -> None:
     expect(page.locator("#check-now")).to_contain_text(re.compile(r"\d ms"))
 
 
-# How many cases the count gains in a second of touches, one every 20 ms, and in one without; and for
-# what part of the first one none had come for as long as the check rests: on a busy machine they may
-# be late themselves.
+# How many cases the count gains in a second of touches, one every 20 ms, and in one without; and
+# for what part of the first one none had come for as long as the check rests: on a busy machine
+# they may be late themselves.
 GAINS = """async () => {
     const passed = () => Number(document.querySelector("#self-check").dataset.passed);
     const second = () => new Promise((done) => setTimeout(done, 1000));
