@@ -8,9 +8,9 @@ from ...game.events import Win
 from ...riichi.hand import RON, TSUMO
 from ...riichi.rulebooks import rules_for
 from ...riichi.rules import changes_from, value_text
-from ...riichi.text import EMPTY
+from ...riichi.text import EMPTY, Entry
 from ..action import Action
-from ..app import App, Outcome
+from ..app import App, KeepHand, Outcome
 from ..effects import HoldFocus, KeepSetting
 from ..hand.room import put_hand
 from ..html import Html, html
@@ -81,7 +81,8 @@ def _turned(app: App, action: Action) -> Outcome:
         if board.game is not old:
             outcome = followed(outcome, lambda app: save(app, old))
         if more:
-            outcome = followed(outcome, _next_hand)
+            won = app.entry
+            outcome = followed(outcome, lambda app: _next_hand(app, won))
     if board.facing != before.facing:
         outcome = asking_for(outcome, KeepSetting(FACING, board.facing))
     outcome = asking_for(outcome, *told(outcome.app, text, not more))
@@ -90,13 +91,17 @@ def _turned(app: App, action: Action) -> Outcome:
     return outcome
 
 
-def _next_hand(app: App) -> Outcome:
-    """A hand that has won in the game makes room for the next."""
+def _next_hand(app: App, won: Entry) -> Outcome:
+    """A hand that has won in the game makes room for the next; it is kept as it won, not as the
+    deal that follows has it, in which nobody is in riichi yet.
+    """
     board = game_of(app).board
     if isinstance(board, OpenGame) and board.game.log:
         event = board.game.log[-1].event
         if isinstance(event, Win) and [each for each in event.wins if each.hand]:
-            return put_hand(app, kept_seat(EMPTY, board.game))
+            outcome = put_hand(app, kept_seat(EMPTY, board.game))
+            effects = [KeepHand(won) if isinstance(it, KeepHand) else it for it in outcome.effects]
+            return outcome._replace(effects=tuple(effects))
     return Outcome(app, ())
 
 

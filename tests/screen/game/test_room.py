@@ -251,6 +251,16 @@ def test_a_recorded_hand_is_kept_among_the_last(on: GamePlayer) -> None:
     assert "234567m33456p67s+8s" in on.disk.inside["hands"]
 
 
+def test_a_recorded_hand_is_kept_as_it_won(on: GamePlayer) -> None:
+    """With the riichi of its deal, though nobody is in riichi in the next one."""
+    on.tap("riichi 1", "hand")
+    tiles = ["2m", "3m", "4m", "5m", "6m", "7m", "3p", "3p", "4p", "5p", "6p", "6s", "7s", "8s"]
+    on.do(*[f"hand tile {tile}" for tile in tiles])
+    on.tap("take ron", "from 3", "record")
+    assert on.disk.inside["hands"].count("234567m33456p67s+8s") == 1
+    assert "riichi" in on.disk.inside["hands"]
+
+
 # On the board
 
 
