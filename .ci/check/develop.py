@@ -16,7 +16,10 @@ from pathlib import Path
 from serve import PORT, ROOT, Handler, Server, opened
 
 BUILD = [sys.executable, str(ROOT / ".ci/build/build_site.py"), "--quick"]
-WATCHED = ("pyapp", "static", "tests/cases", ".ci/build", "index.html", "licences.html")
+WATCHED = (
+    *("pyapp", "static", "tests/cases", ".ci/build"),
+    *("index.html", "licences.html", "pyproject.toml", "pyscript.toml"),
+)
 INTERVAL = 0.3  # seconds between two looks at the files
 BREATH = 15  # seconds after which a page that waits hears that nobody has gone
 SCRIPT = b"""let first;

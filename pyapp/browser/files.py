@@ -23,14 +23,18 @@ def download(name: str, text: str) -> None:
     window.setTimeout(lambda *_: window.URL.revokeObjectURL(url), KEPT)
 
 
-def chosen(do: Callable[[Action], None], box: Any) -> None:
-    """Do what a field asks for with the text of the file that was chosen in it."""
+def read_file(box: Any, most: int, then: Callable[[str], object]) -> None:
+    """Read the file that was chosen in a field, as far as so many bytes; then: told its text, ""
+    where it cannot be read.
+    """
     if not box.files.length:
         return
-    part = box.files.item(0).slice(0, MOST)
+    part = box.files.item(0).slice(0, most)
     box.value = ""  # so that choosing the same file once more is a change too
+    part.text().then(lambda text, *_: then(str(text)), lambda *_: then(""))
 
-    def read_as(text: str) -> None:
-        do(read("%s %s" % (box.getAttribute("data-file"), text)))
 
-    part.text().then(lambda text, *_: read_as(str(text)), lambda *_: read_as(""))
+def chosen(do: Callable[[Action], None], box: Any) -> None:
+    """Do what a field asks for with the text of the file that was chosen in it."""
+    asks = box.getAttribute("data-file")
+    read_file(box, MOST, lambda text: do(read("%s %s" % (asks, text))))

@@ -8,7 +8,7 @@ from pyscript import document, window
 from ..screen.app import App
 from ..screen.game.games import FACING, OPEN, UNDONE, begin, begin_late
 from ..screen.game.room import FRAME, SHEET, attributes, regions
-from ..screen.game.state import Left
+from ..screen.game.state import LeftGame
 from . import store
 from .document import find, hold_focus
 
@@ -123,10 +123,10 @@ class GamePainter:
         note.textContent = text
 
 
-def _left() -> Left:
+def _left() -> LeftGame:
     """What the device kept of the game that was open."""
     kept = (store.read(OPEN), store.open_game())
-    return Left(*kept, store.read(UNDONE), store.read(FACING))
+    return LeftGame(*kept, store.read(UNDONE), store.read(FACING))
 
 
 def _event() -> str:

@@ -1,9 +1,14 @@
 """What steps ask of the browser besides what `app` has for the first screen."""
 
-from typing import Callable, NamedTuple
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
 from ..kept.clients import Shared
-from .app import Step
+from .app import Device, Step
+
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    MADE = TypeVar("MADE")
 
 
 class Select(NamedTuple):
@@ -26,6 +31,19 @@ class After(NamedTuple):
 
     time: int
     then: Step
+
+
+def done_in_a_turn(
+    device: Device, time: int, rest: tuple[Any, ...], step: "Callable[[Any], MADE]"
+) -> "list[MADE]":
+    """What a step makes of as many of the rest as so many milliseconds have room for, and of one at
+    least; the others are for `After`.
+    """
+    until = device.clock() + time
+    made: list[MADE] = []
+    while len(made) < len(rest) and (device.clock() < until or not made):
+        made.append(step(rest[len(made)]))
+    return made
 
 
 class CopyLink(NamedTuple):

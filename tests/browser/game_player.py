@@ -5,34 +5,17 @@ from pathlib import Path
 
 from playwright.sync_api import Error, FilePayload, Page, expect
 
-from pyapp.game.events import (
-    AbortiveDraw,
-    Adjustment,
-    Chombo,
-    Event,
-    ExhaustiveDraw,
-    Penalty,
-    Riichi,
-    Snapshot,
-    Start,
-    Stop,
-    Win,
-)
+from pyapp.game.events import AbortiveDraw, Chombo, Event, Riichi, Start, Win
 from pyapp.game.notation import PLAYERS
 from tests.browser.hand_page import reached
+from tests.game_touches import GameTouches, number
 
 # With what its sheets need: they are drawn once, and a tap at once after the first means them.
 READY = "html[data-complete]"
 LETTERS = "ESWN"
-LIMITS = (5, 6, 8, 11, 13)  # the han that stand for a limit
 
 
-def number(text: str) -> int:
-    """A number as the page writes it."""
-    return int(text.replace("\u2212", "-").replace(",", "").replace("+", ""))
-
-
-class GamePlayer:
+class GamePlayer(GameTouches):
     """A page with a game; `taps` counts every tap."""
 
     def __init__(self, page: Page, url: str) -> None:
@@ -61,7 +44,12 @@ class GamePlayer:
         self.page.goto(self.url)
         self.page.wait_for_selector(READY, state="attached")
 
-    def tap(self, what: str) -> None:
+    def tap(self, *whats: str) -> None:
+        for what in whats:
+            self.touch(what)
+
+    def touch(self, what: str) -> None:
+        """Touch a control of the game."""
         self.taps += 1
         selector = f'[data-do="game {what}"]'
         if what == "undo":  # a click there may count as the second one of what closed a sheet
@@ -89,6 +77,26 @@ class GamePlayer:
     def closed(self) -> None:
         expect(self.page.locator("#game-sheet")).to_be_hidden()
 
+    def leave_sheet(self) -> None:
+        if self.page.locator("#game-sheet").is_visible():
+            self.tap("close")
+            self.closed()
+
+    def offers(self, what: str) -> bool:
+        return self.page.locator(f'[data-do^="game {what}"]').count() > 0
+
+    def is_pressed(self, what: str) -> bool:
+        button = self.page.locator(f'[data-do="game {what}"]')
+        return button.get_attribute("aria-pressed") == "true"
+
+    def write(self, **fields: str) -> None:
+        for name, text in fields.items():
+            self.page.fill(f"[name={name}]", text)
+
+    def choose(self, what: str) -> None:
+        name, value = what.split()
+        self.page.select_option(f"#game-{name}", value)
+
     # Events
 
     def play(self, event: Event) -> None:
@@ -100,50 +108,12 @@ class GamePlayer:
         self.tap(self.enter(event))
         expect(self.page.locator("#game")).to_have_attribute("data-events", str(before + 1))
 
-    def enter(self, event: Event) -> str:
-        """Do everything but the last tap, the one that records; gives what that one is."""
-        if isinstance(event, Riichi):
-            return f"riichi {event.seat}"
-        if isinstance(event, Win):
-            self.win(event)
-        elif isinstance(event, ExhaustiveDraw):
-            self.draw(event)
-        elif isinstance(event, AbortiveDraw):
-            self.tap("sheet more")
-            return f"abortive {event.kind}"
-        elif isinstance(event, Chombo):
-            self.more("sheet chombo")
-            self.tap(f"pick {event.seat}")
-        elif isinstance(event, Penalty):
-            if self.page.locator("#game-sheet").is_visible():  # the result
-                self.tap("close")
-                self.closed()
-            self.more("penalty")
-            self.tap(f"offender {event.seat}")
-            self.page.fill("[name=points]", str(event.points))
-            self.page.fill("[name=reason]", event.reason)
-        elif isinstance(event, Adjustment):
-            self.more("adjust")
-            for seat, points in enumerate(event.deltas):
-                if points:
-                    self.page.fill(f"[name=points{seat}]", str(points))
-            if event.sticks:
-                self.page.fill("[name=sticks]", str(event.sticks))
-            self.page.fill("[name=reason]", event.reason)
-        else:
-            assert isinstance(event, Stop)
-            self.tap("sheet more")
-            return "stop"
-        return "record"
-
     def start(self, event: Start) -> None:
         sheet = self.page.locator("#game-sheet")
         if self.events and not event.changes:  # from the game that is on, or its end
-            if sheet.is_visible():
-                self.tap("close")
-                self.closed()
-            self.more("new")
-            self.page.select_option("#game-book", event.rulebook)
+            self.leave_sheet()
+            self.tap("sheet more", "new")
+            self.choose(f"book {event.rulebook}")
         else:
             rules = [f"rules:{event.rulebook}"]
             rules += [f"{option}={choice}" for option, choice in event.changes]
@@ -156,18 +126,6 @@ class GamePlayer:
             self.under_way(event.at)
         self.begin(*event.names)
 
-    def under_way(self, at: Snapshot) -> None:
-        """On the sheet of a new game, where the game stands."""
-        self.tap("underway")
-        self.page.select_option("#game-deal", str(at.hand))
-        self.page.fill("[name=honba]", str(at.honba))
-        self.page.fill("[name=sticks]", str(at.sticks))
-        for seat, score in enumerate(at.scores):
-            self.page.fill(f"[name=score{seat}]", str(score))
-        for seat in at.won:
-            if self.page.locator(f'[data-do="game won {seat}"]').count():
-                self.tap(f"won {seat}")
-
     def more(self, what: str) -> None:
         self.tap("sheet more")
         self.tap(what)
@@ -177,42 +135,6 @@ class GamePlayer:
         with self.page.expect_file_chooser() as chooser:
             self.page.locator("#game-sheet label:has([name=file])").click()
         chooser.value.set_files(file)
-
-    def win(self, event: Win) -> None:
-        self.tap("win")
-        for won in event.wins:
-            self.tap(f"winner {won.seat}")
-        if not self.page.locator('#game-sheet [data-do^="game from "]').count():
-            return  # so many void the hand
-        self.tap("from tsumo" if event.discarder is None else f"from {event.discarder}")
-        for won in event.wins:
-            if not self.page.locator(f'[data-do^="game han {won.seat} "]').count():
-                continue  # by head bump another is paid
-            if won.yakuman:
-                self.tap(f"han {won.seat} y{won.yakuman}")
-            else:
-                # From five han on the buttons are limits: the one this hand reaches.
-                low = [won.han] if won.han < 5 else [han for han in LIMITS if han <= won.han]
-                self.tap(f"han {won.seat} {low[-1]}")
-                if won.han < 5:
-                    self.tap(f"fu {won.seat} {won.fu}")
-            for yakuman, seat in won.liable:
-                self.tap(f"liable {won.seat} {yakuman} {seat}")
-        if event.kan_feeder is not None:
-            self.tap(f"fed {event.kan_feeder}")
-
-    def draw(self, event: ExhaustiveDraw) -> None:
-        self.tap("draw")
-        for seat in range(self.page.locator("#board .seat").count()):
-            button = self.page.locator(f'[data-do="game tenpai {seat}"]')
-            if (button.get_attribute("aria-pressed") == "true") != (seat in event.tenpai):
-                self.tap(f"tenpai {seat}")
-        if event.nagashi or event.karaten:
-            self.tap("rare")
-        for seat in event.nagashi:
-            self.tap(f"nagashi {seat}")
-        for seat in event.karaten:
-            self.tap(f"karaten {seat}")
 
     def refuses(self, event: Event) -> None:
         """The event is not offered, or said to be impossible; the game stays as it is."""

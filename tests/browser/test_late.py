@@ -116,14 +116,17 @@ def test_a_page_of_a_later_version_is_not_held_up(page: Page, site_url: str) -> 
     expect(page.locator("#note")).to_contain_text(NEW_TENBOU)
 
 
-def test_two_pages_of_one_origin_keep_apart(
-    chromium: Browser, serve: Serve, site: Path, tmp_path: Path
-) -> None:
+@pytest.fixture
+def twins(serve: Serve, site: Path, tmp_path: Path) -> str:
+    """The address below which the site lies twice, in a/ and in b/."""
     for name in "ab":
         shutil.copytree(site, tmp_path / name)
-    url = serve(tmp_path)
+    return serve(tmp_path)
+
+
+def test_two_pages_of_one_origin_keep_apart(chromium: Browser, twins: str) -> None:
     context = chromium.new_context(service_workers="block")
-    first, second = (GamePlayer(context.new_page(), f"{url}{name}/") for name in "ab")
+    first, second = (GamePlayer(context.new_page(), f"{twins}{name}/") for name in "ab")
     first.goto()
     first.open()
     first.begin(*NAMES)
@@ -140,19 +143,14 @@ def test_two_pages_of_one_origin_keep_apart(
     context.close()
 
 
-def test_what_all_pages_shared_goes_to_the_first_that_comes(
-    chromium: Browser, serve: Serve, site: Path, tmp_path: Path
-) -> None:
-    for name in "ab":
-        shutil.copytree(site, tmp_path / name)
-    url = serve(tmp_path)
+def test_what_all_pages_shared_goes_to_the_first_that_comes(chromium: Browser, twins: str) -> None:
     context = chromium.new_context(service_workers="block")
     page = context.new_page()
-    page.goto(f"{url}b/licences.html")
+    page.goto(f"{twins}b/licences.html")
     kept = left("20260102000000000", games_text())
     page.evaluate("(kept) => void Object.assign(localStorage, kept)", kept)
     for name, count in (("b", 1), ("a", 0), ("b", 1)):
-        page.goto(f"{url}{name}/")
+        page.goto(f"{twins}{name}/")
         page.wait_for_selector(READY, state="attached")
         assert len(games(page)) == count
     context.close()

@@ -1,6 +1,5 @@
 """The Practice page of the Guide: runs of questions, the progress they make, and its file."""
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from pyscript import document, window
@@ -44,6 +43,7 @@ from ...screen.html import NOTHING, Html, html, joined
 from ...screen.moments import iso
 from .. import clipboard, store
 from ..document import find
+from ..files import download, read_file
 from ..moments import new_name
 from .keys import KEYS
 from .progress import KeptProgress
@@ -471,22 +471,13 @@ class Practice(Room):
         self.keep()
 
     def export(self) -> None:
-        parts = window.JSON.parse(json.dumps([self.kept.text()]))
-        blob = window.Blob.new(parts, window.JSON.parse('{"type": "text/plain"}'))
-        link = document.createElement("a")
-        link.href = url = window.URL.createObjectURL(blob)
-        link.download = "tenbou-practice-%s.txt" % today()
-        link.click()
-        window.setTimeout(lambda *_: window.URL.revokeObjectURL(url), 60000)
+        download("tenbou-practice-%s.txt" % today(), self.kept.text())
         self.told = "practice_exported"
 
     def file_chosen(self, event: Any) -> None:
         box = event.target
-        if box.name != "practice" or box.type != "file" or not box.files.length:
-            return
-        part = box.files.item(0).slice(0, LARGEST)
-        box.value = ""  # so that choosing the same file once more is a change too
-        part.text().then(lambda text, *_: self.imported(str(text)), lambda *_: self.imported(""))
+        if box.name == "practice" and box.type == "file":
+            read_file(box, LARGEST, self.imported)
 
     def imported(self, text: str) -> None:
         """Take over the progress of a file; a file that is none changes nothing."""

@@ -22,6 +22,7 @@ from ..effects import (
     KeepSetting,
     KeepText,
     Protect,
+    done_in_a_turn,
 )
 from ..moments import iso, newest_first
 from .outcomes import asking_for, filled, followed, game_of, telling, with_board
@@ -33,7 +34,7 @@ from .state import (
     End,
     GameList,
     Kept,
-    Left,
+    LeftGame,
     NoGame,
     OpenGame,
     Sheet,
@@ -48,7 +49,7 @@ TURN = 50  # milliseconds of work between two paints
 # The game that was open when the page was left
 
 
-def begin(left: Left) -> Step:
+def begin(left: LeftGame) -> Step:
     """Have the game screen begin, with the game that was open."""
 
     def step(app: App) -> Outcome:
@@ -61,7 +62,7 @@ def begin(left: Left) -> Step:
     return step
 
 
-def begin_late(left: Left) -> Step:
+def begin_late(left: LeftGame) -> Step:
     """Take the game that was open before this visit, whose text came late."""
 
     def step(app: App) -> Outcome:
@@ -74,7 +75,7 @@ def begin_late(left: Left) -> Step:
     return step
 
 
-def _open_left(app: App, left: Left) -> Outcome:
+def _open_left(app: App, left: LeftGame) -> Outcome:
     if not left.text:
         return Outcome(app, ())
 
@@ -241,12 +242,12 @@ def _list_on(app: App, shown: tuple[Kept, ...], rest: tuple[tuple[str, str], ...
     sheet = game_of(app).board.sheet
     if not isinstance(sheet, GameList) or (shown and sheet.games is not shown):
         return Outcome(app, ())  # closed, or listed anew
-    device = app.device
-    until = device.clock() + TURN
-    found: list[Kept] = []
-    while len(found) < len(rest) and (device.clock() < until or not found):
-        name, text = rest[len(found)]
-        found.append(Kept(name, device.date(name, app.say.language), load(text)))
+
+    def played(each: tuple[str, str]) -> Kept:
+        name, text = each
+        return Kept(name, app.device.date(name, app.say.language), load(text))
+
+    found = done_in_a_turn(app.device, TURN, rest, played)
     left, games = rest[len(found) :], shown + tuple(found)
     outcome = _with_sheet(app, sheet._replace(games=games))
     if not left:

@@ -10,7 +10,7 @@ from ...riichi.rulebooks import rules_for
 from ...riichi.rules import changes_from, value_text
 from ...riichi.text import EMPTY, Entry
 from ..action import Action
-from ..app import App, KeepHand, Outcome
+from ..app import App, Outcome
 from ..effects import HoldFocus, KeepSetting
 from ..hand.room import put_hand
 from ..html import Html, html
@@ -99,9 +99,7 @@ def _next_hand(app: App, won: Entry) -> Outcome:
     if isinstance(board, OpenGame) and board.game.log:
         event = board.game.log[-1].event
         if isinstance(event, Win) and [each for each in event.wins if each.hand]:
-            outcome = put_hand(app, kept_seat(EMPTY, board.game))
-            effects = [KeepHand(won) if isinstance(it, KeepHand) else it for it in outcome.effects]
-            return outcome._replace(effects=tuple(effects))
+            return put_hand(app, kept_seat(EMPTY, board.game), won=won)
     return Outcome(app, ())
 
 
@@ -121,7 +119,7 @@ def _shown(app: App) -> App:
     return app if app.at_game else app._replace(shown=GAME, sheet="")
 
 
-def _left(outcome: Outcome) -> Outcome:
+def _back_at_hand(outcome: Outcome) -> Outcome:
     """The Hand screen again."""
     shown = outcome._replace(app=outcome.app._replace(shown=HAND))
     return asking_for(shown, HoldFocus())
@@ -178,7 +176,7 @@ def _to_hand(app: App, _what: str) -> Outcome:
         kept = kept_seat(entry, base(board.game, place))
         if kept != entry:
             outcome = put_hand(app, kept)
-    return _left(outcome)
+    return _back_at_hand(outcome)
 
 
 def _to_tiles(app: App, what: str) -> Outcome:
@@ -187,7 +185,9 @@ def _to_tiles(app: App, what: str) -> Outcome:
     if isinstance(board, OpenGame) and isinstance(board.sheet, WinDraft):
         seat = seat_of(board.game, what)
         if seat is not None:
-            return _left(put_hand(app, empty_hand(base(board.game, board.sheet.place), seat)))
+            return _back_at_hand(
+                put_hand(app, empty_hand(base(board.game, board.sheet.place), seat))
+            )
     return Outcome(app, ())
 
 
@@ -202,7 +202,7 @@ def _use(app: App, what: str) -> Outcome:
         after = take_hand(board, entry, by, app.say).state
         if not after.error:
             return with_board(app, after)
-    return _left(put_hand(app, entry))
+    return _back_at_hand(put_hand(app, entry))
 
 
 def _to_won_hand(app: App, what: str) -> Outcome:
@@ -212,7 +212,7 @@ def _to_won_hand(app: App, what: str) -> Outcome:
     if entry is None:
         return Outcome(app, ())
     outcome = with_board(app, board._replace(sheet=None))
-    return _left(followed(outcome, lambda app: put_hand(app, entry, True)))
+    return _back_at_hand(followed(outcome, lambda app: put_hand(app, entry, True)))
 
 
 # What is not a step of the game as it is entered.

@@ -243,7 +243,7 @@ State: TypeAlias = "NoGame | OpenGame"
 Fields: TypeAlias = "tuple[tuple[str, str], ...]"
 
 
-class Left(NamedTuple):
+class LeftGame(NamedTuple):
     """What the device kept of the game that was open when the page was left."""
 
     id: str

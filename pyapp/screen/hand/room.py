@@ -21,18 +21,19 @@ def act(app: App, action: Action) -> Outcome:
         session, notes = turn(app.session, action)
     effects: tuple[Effect, ...] = (_note(app._replace(session=session), notes, False),)
     if action.verb == "clear":
-        effects += leaving(app, session.state.entry)
+        effects += leaving(app.entry, session.state.entry)
     settings = app.settings
     if action.verb in SETS and session is not app.session:
         settings = slid(settings)
     return Outcome(app._replace(session=session, settings=settings), effects)
 
 
-def put_hand(app: App, entry: Entry, apart: bool = False) -> Outcome:
+def put_hand(app: App, entry: Entry, apart: bool = False, won: "Entry | None" = None) -> Outcome:
     """Another hand in the place of this one, which can be had back by undo. While a game is on it
-    is one of that, unless it is to be shown apart from it.
+    is one of that, unless it is to be shown apart from it. won: the hand that was, where that has
+    been seated in another deal meanwhile.
     """
-    state, told = with_entry(app.session.state, entry), leaving(app, entry)
+    state, told = with_entry(app.session.state, entry), leaving(won or app.entry, entry)
     notes: tuple[Problem, ...] = ()
     if app.seating:
         from .at_table import put
@@ -58,8 +59,7 @@ def _note(app: App, notes: tuple[Problem, ...], pinned: bool) -> Note:
     return Note(app.say.chained("sentences", told), pinned)
 
 
-def leaving(app: App, entry: Entry) -> tuple[Effect, ...]:
+def leaving(old: Entry, entry: Entry) -> tuple[Effect, ...]:
     """Keep the hand that was, if it may win and another one takes its place."""
-    old = app.entry
     full = old.hand.winning is not None and old.hand != entry.hand
     return (KeepHand(old),) if full else ()

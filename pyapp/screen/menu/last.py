@@ -12,7 +12,7 @@ from ...riichi.text import Entry, format_entry
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Device, Note, Outcome, Step
-from ..effects import After, FindText, KeepText
+from ..effects import After, FindText, KeepText, done_in_a_turn
 from ..hand.last import (
     UNKNOWN,
     LastHands,
@@ -122,16 +122,11 @@ def _show(app: App, text: str) -> Outcome:
 
 def _read_on(app: App, text: str, found: tuple[Left, ...], rest: tuple[str, ...]) -> Outcome:
     """Read more of the hands for a turn: each has to be scored."""
-    last, device = last_of(app), app.device
+    last = last_of(app)
     if app.sheet != SHEET or last.text != text or (found and last.hands is not found):
         return Outcome(app, ())  # closed, or another text by now
-    until = device.clock() + TURN
-    hands, done = list(found), 0
-    while done < len(rest) and (device.clock() < until or not done):
-        hand = load_hand(rest[done])
-        hands += [hand] if hand else []
-        done += 1
-    read, left = tuple(hands), rest[done:]
+    done = done_in_a_turn(app.device, TURN, rest, load_hand)
+    read, left = found + tuple([hand for hand in done if hand]), rest[len(done) :]
     app = app._replace(last=last._replace(hands=read))
     if not left:
         return Outcome(app, ())

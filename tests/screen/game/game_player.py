@@ -3,40 +3,23 @@
 import re
 
 from pyapp.check.games import state
-from pyapp.game.events import (
-    AbortiveDraw,
-    Adjustment,
-    Chombo,
-    Event,
-    ExhaustiveDraw,
-    Penalty,
-    Riichi,
-    Snapshot,
-    Start,
-    Stop,
-    Win,
-)
+from pyapp.game.events import Event, Start
 from pyapp.game.game import Game
 from pyapp.game.notation import PLAYERS
 from pyapp.screen.game.games import OPEN, UNDONE, begin
 from pyapp.screen.game.outcomes import game_of
 from pyapp.screen.game.room import regions
-from pyapp.screen.game.state import Left, OpenGame
+from pyapp.screen.game.state import LeftGame, OpenGame
 from pyapp.screen.trail import HAND
+from tests.game_touches import GameTouches, number
 from tests.kept.device import Disk
 from tests.screen.apps import KeepingPlayer, app_of, drawn
 from tests.screen.game.open_games import event
 
 ELSEWHERE = ("open", "hand", "take")
-LIMITS = (5, 6, 8, 11, 13)  # the han that stand for a limit
 
 
-def number(text: str) -> int:
-    """A number as the page writes it."""
-    return int(text.replace("\u2212", "-").replace(",", "").replace("+", ""))
-
-
-class GamePlayer(KeepingPlayer):
+class GamePlayer(GameTouches, KeepingPlayer):
     """A tab in which the game has been asked for."""
 
     def __init__(
@@ -53,11 +36,11 @@ class GamePlayer(KeepingPlayer):
         self.step(begin(self.left()))
         self.disk.settle()
 
-    def left(self) -> Left:
+    def left(self) -> LeftGame:
         """What the device kept of the game that was open."""
         id = self.own.get(OPEN, "")
         text = (self.tab.told("game." + id) or "") if id else ""
-        return Left(id, text, self.own.get(UNDONE, ""), self.own.get("facing", ""))
+        return LeftGame(id, text, self.own.get(UNDONE, ""), self.own.get("facing", ""))
 
     def again(self) -> "GamePlayer":
         """The page opened again, by this tab or, with what it has kept, by a new one."""
@@ -67,18 +50,23 @@ class GamePlayer(KeepingPlayer):
     # Touches
 
     def tap(self, *whats: str) -> None:
-        """Touch controls of the game, each of which has to be there."""
         for what in whats:
             self.touch(what)
 
     def touch(self, what: str) -> None:
         """Touch a control, which has to be there unless it is on the Hand screen or above all."""
-        assert what.split()[0] in ELSEWHERE or self.offers(what), (what, self.sheet)
+        assert what.split()[0] in ELSEWHERE or self.offers(what + '"'), (what, self.sheet)
         self.do("game " + what)
 
     def offers(self, what: str) -> bool:
-        """Whether such a control is on the screen."""
-        return f'data-do="game {what}"' in self.html
+        return f'data-do="game {what}' in self.html
+
+    def is_pressed(self, what: str) -> bool:
+        return f'data-do="game {what}" aria-pressed="true"' in self.sheet
+
+    def leave_sheet(self) -> None:
+        if self.sheet:
+            self.tap("close")
 
     def write(self, **fields: str) -> None:
         """Type into fields of the sheet, letter by letter."""
@@ -88,7 +76,7 @@ class GamePlayer(KeepingPlayer):
                 self.do(f"game field {name} {text[:length]}")
 
     def choose(self, what: str) -> None:
-        """Choose in a list, whose control says only of what."""
+        """Choose in a list, whose control itself does not say what."""
         self.do("game " + what)
 
     def begin(self, *names: str) -> None:
@@ -108,37 +96,10 @@ class GamePlayer(KeepingPlayer):
         self.tap(self.enter(event))
         assert len(self.game.log) == before + 1, (event, self.error)
 
-    def enter(self, event: Event) -> str:
-        """Do everything but the last touch, the one that records; gives what that one is."""
-        if isinstance(event, Riichi):
-            return f"riichi {event.seat}"
-        if isinstance(event, AbortiveDraw | Stop):
-            self.tap("sheet more")
-            return f"abortive {event.kind}" if isinstance(event, AbortiveDraw) else "stop"
-        if isinstance(event, Win):
-            self.win(event)
-        elif isinstance(event, ExhaustiveDraw):
-            self.draw(event)
-        elif isinstance(event, Chombo):
-            self.tap("sheet more", "sheet chombo", f"pick {event.seat}")
-        elif isinstance(event, Penalty):
-            if self.sheet:  # the result
-                self.tap("close")
-            self.tap("sheet more", "penalty", f"offender {event.seat}")
-            self.write(points=str(event.points), reason=event.reason)
-        else:
-            assert isinstance(event, Adjustment)
-            self.tap("sheet more", "adjust")
-            deltas = enumerate(event.deltas)
-            self.write(**{f"points{seat}": str(each) for seat, each in deltas if each})
-            self.write(sticks=str(event.sticks or ""), reason=event.reason)
-        return "record"
-
     def start(self, event: Start) -> None:
         """Begin a game with the rules of the Hand screen, or from the end of another."""
         if self.app.game and isinstance(game_of(self.app).board, OpenGame) and not event.changes:
-            if self.sheet:
-                self.tap("close")
+            self.leave_sheet()
             self.tap("sheet more", "new")
             self.choose(f"book {event.rulebook}")
         else:
@@ -151,48 +112,9 @@ class GamePlayer(KeepingPlayer):
             self.under_way(event.at)
         self.begin(*event.names)
 
-    def under_way(self, at: Snapshot) -> None:
-        """On the sheet of a new game, where the game stands."""
-        self.tap("underway")
-        self.choose(f"deal {at.hand}")
-        self.write(honba=str(at.honba), sticks=str(at.sticks))
-        self.write(**{f"score{seat}": str(score) for seat, score in enumerate(at.scores)})
-        self.tap(*[f"won {seat}" for seat in at.won if self.offers(f"won {seat}")])
-
     def put_hand(self, text: str) -> None:
         """Another hand on the Hand screen."""
         self.app = self.app._replace(session=app_of(text).session, shown=HAND)
-
-    def win(self, event: Win) -> None:
-        self.tap("win", *[f"winner {won.seat}" for won in event.wins])
-        if not self.offers("from tsumo") and 'data-do="game from ' not in self.sheet:
-            return  # so many void the hand
-        self.tap("from tsumo" if event.discarder is None else f"from {event.discarder}")
-        for won in event.wins:
-            if f'data-do="game han {won.seat} ' not in self.sheet:
-                continue  # by head bump another is paid
-            if won.yakuman:
-                self.tap(f"han {won.seat} y{won.yakuman}")
-            else:
-                # From five han on the buttons are limits: the one this hand reaches.
-                low = [won.han] if won.han < 5 else [han for han in LIMITS if han <= won.han]
-                self.tap(f"han {won.seat} {low[-1]}")
-                if won.han < 5:
-                    self.tap(f"fu {won.seat} {won.fu}")
-            self.tap(*[f"liable {won.seat} {yakuman} {seat}" for yakuman, seat in won.liable])
-        if event.kan_feeder is not None:
-            self.tap(f"fed {event.kan_feeder}")
-
-    def draw(self, event: ExhaustiveDraw) -> None:
-        self.tap("draw")
-        for seat in self.game.seats:
-            pressed = f'data-do="game tenpai {seat}" aria-pressed="true"' in self.sheet
-            if pressed != (seat in event.tenpai):
-                self.tap(f"tenpai {seat}")
-        if event.nagashi or event.karaten:
-            self.tap("rare")
-        self.tap(*[f"nagashi {seat}" for seat in event.nagashi])
-        self.tap(*[f"karaten {seat}" for seat in event.karaten])
 
     # What is to be seen
 
