@@ -10,7 +10,7 @@ from tests.browser.host import READY, Host, Phone, wait_until, wait_until_stored
 pytestmark = pytest.mark.service_worker
 
 HAND = "#123m456p789s1122z+2z,riichi"
-# A registration is there as soon as the script of the worker is asked for, until the installation fails.
+# It is there as soon as the worker's script is asked for, and goes when the installation fails.
 REGISTERED = "() => navigator.serviceWorker.getRegistration().then(Boolean)"
 PATHS = ("/", "/tenbou/", "/some/sub/path/")
 

@@ -4,6 +4,7 @@ import itertools
 import sys
 from collections.abc import Callable
 from types import FrameType
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -211,7 +212,7 @@ def steps(read: Callable[[], object]) -> int:
     """How many lines run while it reads: what it costs, on a busy machine or a quiet one."""
     run = itertools.count()
 
-    def trace(_frame: FrameType, event: str, _what: object) -> object:
+    def trace(_frame: FrameType, event: str, _what: object) -> Any:
         if event == "line":
             next(run)
         return trace
