@@ -27,15 +27,17 @@ BOXES = f"""() => {REGIONS}.map((id) => {{
     const {{ x, y, width, height }} = document.getElementById(id).getBoundingClientRect();
     return [id, ...[x, y, width, height].map(Math.round)];
 }})"""
-# What moves, but for the words of a tool, which stay in the middle of it.
+# What moves and from where to where, but for the words of a tool, which stay in the middle of it.
 SHIFTS = """() => {
+    const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
     window.shifts = [];
     new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries()) {
-            const moved = sources.map(({ node }) => node)
-                .filter((it) => it?.nodeName !== "#text" || !it.parentElement.closest("#tools"));
-            if (moved.length) window.shifts.push([value, ...moved.map((it) => it?.nodeName)]);
-        }
+        for (const { sources } of list.getEntries())
+            for (const { node, previousRect, currentRect } of sources) {
+                if (node?.nodeName === "#text" && node.parentElement.closest("#tools")) continue;
+                const it = node?.outerHTML?.slice(0, 80) ?? node?.textContent;
+                window.shifts.push([it, place(previousRect), place(currentRect)]);
+            }
     }).observe({ type: "layout-shift" });
 }"""
 
