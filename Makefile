@@ -5,6 +5,7 @@ SHELL := bash
 MAKEFLAGS += --no-builtin-rules
 export PORT ?= 8000
 export FONTS ?= noto
+unexport PYTHONDONTWRITEBYTECODE  # or every test is compiled anew each time
 export PYTHONPATH := .:.ci/build:.ci/draw:.ci/check
 N ?= 200000
 NIGHT ?= 3000000

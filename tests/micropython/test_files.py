@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from pyapp.game.events import Refused
 from pyapp.game.saved import dump, load
-from tests.fuzz.files import COUNT, SEED, SLOWEST, as_read, hostile
+from tests.fuzz.files import COUNT, HANGS, SEED, as_read, hostile
 
 PROGRAM = """
 import json, os, time
@@ -16,13 +16,11 @@ found = []
 for place in range(COUNT):
     with open("files/%d" % place) as file:
         text = file.read()
-    times = []
-    for _ in range(3):
-        begun = time.ticks_us()
-        game = load(text)
-        times.append(time.ticks_diff(time.ticks_us(), begun) / 1000)
+    begun = time.ticks_us()
+    game = load(text)
+    spent = time.ticks_diff(time.ticks_us(), begun) / 1000
     if isinstance(game, Refused):
-        found.append((game.problems[0].id, min(times)))
+        found.append((game.problems[0].id, spent))
     else:
         found.append((dump(game.events), 0))
 print(json.dumps(found))
@@ -37,5 +35,4 @@ def test_every_hostile_file_gets_the_game_or_a_reason(micropython: Callable[...,
         game = load(text)
         expected = game.problems[0].id if isinstance(game, Refused) else dump(game.events)
         assert told == expected, text[:80]
-        # Ten times what it takes at most: the machine may be busy.
-        assert spent < 10 * SLOWEST, (told, len(text), text[:80])
+        assert spent < HANGS, (told, len(text), text[:80])

@@ -46,7 +46,7 @@ def players(request: pytest.FixtureRequest) -> int:
 @pytest.fixture(scope="module")
 def cases(players: int, tmp_path_factory: pytest.TempPathFactory) -> list[Case]:
     def deal(file: Path) -> None:
-        made = cached(lambda: dealt(6000, players), "dealt", players, *ORACLE)
+        made = cached(lambda: dealt(2000, players), "dealt", players, *ORACLE)
         file.write_bytes(pickle.dumps(made))
 
     kept = made_once(tmp_path_factory, f"dealt-{players}", deal)

@@ -64,27 +64,38 @@ def texts(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
-CONSTANTS = {text for path in CODE for _line, text in texts(path)} | set(SAID.findall(PAGES))
-PARTS = (
-    {part for text in CONSTANTS for part in re.split(r" |%s|%d", text)}
-    | {str(n) for n in range(10)}
-    | {option.id for option in OPTIONS}
-    | {option.group for option in OPTIONS}
-    | {value_text(choice) for option in OPTIONS for choice in option.choices}
-    | {f"{n}z" for n in range(1, 8)}
-    | {"m", "p", "s"}
-    | set(TERMINOLOGIES)
-    | {book.key.replace("-", "_") for book in RULEBOOKS}
-)
+@cache
+def constants() -> set[str]:
+    """Every text of the code and of the pages."""
+    return {text for path in CODE for _line, text in texts(path)} | set(SAID.findall(PAGES))
+
+
+@cache
+def parts() -> set[str]:
+    """What ids are put together from."""
+    return (
+        {part for text in constants() for part in re.split(r" |%s|%d", text)}
+        | {str(n) for n in range(10)}
+        | {option.id for option in OPTIONS}
+        | {option.group for option in OPTIONS}
+        | {value_text(choice) for option in OPTIONS for choice in option.choices}
+        | {f"{n}z" for n in range(1, 8)}
+        | {"m", "p", "s"}
+        | set(TERMINOLOGIES)
+        | {book.key.replace("-", "_") for book in RULEBOOKS}
+    )
 
 
 def is_said(word_id: str) -> bool:
     """Whether code names the id, or puts it together from a beginning and the rest."""
-    if word_id in CONSTANTS or word_id in PARTS:
+    known = parts()
+    if word_id in constants() or word_id in known:
         return True
     cuts = [place + 1 for place, letter in enumerate(word_id) if letter == "_"]
-    return any(word_id[:cut] in PARTS and word_id[cut:] in PARTS for cut in cuts) or any(
-        word_id[:cut] in PARTS and word_id[cut:].removesuffix("_keys") in PARTS for cut in cuts
+    return any(
+        word_id[:cut] in known
+        and (word_id[cut:] in known or word_id[cut:].removesuffix("_keys") in known)
+        for cut in cuts
     )
 
 

@@ -1,11 +1,5 @@
 """Sessions, what is kept on the device, and the room that a hand takes."""
 
-import itertools
-import sys
-from collections.abc import Callable
-from types import FrameType
-from typing import Any
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,6 +16,7 @@ from pyapp.screen.hand.tools import TOOLS, tools
 from pyapp.screen.menu.settings import DEFAULTS, NAMES, change, slid
 from tests.screen.answer.reading import entry_of
 from tests.spoken import words
+from tests.steps import steps
 
 SAY = words()
 
@@ -206,24 +201,6 @@ def test_undo_of_versions_without_redo_is_read() -> None:
 
 
 ABSURD = ("1m" * 3000, "pon:111m " * 3000, "dora:1m " * 3000, "9" * 500_000)
-
-
-def steps(read: Callable[[], object]) -> int:
-    """How many lines run while it reads: what it costs, on a busy machine or a quiet one."""
-    run = itertools.count()
-
-    def trace(_frame: FrameType, event: str, _what: object) -> Any:
-        if event == "line":
-            next(run)
-        return trace
-
-    before = sys.gettrace()
-    sys.settrace(trace)
-    try:
-        read()
-    finally:
-        sys.settrace(before)
-    return next(run)
 
 
 @pytest.mark.parametrize("hand", ABSURD, ids=lambda hand: f"{hand[:8]}... {len(hand)}")
