@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from html.parser import HTMLParser
+from html import unescape
 
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.rules.names import book_title
@@ -60,8 +60,14 @@ def is_english(tag: str, text: str, names: tuple[str, ...] = ()) -> bool:
     """Whether English stands in a text of another language; names: further ones to leave out."""
     if tag == LANGUAGES[0].tag:
         return False
+    if not _sounds_english(tag, text):
+        return False
     for name in (*names, *names_in(tag)):
         text = text.replace(name, "")
+    return _sounds_english(tag, text)
+
+
+def _sounds_english(tag: str, text: str) -> bool:
     if tag in LATIN:
         return bool(english_of(tag).search(text))
     return bool(re.search(r"[A-Za-z]{2,}", NOTATION.sub("", text)))
@@ -75,47 +81,37 @@ def is_raw(text: str) -> bool:
 def foreign(tag: str, texts: list[str], names: tuple[str, ...] = ()) -> list[str]:
     """Of the texts of a page in a language, those that it cannot have said, or that say nothing."""
     return sorted(
-        {text for text in texts if not text.strip() or is_raw(text) or is_english(tag, text, names)}
+        text
+        for text in set(texts)
+        if not text.strip() or is_raw(text) or is_english(tag, text, names)
     )
 
 
-class _Said(HTMLParser):
-    """Collects what is read or heard of html, but for what is marked as another language, quoted
-    as it was written, or the player's own.
-    """
-
-    OWN = ("svg", "code", "textarea", "script", "style")
-    SPOKEN = ("aria-label", "placeholder", "title", "alt")
-    EMPTY = ("input", "br", "wbr", "hr", "img", "meta", "link", "use", "path")
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.texts: list[str] = []
-        self.apart: list[bool] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        named = dict(attrs)
-        kind = (named.get("class") or "").split()
-        quoted = tag in ("dl", "figure") and "source" in kind
-        own = tag in self.OWN or "lang" in named or quoted
-        if not any((*self.apart, own)):
-            self.texts += [value or "" for name, value in attrs if name in self.SPOKEN]
-        if tag not in self.EMPTY:
-            self.apart.append(own)
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in self.EMPTY:
-            self.apart.pop()
-
-    def handle_data(self, data: str) -> None:
-        if data.strip() and not any(self.apart):
-            self.texts.append(data)
+# What is marked as another language, quoted as written, or the player's own is not said here.
+OWN = {"svg", "code", "textarea", "script", "style"}
+SPOKEN = {"aria-label", "placeholder", "title", "alt"}
+EMPTY = {"input", "br", "wbr", "hr", "img", "meta", "link", "use", "path"}
+# A tag with its name and attributes, or a text.
+PIECE = re.compile(r"<(/?)([\w-]+)([^>]*)>|([^<]+)|<!--.*?-->|<!\w[^>]*>", re.DOTALL)
+ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 
 
 def said(html: str) -> list[str]:
     """All that is read or heard of html."""
-    found = _Said()
-    found.feed(html)
-    found.close()
-    assert not found.apart, "an element does not end"
-    return found.texts
+    texts: list[str] = []
+    apart: list[bool] = []  # of each element that is open
+    for end, tag, inside, text in PIECE.findall(html):
+        if end:
+            apart.pop()
+        elif tag:
+            named = dict(ATTRIBUTE.findall(inside))
+            quoted = tag in ("dl", "figure") and "source" in named.get("class", "").split()
+            apart.append(tag in OWN or "lang" in named or quoted)
+            if not any(apart):
+                texts += [unescape(value) for name, value in named.items() if name in SPOKEN]
+            if tag in EMPTY or inside.endswith("/"):
+                apart.pop()
+        elif text.strip() and not any(apart):
+            texts.append(unescape(text))
+    assert not apart, "an element does not end"
+    return texts
