@@ -3,7 +3,7 @@
 (() => {
   "use strict";
 
-  const LANGUAGES = ["en", "ja", "zh-Hans", "zh-Hant", "ko", "es", "fr", "de", "ru"];
+  const LANGUAGES = TAGS; // put in by the build, from pyapp/words/languages.py
   // What all names in the browser's stores begin with: one origin may have many pages.
   const prefix = `tenbou ${new URL("./", location.href).pathname} `;
   const KEPT = prefix + "language"; // what was chosen in the menu, in localStorage

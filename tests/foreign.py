@@ -11,7 +11,7 @@ from pyapp.words.lookup import ORDINAL, PLURAL
 from tests.spoken import words
 
 TAGS = [row.tag for row in LANGUAGES]
-LATIN = ("de", "es", "fr")
+LETTER = re.compile(r"[^\W\d_]")
 # In every language: names, what keys are called, what is written beside the language's own words.
 NAMES = (
     *("Tenbou", "Ctrl", "Shift", "Enter", "Delete", "Backspace", "Esc", "CLDR", "Unicode"),
@@ -36,6 +36,13 @@ def names_in(tag: str) -> tuple[str, ...]:
     shown = {name for book in RULEBOOKS for name in (say.rulebook(book), book_title(say, book))}
     own = {name for book in RULEBOOKS for name in (book.short, book.title)}
     return tuple(sorted({*NAMES, *(shown & own)}, key=lambda name: (-len(name), name)))
+
+
+@cache
+def is_latin(tag: str) -> bool:
+    """Whether a language is written with the letters of English, more or less."""
+    letters = LETTER.findall("".join(words(tag=tag).table.values()))
+    return sum(letter < "\u0250" for letter in letters) > len(letters) / 2
 
 
 @cache
@@ -68,7 +75,7 @@ def is_english(tag: str, text: str, names: tuple[str, ...] = ()) -> bool:
 
 
 def _sounds_english(tag: str, text: str) -> bool:
-    if tag in LATIN:
+    if is_latin(tag):
         return bool(english_of(tag).search(text))
     return bool(re.search(r"[A-Za-z]{2,}", NOTATION.sub("", text)))
 

@@ -66,6 +66,7 @@ BOOT, SPEECH, STORE = "static/boot.js", "static/speech.js", "static/store.js"
 QR = "static/qr.js"  # comes with the package it imports
 # What runs before anything is painted stands in the page: in the head, and behind what it says.
 INSIDE = ("static/language.js", "static/keys.js"), ("static/files.js", "static/words.js")
+TAGS = "TAGS"  # in them: those of all languages
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
@@ -188,7 +189,8 @@ def inline_styles(page: str) -> str:
 def inline_scripts(page: str) -> str:
     """The page with the scripts that run first in it, which its policy allows by hash."""
     for names in INSIDE:
-        text = shrink("\n".join((ROOT / name).read_text() for name in names), "js").strip()
+        text = "\n".join((ROOT / name).read_text() for name in names)
+        text = shrink(text.replace(TAGS, json.dumps([row.tag for row in LANGUAGES])), "js").strip()
         links = "".join(f'    <script src="./{name}"></script>\n' for name in names)
         page = page.replace(links, f"<script>{text}</script>\n", 1)
         allowed = f"script-src 'self' '{integrity(text.encode())}'"
