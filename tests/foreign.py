@@ -41,8 +41,8 @@ def names_in(tag: str) -> tuple[str, ...]:
 @cache
 def is_latin(tag: str) -> bool:
     """Whether a language is written with the letters of English, more or less."""
-    letters = LETTER.findall("".join(words(tag=tag).table.values()))
-    return sum(letter < "\u0250" for letter in letters) > len(letters) / 2
+    letters: list[str] = LETTER.findall("".join(words(tag=tag).table.values()))
+    return 2 * sum(letter < "\u0250" for letter in letters) > len(letters)
 
 
 @cache
