@@ -77,7 +77,7 @@ def test_every_option_changes_the_answer_to_a_hand(option: Option, players: int)
             same = line._replace(hand=line.hand.replace(value[0], ""), answer="")
             answers[same][value[1]] = line.answer
     differing = [given for given in answers.values() if len(set(given.values())) > 1]
-    assert differing
+    assert differing, f"tests/cases/options.txt has no hand that {option.id} decides"
     named = {value for given in differing for value in given}
     if option.kind == CHOICE:
         assert named == {value_text(choice) for choice in option.offered(players)}
