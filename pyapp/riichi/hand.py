@@ -135,20 +135,14 @@ def red_copies(red: Tile, rules: Rules) -> int:
 
 
 def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
-    """Everything impossible in a hand of any size, whoever wins it; () when all is well."""
+    """List everything impossible in a hand of any size, whoever wins it; () when all is well."""
     found: list[Problem] = []
     counts = [0] * TILES
     for tile in seen_tiles(hand, situation):
         counts[tile] += 1
     m, p, s = RED_FIVES
     if counts[m] or counts[p] or counts[s] or counts[4] > 2 or counts[13] > 2 or counts[22] > 2:
-        for red in RED_FIVES:
-            plain, reds, most = counts[KIND_OF[red]], counts[red], red_copies(red, rules)
-            if reds > most:
-                found.append(problem("too_many_red_fives", reds, tile=red))
-            elif COPIES > most > COPIES - plain >= reds:
-                found.append(problem("too_many_plain_fives", plain, tile=red))
-            counts[KIND_OF[red]] += reds
+        _add_reds(counts, found, rules)
     if max(counts) > COPIES:
         for kind in range(KINDS):
             if counts[kind] > COPIES:
@@ -159,6 +153,17 @@ def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, .
         if meld not in _KNOWN_SETS and not is_meld(meld):
             found.append(problem("not_a_meld", tile=meld.tiles[0] if meld.tiles else None))
     return tuple(found) + situation_problems(hand, situation, rules)
+
+
+def _add_reds(counts: list[int], found: list[Problem], rules: Rules) -> None:
+    """Count red fives as fives too, and note of which there are more than a set holds."""
+    for red in RED_FIVES:
+        plain, reds, most = counts[KIND_OF[red]], counts[red], red_copies(red, rules)
+        if reds > most:
+            found.append(problem("too_many_red_fives", reds, tile=red))
+        elif COPIES > most > COPIES - plain >= reds:
+            found.append(problem("too_many_plain_fives", plain, tile=red))
+        counts[KIND_OF[red]] += reds
 
 
 # Melds that are sets, remembered; there are only a few hundred.
@@ -181,16 +186,17 @@ def is_meld(meld: Meld) -> bool:
 
 
 def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
-    """What cannot go together in the situation, whoever wins."""
+    """List what cannot go together in the situation, whoever wins."""
     found: list[Problem] = []
     three = rules.players == THREE
     if three:
         found.extend(_problems_of_three(hand, situation))
     elif situation.nuki or situation.robs_nuki:
         found.append(problem("nuki_of_four"))
-    if situation.riichi and not hand.closed:
-        found.append(problem("riichi_open"))
-    if situation.ippatsu and not situation.riichi:
+    if situation.riichi:
+        if not hand.closed:
+            found.append(problem("riichi_open"))
+    elif situation.ippatsu:
         found.append(problem("ippatsu_without_riichi"))
     if situation.rinshan:
         if not replaced(hand, situation):
@@ -201,27 +207,46 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
         if situation.ippatsu:
             found.append(problem("rinshan_and_ippatsu"))
     if situation.chankan:
-        if situation.last_tile:
-            found.append(problem("chankan_and_last_tile"))
-        # The other three copies are in the kan that was robbed.
-        kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
-        if hand.winning is not None and kinds.count(KIND_OF[hand.winning]) > 1:
-            found.append(problem("chankan_tile_in_hand", tile=hand.winning))
+        found.extend(_problems_of_chankan(hand, situation))
     if situation.first_turn:
-        if hand.melds:
-            found.append(problem("first_turn_and_meld"))
-        if situation.riichi:
-            found.append(problem("first_turn_and_riichi"))
-        if situation.rinshan or situation.chankan or situation.last_tile:
-            found.append(problem("first_turn_and_late"))
-    if len(situation.indicators) > INDICATORS:
-        found.append(problem("too_many_indicators", len(situation.indicators)))
-    if situation.ura:
-        if not situation.riichi:
-            found.append(problem("ura_without_riichi"))
-        elif len(situation.ura) > len(situation.indicators):
-            found.append(problem("too_many_ura", len(situation.ura)))
+        found.extend(_problems_of_first_turn(hand, situation))
+    if situation.indicators or situation.ura:
+        found.extend(_problems_of_indicators(situation))
     return tuple(found)
+
+
+def _problems_of_chankan(hand: Hand, situation: Situation) -> list[Problem]:
+    found: list[Problem] = []
+    if situation.last_tile:
+        found.append(problem("chankan_and_last_tile"))
+    # The other three copies are in the kan that was robbed.
+    kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
+    if hand.winning is not None and kinds.count(KIND_OF[hand.winning]) > 1:
+        found.append(problem("chankan_tile_in_hand", tile=hand.winning))
+    return found
+
+
+def _problems_of_first_turn(hand: Hand, situation: Situation) -> list[Problem]:
+    found: list[Problem] = []
+    if hand.melds:
+        found.append(problem("first_turn_and_meld"))
+    if situation.riichi:
+        found.append(problem("first_turn_and_riichi"))
+    if situation.rinshan or situation.chankan or situation.last_tile:
+        found.append(problem("first_turn_and_late"))
+    return found
+
+
+def _problems_of_indicators(situation: Situation) -> list[Problem]:
+    found: list[Problem] = []
+    shown, beneath = len(situation.indicators), len(situation.ura)
+    if shown > INDICATORS:
+        found.append(problem("too_many_indicators", shown))
+    if beneath and not situation.riichi:
+        found.append(problem("ura_without_riichi"))
+    elif beneath > shown:
+        found.append(problem("too_many_ura", beneath))
+    return found
 
 
 def _problems_of_three(hand: Hand, situation: Situation) -> list[Problem]:

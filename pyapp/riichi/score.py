@@ -80,11 +80,7 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
         priced.append(_pay(all_readings[0], win, (hit,), (), (), value(hit.han, 0, rules)))
     if not priced:
         return Refusal((problem("two_han_minimum" if short else "no_yaku"),))
-    if len(priced) == 1:
-        return priced[0]
-    ranks = sorted([_rank(each, place) for place, each in enumerate(priced)])
-    best, others = priced[ranks[0][-1]], tuple([priced[rank[-1]] for rank in ranks[1:]])
-    return best._replace(others=others)
+    return priced[0] if len(priced) == 1 else _best(priced)
 
 
 def price(
@@ -117,6 +113,12 @@ def _pay(
     situation = win.situation
     paid = payments(worth.base, win.by, situation.seat == 0, situation.honba, win.rules)
     return Score(win.by, reading, yaku, dora, items, worth, paid, ())
+
+
+def _best(priced: list[Score]) -> Score:
+    ranks = sorted([_rank(each, place) for place, each in enumerate(priced)])
+    others = tuple([priced[rank[-1]] for rank in ranks[1:]])
+    return priced[ranks[0][-1]]._replace(others=others)
 
 
 def _rank(priced: Score, place: int) -> tuple[int, int, int, int, int]:
