@@ -1,6 +1,6 @@
 """Which events can be: what a game and its rulebook allow now, and what is wrong with an event."""
 
-from typing import NamedTuple
+from typing import Any, Callable, NamedTuple
 
 from ..riichi.free_text import LONGEST_HAND, LONGEST_NAME, LONGEST_REASON, clean
 from ..riichi.hand import RON, TSUMO
@@ -72,7 +72,8 @@ def offered(game: Game) -> tuple[Offer, ...]:
 def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
     """Everything that keeps an event from being the next; () when it can be.
 
-    kept: whether it stands in a game already; older versions took worths that no hand has.
+    kept: whether it stands in the game already; a correction further up may have left a win a
+    worth that no hand has.
     """
     if isinstance(event, Start):
         return (problem("already_started"),)
@@ -80,26 +81,7 @@ def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
         return (problem("game_over", game.over),)
     if len(game.log) >= MOST_EVENTS:
         return (problem("too_many_events", MOST_EVENTS),)
-    if isinstance(event, Riichi):
-        return _riichi(game, event)
-    if isinstance(event, Win):
-        return _win(game, event, kept)
-    if isinstance(event, ExhaustiveDraw):
-        return _draw(game, event)
-    if isinstance(event, AbortiveDraw):
-        return _abortive(game, event)
-    if isinstance(event, Chombo):
-        if game.rules.misc_chombo == "none":
-            return (problem("not_in_rulebook", "chombo"),)
-        return _seats("seat", (event.seat,), game.rules)
-    if isinstance(event, Penalty):
-        return _penalty(game.rules, event)
-    if isinstance(event, Adjustment):
-        return _adjustment(game, event)
-    assert isinstance(event, Stop)
-    if game.riichi:
-        return (problem("hand_in_progress", seats=game.riichi),)
-    return _free_text(event.reason, LONGEST_REASON)
+    return _win(game, event, kept) if isinstance(event, Win) else _JUDGES[type(event)](game, event)
 
 
 def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
@@ -191,6 +173,17 @@ def _win(game: Game, event: Win, kept: bool) -> tuple[Problem, ...]:
                 wrong += (problem("pays_himself", seats=(seat,)),)
     if wrong:
         return wrong
+    found = _winners_and_payers(event, winners, rules)
+    by = TSUMO if event.discarder is None else RON
+    for won in event.wins:
+        found.extend(_worth(won, rules) or (() if kept else _hand(won, by, game)))
+        found.extend(_liable(won, rules))
+        found.extend(_free_text(won.hand, LONGEST_HAND))
+    return tuple(found)
+
+
+def _winners_and_payers(event: Win, winners: tuple[int, ...], rules: Rules) -> list[Problem]:
+    """List why seats that exist cannot have won together, or not paid by these."""
     found: list[Problem] = []
     if not winners:
         found.append(problem("no_winner"))
@@ -201,12 +194,7 @@ def _win(game: Game, event: Win, kept: bool) -> tuple[Problem, ...]:
             found.append(problem("fed_kan_is_tsumo", seats=(event.kan_feeder,)))
         if not rules.pao_rinshan_after_fed_kan:
             found.append(problem("not_in_rulebook", "fed_kan", seats=(event.kan_feeder,)))
-    by = TSUMO if event.discarder is None else RON
-    for won in event.wins:
-        found.extend(_worth(won, rules) or (() if kept else _hand(won, by, game)))
-        found.extend(_liable(won, rules))
-        found.extend(_free_text(won.hand, LONGEST_HAND))
-    return tuple(found)
+    return found
 
 
 def _worth(won: Won, rules: Rules) -> tuple[Problem, ...]:
@@ -297,8 +285,14 @@ def _abortive(game: Game, event: AbortiveDraw) -> tuple[Problem, ...]:
     return ()
 
 
-def _penalty(rules: Rules, event: Penalty) -> tuple[Problem, ...]:
-    found = list(_seats("seat", (event.seat,), rules))
+def _chombo(game: Game, event: Chombo) -> tuple[Problem, ...]:
+    if game.rules.misc_chombo == "none":
+        return (problem("not_in_rulebook", "chombo"),)
+    return _seats("seat", (event.seat,), game.rules)
+
+
+def _penalty(game: Game, event: Penalty) -> tuple[Problem, ...]:
+    found = list(_seats("seat", (event.seat,), game.rules))
     if event.points <= 0:
         found.append(problem("no_points"))
     found.extend(_points((event.points,)))
@@ -325,3 +319,20 @@ def _adjustment(game: Game, event: Adjustment) -> tuple[Problem, ...]:
     if game.loose + event.sticks < 0:
         found.append(problem("too_few_sticks", game.loose))
     return tuple(found) + _free_text(event.reason, LONGEST_REASON)
+
+
+def _stop(game: Game, event: Stop) -> tuple[Problem, ...]:
+    if game.riichi:
+        return (problem("hand_in_progress", seats=game.riichi),)
+    return _free_text(event.reason, LONGEST_REASON)
+
+
+_JUDGES: "dict[Any, Callable[[Game, Any], tuple[Problem, ...]]]" = {
+    Riichi: _riichi,
+    ExhaustiveDraw: _draw,
+    AbortiveDraw: _abortive,
+    Chombo: _chombo,
+    Penalty: _penalty,
+    Adjustment: _adjustment,
+    Stop: _stop,
+}

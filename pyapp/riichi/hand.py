@@ -199,13 +199,7 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
     elif situation.ippatsu:
         found.append(problem("ippatsu_without_riichi"))
     if situation.rinshan:
-        if not replaced(hand, situation):
-            lacking = problem("rinshan_without_nuki") if three else problem("rinshan_without_kan")
-            found.append(lacking)
-        if situation.chankan:
-            found.append(problem("rinshan_and_chankan"))
-        if situation.ippatsu:
-            found.append(problem("rinshan_and_ippatsu"))
+        found.extend(_problems_of_rinshan(hand, situation, three))
     if situation.chankan:
         found.extend(_problems_of_chankan(hand, situation))
     if situation.first_turn:
@@ -213,6 +207,18 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
     if situation.indicators or situation.ura:
         found.extend(_problems_of_indicators(situation))
     return tuple(found)
+
+
+def _problems_of_rinshan(hand: Hand, situation: Situation, three: bool) -> list[Problem]:
+    found: list[Problem] = []
+    if not replaced(hand, situation):
+        lacking = problem("rinshan_without_nuki") if three else problem("rinshan_without_kan")
+        found.append(lacking)
+    if situation.chankan:
+        found.append(problem("rinshan_and_chankan"))
+    if situation.ippatsu:
+        found.append(problem("rinshan_and_ippatsu"))
+    return found
 
 
 def _problems_of_chankan(hand: Hand, situation: Situation) -> list[Problem]:
