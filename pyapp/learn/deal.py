@@ -20,10 +20,12 @@ from ..riichi.hand import (
     Hand,
     Meld,
     Situation,
+    copies_left,
 )
 from ..riichi.patterns import pinfu
-from ..riichi.readings import RYANMEN, SHANPON, finish, joined_bits
+from ..riichi.readings import RYANMEN, SHANPON, Reading, finish, joined_bits
 from ..riichi.rules import Rules
+from ..riichi.seats import THREE
 from ..riichi.shapes import KANTSU, KOUTSU, SHUNTSU, Group, group
 from ..riichi.text import Entry
 from ..riichi.tiles import ORPHANS, Kind, Tile, sort_tiles
@@ -36,12 +38,12 @@ from .plans import (
     FAMILIES,
     FAMILY,
     NEVER,
+    SETS,
     YAKUMAN_HAN,
     Family,
     Given,
     Part,
     Plan,
-    copies,
     draw,
     kinds_that_pay,
 )
@@ -122,29 +124,18 @@ def _planned(
         return None
     family, closed = found
     triplets, kans = _likely(request, closed, by)
-    seat, round_wind = situation.seat, situation.round
-    few = 0 < request.han < FEW
-    runs = few + (closed and 0 < request.han < LEAST_LIMIT)
-    given = Given(
-        kinds_that_pay(seat, round_wind),
-        triplets,
-        request.fu >= OUTER_FROM,
-        few,
-        runs,
-        rules.players,
-    )
-    plan = _with_pair(family.plan(dice, given), request.pair, seat, round_wind)
-    place = -1
+    plan = family.plan(dice, _given(request, closed, triplets, situation, rules))
+    plan = _with_pair(plan, request.pair, situation.seat, situation.round)
+    place = NOWHERE
     if request.set:
         plan, place = _with_set(plan, request.set)
-        if place < 0:
+        if place == NOWHERE:
             return None
-    left = copies(rules.players)
+    left = copies_left(NO_HAND, PLAIN, rules)
     parts = draw(plan, dice, left)
     if parts is None:
         return None
-    win = Win(NO_HAND, situation, by, rules, closed)
-    aim = Aim(request, family, win, kans, place)
+    aim = Aim(request, family, Win(NO_HAND, situation, by, rules, closed), kans, place)
     tried: list[list[Group]] = []
     for _ in range(CALL_TRIES):
         groups = _with_calls(parts, left, aim, dice)
@@ -156,7 +147,17 @@ def _planned(
     return None
 
 
+def _given(
+    request: Request, closed: bool, triplets: int, situation: Situation, rules: Rules
+) -> Given:
+    few = 0 < request.han < FEW
+    runs = few + (closed and 0 < request.han < LEAST_LIMIT)
+    values = kinds_that_pay(situation.seat, situation.round)
+    return Given(values, triplets, request.fu >= OUTER_FROM, few, runs, rules.players)
+
+
 NO_HAND = Hand((), (), None)
+NOWHERE = -1
 
 
 def _seated(request: Request, rules: Rules, dice: Dice) -> Situation:
@@ -186,35 +187,46 @@ def _by(request: Request, rules: Rules, dice: Dice) -> str:
 
 def _family(request: Request, by: str, rules: Rules, dice: Dice) -> tuple[Family, bool] | None:
     """Choose a kind of hand that the request allows, and whether it is closed."""
-    riichi = request.flag in ("riichi", DOUBLE_RIICHI, "ippatsu")
+    riichi = request.flag in NEED_RIICHI
     rows: list[tuple[tuple[Family, bool], int]] = []
     for family in (FAMILY[request.family],) if request.family else FAMILIES:
         often = 100 if request.family else family.often
         if not often or (family.id == SUUANKOU and by == RON):
             continue
-        for closed, least in ((True, family.closed), (False, family.open)):
-            if least == NEVER or (request.form and (request.form == CLOSED) != closed):
-                continue
-            if "melded" in request.set if closed else riichi or not _may_be_open(family, rules):
-                continue
-            if request.han:
-                least = _least(least, family, closed, by, request)
-                dora = 0 if request.family else request.han - least - closed
-                if least > request.han or dora > max(MOST_DORA, request.han - DEAREST):
-                    continue
-            if _fu_possible(request.fu, family, closed, by, rules):
+        for closed in (True, False):
+            if _may_be(family, closed, request, rules) and _worth(
+                family, closed, by, request, rules
+            ):
                 share = 100 - family.called if closed else family.called
                 share = 100 if request.form or riichi else share
                 rows.append(((family, closed), max(1, often * share // 100)))
     return dice.weighted(rows) if rows else None
 
 
-def _may_be_open(family: Family, rules: Rules) -> bool:
-    """Tell whether such a hand keeps its yaku when it is open."""
+def _may_be(family: Family, closed: bool, request: Request, rules: Rules) -> bool:
+    """Tell whether hands of the family are held so, closed or open, and as requested."""
+    if (family.closed if closed else family.open) == NEVER:
+        return False
+    if request.form and (request.form == CLOSED) != closed:
+        return False
+    if closed:
+        return "melded" not in request.set
+    if request.flag in NEED_RIICHI:
+        return False
     if family.id == "tanyao":
         return rules.yaku_open_tanyao
     # Only its run can be called, and three players call none.
-    return family.id != SANANKOU or rules.players > 3
+    return family.id != SANANKOU or rules.players != THREE
+
+
+def _worth(family: Family, closed: bool, by: str, request: Request, rules: Rules) -> bool:
+    """Tell whether such a hand can have the han and fu requested."""
+    if request.han:
+        least = _least(family.closed if closed else family.open, family, closed, by, request)
+        dora = 0 if request.family else request.han - least - closed
+        if least > request.han or dora > max(MOST_DORA, request.han - DEAREST):
+            return False
+    return _fu_possible(request.fu, family, closed, by, rules)
 
 
 def _least(least: int, family: Family, closed: bool, by: str, request: Request) -> int:
@@ -276,8 +288,8 @@ def _with_pair(plan: Plan, pair: str, seat: int, round_wind: int) -> Plan:
 
 
 def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int]:
-    """Put the set wished for (see `set_id`) in place of one that the plan leaves open; and where,
-    -1 if it leaves none.
+    """Put the requested set (see `set_id`) in place of one that the plan leaves open, and say
+    where; NOWHERE if it leaves none.
     """
     shape, _state, tiles = wanted.split("_")
     for place in range(len(plan) - 2, -1, -1):
@@ -290,7 +302,7 @@ def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int]:
             kinds = tuple([kind for kind in kinds if kind in ORPHANS])
         if len(plan[place][1]) > 1 and kinds:
             return plan[:place] + ((shape, kinds),) + plan[place + 1 :], place
-    return plan, -1
+    return plan, NOWHERE
 
 
 class Aim(NamedTuple):
@@ -306,7 +318,7 @@ class Aim(NamedTuple):
 def _with_calls(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> list[Group]:
     """Draw which groups are called and which triplets are kans; a rinshan has one."""
     triplets = () if aim.family.id == SANANKOU else (KOUTSU, KANTSU)
-    may_call = triplets + (SHUNTSU,) if aim.win.rules.players > 3 else triplets
+    may_call = triplets if aim.win.rules.players == THREE else triplets + (SHUNTSU,)
     needed = aim.request.flag == "rinshan"
     groups: list[Group] = []
     for place, (shape, kind) in enumerate(parts):
@@ -321,40 +333,51 @@ def _with_calls(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> lis
 
 
 def _wins(groups: list[Group], aim: Aim) -> list[tuple[tuple[int, Kind], int]]:
-    """The group and tile by which such a hand is won as wished, with how often it shall be."""
-    request, family, win, _kans, _forced = aim
-    melded = [each for each in groups if each.melded]
-    if win.closed != (not melded):
+    """List the groups and tiles by which such a hand is won as requested, each with its weight."""
+    request, win = aim.request, aim.win
+    if win.closed == bool([each for each in groups if each.melded]):
         return []
     if request.flag == "rinshan" and KANTSU not in [each.shape for each in groups]:
         return []
-    ron_melds = win.by == RON and win.rules.fu_ron_completed_triplet == "open"
-    opens = win.by == RON and family.id == SANANKOU  # a ron its last triplet
-    bits = joined_bits(tuple(groups))
     found: list[tuple[tuple[int, Kind], int]] = []
     counted: dict[tuple[str, Group], int] = {}  # the fu of a wait, of two pairs by the triplet
+    for reading, tile in _readings(groups, aim):
+        place, wait = reading.finished, reading.wait
+        if request.fu and len(groups) == SETS + 1:
+            key = (wait, reading.groups[place] if wait == SHANPON else groups[0])
+            if key not in counted:
+                counted[key] = rounded(fu_items(reading, win, pinfu(reading, win)))
+            if counted[key] != request.fu:
+                continue
+        found.append(((place, tile), 6 if wait == RYANMEN else 2))
+    return found
+
+
+def _readings(groups: list[Group], aim: Aim) -> Iterator[tuple[Reading, Kind]]:
+    """Read the groups as won by each tile of each concealed one, where that fits the request."""
+    rules, by = aim.win.rules, aim.win.by
+    ron_melds = by == RON and rules.fu_ron_completed_triplet == "open"
+    bits = joined_bits(tuple(groups))
     for place, each in enumerate(groups):
         if each.melded or each.shape == KANTSU or each in groups[:place]:
             continue
         for tile in each.kinds if each.run else (each.kind,):
-            if request.flag == "chankan" and not _once(tile, groups):
-                continue
-            reading = finish(tuple(groups), place, tile, ron_melds, bits)
-            wait = reading.wait
-            if request.wait not in ("", wait) or (wait == SHANPON and opens):
-                continue
-            if wait != SHANPON and family.id == SUUANKOU:  # on another wait it is another yakuman
-                continue
-            if request.set and request.set not in [set_id(one) for one in reading.groups]:
-                continue
-            if request.fu and len(groups) == 5:
-                key = (wait, reading.groups[place] if wait == SHANPON else groups[0])
-                if key not in counted:
-                    counted[key] = rounded(fu_items(reading, win, pinfu(reading, win)))
-                if counted[key] != request.fu:
-                    continue
-            found.append(((place, tile), 6 if wait == RYANMEN else 2))
-    return found
+            if aim.request.flag != "chankan" or _once(tile, groups):
+                reading = finish(tuple(groups), place, tile, ron_melds, bits)
+                if _fits(reading, aim):
+                    yield reading, tile
+
+
+def _fits(reading: Reading, aim: Aim) -> bool:
+    """Tell whether a win has the requested wait and set, and is of its family."""
+    request, family, wait = aim.request, aim.family.id, reading.wait
+    if request.wait not in ("", wait):
+        return False
+    if family == SUUANKOU and wait != SHANPON:  # on another wait it is another yakuman
+        return False
+    if family == SANANKOU and wait == SHANPON and aim.win.by == RON:  # melds its last triplet
+        return False
+    return not request.set or request.set in [set_id(one) for one in reading.groups]
 
 
 def _once(tile: Kind, groups: list[Group]) -> bool:
@@ -367,6 +390,7 @@ def _once(tile: Kind, groups: list[Group]) -> bool:
 
 # The han of a flag; double riichi and ippatsu come with the han of a riichi.
 HAN_OF = {"riichi": 1, DOUBLE_RIICHI: 2, "ippatsu": 2, "rinshan": 1, "chankan": 1, "last_tile": 1}
+NEED_RIICHI = ("riichi", DOUBLE_RIICHI, "ippatsu")
 # Families that are never pinfu.
 NO_PINFU = (PLAIN_FAMILY, "yakuhai", "toitoi", SANANKOU)
 

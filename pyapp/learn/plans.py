@@ -6,9 +6,9 @@ what the hand is worth. How often each kind is dealt comes close to what is won 
 
 from typing import Callable, NamedTuple, TypeAlias
 
+from ..riichi.seats import THREE
 from ..riichi.shapes import KANTSU, KOUTSU, PAIR, SHUNTSU, SINGLE, SIZE
 from ..riichi.tiles import (
-    COPIES,
     DRAGONS,
     EAST,
     GREENS,
@@ -18,6 +18,7 @@ from ..riichi.tiles import (
     TERMINALS,
     WINDS,
     Kind,
+    in_set,
 )
 from .dice import Dice
 
@@ -81,7 +82,7 @@ def _that_pay_nothing(given: Given) -> Kinds:
 
 def _suits(given: Given) -> Kinds:
     """List where the suits begin that have runs."""
-    return SUITS if given.players > 3 else SUITS[1:]
+    return SUITS[1:] if given.players == THREE else SUITS
 
 
 def _runs(given: Given) -> Kinds:
@@ -139,7 +140,7 @@ def _three_suits(dice: Dice, given: Given) -> Plan:
 
 
 def _three_triplets(dice: Dice, given: Given) -> Plan:
-    low = dice.pick((0, 8)) if given.outer or given.players < 4 else dice.below(9)
+    low = dice.pick((0, 8)) if given.outer or given.players == THREE else dice.below(9)
     triplets: Plan = tuple([(KOUTSU, (first + low,)) for first in SUITS])
     return triplets + _sets(dice, given, 1, RUNS, ALL) + ANY_PAIR
 
@@ -301,13 +302,3 @@ def _is_free(shape: str, kind: Kind, left: list[int], twins: list[Part]) -> bool
     if not left[kind] or not left[kind + 1] or not left[kind + 2]:
         return False
     return (shape, kind) not in twins
-
-
-def in_set(kind: Kind, players: int) -> bool:
-    """Tell whether they play with tiles of this kind: three do without 2m to 8m."""
-    return players > 3 or not 0 < kind < 8
-
-
-def copies(players: int) -> list[int]:
-    """Count each kind of tile in a set of tiles."""
-    return [COPIES if in_set(kind, players) else 0 for kind in ALL]

@@ -14,7 +14,7 @@ end 12 1a2b3c4d
 
 from typing import NamedTuple
 
-from ..kept.codec import pack, sum_of, unpack, version_of
+from ..kept.codec import pack, unpack
 from ..kept.shelf import Joined
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
@@ -258,57 +258,32 @@ def dump(progress: Progress) -> str:
 
 
 def load(text: str) -> Progress | Problem:
-    """The progress of a text that `dump` wrote; "newer_version" or "damaged" when it is none."""
-    version = problem("damaged") if len(text) > LONGEST else version_of(NAME, VERSION, text)
-    if isinstance(version, Problem):
-        return version if version.id == "newer_version" else problem("damaged")
-    if version == 1:
-        text = _of_today(text)
-    opened = unpack(NAME, VERSION, text, MOST_LINES)
+    """Read the progress that `dump` wrote; "newer_version" or "damaged" when it is none."""
+    damaged = problem("damaged")
+    opened = damaged if len(text) > LONGEST else unpack(NAME, VERSION, text, MOST_LINES)
     if isinstance(opened, Problem):
-        return problem("damaged")
-    values: list[str] = []
-    for head, line in zip(HEADS, opened.lines):
-        values.append("" if line[len(head) :] == "-" else line[len(head) :])
+        return opened if opened.id == "newer_version" else damaged
+    progress = _read(opened.lines)
+    return progress if progress and dump(progress) == text else damaged
+
+
+def _read(lines: tuple[str, ...]) -> Progress | None:
+    """Read the lines of a progress; None where one of them cannot be."""
+    values = [line[len(head) :] for head, line in zip(HEADS, lines)]
     if len(values) < len(HEADS):
-        return problem("damaged")
-    duels: list[Duel] = []
-    place = len(HEADS)
-    for line in opened.lines[place : place + MOST_DUELS]:
-        if line[:5] == "duel ":
-            duel = parse_duel(line[5:])
-            if isinstance(duel, Problem):
-                return duel
-            duels.append(duel)
-    boxes = boxes_text.read(opened.lines[place + len(duels) :])
-    rung = whole_number(values[0], 1) if values[0] else UNPLACED
-    ladder = tuple(values[1].split(","))
-    wants, without = _words(values[3], WANTS), _words(values[4], TOPICS)
-    visits = _visits(values[5])
+        return None
+    place, ladder, day, wants_on, left_out, came = ["" if each == "-" else each for each in values]
+    parsed = [parse_duel(line[5:]) for line in lines[len(HEADS) :] if line[:5] == "duel "]
+    duels = tuple([duel for duel in parsed[:MOST_DUELS] if isinstance(duel, Duel)])
+    boxes = boxes_text.read(lines[len(HEADS) + len(duels) :])
+    rung = whole_number(place, 1) if place else UNPLACED
+    wants, without, visits = _words(wants_on, WANTS), _words(left_out, TOPICS), _visits(came)
     if boxes is None or wants is None or without is None or visits is None or rung is None:
-        return problem("damaged")
-    progress = Progress(boxes, rung, ladder, values[2], wants, without, tuple(duels), visits)
+        return None
+    rows = tuple(ladder.split(","))
     good = UNPLACED <= rung < len(LADDER) and len(without) < len(TOPICS)
-    good = good and len(ladder) == len(LADDER) and _answers(ladder) and _day(values[2])
-    same = version == 1 or dump(progress) == text  # the facts had another order once
-    return progress if good and same else problem("damaged")
-
-
-def _of_today(text: str) -> str:
-    """A text of version 1 as `dump` writes it now; one that is damaged stays so.
-
-    There the boxes were a text of their own in it, and the sum was one of bytes, without the ends
-    of lines. What made it counts as one visit, which the same text always has.
-    """
-    lines = text.split("\n")
-    head, end = len(HEADS) - 1, "".join(lines[-2:])
-    codes = "".join(lines[:-2]).encode()
-    if lines[-1] or end != "end " + sum_of("".join([chr(code) for code in codes])):
-        return text
-    boxes = [line for line in lines[head + 1 : -3] if line != "tenbou-boxes 1"]
-    asked = [line[6:] for line in boxes if line[:6] == "asked "]
-    visits = ["visits %s:1:%s" % (end[4:], each) for each in asked]
-    return pack(NAME, VERSION, lines[1 : head + 1] + visits + boxes)
+    good = good and len(rows) == len(LADDER) and _answers(rows) and _day(day)
+    return Progress(boxes, rung, rows, day, wants, without, duels, visits) if good else None
 
 
 def _visits(text: str) -> tuple[Visit, ...] | None:

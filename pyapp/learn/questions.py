@@ -34,7 +34,7 @@ EASY_LIMIT = ANY._replace(han=5)
 
 
 def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | None:
-    """A question of this kind about a winning hand; None when the hand gives nothing to ask.
+    """Ask a question of this kind about a winning hand; None when the hand gives nothing to ask.
 
     made_for: a fact that it must practise.
     """
@@ -50,19 +50,28 @@ def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | N
         situation = PLAIN._replace(seat=entry.situation.seat)
         entry = entry._replace(hand=Hand((), (), None), situation=situation)
         solution, equal = cell_solution(entry, *asks[0]), []
-    if made_for:
-        asks = tuple([each for each in asks if _practises(made_for, kind, each, solution)])
-    asks = tuple([each for each in asks if _answers_alike(row, each, solution, equal)])
-    if not asks:
-        return None
-    asked = dice.pick(asks)
+    asks = tuple(
+        [
+            each
+            for each in asks
+            if (not made_for or _practises(made_for, kind, each, solution))
+            and _answers_alike(row, each, solution, equal)
+        ]
+    )
+    return _asked(kind, entry, dice.pick(asks), solution, made_for, dice) if asks else None
+
+
+def _asked(
+    kind: str, entry: Entry, asked: Ask, solution: Solution, made_for: str, dice: Dice
+) -> Question:
+    """Put a question together: its answer, the choices and the facts that it practises."""
     slips = slipped(kind, asked, solution)
     facts = facts_in(kind, asked, solution, tuple([item for item, _given in slips]))
     if made_for:
         facts = (made_for,) + tuple([fact for fact in facts if fact != made_for])
     right = answered(kind, asked, solution)
     wrong = tuple([given for _id, given in slips])
-    choices = row.choices(Choosing(kind, solution, asked, right, wrong, dice))
+    choices = KIND[kind].choices(Choosing(kind, solution, asked, right, wrong, dice))
     return Question(kind, entry, asked, choices, right, facts)
 
 
