@@ -73,7 +73,7 @@ class Run:
             self.slowest, self.slow = took, f"{case.file}:{case.number}"
 
     def tally(self) -> Tally:
-        """What came of it so far."""
+        """Count what came of it so far."""
         return Tally(
             self.done,
             self.lines,

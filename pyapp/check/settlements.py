@@ -30,7 +30,7 @@ TABLE = "table"
 
 
 def settled(line: str) -> Found:
-    """What the engine makes of a line; the answers are its transfers and the sticks left."""
+    """Settle a line; the answers are its transfers and the sticks left."""
     rules_text, deal_text, event, expected, sticks = [part.strip() for part in line.split("|")]
     rules = read_rules(rules_text)
     name, _, rest = event.partition(" ")
@@ -47,7 +47,7 @@ def settled(line: str) -> Found:
 
 
 def outcome(name: str, rest: str, deal: Deal, rules: Rules) -> Settlement:
-    """The settlement of the event."""
+    """Settle the event."""
     words = [word.partition(":") for word in rest.split()]
     if name == "draw":
         tenpai: tuple[int, ...] = ()
@@ -76,7 +76,7 @@ def outcome(name: str, rest: str, deal: Deal, rules: Rules) -> Settlement:
 
 
 def read_rules(text: str) -> Rules:
-    """The rules of "key three option=value ..."."""
+    """Read the rules of "key three option=value ..."."""
     words = text.split()
     rules = rules_for(words[0])
     for word in words[1:]:
@@ -91,7 +91,7 @@ def read_rules(text: str) -> Rules:
 
 
 def for_three(rules: Rules) -> Rules:
-    """The rules with a player less: what three cannot have is as at Tenhou, all else as it was."""
+    """Make rules for three of these: what three cannot have is as at Tenhou, all else stays."""
     sanma = rules_for("tenhou-sanma")
     three: dict[str, Any] = {"players": 3}
     for option in OPTIONS:
@@ -105,7 +105,7 @@ def for_three(rules: Rules) -> Rules:
 
 
 def read_deal(text: str) -> Deal:
-    """The deal of "dealer:A honba:1 loose:1 riichi:AB"."""
+    """Read the deal of "dealer:A honba:1 loose:1 riichi:AB"."""
     deal = Deal(0, 0, 0, ())
     for word in text.split():
         name, _, said = word.partition(":")
@@ -121,12 +121,12 @@ def read_deal(text: str) -> Deal:
 
 
 def read_seats(text: str) -> tuple[int, ...]:
-    """The seats of a text like "ES"."""
+    """Read the seats of a text like "ES"."""
     return tuple([SEATS.index(letter) for letter in text])
 
 
 def read_value(text: str, rules: Rules) -> Value:
-    """The value of "2/30" or "y1"."""
+    """Read the value of "2/30" or "y1"."""
     if text[0] == "y":
         return yakuman_value(int(text[1:]))
     han, _, fu = text.partition("/")
@@ -134,7 +134,7 @@ def read_value(text: str, rules: Rules) -> Value:
 
 
 def transfers_text(result: Settlement) -> str:
-    """The transfers as the case lines write them."""
+    """Write the transfers as the case lines do."""
     lines = []
     for payer, payee, points, reason in result.transfers:
         source = TABLE if payer is None else SEATS[payer]

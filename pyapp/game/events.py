@@ -64,14 +64,14 @@ class Won(NamedTuple):
     hand: str
 
     def value(self, rules: Rules) -> Value:
-        """The value under these rules, from han and fu."""
+        """Value the hand under these rules, from han and fu."""
         if self.yakuman:
             return yakuman_value(self.yakuman)
         return value(self.han, self.fu, rules)
 
 
 def won(seat: int, worth: Value, liable: tuple[Liable, ...], hand: str) -> Won:
-    """The winner of a hand that the engine has valued."""
+    """Make the winner of a hand that the engine has valued."""
     return Won(seat, worth.han, worth.fu, worth.yakuman, liable, hand)
 
 
@@ -146,5 +146,5 @@ class Refused(NamedTuple):
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two events are equal; records alone would take Riichi(1) for Chombo(1)."""
+    """Tell whether two events are equal; records alone would take Riichi(1) for Chombo(1)."""
     return type(one) is type(other) and bool(one == other)

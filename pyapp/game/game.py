@@ -103,22 +103,22 @@ class Game(NamedTuple):
         return max(TARGET_OF_THREE if three else EXTENSION_TARGET, self.rules.end_start_return[1])
 
     def wind(self, seat: int) -> int:
-        """The seat wind of a player, 0..3 for east, south, west, north."""
+        """Give the seat wind of a player, 0..3 for east, south, west, north."""
         return turns_to(seat, self.dealer, self.rules.players)
 
     def total(self) -> int:
-        """Points of the players and on the table; the same from start to end."""
+        """Add up the points of the players and on the table; the same from start to end."""
         return sum(self.scores) + self.sticks * STICK_POINTS
 
 
 def most_deals(length: str, rules: Rules) -> int:
-    """How many deals a game of this length can have, without counting repeats."""
+    """Count the deals that a game of this length can have, without repeats."""
     more = 1 if rules.end_agariyame_extension == "west_until_return" else 0
     return rules.players * (ROUNDS[length] + more)
 
 
 def earlier(game: Game, place: int) -> Game:
-    """The game as it was when the event at a place, from 1 on, had not happened."""
+    """Go back to the game as it was before the event at a place, from 1 on."""
     if place > len(game.log):
         return game
     step = game.log[place - 1]
@@ -127,7 +127,7 @@ def earlier(game: Game, place: int) -> Game:
 
 
 def places(scores: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
-    """The place of each seat, 1 for the first, by these scores.
+    """Give the place of each seat, 1 for the first, by these scores.
 
     Equal scores share a place, or by "seat_order" the seat nearer the first dealer is ahead.
     """

@@ -46,7 +46,7 @@ class Offer(NamedTuple):
 
 
 def offered(game: Game) -> tuple[Offer, ...]:
-    """The kinds of event that can be next; once the game is over only penalties."""
+    """List the kinds of event that can be next; once the game is over only penalties."""
     if game.over:
         return (Offer("penalty", ()),)
     rules = game.rules
@@ -70,7 +70,7 @@ def offered(game: Game) -> tuple[Offer, ...]:
 
 
 def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
-    """Everything that keeps an event from being the next; () when it can be.
+    """List everything that keeps an event from being the next; () when it can be.
 
     kept: whether it stands in the game already; a correction further up may have left a win a
     worth that no hand has.
@@ -85,7 +85,7 @@ def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
 
 
 def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
-    """The rules a game is played by, or everything wrong with its start."""
+    """Find the rules a game is played by, or list everything wrong with its start."""
     found: list[Problem] = []
     if start.length not in ROUNDS:
         found.append(problem("unknown_length", start.length))
@@ -110,7 +110,7 @@ def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
 
 
 def _snapshot(at: Snapshot, length: str, rules: Rules) -> list[Problem]:
-    """What cannot be of a game that was under way."""
+    """List what cannot be of a game that was under way."""
     found = list(_seats("winner", at.won, rules))
     if not 0 <= at.hand < most_deals(length, rules):
         found.append(problem("no_such_deal"))
@@ -130,7 +130,7 @@ def _snapshot(at: Snapshot, length: str, rules: Rules) -> list[Problem]:
 
 
 def _seats(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ...]:
-    """Whether these are seats, each named once."""
+    """Check that these are seats, each named once."""
     for place, seat in enumerate(seats):
         if seat not in all_seats(rules.players):
             return (problem("no_such_seat", what),)
@@ -140,7 +140,7 @@ def _seats(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ..
 
 
 def _free_text(text: str, most: int) -> tuple[Problem, ...]:
-    """Whether a text is kept and shown as it is."""
+    """Check that a text is kept and shown as it is."""
     return () if clean(text, most) == text else (problem("unfit_text", most),)
 
 
@@ -214,7 +214,7 @@ def _worth(won: Won, rules: Rules) -> tuple[Problem, ...]:
 
 
 def _hand(won: Won, by: str, game: Game) -> tuple[Problem, ...]:
-    """Whether some hand is worth that, and wins with so many counters on the table."""
+    """Check that some hand is worth that, and wins with so many counters on the table."""
     han, fu, seats, rules = won.han, won.fu, (won.seat,), game.rules
     if han == 1 and needs_two_han(game.honba, rules):
         return (problem("two_han_minimum", seats=seats),)
@@ -242,7 +242,7 @@ def _liable(won: Won, rules: Rules) -> tuple[Problem, ...]:
 
 
 def tenpai_seats(event: ExhaustiveDraw, rules: Rules) -> tuple[int, ...]:
-    """The seats that count as tenpai: a wait for only a fifth copy is a question of rules."""
+    """List the seats that count as tenpai: a wait for only a fifth copy is a question of rules."""
     counted = event.tenpai
     if rules.draw_karaten == "tenpai":
         counted += event.karaten
@@ -269,7 +269,7 @@ def _draw(game: Game, event: ExhaustiveDraw) -> tuple[Problem, ...]:
 
 
 def abortive_kinds(rules: Rules) -> tuple[str, ...]:
-    """The abortive draws of a rulebook; a ron by three is one where two are the most it pays."""
+    """List the abortive draws of a rulebook: also a ron by three where it pays two at most."""
     kinds = rules.draw_abortive
     three = all_seats(rules.players)[1:]
     if TRIPLE_RON in kinds or not ron_aborts(len(three), rules):
@@ -300,7 +300,7 @@ def _penalty(game: Game, event: Penalty) -> tuple[Problem, ...]:
 
 
 def _points(numbers: tuple[int, ...]) -> list[Problem]:
-    """Whether these are points as they are counted at a table."""
+    """Check that these are points as they are counted at a table."""
     found: list[Problem] = []
     if [number for number in numbers if number % 100]:
         found.append(problem("not_in_hundreds"))

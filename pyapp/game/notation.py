@@ -141,8 +141,8 @@ def _format_won(won: Won) -> str:
 
 
 def parse_event(line: str, players: int) -> "Event | Problem":
-    """The event of a line where so many play, or what cannot be read; play says whether it can
-    be. Of a start any number may be named: it says itself who plays.
+    """Read the event of a line where so many play, or say that it cannot be read; `play` says
+    whether it can be. A start may name any number: it says itself who plays.
     """
     words = line.split(" ")
     if "" in words:
@@ -296,14 +296,14 @@ _READERS = {
 
 
 def seat(letter: str, sitting: str) -> int:
-    """The seat of a letter among those who sit; ValueError for anything else."""
+    """Read the seat of a letter among those who sit; ValueError for anything else."""
     if len(letter) != 1:
         raise ValueError(letter)
     return sitting.index(letter)
 
 
 def number(text: str) -> int:
-    """A whole number in plain digits; ValueError for anything else."""
+    """Read a whole number in plain digits; ValueError for anything else."""
     found = whole_number(text, DIGITS)
     if found is None:
         raise ValueError(text)
@@ -311,7 +311,7 @@ def number(text: str) -> int:
 
 
 def pair(word: str) -> tuple[str, str]:
-    """The parts of "name:text"; ValueError when there is no colon."""
+    """Split "name:text"; ValueError when there is no colon."""
     name, colon, text = word.partition(":")
     if not colon:
         raise ValueError(word)
@@ -319,14 +319,14 @@ def pair(word: str) -> tuple[str, str]:
 
 
 def only(words: list[str]) -> str:
-    """The one word there is; ValueError otherwise."""
+    """Take the one word there is; ValueError otherwise."""
     if len(words) != 1:
         raise ValueError(len(words))
     return words[0]
 
 
 def escaped(text: str, also: str = "") -> str:
-    """Free text as one word of a line: blanks, % and control characters as %XX."""
+    """Write free text as one word of a line: blanks, % and control characters as %XX."""
     parts = []
     for character in text:
         code = ord(character)
@@ -338,7 +338,7 @@ def escaped(text: str, also: str = "") -> str:
 
 
 def plain(word: str) -> str:
-    """The text that `escaped` wrote; ValueError for a broken %XX."""
+    """Read the text that `escaped` wrote; ValueError for a broken %XX."""
     parts = word.split("%")
     text = parts[0]
     for part in parts[1:]:

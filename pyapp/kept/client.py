@@ -40,7 +40,9 @@ class Client:
     """The texts of a kind as this tab has them, before the device, which may keep nothing."""
 
     def __init__(self, device: Device, kind: Kind, tell: Callable[[News], None]) -> None:
-        """tell: called with what happened to a text other than by this tab's wish."""
+        """Listen to a device; tell is called with what happened to a text other than by this tab's
+        wish.
+        """
         self.device = device
         self.kind = kind
         self.tell = tell

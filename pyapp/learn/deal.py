@@ -72,7 +72,7 @@ MOST_DORA, DEAREST = 4, 7
 
 
 def deal(request: Request, under: Entry, dice: Dice) -> Entry | None:
-    """A winning hand to the request under the entry's rules; None when none was found.
+    """Deal a winning hand to the request under the entry's rules; None when none was found.
 
     The rules and rulebook are those of `under`; its hand is not looked at.
     """
@@ -230,7 +230,7 @@ def _worth(family: Family, closed: bool, by: str, request: Request, rules: Rules
 
 
 def _least(least: int, family: Family, closed: bool, by: str, request: Request) -> int:
-    """The least han of a hand of the family, which has `least` by itself, when it is won so."""
+    """Count the least han of such a win; `least` is what the family has by itself."""
     if least >= YAKUMAN_HAN:
         return least
     if family.id == PLAIN_FAMILY:  # which has its han of how it is won
@@ -244,7 +244,7 @@ def _least(least: int, family: Family, closed: bool, by: str, request: Request) 
 
 
 def _fu_possible(fu: int, family: Family, closed: bool, by: str, rules: Rules) -> bool:
-    """Whether such a hand can have the fu at all; where nothing is known, it is tried."""
+    """Tell whether such a hand can have the fu at all; where nothing is known, it is tried."""
     if fu == 0:
         return True
     if family.id == "chiitoitsu":
@@ -258,7 +258,7 @@ def _fu_possible(fu: int, family: Family, closed: bool, by: str, rules: Rules) -
 
 
 def _likely(request: Request, closed: bool, by: str) -> tuple[int, int]:
-    """How often a free set is a triplet, and a triplet a kan, in percent."""
+    """Say how often a free set is a triplet, and a triplet a kan, in percent."""
     fu = request.fu or 40
     if fu == 30 and closed and by == RON:
         return 0, 0

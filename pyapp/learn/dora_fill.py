@@ -192,7 +192,7 @@ def _indicators(
 
 
 def _named(kinds: list[Kind], rules: Rules) -> list[int]:
-    """For each kind, count the dora that it makes of these tiles as an indicator."""
+    """Count for each kind the dora that it makes of these tiles as an indicator."""
     held = [0] * KINDS
     for kind in kinds:
         held[kind] += 1

@@ -33,10 +33,8 @@ YAKU_EXAMPLES: "dict[str, tuple[str, ...]]" = {
     "renhou": (_CLOSED + "first_turn,ron", NONE),
     "pinfu": ("234p567p99m345s67s+8s,ron", NONE),
     "iipeikou": ("223344p678p99m13s+2s,ron", NONE),
-    "tanyao": (
-        *("234p666p345s88s46s+5s,ron", "345s88s46s+5s,pon:666p,chii:234m,ron"),
-        *("234p666p345s88s46s+5s,ron", "345s88s46s+5s,pon:666p,pon:222p,ron"),
-    ),
+    "tanyao": ("234p666p345s88s46s+5s,ron", "345s88s46s+5s,pon:666p,chii:234m,ron")
+    + ("234p666p345s88s46s+5s,ron", "345s88s46s+5s,pon:666p,pon:222p,ron"),
     "haku": (_VALUES % "555z", _VALUES_CALLED % "555z"),
     "hatsu": (_VALUES % "666z", _VALUES_CALLED % "666z"),
     "chun": (_VALUES % "777z", _VALUES_CALLED % "777z"),
@@ -44,23 +42,15 @@ YAKU_EXAMPLES: "dict[str, tuple[str, ...]]" = {
     "round_wind": (_VALUES % "111z", _VALUES_CALLED % "111z"),
     "pei": (_VALUES % "444z", _VALUES_CALLED % "444z"),
     "chiitoitsu": ("11m2266p3388s77z9p+9p,ron", NONE),
-    "sanshoku_doujun": (
-        *("234m234p777s99p24s+3s,ron", "234p777s99p24s+3s,chii:234m,ron"),
-        *(NONE, NONE),
-    ),
-    "ittsuu": (
-        *("123456789p99m13s+2s,ron", "456789p99m13s+2s,chii:123p,ron"),
-        *("123456789p99m13s+2s,ron", "12345679p99m+8p,pon:222s,ron"),
-    ),
-    "chanta": (
-        *("123p789p333z99m13s+2s,ron", "123p333z99m13s+2s,chii:789p,ron"),
-        *("123p789p333z99m13s+2s,ron", "123p789p99m13s+2s,pon:333z,ron"),
-    ),
+    "sanshoku_doujun": ("234m234p777s99p24s+3s,ron", "234p777s99p24s+3s,chii:234m,ron")
+    + (NONE, NONE),
+    "ittsuu": ("123456789p99m13s+2s,ron", "456789p99m13s+2s,chii:123p,ron")
+    + ("123456789p99m13s+2s,ron", "12345679p99m+8p,pon:222s,ron"),
+    "chanta": ("123p789p333z99m13s+2s,ron", "123p333z99m13s+2s,chii:789p,ron")
+    + ("123p789p333z99m13s+2s,ron", "123p789p99m13s+2s,pon:333z,ron"),
     "sanshoku_doukou": ("111m111p678s99p11s+1s,ron", "111m678s99p11s+1s,pon:111p,ron"),
-    "sanankou": (
-        *("222p777p444s99m67s+8s,ron", "222p777p444s9m+9m,chii:678s,ron"),
-        *("222p777p444s99m67s+8s,ron", "222p777p444s9m+9m,pon:333z,ron"),
-    ),
+    "sanankou": ("222p777p444s99m67s+8s,ron", "222p777p444s9m+9m,chii:678s,ron")
+    + ("222p777p444s99m67s+8s,ron", "222p777p444s9m+9m,pon:333z,ron"),
     "sankantsu": (
         "99m67s+8s,ankan:2222p,ankan:7777p,ankan:4444s,ron",
         "99m67s+8s,ankan:2222p,daiminkan:7777p,daiminkan:4444s,ron",
@@ -71,10 +61,8 @@ YAKU_EXAMPLES: "dict[str, tuple[str, ...]]" = {
     "ryanpeikou": ("223344p667788s9m+9m,ron", NONE),
     "honitsu": ("123p567p333z88p24p+3p,ron", "123p567p88p24p+3p,pon:333z,ron"),
     "junchan": ("123p789p999s99m13s+2s,ron", "123p789p99m13s+2s,pon:999s,ron"),
-    "chinitsu": (
-        *("123p345p678p99p57p+6p,ron", "345p678p99p57p+6p,chii:123p,ron"),
-        *("123p345p678p99p57p+6p,ron", "345p678p99p57p+6p,pon:222p,ron"),
-    ),
+    "chinitsu": ("123p345p678p99p57p+6p,ron", "345p678p99p57p+6p,chii:123p,ron")
+    + ("123p345p678p99p57p+6p,ron", "345p678p99p57p+6p,pon:222p,ron"),
     "kokushi": ("19m19p19s1123456z+7z,ron", NONE),
     "kokushi_13": ("19m19p19s1234567z+7z,ron", NONE),
     "suuankou": ("222p777p444s99m33z+3z,tsumo", NONE),

@@ -51,7 +51,7 @@ class Given(NamedTuple):
 
 
 def kinds_that_pay(seat: int, round_wind: int) -> Kinds:
-    """The kinds whose triplet is a yaku and whose pair has fu; a double wind stands once."""
+    """List the kinds whose triplet is a yaku and whose pair has fu; a double wind stands once."""
     winds = (EAST + seat,) if seat == round_wind else (EAST + seat, EAST + round_wind)
     return DRAGONS + winds
 
@@ -102,7 +102,7 @@ def _tanyao(dice: Dice, given: Given) -> Plan:
 
 
 def _value(first: int, last: int) -> MakePlan:
-    """With a triplet of the kinds that pay from one place to another, of all `values`."""
+    """Plan a triplet of the kinds that pay, from one place to another of all `values`."""
 
     def plan(dice: Dice, given: Given) -> Plan:
         values = given.values[first : last or None]
@@ -152,7 +152,7 @@ def _ittsuu(dice: Dice, given: Given) -> Plan:
 
 
 def _outside(kinds: Kinds, pair: Kinds) -> MakePlan:
-    """With a run and three sets at the ends of their suits, triplets of these kinds."""
+    """Plan a run and three sets at the ends of their suits, with triplets of these kinds."""
     run: Plan = ((SHUNTSU, OUTER_RUNS),)
     return lambda dice, given: run + _sets(dice, given, 3, OUTER_RUNS, kinds) + ((PAIR, pair),)
 
@@ -168,7 +168,7 @@ def _ryanpeikou(dice: Dice, given: Given) -> Plan:
 
 
 def _all_but_one(kinds: Kinds, rest: Kinds) -> MakePlan:
-    """With triplets of all these kinds but one, which is the pair."""
+    """Plan triplets of all these kinds but one, which is the pair."""
 
     def plan(dice: Dice, given: Given) -> Plan:
         pair = dice.pick(kinds)
@@ -184,7 +184,7 @@ def _daisangen(dice: Dice, given: Given) -> Plan:
 
 
 def _three(shape: str) -> MakePlan:
-    """With three triplets or kans and a run."""
+    """Plan three triplets or kans and a run."""
     return lambda dice, given: ((shape, _outer(given)),) * 3 + ((SHUNTSU, RUNS),) + ANY_PAIR
 
 
@@ -267,8 +267,8 @@ RARE_FAMILIES = tuple([each for each in FAMILIES if each.often < 10])
 
 
 def draw(plan: Plan, dice: Dice, left: list[int]) -> list[Part] | None:
-    """A group of tiles for each part of the plan out of the copies left, which it takes; None
-    when a part finds no tiles any more.
+    """Draw the tiles of each part of the plan out of the copies left, which it takes; None when a
+    part finds none any more.
     """
     drawn: list[Part] = []
     for shape, kinds in plan:
@@ -296,7 +296,7 @@ def draw(plan: Plan, dice: Dice, left: list[int]) -> list[Part] | None:
 
 
 def _is_free(shape: str, kind: Kind, left: list[int], twins: list[Part]) -> bool:
-    """Whether the tiles of such a group are left."""
+    """Tell whether the tiles of such a group are left."""
     if shape != SHUNTSU:
         return left[kind] >= SIZE[shape]
     if not left[kind] or not left[kind + 1] or not left[kind + 2]:

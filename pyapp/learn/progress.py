@@ -72,7 +72,9 @@ NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), "", (CLOCK,), (), (), ())
 
 
 def learnt(progress: Progress, rung: int, question: Question, said: Verdict, time: int) -> Progress:
-    """After an answer in so many seconds; rung: the place on the ladder, or UNPLACED for none."""
+    """Take in an answer given in so many seconds; rung: the place on the ladder, or UNPLACED for
+    none.
+    """
     ladder = list(progress.ladder)
     if rung != UNPLACED:
         ladder[rung] = (ladder[rung] + ("1" if said.right else "0"))[-LOOK_BACK:]
@@ -81,12 +83,12 @@ def learnt(progress: Progress, rung: int, question: Question, said: Verdict, tim
 
 
 def climbed(progress: Progress, rung: int) -> bool:
-    """Whether a rung is done, or lies below where the test put the learner."""
+    """Tell whether a rung is done, or lies below where the test put the learner."""
     return progress.ladder[rung].count("1") >= ENOUGH or rung < progress.rung
 
 
 def standing(progress: Progress) -> int:
-    """The place of the first rung that is not done; the last one when all are."""
+    """Find the place of the first rung that is not done; the last one when all are."""
     for place in range(len(LADDER)):
         if not climbed(progress, place):
             return place
@@ -94,35 +96,35 @@ def standing(progress: Progress) -> int:
 
 
 def kinds(progress: Progress) -> tuple[str, ...]:
-    """The kinds of question that are wanted."""
+    """List the kinds of question that are wanted."""
     return tuple([row.id for row in ROWS if row.topic not in progress.without])
 
 
 def rare(progress: Progress) -> int:
-    """How many hands of a hundred are to be from the rare end."""
+    """Say how many hands of a hundred are to be from the rare end."""
     return HARD_SHARE if HARD in progress.wants else USUAL
 
 
 def wanted(progress: Progress, want: str) -> Progress:
-    """One of WANTS is switched on or off."""
+    """Switch one of WANTS on or off."""
     wants = [each for each in WANTS if (each == want) != (each in progress.wants)]
     return progress._replace(wants=tuple(wants))
 
 
 def toggled(progress: Progress, topic: str) -> Progress:
-    """A topic is switched on or off; one always stays."""
+    """Switch a topic on or off; one always stays."""
     without = [each for each in TOPICS if (each == topic) != (each in progress.without)]
     return progress._replace(without=tuple(without)) if len(without) < len(TOPICS) else progress
 
 
 def with_duel(progress: Progress, duel: Duel) -> Progress:
-    """A duel was played."""
+    """Add a duel that was played."""
     others = [each for each in progress.duels if not same_duel(each, duel)]
     return progress._replace(duels=tuple([duel] + others)[:MOST_DUELS])
 
 
 def same_duel(one: Duel, other: Duel) -> bool:
-    """Whether both ask the same."""
+    """Tell whether two duels ask the same."""
     return (one.seed, one.under.rules) == (other.seed, other.under.rules)
 
 
@@ -130,7 +132,7 @@ def same_duel(one: Duel, other: Duel) -> bool:
 
 
 def stepped(before: Progress, after: Progress, key: str) -> Progress:
-    """What a visit made of a progress, with that it did so."""
+    """Note in the progress which visit has changed it."""
     steps = asked = 0
     others: list[Visit] = []
     for visit in before.visits:
@@ -145,7 +147,7 @@ def stepped(before: Progress, after: Progress, key: str) -> Progress:
 
 
 def replaced(before: Progress, after: Progress, key: str) -> Progress:
-    """Another progress that a visit puts in the place of one: nothing of that comes back."""
+    """Put another progress in the place of one: nothing of that comes back."""
     gone = tuple([visit._replace(asked=0) for visit in before.visits])
     own = after.visits or (Visit(key, 0, after.boxes.asked),)
     kept = tuple([visit for visit in gone if visit.id not in [each.id for each in own]])
@@ -158,8 +160,8 @@ def replaced(before: Progress, after: Progress, key: str) -> Progress:
 
 
 def together(one: Progress, other: Progress, base: Progress | None = None) -> Progress:
-    """What both made: one of them where it has all of the other, else the answers of both. base:
-    what both went on from, None where that is not known.
+    """Join what two have learnt: take one of them where it has all of the other, else the answers
+    of both. base: what both went on from, None where that is not known.
     """
     if _has(one, other):
         return one
@@ -188,13 +190,13 @@ def together(one: Progress, other: Progress, base: Progress | None = None) -> Pr
 
 
 def _has(one: Progress, other: Progress) -> bool:
-    """Whether all that made the other is in this one."""
+    """Tell whether every visit of the other is in this one."""
     steps = {visit.id: visit.steps for visit in one.visits}
     return not [1 for visit in other.visits if steps.get(visit.id, 0) < visit.steps]
 
 
 def _duels(duels: tuple[Duel, ...]) -> tuple[Duel, ...]:
-    """The first of each, as many as are kept."""
+    """Keep the first of each duel, as many as are kept."""
     found: list[Duel] = []
     for duel in duels:
         if not [1 for each in found if same_duel(each, duel)]:
@@ -203,7 +205,9 @@ def _duels(duels: tuple[Duel, ...]) -> tuple[Duel, ...]:
 
 
 def _ladder(one: Progress, other: Progress, base: Progress | None, shared: bool) -> tuple[str, ...]:
-    """The last answers of both on each rung; shared: whether they may begin with the same ones."""
+    """Join the last answers of both on each rung; shared: whether they may begin with the same
+    ones.
+    """
     if base is None:
         return tuple([_row(mine, more, shared) for mine, more in zip(one.ladder, other.ladder)])
     rows = zip(one.ladder, other.ladder, base.ladder)
@@ -211,7 +215,7 @@ def _ladder(one: Progress, other: Progress, base: Progress | None, shared: bool)
 
 
 def _added(row: str, before: str) -> str:
-    """The answers of a row that came after those before: as few as that can be."""
+    """Find the answers of a row that came after those before: as few as that can be."""
     for count in range(len(row)):
         if before.endswith(row[: len(row) - count]):
             return row[len(row) - count :]
@@ -219,7 +223,7 @@ def _added(row: str, before: str) -> str:
 
 
 def _row(mine: str, more: str, shared: bool) -> str:
-    """The last answers of both on a rung, as far as they do not begin alike."""
+    """Join the last answers of both on a rung, without what they begin with alike."""
     same = 0
     while shared and mine[same : same + 1] == more[same : same + 1] != "":
         same += 1
@@ -242,7 +246,7 @@ def joined(mine: str, theirs: str, base: str) -> Joined | None:
 
 
 def dump(progress: Progress) -> str:
-    """The progress as text."""
+    """Write the progress as text."""
     values = (
         "-" if progress.rung == UNPLACED else str(progress.rung),
         ",".join(progress.ladder),
@@ -287,7 +291,7 @@ def _read(lines: tuple[str, ...]) -> Progress | None:
 
 
 def _visits(text: str) -> tuple[Visit, ...] | None:
-    """The visits of a text; None when they are none."""
+    """Read the visits of a text; None when they are none."""
     visits: list[Visit] = []
     for word in text.split(",") if text else []:
         parts = word.split(":")
@@ -299,12 +303,12 @@ def _visits(text: str) -> tuple[Visit, ...] | None:
 
 
 def _answers(ladder: tuple[str, ...]) -> bool:
-    """Whether each is a row of answers."""
+    """Tell whether each is a row of answers."""
     return not [1 for each in ladder if len(each) > LOOK_BACK or each.strip("01")]
 
 
 def _day(text: str) -> bool:
-    """Whether it is a date with what came of its hand, or nothing."""
+    """Tell whether it is a date with what came of its hand, or nothing."""
     date, _blank, right = text.partition(" ")
     parts = date.split("-")
     sizes = [len(part) for part in parts]
@@ -313,7 +317,7 @@ def _day(text: str) -> bool:
 
 
 def _words(text: str, known: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Words of those known, in their order; None when there are others."""
+    """Read words of those known, in their order; None when there are others."""
     words = text.split(",") if text else []
     found = tuple([each for each in known if each in words])
     return found if len(found) == len(words) else None

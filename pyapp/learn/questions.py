@@ -90,7 +90,7 @@ def question(kinds: tuple[str, ...], rare: int, under: Entry, seed: str) -> Ques
 
 
 def question_for(fact: str, kinds: tuple[str, ...], under: Entry, seed: str) -> Question | None:
-    """A question that practises a fact, of these kinds if they can; None if none was found."""
+    """Ask a question that practises a fact, of these kinds if they can; None if none was found."""
     dice = Dice(seed)
     able = RECIPE[fact].kinds
     good = [kind for kind in able if kind in kinds] or list(able)
@@ -126,7 +126,7 @@ def first_asked(draw: Draw, under: Entry, dice: Dice, made_for: str = "") -> Que
 
 
 def _practises(fact: str, kind: str, asked: Ask, solution: Solution) -> bool:
-    """Whether the question practises the fact."""
+    """Tell whether the question practises the fact."""
     group, _blank, item = fact.partition(" ")
     if group != "slip":
         return fact in facts_in(kind, asked, solution, ())
@@ -135,7 +135,9 @@ def _practises(fact: str, kind: str, asked: Ask, solution: Solution) -> bool:
 
 
 def _answers_alike(row: Kind, asked: Ask, solution: Solution, equal: list[Solution]) -> bool:
-    """Whether all readings that pay the same have one answer: else a right one is called wrong."""
+    """Tell whether all readings that pay the same have one answer: else a right one is called
+    wrong.
+    """
     right = row.right(solution, asked)
     for other in equal:
         for there in _asked_of(row, asked, solution, other):
@@ -145,7 +147,7 @@ def _answers_alike(row: Kind, asked: Ask, solution: Solution, equal: list[Soluti
 
 
 def _asked_of(row: Kind, asked: Ask, solution: Solution, other: Solution) -> tuple[Ask, ...]:
-    """The same question of another reading of the tiles; none where that has no such group."""
+    """Find the same question of another reading of the tiles; none where that has no such group."""
     if row.about.id != GROUP:
         return (asked,)
     meant = solution.reading.groups[asked[0]]
@@ -159,7 +161,7 @@ def _asked_of(row: Kind, asked: Ask, solution: Solution, other: Solution) -> tup
 
 
 def _on_the_table(row: Kind, entry: Entry, dice: Dice) -> Entry:
-    """The entry with counters and sticks where they are asked of, without where not."""
+    """Put counters and sticks on the table where they are asked of, and none where not."""
     situation = entry.situation
     honba = 1 + dice.below(MOST_HONBA) if HONBA in row.table else 0
     sticks = (situation.riichi > 0) + dice.below(3) if STICKS in row.table else 0

@@ -50,7 +50,7 @@ def recipe(
     *requests: Request,
     known: "Callable[[Rules], bool]" = lambda rules: True,
 ) -> Recipe:
-    """How it is practised: by default by any hand, under all rules."""
+    """Say how something is practised: by default by any hand, under all rules."""
     return Recipe(kinds, requests or (ANY,), known)
 
 
@@ -69,7 +69,7 @@ RARE_FLAGS = (DOUBLE_RIICHI, "ippatsu", "rinshan", "chankan", "last_tile")
 
 
 def usual_request(rare: int, rules: Rules, dice: Dice) -> Request:
-    """What the next hand shall be: so often (percent) from the rare end, else as hands are won."""
+    """Request the next hand: so often (percent) from the rare end, else as hands are won."""
     if dice.chance(rare):
         kind = dice.below(3)
         if kind == 0:
@@ -87,7 +87,7 @@ def usual_request(rare: int, rules: Rules, dice: Dice) -> Request:
 
 
 def ways(han: int, fu: int, rules: Rules) -> tuple[str, ...]:
-    """How a hand of these han and fu can be won."""
+    """Tell how a hand of these han and fu can be won."""
     if han >= LEAST_LIMIT or fu == 0:
         return (RON, TSUMO)
     return tuple([by for by in (RON, TSUMO) if worth_exists(han, fu, by, rules)])

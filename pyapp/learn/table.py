@@ -89,13 +89,13 @@ class ScoreTable(NamedTuple):
 
 
 def score_table(dealer: bool, honba: int, rules: Rules) -> ScoreTable:
-    """The table under the rules, with so many counters on the table."""
+    """Make the table under the rules, with so many counters on the table."""
     rows = [Row(fu, tuple([cell(han, fu, dealer, honba, rules) for han in HAN])) for fu in ROWS]
     return ScoreTable(tuple(rows), limits(dealer, honba, rules))
 
 
 def cell(han: int, fu: int, dealer: bool, honba: int, rules: Rules) -> Cell:
-    """What one cell says."""
+    """Make one cell."""
     worth = value(han, fu, rules)
     ways: list[Way] = []
     for by in (RON, TSUMO):
@@ -125,7 +125,7 @@ def why_not(han: int, fu: int, by: str, honba: int, rules: Rules) -> str:
 
 
 def limits(dealer: bool, honba: int, rules: Rules) -> tuple[Limit, ...]:
-    """The limits from mangan to yakuman, each with the han that reach it."""
+    """List the limits from mangan to yakuman, each with the han that reach it."""
     found: list[Limit] = []
     for han in range(LEAST_LIMIT, MOST_HAN_NAMED + 1):
         worth = value(han, 0, rules)

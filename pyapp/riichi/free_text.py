@@ -19,12 +19,12 @@ _HIDDEN = (
 
 
 def clean(text: str, most: int) -> str:
-    """The text without such characters, so many at most."""
+    """Leave such characters out of a text, and cut it to so many."""
     return "".join([each for each in text[:most] if not _hidden(ord(each))])
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept: clean, with single blanks and none at its ends."""
+    """Clean a name as it is kept: with single blanks, none at its ends."""
     words = clean(text, 2 * LONGEST_NAME).split(" ")
     return " ".join([word for word in words if word])[:LONGEST_NAME].rstrip(" ")
 
@@ -39,7 +39,7 @@ BLANK, CODE = "_", "~"
 
 
 def word_of(name: str) -> str:
-    """The name as a word of letters, digits, - and other scripts; "A&B club" is "A~26B_club"."""
+    """Write a name as a word of letters, digits, - and other scripts: "A&B" as "A~26B"."""
     parts = []
     for each in name:
         if each == " ":
@@ -54,7 +54,7 @@ def word_of(name: str) -> str:
 
 
 def name_of(word: str) -> str:
-    """The name that `word_of` wrote, clean; "" when no name can be read."""
+    """Read the name that `word_of` wrote, clean; "" when no name can be read."""
     parts = word.replace(BLANK, " ").split(CODE)
     text = parts[0]
     for part in parts[1:]:

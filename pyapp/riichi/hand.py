@@ -95,7 +95,7 @@ PLAIN = Situation(1, 0, 0, False, False, 0, False, False, (), (), 0, 0, 0, False
 
 
 def seen_tiles(hand: Hand, situation: Situation) -> list[Tile]:
-    """Every tile that this hand, its norths set aside and its indicators show."""
+    """List every tile that this hand, its norths set aside and its indicators show."""
     tiles = list(hand.tiles)
     for meld in hand.melds:
         tiles.extend(meld.tiles)
@@ -107,17 +107,17 @@ def seen_tiles(hand: Hand, situation: Situation) -> list[Tile]:
 
 
 def replaced(hand: Hand, situation: Situation) -> bool:
-    """Whether the winner has drawn a replacement tile: after a kan or a north set aside."""
+    """Tell whether the winner has drawn a replacement tile: after a kan or a north set aside."""
     return situation.nuki > 0 or bool(kans(hand))
 
 
 def kans(hand: Hand) -> list[Meld]:
-    """The melds that are kans."""
+    """List the melds that are kans."""
     return [meld for meld in hand.melds if meld.call in KANS]
 
 
 def copies_left(hand: Hand, situation: Situation, rules: Rules) -> list[int]:
-    """Copies of each of the 34 kinds in the set not yet seen; below zero when too many are."""
+    """Count the copies of each of the 34 kinds not yet seen; below zero when too many are."""
     left = [COPIES] * KINDS
     if rules.players == THREE:
         for kind in LEFT_OUT:
@@ -128,7 +128,7 @@ def copies_left(hand: Hand, situation: Situation, rules: Rules) -> list[int]:
 
 
 def red_copies(red: Tile, rules: Rules) -> int:
-    """How many of a red five a set of tiles holds: with four reds two are circles."""
+    """Count how many of a red five a set of tiles holds: with four reds two are circles."""
     if rules.yaku_red_fives == 0:
         return COPIES  # no dora there, so a red five is as good as any five
     return 2 if rules.yaku_red_fives == 4 and red == RED_FIVES[1] else 1
@@ -171,7 +171,7 @@ _KNOWN_SETS: dict[Meld, bool] = {}
 
 
 def is_meld(meld: Meld) -> bool:
-    """Whether the tiles are a set of the kind that the call makes."""
+    """Tell whether the tiles are a set of the kind that the call makes."""
     kinds = sorted([KIND_OF[tile] for tile in meld.tiles])
     if meld.call not in CALLS or len(kinds) != (4 if meld.call in KANS else 3):
         return False
@@ -256,7 +256,7 @@ def _problems_of_indicators(situation: Situation) -> list[Problem]:
 
 
 def _problems_of_three(hand: Hand, situation: Situation) -> list[Problem]:
-    """What only three cannot have, and what cannot be about the norths that they set aside."""
+    """List what only three cannot have, and what cannot be about the norths that they set aside."""
     found: list[Problem] = []
     kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
     for kind in LEFT_OUT:

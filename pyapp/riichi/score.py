@@ -86,7 +86,7 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
 def price(
     reading: Reading, win: Win, yaku: tuple[YakuHit, ...], dora: tuple[DoraItem, ...]
 ) -> Score:
-    """What one reading with these yaku pays. A yakuman leaves dora and fu out."""
+    """Price one reading with these yaku. A yakuman leaves dora and fu out."""
     han = yakuman = 0
     pinfu = False
     for hit in yaku:
@@ -127,7 +127,7 @@ def _rank(priced: Score, place: int) -> tuple[int, int, int, int, int]:
 
 
 def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ...]:
-    """What is missing or contradictory for a win by ron or by tsumo."""
+    """List what is missing or contradictory for a win by ron or by tsumo."""
     found: list[Problem] = []
     if hand.size < FULL or hand.winning is None:
         found.append(problem("too_few_tiles", FULL - hand.size))

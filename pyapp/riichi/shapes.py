@@ -108,7 +108,7 @@ _GROUPS: dict[tuple[str, Kind, bool], Group] = {}
 
 
 def group(shape: str, kind: Kind, melded: bool = False) -> Group:
-    """The shared group of that shape, lowest kind and state."""
+    """Look up the shared group of that shape, lowest kind and state."""
     key = (shape, kind, melded)
     found = _GROUPS.get(key)
     if found is None:
@@ -126,7 +126,7 @@ def group(shape: str, kind: Kind, melded: bool = False) -> Group:
 
 
 def meld_group(meld: Meld) -> Group:
-    """The group that a meld is; a concealed kan is not melded."""
+    """Look up the group that a meld is; a concealed kan is not melded."""
     found = _MELD_GROUPS.get(meld)
     if found is None:
         shape = SHUNTSU if meld.call == CHII else KANTSU if meld.call in KANS else KOUTSU
@@ -148,7 +148,7 @@ _ONE_RUN = 0o111
 
 
 def _suit_splits(pile: int, suit: int) -> tuple[Split, ...]:
-    """Every split of one suit's pile into sets and at most one pair, from now on remembered."""
+    """Split one suit's pile in every way into sets and at most one pair, and remember it."""
     if len(_SPLITS) > _MEMO_LIMIT:
         _SPLITS.clear()
     total = 0
@@ -188,7 +188,7 @@ _NOT_PAIRS = ~0o222222222  # the bits that a pile of pairs has not
 
 
 def piles(tiles: tuple[Tile, ...]) -> Piles:
-    """The tiles as one pile a suit: three bits for the copies of each number."""
+    """Pile the tiles up by suit: three bits for the copies of each number."""
     found = [0, 0, 0, 0]
     for tile in tiles:
         found[_SUIT_INDEX[tile]] += _PILE_BIT[tile]
@@ -196,7 +196,7 @@ def piles(tiles: tuple[Tile, ...]) -> Piles:
 
 
 def standard_splits(suits: Piles, sets: int) -> list[Split]:
-    """Every split of concealed tiles into so many sets and a pair; [] when there is none."""
+    """Split concealed tiles in every way into so many sets and a pair; [] when there is none."""
     splits: list[Split] = [()]
     for suit in range(len(suits)):  # faster here than enumerate
         pile = suits[suit]
@@ -215,7 +215,7 @@ def standard_splits(suits: Piles, sets: int) -> list[Split]:
 
 
 def chiitoitsu_split(suits: Piles) -> Split:
-    """Fourteen tiles as seven different pairs, or (): four of a kind are never two pairs."""
+    """Split fourteen tiles into seven different pairs, or (): four alike are never two pairs."""
     for pile in suits:
         if pile & _NOT_PAIRS:
             return ()
@@ -228,7 +228,7 @@ def chiitoitsu_split(suits: Piles) -> Split:
 
 
 def kokushi_split(tiles: tuple[Tile, ...]) -> Split:
-    """The thirteen orphans and the pair of one of them, or ()."""
+    """Split tiles into the thirteen orphans, one of them a pair, or ()."""
     kinds = [KIND_OF[tile] for tile in tiles]
     held = set(kinds)
     if len(kinds) != 14 or len(held) != 13 or not held.issubset(ORPHANS):

@@ -40,32 +40,32 @@ GREENS = (19, 20, 21, 23, 25, GREEN)
 
 
 def is_red(tile: Tile) -> bool:
-    """Whether the tile is a red five."""
+    """Tell whether the tile is a red five."""
     return tile >= KINDS
 
 
 def suit(tile: Tile) -> str:
-    """The suit letter of a tile: "m", "p", "s" or "z"."""
+    """Give the suit letter of a tile: "m", "p", "s" or "z"."""
     return SUITS[KIND_OF[tile] // 9]
 
 
 def name(tile: Tile) -> str:
-    """The name of a tile in the notation: "1m", "7z", "0p" for a red five."""
+    """Name a tile as the notation does: "1m", "7z", "0p" for a red five."""
     return NAMES[tile]
 
 
 def order(tile: Tile) -> int:
-    """A total sort key: by kind, a red five before the plain ones."""
+    """Make a total sort key: by kind, a red five before the plain ones."""
     return KIND_OF[tile] * 2 + (tile < KINDS)
 
 
 def dora_after(indicator: Tile, players: int) -> Kind:
-    """The kind that an indicator makes dora (common to all rulebooks for so many players)."""
+    """Give the kind that an indicator makes dora (common to all rulebooks for so many players)."""
     return (DORA_OF_THREE if players == THREE else DORA_OF)[KIND_OF[indicator]]
 
 
 def in_set(kind: Kind, players: int) -> bool:
-    """Whether so many players play with tiles of this kind."""
+    """Tell whether so many players play with tiles of this kind."""
     return players != THREE or kind not in LEFT_OUT
 
 
@@ -107,10 +107,10 @@ def format_tiles(tiles: tuple[Tile, ...]) -> str:
 
 
 def sort_tiles(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The tiles by suit and number, red fives before the plain ones of their kind."""
+    """Sort tiles by suit and number, red fives before the plain ones of their kind."""
     return tuple(sorted(tiles, key=order))
 
 
 def tile_named(text: str) -> Tile | None:
-    """The tile of that name, or None."""
+    """Look up the tile of that name; None if there is none."""
     return TILE_NAMED.get(text)

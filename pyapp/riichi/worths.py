@@ -11,7 +11,7 @@ MOST_HAN = 99
 
 
 def worth_exists(han: int, fu: int, by: str, rules: Rules) -> bool:
-    """Whether any hand has these fu, one of FU, with 1 to 4 han."""
+    """Tell whether any hand has these fu, one of FU, with 1 to 4 han."""
     if fu == 20:  # pinfu tsumo, or an open ron where it is not raised to 30
         if by == TSUMO:
             return han > 1 and rules.fu_pinfu_tsumo == 20
@@ -32,7 +32,7 @@ def needs_two_han(honba: int, rules: Rules) -> bool:
 
 
 def most_yakuman(rules: Rules) -> int:
-    """How many yakuman one hand can count under these rules."""
+    """Count how many yakuman one hand can count under these rules."""
     doubles = rules.limit_double_yakuman
     if not rules.limit_yakuman_stacking:
         return 2 if doubles else 1

@@ -54,7 +54,7 @@ LANGUAGES = (
 
 
 def language(tag: str) -> Language | None:
-    """The row of a language, or None."""
+    """Look up the row of a language; None if there is none."""
     for each in LANGUAGES:
         if each.tag == tag:
             return each
