@@ -50,7 +50,7 @@ def lines(text: str) -> Iterator[tuple[int, str]]:
 
 def checked(file: str, text: str, loaded: int = MOST_EVENTS) -> Iterator[Case]:
     """Check each case of a file; what ends in an error is a case that does not hold. Games of up to
-    so many events are also loaded again.
+    this many events are also loaded again.
     """
     read = _reader(file, loaded)
     for number, line in lines(text):

@@ -42,7 +42,7 @@ class Run:
             self.lines += text.count("\n") + 1
         self.done = self.passed = self.failed = 0
         self.failures: list[Case] = []
-        self.times: dict[int, int] = {}  # how many cases took so many parts of a millisecond
+        self.times: dict[int, int] = {}  # how many cases took this many parts of a millisecond
         self.spent = self.slowest = 0.0
         self.slow = ""
 

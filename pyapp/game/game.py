@@ -15,7 +15,7 @@ EXTENSION_TARGET = 30000  # what somebody must have for a game to end without We
 TARGET_OF_THREE = 40000  # and where three play
 
 
-class Step(NamedTuple):
+class Played(NamedTuple):
     """What one event did.
 
     before: the scores it found; hand, honba, loose, riichi, won, over: the game's then, so
@@ -56,7 +56,7 @@ class Game(NamedTuple):
     loose: int
     riichi: tuple[int, ...]
     won: tuple[int, ...]
-    log: tuple[Step, ...]
+    log: tuple[Played, ...]
     over: str
 
     @property

@@ -214,7 +214,7 @@ def _worth(won: Won, rules: Rules) -> tuple[Problem, ...]:
 
 
 def _hand(won: Won, by: str, game: Game) -> tuple[Problem, ...]:
-    """Check that some hand is worth that, and wins with so many counters on the table."""
+    """Check that some hand is worth that, and wins with this many counters on the table."""
     han, fu, seats, rules = won.han, won.fu, (won.seat,), game.rules
     if han == 1 and needs_two_han(game.honba, rules):
         return (problem("two_han_minimum", seats=seats),)

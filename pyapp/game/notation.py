@@ -141,7 +141,7 @@ def _format_won(won: Won) -> str:
 
 
 def parse_event(line: str, players: int) -> "Event | Problem":
-    """Read the event of a line where so many play, or say that it cannot be read; `play` says
+    """Read the event of a line where this many play, or say that it cannot be read; `play` says
     whether it can be. A start may name any number: it says itself who plays.
     """
     words = line.split(" ")

@@ -23,7 +23,7 @@ from .events import (
     Start,
     Win,
 )
-from .game import Game, Step, most_deals, places
+from .game import Game, Played, most_deals, places
 from .legal import legal, rules_of, tenpai_seats
 
 RIICHI = "riichi"  # reasons of transfers, besides those of settle
@@ -157,10 +157,10 @@ def _moved(scores: tuple[int, ...], deltas: tuple[int, ...]) -> tuple[int, ...]:
 
 def _step(
     game: Game, event: Event, transfers: tuple[Transfer, ...], after: tuple[int, ...], sticks: int
-) -> Step:
+) -> Played:
     """Note what an event did to this game."""
     counts = game.hand, game.honba, game.loose, game.riichi, game.won, game.over
-    return Step(event, game.scores, *counts, transfers, after, sticks)
+    return Played(event, game.scores, *counts, transfers, after, sticks)
 
 
 def _adjusting(deltas: tuple[int, ...]) -> tuple[Transfer, ...]:

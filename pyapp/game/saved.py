@@ -121,7 +121,7 @@ def dump_undone(future: tuple[Change, ...], text: str) -> str:
 
 
 def load_undone(undone: str, text: str, players: int) -> tuple[Change, ...]:
-    """Read what `dump_undone` wrote of the game with this text, in which so many play; () when it
+    """Read what `dump_undone` wrote of the game with this text, in which this many play; () when it
     was another game or the text is damaged.
     """
     lines = undone.split("\n")

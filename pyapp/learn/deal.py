@@ -55,20 +55,20 @@ from .request import CLOSED, DOUBLE_RIICHI, Request, ways
 Draw: TypeAlias = "Callable[[], tuple[Request | None, tuple[str, ...]]]"
 
 SANANKOU, SUUANKOU = "sanankou", "suuankou"
-# How often a free set is a triplet and a triplet a kan, percent, for fu up to so many.
+# For up to these fu: how often a free set is a triplet, and a triplet a kan, in percent.
 LIKELY = ((20, 0, 0), (30, 12, 1), (40, 45, 3), (50, 60, 15), (60, 75, 30), (70, 85, 45))
 MORE = (200, 90, 75)
 OUTER_FROM = 70  # fu that take triplets of terminals and honours
-# Plans tried: of those that can be had more than half come to the hand wished for. What cannot
-# be had is told by None.
+# Plans tried: of what can be had at all, more than half of the plans give it. What cannot be had
+# is None.
 TRIES = 30
 A_WISH = 8  # plans tried until another request is drawn, where that can be
 CALL_TRIES = 12
 CALLED = 55  # sets of a hundred that are called in an open hand
 DRAWN = 40  # wins of a hundred that are by self-draw
-FEW = 3  # below so many han a hand has no room for chance
-# Han that may come from dora where no kind of hand was wished for, and han from which on they must.
-MOST_DORA, DEAREST = 4, 7
+FEW = 3  # han; a hand of fewer has no room for chance
+MOST_DORA = 4  # han of dora where no family is requested ...
+DEAREST = 7  # ... but from these han on more must come from dora
 
 
 def deal(request: Request, under: Entry, dice: Dice) -> Entry | None:

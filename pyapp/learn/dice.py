@@ -59,7 +59,7 @@ class Dice:
         raise ValueError("nothing to choose from")
 
     def some(self, items: "Sequence[FOUND]", count: int) -> "list[FOUND]":
-        """Pick so many different items, in the order of the throws; all of them when there are
+        """Pick this many different items, in the order of the throws; all of them when there are
         fewer.
         """
         left = list(items)

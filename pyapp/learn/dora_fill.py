@@ -172,7 +172,7 @@ def _with_reds(hand: Hand, more: int, most: int, rules: Rules, dice: Dice) -> tu
 def _indicators(
     more: int, shown: int, counts: list[int], left: list[int], dice: Dice
 ) -> tuple[tuple[Tile, ...], int]:
-    """Draw indicators for so many han, and say how many still lack; fewer tiles when stuck."""
+    """Draw indicators for this many han, and say how many still lack; fewer tiles when stuck."""
     tiles: tuple[Tile, ...] = ()
     for place in range(shown):
         # All of it by one indicator if it can be, but some of it by one beneath now and then.

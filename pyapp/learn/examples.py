@@ -83,7 +83,7 @@ YAKU_EXAMPLES: "dict[str, tuple[str, ...]]" = {
 
 
 def yaku_example(item: str, players: int) -> tuple[str, str]:
-    """Look up a closed and an open hand with the yaku, NONE where so many players have none."""
+    """Look up a closed and an open hand with the yaku, NONE where this many players have none."""
     row = YAKU_EXAMPLES.get(item, (NONE, NONE))
     return (row[-2], row[-1]) if players == THREE else (row[0], row[1])
 
@@ -126,7 +126,7 @@ FU_IDS = tuple([item for item, _text in FU_EXAMPLES])
 
 
 def fu_example(item: str, players: int) -> str:
-    """Look up a hand with the fu, NONE where so many players have none."""
+    """Look up a hand with the fu, NONE where this many players have none."""
     if item == "open_pinfu" and players == THREE:
         return NONE  # without chii every call has fu
     for each, text in FU_EXAMPLES:

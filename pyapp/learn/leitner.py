@@ -17,7 +17,7 @@ from .slips import Verdict
 # After how many questions what lies in a box is due.
 GAPS = (3, 10, 30, 80, 200)
 SLOW = 20  # seconds; who takes longer does not know it yet
-NEW_EVERY = 4  # of so many questions one is of a fact never met, while there are any
+NEW_EVERY = 4  # one question in so many is of a fact never met, while there are any
 MOST_ASKED = 999999
 NEVER = -1  # the box of a fact that was never met
 

@@ -72,7 +72,7 @@ NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), "", (CLOCK,), (), (), ())
 
 
 def learnt(progress: Progress, rung: int, question: Question, said: Verdict, time: int) -> Progress:
-    """Take in an answer given in so many seconds; rung: the place on the ladder, or UNPLACED for
+    """Take in an answer given in this many seconds; rung: the place on the ladder, or UNPLACED for
     none.
     """
     ladder = list(progress.ladder)

@@ -218,7 +218,7 @@ def _limit_missed(solution: Solution) -> Solution | None:
 def _kiriage(solution: Solution) -> Solution | None:
     """Lift 1,920 to mangan where the rules leave it, or leave it where they lift it."""
     worth, rules = solution.value, solution.rules
-    if worth.han > 4 or worth.fu << worth.han + 2 != KIRIAGE_BASE:
+    if worth.fu << worth.han + 2 != KIRIAGE_BASE:
         return None
     other = rules._replace(limit_kiriage_mangan=not rules.limit_kiriage_mangan)
     return with_value(solution, value(worth.han, worth.fu, other))

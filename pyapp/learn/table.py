@@ -89,7 +89,7 @@ class ScoreTable(NamedTuple):
 
 
 def score_table(dealer: bool, honba: int, rules: Rules) -> ScoreTable:
-    """Make the table under the rules, with so many counters on the table."""
+    """Make the table under the rules, with this many counters on the table."""
     rows = [Row(fu, tuple([cell(han, fu, dealer, honba, rules) for han in HAN])) for fu in ROWS]
     return ScoreTable(tuple(rows), limits(dealer, honba, rules))
 
@@ -144,7 +144,7 @@ def _limit(worth: Value, most_han: int, dealer: bool, honba: int, rules: Rules) 
 
 
 def example(han: int, fu: int, by: str, dealer: bool, honba: int, under: Entry) -> Entry | None:
-    """Find a hand that is worth this under the entry's rules with so many counters on the table,
+    """Find a hand that is worth this under the entry's rules with this many counters on the table,
     always the same one; None if none is. From 5 han on fu is 0: they do not matter.
     """
     if han < LEAST_LIMIT and why_not(han, fu, by, honba, under.rules):
@@ -157,7 +157,7 @@ def example(han: int, fu: int, by: str, dealer: bool, honba: int, under: Entry) 
         found = deal(request, under, dice)
         if found is not None:
             found = found._replace(situation=found.situation._replace(honba=honba))
-            # A hand with one han of yaku may be too little for so many counters.
+            # A hand with one han of yaku may be too little for this many counters.
             if isinstance(score(found.hand, found.situation, by, found.rules), Score):
                 return found
     return None

@@ -19,7 +19,7 @@ _HIDDEN = (
 
 
 def clean(text: str, most: int) -> str:
-    """Leave such characters out of a text, and cut it to so many."""
+    """Cut a text to `most` characters, and leave out what is hidden or does harm."""
     return "".join([each for each in text[:most] if not _hidden(ord(each))])
 
 

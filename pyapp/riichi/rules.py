@@ -167,7 +167,7 @@ def _accepts(asked: Option, value: Value, players: int) -> bool:
 
 
 def whole_number(text: str, most: int) -> int | None:
-    """Read a number of so many plain digits at most, perhaps below zero; None for anything else."""
+    """Read a number of at most so many plain digits, perhaps below zero; None for anything else."""
     # int() alone would also take "1_000", " 1" and digits of other scripts.
     digits = text[1:] if text[:1] == "-" else text
     good = 0 < len(digits) <= most and not digits.strip("0123456789")

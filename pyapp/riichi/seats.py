@@ -13,7 +13,7 @@ def all_seats(players: int) -> tuple[int, ...]:
 
 
 def after(seat: int, turns: int, players: int) -> int:
-    """Give the seat so many turns later: the next one after 1."""
+    """Give the seat this many turns later: the next one after 1."""
     return (seat + turns) % players
 
 

@@ -116,7 +116,7 @@ def paid_claims(
 
 
 def ron_aborts(winners: int, rules: Rules) -> bool:
-    """Tell whether a ron by so many voids the hand."""
+    """Tell whether a ron by this many voids the hand."""
     most_are_two = rules.pay_simultaneous_ron == "double_paid_triple_abort"
     return winners == 3 and (most_are_two or TRIPLE_RON in rules.draw_abortive)
 

@@ -196,7 +196,7 @@ def piles(tiles: tuple[Tile, ...]) -> Piles:
 
 
 def standard_splits(suits: Piles, sets: int) -> list[Split]:
-    """Split concealed tiles in every way into so many sets and a pair; [] when there is none."""
+    """Split concealed tiles in every way into this many sets and a pair; [] when there is none."""
     splits: list[Split] = [()]
     for suit in range(len(suits)):  # faster here than enumerate
         pile = suits[suit]

@@ -60,12 +60,12 @@ def order(tile: Tile) -> int:
 
 
 def dora_after(indicator: Tile, players: int) -> Kind:
-    """Give the kind that an indicator makes dora (common to all rulebooks for so many players)."""
+    """Give the kind that an indicator makes dora (all rulebooks for so many players agree)."""
     return (DORA_OF_THREE if players == THREE else DORA_OF)[KIND_OF[indicator]]
 
 
 def in_set(kind: Kind, players: int) -> bool:
-    """Tell whether so many players play with tiles of this kind."""
+    """Tell whether tiles of this kind are in the set of three or four players."""
     return players != THREE or kind not in LEFT_OUT
 
 

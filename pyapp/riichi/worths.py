@@ -27,7 +27,7 @@ def worth_exists(han: int, fu: int, by: str, rules: Rules) -> bool:
 
 
 def needs_two_han(honba: int, rules: Rules) -> bool:
-    """Say whether a win with so many counters on the table takes two han of yaku."""
+    """Say whether a win with this many counters on the table takes two han of yaku."""
     return rules.yaku_two_han_minimum_at_5_honba and honba >= 5
 
 

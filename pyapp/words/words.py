@@ -62,7 +62,7 @@ class Words(Lookup):
         return self(word_id) if word_id else ""
 
     def yakuman(self, n: int) -> str:
-        """Name so many yakuman: "yakuman", "double yakuman", "3× yakuman"."""
+        """Name this many yakuman: "yakuman", "double yakuman", "3× yakuman"."""
         if n < 3:
             return self("yakuman" if n < 2 else "double_yakuman")
         return self("n_yakuman", n=n)

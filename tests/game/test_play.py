@@ -23,6 +23,8 @@ from pyapp.game.needs import ladder, needs
 from pyapp.game.notation import format_event, parse_event
 from pyapp.game.play import begin, play, replay
 from pyapp.game.saved import dump, load
+from pyapp.riichi.hand import RON
+from pyapp.riichi.points import BAIMAN, HANEMAN, MANGAN, SANBAIMAN
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import Claim, deltas_of, settle
 from pyapp.riichi.text import Entry, format_entry, parse_entry
@@ -99,6 +101,13 @@ def test_the_least_hand_is_the_least(game: Game, data: st.DataObject) -> None:
             assert reached == (need.value is not None and worth.base >= need.value.base)
             if worth == need.value:
                 assert need.gain == settled.deltas[seat]
+
+
+def test_a_limit_is_needed_by_the_least_han_that_reaches_it() -> None:
+    limits = [
+        (rung.limit, rung.han) for rung in ladder(RON, new().rules) if rung.han and not rung.fu
+    ]
+    assert limits == [(MANGAN, 5), (HANEMAN, 6), (BAIMAN, 8), (SANBAIMAN, 11)]
 
 
 @given(games(15), st.data())
