@@ -10,7 +10,7 @@ from ..riichi.score import Outcome, Score, score
 from ..riichi.seats import THREE
 from ..riichi.shapes import STANDARD
 from ..riichi.text import Entry
-from ..riichi.tiles import KIND_OF, KINDS, NORTH, RED_FIVES, Kind, Tile, dora_after, is_red
+from ..riichi.tiles import KIND_OF, KINDS, NORTH, RED_FIVES, Kind, Tile, dora_after
 from .dice import Dice
 from .fu_groups import set_id
 from .plans import PLAIN, YAKUMAN_HAN
@@ -78,7 +78,7 @@ def _bare_han(bare: Outcome, hand: Hand, request: Request) -> int | None:
             return bare.value.han
         return None if 0 < request.han < YAKUMAN_HAN else YAKUMAN_HAN
     if bare.problems[0].id == "no_yaku":  # what a riichi may still mend
-        return len([tile for tile in seen_tiles(hand, PLAIN_SITUATION) if is_red(tile)])
+        return len([tile for tile in seen_tiles(hand, PLAIN_SITUATION) if tile in RED_FIVES])
     return None
 
 

@@ -90,8 +90,8 @@ from .settle import settle as _settle
 from .text import Entry, TextError
 from .text import format_entry as _format_entry
 from .text import parse_entry as parse
+from .tiles import NAMES as _NAMES
 from .tiles import TILES as _TILES
-from .tiles import name as _name
 from .waits import Wait
 from .waits import waits as _waits
 
@@ -190,4 +190,4 @@ def rules_for(key: str) -> _Rules | Refusal:
 def tile_name(tile: int) -> str | Refusal:
     """Name a tile as the notation does: "1m", "7z", "0p" for a red five."""
     known = 0 <= tile < _TILES
-    return _name(tile) if known else Refusal((_inputs.no_such("tile", tile),))
+    return _NAMES[tile] if known else Refusal((_inputs.no_such("tile", tile),))

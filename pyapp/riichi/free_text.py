@@ -20,17 +20,18 @@ _HIDDEN = (
 
 def clean(text: str, most: int) -> str:
     """Cut a text to `most` characters, and leave out what is hidden or does harm."""
-    return "".join([each for each in text[:most] if not _hidden(ord(each))])
+    good = []
+    for each in text[:most]:
+        code = ord(each)
+        if not [first for first, last in _HIDDEN if first <= code <= last]:
+            good.append(each)
+    return "".join(good)
 
 
 def clean_name(text: str) -> str:
     """Clean a name as it is kept: with single blanks, none at its ends."""
     words = clean(text, 2 * LONGEST_NAME).split(" ")
     return " ".join([word for word in words if word])[:LONGEST_NAME].rstrip(" ")
-
-
-def _hidden(code: int) -> bool:
-    return any(first <= code <= last for first, last in _HIDDEN)
 
 
 # A name as one word of a hand's text form. Not by %: a browser undoes that in an address before

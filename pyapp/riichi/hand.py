@@ -54,11 +54,6 @@ class Hand(NamedTuple):
         """Tiles in hand, the winning tile included and every meld counting as three."""
         return len(self.concealed) + (self.winning is not None) + 3 * len(self.melds)
 
-    @property
-    def missing(self) -> int:
-        """Tiles still to come for a complete hand; below zero when there are too many."""
-        return FULL - self.size
-
 
 class Situation(NamedTuple):
     """What the tiles do not show, the same for ron and tsumo.
@@ -198,10 +193,8 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
             found.append(problem("riichi_open"))
     elif situation.ippatsu:
         found.append(problem("ippatsu_without_riichi"))
-    if situation.rinshan:
-        found.extend(_problems_of_rinshan(hand, situation, three))
-    if situation.chankan:
-        found.extend(_problems_of_chankan(hand, situation))
+    if situation.rinshan or situation.chankan:
+        found.extend(_problems_of_kan(hand, situation, three))
     if situation.first_turn:
         found.extend(_problems_of_first_turn(hand, situation))
     if situation.indicators or situation.ura:
@@ -209,26 +202,24 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
     return tuple(found)
 
 
-def _problems_of_rinshan(hand: Hand, situation: Situation, three: bool) -> list[Problem]:
+def _problems_of_kan(hand: Hand, situation: Situation, three: bool) -> list[Problem]:
+    """List what cannot go together with a replacement tile or with a robbed kan."""
     found: list[Problem] = []
-    if not replaced(hand, situation):
-        lacking = problem("rinshan_without_nuki") if three else problem("rinshan_without_kan")
-        found.append(lacking)
+    if situation.rinshan:
+        if not replaced(hand, situation):
+            lacking = problem("rinshan_without_nuki") if three else problem("rinshan_without_kan")
+            found.append(lacking)
+        if situation.chankan:
+            found.append(problem("rinshan_and_chankan"))
+        if situation.ippatsu:
+            found.append(problem("rinshan_and_ippatsu"))
     if situation.chankan:
-        found.append(problem("rinshan_and_chankan"))
-    if situation.ippatsu:
-        found.append(problem("rinshan_and_ippatsu"))
-    return found
-
-
-def _problems_of_chankan(hand: Hand, situation: Situation) -> list[Problem]:
-    found: list[Problem] = []
-    if situation.last_tile:
-        found.append(problem("chankan_and_last_tile"))
-    # The other three copies are in the kan that was robbed.
-    kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
-    if hand.winning is not None and kinds.count(KIND_OF[hand.winning]) > 1:
-        found.append(problem("chankan_tile_in_hand", tile=hand.winning))
+        if situation.last_tile:
+            found.append(problem("chankan_and_last_tile"))
+        # The other three copies are in the kan that was robbed.
+        kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
+        if hand.winning is not None and kinds.count(KIND_OF[hand.winning]) > 1:
+            found.append(problem("chankan_tile_in_hand", tile=hand.winning))
     return found
 
 

@@ -8,10 +8,11 @@ in play is for `hand.problems`. Each function gives the problems it finds, () wh
 from .free_text import clean_name
 from .hand import RON, TSUMO, Hand, Situation, seen_tiles
 from .liability import FED_YAKUMAN
+from .options import OPTIONS
 from .points import Value, value, yakuman_value
 from .problem import Problem, problem
 from .rulebooks import rulebook
-from .rules import Rules, check
+from .rules import BadRule, Rules, accepts, value_text
 from .seats import all_seats
 from .settle import Claim, Deal
 from .text import Entry
@@ -39,6 +40,17 @@ def rules_problems(rules: Rules) -> tuple[Problem, ...]:
             _GOOD_RULES.clear()
         _GOOD_RULES[rules] = True
     return wrong
+
+
+def check(rules: Rules) -> tuple[BadRule, ...]:
+    """List every field whose value its option does not accept, in the order of OPTIONS."""
+    return tuple(
+        [
+            BadRule("bad_value", asked.id, value_text(getattr(rules, asked.id)))
+            for asked in OPTIONS
+            if not accepts(asked, getattr(rules, asked.id), rules.players)
+        ]
+    )
 
 
 def hand_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:

@@ -124,7 +124,7 @@ def with_change(rules: Rules, field: str, value: Value) -> Rules | BadRule:
         return BadRule("unknown_option", field, value_text(value))
     if asked.kind == FIXED:
         return BadRule("fixed_option", field, value_text(value))
-    if not _accepts(asked, value, rules.players):
+    if not accepts(asked, value, rules.players):
         return BadRule("bad_value", field, value_text(value))
     changed: Any = {field: value}
     return rules._replace(**changed)
@@ -135,17 +135,6 @@ def with_text(rules: Rules, field: str, text: str) -> Rules | BadRule:
     asked = option(field)
     value = parse_value(asked, text) if asked and asked.kind != FIXED else text
     return value if isinstance(value, BadRule) else with_change(rules, field, value)
-
-
-def check(rules: Rules) -> tuple[BadRule, ...]:
-    """List every field whose value its option does not accept, in the order of OPTIONS."""
-    return tuple(
-        [
-            BadRule("bad_value", asked.id, value_text(getattr(rules, asked.id)))
-            for asked in OPTIONS
-            if not _accepts(asked, getattr(rules, asked.id), rules.players)
-        ]
-    )
 
 
 def changes_from(base: Rules, rules: Rules) -> tuple[tuple[str, Value], ...]:
@@ -159,7 +148,8 @@ def changes_from(base: Rules, rules: Rules) -> tuple[tuple[str, Value], ...]:
     )
 
 
-def _accepts(asked: Option, value: Value, players: int) -> bool:
+def accepts(asked: Option, value: Value, players: int) -> bool:
+    """Tell whether an option can have the value where so many play."""
     # Through the text and back: 1 is not True, and ("win",) is not "win".
     again = parse_value(asked, value_text(value))
     good = again == value and value_text(again) == value_text(value)

@@ -62,7 +62,8 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     all_readings = readings(hand, by, rules)
     if not all_readings:
         return Refusal((problem("no_shape"),))
-    if situation.chankan == CLOSED_KAN and not _robs_closed_kan(all_readings, rules):
+    kokushi = rules.yaku_kokushi_robs_closed_kan and all_readings[0].form == KOKUSHI
+    if situation.chankan == CLOSED_KAN and not kokushi:
         return Refusal((problem("closed_kan_not_robbed"),))
     win = Win(hand, situation, by, rules, hand.closed)
     from_situation, alone = situation_hits(win)
@@ -80,7 +81,7 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
         priced.append(_pay(all_readings[0], win, (hit,), (), (), value(hit.han, 0, rules)))
     if not priced:
         return Refusal((problem("two_han_minimum" if short else "no_yaku"),))
-    return priced[0] if len(priced) == 1 else _best(priced)
+    return _best(priced) if len(priced) > 1 else priced[0]
 
 
 def price(
@@ -116,14 +117,12 @@ def _pay(
 
 
 def _best(priced: list[Score]) -> Score:
-    ranks = sorted([_rank(each, place) for place, each in enumerate(priced)])
-    others = tuple([priced[rank[-1]] for rank in ranks[1:]])
-    return priced[ranks[0][-1]]._replace(others=others)
-
-
-def _rank(priced: Score, place: int) -> tuple[int, int, int, int, int]:
-    worth = priced.value
-    return (-priced.total, -worth.yakuman, -worth.han, -worth.fu, place)
+    ranks: list[tuple[int, int, int, int, int]] = []
+    for place, each in enumerate(priced):
+        worth = each.value
+        ranks.append((-each.total, -worth.yakuman, -worth.han, -worth.fu, place))
+    best, *others = [priced[rank[-1]] for rank in sorted(ranks)]
+    return best._replace(others=tuple(others))
 
 
 def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ...]:
@@ -144,7 +143,3 @@ def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ..
         if situation.robs_nuki:
             found.append(problem("robs_nuki_is_ron"))
     return tuple(found)
-
-
-def _robs_closed_kan(all_readings: list[Reading], rules: Rules) -> bool:
-    return rules.yaku_kokushi_robs_closed_kan and all_readings[0].form == KOKUSHI

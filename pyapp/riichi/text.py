@@ -140,11 +140,8 @@ class _Reader:
         self.winning: Tile | None = None
         self.melds: list[Meld] = []
         self.situation = PLAIN
-        self.by = ""
-        self.key = DEFAULT_RULEBOOK
-        self.house = ""
         self.changes: list[tuple[str, str, int]] = []
-        self.said: set[str] = set()
+        self.said: dict[str, str] = {}  # by what it decides, all that can be said only once
         self.character = ""  # the one that a TextError names
 
     def token(self, token: str, place: int) -> str:
@@ -155,34 +152,37 @@ class _Reader:
         if decides in self.said:
             return "bad_repeat"
         if decides:
-            self.said.add(decides)
+            self.said[decides] = value or token
         if name in FIELDS and name not in NAMES:
             return self._of_situation(name, colon, value)
         if equals:
             self.changes.append((option, choice, place))
             return "" if rule_named(option) else "unknown_option"
-        if decides == "by":
-            self.by = token
+        if decides == "rules":
+            return "" if rulebook(value) else "unknown_rulebook"
+        if decides == "house":
+            return "" if name_of(value) else "bad_name"
+        if decides:
             return ""
-        if name in NAMES:
-            return self._named(name, value)
         wrong = self._call(name, value) if colon else self._concealed(token)
         too_many = len(self.tiles) > MOST_TILES or len(self.melds) > MOST_MELDS
         return wrong or ("bad_amount" if too_many else "")
 
     def entry(self) -> Entry | TextError:
         """Put together what was read; a house rule may still be none of its option's."""
-        tiles, winning = self.tiles, self.winning
+        tiles, winning, said = self.tiles, self.winning, self.said
         if winning is None and tiles and len(tiles) + 3 * len(self.melds) == FULL:
             winning = tiles.pop()
-        rules = rules_for(self.key)
+        key = said.get("rules", DEFAULT_RULEBOOK)
+        rules = rules_for(key)
         for option, choice, place in self.changes:
             changed = with_text(rules, option, choice)
             if isinstance(changed, BadRule):
                 return TextError(changed.id, f"{option}={choice}", place, "")
             rules = changed
         hand = Hand(sort_tiles(tuple(tiles)), tuple(self.melds), winning)
-        return Entry(hand, self.situation, self.by, self.key, rules, self.house)
+        house = name_of(said.get("house", ""))
+        return Entry(hand, self.situation, said.get("by", ""), key, rules, house)
 
     def _of_situation(self, name: str, colon: str, value: str) -> str:
         """Read a word that sets a field of the situation."""
@@ -208,14 +208,6 @@ class _Reader:
             changed[field] = LEVELS[name]
         self.situation = self.situation._replace(**changed)
         return ""
-
-    def _named(self, name: str, value: str) -> str:
-        """Read the key of a rulebook, or what the players call their rules."""
-        if name == "rules":
-            self.key = value
-            return "" if rulebook(value) else "unknown_rulebook"
-        self.house = name_of(value)
-        return "" if self.house else "bad_name"
 
     def _call(self, name: str, value: str) -> str:
         call = DAIMINKAN if name == "kan" else name

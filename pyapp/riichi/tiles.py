@@ -39,21 +39,6 @@ ORPHANS = TERMINALS + HONOURS
 GREENS = (19, 20, 21, 23, 25, GREEN)
 
 
-def is_red(tile: Tile) -> bool:
-    """Tell whether the tile is a red five."""
-    return tile >= KINDS
-
-
-def suit(tile: Tile) -> str:
-    """Give the suit letter of a tile: "m", "p", "s" or "z"."""
-    return SUITS[KIND_OF[tile] // 9]
-
-
-def name(tile: Tile) -> str:
-    """Name a tile as the notation does: "1m", "7z", "0p" for a red five."""
-    return NAMES[tile]
-
-
 def order(tile: Tile) -> int:
     """Make a total sort key: by kind, a red five before the plain ones."""
     return KIND_OF[tile] * 2 + (tile < KINDS)
@@ -99,18 +84,14 @@ def parse_tiles(text: str) -> tuple[tuple[Tile, ...], int]:
 def format_tiles(tiles: tuple[Tile, ...]) -> str:
     """Write tiles in the order given, the suit letter once a run: "123m0p"."""
     parts: list[str] = []
-    for place, tile in enumerate(tiles):
-        parts.append(NAMES[tile][0])
-        if place + 1 == len(tiles) or suit(tiles[place + 1]) != suit(tile):
-            parts.append(suit(tile))
-    return "".join(parts)
+    before = ""
+    for tile in tiles:
+        name = NAMES[tile]
+        parts.append(name[0] if name[1] == before else before + name[0])
+        before = name[1]
+    return "".join(parts) + before
 
 
 def sort_tiles(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     """Sort tiles by suit and number, red fives before the plain ones of their kind."""
     return tuple(sorted(tiles, key=order))
-
-
-def tile_named(text: str) -> Tile | None:
-    """Look up the tile of that name; None if there is none."""
-    return TILE_NAMED.get(text)

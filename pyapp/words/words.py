@@ -6,7 +6,7 @@ from ..riichi.problem import Problem
 from ..riichi.rulebooks import Rulebook
 from ..riichi.shapes import KANTSU, KOUTSU, SIMPLE
 from ..riichi.text import TextError
-from ..riichi.tiles import EAST, KIND_OF, NAMES, SUITS, Tile, is_red
+from ..riichi.tiles import EAST, KIND_OF, NAMES, RED_FIVES, SUITS, Tile
 from .lookup import Lookup
 
 WINDS = ("east", "south", "west", "north")
@@ -20,7 +20,7 @@ class Words(Lookup):
         kind = KIND_OF[tile]
         if kind >= EAST:
             return self("tile_" + NAMES[kind])
-        word_id = "red_tile" if is_red(tile) else "tile"
+        word_id = "red_tile" if tile in RED_FIVES else "tile"
         number, suit = self("number_%d" % (kind % 9 + 1)), self("suit_" + SUITS[kind // 9])
         return self(word_id, n=number, suit=suit)
 

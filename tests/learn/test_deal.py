@@ -16,7 +16,7 @@ from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
-from pyapp.riichi.tiles import KIND_OF, is_red
+from pyapp.riichi.tiles import KIND_OF, RED_FIVES
 from tests.learn.dealt import practice_hand
 from tests.learn.sizes import ENOUGH, MANY, QUICK
 
@@ -67,7 +67,7 @@ def odd(entry: Entry, best: Score) -> Iterator[str]:
         yield "nobody sits there"
     tiles = [*hand.tiles, *situation.indicators, *situation.ura]
     tiles += [tile for meld in hand.melds for tile in meld.tiles]
-    if not rules.yaku_red_fives and any(map(is_red, tiles)):
+    if not rules.yaku_red_fives and any(tile in RED_FIVES for tile in tiles):
         yield "red fives that the rules do not have"
     if situation.riichi and entry.by == RON and best.payments[0].total == 0:
         yield "worth nothing"

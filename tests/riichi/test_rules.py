@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.check.settlements import for_three
+from pyapp.riichi.inputs import check
 from pyapp.riichi.options import (
     CHOICE,
     FIXED,
@@ -26,7 +27,6 @@ from pyapp.riichi.rules import (
     BadRule,
     Rules,
     changes_from,
-    check,
     parse_value,
     value_text,
     with_change,
