@@ -216,3 +216,9 @@ def test_playing_leaves_the_game_before_as_it_was() -> None:
     assert isinstance(after, Game)
     assert game == new()
     assert after.scores == (30000, 29000, 30000, 30000)
+
+
+def test_a_start_that_cannot_be_is_where_a_replay_ends() -> None:
+    refused = replay((WRC._replace(rulebook="no-such-book"), Riichi(0, None)))
+    assert isinstance(refused, Refused)
+    assert (refused.place, [each.id for each in refused.problems]) == (0, ["unknown_rulebook"])

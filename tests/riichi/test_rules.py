@@ -367,3 +367,9 @@ def test_any_text_is_read_or_refused(asked: Option, text: str) -> None:
         both = [with_change(rules, asked.id, value) for rules in (WRC_2015, for_three(WRC_2015))]
         assert [each for each in both if isinstance(each, Rules)]
         assert parse_value(asked, value_text(value)) == value
+
+
+def test_a_rulebook_that_is_not_there() -> None:
+    assert rulebook("no-such-book") is None
+    with pytest.raises(KeyError):
+        rules_for("no-such-book")
