@@ -10,20 +10,17 @@ PARTS = 10  # of a millisecond in which times are counted
 
 
 class Tally(NamedTuple):
-    """How far a run has come: lines done of all, cases that held and that did not, the first of
-    these, milliseconds spent in all, of the median and of the slowest case, and which that is:
-    "file:line".
-    """
+    """How far a run has come."""
 
-    done: int
+    done: int  # lines, of all there are
     lines: int
-    passed: int
+    passed: int  # cases that held
     failed: int
-    failures: tuple[Case, ...]
-    spent: float
-    median: float
-    slowest: float
-    slow: str
+    failures: tuple[Case, ...]  # the first of those
+    spent: float  # milliseconds in all
+    median: float  # of a case
+    slowest: float  # of the slowest case
+    slow: str  # and which that is: "file:line"
 
 
 NOTHING = Tally(0, 0, 0, 0, (), 0.0, 0.0, 0.0, "")

@@ -16,15 +16,10 @@ TARGET_OF_THREE = 40000  # and where three play
 
 
 class Played(NamedTuple):
-    """What one event did.
-
-    before: the scores it found; hand, honba, loose, riichi, won, over: the game's then, so
-    that every event can be gone back to without a replay. after: the scores it left; sticks:
-    riichi sticks on the table afterwards.
-    """
+    """What one event did; with the game as it found it, so that nothing is replayed to go back."""
 
     event: Event
-    before: tuple[int, ...]
+    before: tuple[int, ...]  # the scores that it found
     hand: int
     honba: int
     loose: int
@@ -32,8 +27,8 @@ class Played(NamedTuple):
     won: tuple[int, ...]
     over: str
     transfers: tuple[Transfer, ...]
-    after: tuple[int, ...]
-    sticks: int
+    after: tuple[int, ...]  # the scores that it left
+    sticks: int  # riichi sticks on the table afterwards
 
     @property
     def deltas(self) -> tuple[int, ...]:
@@ -42,22 +37,18 @@ class Played(NamedTuple):
 
 
 class Game(NamedTuple):
-    """hand: number of the deal, 0 = East 1, 4 = South 1 of four. loose: riichi sticks left from
-    earlier hands. riichi: seats that declared in this hand, in that order. won: seats
-    that have won a hand. over: "" while the game goes on, else why it ended: "last_hand",
-    "target", "dealer_stops", "bust" or "stopped".
-    """
+    """A game, as far as it was played."""
 
     start: Start
     rules: Rules
     scores: tuple[int, ...]
-    hand: int
+    hand: int  # number of the deal, 0 = East 1, 4 = South 1 of four
     honba: int
-    loose: int
-    riichi: tuple[int, ...]
-    won: tuple[int, ...]
+    loose: int  # riichi sticks left from earlier hands
+    riichi: tuple[int, ...]  # seats that declared in this hand, in that order
+    won: tuple[int, ...]  # seats that have won a hand
     log: tuple[Played, ...]
-    over: str
+    over: str  # "last_hand", "target", "dealer_stops", "bust", "stopped"; "" while it goes on
 
     @property
     def events(self) -> tuple[Event, ...]:

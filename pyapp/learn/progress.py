@@ -41,31 +41,24 @@ HEADS = ("rung ", "ladder ", "day ", "wants ", "without ", "visits ")
 
 
 class Visit(NamedTuple):
-    """How often the progress was changed in one visit to the page, by that visit's id, and how many
-    of its questions are in the boxes: so two progresses tell what only one of them has.
-    """
+    """What one visit to the page has done: so two progresses tell what only one of them has."""
 
     id: str
-    steps: int
-    asked: int
+    steps: int  # how often it changed the progress
+    asked: int  # how many of its questions are in the boxes
 
 
 class Progress(NamedTuple):
-    """rung: the place on LADDER where the test put the learner, UNPLACED before; ladder: the last
-    LOOK_BACK answers on each rung, "1" for a right one; day: the date of the last hand of the day
-    and "1" or "0", or ""; wants: those of WANTS that are on; without: the topics that are not
-    asked; duels: those played, the last one first; visits: those that made it, the last one at
-    the end.
-    """
+    """All that is kept of practice."""
 
     boxes: Boxes
-    rung: int
-    ladder: tuple[str, ...]
-    day: str
-    wants: tuple[str, ...]
-    without: tuple[str, ...]
-    duels: tuple[Duel, ...]
-    visits: tuple[Visit, ...]
+    rung: int  # the place on LADDER where the test put the learner, UNPLACED before
+    ladder: tuple[str, ...]  # the last LOOK_BACK answers on each rung, "1" for a right one
+    day: str  # the date of the last hand of the day, with 1 if it was right, else 0; or ""
+    wants: tuple[str, ...]  # those of WANTS that are on
+    without: tuple[str, ...]  # the topics that are not asked
+    duels: tuple[Duel, ...]  # those played, the last one first
+    visits: tuple[Visit, ...]  # those that made it, the last one at the end
 
 
 NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), "", (CLOCK,), (), (), ())

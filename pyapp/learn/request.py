@@ -1,4 +1,4 @@
-"""Wishes: what the next hand to practise on shall be, drawn as often as hands are really won."""
+"""Requests: what the next hand to practise on must be, drawn as often as hands are really won."""
 
 from typing import Callable, NamedTuple, TypeAlias
 
@@ -14,23 +14,18 @@ DOUBLE_RIICHI = "double_riichi"
 
 
 class Request(NamedTuple):
-    """What a hand must be; "", 0 and None leave it to chance.
+    """What a hand must be; "", 0 and None leave it to chance."""
 
-    family: the id of a kind of hand (see plans). form: OPEN or CLOSED. pair and set: as `groups`
-    names them. wait: an id of readings. flag: "riichi", DOUBLE_RIICHI, "ippatsu", "rinshan",
-    "chankan" or "last_tile".
-    """
-
-    family: str
+    family: str  # the id of a kind of hand (see plans)
     han: int
     fu: int
     by: str
-    form: str
+    form: str  # OPEN or CLOSED
     dealer: bool | None
-    pair: str
-    wait: str
-    set: str
-    flag: str
+    pair: str  # as `fu_groups` names it
+    wait: str  # as `readings` names it
+    set: str  # as `fu_groups` names it
+    flag: str  # "riichi", DOUBLE_RIICHI, "ippatsu", "rinshan", "chankan" or "last_tile"
 
 
 Requests: TypeAlias = "tuple[Request, ...]"

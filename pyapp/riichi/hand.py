@@ -56,29 +56,22 @@ class Hand(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What the tiles do not show, the same for ron and tsumo.
+    """What the tiles do not show, the same for ron and tsumo."""
 
-    seat and round: 0..3 for east, south, west, north. riichi: 0, 1, or 2 for double
-    riichi. chankan: 0, 1, or 2 when the kan robbed was concealed. last_tile is haitei on
-    a self-draw and houtei on a discard; first_turn is tenhou, chiihou or renhou. honba
-    and sticks are counters on the table. nuki: norths that the winner has set aside; robs_nuki:
-    the winning tile is one that another player sets aside (both with three players only).
-    """
-
-    seat: int
+    seat: int  # 0..3 for east, south, west, north
     round: int
-    riichi: int
+    riichi: int  # 0, 1, or 2 for double riichi
     ippatsu: bool
     rinshan: bool
-    chankan: int
-    last_tile: bool
-    first_turn: bool
+    chankan: int  # 0, 1, or CLOSED_KAN when the kan robbed was concealed
+    last_tile: bool  # haitei on a self-draw, houtei on a discard
+    first_turn: bool  # tenhou, chiihou or renhou
     indicators: tuple[Tile, ...]
     ura: tuple[Tile, ...]
     honba: int
     sticks: int
-    nuki: int
-    robs_nuki: bool
+    nuki: int  # norths that the winner has set aside, where three play
+    robs_nuki: bool  # the winning tile is one that another player sets aside
 
     @property
     def dealer(self) -> bool:

@@ -12,17 +12,15 @@ from .rules import Rules
 
 
 class Rulebook(NamedTuple):
-    """The key names the edition, `short` is what players call it; `source` is the text, `assumed`
-    the fields it leaves open.
-    """
+    """A set of rules that somebody has published."""
 
-    key: str
-    short: str
+    key: str  # names the edition
+    short: str  # what players call it
     title: str
     edition: str
-    source: str
+    source: str  # the text
     rules: Rules
-    assumed: tuple[str, ...]
+    assumed: tuple[str, ...]  # the fields that the text leaves open
 
 
 WRC_2015 = Rules(

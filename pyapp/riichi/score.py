@@ -21,7 +21,6 @@ class Score(NamedTuple):
 
     The han of yaku and dora add up to value.han (yakuman to value.yakuman), the fu items
     to value.fu before rounding, base times the payments' factors to what is paid.
-    others: the readings that pay less, best first, each a Score without others.
     """
 
     by: str
@@ -31,7 +30,7 @@ class Score(NamedTuple):
     fu_items: tuple[FuItem, ...]
     value: Value
     payments: tuple[Payment, ...]
-    others: "tuple[Score, ...]"
+    others: "tuple[Score, ...]"  # the readings that pay less, best first, without others
 
     @property
     def total(self) -> int:

@@ -31,16 +31,12 @@ RETURNED = "returned"  # riichi sticks of a hand that is dealt again
 
 
 class Deal(NamedTuple):
-    """What lies on the table when a hand ends.
-
-    loose: riichi sticks of earlier hands; riichi: the seats that declared in this one and
-    whose stick lies on the table too.
-    """
+    """What lies on the table when a hand ends."""
 
     dealer: int
     honba: int
-    loose: int
-    riichi: tuple[int, ...]
+    loose: int  # riichi sticks of earlier hands
+    riichi: tuple[int, ...]  # seats that declared in this one: their sticks lie there too
 
     @property
     def sticks(self) -> int:
@@ -66,14 +62,12 @@ class Transfer(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """The winners that are paid, nearest to the discarder first; the transfers; what each
-    seat gains in all; the sticks that stay. A hand without a paid winner has none.
-    """
+    """How a hand is paid."""
 
-    winners: tuple[int, ...]
+    winners: tuple[int, ...]  # those that are paid, nearest to the discarder first
     transfers: tuple[Transfer, ...]
-    deltas: tuple[int, ...]
-    sticks_left: int
+    deltas: tuple[int, ...]  # what each seat gains in all
+    sticks_left: int  # on the table
 
 
 def settle(

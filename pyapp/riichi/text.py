@@ -75,16 +75,14 @@ SHOWN = 20  # characters named of what is too long
 
 
 class Entry(NamedTuple):
-    """A hand as entered, complete or not; by: "ron", "tsumo" or "" for either; house: what its
-    rules are called where the players gave them a name of their own, else "".
-    """
+    """A hand as entered, complete or not."""
 
     hand: Hand
     situation: Situation
-    by: str
+    by: str  # RON, TSUMO, or "" for either
     rulebook: str
     rules: Rules
-    house: str
+    house: str  # what the players call these rules, "" where they gave them no name
 
 
 class TextError(NamedTuple):

@@ -41,7 +41,7 @@ from .win import Win
 
 
 class YakuHit(NamedTuple):
-    """A yaku that a hand has, in han or in yakuman; with 0 of both it does not count."""
+    """A yaku that a hand has, in han or in yakuman; with 0 and 0 it does not count."""
 
     id: str
     han: int
@@ -70,18 +70,15 @@ class Moment(NamedTuple):
 
 
 class Yaku(NamedTuple):
-    """A row: what it is worth closed and open (None: nothing), when it holds, and the places of
-    the groups that make it (None: the whole hand does, or the win). worth: what a rulebook
-    makes of it; alone: whether a rulebook pays it by itself, as the limit of its han.
-    """
+    """A row of YAKU."""
 
     id: str
-    closed: YakuHit | None
+    closed: YakuHit | None  # its worth in a closed hand, None for nothing
     open: YakuHit | None
-    when: Groups | Moment
-    made_by: "MadeBy | None"
-    worth: "Worth | None"
-    alone: Callable[[Rules], bool] | None
+    when: Groups | Moment  # it holds
+    made_by: "MadeBy | None"  # finds the groups that make it; None: the whole hand, or the win
+    worth: "Worth | None"  # what a rulebook makes of it
+    alone: Callable[[Rules], bool] | None  # whether a rulebook pays it by itself, as a limit
 
 
 YAKUMAN = -1  # in the place of han
