@@ -39,21 +39,19 @@ class Item(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A player's place from 1 on, shared when tied players share it, and final points."""
+    """A player's result."""
 
     seat: int
-    place: int
+    place: int  # from 1 on, the same for tied players that share it
     items: tuple[Item, ...]
     total: int
 
 
 class Ending(NamedTuple):
-    """The standings from first to last, and what went out of the game (or came in, below
-    zero): sticks and penalties nobody gets.
-    """
+    """The result of a game."""
 
-    standings: tuple[Standing, ...]
-    outside: tuple[Item, ...]
+    standings: tuple[Standing, ...]  # from first to last
+    outside: tuple[Item, ...]  # what went out of it, or came in: what nobody gets
 
 
 def ending(game: Game) -> Ending:

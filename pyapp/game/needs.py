@@ -14,18 +14,13 @@ LIMIT_HAN = (5, 6, 8, 11)
 
 
 class Need(NamedTuple):
-    """The cheapest ron from a payer, or tsumo, that does it.
-
-    value: the least value, None when no hand is enough. hands: (han, fu), the fewest fu
-    for each han that has enough; () when it takes a limit hand. gain: points the winner
-    gets by the least value, honba and sticks included.
-    """
+    """The cheapest ron from a payer, or tsumo, that does it."""
 
     by: str
     payer: int | None
-    value: Value | None
-    hands: tuple[tuple[int, int], ...]
-    gain: int
+    value: Value | None  # the least, None when no hand is enough
+    hands: tuple[tuple[int, int], ...]  # for each han that can do, with the fewest fu; no limits
+    gain: int  # points that the winner gets by the least value, honba and sticks included
 
 
 def needs(game: Game, seat: int, place: int) -> tuple[Need, ...]:

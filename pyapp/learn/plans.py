@@ -97,6 +97,10 @@ def _plain(dice: Dice, given: Given) -> Plan:
     return _sets(dice, given, SETS, RUNS, _that_pay_nothing(given)) + ANY_PAIR
 
 
+def _pinfu(dice: Dice, given: Given) -> Plan:
+    return ((SHUNTSU, RUNS),) * SETS + ((PAIR, _that_pay_nothing(given)),)
+
+
 def _tanyao(dice: Dice, given: Given) -> Plan:
     return _sets(dice, given, SETS, INNER_RUNS, SIMPLES) + ((PAIR, SIMPLES),)
 
@@ -204,17 +208,17 @@ def _kokushi(dice: Dice, given: Given) -> Plan:
 HONROUTOU: Plan = ((KOUTSU, TERMINALS), (KOUTSU, HONOURS)) + ((KOUTSU, ORPHANS),) * 2
 HONROUTOU += ((PAIR, ORPHANS),)
 RYUUIISOU: Plan = ((SHUNTSU, (19,)),) + ((KOUTSU, GREENS),) * 3 + ((PAIR, GREENS),)
-NEVER = 0  # han of a hand that is not held so
+NEVER = 0
 
 
 class Family(NamedTuple):
     """A kind of hand."""
 
     id: str
-    often: int
-    closed: int
+    often: int  # a weight: how often it is dealt where no family is requested
+    closed: int  # the han that it has for sure, NEVER where it is not held so
     open: int
-    called: int
+    called: int  # percent of its hands that are open
     plan: MakePlan
 
 
@@ -223,14 +227,7 @@ PLAIN = "plain"
 # A riichi hand without anything else, then kinds of hands named after the yaku they are made for.
 FAMILIES = (
     Family(PLAIN, 235, 1, NEVER, 0, _plain),
-    Family(
-        "pinfu",
-        150,
-        1,
-        NEVER,
-        0,
-        lambda dice, given: ((SHUNTSU, RUNS),) * SETS + ((PAIR, _that_pay_nothing(given)),),
-    ),
+    Family("pinfu", 150, 1, NEVER, 0, _pinfu),
     Family("tanyao", 175, 1, 1, 55, _tanyao),
     Family("yakuhai", 215, 1, 1, 75, _value(0, 0)),
     Family("iipeikou", 40, 1, NEVER, 0, _iipeikou),

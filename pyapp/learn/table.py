@@ -20,13 +20,11 @@ EXAMPLE_TRIES = 160
 
 
 class Way(NamedTuple):
-    """A cell won by ron or tsumo: what is paid, honba included; if no hand can have it so, the
-    id of the reason, and no payments.
-    """
+    """A cell won by ron or tsumo."""
 
     by: str
-    reason: str
-    payments: tuple[Payment, ...]
+    reason: str  # the id of why no hand can have it so, "" if one can
+    payments: tuple[Payment, ...]  # honba included, () if no hand can have it so
 
 
 class Cell(NamedTuple):
@@ -71,12 +69,10 @@ class Row(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """A limit: its value at the least han that reaches it by themselves, the most han that it
-    holds for (0: no end, and for yakuman, which count no han), what is paid.
-    """
+    """A limit, and what is paid."""
 
-    value: Value
-    most_han: int
+    value: Value  # at the least han that reach it by themselves
+    most_han: int  # that it holds for; 0: no end, or yakuman, which count no han
     ron: tuple[Payment, ...]
     tsumo: tuple[Payment, ...]
 

@@ -21,15 +21,12 @@ def makers(yaku: str, reading: Reading, situation: Situation) -> tuple[int, ...]
 
 
 class Difference(NamedTuple):
-    """Another reading against the best: FORM, other groups (SPLIT) or only another WAIT; the
-    ids of yaku that only it has, and those that it has not; how many more fu before rounding,
-    0 where fu do not matter.
-    """
+    """Another reading against the best."""
 
-    way: str
-    gained: tuple[str, ...]
-    lacking: tuple[str, ...]
-    fu: int
+    way: str  # FORM, SPLIT for other groups, or WAIT where only that is another
+    gained: tuple[str, ...]  # ids of yaku that only it has
+    lacking: tuple[str, ...]  # and those that it has not
+    fu: int  # how many more before rounding, 0 where fu do not matter
 
 
 def difference(best: Score, other: Score) -> Difference:

@@ -59,10 +59,10 @@ def liability(calls: tuple[Call, ...], rules: Rules) -> tuple[Liable, ...]:
 
 
 class Part(NamedTuple):
-    """A part of a hand's base and the seats that answer for it, () when it is paid as usual."""
+    """A part of a hand's base."""
 
     base: int
-    liable: tuple[int, ...]
+    liable: tuple[int, ...]  # the seats that answer for it, () when it is paid as usual
 
 
 def parts(value: Value, liable: tuple[Liable, ...], rules: Rules) -> tuple[Part, ...]:
