@@ -2,8 +2,8 @@
 the line by events that can be, and the line's event must move what the line says.
 
 A line about calls is no event of the table. What the table refuses is in REFUSED with the
-reason: there the event without what is refused must be settled as the line says, so that
-every line is played one way or the other.
+reason: there the event is played without what is refused, and must be settled as the line says.
+So every line is played in one way or the other.
 """
 
 from ..game.events import (

@@ -1,4 +1,4 @@
-"""Hands that are known by their tiles: what they are worth in a game, now and when it changes."""
+"""Hands known by their tiles: what they are worth in a game, and again when the game is changed."""
 
 from typing import TypeAlias
 

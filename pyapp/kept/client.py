@@ -30,7 +30,7 @@ class Device(Protocol):
         """Write a text if there is `over`, and give what there is then; None: nothing is kept."""
 
     def will_write(self, name: str, text: str, over: str) -> None:
-        """Know what is to be written next, for a page that may be left before."""
+        """Note what is to be written next, in case the page is left before that."""
 
     def listen(self, client: "Client") -> None:
         """Have the client hear of what other tabs write, and renewed when more can be read."""

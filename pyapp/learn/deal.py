@@ -1,8 +1,8 @@
 """Hands to practise on: dealt from a plan to a request, as they are won at a table.
 
-How many han and fu a hand has is drawn first, as often as 300,000 recorded games have it; then
-a plan is chosen that can give it, its groups are drawn, some are called, the winning tile is
-taken from where it makes the fu, and dora make up the han. The engine judges what came of it.
+Its han and fu are drawn first, as often as they were won in 300,000 recorded games. Then a plan is
+chosen that can give them, its groups are drawn, some are called, the winning tile is chosen for
+the fu, and dora make up the han. What came of it the engine judges.
 """
 
 from typing import Callable, Iterator, NamedTuple, TypeAlias
@@ -51,7 +51,7 @@ from .plans import PLAIN as PLAIN_FAMILY
 from .rare_hands import HELD_FROM, held_hand
 from .request import CLOSED, DOUBLE_RIICHI, Request, ways
 
-# Draws a request, and for which kinds of questions; None where these suit no hand of the request.
+# Draws a request and the kinds of questions it is for; None in place of a request that suits none.
 Draw: TypeAlias = "Callable[[], tuple[Request | None, tuple[str, ...]]]"
 
 SANANKOU, SUUANKOU = "sanankou", "suuankou"

@@ -1,5 +1,5 @@
-"""What was missed comes back: every fact lies in one of five boxes, and is due again after so
-many questions as its box says.
+"""Boxes that bring back what was missed: every fact lies in one of five, and each box says after
+how many questions its facts are due again.
 
 A right answer moves a fact to the next box, a wrong one back to the first; a slow one leaves it
 where it is. Time is counted in questions, so that a week without practice makes nothing due.

@@ -1,11 +1,11 @@
-"""Which worths of a hand can be: han with fu, and how many yakuman at once."""
+"""Which han and fu a hand can have, and how many yakuman at once."""
 
 from .hand import TSUMO
 from .rules import Rules
 
 FU = (20, 25) + tuple(range(30, 150, 10))  # all that a hand can have, rounded
 MANY_FU = 120  # from here on a hand has three kans, and more
-LEAST_LIMIT = 5  # han from which the fu do not matter
+LEAST_LIMIT = 5  # han: from here on the fu do not matter
 # Eight indicators make at most 32 dora of a hand with three kans; no yaku bring the rest to this.
 MOST_HAN = 99
 
