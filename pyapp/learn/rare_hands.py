@@ -1,4 +1,4 @@
-"""Fixed hands with so many fu that dealing hardly ever finds one; the engine says what each is worth.
+"""Fixed hands with so many fu that dealing hardly finds one; the engine says what each is worth.
 
 Without riichi and dora each has one han, or no yaku when it is won by ron, until riichi gives one.
 """
