@@ -30,7 +30,7 @@ Part: TypeAlias = "tuple[str, Kind]"  # a group of the plan, drawn
 ALL = tuple(range(KINDS))
 NUMBERS = ALL[:EAST]
 SIMPLES = tuple([kind for kind in ALL if kind not in ORPHANS])
-RUNS = tuple([kind for kind in range(27) if kind % 9 < 7])
+RUNS = tuple([kind for kind in NUMBERS if kind % 9 < 7])
 INNER_RUNS = tuple([kind for kind in RUNS if 0 < kind % 9 < 6])
 OUTER_RUNS = tuple([kind for kind in RUNS if kind % 9 in (0, 6)])
 SETS = 4  # of a hand, beside its pair
@@ -251,13 +251,13 @@ FAMILIES = (
     Family("ryanpeikou", 0, 3, NEVER, 0, _ryanpeikou),
     Family("sanshoku_doukou", 0, 2, 2, 80, _three_triplets),
     Family("sankantsu", 0, 2, 2, 60, _three(KANTSU)),
-    Family("kokushi", 0, 13, NEVER, 0, _kokushi),
-    Family("suuankou", 0, 13, NEVER, 0, _toitoi),
-    Family("daisangen", 0, 13, 13, 60, _daisangen),
-    Family("shousuushii", 0, 13, 13, 60, _all_but_one(WINDS, NUMBERS)),
-    Family("tsuuiisou", 0, 13, 13, 60, _of(HONOURS)),
-    Family("chinroutou", 0, 13, 13, 60, _of(TERMINALS)),
-    Family("ryuuiisou", 0, 13, 13, 60, lambda dice, given: RYUUIISOU),
+    Family("kokushi", 0, YAKUMAN_HAN, NEVER, 0, _kokushi),
+    Family("suuankou", 0, YAKUMAN_HAN, NEVER, 0, _toitoi),
+    Family("daisangen", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _daisangen),
+    Family("shousuushii", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _all_but_one(WINDS, NUMBERS)),
+    Family("tsuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(HONOURS)),
+    Family("chinroutou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(TERMINALS)),
+    Family("ryuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, lambda dice, given: RYUUIISOU),
 )
 FAMILY = {each.id: each for each in FAMILIES}
 RARE_FAMILIES = tuple([each for each in FAMILIES if each.often < 10])

@@ -21,6 +21,7 @@ from ..riichi.points import KIRIAGE_BASE, MANGAN_BASE, NO_LIMIT, Value, value
 from ..riichi.readings import RYANMEN, SHANPON
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score
+from ..riichi.seats import THREE
 from ..riichi.shapes import KANTSU, KOUTSU, STANDARD, Group, group
 from ..riichi.tiles import EAST, KIND_OF
 from ..riichi.worths import LEAST_LIMIT
@@ -288,7 +289,7 @@ class Slip(NamedTuple):
 
 def has_open_pinfu(rules: Rules) -> bool:
     """Say whether an open hand by ron may have no fu of its own; without chii each has some."""
-    return rules.fu_open_pinfu_ron == 30 and rules.players > 3
+    return rules.fu_open_pinfu_ron == 30 and rules.players != THREE
 
 
 OF_SET, OF_PAIR, OF_WAIT = (FU_SET, FU_HAND), (FU_PAIR, FU_HAND), (FU_WAIT, FU_HAND)

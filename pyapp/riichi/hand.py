@@ -165,7 +165,7 @@ def is_meld(meld: Meld) -> bool:
         return False
     first = kinds[0]
     if meld.call == CHII:
-        good = first < 27 and first % 9 < 7 and kinds == [first, first + 1, first + 2]
+        good = first < EAST and first % 9 < 7 and kinds == [first, first + 1, first + 2]
     else:
         good = first == kinds[-1]
     if good:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, TypeAlias
 
-from .hand import RON, Hand
+from .hand import FULL, RON, Hand
 from .rules import Rules
 from .shapes import (
     ALL_TRAITS,
@@ -69,7 +69,7 @@ def readings(hand: Hand, by: str, rules: Rules) -> list[Reading]:
     suits = piles(tiles)
     for split in standard_splits(suits, len(tiles) // 3):
         _place(split, melded, winning, ron_melds, found)
-    if len(tiles) == 14:
+    if len(tiles) == FULL:
         pairs = chiitoitsu_split(suits)
         if pairs:
             place = [each.kind for each in pairs].index(winning)

@@ -8,7 +8,7 @@ hand), `marks` say what the group is (joined with |).
 from typing import NamedTuple, TypeAlias
 
 from .hand import ANKAN, CHII, KANS, Meld
-from .tiles import DRAGONS, GREEN, GREENS, KIND_OF, ORPHANS, TERMINALS, Kind, Tile
+from .tiles import DRAGONS, EAST, GREEN, GREENS, KIND_OF, ORPHANS, TERMINALS, Kind, Tile
 
 SHUNTSU, KOUTSU, KANTSU, PAIR, SINGLE = "shuntsu", "koutsu", "kantsu", "pair", "single"
 STANDARD, CHIITOITSU, KOKUSHI = "standard", "chiitoitsu", "kokushi"
@@ -76,7 +76,7 @@ def _traits(shape: str, kind: Kind) -> int:
             traits |= ALL_GREEN
         return traits | CHARACTERS << kind // 9
     traits = TRIPLET_OR_PAIR
-    if kind >= 27:
+    if kind >= EAST:
         traits |= OUTSIDE | TERMINAL_OR_HONOUR | ALL_HONOURS | ONE_SUIT
     else:
         traits |= CHARACTERS << kind // 9
@@ -91,14 +91,14 @@ def _marks(shape: str, kind: Kind) -> int:
     if shape == SHUNTSU:
         return RUN
     marks = 0
-    if kind >= 27:
+    if kind >= EAST:
         marks |= HONOUR
         if kind == GREEN:
             marks |= GREEN_DRAGON
         if shape == PAIR:
             marks |= DRAGON_PAIR if kind in DRAGONS else WIND_PAIR
         elif shape != SINGLE:
-            marks |= WIND_TRIPLET << kind - 27  # dragons follow the winds in bits too
+            marks |= WIND_TRIPLET << kind - EAST  # dragons follow the winds in bits too
     if shape in (KOUTSU, KANTSU):
         marks |= TRIPLET
     return marks | KAN if shape == KANTSU else marks
@@ -112,7 +112,7 @@ def group(shape: str, kind: Kind, melded: bool = False) -> Group:
     key = (shape, kind, melded)
     found = _GROUPS.get(key)
     if found is None:
-        bit = 1 << kind if kind < 27 else 0
+        bit = 1 << kind if kind < EAST else 0
         found = _GROUPS[key] = Group(
             shape,
             kind,
@@ -178,7 +178,7 @@ def _take(pile: int, kind: Kind, pair: bool, taken: Split, splits: list[Split]) 
         _take(pile - 3, kind, pair, taken + (group(KOUTSU, kind),), splits)
     if pair and count >= 2:
         _take(pile - 2, kind, False, taken + (group(PAIR, kind),), splits)
-    if kind < 27 and pile >> 3 & 7 >= count and pile >> 6 & 7 >= count:
+    if kind < EAST and pile >> 3 & 7 >= count and pile >> 6 & 7 >= count:
         runs = (group(SHUNTSU, kind),) * count
         _take(pile - count * _ONE_RUN, kind, pair, taken + runs, splits)
 
