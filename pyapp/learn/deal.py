@@ -194,16 +194,15 @@ def _family(request: Request, by: str, rules: Rules, dice: Dice) -> tuple[Family
         if not often or (family.id == SUUANKOU and by == RON):
             continue
         for closed in (True, False):
-            if _may_be(family, closed, request, rules) and _worth(
-                family, closed, by, request, rules
-            ):
+            held = _is_held(family, closed, request, rules)
+            if held and _can_have(family, closed, by, request, rules):
                 share = 100 - family.called if closed else family.called
                 share = 100 if request.form or riichi else share
                 rows.append(((family, closed), max(1, often * share // 100)))
     return dice.weighted(rows) if rows else None
 
 
-def _may_be(family: Family, closed: bool, request: Request, rules: Rules) -> bool:
+def _is_held(family: Family, closed: bool, request: Request, rules: Rules) -> bool:
     """Tell whether hands of the family are held so, closed or open, and as requested."""
     if (family.closed if closed else family.open) == NEVER:
         return False
@@ -219,18 +218,19 @@ def _may_be(family: Family, closed: bool, request: Request, rules: Rules) -> boo
     return family.id != SANANKOU or rules.players != THREE
 
 
-def _worth(family: Family, closed: bool, by: str, request: Request, rules: Rules) -> bool:
+def _can_have(family: Family, closed: bool, by: str, request: Request, rules: Rules) -> bool:
     """Tell whether such a hand can have the han and fu requested."""
     if request.han:
-        least = _least(family.closed if closed else family.open, family, closed, by, request)
+        least = _least(family, closed, by, request)
         dora = 0 if request.family else request.han - least - closed
         if least > request.han or dora > max(MOST_DORA, request.han - DEAREST):
             return False
     return _fu_possible(request.fu, family, closed, by, rules)
 
 
-def _least(least: int, family: Family, closed: bool, by: str, request: Request) -> int:
-    """Count the least han of such a win; `least` is what the family has by itself."""
+def _least(family: Family, closed: bool, by: str, request: Request) -> int:
+    """Count the least han of a hand of the family that is won so."""
+    least = family.closed if closed else family.open
     if least >= YAKUMAN_HAN:
         return least
     if family.id == PLAIN_FAMILY:  # which has its han of how it is won
