@@ -66,7 +66,7 @@ def valued_again(win: Win, then: Game, now: Game) -> Win | tuple[Problem, ...]:
             detail = (found.id,) + found.detail
             wrong.append(Problem("wins_no_more", found.tile, (one.seat,), detail))
         else:
-            wins.append(one)  # a note by hand that never was what is paid for
+            wins.append(one)  # its tiles were never what it was paid for
     if wrong:
         return tuple(wrong)
     return win if tuple(wins) == win.wins else win._replace(wins=tuple(wins))

@@ -62,7 +62,7 @@ OUTER_FROM = 70  # fu that take triplets of terminals and honours
 # Plans tried: of what can be had at all, more than half of the plans give it. What cannot be had
 # is None.
 TRIES = 30
-A_WISH = 8  # plans tried until another request is drawn, where that can be
+PLANS_EACH = 8  # tried for a request before another one is drawn
 CALL_TRIES = 12
 CALLED = 55  # sets of a hundred that are called in an open hand
 DRAWN = 40  # wins of a hundred that are by self-draw
@@ -91,7 +91,7 @@ def hands(draw: Draw, under: Entry, dice: Dice) -> "Iterator[tuple[Entry | None,
         request, kinds = draw()
         if request is None:
             continue
-        for _ in range(A_WISH):
+        for _ in range(PLANS_EACH):
             entry = _attempt(request, under, dice)
             yield entry, kinds
             if entry is not None:

@@ -222,7 +222,7 @@ class Family(NamedTuple):
     plan: MakePlan
 
 
-YAKUMAN_HAN = 13  # what a family of yakuman has, for whoever looks for much
+YAKUMAN_HAN = 13  # stands for a yakuman where han are counted
 PLAIN = "plain"
 # A riichi hand without anything else, then kinds of hands named after the yaku they are made for.
 FAMILIES = (

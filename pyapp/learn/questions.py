@@ -28,7 +28,7 @@ from .slips import SLIP, slipped
 from .solution import Solution, cell_solution, solution_of
 
 MOST_HONBA = 3
-MOST_PLANS = 12  # of hands until one can be asked what is to be asked; nearly all take one to five
+MOST_PLANS = 12  # tried for a question; nearly all questions take one to five
 EASY = ANY._replace(han=2, fu=30)
 EASY_LIMIT = ANY._replace(han=5)
 

@@ -209,7 +209,7 @@ def _limit_missed(solution: Solution) -> Solution | None:
     """Take the base as fu and han give it, though the limit is lower."""
     worth = solution.value
     if worth.yakuman or not worth.fu or worth.han > LEAST_LIMIT:
-        return None  # nobody doubles so often
+        return None  # nobody doubles that often by mistake
     base = worth.fu << worth.han + 2
     if base <= worth.base or base <= MANGAN_BASE:
         return None

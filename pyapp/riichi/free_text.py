@@ -4,8 +4,8 @@ LONGEST_NAME = 40  # characters
 LONGEST_REASON = 200
 LONGEST_HAND = 400
 
-# What is not seen and does harm: control characters (a NUL ends a text on its way to the page),
-# the marks that turn the writing direction of what follows, halves of surrogate pairs.
+# Characters that nobody sees and that do harm: control characters (a NUL ends a text on its way to
+# the page), marks that turn the writing direction of what follows, halves of surrogate pairs.
 _HIDDEN = (
     (0x00, 0x1F),
     (0x7F, 0x9F),

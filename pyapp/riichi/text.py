@@ -71,7 +71,7 @@ MOST_INDICATORS = 2 * INDICATORS
 MOST_TEXT = 3000
 MOST_TOKEN = 100
 MOST_HOUSE = 130  # of a name all of whose letters are written as their codes
-SHOWN = 20  # characters named of what is too long
+SHOWN = 20  # characters of what is too long that the error shows
 
 
 class Entry(NamedTuple):
