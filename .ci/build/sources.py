@@ -36,7 +36,7 @@ FU = {
     "open_pinfu": ("OPEN_PINFU", "fu_items"),
     "chiitoitsu": ("fu_items", "rounded"),
     "ron_triplet": ("readings._place", "triplet_item"),
-    "wait_choice": ("readings._place", "score.score", "score._rank"),
+    "wait_choice": ("readings._place", "score.score", "score._best"),
     "rinshan_tsumo": ("SELF_DRAW", "fu_items"),
 }
 

@@ -2,8 +2,8 @@
 the line by events that can be, and the line's event must move what the line says.
 
 A line about calls is no event of the table. What the table refuses is in REFUSED with the
-reason: there the event without what is refused must be settled as the line says, so that
-every line is played one way or the other.
+reason: there the event is played without what is refused, and must be settled as the line says.
+So every line is played in one way or the other.
 """
 
 from ..game.events import (
@@ -42,19 +42,19 @@ REFUSED = {
 
 
 def is_event(line: str) -> bool:
-    """Whether a line is about something that happens at a table under a rulebook."""
+    """Tell whether a line is about something that happens at a table under a rulebook."""
     rules, _deal, event = [part.strip().split(" ") for part in line.split("|")[:3]]
     return event[0] != "calls" and "three" not in rules
 
 
 def refused_as(line: str) -> str:
-    """The key of a line in REFUSED."""
+    """Give the key of a line in REFUSED."""
     parts = [part.strip() for part in line.split("|")]
     return f"{parts[0]} | {parts[2]}"
 
 
 def played(line: str) -> Found:
-    """What the line's event moves when it is played at the table."""
+    """Play the line's event at the table, and find what it moves."""
     rules_text, deal_text, event_text, expected, sticks = [part.strip() for part in line.split("|")]
     wanted = f"{expected} | {sticks}"
     deal = read_deal(deal_text)
@@ -77,7 +77,7 @@ def played(line: str) -> Found:
 
 
 def _moved(game: Game, after: Game, expected: str) -> str:
-    """What an event moved, or in which way its game does not fit the transfers expected."""
+    """Write what an event moved, or in which way its game does not fit the transfers expected."""
     step = after.log[-1]
     if after.events[:-1] != game.events or step.before != game.scores:
         return "is not the next step of the game"
@@ -95,7 +95,7 @@ def _moved(game: Game, after: Game, expected: str) -> str:
 
 
 def brought_to(rules_text: str, deal: Deal) -> Game:
-    """A game that stands at the deal, under the rules of the line."""
+    """Bring a game to the deal, under the rules of the line."""
     key, *changes = rules_text.split(" ")
     pairs = tuple([(word.split("=")[0], word.split("=")[1]) for word in changes])
     rules = rules_for(key)
@@ -112,7 +112,7 @@ def brought_to(rules_text: str, deal: Deal) -> Game:
 
 
 def _without(event: Event, game: Game) -> Event:
-    """The event as the players would have to enter it: without what the rulebook lacks."""
+    """Leave out of the event what the rulebook lacks, as the players would have to enter it."""
     if isinstance(event, ExhaustiveDraw):
         return event._replace(nagashi=())
     assert isinstance(event, Win)
@@ -123,7 +123,7 @@ def _without(event: Event, game: Game) -> Event:
 
 
 def _gains(transfers: str, players: int) -> "tuple[int, ...]":
-    """What each seat gains, added up from the text of a line."""
+    """Add up what each seat gains from the text of a line."""
     gains = [0] * players
     for move in transfers.split(", ") if transfers != "-" else []:
         who, points, _reason = move.split(" ")

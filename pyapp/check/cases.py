@@ -25,6 +25,10 @@ GAMES = tuple(["games/%s.txt" % name for name in BOOKS + OTHER_GAMES])
 FILES = HANDS + (CELLS, EMPTY_CELLS, PRACTICE, SETTLEMENT) + GAMES
 HEAD = "@ "  # before the name of a file, on a line of its own
 END = "@ end"
+# What an error in the engine raises, too little memory and too deep a recursion among them.
+BUGS = (ArithmeticError, AssertionError, AttributeError, LookupError, MemoryError) + (
+    (NameError, RuntimeError, TypeError, ValueError)
+)
 
 
 class Case(NamedTuple):
@@ -37,7 +41,7 @@ class Case(NamedTuple):
 
 
 def lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines of a case file that are cases, with their numbers."""
+    """List the lines of a case file that are cases, with their numbers."""
     for number, line in enumerate(text.split("\n")):
         line = line.strip()
         if line and not line.startswith("#"):
@@ -45,20 +49,20 @@ def lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def checked(file: str, text: str, loaded: int = MOST_EVENTS) -> Iterator[Case]:
-    """Each case of a file; what ends in an error is a case that does not hold. Games of up to so
-    many events are also loaded again.
+    """Check each case of a file; what ends in an error is a case that does not hold. Games of up to
+    this many events are also loaded again.
     """
     read = _reader(file, loaded)
     for number, line in lines(text):
         try:
             for each in read(line):
                 yield Case(file, number, line, each)
-        except Exception as error:
+        except BUGS as error:
             yield Case(file, number, line, Found(repr(error), "no error", "", ""))
 
 
 def _reader(file: str, loaded: int) -> "Callable[[str], Iterator[Found]]":
-    """What makes cases of the lines of a file, in their order."""
+    """Choose what makes cases of the lines of a file."""
     if file in HANDS:
         return hand_line
     if file == CELLS:
@@ -73,19 +77,19 @@ def _reader(file: str, loaded: int) -> "Callable[[str], Iterator[Found]]":
 
 
 def _settlement(line: str) -> Iterator[Found]:
-    """A settlement of the engine, and of a game that comes to it."""
+    """Check a settlement of the engine, and of a game that comes to it."""
     yield settled(line)
     if is_event(line):
         yield played(line)
 
 
 def _practice(line: str) -> Iterator[Found]:
-    """A question of practice, and a slip."""
+    """Check a question of practice, and a slip."""
     yield practice_line(line)
 
 
 def joined(read_text: Callable[[str], str]) -> str:
-    """All case files as one text: read_text gives the text of a file by its name."""
+    """Join all case files in one text: read_text gives the text of a file by its name."""
     parts: list[str] = []
     for file in FILES:
         parts.append(HEAD + file)

@@ -49,7 +49,7 @@ class Games:
         self.rows: list[str] = []  # of the ending, that no line has told yet
 
     def line(self, full: str) -> Iterator[Found]:
-        """What is found of the next line; who needs what takes a step for each who may pay."""
+        """Play the next line; who needs what takes a step for each who may pay."""
         line = full.split("  #")[0].strip()
         if line[0] == "?":
             return needed(self.game, line[2:])
@@ -81,7 +81,7 @@ class Games:
 
 
 def _played(game: Game | None, line: str) -> "Game | str":
-    """The game after the event of a line, or what is wrong."""
+    """Play the event of a line, or say what is wrong."""
     event = parse_event(line, _players(game))
     if isinstance(event, Problem):
         return event.id
@@ -94,7 +94,7 @@ def _played(game: Game | None, line: str) -> "Game | str":
 
 
 def hands_are_worth(game: Game) -> bool:
-    """Whether the hands of the last event, with their winds, are worth what it says of them."""
+    """Tell whether the hands of the last event, with their winds, are worth what it says."""
     step = game.log[-1] if game.log else None
     if step is None or not isinstance(step.event, Win):
         return True
@@ -120,7 +120,7 @@ def _players(game: Game | None) -> int:
 
 
 def state(game: Game | None) -> str:
-    """A game as an "=" line writes it."""
+    """Write a game as an "=" line does."""
     assert game is not None
     deal = "ESWN"[game.round] + str(game.dealer + 1)
     if game.honba:
@@ -132,7 +132,7 @@ def state(game: Game | None) -> str:
 
 
 def refusal(game: Game | None, line: str) -> str:
-    """The ids of everything wrong with an event."""
+    """List the ids of everything wrong with an event."""
     event = parse_event(line, _players(game))
     if isinstance(event, Problem):
         return event.id
@@ -145,7 +145,7 @@ def refusal(game: Game | None, line: str) -> str:
 
 
 def needed(game: Game | None, told: str) -> Iterator[Found]:
-    """What the player of a "?" line needs, for ron from each and for tsumo."""
+    """Find what the player of a "?" line needs, for ron from each and for tsumo."""
     assert game is not None
     who, _colon, rest = told.partition(" : ")
     seat, place = PLAYERS.index(who[0]), int(who[2])
@@ -170,7 +170,7 @@ def _need_text(need: Need) -> str:
 
 
 def ending_rows(game: Game) -> list[str]:
-    """The ending as ">" lines write it."""
+    """Write the ending as ">" lines do."""
     result = ending(game)
     rows = []
     for seat, place, items, total in result.standings:

@@ -16,7 +16,7 @@ from .found import Found, finding
 
 
 def books(keys: str) -> tuple[str, ...]:
-    """The rulebooks that a line names: "all" are those for four players, "three" for three."""
+    """List the rulebooks that a line names: "all" are those for four players, "three" for three."""
     players = {"all": 4, "three": 3}.get(keys)
     if players is None:
         return tuple([key.strip() for key in keys.split(",")])
@@ -24,13 +24,13 @@ def books(keys: str) -> tuple[str, ...]:
 
 
 def under(entry: Entry, key: str) -> Rules:
-    """The rules of a rulebook with the house rules that the hand's text names."""
+    """Add the house rules that the hand's text names to the rules of a rulebook."""
     changes: dict[str, Any] = dict(changes_from(rules_for(entry.rulebook), entry.rules))
     return rules_for(key)._replace(**changes)
 
 
 def answer(outcome: Outcome) -> str:
-    """A result as the case files write it."""
+    """Write a result as the case files do."""
     if not isinstance(outcome, Score):
         return "refused " + ",".join(sorted({problem.id for problem in outcome.problems}))
     worth = outcome.value
@@ -50,7 +50,7 @@ def answer(outcome: Outcome) -> str:
 
 
 def sums(outcome: Outcome) -> bool:
-    """Whether the items of a result add up to it, its losing readings included."""
+    """Tell whether the items of a result add up to it, its losing readings included."""
     if not isinstance(outcome, Score):
         return True
     han = sum(hit.han for hit in outcome.yaku) + sum(item.han for item in outcome.dora)
@@ -66,7 +66,7 @@ def sums(outcome: Outcome) -> bool:
 
 
 def hand_line(line: str) -> Iterator[Found]:
-    """What is found under each rulebook of a line."""
+    """Check the hand of a line under each of its rulebooks."""
     _id, hand, by, keys, expected = [part.strip() for part in line.split("|")]
     head, colon, hits = expected.partition(" : ")
     wanted = head + colon + ", ".join(sorted(hits.split(", "))) if colon else head
@@ -91,7 +91,7 @@ def hand_line(line: str) -> Iterator[Found]:
 
 
 def cell_line(line: str) -> Iterator[Found]:
-    """What is found of a cell of the printed score table; "-" in it stands for no such hand.
+    """Check a cell of the printed score table; "-" in it stands for no such hand.
 
     A fifth column is what should stand there: the fourth is misprinted.
     """

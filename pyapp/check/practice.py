@@ -23,7 +23,7 @@ NOTHING = "-"
 
 
 def practice_line(line: str) -> Found:
-    """What practice answers, and what it answers with the slip."""
+    """Check what practice answers, and what it answers with the slip."""
     slip, text, hand, answer, wrong = [part.strip() for part in line.split("|")]
     entry = parse_entry(hand)
     if isinstance(entry, TextError):
@@ -58,7 +58,7 @@ def _place(word: str) -> int:
 
 
 def empty_cell_line(line: str) -> Iterator[Found]:
-    """The reason why a cell is empty, under each rulebook of a line; "-": it is not."""
+    """Check why a cell is empty, under each rulebook of a line; "-": it is not."""
     cell, rules_text, reason = [part.strip() for part in line.split("|")]
     han, fu, by, honba = cell.split()
     keys, _, options = rules_text.partition(" ")

@@ -10,20 +10,17 @@ PARTS = 10  # of a millisecond in which times are counted
 
 
 class Tally(NamedTuple):
-    """How far a run has come: lines done of all, cases that held and that did not, the first of
-    these, milliseconds spent in all, of the median and of the slowest case, and which that is:
-    "file:line".
-    """
+    """How far a run has come."""
 
-    done: int
+    done: int  # lines, of all there are
     lines: int
-    passed: int
+    passed: int  # cases that held
     failed: int
-    failures: tuple[Case, ...]
-    spent: float
-    median: float
-    slowest: float
-    slow: str
+    failures: tuple[Case, ...]  # the first of those
+    spent: float  # milliseconds in all
+    median: float  # of a case
+    slowest: float  # of the slowest case
+    slow: str  # and which that is: "file:line"
 
 
 NOTHING = Tally(0, 0, 0, 0, (), 0.0, 0.0, 0.0, "")
@@ -42,7 +39,7 @@ class Run:
             self.lines += text.count("\n") + 1
         self.done = self.passed = self.failed = 0
         self.failures: list[Case] = []
-        self.times: dict[int, int] = {}  # how many cases took so many parts of a millisecond
+        self.times: dict[int, int] = {}  # how many cases took this many parts of a millisecond
         self.spent = self.slowest = 0.0
         self.slow = ""
 
@@ -73,7 +70,7 @@ class Run:
             self.slowest, self.slow = took, f"{case.file}:{case.number}"
 
     def tally(self) -> Tally:
-        """What came of it so far."""
+        """Count what came of it so far."""
         return Tally(
             self.done,
             self.lines,

@@ -16,9 +16,10 @@ A line: rules | deal | event | transfers | sticks left. Players are A B C D in t
 
 from typing import Any
 
+from ..game.events import Chombo, ExhaustiveDraw, Win
+from ..game.notation import parse_event
 from ..riichi.liability import Call, liability
 from ..riichi.options import CHOICE, OPTIONS, SUBSET
-from ..riichi.points import Value, value, yakuman_value
 from ..riichi.rulebooks import rules_for
 from ..riichi.rules import BadRule, Rules, with_text
 from ..riichi.settle import Claim, Deal, Settlement, chombo, exhaustive_draw, settle
@@ -30,7 +31,7 @@ TABLE = "table"
 
 
 def settled(line: str) -> Found:
-    """What the engine makes of a line; the answers are its transfers and the sticks left."""
+    """Settle a line; the answers are its transfers and the sticks left."""
     rules_text, deal_text, event, expected, sticks = [part.strip() for part in line.split("|")]
     rules = read_rules(rules_text)
     name, _, rest = event.partition(" ")
@@ -39,44 +40,27 @@ def settled(line: str) -> Found:
         got = ", ".join([f"{yaku}={SEATS[seat]}" for yaku, seat in found]) or "-"
         return finding(got, expected)
     deal = read_deal(deal_text)
-    result = outcome(name, rest, deal, rules)
+    result = outcome(event, deal, rules)
     got, wanted = f"{transfers_text(result)} | {result.sticks_left}", f"{expected} | {sticks}"
     if got == wanted and sum(result.deltas) != 1000 * (deal.sticks - result.sticks_left):
         got = f"deltas {result.deltas} do not add up"
     return finding(got, wanted)
 
 
-def outcome(name: str, rest: str, deal: Deal, rules: Rules) -> Settlement:
-    """The settlement of the event."""
-    words = [word.partition(":") for word in rest.split()]
-    if name == "draw":
-        tenpai: tuple[int, ...] = ()
-        nagashi: tuple[int, ...] = ()
-        for what, _, seats in words:
-            if what == "tenpai":
-                tenpai = read_seats(seats)
-            else:
-                nagashi = read_seats(seats)
-        return exhaustive_draw(tenpai, nagashi, deal, rules)
-    if name == "chombo":
-        return chombo(SEATS.index(rest), deal, rules)
-    claims: list[Claim] = []
-    discarder = feeder = None
-    for what, _, text in words:
-        if what == "from":
-            discarder = SEATS.index(text)
-        elif what == "kan":
-            feeder = SEATS.index(text)
-        else:
-            worth, _, liable = text.partition(":")
-            pairs = [pair.partition("=") for pair in liable.split(",") if pair]
-            answers = tuple([(yaku, SEATS.index(seat)) for yaku, _, seat in pairs])
-            claims.append(Claim(SEATS.index(what), read_value(worth, rules), answers))
-    return settle(tuple(claims), discarder, deal, rules, feeder)
+def outcome(text: str, deal: Deal, rules: Rules) -> Settlement:
+    """Settle the event of a line."""
+    event = parse_event(text, rules.players)
+    if isinstance(event, ExhaustiveDraw):
+        return exhaustive_draw(event.tenpai, event.nagashi, deal, rules)
+    if isinstance(event, Chombo):
+        return chombo(event.seat, deal, rules)
+    assert isinstance(event, Win), text
+    claims = [Claim(won.seat, won.value(rules), won.liable) for won in event.wins]
+    return settle(tuple(claims), event.discarder, deal, rules, event.kan_feeder)
 
 
 def read_rules(text: str) -> Rules:
-    """The rules of "key three option=value ..."."""
+    """Read the rules of "key three option=value ..."."""
     words = text.split()
     rules = rules_for(words[0])
     for word in words[1:]:
@@ -91,7 +75,7 @@ def read_rules(text: str) -> Rules:
 
 
 def for_three(rules: Rules) -> Rules:
-    """The rules with a player less: what three cannot have is as at Tenhou, all else as it was."""
+    """Make rules for three of these: what three cannot have is as at Tenhou, all else stays."""
     sanma = rules_for("tenhou-sanma")
     three: dict[str, Any] = {"players": 3}
     for option in OPTIONS:
@@ -105,7 +89,7 @@ def for_three(rules: Rules) -> Rules:
 
 
 def read_deal(text: str) -> Deal:
-    """The deal of "dealer:A honba:1 loose:1 riichi:AB"."""
+    """Read the deal of "dealer:A honba:1 loose:1 riichi:AB"."""
     deal = Deal(0, 0, 0, ())
     for word in text.split():
         name, _, said = word.partition(":")
@@ -121,20 +105,12 @@ def read_deal(text: str) -> Deal:
 
 
 def read_seats(text: str) -> tuple[int, ...]:
-    """The seats of a text like "ES"."""
+    """Read the seats of a text like "ES"."""
     return tuple([SEATS.index(letter) for letter in text])
 
 
-def read_value(text: str, rules: Rules) -> Value:
-    """The value of "2/30" or "y1"."""
-    if text[0] == "y":
-        return yakuman_value(int(text[1:]))
-    han, _, fu = text.partition("/")
-    return value(int(han), int(fu), rules)
-
-
 def transfers_text(result: Settlement) -> str:
-    """The transfers as the case lines write them."""
+    """Write the transfers as the case lines do."""
     lines = []
     for payer, payee, points, reason in result.transfers:
         source = TABLE if payer is None else SEATS[payer]

@@ -39,25 +39,23 @@ class Item(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A player's place from 1 on, shared when tied players share it, and final points."""
+    """A player's result."""
 
     seat: int
-    place: int
+    place: int  # from 1 on, the same for tied players that share it
     items: tuple[Item, ...]
     total: int
 
 
 class Ending(NamedTuple):
-    """The standings from first to last, and what went out of the game (or came in, below
-    zero): sticks and penalties nobody gets.
-    """
+    """The result of a game."""
 
-    standings: tuple[Standing, ...]
-    outside: tuple[Item, ...]
+    standings: tuple[Standing, ...]  # from first to last
+    outside: tuple[Item, ...]  # what went out of it, or came in: what nobody gets
 
 
 def ending(game: Game) -> Ending:
-    """The result of a game; of one still going on, as if it ended now."""
+    """Compute the result of a game; of one still going on, as if it ended now."""
     rules, scores = game.rules, game.scores
     place_of = places(scores, rules)
     order = sorted(game.seats, key=lambda seat: (place_of[seat], seat))
@@ -86,7 +84,7 @@ def ending(game: Game) -> Ending:
 def _uma(
     order: list[int], place_of: tuple[int, ...], scores: tuple[int, ...], rules: Rules
 ) -> list[tuple[int, int]]:
-    """(seat, points) of the placement bonus; tied players share the bonuses of their places."""
+    """List (seat, points) of the placement bonus; tied players share those of their places."""
     table = rules.end_uma
     if isinstance(table, str):
         floating = [score for score in scores if score >= rules.end_start_return[1]]
@@ -100,7 +98,7 @@ def _uma(
 
 
 def _shared(points: int, tied: list[int], rules: Rules) -> list[tuple[int, int]]:
-    """(seat, points) of an equal share each.
+    """Share points out equally, as (seat, points).
 
     When it does not come out even, "split_first_dealer" shares in hundreds and gives the
     rest to the one nearest the first dealer; otherwise the last point or two is nobody's.
@@ -116,7 +114,7 @@ def _shared(points: int, tied: list[int], rules: Rules) -> list[tuple[int, int]]
 
 
 def rounded(score: int, how: str) -> int:
-    """Points rounded to thousands, below zero as above it.
+    """Round points to thousands, below zero as above it.
 
     how: "five_down_six_up" drops 500 and counts 600 as 1,000; "half_away_from_zero" counts 500
     as 1,000 already.
@@ -139,7 +137,7 @@ def _round(
 
 
 def _left_over(lists: list[list[Item]], game: Game) -> list[Item]:
-    """What makes the sum zero before penalties: lost sticks, and what did not come out even."""
+    """List what makes the sum zero before penalties: lost sticks, and what a tie leaves over."""
     rules = game.rules
     missing = -sum([_sum(items) for items in lists])
     outside = []
@@ -153,7 +151,7 @@ def _left_over(lists: list[list[Item]], game: Game) -> list[Item]:
 
 
 def _penalties(lists: list[list[Item]], outside: list[Item], game: Game) -> None:
-    """Chombo, penalties and yakitori come off the final points; nobody gets them."""
+    """Take chombo, penalties and yakitori off the final points; nobody gets them."""
     size = CHOMBO_POINTS.get(game.rules.misc_chombo, 0)
     bird = -game.rules.end_yakitori * THOUSAND
     chombo = [0 for _seat in game.seats]

@@ -15,63 +15,52 @@ ROUNDS = {TONPUUSEN: 1, HANCHAN: 2}  # wind rounds of a game
 
 
 class Snapshot(NamedTuple):
-    """How a game stood that was under way when it was taken over, before a riichi of its hand.
+    """How a game stood that was under way when it was taken over, before a riichi of its hand."""
 
-    hand: number of the deal, 0 = East 1. sticks: on the table. won: seats that have won a hand.
-    """
-
-    hand: int
+    hand: int  # number of the deal, 0 = East 1
     honba: int
-    sticks: int
+    sticks: int  # on the table
     scores: tuple[int, ...]
-    won: tuple[int, ...]
+    won: tuple[int, ...]  # seats that have won a hand
 
 
 class Start(NamedTuple):
-    """A new game: the names in turn order from the first dealer, the rulebook's key, house
-    rules as (option, value in its text form), HANCHAN or TONPUUSEN, and what the players call
-    these house rules, "" for nothing. at: where it was taken over, None at its beginning.
-    """
+    """A new game."""
 
-    names: tuple[str, ...]
-    rulebook: str
-    changes: tuple[tuple[str, str], ...]
-    length: str
-    house: str
-    at: Snapshot | None
+    names: tuple[str, ...]  # in turn order from the first dealer
+    rulebook: str  # its key
+    changes: tuple[tuple[str, str], ...]  # house rules: an option, its value in text form
+    length: str  # HANCHAN or TONPUUSEN
+    house: str  # what the players call these house rules, "" for nothing
+    at: Snapshot | None  # where it was taken over, None at its beginning
 
 
 class Riichi(NamedTuple):
-    """A riichi that stands: its discard was not won upon, so the stick is on the table.
-
-    wall: live tiles left if somebody counted them; then the rulebook's minimum is checked.
-    """
+    """A riichi that stands: its discard was not won upon, so the stick is on the table."""
 
     seat: int
-    wall: int | None
+    wall: int | None  # live tiles left, if counted; then the rulebook's minimum is checked
 
 
 class Won(NamedTuple):
-    """One winner and the worth of the hand: han and fu (fu 0 where the limit hides them), or
-    how many yakuman; who is liable for which yakuman; the hand's text form, "" if unknown.
-    """
+    """One winner and the worth of the hand: han and fu, or yakuman."""
 
     seat: int
     han: int
-    fu: int
+    fu: int  # 0 where the limit hides them
     yakuman: int
     liable: tuple[Liable, ...]
-    hand: str
+    hand: str  # in its text form, "" if unknown
 
     def value(self, rules: Rules) -> Value:
-        """The value under these rules, from han and fu."""
+        """Value the hand under these rules, from han and fu."""
         if self.yakuman:
             return yakuman_value(self.yakuman)
         return value(self.han, self.fu, rules)
 
 
 def won(seat: int, worth: Value, liable: tuple[Liable, ...], hand: str) -> Won:
-    """The winner of a hand that the engine has valued."""
+    """Make the winner of a hand that the engine has valued."""
     return Won(seat, worth.han, worth.fu, worth.yakuman, liable, hand)
 
 
@@ -88,13 +77,11 @@ class Win(NamedTuple):
 
 
 class ExhaustiveDraw(NamedTuple):
-    """The wall ran out: who is tenpai, who has nagashi mangan, and whose hand waits only for
-    a fifth copy, which is tenpai or not by the rulebook (leave them out of tenpai).
-    """
+    """The wall ran out."""
 
     tenpai: tuple[int, ...]
-    nagashi: tuple[int, ...]
-    karaten: tuple[int, ...]
+    nagashi: tuple[int, ...]  # who has nagashi mangan
+    karaten: tuple[int, ...]  # who waits only for a fifth copy: tenpai or not by the rulebook
 
 
 class AbortiveDraw(NamedTuple):
@@ -118,12 +105,10 @@ class Penalty(NamedTuple):
 
 
 class Adjustment(NamedTuple):
-    """A correction by agreement or by a referee: points for each seat, and the change in
-    sticks left on the table, which make up for each other.
-    """
+    """A correction by agreement or by a referee; points and sticks make up for each other."""
 
-    deltas: tuple[int, ...]
-    sticks: int
+    deltas: tuple[int, ...]  # for each seat
+    sticks: int  # the change in those left on the table
     reason: str
 
 
@@ -146,5 +131,5 @@ class Refused(NamedTuple):
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two events are equal; records alone would take Riichi(1) for Chombo(1)."""
+    """Tell whether two events are equal; records alone would take Riichi(1) for Chombo(1)."""
     return type(one) is type(other) and bool(one == other)

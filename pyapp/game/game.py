@@ -15,16 +15,11 @@ EXTENSION_TARGET = 30000  # what somebody must have for a game to end without We
 TARGET_OF_THREE = 40000  # and where three play
 
 
-class Step(NamedTuple):
-    """What one event did.
-
-    before: the scores it found; hand, honba, loose, riichi, won, over: the game's then, so
-    that every event can be gone back to without a replay. after: the scores it left; sticks:
-    riichi sticks on the table afterwards.
-    """
+class Played(NamedTuple):
+    """What one event did; with the game as it found it, so that nothing is replayed to go back."""
 
     event: Event
-    before: tuple[int, ...]
+    before: tuple[int, ...]  # the scores that it found
     hand: int
     honba: int
     loose: int
@@ -32,8 +27,8 @@ class Step(NamedTuple):
     won: tuple[int, ...]
     over: str
     transfers: tuple[Transfer, ...]
-    after: tuple[int, ...]
-    sticks: int
+    after: tuple[int, ...]  # the scores that it left
+    sticks: int  # riichi sticks on the table afterwards
 
     @property
     def deltas(self) -> tuple[int, ...]:
@@ -42,22 +37,18 @@ class Step(NamedTuple):
 
 
 class Game(NamedTuple):
-    """hand: number of the deal, 0 = East 1, 4 = South 1 of four. loose: riichi sticks left from
-    earlier hands. riichi: seats that declared in this hand, in that order. won: seats
-    that have won a hand. over: "" while the game goes on, else why it ended: "last_hand",
-    "target", "dealer_stops", "bust" or "stopped".
-    """
+    """A game, as far as it was played."""
 
     start: Start
     rules: Rules
     scores: tuple[int, ...]
-    hand: int
+    hand: int  # number of the deal, 0 = East 1, 4 = South 1 of four
     honba: int
-    loose: int
-    riichi: tuple[int, ...]
-    won: tuple[int, ...]
-    log: tuple[Step, ...]
-    over: str
+    loose: int  # riichi sticks left from earlier hands
+    riichi: tuple[int, ...]  # seats that declared in this hand, in that order
+    won: tuple[int, ...]  # seats that have won a hand
+    log: tuple[Played, ...]
+    over: str  # "last_hand", "target", "dealer_stops", "bust", "stopped"; "" while it goes on
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -103,22 +94,22 @@ class Game(NamedTuple):
         return max(TARGET_OF_THREE if three else EXTENSION_TARGET, self.rules.end_start_return[1])
 
     def wind(self, seat: int) -> int:
-        """The seat wind of a player, 0..3 for east, south, west, north."""
+        """Give the seat wind of a player, 0..3 for east, south, west, north."""
         return turns_to(seat, self.dealer, self.rules.players)
 
     def total(self) -> int:
-        """Points of the players and on the table; the same from start to end."""
+        """Add up the points of the players and on the table; the same from start to end."""
         return sum(self.scores) + self.sticks * STICK_POINTS
 
 
 def most_deals(length: str, rules: Rules) -> int:
-    """How many deals a game of this length can have, without counting repeats."""
+    """Count the deals that a game of this length can have, without repeats."""
     more = 1 if rules.end_agariyame_extension == "west_until_return" else 0
     return rules.players * (ROUNDS[length] + more)
 
 
 def earlier(game: Game, place: int) -> Game:
-    """The game as it was when the event at a place, from 1 on, had not happened."""
+    """Go back to the game as it was before the event at a place, from 1 on."""
     if place > len(game.log):
         return game
     step = game.log[place - 1]
@@ -127,7 +118,7 @@ def earlier(game: Game, place: int) -> Game:
 
 
 def places(scores: tuple[int, ...], rules: Rules) -> tuple[int, ...]:
-    """The place of each seat, 1 for the first, by these scores.
+    """Give the place of each seat, 1 for the first, by these scores.
 
     Equal scores share a place, or by "seat_order" the seat nearer the first dealer is ahead.
     """

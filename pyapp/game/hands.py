@@ -1,4 +1,4 @@
-"""Hands that are known by their tiles: what they are worth in a game, now and when it changes."""
+"""Hands known by their tiles: what they are worth in a game, and again when the game is changed."""
 
 from typing import TypeAlias
 
@@ -14,13 +14,13 @@ Table: TypeAlias = "tuple[Rules, int, int, bool]"
 
 
 def hand_of(one: Won) -> Entry | None:
-    """The tiles of a winner, None when only the worth was said."""
+    """Read the tiles of a winner; None when only the worth was said."""
     entry = parse_entry(one.hand) if one.hand else None
     return entry if isinstance(entry, Entry) else None
 
 
 def seated(entry: Entry, game: Game, seat: int) -> Entry:
-    """The hand as this player holds it in this game: winds, counters, sticks and rules."""
+    """Seat the hand in this game: with the player's winds, the counters, sticks and rules."""
     situation = entry.situation._replace(
         seat=game.wind(seat), round=game.round, honba=game.honba, sticks=game.sticks
     )
@@ -31,7 +31,7 @@ def seated(entry: Entry, game: Game, seat: int) -> Entry:
 
 
 def judged(entry: Entry, game: Game, seat: int, by: str) -> Won | Problem:
-    """What the hand is worth in this game, or why it wins nothing there."""
+    """Tell what the hand is worth in this game, or why it wins nothing there."""
     entry = seated(entry, game, seat)
     result = score(entry.hand, entry.situation, by, entry.rules)
     if isinstance(result, Refusal):
@@ -40,14 +40,14 @@ def judged(entry: Entry, game: Game, seat: int, by: str) -> Won | Problem:
 
 
 def _kept_text(entry: Entry, by: str) -> str:
-    """The hand for the log; the rules and counters are the game's."""
+    """Write the hand for the log; the rules and counters are the game's."""
     situation = entry.situation._replace(honba=0, sticks=0)
     plain = EMPTY._replace(hand=entry.hand, situation=situation, by=by)
     return format_entry(plain, ",")
 
 
 def valued_again(win: Win, then: Game, now: Game) -> Win | tuple[Problem, ...]:
-    """A win of one game as it is in another, or why a hand wins there no more.
+    """Value a win of one game in another, or say why a hand wins there no more.
 
     Only a hand known by its tiles, to which the table has become another one, is worth another.
     """
@@ -66,19 +66,19 @@ def valued_again(win: Win, then: Game, now: Game) -> Win | tuple[Problem, ...]:
             detail = (found.id,) + found.detail
             wrong.append(Problem("wins_no_more", found.tile, (one.seat,), detail))
         else:
-            wins.append(one)  # a note by hand that never was what is paid for
+            wins.append(one)  # its tiles were never what it was paid for
     if wrong:
         return tuple(wrong)
     return win if tuple(wins) == win.wins else win._replace(wins=tuple(wins))
 
 
 def _table(game: Game, seat: int) -> Table:
-    """What tiles get from the table they are won at."""
+    """List what a hand gets from the table it is won at."""
     return game.rules, game.round, game.wind(seat), seat in game.riichi
 
 
 def _with_riichi(entry: Entry, then: Game, now: Game, seat: int) -> Entry:
-    """The hand with a riichi that was put into the log, or without one that was taken out."""
+    """Add to the hand a riichi that was put into the log, or take out one that was taken out."""
     situation = entry.situation
     if seat in now.riichi and not situation.riichi:
         situation = situation._replace(riichi=1)

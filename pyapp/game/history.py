@@ -41,13 +41,13 @@ class History(NamedTuple):
 
 
 def opened(game: Game) -> History:
-    """A history that begins with this game, as loaded."""
+    """Begin a history with this game, as loaded."""
     return History((), game, ())
 
 
 def reopened(game: Game, future: tuple[Change, ...]) -> History:
-    """A history that begins with this game and the changes that were undone, as far as they can
-    be made again.
+    """Begin a history with this game and the changes that were undone, as far as they can be made
+    again.
     """
     left, after = len(future), game
     while left:
@@ -62,12 +62,12 @@ def reopened(game: Game, future: tuple[Change, ...]) -> History:
 
 
 def add(history: History, event: Event) -> History | Refused:
-    """The event played, or why it cannot be."""
+    """Play an event, or say why it cannot be."""
     return insert(history, len(history.game.log) + 1, event)
 
 
 def edit(history: History, place: int, *events: Event) -> History | Refused:
-    """The event at a place (0 is the start) changed for others, and the game replayed.
+    """Put others in the place of the event at a place (0 is the start), and play the game again.
 
     Refused at the first event that cannot be any more; the game then stays as it is.
     """
@@ -78,19 +78,21 @@ def edit(history: History, place: int, *events: Event) -> History | Refused:
 
 
 def remove(history: History, place: int) -> History | Refused:
-    """The event at a place taken out and the game replayed, or the first that cannot be then."""
+    """Take out the event at a place, and play the game again, or name the first that cannot be
+    then.
+    """
     return edit(history, place)
 
 
 def insert(history: History, place: int, *events: Event) -> History | Refused:
-    """Events put in before a place and the game replayed, or the first that cannot be then."""
+    """Put events in before a place, and play the game again, or name the first that cannot be."""
     if not 0 <= place <= len(history.game.log) + 1:
         return _nowhere(place)
     return _changed(history, Change(place, (), events))
 
 
 def undo(history: History) -> History:
-    """The game before the last change; in a game just loaded, before its last event."""
+    """Go back to the game before the last change; in a game just loaded, before its last event."""
     past, game, future = history
     if not history.can_undo:
         return history
@@ -99,7 +101,7 @@ def undo(history: History) -> History:
 
 
 def redo(history: History) -> History:
-    """The game before the last undo, if nothing changed since."""
+    """Go back to the game before the last undo, if nothing changed since."""
     past, game, future = history
     if not future:
         return history
@@ -115,7 +117,7 @@ def _changed(history: History, change: Change) -> History | Refused:
 
 
 def _widened(change: Change, old: Game, game: Game) -> Change:
-    """The change with all that it led to: up to the last win that has another worth by it."""
+    """Widen the change to all that it led to: up to the last win that has another worth by it."""
     place, out, _into = change
     alike, rest = 0, len(old.log) + 1 - place - len(out)
     while alike < rest and old.log[-1 - alike].event is game.log[-1 - alike].event:
@@ -127,7 +129,7 @@ def _widened(change: Change, old: Game, game: Game) -> Change:
 
 
 def _after(game: Game, change: Change, known: bool) -> Game | Refused:
-    """The game with a change made: only what comes after its place is played again.
+    """Make a change: only what comes after its place is played again.
 
     known: whether the change was made before, and all stands in it as it stood then; else hands
     that are known by their tiles are valued again where the change has made another table of it.
@@ -148,7 +150,7 @@ def _after(game: Game, change: Change, known: bool) -> Game | Refused:
 
 
 def _put_in(game: Game, place: int, into: tuple[Event, ...], known: bool) -> Game | Refused:
-    """The game up to a place, and what is put in there."""
+    """Go back to a place of the game, and play there what is put in."""
     if not place:
         return replay(into)
     found: Game | Refused = earlier(game, place)
@@ -160,7 +162,7 @@ def _put_in(game: Game, place: int, into: tuple[Event, ...], known: bool) -> Gam
 
 
 def _known(game: Game, change: Change) -> Game:
-    """The game with a change made that leads to one that was there before."""
+    """Make a change that leads to a game that was there before."""
     found = _after(game, change, True)
     assert isinstance(found, Game), found
     return found

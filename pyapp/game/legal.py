@@ -1,6 +1,6 @@
 """Which events can be: what a game and its rulebook allow now, and what is wrong with an event."""
 
-from typing import NamedTuple
+from typing import Any, Callable, NamedTuple
 
 from ..riichi.free_text import LONGEST_HAND, LONGEST_NAME, LONGEST_REASON, clean
 from ..riichi.hand import RON, TSUMO
@@ -46,7 +46,7 @@ class Offer(NamedTuple):
 
 
 def offered(game: Game) -> tuple[Offer, ...]:
-    """The kinds of event that can be next; once the game is over only penalties."""
+    """List the kinds of event that can be next; once the game is over only penalties."""
     if game.over:
         return (Offer("penalty", ()),)
     rules = game.rules
@@ -70,9 +70,10 @@ def offered(game: Game) -> tuple[Offer, ...]:
 
 
 def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
-    """Everything that keeps an event from being the next; () when it can be.
+    """List everything that keeps an event from being the next; () when it can be.
 
-    kept: whether it stands in a game already; older versions took worths that no hand has.
+    kept: whether it stands in the game already; a correction further up may have left a win a
+    worth that no hand has.
     """
     if isinstance(event, Start):
         return (problem("already_started"),)
@@ -80,30 +81,11 @@ def legal(game: Game, event: Event, kept: bool = False) -> tuple[Problem, ...]:
         return (problem("game_over", game.over),)
     if len(game.log) >= MOST_EVENTS:
         return (problem("too_many_events", MOST_EVENTS),)
-    if isinstance(event, Riichi):
-        return _riichi(game, event)
-    if isinstance(event, Win):
-        return _win(game, event, kept)
-    if isinstance(event, ExhaustiveDraw):
-        return _draw(game, event)
-    if isinstance(event, AbortiveDraw):
-        return _abortive(game, event)
-    if isinstance(event, Chombo):
-        if game.rules.misc_chombo == "none":
-            return (problem("not_in_rulebook", "chombo"),)
-        return _seats("seat", (event.seat,), game.rules)
-    if isinstance(event, Penalty):
-        return _penalty(game.rules, event)
-    if isinstance(event, Adjustment):
-        return _adjustment(game, event)
-    assert isinstance(event, Stop)
-    if game.riichi:
-        return (problem("hand_in_progress", seats=game.riichi),)
-    return _free_text(event.reason, LONGEST_REASON)
+    return _win(game, event, kept) if isinstance(event, Win) else _JUDGES[type(event)](game, event)
 
 
 def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
-    """The rules a game is played by, or everything wrong with its start."""
+    """Find the rules a game is played by, or list everything wrong with its start."""
     found: list[Problem] = []
     if start.length not in ROUNDS:
         found.append(problem("unknown_length", start.length))
@@ -128,7 +110,7 @@ def rules_of(start: Start) -> Rules | tuple[Problem, ...]:
 
 
 def _snapshot(at: Snapshot, length: str, rules: Rules) -> list[Problem]:
-    """What cannot be of a game that was under way."""
+    """List what cannot be of a game that was under way."""
     found = list(_seats("winner", at.won, rules))
     if not 0 <= at.hand < most_deals(length, rules):
         found.append(problem("no_such_deal"))
@@ -148,7 +130,7 @@ def _snapshot(at: Snapshot, length: str, rules: Rules) -> list[Problem]:
 
 
 def _seats(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ...]:
-    """Whether these are seats, each named once."""
+    """Check that these are seats, each named once."""
     for place, seat in enumerate(seats):
         if seat not in all_seats(rules.players):
             return (problem("no_such_seat", what),)
@@ -158,7 +140,7 @@ def _seats(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ..
 
 
 def _free_text(text: str, most: int) -> tuple[Problem, ...]:
-    """Whether a text is kept and shown as it is."""
+    """Check that a text is kept and shown as it is."""
     return () if clean(text, most) == text else (problem("unfit_text", most),)
 
 
@@ -191,6 +173,17 @@ def _win(game: Game, event: Win, kept: bool) -> tuple[Problem, ...]:
                 wrong += (problem("pays_himself", seats=(seat,)),)
     if wrong:
         return wrong
+    found = _winners_and_payers(event, winners, rules)
+    by = TSUMO if event.discarder is None else RON
+    for won in event.wins:
+        found.extend(_worth(won, rules) or (() if kept else _hand(won, by, game)))
+        found.extend(_liable(won, rules))
+        found.extend(_free_text(won.hand, LONGEST_HAND))
+    return tuple(found)
+
+
+def _winners_and_payers(event: Win, winners: tuple[int, ...], rules: Rules) -> list[Problem]:
+    """List why seats that exist cannot have won together, or not paid by these."""
     found: list[Problem] = []
     if not winners:
         found.append(problem("no_winner"))
@@ -201,12 +194,7 @@ def _win(game: Game, event: Win, kept: bool) -> tuple[Problem, ...]:
             found.append(problem("fed_kan_is_tsumo", seats=(event.kan_feeder,)))
         if not rules.pao_rinshan_after_fed_kan:
             found.append(problem("not_in_rulebook", "fed_kan", seats=(event.kan_feeder,)))
-    by = TSUMO if event.discarder is None else RON
-    for won in event.wins:
-        found.extend(_worth(won, rules) or (() if kept else _hand(won, by, game)))
-        found.extend(_liable(won, rules))
-        found.extend(_free_text(won.hand, LONGEST_HAND))
-    return tuple(found)
+    return found
 
 
 def _worth(won: Won, rules: Rules) -> tuple[Problem, ...]:
@@ -226,7 +214,7 @@ def _worth(won: Won, rules: Rules) -> tuple[Problem, ...]:
 
 
 def _hand(won: Won, by: str, game: Game) -> tuple[Problem, ...]:
-    """Whether some hand is worth that, and wins with so many counters on the table."""
+    """Check that some hand is worth that, and wins with this many counters on the table."""
     han, fu, seats, rules = won.han, won.fu, (won.seat,), game.rules
     if han == 1 and needs_two_han(game.honba, rules):
         return (problem("two_han_minimum", seats=seats),)
@@ -254,7 +242,7 @@ def _liable(won: Won, rules: Rules) -> tuple[Problem, ...]:
 
 
 def tenpai_seats(event: ExhaustiveDraw, rules: Rules) -> tuple[int, ...]:
-    """The seats that count as tenpai: a wait for only a fifth copy is a question of rules."""
+    """List the seats that count as tenpai: a wait for only a fifth copy is a question of rules."""
     counted = event.tenpai
     if rules.draw_karaten == "tenpai":
         counted += event.karaten
@@ -281,7 +269,7 @@ def _draw(game: Game, event: ExhaustiveDraw) -> tuple[Problem, ...]:
 
 
 def abortive_kinds(rules: Rules) -> tuple[str, ...]:
-    """The abortive draws of a rulebook; a ron by three is one where two are the most it pays."""
+    """List the abortive draws of a rulebook: also a ron by three where it pays two at most."""
     kinds = rules.draw_abortive
     three = all_seats(rules.players)[1:]
     if TRIPLE_RON in kinds or not ron_aborts(len(three), rules):
@@ -297,8 +285,14 @@ def _abortive(game: Game, event: AbortiveDraw) -> tuple[Problem, ...]:
     return ()
 
 
-def _penalty(rules: Rules, event: Penalty) -> tuple[Problem, ...]:
-    found = list(_seats("seat", (event.seat,), rules))
+def _chombo(game: Game, event: Chombo) -> tuple[Problem, ...]:
+    if game.rules.misc_chombo == "none":
+        return (problem("not_in_rulebook", "chombo"),)
+    return _seats("seat", (event.seat,), game.rules)
+
+
+def _penalty(game: Game, event: Penalty) -> tuple[Problem, ...]:
+    found = list(_seats("seat", (event.seat,), game.rules))
     if event.points <= 0:
         found.append(problem("no_points"))
     found.extend(_points((event.points,)))
@@ -306,7 +300,7 @@ def _penalty(rules: Rules, event: Penalty) -> tuple[Problem, ...]:
 
 
 def _points(numbers: tuple[int, ...]) -> list[Problem]:
-    """Whether these are points as they are counted at a table."""
+    """Check that these are points as they are counted at a table."""
     found: list[Problem] = []
     if [number for number in numbers if number % 100]:
         found.append(problem("not_in_hundreds"))
@@ -325,3 +319,20 @@ def _adjustment(game: Game, event: Adjustment) -> tuple[Problem, ...]:
     if game.loose + event.sticks < 0:
         found.append(problem("too_few_sticks", game.loose))
     return tuple(found) + _free_text(event.reason, LONGEST_REASON)
+
+
+def _stop(game: Game, event: Stop) -> tuple[Problem, ...]:
+    if game.riichi:
+        return (problem("hand_in_progress", seats=game.riichi),)
+    return _free_text(event.reason, LONGEST_REASON)
+
+
+_JUDGES: "dict[Any, Callable[[Game, Any], tuple[Problem, ...]]]" = {
+    Riichi: _riichi,
+    ExhaustiveDraw: _draw,
+    AbortiveDraw: _abortive,
+    Chombo: _chombo,
+    Penalty: _penalty,
+    Adjustment: _adjustment,
+    Stop: _stop,
+}

@@ -14,22 +14,17 @@ LIMIT_HAN = (5, 6, 8, 11)
 
 
 class Need(NamedTuple):
-    """The cheapest ron from a payer, or tsumo, that does it.
-
-    value: the least value, None when no hand is enough. hands: (han, fu), the fewest fu
-    for each han that has enough; () when it takes a limit hand. gain: points the winner
-    gets by the least value, honba and sticks included.
-    """
+    """The cheapest ron from a payer, or tsumo, that does it."""
 
     by: str
     payer: int | None
-    value: Value | None
-    hands: tuple[tuple[int, int], ...]
-    gain: int
+    value: Value | None  # the least, None when no hand is enough
+    hands: tuple[tuple[int, int], ...]  # for each han that can do, with the fewest fu; no limits
+    gain: int  # points that the winner gets by the least value, honba and sticks included
 
 
 def needs(game: Game, seat: int, place: int) -> tuple[Need, ...]:
-    """The cheapest win for a seat to reach a place or better when this hand ends.
+    """Find the cheapest wins by which a seat reaches a place or better when this hand ends.
 
     A ron from each other in turn order after the seat, then the tsumo. Where equal scores share a
     place, sharing it is reaching it.
@@ -38,13 +33,13 @@ def needs(game: Game, seat: int, place: int) -> tuple[Need, ...]:
 
 
 def payers(game: Game, seat: int) -> "tuple[int | None, ...]":
-    """Who may pay a seat: each other in turn order after it, then None for a tsumo."""
+    """List who may pay a seat: each other in turn order after it, then None for a tsumo."""
     found: tuple[int | None, ...] = others(seat, game.rules.players)
     return found + (None,)
 
 
 def need(game: Game, seat: int, place: int, payer: int | None) -> Need:
-    """The cheapest ron from the payer, or tsumo, that brings a seat to a place or better."""
+    """Find the cheapest ron from the payer, or tsumo, that brings a seat to a place or better."""
     by = TSUMO if payer is None else RON
     steps = ladder(by, game.rules)
     low, high = 0, len(steps)
@@ -61,7 +56,7 @@ def need(game: Game, seat: int, place: int, payer: int | None) -> Need:
 
 
 def ladder(by: str, rules: Rules) -> list[Value]:
-    """Every value a hand can have, the cheapest first."""
+    """List every value a hand can have, the cheapest first."""
     rungs: list[Value] = []
     for han in (1, 2, 3, 4):
         for fu in FU:
@@ -74,7 +69,7 @@ def ladder(by: str, rules: Rules) -> list[Value]:
 
 
 def _fewest_fu(rungs: list[Value]) -> tuple[tuple[int, int], ...]:
-    """For each han from 1 to 4 the fewest fu that these rungs hold, limit hands left out."""
+    """Find for each han from 1 to 4 the fewest fu among these values, limit hands left out."""
     found = []
     for han in (1, 2, 3, 4):
         fu = [rung.fu for rung in rungs if rung.han == han and not rung.limit]
@@ -84,7 +79,7 @@ def _fewest_fu(rungs: list[Value]) -> tuple[tuple[int, int], ...]:
 
 
 def _place_after(game: Game, seat: int, payer: int | None, worth: Value) -> tuple[int, int]:
-    """The seat's place after such a win, and what it gains."""
+    """Give the seat's place after such a win, and what it gains."""
     settled = settle((Claim(seat, worth, ()),), payer, game.deal, game.rules)
     scores = tuple([score + delta for score, delta in zip(game.scores, settled.deltas)])
     return places(scores, game.rules)[seat], settled.deltas[seat]

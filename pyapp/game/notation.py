@@ -20,7 +20,7 @@ as sit.
 `parse_event(format_event(event), players)` is the event again, for every event that can be.
 """
 
-from typing import Any
+from typing import Any, Callable
 
 from ..riichi.free_text import LONGEST_NAME, LONGEST_REASON, clean
 from ..riichi.liability import Liable
@@ -51,51 +51,71 @@ SHOWN = 60  # characters of a line that is told to be unreadable
 
 
 def format_event(event: Event) -> str:
-    """The line of an event whose seats are seats."""
-    if isinstance(event, Start):
-        names = ",".join([escaped(name, ",") for name in event.names])
-        words = ["start", "rules:" + escaped(event.rulebook), event.length, "names:" + names]
-        if event.at:
-            words.extend(_format_snapshot(event.at, len(event.names)))
-        if event.house:
-            words.append("house:" + escaped(event.house))
-        words.extend(["%s=%s" % (option, escaped(text)) for option, text in event.changes])
-    elif isinstance(event, Riichi):
-        words = ["riichi", PLAYERS[event.seat]]
-        if event.wall is not None:
-            words.append("wall:%d" % event.wall)
-    elif isinstance(event, Win):
-        words = ["tsumo"]
-        if event.discarder is not None:
-            words = ["ron", "from:" + PLAYERS[event.discarder]]
-        words.extend([_format_won(won) for won in event.wins])
-        if event.kan_feeder is not None:
-            words.append("kan:" + PLAYERS[event.kan_feeder])
-    elif isinstance(event, ExhaustiveDraw):
-        words = ["draw"]
-        for name, seats in zip(ExhaustiveDraw._fields, event):
-            if seats:
-                words.append(name + ":" + "".join([PLAYERS[each] for each in seats]))
-    elif isinstance(event, AbortiveDraw):
-        words = ["abortive", escaped(event.kind)]
-    elif isinstance(event, Chombo):
-        words = ["chombo", PLAYERS[event.seat]]
-    elif isinstance(event, Penalty):
-        words = ["penalty", PLAYERS[event.seat], str(event.points)]
-        if event.reason:
-            words.append("reason:" + escaped(event.reason))
-    elif isinstance(event, Adjustment):
-        words = ["adjust"]
-        for seat, points in enumerate(event.deltas):
-            if points:
-                words.append("%s%s%d" % (PLAYERS[seat], "+" if points > 0 else "", points))
-        if event.sticks:
-            words.append("sticks:%d" % event.sticks)
-        if event.reason:
-            words.append("reason:" + escaped(event.reason))
-    else:
-        words = ["stop"] + ([escaped(event.reason)] if event.reason else [])
-    return " ".join(words)
+    """Write the line of an event whose seats are seats."""
+    return " ".join(_WRITERS[type(event)](event))
+
+
+def _write_start(event: Start) -> list[str]:
+    names = ",".join([escaped(name, ",") for name in event.names])
+    words = ["start", "rules:" + escaped(event.rulebook), event.length, "names:" + names]
+    if event.at:
+        words.extend(_format_snapshot(event.at, len(event.names)))
+    if event.house:
+        words.append("house:" + escaped(event.house))
+    return words + ["%s=%s" % (option, escaped(text)) for option, text in event.changes]
+
+
+def _write_riichi(event: Riichi) -> list[str]:
+    wall = [] if event.wall is None else ["wall:%d" % event.wall]
+    return ["riichi", PLAYERS[event.seat]] + wall
+
+
+def _write_win(event: Win) -> list[str]:
+    words = ["tsumo"]
+    if event.discarder is not None:
+        words = ["ron", "from:" + PLAYERS[event.discarder]]
+    words.extend([_format_won(won) for won in event.wins])
+    return words if event.kan_feeder is None else words + ["kan:" + PLAYERS[event.kan_feeder]]
+
+
+def _write_draw(event: ExhaustiveDraw) -> list[str]:
+    named = zip(ExhaustiveDraw._fields, event)
+    return ["draw"] + [name + ":" + _letters(seats) for name, seats in named if seats]
+
+
+def _write_penalty(event: Penalty) -> list[str]:
+    return ["penalty", PLAYERS[event.seat], str(event.points)] + _reason(event.reason)
+
+
+def _write_adjustment(event: Adjustment) -> list[str]:
+    words = ["adjust"]
+    for seat, points in enumerate(event.deltas):
+        if points:
+            words.append("%s%s%d" % (PLAYERS[seat], "+" if points > 0 else "", points))
+    if event.sticks:
+        words.append("sticks:%d" % event.sticks)
+    return words + _reason(event.reason)
+
+
+def _reason(text: str) -> list[str]:
+    return ["reason:" + escaped(text)] if text else []
+
+
+def _letters(seats: tuple[int, ...]) -> str:
+    return "".join([PLAYERS[seat] for seat in seats])
+
+
+_WRITERS: "dict[Any, Callable[[Any], list[str]]]" = {
+    Start: _write_start,
+    Riichi: _write_riichi,
+    Win: _write_win,
+    ExhaustiveDraw: _write_draw,
+    AbortiveDraw: lambda event: ["abortive", escaped(event.kind)],
+    Chombo: lambda event: ["chombo", PLAYERS[event.seat]],
+    Penalty: _write_penalty,
+    Adjustment: _write_adjustment,
+    Stop: lambda event: ["stop"] + ([escaped(event.reason)] if event.reason else []),
+}
 
 
 def _format_snapshot(at: Snapshot, players: int) -> list[str]:
@@ -107,7 +127,7 @@ def _format_snapshot(at: Snapshot, players: int) -> list[str]:
         words.append("sticks:%d" % at.sticks)
     words.append("scores:" + ",".join([str(score) for score in at.scores]))
     if at.won:
-        words.append("won:" + "".join([PLAYERS[seat] for seat in at.won]))
+        words.append("won:" + _letters(at.won))
     return words
 
 
@@ -121,8 +141,8 @@ def _format_won(won: Won) -> str:
 
 
 def parse_event(line: str, players: int) -> "Event | Problem":
-    """The event of a line where so many play, or what cannot be read; play says whether it can
-    be. Of a start any number may be named: it says itself who plays.
+    """Read the event of a line where this many play, or say that it cannot be read; `play` says
+    whether it can be. A start may name any number: it says itself who plays.
     """
     words = line.split(" ")
     if "" in words:
@@ -276,14 +296,14 @@ _READERS = {
 
 
 def seat(letter: str, sitting: str) -> int:
-    """The seat of a letter among those who sit; ValueError for anything else."""
+    """Read the seat of a letter among those who sit; ValueError for anything else."""
     if len(letter) != 1:
         raise ValueError(letter)
     return sitting.index(letter)
 
 
 def number(text: str) -> int:
-    """A whole number in plain digits; ValueError for anything else."""
+    """Read a whole number in plain digits; ValueError for anything else."""
     found = whole_number(text, DIGITS)
     if found is None:
         raise ValueError(text)
@@ -291,7 +311,7 @@ def number(text: str) -> int:
 
 
 def pair(word: str) -> tuple[str, str]:
-    """The parts of "name:text"; ValueError when there is no colon."""
+    """Split "name:text"; ValueError when there is no colon."""
     name, colon, text = word.partition(":")
     if not colon:
         raise ValueError(word)
@@ -299,14 +319,14 @@ def pair(word: str) -> tuple[str, str]:
 
 
 def only(words: list[str]) -> str:
-    """The one word there is; ValueError otherwise."""
+    """Take the one word there is; ValueError otherwise."""
     if len(words) != 1:
         raise ValueError(len(words))
     return words[0]
 
 
 def escaped(text: str, also: str = "") -> str:
-    """Free text as one word of a line: blanks, % and control characters as %XX."""
+    """Write free text as one word of a line: blanks, % and control characters as %XX."""
     parts = []
     for character in text:
         code = ord(character)
@@ -318,7 +338,7 @@ def escaped(text: str, also: str = "") -> str:
 
 
 def plain(word: str) -> str:
-    """The text that `escaped` wrote; ValueError for a broken %XX."""
+    """Read the text that `escaped` wrote; ValueError for a broken %XX."""
     parts = word.split("%")
     text = parts[0]
     for part in parts[1:]:

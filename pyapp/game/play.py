@@ -23,7 +23,7 @@ from .events import (
     Start,
     Win,
 )
-from .game import Game, Step, most_deals, places
+from .game import Game, Played, most_deals, places
 from .legal import legal, rules_of, tenpai_seats
 
 RIICHI = "riichi"  # reasons of transfers, besides those of settle
@@ -33,7 +33,7 @@ WON, DRAWN, VOID, AGAIN = "won", "drawn", "void", "again"  # how a hand ended
 
 
 def replay(events: tuple[Event, ...]) -> Game | Refused:
-    """The game that the events of a game make, or the first one that cannot be."""
+    """Play the events of a game from its start, or refuse the first one that cannot be."""
     if not events or not isinstance(events[0], Start):
         return Refused(0, (problem("no_start"),))
     game = begin(events[0])
@@ -45,7 +45,7 @@ def replay(events: tuple[Event, ...]) -> Game | Refused:
 
 
 def begin(start: Start) -> Game | Refused:
-    """A new game with nothing played."""
+    """Begin a new game with nothing played."""
     rules = rules_of(start)
     if not isinstance(rules, Rules):
         return Refused(0, rules)
@@ -57,7 +57,7 @@ def begin(start: Start) -> Game | Refused:
 
 
 def play(game: Game, event: Event, kept: bool = False) -> Game | Refused:
-    """The game after one more event, or why it cannot be; kept: see `legal`."""
+    """Play one more event, or say why it cannot be; kept: see `legal`."""
     wrong = legal(game, event, kept)
     if wrong:
         return Refused(len(game.log) + 1, wrong)
@@ -100,7 +100,7 @@ def _draw(game: Game, event: ExhaustiveDraw) -> Game:
 
 
 def _hand_ends(game: Game, event: Event, settled: Settlement, how: str, stays: bool) -> Game:
-    """The hand is settled: points move, then the counters, and the deal stays or passes."""
+    """End a settled hand: points move, then the counters, and the deal stays or passes."""
     won = game.won
     if settled.winners:
         won = tuple([seat for seat in game.seats if seat in won or seat in settled.winners])
@@ -119,7 +119,7 @@ def _hand_ends(game: Game, event: Event, settled: Settlement, how: str, stays: b
 
 
 def _why_over(game: Game, scores: tuple[int, ...], how: str, stays: bool) -> str:
-    """Why the game ends with the hand just settled, which left these scores, or ""."""
+    """Say why the game ends with the hand that left these scores; "" if it goes on."""
     rules = game.rules
     if rules.misc_bust_ends_game and min(scores) < 0:
         return "bust"
@@ -145,7 +145,7 @@ def _between(
     loose: int,
     riichi: tuple[int, ...],
 ) -> Game:
-    """The game after an event that ends no hand, with these sticks on the table."""
+    """Play an event that ends no hand, with these sticks on the table."""
     scores = _moved(game.scores, deltas)
     log = game.log + (_step(game, event, transfers, scores, loose + len(riichi)),)
     return game._replace(scores=scores, loose=loose, riichi=riichi, log=log)
@@ -157,14 +157,14 @@ def _moved(scores: tuple[int, ...], deltas: tuple[int, ...]) -> tuple[int, ...]:
 
 def _step(
     game: Game, event: Event, transfers: tuple[Transfer, ...], after: tuple[int, ...], sticks: int
-) -> Step:
-    """What an event did to this game."""
+) -> Played:
+    """Note what an event did to this game."""
     counts = game.hand, game.honba, game.loose, game.riichi, game.won, game.over
-    return Step(event, game.scores, *counts, transfers, after, sticks)
+    return Played(event, game.scores, *counts, transfers, after, sticks)
 
 
 def _adjusting(deltas: tuple[int, ...]) -> tuple[Transfer, ...]:
-    """A correction goes by way of the table: some lay points down, others take them up."""
+    """Move a correction by way of the table: some lay points down, others take them up."""
     moves = []
     for seat, points in enumerate(deltas):
         if points < 0:

@@ -31,22 +31,22 @@ WHY = {"other_kind": "not_a_game", "too_many_lines": "too_many_events"}
 
 
 def dump(events: tuple[Event, ...]) -> str:
-    """The text of a game's events."""
+    """Write a game's events as text."""
     return pack(NAME, VERSION, [format_event(event) for event in events])
 
 
 def is_current(text: str) -> bool:
-    """Whether a text is of this version; that of an earlier one is not to be extended."""
+    """Tell whether a text is of this version; that of an earlier one is not to be extended."""
     return text.startswith("%s %d\n" % (NAME, VERSION))
 
 
 def extended(text: str, event: Event) -> str:
-    """The text that `dump` wrote with one more event: dump(events + (event,))."""
+    """Add an event to the text that `dump` wrote: dump(events + (event,))."""
     return with_line(text, format_event(event))
 
 
 def load(text: str) -> Game | Refused:
-    """The game of a text that `dump` wrote, or why not: then nothing of it is used.
+    """Load the game of a text that `dump` wrote, or say why not: then nothing of it is used.
 
     Refused.place counts the lines from 0, the head. Problems: "not_a_game" (another kind of
     file), "newer_version" (made by a later Tenbou), "too_many_events", "damaged" (cut short or
@@ -76,7 +76,7 @@ def load(text: str) -> Game | Refused:
 
 
 def _of_version_1(start: Start) -> Start:
-    """The start with what its rulebook said then, unless the players had said otherwise."""
+    """Add to the start what its rulebook said then, unless the players had said otherwise."""
     asked = [option for option, _text in start.changes]
     if start.rulebook not in ("tenhou", "tenhou-sanma") or UNTIL_2022[0] in asked:
         return start
@@ -100,7 +100,7 @@ def joined(mine: str, theirs: str, base: str) -> Joined:
 
 
 def _goes_on(text: str, before: str) -> bool:
-    """Whether a game's text has all lines of another one, whose last line is its end."""
+    """Tell whether a game's text has all lines of another one, whose last line is its end."""
     return text == before or text[: before.rfind(END) + 1] == before[: before.rfind(END) + 1]
 
 
@@ -110,8 +110,8 @@ def beside(key: str, text: str) -> str:
 
 
 def dump_undone(future: tuple[Change, ...], text: str) -> str:
-    """The text of changes that were undone, and of which game they were: the last one of a
-    history's future is the next to redo; text: of the game now.
+    """Write the changes that were undone, and of which game they were: the last one of a history's
+    future is the next to redo; text: of the game now.
     """
     lines = [_last_line(text)]
     for place, out, into in future[-MOST_UNDONE:]:
@@ -121,8 +121,8 @@ def dump_undone(future: tuple[Change, ...], text: str) -> str:
 
 
 def load_undone(undone: str, text: str, players: int) -> tuple[Change, ...]:
-    """What `dump_undone` wrote of the game with this text, in which so many play; () when it was
-    another game or the text is damaged.
+    """Read what `dump_undone` wrote of the game with this text, in which this many play; () when it
+    was another game or the text is damaged.
     """
     lines = undone.split("\n")
     if lines[0] != _last_line(text):

@@ -30,7 +30,7 @@ class Device(Protocol):
         """Write a text if there is `over`, and give what there is then; None: nothing is kept."""
 
     def will_write(self, name: str, text: str, over: str) -> None:
-        """Know what is to be written next, for a page that may be left before."""
+        """Note what is to be written next, in case the page is left before that."""
 
     def listen(self, client: "Client") -> None:
         """Have the client hear of what other tabs write, and renewed when more can be read."""
@@ -40,7 +40,9 @@ class Client:
     """The texts of a kind as this tab has them, before the device, which may keep nothing."""
 
     def __init__(self, device: Device, kind: Kind, tell: Callable[[News], None]) -> None:
-        """tell: called with what happened to a text other than by this tab's wish."""
+        """Listen to a device; tell is called with what happened to a text other than by this tab's
+        wish.
+        """
         self.device = device
         self.kind = kind
         self.tell = tell

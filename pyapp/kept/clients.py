@@ -20,7 +20,7 @@ class Clients:
     """The clients by what the names of their texts begin with, made when they are needed."""
 
     def __init__(self, device: Device, take: Callable[[Any], None]) -> None:
-        """take: called with each step."""
+        """Take a device, and what is called with each step."""
         self.device = device
         self.take = take
         self.clients: dict[str, Client] = {}

@@ -81,13 +81,8 @@ def unpack(kind: str, newest: int, text: str, most: int) -> Opened | Problem:
 
 
 def checksum(lines: "list[str] | tuple[str, ...]") -> str:
-    """Compute the checksum of lines."""
-    return sum_of("".join([line + "\n" for line in lines]))
-
-
-def sum_of(text: str) -> str:
-    """Sum up a text so that the order of the characters counts (as Adler-32 does)."""
-    return _written(*_added(1, 0, text))
+    """Sum up lines so that the order of the characters counts (as Adler-32 does)."""
+    return _written(*_added(1, 0, "".join([line + "\n" for line in lines])))
 
 
 def _added(first: int, second: int, text: str) -> tuple[int, int]:

@@ -1,8 +1,8 @@
-"""What becomes of a text that all tabs share, where this tab and the device have different ones.
+"""Joins a text that all tabs share, where this tab and the device have different ones.
 
-A text is only written over the one that the tab knows to be there. Where something else is there,
-as another tab has left it or as lay beside the database while that did not open, both are joined:
-how, says the kind of text. Nothing here knows a device.
+A tab writes only over the text that it knows to be there. Where it finds another one, written by
+another tab or kept beside the database while that did not open, both are joined, as the kind of
+text says. Nothing here knows a device.
 """
 
 from typing import Callable, NamedTuple, TypeAlias

@@ -1,8 +1,8 @@
 """Hands to practise on: dealt from a plan to a request, as they are won at a table.
 
-How many han and fu a hand has is drawn first, as often as 300,000 recorded games have it; then
-a plan is chosen that can give it, its groups are drawn, some are called, the winning tile is
-taken from where it makes the fu, and dora make up the han. The engine judges what came of it.
+Its han and fu are drawn first, as often as they were won in 300,000 recorded games. Then a plan is
+chosen that can give them, its groups are drawn, some are called, the winning tile is chosen for
+the fu, and dora make up the han. What came of it the engine judges.
 """
 
 from typing import Callable, Iterator, NamedTuple, TypeAlias
@@ -20,10 +20,12 @@ from ..riichi.hand import (
     Hand,
     Meld,
     Situation,
+    copies_left,
 )
 from ..riichi.patterns import pinfu
-from ..riichi.readings import RYANMEN, SHANPON, finish, joined_bits
+from ..riichi.readings import RYANMEN, SHANPON, Reading, finish, joined_bits
 from ..riichi.rules import Rules
+from ..riichi.seats import THREE
 from ..riichi.shapes import KANTSU, KOUTSU, SHUNTSU, Group, group
 from ..riichi.text import Entry
 from ..riichi.tiles import ORPHANS, Kind, Tile, sort_tiles
@@ -36,12 +38,12 @@ from .plans import (
     FAMILIES,
     FAMILY,
     NEVER,
+    SETS,
     YAKUMAN_HAN,
     Family,
     Given,
     Part,
     Plan,
-    copies,
     draw,
     kinds_that_pay,
 )
@@ -49,28 +51,28 @@ from .plans import PLAIN as PLAIN_FAMILY
 from .rare_hands import HELD_FROM, held_hand
 from .request import CLOSED, DOUBLE_RIICHI, Request, ways
 
-# Draws a request, and for which kinds of questions; None where these suit no hand of the request.
+# Draws a request and the kinds of questions it is for; None in place of a request that suits none.
 Draw: TypeAlias = "Callable[[], tuple[Request | None, tuple[str, ...]]]"
 
 SANANKOU, SUUANKOU = "sanankou", "suuankou"
-# How often a free set is a triplet and a triplet a kan, percent, for fu up to so many.
+# For up to these fu: how often a free set is a triplet, and a triplet a kan, in percent.
 LIKELY = ((20, 0, 0), (30, 12, 1), (40, 45, 3), (50, 60, 15), (60, 75, 30), (70, 85, 45))
 MORE = (200, 90, 75)
 OUTER_FROM = 70  # fu that take triplets of terminals and honours
-# Plans tried: of those that can be had more than half come to the hand wished for. What cannot
-# be had is told by None.
+# Plans tried: of what can be had at all, more than half of the plans give it. What cannot be had
+# is None.
 TRIES = 30
-A_WISH = 8  # plans tried until another request is drawn, where that can be
+PLANS_EACH = 8  # tried for a request before another one is drawn
 CALL_TRIES = 12
 CALLED = 55  # sets of a hundred that are called in an open hand
 DRAWN = 40  # wins of a hundred that are by self-draw
-FEW = 3  # below so many han a hand has no room for chance
-# Han that may come from dora where no kind of hand was wished for, and han from which on they must.
-MOST_DORA, DEAREST = 4, 7
+FEW = 3  # han; a hand of fewer has no room for chance
+MOST_DORA = 4  # han of dora where no family is requested ...
+DEAREST = 7  # ... but from these han on more must come from dora
 
 
 def deal(request: Request, under: Entry, dice: Dice) -> Entry | None:
-    """A winning hand to the request under the entry's rules; None when none was found.
+    """Deal a winning hand to the request under the entry's rules; None when none was found.
 
     The rules and rulebook are those of `under`; its hand is not looked at.
     """
@@ -89,7 +91,7 @@ def hands(draw: Draw, under: Entry, dice: Dice) -> "Iterator[tuple[Entry | None,
         request, kinds = draw()
         if request is None:
             continue
-        for _ in range(A_WISH):
+        for _ in range(PLANS_EACH):
             entry = _attempt(request, under, dice)
             yield entry, kinds
             if entry is not None:
@@ -122,29 +124,18 @@ def _planned(
         return None
     family, closed = found
     triplets, kans = _likely(request, closed, by)
-    seat, round_wind = situation.seat, situation.round
-    few = 0 < request.han < FEW
-    runs = few + (closed and 0 < request.han < LEAST_LIMIT)
-    given = Given(
-        kinds_that_pay(seat, round_wind),
-        triplets,
-        request.fu >= OUTER_FROM,
-        few,
-        runs,
-        rules.players,
-    )
-    plan = _with_pair(family.plan(dice, given), request.pair, seat, round_wind)
-    place = -1
+    plan = family.plan(dice, _given(request, closed, triplets, situation, rules))
+    plan = _with_pair(plan, request.pair, situation.seat, situation.round)
+    place = NOWHERE
     if request.set:
         plan, place = _with_set(plan, request.set)
-        if place < 0:
+        if place == NOWHERE:
             return None
-    left = copies(rules.players)
+    left = copies_left(NO_HAND, PLAIN, rules)
     parts = draw(plan, dice, left)
     if parts is None:
         return None
-    win = Win(NO_HAND, situation, by, rules, closed)
-    aim = Aim(request, family, win, kans, place)
+    aim = Aim(request, family, Win(NO_HAND, situation, by, rules, closed), kans, place)
     tried: list[list[Group]] = []
     for _ in range(CALL_TRIES):
         groups = _with_calls(parts, left, aim, dice)
@@ -156,7 +147,17 @@ def _planned(
     return None
 
 
+def _given(
+    request: Request, closed: bool, triplets: int, situation: Situation, rules: Rules
+) -> Given:
+    few = 0 < request.han < FEW
+    runs = few + (closed and 0 < request.han < LEAST_LIMIT)
+    values = kinds_that_pay(situation.seat, situation.round)
+    return Given(values, triplets, request.fu >= OUTER_FROM, few, runs, rules.players)
+
+
 NO_HAND = Hand((), (), None)
+NOWHERE = -1
 
 
 def _seated(request: Request, rules: Rules, dice: Dice) -> Situation:
@@ -186,39 +187,50 @@ def _by(request: Request, rules: Rules, dice: Dice) -> str:
 
 def _family(request: Request, by: str, rules: Rules, dice: Dice) -> tuple[Family, bool] | None:
     """Choose a kind of hand that the request allows, and whether it is closed."""
-    riichi = request.flag in ("riichi", DOUBLE_RIICHI, "ippatsu")
+    riichi = request.flag in NEED_RIICHI
     rows: list[tuple[tuple[Family, bool], int]] = []
     for family in (FAMILY[request.family],) if request.family else FAMILIES:
         often = 100 if request.family else family.often
         if not often or (family.id == SUUANKOU and by == RON):
             continue
-        for closed, least in ((True, family.closed), (False, family.open)):
-            if least == NEVER or (request.form and (request.form == CLOSED) != closed):
-                continue
-            if "melded" in request.set if closed else riichi or not _may_be_open(family, rules):
-                continue
-            if request.han:
-                least = _least(least, family, closed, by, request)
-                dora = 0 if request.family else request.han - least - closed
-                if least > request.han or dora > max(MOST_DORA, request.han - DEAREST):
-                    continue
-            if _fu_possible(request.fu, family, closed, by, rules):
+        for closed in (True, False):
+            held = _is_held(family, closed, request, rules)
+            if held and _can_have(family, closed, by, request, rules):
                 share = 100 - family.called if closed else family.called
                 share = 100 if request.form or riichi else share
                 rows.append(((family, closed), max(1, often * share // 100)))
     return dice.weighted(rows) if rows else None
 
 
-def _may_be_open(family: Family, rules: Rules) -> bool:
-    """Tell whether such a hand keeps its yaku when it is open."""
+def _is_held(family: Family, closed: bool, request: Request, rules: Rules) -> bool:
+    """Tell whether hands of the family are held so, closed or open, and as requested."""
+    if (family.closed if closed else family.open) == NEVER:
+        return False
+    if request.form and (request.form == CLOSED) != closed:
+        return False
+    if closed:
+        return "melded" not in request.set
+    if request.flag in NEED_RIICHI:
+        return False
     if family.id == "tanyao":
         return rules.yaku_open_tanyao
     # Only its run can be called, and three players call none.
-    return family.id != SANANKOU or rules.players > 3
+    return family.id != SANANKOU or rules.players != THREE
 
 
-def _least(least: int, family: Family, closed: bool, by: str, request: Request) -> int:
-    """The least han of a hand of the family, which has `least` by itself, when it is won so."""
+def _can_have(family: Family, closed: bool, by: str, request: Request, rules: Rules) -> bool:
+    """Tell whether such a hand can have the han and fu requested."""
+    if request.han:
+        least = _least(family, closed, by, request)
+        dora = 0 if request.family else request.han - least - closed
+        if least > request.han or dora > max(MOST_DORA, request.han - DEAREST):
+            return False
+    return _fu_possible(request.fu, family, closed, by, rules)
+
+
+def _least(family: Family, closed: bool, by: str, request: Request) -> int:
+    """Count the least han of a hand of the family that is won so."""
+    least = family.closed if closed else family.open
     if least >= YAKUMAN_HAN:
         return least
     if family.id == PLAIN_FAMILY:  # which has its han of how it is won
@@ -232,7 +244,7 @@ def _least(least: int, family: Family, closed: bool, by: str, request: Request) 
 
 
 def _fu_possible(fu: int, family: Family, closed: bool, by: str, rules: Rules) -> bool:
-    """Whether such a hand can have the fu at all; where nothing is known, it is tried."""
+    """Tell whether such a hand can have the fu at all; where nothing is known, it is tried."""
     if fu == 0:
         return True
     if family.id == "chiitoitsu":
@@ -246,7 +258,7 @@ def _fu_possible(fu: int, family: Family, closed: bool, by: str, rules: Rules) -
 
 
 def _likely(request: Request, closed: bool, by: str) -> tuple[int, int]:
-    """How often a free set is a triplet, and a triplet a kan, in percent."""
+    """Say how often a free set is a triplet, and a triplet a kan, in percent."""
     fu = request.fu or 40
     if fu == 30 and closed and by == RON:
         return 0, 0
@@ -276,8 +288,8 @@ def _with_pair(plan: Plan, pair: str, seat: int, round_wind: int) -> Plan:
 
 
 def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int]:
-    """Put the set wished for (see `set_id`) in place of one that the plan leaves open; and where,
-    -1 if it leaves none.
+    """Put the requested set (see `set_id`) in place of one that the plan leaves open, and say
+    where; NOWHERE if it leaves none.
     """
     shape, _state, tiles = wanted.split("_")
     for place in range(len(plan) - 2, -1, -1):
@@ -290,7 +302,7 @@ def _with_set(plan: Plan, wanted: str) -> tuple[Plan, int]:
             kinds = tuple([kind for kind in kinds if kind in ORPHANS])
         if len(plan[place][1]) > 1 and kinds:
             return plan[:place] + ((shape, kinds),) + plan[place + 1 :], place
-    return plan, -1
+    return plan, NOWHERE
 
 
 class Aim(NamedTuple):
@@ -306,7 +318,7 @@ class Aim(NamedTuple):
 def _with_calls(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> list[Group]:
     """Draw which groups are called and which triplets are kans; a rinshan has one."""
     triplets = () if aim.family.id == SANANKOU else (KOUTSU, KANTSU)
-    may_call = triplets + (SHUNTSU,) if aim.win.rules.players > 3 else triplets
+    may_call = triplets if aim.win.rules.players == THREE else triplets + (SHUNTSU,)
     needed = aim.request.flag == "rinshan"
     groups: list[Group] = []
     for place, (shape, kind) in enumerate(parts):
@@ -321,40 +333,51 @@ def _with_calls(parts: list[Part], left: list[int], aim: Aim, dice: Dice) -> lis
 
 
 def _wins(groups: list[Group], aim: Aim) -> list[tuple[tuple[int, Kind], int]]:
-    """The group and tile by which such a hand is won as wished, with how often it shall be."""
-    request, family, win, _kans, _forced = aim
-    melded = [each for each in groups if each.melded]
-    if win.closed != (not melded):
+    """List the groups and tiles by which such a hand is won as requested, each with its weight."""
+    request, win = aim.request, aim.win
+    if win.closed == bool([each for each in groups if each.melded]):
         return []
     if request.flag == "rinshan" and KANTSU not in [each.shape for each in groups]:
         return []
-    ron_melds = win.by == RON and win.rules.fu_ron_completed_triplet == "open"
-    opens = win.by == RON and family.id == SANANKOU  # a ron its last triplet
-    bits = joined_bits(tuple(groups))
     found: list[tuple[tuple[int, Kind], int]] = []
     counted: dict[tuple[str, Group], int] = {}  # the fu of a wait, of two pairs by the triplet
+    for reading, tile in _readings(groups, aim):
+        place, wait = reading.finished, reading.wait
+        if request.fu and len(groups) == SETS + 1:
+            key = (wait, reading.groups[place] if wait == SHANPON else groups[0])
+            if key not in counted:
+                counted[key] = rounded(fu_items(reading, win, pinfu(reading, win)))
+            if counted[key] != request.fu:
+                continue
+        found.append(((place, tile), 6 if wait == RYANMEN else 2))
+    return found
+
+
+def _readings(groups: list[Group], aim: Aim) -> Iterator[tuple[Reading, Kind]]:
+    """Read the groups as won by each tile of each concealed one, where that fits the request."""
+    rules, by = aim.win.rules, aim.win.by
+    ron_melds = by == RON and rules.fu_ron_completed_triplet == "open"
+    bits = joined_bits(tuple(groups))
     for place, each in enumerate(groups):
         if each.melded or each.shape == KANTSU or each in groups[:place]:
             continue
         for tile in each.kinds if each.run else (each.kind,):
-            if request.flag == "chankan" and not _once(tile, groups):
-                continue
-            reading = finish(tuple(groups), place, tile, ron_melds, bits)
-            wait = reading.wait
-            if request.wait not in ("", wait) or (wait == SHANPON and opens):
-                continue
-            if wait != SHANPON and family.id == SUUANKOU:  # on another wait it is another yakuman
-                continue
-            if request.set and request.set not in [set_id(one) for one in reading.groups]:
-                continue
-            if request.fu and len(groups) == 5:
-                key = (wait, reading.groups[place] if wait == SHANPON else groups[0])
-                if key not in counted:
-                    counted[key] = rounded(fu_items(reading, win, pinfu(reading, win)))
-                if counted[key] != request.fu:
-                    continue
-            found.append(((place, tile), 6 if wait == RYANMEN else 2))
-    return found
+            if aim.request.flag != "chankan" or _once(tile, groups):
+                reading = finish(tuple(groups), place, tile, ron_melds, bits)
+                if _fits(reading, aim):
+                    yield reading, tile
+
+
+def _fits(reading: Reading, aim: Aim) -> bool:
+    """Tell whether a win has the requested wait and set, and is of its family."""
+    request, family, wait = aim.request, aim.family.id, reading.wait
+    if request.wait not in ("", wait):
+        return False
+    if family == SUUANKOU and wait != SHANPON:  # on another wait it is another yakuman
+        return False
+    if family == SANANKOU and wait == SHANPON and aim.win.by == RON:  # melds its last triplet
+        return False
+    return not request.set or request.set in [set_id(one) for one in reading.groups]
 
 
 def _once(tile: Kind, groups: list[Group]) -> bool:
@@ -367,6 +390,7 @@ def _once(tile: Kind, groups: list[Group]) -> bool:
 
 # The han of a flag; double riichi and ippatsu come with the han of a riichi.
 HAN_OF = {"riichi": 1, DOUBLE_RIICHI: 2, "ippatsu": 2, "rinshan": 1, "chankan": 1, "last_tile": 1}
+NEED_RIICHI = ("riichi", DOUBLE_RIICHI, "ippatsu")
 # Families that are never pinfu.
 NO_PINFU = (PLAIN_FAMILY, "yakuhai", "toitoi", SANANKOU)
 

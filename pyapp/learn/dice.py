@@ -32,22 +32,22 @@ class Dice:
             self.below(1)
 
     def below(self, count: int) -> int:
-        """A number from 0 to count - 1; count is at most a thousand."""
+        """Throw a number from 0 to count - 1; count is at most a thousand."""
         first, second, third = self.state
         first, second, third = first * 157 % FIRST, second * 146 % SECOND, third * 142 % THIRD
         self.state = (first, second, third)
         return (first - second + third) % SIDES * count // SIDES
 
     def chance(self, percent: int) -> bool:
-        """Whether something happens that happens so often."""
+        """Throw for something that happens so often, in percent."""
         return self.below(100) < percent
 
     def pick(self, items: "Sequence[FOUND]") -> "FOUND":
-        """One of the items, each as often."""
+        """Pick one of the items, each as often."""
         return items[self.below(len(items))]
 
     def weighted(self, rows: "Sequence[tuple[FOUND, int]]") -> "FOUND":
-        """One of the items, each as often as its weight says; weights add up to 1000 at most."""
+        """Pick an item, each as often as its weight says; weights add up to 1000 at most."""
         whole = 0
         for _item, weight in rows:
             whole += weight
@@ -59,6 +59,8 @@ class Dice:
         raise ValueError("nothing to choose from")
 
     def some(self, items: "Sequence[FOUND]", count: int) -> "list[FOUND]":
-        """So many different items, in the order of the throws; all of them when there are fewer."""
+        """Pick this many different items, in the order of the throws; all of them when there are
+        fewer.
+        """
         left = list(items)
         return [left.pop(self.below(len(left))) for _ in range(min(count, len(left)))]

@@ -45,10 +45,8 @@ def _bare(entry: Entry) -> Entry:
 
 def parse_duel(text: str) -> Duel | Problem:
     """Read the duel of a text; "newer_version" or "damaged" when it is none."""
-    if len(text) > LONGEST:
-        return problem("damaged")
-    words = text.replace(",", " ").split(" ")
-    if words[0] != NAME or len(words) < 3:
+    words = text.replace(",", " ").split(" ") if len(text) <= LONGEST else []
+    if words[:1] != [NAME] or len(words) < 3:
         return problem("damaged")
     if words[1] != VERSION:
         newer = whole_number(words[1], 6)
@@ -57,23 +55,23 @@ def parse_duel(text: str) -> Duel | Problem:
     rules: list[str] = []
     for word in words[2:]:
         name, _colon, value = word.partition(":")
-        if name not in ("seed", "right", "seconds"):
-            rules.append(word)
-        elif name in said:
-            return problem("damaged")
-        else:
+        if name in ("seed", "right", "seconds"):
             said[name] = value
-    under = parse_entry(" ".join(rules))
+        else:
+            rules.append(word)
+    duel = _duel(said, parse_entry(" ".join(rules)))
+    # What says anything else, or the same in another way, was not written here.
+    return duel if duel and format_duel(duel) == " ".join(words) else problem("damaged")
+
+
+def _duel(said: dict[str, str], under: Entry | TextError) -> Duel | None:
+    """Put a duel together of what its words say; None where one of them cannot be."""
     seed, right, seconds = said.get("seed", ""), said.get("right", ""), said.get("seconds", "0")
     spent = whole_number(seconds, len(str(MOST_SECONDS)))
     if isinstance(under, TextError) or spent is None or spent < 0:
-        return problem("damaged")
+        return None
     if not 0 < len(seed) <= LONGEST_SEED or seed.strip(SEED_LETTERS):
-        return problem("damaged")
+        return None
     if len(right) not in (0, ASKED) or right.strip("01"):
-        return problem("damaged")
-    bare = _bare(under)
-    duel = Duel(seed, bare, tuple([each == "1" for each in right]), spent)
-    # What says anything else, or the same in another way, was not written here.
-    same = format_duel(duel) == " ".join(words)
-    return duel if same and under == bare else problem("damaged")
+        return None
+    return Duel(seed, _bare(under), tuple([each == "1" for each in right]), spent)

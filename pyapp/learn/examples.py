@@ -14,8 +14,9 @@ _VALUES = "234p678s99m13s%s+2s,ron"
 _VALUES_CALLED = "234p678s99m13s+2s,pon:%s,ron"
 NONE = ""
 
-# The closed hand and the open one, NONE where there is none.
-YAKU_EXAMPLES = {
+# The closed hand and the open one, NONE where there is none; behind them those of three players
+# where these have others.
+YAKU_EXAMPLES: "dict[str, tuple[str, ...]]" = {
     "riichi": (_CLOSED + "riichi,ron", NONE),
     "double_riichi": (_CLOSED + "double_riichi,ron", NONE),
     "ippatsu": (_CLOSED + "riichi,ippatsu,ron", NONE),
@@ -32,7 +33,8 @@ YAKU_EXAMPLES = {
     "renhou": (_CLOSED + "first_turn,ron", NONE),
     "pinfu": ("234p567p99m345s67s+8s,ron", NONE),
     "iipeikou": ("223344p678p99m13s+2s,ron", NONE),
-    "tanyao": ("234p666p345s88s46s+5s,ron", "345s88s46s+5s,pon:666p,chii:234m,ron"),
+    "tanyao": ("234p666p345s88s46s+5s,ron", "345s88s46s+5s,pon:666p,chii:234m,ron")
+    + ("234p666p345s88s46s+5s,ron", "345s88s46s+5s,pon:666p,pon:222p,ron"),
     "haku": (_VALUES % "555z", _VALUES_CALLED % "555z"),
     "hatsu": (_VALUES % "666z", _VALUES_CALLED % "666z"),
     "chun": (_VALUES % "777z", _VALUES_CALLED % "777z"),
@@ -40,11 +42,15 @@ YAKU_EXAMPLES = {
     "round_wind": (_VALUES % "111z", _VALUES_CALLED % "111z"),
     "pei": (_VALUES % "444z", _VALUES_CALLED % "444z"),
     "chiitoitsu": ("11m2266p3388s77z9p+9p,ron", NONE),
-    "sanshoku_doujun": ("234m234p777s99p24s+3s,ron", "234p777s99p24s+3s,chii:234m,ron"),
-    "ittsuu": ("123456789p99m13s+2s,ron", "456789p99m13s+2s,chii:123p,ron"),
-    "chanta": ("123p789p333z99m13s+2s,ron", "123p333z99m13s+2s,chii:789p,ron"),
+    "sanshoku_doujun": ("234m234p777s99p24s+3s,ron", "234p777s99p24s+3s,chii:234m,ron")
+    + (NONE, NONE),
+    "ittsuu": ("123456789p99m13s+2s,ron", "456789p99m13s+2s,chii:123p,ron")
+    + ("123456789p99m13s+2s,ron", "12345679p99m+8p,pon:222s,ron"),
+    "chanta": ("123p789p333z99m13s+2s,ron", "123p333z99m13s+2s,chii:789p,ron")
+    + ("123p789p333z99m13s+2s,ron", "123p789p99m13s+2s,pon:333z,ron"),
     "sanshoku_doukou": ("111m111p678s99p11s+1s,ron", "111m678s99p11s+1s,pon:111p,ron"),
-    "sanankou": ("222p777p444s99m67s+8s,ron", "222p777p444s9m+9m,chii:678s,ron"),
+    "sanankou": ("222p777p444s99m67s+8s,ron", "222p777p444s9m+9m,chii:678s,ron")
+    + ("222p777p444s99m67s+8s,ron", "222p777p444s9m+9m,pon:333z,ron"),
     "sankantsu": (
         "99m67s+8s,ankan:2222p,ankan:7777p,ankan:4444s,ron",
         "99m67s+8s,ankan:2222p,daiminkan:7777p,daiminkan:4444s,ron",
@@ -55,7 +61,8 @@ YAKU_EXAMPLES = {
     "ryanpeikou": ("223344p667788s9m+9m,ron", NONE),
     "honitsu": ("123p567p333z88p24p+3p,ron", "123p567p88p24p+3p,pon:333z,ron"),
     "junchan": ("123p789p999s99m13s+2s,ron", "123p789p99m13s+2s,pon:999s,ron"),
-    "chinitsu": ("123p345p678p99p57p+6p,ron", "345p678p99p57p+6p,chii:123p,ron"),
+    "chinitsu": ("123p345p678p99p57p+6p,ron", "345p678p99p57p+6p,chii:123p,ron")
+    + ("123p345p678p99p57p+6p,ron", "345p678p99p57p+6p,pon:222p,ron"),
     "kokushi": ("19m19p19s1123456z+7z,ron", NONE),
     "kokushi_13": ("19m19p19s1234567z+7z,ron", NONE),
     "suuankou": ("222p777p444s99m33z+3z,tsumo", NONE),
@@ -74,22 +81,11 @@ YAKU_EXAMPLES = {
     ),
 }
 
-# Those of three players, where they differ.
-OF_THREE = {
-    "tanyao": ("234p666p345s88s46s+5s,ron", "345s88s46s+5s,pon:666p,pon:222p,ron"),
-    "sanshoku_doujun": (NONE, NONE),
-    "ittsuu": ("123456789p99m13s+2s,ron", "12345679p99m+8p,pon:222s,ron"),
-    "chanta": ("123p789p333z99m13s+2s,ron", "123p789p99m13s+2s,pon:333z,ron"),
-    "sanankou": ("222p777p444s99m67s+8s,ron", "222p777p444s9m+9m,pon:333z,ron"),
-    "chinitsu": ("123p345p678p99p57p+6p,ron", "345p678p99p57p+6p,pon:222p,ron"),
-}
-
 
 def yaku_example(item: str, players: int) -> tuple[str, str]:
-    """Look up a closed and an open hand with the yaku, NONE where so many players have none."""
-    if players == THREE and item in OF_THREE:
-        return OF_THREE[item]
-    return YAKU_EXAMPLES.get(item, (NONE, NONE))
+    """Look up a closed and an open hand with the yaku, NONE where this many players have none."""
+    row = YAKU_EXAMPLES.get(item, (NONE, NONE))
+    return (row[-2], row[-1]) if players == THREE else (row[0], row[1])
 
 
 _RUNS = "234p567p345s%s,riichi,ron"
@@ -130,7 +126,7 @@ FU_IDS = tuple([item for item, _text in FU_EXAMPLES])
 
 
 def fu_example(item: str, players: int) -> str:
-    """Look up a hand with the fu, NONE where so many players have none."""
+    """Look up a hand with the fu, NONE where this many players have none."""
     if item == "open_pinfu" and players == THREE:
         return NONE  # without chii every call has fu
     for each, text in FU_EXAMPLES:

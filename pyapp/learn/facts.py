@@ -10,6 +10,7 @@ from ..riichi.hand import RON, TSUMO
 from ..riichi.points import BAIMAN, HANEMAN, KIRIAGE_BASE, MANGAN, SANBAIMAN, YAKUMAN
 from ..riichi.readings import KANCHAN, PENCHAN, RYANMEN, SHANPON, TANKI
 from ..riichi.rules import Rules
+from ..riichi.seats import THREE
 from ..riichi.yaku import YAKU as YAKU_ROWS
 from .dice import Dice
 from .fu_groups import PAIRS, SETS
@@ -56,7 +57,7 @@ MOMENTS = {
 # Yaku that not all rules have.
 KNOWN: "dict[str, Callable[[Rules], bool]]" = {
     "ippatsu": lambda rules: rules.yaku_ippatsu,
-    "sanshoku_doujun": lambda rules: rules.players > 3,
+    "sanshoku_doujun": lambda rules: rules.players != THREE,
 }
 YAKUMAN_DEALT = ("kokushi", "suuankou", "daisangen", "shousuushii", "tsuuiisou")
 LIMITS = (

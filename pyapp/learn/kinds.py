@@ -391,14 +391,14 @@ class Kind(NamedTuple):
     """A kind of question."""
 
     id: str
-    topic: str
-    hands: Hands
-    about: About
-    form: str
+    topic: str  # by which learners choose what they are asked
+    hands: Hands  # that it is asked of
+    about: About  # what of the hand it asks
+    form: str  # of the answer
     right: Callable[[Solution, Ask], Answer]
     choices: Callable[[Choosing], tuple[Answer, ...]]
-    facts: Callable[[Solution, Ask], list[str]]
-    table: tuple[str, ...]
+    facts: Callable[[Solution, Ask], list[str]]  # that it practises
+    table: tuple[str, ...]  # HONBA, STICKS: what lies on the table
 
 
 ROWS = (

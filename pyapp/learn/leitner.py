@@ -1,5 +1,5 @@
-"""What was missed comes back: every fact lies in one of five boxes, and is due again after so
-many questions as its box says.
+"""Boxes that bring back what was missed: every fact lies in one of five, and each box says after
+how many questions its facts are due again.
 
 A right answer moves a fact to the next box, a wrong one back to the first; a slow one leaves it
 where it is. Time is counted in questions, so that a week without practice makes nothing due.
@@ -17,7 +17,7 @@ from .slips import Verdict
 # After how many questions what lies in a box is due.
 GAPS = (3, 10, 30, 80, 200)
 SLOW = 20  # seconds; who takes longer does not know it yet
-NEW_EVERY = 4  # of so many questions one is of a fact never met, while there are any
+NEW_EVERY = 4  # one question in so many is of a fact never met, while there are any
 MOST_ASKED = 999999
 NEVER = -1  # the box of a fact that was never met
 
@@ -41,7 +41,7 @@ FRESH = Boxes(0, tuple([Card(fact, NEVER, 0) for fact in FACT_IDS]))
 
 
 def marked(boxes: Boxes, question: Question, verdict: Verdict, seconds: int) -> Boxes:
-    """The boxes after an answer.
+    """Move the cards after an answer.
 
     Right: all facts of the question are known. Wrong: the slips that give the answer are not,
     or, when none does, what the question was made for; the others keep their places.
@@ -60,8 +60,8 @@ def marked(boxes: Boxes, question: Question, verdict: Verdict, seconds: int) -> 
 
 
 def due(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
-    """The facts that are due and that the rules know: the lowest box first, then who has waited
-    longest.
+    """List the facts that are due and that the rules know: the lowest box first, then who has
+    waited longest.
     """
     good = facts_under(rules)
     ranks = [
@@ -73,19 +73,19 @@ def due(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
 
 
 def unmet(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
-    """The facts that were never met, in the order in which they are taught."""
+    """List the facts that were never met, in the order in which they are taught."""
     good = facts_under(rules)
     return tuple([card.fact for card in boxes.cards if card.box == NEVER and card.fact in good])
 
 
 def weakest(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
-    """The facts in the first box: what is missed again and again."""
+    """List the facts in the first box: what is missed again and again."""
     good = facts_under(rules)
     return tuple([card.fact for card in boxes.cards if card.box == 0 and card.fact in good])
 
 
 def choose(boxes: Boxes, kinds: tuple[str, ...], rare: int, under: Entry, seed: str) -> Question:
-    """The next question: of a fact that is due, now and then of a new one, else of a hand as
+    """Choose the next question: of a fact that is due, now and then of a new one, else of a hand as
     they are won. The same boxes and seed give the same question.
     """
     rules = under.rules
@@ -101,8 +101,8 @@ def choose(boxes: Boxes, kinds: tuple[str, ...], rare: int, under: Entry, seed: 
 
 
 def joined(one: Boxes, other: Boxes, asked: int) -> Boxes:
-    """The boxes of two who answered apart from each other, so many questions together: what one of
-    them has to repeat sooner is repeated then.
+    """Join the boxes of two who answered apart from each other, so many questions together: what
+    one of them has to repeat sooner is repeated then.
     """
     cards: list[Card] = []
     for first, second in zip(one.cards, other.cards):

@@ -6,9 +6,9 @@ what the hand is worth. How often each kind is dealt comes close to what is won 
 
 from typing import Callable, NamedTuple, TypeAlias
 
+from ..riichi.seats import THREE
 from ..riichi.shapes import KANTSU, KOUTSU, PAIR, SHUNTSU, SINGLE, SIZE
 from ..riichi.tiles import (
-    COPIES,
     DRAGONS,
     EAST,
     GREENS,
@@ -18,6 +18,7 @@ from ..riichi.tiles import (
     TERMINALS,
     WINDS,
     Kind,
+    in_set,
 )
 from .dice import Dice
 
@@ -29,7 +30,7 @@ Part: TypeAlias = "tuple[str, Kind]"  # a group of the plan, drawn
 ALL = tuple(range(KINDS))
 NUMBERS = ALL[:EAST]
 SIMPLES = tuple([kind for kind in ALL if kind not in ORPHANS])
-RUNS = tuple([kind for kind in range(27) if kind % 9 < 7])
+RUNS = tuple([kind for kind in NUMBERS if kind % 9 < 7])
 INNER_RUNS = tuple([kind for kind in RUNS if 0 < kind % 9 < 6])
 OUTER_RUNS = tuple([kind for kind in RUNS if kind % 9 in (0, 6)])
 SETS = 4  # of a hand, beside its pair
@@ -50,7 +51,7 @@ class Given(NamedTuple):
 
 
 def kinds_that_pay(seat: int, round_wind: int) -> Kinds:
-    """The kinds whose triplet is a yaku and whose pair has fu; a double wind stands once."""
+    """List the kinds whose triplet is a yaku and whose pair has fu; a double wind stands once."""
     winds = (EAST + seat,) if seat == round_wind else (EAST + seat, EAST + round_wind)
     return DRAGONS + winds
 
@@ -81,7 +82,7 @@ def _that_pay_nothing(given: Given) -> Kinds:
 
 def _suits(given: Given) -> Kinds:
     """List where the suits begin that have runs."""
-    return SUITS if given.players > 3 else SUITS[1:]
+    return SUITS[1:] if given.players == THREE else SUITS
 
 
 def _runs(given: Given) -> Kinds:
@@ -96,12 +97,16 @@ def _plain(dice: Dice, given: Given) -> Plan:
     return _sets(dice, given, SETS, RUNS, _that_pay_nothing(given)) + ANY_PAIR
 
 
+def _pinfu(dice: Dice, given: Given) -> Plan:
+    return ((SHUNTSU, RUNS),) * SETS + ((PAIR, _that_pay_nothing(given)),)
+
+
 def _tanyao(dice: Dice, given: Given) -> Plan:
     return _sets(dice, given, SETS, INNER_RUNS, SIMPLES) + ((PAIR, SIMPLES),)
 
 
 def _value(first: int, last: int) -> MakePlan:
-    """With a triplet of the kinds that pay from one place to another, of all `values`."""
+    """Plan a triplet of the kinds that pay, from one place to another of all `values`."""
 
     def plan(dice: Dice, given: Given) -> Plan:
         values = given.values[first : last or None]
@@ -139,7 +144,7 @@ def _three_suits(dice: Dice, given: Given) -> Plan:
 
 
 def _three_triplets(dice: Dice, given: Given) -> Plan:
-    low = dice.pick((0, 8)) if given.outer or given.players < 4 else dice.below(9)
+    low = dice.pick((0, 8)) if given.outer or given.players == THREE else dice.below(9)
     triplets: Plan = tuple([(KOUTSU, (first + low,)) for first in SUITS])
     return triplets + _sets(dice, given, 1, RUNS, ALL) + ANY_PAIR
 
@@ -151,7 +156,7 @@ def _ittsuu(dice: Dice, given: Given) -> Plan:
 
 
 def _outside(kinds: Kinds, pair: Kinds) -> MakePlan:
-    """With a run and three sets at the ends of their suits, triplets of these kinds."""
+    """Plan a run and three sets at the ends of their suits, with triplets of these kinds."""
     run: Plan = ((SHUNTSU, OUTER_RUNS),)
     return lambda dice, given: run + _sets(dice, given, 3, OUTER_RUNS, kinds) + ((PAIR, pair),)
 
@@ -167,7 +172,7 @@ def _ryanpeikou(dice: Dice, given: Given) -> Plan:
 
 
 def _all_but_one(kinds: Kinds, rest: Kinds) -> MakePlan:
-    """With triplets of all these kinds but one, which is the pair."""
+    """Plan triplets of all these kinds but one, which is the pair."""
 
     def plan(dice: Dice, given: Given) -> Plan:
         pair = dice.pick(kinds)
@@ -183,7 +188,7 @@ def _daisangen(dice: Dice, given: Given) -> Plan:
 
 
 def _three(shape: str) -> MakePlan:
-    """With three triplets or kans and a run."""
+    """Plan three triplets or kans and a run."""
     return lambda dice, given: ((shape, _outer(given)),) * 3 + ((SHUNTSU, RUNS),) + ANY_PAIR
 
 
@@ -203,33 +208,26 @@ def _kokushi(dice: Dice, given: Given) -> Plan:
 HONROUTOU: Plan = ((KOUTSU, TERMINALS), (KOUTSU, HONOURS)) + ((KOUTSU, ORPHANS),) * 2
 HONROUTOU += ((PAIR, ORPHANS),)
 RYUUIISOU: Plan = ((SHUNTSU, (19,)),) + ((KOUTSU, GREENS),) * 3 + ((PAIR, GREENS),)
-NEVER = 0  # han of a hand that is not held so
+NEVER = 0
 
 
 class Family(NamedTuple):
     """A kind of hand."""
 
     id: str
-    often: int
-    closed: int
+    often: int  # a weight: how often it is dealt where no family is requested
+    closed: int  # the han that it has for sure, NEVER where it is not held so
     open: int
-    called: int
+    called: int  # percent of its hands that are open
     plan: MakePlan
 
 
-YAKUMAN_HAN = 13  # what a family of yakuman has, for whoever looks for much
+YAKUMAN_HAN = 13  # stands for a yakuman where han are counted
 PLAIN = "plain"
 # A riichi hand without anything else, then kinds of hands named after the yaku they are made for.
 FAMILIES = (
     Family(PLAIN, 235, 1, NEVER, 0, _plain),
-    Family(
-        "pinfu",
-        150,
-        1,
-        NEVER,
-        0,
-        lambda dice, given: ((SHUNTSU, RUNS),) * SETS + ((PAIR, _that_pay_nothing(given)),),
-    ),
+    Family("pinfu", 150, 1, NEVER, 0, _pinfu),
     Family("tanyao", 175, 1, 1, 55, _tanyao),
     Family("yakuhai", 215, 1, 1, 75, _value(0, 0)),
     Family("iipeikou", 40, 1, NEVER, 0, _iipeikou),
@@ -253,21 +251,21 @@ FAMILIES = (
     Family("ryanpeikou", 0, 3, NEVER, 0, _ryanpeikou),
     Family("sanshoku_doukou", 0, 2, 2, 80, _three_triplets),
     Family("sankantsu", 0, 2, 2, 60, _three(KANTSU)),
-    Family("kokushi", 0, 13, NEVER, 0, _kokushi),
-    Family("suuankou", 0, 13, NEVER, 0, _toitoi),
-    Family("daisangen", 0, 13, 13, 60, _daisangen),
-    Family("shousuushii", 0, 13, 13, 60, _all_but_one(WINDS, NUMBERS)),
-    Family("tsuuiisou", 0, 13, 13, 60, _of(HONOURS)),
-    Family("chinroutou", 0, 13, 13, 60, _of(TERMINALS)),
-    Family("ryuuiisou", 0, 13, 13, 60, lambda dice, given: RYUUIISOU),
+    Family("kokushi", 0, YAKUMAN_HAN, NEVER, 0, _kokushi),
+    Family("suuankou", 0, YAKUMAN_HAN, NEVER, 0, _toitoi),
+    Family("daisangen", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _daisangen),
+    Family("shousuushii", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _all_but_one(WINDS, NUMBERS)),
+    Family("tsuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(HONOURS)),
+    Family("chinroutou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(TERMINALS)),
+    Family("ryuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, lambda dice, given: RYUUIISOU),
 )
 FAMILY = {each.id: each for each in FAMILIES}
 RARE_FAMILIES = tuple([each for each in FAMILIES if each.often < 10])
 
 
 def draw(plan: Plan, dice: Dice, left: list[int]) -> list[Part] | None:
-    """A group of tiles for each part of the plan out of the copies left, which it takes; None
-    when a part finds no tiles any more.
+    """Draw the tiles of each part of the plan out of the copies left, which it takes; None when a
+    part finds none any more.
     """
     drawn: list[Part] = []
     for shape, kinds in plan:
@@ -295,19 +293,9 @@ def draw(plan: Plan, dice: Dice, left: list[int]) -> list[Part] | None:
 
 
 def _is_free(shape: str, kind: Kind, left: list[int], twins: list[Part]) -> bool:
-    """Whether the tiles of such a group are left."""
+    """Tell whether the tiles of such a group are left."""
     if shape != SHUNTSU:
         return left[kind] >= SIZE[shape]
     if not left[kind] or not left[kind + 1] or not left[kind + 2]:
         return False
     return (shape, kind) not in twins
-
-
-def in_set(kind: Kind, players: int) -> bool:
-    """Tell whether they play with tiles of this kind: three do without 2m to 8m."""
-    return players > 3 or not 0 < kind < 8
-
-
-def copies(players: int) -> list[int]:
-    """Count each kind of tile in a set of tiles."""
-    return [COPIES if in_set(kind, players) else 0 for kind in ALL]

@@ -14,7 +14,7 @@ end 12 1a2b3c4d
 
 from typing import NamedTuple
 
-from ..kept.codec import pack, sum_of, unpack, version_of
+from ..kept.codec import pack, unpack
 from ..kept.shelf import Joined
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
@@ -41,38 +41,33 @@ HEADS = ("rung ", "ladder ", "day ", "wants ", "without ", "visits ")
 
 
 class Visit(NamedTuple):
-    """How often the progress was changed in one visit to the page, by that visit's id, and how many
-    of its questions are in the boxes: so two progresses tell what only one of them has.
-    """
+    """What one visit to the page has done: so two progresses tell what only one of them has."""
 
     id: str
-    steps: int
-    asked: int
+    steps: int  # how often it changed the progress
+    asked: int  # how many of its questions are in the boxes
 
 
 class Progress(NamedTuple):
-    """rung: the place on LADDER where the test put the learner, UNPLACED before; ladder: the last
-    LOOK_BACK answers on each rung, "1" for a right one; day: the date of the last hand of the day
-    and "1" or "0", or ""; wants: those of WANTS that are on; without: the topics that are not
-    asked; duels: those played, the last one first; visits: those that made it, the last one at
-    the end.
-    """
+    """All that is kept of practice."""
 
     boxes: Boxes
-    rung: int
-    ladder: tuple[str, ...]
-    day: str
-    wants: tuple[str, ...]
-    without: tuple[str, ...]
-    duels: tuple[Duel, ...]
-    visits: tuple[Visit, ...]
+    rung: int  # the place on LADDER where the test put the learner, UNPLACED before
+    ladder: tuple[str, ...]  # the last LOOK_BACK answers on each rung, "1" for a right one
+    day: str  # the date of the last hand of the day, with 1 if it was right, else 0; or ""
+    wants: tuple[str, ...]  # those of WANTS that are on
+    without: tuple[str, ...]  # the topics that are not asked
+    duels: tuple[Duel, ...]  # those played, the last one first
+    visits: tuple[Visit, ...]  # those that made it, the last one at the end
 
 
 NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), "", (CLOCK,), (), (), ())
 
 
 def learnt(progress: Progress, rung: int, question: Question, said: Verdict, time: int) -> Progress:
-    """After an answer in so many seconds; rung: the place on the ladder, or UNPLACED for none."""
+    """Take in an answer given in this many seconds; rung: the place on the ladder, or UNPLACED for
+    none.
+    """
     ladder = list(progress.ladder)
     if rung != UNPLACED:
         ladder[rung] = (ladder[rung] + ("1" if said.right else "0"))[-LOOK_BACK:]
@@ -81,12 +76,12 @@ def learnt(progress: Progress, rung: int, question: Question, said: Verdict, tim
 
 
 def climbed(progress: Progress, rung: int) -> bool:
-    """Whether a rung is done, or lies below where the test put the learner."""
+    """Tell whether a rung is done, or lies below where the test put the learner."""
     return progress.ladder[rung].count("1") >= ENOUGH or rung < progress.rung
 
 
 def standing(progress: Progress) -> int:
-    """The place of the first rung that is not done; the last one when all are."""
+    """Find the place of the first rung that is not done; the last one when all are."""
     for place in range(len(LADDER)):
         if not climbed(progress, place):
             return place
@@ -94,35 +89,35 @@ def standing(progress: Progress) -> int:
 
 
 def kinds(progress: Progress) -> tuple[str, ...]:
-    """The kinds of question that are wanted."""
+    """List the kinds of question that are wanted."""
     return tuple([row.id for row in ROWS if row.topic not in progress.without])
 
 
 def rare(progress: Progress) -> int:
-    """How many hands of a hundred are to be from the rare end."""
+    """Say how many hands of a hundred are to be from the rare end."""
     return HARD_SHARE if HARD in progress.wants else USUAL
 
 
 def wanted(progress: Progress, want: str) -> Progress:
-    """One of WANTS is switched on or off."""
+    """Switch one of WANTS on or off."""
     wants = [each for each in WANTS if (each == want) != (each in progress.wants)]
     return progress._replace(wants=tuple(wants))
 
 
 def toggled(progress: Progress, topic: str) -> Progress:
-    """A topic is switched on or off; one always stays."""
+    """Switch a topic on or off; one always stays."""
     without = [each for each in TOPICS if (each == topic) != (each in progress.without)]
     return progress._replace(without=tuple(without)) if len(without) < len(TOPICS) else progress
 
 
 def with_duel(progress: Progress, duel: Duel) -> Progress:
-    """A duel was played."""
+    """Add a duel that was played."""
     others = [each for each in progress.duels if not same_duel(each, duel)]
     return progress._replace(duels=tuple([duel] + others)[:MOST_DUELS])
 
 
 def same_duel(one: Duel, other: Duel) -> bool:
-    """Whether both ask the same."""
+    """Tell whether two duels ask the same."""
     return (one.seed, one.under.rules) == (other.seed, other.under.rules)
 
 
@@ -130,7 +125,7 @@ def same_duel(one: Duel, other: Duel) -> bool:
 
 
 def stepped(before: Progress, after: Progress, key: str) -> Progress:
-    """What a visit made of a progress, with that it did so."""
+    """Note in the progress which visit has changed it."""
     steps = asked = 0
     others: list[Visit] = []
     for visit in before.visits:
@@ -145,7 +140,7 @@ def stepped(before: Progress, after: Progress, key: str) -> Progress:
 
 
 def replaced(before: Progress, after: Progress, key: str) -> Progress:
-    """Another progress that a visit puts in the place of one: nothing of that comes back."""
+    """Put another progress in the place of one: nothing of that comes back."""
     gone = tuple([visit._replace(asked=0) for visit in before.visits])
     own = after.visits or (Visit(key, 0, after.boxes.asked),)
     kept = tuple([visit for visit in gone if visit.id not in [each.id for each in own]])
@@ -158,8 +153,8 @@ def replaced(before: Progress, after: Progress, key: str) -> Progress:
 
 
 def together(one: Progress, other: Progress, base: Progress | None = None) -> Progress:
-    """What both made: one of them where it has all of the other, else the answers of both. base:
-    what both went on from, None where that is not known.
+    """Join what two have learnt: take one of them where it has all of the other, else the answers
+    of both. base: what both went on from, None where that is not known.
     """
     if _has(one, other):
         return one
@@ -188,13 +183,13 @@ def together(one: Progress, other: Progress, base: Progress | None = None) -> Pr
 
 
 def _has(one: Progress, other: Progress) -> bool:
-    """Whether all that made the other is in this one."""
+    """Tell whether every visit of the other is in this one."""
     steps = {visit.id: visit.steps for visit in one.visits}
     return not [1 for visit in other.visits if steps.get(visit.id, 0) < visit.steps]
 
 
 def _duels(duels: tuple[Duel, ...]) -> tuple[Duel, ...]:
-    """The first of each, as many as are kept."""
+    """Keep the first of each duel, as many as are kept."""
     found: list[Duel] = []
     for duel in duels:
         if not [1 for each in found if same_duel(each, duel)]:
@@ -203,7 +198,9 @@ def _duels(duels: tuple[Duel, ...]) -> tuple[Duel, ...]:
 
 
 def _ladder(one: Progress, other: Progress, base: Progress | None, shared: bool) -> tuple[str, ...]:
-    """The last answers of both on each rung; shared: whether they may begin with the same ones."""
+    """Join the last answers of both on each rung; shared: whether they may begin with the same
+    ones.
+    """
     if base is None:
         return tuple([_row(mine, more, shared) for mine, more in zip(one.ladder, other.ladder)])
     rows = zip(one.ladder, other.ladder, base.ladder)
@@ -211,7 +208,7 @@ def _ladder(one: Progress, other: Progress, base: Progress | None, shared: bool)
 
 
 def _added(row: str, before: str) -> str:
-    """The answers of a row that came after those before: as few as that can be."""
+    """Find the answers of a row that came after those before: as few as that can be."""
     for count in range(len(row)):
         if before.endswith(row[: len(row) - count]):
             return row[len(row) - count :]
@@ -219,7 +216,7 @@ def _added(row: str, before: str) -> str:
 
 
 def _row(mine: str, more: str, shared: bool) -> str:
-    """The last answers of both on a rung, as far as they do not begin alike."""
+    """Join the last answers of both on a rung, without what they begin with alike."""
     same = 0
     while shared and mine[same : same + 1] == more[same : same + 1] != "":
         same += 1
@@ -242,7 +239,7 @@ def joined(mine: str, theirs: str, base: str) -> Joined | None:
 
 
 def dump(progress: Progress) -> str:
-    """The progress as text."""
+    """Write the progress as text."""
     values = (
         "-" if progress.rung == UNPLACED else str(progress.rung),
         ",".join(progress.ladder),
@@ -258,61 +255,36 @@ def dump(progress: Progress) -> str:
 
 
 def load(text: str) -> Progress | Problem:
-    """The progress of a text that `dump` wrote; "newer_version" or "damaged" when it is none."""
-    version = problem("damaged") if len(text) > LONGEST else version_of(NAME, VERSION, text)
-    if isinstance(version, Problem):
-        return version if version.id == "newer_version" else problem("damaged")
-    if version == 1:
-        text = _of_today(text)
-    opened = unpack(NAME, VERSION, text, MOST_LINES)
+    """Read the progress that `dump` wrote; "newer_version" or "damaged" when it is none."""
+    damaged = problem("damaged")
+    opened = damaged if len(text) > LONGEST else unpack(NAME, VERSION, text, MOST_LINES)
     if isinstance(opened, Problem):
-        return problem("damaged")
-    values: list[str] = []
-    for head, line in zip(HEADS, opened.lines):
-        values.append("" if line[len(head) :] == "-" else line[len(head) :])
+        return opened if opened.id == "newer_version" else damaged
+    progress = _read(opened.lines)
+    return progress if progress and dump(progress) == text else damaged
+
+
+def _read(lines: tuple[str, ...]) -> Progress | None:
+    """Read the lines of a progress; None where one of them cannot be."""
+    values = [line[len(head) :] for head, line in zip(HEADS, lines)]
     if len(values) < len(HEADS):
-        return problem("damaged")
-    duels: list[Duel] = []
-    place = len(HEADS)
-    for line in opened.lines[place : place + MOST_DUELS]:
-        if line[:5] == "duel ":
-            duel = parse_duel(line[5:])
-            if isinstance(duel, Problem):
-                return duel
-            duels.append(duel)
-    boxes = boxes_text.read(opened.lines[place + len(duels) :])
-    rung = whole_number(values[0], 1) if values[0] else UNPLACED
-    ladder = tuple(values[1].split(","))
-    wants, without = _words(values[3], WANTS), _words(values[4], TOPICS)
-    visits = _visits(values[5])
+        return None
+    place, ladder, day, wants_on, left_out, came = ["" if each == "-" else each for each in values]
+    parsed = [parse_duel(line[5:]) for line in lines[len(HEADS) :] if line[:5] == "duel "]
+    duels = tuple([duel for duel in parsed[:MOST_DUELS] if isinstance(duel, Duel)])
+    boxes = boxes_text.read(lines[len(HEADS) + len(duels) :])
+    rung = whole_number(place, 1) if place else UNPLACED
+    wants, without, visits = _words(wants_on, WANTS), _words(left_out, TOPICS), _visits(came)
     if boxes is None or wants is None or without is None or visits is None or rung is None:
-        return problem("damaged")
-    progress = Progress(boxes, rung, ladder, values[2], wants, without, tuple(duels), visits)
+        return None
+    rows = tuple(ladder.split(","))
     good = UNPLACED <= rung < len(LADDER) and len(without) < len(TOPICS)
-    good = good and len(ladder) == len(LADDER) and _answers(ladder) and _day(values[2])
-    same = version == 1 or dump(progress) == text  # the facts had another order once
-    return progress if good and same else problem("damaged")
-
-
-def _of_today(text: str) -> str:
-    """A text of version 1 as `dump` writes it now; one that is damaged stays so.
-
-    There the boxes were a text of their own in it, and the sum was one of bytes, without the ends
-    of lines. What made it counts as one visit, which the same text always has.
-    """
-    lines = text.split("\n")
-    head, end = len(HEADS) - 1, "".join(lines[-2:])
-    codes = "".join(lines[:-2]).encode()
-    if lines[-1] or end != "end " + sum_of("".join([chr(code) for code in codes])):
-        return text
-    boxes = [line for line in lines[head + 1 : -3] if line != "tenbou-boxes 1"]
-    asked = [line[6:] for line in boxes if line[:6] == "asked "]
-    visits = ["visits %s:1:%s" % (end[4:], each) for each in asked]
-    return pack(NAME, VERSION, lines[1 : head + 1] + visits + boxes)
+    good = good and len(rows) == len(LADDER) and _answers(rows) and _day(day)
+    return Progress(boxes, rung, rows, day, wants, without, duels, visits) if good else None
 
 
 def _visits(text: str) -> tuple[Visit, ...] | None:
-    """The visits of a text; None when they are none."""
+    """Read the visits of a text; None when they are none."""
     visits: list[Visit] = []
     for word in text.split(",") if text else []:
         parts = word.split(":")
@@ -324,12 +296,12 @@ def _visits(text: str) -> tuple[Visit, ...] | None:
 
 
 def _answers(ladder: tuple[str, ...]) -> bool:
-    """Whether each is a row of answers."""
+    """Tell whether each is a row of answers."""
     return not [1 for each in ladder if len(each) > LOOK_BACK or each.strip("01")]
 
 
 def _day(text: str) -> bool:
-    """Whether it is a date with what came of its hand, or nothing."""
+    """Tell whether it is a date with what came of its hand, or nothing."""
     date, _blank, right = text.partition(" ")
     parts = date.split("-")
     sizes = [len(part) for part in parts]
@@ -338,7 +310,7 @@ def _day(text: str) -> bool:
 
 
 def _words(text: str, known: tuple[str, ...]) -> tuple[str, ...] | None:
-    """Words of those known, in their order; None when there are others."""
+    """Read words of those known, in their order; None when there are others."""
     words = text.split(",") if text else []
     found = tuple([each for each in known if each in words])
     return found if len(found) == len(words) else None

@@ -28,13 +28,13 @@ from .slips import SLIP, slipped
 from .solution import Solution, cell_solution, solution_of
 
 MOST_HONBA = 3
-MOST_PLANS = 12  # of hands until one can be asked what is to be asked; nearly all take one to five
+MOST_PLANS = 12  # tried for a question; nearly all questions take one to five
 EASY = ANY._replace(han=2, fu=30)
 EASY_LIMIT = ANY._replace(han=5)
 
 
 def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | None:
-    """A question of this kind about a winning hand; None when the hand gives nothing to ask.
+    """Ask a question of this kind about a winning hand; None when the hand gives nothing to ask.
 
     made_for: a fact that it must practise.
     """
@@ -50,19 +50,28 @@ def ask(kind: str, entry: Entry, dice: Dice, made_for: str = "") -> Question | N
         situation = PLAIN._replace(seat=entry.situation.seat)
         entry = entry._replace(hand=Hand((), (), None), situation=situation)
         solution, equal = cell_solution(entry, *asks[0]), []
-    if made_for:
-        asks = tuple([each for each in asks if _practises(made_for, kind, each, solution)])
-    asks = tuple([each for each in asks if _answers_alike(row, each, solution, equal)])
-    if not asks:
-        return None
-    asked = dice.pick(asks)
+    asks = tuple(
+        [
+            each
+            for each in asks
+            if (not made_for or _practises(made_for, kind, each, solution))
+            and _answers_alike(row, each, solution, equal)
+        ]
+    )
+    return _asked(kind, entry, dice.pick(asks), solution, made_for, dice) if asks else None
+
+
+def _asked(
+    kind: str, entry: Entry, asked: Ask, solution: Solution, made_for: str, dice: Dice
+) -> Question:
+    """Put a question together: its answer, the choices and the facts that it practises."""
     slips = slipped(kind, asked, solution)
     facts = facts_in(kind, asked, solution, tuple([item for item, _given in slips]))
     if made_for:
         facts = (made_for,) + tuple([fact for fact in facts if fact != made_for])
     right = answered(kind, asked, solution)
     wrong = tuple([given for _id, given in slips])
-    choices = row.choices(Choosing(kind, solution, asked, right, wrong, dice))
+    choices = KIND[kind].choices(Choosing(kind, solution, asked, right, wrong, dice))
     return Question(kind, entry, asked, choices, right, facts)
 
 
@@ -81,7 +90,7 @@ def question(kinds: tuple[str, ...], rare: int, under: Entry, seed: str) -> Ques
 
 
 def question_for(fact: str, kinds: tuple[str, ...], under: Entry, seed: str) -> Question | None:
-    """A question that practises a fact, of these kinds if they can; None if none was found."""
+    """Ask a question that practises a fact, of these kinds if they can; None if none was found."""
     dice = Dice(seed)
     able = RECIPE[fact].kinds
     good = [kind for kind in able if kind in kinds] or list(able)
@@ -117,7 +126,7 @@ def first_asked(draw: Draw, under: Entry, dice: Dice, made_for: str = "") -> Que
 
 
 def _practises(fact: str, kind: str, asked: Ask, solution: Solution) -> bool:
-    """Whether the question practises the fact."""
+    """Tell whether the question practises the fact."""
     group, _blank, item = fact.partition(" ")
     if group != "slip":
         return fact in facts_in(kind, asked, solution, ())
@@ -126,7 +135,9 @@ def _practises(fact: str, kind: str, asked: Ask, solution: Solution) -> bool:
 
 
 def _answers_alike(row: Kind, asked: Ask, solution: Solution, equal: list[Solution]) -> bool:
-    """Whether all readings that pay the same have one answer: else a right one is called wrong."""
+    """Tell whether all readings that pay the same have one answer: else a right one is called
+    wrong.
+    """
     right = row.right(solution, asked)
     for other in equal:
         for there in _asked_of(row, asked, solution, other):
@@ -136,7 +147,7 @@ def _answers_alike(row: Kind, asked: Ask, solution: Solution, equal: list[Soluti
 
 
 def _asked_of(row: Kind, asked: Ask, solution: Solution, other: Solution) -> tuple[Ask, ...]:
-    """The same question of another reading of the tiles; none where that has no such group."""
+    """Find the same question of another reading of the tiles; none where that has no such group."""
     if row.about.id != GROUP:
         return (asked,)
     meant = solution.reading.groups[asked[0]]
@@ -150,7 +161,7 @@ def _asked_of(row: Kind, asked: Ask, solution: Solution, other: Solution) -> tup
 
 
 def _on_the_table(row: Kind, entry: Entry, dice: Dice) -> Entry:
-    """The entry with counters and sticks where they are asked of, without where not."""
+    """Put counters and sticks on the table where they are asked of, and none where not."""
     situation = entry.situation
     honba = 1 + dice.below(MOST_HONBA) if HONBA in row.table else 0
     sticks = (situation.riichi > 0) + dice.below(3) if STICKS in row.table else 0

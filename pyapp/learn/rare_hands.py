@@ -1,7 +1,6 @@
-"""Hands of so many fu that plans hardly come to them: they are held ready, and the engine has the
-say what each is worth.
+"""Fixed hands with so many fu that dealing hardly finds one; the engine says what each is worth.
 
-Without riichi and dora each has one han or, by ron, waits for riichi.
+Without riichi and dora each has one han, or no yaku when it is won by ron, until riichi gives one.
 """
 
 from ..riichi.hand import RON, TSUMO, Hand
@@ -11,7 +10,7 @@ from .request import OPEN
 
 HELD_FROM = 80  # fu
 TERMINAL, DRAGON = ",ankan:1111s", ",ankan:5555z"
-# The first of each has no yaku by ron, the second one more than the first.
+# By ron the first of each has no yaku; the second has one han more than the first.
 # A ron has 20 and 10, a tsumo 20 and 2; a kan of terminals 32 concealed, one of simples 16.
 HELD = {
     # 32, 8 and 2 for the wait

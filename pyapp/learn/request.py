@@ -1,4 +1,4 @@
-"""Wishes: what the next hand to practise on shall be, drawn as often as hands are really won."""
+"""Requests: what the next hand to practise on must be, drawn as often as hands are really won."""
 
 from typing import Callable, NamedTuple, TypeAlias
 
@@ -14,23 +14,18 @@ DOUBLE_RIICHI = "double_riichi"
 
 
 class Request(NamedTuple):
-    """What a hand must be; "", 0 and None leave it to chance.
+    """What a hand must be; "", 0 and None leave it to chance."""
 
-    family: the id of a kind of hand (see plans). form: OPEN or CLOSED. pair and set: as `groups`
-    names them. wait: an id of readings. flag: "riichi", DOUBLE_RIICHI, "ippatsu", "rinshan",
-    "chankan" or "last_tile".
-    """
-
-    family: str
+    family: str  # the id of a kind of hand (see plans)
     han: int
     fu: int
     by: str
-    form: str
+    form: str  # OPEN or CLOSED
     dealer: bool | None
-    pair: str
-    wait: str
-    set: str
-    flag: str
+    pair: str  # as `fu_groups` names it
+    wait: str  # as `readings` names it
+    set: str  # as `fu_groups` names it
+    flag: str  # "riichi", DOUBLE_RIICHI, "ippatsu", "rinshan", "chankan" or "last_tile"
 
 
 Requests: TypeAlias = "tuple[Request, ...]"
@@ -50,7 +45,7 @@ def recipe(
     *requests: Request,
     known: "Callable[[Rules], bool]" = lambda rules: True,
 ) -> Recipe:
-    """How it is practised: by default by any hand, under all rules."""
+    """Say how something is practised: by default by any hand, under all rules."""
     return Recipe(kinds, requests or (ANY,), known)
 
 
@@ -69,7 +64,7 @@ RARE_FLAGS = (DOUBLE_RIICHI, "ippatsu", "rinshan", "chankan", "last_tile")
 
 
 def usual_request(rare: int, rules: Rules, dice: Dice) -> Request:
-    """What the next hand shall be: so often (percent) from the rare end, else as hands are won."""
+    """Request the next hand: so often (percent) from the rare end, else as hands are won."""
     if dice.chance(rare):
         kind = dice.below(3)
         if kind == 0:
@@ -87,7 +82,7 @@ def usual_request(rare: int, rules: Rules, dice: Dice) -> Request:
 
 
 def ways(han: int, fu: int, rules: Rules) -> tuple[str, ...]:
-    """How a hand of these han and fu can be won."""
+    """Tell how a hand of these han and fu can be won."""
     if han >= LEAST_LIMIT or fu == 0:
         return (RON, TSUMO)
     return tuple([by for by in (RON, TSUMO) if worth_exists(han, fu, by, rules)])

@@ -21,6 +21,7 @@ from ..riichi.points import KIRIAGE_BASE, MANGAN_BASE, NO_LIMIT, Value, value
 from ..riichi.readings import RYANMEN, SHANPON
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score
+from ..riichi.seats import THREE
 from ..riichi.shapes import KANTSU, KOUTSU, STANDARD, Group, group
 from ..riichi.tiles import EAST, KIND_OF
 from ..riichi.worths import LEAST_LIMIT
@@ -81,7 +82,7 @@ def _standard(solution: Solution) -> bool:
 
 
 def _ron_triplet_concealed(solution: Solution) -> Solution | None:
-    """The triplet that a ron completes taken as concealed."""
+    """Take the triplet that a ron completes as concealed."""
     reading, win = solution.reading, solution.win
     if not _standard(solution) or solution.by != RON or reading.wait != SHANPON:
         return None
@@ -94,7 +95,7 @@ def _ron_triplet_concealed(solution: Solution) -> Solution | None:
 
 
 def _tsumo_fu_for_pinfu(solution: Solution) -> Solution | None:
-    """The fu of a self-draw counted with pinfu too."""
+    """Count the fu of a self-draw with pinfu too."""
     pinfu = "pinfu" in [hit.id for hit in solution.yaku]
     if solution.by != TSUMO or not pinfu or not solution.items:
         return None
@@ -102,14 +103,14 @@ def _tsumo_fu_for_pinfu(solution: Solution) -> Solution | None:
 
 
 def _menzen_ron_open(solution: Solution) -> Solution | None:
-    """The 10 fu of a closed ron given to an open hand."""
+    """Give the 10 fu of a closed ron to an open hand."""
     if not _standard(solution) or solution.by != RON or solution.win.closed:
         return None
     return with_items(solution, _without_open_pinfu(solution) + (MENZEN_RON,))
 
 
 def _closed_value(solution: Solution) -> Solution | None:
-    """Yaku of an open hand counted with what they are worth closed."""
+    """Count yaku of an open hand with what they are worth closed."""
     if solution.win.closed or solution.value.yakuman:
         return None
     more = 0
@@ -126,7 +127,7 @@ def _closed_value(solution: Solution) -> Solution | None:
 
 
 def _closed_yaku(solution: Solution) -> Solution | None:
-    """Yaku that only a closed hand has counted in an open one."""
+    """Count yaku in an open hand that only a closed one has."""
     win, reading = solution.win, solution.reading
     if win.closed or not _standard(solution):
         return None
@@ -143,7 +144,7 @@ def _closed_yaku(solution: Solution) -> Solution | None:
 
 
 def _indicator_is_dora(solution: Solution) -> Solution | None:
-    """The indicator itself taken for the dora."""
+    """Take the indicator itself for the dora."""
     win = solution.win
     if solution.value.yakuman or not win.situation.indicators:
         return None
@@ -161,12 +162,12 @@ def _indicator_is_dora(solution: Solution) -> Solution | None:
 
 
 def _dealer_swapped(solution: Solution) -> Solution | None:
-    """What a dealer is paid taken for what another winner is, or the other way round."""
+    """Take what a dealer is paid for what another winner is, or the other way round."""
     return with_value(solution._replace(dealer=not solution.dealer), solution.value)
 
 
 def _double_wind(solution: Solution) -> Solution | None:
-    """A pair of the wind of seat and round with the other fu than the rules give it."""
+    """Give a pair of the wind of seat and round the other fu than the rules do."""
     if not _standard(solution):
         return None
     rules = solution.rules
@@ -178,7 +179,7 @@ def _double_wind(solution: Solution) -> Solution | None:
 
 
 def _guest_wind(solution: Solution) -> Solution | None:
-    """Fu given to a pair of a wind that is neither the seat's nor the round's."""
+    """Give fu to a pair of a wind that is neither the seat's nor the round's."""
     win, reading = solution.win, solution.reading
     if not _standard(solution):
         return None
@@ -196,7 +197,7 @@ def _guest_wind(solution: Solution) -> Solution | None:
 
 
 def _wait_invented(solution: Solution) -> Solution | None:
-    """2 fu given to a wait on two sides or on two pairs."""
+    """Give 2 fu to a wait on two sides or on two pairs."""
     reading = solution.reading
     if not _standard(solution) or reading.wait not in (RYANMEN, SHANPON):
         return None
@@ -205,10 +206,10 @@ def _wait_invented(solution: Solution) -> Solution | None:
 
 
 def _limit_missed(solution: Solution) -> Solution | None:
-    """The base as fu and han give it, though the limit is lower."""
+    """Take the base as fu and han give it, though the limit is lower."""
     worth = solution.value
     if worth.yakuman or not worth.fu or worth.han > LEAST_LIMIT:
-        return None  # nobody doubles so often
+        return None  # nobody doubles that often by mistake
     base = worth.fu << worth.han + 2
     if base <= worth.base or base <= MANGAN_BASE:
         return None
@@ -216,9 +217,9 @@ def _limit_missed(solution: Solution) -> Solution | None:
 
 
 def _kiriage(solution: Solution) -> Solution | None:
-    """1,920 lifted to mangan where the rules leave it, or left where they lift it."""
+    """Lift 1,920 to mangan where the rules leave it, or leave it where they lift it."""
     worth, rules = solution.value, solution.rules
-    if worth.han > 4 or worth.fu << worth.han + 2 != KIRIAGE_BASE:
+    if worth.fu << worth.han + 2 != KIRIAGE_BASE:
         return None
     other = rules._replace(limit_kiriage_mangan=not rules.limit_kiriage_mangan)
     return with_value(solution, value(worth.han, worth.fu, other))
@@ -229,7 +230,7 @@ def _honba_forgotten(solution: Solution) -> Solution | None:
 
 
 def _honba_whole(solution: Solution) -> Solution | None:
-    """On a self-draw each pays what a discarder pays for the counters."""
+    """Have each pay on a self-draw what a discarder pays for the counters."""
     if solution.by != TSUMO or not solution.honba:
         return None
     changed = solution.rules._replace(pay_honba=(solution.rules.pay_honba[0],) * 2)
@@ -239,7 +240,7 @@ def _honba_whole(solution: Solution) -> Solution | None:
 
 
 def _fu_not_rounded_up(solution: Solution) -> Solution | None:
-    """The ones of the fu left out, and not rounded up."""
+    """Leave out the ones of the fu instead of rounding up."""
     if not solution.items or solution.value.yakuman:
         return None
     fu = total(solution.items)
@@ -247,7 +248,7 @@ def _fu_not_rounded_up(solution: Solution) -> Solution | None:
 
 
 def _outer_set_simple(solution: Solution) -> Solution | None:
-    """Triplets and kans of terminals and honours counted like those of simples."""
+    """Count triplets and kans of terminals and honours like those of simples."""
     return _recounted(solution, lambda each: group(each.shape, A_SIMPLE, each.melded))
 
 
@@ -255,13 +256,13 @@ A_SIMPLE = 1  # a kind that is neither terminal nor honour
 
 
 def _called_set_concealed(solution: Solution) -> Solution | None:
-    """Called triplets and kans counted like concealed ones."""
+    """Count called triplets and kans like concealed ones."""
     return _recounted(solution, lambda each: group(each.shape, each.kind))
 
 
 def _recounted(solution: Solution, taken_for: "Callable[[Group], Group]") -> Solution | None:
-    """The steps with triplets and kans taken for others, but for one that a ron completed: to
-    take that for another is a slip of its own.
+    """Take triplets and kans for others, but for one that a ron completed: to take that for another
+    is a slip of its own.
     """
     reading = solution.reading
     if not _standard(solution):
@@ -288,7 +289,7 @@ class Slip(NamedTuple):
 
 def has_open_pinfu(rules: Rules) -> bool:
     """Say whether an open hand by ron may have no fu of its own; without chii each has some."""
-    return rules.fu_open_pinfu_ron == 30 and rules.players > 3
+    return rules.fu_open_pinfu_ron == 30 and rules.players != THREE
 
 
 OF_SET, OF_PAIR, OF_WAIT = (FU_SET, FU_HAND), (FU_PAIR, FU_HAND), (FU_WAIT, FU_HAND)
@@ -384,7 +385,7 @@ SLIP_IDS = tuple([row.id for row in SLIPS])
 
 
 def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer], ...]:
-    """Each slip that gives another answer, with the answer it gives, in the order of SLIPS."""
+    """List each slip that gives another answer, with the answer it gives, in the order of SLIPS."""
     right = answered(kind, ask, solution)
     found: list[tuple[str, Answer]] = []
     for row in SLIPS:
@@ -404,7 +405,7 @@ class Verdict(NamedTuple):
 
 
 def verdict(question: Question, given: Answer) -> Verdict:
-    """What to say to an answer."""
+    """Judge an answer."""
     if given == question.answer:
         return Verdict(True, ())
     found = slipped(question.kind, question.ask, steps(question))
@@ -412,7 +413,7 @@ def verdict(question: Question, given: Answer) -> Verdict:
 
 
 def steps(question: Question) -> Solution:
-    """The steps to the question's answer."""
+    """Work out the steps to the question's answer."""
     entry = question.entry
     if entry.hand.winning is None:
         return cell_solution(entry, *question.ask)

@@ -41,7 +41,7 @@ NO_READING = Reading("", (), -1, "", 0, 0, 0, 0)
 
 
 def solution_of(entry: Entry, best: Score) -> Solution:
-    """The steps of a hand that the engine has scored."""
+    """List the steps of a hand that the engine has scored."""
     hand = entry.hand
     return _solution(Win(hand, entry.situation, best.by, entry.rules, hand.closed), best)
 
@@ -54,7 +54,7 @@ def _solution(win: Win, best: Score) -> Solution:
 
 
 def cell_solution(entry: Entry, han: int, fu: int) -> Solution:
-    """The steps of a cell of the table."""
+    """List the steps of a cell of the table."""
     situation, rules, by = entry.situation, entry.rules, entry.by
     worth = value(han, fu, rules)
     paid = payments(worth.base, by, situation.dealer, situation.honba, rules)
@@ -63,22 +63,22 @@ def cell_solution(entry: Entry, han: int, fu: int) -> Solution:
 
 
 def with_fu(solution: Solution, fu: int) -> Solution:
-    """The same solution with other fu."""
+    """Change the fu, and all that follows."""
     return with_value(solution, value(solution.value.han, fu, solution.rules))
 
 
 def with_items(solution: Solution, items: tuple[FuItem, ...]) -> Solution:
-    """The same solution with other fu items."""
+    """Change the fu items, and all that follows."""
     return with_fu(solution._replace(items=items), rounded(items))
 
 
 def with_han(solution: Solution, han: int) -> Solution:
-    """The same solution with other han."""
+    """Change the han, and all that follows."""
     return with_value(solution, value(han, solution.value.fu, solution.rules))
 
 
 def with_value(solution: Solution, worth: Value) -> Solution:
-    """The same solution with another value, and the payments of that."""
+    """Change the value, and its payments."""
     solution = solution._replace(value=worth)
     return solution._replace(
         payments=payments(worth.base, solution.by, solution.dealer, solution.honba, solution.rules)
@@ -86,7 +86,7 @@ def with_value(solution: Solution, worth: Value) -> Solution:
 
 
 def repriced(solution: Solution, win: Win, reading: Reading) -> Solution | None:
-    """The steps when the hand is read or won in another way; None if it has no yaku then."""
+    """Price the hand read or won in another way; None if it has no yaku then."""
     from_situation, _alone = situation_hits(win)
     yaku = counted(from_situation + reading_hits(reading, win), win.rules)
     return _solution(win, price(reading, win, yaku, solution.dora)) if yaku else None
@@ -96,12 +96,12 @@ TAKEN = "taken"  # the id of the item of an indicator that is itself taken for t
 
 
 def limit_name(worth: Value) -> str:
-    """The limit as it is said: what is lifted to mangan is mangan."""
+    """Name the limit as it is said: what is lifted to mangan is mangan."""
     return MANGAN if worth.limit == KIRIAGE_MANGAN else worth.limit
 
 
 def spoken(solution: Solution) -> tuple[Payment, ...]:
-    """The payments in the order in which they are said."""
+    """List the payments in the order in which they are said."""
     if solution.points_up:
         return solution.payments
     down = [

@@ -20,13 +20,11 @@ EXAMPLE_TRIES = 160
 
 
 class Way(NamedTuple):
-    """A cell won by ron or tsumo: what is paid, honba included; if no hand can have it so, the
-    id of the reason, and no payments.
-    """
+    """A cell won by ron or tsumo."""
 
     by: str
-    reason: str
-    payments: tuple[Payment, ...]
+    reason: str  # the id of why no hand can have it so, "" if one can
+    payments: tuple[Payment, ...]  # honba included, () if no hand can have it so
 
 
 class Cell(NamedTuple):
@@ -71,12 +69,10 @@ class Row(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """A limit: its value at the least han that reaches it by themselves, the most han that it
-    holds for (0: no end, and for yakuman, which count no han), what is paid.
-    """
+    """A limit, and what is paid."""
 
-    value: Value
-    most_han: int
+    value: Value  # at the least han that reach it by themselves
+    most_han: int  # that it holds for; 0: no end, or yakuman, which count no han
     ron: tuple[Payment, ...]
     tsumo: tuple[Payment, ...]
 
@@ -89,13 +85,13 @@ class ScoreTable(NamedTuple):
 
 
 def score_table(dealer: bool, honba: int, rules: Rules) -> ScoreTable:
-    """The table under the rules, with so many counters on the table."""
+    """Make the table under the rules, with this many counters on the table."""
     rows = [Row(fu, tuple([cell(han, fu, dealer, honba, rules) for han in HAN])) for fu in ROWS]
     return ScoreTable(tuple(rows), limits(dealer, honba, rules))
 
 
 def cell(han: int, fu: int, dealer: bool, honba: int, rules: Rules) -> Cell:
-    """What one cell says."""
+    """Make one cell."""
     worth = value(han, fu, rules)
     ways: list[Way] = []
     for by in (RON, TSUMO):
@@ -125,7 +121,7 @@ def why_not(han: int, fu: int, by: str, honba: int, rules: Rules) -> str:
 
 
 def limits(dealer: bool, honba: int, rules: Rules) -> tuple[Limit, ...]:
-    """The limits from mangan to yakuman, each with the han that reach it."""
+    """List the limits from mangan to yakuman, each with the han that reach it."""
     found: list[Limit] = []
     for han in range(LEAST_LIMIT, MOST_HAN_NAMED + 1):
         worth = value(han, 0, rules)
@@ -144,7 +140,7 @@ def _limit(worth: Value, most_han: int, dealer: bool, honba: int, rules: Rules) 
 
 
 def example(han: int, fu: int, by: str, dealer: bool, honba: int, under: Entry) -> Entry | None:
-    """Find a hand that is worth this under the entry's rules with so many counters on the table,
+    """Find a hand that is worth this under the entry's rules with this many counters on the table,
     always the same one; None if none is. From 5 han on fu is 0: they do not matter.
     """
     if han < LEAST_LIMIT and why_not(han, fu, by, honba, under.rules):
@@ -157,7 +153,7 @@ def example(han: int, fu: int, by: str, dealer: bool, honba: int, under: Entry) 
         found = deal(request, under, dice)
         if found is not None:
             found = found._replace(situation=found.situation._replace(honba=honba))
-            # A hand with one han of yaku may be too little for so many counters.
+            # A hand with one han of yaku may be too little for this many counters.
             if isinstance(score(found.hand, found.situation, by, found.rules), Score):
                 return found
     return None

@@ -47,7 +47,7 @@ class YakuStatus(NamedTuple):
 
 
 def yaku_status(yaku_id: str, rules: Rules) -> YakuStatus:
-    """How a yaku stands under these rules."""
+    """Tell what a yaku is worth under these rules."""
     row = YAKU_ROW[yaku_id]
     closed, opened = [_hit(row, text, rules) for text in yaku_example(yaku_id, rules.players)]
     alone = row.alone is not None and row.alone(rules)
@@ -55,7 +55,7 @@ def yaku_status(yaku_id: str, rules: Rules) -> YakuStatus:
 
 
 def _hit(row: Yaku, text: str, rules: Rules) -> "YakuHit | None":
-    """What the rules make of the yaku in its example."""
+    """Tell what the rules make of the yaku in its example."""
     if not text:
         return None
     entry, ways = _read(text)
@@ -81,7 +81,9 @@ _READ: "dict[str, tuple[Entry, list[Reading]]]" = {}
 
 
 def _read(text: str) -> "tuple[Entry, list[Reading]]":
-    """An example and the ways to read it, remembered; of these no rule changes what is asked."""
+    """Read an example and the ways to read its tiles, and remember both; no rule changes what is
+    asked of them.
+    """
     if text not in _READ:
         entry = parse_entry(text)
         assert isinstance(entry, Entry)
@@ -97,9 +99,7 @@ class Elsewhere(NamedTuple):
 
 
 def elsewhere(yaku_id: str, rules: Rules) -> "tuple[Elsewhere, ...]":
-    """How a yaku stands in the rulebooks for as many players that see it otherwise than these
-    rules, in their order.
-    """
+    """List how rulebooks for as many players see a yaku, where they differ from these rules."""
     here = yaku_status(yaku_id, rules)
     found: list[tuple[YakuStatus, list[str]]] = []
     for book in RULEBOOKS:
@@ -121,14 +121,14 @@ _PRINTED: "dict[tuple[str, str], YakuStatus]" = {}
 
 
 def _printed(yaku_id: str, key: str, rules: Rules) -> YakuStatus:
-    """How a yaku stands in a rulebook, remembered."""
+    """Tell what a yaku is worth in a rulebook, and remember it."""
     if (yaku_id, key) not in _PRINTED:
         _PRINTED[yaku_id, key] = yaku_status(yaku_id, rules)
     return _PRINTED[yaku_id, key]
 
 
 def deciding(yaku_id: str, rules: Rules) -> "tuple[str, ...]":
-    """The options by which house rules bring in a yaku that these rules have not."""
+    """List the options by which house rules bring in a yaku that these rules have not."""
     if yaku_status(yaku_id, rules).known:
         return ()
     found: list[str] = []
@@ -144,18 +144,18 @@ def deciding(yaku_id: str, rules: Rules) -> "tuple[str, ...]":
 
 
 def instead_of(yaku_id: str) -> "tuple[str, ...]":
-    """The lesser yaku that are not counted beside this one."""
+    """List the lesser yaku that are not counted beside this one."""
     return tuple([lesser for greater, lesser in INSTEAD if greater == yaku_id])
 
 
 def gives_way_to(yaku_id: str) -> "tuple[str, ...]":
-    """The greater yaku beside which this one is not counted."""
+    """List the greater yaku beside which this one is not counted."""
     return tuple([greater for greater, lesser in INSTEAD if lesser == yaku_id])
 
 
 def never_with(yaku_id: str, rules: Rules) -> "tuple[str, ...]":
-    """Of the yaku that come from the moment of the win, those that cannot come with this one; the
-    first turn comes before all others and is left out.
+    """List the yaku from the moment of the win that cannot come with this one; the first turn comes
+    before all others and is left out.
     """
     row = YAKU_ROW[yaku_id]
     if not _later(row):
@@ -176,7 +176,7 @@ def _later(row: Yaku) -> bool:
 
 
 def _together(one: Yaku, other: Yaku, rules: Rules) -> bool:
-    """Whether a hand can be won in both ways: whether any hand of either is found with both."""
+    """Tell whether a hand can be won in both ways: whether an example of either can."""
     for first, second in ((one, other), (other, one)):
         for text in yaku_example(first.id, rules.players):
             for more in yaku_example(second.id, rules.players) if text else ():
@@ -186,7 +186,7 @@ def _together(one: Yaku, other: Yaku, rules: Rules) -> bool:
 
 
 def _won_with(text: str, more: str, ids: "tuple[str, str]", rules: Rules) -> bool:
-    """Whether the hand of one example, won as both are, has both yaku."""
+    """Tell whether the hand of one example, won as both are, has both yaku."""
     entry, other = _read(text)[0], _read(more)[0]
     situation = entry.situation
     if situation.seat != other.situation.seat:

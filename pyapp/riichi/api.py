@@ -90,8 +90,8 @@ from .settle import settle as _settle
 from .text import Entry, TextError
 from .text import format_entry as _format_entry
 from .text import parse_entry as parse
+from .tiles import NAMES as _NAMES
 from .tiles import TILES as _TILES
-from .tiles import name as _name
 from .waits import Wait
 from .waits import waits as _waits
 
@@ -122,13 +122,13 @@ __all__ = (
 
 
 def score(hand: _Hand, situation: _Situation, by: str, rules: _Rules) -> _Outcome:
-    """What a complete hand is worth, won by "ron" or "tsumo", or a Refusal (see `score.score`)."""
+    """Score a complete hand won by "ron" or "tsumo", or refuse it (see `score.score`)."""
     wrong = _inputs.hand_problems(hand, situation, rules)
     return Refusal(wrong) if wrong else _score(hand, situation, by, rules)
 
 
 def waits(hand: _Hand, situation: _Situation, rules: _Rules) -> tuple[Wait, ...] | Refusal:
-    """The waits of a hand one tile short, () when it is not tenpai (see `waits.waits`)."""
+    """List the waits of a hand one tile short, () when it is not tenpai (see `waits.waits`)."""
     wrong = _inputs.hand_problems(hand, situation, rules)
     return Refusal(wrong) if wrong else _waits(hand, situation, rules)
 
@@ -136,7 +136,7 @@ def waits(hand: _Hand, situation: _Situation, rules: _Rules) -> tuple[Wait, ...]
 def compare(
     hand: _Hand, situation: _Situation, by: str, rules: _Rules
 ) -> tuple[Comparison, ...] | Refusal:
-    """The hand under each rulebook in their order (see `compare.compare`)."""
+    """Score the hand under each rulebook, in their order (see `compare.compare`)."""
     wrong = _inputs.hand_problems(hand, situation, rules)
     return Refusal(wrong) if wrong else _compare(hand, situation, by, rules)
 
@@ -148,7 +148,7 @@ def settle(
     rules: _Rules,
     kan_feeder: int | None = None,
 ) -> Settlement | Refusal:
-    """Who pays what to whom when one or several have won (see `settle.settle`)."""
+    """Settle a win by one or several: who pays what to whom (see `settle.settle`)."""
     wrong = _inputs.deal_problems(deal, rules)
     wrong = wrong or _inputs.claims_problems(claims, discarder, kan_feeder, rules)
     return Refusal(wrong) if wrong else _settle(claims, discarder, deal, rules, kan_feeder)
@@ -157,7 +157,7 @@ def settle(
 def exhaustive_draw(
     tenpai: tuple[int, ...], nagashi: tuple[int, ...], deal: Deal, rules: _Rules
 ) -> Settlement | Refusal:
-    """Who pays what to whom when the tiles have run out (see `settle.exhaustive_draw`)."""
+    """Settle a hand whose tiles have run out (see `settle.exhaustive_draw`)."""
     wrong = _inputs.deal_problems(deal, rules)
     wrong = wrong or _inputs.seats_problems("tenpai", tenpai, rules)
     wrong = wrong or _inputs.seats_problems("nagashi", nagashi, rules)
@@ -165,14 +165,14 @@ def exhaustive_draw(
 
 
 def chombo(seat: int, deal: Deal, rules: _Rules) -> Settlement | Refusal:
-    """What an offence costs now, and whose riichi sticks go back (see `settle.chombo`)."""
+    """Settle an offence: what is paid now, whose riichi sticks go back (see `settle.chombo`)."""
     wrong = _inputs.deal_problems(deal, rules)
     wrong = wrong or _inputs.seats_problems("seat", (seat,), rules)
     return Refusal(wrong) if wrong else _chombo(seat, deal, rules)
 
 
 def format(entry: Entry, space: str = " ") -> str | Refusal:  # noqa: A001  # said as api.format
-    """The canonical text of an entry; a link takes space="," (see `text.format_entry`)."""
+    """Write the canonical text of an entry; a link takes space="," (see `text.format_entry`)."""
     wrong = _inputs.entry_problems(entry)
     if wrong:
         return Refusal(wrong)
@@ -182,12 +182,12 @@ def format(entry: Entry, space: str = " ") -> str | Refusal:  # noqa: A001  # sa
 
 
 def rules_for(key: str) -> _Rules | Refusal:
-    """The rules of the rulebook with this key."""
+    """Look up the rules of the rulebook with this key."""
     book = _rulebook(key)
     return book.rules if book else Refusal((_problem("unknown_rulebook", key),))
 
 
 def tile_name(tile: int) -> str | Refusal:
-    """The name of a tile in the notation: "1m", "7z", "0p" for a red five."""
+    """Name a tile as the notation does: "1m", "7z", "0p" for a red five."""
     known = 0 <= tile < _TILES
-    return _name(tile) if known else Refusal((_inputs.no_such("tile", tile),))
+    return _NAMES[tile] if known else Refusal((_inputs.no_such("tile", tile),))

@@ -6,7 +6,7 @@ from .tiles import KIND_OF, Tile
 
 
 def arrange(hand: Hand, reading: Reading) -> tuple[tuple[Tile, ...], ...]:
-    """The tiles of each group of the reading, in its order.
+    """Give the real tiles of each group of the reading, in its order.
 
     The winning tile stands last in the group that it completes, `reading.finished`.
     """

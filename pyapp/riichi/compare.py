@@ -23,8 +23,8 @@ class Comparison(NamedTuple):
 
 
 def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[Comparison, ...]:
-    """The hand under each rulebook for as many players, in their order, against what `rules` make
-    of it.
+    """Score the hand under each rulebook for as many players, and compare with what `rules` make of
+    it.
 
     The way from `rules` to the rulebook is walked option by option, and every option at
     which the result changes is named.
@@ -45,7 +45,7 @@ def compare(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[Co
 def deciding_options(
     hand: Hand, situation: Situation, by: str, rules: Rules, others: Rules
 ) -> tuple[str, ...]:
-    """The options at which the result changes on the way from `rules` to `others`."""
+    """Name the options at which the result changes on the way from `rules` to `others`."""
     before = worth(_scored(hand, situation, by, rules))
     found: list[str] = []
     for option in OPTIONS:
@@ -65,7 +65,7 @@ def _scored(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
 
 
 def with_reds_of(hand: Hand, situation: Situation, rules: Rules) -> tuple[Hand, Situation]:
-    """The same hand out of the rulebook's set: a five is red once no plain one is left.
+    """Take the same hand out of the rulebook's set: a five is red once no plain one is left.
 
     Which of the four is red nobody said; one in the hand, before one among the indicators.
     """
@@ -96,7 +96,7 @@ def with_one_red(
 
 
 def worth(outcome: Outcome) -> tuple[object, ...]:
-    """What two results must share to count as the same: value, yaku and payments."""
+    """Give what two results must share to count as the same: value, yaku and payments."""
     if not isinstance(outcome, Score):
         return (outcome.problems,)
     yaku = tuple((hit.id, hit.han, hit.yakuman) for hit in outcome.yaku)

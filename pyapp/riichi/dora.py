@@ -20,7 +20,7 @@ class DoraItem(NamedTuple):
 
 
 def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules) -> int:
-    """How many indicators can count, 1..5.
+    """Tell how many indicators can count, 1..5.
 
     One, without kan dora. Four kans turn five; but the kan that the winner draws or robs
     at has turned none where the rulebook says so (WRC 2015, 6.4).
@@ -38,7 +38,7 @@ def counting_indicators(hand: Hand, situation: Situation, by: str, rules: Rules)
 
 
 def dora_items(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[DoraItem, ...]:
-    """Every indicator on its own, ura (riichi winners only), red fives, norths set aside."""
+    """List each indicator, ura (of a riichi winner), red five, and the norths set aside."""
     tiles = hand.tiles
     for meld in hand.melds:
         tiles += meld.tiles

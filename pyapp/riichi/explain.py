@@ -15,25 +15,22 @@ FORM, SPLIT, WAIT = "form", "split", "wait"
 
 
 def makers(yaku: str, reading: Reading, situation: Situation) -> tuple[int, ...]:
-    """The places of the groups that make a yaku; () when the whole hand or the win does."""
+    """List the places of the groups that make a yaku; () when the whole hand or the win does."""
     made_by = _MADE_BY[yaku]
     return made_by(reading, situation) if made_by else ()
 
 
 class Difference(NamedTuple):
-    """Another reading against the best: FORM, other groups (SPLIT) or only another WAIT; the
-    ids of yaku that only it has, and those that it has not; how many more fu before rounding,
-    0 where fu do not matter.
-    """
+    """Another reading against the best."""
 
-    way: str
-    gained: tuple[str, ...]
-    lacking: tuple[str, ...]
-    fu: int
+    way: str  # FORM, SPLIT for other groups, or WAIT where only that is another
+    gained: tuple[str, ...]  # ids of yaku that only it has
+    lacking: tuple[str, ...]  # and those that it has not
+    fu: int  # how many more before rounding, 0 where fu do not matter
 
 
 def difference(best: Score, other: Score) -> Difference:
-    """What sets another reading of the hand apart from the one that counts."""
+    """Tell what sets another reading of the hand apart from the one that counts."""
     mine, theirs = _counted(best), _counted(other)
     way = WAIT
     if other.reading.form != best.reading.form:
@@ -48,7 +45,7 @@ def difference(best: Score, other: Score) -> Difference:
 
 
 def _tiles_of(reading: Reading) -> list[tuple[str, int]]:
-    """The groups whatever their order and the one that the winning tile ends."""
+    """Give the groups without their order and without which of them the winning tile completes."""
     return sorted([(each.shape, each.kind) for each in reading.groups])
 
 

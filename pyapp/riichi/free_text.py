@@ -4,8 +4,8 @@ LONGEST_NAME = 40  # characters
 LONGEST_REASON = 200
 LONGEST_HAND = 400
 
-# What is not seen and does harm: control characters (a NUL ends a text on its way to the page),
-# the marks that turn the writing direction of what follows, halves of surrogate pairs.
+# Characters that nobody sees and that do harm: control characters (a NUL ends a text on its way to
+# the page), marks that turn the writing direction of what follows, halves of surrogate pairs.
 _HIDDEN = (
     (0x00, 0x1F),
     (0x7F, 0x9F),
@@ -19,18 +19,19 @@ _HIDDEN = (
 
 
 def clean(text: str, most: int) -> str:
-    """The text without such characters, so many at most."""
-    return "".join([each for each in text[:most] if not _hidden(ord(each))])
+    """Cut a text to `most` characters, and leave out what is hidden or does harm."""
+    good = []
+    for each in text[:most]:
+        code = ord(each)
+        if not [first for first, last in _HIDDEN if first <= code <= last]:
+            good.append(each)
+    return "".join(good)
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept: clean, with single blanks and none at its ends."""
+    """Clean a name as it is kept: with single blanks, none at its ends."""
     words = clean(text, 2 * LONGEST_NAME).split(" ")
     return " ".join([word for word in words if word])[:LONGEST_NAME].rstrip(" ")
-
-
-def _hidden(code: int) -> bool:
-    return any(first <= code <= last for first, last in _HIDDEN)
 
 
 # A name as one word of a hand's text form. Not by %: a browser undoes that in an address before
@@ -39,7 +40,7 @@ BLANK, CODE = "_", "~"
 
 
 def word_of(name: str) -> str:
-    """The name as a word of letters, digits, - and other scripts; "A&B club" is "A~26B_club"."""
+    """Write a name as a word of letters, digits, - and other scripts: "A&B" as "A~26B"."""
     parts = []
     for each in name:
         if each == " ":
@@ -54,7 +55,7 @@ def word_of(name: str) -> str:
 
 
 def name_of(word: str) -> str:
-    """The name that `word_of` wrote, clean; "" when no name can be read."""
+    """Read the name that `word_of` wrote, clean; "" when no name can be read."""
     parts = word.replace(BLANK, " ").split(CODE)
     text = parts[0]
     for part in parts[1:]:

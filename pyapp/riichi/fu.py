@@ -25,8 +25,8 @@ WAITS = (KANCHAN, PENCHAN, TANKI)
 
 
 def triplet_item(group: Group) -> FuItem:
-    """The fu of a koutsu or kantsu: melded simples 2; double when concealed, again for terminals
-    and honours, and four times as much for a kan.
+    """Count the fu of a koutsu or kantsu: melded simples 2; double when concealed, again for
+    terminals and honours, and four times as much for a kan.
     """
     fu = 8 if group.shape == KANTSU else 2
     if not group.traits & SIMPLE:
@@ -37,7 +37,7 @@ def triplet_item(group: Group) -> FuItem:
 
 
 def _pair_items(reading: Reading, win: Win) -> list[FuItem]:
-    """2 fu for a pair of dragons, the seat wind, the round wind; for a double wind by rule."""
+    """Count 2 fu for a pair of dragons, of the seat or round wind; for a double wind by rule."""
     pair = reading.pair
     wind = pair.kind - EAST
     if wind > 3:
@@ -55,7 +55,7 @@ def _pair_items(reading: Reading, win: Win) -> list[FuItem]:
 
 
 def fu_items(reading: Reading, win: Win, pinfu: bool) -> tuple[FuItem, ...]:
-    """The fu items of a standard or seven pairs reading, before rounding.
+    """List the fu items of a standard or seven pairs reading, before rounding.
 
     Seven pairs is its fixed fu alone. `pinfu` tells whether the yaku was found, which
     leaves out the fu of a self-draw. (WRC 2015, 6.3)
@@ -83,7 +83,7 @@ def fu_items(reading: Reading, win: Win, pinfu: bool) -> tuple[FuItem, ...]:
 
 
 def total(items: tuple[FuItem, ...]) -> int:
-    """The sum of the items, before rounding."""
+    """Add the items up, before rounding."""
     fu = 0
     for item in items:
         fu += item.fu
@@ -91,6 +91,6 @@ def total(items: tuple[FuItem, ...]) -> int:
 
 
 def rounded(items: tuple[FuItem, ...]) -> int:
-    """The sum of the items, up to the next ten; seven pairs is never rounded."""
+    """Add the items up and round to the next ten; seven pairs is never rounded."""
     fu = total(items)
     return fu if fu == 25 else (fu + 9) // 10 * 10

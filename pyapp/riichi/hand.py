@@ -54,36 +54,24 @@ class Hand(NamedTuple):
         """Tiles in hand, the winning tile included and every meld counting as three."""
         return len(self.concealed) + (self.winning is not None) + 3 * len(self.melds)
 
-    @property
-    def missing(self) -> int:
-        """Tiles still to come for a complete hand; below zero when there are too many."""
-        return FULL - self.size
-
 
 class Situation(NamedTuple):
-    """What the tiles do not show, the same for ron and tsumo.
+    """What the tiles do not show, the same for ron and tsumo."""
 
-    seat and round: 0..3 for east, south, west, north. riichi: 0, 1, or 2 for double
-    riichi. chankan: 0, 1, or 2 when the kan robbed was concealed. last_tile is haitei on
-    a self-draw and houtei on a discard; first_turn is tenhou, chiihou or renhou. honba
-    and sticks are counters on the table. nuki: norths that the winner has set aside; robs_nuki:
-    the winning tile is one that another player sets aside (both with three players only).
-    """
-
-    seat: int
+    seat: int  # 0..3 for east, south, west, north
     round: int
-    riichi: int
+    riichi: int  # 0, 1, or 2 for double riichi
     ippatsu: bool
     rinshan: bool
-    chankan: int
-    last_tile: bool
-    first_turn: bool
+    chankan: int  # 0, 1, or CLOSED_KAN when the kan robbed was concealed
+    last_tile: bool  # haitei on a self-draw, houtei on a discard
+    first_turn: bool  # tenhou, chiihou or renhou
     indicators: tuple[Tile, ...]
     ura: tuple[Tile, ...]
     honba: int
     sticks: int
-    nuki: int
-    robs_nuki: bool
+    nuki: int  # norths that the winner has set aside, where three play
+    robs_nuki: bool  # the winning tile is one that another player sets aside
 
     @property
     def dealer(self) -> bool:
@@ -95,7 +83,7 @@ PLAIN = Situation(1, 0, 0, False, False, 0, False, False, (), (), 0, 0, 0, False
 
 
 def seen_tiles(hand: Hand, situation: Situation) -> list[Tile]:
-    """Every tile that this hand, its norths set aside and its indicators show."""
+    """List every tile that this hand, its norths set aside and its indicators show."""
     tiles = list(hand.tiles)
     for meld in hand.melds:
         tiles.extend(meld.tiles)
@@ -107,17 +95,17 @@ def seen_tiles(hand: Hand, situation: Situation) -> list[Tile]:
 
 
 def replaced(hand: Hand, situation: Situation) -> bool:
-    """Whether the winner has drawn a replacement tile: after a kan or a north set aside."""
+    """Tell whether the winner has drawn a replacement tile: after a kan or a north set aside."""
     return situation.nuki > 0 or bool(kans(hand))
 
 
 def kans(hand: Hand) -> list[Meld]:
-    """The melds that are kans."""
+    """List the melds that are kans."""
     return [meld for meld in hand.melds if meld.call in KANS]
 
 
 def copies_left(hand: Hand, situation: Situation, rules: Rules) -> list[int]:
-    """Copies of each of the 34 kinds in the set not yet seen; below zero when too many are."""
+    """Count the copies of each of the 34 kinds not yet seen; below zero when too many are."""
     left = [COPIES] * KINDS
     if rules.players == THREE:
         for kind in LEFT_OUT:
@@ -128,27 +116,21 @@ def copies_left(hand: Hand, situation: Situation, rules: Rules) -> list[int]:
 
 
 def red_copies(red: Tile, rules: Rules) -> int:
-    """How many of a red five a set of tiles holds: with four reds two are circles."""
+    """Count how many of a red five a set of tiles holds: with four reds two are circles."""
     if rules.yaku_red_fives == 0:
         return COPIES  # no dora there, so a red five is as good as any five
     return 2 if rules.yaku_red_fives == 4 and red == RED_FIVES[1] else 1
 
 
 def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
-    """Everything impossible in a hand of any size, whoever wins it; () when all is well."""
+    """List everything impossible in a hand of any size, whoever wins it; () when all is well."""
     found: list[Problem] = []
     counts = [0] * TILES
     for tile in seen_tiles(hand, situation):
         counts[tile] += 1
     m, p, s = RED_FIVES
     if counts[m] or counts[p] or counts[s] or counts[4] > 2 or counts[13] > 2 or counts[22] > 2:
-        for red in RED_FIVES:
-            plain, reds, most = counts[KIND_OF[red]], counts[red], red_copies(red, rules)
-            if reds > most:
-                found.append(problem("too_many_red_fives", reds, tile=red))
-            elif COPIES > most > COPIES - plain >= reds:
-                found.append(problem("too_many_plain_fives", plain, tile=red))
-            counts[KIND_OF[red]] += reds
+        _add_reds(counts, found, rules)
     if max(counts) > COPIES:
         for kind in range(KINDS):
             if counts[kind] > COPIES:
@@ -161,18 +143,29 @@ def problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, .
     return tuple(found) + situation_problems(hand, situation, rules)
 
 
+def _add_reds(counts: list[int], found: list[Problem], rules: Rules) -> None:
+    """Count red fives as fives too, and note of which there are more than a set holds."""
+    for red in RED_FIVES:
+        plain, reds, most = counts[KIND_OF[red]], counts[red], red_copies(red, rules)
+        if reds > most:
+            found.append(problem("too_many_red_fives", reds, tile=red))
+        elif COPIES > most > COPIES - plain >= reds:
+            found.append(problem("too_many_plain_fives", plain, tile=red))
+        counts[KIND_OF[red]] += reds
+
+
 # Melds that are sets, remembered; there are only a few hundred.
 _KNOWN_SETS: dict[Meld, bool] = {}
 
 
 def is_meld(meld: Meld) -> bool:
-    """Whether the tiles are a set of the kind that the call makes."""
+    """Tell whether the tiles are a set of the kind that the call makes."""
     kinds = sorted([KIND_OF[tile] for tile in meld.tiles])
     if meld.call not in CALLS or len(kinds) != (4 if meld.call in KANS else 3):
         return False
     first = kinds[0]
     if meld.call == CHII:
-        good = first < 27 and first % 9 < 7 and kinds == [first, first + 1, first + 2]
+        good = first < EAST and first % 9 < 7 and kinds == [first, first + 1, first + 2]
     else:
         good = first == kinds[-1]
     if good:
@@ -181,17 +174,30 @@ def is_meld(meld: Meld) -> bool:
 
 
 def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
-    """What cannot go together in the situation, whoever wins."""
+    """List what cannot go together in the situation, whoever wins."""
     found: list[Problem] = []
     three = rules.players == THREE
     if three:
         found.extend(_problems_of_three(hand, situation))
     elif situation.nuki or situation.robs_nuki:
         found.append(problem("nuki_of_four"))
-    if situation.riichi and not hand.closed:
-        found.append(problem("riichi_open"))
-    if situation.ippatsu and not situation.riichi:
+    if situation.riichi:
+        if not hand.closed:
+            found.append(problem("riichi_open"))
+    elif situation.ippatsu:
         found.append(problem("ippatsu_without_riichi"))
+    if situation.rinshan or situation.chankan:
+        found.extend(_problems_of_kan(hand, situation, three))
+    if situation.first_turn:
+        found.extend(_problems_of_first_turn(hand, situation))
+    if situation.indicators or situation.ura:
+        found.extend(_problems_of_indicators(situation))
+    return tuple(found)
+
+
+def _problems_of_kan(hand: Hand, situation: Situation, three: bool) -> list[Problem]:
+    """List what cannot go together with a replacement tile or with a robbed kan."""
+    found: list[Problem] = []
     if situation.rinshan:
         if not replaced(hand, situation):
             lacking = problem("rinshan_without_nuki") if three else problem("rinshan_without_kan")
@@ -207,25 +213,34 @@ def situation_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[
         kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
         if hand.winning is not None and kinds.count(KIND_OF[hand.winning]) > 1:
             found.append(problem("chankan_tile_in_hand", tile=hand.winning))
-    if situation.first_turn:
-        if hand.melds:
-            found.append(problem("first_turn_and_meld"))
-        if situation.riichi:
-            found.append(problem("first_turn_and_riichi"))
-        if situation.rinshan or situation.chankan or situation.last_tile:
-            found.append(problem("first_turn_and_late"))
-    if len(situation.indicators) > INDICATORS:
-        found.append(problem("too_many_indicators", len(situation.indicators)))
-    if situation.ura:
-        if not situation.riichi:
-            found.append(problem("ura_without_riichi"))
-        elif len(situation.ura) > len(situation.indicators):
-            found.append(problem("too_many_ura", len(situation.ura)))
-    return tuple(found)
+    return found
+
+
+def _problems_of_first_turn(hand: Hand, situation: Situation) -> list[Problem]:
+    found: list[Problem] = []
+    if hand.melds:
+        found.append(problem("first_turn_and_meld"))
+    if situation.riichi:
+        found.append(problem("first_turn_and_riichi"))
+    if situation.rinshan or situation.chankan or situation.last_tile:
+        found.append(problem("first_turn_and_late"))
+    return found
+
+
+def _problems_of_indicators(situation: Situation) -> list[Problem]:
+    found: list[Problem] = []
+    shown, beneath = len(situation.indicators), len(situation.ura)
+    if shown > INDICATORS:
+        found.append(problem("too_many_indicators", shown))
+    if beneath and not situation.riichi:
+        found.append(problem("ura_without_riichi"))
+    elif beneath > shown:
+        found.append(problem("too_many_ura", beneath))
+    return found
 
 
 def _problems_of_three(hand: Hand, situation: Situation) -> list[Problem]:
-    """What only three cannot have, and what cannot be about the norths that they set aside."""
+    """List what only three cannot have, and what cannot be about the norths that they set aside."""
     found: list[Problem] = []
     kinds = [KIND_OF[tile] for tile in seen_tiles(hand, situation)]
     for kind in LEFT_OUT:

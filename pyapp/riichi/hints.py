@@ -6,7 +6,7 @@ from .score import Score, score
 
 
 def hints(hand: Hand, situation: Situation, by: str, rules: Rules) -> tuple[str, ...]:
-    """The ids of yaku that the hand would have had for the asking, most usual first.
+    """List the yaku by which a hand without yaku would have won, the most usual first.
 
     Each is tried: riichi, winning by self-draw, the last tile, a replacement tile, a
     robbed kan, and tanyao where only the rulebook forbids it on an open hand.

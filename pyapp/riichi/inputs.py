@@ -8,10 +8,11 @@ in play is for `hand.problems`. Each function gives the problems it finds, () wh
 from .free_text import clean_name
 from .hand import RON, TSUMO, Hand, Situation, seen_tiles
 from .liability import FED_YAKUMAN
+from .options import OPTIONS
 from .points import Value, value, yakuman_value
 from .problem import Problem, problem
 from .rulebooks import rulebook
-from .rules import Rules, check
+from .rules import BadRule, Rules, accepts, value_text
 from .seats import all_seats
 from .settle import Claim, Deal
 from .text import Entry
@@ -25,12 +26,12 @@ _MOST_RULES = 1000
 
 
 def no_such(what: str, value: int | str) -> Problem:
-    """A value that its field or argument cannot have."""
+    """Note a value that its field or argument cannot have."""
     return problem("no_such_value", what, value)
 
 
 def rules_problems(rules: Rules) -> tuple[Problem, ...]:
-    """Options whose value is none of theirs."""
+    """List options whose value is none of theirs."""
     if rules in _GOOD_RULES:
         return ()
     wrong = tuple([no_such(bad.option, bad.value) for bad in check(rules)])
@@ -41,8 +42,19 @@ def rules_problems(rules: Rules) -> tuple[Problem, ...]:
     return wrong
 
 
+def check(rules: Rules) -> tuple[BadRule, ...]:
+    """List every field whose value its option does not accept, in the order of OPTIONS."""
+    return tuple(
+        [
+            BadRule("bad_value", asked.id, value_text(getattr(rules, asked.id)))
+            for asked in OPTIONS
+            if not accepts(asked, getattr(rules, asked.id), rules.players)
+        ]
+    )
+
+
 def hand_problems(hand: Hand, situation: Situation, rules: Rules) -> tuple[Problem, ...]:
-    """Tiles, seats, counters and rules that do not exist."""
+    """List tiles, seats, counters and rules that do not exist."""
     wrong = rules_problems(rules)
     if wrong:
         return wrong
@@ -81,7 +93,7 @@ _MOST = (
 
 
 def entry_problems(entry: Entry) -> tuple[Problem, ...]:
-    """What in an entry does not exist; hand and rulebook, and how it was won."""
+    """List what in an entry does not exist: in its hand, its rulebook, how it was won."""
     found = list(hand_problems(entry.hand, entry.situation, entry.rules))
     if entry.by not in (RON, TSUMO, ""):
         found.append(no_such("by", entry.by))
@@ -93,7 +105,7 @@ def entry_problems(entry: Entry) -> tuple[Problem, ...]:
 
 
 def deal_problems(deal: Deal, rules: Rules) -> tuple[Problem, ...]:
-    """Seats and counters of a deal that do not exist, and rules."""
+    """List seats and counters of a deal that do not exist, and rules."""
     wrong = rules_problems(rules)
     if wrong:
         return wrong
@@ -106,7 +118,7 @@ def deal_problems(deal: Deal, rules: Rules) -> tuple[Problem, ...]:
 
 
 def seats_problems(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Problem, ...]:
-    """Seats that nobody sits at, or that are named twice."""
+    """List seats that nobody sits at, or that are named twice."""
     found: list[Problem] = []
     for place, seat in enumerate(seats):
         if seat not in all_seats(rules.players):
@@ -119,7 +131,7 @@ def seats_problems(what: str, seats: tuple[int, ...], rules: Rules) -> tuple[Pro
 def claims_problems(
     claims: tuple[Claim, ...], discarder: int | None, kan_feeder: int | None, rules: Rules
 ) -> tuple[Problem, ...]:
-    """Why these cannot have won together, or not from these."""
+    """Say why these cannot have won together, or not from these."""
     winners = tuple([claim.winner for claim in claims])
     found = list(seats_problems("winner", winners, rules))
     for what, seat in (("discarder", discarder), ("kan_feeder", kan_feeder)):
@@ -156,7 +168,7 @@ def _liable_problems(claim: Claim, rules: Rules) -> tuple[Problem, ...]:
 
 
 def _exists(worth: Value, rules: Rules) -> bool:
-    """Whether a hand can have the value under these rules."""
+    """Tell whether a hand can have the value under these rules."""
     if worth.yakuman:
         possible = 0 < worth.yakuman <= most_yakuman(rules)
         return possible and worth == yakuman_value(worth.yakuman)

@@ -30,7 +30,7 @@ class Call(NamedTuple):
 
 
 def liability(calls: tuple[Call, ...], rules: Rules) -> tuple[Liable, ...]:
-    """Who is liable to the owner of these calls, in the order in which it came about.
+    """Tell who is liable to the owner of these calls, in the order in which it came about.
 
     calls: all calls of one player from first to last. The hand need not be won yet.
     """
@@ -59,14 +59,14 @@ def liability(calls: tuple[Call, ...], rules: Rules) -> tuple[Liable, ...]:
 
 
 class Part(NamedTuple):
-    """A part of a hand's base and the seats that answer for it, () when it is paid as usual."""
+    """A part of a hand's base."""
 
     base: int
-    liable: tuple[int, ...]
+    liable: tuple[int, ...]  # the seats that answer for it, () when it is paid as usual
 
 
 def parts(value: Value, liable: tuple[Liable, ...], rules: Rules) -> tuple[Part, ...]:
-    """The hand split by who answers for it.
+    """Split the hand by who answers for it.
 
     With "liable_part_only" each liable seat answers for its own yakuman, the rest of the
     hand is paid as usual. Else, and where yakuman do not add up, the liable seats answer

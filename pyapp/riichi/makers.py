@@ -18,7 +18,7 @@ def _where(test: Callable[[Group, Situation], bool]) -> MadeBy:
 
 
 def kinds(*wanted: Kind) -> MadeBy:
-    """A function to the places of the groups of these kinds."""
+    """Make a function that finds the places of the groups of these kinds."""
     return _where(lambda each, _: each.kind in wanted)
 
 
@@ -32,7 +32,7 @@ kans = _where(lambda each, _: each.shape == KANTSU)
 
 
 def twins(reading: Reading, situation: Situation) -> Places:
-    """The identical runs, two by two; a third alike is left out."""
+    """Find the identical runs, two by two; a third alike is left out."""
     groups = reading.groups
     found: Places = ()
     for place, each in enumerate(groups):
@@ -45,7 +45,7 @@ def twins(reading: Reading, situation: Situation) -> Places:
 
 
 def _three(field: str, step: int) -> MadeBy:
-    """Three groups with a bit in this field whose lowest kinds stand `step` apart."""
+    """Find three groups with a bit in this field whose lowest kinds stand `step` apart."""
 
     def places(reading: Reading, _: Situation) -> Places:
         lowest = [each.kind if getattr(each, field) else -1 for each in reading.groups]

@@ -34,7 +34,7 @@ class Option(NamedTuple):
         return self.id.split("_")[0]
 
     def offered(self, players: int) -> tuple[Value, ...]:
-        """The choices of so many players; where there is one only, there is nothing to ask."""
+        """List the choices where so many play; where there is one only, there is nothing to ask."""
         return OF_THREE.get(self.id, self.choices) if players == THREE else self.choices
 
     @property
@@ -146,12 +146,12 @@ HOUSE_OPTIONS = tuple([each for each in OPTIONS if each.kind != FIXED])
 
 
 def asked(players: int) -> tuple[Option, ...]:
-    """The options that house rules of so many players may change."""
+    """List the options that house rules may change where so many play."""
     return tuple([each for each in HOUSE_OPTIONS if len(each.offered(players)) > 1])
 
 
 def option(field: str) -> Option | None:
-    """The option with this id, or None."""
+    """Look up the option with this id; None if there is none."""
     for each in OPTIONS:
         if each.id == field:
             return each

@@ -27,7 +27,7 @@ def renhou(win: Win) -> bool:
 
 
 def pays_pair(reading: Reading, win: Win) -> bool:
-    """Whether the pair is of dragons, the seat wind, the round wind, or of norths by rule."""
+    """Tell whether the pair is of dragons, the seat wind, the round wind, or of norths by rule."""
     marks = reading.marks
     if marks & (DRAGON_PAIR | WIND_PAIR) == 0:
         return False
@@ -44,7 +44,7 @@ def pinfu(reading: Reading, win: Win) -> bool:
 
 
 def identical_runs(reading: Reading) -> int:
-    """How many pairs of identical runs: three alike are one pair, four are two."""
+    """Count the pairs of identical runs: three alike are one pair, four are two."""
     count = 0
     before = None
     for each in reading.groups:
@@ -128,7 +128,7 @@ def suukantsu(reading: Reading, win: Win) -> bool:
 
 
 def bits(marks: int) -> int:
-    """How many of the bits are set."""
+    """Count the bits that are set."""
     count = 0
     while marks:
         marks &= marks - 1
@@ -160,7 +160,7 @@ NINE_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 
 
 def extra_gate(win: Win) -> int:
-    """The number that nine gates holds twice over, 1..9, or 0 when this is not nine gates."""
+    """Find the number that nine gates holds once more, 1..9; 0 when this is not nine gates."""
     if win.hand.melds:
         return 0
     numbers = [KIND_OF[tile] % 9 for tile in win.hand.tiles]

@@ -25,17 +25,17 @@ class Payment(NamedTuple):
 
     @property
     def total(self) -> int:
-        """Points one payer hands over, honba included."""
+        """Add up what the winner receives, honba included, sticks not."""
         return self.points + self.north + self.honba
 
 
 def up_to_100(points: int) -> int:
-    """Points rounded up to the next hundred."""
+    """Round points up to the next hundred."""
     return (points + 99) // 100 * 100
 
 
 def payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tuple[Payment, ...]:
-    """The payments of one win: the discarder's, or all others'. Sticks come on top."""
+    """List the payments of one win: the discarder's, or all others'. Sticks come on top."""
     key = (base, by, dealer, honba, rules.pay_honba, rules.players, rules.pay_north_share)
     found = _PAYMENTS.get(key)
     if found is None:
@@ -62,7 +62,7 @@ def _payments(base: int, by: str, dealer: bool, honba: int, rules: Rules) -> tup
 
 
 def north_share(base: int, dealer: bool, rules: Rules) -> int:
-    """What each payer of a tsumo adds for the north that is missing where three play."""
+    """Compute what each payer of a tsumo adds for the north that is missing where three play."""
     share = up_to_100(base * missing_share(dealer))
     if rules.pay_north_share == "halved":
         return up_to_100(share // 2)
@@ -70,7 +70,7 @@ def north_share(base: int, dealer: bool, rules: Rules) -> int:
 
 
 def total(paid: tuple[Payment, ...]) -> int:
-    """Points the winner receives, honba included, sticks not."""
+    """Add up what the winner receives, honba included, sticks not."""
     points = 0
     for each in paid:
         points += each.count * (each.points + each.north + each.honba)
@@ -78,5 +78,5 @@ def total(paid: tuple[Payment, ...]) -> int:
 
 
 def pay_text(paid: tuple[Payment, ...]) -> str:
-    """The payments as score tables print them: "3900", "1000/2000", dealer tsumo "2000"."""
+    """Write the payments as score tables print them: "3900", "1000/2000", dealer tsumo "2000"."""
     return "/".join(str(each.total) for each in paid)

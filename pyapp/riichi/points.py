@@ -25,7 +25,7 @@ class Value(NamedTuple):
 
 
 def value(han: int, fu: int, rules: Rules) -> Value:
-    """The value of a hand without yakuman: base = fu * 2 ** (han + 2) up to the limits."""
+    """Value a hand without yakuman: base = fu * 2 ** (han + 2) up to the limits."""
     if han < 5:
         base = fu << han + 2
         if base > MANGAN_BASE:
@@ -45,5 +45,5 @@ def value(han: int, fu: int, rules: Rules) -> Value:
 
 
 def yakuman_value(yakuman: int) -> Value:
-    """The value of one or more yakuman; fu do not count."""
+    """Value one or more yakuman; fu do not count."""
     return Value(0, 0, yakuman, YAKUMAN, YAKUMAN_BASE * yakuman)

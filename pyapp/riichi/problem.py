@@ -17,5 +17,5 @@ class Problem(NamedTuple):
 def problem(
     problem_id: str, *detail: int | str, tile: Tile | None = None, seats: tuple[int, ...] = ()
 ) -> Problem:
-    """A problem about nothing, a tile or some seats."""
+    """Make a problem about nothing, a tile or some seats."""
     return Problem(problem_id, tile, seats, detail)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, TypeAlias
 
-from .hand import RON, Hand
+from .hand import FULL, RON, Hand
 from .rules import Rules
 from .shapes import (
     ALL_TRAITS,
@@ -58,7 +58,7 @@ class Reading(NamedTuple):
 
 
 def readings(hand: Hand, by: str, rules: Rules) -> list[Reading]:
-    """Every reading of a complete hand, in a fixed order; [] when its tiles make none."""
+    """List every reading of a complete hand, in a fixed order; [] when its tiles make none."""
     tiles = hand.tiles
     if not tiles or hand.winning is None:
         return []
@@ -69,7 +69,7 @@ def readings(hand: Hand, by: str, rules: Rules) -> list[Reading]:
     suits = piles(tiles)
     for split in standard_splits(suits, len(tiles) // 3):
         _place(split, melded, winning, ron_melds, found)
-    if len(tiles) == 14:
+    if len(tiles) == FULL:
         pairs = chiitoitsu_split(suits)
         if pairs:
             place = [each.kind for each in pairs].index(winning)
@@ -115,7 +115,7 @@ def finish(
 
 
 def _run_wait(lowest: Kind, winning: Kind) -> str:
-    """The wait that a run ends: judged on the run alone, whatever else was waited for."""
+    """Name the wait that a run ends, by the run alone, whatever else was waited for."""
     if winning == lowest + 1:
         return KANCHAN
     if winning == lowest:
@@ -128,7 +128,7 @@ def _reading(form: str, groups: tuple[Group, ...], finished: int, wait: str) -> 
 
 
 def joined_bits(groups: tuple[Group, ...]) -> Bits:
-    """The traits, marks, runs and triplets of groups; whether they are melded changes none."""
+    """Join the traits, marks, runs and triplets of groups; whether they are melded changes none."""
     traits, marks, runs, triplets = ALL_TRAITS, 0, 0, 0
     for _, _, _, each_traits, each_marks, run, triplet in groups:
         traits &= each_traits
@@ -141,7 +141,7 @@ def joined_bits(groups: tuple[Group, ...]) -> Bits:
 
 
 def concealed_triplets(reading: Reading) -> int:
-    """How many koutsu and kantsu count as concealed."""
+    """Count the koutsu and kantsu that count as concealed."""
     count = 0
     for each in reading.groups:
         if each.marks & TRIPLET and not each.melded:
@@ -150,7 +150,7 @@ def concealed_triplets(reading: Reading) -> int:
 
 
 def kans(reading: Reading) -> int:
-    """How many kantsu, concealed or melded."""
+    """Count the kantsu, concealed or melded."""
     count = 0
     for each in reading.groups:
         count += each.shape == KANTSU

@@ -12,17 +12,15 @@ from .rules import Rules
 
 
 class Rulebook(NamedTuple):
-    """The key names the edition, `short` is what players call it; `source` is the text, `assumed`
-    the fields it leaves open.
-    """
+    """A set of rules that somebody has published."""
 
-    key: str
-    short: str
+    key: str  # names the edition
+    short: str  # what players call it
     title: str
     edition: str
-    source: str
+    source: str  # the text
     rules: Rules
-    assumed: tuple[str, ...]
+    assumed: tuple[str, ...]  # the fields that the text leaves open
 
 
 WRC_2015 = Rules(
@@ -272,7 +270,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
 
 
 def rulebook(key: str) -> Rulebook | None:
-    """The rulebook with this key, or None."""
+    """Look up the rulebook with this key; None if there is none."""
     for book in RULEBOOKS:
         if book.key == key:
             return book
@@ -280,7 +278,7 @@ def rulebook(key: str) -> Rulebook | None:
 
 
 def named(key: str) -> Rulebook:
-    """The rulebook with this key; an unknown one is the caller's mistake (ask `rulebook`)."""
+    """Look up a rulebook by its key; an unknown one is the caller's mistake (ask `rulebook`)."""
     book = rulebook(key)
     if book is None:
         raise KeyError(key)
@@ -288,7 +286,7 @@ def named(key: str) -> Rulebook:
 
 
 def rules_for(key: str) -> Rules:
-    """The rules of the rulebook with this key."""
+    """Look up the rules of the rulebook with this key."""
     return named(key).rules
 
 

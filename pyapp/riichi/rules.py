@@ -89,7 +89,7 @@ class Rules(NamedTuple):
 
 
 def value_text(value: Value) -> str:
-    """The value as players type it: yes, no, a number, a word, "a/b", "none" for ()."""
+    """Write the value as players type it: yes, no, a number, a word, "a/b", "none" for ()."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
@@ -98,7 +98,7 @@ def value_text(value: Value) -> str:
 
 
 def parse_value(asked: Option, text: str) -> "Value | BadRule":
-    """The inverse of `value_text` for one option; a subset may name its parts in any order."""
+    """Read what `value_text` wrote for an option; a subset may name its parts in any order."""
     if asked.kind == SUBSET:
         parts = [] if text == "none" else text.split("/")
         subset = tuple([choice for choice in asked.choices if choice in parts])
@@ -118,38 +118,27 @@ def parse_value(asked: Option, text: str) -> "Value | BadRule":
 
 
 def with_change(rules: Rules, field: str, value: Value) -> Rules | BadRule:
-    """The rules with one field changed, or why not."""
+    """Change one field of the rules, or say why not."""
     asked = option(field)
     if asked is None:
         return BadRule("unknown_option", field, value_text(value))
     if asked.kind == FIXED:
         return BadRule("fixed_option", field, value_text(value))
-    if not _accepts(asked, value, rules.players):
+    if not accepts(asked, value, rules.players):
         return BadRule("bad_value", field, value_text(value))
     changed: Any = {field: value}
     return rules._replace(**changed)
 
 
 def with_text(rules: Rules, field: str, text: str) -> Rules | BadRule:
-    """`with_change` for a value in its text form: the "option=value" of the hand notation."""
+    """Change one field to a value in its text form, as the hand notation has it: "option=value"."""
     asked = option(field)
     value = parse_value(asked, text) if asked and asked.kind != FIXED else text
     return value if isinstance(value, BadRule) else with_change(rules, field, value)
 
 
-def check(rules: Rules) -> tuple[BadRule, ...]:
-    """Every field whose value its option does not accept, in the order of OPTIONS."""
-    return tuple(
-        [
-            BadRule("bad_value", asked.id, value_text(getattr(rules, asked.id)))
-            for asked in OPTIONS
-            if not _accepts(asked, getattr(rules, asked.id), rules.players)
-        ]
-    )
-
-
 def changes_from(base: Rules, rules: Rules) -> tuple[tuple[str, Value], ...]:
-    """(field, value) of every option where `rules` differs from `base`, in OPTIONS order."""
+    """List (field, value) of every option where `rules` differs from `base`, in OPTIONS order."""
     return tuple(
         [
             (asked.id, getattr(rules, asked.id))
@@ -159,7 +148,8 @@ def changes_from(base: Rules, rules: Rules) -> tuple[tuple[str, Value], ...]:
     )
 
 
-def _accepts(asked: Option, value: Value, players: int) -> bool:
+def accepts(asked: Option, value: Value, players: int) -> bool:
+    """Tell whether an option can have the value where so many play."""
     # Through the text and back: 1 is not True, and ("win",) is not "win".
     again = parse_value(asked, value_text(value))
     good = again == value and value_text(again) == value_text(value)
@@ -167,7 +157,7 @@ def _accepts(asked: Option, value: Value, players: int) -> bool:
 
 
 def whole_number(text: str, most: int) -> int | None:
-    """A number of so many plain digits at most, perhaps below zero; None for anything else."""
+    """Read a number of at most so many plain digits, perhaps below zero; None for anything else."""
     # int() alone would also take "1_000", " 1" and digits of other scripts.
     digits = text[1:] if text[:1] == "-" else text
     good = 0 < len(digits) <= most and not digits.strip("0123456789")
@@ -189,7 +179,7 @@ def _makes_sense(field: str, value: Any) -> bool:
 
 
 def _suits(asked: Option, value: Any, players: int) -> bool:
-    """Whether a value that makes sense does so for this many players."""
+    """Tell whether a value that makes sense does so for this many players."""
     field, offered = asked.id, asked.offered(players)
     if asked.kind == CHOICE:
         return value in offered

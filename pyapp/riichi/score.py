@@ -21,7 +21,6 @@ class Score(NamedTuple):
 
     The han of yaku and dora add up to value.han (yakuman to value.yakuman), the fu items
     to value.fu before rounding, base times the payments' factors to what is paid.
-    others: the readings that pay less, best first, each a Score without others.
     """
 
     by: str
@@ -31,7 +30,7 @@ class Score(NamedTuple):
     fu_items: tuple[FuItem, ...]
     value: Value
     payments: tuple[Payment, ...]
-    others: "tuple[Score, ...]"
+    others: "tuple[Score, ...]"  # the readings that pay less, best first, without others
 
     @property
     def total(self) -> int:
@@ -57,12 +56,11 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     order of reading). Bad input is a Refusal with all its problems, never an exception.
     """
     wrong = problems(hand, situation, rules) + win_problems(hand, situation, by)
-    if wrong:
-        return Refusal(wrong)
-    all_readings = readings(hand, by, rules)
+    all_readings = [] if wrong else readings(hand, by, rules)
     if not all_readings:
-        return Refusal((problem("no_shape"),))
-    if situation.chankan == CLOSED_KAN and not _robs_closed_kan(all_readings, rules):
+        return Refusal(wrong or (problem("no_shape"),))
+    kokushi = rules.yaku_kokushi_robs_closed_kan and all_readings[0].form == KOKUSHI
+    if situation.chankan == CLOSED_KAN and not kokushi:
         return Refusal((problem("closed_kan_not_robbed"),))
     win = Win(hand, situation, by, rules, hand.closed)
     from_situation, alone = situation_hits(win)
@@ -80,17 +78,13 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
         priced.append(_pay(all_readings[0], win, (hit,), (), (), value(hit.han, 0, rules)))
     if not priced:
         return Refusal((problem("two_han_minimum" if short else "no_yaku"),))
-    if len(priced) == 1:
-        return priced[0]
-    ranks = sorted([_rank(each, place) for place, each in enumerate(priced)])
-    best, others = priced[ranks[0][-1]], tuple([priced[rank[-1]] for rank in ranks[1:]])
-    return best._replace(others=others)
+    return _best(priced) if len(priced) > 1 else priced[0]
 
 
 def price(
     reading: Reading, win: Win, yaku: tuple[YakuHit, ...], dora: tuple[DoraItem, ...]
 ) -> Score:
-    """What one reading with these yaku pays. A yakuman leaves dora and fu out."""
+    """Price one reading with these yaku. A yakuman leaves dora and fu out."""
     han = yakuman = 0
     pinfu = False
     for hit in yaku:
@@ -119,13 +113,17 @@ def _pay(
     return Score(win.by, reading, yaku, dora, items, worth, paid, ())
 
 
-def _rank(priced: Score, place: int) -> tuple[int, int, int, int, int]:
-    worth = priced.value
-    return (-priced.total, -worth.yakuman, -worth.han, -worth.fu, place)
+def _best(priced: list[Score]) -> Score:
+    ranks: list[tuple[int, int, int, int, int]] = []
+    for place, each in enumerate(priced):
+        worth = each.value
+        ranks.append((-each.total, -worth.yakuman, -worth.han, -worth.fu, place))
+    best, *others = [priced[rank[-1]] for rank in sorted(ranks)]
+    return best._replace(others=tuple(others))
 
 
 def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ...]:
-    """What is missing or contradictory for a win by ron or by tsumo."""
+    """List what is missing or contradictory for a win by ron or by tsumo."""
     found: list[Problem] = []
     if hand.size < FULL or hand.winning is None:
         found.append(problem("too_few_tiles", FULL - hand.size))
@@ -142,7 +140,3 @@ def win_problems(hand: Hand, situation: Situation, by: str) -> tuple[Problem, ..
         if situation.robs_nuki:
             found.append(problem("robs_nuki_is_ron"))
     return tuple(found)
-
-
-def _robs_closed_kan(all_readings: list[Reading], rules: Rules) -> bool:
-    return rules.yaku_kokushi_robs_closed_kan and all_readings[0].form == KOKUSHI

@@ -8,17 +8,17 @@ THREE = 3  # players of sanma: nobody sits north
 
 
 def all_seats(players: int) -> tuple[int, ...]:
-    """Every seat in turn order."""
+    """List every seat in turn order."""
     return tuple(range(players))
 
 
 def after(seat: int, turns: int, players: int) -> int:
-    """The seat so many turns later: the next one after 1."""
+    """Give the seat this many turns later: the next one after 1."""
     return (seat + turns) % players
 
 
 def turns_to(other: int, seat: int, players: int) -> int:
-    """How many turns after a seat another one has its turn: 0 for itself, 1 for the next.
+    """Count the turns from a seat to another one: 0 for itself, 1 for the next.
 
     Counted from the dealer this is the seat wind, 0..3 for east, south, west, north.
     """
@@ -26,24 +26,28 @@ def turns_to(other: int, seat: int, players: int) -> int:
 
 
 def others(seat: int, players: int) -> tuple[int, ...]:
-    """The other seats in turn order after this one, the nearest first."""
+    """List the other seats in turn order after this one, the nearest first."""
     return tuple([after(seat, turn, players) for turn in range(1, players)])
 
 
 def missing_share(dealer_wins: bool) -> int:
-    """How many times the base of a tsumo north would pay, a non-dealer, where nobody sits there."""
+    """Give how many times the base the missing north of three would pay of a tsumo, as a
+    non-dealer.
+    """
     return 2 if dealer_wins else 1
 
 
 def round_and_dealer(deal: int, players: int) -> tuple[int, int]:
-    """The round wind and the dealer of a deal, numbered from 0 without counting repeats."""
+    """Give the round wind and the dealer of a deal, numbered from 0 without counting repeats."""
     return deal // players, deal % players
 
 
 def shares(
     winner: int, payer: int | None, dealer: int, players: int
 ) -> tuple[tuple[int, int], ...]:
-    """Who pays a win, in turn order, and how many times its base: one payer, or everybody else."""
+    """Tell who pays a win, in turn order, and how many times its base: one payer, or everybody
+    else.
+    """
     if payer is not None:
         return ((payer, 6 if winner == dealer else 4),)
     return tuple(

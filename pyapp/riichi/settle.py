@@ -31,16 +31,12 @@ RETURNED = "returned"  # riichi sticks of a hand that is dealt again
 
 
 class Deal(NamedTuple):
-    """What lies on the table when a hand ends.
-
-    loose: riichi sticks of earlier hands; riichi: the seats that declared in this one and
-    whose stick lies on the table too.
-    """
+    """What lies on the table when a hand ends."""
 
     dealer: int
     honba: int
-    loose: int
-    riichi: tuple[int, ...]
+    loose: int  # riichi sticks of earlier hands
+    riichi: tuple[int, ...]  # seats that declared in this one: their sticks lie there too
 
     @property
     def sticks(self) -> int:
@@ -66,14 +62,12 @@ class Transfer(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """The winners that are paid, nearest to the discarder first; the transfers; what each
-    seat gains in all; the sticks that stay. A hand without a paid winner has none.
-    """
+    """How a hand is paid."""
 
-    winners: tuple[int, ...]
+    winners: tuple[int, ...]  # those that are paid, nearest to the discarder first
     transfers: tuple[Transfer, ...]
-    deltas: tuple[int, ...]
-    sticks_left: int
+    deltas: tuple[int, ...]  # what each seat gains in all
+    sticks_left: int  # on the table
 
 
 def settle(
@@ -105,7 +99,7 @@ def settle(
 def paid_claims(
     claims: tuple[Claim, ...], discarder: int | None, rules: Rules
 ) -> tuple[Claim, ...]:
-    """The claims that are paid, nearest first in turn order after the discarder."""
+    """List the claims that are paid, nearest first in turn order after the discarder."""
     if discarder is None:
         return claims
     if ron_aborts(len(claims), rules):
@@ -116,7 +110,7 @@ def paid_claims(
 
 
 def ron_aborts(winners: int, rules: Rules) -> bool:
-    """Whether a ron by so many voids the hand."""
+    """Tell whether a ron by this many voids the hand."""
     most_are_two = rules.pay_simultaneous_ron == "double_paid_triple_abort"
     return winners == 3 and (most_are_two or TRIPLE_RON in rules.draw_abortive)
 
@@ -170,7 +164,7 @@ def chombo(seat: int, deal: Deal, rules: Rules) -> Settlement:
 def _ron(
     moves: list[Transfer], claim: Claim, payer: int, reason: str, deal: Deal, rules: Rules
 ) -> None:
-    """A win that one player pays, or shares with the liable ones."""
+    """Move what one player pays for a win, alone or with the liable ones."""
     honba_payer = payer
     for base, liable in parts(claim.value, claim.liable, rules):
         points = payments(base, RON, claim.winner == deal.dealer, 0, rules)[0].points
@@ -188,7 +182,7 @@ def _ron(
 
 
 def _tsumo(moves: list[Transfer], claim: Claim, reason: str, deal: Deal, rules: Rules) -> None:
-    """A win that the others pay, or the liable player alone, honba included."""
+    """Move what the others pay for a win, or the liable player alone, honba included."""
     winner = claim.winner
     paying = shares(winner, None, deal.dealer, rules.players)
     honba_payer: int | None = None
@@ -214,7 +208,7 @@ def _tsumo(moves: list[Transfer], claim: Claim, reason: str, deal: Deal, rules: 
 def _taking_sticks(
     moves: list[Transfer], winners: tuple[int, ...], deal: Deal, rules: Rules
 ) -> Settlement:
-    """The sticks on the table to the winners, the nearest one first; they stay without any."""
+    """Give the sticks on the table to the winners, the nearest one first; they stay without any."""
     if not winners:
         return _settlement((), moves, deal.sticks, rules)
     rest = deal.sticks
@@ -242,7 +236,7 @@ def _settlement(
 
 
 def deltas_of(transfers: tuple[Transfer, ...], players: int) -> tuple[int, ...]:
-    """What each seat gains by the transfers."""
+    """Add up what each seat gains by the transfers."""
     gains = [0] * players
     for payer, payee, points, _reason in transfers:
         if payer is not None:

@@ -13,7 +13,7 @@ _LIMIT = 2000  # piles remembered
 
 
 def away(hand: Hand) -> int:
-    """Tiles to exchange until a hand of 13 or 14 tiles is tenpai; 0 when it is, -1 complete."""
+    """Count the tiles to exchange until a hand of 13 or 14 is tenpai; 0 when it is, -1 complete."""
     kinds = [KIND_OF[tile] for tile in hand.tiles]
     piles = [0, 0, 0]
     for kind in kinds:
@@ -40,7 +40,7 @@ def away(hand: Hand) -> int:
 
 
 def _best(pile: int) -> Best:
-    """The best of one suit's pile, three bits a number, or of the copies of one honour."""
+    """Find the best of one suit's pile, three bits a number, or of the copies of one honour."""
     while pile and not pile & 7:
         pile >>= 3
     found = _KNOWN.get(pile)

@@ -8,7 +8,7 @@ hand), `marks` say what the group is (joined with |).
 from typing import NamedTuple, TypeAlias
 
 from .hand import ANKAN, CHII, KANS, Meld
-from .tiles import DRAGONS, GREEN, GREENS, KIND_OF, ORPHANS, TERMINALS, Kind, Tile
+from .tiles import DRAGONS, EAST, GREEN, GREENS, KIND_OF, ORPHANS, TERMINALS, Kind, Tile
 
 SHUNTSU, KOUTSU, KANTSU, PAIR, SINGLE = "shuntsu", "koutsu", "kantsu", "pair", "single"
 STANDARD, CHIITOITSU, KOKUSHI = "standard", "chiitoitsu", "kokushi"
@@ -76,7 +76,7 @@ def _traits(shape: str, kind: Kind) -> int:
             traits |= ALL_GREEN
         return traits | CHARACTERS << kind // 9
     traits = TRIPLET_OR_PAIR
-    if kind >= 27:
+    if kind >= EAST:
         traits |= OUTSIDE | TERMINAL_OR_HONOUR | ALL_HONOURS | ONE_SUIT
     else:
         traits |= CHARACTERS << kind // 9
@@ -91,14 +91,14 @@ def _marks(shape: str, kind: Kind) -> int:
     if shape == SHUNTSU:
         return RUN
     marks = 0
-    if kind >= 27:
+    if kind >= EAST:
         marks |= HONOUR
         if kind == GREEN:
             marks |= GREEN_DRAGON
         if shape == PAIR:
             marks |= DRAGON_PAIR if kind in DRAGONS else WIND_PAIR
         elif shape != SINGLE:
-            marks |= WIND_TRIPLET << kind - 27  # dragons follow the winds in bits too
+            marks |= WIND_TRIPLET << kind - EAST  # dragons follow the winds in bits too
     if shape in (KOUTSU, KANTSU):
         marks |= TRIPLET
     return marks | KAN if shape == KANTSU else marks
@@ -108,11 +108,11 @@ _GROUPS: dict[tuple[str, Kind, bool], Group] = {}
 
 
 def group(shape: str, kind: Kind, melded: bool = False) -> Group:
-    """The shared group of that shape, lowest kind and state."""
+    """Look up the shared group of that shape, lowest kind and state."""
     key = (shape, kind, melded)
     found = _GROUPS.get(key)
     if found is None:
-        bit = 1 << kind if kind < 27 else 0
+        bit = 1 << kind if kind < EAST else 0
         found = _GROUPS[key] = Group(
             shape,
             kind,
@@ -126,7 +126,7 @@ def group(shape: str, kind: Kind, melded: bool = False) -> Group:
 
 
 def meld_group(meld: Meld) -> Group:
-    """The group that a meld is; a concealed kan is not melded."""
+    """Look up the group that a meld is; a concealed kan is not melded."""
     found = _MELD_GROUPS.get(meld)
     if found is None:
         shape = SHUNTSU if meld.call == CHII else KANTSU if meld.call in KANS else KOUTSU
@@ -148,7 +148,7 @@ _ONE_RUN = 0o111
 
 
 def _suit_splits(pile: int, suit: int) -> tuple[Split, ...]:
-    """Every split of one suit's pile into sets and at most one pair, from now on remembered."""
+    """Split one suit's pile in every way into sets and at most one pair, and remember it."""
     if len(_SPLITS) > _MEMO_LIMIT:
         _SPLITS.clear()
     total = 0
@@ -178,7 +178,7 @@ def _take(pile: int, kind: Kind, pair: bool, taken: Split, splits: list[Split]) 
         _take(pile - 3, kind, pair, taken + (group(KOUTSU, kind),), splits)
     if pair and count >= 2:
         _take(pile - 2, kind, False, taken + (group(PAIR, kind),), splits)
-    if kind < 27 and pile >> 3 & 7 >= count and pile >> 6 & 7 >= count:
+    if kind < EAST and pile >> 3 & 7 >= count and pile >> 6 & 7 >= count:
         runs = (group(SHUNTSU, kind),) * count
         _take(pile - count * _ONE_RUN, kind, pair, taken + runs, splits)
 
@@ -188,7 +188,7 @@ _NOT_PAIRS = ~0o222222222  # the bits that a pile of pairs has not
 
 
 def piles(tiles: tuple[Tile, ...]) -> Piles:
-    """The tiles as one pile a suit: three bits for the copies of each number."""
+    """Pile the tiles up by suit: three bits for the copies of each number."""
     found = [0, 0, 0, 0]
     for tile in tiles:
         found[_SUIT_INDEX[tile]] += _PILE_BIT[tile]
@@ -196,7 +196,7 @@ def piles(tiles: tuple[Tile, ...]) -> Piles:
 
 
 def standard_splits(suits: Piles, sets: int) -> list[Split]:
-    """Every split of concealed tiles into so many sets and a pair; [] when there is none."""
+    """Split concealed tiles in every way into this many sets and a pair; [] when there is none."""
     splits: list[Split] = [()]
     for suit in range(len(suits)):  # faster here than enumerate
         pile = suits[suit]
@@ -215,7 +215,7 @@ def standard_splits(suits: Piles, sets: int) -> list[Split]:
 
 
 def chiitoitsu_split(suits: Piles) -> Split:
-    """Fourteen tiles as seven different pairs, or (): four of a kind are never two pairs."""
+    """Split fourteen tiles into seven different pairs, or (): four alike are never two pairs."""
     for pile in suits:
         if pile & _NOT_PAIRS:
             return ()
@@ -228,7 +228,7 @@ def chiitoitsu_split(suits: Piles) -> Split:
 
 
 def kokushi_split(tiles: tuple[Tile, ...]) -> Split:
-    """The thirteen orphans and the pair of one of them, or ()."""
+    """Split tiles into the thirteen orphans, one of them a pair, or ()."""
     kinds = [KIND_OF[tile] for tile in tiles]
     held = set(kinds)
     if len(kinds) != 14 or len(held) != 13 or not held.issubset(ORPHANS):

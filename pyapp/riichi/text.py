@@ -55,9 +55,10 @@ FLAGS = (
 )
 COUNTS = ("nuki", "honba", "sticks")
 LEVELS = {word: level for word, _field, level in FLAGS}
-# A word, and the field of the situation that it decides; each can be said once.
+NAMES = ("rules", "house")
+# What a word decides, which can be said only once: a field of the situation, or one of NAMES.
 FIELDS = {word: field for word, field, _level in FLAGS}
-FIELDS.update({name: name for name in ("ura", "seat", "round") + COUNTS})
+FIELDS.update({name: name for name in ("ura", "seat", "round") + COUNTS + NAMES})
 FIELDS["dora"] = "indicators"
 DIGITS = "0123456789"
 
@@ -70,20 +71,18 @@ MOST_INDICATORS = 2 * INDICATORS
 MOST_TEXT = 3000
 MOST_TOKEN = 100
 MOST_HOUSE = 130  # of a name all of whose letters are written as their codes
-SHOWN = 20  # characters named of what is too long
+SHOWN = 20  # characters of what is too long that the error shows
 
 
 class Entry(NamedTuple):
-    """A hand as entered, complete or not; by: "ron", "tsumo" or "" for either; house: what its
-    rules are called where the players gave them a name of their own, else "".
-    """
+    """A hand as entered, complete or not."""
 
     hand: Hand
     situation: Situation
-    by: str
+    by: str  # RON, TSUMO, or "" for either
     rulebook: str
     rules: Rules
-    house: str
+    house: str  # what the players call these rules, "" where they gave them no name
 
 
 class TextError(NamedTuple):
@@ -106,80 +105,18 @@ def parse_entry(text: str) -> Entry | TextError:
     """
     if len(text) > MOST_TEXT:
         return TextError("bad_length", text[:SHOWN], 0, "")
-    tiles: list[Tile] = []
-    winning: Tile | None = None
-    melds: list[Meld] = []
-    situation = PLAIN
-    by = ""
-    key = DEFAULT_RULEBOOK
-    house = ""
-    changes: list[tuple[str, str, int]] = []
-    said: set[str] = set()
+    reader = _Reader()
     for token, place in _tokens(text):
         if len(token) > (MOST_HOUSE if token[:6] == "house:" else MOST_TOKEN):
             return TextError("bad_length", token[:SHOWN], place, "")
-        name, colon, value = token.partition(":")
-        option, equals, choice = token.partition("=")
-        once = _said_once(token)
-        if once in said:
-            return TextError("bad_repeat", token, place, "")
-        if once:
-            said.add(once)
-        if name in FIELDS:
-            changed = _situation_token(situation, token, place)
-            if isinstance(changed, TextError):
-                return changed
-            situation = changed
-        elif equals:
-            if rule_named(option) is None:
-                return TextError("unknown_option", token, place, "")
-            changes.append((option, choice, place))
-        elif token in (RON, TSUMO):
-            by = token
-        elif name == "rules":
-            if rulebook(value) is None:
-                return TextError("unknown_rulebook", token, place, "")
-            key = value
-        elif name == "house":
-            house = name_of(value)
-            if not house:
-                return TextError("bad_name", token, place, "")
-        elif colon:
-            call = DAIMINKAN if name == "kan" else name
-            if call not in CALLS:
-                return TextError("unknown_word", token, place, "")
-            called = _tiles_token(token, place, MOST_IN_MELD)
-            if isinstance(called, TextError):
-                return called
-            melds.append(Meld(call, sort_tiles(called)))
-        else:
-            plain, plus, last = token.partition("+")
-            more, wrong = parse_tiles(plain)
-            if wrong >= 0:
-                problem_id = "bad_tile" if more or plain[:1] in DIGITS else "unknown_word"
-                return TextError(problem_id, token, place, plain[wrong : wrong + 1])
-            tiles.extend(more)
-            if plus:
-                won, wrong = parse_tiles(last)
-                if wrong >= 0 or len(won) != 1 or winning is not None:
-                    return TextError("bad_winning_tile", token, place, last[:1])
-                winning = won[0]
-        if len(tiles) > MOST_TILES or len(melds) > MOST_MELDS:
-            return TextError("bad_amount", token, place, "")
-    if winning is None and len(tiles) + 3 * len(melds) == FULL and tiles:
-        winning = tiles.pop()
-    rules = rules_for(key)
-    for option, choice, place in changes:
-        better = with_text(rules, option, choice)
-        if isinstance(better, BadRule):
-            return TextError(better.id, f"{option}={choice}", place, "")
-        rules = better
-    hand = Hand(sort_tiles(tuple(tiles)), tuple(melds), winning)
-    return Entry(hand, situation, by, key, rules, house)
+        wrong = reader.token(token, place)
+        if wrong:
+            return TextError(wrong, token, place, reader.character)
+    return reader.entry()
 
 
 def _tokens(text: str) -> Iterator[tuple[str, int]]:
-    """The tokens with the place where each starts."""
+    """Split the text into tokens, each with the place where it starts."""
     start = -1
     for place, character in enumerate(text + " "):
         if character in " ,\t\n\r":
@@ -190,55 +127,123 @@ def _tokens(text: str) -> Iterator[tuple[str, int]]:
             start = place
 
 
-def _said_once(token: str) -> str:
-    """What a token decides, of which there can be one only; "" for tiles and calls."""
-    name = token.partition(":")[0]
-    if name in FIELDS or name in ("rules", "house"):
-        return FIELDS.get(name, name)
-    option, equals, _choice = token.partition("=")
-    return "by" if token in (RON, TSUMO) else option if equals else ""
+class _Reader:
+    """Collects what the tokens of a text say.
 
+    What reads a token returns the id of a TextError, "" if all is well.
+    """
 
-def _situation_token(situation: Situation, token: str, place: int) -> Situation | TextError:
-    """The situation with one token read into it."""
-    name, colon, value = token.partition(":")
-    field = FIELDS[name]
-    changed: Any = {}
-    if field in ("indicators", "ura"):
-        found = _tiles_token(token, place, MOST_INDICATORS)
-        if isinstance(found, TextError):
-            return found
-        changed[field] = found
-    elif field in ("seat", "round"):
-        # str.upper() would take letters of other scripts too.
-        wind = (WIND_LETTERS + WIND_LETTERS.lower()).find(value) if len(value) == 1 else -1
-        if wind < 0:
-            return TextError("bad_wind", token, place, "")
-        changed[field] = wind % len(WIND_LETTERS)
-    elif field in COUNTS:
-        if not 0 < len(value) < 3 or value.strip(DIGITS):
-            return TextError("bad_count", token, place, "")
-        changed[field] = int(value)
-    elif colon:
-        return TextError("bad_flag", token, place, "")
-    else:
-        changed[field] = LEVELS[name]
-    return situation._replace(**changed)
+    def __init__(self) -> None:
+        self.tiles: list[Tile] = []
+        self.winning: Tile | None = None
+        self.melds: list[Meld] = []
+        self.situation = PLAIN
+        self.changes: list[tuple[str, str, int]] = []
+        self.said: dict[str, str] = {}  # by what it decides, all that can be said only once
+        self.character = ""  # the one that a TextError names
 
+    def token(self, token: str, place: int) -> str:
+        """Read one token, which starts at a place of the text."""
+        name, colon, value = token.partition(":")
+        option, equals, choice = token.partition("=")
+        decides = FIELDS.get(name) or ("by" if token in (RON, TSUMO) else option if equals else "")
+        if decides in self.said:
+            return "bad_repeat"
+        if decides:
+            self.said[decides] = value or token
+        if name in FIELDS and name not in NAMES:
+            return self._of_situation(name, colon, value)
+        if equals:
+            self.changes.append((option, choice, place))
+            return "" if rule_named(option) else "unknown_option"
+        if decides == "rules":
+            return "" if rulebook(value) else "unknown_rulebook"
+        if decides == "house":
+            return "" if name_of(value) else "bad_name"
+        if decides:
+            return ""
+        wrong = self._call(name, value) if colon else self._concealed(token)
+        too_many = len(self.tiles) > MOST_TILES or len(self.melds) > MOST_MELDS
+        return wrong or ("bad_amount" if too_many else "")
 
-def _tiles_token(token: str, place: int, most: int) -> tuple[Tile, ...] | TextError:
-    """The tiles behind the colon: at least one."""
-    value = token.partition(":")[2]
-    tiles, wrong = parse_tiles(value)
-    if not value:
-        return TextError("bad_empty", token, place, "")
-    if wrong >= 0:
-        return TextError("bad_tile", token, place, value[wrong : wrong + 1])
-    return tiles if len(tiles) <= most else TextError("bad_amount", token, place, "")
+    def entry(self) -> Entry | TextError:
+        """Put together what was read; a house rule may still be none of its option's."""
+        tiles, winning, said = self.tiles, self.winning, self.said
+        if winning is None and tiles and len(tiles) + 3 * len(self.melds) == FULL:
+            winning = tiles.pop()
+        key = said.get("rules", DEFAULT_RULEBOOK)
+        rules = rules_for(key)
+        for option, choice, place in self.changes:
+            changed = with_text(rules, option, choice)
+            if isinstance(changed, BadRule):
+                return TextError(changed.id, f"{option}={choice}", place, "")
+            rules = changed
+        hand = Hand(sort_tiles(tuple(tiles)), tuple(self.melds), winning)
+        house = name_of(said.get("house", ""))
+        return Entry(hand, self.situation, said.get("by", ""), key, rules, house)
+
+    def _of_situation(self, name: str, colon: str, value: str) -> str:
+        """Read a word that sets a field of the situation."""
+        field = FIELDS[name]
+        changed: Any = {}
+        if field in ("indicators", "ura"):
+            changed[field], wrong = self._after_colon(value, MOST_INDICATORS)
+            if wrong:
+                return wrong
+        elif field in ("seat", "round"):
+            # str.upper() would take letters of other scripts too.
+            wind = (WIND_LETTERS + WIND_LETTERS.lower()).find(value) if len(value) == 1 else -1
+            if wind < 0:
+                return "bad_wind"
+            changed[field] = wind % len(WIND_LETTERS)
+        elif field in COUNTS:
+            if not 0 < len(value) < 3 or value.strip(DIGITS):
+                return "bad_count"
+            changed[field] = int(value)
+        elif colon:
+            return "bad_flag"
+        else:
+            changed[field] = LEVELS[name]
+        self.situation = self.situation._replace(**changed)
+        return ""
+
+    def _call(self, name: str, value: str) -> str:
+        call = DAIMINKAN if name == "kan" else name
+        if call not in CALLS:
+            return "unknown_word"
+        tiles, wrong = self._after_colon(value, MOST_IN_MELD)
+        self.melds.append(Meld(call, sort_tiles(tiles)))
+        return wrong
+
+    def _after_colon(self, value: str, most: int) -> tuple[tuple[Tile, ...], str]:
+        """Read at least one tile and as many as this at most; with them, what is wrong."""
+        tiles, wrong = parse_tiles(value)
+        if not value:
+            return (), "bad_empty"
+        if wrong >= 0:
+            self.character = value[wrong : wrong + 1]
+            return (), "bad_tile"
+        return tiles, "" if len(tiles) <= most else "bad_amount"
+
+    def _concealed(self, token: str) -> str:
+        """Read concealed tiles, perhaps with the winning tile behind a plus."""
+        plain, plus, last = token.partition("+")
+        tiles, wrong = parse_tiles(plain)
+        if wrong >= 0:
+            self.character = plain[wrong : wrong + 1]
+            return "bad_tile" if tiles or plain[:1] in DIGITS else "unknown_word"
+        self.tiles.extend(tiles)
+        if plus:
+            won, wrong = parse_tiles(last)
+            if wrong >= 0 or len(won) != 1 or self.winning is not None:
+                self.character = last[:1]
+                return "bad_winning_tile"
+            self.winning = won[0]
+        return ""
 
 
 def format_entry(entry: Entry, space: str = " ") -> str:
-    """The canonical text of an entry; defaults are left out. A link takes space=","."""
+    """Write the canonical text of an entry; defaults are left out. A link takes space=","."""
     hand, situation, by, key, rules, house = entry
     words: list[str] = []
     tiles = format_tiles(hand.concealed)
@@ -246,8 +251,21 @@ def format_entry(entry: Entry, space: str = " ") -> str:
         tiles += "+" + format_tiles((hand.winning,))
     if tiles:
         words.append(tiles)
-    for meld in hand.melds:
-        words.append(f"{meld.call}:{format_tiles(meld.tiles)}")
+    words.extend([f"{meld.call}:{format_tiles(meld.tiles)}" for meld in hand.melds])
+    words.extend(_situation_words(situation))
+    if by:
+        words.append(by)
+    if key != DEFAULT_RULEBOOK:
+        words.append("rules:" + key)
+    if house:
+        words.append("house:" + word_of(house))
+    for option, chosen in changes_from(rules_for(key), rules):
+        words.append(f"{option}={value_text(chosen)}")
+    return space.join(words)
+
+
+def _situation_words(situation: Situation) -> list[str]:
+    words: list[str] = []
     for name, indicators in (("dora", situation.indicators), ("ura", situation.ura)):
         if indicators:
             words.append(f"{name}:{format_tiles(indicators)}")
@@ -259,12 +277,4 @@ def format_entry(entry: Entry, space: str = " ") -> str:
     for name in COUNTS:
         if getattr(situation, name):
             words.append(f"{name}:{getattr(situation, name)}")
-    if by:
-        words.append(by)
-    if key != DEFAULT_RULEBOOK:
-        words.append("rules:" + key)
-    if house:
-        words.append("house:" + word_of(house))
-    for option, chosen in changes_from(rules_for(key), rules):
-        words.append(f"{option}={value_text(chosen)}")
-    return space.join(words)
+    return words

@@ -39,33 +39,18 @@ ORPHANS = TERMINALS + HONOURS
 GREENS = (19, 20, 21, 23, 25, GREEN)
 
 
-def is_red(tile: Tile) -> bool:
-    """Whether the tile is a red five."""
-    return tile >= KINDS
-
-
-def suit(tile: Tile) -> str:
-    """The suit letter of a tile: "m", "p", "s" or "z"."""
-    return SUITS[KIND_OF[tile] // 9]
-
-
-def name(tile: Tile) -> str:
-    """The name of a tile in the notation: "1m", "7z", "0p" for a red five."""
-    return NAMES[tile]
-
-
 def order(tile: Tile) -> int:
-    """A total sort key: by kind, a red five before the plain ones."""
+    """Make a total sort key: by kind, a red five before the plain ones."""
     return KIND_OF[tile] * 2 + (tile < KINDS)
 
 
 def dora_after(indicator: Tile, players: int) -> Kind:
-    """The kind that an indicator makes dora (common to all rulebooks for so many players)."""
+    """Give the kind that an indicator makes dora (all rulebooks for so many players agree)."""
     return (DORA_OF_THREE if players == THREE else DORA_OF)[KIND_OF[indicator]]
 
 
 def in_set(kind: Kind, players: int) -> bool:
-    """Whether so many players play with tiles of this kind."""
+    """Tell whether tiles of this kind are in the set of three or four players."""
     return players != THREE or kind not in LEFT_OUT
 
 
@@ -99,18 +84,14 @@ def parse_tiles(text: str) -> tuple[tuple[Tile, ...], int]:
 def format_tiles(tiles: tuple[Tile, ...]) -> str:
     """Write tiles in the order given, the suit letter once a run: "123m0p"."""
     parts: list[str] = []
-    for place, tile in enumerate(tiles):
-        parts.append(NAMES[tile][0])
-        if place + 1 == len(tiles) or suit(tiles[place + 1]) != suit(tile):
-            parts.append(suit(tile))
-    return "".join(parts)
+    before = ""
+    for tile in tiles:
+        name = NAMES[tile]
+        parts.append(name[0] if name[1] == before else before + name[0])
+        before = name[1]
+    return "".join(parts) + before
 
 
 def sort_tiles(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
-    """The tiles by suit and number, red fives before the plain ones of their kind."""
+    """Sort tiles by suit and number, red fives before the plain ones of their kind."""
     return tuple(sorted(tiles, key=order))
-
-
-def tile_named(text: str) -> Tile | None:
-    """The tile of that name, or None."""
-    return TILE_NAMED.get(text)

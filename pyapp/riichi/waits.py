@@ -19,7 +19,7 @@ class Wait(NamedTuple):
 
 
 def winning_kinds(concealed: tuple[Tile, ...]) -> tuple[Kind, ...]:
-    """Every kind that completes 13, 10, 7, 4 or 1 concealed tiles, lowest first."""
+    """List the kinds that complete 13, 10, 7, 4 or 1 concealed tiles, lowest first."""
     if len(concealed) % 3 != 1:
         return ()
     found: list[Kind] = []
@@ -33,7 +33,7 @@ def winning_kinds(concealed: tuple[Tile, ...]) -> tuple[Kind, ...]:
 
 
 def waits(hand: Hand, situation: Situation, rules: Rules) -> tuple[Wait, ...]:
-    """The waits of a hand without its winning tile, 14 tiles short of one; () if not tenpai.
+    """List the waits of a hand without its winning tile, 14 tiles short of one; () if not tenpai.
 
     A tile of which no copy is left is listed too, with 0: whether the hand is then still
     tenpai is a question of the rulebook. Where only the red five of a kind is left, the
@@ -55,7 +55,7 @@ def waits(hand: Hand, situation: Situation, rules: Rules) -> tuple[Wait, ...]:
 
 
 def last_copy(kind: Kind, left: int, hand: Hand, situation: Situation, rules: Rules) -> Tile:
-    """The tile a player would still draw of a kind: a plain one unless all are seen."""
+    """Choose the tile of a kind that a player would still draw: a plain one unless all are seen."""
     if rules.yaku_red_fives == 0 or left == 0:
         return kind
     for red in RED_FIVES:
@@ -66,7 +66,7 @@ def last_copy(kind: Kind, left: int, hand: Hand, situation: Situation, rules: Ru
 
 
 def discards(hand: Hand) -> tuple[tuple[Tile, tuple[Kind, ...]], ...]:
-    """Of 14 tiles that are no win: each discard that leaves tenpai, with what it waits on."""
+    """List the discards from 14 tiles, no win, that leave tenpai, each with what it waits on."""
     tiles = sort_tiles(hand.tiles)
     found: list[tuple[Tile, tuple[Kind, ...]]] = []
     for place, tile in enumerate(tiles):

@@ -1,17 +1,17 @@
-"""Which worths of a hand can be: han with fu, and how many yakuman at once."""
+"""Which han and fu a hand can have, and how many yakuman at once."""
 
 from .hand import TSUMO
 from .rules import Rules
 
 FU = (20, 25) + tuple(range(30, 150, 10))  # all that a hand can have, rounded
 MANY_FU = 120  # from here on a hand has three kans, and more
-LEAST_LIMIT = 5  # han from which the fu do not matter
+LEAST_LIMIT = 5  # han: from here on the fu do not matter
 # Eight indicators make at most 32 dora of a hand with three kans; no yaku bring the rest to this.
 MOST_HAN = 99
 
 
 def worth_exists(han: int, fu: int, by: str, rules: Rules) -> bool:
-    """Whether any hand has these fu, one of FU, with 1 to 4 han."""
+    """Tell whether any hand has these fu, one of FU, with 1 to 4 han."""
     if fu == 20:  # pinfu tsumo, or an open ron where it is not raised to 30
         if by == TSUMO:
             return han > 1 and rules.fu_pinfu_tsumo == 20
@@ -27,12 +27,12 @@ def worth_exists(han: int, fu: int, by: str, rules: Rules) -> bool:
 
 
 def needs_two_han(honba: int, rules: Rules) -> bool:
-    """Say whether a win with so many counters on the table takes two han of yaku."""
+    """Say whether a win with this many counters on the table takes two han of yaku."""
     return rules.yaku_two_han_minimum_at_5_honba and honba >= 5
 
 
 def most_yakuman(rules: Rules) -> int:
-    """How many yakuman one hand can count under these rules."""
+    """Count how many yakuman one hand can count under these rules."""
     doubles = rules.limit_double_yakuman
     if not rules.limit_yakuman_stacking:
         return 2 if doubles else 1

@@ -41,7 +41,7 @@ from .win import Win
 
 
 class YakuHit(NamedTuple):
-    """A yaku that a hand has, in han or in yakuman; with 0 of both it does not count."""
+    """A yaku that a hand has, in han or in yakuman; with 0 and 0 it does not count."""
 
     id: str
     han: int
@@ -70,18 +70,15 @@ class Moment(NamedTuple):
 
 
 class Yaku(NamedTuple):
-    """A row: what it is worth closed and open (None: nothing), when it holds, and the places of
-    the groups that make it (None: the whole hand does, or the win). worth: what a rulebook
-    makes of it; alone: whether a rulebook pays it by itself, as the limit of its han.
-    """
+    """A row of YAKU."""
 
     id: str
-    closed: YakuHit | None
+    closed: YakuHit | None  # its worth in a closed hand, None for nothing
     open: YakuHit | None
-    when: Groups | Moment
-    made_by: "MadeBy | None"
-    worth: "Worth | None"
-    alone: Callable[[Rules], bool] | None
+    when: Groups | Moment  # it holds
+    made_by: "MadeBy | None"  # finds the groups that make it; None: the whole hand, or the win
+    worth: "Worth | None"  # what a rulebook makes of it
+    alone: Callable[[Rules], bool] | None  # whether a rulebook pays it by itself, as a limit
 
 
 YAKUMAN = -1  # in the place of han
@@ -203,7 +200,9 @@ Candidate: TypeAlias = "tuple[YakuHit, Test | None, Worth | None]"
 
 
 def _of_groups(closed: bool) -> "list[tuple[int, int, Candidate]]":
-    """The rows about groups, `all` and `some` before what a closed or an open hand has of them."""
+    """List the rows about groups, `all` and `some` before what a closed or an open hand has of
+    them.
+    """
     found: list[tuple[int, int, Candidate]] = []
     for row in YAKU:
         hit = row.closed if closed else row.open
@@ -229,7 +228,7 @@ def _candidates(traits: int, marks: int, closed: bool) -> "list[Candidate]":
 
 
 def reading_hits(reading: Reading, win: Win) -> list[YakuHit]:
-    """The yaku that the groups make, ordinary and yakuman, in the order of the rows."""
+    """List the yaku that the groups make, ordinary and yakuman, in the order of the rows."""
     found: list[YakuHit] = []
     for hit, test, worth in _candidates(reading.traits, reading.marks, win.closed):
         if test is None or test(reading, win):
@@ -241,7 +240,7 @@ Chance: TypeAlias = "tuple[int, WinTest | None, YakuHit, Yaku]"
 
 
 def _chances(by: str, closed: bool) -> "list[Chance]":
-    """The rows that can hold for such a win, each with the place of its flag (-1: none)."""
+    """List the rows that can hold for such a win, each with the place of its flag (-1: none)."""
     found: list[Chance] = []
     for row in YAKU:
         hit = row.closed if closed else row.open
@@ -256,7 +255,7 @@ _CHANCES = [_chances(by, closed) for by in (RON, TSUMO) for closed in (False, Tr
 
 
 def situation_hits(win: Win) -> tuple[list[YakuHit], list[YakuHit]]:
-    """The yaku that come from how the hand was won, whatever its tiles: those that add up, and
+    """List the yaku that come from how the hand was won, whatever its tiles: those that add up, and
     those that stand alone.
     """
     found: list[YakuHit] = []
@@ -270,7 +269,7 @@ def situation_hits(win: Win) -> tuple[list[YakuHit], list[YakuHit]]:
 
 
 def counted(hits: list[YakuHit], rules: Rules) -> tuple[YakuHit, ...]:
-    """The hits that count, so that their han or yakuman add up to the hand's.
+    """Choose the hits that count, so that their han or yakuman add up to the hand's.
 
     A yakuman leaves ordinary yaku out. Where yakuman do not stack only the greatest
     counts; the others stay listed at 0.

@@ -13,22 +13,18 @@ SPOKEN = (NATIVE, "romaji", JAPANESE)  # what most languages offer
 
 
 class Language(NamedTuple):
-    """tag: as the browser names it, and the catalogue; name: in the language itself; locale: in
-    CLDR; grouped_from: the least number that is written with group marks, and quotes: the signs
-    around a quotation, both as CLDR has them; terms: the terminologies it offers, the usual one
-    first; joins: how lists are joined otherwise than in CLDR, by kind ("nor" are among them; "_i"
-    behind a kind: before a part that begins so): between the parts, before the last of several,
-    between two; read_by: who of those that play in that language has read its catalogue.
-    """
+    """A language of the page."""
 
-    tag: str
-    name: str
-    locale: str
-    grouped_from: int
-    quotes: str
-    terms: tuple[str, ...]
+    tag: str  # as the browser names it, and its catalogue
+    name: str  # in the language itself
+    locale: str  # in CLDR
+    grouped_from: int  # the least number written with group marks, as CLDR has it
+    quotes: str  # the signs around a quotation, as CLDR has them
+    terms: tuple[str, ...]  # the terminologies it offers, the usual one first
+    # How lists are joined otherwise than in CLDR, by kind: between the parts, before the last of
+    # several, between two. "_i" behind a kind: before a part that begins so.
     joins: tuple[tuple[str, str], ...]
-    read_by: tuple[str, ...]
+    read_by: tuple[str, ...]  # who that plays in the language has read its catalogue
 
 
 # CLDR joins the last two parts in Chinese by 和, which also means a win and would read as one, and
@@ -54,7 +50,7 @@ LANGUAGES = (
 
 
 def language(tag: str) -> Language | None:
-    """The row of a language, or None."""
+    """Look up the row of a language; None if there is none."""
     for each in LANGUAGES:
         if each.tag == tag:
             return each

@@ -15,7 +15,7 @@ class Lookup:
     """The words of a language in one of its terminologies."""
 
     def __init__(self, language: str, terms: str, blocks: tuple[str, ...]) -> None:
-        """blocks: the language's, then those of the terminology, whose words go before."""
+        """Take the language's blocks, then those of the terminology, whose words go before."""
         self.language = language
         self.terms = terms
         self.table: dict[str, str] = {}
@@ -30,11 +30,11 @@ class Lookup:
         self.table.update(zip(ids.split("\n"), patterns.split("\n")))
 
     def knows(self, word_id: str) -> bool:
-        """Whether the id has words."""
+        """Tell whether the id has words."""
         return word_id in self.table
 
     def __call__(self, word_id: str, **values: str | int) -> str:
-        """The words of an id, filled from values; numbers are written as the language does."""
+        """Look up the words of an id, filled from values; numbers as the language writes them."""
         pattern = self.table.get(word_id, "")  # an id is nothing to be read
         mark = pattern[:1]
         if mark in (PLURAL, ORDINAL):
@@ -45,7 +45,7 @@ class Lookup:
         return self.fill(pattern, values) if "{" in pattern else pattern
 
     def fill(self, pattern: str, values: dict[str, str | int]) -> str:
-        """A pattern with its braces filled: from values, else with the term of that id."""
+        """Fill the braces of a pattern: from values, else with the term of that id."""
         parts = pattern.split("{")
         for place in range(1, len(parts)):
             key, _, rest = parts[place].partition("}")
@@ -59,27 +59,27 @@ class Lookup:
         return "".join(parts)
 
     def title(self, word_id: str, **values: str | int) -> str:
-        """The words of an id with a capital, as a label."""
+        """Give the words of an id a capital, as for a label."""
         return capital(self(word_id, **values))
 
     def number(self, n: int) -> str:
-        """A whole number as written: 12000 is "12,000"."""
+        """Write a whole number: 12000 is "12,000"."""
         text = str(abs(n)) if abs(n) < self.grouped_from else f"{abs(n):,}".replace(",", self.group)
         return self.minus + text if n < 0 else text
 
     def signed(self, n: int) -> str:
-        """A change: "+1,000", "−1,000", "0"."""
+        """Write a change: "+1,000", "−1,000", "0"."""
         return "+" + self.number(n) if n > 0 else self.number(n)
 
     def thousands(self, points: int) -> str:
-        """Final points, which are said in thousands: 53000 is "+53.0"."""
+        """Write final points, which are said in thousands: 53000 is "+53.0"."""
         whole, rest = divmod(abs(points), 1000)
         decimals = ("%03d" % rest)[: 3 if rest % 100 else 1]
         sign = "+" if points > 0 else self.minus if points < 0 else ""
         return sign + self.number(whole) + self.decimal + decimals
 
     def listed(self, parts: "list[str] | tuple[str, ...]", kind: str = "and") -> str:
-        """The parts in a row, joined as "and", "or" or "nor" lists are."""
+        """List the parts in a row, joined as "and", "or" or "nor" lists are."""
         if len(parts) < 2:
             return "".join(parts)
         joins = self.table[".list_" + kind]
@@ -89,7 +89,7 @@ class Lookup:
         return between.join(parts[:-1]) + (two if len(parts) == 2 else last) + parts[-1]
 
     def chained(self, word_id: str, parts: list[str]) -> str:
-        """The parts one after the other, each joined to those before as the id says it."""
+        """Chain the parts one after the other, each joined to those before as the id says it."""
         text = ""
         for place, each in enumerate(parts):
             text = self(word_id, first=text, then=each) if place else each
@@ -97,7 +97,7 @@ class Lookup:
 
 
 def capital(text: str) -> str:
-    """The text with its first letter a capital: of Latin or Cyrillic, which are all that have one.
+    """Give a text a capital, if it begins with a Latin or Cyrillic letter: no others have one.
 
     MicroPython's own upper() knows ASCII alone.
     """

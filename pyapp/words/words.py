@@ -6,7 +6,7 @@ from ..riichi.problem import Problem
 from ..riichi.rulebooks import Rulebook
 from ..riichi.shapes import KANTSU, KOUTSU, SIMPLE
 from ..riichi.text import TextError
-from ..riichi.tiles import EAST, KIND_OF, NAMES, SUITS, Tile, is_red
+from ..riichi.tiles import EAST, KIND_OF, NAMES, RED_FIVES, SUITS, Tile
 from .lookup import Lookup
 
 WINDS = ("east", "south", "west", "north")
@@ -16,34 +16,34 @@ class Words(Lookup):
     """The words of a language in one of its terminologies; `title` gives them a capital."""
 
     def tile(self, tile: Tile) -> str:
-        """The spoken name of a tile: "red five of circles"."""
+        """Name a tile as it is spoken: "red five of circles"."""
         kind = KIND_OF[tile]
         if kind >= EAST:
             return self("tile_" + NAMES[kind])
-        word_id = "red_tile" if is_red(tile) else "tile"
+        word_id = "red_tile" if tile in RED_FIVES else "tile"
         number, suit = self("number_%d" % (kind % 9 + 1)), self("suit_" + SUITS[kind // 9])
         return self(word_id, n=number, suit=suit)
 
     def tiles(self, tiles: tuple[Tile, ...], kind: str = "and") -> str:
-        """The names of several tiles in a row."""
+        """Name several tiles in a row."""
         return self.listed([self.tile(tile) for tile in tiles], kind)
 
     def player(self, seat: int) -> str:
-        """Who sits at a wind, as somebody who acts: "East" for 0."""
+        """Name who sits at a wind, as somebody who acts: "East" for 0."""
         return self("player_" + WINDS[seat])
 
     def rulebook(self, book: Rulebook) -> str:
-        """The short name of a rulebook, in the language where that has one."""
+        """Name a rulebook shortly, in the language where that has a name for it."""
         word_id = "book_" + book.key.replace("-", "_")
         return self(word_id) if self.knows(word_id) else book.short
 
     def wind(self, n: int) -> str:
-        """East, south, west, north for 0..3."""
+        """Name east, south, west, north for 0..3."""
         return self(WINDS[n])
 
     def fu(self, item: FuItem, by_ron: bool = False) -> str:
-        """What earns fu: "concealed triplet of terminals", "edge wait"; by_ron: whether ron has
-        finished the set.
+        """Name what earns fu: "concealed triplet of terminals", "edge wait"; by_ron: whether ron
+        has finished the set.
         """
         group = item.group
         if group is not None and (item.id == KOUTSU or item.id == KANTSU):
@@ -58,17 +58,17 @@ class Words(Lookup):
         return self("earns_" + item.id if self.knows("earns_" + item.id) else item.id)
 
     def limit(self, word_id: str) -> str:
-        """The name of a limit, "" for none."""
+        """Name a limit, "" for none."""
         return self(word_id) if word_id else ""
 
     def yakuman(self, n: int) -> str:
-        """How many yakuman: "yakuman", "double yakuman", "3× yakuman"."""
+        """Name this many yakuman: "yakuman", "double yakuman", "3× yakuman"."""
         if n < 3:
             return self("yakuman" if n < 2 else "double_yakuman")
         return self("n_yakuman", n=n)
 
     def problem(self, problem: Problem, hand: Hand | None = None) -> str:
-        """A sentence with the tile and the reason; with the hand it names the calls."""
+        """Say what is wrong, with the tile and the reason; with the hand it names the calls."""
         values: dict[str, str | int] = {"calls": self("pon")}
         if problem.detail:
             values["n"] = problem.detail[0]
@@ -87,7 +87,7 @@ class Words(Lookup):
         return self.listed(calls)
 
     def text_error(self, error: TextError) -> str:
-        """A sentence naming what cannot be read."""
+        """Say what cannot be read."""
         word_id = error.id
         if word_id == "bad_tile" and error.token[-1] in "0123456789":
             word_id = "tile_unfinished"

@@ -1,5 +1,6 @@
 """What must hold for every game, whatever happens in it."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -23,6 +24,9 @@ from pyapp.game.needs import ladder, needs
 from pyapp.game.notation import format_event, parse_event
 from pyapp.game.play import begin, play, replay
 from pyapp.game.saved import dump, load
+from pyapp.riichi.hand import RON
+from pyapp.riichi.points import BAIMAN, HANEMAN, MANGAN, SANBAIMAN
+from pyapp.riichi.problem import Problem
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import Claim, deltas_of, settle
 from pyapp.riichi.text import Entry, format_entry, parse_entry
@@ -99,6 +103,13 @@ def test_the_least_hand_is_the_least(game: Game, data: st.DataObject) -> None:
             assert reached == (need.value is not None and worth.base >= need.value.base)
             if worth == need.value:
                 assert need.gain == settled.deltas[seat]
+
+
+def test_a_limit_is_needed_by_the_least_han_that_reaches_it() -> None:
+    limits = [
+        (rung.limit, rung.han) for rung in ladder(RON, new().rules) if rung.han and not rung.fu
+    ]
+    assert limits == [(MANGAN, 5), (HANEMAN, 6), (BAIMAN, 8), (SANBAIMAN, 11)]
 
 
 @given(games(15), st.data())
@@ -207,3 +218,25 @@ def test_playing_leaves_the_game_before_as_it_was() -> None:
     assert isinstance(after, Game)
     assert game == new()
     assert after.scores == (30000, 29000, 30000, 30000)
+
+
+def test_a_start_that_cannot_be_is_where_a_replay_ends() -> None:
+    refused = replay((WRC._replace(rulebook="no-such-book"), Riichi(0, None)))
+    assert isinstance(refused, Refused)
+    assert (refused.place, [each.id for each in refused.problems]) == (0, ["unknown_rulebook"])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("riichi B B:2", "riichi B wall:3 wall:3", "riichi BB", "riichi E", "riichi"),
+        *("ron D A:2/30", "ron of:D A:2/30", "tsumo A", "tsumo A:2", "tsumo A:x/30"),
+        *("draw tenpai", "draw ready:A", "draw tenpai:E", "penalty A 100 why:late", "penalty A x"),
+        *("chombo", "chombo A B", "abortive", "adjust E+100", "adjust A+x", "start nothing"),
+        *("stop time up", "stop %2", "nothing", ""),
+    ],
+)
+def test_a_line_that_cannot_be_read(line: str) -> None:
+    found = parse_event(line, 4)
+    assert isinstance(found, Problem)
+    assert (found.id, found.detail) == ("cannot_read", (line,))

@@ -31,6 +31,12 @@ class Disk:
         while self.coming:
             self.coming.pop(0)()
 
+    def answer(self, most: int) -> None:
+        """Have some arrive of what is on its way, the first ones."""
+        for _ in range(most):
+            if self.coming:
+                self.coming.pop(0)()
+
     def kept(self) -> set[str]:
         """Every text there is."""
         return {*self.inside.values(), *(each.text for each in self.beside.values())} - {""}

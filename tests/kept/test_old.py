@@ -26,7 +26,7 @@ def test_a_game() -> None:
     assert dump_game(game.events) == old("game").replace("tenbou-game 1", "tenbou-game 2")
 
 
-def test_practice_of_version_1() -> None:
+def test_practice() -> None:
     progress = load(old("practice"))
     assert isinstance(progress, Progress)
     assert (progress.boxes.asked, progress.rung, progress.day) == (5, 2, "2026-11-22 1")

@@ -7,7 +7,7 @@ import pytest
 
 from pyapp.learn.examples import FU_IDS, fu_example
 from pyapp.learn.fu_groups import line_id
-from pyapp.learn.fu_lines import fu_line, fu_lines
+from pyapp.learn.fu_lines import fu_line, fu_lines, with_rules
 from pyapp.riichi import fu
 from pyapp.riichi.fu import rounded, total
 from pyapp.riichi.readings import KANCHAN, PENCHAN, TANKI
@@ -121,3 +121,7 @@ def test_every_line_of_the_examples_leads_to_a_line(book: Rulebook) -> None:
 def test_an_id_that_is_none_has_no_example() -> None:
     assert fu_example("pinfu", 4) == ""
     assert fu_line("pinfu", EMPTY) is None
+
+
+def test_no_line_of_what_cannot_be_read() -> None:
+    assert with_rules("345p nothing", EMPTY) is None

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from pyapp.learn import deal
+from pyapp.learn import deal, questions
 from pyapp.learn.course import LADDER, on_rung
 from pyapp.learn.dice import Dice
 from pyapp.learn.facts import FACT_IDS, facts_under
-from pyapp.learn.kinds import KINDS, Answer, Question
+from pyapp.learn.kinds import KINDS, Answer, Question, askable
 from pyapp.learn.questions import ask, question, question_for
+from pyapp.learn.rare_hands import held_hand
+from pyapp.learn.request import ANY, CLOSED, OPEN, possible
 from pyapp.learn.slips import slipped, steps, verdict
 from pyapp.riichi.dora import dora_items
 from pyapp.riichi.hand import PLAIN, RON, Hand
@@ -317,3 +319,33 @@ def test_the_same_seed_asks_the_same() -> None:
         assert one == other
     kinds = Counter(question(KINDS, 20, under("tenhou"), f"k {seed}").kind for seed in range(300))
     assert set(kinds) == set(KINDS)
+
+
+def test_where_no_hand_is_found_an_easy_one_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(questions, "first_asked", lambda *_given: None)
+    limit = question(("limit",), 0, EMPTY, "easy")
+    cell = question(("cell",), 0, EMPTY, "easy")
+    assert steps(limit).value.han == 5
+    assert (steps(cell).value.han, steps(cell).value.fu) == (2, 30)
+
+
+def test_a_yakuman_can_be_asked_for_its_limit_alone() -> None:
+    request = ANY._replace(family="daisangen")
+    assert askable("limit", request, Dice("")) == request
+    assert askable("fu_hand", request, Dice("")) is None
+    assert askable("han", request, Dice("")) is None
+
+
+def test_no_open_tanyao_where_the_rules_have_none() -> None:
+    request = ANY._replace(family="tanyao", form=OPEN)
+    rules = rules_for("wrc-2015")
+    assert possible(request, rules)
+    assert not possible(request, rules._replace(yaku_open_tanyao=False))
+
+
+def test_hands_that_are_held_ready() -> None:
+    assert held_hand(70, RON, "", Dice("")) is None
+    for seed in range(9):
+        for form in (OPEN, CLOSED):
+            hand = held_hand(100, "tsumo", form, Dice(str(seed)))
+            assert hand is None or hand.closed == (form == CLOSED)

@@ -59,10 +59,8 @@ def read_case(text: str, by: str) -> tuple[Case, Rules]:
             house[option] = read_option(option, wanted)
         elif key in CALLS:
             case["melds"].append((CALLS[key], tiles_of(value)))
-        elif key == "dora":
-            case["indicators"] = tiles_of(value)
-        elif key == "ura":
-            case["ura"] = tiles_of(value)
+        elif key in ("dora", "ura"):
+            case["indicators" if key == "dora" else "ura"] = tiles_of(value)
         elif key in ("seat", "round"):
             case[key] = SEATS.index(value)
         elif key in ("honba", "nuki"):

@@ -27,32 +27,33 @@ def all_green(win: Win) -> bool:
 
 def yakuman(win: Win) -> list[tuple[str, int]]:
     """(id, yakuman) of every yakuman; 2 where the rulebook counts the pattern double."""
+    names = of_the_form(win)
+    heads = [group.tiles[0] for group in win.triples]
+    winds = [wind for wind in WINDS if wind in heads]
+    patterns = {
+        "daisangen": all(dragon in heads for dragon in DRAGONS),
+        "daisuushii": len(winds) == 4,
+        "shousuushii": len(winds) == 3 and win.pairs[0].tiles[0] in WINDS,
+        "tsuuiisou": all(tile in HONOURS for tile in win.tiles),
+        "chinroutou": all(tile in TERMINALS for tile in win.tiles),
+        "ryuuiisou": all_green(win),
+        "suukantsu": len(win.kans) == 4,
+        "tenhou": win.first_turn and win.tsumo and win.dealer,
+        "chiihou": win.first_turn and win.tsumo and not win.dealer,
+        "renhou": win.is_renhou and win.rules["yaku_renhou"] == "yakuman",
+    }
+    names += [name for name, holds in patterns.items() if holds]
+    return [(name, 2 if name in win.rules["limit_double_yakuman"] else 1) for name in names]
+
+
+def of_the_form(win: Win) -> list[str]:
+    """Those that have a better form, by the wait."""
     names: list[str] = []
     if win.reading.form == "kokushi":
         before = {plain(tile) for tile in win.case["concealed"]}
         names.append("kokushi_13" if len(before) == 13 else "kokushi")
     if len(win.concealed_triples) == 4:
         names.append("suuankou_tanki" if win.reading.wait == "tanki" else "suuankou")
-    heads = [group.tiles[0] for group in win.triples]
-    if all(dragon in heads for dragon in DRAGONS):
-        names.append("daisangen")
-    winds = [wind for wind in WINDS if wind in heads]
-    if len(winds) == 4:
-        names.append("daisuushii")
-    if len(winds) == 3 and win.pairs[0].tiles[0] in WINDS:
-        names.append("shousuushii")
-    if all(tile in HONOURS for tile in win.tiles):
-        names.append("tsuuiisou")
-    if all(tile in TERMINALS for tile in win.tiles):
-        names.append("chinroutou")
-    if all_green(win):
-        names.append("ryuuiisou")
     if nine_gates(win):
         names.append(nine_gates(win))
-    if len(win.kans) == 4:
-        names.append("suukantsu")
-    if win.first_turn and win.tsumo:
-        names.append("tenhou" if win.dealer else "chiihou")
-    if win.is_renhou and win.rules["yaku_renhou"] == "yakuman":
-        names.append("renhou")
-    return [(name, 2 if name in win.rules["limit_double_yakuman"] else 1) for name in names]
+    return names

@@ -27,35 +27,31 @@ RED_PLACES = {34: 16, 35: 52, 36: 88}  # where the package keeps the red fives a
 
 def can_judge(hand: Hand, situation: Situation, by: str, rules: Rules) -> bool:
     """Whether the package has the rules that this win needs."""
-    if situation.rinshan and situation.last_tile:
-        return False
-    if "too_many_plain_fives" in [wrong.id for wrong in problems(hand, situation, rules)]:
-        return False
-    if counting_indicators(hand, situation, by, rules) < len(situation.indicators):
-        return False
-    three = rules.players == 3
-    if rules.pay_honba != (200 if three else 300, 100) and situation.honba:
-        return False
-    if rules.yaku_north_value or (rules.pay_north_share != "lost" and by == "tsumo"):
-        return False
-    if situation.chankan == 2 or rules.fu_chiitoitsu != 25 or rules.fu_pinfu_tsumo != 20:
-        return False
-    if rules.fu_rinshan_tsumo != 2 and situation.rinshan:
-        return False
-    if rules.fu_open_pinfu_ron == 20 and by == "tsumo":
-        return False  # it then leaves out the fu of the self-draw too
-    if rules.fu_ron_completed_triplet != "open" or rules.yaku_ryuuiisou_needs_hatsu:
-        return False
+    wrong = [each.id for each in problems(hand, situation, rules)]
+    honba = (200 if rules.players == 3 else 300, 100)
     renhou = situation.first_turn and by == "ron" and situation.seat != 0
-    if renhou and rules.yaku_renhou in ("mangan", "five_han"):
-        return False
-    if rules.yaku_two_han_minimum_at_5_honba and situation.honba >= 5:
-        return False
-    if rules.limit_double_yakuman not in ((), ALL_DOUBLES):
-        return False
     wind = situation.seat + 27
     double_wind = situation.seat == situation.round and hand.tiles.count(wind) == 2
-    return not (double_wind and rules.fu_double_wind_pair == 2)
+    lacking = (
+        situation.rinshan and situation.last_tile,
+        "too_many_plain_fives" in wrong,
+        counting_indicators(hand, situation, by, rules) < len(situation.indicators),
+        rules.pay_honba != honba and situation.honba,
+        rules.yaku_north_value,
+        rules.pay_north_share != "lost" and by == "tsumo",
+        situation.chankan == 2,
+        rules.fu_chiitoitsu != 25,
+        rules.fu_pinfu_tsumo != 20,
+        rules.fu_rinshan_tsumo != 2 and situation.rinshan,
+        rules.fu_open_pinfu_ron == 20 and by == "tsumo",  # leaves out the fu of the self-draw too
+        rules.fu_ron_completed_triplet != "open",
+        rules.yaku_ryuuiisou_needs_hatsu,
+        renhou and rules.yaku_renhou in ("mangan", "five_han"),
+        rules.yaku_two_han_minimum_at_5_honba and situation.honba >= 5,
+        rules.limit_double_yakuman not in ((), ALL_DOUBLES),
+        double_wind and rules.fu_double_wind_pair == 2,
+    )
+    return not any(lacking)
 
 
 ALL_DOUBLES = ("suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushii")

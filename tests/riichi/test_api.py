@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyapp.riichi import api
+from pyapp.riichi import api, inputs
 from pyapp.riichi.hand import Hand, Meld
 from pyapp.riichi.points import Value, value, yakuman_value
 from tests.proof.random_hands import random_sample
@@ -209,3 +209,19 @@ def test_the_page_does_not_load_it() -> None:
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.ImportFrom):
                 assert "api" not in [*(node.module or "").split("."), *(a.name for a in node.names)]
+
+
+def test_a_name_that_players_could_not_have_typed() -> None:
+    refused = api.format(read("1z")._replace(house="two  blanks"))
+    assert isinstance(refused, api.Refusal)
+    assert [each.detail for each in refused.problems] == [("house", "two  blanks")]
+
+
+def test_rules_found_good_are_forgotten_when_there_are_too_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(inputs, "_GOOD_RULES", {})
+    monkeypatch.setattr(inputs, "_MOST_RULES", 2)
+    for book in api.rulebooks[:3]:
+        assert inputs.rules_problems(book.rules) == ()
+    assert list(inputs._GOOD_RULES) == [api.rulebooks[2].rules]

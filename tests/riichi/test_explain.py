@@ -71,3 +71,9 @@ def test_the_groups_of_a_yaku_are_found_wherever_it_is() -> None:
 def test_why_a_reading_loses(text: str, by: str, wanted: list[Difference]) -> None:
     _entry, best = scored(text, by)
     assert [difference(best, other) for other in best.others] == wanted
+
+
+def test_groups_that_make_no_such_yaku() -> None:
+    entry, won = scored("234m567m345p67s99p+8s riichi", "ron")
+    for yaku in ("sanshoku_doujun", "sanshoku_doukou", "ittsuu", "iipeikou", "haku"):
+        assert makers(yaku, won.reading, entry.situation) == ()

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.check.settlements import for_three
+from pyapp.riichi.inputs import check
 from pyapp.riichi.options import (
     CHOICE,
     FIXED,
@@ -26,7 +27,6 @@ from pyapp.riichi.rules import (
     BadRule,
     Rules,
     changes_from,
-    check,
     parse_value,
     value_text,
     with_change,
@@ -371,3 +371,9 @@ def test_any_text_is_read_or_refused(asked: Option, text: str) -> None:
         both = [with_change(rules, asked.id, value) for rules in (WRC_2015, for_three(WRC_2015))]
         assert [each for each in both if isinstance(each, Rules)]
         assert parse_value(asked, value_text(value)) == value
+
+
+def test_a_rulebook_that_is_not_there() -> None:
+    assert rulebook("no-such-book") is None
+    with pytest.raises(KeyError):
+        rules_for("no-such-book")

@@ -6,7 +6,7 @@ from pyapp.check.settlements import for_three
 from pyapp.riichi.payments import pay_text, payments, total
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import WRC_2015, rules_for
-from pyapp.riichi.score import Score, _rank, score
+from pyapp.riichi.score import Score, _best, score
 from pyapp.riichi.text import Entry, parse_entry
 
 
@@ -91,7 +91,8 @@ def test_points_decide_and_not_han() -> None:
         for worth in (value(4, 30, rules), value(3, 70, rules))
     )
     assert (lesser.total, better.total) == (7700, 8000)
-    assert _rank(better, 1) < _rank(lesser, 0)
+    assert _best([lesser, better]).value == better.value
+    assert _best([better, lesser]).others == (lesser,)
 
 
 def test_payments_among_three() -> None:

@@ -23,7 +23,7 @@ from pyapp.riichi.problem import problem
 from pyapp.riichi.readings import KANCHAN, PENCHAN, RYANMEN, SHANPON, TANKI, THIRTEEN_SIDED
 from pyapp.riichi.shapes import KANTSU, KOUTSU, PAIR, SHUNTSU, SINGLE, group
 from pyapp.riichi.text import TextError, parse_entry
-from pyapp.riichi.tiles import NAMES, tile_named
+from pyapp.riichi.tiles import NAMES, TILE_NAMED
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.rules.names import choice_name
 from pyapp.words.languages import LANGUAGES
@@ -146,12 +146,12 @@ def test_one_idea_has_one_word() -> None:
 
 
 def test_tiles_are_spoken() -> None:
-    assert words().tile(tile_named("0p") or 0) == "red five of circles"
-    assert words().tile(tile_named("9s") or 0) == "nine of bamboo"
-    assert words().tile(tile_named("1z") or 0) == "east wind"
-    assert words("romaji").tile(tile_named("0m") or 0) == "aka 5 man"
-    assert words("japanese").tile(tile_named("3p") or 0) == "三筒"
-    assert words("japanese").tile(tile_named("7z") or 0) == "中"
+    assert words().tile(TILE_NAMED["0p"]) == "red five of circles"
+    assert words().tile(TILE_NAMED["9s"]) == "nine of bamboo"
+    assert words().tile(TILE_NAMED["1z"]) == "east wind"
+    assert words("romaji").tile(TILE_NAMED["0m"]) == "aka 5 man"
+    assert words("japanese").tile(TILE_NAMED["3p"]) == "三筒"
+    assert words("japanese").tile(TILE_NAMED["7z"]) == "中"
 
 
 def test_every_tile_has_its_own_name(say: Words) -> None:

@@ -1,7 +1,7 @@
 """The log: who paid whom what and why, newest first, each entry to change or to take out."""
 
 from ...game.events import Riichi, Stop, Win
-from ...game.game import Game, Step
+from ...game.game import Game, Played
 from ...game.history import Change, History
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
@@ -44,7 +44,7 @@ def log_sheet(say: Words, game: Game, sheet: Log, error: str) -> Html:
     return framed(say, say("game_log"), joined(parts))
 
 
-def _entry(say: Words, game: Game, place: int, step: Step) -> Html:
+def _entry(say: Words, game: Game, place: int, step: Played) -> Html:
     text = event_text(say, game, step.event)
     worths: list[Html] = []
     buttons: list[Html] = []
@@ -68,7 +68,7 @@ def _entry(say: Words, game: Game, place: int, step: Step) -> Html:
     return html(ENTRY, place, text, joined(worths), paid, scores, joined(buttons))
 
 
-def _scores(say: Words, game: Game, step: Step) -> Html:
+def _scores(say: Words, game: Game, step: Played) -> Html:
     """The scores after an event, and what changed in each."""
     cells = []
     for seat in game.seats:

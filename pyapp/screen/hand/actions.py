@@ -10,7 +10,7 @@ from ...riichi.hand import PLAIN, Situation
 from ...riichi.problem import Problem, problem
 from ...riichi.seats import THREE
 from ...riichi.text import EMPTY, Entry
-from ...riichi.tiles import ORPHANS, WINDS, Tile, tile_named
+from ...riichi.tiles import ORPHANS, TILE_NAMED, WINDS, Tile
 from ..action import Action
 from .entering import (
     KAN,
@@ -59,7 +59,7 @@ def act(state: State, action: Action) -> Step:
         return _table(state, verb, what)
     if verb in _STEPS:
         return _STEPS[verb](state, what)
-    tile = tile_named(what)
+    tile = TILE_NAMED.get(what)
     if tile is not None and verb == "tile":
         return tap_tile(state, tile)
     if tile is not None and verb in SETS:

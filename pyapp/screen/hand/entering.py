@@ -27,10 +27,10 @@ from ...riichi.tiles import (
     KIND_OF,
     KINDS,
     RED_FIVES,
+    TILE_NAMED,
     Tile,
     in_set,
     sort_tiles,
-    tile_named,
 )
 from .state import State, arranged
 
@@ -212,7 +212,7 @@ def remove(state: State, name: str) -> Step:
     """Take a tile out of the hand; the last one entered for "" or the winning tile's "+5m"."""
     if not state.order:
         return refuse(state, "no_tile_to_take")
-    tile = state.order[-1] if name[:1] in ("", WINS) else tile_named(name)
+    tile = state.order[-1] if name[:1] in ("", WINS) else TILE_NAMED.get(name)
     order = _without(state.order, tile)
     return Step(arranged(state, order, state.entry.hand.melds)._replace(offer=()), ())
 
@@ -222,7 +222,7 @@ def touch(state: State, name: str) -> Step:
     hand = state.entry.hand
     if hand.winning is None or name[:1] == WINS:
         return remove(state, name)
-    tile = tile_named(name)
+    tile = TILE_NAMED.get(name)
     if tile not in state.order:
         return Step(state, ())
     if tile == hand.winning:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pyapp.riichi.hand import Hand, Situation
 from pyapp.riichi.problem import problem
 from pyapp.riichi.text import format_entry
-from pyapp.riichi.tiles import tile_named
+from pyapp.riichi.tiles import TILE_NAMED
 from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.actions import act, turn, why_not
 from pyapp.screen.hand.entering import MODES
@@ -186,7 +186,7 @@ def test_the_last_of_the_fives_is_the_red_one_and_it_is_said(
         verb, _, what = tap.partition(":")
         session, notes = turn(session, Action(HAND, verb, what))
     assert format_entry(session.state.entry) == result
-    assert notes == (problem("red_five_taken", tile=tile_named(red)),)
+    assert notes == (problem("red_five_taken", tile=TILE_NAMED[red]),)
 
 
 def test_while_plain_fives_are_left_nothing_is_said_of_the_red_one() -> None:
