@@ -393,6 +393,16 @@ def test_after_its_end_a_game_holds_nobody(on: GamePlayer) -> None:
     backs(page, AWAY)
 
 
+def test_back_comes_out_of_a_game_that_was_just_begun(player: GamePlayer) -> None:
+    page = player.page
+    player.open()
+    entry(page, "hand game sheet")
+    player.begin(*NAMES)
+    entry(page, "game")
+    player.tap("hand")
+    backs(page, GAME, AWAY)
+
+
 # Other tabs
 
 
