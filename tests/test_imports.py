@@ -56,11 +56,8 @@ STILL_TIED = {
 # Tests that import from other tests: to be given a module of helpers, and none to be added.
 TESTS = Path(__file__).parent
 STILL_BORROWING = {
-    *("browser/test_game.py", "browser/test_game_odd.py", "browser/test_guide_about.py"),
-    *("browser/test_guide_practice.py", "browser/test_guide_table.py", "browser/test_late.py"),
-    *("browser/test_guide_yaku.py", "browser/test_licences.py", "browser/test_one.py"),
-    *("browser/test_pseudo.py", "browser/test_sheet.py", "browser/test_three.py"),
-    *("browser/test_walk.py", "browser/test_zoom.py", "screen/hand/test_three.py"),
+    *("browser/test_guide_about.py", "browser/test_guide_practice.py"),
+    *("browser/test_guide_table.py", "browser/test_guide_yaku.py"),
 }
 MODULES = sorted(set(modules()) - {"pyapp"})
 

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 from browser import FLAGS, find_chromium
+from build_site import site_files, write_files
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from serve import Server
 
 from tests.browser.host import GUARD, SCREEN, Host, Phone
 from tests.browser.lent import Lent
-from tests.conftest import serving
+from tests.conftest import made_once, serving
 
 READY = "html[data-ready]"
 
@@ -58,6 +59,19 @@ def serve() -> Iterator[Serve]:
     for server in servers:
         server.shutdown()
         server.server_close()
+
+
+@pytest.fixture(scope="session")
+def pseudo_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The page in the pseudo-language: every letter accented, and sentences longer."""
+
+    def build(folder: Path) -> None:
+        write_files(folder, site_files(pseudo=True, quick=True))
+
+    server = serving(made_once(tmp_path_factory, "pseudo", build))
+    yield server.url
+    server.shutdown()
+    server.server_close()
 
 
 @pytest.fixture

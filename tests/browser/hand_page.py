@@ -2,7 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.host import GUARD
+from tests.browser.device import tabs
+from tests.browser.host import GUARD, wait_until
 
 READY = "html[data-ready]"
 SLIDES = {"run": (34, 0), "triplet": (0, -34), "pair": (0, 34), "kan": (-34, 0)}
@@ -35,6 +36,11 @@ def reached(page: Page, selector: str) -> tuple[float, float]:
     assert not isinstance(place, str), f"{selector} is {place}"
     x, y = place
     return x, y
+
+
+def kept(page: Page, hand: str) -> None:
+    """Wait until the device has the hand."""
+    wait_until(page, lambda: any(hand in own.get("hand", "") for own in tabs(page)))
 
 
 class Player:

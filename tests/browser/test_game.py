@@ -5,32 +5,25 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyapp.game.events import Event
-from pyapp.game.notation import parse_event
-from pyapp.game.saved import dump
-from pyapp.riichi.problem import Problem
+from tests.browser.board import (
+    ECHO,
+    FACING,
+    NAMES,
+    SIZES,
+    SPILT,
+    START,
+    at_every_size,
+    begun,
+    event,
+    seat_players,
+    text,
+)
 from tests.browser.device import BLOCKED, clear, games, left
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
 from tests.browser.host import resize
-from tests.browser.test_axe import axe
 
-NAMES = ("Ann", "Bob", "Cid", "Dee")
 STEPS = ("undo", "redo")
-START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
-WIN = "234567m33456p67s+8s,riichi,dora:4p"  # won by the south seat
-ECHO = 450  # milliseconds after which a tap at the same spot is no half of a double tap
-
-
-def event(line: str) -> Event:
-    found = parse_event(line, len(NAMES))
-    assert not isinstance(found, Problem)
-    return found
-
-
-def text(*lines: str) -> str:
-    """A game as it is kept, from its events."""
-    return dump(tuple(event(line) for line in lines))
 
 
 @pytest.fixture
@@ -41,16 +34,8 @@ def player(page: Page, site_url: str) -> GamePlayer:
 
 
 @pytest.fixture
-def on(player: GamePlayer) -> GamePlayer:
-    """A game of four under WRC 2015."""
-    player.open()
-    player.begin(*NAMES)
-    return player
-
-
-def kept(page: Page) -> list[str]:
-    """The games on the device, as text, the oldest first."""
-    return games(page)
+def on(page: Page, site_url: str) -> GamePlayer:
+    return begun(page, site_url)
 
 
 # Beginning
@@ -67,23 +52,6 @@ def test_a_game_begins_in_three_taps(player: GamePlayer) -> None:
 
 
 # From the Hand screen
-
-
-def test_a_ron_comes_to_the_game_in_four_taps(on: GamePlayer) -> None:
-    on.tap("hand")
-    on.goto(WIN)
-    hand = Player(on.page)
-    hand.tap("[data-win=ron]")
-    hand.tap('[data-do="game take ron"]')
-    hand.tap('[data-do="game from 3"]')
-    hand.tap('#game-sheet [data-do="game record"]')
-    assert hand.taps == 4
-    on.closed()
-    # Riichi, tanyao, pinfu and a dora, 30 fu: a mangan here. Bob's stick goes and comes back.
-    assert on.state() == "30000 38000 30000 22000 E2 sticks:0"
-    on.tap("hand")
-    expect(on.page.locator("#answer")).to_have_attribute("data-state", "empty")
-    expect(on.page.locator("#hand .tile")).to_have_count(0)
 
 
 # On the board
@@ -215,8 +183,8 @@ def put(page: Page, *games: str) -> None:
     page.goto(page.url.split("#")[0] + "licences.html")  # the page itself writes when it is left
     clear(page)
     kept: dict[str, str] = {}
-    for place, text in enumerate(games):
-        kept |= left(f"2026010200000000{place}", text)
+    for place, one in enumerate(games):
+        kept |= left(f"2026010200000000{place}", one)
     page.evaluate(
         """(kept) => {
             localStorage.clear();
@@ -251,13 +219,13 @@ def test_a_game_that_cannot_be_read_is_left_alone(player: GamePlayer) -> None:
     player.closed()
     assert player.state() == "30000 35200 30000 24800 E2 sticks:0"
     player.play(event("draw"))
-    assert kept(page)[1] == broken
+    assert games(page)[1] == broken
     put(page, broken)
     player.goto()
     player.open()
     player.tap("new")
     player.begin(*NAMES)
-    assert kept(page) == [broken, text(START)]
+    assert games(page) == [broken, text(START)]
 
 
 def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
@@ -273,7 +241,7 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     on.more("games")
     page.locator('[data-do^="game delete"]').click()
     expect(page.locator(".games > li")).to_have_count(0)
-    assert kept(page) == []
+    assert games(page) == []
     on.choose_file(file)
     on.closed()
     assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
@@ -286,7 +254,7 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
         on.tap("close")
         on.closed()
     assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
-    assert len(kept(page)) == 1
+    assert len(games(page)) == 1
 
 
 def test_without_storage_it_plays_and_says_so(bare_page: Page, site_url: str) -> None:
@@ -302,66 +270,7 @@ def test_without_storage_it_plays_and_says_so(bare_page: Page, site_url: str) ->
 
 # Looks
 
-
-SIZES = {
-    "least": (320, 480),
-    "small": (360, 560),
-    "phone": (390, 664),
-    "landscape": (664, 360),
-    "short": (560, 360),
-    "tablet": (820, 1180),
-    "edge": (900, 700),
-    "wide": (1440, 900),
-}
-# Controls that are small or out of sight, and text that does not stay in its box; what ends in an
-# ellipsis does.
-SPILT = """() => [...document.querySelectorAll(
-    "#game :is(button, .middle, .event, .seat)")].flatMap(
-    (it) => {
-        const box = it.getBoundingClientRect();
-        const within = (inner, outer, hair) => inner.left >= outer.left - hair
-            && inner.right <= outer.right + hair && inner.top >= outer.top - hair
-            && inner.bottom <= outer.bottom + hair;
-        const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-        const wrong = within(box, page, 0.5) ? [] : ["out of sight"];
-        if (it.matches("button") && Math.min(box.width, box.height) < 43.5) wrong.push("small");
-        const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-            const { parentElement: owner, textContent } = texts.currentNode;
-            const shortened = owner.closest(".name, .event li span, .event p");
-            if (!textContent.trim() || owner.closest(".unseen")) continue;
-            if (!owner.checkVisibility()) continue;
-            const range = document.createRange();
-            range.selectNodeContents(shortened || texts.currentNode);
-            const seen = shortened ? shortened.getBoundingClientRect()
-                : range.getBoundingClientRect();
-            if (!within(seen, box, 1)) wrong.push(textContent);
-        }
-        return wrong.map((what) => `${what}: ${it.className} ${it.dataset.do}`);
-    })"""
 LONG_NAMES = ("Maximiliane von Hohenstein", "Bob", "Bartholomäus", "Wilhelmina")
-
-
-def at_every_size(page: Page, question: str, played: str) -> dict[str, object]:
-    """What the question finds wrong with the board, by the size at which it does."""
-    found = {}
-    for name, size in SIZES.items():
-        resize(page, size)
-        found[name] = page.evaluate(question)
-    resize(page, SIZES[played])
-    return {name: wrong for name, wrong in found.items() if wrong}
-
-
-# How the players face, and the narrow size at which everything is touched meanwhile.
-FACING = pytest.mark.parametrize(("facing", "size"), [("each", "least"), ("one", "short")])
-
-
-def seat_players(player: GamePlayer, facing: str, size: str, *names: str) -> None:
-    resize(player.page, SIZES[size])
-    player.open()
-    player.begin(*names)
-    if facing == "one":
-        player.more("facing one")
 
 
 @FACING
@@ -474,60 +383,3 @@ def test_a_correction_shows_the_scores_after_it(on: GamePlayer) -> None:
     on.tap("record")
     on.closed()
     assert on.state() == "30000 34000 30000 25000 E2 sticks:1"
-
-
-# What is looked at while nothing has been played: the touches that lead there, and a field that is
-# filled in.
-LOOKS: dict[str, tuple[str, ...]] = {
-    "start": ("sheet more", "new"),
-    "needs": ("seat 3", "sheet needs"),
-    "win": ("win", "winner 1", "winner 2", "from 0", "han 1 y1"),
-    "draw": ("draw", "rare"),
-    "wrong": ("sheet more", "adjust", "[name=points0]", "record"),
-}
-
-
-def look(on: GamePlayer, found: dict[str, object], name: str) -> None:
-    """Note what axe finds, and close the sheet that is open where it is not the board itself."""
-    if name not in ("board", "differences"):
-        expect(on.page.locator("#game-sheet")).to_be_visible()
-    found[name] = axe(on.page)
-    if name not in ("board", "differences"):
-        on.tap("close")
-        on.closed()
-
-
-def test_axe_finds_nothing(on: GamePlayer) -> None:
-    resize(on.page, (360, 560))
-    found: dict[str, object] = {}
-    for name, steps in LOOKS.items():
-        for step in steps:
-            if step[0] == "[":
-                on.page.fill(step, "100")
-            else:
-                on.tap(step)
-        look(on, found, name)
-    on.tap("seat 3")  # no differences any more
-    on.play(event("riichi C"))
-    look(on, found, "board")
-    on.play(event("ron from:D B:3/40 C:2/30"))
-    on.tap("seat 3")
-    look(on, found, "differences")
-    on.tap("seat 3")
-    on.play(event("draw tenpai:AB"))
-    for name in ("sheet log", "sheet more"):
-        on.tap(name)
-        look(on, found, name)
-    for name in ("games", "sheet chombo"):
-        on.more(name)
-        look(on, found, name)
-    on.tap("sheet log")
-    on.tap("insert 1")
-    look(on, found, "put in")
-    on.tap("sheet log")
-    on.tap("remove 2")
-    look(on, found, "changed")
-    on.play(event("chombo A"))
-    on.more("stop")
-    look(on, found, "end")
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}

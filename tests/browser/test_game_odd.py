@@ -5,10 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.board import ECHO, WIN, begun, event, text
+from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
-from tests.browser.test_game import ECHO, WIN, event, kept, text
-
-NAMES = ("Ann", "Bob", "Cid", "Dee")
 
 
 @pytest.fixture
@@ -20,9 +19,8 @@ def player(page: Page, site_url: str) -> GamePlayer:
 
 
 @pytest.fixture
-def on(player: GamePlayer) -> GamePlayer:
-    player.begin(*NAMES)
-    return player
+def on(page: Page, site_url: str) -> GamePlayer:
+    return begun(page, site_url)
 
 
 def names(on: GamePlayer) -> list[str]:
@@ -56,11 +54,10 @@ def test_names_lose_what_cannot_be_shown(player: GamePlayer) -> None:
     assert names(player) == found
 
 
-def test_earlier_entries_are_drawn_on_demand_and_reached_by_the_keyboard(on: GamePlayer) -> None:
-    page = on.page
-    for _ in range(13):
-        on.play(event("riichi A"))
-        on.play(event("draw tenpai:A"))
+def test_earlier_entries_are_drawn_on_demand_and_reached_by_the_keyboard(
+    page: Page, site_url: str
+) -> None:
+    on = begun(page, site_url, *["riichi A", "draw tenpai:A"] * 13)
     on.tap("sheet log")
     entries = page.locator(".log > li")
     expect(entries).to_have_count(24)
@@ -72,9 +69,8 @@ def test_earlier_entries_are_drawn_on_demand_and_reached_by_the_keyboard(on: Gam
     expect(entries.last).to_have_attribute("data-place", "1")
 
 
-def test_scores_far_below_zero(on: GamePlayer) -> None:
-    for _ in range(3):
-        on.play(event("ron from:D A:y1"))
+def test_scores_far_below_zero(page: Page, site_url: str) -> None:
+    on = begun(page, site_url, *["ron from:D A:y1"] * 3)
     assert on.state() == "174900 30000 30000 -114900 E1+3 sticks:0"
     box = on.page.locator('[data-seat="3"]').bounding_box()
     score = on.page.locator('[data-seat="3"] .score').bounding_box()
@@ -84,13 +80,10 @@ def test_scores_far_below_zero(on: GamePlayer) -> None:
     assert score["x"] + score["width"] <= box["x"] + box["width"]
 
 
-def test_a_long_log(on: GamePlayer) -> None:
-    for _ in range(12):
-        on.play(event("riichi A"))
-        on.play(event("draw tenpai:A"))
+def test_a_long_log(page: Page, site_url: str) -> None:
+    on = begun(page, site_url, *["riichi A", "draw tenpai:A"] * 12)
     on.tap("sheet log")
-    expect(on.page.locator(".log > li")).to_have_count(24)
-    page = on.page
+    expect(page.locator(".log > li")).to_have_count(24)
     page.locator("#game-sheet").evaluate("it => it.scrollTo(0, it.scrollHeight)")
     on.tap("edit 2")
     expect(page.locator("#game-sheet-title")).to_have_text("Exhaustive draw, East 1")
@@ -102,15 +95,6 @@ def test_a_long_log(on: GamePlayer) -> None:
     on.tap("close")
     on.closed()
     assert on.state() == "52500 20500 17500 17500 E1+12 sticks:12"
-
-
-def test_which_way_the_seats_face_is_kept(on: GamePlayer) -> None:
-    on.more("facing one")
-    on.reload()
-    expect(on.page.locator("#game")).to_have_attribute("data-facing", "one")
-    on.more("facing each")
-    on.reload()
-    expect(on.page.locator("#game")).to_have_attribute("data-facing", "each")
 
 
 # Taps that come twice
@@ -150,7 +134,7 @@ def test_a_double_tap_on_begin_opens_nothing(player: GamePlayer) -> None:
     player.page.wait_for_timeout(100)
     player.closed()
     assert player.state() == "30000 30000 30000 30000 E1 sticks:0"
-    assert len(kept(player.page)) == 1
+    assert len(games(player.page)) == 1
 
 
 def test_a_double_tap_on_a_name_is_one_chombo(on: GamePlayer) -> None:
@@ -229,15 +213,6 @@ def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
     page.wait_for_url("about:blank")
 
 
-def test_back_after_a_reload_with_a_sheet_open_is_not_lost(on: GamePlayer) -> None:
-    on.tap("sheet log")
-    on.reload()
-    on.closed()
-    on.page.wait_for_function("() => history.state === 'game'")
-    on.page.go_back()
-    on.page.wait_for_url("about:blank")
-
-
 def test_a_sheet_opened_as_another_closes(on: GamePlayer) -> None:
     """In one breath, before the browser has gone back in its history."""
     page = on.page
@@ -266,6 +241,6 @@ def test_a_game_goes_on_without_a_connection(on: GamePlayer) -> None:
     on.page.locator('[data-do^="game load"]').last.click()
     on.closed()
     assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
-    assert kept(on.page)[0] == text(
+    assert games(on.page)[0] == text(
         "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee", "ron from:D B:3/40"
     )

@@ -57,42 +57,11 @@ def test_hand_a_with_slides(player: Player) -> None:
     assert player.taps == 8
 
 
-def test_hand_a_with_single_taps(player: Player) -> None:
-    player.tile("2m", "3m", "4m", "5m", "6m", "7m")
-    player.tile("3p", "3p", "4p", "5p", "6p", "6s", "7s", "8s")
-    end_a(player)
-    assert player.taps == 17
-
-
-def test_hand_a_with_set_buttons(player: Player) -> None:
-    for tile in ("2m", "5m"):
-        player.tool("run")
-        player.tile(tile)
-    player.tile("3p", "3p")
-    for tile in ("4p", "6s"):
-        player.tool("run")
-        player.tile(tile)
-    end_a(player)
-    assert player.taps == 13
-
-
 def end_b(player: Player) -> None:
     player.tap('#dora [data-do="hand mode dora"]')
     player.tile("4p")
     assert player.address == B
     assert player.won("ron")["pay"] == "2000"
-
-
-def test_hand_b_with_slides(player: Player) -> None:
-    player.slide("run", "4m")
-    player.slide("pair", "9p")
-    player.tool("pon")
-    player.tile("5z")
-    player.tool("chii")
-    player.tile("2s")
-    player.slide("run", "5p")
-    end_b(player)
-    assert player.taps == 9
 
 
 def test_hand_b_with_single_taps(player: Player) -> None:
@@ -342,25 +311,7 @@ def test_a_fifth_tile_is_refused_with_its_name(player: Player) -> None:
     expect(key).to_have_attribute("aria-label", "Three of circles, none left")
 
 
-def test_an_impossible_tool_says_why(player: Player) -> None:
-    player.tool("pon")
-    player.tile("5z")
-    riichi = player.page.locator('#tools [data-do="hand riichi"]')
-    expect(riichi).to_have_attribute("aria-disabled", "true")
-    player.tool("riichi")
-    assert "closed hand" in player.note
-    assert player.address == "#pon:555z"
-
-
 # Other ways
-
-
-def test_a_held_key_offers_its_sets_to_tap(player: Player) -> None:
-    player.hold('#picker [data-tile="9m"]')
-    expect(player.page.locator("#ring button:visible")).to_have_count(3)
-    player.tap('#ring [data-do="hand pair 9m"]')
-    assert player.address == "#99m"
-    expect(player.page.locator("#ring")).to_be_hidden()
 
 
 def test_a_slide_taken_back_does_nothing(player: Player) -> None:
@@ -386,24 +337,6 @@ def test_hand_tiles_take_the_mark_and_leave(player: Player, site_url: str) -> No
     player.page.locator('#hand [data-do="hand touch 4m"]').focus()
     player.page.keyboard.press("Delete")
     assert player.address == "#2567m33456p678s,dora:4p,riichi"
-
-
-def test_a_call_with_a_five_offers_the_red_one(player: Player, site_url: str) -> None:
-    restart(player.page, site_url + "#rules:tenhou")
-    player.tool("chii")
-    player.tile("3m")
-    offered = player.page.locator('#offer [data-do^="hand choose"]')
-    expect(offered.nth(1)).to_have_attribute(
-        "aria-label", "Three of characters, four of characters and red five of characters"
-    )
-    player.tap('#offer [data-do="hand choose 1"]')
-    assert player.address == "#chii:340m,rules:tenhou"
-
-
-def test_a_meld_is_taken_back_by_a_tap(player: Player, site_url: str) -> None:
-    restart(player.page, site_url + B)
-    player.tap('#hand [data-do="hand unmeld 0"]')
-    assert player.address == "#456m56799p,chii:234s,dora:4p"
 
 
 # Sheets
@@ -438,22 +371,6 @@ def test_the_notation_box_takes_a_hand_and_says_what_it_cannot_read(player: Play
     box.fill("234567m33456p67s+8s riichi dora:4p")
     page.locator('#sheet [data-do="page write"]').click()
     assert player.address == A
-
-
-def test_clear_keeps_the_table_counters(player: Player) -> None:
-    page = player.page
-    player.tile("1m")
-    page.locator("#round").click()
-    page.locator('#sheet [data-do="hand honba +"]').click()
-    expect(page.locator("#round")).to_have_accessible_name("East round, 1 honba, 0 riichi sticks")
-    page.locator('#sheet [data-do="hand round 1"]').click()
-    page.keyboard.press("Escape")
-    expect(page.locator("#round")).to_have_accessible_name("South round, 1 honba, 0 riichi sticks")
-    player.tool("clear")
-    assert player.address == "#round:S,honba:1"
-    page.locator("#round").click()
-    page.locator('#sheet [data-do="hand reset"]').click()
-    expect(page.locator("#round")).to_have_accessible_name("South round, 0 honba, 0 riichi sticks")
 
 
 def test_words_colours_and_figures_are_kept(player: Player) -> None:

@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from pyapp.learn.progress import NEW, Progress, dump, load, stepped
 from tests.bench.late import run
+from tests.browser.board import NAMES, START, text
 from tests.browser.conftest import Serve
 from tests.browser.device import NAMED, games, left, store, stored
 from tests.browser.faults import NEWER, Fault, break_store
 from tests.browser.game_player import READY, GamePlayer
+from tests.conftest import tries
 
-NAMES = ("Ann", "Bob", "Cid", "Dee")
 HAND = "234567m33456p67s+8s"
 NEW_TENBOU = "newer Tenbou"
 
@@ -147,7 +148,7 @@ def test_what_all_pages_shared_goes_to_the_first_that_comes(chromium: Browser, t
     context = chromium.new_context(service_workers="block")
     page = context.new_page()
     page.goto(f"{twins}b/licences.html")
-    kept = left("20260102000000000", games_text())
+    kept = left("20260102000000000", text(START))
     page.evaluate("(kept) => void Object.assign(localStorage, kept)", kept)
     for name, count in (("b", 1), ("a", 0), ("b", 1)):
         page.goto(f"{twins}{name}/")
@@ -156,13 +157,7 @@ def test_what_all_pages_shared_goes_to_the_first_that_comes(chromium: Browser, t
     context.close()
 
 
-def games_text() -> str:
-    from tests.browser.test_kept import START, text
-
-    return text(START)
-
-
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(tries(2)))
 def test_nothing_is_missing_in_silence(chromium: Browser, site_url: str, seed: int) -> None:
     """A few of the runs that `make late` makes."""
     assert run(chromium, site_url, seed).wrong == []

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.host import READY, Host, Phone, wait_until_stored
-from tests.browser.test_axe import AXE, RULES, RUN
+from tests.browser.questions import AXE, RULES, RUN
 
 HAND = "123m456p789s1122z+2z,riichi"
 
@@ -63,5 +63,5 @@ def test_it_fits_and_axe_finds_nothing(chromium: Browser, site_url: str) -> None
         assert page.evaluate("() => document.documentElement.scrollWidth") == 360
         assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == background
         page.evaluate(AXE.read_text())
-        assert page.evaluate(RUN, RULES[scheme]) == []
+        assert page.evaluate(RUN, [RULES[scheme], False, True]) == []
         context.close()

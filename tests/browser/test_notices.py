@@ -7,7 +7,7 @@ from pyapp.words.languages import LANGUAGES
 from tests.browser.device import BLOCKED
 from tests.browser.device import tabs as kept_by_tabs
 from tests.browser.hand_page import READY, Player
-from tests.browser.host import Host, Phone, resize
+from tests.browser.host import Host, Phone, resize, show
 from tests.browser.ink import LINES
 
 pytestmark = pytest.mark.service_worker
@@ -70,26 +70,20 @@ def covered(page: Page, notice: str) -> dict[str, object]:
     return {name: wrong for name, wrong in found.items() if wrong}
 
 
-@pytest.mark.parametrize(
-    ("hand", "control"),
-    [
+def test_why_a_tap_did_nothing_covers_nothing(app: Page) -> None:
+    for hand, control in (
         (SHORT, '#picker [data-tile="1z"]'),
         (LONG, '#tools [data-do="hand riichi"]'),
         ("", '#tools [data-do="hand rinshan"]'),
-    ],
-)
-def test_why_a_tap_did_nothing_covers_nothing(
-    page: Page, site_url: str, hand: str, control: str
-) -> None:
-    page.goto(f"{site_url}#{hand}")
-    page.wait_for_selector(READY, state="attached")
-    before = places(page)
-    for name, size in SIZES.items():
-        resize(page, size)  # a page that follows another size may have nothing to say any more
-        page.locator(control).dispatch_event("click")
-        expect(page.locator("#note")).not_to_be_empty()
-        assert page.evaluate(COVERED, "#note") == [], name
-        assert page.evaluate(PLACES) == before[name], name
+    ):
+        show(app, hand)
+        before = places(app)
+        for name, size in SIZES.items():
+            resize(app, size)  # a page that follows another size may have nothing to say any more
+            app.locator(control).dispatch_event("click")
+            expect(app.locator("#note")).not_to_be_empty()
+            assert app.evaluate(COVERED, "#note") == [], (control, name)
+            assert app.evaluate(PLACES) == before[name], (control, name)
 
 
 @pytest.mark.parametrize("size", ["320x480", "360x560", "664x390"])
@@ -125,17 +119,17 @@ UNDER = (
 )
 
 
-@pytest.mark.parametrize("tag", [row.tag for row in LANGUAGES])
-def test_that_it_works_offline_covers_no_control(page: Page, site_url: str, tag: str) -> None:
+def test_that_it_works_offline_covers_no_control(page: Page, site_url: str) -> None:
     page.add_init_script("localStorage.setItem('tenbou.stored', 'yes')")  # said when asked here
-    page.goto(f"{site_url}?lang={tag}")
-    page.wait_for_selector(READY, state="attached")
-    before = places(page)
-    page.evaluate("stored.hidden = false")
-    assert places(page) == before
-    for name, size in SIZES.items():
-        resize(page, size)
-        assert page.evaluate(UNDER) == [], name
+    for row in LANGUAGES:
+        page.goto(f"{site_url}?lang={row.tag}")
+        page.wait_for_selector(f'{READY}[lang="{row.tag}"]', state="attached")
+        before = places(page)
+        page.evaluate("stored.hidden = false")
+        assert places(page) == before, row.tag
+        for name, size in SIZES.items():
+            resize(page, size)
+            assert page.evaluate(UNDER) == [], (row.tag, name)
 
 
 def test_that_it_works_offline_makes_room_for_what_is_entered(tabs: Phone, host: Host) -> None:

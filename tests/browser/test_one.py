@@ -5,23 +5,23 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.game_player import GamePlayer
-from tests.browser.hand_page import Player
-from tests.browser.host import resize
-from tests.browser.test_axe import axe
-from tests.browser.test_game import (
+from tests.browser.board import (
     ECHO,
     FACING,
+    NAMES,
     SIZES,
     SPILT,
     WIN,
     at_every_size,
+    begun,
     event,
     seat_players,
 )
+from tests.browser.game_player import GamePlayer
+from tests.browser.hand_page import Player
+from tests.browser.host import resize
 
 READY = "html[data-ready]"
-NAMES = ("Ann", "Bob", "Cid", "Dee")
 HAND, GAME, AWAY = "hand", "game", "away"
 SEATS = "#seat button"
 SWITCH = "#switch"
@@ -35,10 +35,9 @@ def player(page: Page, site_url: str) -> GamePlayer:
 
 
 @pytest.fixture
-def on(player: GamePlayer) -> GamePlayer:
-    player.open()
-    player.begin(*NAMES)
-    entry(player.page, "game")
+def on(page: Page, site_url: str) -> GamePlayer:
+    player = begun(page, site_url)
+    entry(page, "game")
     return player
 
 
@@ -99,21 +98,6 @@ def test_the_seats_are_the_players_and_the_header_tells_the_deal(on: GamePlayer)
     expect(page.locator("#round b")).to_have_text("East 2")
     expect(page.locator("#round .unseen")).to_have_text("East 2, 0 honba, 0 riichi sticks")
     expect(page.locator("#book")).to_have_text("WRC 2015")
-
-
-def test_without_a_game_the_seats_are_winds(player: GamePlayer) -> None:
-    page = player.page
-    assert seats(page) == ["E", "S", "W", "N"]
-    expect(page.locator(SWITCH)).to_be_hidden()
-    player.open()
-    player.begin(*NAMES)
-    player.more("stop")
-    player.tap("close")
-    player.closed()
-    player.tap("hand")
-    assert seats(page) == ["E", "S", "W", "N"]
-    expect(page.locator(SWITCH)).to_be_hidden()
-    expect(page.locator("#round b")).to_have_text("East")
 
 
 def test_a_reload_in_the_middle_of_a_hand_keeps_all_of_it(on: GamePlayer) -> None:
@@ -201,14 +185,6 @@ def test_the_style_of_the_game_leaves_the_hand_alone(on: GamePlayer) -> None:
     assert page.evaluate(STYLES) == with_it
 
 
-def test_axe_finds_nothing_on_the_hand_screen_of_a_game(on: GamePlayer) -> None:
-    page = at_hand(on, WIN)
-    assert axe(page) == []
-    on.tap("open")
-    on.tap("win")
-    assert axe(page) == []
-
-
 # Hand to recorded win
 
 
@@ -229,38 +205,7 @@ def test_a_win_is_four_touches_from_its_last_tile_and_back_on_the_board(on: Game
     entry(page, "game")
     on.tap("hand")
     expect(page.locator("#hand .tile")).to_have_count(0)
-
-
-def test_the_hand_entered_is_offered_for_a_win(on: GamePlayer) -> None:
-    page = at_hand(on, WIN)
-    on.tap("open")
-    on.tap("win")
-    offer = page.locator("#game-sheet .entered")
-    expect(offer.locator("b")).to_have_text("Use the hand entered: Bob")
-    expect(offer.locator(".tile")).to_have_count(14)
-    offer.click()
-    expect(offer).to_have_count(0)
-    expect(page.locator('[data-do="game winner 1"]')).to_have_attribute("aria-pressed", "true")
-    on.tap("from 3")
-    on.tap("record")
-    on.closed()
-    assert on.state() == "30000 38000 30000 22000 E2 sticks:0"
-    on.tap("win")
-    expect(page.locator("#game-sheet .pick").first).to_be_visible()
-    expect(offer).to_have_count(0)  # it is recorded
-
-
-def test_it_may_be_another_players_and_by_tsumo(on: GamePlayer) -> None:
-    page = at_hand(on, WIN)
-    on.tap("open")
-    for what in ("win", "winner 2", "from tsumo"):
-        on.tap(what)
-    offer = page.locator("#game-sheet .entered")
-    expect(offer.locator("b")).to_have_text("Use the hand entered: Cid")
-    on.tap("use 2")
-    on.tap("record")
-    on.closed()
-    assert on.state() == "26000 28000 38000 28000 E2 sticks:0"
+    backs(page, GAME, AWAY)
 
 
 def test_or_a_new_one_is_entered(on: GamePlayer) -> None:
@@ -274,35 +219,6 @@ def test_or_a_new_one_is_entered(on: GamePlayer) -> None:
     page.go_back()
     expect(page.locator("#game-sheet-title")).to_have_text("Win")  # still being entered
     entry(page, "game sheet")
-
-
-def test_a_hand_that_is_not_whole_is_gone_on_with(on: GamePlayer) -> None:
-    page = at_hand(on, "234567m33456p67s,dora:4p")
-    on.tap("open")
-    for what in ("win", "winner 2", "from 0"):
-        on.tap(what)
-    expect(page.locator("#game-sheet .entered b")).to_have_text("Go on with the hand entered: Cid")
-    on.tap("use 2")
-    shows(page, HAND)
-    expect(page.locator("#hand .tile")).to_have_count(13)
-    expect(page.locator("#seat [aria-checked=true] small")).to_have_text("Cid")
-    page.click('#picker [data-tile="8s"]')
-    page.click("[data-win=ron]")
-    on.tap("take ron")
-    page.wait_for_timeout(ECHO)
-    on.tap("record")
-    on.closed()
-    assert on.state() == "26100 30000 33900 30000 E2 sticks:0"
-
-
-def test_a_hand_that_a_winner_has_is_not_offered_to_another(on: GamePlayer) -> None:
-    page = at_hand(on, WIN)
-    page.click("[data-win=ron]")
-    on.tap("take ron")
-    on.tap("winner 2")
-    on.tap("from 0")
-    expect(page.locator('[data-do="game winner 2"]')).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("#game-sheet .entered")).to_have_count(0)
 
 
 # Back
@@ -358,28 +274,30 @@ def held_key(on: GamePlayer) -> None:
     entry(page, "game hand sheet")
 
 
-COVERS: dict[str, Way] = {"answer": opened_answer, "menu": menu, "ring": held_key}
+COVERS: tuple[Way, ...] = (menu, held_key, opened_answer)
 
 
-@pytest.mark.parametrize("name", COVERS)
-def test_back_closes_what_lies_over_the_hand_first(on: GamePlayer, name: str) -> None:
+def test_back_closes_what_lies_over_the_hand_first(on: GamePlayer) -> None:
     page = on.page
-    COVERS[name](on)
-    page.go_back()
-    expect(page.locator("#ring")).to_be_hidden()
-    shows(page, HAND)
-    entry(page, "game hand")
-    backs(page, GAME, AWAY)
+    for way in COVERS:
+        way(on)
+        page.go_back()
+        expect(page.locator("#ring")).to_be_hidden()
+        shows(page, HAND)
+        entry(page, "game hand")
+        backs(page, GAME)
+    backs(page, AWAY)
 
 
-@pytest.mark.parametrize("name", COVERS)
-def test_what_is_closed_otherwise_takes_no_step_back(on: GamePlayer, name: str) -> None:
+def test_what_is_closed_otherwise_takes_no_step_back(on: GamePlayer) -> None:
     page = on.page
-    COVERS[name](on)
-    page.keyboard.press("Escape")
-    entry(page, "game hand")
-    shows(page, HAND)
-    backs(page, GAME, AWAY)
+    for way in COVERS:
+        way(on)
+        page.keyboard.press("Escape")
+        entry(page, "game hand")
+        shows(page, HAND)
+        backs(page, GAME)
+    backs(page, AWAY)
 
 
 @pytest.mark.parametrize("where", ["hand", "sheet", "game", "game sheet"])
@@ -402,18 +320,6 @@ def test_back_after_a_reload(on: GamePlayer, where: str) -> None:
         entry(page, "game hand")
         shows(page, HAND)
         backs(page, GAME)
-    backs(page, AWAY)
-
-
-def test_back_after_record(on: GamePlayer) -> None:
-    opened_answer(on)
-    page = on.page
-    on.tap("take ron")
-    entry(page, "game sheet")
-    on.tap("from 3")
-    on.tap("record")
-    on.closed()
-    entry(page, "game")
     backs(page, AWAY)
 
 
@@ -465,6 +371,8 @@ def test_back_in_a_new_tab(on: GamePlayer) -> None:
 def test_without_a_game_back_leaves_from_the_hand(player: GamePlayer) -> None:
     page = player.page
     entry(page, "hand")
+    expect(page.locator(SWITCH)).to_be_hidden()
+    assert seats(page) == ["E", "S", "W", "N"]
     player.open()  # and begin none
     page.keyboard.press("Escape")
     shows(page, HAND)
@@ -479,6 +387,8 @@ def test_after_its_end_a_game_holds_nobody(on: GamePlayer) -> None:
     on.closed()
     on.tap("hand")
     shows(page, HAND)
+    expect(page.locator(SWITCH)).to_be_hidden()
+    assert seats(page) == ["E", "S", "W", "N"]
     entry(page, "hand")
     backs(page, AWAY)
 
@@ -516,31 +426,11 @@ def test_the_hand_screen_follows_a_game_that_goes_on_elsewhere(
     assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
     expect(page.locator("#hand .tile")).to_have_count(3)
     expect(page.locator("#seat [aria-checked=true]")).to_have_text("WDee")
-
-
-def test_a_hand_of_elsewhere_comes_to_the_table(on: GamePlayer, elsewhere: GamePlayer) -> None:
-    page = at_hand(on)
-    link(page, "234m,round:S,honba:7")
-    note, theirs = page.locator("#note"), "Round, honba and sticks are those of the game."
-    expect(note).to_have_text(theirs)
-    expect(page.locator("#round b")).to_have_text("East 1")
-    assert page.locator("#round .count").all_inner_texts() == ["0", "0"]
-    elsewhere.play(event("draw tenpai:B"))
-    expect(note).to_have_text("Gone on in another tab.")
-    assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
-    on.goto("567m,honba:7")
-    expect(note).to_have_text(theirs)
-    assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
-
-
-def test_a_game_that_ends_elsewhere_is_not_on_here(on: GamePlayer, elsewhere: GamePlayer) -> None:
-    page = at_hand(on, "234m")
-    elsewhere.more("stop")
-    expect(page.locator(SWITCH)).to_be_hidden()
-    assert seats(page) == ["E", "S", "W", "N"]
-    entry(page, "hand")
-    expect(page.locator("#hand .tile")).to_have_count(3)
-    backs(page, AWAY)
+    # Though the board has not been shown since the page was loaded.
+    page.reload()
+    expect(page.locator(f"{SEATS} small")).to_have_text(("Bob", "Cid", "Dee", "Ann"))
+    elsewhere.play(event("draw tenpai:C"))
+    expect(page.locator("#round b")).to_have_text("East 3")
 
 
 def test_a_game_that_is_deleted_elsewhere_is_not_on_here(
@@ -557,17 +447,6 @@ def test_a_game_that_is_deleted_elsewhere_is_not_on_here(
     page.wait_for_selector("html[data-complete]", state="attached")
     expect(page.locator("#hand .tile")).to_have_count(3)
     expect(page.locator(SWITCH)).to_be_hidden()
-
-
-def test_the_hand_screen_hears_of_it_after_a_reload_too(
-    on: GamePlayer, elsewhere: GamePlayer
-) -> None:
-    """Though the board has not been shown since."""
-    page = at_hand(on)
-    page.reload()
-    expect(page.locator(f"{SEATS} small")).to_have_text(NAMES)
-    elsewhere.play(event("draw tenpai:B"))
-    expect(page.locator("#round b")).to_have_text("East 2")
 
 
 # The board
@@ -592,49 +471,6 @@ def test_common_names_stand_whole_on_the_board(player: GamePlayer, facing: str, 
 # What the game says of the hand
 
 DAMATEN = "234567m33456p67s+8s"
-
-
-def test_riichi_on_the_board_counts_with_nothing_tapped(on: GamePlayer) -> None:
-    on.play(event("riichi B"))
-    page = at_hand(on, DAMATEN)
-    riichi = page.locator('#tools [data-do="hand riichi"]')
-    expect(riichi).to_have_attribute("aria-pressed", "true")
-    page.click('#seat [data-do="hand seat 2"]')
-    expect(riichi).to_have_attribute("aria-pressed", "false")
-    page.click('#seat [data-do="hand seat 1"]')
-    page.click("[data-win=ron]")
-    on.tap("take ron")
-    page.wait_for_timeout(ECHO)
-    on.tap("from 3")
-    on.tap("record")
-    on.closed()
-    assert on.state() == "30000 33900 30000 26100 E2 sticks:0"
-
-
-def test_a_stick_that_goes_down_or_comes_back_is_seen_in_the_hand(on: GamePlayer) -> None:
-    page = at_hand(on, DAMATEN)
-    riichi = page.locator('#tools [data-do="hand riichi"]')
-    for pressed in ("true", "false"):
-        on.tap("open")
-        on.tap("riichi 1")
-        on.tap("hand")
-        expect(riichi).to_have_attribute("aria-pressed", pressed)
-        expect(page.locator("#hand .tile")).to_have_count(14)
-
-
-def test_clear_and_the_winds_leave_the_games_counters(on: GamePlayer) -> None:
-    on.play(event("draw tenpai:A"))
-    page = at_hand(on, DAMATEN)
-    counts = page.locator("#round .count")
-    assert counts.all_inner_texts() == ["1", "0"]
-    page.click('#tools [data-do="hand clear"]')
-    expect(page.locator("#hand .tile")).to_have_count(0)
-    assert counts.all_inner_texts() == ["1", "0"]
-    page.click("#round")
-    expect(page.locator("#sheet .counter")).to_have_count(0)
-    expect(page.locator("#sheet")).to_contain_text("Round, honba and sticks are those of the game.")
-    page.click('#sheet [data-do="game open"]')
-    shows(page, GAME)
 
 
 def test_a_hand_of_the_guide_or_the_log_is_only_shown(on: GamePlayer) -> None:

@@ -15,7 +15,7 @@ from tests.conftest import tries
 from tests.random_js import RANDOM
 
 SEED = 20
-TAPS, SEGMENT = tries(250), 125  # for each start; a segment is walked back before the next begins
+TAPS, SEGMENT = tries(125), 125  # for each start; a segment is walked back before the next begins
 STARTS = (
     "",
     "234567m33456p67s+8s,dora:4p,riichi",

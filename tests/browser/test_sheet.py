@@ -7,18 +7,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pyapp.kept.codec import checksum
 from pyapp.words.languages import NATIVE
+from tests.browser.board import ECHO, START, text
 from tests.browser.device import left
-from tests.browser.host import show
-from tests.browser.test_game import ECHO
+from tests.browser.host import resize, show
 
+# Where it lies over the page, and where it stands beside the hand.
 SIZES = {
-    "360x560": (360, 560),
-    "390x664": (390, 664),
-    "820x1180": (820, 1180),
-    "1024x768": (1024, 768),
-    "1440x900": (1440, 900),
+    "over": ((360, 560), (390, 664), (820, 1180)),
+    "beside": ((1024, 768), (1440, 900)),
 }
 HANDS = {
     "closed": "234567m33456p67s+8s,dora:4p,riichi,honba:12,sticks:3",
@@ -55,9 +52,6 @@ TYPE = """() => {
     const rest = [...around.querySelectorAll("*")].filter((it) => !pay.contains(it));
     return [size(pay), Math.max(...rest.map(size))];
 }"""
-NAMES = ("Ann", "Bob", "Cid", "Dee")
-START = f"start rules:wrc-2015 hanchan names:{','.join(NAMES)}"
-GAME = "\n".join(("tenbou-game 1", START, f"end 1 {checksum([START])}", ""))
 WIN = "234567m33456p67s+8s"
 
 
@@ -87,17 +81,21 @@ def opened(page: Page, hand: str, by: str) -> None:
     page.locator(".groups:not(.tight):visible").wait_for()
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_the_hand_is_on_one_line_and_nothing_is_cut(settled: Page, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("sizes", SIZES.values(), ids=SIZES)
+def test_the_hand_is_on_one_line_and_nothing_is_cut(
+    settled: Page, sizes: tuple[tuple[int, int], ...]
+) -> None:
     """And the payments are the largest type."""
-    settled.set_viewport_size({"width": size[0], "height": size[1]})
     wrong = {}
     for name, hand in HANDS.items():
+        resize(settled, sizes[0])
         opened(settled, hand, "tsumo")
-        outside, lines = settled.evaluate(OUTSIDE), settled.evaluate(LINES)
-        pay, largest = settled.evaluate(TYPE)
-        if outside or lines != [1] or pay < 1.6 * largest:
-            wrong[name] = (outside, lines, pay, largest)
+        for size in sizes:
+            resize(settled, size)
+            outside, lines = settled.evaluate(OUTSIDE), settled.evaluate(LINES)
+            pay, largest = settled.evaluate(TYPE)
+            if outside or lines != [1] or pay < 1.6 * largest:
+                wrong[name, size] = (outside, lines, pay, largest)
     assert wrong == {}
 
 
@@ -107,7 +105,7 @@ def with_game(chromium: Browser, site_url: str) -> Iterator[Page]:
     context = chromium.new_context(
         viewport={"width": 390, "height": 664}, has_touch=True, service_workers="block"
     )
-    kept = left("20261122120000000", GAME)
+    kept = left("20261122120000000", text(START))
     context.add_init_script(
         f"for (const [key, text] of Object.entries({json.dumps(kept)}))"
         " if (localStorage.getItem(key) === null) localStorage.setItem(key, text);"

@@ -3,9 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.device import BLOCKED, FULL, MISSING, tabs
-from tests.browser.hand_page import READY, Player
-from tests.browser.host import wait_until
+from tests.browser.device import BLOCKED, FULL, MISSING
+from tests.browser.hand_page import READY, Player, kept
 
 pytestmark = pytest.mark.service_worker
 
@@ -25,11 +24,6 @@ def start(page: Page, address: str) -> Player:
     page.goto(address)
     page.wait_for_selector(READY, state="attached")
     return Player(page)
-
-
-def kept(page: Page, hand: str) -> None:
-    """Wait until the device has the hand."""
-    wait_until(page, lambda: any(hand in own.get("hand", "") for own in tabs(page)))
 
 
 def enter_parts(player: Player) -> None:

@@ -3,16 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyapp.game.events import Event
-from pyapp.game.notation import parse_event
-from pyapp.riichi.problem import Problem
+from tests.browser.board import FACING, SPILT, at_every_size, event, seat_players
 from tests.browser.device import beside
 from tests.browser.game_player import GamePlayer
-from tests.browser.hand_page import READY, Player
+from tests.browser.hand_page import READY, Player, kept
 from tests.browser.host import awaited, hold, resize
-from tests.browser.test_axe import axe
-from tests.browser.test_game import FACING, SPILT, at_every_size, seat_players
-from tests.browser.test_storage import kept
 
 SANMA = "rules:tenhou-sanma"
 HAND = "#123456p567s99m78s+9s,dora:3z,riichi,nuki:2,rules:tenhou-sanma"
@@ -278,114 +273,13 @@ def test_the_opened_answer_shows_norths_and_two_payers(page: Page, site_url: str
 LONG = ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "Cid")
 
 
-def test_a_game_begins_with_as_many_names_as_play(page: Page, site_url: str) -> None:
-    player = GamePlayer(page, site_url)
-    player.goto(SANMA)
-    player.open()
-    names = page.locator("#game-sheet [name^=name]")
-    expect(names).to_have_count(3)
-    page.fill("[name=name2]", "Cid")
-    page.select_option("#game-book", "tenhou")
-    expect(names).to_have_count(4)
-    page.fill("[name=name3]", "Dee")
-    page.select_option("#game-book", "mahjong-soul-sanma")
-    expect(names).to_have_count(3)
-    page.select_option("#game-book", "wrc-2015")
-    expect(page.locator("[name=name3]")).to_have_value("Dee")
-    page.select_option("#game-book", "tenhou-sanma")
-    player.begin("Ann", "Bob")
-    assert page.locator("#board .name").all_inner_texts() == ["Ann", "Bob", "Cid"]
-    assert player.state() == "35000 35000 35000 E1 sticks:0"
-    # The rules of a game that is on stay those of three.
-    player.more("setup")
-    keys = page.locator("#game-book option").evaluate_all("(all) => all.map((it) => it.value)")
-    assert keys == ["tenhou-sanma", "mahjong-soul-sanma"]
-
-
-def test_a_hand_with_norths_goes_to_the_game_and_into_its_log(page: Page, site_url: str) -> None:
-    player = GamePlayer(page, site_url)
-    player.goto(SANMA)
-    player.open()
-    player.begin("Ann", "Bob", "Cid")
-    player.goto("123456p567s99m78s+9s,nuki:2,riichi,seat:W,rules:tenhou-sanma")
-    page.locator("#answer [data-win=ron]").click()
-    player.tap("take ron")
-    player.tap("from 0")
-    player.tap("record")
-    # Cid sits west: riichi, pinfu and two norths, 30 fu; the stick comes back.
-    expect(page.locator("#game")).to_have_attribute("data-events", "2")
-    player.closed()
-    assert player.state() == "27300 35000 42700 E2 sticks:0"
-    player.tap("sheet log")
-    player.tap("show 2 2")
-    expect(page.locator("#game")).to_be_hidden()
-    expect(page.locator("#dora .nuki .tile")).to_have_count(2)
-
-
-def event(line: str) -> Event:
-    found = parse_event(line, 3)
-    assert not isinstance(found, Problem)
-    return found
-
-
 @FACING
 def test_the_board_of_three_fits(page: Page, site_url: str, facing: str, size: str) -> None:
     player = GamePlayer(page, site_url)
     player.goto(SANMA + ",misc_bust_ends_game=no")
     seat_players(player, facing, size, *LONG)
     for line in ("adjust A+99900 B-99900 reason:late", "riichi C", "draw tenpai:AC"):
-        player.play(event(line))
+        player.play(event(line, 3))
         assert at_every_size(page, SPILT, size) == {}, line
     player.tap("seat 2")
     assert at_every_size(page, SPILT, size) == {}
-
-
-@pytest.mark.parametrize("size", [(360, 560), (820, 1180)], ids=str)
-def test_axe_finds_nothing_in_a_game_of_three(
-    page: Page, site_url: str, size: tuple[int, int]
-) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    player = GamePlayer(page, site_url)
-    player.goto(SANMA)
-    player.open()
-    found = {"start": axe(page)}
-    player.begin(*LONG)
-    player.play(event("riichi C"))
-    player.play(event("draw tenpai:AC"))
-    for name, steps in {
-        "board": [],
-        "differences": ["seat 1"],
-        "needs": ["sheet needs"],
-        "win": ["win", "winner 1", "winner 2", "from 0", "han 1 y1"],
-        "draw": ["draw", "rare"],
-        "log": ["sheet log"],
-        "correction": ["sheet more", "adjust"],
-    }.items():
-        for step in steps:
-            player.tap(step)
-        found[name] = axe(page)
-        if len(steps) > 1 or name in ("needs", "log"):
-            player.tap("close")
-            player.closed()
-    player.more("stop")
-    found["end"] = axe(page)
-    assert {name: wrong for name, wrong in found.items() if wrong} == {}
-
-
-def test_a_correction_has_a_field_for_each(page: Page, site_url: str) -> None:
-    player = GamePlayer(page, site_url)
-    player.goto(SANMA)
-    player.open()
-    player.begin("Ann", "Bob", "Cid")
-    player.more("adjust")
-    expect(page.locator("#game-sheet [name^=points]")).to_have_count(3)
-    page.fill("[name=points0]", "-1000")
-    page.fill("[name=points2]", "1000")
-    player.tap("record")
-    player.closed()
-    assert player.state() == "34000 35000 36000 E1 sticks:0"
-    player.tap("seat 1")
-    player.tap("sheet needs")
-    # Second before the last: two places to reach, from two others and by tsumo.
-    tables = page.locator("#game-sheet .grid")
-    expect(tables.first.locator("tr")).to_have_count(3)

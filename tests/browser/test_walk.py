@@ -1,21 +1,20 @@
-"""Through every screen in every language at 360 px: nothing in English, no id, nothing empty, cut,
-overlapping or scrolled sideways, and nothing that axe finds wrong.
+"""Through every screen: in every language and the pseudo-language at 360 px, in English at every
+size and in both colours, in every terminology where it has least room. Nothing in another language,
+no id, nothing empty, cut, overlapping or scrolled sideways, and nothing that axe finds wrong.
 
 What there is much of (yaku, fu, options, lines of a log, questions) is written by the page's own
 functions and put where the page puts it, all at once: a tap for each would take minutes.
 """
 
-import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, ViewportSize
 
 from pyapp.learn.duel import Duel
 from pyapp.learn.fu_lines import fu_lines
 from pyapp.learn.progress import NEW
 from pyapp.riichi.options import HOUSE_OPTIONS
-from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import value_text
 from pyapp.screen.game.log import log_sheet
 from pyapp.screen.game.state import Log
@@ -36,186 +35,88 @@ from pyapp.screen.guide.source import FAILED
 from pyapp.screen.html import NOTHING, Html
 from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
-from pyapp.words.languages import LANGUAGES
-from tests.browser.device import left
-from tests.browser.host import show
-from tests.browser.test_axe import AXE, RULES
-from tests.browser.test_layout import HANDS
-from tests.browser.test_pseudo import (
+from pyapp.words.languages import LANGUAGES, TERMINOLOGIES
+from tests.browser.places import (
     BACK,
-    CLOSE,
-    GAME,
     GAME_SHEETS,
     HAND_SHEETS,
-    MEASURED,
-    PLAYERS,
+    HANDS,
+    MODES,
+    OF_THREE,
+    RULE_GROUPS,
+    RULE_STEPS,
+    RULES_WELL,
+    WHOLE,
 )
-from tests.foreign import is_english, is_raw
-from tests.screen.test_in_every_language import (
-    asked_and_wrong,
-    entry_of,
-    found_rows,
-    games,
-    under,
+from tests.browser.walker import (
+    HAND_SIZES,
+    LEAST,
+    PSEUDO,
+    SIZES,
+    SMALLEST,
+    TIGHT_SIZES,
+    ZOOMED,
+    Walker,
+    walking,
 )
+from tests.screen.answer.reading import entry_of
+from tests.screen.samples import asked_and_wrong, found_rows, games, under
 from tests.spoken import words
 
-SIZE: ViewportSize = {"width": 360, "height": 560}
+SIZE: ViewportSize = {"width": LEAST[0], "height": LEAST[1]}
 A4 = (794, 1123)  # pixels of the whole paper, which has its margins inside
-WRONG = ("11111m99p,dora:1m,riichi,pon:222p", "19m19p19s123456z+1m", "456m99p56p+7p,pon:444z")
-# What is said on the page: texts and names of controls, but for names of people and citations.
-# Loose are lines whose height is left to the font.
-TEXTS = """() => {
-    const around = document.querySelector("dialog[open]") || document.body;
-    const not = "svg, textarea, input, code, [data-name], .kept-name, dl.source, figure.source,"
-        + " script, style, .link, #version, body [lang]";
-    const said = [];
-    const empty = [];
-    const loose = [];
-    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-        const { data, parentElement } = texts.currentNode;
-        if (!data.trim() || parentElement.closest(not)) continue;
-        if (!parentElement.checkVisibility()) continue;
-        said.push(data.trim());
-        const { lineHeight } = getComputedStyle(parentElement);
-        if (lineHeight === "normal" && !parentElement.closest("select")) loose.push(data.trim());
-    }
-    for (const name of ["aria-label", "placeholder", "title", "alt"])
-        for (const it of around.querySelectorAll(`[${name}]`))
-            if (it.checkVisibility()) said.push(it.getAttribute(name));
-    for (const it of around.querySelectorAll("button, a, h2, h3, h4, legend, th[scope=row], label"))
-        if (it.checkVisibility() && !it.innerText.trim() && !it.getAttribute("aria-label"))
-            empty.push(it.outerHTML.slice(0, 80));
-    return { said: [...new Set(said)], empty, loose };
-}"""
-LOOK = f"async () => ({{ ...await ({MEASURED})(), ...({TEXTS})() }})"
-# Touch controls by what they do, one after the other as each comes to be seen.
-TOUCH = """async (wanted) => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (const each of wanted) {
-        const find = () => [...document.querySelectorAll(`[data-do="${each}"]`)]
-            .find((it) => it.checkVisibility());
-        const until = performance.now() + 60000;
-        while (!find()) {
-            if (performance.now() > until) throw new Error(`no control does ${each}`);
-            await frame();
-        }
-        find().click();
-    }
-}"""
-# What axe finds. Colours are the same in every language, and test_axe looks at them on every
-# screen. What stays at an end half covers what scrolls below it, which is no target too small:
-# meanwhile it scrolls too.
-RUN = """async (tags) => {
-    const loose = new CSSStyleSheet();
-    loose.replaceSync(`:is(.foot, #rules-foot, .to-game, .sheet-head, #guide-top, #guide-pages) {
-        position: static !important;
-    }`);
-    document.adoptedStyleSheets = [loose];
-    const { violations } = await axe.run(document, {
-        runOnly: tags, resultTypes: ["violations"], preload: false,
-        rules: { "color-contrast": { enabled: false } },
-    });
-    document.adoptedStyleSheets = [];
-    return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(({ html, failureSummary }) => [id, help, html, failureSummary].join("\\n")));
-}"""
-PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
-# What is quoted as it was written, and what the languages call themselves.
-QUOTED = (
-    *sorted((book.source for book in RULEBOOKS), key=len, reverse=True),
-    *(row.name for row in LANGUAGES),
-)
-
-
 # What the players of the games wrote themselves.
 REASONS = {str(getattr(event, "reason", "")) for _game, event in games().steps} - {""}
-WRITTEN = (*PEOPLE, *QUOTED, *sorted(REASONS))
-
-
-class Walker:
-    """A page in a language, with all that was wrong on the way, by step."""
-
-    def __init__(self, page: Page, tag: str) -> None:
-        self.page = page
-        self.tag = tag
-        self.say = words(tag=tag)
-        self.wrong: dict[str, dict[str, object]] = {}
-
-    def look(self, step: str, axe: bool = False) -> None:
-        """Note what is wrong with what is seen now."""
-        found = self.page.evaluate(LOOK)
-        said = found.pop("said")
-        found["english"] = [text for text in said if is_english(self.tag, text, WRITTEN)]
-        found["raw"] = [text for text in said if is_raw(text)]
-        if axe:
-            found["axe"] = self.page.evaluate(RUN, RULES["light"])
-        if left := {kind: wrong for kind, wrong in found.items() if wrong}:
-            self.wrong[step] = left
-
-    def show(self, address: str) -> None:
-        show(self.page, address)
-
-    def touch(self, *controls: str) -> None:
-        self.page.evaluate(TOUCH, controls)
-
-    def put(self, place: str, *parts: Html) -> None:
-        """Write into a region of the page."""
-        inside = "".join(part.text for part in parts)
-        self.page.eval_on_selector(place, "(it, inside) => { it.innerHTML = inside; }", inside)
-
-    def close(self) -> None:
-        self.page.evaluate(CLOSE)
-
-
-@pytest.fixture(params=[row.tag for row in LANGUAGES])
-def walker(chromium: Browser, site_url: str, request: pytest.FixtureRequest) -> Iterator[Walker]:
-    tag = request.param
-    context = chromium.new_context(
-        locale=tag, viewport=SIZE, reduced_motion="reduce", service_workers="block"
-    )
-    kept = left("20261122120000000", GAME)
-    context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)});")
-    page = context.new_page()
-    page.goto(site_url)
-    page.wait_for_selector("html[data-complete]", state="attached")
-    page.wait_for_selector(f'html[lang="{tag}"]', state="attached")
-    page.evaluate(AXE.read_text())
-    yield Walker(page, tag)
-    context.close()
+WRITTEN = tuple(sorted(REASONS))
+ENGLISH = LANGUAGES[0].tag
+BELOW = ("scrolls", "#tools", "#picker")  # where a screen is too small for all of it
 
 
 def hands(walk: Walker) -> None:
-    for name in HANDS:
-        walk.show(HANDS[name])
-        walk.look(f"hand: {name}", axe=name == "riichi")
-    for hand in WRONG:
+    for name, hand in HANDS.items():
         walk.show(hand)
-        walk.look(f"wrong: {hand}")
+        # axe finds each of ten indicators too small.
+        walk.look(f"hand: {name}", axe=name == "riichi", well=name != "double riichi")
+        walk.look_longer(f"hand: {name}")
+
+
+def whole(walk: Walker) -> None:
+    """What the Hand screen shows at once is seen without scrolling, but where it must."""
+    sizes = [LEAST, *(size for size in walk.sizes if size != (560, 360)), SMALLEST]
+    for name, hand in WHOLE.items():
+        walk.show(hand)
+        for size in sizes:
+            walk.look_whole(f"whole: {name}", size, () if size != SMALLEST else BELOW)
 
 
 def sheets(walk: Walker) -> None:
-    for hand, names in (("riichi", list(HAND_SHEETS)), ("three players", ["winds", "tsumo"])):
-        for name in names:
-            walk.show(HANDS[hand])
-            walk.touch(*HAND_SHEETS[name])
-            walk.look(f"sheet: {hand}, {name}", axe=name == "ron")
-            walk.close()
+    for name, (hand, *steps) in HAND_SHEETS.items():
+        walk.show(HANDS[hand])
+        walk.touch(*steps)
+        walk.look(f"sheet: {name}", axe=name == "ron")
+        walk.close()
 
 
-FORMS = (
-    *(
-        "rules fold limit",
-        "rules option limit_kiriage_mangan no",
-        "rules only",
-        "rules only",
-        "rules name",
-    ),
-    *("rules keep", "#house-name", "rules keep", "rules link"),
-    *("rules option limit_kiriage_mangan yes", "rules save", "rules rename", "rules cancel"),
-    *("rules delete", "#rules-search", "rules clear", "rules rulebook wrc-2015"),
-)
+def offers(walk: Walker) -> None:
+    """What the Hand screen shows of a mode, a choice, a refusal, a held key."""
+    for name, (hand, *steps) in MODES.items():
+        walk.show(HANDS[hand])
+        walk.touch(*steps)
+        walk.look(name, *["overlap"] * (len(steps) > 1))  # the choice lies over the tools
+        walk.touch(steps[-1] if len(steps) == 1 else "hand choose")
+    walk.show(HANDS["riichi"])
+    walk.touch("hand tile 1s")
+    walk.page.wait_for_function("() => document.querySelector('#note').textContent")
+    walk.look("a refusal")
+    walk.show(HANDS["empty"])
+    walk.sizes = ()  # a ring lies over the tools
+    for tile in ("5p", "1z"):
+        walk.page.hover(f'[data-tile="{tile}"]')
+        walk.page.mouse.down()
+        walk.page.locator("#ring").wait_for()
+        walk.look(f"ring: {tile}", "overlap", axe=tile == "5p")
+        walk.page.mouse.up()
+        walk.page.keyboard.press("Escape")
 
 
 def rules(walk: Walker) -> None:
@@ -224,20 +125,25 @@ def rules(walk: Walker) -> None:
     walk.touch("page open rules", "rules fold sources")
     walk.look("rules: sources")
     walk.touch("rules fold sources")
-    for group in ("yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end"):
+    for group in RULE_GROUPS:
         walk.touch(f"rules fold {group}")
     walk.look("rules: groups")
-    for group in ("yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end"):
+    for group in RULE_GROUPS:
         walk.touch(f"rules fold {group}")
-    for step in FORMS:
-        if step[0] == "#":
-            walk.page.fill(step, "Club")
-        else:
-            walk.touch(step)
-        walk.look(f"rules: {step}", axe=step == "rules save")
+    for step in RULE_STEPS:
+        walk.touch(step)
+        walk.look(f"rules: {step}", axe=step == "rules save", well=step in RULES_WELL)
     for key, players in (("wrc-2015", 4), ("tenhou-sanma", 3)):
         walk.put("#rules-options", *choices(walk, key, players))
-        walk.look(f"rules: every choice for {players}")
+        walk.look(f"rules: every choice for {players}", well=False)
+    walk.close()
+    walk.show(OF_THREE)
+    walk.touch("page open rules")
+    walk.look("rules of three")
+    walk.close()
+    walk.show("house:Lee,limit_kiriage_mangan=no")
+    walk.touch("?#rules-ask button")
+    walk.look("rules of a link")
     walk.close()
 
 
@@ -250,21 +156,27 @@ def choices(walk: Walker, key: str, players: int) -> Iterator[Html]:
 
 
 def game(walk: Walker) -> None:
+    """The board, what is opened over it, and the Hand screen that belongs to it."""
     walk.show("")
-    walk.touch("game open")
-    walk.page.wait_for_selector("#game:not([hidden])")
-    for name, steps in {**GAME_SHEETS, "edited": ["game sheet log", "game edit 2"]}.items():
+    walk.touch("game open", "?#game")
+    three = walk.page.locator("#board .seat").count() == 3
+    for name, steps in GAME_SHEETS.items():
+        if three and name == "chombo":
+            continue
         walk.touch(*steps)
         walk.look(f"game: {name}", axe=name in ("board", "win"))
+        if name == "board":
+            walk.look_longer("game: board", "cut")  # names end in an ellipsis
         if name == "log":
             logs = [log_sheet(walk.say, each, Log(99), "") for each in games().games[::12]]
             walk.put("#game-sheet", *logs)
-            walk.look("every line of a log")
-        if name in BACK:
-            walk.touch(BACK[name])
+            walk.look("every line of a log", well=False)
         if walk.page.locator("dialog[open]").count():
             walk.close()
+        if name in BACK:
+            walk.touch(BACK[name])
     walk.touch("game hand")
+    walk.look("hand of a game")
 
 
 def guide(walk: Walker) -> None:
@@ -295,7 +207,7 @@ def table(walk: Walker) -> None:
     walk.page.set_viewport_size({"width": A4[0], "height": A4[1]})
     walk.page.evaluate("() => { dispatchEvent(new Event('beforeprint')); }")
     assert walk.page.locator("#paper").is_visible()
-    walk.look("table: on paper")
+    walk.look("table: on paper", well=False)
     walk.page.set_viewport_size(SIZE)
     walk.page.emulate_media(media="screen")
 
@@ -316,14 +228,14 @@ def entries(walk: Walker) -> None:
             look = BEGIN._replace(open=row.id, source=True)
             parts.append(yaku.list_html(say, under(key), look, other, (row,), FAILED))
         walk.put("#yaku-list", *parts)
-        walk.look(f"yaku: all, {key}")
+        walk.look(f"yaku: all, {key}", well=False)
     open_room(walk, "fu", ".entry")
     walk.look("fu")
     parts = []
     for line in fu_lines(under("ema-2025")):
         parts.append(fu.list_html(say, BEGIN._replace(open=line.id), (line,), FAILED))
     walk.put("#guide-room", *parts)
-    walk.look("fu: all")
+    walk.look("fu: all", well=False)
 
 
 def practice(walk: Walker) -> None:
@@ -340,12 +252,12 @@ def practice(walk: Walker) -> None:
     made = [(begun(asked), wrong) for asked, wrong in asked_and_wrong()]
     for aloud in (False, True):
         walk.put(".practice", *[question_html(say, now, aloud, True, aloud) for now, _ in made])
-        walk.look(f"every question, said aloud: {aloud}")
+        walk.look(f"every question, said aloud: {aloud}", well=False)
     after = [answered(now, wrong) for now, wrong in made]
     walk.put(".practice", *[question_html(say, each, False, True, False) for each in after])
-    walk.look("every slip")
+    walk.look("every slip", well=False)
     walk.put(".practice", *views(walk))
-    walk.look("every page of practice")
+    walk.look("every page of practice", well=False)
 
 
 def views(walk: Walker) -> Iterator[Html]:
@@ -370,6 +282,8 @@ def about(walk: Walker) -> None:
     walk.touch("guide about stop")
     walk.page.wait_for_selector("#check-now .times")
     walk.look("about", axe=True)
+    walk.touch("guide about report", "?#guide-note:not(:empty)")
+    walk.look("about: copied")
 
 
 ALARMS = ("part", "offline", "slow", "ended", "old")
@@ -389,6 +303,7 @@ LEFT_ALONE = """() => {
 
 
 def alarms(walk: Walker) -> None:
+    walk.sizes = ()  # an alarm lies over the page
     walk.show(HANDS["riichi"])
     for alarm in ALARMS:
         walk.page.evaluate(ALARM, alarm)
@@ -396,13 +311,55 @@ def alarms(walk: Walker) -> None:
         walk.look(f"alarm: {alarm}")
     walk.page.evaluate(LEFT_ALONE)
     assert walk.page.locator("#no-boot").is_visible()
-    walk.look("alarm of the styles")
+    walk.look("alarm of the styles", well=False)
 
 
-WAYS: tuple[Callable[[Walker], None], ...] = (hands, sheets, rules, game, guide, alarms)
+WAYS: tuple[Callable[[Walker], None], ...] = (*(hands, sheets, offers, rules, game, guide, alarms),)
+OTHERS = (*(row.tag for row in LANGUAGES[1:]), PSEUDO)
 
 
-def test_every_screen(walker: Walker) -> None:
-    for way in WAYS:
-        way(walker)
-    assert walker.wrong == {}
+@pytest.fixture
+def url_in(request: pytest.FixtureRequest) -> Callable[[str], str]:
+    """The address of the page that speaks a language."""
+    return lambda tag: request.getfixturevalue("pseudo_url" if tag == PSEUDO else "site_url")
+
+
+@pytest.mark.parametrize("tag", OTHERS)
+def test_every_screen_in_every_language(
+    chromium: Browser, url_in: Callable[[str], str], tag: str
+) -> None:
+    with walking(chromium, url_in(tag), tag, players=4, written=WRITTEN) as walk:
+        walk.longer = (ZOOMED,) if tag in ("de", "ja", "ru") else ()
+        for way in WAYS:
+            way(walk)
+
+
+@pytest.mark.parametrize("way", [*WAYS, whole])
+def test_every_screen_at_every_size_in_both_colours(
+    chromium: Browser, site_url: str, way: Callable[[Walker], None]
+) -> None:
+    players = 4 if way is game else 0
+    with walking(chromium, site_url, ENGLISH, players=players, written=WRITTEN) as walk:
+        walk.sizes = HAND_SIZES if way in (hands, whole) else SIZES
+        walk.longer = (SMALLEST, ZOOMED)
+        walk.axe = True
+        way(walk)
+
+
+@pytest.mark.parametrize("terms", TERMINOLOGIES)
+def test_every_terminology_where_it_has_least_room(
+    chromium: Browser, site_url: str, terms: str
+) -> None:
+    with walking(chromium, site_url, ENGLISH, terms) as walk:
+        walk.sizes = TIGHT_SIZES
+        for way in (hands, whole):
+            way(walk)
+        walk.sizes = ((390, 664),)
+        sheets(walk)
+
+
+@pytest.mark.parametrize("tag", [ENGLISH, PSEUDO])
+def test_a_game_of_three(chromium: Browser, url_in: Callable[[str], str], tag: str) -> None:
+    with walking(chromium, url_in(tag), tag, players=3, written=WRITTEN) as walk:
+        walk.axe = tag == ENGLISH
+        game(walk)

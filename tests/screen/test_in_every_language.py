@@ -2,7 +2,6 @@
 question and slip. No English, no id, nothing empty; whether it has room the walk looks at."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -11,26 +10,18 @@ import pytest
 from labels import labelled
 from labels import said as said_of_page
 
-from pyapp.check.cases import GAMES, HANDS, Case, lines
+from pyapp.check.cases import HANDS, Case
 from pyapp.check.found import finding
 from pyapp.check.run import Tally
-from pyapp.game.events import Event, Refused
-from pyapp.game.game import Game
-from pyapp.game.legal import legal
-from pyapp.game.notation import parse_event
-from pyapp.game.play import begin, play
 from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.fu_lines import fu_lines
-from pyapp.learn.kinds import KINDS, Answer, Question
-from pyapp.learn.questions import question, question_for
-from pyapp.learn.slips import SLIP_IDS, slipped, steps
 from pyapp.riichi.options import HOUSE_OPTIONS
-from pyapp.riichi.problem import Problem, problem
-from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
+from pyapp.riichi.problem import problem
+from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import value_text
 from pyapp.riichi.score import Score
 from pyapp.riichi.shanten import away
-from pyapp.riichi.text import EMPTY, Entry, TextError, parse_entry
+from pyapp.riichi.text import Entry, TextError, parse_entry
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.answer.dock import answer, ways
 from pyapp.screen.answer.sheet import sheet
@@ -54,26 +45,13 @@ from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
 from tests.foreign import TAGS, foreign, said
+from tests.screen.answer.reading import entry_of
+from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games, under
 from tests.spoken import words
 
 ROOT = Path(__file__).parents[2]
 CASES = ROOT / "tests/cases"
 IN_EACH = pytest.mark.parametrize("tag", TAGS)
-
-
-def entry_of(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
-    return entry
-
-
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
-
-
-def case_lines(file: str) -> Iterator[str]:
-    for _number, line in lines((CASES / file).read_text(encoding="utf-8")):
-        yield line.split("  #")[0].strip()
 
 
 # Hands: what they are worth, and what is wrong with them
@@ -193,48 +171,6 @@ def test_what_cannot_be_read(tag: str) -> None:
 # Games
 
 
-class Played(NamedTuple):
-    """What came of the games of the case files."""
-
-    steps: tuple[tuple[Game, Event], ...]
-    games: tuple[Game, ...]
-    problems: tuple[tuple[tuple[str, ...], Problem], ...]
-
-
-@cache
-def games() -> Played:
-    stepped: list[tuple[Game, Event]] = []
-    ends: list[Game] = []
-    problems: dict[tuple[str, str], tuple[tuple[str, ...], Problem]] = {}
-    for file in GAMES:
-        now: Game | None = None
-        for line in case_lines(file):
-            if line[0] in "=?>":
-                continue
-            refused, text = line[0] == "!", line.removeprefix("! ").partition(" : ")[0]
-            if text.startswith("start ") and not refused:
-                now = None
-            event = parse_event(text, len(now.seats) if now else 4)
-            names = now.start.names if now else ()
-            wrong: tuple[Problem, ...] = ()
-            if isinstance(event, Problem):
-                wrong = (event,)
-            elif refused and now:
-                wrong = legal(now, event)
-            else:
-                after = play(now, event) if now else begin(event)  # type: ignore[arg-type]
-                if isinstance(after, Refused):
-                    wrong = after.problems
-                else:
-                    now = after
-                    stepped.append((now, event))
-                    ends = ends[:-1] if len(now.log) else ends
-                    ends.append(now)
-            for each in wrong:
-                problems.setdefault((each.id, str(each.detail)), (names, each))
-    return Played(tuple(stepped), tuple(ends), tuple(problems.values()))
-
-
 # What these quote is written in a file, and so no word of the page.
 QUOTING = {"cannot_read", "unknown_rulebook", "unknown_option", "fixed_option", "bad_value"}
 
@@ -317,11 +253,6 @@ def test_every_yaku_of_the_guide(tag: str) -> None:
     assert foreign(tag, texts) == []
 
 
-@cache
-def found_rows(key: str) -> "tuple[yaku_page.Row, ...]":
-    return yaku_page.rows(rules_for(key))
-
-
 @IN_EACH
 def test_every_fu_line_of_the_guide(tag: str) -> None:
     say = words(tag=tag)
@@ -347,22 +278,6 @@ def test_the_table_on_paper(tag: str) -> None:
         ):
             texts += said(made.text)
     assert foreign(tag, texts, (link,)) == []
-
-
-@cache
-def asked_and_wrong() -> tuple[tuple[Question, Answer], ...]:
-    """A question of each kind with a wrong answer, and one for each slip with the slip's."""
-    found: list[tuple[Question, Answer]] = []
-    for key in ("wrc-2015", "tenhou-sanma"):
-        for kind in KINDS:
-            asked = question((kind,), 20, under(key), "every")
-            wrong = [each for each in asked.choices if each not in (asked.answer,)]
-            found.append((asked, (str(wrong[0]),) if kind == "yaku" else wrong[0]))
-    for id in SLIP_IDS:
-        made = question_for("slip " + id, KINDS, under("wrc-2015"), "shown")
-        assert made
-        found.append((made, dict(slipped(made.kind, made.ask, steps(made)))[id]))
-    return tuple(found)
 
 
 @IN_EACH

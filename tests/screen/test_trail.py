@@ -85,6 +85,13 @@ def test_a_game_that_begins_comes_before_the_hand() -> None:
     assert (tab.at, tab.shown) == (2, HAND)
 
 
+def test_a_game_opened_from_the_menu_takes_its_place() -> None:
+    tab = Tab()
+    tab.show(on_hand=True)
+    tab.show(shown=GAME, on_hand=False, on_game=True)
+    assert tab.entries == [ELSEWHERE, "hand", "hand game", "hand game sheet"]
+
+
 def test_a_game_that_is_read_late_is_put_below_the_hand() -> None:
     tab = Tab()
     tab.show(on_hand=True)

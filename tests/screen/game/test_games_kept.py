@@ -317,6 +317,21 @@ def test_a_game_deleted_in_another_tab_is_told() -> None:
     assert one.say("game_no_games") in one.sheet
 
 
+def test_the_hand_screen_follows_a_game_that_goes_on_or_ends_in_another_tab() -> None:
+    one, other = tabs()
+    one.do("game hand", "hand tile 2m", "hand seat 2")
+    play(other, "draw tenpai:B")
+    situation = one.app.entry.situation
+    assert (situation.honba, situation.seat, one.app.entry.hand.size) == (1, 2, 1)
+    assert one.app.seating
+    assert one.told[-1] == one.say("game_from_other_tab")
+    other.tap("sheet more", "stop")
+    assert one.app.seating is None
+    assert one.app.entry.hand.size == 1
+    other.tap("close", "sheet more", "games", f"delete {other.board.id}")
+    assert one.told[-1] == one.say("game_gone_elsewhere")
+
+
 # A device that keeps less, or comes late
 
 

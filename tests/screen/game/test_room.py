@@ -229,6 +229,62 @@ def test_the_hand_that_is_entered_is_offered_to_who_won(on: GamePlayer) -> None:
     assert on.app.entry.situation.seat == 2
 
 
+def entered(player: GamePlayer) -> list[str]:
+    """What the sheet of a win says of the hand that is entered."""
+    return re.findall(r'class="entered".*?<b>([^<]*)</b>', player.sheet)
+
+
+def test_it_is_taken_once(on: GamePlayer) -> None:
+    on.put_hand(WIN)
+    on.do("game open")
+    on.tap("win")
+    assert entered(on) == ["Use the hand entered: Bob"]
+    on.tap("use")
+    assert (entered(on), on.is_pressed("winner 1")) == ([], True)
+    on.tap("from 3", "record")
+    assert on.state == "30000 38000 30000 22000 E2 sticks:0"
+    on.tap("win")
+    assert entered(on) == []
+
+
+def test_it_may_be_another_players_and_by_tsumo(on: GamePlayer) -> None:
+    on.put_hand(WIN)
+    on.do("game open")
+    on.tap("win", "winner 2", "from tsumo")
+    assert entered(on) == ["Use the hand entered: Cid"]
+    on.tap("use 2", "record")
+    assert on.state == "26000 28000 38000 28000 E2 sticks:0"
+
+
+def test_a_hand_that_is_not_whole_is_gone_on_with(on: GamePlayer) -> None:
+    on.put_hand("234567m33456p67s,dora:4p")
+    on.do("game open")
+    on.tap("win", "winner 2", "from 0")
+    assert entered(on) == ["Go on with the hand entered: Cid"]
+    on.tap("use 2")
+    assert (on.app.shown, on.app.entry.hand.size, on.app.entry.situation.seat) == (HAND, 13, 2)
+    on.do("hand tile 8s", "game take ron")
+    on.tap("record")
+    assert on.state == "26100 30000 33900 30000 E2 sticks:0"
+
+
+def test_a_hand_that_a_winner_has_is_not_offered_to_another(on: GamePlayer) -> None:
+    won(on, WIN)
+    on.tap("winner 2", "from 0")
+    assert (entered(on), on.is_pressed("winner 2")) == ([], True)
+
+
+def test_riichi_on_the_board_counts_with_nothing_tapped(on: GamePlayer) -> None:
+    on.tap("riichi 1", "hand")
+    tiles = ["2m", "3m", "4m", "5m", "6m", "7m", "3p", "3p", "4p", "5p", "6p", "6s", "7s", "8s"]
+    on.do(*[f"hand tile {tile}" for tile in tiles])
+    for seat, riichi in ((1, 1), (2, 0), (1, 1)):
+        on.do(f"hand seat {seat}")
+        assert on.app.entry.situation.riichi == riichi, seat
+    on.tap("take ron", "from 3", "record")
+    assert on.state == "30000 33900 30000 26100 E2 sticks:0"
+
+
 def test_a_hand_of_the_log_is_shown_apart(on: GamePlayer) -> None:
     won(on, WIN)
     on.tap("from 3", "record")
@@ -462,3 +518,63 @@ def test_the_same_players_begin_again(on: GamePlayer) -> None:
     on.tap("record")
     assert on.state == BEGUN
     assert len(on.games) == 2
+
+
+# Three at the table
+
+
+@pytest.fixture
+def three() -> GamePlayer:
+    """A game of three."""
+    player = GamePlayer(hand="rules:tenhou-sanma")
+    player.do("game open")
+    player.begin("Ann", "Bob", "Cid")
+    return player
+
+
+def test_a_game_begins_with_as_many_names_as_play() -> None:
+    player = GamePlayer(hand="rules:tenhou-sanma")
+    player.do("game open")
+
+    def names() -> list[str]:
+        return re.findall(r'data-input="game field (name\d)"', player.sheet)
+
+    assert len(names()) == 3
+    player.write(name2="Cid")
+    player.choose("book tenhou")
+    assert len(names()) == 4
+    player.write(name3="Dee")
+    player.choose("book mahjong-soul-sanma")
+    assert len(names()) == 3
+    player.choose("book wrc-2015")
+    assert 'value="Dee"' in player.sheet
+    player.choose("book tenhou-sanma")
+    player.begin("Ann", "Bob")
+    assert player.game.start.names == ("Ann", "Bob", "Cid")
+    assert player.state == "35000 35000 35000 E1 sticks:0"
+    # The rules of a game that is on stay those of three.
+    player.tap("sheet more", "setup")
+    assert re.findall(r'<option value="([^"]*)"', player.sheet) == [
+        *("tenhou-sanma", "mahjong-soul-sanma"),
+    ]
+
+
+def test_a_hand_with_norths_goes_to_the_game_and_into_its_log(three: GamePlayer) -> None:
+    won(three, "123456p567s99m78s+9s,nuki:2,riichi,seat:W,rules:tenhou-sanma")
+    three.tap("from 0", "record")
+    # Cid sits west: riichi, pinfu and two norths, 30 fu; the stick comes back.
+    assert three.state == "27300 35000 42700 E2 sticks:0"
+    three.tap("sheet log", "show 2 2")
+    assert (three.app.shown, three.app.entry.situation.nuki) == (HAND, 2)
+
+
+def test_a_correction_has_a_field_for_each(three: GamePlayer) -> None:
+    three.tap("sheet more", "adjust")
+    assert len(re.findall(r'data-input="game field points\d"', three.sheet)) == 3
+    three.write(points0="-1000", points2="1000")
+    three.tap("record")
+    assert three.state == "34000 35000 36000 E1 sticks:0"
+    three.tap("seat 1", "sheet needs")
+    # Second before the last: two places to reach, from two others and by tsumo.
+    table = re.findall(r"<table.*?</table>", three.sheet)[0]
+    assert table.count("<tr") == 3

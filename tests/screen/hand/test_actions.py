@@ -11,27 +11,12 @@ from pyapp.riichi.tiles import TILE_NAMED
 from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.actions import act, turn, why_not
 from pyapp.screen.hand.entering import MODES
-from pyapp.screen.hand.state import START, Session, State, with_entry
+from pyapp.screen.hand.state import START, Session, with_entry
 from tests.riichi.entries import hands, situations
-from tests.screen.answer.reading import entry_of
+from tests.screen.hand.taps import after, state_of
 
 A = "234567m33456p67s+8s"
 B = "456m5699p+7p pon:555z chii:234s"
-
-
-def state_of(text: str) -> State:
-    return with_entry(START, entry_of(text))
-
-
-def after(taps: str, start: str = "") -> tuple[str, list[str]]:
-    """The text form after taps such as "run:2m tile:3p", and the last tap's notes."""
-    session = Session(state_of(start), (), ())
-    notes: list[str] = []
-    for tap in taps.split():
-        verb, _, what = tap.partition(":")
-        session, found = turn(session, Action(HAND, verb, what))
-        notes = [note.id for note in found]
-    return format_entry(session.state.entry), notes
 
 
 def hand(taps: str, start: str = "") -> str:

@@ -1,0 +1,183 @@
+"""One walk past the places of the page, which asks everything at one look."""
+
+import contextlib
+import itertools
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.screen.html import Html
+from pyapp.words.languages import LANGUAGES, NATIVE
+from tests.browser import questions
+from tests.browser.device import left
+from tests.browser.host import resize, show
+from tests.browser.places import game_of
+from tests.browser.questions import AXE, HIDDEN, LONG, MEASURED, RULES, RUN, SMALL, TEXTS
+from tests.foreign import is_english, is_raw, names_in
+from tests.spoken import words
+
+LOOK = f"async () => ({{ ...await ({MEASURED})(), ...({TEXTS})() }})"
+PSEUDO = "pseudo"
+LEAST = (360, 560)
+SIZES = ((664, 390), (820, 1180), (1440, 900))
+HAND_SIZES = ((390, 664), (560, 360), *SIZES, (1000, 700))
+TIGHT_SIZES = ((560, 360), (664, 390), (1000, 700))
+# Smaller than the page is made for: the last is a phone of 390 × 664 zoomed to 200 %.
+SMALLEST, ZOOMED = (320, 480), (195, 332)
+PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
+PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
+# What is quoted as it was written, and what the languages call themselves.
+QUOTED = (
+    *sorted((book.source for book in RULEBOOKS), key=len, reverse=True),
+    *(row.name for row in LANGUAGES),
+)
+UNACCENTED = ("Nov",)  # in a date, which the browser writes
+# By its own control, until it is out of the tab's history too.
+CLOSE = """async () => {
+    document.querySelector("dialog[open] .close").click();
+    const until = performance.now() + 60000;
+    while (document.querySelector("dialog[open]") || history.state?.endsWith(" sheet")) {
+        if (performance.now() > until) throw new Error("it stays open");
+        await new Promise((done) => requestAnimationFrame(done));
+    }
+}"""
+# Touch controls by what they do, one after the other as each comes to be seen.
+TOUCH = """async (wanted) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (const each of wanted) {
+        const find = () => [...document.querySelectorAll(`[data-do="${each}"]`)]
+            .find((it) => it.checkVisibility());
+        const until = performance.now() + 60000;
+        while (!find()) {
+            if (performance.now() > until) throw new Error(`no control does ${each}`);
+            await frame();
+        }
+        find().click();
+    }
+}"""
+
+
+class Walker:
+    """A page in a language, with all that was wrong on the way, by step."""
+
+    def __init__(self, page: Page, tag: str, written: tuple[str, ...]) -> None:
+        self.page = page
+        self.tag = tag
+        self.say = words(pseudo=True) if tag == PSEUDO else words(tag=tag)
+        self.written = written  # what is nobody's language
+        # Asked at each place beside the least; the last two where it is longer than the screen.
+        self.sizes: tuple[tuple[int, int], ...] = ()
+        self.longer: tuple[tuple[int, int], ...] = ()
+        self.axe = False  # whether axe looks at each place, in both colours
+        self.wrong: dict[str, dict[str, object]] = {}
+
+    def look(self, step: str, *unasked: str, axe: bool = False, well: bool = True) -> None:
+        """Note what is wrong with what is seen now: at every size and by axe, if well enough.
+
+        axe: whether it looks in every language; the colours are the same in all.
+        """
+        found = self.page.evaluate(LOOK)
+        for kind in unasked:
+            del found[kind]
+        found["foreign"] = [text for text in found.pop("said") if self._foreign(text)]
+        if self.axe and well:
+            found["axe"] = questions.axe(self.page, True)
+        elif axe:
+            found["axe"] = self.page.evaluate(RUN, [RULES["light"], True, False])
+        if self.sizes and well:
+            found["small"] = self.page.evaluate(SMALL)
+        self._note(step, found)
+        for size in self.sizes if well else ():
+            resize(self.page, size)
+            self._note(f"{step}, {size}", self.page.evaluate(MEASURED))
+        self._back()
+
+    def look_longer(self, step: str, *unasked: str) -> None:
+        """The same where the page is longer than the screen."""
+        for size in self.longer:
+            resize(self.page, size)
+            found = self.page.evaluate(LONG)
+            self._note(f"{step}, {size}", {kind: found[kind] for kind in {*found} - {*unasked}})
+        self._back()
+
+    def look_whole(self, step: str, size: tuple[int, int], below: tuple[str, ...]) -> None:
+        """Note what the Hand screen does not show at once, but for what may lie below."""
+        resize(self.page, size)
+        found = self.page.evaluate(HIDDEN)
+        self._note(f"{step}, {size}", {"hidden": [it for it in found if it not in below]})
+
+    def _foreign(self, text: str) -> bool:
+        if self.tag != PSEUDO:
+            return is_english(self.tag, text, self.written) or is_raw(text)
+        for name in (*self.written, *names_in(LANGUAGES[0].tag), *UNACCENTED):
+            text = text.replace(name, "")
+        return bool(re.search("[A-Za-z]{2,}", text))
+
+    def _note(self, step: str, found: dict[str, object]) -> None:
+        if left := {kind: wrong for kind, wrong in found.items() if wrong}:
+            self.wrong[step] = left
+
+    def _back(self) -> None:
+        if self.page.viewport_size != {"width": LEAST[0], "height": LEAST[1]}:
+            resize(self.page, LEAST)
+
+    def show(self, address: str) -> None:
+        show(self.page, address)
+
+    def touch(self, *steps: str) -> None:
+        """Touch what does that, write in a field or wait for what is to be seen."""
+        for kind, group in itertools.groupby(
+            steps, lambda step: step[0] if step[0] in "?#" else ""
+        ):
+            some = list(group)
+            if not kind:
+                self.page.evaluate(TOUCH, some)
+            for step in some if kind == "?" else ():
+                self.page.locator(step[1:]).first.wait_for()
+            for step in some if kind == "#" else ():
+                self.page.fill(*step.rsplit("=", 1))
+
+    def put(self, place: str, *parts: Html) -> None:
+        """Write into a region of the page."""
+        inside = "".join(part.text for part in parts)
+        self.page.eval_on_selector(place, "(it, inside) => { it.innerHTML = inside; }", inside)
+
+    def close(self) -> None:
+        self.page.evaluate(CLOSE)
+
+
+@contextlib.contextmanager
+def walking(
+    chromium: Browser,
+    url: str,
+    tag: str,
+    terms: str = NATIVE,
+    players: int = 0,
+    written: tuple[str, ...] = (),
+) -> Iterator[Walker]:
+    """A phone in a language and a terminology, with a game of so many; all is seen well there."""
+    size: ViewportSize = {"width": LEAST[0], "height": LEAST[1]}
+    spoken = "en" if tag == PSEUDO else tag
+    context = chromium.new_context(
+        locale=spoken, viewport=size, reduced_motion="reduce", service_workers="block"
+    )
+    if players:
+        kept = left("20261122120000000", game_of(*PLAYERS[:players]))
+        context.add_init_script(f"Object.assign(localStorage, {json.dumps(kept)});")
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector(f'html[data-complete][lang="{spoken}"]', state="attached")
+    walk = Walker(page, tag, (*PEOPLE, *QUOTED, *written))
+    if terms != NATIVE:
+        walk.touch("page open menu", f"menu terms {terms}")
+        walk.close()
+        page.wait_for_selector(f"html[data-terms={terms}]", state="attached")
+    page.evaluate(AXE.read_text())
+    yield walk
+    context.close()
+    if walk.wrong:
+        pytest.fail(json.dumps(walk.wrong, ensure_ascii=False, indent=1), pytrace=False)
