@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from pyscript import window
 
-from ..screen.app import Effect, Focus, Note, UseLanguage
+from ..screen.app import Effect, Enter, Focus, Note, UseLanguage
 from .document import find
 from .late import then
 
@@ -35,7 +35,7 @@ class Effects:
         elif isinstance(effect, UseLanguage):
             window.tenbou.choose(effect.tag)
             self.loop.show_address()
-        else:
+        elif not isinstance(effect, Enter):  # which comes before the paint
             then(lambda: _run_more(self.loop, effect))
 
     def note(self, text: str, pinned: bool = False) -> None:

@@ -61,7 +61,7 @@ class Keyboard:
                 again = key == "y" or event.shiftKey
                 loop.do(Action(HAND, "redo" if again else "undo", ""))
         elif loop.at_guide and loop.guide and not event.altKey:
-            loop.guide.key(event)
+            loop.guide.press(event)
         elif event.altKey or find("dialog[open]"):
             return
         elif key == HELP:

@@ -11,7 +11,7 @@ from ..riichi.hand import Hand
 from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ..screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
-from ..screen.app import Act, App, Device, Draft, Outcome, Step
+from ..screen.app import Act, App, Device, Draft, Enter, Outcome, Step
 from ..screen.hand import room as hand_room
 from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from ..words.words import Words
     from .game_painter import GamePainter
-    from .guide.page import GuidePage
+    from .guide_painter import GuidePainter
     from .keyboard import Keyboard
 
 # Where the explanation stands beside the hand, as in static/app.css.
@@ -69,6 +69,12 @@ def _game_act() -> Act:
     return act
 
 
+def _guide_act() -> Act:
+    from ..screen.guide.room import act
+
+    return act
+
+
 # How each room finds its `act`: what comes late is imported when it is first asked for.
 ACTS: "dict[str, Callable[[], Act]]" = {
     HAND: lambda: hand_room.act,
@@ -76,6 +82,7 @@ ACTS: "dict[str, Callable[[], Act]]" = {
     PAGE: lambda: menu_room.act,
     RULES: _rules_act,
     GAME: _game_act,
+    GUIDE: _guide_act,
 }
 
 
@@ -99,7 +106,7 @@ class Loop:
         )
         say = first_words()
         session, draft = Session(START, (), ()), Draft("", "", "")
-        rest = (None, None, None, None)  # what has to be asked for
+        rest = (None, None, None, None, None)  # what has to be asked for
         self.app = App(device, say, DEFAULTS, session, HAND, "", BOTH[0], draft, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
         self.address = ""
@@ -107,7 +114,7 @@ class Loop:
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.board: GamePainter | None = None  # once a game has been asked for
-        self.guide: GuidePage | None = None  # once it has been opened
+        self.guide: GuidePainter | None = None  # the same
         self.wanted = ""  # the address of the Guide as long as that has not come
         self.trail = Trail()
         self.expected = bool(store.open_game())  # whether a game is still to be read
@@ -118,28 +125,24 @@ class Loop:
 
     def do(self, action: Action) -> None:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
-        room, verb, what = action
-        if room != GUIDE:
+        if action.room != GUIDE:
             self.wanted = ""
-        if room == GUIDE:
-            self.consult(action)
-        elif room == HAND and self.at_guide:
-            pass
-        elif room != GAME or self.begin_game(lambda: self.do(action)):
-            if self.at_game and room == HAND and verb in ("undo", "redo"):
-                action = Action(GAME, verb, what)
-            if action.room == GAME and self.guide:
-                self.guide.hide()
-            ahead = self.think(action, lambda: self.do(action))
-            if ahead:
-                self.take(ahead.outcome)
+        if action.room == HAND and self.at_guide:
+            return
+        if self.at_game and action.room == HAND and action.verb in ("undo", "redo"):
+            action = Action(GAME, action.verb, action.what)
+        if self.comes(action):
+            return
+        ahead = self.think(action, lambda: self.do(action))
+        if ahead:
+            self.take(ahead.outcome)
 
     def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
         """Work out what an action leads to: done while the finger is still down, so that `do`
-        just shows it. None as long as what knows it has not come; then `again` is called. The
-        Guide does its own.
+        just shows it. None as long as what knows it has not come; then `again` is called.
         """
-        if action.room not in ACTS or (action.room == GAME and self.app.game is None):
+        begun = {GAME: self.app.game, GUIDE: self.app.guide}
+        if begun.get(action.room, self) is None:
             return None
         ahead, before = self.ahead, self.app
         if ahead is None or ahead.before is not before or ahead.action != action:
@@ -153,20 +156,30 @@ class Loop:
         """What an action leads to; an ImportError as long as what knows it has not come."""
         if action.room in (RULES, GAME):
             complete(self.say)
-        return ACTS[action.room]()(self.app, action)
+        app = self.without_guide() if action.room == GAME else self.app
+        return ACTS[action.room]()(app, action)
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""
         before = self.app
-        self.show(outcome.app.shown)
-        self.app = outcome.app
-        if before.settings != self.app.settings:
-            self.use_words()
-        self.paint()
+        if outcome.app is not before:
+            self.become(outcome.app)
+            for effect in outcome.effects:
+                if isinstance(effect, Enter):
+                    self.trail.enter(effect.layer)
+            self.paint()
         if before.explained != self.app.explained:
             self.explain()
         for effect in outcome.effects:
             self.effects.run(effect)
+
+    def become(self, app: App) -> None:
+        """Have another App; whether the board is shown is kept for the next start."""
+        before, self.app = self.app, app
+        if before.at_game != app.at_game:
+            store.write(store.VIEW, GAME if app.at_game else HAND)
+        if before.settings != app.settings:
+            self.use_words()
 
     def step(self, step: Step) -> None:
         """Take a step that no control asked for; what it says may be late too."""
@@ -180,37 +193,40 @@ class Loop:
         if outcome:
             self.take(outcome)
 
-    def put_hand(self, entry: Entry, apart: bool = False) -> None:
-        """Another hand takes the place of this one, which can be had back by undo."""
-        self.step(lambda app: hand_room.put_hand(app, entry, apart))
+    # What comes when it is first asked for
 
-    def consult(self, action: Action) -> None:
-        """Do what a control of the Guide asks for, or open it; the first one loads it."""
-        guide = self.guide
-        if guide is None:
-            self.wanted = "/".join((GUIDE, action.what)) if action.what else GUIDE
-            guide = of_image(GUIDE_IMAGE, self.new_guide, self.come_to_guide)
-            if guide is None:
-                self.note(self.say("guide_coming"), True)
-                return
-        guide.do(action)
+    def comes(self, action: Action) -> bool:
+        """Whether an action waits for the game, or for the Guide, which is still to come."""
+        if action.room == GAME:
+            return not self.begin_game(lambda: self.do(action))
+        if action.room != GUIDE or self.guide:
+            return False
+        self.wanted = "/".join((GUIDE, action.what)) if action.what else GUIDE
+        if of_image(GUIDE_IMAGE, self.new_guide, lambda: self.come_to_guide(action)):
+            return False
+        self.note(self.say("guide_coming"), True)
+        return True
 
-    def come_to_guide(self) -> None:
+    def come_to_guide(self, action: Action) -> None:
         """The Guide has come: open it if it is still wanted."""
         if self.wanted:
             self.note("")
-            self.consult(Action(GUIDE, "open", self.wanted[len(GUIDE) + 1 :]))
+            self.do(action)
 
-    def new_guide(self) -> "GuidePage":
-        from .guide.page import GuidePage
+    def new_guide(self) -> "GuidePainter":
+        """Have it begin."""
+        from .guide_painter import GuidePainter
 
         complete(self.say)
         complete(self.say, GUIDE)
         self.wanted = ""
-        self.guide = GuidePage(self)
+        self.guide = GuidePainter(self)
+        self.guide.begin()
         return self.guide
 
-    # The game
+    def without_guide(self) -> App:
+        """The App with the Hand screen in the Guide's place."""
+        return self.guide.left(self.app) if self.guide else self.app
 
     def begin_game(self, again: Callable[[], None]) -> bool:
         """Whether the game is there, with what the device kept of it; if it has not come, `again`
@@ -285,10 +301,12 @@ class Loop:
         self.hand.paint(app, new)
         if self.board:
             self.board.paint(app)
-        if self.guide and self.at_guide:
-            self.guide.paint()
+        if self.guide:
+            self.guide.paint(app)
         self.paint_sheet()
         self.keep()
+        if self.at_guide and self.guide and self.written.changed("guide", self.guide.address(app)):
+            self.show_address()
 
     def note(self, text: str, pinned: bool = False) -> None:
         """Show a line at the top for a while, or until the next tap."""
@@ -364,9 +382,9 @@ class Loop:
     def come_to(self, shown: str, bare: bool) -> None:
         """Show the hand, the game or a page of the Guide; bare: without a sheet."""
         if shown not in (HAND, GAME, self.at_guide):
-            self.consult(Action(GUIDE, "open", shown[len(GUIDE) + 1 :]))
-        elif shown == HAND and self.at_guide and self.guide:
-            self.guide.leave()
+            self.do(Action(GUIDE, "open", shown[len(GUIDE) + 1 :]))
+        elif shown == HAND and self.at_guide:
+            self.do(Action(GUIDE, "leave", "bare" if bare else ""))
         elif shown == GAME and not self.at_game:
             self.do(Action(GAME, "open", ""))
         elif shown == HAND and self.at_game:
@@ -449,7 +467,7 @@ class Loop:
         """Write the address of what is shown into the address bar."""
         where = window.location
         shown = self.wanted or (
-            self.guide.address() if self.guide and self.at_guide else self.address
+            self.guide.address(self.app) if self.guide and self.at_guide else self.address
         )
         url = where.pathname + str(window.tenbou.query()) + ("#" + shown if shown else "")
         # Safari allows a hundred in half a minute.
@@ -480,8 +498,8 @@ class Loop:
         if text in ("", self.link()):  # the address may lag behind
             return
         if text.split("/")[0] == GUIDE:
-            if not self.at_guide or not self.guide or text != self.guide.address():
-                self.consult(Action(GUIDE, "open", text[len(GUIDE) + 1 :]))
+            if not self.at_guide or not self.guide or text != self.guide.address(self.app):
+                self.do(Action(GUIDE, "open", text[len(GUIDE) + 1 :]))
             return
         entry = parse_entry(text)
         if isinstance(entry, Entry):
@@ -503,25 +521,18 @@ class Loop:
         if not path_of(str(window.history.state)):
             self.trail.now = now if to_guide else linked(now)
         if self.at_game and text not in ("", self.address):
-            self.show(HAND)
-        if self.guide and not to_guide:
-            self.guide.hide()
+            self.become(self.app._replace(shown=HAND))
+        if not to_guide:
+            self.become(self.without_guide())
         self.open_address()
         self.address = self.link()
         self.show_address()  # before the history is led on from here
         self.paint()
 
-    # What the Guide asks for, until it is a room of the App
-
     @property
     def say(self) -> "Words":
         """The words that all is painted in."""
         return self.app.say
-
-    @property
-    def session(self) -> Session:
-        """The hand with its undo."""
-        return self.app.session
 
     @property
     def at_game(self) -> bool:
@@ -532,16 +543,6 @@ class Loop:
     def at_guide(self) -> str:
         """The page of the Guide that is shown, "" for none."""
         return "" if self.app.shown in (HAND, GAME) else self.app.shown
-
-    def show(self, shown: str) -> None:
-        """Show another screen; whether it is the board is kept for the next start."""
-        if self.at_game != (shown == GAME):
-            store.write(store.VIEW, store.GAME if shown == GAME else HAND)
-        self.app = self.app._replace(shown=shown)
-
-    def lay_over(self, sheet: str) -> None:
-        """Have another sheet over the hand, or with "" none."""
-        self.app = self.app._replace(sheet=sheet)
 
 
 def _shanten() -> Callable[[Hand], int]:

@@ -9,7 +9,7 @@ from ..screen import effects as asked
 from ..screen.app import Effect, KeepHand
 from ..screen.menu.last import keep
 from . import store
-from .clipboard import copy, copy_link
+from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
@@ -23,7 +23,12 @@ _clients: list[Clients] = []  # one, once something is asked of it
 
 def run(loop: "Loop", effect: Effect) -> None:
     """Do what a step asks for."""
-    _DONE_BY[type(effect)](loop, effect)
+    if type(effect) in _DONE_BY:
+        _DONE_BY[type(effect)](loop, effect)
+    else:
+        from .guide_effects import run
+
+        run(loop, effect)
 
 
 def _select(loop: "Loop", effect: asked.Select) -> None:
@@ -52,7 +57,7 @@ def _copy(loop: "Loop", effect: asked.Copy) -> None:
 
 
 def _copy_link(loop: "Loop", effect: asked.CopyLink) -> None:
-    copy_link(effect.fragment, lambda done: loop.step(effect.then(done)))
+    copy(link_to(effect.fragment), lambda done: loop.step(effect.then(done)))
 
 
 def _note(loop: "Loop", effect: asked.BoardNote) -> None:

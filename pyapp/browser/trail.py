@@ -34,6 +34,10 @@ class Trail:
             self.returning = True
             window.history.go(-back)
 
+    def enter(self, layer: str) -> None:
+        """Go on to an entry with that layer over this one."""
+        self.lead(lambda now: now + (layer,))
+
     def arrived(self, path: Path) -> bool:
         """The tab stands at another entry of ours now; whether we have gone there ourselves."""
         self.now = path

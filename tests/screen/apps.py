@@ -7,7 +7,7 @@ from typing import TypeVar
 from pyapp.kept.clients import Clients
 from pyapp.riichi.hand import RON
 from pyapp.riichi.text import Entry, parse_entry
-from pyapp.screen.action import GAME, HAND, MENU, PAGE, RULES, read
+from pyapp.screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, read
 from pyapp.screen.app import Act, App, Device, Draft, Effect, KeepHand, Note, Outcome, Step
 from pyapp.screen.effects import (
     After,
@@ -21,6 +21,7 @@ from pyapp.screen.effects import (
     KeepText,
 )
 from pyapp.screen.game import room as game
+from pyapp.screen.guide import room as guide
 from pyapp.screen.hand import room as hand
 from pyapp.screen.hand.state import START, Session, with_entry
 from pyapp.screen.menu import room as menu
@@ -38,6 +39,7 @@ ACTS: dict[str, Act] = {
     PAGE: menu.act,
     RULES: rules.act,
     GAME: game.act,
+    GUIDE: guide.act,
 }
 EFFECT = TypeVar("EFFECT")
 NAMES = count(20260102000000000)  # each moment later than the one before
@@ -57,7 +59,7 @@ def app_of(text: str = "", wide: bool = False) -> App:
         lambda name, _tag: f"on {name}",
         lambda: "",
     )
-    draft, rest = Draft("", "", ""), (None, None, None, None)
+    draft, rest = Draft("", "", ""), (None, None, None, None, None)
     return App(device, words(), DEFAULTS, session, HAND, "", RON, draft, *rest)
 
 
@@ -149,6 +151,11 @@ class KeepingPlayer(Player):
             self.told.append(effect.text)
 
 
+def inside(region: Region) -> str:
+    """The html of a region."""
+    return region.make(*region.made_from).text
+
+
 def drawn(regions: Callable[[App], tuple[Region, ...]], app: App) -> dict[str, str]:
     """The html of each region, by its id."""
-    return {each.id: each.make(*each.made_from).text for each in regions(app)}
+    return {each.id: inside(each) for each in regions(app)}

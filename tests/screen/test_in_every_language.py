@@ -54,6 +54,7 @@ from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
 from tests.foreign import TAGS, foreign, said
+from tests.screen.apps import inside
 from tests.spoken import words
 
 ROOT = Path(__file__).parents[2]
@@ -399,7 +400,8 @@ def test_what_the_self_check_says(tag: str) -> None:
         assert say.knows(told)
         checks.append(self_check.Check(self_check.FAILED, told, tally))
     regions = [each for check in checks for each in self_check.regions(check, say)]
-    texts = [text for each in (self_check.frame(say), *regions) for text in said(each.text)]
+    shown = [self_check.frame(say).text, *map(inside, regions)]
+    texts = [text for each in shown for text in said(each)]
     assert foreign(tag, texts, (case.line,)) == []
 
 
