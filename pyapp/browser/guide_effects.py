@@ -27,14 +27,6 @@ def _read(loop: "Loop", effect: asked.ReadFile) -> None:
     window.tenbou.read(effect.name).then(come, lambda *_: loop.step(effect.then("")))
 
 
-def _when_seen(loop: "Loop", effect: asked.WhenSeen) -> None:
-    window.requestAnimationFrame(lambda *_: loop.step(effect.then))
-
-
-def _go_on(loop: "Loop", effect: asked.GoOn) -> None:
-    window.tenbou.pause().then(lambda *_: loop.step(effect.then))
-
-
 def _print(loop: "Loop", effect: asked.Print) -> None:
     """Print once what draws the code has come; without a connection the sheet goes without."""
 
@@ -50,8 +42,6 @@ def _print(loop: "Loop", effect: asked.Print) -> None:
 
 _DONE_BY: "dict[type, Callable[[Loop, Any], object]]" = {
     asked.ReadFile: _read,
-    asked.WhenSeen: _when_seen,
-    asked.GoOn: _go_on,
     asked.Speak: lambda loop, effect: speak(*effect),
     asked.Print: _print,
 }

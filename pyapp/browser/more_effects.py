@@ -45,7 +45,10 @@ def _fill(loop: "Loop", effect: asked.Fill) -> None:
 
 
 def _after(loop: "Loop", effect: asked.After) -> None:
-    window.setTimeout(lambda *_: loop.step(effect.then), effect.time)
+    if effect.time:
+        window.setTimeout(lambda *_: loop.step(effect.then), effect.time)
+    else:
+        window.tenbou.pause().then(lambda *_: loop.step(effect.then))
 
 
 def _keep_hand(loop: "Loop", effect: KeepHand) -> None:

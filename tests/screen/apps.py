@@ -73,13 +73,13 @@ class Player:
     def do(self, *actions: str) -> None:
         for each in actions:
             action = read(each)
-            self._take(ACTS[action.room](self.app, action))
+            self.take(ACTS[action.room](self.app, action))
 
     def step(self, step: Step) -> None:
         """An answer of the browser."""
-        self._take(step(self.app))
+        self.take(step(self.app))
 
-    def _take(self, outcome: Outcome) -> None:
+    def take(self, outcome: Outcome) -> None:
         self.app, self.effects = outcome
 
     def asked(self, kind: type[EFFECT]) -> EFFECT:
@@ -117,8 +117,8 @@ class KeepingPlayer(Player):
             super().do(each)
             self.disk.settle()
 
-    def _take(self, outcome: Outcome) -> None:
-        super()._take(outcome)
+    def take(self, outcome: Outcome) -> None:
+        super().take(outcome)
         for each in outcome.effects:
             self._run(each)
 

@@ -6,7 +6,7 @@ from ...check.cases import parted
 from ...check.run import NOTHING, Run
 from ..app import App, Outcome, Step
 from ..effects import After
-from .effects import GoOn, ReadFile
+from .effects import ReadFile
 from .parts import guide_of, with_guide
 from .self_check import BEGIN, FAILED, IDLE, RUNNING, Check, ended
 
@@ -40,7 +40,7 @@ def _begin(check: Check) -> Callable[[str], Step]:
                 missing = Check(FAILED, "check_missing", NOTHING)
                 return Outcome(with_guide(app, check=missing), ())
             run = Run(files, app.device.clock)
-            return Outcome(with_guide(app, run=run), (GoOn(_go_on(run, app.device.clock())),))
+            return Outcome(with_guide(app, run=run), (After(0, _go_on(run, app.device.clock())),))
 
         return step
 
@@ -60,9 +60,9 @@ def _go_on(run: Run, look: float) -> Step:
         if not run.go(now + SLICE):
             return Outcome(with_guide(app, check=ended(run.tally()), run=None), ())
         if clock() <= look:
-            return Outcome(app, (GoOn(step),))
+            return Outcome(app, (After(0, step),))
         shown = with_guide(app, check=Check(RUNNING, "", run.tally()))
-        return Outcome(shown, (GoOn(_go_on(run, clock() + SHOWN)),))
+        return Outcome(shown, (After(0, _go_on(run, clock() + SHOWN)),))
 
     return step
 

@@ -12,18 +12,6 @@ class ReadFile(NamedTuple):
     then: Callable[[str], Step]
 
 
-class WhenSeen(NamedTuple):
-    """Take another step once what is painted now is on the screen."""
-
-    then: Step
-
-
-class GoOn(NamedTuple):
-    """Take another step when the page has had its turn."""
-
-    then: Step
-
-
 class Speak(NamedTuple):
     """Read a text out."""
 

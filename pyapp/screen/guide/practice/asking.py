@@ -3,9 +3,8 @@
 from ....learn.duel import SEED_LETTERS
 from ....learn.kinds import Question
 from ...app import App, Outcome
-from ...effects import KeepSetting
+from ...effects import After, KeepSetting
 from ...moments import iso
-from ..effects import WhenSeen
 from ..parts import guide_of, page_of, with_guide
 from ..state import Spot
 from . import run as runs
@@ -51,12 +50,12 @@ def renewed(app: App) -> Outcome:
     rules = runs.rules_of(run, app.entry).rules
     stale = asked and asked.verdict is None and asked.question.entry.rules != rules
     if not stale and (asked or runs.is_over(run)):
-        return Outcome(app, (WhenSeen(_go),))
+        return Outcome(app, (After(0, _go),))
     question = state.ahead
     if question is None or question.entry.rules != rules:
         question = _question(app, run)
     app = seen(with_practice(app, ahead=None, spent=0.0, asked=begun(question)))
-    return Outcome(app, (noted(app), WhenSeen(_go)))
+    return Outcome(app, (noted(app), After(0, _go)))
 
 
 def _question(app: App, run: runs.Run) -> Question:
