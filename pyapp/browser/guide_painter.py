@@ -1,10 +1,10 @@
 """The Guide in the document: its regions, where a page begins, and what only paper shows."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Callable
 
 from pyscript import document, window
 
-from ..screen.app import App
+from ..screen.app import App, Step
 from ..screen.guide.parts import guide_of
 from ..screen.guide.room import (
     SHELL,
@@ -13,7 +13,6 @@ from ..screen.guide.room import (
     begin,
     is_at,
     left,
-    pressed,
     printed,
     regions,
 )
@@ -21,11 +20,8 @@ from ..screen.guide.state import Means, Spot
 from ..screen.html import NOTHING
 from . import store
 from .clipboard import link_to
-from .document import attempt, find
+from .document import Written, attempt, find
 from .speech import has_voice
-
-if TYPE_CHECKING:
-    from .loop import Loop
 
 STYLE = "static/guide.css"
 SECOND = 1000  # milliseconds between two looks at a clock
@@ -39,9 +35,12 @@ class GuidePainter:
 
     address, left = staticmethod(address), staticmethod(left)
 
-    def __init__(self, loop: "Loop") -> None:
-        self.loop = loop
-        self.written = loop.written
+    def __init__(
+        self, written: Written, step: Callable[[Step], None], paint: Callable[[], None]
+    ) -> None:
+        """step: takes what is found out; paint: has all painted."""
+        self.written, self.step, self.paint_all = written, step, paint
+        self.app: App | None = None  # as painted
         self.styled = False
         self.shown = ""  # the page that is painted
         self.spot: Spot | None = None  # what was brought in sight
@@ -64,28 +63,20 @@ class GuidePainter:
             has_voice,
             lambda: self.touched,
         )
-        self.loop.take(begin(means)(self.loop.app))
+        self.step(begin(means))
 
     def style_came(self, *_: Any) -> None:
         """Paint what waited for the style."""
         self.styled = True
-        self.loop.paint()
+        self.paint_all()
 
     def touch(self, event: Any) -> None:
         """Note when something is touched."""
         self.touched = event.timeStamp
 
-    def press(self, event: Any) -> None:
-        """Do what a key of the keyboard asks for, if it does."""
-        on_button = event.target.tagName in ("BUTTON", "A")
-        action = pressed(self.loop.app, str(event.key), on_button)
-        if action and not self.loop.is_covered():
-            event.preventDefault()
-            self.loop.do(action)
-
     def paint(self, app: App) -> None:
         """Bring the Guide in the document up to the App."""
-        main = find("#guide")
+        self.app, main = app, find("#guide")
         if self.shown and app.shown != self.shown:
             self.clear_paper()
         if not is_at(app):
@@ -118,19 +109,18 @@ class GuidePainter:
 
     def tick(self) -> None:
         """Bring a clock up to the time."""
-        if self.shown and find("#practice-clock"):
-            self.paint(self.loop.app)
+        if self.app and self.shown and find("#practice-clock"):
+            self.paint(self.app)
 
     # Paper
 
-    def put_on_paper(self) -> bool:
-        """Write what is to be printed; whether there is something."""
-        found = printed(self.loop.app, _code)
+    def put_on_paper(self) -> None:
+        """Write what is to be printed, if that is not the page itself."""
+        found = printed(self.app, _code) if self.app else None
         if found:
             kind, made = found
             self.written.attribute("", "data-paper", kind)
             self.written.put("paper", made.text)
-        return found is not None
 
     def clear_paper(self) -> None:
         """Another page is shown: printing prints that."""

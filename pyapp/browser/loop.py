@@ -18,7 +18,7 @@ from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import START, Session
 from ..screen.menu import room as menu_room
 from ..screen.menu.settings import DEFAULTS, change
-from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen
+from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen, way_to
 from ..screen.trail import read as path_of
 from ..words.languages import NATIVE, language
 from . import store
@@ -29,8 +29,8 @@ from .hand_painter import HandPainter
 from .labels import relabel
 from .late import GAME as GAME_IMAGE
 from .late import GUIDE as GUIDE_IMAGE
-from .late import LATER, late, of_image
-from .trail import Trail
+from .late import LATER, late, of_image, then
+from .trail import Trail, fragment
 from .wording import complete, first_words, words
 
 if TYPE_CHECKING:
@@ -39,12 +39,10 @@ if TYPE_CHECKING:
     from ..words.words import Words
     from .game_painter import GamePainter
     from .guide_painter import GuidePainter
-    from .keyboard import Keyboard
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
 PATIENCE = 2000  # milliseconds until it is said that the words of a language do not come
-MOST_LINK = 9 * MOST_TEXT  # characters, each of which may be written as the codes of three bytes
 IDLE = 80  # milliseconds after a tap until there is time for other things
 
 
@@ -94,7 +92,8 @@ class Loop:
         self.put, self.attribute = self.written.put, self.written.attribute
         self.shown = self.written.shown
         self.hand = HandPainter(self.written)
-        self.effects = Effects(self)
+        self.effects = Effects(self.written, self.step, self.show_address)
+        self.note = self.effects.note
         device = Device(
             _alike,
             _is_wide,
@@ -220,7 +219,7 @@ class Loop:
         complete(self.say)
         complete(self.say, GUIDE)
         self.wanted = ""
-        self.guide = GuidePainter(self)
+        self.guide = GuidePainter(self.written, self.step, self.paint)
         self.guide.begin()
         return self.guide
 
@@ -239,7 +238,7 @@ class Loop:
         from .game_painter import GamePainter
 
         complete(self.say)
-        self.board = self.board or GamePainter(self)
+        self.board = self.board or GamePainter(self.written, self.step, self.paint)
         self.board.begin()
         return self.board
 
@@ -308,10 +307,6 @@ class Loop:
         if self.at_guide and self.guide and self.written.changed("guide", self.guide.address(app)):
             self.show_address()
 
-    def note(self, text: str, pinned: bool = False) -> None:
-        """Show a line at the top for a while, or until the next tap."""
-        self.effects.note(text, pinned)
-
     # Sheets
 
     def sheets(self) -> "ModuleType":
@@ -344,10 +339,6 @@ class Loop:
         if sheets and self.hand.scene:
             self.written.paint(sheets.beside(self.app, self.hand.scene.answer.state))
 
-    def is_covered(self) -> bool:
-        """Whether a sheet lies over the hand, or the keys over the board."""
-        return self.opened != ""
-
     # History
 
     def sync_history(self) -> None:
@@ -372,37 +363,39 @@ class Loop:
         if not path:
             return  # another link: a hashchange follows
         ours = self.trail.arrived(path)
-        shown = screen(path)
-        if not ours:
-            self.come_to(shown, path[-1] != SHEET)
+        shown, bare = screen(path), path[-1] != SHEET
+        action = None if ours else way_to(shown, self.app.shown, bare)
+        if action:
+            self.do(action)
+        elif not ours and bare:
+            self.close()
         if ours or shown != HAND or path.count(LINK) == before.count(LINK):
             self.show_address()  # else it is another hand: a hashchange follows
         self.sync_history()
 
-    def come_to(self, shown: str, bare: bool) -> None:
-        """Show the hand, the game or a page of the Guide; bare: without a sheet."""
-        if shown not in (HAND, GAME, self.at_guide):
-            self.do(Action(GUIDE, "open", shown[len(GUIDE) + 1 :]))
-        elif shown == HAND and self.at_guide:
-            self.do(Action(GUIDE, "leave", "bare" if bare else ""))
-        elif shown == GAME and not self.at_game:
-            self.do(Action(GAME, "open", ""))
-        elif shown == HAND and self.at_game:
-            self.do(Action(GAME, "hand", ""))
-        elif bare:
-            self.close()
+    def address_changed(self) -> None:
+        """Another link was opened in this tab: its hand is to be seen."""
+        text, now = fragment(), self.trail.now
+        to_guide = text.split("/")[0] == GUIDE
+        if not path_of(str(window.history.state)):
+            self.trail.now = now if to_guide else linked(now)
+        if self.at_game and text not in ("", self.address):
+            self.become(self.app._replace(shown=HAND))
+        if not to_guide:
+            self.become(self.without_guide())
+        self.open_address()
+        self.address = self.link()
+        self.show_address()  # before the history is led on from here
+        self.paint()
 
     # Address and device
 
     def keep(self) -> None:
         """Put the hand in the address once it is painted, and soon on the device."""
-        window.requestAnimationFrame(self.update_address_soon)
+        soon = self.take_address  # once the frame is on its way
+        window.requestAnimationFrame(lambda *_: window.setTimeout(lambda *_: soon(), 0))
         if self.idle_timer is None:
             self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
-
-    def update_address_soon(self, *_: Any) -> None:
-        """The frame is on its way: the address may follow."""
-        window.setTimeout(lambda *_: self.take_address(), 0)
 
     def idle(self) -> None:
         """What can wait until the tap is on the screen: storing, and clearing memory."""
@@ -454,7 +447,7 @@ class Loop:
         address = self.link()
         if address != self.address:
             self.address = address
-            if _fragment() == self.fragment:  # else another link was opened: a hashchange follows
+            if fragment() == self.fragment:  # else another link was opened: a hashchange follows
                 self.show_address()
 
     def keep_past(self) -> None:
@@ -473,7 +466,7 @@ class Loop:
         # Safari allows a hundred in half a minute.
         if attempt("history", "replaceState", " ".join(self.trail.now), "", url) is False:
             window.setTimeout(lambda *_: self.show_address(), 5000)
-        self.fragment = _fragment()  # a browser may have refused
+        self.fragment = fragment()  # a browser may have refused
 
     def open_saved(self) -> None:
         """Start from the address if it holds a hand, else from what the device kept."""
@@ -494,7 +487,7 @@ class Loop:
 
     def open_address(self) -> None:
         """Show the hand of the address, unless it is shown already or cannot be read."""
-        text = _fragment()
+        text = fragment()
         if text in ("", self.link()):  # the address may lag behind
             return
         if text.split("/")[0] == GUIDE:
@@ -513,21 +506,6 @@ class Loop:
             text, error = text[:MOST_TEXT], self.say.text_error(entry)
             draft = Draft(text, text, self.say("bad_link", error=error))
             self.app = self.app._replace(sheet="text", draft=draft)
-
-    def address_changed(self) -> None:
-        """Another link was opened in this tab: its hand is to be seen."""
-        text, now = _fragment(), self.trail.now
-        to_guide = text.split("/")[0] == GUIDE
-        if not path_of(str(window.history.state)):
-            self.trail.now = now if to_guide else linked(now)
-        if self.at_game and text not in ("", self.address):
-            self.become(self.app._replace(shown=HAND))
-        if not to_guide:
-            self.become(self.without_guide())
-        self.open_address()
-        self.address = self.link()
-        self.show_address()  # before the history is led on from here
-        self.paint()
 
     @property
     def say(self) -> "Words":
@@ -551,12 +529,6 @@ def _shanten() -> Callable[[Hand], int]:
     return away
 
 
-def _keyboard(loop: Loop, gestures: Gestures) -> "Keyboard":
-    from .keyboard import Keyboard
-
-    return Keyboard(loop, gestures)
-
-
 def _offer(app: App) -> Outcome:
     from ..screen.rules.room import offer
 
@@ -569,10 +541,10 @@ def _earlier() -> Any:
     return earlier
 
 
-def _file_chosen(loop: Loop, box: Any) -> None:
-    from .files import chosen
+def _listening() -> Any:
+    from . import listening
 
-    chosen(loop.do, box)
+    return listening
 
 
 def _moments() -> Any:
@@ -602,11 +574,6 @@ def _open(id: str, wanted: bool, fresh: bool) -> None:
         find("#%s-title" % id).focus()
 
 
-def _fragment() -> str:
-    text = str(window.tenbou.head(window.location, "hash", MOST_LINK + 2))[1:]
-    return str(attempt("self", "decodeURIComponent", text) or text)
-
-
 def start() -> Iterator[None]:
     """Show the hand, replay the taps made while loading, and listen from here on.
 
@@ -623,9 +590,18 @@ def start() -> Iterator[None]:
     yield
     loop.hand.paint(loop.app, scene)
     yield
+    _begin(loop)
+    for tap in window.tenbou.queue:
+        loop.do(read(str(tap.do)))
+    _listen(loop)
+    document.documentElement.setAttribute("data-ready", "")
+
+
+def _begin(loop: Loop) -> None:
+    """Show the game if it was shown, and what was kept."""
     path = loop.trail.now
     at_game = screen(path) == GAME if path else store.shows_game()
-    at_game = at_game and _fragment() in ("", loop.address)
+    at_game = at_game and fragment() in ("", loop.address)
     if store.shows_game() and not at_game:
         store.write(store.VIEW, HAND)
     loop.show_address()
@@ -636,58 +612,35 @@ def start() -> Iterator[None]:
         loop.expect_game()
     loop.tell_trouble()
     loop.take_earlier_hand()
-    for tap in window.tenbou.queue:
-        loop.do(read(str(tap.do)))
-    gestures = Gestures(loop)
+
+
+def _listen(loop: Loop) -> None:
+    """Hear what the page is asked for."""
+    gestures = Gestures(
+        lambda: loop.app, lambda action: loop.think(action, _nothing), loop.do, loop.sync_history
+    )
 
     def click(event: Any) -> None:
         target = event.target
         control = target.closest("[data-do]")
-        if target.getAttribute("data-file"):  # it is heard itself: it may be drawn anew meanwhile
-            target.addEventListener("change", lambda event: _file_chosen(loop, target))
         if target.tagName == "DIALOG":
             loop.close()  # beside the sheet
-        if not control or control.tagName == "SELECT" or gestures.handled(event):
-            return
-        loop.do(asked(control))
-
-    def choose(event: Any) -> None:
-        select = event.target
-        if select.tagName == "SELECT":
-            loop.do(read("%s %s" % (select.getAttribute("data-do"), select.value)))
-
-    def typed(event: Any) -> None:
-        box = event.target
-        do = box.getAttribute("data-input")
-        if do:
-            what = window.tenbou.head(
-                box, "value", MOST_TEXT + 1
-            )  # so much says that it is too long
-            loop.do(read("%s %s" % (do, what)))
-
-    def cancel(event: Any) -> None:
-        if event.target.tagName == "DIALOG":  # else it is the choice of a file
-            event.preventDefault()
-            loop.close()
+        if control and control.tagName != "SELECT" and not gestures.handled(event):
+            loop.do(asked(control))
 
     document.addEventListener("click", click)
-    document.addEventListener("change", choose)
-    document.addEventListener("input", typed)
-    document.addEventListener("cancel", cancel, True)  # it does not bubble
     gestures.listen()
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
     view.addEventListener("popstate", loop.went_back)
     view.addEventListener("hashchange", lambda event: loop.address_changed())
-    view.addEventListener("resize", lambda event: loop.explain())
+    keys = (lambda: loop.app, loop.do, loop.note, gestures.close_ring)
+    document.addEventListener(
+        "keydown", lambda event: then(lambda: _listening().press(event, *keys))
+    )
     view.addEventListener("pagehide", lambda event: loop.keep_past())
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
-    keyboards: list[Keyboard] = []  # one, once it has come
+    then(lambda: _listening().listen(loop.do, loop.close, loop.explain))
 
-    def press_key(event: Any) -> None:
-        if not keyboards:
-            late(lambda: keyboards.append(_keyboard(loop, gestures)), lambda: press_key(event))
-        if keyboards:
-            keyboards[0].down(event)
 
-    document.addEventListener("keydown", press_key)
-    document.documentElement.setAttribute("data-ready", "")
+def _nothing() -> None:
+    """What has not come is waited for when it is asked for."""

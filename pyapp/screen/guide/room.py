@@ -26,52 +26,21 @@ def begin(means: Means) -> Step:
     return lambda app: Outcome(app._replace(guide=guide), ())
 
 
-# Each page, imported when it is first shown.
-
-
-def _home() -> Page:
-    return Page(lambda app, _rest: Outcome(app, ()), _nothing, stays, _home_regions, *_BARE)
-
-
-def _yaku() -> Page:
-    from .yaku import YAKU_PAGE
-
-    return YAKU_PAGE
-
-
-def _fu() -> Page:
-    from .fu import FU_PAGE
-
-    return FU_PAGE
-
-
-def _table() -> Page:
-    from .table import TABLE_PAGE
-
-    return TABLE_PAGE
-
-
-def _practice() -> Page:
-    from .practice.room import PRACTICE_PAGE
-
-    return PRACTICE_PAGE
-
-
-def _about() -> Page:
-    from .about import ABOUT_PAGE
-
-    return ABOUT_PAGE
-
-
-_BARE = (no_attributes, no_address)
-_PAGES: "dict[str, Callable[[], Page]]" = {
-    HOME: _home,
-    "table": _table,
-    "yaku": _yaku,
-    "fu": _fu,
-    "practice": _practice,
-    "about": _about,
-}
+def _named(name: str) -> Page:
+    """A page, imported when it is first shown."""
+    if name == "yaku":
+        from .yaku import YAKU_PAGE as page
+    elif name == "fu":
+        from .fu import FU_PAGE as page
+    elif name == "table":
+        from .table import TABLE_PAGE as page
+    elif name == "practice":
+        from .practice.room import PRACTICE_PAGE as page
+    elif name == "about":
+        from .about import ABOUT_PAGE as page
+    else:
+        page = HOME_PAGE
+    return page
 
 
 def is_at(app: App) -> bool:
@@ -80,7 +49,7 @@ def is_at(app: App) -> bool:
 
 
 def _page(app: App) -> Page:
-    return _PAGES[page_of(app)]()
+    return _named(page_of(app))
 
 
 # What its controls do
@@ -100,10 +69,6 @@ def act(app: App, action: Action) -> Outcome:
     return _page(app).act(app, read("%s %s" % (verb, what)))
 
 
-def _nothing(app: App, _action: Action) -> Outcome:
-    return Outcome(app, ())
-
-
 def _open(app: App, address: str) -> Outcome:
     """Show a page: its name, and after a stroke what it is to show."""
     name, _, rest = address.partition("/")
@@ -120,7 +85,7 @@ def _open(app: App, address: str) -> Outcome:
     elif name != page_of(app):
         app = _page(app).left(app)
     app = with_guide(app, spot=None)
-    outcome = _PAGES[name]().opened(app._replace(shown=place, sheet=""), rest)
+    outcome = _named(name).opened(app._replace(shown=place, sheet=""), rest)
     return outcome._replace(effects=entering + outcome.effects)
 
 
@@ -183,10 +148,6 @@ def attributes(app: App) -> tuple[Attribute, ...]:
     return (Attribute(GUIDE, "data-page", page_of(app)),) + _page(app).attributes(app)
 
 
-def _home_regions(app: App) -> tuple[Region, ...]:
-    return (Region(ROOM, GUIDE, (app.say,), home),)
-
-
 def printed(app: App, draw: Callable[[str], str]) -> tuple[str, Html] | None:
     """What paper shows in the place of the page, and its kind; None where that is the page itself.
     draw: see `paper`.
@@ -197,3 +158,13 @@ def printed(app: App, draw: Callable[[str], str]) -> tuple[str, Html] | None:
     from .table import table_of
 
     return table_of(app).paper, on_paper(app, draw)
+
+
+HOME_PAGE = Page(
+    lambda app, _rest: Outcome(app, ()),
+    lambda app, _action: Outcome(app, ()),
+    stays,
+    lambda app: (Region(ROOM, GUIDE, (app.say,), home),),
+    no_attributes,
+    no_address,
+)
