@@ -304,7 +304,8 @@ class Loop:
             self.guide.paint(app)
         self.paint_sheet()
         self.keep()
-        if self.at_guide and self.guide and self.written.changed("guide", self.guide.address(app)):
+        address = self.guide.address(app) if self.guide and self.at_guide else ""
+        if self.written.changed("guide address", address) and address:
             self.show_address()
 
     # Sheets
