@@ -20,7 +20,7 @@ STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
 FIRST = ("pyapp.browser.loop", "pyapp.browser.late", "pyapp.words.compiled.en_first")
 # What nothing else imports comes when the Guide or a game is opened.
-GUIDE = ("pyapp.browser.guide",)
+GUIDE = ("pyapp.browser.guide", "pyapp.screen.guide")
 GAME = ("pyapp.browser.game_painter", "pyapp.screen.game")
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.

@@ -20,10 +20,10 @@ def copy(text: str, then: Callable[[bool], None]) -> None:
         then(_copied_old_way(text))
 
 
-def copy_link(fragment: str, then: Callable[[bool], None]) -> None:
-    """The same with a link to this page, with the fragment in it."""
+def link_to(fragment: str) -> str:
+    """A link to this page with that fragment, "" for none."""
     url = str(window.location.href).split("#")[0]
-    copy(url + "#" + str(window.encodeURI(fragment)) if fragment else url, then)
+    return url + "#" + str(window.encodeURI(fragment)) if fragment else url
 
 
 def _copied_old_way(text: str) -> bool:

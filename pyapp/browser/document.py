@@ -59,20 +59,22 @@ class Written:
         root, made = document.documentElement, ("lang", "data-three", "data-reds")
         self.shown: dict[str, str] = {"@" + name: root.getAttribute(name) or "" for name in made}
         self.made_from: dict[str, tuple[object, ...]] = {}
+        self.frames: dict[str, str] = {}  # the region that holds each
         self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
 
     def paint(self, regions: tuple[Region, ...]) -> None:
         """Make those regions anew that are made from something else now, frames first."""
         for region in regions:
             id = region.id
+            self.frames[id] = region.frame
             if self.made_from.get(id) == region.made_from and id in self.shown:
                 continue
             written = self._write(id, region.make(*region.made_from).text)
             self.made_from[id] = region.made_from
             if written:
-                for other in regions:
-                    if other.frame == id:
-                        self.forget(other.id)
+                for other in self.frames:
+                    if self.frames[other] == id:
+                        self.forget(other)
         self.typed = []
 
     def forget(self, id: str) -> None:

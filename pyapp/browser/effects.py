@@ -1,15 +1,12 @@
 """What steps ask of the browser, done: here what those of the first screen ask for."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Callable
 
 from pyscript import window
 
-from ..screen.app import Effect, Focus, Note, UseLanguage
-from .document import find
+from ..screen.app import Effect, Enter, Focus, Note, Step, UseLanguage
+from .document import Written, find
 from .late import then
-
-if TYPE_CHECKING:
-    from .loop import Loop
 
 NOTE_TIME = 4000  # milliseconds a note stays
 SHORT = 54  # characters of a note that fit beside the buttons of the top line
@@ -18,8 +15,11 @@ SHORT = 54  # characters of a note that fit beside the buttons of the top line
 class Effects:
     """Does what an Outcome asks for."""
 
-    def __init__(self, loop: "Loop") -> None:
-        self.loop = loop
+    def __init__(
+        self, written: Written, step: Callable[[Step], None], renamed: Callable[[], None]
+    ) -> None:
+        """step: takes what an effect finds; renamed: called when the address has changed."""
+        self.written, self.step, self.renamed = written, step, renamed
         self.pinned = False  # whether the note stays through the next taps
         self.note_timer: Any = None
 
@@ -34,13 +34,13 @@ class Effects:
                 element.focus()
         elif isinstance(effect, UseLanguage):
             window.tenbou.choose(effect.tag)
-            self.loop.show_address()
-        else:
-            then(lambda: _run_more(self.loop, effect))
+            self.renamed()
+        elif not isinstance(effect, Enter):  # which comes before the paint
+            then(lambda: _run_more(self.step, effect))
 
     def note(self, text: str, pinned: bool = False) -> None:
         """Show a line at the top for a while, or until the next tap."""
-        written = self.loop.written
+        written = self.written
         self.pinned = pinned
         if written.changed("note", text):
             written.attribute("note", "class", "long" if len(text) > SHORT else "")
@@ -52,7 +52,7 @@ class Effects:
             self.note_timer = window.setTimeout(lambda *_: self.note(""), NOTE_TIME)
 
 
-def _run_more(loop: "Loop", effect: Effect) -> None:
+def _run_more(step: Callable[[Step], None], effect: Effect) -> None:
     from .more_effects import run
 
-    run(loop, effect)
+    run(step, effect)

@@ -1,19 +1,16 @@
 """The game in the document: its regions, the dialog over the board, focus, and what a double tap
 means there."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Callable
 
 from pyscript import document, window
 
-from ..screen.app import App
+from ..screen.app import App, Step
 from ..screen.game.games import FACING, OPEN, UNDONE, begin, begin_late
 from ..screen.game.room import FRAME, SHEET, attributes, regions
 from ..screen.game.state import LeftGame
 from . import store
-from .document import find, hold_focus
-
-if TYPE_CHECKING:
-    from .loop import Loop
+from .document import Written, find, hold_focus
 
 STYLE = "static/game.css"
 ENTRIES = ".log > li"
@@ -24,9 +21,11 @@ NEAR = 24  # pixels
 class GamePainter:
     """What the document shows of the game."""
 
-    def __init__(self, loop: "Loop") -> None:
-        self.loop = loop
-        self.written = loop.written
+    def __init__(
+        self, written: Written, step: Callable[[Step], None], paint: Callable[[], None]
+    ) -> None:
+        """step: takes what is found out; paint: has all painted."""
+        self.written, self.step, self.paint_all = written, step, paint
         self.styled = False
         self.sheet = ""  # the one that is painted
         self.clicked = (0.0, 0.0, 0.0)  # where and when
@@ -41,16 +40,16 @@ class GamePainter:
     def style_came(self, *_: Any) -> None:
         """Paint what waited for the style."""
         self.styled = True
-        self.loop.paint()
+        self.paint_all()
         self.turned = self.sheet != ""
 
     def begin(self) -> None:
         """Take the game that was open when the page was left."""
-        self.loop.take(begin(_left())(self.loop.app))
+        self.step(begin(_left()))
 
     def begin_late(self) -> None:
         """Take it where it came late."""
-        self.loop.step(begin_late(_left()))
+        self.step(begin_late(_left()))
 
     def hear(self, event: Any) -> None:
         """The second click of a double tap is not meant for what the first one brought there."""
@@ -115,12 +114,6 @@ class GamePainter:
             dialog.querySelectorAll(ENTRIES).item(drawn).querySelector("button").focus()
         elif known and not was_known:
             known.scrollIntoView(window.JSON.parse('{"block": "nearest"}'))
-
-    def note(self, text: str, seen: bool) -> None:
-        """Say something in the middle of the board, again too."""
-        note = find("#game-note")
-        note.classList.toggle("unseen", not seen)
-        note.textContent = text
 
 
 def _left() -> LeftGame:

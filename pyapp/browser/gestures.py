@@ -6,18 +6,16 @@ is lifted, to tap one. A press that does neither is a tap, acted on as the finge
 thumbs may overlap.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Callable
 
 from pyscript import document, window
 
 from ..riichi.tiles import TILE_NAMED
 from ..screen.action import HAND, Action, asking
+from ..screen.app import App
 from ..screen.hand.entering import KAN, PAIR, RUN, SET_MODES, TRIPLET
 from ..screen.hand.tiles import ring_html
 from .document import asked
-
-if TYPE_CHECKING:
-    from .loop import Loop
 
 SLIDE = 20  # pixels until a press has a direction; a finger at rest may waver by less
 HOLD = 380  # milliseconds until a press is held
@@ -48,8 +46,16 @@ class Press:
 
 
 class Gestures:
-    def __init__(self, loop: "Loop") -> None:
-        self.loop = loop
+    def __init__(
+        self,
+        app: Callable[[], App],
+        think: Callable[[Action], object],
+        do: Callable[[Action], None],
+        turned: Callable[[], None],
+    ) -> None:
+        """think: works an action out before it is done; turned: called when the ring has become
+        a menu, or is no more."""
+        self.app, self.think, self.do, self.turned = app, think, do, turned
         self.presses: dict[int, Press] = {}
         self.ring = document.querySelector("#ring")
         self.around: Any = None  # the key that the ring is of
@@ -66,7 +72,7 @@ class Gestures:
         if not control or control.tagName == "SELECT":
             return
         action = asked(control)
-        self.loop.think(action, _nothing)  # worked out while the finger is still down
+        self.think(action)  # worked out while the finger is still down
         if not control.matches('#picker [data-tile], #hand [data-do^="hand touch"]'):
             return
         press = Press(control, event)
@@ -103,15 +109,15 @@ class Gestures:
         self.lifted = event
         if press.shape:
             self.close_ring()
-            self.loop.do(Action(HAND, press.shape, press.tile))
+            self.do(Action(HAND, press.shape, press.tile))
         elif press.held:
             self.leave_ring_open()
         elif not self.ring.hidden and self.around.isSameNode(press.control):
             self.close_ring()  # slid and came back: nothing is wanted
         elif self.is_tap(press, event):
-            self.loop.do(asked(press.control))
+            self.do(asked(press.control))
         elif press.tile:  # a slide where no set can be taken, which will be said
-            self.loop.do(Action(HAND, press.points_to(event), press.tile))
+            self.do(Action(HAND, press.points_to(event), press.tile))
 
     def is_tap(self, press: Press, event: Any) -> bool:
         """Whether the finger leaves near where it came down, or on the same control."""
@@ -130,14 +136,14 @@ class Gestures:
             return
         if not press.tile:
             press.held = True
-            self.loop.do(Action(HAND, "drop", asked(press.control).what))
+            self.do(Action(HAND, "drop", asked(press.control).what))
         elif self.may_take_sets():
             press.held = True
             self.open_ring(press)
             press.pressed_over = self.item_at(press.x, press.y)
 
     def may_take_sets(self) -> bool:
-        return self.loop.app.session.state.mode in SET_MODES
+        return self.app().session.state.mode in SET_MODES
 
     # The ring
 
@@ -145,8 +151,8 @@ class Gestures:
         """Show the sets around a key, wholly on the screen."""
         self.around = press.control
         box = press.control.getBoundingClientRect()
-        rules = self.loop.app.session.state.entry.rules
-        self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], rules, self.loop.say).text
+        rules = self.app().session.state.entry.rules
+        self.ring.innerHTML = ring_html(TILE_NAMED[press.tile], rules, self.app().say).text
         self.ring.hidden = False
         half_wide, half_high = self.ring.offsetWidth / 2, self.ring.offsetHeight / 2
         x = (box.left + box.right) / 2
@@ -165,7 +171,7 @@ class Gestures:
     def leave_ring_open(self) -> None:
         """The finger has left: the ring is a menu now, which Back closes too."""
         if not self.ring.hidden:
-            self.loop.sync_history()
+            self.turned()
             self.focus_ring()
 
     def focus_ring(self) -> None:
@@ -175,7 +181,7 @@ class Gestures:
     def close_ring(self) -> None:
         if not self.ring.hidden:
             self.hide_ring()
-            self.loop.sync_history()
+            self.turned()
 
     def hide_ring(self) -> None:
         if self.ring.contains(document.activeElement):
@@ -207,10 +213,6 @@ class Gestures:
         ):
             document.addEventListener(name, call)
         document.defaultView.addEventListener("popstate", lambda event: self.hide_ring())
-
-
-def _nothing() -> None:
-    """What has not come is waited for when it is asked for."""
 
 
 def _no_menu(event: Any) -> None:

@@ -1,13 +1,10 @@
 """The keyboard: tiles as digits and suit letter, one letter for each tool, arrows to move."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Callable
 
-from ..screen.action import HAND, PAGE, Action, read
+from ..screen.action import GAME, HAND, PAGE, Action, read
+from ..screen.app import App
 from .document import asked, find, place_of
-
-if TYPE_CHECKING:
-    from .gestures import Gestures
-    from .loop import Loop
 
 LETTERS = {
     "c": "hand mode chii",
@@ -36,20 +33,24 @@ GROUPS = "#picker, #tools, #hand, #ring, [role=radiogroup]"
 
 
 class Keyboard:
-    def __init__(self, loop: "Loop", gestures: "Gestures") -> None:
-        self.loop = loop
-        self.gestures = gestures
+    def __init__(
+        self,
+        app: Callable[[], App],
+        do: Callable[[Action], None],
+        note: Callable[[str], None],
+        close_ring: Callable[[], None],
+    ) -> None:
+        self.app, self.do, self.note, self.close_ring = app, do, note, close_ring
         self.digits = ""
 
     def down(self, event: Any) -> None:
         target = event.target
         key = event.key
-        loop = self.loop
         if target.tagName in TYPED_INTO:
             do = target.getAttribute("data-enter")
             if do and event.keyCode == ENTER and not event.isComposing:
                 event.preventDefault()
-                loop.do(read(do))
+                self.do(read(do))
             return
         if key in ARROWS:
             if not (event.ctrlKey or event.metaKey or event.altKey):
@@ -59,14 +60,14 @@ class Keyboard:
             if key in ("z", "y"):
                 event.preventDefault()
                 again = key == "y" or event.shiftKey
-                loop.do(Action(HAND, "redo" if again else "undo", ""))
-        elif loop.at_guide and loop.guide and not event.altKey:
-            loop.guide.key(event)
+                self.do(Action(HAND, "redo" if again else "undo", ""))
+        elif self.app().guide and self.app().shown not in (HAND, GAME) and not event.altKey:
+            self.press_in_guide(event)
         elif event.altKey or find("dialog[open]"):
             return
         elif key == HELP:
-            loop.do(Action(PAGE, "open", "keys"))
-        elif loop.at_game:
+            self.do(Action(PAGE, "open", "keys"))
+        elif self.app().at_game:
             return
         elif len(key) == 1:
             self.character(event, key.lower())
@@ -77,6 +78,15 @@ class Keyboard:
         elif key == "ContextMenu" and target.closest("#picker"):
             event.preventDefault()
 
+    def press_in_guide(self, event: Any) -> None:
+        """Do what a key asks for on a page of the Guide."""
+        from ..screen.guide.room import pressed
+
+        action = pressed(self.app(), str(event.key), event.target.tagName in ("BUTTON", "A"))
+        if action and not find("dialog[open]"):
+            event.preventDefault()
+            self.do(action)
+
     def character(self, event: Any, key: str) -> None:
         if key in "0123456789":
             self.show(self.digits + key)
@@ -84,10 +94,10 @@ class Keyboard:
             digits = self.digits
             self.show("")
             for digit in digits:
-                self.loop.do(Action(HAND, "tile", digit + key))
+                self.do(Action(HAND, "tile", digit + key))
         elif key in LETTERS:
             self.show("")
-            self.loop.do(read(LETTERS[key]))
+            self.do(read(LETTERS[key]))
         else:
             return
         event.preventDefault()
@@ -95,7 +105,7 @@ class Keyboard:
     def show(self, digits: str) -> None:
         """The digits typed so far wait for their suit."""
         self.digits = digits[-14:]
-        self.loop.note(self.digits + " …" if self.digits else "")
+        self.note(self.digits + " …" if self.digits else "")
 
     def erase(self, event: Any, target: Any) -> None:
         event.preventDefault()
@@ -106,17 +116,17 @@ class Keyboard:
         action = asked(control) if control else Action(HAND, "drop", "")
         if action.verb == "touch":
             action = Action(HAND, "drop", action.what)
-        self.loop.do(action)
+        self.do(action)
 
     def escape(self) -> None:
-        self.gestures.close_ring()
+        self.close_ring()
         if self.digits:
             self.show("")
-        state = self.loop.app.session.state
+        state = self.app().session.state
         if state.offer:
-            self.loop.do(Action(HAND, "choose", ""))
+            self.do(Action(HAND, "choose", ""))
         elif state.mode:
-            self.loop.do(Action(HAND, "mode", state.mode))
+            self.do(Action(HAND, "mode", state.mode))
 
     def arrow(self, event: Any, target: Any, key: str) -> None:
         group = target.closest(GROUPS)
@@ -127,7 +137,7 @@ class Keyboard:
         if event.shiftKey:
             tile = target.getAttribute("data-tile")
             if tile:
-                self.loop.do(Action(HAND, shape, tile))
+                self.do(Action(HAND, shape, tile))
             return
         radio = group.getAttribute("role") == "radiogroup"
         controls = [each for each in group.querySelectorAll("button") if each.offsetParent]

@@ -11,14 +11,14 @@ from ..riichi.hand import Hand
 from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
 from ..screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
-from ..screen.app import Act, App, Device, Draft, Outcome, Step
+from ..screen.app import Act, App, Device, Draft, Enter, Outcome, Step
 from ..screen.hand import room as hand_room
 from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
 from ..screen.hand.state import START, Session
 from ..screen.menu import room as menu_room
 from ..screen.menu.settings import DEFAULTS, change
-from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen
+from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen, way_to
 from ..screen.trail import read as path_of
 from ..words.languages import NATIVE, language
 from . import store
@@ -29,8 +29,8 @@ from .hand_painter import HandPainter
 from .labels import relabel
 from .late import GAME as GAME_IMAGE
 from .late import GUIDE as GUIDE_IMAGE
-from .late import LATER, late, of_image
-from .trail import Trail
+from .late import LATER, late, of_image, then
+from .trail import Trail, fragment
 from .wording import complete, first_words, words
 
 if TYPE_CHECKING:
@@ -38,13 +38,11 @@ if TYPE_CHECKING:
 
     from ..words.words import Words
     from .game_painter import GamePainter
-    from .guide.page import GuidePage
-    from .keyboard import Keyboard
+    from .guide_painter import GuidePainter
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
 PATIENCE = 2000  # milliseconds until it is said that the words of a language do not come
-MOST_LINK = 9 * MOST_TEXT  # characters, each of which may be written as the codes of three bytes
 IDLE = 80  # milliseconds after a tap until there is time for other things
 
 
@@ -69,6 +67,12 @@ def _game_act() -> Act:
     return act
 
 
+def _guide_act() -> Act:
+    from ..screen.guide.room import act
+
+    return act
+
+
 # How each room finds its `act`: what comes late is imported when it is first asked for.
 ACTS: "dict[str, Callable[[], Act]]" = {
     HAND: lambda: hand_room.act,
@@ -76,6 +80,7 @@ ACTS: "dict[str, Callable[[], Act]]" = {
     PAGE: lambda: menu_room.act,
     RULES: _rules_act,
     GAME: _game_act,
+    GUIDE: _guide_act,
 }
 
 
@@ -87,7 +92,8 @@ class Loop:
         self.put, self.attribute = self.written.put, self.written.attribute
         self.shown = self.written.shown
         self.hand = HandPainter(self.written)
-        self.effects = Effects(self)
+        self.effects = Effects(self.written, self.step, self.show_address)
+        self.note = self.effects.note
         device = Device(
             _alike,
             _is_wide,
@@ -99,7 +105,7 @@ class Loop:
         )
         say = first_words()
         session, draft = Session(START, (), ()), Draft("", "", "")
-        rest = (None, None, None, None)  # what has to be asked for
+        rest = (None, None, None, None, None)  # what has to be asked for
         self.app = App(device, say, DEFAULTS, session, HAND, "", BOTH[0], draft, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
         self.address = ""
@@ -107,7 +113,7 @@ class Loop:
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.board: GamePainter | None = None  # once a game has been asked for
-        self.guide: GuidePage | None = None  # once it has been opened
+        self.guide: GuidePainter | None = None  # the same
         self.wanted = ""  # the address of the Guide as long as that has not come
         self.trail = Trail()
         self.expected = bool(store.open_game())  # whether a game is still to be read
@@ -118,28 +124,24 @@ class Loop:
 
     def do(self, action: Action) -> None:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
-        room, verb, what = action
-        if room != GUIDE:
+        if action.room != GUIDE:
             self.wanted = ""
-        if room == GUIDE:
-            self.consult(action)
-        elif room == HAND and self.at_guide:
-            pass
-        elif room != GAME or self.begin_game(lambda: self.do(action)):
-            if self.at_game and room == HAND and verb in ("undo", "redo"):
-                action = Action(GAME, verb, what)
-            if action.room == GAME and self.guide:
-                self.guide.hide()
-            ahead = self.think(action, lambda: self.do(action))
-            if ahead:
-                self.take(ahead.outcome)
+        if action.room == HAND and self.at_guide:
+            return
+        if self.at_game and action.room == HAND and action.verb in ("undo", "redo"):
+            action = Action(GAME, action.verb, action.what)
+        if self.comes(action):
+            return
+        ahead = self.think(action, lambda: self.do(action))
+        if ahead:
+            self.take(ahead.outcome)
 
     def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
         """Work out what an action leads to: done while the finger is still down, so that `do`
-        just shows it. None as long as what knows it has not come; then `again` is called. The
-        Guide does its own.
+        just shows it. None as long as what knows it has not come; then `again` is called.
         """
-        if action.room not in ACTS or (action.room == GAME and self.app.game is None):
+        begun = {GAME: self.app.game, GUIDE: self.app.guide}
+        if begun.get(action.room, self) is None:
             return None
         ahead, before = self.ahead, self.app
         if ahead is None or ahead.before is not before or ahead.action != action:
@@ -153,20 +155,30 @@ class Loop:
         """What an action leads to; an ImportError as long as what knows it has not come."""
         if action.room in (RULES, GAME):
             complete(self.say)
-        return ACTS[action.room]()(self.app, action)
+        app = self.without_guide() if action.room == GAME else self.app
+        return ACTS[action.room]()(app, action)
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""
         before = self.app
-        self.show(outcome.app.shown)
-        self.app = outcome.app
-        if before.settings != self.app.settings:
-            self.use_words()
-        self.paint()
+        if outcome.app is not before:
+            self.become(outcome.app)
+            for effect in outcome.effects:
+                if isinstance(effect, Enter):
+                    self.trail.enter(effect.layer)
+            self.paint()
         if before.explained != self.app.explained:
             self.explain()
         for effect in outcome.effects:
             self.effects.run(effect)
+
+    def become(self, app: App) -> None:
+        """Have another App; whether the board is shown is kept for the next start."""
+        before, self.app = self.app, app
+        if before.at_game != app.at_game:
+            store.write(store.VIEW, GAME if app.at_game else HAND)
+        if before.settings != app.settings:
+            self.use_words()
 
     def step(self, step: Step) -> None:
         """Take a step that no control asked for; what it says may be late too."""
@@ -180,37 +192,40 @@ class Loop:
         if outcome:
             self.take(outcome)
 
-    def put_hand(self, entry: Entry, apart: bool = False) -> None:
-        """Another hand takes the place of this one, which can be had back by undo."""
-        self.step(lambda app: hand_room.put_hand(app, entry, apart))
+    # What comes when it is first asked for
 
-    def consult(self, action: Action) -> None:
-        """Do what a control of the Guide asks for, or open it; the first one loads it."""
-        guide = self.guide
-        if guide is None:
-            self.wanted = "/".join((GUIDE, action.what)) if action.what else GUIDE
-            guide = of_image(GUIDE_IMAGE, self.new_guide, self.come_to_guide)
-            if guide is None:
-                self.note(self.say("guide_coming"), True)
-                return
-        guide.do(action)
+    def comes(self, action: Action) -> bool:
+        """Whether an action waits for the game, or for the Guide, which is still to come."""
+        if action.room == GAME:
+            return not self.begin_game(lambda: self.do(action))
+        if action.room != GUIDE or self.guide:
+            return False
+        self.wanted = "/".join((GUIDE, action.what)) if action.what else GUIDE
+        if of_image(GUIDE_IMAGE, self.new_guide, lambda: self.come_to_guide(action)):
+            return False
+        self.note(self.say("guide_coming"), True)
+        return True
 
-    def come_to_guide(self) -> None:
+    def come_to_guide(self, action: Action) -> None:
         """The Guide has come: open it if it is still wanted."""
         if self.wanted:
             self.note("")
-            self.consult(Action(GUIDE, "open", self.wanted[len(GUIDE) + 1 :]))
+            self.do(action)
 
-    def new_guide(self) -> "GuidePage":
-        from .guide.page import GuidePage
+    def new_guide(self) -> "GuidePainter":
+        """Have it begin."""
+        from .guide_painter import GuidePainter
 
         complete(self.say)
         complete(self.say, GUIDE)
         self.wanted = ""
-        self.guide = GuidePage(self)
+        self.guide = GuidePainter(self.written, self.step, self.paint)
+        self.guide.begin()
         return self.guide
 
-    # The game
+    def without_guide(self) -> App:
+        """The App with the Hand screen in the Guide's place."""
+        return self.guide.left(self.app) if self.guide else self.app
 
     def begin_game(self, again: Callable[[], None]) -> bool:
         """Whether the game is there, with what the device kept of it; if it has not come, `again`
@@ -223,7 +238,7 @@ class Loop:
         from .game_painter import GamePainter
 
         complete(self.say)
-        self.board = self.board or GamePainter(self)
+        self.board = self.board or GamePainter(self.written, self.step, self.paint)
         self.board.begin()
         return self.board
 
@@ -285,14 +300,13 @@ class Loop:
         self.hand.paint(app, new)
         if self.board:
             self.board.paint(app)
-        if self.guide and self.at_guide:
-            self.guide.paint()
+        if self.guide:
+            self.guide.paint(app)
         self.paint_sheet()
         self.keep()
-
-    def note(self, text: str, pinned: bool = False) -> None:
-        """Show a line at the top for a while, or until the next tap."""
-        self.effects.note(text, pinned)
+        address = self.guide.address(app) if self.guide and self.at_guide else ""
+        if self.written.changed("guide address", address) and address:
+            self.show_address()
 
     # Sheets
 
@@ -326,10 +340,6 @@ class Loop:
         if sheets and self.hand.scene:
             self.written.paint(sheets.beside(self.app, self.hand.scene.answer.state))
 
-    def is_covered(self) -> bool:
-        """Whether a sheet lies over the hand, or the keys over the board."""
-        return self.opened != ""
-
     # History
 
     def sync_history(self) -> None:
@@ -354,37 +364,39 @@ class Loop:
         if not path:
             return  # another link: a hashchange follows
         ours = self.trail.arrived(path)
-        shown = screen(path)
-        if not ours:
-            self.come_to(shown, path[-1] != SHEET)
+        shown, bare = screen(path), path[-1] != SHEET
+        action = None if ours else way_to(shown, self.app.shown, bare)
+        if action:
+            self.do(action)
+        elif not ours and bare:
+            self.close()
         if ours or shown != HAND or path.count(LINK) == before.count(LINK):
             self.show_address()  # else it is another hand: a hashchange follows
         self.sync_history()
 
-    def come_to(self, shown: str, bare: bool) -> None:
-        """Show the hand, the game or a page of the Guide; bare: without a sheet."""
-        if shown not in (HAND, GAME, self.at_guide):
-            self.consult(Action(GUIDE, "open", shown[len(GUIDE) + 1 :]))
-        elif shown == HAND and self.at_guide and self.guide:
-            self.guide.leave()
-        elif shown == GAME and not self.at_game:
-            self.do(Action(GAME, "open", ""))
-        elif shown == HAND and self.at_game:
-            self.do(Action(GAME, "hand", ""))
-        elif bare:
-            self.close()
+    def address_changed(self) -> None:
+        """Another link was opened in this tab: its hand is to be seen."""
+        text, now = fragment(), self.trail.now
+        to_guide = text.split("/")[0] == GUIDE
+        if not path_of(str(window.history.state)):
+            self.trail.now = now if to_guide else linked(now)
+        if self.at_game and text not in ("", self.address):
+            self.become(self.app._replace(shown=HAND))
+        if not to_guide:
+            self.become(self.without_guide())
+        self.open_address()
+        self.address = self.link()
+        self.show_address()  # before the history is led on from here
+        self.paint()
 
     # Address and device
 
     def keep(self) -> None:
         """Put the hand in the address once it is painted, and soon on the device."""
-        window.requestAnimationFrame(self.update_address_soon)
+        soon = self.take_address  # once the frame is on its way
+        window.requestAnimationFrame(lambda *_: window.setTimeout(lambda *_: soon(), 0))
         if self.idle_timer is None:
             self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
-
-    def update_address_soon(self, *_: Any) -> None:
-        """The frame is on its way: the address may follow."""
-        window.setTimeout(lambda *_: self.take_address(), 0)
 
     def idle(self) -> None:
         """What can wait until the tap is on the screen: storing, and clearing memory."""
@@ -436,7 +448,7 @@ class Loop:
         address = self.link()
         if address != self.address:
             self.address = address
-            if _fragment() == self.fragment:  # else another link was opened: a hashchange follows
+            if fragment() == self.fragment:  # else another link was opened: a hashchange follows
                 self.show_address()
 
     def keep_past(self) -> None:
@@ -449,13 +461,13 @@ class Loop:
         """Write the address of what is shown into the address bar."""
         where = window.location
         shown = self.wanted or (
-            self.guide.address() if self.guide and self.at_guide else self.address
+            self.guide.address(self.app) if self.guide and self.at_guide else self.address
         )
         url = where.pathname + str(window.tenbou.query()) + ("#" + shown if shown else "")
         # Safari allows a hundred in half a minute.
         if attempt("history", "replaceState", " ".join(self.trail.now), "", url) is False:
             window.setTimeout(lambda *_: self.show_address(), 5000)
-        self.fragment = _fragment()  # a browser may have refused
+        self.fragment = fragment()  # a browser may have refused
 
     def open_saved(self) -> None:
         """Start from the address if it holds a hand, else from what the device kept."""
@@ -476,12 +488,12 @@ class Loop:
 
     def open_address(self) -> None:
         """Show the hand of the address, unless it is shown already or cannot be read."""
-        text = _fragment()
+        text = fragment()
         if text in ("", self.link()):  # the address may lag behind
             return
         if text.split("/")[0] == GUIDE:
-            if not self.at_guide or not self.guide or text != self.guide.address():
-                self.consult(Action(GUIDE, "open", text[len(GUIDE) + 1 :]))
+            if not self.at_guide or not self.guide or text != self.guide.address(self.app):
+                self.do(Action(GUIDE, "open", text[len(GUIDE) + 1 :]))
             return
         entry = parse_entry(text)
         if isinstance(entry, Entry):
@@ -496,32 +508,10 @@ class Loop:
             draft = Draft(text, text, self.say("bad_link", error=error))
             self.app = self.app._replace(sheet="text", draft=draft)
 
-    def address_changed(self) -> None:
-        """Another link was opened in this tab: its hand is to be seen."""
-        text, now = _fragment(), self.trail.now
-        to_guide = text.split("/")[0] == GUIDE
-        if not path_of(str(window.history.state)):
-            self.trail.now = now if to_guide else linked(now)
-        if self.at_game and text not in ("", self.address):
-            self.show(HAND)
-        if self.guide and not to_guide:
-            self.guide.hide()
-        self.open_address()
-        self.address = self.link()
-        self.show_address()  # before the history is led on from here
-        self.paint()
-
-    # What the Guide asks for, until it is a room of the App
-
     @property
     def say(self) -> "Words":
         """The words that all is painted in."""
         return self.app.say
-
-    @property
-    def session(self) -> Session:
-        """The hand with its undo."""
-        return self.app.session
 
     @property
     def at_game(self) -> bool:
@@ -533,27 +523,11 @@ class Loop:
         """The page of the Guide that is shown, "" for none."""
         return "" if self.app.shown in (HAND, GAME) else self.app.shown
 
-    def show(self, shown: str) -> None:
-        """Show another screen; whether it is the board is kept for the next start."""
-        if self.at_game != (shown == GAME):
-            store.write(store.VIEW, store.GAME if shown == GAME else HAND)
-        self.app = self.app._replace(shown=shown)
-
-    def lay_over(self, sheet: str) -> None:
-        """Have another sheet over the hand, or with "" none."""
-        self.app = self.app._replace(sheet=sheet)
-
 
 def _shanten() -> Callable[[Hand], int]:
     from ..riichi.shanten import away
 
     return away
-
-
-def _keyboard(loop: Loop, gestures: Gestures) -> "Keyboard":
-    from .keyboard import Keyboard
-
-    return Keyboard(loop, gestures)
 
 
 def _offer(app: App) -> Outcome:
@@ -568,10 +542,10 @@ def _earlier() -> Any:
     return earlier
 
 
-def _file_chosen(loop: Loop, box: Any) -> None:
-    from .files import chosen
+def _listening() -> Any:
+    from . import listening
 
-    chosen(loop.do, box)
+    return listening
 
 
 def _moments() -> Any:
@@ -601,11 +575,6 @@ def _open(id: str, wanted: bool, fresh: bool) -> None:
         find("#%s-title" % id).focus()
 
 
-def _fragment() -> str:
-    text = str(window.tenbou.head(window.location, "hash", MOST_LINK + 2))[1:]
-    return str(attempt("self", "decodeURIComponent", text) or text)
-
-
 def start() -> Iterator[None]:
     """Show the hand, replay the taps made while loading, and listen from here on.
 
@@ -622,9 +591,18 @@ def start() -> Iterator[None]:
     yield
     loop.hand.paint(loop.app, scene)
     yield
+    _begin(loop)
+    for tap in window.tenbou.queue:
+        loop.do(read(str(tap.do)))
+    _listen(loop)
+    document.documentElement.setAttribute("data-ready", "")
+
+
+def _begin(loop: Loop) -> None:
+    """Show the game if it was shown, and what was kept."""
     path = loop.trail.now
     at_game = screen(path) == GAME if path else store.shows_game()
-    at_game = at_game and _fragment() in ("", loop.address)
+    at_game = at_game and fragment() in ("", loop.address)
     if store.shows_game() and not at_game:
         store.write(store.VIEW, HAND)
     loop.show_address()
@@ -635,58 +613,35 @@ def start() -> Iterator[None]:
         loop.expect_game()
     loop.tell_trouble()
     loop.take_earlier_hand()
-    for tap in window.tenbou.queue:
-        loop.do(read(str(tap.do)))
-    gestures = Gestures(loop)
+
+
+def _listen(loop: Loop) -> None:
+    """Hear what the page is asked for."""
+    gestures = Gestures(
+        lambda: loop.app, lambda action: loop.think(action, _nothing), loop.do, loop.sync_history
+    )
 
     def click(event: Any) -> None:
         target = event.target
         control = target.closest("[data-do]")
-        if target.getAttribute("data-file"):  # it is heard itself: it may be drawn anew meanwhile
-            target.addEventListener("change", lambda event: _file_chosen(loop, target))
         if target.tagName == "DIALOG":
             loop.close()  # beside the sheet
-        if not control or control.tagName == "SELECT" or gestures.handled(event):
-            return
-        loop.do(asked(control))
-
-    def choose(event: Any) -> None:
-        select = event.target
-        if select.tagName == "SELECT":
-            loop.do(read("%s %s" % (select.getAttribute("data-do"), select.value)))
-
-    def typed(event: Any) -> None:
-        box = event.target
-        do = box.getAttribute("data-input")
-        if do:
-            what = window.tenbou.head(
-                box, "value", MOST_TEXT + 1
-            )  # so much says that it is too long
-            loop.do(read("%s %s" % (do, what)))
-
-    def cancel(event: Any) -> None:
-        if event.target.tagName == "DIALOG":  # else it is the choice of a file
-            event.preventDefault()
-            loop.close()
+        if control and control.tagName != "SELECT" and not gestures.handled(event):
+            loop.do(asked(control))
 
     document.addEventListener("click", click)
-    document.addEventListener("change", choose)
-    document.addEventListener("input", typed)
-    document.addEventListener("cancel", cancel, True)  # it does not bubble
     gestures.listen()
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
     view.addEventListener("popstate", loop.went_back)
     view.addEventListener("hashchange", lambda event: loop.address_changed())
-    view.addEventListener("resize", lambda event: loop.explain())
+    keys = (lambda: loop.app, loop.do, loop.note, gestures.close_ring)
+    document.addEventListener(
+        "keydown", lambda event: then(lambda: _listening().press(event, *keys))
+    )
     view.addEventListener("pagehide", lambda event: loop.keep_past())
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
-    keyboards: list[Keyboard] = []  # one, once it has come
+    then(lambda: _listening().listen(loop.do, loop.close, loop.explain))
 
-    def press_key(event: Any) -> None:
-        if not keyboards:
-            late(lambda: keyboards.append(_keyboard(loop, gestures)), lambda: press_key(event))
-        if keyboards:
-            keyboards[0].down(event)
 
-    document.addEventListener("keydown", press_key)
-    document.documentElement.setAttribute("data-ready", "")
+def _nothing() -> None:
+    """What has not come is waited for when it is asked for."""

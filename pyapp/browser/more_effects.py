@@ -1,85 +1,94 @@
 """What steps ask of the browser, done: what is not needed for the first screen."""
 
-from typing import TYPE_CHECKING, Any, Callable
+from typing import Any, Callable, TypeAlias
 
 from pyscript import window
 
 from ..kept.clients import Clients
 from ..screen import effects as asked
-from ..screen.app import Effect, KeepHand
+from ..screen.app import Effect, KeepHand, Step
 from ..screen.menu.last import keep
 from . import store
-from .clipboard import copy, copy_link
+from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
 
-if TYPE_CHECKING:
-    from .loop import Loop
-
 IDLE = 80  # milliseconds after a tap until there is time for other things
+Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
 _clients: list[Clients] = []  # one, once something is asked of it
 
 
-def run(loop: "Loop", effect: Effect) -> None:
+def run(step: Take, effect: Effect) -> None:
     """Do what a step asks for."""
-    _DONE_BY[type(effect)](loop, effect)
+    if type(effect) in _DONE_BY:
+        _DONE_BY[type(effect)](step, effect)
+    else:
+        from .guide_effects import run
+
+        run(step, effect)
 
 
-def _select(loop: "Loop", effect: asked.Select) -> None:
+def _select(step: Take, effect: asked.Select) -> None:
     box = find(effect.selector)
     if box:
         box.focus()
         box.setSelectionRange(effect.start, effect.end)
 
 
-def _fill(loop: "Loop", effect: asked.Fill) -> None:
+def _fill(step: Take, effect: asked.Fill) -> None:
     box = find(effect.selector)
     if box:
         box.value = effect.text
 
 
-def _after(loop: "Loop", effect: asked.After) -> None:
-    window.setTimeout(lambda *_: loop.step(effect.then), effect.time)
+def _after(step: Take, effect: asked.After) -> None:
+    if effect.time:
+        window.setTimeout(lambda *_: step(effect.then), effect.time)
+    else:
+        window.tenbou.pause().then(lambda *_: step(effect.then))
 
 
-def _keep_hand(loop: "Loop", effect: KeepHand) -> None:
-    window.setTimeout(lambda *_: loop.step(keep(effect.entry)), IDLE)
+def _keep_hand(step: Take, effect: KeepHand) -> None:
+    window.setTimeout(lambda *_: step(keep(effect.entry)), IDLE)
 
 
-def _copy(loop: "Loop", effect: asked.Copy) -> None:
-    copy(effect.text, lambda done: loop.step(effect.then(done)))
+def _copy(step: Take, effect: asked.Copy) -> None:
+    copy(effect.text, lambda done: step(effect.then(done)))
 
 
-def _copy_link(loop: "Loop", effect: asked.CopyLink) -> None:
-    copy_link(effect.fragment, lambda done: loop.step(effect.then(done)))
+def _copy_link(step: Take, effect: asked.CopyLink) -> None:
+    copy(link_to(effect.fragment), lambda done: step(effect.then(done)))
 
 
-def _note(loop: "Loop", effect: asked.BoardNote) -> None:
-    if loop.board:
-        loop.board.note(effect.text, effect.seen)
+def _note(step: Take, effect: asked.BoardNote) -> None:
+    """Say something in the middle of the board, again too."""
+    note = find("#game-note")
+    if note:
+        note.classList.toggle("unseen", not effect.seen)
+        note.textContent = effect.text
 
 
-def _shared(loop: "Loop") -> Clients:
+def _shared(step: Take) -> Clients:
     if not _clients:
-        _clients.append(Clients(SHARED, loop.step))
+        _clients.append(Clients(SHARED, step))
     return _clients[0]
 
 
-_DONE_BY: "dict[type, Callable[[Loop, Any], object]]" = {
+_DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     KeepHand: _keep_hand,
     asked.Select: _select,
     asked.Fill: _fill,
     asked.After: _after,
     asked.Copy: _copy,
     asked.CopyLink: _copy_link,
-    asked.Download: lambda loop, effect: download(*effect),
-    asked.FindText: lambda loop, effect: _shared(loop).find(*effect),
-    asked.FindAll: lambda loop, effect: _shared(loop).find_all(*effect),
-    asked.BeginWith: lambda loop, effect: _shared(loop).begin(*effect),
-    asked.KeepText: lambda loop, effect: _shared(loop).put(*effect),
-    asked.KeepSetting: lambda loop, effect: store.write(*effect),
-    asked.Protect: lambda loop, effect: store.protect(),
+    asked.Download: lambda step, effect: download(*effect),
+    asked.FindText: lambda step, effect: _shared(step).find(*effect),
+    asked.FindAll: lambda step, effect: _shared(step).find_all(*effect),
+    asked.BeginWith: lambda step, effect: _shared(step).begin(*effect),
+    asked.KeepText: lambda step, effect: _shared(step).put(*effect),
+    asked.KeepSetting: lambda step, effect: store.write(*effect),
+    asked.Protect: lambda step, effect: store.protect(),
     asked.BoardNote: _note,
-    asked.HoldFocus: lambda loop, effect: hold_focus(),
+    asked.HoldFocus: lambda step, effect: hold_focus(),
 }

@@ -4,8 +4,17 @@ from typing import Callable
 
 from pyscript import window
 
+from ..riichi.text import MOST_TEXT
 from ..screen.trail import Path, read, step
 from .document import attempt
+
+MOST_LINK = 9 * MOST_TEXT  # characters, each of which may be written as the codes of three bytes
+
+
+def fragment() -> str:
+    """What the address bar says after the page."""
+    text = str(window.tenbou.head(window.location, "hash", MOST_LINK + 2))[1:]
+    return str(attempt("self", "decodeURIComponent", text) or text)
 
 
 class Trail:
@@ -33,6 +42,10 @@ class Trail:
         if back:
             self.returning = True
             window.history.go(-back)
+
+    def enter(self, layer: str) -> None:
+        """Go on to an entry with that layer over this one."""
+        self.lead(lambda now: now + (layer,))
 
     def arrived(self, path: Path) -> bool:
         """The tab stands at another entry of ours now; whether we have gone there ourselves."""

@@ -16,6 +16,7 @@ from .trail import GAME
 
 if TYPE_CHECKING:
     from .game.state import GameState
+    from .guide.state import GuideState
     from .hand.last import LastHands
     from .rules.state import RulesState
 
@@ -34,6 +35,12 @@ class Focus(NamedTuple):
     """Put the focus on a control."""
 
     selector: str
+
+
+class Enter(NamedTuple):
+    """Put an entry with that layer over the one where the tab's history stands."""
+
+    layer: str
 
 
 class UseLanguage(NamedTuple):
@@ -81,7 +88,7 @@ class App(NamedTuple):
     `trail`; sheet: what lies over the hand, "" for nothing; explained: the way to win that is
     explained beside it; draft: the notation box; seating: who sits round the table in the game
     that is on; rules: the Rules screen, once it was opened; game: the game screen, once it was
-    asked for; last: the last hands, the same.
+    asked for; last: the last hands, guide: the Guide, the same.
     """
 
     device: Device
@@ -96,6 +103,7 @@ class App(NamedTuple):
     rules: "RulesState | None"
     game: "GameState | None"
     last: "LastHands | None"
+    guide: "GuideState | None"
 
     @property
     def entry(self) -> Entry:

@@ -27,7 +27,7 @@ class Fill(NamedTuple):
 
 
 class After(NamedTuple):
-    """Take another step after so many milliseconds."""
+    """Take another step after so many milliseconds; 0: when the page has had its turn."""
 
     time: int
     then: Step

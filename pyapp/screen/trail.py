@@ -8,6 +8,8 @@ The Guide lies over either, a layer for each of its pages, and a hand that it sh
 
 from typing import TypeAlias
 
+from .action import Action
+
 HAND, GAME, GUIDE = "hand", "game", "guide"  # the screens; with a page, "guide/table"
 SHEET = "sheet"  # whatever can be closed over one of them
 LINK = "link"  # the hand again, from another address that was opened in the tab
@@ -69,3 +71,18 @@ def step(now: Path, wanted: Path) -> tuple[int, Path]:
     if back > 0:
         return back, ()
     return 0, wanted[: same + 1] if len(wanted) > same else ()
+
+
+def way_to(wanted: str, shown: str, bare: bool) -> Action | None:
+    """What brings a screen in the place of the one that is shown, None where it is that; bare:
+    without a sheet over it.
+    """
+    if wanted == shown:
+        return None
+    if wanted == GAME:
+        return Action(GAME, "open", "")
+    if wanted != HAND:
+        return Action(GUIDE, "open", wanted[len(GUIDE) + 1 :])
+    if shown == GAME:
+        return Action(GAME, "hand", "")
+    return Action(GUIDE, "leave", "bare" if bare else "")

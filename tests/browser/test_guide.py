@@ -73,11 +73,6 @@ def test_an_address_opens_its_page_and_a_reload_stays(page: Page, site_url: str)
     expect(page.locator("#answer")).to_have_attribute("data-state", "win")
 
 
-def test_an_unknown_page_is_the_first(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#guide/nowhere")
-    expect(page.locator(HOME)).to_be_visible()
-
-
 def test_a_hand_is_not_touched_by_keys_in_the_guide(page: Page, site_url: str) -> None:
     start(page, f"{site_url}#{HAND}")
     open_guide(page)

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from pyapp.riichi.text import parse_entry
 from tests.browser.host import READY, Host, Phone, replaced, wait_until_stored, web_name
 from tests.browser.test_axe import COMMON, WIDE, axe
 
@@ -17,7 +16,7 @@ ABOUT = "#guide:not([hidden])[data-page='about']"
 WHOLE = 240_000  # milliseconds that all cases may take on a slow machine
 RIGHT = "A1 | 234567m33456p67s+8s riichi | tsumo | all | 4 han 20 fu 1300/2600"
 WRONG = RIGHT.replace("1300", "1400")
-START, STOP = '[data-do="guide about check"]', '[data-do="guide about stop"]'
+START = '[data-do="guide about check"]'
 
 
 def start(page: Page, address: str) -> None:
@@ -110,31 +109,6 @@ def test_it_rests_while_the_page_is_touched(page: Page, site_url: str) -> None:
     ends(page, "passed")
 
 
-def test_a_wrong_number_is_found_and_its_hand_opens(
-    page: Page, host: Host, files: dict[str, bytes]
-) -> None:
-    text = cases(files)
-    assert text.count(RIGHT) == 1
-    # What follows would only take time.
-    before, _, rest = text.partition("@ options.txt\n")
-    gone = re.sub(r"(?m)^(?!@).*", "", rest)
-    wrong = before.replace(RIGHT, WRONG) + "@ options.txt\n" + gone
-    host.publish(replaced(files, "cases.txt", wrong.encode()))
-    start(page, f"{host.url}#guide/about")
-    page.click(START)
-    passed, failed = ends(page, "failed")
-    assert passed > 1000
-    assert failed == 10  # under each rulebook for four
-    first = page.locator("#check-failures li").first
-    for part in ("hands.txt:7", "WRC 2015", WRONG, "1400/2600", "1300/2600"):
-        expect(first).to_contain_text(part)
-    first.locator("button").click()
-    expect(page.locator("#answer")).to_have_attribute("data-state", "win")
-    expect(page.locator('#answer [data-win="tsumo"]')).to_have_attribute("data-pay", "1300/2600")
-    page.go_back()
-    expect(page.locator("#check-failures li")).to_have_count(10)
-
-
 @pytest.mark.parametrize(
     "handler",
     [
@@ -155,21 +129,6 @@ def test_without_its_cases_it_says_so(
     expect(page.locator(START)).to_be_visible()
 
 
-def test_it_can_be_stopped_and_begun_anew(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#guide/about")
-    page.click(START)
-    expect(page.locator("#self-check progress")).to_be_visible()
-    page.click(STOP)
-    expect(check(page)).to_have_attribute("data-state", "idle")
-    expect(page.locator("#check-said")).to_have_text("Stopped.")
-    page.click(START)
-    expect(check(page)).to_have_attribute("data-state", "running")
-    page.click('#guide-pages [data-page="fu"]')
-    expect(page.locator("#guide[data-page='fu']")).to_be_visible()
-    page.click('#guide-pages [data-page="about"]')
-    expect(check(page)).to_have_attribute("data-state", "idle")
-
-
 def test_it_runs_without_a_connection(host: Host, phone: Phone) -> None:
     page = phone.open(host.url)
     wait_until_stored(page)
@@ -179,32 +138,6 @@ def test_it_runs_without_a_connection(host: Host, phone: Phone) -> None:
     expect(page.locator("#self-check progress")).to_be_visible()
     expect(check(page)).not_to_have_attribute("data-passed", "0")
     expect(check(page)).to_have_attribute("data-failed", "0")
-
-
-def test_a_report_is_copied(page: Page, site_url: str) -> None:
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"{site_url}#{HAND}")
-    page.wait_for_selector(READY, state="attached")
-    page.goto(f"{site_url}#guide/about")
-    page.click('[data-do="guide about report"]')
-    expect(page.locator("#guide-note")).to_contain_text("Copied")
-    version, rules, hand, address = page.evaluate("navigator.clipboard.readText()").split("\n")
-    assert version == page.locator("#version").inner_text()
-    assert rules == "European Mahjong Association 2025 (ema-2025)"
-    assert parse_entry(hand) == parse_entry(HAND)
-    assert address == f"{site_url}#{HAND}"
-
-
-def test_the_rules_of_a_rulebook_are_shown_and_taken(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#guide/about")
-    fold = page.locator("#book-tenhou")
-    fold.press("Enter")
-    expect(fold).to_have_attribute("aria-expanded", "true")
-    expect(fold).to_be_focused()
-    page.click('[data-do="rules rulebook tenhou"]')
-    expect(page.locator('[data-do="rules rulebook tenhou"]')).to_have_count(0)
-    page.click("#guide-top .back")
-    expect(page.locator("#book")).to_contain_text("Tenhou")
 
 
 @pytest.mark.parametrize("size", [(320, 480), COMMON, WIDE])

@@ -8,14 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from pyapp.learn.course import duel_question, hand_of_the_day, placement_question
-from pyapp.learn.duel import Duel, parse_duel
 from pyapp.learn.kinds import Question, answer_text, answered
 from pyapp.learn.progress import NEW, Progress, dump, load
-from pyapp.learn.slips import slipped, steps
-from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.text import EMPTY, Entry, parse_entry
-from tests.browser.device import BLOCKED, FULL, store, stored, tabs
+from pyapp.learn.slips import steps
+from pyapp.riichi.text import Entry, parse_entry
+from tests.browser.device import BLOCKED, FULL, stored, tabs
 from tests.browser.hand_page import READY
 from tests.browser.host import GUARD, resize
 from tests.browser.test_axe import axe
@@ -138,73 +135,6 @@ def test_a_step_of_the_ladder_by_keys(page: Page, site_url: str) -> None:
         wait_kept(page, asked_so_far(count + 1))
 
 
-def test_yaku_are_chosen_by_keys(page: Page, site_url: str) -> None:
-    store_kinds(page, site_url, "yaku")
-    while True:
-        asked = on_screen(page)
-        if asked.kind == "yaku":
-            break
-        answer(page)
-        following(page, asked)
-    for id in right(asked):
-        page.keyboard.press(str(values(page).index(id) + 1))
-    page.keyboard.press("Enter")
-    expect(page.locator(VERDICT)).to_have_attribute("data-verdict", "right")
-
-
-def store_kinds(page: Page, url: str, family: str) -> None:
-    """Practise one family of questions alone."""
-    start(page, url, "")
-    names = [
-        str(each.get_attribute("data-do")).rpartition(" ")[2]
-        for each in page.locator(".practice-kinds button").all()
-    ]
-    for name in names:
-        if name != family:
-            tap(page, f"practice kind {name}")
-    tap(page, "open practice/learn")
-    page.locator(QUESTION).wait_for()
-
-
-def test_a_slip_is_named_and_both_where_two_give_the_number(page: Page, site_url: str) -> None:
-    start(page, site_url, "/rung_40")
-    named: set[int] = set()
-    for _ in range(40):
-        asked = on_screen(page)
-        by_number: dict[str, list[str]] = {}
-        for id, given in slipped(asked.kind, asked.ask, steps(asked)):
-            by_number.setdefault(answer_text(asked.kind, given), []).append(id)
-        best = max(by_number, key=lambda text: len(by_number[text]), default="")
-        if not best or (len(by_number[best]) == 1 and 1 in named):
-            answer(page)
-        else:
-            page.keyboard.type(best)
-            page.keyboard.press("Enter")
-            verdict = page.locator(VERDICT)
-            expect(verdict).to_have_attribute("data-verdict", "wrong")
-            expect(verdict).to_have_attribute("data-slip", " ".join(by_number[best]))
-            expect(page.locator(".practice-slips li")).to_have_count(len(by_number[best]))
-            named.add(min(2, len(by_number[best])))
-        if named == {1, 2}:
-            return
-        following(page, asked)
-    raise AssertionError(f"slips for one number: {named}")
-
-
-def test_a_mistouch_is_taken_back(page: Page, site_url: str) -> None:
-    start(page, site_url, "/learn")
-    before = page.locator(QUESTION).get_attribute("data-entry")
-    answer(page, well=False)
-    wait_kept(page, asked_so_far(1))
-    tap(page, "practice back")
-    expect(page.locator(VERDICT)).to_have_count(0)
-    assert page.locator(QUESTION).get_attribute("data-entry") == before
-    wait_kept(page, lambda progress: progress._replace(visits=()) == NEW)
-    answer(page)
-    wait_kept(page, asked_so_far(1))
-    expect(page.locator('[data-do="guide practice back"]')).to_have_count(0)
-
-
 def test_a_reload_keeps_the_question(page: Page, site_url: str) -> None:
     start(page, site_url, "/learn")
     asked, choices = on_screen(page), values(page)
@@ -251,165 +181,7 @@ def test_the_question_is_there_after_the_hand_screen(page: Page, site_url: str) 
     assert on_screen(page) == asked
 
 
-def test_the_next_question_is_made_while_the_answer_is_read(page: Page, site_url: str) -> None:
-    """What is thrown for a question is thrown before Next is touched."""
-    page.add_init_script(
-        "window.thrown = 0; const random = Math.random;"
-        "Math.random = () => { window.thrown += 1; return random(); };"
-    )
-    start(page, site_url, "/learn")
-    for _ in range(3):
-        before = page.evaluate("thrown")
-        asked = answer(page)
-        page.wait_for_function("(before) => thrown > before", arg=before)
-        made = page.evaluate("thrown")
-        following(page, asked)
-        assert page.evaluate("thrown") == made
-
-
-def test_three_players_are_asked_as_three(page: Page, site_url: str) -> None:
-    start(page, site_url, "/learn", "rules:tenhou-sanma")
-    for count in range(4):
-        asked = answer(page, well=count % 2 == 0)
-        assert asked.entry.rules.players == 3
-        following(page, asked)
-
-
-def test_other_rules_ask_anew(page: Page, site_url: str) -> None:
-    start(page, site_url, "/rung_rulebooks")
-    assert on_screen(page).entry.rulebook == "wrc-2015"
-    page.evaluate("location.hash = 'rules:tenhou'")
-    expect(page.locator("#picker")).to_be_visible()
-    page.evaluate("location.hash = 'guide/practice/rung_rulebooks'")
-    page.locator(QUESTION).wait_for()
-    assert on_screen(page).entry.rulebook == "tenhou"
-
-
 # Runs
-
-
-def test_the_test_finds_a_rung(page: Page, site_url: str) -> None:
-    start(page, site_url, "/test")
-    for place in range(10):
-        expect(page.locator(".practice-head")).to_contain_text(f"{place + 1} of 10")
-        asked = answer(page, well=place < 4)
-        if place < 9:
-            following(page, asked)
-    tap(page, "practice next")
-    expect(page.locator(".practice-over")).to_contain_text("4 of 10 right")
-    expect(page.locator(".practice-over")).to_contain_text("40 fu")
-    assert wait_kept(page, asked_so_far(10)).rung == 2
-    tap(page, "open practice/rung_40")
-    page.locator(QUESTION).wait_for()
-
-
-def test_the_test_goes_up_the_ladder(page: Page, site_url: str) -> None:
-    start(page, site_url, "/test")
-    seed = wait_noted(page, lambda lines: lines[0] == "test")[1]
-    under = EMPTY._replace(rulebook="wrc-2015", rules=rules_for("wrc-2015"))
-    assert on_screen(page).entry == placement_question(under, seed, 0).entry
-
-
-def test_the_hand_of_the_day_is_everybodys(page: Page, site_url: str) -> None:
-    start(page, site_url, "/day")
-    day = str(page.evaluate("new Date().toISOString().slice(0, 10)"))
-    under = EMPTY._replace(rulebook="wrc-2015", rules=rules_for("wrc-2015"))
-    assert on_screen(page).entry == hand_of_the_day(day, under).entry
-    answer(page)
-    tap(page, "practice next")
-    expect(page.locator(".practice-over")).to_contain_text("you had it right")
-    assert wait_kept(page, asked_so_far(1)).day == day + " 1"
-    tap(page, "open practice")
-    expect(page.locator('[data-do="guide open practice/day"]')).to_contain_text("had it right")
-
-
-def shown_duel(page: Page) -> Duel:
-    """The duel in the address."""
-    text = str(page.evaluate("decodeURIComponent(location.hash)")).partition("/duel/")[2]
-    found = parse_duel(text)
-    assert isinstance(found, Duel), text
-    return found
-
-
-def play_duel(page: Page, misses: int) -> None:
-    tap(page, "practice begin")
-    for place in range(10):
-        page.locator(QUESTION).wait_for()
-        expect(page.locator(".practice-head")).to_contain_text(f"{place + 1} of 10")
-        answer(page, well=place >= misses)
-        expect(page.locator('[data-do="guide practice back"]')).to_have_count(0)
-        tap(page, "practice next")
-    expect(page.locator("[data-duel]")).to_be_visible()
-
-
-def test_a_duel_by_link(page: Page, site_url: str) -> None:
-    start(page, site_url, "/duel", "rules:ema-2025")
-    offered = shown_duel(page)
-    assert (offered.right, offered.under.rulebook) == ((), "ema-2025")
-    play_duel(page, 3)
-    mine = shown_duel(page)
-    assert mine.right == (False,) * 3 + (True,) * 7
-    expect(page.locator(".practice-marks .bad")).to_have_count(3)
-    link = page.url
-    page.reload()
-    expect(page.locator(".practice-marks .good")).to_have_count(7)
-    # The other player, on another device, under other rules.
-    other = page.context.browser.new_context(has_touch=True)  # type: ignore[union-attr]
-    tab = other.new_page()
-    tab.goto(f"{site_url}#rules:tenhou")
-    tab.wait_for_selector(READY, state="attached")
-    tab.goto(link)
-    expect(tab.locator("[data-duel]")).to_contain_text("The other player")
-    assert shown_duel(tab) == mine
-    tap(tab, "practice begin")
-    tab.locator(QUESTION).wait_for()
-    assert on_screen(tab).entry == duel_question(offered.under, offered.seed, 0).entry
-    for place in range(10):
-        answer(tab, well=place > 0)
-        tap(tab, "practice next")
-    expect(tab.locator("[data-duel]")).to_contain_text("You won.")
-    expect(tab.locator(".practice-marks")).to_have_count(2)
-    theirs = shown_duel(tab)
-    assert theirs.right == (False,) + (True,) * 9
-    # And back: their link shows both on the first device.
-    page.goto("about:blank")
-    page.goto(tab.url)
-    expect(page.locator(".practice-marks")).to_have_count(2)
-    expect(page.locator("[data-duel]")).to_contain_text("The other player won.")
-    other.close()
-
-
-def test_a_duel_link_that_cannot_be_read(page: Page, site_url: str) -> None:
-    start(page, site_url, "/duel/tenbou-duel,1,seed:A")
-    expect(page.locator(".practice")).to_contain_text("cannot be read")
-    play_duel(page, 0)
-
-
-def test_said_aloud(page: Page, site_url: str) -> None:
-    start(page, site_url, "/say")
-    expect(page.locator("[data-choice]")).to_have_count(0)
-    tap(page, "practice show")
-    expect(page.locator("#practice-verdict")).to_be_visible()
-    tap(page, "practice grade wrong")
-    expect(page.locator("#practice-verdict")).to_have_count(0)
-    page.keyboard.press("Enter")
-    tap(page, "practice grade right")
-    progress = wait_kept(page, asked_so_far(2))
-    assert [card.box for card in progress.boxes.cards if card.box >= 0]
-
-
-def test_what_is_missed_is_practised_alone(page: Page, site_url: str) -> None:
-    start(page, site_url, "/learn")
-    while True:
-        answer(page, well=False)
-        progress = wait_kept(page, lambda each: each.boxes.asked > 0)
-        if any(card.box == 0 for card in progress.boxes.cards):
-            break
-        tap(page, "practice next")
-    start(page, site_url, "/progress")
-    expect(page.locator(".practice-weak li").first).to_be_visible()
-    tap(page, "open practice/weak")
-    page.locator(QUESTION).wait_for()
 
 
 # What is kept
@@ -468,13 +240,11 @@ def test_a_device_that_keeps_nothing_is_told_of(page: Page, site_url: str, devic
     expect(page.locator(".practice")).to_contain_text("2 questions answered")
 
 
-NO_FILE = "This is no progress of Tenbou"
-NEWER = "made by a newer Tenbou"
-
-
 def open_file(page: Page, name: str, content: bytes) -> None:
     file: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": content}
-    page.set_input_files('input[name="practice"]', file)
+    with page.expect_file_chooser() as chooser:
+        page.locator(".as-button").tap()
+    chooser.value.set_files(file)
 
 
 def test_a_file_takes_the_progress_along(page: Page, site_url: str) -> None:
@@ -499,54 +269,6 @@ def test_a_file_takes_the_progress_along(page: Page, site_url: str) -> None:
     taken = load(text.decode())
     assert isinstance(taken, Progress)
     wait_kept(page, lambda progress: progress._replace(visits=taken.visits) == taken)
-
-
-@pytest.mark.parametrize(
-    ("name", "content", "said"),
-    [
-        ("photo.png", (ROOT / "static/icons/icon-192.png").read_bytes(), NO_FILE),
-        ("cut.txt", dump(NEW).encode()[:-9], NO_FILE),
-        ("empty.txt", b"", NO_FILE),
-        ("newer.txt", dump(NEW).replace("practice 2", "practice 3").encode(), NEWER),
-    ],
-    ids=["photo", "cut", "empty", "newer"],
-)
-def test_a_file_that_is_none_changes_nothing(
-    page: Page, site_url: str, name: str, content: bytes, said: str
-) -> None:
-    start(page, site_url, "/rung_limits")
-    answer(page)
-    before = wait_kept(page, asked_so_far(1))
-    start(page, site_url, "/progress")
-    open_file(page, name, content)
-    expect(page.locator(".practice-told")).to_contain_text(said)
-    expect(page.locator(".practice")).to_contain_text("1 question answered")
-    assert kept(page) == before
-
-
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("tenbou-practice 2\nrung", "cannot be read"),
-        (dump(NEW).replace("practice 2", "practice 9"), "kept by a newer Tenbou"),
-    ],
-    ids=["damaged", "newer"],
-)
-def test_what_cannot_be_read_is_not_written_over(
-    page: Page, site_url: str, text: str, said: str
-) -> None:
-    start(page, site_url, "")
-    store(page, "practice", text)
-    start(page, site_url, "/rung_limits")
-    expect(page.locator(".practice-told")).to_contain_text(said)
-    answer(page)
-    start(page, site_url, "/progress")
-    assert stored(page, "practice") == {"": text}
-    with page.expect_download() as saved:
-        tap(page, "practice export")
-    assert saved.value.path().read_text() == text
-    tap(page, "practice reset")
-    wait_kept(page, lambda progress: progress._replace(visits=()) == NEW)
 
 
 # How it looks

@@ -6,9 +6,6 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pyapp.riichi.payments import pay_text, payments
-from pyapp.riichi.points import value
-from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import Entry, parse_entry
 from tests.browser.host import READY, Host, Phone, resize, wait_until_stored
 from tests.browser.test_axe import axe
@@ -73,36 +70,6 @@ def test_the_switch_begins_at_the_seat_of_the_hand(page: Page, site_url: str) ->
     expect(page.locator("#table-other mark")).to_have_count(0)
 
 
-def test_counters_change_every_number(page: Page, site_url: str) -> None:
-    open_table(page, site_url)
-    assert pay(page, "ron", False, 3, 30) == "3900"
-    assert pay(page, "tsumo", False, 3, 30) == "1000/2000"
-    assert pay(page, "tsumo", True, 3, 30) == "2000"
-    before = page.eval_on_selector_all("[data-cell]", "all => all.map((it) => it.dataset.pay)")
-    press(page, "honba more")
-    press(page, "honba more")
-    expect(page.locator(f"[data-cell]{cell('ron', False, 3, 30)}")).to_have_text("4,500")
-    expect(page.locator(f"[data-cell]{cell('ron', True, 3, 30)}")).to_have_text("6,400")
-    after = page.eval_on_selector_all("[data-cell]", "all => all.map((it) => it.dataset.pay)")
-    assert [was for was, now in zip(before, after, strict=True) if was and was == now] == []
-    expect(page.locator('[data-do="guide table honba more"]')).to_be_focused()
-
-
-def test_a_change_of_rules_changes_the_numbers(page: Page, site_url: str) -> None:
-    open_table(page, site_url)
-    assert pay(page, "ron", False, 4, 30) == "8000"
-    page.click(".table-rules")
-    page.locator('#rules [data-do="rules rulebook tenhou-sanma"]').first.dispatch_event("click")
-    page.keyboard.press("Escape")
-    rules = rules_for("tenhou-sanma")
-    for by in ("ron", "tsumo"):
-        for dealer in (False, True):
-            paid = pay_text(payments(value(4, 30, rules).base, by, dealer, 0, rules))
-            locator = page.locator(f"[data-cell]{cell(by, dealer, 4, 30)}")
-            expect(locator).to_have_attribute("data-pay", paid)
-    expect(page.locator("#table-head")).to_contain_text("Tenhou sanma")
-
-
 def test_rare_rows_fold_out(page: Page, site_url: str) -> None:
     open_table(page, site_url)
     rare = page.locator(f"[data-cell]{cell('ron', False, 2, 70)}")
@@ -134,17 +101,6 @@ def test_a_cell_opens_its_sum_and_a_hand_that_back_leads_home_from(
     page.go_back()
     expect(page.locator("#table-other")).to_be_visible()
     assert page.url.endswith("#guide/table")
-
-
-def test_an_impossible_cell_says_why(page: Page, site_url: str) -> None:
-    open_table(page, site_url)
-    press(page, "cell 0/1/25/")
-    expect(page.locator("#table-other .open")).to_contain_text("seven pairs")
-    assert pay(page, "ron", False, 1, 25) == ""
-    page.keyboard.press("Enter")
-    expect(page.locator("#table-other .open")).to_have_count(0)
-    page.locator('#table-other [data-do="guide table cell 0/0/0/haneman"]').press("Enter")
-    expect(page.locator("#table-other .open .example")).to_have_count(2)
 
 
 def test_a_tablet_shows_both_tables(chromium: Browser, site_url: str) -> None:

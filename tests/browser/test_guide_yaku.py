@@ -47,32 +47,6 @@ def test_an_address_opens_its_entry_in_sight(page: Page, site_url: str) -> None:
     expect(page).to_have_url(re.compile("#guide/yaku$"))
 
 
-def test_an_unknown_entry_is_none(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#guide/yaku/nothing")
-    expect(page.locator("#entry-pinfu")).to_be_visible()
-    expect(page.locator(".told")).to_have_count(0)
-
-
-def test_search_finds_names_romaji_script_and_id(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#guide/yaku")
-    entries = page.locator("#yaku-list .entry")
-    expect(page.locator("#entry-pinfu")).to_be_visible()
-    everything = entries.count()
-    for text in ("half flush", "HONITSU", "混一色", "honítsu"):
-        page.fill("#yaku-search", text)
-        expect(entries).to_have_count(1)
-        expect(page.locator("#entry-honitsu")).to_be_visible()
-        expect(page.locator("#yaku-found")).to_have_text(f"1 of {everything} yaku")
-    page.fill("#yaku-search", "nothing like it")
-    expect(entries).to_have_count(0)
-    expect(page.locator("#yaku-found")).to_contain_text("nothing like it")
-    page.fill("#yaku-search", "")
-    expect(entries).to_have_count(everything)
-    expect(page.locator("#entry-tanyao .mark")).to_be_visible()
-    expect(page.locator("#entry-pinfu .mark")).to_have_count(0)
-    expect(page.locator("#yaku-search")).to_be_focused()
-
-
 def test_an_example_opens_on_the_hand_screen_and_back(page: Page, site_url: str) -> None:
     start(page, f"{site_url}#guide/yaku/ittsuu")
     entry(page, "ittsuu")
@@ -83,22 +57,6 @@ def test_an_example_opens_on_the_hand_screen_and_back(page: Page, site_url: str)
     page.go_back()
     entry(page, "ittsuu")
     expect(page).to_have_url(re.compile("#guide/yaku/ittsuu$"))
-
-
-def test_rules_change_what_is_listed(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#{HAND},rules:jpml-a-2026")
-    page.goto(f"{site_url}#guide/yaku/ippatsu")
-    entry(page, "ippatsu")
-    expect(page.locator("#entry-ippatsu")).to_contain_text("do not count it")
-    page.goto(f"{site_url}#rules:mahjong-soul-sanma")
-    expect(page.locator("#guide")).to_be_hidden()
-    page.goto(f"{site_url}#guide/yaku")
-    expect(page.locator("#entry-ippatsu .number")).to_contain_text("1 han")
-    expect(page.locator("#entry-sanshoku_doujun")).to_have_count(0)
-    expect(page.locator("#entry-kokushi_13 .number")).to_contain_text("double yakuman")
-    page.click('#guide-pages [data-page="fu"]')
-    expect(page.locator("#entry-winning")).to_be_visible()
-    expect(page.locator("#entry-open_pinfu")).to_have_count(0)
 
 
 def test_a_line_of_the_answer_leads_to_its_entry_and_back(page: Page, site_url: str) -> None:
@@ -124,19 +82,6 @@ def test_a_line_of_the_answer_leads_to_its_entry_and_back(page: Page, site_url: 
     expect(opened).to_have_count(0)
     expect(page.locator("#picker")).to_be_visible()
     expect(page).to_have_url(re.compile("riichi$"))
-
-
-def test_each_line_of_an_answer_leads_to_an_entry(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#99m67s+8s,ankan:6666z,kan:3333p,pon:111m,seat:E")
-    page.click("#answer [data-win=tsumo]")
-    lines = page.locator("#sheet [data-do^='guide open']")
-    expect(lines.first).to_be_visible()
-    wanted = [str(line.get_attribute("data-do")).split("/")[-1] for line in lines.all()]
-    assert {"hatsu", "winning", "koutsu_melded_outer", "kantsu_concealed_outer"} <= set(wanted)
-    page.goto(f"{site_url}#guide/fu")
-    expect(page.locator("#entry-winning")).to_be_visible()
-    for id in wanted[1:]:
-        expect(page.locator(f"#entry-{id}")).to_have_count(1)
 
 
 @pytest.mark.service_worker

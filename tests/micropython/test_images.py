@@ -62,7 +62,7 @@ def test_the_images_of_the_guide_and_of_games_hold_what_nothing_else_imports() -
         {name for name, (_path, code) in compiled.items() if code and code in image}
         for image in modules.bundles()
     )
-    assert {"pyapp.browser.guide.page", "pyapp.screen.guide.frame"} <= guide
+    assert {"pyapp.browser.guide_painter", "pyapp.screen.guide.room"} <= guide
     assert {"pyapp.browser.game_painter", "pyapp.screen.game.board"} <= game
     below = ("pyapp.riichi", "pyapp.game")
     assert [name for name in guide | game if name.startswith(below)] == []

@@ -7,7 +7,7 @@ from typing import TypeVar
 from pyapp.kept.clients import Clients
 from pyapp.riichi.hand import RON
 from pyapp.riichi.text import Entry, parse_entry
-from pyapp.screen.action import GAME, HAND, MENU, PAGE, RULES, read
+from pyapp.screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, read
 from pyapp.screen.app import Act, App, Device, Draft, Effect, KeepHand, Note, Outcome, Step
 from pyapp.screen.effects import (
     After,
@@ -21,6 +21,7 @@ from pyapp.screen.effects import (
     KeepText,
 )
 from pyapp.screen.game import room as game
+from pyapp.screen.guide import room as guide
 from pyapp.screen.hand import room as hand
 from pyapp.screen.hand.state import START, Session, with_entry
 from pyapp.screen.menu import room as menu
@@ -38,6 +39,7 @@ ACTS: dict[str, Act] = {
     PAGE: menu.act,
     RULES: rules.act,
     GAME: game.act,
+    GUIDE: guide.act,
 }
 EFFECT = TypeVar("EFFECT")
 NAMES = count(20260102000000000)  # each moment later than the one before
@@ -57,7 +59,7 @@ def app_of(text: str = "", wide: bool = False) -> App:
         lambda name, _tag: f"on {name}",
         lambda: "",
     )
-    draft, rest = Draft("", "", ""), (None, None, None, None)
+    draft, rest = Draft("", "", ""), (None, None, None, None, None)
     return App(device, words(), DEFAULTS, session, HAND, "", RON, draft, *rest)
 
 
@@ -71,13 +73,13 @@ class Player:
     def do(self, *actions: str) -> None:
         for each in actions:
             action = read(each)
-            self._take(ACTS[action.room](self.app, action))
+            self.take(ACTS[action.room](self.app, action))
 
     def step(self, step: Step) -> None:
         """An answer of the browser."""
-        self._take(step(self.app))
+        self.take(step(self.app))
 
-    def _take(self, outcome: Outcome) -> None:
+    def take(self, outcome: Outcome) -> None:
         self.app, self.effects = outcome
 
     def asked(self, kind: type[EFFECT]) -> EFFECT:
@@ -115,8 +117,8 @@ class KeepingPlayer(Player):
             super().do(each)
             self.disk.settle()
 
-    def _take(self, outcome: Outcome) -> None:
-        super()._take(outcome)
+    def take(self, outcome: Outcome) -> None:
+        super().take(outcome)
         for each in outcome.effects:
             self._run(each)
 
@@ -149,6 +151,11 @@ class KeepingPlayer(Player):
             self.told.append(effect.text)
 
 
+def inside(region: Region) -> str:
+    """The html of a region."""
+    return region.make(*region.made_from).text
+
+
 def drawn(regions: Callable[[App], tuple[Region, ...]], app: App) -> dict[str, str]:
     """The html of each region, by its id."""
-    return {each.id: each.make(*each.made_from).text for each in regions(app)}
+    return {each.id: inside(each) for each in regions(app)}

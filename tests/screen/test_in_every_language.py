@@ -46,6 +46,7 @@ from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
 from tests.foreign import TAGS, foreign, said
 from tests.screen.answer.reading import entry_of
+from tests.screen.apps import inside
 from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games, under
 from tests.spoken import words
 
@@ -314,7 +315,8 @@ def test_what_the_self_check_says(tag: str) -> None:
         assert say.knows(told)
         checks.append(self_check.Check(self_check.FAILED, told, tally))
     regions = [each for check in checks for each in self_check.regions(check, say)]
-    texts = [text for each in (self_check.frame(say), *regions) for text in said(each.text)]
+    shown = [self_check.frame(say).text, *map(inside, regions)]
+    texts = [text for each in shown for text in said(each)]
     assert foreign(tag, texts, (case.line,)) == []
 
 

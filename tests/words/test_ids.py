@@ -171,7 +171,7 @@ NAMES_IN = {
     "riichi/api.py",
     "words/languages.py",
     "browser/keyboard.py",
-    "browser/guide/keys.py",
+    "screen/guide/practice/keys.py",
     "screen/html.py",
 }
 

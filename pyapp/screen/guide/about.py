@@ -1,5 +1,5 @@
 """What Tenbou is: its version, how to report what is wrong, whose words and rules it has, and
-the self-check, as html.
+the self-check.
 """
 
 from ...riichi.options import Option, asked
@@ -7,10 +7,16 @@ from ...riichi.rulebooks import RULEBOOKS, Rulebook, named
 from ...riichi.text import Entry, format_entry
 from ...words.languages import LANGUAGES
 from ...words.words import Words
-from ..action import GUIDE, RULES, asking
+from ..action import GUIDE, RULES, Action, asking
+from ..app import App, Outcome, Step
+from ..effects import Copy
 from ..html import NOTHING, Html, button, html, joined, truth
+from ..region import Attribute, Region
 from ..rules.names import book_name, choice_name
-from . import self_check
+from . import checking, self_check
+from .frame import ROOM
+from .page import Page, no_address
+from .parts import guide_of, with_guide
 
 # A page of its own, which the build makes.
 LICENCES = '<p><a href="./licences.html">%s</a></p>'
@@ -24,6 +30,46 @@ FOLD = (
     '<span class="source">%s</span></button></h3>'
 )
 BOOK = '<article>%s<p class="source">%s</p><p class="source quiet">%s</p>%s%s</article>'
+
+
+def _opened(app: App, _rest: str) -> Outcome:
+    return Outcome(app, ())
+
+
+def _act(app: App, action: Action) -> Outcome:
+    guide, verb = guide_of(app), action.verb
+    if verb == "report":
+        link = guide.means.link(format_entry(app.entry, ","))
+        return Outcome(app, (Copy(report(app.entry, guide.means.version, link), _copied),))
+    if verb == "check":
+        return checking.start(app)
+    if verb == "stop":
+        return Outcome(checking.stop(app), ())
+    if verb == "book":
+        app = with_guide(app, book="" if action.what == guide.book else action.what)
+    return Outcome(app, ())
+
+
+def _copied(done: bool) -> Step:
+    id = "about_copied" if done else "about_not_copied"
+    return lambda app: Outcome(with_guide(app, note=app.say(id)), ())
+
+
+def _regions(app: App) -> tuple[Region, ...]:
+    guide = guide_of(app)
+    made_from = (app.say, guide.means.version, guide.book, app.entry)
+    shown = self_check.regions(checking.check_of(app), app.say)
+    return (Region(ROOM, GUIDE, made_from, about),) + shown
+
+
+def _attributes(app: App) -> tuple[Attribute, ...]:
+    check = checking.check_of(app)
+    values = (check.state, check.tally.passed, check.tally.failed)
+    names = ("data-state", "data-passed", "data-failed")
+    return tuple([Attribute("self-check", *each) for each in zip(names, map(str, values))])
+
+
+ABOUT_PAGE = Page(_opened, _act, checking.stop, _regions, _attributes, no_address)
 
 
 def about(say: Words, version: str, shown: str, entry: Entry) -> Html:

@@ -2,8 +2,9 @@
 
 from ...words.words import Words
 from ..action import GUIDE, asking
-from ..html import Html, button, html, joined
+from ..html import NOTHING, Html, button, html, joined
 
+ROOM = "guide-room"  # the region of a page
 HOME = ""  # the name of the first page
 PAGES = ("table", "yaku", "fu", "practice", "about")  # of the others, in the order they are shown
 BACK = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>')
@@ -14,15 +15,17 @@ FRAME = (
 )
 
 
-def frame(say: Words) -> Html:
-    """The inside of the Guide: the way out, its pages, and room for one."""
+def frame(say: Words, shown: str) -> Html:
+    """The inside of the Guide: the way out, its pages, and room for the one that is shown."""
     back = button(asking(GUIDE, "leave"), BACK, say("guide_leave"), Html('class="back"'))
-    pages = [_tab(name, say) for name in PAGES]
-    return html(FRAME, back, say("guide"), say("guide_pages"), joined(pages))
+    title = say("guide_page_" + shown) if shown else say("guide")
+    pages = [_tab(name, name == shown, say) for name in PAGES]
+    return html(FRAME, back, title, say("guide_pages"), joined(pages))
 
 
-def _tab(name: str, say: Words) -> Html:
-    more = html('data-page="%s"', name)
+def _tab(name: str, here: bool, say: Words) -> Html:
+    current = Html(' aria-current="page"') if here else NOTHING
+    more = html('data-page="%s"%s', name, current)
     return button(asking(GUIDE, "open", name), say("guide_tab_" + name), "", more)
 
 
@@ -38,6 +41,6 @@ def home(say: Words) -> Html:
     return html('<div class="guide-cards">%s</div>', joined(cards))
 
 
-def title(name: str, say: Words) -> str:
-    """What stands over a page."""
-    return say("guide_page_" + name) if name else say("guide")
+def plain(text: str) -> Html:
+    """A text by itself."""
+    return html("%s", text) if text else NOTHING

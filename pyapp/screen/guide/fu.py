@@ -1,5 +1,6 @@
 """The fu, by what they are given for, in the order of counting, as html."""
 
+from ...learn.examples import FU_IDS
 from ...learn.fu_groups import GUEST, PAIRS, RON_TRIPLET, SETS, set_id
 from ...learn.fu_lines import (
     PAIR_PEI,
@@ -7,6 +8,7 @@ from ...learn.fu_lines import (
     RINSHAN_TSUMO,
     WAIT_CHOICE,
     FuLine,
+    fu_lines,
 )
 from ...riichi.arrange import arrange
 from ...riichi.hand import ANKAN
@@ -16,10 +18,17 @@ from ...riichi.shapes import KANTSU, PAIR
 from ...riichi.text import Entry
 from ...words.lookup import capital
 from ...words.words import Words
+from ..action import GUIDE
 from ..answer.groups import Tiles, tiles_html
 from ..answer.sheet import fu_section
+from ..app import App, Outcome
 from ..html import BACK, NOTHING, Html, html, joined, tile_svg
+from ..region import Region
+from . import lists
 from .entries import Looking, columns_html, entry_html, example_html, group_html, paragraphs
+from .frame import ROOM
+from .page import Page, no_attributes, stays
+from .parts import guide_of, with_guide
 from .source import source_fold
 
 FU = "fu"  # the page
@@ -46,6 +55,29 @@ STEPS = ("base", "ron", "sets", "pair", "wait", "tsumo", "round")
 HEAD = (
     '<span class="name"><b>%s</b></span> <span class="bit">%s</span>'
     ' <span class="number"><b>%s</b></span>'
+)
+
+
+def _opened(app: App, id: str) -> Outcome:
+    return lists.opened(app, FU, FU_IDS, id, _fill)
+
+
+def _fill(app: App) -> Outcome:
+    entry, state = app.entry, guide_of(app).fu
+    return Outcome(with_guide(app, fu=state._replace(rules=entry.rules, rows=fu_lines(entry))), ())
+
+
+def _regions(app: App) -> tuple[Region, ...]:
+    guide = guide_of(app)
+    parts = (Region(ROOM, GUIDE, (), frame),)
+    if not guide.fu.rows:
+        return parts
+    made_from = (app.say, guide.fu.look, guide.fu.rows, guide.sources)
+    return parts + (Region("fu-list", ROOM, made_from, list_html),)
+
+
+FU_PAGE = Page(
+    _opened, lists.act, stays, _regions, no_attributes, lambda app: lists.address(app, FU)
 )
 
 

@@ -1,5 +1,7 @@
 """The score table on paper as html: one sheet with all that a table needs, and cards to cut out."""
 
+from typing import Callable
+
 from ...learn.fu_groups import RON_TRIPLET
 from ...learn.fu_lines import WAIT_CHOICE, fu_lines
 from ...learn.table import Limit, Row, ScoreTable, Way, score_table
@@ -13,11 +15,15 @@ from ...riichi.yaku import YAKU_IDS
 from ...words.lookup import capital
 from ...words.words import Words
 from ..answer.amounts import short_limit, tight
+from ..app import App
 from ..hand.tools import book_names
 from ..html import NOTHING, Html, html, joined
+from ..rules.house import house_of, house_text
 from ..rules.names import book_name, choice_name
 from .fu import fu_name
-from .table import deciding, han_text
+from .parts import guide_of
+from .table import CARDS as ALL_CARDS
+from .table import deciding, han_text, table_of
 
 CARD_FU = 70  # the last row of a card: beyond, all is rare or mangan
 CARDS = 10  # on a page, two beside each other
@@ -25,6 +31,16 @@ CARDS = 10  # on a page, two beside each other
 BEARING = ("yaku", "limit", "fu", "dora", "pay")
 CASES = ("kokushi_13", "suuankou_tanki", "junsei_chuuren")  # of other yakuman
 SHOWN_ELSEWHERE = (RON_TRIPLET, WAIT_CHOICE)  # what decides between other lines of the fu
+
+
+def printed(app: App, draw: Callable[[str], str]) -> Html:
+    """What is printed; draw: gives a link as a QR code, "" where it cannot."""
+    if table_of(app).paper == ALL_CARDS:
+        return cards_html(app.entry, app.say)
+    link, house = guide_of(app).means.link, house_text(house_of(app.entry), ",")
+    drawn = draw(link(house))
+    code = Html('<div class="code" aria-hidden="true">%s</div>' % drawn) if drawn else NOTHING
+    return sheet_html(app.entry, "%s#%s" % (link(""), house), code, app.say)
 
 
 # The sheet

@@ -12,9 +12,10 @@ from ...riichi.rulebooks import named
 from ...words.words import Words
 from ..action import GUIDE, asking
 from ..html import NOTHING, Html, button, html, joined
+from ..region import Region
+from .frame import ROOM, plain
 
 IDLE, RUNNING, PASSED, FAILED = "idle", "running", "passed", "failed"
-REGIONS = ("do", "now", "said", "failures")  # of the section, "check-" before each
 FRAME = (
     '<section id="self-check" class="about-card"><h2>%s</h2><p>%s</p>'
     '<div class="check-row"><div id="check-do"></div><div id="check-now"></div></div>'
@@ -51,20 +52,20 @@ def frame(say: Words) -> Html:
     return html(FRAME, say("check_title"), say("check_about"))
 
 
-def regions(check: Check, say: Words) -> tuple[Html, ...]:
-    """What stands in each region."""
+def regions(check: Check, say: Words) -> tuple[Region, ...]:
+    """The regions of the section."""
     return (
-        _control(check, say),
-        _now(check, say),
-        html("%s", _said(check, say)),
-        _failures(check.tally.failures, say),
+        Region("check-do", ROOM, (check.state, check.told, say), _control),
+        Region("check-now", ROOM, (check, say), _now),
+        Region("check-said", ROOM, (_said(check, say),), plain),
+        Region("check-failures", ROOM, (check.tally.failures, say), _failures),
     )
 
 
-def _control(check: Check, say: Words) -> Html:
-    running = check.state == RUNNING
+def _control(state: str, told: str, say: Words) -> Html:
+    running = state == RUNNING
     verb = "stop" if running else "check"
-    again = check.state in (PASSED, FAILED) or check.told
+    again = state in (PASSED, FAILED) or told
     id = "check_stop" if running else "check_again" if again else "check_start"
     kind = Html('class="begin"' if running else 'class="main"')
     return button(asking(GUIDE, "about", verb), say(id), "", kind)

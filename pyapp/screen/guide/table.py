@@ -5,8 +5,6 @@ data-pay, the payments as score tables print them, "" where no hand can be paid 
 limit has data-limit too, no fu, and the least han that reach it (none for a yakuman).
 """
 
-from typing import NamedTuple
-
 from ...learn.table import (
     MOST_HAN_NAMED,
     Cell,
@@ -30,20 +28,29 @@ from ...riichi.seats import THREE
 from ...riichi.text import Entry, format_entry
 from ...words.lookup import capital
 from ...words.words import Words
-from ..action import GUIDE, PAGE, asking
+from ..action import GUIDE, PAGE, Action, asking
 from ..answer.amounts import han_and_fu, tight, yaku_names
 from ..answer.groups import hand_html, row
 from ..answer.payments import base_row, sum_of
+from ..app import App, Effect, Outcome, Step
+from ..effects import After
 from ..hand.last import scores
 from ..hand.tools import book_names
 from ..html import NOTHING, Html, button, html, joined, truth
+from ..region import Attribute, Region
 from ..rules.names import book_name, choice_name
+from .effects import Print
+from .frame import ROOM
+from .page import Page, no_address
+from .parts import guide_of, page_of, with_guide
+from .state import Place, TableState
 
 NAME = "table"
 SHEET, CARDS = "sheet", "cards"  # what can be printed
 PRINT = Html('class="print"')
 USUAL_FU = 50  # rows with more fu fold: three hands in a hundred have them
 MOST_HONBA = 99
+SOON = 30  # milliseconds, in which what was touched is painted
 # The rules that change a number of the table.
 DECIDING = (
     "limit_kiriage_mangan",
@@ -56,41 +63,69 @@ DECIDING = (
 )
 
 
-class Place(NamedTuple):
-    """A cell of the table, or a limit by its name."""
-
-    dealer: bool
-    han: int
-    fu: int
-    limit: str
-
-    @property
-    def text(self) -> str:
-        """As a control names it; `place_of` is the inverse."""
-        return "%d/%d/%d/%s" % (self.dealer, self.han, self.fu, self.limit)
-
-
-class TableState(NamedTuple):
-    """Whose table is in front, the counters, whether the rare rows are unfolded, the cell that is
-    open, and hands that earn it, each with how it is won.
-    """
-
-    dealer: bool
-    honba: int
-    rare: bool
-    place: Place | None
-    examples: tuple[tuple[str, Entry], ...]
-
-
 def begin(entry: Entry) -> TableState:
     """The table of the seat and counters of the hand entered, whose own row is in sight."""
     rare = any(mine.fu > USUAL_FU for _by, mine in marks(entry))
     situation = entry.situation
-    return TableState(situation.dealer, situation.honba, rare, None, ())
+    return TableState(situation.dealer, situation.honba, rare, None, (), entry, False, SHEET)
 
 
-def act(state: TableState, verb: str, what: str) -> TableState:
-    """What a control of the page asks for."""
+def table_of(app: App) -> TableState:
+    """The page; as it begins before it was opened."""
+    return guide_of(app).table or begin(app.entry)
+
+
+def _opened(app: App, _rest: str) -> Outcome:
+    state, entry = table_of(app), app.entry
+    if (entry.hand, entry.situation) != (state.entry.hand, state.entry.situation):
+        state = begin(entry)
+    return _drawn(app, state._replace(entry=entry, paper=SHEET))
+
+
+def _drawn(app: App, state: TableState) -> Outcome:
+    """Draw the table in front, and then the other one."""
+    later = () if table_of(app).behind else (After(SOON, _catch_up),)
+    return Outcome(with_guide(app, table=state._replace(behind=True)), later)
+
+
+def _catch_up(app: App) -> Outcome:
+    return Outcome(with_guide(app, table=table_of(app)._replace(behind=False)), ())
+
+
+def act(app: App, action: Action) -> Outcome:
+    """Do what a control of the page asks for."""
+    before, what = table_of(app), action.what
+    if action.verb == "print":
+        return Outcome(with_guide(app, table=before._replace(paper=what)), (Print(),))
+    state = turned(before, action)
+    outcome, place = _drawn(app, state), state.place
+    if not place or place is before.place:
+        return outcome
+    ways = place_ways(place, state.honba, app.entry.rules)
+    return outcome._replace(effects=outcome.effects + _find_on(place, ways))
+
+
+def _find_on(place: Place, ways: tuple[str, ...]) -> tuple[Effect, ...]:
+    """Find a hand for each way to win a place, once what was touched is painted."""
+    return (After(SOON, _find(place, ways)),) if ways else ()
+
+
+def _find(place: Place, ways: tuple[str, ...]) -> Step:
+    def step(app: App) -> Outcome:
+        state, by = table_of(app), ways[0]
+        if state.place is not place or page_of(app) != NAME:
+            return Outcome(app, ())
+        hand = example_for(place, by, state.honba, app.entry)
+        if hand is not None:
+            state = state._replace(examples=state.examples + ((by, hand),))
+        return Outcome(with_guide(app, table=state), _find_on(place, ways[1:]))
+
+    return step
+
+
+def turned(state: TableState, action: Action) -> TableState:
+    """The page after a touch that only turns or unfolds it."""
+    verb, what = action.verb, action.what
     if verb == "seat":
         return state._replace(dealer=what == "dealer")
     if verb == "honba":
@@ -151,6 +186,39 @@ FRAME = (
 )
 
 
+def _regions(app: App) -> tuple[Region, ...]:
+    say, entry, state = app.say, app.entry, table_of(app)
+    tools = (state.dealer, state.honba, say)
+    parts = (
+        Region(ROOM, GUIDE, (say,), frame),
+        Region("table-head", ROOM, (entry, say), head_html),
+        Region("table-tools", ROOM, tools, tools_html),
+        _half(state, state.dealer, entry, say),
+    )
+    return parts if state.behind else parts + (_half(state, not state.dealer, entry, say),)
+
+
+def _half(state: TableState, dealer: bool, entry: Entry, say: Words) -> Region:
+    """The table of one seat, made from what of the page concerns it."""
+    drawn = state._replace(dealer=dealer, behind=False, paper=SHEET)
+    if drawn.place and drawn.place.dealer != dealer:
+        drawn = drawn._replace(place=None, examples=())
+    id = "table-dealer" if dealer else "table-other"
+    return Region(id, ROOM, (dealer, drawn, entry, say), score_html)
+
+
+def _attributes(app: App) -> tuple[Attribute, ...]:
+    front = "dealer" if table_of(app).dealer else "other"
+    return (Attribute("table-both", "data-front", front),)
+
+
+def _left(app: App) -> App:
+    return with_guide(app, table=table_of(app)._replace(paper=SHEET))
+
+
+TABLE_PAGE = Page(_opened, act, _left, _regions, _attributes, no_address)
+
+
 def frame(say: Words) -> Html:
     """The regions of the page, and the way to paper."""
     sheet, cards = [
@@ -192,14 +260,14 @@ def deciding(rules: Rules) -> tuple[str, ...]:
     return DECIDING + ("pay_north_share",) if rules.players == THREE else DECIDING
 
 
-def tools_html(state: TableState, say: Words) -> Html:
+def tools_html(in_front: bool, honba: int, say: Words) -> Html:
     """Whose win it is, and the counters on the table."""
     seats = [
         button(
             asking(GUIDE, NAME, "seat " + ("dealer" if dealer else "other")),
             say.title(_seat(dealer)),
             "",
-            html('aria-pressed="%s"', truth(dealer == state.dealer)),
+            html('aria-pressed="%s"', truth(dealer == in_front)),
         )
         for dealer in (False, True)
     ]
@@ -210,7 +278,7 @@ def tools_html(state: TableState, say: Words) -> Html:
         '<div class="seats" role="group" aria-label="%s">%s</div>'
         '<div class="counter" role="group" aria-label="%s"><span>%s</span>%s<output>%d</output>%s</div>'
     )
-    return html(made, say("table_seat"), joined(seats), title, title, less, state.honba, more)
+    return html(made, say("table_seat"), joined(seats), title, title, less, honba, more)
 
 
 def _seat(dealer: bool) -> str:

@@ -20,9 +20,14 @@ from ...riichi.seats import THREE
 from ...riichi.text import Entry
 from ...riichi.yaku import YAKU_IDS, YakuHit
 from ...words.words import Words
+from ..action import GUIDE, Action
 from ..answer.groups import Tiles
 from ..answer.sheet import yaku_section
+from ..app import App, Outcome, Step
+from ..effects import After, Fill
 from ..html import NOTHING, Html, html, joined
+from ..region import Region
+from . import lists
 from .entries import (
     Alike,
     Counted,
@@ -32,16 +37,21 @@ from .entries import (
     columns_html,
     entry_html,
     example_html,
+    found,
     group_html,
     paragraphs,
 )
+from .frame import ROOM, plain
+from .page import Page, no_attributes, stays
+from .parts import guide_of, with_guide
 from .source import source_fold
+from .state import Listing
 
 YAKU = "yaku"  # the page
 LOW = 2  # han up to which a yaku stands in the first column
 FRAME = (
     '<div class="find"><input type="search" id="yaku-search" placeholder="%s" aria-label="%s"'
-    ' autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"'
+    ' data-input="guide yaku search" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"'
     ' maxlength="60"></div><p id="yaku-found" role="status"></p><div id="yaku-list"></div>'
 )
 NAME = '<span class="name"><b>%s</b> <small>%s</small></span>'
@@ -62,6 +72,73 @@ class Row(NamedTuple):
     id: str
     status: YakuStatus
     differs: bool
+
+
+# What its controls do
+
+
+def _opened(app: App, id: str) -> Outcome:
+    outcome = lists.opened(app, YAKU, YAKU_IDS, id, _fill)
+    search = guide_of(outcome.app).yaku.look.search
+    return outcome._replace(effects=outcome.effects + (Fill("#yaku-search", search),))
+
+
+def _act(app: App, action: Action) -> Outcome:
+    if action.verb != "search":
+        return lists.act(app, action)
+    state = guide_of(app).yaku
+    return _with(app, state._replace(look=state.look._replace(search=action.what)))
+
+
+def _with(app: App, state: Listing) -> Outcome:
+    return Outcome(with_guide(app, yaku=state), ())
+
+
+def _fill(app: App) -> Outcome:
+    """Make the rows; those of other rulebooks come later, but where an entry is to be in sight, or
+    that would move when they come.
+    """
+    guide, rules = guide_of(app), app.entry.rules
+    at_once = guide.spot is not None
+    filled = _with(app, guide.yaku._replace(rules=rules, rows=rows(rules, at_once)))
+    return filled if at_once else filled._replace(effects=(After(0, _compare(rules)),))
+
+
+def _compare(rules: Rules) -> Step:
+    """Mark what other rulebooks see otherwise."""
+
+    def step(app: App) -> Outcome:
+        state = guide_of(app).yaku
+        return _with(app, state._replace(rows=rows(rules)) if state.rules == rules else state)
+
+    return step
+
+
+def _regions(app: App) -> tuple[Region, ...]:
+    say, guide, alike = app.say, guide_of(app), app.device.alike
+    look, every = guide.yaku.look, guide.yaku.rows
+    parts: tuple[Region, ...] = (Region(ROOM, GUIDE, (say,), frame),)
+    if not every:
+        return parts
+    # The same names until the others have come.
+    romaji, script = [app.device.words(say.language, each) for each in ("romaji", "japanese")]
+    other = Other(romaji or say, script or say)
+    wanted = found(index(say, other, alike), alike(look.search)) if look.search else None
+    shown = tuple([row for row in every if wanted is None or row.id in wanted])
+    text = found_text(say, look, len(shown), len(every))
+    made_from = (say, app.entry, look, other, shown, guide.sources)
+    return parts + (
+        Region("yaku-found", ROOM, (text,), plain),
+        Region("yaku-list", ROOM, made_from, list_html),
+    )
+
+
+YAKU_PAGE = Page(
+    _opened, _act, stays, _regions, no_attributes, lambda app: lists.address(app, YAKU)
+)
+
+
+# What it shows
 
 
 def frame(say: Words) -> Html:

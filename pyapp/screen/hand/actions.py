@@ -1,4 +1,4 @@
-"""Every tap of the hand's room as a step: `act(state, action)`.
+"""Every tap of the hand's room as a step: `enter(state, action)`.
 
 A step that cannot be is refused with a note that says why; nothing entered is lost. What
 a step takes away with it (ippatsu when riichi is taken back) is told too.
@@ -46,11 +46,11 @@ def turn(session: Session, action: Action) -> tuple[Session, tuple[Problem, ...]
         return back(session), () if session.past else (problem("nothing_to_undo"),)
     if action.verb == "redo":
         return forth(session), () if session.future else (problem("nothing_to_redo"),)
-    step = act(session.state, action)
+    step = enter(session.state, action)
     return follow(session, step.state), step.notes
 
 
-def act(state: State, action: Action) -> Step:
+def enter(state: State, action: Action) -> Step:
     """The state after an action; one without a meaning changes nothing."""
     verb, what = action.verb, action.what
     if verb in FLAGS:

@@ -4,7 +4,7 @@ riichi there has it in the hand. Nothing here is imported before a game is on.
 
 from ...riichi.problem import Problem, problem
 from ..action import Action
-from .actions import act, turn
+from .actions import enter, turn
 from .entering import Step, drop_invalid_flags, refuse
 from .seating import OF_TABLE, Seating, of_table
 from .state import Session, State, follow
@@ -30,7 +30,7 @@ def _act(state: State, action: Action, seating: Seating) -> Step:
     if verb == "seat" and what != str(situation.seat):
         known = what in seats
         return at_table(state, seating, seating.riichi, int(what)) if known else Step(state, ())
-    step = act(state, action)
+    step = enter(state, action)
     if verb == "clear":
         return Step(at_table(step.state, seating).state, step.notes)
     declared = declared_there(state, seating)

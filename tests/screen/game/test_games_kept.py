@@ -58,7 +58,7 @@ def tabs() -> tuple[GamePlayer, GamePlayer]:
 
 def do(player: GamePlayer, what: str) -> None:
     """Touch a control, and have nothing come of it yet on the device."""
-    player._take(act(player.app, Action(GAME, *what.partition(" ")[::2])))
+    player.take(act(player.app, Action(GAME, *what.partition(" ")[::2])))
 
 
 # Texts that are no game

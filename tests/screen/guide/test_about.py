@@ -14,6 +14,7 @@ from pyapp.screen.guide.about import about, report
 from pyapp.screen.guide.self_check import BEGIN, FAILED, IDLE, RUNNING, Check, ended, regions
 from pyapp.words.languages import LANGUAGES
 from tests.screen.answer.reading import plain, whole
+from tests.screen.apps import inside
 from tests.spoken import words
 
 SAY = words()
@@ -81,7 +82,7 @@ def test_every_language_is_read_or_waits() -> None:
 
 
 def told(check: Check) -> tuple[str, ...]:
-    found = tuple(region.text for region in regions(check, SAY))
+    found = tuple(map(inside, regions(check, SAY)))
     assert all(whole(text) for text in found)
     return found
 

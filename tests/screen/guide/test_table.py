@@ -12,12 +12,10 @@ from pyapp.riichi.points import KAZOE_YAKUMAN, value
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import EMPTY, Entry, parse_entry
-from pyapp.screen.action import read
+from pyapp.screen.action import Action, read
+from pyapp.screen.guide.state import Place, TableState
 from pyapp.screen.guide.table import (
     MOST_HONBA,
-    Place,
-    TableState,
-    act,
     begin,
     example_for,
     head_html,
@@ -27,6 +25,7 @@ from pyapp.screen.guide.table import (
     place_ways,
     score_html,
     tools_html,
+    turned,
 )
 from pyapp.words.lookup import capital
 from tests.spoken import words
@@ -209,25 +208,29 @@ def test_the_hand_just_scored_is_marked(
 
 
 def test_it_begins_with_the_seat_and_counters_of_the_hand_and_its_row_in_sight() -> None:
-    assert begin(hand("")) == TableState(False, 0, False, None, ())
+    assert begin(hand("")) == TableState(False, 0, False, None, (), hand(""), False, "sheet")
     assert begin(hand("seat:E,honba:2"))[:3] == (True, 2, False)
     # Two concealed kans of honours: 110 fu by ron.
     wide = hand("2233456p+4p,ankan:1111z,ankan:5555z,riichi")
     assert begin(wide).rare == any(place.fu > 50 for _by, place in marks(wide))
 
 
+def touch(state: TableState, verb: str, what: str) -> TableState:
+    return turned(state, Action("table", verb, what))
+
+
 def test_its_steps() -> None:
     state = begin(hand(""))
-    assert act(state, "seat", "dealer").dealer
-    assert not act(act(state, "seat", "dealer"), "seat", "other").dealer
-    assert act(state, "honba", "more").honba == 1
-    assert act(state, "honba", "less").honba == 0
-    assert act(state._replace(honba=MOST_HONBA), "honba", "more").honba == MOST_HONBA
-    assert act(state, "rare", "other").rare
+    assert touch(state, "seat", "dealer").dealer
+    assert not touch(touch(state, "seat", "dealer"), "seat", "other").dealer
+    assert touch(state, "honba", "more").honba == 1
+    assert touch(state, "honba", "less").honba == 0
+    assert touch(state._replace(honba=MOST_HONBA), "honba", "more").honba == MOST_HONBA
+    assert touch(state, "rare", "other").rare
     place = Place(False, 3, 30, "")
-    opened = act(state, "cell", place.text)
+    opened = touch(state, "cell", place.text)
     assert opened.place == place
-    assert act(opened, "cell", place.text).place is None
+    assert touch(opened, "cell", place.text).place is None
     for each in (place, Place(True, 0, 0, KAZOE_YAKUMAN)):
         assert place_of(each.text) == each
 
@@ -312,10 +315,10 @@ def test_the_hands_of_an_open_cell_follow_the_counters() -> None:
     found = example_for(place, RON, 3, entry)
     assert found is not None
     state = begin(entry)._replace(place=place, honba=3, examples=((RON, found),))
-    four = act(state, "honba", "more")
+    four = touch(state, "honba", "more")
     assert [each.situation.honba for _by, each in four.examples] == [4]
-    assert act(four, "honba", "less") == state
-    assert act(four, "honba", "more").examples == ()
+    assert touch(four, "honba", "less") == state
+    assert touch(four, "honba", "more").examples == ()
 
 
 def test_the_head_names_the_rules_and_what_of_them_changes_the_numbers() -> None:
@@ -342,7 +345,7 @@ def test_the_head_names_the_rules_and_what_of_them_changes_the_numbers() -> None
 
 
 def test_the_tools_say_whose_win_it_is_and_how_many_counters() -> None:
-    text = tools_html(begin(hand("seat:E,honba:3")), words()).text
+    text = tools_html(True, 3, words()).text
     assert 'aria-pressed="false">Non-dealer' in text
     assert 'aria-pressed="true">Dealer' in text
     assert "<output>3</output>" in text

@@ -9,7 +9,7 @@ from pyapp.riichi.problem import problem
 from pyapp.riichi.text import format_entry
 from pyapp.riichi.tiles import TILE_NAMED
 from pyapp.screen.action import HAND, Action
-from pyapp.screen.hand.actions import act, turn, why_not
+from pyapp.screen.hand.actions import enter, turn, why_not
 from pyapp.screen.hand.entering import MODES
 from pyapp.screen.hand.state import START, Session, with_entry
 from tests.riichi.entries import hands, situations
@@ -128,8 +128,8 @@ def test_a_meld_is_taken_back_with_what_it_allowed() -> None:
 
 def test_a_five_is_offered_red_where_the_rules_have_red_fives() -> None:
     tenhou = "rules:tenhou"
-    state = act(state_of(tenhou), Action(HAND, "mode", "chii")).state
-    state = act(state, Action(HAND, "tile", "3m")).state
+    state = enter(state_of(tenhou), Action(HAND, "mode", "chii")).state
+    state = enter(state, Action(HAND, "tile", "3m")).state
     assert [meld.tiles for meld in state.offer] == [(2, 3, 4), (2, 3, 34)]
     assert state.entry.hand.melds == ()
     assert hand("mode:chii tile:3m choose:0", tenhou) == "chii:345m rules:tenhou"

@@ -8,7 +8,7 @@ from catalogues import FIRST, block, language_words, terminology_words
 from pyapp.riichi.text import EMPTY
 from pyapp.riichi.tiles import NAMES, TILE_NAMED
 from pyapp.screen.action import HAND, PAGE, Action, read
-from pyapp.screen.hand.actions import act, turn
+from pyapp.screen.hand.actions import enter, turn
 from pyapp.screen.hand.scene import Scene, scene
 from pyapp.screen.hand.state import START, Session, State, with_entry
 from pyapp.screen.hand.tiles import ring_html
@@ -39,8 +39,8 @@ REFUSED = (
 
 def states() -> list[State]:
     found = [with_entry(START, entry_of(text)) for text in HANDS]
-    red = act(with_entry(START, entry_of("rules:tenhou")), Action(HAND, "mode", "chii")).state
-    found.append(act(red, Action(HAND, "tile", "3m")).state)
+    red = enter(with_entry(START, entry_of("rules:tenhou")), Action(HAND, "mode", "chii")).state
+    found.append(enter(red, Action(HAND, "tile", "3m")).state)
     assert found[-1].offer
     return found
 

@@ -7,7 +7,7 @@ import pytest
 from pyapp.riichi.tiles import TILE_NAMED
 from pyapp.screen.action import HAND, RULES, Action
 from pyapp.screen.answer.dock import IMPOSSIBLE, answer
-from pyapp.screen.hand.actions import act, turn, why_not
+from pyapp.screen.hand.actions import enter, turn, why_not
 from pyapp.screen.hand.scene import scene
 from pyapp.screen.hand.state import START, Session, State, with_entry
 from pyapp.screen.hand.tiles import ring_html
@@ -156,5 +156,5 @@ def test_what_cannot_be_any_more_can_be_taken_back() -> None:
     state = state_of("robs_nuki nuki:1 rules:tenhou")
     assert why_not(state, "chankan", "") is None
     for verb in ("chankan", "unnuki"):
-        state = act(state, Action(HAND, verb, "")).state
+        state = enter(state, Action(HAND, verb, "")).state
     assert state == state_of("rules:tenhou")

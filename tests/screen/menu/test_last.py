@@ -100,7 +100,7 @@ def test_two_tabs_share_them() -> None:
     one = HandPlayer(A)
     other = HandPlayer(B, one.disk)
     for tab in (one, other):  # at once
-        tab._take(act(tab.app, Action(HAND, "clear", "")))
+        tab.take(act(tab.app, Action(HAND, "clear", "")))
     one.disk.settle()
     assert sorted(one.kept) == sorted([A, B])
     other.do("page open hands")

@@ -250,7 +250,9 @@ def progress_html(say: Words, progress: Progress, rules: Rules, told: Html) -> H
 
 def file_html(say: Words) -> Html:
     """Progress out of the page, in again, and away."""
-    box = Html('<input type="file" class="unseen" name="practice" accept=".txt,text/plain">')
+    asks = html('data-file="%s"', do("import"))
+    made = '<input type="file" class="unseen" name="practice" %s accept=".txt,text/plain">'
+    box = html(made, asks)
     label = html('<label class="as-button">%s<span>%s</span></label>', box, say("practice_import"))
     out = button(do("export"), say("practice_export"))
     drop = button(do("reset"), say("practice_reset"))

@@ -1,0 +1,46 @@
+"""What steps of the Guide ask of the browser, done."""
+
+from typing import Any, Callable, TypeAlias
+
+from pyscript import document, window
+
+from ..screen.app import Effect, Step
+from ..screen.guide import effects as asked
+from .speech import speak
+
+Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
+DRAW = "static/qr.js"  # what draws a link as a code
+DRAWN = 50  # milliseconds until what was written is laid out
+
+
+def run(step: Take, effect: Effect) -> None:
+    """Do what a step asks for."""
+    _DONE_BY[type(effect)](step, effect)
+
+
+def _read(step: Take, effect: asked.ReadFile) -> None:
+    def come(text: Any, *_: Any) -> None:
+        step(effect.then(str(text)))
+
+    window.tenbou.read(effect.name).then(come, lambda *_: step(effect.then("")))
+
+
+def _print(step: Take, effect: asked.Print) -> None:
+    """Print once what draws the code has come; without a connection the sheet goes without."""
+
+    def came(*_: Any) -> None:
+        document.defaultView.dispatchEvent(window.Event.new("beforeprint"))  # it is written then
+        if document.documentElement.hasAttribute("data-paper"):  # else another page is shown
+            window.setTimeout(lambda *_: window.print(), DRAWN)
+
+    if getattr(window.tenbou, "qr", None):
+        came()
+    else:
+        window.tenbou.attach(DRAW).then(came, came)
+
+
+_DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
+    asked.ReadFile: _read,
+    asked.Speak: lambda step, effect: speak(*effect),
+    asked.Print: _print,
+}

@@ -1,0 +1,133 @@
+"""The Guide in the document: its regions, where a page begins, and what only paper shows."""
+
+from typing import Any, Callable
+
+from pyscript import document, window
+
+from ..screen.app import App, Step
+from ..screen.guide.parts import guide_of
+from ..screen.guide.room import (
+    SHELL,
+    address,
+    attributes,
+    begin,
+    is_at,
+    left,
+    printed,
+    regions,
+)
+from ..screen.guide.state import Means, Spot
+from ..screen.html import NOTHING
+from . import store
+from .clipboard import link_to
+from .document import Written, attempt, find
+from .speech import has_voice
+
+STYLE = "static/guide.css"
+SECOND = 1000  # milliseconds between two looks at a clock
+NEAREST, STILL = '{"block": "nearest"}', '{"preventScroll": true}'
+TOUCHES = ("pointerdown", "pointerup", "keydown")
+LONG_AGO = -1000.0  # milliseconds
+
+
+class GuidePainter:
+    """What the document shows of the Guide."""
+
+    address, left = staticmethod(address), staticmethod(left)
+
+    def __init__(
+        self, written: Written, step: Callable[[Step], None], paint: Callable[[], None]
+    ) -> None:
+        """step: takes what is found out; paint: has all painted."""
+        self.written, self.step, self.paint_all = written, step, paint
+        self.app: App | None = None  # as painted
+        self.styled = False
+        self.shown = ""  # the page that is painted
+        self.spot: Spot | None = None  # what was brought in sight
+        self.touched = LONG_AGO
+        document.body.insertAdjacentHTML("beforeend", SHELL)
+        for name in TOUCHES:
+            document.addEventListener(name, self.touch, True)
+        document.defaultView.addEventListener("beforeprint", lambda event: self.put_on_paper())
+        window.setInterval(lambda *_: self.tick(), SECOND)
+        window.tenbou.attach(STYLE).then(self.style_came, self.style_came)
+
+    def begin(self) -> None:
+        """Have the Guide begin."""
+        named = find("meta[name=version]")
+        means = Means(
+            str(named.content) if named else "",
+            link_to,
+            lambda: float(window.Math.random()),
+            store.read,
+            has_voice,
+            lambda: self.touched,
+        )
+        self.step(begin(means))
+
+    def style_came(self, *_: Any) -> None:
+        """Paint what waited for the style."""
+        self.styled = True
+        self.paint_all()
+
+    def touch(self, event: Any) -> None:
+        """Note when something is touched."""
+        self.touched = event.timeStamp
+
+    def paint(self, app: App) -> None:
+        """Bring the Guide in the document up to the App."""
+        self.app, main = app, find("#guide")
+        if self.shown and app.shown != self.shown:
+            self.clear_paper()
+        if not is_at(app):
+            self.shown = ""
+            if not main.hidden:
+                main.hidden = True
+                find("main").hidden = app.at_game
+                window.scrollTo(0, 0)
+            return
+        if not self.styled:
+            return
+        self.written.paint(regions(app))
+        for each in attributes(app):
+            find("#" + each.id).setAttribute(each.name, each.value)
+        if app.shown != self.shown:
+            self.shown = app.shown
+            find("main").hidden = True
+            main.hidden = False
+            window.scrollTo(0, 0)
+            find("#guide-title").focus()
+        self.show_spot(guide_of(app).spot)
+
+    def show_spot(self, spot: Spot | None) -> None:
+        """Bring in sight what is to be, once it is there."""
+        element = find(spot.focus) if spot and spot is not self.spot else None
+        if spot and element:
+            self.spot = spot
+            element.focus(window.JSON.parse(STILL if spot.near else "{}"))
+            find(spot.sight).scrollIntoView(window.JSON.parse(NEAREST if spot.near else "{}"))
+
+    def tick(self) -> None:
+        """Bring a clock up to the time."""
+        if self.app and self.shown and find("#practice-clock"):
+            self.paint(self.app)
+
+    # Paper
+
+    def put_on_paper(self) -> None:
+        """Write what is to be printed, if that is not the page itself."""
+        found = printed(self.app, _code) if self.app else None
+        if found:
+            kind, made = found
+            self.written.attribute("", "data-paper", kind)
+            self.written.put("paper", made.text)
+
+    def clear_paper(self) -> None:
+        """Another page is shown: printing prints that."""
+        self.written.attribute("", "data-paper", "")
+        self.written.put("paper", NOTHING.text)
+
+
+def _code(link: str) -> str:
+    """A link as a QR code, "" where what draws it has not come."""
+    return str(attempt("tenbou", "qr", link) or "")

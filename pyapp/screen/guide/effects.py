@@ -1,0 +1,23 @@
+"""What steps of the Guide alone ask of the browser."""
+
+from typing import Callable, NamedTuple
+
+from ..app import Step
+
+
+class ReadFile(NamedTuple):
+    """Read a file of the site; then: told its text, "" where it cannot come now."""
+
+    name: str
+    then: Callable[[str], Step]
+
+
+class Speak(NamedTuple):
+    """Read a text out."""
+
+    text: str
+    language: str
+
+
+class Print(NamedTuple):
+    """Print the page that is shown, with what only paper shows."""

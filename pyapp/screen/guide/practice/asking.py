@@ -1,0 +1,93 @@
+"""Questions as they come on the screen, and the clock that runs beside them."""
+
+from ....learn.duel import SEED_LETTERS
+from ....learn.kinds import Question
+from ...app import App, Outcome
+from ...effects import After, KeepSetting
+from ...moments import iso
+from ..parts import guide_of, page_of, with_guide
+from ..state import Spot
+from . import run as runs
+from .asked import begun
+from .parts import practice_of, with_practice
+from .question import PRACTICE
+
+KEPT = "practice"  # what this tab keeps of it: the run that is on
+LETTERS = 8  # of a seed
+
+
+def seed(app: App) -> str:
+    """Letters by chance."""
+    throw, count = guide_of(app).means.random, len(SEED_LETTERS)
+    return "".join([SEED_LETTERS[int(throw() * count)] for _ in range(LETTERS)])
+
+
+def today(app: App) -> str:
+    """The date, the same for all at one moment."""
+    return iso(app.device.new_name())[:10]
+
+
+def noted(app: App) -> KeepSetting:
+    """Keep the run with its question, for a page that is loaded again."""
+    state = practice_of(app)
+    return KeepSetting(KEPT, runs.dump(state.run, state.asked) if state.run else "")
+
+
+def seen(app: App) -> App:
+    """What is asked, or what was said to it, is to be in sight."""
+    asked = practice_of(app).asked
+    told = asked and (asked.verdict or asked.shown)
+    name = "#practice-verdict" if told else "#practice-ask"
+    return with_guide(app, spot=Spot(name, ".practice", True))
+
+
+def renewed(app: App) -> Outcome:
+    """Have a question on the screen, and its clock run once it is seen."""
+    state = practice_of(app)
+    run, asked = state.run, state.asked
+    if page_of(app) != PRACTICE or not state.kept.known or not run or state.view != run.mode:
+        return Outcome(app, ())
+    rules = runs.rules_of(run, app.entry).rules
+    stale = asked and asked.verdict is None and asked.question.entry.rules != rules
+    if not stale and (asked or runs.is_over(run)):
+        return Outcome(app, (After(0, _go),))
+    question = state.ahead
+    if question is None or question.entry.rules != rules:
+        question = _question(app, run)
+    app = seen(with_practice(app, ahead=None, spent=0.0, asked=begun(question)))
+    return Outcome(app, (noted(app), After(0, _go)))
+
+
+def _question(app: App, run: runs.Run) -> Question:
+    return runs.next_question(run, practice_of(app).kept.progress, app.entry, seed(app))
+
+
+def make_ahead(app: App) -> Outcome:
+    """Make the next question while this one's answer is read."""
+    run, asked, ahead = practice_of(app).run, practice_of(app).asked, practice_of(app).ahead
+    if run and asked and asked.verdict and not ahead and not runs.is_over(run):
+        app = with_practice(app, ahead=_question(app, run))
+    return Outcome(app, ())
+
+
+# The clock
+
+
+def _go(app: App) -> Outcome:
+    """The tiles are drawn: time runs."""
+    state = practice_of(app)
+    asked, shown = state.asked, page_of(app) == PRACTICE
+    if shown and asked and asked.verdict is None and not asked.shown and state.since is None:
+        app = with_practice(app, since=app.device.clock())
+    return Outcome(app, ())
+
+
+def stopped(app: App) -> App:
+    """The App with the clock at rest."""
+    return with_practice(app, since=None, spent=spent(app))
+
+
+def spent(app: App) -> float:
+    """The milliseconds that the question has taken so far."""
+    since, before = practice_of(app).since, practice_of(app).spent
+    return before if since is None else before + app.device.clock() - since

@@ -1,0 +1,17 @@
+"""Practice in the App."""
+
+from ...app import App
+from ..parts import guide_of, with_guide
+from .state import PracticeState
+
+
+def practice_of(app: App) -> PracticeState:
+    """The page, which was opened."""
+    state = guide_of(app).practice
+    assert state
+    return state
+
+
+def with_practice(app: App, **changed: object) -> App:
+    """The App with that changed of the page."""
+    return with_guide(app, practice=practice_of(app)._replace(**changed))  # type: ignore[arg-type]

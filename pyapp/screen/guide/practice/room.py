@@ -1,0 +1,289 @@
+"""The Practice page of the Guide: runs of questions, the progress they make, and its file."""
+
+from typing import Callable
+
+from ....learn.course import placed
+from ....learn.duel import Duel, format_duel, parse_duel
+from ....learn.kinds import Question
+from ....learn.progress import (
+    NEW,
+    Progress,
+    learnt,
+    load,
+    same_duel,
+    toggled,
+    wanted,
+    with_duel,
+)
+from ....learn.slips import Verdict
+from ....riichi.problem import Problem
+from ...action import Action
+from ...app import App, Outcome, Step
+from ...effects import After, CopyLink, Protect
+from ..effects import Speak
+from ..page import Page, no_attributes
+from ..parts import guide_of, with_guide
+from . import kept
+from . import run as runs
+from .answers import answer_said
+from .asked import Asked, chosen, done, mistouched, typed
+from .asking import KEPT, make_ahead, noted, renewed, seed, seen, stopped, today
+from .pages import PROGRESS
+from .parts import practice_of, with_practice
+from .run import DAY, DUEL, MODES, TEST
+from .state import begin
+from .views import mine, regions
+
+AHEAD = 40  # milliseconds after an answer until the next question is made
+
+
+# Where it is
+
+
+def _opened(app: App, rest: str) -> Outcome:
+    """Show a view of it: a run that goes on or begins, or none."""
+    if guide_of(app).practice is None:
+        app = with_guide(app, practice=begin(seed(app)))
+        saved = runs.load(guide_of(app).means.kept(KEPT))
+        if saved:
+            app = with_practice(app, run=saved[0], asked=saved[1])
+    view, _, more = rest.partition("/")
+    view = view if view in MODES or view == PROGRESS else ""
+    app = with_practice(stopped(app), view=view, told="")
+    if view:
+        app = app._replace(shown="%s/%s" % (app.shown, view))
+    noting = view in MODES and view != DUEL and not _goes_on(app, view)
+    if view == DUEL:
+        app = _open_duel(app, more)
+    elif noting:
+        run = runs.start(view, today(app) if view == DAY else seed(app))
+        app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0)
+    outcome = renewed(app)
+    asks = () if practice_of(app).kept.known else (kept.FIND,)
+    notes = (noted(app),) if noting else ()
+    return Outcome(with_guide(outcome.app, spot=None), notes + asks + outcome.effects)
+
+
+def _goes_on(app: App, mode: str) -> bool:
+    """Whether the run that is on is of this mode, and has something to show still."""
+    run, asked = practice_of(app).run, practice_of(app).asked
+    if run is None or run.mode != mode:
+        return False
+    return not runs.is_over(run) or asked is not None or run.seed == today(app)
+
+
+def _address(app: App) -> str:
+    view, offered = practice_of(app).view, practice_of(app).offered
+    if view != DUEL or not offered:
+        return "/" + view if view else ""
+    return "/%s/%s" % (view, format_duel(mine(practice_of(app)) or offered, ","))
+
+
+# Duels
+
+
+def _open_duel(app: App, text: str) -> App:
+    """Show the duel of a link, go on with the one that is on, or offer a new one."""
+    found = parse_duel(text) if text else None
+    app = with_practice(app, bad_link=isinstance(found, Problem))
+    run, offered = practice_of(app).run, practice_of(app).offered
+    theirs = run.theirs if run and run.mode == DUEL else None
+    if isinstance(found, Duel):
+        if theirs and not same_duel(theirs, found):
+            app = with_practice(app, run=None, asked=None)
+        return with_practice(app, offered=found)
+    if theirs and not text:
+        return with_practice(app, offered=theirs)
+    return _new_duel(app) if text or not offered else app
+
+
+def _new_duel(app: App) -> App:
+    """A duel under the rules in use."""
+    empty = runs.start(DUEL, seed(app))
+    offered = Duel(empty.seed, runs.rules_of(empty, app.entry), (), 0)
+    run = practice_of(app).run
+    if run and run.mode == DUEL:
+        app = with_practice(app, run=None, asked=None)
+    return with_practice(app, offered=offered)
+
+
+def _begin_duel(app: App, _what: str) -> Outcome:
+    offered = practice_of(app).offered
+    if offered:
+        run = runs.start(DUEL, offered.seed, offered)
+        app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0, bad_link=False)
+    return Outcome(app, ())
+
+
+def _link(app: App, _what: str) -> Outcome:
+    offered = practice_of(app).offered
+    if not offered:
+        return Outcome(app, ())
+    shown = mine(practice_of(app)) or offered._replace(right=(), seconds=0)
+    return Outcome(app, (CopyLink("guide/practice/duel/" + format_duel(shown, ","), _copied),))
+
+
+def _copied(done: bool) -> Step:
+    told = "copied" if done else "not_copied"
+    return lambda app: Outcome(with_practice(app, told=told), ())
+
+
+# Answers
+
+
+def _asking(step: "Callable[[Asked, str], Asked]") -> "Callable[[App, str], Outcome]":
+    """Do something to the question on the screen: if it is answered now, all follows from that."""
+
+    def do(app: App, what: str) -> Outcome:
+        before = practice_of(app).asked
+        if not before:
+            return Outcome(app, ())
+        asked = step(before, what)
+        app = with_practice(app, asked=asked)
+        if not practice_of(app).run or asked.verdict is None or before.verdict:
+            return Outcome(app, ())
+        counted = _counted(stopped(app), asked.question, asked.verdict)
+        return _noted(counted._replace(effects=counted.effects + (After(AHEAD, make_ahead),)))
+
+    return do
+
+
+def _noted(outcome: Outcome) -> Outcome:
+    """The outcome with what is asked or said in sight, and the run kept."""
+    app = seen(outcome.app)
+    return Outcome(app, outcome.effects + (noted(app),))
+
+
+def _counted(app: App, question: Question, found: Verdict) -> Outcome:
+    """Have the run and the progress know of an answer."""
+    state = practice_of(app)
+    seconds, run, offered = int(state.spent / 1000), state.run, state.offered
+    assert run
+    run = runs.counted(run, found.right, seconds)
+
+    def step(progress: Progress) -> Progress:
+        progress = learnt(progress, runs.rung_of(run), question, found, seconds)
+        if run.mode == DAY:
+            return progress._replace(day="%s %d" % (run.seed, found.right))
+        if run.mode == TEST and runs.is_over(run):
+            return progress._replace(rung=placed(run.right))
+        if run.mode == DUEL and runs.is_over(run) and offered:
+            return with_duel(progress, runs.result(run, offered.under))
+        return progress
+
+    before = state.kept.progress
+    outcome = kept.change(with_practice(app, run=run, seconds=seconds, before=before), step)
+    after = practice_of(outcome.app).kept.progress
+    return outcome._replace(app=with_practice(outcome.app, after=after))
+
+
+def _take_back(app: App, _what: str) -> Outcome:
+    """The answer was a mistouch."""
+    state = practice_of(app)
+    run, asked, before = state.run, state.asked, state.before
+    if not run or not asked or before is None or run.mode == DUEL:
+        return Outcome(app, ())
+    run = runs.uncounted(run, state.seconds)
+    app = with_practice(app, run=run, asked=mistouched(asked), before=None, ahead=None)
+    same = state.kept.progress == state.after
+    return _noted(kept.change(app, lambda _now: before) if same else Outcome(app, ()))
+
+
+def _go_on(app: App, _what: str) -> Outcome:
+    """The next question, or what came of the run."""
+    state = practice_of(app)
+    if not state.run or not state.asked or not state.asked.verdict:
+        return Outcome(app, ())
+    app = with_practice(app, asked=None, before=None)
+    return Outcome(app, (noted(app),))
+
+
+def _show(app: App, _what: str) -> Outcome:
+    """The answer of a question that is said aloud."""
+    app, asked = stopped(app), practice_of(app).asked
+    return Outcome(seen(with_practice(app, asked=asked._replace(shown=True))) if asked else app, ())
+
+
+def _grade(app: App, what: str) -> Outcome:
+    """How an answer that was said aloud went."""
+    asked = practice_of(app).asked
+    if not asked or not practice_of(app).run:
+        return Outcome(app, ())
+    outcome = _counted(app, asked.question, Verdict(what == "right", ()))
+    app = with_practice(outcome.app, asked=None, before=None)
+    return Outcome(app, outcome.effects + (noted(app),))
+
+
+def _hear(app: App, _what: str) -> Outcome:
+    asked = practice_of(app).asked
+    if not asked:
+        return Outcome(app, ())
+    said = answer_said(app.say, asked.question, asked.question.answer).replace(" / ", ", ")
+    return Outcome(app, (Speak(said, app.say.language),))
+
+
+# The progress as a whole
+
+
+def _replaced(app: App, progress: Progress, told: str) -> Outcome:
+    """Another progress in place of this one, which undo brings back."""
+    now = practice_of(app).kept
+    before = None if now.wrong else now.progress
+    app = with_practice(app, before=before, told=told, run=None, asked=None, ahead=None)
+    outcome = kept.replace(app, progress)
+    return Outcome(outcome.app, (Protect(),) + outcome.effects + (noted(outcome.app),))
+
+
+def _undo(app: App, _what: str) -> Outcome:
+    before = practice_of(app).before
+    if before is None:
+        return Outcome(app, ())
+    outcome = _replaced(app, before, "")
+    return outcome._replace(app=with_practice(outcome.app, before=None))
+
+
+def _export(app: App, _what: str) -> Outcome:
+    app = with_practice(app, told="practice_exported")
+    return kept.export(app, "tenbou-practice-%s.txt" % today(app))
+
+
+def _take_file(app: App, text: str) -> Outcome:
+    """Take over the progress of a file; a file that is none changes nothing."""
+    progress = load(text)
+    if not isinstance(progress, Problem):
+        return _replaced(app, progress, "practice_imported")
+    newer = progress.id == "newer_version"
+    told = "practice_newer_file" if newer else "practice_no_file"
+    return Outcome(with_practice(app, told=told), ())
+
+
+_VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
+    "choose": _asking(chosen),
+    "done": _asking(lambda asked, _what: done(asked)),
+    "key": _asking(typed),
+    "next": _go_on,
+    "back": _take_back,
+    "show": _show,
+    "hear": _hear,
+    "grade": _grade,
+    "want": lambda app, what: kept.change(app, lambda progress: wanted(progress, what)),
+    "kind": lambda app, what: kept.change(app, lambda progress: toggled(progress, what)),
+    "begin": _begin_duel,
+    "again": lambda app, _what: Outcome(_new_duel(app), ()),
+    "link": _link,
+    "export": _export,
+    "reset": lambda app, _what: _replaced(app, NEW, "practice_was_reset"),
+    "undo": _undo,
+    "import": _take_file,
+}
+
+
+def _act(app: App, action: Action) -> Outcome:
+    if action.verb not in _VERBS:
+        return Outcome(app, ())
+    outcome = _VERBS[action.verb](app, action.what)
+    more = renewed(outcome.app)
+    return Outcome(more.app, outcome.effects + more.effects)
+
+
+PRACTICE_PAGE = Page(_opened, _act, stopped, regions, no_attributes, _address)

@@ -1,0 +1,43 @@
+"""How practice stands: what is asked, and what has come of it."""
+
+from typing import NamedTuple
+
+from ....learn.duel import Duel
+from ....learn.kinds import Question
+from ....learn.progress import NEW, Progress
+from .asked import Asked
+from .run import Run
+
+
+class Kept(NamedTuple):
+    """The progress as this tab has it: it goes before the device, which may keep nothing."""
+
+    visit: str  # tells this visit from all others
+    progress: Progress
+    known: bool  # whether the device has said what it keeps
+    wrong: str  # what its text is instead: "damaged" or "newer_version"; none is written then
+    keeps: bool  # whether the device does, as far as known
+
+
+class PracticeState(NamedTuple):
+    """The page, in the middle of a run or not."""
+
+    view: str  # "", PROGRESS or the mode of a run
+    run: Run | None
+    asked: Asked | None
+    offered: Duel | None  # the duel that is shown before it begins
+    bad_link: bool
+    ahead: Question | None  # the next question, made while the answer is read
+    before: Progress | None  # what undo brings back
+    after: Progress  # and what it was undone from: what another tab has done since stays
+    seconds: int  # of the last answer
+    told: str
+    since: float | None  # when the tiles were drawn, in milliseconds; None while no clock runs
+    spent: float  # milliseconds before that
+    kept: Kept
+
+
+def begin(visit: str) -> PracticeState:
+    """Practice as a visit to the page begins it."""
+    kept = Kept(visit, NEW, False, "", True)
+    return PracticeState("", None, None, None, False, None, None, NEW, 0, "", None, 0.0, kept)

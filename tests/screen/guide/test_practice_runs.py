@@ -1,0 +1,354 @@
+"""Practice as it goes on: questions by touch and by keys, runs, duels, what is kept of them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from pyapp.learn.course import duel_question, hand_of_the_day, placement_question
+from pyapp.learn.duel import Duel, parse_duel
+from pyapp.learn.kinds import answer_text
+from pyapp.learn.progress import NEW, Progress, dump, load
+from pyapp.learn.slips import slipped, steps
+from pyapp.riichi.rulebooks import rules_for
+from pyapp.riichi.text import EMPTY, Entry
+from pyapp.screen.guide.effects import Speak
+from pyapp.screen.guide.practice.parts import practice_of
+from pyapp.screen.guide.state import Spot
+from tests.kept.device import Disk
+from tests.screen.guide.guide_player import GuidePlayer
+
+
+def at(view: str, **how: object) -> GuidePlayer:
+    return GuidePlayer("practice" + view, **how)  # type: ignore[arg-type]
+
+
+def under(key: str) -> Entry:
+    return EMPTY._replace(rulebook=key, rules=rules_for(key))
+
+
+def bare(progress: Progress) -> Progress:
+    return progress._replace(visits=())
+
+
+# Questions
+
+
+def test_a_step_of_the_ladder() -> None:
+    player = at("")
+    player.touch("open practice/rung_limits")
+    for count in range(8):
+        assert player.answer().kind in ("limit", "payment")
+        assert player.progress.boxes.asked == count + 1
+        if count < 7:
+            player.on()
+    assert "The next one: 30 fu" in player.text
+    player.touch("open practice/rung_30")
+    assert player.question.kind in ("cell", "payment")
+    player.open("practice")
+    assert 'class="rung done"' in player.html
+
+
+def test_what_is_asked_and_what_is_said_come_in_sight() -> None:
+    player = at("/learn")
+    player.answer()
+    assert player.app.guide
+    assert player.app.guide.spot == Spot("#practice-verdict", ".practice", True)
+    player.on()
+    assert player.app.guide.spot == Spot("#practice-ask", ".practice", True)
+    player.open("practice/learn")
+    assert player.app.guide.spot is None
+
+
+def test_keys_answer_and_go_on() -> None:
+    player = at("/rung_40")
+    for _ in range(4):
+        text = answer_text(player.question.kind, player.question.answer)
+        player.press(*("9" + text), "Escape", *(text + "7"), "Backspace", "Enter")
+        assert player.verdict == "right"
+        player.press("Enter", on_button=True)  # a click follows
+        assert player.verdict == "right"
+        player.press("Enter")
+        assert player.verdict == ""
+
+
+def test_yaku_are_chosen_by_keys() -> None:
+    player = only_topic("yaku")
+    while player.question.kind != "yaku":
+        player.answer()
+        player.on()
+    player.press(*[str(player.values.index(id) + 1) for id in player.good], "x", "Tab", "Enter")
+    assert player.verdict == "right"
+
+
+def only_topic(topic: str) -> GuidePlayer:
+    player = at("")
+    for name in ("sets", "wait", "fu", "yaku", "dora", "points"):
+        if name != topic and f'data-do="guide practice kind {name}"' in player.html:
+            player.touch("practice kind " + name)
+    player.touch("open practice/learn")
+    return player
+
+
+def test_a_slip_is_named_and_both_where_two_give_the_number() -> None:
+    player = at("/rung_40")
+    named: set[int] = set()
+    for _ in range(200):
+        by_number: dict[str, list[str]] = {}
+        asked = player.question
+        for id, given in slipped(asked.kind, asked.ask, steps(asked)):
+            by_number.setdefault(answer_text(asked.kind, given), []).append(id)
+        best = max(by_number, key=lambda text: len(by_number[text]), default="")
+        if best:
+            player.press(*best, "Enter")
+            assert f'data-slip="{" ".join(by_number[best])}"' in player.html
+            named.add(min(2, len(by_number[best])))
+        else:
+            player.answer()
+        player.on()
+    assert named == {1, 2}
+
+
+def test_a_mistouch_is_taken_back() -> None:
+    player = at("/learn")
+    asked = player.question
+    player.answer(well=False)
+    assert player.progress.boxes.asked == 1
+    player.touch("practice back")
+    assert (player.verdict, player.question) == ("", asked)
+    assert bare(player.progress) == NEW
+    player.answer()
+    assert player.progress.boxes.asked == 1
+    assert 'data-do="guide practice back"' not in player.html
+
+
+def test_the_next_question_is_made_while_the_answer_is_read() -> None:
+    player = at("/learn")
+    player.answer()
+    made = practice_of(player.app).ahead
+    assert made
+    player.on()
+    assert player.question == made
+
+
+def test_a_reload_keeps_the_question() -> None:
+    player = at("/learn")
+    asked, choices = player.question, player.values
+    player = player.reload()
+    assert (player.question.entry, player.values) == (asked.entry, choices)
+    player.answer(well=False)
+    again = player.reload()
+    assert again.verdict == "wrong"
+    assert again.progress.boxes.asked == 1
+
+
+def test_three_players_are_asked_as_three_and_other_rules_anew() -> None:
+    player = at("/learn", hand="rules:tenhou-sanma")
+    for count in range(4):
+        assert player.answer(well=count % 2 == 0).entry.rules.players == 3
+        player.on()
+    player.do("rules rulebook tenhou")
+    player.open("practice/learn")
+    assert player.question.entry.rulebook == "tenhou"
+
+
+def test_the_clock_runs_while_a_question_is_seen() -> None:
+    player = at("/learn")
+    player.now = 65_000.0
+    assert "1:05" in player.text
+    player.open("fu")
+    player.now = 90_000.0
+    player.open("practice/learn")
+    assert "1:05" in player.text
+    player.now = 91_000.0
+    player.answer()
+    player.now = 99_000.0
+    assert "1:06" in player.text
+    assert practice_of(player.app).seconds == 66
+    player.on()
+    assert "0:00" in player.text
+
+
+# Runs
+
+
+def test_the_test_finds_a_rung() -> None:
+    player = at("/test")
+    run = practice_of(player.app).run
+    assert run
+    assert player.question.entry == placement_question(under("wrc-2015"), run.seed, 0).entry
+    for place in range(10):
+        assert f"{place + 1} of 10" in player.text
+        player.answer(well=place < 4)
+        player.on()
+    assert "4 of 10 right" in player.text
+    assert player.progress.rung == 2
+    player.touch("open practice/rung_40")
+
+
+def test_the_hand_of_the_day_is_everybodys() -> None:
+    player = at("/day")
+    assert player.question.entry == hand_of_the_day("2026-01-02", under("wrc-2015")).entry
+    player.answer()
+    player.on()
+    assert "you had it right" in player.text
+    assert player.progress.day == "2026-01-02 1"
+    player.open("practice")
+    assert "had it right" in player.text
+
+
+def duel_of(player: GuidePlayer) -> Duel:
+    """The duel in the address."""
+    found = parse_duel(player.address.partition("/duel/")[2])
+    assert isinstance(found, Duel)
+    return found
+
+
+def play_duel(player: GuidePlayer, misses: int) -> None:
+    player.touch("practice begin")
+    for place in range(10):
+        player.answer(well=place >= misses)
+        assert 'data-do="guide practice back"' not in player.html
+        player.on()
+
+
+def test_a_duel_by_link() -> None:
+    player = at("/duel", hand="rules:ema-2025")
+    offered = duel_of(player)
+    assert (offered.right, offered.under.rulebook) == ((), "ema-2025")
+    play_duel(player, 3)
+    mine = duel_of(player)
+    assert mine.right == (False,) * 3 + (True,) * 7
+    player.touch("practice link")
+    assert player.copied == [player.address]
+    other = at(player.address.removeprefix("guide/practice"), hand="rules:tenhou")
+    assert "The other player" in other.text
+    other.touch("practice begin")
+    first = duel_question(offered.under, offered.seed, 0).entry
+    assert other.question.entry == first
+    other.do("guide leave")
+    other.open("practice/duel")
+    assert other.question.entry == first  # the one that is on
+    for place in range(10):
+        other.answer(well=place > 0)
+        other.on()
+    assert "You won." in other.text
+    player.open(other.address.removeprefix("guide/"))
+    assert "The other player won." in player.text
+    player.touch("practice again")
+    assert duel_of(player).seed != offered.seed
+
+
+def test_a_duel_link_that_cannot_be_read() -> None:
+    player = at("/duel/tenbou-duel,1,seed:A")
+    assert "cannot be read" in player.text
+    play_duel(player, 0)
+
+
+def test_said_aloud() -> None:
+    player = at("/say")
+    assert player.values == []
+    player.touch("practice show")
+    player.touch("practice hear")
+    assert isinstance(player.done[-1], Speak)
+    player.touch("practice grade wrong")
+    player.press("1", "Enter")
+    player.touch("practice grade right")
+    assert player.progress.boxes.asked == 2
+
+
+def test_what_is_missed_is_practised_alone() -> None:
+    player = at("/learn")
+    while not [1 for card in player.progress.boxes.cards if card.box == 0]:
+        player.answer(well=False)
+        player.on()
+    player.open("practice/progress")
+    player.touch("open practice/weak")
+    assert player.question
+
+
+# What is kept
+
+
+def tabs(disk: Disk) -> Iterator[GuidePlayer]:
+    for _ in range(2):
+        yield at("/rung_limits", disk=disk)
+
+
+def test_two_tabs_lose_no_answer() -> None:
+    one, other = tabs(Disk())
+    for tab in (one, other, other, one):
+        tab.answer()
+        tab.on()
+    assert one.progress.ladder[0] == "1111"
+    other.open("practice/progress")
+    one.answer()
+    assert "5 questions answered" in other.text  # it was told
+
+
+def test_a_device_that_keeps_nothing_is_told_of() -> None:
+    player = at("/learn", opens=False, room=False)
+    player.answer()
+    assert "stores nothing" in player.text
+    player.on()
+    player.answer()
+    player.open("practice")
+    assert "2 questions answered" in player.text
+
+
+def test_a_file_takes_the_progress_along() -> None:
+    player = at("/rung_limits")
+    player.answer()
+    player.open("practice/progress")
+    player.touch("practice export")
+    ((name, text),) = player.files
+    assert (name, load(text)) == ("tenbou-practice-2026-01-02.txt", player.progress)
+    player.touch("practice reset")
+    assert bare(player.progress) == NEW
+    player.touch("practice undo")
+    assert player.progress.boxes.asked == 1
+    player.touch("practice reset")
+    player.do("guide practice import " + text)
+    assert "taken over" in player.text
+    assert player.progress.boxes.asked == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("\x89PNG", "This is no progress of Tenbou"),
+        (dump(NEW)[:-9], "This is no progress of Tenbou"),
+        ("", "This is no progress of Tenbou"),
+        (dump(NEW).replace("practice 2", "practice 3"), "made by a newer Tenbou"),
+    ],
+    ids=["photo", "cut", "empty", "newer"],
+)
+def test_a_file_that_is_none_changes_nothing(text: str, said: str) -> None:
+    player = at("/rung_limits")
+    player.answer()
+    before = player.progress
+    player.open("practice/progress")
+    player.do("guide practice import " + text)
+    assert said in player.text
+    assert player.progress == before
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("tenbou-practice 2\nrung", "cannot be read"),
+        (dump(NEW).replace("practice 2", "practice 9"), "kept by a newer Tenbou"),
+    ],
+    ids=["damaged", "newer"],
+)
+def test_what_cannot_be_read_is_not_written_over(text: str, said: str) -> None:
+    disk = Disk()
+    disk.inside["practice"] = text
+    player = at("/rung_limits", disk=disk)
+    assert said in player.text
+    player.answer()
+    player.open("practice/progress")
+    assert disk.inside["practice"] == text
+    player.touch("practice export")
+    assert player.files[0][1] == text
+    player.touch("practice reset")
+    assert bare(player.progress) == NEW
