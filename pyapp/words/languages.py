@@ -14,17 +14,16 @@ SPOKEN = (NATIVE, "romaji", JAPANESE)  # what most languages offer
 
 class Language(NamedTuple):
     """tag: as the browser names it, and the catalogue; name: in the language itself; locale: in
-    CLDR; grouped_from: the least number that is written with group marks, and quotes: the signs
-    around a quotation, both as CLDR has them; terms: the terminologies it offers, the usual one
-    first; joins: how lists are joined otherwise than in CLDR, by kind ("nor" are among them; "_i"
-    behind a kind: before a part that begins so): between the parts, before the last of several,
-    between two; read_by: who of those that play in that language has read its catalogue.
+    CLDR; quotes: the signs around a quotation, as CLDR has them; terms: the terminologies it
+    offers, the usual one first; joins: how lists are joined otherwise than in CLDR, by kind ("nor"
+    are among them; "_i" behind a kind: before a part that begins so): between the parts, before
+    the last of several, between two; read_by: who of those that play in that language has read
+    its catalogue.
     """
 
     tag: str
     name: str
     locale: str
-    grouped_from: int
     quotes: str
     terms: tuple[str, ...]
     joins: tuple[tuple[str, str], ...]
@@ -35,21 +34,19 @@ class Language(NamedTuple):
 # in Korean by 및, which is the language of forms. It knows no "nor" lists.
 COMMAS = (("and", "、|、|、"), ("nor", "、|、|、"))
 LANGUAGES = (
-    Language("en", "English", "en_GB", 1000, "“”", (NATIVE,) + TERMINOLOGIES, (), ("Tenbou",)),
-    Language("ja", "日本語", "ja", 1000, "「」", (NATIVE, "romaji"), COMMAS, ()),
-    Language("zh-Hans", "简体中文", "zh_Hans", 1000, "“”", SPOKEN, COMMAS, ()),
-    Language("zh-Hant", "繁體中文", "zh_Hant", 1000, "「」", SPOKEN, COMMAS, ()),
+    Language("en", "English", "en_GB", "“”", (NATIVE,) + TERMINOLOGIES, (), ("Tenbou",)),
+    Language("ja", "日本語", "ja", "「」", (NATIVE, "romaji"), COMMAS, ()),
+    Language("zh-Hans", "简体中文", "zh_Hans", "“”", SPOKEN, COMMAS, ()),
+    Language("zh-Hant", "繁體中文", "zh_Hant", "「」", SPOKEN, COMMAS, ()),
+    Language("ko", "한국어", "ko", "“”", SPOKEN, (("and", ", |, |, "), ("nor", ", |, |, ")), ()),
     Language(
-        "ko", "한국어", "ko", 1000, "“”", SPOKEN, (("and", ", |, |, "), ("nor", ", |, |, ")), ()
-    ),
-    Language(
-        *("es", "español", "es", 10000, "«»", SPOKEN),
+        *("es", "español", "es", "«»", SPOKEN),
         (("and_i", ", | e | e "), ("nor", ", | ni | ni ")),
         (),
     ),
-    Language("fr", "français", "fr", 1000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
-    Language("de", "Deutsch", "de", 1000, "„“", SPOKEN, (("nor", ", | und | und "),), ()),
-    Language("ru", "русский", "ru", 1000, "«»", SPOKEN, (("nor", ", | и | и "),), ()),
+    Language("fr", "français", "fr", "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
+    Language("de", "Deutsch", "de", "„“", SPOKEN, (("nor", ", | und | und "),), ()),
+    Language("ru", "русский", "ru", "«»", SPOKEN, (("nor", ", | и | и "),), ()),
 )
 
 

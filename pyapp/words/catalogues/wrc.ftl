@@ -9,9 +9,9 @@
 -kan = kong
 -chii = chow
 -pon = pung
--daiminkan = open kong
+-daiminkan = melded kong
 -kakan = added kong
--ankan = closed kong
+-ankan = concealed kong
 -melded_koutsu = melded pung
 -concealed_koutsu = concealed pung
 -melded_kantsu = melded kong
@@ -84,11 +84,11 @@
 -key_triplet = Own pung
 -key_chii = Chow
 -key_pon = Pung
--key_daiminkan = Open kong
--key_ankan = Closed kong
+-key_daiminkan = Melded kong
+-key_ankan = Con­cealed kong
 -key_rinshan = After a kong
--key_chankan = Robbed kong
--key_chankan_2 = Robbed closed
+-key_chankan = Robbing the kong
+-key_chankan_2 = Robbing con­cealed
 -key_after_north = After north
 
 ## What earns fu
