@@ -29,6 +29,10 @@ CLASSES = ("zero", "one", "two", "few", "many", "other")  # in CLDR's order
 FIRST, LATER, GUIDE = WHENS = ("first", "later", "guide")
 QUOTES = '"“”„«»「」『』‹›'  # signs of quotation in all languages
 SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
+# Where languages without spaces between words take one beside foreign terms: between two Latin
+# words, between one and a number, and, but for Korean, where particles follow at once, between
+# one and a sign of their own; the sorts of signs are those of `pyapp.words.lookup`.
+APART = {"ja": "aa a1 1a a~ ~a", "zh": "aa a1 1a a~ ~a", "ko": "aa a1 1a"}
 # Terminologies that say only what differs from the language's own terms, or from their ids.
 PARTIAL = ("wrc", "romaji")
 
@@ -203,7 +207,7 @@ def _classes(locale: str, mark: str) -> list[str]:
 def grammar(row: Language, change: Change = plain) -> dict[str, str]:
     """What `Lookup` needs of CLDR: the class of each number, how lists join, the digits' signs."""
     parsed = Locale.parse(row.locale)
-    found = {".grouped_from": str(row.grouped_from)}
+    found = {".apart": APART[parsed.language]} if parsed.language in APART else {}
     for word_id, mark in ((".plurals", PLURAL), (".ordinals", ORDINAL)):
         names = class_names(row.locale, mark)
         found[word_id] = "".join(str(names.index(name)) for name in _classes(row.locale, mark))

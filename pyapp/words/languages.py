@@ -18,7 +18,6 @@ class Language(NamedTuple):
     tag: str  # as the browser names it, and its catalogue
     name: str  # in the language itself
     locale: str  # in CLDR
-    grouped_from: int  # the least number written with group marks, as CLDR has it
     quotes: str  # the signs around a quotation, as CLDR has them
     terms: tuple[str, ...]  # the terminologies it offers, the usual one first
     # How lists are joined otherwise than in CLDR, by kind: between the parts, before the last of
@@ -31,21 +30,19 @@ class Language(NamedTuple):
 # in Korean by 및, which is the language of forms. It knows no "nor" lists.
 COMMAS = (("and", "、|、|、"), ("nor", "、|、|、"))
 LANGUAGES = (
-    Language("en", "English", "en_GB", 1000, "“”", (NATIVE,) + TERMINOLOGIES, (), ("Tenbou",)),
-    Language("ja", "日本語", "ja", 1000, "「」", (NATIVE, "romaji"), COMMAS, ()),
-    Language("zh-Hans", "简体中文", "zh_Hans", 1000, "“”", SPOKEN, COMMAS, ()),
-    Language("zh-Hant", "繁體中文", "zh_Hant", 1000, "「」", SPOKEN, COMMAS, ()),
+    Language("en", "English", "en_GB", "“”", (NATIVE,) + TERMINOLOGIES, (), ("Tenbou",)),
+    Language("ja", "日本語", "ja", "「」", (NATIVE, "romaji"), COMMAS, ()),
+    Language("zh-Hans", "简体中文", "zh_Hans", "“”", SPOKEN, COMMAS, ()),
+    Language("zh-Hant", "繁體中文", "zh_Hant", "「」", SPOKEN, COMMAS, ()),
+    Language("ko", "한국어", "ko", "“”", SPOKEN, (("and", ", |, |, "), ("nor", ", |, |, ")), ()),
     Language(
-        "ko", "한국어", "ko", 1000, "“”", SPOKEN, (("and", ", |, |, "), ("nor", ", |, |, ")), ()
-    ),
-    Language(
-        *("es", "español", "es", 10000, "«»", SPOKEN),
+        *("es", "español", "es", "«»", SPOKEN),
         (("and_i", ", | e | e "), ("nor", ", | ni | ni ")),
         (),
     ),
-    Language("fr", "français", "fr", 1000, "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
-    Language("de", "Deutsch", "de", 1000, "„“", SPOKEN, (("nor", ", | und | und "),), ()),
-    Language("ru", "русский", "ru", 1000, "«»", SPOKEN, (("nor", ", | и | и "),), ()),
+    Language("fr", "français", "fr", "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
+    Language("de", "Deutsch", "de", "„“", SPOKEN, (("nor", ", | und | und "),), ()),
+    Language("ru", "русский", "ru", "«»", SPOKEN, (("nor", ", | и | и "),), ()),
 )
 
 

@@ -6,6 +6,8 @@ for the same with a capital. A pattern that depends on a number starts with its 
 and goes on with a form for each plural class, in CLDR's order.
 """
 
+from .languages import JAPANESE, NATIVE
+
 PLURAL, ORDINAL = "\1", "\2"  # the marks, which also stand before each form
 NO_CAPITAL = (0x131, 0x138, 0x149, 0x17F)  # letters between those that have one
 CYCLE = 100  # from twice this number on, plural classes go round
@@ -22,7 +24,8 @@ class Lookup:
         for block in blocks:
             self.learn(block)
         self.group, self.decimal, self.minus = list(self.table[".digits"])
-        self.grouped_from = int(self.table[".grouped_from"])
+        own = terms in (NATIVE, JAPANESE)
+        self.apart = "" if own else self.table.get(".apart", "")  # signs that take a space between
 
     def learn(self, block: str) -> None:
         """Take in the words of a compiled block."""
@@ -46,17 +49,19 @@ class Lookup:
 
     def fill(self, pattern: str, values: dict[str, str | int]) -> str:
         """Fill the braces of a pattern: from values, else with the term of that id."""
-        parts = pattern.split("{")
-        for place in range(1, len(parts)):
-            key, _, rest = parts[place].partition("}")
+        text, *parts = pattern.split("{")
+        for part in parts:
+            key, _, rest = part.partition("}")
             low = key.lower()
             value = values.get(low)
             if value is None:
                 value = self(low)
             elif isinstance(value, int):
                 value = self.number(value)
-            parts[place] = (value if low == key else capital(value)) + rest
-        return "".join(parts)
+            for more in (value if low == key else capital(value), rest):
+                meet = self.apart and sort(text[-1:]) + sort(more[:1]) in self.apart
+                text += " " + more if meet else more
+        return text
 
     def title(self, word_id: str, **values: str | int) -> str:
         """Give the words of an id a capital, as for a label."""
@@ -64,7 +69,7 @@ class Lookup:
 
     def number(self, n: int) -> str:
         """Write a whole number: 12000 is "12,000"."""
-        text = str(abs(n)) if abs(n) < self.grouped_from else f"{abs(n):,}".replace(",", self.group)
+        text = f"{abs(n):,}".replace(",", self.group)
         return self.minus + text if n < 0 else text
 
     def signed(self, n: int) -> str:
@@ -94,6 +99,15 @@ class Lookup:
         for place, each in enumerate(parts):
             text = self(word_id, first=text, then=each) if place else each
         return text
+
+
+def sort(sign: str) -> str:
+    """What a sign is: "a" a Latin letter, "1" a digit, "~" a Chinese, Japanese or Korean one, "-"
+    punctuation and nothing.
+    """
+    if sign < "\x80":
+        return "a" if sign.isalpha() else "1" if sign.isdigit() else "-"
+    return "~" if "\u3040" < sign < "\ufb00" else "-"
 
 
 def capital(text: str) -> str:

@@ -46,7 +46,7 @@ def test_numbers_are_grouped_as_the_language_does() -> None:
     assert [words().number(n) for n in (0, 900, 1000, 12000, 160900, -3500)] == [
         *("0", "900", "1,000", "12,000", "160,900", "−3,500")
     ]
-    assert [lookup(SPANISH).number(n) for n in (8000, 12000)] == ["8000", "12.000"]
+    assert [lookup(SPANISH).number(n) for n in (8000, 12000)] == ["8.000", "12.000"]
     assert lookup(RUSSIAN).number(12000) == "12\u00a0000"
 
 

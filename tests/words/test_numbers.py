@@ -26,8 +26,8 @@ CLASSES = {
 STICKS = {
     "en": ("0 riichi sticks", "1 riichi stick", "21 riichi sticks"),
     "de": ("0 Riichi-Stäbchen", "1 Riichi-Stäbchen", "21 Riichi-Stäbchen"),
-    "es": ("0 apuestas de riichi", "1 apuesta de riichi", "21 apuestas de riichi"),
-    "fr": ("0 mise de riichi", "1 mise de riichi", "21 mises de riichi"),
+    "es": ("0 palitos de riichi", "1 palito de riichi", "21 palitos de riichi"),
+    "fr": ("0 bâtonnet de riichi", "1 bâtonnet de riichi", "21 bâtonnets de riichi"),
     "ru": ("0 риичи-палочек", "1 риичи-палочка", "21 риичи-палочка"),
     "ja": ("リーチ棒0本", "リーチ棒1本", "リーチ棒21本"),
     "zh-Hans": ("0根立直棒", "1根立直棒", "21根立直棒"),
@@ -38,7 +38,7 @@ STICKS = {
 DIGITS = {
     "en": ("8,000", "12,000", "−12,000", "−3.5"),
     "de": ("8.000", "12.000", "−12.000", "−3,5"),
-    "es": ("8000", "12.000", "−12.000", "−3,5"),
+    "es": ("8.000", "12.000", "−12.000", "−3,5"),
     "fr": ("8\u202f000", "12\u202f000", "−12\u202f000", "−3,5"),
     "ru": ("8\u00a0000", "12\u00a0000", "−12\u00a0000", "−3,5"),
     "ja": ("8,000", "12,000", "−12,000", "−3.5"),

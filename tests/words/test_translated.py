@@ -11,17 +11,19 @@ from tests.spoken import words
 # Names, keys of the keyboard, and terms that players say everywhere.
 NAMES = {
     *("Tenbou {version}", "Tenhou", "Mahjong Soul", "Esc", "Backspace"),
-    *("Tenhou sanma", "M. Soul sanma", "Mahjong Soul sanma", "Romaji"),
+    *("M.League", "JPML A 2026", "Tenhou sanma", "M. Soul sanma", "Mahjong Soul sanma", "Romaji"),
     *("Uma", "Oka", "Yakitori", "Chombo", "chombo", "{name}: chombo", "{time} ms"),
+    *("Pao", "pao", "Hanchan", "Tonpuusen", "Triple {ron}"),
 }
 # Words that the language writes as English does.
 ALIKE = {
     "es": {"Total", "no", "triple {ron}", "Auto", "{set}, simples"},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
+        "Table",
         *("Correction", "correction", "triple {ron}", "{set}, simples"),
     },
-    "de": {"Limits", "Hand", "Auto"},
+    "de": {"Limits", "Hand"},
 }
 WORD = re.compile(r"[A-Za-z]{2,}")
 

@@ -111,11 +111,11 @@ def test_options_and_choices_have_names(say: Words) -> None:
 
 def test_meanings_use_the_terminology() -> None:
     word_id = "about_yaku_open_tanyao"
-    assert words()(word_id) == "All simples counts on an open hand too."
-    assert words("romaji")(word_id) == "Tanyao counts on an open hand too."
-    assert words("japanese")("about_yaku_ura_dora") == "立直 winners count 裏ドラ."
-    assert words("wrc")("about_pay_multi_ron_honba").endswith("gets the counters.")
-    assert words()("about_pay_multi_ron_honba").endswith("gets the honba.")
+    assert words()(word_id) == "Tanyao counts in an open hand too."
+    assert words("romaji")(word_id) == "Tanyao counts in an open hand too."
+    assert words("japanese")("about_yaku_ura_dora") == "With 立直, the 裏ドラ count."
+    assert words("wrc")("about_pay_multi_ron_honba").endswith("receives the counters.")
+    assert words()("about_pay_multi_ron_honba").endswith("receives the honba.")
 
 
 def test_clubs_and_wrc_speak_their_own_english() -> None:
@@ -168,20 +168,20 @@ def test_problems_name_tile_and_reason() -> None:
     )
     pon = Hand((), (Meld("pon", (31, 31, 31)), Meld("ankan", (0, 0, 0, 0))), None)
     assert say.problem(problem("riichi_open"), pon) == (
-        "Riichi needs a closed hand. Take back riichi or: pon."
+        "Riichi needs a closed hand. Take back riichi, or these calls: pon."
     )
     assert words("romaji").problem(problem("first_turn_and_meld"), pon) == (
-        "A win on the first turn comes before any call. Take back: pon and ankan."
+        "After a call there is no win on the first turn. Take back: pon and ankan."
     )
     assert words("japanese").problem(problem("chankan_tile_in_hand", tile=4)) == (
-        "五萬: another one is in sight, but all others are in the 槓子 that is robbed."
+        "五萬: a fifth one, as all four are in the 槓子 that is robbed."
     )
 
 
 def test_fu_lines_name_what_earns_them() -> None:
     say = words()
-    assert say.fu(FuItem("koutsu", 8, group(KOUTSU, 0))) == "concealed triplet of terminals"
-    assert say.fu(FuItem("kantsu", 16, group(KANTSU, 31, True))) == "melded kan of honours"
+    assert say.fu(FuItem("koutsu", 8, group(KOUTSU, 0))) == "closed triplet of terminals"
+    assert say.fu(FuItem("kantsu", 16, group(KANTSU, 31, True))) == "open kan of honours"
     assert say.fu(FuItem("kanchan", 2, None)) == "closed wait"
     assert words("romaji").fu(FuItem("koutsu", 2, group(KOUTSU, 4, True))) == (
         "minkou (chuuchanpai)"
@@ -192,15 +192,15 @@ def test_fu_lines_name_what_earns_them() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("123m45x", "“x” in “123m45x” is no tile."),
-        ("8z", "“8” in “8z” is no tile."),
+        ("123m45x", "“x” in “123m45x” is not a tile."),
+        ("8z", "“8” in “8z” is not a tile."),
         ("123m45", "“123m45”: after the digits comes m, p, s or z."),
         ("seat:Q", "“seat:Q”: a wind is E, S, W or N."),
-        ("hello", "“hello” means nothing here."),
+        ("hello", "“hello” is not a word for a hand."),
         ("rules:nowhere", "“rules:nowhere”: no rulebook has that name."),
         (
             "limit_kiriage_mangan=maybe",
-            "“limit_kiriage_mangan=maybe”: the rule has no such choice.",
+            "“limit_kiriage_mangan=maybe”: this rule has no such option.",
         ),
     ],
 )

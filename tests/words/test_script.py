@@ -1,0 +1,176 @@
+"""Every catalogue writes as its script does, and has one word for one thing, none a retired one."""
+
+import re
+from collections.abc import Iterator
+
+import catalogues
+import pytest
+
+from pyapp.words.languages import LANGUAGES, Language, language
+from pyapp.words.words import Words
+from tests.spoken import words
+
+IN_EACH = pytest.mark.parametrize("row", LANGUAGES, ids=[row.tag for row in LANGUAGES])
+WIDE = "[\u3040-\u30fa\u30fc-\u9fff]"  # kana and Chinese signs
+# What is wrong in a script: plain marks beside its signs and values, marks of another one, a space
+# where the script has none, or none where it has one.
+MARKS = "。，、：；？！（）「」"
+FULL_WIDTH = rf"(?:{WIDE}|\}})[,.:;?!()]|[,.:;?!()]{WIDE}|[{MARKS}] | [{MARKS}]"
+WRONG = {
+    "ja": FULL_WIDTH,
+    "zh-Hans": FULL_WIDTH,
+    "zh-Hant": FULL_WIDTH,
+    "ko": "[。、，：；？！（）「」『』]",
+    "fr": r"[^\u00a0]:|[^\u202f][;?!]|«[^\u00a0]|[^\u00a0]»",
+    "es": r"^[^¿]*\w\?|^[^¡]*\w!",
+}
+# What is typed, and the key that is pressed.
+SIGNS_THEMSELVES = ("write_help", "shortcuts_more", "shortcut_keys_keys")
+# A space between Chinese or Japanese signs is where a key may break, or in a name.
+SPACED = ("key_", "book_", "title_", "edition_", "haku", "hatsu", "chun", "pei", "robs_nuki_and")
+# Terms that Latin languages write alike, which sentences name by their ids, and where they belong
+# to names, to what is typed and to the language itself.
+TERMS = (
+    *("han", "fu", "ron", "tsumo", "tenpai", "noten", "honba", "dora", "riichi", "ippatsu", "yaku"),
+    *("mangan", "yakuman", "pinfu", "tanyao", "chii", "pon", "rinshan", "haitei", "chankan"),
+)
+WRITTEN_OUT = {
+    *("write_help", "page_title", "page_description", "about_what", "edition_tenhou"),
+    "cannot_four_riichi_needs_four",  # "han declarado"
+    "ask_yaku_han",  # whose value has the name of the term
+}
+# Where letters and digits stand together because they are typed so, or are a name or a unit.
+TYPED = {*SIGNS_THEMSELVES, "shortcut_tiles", "browsers", "no_script"}
+RETIRED = {
+    "en": r"aside|self-draw, closed|or:|feeder|fed|mistouch\w*|anew|melded|concealed|besides",
+    "ja": "責任払いの人|5枚目だけ|自己点検|例題|ロンで成立",
+    "zh-Hans": "规则集|自定规则|听第五张|点棒|例子|条文|更新版本",
+    "zh-Hant": "規則集|聽第五張|點棒|例子|條文|剩牌|捨入",
+    "ko": "책임자|선오름|다섯 장째 대기|뜬 인원|진도|예제|글로",
+    "es": r"apuestas?|escalera|clasificatorio|impar|robar un|esto no puede ser",
+    "fr": r"mises?\b(?! à jour)|carrés?|impair|c’est impossible|lue en",
+    "de": r"(?:das|ein|beim) warten|unentschieden|ungerade|selbstprüfung|so nicht möglich",
+    "ru": "четыре раза|так не бывает|отложенный север|закр. чи|закр. пон|вещ",
+}
+# The keys that say the term itself, and where the language has a shorter word or another one.
+KEYS = {
+    **{each: each for each in ("chii", "pon", "daiminkan", "ankan", "riichi", "ippatsu")},
+    **{"run": "shuntsu", "triplet": "koutsu", "pair": "pair", "double": "double_riichi"},
+    **{"rinshan": "rinshan", "chankan": "chankan", "nuki": "nuki"},
+}
+SHORTER = {
+    "ja": {"pair", "rinshan", "nuki"},
+    "zh-Hans": {"pair", "rinshan", "nuki"},
+    "zh-Hant": {"pair", "rinshan", "nuki"},
+    "ko": {"pair", "nuki"},
+    "es": {"rinshan"},
+    "fr": {"rinshan"},
+    "de": {"rinshan"},
+    "ru": {"rinshan", "daiminkan", "ankan"},
+}
+
+
+def texts(row: Language) -> Iterator[tuple[str, bool, str]]:
+    """Each text of a catalogue: its id, whether it is a term, and every form of it."""
+    for word in catalogues.read(row.tag):
+        for form in catalogues.pattern(word.pattern, row.locale).forms:
+            yield word.id, word.is_term, form
+
+
+@IN_EACH
+def test_no_space_is_doubled_or_at_an_end(row: Language) -> None:
+    assert [
+        word_id for word_id, _, text in texts(row) if "  " in text or text != text.strip()
+    ] == []
+
+
+@pytest.mark.parametrize("tag", WRONG)
+def test_marks_are_those_of_the_script(tag: str) -> None:
+    row = language(tag)
+    assert row
+    wrong = {
+        word_id: text
+        for word_id, _, text in texts(row)
+        if word_id not in SIGNS_THEMSELVES and re.search(WRONG[tag], text)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("tag", ["ja", "zh-Hans", "zh-Hant"])
+def test_chinese_and_japanese_have_no_spaces_between_their_signs(tag: str) -> None:
+    row = language(tag)
+    assert row
+    wrong = {
+        word_id: text
+        for word_id, _, text in texts(row)
+        if re.search(rf"{WIDE} {WIDE}", text) and not word_id.startswith(SPACED)
+    }
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("tag", ["en", "es", "fr", "de"])
+def test_sentences_name_terms_by_their_ids(tag: str) -> None:
+    row = language(tag)
+    assert row
+    term = re.compile(rf"\b({'|'.join(TERMS)})\b", re.IGNORECASE)
+    wrong = {
+        word_id: text
+        for word_id, is_term, text in texts(row)
+        if not is_term and word_id not in WRITTEN_OUT and term.search(re.sub(r"\{\w+\}", "", text))
+    }
+    assert wrong == {}
+
+
+@IN_EACH
+def test_retired_words_do_not_come_back(row: Language) -> None:
+    retired = re.compile(rf"(?:{RETIRED[row.tag]})", re.IGNORECASE)
+    if row.tag in ("en", "es", "fr", "de"):
+        retired = re.compile(rf"\b(?:{RETIRED[row.tag]})\b", re.IGNORECASE)
+    assert {word_id: text for word_id, _, text in texts(row) if retired.search(text)} == {}
+
+
+@IN_EACH
+def test_keys_say_what_sentences_say(row: Language) -> None:
+    say = words(tag=row.tag)
+    other = {
+        key
+        for key, term in KEYS.items()
+        if bare(say("key_" + key)) != bare(say(term)) and bare(say("key_" + key))
+    }
+    assert other == SHORTER.get(row.tag, set())
+
+
+def bare(text: str) -> str:
+    """For comparing: small letters, no soft hyphens, no spaces."""
+    return text.replace("\u00ad", "").replace(" ", "").casefold()
+
+
+@pytest.mark.parametrize("tag", ["ja", "zh-Hans", "zh-Hant", "ko"])
+def test_foreign_terms_stand_apart(tag: str) -> None:
+    say = words("romaji", tag)
+    worth = say("han_and_fu", han=say("n_han", n=3), fu=say("n_fu", n=30))
+    assert worth in ("30 fu 3 han", "3 han 30 fu")
+    assert say("han_at_limit", first=say("n_han", n=7), then=say("haneman")) == "7 han haneman"
+    assert say("counted", name=say("dora"), n=1) == "dora 1"
+    assert say("yaku_kan_dora").casefold() == "kan dora"
+    together = r"[a-z]\d|\d[a-z]|[a-z][A-Z]"
+    if tag != "ko":  # where particles follow at once
+        together += f"|(?:{'|'.join(TERMS)}){WIDE}|{WIDE}(?:{'|'.join(TERMS)})"
+    wrong = {name: text for name, text in filled(say).items() if re.search(together, text)}
+    assert wrong.keys() <= TYPED, wrong
+
+
+def filled(say: Words) -> dict[str, str]:
+    """All sentences with their terms, 2 for a number and … for what else is filled in."""
+    found = {}
+    for word in catalogues.read(say.language):
+        values: dict[str, str | int] = dict.fromkeys(catalogues.variables_of(word.pattern), "…")
+        if not word.is_term:
+            found[word.id] = say(word.id, **{**values, **({"n": 2} if "n" in values else {})})
+    return found
+
+
+@pytest.mark.parametrize("tag", ["ja", "zh-Hans", "zh-Hant", "ko"])
+def test_own_terms_take_no_space(tag: str) -> None:
+    say = words(tag=tag)
+    assert " " not in say("yaku_kan_dora") + say("n_han", n=3)
