@@ -23,18 +23,16 @@ def download(name: str, text: str) -> None:
     window.setTimeout(lambda *_: window.URL.revokeObjectURL(url), KEPT)
 
 
-def read_file(box: Any, most: int, then: Callable[[str], object]) -> None:
-    """Read the file that was chosen in a field, as far as so many bytes; then: told its text, ""
-    where it cannot be read.
+def chosen(do: Callable[[Action], None], box: Any) -> None:
+    """Do what a field asks for with the text of the file that was chosen in it, "" where that
+    cannot be read.
     """
     if not box.files.length:
         return
-    part = box.files.item(0).slice(0, most)
+    asks, part = box.getAttribute("data-file"), box.files.item(0).slice(0, MOST)
     box.value = ""  # so that choosing the same file once more is a change too
-    part.text().then(lambda text, *_: then(str(text)), lambda *_: then(""))
 
+    def come(text: Any, *_: Any) -> None:
+        do(read("%s %s" % (asks, text)))
 
-def chosen(do: Callable[[Action], None], box: Any) -> None:
-    """Do what a field asks for with the text of the file that was chosen in it."""
-    asks = box.getAttribute("data-file")
-    read_file(box, MOST, lambda text: do(read("%s %s" % (asks, text))))
+    part.text().then(come, lambda *_: come(""))

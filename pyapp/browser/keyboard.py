@@ -44,15 +44,13 @@ class Keyboard:
         self.digits = ""
 
     def down(self, event: Any) -> None:
-        target = event.target
-        key = event.key
+        target, key, app = event.target, event.key, self.app()
         if target.tagName in TYPED_INTO:
             do = target.getAttribute("data-enter")
             if do and event.keyCode == ENTER and not event.isComposing:
                 event.preventDefault()
                 self.do(read(do))
-            return
-        if key in ARROWS:
+        elif key in ARROWS:
             if not (event.ctrlKey or event.metaKey or event.altKey):
                 self.arrow(event, target, key)
         elif event.ctrlKey or event.metaKey:
@@ -61,11 +59,16 @@ class Keyboard:
                 event.preventDefault()
                 again = key == "y" or event.shiftKey
                 self.do(Action(HAND, "redo" if again else "undo", ""))
-        elif self.app().guide and self.app().shown not in (HAND, GAME) and not event.altKey:
-            self.press_in_guide(event)
-        elif event.altKey or find("dialog[open]"):
+        elif event.altKey:
             return
-        elif key == HELP:
+        elif app.guide and app.shown not in (HAND, GAME):
+            self.press_in_guide(event)
+        elif not find("dialog[open]"):
+            self.press(event, key, target)
+
+    def press(self, event: Any, key: str, target: Any) -> None:
+        """Do what a key by itself asks for."""
+        if key == HELP:
             self.do(Action(PAGE, "open", "keys"))
         elif self.app().at_game:
             return

@@ -55,33 +55,20 @@ class Ahead(NamedTuple):
     scene: "Scene"
 
 
-def _rules_act() -> Act:
-    from ..screen.rules.room import act
+ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE)
 
+
+def _act_of(room: str) -> Act:
+    """How a room acts; what comes late is imported when it is first asked for."""
+    if room == RULES:
+        from ..screen.rules.room import act
+    elif room == GAME:
+        from ..screen.game.room import act
+    elif room == GUIDE:
+        from ..screen.guide.room import act
+    else:
+        return {HAND: hand_room.act, MENU: menu_room.set_up, PAGE: menu_room.act}[room]
     return act
-
-
-def _game_act() -> Act:
-    from ..screen.game.room import act
-
-    return act
-
-
-def _guide_act() -> Act:
-    from ..screen.guide.room import act
-
-    return act
-
-
-# How each room finds its `act`: what comes late is imported when it is first asked for.
-ACTS: "dict[str, Callable[[], Act]]" = {
-    HAND: lambda: hand_room.act,
-    MENU: lambda: menu_room.set_up,
-    PAGE: lambda: menu_room.act,
-    RULES: _rules_act,
-    GAME: _game_act,
-    GUIDE: _guide_act,
-}
 
 
 class Loop:
@@ -89,8 +76,6 @@ class Loop:
 
     def __init__(self) -> None:
         self.written = Written()
-        self.put, self.attribute = self.written.put, self.written.attribute
-        self.shown = self.written.shown
         self.hand = HandPainter(self.written)
         self.effects = Effects(self.written, self.step, self.show_address)
         self.note = self.effects.note
@@ -141,7 +126,7 @@ class Loop:
         just shows it. None as long as what knows it has not come; then `again` is called.
         """
         begun = {GAME: self.app.game, GUIDE: self.app.guide}
-        if begun.get(action.room, self) is None:
+        if action.room not in ROOMS or begun.get(action.room, self) is None:
             return None
         ahead, before = self.ahead, self.app
         if ahead is None or ahead.before is not before or ahead.action != action:
@@ -156,7 +141,7 @@ class Loop:
         if action.room in (RULES, GAME):
             complete(self.say)
         app = self.without_guide() if action.room == GAME else self.app
-        return ACTS[action.room]()(app, action)
+        return _act_of(action.room)(app, action)
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""

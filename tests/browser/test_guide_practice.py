@@ -12,7 +12,7 @@ from pyapp.learn.kinds import Question, answer_text, answered
 from pyapp.learn.progress import NEW, Progress, dump, load
 from pyapp.learn.slips import steps
 from pyapp.riichi.text import Entry, parse_entry
-from tests.browser.device import BLOCKED, FULL, stored, tabs
+from tests.browser.device import stored, tabs
 from tests.browser.hand_page import READY
 from tests.browser.host import GUARD, resize
 from tests.browser.test_axe import axe
@@ -98,24 +98,6 @@ def asked_so_far(count: int) -> Callable[[Progress], bool]:
 
 
 # Questions
-
-
-def test_a_step_of_the_ladder_by_touch(page: Page, site_url: str) -> None:
-    start(page, site_url, "")
-    tap(page, "open practice/rung_limits")
-    for count in range(8):
-        asked = answer(page)
-        assert asked.kind in ("limit", "payment")
-        if count < 7:
-            following(page, asked)
-    expect(page.locator(".practice-told")).to_contain_text("The next one: 30 fu")
-    progress = wait_kept(page, asked_so_far(8))
-    assert progress.ladder[0] == "1" * 8
-    tap(page, "open practice/rung_30")
-    assert on_screen(page).kind in ("cell", "payment")
-    page.go_back()
-    page.go_back()
-    expect(page.locator('.rung.done[data-do="guide open practice/rung_limits"]')).to_be_visible()
 
 
 def test_a_step_of_the_ladder_by_keys(page: Page, site_url: str) -> None:
@@ -226,18 +208,6 @@ def test_an_answer_outlives_a_page_that_is_killed(page: Page, site_url: str) -> 
     again = context.new_page()
     start(again, site_url, "/progress")
     expect(again.locator(".practice")).to_contain_text("1 question answered")
-
-
-@pytest.mark.parametrize("device", [BLOCKED, FULL], ids=["blocked", "full"])
-def test_a_device_that_keeps_nothing_is_told_of(page: Page, site_url: str, device: str) -> None:
-    page.add_init_script(device)
-    start(page, site_url, "/learn")
-    asked = answer(page)
-    expect(page.locator(".practice-told")).to_contain_text("stores nothing")
-    following(page, asked)
-    answer(page)
-    tap(page, "open practice")
-    expect(page.locator(".practice")).to_contain_text("2 questions answered")
 
 
 def open_file(page: Page, name: str, content: bytes) -> None:

@@ -52,12 +52,6 @@ def press(page: Page, what: str) -> None:
     page.click(f'[data-do="guide table {what}"]')
 
 
-def test_it_has_an_address(page: Page, site_url: str) -> None:
-    page.goto(f"{site_url}#guide/table")
-    expect(page.locator("#table-other")).to_be_visible()
-    assert pay(page, "ron", False, 1, 30) == "1000"
-
-
 def test_the_switch_begins_at_the_seat_of_the_hand(page: Page, site_url: str) -> None:
     open_table(page, site_url, HAND + ",seat:E")
     expect(page.locator("#table-dealer")).to_be_visible()
@@ -68,17 +62,6 @@ def test_the_switch_begins_at_the_seat_of_the_hand(page: Page, site_url: str) ->
     expect(page.locator("#table-other")).to_be_visible()
     expect(page.locator("#table-dealer")).to_be_hidden()
     expect(page.locator("#table-other mark")).to_have_count(0)
-
-
-def test_rare_rows_fold_out(page: Page, site_url: str) -> None:
-    open_table(page, site_url)
-    rare = page.locator(f"[data-cell]{cell('ron', False, 2, 70)}")
-    expect(rare).to_be_hidden()
-    page.click("#table-other .fold")
-    expect(rare).to_be_visible()
-    expect(page.locator("#table-other .fold")).to_be_focused()
-    page.click("#table-other .fold")
-    expect(rare).to_be_hidden()
 
 
 def test_a_cell_opens_its_sum_and_a_hand_that_back_leads_home_from(

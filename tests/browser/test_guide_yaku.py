@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from names import plain_name
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.host import READY, resize
 from tests.browser.test_axe import COMMON, SMALL, WIDE, axe
@@ -102,22 +102,6 @@ def test_the_source_shown_is_the_text_of_the_file(page: Page, site_url: str) -> 
     expect(page.locator("figcaption", has_text="riichi/patterns.py")).not_to_have_count(0)
     page.click('[data-do="guide yaku source"]')
     expect(page.locator(".source")).to_have_count(0)
-
-
-def test_a_source_that_does_not_come_can_be_asked_for_again(
-    chromium: Browser, site_url: str
-) -> None:
-    context = chromium.new_context(service_workers="block")
-    page = context.new_page()
-    page.route("**/sources.*.txt*", lambda route: route.abort())
-    start(page, f"{site_url}#guide/fu/tsumo")
-    entry(page, "tsumo")
-    page.click('[data-do="guide fu source"]')
-    expect(page.locator(".python")).to_contain_text("could not be loaded")
-    page.unroute("**/sources.*.txt*")
-    page.click('[data-do="guide fu again"]')
-    expect(page.locator(".source code").first).to_contain_text('FuItem("tsumo", 2, None)')
-    context.close()
 
 
 def test_the_keyboard_opens_and_closes_an_entry(page: Page, site_url: str) -> None:
