@@ -77,3 +77,15 @@ def test_groups_that_make_no_such_yaku() -> None:
     entry, won = scored("234m567m345p67s99p+8s riichi", "ron")
     for yaku in ("sanshoku_doujun", "sanshoku_doukou", "ittsuu", "iipeikou", "haku"):
         assert makers(yaku, won.reading, entry.situation) == ()
+
+
+@pytest.mark.parametrize(
+    ("yaku", "kind"), [("seat_wind", 28), ("round_wind", 27), ("haku", 31), ("hatsu", 32)]
+)
+def test_a_triplet_of_honours_is_the_one_that_makes_its_yaku(yaku: str, kind: int) -> None:
+    winds, dragons = (
+        scored(f"234p{triplets}99m13s+2s", "ron") for triplets in ("111z222z", "555z666z")
+    )
+    entry, won = dragons if kind > 30 else winds
+    (place,) = makers(yaku, won.reading, entry.situation)
+    assert won.reading.groups[place].kind == kind
