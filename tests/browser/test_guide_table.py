@@ -139,7 +139,7 @@ def test_a_cell_opens_its_sum_and_a_hand_that_back_leads_home_from(
 def test_an_impossible_cell_says_why(page: Page, site_url: str) -> None:
     open_table(page, site_url)
     press(page, "cell 0/1/25/")
-    expect(page.locator("#table-other .open")).to_contain_text("seven pairs")
+    expect(page.locator("#table-other .open")).to_contain_text("chiitoitsu")
     assert pay(page, "ron", False, 1, 25) == ""
     page.keyboard.press("Enter")
     expect(page.locator("#table-other .open")).to_have_count(0)

@@ -511,7 +511,7 @@ def test_the_hand_screen_follows_a_game_that_goes_on_elsewhere(
     page = at_hand(on, "234m,seat:W")
     elsewhere.play(event("draw tenpai:B"))
     expect(page.locator("#round b")).to_have_text("East 2")
-    expect(page.locator("#note")).to_have_text("Gone on in another tab.")
+    expect(page.locator("#note")).to_have_text("Continued in another tab.")
     assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
     assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
     expect(page.locator("#hand .tile")).to_have_count(3)
@@ -526,7 +526,7 @@ def test_a_hand_of_elsewhere_comes_to_the_table(on: GamePlayer, elsewhere: GameP
     expect(page.locator("#round b")).to_have_text("East 1")
     assert page.locator("#round .count").all_inner_texts() == ["0", "0"]
     elsewhere.play(event("draw tenpai:B"))
-    expect(note).to_have_text("Gone on in another tab.")
+    expect(note).to_have_text("Continued in another tab.")
     assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
     on.goto("567m,honba:7")
     expect(note).to_have_text(theirs)
