@@ -94,7 +94,7 @@ GAME = """\
 start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee
 riichi B
 ron from:D B:3/40""".splitlines()
-NO_GAME = "This is no game of Tenbou. Nothing was changed."
+NO_GAME = "This is not a Tenbou game. Nothing was changed."
 
 
 def as_file(*lines: str) -> bytes:

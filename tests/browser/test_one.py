@@ -421,7 +421,7 @@ def test_the_hand_screen_follows_a_game_that_goes_on_elsewhere(
     page = at_hand(on, "234m,seat:W")
     elsewhere.play(event("draw tenpai:B"))
     expect(page.locator("#round b")).to_have_text("East 2")
-    expect(page.locator("#note")).to_have_text("Gone on in another tab.")
+    expect(page.locator("#note")).to_have_text("Continued in another tab.")
     assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
     assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
     expect(page.locator("#hand .tile")).to_have_count(3)

@@ -182,9 +182,11 @@ def test_what_three_do_not_have_is_said(page: Page, site_url: str) -> None:
     player.slide("run", "1m")
     expect(note).to_have_text("No run starts from this tile: one of characters.")
     page.keyboard.type("5m")
-    expect(note).to_have_text("Five of characters: three play without the 2 to 8 of characters.")
+    expect(note).to_have_text(
+        "Five of characters: three-player games have no 2 to 8 of characters."
+    )
     page.keyboard.press("c")
-    expect(note).to_have_text("Where three play, nobody calls chii.")
+    expect(note).to_have_text("There is no chii in three-player games.")
     assert player.address == "#rules:tenhou-sanma"
     assert page.locator("#seat button:visible").all_inner_texts() == ["E", "S", "W"]
     page.locator("#round").click()
@@ -236,7 +238,7 @@ def test_from_four_to_three_and_back_nothing_is_lost(page: Page, site_url: str) 
     player.tool("clear")
     player.tool("nuki")
     choose_book(page, "tenhou")
-    expect(answer).to_contain_text("Norths are set aside only where three play.")
+    expect(answer).to_contain_text("Kita is for three-player games only.")
     player.tap("#dora .nuki")
     expect(answer).to_have_attribute("data-state", "empty")
     assert player.address == "#seat:N,honba:1,rules:tenhou"

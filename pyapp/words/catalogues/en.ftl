@@ -446,14 +446,14 @@ book_differs = { $n ->
     [one] { $n } rule differs: { $rules }
    *[other] { $n } rules differ: { $rules }
 }
-title_jpml_a_2026 = Japan Professional Mahjong League, A rules
+title_jpml_a_2026 = Japan Professional Mahjong League, A rule
 title_common_japanese = Common Japanese rules
 title_mahjong_soul_sanma = Mahjong Soul sanma
 edition_m_league = official rules
-edition_jpml_a_2026 = (1 April 2026)
+edition_jpml_a_2026 = 2026-04-01
 edition_tenhou = ranked hanchan, open tanyao, red fives
 edition_mahjong_soul = ranked hanchan
-edition_common_japanese = from a scoring article
+edition_common_japanese = scoring article
 edition_tenhou_sanma = ranked hanchan for three
 edition_mahjong_soul_sanma = ranked hanchan for three
 books_for = { $n ->

@@ -58,7 +58,7 @@ def test_payments_are_written_as_spoken_at_the_table() -> None:
 def test_a_yakuman_has_no_fu() -> None:
     found = ask("1122334455667z+7z seat:E")
     assert wins(found.html)["ron"] == hooks(0, "", 1, "48000", "ron")
-    assert "Tsumo yakuman 16,000 all All honours" in plain(found.html)
+    assert "Tsumo yakuman 16,000 all Tsuuiisou" in plain(found.html)
 
 
 def test_yakuman_that_add_up_are_counted() -> None:
@@ -96,14 +96,14 @@ def test_sticks_are_left_to_the_sheet() -> None:
 
 
 def test_the_yaku_are_named_with_dora_apart() -> None:
-    assert "Riichi · pinfu · all simples · dora 1<" in ask(A).html
+    assert "Riichi · pinfu · tanyao · dora 1<" in ask(A).html
     assert "立直 · 門前清自摸和 · 平和 · 断么九 · ドラ 1<" in ask(A, "japanese").html
 
 
 def test_yaku_that_two_lines_cannot_hold_are_counted_or_named_where_there_is_room() -> None:
-    found = ask(A).html
+    found = ask(A.replace("riichi", "riichi ippatsu")).html
     assert (
-        'Riichi · self-draw, closed · pinfu · all simples<span class="plus"> ·\u00a0+1</span>'
+        'Riichi · ippatsu · menzen tsumo · pinfu · tanyao<span class="plus"> ·\u00a0+1</span>'
         '<span class="rest"> · dora 1</span>' in found
     )
 
@@ -144,20 +144,20 @@ def test_a_robbed_kan_is_a_ron_only() -> None:
     found = ask("345m234s2256p345p+7p chankan")
     assert list(wins(found.html)) == ["ron"]
     assert "Tsumo" not in found.html
-    assert "Robbing a kan" in found.html
+    assert "Chankan" in found.html
 
 
 def test_a_dealers_first_turn_is_a_tsumo_only() -> None:
     found = ask("234567m33456p67s+8s seat:E first_turn")
     assert list(wins(found.html)) == ["tsumo"]
-    assert "Blessing of heaven" in found.html
+    assert "Tenhou" in found.html
 
 
 def test_one_way_without_yaku_says_so() -> None:
     found = ask("123m456p789s11z23s+4s")
     assert found.state == "win"
     assert list(wins(found.html)) == ["tsumo"]
-    assert "Ron no yaku needs riichi, tsumo, the last tile or robbing a kan" in plain(found.html)
+    assert "Ron no yaku needs riichi, tsumo, the last tile or chankan" in plain(found.html)
     assert found.spoken.startswith("Ron: no yaku. Tsumo: 1 han 30 fu")
 
 
@@ -168,13 +168,13 @@ def test_no_yaku_names_what_would_give_one() -> None:
     found = ask("456m99p567p chii:234s chii:234s")
     assert found.state == "no-yaku"
     assert wins(found.html) == {}
-    assert plain(found.html) == "No yaku It would need: the last tile or robbing a kan."
-    assert found.spoken == "No yaku. It would need: the last tile or robbing a kan."
+    assert plain(found.html) == "No yaku Wins only with: the last tile or chankan."
+    assert found.spoken == "No yaku. Wins only with: the last tile or chankan."
 
 
 def test_open_all_simples_is_named_where_the_rules_lack_it() -> None:
     found = ask("456m88p567p chii:234s chii:234s rules:ema-2008")
-    assert "or rules with all simples in an open hand." in plain(found.html)
+    assert "or rules with open tanyao." in plain(found.html)
 
 
 def test_two_han_minimum_is_explained() -> None:
@@ -193,15 +193,15 @@ def test_two_han_minimum_is_explained() -> None:
         (
             "234567m33p riichi pon:555z ippatsu rinshan",
             [
-                "Riichi needs a closed hand. Take back riichi or: pon.",
-                "“After a kan” needs a kan in the hand.",
-                "What brings a replacement tile ends ippatsu: take back “after a kan” or ippatsu.",
+                "Riichi needs a closed hand. Take back riichi, or these calls: pon.",
+                "“Rinshan” needs a kan in the hand.",
+                "A kan or a kita ends ippatsu: take back “rinshan” or ippatsu.",
             ],
         ),
         ("123m ura:1z", ["Ura dora counts only with riichi: add it or clear the ura dora."]),
         (
             "234567m33456p67s+8s chankan last_tile",
-            ["No kan can be declared on the last tile, so none can be robbed."],
+            ["No kan can be declared on the last tile: there is no “chankan”."],
         ),
     ],
 )
@@ -209,7 +209,7 @@ def test_impossible_says_which_and_why_all_at_once(text: str, sentences: list[st
     found = ask(text)
     assert found.state == "impossible"
     assert re.findall(r"<li>([^<]*)</li>", found.html) == sentences
-    assert found.spoken == "This cannot be. " + " ".join(sentences)
+    assert found.spoken == "Impossible hand. " + " ".join(sentences)
 
 
 def test_empty_invites() -> None:
@@ -236,7 +236,7 @@ def test_fourteen_tiles_that_are_no_hand_name_the_discard() -> None:
     found = ask("234m456p789s1122z3m")
     assert found.state == "incomplete"
     assert plain(found.html) == (
-        "These 14 tiles make no hand Tenpai after this discard: three of characters."
+        "These 14 tiles make no winning hand Tenpai after this discard: three of characters."
     )
 
 
@@ -245,7 +245,7 @@ def test_fourteen_tiles_that_are_no_hand_name_the_discard() -> None:
     [
         ("1357m1357p13579s", "1 tile to go 4 tiles away from tenpai."),
         ("123m456p pon:555z 1z24s9m", "1 tile to go 1 tile away from tenpai."),
-        ("147m258p369s12345z", "These 14 tiles make no hand 6 tiles away from tenpai."),
+        ("147m258p369s12345z", "These 14 tiles make no winning hand 6 tiles away from tenpai."),
         ("123m456p", "8 tiles to go Or slide: → Run ↑ Triplet ↓ Pair ← Closed kan"),
     ],
 )
@@ -256,7 +256,7 @@ def test_nearly_full_hands_say_how_far_they_are(text: str, more: str) -> None:
 def test_how_far_is_left_out_until_it_can_be_counted() -> None:
     for text, title in (
         ("1357m1357p13579s", "1 tile to go"),
-        ("147m258p369s12345z", "These 14 tiles make no hand"),
+        ("147m258p369s12345z", "These 14 tiles make no winning hand"),
     ):
         assert plain(answer(entry_of(text), words(), None).html) == title
 
@@ -283,23 +283,23 @@ def test_slides_are_told_where_there_is_room_for_sets(text: str, told: bool) -> 
     [
         (
             "native",
-            "Ron 2 han 30 fu 2,600 2,000 + 2 honba White dragon · dora 1",
-            "No yaku It would need: the last tile or robbing a kan.",
+            "Ron 2 han 30 fu 2,600 2,000 + 2 honba Yakuhai: white dragon · dora 1",
+            "No yaku Wins only with: the last tile or chankan.",
         ),
         (
             "wrc",
             "Ron 2 han 30 minipoints 2,600 2,000 + 2 counters White dragon pung · dora 1",
-            "No yaku It would need: the last tile or robbing the kong.",
+            "No yaku Wins only with: the last tile or robbing the kong.",
         ),
         (
             "romaji",
             "Ron 2 han 30 fu 2,600 2,000 + 2 honba Yakuhai haku · dora 1",
-            "Yaku nashi It would need: the last tile or chankan.",
+            "Yaku nashi Wins only with: the last tile or chankan.",
         ),
         (
             "japanese",
             "ロン 2翻 30符 2,600 2,000 + 2本場 役牌 白 · ドラ 1",
-            "役なし It would need: the last tile or 槍槓.",
+            "役なし Wins only with: the last tile or 槍槓.",
         ),
     ],
 )

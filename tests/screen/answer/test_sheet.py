@@ -124,16 +124,16 @@ def test_only_the_ways_that_can_be_are_offered() -> None:
 
 def test_a_way_that_does_not_pay_says_why() -> None:
     html = opened("123m456p789s11z23s+4s", "ron")
-    assert plain(html) == "Ron Tsumo Ron pays nothing: no yaku"
+    assert plain(html) == "Ron Tsumo No ron: no yaku"
     assert "<section" not in html
 
 
 @pytest.mark.parametrize(
     ("text", "name"),
     [
-        ("345p678p56s44s+7s pon:111p nuki:1", "After north"),
-        ("345p56s44s+7s pon:111p kan:9999m", "After a kan"),
-        ("345p56s44s+7s pon:111p kan:9999m nuki:1", "After a kan or north"),
+        ("345p678p56s44s+7s pon:111p nuki:1", "Rinshan"),
+        ("345p56s44s+7s pon:111p kan:9999m", "Rinshan"),
+        ("345p56s44s+7s pon:111p kan:9999m nuki:1", "Rinshan"),
     ],
 )
 def test_a_replacement_tile_is_called_after_what_brought_it(text: str, name: str) -> None:
@@ -173,8 +173,8 @@ def test_the_hand_says_how_many_tiles_wide_it_is(text: str, wide: int) -> None:
 def test_yaku_come_with_han_and_the_tiles_that_make_them() -> None:
     html = opened("11123m99p789s+1m pon:777z seat:E dora:8m", "ron")
     assert section(html, "Yaku") == [
-        "Red dragon yakuhai chun 7z 7z 7z 1 han",
-        "Half outside hand chanta 1 han",
+        "Yakuhai: red dragon yakuhai chun 7z 7z 7z 1 han",
+        "Chanta 1 han",
         "Total 2 han",
     ]
 
@@ -201,8 +201,8 @@ def test_fu_lines_show_tiles_sum_and_rounding() -> None:
     html = opened("11123m99p789s+1m pon:777z seat:E", "ron")
     assert section(html, "Fu") == [
         "Base 20",
-        "Concealed triplet of terminals 1m 1m 1m 8",
-        "Melded triplet of honours 7z 7z 7z 4",
+        "Closed triplet of terminals 1m 1m 1m 8",
+        "Open triplet of honours 7z 7z 7z 4",
         "Sum 32 before rounding 40",
     ]
 
@@ -212,7 +212,7 @@ def test_a_set_that_ron_has_finished_says_so() -> None:
     for text in (closed, called):
         rows = section(opened(text, "ron"), "Fu")
         assert "Triplet of simples, finished by ron 7s 7s 7s* 2" in rows
-        assert "Concealed triplet of simples 5m 5m 5m 4" in rows
+        assert "Closed triplet of simples 5m 5m 5m 4" in rows
         assert 'data-do="guide open fu/ron_triplet"' in opened(text, "ron")
     assert "finished by" not in plain(opened(closed, "tsumo"))
     assert "finished by" not in plain(opened(closed + " fu_ron_completed_triplet=closed", "ron"))
@@ -227,12 +227,12 @@ def test_wait_fu_show_the_set_with_the_winning_tile() -> None:
 
 def test_seven_pairs_are_not_rounded() -> None:
     rows = section(opened("1133557799m11p5s+5s", "ron"), "Fu")
-    assert rows == ["Seven pairs 25", "Sum not rounded 25"]
+    assert rows == ["Chiitoitsu 25", "Sum not rounded 25"]
 
 
 def test_fu_of_a_large_hand_are_said_to_be_idle() -> None:
     html = opened("33344455m22p567s+5m riichi", "tsumo")
-    assert "From five han on the fu no longer matter." in plain(html)
+    assert "From five han up, fu no longer count." in plain(html)
     assert "no longer matter" not in plain(opened(B, "ron"))
     assert "<h3>Fu</h3>" not in opened("1112223334445z+5z", "ron")
 
@@ -269,7 +269,7 @@ def test_fu_of_a_large_hand_are_said_to_be_idle() -> None:
             "234567m33456p67s+8s riichi dora:4p",
             "ron",
             [
-                "Base points 30 fu × 2 2+4 = 1,920 → rounded-up mangan 2,000",
+                "Base points 30 fu × 2 2+4 = 1,920 → kiriage mangan 2,000",
                 "Discarder 2,000 × 4 8,000",
             ],
         ),
@@ -284,7 +284,7 @@ def test_fu_of_a_large_hand_are_said_to_be_idle() -> None:
         (
             "11122233399m78m+9m riichi ippatsu dora:1m ura:2m rules:tenhou",
             "ron",
-            ["Base points 19 han → counted yakuman 8,000", "Discarder 8,000 × 4 32,000"],
+            ["Base points 19 han → kazoe yakuman 8,000", "Discarder 8,000 × 4 32,000"],
         ),
     ],
 )
@@ -293,7 +293,7 @@ def test_points_go_from_base_to_payments(text: str, by: str, rows: list[str]) ->
 
 
 def test_rounding_is_explained_where_it_happens() -> None:
-    assert "Every payment is rounded up to a hundred." in plain(opened(B, "ron"))
+    assert "Every payment is rounded up to the next hundred." in plain(opened(B, "ron"))
     assert "rounded up to a hundred" not in plain(opened("1112223334445z+5z", "ron"))
 
 
@@ -303,14 +303,18 @@ def test_rounding_is_explained_where_it_happens() -> None:
 @pytest.mark.parametrize(
     ("terms", "fu", "rows"),
     [
-        ("native", "Fu", ["Base 20", "Concealed triplet of terminals 1m 1m 1m 8"]),
+        ("native", "Fu", ["Base 20", "Closed triplet of terminals 1m 1m 1m 8"]),
         ("wrc", "Minipoints", ["Winning 20", "Concealed pung of terminals 1m 1m 1m 8"]),
         ("romaji", "Fu", ["Fuutei 20", "Ankou (routouhai) 1m 1m 1m 8"]),
         ("japanese", "符", ["副底 20", "暗刻（老頭牌） 1m 1m 1m 8"]),
     ],
 )
 def test_each_terminology_names_yaku_and_fu(terms: str, fu: str, rows: list[str]) -> None:
-    yaku = {"native": "Red dragon yakuhai chun", "wrc": "Red dragon pung", "romaji": "Yakuhai chun"}
+    yaku = {
+        "native": "Yakuhai: red dragon yakuhai chun",
+        "wrc": "Red dragon pung",
+        "romaji": "Yakuhai chun",
+    }
     html = opened("11123m99p789s+1m pon:777z", "ron", terms)
     assert section(html, fu)[:2] == rows
     assert section(html, "役" if terms == "japanese" else "Yaku")[0].startswith(
@@ -321,7 +325,7 @@ def test_each_terminology_names_yaku_and_fu(terms: str, fu: str, rows: list[str]
 @pytest.mark.parametrize(
     ("terms", "rows"),
     [
-        ("native", ["Riichi 1 han", "Self-draw, closed menzen tsumo 1 han", "Pinfu 1 han"]),
+        ("native", ["Riichi 1 han", "Menzen tsumo 1 han", "Pinfu 1 han"]),
         ("wrc", ["Riichi 1 han", "Fully concealed hand 1 han", "Pinfu 1 han"]),
         ("romaji", ["Riichi 1 han", "Menzen tsumo 1 han", "Pinfu 1 han"]),
     ],
@@ -329,12 +333,14 @@ def test_each_terminology_names_yaku_and_fu(terms: str, fu: str, rows: list[str]
 def test_romaji_stands_beside_the_languages_own_names_alone(terms: str, rows: list[str]) -> None:
     html = opened("234567m33456p67s+8s riichi", "tsumo", terms)
     assert section(html, "Yaku")[:3] == rows
-    assert ('<small lang="ja-Latn">tanyao</small>' in html) == (terms == "native")
+    assert "ja-Latn" not in html or terms == "native"
+    html = opened("123m456p789s11z23s+4s riichi last_tile", "tsumo", terms)
+    assert ('<small lang="ja-Latn">haitei raoyue</small>' in html) == (terms == "native")
 
 
 def test_a_kan_wins_in_wrc_words() -> None:
     html = opened("22m34m+5m pon:055p ankan:9999s chii:678s rinshan honba:2", "tsumo", "wrc")
-    assert "back 9s 9s back closed kong" in plain(html)
+    assert "back 9s 9s back concealed kong" in plain(html)
     assert "+ 2 counters" in plain(html)
 
 

@@ -120,7 +120,7 @@ def test_a_game_under_way_begins_where_it_stands() -> None:
     assert (game.dealer, game.honba, game.sticks) == (1, 1, 2)
     assert load(dump(game.events)) == game
     assert "South 2: Bob deals" in board_html(SAY, after.state).text
-    assert about(SAY, game) == "WRC 2015, East and South, from South 2"
+    assert about(SAY, game) == "WRC 2015, Hanchan, from South 2"
     assert step(after.state, "undo").told == "Nothing to undo."
     played = opened(do(after.state, SAY, "riichi 3", "undo", "redo", "undo"))
     assert played.game == game
@@ -129,10 +129,10 @@ def test_a_game_under_way_begins_where_it_stands() -> None:
 def test_a_game_under_way_says_by_how_much_its_scores_are_off() -> None:
     asked = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), "")))
     state = do(asked, SAY, "underway", fields=AT_SOUTH)
-    off = "Scores and sticks, 1,000 each, must come to 120,000: they are off by {}."
+    off = "Scores and sticks, 1,000 each, must add up to 120,000: they are off by {}."
     for fields, told in (
         (AT_SOUTH, off.format("−48,000")),
-        (AT_SOUTH | REST, "Scores and sticks come to 120,000: that is right."),
+        (AT_SOUTH | REST, "Scores and sticks add up to 120,000: that is right."),
         (AT_SOUTH | REST | {"score3": "28100"}, off.format("+100")),
         (AT_SOUTH | REST | {"score3": "28.1"}, ""),
     ):
@@ -140,7 +140,7 @@ def test_a_game_under_way_says_by_how_much_its_scores_are_off() -> None:
         assert told in sheet_html(SAY, do(state, SAY, "length hanchan", fields=fields)).text
     for fields, told in (
         (AT_SOUTH, off.format("−48,000")),
-        (AT_SOUTH | REST | {"score3": "28.1"}, "“28.1” is no number."),
+        (AT_SOUTH | REST | {"score3": "28.1"}, "“28.1” is not a number."),
         (AT_SOUTH | REST | {"honba": "-1"}, "Honba and sticks are counted from 0 to 99."),
     ):
         refused = step(state, "record", **fields).state
@@ -179,7 +179,7 @@ def test_who_has_won_is_asked_where_it_counts() -> None:
     birds = ("wrc-2015", (("end_yakitori", "-20"),), "")
     for house, asked_for in ((("wrc-2015", (), ""), False), (birds, True)):
         state = do(NOTHING_OPEN._replace(sheet=new_start(house)), SAY, "underway")
-        assert ("Who has won a hand?" in sheet_html(SAY, state).text) == asked_for
+        assert ("Who has won at least one hand?" in sheet_html(SAY, state).text) == asked_for
     fields = AT_SOUTH | REST
     game = opened(do(state, SAY, "won 0", "won 2", "won 9", "record", fields=fields)).game
     assert game.won == (0, 2)
@@ -192,7 +192,7 @@ def test_a_penalty_is_entered_changed_and_taken_out_like_any_event() -> None:
     state = do(begun(), SAY, "riichi 1", "penalty")
     assert step(state, "record").state.error == "Choose whose penalty it is."
     state = do(state, SAY, "offender 2", "offender 9")
-    assert step(state, "record", points="x").state.error == "“x” is no number."
+    assert step(state, "record", points="x").state.error == "“x” is not a number."
     assert step(state, "record").state.error == "Say how many points the penalty takes away."
     after = step(state, "record", points="5000", reason="late")
     assert after.told == "Cid: penalty, 5,000 off the result. late"
@@ -328,7 +328,7 @@ def test_numbers_of_a_correction_are_read_as_people_type_them() -> None:
     assert after.game.events[1] == event("adjust A+1000 B-500 C-500 reason:why")
     for wrong in ("1e3", "--5", "-", "1000000000", "٣"):
         after_wrong = step(state, "record", points0=wrong).state
-        assert after_wrong.error == f"“{wrong}” is no number."
+        assert after_wrong.error == f"“{wrong}” is not a number."
         assert isinstance(after_wrong.sheet, AdjustDraft)
         assert after_wrong.sheet.points[0] == wrong
     assert step(state, "record", points0="50", points1="-50").state.error == (
@@ -339,7 +339,8 @@ def test_numbers_of_a_correction_are_read_as_people_type_them() -> None:
 def test_a_refused_change_names_the_entry() -> None:
     state = do(game_state("going on"), SAY, "sheet log", "remove 11")
     assert (
-        state.error == "Entry 11, “Bob: riichi”, cannot be then: Bob has declared riichi already."
+        state.error
+        == "That would make entry 11, “Bob: riichi”, impossible: Bob has already declared riichi."
     )
     assert opened(state).game is game_state("going on").game
 
@@ -400,7 +401,7 @@ def test_three_ron_that_void_the_hand_ask_for_no_worth() -> None:
     assert "game han" not in text
     assert "game from" not in text
     after = step(state, "record")
-    assert after.told == "Abortive draw: Three ron"
+    assert after.told == "Abortive draw: Triple ron"
     game = opened(after.state).game
     assert game.events[1:] == (event("riichi B"), event("abortive triple_ron"))
     assert (game.scores, game.sticks, game.honba) == ((25000, 24000, 25000, 25000), 1, 1)
@@ -419,7 +420,7 @@ def test_a_ron_by_three_is_void_where_two_are_the_most_that_are_paid() -> None:
 def test_a_riichi_without_tenpai_is_a_chombo_only_where_there_is_one() -> None:
     for book, told in (
         ("wrc-2015", "Bob declared riichi and must be tenpai; if not, it is a chombo."),
-        ("tenhou", "have no chombo for it. Take the stick back, or correct the points"),
+        ("tenhou", "there is no chombo for it. Take the stick back, or correct the points"),
     ):
         state = do(NOTHING_OPEN._replace(sheet=new_start((book, (), ""))), SAY, "record")
         named = opened(do(state, SAY, "setup", "record", fields={"name1": "Bob"}))

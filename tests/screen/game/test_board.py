@@ -84,7 +84,7 @@ def test_two_winners_each_with_their_worth() -> None:
 
 def test_an_abortive_draw_says_which() -> None:
     told = shown(after("abortive four_winds", start=GAMES["going on"][0]))
-    assert told == "Abortive draw Four equal winds"
+    assert told == "Abortive draw Four of the same wind"
 
 
 def test_at_the_end_the_result() -> None:

@@ -18,10 +18,10 @@ from tests.screen.game.open_games import NAMES, START, text
 WHOLE = text(START, "riichi B", "ron from:D B:3/40")
 PLAYED = "30000 35200 30000 24800 E2 sticks:0"
 UNREADABLE = {
-    "cut short": (WHOLE[:-20], "cut short"),
+    "cut short": (WHOLE[:-20], "incomplete"),
     "changed": (WHOLE.replace("3/40", "3/70"), "changed outside"),
     "newer": (WHOLE.replace("tenbou-game 2", "tenbou-game 3"), "newer Tenbou"),
-    "nonsense": ("nonsense", "no game"),
+    "nonsense": ("nonsense", "not a Tenbou game"),
 }
 
 
@@ -100,10 +100,10 @@ def as_file(*lines: str) -> str:
 
 
 GAME_OF_THREE = (START, "riichi B", "ron from:D B:3/40")
-NO_GAME = "This is no game of Tenbou. Nothing was changed."
-CUT = "This game is cut short or was changed outside of Tenbou. Nothing was changed."
+NO_GAME = "This is not a Tenbou game. Nothing was changed."
+CUT = "This game is incomplete or was changed outside of Tenbou. Nothing was changed."
 FOUR, THREE = "start rules:tenhou hanchan names:", "start rules:tenhou-sanma hanchan names:"
-TOLD = "Under these rules {} play: there must be one name for each of them. Nothing was changed."
+TOLD = "These rules are for {} players: each must have a name. Nothing was changed."
 FILES = {
     "photo": ("\x89PNG\r\n\x1a\n\0\0", NO_GAME),
     "cut": (as_file(*GAME_OF_THREE)[:-30], CUT),
@@ -252,7 +252,7 @@ def test_a_longer_game_is_never_overwritten() -> None:
     longer = text(START, "ron from:D B:3/40", "draw", "draw")
     player.disk.inside[HEAD + player.board.id] = longer
     player.tap("riichi 0")
-    assert "Another tab" in player.told[-1]
+    assert "in another tab" in player.told[-1]
     assert player.state == "30000 35200 30000 24800 E4+2 sticks:0"
     assert player.games == [longer]
 

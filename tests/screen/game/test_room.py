@@ -447,7 +447,7 @@ def test_what_is_wrong_is_not_said_on_while_it_is_mended(on: GamePlayer) -> None
     on.tap("sheet more", "adjust")
     on.write(points0="1-0")
     on.tap("record")
-    assert drawn(regions, on.app)["game-error"] == "“1-0” is no number."
+    assert drawn(regions, on.app)["game-error"] == "“1-0” is not a number."
     assert 'value="1-0"' in on.sheet
     on.write(points0="100")
     assert drawn(regions, on.app)["game-error"] == ""

@@ -43,14 +43,14 @@ def test_every_item_is_there_once(book: Rulebook) -> None:
 
 def test_items_show_their_tiles_and_value() -> None:
     heads = listed(page())
-    assert heads["koutsu_melded_simple"] == "Melded triplet, simples 3p 3p 3p 2 fu"
+    assert heads["koutsu_melded_simple"] == "Open triplet, simples 3p 3p 3p 2 fu"
     assert heads["kantsu_concealed_outer"].endswith("honours back 6z 6z back 32 fu")
-    assert heads["koutsu_concealed_outer"].startswith("Concealed triplet, terminals or honours 9m")
+    assert heads["koutsu_concealed_outer"].startswith("Closed triplet, terminals or honours 9m")
     assert heads["pair_double_wind"] == "Pair of seat and round wind 1z 1z 4 fu"
     assert heads["kanchan"] == "Closed wait 1s 3s 2s* 2 fu"
     assert heads["ryanmen"].endswith("0 fu")
     assert heads["pinfu_tsumo"] == "Pinfu by tsumo 20 fu"
-    assert heads["chiitoitsu"] == "Seven pairs 25 fu"
+    assert heads["chiitoitsu"] == "Chiitoitsu 25 fu"
     assert listed(page("wrc-2025"))["pair_double_wind"].endswith("2 fu")
 
 
@@ -72,8 +72,8 @@ def test_the_example_adds_up_line_by_line() -> None:
     html = page(open="wait_choice")
     assert section(html, "Fu") == [
         "Base 20",
-        "Concealed triplet of honours 6z 6z 6z 8",
-        "Melded triplet of simples 2s 2s 2s 2",
+        "Closed triplet of honours 6z 6z 6z 8",
+        "Open triplet of simples 2s 2s 2s 2",
         "Edge wait 8p 9p 7p* 2",
         "Sum 32 before rounding 40",
     ]

@@ -145,20 +145,20 @@ def test_the_fu_that_rules_change() -> None:
     )
     assert usual["Base"] == "20"
     assert usual["Closed hand, ron"] == "10"
-    assert usual["Melded triplet, simples"] == "2"
+    assert usual["Open triplet, simples"] == "2"
     assert {name for name in usual if usual[name] != changed[name]} == {
         "Pair of seat and round wind",
-        "Seven pairs",
+        "Chiitoitsu",
         "Pinfu by tsumo",
     }
-    assert (usual["Seven pairs"], changed["Seven pairs"]) == ("25", "50")
+    assert (usual["Chiitoitsu"], changed["Chiitoitsu"]) == ("25", "50")
 
 
 def test_it_says_what_the_numbers_rest_on() -> None:
     text = plain(sheet("rules:ema-2008"))
     assert "EMA 2008" in text
     assert "European Mahjong Association 2008" in text
-    assert "Rounded-up mangan: no" in text
+    assert "Kiriage mangan: no" in text
     assert "From five honba on, a win needs two han of yaku." in text
     assert "needs two han" not in plain(sheet("rules:ema-2025"))
     assert "Points for honba: 300 / 100" in text
@@ -167,5 +167,5 @@ def test_it_says_what_the_numbers_rest_on() -> None:
     assert "https://tenbou.example/#rules:ema-2008" in text
     house = plain(sheet("rules:ema-2008 house:Club limit_kiriage_mangan=yes end_oka=20"))
     assert "Club *" in house
-    assert "Changed from EMA 2008: Rounded-up mangan: yes." in house
-    assert "1 more rule is changed, which bears on no number here." in house
+    assert "Changed from EMA 2008: Kiriage mangan: yes." in house
+    assert "1 more rule is changed, which affects none of these numbers." in house

@@ -189,10 +189,10 @@ def test_a_slip_is_said_with_its_tiles() -> None:
     assert "closed wait" in said["wait_missed"]
     assert "two-sided wait" in said["wait_invented"]
     assert "pinfu" in said["closed_yaku"]
-    assert "pure straight" in said["closed_value"]
+    assert "ittsuu" in said["closed_value"]
     assert "38" in said["fu_not_rounded_up"] or "32" in said["fu_not_rounded_up"]
     assert "2 riichi sticks" in said["sticks_forgotten"]
-    assert said["indicator_is_dora"].endswith("names the next: two of characters.")
+    assert said["indicator_is_dora"].endswith("points to the next one: two of characters.")
 
 
 def test_two_slips_that_give_one_number_are_both_said() -> None:
@@ -206,7 +206,7 @@ def test_an_answer_that_no_slip_gives_says_so() -> None:
     asked = asked_of("fu_hand", "234567m34599p68s+7s riichi ron")
     html = shown(words(), answered(begun(asked), 70))
     assert attribute(html, "data-slip") == ""
-    assert "70 fu: this comes from none of the usual mistakes." in html
+    assert "70 fu: not one of the usual mistakes." in html
 
 
 def test_the_working_adds_up_and_leads_to_the_guide() -> None:

@@ -259,12 +259,12 @@ def test_a_cell_opens_its_sum_before_and_after_rounding() -> None:
     assert "Tsumo, every non-dealer" in ron
     assert "960 × 2 = 1,920 → 2,000 + 100 for 1 honba" in ron
     lifted = opened(Place(False, 4, 30, ""), hand(""))
-    assert "= 1,920 → rounded-up mangan" in lifted
+    assert "= 1,920 → kiriage mangan" in lifted
     assert "Tsumo, everybody" in opened(Place(True, 2, 40, ""), hand(""))
     sanma = opened(Place(False, 2, 40, ""), hand("rules:tenhou-sanma"))
     assert "Tsumo, non-dealer" in sanma
     empty = opened(Place(False, 1, 25, ""), hand(""))
-    assert "25 fu is seven pairs, which is worth two han by itself." in empty
+    assert "25 fu is chiitoitsu, which is worth two han by itself." in empty
     assert "Base points" not in empty
     assert "Haneman" in opened(Place(False, 0, 0, "haneman"), hand(""))
 
@@ -326,7 +326,7 @@ def test_the_head_names_the_rules_and_what_of_them_changes_the_numbers() -> None
     plain = head_html(hand("rules:ema-2008"), say).text
     assert "EMA 2008" in plain
     assert "European Mahjong Association 2008" in plain
-    assert "<span>Rounded-up mangan</span> <b>no</b></li>" in plain
+    assert "<span>Kiriage mangan</span> <b>no</b></li>" in plain
     assert "From five honba on, a win needs two han of yaku." in plain
     assert 'data-do="page open rules"' in plain
     house = head_html(hand("rules:ema-2008 limit_kiriage_mangan=yes"), say).text

@@ -105,21 +105,21 @@ def test_the_button_of_the_robbed_kan_goes_on_to_a_robbed_north(
 
 def test_in_the_place_of_chii_norths_are_set_aside() -> None:
     assert tool("", "chii") == Tool("Chii", "false", "false")
-    assert tool(SANMA, "chii") == Tool("North aside", "false", "false")
-    assert tool(f"nuki:2 {SANMA}", "chii") == Tool("North ×2", "true", "false")
-    assert tool(f"nuki:4 {SANMA}", "chii") == Tool("North ×4", "true", "true")
+    assert tool(SANMA, "chii") == Tool("Kita", "false", "false")
+    assert tool(f"nuki:2 {SANMA}", "chii") == Tool("Kita ×2", "true", "false")
+    assert tool(f"nuki:4 {SANMA}", "chii") == Tool("Kita ×4", "true", "true")
     assert tool(f"44z nuki:2 {SANMA}", "chii").disabled == "true"
-    assert tool(f"robs_nuki {SANMA}", "chankan") == Tool("Robbed north", "true", "false")
-    assert tool(SANMA, "rinshan").text == "After a kan"
-    assert tool(f"nuki:1 {SANMA}", "rinshan").text == "After north"
-    assert tool(f"ankan:1111z nuki:1 {SANMA}", "rinshan").text == "After a kan"
+    assert tool(f"robs_nuki {SANMA}", "chankan") == Tool("Ron on kita", "true", "false")
+    assert tool(SANMA, "rinshan").text == "Rinshan"
+    assert tool(f"nuki:1 {SANMA}", "rinshan").text == "Rinshan"
+    assert tool(f"ankan:1111z nuki:1 {SANMA}", "rinshan").text == "Rinshan"
 
 
 def test_norths_lie_in_a_pile() -> None:
     dora = scene(Session(state_of(f"nuki:3 {SANMA}"), (), ()), SAY).dora
     (pile,) = re.findall(r'<button[^>]*data-do="hand unnuki"[^>]*>.*?</button>', dora)
     assert pile.count('href="#t4z"') == 3
-    assert "3 norths set aside. Take one back" in pile
+    assert "3 kita. Take one back" in pile
     assert "unnuki" not in scene(Session(state_of(SANMA), (), ()), SAY).dora
 
 
@@ -132,9 +132,13 @@ THREE = f"123456p99m78s+9s nuki:2 {SANMA}"
 @pytest.mark.parametrize(
     ("hand", "book", "told"),
     [
-        (FOUR, "mahjong-soul-sanma", ["Four of characters", "nobody calls chii", "sits north"]),
-        (THREE, "tenhou", ["Norths are set aside only where three play"]),
-        (f"4z+4z robs_nuki {SANMA}", "tenhou", ["Norths are set aside only where three play"]),
+        (
+            FOUR,
+            "mahjong-soul-sanma",
+            ["Four of characters", "no chii in three-player games", "no north seat"],
+        ),
+        (THREE, "tenhou", ["Kita is for three-player games only"]),
+        (f"4z+4z robs_nuki {SANMA}", "tenhou", ["Kita is for three-player games only"]),
     ],
 )
 def test_another_number_of_players_keeps_all_and_names_what_cannot_be(

@@ -49,7 +49,7 @@ class HandPlayer(KeepingPlayer):
 def test_a_hand_is_kept_when_the_next_one_takes_its_place() -> None:
     player = HandPlayer(A)
     player.do("page open hands")
-    assert "No hand yet." in player.sheet
+    assert "No hands yet." in player.sheet
     player.do("page close", "hand clear")
     assert player.kept == [A]
     player.clear(B)
@@ -88,12 +88,12 @@ def test_a_hand_is_opened_again_and_nothing_is_lost() -> None:
 def test_all_are_deleted_and_had_back() -> None:
     player = HandPlayer(A)
     player.do("hand clear", "page open hands", "page delete")
-    assert "All are deleted." in player.sheet
+    assert "All deleted." in player.sheet
     assert (player.rows, player.kept) == (0, [])
     player.do("page undelete")
     assert (player.rows, player.kept) == (1, [A])
     player.do("page delete", "page close", "page open hands")
-    assert "All are deleted." not in player.sheet
+    assert "All deleted." not in player.sheet
 
 
 def test_two_tabs_share_them() -> None:
@@ -114,7 +114,7 @@ def test_without_a_device_they_last_as_long_as_the_page() -> None:
     player.clear(A, B)
     player.do("page open hands")
     assert player.rows == 2
-    assert "stores nothing" in player.sheet
+    assert "saves nothing" in player.sheet
     player.do("page delete")
     assert player.rows == 0
     player.do("page undelete")

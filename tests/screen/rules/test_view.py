@@ -73,7 +73,7 @@ def test_each_rulebook_says_what_sets_it_apart_from_the_one_in_use() -> None:
     lines = dict(re.findall(r'id="rulebook-([^"]+)".*?<small>(.*?)</small>', html))
     assert lines["ema-2016"] == "in use"
     assert lines["ema-2025"] == (
-        "4 rules differ: Rounded-up mangan, Double wind pair, A closed kan is visible and 1 more"
+        "4 rules differ: Kiriage mangan, Double wind pair, Closed kan counts for pao and 1 more"
     )
     for book in RULEBOOKS:
         count = len(changes_from(rules_for("ema-2016"), book.rules))
@@ -115,7 +115,7 @@ def test_what_is_assumed_of_three_within_a_rule_is_said_there() -> None:
     three, four = view("rules:tenhou-sanma"), view("rules:tenhou")
     ippatsu = re.compile(r'<small id="about-yaku_ippatsu">([^<]*)</small>')
     (said_of_three,), (said_of_four,) = ippatsu.findall(three), ippatsu.findall(four)
-    assert said_of_three.endswith("on a north that another sets aside (for Tenhou, assumed).")
+    assert said_of_three.endswith("also on another player’s kita (for Tenhou, assumed).")
     assert "assumed" not in said_of_four
     share = option_html(three, "pay_north_share")
     names = dict(re.findall(r'<option value="(\w+)"[^>]*>([^<]*)</option>', share))
@@ -166,7 +166,7 @@ def test_changes_are_marked_and_can_be_taken_back() -> None:
     box = option_html(html, "limit_kiriage_mangan")
     assert '<span class="mark changed">changed</span>' in box
     back = 'data-do="rules option limit_kiriage_mangan yes" aria-label="'
-    assert back + 'Rounded-up mangan: Back to yes"' in box
+    assert back + 'Kiriage mangan: Back to yes"' in box
     box = option_html(html, "fu_double_wind_pair")
     assert 'data-do="rules option fu_double_wind_pair 2" aria-label' in box
     assert html.count("mark changed") == 3  # and the rulebook
@@ -241,10 +241,10 @@ def test_meanings_use_the_terminology() -> None:
         assert found, id
         return found[1]
 
-    assert meaning(NATIVE, "yaku_open_tanyao") == "All simples counts on an open hand too."
-    assert meaning("romaji", "yaku_open_tanyao") == "Tanyao counts on an open hand too."
-    assert meaning("japanese", "yaku_ura_dora") == "立直 winners count 裏ドラ."
-    assert meaning(NATIVE, "yaku_ura_dora") == "Riichi winners count ura dora."
+    assert meaning(NATIVE, "yaku_open_tanyao") == "Tanyao counts in an open hand too."
+    assert meaning("romaji", "yaku_open_tanyao") == "Tanyao counts in an open hand too."
+    assert meaning("japanese", "yaku_ura_dora") == "With 立直, the 裏ドラ count."
+    assert meaning(NATIVE, "yaku_ura_dora") == "With riichi, the ura dora count."
     assert meaning("wrc", "fu_double_wind_pair").startswith("Minipoints of")
 
 
@@ -277,23 +277,23 @@ def test_kept_house_rules_stand_before_the_rulebooks() -> None:
         "rules take house:Zen",
     ]
     assert re.findall(r'id="([^"]*)"[^>]* checked><span><b', html) == ["own-1"]
-    assert "<small>EMA 2025: 1 rule differs: Rounded-up mangan</small>" in own
+    assert "<small>EMA 2025: 1 rule differs: Kiriage mangan</small>" in own
     assert own.count('<span class="mark">house</span>') == 3
     assert buttons(html) == ["name", "rename", "delete", "link"]
-    assert "what your house rules begin with" in printed
+    assert "what your house rules start from" in printed
 
 
 def test_changed_house_rules_offer_to_be_kept_and_the_kept_ones() -> None:
     html = view("house:" + CLUB + " yaku_ippatsu=no", kept=(CLUB,))
     taken = "take rules:ema-2025 house:Our_club limit_kiriage_mangan=no"
     assert buttons(html) == ["link", "save", "name", taken]
-    assert "“Our club” is kept here with other rules: Ippatsu." in html
+    assert "“Our club” is saved here with different rules: Ippatsu." in html
 
 
 def test_house_rules_that_are_not_kept_here_offer_to_be() -> None:
     html = view("house:" + CLUB, kept=("Family",))
     assert buttons(html) == ["link", "save"]
-    assert "“Our club” is not kept on this device." in html
+    assert "“Our club” is not saved on this device." in html
     assert not re.search(r" checked><span><b", html)
 
 
@@ -302,7 +302,7 @@ def test_a_name_is_asked_for_with_what_is_wrong(kind: str) -> None:
     form = Form(kind, '"<b>&', problem("house_taken"))
     html = view("house:" + CLUB, kept=(CLUB,), look=BEGIN._replace(form=form))
     assert 'value="&quot;&lt;b&gt;&amp;"' in html
-    assert "You have house rules of that name. Choose another." in said(html)
+    assert "You already have house rules with that name. Choose another." in said(html)
     assert 'aria-invalid="true" aria-describedby="house-error"' in html
 
 
@@ -355,16 +355,16 @@ def test_only_what_differs() -> None:
     ("text", "ids"),
     [
         ("kiriage", ["limit_kiriage_mangan"]),
-        ("ROUNDED  up mangan", ["limit_kiriage_mangan"]),  # its name
-        ("tanyao", ["yaku_open_tanyao"]),  # the yaku in romaji, called “all simples”
+        ("KIRIAGE  mangán", ["limit_kiriage_mangan"]),  # its name
+        ("tanyao", ["yaku_open_tanyao"]),  # the yaku in romaji
         ("káñ døra", []),  # ø is a letter of its own
-        ("káñ dóra turned", ["dora_kan_dora_reveal"]),
-        ("feeder alone", ["pao_rinshan_after_fed_kan"]),  # its meaning
+        ("káñ dóra revealed", ["dora_kan_dora_reveal"]),
+        ("discarded pays alone", ["pao_rinshan_after_fed_kan"]),  # its meaning
         ("sanbaiman", ["limit_counted_13_han"]),  # a choice
         ("30,000 25,000", ["end_start_return"]),
-        ("pure nine gates", ["limit_double_yakuman"]),  # a yaku among the choices
+        ("junsei chuuren poutou", ["limit_double_yakuman"]),  # a yaku among the choices
         ("chuuren", ["limit_double_yakuman"]),
-        ("liability honba", ["pao_honba_on_ron", "pao_composite"]),  # the group
+        ("pao honba", ["pao_honba_on_ron", "pao_composite"]),  # the group
         ("xyz", []),
     ],
 )
@@ -374,11 +374,11 @@ def test_rules_are_found_by_words(text: str, ids: list[str]) -> None:
     if ids:
         assert html.endswith(f"{len(ids)} of {len(listed(4))} rules")
     else:
-        assert html.endswith(f"No rule says “{text}”.")
+        assert html.endswith(f"No rule found for “{text}”.")
 
 
 def test_rules_are_found_by_what_they_mean_to_three() -> None:
-    html = view("rules:tenhou-sanma", look=BEGIN._replace(search="another sets aside"))
+    html = view("rules:tenhou-sanma", look=BEGIN._replace(search="player’s kita"))
     assert re.findall(r'id="about-(\w+)"', html) == ["yaku_ippatsu"]
 
 
@@ -396,6 +396,6 @@ def test_choices_are_said_as_players_write_them() -> None:
     assert choice_name(say, (300, 100)) == "300 / 100"
     assert choice_name(say, (25000, 30000)) == "25,000 / 30,000"
     assert choice_name(say, ("daisangen", "daisuushii", "suukantsu")) == (
-        "big three dragons, big four winds and four kans"
+        "daisangen, daisuushii and suukantsu"
     )
     assert choice_name(words("wrc"), ("suukantsu",)) == "four kongs"
