@@ -19,6 +19,7 @@ from ...riichi.score import Score
 from ...riichi.seats import THREE
 from ...riichi.text import Entry
 from ...riichi.yaku import YAKU_IDS, YakuHit
+from ...words.languages import language
 from ...words.words import Words
 from ..action import GUIDE, Action
 from ..answer.groups import Tiles
@@ -121,9 +122,13 @@ def _regions(app: App) -> tuple[Region, ...]:
     if not every:
         return parts
     # The same names until the others have come.
-    romaji, script = [app.device.words(say.language, each) for each in ("romaji", "japanese")]
-    other = Other(romaji or say, script or say)
-    wanted = found(index(say, other, alike), alike(look.search)) if look.search else None
+    row = language(say.language)
+    offered = row.terms if row else ()
+    others = [
+        app.device.words(say.language, each) or say for each in ("romaji", "japanese", *offered)
+    ]
+    other = Other(*others[:2])
+    wanted = found(index([say, *others], alike), alike(look.search)) if look.search else None
     shown = tuple([row for row in every if wanted is None or row.id in wanted])
     text = found_text(say, look, len(shown), len(every))
     made_from = (say, app.entry, look, other, shown, guide.sources)
@@ -160,12 +165,9 @@ def rows(rules: Rules, compared: bool = True) -> "tuple[Row, ...]":
     return tuple(found)
 
 
-def index(say: Words, other: Other, alike: Alike) -> Index:
-    """What each yaku is found by: what it is called, in romaji and Japanese script too; its id."""
-    names = [
-        " ".join([say(id), other.romaji(id), other.script(id), id, id.replace("_", " ")])
-        for id in YAKU_IDS
-    ]
+def index(said: "list[Words]", alike: Alike) -> Index:
+    """What each yaku is found by: what it is called in any of these words; its id."""
+    names = [" ".join([say(id) for say in said] + [id, id.replace("_", " ")]) for id in YAKU_IDS]
     return tuple(zip(YAKU_IDS, alike("\n".join(names)).split("\n")))
 
 

@@ -14,6 +14,7 @@ from pyapp.screen.guide.room import act, address, begin, pressed, regions
 from pyapp.screen.guide.state import Means
 from tests.kept.device import Disk
 from tests.screen.apps import KeepingPlayer, app_of, drawn
+from tests.spoken import words
 
 SITE = "https://example.org/"
 CHANCES = count(1)
@@ -39,7 +40,9 @@ class GuidePlayer(KeepingPlayer):
         self.now = 0.0
         self.touched = -1000.0
         self.done: list[object] = []  # read out, printed, or put in the history
-        device = self.app.device._replace(clock=lambda: self.now)
+        device = self.app.device._replace(
+            clock=lambda: self.now, words=lambda tag, terms: words(terms, tag)
+        )
         self.app = self.app._replace(device=device)
         means = Means(
             "0.1.0",

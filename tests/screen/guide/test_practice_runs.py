@@ -288,7 +288,7 @@ def test_two_tabs_lose_no_answer() -> None:
 def test_a_device_that_keeps_nothing_is_told_of() -> None:
     player = at("/learn", opens=False, room=False)
     player.answer()
-    assert "stores nothing" in player.text
+    assert "saves nothing" in player.text
     player.on()
     player.answer()
     player.open("practice")
@@ -308,16 +308,16 @@ def test_a_file_takes_the_progress_along() -> None:
     assert player.progress.boxes.asked == 1
     player.touch("practice reset")
     player.do("guide practice import " + text)
-    assert "taken over" in player.text
+    assert "Progress loaded" in player.text
     assert player.progress.boxes.asked == 1
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("\x89PNG", "This is no progress of Tenbou"),
-        (dump(NEW)[:-9], "This is no progress of Tenbou"),
-        ("", "This is no progress of Tenbou"),
+        ("\x89PNG", "This is not a Tenbou progress"),
+        (dump(NEW)[:-9], "This is not a Tenbou progress"),
+        ("", "This is not a Tenbou progress"),
         (dump(NEW).replace("practice 2", "practice 3"), "made by a newer Tenbou"),
     ],
     ids=["photo", "cut", "empty", "newer"],
@@ -336,7 +336,7 @@ def test_a_file_that_is_none_changes_nothing(text: str, said: str) -> None:
     ("text", "said"),
     [
         ("tenbou-practice 2\nrung", "cannot be read"),
-        (dump(NEW).replace("practice 2", "practice 9"), "kept by a newer Tenbou"),
+        (dump(NEW).replace("practice 2", "practice 9"), "saved by a newer Tenbou"),
     ],
     ids=["damaged", "newer"],
 )

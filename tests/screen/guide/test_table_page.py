@@ -18,7 +18,7 @@ def test_a_cell_opens_with_hands_that_earn_it_and_folds_again() -> None:
     player.touch("table honba more")
     assert "4,200" in player.text
     player.touch("table cell 0/1/25/")
-    assert "seven pairs" in player.text
+    assert "chiitoitsu" in player.text
     player.touch("table cell 0/1/25/")
     player.touch("table cell 0/0/0/haneman")
     assert player.html.count('class="example"') == 2

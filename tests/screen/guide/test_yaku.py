@@ -138,8 +138,9 @@ def test_the_example_is_counted_and_leads_on() -> None:
 
 
 def test_search_finds_words_romaji_script_and_id() -> None:
-    by_words = index(words(), OTHER, alike)
+    by_words = index([words(), *OTHER, words("wrc")], alike)
     for text, id in (
+        ("half flush", "honitsu"),
         ("honitsu", "honitsu"),
         ("HONITSU", "honitsu"),
         ("混一色", "honitsu"),
@@ -151,7 +152,7 @@ def test_search_finds_words_romaji_script_and_id() -> None:
     assert found(by_words, alike("junch")) == ("junchan",)
     assert found(by_words, "xyz") == ()
     assert found(by_words, "  ") is None
-    in_wrc = index(words("wrc"), OTHER, alike)
+    in_wrc = index([words("wrc")], alike)
     assert found(in_wrc, "pung, for all") == ("pei",)
 
 
