@@ -98,7 +98,7 @@ class Written:
         focused = document.activeElement
         within = focused and region.contains(focused)
         name, do = (focused.id, focused.getAttribute("data-do")) if within else ("", "")
-        if "<input" in before:
+        if "<input" in before or id in self.frames.values():  # or of the regions it holds
             self.typed += _typed(region)
         region.innerHTML = text
         for box_id, held, value in self.typed:
