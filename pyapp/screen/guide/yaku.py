@@ -125,10 +125,10 @@ def _regions(app: App) -> tuple[Region, ...]:
     row = language(say.language)
     offered = row.terms if row else ()
     others = [
-        app.device.words(say.language, each) or say for each in ("romaji", "japanese", *offered)
+        app.device.words(say.language, each) or say for each in ("romaji", "japanese") + offered
     ]
     other = Other(*others[:2])
-    wanted = found(index([say, *others], alike), alike(look.search)) if look.search else None
+    wanted = found(index([say] + others, alike), alike(look.search)) if look.search else None
     shown = tuple([row for row in every if wanted is None or row.id in wanted])
     text = found_text(say, look, len(shown), len(every))
     made_from = (say, app.entry, look, other, shown, guide.sources)
