@@ -468,7 +468,7 @@ def test_a_device_that_keeps_nothing_is_told_of(page: Page, site_url: str, devic
     expect(page.locator(".practice")).to_contain_text("2 questions answered")
 
 
-NO_FILE = "This is no progress of Tenbou"
+NO_FILE = "This is not a Tenbou progress file"
 NEWER = "made by a newer Tenbou"
 
 
@@ -495,7 +495,7 @@ def test_a_file_takes_the_progress_along(page: Page, site_url: str) -> None:
     tap(page, "practice reset")
     wait_kept(page, lambda progress: progress._replace(visits=()) == NEW)
     open_file(page, "practice.txt", text)
-    expect(page.locator(".practice-told")).to_contain_text("taken over")
+    expect(page.locator(".practice-told")).to_contain_text("loaded from the file")
     taken = load(text.decode())
     assert isinstance(taken, Progress)
     wait_kept(page, lambda progress: progress._replace(visits=taken.visits) == taken)
@@ -528,7 +528,7 @@ def test_a_file_that_is_none_changes_nothing(
     ("text", "said"),
     [
         ("tenbou-practice 2\nrung", "cannot be read"),
-        (dump(NEW).replace("practice 2", "practice 9"), "kept by a newer Tenbou"),
+        (dump(NEW).replace("practice 2", "practice 9"), "saved by a newer Tenbou"),
     ],
     ids=["damaged", "newer"],
 )
