@@ -1,4 +1,4 @@
-### English: every sentence a player reads, and the terms of art as clubs say them.
+### English: every sentence a player reads, and the terms of art as players say them.
 ###
 ### A term (-ron) stands in a sentence as { -ron } and begins one as { CAP(-ron) }. The other
 ### terminologies (wrc.ftl, romaji.ftl, japanese.ftl) give the same terms in other words.
