@@ -27,7 +27,7 @@ ORPHANS = ("1m", "9m", "1p", "9p", "1s", "9s", "1z", "2z", "3z", "4z", "5z", "6z
 AT_REST = 1000  # milliseconds after which all that is on its way has come
 # A device that keeps nothing says so in these words; of two tabs one may be told that its step does
 # not stand.
-NOT_KEPT, TOLD = "stores nothing", ("stores nothing", "do the last step again")
+NOT_KEPT, TOLD = "stores nothing", ("stores nothing", "do your last step again")
 NOTE_SAID = """() => {
     window.said = new Set();
     const note = () => {

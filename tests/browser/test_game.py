@@ -197,10 +197,10 @@ def put(page: Page, *games: str) -> None:
 
 WHOLE = text(START, "riichi B", "ron from:D B:3/40")
 UNREADABLE = {
-    "cut short": (WHOLE[:-20], "cut short"),
+    "cut short": (WHOLE[:-20], "incomplete"),
     "changed": (WHOLE.replace("3/40", "3/70"), "changed outside"),
     "newer": (WHOLE.replace("tenbou-game 2", "tenbou-game 3"), "newer Tenbou"),
-    "nonsense": ("nonsense", "no game"),
+    "nonsense": ("nonsense", "not a Tenbou game"),
 }
 
 

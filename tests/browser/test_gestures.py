@@ -365,8 +365,8 @@ def test_every_touch_answers(page: Page, site_url: str) -> None:
     [
         ("", "", "8m", (30, 0), "No run starts from this tile: eight of characters."),
         ("", "", "3z", (30, 0), "No run starts from this tile: west wind."),
-        ("", "pon", "5z", (0, -40), "takes no slide"),
-        ("", "dora", "5p", (30, 0), "takes no slide"),
+        ("", "pon", "5z", (0, -40), "just tap the tile"),
+        ("", "dora", "5p", (30, 0), "just tap the tile"),
         ("1111m", "", "1m", (0, 0), "there are only four"),
         (FULL[1:], "", "5p", (0, 0), "The hand has 14 tiles: take one out first."),
         (FULL[1:], "", "5p", (0, 40), "The hand has 14 tiles: take one out first."),

@@ -235,7 +235,7 @@ def test_a_file_takes_the_progress_along(page: Page, site_url: str) -> None:
     tap(page, "practice reset")
     wait_kept(page, lambda progress: progress._replace(visits=()) == NEW)
     open_file(page, "practice.txt", text)
-    expect(page.locator(".practice-told")).to_contain_text("taken over")
+    expect(page.locator(".practice-told")).to_contain_text("loaded from the file")
     taken = load(text.decode())
     assert isinstance(taken, Progress)
     wait_kept(page, lambda progress: progress._replace(visits=taken.visits) == taken)

@@ -114,7 +114,7 @@ def test_what_two_tabs_do_at_once_is_kept_or_said(player: GamePlayer, book: str)
         (kept,) = games(on.page)
         for player, seat in ((on, "A"), (other, "B")):
             told = player.page.locator("#game-note").inner_text()
-            assert f"riichi {seat}\n" in kept or "Another tab" in told, (pair, kept, told)
+            assert f"riichi {seat}\n" in kept or "in another tab" in told, (pair, kept, told)
         assert on.events == other.events == kept.count("riichi")
         while on.events:
             on.tap("undo")

@@ -52,7 +52,7 @@ def open_list(page: Page) -> None:
 def test_a_hand_is_kept_when_the_next_one_takes_its_place(page: Page, site_url: str) -> None:
     goto(page, site_url, A)
     open_list(page)
-    expect(page.locator("#sheet")).to_contain_text("No hand yet.")
+    expect(page.locator("#sheet")).to_contain_text("No hands yet.")
     page.keyboard.press("Escape")
     Player(page).tool("clear")
     wait_kept(page, A)

@@ -80,7 +80,7 @@ def test_the_game_and_the_hand_of_before_come_with_the_database(page: Page, site
     break_store(late, Fault(open=5000))
     late.goto(site_url)
     late.wait_for_selector(READY, state="attached")
-    expect(late.locator("#note")).to_contain_text("has not opened yet")
+    expect(late.locator("#note")).to_contain_text("has not loaded yet")
     late.locator('#picker [data-tile="9s"]').click()
     expect(late.locator("#to-game")).to_be_visible()
     expect(late.locator("#note")).to_be_empty()

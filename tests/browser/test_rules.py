@@ -67,7 +67,7 @@ class RulesPlayer:
         self.book(book)
         self.touch("#house-new")
         self.name(name)
-        self.told(f"Kept: {name}.")
+        self.told(f"Saved: {name}.")
 
     def told(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.locator("#rules-told")).to_contain_text(text)
@@ -403,7 +403,7 @@ def test_without_a_store_they_last_as_long_as_the_page(page: Page, site_url: str
     player.book("ema-2025")
     player.touch("#house-new")
     player.name("Club")
-    player.told("This browser saves nothing: house rules last until you close the page.")
+    player.told("This browser stores nothing: house rules last until you close the page.")
     player.own("Club")
     player.change(MANGAN)
     player.touch("#house-save")

@@ -223,13 +223,13 @@ def test_from_four_to_three_and_back_nothing_is_lost(page: Page, site_url: str) 
     keys = page.evaluate(KEYS)
     choose_book(page, "tenhou-sanma")
     expect(answer).to_have_attribute("data-state", "impossible")
-    for told in ("Two of characters", "nobody calls chii", "nobody sits north"):
+    for told in ("Two of characters", "no chii in three-player", "no north seat"):
         expect(answer).to_contain_text(told)
     assert player.address == f"{before},rules:tenhou-sanma"
     expect(page.locator("#seat button:visible")).to_have_count(4)  # the one that is wrong is seen
     player.tap('#seat [data-do="hand seat 2"]')
     expect(page.locator("#seat button:visible")).to_have_count(3)
-    expect(answer).not_to_contain_text("nobody sits north")
+    expect(answer).not_to_contain_text("no north seat")
     player.tool("undo")
     player.tool("undo")
     assert player.address == before
@@ -264,7 +264,7 @@ def test_the_opened_answer_shows_norths_and_two_payers(page: Page, site_url: str
     expect(payers).to_contain_text("6,100")
     expect(payers).not_to_contain_text("North")
     expect(payers).to_contain_text("10,200")  # 3,100 + 6,100 and the stick
-    norths = sheet.locator("li, tr, p, div.row", has_text="Norths").last
+    norths = sheet.locator("li, tr, p, div.row", has_text="Kita").last
     expect(norths.locator("svg.tile")).to_have_count(2)
     expect(sheet).to_contain_text("Tenhou sanma and M. Soul sanma")
     expect(sheet).not_to_contain_text("WRC")

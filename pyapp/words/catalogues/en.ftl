@@ -1,4 +1,4 @@
-### English: every sentence a player reads, and the terms of art as clubs say them.
+### English: every sentence a player reads, and the terms of art as players say them.
 ###
 ### A term (-ron) stands in a sentence as { -ron } and begins one as { CAP(-ron) }. The other
 ### terminologies (wrc.ftl, romaji.ftl, japanese.ftl) give the same terms in other words.
@@ -336,7 +336,7 @@ game_about = Scores, rounds and the end
 language_missing = { $language } cannot be loaded now. Trying again.
 guide_coming = The Guide is being loaded …
 bad_link = This link cannot be read. { $error } What you entered is still here.
-not_saved = This device saves nothing for this page: the hand is lost when you leave it. The address keeps it.
+not_saved = This device stores nothing for this page: the hand is lost when you leave it. The address keeps it.
 hand_is_full = The hand has 14 tiles: take one out first.
 hand_is_full_by = That would make more than 14 tiles.
 call_does_not_fit = There is no room for a call: it stands for three tiles in hand.
@@ -436,7 +436,7 @@ house_unkept = “{ $name }” is not saved on this device.
 house_differs = “{ $name }” is saved here with different rules: { $rules }.
 house_elsewhere = “{ $name }” was changed in another tab; nothing was overwritten.
 house_beside = “{ $name }” was changed elsewhere. Your rules are saved as “{ $place }”.
-house_not_saved = This browser saves nothing: house rules last until you close the page.
+house_not_saved = This browser stores nothing: house rules last until you close the page.
 house_of_link = The link has house rules, “{ $name }”, that are not saved here. Tap their name to see them.
 house_no_name = Give them a name first.
 house_taken = You already have house rules with that name. Choose another.
@@ -666,7 +666,7 @@ hands_more = Your last twenty winning hands
 hands_none = No hands yet. A winning hand is saved here when you start the next one.
 hands_delete = Delete all
 hands_deleted = All deleted.
-hands_not_kept = This device saves nothing for this page: these hands are lost when you leave it.
+hands_not_kept = This device stores nothing for this page: these hands are lost when you leave it.
 copy_link = Copy link
 write_hand = Type the hand
 write_help = Digits, then m p s z: 0 is a red five. + before the winning tile, chii:234s pon:555z kan:1111p ankan:9999s, dora:4p ura:1z, seat:E round:S, riichi, ippatsu, honba:1.
@@ -973,7 +973,7 @@ cannot_damaged = This game is incomplete or was changed outside of Tenbou.
 cannot_cannot_read = A line of this game cannot be read: { $detail }
 game_kept_as_is = It stays on this device as it is. Save it as a file to look into it, open another game or start a new one.
 game_nothing_opened = Nothing was changed.
-game_not_saved = This device saves nothing for this page: save the game as a file before you leave.
+game_not_saved = This device stores nothing for this page: save the game as a file before you leave.
 game_taken_over = This game was continued in another tab. It is shown here now; do your last step again.
 game_from_other_tab = Continued in another tab.
 game_gone_elsewhere = This game was deleted in another tab.
@@ -1357,7 +1357,7 @@ practice_no_file = This is not a Tenbou progress file, or it was edited. Nothing
 practice_newer_file = This file was made by a newer Tenbou. Load the page again to get it. Nothing was changed.
 practice_damaged = Your progress saved here cannot be read; nothing is overwritten. Save it as a file, or start over.
 practice_newer = Your progress was saved by a newer Tenbou. Load the page again to get it; it stays as it is.
-practice_not_kept = This device saves nothing for this page: save your progress as a file before you leave.
+practice_not_kept = This device stores nothing for this page: save your progress as a file before you leave.
 
 fact_row = { $fu } on the score table
 fact_indicator = Indicator and { -dora }

@@ -268,7 +268,7 @@ robs_nuki_is_ron = On ne gagne que par { -ron } sur le kita d’un autre.
 chankan_tile_in_hand = { CAP($tile) } : un cinquième exemplaire, puisque les quatre sont dans le { -kantsu } volé.
 too_many_indicators = { $n } indicateurs de { -dora } : il y en a cinq au plus.
 ura_without_riichi = { CAP(-ura) } ne compte qu’avec { -riichi } : l’ajouter ou vider { -ura }.
-too_many_ura = { $n } indicateurs de { -ura } : plus que de { -dora }.
+too_many_ura = { $n } indicateurs d’{ -ura } : plus que de { -dora }.
 too_few_tiles = { $n ->
     [one] Il manque encore { $n } tuile.
    *[other] Il manque encore { $n } tuiles.
@@ -1225,7 +1225,7 @@ guide_more_practice = Des questions sur de vraies mains, selon les règles en us
 practice_seat = Siège : { $wind }
 practice_round = Manche { $wind }
 practice_dora = Indicateur de { -dora }
-practice_ura = Indicateur de { -ura }
+practice_ura = Indicateur d’{ -ura }
 practice_call = { $call } : { $tiles }
 practice_no_limit = pas de limite
 practice_type = Ou taper le nombre, puis Entrée.

@@ -180,8 +180,8 @@
 -key_nuki = Кита
 -key_nukis = Кита ×{ $n }
 -key_after_north = Рин­шан
--key_tenhou = Первый ход
--key_chiihou = Первый ход
+-key_tenhou = 1-й ход
+-key_chiihou = 1-й ход
 -slot_dora = Дора
 -slot_ura = Ура
 

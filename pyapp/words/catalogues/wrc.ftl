@@ -1,5 +1,5 @@
 ### English terms as the World Riichi Championship 2015 and the EMA write them: chow, pung, kong.
-### Only what differs from the clubs' words of en.ftl.
+### Only what differs from the players' words of en.ftl.
 
 ## Groups and calls
 

@@ -114,7 +114,7 @@ def test_without_a_device_they_last_as_long_as_the_page() -> None:
     player.clear(A, B)
     player.do("page open hands")
     assert player.rows == 2
-    assert "saves nothing" in player.sheet
+    assert "stores nothing" in player.sheet
     player.do("page delete")
     assert player.rows == 0
     player.do("page undelete")
