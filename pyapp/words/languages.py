@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 NATIVE = "native"  # the terms that stand in the language's own catalogue
 JAPANESE = "japanese"  # those in Japanese script
-TERMINOLOGIES = ("wrc", "romaji", JAPANESE)  # those in catalogues of their own
+WRC = "wrc"  # the English of the World Riichi Championship
+TERMINOLOGIES = (WRC, "romaji", JAPANESE)  # those in catalogues of their own
 SPOKEN = (NATIVE, "romaji", JAPANESE)  # what most languages offer
 
 

@@ -14,7 +14,7 @@ from ...riichi.score import Outcome, Score
 from ...riichi.shapes import KOUTSU
 from ...riichi.text import Entry
 from ...riichi.tiles import dora_after
-from ...words.languages import JAPANESE
+from ...words.languages import JAPANESE, WRC
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import GAME, GUIDE, PAGE, asking
@@ -33,12 +33,13 @@ def sheet(
     say: Words,
     over: bool = True,
     names: "Names | None" = (),
-    romaji: Words | None = None,
+    other: Words | None = None,
 ) -> Html:
     """The opened answer of a complete hand for "ron" or "tsumo".
 
     over: whether it lies over the page and can be closed; names: who sits at each wind, from
-    east, when a game is on, and None for a hand that is only looked at then; romaji: what yaku are called in romaji, to stand beside their names.
+    east, when a game is on, and None for a hand that is only looked at then; other: what yaku are
+    called otherwise, to stand beside their names.
     """
     outcomes = ways(entry)
     if by not in [way for way, _ in outcomes] and outcomes:
@@ -47,7 +48,7 @@ def sheet(
     parts = [_head(say, by, outcomes, close_button(say) if over else NOTHING)]
     outcome = dict(outcomes).get(by)
     if isinstance(outcome, Score):
-        parts.append(_won(say, entry, outcome, element_id, names, romaji))
+        parts.append(_won(say, entry, outcome, element_id, names, other))
     elif outcome:
         why = say.problem(outcome.problems[0], entry.hand)
         parts.append(_title(element_id, say("pays_nothing", way=say(by), why=why)))
@@ -76,12 +77,12 @@ def _won(
     won: Score,
     element_id: str,
     names: "Names | None",
-    romaji: Words | None,
+    other: Words | None,
 ) -> Html:
     """Explain the win: who pays, the hand, why, and the way to the game."""
     tiles = arrange(entry.hand, won.reading)
     why = (
-        yaku_section(say, entry, won, tiles, romaji),
+        yaku_section(say, entry, won, tiles, other),
         fu_section(say, won, tiles),
         points_section(say, entry, won, names or ()),
         others_section(say, entry, won),
@@ -120,7 +121,7 @@ def _to_game(say: Words, by: str, names: Names) -> Html:
 # Yaku and dora
 
 
-def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Words | None) -> Html:
+def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, other: Words | None) -> Html:
     """The yaku and dora with the groups that make them; the Guide tells more of each yaku."""
     rows: list[Html] = []
     for hit in won.yaku:
@@ -133,10 +134,10 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wor
         else:
             size = say("n_han", n=hit.han) if hit.han else say("not_added")
         wide = "wide" if len(groups) > 1 else ""
-        name = _told(say, "yaku/" + hit.id, _name(say, romaji, yaku_word(hit.id, entry)))
+        name = _told(say, "yaku/" + hit.id, _name(say, other, yaku_word(hit.id, entry)))
         rows.append(row(name, joined(groups), size, wide))
     for place, item in enumerate(won.dora):
-        name, han = _name(say, romaji, item.id), say("n_han", n=item.han)
+        name, han = _name(say, other, item.id), say("n_han", n=item.han)
         shown = _dora(say, item, entry.rules.players)
         rows.append(row(name, shown, han, "" if place else "apart"))
     if len(rows) > 1:
@@ -146,13 +147,14 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, romaji: Wor
     return section(say.title("yaku"), rows)
 
 
-def _name(say: Words, romaji: Words | None, item_id: str) -> Html:
-    """Name a yaku, and beside it the romaji if that is another word."""
+def _name(say: Words, other: Words | None, item_id: str) -> Html:
+    """Name a yaku, and beside it what it is called otherwise, if that is another word."""
     name = html('<span lang="ja">%s</span>' if say.terms == JAPANESE else "%s", say.title(item_id))
-    other = romaji(item_id) if romaji else ""
-    if other in ("", say(item_id)):
+    called = other(item_id) if other else ""
+    if called in ("", say(item_id)):
         return html("%s", name)
-    return html('%s <small lang="ja-Latn">%s</small>', name, other)
+    lang = Html(' lang="ja-Latn"') if other and other.terms != WRC else NOTHING
+    return html("%s <small%s>%s</small>", name, lang, called)
 
 
 def _told(say: Words, address: str, name: Html) -> Html:

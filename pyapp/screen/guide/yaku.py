@@ -19,7 +19,7 @@ from ...riichi.score import Score
 from ...riichi.seats import THREE
 from ...riichi.text import Entry
 from ...riichi.yaku import YAKU_IDS, YakuHit
-from ...words.languages import language
+from ...words.languages import JAPANESE, NATIVE, WRC, language
 from ...words.words import Words
 from ..action import GUIDE, Action
 from ..answer.groups import Tiles
@@ -56,14 +56,19 @@ FRAME = (
     ' maxlength="60"></div><p id="yaku-found" role="status"></p><div id="yaku-list"></div>'
 )
 NAME = '<span class="name"><b>%s</b> <small>%s</small></span>'
-ROMAJI, SCRIPT = '<span lang="ja-Latn">%s</span>', '<span lang="ja">%s</span>'
+# A name beside another, by the terminology it is of.
+BESIDE = {
+    WRC: "<span>%s</span>",
+    "romaji": '<span lang="ja-Latn">%s</span>',
+    JAPANESE: '<span lang="ja">%s</span>',
+}
 WORTH = '<span class="number"><b>%s</b> <small>%s</small></span>'
 
 
 class Other(NamedTuple):
     """The words that stand beside those in use."""
 
-    romaji: Words
+    latin: Words  # what English calls them officially, or romaji
     script: Words
 
 
@@ -124,9 +129,8 @@ def _regions(app: App) -> tuple[Region, ...]:
     # The same names until the others have come.
     row = language(say.language)
     offered = row.terms if row else ()
-    others = [
-        app.device.words(say.language, each) or say for each in ("romaji", "japanese") + offered
-    ]
+    latin = WRC if say.terms == NATIVE and WRC in offered else "romaji"
+    others = [app.device.words(say.language, each) or say for each in (latin, JAPANESE) + offered]
     other = Other(*others[:2])
     wanted = found(index([say] + others, alike), alike(look.search)) if look.search else None
     shown = tuple([row for row in every if wanted is None or row.id in wanted])
@@ -220,12 +224,12 @@ def _group(say: Words, stands: YakuStatus) -> "tuple[str, int]":
 
 
 def _head(say: Words, row: Row, other: Other, rules: Rules) -> Html:
-    """Its name, in romaji and Japanese script too, and its worth."""
+    """Its name, what it is called otherwise and in Japanese script, and its worth."""
     parts: list[Html] = []
-    for words, kind in ((other.romaji, ROMAJI), (other.script, SCRIPT)):
+    for words in other:
         name = words(row.id)
         if name != say(row.id):
-            parts.append(html(kind, name))
+            parts.append(html(BESIDE[words.terms], name))
     if row.differs:
         parts.append(html('<span class="mark">%s</span>', say("yaku_differs")))
     stands = row.status
@@ -275,7 +279,7 @@ def about_html(
 
 def _counted(say: Words, other: Other) -> Counted:
     def counted(entry: Entry, won: Score, tiles: Tiles) -> Html:
-        return yaku_section(say, entry, won, tiles, other.romaji)
+        return yaku_section(say, entry, won, tiles, other.latin)
 
     return counted
 

@@ -288,7 +288,7 @@ def test_two_tabs_lose_no_answer() -> None:
 def test_a_device_that_keeps_nothing_is_told_of() -> None:
     player = at("/learn", opens=False, room=False)
     player.answer()
-    assert "saves nothing" in player.text
+    assert "stores nothing" in player.text
     player.on()
     player.answer()
     player.open("practice")
