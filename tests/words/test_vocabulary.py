@@ -88,4 +88,4 @@ def test_buttons_say_what_sentences_say() -> None:
         ("rinshan", "rinshan"),
         ("after_north", "rinshan_nuki"),
     ):
-        assert say("key_" + key).lower() == say(term).lower()
+        assert say("key_" + key).replace("\u00ad", "").lower() == say(term).lower()

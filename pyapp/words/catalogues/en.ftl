@@ -169,13 +169,13 @@
 -key_double = Double riichi
 -key_ippatsu = Ippatsu
 -key_last_tile = Last tile
--key_rinshan = Rinshan
--key_chankan = Chankan
--key_chankan_2 = Chankan, closed
+-key_rinshan = Rin­shan
+-key_chankan = Chan­kan
+-key_chankan_2 = Chan­kan closed
 -key_robs_nuki = Ron on kita
 -key_nuki = Kita
 -key_nukis = Kita ×{ $n }
--key_after_north = Rinshan
+-key_after_north = Rin­shan
 -key_tenhou = First draw
 -key_chiihou = First turn
 -slot_dora = Dora
