@@ -7,7 +7,7 @@ from pyapp.riichi.shanten import away
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.answer.dock import Answer, answer
 from pyapp.screen.answer.sheet import sheet
-from pyapp.words.languages import NATIVE
+from pyapp.words.languages import NATIVE, WRC
 from tests.spoken import words
 
 TAGS = ("button", "span", "b", "p", "div", "ul", "li", "section", "h2", "svg", "small")
@@ -27,9 +27,9 @@ def ask(text: str, terms: str = "native", pseudo: bool = False) -> Answer:
 def opened(
     text: str, by: str, terms: str = NATIVE, pseudo: bool = False, names: tuple[str, ...] = ()
 ) -> str:
-    """The opened answer's html, with romaji beside the language's own names as the page has it."""
-    romaji = words("romaji", pseudo=pseudo) if terms == NATIVE else None
-    return sheet(entry_of(text), by, words(terms, pseudo=pseudo), True, names, romaji).text
+    """The opened answer's html, with official English beside what players say, as the page has it."""
+    other = words(WRC, pseudo=pseudo) if terms == NATIVE else None
+    return sheet(entry_of(text), by, words(terms, pseudo=pseudo), True, names, other).text
 
 
 def plain(html: str) -> str:
