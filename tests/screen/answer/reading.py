@@ -27,7 +27,7 @@ def ask(text: str, terms: str = "native", pseudo: bool = False) -> Answer:
 def opened(
     text: str, by: str, terms: str = NATIVE, pseudo: bool = False, names: tuple[str, ...] = ()
 ) -> str:
-    """The opened answer's html, with official English beside what players say, as the page has it."""
+    """The opened answer's html, official English beside what players say as the page has it."""
     other = words(WRC, pseudo=pseudo) if terms == NATIVE else None
     return sheet(entry_of(text), by, words(terms, pseudo=pseudo), True, names, other).text
 
