@@ -195,7 +195,7 @@ def test_a_link_with_other_rules_of_the_same_name_writes_over_nothing(
 
 def test_a_link_with_a_hand_leaves_the_hand_in_sight(player: RulesPlayer) -> None:
     player.goto("234m99p," + CLUB.replace(" ", ","))
-    expect(player.page.locator("#note")).to_contain_text("“Club Tuesday”, that are not kept here")
+    expect(player.page.locator("#note")).to_contain_text("“Club Tuesday”, that are not saved here")
     expect(player.page.locator("#rules")).to_be_hidden()
     player.open()
     player.asked("“Club Tuesday” is not saved on this device.")
@@ -408,7 +408,7 @@ def test_without_a_store_they_last_as_long_as_the_page(page: Page, site_url: str
     player.change(MANGAN)
     player.touch("#house-save")
     player.nothing_asked()
-    player.told("Kept: Club.")  # said once
+    player.told("Saved: Club.")  # said once
     player.touch("#house-rename")
     player.name("Our club")
     player.own("Our club")

@@ -251,7 +251,7 @@ def test_a_hand_of_three_is_there_after_a_reload(page: Page, site_url: str) -> N
     page.wait_for_selector(READY, state="attached")
     assert player.address == address
     assert "".join(name for name, _box in page.evaluate(KEYS)) == "".join(LINES)
-    expect(page.locator('#tools [data-do="hand nuki"]')).to_have_text("North ×2")
+    expect(page.locator('#tools [data-do="hand nuki"]')).to_have_text("Kita ×2")
 
 
 def test_the_opened_answer_shows_norths_and_two_payers(page: Page, site_url: str) -> None:

@@ -79,7 +79,9 @@ def test_buttons_say_what_sentences_say() -> None:
             ("ippatsu", "ippatsu"),
         ):
             shown = say("key_" + key).replace("\u00ad", "")
-            assert shown.lower() == say(term).lower(), terms
+            # Beside "Own chow" and "Own pung", and where "concealed kong" has no room.
+            wanted = "own kong" if (terms, key) == ("wrc", "ankan") else say(term)
+            assert shown.lower() == wanted.lower(), terms
     say = words()
     for key, term in (
         ("run", "shuntsu"),

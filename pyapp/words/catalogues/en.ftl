@@ -583,7 +583,7 @@ choice_five_down_six_up = 500 rounds down
 choice_half_away_from_zero = 500 rounds away from zero
 choice_split_uma = share the uma
 choice_seat_order = first in seat order
-choice_split_first_dealer = share, remainder to the first in seat order
+choice_split_first_dealer = share, rest to first in order
 choice_lost = lost
 choice_halved = half from each
 choice_full = all of it from each (assumed)
@@ -998,7 +998,7 @@ news_stored = Ready to work offline.
 news_update = Update ready. The hand stays.
 news_apply = Update
 news_later = Later
-news_install = Safari deletes the data of pages that are not opened for a week. To keep Tenbou: Share, then Add to Home Screen.
+news_install = Safari drops idle pages after a week. To keep Tenbou: Share, Add to Home Screen.
 no_script = Tenbou needs JavaScript, which is switched off here. Nothing you enter leaves this device.
 not_started = Tenbou did not start.
 load_again = Load it again
@@ -1022,7 +1022,7 @@ guide_pages = Pages of the Guide
 ## guide: Score table
 
 guide_page_table = Score table
-guide_tab_table = Score table
+guide_tab_table = Table
 guide_more_table = What { -han } and { -fu } pay under your rules, on screen and on paper
 table_seat = Who wins
 table_caption = Points of a win: { $winner }

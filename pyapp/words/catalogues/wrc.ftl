@@ -85,9 +85,9 @@
 -key_chii = Chow
 -key_pon = Pung
 -key_daiminkan = Melded kong
--key_ankan = Con­cealed kong
+-key_ankan = Own kong
 -key_rinshan = After a kong
--key_chankan = Robbing the kong
+-key_chankan = Robbed kong
 -key_chankan_2 = Robbing con­cealed
 -key_after_north = After north
 
