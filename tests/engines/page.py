@@ -45,8 +45,12 @@ class Driven(Page):
         """Press in the middle of what the selector names, move, lift."""
 
     def open(self, url: str) -> None:
+        """Go to an address, until the page there is ready: with a fragment it may be this page."""
+        if "#" not in url:
+            self.run("(window.left = true)")
         self.go(url)
-        self.wait(READY)
+        # Firefox may answer while the old document is still there.
+        self.wait(READY if "#" in url else f"!window.left && {READY}")
 
     def click(self, selector: str) -> None:
         self.drag(selector, 0, 0)

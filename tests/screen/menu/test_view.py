@@ -137,7 +137,7 @@ def test_every_shortcut_has_its_keys_and_what_they_do() -> None:
     html = view("keys", say=words("wrc"))
     rows = re.findall(r"<dt>([^<]+)</dt><dd>([^<]+)</dd>", html)
     assert len(rows) == len(SHORTCUTS)
-    assert ("C, P, K, A", "Chow, Pung, Melded kong, Con\u00adcealed kong; then the tile") in rows
+    assert ("C, P, K, A", "Chow, Pung, Melded kong, Own kong; then the tile") in rows
 
 
 @pytest.mark.parametrize("name", SHEETS)
