@@ -30,7 +30,7 @@ site: $(NODE_STAMP) $(BUILD_STAMP) ## build the static page in build/site
 	@$(VENV)/python .ci/build/build_site.py
 
 .PHONY: check
-check: lint types unused $(NODE_STAMP) ## the habit, two minutes: style, types, quick tests, the cases in MicroPython
+check: lint types unused $(NODE_STAMP) ## the habit, a minute: style, types, quick tests, the cases in MicroPython
 	@echo "running the quick tests ..."
 	@HYPOTHESIS_PROFILE=quick $(VENV)/pytest --quiet -n auto $(WITHOUT_BROWSERS)
 
