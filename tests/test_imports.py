@@ -44,12 +44,7 @@ LINE = (
 )
 
 
-# Tests that import from other tests: to be given a module of helpers, and none to be added.
 TESTS = Path(__file__).parent
-STILL_BORROWING = {
-    *("browser/test_guide_about.py", "browser/test_guide_practice.py"),
-    *("browser/test_guide_table.py", "browser/test_guide_yaku.py"),
-}
 MODULES = sorted(set(modules()) - {"pyapp"})
 
 
@@ -103,5 +98,4 @@ def borrows(path: Path) -> bool:
 def test_tests_import_helpers_not_one_another() -> None:
     files = TESTS.rglob("*.py")
     borrowing = {path.relative_to(TESTS).as_posix() for path in files if borrows(path)}
-    assert sorted(borrowing - STILL_BORROWING) == []
-    assert sorted(STILL_BORROWING - borrowing) == []
+    assert sorted(borrowing) == [], "what tests share stands in a module of helpers"

@@ -45,11 +45,11 @@ class GuidePainter:
         self.shown = ""  # the page that is painted
         self.spot: Spot | None = None  # what was brought in sight
         self.touched = LONG_AGO
+        self.timer: Any = None  # as long as a clock is seen
         document.body.insertAdjacentHTML("beforeend", SHELL)
         for name in TOUCHES:
             document.addEventListener(name, self.touch, True)
         document.defaultView.addEventListener("beforeprint", lambda event: self.put_on_paper())
-        window.setInterval(lambda *_: self.tick(), SECOND)
         window.tenbou.attach(STYLE).then(self.style_came, self.style_came)
 
     def begin(self) -> None:
@@ -98,6 +98,8 @@ class GuidePainter:
             window.scrollTo(0, 0)
             find("#guide-title").focus()
         self.show_spot(guide_of(app).spot)
+        if self.timer is None and find("#practice-clock"):
+            self.timer = window.setTimeout(lambda *_: self.tick(), SECOND)
 
     def show_spot(self, spot: Spot | None) -> None:
         """Bring in sight what is to be, once it is there."""
@@ -108,8 +110,9 @@ class GuidePainter:
             find(spot.sight).scrollIntoView(window.JSON.parse(NEAREST if spot.near else "{}"))
 
     def tick(self) -> None:
-        """Bring a clock up to the time."""
-        if self.app and self.shown and find("#practice-clock"):
+        """Bring a clock up to the time, if it is still seen."""
+        self.timer = None
+        if self.app:
             self.paint(self.app)
 
     # Paper

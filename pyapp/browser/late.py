@@ -14,6 +14,7 @@ from pyscript import document, window
 from .wording import Absent, take
 
 LONGEST_WAIT = 30  # seconds until something is asked for again
+PRESSED = "[data-do]:active"  # painted anew under the mouse it would get no click
 
 if TYPE_CHECKING:
     from typing import TypeVar
@@ -53,6 +54,8 @@ class Arrival:
             except Exception:  # no connection, or what came is not what it should be
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
+        while document.querySelector(PRESSED):
+            await asyncio.sleep(0.05)
         self.arrive()
 
     async def receive(self) -> None:

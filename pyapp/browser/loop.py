@@ -20,7 +20,7 @@ from ..screen.menu import room as menu_room
 from ..screen.menu.settings import DEFAULTS, change
 from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen, way_to
 from ..screen.trail import read as path_of
-from ..words.languages import NATIVE, language
+from ..words.languages import NATIVE, language, official
 from . import store
 from .document import Written, asked, attempt, find
 from .effects import Effects
@@ -239,6 +239,8 @@ class Loop:
         tag, terms = settings.language, settings.terms
         say = late(lambda: self.words(tag, terms), self.renew)
         say = say or late(lambda: self.words(tag, NATIVE), self.renew) or self.say
+        if official(tag, terms):
+            self.words_if_here(tag, official(tag, terms))  # so that no answer waits for them
         if say.language != tag:
             window.setTimeout(lambda *_: self.warn_language_missing(), PATIENCE)
         self.app = self.app._replace(say=say)
@@ -289,7 +291,7 @@ class Loop:
             self.guide.paint(app)
         self.paint_sheet()
         self.keep()
-        address = self.guide.address(app) if self.guide and self.at_guide else ""
+        address = self.guide_address()
         if self.written.changed("guide address", address) and address:
             self.show_address()
 
@@ -442,12 +444,14 @@ class Loop:
         store.write(store.PAST, dump_past(self.app.session))
         store.leave()
 
+    def guide_address(self) -> str:
+        """The address of the page of the Guide that is shown, "" for none."""
+        return self.guide.address(self.app) if self.guide and self.at_guide else ""
+
     def show_address(self) -> None:
         """Write the address of what is shown into the address bar."""
         where = window.location
-        shown = self.wanted or (
-            self.guide.address(self.app) if self.guide and self.at_guide else self.address
-        )
+        shown = self.wanted or self.guide_address() or self.address
         url = where.pathname + str(window.tenbou.query()) + ("#" + shown if shown else "")
         # Safari allows a hundred in half a minute.
         if attempt("history", "replaceState", " ".join(self.trail.now), "", url) is False:
@@ -477,7 +481,7 @@ class Loop:
         if text in ("", self.link()):  # the address may lag behind
             return
         if text.split("/")[0] == GUIDE:
-            if not self.at_guide or not self.guide or text != self.guide.address(self.app):
+            if text != self.guide_address():
                 self.do(Action(GUIDE, "open", text[len(GUIDE) + 1 :]))
             return
         entry = parse_entry(text)

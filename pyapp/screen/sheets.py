@@ -1,6 +1,6 @@
 """What lies over the hand, and what stands beside it on a wide screen, as regions."""
 
-from ..words.languages import LANGUAGES, NATIVE, WRC
+from ..words.languages import official
 from .answer.dock import BOTH, WIN
 from .answer.sheet import sheet
 from .app import App
@@ -39,9 +39,8 @@ def _explained(app: App, id: str, by: str) -> Region:
     """How the hand's win is counted, with the names of the game that is on."""
     say, seating = app.say, app.seating
     names = seating.names if seating else ()
-    other = None
-    if (say.language, say.terms) == (LANGUAGES[0].tag, NATIVE):  # which players say in Japanese
-        other = app.device.words(LANGUAGES[0].tag, WRC)
+    terms = official(say.language, say.terms)
+    other = app.device.words(say.language, terms) if terms else None
     apart = seating and not of_table(app.entry.situation, seating)
     shown = (app.entry, by, say, id == "sheet", None if apart else names, other)
     return Region(id, "", shown, sheet)

@@ -9,8 +9,9 @@ from typing import NamedTuple
 NATIVE = "native"  # the terms that stand in the language's own catalogue
 JAPANESE = "japanese"  # those in Japanese script
 WRC = "wrc"  # the English of the World Riichi Championship
-TERMINOLOGIES = (WRC, "romaji", JAPANESE)  # those in catalogues of their own
-SPOKEN = (NATIVE, "romaji", JAPANESE)  # what most languages offer
+ROMAJI = "romaji"
+TERMINOLOGIES = (WRC, ROMAJI, JAPANESE)  # those in catalogues of their own
+SPOKEN = (NATIVE, ROMAJI, JAPANESE)  # what most languages offer
 
 
 class Language(NamedTuple):
@@ -32,7 +33,7 @@ class Language(NamedTuple):
 COMMAS = (("and", "、|、|、"), ("nor", "、|、|、"))
 LANGUAGES = (
     Language("en", "English", "en_GB", "“”", (NATIVE,) + TERMINOLOGIES, (), ("Tenbou",)),
-    Language("ja", "日本語", "ja", "「」", (NATIVE, "romaji"), COMMAS, ()),
+    Language("ja", "日本語", "ja", "「」", (NATIVE, ROMAJI), COMMAS, ()),
     Language("zh-Hans", "简体中文", "zh_Hans", "“”", SPOKEN, COMMAS, ()),
     Language("zh-Hant", "繁體中文", "zh_Hant", "「」", SPOKEN, COMMAS, ()),
     Language("ko", "한국어", "ko", "“”", SPOKEN, (("and", ", |, |, "), ("nor", ", |, |, ")), ()),
@@ -45,6 +46,12 @@ LANGUAGES = (
     Language("de", "Deutsch", "de", "„“", SPOKEN, (("nor", ", | und | und "),), ()),
     Language("ru", "русский", "ru", "«»", SPOKEN, (("nor", ", | и | и "),), ()),
 )
+
+
+def official(tag: str, terms: str) -> str:
+    """The terminology whose names stand beside those that players say, "" for none."""
+    row = language(tag)
+    return WRC if row and terms == NATIVE and WRC in row.terms else ""
 
 
 def language(tag: str) -> Language | None:

@@ -3,17 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from pyapp.game.events import Event
-from pyapp.game.notation import parse_event
-from pyapp.game.saved import dump
-from pyapp.riichi.problem import Problem
 from tests.browser.device import left
 from tests.browser.game_player import GamePlayer
 from tests.browser.host import resize
+from tests.game_text import NAMES, START, text
 
-NAMES = ("Ann", "Bob", "Cid", "Dee")
-START = "start rules:wrc-2015 hanchan names:" + ",".join(NAMES)
-WIN = "234567m33456p67s+8s,riichi,dora:4p"  # won by the south seat
 ECHO = 450  # milliseconds after which a tap at the same spot is no half of a double tap
 SIZES = {
     "least": (320, 480),
@@ -51,17 +45,6 @@ SPILT = """() => [...document.querySelectorAll(
         }
         return wrong.map((what) => `${what}: ${it.className} ${it.dataset.do}`);
     })"""
-
-
-def event(line: str, players: int = len(NAMES)) -> Event:
-    found = parse_event(line, players)
-    assert not isinstance(found, Problem), found
-    return found
-
-
-def text(*lines: str) -> str:
-    """A game as it is kept, from its events."""
-    return dump(tuple(event(line) for line in lines))
 
 
 def at_every_size(page: Page, question: str, played: str) -> dict[str, object]:

@@ -4,7 +4,7 @@ A step is what a control does (its data-do), "#field=text" for what is written i
 "?selector" for what has to be seen before the next.
 """
 
-from pyapp.kept.codec import checksum
+from tests.game_text import text
 
 WIN = "234567m33456p67s+8s"
 OF_THREE = "rules:tenhou-sanma"
@@ -105,15 +105,10 @@ GAME_SHEETS = {
 BACK = {"removed": "game undo", "focus": "game seat 0", "needs": "game seat 0"}
 
 
-def file_of(*events: str) -> str:
-    """A game as it is kept."""
-    return "\n".join(("tenbou-game 1", *events, f"end {len(events)} {checksum(list(events))}", ""))
-
-
 def game_of(*names: str) -> str:
     """A game of four, or of three, with some of each kind of event."""
     three = len(names) == 3
-    return file_of(
+    return text(
         f"start rules:{'tenhou-sanma' if three else 'wrc-2015'} hanchan names:{','.join(names)}",
         "riichi B",
         f"ron from:C B:4/30::{NORTHS.split(',')[0]},riichi,nuki:2,ron"
@@ -121,4 +116,5 @@ def game_of(*names: str) -> str:
         else f"ron from:D B:2/30::{WIN},riichi,ron",
         "draw tenpai:AB",
         f"tsumo C:{3 if three else 4}/30",
+        players=len(names),
     )

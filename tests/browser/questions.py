@@ -239,3 +239,27 @@ def axe(page: Page, loose: bool = False) -> list[str]:
         found += page.evaluate(RUN, [rules, loose, True])
     page.emulate_media(color_scheme="light")
     return found
+
+
+# Words that no catalogue holds: text without an accent, names and the notation left out.
+PLAIN = """(names) => {
+    const wrong = [];
+    const around = document.querySelector("dialog[open]") || document.body;
+    const not = "svg, textarea, input, [data-name], .kept-name, .source, script, style, code,"
+        + " body [lang]";
+    const plain = (text) => {
+        for (const name of names) text = text.replaceAll(name, "");
+        return /[A-Za-z]/.test(text);
+    };
+    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode;
+        if (!parentElement.checkVisibility() || parentElement.closest(not)) continue;
+        if (plain(textContent)) wrong.push(textContent.trim());
+    }
+    for (const name of ["aria-label", "placeholder", "title", "alt"])
+        for (const it of around.querySelectorAll(`[${name}]`))
+            if (it.checkVisibility() && plain(it.getAttribute(name)))
+                wrong.push(`${name}: ${it.getAttribute(name)}`);
+    return wrong;
+}"""

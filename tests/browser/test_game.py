@@ -5,23 +5,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import (
-    ECHO,
-    FACING,
-    NAMES,
-    SIZES,
-    SPILT,
-    START,
-    at_every_size,
-    begun,
-    event,
-    seat_players,
-    text,
-)
+from tests.browser.board import ECHO, FACING, SIZES, SPILT, at_every_size, begun, seat_players
 from tests.browser.device import BLOCKED, clear, games, left
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
 from tests.browser.host import resize
+from tests.game_text import NAMES, START, event, text
 
 STEPS = ("undo", "redo")
 

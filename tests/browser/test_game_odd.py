@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import ECHO, WIN, begun, event, text
+from tests.browser.board import ECHO, begun
 from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
+from tests.game_text import WIN, event, text
 
 
 @pytest.fixture

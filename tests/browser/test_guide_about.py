@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from tests.browser.board import SIZES
 from tests.browser.host import READY, Host, Phone, replaced, wait_until_stored, web_name
-from tests.browser.test_axe import COMMON, WIDE, axe
+from tests.browser.questions import axe
 
 HAND = "234567m33456p67s+8s,dora:1m,riichi,rules:ema-2025"
 ABOUT = "#guide:not([hidden])[data-page='about']"
@@ -130,7 +131,7 @@ def test_it_runs_without_a_connection(host: Host, phone: Phone) -> None:
     expect(check(page)).to_have_attribute("data-failed", "0")
 
 
-@pytest.mark.parametrize("size", [(320, 480), COMMON, WIDE])
+@pytest.mark.parametrize("size", [SIZES[name] for name in ("least", "phone", "wide")])
 def test_axe_finds_nothing_and_nothing_is_wider_than_the_page(
     chromium: Browser, host: Host, files: dict[str, bytes], size: tuple[int, int]
 ) -> None:

@@ -15,7 +15,7 @@ from pyapp.riichi.text import Entry, parse_entry
 from tests.browser.device import stored, tabs
 from tests.browser.hand_page import READY
 from tests.browser.host import GUARD, resize
-from tests.browser.test_axe import axe
+from tests.browser.questions import axe
 
 ROOT = Path(__file__).parents[2]
 QUESTION = "[data-question]"

@@ -8,10 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from pyapp.riichi.text import Entry, parse_entry
 from tests.browser.host import READY, Host, Phone, resize, wait_until_stored
-from tests.browser.test_axe import axe
-from tests.browser.test_pseudo import CUT, OVERLAP, PLAIN, SIDEWAYS, pseudo_url
-
-__all__ = ["pseudo_url"]  # a fixture
+from tests.browser.questions import CUT, OVERLAP, PLAIN, SIDEWAYS, axe
 
 HAND = "234567m33456p67s+8s,riichi"
 MM = 96 / 25.4  # CSS pixels in a millimetre

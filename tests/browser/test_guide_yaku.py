@@ -8,8 +8,9 @@ import pytest
 from names import plain_name
 from playwright.sync_api import Page, expect
 
+from tests.browser.board import SIZES
 from tests.browser.host import READY, resize
-from tests.browser.test_axe import COMMON, SMALL, WIDE, axe
+from tests.browser.questions import axe
 
 ROOT = Path(__file__).parents[2]
 HAND = "234567m33456p67s+8s,riichi,dora:1m"
@@ -126,7 +127,7 @@ def test_axe_finds_nothing(page: Page, site_url: str) -> None:
         entry(page, id)
         page.click(f'[data-do="guide {name} source"]')
         expect(page.locator(".source").first).to_be_visible()
-        for size in (SMALL, COMMON, WIDE):
+        for size in (SIZES["small"], SIZES["phone"], SIZES["wide"]):
             resize(page, size)
             page.evaluate("scrollTo(0, 0)")  # else the tabs lie over half a control
             assert axe(page) == [], (address, size)

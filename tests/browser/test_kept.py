@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pyapp.riichi.rulebooks import rules_for
-from tests.browser.board import NAMES, START, event, text
 from tests.browser.device import (
     NAMED,
     NO_DATABASE,
@@ -22,6 +21,7 @@ from tests.browser.device import (
 from tests.browser.game_player import READY, GamePlayer
 from tests.browser.host import wait_until
 from tests.conftest import tries
+from tests.game_text import NAMES, START, event, text
 
 pytestmark = pytest.mark.service_worker
 

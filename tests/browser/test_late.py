@@ -10,12 +10,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from pyapp.learn.progress import NEW, Progress, dump, load, stepped
 from tests.bench.late import run
-from tests.browser.board import NAMES, START, text
 from tests.browser.conftest import Serve
 from tests.browser.device import NAMED, games, left, store, stored
 from tests.browser.faults import NEWER, Fault, break_store
 from tests.browser.game_player import READY, GamePlayer
 from tests.conftest import tries
+from tests.game_text import NAMES, START, text
 
 HAND = "234567m33456p67s+8s"
 NEW_TENBOU = "newer Tenbou"

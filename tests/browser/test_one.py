@@ -5,21 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import (
-    ECHO,
-    FACING,
-    NAMES,
-    SIZES,
-    SPILT,
-    WIN,
-    at_every_size,
-    begun,
-    event,
-    seat_players,
-)
+from tests.browser.board import ECHO, FACING, SIZES, SPILT, at_every_size, begun, seat_players
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
 from tests.browser.host import resize
+from tests.game_text import NAMES, WIN, event
 
 READY = "html[data-ready]"
 HAND, GAME, AWAY = "hand", "game", "away"

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pyapp.words.languages import NATIVE
-from tests.browser.board import ECHO, START, text
+from tests.browser.board import ECHO
 from tests.browser.device import left
 from tests.browser.host import resize, show
+from tests.game_text import START, text
 
 # Where it lies over the page, and where it stands beside the hand.
 SIZES = {

@@ -3,11 +3,12 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import FACING, SPILT, at_every_size, event, seat_players
+from tests.browser.board import FACING, SPILT, at_every_size, seat_players
 from tests.browser.device import beside
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import READY, Player, kept
 from tests.browser.host import awaited, hold, resize
+from tests.game_text import event
 
 SANMA = "rules:tenhou-sanma"
 HAND = "#123456p567s99m78s+9s,dora:3z,riichi,nuki:2,rules:tenhou-sanma"

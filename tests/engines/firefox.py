@@ -1,6 +1,7 @@
 """Firefox, which speaks WebDriver BiDi by itself: no driver stands between."""
 
 import json
+import re
 import shutil
 import subprocess
 import time
@@ -17,6 +18,7 @@ from tests.engines.websocket import WebSocket
 
 NAMES = ("firefox", "firefox-esr", "/Applications/Firefox.app/Contents/MacOS/firefox")
 READS = ",".join(f"{folder}/" for folder in fonts.folders())
+GONE = re.compile("is not displayed|no such node|stale|not found in the document", re.I)
 # It looks for nothing on the net but our page, and may read the fonts; after a kill it starts as if
 # nothing had been.
 PREFERENCES = f"""
@@ -96,6 +98,18 @@ class Firefox(Driven):
         return value
 
     def drag(self, selector: str, across: int, down: int) -> None:
+        limit = time.monotonic() + SLOWEST
+        while True:
+            try:
+                self._press(selector, across, down)
+            except RuntimeError as error:
+                # Drawn anew since it was found: nothing was pressed.
+                if not GONE.search(str(error)) or time.monotonic() > limit:
+                    raise
+            else:
+                return
+
+    def _press(self, selector: str, across: int, down: int) -> None:
         origin = {"type": "element", "element": {"sharedId": self._sight(selector)}}
         steps: list[dict[str, Any]] = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": origin},

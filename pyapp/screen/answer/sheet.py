@@ -14,7 +14,7 @@ from ...riichi.score import Outcome, Score
 from ...riichi.shapes import KOUTSU
 from ...riichi.text import Entry
 from ...riichi.tiles import dora_after
-from ...words.languages import JAPANESE, WRC
+from ...words.languages import JAPANESE, ROMAJI
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import GAME, GUIDE, PAGE, asking
@@ -150,11 +150,16 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, other: Word
 def _name(say: Words, other: Words | None, item_id: str) -> Html:
     """Name a yaku, and beside it what it is called otherwise, if that is another word."""
     name = html('<span lang="ja">%s</span>' if say.terms == JAPANESE else "%s", say.title(item_id))
-    called = other(item_id) if other else ""
-    if called in ("", say(item_id)):
-        return html("%s", name)
-    lang = Html(' lang="ja-Latn"') if other and other.terms != WRC else NOTHING
-    return html("%s <small%s>%s</small>", name, lang, called)
+    if other is None or other(item_id) in ("", say(item_id)):
+        return name
+    return html("%s <small%s>%s</small>", name, spelt(other.terms), other(item_id))
+
+
+def spelt(terms: str) -> Html:
+    """The attribute that says the language of a name, where a terminology is of another one."""
+    if terms == ROMAJI:
+        return Html(' lang="ja-Latn"')
+    return Html(' lang="ja"') if terms == JAPANESE else NOTHING
 
 
 def _told(say: Words, address: str, name: Html) -> Html:

@@ -19,11 +19,11 @@ from ...riichi.score import Score
 from ...riichi.seats import THREE
 from ...riichi.text import Entry
 from ...riichi.yaku import YAKU_IDS, YakuHit
-from ...words.languages import JAPANESE, NATIVE, WRC, language
+from ...words.languages import JAPANESE, ROMAJI, language, official
 from ...words.words import Words
 from ..action import GUIDE, Action
 from ..answer.groups import Tiles
-from ..answer.sheet import yaku_section
+from ..answer.sheet import spelt, yaku_section
 from ..app import App, Outcome, Step
 from ..effects import After, Fill
 from ..html import NOTHING, Html, html, joined
@@ -56,12 +56,6 @@ FRAME = (
     ' maxlength="60"></div><p id="yaku-found" role="status"></p><div id="yaku-list"></div>'
 )
 NAME = '<span class="name"><b>%s</b> <small>%s</small></span>'
-# A name beside another, by the terminology it is of.
-BESIDE = {
-    WRC: "<span>%s</span>",
-    "romaji": '<span lang="ja-Latn">%s</span>',
-    JAPANESE: '<span lang="ja">%s</span>',
-}
 WORTH = '<span class="number"><b>%s</b> <small>%s</small></span>'
 
 
@@ -129,10 +123,16 @@ def _regions(app: App) -> tuple[Region, ...]:
     # The same names until the others have come.
     row = language(say.language)
     offered = row.terms if row else ()
-    latin = WRC if say.terms == NATIVE and WRC in offered else "romaji"
-    others = [app.device.words(say.language, each) or say for each in (latin, JAPANESE) + offered]
-    other = Other(*others[:2])
-    wanted = found(index([say] + others, alike), alike(look.search)) if look.search else None
+    latin = official(say.language, say.terms) or ROMAJI
+    said = {
+        terms: app.device.words(say.language, terms) or say
+        for terms in (latin, ROMAJI, JAPANESE) + offered
+    }
+    said[say.terms] = say
+    other = Other(said[latin], said[JAPANESE])
+    wanted = None
+    if look.search:
+        wanted = found(index(list(said.values()), alike), alike(look.search))
     shown = tuple([row for row in every if wanted is None or row.id in wanted])
     text = found_text(say, look, len(shown), len(every))
     made_from = (say, app.entry, look, other, shown, guide.sources)
@@ -229,7 +229,7 @@ def _head(say: Words, row: Row, other: Other, rules: Rules) -> Html:
     for words in other:
         name = words(row.id)
         if name != say(row.id):
-            parts.append(html(BESIDE[words.terms], name))
+            parts.append(html("<span%s>%s</span>", spelt(words.terms), name))
     if row.differs:
         parts.append(html('<span class="mark">%s</span>', say("yaku_differs")))
     stands = row.status

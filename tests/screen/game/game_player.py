@@ -11,10 +11,10 @@ from pyapp.screen.game.outcomes import game_of
 from pyapp.screen.game.room import regions
 from pyapp.screen.game.state import LeftGame, OpenGame
 from pyapp.screen.trail import HAND
+from tests.game_text import event
 from tests.game_touches import GameTouches, number
 from tests.kept.device import Disk
 from tests.screen.apps import KeepingPlayer, app_of, drawn
-from tests.screen.game.open_games import event
 
 ELSEWHERE = ("open", "hand", "take")
 

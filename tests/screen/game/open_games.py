@@ -2,12 +2,9 @@
 
 from functools import cache
 
-from pyapp.game.events import Event, Refused
+from pyapp.game.events import Refused
 from pyapp.game.history import opened
-from pyapp.game.notation import parse_event
 from pyapp.game.play import replay
-from pyapp.game.saved import dump
-from pyapp.riichi.problem import Problem
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import GAME, asking, read
 from pyapp.screen.game.actions import turn
@@ -15,10 +12,8 @@ from pyapp.screen.game.state import EACH, OpenGame, State
 from pyapp.screen.game.steps import Step
 from pyapp.screen.game.typed import typed
 from pyapp.words.words import Words
+from tests.game_text import START, WIN, event
 
-NAMES = ("Ann", "Bob", "Cid", "Dee")
-START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
-WIN = "234567m33456p67s+8s,riichi,dora:4p"
 DRAGONS = "123m9p+9p,pon:555z,pon:666z,pon:777z,seat:W"
 GAMES = {
     "begun": (START,),
@@ -46,12 +41,6 @@ GAMES = {
     "three": ("start rules:tenhou-sanma hanchan names:Ann,Bob,Cid",),
     "stopped": ("start rules:ema-2016 hanchan names:Ann,Bob,Cid,Dee", "chombo A", "stop"),
 }
-
-
-def event(line: str, players: int = 4) -> Event:
-    found = parse_event(line, players)
-    assert not isinstance(found, Problem), line
-    return found
 
 
 @cache
@@ -88,8 +77,3 @@ def step(state: State, say: Words, what: str, fields: dict[str, str] | None = No
     """One of them, with what is said."""
     state = state._replace(sheet=typed(state.sheet, tuple((fields or {}).items())))
     return turn(state, read(asking(GAME, what)), say)
-
-
-def text(*lines: str) -> str:
-    """A game as it is kept, from its events."""
-    return dump(tuple(event(line) for line in lines))

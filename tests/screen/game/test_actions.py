@@ -34,17 +34,8 @@ from pyapp.screen.game.state import (
 from pyapp.screen.game.steps import Step
 from pyapp.screen.game.typed import outputs
 from pyapp.screen.game.typed import typed as typed_in
-from tests.screen.game.open_games import (
-    DRAGONS,
-    GAMES,
-    WIN,
-    do,
-    event,
-    game_state,
-    hand,
-    played,
-    with_events,
-)
+from tests.game_text import WIN, event
+from tests.screen.game.open_games import DRAGONS, GAMES, do, game_state, hand, played, with_events
 from tests.screen.game.open_games import step as one_step
 from tests.spoken import words
 

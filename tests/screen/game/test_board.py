@@ -10,7 +10,8 @@ from pyapp.game.history import opened
 from pyapp.game.play import replay
 from pyapp.screen.game.board import board_html
 from pyapp.screen.game.state import EACH, OpenGame
-from tests.screen.game.open_games import GAMES, NAMES, event, game_state
+from tests.game_text import NAMES, event
+from tests.screen.game.open_games import GAMES, game_state
 from tests.spoken import words
 
 START = GAMES["begun"][0]

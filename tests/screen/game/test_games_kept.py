@@ -11,9 +11,9 @@ from pyapp.screen.game.games import GAMES, HEAD, OPEN, begin_late
 from pyapp.screen.game.outcomes import game_of
 from pyapp.screen.game.room import act
 from pyapp.screen.game.state import DrawDraft, GameList, NoGame
+from tests.game_text import NAMES, START, text
 from tests.kept.device import Disk
 from tests.screen.game.game_player import GamePlayer, play
-from tests.screen.game.open_games import NAMES, START, text
 
 WHOLE = text(START, "riichi B", "ron from:D B:3/40")
 PLAYED = "30000 35200 30000 24800 E2 sticks:0"

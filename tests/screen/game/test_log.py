@@ -27,7 +27,8 @@ from pyapp.screen.game.actions import take_hand
 from pyapp.screen.game.sheets import sheet_html
 from pyapp.screen.game.state import DRAFTS, EACH, DrawDraft, OpenGame, State, WinDraft, base
 from tests.game.random_events import entry_by_chance
-from tests.screen.game.open_games import NAMES, do, event, hand
+from tests.game_text import NAMES, event
+from tests.screen.game.open_games import do, hand
 from tests.spoken import words
 
 SAY = words()

@@ -11,9 +11,10 @@ from pyapp.screen.game.games import FACING
 from pyapp.screen.game.room import attributes, regions
 from pyapp.screen.game.state import WinDraft
 from pyapp.screen.trail import GAME, HAND, SHEET, belongs
+from tests.game_text import NAMES, START, WIN, text
 from tests.screen.apps import drawn
 from tests.screen.game.game_player import GamePlayer, play
-from tests.screen.game.open_games import DRAGONS, NAMES, START, WIN, text
+from tests.screen.game.open_games import DRAGONS
 
 BEGUN = "30000 30000 30000 30000 E1 sticks:0"
 

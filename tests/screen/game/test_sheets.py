@@ -18,7 +18,8 @@ from pyapp.screen.game.state import EACH, End, GameList, Kept, NoGame, OpenGame,
 from pyapp.words.languages import LANGUAGES, NATIVE
 from pyapp.words.words import Words
 from tests.foreign import said as read
-from tests.screen.game.open_games import DRAGONS, GAMES, NAMES, WIN, do, game_state, hand
+from tests.game_text import NAMES, WIN
+from tests.screen.game.open_games import DRAGONS, GAMES, do, game_state, hand
 from tests.spoken import words
 
 
