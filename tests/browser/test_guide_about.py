@@ -107,7 +107,7 @@ def test_it_rests_while_the_page_is_touched(page: Page, site_url: str) -> None:
     touched, free, unheld = page.evaluate(GAINS)
     assert free > 0.02  # cases a millisecond, on a busy machine
     assert touched < free * (0.25 + unheld)
-    ends(page, "passed")
+    expect(check(page)).to_have_attribute("data-failed", "0")
 
 
 def test_without_its_cases_it_says_so(

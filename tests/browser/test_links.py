@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.browser.hand_page import READY
 from tests.conftest import tries
 
-COUNT, SEED = tries(80), 12
+COUNT, SEED = tries(40), 12
 # Seconds of the processor for a link, with painting; what other things take does not count.
 SLOWEST = 0.5
 PIECES = (

@@ -207,9 +207,7 @@ def test_a_link_with_a_hand_leaves_the_hand_in_sight(player: RulesPlayer) -> Non
 NAMES = {
     "signs": "a,b:c#d%e=f&g/h?i <b>_~",
     "percent": "%2C%",
-    "emoji": "🀄🐼 club",
-    "right to left": "מועדון שלישי",
-    "Japanese": "火曜 クラブ",
+    "scripts": "🀄🐼 club 火曜 מועדון",
     "quotes": 'L\'"été" `x`',
     "dots": "..",
 }

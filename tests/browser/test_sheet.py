@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from pyapp.words.languages import NATIVE
 from tests.browser.board import ECHO
 from tests.browser.device import left
-from tests.browser.host import resize, show
+from tests.browser.host import awaited, hold, resize, show
 from tests.game_text import START, text
 
 # Where it lies over the page, and where it stands beside the hand.
@@ -146,3 +146,23 @@ def test_without_a_game_the_way_to_one_waits_at_the_end(app: Page, site_url: str
     expect(begin).to_have_text("Begin a game with this hand")
     expect(begin).not_to_be_in_viewport()
     expect(app.locator("#sheet .main")).to_have_count(0)
+
+
+def test_what_is_pressed_stays_under_the_mouse(page: Page, site_url: str) -> None:
+    """Words that come meanwhile are painted when the press has been answered."""
+    held = hold(page, "**/words/wrc.*")
+    page.goto(f"{site_url}#{WIN}")
+    page.wait_for_selector("html[data-complete]", state="attached")
+    word = awaited(page, held)
+    page.click("[data-win=ron]")
+    control = page.locator("#sheet .close")
+    control.hover()
+    page.wait_for_timeout(ECHO)
+    page.mouse.down()
+    word.continue_()
+    page.wait_for_timeout(500)
+    expect(page.locator("#sheet[open]")).not_to_contain_text("all simples")
+    page.mouse.up()
+    expect(page.locator("#sheet[open]")).to_have_count(0)
+    page.click("[data-win=ron]")
+    expect(page.locator("#sheet[open]")).to_contain_text("all simples")

@@ -19,6 +19,7 @@ from serve import GITHUB_PAGES, Handler, Server
 from tests.browser.host import GUARD, READY, SCREEN, replaced, wait_until, wait_until_stored
 from tests.browser.host import web_name as named
 from tests.browser.lent import FORGET, QUIET
+from tests.conftest import tries
 
 HAND = "123m456p99s"
 OLD, NEW = "1", "2"
@@ -274,7 +275,10 @@ def one_version(visit: Visit, whole: bool = True) -> None:
     wait_until(visit.page, lambda: holds_hand(visit.page))
 
 
-@pytest.mark.parametrize("way", ["the host changes", "names are good for any version"])
+WAYS = ("the host changes", "names are good for any version")
+
+
+@pytest.mark.parametrize("way", WAYS)
 def test_a_host_that_changes_at_any_request(
     context: BrowserContext, host: Callable[..., Changing], way: str
 ) -> None:
@@ -287,8 +291,10 @@ def test_a_host_that_changes_at_any_request(
     assert {"index.html", *IN_IMAGES, *STYLES, "words/de-first.txt", "words/de-guide.txt"} <= {
         *names
     }
-    changing.lax = way != "the host changes"
+    changing.lax = way != WAYS[0]
     ends = []
+    if tries(1) == 1:  # by day each request in one of the ways
+        names = names[WAYS.index(way) :: len(WAYS)]
     for first in names:
         forget(page, changing)
         changed = threading.Event()
