@@ -11,13 +11,12 @@ from pyscript import document, window
 from ..riichi.hand import FULL
 from ..riichi.rules import Rules
 from ..riichi.seats import THREE
-from ..riichi.text import DEFAULT_RULEBOOK
 from ..riichi.tiles import COPIES, EAST, KINDS, NAMES
 from ..screen.app import App
 from ..screen.hand.scene import Scene
 from ..screen.hand.seating import Seating, of_table
 from ..screen.hand.tiles import shape
-from ..screen.hand.tools import Tool, book_names, round_html, seat_label, seat_name
+from ..screen.hand.tools import Tool, book_names, keys_stand, round_html, seat_label, seat_name
 from ..screen.html import html, numeral_svg, truth
 from ..screen.menu.settings import KNOWN
 from ..words.languages import JAPANESE
@@ -172,7 +171,9 @@ class HandPainter:
         attribute = self.written.attribute
         attribute("", "data-three", "yes" if three else "")
         attribute("", "data-reds", "yes" if reds else "")
-        self.keep_keys(book, " three" * three + " reds" * reds)
+        kept = keys_stand(book, rules)
+        if self.written.changed("kept keys", kept):  # for the next start
+            attempt("localStorage", "setItem", str(window.tenbou.prefix) + "keys", kept)
         if self.of_three == three:
             return
         self.of_three = three
@@ -188,14 +189,6 @@ class HandPainter:
         keys[0].setAttribute("tabindex", "0")
         old, new = ("mode chii", "nuki") if three else ("nuki", "mode chii")
         find('[data-do="hand %s"]' % old).setAttribute("data-do", "hand " + new)
-
-    def keep_keys(self, book: str, names: str) -> None:
-        """Keep how the keys stand under a rulebook that addresses name, for static/keys.js at the
-        next start."""
-        kept = "rules:" + book + names if names and book != DEFAULT_RULEBOOK else ""
-        if self.written.changed("kept keys", kept):
-            how = "setItem" if kept else "removeItem"
-            attempt("localStorage", how, str(window.tenbou.prefix) + "keys", kept)
 
     def paint_seat(
         self, say: Words, seat: Any, place: int, chosen: bool, seating: Seating | None

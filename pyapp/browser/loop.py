@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple
 from pyscript import document, window
 
 from ..riichi.hand import Hand
-from ..riichi.text import MOST_TEXT, Entry, format_entry, parse_entry
+from ..riichi.text import MOST_TEXT, Entry, TextError, format_entry, parse_entry
 from ..screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
 from ..screen.app import Act, App, Device, Draft, Enter, Outcome, Step
 from ..screen.hand import room as hand_room
 from ..screen.hand.saved import dump, dump_past, load, load_past
 from ..screen.hand.scene import Scene, scene
-from ..screen.hand.state import START, Session
+from ..screen.hand.state import START, Session, first_visit
 from ..screen.menu import room as menu_room
 from ..screen.menu.settings import DEFAULTS, change
 from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen, way_to
 from ..screen.trail import read as path_of
-from ..words.languages import NATIVE, language, official
+from ..words.languages import NATIVE, language, official, usual_book
 from . import store
 from .document import Written, asked, attempt, find
 from .effects import Effects
@@ -451,7 +451,10 @@ class Loop:
     def show_address(self) -> None:
         """Write the address of what is shown into the address bar."""
         where = window.location
-        shown = self.wanted or self.guide_address() or self.address
+        # That of the page alone says no less: a first visit under the same rulebook.
+        usual = "rules:" + usual_book(self.app.settings.language)
+        address = "" if self.address == usual else self.address
+        shown = self.wanted or self.guide_address() or address
         url = where.pathname + str(window.tenbou.query()) + ("#" + shown if shown else "")
         # Safari allows a hundred in half a minute.
         if attempt("history", "replaceState", " ".join(self.trail.now), "", url) is False:
@@ -465,11 +468,12 @@ class Loop:
             saved = load(text) if text else None
         except Exception:  # damaged in a way nobody thought of: start afresh
             saved = None
-        app = self.app
+        app, tag, address = self.app, str(window.tenbou.language), fragment()
         if saved:
             session = load_past(store.read(store.PAST), saved.state)
             app = app._replace(settings=saved.settings, session=session)
-        tag = str(window.tenbou.language)
+        elif not address or isinstance(parse_entry(address), TextError):  # a hand has its rules
+            app = app._replace(session=Session(first_visit(tag), (), ()))
         self.app = app._replace(settings=change(app.settings, "language", tag))
         self.use_words()
         self.address = self.link()

@@ -21,6 +21,7 @@ class Language(NamedTuple):
     name: str  # in the language itself
     locale: str  # in CLDR
     quotes: str  # the signs around a quotation, as CLDR has them
+    book: str  # the rulebook that its players know, for a first visit
     terms: tuple[str, ...]  # the terminologies it offers, the usual one first
     # How lists are joined otherwise than in CLDR, by kind: between the parts, before the last of
     # several, between two. "_i" behind a kind: before a part that begins so.
@@ -32,19 +33,25 @@ class Language(NamedTuple):
 # in Korean by 및, which is the language of forms. It knows no "nor" lists.
 COMMAS = (("and", "、|、|、"), ("nor", "、|、|、"))
 LANGUAGES = (
-    Language("en", "English", "en_GB", "“”", (NATIVE,) + TERMINOLOGIES, (), ("Tenbou",)),
-    Language("ja", "日本語", "ja", "「」", (NATIVE, ROMAJI), COMMAS, ()),
-    Language("zh-Hans", "简体中文", "zh_Hans", "“”", SPOKEN, COMMAS, ()),
-    Language("zh-Hant", "繁體中文", "zh_Hant", "「」", SPOKEN, COMMAS, ()),
-    Language("ko", "한국어", "ko", "“”", SPOKEN, (("and", ", |, |, "), ("nor", ", |, |, ")), ()),
     Language(
-        *("es", "español", "es", "«»", SPOKEN),
+        "en", "English", "en_GB", "“”", "wrc-2025", (NATIVE,) + TERMINOLOGIES, (), ("Tenbou",)
+    ),
+    Language("ja", "日本語", "ja", "「」", "common-japanese", (NATIVE, ROMAJI), COMMAS, ()),
+    Language("zh-Hans", "简体中文", "zh_Hans", "“”", "mahjong-soul", SPOKEN, COMMAS, ()),
+    Language("zh-Hant", "繁體中文", "zh_Hant", "「」", "mahjong-soul", SPOKEN, COMMAS, ()),
+    Language(
+        *("ko", "한국어", "ko", "“”", "mahjong-soul", SPOKEN),
+        (("and", ", |, |, "), ("nor", ", |, |, ")),
+        (),
+    ),
+    Language(
+        *("es", "español", "es", "«»", "ema-2025", SPOKEN),
         (("and_i", ", | e | e "), ("nor", ", | ni | ni ")),
         (),
     ),
-    Language("fr", "français", "fr", "«»", SPOKEN, (("nor", ", | ni | ni "),), ()),
-    Language("de", "Deutsch", "de", "„“", SPOKEN, (("nor", ", | und | und "),), ()),
-    Language("ru", "русский", "ru", "«»", SPOKEN, (("nor", ", | и | и "),), ()),
+    Language("fr", "français", "fr", "«»", "ema-2025", SPOKEN, (("nor", ", | ni | ni "),), ()),
+    Language("de", "Deutsch", "de", "„“", "ema-2025", SPOKEN, (("nor", ", | und | und "),), ()),
+    Language("ru", "русский", "ru", "«»", "ema-2025", SPOKEN, (("nor", ", | и | и "),), ()),
 )
 
 
@@ -52,6 +59,11 @@ def official(tag: str, terms: str) -> str:
     """The terminology whose names stand beside those that players say, "" for none."""
     row = language(tag)
     return WRC if row and terms == NATIVE and WRC in row.terms else ""
+
+
+def usual_book(tag: str) -> str:
+    """The key of the rulebook that players of a language know."""
+    return (language(tag) or LANGUAGES[0]).book
 
 
 def language(tag: str) -> Language | None:

@@ -9,16 +9,17 @@ from ...words.words import WINDS, Words
 from ..action import HAND, asking
 from ..html import ARROW, NOTHING, Html, html, joined
 from .scene import scene
-from .state import START, Session
+from .state import Session, first_visit
 from .tools import TOOLS, book_names, round_html
 
 
 def first_screen(say: Words) -> tuple[tuple[str, str], ...]:
     """The inside of each region of an empty Hand screen: (id of the element, html)."""
-    empty = scene(Session(START, (), ()), say)
+    state = first_visit(say.language)
+    empty = scene(Session(state, (), ()), say)
     return (
-        ("book", html("<span>%s</span>", book_names(START.entry, say)[0]).text),
-        ("round", round_html(START, say).text),
+        ("book", html("<span>%s</span>", book_names(state.entry, say)[0]).text),
+        ("round", round_html(state, say).text),
         ("answer", empty.answer.html),
         ("dora", empty.dora),
         ("seat", seats_html(say).text),

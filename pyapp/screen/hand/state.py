@@ -3,8 +3,10 @@
 from typing import NamedTuple
 
 from ...riichi.hand import FULL, Hand, Meld
+from ...riichi.rulebooks import rules_for
 from ...riichi.text import EMPTY, Entry
 from ...riichi.tiles import Tile, sort_tiles
+from ...words.languages import usual_book
 
 LEVELS = 300  # taps that can be taken back
 
@@ -25,6 +27,12 @@ class State(NamedTuple):
 
 
 START = State(EMPTY, (), "", ())
+
+
+def first_visit(tag: str) -> State:
+    """The state of who has not been here: nothing entered, under the language's rulebook."""
+    book = usual_book(tag)
+    return START._replace(entry=EMPTY._replace(rulebook=book, rules=rules_for(book)))
 
 
 def arranged(state: State, order: tuple[Tile, ...], melds: tuple[Meld, ...]) -> State:

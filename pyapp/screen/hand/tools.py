@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from ...riichi.hand import CHII, kans
 from ...riichi.rulebooks import named
+from ...riichi.rules import Rules
 from ...riichi.seats import THREE
 from ...riichi.text import Entry
 from ...words.words import Words
@@ -81,6 +82,14 @@ def book_names(entry: Entry, say: Words) -> tuple[str, str]:
     if book.rules == entry.rules:
         return short, say("rules_label", title=short)
     return short + " *", say("house_rules_label", title=short)
+
+
+def keys_stand(book: str, rules: Rules) -> str:
+    """The rulebook as addresses name it, and how it has the picker's keys stand: for three
+    players, with red fives. static/keys.js reads it.
+    """
+    three, reds = rules.players == THREE, rules.yaku_red_fives > 0
+    return "rules:" + book + " three" * three + " reds" * reds
 
 
 def round_html(state: State, say: Words, seating: Seating | None = None) -> Html:

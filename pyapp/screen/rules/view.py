@@ -7,6 +7,7 @@ an id, so that the focus can be found again after drawing.
 from ...riichi.rulebooks import RULEBOOKS, Rulebook, named
 from ...riichi.rules import changes_from
 from ...riichi.text import Entry
+from ...words.languages import usual_book
 from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
@@ -79,6 +80,8 @@ def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...]) -> Html:
         buttons.append(small(say, "delete", "house_delete", "house-delete"))
     elif not entry.house and not count:
         buttons.append(small(say, NAME, "house_new", "house-new"))
+        if entry.rulebook == usual_book(say.language):
+            line = say("book_usual")
     buttons.append(small(say, "link", "house_link", "house-link"))
     inside = '<h3 id="rules-in-use" tabindex="-1"><bdi class="source">%s</bdi></h3><p>%s</p><div>%s</div>'
     return html(inside, title, line, joined(buttons))

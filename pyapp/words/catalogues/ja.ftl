@@ -417,6 +417,7 @@ house_no_name = 先に名前を付けてください。
 house_taken = 同じ名前のハウスルールがあります。別の名前にしてください。
 house_printed = ルールブックの名前は使えません。別の名前にしてください。
 book_in_use = 使用中
+book_usual = 日本でよく使われるルールです。ここで別のルールブックを選んだり、項目を変更したりできます。
 book_differs = 相違{ $n }項目：{ $rules }
 title_jpml_a_2026 = 日本プロ麻雀連盟 Aルール
 title_common_japanese = 日本の一般ルール

@@ -420,6 +420,7 @@ house_no_name = 먼저 이름을 붙이세요.
 house_taken = 같은 이름의 하우스 룰이 있어요. 다른 이름을 고르세요.
 house_printed = 룰북의 이름이에요. 다른 이름을 고르세요.
 book_in_use = 사용 중
+book_usual = 한국어 사용자에게 익숙한 룰이에요. 여기에서 다른 룰북을 고르거나 항목을 바꿀 수 있어요.
 book_differs = 다른 항목 { $n }개: { $rules }
 title_jpml_a_2026 = 일본프로마작연맹 A룰
 title_common_japanese = 일본 일반 룰

@@ -420,6 +420,7 @@ house_no_name = 请先命名。
 house_taken = 已有同名的自定义规则，请换一个名称。
 house_printed = 这是规则书的名称，请换一个名称。
 book_in_use = 使用中
+book_usual = 中文玩家常用的规则。可以在这里换用其他规则书，或修改任何一条规则。
 book_differs = { $n }条规则不同：{ $rules }
 title_jpml_a_2026 = 日本职业麻将联盟A规则
 title_common_japanese = 日本通行规则

@@ -424,6 +424,7 @@ house_no_name = 請先命名。
 house_taken = 已有同名的自訂規則，請換個名稱。
 house_printed = 這是規則書的名稱，請換個名稱。
 book_in_use = 使用中
+book_usual = 中文玩家常用的規則。可以在這裡換用其他規則書，或修改任何一條規則。
 book_differs = { $n }條規則不同：{ $rules }
 title_jpml_a_2026 = 日本職業麻將聯盟A規則
 title_common_japanese = 日本通行規則

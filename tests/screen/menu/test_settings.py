@@ -8,7 +8,7 @@ from pyapp.words.languages import LANGUAGES, NATIVE, Language
 
 ENGLISH = LANGUAGES[0]
 # It has no WRC terms of its own and is used to romaji.
-OTHER = Language("xx", "Xish", "fr", "“”", ("romaji", NATIVE, "japanese"), (), ())
+OTHER = Language("xx", "Xish", "fr", "“”", "tenhou", ("romaji", NATIVE, "japanese"), (), ())
 
 
 @pytest.fixture
