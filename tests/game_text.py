@@ -4,9 +4,11 @@ from pyapp.game.events import Event
 from pyapp.game.notation import parse_event
 from pyapp.game.saved import dump
 from pyapp.riichi.problem import Problem
+from pyapp.words.languages import LANGUAGES
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 START = "start rules:wrc-2015 hanchan names:" + ",".join(NAMES)
+BEGUN = START.replace("wrc-2015", LANGUAGES[0].book)  # as a first visit begins it
 WIN = "234567m33456p67s+8s,riichi,dora:4p"
 
 

@@ -13,7 +13,7 @@ from build_site import site_files, write_files
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from serve import Server
 
-from tests.browser.host import GUARD, SCREEN, Host, Phone
+from tests.browser.host import GUARD, SCREEN, UNSAID, Host, Phone
 from tests.browser.lent import Lent
 from tests.conftest import made_once, serving
 
@@ -120,8 +120,8 @@ def page(request: pytest.FixtureRequest) -> Iterator[Page]:
 
 @pytest.fixture
 def app(page: Page, site_url: str) -> Page:
-    """The built page, started."""
-    page.goto(site_url)
+    """The built page, started under the rulebook of which addresses say nothing."""
+    page.goto(f"{site_url}#{UNSAID}")
     page.wait_for_selector(READY, state="attached")
     return page
 

@@ -13,6 +13,9 @@ from names import checksum, integrity, plain_name
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
 from serve import Server
 
+from pyapp.riichi.text import DEFAULT_RULEBOOK
+from pyapp.words.languages import LANGUAGES
+
 READY = "html[data-ready]"
 # Milliseconds until what must come counts as missing: many, as the machine may be busy.
 GUARD = 60_000
@@ -27,6 +30,8 @@ SHOW = """(to) => new Promise((done) => {
     addEventListener("hashchange", () => setTimeout(done), { once: true });
     location.hash = to;
 })"""
+UNSAID = f"rules:{DEFAULT_RULEBOOK}"  # the rulebook that addresses do not name
+USUAL = f"rules:{LANGUAGES[0].book}"  # that of a first visit in English
 SCREEN: ViewportSize = {"width": 390, "height": 664}
 
 

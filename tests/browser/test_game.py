@@ -10,7 +10,7 @@ from tests.browser.device import BLOCKED, clear, games, left
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
 from tests.browser.host import resize
-from tests.game_text import NAMES, START, event, text
+from tests.game_text import BEGUN, NAMES, START, event, text
 
 STEPS = ("undo", "redo")
 
@@ -214,7 +214,7 @@ def test_a_game_that_cannot_be_read_is_left_alone(player: GamePlayer) -> None:
     player.open()
     player.tap("new")
     player.begin(*NAMES)
-    assert games(page) == [broken, text(START)]
+    assert games(page) == [broken, text(BEGUN)]
 
 
 def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:

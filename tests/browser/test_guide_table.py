@@ -134,7 +134,7 @@ def test_the_pseudo_language_reaches_all_of_it(chromium: Browser, pseudo_url: st
     page.locator(".fold:visible").first.click()
     page.locator('[data-do="guide table cell 0/3/30/"]').click()
     expect(page.locator(".example")).to_have_count(2)
-    names = ["WRC 2015", "World Riichi Championship"]
+    names = ["WRC 2025", "World Riichi Championship"]
     for wrong in (page.evaluate(PLAIN, names), page.evaluate(OVERLAP), page.evaluate(CUT)):
         assert wrong == []
     assert not page.evaluate(SIDEWAYS)

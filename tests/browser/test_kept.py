@@ -21,7 +21,7 @@ from tests.browser.device import (
 from tests.browser.game_player import READY, GamePlayer
 from tests.browser.host import wait_until
 from tests.conftest import tries
-from tests.game_text import NAMES, START, event, text
+from tests.game_text import BEGUN, NAMES, START, event, text
 
 pytestmark = pytest.mark.service_worker
 
@@ -80,7 +80,7 @@ def test_writes_that_the_page_was_left_in_are_done_at_the_next_start(
     on.goto()
     expect(page.locator("#game")).to_have_attribute("data-events", "2")
     assert on.state() == "30000 35200 30000 24800 E3+1 sticks:0"
-    assert games(page) == [text(START, "ron from:D B:3/40", "draw")]
+    assert games(page) == [text(BEGUN, "ron from:D B:3/40", "draw")]
     assert page.evaluate(LOCAL) == []
 
 
@@ -142,7 +142,7 @@ def test_a_game_deleted_in_another_tab_is_kept_as_a_new_one(on: GamePlayer) -> N
     store(on.page, "game." + name, "spoilt")
     on.play(event("draw"))
     expect(on.page.locator("#game-note")).to_contain_text("as a new one")
-    assert games(on.page) == ["spoilt", text(START, "ron from:D B:3/40", "draw")]
+    assert games(on.page) == ["spoilt", text(BEGUN, "ron from:D B:3/40", "draw")]
 
 
 def test_a_tab_that_is_a_copy_goes_its_own_way(on: GamePlayer) -> None:
@@ -185,7 +185,7 @@ def test_without_a_database_the_old_store_does_and_it_moves_over(
     second.goto()
     expect(second.page.locator("#game")).to_have_attribute("data-events", "1")
     second.play(event("draw"))
-    assert games(second.page) == [text(START, "ron from:D B:3/40", "draw")]
+    assert games(second.page) == [text(BEGUN, "ron from:D B:3/40", "draw")]
     assert second.page.evaluate(LOCAL) == []
 
 
@@ -274,7 +274,7 @@ def test_a_browser_that_cannot_be_asked_to_keep_things(player: GamePlayer, kind:
     player.open()
     player.begin(*NAMES)
     player.play(event("ron from:D B:3/40"))
-    assert games(player.page) == [text(START, "ron from:D B:3/40")]
+    assert games(player.page) == [text(BEGUN, "ron from:D B:3/40")]
 
 
 def test_without_locks_and_channels_games_are_kept(player: GamePlayer) -> None:

@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser
 from serve import Handler, Server
 
+from tests.browser.device import beside
+
 LAYOUTS = {
     "four": "",
     "four with reds": "rules:tenhou reds",
@@ -87,7 +89,7 @@ def shifts(
     """What moves while the page comes: words or regions, which, from where and to where."""
     context = chromium.new_context(viewport={"width": size[0], "height": size[1]})
     page = context.new_page()
-    page.add_init_script(f"localStorage['tenbou.keys'] = '{LAYOUTS[layout]}'")
+    page.add_init_script(f"{beside('keys')} = '{LAYOUTS[layout]}'")
     page.add_init_script(f"({SHIFTS})()")
     first, *others = parts(text)
     slow.parts.put(first)

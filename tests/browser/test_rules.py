@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from pyapp.riichi.free_text import word_of
 from tests.browser.device import BLOCKED, NO_DATABASE, beside, store, stored
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import Phone, resize, wait_until
+from tests.browser.host import UNSAID, Phone, resize, wait_until
 
 CLUB = "rules:ema-2025 house:Club_Tuesday limit_kiriage_mangan=no"
 MANGAN = "limit_kiriage_mangan"
@@ -109,7 +109,7 @@ class RulesPlayer:
 
 @pytest.fixture
 def player(page: Page, site_url: str) -> RulesPlayer:
-    return RulesPlayer(page, site_url)
+    return RulesPlayer(page, site_url, UNSAID)
 
 
 # Making and sharing

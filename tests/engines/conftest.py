@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.host import Host
+from tests.browser.host import UNSAID, Host
 from tests.engines.firefox import FIREFOX
 from tests.engines.page import Driven, Engine
 from tests.engines.webkit import WEBKIT
@@ -37,6 +37,8 @@ def host(request: pytest.FixtureRequest, files: dict[str, bytes], tmp_path: Path
 def page(window: Driven, site_url: str) -> Driven:
     """The page with nothing entered."""
     window.open(site_url)
+    window.run(f"location.hash = '{UNSAID}'")
+    window.wait("location.hash === ''")
     window.click('#tools [data-do="hand clear"]')
     window.wait("location.hash === ''")
     return window

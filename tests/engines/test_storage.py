@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.host import USUAL
 from tests.engines.firefox import FIREFOX, Firefox
 
 BLOCKED = 'user_pref("network.cookie.cookieBehavior", 2);\n'
@@ -18,7 +19,7 @@ def test_firefox_with_cookies_blocked(site_url: str, tmp_path: Path) -> None:
         page.open(site_url)
         for tile in ("1m", "2m", "3m"):
             page.click(f'#picker [data-tile="{tile}"]')
-        page.wait("location.hash === '#123m'")
+        page.wait(f"location.hash === '#123m,{USUAL}'")
         page.wait(SAID % "#note")
         page.click("#menu")
         page.click('#sheet [data-do="game open"]')
