@@ -2,13 +2,20 @@
 
 import re
 
+import pytest
+
+from pyapp.riichi.rulebooks import named, rules_for
+from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
 from pyapp.riichi.tiles import NAMES, TILE_NAMED
 from pyapp.screen.action import HAND, asking
 from pyapp.screen.hand.first import first_screen
+from pyapp.screen.hand.saved import dump, load
 from pyapp.screen.hand.scene import scene
-from pyapp.screen.hand.state import START, Session
+from pyapp.screen.hand.state import START, Session, first_visit
 from pyapp.screen.hand.tiles import hand_parts
-from pyapp.screen.hand.tools import TOOLS, tools
+from pyapp.screen.hand.tools import TOOLS, keys_stand, tools
+from pyapp.screen.menu.settings import DEFAULTS
+from pyapp.words.languages import LANGUAGES
 from tests.spoken import words
 
 SAY = words()
@@ -40,3 +47,55 @@ def test_the_regions_are_those_of_an_empty_hand() -> None:
     assert FIRST["hand"] == "".join(hand_parts(START.entry.hand, SAY))
     assert FIRST["answer"] == scene(Session(START, (), ()), SAY).answer.html
     assert "East round, 0 honba, 0 riichi sticks" in FIRST["round"]
+
+
+# What a first visit counts by
+
+
+BOOKS = {
+    **dict.fromkeys(("zh-Hans", "zh-Hant", "ko"), "mahjong-soul"),
+    **dict.fromkeys(("es", "fr", "de", "ru"), "ema-2025"),
+    **{"en": "wrc-2025", "ja": "common-japanese"},
+}
+
+
+def test_each_language_begins_with_the_rulebook_of_its_players() -> None:
+    assert {row.tag: row.book for row in LANGUAGES} == BOOKS
+    for tag, book in BOOKS.items():
+        entry = first_visit(tag).entry
+        assert entry == EMPTY._replace(rulebook=book, rules=rules_for(book))
+        assert entry.rules.players == 4
+    assert first_visit("tlh") == first_visit("en")
+
+
+def test_the_page_names_it_before_python_does() -> None:
+    for tag, book in BOOKS.items():
+        say = words(tag=tag)
+        assert dict(first_screen(say))["book"] == f"<span>{say.rulebook(named(book))}</span>"
+
+
+def test_a_text_without_a_rulebook_means_what_it_meant() -> None:
+    linked = parse_entry("123m")
+    assert isinstance(linked, Entry)
+    assert (linked.rulebook, linked.rules) == ("wrc-2015", rules_for("wrc-2015"))
+    kept = load("tenbou 1\nlanguage de\nhand ")
+    assert kept is not None
+    assert kept.state == START
+
+
+def test_it_is_kept_by_name() -> None:
+    state = first_visit("de")
+    kept = load(dump(state, DEFAULTS, format_entry(state.entry)))
+    assert kept is not None
+    assert kept.state == state
+
+
+@pytest.mark.parametrize(
+    ("book", "kept"),
+    [
+        *(("wrc-2015", "rules:wrc-2015"), ("mahjong-soul", "rules:mahjong-soul reds")),
+        ("tenhou-sanma", "rules:tenhou-sanma three reds"),
+    ],
+)
+def test_how_the_keys_stand_is_kept_with_the_rulebook(book: str, kept: str) -> None:
+    assert keys_stand(book, rules_for(book)) == kept

@@ -12,9 +12,10 @@ from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, changes_from, value_text, with_text
 from pyapp.screen.rules.names import choice_name
 from pyapp.screen.rules.state import BEGIN, NAME, RENAME, Form
-from pyapp.words.languages import NATIVE, TERMINOLOGIES
+from pyapp.screen.rules.view import now_html
+from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES
 from tests.screen.rules.said import raw, said, untranslated
-from tests.screen.rules.screens import ALL_OPEN, view
+from tests.screen.rules.screens import ALL_OPEN, entry_of, view
 from tests.spoken import words
 
 LISTED = HOUSE_OPTIONS
@@ -399,3 +400,13 @@ def test_choices_are_said_as_players_write_them() -> None:
         "daisangen, daisuushii and suukantsu"
     )
     assert choice_name(words("wrc"), ("suukantsu",)) == "four kongs"
+
+
+def test_the_usual_rulebook_of_a_language_is_said_to_be_that() -> None:
+    for row in LANGUAGES:
+        say = words(tag=row.tag)
+        for key, shown in ((row.book, "book_usual"), ("m-league", "house_none")):
+            html = now_html(say, entry_of("rules:" + key), ())
+            assert f"<p>{say(shown)}</p>" in html.text
+        changed = now_html(say, entry_of(f"rules:{row.book} yaku_ippatsu=no"), ())
+        assert say("book_usual") not in changed.text
