@@ -23,6 +23,7 @@ from ..words.languages import JAPANESE
 from ..words.words import WINDS, Words
 from .document import Written, attempt, find, place_of
 
+KEYS = "keys"  # in localStorage: how they stand, for static/keys.js at the next start
 UNSAID = -1  # copies on a key that speaks another language
 
 
@@ -172,8 +173,8 @@ class HandPainter:
         attribute("", "data-three", "yes" if three else "")
         attribute("", "data-reds", "yes" if reds else "")
         kept = keys_stand(book, rules)
-        if self.written.changed("kept keys", kept):  # for the next start
-            attempt("localStorage", "setItem", str(window.tenbou.prefix) + "keys", kept)
+        if self.written.changed("kept keys", kept):
+            attempt("localStorage", "setItem", str(window.tenbou.prefix) + KEYS, kept)
         if self.of_three == three:
             return
         self.of_three = three

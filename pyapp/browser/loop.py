@@ -25,7 +25,7 @@ from . import store
 from .document import Written, asked, attempt, find
 from .effects import Effects
 from .gestures import Gestures
-from .hand_painter import HandPainter
+from .hand_painter import KEYS, HandPainter
 from .labels import relabel
 from .late import GAME as GAME_IMAGE
 from .late import GUIDE as GUIDE_IMAGE
@@ -473,7 +473,8 @@ class Loop:
             session = load_past(store.read(store.PAST), saved.state)
             app = app._replace(settings=saved.settings, session=session)
         elif not address or isinstance(parse_entry(address), TextError):  # a hand has its rules
-            app = app._replace(session=Session(first_visit(tag), (), ()))
+            keys = attempt("localStorage", "getItem", str(window.tenbou.prefix) + KEYS)
+            app = app._replace(session=Session(first_visit(tag, str(keys or "")), (), ()))
         self.app = app._replace(settings=change(app.settings, "language", tag))
         self.use_words()
         self.address = self.link()

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from pyapp.riichi.rulebooks import named
 from pyapp.words.languages import LANGUAGES, Language
-from tests.browser.device import BLOCKED, beside
+from tests.browser.device import BLOCKED, beside, clear
 from tests.browser.hand_page import READY, Player, kept
 from tests.browser.host import SCREEN, awaited, hold
 from tests.spoken import words
@@ -17,6 +17,8 @@ SHIFTS = """new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });"""
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length"
 FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+ALL_BUT_KEYS = """for (const name of Object.keys(localStorage))
+    if (!name.endsWith(" keys")) delete localStorage[name];"""
 Visit = Callable[[str], Page]
 
 
@@ -84,6 +86,16 @@ def test_who_has_been_here_keeps_the_rulebook(visit: Visit, site_url: str) -> No
     page.click('[data-do="menu language en"]')
     page.wait_for_selector('html[lang="en"]', state="attached")
     badge(page, "common-japanese", "en")
+
+
+def test_where_the_hand_cannot_be_read_the_rulebook_stays(visit: Visit, site_url: str) -> None:
+    page = visit("ja-JP")
+    opened(page, f"{site_url}#123m,rules:tenhou")
+    kept(page, "rules:tenhou")
+    page.goto(site_url + "licences.html")  # the page itself writes when it is left
+    clear(page)
+    page.evaluate(ALL_BUT_KEYS)
+    assert opened(page, site_url).address == "#rules:tenhou"
 
 
 def test_who_was_here_before_there_was_a_choice_keeps_wrc_2015(visit: Visit, site_url: str) -> None:

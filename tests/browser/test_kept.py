@@ -26,7 +26,7 @@ from tests.game_text import BEGUN, NAMES, START, event, text
 pytestmark = pytest.mark.service_worker
 
 # What lies in localStorage, but for the notice that the page works offline.
-LOCAL = "Object.keys(localStorage).filter((key) => !/ stored$/.test(key))"
+LOCAL = "Object.keys(localStorage).filter((key) => !/ (keys|stored)$/.test(key))"
 
 
 @pytest.fixture

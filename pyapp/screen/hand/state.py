@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...riichi.hand import FULL, Hand, Meld
-from ...riichi.rulebooks import rules_for
+from ...riichi.rulebooks import rulebook, rules_for
 from ...riichi.text import EMPTY, Entry
 from ...riichi.tiles import Tile, sort_tiles
 from ...words.languages import usual_book
@@ -29,9 +29,12 @@ class State(NamedTuple):
 START = State(EMPTY, (), "", ())
 
 
-def first_visit(tag: str) -> State:
-    """The state of who has not been here: nothing entered, under the language's rulebook."""
-    book = usual_book(tag)
+def first_visit(tag: str, keys: str = "") -> State:
+    """The state of whom nothing is known: nothing entered, under the language's rulebook, or the
+    one that is kept with how the keys stand, where the hand is late or cannot be read.
+    """
+    book = keys.split(" ")[0][len("rules:") :]
+    book = book if rulebook(book) else usual_book(tag)
     return START._replace(entry=EMPTY._replace(rulebook=book, rules=rules_for(book)))
 
 

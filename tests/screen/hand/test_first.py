@@ -68,6 +68,13 @@ def test_each_language_begins_with_the_rulebook_of_its_players() -> None:
     assert first_visit("tlh") == first_visit("en")
 
 
+def test_who_has_been_here_keeps_the_rulebook_though_the_hand_is_not_to_be_read() -> None:
+    known = first_visit("de", keys_stand("tenhou", rules_for("tenhou"))).entry
+    assert (known.rulebook, known.rules) == ("tenhou", rules_for("tenhou"))
+    for nonsense in ("", "rules:", "rules:none reds", "?"):
+        assert first_visit("de", nonsense) == first_visit("de")
+
+
 def test_the_page_names_it_before_python_does() -> None:
     for tag, book in BOOKS.items():
         say = words(tag=tag)
