@@ -35,7 +35,7 @@ from pyapp.screen.guide.source import FAILED
 from pyapp.screen.html import NOTHING, Html
 from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
-from pyapp.words.languages import LANGUAGES, TERMINOLOGIES
+from pyapp.words.languages import LANGUAGES, TERMINOLOGIES, usual_book
 from tests.browser.places import (
     BACK,
     GAME_SHEETS,
@@ -133,6 +133,8 @@ def rules(walk: Walker) -> None:
     for step in RULE_STEPS:
         walk.touch(step)
         walk.look(f"rules: {step}", axe=step == "rules save", well=step in RULES_WELL)
+    walk.touch("rules rulebook " + usual_book(walk.say.language))
+    walk.look("rules: the usual ones", well=False)
     for key, players in (("wrc-2015", 4), ("tenhou-sanma", 3)):
         walk.put("#rules-options", *choices(walk, key, players))
         walk.look(f"rules: every choice for {players}", well=False)
