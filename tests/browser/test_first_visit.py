@@ -88,6 +88,27 @@ def test_who_has_been_here_keeps_the_rulebook(visit: Visit, site_url: str) -> No
     badge(page, "common-japanese", "en")
 
 
+def test_no_other_rulebook_is_named_before_the_one_that_was_kept(
+    visit: Visit, site_url: str
+) -> None:
+    page = visit("de-DE")
+    opened(page, f"{site_url}#123m,rules:tenhou")
+    kept(page, "rules:tenhou")
+    page.add_init_script(SHIFTS)
+    for address in (site_url, f"{site_url}#123m,rules:tenhou", f"{site_url}#9s"):
+        python = hold(page, "**/micropython.*.wasm")
+        page.goto("about:blank")
+        page.goto(address, wait_until="commit")
+        page.wait_for_function(PAINTED)
+        expect(page.locator("#book span")).to_be_hidden()
+        awaited(page, python).continue_()
+        page.wait_for_selector(READY, state="attached")
+        page.unroute("**/micropython.*.wasm")
+        expect(page.locator("#book span")).to_be_visible()
+        assert page.evaluate("window.shifted ?? 0") == 0
+    badge(page, "wrc-2015", "de")
+
+
 def test_where_the_hand_cannot_be_read_the_rulebook_stays(visit: Visit, site_url: str) -> None:
     page = visit("ja-JP")
     opened(page, f"{site_url}#123m,rules:tenhou")
