@@ -1,24 +1,21 @@
 // Runs before anything is painted: how the picker's keys stand, for three players and with red fives or
 // not, so that nothing moves when Python shows the hand. pyapp/browser/hand_painter.py keeps it with the
-// rulebook, "rules:tenhou-sanma three reds"; a first visit has that of its language, which the page names
-// already: no other one is named until Python says which. Another rulebook of
-// three is told by the address.
+// rulebook, "rules:tenhou-sanma three reds"; a first visit has what is usual in its language. Another
+// rulebook of three is told by the address. What the page names is the usual one: where it may be
+// another, none is to be seen until Python says which.
 {
-  const BOOKS = FIRST; // put in by the build, from pyapp/words/languages.py
-  const { language, prefix } = window.tenbou;
+  const { prefix, usual } = window.tenbou;
   const { hash } = location;
-  let kept;
+  let kept = usual;
   try {
-    kept = localStorage[prefix + "keys"];
-    // Where the keys stood as in no other rulebook, earlier versions kept nothing of it.
-    if (Object.keys(localStorage).some((name) => name.startsWith(prefix) || name.startsWith("tenbou."))) kept ??= "";
+    // Of keys that stood as for WRC 2015 nothing was once kept, but other languages keep words.
+    kept = localStorage[prefix + "keys"] || (localStorage[prefix + "words"] ? "" : usual);
   } catch {} // storage may be forbidden
-  const first = BOOKS[language];
-  const [book, ...kinds] = (kept ?? first).split(" ");
+  const [book, ...names] = kept.split(" ");
   const same = book && (!hash[1] || `${hash},`.includes(book + ","));
-  const names = same ? kinds : /-sanma/.test(hash) ? ["three", "reds"] : [];
-  if (!same || book !== first.split(" ")[0]) names.push("other"); // than the one that the page names
-  for (const name of names) {
+  const shown = same ? names : /-sanma/.test(hash) ? ["three", "reds"] : [];
+  if (!same || kept !== usual) shown.push("other");
+  for (const name of shown) {
     document.documentElement.setAttribute("data-" + name, "yes");
   }
 }

@@ -3,7 +3,9 @@
 (() => {
   "use strict";
 
-  const LANGUAGES = TAGS; // put in by the build, from pyapp/words/languages.py
+  // By language the rulebook of a first visit, and how it has the keys stand; put in by the build.
+  const BOOKS = LANGUAGE_BOOKS;
+  const LANGUAGES = Object.keys(BOOKS);
   // What all names in the browser's stores begin with: one origin may have many pages.
   const prefix = `tenbou ${new URL("./", location.href).pathname} `;
   const KEPT = prefix + "language"; // what was chosen in the menu, in localStorage
@@ -29,5 +31,5 @@
   const language = tags.map((tag) => tag && meant(tag)).find(Boolean) || LANGUAGES[0];
 
   if (language !== LANGUAGES[0]) document.documentElement.setAttribute("data-waits", "");
-  window.tenbou = { language, meant, prefix, words: "" };
+  window.tenbou = { language, usual: BOOKS[language], meant, prefix, words: "" };
 })();

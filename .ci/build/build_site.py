@@ -68,8 +68,7 @@ BOOT, SPEECH, STORE = "static/boot.js", "static/speech.js", "static/store.js"
 QR = "static/qr.js"  # comes with the package it imports
 # What runs before anything is painted stands in the page: in the head, and behind what it says.
 INSIDE = ("static/language.js", "static/keys.js"), ("static/files.js", "static/words.js")
-# In them: the tags of all languages, and how the keys stand at a first visit in each.
-TAGS, FIRST_KEYS = "TAGS", "FIRST"
+LANGUAGE_BOOKS = "LANGUAGE_BOOKS"  # in them: by tag what `keys_stand` says of a first visit
 # Styles linked from the head go inside the page; one linked from its body comes beside it.
 STYLES = re.compile(r' *<link rel="stylesheet" href="\./(static/[\w.-]+)">\n')
 # The tile drawings and styles go inside index.html, the service worker to the root; the
@@ -189,19 +188,12 @@ def inline_styles(page: str) -> str:
     return head.replace("style-src 'self'", allowed, 1) + end + body
 
 
-def early_facts() -> dict[str, object]:
-    """What the scripts that run first know of the languages, by the mark that it replaces."""
-    keys = {row.tag: keys_stand(row.book, rules_for(row.book)) for row in LANGUAGES}
-    return {TAGS: list(keys), FIRST_KEYS: keys}
-
-
 def inline_scripts(page: str) -> str:
     """The page with the scripts that run first in it, which its policy allows by hash."""
+    books = {row.tag: keys_stand(row.book, rules_for(row.book)) for row in LANGUAGES}
     for names in INSIDE:
         text = "\n".join((ROOT / name).read_text() for name in names)
-        for mark, value in early_facts().items():
-            text = text.replace(mark, json.dumps(value))
-        text = shrink(text, "js").strip()
+        text = shrink(text.replace(LANGUAGE_BOOKS, json.dumps(books)), "js").strip()
         links = "".join(f'    <script src="./{name}"></script>\n' for name in names)
         page = page.replace(links, f"<script>{text}</script>\n", 1)
         allowed = f"script-src 'self' '{integrity(text.encode())}'"
