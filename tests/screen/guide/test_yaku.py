@@ -12,11 +12,12 @@ from pyapp.riichi.yaku import YAKU_IDS
 from pyapp.screen.guide.entries import BEGIN, Looking, found, toggled
 from pyapp.screen.guide.source import COMING, FAILED
 from pyapp.screen.guide.yaku import Other, found_text, index, list_html, rows
+from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from tests.screen.answer.reading import plain, whole
 from tests.spoken import words
 
 BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
-TERMS = pytest.mark.parametrize("terms", ["native", "wrc", "romaji", "japanese"])
+TERMS = pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
 OTHER = Other(words("romaji"), words("japanese"))
 NEVER = {4: {"pei"}, 3: {"sanshoku_doujun"}}  # that no rules for so many know
 
