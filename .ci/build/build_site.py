@@ -10,7 +10,8 @@ import tomllib
 from pathlib import Path
 
 from cache import tidy
-from catalogues import FIRST, texts, words
+from called import names as called_names
+from catalogues import FIRST, block, texts, words
 from labels import filled, labelled, said
 from lean import bare
 from licences import licences_page
@@ -22,6 +23,7 @@ from sources import NAME as SOURCES
 from sources import sources
 
 from pyapp.check.cases import joined
+from pyapp.screen.find import NAMES
 from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -129,6 +131,7 @@ def words_files(pseudo: bool = False) -> dict[str, bytes]:
         labels = said(filled(source, words(row, pseudo=pseudo)))
         name = f"{WORDS}{row.tag}-{FIRST}.txt"
         files[name] = "\n".join(labels) + "\0\0" + files[name]
+    files[f"{WORDS}{NAMES}.txt"] = block(called_names())
     return {name: text.encode() for name, text in files.items()}
 
 
