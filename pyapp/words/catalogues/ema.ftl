@@ -81,7 +81,7 @@
 -key_daiminkan = Melded quad
 -key_ankan = Own quad
 -key_rinshan = After a quad
--key_chankan = Robbing a quad
+-key_chankan = Robbed quad
 -key_chankan_2 = Robbing con­cealed
 -key_after_north = After north
 
