@@ -2,15 +2,20 @@
 
 from functools import cache
 
+import called
 import catalogues
 
+from pyapp.screen.find import NAMES
 from pyapp.words.languages import LANGUAGES, NATIVE, language
 from pyapp.words.words import Words
 
 
 @cache
 def words(terms: str = NATIVE, tag: str = LANGUAGES[0].tag, pseudo: bool = False) -> Words:
-    """All the words of a language in one of its terminologies."""
+    """All the words of a language in one of its terminologies, or with all names for searches."""
     row = language(tag)
     assert row
+    if terms == NAMES:
+        first = catalogues.language_words(row, catalogues.FIRST)
+        return Words(tag, terms, (catalogues.block(first), catalogues.block(called.names())))
     return catalogues.words(row, terms, pseudo)

@@ -10,7 +10,8 @@ import tomllib
 from pathlib import Path
 
 from cache import tidy
-from catalogues import FIRST, texts, words
+from called import names as called_names
+from catalogues import FIRST, block, texts, words
 from labels import filled, labelled, said
 from lean import bare
 from licences import licences_page
@@ -23,6 +24,7 @@ from sources import sources
 
 from pyapp.check.cases import joined
 from pyapp.riichi.rulebooks import rules_for
+from pyapp.screen.find import NAMES
 from pyapp.screen.hand.tools import keys_stand
 from pyapp.words.languages import LANGUAGES
 
@@ -131,6 +133,7 @@ def words_files(pseudo: bool = False) -> dict[str, bytes]:
         labels = said(filled(source, words(row, pseudo=pseudo)))
         name = f"{WORDS}{row.tag}-{FIRST}.txt"
         files[name] = "\n".join(labels) + "\0\0" + files[name]
+    files[f"{WORDS}{NAMES}.txt"] = block(called_names())
     return {name: text.encode() for name, text in files.items()}
 
 

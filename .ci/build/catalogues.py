@@ -18,7 +18,7 @@ from cache import cached
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES, Language
+from pyapp.words.languages import EMA, LANGUAGES, NATIVE, ROMAJI, TERMINOLOGIES, WRC, Language
 from pyapp.words.lookup import CYCLE, ORDINAL, PLURAL
 from pyapp.words.words import Words
 
@@ -34,7 +34,7 @@ SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
 # one and a sign of their own; the sorts of signs are those of `pyapp.words.lookup`.
 APART = {"ja": "aa a1 1a a~ ~a", "zh": "aa a1 1a a~ ~a", "ko": "aa a1 1a"}
 # Terminologies that say only what differs from the language's own terms, or from their ids.
-PARTIAL = ("wrc", "romaji")
+PARTIAL = (EMA, WRC, ROMAJI)
 
 
 class Word(NamedTuple):
@@ -367,11 +367,11 @@ def _outline(name: str) -> tuple[str, ...]:
 def terminology_words(name: str, row: Language, pseudo: bool = False) -> dict[str, str]:
     """The patterns of a terminology for a language.
 
-    One that belongs to a language (wrc) says only what differs from its own terms. In romaji a
+    One that belongs to a language says only what differs from its own terms. In romaji a
     term without a line is its id, its words apart; every other one says all.
     """
     said = {word.id: _patterned(name, word, row.locale, pseudo).text for word in read(name)}
-    if name == "romaji":
+    if name == ROMAJI:
         terms = [word.id for word in read(row.tag) if word.is_term]
         plain = {word_id: word_id.replace("_", " ") for word_id in terms}
         said = {

@@ -80,8 +80,8 @@ class Loop:
         self.effects = Effects(self.written, self.step, self.show_address)
         self.note = self.effects.note
         device = Device(
-            _alike,
-            _is_wide,
+            lambda text: str(window.tenbou.alike(text)),
+            lambda: bool(window.matchMedia(WIDE).matches),
             self.words_if_here,
             lambda: float(window.performance.now()),
             lambda: _moments().new_name(),
@@ -323,7 +323,7 @@ class Loop:
 
     def explain(self) -> None:
         """Bring what stands beside the hand up to it."""
-        sheets = late(self.sheets, self.explain) if _is_wide() else None
+        sheets = late(self.sheets, self.explain) if self.app.device.is_wide() else None
         if sheets and self.hand.scene:
             self.written.paint(sheets.beside(self.app, self.hand.scene.answer.state))
 
@@ -546,14 +546,6 @@ def _moments() -> Any:
     from . import moments
 
     return moments
-
-
-def _alike(text: str) -> str:
-    return str(window.tenbou.alike(text))
-
-
-def _is_wide() -> bool:
-    return bool(window.matchMedia(WIDE).matches)
 
 
 def _open(id: str, wanted: bool, fresh: bool) -> None:

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 NATIVE = "native"  # the terms that stand in the language's own catalogue
 JAPANESE = "japanese"  # those in Japanese script
+EMA = "ema"  # the English of the European Mahjong Association
 WRC = "wrc"  # the English of the World Riichi Championship
 ROMAJI = "romaji"
-TERMINOLOGIES = (WRC, ROMAJI, JAPANESE)  # those in catalogues of their own
+TERMINOLOGIES = (EMA, WRC, ROMAJI, JAPANESE)  # those in catalogues of their own
 SPOKEN = (NATIVE, ROMAJI, JAPANESE)  # what most languages offer
 
 
@@ -58,7 +59,7 @@ LANGUAGES = (
 def official(tag: str, terms: str) -> str:
     """The terminology whose names stand beside those that players say, "" for none."""
     row = language(tag)
-    return WRC if row and terms == NATIVE and WRC in row.terms else ""
+    return EMA if row and terms == NATIVE and EMA in row.terms else ""
 
 
 def usual_book(tag: str) -> str:

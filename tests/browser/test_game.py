@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from pyapp.words.languages import TERMINOLOGIES
 from tests.browser.board import ECHO, FACING, SIZES, SPILT, at_every_size, begun, seat_players
 from tests.browser.device import BLOCKED, clear, games, left
 from tests.browser.game_player import GamePlayer
@@ -287,7 +288,7 @@ def test_the_board_fits_in_other_terms(player: GamePlayer) -> None:
     player.begin(*LONG_NAMES)
     for line in ("riichi C", "tsumo C:4/30", "draw"):
         player.play(event(line))
-        for terms in ("wrc", "romaji", "japanese"):
+        for terms in TERMINOLOGIES:
             player.tap("hand")
             page.click("#menu")
             page.click(f'#sheet [data-do="menu terms {terms}"]')

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pyapp.riichi.text import Entry, parse_entry
+from pyapp.words.languages import TERMINOLOGIES
 from tests.browser.host import READY, Host, Phone, resize, wait_until_stored
 from tests.browser.questions import CUT, OVERLAP, PLAIN, SIDEWAYS, axe
 
@@ -114,7 +115,7 @@ def test_it_fits_in_every_terminology(page: Page, site_url: str) -> None:
     resize(page, (360, 560))
     open_table(page, site_url)
     page.locator(".fold:visible").first.click()
-    for terms in ("wrc", "romaji", "japanese"):
+    for terms in TERMINOLOGIES:
         page.evaluate(
             "(terms) => { const it = document.createElement('button'); document.body.append(it);"
             " it.dataset.do = `menu terms ${terms}`; it.click(); it.remove(); }",

@@ -48,6 +48,19 @@ def test_an_address_opens_its_entry_in_sight(page: Page, site_url: str) -> None:
     expect(page).to_have_url(re.compile("#guide/yaku$"))
 
 
+def test_names_that_the_page_does_not_say_are_found(page: Page, site_url: str) -> None:
+    """They come in a file of their own, when somebody may search."""
+    start(page, f"{site_url}#guide/yaku")
+    page.fill("#yaku-search", "칠대자")
+    expect(page.locator("#yaku-list .entry")).to_have_count(1)
+    expect(page.locator("#fold-chiitoitsu")).to_be_visible()
+    start(page, f"{site_url}?again")
+    page.click("#book")
+    page.fill("#rules-search", "數え役満")
+    expect(page.locator(".option")).to_have_count(1)
+    expect(page.locator('label[for="option-limit_counted_13_han"]')).to_be_visible()
+
+
 def test_an_example_opens_on_the_hand_screen_and_back(page: Page, site_url: str) -> None:
     start(page, f"{site_url}#guide/yaku/ittsuu")
     entry(page, "ittsuu")

@@ -12,7 +12,7 @@ from pyapp.learn.progress import NEW, Progress, dump, load, stepped
 from tests.bench.late import run
 from tests.browser.conftest import Serve
 from tests.browser.device import NAMED, games, left, store, stored
-from tests.browser.faults import NEWER, Fault, break_store
+from tests.browser.faults import HELD, NEWER, Fault, break_store, release
 from tests.browser.game_player import READY, GamePlayer
 from tests.conftest import tries
 from tests.game_text import NAMES, START, text
@@ -77,11 +77,12 @@ def test_the_game_and_the_hand_of_before_come_with_the_database(page: Page, site
     player.tap("hand")
     page.wait_for_timeout(300)
     late = page.context.new_page()
-    break_store(late, Fault(open=5000))
+    break_store(late, Fault(open=HELD))
     late.goto(site_url)
     late.wait_for_selector(READY, state="attached")
     expect(late.locator("#note")).to_contain_text("has not loaded yet")
     late.locator('#picker [data-tile="9s"]').click()
+    release(late)
     expect(late.locator("#to-game")).to_be_visible()
     expect(late.locator("#note")).to_be_empty()
     assert late.evaluate("location.hash") == "#9s"

@@ -89,7 +89,6 @@ def test_hostile_links(page: Page, site_url: str) -> None:
     page.goto("about:blank")
     page.goto(site_url)
     page.wait_for_selector(READY, state="attached")
-    assert page.evaluate("performance.now()") < 20_000
 
 
 @pytest.mark.parametrize("name", ENDLESS)

@@ -150,7 +150,7 @@ def test_without_a_game_the_way_to_one_waits_at_the_end(app: Page, site_url: str
 
 def test_what_is_pressed_stays_under_the_mouse(page: Page, site_url: str) -> None:
     """Words that come meanwhile are painted when the press has been answered."""
-    held = hold(page, "**/words/wrc.*")
+    held = hold(page, "**/words/ema.*")
     page.goto(f"{site_url}#{WIN}")
     page.wait_for_selector("html[data-complete]", state="attached")
     word = awaited(page, held)

@@ -21,7 +21,7 @@ from tests.steps import steps
 
 LARGEST = 1_000_000  # bytes; the page reads no more of a file
 MOST_STEPS = 1_200_000  # lines that may run for a refusal: some twelve milliseconds
-HANGS = 5000  # milliseconds in which a refusal has come, however busy the machine
+HANGS = 5000  # milliseconds of the processor in which a refusal has come
 COUNT, SEED = 300, 12  # what the tests read
 START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
 # Lines and words that are right by themselves or nearly so.

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from itertools import count
 from typing import TypeVar
 
+from called import alike
+
 from pyapp.kept.clients import Clients
 from pyapp.riichi.hand import RON
 from pyapp.riichi.text import Entry, parse_entry
@@ -20,6 +22,7 @@ from pyapp.screen.effects import (
     KeepSetting,
     KeepText,
 )
+from pyapp.screen.find import NAMES
 from pyapp.screen.game import room as game
 from pyapp.screen.guide import room as guide
 from pyapp.screen.hand import room as hand
@@ -42,7 +45,7 @@ ACTS: dict[str, Act] = {
     GUIDE: guide.act,
 }
 EFFECT = TypeVar("EFFECT")
-NAMES = count(20260102000000000)  # each moment later than the one before
+MOMENTS = count(20260102000000000)  # each moment later than the one before
 
 
 def app_of(text: str = "", wide: bool = False) -> App:
@@ -51,11 +54,11 @@ def app_of(text: str = "", wide: bool = False) -> App:
     assert isinstance(entry, Entry), entry
     session = Session(with_entry(START, entry), (), ())
     device = Device(
-        str.lower,
+        alike,
         lambda: wide,
-        lambda _tag, _terms: None,
+        lambda tag, terms: words(terms, tag) if terms == NAMES else None,
         lambda: 0.0,
-        lambda: str(next(NAMES)),
+        lambda: str(next(MOMENTS)),
         lambda name, _tag: f"on {name}",
         lambda: "",
     )

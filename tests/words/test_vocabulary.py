@@ -1,10 +1,11 @@
-"""One idea has one word: what the clubs' English no longer says, and what WRC English says."""
+"""One idea has one word: what players no longer say in English, and what official English says."""
 
 import re
 
 import catalogues
 import pytest
 
+from pyapp.words.languages import EMA, NATIVE, TERMINOLOGIES, WRC
 from tests.spoken import words
 
 # The word that is not to come back, where it may still stand, and the one in its place.
@@ -30,8 +31,14 @@ RETIRED = (
     (r"self-pick|zimo", "", "tsumo"),
     (r"numerals", "", "numbers on the tiles"),
 )
-# Clubs' words, for which WRC English has others.
-CLUB = re.compile(r"\b(chii|pon|kans?|runs?|triplets?|fu|honba)\b", re.IGNORECASE)
+# Players' words, for which an official English has others; what it says instead.
+OFFICIAL = {
+    EMA: ("kans? runs? fu honba", "sequence, melded quad, concealed quad, minipoints, counters"),
+    WRC: (
+        "chii pon kans? runs? triplets? fu honba",
+        "chow, pung, melded kong, concealed kong, minipoints, counters",
+    ),
+}
 HERE = {word.id: word for word in catalogues.read("en")}
 
 
@@ -58,17 +65,20 @@ def test_retired_words_do_not_come_back(retired: str, but: str, instead: str) ->
     assert wrong == {}, f"say: {instead}"
 
 
-def test_wrc_english_says_chow_pung_kong_minipoints_and_counters() -> None:
-    said = texts("wrc")
-    for word in ("chow", "pung", "melded kong", "concealed kong", "minipoints", "counters"):
+@pytest.mark.parametrize("terms", OFFICIAL)
+def test_official_english_keeps_to_its_words(terms: str) -> None:
+    players, official = OFFICIAL[terms]
+    said = texts(terms)
+    for word in official.split(", "):
         assert [text for text in said.values() if word in text.lower()], word
-    wrong = {name: text for name, text in said.items() if CLUB.search(text)}
+    others = re.compile(rf"\b({players.replace(' ', '|')})\b", re.IGNORECASE)
+    wrong = {name: text for name, text in said.items() if others.search(text)}
     # The notation is the same in all words; of newer browsers it is said that they run the page.
     assert set(wrong) == {"write_help", "browsers"}
 
 
 def test_buttons_say_what_sentences_say() -> None:
-    for terms in ("native", "wrc", "romaji", "japanese"):
+    for terms in (NATIVE, *TERMINOLOGIES):
         say = words(terms)
         for key, term in (
             ("chii", "chii"),
@@ -79,8 +89,10 @@ def test_buttons_say_what_sentences_say() -> None:
             ("ippatsu", "ippatsu"),
         ):
             shown = say("key_" + key).replace("\u00ad", "")
-            # Beside "Own chow" and "Own pung", and where "concealed kong" has no room.
-            wanted = "own kong" if (terms, key) == ("wrc", "ankan") else say(term)
+            # "Concealed kong" and "concealed quad" have no room there.
+            wanted = say(term)
+            if terms in OFFICIAL and key == "ankan":
+                wanted = wanted.replace("concealed", "own")
             assert shown.lower() == wanted.lower(), terms
     say = words()
     for key, term in (

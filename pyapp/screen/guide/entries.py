@@ -14,8 +14,6 @@ from ..answer.amounts import amount
 from ..answer.groups import Tiles, hand_html, worth_html
 from ..html import NOTHING, Html, button, html, joined, truth
 
-Alike: TypeAlias = "Callable[[str], str]"  # a text without case and accents, as the browser knows
-Index: TypeAlias = "tuple[tuple[str, str], ...]"  # ids, and what each is found by, made alike
 Counted: TypeAlias = "Callable[[Entry, Score, Tiles], Html]"  # how the example is counted
 
 FOLD = (
@@ -43,14 +41,6 @@ BEGIN = Looking("", "", False)
 def toggled(look: Looking, id: str) -> Looking:
     """The entry opened, or closed if it is open."""
     return look._replace(open="" if look.open == id else id, source=False)
-
-
-def found(index: Index, text: str) -> "tuple[str, ...] | None":
-    """The ids whose words hold all of the text, both made alike; None where nothing is asked."""
-    words = text.split()
-    if not words:
-        return None
-    return tuple([id for id, said in index if not [word for word in words if word not in said]])
 
 
 def entry_html(page: str, id: str, look: Looking, head: Html, inside: Html) -> Html:

@@ -19,26 +19,24 @@ from ...riichi.score import Score
 from ...riichi.seats import THREE
 from ...riichi.text import Entry
 from ...riichi.yaku import YAKU_IDS, YakuHit
-from ...words.languages import JAPANESE, ROMAJI, language, official
+from ...words.languages import JAPANESE, ROMAJI, official
 from ...words.words import Words
 from ..action import GUIDE, Action
 from ..answer.groups import Tiles
 from ..answer.sheet import spelt, yaku_section
 from ..app import App, Outcome, Step
 from ..effects import After, Fill
+from ..find import found
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
 from . import lists
 from .entries import (
-    Alike,
     Counted,
-    Index,
     Looking,
     book_names,
     columns_html,
     entry_html,
     example_html,
-    found,
     group_html,
     paragraphs,
 )
@@ -115,25 +113,15 @@ def _compare(rules: Rules) -> Step:
 
 
 def _regions(app: App) -> tuple[Region, ...]:
-    say, guide, alike = app.say, guide_of(app), app.device.alike
+    say, guide = app.say, guide_of(app)
     look, every = guide.yaku.look, guide.yaku.rows
     parts: tuple[Region, ...] = (Region(ROOM, GUIDE, (say,), frame),)
     if not every:
         return parts
-    # The same names until the others have come.
-    row = language(say.language)
-    offered = row.terms if row else ()
     latin = official(say.language, say.terms) or ROMAJI
-    said = {
-        terms: app.device.words(say.language, terms) or say
-        for terms in (latin, ROMAJI, JAPANESE) + offered
-    }
-    said[say.terms] = say
-    other = Other(said[latin], said[JAPANESE])
-    wanted = None
-    if look.search:
-        wanted = found(index(list(said.values()), alike), alike(look.search))
-    shown = tuple([row for row in every if wanted is None or row.id in wanted])
+    # The same names until the others have come.
+    other = Other(*[app.device.words(say.language, terms) or say for terms in (latin, JAPANESE)])
+    shown = searched(app)
     text = found_text(say, look, len(shown), len(every))
     made_from = (say, app.entry, look, other, shown, guide.sources)
     return parts + (
@@ -169,10 +157,11 @@ def rows(rules: Rules, compared: bool = True) -> "tuple[Row, ...]":
     return tuple(found)
 
 
-def index(said: "list[Words]", alike: Alike) -> Index:
-    """What each yaku is found by: what it is called in any of these words; its id."""
-    names = [" ".join([say(id) for say in said] + [id, id.replace("_", " ")]) for id in YAKU_IDS]
-    return tuple(zip(YAKU_IDS, alike("\n".join(names)).split("\n")))
+def searched(app: App) -> "tuple[Row, ...]":
+    """Those that are searched for, by any name; all of them while nothing is."""
+    listing = guide_of(app).yaku
+    ids = found(app.device, listing.look.search, YAKU_IDS, lambda yaku: app.say(yaku) + " " + yaku)
+    return tuple([row for row in listing.rows if ids is None or row.id in ids])
 
 
 def found_text(say: Words, look: Looking, shown: int, all: int) -> str:

@@ -1,6 +1,6 @@
-"""Names of a rule's choices and of rulebooks, as the opened answer and the Rules screen show them."""
+"""Names of rules, their choices and rulebooks, as the opened answer and the Rules screen show them."""
 
-from ...riichi.options import Value
+from ...riichi.options import PLAYERS, Option, Value
 from ...riichi.rulebooks import Rulebook
 from ...riichi.rules import value_text
 from ...riichi.seats import THREE
@@ -23,6 +23,20 @@ def choice_name(say: Words, value: Value) -> str:
 def about(say: Words, word_id: str, players: int) -> str:
     """Say what a rule means to so many players."""
     return say("about_" + (OF_THREE.get(word_id, word_id) if players == THREE else word_id))
+
+
+def all_said(say: Words, option: Option) -> str:
+    """Collect all that is said of a rule: its name, meaning, choices, group; ids are romaji."""
+    parts = [say(option.id), say("group_" + option.group), option.id]
+    for players in PLAYERS:
+        meaning = about(say, option.id, players)
+        if meaning not in parts:
+            parts.append(meaning)
+    for choice in option.every:
+        parts.append(choice_name(say, choice))
+        if isinstance(choice, str):
+            parts.append(choice)
+    return " ".join(parts).replace("_", " ")
 
 
 def book_title(say: Words, book: Rulebook) -> str:

@@ -43,8 +43,10 @@ def only_html(say: Words, entry: Entry, look: Looking) -> Html:
 
 
 def found_text(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]) -> str:
-    """Say how many rules are shown; "" while they are all."""
-    if look.search.strip() and not shown:
+    """Say how many rules are shown; "" while they are all. None is found only where all were
+    looked at, not where those that differ from the rulebook were.
+    """
+    if look.search.strip() and not shown and not look.only_changed:
         return say("rules_found_none", text=look.search.strip())
     if look.search.strip() or look.only_changed:
         return say("rules_found", n=len(shown), all=len(asked(entry.rules.players)))

@@ -3,13 +3,14 @@
 from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
 from ...kept.shelf import Kind
-from ...riichi.options import Option
+from ...riichi.options import HOUSE_OPTIONS, Option
 from ...riichi.problem import Problem, problem
 from ...riichi.text import Entry
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Effect, Focus, Note, Outcome, Step
 from ..effects import CopyLink, Fill, FindAll, KeepText, Protect, Select
+from ..find import found
 from ..hand.state import State, follow
 from ..html import Html, html
 from ..region import Region
@@ -26,8 +27,8 @@ from .house import (
     next_name,
     read_house,
 )
+from .names import all_said
 from .options import chosen_options, found_text, only_html, options_html
-from .search import index, search
 from .state import FRESH, NAME, RENAME, Form, Looking, RulesState, Texts, toggled
 from .view import ask_html, books_html, clear_html, frame, now_html, told_html
 
@@ -274,7 +275,7 @@ def regions(app: App) -> tuple[Region, ...]:
     if state.told_of not in (None, rules_in_use(app)):
         look = look._replace(told="", undo=False)
     made_from = (say, entry, look)
-    shown = (say, entry, look, _found(app, look))
+    shown = (say, entry, look, searched(app, look))
     parts: list[Region] = [
         Region(FRAME, "", (say,), frame),
         Region("rules-now", FRAME, (say, entry, look.kept), now_html),
@@ -290,10 +291,12 @@ def regions(app: App) -> tuple[Region, ...]:
     return tuple(parts)
 
 
-def _found(app: App, look: Looking) -> tuple[Option, ...]:
-    alike = app.device.alike
-    found = search(index(app.say, alike), alike(look.search))
-    return chosen_options(app.entry, look, found)
+def searched(app: App, look: Looking) -> tuple[Option, ...]:
+    """Give the rules to show: those that are searched for, by any name."""
+    said = {each.id: each for each in HOUSE_OPTIONS}
+    ids = found(app.device, look.search, tuple(said), lambda rule: all_said(app.say, said[rule]))
+    shown = [each for each in HOUSE_OPTIONS if ids is None or each.id in ids]
+    return chosen_options(app.entry, look, tuple(shown))
 
 
 def _found_html(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]) -> Html:

@@ -647,6 +647,7 @@ about_end_agariyame_extension = Ein führender Geber darf in der letzten Hand au
 winds_title = Winde und Stäbchen
 language_title = Sprache
 terms_native = Deutsch
+terms_ema = EMA-Englisch
 terms_wrc = WRC-Englisch
 
 seat_title = Platzwind

@@ -651,6 +651,7 @@ about_end_agariyame_extension = A leading dealer may stop in the last hand; a We
 winds_title = Winds and sticks
 language_title = Language
 terms_native = English
+terms_ema = EMA English
 terms_wrc = WRC English
 
 seat_title = Seat wind

@@ -663,6 +663,7 @@ about_end_agariyame_extension = Un dealer en cabeza puede parar en la última ma
 winds_title = Vientos y palitos
 language_title = Idioma
 terms_native = Español
+terms_ema = Inglés EMA
 terms_wrc = Inglés WRC
 
 seat_title = Viento de asiento

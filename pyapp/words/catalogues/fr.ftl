@@ -663,6 +663,7 @@ about_end_agariyame_extension = Un donneur en tête peut arrêter à la dernièr
 winds_title = Vents et bâtonnets
 language_title = Langue
 terms_native = Français
+terms_ema = Anglais EMA
 terms_wrc = Anglais WRC
 
 seat_title = Vent du joueur

@@ -632,6 +632,7 @@ about_end_agariyame_extension = オーラスの親は、規定の点数に届い
 winds_title = 風・本場・供託
 language_title = 言語
 terms_native = 日本語
+terms_ema = EMA英語
 terms_wrc = WRC英語
 seat_title = 自風
 round_title = 場風

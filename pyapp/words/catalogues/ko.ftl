@@ -624,6 +624,7 @@ about_end_agariyame_extension = 마지막 국에서 1위인 친은 대국을 끝
 winds_title = 바람과 공탁
 language_title = 언어
 terms_native = 한국어
+terms_ema = EMA 영어
 terms_wrc = WRC 영어
 
 seat_title = 자풍

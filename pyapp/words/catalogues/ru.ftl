@@ -666,6 +666,7 @@ about_end_agariyame_extension = Лидирующий дилер может за�
 winds_title = Ветра и палочки
 language_title = Язык
 terms_native = По-русски
+terms_ema = EMA, английские
 terms_wrc = WRC, английские
 
 seat_title = Ветер места

@@ -623,6 +623,7 @@ about_end_agariyame_extension = 末局的庄家领先时可以终局（和了止
 winds_title = 风、本场与供托
 language_title = 语言
 terms_native = 中文
+terms_ema = EMA英语
 terms_wrc = WRC英语
 seat_title = 自风
 round_title = 场风

@@ -627,6 +627,7 @@ about_end_agariyame_extension = 末局的莊家領先時可以終局（和了止
 winds_title = 風、本場與供託
 language_title = 語言
 terms_native = 中文
+terms_ema = EMA英語
 terms_wrc = WRC英語
 seat_title = 自風
 round_title = 場風

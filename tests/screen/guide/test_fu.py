@@ -11,11 +11,12 @@ from pyapp.riichi.text import EMPTY, Entry
 from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.fu import fu_name, list_html
 from pyapp.screen.guide.source import COMING
+from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from tests.screen.answer.reading import plain, section, whole
 from tests.spoken import words
 
 BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
-TERMS = pytest.mark.parametrize("terms", ["native", "wrc", "romaji", "japanese"])
+TERMS = pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
 
 
 def under(key: str) -> Entry:

@@ -30,11 +30,12 @@ from pyapp.screen.guide.practice.mistakes import fact_name, mistake
 from pyapp.screen.guide.practice.pages import duel_html, home_html, placed_html, progress_html
 from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.html import NOTHING
+from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from pyapp.words.words import Words
 from tests.learn.dealt import asked_of, slips_made
 from tests.spoken import words
 
-TERMS = pytest.mark.parametrize("terms", ["native", "wrc", "romaji", "japanese"])
+TERMS = pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
 BOOKS = ("wrc-2015", "tenhou", "tenhou-sanma")
 
 

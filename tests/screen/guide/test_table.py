@@ -27,6 +27,7 @@ from pyapp.screen.guide.table import (
     tools_html,
     turned,
 )
+from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from pyapp.words.lookup import capital
 from tests.spoken import words
 
@@ -351,7 +352,7 @@ def test_the_tools_say_whose_win_it_is_and_how_many_counters() -> None:
     assert "<output>3</output>" in text
 
 
-@pytest.mark.parametrize("terms", ["native", "wrc", "romaji", "japanese"])
+@pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
 def test_it_speaks_in_every_terminology(terms: str) -> None:
     say = words(terms)
     entry = hand("")

@@ -1,7 +1,6 @@
 """The page of yaku: every one once, at what it is worth, with all that is told of it."""
 
 import re
-import unicodedata
 
 import pytest
 
@@ -9,22 +8,17 @@ from pyapp.learn.yaku_status import yaku_status
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.text import EMPTY, Entry, parse_entry
 from pyapp.riichi.yaku import YAKU_IDS
-from pyapp.screen.guide.entries import BEGIN, Looking, found, toggled
+from pyapp.screen.guide.entries import BEGIN, Looking, toggled
 from pyapp.screen.guide.source import COMING, FAILED
-from pyapp.screen.guide.yaku import Other, found_text, index, list_html, rows
+from pyapp.screen.guide.yaku import Other, found_text, list_html, rows
+from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from tests.screen.answer.reading import plain, whole
 from tests.spoken import words
 
 BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
-TERMS = pytest.mark.parametrize("terms", ["native", "wrc", "romaji", "japanese"])
+TERMS = pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
 OTHER = Other(words("romaji"), words("japanese"))
 NEVER = {4: {"pei"}, 3: {"sanshoku_doujun"}}  # that no rules for so many know
-
-
-def alike(text: str) -> str:
-    """What the browser does."""
-    split = unicodedata.normalize("NFD", text.lower())
-    return "".join(each for each in split if not unicodedata.combining(each))
 
 
 def under(key: str) -> Entry:
@@ -135,25 +129,6 @@ def test_the_example_is_counted_and_leads_on() -> None:
     assert "Shousangen 5z 5z 5z" in plain(html)
     assert 'data-do="guide open yaku/haku"' in html
     assert "4 han" in plain(html)
-
-
-def test_search_finds_words_romaji_script_and_id() -> None:
-    by_words = index([words(), *OTHER, words("wrc")], alike)
-    for text, id in (
-        ("half flush", "honitsu"),
-        ("honitsu", "honitsu"),
-        ("HONITSU", "honitsu"),
-        ("混一色", "honitsu"),
-        ("menzen_tsumo", "menzen_tsumo"),
-        ("ts men", "menzen_tsumo"),
-        ("kaihou", "rinshan"),
-    ):
-        assert id in (found(by_words, alike(text)) or ()), text
-    assert found(by_words, alike("junch")) == ("junchan",)
-    assert found(by_words, "xyz") == ()
-    assert found(by_words, "  ") is None
-    in_wrc = index([words("wrc")], alike)
-    assert found(in_wrc, "pung, for all") == ("pei",)
 
 
 def test_it_says_how_many_are_found() -> None:

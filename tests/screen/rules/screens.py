@@ -1,15 +1,14 @@
 """The Rules screen as html, for tests: all of its regions, everything folded out."""
 
-import unicodedata
-
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.rules.house import HouseRules, in_order
-from pyapp.screen.rules.options import chosen_options, found_text, only_html, options_html
-from pyapp.screen.rules.search import index, search
+from pyapp.screen.rules.options import found_text, only_html, options_html
+from pyapp.screen.rules.room import searched
 from pyapp.screen.rules.state import BEGIN, Looking
 from pyapp.screen.rules.view import ask_html, books_html, clear_html, frame, now_html, told_html
 from pyapp.words.words import Words
+from tests.screen.apps import app_of
 from tests.spoken import words
 
 ALL_OPEN = ("books", "sources", *{option.group: "" for option in HOUSE_OPTIONS})
@@ -30,12 +29,6 @@ def kept_rules(*texts: str) -> tuple[HouseRules, ...]:
     return in_order([HouseRules(each.house, each.rulebook, each.rules) for each in entries])
 
 
-def alike(text: str) -> str:
-    """As the page has the browser do it."""
-    letters = unicodedata.normalize("NFKD", text)
-    return "".join(each for each in letters if unicodedata.category(each)[0] != "M").lower()
-
-
 def view(
     text: str = "",
     say: Words | None = None,
@@ -45,7 +38,7 @@ def view(
     """All regions, for rules in their text form."""
     say, entry = say or words(), entry_of(text)
     look = look._replace(kept=kept_rules(*kept))
-    shown = chosen_options(entry, look, search(index(say, alike), alike(look.search)))
+    shown = searched(app_of(text)._replace(say=say), look)
     parts = (
         frame(say),
         now_html(say, entry, look.kept),

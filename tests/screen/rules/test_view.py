@@ -378,6 +378,11 @@ def test_rules_are_found_by_words(text: str, ids: list[str]) -> None:
         assert html.endswith(f"No rule found for “{text}”.")
 
 
+def test_none_is_found_only_where_all_were_looked_at() -> None:
+    look = BEGIN._replace(search="uma", only_changed=True)
+    assert view("end_oka=20", look=look).endswith(f"0 of {len(listed(4))} rules")
+
+
 def test_rules_are_found_by_what_they_mean_to_three() -> None:
     html = view("rules:tenhou-sanma", look=BEGIN._replace(search="player’s kita"))
     assert re.findall(r'id="about-(\w+)"', html) == ["yaku_ippatsu"]

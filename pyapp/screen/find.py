@@ -1,0 +1,73 @@
+"""Finding yaku and rules by words of the page, and by all other names that players give them.
+
+The browser makes letters alike in case, accents and width, which Python there cannot; `fold` does
+the rest, which depends on no language. The other names come folded: see .ci/build/called.py.
+"""
+
+from typing import Callable
+
+from ..words.languages import LANGUAGES
+from .app import Device
+
+NAMES = "names"  # the file of words that has them
+TWICE = "0123456789l"  # no romaji: "all" is not in "terminal"
+SILENT = "ー々'’`\""
+APART = "-‐‑–—−_/:;,.+&()[]、。・·"
+# Chinese signs that are written differently in Japan, Taiwan and China, or mistaken for each other.
+SAME = (
+    "対对對 気氣气 貫贯 順顺 么幺 帯帶带 純纯 槓杠 槍搶抢枪 嶺岭 開开 撈捞 魚鱼 発發发 国國 無无 双雙"
+    " 両兩两 単單单 騎骑 蓮莲連连 宝寶 灯燈 緑綠绿 頭头 門门 風风 場场塲 満滿满 計计 数數 裏裡里 紅红"
+    " 栄榮荣 聴聽听 荘莊庄 杯盃 罰罚 点點 東东 断斷 食喰 飛飞 焼燒烧 鳥鸟 責责 払拂 続續续 馬马 擊击"
+    " 響响 複复復 損损 錯错 縛缚 輪轮 将將 種种 龍龙竜 圏圈 飜翻番 優优 残殘 託托 終终 賞赏"
+    " 親亲 閑閒闲 与與 須须 張张"
+)
+LONG = {  # a vowel, and after which letters it only makes theirs longer
+    "u": "o",
+    "ア": "アカサタナハマヤラワャ",
+    "イ": "イキシチニヒミリエケセテネヘメレ",
+    "ウ": "ウクスツヌフムユルュオコソトノホモヨロョ",
+}
+_FIRST = {sign: signs[0] for signs in SAME.split() for sign in signs[1:]}
+
+
+def fold(text: str) -> str:
+    """Make ways of writing a name alike: long vowels and double letters count once, hiragana are
+    katakana, a Chinese sign has one form, hyphens and the like part words.
+    """
+    made, last = "", " "
+    for sign in text:
+        sign = _FIRST.get(sign, sign)
+        if "ぁ" <= sign <= "ゖ":
+            sign = chr(ord(sign) + 0x60)
+        if sign in APART:
+            sign = " "
+        again = sign == last and sign not in TWICE
+        if not again and last not in LONG.get(sign, "") and sign not in SILENT:
+            made += sign
+            last = sign
+    return made
+
+
+def found(
+    device: Device, text: str, ids: tuple[str, ...], said: Callable[[str], str]
+) -> tuple[str, ...] | None:
+    """Find the ids that all words of the text are said of, or are among the other names of; None
+    where nothing is asked. said: what the page says of an id.
+    """
+    other = device.words(LANGUAGES[0].tag, NAMES)  # asked for as soon as somebody may search
+    typed = [(word, fold(word).split()) for word in device.alike(text).split()]
+    wanted = [each for each in typed if each[1]]
+    if not wanted:
+        return None
+    words = device.alike("\n".join([said(id) for id in ids])).split("\n")
+    return tuple(
+        [id for id, here in zip(ids, words) if _holds(wanted, here, other(id) if other else "")]
+    )
+
+
+def _holds(wanted: list[tuple[str, list[str]]], said: str, names: str) -> bool:
+    """Tell whether each word is said, or its parts are in the names."""
+    for word, parts in wanted:
+        if word not in said and [each for each in parts if each not in names]:
+            return False
+    return True
