@@ -353,10 +353,8 @@ const begin = async () => {
     else fail(error);
   }
   try {
-    if (database) {
-      await redo();
-      await move();
-    }
+    if (store.trouble !== LATE) await redo(); // else when it comes
+    if (database) await move();
     await settle();
     store.game = (own.open && (await read("game." + own.open))) || "";
   } catch (error) {

@@ -64,9 +64,8 @@ def test_a_tab_closed_at_once_has_kept_the_last_event(on: GamePlayer) -> None:
         expect(on.page.locator("#game")).to_have_attribute("data-events", str(seat + 1))
 
 
-def test_writes_that_the_page_was_left_in_are_done_at_the_next_start(
-    on: GamePlayer,
-) -> None:
+def left_in_the_middle(on: GamePlayer) -> None:
+    """Enter two events that are not written before the page goes, and come back."""
     page = on.page
     # Another tab holds up every write, for longer than the page is there.
     other = page.context.new_page()
@@ -80,8 +79,23 @@ def test_writes_that_the_page_was_left_in_are_done_at_the_next_start(
     on.goto()
     expect(page.locator("#game")).to_have_attribute("data-events", "2")
     assert on.state() == "30000 35200 30000 24800 E3+1 sticks:0"
+
+
+def test_writes_that_the_page_was_left_in_are_done_at_the_next_start(
+    on: GamePlayer,
+) -> None:
+    left_in_the_middle(on)
+    page = on.page
     assert games(page) == [text(BEGUN, "ron from:D B:3/40", "draw")]
     assert page.evaluate(LOCAL) == []
+
+
+def test_they_are_without_a_database_too(player: GamePlayer) -> None:
+    player.page.add_init_script(NO_DATABASE)
+    player.goto()
+    player.open()
+    player.begin(*NAMES)
+    left_in_the_middle(player)
 
 
 # Several tabs
