@@ -6,16 +6,14 @@ from collections.abc import Callable
 from pyapp.game.events import Refused
 from pyapp.game.saved import dump, load
 from tests.fuzz.files import COUNT, HANGS, SEED, as_read, hostile
+from tests.micropython.spent import SPENT
 
-PROGRAM = """
+PROGRAM = (
+    SPENT
+    + """
 import json
-from js import process
 from pyapp.game.events import Refused
 from pyapp.game.saved import dump, load
-
-def spent():
-    used = process.cpuUsage()  # of the processor, whatever else it does
-    return (used.user + used.system) / 1000
 
 found = []
 for place in range(COUNT):
@@ -30,6 +28,7 @@ for place in range(COUNT):
         found.append((dump(game.events), 0))
 print(json.dumps(found))
 """
+)
 
 
 def test_every_hostile_file_gets_the_game_or_a_reason(micropython: Callable[..., str]) -> None:

@@ -13,15 +13,17 @@ from pyapp.learn.table import example
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY, format_entry
+from tests.micropython.spent import SPENT
 
 QUESTIONS = 60
 FACT_IDS = facts_under(EMPTY.rules)[::3]
 CELLS = ((1, 30), (3, 70), (2, 110), (6, 0))
-SLOWEST = 500  # ms the usual question may take here: fifty times what it does, busy or not
+SLOWEST = 500  # ms the usual question may take here: fifty times what it does
 
-PROGRAM = """
+PROGRAM = (
+    SPENT
+    + """
 import json
-from js import performance
 from pyapp.learn.leitner import FRESH, lines, read
 from pyapp.learn.progress import NEW, dump, load, stepped, together
 from pyapp.learn.questions import question, question_for
@@ -38,9 +40,9 @@ def told(asked):
 found, times = [], []
 tenhou = EMPTY._replace(rulebook="tenhou", rules=rules_for("tenhou"))
 for seed in range(QUESTIONS):
-    begun = performance.now()
+    begun = spent()
     asked = question(KINDS, 40, tenhou, "here %d" % seed)
-    times.append(performance.now() - begun)
+    times.append(spent() - begun)
     found.append(told(asked))
 for fact in FACT_IDS:
     found.append(told(question_for(fact, KINDS, EMPTY, fact)))
@@ -50,6 +52,7 @@ begun = stepped(NEW, NEW, "visit")
 assert load(dump(begun)) == begun and together(begun, NEW) == begun
 print(json.dumps([found, times, cells, lines(FRESH)]))
 """
+)
 
 
 def told(asked: Question) -> list[str]:

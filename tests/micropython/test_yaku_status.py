@@ -8,22 +8,20 @@ from pyapp.learn.yaku_status import deciding, elsewhere, never_with, yaku_status
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY
 from pyapp.riichi.yaku import YAKU_IDS
+from tests.micropython.spent import SPENT
 
 KEYS = ("wrc-2015", "jpml-a-2026", "tenhou-sanma")
 SLOWEST = 4000  # ms for all yaku and fu the first time: twenty times what it takes
 
-PROGRAM = """
+PROGRAM = (
+    SPENT
+    + """
 import json
-from js import process
 from pyapp.learn.fu_lines import fu_lines
 from pyapp.learn.yaku_status import deciding, elsewhere, never_with, yaku_status
 from pyapp.riichi.yaku import YAKU_IDS
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.text import EMPTY
-
-def spent():
-    used = process.cpuUsage()  # of the processor, whatever else it does
-    return (used.user + used.system) / 1000
 
 found, times = [], []
 for key in KEYS:
@@ -38,6 +36,7 @@ for key in KEYS:
         found.append(repr([never_with(id, rules), deciding(id, rules)]))
 print(json.dumps([found, times]))
 """
+)
 
 
 def test_the_same_as_on_cpython(micropython: Callable[..., str]) -> None:
