@@ -30,6 +30,10 @@ def tries(usual: int) -> int:
     return usual * max(1, EXAMPLES[PROFILE] // EXAMPLES["usual"])
 
 
+# By day a test with the page tries each thing once, at night all that can be put together.
+NIGHT = tries(1) > 1
+
+
 def made_once(factory: pytest.TempPathFactory, name: str, make: Callable[[Path], object]) -> Path:
     """What the first of the processes that run tests side by side makes for all of them."""
     run = factory.getbasetemp()
