@@ -89,6 +89,34 @@ def test_another_name_drops_the_old_one() -> None:
     assert player.texts == {"Tuesday": CLUB.replace("Club", "Tuesday")}
 
 
+def test_a_copy_is_deleted_and_had_back() -> None:
+    player = RulesPlayer(CLUB, (("Club", CLUB),))
+    player.do("rules name", "rules keep")
+    both = {"Club": CLUB, "Club 2": CLUB.replace("Club", "Club_2")}
+    assert (player.texts, player.house) == (both, "Club 2")
+    player.do("rules delete")
+    assert player.texts == {"Club": CLUB}
+    told = player.say("house_deleted", name="Club 2")
+    assert told in player.shown("told")
+    player.do("rules undo")
+    assert player.texts == both
+
+
+def test_other_rules_of_a_link_write_over_nothing_of_the_same_name() -> None:
+    """The kept ones are a touch away; so are both, under two names; or those of the link."""
+    other = CLUB.replace("yaku_open_tanyao", "yaku_ippatsu")
+    player = RulesPlayer(other, (("Club", CLUB),))
+    assert "saved here with different rules: Open tanyao" in player.shown("ask")
+    assert f"rules take {CLUB}" in player.shown("ask")
+    player.do("rules name", "rules keep")
+    second = other.replace("Club", "Club_2")
+    assert player.texts == {"Club": CLUB, "Club 2": second}
+    player.do("rules take " + other, "rules save")
+    assert player.texts == {"Club": other, "Club 2": second}
+    player.do("rules undo")
+    assert player.texts == {"Club": CLUB, "Club 2": second}
+
+
 def test_a_link_says_what_came_of_it() -> None:
     player = RulesPlayer(CLUB)
     player.do("rules link")
