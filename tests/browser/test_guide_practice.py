@@ -5,17 +5,15 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import Page, expect
 
 from pyapp.learn.kinds import Question, answer_text, answered
 from pyapp.learn.progress import NEW, Progress, dump, load
 from pyapp.learn.slips import steps
 from pyapp.riichi.text import Entry, parse_entry
-from tests.browser.device import stored, tabs
+from tests.browser.device import stored
 from tests.browser.hand_page import READY
-from tests.browser.host import GUARD, resize
-from tests.browser.questions import axe
+from tests.browser.host import GUARD
 
 ROOT = Path(__file__).parents[2]
 QUESTION = "[data-question]"
@@ -117,35 +115,6 @@ def test_a_step_of_the_ladder_by_keys(page: Page, site_url: str) -> None:
         wait_kept(page, asked_so_far(count + 1))
 
 
-def test_a_reload_keeps_the_question(page: Page, site_url: str) -> None:
-    start(page, site_url, "/learn")
-    asked, choices = on_screen(page), values(page)
-    wait_noted(page, lambda lines: lines[5] == asked.kind)
-    page.reload()
-    page.locator(QUESTION).wait_for()
-    assert (on_screen(page), values(page)) == (asked, choices)
-    answer(page, well=False)
-    slips = page.locator(VERDICT).get_attribute("data-slip")
-    wait_kept(page, asked_so_far(1))
-    wait_noted(page, lambda lines: lines[-1] != "")
-    page.reload()
-    page.locator(QUESTION).wait_for()
-    assert on_screen(page) == asked
-    expect(page.locator(VERDICT)).to_have_attribute("data-slip", str(slips))
-    assert kept(page).boxes.asked == 1
-
-
-def wait_noted(page: Page, good: Callable[[list[str]], bool]) -> list[str]:
-    """Wait until the tab keeps such a run with its question; gives its lines."""
-    until = time.monotonic() + GUARD / 1000
-    while True:
-        lines = [own.get("practice", "").split("\n") for own in tabs(page)]
-        if lines and len(lines[-1]) > 5 and good(lines[-1]):
-            return [str(line) for line in lines[-1]]
-        assert time.monotonic() < until, lines
-        page.wait_for_timeout(20)
-
-
 def test_the_question_is_there_after_the_hand_screen(page: Page, site_url: str) -> None:
     start(page, site_url, "/rung_30")
     while True:
@@ -161,9 +130,6 @@ def test_the_question_is_there_after_the_hand_screen(page: Page, site_url: str) 
     page.go_back()
     expect(page.locator(VERDICT)).to_have_attribute("data-verdict", "right")
     assert on_screen(page) == asked
-
-
-# Runs
 
 
 # What is kept
@@ -208,64 +174,3 @@ def test_an_answer_outlives_a_page_that_is_killed(page: Page, site_url: str) -> 
     again = context.new_page()
     start(again, site_url, "/progress")
     expect(again.locator(".practice")).to_contain_text("1 question answered")
-
-
-def open_file(page: Page, name: str, content: bytes) -> None:
-    file: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": content}
-    with page.expect_file_chooser() as chooser:
-        page.locator(".as-button").tap()
-    chooser.value.set_files(file)
-
-
-def test_a_file_takes_the_progress_along(page: Page, site_url: str) -> None:
-    start(page, site_url, "/rung_limits")
-    answer(page)
-    wait_kept(page, asked_so_far(1))
-    start(page, site_url, "/progress")
-    with page.expect_download() as saved:
-        tap(page, "practice export")
-    text = saved.value.path().read_bytes()
-    assert load(text.decode()) == kept(page)
-    tap(page, "practice reset")
-    expect(page.locator(".practice")).to_contain_text("0 questions answered")
-    wait_kept(page, lambda progress: progress._replace(visits=()) == NEW)
-    tap(page, "practice undo")
-    expect(page.locator(".practice")).to_contain_text("1 question answered")
-    wait_kept(page, asked_so_far(1))
-    tap(page, "practice reset")
-    wait_kept(page, lambda progress: progress._replace(visits=()) == NEW)
-    open_file(page, "practice.txt", text)
-    expect(page.locator(".practice-told")).to_contain_text("loaded from the file")
-    taken = load(text.decode())
-    assert isinstance(taken, Progress)
-    wait_kept(page, lambda progress: progress._replace(visits=taken.visits) == taken)
-
-
-# How it looks
-
-SIZES = [(320, 480), (360, 560), (390, 664), (820, 1180), (1440, 900)]
-VIEWS = ("", "/learn", "/rung_calls", "/rung_limits", "/say", "/duel", "/progress", "/test")
-
-
-@pytest.mark.parametrize("view", VIEWS)
-def test_how_it_looks(page: Page, site_url: str, view: str) -> None:
-    """Nothing is scrolled sideways, too small, or found wrong by axe, before an answer or after."""
-    start(page, site_url, view)
-    look(page)
-    if page.locator("[data-choice]").count():
-        answer(page, well=False)
-        look(page)
-
-
-def look(page: Page) -> None:
-    for size in SIZES:
-        resize(page, size)
-        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), size
-        assert page.evaluate(SMALL) == [], size
-    resize(page, (390, 664))
-    assert axe(page) == []
-
-
-SMALL = """() => [...document.querySelectorAll("#guide button, #guide .as-button")]
-    .filter((each) => each.offsetParent && each.getBoundingClientRect().height < 43.5)
-    .map((each) => each.outerHTML.slice(0, 120))"""

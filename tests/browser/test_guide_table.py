@@ -2,21 +2,17 @@
 
 import itertools
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pyapp.riichi.text import Entry, parse_entry
-from pyapp.words.languages import TERMINOLOGIES
-from tests.browser.host import READY, Host, Phone, resize, wait_until_stored
-from tests.browser.questions import CUT, OVERLAP, PLAIN, SIDEWAYS, axe
+from tests.browser.host import READY, SCREEN
+from tests.conftest import NIGHT
 
 HAND = "234567m33456p67s+8s,riichi"
 MM = 96 / 25.4  # CSS pixels in a millimetre
 PAPERS = {"A4": (210, 297), "Letter": (215.9, 279.4)}
-# Controls that a thumb would miss.
-SMALL = """() => [...document.querySelectorAll("#guide-room button")]
-    .filter((it) => it.offsetParent && it.offsetHeight < 44).map((it) => it.outerHTML)"""
 PAGES = re.compile(rb"/Type\s*/Page\b")
 
 
@@ -60,33 +56,18 @@ def test_the_switch_begins_at_the_seat_of_the_hand(page: Page, site_url: str) ->
     expect(page.locator("#table-other")).to_be_visible()
     expect(page.locator("#table-dealer")).to_be_hidden()
     expect(page.locator("#table-other mark")).to_have_count(0)
+    # The browser's own control prints the sheet, and other pages as they are.
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("html")).to_have_attribute("data-paper", "sheet")
+    assert page.locator("#paper .paper-points").count() == 2
+    page.click('#guide-pages [data-page="about"]')
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    assert page.locator("html[data-paper]").count() == 0
+    assert page.locator("#paper").inner_html() == ""
 
 
-def test_a_cell_opens_its_sum_and_a_hand_that_back_leads_home_from(
-    page: Page, site_url: str
-) -> None:
-    open_table(page, site_url, HAND)
-    press(page, "cell 0/3/30/")
-    opened = page.locator("#table-other .open")
-    expect(opened).to_contain_text("960 × 4 = 3,840 → 3,900")
-    expect(opened.locator(".example")).to_have_count(2)
-    expect(page.locator('[data-do="guide table cell 0/3/30/"]')).to_be_focused()
-    example = opened.locator('.example [data-do^="guide hand"]').first
-    text = (example.get_attribute("data-do") or "").removeprefix("guide hand ")
-    assert isinstance(parse_entry(text), Entry)
-    example.click()
-    expect(page.locator("#picker")).to_be_visible()
-    won = page.locator("#answer [data-win=ron]")
-    expect(won).to_have_attribute("data-pay", "3900")
-    expect(won).to_have_attribute("data-fu", "30")
-    page.go_back()
-    expect(page.locator("#table-other")).to_be_visible()
-    assert page.url.endswith("#guide/table")
-
-
-def test_a_tablet_shows_both_tables(chromium: Browser, site_url: str) -> None:
-    context = chromium.new_context(viewport={"width": 820, "height": 1180}, service_workers="block")
-    page = context.new_page()
+def test_a_tablet_shows_both_tables(page: Page, site_url: str) -> None:
+    page.set_viewport_size({"width": 820, "height": 1180})
     open_table(page, site_url)
     other, dealer = [
         page.locator(name).bounding_box() for name in ("#table-other", "#table-dealer")
@@ -95,63 +76,6 @@ def test_a_tablet_shows_both_tables(chromium: Browser, site_url: str) -> None:
     assert dealer
     assert other["y"] == dealer["y"]
     assert other["x"] + other["width"] < dealer["x"]
-    context.close()
-
-
-def test_nothing_is_cut_or_lies_on_another(page: Page, site_url: str) -> None:
-    open_table(page, site_url, HAND + ",honba:9,rules:tenhou")
-    page.locator(".fold:visible").first.click()
-    page.locator('[data-do="guide table cell 0/3/30/"]').click()
-    expect(page.locator(".example")).to_have_count(2)
-    for width in (320, 360, 390, 820, 1440):
-        resize(page, (width, 900))
-        assert not page.evaluate(SIDEWAYS), width
-        assert page.evaluate(OVERLAP) == [], width
-        assert page.evaluate(CUT) == [], width
-        assert page.evaluate(SMALL) == [], width
-
-
-def test_it_fits_in_every_terminology(page: Page, site_url: str) -> None:
-    resize(page, (360, 560))
-    open_table(page, site_url)
-    page.locator(".fold:visible").first.click()
-    for terms in TERMINOLOGIES:
-        page.evaluate(
-            "(terms) => { const it = document.createElement('button'); document.body.append(it);"
-            " it.dataset.do = `menu terms ${terms}`; it.click(); it.remove(); }",
-            terms,
-        )
-        expect(page.locator("html")).to_have_attribute("data-terms", terms)
-        expect(page.locator(".fold:visible").first).to_have_attribute("aria-expanded", "true")
-        assert not page.evaluate(SIDEWAYS), terms
-        assert page.evaluate(OVERLAP) == [], terms
-        assert page.evaluate(CUT) == [], terms
-
-
-def test_the_pseudo_language_reaches_all_of_it(chromium: Browser, pseudo_url: str) -> None:
-    context = chromium.new_context(viewport={"width": 360, "height": 560}, service_workers="block")
-    page = context.new_page()
-    open_table(page, pseudo_url)
-    page.locator(".fold:visible").first.click()
-    page.locator('[data-do="guide table cell 0/3/30/"]').click()
-    expect(page.locator(".example")).to_have_count(2)
-    names = ["WRC 2025", "World Riichi Championship"]
-    for wrong in (page.evaluate(PLAIN, names), page.evaluate(OVERLAP), page.evaluate(CUT)):
-        assert wrong == []
-    assert not page.evaluate(SIDEWAYS)
-    context.close()
-
-
-def test_axe_finds_nothing(page: Page, site_url: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    open_table(page, site_url, HAND)
-    page.locator(".fold:visible").first.click()
-    page.locator('[data-do="guide table cell 0/4/30/"]').click()
-    expect(page.locator(".example")).to_have_count(2)
-    for width in (360, 1440):
-        resize(page, (width, 700))
-        page.evaluate("scrollTo(0, 0)")  # else the tabs lie over half a control
-        assert axe(page) == [], width
 
 
 # On paper, what does not fit its box or leaves the paper, and what is not black on white.
@@ -192,65 +116,71 @@ BOOKS = {
 }
 
 
-@pytest.mark.parametrize("book", BOOKS)
-def test_on_paper_nothing_is_cut(page: Page, site_url: str, book: str) -> None:
+def printed(page: Page, kind: str, paper: str) -> None:
+    """Show what is printed as wide as the paper, and count its pages."""
+    page.emulate_media(media="null")
+    ask_for(page, kind)
+    assert pages(page, paper) == (1 if kind == "sheet" else 2), (kind, paper)
+    page.emulate_media(media="print")
+    width, height = PAPERS[paper]
+    page.set_viewport_size({"width": int(width * MM), "height": int(height * MM)})
+
+
+def papers(place: int) -> Iterator[tuple[str, str]]:
+    """What is printed on which paper: at night each on both, by day on one of them in turn."""
+    for number, (kind, paper) in enumerate(itertools.product(("sheet", "cards"), PAPERS)):
+        if NIGHT or number in ((0, 3), (1, 2))[place % 2]:
+            yield kind, paper
+
+
+def test_on_paper_nothing_is_cut(page: Page, site_url: str) -> None:
     page.emulate_media(color_scheme="dark")
-    open_table(page, site_url, "123m," + BOOKS[book])  # rules alone would be offered to be kept
-    for kind, paper in itertools.product(("sheet", "cards"), PAPERS):
-        width, height = PAPERS[paper]
-        ask_for(page, kind)
-        assert pages(page, paper) == (1 if kind == "sheet" else 2), (kind, paper)
-        page.emulate_media(media="print")
-        page.set_viewport_size({"width": int(width * MM), "height": int(height * MM)})
-        for wrong in (CLIPPED, SPILT, COLOURED):
-            assert page.evaluate(wrong) == [], (kind, paper)
-        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == (
-            "rgb(255, 255, 255)"
-        )
-        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth"), (kind, paper)
-        whole = page.eval_on_selector_all(
-            "#paper > *", "all => all.map((it) => it.getBoundingClientRect().height)"
-        )
-        assert max(whole) <= height * MM, (kind, paper)
+    for place, rules in enumerate(BOOKS.values()):
+        page.set_viewport_size(SCREEN)
         page.emulate_media(media="null")
+        open_table(page, site_url, "123m," + rules)  # rules alone would be offered to be kept
+        for kind, paper in papers(place):
+            printed(page, kind, paper)
+            for wrong in (CLIPPED, SPILT, COLOURED):
+                assert page.evaluate(wrong) == [], (rules, kind, paper)
+            assert page.evaluate("getComputedStyle(document.body).backgroundColor") == (
+                "rgb(255, 255, 255)"
+            )
+            assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+            whole = page.eval_on_selector_all(
+                "#paper > *", "all => all.map((it) => it.getBoundingClientRect().height)"
+            )
+            assert max(whole) <= PAPERS[paper][1] * MM, (rules, kind, paper)
+            if kind == "cards":
+                measure_cards(page)
 
 
-@pytest.mark.parametrize("kind", ["sheet", "cards"])
-def test_longer_words_have_room_on_paper(chromium: Browser, pseudo_url: str, kind: str) -> None:
-    context = chromium.new_context(viewport={"width": 390, "height": 664}, service_workers="block")
+def measure_cards(page: Page) -> None:
+    """They have their true size, and fronts and backs on one paper lie on each other."""
+    boxes = page.eval_on_selector_all(
+        ".card-paper", "all => all.map((it) => it.getBoundingClientRect().toJSON())"
+    )
+    assert len(boxes) in (18, 20)
+    for box in boxes:
+        assert box["width"] / MM == pytest.approx(91, abs=0.1)
+        assert box["height"] / MM == pytest.approx(55, abs=0.1)
+    sheet = page.evaluate("document.documentElement.clientWidth")
+    left, right = min(box["left"] for box in boxes), max(box["right"] for box in boxes)
+    assert round(left) == pytest.approx(sheet - round(right), abs=1)
+    fronts, backs = page.locator(".cards-paper").all()
+    expect(fronts).to_contain_text("Non-dealer")
+    expect(backs).not_to_contain_text("Non-dealer")
+
+
+def test_longer_words_have_room_on_paper(chromium: Browser, pseudo_url: str) -> None:
+    context = chromium.new_context(viewport=SCREEN, service_workers="block")
     page = context.new_page()
     open_table(page, pseudo_url, "123m," + BOOKS["doubles"])
-    ask_for(page, kind)
-    for paper in PAPERS:
-        assert pages(page, paper) == (1 if kind == "sheet" else 2)
-    page.emulate_media(media="print")
-    page.set_viewport_size({"width": 816, "height": 1056})
-    assert page.evaluate(SPILT) == []
+    for kind, paper in papers(1):
+        page.set_viewport_size(SCREEN)
+        printed(page, kind, paper)
+        assert page.evaluate(SPILT) == []
     context.close()
-
-
-def test_cards_have_their_true_size(page: Page, site_url: str) -> None:
-    open_table(page, site_url)
-    ask_for(page, "cards")
-    for width, height in PAPERS.values():
-        page.emulate_media(media="print")
-        page.set_viewport_size({"width": int(width * MM), "height": int(height * MM)})
-        boxes = page.eval_on_selector_all(
-            ".card-paper",
-            "all => all.map((it) => it.getBoundingClientRect().toJSON())",
-        )
-        assert len(boxes) == 20
-        for box in boxes:
-            assert box["width"] / MM == pytest.approx(91, abs=0.1)
-            assert box["height"] / MM == pytest.approx(55, abs=0.1)
-        # Printed on the two sides of one paper, fronts and backs lie on each other.
-        lefts = sorted({round(box["left"]) for box in boxes})
-        rights = sorted({round(box["right"]) for box in boxes})
-        sheet = page.evaluate("document.documentElement.clientWidth")
-        assert lefts[0] == pytest.approx(sheet - rights[-1], abs=1)
-        fronts, backs = page.locator(".cards-paper").all()
-        expect(fronts).to_contain_text("Non-dealer")
-        expect(backs).not_to_contain_text("Non-dealer")
 
 
 def test_the_sheet_has_the_address_as_text_and_code(page: Page, site_url: str) -> None:
@@ -272,25 +202,3 @@ def test_the_sheet_has_the_address_as_text_and_code(page: Page, site_url: str) -
     page.goto(link)
     page.wait_for_selector(READY, state="attached")
     expect(page.locator("#book")).to_contain_text("Friday Club")
-
-
-def test_the_browsers_own_print_prints_the_sheet_and_other_pages_as_they_are(
-    page: Page, site_url: str
-) -> None:
-    open_table(page, site_url)
-    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
-    expect(page.locator("html")).to_have_attribute("data-paper", "sheet")
-    assert page.locator("#paper .paper-points").count() == 2
-    page.click('#guide-pages [data-page="about"]')
-    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
-    assert page.locator("html[data-paper]").count() == 0
-    assert page.locator("#paper").inner_html() == ""
-
-
-def test_it_prints_without_a_connection(tabs: Phone, host: Host) -> None:
-    page = tabs.open(f"{host.url}#{HAND}")
-    wait_until_stored(page)
-    host.stop()
-    walk_to_table(page)
-    ask_for(page, "sheet")
-    assert page.locator("#paper .code path").count() == 1

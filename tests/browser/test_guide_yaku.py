@@ -8,15 +8,12 @@ import pytest
 from names import plain_name
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import SIZES
-from tests.browser.host import READY, resize
-from tests.browser.questions import axe
+from tests.browser.host import READY
 
 ROOT = Path(__file__).parents[2]
 HAND = "234567m33456p67s+8s,riichi,dora:1m"
 YAKU = "#guide:not([hidden])[data-page='yaku']"
 FU = "#guide:not([hidden])[data-page='fu']"
-SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
 def start(page: Page, address: str) -> None:
@@ -59,18 +56,6 @@ def test_names_that_the_page_does_not_say_are_found(page: Page, site_url: str) -
     page.fill("#rules-search", "數え役満")
     expect(page.locator(".option")).to_have_count(1)
     expect(page.locator('label[for="option-limit_counted_13_han"]')).to_be_visible()
-
-
-def test_an_example_opens_on_the_hand_screen_and_back(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#guide/yaku/ittsuu")
-    entry(page, "ittsuu")
-    page.locator("#entry-ittsuu [data-do^='guide hand']").nth(1).click()
-    expect(page.locator("#picker")).to_be_visible()
-    expect(page.locator("#answer [data-win=ron]")).to_have_attribute("data-han", "1")
-    expect(page).to_have_url(re.compile("chii:123p"))
-    page.go_back()
-    entry(page, "ittsuu")
-    expect(page).to_have_url(re.compile("#guide/yaku/ittsuu$"))
 
 
 def test_a_line_of_the_answer_leads_to_its_entry_and_back(page: Page, site_url: str) -> None:
@@ -129,19 +114,3 @@ def test_the_keyboard_opens_and_closes_an_entry(page: Page, site_url: str) -> No
     expect(page.locator("#fold-riichi")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator('#entry-riichi [data-do="guide open yaku/riichi"]')).to_be_focused()
-
-
-def test_axe_finds_nothing(page: Page, site_url: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    start(page, site_url)
-    for address in ("yaku/renhou", "yaku/chanta", "fu/wait_choice", "fu/kantsu_concealed_outer"):
-        name, _, id = address.partition("/")
-        page.goto(f"{site_url}#guide/{address}")
-        entry(page, id)
-        page.click(f'[data-do="guide {name} source"]')
-        expect(page.locator(".source").first).to_be_visible()
-        page.evaluate("scrollTo(0, 0)")  # else the tabs lie over half a control
-        assert axe(page) == [], address
-        for size in (SIZES["small"], SIZES["phone"], SIZES["wide"]):
-            resize(page, size)
-            assert not page.evaluate(SIDEWAYS), (address, size)
