@@ -5,8 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, FilePayload, Page, expect
 
-from pyapp.game.events import AbortiveDraw, Chombo, Event, Riichi, Start, Win
-from pyapp.game.notation import PLAYERS
+from pyapp.game.events import Event, Start
 from tests.browser.hand_page import reached
 from tests.game_touches import GameTouches, number
 
@@ -136,37 +135,6 @@ class GamePlayer(GameTouches):
             self.page.locator("#game-sheet label:has([name=file])").click()
         chooser.value.set_files(file)
 
-    def refuses(self, event: Event) -> None:
-        """The event is not offered, or said to be impossible; the game stays as it is."""
-        before = self.state()
-        page = self.page
-        if isinstance(event, Riichi):
-            if "over:" in before:
-                assert not page.locator(f'[data-do="game riichi {event.seat}"]').count()
-            else:
-                self.tap(f"riichi {event.seat}")
-                expect(page.locator("#game-note")).not_to_be_empty()
-        elif isinstance(event, AbortiveDraw | Chombo):
-            self.tap("sheet more")
-            what = "sheet chombo" if isinstance(event, Chombo) else f"abortive {event.kind}"
-            expect(page.locator("#game-sheet .list").first).to_be_visible()
-            assert not page.locator(f'[data-do="game {what}"]').count()
-            self.tap("close")
-            self.closed()
-        elif isinstance(event, Win) and event.kan_feeder is not None:
-            self.tap("win")
-            self.tap(f"winner {event.wins[0].seat}")
-            self.tap("from tsumo")
-            expect(
-                page.locator(f'[data-do^="game han {event.wins[0].seat} "]').first
-            ).to_be_visible()
-            assert not page.locator('#game-sheet [data-do^="game fed "]').count()
-            self.tap("close")
-            self.closed()
-        else:
-            raise AssertionError(f"no way to try {event}")
-        assert self.state() == before
-
     # What is to be seen
 
     @property
@@ -196,39 +164,3 @@ class GamePlayer(GameTouches):
         if facts["over"]:
             words.append(f"over:{facts['over']}")
         return " ".join(words)
-
-    def ending(self) -> list[str]:
-        """The rows of the result as the case files write them."""
-        if self.page.locator("#game-sheet .end").count() == 0:
-            self.tap("sheet end")
-        names = self.page.locator("#board .name").all_inner_texts()
-        rows = []
-        for row in self.page.locator(".end > li").all():
-            name = row.locator("p span").inner_text()
-            items = [
-                f"{item.get_attribute('data-item')} {number(item.inner_text().split()[-1])}"
-                for item in row.locator("[data-item]").all()
-            ]
-            if row.get_attribute("data-place"):
-                place, total = (row.get_attribute(f"data-{id}") for id in ("place", "total"))
-                rows.append(f"{PLAYERS[names.index(name)]} {place} {total} : {' '.join(items)}")
-            else:
-                gone = [item.split() for item in items]
-                outside = [f"{id} {-int(points)}" for id, points in gone]
-                rows.append("outside " + (" ".join(outside) or "-"))
-                total = row.get_attribute("data-sum")
-                assert total == str(sum(int(points) for _id, points in gone))
-        return rows
-
-    def gains(self, seat: int, place: int) -> list[int]:
-        """What a seat would gain by the cheapest wins for a place."""
-        self.tap(f"seat {seat}")
-        self.tap("sheet needs")
-        tables = self.page.locator("#game-sheet .grid")
-        expect(tables.first).to_be_visible()
-        table = tables.nth(tables.count() - place)  # the first place comes last
-        cells = table.locator("td:last-child").all_inner_texts()
-        self.tap("close")
-        self.closed()
-        self.tap(f"seat {seat}")
-        return [number(cell) for cell in cells if cell]

@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.device import BLOCKED, FULL, MISSING
+from tests.browser.device import BLOCKED, FULL, MISSING, stored
 from tests.browser.hand_page import READY, Player, kept
-from tests.browser.host import USUAL
-
-pytestmark = pytest.mark.service_worker
+from tests.browser.host import USUAL, show, wait_until
+from tests.conftest import NIGHT
 
 SMALL, LYING = {"width": 360, "height": 640}, {"width": 640, "height": 360}
 PARTS = "#234m99p,pon:555z,dora:4p,seat:W"
@@ -99,6 +98,14 @@ def test_two_tabs_keep_a_hand_each(app: Page, site_url: str) -> None:
     assert second.address == "#9s"
 
 
+def test_a_hand_that_won_is_kept_when_the_next_one_takes_its_place(app: Page) -> None:
+    won = "234567m33456p67s+8s,riichi"
+    show(app, won)
+    expect(app.locator("#answer")).to_have_attribute("data-state", "win")
+    show(app, "123m")
+    wait_until(app, lambda: won.replace(",", " ") in stored(app, "hands").get("", ""))
+
+
 FAULTS = {"blocked": BLOCKED, "full": FULL, "missing": MISSING}
 
 
@@ -140,7 +147,7 @@ DAMAGED = {
 }
 
 
-@pytest.mark.parametrize("kept", DAMAGED, ids=DAMAGED)
+@pytest.mark.parametrize("kept", DAMAGED if NIGHT else ["garbage", "unknown words"])
 def test_a_damaged_store_gives_what_can_be_read(page: Page, site_url: str, kept: str) -> None:
     text, hand, run = DAMAGED[kept]
     page.add_init_script(
