@@ -6,13 +6,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-HELD = -1
-
 
 class Fault(NamedTuple):
-    """open: milliseconds until a database opens, None for never, HELD until `release`; writes: how
-    many go well before those that follow fail, hang or close it; full: whether localStorage takes
-    nothing either.
+    """open: milliseconds until a database opens, None for never; writes: how many go well before
+    those that follow fail, hang or close it; full: whether localStorage takes nothing either.
     """
 
     open: int | None = 0
@@ -27,8 +24,7 @@ FAULTY = """({ open, writes, then, full }) => {
         target.addEventListener = function (type, heard, ...rest) {
             const late = (event) => {
                 const now = wait();
-                if (now < 0) (window.held ||= []).push(() => heard.call(this, event));
-                else if (now !== null) setTimeout(heard, now, event);
+                if (now !== null) setTimeout(heard, now, event);
             };
             listen.call(this, type, types.includes(type) ? late : heard, ...rest);
         };
@@ -75,12 +71,6 @@ FAULTY = """({ open, writes, then, full }) => {
 def break_store(page: Page, fault: Fault) -> None:
     """Have every document that the page loads from here on find its store so."""
     page.add_init_script(f"({FAULTY})({json.dumps(fault._asdict())})")
-
-
-def release(page: Page) -> None:
-    """Have the databases of the document open that were held."""
-    page.wait_for_function("() => window.held")
-    page.evaluate("() => held.splice(0).forEach((open) => open())")
 
 
 NEWER = """(named) => new Promise((done) => {

@@ -83,17 +83,6 @@ def test_a_sheet_opened_before_its_modules_came_opens(
     expect(bare_page.locator(COMPLETE)).to_have_count(1)
 
 
-def test_the_policy_refuses_other_hosts(bare_page: Page, site_url: str) -> None:
-    bare_page.goto(site_url)
-    refused = bare_page.evaluate(
-        """() => new Promise((resolve) => {
-            addEventListener("securitypolicyviolation", (event) => resolve(event.blockedURI));
-            fetch("https://example.org/").catch(() => {});
-        })"""
-    )
-    assert refused == "https://example.org/"
-
-
 def test_taps_before_python_wait_in_order(page: Page, site_url: str) -> None:
     held = hold(page, "**/micropython.*.wasm")
     page.goto(site_url)
@@ -106,18 +95,6 @@ def test_taps_before_python_wait_in_order(page: Page, site_url: str) -> None:
     awaited(page, held).continue_()
     page.wait_for_selector(READY, state="attached")
     expect(page.locator("#early")).not_to_have_class("queued")
-
-
-@pytest.mark.parametrize(
-    "file",
-    ["core.*.js", "micropython.*.wasm", "pyapp.*.bin*"],
-)
-def test_a_missing_file_is_said(bare_page: Page, site_url: str, file: str) -> None:
-    bare_page.clock.install()
-    bare_page.route(f"**/{file}", lambda route: route.abort())
-    bare_page.goto(site_url)
-    bare_page.clock.fast_forward(12_000)
-    assert "did not start" in told(bare_page)
 
 
 def test_an_error_in_python_is_said(bare_page: Page, site_url: str, site: Path) -> None:

@@ -1,14 +1,13 @@
 """Presses, slides and taps as fingers make them: nothing enters by itself, nothing is swallowed."""
 
 import itertools
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.hand_page import READY, Player
-from tests.browser.host import show
-from tests.conftest import tries
+from tests.browser.host import resize, show
+from tests.conftest import NIGHT, tries
 from tests.random_js import RANDOM
 
 WIDTHS = ((320, 560), (360, 560), (390, 664), (768, 1024), (1280, 800))
@@ -77,16 +76,6 @@ def middle(place: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def opened(browser: Browser, url: str, size: tuple[int, int]) -> Page:
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, has_touch=True, service_workers="block"
-    )
-    page = context.new_page()
-    page.goto(url)
-    page.wait_for_selector(READY, state="attached")
-    return page
-
-
 @pytest.fixture
 def finger(app: Page) -> Finger:
     return Finger(app)
@@ -112,52 +101,39 @@ def held(finger: Finger, tile: str) -> Locator:
 # A held key
 
 
-@pytest.fixture
-def screens(chromium: Browser, site_url: str) -> Iterator[list[Finger]]:
-    """A finger on a screen of each width."""
-    pages = [opened(chromium, site_url + "#rules:tenhou", size) for size in WIDTHS]
-    yield [Finger(page) for page in pages]
-    for page in pages:
-        page.context.close()
-
-
-def test_a_held_key_enters_nothing(screens: list[Finger]) -> None:
-    tiles = screens[0].page.evaluate(
+def test_a_held_key_enters_nothing(finger: Finger) -> None:
+    page = finger.page
+    show(page, "rules:tenhou")
+    tiles = page.evaluate(
         """() => [...document.querySelectorAll("#picker [data-tile]")]
             .filter((it) => it.offsetParent).map((it) => it.dataset.tile)"""
     )
     assert len(tiles) == 37
     wrong = []
-    # At night every key for each time; else those at the edges and one between, one time each.
-    few = (*EDGES, "5s")
-    presses = (
-        itertools.product(tiles, HELD)
-        if tries(1) > 1
-        else zip(few, itertools.cycle(HELD), strict=False)
-    )
-    for tile, milliseconds in presses:
-        for finger in screens:
-            finger.down(*middle(finger.page.locator(KEYS % tile)))
-        screens[0].page.wait_for_timeout(milliseconds / 2)
-        for finger in screens:
-            finger.waver()
-        screens[0].page.wait_for_timeout(milliseconds / 2)
-        for finger in screens:
-            finger.up()
-        for (width, _), finger in zip(WIDTHS, screens, strict=True):
-            expect(finger.page.locator("#ring")).to_be_visible()
-            if address(finger) != "#rules:tenhou":
-                wrong.append((width, tile, milliseconds, address(finger)))
-                finger.page.locator('#tools [data-do="hand undo"]').click()
-            finger.page.keyboard.press("Escape")
-            expect(finger.page.locator("#ring")).to_be_hidden()
+    # At night every key for each time at each width; else those at the edges and one between, one
+    # time each, at the widths in turn.
+    few = zip(itertools.cycle(WIDTHS), (*EDGES, "5s"), itertools.cycle(HELD), strict=False)
+    for size, tile, milliseconds in itertools.product(WIDTHS, tiles, HELD) if NIGHT else few:
+        resize(page, size)
+        finger.down(*middle(page.locator(KEYS % tile)))
+        page.wait_for_timeout(milliseconds / 2)
+        finger.waver()
+        page.wait_for_timeout(milliseconds / 2)
+        finger.up()
+        expect(page.locator("#ring")).to_be_visible()
+        if address(finger) != "#rules:tenhou":
+            wrong.append((size, tile, milliseconds, address(finger)))
+            page.locator('#tools [data-do="hand undo"]').click()
+        page.keyboard.press("Escape")
+        expect(page.locator("#ring")).to_be_hidden()
     assert wrong == []
 
 
 def test_a_key_held_with_mouse_or_pen_enters_nothing(page: Page, site_url: str) -> None:
     page.goto(site_url + "#rules:tenhou")
     page.wait_for_selector(READY, state="attached")
-    for kind, tile in itertools.product(("mouse", "pen"), EDGES[::3]):
+    few = zip(("mouse", "pen"), EDGES[::3], strict=False)
+    for kind, tile in itertools.product(("mouse", "pen"), EDGES[::3]) if NIGHT else few:
         pointer = Pointer(page, kind)
         press(pointer, tile)
         pointer.waver()
@@ -277,7 +253,7 @@ STATES = [
     (FULL[1:], ["hand mode dora"]),
     *[("19m", [f"hand mode {mode}"]) for mode in MODES],
 ]
-TOUCHES = tries(6)  # of each state, every one from where it began
+TOUCHES = tries(6) if NIGHT else 3  # of each state, every one from where it began
 TOUCH_ALL = (
     "async ([address, before, count, seed]) => { const random = "
     + RANDOM

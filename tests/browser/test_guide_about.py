@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.board import SIZES
-from tests.browser.host import READY, Host, Phone, resize, wait_until_stored, web_name
+from tests.browser.host import READY, resize, web_name
 from tests.browser.questions import axe
 
 ABOUT = "#guide:not([hidden])[data-page='about']"
@@ -97,14 +97,3 @@ def test_a_wrong_case_is_shown_and_cases_that_do_not_come(
     assert ends(page, "failed") == (0, 0)
     expect(page.locator("#check-said")).to_contain_text("could not be loaded")
     expect(page.locator(START)).to_be_visible()
-
-
-def test_it_runs_without_a_connection(host: Host, tabs: Phone) -> None:
-    page = tabs.open(host.url)
-    wait_until_stored(page)
-    host.stop()
-    start(page, f"{host.url}#guide/about")
-    page.click(START)
-    expect(page.locator("#self-check progress")).to_be_visible()
-    expect(check(page)).not_to_have_attribute("data-passed", "0")
-    expect(check(page)).to_have_attribute("data-failed", "0")

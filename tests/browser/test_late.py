@@ -2,93 +2,21 @@
 neither written over nor passed over in silence."""
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from pyapp.learn.progress import NEW, Progress, dump, load, stepped
 from tests.bench.late import run
 from tests.browser.conftest import Serve
-from tests.browser.device import NAMED, games, left, store, stored
-from tests.browser.faults import HELD, NEWER, Fault, break_store, release
+from tests.browser.device import NAMED, games, left
+from tests.browser.faults import NEWER
 from tests.browser.game_player import READY, GamePlayer
-from tests.conftest import tries
+from tests.conftest import NIGHT, tries
 from tests.game_text import NAMES, START, text
 
 HAND = "234567m33456p67s+8s"
 NEW_TENBOU = "newer Tenbou"
-
-
-def five_answers() -> str:
-    """Practice with five questions answered."""
-    progress = NEW
-    for _ in range(5):
-        boxes = progress.boxes._replace(asked=progress.boxes.asked + 1)
-        progress = stepped(progress, progress._replace(boxes=boxes), "before")
-    return dump(progress)
-
-
-def answer(page: Page, url: str) -> None:
-    """Answer one question, aloud."""
-    page.goto(f"{url}#guide/practice/say")
-    page.locator('[data-do="guide practice show"]').click()
-    page.locator('[data-do="guide practice grade right"]').click()
-    page.locator('[data-do="guide practice show"]').wait_for()
-
-
-def eventually(page: Page, good: Callable[[], bool]) -> None:
-    for _ in range(100):
-        if good():
-            return
-        page.wait_for_timeout(100)
-    pytest.fail("it never came to that")
-
-
-def asked(page: Page) -> int:
-    progress = load(stored(page, "practice")[""])
-    assert isinstance(progress, Progress)
-    return progress.boxes.asked
-
-
-@pytest.mark.parametrize("wait", [4000, None], ids=["late", "never"])
-def test_practice_is_added_to_what_was_stored(page: Page, site_url: str, wait: int | None) -> None:
-    page.goto(site_url)
-    page.wait_for_selector(READY, state="attached")
-    store(page, "practice", five_answers())
-    other = page.context.new_page()
-    break_store(other, Fault(open=wait))
-    answer(other, site_url)
-    if wait is not None:
-        eventually(page, lambda: asked(page) == 6)
-    other.close()
-    page.goto(site_url + "#guide/practice/progress")
-    page.reload()
-    expect(page.locator(".practice")).to_contain_text("6 questions answered")
-    assert asked(page) == 6
-
-
-def test_the_game_and_the_hand_of_before_come_with_the_database(page: Page, site_url: str) -> None:
-    player = GamePlayer(page, site_url)
-    player.goto("1m")
-    player.open()
-    player.begin(*NAMES)
-    player.tap("hand")
-    page.wait_for_timeout(300)
-    late = page.context.new_page()
-    break_store(late, Fault(open=HELD))
-    late.goto(site_url)
-    late.wait_for_selector(READY, state="attached")
-    expect(late.locator("#note")).to_contain_text("has not loaded yet")
-    late.locator('#picker [data-tile="9s"]').click()
-    release(late)
-    expect(late.locator("#to-game")).to_be_visible()
-    expect(late.locator("#note")).to_be_empty()
-    assert late.evaluate("location.hash") == "#9s"
-    late.locator('[data-do="hand undo"]').click()
-    late.locator('[data-do="hand undo"]').click()
-    late.wait_for_function("() => location.hash === '#1m'")
 
 
 def test_a_store_of_a_later_version_is_said_and_left_alone(page: Page, site_url: str) -> None:
@@ -158,7 +86,7 @@ def test_what_all_pages_shared_goes_to_the_first_that_comes(chromium: Browser, t
     context.close()
 
 
-@pytest.mark.parametrize("seed", range(tries(2)))
+@pytest.mark.parametrize("seed", range(tries(2) if NIGHT else 1))
 def test_nothing_is_missing_in_silence(chromium: Browser, site_url: str, seed: int) -> None:
     """A few of the runs that `make late` makes."""
     assert run(chromium, site_url, seed).wrong == []

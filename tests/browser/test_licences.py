@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.host import READY, Host, Phone, wait_until_stored
+from tests.browser.host import READY
 from tests.browser.questions import AXE, RULES, RUN
 
 HAND = "123m456p789s1122z+2z,riichi"
@@ -35,16 +35,6 @@ def test_back_leads_to_the_hand(page: Page, site_url: str) -> None:
     keeps_hand(page)
     open_licences(page)
     page.click("main a")  # without a Back button, as on a home screen
-    keeps_hand(page)
-
-
-def test_it_opens_without_a_connection(tabs: Phone, host: Host) -> None:
-    page = tabs.open(f"{host.url}#{HAND}")
-    wait_until_stored(page)
-    host.stop()
-    open_licences(page)
-    page.go_back()
-    page.click("#guide-top .back")
     keeps_hand(page)
 
 

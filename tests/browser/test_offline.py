@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.host import READY, Host, Phone, wait_until, wait_until_stored
+from tests.conftest import NIGHT
 
 pytestmark = pytest.mark.service_worker
 
 HAND = "#123m456p789s1122z+2z,riichi"
 # It is there as soon as the worker's script is asked for, and goes when the installation fails.
 REGISTERED = "() => navigator.serviceWorker.getRegistration().then(Boolean)"
-PATHS = ("/", "/tenbou/", "/some/sub/path/")
+PATHS = ("/", "/tenbou/", "/some/sub/path/") if NIGHT else ("/some/sub/path/",)
 
 
 def scores(page: Page) -> None:
@@ -43,6 +44,28 @@ def test_the_page_opens_offline_however_it_is_addressed(
     wait_until_stored(tabs.open(host.url))
     host.stop()
     scores(tabs.open(host.url + address + HAND))
+
+
+def test_the_whole_guide_is_there(tabs: Phone, host: Host) -> None:
+    """Its self-check, the licences, and the score table on paper."""
+    page = tabs.open(f"{host.url}#guide/about")
+    wait_until_stored(page)
+    host.stop()
+    page.reload()
+    page.click('[data-do="guide about check"]')
+    check = page.locator("#self-check")
+    expect(check).not_to_have_attribute("data-passed", "0")
+    expect(check).to_have_attribute("data-failed", "0")
+    page.click('#guide a[href="./licences.html"]')
+    expect(page.locator("h1")).to_have_text("Licences")
+    page.go_back()
+    page.wait_for_selector(READY, state="attached")
+    page.click('#guide-pages [data-page="table"]')
+    page.wait_for_selector("#table-other .limits")
+    page.evaluate("() => { window.print = () => { window.printed = true; }; }")
+    page.click('[data-do="guide table print sheet"]')
+    page.wait_for_function("() => window.printed")
+    expect(page.locator("#paper .code path")).to_have_count(1)
 
 
 def test_a_connection_cut_when_ready_leaves_a_page_that_is_whole(

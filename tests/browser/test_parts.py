@@ -1,5 +1,6 @@
 """The page over a slow line: what is painted stays in its place, whatever of it has come."""
 
+import itertools
 import re
 import threading
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ from playwright.sync_api import Browser
 from serve import Handler, Server
 
 from tests.browser.device import beside
+from tests.browser.shifts import moved, watch
+from tests.conftest import NIGHT
 
 LAYOUTS = {
     "four": "",
@@ -22,19 +25,6 @@ SIZES = {"390x664": (390, 664), "640x360": (640, 360), "1280x800": (1280, 800)}
 # Before each region, group of keys, seat and tool, and in the middle of each group of keys.
 BEFORE = re.compile(r'<(?=section|header|div|p class="note"|button [^>]*data-do="hand)')
 KEY = re.compile(r'button [^>]*data-tile="(?!5)')
-SHIFTS = """() => {
-    const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-        for (const { sources } of list.getEntries())
-            for (const { node, previousRect, currentRect } of sources) {
-                const it = node?.nodeName === "#text" ? node.parentElement : node;
-                const region = it?.closest("#top, .note") ? "words" : "regions";
-                const name = it?.id || it?.outerHTML.slice(0, 60);
-                window.shifts.push([region, name, place(previousRect), place(currentRect)]);
-            }
-    }).observe({ type: "layout-shift", buffered: true });
-}"""
 # Until what has come is painted.
 FRAME = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 
@@ -86,11 +76,11 @@ def parts(text: str) -> list[str]:
 def shifts(
     chromium: Browser, slow: Slow, text: str, size: tuple[int, int], layout: str
 ) -> list[list[str]]:
-    """What moves while the page comes: words or regions, which, from where and to where."""
+    """What moves while the page comes, but for words."""
     context = chromium.new_context(viewport={"width": size[0], "height": size[1]})
     page = context.new_page()
     page.add_init_script(f"{beside('keys')} = '{LAYOUTS[layout]}'")
-    page.add_init_script(f"({SHIFTS})()")
+    watch(page)
     first, *others = parts(text)
     slow.parts.put(first)
     page.goto(slow.url, wait_until="commit")
@@ -100,16 +90,20 @@ def shifts(
     page.locator('#picker [data-tile="7z"]').wait_for()
     page.evaluate(FRAME)
     assert page.evaluate("performance.getEntriesByName('first-contentful-paint').length") == 1
-    found: list[list[str]] = page.evaluate("shifts")
+    found = moved(page, "words")
     context.close()
     return found
 
 
-@pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+# By day each layout at one of the sizes.
+@pytest.mark.parametrize(
+    ("layout", "size"),
+    itertools.product(LAYOUTS, SIZES.values())
+    if NIGHT
+    else zip(LAYOUTS, itertools.cycle(SIZES.values()), strict=False),
+)
 def test_only_words_move_within_their_region(
     chromium: Browser, slow: Slow, size: tuple[int, int], layout: str
 ) -> None:
     text = (slow.root / "index.html").read_text()
-    moved = shifts(chromium, slow, text, size, layout)
-    assert [each for each in moved if each[0] != "words"] == []
+    assert shifts(chromium, slow, text, size, layout) == []

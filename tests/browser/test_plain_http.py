@@ -7,7 +7,6 @@ import pytest
 from browser import FLAGS, find_chromium
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import READY
 from tests.browser.host import GUARD
 from tests.conftest import serving
@@ -74,27 +73,3 @@ def test_a_link_that_cannot_be_copied_says_what_to_do(plain: Page, plain_url: st
     plain.add_init_script(NO_COPYING)
     copy_link(plain, plain_url)
     expect(plain.locator("#note")).to_contain_text("copy it from the address bar")
-
-
-def end_a_game(page: Page, url: str) -> None:
-    player = GamePlayer(page, url)
-    player.goto()
-    player.open()
-    player.begin("Ann", "Bob", "Cid", "Dee")
-    player.more("stop")
-    player.tap("copy")
-
-
-def test_the_result_is_copied(plain: Page, plain_url: str) -> None:
-    end_a_game(plain, plain_url)
-    expect(plain.locator("#game-sheet [role=status]")).to_have_text("Copied.")
-    plain.keyboard.press("Escape")
-    expect(plain.locator("#game-sheet")).to_be_hidden()
-    assert "1. Ann" in pasted(plain)
-
-
-def test_a_result_that_cannot_be_copied_is_there_to_select(plain: Page, plain_url: str) -> None:
-    plain.add_init_script(NO_COPYING)
-    end_a_game(plain, plain_url)
-    expect(plain.locator("#game-sheet [role=alert]")).to_contain_text("select the text above")
-    expect(plain.locator("#game-sheet textarea")).to_contain_text("1. Ann")

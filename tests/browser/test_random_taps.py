@@ -11,11 +11,12 @@ from pyapp.riichi.hand import problems
 from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.riichi.tiles import NAMES
 from tests.browser.hand_page import READY
-from tests.conftest import tries
+from tests.conftest import NIGHT, tries
 from tests.random_js import RANDOM
 
 SEED = 20
-TAPS, SEGMENT = tries(125), 125  # for each start; a segment is walked back before the next begins
+SEGMENT = 125 if NIGHT else 60  # taps that are walked back before the next begin
+TAPS = tries(SEGMENT)  # for each start
 STARTS = (
     "",
     "234567m33456p67s+8s,dora:4p,riichi",

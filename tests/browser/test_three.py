@@ -1,14 +1,15 @@
 """Three at a table: the Hand screen without 2m to 8m, norths set aside, and the game of three."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import FACING, SPILT, at_every_size, seat_players
 from tests.browser.device import beside
-from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import READY, Player, kept
 from tests.browser.host import awaited, hold, resize
-from tests.game_text import event
+from tests.browser.shifts import moved, watch, watch_now
+from tests.conftest import NIGHT
 
 SANMA = "rules:tenhou-sanma"
 HAND = "#123456p567s99m78s+9s,dora:3z,riichi,nuki:2,rules:tenhou-sanma"
@@ -23,19 +24,6 @@ BOXES = f"""() => {REGIONS}.map((id) => {{
     const {{ x, y, width, height }} = document.getElementById(id).getBoundingClientRect();
     return [id, ...[x, y, width, height].map(Math.round)];
 }})"""
-# What moves and from where to where, but for the words of a tool, which stay in the middle of it.
-SHIFTS = """() => {
-    const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-        for (const { sources } of list.getEntries())
-            for (const { node, previousRect, currentRect } of sources) {
-                if (node?.nodeName === "#text" && node.parentElement.closest("#tools")) continue;
-                const it = node?.outerHTML?.slice(0, 80) ?? node?.textContent;
-                window.shifts.push([it, place(previousRect), place(currentRect)]);
-            }
-    }).observe({ type: "layout-shift" });
-}"""
 
 
 def opened(page: Page, url: str, hand: str) -> Player:
@@ -99,7 +87,7 @@ def test_the_regions_stand_where_those_of_four_stand(page: Page, site_url: str) 
 def test_nothing_shifts_while_a_hand_of_three_is_entered(page: Page, site_url: str) -> None:
     page.set_viewport_size({"width": 360, "height": 560})
     player = opened(page, site_url, SANMA)
-    page.evaluate(SHIFTS)
+    watch_now(page)
     player.tile("1p", "2p", "3p", "9m", "9m", "4z", "0p")
     player.tool("nuki")
     player.tool("nuki")
@@ -108,12 +96,16 @@ def test_nothing_shifts_while_a_hand_of_three_is_entered(page: Page, site_url: s
     player.tap('#dora [data-do="hand mode dora"]')
     player.tile("4z")
     assert "nuki:1" in player.address
-    assert page.evaluate("shifts") == []
+    assert moved(page, "words of a tool") == []
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+HANDS = (HAND[1:], "123p,rules:mahjong-soul-sanma,yaku_red_fives=0", "123m,rules:tenhou")
+
+
+# By day each at one of the sizes.
 @pytest.mark.parametrize(
-    "hand", [HAND[1:], "123p,rules:mahjong-soul-sanma,yaku_red_fives=0", "123m,rules:tenhou"]
+    ("hand", "size"),
+    itertools.product(HANDS, SIZES.values()) if NIGHT else zip(HANDS, SIZES.values(), strict=True),
 )
 def test_nothing_shifts_when_the_last_hand_comes_back(
     page: Page, site_url: str, hand: str, size: tuple[int, int]
@@ -121,7 +113,7 @@ def test_nothing_shifts_when_the_last_hand_comes_back(
     """The keys stand as the hand needs them before Python is there to say so."""
     resize(page, size)
     kept(page, opened(page, site_url, hand).address[1:])
-    page.add_init_script(f"({SHIFTS})()")
+    watch(page)
     for address in (site_url, f"{site_url}#{hand}"):
         held = hold(page, "**/pyapp.*.bin")
         page.goto("about:blank")
@@ -134,7 +126,7 @@ def test_nothing_shifts_when_the_last_hand_comes_back(
         page.unroute("**/pyapp.*.bin")
         expect(page.locator("#hand button.t").first).to_be_visible()
         page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        assert page.evaluate("shifts") == [], address
+        assert moved(page, "words of a tool") == [], address
 
 
 def test_keys_that_another_tab_left_are_put_right(page: Page, site_url: str) -> None:
@@ -147,52 +139,6 @@ def test_keys_that_another_tab_left_are_put_right(page: Page, site_url: str) -> 
     assert page.evaluate(beside("keys")) == "rules:tenhou reds"
     opened(page, site_url, "123m")
     assert page.evaluate(beside("keys")) == "rules:wrc-2015"
-
-
-def test_a_north_aside_is_seen_and_a_touch_takes_it_back(page: Page, site_url: str) -> None:
-    player = opened(page, site_url, SANMA)
-    pile = page.locator("#dora .nuki")
-    north = page.locator('#picker [data-tile="4z"]')
-    for count in (1, 2, 3, 4):
-        player.tool("nuki")
-        expect(pile.locator(".tile")).to_have_count(count)
-        expect(north).to_have_attribute("data-left", str(4 - count))
-    player.tool("nuki")
-    expect(page.locator("#note")).to_have_text("North wind: 5 of them, and there are only four.")
-    player.tap("#dora .nuki")
-    expect(pile.locator(".tile")).to_have_count(3)
-    player.tool("undo")
-    expect(pile.locator(".tile")).to_have_count(4)
-    box = pile.bounding_box()
-    assert box is not None
-    assert box["width"] >= 33
-    assert box["height"] >= 44
-    page.keyboard.press("u")
-    page.keyboard.press("u")
-    expect(pile.locator(".tile")).to_have_count(2)
-    page.keyboard.press("b")
-    expect(pile.locator(".tile")).to_have_count(3)
-    pile.focus()
-    page.keyboard.press("Delete")
-    expect(pile.locator(".tile")).to_have_count(2)
-
-
-def test_what_three_do_not_have_is_said(page: Page, site_url: str) -> None:
-    player = opened(page, site_url, SANMA)
-    note = page.locator("#note")
-    player.slide("run", "1m")
-    expect(note).to_have_text("No run starts from this tile: one of characters.")
-    page.keyboard.type("5m")
-    expect(note).to_have_text(
-        "Five of characters: three-player games have no 2 to 8 of characters."
-    )
-    page.keyboard.press("c")
-    expect(note).to_have_text("There is no chii in three-player games.")
-    assert player.address == "#rules:tenhou-sanma"
-    assert page.locator("#seat button:visible").all_inner_texts() == ["E", "S", "W"]
-    page.locator("#round").click()
-    expect(page.locator('#sheet [data-do="hand round 2"]')).to_be_visible()
-    expect(page.locator('#sheet [data-do="hand round 3"]')).to_have_count(0)
 
 
 def test_arrows_lead_through_the_lines_as_they_are_seen(page: Page, site_url: str) -> None:
@@ -214,75 +160,3 @@ def test_arrows_lead_through_the_lines_as_they_are_seen(page: Page, site_url: st
     ):
         page.keyboard.press(press)
         expect(key).to_have_attribute("data-tile", tile)
-
-
-def test_from_four_to_three_and_back_nothing_is_lost(page: Page, site_url: str) -> None:
-    four = "234m567p99p55s+5s,chii:345m,dora:4m,seat:N,honba:1"
-    player = opened(page, site_url, four)
-    answer = page.locator("#answer")
-    before = player.address
-    keys = page.evaluate(KEYS)
-    choose_book(page, "tenhou-sanma")
-    expect(answer).to_have_attribute("data-state", "impossible")
-    for told in ("Two of characters", "no chii in three-player", "no north seat"):
-        expect(answer).to_contain_text(told)
-    assert player.address == f"{before},rules:tenhou-sanma"
-    expect(page.locator("#seat button:visible")).to_have_count(4)  # the one that is wrong is seen
-    player.tap('#seat [data-do="hand seat 2"]')
-    expect(page.locator("#seat button:visible")).to_have_count(3)
-    expect(answer).not_to_contain_text("no north seat")
-    player.tool("undo")
-    player.tool("undo")
-    assert player.address == before
-    assert page.evaluate(KEYS) == keys
-    choose_book(page, "mahjong-soul-sanma")
-    player.tool("clear")
-    player.tool("nuki")
-    choose_book(page, "tenhou")
-    expect(answer).to_contain_text("Kita is for three-player games only.")
-    player.tap("#dora .nuki")
-    expect(answer).to_have_attribute("data-state", "empty")
-    assert player.address == "#seat:N,honba:1,rules:tenhou"
-
-
-def test_a_hand_of_three_is_there_after_a_reload(page: Page, site_url: str) -> None:
-    player = opened(page, site_url, HAND[1:])
-    address = player.address
-    page.reload()
-    page.wait_for_selector(READY, state="attached")
-    assert player.address == address
-    assert "".join(name for name, _box in page.evaluate(KEYS)) == "".join(LINES)
-    expect(page.locator('#tools [data-do="hand nuki"]')).to_have_text("Kita ×2")
-
-
-def test_the_opened_answer_shows_norths_and_two_payers(page: Page, site_url: str) -> None:
-    opened(page, site_url, HAND[1:] + ",honba:1,sticks:1")
-    page.locator("#answer [data-win=tsumo]").click()
-    sheet = page.locator("#sheet")
-    payers = sheet.locator(".payers")
-    expect(payers).to_contain_text("West pays")
-    expect(payers).to_contain_text("3,100")
-    expect(payers).to_contain_text("6,100")
-    expect(payers).not_to_contain_text("North")
-    expect(payers).to_contain_text("10,200")  # 3,100 + 6,100 and the stick
-    norths = sheet.locator("li, tr, p, div.row", has_text="Kita").last
-    expect(norths.locator("svg.tile")).to_have_count(2)
-    expect(sheet).to_contain_text("Tenhou sanma and M. Soul sanma")
-    expect(sheet).not_to_contain_text("WRC")
-
-
-# The game
-
-LONG = ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "Cid")
-
-
-@FACING
-def test_the_board_of_three_fits(page: Page, site_url: str, facing: str, size: str) -> None:
-    player = GamePlayer(page, site_url)
-    player.goto(SANMA + ",misc_bust_ends_game=no")
-    seat_players(player, facing, size, *LONG)
-    for line in ("adjust A+99900 B-99900 reason:late", "riichi C", "draw tenpai:AC"):
-        player.play(event(line, 3))
-        assert at_every_size(page, SPILT, size) == {}, line
-    player.tap("seat 2")
-    assert at_every_size(page, SPILT, size) == {}
