@@ -29,7 +29,9 @@ def on_hand(page: Page) -> None:
     expect(page.locator("#guide")).to_be_hidden()
 
 
-def test_it_is_loaded_when_it_is_asked_for(page: Page, site_url: str) -> None:
+def test_it_is_loaded_when_it_is_asked_for_and_back_walks_out_page_by_page(
+    page: Page, site_url: str
+) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(plain_name(request.url.rpartition("/")[2])))
     start(page, f"{site_url}#{HAND}")
@@ -39,11 +41,8 @@ def test_it_is_loaded_when_it_is_asked_for(page: Page, site_url: str) -> None:
     open_guide(page)
     assert own <= set(asked)
     assert page.url.endswith("#guide")
-
-
-def test_back_walks_out_page_by_page(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#{HAND}")
-    open_guide(page)
+    for key in ("u", "1", "z", "Control+z", "Backspace", "n"):
+        page.keyboard.press(key)  # none touches the hand
     page.click('#guide-pages [data-page="about"]')
     expect(page.locator(ABOUT)).to_be_visible()
     expect(page.locator("#guide-title")).to_be_focused()
@@ -71,16 +70,6 @@ def test_an_address_opens_its_page_and_a_reload_stays(page: Page, site_url: str)
     on_hand(page)
     assert page.url.endswith(f"#{HAND}")
     expect(page.locator("#answer")).to_have_attribute("data-state", "win")
-
-
-def test_a_hand_is_not_touched_by_keys_in_the_guide(page: Page, site_url: str) -> None:
-    start(page, f"{site_url}#{HAND}")
-    open_guide(page)
-    for key in ("u", "1", "z", "Control+z", "Backspace", "n"):
-        page.keyboard.press(key)
-    page.go_back()
-    on_hand(page)
-    assert page.url.endswith(f"#{HAND}")
 
 
 @pytest.fixture
