@@ -9,6 +9,8 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from hypothesis import settings
+
 from pyapp.game.events import Event, Refused, Start
 from pyapp.game.game import MOST_EVENTS, Game
 from pyapp.game.play import begin, play
@@ -22,7 +24,7 @@ from tests.steps import steps
 LARGEST = 1_000_000  # bytes; the page reads no more of a file
 MOST_STEPS = 1_200_000  # lines that may run for a refusal: some twelve milliseconds
 HANGS = 5000  # milliseconds of the processor in which a refusal has come
-COUNT, SEED = 300, 12  # what the tests read
+COUNT, SEED = 2 * settings().max_examples, 12  # what the tests read
 START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
 # Lines and words that are right by themselves or nearly so.
 LINES = (

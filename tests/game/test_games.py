@@ -8,22 +8,12 @@ import pytest
 from pyapp.game import legal
 from pyapp.game.events import Adjustment, Chombo, Event, Refused, Riichi, Start, Stop, Win, Won
 from pyapp.game.game import MOST_EVENTS
-from pyapp.game.notation import parse_event
 from pyapp.game.play import begin, play
 from pyapp.game.saved import dump, load
-from pyapp.riichi.options import OPTIONS
-from pyapp.riichi.problem import Problem
-from pyapp.riichi.rules import Rules
 from tests.cases_runner import complaints
 
 GAMES = Path(__file__).parents[1] / "cases" / "games"
-FILES = sorted(GAMES.glob("*.txt"))
 WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "", None)
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_game(path: Path) -> None:
-    assert complaints(path.read_text(encoding="utf-8")) == []
 
 
 def test_a_wrong_line_is_noticed() -> None:
@@ -43,45 +33,6 @@ def test_a_hand_that_is_worth_something_else_is_noticed() -> None:
     for right, wrong in (("nuki:2", "nuki:3"), (",round:S", ""), ("+4z,robs", "+4z,riichi,robs")):
         assert right in text
         assert "a hand is worth something else" in complaints(text.replace(right, wrong, 1))[0]
-
-
-def split_games() -> list[tuple[Rules, list[str], list[str]]]:
-    """(rules, events, outcome) of every game; a refused event is an event too."""
-    found: list[tuple[Rules, list[str], list[str]]] = []
-    for path in FILES:
-        for full in path.read_text(encoding="utf-8").splitlines():
-            line = full.split("  #")[0].strip()
-            if not line or line.startswith("#"):
-                continue
-            event_text = line.removeprefix("! ").partition(" : ")[0]
-            event = parse_event(event_text, 4)
-            if isinstance(event, Start) and not line.startswith("!"):
-                game = begin(event)
-                assert not isinstance(game, Refused)
-                found.append((game.rules, [], []))
-            elif found and not isinstance(event, Problem):
-                found[-1][1].append(event_text)
-                found[-1][2].append("refused" if line.startswith("!") else "played")
-            elif found:
-                found[-1][2].append(line)
-    return found
-
-
-SPLIT = split_games()
-
-
-@pytest.mark.parametrize(
-    "option",
-    [option.id for option in OPTIONS if option.group in ("draw", "misc", "end")],
-)
-def test_option_changes_a_game(option: str) -> None:
-    """Two games have the same events, differ in this option alone, and go otherwise."""
-    for rules, events, outcome in SPLIT:
-        for other, same_events, otherwise in SPLIT:
-            alone = rules._replace(**{option: getattr(other, option)}) == other != rules
-            if alone and events == same_events and outcome != otherwise:
-                return
-    pytest.fail(f"no pair of games shows {option}")
 
 
 NOT_IN_TEXT: dict[str, Event] = {  # the text form cannot say these

@@ -21,10 +21,11 @@ from pyapp.riichi.rules import Rules
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.yaku import YAKU, YAKU_IDS, Yaku, YakuHit
+from tests.learn.sizes import MANY
 from tests.oracle.generate import random_case
 from tests.proof.random_hands import sample
 
-RANDOM_HANDS = 1500  # for each number of players
+RANDOM_HANDS = MANY // 4  # for each number of players
 BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
 
 

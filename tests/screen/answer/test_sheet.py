@@ -301,28 +301,6 @@ def test_rounding_is_explained_where_it_happens() -> None:
 
 
 @pytest.mark.parametrize(
-    ("terms", "fu", "rows"),
-    [
-        ("native", "Fu", ["Base 20", "Closed triplet of terminals 1m 1m 1m 8"]),
-        ("wrc", "Minipoints", ["Winning 20", "Concealed pung of terminals 1m 1m 1m 8"]),
-        ("romaji", "Fu", ["Fuutei 20", "Ankou (routouhai) 1m 1m 1m 8"]),
-        ("japanese", "符", ["副底 20", "暗刻（老頭牌） 1m 1m 1m 8"]),
-    ],
-)
-def test_each_terminology_names_yaku_and_fu(terms: str, fu: str, rows: list[str]) -> None:
-    yaku = {
-        "native": "Yakuhai: red dragon red dragon pung",
-        "wrc": "Red dragon pung",
-        "romaji": "Yakuhai chun",
-    }
-    html = opened("11123m99p789s+1m pon:777z", "ron", terms)
-    assert section(html, fu)[:2] == rows
-    assert section(html, "役" if terms == "japanese" else "Yaku")[0].startswith(
-        yaku.get(terms, "役牌 中") + " 7z 7z 7z"
-    )
-
-
-@pytest.mark.parametrize(
     ("terms", "rows"),
     [
         ("native", ["Riichi 1 han", "Menzen tsumo fully concealed hand 1 han", "Pinfu 1 han"]),
@@ -336,12 +314,6 @@ def test_official_english_stands_beside_what_players_say_alone(terms: str, rows:
     assert "ja-Latn" not in html
     html = opened("123m456p789s11z23s+4s riichi last_tile", "tsumo", terms)
     assert ("<small>under the sea</small>" in html) == (terms == "native")
-
-
-def test_a_kan_wins_in_wrc_words() -> None:
-    html = opened("22m34m+5m pon:055p ankan:9999s chii:678s rinshan honba:2", "tsumo", "wrc")
-    assert "back 9s 9s back concealed kong" in plain(html)
-    assert "+ 2 counters" in plain(html)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from pyapp.riichi.rules import BadRule, changes_from, value_text, with_text
 from pyapp.screen.rules.names import choice_name
 from pyapp.screen.rules.state import BEGIN, NAME, RENAME, Form
 from pyapp.screen.rules.view import now_html
-from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES
+from pyapp.words.languages import LANGUAGES
 from tests.screen.answer.reading import whole
 from tests.screen.rules.said import raw, said, untranslated
 from tests.screen.rules.screens import ALL_OPEN, entry_of, view
@@ -216,29 +216,6 @@ def test_html_is_whole_and_all_but_the_names_of_rulebooks_is_translated(text: st
         html = html.replace(book.short, "")
     without_books = re.sub(r'<(\w+)[^>]* class="source[^"]*">.*?</\1>', "", html)
     assert untranslated(without_books) == []
-
-
-@pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
-def test_rules_and_their_choices_differ_in_name(terms: str) -> None:
-    say = words(terms)
-    names = [say(option.id) for option in LISTED]
-    assert len(set(names)) == len(names)
-    for option in LISTED:
-        chosen = [choice_name(say, choice) for choice in option.choices]
-        assert len(set(chosen)) == len(chosen), option.id
-
-
-def test_meanings_use_the_terminology() -> None:
-    def meaning(terms: str, id: str) -> str:
-        found = re.search(f'<small id="about-{id}">([^<]*)</small>', view("", words(terms)))
-        assert found, id
-        return found[1]
-
-    assert meaning(NATIVE, "yaku_open_tanyao") == "Tanyao counts in an open hand too."
-    assert meaning("romaji", "yaku_open_tanyao") == "Tanyao counts in an open hand too."
-    assert meaning("japanese", "yaku_ura_dora") == "With 立直, the 裏ドラ count."
-    assert meaning(NATIVE, "yaku_ura_dora") == "With riichi, the ura dora count."
-    assert meaning("wrc", "fu_double_wind_pair").startswith("Minipoints of")
 
 
 # House rules with a name
