@@ -9,7 +9,7 @@ from pyapp.riichi.text import format_entry
 from tests.browser.device import stored
 from tests.browser.hand_page import Player
 from tests.browser.host import GUARD
-from tests.screen.answer.reading import entry_of
+from tests.entered import entry_of
 
 # As the page writes them.
 A = format_entry(entry_of("234567m33456p67s+8s riichi"), ",")

@@ -27,9 +27,10 @@ from pyapp.game.saved import dump, load
 from pyapp.riichi.hand import RON
 from pyapp.riichi.points import BAIMAN, HANEMAN, MANGAN, SANBAIMAN
 from pyapp.riichi.problem import Problem
-from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import Claim, deltas_of, settle
-from pyapp.riichi.text import Entry, format_entry, parse_entry
+from pyapp.riichi.text import format_entry
+from tests.entered import entry_of
+from tests.entered import won as worth_of
 from tests.game.strategies import games, starts
 
 WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "", None)
@@ -201,10 +202,8 @@ def test_events_of_different_kinds_differ() -> None:
 
 
 def test_a_scored_hand_goes_to_the_table() -> None:
-    entry = parse_entry("234567m33456p67s+8s riichi seat:E dora:1z ura:2z")
-    assert isinstance(entry, Entry)
-    scored = score(entry.hand, entry.situation, "ron", entry.rules)
-    assert isinstance(scored, Score)
+    entry = entry_of("234567m33456p67s+8s riichi seat:E dora:1z ura:2z")
+    scored = worth_of(entry, "ron")
     one = won(0, scored.value, (), format_entry(entry, ","))
     game = play(new(), Win((one,), 1, None))
     assert isinstance(game, Game)

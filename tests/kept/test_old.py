@@ -6,9 +6,9 @@ from pyapp.game.game import Game
 from pyapp.game.saved import dump as dump_game
 from pyapp.game.saved import load as load_game
 from pyapp.learn.progress import Progress, load
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.hand import saved
 from pyapp.screen.rules.house import house_text, read_house
+from tests.entered import entry_of
 from tests.screen.hand.lasts import load_hands
 
 OLD = Path(__file__).parent / "old"
@@ -65,8 +65,7 @@ def test_house_rules() -> None:
 def test_the_hand_with_its_settings_and_undo() -> None:
     found = saved.load(old("hand"))
     assert found is not None
-    entry = parse_entry("234m99p riichi")
-    assert isinstance(entry, Entry)
+    entry = entry_of("234m99p riichi")
     assert found.state.entry == entry
     assert (found.settings.theme, found.settings.terms) == ("dark", "romaji")
     session = saved.load_past(old("past"), found.state)

@@ -18,14 +18,14 @@ from pyapp.learn.table import (
 )
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.payments import pay_text
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.rulebooks import Rulebook, rules_for
 from pyapp.riichi.score import Refusal, Score, score
 from pyapp.riichi.text import EMPTY, format_entry
 from pyapp.riichi.worths import FU, worth_exists
+from tests.entered import BOOKS
 from tests.learn.sizes import QUICK
 
 EMPTY_CELLS = Path(__file__).parents[1] / "cases/empty_cells.txt"
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
 DEALER = pytest.mark.parametrize("dealer", [False, True])
 
 

@@ -19,7 +19,7 @@ from pyapp.riichi.rules import value_text
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.yaku import YAKU
 from tests.cases_runner import run
-from tests.riichi.case_lines import CASES, LINES, Line, entry_of, read
+from tests.riichi.case_lines import CASES, LINES, Line, read
 
 RIICHI = Path(__file__).parents[2] / "pyapp" / "riichi"
 
@@ -129,7 +129,7 @@ def test_every_yaku_is_won_closed_and_open() -> None:
     closed: set[str] = set()
     opened: set[str] = set()
     for line in LINES:
-        (closed if entry_of(line).hand.closed else opened).update(line.yaku)
+        (closed if line.entry.hand.closed else opened).update(line.yaku)
     remedy = "tests/cases/hands.txt: no line pays these"
     assert {row.id for row in YAKU if row.closed} - closed == set(), remedy
     # Four kans, or all honours, need no call; these need that there is none.
@@ -151,7 +151,7 @@ def test_every_fu_item_and_limit_occurs() -> None:
     items: set[tuple[str, int]] = set()
     limits: set[str] = set()
     for line in LINES:
-        entry = entry_of(line)
+        entry = line.entry
         outcome = score(entry.hand, entry.situation, line.by, under(entry, line.keys[0]))
         if isinstance(outcome, Score):
             limits.add(outcome.value.limit)

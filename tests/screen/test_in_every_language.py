@@ -44,10 +44,10 @@ from pyapp.screen.html import NOTHING
 from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
+from tests.entered import entry_of, under
 from tests.foreign import TAGS, foreign, said
-from tests.screen.answer.reading import entry_of
 from tests.screen.apps import inside
-from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games, under
+from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games
 from tests.spoken import words
 
 ROOT = Path(__file__).parents[2]

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from pyapp.screen.answer.dock import answer
-from tests.screen.answer.reading import ask, entry_of, plain
+from tests.entered import entry_of
+from tests.screen.answer.reading import ask, plain
 from tests.spoken import words
 
 A = "234567m33456p67s+8s riichi dora:4p"

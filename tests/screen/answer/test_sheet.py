@@ -7,7 +7,8 @@ import pytest
 from pyapp.riichi.explain import makers
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.tiles import NAMES
-from tests.screen.answer.reading import ask, entry_of, opened, payers, plain, section
+from tests.entered import entry_of
+from tests.screen.answer.reading import ask, opened, payers, plain, section
 
 B = "456m99p56p+7p pon:555z chii:234s dora:4p"
 

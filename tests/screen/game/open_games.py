@@ -5,7 +5,6 @@ from functools import cache
 from pyapp.game.events import Refused
 from pyapp.game.history import opened
 from pyapp.game.play import replay
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import GAME, asking, read
 from pyapp.screen.game.actions import turn
 from pyapp.screen.game.state import EACH, OpenGame, State
@@ -58,12 +57,6 @@ def played(lines: tuple[str, ...]) -> OpenGame:
     game = replay(tuple(event(line, players) for line in lines))
     assert not isinstance(game, Refused), game
     return OpenGame(opened(game), "20260102", None, None, EACH, "")
-
-
-def hand(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
-    return entry
 
 
 def do(state: State, say: Words, *actions: str, fields: dict[str, str] | None = None) -> State:

@@ -33,8 +33,9 @@ from pyapp.screen.game.state import (
 from pyapp.screen.game.steps import Step
 from pyapp.screen.game.typed import outputs
 from pyapp.screen.game.typed import typed as typed_in
+from tests.entered import entry_of
 from tests.game_text import WIN, event
-from tests.screen.game.open_games import DRAGONS, GAMES, do, game_state, hand, played, with_events
+from tests.screen.game.open_games import DRAGONS, GAMES, do, game_state, played, with_events
 from tests.screen.game.open_games import step as one_step
 from tests.spoken import words
 
@@ -476,7 +477,7 @@ def test_where_three_play_too() -> None:
     state = opened(do(three, SAY, "riichi 1"))
     text = "456p33456p789s67s+8s,rules:tenhou-sanma"
     plain, declared = (
-        do(take_hand(each, hand(text), "ron", SAY).state, SAY, "from 2", "record")
+        do(take_hand(each, entry_of(text), "ron", SAY).state, SAY, "from 2", "record")
         for each in (three, state)
     )
     assert [opened(each).game.scores for each in (plain, declared)] == [
@@ -487,21 +488,21 @@ def test_where_three_play_too() -> None:
 
 def test_riichi_stays_with_who_has_declared_it() -> None:
     game = opened(do(begun(), SAY, "riichi 1")).game
-    bobs = held(hand(DAMATEN), game, 1)
+    bobs = held(entry_of(DAMATEN), game, 1)
     assert bobs.situation.riichi == 1
     assert held(bobs, game, 2).situation.riichi == 0
-    assert held(hand(DAMATEN + ",seat:W,riichi"), game, 2).situation.riichi == 1  # was tapped
-    assert held(hand(DAMATEN + ",double_riichi"), game, 1).situation.riichi == 2
+    assert held(entry_of(DAMATEN + ",seat:W,riichi"), game, 2).situation.riichi == 1  # was tapped
+    assert held(entry_of(DAMATEN + ",double_riichi"), game, 1).situation.riichi == 2
 
 
 def test_an_open_hand_of_one_in_riichi_is_told() -> None:
     state = opened(do(begun(), SAY, "riichi 2"))
-    after = take_hand(state, hand(DRAGONS), "ron", SAY).state
+    after = take_hand(state, entry_of(DRAGONS), "ron", SAY).state
     assert after.error.startswith("Cid has declared riichi. Choose who won,")
 
 
 def test_a_stick_that_is_missing_goes_down_or_the_riichi_goes() -> None:
-    state = do(take_hand(begun(), hand(WIN), "ron", SAY).state, SAY, "from 3")
+    state = do(take_hand(begun(), entry_of(WIN), "ron", SAY).state, SAY, "from 3")
     text = text_of(state)
     assert "Bob has riichi in this hand, but no stick on the table." in text
     assert re.search(r'game riichi 1 hand" role="radio" aria-checked="true"', text)
@@ -529,14 +530,14 @@ def test_an_entry_that_contradicts_the_board_asks() -> None:
 def test_riichi_that_makes_the_hand_cannot_be_left_out() -> None:
     """Without it there is no yaku: only the stick is to choose."""
     only = "123m456p789s1122z+2z,riichi,seat:W"
-    text = text_of(take_hand(begun(), hand(only), "ron", SAY).state)
+    text = text_of(take_hand(begun(), entry_of(only), "ron", SAY).state)
     assert "game riichi 2 hand" in text
     assert "game riichi 2 board" not in text
 
 
 def test_a_hand_that_wins_nothing_says_why() -> None:
     told = "Under the rules of this game this hand does not win: "
-    state = take_hand(begun(), hand("123m"), "ron", SAY).state
+    state = take_hand(begun(), entry_of("123m"), "ron", SAY).state
     assert state.error.startswith(told)
     assert state.sheet
 
@@ -556,7 +557,7 @@ def test_an_empty_hand_has_the_seat_and_sticks_of_the_game() -> None:
     entry = empty_hand(game, 1)
     assert (entry.situation.seat, entry.situation.riichi) == (game.wind(1), 1)
     assert (entry.situation.honba, entry.situation.sticks) == (game.honba, game.sticks)
-    assert kept_seat(hand("123m,seat:N"), game).situation.seat == 3
+    assert kept_seat(entry_of("123m,seat:N"), game).situation.seat == 3
 
 
 # Anything at all
@@ -627,7 +628,7 @@ def test_no_action_raises_or_loses_a_game(
     state = starting(name)
     for verb, what, fields in taps:
         if verb == "take" and isinstance(state, OpenGame):
-            entry, by = hand(DRAGONS if "2" in what else WIN), "tsumo" if "1" in what else "ron"
+            entry, by = entry_of(DRAGONS if "2" in what else WIN), "tsumo" if "1" in what else "ron"
             after = take_hand(state, entry, by, SAY).state
         else:
             filled = state._replace(sheet=typed_in(state.sheet, tuple(fields.items())))

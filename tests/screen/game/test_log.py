@@ -26,9 +26,10 @@ from pyapp.riichi.hand import RON, TSUMO
 from pyapp.screen.game.actions import take_hand
 from pyapp.screen.game.sheets import sheet_html
 from pyapp.screen.game.state import DRAFTS, EACH, DrawDraft, OpenGame, State, WinDraft, base
+from tests.entered import entry_of
 from tests.game.random_events import entry_by_chance
 from tests.game_text import NAMES, event
-from tests.screen.game.open_games import do, hand
+from tests.screen.game.open_games import do
 from tests.spoken import words
 
 SAY = words()
@@ -208,7 +209,7 @@ def test_a_game_that_would_be_over_by_then_says_why() -> None:
 
 def test_a_riichi_that_the_hand_says_is_put_in_with_it() -> None:
     state = do(played("draw", "draw"), SAY, "insert 2", "kind win")
-    entry = hand("234567m33456p67s+8s riichi")
+    entry = entry_of("234567m33456p67s+8s riichi")
     state = do(take_hand(going(state), entry, "ron", SAY).state, SAY, "from 3", "record")
     assert [line.partition(":")[0] for line in log(state)] == [
         *("draw", "riichi C", "ron from", "draw")
@@ -266,7 +267,7 @@ def won(state: OpenGame, draft: WinDraft, game: Game, event: Win) -> OpenGame:
     state = going(do(state, SAY, *[f"winner {each.seat}" for each in draft.wins]))
     for one in event.wins:
         if one.hand:
-            entry = hand(one.hand)
+            entry = entry_of(one.hand)
             riichi = int(one.seat in game.riichi)
             there = entry.situation._replace(seat=game.wind(one.seat), riichi=riichi)
             entry = entry._replace(situation=there)

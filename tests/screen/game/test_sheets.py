@@ -14,9 +14,10 @@ from pyapp.screen.game.result import share_text
 from pyapp.screen.game.sheets import sheet_html
 from pyapp.screen.game.state import EACH, End, GameList, Kept, NoGame, OpenGame, State
 from pyapp.words.words import Words
+from tests.entered import entry_of
 from tests.foreign import said as read
 from tests.game_text import NAMES, WIN
-from tests.screen.game.open_games import DRAGONS, GAMES, do, game_state, hand
+from tests.screen.game.open_games import DRAGONS, GAMES, do, game_state
 from tests.spoken import words
 
 
@@ -65,7 +66,7 @@ def states(name: str, say: Words) -> Iterator[State]:
     yield do(start, say, "setup", "underway", "deal 3", "record")
     if not start.game.over:
         for text, by in ((WIN, "ron"), (WIN, "tsumo"), (DRAGONS, "ron"), ("123m", "ron")):
-            yield take_hand(start, hand(text), by, say).state
+            yield take_hand(start, entry_of(text), by, say).state
 
 
 def without_game(say: Words) -> Iterator[State]:
@@ -74,7 +75,7 @@ def without_game(say: Words) -> Iterator[State]:
     house = ("tenhou", (("misc_bust_ends_game", "no"),), "Our club")
     asked = none._replace(sheet=new_start(house))
     yield asked
-    yield none._replace(sheet=new_start(house, (hand(WIN), "ron")))
+    yield none._replace(sheet=new_start(house, (entry_of(WIN), "ron")))
     yield do(asked, say, "book jpml-a-2026", "length tonpuusen", fields={"name0": "Ann"})
     under_way = do(asked, say, "underway", "deal 9")
     yield under_way

@@ -13,6 +13,7 @@ from pyapp.riichi.text import EMPTY, Entry, parse_entry
 from pyapp.screen.guide.about import about, report
 from pyapp.screen.guide.self_check import BEGIN, FAILED, IDLE, RUNNING, Check, ended, regions
 from pyapp.words.languages import LANGUAGES
+from tests.entered import entry_of
 from tests.screen.answer.reading import plain, whole
 from tests.screen.apps import inside
 from tests.spoken import words
@@ -62,8 +63,7 @@ def test_its_rules_fold_out(book: Rulebook) -> None:
 
 
 def test_a_report_has_version_rules_and_hand() -> None:
-    entry = parse_entry("123m456p789s1122z+2z rules:ema-2025 limit_kiriage_mangan=no")
-    assert isinstance(entry, Entry)
+    entry = entry_of("123m456p789s1122z+2z rules:ema-2025 limit_kiriage_mangan=no")
     lines = report(entry, "0.1.0+abc", ADDRESS).split("\n")
     assert lines[0] == "Tenbou 0.1.0+abc"
     assert lines[1] == "European Mahjong Association 2025 (ema-2025)"

@@ -6,21 +6,16 @@ import pytest
 
 from pyapp.learn.examples import FU_IDS
 from pyapp.learn.fu_lines import fu_lines
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
-from pyapp.riichi.text import EMPTY, Entry
+from pyapp.riichi.rulebooks import Rulebook
 from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.fu import fu_name, list_html
 from pyapp.screen.guide.source import COMING
 from pyapp.words.languages import NATIVE, TERMINOLOGIES
+from tests.entered import BOOKS, under
 from tests.screen.answer.reading import plain, section, whole
 from tests.spoken import words
 
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
 TERMS = pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
-
-
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
 
 
 def page(key: str = "wrc-2015", open: str = "", terms: str = "native") -> str:

@@ -11,8 +11,7 @@ from pyapp.learn.kinds import KINDS, TOPICS, Answer, Question, answer_text, read
 from pyapp.learn.progress import NEW
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import SLIP_IDS, slipped, steps
-from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
+from pyapp.riichi.text import format_entry, parse_entry
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.guide.fu import GROUPS
 from pyapp.screen.guide.practice import run as runs
@@ -32,15 +31,12 @@ from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.html import NOTHING
 from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from pyapp.words.words import Words
+from tests.entered import under
 from tests.learn.dealt import asked_of, slips_made
 from tests.spoken import words
 
 TERMS = pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
 BOOKS = ("wrc-2015", "tenhou", "tenhou-sanma")
-
-
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
 
 
 def of(kind: str, seed: str = "a", key: str = "wrc-2015") -> Question:

@@ -9,21 +9,16 @@ from pyapp.learn.duel import Duel, parse_duel
 from pyapp.learn.kinds import answer_text
 from pyapp.learn.progress import NEW, Progress, dump, load
 from pyapp.learn.slips import slipped, steps
-from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.text import EMPTY, Entry
 from pyapp.screen.guide.effects import Speak
 from pyapp.screen.guide.practice.parts import practice_of
 from pyapp.screen.guide.state import Spot
+from tests.entered import under
 from tests.kept.device import Disk
 from tests.screen.guide.guide_player import GuidePlayer
 
 
 def at(view: str, **how: object) -> GuidePlayer:
     return GuidePlayer("practice" + view, **how)  # type: ignore[arg-type]
-
-
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
 
 
 def bare(progress: Progress) -> Progress:

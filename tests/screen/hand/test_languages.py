@@ -15,7 +15,8 @@ from pyapp.screen.hand.tiles import ring_html
 from pyapp.screen.hand.tools import book_names, round_html
 from pyapp.words.languages import LANGUAGES, NATIVE, WRC
 from pyapp.words.words import Words
-from tests.screen.answer.reading import entry_of, left_over, told, whole
+from tests.entered import entry_of
+from tests.screen.answer.reading import left_over, told, whole
 from tests.spoken import words
 
 HANDS = (

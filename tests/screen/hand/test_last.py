@@ -11,7 +11,7 @@ from pyapp.screen.hand.last import (
     with_hand,
     with_hands,
 )
-from tests.screen.answer.reading import entry_of
+from tests.entered import entry_of
 from tests.screen.hand.lasts import load_hands
 
 A, B, C = "234567m33456p67s+8s riichi", "456m99p56p+7p pon:555z chii:234s", "19m19p19s1234567z+7z"

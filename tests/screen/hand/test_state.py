@@ -14,7 +14,7 @@ from pyapp.screen.hand.state import LEVELS, START, Session, State, follow, with_
 from pyapp.screen.hand.tiles import dora_html, hand_parts, lines
 from pyapp.screen.hand.tools import TOOLS, tools
 from pyapp.screen.menu.settings import DEFAULTS, NAMES, change, slid
-from tests.screen.answer.reading import entry_of
+from tests.entered import entry_of
 from tests.spoken import words
 from tests.steps import steps
 

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import MENU, read
 from pyapp.screen.app import Draft
 from pyapp.screen.hand.seating import Seating
@@ -12,6 +11,7 @@ from pyapp.screen.menu.settings import DEFAULTS, Settings, change
 from pyapp.screen.menu.view import SHORTCUTS, menu_sheet
 from pyapp.words.languages import LANGUAGES
 from pyapp.words.words import Words
+from tests.entered import entry_of
 from tests.screen.answer.reading import whole
 from tests.screen.rules.said import raw, said, untranslated
 from tests.spoken import words
@@ -28,8 +28,7 @@ def view(
     hand: str = "seat:W round:S honba:3 sticks:11",
     seating: Seating | None = None,
 ) -> str:
-    entry = parse_entry(hand)
-    assert isinstance(entry, Entry)
+    entry = entry_of(hand)
     return menu_sheet(name, entry, settings, draft, seating, say or words()).text
 
 

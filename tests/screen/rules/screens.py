@@ -1,13 +1,13 @@
 """The Rules screen as html, for tests: all of its regions, everything folded out."""
 
 from pyapp.riichi.options import HOUSE_OPTIONS
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.rules.house import HouseRules, in_order
 from pyapp.screen.rules.options import found_text, only_html, options_html
 from pyapp.screen.rules.room import searched
 from pyapp.screen.rules.state import BEGIN, Looking
 from pyapp.screen.rules.view import ask_html, books_html, clear_html, frame, now_html, told_html
 from pyapp.words.words import Words
+from tests.entered import entry_of
 from tests.screen.apps import app_of
 from tests.spoken import words
 
@@ -15,12 +15,6 @@ ALL_OPEN = ("books", "sources", *{option.group: "" for option in HOUSE_OPTIONS})
 
 
 OPEN = BEGIN._replace(open=ALL_OPEN)
-
-
-def entry_of(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
-    return entry
 
 
 def kept_rules(*texts: str) -> tuple[HouseRules, ...]:

@@ -12,7 +12,8 @@ from pyapp.screen.rules.house import (
     name_for,
     read_house,
 )
-from tests.screen.rules.screens import entry_of, kept_rules
+from tests.entered import entry_of
+from tests.screen.rules.screens import kept_rules
 
 KEPT = kept_rules("Our_club rules:tenhou yaku_ippatsu=no", "Zen")
 

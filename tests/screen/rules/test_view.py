@@ -14,9 +14,10 @@ from pyapp.screen.rules.names import choice_name
 from pyapp.screen.rules.state import BEGIN, NAME, RENAME, Form
 from pyapp.screen.rules.view import now_html
 from pyapp.words.languages import LANGUAGES
+from tests.entered import entry_of
 from tests.screen.answer.reading import whole
 from tests.screen.rules.said import raw, said, untranslated
-from tests.screen.rules.screens import ALL_OPEN, entry_of, view
+from tests.screen.rules.screens import ALL_OPEN, view
 from tests.spoken import words
 
 LISTED = HOUSE_OPTIONS
