@@ -75,10 +75,7 @@ def test_a_game_ends_before_its_text_is_too_long_to_be_read() -> None:
 def test_all_problems_at_once() -> None:
     game = begin(WRC)
     assert not isinstance(game, Refused)
-    wins = (
-        Won(0, 0, 30, 0, (), ""),
-        Won(1, 2, 31, 0, (("daisangen", 1), ("suukantsu", 0)), ""),
-    )
+    wins = (Won(0, 0, 30, 0, (), ""), Won(1, 2, 31, 0, (("daisangen", 1), ("suukantsu", 0)), ""))
     event: Event = Win(wins, None, 3)
     assert [(problem.id, problem.seats) for problem in legal.legal(game, event)] == [
         ("one_tsumo", (0, 1)),

@@ -35,13 +35,7 @@ def test_practice() -> None:
     (duel,) = progress.duels
     assert (duel.under.house, sum(duel.right), duel.seconds) == ("麻雀クラブ", 7, 83)
     met = {card.fact: card.due for card in progress.boxes.cards if card.box >= 0}
-    assert met == {
-        "fu kanchan": 8,
-        "fu tanki": 5,
-        "yaku ittsuu": 5,
-        "row 70": 6,
-        "slip kiriage": 7,
-    }
+    assert met == {"fu kanchan": 8, "fu tanki": 5, "yaku ittsuu": 5, "row 70": 6, "slip kiriage": 7}
     damaged = old("practice").replace("asked 5", "asked 6")
     assert not isinstance(load(damaged), Progress)
 

@@ -142,7 +142,3 @@ def test_what_is_no_duel(text: str, name: str) -> None:
     found = parse_duel(text)
     assert isinstance(found, Problem)
     assert found.id == name
-
-
-def test_who_knows_all_begins_at_the_top() -> None:
-    assert placed((True,) * ASKED) == len(LADDER) - 1

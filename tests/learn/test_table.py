@@ -7,15 +7,7 @@ from pathlib import Path
 import pytest
 
 from pyapp.check.cases import lines
-from pyapp.learn.table import (
-    HAN,
-    ROWS,
-    cell,
-    example,
-    limits,
-    score_table,
-    why_not,
-)
+from pyapp.learn.table import HAN, ROWS, cell, example, limits, score_table, why_not
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.payments import pay_text
 from pyapp.riichi.rulebooks import Rulebook, rules_for

@@ -146,11 +146,7 @@ IMPOSSIBLE = [
         "refused no_yaku",
     ),
     # The robbed kan has no indicator.
-    (
-        "234m567m67s99p+8s chii:345p chankan dora:1z2z3z5z8p",
-        "ron",
-        "1 han 30 fu 1000 : chankan 1",
-    ),
+    ("234m567m67s99p+8s chii:345p chankan dora:1z2z3z5z8p", "ron", "1 han 30 fu 1000 : chankan 1"),
     (
         "234m567m67s99p+8s chii:345p chankan dora:1z2z3z5z8p dora_chankan_counts_new_indicator=yes",
         "ron",

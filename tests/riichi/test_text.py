@@ -301,10 +301,6 @@ def test_a_name_that_is_none_is_refused(word: str) -> None:
     assert parse_entry("1m house:" + word) == TextError("bad_name", "house:" + word, 3, "")
 
 
-def test_a_name_is_given_once() -> None:
-    assert parse_entry("house:a house:b") == TextError("bad_repeat", "house:b", 8, "")
-
-
 def test_what_is_usual_is_left_out() -> None:
     said = "1m seat:S round:E honba:0 sticks:0 rules:wrc-2015 yaku_ippatsu=yes"
     assert format_entry(entry_of(said)) == "1m"

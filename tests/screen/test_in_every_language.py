@@ -39,7 +39,8 @@ from pyapp.screen.guide.practice.asked import answered, begun
 from pyapp.screen.guide.practice.mistakes import fact_name
 from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.guide.source import FAILED
-from pyapp.screen.guide.table import head_html
+from pyapp.screen.guide.table import begin as begin_table
+from pyapp.screen.guide.table import head_html, score_html, tools_html
 from pyapp.screen.html import NOTHING
 from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
@@ -299,6 +300,9 @@ def test_rulebooks_in_about_and_over_the_table(tag: str) -> None:
         entry = under(book.key)
         texts += said(about(say, "1.2.3", book.key, entry).text)
         texts += said(head_html(entry, say).text)
+        for dealer in (False, True):
+            texts += said(score_html(dealer, begin_table(entry), entry, say).text)
+            texts += said(tools_html(dealer, 2, say).text)
     cited = tuple(sorted((book.source for book in RULEBOOKS), key=len, reverse=True))
     own = tuple(row.name for row in LANGUAGES)
     assert foreign(tag, texts, (*cited, *own)) == []

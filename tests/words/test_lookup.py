@@ -42,14 +42,6 @@ def test_ordinals(n: int, place: str) -> None:
     assert words()("nth_place", n=n) == place
 
 
-def test_numbers_are_grouped_as_the_language_does() -> None:
-    assert [words().number(n) for n in (0, 900, 1000, 12000, 160900, -3500)] == [
-        *("0", "900", "1,000", "12,000", "160,900", "−3,500")
-    ]
-    assert [lookup(SPANISH).number(n) for n in (8000, 12000)] == ["8.000", "12.000"]
-    assert lookup(RUSSIAN).number(12000) == "12\u00a0000"
-
-
 def test_changes_and_final_points_have_signs() -> None:
     say = words()
     assert [say.signed(n) for n in (3900, -1000, 0)] == ["+3,900", "−1,000", "0"]

@@ -244,10 +244,7 @@ def test_fu_of_a_large_hand_are_said_to_be_idle() -> None:
         (
             "11123m99p789s+1m pon:777z seat:E",
             "ron",
-            [
-                "Base points 40 fu × 2 2+2 640",
-                "Discarder 640 × 6 = 3,840 → 3,900 3,900",
-            ],
+            ["Base points 40 fu × 2 2+2 640", "Discarder 640 × 6 = 3,840 → 3,900 3,900"],
         ),
         (
             B + " honba:2 sticks:1",
@@ -277,10 +274,7 @@ def test_fu_of_a_large_hand_are_said_to_be_idle() -> None:
         (
             "1112223334445z+5z rules:mahjong-soul honba:3",
             "ron",
-            [
-                "Base points 5× yakuman 40,000",
-                "Discarder 40,000 × 4 + 900 for 3 honba 160,900",
-            ],
+            ["Base points 5× yakuman 40,000", "Discarder 40,000 × 4 + 900 for 3 honba 160,900"],
         ),
         (
             "11122233399m78m+9m riichi ippatsu dora:1m ura:2m rules:tenhou",

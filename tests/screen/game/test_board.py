@@ -57,20 +57,14 @@ def after(*lines: str, start: str = START) -> OpenGame:
         ([], "Ann deals first."),
         (["riichi C"], "Riichi Cid ~1,000"),
         (["riichi B", "ron from:D B:3/40"], "Ron 3 han 40 fu Bob +6,200 Dee ~5,200"),
-        (
-            ["tsumo C:4/30"],
-            "Tsumo 4 han 30 fu mangan Cid +8,000 Bob ~2,000 Dee ~2,000 Ann ~4,000",
-        ),
+        (["tsumo C:4/30"], "Tsumo 4 han 30 fu mangan Cid +8,000 Bob ~2,000 Dee ~2,000 Ann ~4,000"),
         (["draw"], "Exhaustive draw Tenpai: nobody"),
         (
             ["draw tenpai:ABC"],
             "Exhaustive draw Tenpai: Ann, Bob and Cid Ann +1,000 Bob +1,000 Cid +1,000 Dee ~3,000",
         ),
         (["chombo D"], "Chombo Dee"),  # which WRC counts at the end
-        (
-            ["adjust A-100 D+100 reason:miscounted"],
-            "Correction miscounted Dee +100 Ann ~100",
-        ),
+        (["adjust A-100 D+100 reason:miscounted"], "Correction miscounted Dee +100 Ann ~100"),
     ],
 )
 def test_the_last_event_and_what_it_moved(lines: list[str], told: str) -> None:

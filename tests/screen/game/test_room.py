@@ -464,7 +464,7 @@ def test_a_game_begins_with_as_many_names_as_play() -> None:
     # The rules of a game that is on stay those of three.
     player.tap("sheet more", "setup")
     assert re.findall(r'<option value="([^"]*)"', player.sheet) == [
-        *("tenhou-sanma", "mahjong-soul-sanma"),
+        *("tenhou-sanma", "mahjong-soul-sanma")
     ]
 
 

@@ -8,7 +8,7 @@ from pyapp.check.cases import Case
 from pyapp.check.found import finding
 from pyapp.check.run import NOTHING, Tally
 from pyapp.riichi.options import asked
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
 from pyapp.riichi.text import EMPTY, Entry, parse_entry
 from pyapp.screen.guide.about import about, report
 from pyapp.screen.guide.self_check import BEGIN, FAILED, IDLE, RUNNING, Check, ended, regions
@@ -129,8 +129,3 @@ def test_it_names_what_is_wrong() -> None:
 def test_without_cases_nothing_is_right() -> None:
     assert ended(NOTHING).state == FAILED
     assert told(Check(FAILED, "check_missing", NOTHING))[2] == SAY("check_missing")
-
-
-def test_the_rulebook_in_use_is_told() -> None:
-    tenhou = EMPTY._replace(rulebook="tenhou", rules=rules_for("tenhou"))
-    assert "in use" in plain(page("tenhou", tenhou))

@@ -251,16 +251,6 @@ def test_said_aloud() -> None:
     assert player.progress.boxes.asked == 2
 
 
-def test_what_is_missed_is_practised_alone() -> None:
-    player = at("/learn")
-    while not [1 for card in player.progress.boxes.cards if card.box == 0]:
-        player.answer(well=False)
-        player.on()
-    player.open("practice/progress")
-    player.touch("open practice/weak")
-    assert player.question
-
-
 # What is kept
 
 

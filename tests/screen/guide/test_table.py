@@ -21,14 +21,12 @@ from pyapp.screen.guide.table import (
     example_for,
     head_html,
     marks,
-    open_html,
     place_of,
     place_ways,
     score_html,
     tools_html,
     turned,
 )
-from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from pyapp.words.lookup import capital
 from tests.entered import BOOKS, entry_of, under
 from tests.spoken import words
@@ -133,8 +131,7 @@ def test_what_is_shown_is_what_is_paid_and_a_reason_stands_where_nothing_is(book
 
 # The article prints a ron of 20 fu, which it raises to 30 where it counts the fu.
 @pytest.mark.parametrize(
-    ("key", "other"),
-    [("common-japanese", set()), ("wrc-2015", {("4", "30"), ("3", "60")})],
+    ("key", "other"), [("common-japanese", set()), ("wrc-2015", {("4", "30"), ("3", "60")})]
 )
 def test_the_printed_table(key: str, other: set[tuple[str, str]]) -> None:
     """Each of its 128 cells as drawn, the three misprints as their fifth column means them; WRC
@@ -343,13 +340,3 @@ def test_the_tools_say_whose_win_it_is_and_how_many_counters() -> None:
     assert 'aria-pressed="false">Non-dealer' in text
     assert 'aria-pressed="true">Dealer' in text
     assert "<output>3</output>" in text
-
-
-@pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
-def test_it_speaks_in_every_terminology(terms: str) -> None:
-    say = words(terms)
-    entry = EMPTY
-    text = score_html(False, begin(entry), entry, say).text
-    for id in ("mangan", "haneman", "fu", "yakuman"):
-        assert say(id) in text or capital(say(id)) in text
-    assert open_html(value(3, 30, entry.rules), (), begin(entry), entry, say).text

@@ -4,13 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.screen.hand.last import (
-    FORMAT,
-    MOST,
-    wins,
-    with_hand,
-    with_hands,
-)
+from pyapp.screen.hand.last import FORMAT, MOST, wins, with_hand, with_hands
 from tests.entered import entry_of
 from tests.screen.hand.lasts import load_hands
 

@@ -157,8 +157,7 @@ def test_the_order_of_entry_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "damaged",
-    ["", "tenbou", "tenbou 2\nhand 1m", '{"hand": 1}', "\x00\x01", "tenbou 1x"],
+    "damaged", ["", "tenbou", "tenbou 2\nhand 1m", '{"hand": 1}', "\x00\x01", "tenbou 1x"]
 )
 def test_another_form_is_not_read(damaged: str) -> None:
     assert load(damaged) is None

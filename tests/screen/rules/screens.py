@@ -24,10 +24,7 @@ def kept_rules(*texts: str) -> tuple[HouseRules, ...]:
 
 
 def view(
-    text: str = "",
-    say: Words | None = None,
-    look: Looking = OPEN,
-    kept: tuple[str, ...] = (),
+    text: str = "", say: Words | None = None, look: Looking = OPEN, kept: tuple[str, ...] = ()
 ) -> str:
     """All regions, for rules in their text form."""
     say, entry = say or words(), entry_of(text)
