@@ -151,19 +151,6 @@ def test_the_hand_screen_takes_over_what_lies_on_the_table(on: GamePlayer) -> No
     assert on.state == "28800 29000 29000 33200 E2 sticks:0"
 
 
-def test_a_riichi_on_the_board_comes_to_the_hand_of_its_player(on: GamePlayer) -> None:
-    assert on.app.seating
-    assert on.app.seating.names == NAMES
-    on.tap("hand")
-    on.do("hand tile 2m", "game open")
-    seat = on.app.entry.situation.seat
-    on.tap(f"riichi {seat}", "hand")
-    assert (on.app.entry.situation.seat, on.app.entry.situation.riichi) == (seat, 1)
-    on.do("game open")
-    on.tap(f"riichi {seat}", "hand")
-    assert on.app.entry.situation.riichi == 0
-
-
 def test_liability_is_asked_for_a_yakuman_from_tiles(on: GamePlayer) -> None:
     won(on, DRAGONS)
     on.tap("from 0")

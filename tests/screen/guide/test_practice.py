@@ -122,28 +122,6 @@ def test_a_touch_answers(kind: str) -> None:
     assert mistouched(asked).verdict is None
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_keys_answer(kind: str) -> None:
-    asked = begun(of(kind))
-    question = asked.question
-    if kind in ("yaku", "limit", "dora_tile"):
-        right = question.answer if kind == "yaku" else (question.answer,)
-        assert isinstance(right, tuple)
-        for each in right:
-            asked = typed(asked, str(question.choices.index(each) + 1))
-        asked = done(asked)
-    else:
-        for key in "7" + answer_text(kind, question.answer):
-            asked = typed(asked, key)
-        assert asked.typed[0] == "7"
-        asked = typed(asked, "clear")
-        for key in answer_text(kind, question.answer) + "8":
-            asked = typed(asked, key)
-        asked = done(typed(asked, "erase"))
-    assert asked.verdict is not None
-    assert asked.verdict.right
-
-
 def test_a_number_that_is_typed_need_not_stand_among_the_choices() -> None:
     asked = begun(of("fu_hand"))
     for key in "38":
