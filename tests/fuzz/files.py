@@ -12,12 +12,13 @@ from typing import NamedTuple
 from hypothesis import settings
 
 from pyapp.game.events import Event, Refused, Start
-from pyapp.game.game import MOST_EVENTS, Game
+from pyapp.game.game import MOST_EVENTS
 from pyapp.game.play import begin, play
 from pyapp.game.saved import dump, load
 from pyapp.kept.codec import checksum
 from pyapp.screen.game.sentences import problem_text
 from tests.game.random_events import random_event
+from tests.game_text import accepted
 from tests.spoken import words
 from tests.steps import steps
 
@@ -90,11 +91,9 @@ def hostile(count: int, seed: int) -> Iterator[bytes]:
 
 def played(random: Random, count: int) -> tuple[Event, ...]:
     """The events of a game of so many, or to its end."""
-    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "", None))
-    assert isinstance(game, Game)
+    game = accepted(begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "", None)))
     while len(game.log) < count and not game.over:
-        after = play(game, random_event(game, random))
-        assert isinstance(after, Game)
+        after = accepted(play(game, random_event(game, random)))
         game = after
     return game.events
 

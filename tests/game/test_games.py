@@ -11,6 +11,7 @@ from pyapp.game.game import MOST_EVENTS
 from pyapp.game.play import begin, play
 from pyapp.game.saved import dump, load
 from tests.cases_runner import complaints
+from tests.game_text import accepted
 
 GAMES = Path(__file__).parents[1] / "cases" / "games"
 WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "", None)
@@ -54,27 +55,23 @@ def test_every_refusal_has_a_case() -> None:
 
 @pytest.mark.parametrize("name", NOT_IN_TEXT)
 def test_refusal_outside_the_text_form(name: str) -> None:
-    game = begin(WRC)
-    assert not isinstance(game, Refused)
+    game = accepted(begin(WRC))
     result = play(game, NOT_IN_TEXT[name])
     assert isinstance(result, Refused)
     assert [problem.id for problem in result.problems] == [name]
 
 
 def test_a_game_ends_before_its_text_is_too_long_to_be_read() -> None:
-    game = begin(WRC)
-    assert not isinstance(game, Refused)
+    game = accepted(begin(WRC))
     for _ in range(MOST_EVENTS):
-        after = play(game, Chombo(0))
-        assert not isinstance(after, Refused)
+        after = accepted(play(game, Chombo(0)))
         game = after
     assert [problem.id for problem in legal.legal(game, Chombo(0))] == ["too_many_events"]
     assert load(dump(game.events)) == game
 
 
 def test_all_problems_at_once() -> None:
-    game = begin(WRC)
-    assert not isinstance(game, Refused)
+    game = accepted(begin(WRC))
     wins = (Won(0, 0, 30, 0, (), ""), Won(1, 2, 31, 0, (("daisangen", 1), ("suukantsu", 0)), ""))
     event: Event = Win(wins, None, 3)
     assert [(problem.id, problem.seats) for problem in legal.legal(game, event)] == [
@@ -90,7 +87,6 @@ def test_all_problems_at_once() -> None:
 
 
 def test_a_seat_that_is_none_is_refused_before_anything_looks_at_it() -> None:
-    game = begin(WRC)
-    assert not isinstance(game, Refused)
+    game = accepted(begin(WRC))
     for event in (Riichi(-1, None), Riichi(7, None), Win((), 9, None), Chombo(-2)):
         assert [problem.id for problem in legal.legal(game, event)] == ["no_such_seat"]

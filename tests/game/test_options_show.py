@@ -18,6 +18,7 @@ from pyapp.riichi.options import OPTIONS, PLAYERS, SUBSET, Option, Value
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules, value_text
 from tests.cases_runner import complaints
+from tests.game_text import accepted
 
 TESTS = Path(__file__).parents[1]
 # Besides these groups: what a table reads of the worth of a hand that others have counted.
@@ -65,8 +66,7 @@ def cases() -> list[tuple[Rules, list[str]]]:
             line = full.split("  #")[0].strip()
             event = parse_event(line, max(PLAYERS))
             if isinstance(event, Start):
-                game = begin(event)
-                assert not isinstance(game, Refused)
+                game = accepted(begin(event))
                 found.append((game.rules, [line]))
             elif line and not line.startswith("#") and len(found) > begun:
                 found[-1][1].append(line)

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from pyapp.game.game import Game
 from pyapp.game.saved import dump as dump_game
 from pyapp.game.saved import load as load_game
 from pyapp.learn.progress import Progress, load
 from pyapp.screen.hand import saved
 from pyapp.screen.rules.house import house_text, read_house
 from tests.entered import entry_of
+from tests.game_text import accepted
 from tests.screen.hand.lasts import load_hands
 
 OLD = Path(__file__).parent / "old"
@@ -19,8 +19,7 @@ def old(name: str) -> str:
 
 
 def test_a_game() -> None:
-    game = load_game(old("game"))
-    assert isinstance(game, Game)
+    game = accepted(load_game(old("game")))
     assert game.start.names == ("Ann", "Bjørn", "千尋", "Dee")
     assert len(game.log) == 4
     assert dump_game(game.events) == old("game").replace("tenbou-game 1", "tenbou-game 2")

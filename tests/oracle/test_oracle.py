@@ -114,28 +114,6 @@ def test_rulebooks_are_those_of_the_case_list() -> None:
             assert written[option, key] == value, (option, key)
 
 
-@pytest.mark.parametrize(
-    ("han", "fu", "limit", "base"),
-    [
-        (3, 60, "kiriage_mangan", 2000),
-        (4, 30, "kiriage_mangan", 2000),
-        (4, 25, "", 1600),
-        (3, 70, "mangan", 2000),
-        (4, 40, "mangan", 2000),
-        (2, 110, "", 1760),
-        (5, 30, "mangan", 2000),
-        (6, 30, "haneman", 3000),
-        (7, 30, "haneman", 3000),
-        (8, 30, "baiman", 4000),
-        (10, 30, "baiman", 4000),
-        (11, 30, "sanbaiman", 6000),
-        (13, 30, "sanbaiman", 6000),
-    ],
-)
-def test_limits(han: int, fu: int, limit: str, base: int) -> None:
-    assert limit_and_base(han, fu, WRC_2015) == (limit, base)
-
-
 IMPOSSIBLE = [
     # A robbed kan is no discard, ippatsu needs riichi, riichi a closed hand, rinshan a kan.
     ("234m567m67s99p+8s chii:345p chankan last_tile", "ron", "1 han 30 fu 1000 : chankan 1"),

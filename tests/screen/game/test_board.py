@@ -5,12 +5,11 @@ from html.parser import HTMLParser
 import pytest
 
 from pyapp.game.ending import ending
-from pyapp.game.events import Refused
 from pyapp.game.history import opened
 from pyapp.game.play import replay
 from pyapp.screen.game.board import board_html
 from pyapp.screen.game.state import EACH, OpenGame
-from tests.game_text import NAMES, event
+from tests.game_text import NAMES, accepted, event
 from tests.screen.game.open_games import GAMES, game_state
 from tests.spoken import words
 
@@ -46,8 +45,7 @@ def shown(state: OpenGame) -> str:
 
 def after(*lines: str, start: str = START) -> OpenGame:
     """A game that has gone on by these events."""
-    game = replay(tuple(event(line) for line in (start, *lines)))
-    assert not isinstance(game, Refused), game
+    game = accepted(replay(tuple(event(line) for line in (start, *lines))))
     return OpenGame(opened(game), "", None, None, EACH, "")
 
 

@@ -3,7 +3,6 @@
 import re
 
 from pyapp.game.events import HANCHAN, Start
-from pyapp.game.game import Game
 from pyapp.game.history import opened
 from pyapp.game.notation import format_event
 from pyapp.game.play import replay
@@ -11,7 +10,7 @@ from pyapp.screen.game.actions import take_hand
 from pyapp.screen.game.sheets import sheet_html
 from pyapp.screen.game.state import EACH, DrawDraft, OpenGame, State
 from tests.entered import entry_of
-from tests.game_text import NAMES, event
+from tests.game_text import NAMES, accepted, event
 from tests.screen.game.open_games import do
 from tests.spoken import words
 
@@ -23,8 +22,9 @@ ALL = (("misc_chombo", "reverse_mangan"),)  # with these, Tenhou has every kind 
 
 
 def played(*lines: str, changes: tuple[tuple[str, str], ...] = ALL) -> OpenGame:
-    game = replay((Start(NAMES, "tenhou", changes, HANCHAN, "", None), *map(event, lines)))
-    assert isinstance(game, Game), game
+    game = accepted(
+        replay((Start(NAMES, "tenhou", changes, HANCHAN, "", None), *map(event, lines)))
+    )
     return OpenGame(opened(game), "1", None, None, EACH, "")
 
 
