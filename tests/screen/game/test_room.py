@@ -130,6 +130,24 @@ def test_a_tsumo_in_two(on: GamePlayer) -> None:
     assert on.state == "26000 38000 28000 28000 E2 sticks:0"
 
 
+def test_tiles_taken_as_a_ron_are_counted_anew_as_a_tsumo(on: GamePlayer) -> None:
+    won(on, WIN)
+    on.tap("from tsumo", "record")
+    assert on.state == "26000 38000 28000 28000 E2 sticks:0"
+
+
+def test_who_is_liable_or_has_fed_a_kan_is_asked_where_tiles_allow_it() -> None:
+    rules = ",rules:common-japanese"
+    player = GamePlayer(hand=rules)
+    player.do("game open")
+    player.begin(*NAMES)
+    won(player, "19m19p19s1234567z+7z" + rules)
+    assert not player.offers("liable")
+    for kan, fed in (("kan", True), ("ankan", False)):
+        won(player, f"22m34m+5m,pon:055p,chii:678s,{kan}:9999s,rinshan{rules}", "tsumo")
+        assert player.offers("fed") == fed
+
+
 def test_a_hand_waits_until_a_game_begins(player: GamePlayer) -> None:
     won(player, WIN)
     player.write(**{f"name{seat}": name for seat, name in enumerate(NAMES)})
