@@ -30,7 +30,8 @@ site: $(NODE_STAMP) $(BUILD_STAMP) ## build the static page in build/site
 	@$(VENV)/python .ci/build/build_site.py
 
 .PHONY: check
-check: lint types unused $(NODE_STAMP) ## the habit, a minute: style, types, quick tests, the cases in MicroPython
+check: $(DEV_STAMP) $(NODE_STAMP) ## the habit, a minute: style, types, quick tests, the cases in MicroPython
+	@$(MAKE) --no-print-directory --jobs=3 lint types unused  # side by side
 	@echo "running the quick tests ..."
 	@HYPOTHESIS_PROFILE=quick $(VENV)/pytest --quiet -n auto $(WITHOUT_BROWSERS)
 

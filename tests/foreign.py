@@ -8,9 +8,9 @@ from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.rules.names import book_title
 from pyapp.words.languages import LANGUAGES
 from pyapp.words.lookup import ORDINAL, PLURAL
-from tests.spoken import words
+from tests.spoken import PSEUDO, words
 
-TAGS = [row.tag for row in LANGUAGES]
+TAGS = [*[row.tag for row in LANGUAGES], PSEUDO]
 LETTER = re.compile(r"[^\W\d_]")
 # In every language: names, what keys are called, what is written beside the language's own words.
 NAMES = (
@@ -35,7 +35,8 @@ def names_in(tag: str) -> tuple[str, ...]:
     say = words(tag=tag)
     shown = {name for book in RULEBOOKS for name in (say.rulebook(book), book_title(say, book))}
     own = {name for book in RULEBOOKS for name in (book.short, book.title)}
-    return tuple(sorted({*NAMES, *(shown & own)}, key=lambda name: (-len(name), name)))
+    kept = own if tag == PSEUDO else shown & own
+    return tuple(sorted({*NAMES, *kept}, key=lambda name: (-len(name), name)))
 
 
 @cache
@@ -75,7 +76,7 @@ def is_english(tag: str, text: str, names: tuple[str, ...] = ()) -> bool:
 
 
 def _sounds_english(tag: str, text: str) -> bool:
-    if is_latin(tag):
+    if tag != PSEUDO and is_latin(tag):
         return bool(english_of(tag).search(text))
     return bool(re.search(r"[A-Za-z]{2,}", NOTATION.sub("", text)))
 

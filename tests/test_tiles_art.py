@@ -32,10 +32,7 @@ def test_one_symbol_for_each_face_and_the_back() -> None:
 
 
 def test_only_plain_shapes_that_the_page_policy_allows() -> None:
-    known = {
-        "symbol": {"id", "viewBox"},
-        "path": {"fill", "d", "stroke", "stroke-width"},
-    }
+    known = {"symbol": {"id", "viewBox"}, "path": {"fill", "d", "stroke", "stroke-width"}}
     for element in ROOT.iter():
         tag = element.tag.removeprefix(SVG)
         if tag == "svg":

@@ -59,8 +59,8 @@ from tests.browser.walker import (
     Walker,
     walking,
 )
-from tests.screen.answer.reading import entry_of
-from tests.screen.samples import asked_and_wrong, found_rows, games, under
+from tests.entered import entry_of, under
+from tests.screen.samples import asked_and_wrong, found_rows, games
 from tests.spoken import words
 
 SIZE: ViewportSize = {"width": LEAST[0], "height": LEAST[1]}

@@ -9,20 +9,23 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from hypothesis import settings
+
 from pyapp.game.events import Event, Refused, Start
-from pyapp.game.game import MOST_EVENTS, Game
+from pyapp.game.game import MOST_EVENTS
 from pyapp.game.play import begin, play
 from pyapp.game.saved import dump, load
 from pyapp.kept.codec import checksum
 from pyapp.screen.game.sentences import problem_text
 from tests.game.random_events import random_event
+from tests.game_text import accepted
 from tests.spoken import words
 from tests.steps import steps
 
 LARGEST = 1_000_000  # bytes; the page reads no more of a file
 MOST_STEPS = 1_200_000  # lines that may run for a refusal: some twelve milliseconds
 HANGS = 5000  # milliseconds of the processor in which a refusal has come
-COUNT, SEED = 300, 12  # what the tests read
+COUNT, SEED = 2 * settings().max_examples, 12  # what the tests read
 START = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
 # Lines and words that are right by themselves or nearly so.
 LINES = (
@@ -88,11 +91,9 @@ def hostile(count: int, seed: int) -> Iterator[bytes]:
 
 def played(random: Random, count: int) -> tuple[Event, ...]:
     """The events of a game of so many, or to its end."""
-    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "", None))
-    assert isinstance(game, Game)
+    game = accepted(begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "", None)))
     while len(game.log) < count and not game.over:
-        after = play(game, random_event(game, random))
-        assert isinstance(after, Game)
+        after = accepted(play(game, random_event(game, random)))
         game = after
     return game.events
 

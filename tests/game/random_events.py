@@ -23,8 +23,9 @@ from pyapp.game.play import play
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import TRIPLE_RON, ron_aborts
-from pyapp.riichi.text import Entry, format_entry, parse_entry
+from pyapp.riichi.text import format_entry
 from pyapp.riichi.worths import needs_two_han, worth_exists
+from tests.entered import entry_of
 
 OFTEN = {
     "riichi": 4,
@@ -126,8 +127,7 @@ def entry_by_chance(game: Game, random: Random) -> Event:
 
 def held(one: Won, game: Game, by: str) -> Won | None:
     """The winner with the tiles of the hand, valued where he sits; None if they win nothing."""
-    entry = parse_entry(one.hand)
-    assert isinstance(entry, Entry)
+    entry = entry_of(one.hand)
     riichi = int(one.seat in game.riichi)
     there = entry.situation._replace(seat=game.wind(one.seat), round=game.round, riichi=riichi)
     scored = score(entry.hand, there, by, game.rules)

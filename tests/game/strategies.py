@@ -12,7 +12,6 @@ from pyapp.game.events import (
     Event,
     ExhaustiveDraw,
     Penalty,
-    Refused,
     Riichi,
     Snapshot,
     Start,
@@ -29,6 +28,7 @@ from pyapp.riichi.options import CHOICE, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import Rules, value_text
 from pyapp.riichi.worths import FU, LEAST_LIMIT, most_yakuman, needs_two_han, worth_exists
+from tests.game_text import accepted
 
 # Those for three players are few: tests/game/conftest.py makes one of each of the others.
 THREE = tuple(
@@ -149,12 +149,10 @@ def events(draw: st.DrawFn, game: Game) -> Event:
 @st.composite
 def games(draw: st.DrawFn, most: int = 25) -> Game:
     """A game played for a while, often to its end."""
-    game = begin(draw(starts()))
-    assert isinstance(game, Game)
+    game = accepted(begin(draw(starts())))
     for _ in range(draw(st.integers(0, most))):
         if game.over and draw(st.booleans()):
             break
-        after = play(game, draw(events(game)))
-        assert not isinstance(after, Refused), after
+        after = accepted(play(game, draw(events(game))))
         game = after
     return game

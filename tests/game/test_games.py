@@ -8,22 +8,13 @@ import pytest
 from pyapp.game import legal
 from pyapp.game.events import Adjustment, Chombo, Event, Refused, Riichi, Start, Stop, Win, Won
 from pyapp.game.game import MOST_EVENTS
-from pyapp.game.notation import parse_event
 from pyapp.game.play import begin, play
 from pyapp.game.saved import dump, load
-from pyapp.riichi.options import OPTIONS
-from pyapp.riichi.problem import Problem
-from pyapp.riichi.rules import Rules
 from tests.cases_runner import complaints
+from tests.game_text import accepted
 
 GAMES = Path(__file__).parents[1] / "cases" / "games"
-FILES = sorted(GAMES.glob("*.txt"))
 WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), "hanchan", "", None)
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_game(path: Path) -> None:
-    assert complaints(path.read_text(encoding="utf-8")) == []
 
 
 def test_a_wrong_line_is_noticed() -> None:
@@ -45,45 +36,6 @@ def test_a_hand_that_is_worth_something_else_is_noticed() -> None:
         assert "a hand is worth something else" in complaints(text.replace(right, wrong, 1))[0]
 
 
-def split_games() -> list[tuple[Rules, list[str], list[str]]]:
-    """(rules, events, outcome) of every game; a refused event is an event too."""
-    found: list[tuple[Rules, list[str], list[str]]] = []
-    for path in FILES:
-        for full in path.read_text(encoding="utf-8").splitlines():
-            line = full.split("  #")[0].strip()
-            if not line or line.startswith("#"):
-                continue
-            event_text = line.removeprefix("! ").partition(" : ")[0]
-            event = parse_event(event_text, 4)
-            if isinstance(event, Start) and not line.startswith("!"):
-                game = begin(event)
-                assert not isinstance(game, Refused)
-                found.append((game.rules, [], []))
-            elif found and not isinstance(event, Problem):
-                found[-1][1].append(event_text)
-                found[-1][2].append("refused" if line.startswith("!") else "played")
-            elif found:
-                found[-1][2].append(line)
-    return found
-
-
-SPLIT = split_games()
-
-
-@pytest.mark.parametrize(
-    "option",
-    [option.id for option in OPTIONS if option.group in ("draw", "misc", "end")],
-)
-def test_option_changes_a_game(option: str) -> None:
-    """Two games have the same events, differ in this option alone, and go otherwise."""
-    for rules, events, outcome in SPLIT:
-        for other, same_events, otherwise in SPLIT:
-            alone = rules._replace(**{option: getattr(other, option)}) == other != rules
-            if alone and events == same_events and outcome != otherwise:
-                return
-    pytest.fail(f"no pair of games shows {option}")
-
-
 NOT_IN_TEXT: dict[str, Event] = {  # the text form cannot say these
     "no_such_seat": Chombo(4),
     "as_many_deltas": Adjustment((100, -100), 0, ""),
@@ -103,31 +55,24 @@ def test_every_refusal_has_a_case() -> None:
 
 @pytest.mark.parametrize("name", NOT_IN_TEXT)
 def test_refusal_outside_the_text_form(name: str) -> None:
-    game = begin(WRC)
-    assert not isinstance(game, Refused)
+    game = accepted(begin(WRC))
     result = play(game, NOT_IN_TEXT[name])
     assert isinstance(result, Refused)
     assert [problem.id for problem in result.problems] == [name]
 
 
 def test_a_game_ends_before_its_text_is_too_long_to_be_read() -> None:
-    game = begin(WRC)
-    assert not isinstance(game, Refused)
+    game = accepted(begin(WRC))
     for _ in range(MOST_EVENTS):
-        after = play(game, Chombo(0))
-        assert not isinstance(after, Refused)
+        after = accepted(play(game, Chombo(0)))
         game = after
     assert [problem.id for problem in legal.legal(game, Chombo(0))] == ["too_many_events"]
     assert load(dump(game.events)) == game
 
 
 def test_all_problems_at_once() -> None:
-    game = begin(WRC)
-    assert not isinstance(game, Refused)
-    wins = (
-        Won(0, 0, 30, 0, (), ""),
-        Won(1, 2, 31, 0, (("daisangen", 1), ("suukantsu", 0)), ""),
-    )
+    game = accepted(begin(WRC))
+    wins = (Won(0, 0, 30, 0, (), ""), Won(1, 2, 31, 0, (("daisangen", 1), ("suukantsu", 0)), ""))
     event: Event = Win(wins, None, 3)
     assert [(problem.id, problem.seats) for problem in legal.legal(game, event)] == [
         ("one_tsumo", (0, 1)),
@@ -142,7 +87,6 @@ def test_all_problems_at_once() -> None:
 
 
 def test_a_seat_that_is_none_is_refused_before_anything_looks_at_it() -> None:
-    game = begin(WRC)
-    assert not isinstance(game, Refused)
+    game = accepted(begin(WRC))
     for event in (Riichi(-1, None), Riichi(7, None), Win((), 9, None), Chombo(-2)):
         assert [problem.id for problem in legal.legal(game, event)] == ["no_such_seat"]

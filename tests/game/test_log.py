@@ -16,6 +16,7 @@ from pyapp.game.play import begin, replay
 from pyapp.game.saved import dump, dump_undone, load, load_undone
 from pyapp.riichi.problem import Problem
 from tests.game.random_events import entered, entry_by_chance
+from tests.game_text import accepted
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 TENHOU = Start(NAMES, "tenhou", (), HANCHAN, "", None)
@@ -31,14 +32,8 @@ def events(*lines: str) -> tuple[Event, ...]:
 
 
 def history_of(*lines: str, start: Start = TENHOU) -> History:
-    game = replay((start, *events(*lines)))
-    assert isinstance(game, Game), game
+    game = accepted(replay((start, *events(*lines))))
     return opened(game)
-
-
-def changed(history: History | Refused) -> History:
-    assert isinstance(history, History), history
-    return history
 
 
 # A hand with nothing but a triplet of north, won by the first dealer once the deal has passed.
@@ -59,7 +54,7 @@ def test_a_hand_that_the_changed_seat_robs_of_its_yaku_is_named() -> None:
 
 def test_a_changed_seat_is_undone_and_kept_with_the_hand() -> None:
     history = history_of("draw", DRAGONS, "riichi C")
-    east = changed(edit(history, 1, *events("draw tenpai:A")))
+    east = accepted(edit(history, 1, *events("draw tenpai:A")))
     assert east.game.log[1].event == events(DRAGONS.replace("seat:N", "seat:E"))[0]
     assert [step.deltas[0] for step in history.game.log[:2]] == [0, 1600]
     assert [step.deltas[0] for step in east.game.log[:2]] == [3000, 2300]
@@ -86,7 +81,7 @@ def test_a_changed_seat_is_undone_and_kept_with_the_hand() -> None:
 )
 def test_what_the_table_makes_of_a_hand(before: str, win: str, instead: str, again: str) -> None:
     history = history_of(before, win, start=TENHOU._replace(rulebook="wrc-2015"))
-    after = changed(edit(history, 1, *events(instead)))
+    after = accepted(edit(history, 1, *events(instead)))
     assert format_event(after.game.log[1].event) == again
     assert format_event(undo(after).game.log[1].event) == win
 
@@ -103,14 +98,14 @@ def test_other_rules_value_the_hands_anew() -> None:
     renhou = "ron from:A B:%s::234567m22345p67s+8s,first_turn,ron"
     history = history_of(renhou % "y1", start=TENHOU._replace(rulebook="ema-2008"))
     for book, worth in (("wrc-2015", "5/0"), ("tenhou", "2/30"), ("ema-2008", "y1")):
-        history = changed(edit(history, 0, TENHOU._replace(rulebook=book)))
+        history = accepted(edit(history, 0, TENHOU._replace(rulebook=book)))
         assert format_event(history.game.log[0].event) == renhou % worth
 
 
 def test_what_was_only_said_stays_as_it_was_said() -> None:
     for hand in ("", "::123m%20ron", "::no%20hand"):
         history = history_of("draw", f"ron from:B A:3/40{hand}")
-        after = changed(edit(history, 1, *events("draw tenpai:A")))
+        after = accepted(edit(history, 1, *events("draw tenpai:A")))
         assert after.game.log[1].event is history.game.log[1].event
 
 
@@ -127,11 +122,10 @@ def test_a_place_that_does_not_exist_is_refused(place: int) -> None:
 
 def test_a_correction_among_three_is_redone_after_loading() -> None:
     start = Start(NAMES[:3], "tenhou-sanma", (), HANCHAN, "", None)
-    game = begin(start)
-    assert isinstance(game, Game)
+    game = accepted(begin(start))
     correction = parse_event("adjust A-1000 C+1000", 3)
     assert not isinstance(correction, Problem)
-    history = undo(changed(add(opened(game), correction)))
+    history = undo(accepted(add(opened(game), correction)))
     text = dump(history.game.events)
     undone = load_undone(dump_undone(history.future, text), text, 3)
     assert redo(reopened(history.game, undone)).game.scores == (34000, 35000, 36000)
@@ -176,7 +170,7 @@ def test_a_changed_log_is_the_game_entered_so(seed: int) -> None:
         if history.game.over:
             break
         event = entry_by_chance(history.game, random)
-        history = changed(add(history, put(history.game, event)))
+        history = accepted(add(history, put(history.game, event)))
         wanted.append(event)
     for _ in range(6):
         before = history.game

@@ -27,17 +27,18 @@ from pyapp.game.saved import dump, load
 from pyapp.riichi.hand import RON
 from pyapp.riichi.points import BAIMAN, HANEMAN, MANGAN, SANBAIMAN
 from pyapp.riichi.problem import Problem
-from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import Claim, deltas_of, settle
-from pyapp.riichi.text import Entry, format_entry, parse_entry
+from pyapp.riichi.text import format_entry
+from tests.entered import entry_of
+from tests.entered import won as worth_of
 from tests.game.strategies import games, starts
+from tests.game_text import accepted, refusal
 
 WRC = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "", None)
 
 
 def new(start: Start = WRC) -> Game:
-    game = begin(start)
-    assert isinstance(game, Game)
+    game = accepted(begin(start))
     return game
 
 
@@ -117,8 +118,7 @@ def test_an_edit_is_a_replay(game: Game, data: st.DataObject) -> None:
     history = opened(game)
     place = data.draw(st.integers(0, len(game.log)))
     events = game.events
-    unchanged = edit(history, place, events[place])
-    assert not isinstance(unchanged, Refused)
+    unchanged = accepted(edit(history, place, events[place]))
     assert unchanged.game == game
     removed = remove(history, place)
     expected = replay(events[:place] + events[place + 1 :])
@@ -128,8 +128,7 @@ def test_an_edit_is_a_replay(game: Game, data: st.DataObject) -> None:
         assert not isinstance(removed, Refused)
         assert removed.game == expected
         assert undo(removed).game == game
-        put_back = insert(removed, place, events[place])
-        assert not isinstance(put_back, Refused)
+        put_back = accepted(insert(removed, place, events[place]))
         assert put_back.game == game
 
 
@@ -147,8 +146,7 @@ def test_what_is_not_offered_cannot_be(start: Start, data: st.DataObject) -> Non
 
 def test_add_refuses_and_changes_nothing() -> None:
     history = opened(new())
-    one = add(history, Riichi(1, None))
-    assert not isinstance(one, Refused)
+    one = accepted(add(history, Riichi(1, None)))
     two = add(one, Riichi(1, None))
     assert isinstance(two, Refused)
     assert (two.place, [problem.id for problem in two.problems]) == (2, ["already_riichi"])
@@ -156,8 +154,7 @@ def test_add_refuses_and_changes_nothing() -> None:
 
 def test_an_edit_that_makes_a_later_event_impossible_names_that_event() -> None:
     start = WRC._replace(rulebook="tenhou")
-    game = replay((start, AbortiveDraw("four_winds"), Riichi(0, None)))
-    assert isinstance(game, Game)
+    game = accepted(replay((start, AbortiveDraw("four_winds"), Riichi(0, None))))
     refused = edit(opened(game), 0, WRC)
     assert isinstance(refused, Refused)
     assert (refused.place, refused.problems[0].id) == (1, "not_in_rulebook")
@@ -165,21 +162,17 @@ def test_an_edit_that_makes_a_later_event_impossible_names_that_event() -> None:
 
 
 def test_a_change_after_undo_leaves_nothing_to_redo() -> None:
-    history = add(opened(new()), Riichi(1, None))
-    assert not isinstance(history, Refused)
+    history = accepted(add(opened(new()), Riichi(1, None)))
     history = undo(history)
     assert redo(history).game.riichi == (1,)
-    other = add(history, Riichi(2, None))
-    assert not isinstance(other, Refused)
+    other = accepted(add(history, Riichi(2, None)))
     assert redo(other) == other
     assert undo(other).game == new()
 
 
 def test_replay_needs_a_start() -> None:
     for events in ((), (Riichi(0, None),)):
-        refused = replay(events)
-        assert isinstance(refused, Refused)
-        assert (refused.place, refused.problems[0].id) == (0, "no_start")
+        assert refusal(replay(events)) == (0, "no_start")
 
 
 def test_seat_winds_follow_the_deal() -> None:
@@ -201,21 +194,17 @@ def test_events_of_different_kinds_differ() -> None:
 
 
 def test_a_scored_hand_goes_to_the_table() -> None:
-    entry = parse_entry("234567m33456p67s+8s riichi seat:E dora:1z ura:2z")
-    assert isinstance(entry, Entry)
-    scored = score(entry.hand, entry.situation, "ron", entry.rules)
-    assert isinstance(scored, Score)
+    entry = entry_of("234567m33456p67s+8s riichi seat:E dora:1z ura:2z")
+    scored = worth_of(entry, "ron")
     one = won(0, scored.value, (), format_entry(entry, ","))
-    game = play(new(), Win((one,), 1, None))
-    assert isinstance(game, Game)
+    game = accepted(play(new(), Win((one,), 1, None)))
     assert game.log[0].deltas == (scored.total, -scored.total, 0, 0)
     assert load(dump(game.events)) == game
 
 
 def test_playing_leaves_the_game_before_as_it_was() -> None:
     game = new()
-    after = play(game, Riichi(1, None))
-    assert isinstance(after, Game)
+    after = accepted(play(game, Riichi(1, None)))
     assert game == new()
     assert after.scores == (30000, 29000, 30000, 30000)
 

@@ -24,6 +24,7 @@ from pyapp.game.saved import (
 )
 from pyapp.kept.codec import checksum
 from tests.game.strategies import games
+from tests.game_text import accepted, refusal
 
 START = Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "", None)
 EVENTS = (
@@ -48,8 +49,7 @@ def test_the_form_of_a_kept_game() -> None:
     text = TEXT.replace("SUM", checksum(lines[1:-1]))
     assert dump(EVENTS) == text
     for kept in (text, text.replace("tenbou-game 2", "tenbou-game 1")):
-        game = load(kept)
-        assert isinstance(game, Game)
+        game = accepted(load(kept))
         assert game == replay(EVENTS)
         assert game.events == EVENTS
         assert is_current(kept) == (kept == text)
@@ -70,8 +70,7 @@ def test_a_game_of_version_1_is_rounded_as_tenhou_was_said_to_round(
         (1, start.replace(book, "wrc-2015"), "none") if players == 4 else (2, asked, "none"),
     ):
         text = with_check(line, "chombo A" if "wrc" in line else "riichi A")
-        game = load(text.replace("tenbou-game 1", f"tenbou-game {version}"))
-        assert isinstance(game, Game)
+        game = accepted(load(text.replace("tenbou-game 1", f"tenbou-game {version}")))
         assert game.rules.end_final_rounding == rounding
         assert load(dump(game.events)) == game
 
@@ -112,9 +111,7 @@ def test_what_editors_add_does_no_harm(change: str) -> None:
     ],
 )
 def test_refused(text: str, place: int, item_id: str) -> None:
-    refused = load(text)
-    assert isinstance(refused, Refused)
-    assert (refused.place, refused.problems[0].id) == (place, item_id)
+    assert refusal(load(text)) == (place, item_id)
 
 
 def with_check(*lines: str) -> str:
@@ -125,9 +122,7 @@ def test_refused_at_a_line() -> None:
     """A text that is whole but says what cannot be: by hand, or by another program."""
     start = "start rules:wrc-2015 hanchan names:A,B,C,D"
     for line, item_id in (("riichi E", "cannot_read"), ("abortive four_winds", "not_in_rulebook")):
-        refused = load(with_check(start, "riichi A", line))
-        assert isinstance(refused, Refused)
-        assert (refused.place, refused.problems[0].id) == (3, item_id)
+        assert refusal(load(with_check(start, "riichi A", line))) == (3, item_id)
     assert isinstance(load(with_check(start, "riichi A")), Game)
 
 
@@ -163,16 +158,13 @@ def test_more_events_than_any_evening_has_are_refused_before_any_work(
 
 
 def test_a_line_longer_than_any_event_is_refused_before_any_work() -> None:
-    refused = load(with_check("start " + "x" * LONGEST_LINE))
-    assert isinstance(refused, Refused)
-    assert (refused.place, refused.problems[0].id) == (1, "damaged")
+    assert refusal(load(with_check("start " + "x" * LONGEST_LINE))) == (1, "damaged")
 
 
 def test_names_in_a_file_lose_what_cannot_be_shown() -> None:
     """A NUL ends a text on its way to the page, a mark turns what follows the other way."""
     start = "start rules:wrc-2015 hanchan names:A%00nn,B\u202eob,%0ACid,Dee"
-    game = load(with_check(start, "adjust A-1000 B+1000 reason:%00why%7F"))
-    assert isinstance(game, Game)
+    game = accepted(load(with_check(start, "adjust A-1000 B+1000 reason:%00why%7F")))
     assert game.start.names == ("Ann", "Bob", "Cid", "Dee")
     assert game.events[1] == Adjustment((-1000, 1000, 0, 0), 0, "why")
 
@@ -180,13 +172,10 @@ def test_names_in_a_file_lose_what_cannot_be_shown() -> None:
 def test_worths_that_no_hand_has_are_read_from_older_games() -> None:
     """Versions before asked nothing; a game that somebody kept stays readable, and editable."""
     start = "start rules:wrc-2015 hanchan names:A,B,C,D"
-    game = load(with_check(start, "ron from:B A:1/25", "riichi C"))
-    assert isinstance(game, Game)
+    game = accepted(load(with_check(start, "ron from:B A:1/25", "riichi C")))
     history = opened(game)
-    removed = remove(history, 2)
-    assert not isinstance(removed, Refused)
-    mended = edit(removed, 1, Win((Won(0, 2, 25, 0, (), ""),), 1, None))
-    assert not isinstance(mended, Refused)
+    removed = accepted(remove(history, 2))
+    mended = accepted(edit(removed, 1, Win((Won(0, 2, 25, 0, (), ""),), 1, None)))
     assert undo(mended).game == removed.game
     assert redo(undo(mended)).game == mended.game
     refused = edit(mended, 1, game.events[1])
@@ -214,15 +203,11 @@ def test_a_text_is_extended_whatever_is_in_it(name: str) -> None:
 
 def undone_thrice() -> tuple[str, str]:
     """The text of a game and that of what was undone in it: a win, its change, the start's."""
-    game = replay(EVENTS[:2])
-    assert isinstance(game, Game)
+    game = accepted(replay(EVENTS[:2]))
     history = opened(game)
-    won = add(history, EVENTS[2])
-    assert not isinstance(won, Refused)
-    changed = edit(won, 2, Win((Won(2, 2, 30, 0, (), ""),), 3, None))
-    assert not isinstance(changed, Refused)
-    renamed = edit(changed, 0, START._replace(names=("Eve", "Bob", "Cid", "Dee")))
-    assert not isinstance(renamed, Refused)
+    won = accepted(add(history, EVENTS[2]))
+    changed = accepted(edit(won, 2, Win((Won(2, 2, 30, 0, (), ""),), 3, None)))
+    renamed = accepted(edit(changed, 0, START._replace(names=("Eve", "Bob", "Cid", "Dee"))))
     history = undo(undo(undo(renamed)))
     text = dump(history.game.events)
     return text, dump_undone(history.future, text)
@@ -230,8 +215,7 @@ def undone_thrice() -> tuple[str, str]:
 
 def test_what_was_undone_is_redone_after_loading() -> None:
     text, undone = undone_thrice()
-    game = load(text)
-    assert isinstance(game, Game)
+    game = accepted(load(text))
     history = reopened(game, load_undone(undone, text, 4))
     assert len(history.future) == 3
     assert redo(history).game.log[-1].event == EVENTS[2]
@@ -263,20 +247,17 @@ def test_what_was_undone_belongs_to_one_game() -> None:
 def test_what_was_undone_and_is_damaged_is_not_redone(old: str, new: str) -> None:
     text, undone = undone_thrice()
     assert old in undone
-    game = load(text)
-    assert isinstance(game, Game)
+    game = accepted(load(text))
     head, _cut, last = undone.rpartition(old)
     history = reopened(game, load_undone(head + new + last, text, 4))
     assert redo(history) == history
 
 
 def test_no_more_is_kept_of_what_was_undone_than_a_start_can_bear() -> None:
-    game = replay((START, Riichi(1, None), Adjustment((0, 0, 0, 0), 0, "x")))
-    assert isinstance(game, Game)
+    game = accepted(replay((START, Riichi(1, None), Adjustment((0, 0, 0, 0), 0, "x"))))
     history = opened(game)
     for n in range(99):
-        changed = edit(history, 2, Adjustment((0, 0, 0, 0), 0, f"x{n}"))
-        assert not isinstance(changed, Refused)
+        changed = accepted(edit(history, 2, Adjustment((0, 0, 0, 0), 0, f"x{n}")))
         history = changed
     for _ in range(99):
         history = undo(history)

@@ -15,12 +15,6 @@ LINES = [
 EVENTS = [(number, line) for number, line in LINES if is_event(line)]
 
 
-@pytest.mark.parametrize("line", [pytest.param(line, id=str(number)) for number, line in EVENTS])
-def test_at_the_table(line: str) -> None:
-    found = played(line)
-    assert found.got == found.wanted
-
-
 def test_every_line_is_an_event_or_about_calls() -> None:
     assert len(EVENTS) > 80
     assert {line.split("|")[2].split()[0] for _, line in LINES} == {

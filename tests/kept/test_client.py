@@ -45,54 +45,27 @@ def two(kind: Kind) -> tuple[Disk, Client, Client, list[News], list[News]]:
     return disk, one, other, told, told_other
 
 
-def test_what_one_tab_writes_the_other_hears() -> None:
+@pytest.mark.parametrize(
+    ("faster", "slower"),
+    [(("a",), ("a", "b")), (("a", "b"), ("a", "c")), (("a", "b"), ()), ((), ("a", "b"))],
+    ids=["goes on alone", "goes on too", "undoes", "goes on while another undoes"],
+)
+def test_the_slower_tab_is_told_what_stands(
+    faster: tuple[str, ...], slower: tuple[str, ...]
+) -> None:
     disk, one, other, told, told_other = two(GAMES)
     one.put("game.1", game("a"))
     disk.settle()
-    assert disk.inside == {"game.1": game("a")}
-    assert told == []
     assert told_other == [News("game.1", HEARD, "")]
-    other.put("game.1", game("a", "b"))
-    disk.settle()
-    assert one.text("game.1") == other.text("game.1") == game("a", "b")
-
-
-def test_the_slower_tab_is_told_that_its_event_does_not_stand() -> None:
-    disk, one, other, told, told_other = two(GAMES)
-    one.put("game.1", game())
-    disk.settle()
     told_other.clear()
-    one.put("game.1", game("a"))
-    other.put("game.1", game("b"))
+    one.put("game.1", game(*faster))
+    other.put("game.1", game(*slower))
     disk.settle()
-    assert disk.inside == {"game.1": game("a")}
-    assert told == []
-    assert told_other == [News("game.1", ELSEWHERE, "")]
-    assert other.text("game.1") == game("a")
-
-
-def test_who_undoes_while_another_goes_on_is_told() -> None:
-    disk, one, other, _told, told_other = two(GAMES)
-    one.put("game.1", game("a"))
-    disk.settle()
-    told_other.clear()
-    one.put("game.1", game("a", "b"))
-    other.put("game.1", game())
-    disk.settle()
-    assert disk.inside == {"game.1": game("a", "b")}
-    assert told_other == [News("game.1", ELSEWHERE, "")]
-
-
-def test_who_goes_on_while_another_undoes_is_told() -> None:
-    disk, one, other, _told, told_other = two(GAMES)
-    one.put("game.1", game("a"))
-    disk.settle()
-    told_other.clear()
-    one.put("game.1", game())
-    other.put("game.1", game("a", "b"))
-    disk.settle()
-    assert disk.inside == {"game.1": game()}
-    assert told_other == [News("game.1", ELSEWHERE, "")]
+    wins = slower if faster == ("a",) else faster
+    assert disk.inside == {"game.1": game(*wins)}
+    assert one.text("game.1") == other.text("game.1") == game(*wins)
+    heard = (told, HEARD) if faster == ("a",) else (told_other, ELSEWHERE)
+    assert heard[0] == [News("game.1", heard[1], "")]
 
 
 @pytest.mark.parametrize("there", ["", "spoilt", "tenbou-game 9\nsomething new\n"])
@@ -127,20 +100,6 @@ def late(kind: Kind, inside: dict[str, str]) -> tuple[Disk, Tab, Client, list[Ne
     tab = Tab(disk, opens=False)
     one, told = client(tab, kind)
     return disk, tab, one, told
-
-
-def test_two_ways_of_one_game_are_both_kept() -> None:
-    """What was entered while the database was not there, and what lay in it under that name."""
-    disk, tab, one, told = late(GAMES, {"game.1": game("a", "b")})
-    one.put("game.1", game("c"))
-    disk.settle()
-    assert disk.kept() == {game("a", "b"), game("c")}
-    tab.come()
-    disk.settle()
-    place = saved.beside("game.1", game("c"))
-    assert disk.inside == {"game.1": game("a", "b"), place: game("c")}
-    assert disk.beside == {}
-    assert told == [News("game.1", ELSEWHERE, place)]
 
 
 def test_a_game_that_only_goes_on_has_one_way() -> None:
@@ -192,42 +151,11 @@ def test_hands_of_a_later_version_are_not_written_over() -> None:
     assert last.with_hand(newer, "3", "1m") == newer
 
 
-def test_house_rules_of_one_name_are_both_kept() -> None:
-    disk, tab, rules, told = late(RULES, {"rules.Club": "rules:ema-2025 house:Club"})
-    rules.put("rules.Club", "rules:tenhou house:Club")
-    disk.settle()
-    tab.come()
-    disk.settle()
-    assert disk.inside == {
-        "rules.Club": "rules:ema-2025 house:Club",
-        "rules.Club 2": "rules:tenhou house:Club",
-    }
-    assert told == [News("rules.Club", ELSEWHERE, "rules.Club 2")]
-
-
 def answers(before: Progress, visit: str, count: int) -> Progress:
     for _ in range(count):
         boxes = before.boxes._replace(asked=before.boxes.asked + 1)
         before = progress.stepped(before, before._replace(boxes=boxes), visit)
     return before
-
-
-def test_practice_of_both_is_counted() -> None:
-    """The database opened late: five questions lay there, and one was answered meanwhile."""
-    five = progress.dump(answers(NEW, "a", 5))
-    disk, tab, practice, _told = late(PRACTICE, {"practice": five})
-    practice.put("practice", progress.dump(answers(NEW, "b", 1)))
-    disk.settle()
-    tab.come()
-    disk.settle()
-    assert asked(disk) == 6
-    assert disk.beside == {}
-
-
-def asked(disk: Disk) -> int:
-    found = progress.load(disk.inside["practice"])
-    assert not isinstance(found, Problem)
-    return found.boxes.asked
 
 
 def test_what_is_not_kept_is_said_and_tried_again() -> None:
@@ -259,6 +187,13 @@ def test_what_stands_beside_is_written_before_it_is_gone_from_its_place() -> Non
 
 
 # All of it at random
+
+
+def asked(disk: Disk) -> int:
+    found = progress.load(disk.inside["practice"])
+    assert not isinstance(found, Problem)
+    return found.boxes.asked
+
 
 TOUCHES = st.lists(
     st.tuples(

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from pyapp.game.game import Game
 from pyapp.game.saved import dump as dump_game
 from pyapp.game.saved import load as load_game
 from pyapp.learn.progress import Progress, load
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.hand import saved
 from pyapp.screen.rules.house import house_text, read_house
+from tests.entered import entry_of
+from tests.game_text import accepted
 from tests.screen.hand.lasts import load_hands
 
 OLD = Path(__file__).parent / "old"
@@ -19,8 +19,7 @@ def old(name: str) -> str:
 
 
 def test_a_game() -> None:
-    game = load_game(old("game"))
-    assert isinstance(game, Game)
+    game = accepted(load_game(old("game")))
     assert game.start.names == ("Ann", "Bjørn", "千尋", "Dee")
     assert len(game.log) == 4
     assert dump_game(game.events) == old("game").replace("tenbou-game 1", "tenbou-game 2")
@@ -35,13 +34,7 @@ def test_practice() -> None:
     (duel,) = progress.duels
     assert (duel.under.house, sum(duel.right), duel.seconds) == ("麻雀クラブ", 7, 83)
     met = {card.fact: card.due for card in progress.boxes.cards if card.box >= 0}
-    assert met == {
-        "fu kanchan": 8,
-        "fu tanki": 5,
-        "yaku ittsuu": 5,
-        "row 70": 6,
-        "slip kiriage": 7,
-    }
+    assert met == {"fu kanchan": 8, "fu tanki": 5, "yaku ittsuu": 5, "row 70": 6, "slip kiriage": 7}
     damaged = old("practice").replace("asked 5", "asked 6")
     assert not isinstance(load(damaged), Progress)
 
@@ -65,8 +58,7 @@ def test_house_rules() -> None:
 def test_the_hand_with_its_settings_and_undo() -> None:
     found = saved.load(old("hand"))
     assert found is not None
-    entry = parse_entry("234m99p riichi")
-    assert isinstance(entry, Entry)
+    entry = entry_of("234m99p riichi")
     assert found.state.entry == entry
     assert (found.settings.theme, found.settings.terms) == ("dark", "romaji")
     session = saved.load_past(old("past"), found.state)

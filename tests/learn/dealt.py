@@ -9,7 +9,8 @@ from pyapp.learn.deal import hands
 from pyapp.learn.dice import Dice
 from pyapp.learn.kinds import PAYMENT, Answer, Question, read_answer
 from pyapp.learn.questions import usual
-from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.text import Entry
+from tests.entered import entry_of
 
 CASES = Path(__file__).parents[1] / "cases/practice.txt"
 
@@ -23,8 +24,7 @@ def practice_hand(rare: int, under: Entry, seed: str) -> Entry:
 
 def asked_of(text: str, hand: str) -> Question:
     """A question as the cases write it, "fu_set 4", of a hand."""
-    entry = parse_entry(hand)
-    assert isinstance(entry, Entry), entry
+    entry = entry_of(hand)
     return asked(text, entry)
 
 

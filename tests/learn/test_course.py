@@ -20,15 +20,8 @@ from pyapp.learn.dice import Dice
 from pyapp.learn.duel import Duel, format_duel, parse_duel
 from pyapp.riichi.hand import Hand
 from pyapp.riichi.problem import Problem
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
-from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import EMPTY, Entry
-
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
-
-
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
+from tests.entered import BOOKS, under, won
 
 
 @BOOKS
@@ -42,8 +35,7 @@ def test_a_rung_asks_what_belongs_on_it(book: Rulebook, rung: Rung) -> None:
         if asked.kind == "cell":
             assert asked.ask[1] in fu[rung.id]
             continue
-        best = score(entry.hand, entry.situation, entry.by, entry.rules)
-        assert isinstance(best, Score)
+        best = won(entry, entry.by)
         if rung.id in fu:
             assert best.value.fu in fu[rung.id]
         elif rung.id == "rung_limits":
@@ -150,7 +142,3 @@ def test_what_is_no_duel(text: str, name: str) -> None:
     found = parse_duel(text)
     assert isinstance(found, Problem)
     assert found.id == name
-
-
-def test_who_knows_all_begins_at_the_top() -> None:
-    assert placed((True,) * ASKED) == len(LADDER) - 1

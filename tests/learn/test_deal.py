@@ -12,15 +12,15 @@ from pyapp.learn.plans import FAMILIES
 from pyapp.learn.request import ANY, CLOSED, HARD, OPEN, RARE_FLAGS, REALISTIC, USUAL, Request
 from pyapp.riichi.hand import ANKAN, CHII, KANS, RON, TSUMO, seen_tiles
 from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.rulebooks import Rulebook, rules_for
 from pyapp.riichi.rules import Rules
-from pyapp.riichi.score import Score, score
+from pyapp.riichi.score import Score
 from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
 from pyapp.riichi.tiles import KIND_OF, RED_FIVES
+from tests.entered import BOOKS, under, won
 from tests.learn.dealt import practice_hand
 from tests.learn.sizes import ENOUGH, MANY, QUICK
 
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
 # 300,000 recorded games with red fives and open tanyao: percent of wins, and of those to 4 han.
 REAL_HAN = {1: 15.0, 2: 22.5, 3: 23.5, 4: 19.3, 5: 11.3, 6: 5.3, 7: 2.0, 8: 1.1}
 REAL_FU = {20: 5.2, 25: 1.9, 30: 62.6, 40: 27.3, 50: 2.3, 60: 0.4, 70: 0.2}
@@ -28,15 +28,10 @@ REAL_FU = {20: 5.2, 25: 1.9, 30: 62.6, 40: 27.3, 50: 2.3, 60: 0.4, 70: 0.2}
 REAL_YAKU = {"riichi": 40, "tanyao": 23, "pinfu": 20, "honitsu": 4.6, "chiitoitsu": 2.7}
 
 
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
-
-
 def hands(count: int, rare: int, blank: Entry, name: str = "hand") -> Iterator[tuple[Entry, Score]]:
     for seed in range(count):
         entry = practice_hand(rare, blank, f"{name} {seed}")
-        best = score(entry.hand, entry.situation, entry.by, entry.rules)
-        assert isinstance(best, Score), format_entry(entry)
+        best = won(entry, entry.by)
         yield entry, best
 
 
@@ -159,8 +154,7 @@ def test_a_request_is_granted(asked_for: Request) -> None:
         for seed in range(2 if QUICK else 10):
             entry = deal(asked_for, under(key), Dice(f"request {seed}"))
             assert entry is not None
-            best = score(entry.hand, entry.situation, entry.by, entry.rules)
-            assert isinstance(best, Score)
+            best = won(entry, entry.by)
             assert granted(asked_for, entry, best), format_entry(entry)
             assert odd(entry, best) == [], format_entry(entry)
 

@@ -3,19 +3,17 @@
 import ast
 from pathlib import Path
 
-import pytest
-
 from pyapp.learn.examples import FU_IDS, fu_example
 from pyapp.learn.fu_groups import line_id
 from pyapp.learn.fu_lines import fu_line, fu_lines, with_rules
 from pyapp.riichi import fu
 from pyapp.riichi.fu import rounded, total
 from pyapp.riichi.readings import KANCHAN, PENCHAN, TANKI
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.rulebooks import Rulebook, rules_for
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import EMPTY, Entry
+from tests.entered import BOOKS
 
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
 # Of the rulebooks alone; the double wind is asked for below.
 WORTHS = {
     "winning": 20,

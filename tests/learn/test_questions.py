@@ -24,17 +24,13 @@ from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import Claim, Deal, Settlement, settle
-from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
+from pyapp.riichi.text import EMPTY, Entry, format_entry
 from pyapp.riichi.tiles import KINDS as TILE_KINDS
 from pyapp.riichi.yaku import YAKU
+from tests.entered import BOOKS, entry_of, under, won
 from tests.learn.sizes import MANY, QUICK
 
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
 ROWS = {row.id: row for row in YAKU}
-
-
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
 
 
 def paid_by(entry: Entry, best: Score, discarder: int | None) -> tuple[int, ...]:
@@ -171,8 +167,7 @@ TWO_READINGS = (
 def test_nothing_is_asked_that_two_readings_of_equal_pay_answer_otherwise(
     text: str, never: tuple[str, ...], may_be: tuple[str, ...]
 ) -> None:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
+    entry = entry_of(text)
     for seed in range(10):
         for kind in never:
             assert ask(kind, entry, Dice(str(seed))) is None, kind
@@ -183,8 +178,7 @@ def test_nothing_is_asked_that_two_readings_of_equal_pay_answer_otherwise(
 def other_answers(asked: Question) -> Iterator[Answer]:
     """What the engine's other readings of equal pay answer, read from their items alone."""
     entry = asked.entry
-    best = score(entry.hand, entry.situation, entry.by, entry.rules)
-    assert isinstance(best, Score)
+    best = won(entry, entry.by)
     for other in best.others:
         if other.total < best.total:
             continue

@@ -14,12 +14,8 @@ from pyapp.learn.questions import question, question_for
 from pyapp.learn.request import HARD, REALISTIC, USUAL
 from pyapp.learn.table import HAN, ROWS, example
 from pyapp.riichi.hand import RON, TSUMO
-from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.text import EMPTY, Entry, format_entry
-
-
-def under(book: str) -> Entry:
-    return EMPTY._replace(rulebook=book, rules=rules_for(book))
+from pyapp.riichi.text import format_entry
+from tests.entered import under
 
 
 def told(asked: Question | None) -> object:

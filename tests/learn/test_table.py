@@ -7,50 +7,18 @@ from pathlib import Path
 import pytest
 
 from pyapp.check.cases import lines
-from pyapp.learn.table import (
-    HAN,
-    ROWS,
-    Way,
-    cell,
-    example,
-    limits,
-    score_table,
-    why_not,
-)
+from pyapp.learn.table import HAN, ROWS, cell, example, limits, score_table, why_not
 from pyapp.riichi.hand import RON, TSUMO
-from pyapp.riichi.payments import pay_text, payments
-from pyapp.riichi.points import value
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.payments import pay_text
+from pyapp.riichi.rulebooks import Rulebook, rules_for
 from pyapp.riichi.score import Refusal, Score, score
 from pyapp.riichi.text import EMPTY, format_entry
 from pyapp.riichi.worths import FU, worth_exists
+from tests.entered import BOOKS
 from tests.learn.sizes import QUICK
 
-CASES = Path(__file__).parents[1] / "cases/score_table.txt"
-EMPTY_CELLS = CASES.with_name("empty_cells.txt")
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
+EMPTY_CELLS = Path(__file__).parents[1] / "cases/empty_cells.txt"
 DEALER = pytest.mark.parametrize("dealer", [False, True])
-
-
-@BOOKS
-@DEALER
-@pytest.mark.parametrize("honba", [0, 1, 5, 12])
-def test_every_cell_is_the_engines(book: Rulebook, dealer: bool, honba: int) -> None:
-    rules = book.rules
-    table = score_table(dealer, honba, rules)
-    assert [row.fu for row in table.rows] == list(ROWS)
-    for row in table.rows:
-        assert [each.han for each in row.cells] == list(HAN)
-        for each in row.cells:
-            assert each.fu == row.fu
-            worth = value(each.han, each.fu, rules)
-            assert each.value == worth
-            for way in (each.ron, each.tsumo):
-                few = each.han == 1 and honba >= 5 and rules.yaku_two_han_minimum_at_5_honba
-                exists = worth_exists(each.han, each.fu, way.by, rules) and not few
-                assert (way.reason == "") == exists
-                paid = payments(worth.base, way.by, dealer, honba, rules)
-                assert way.payments == (() if way.reason else paid)
 
 
 @BOOKS
@@ -117,53 +85,6 @@ def test_one_han_pays_nothing_where_five_counters_ask_for_two(dealer: bool) -> N
                 assert two.situation.honba == 5
                 assert isinstance(score(two.hand, two.situation, by, rules), Score)
     assert why_not(1, 30, RON, 5, rules_for("wrc-2015")) == ""
-
-
-def printed() -> list[tuple[int, int, str, bool, str, str]]:
-    """Han, fu, how it is won, by the dealer, what is printed, and what is meant by it."""
-    rows = []
-    for line in CASES.read_text().splitlines():
-        if line and not line.startswith("#"):
-            han, fu, kind, text, *meant = line.split()
-            by = TSUMO if "tsumo" in kind else RON
-            rows.append((int(han), int(fu), by, "east" in kind, text, (meant or [text])[0]))
-    return rows
-
-
-def shown(han: int, fu: int, by: str, dealer: bool, key: str) -> Way:
-    found = cell(han, fu, dealer, 0, rules_for(key))
-    return found.ron if by == RON else found.tsumo
-
-
-def test_the_printed_table() -> None:
-    """The article of the common Japanese rules: 116 cells, three misprints named in its file.
-
-    It prints a ron of 20 fu, which it raises to 30 itself where it counts the fu.
-    """
-    cells = printed()
-    assert len(cells) == 128
-    assert sum(text != "-" for *_rest, text, _meant in cells) == 116
-    assert sum(text != meant for *_rest, text, meant in cells) == 3
-    for han, fu, by, dealer, text, meant in cells:
-        way = shown(han, fu, by, dealer, "common-japanese")
-        if text == "-" or (fu == 20 and by == RON):
-            assert way.reason, (han, fu, by)
-        else:
-            assert (way.reason, pay_text(way.payments)) == ("", meant), (han, fu, by)
-        if fu == 20 and by == RON and text != "-":
-            rules = rules_for("common-japanese")._replace(fu_open_pinfu_ron=20)
-            assert pay_text(cell(han, fu, dealer, 0, rules).ron.payments) == meant
-
-
-def test_what_wrc_2015_changes_of_it() -> None:
-    """WRC 2015, 6.1: 1,920 is lifted to 2,000; it prints no cells, and counts the others alike."""
-    changed = set()
-    for han, fu, by, dealer, _text, meant in printed():
-        way = shown(han, fu, by, dealer, "wrc-2015")
-        if not way.reason and pay_text(way.payments) != meant:
-            changed.add((han, fu, pay_text(way.payments)))
-    mangan = {"8000", "12000", "2000/4000", "4000"}
-    assert changed == {(4, 30, paid) for paid in mangan} | {(3, 60, paid) for paid in mangan}
 
 
 # WRC 2015, 6.1, the table of base values; the common Japanese article, "five han or more".

@@ -19,19 +19,18 @@ from pyapp.riichi.hand import CHII, RON, TSUMO, Hand, Meld
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.text import Entry
 from pyapp.riichi.yaku import YAKU, YAKU_IDS, Yaku, YakuHit
+from tests.entered import BOOKS, entry_of
+from tests.learn.sizes import MANY
 from tests.oracle.generate import random_case
 from tests.proof.random_hands import sample
 
-RANDOM_HANDS = 1500  # for each number of players
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
+RANDOM_HANDS = MANY // 4  # for each number of players
 
 
-def entry_of(text: str, rules: Rules) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), text
-    return entry._replace(rules=rules)
+def ruled(text: str, rules: Rules) -> Entry:
+    return entry_of(text)._replace(rules=rules)
 
 
 def scored(entry: Entry) -> dict[str, YakuHit]:
@@ -49,7 +48,7 @@ def test_each_example_has_its_yaku_and_is_paid_as_the_page_says(book: Rulebook) 
             if not text:
                 assert said is None
                 continue
-            entry = entry_of(text, book.rules)
+            entry = ruled(text, book.rules)
             assert entry.hand.closed == (text == closed)
             found = scored(entry)
             if said is None:
@@ -81,7 +80,7 @@ def test_no_open_hand_has_what_the_page_calls_closed_only() -> None:
         closed, opened = yaku_example(name, 4)
         if opened:
             continue
-        entry = entry_of(closed, rules_for("mahjong-soul"))
+        entry = ruled(closed, rules_for("mahjong-soul"))
         for hand in called(entry.hand):
             tried += 1
             found = scored(entry._replace(hand=hand))
@@ -168,7 +167,7 @@ def population() -> Iterator[Entry]:
         for name in YAKU_IDS:
             for text in yaku_example(name, book.players):
                 if text:
-                    entry = entry_of(text, book)
+                    entry = ruled(text, book)
                     for by in (RON, TSUMO):
                         yield entry._replace(by=by)
         rng = Random("lesser and greater")

@@ -18,18 +18,21 @@ def compiled() -> list[tuple[str, bytes]]:
     return list(compile_modules().values())
 
 
-@pytest.fixture
-def micropython(tmp_path: Path, compiled: list[tuple[str, bytes]]) -> Callable[..., str]:
+@pytest.fixture(scope="session")
+def micropython(
+    tmp_path_factory: pytest.TempPathFactory, compiled: list[tuple[str, bytes]]
+) -> Callable[..., str]:
     """Run a program; gives what it printed. `files` go beside the modules, path to text."""
 
     def run(program: str, files: dict[str, str] | None = None) -> str:
+        folder = tmp_path_factory.mktemp("micropython")
         content = {path: text.encode() for path, text in (files or {}).items()}
         for path, data in [*compiled, *content.items(), ("main.py", program.encode())]:
-            target = tmp_path / path
+            target = folder / path
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(data)
         done = subprocess.run(
-            ["node", RUNNER, MICROPYTHON / "micropython.mjs", tmp_path],
+            ["node", RUNNER, MICROPYTHON / "micropython.mjs", folder],
             capture_output=True,
             text=True,
             timeout=TIMEOUT,

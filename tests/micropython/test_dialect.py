@@ -8,9 +8,11 @@ import ast
 import builtins
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from cache import cached
 from lean import bare
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +30,7 @@ print(json.dumps([methods, dir(builtins)]))
 """
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def lacking(micropython: Callable[..., str]) -> tuple[set[str], set[str]]:
     """CPython's methods of built-in types, and its built-ins, that the runtime has not."""
     methods, names = json.loads(micropython(PROGRAM))
@@ -46,9 +48,9 @@ def is_list(node: ast.expr) -> bool:
     )
 
 
-def findings(source: str, methods: set[str], names: set[str]) -> Iterator[str]:
+def findings(tree: ast.Module, methods: set[str], names: set[str]) -> Iterator[str]:
     """Line and wording of each thing that MicroPython would stumble over."""
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(attr=name)) if name in methods:
                 wrong = f".{name}"
@@ -79,21 +81,17 @@ def test_it_finds_what_it_looks_for(lacking: tuple[set[str], set[str]]) -> None:
         "isinstance(1, int | str)",
     ]
     right = ['"7".split(" ")', "list(name)[::-1]", "isinstance(1, (int, str))", "name[1:]"]
-    assert [code for code in wrong if not list(findings(code, *lacking))] == []
-    assert [code for code in right if list(findings(code, *lacking))] == []
+    found = {code for code in wrong + right if list(findings(ast.parse(code), *lacking))}
+    assert found == set(wrong)
 
 
 def test_the_package_asks_for_nothing_the_runtime_lacks(lacking: tuple[set[str], set[str]]) -> None:
     methods, names = lacking
-    trees = [ast.parse(path.read_text()) for path in SOURCES]
-    nodes = [node for tree in trees for node in ast.walk(tree)]
+    trees = {path.relative_to(ROOT): ast.parse(path.read_text()) for path in SOURCES}
+    nodes = [node for tree in trees.values() for node in ast.walk(tree)]
     ours = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
-    found = [
-        f"{path.relative_to(ROOT)} {finding}"
-        for path in SOURCES
-        for finding in findings(path.read_text(), methods - ours, names)
-    ]
-    assert found == []
+    found = {path: list(findings(tree, methods - ours, names)) for path, tree in trees.items()}
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
 
 
 def test_typing_is_used_as_far_as_the_stand_in_goes() -> None:
@@ -103,10 +101,11 @@ def test_typing_is_used_as_far_as_the_stand_in_goes() -> None:
             has.update(target.id for target in node.targets if isinstance(target, ast.Name))
         elif isinstance(node, ast.FunctionDef):
             has.add(node.name)
+    texts = [path.read_text() for path in SOURCES]
     wanted = {
         alias.name
-        for path in SOURCES
-        for node in ast.walk(ast.parse(bare(path.read_text())))
+        for text in texts
+        for node in ast.parse(cached(partial(bare, text), "bare", text)).body
         if isinstance(node, ast.ImportFrom) and node.module == "typing"
         for alias in node.names
     }

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 
-import pytest
 from lean import bare
 from modules import module_paths
 
@@ -61,11 +60,11 @@ def test_the_stand_in_does_as_cpython_does(micropython: Callable[..., str]) -> N
     assert json.loads(micropython(program)) == json.loads(json.dumps(here["facts"]))
 
 
-@pytest.mark.parametrize("code", ["pon._replace(size=3)", 'Meld("pon")', 'Meld("pon", (), 1)'])
-def test_the_stand_in_refuses_as_cpython_does(micropython: Callable[..., str], code: str) -> None:
+def test_the_stand_in_refuses_as_cpython_does(micropython: Callable[..., str]) -> None:
+    wrong = ("pon._replace(size=3)", 'Meld("pon")', 'Meld("pon", (), 1)')
     caught = "(AttributeError, TypeError, ValueError)"
-    program = f"{bare(RECORD)}\ntry:\n    {code}\nexcept {caught}:\n    print('refused')\n"
-    assert micropython(program).strip() == "refused"
+    tries = [f"try:\n    {code}\nexcept {caught}:\n    print('refused')\n" for code in wrong]
+    assert micropython("\n".join([bare(RECORD), *tries])).split() == ["refused"] * len(wrong)
 
 
 def test_every_module_loads(micropython: Callable[..., str]) -> None:

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from pyapp.check.cases import HANDS, lines
 from pyapp.check.hands import books
-from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.text import Entry
+from tests.entered import entry_of
 
 CASES = Path(__file__).parent.parent / "cases"
 
@@ -17,6 +18,11 @@ class Line(NamedTuple):
     by: str
     keys: tuple[str, ...]
     answer: str
+
+    @property
+    def entry(self) -> Entry:
+        """What is entered."""
+        return entry_of(self.hand)
 
     @property
     def yaku(self) -> set[str]:
@@ -33,9 +39,3 @@ def read(name: str) -> list[Line]:
 
 
 LINES = [line for name in HANDS for line in read(name)]
-
-
-def entry_of(line: Line) -> Entry:
-    entry = parse_entry(line.hand)
-    assert isinstance(entry, Entry)
-    return entry

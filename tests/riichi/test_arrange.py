@@ -4,14 +4,13 @@ import pytest
 
 from pyapp.riichi.arrange import arrange
 from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.tiles import format_tiles
+from tests.entered import entry_of, won
 
 
 def groups(text: str) -> str:
     """The groups of the best reading; a closed hand has riichi."""
-    entry = parse_entry(text + " rules:tenhou")
-    assert isinstance(entry, Entry)
+    entry = entry_of(text + " rules:tenhou")
     situation = entry.situation._replace(riichi=int(entry.hand.closed))
     outcome = score(entry.hand, situation, "ron", entry.rules)
     assert isinstance(outcome, Score)
@@ -48,10 +47,8 @@ def test_tiles_of_the_groups(text: str, expected: str) -> None:
 
 
 def test_every_reading_holds_the_tiles_entered() -> None:
-    entry = parse_entry("222333444m789p0s+5s rules:tenhou")
-    assert isinstance(entry, Entry)
-    outcome = score(entry.hand, entry.situation, "ron", entry.rules)
-    assert isinstance(outcome, Score)
+    entry = entry_of("222333444m789p0s+5s rules:tenhou")
+    outcome = won(entry, "ron")
     assert len(outcome.others) > 0
     for each in (outcome, *outcome.others):
         tiles = [tile for group in arrange(entry.hand, each.reading) for tile in group]

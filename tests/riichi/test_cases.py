@@ -8,20 +8,18 @@ from collections import defaultdict
 from itertools import combinations
 from pathlib import Path
 
-import pytest
-
 from pyapp.check.cases import FILES, HANDS, checked, joined, lines, parted
 from pyapp.check.hands import under
 from pyapp.learn.examples import NONE, YAKU_EXAMPLES
 from pyapp.riichi.compare import SCORING
 from pyapp.riichi.options import CHOICE, PLAYERS, SUBSET, Option, asked
 from pyapp.riichi.points import BAIMAN, HANEMAN, KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, SANBAIMAN
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import value_text
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.yaku import YAKU
 from tests.cases_runner import run
-from tests.riichi.case_lines import CASES, LINES, Line, entry_of, read
+from tests.riichi.case_lines import CASES, LINES, Line, read
 
 RIICHI = Path(__file__).parents[2] / "pyapp" / "riichi"
 
@@ -34,7 +32,7 @@ SETTLED_AT_THE_TABLE = {
     "pay_multi_ron_sticks",
 }
 SHOWN_BY_A_HAND = [
-    pytest.param(option, players, id=f"{option.id} of {players}")
+    (option, players)
     for players in PLAYERS
     for option in asked(players)
     if option.group in SCORING and option.id not in SETTLED_AT_THE_TABLE
@@ -67,11 +65,16 @@ def test_an_error_is_a_case_that_does_not_hold() -> None:
     assert second.number == 3
 
 
-@pytest.mark.parametrize(("option", "players"), SHOWN_BY_A_HAND)
-def test_every_option_changes_the_answer_to_a_hand(option: Option, players: int) -> None:
-    """options.txt has a hand whose answers differ by this option alone, and all its values."""
+def test_every_option_changes_the_answer_to_a_hand() -> None:
+    lines = read("options.txt")
+    for option, players in SHOWN_BY_A_HAND:
+        check_shown(option, players, lines)
+
+
+def check_shown(option: Option, players: int, lines: list[Line]) -> None:
+    """Some hand's answers differ by this option alone, and its hands have all its values."""
     answers: dict[Line, dict[str, str]] = defaultdict(dict)
-    for line in read("options.txt"):
+    for line in lines:
         value = re.search(rf"\b{option.id}=(\S+)", line.hand)
         if value and players in {rules_for(key).players for key in line.keys}:
             same = line._replace(hand=line.hand.replace(value[0], ""), answer="")
@@ -95,19 +98,12 @@ POSITIONS_OF_THREE = (
 )
 
 
-@pytest.mark.parametrize("item_id", POSITIONS_OF_THREE)
-def test_every_position_of_three_is_a_case(item_id: str) -> None:
+def test_every_position_of_three_is_a_case() -> None:
     """A hand has its number; above a settlement or a game stands a comment that begins with it."""
-    found = [
-        path.name
-        for path in CASES.rglob("*.txt")
-        if re.search(
-            rf"^{item_id} \||^# {item_id}\b.*\n(#.*\n)*[^#\n]",
-            path.read_text(encoding="utf-8"),
-            re.MULTILINE,
-        )
-    ]
-    assert found
+    texts = [path.read_text(encoding="utf-8") for path in CASES.rglob("*.txt")]
+    case = r"^(S\d\d) \||^# (S\d\d)\b.*\n(?:#.*\n)*[^#\n]"
+    found = {each for text in texts for both in re.findall(case, text, re.M) for each in both}
+    assert set(POSITIONS_OF_THREE) - found == set()
 
 
 def test_the_other_scoring_options_are_named_in_the_file() -> None:
@@ -115,28 +111,25 @@ def test_the_other_scoring_options_are_named_in_the_file() -> None:
     assert [item_id for item_id in sorted(SETTLED_AT_THE_TABLE) if item_id not in text] == []
 
 
-@pytest.mark.parametrize(
-    "pair",
-    [pair for pair in combinations(RULEBOOKS, 2) if pair[0].rules.players == pair[1].rules.players],
-    ids=lambda pair: f"{pair[0].key} {pair[1].key}",
-)
-def test_two_rulebooks_answer_some_hand_differently(pair: tuple[Rulebook, Rulebook]) -> None:
-    answers: dict[str, dict[tuple[str, str], str]] = {
-        book.key: {(line.hand, line.by): line.answer for line in LINES if book.key in line.keys}
-        for book in pair
+def test_any_two_rulebooks_answer_some_hand_differently() -> None:
+    answers = {
+        book: {(line.hand, line.by): line.answer for line in LINES if book.key in line.keys}
+        for book in RULEBOOKS
     }
-    one, other = (answers[book.key] for book in pair)
-    differing = [hand for hand in one.keys() & other.keys() if one[hand] != other[hand]]
-    remedy = "tests/cases/hands.txt has no hand that these two answer differently"
-    assert differing, remedy
-    assert all("=" not in hand for hand, _ in differing)
+    for (one, of_one), (other, of_other) in combinations(answers.items(), 2):
+        if one.rules.players == other.rules.players:
+            both = of_one.keys() & of_other.keys()
+            differing = [hand for hand, by in both if of_one[hand, by] != of_other[hand, by]]
+            remedy = "tests/cases/hands.txt has no hand that these two answer differently"
+            assert differing, (one.key, other.key, remedy)
+            assert not any("=" in hand for hand in differing)
 
 
 def test_every_yaku_is_won_closed_and_open() -> None:
     closed: set[str] = set()
     opened: set[str] = set()
     for line in LINES:
-        (closed if entry_of(line).hand.closed else opened).update(line.yaku)
+        (closed if line.entry.hand.closed else opened).update(line.yaku)
     remedy = "tests/cases/hands.txt: no line pays these"
     assert {row.id for row in YAKU if row.closed} - closed == set(), remedy
     # Four kans, or all honours, need no call; these need that there is none.
@@ -148,31 +141,17 @@ def test_every_yaku_is_won_closed_and_open() -> None:
     remedy = "tests/cases/hands.txt has no open hand with these, YAKU_EXAMPLES has one"
     assert can_be_open - opened == set(), remedy
     assert opened >= {"rinshan", "chankan", "haitei", "houtei"}
-    situations = {
-        "riichi",
-        "double_riichi",
-        "ippatsu",
-        "menzen_tsumo",
-        "rinshan",
-        "chankan",
-        "haitei",
-        "houtei",
-        "tenhou",
-        "chiihou",
-        "renhou",
-    }
-    assert closed >= situations
-    assert (
-        opened & (never_open | {"chiitoitsu", "riichi", "double_riichi", "ippatsu", "menzen_tsumo"})
-        == set()
-    )
+    by_closing = {"riichi", "double_riichi", "ippatsu", "menzen_tsumo"}
+    assert closed >= by_closing | {"rinshan", "chankan", "haitei", "houtei"}
+    assert closed >= {"tenhou", "chiihou", "renhou"}
+    assert opened & (never_open | by_closing | {"chiitoitsu"}) == set()
 
 
 def test_every_fu_item_and_limit_occurs() -> None:
     items: set[tuple[str, int]] = set()
     limits: set[str] = set()
     for line in LINES:
-        entry = entry_of(line)
+        entry = line.entry
         outcome = score(entry.hand, entry.situation, line.by, under(entry, line.keys[0]))
         if isinstance(outcome, Score):
             limits.add(outcome.value.limit)

@@ -6,18 +6,13 @@ from pyapp.riichi.compare import SCORING, compare, deciding_options, with_reds_o
 from pyapp.riichi.options import OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import Entry, format_entry, parse_entry
-
-
-def read(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
-    return entry
+from pyapp.riichi.text import format_entry
+from tests.entered import entry_of, won
 
 
 def differences(text: str, by: str) -> dict[str, tuple[str, ...]]:
     """The rulebooks that answer otherwise than the entry's rules, with the options at fault."""
-    entry = read(text)
+    entry = entry_of(text)
     found = compare(entry.hand, entry.situation, by, entry.rules)
     players = entry.rules.players
     as_many = [book.key for book in RULEBOOKS if book.rules.players == players]
@@ -93,9 +88,8 @@ FIVES_RED = [book.key for book in RULEBOOKS if book.rules.yaku_red_fives]
 )
 def test_four_plain_fives_hold_the_red_one_where_a_rulebook_has_one(hand: str) -> None:
     """The same tiles out of another set; one in the hand is red before an indicator."""
-    entry = read(hand)
-    here = score(entry.hand, entry.situation, "ron", entry.rules)
-    assert isinstance(here, Score)
+    entry = entry_of(hand)
+    assert won(entry, "ron")
     for each in compare(entry.hand, entry.situation, "ron", entry.rules):
         assert isinstance(each.outcome, Score), each.rulebook
         red = each.rulebook in FIVES_RED
@@ -106,12 +100,12 @@ def test_four_plain_fives_hold_the_red_one_where_a_rulebook_has_one(hand: str) -
 
 
 def test_the_set_of_a_rulebook_changes_nothing_else() -> None:
-    entry = read("0p555m67s+8s pon:333z kan:5555s dora:5m5p rules:tenhou")
+    entry = entry_of("0p555m67s+8s pon:333z kan:5555s dora:5m5p rules:tenhou")
     hand, situation = with_reds_of(entry.hand, entry.situation, entry.rules)
     assert format_entry(entry._replace(hand=hand, situation=situation)) == (
         "0555m0p67s+8s pon:333z daiminkan:0555s dora:5m5p rules:tenhou"
     ).replace("0555m0p", "055m0p")
-    same = read("0555m5p5p5p+5p").hand
+    same = entry_of("0555m5p5p5p+5p").hand
     assert with_reds_of(same, entry.situation, rules_for("wrc-2015")) == (same, entry.situation)
 
 
@@ -128,7 +122,7 @@ def test_three_are_compared_with_three() -> None:
 
 @pytest.mark.parametrize("other", [book.key for book in RULEBOOKS if book.rules.players == 4])
 def test_options_that_score_no_hand_are_never_named(other: str) -> None:
-    entry = read("234m067m345p67s22p+8s double_riichi ippatsu dora:4m1p ura:1z2z honba:5")
+    entry = entry_of("234m067m345p67s22p+8s double_riichi ippatsu dora:4m1p ura:1z2z honba:5")
     named = deciding_options(entry.hand, entry.situation, "ron", entry.rules, rules_for(other))
     groups = {option.id: option.group for option in OPTIONS}
     assert all(groups[name] in SCORING for name in named)

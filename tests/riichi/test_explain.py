@@ -4,17 +4,15 @@ import pytest
 
 from pyapp.riichi.explain import Difference, difference, makers
 from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.text import Entry
 from pyapp.riichi.yaku import YAKU, Groups
-from tests.riichi.case_lines import LINES, entry_of
+from tests.entered import entry_of, won
+from tests.riichi.case_lines import LINES
 
 
 def scored(text: str, by: str) -> tuple[Entry, Score]:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
-    outcome = score(entry.hand, entry.situation, by, entry.rules)
-    assert isinstance(outcome, Score)
-    return entry, outcome
+    entry = entry_of(text)
+    return entry, won(entry, by)
 
 
 # What the whole hand makes, or its form; every other yaku of groups names its groups.
@@ -37,9 +35,9 @@ def test_the_groups_of_a_yaku_are_found_wherever_it_is() -> None:
     of_groups = {row.id for row in YAKU if row.made_by}
     seen = set()
     for line in LINES:
-        entry = entry_of(line)
-        won = score(entry.hand, entry.situation, line.by, entry.rules)
-        for reading in (won, *won.others) if isinstance(won, Score) else ():
+        entry = line.entry
+        found = score(entry.hand, entry.situation, line.by, entry.rules)
+        for reading in (found, *found.others) if isinstance(found, Score) else ():
             for hit in reading.yaku:
                 made = makers(hit.id, reading.reading, entry.situation)
                 assert bool(made) == (hit.id in of_groups), (line.hand, hit.id)
@@ -74,18 +72,16 @@ def test_why_a_reading_loses(text: str, by: str, wanted: list[Difference]) -> No
 
 
 def test_groups_that_make_no_such_yaku() -> None:
-    entry, won = scored("234m567m345p67s99p+8s riichi", "ron")
+    entry, best = scored("234m567m345p67s99p+8s riichi", "ron")
     for yaku in ("sanshoku_doujun", "sanshoku_doukou", "ittsuu", "iipeikou", "haku"):
-        assert makers(yaku, won.reading, entry.situation) == ()
+        assert makers(yaku, best.reading, entry.situation) == ()
 
 
 @pytest.mark.parametrize(
     ("yaku", "kind"), [("seat_wind", 28), ("round_wind", 27), ("haku", 31), ("hatsu", 32)]
 )
 def test_a_triplet_of_honours_is_the_one_that_makes_its_yaku(yaku: str, kind: int) -> None:
-    winds, dragons = (
-        scored(f"234p{triplets}99m13s+2s", "ron") for triplets in ("111z222z", "555z666z")
-    )
-    entry, won = dragons if kind > 30 else winds
-    (place,) = makers(yaku, won.reading, entry.situation)
-    assert won.reading.groups[place].kind == kind
+    triplets = "555z666z" if kind > 30 else "111z222z"
+    entry, best = scored(f"234p{triplets}99m13s+2s", "ron")
+    (place,) = makers(yaku, best.reading, entry.situation)
+    assert best.reading.groups[place].kind == kind

@@ -3,7 +3,7 @@
 import pytest
 
 from pyapp.riichi.hints import hints
-from pyapp.riichi.text import Entry, parse_entry
+from tests.entered import entry_of
 
 
 @pytest.mark.parametrize(
@@ -35,6 +35,5 @@ from pyapp.riichi.text import Entry, parse_entry
     ],
 )  # fmt: skip
 def test_what_would_have_helped(text: str, by: str, expected: tuple[str, ...]) -> None:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
+    entry = entry_of(text)
     assert hints(entry.hand, entry.situation, by, entry.rules) == expected

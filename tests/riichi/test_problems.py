@@ -5,25 +5,19 @@ import pytest
 from pyapp.riichi.hand import Meld, copies_left, problems, seen_tiles
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.score import Refusal, score
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.tiles import TILE_NAMED
-
-
-def read(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
-    return entry
+from tests.entered import entry_of
 
 
 def told(text: str) -> list[Problem]:
     """What is wrong with an unfinished hand."""
-    entry = read(text)
+    entry = entry_of(text)
     return list(problems(entry.hand, entry.situation, entry.rules))
 
 
 def refused(text: str, by: str) -> list[Problem]:
     """Why a win is refused."""
-    entry = read(text)
+    entry = entry_of(text)
     outcome = score(entry.hand, entry.situation, by, entry.rules)
     assert isinstance(outcome, Refusal)
     return list(outcome.problems)
@@ -130,7 +124,7 @@ def test_every_tile_too_many_is_named() -> None:
 
 
 def test_a_call_of_another_name_or_of_nothing_is_no_meld() -> None:
-    entry = read("123m")
+    entry = entry_of("123m")
     for meld in (Meld("chow", (0, 1, 2)), Meld("pon", ())):
         hand = entry.hand._replace(melds=(meld,))
         [problem] = problems(hand, entry.situation, entry.rules)
@@ -138,7 +132,7 @@ def test_a_call_of_another_name_or_of_nothing_is_no_meld() -> None:
 
 
 def test_tiles_seen_and_copies_left() -> None:
-    entry = read("05m+5m pon:111z dora:1z5m riichi ura:9p")
+    entry = entry_of("05m+5m pon:111z dora:1z5m riichi ura:9p")
     assert len(seen_tiles(entry.hand, entry.situation)) == 9
     left = copies_left(entry.hand, entry.situation, entry.rules)
     assert (left[4], left[17], left[27], left[0]) == (0, 3, 0, 4)

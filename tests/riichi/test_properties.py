@@ -16,9 +16,10 @@ from pyapp.riichi.rulebooks import RULEBOOKS, WRC_2015
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.score import Outcome, Refusal, Score, score
 from pyapp.riichi.shapes import KOUTSU, SHUNTSU
-from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.text import Entry
 from pyapp.riichi.tiles import KIND_OF, KINDS, NORTH, WEST, Tile, format_tiles, sort_tiles
 from pyapp.riichi.waits import discards, waits
+from tests.entered import entry_of
 from tests.proof.random_hands import Sample
 
 from .entries import entries, ways, wins, wins_of_four, wins_of_three
@@ -97,8 +98,7 @@ def test_the_order_of_entry_does_not_matter(win: Sample, rng: random.Random) -> 
     if isinstance(turned, Score) and isinstance(outcome, Score):
         assert [each.total for each in turned.others] == [each.total for each in outcome.others]
     text = f"{format_tiles(tuple(concealed))}+{format_tiles((win.hand.winning or 0,))}"
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
+    entry = entry_of(text)
     assert entry.hand == win.hand._replace(melds=())
 
 

@@ -6,15 +6,13 @@ from pyapp.check.settlements import for_three
 from pyapp.riichi.payments import pay_text, payments, total
 from pyapp.riichi.points import value
 from pyapp.riichi.rulebooks import WRC_2015, rules_for
-from pyapp.riichi.score import Score, _best, score
-from pyapp.riichi.text import Entry, parse_entry
+from pyapp.riichi.score import Score, _best
+from tests.entered import entry_of, won
 
 
 def scored(text: str, by: str) -> Score:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
-    outcome = score(entry.hand, entry.situation, by, entry.rules)
-    assert isinstance(outcome, Score)
+    entry = entry_of(text)
+    outcome = won(entry, by)
     return outcome
 
 

@@ -7,22 +7,16 @@ from hypothesis import strategies as st
 from pyapp.check.hands import answer
 from pyapp.riichi.hand import PLAIN, copies_left, problems
 from pyapp.riichi.score import Refusal, Score
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.riichi.tiles import KIND_OF, KINDS, NAMES, ORPHANS, Kind, sort_tiles
 from pyapp.riichi.waits import Wait, discards, waits
+from tests.entered import entry_of
 from tests.proof.random_hands import Sample
 
 from .entries import wins
 
 
-def read(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
-    return entry
-
-
 def of(text: str) -> tuple[Wait, ...]:
-    entry = read(text)
+    entry = entry_of(text)
     return waits(entry.hand, entry.situation, entry.rules)
 
 
@@ -131,8 +125,8 @@ def test_three_never_wait_on_2m_to_8m_and_have_seen_their_norths() -> None:
     assert listed("234p567p345s67s88m" + three) == "2s 4, 5s 3, 8s 4"
     assert listed("2m234p567p345s678s" + three) == ""
     assert listed("2m234p567p345s678s") == "2m 3"
-    hand = read("1m").hand
-    assert copies_left(hand, PLAIN, read("rules:tenhou-sanma").rules)[:9] == [3, *[0] * 7, 4]
+    hand = entry_of("1m").hand
+    assert copies_left(hand, PLAIN, entry_of("rules:tenhou-sanma").rules)[:9] == [3, *[0] * 7, 4]
 
 
 def test_each_wait_is_scored_as_ron_and_as_tsumo() -> None:
@@ -161,16 +155,16 @@ def test_what_is_impossible_in_the_situation_is_told_of_every_wait() -> None:
 
 
 def test_discards_that_leave_tenpai() -> None:
-    hand = read("234m567m345p99p67s+1z").hand
+    hand = entry_of("234m567m345p99p67s+1z").hand
     assert [(NAMES[tile], [NAMES[k] for k in kinds]) for tile, kinds in discards(hand)] == [
         ("1z", ["5s", "8s"])
     ]
-    hand = read("234m567m345p99p68s+9s").hand
+    hand = entry_of("234m567m345p99p68s+9s").hand
     assert [(NAMES[tile], [NAMES[k] for k in kinds]) for tile, kinds in discards(hand)] == [
         ("6s", ["7s"]),
         ("9s", ["7s"]),
     ]
-    assert discards(read("1245m1245p1245s1z+3z").hand) == ()
+    assert discards(entry_of("1245m1245p1245s1z+3z").hand) == ()
 
 
 # Every wait wins, and nothing else does

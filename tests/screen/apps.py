@@ -8,7 +8,6 @@ from called import alike
 
 from pyapp.kept.clients import Clients
 from pyapp.riichi.hand import RON
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, read
 from pyapp.screen.app import Act, App, Device, Draft, Effect, KeepHand, Note, Outcome, Step
 from pyapp.screen.effects import (
@@ -33,6 +32,7 @@ from pyapp.screen.menu.settings import DEFAULTS
 from pyapp.screen.region import Region
 from pyapp.screen.rules import room as rules
 from pyapp.words.words import Words
+from tests.entered import entry_of
 from tests.kept.device import Disk, Tab
 from tests.spoken import words
 
@@ -50,8 +50,7 @@ MOMENTS = count(20260102000000000)  # each moment later than the one before
 
 def app_of(text: str = "", wide: bool = False) -> App:
     """The Hand screen with the hand of a text."""
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
+    entry = entry_of(text)
     session = Session(with_entry(START, entry), (), ())
     device = Device(
         alike,

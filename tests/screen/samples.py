@@ -16,14 +16,10 @@ from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import SLIP_IDS, slipped, steps
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.text import EMPTY, Entry
 from pyapp.screen.guide import yaku as yaku_page
+from tests.entered import under
 
 CASES = Path(__file__).parents[1] / "cases"
-
-
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
 
 
 def case_lines(file: str) -> Iterator[str]:

@@ -39,15 +39,16 @@ from pyapp.screen.guide.practice.asked import answered, begun
 from pyapp.screen.guide.practice.mistakes import fact_name
 from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.guide.source import FAILED
-from pyapp.screen.guide.table import head_html
+from pyapp.screen.guide.table import begin as begin_table
+from pyapp.screen.guide.table import head_html, score_html, tools_html
 from pyapp.screen.html import NOTHING
 from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
+from tests.entered import entry_of, under
 from tests.foreign import TAGS, foreign, said
-from tests.screen.answer.reading import entry_of
 from tests.screen.apps import inside
-from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games, under
+from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games
 from tests.spoken import words
 
 ROOT = Path(__file__).parents[2]
@@ -268,16 +269,16 @@ def test_every_fu_line_of_the_guide(tag: str) -> None:
 
 
 @IN_EACH
-def test_the_table_on_paper(tag: str) -> None:
+def test_the_table_on_the_screen_and_on_paper(tag: str) -> None:
     say = words(tag=tag)
     link = "https://tenbou.example/"
     texts: list[str] = []
-    for book in RULEBOOKS:
-        for made in (
-            sheet_html(under(book.key), link, NOTHING, say),
-            cards_html(under(book.key), say),
-        ):
-            texts += said(made.text)
+    for key in ("ema-2008", "mahjong-soul", "tenhou-sanma"):
+        entry = under(key)
+        made = [sheet_html(entry, link, NOTHING, say), cards_html(entry, say)]
+        for dealer in (False, True):
+            made += [score_html(dealer, begin_table(entry), entry, say), tools_html(dealer, 2, say)]
+        texts += [text for each in made for text in said(each.text)]
     assert foreign(tag, texts, (link,)) == []
 
 

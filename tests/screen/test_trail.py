@@ -4,7 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.screen.trail import GAME, HAND, LINK, SHEET, Path, belongs, linked, read, screen, step
+from pyapp.screen.action import read as action
+from pyapp.screen.trail import (
+    GAME,
+    GUIDE,
+    HAND,
+    LINK,
+    SHEET,
+    Path,
+    belongs,
+    linked,
+    read,
+    screen,
+    step,
+    way_to,
+)
 
 ELSEWHERE = "the page before"
 
@@ -131,6 +145,18 @@ def test_a_link_lies_over_what_was_shown() -> None:
 )
 def test_other_entries_are_not_ours(text: str) -> None:
     assert read(text) == ()
+
+
+def test_each_screen_is_reached_as_by_a_touch() -> None:
+    for wanted, shown, bare, way in (
+        (HAND, HAND, False, None),
+        (GAME, HAND, False, "game open"),
+        (GUIDE + "/fu", HAND, False, "guide open fu"),
+        (HAND, GAME, False, "game hand"),
+        (HAND, GUIDE, False, "guide leave"),
+        (HAND, GUIDE, True, "guide leave bare"),
+    ):
+        assert way_to(wanted, shown, bare) == (action(way) if way else None)
 
 
 DOINGS = st.lists(

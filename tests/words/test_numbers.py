@@ -6,7 +6,7 @@ import pytest
 from catalogues import class_names
 
 from pyapp.words.languages import LANGUAGES, language
-from pyapp.words.lookup import PLURAL, Lookup
+from pyapp.words.lookup import PLURAL
 from tests.spoken import words
 
 COUNTS = (0, 1, 2, 5, 21, 22, 25, 101)
@@ -72,44 +72,21 @@ TAGS = [row.tag for row in LANGUAGES]
 TABLES = (CLASSES, STICKS, DIGITS, PLACES, LISTS)
 
 
-def say_in(tag: str) -> Lookup:
-    return words(tag=tag)
-
-
 def test_every_language_is_written_out() -> None:
     missing = {tag for table in TABLES for tag in set(TAGS) ^ set(table)}
     assert missing == set(), "write its numbers out in each table of tests/words/test_numbers.py"
 
 
-@pytest.mark.parametrize("tag", CLASSES)
-def test_each_number_has_its_class(tag: str) -> None:
-    row = language(tag)
+@pytest.mark.parametrize("tag", TAGS)
+def test_numbers_and_lists_are_as_the_language_has_them(tag: str) -> None:
+    say, row = words(tag=tag), language(tag)
     assert row
-    names = class_names(row.locale, PLURAL)
-    table = say_in(tag).table[".plurals"]
+    names, table = class_names(row.locale, PLURAL), say.table[".plurals"]
     assert [names[int(table[n])] for n in COUNTS] == CLASSES[tag]
-
-
-@pytest.mark.parametrize("tag", STICKS)
-def test_sticks_are_counted(tag: str) -> None:
-    assert tuple(say_in(tag)("riichi_sticks", n=n) for n in (0, 1, 21)) == STICKS[tag]
-
-
-@pytest.mark.parametrize("tag", DIGITS)
-def test_digits_are_grouped_and_signed(tag: str) -> None:
-    say = say_in(tag)
-    numbers = [say.number(n) for n in (8000, 12000, -12000)]
-    assert (*numbers, say.thousands(-3500)) == DIGITS[tag]
-
-
-@pytest.mark.parametrize("tag", PLACES)
-def test_places_are_ordinals(tag: str) -> None:
-    assert tuple(say_in(tag)("nth_place", n=n) for n in (1, 2, 3, 4)) == PLACES[tag]
-
-
-@pytest.mark.parametrize("tag", LISTS)
-def test_lists_are_joined(tag: str) -> None:
-    say = say_in(tag)
+    assert tuple(say("riichi_sticks", n=n) for n in (0, 1, 21)) == STICKS[tag]
+    digits = [say.number(n) for n in (8000, 12000, -12000)]
+    assert (*digits, say.thousands(-3500)) == DIGITS[tag]
+    assert tuple(say("nth_place", n=n) for n in (1, 2, 3, 4)) == PLACES[tag]
     three = ("A", "B", "C")
     joined = (say.listed(three[:2]), say.listed(three), say.listed(three, "or"))
     assert joined == LISTS[tag]

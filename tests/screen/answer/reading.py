@@ -4,19 +4,13 @@ import re
 
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.shanten import away
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.answer.dock import Answer, answer
 from pyapp.screen.answer.sheet import sheet
 from pyapp.words.languages import NATIVE, WRC
+from tests.entered import entry_of
 from tests.spoken import words
 
 TAGS = ("button", "span", "b", "p", "div", "ul", "li", "section", "h2", "svg", "small")
-
-
-def entry_of(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
-    return entry
 
 
 def ask(text: str, terms: str = "native", pseudo: bool = False) -> Answer:

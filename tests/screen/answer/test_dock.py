@@ -5,7 +5,8 @@ import re
 import pytest
 
 from pyapp.screen.answer.dock import answer
-from tests.screen.answer.reading import ask, entry_of, plain
+from tests.entered import entry_of
+from tests.screen.answer.reading import ask, plain
 from tests.spoken import words
 
 A = "234567m33456p67s+8s riichi dora:4p"
@@ -22,13 +23,7 @@ def wins(html: str) -> dict[str, dict[str, str]]:
 
 
 def hooks(han: int, fu: str, yakuman: int, pay: str, by: str) -> dict[str, str]:
-    return {
-        "do": "page open " + by,
-        "han": str(han),
-        "fu": fu,
-        "yakuman": str(yakuman),
-        "pay": pay,
-    }
+    return {"do": "page open " + by, "han": str(han), "fu": fu, "yakuman": str(yakuman), "pay": pay}
 
 
 # Wins
@@ -276,36 +271,6 @@ def test_slides_are_told_where_there_is_room_for_sets(text: str, told: bool) -> 
 
 
 # Terminologies
-
-
-@pytest.mark.parametrize(
-    ("terms", "win", "needs"),
-    [
-        (
-            "native",
-            "Ron 2 han 30 fu 2,600 2,000 + 2 honba Yakuhai: white dragon · dora 1",
-            "No yaku Wins only with: the last tile or chankan.",
-        ),
-        (
-            "wrc",
-            "Ron 2 han 30 minipoints 2,600 2,000 + 2 counters White dragon pung · dora 1",
-            "No yaku Wins only with: the last tile or robbing the kong.",
-        ),
-        (
-            "romaji",
-            "Ron 2 han 30 fu 2,600 2,000 + 2 honba Yakuhai haku · dora 1",
-            "Yaku nashi Wins only with: the last tile or chankan.",
-        ),
-        (
-            "japanese",
-            "ロン 2翻 30符 2,600 2,000 + 2本場 役牌 白 · ドラ 1",
-            "役なし Wins only with: the last tile or 槍槓.",
-        ),
-    ],
-)
-def test_each_terminology_has_its_terms(terms: str, win: str, needs: str) -> None:
-    assert plain(ask(B + " honba:2", terms).html).startswith(win)
-    assert plain(ask("456m99p567p chii:234s chii:234s", terms).html) == needs
 
 
 # Spoken

@@ -7,24 +7,18 @@ import pytest
 
 from pyapp.riichi.rulebooks import RULEBOOKS, named
 from pyapp.riichi.score import Score
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.answer.alternatives import rulebooks_section
 from pyapp.screen.answer.amounts import brief, spoken, width, worth, yaku_names
 from pyapp.screen.answer.dock import answer, ways
 from pyapp.screen.answer.payments import payers_list
 from pyapp.screen.hand.tools import book_names
 from pyapp.screen.rules.names import book_edition, book_title
+from tests.entered import entry_of
 from tests.spoken import words
 
 HAND = "234567m33456p67s+8s,riichi,dora:4p"
 CHEAP = "23467m345p77s678s+5m"
 REASONS = "46m55p+5m,chii:234s,chii:067p,chii:567s,rules:tenhou"  # two rules of EMA 2008 refuse it
-
-
-def entry_of(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
-    return entry
 
 
 def won(text: str, by: str) -> Score:

@@ -6,7 +6,8 @@ import re
 from pyapp.riichi.hand import Hand, Meld
 from pyapp.riichi.shanten import away
 from pyapp.riichi.waits import winning_kinds
-from tests.screen.answer.reading import ask, entry_of, plain
+from tests.entered import entry_of
+from tests.screen.answer.reading import ask, plain
 
 
 def cells(html: str) -> list[list[str]]:

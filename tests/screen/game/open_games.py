@@ -2,17 +2,15 @@
 
 from functools import cache
 
-from pyapp.game.events import Refused
 from pyapp.game.history import opened
 from pyapp.game.play import replay
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.action import GAME, asking, read
 from pyapp.screen.game.actions import turn
 from pyapp.screen.game.state import EACH, OpenGame, State
 from pyapp.screen.game.steps import Step
 from pyapp.screen.game.typed import typed
 from pyapp.words.words import Words
-from tests.game_text import START, WIN, event
+from tests.game_text import START, WIN, accepted, event
 
 DRAGONS = "123m9p+9p,pon:555z,pon:666z,pon:777z,seat:W"
 GAMES = {
@@ -55,15 +53,8 @@ def with_events(*lines: str) -> OpenGame:
 
 def played(lines: tuple[str, ...]) -> OpenGame:
     players = lines[0].count(",") + 1
-    game = replay(tuple(event(line, players) for line in lines))
-    assert not isinstance(game, Refused), game
+    game = accepted(replay(tuple(event(line, players) for line in lines)))
     return OpenGame(opened(game), "20260102", None, None, EACH, "")
-
-
-def hand(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
-    return entry
 
 
 def do(state: State, say: Words, *actions: str, fields: dict[str, str] | None = None) -> State:

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pyapp.game.events import Chombo, Refused, Riichi, Snapshot, Win
+from pyapp.game.events import Chombo, Riichi, Snapshot, Win
 from pyapp.game.game import Game
 from pyapp.game.history import History, add, redo, undo
 from pyapp.game.saved import dump, load
@@ -22,9 +22,8 @@ from pyapp.screen.game.sentences import about
 from pyapp.screen.game.sheets import sheet_html
 from pyapp.screen.game.state import (
     EACH,
-    ONE,
-    AdjustDraft,
     DrawDraft,
+    House,
     NoGame,
     OpenGame,
     StartDraft,
@@ -34,14 +33,15 @@ from pyapp.screen.game.state import (
 from pyapp.screen.game.steps import Step
 from pyapp.screen.game.typed import outputs
 from pyapp.screen.game.typed import typed as typed_in
-from tests.game_text import WIN, event
-from tests.screen.game.open_games import DRAGONS, GAMES, do, game_state, hand, played, with_events
+from tests.entered import entry_of
+from tests.game_text import WIN, accepted, event
+from tests.screen.game.open_games import DRAGONS, GAMES, do, game_state, played, with_events
 from tests.screen.game.open_games import step as one_step
 from tests.spoken import words
 
 SAY = words()
-NOTHING_OPEN = NoGame(None, EACH, "")
 HOUSE = ("tenhou", (("misc_bust_ends_game", "no"),), "Our club")
+WRC = ("wrc-2015", (), "")
 
 
 def step(state: State, what: str, **fields: str) -> Step:
@@ -52,45 +52,48 @@ def begun() -> OpenGame:
     return game_state("begun")
 
 
+def asked(house: House = WRC) -> NoGame:
+    """The sheet of a new game, under these rules."""
+    return NoGame(new_start(house), EACH, "")
+
+
 def opened(state: State) -> OpenGame:
     assert isinstance(state, OpenGame)
     return state
 
 
+def shown(state: State) -> str:
+    """Which sheet is open."""
+    assert state.sheet
+    return state.sheet.name
+
+
+def text_of(state: State) -> str:
+    """The open sheet as html."""
+    return sheet_html(SAY, state).text
+
+
+def start_draft(state: State) -> StartDraft:
+    assert isinstance(state.sheet, StartDraft)
+    return state.sheet
+
+
 # Beginning
 
 
-def test_a_game_begins_with_the_names_typed_or_the_winds() -> None:
-    start = NOTHING_OPEN._replace(sheet=new_start(HOUSE))
-    after = step(start, "record", name0=" Ann ", name2="Cid")
-    state = opened(after.state)
-    assert state.game.start.names == ("Ann", "South", "Cid", "North")
-    assert (state.sheet, state.id, after.told) == (None, "", "Ann deals first.")
-
-
 def test_house_rules_go_with_their_book_alone() -> None:
-    state = do(NOTHING_OPEN._replace(sheet=new_start(HOUSE)), SAY, "book ema-2025")
-    assert isinstance(state.sheet, StartDraft)
-    assert house_of(state.sheet.start) == ("ema-2025", (), "")
+    state = do(asked(HOUSE), SAY, "book ema-2025")
+    assert house_of(start_draft(state).start) == ("ema-2025", (), "")
     state = do(state, SAY, "book tenhou", "length tonpuusen", "book nowhere", "length forever")
-    assert isinstance(state.sheet, StartDraft)
-    assert house_of(state.sheet.start) == HOUSE
-    assert state.sheet.start.length == "tonpuusen"
-
-
-def test_a_hand_waits_for_the_game_to_begin() -> None:
-    start = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), ""), (hand(WIN), "ron")))
-    state = do(start, SAY, "record", "from 0", "record")
-    assert opened(state).game.scores == (22000, 38000, 30000, 30000)
+    assert house_of(start_draft(state).start) == HOUSE
+    assert start_draft(state).start.length == "tonpuusen"
 
 
 def test_names_are_changed_with_nothing_half_entered() -> None:
     state = do(begun(), SAY, "seat 1", "setup")
     after = opened(step(state, "record", name1="Eve").state)
-    assert after.game.start.names == ("Ann", "Eve", "Cid", "Dee")
-    assert after.focus is None
-    assert after.sheet
-    assert after.sheet.name == "changed"
+    assert (after.game.start.names, after.focus) == (("Ann", "Eve", "Cid", "Dee"), None)
+    assert shown(after) == "changed"
     assert opened(do(after, SAY, "undo")).game == begun().game
 
 
@@ -101,9 +104,8 @@ REST = {"score2": "20000", "score3": "28000"}
 
 
 def test_a_game_under_way_begins_where_it_stands() -> None:
-    asked = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), "")))
-    state = do(asked, SAY, "underway", "deal 5", fields={"name1": "Bob"})
-    assert "South 2: Bob deals" in sheet_html(SAY, state).text
+    state = do(asked(), SAY, "underway", "deal 5", fields={"name1": "Bob"})
+    assert "South 2: Bob deals" in text_of(state)
     after = step(state, "record", **AT_SOUTH, **REST)
     assert after.told == "South 2: Bob deals"
     game = opened(after.state).game
@@ -118,8 +120,7 @@ def test_a_game_under_way_begins_where_it_stands() -> None:
 
 
 def test_a_game_under_way_says_by_how_much_its_scores_are_off() -> None:
-    asked = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), "")))
-    state = do(asked, SAY, "underway", fields=AT_SOUTH)
+    state = do(asked(), SAY, "underway", fields=AT_SOUTH)
     off = "Scores and sticks, 1,000 each, must add up to 120,000: they are off by {}."
     for fields, told in (
         (AT_SOUTH, off.format("−48,000")),
@@ -128,7 +129,7 @@ def test_a_game_under_way_says_by_how_much_its_scores_are_off() -> None:
         (AT_SOUTH | REST | {"score3": "28.1"}, ""),
     ):
         assert outputs(SAY, state, tuple(fields.items())) == (told,)
-        assert told in sheet_html(SAY, do(state, SAY, "length hanchan", fields=fields)).text
+        assert told in text_of(do(state, SAY, "length hanchan", fields=fields))
     for fields, told in (
         (AT_SOUTH, off.format("−48,000")),
         (AT_SOUTH | REST | {"score3": "28.1"}, "“28.1” is not a number."),
@@ -136,41 +137,37 @@ def test_a_game_under_way_says_by_how_much_its_scores_are_off() -> None:
     ):
         refused = step(state, "record", **fields).state
         assert (refused.error, isinstance(refused, NoGame)) == (told, True)
-        assert isinstance(refused.sheet, StartDraft)
-        assert refused.sheet.under_way
-        assert refused.sheet.under_way.scores[1] == "28700"  # nothing typed is lost
-    assert outputs(SAY, asked, ()) == ()
+        assert 'value="28700"' in text_of(refused)  # nothing typed is lost
+    assert outputs(SAY, asked(), ()) == ()
 
 
 def test_where_a_game_was_under_way_can_be_corrected_and_is_not_taken_along() -> None:
-    asked = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), "")))
-    state = do(asked, SAY, "underway", "deal 5", "record", fields=AT_SOUTH | REST)
+    state = do(asked(), SAY, "underway", "deal 5", "record", fields=AT_SOUTH | REST)
     state = do(state, SAY, "win", "winner 1", "from 3", "han 1 3", "fu 1 40", "record")
     changed = opened(step(do(state, SAY, "setup"), "record", score0="40300", score2="21000").state)
     assert changed.game.scores == (40300, 28700 + 7700 + 300 + 2000, 21000, 28000 - 8000)
     assert len(changed.game.log) == 1
-    again = NOTHING_OPEN._replace(sheet=same_players(changed.game))
+    again = asked()._replace(sheet=same_players(changed.game))
     assert opened(do(again, SAY, "record")).game.scores == (30000,) * 4
 
 
 def test_three_take_over_a_game_too() -> None:
-    asked = NOTHING_OPEN._replace(sheet=new_start(("wrc-2015", (), "")))
-    state = do(asked, SAY, "underway", "deal 5", "book tenhou-sanma")
-    assert isinstance(state.sheet, StartDraft)
-    assert state.sheet.under_way
-    assert state.sheet.under_way.hand == 0  # South 2 of four is no deal of three
-    assert deals(state.sheet) == tuple(range(9))
+    state = do(asked(), SAY, "underway", "deal 5", "book tenhou-sanma")
+    draft = start_draft(state)
+    assert draft.under_way
+    assert draft.under_way.hand == 0  # South 2 of four is no deal of three
+    assert deals(draft) == tuple(range(9))
     scores = {"score0": "33000", "score1": "38000", "score2": "33000", "sticks": "1"}
     game = opened(step(do(state, SAY, "deal 7"), "record", **scores).state).game
     assert (game.round, game.dealer, game.scores) == (2, 1, (33000, 38000, 33000))
-    assert isinstance(do(state, SAY, "deal 8", "length tonpuusen").sheet, StartDraft)
+    assert start_draft(do(state, SAY, "deal 8", "length tonpuusen"))
 
 
 def test_who_has_won_is_asked_where_it_counts() -> None:
     birds = ("wrc-2015", (("end_yakitori", "-20"),), "")
-    for house, asked_for in ((("wrc-2015", (), ""), False), (birds, True)):
-        state = do(NOTHING_OPEN._replace(sheet=new_start(house)), SAY, "underway")
-        assert ("Who has won at least one hand?" in sheet_html(SAY, state).text) == asked_for
+    for house, asked_for in ((WRC, False), (birds, True)):
+        state = do(asked(house), SAY, "underway")
+        assert ("Who has won at least one hand?" in text_of(state)) == asked_for
     fields = AT_SOUTH | REST
     game = opened(do(state, SAY, "won 0", "won 2", "won 9", "record", fields=fields)).game
     assert game.won == (0, 2)
@@ -197,10 +194,10 @@ def test_a_penalty_is_entered_changed_and_taken_out_like_any_event() -> None:
 
 def test_the_result_says_what_makes_its_sum_differ_from_zero() -> None:
     state = game_state("over")
-    assert 'data-sum="0"' not in sheet_html(SAY, do(state, SAY, "sheet end")).text
+    assert 'data-sum="0"' not in text_of(do(state, SAY, "sheet end"))
     state = game_state("begun")
     state = opened(do(state, SAY, "penalty", "offender 1", "record", fields={"points": "5000"}))
-    text = sheet_html(SAY, do(state, SAY, "stop", "sheet end")).text
+    text = text_of(do(state, SAY, "stop", "sheet end"))
     row = text[text.index('class="sum"') :]
     assert re.findall(r'data-sum="(-?\d+)"', row) == ["-5000"]
     assert "<li><span>Out of the game</span></li>" in row
@@ -208,20 +205,18 @@ def test_the_result_says_what_makes_its_sum_differ_from_zero() -> None:
         ("penalty", "Penalty", "−5,000")
     ]
     assert share_text(SAY, state.game).endswith("\nOut of the game: Penalty −5,000")
-    zero = sheet_html(SAY, do(begun(), SAY, "sheet end")).text
+    zero = text_of(do(begun(), SAY, "sheet end"))
     assert 'data-sum="0"' in zero
     assert "Out of the game" not in zero
 
 
 def test_a_penalty_may_come_when_the_game_is_over() -> None:
     state = do(begun(), SAY, "stop", "sheet more")
-    text = sheet_html(SAY, state).text
+    text = text_of(state)
     assert 'data-do="game penalty"' in text
     assert 'data-do="game adjust"' not in text
     state = opened(do(state, SAY, "penalty", "offender 0", "record", fields={"points": "2000"}))
-    assert (state.game.over, len(state.game.log)) == ("stopped", 2)
-    assert state.sheet
-    assert state.sheet.name == "end"
+    assert (state.game.over, len(state.game.log), shown(state)) == ("stopped", 2, "end")
     assert opened(do(state, SAY, "undo")).game.over == "stopped"
     assert opened(do(state, SAY, "undo", "undo")).game == begun().game
     assert opened(do(state, SAY, "remove 1")).game.over == ""
@@ -249,17 +244,8 @@ def test_a_win_asks_for_what_is_missing() -> None:
 def test_what_is_not_offered_changes_nothing() -> None:
     state = do(begun(), SAY, "win", "winner 1", "from 3", "han 1 y1")
     for what in (
-        *(
-            "from 1",
-            "riichi 2 hand",
-            "riichi 1 board",
-            "han 2 3",
-            "han 1 0",
-            "han 1 x",
-            "han 9 1",
-            "fu 1 x",
-            "clear 3",
-        ),
+        *("from 1", "riichi 2 hand", "riichi 1 board", "han 2 3", "han 1 0", "han 1 x", "han 9 1"),
+        *("fu 1 x", "clear 3"),
         *("liable 1 daisangen 1", "liable 1 daisangen 9", "liable 1 kokushi 2", "liable"),
         *("winner 4", "winner -1", "winner x", "fed x", "from x", "edit 0", "edit 1", "remove 1"),
         *("seat 4", "riichi 7", "chombo x", "sheet nowhere", "sheet needs", "tenpai 1", "all"),
@@ -270,12 +256,11 @@ def test_what_is_not_offered_changes_nothing() -> None:
 
 def test_winners_on_one_discard_and_a_tsumo_exclude_each_other() -> None:
     state = do(begun(), SAY, "win", "winner 1", "from tsumo", "winner 2")
-    draft = state.sheet
-    assert isinstance(draft, WinDraft)
-    assert (draft.by, [won.seat for won in draft.wins]) == ("", [1, 2])
-    draft = do(state, SAY, "from 3", "winner 3").sheet
-    assert isinstance(draft, WinDraft)
-    assert (draft.by, draft.payer) == ("", None)
+    assert isinstance(state.sheet, WinDraft)
+    assert (state.sheet.by, [won.seat for won in state.sheet.wins]) == ("", [1, 2])
+    state = do(state, SAY, "from 3", "winner 3")
+    assert isinstance(state.sheet, WinDraft)
+    assert (state.sheet.by, state.sheet.payer) == ("", None)
 
 
 def test_a_stick_comes_back_though_somebody_counted_the_wall() -> None:
@@ -286,18 +271,15 @@ def test_a_stick_comes_back_though_somebody_counted_the_wall() -> None:
     (counted,) = (event("riichi B wall:9"),)
     assert isinstance(counted, Riichi)
     state = begun()
-    game = load(dump((*state.game.events, counted)))
-    assert isinstance(game, Game)
+    game = accepted(load(dump((*state.game.events, counted))))
     state = state._replace(history=state.history._replace(game=game))
     assert opened(do(state, SAY, "riichi 1")).game.riichi == ()
 
 
 def test_a_draw_starts_with_those_in_riichi_and_nobody_is_in_both_lists() -> None:
     state = do(begun(), SAY, "riichi 2", "draw")
-    draft = state.sheet
-    assert isinstance(draft, DrawDraft)
-    assert draft.event.tenpai == (2,)
     for what, lists in (
+        ("nothing", ((2,), (), ())),
         ("tenpai 0", ((0, 2), (), ())),
         ("karaten 0", ((2,), (), (0,))),
         ("karaten 3", ((2,), (), (0, 3))),
@@ -309,7 +291,7 @@ def test_a_draw_starts_with_those_in_riichi_and_nobody_is_in_both_lists() -> Non
     ):
         state = do(state, SAY, what)
         assert isinstance(state.sheet, DrawDraft)
-        assert tuple(state.sheet.event) == lists, what
+        assert state.sheet.event == lists, what
 
 
 def test_numbers_of_a_correction_are_read_as_people_type_them() -> None:
@@ -320,19 +302,15 @@ def test_numbers_of_a_correction_are_read_as_people_type_them() -> None:
     for wrong in ("1e3", "--5", "-", "1000000000", "٣"):
         after_wrong = step(state, "record", points0=wrong).state
         assert after_wrong.error == f"“{wrong}” is not a number."
-        assert isinstance(after_wrong.sheet, AdjustDraft)
-        assert after_wrong.sheet.points[0] == wrong
-    assert step(state, "record", points0="50", points1="-50").state.error == (
-        "Points come in hundreds."
-    )
+        assert f'value="{wrong}"' in text_of(after_wrong)
+    uneven = step(state, "record", points0="50", points1="-50").state
+    assert uneven.error == "Points come in hundreds."
 
 
 def test_a_refused_change_names_the_entry() -> None:
     state = do(game_state("going on"), SAY, "sheet log", "remove 11")
-    assert (
-        state.error
-        == "That would make entry 11, “Bob: riichi”, impossible: Bob has already declared riichi."
-    )
+    impossible = "That would make entry 11, “Bob: riichi”, impossible: "
+    assert state.error == impossible + "Bob has already declared riichi."
     assert opened(state).game is game_state("going on").game
 
 
@@ -345,20 +323,9 @@ def test_undo_and_redo_say_what_they_do() -> None:
     assert step(begun(), "redo").told == "Nothing to redo."
 
 
-def test_the_last_event_shows_the_result() -> None:
-    state = do(begun(), SAY, "sheet more", "stop")
-    assert state.sheet
-    assert state.sheet.name == "end"
-
-
-def test_facing_is_one_way_or_each() -> None:
-    assert do(begun(), SAY, "facing one").facing == ONE
-    assert do(begun(), SAY, "facing one", "facing each").facing == EACH
-
-
 def test_names_lose_what_cannot_be_shown() -> None:
     typed = {"name0": " A\x00nn\t", "name1": "B\u202eob", "name2": "\ud800Cid", "name3": "x" * 99}
-    state = do(NOTHING_OPEN._replace(sheet=new_start(HOUSE)), SAY, "record", fields=typed)
+    state = do(asked(HOUSE), SAY, "record", fields=typed)
     assert opened(state).game.start.names == ("Ann", "Bob", "Cid", "x" * LONGEST_NAME)
     state = do(begun(), SAY, "adjust", "record", fields={"reason": "\x00why\udfff"})
     assert opened(state).game.events[1] == event("adjust reason:why")
@@ -366,10 +333,10 @@ def test_names_lose_what_cannot_be_shown() -> None:
 
 def test_by_head_bump_only_the_nearest_is_asked_for_and_paid() -> None:
     state = do(begun(), SAY, "win", "winner 1", "winner 2")
-    assert "game han" not in sheet_html(SAY, state).text  # as long as nobody knows who is nearer
+    assert "game han" not in text_of(state)  # as long as nobody knows who is nearer
     assert do(state, SAY, "record").error == "Choose from whom, or tsumo."
     state = do(state, SAY, "from 0")
-    text = sheet_html(SAY, state).text
+    text = text_of(state)
     assert "Head bump: only Bob is paid, the next in turn after Ann." in text
     assert "game han 1 " in text
     assert "game han 2 " not in text
@@ -377,17 +344,17 @@ def test_by_head_bump_only_the_nearest_is_asked_for_and_paid() -> None:
     after = opened(do(state, SAY, "record"))
     assert after.game.events[1] == event("ron from:A B:3/40")
     both = do(game_state("going on"), SAY, "win", "winner 1", "winner 2", "from 0")
-    assert "Head bump" not in sheet_html(SAY, both).text
-    assert "game han 2 " in sheet_html(SAY, both).text
+    assert "Head bump" not in text_of(both)
+    assert "game han 2 " in text_of(both)
 
 
 def test_three_ron_that_void_the_hand_ask_for_no_worth() -> None:
     house = ("tenhou", (), "")
-    state = do(NOTHING_OPEN._replace(sheet=new_start(house)), SAY, "record")
+    state = do(asked(house), SAY, "record")
     state = do(state, SAY, "riichi 1", "win", "winner 1", "winner 2", "from 0")
-    assert "game han 1 " in sheet_html(SAY, state).text
+    assert "game han 1 " in text_of(state)
     state = do(state, SAY, "winner 3")
-    text = sheet_html(SAY, state).text
+    text = text_of(state)
     assert "Three ron: under these rules the hand is void." in text
     assert "game han" not in text
     assert "game from" not in text
@@ -396,14 +363,14 @@ def test_three_ron_that_void_the_hand_ask_for_no_worth() -> None:
     game = opened(after.state).game
     assert game.events[1:] == (event("riichi B"), event("abortive triple_ron"))
     assert (game.scores, game.sticks, game.honba) == ((25000, 24000, 25000, 25000), 1, 1)
-    assert "game han 1 " in sheet_html(SAY, do(state, SAY, "winner 3", "from 0")).text
+    assert "game han 1 " in text_of(do(state, SAY, "winner 3", "from 0"))
     paid = do(game_state("going on"), SAY, "win", "winner 1", "winner 2", "winner 3", "from 0")
-    assert "game han 3 " in sheet_html(SAY, paid).text
+    assert "game han 3 " in text_of(paid)
 
 
 def test_a_ron_by_three_is_void_where_two_are_the_most_that_are_paid() -> None:
     house = ("tenhou", (("draw_abortive", "none"),), "")
-    state = do(NOTHING_OPEN._replace(sheet=new_start(house)), SAY, "record")
+    state = do(asked(house), SAY, "record")
     state = do(state, SAY, "win", "winner 1", "winner 2", "winner 3", "record")
     assert opened(state).game.events[1] == event("abortive triple_ron")
 
@@ -413,7 +380,7 @@ def test_a_riichi_without_tenpai_is_a_chombo_only_where_there_is_one() -> None:
         ("wrc-2015", "Bob declared riichi and must be tenpai; if not, it is a chombo."),
         ("tenhou", "there is no chombo for it. Take the stick back, or correct the points"),
     ):
-        state = do(NOTHING_OPEN._replace(sheet=new_start((book, (), ""))), SAY, "record")
+        state = do(asked((book, (), "")), SAY, "record")
         named = opened(do(state, SAY, "setup", "record", fields={"name1": "Bob"}))
         state = do(named, SAY, "close", "riichi 1", "draw", "tenpai 1", "record")
         assert told in state.error
@@ -423,14 +390,14 @@ def test_a_riichi_without_tenpai_is_a_chombo_only_where_there_is_one() -> None:
 def test_end_says_what_it_waits_for() -> None:
     state = do(begun(), SAY, "riichi 1", "sheet more")
     reason = "There is a riichi in this hand: finish the hand first."
-    button = re.search(r'<button[^>]*data-do="game stop".*?</button>', sheet_html(SAY, state).text)
+    button = re.search(r'<button[^>]*data-do="game stop".*?</button>', text_of(state))
     assert button
     assert 'aria-disabled="true"' in button[0]
     assert reason in button[0]
     refused = step(state, "stop")
     assert (refused.state.error, refused.told) == (reason, reason)
     assert opened(refused.state).game == opened(state).game
-    free = sheet_html(SAY, do(begun(), SAY, "sheet more")).text
+    free = text_of(do(begun(), SAY, "sheet more"))
     assert re.search(r'data-do="game stop"[^>]*aria-disabled="false"', free)
     assert reason not in free
 
@@ -440,10 +407,10 @@ def test_a_chombo_shows_what_it_costs_before_it_is_recorded() -> None:
     assert do(state, SAY, "record").error == "Choose whose chombo it was."
     state = do(state, SAY, "pick 2")
     assert opened(state).game == begun().game
-    assert "It takes 20,000 points off the result" in sheet_html(SAY, state).text
+    assert "It takes 20,000 points off the result" in text_of(state)
     assert opened(do(state, SAY, "record")).game.events[1] == event("chombo C")
     paid = do(game_state("going on"), SAY, "sheet chombo", "pick 3")
-    sums = re.findall(r">([+−]\d+,\d+)<", sheet_html(SAY, paid).text.partition("sums")[2])
+    sums = re.findall(r">([+−]\d+,\d+)<", text_of(paid).partition("sums")[2])
     assert sorted(sums) == ["+4,000", "+4,000", "+5,000", "−12,000"]  # with the stick
 
 
@@ -457,7 +424,7 @@ def test_only_fu_that_a_hand_can_have_are_offered() -> None:
         (("from tsumo", "han 1 3"), ()),
         (("han 1 2",), ()),
     ):
-        text = sheet_html(SAY, do(state, SAY, *taps)).text
+        text = text_of(do(state, SAY, *taps))
         for fu in (20, 25, *range(30, 120, 10)):
             assert (f'"game fu 1 {fu}"' in text) == (fu not in without), (taps, fu)
 
@@ -468,7 +435,7 @@ def test_the_log_is_drawn_as_far_as_it_is_asked_for() -> None:
         state = do(state, SAY, "sheet chombo", "pick 2", "record")
     state = do(state, SAY, "sheet log")
     for drawn in (24, 48, 60, 60):
-        text = sheet_html(SAY, state).text
+        text = text_of(state)
         places = [int(place) for place in re.findall(r'data-place="(\d+)"', text)]
         assert places == list(range(60, 60 - drawn, -1))
         assert ("game earlier" in text) == (drawn < 60)
@@ -480,7 +447,7 @@ def test_one_han_is_not_offered_where_two_are_needed() -> None:
     for honba, offered in ((4, True), (5, False)):
         line = f"start rules:ema-2008 hanchan names:Ann,Bob,Cid,Dee at:E1+{honba}"
         state = played((line + " scores:25000,25000,25000,25000",))
-        text = sheet_html(SAY, do(state, SAY, "win", "winner 1", "from 0")).text
+        text = text_of(do(state, SAY, "win", "winner 1", "from 0"))
         assert ('data-do="game han 1 1"' in text) is offered
         assert 'data-do="game han 1 2"' in text
 
@@ -489,8 +456,7 @@ def test_the_history_of_a_long_game_is_no_longer_than_the_game() -> None:
     """No game of the past is kept whole: what it had in its log is in the one there is."""
     history = begun().history
     for _ in range(50):
-        added = add(history, Chombo(0))
-        assert not isinstance(added, Refused)
+        added = accepted(add(history, Chombo(0)))
         history = added
     held = [each for change in history.past for each in (*change.out, *change.into)]
     assert len(held) == 50
@@ -500,30 +466,8 @@ def test_the_history_of_a_long_game_is_no_longer_than_the_game() -> None:
 # Hands from the Hand screen
 
 
-def test_a_hand_is_worth_what_the_game_says() -> None:
-    after = take_hand(begun(), hand(WIN + ",rules:ema-2016"), "ron", SAY).state
-    draft = after.sheet
-    assert isinstance(draft, WinDraft)
-    assert [(won.seat, won.han, won.fu) for won in draft.wins] == [(1, 4, 30)]
-    assert (draft.by, draft.payer, draft.agreed) == ("ron", None, (1,))
-    recorded = opened(do(after, SAY, "from 0", "record"))
-    riichi, win = recorded.game.events[1:]
-    assert isinstance(riichi, Riichi)
-    assert isinstance(win, Win)
-
-
 # South's riichi, won by ron from the north with nothing tapped of it on the Hand screen.
 DAMATEN = "234567m33456p67s+8s"
-
-
-def test_riichi_declared_on_the_board_counts_without_a_tap() -> None:
-    state = do(begun(), SAY, "riichi 1")
-    after = do(take_hand(opened(state), hand(DAMATEN), "ron", SAY).state, SAY, "from 3", "record")
-    assert after.error == ""
-    assert opened(after).game.scores == (30000, 33900, 30000, 26100)
-    ron = opened(after).game.events[-1]
-    assert isinstance(ron, Win)
-    assert "riichi" in ron.wins[0].hand
 
 
 def test_where_three_play_too() -> None:
@@ -531,7 +475,7 @@ def test_where_three_play_too() -> None:
     state = opened(do(three, SAY, "riichi 1"))
     text = "456p33456p789s67s+8s,rules:tenhou-sanma"
     plain, declared = (
-        do(take_hand(each, hand(text), "ron", SAY).state, SAY, "from 2", "record")
+        do(take_hand(each, entry_of(text), "ron", SAY).state, SAY, "from 2", "record")
         for each in (three, state)
     )
     assert [opened(each).game.scores for each in (plain, declared)] == [
@@ -542,26 +486,26 @@ def test_where_three_play_too() -> None:
 
 def test_riichi_stays_with_who_has_declared_it() -> None:
     game = opened(do(begun(), SAY, "riichi 1")).game
-    bobs = held(hand(DAMATEN), game, 1)
+    bobs = held(entry_of(DAMATEN), game, 1)
     assert bobs.situation.riichi == 1
     assert held(bobs, game, 2).situation.riichi == 0
-    assert held(hand(DAMATEN + ",seat:W,riichi"), game, 2).situation.riichi == 1  # was tapped
-    assert held(hand(DAMATEN + ",double_riichi"), game, 1).situation.riichi == 2
+    assert held(entry_of(DAMATEN + ",seat:W,riichi"), game, 2).situation.riichi == 1  # was tapped
+    assert held(entry_of(DAMATEN + ",double_riichi"), game, 1).situation.riichi == 2
 
 
 def test_an_open_hand_of_one_in_riichi_is_told() -> None:
     state = opened(do(begun(), SAY, "riichi 2"))
-    after = take_hand(state, hand(DRAGONS), "ron", SAY).state
+    after = take_hand(state, entry_of(DRAGONS), "ron", SAY).state
     assert after.error.startswith("Cid has declared riichi. Choose who won,")
 
 
 def test_a_stick_that_is_missing_goes_down_or_the_riichi_goes() -> None:
-    state = do(take_hand(begun(), hand(WIN), "ron", SAY).state, SAY, "from 3")
-    text = sheet_html(SAY, state).text
+    state = do(take_hand(begun(), entry_of(WIN), "ron", SAY).state, SAY, "from 3")
+    text = text_of(state)
     assert "Bob has riichi in this hand, but no stick on the table." in text
     assert re.search(r'game riichi 1 hand" role="radio" aria-checked="true"', text)
     state = do(state, SAY, "riichi 1 board")
-    assert "no stick" not in sheet_html(SAY, state).text
+    assert "no stick" not in text_of(state)
     after = opened(do(state, SAY, "record"))
     assert [type(each) for each in after.game.events[1:]] == [Win]
     assert after.game.scores == (30000, 33900, 30000, 26100)  # pinfu and two dora
@@ -573,7 +517,7 @@ def test_an_entry_that_contradicts_the_board_asks() -> None:
     agrees = do(with_events("riichi A", lacks), SAY, "edit 2", "record")
     assert agrees.error == ""
     state = do(with_events("riichi B", lacks), SAY, "edit 2")
-    assert "Bob has declared riichi, but this hand has none." in sheet_html(SAY, state).text
+    assert "Bob has declared riichi, but this hand has none." in text_of(state)
     assert do(state, SAY, "record").error == "Choose how it was with riichi."
     kept = opened(do(state, SAY, "riichi 1 hand", "record"))
     assert kept.game.scores == (30000, 31000, 30000, 29000)
@@ -584,14 +528,14 @@ def test_an_entry_that_contradicts_the_board_asks() -> None:
 def test_riichi_that_makes_the_hand_cannot_be_left_out() -> None:
     """Without it there is no yaku: only the stick is to choose."""
     only = "123m456p789s1122z+2z,riichi,seat:W"
-    text = sheet_html(SAY, take_hand(begun(), hand(only), "ron", SAY).state).text
+    text = text_of(take_hand(begun(), entry_of(only), "ron", SAY).state)
     assert "game riichi 2 hand" in text
     assert "game riichi 2 board" not in text
 
 
 def test_a_hand_that_wins_nothing_says_why() -> None:
     told = "Under the rules of this game this hand does not win: "
-    state = take_hand(begun(), hand("123m"), "ron", SAY).state
+    state = take_hand(begun(), entry_of("123m"), "ron", SAY).state
     assert state.error.startswith(told)
     assert state.sheet
 
@@ -611,7 +555,7 @@ def test_an_empty_hand_has_the_seat_and_sticks_of_the_game() -> None:
     entry = empty_hand(game, 1)
     assert (entry.situation.seat, entry.situation.riichi) == (game.wind(1), 1)
     assert (entry.situation.honba, entry.situation.sticks) == (game.honba, game.sticks)
-    assert kept_seat(hand("123m,seat:N"), game).situation.seat == 3
+    assert kept_seat(entry_of("123m,seat:N"), game).situation.seat == 3
 
 
 # Anything at all
@@ -624,18 +568,8 @@ VERBS = (
 )
 WORDS = (
     *("log", "more", "chombo", "end", "needs", "games", "one", "each", "tsumo", "-", "four_winds"),
-    *(
-        "1 y1",
-        "1 y2",
-        "2 3",
-        "1 30",
-        "1 hand",
-        "1 board",
-        "0 daisangen 2",
-        "1 daisangen -",
-        "hanchan",
-        "tonpuusen",
-    ),
+    *("1 y1", "1 y2", "2 3", "1 30", "1 hand", "1 board", "0 daisangen 2", "1 daisangen -"),
+    *("hanchan", "tonpuusen"),
     *("999999999", "9999999999", "1 999999999", "1 fu", "-1", "٣", "1 y999999999"),
     *(book.key for book in RULEBOOKS),
 )
@@ -667,7 +601,7 @@ def reachable(history: History) -> Iterator[Game]:
 
 
 def starting(name: str) -> State:
-    return game_state(name) if name in GAMES else NOTHING_OPEN._replace(sheet=new_start(HOUSE))
+    return game_state(name) if name in GAMES else asked(HOUSE)
 
 
 def test_somebody_has_to_pay() -> None:
@@ -678,10 +612,9 @@ def test_somebody_has_to_pay() -> None:
     after = step(state, "winner 3").state
     assert after.sheet == state.sheet
     assert after.error == "Somebody has to pay: not everybody can win."
-    assert after.error in sheet_html(SAY, after).text
+    assert after.error in text_of(after)
 
 
-@settings(max_examples=300, deadline=None)
 @given(st.sampled_from((*GAMES, "none")), st.lists(actions, max_size=25))
 @example("begun", [("win", "", {}), ("winner", "1", {}), ("han", "1 9999999999", {})])
 @example("begun", [("win", "", {}), *[("winner", str(seat), {}) for seat in range(4)]])
@@ -693,7 +626,7 @@ def test_no_action_raises_or_loses_a_game(
     state = starting(name)
     for verb, what, fields in taps:
         if verb == "take" and isinstance(state, OpenGame):
-            entry, by = hand(DRAGONS if "2" in what else WIN), "tsumo" if "1" in what else "ron"
+            entry, by = entry_of(DRAGONS if "2" in what else WIN), "tsumo" if "1" in what else "ron"
             after = take_hand(state, entry, by, SAY).state
         else:
             filled = state._replace(sheet=typed_in(state.sheet, tuple(fields.items())))

@@ -5,12 +5,11 @@ from html.parser import HTMLParser
 import pytest
 
 from pyapp.game.ending import ending
-from pyapp.game.events import Refused
 from pyapp.game.history import opened
 from pyapp.game.play import replay
 from pyapp.screen.game.board import board_html
 from pyapp.screen.game.state import EACH, OpenGame
-from tests.game_text import NAMES, event
+from tests.game_text import NAMES, accepted, event
 from tests.screen.game.open_games import GAMES, game_state
 from tests.spoken import words
 
@@ -46,8 +45,7 @@ def shown(state: OpenGame) -> str:
 
 def after(*lines: str, start: str = START) -> OpenGame:
     """A game that has gone on by these events."""
-    game = replay(tuple(event(line) for line in (start, *lines)))
-    assert not isinstance(game, Refused), game
+    game = accepted(replay(tuple(event(line) for line in (start, *lines))))
     return OpenGame(opened(game), "", None, None, EACH, "")
 
 
@@ -57,20 +55,14 @@ def after(*lines: str, start: str = START) -> OpenGame:
         ([], "Ann deals first."),
         (["riichi C"], "Riichi Cid ~1,000"),
         (["riichi B", "ron from:D B:3/40"], "Ron 3 han 40 fu Bob +6,200 Dee ~5,200"),
-        (
-            ["tsumo C:4/30"],
-            "Tsumo 4 han 30 fu mangan Cid +8,000 Bob ~2,000 Dee ~2,000 Ann ~4,000",
-        ),
+        (["tsumo C:4/30"], "Tsumo 4 han 30 fu mangan Cid +8,000 Bob ~2,000 Dee ~2,000 Ann ~4,000"),
         (["draw"], "Exhaustive draw Tenpai: nobody"),
         (
             ["draw tenpai:ABC"],
             "Exhaustive draw Tenpai: Ann, Bob and Cid Ann +1,000 Bob +1,000 Cid +1,000 Dee ~3,000",
         ),
         (["chombo D"], "Chombo Dee"),  # which WRC counts at the end
-        (
-            ["adjust A-100 D+100 reason:miscounted"],
-            "Correction miscounted Dee +100 Ann ~100",
-        ),
+        (["adjust A-100 D+100 reason:miscounted"], "Correction miscounted Dee +100 Ann ~100"),
     ],
 )
 def test_the_last_event_and_what_it_moved(lines: list[str], told: str) -> None:

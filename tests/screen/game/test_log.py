@@ -1,34 +1,17 @@
 """The log changed by taps: put in, made another kind, given to another player."""
 
 import re
-from random import Random
 
-from hypothesis import given
-from hypothesis import strategies as st
-
-from pyapp.game.events import (
-    HANCHAN,
-    AbortiveDraw,
-    Adjustment,
-    Chombo,
-    Event,
-    ExhaustiveDraw,
-    Penalty,
-    Riichi,
-    Start,
-    Win,
-)
-from pyapp.game.game import Game, earlier
+from pyapp.game.events import HANCHAN, Start
 from pyapp.game.history import opened
 from pyapp.game.notation import format_event
-from pyapp.game.play import begin, replay
-from pyapp.riichi.hand import RON, TSUMO
+from pyapp.game.play import replay
 from pyapp.screen.game.actions import take_hand
 from pyapp.screen.game.sheets import sheet_html
-from pyapp.screen.game.state import DRAFTS, EACH, DrawDraft, OpenGame, State, WinDraft, base
-from tests.game.random_events import entry_by_chance
-from tests.game_text import NAMES, event
-from tests.screen.game.open_games import do, hand
+from pyapp.screen.game.state import EACH, DrawDraft, OpenGame, State
+from tests.entered import entry_of
+from tests.game_text import NAMES, accepted, event
+from tests.screen.game.open_games import do
 from tests.spoken import words
 
 SAY = words()
@@ -39,8 +22,9 @@ ALL = (("misc_chombo", "reverse_mangan"),)  # with these, Tenhou has every kind 
 
 
 def played(*lines: str, changes: tuple[tuple[str, str], ...] = ALL) -> OpenGame:
-    game = replay((Start(NAMES, "tenhou", changes, HANCHAN, "", None), *map(event, lines)))
-    assert isinstance(game, Game), game
+    game = accepted(
+        replay((Start(NAMES, "tenhou", changes, HANCHAN, "", None), *map(event, lines)))
+    )
     return OpenGame(opened(game), "1", None, None, EACH, "")
 
 
@@ -208,134 +192,9 @@ def test_a_game_that_would_be_over_by_then_says_why() -> None:
 
 def test_a_riichi_that_the_hand_says_is_put_in_with_it() -> None:
     state = do(played("draw", "draw"), SAY, "insert 2", "kind win")
-    entry = hand("234567m33456p67s+8s riichi")
+    entry = entry_of("234567m33456p67s+8s riichi")
     state = do(take_hand(going(state), entry, "ron", SAY).state, SAY, "from 3", "record")
     assert [line.partition(":")[0] for line in log(state)] == [
         *("draw", "riichi C", "ron from", "draw")
     ]
     assert log(do(state, SAY, "undo")) == ["draw", "draw"]
-
-
-# Games by chance
-
-KINDS: dict[type, str] = {
-    Riichi: "riichi",
-    Win: "win",
-    ExhaustiveDraw: "draw",
-    AbortiveDraw: "abortive",
-    Chombo: "chombo",
-    Penalty: "penalty",
-    Adjustment: "adjust",
-}
-
-
-def filled_in(state: OpenGame, event: Event) -> OpenGame:
-    """The open sheet with an event on it, whatever was on it before."""
-    draft = state.sheet
-    assert isinstance(draft, DRAFTS)
-    game = base(state.game, draft.place)
-    fields = {}
-    taps: list[str] = []
-    if isinstance(event, Riichi | Chombo):
-        taps = [f"pick {event.seat}"]
-    elif isinstance(event, AbortiveDraw):
-        taps = [f"pick {event.kind}"]
-    elif isinstance(event, ExhaustiveDraw):
-        assert isinstance(draft, DrawDraft)
-        for lists in (draft.event, event):  # what was on goes off, and what is meant on
-            for verb, seats in zip(event._fields, lists, strict=True):
-                taps += [f"{verb} {seat}" for seat in seats]
-    elif isinstance(event, Penalty):
-        fields = {"points": str(event.points), "reason": event.reason}
-        taps = [f"offender {event.seat}"]
-    elif isinstance(event, Adjustment):
-        fields = {f"points{seat}": str(points) for seat, points in enumerate(event.deltas)}
-        fields |= {"sticks": str(event.sticks), "reason": event.reason}
-        taps = ["typed"]
-    else:
-        assert isinstance(event, Win)
-        assert isinstance(draft, WinDraft)
-        return won(state, draft, game, event)
-    return going(do(state, SAY, *taps, fields=fields))
-
-
-def won(state: OpenGame, draft: WinDraft, game: Game, event: Win) -> OpenGame:
-    """The open sheet with a win on it."""
-    by = TSUMO if event.discarder is None else RON
-    payer = "tsumo" if event.discarder is None else str(event.discarder)
-    state = going(do(state, SAY, *[f"winner {each.seat}" for each in draft.wins]))
-    for one in event.wins:
-        if one.hand:
-            entry = hand(one.hand)
-            riichi = int(one.seat in game.riichi)
-            there = entry.situation._replace(seat=game.wind(one.seat), riichi=riichi)
-            entry = entry._replace(situation=there)
-            state = going(take_hand(state, entry, by, SAY).state)
-            if state.error:  # one of two who wins nothing is no win of the other alone
-                return going(do(state, SAY, "close"))
-        else:
-            state = going(do(state, SAY, f"winner {one.seat}"))
-    state = going(do(state, SAY, f"from {payer}"))
-    for one in event.wins:
-        if one.hand:
-            continue
-        worth = f"y{one.yakuman}" if one.yakuman else str(one.han)
-        taps = [f"han {one.seat} {worth}"]
-        if 0 < one.han < 5:
-            taps.append(f"fu {one.seat} {one.fu}")
-        taps += [f"liable {one.seat} {id} {seat}" for id, seat in one.liable]
-        state = going(do(state, SAY, *taps))
-    fed = "-" if event.kan_feeder is None else str(event.kan_feeder)
-    return going(do(state, SAY, f"fed {fed}"))
-
-
-def entered(state: OpenGame, event: Event) -> OpenGame:
-    """The state after an event entered at the end of the log."""
-    if isinstance(event, Riichi | AbortiveDraw):
-        choice = event.seat if isinstance(event, Riichi) else event.kind
-        return going(do(state, SAY, f"{KINDS[type(event)]} {choice}"))
-    kind = KINDS[type(event)]
-    state = going(do(state, SAY, "sheet chombo" if kind == "chombo" else kind))
-    return going(do(filled_in(state, event), SAY, "record"))
-
-
-@given(st.integers(0, 10**9))
-def test_a_log_changed_by_taps_is_the_game_entered_so(seed: int) -> None:
-    random = Random(seed)
-    key = random.choice(("tenhou", "wrc-2025", "mahjong-soul", "jpml-a-2026", "tenhou-sanma"))
-    start = Start(NAMES[:3] if key == "tenhou-sanma" else NAMES, key, (), HANCHAN, "", None)
-    game = begin(start)
-    assert isinstance(game, Game)
-    begun = state = OpenGame(opened(game), "1", None, None, EACH, "")
-    wanted: list[Event] = []
-    for _ in range(10):
-        if not state.game.over:
-            wanted.append(entry_by_chance(state.game, random))
-            state = entered(state, wanted[-1])
-            assert len(state.game.log) == len(wanted), (wanted, state.error)
-    for _ in range(3):
-        at = random.randrange(len(wanted))
-        there = earlier(state.game, at + 1)
-        new = entry_by_chance(there, random)
-        verb = random.choice(("edit", "insert", "remove"))
-        wish = [*wanted[:at], new, *wanted[at + (verb == "edit") :]]
-        changed = going(do(state, SAY, f"{verb} {at + 1}"))
-        if verb == "remove":
-            wish = wanted[:at] + wanted[at + 1 :]
-        else:
-            changed = going(do(changed, SAY, f"kind {KINDS[type(new)]}"))
-            changed = going(do(filled_in(changed, new), SAY, "record"))
-        fresh = begun
-        for each in wish:
-            fresh = entered(fresh, each)
-        if len(fresh.game.log) == len(wish):
-            assert not changed.error
-            assert changed.game == fresh.game
-            assert going(do(changed, SAY, "undo")).game == state.game
-            state, wanted = going(do(changed, SAY, "close")), wish
-        else:
-            assert changed.error
-            assert changed.game == state.game
-            state = going(do(changed, SAY, "close"))
-        if not wanted:
-            break

@@ -130,6 +130,24 @@ def test_a_tsumo_in_two(on: GamePlayer) -> None:
     assert on.state == "26000 38000 28000 28000 E2 sticks:0"
 
 
+def test_tiles_taken_as_a_ron_are_counted_anew_as_a_tsumo(on: GamePlayer) -> None:
+    won(on, WIN)
+    on.tap("from tsumo", "record")
+    assert on.state == "26000 38000 28000 28000 E2 sticks:0"
+
+
+def test_who_is_liable_or_has_fed_a_kan_is_asked_where_tiles_allow_it() -> None:
+    rules = ",rules:common-japanese"
+    player = GamePlayer(hand=rules)
+    player.do("game open")
+    player.begin(*NAMES)
+    won(player, "19m19p19s1234567z+7z" + rules)
+    assert not player.offers("liable")
+    for kan, fed in (("kan", True), ("ankan", False)):
+        won(player, f"22m34m+5m,pon:055p,chii:678s,{kan}:9999s,rinshan{rules}", "tsumo")
+        assert player.offers("fed") == fed
+
+
 def test_a_hand_waits_until_a_game_begins(player: GamePlayer) -> None:
     won(player, WIN)
     player.write(**{f"name{seat}": name for seat, name in enumerate(NAMES)})
@@ -151,28 +169,6 @@ def test_the_hand_screen_takes_over_what_lies_on_the_table(on: GamePlayer) -> No
     assert on.state == "28800 29000 29000 33200 E2 sticks:0"
 
 
-def test_a_riichi_on_the_board_comes_to_the_hand_of_its_player(on: GamePlayer) -> None:
-    assert on.app.seating
-    assert on.app.seating.names == NAMES
-    on.tap("hand")
-    on.do("hand tile 2m", "game open")
-    seat = on.app.entry.situation.seat
-    on.tap(f"riichi {seat}", "hand")
-    assert (on.app.entry.situation.seat, on.app.entry.situation.riichi) == (seat, 1)
-    on.do("game open")
-    on.tap(f"riichi {seat}", "hand")
-    assert on.app.entry.situation.riichi == 0
-
-
-def test_a_game_that_is_over_seats_nobody(on: GamePlayer) -> None:
-    assert on.app.seating
-    on.tap("sheet more", "stop")
-    assert on.app.seating is None
-    on.tap("close")
-    on.tap("undo")
-    assert on.app.seating
-
-
 def test_liability_is_asked_for_a_yakuman_from_tiles(on: GamePlayer) -> None:
     won(on, DRAGONS)
     on.tap("from 0")
@@ -189,15 +185,6 @@ def test_other_rules_of_the_game_count_the_hand_anew() -> None:
     won(player, WIN)  # under WRC 2015 a rounded-up mangan
     player.tap("from 0", "record")
     assert player.state == "22300 37700 30000 30000 E2 sticks:0"
-
-
-def test_without_a_stick_the_hand_may_be_without_riichi(on: GamePlayer) -> None:
-    won(on, WIN, "tsumo")
-    assert 'data-do="game riichi 1 hand" role="radio" aria-checked="true"' in on.sheet
-    on.tap("riichi 1 board")
-    assert not on.offers("riichi 1 hand")
-    on.tap("record", "sheet log")
-    assert on.sheet.count("<li data-place") == 1
 
 
 def test_two_hands_from_tiles_win_on_one_discard() -> None:
@@ -286,36 +273,9 @@ def test_riichi_on_the_board_counts_with_nothing_tapped(on: GamePlayer) -> None:
     assert on.state == "30000 33900 30000 26100 E2 sticks:0"
 
 
-def test_a_hand_of_the_log_is_shown_apart(on: GamePlayer) -> None:
-    won(on, WIN)
-    on.tap("from 3", "record")
-    play(on, "draw")
-    on.tap("sheet log", "show 2 1")
-    assert on.app.shown == HAND
-    assert on.app.entry.hand.size == 14
-    assert on.board.sheet is None
-    assert on.app.entry.situation.round == 0
-
-
 def test_the_focus_stays_on_the_way_to_the_hand(on: GamePlayer) -> None:
     super(GamePlayer, on).do("game hand")
     assert on.asked(HoldFocus) == HoldFocus()
-
-
-def test_a_recorded_hand_is_kept_among_the_last(on: GamePlayer) -> None:
-    won(on, WIN)
-    on.tap("from 0", "record")
-    assert "234567m33456p67s+8s" in on.disk.inside["hands"]
-
-
-def test_a_recorded_hand_is_kept_as_it_won(on: GamePlayer) -> None:
-    """With the riichi of its deal, though nobody is in riichi in the next one."""
-    on.tap("riichi 1", "hand")
-    tiles = ["2m", "3m", "4m", "5m", "6m", "7m", "3p", "3p", "4p", "5p", "6p", "6s", "7s", "8s"]
-    on.do(*[f"hand tile {tile}" for tile in tiles])
-    on.tap("take ron", "from 3", "record")
-    assert on.disk.inside["hands"].count("234567m33456p67s+8s") == 1
-    assert "riichi" in on.disk.inside["hands"]
 
 
 # On the board
@@ -366,16 +326,6 @@ def test_which_way_the_seats_face_is_kept(on: GamePlayer) -> None:
     assert on.again().board.facing == "one"
 
 
-def test_undo_and_redo(on: GamePlayer) -> None:
-    play(on, "ron from:D B:3/40")
-    on.tap("undo")
-    assert on.state == BEGUN
-    on.tap("redo")
-    assert on.state == "30000 35200 30000 24800 E2 sticks:0"
-    on.tap("redo")
-    assert on.told[-1] == "Nothing to redo."
-
-
 def test_what_was_undone_can_be_redone_after_a_reload(on: GamePlayer) -> None:
     play(on, "ron from:D B:3/40", "riichi C")
     on.tap("undo", "undo")
@@ -400,34 +350,6 @@ def test_an_entry_is_changed_and_the_game_replayed(on: GamePlayer) -> None:
     on.tap("sheet log", "remove 2", "undo")
     assert on.state == "23800 38200 29000 29000 E2+1 sticks:0"
     assert on.games == [dump(on.game.events)]
-
-
-def test_an_entry_is_put_in_made_another_kind_and_valued_again(on: GamePlayer) -> None:
-    play(on, "draw")
-    won(on, "234m567p3488s111z+5s,seat:N")
-    on.tap("from 1", "record")
-    # A riichi was forgotten: before the win.
-    on.tap("sheet log", "insert 2", "pick 3", "record")
-    assert changed(on) == ["Ann", "Dee"]
-    on.tap("close")
-    # The draw was a chombo: Ann deals again, and her triplet of east is worth more.
-    on.tap("sheet log", "edit 1")
-    on.choose("kind chombo")
-    assert "Chombo, East 1" in on.sheet
-    on.tap("pick 0", "record")
-    assert changed(on)[0] == "East 1: Ann"
-    assert "<td>1 han 40 fu</td><td>2 han 40 fu</td>" in on.sheet
-    on.tap("close")
-    assert on.state == "34900 26100 30000 29000 E1+1 sticks:0"
-
-
-def test_a_change_that_cannot_be_is_refused_with_the_entry(on: GamePlayer) -> None:
-    play(on, "riichi A", "draw tenpai:A")
-    on.tap("sheet log", "edit 2", "tenpai 0", "record")
-    assert "Ann declared riichi" in on.error
-    assert on.error in on.sheet
-    on.tap("close")
-    assert on.state == "32000 29000 29000 29000 E1+1 sticks:1"
 
 
 # What is typed
@@ -467,15 +389,6 @@ def test_what_is_typed_stays_over_another_touch_and_away_from_the_board(on: Game
     assert 'value="Fay"' in on.sheet
     on.tap("close", "sheet more", "new")
     assert 'value="Eve"' not in on.sheet
-
-
-def test_a_sum_is_shown_of_a_game_under_way(player: GamePlayer) -> None:
-    player.do("game open")
-    player.tap("underway")
-    player.write(score0="30000", score1="30000", score2="30000", score3="29000", sticks="1")
-    assert "that is right" in drawn(regions, player.app)["game-output-0"]
-    player.tap("record")
-    assert player.state == "30000 30000 30000 29000 E1 sticks:1"
 
 
 # Where Back leads
@@ -556,7 +469,7 @@ def test_a_game_begins_with_as_many_names_as_play() -> None:
     # The rules of a game that is on stay those of three.
     player.tap("sheet more", "setup")
     assert re.findall(r'<option value="([^"]*)"', player.sheet) == [
-        *("tenhou-sanma", "mahjong-soul-sanma"),
+        *("tenhou-sanma", "mahjong-soul-sanma")
     ]
 
 

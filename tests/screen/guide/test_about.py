@@ -8,11 +8,12 @@ from pyapp.check.cases import Case
 from pyapp.check.found import finding
 from pyapp.check.run import NOTHING, Tally
 from pyapp.riichi.options import asked
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
 from pyapp.riichi.text import EMPTY, Entry, parse_entry
 from pyapp.screen.guide.about import about, report
 from pyapp.screen.guide.self_check import BEGIN, FAILED, IDLE, RUNNING, Check, ended, regions
 from pyapp.words.languages import LANGUAGES
+from tests.entered import entry_of
 from tests.screen.answer.reading import plain, whole
 from tests.screen.apps import inside
 from tests.spoken import words
@@ -62,8 +63,7 @@ def test_its_rules_fold_out(book: Rulebook) -> None:
 
 
 def test_a_report_has_version_rules_and_hand() -> None:
-    entry = parse_entry("123m456p789s1122z+2z rules:ema-2025 limit_kiriage_mangan=no")
-    assert isinstance(entry, Entry)
+    entry = entry_of("123m456p789s1122z+2z rules:ema-2025 limit_kiriage_mangan=no")
     lines = report(entry, "0.1.0+abc", ADDRESS).split("\n")
     assert lines[0] == "Tenbou 0.1.0+abc"
     assert lines[1] == "European Mahjong Association 2025 (ema-2025)"
@@ -129,8 +129,3 @@ def test_it_names_what_is_wrong() -> None:
 def test_without_cases_nothing_is_right() -> None:
     assert ended(NOTHING).state == FAILED
     assert told(Check(FAILED, "check_missing", NOTHING))[2] == SAY("check_missing")
-
-
-def test_the_rulebook_in_use_is_told() -> None:
-    tenhou = EMPTY._replace(rulebook="tenhou", rules=rules_for("tenhou"))
-    assert "in use" in plain(page("tenhou", tenhou))

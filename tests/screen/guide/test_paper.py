@@ -3,29 +3,21 @@
 import re
 from html import unescape
 
-import pytest
-
 from pyapp.learn.table import HAN, ROWS, limits, why_not
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.payments import Payment, payments
 from pyapp.riichi.points import value
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
+from pyapp.riichi.rulebooks import Rulebook
 from pyapp.riichi.score import Score, score
-from pyapp.riichi.text import EMPTY, Entry, parse_entry
+from pyapp.riichi.text import EMPTY
 from pyapp.screen.guide.paper import CARD_FU, CARDS, cards_html, sheet_html, yaku_worths
 from pyapp.screen.html import NOTHING
+from tests.entered import BOOKS, entry_of
 from tests.learn.dealt import practice_hand
 from tests.spoken import words
 
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
 CELL = re.compile(r"<td[^>]*?(?:colspan=\"(\d)\")?>(.*?)</td>")
 HANDS = 30  # dealt under each rulebook, which most yaku come up in
-
-
-def entry_of(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry)
-    return entry
 
 
 def sheet(text: str) -> str:

@@ -9,21 +9,16 @@ from pyapp.learn.duel import Duel, parse_duel
 from pyapp.learn.kinds import answer_text
 from pyapp.learn.progress import NEW, Progress, dump, load
 from pyapp.learn.slips import slipped, steps
-from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.text import EMPTY, Entry
 from pyapp.screen.guide.effects import Speak
 from pyapp.screen.guide.practice.parts import practice_of
 from pyapp.screen.guide.state import Spot
+from tests.entered import under
 from tests.kept.device import Disk
 from tests.screen.guide.guide_player import GuidePlayer
 
 
 def at(view: str, **how: object) -> GuidePlayer:
     return GuidePlayer("practice" + view, **how)  # type: ignore[arg-type]
-
-
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
 
 
 def bare(progress: Progress) -> Progress:
@@ -63,7 +58,9 @@ def test_keys_answer_and_go_on() -> None:
     player = at("/rung_40")
     for _ in range(4):
         text = answer_text(player.question.kind, player.question.answer)
-        player.press(*("9" + text), "Escape", *(text + "7"), "Backspace", "Enter")
+        player.press("9")
+        assert "<output>9</output>" in player.html
+        player.press(*text, "Escape", *(text + "7"), "Backspace", "Enter", "9")
         assert player.verdict == "right"
         player.press("Enter", on_button=True)  # a click follows
         assert player.verdict == "right"
@@ -76,7 +73,9 @@ def test_yaku_are_chosen_by_keys() -> None:
     while player.question.kind != "yaku":
         player.answer()
         player.on()
-    player.press(*[str(player.values.index(id) + 1) for id in player.good], "x", "Tab", "Enter")
+    player.press(
+        *[str(player.values.index(id) + 1) for id in player.good], "x", "0", "Tab", "Enter"
+    )
     assert player.verdict == "right"
 
 
@@ -254,16 +253,6 @@ def test_said_aloud() -> None:
     player.press("1", "Enter")
     player.touch("practice grade right")
     assert player.progress.boxes.asked == 2
-
-
-def test_what_is_missed_is_practised_alone() -> None:
-    player = at("/learn")
-    while not [1 for card in player.progress.boxes.cards if card.box == 0]:
-        player.answer(well=False)
-        player.on()
-    player.open("practice/progress")
-    player.touch("open practice/weak")
-    assert player.question
 
 
 # What is kept

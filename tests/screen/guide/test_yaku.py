@@ -5,24 +5,17 @@ import re
 import pytest
 
 from pyapp.learn.yaku_status import yaku_status
-from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
-from pyapp.riichi.text import EMPTY, Entry, parse_entry
+from pyapp.riichi.rulebooks import Rulebook, rules_for
 from pyapp.riichi.yaku import YAKU_IDS
 from pyapp.screen.guide.entries import BEGIN, Looking, toggled
 from pyapp.screen.guide.source import COMING, FAILED
 from pyapp.screen.guide.yaku import Other, found_text, list_html, rows
-from pyapp.words.languages import NATIVE, TERMINOLOGIES
+from tests.entered import BOOKS, entry_of, under
 from tests.screen.answer.reading import plain, whole
 from tests.spoken import words
 
-BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
-TERMS = pytest.mark.parametrize("terms", [NATIVE, *TERMINOLOGIES])
 OTHER = Other(words("romaji"), words("japanese"))
 NEVER = {4: {"pei"}, 3: {"sanshoku_doujun"}}  # that no rules for so many know
-
-
-def under(key: str) -> Entry:
-    return EMPTY._replace(rulebook=key, rules=rules_for(key))
 
 
 def page(
@@ -90,20 +83,17 @@ def test_what_rules_have_not_stands_apart() -> None:
     assert "House rules can add it: Ippatsu." in text
 
 
-@TERMS
 @pytest.mark.parametrize("key", ["wrc-2015", "jpml-a-2026", "tenhou-sanma"])
-def test_each_tells_what_it_needs_and_shows_a_hand(key: str, terms: str) -> None:
+def test_each_tells_what_it_needs_and_shows_a_hand(key: str) -> None:
     rules = rules_for(key)
     for row in rows(rules):
         look, stands = BEGIN._replace(open=row.id), row.status
-        html = list_html(words(terms), under(key), look, OTHER, (row,), COMING).text
+        html = list_html(words(), under(key), look, OTHER, (row,), COMING).text
         shown = [each for each in (stands.closed, stands.open) if each]
         assert html.count('class="example"') == len(shown)
         for text in re.findall(r'data-do="guide hand ([^"]*)"', html):
-            entry = parse_entry(text)
-            assert isinstance(entry, Entry)
+            entry = entry_of(text)
             assert (entry.rules, entry.rulebook) == (rules, key)
-        assert not re.search(r"yaku_is|[{}]", plain(html))
 
 
 def test_what_an_entry_says() -> None:

@@ -4,7 +4,7 @@ from pyapp.riichi.text import format_entry
 from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.actions import turn
 from pyapp.screen.hand.state import START, Session, State, with_entry
-from tests.screen.answer.reading import entry_of
+from tests.entered import entry_of
 
 
 def state_of(text: str) -> State:

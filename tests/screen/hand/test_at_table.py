@@ -8,7 +8,7 @@ from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.at_table import at_table, sit, turn_at
 from pyapp.screen.hand.seating import Seating, of_table
 from pyapp.screen.hand.state import START, Session, with_entry
-from tests.screen.answer.reading import entry_of
+from tests.entered import entry_of
 
 A = "234567m33456p67s+8s"
 # East 2 with one honba and two sticks, one of them the south's.

@@ -5,7 +5,7 @@ from pyapp.screen.hand.earlier import take, tell
 from pyapp.screen.hand.saved import dump, dump_past
 from pyapp.screen.hand.state import START, Session, follow, with_entry
 from pyapp.screen.menu.settings import DEFAULTS
-from tests.screen.answer.reading import entry_of
+from tests.entered import entry_of
 from tests.screen.apps import app_of
 
 EARLIER = follow(

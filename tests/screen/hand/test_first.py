@@ -5,7 +5,7 @@ import re
 import pytest
 
 from pyapp.riichi.rulebooks import named, rules_for
-from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
+from pyapp.riichi.text import EMPTY, format_entry
 from pyapp.riichi.tiles import NAMES, TILE_NAMED
 from pyapp.screen.action import HAND, asking
 from pyapp.screen.hand.first import first_screen
@@ -16,6 +16,7 @@ from pyapp.screen.hand.tiles import hand_parts
 from pyapp.screen.hand.tools import TOOLS, keys_stand, tools
 from pyapp.screen.menu.settings import DEFAULTS
 from pyapp.words.languages import LANGUAGES
+from tests.entered import entry_of
 from tests.spoken import words
 
 SAY = words()
@@ -82,8 +83,7 @@ def test_the_page_names_it_before_python_does() -> None:
 
 
 def test_a_text_without_a_rulebook_means_what_it_meant() -> None:
-    linked = parse_entry("123m")
-    assert isinstance(linked, Entry)
+    linked = entry_of("123m")
     assert (linked.rulebook, linked.rules) == ("wrc-2015", rules_for("wrc-2015"))
     kept = load("tenbou 1\nlanguage de\nhand ")
     assert kept is not None

@@ -4,14 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.screen.hand.last import (
-    FORMAT,
-    MOST,
-    wins,
-    with_hand,
-    with_hands,
-)
-from tests.screen.answer.reading import entry_of
+from pyapp.screen.hand.last import FORMAT, MOST, wins, with_hand, with_hands
+from tests.entered import entry_of
 from tests.screen.hand.lasts import load_hands
 
 A, B, C = "234567m33456p67s+8s riichi", "456m99p56p+7p pon:555z chii:234s", "19m19p19s1234567z+7z"

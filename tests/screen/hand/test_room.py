@@ -5,7 +5,7 @@ from pyapp.screen.app import KeepHand, Note
 from pyapp.screen.hand.room import put_hand, seat_players
 from pyapp.screen.hand.seating import Seating
 from pyapp.screen.sheets import regions
-from tests.screen.answer.reading import entry_of
+from tests.entered import entry_of
 from tests.screen.apps import Player, app_of, drawn
 
 WON = "234567m33456p67s+8s"

@@ -11,10 +11,10 @@ from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.actions import turn
 from pyapp.screen.hand.saved import KEPT_LEVELS, dump, dump_past, load, load_past
 from pyapp.screen.hand.state import LEVELS, START, Session, State, follow, with_entry
-from pyapp.screen.hand.tiles import dora_html, hand_parts, lines
+from pyapp.screen.hand.tiles import dora_html, hand_parts, lines, shape
 from pyapp.screen.hand.tools import TOOLS, tools
 from pyapp.screen.menu.settings import DEFAULTS, NAMES, change, slid
-from tests.screen.answer.reading import entry_of
+from tests.entered import entry_of
 from tests.spoken import words
 from tests.steps import steps
 
@@ -157,8 +157,7 @@ def test_the_order_of_entry_is_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    "damaged",
-    ["", "tenbou", "tenbou 2\nhand 1m", '{"hand": 1}', "\x00\x01", "tenbou 1x"],
+    "damaged", ["", "tenbou", "tenbou 2\nhand 1m", '{"hand": 1}', "\x00\x01", "tenbou 1x"]
 )
 def test_another_form_is_not_read(damaged: str) -> None:
     assert load(damaged) is None
@@ -263,3 +262,5 @@ def test_no_text_stops_the_page(hand: str) -> None:
 def test_a_hand_takes_two_lines_and_smaller_tiles_for_more(hand: str, count: int) -> None:
     """Counted with the empty places of the rack, so that nothing moves as they fill."""
     assert lines(state_of(hand).entry.hand) == count
+    calls = len(state_of(hand).entry.hand.melds)
+    assert shape(state_of(hand).entry.hand) == "turns" * (calls < 2) + "tight" * (count > 2)

@@ -13,7 +13,7 @@ from pyapp.screen.hand.state import START, Session, State, with_entry
 from pyapp.screen.hand.tiles import ring_html
 from pyapp.screen.hand.tools import TOOLS, Tool
 from pyapp.screen.rules import actions as rules
-from tests.screen.answer.reading import entry_of
+from tests.entered import entry_of
 from tests.screen.hand.taps import after
 from tests.spoken import words
 

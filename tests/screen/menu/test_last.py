@@ -6,8 +6,8 @@ from pyapp.screen.app import KeepHand
 from pyapp.screen.hand.last import FORMAT
 from pyapp.screen.hand.room import act, put_hand
 from pyapp.screen.menu.last import last_of, regions
+from tests.entered import entry_of
 from tests.kept.device import Disk
-from tests.screen.answer.reading import entry_of
 from tests.screen.apps import KeepingPlayer, app_of, drawn
 
 A = format_entry(entry_of("234567m33456p67s+8s riichi"))

@@ -26,6 +26,15 @@ def test_the_explanation_lies_over_a_phone_and_stands_beside_a_wide_screen() -> 
     assert "beside-title" in drawn(lambda app: beside(app, "win"), desk.app)["beside"]
 
 
+def test_each_sheet_is_drawn_and_the_keys_stand_beside_a_wide_screen() -> None:
+    player = Player(app_of())
+    for name, region in (("rules", "rules-now"), ("hands", "sheet"), ("keys", "sheet")):
+        player.do("page open " + name)
+        assert region in drawn(regions, player.app)
+    keys = drawn(lambda app: beside(app, "empty"), player.app)["beside"]
+    assert player.say("shortcuts") in keys
+
+
 def test_a_hand_is_taken_from_the_box_and_keeps_the_rules() -> None:
     player = Player(app_of("rules:tenhou"))
     player.do("page open text", "page draft 123m", "page write")

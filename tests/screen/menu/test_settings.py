@@ -27,17 +27,11 @@ def test_it_begins_in_the_first_language_and_its_usual_terms() -> None:
     assert Settings._fields == NAMES
 
 
-@pytest.mark.parametrize("terms", ENGLISH.terms)
-def test_every_terminology_of_the_language_can_be_chosen(terms: str) -> None:
-    assert changed(terms=terms) == DEFAULTS._replace(terms=terms)
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_every_theme_can_be_chosen(theme: str) -> None:
-    assert changed(theme=theme) == DEFAULTS._replace(theme=theme)
-
-
-def test_numerals_are_switched() -> None:
+def test_every_terminology_of_the_language_and_every_theme_can_be_chosen() -> None:
+    for terms in ENGLISH.terms:
+        assert changed(terms=terms) == DEFAULTS._replace(terms=terms)
+    for theme in THEMES:
+        assert changed(theme=theme) == DEFAULTS._replace(theme=theme)
     on = changed(numerals="yes")
     assert on == DEFAULTS._replace(numerals=True)
     assert changed(on, numerals="no") == DEFAULTS

@@ -1,13 +1,13 @@
 """The Rules screen as html, for tests: all of its regions, everything folded out."""
 
 from pyapp.riichi.options import HOUSE_OPTIONS
-from pyapp.riichi.text import Entry, parse_entry
 from pyapp.screen.rules.house import HouseRules, in_order
 from pyapp.screen.rules.options import found_text, only_html, options_html
 from pyapp.screen.rules.room import searched
 from pyapp.screen.rules.state import BEGIN, Looking
 from pyapp.screen.rules.view import ask_html, books_html, clear_html, frame, now_html, told_html
 from pyapp.words.words import Words
+from tests.entered import entry_of
 from tests.screen.apps import app_of
 from tests.spoken import words
 
@@ -17,12 +17,6 @@ ALL_OPEN = ("books", "sources", *{option.group: "" for option in HOUSE_OPTIONS})
 OPEN = BEGIN._replace(open=ALL_OPEN)
 
 
-def entry_of(text: str) -> Entry:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
-    return entry
-
-
 def kept_rules(*texts: str) -> tuple[HouseRules, ...]:
     """House rules, each written as its name and rules: "Our_club rules:ema-2016"."""
     entries = [entry_of("house:" + text) for text in texts]
@@ -30,10 +24,7 @@ def kept_rules(*texts: str) -> tuple[HouseRules, ...]:
 
 
 def view(
-    text: str = "",
-    say: Words | None = None,
-    look: Looking = OPEN,
-    kept: tuple[str, ...] = (),
+    text: str = "", say: Words | None = None, look: Looking = OPEN, kept: tuple[str, ...] = ()
 ) -> str:
     """All regions, for rules in their text form."""
     say, entry = say or words(), entry_of(text)

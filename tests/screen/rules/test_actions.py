@@ -6,17 +6,17 @@ import pytest
 
 from pyapp.riichi.hand import Meld
 from pyapp.riichi.rulebooks import rules_for
-from pyapp.riichi.text import Entry, format_entry, parse_entry
+from pyapp.riichi.text import format_entry
 from pyapp.screen.action import read
 from pyapp.screen.hand.entering import Step
 from pyapp.screen.hand.state import START, State, with_entry
 from pyapp.screen.rules.actions import STEPS, change
+from tests.entered import entry_of
 from tests.screen.rules.screens import view
 
 
 def state(text: str) -> State:
-    entry = parse_entry(text)
-    assert isinstance(entry, Entry), entry
+    entry = entry_of(text)
     return with_entry(START, entry)
 
 

@@ -4,15 +4,9 @@ import pytest
 
 from pyapp.riichi.free_text import LONGEST_NAME
 from pyapp.riichi.problem import problem
-from pyapp.screen.rules.house import (
-    free_name,
-    house_of,
-    house_text,
-    kept_as,
-    name_for,
-    read_house,
-)
-from tests.screen.rules.screens import entry_of, kept_rules
+from pyapp.screen.rules.house import free_name, house_of, house_text, kept_as, name_for, read_house
+from tests.entered import entry_of
+from tests.screen.rules.screens import kept_rules
 
 KEPT = kept_rules("Our_club rules:tenhou yaku_ippatsu=no", "Zen")
 

@@ -1,5 +1,8 @@
 """The Rules screen touched without a browser: house rules from a change to a link and back."""
 
+import re
+
+from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.screen.app import Note
 from pyapp.screen.effects import CopyLink, Select
 from pyapp.screen.rules.room import ASK, offer, regions
@@ -51,6 +54,25 @@ def test_what_is_typed_draws_nothing_anew() -> None:
     before = {each.id: each.made_from for each in regions(player.app)}
     player.do("rules type Cl", "rules type Club")
     assert {each.id: each.made_from for each in regions(player.app)} == before
+
+
+def test_rules_are_folded_searched_and_left_out() -> None:
+    player = RulesPlayer("limit_kiriage_mangan=no")
+    of_fu = [each.id for each in HOUSE_OPTIONS if each.group == "fu"]
+    for touch, listed in (
+        ("rules fold fu", of_fu),
+        ("rules fold fu", []),
+        ("rules search kiriage", ["limit_kiriage_mangan"]),
+        ("rules clear", []),
+        ("rules only", ["limit_kiriage_mangan"]),
+    ):
+        player.do(touch)
+        assert re.findall(r'id="about-(\w+)"', player.shown("options")) == listed, touch
+    before = player.shown("ask")
+    player.do("rules name")
+    assert "house-name" in player.shown("ask") != before
+    player.do("rules cancel")
+    assert player.shown("ask") == before
 
 
 def test_a_name_that_is_taken_is_refused_and_stays_in_its_box() -> None:
