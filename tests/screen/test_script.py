@@ -20,7 +20,7 @@ from pyapp.screen.menu.settings import DEFAULTS
 from pyapp.screen.menu.view import menu_sheet
 from pyapp.screen.rules.options import options_html
 from pyapp.screen.rules.state import BEGIN as SHUT
-from pyapp.screen.script import marked
+from pyapp.screen.script import in_one_line, marked
 from pyapp.words.languages import JAPANESE, LANGUAGES
 from tests.foreign import is_of_other_script, said
 from tests.screen.answer.reading import entry_of
@@ -93,3 +93,24 @@ def test_chinese_marks_kana_alone() -> None:
     assert marked("<b>切り上げ満貫</b>", "zh-Hant") == (
         '<b><bdi>切<bdi lang="ja">り</bdi>上<bdi lang="ja">げ</bdi>満貫</bdi></b>'
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("兼计“岭上开花”与“海底摸月”。", "兼计[“岭上开花”]与[“海底摸月”]。"),
+        ("「七對子」的25", "[「七對子」]的25"),
+        ("“按浮家人数看有几家”另计", "“按浮家人数看有几家”另计"),
+        ("“ a < b", "“ a &lt; b"),
+        ("”“ and “Back”", "”“ and “Back”"),
+        (
+            "必ず対々和か「七対子」にもなり、役も数えます。",
+            "必ず[対々和]か「[七対子]」にもなり、役も数えます。",
+        ),
+        ("ドラは1<2です。", "[ドラ]は1&lt;2です。"),
+    ],
+)
+def test_names_stay_in_one_line(text: str, shown: str) -> None:
+    """Those that are short enough for any line."""
+    wanted = shown.replace("[", '<span class="whole">').replace("]", "</span>")
+    assert in_one_line(text).text == wanted
