@@ -1,4 +1,5 @@
-// Loaded when the page is ready: keeps it on the device, offers new versions, and says so.
+// Loaded when the page is ready: keeps it on the device, offers new versions, and says so; what installs
+// it names it in the page's language.
 // What is said lies in #news, one element a piece of news, and in #stored. Python has no part in it: an entry
 // in progress shows in the document, as #answer[data-state] not "empty" or an open dialog.
 (() => {
@@ -41,6 +42,17 @@
     remember("stored");
     document.getElementById("stored").hidden = false;
   };
+
+  // index.html links to the manifest in the first language; those in the others stand beside it.
+  const root = document.documentElement;
+  const manifest = document.querySelector("link[rel=manifest]");
+  const named = manifest.href;
+  const nameInLanguage = () => {
+    const href = root.lang === "en" ? named : named.replace("manifest.", `manifest-${root.lang}.`);
+    if (manifest.href !== href) manifest.href = href;
+  };
+  new MutationObserver(nameInLanguage).observe(root, { attributeFilter: ["lang"] });
+  nameInLanguage();
 
   const keepOnDevice = async () => {
     let controlled = Boolean(worker.controller);

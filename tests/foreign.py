@@ -24,6 +24,20 @@ NOTATION = re.compile(
 )
 FILLED = re.compile(rf"\{{\w+\}}|[{PLURAL}{ORDINAL}]\w*")
 ENGLISH = re.compile(r"[A-Za-z]{3,} [A-Za-z]{2,}|[A-Za-z]{6,}")
+# Signs that are no letters of a language: others', but for Latin ones, which names have everywhere.
+KANA, HAN, HANGUL, CYRILLIC = (
+    "\u3041-\u30fa\u30fc-\u30ff",
+    "\u3005\u3400-\u9fff",
+    "\uac00-\ud7a3",
+    "А-я",
+)
+OWN_SIGNS = {
+    "ja": KANA + HAN,
+    "zh-Hans": HAN,
+    "zh-Hant": HAN,
+    "ko": HANGUL,
+    "ru": CYRILLIC,
+}
 RAW = re.compile(r"[a-z]_[a-z]|[{}]")
 
 
@@ -86,12 +100,24 @@ def is_raw(text: str) -> bool:
     return bool(RAW.search(NOTATION.sub("", text)))
 
 
+def is_of_other_script(tag: str, text: str, names: tuple[str, ...] = ()) -> bool:
+    """Whether signs of another language stand in a text: what says them must have a `lang`."""
+    for name in names:
+        text = text.replace(name, "")
+    own = OWN_SIGNS.get(tag, "")
+    others = "".join(each for each in (KANA, HAN, HANGUL, CYRILLIC) if each not in own)
+    return bool(re.search(f"[{others}]", text))
+
+
 def foreign(tag: str, texts: list[str], names: tuple[str, ...] = ()) -> list[str]:
     """Of the texts of a page in a language, those that it cannot have said, or that say nothing."""
     return sorted(
         text
         for text in set(texts)
-        if not text.strip() or is_raw(text) or is_english(tag, text, names)
+        if not text.strip()
+        or is_raw(text)
+        or is_english(tag, text, names)
+        or is_of_other_script(tag, text, names)
     )
 
 
@@ -104,8 +130,8 @@ PIECE = re.compile(r"<(/?)([\w-]+)([^>]*)>|([^<]+)|<!--.*?-->|<!\w[^>]*>", re.DO
 ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
 
 
-def said(html: str) -> list[str]:
-    """All that is read or heard of html."""
+def said(html: str, spoken: bool = True) -> list[str]:
+    """All that is read of html, and heard, but for what is in another language."""
     texts: list[str] = []
     apart: list[bool] = []  # of each element that is open
     for end, tag, inside, text in PIECE.findall(html):
@@ -115,7 +141,7 @@ def said(html: str) -> list[str]:
             named = dict(ATTRIBUTE.findall(inside))
             quoted = tag in ("dl", "figure") and "source" in named.get("class", "").split()
             apart.append(tag in OWN or "lang" in named or quoted)
-            if not any(apart):
+            if spoken and not any(apart):
                 texts += [unescape(value) for name, value in named.items() if name in SPOKEN]
             if tag in EMPTY or inside.endswith("/"):
                 apart.pop()

@@ -12,7 +12,7 @@ from pathlib import Path
 from cache import tidy
 from called import names as called_names
 from catalogues import FIRST, block, texts, words
-from labels import filled, labelled, said
+from labels import filled, labelled, manifest, said
 from lean import bare
 from licences import licences_page
 from modules import ENTRY, bundles, pyscript_names
@@ -34,6 +34,7 @@ BUNDLES = ("pyapp.bin", "pyapp-later.bin", "pyapp-guide.bin", "pyapp-game.bin")
 BUNDLE, LATER_BUNDLE, *ASKED_BUNDLES = BUNDLES
 GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
+MANIFEST = "static/manifest"
 LICENCES = "licences.html"
 CASES = "cases.txt"
 PAGES = ("index.html", LICENCES)
@@ -53,7 +54,7 @@ ASKED = (
     *FROM_STATIC,
     "static/icons/",
     "static/screenshots/",
-    "static/manifest",
+    MANIFEST,
 )
 # What the page works without: a browser asks for these when it installs the page, online.
 NOT_KEPT = (
@@ -62,7 +63,7 @@ NOT_KEPT = (
     "static/icons/icon",
     "static/icons/apple",
     "static/screenshots/",
-    "static/manifest",
+    MANIFEST,
 )
 TILES = "static/tiles.svg"
 # Scripts of the page that come as one, under the name of the first.
@@ -99,6 +100,7 @@ def content_files(pseudo: bool = False, quick: bool = False) -> dict[str, bytes]
     files.update(zip(BUNDLES, images, strict=True))
     files[SOURCES] = sources().encode()
     files.update(static_files())
+    files.update(manifests())
     files.update(words_files(pseudo))
     files[BOOT] = bundle_scripts([ROOT / name for name in (BOOT, SPEECH, STORE)])
     files[QR] = bundle_scripts([ROOT / QR])
@@ -135,6 +137,15 @@ def words_files(pseudo: bool = False) -> dict[str, bytes]:
         files[name] = "\n".join(labels) + "\0\0" + files[name]
     files[f"{WORDS}{NAMES}.txt"] = block(called_names())
     return {name: text.encode() for name, text in files.items()}
+
+
+def manifests() -> dict[str, bytes]:
+    """The web app's manifest in each language but the first, in which it is written."""
+    written = (ROOT / f"{MANIFEST}.webmanifest").read_text()
+    return {
+        f"{MANIFEST}-{row.tag}.webmanifest": manifest(written, words(row)).encode()
+        for row in LANGUAGES[1:]
+    }
 
 
 def static_files() -> dict[str, bytes]:

@@ -19,8 +19,6 @@ ROOT = Path(__file__).resolve().parents[2]
 OWN = ROOT / "pyapp/words/names.tsv"
 TERMS = ROOT / "tests/cases/terms.tsv"
 FOLDING = ROOT / "pyapp/screen/find.py"
-# A rule's name is a whole phrase: beside the page's own, those that rulebooks are written in.
-OF_RULES = ("en", "ja")
 
 
 def names() -> dict[str, str]:
@@ -66,10 +64,8 @@ def called(word_id: str) -> list[str]:
 
 @cache
 def _speakers(of_terms: bool) -> list[Words]:
-    if of_terms:
-        others = [words(LANGUAGES[0], terms) for terms in TERMINOLOGIES]
-        return [*others, *[words(row) for row in LANGUAGES]]
-    return [words(row) for row in LANGUAGES if row.tag in OF_RULES]
+    others = [words(LANGUAGES[0], terms) for terms in TERMINOLOGIES if of_terms]
+    return [*others, *[words(row) for row in LANGUAGES]]
 
 
 @cache

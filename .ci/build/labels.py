@@ -1,9 +1,11 @@
-"""The words of the pages: their labels, and the first screen, filled in from a catalogue.
+"""The words of the pages: their labels, the first screen, and the web app's manifest, filled in
+from a catalogue.
 
 In the source an element names its words: data-say="id" for what it says, data-say-label="id" for
 its spoken name, data-say-content="id" for the content of a <meta>.
 """
 
+import json
 import re
 from html import escape
 from html.parser import HTMLParser
@@ -14,6 +16,8 @@ from pyapp.words.words import Words
 SAID = re.compile(r'(<(?P<tag>\w+)\b[^>]* data-say="(?P<id>\w+)"[^>]*>)[^<]*(?=</(?P=tag)>)')
 LABEL = re.compile(r'(?= data-say-label="(\w+)")')
 CONTENT = re.compile(r'content="" data-say-content="(\w+)"')
+# What the shortcuts of the manifest are called, in its order.
+SHORTCUTS = ("guide_page_table", "guide_page_practice")
 
 
 def filled(page: str, say: Words) -> str:
@@ -33,6 +37,17 @@ def labelled(page: str, say: Words) -> str:
     page = SAID.sub(lambda found: found[1] + _text(say, found["id"]), page)
     page = LABEL.sub(lambda found: f' aria-label="{_text(say, found[1])}"', page)
     return CONTENT.sub(lambda found: f'content="{_text(say, found[1])}"', page)
+
+
+def manifest(text: str, say: Words) -> str:
+    """The web app's manifest in another language; its screenshots go without their labels."""
+    made = json.loads(text)
+    made.update(name=say("page_title"), description=say("page_description"), lang=say.language)
+    for shortcut, word_id in zip(made["shortcuts"], SHORTCUTS, strict=True):
+        shortcut["name"] = say(word_id)
+    for picture in made["screenshots"]:
+        del picture["label"]
+    return json.dumps(made, ensure_ascii=False)
 
 
 def said(page: str) -> list[str]:

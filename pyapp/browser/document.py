@@ -61,6 +61,7 @@ class Written:
         self.made_from: dict[str, tuple[object, ...]] = {}
         self.frames: dict[str, str] = {}  # the region that holds each
         self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
+        self.foreign = ""  # the page's language where terms are in Japanese script beside it
 
     def paint(self, regions: tuple[Region, ...]) -> None:
         """Make those regions anew that are made from something else now, frames first."""
@@ -100,6 +101,10 @@ class Written:
         name, do = (focused.id, focused.getAttribute("data-do")) if within else ("", "")
         if "<input" in before or id in self.frames.values():  # or of the regions it holds
             self.typed += _typed(region)
+        if self.foreign:
+            from ..screen.script import marked
+
+            text = marked(text, self.foreign)
         region.innerHTML = text
         for box_id, held, value in self.typed:
             box = find("#" + box_id)

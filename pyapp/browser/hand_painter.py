@@ -157,7 +157,7 @@ class HandPainter:
         attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
         attribute("", "lang", say.language)
         attribute("", "data-terms", say.terms)
-        for id in ("tools", "seat"):  # what stands there is in the script of the terms
+        for id in ("tools", "seat", "ring"):  # what stands there is in the script of the terms
             attribute(id, "lang", "ja" if say.terms == JAPANESE else "")
         attribute("", "data-numerals", "yes" if settings.numerals else "")
         attribute("", "data-slides", "known" if settings.slides == KNOWN else "")

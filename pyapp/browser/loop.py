@@ -20,7 +20,7 @@ from ..screen.menu import room as menu_room
 from ..screen.menu.settings import DEFAULTS, change
 from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen, way_to
 from ..screen.trail import read as path_of
-from ..words.languages import NATIVE, language, official, usual_book
+from ..words.languages import JAPANESE, NATIVE, language, official, usual_book
 from . import store
 from .document import Written, asked, attempt, find
 from .effects import Effects
@@ -244,6 +244,7 @@ class Loop:
         if say.language != tag:
             window.setTimeout(lambda *_: self.warn_language_missing(), PATIENCE)
         self.app = self.app._replace(say=say)
+        self.written.foreign = say.language if say.terms == JAPANESE else ""
         if self.labelled is not say:
             self.labelled = late(lambda: relabel(say), self.renew) or self.labelled
         self.shanten = late(_shanten, self.renew)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.host import READY, Host, Phone, wait_until_stored
+from tests.spoken import words
 
 pytestmark = pytest.mark.service_worker
 
@@ -47,6 +48,27 @@ def test_its_shortcuts_lead_into_the_guide(tabs: Phone, host: Host) -> None:
         page.goto(url)
         name = url.rpartition("/")[2]
         expect(page.locator(f"#guide:not([hidden])[data-page='{name}']")).to_be_visible()
+
+
+@pytest.mark.parametrize("tag", ["ja", "de"])
+def test_it_is_installed_in_the_language_of_the_page(tabs: Phone, host: Host, tag: str) -> None:
+    page = tabs.open(host.url)
+    wait_until_stored(page)
+    say = words(tag=tag)
+    page.click("#menu")
+    page.click(f'[data-do="menu language {tag}"]')
+    link = page.locator("link[rel=manifest]")
+    expect(link).to_have_attribute("href", re.compile(f"/static/manifest-{tag}.webmanifest$"))
+    meta = page.locator("meta[name=description]")
+    expect(meta).to_have_attribute("content", say("page_description"))
+    found = page.context.new_cdp_session(page).send("Page.getAppManifest")
+    manifest = json.loads(found["data"])
+    assert found["errors"] == []
+    assert (manifest["name"], manifest["lang"]) == (say("page_title"), tag)
+    assert manifest["description"] == say("page_description")
+    assert found["manifest"]["id"] == found["manifest"]["scope"] == host.url
+    names = [shortcut["name"] for shortcut in manifest["shortcuts"]]
+    assert names == [say("guide_page_table"), say("guide_page_practice")]
 
 
 def test_every_picture_of_the_manifest_is_there_in_its_size(bare_page: Page, host: Host) -> None:

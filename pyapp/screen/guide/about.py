@@ -122,8 +122,18 @@ def _languages(say: Words) -> Html:
     if unread:
         parts.append(say("about_unread", languages=say.listed(unread)))
     parts.append(say("about_help", file="CONTRIBUTING.md"))
-    lines = joined([html("<p>%s</p>", part) for part in parts])
+    names = [(row.name, row.tag) for row in LANGUAGES]
+    lines = joined([html("<p>%s</p>", _marked(part, names)) for part in parts])
     return html(CARD, say("about_languages"), html('<div class="source">%s</div>', lines))
+
+
+def _marked(text: str, names: list[tuple[str, str]]) -> Html:
+    """A sentence with each name in it marked as of its language."""
+    made = html("%s", text).text
+    for name, tag in names:
+        named = html("%s", name).text
+        made = made.replace(named, '<bdi lang="%s">%s</bdi>' % (tag, named))
+    return Html(made)
 
 
 # Rulebooks
@@ -137,7 +147,7 @@ def _book(book: Rulebook, say: Words, shown: bool, entry: Entry) -> Html:
         truth(shown),
         book_name(say, book),
     )
-    source = say("about_source", source=book.source)
+    source = _marked(say("about_source", source=book.source), [(book.source, LANGUAGES[0].tag)])
     doubt = html('<p class="quiet">%s</p>', say("about_none_assumed"))
     if book.assumed:
         marks = [html('<li class="mark">%s</li>', say.title(id)) for id in book.assumed]

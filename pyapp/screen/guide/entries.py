@@ -13,6 +13,7 @@ from ..action import GUIDE, asking
 from ..answer.amounts import amount
 from ..answer.groups import Tiles, hand_html, worth_html
 from ..html import NOTHING, Html, button, html, joined, truth
+from ..script import in_one_line
 
 Counted: TypeAlias = "Callable[[Entry, Score, Tiles], Html]"  # how the example is counted
 
@@ -65,7 +66,7 @@ def columns_html(left: "list[Html]", right: "list[Html]") -> Html:
 
 def paragraphs(texts: "list[str]") -> Html:
     """Each text by itself."""
-    return joined([html("<p>%s</p>", text) for text in texts])
+    return joined([html("<p>%s</p>", in_one_line(text)) for text in texts])
 
 
 def example_html(say: Words, title: str, entry: Entry, counted: Counted) -> Html:

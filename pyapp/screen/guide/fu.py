@@ -24,6 +24,7 @@ from ..answer.sheet import fu_section
 from ..app import App, Outcome
 from ..html import BACK, NOTHING, Html, html, joined, tile_svg
 from ..region import Region
+from ..script import in_one_line
 from . import lists
 from .entries import Looking, columns_html, entry_html, example_html, group_html, paragraphs
 from .frame import ROOM
@@ -88,7 +89,7 @@ def frame() -> Html:
 
 def list_html(say: Words, look: Looking, lines: "tuple[FuLine, ...]", source: str) -> Html:
     """How fu are counted, and every item; source: see `source_fold`."""
-    steps = [html("<li>%s</li>", say("fu_step_" + step)) for step in STEPS]
+    steps = [html("<li>%s</li>", in_one_line(say("fu_step_" + step))) for step in STEPS]
     how = '<section class="entries"><h2>%s</h2><ol class="card steps">%s</ol></section>'
     left = [html(how, say("guide_fu_how"), joined(steps))]
     right: list[Html] = []

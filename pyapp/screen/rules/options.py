@@ -11,6 +11,7 @@ from ...words.lookup import capital
 from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
+from ..script import in_one_line
 from .house import house_of
 from .names import about, choice_name
 from .state import Looking
@@ -98,7 +99,9 @@ def _option(say: Words, option: Option, book: Rulebook, entry: Entry) -> Html:
     elif option_id in book.assumed:
         mark = html(' <span class="mark">%s</span>', say("assumed"))
     meaning = html(
-        '<small id="about-%s">%s</small>', option_id, about(say, option_id, entry.rules.players)
+        '<small id="about-%s">%s</small>',
+        option_id,
+        in_one_line(about(say, option_id, entry.rules.players)),
     )
     if option.kind == SUBSET:
         parts = _parts(say, option, value, entry.rules.players)

@@ -1,0 +1,48 @@
+"""What no line may end inside: names of yaku, words of one script, payments with their stroke."""
+
+import re
+
+from playwright.sync_api import Page
+
+from pyapp.riichi.yaku import YAKU_IDS
+from pyapp.words.words import Words
+
+# Words that stand in many sentences, by language.
+WORDS = {"zh-Hans": ("放铳",), "zh-Hant": ("放銃",), "ja": ("放銃",), "ko": ("방총", "도라")}
+SPACELESS = re.compile("^[\u3005-\ud7a3]+$")  # Chinese, Japanese or Korean, in one piece
+# Matches of a pattern, in texts that are seen, that are not all on one line.
+BROKEN = r"""(pattern) => {
+    const around = document.querySelector("dialog[open]") || document.body;
+    const found = [];
+    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode;
+        if (!text.data.trim() || !text.parentElement.checkVisibility()) continue;
+        if (text.parentElement.closest("svg, .unseen, textarea, select")) continue;
+        for (const match of text.data.matchAll(new RegExp(pattern, "gu"))) {
+            const range = document.createRange();
+            range.setStart(text, match.index);
+            range.setEnd(text, match.index + match[0].length);
+            const lines = [...range.getClientRects()].filter((it) => it.width > 0.5);
+            const tops = lines.map((it) => (it.top + it.bottom) / 2);
+            if (Math.max(...tops) - Math.min(...tops) > 4)
+                found.push(`${match[0]}: ${text.data.trim()}`);
+        }
+    }
+    return found;
+}"""
+AMOUNT = r"[+−]?\d[\d,.\u00a0\u202f]*"
+PAYMENT = rf"{AMOUNT}\s?/\s?{AMOUNT}|[+−]\s?\d[\d,.]*|· \+\d"
+
+
+def unbroken(say: Words) -> str:
+    """The pattern of what stays in one line in a language: the longest first."""
+    names = {say(id) for id in YAKU_IDS} | {*WORDS.get(say.language, ())}
+    whole = sorted((name for name in names if SPACELESS.match(name) and len(name) > 1), key=len)
+    return "|".join([*map(re.escape, reversed(whole)), PAYMENT])
+
+
+def broken(page: Page, say: Words) -> list[str]:
+    """What breaks inside, of what lies on top."""
+    found: list[str] = page.evaluate(BROKEN, unbroken(say))
+    return found
