@@ -60,6 +60,7 @@ class Written:
         self.shown: dict[str, str] = {"@" + name: root.getAttribute(name) or "" for name in made}
         self.made_from: dict[str, tuple[object, ...]] = {}
         self.frames: dict[str, str] = {}  # the region that holds each
+        self.made: dict[str, list[tuple[Region, str]]] = {}  # ahead of its painting, by id
         self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
 
     def paint(self, regions: tuple[Region, ...]) -> None:
@@ -69,13 +70,20 @@ class Written:
             self.frames[id] = region.frame
             if self.made_from.get(id) == region.made_from and id in self.shown:
                 continue
-            written = self._write(id, region.make(*region.made_from).text)
+            written = self._write(id, self.text_of(region))
             self.made_from[id] = region.made_from
             if written:
                 for other in self.frames:
                     if self.frames[other] == id:
                         self.forget(other)
         self.typed = []
+
+    def text_of(self, region: Region) -> str:
+        """What a region is to hold."""
+        for each, text in self.made.get(region.id, ()):
+            if each == region:
+                return text
+        return region.make(*region.made_from).text
 
     def forget(self, id: str) -> None:
         """Have a region written whatever was written before: it is gone, or empty again."""

@@ -4,7 +4,7 @@ A checkbox names the value that it would change to; a select's own value is put 
 """
 
 from ...riichi.options import SUBSET, Option, Value, asked
-from ...riichi.rulebooks import Rulebook, named
+from ...riichi.rulebooks import named
 from ...riichi.rules import value_text
 from ...riichi.text import Entry
 from ...words.lookup import capital
@@ -60,32 +60,33 @@ def options_html(say: Words, entry: Entry, look: Looking, shown: tuple[Option, .
         if option.group not in groups:
             groups.append(option.group)
     searched = bool(look.search.strip()) or look.only_changed
-    parts = [_group(say, each, entry, look, shown, searched) for each in groups]
+    changed = house_of(entry).changes
+    parts: list[Html] = []
+    for name in groups:
+        options = [each for each in shown if each.group == name]
+        count = len([each for each in options if each.id in changed])
+        rows = (
+            [_option(say, each, entry) for each in options] if searched or name in look.open else []
+        )
+        parts.append(_group(say, name, len(options), count, rows))
     if named(entry.rulebook).assumed:
         parts.append(html('<p class="quiet">%s</p>', say("assumed_note")))
     return joined(parts)
 
 
-def _group(
-    say: Words, name: str, entry: Entry, look: Looking, shown: tuple[Option, ...], searched: bool
-) -> Html:
-    options = [each for each in shown if each.group == name]
-    changed = house_of(entry).changes
-    count = len([each for each in options if each.id in changed])
-    more = say("house_count", n=count) if count else say("rules_count", n=len(options))
-    is_open = searched or name in look.open
-    kind = Html(' class="changed"') if count else NOTHING
+def _group(say: Words, name: str, size: int, changed: int, rows: list[Html]) -> Html:
+    """Draw a group of so many rules, so many of them changed; without rows it is folded."""
+    more = say("house_count", n=changed) if changed else say("rules_count", n=size)
+    kind = Html(' class="changed"') if changed else NOTHING
     do, title = asking(RULES, "fold", name), say.title("group_" + name)
     note = html("<small%s>%s</small>", kind, more)
-    head = html(FOLD, 4, name, do, truth(is_open), title, note, 4)
-    book = named(entry.rulebook)
-    rows = [_option(say, each, book, entry) for each in options] if is_open else []
+    head = html(FOLD, 4, name, do, truth(rows != []), title, note, 4)
     return html("<section>%s%s</section>", head, joined(rows))
 
 
-def _option(say: Words, option: Option, book: Rulebook, entry: Entry) -> Html:
+def _option(say: Words, option: Option, entry: Entry) -> Html:
     """Draw a rule with its choices; marked when changed, or when the rulebook's value is assumed."""
-    option_id = option.id
+    option_id, book = option.id, named(entry.rulebook)
     value, theirs = getattr(entry.rules, option_id), getattr(book.rules, option_id)
     name = say.title(option_id)
     mark = reset = NOTHING
