@@ -64,23 +64,41 @@ class Written:
         self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
 
     def paint(self, regions: tuple[Region, ...]) -> None:
-        """Make those regions anew that are made from something else now, frames first."""
+        """Make those regions anew that are made from something else now; those within one that is
+        written anew are written with it, in one piece."""
         for region in regions:
             id = region.id
             self.frames[id] = region.frame
             if self.made_from.get(id) == region.made_from and id in self.shown:
                 continue
-            written = self._write(id, self.text_of(region))
+            text = self.text_of(region)
+            if self._changes(id, text):
+                self._write(id, self._filled(id, text, regions))
             self.made_from[id] = region.made_from
-            if written:
-                for other in self.frames:
-                    if self.frames[other] == id:
-                        self.forget(other)
         self.typed = []
+
+    def _filled(self, id: str, text: str, regions: tuple[Region, ...]) -> str:
+        """The html of a region with that of those within it."""
+        gone = {other for other in self.frames if self.frames[other] == id}
+        for region in regions:
+            place = text.find(' id="%s"' % region.id) if region.frame == id else -1
+            if place >= 0:
+                inner = self.text_of(region)
+                self.shown[region.id], self.made_from[region.id] = inner, region.made_from
+                self.frames[region.id] = id
+                gone.discard(region.id)
+                end = text.find(">", place) + 1
+                text = text[:end] + self._filled(region.id, inner, regions) + text[end:]
+        for other in gone:
+            self.forget(other)
+        return text
 
     def text_of(self, region: Region) -> str:
         """What a region is to hold."""
-        for each, text in self.made.get(region.id, ()):
+        id = region.id
+        if self.made_from.get(id) == region.made_from and id in self.shown:
+            return self.shown[id]
+        for each, text in self.made.get(id, ()):
             if each == region:
                 return text
         return region.make(*region.made_from).text
@@ -92,22 +110,25 @@ class Written:
     def put(self, id: str, text: str) -> bool:
         """Write a region's html if it changed, the focus staying on the same control, and in a box
         what was typed, unless it is to hold something else now. Gives whether it changed."""
-        written = self._write(id, text)
-        self.typed = []
-        return written
-
-    def _write(self, id: str, text: str) -> bool:
         self.made_from.pop(id, None)  # what is written directly is made from nothing known
-        before = self.shown.get(id, "")
-        if before == text and id in self.shown:
+        if not self._changes(id, text):
             return False
+        self._write(id, text)
+        self.typed = []
+        return True
+
+    def _changes(self, id: str, text: str) -> bool:
+        """Whether a region is to hold another text than it does, and note that one."""
+        before = self.shown.get(id)
         self.shown[id] = text
+        return before != text
+
+    def _write(self, id: str, text: str) -> None:
         region = find("#" + id)
         focused = document.activeElement
         within = focused and region.contains(focused)
         name, do = (focused.id, focused.getAttribute("data-do")) if within else ("", "")
-        if "<input" in before or id in self.frames.values():  # or of the regions it holds
-            self.typed += _typed(region)
+        self.typed += _typed(region)
         region.innerHTML = text
         for box_id, held, value in self.typed:
             box = find("#" + box_id)
@@ -121,7 +142,6 @@ class Written:
                 same.focus()
             else:
                 hold_focus()
-        return True
 
     def attribute(self, id: str, name: str, value: str) -> None:
         """Set an attribute of an element, or of the root element for id ""; "" removes it."""

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 
 SEEN = 10  # milliseconds in which a pressed control is painted
-REST = 600  # milliseconds without a touch until the page rests
-BREATH = 50  # milliseconds between two regions made then, for a touch to come between
+REST = 250  # milliseconds after a touch was kept until the page rests
+BREATH = 30  # milliseconds between two regions made then, for a touch to come between
 KEPT = 4  # of one element, made ahead
 
 

@@ -60,6 +60,7 @@ from tests.browser.walker import (
     walking,
 )
 from tests.screen.answer.reading import entry_of
+from tests.screen.apps import filled
 from tests.screen.samples import asked_and_wrong, found_rows, games, under
 from tests.spoken import words
 
@@ -228,14 +229,15 @@ def entries(walk: Walker) -> None:
         parts = []
         for row in found_rows(key):
             look = BEGIN._replace(open=row.id, source=True)
-            parts.append(yaku.list_html(say, under(key), look, other, (row,), FAILED))
+            parts.append(Html(filled(yaku.listed(say, under(key), look, other, (row,), FAILED))))
         walk.put("#yaku-list", *parts)
         walk.look(f"yaku: all, {key}", well=False)
     open_room(walk, "fu", ".entry")
     walk.look("fu")
     parts = []
     for line in fu_lines(under("ema-2025")):
-        parts.append(fu.list_html(say, BEGIN._replace(open=line.id), (line,), FAILED))
+        look = BEGIN._replace(open=line.id)
+        parts.append(Html(filled(fu.listed(say, look, (line,), FAILED))))
     walk.put("#guide-room", *parts)
     walk.look("fu: all", well=False)
 

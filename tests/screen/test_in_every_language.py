@@ -46,7 +46,7 @@ from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
 from tests.foreign import TAGS, foreign, said
 from tests.screen.answer.reading import entry_of
-from tests.screen.apps import inside
+from tests.screen.apps import filled, inside
 from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games, under
 from tests.spoken import words
 
@@ -250,7 +250,7 @@ def test_every_yaku_of_the_guide(tag: str) -> None:
             look = BEGIN._replace(open=row.id, source=True)
             about = yaku_page.about_html(say, entry, row, look, other, FAILED)
             texts += said(about.text)
-        texts += said(yaku_page.list_html(say, entry, BEGIN, other, shown, FAILED).text)
+        texts += said(filled(yaku_page.listed(say, entry, BEGIN, other, shown, FAILED)))
     assert foreign(tag, texts) == []
 
 
@@ -263,7 +263,7 @@ def test_every_fu_line_of_the_guide(tag: str) -> None:
         for line in found:
             look = BEGIN._replace(open=line.id, source=True)
             texts += said(fu_page.about_html(say, line, look, FAILED).text)
-        texts += said(fu_page.list_html(say, BEGIN, found, FAILED).text)
+        texts += said(filled(fu_page.listed(say, BEGIN, found, FAILED)))
     assert foreign(tag, texts) == []
 
 

@@ -5,7 +5,7 @@ from ...kept.clients import Shared
 from ...kept.shelf import Kind
 from ...riichi.options import HOUSE_OPTIONS, Option
 from ...riichi.problem import Problem, problem
-from ...riichi.text import EMPTY, Entry
+from ...riichi.text import Entry, only_rules
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Effect, Focus, Note, Outcome, Step
@@ -271,7 +271,7 @@ def offer(app: App) -> Outcome:
 def regions(app: App) -> tuple[Region, ...]:
     """The screen, part by part, so that what is typed stays while the rest changes."""
     state, say, look = state_of(app), app.say, state_of(app).look
-    entry = _of_rules(app.entry)
+    entry = only_rules(app.entry)
     if state.told_of not in (None, rules_in_use(app)):
         look = look._replace(told="", undo=False)
     made_from = (say, entry, look)
@@ -289,11 +289,6 @@ def regions(app: App) -> tuple[Region, ...]:
     if state.known:
         parts.append(Region("rules-ask", FRAME, made_from, ask_html))
     return tuple(parts)
-
-
-def _of_rules(entry: Entry) -> Entry:
-    """What an entry says of rules; the screen is the same with any hand."""
-    return EMPTY._replace(rulebook=entry.rulebook, rules=entry.rules, house=entry.house)
 
 
 def _of_books(look: Looking) -> Looking:

@@ -9,10 +9,12 @@ from pyapp.learn.fu_lines import fu_lines
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.text import EMPTY, Entry
 from pyapp.screen.guide.entries import BEGIN
-from pyapp.screen.guide.fu import fu_name, list_html
+from pyapp.screen.guide.fu import fu_name
+from pyapp.screen.guide.fu import listed as of_list
 from pyapp.screen.guide.source import COMING
 from pyapp.words.languages import NATIVE, TERMINOLOGIES
 from tests.screen.answer.reading import plain, section, whole
+from tests.screen.apps import filled
 from tests.spoken import words
 
 BOOKS = pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
@@ -25,7 +27,7 @@ def under(key: str) -> Entry:
 
 def page(key: str = "wrc-2015", open: str = "", terms: str = "native") -> str:
     look = BEGIN._replace(open=open)
-    return list_html(words(terms), look, fu_lines(under(key)), COMING).text
+    return filled(of_list(words(terms), look, fu_lines(under(key)), COMING))
 
 
 def listed(html: str) -> dict[str, str]:
