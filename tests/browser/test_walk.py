@@ -33,7 +33,7 @@ from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.guide.practice.run import TEST, Run
 from pyapp.screen.guide.source import FAILED
 from pyapp.screen.html import NOTHING, Html
-from pyapp.screen.rules.options import options_html
+from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES, TERMINOLOGIES, usual_book
 from tests.browser.places import (
@@ -155,7 +155,7 @@ def choices(walk: Walker, key: str, players: int) -> Iterator[Html]:
         look = SHUT._replace(open=(option.group,))
         for choice in option.offered(players):
             entry = entry_of(f"rules:{key} {option.id}={value_text(choice)}")
-            yield options_html(walk.say, entry, look, (option,))
+            yield Html(filled(options_regions(walk.say, entry, look, (option,))))
 
 
 def game(walk: Walker) -> None:

@@ -41,7 +41,7 @@ from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.guide.source import FAILED
 from pyapp.screen.guide.table import head_html
 from pyapp.screen.html import NOTHING
-from pyapp.screen.rules.options import options_html
+from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES
 from tests.foreign import TAGS, foreign, said
@@ -230,7 +230,7 @@ def test_every_choice_of_every_option(tag: str) -> None:
             look = SHUT._replace(open=(option.group,))
             for choice in option.offered(players):
                 entry = entry_of(f"rules:{key} {option.id}={value_text(choice)}")
-                texts += said(options_html(say, entry, look, (option,)).text)
+                texts += said(filled(options_regions(say, entry, look, (option,))))
     assert len(texts) > 1000
     assert foreign(tag, texts) == []
 

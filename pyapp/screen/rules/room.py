@@ -28,11 +28,10 @@ from .house import (
     read_house,
 )
 from .names import all_said
-from .options import chosen_options, found_text, only_html, options_html
+from .options import chosen_options, found_text, only_html, options_regions
 from .state import BEGIN, FRESH, NAME, RENAME, Form, Looking, RulesState, Texts, toggled
-from .view import ask_html, books_html, clear_html, frame, now_html, told_html
+from .view import INSIDE, ask_html, books_html, clear_html, frame, now_html, told_html
 
-FRAME = "rules-inside"
 HEAD = "rules."  # of the names of house rules on the device
 
 
@@ -277,18 +276,17 @@ def regions(app: App) -> tuple[Region, ...]:
     made_from = (say, entry, look)
     shown = (say, entry, look, searched(app, look))
     parts: list[Region] = [
-        Region(FRAME, "", (say,), frame),
-        Region("rules-now", FRAME, (say, entry, look.kept), now_html),
-        Region("rules-books", FRAME, (say, entry, _of_books(look)), books_html),
-        Region("rules-told", FRAME, (say, look), told_html),
-        Region("rules-only", FRAME, made_from, only_html),
-        Region("rules-options", FRAME, shown, options_html),
-        Region("rules-found", FRAME, shown, _found_html),
-        Region("rules-clear", FRAME, (say, look), clear_html),
+        Region(INSIDE, "", (say,), frame),
+        Region("rules-now", INSIDE, (say, entry, look.kept), now_html),
+        Region("rules-books", INSIDE, (say, entry, _of_books(look)), books_html),
+        Region("rules-told", INSIDE, (say, look), told_html),
+        Region("rules-only", INSIDE, made_from, only_html),
+        Region("rules-found", INSIDE, shown, _found_html),
+        Region("rules-clear", INSIDE, (say, look), clear_html),
     ]
     if state.known:
-        parts.append(Region("rules-ask", FRAME, made_from, ask_html))
-    return tuple(parts)
+        parts.append(Region("rules-ask", INSIDE, made_from, ask_html))
+    return tuple(parts) + options_regions(*shown)
 
 
 def _of_books(look: Looking) -> Looking:
