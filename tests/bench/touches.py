@@ -134,7 +134,7 @@ def control(step: str) -> str:
     """The selector of what a step touches."""
     is_one = "^=" if step.endswith("*") else "="
     named = f'[data-do{is_one}"{step.removesuffix("*")}"]:not(:disabled)'
-    return f"{named}:not(input), label:has(> input{named})"
+    return f"{named}, label:has(> input{named})"
 
 
 class Phone:
@@ -310,14 +310,14 @@ def main() -> None:
     server = serving(SITE)
     with sync_playwright() as playwright:
         phone = Phone(playwright, server.url, asked)
+        rates = {"1": (1,), "4": (SLOWED,), "both": (1, SLOWED)}[asked.rate]
         if asked.idle:
             idle(phone)
-        for rate in (
-            () if asked.idle else (1, SLOWED) if asked.rate == "both" else (int(asked.rate),)
-        ):
-            if asked.profile:
+        elif asked.profile:
+            for rate in rates:
                 profile(phone, rate)
-            else:
+        else:
+            for rate in rates:
                 say(rate, *measured(phone, rate), asked.only)
         phone.browser.close()
     server.shutdown()
