@@ -36,7 +36,9 @@ Walk = tuple[str | Named, ...]
 SLOWED = 4
 SHARP = 3  # pixels of the screen in one of the page's, as phones have
 PRESS = 60  # milliseconds the finger is down
-PAUSE = 300  # from the frame of a touch to the next touch: the browser has told its times by then
+# Milliseconds from a touch to the next: the browser has told its times by then, and one at the same
+# spot is no half of a double tap.
+PAUSE = 400
 KEPT = "20261122120000000"
 # Milliseconds at most of the middle touch, of nine in ten and of all, by the slowing.
 BOUNDS = {SLOWED: (50, 80, 100), 1: (32, 32, 32)}
@@ -131,10 +133,10 @@ class Finger:
 
 
 def control(step: str) -> str:
-    """The selector of what a step touches."""
+    """The selector of what a step touches: the label where that lies over its box."""
     is_one = "^=" if step.endswith("*") else "="
     named = f'[data-do{is_one}"{step.removesuffix("*")}"]:not(:disabled)'
-    return f"{named}, label:has(> input{named})"
+    return f"{named}, label:has(> input{named}), .option:has(> input{named}) label"
 
 
 class Phone:
@@ -270,16 +272,10 @@ def traced(
 
 def idle(phone: Phone) -> None:
     """Print what a page that is left alone takes of the processor."""
-    for screen, steps, address in (
-        ("Hand", HAND, ""),
-        ("Game", GAME, ""),
-        ("Guide", GUIDE, "guide"),
-    ):
+    places = (("Hand", HAND, "@"), ("Game", GAME, "game open"), ("Guide", GUIDE, "@guide"))
+    for screen, steps, way in places:
         page = phone.page(steps)
-        if address:
-            show(page, address)
-        elif steps is GAME:
-            page.tap(control("game open"))
+        Finger(page, phone.asked.language).take(way)
         page.wait_for_timeout(5000)  # what is done once the page is complete
         devtools = page.context.new_cdp_session(page)
         devtools.send("Performance.enable")
