@@ -6,7 +6,6 @@ MicroPython (its wasm) or to JavaScript as the samples share it.
 
 import bisect
 import json
-from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -39,6 +38,7 @@ OF_EVENT = {
     **dict.fromkeys(("FireAnimationFrame", "HandlePostMessage", "v8.callFunction"), SCRIPT),
 }
 Event = dict[str, Any]
+Thread = tuple[int, int]  # its process, and its id there
 
 
 class Stretch(NamedTuple):
@@ -54,26 +54,17 @@ def parts(trace: bytes) -> dict[str, float]:
     events: list[Event] = json.loads(trace)["traceEvents"]
     marks = [each for each in events if each["name"] in ("touched", "shown")]
     thread = (marks[0]["pid"], marks[0]["tid"])
-    begin = min(each["ts"] for each in marks)
-    end = max(each["ts"] for each in marks)
-    own = [
-        each
-        for each in events
-        if (each["pid"], each["tid"]) == thread
-        and each["ph"] == "X"
-        and begin < each["ts"] + each.get("dur", 0)
-        and each["ts"] < end
-    ]
+    begin, end = (pick(each["ts"] for each in marks) for pick in (min, max))
+    own = [each for each in events if each["ph"] == "X" and of_thread(each, thread)]
     spent: dict[str, float] = dict.fromkeys(PARTS, 0)
     scripts = []
-    for begun, ended, part in stretches(own):
-        begun, ended = max(begun, begin), min(ended, end)
-        if ended > begun:
-            spent[part] += (ended - begun) / 1000
-            if part == SCRIPT:
+    for stretch in stretches(own):
+        begun, ended = max(stretch.begin, begin), min(stretch.end, end)
+        if begun < ended:
+            spent[stretch.part] += (ended - begun) / 1000
+            if stretch.part == SCRIPT:
                 scripts.append((begun, ended))
-    share = wasm_share(events, thread[0], scripts)
-    spent[WASM] = spent[SCRIPT] * share
+    spent[WASM] = spent[SCRIPT] * wasm_share(events, thread, scripts)
     spent[SCRIPT] -= spent[WASM]
     return spent
 
@@ -98,23 +89,30 @@ def stretches(events: list[Event]) -> Iterator[Stretch]:
         now = max(now, end)
 
 
-def wasm_share(events: list[Event], pid: int, scripts: list[tuple[float, float]]) -> float:
-    """How much of the samples within these stretches is in wasm."""
+def wasm_share(events: list[Event], thread: Thread, scripts: list[tuple[float, float]]) -> float:
+    """How much of the thread's samples within these stretches is in wasm."""
     wasm: dict[int, bool] = {}
-    count: dict[bool, int] = defaultdict(int)
+    count = {True: 0, False: 0}
     begins = [begin for begin, _end in scripts]
-    now = 0.0
+    starts = [each for each in events if each["name"] == "Profile" and of_thread(each, thread)]
+    now = starts[0]["args"]["data"]["startTime"]
     for event in events:
-        if event["pid"] != pid or event["name"] not in ("Profile", "ProfileChunk"):
+        if event["name"] != "ProfileChunk" or event["id"] != starts[0]["id"]:
             continue
         data = event["args"]["data"]
-        now = data.get("startTime", now)
-        for node in data.get("cpuProfile", {}).get("nodes", ()):
-            wasm[node["id"]] = node["callFrame"].get("url", "").startswith("wasm:")
-        samples = data.get("cpuProfile", {}).get("samples", ())
-        for node, delta in zip(samples, data.get("timeDeltas", ()), strict=True):
+        profile = data.get("cpuProfile", {})
+        for node in profile.get("nodes", ()):
+            wasm[node["id"]] = "wasm" in node["callFrame"].get("url", "")
+        for sample, delta in zip(
+            profile.get("samples", ()), data.get("timeDeltas", ()), strict=True
+        ):
             now += delta
             place = bisect.bisect_right(begins, now) - 1
             if place >= 0 and now < scripts[place][1]:
-                count[wasm[node]] += 1
+                count[wasm[sample]] += 1
     return count[True] / max(1, sum(count.values()))
+
+
+def of_thread(event: Event, thread: Thread) -> bool:
+    """Whether a thread made the event."""
+    return (event["pid"], event["tid"]) == thread
