@@ -118,6 +118,7 @@ class Finger:
 
     def answer(self, well: bool) -> None:
         """Answer the question that is on the screen."""
+        self.page.locator("[data-choice]").first.wait_for()
         good = right(on_screen(self.page))
         for value in good if well else [it for it in values(self.page) if it not in good][:1]:
             self.touch(f'[data-choice][data-value="{value}"]')
