@@ -58,8 +58,7 @@ class Written:
         # The root's attributes begin as the scripts before Python have made them.
         root, made = document.documentElement, ("lang", "data-three", "data-reds")
         self.shown: dict[str, str] = {"@" + name: root.getAttribute(name) or "" for name in made}
-        self.made_from: dict[str, tuple[object, ...]] = {}
-        self.frames: dict[str, str] = {}  # the region that holds each
+        self.painted: dict[str, Region] = {}
         self.made: dict[str, list[tuple[Region, str]]] = {}  # ahead of its painting, by id
         self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
 
@@ -68,37 +67,34 @@ class Written:
         written anew are written with it, in one piece."""
         for region in regions:
             id = region.id
-            self.frames[id] = region.frame
-            if self.made_from.get(id) == region.made_from and id in self.shown:
+            if self.painted.get(id) == region:
                 continue
             text = self.text_of(region)
+            self.painted[id] = region
             if self._changes(id, text):
                 self._write(id, self._filled(id, text, regions))
-            self.made_from[id] = region.made_from
         self.typed = []
 
     def _filled(self, id: str, text: str, regions: tuple[Region, ...]) -> str:
         """The html of a region with that of those within it."""
-        gone = {other for other in self.frames if self.frames[other] == id}
+        gone = [other for other in self.painted if self.painted[other].frame == id]
         for region in regions:
             place = text.find(' id="%s"' % region.id) if region.frame == id else -1
             if place >= 0:
-                inner = self.text_of(region)
-                self.shown[region.id], self.made_from[region.id] = inner, region.made_from
-                self.frames[region.id] = id
-                gone.discard(region.id)
+                inner = self.shown[region.id] = self.text_of(region)
+                self.painted[region.id] = region
                 end = text.find(">", place) + 1
                 text = text[:end] + self._filled(region.id, inner, regions) + text[end:]
         for other in gone:
-            self.forget(other)
+            if self.painted[other] not in regions:
+                self.forget(other)
         return text
 
     def text_of(self, region: Region) -> str:
         """What a region is to hold."""
-        id = region.id
-        if self.made_from.get(id) == region.made_from and id in self.shown:
-            return self.shown[id]
-        for each, text in self.made.get(id, ()):
+        if self.painted.get(region.id) == region:
+            return self.shown[region.id]
+        for each, text in self.made.get(region.id, ()):
             if each == region:
                 return text
         return region.make(*region.made_from).text
@@ -106,11 +102,12 @@ class Written:
     def forget(self, id: str) -> None:
         """Have a region written whatever was written before: it is gone, or empty again."""
         self.shown.pop(id, None)
+        self.painted.pop(id, None)
 
     def put(self, id: str, text: str) -> bool:
         """Write a region's html if it changed, the focus staying on the same control, and in a box
         what was typed, unless it is to hold something else now. Gives whether it changed."""
-        self.made_from.pop(id, None)  # what is written directly is made from nothing known
+        self.painted.pop(id, None)  # what is written directly is made from nothing known
         if not self._changes(id, text):
             return False
         self._write(id, text)

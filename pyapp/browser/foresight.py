@@ -74,7 +74,7 @@ class Foresight:
         """Make a region, if it is neither painted so nor made so already; gives whether it was."""
         written = self.written
         made = written.made.setdefault(region.id, [])
-        if written.made_from.get(region.id) == region.made_from:
+        if written.painted.get(region.id) == region:
             return False
         if [1 for each, _text in made if each == region]:
             return False
