@@ -290,7 +290,7 @@ def idle(phone: Phone) -> None:
 def busy(devtools: CDPSession) -> float:
     """Milliseconds that the page's main thread has worked so far."""
     metrics = devtools.send("Performance.getMetrics")["metrics"]
-    return 1000 * sum(each["value"] for each in metrics if each["name"] == "TaskDuration")
+    return 1000 * sum(float(it["value"]) for it in metrics if it["name"] == "TaskDuration")
 
 
 def main() -> None:
