@@ -204,7 +204,14 @@ def measured(phone: Phone, rate: int) -> tuple[Times, Times]:
             for name, spent in finger.walk(steps):
                 (found if turn else first)[f"{screen}: {name}"].append(spent)
         finger.page.context.close()
+        medians = [median(each)[0] for name, each in found.items() if name.startswith(screen)]
+        print(f"  {screen}, slowed {rate}x: {max(medians):.0f} ms at most", flush=True)
     return found, first
+
+
+def median(times: list[Spent]) -> Spent:
+    """The median of each of both."""
+    return Spent(*(statistics.median(each) for each in zip(*times, strict=True)))
 
 
 def wanted(screen: str, steps: Walk, only: str) -> bool:
@@ -218,7 +225,7 @@ def say(rate: int, found: Times, first: Times, only: str) -> None:
     rows = []
     for name, times in found.items():
         if only in name:
-            duration, exact = (statistics.median(each) for each in zip(*times, strict=True))
+            duration, exact = median(times)
             rows.append((duration, exact, first[name][0].duration, name))
     rows.sort(reverse=True)
     print(f"{f'CPU slowed {rate}x':>16}: {'paint':>5} {'exact':>6} {'first':>5}  (ms)")
@@ -290,7 +297,7 @@ def idle(phone: Phone) -> None:
 def busy(devtools: CDPSession) -> float:
     """Milliseconds that the page's main thread has worked so far."""
     metrics = devtools.send("Performance.getMetrics")["metrics"]
-    return 1000 * sum(each["value"] for each in metrics if each["name"] == "TaskDuration")
+    return 1000 * sum(float(it["value"]) for it in metrics if it["name"] == "TaskDuration")
 
 
 def main() -> None:

@@ -165,6 +165,7 @@ PRACTICE = _steps(
     "wrong",
     ("next question", "guide practice next"),
     ("answered right", "right"),
+    "guide practice next",  # it would be there again in the next round, answered
     ("practice left", "guide open practice"),
     ("practice: progress", "guide open practice/progress"),
 )
