@@ -9,6 +9,7 @@ from ..screen.region import Region
 
 # Python cannot catch what JavaScript throws; this calls a method and gives False instead.
 attempt = window.tenbou.attempt
+FEW = 4  # regions that are written one by one within another
 
 
 def find(selector: str) -> Any:
@@ -65,14 +66,15 @@ class Written:
     def paint(self, regions: tuple[Region, ...]) -> None:
         """Make those regions anew that are made from something else now; those within one that is
         written anew are written with it, in one piece."""
+        new = [each.frame for each in regions if self.painted.get(each.id) != each]
         for region in regions:
             id = region.id
-            if self.painted.get(id) == region:
-                continue
-            text = self.text_of(region)
-            self.painted[id] = region
-            if self._changes(id, text):
-                self._write(id, self._filled(id, text, regions))
+            many = new.count(id) > FEW
+            if many or self.painted.get(id) != region:
+                text = self.text_of(region)
+                self.painted[id] = region
+                if self._changes(id, text) or many:
+                    self._write(id, self._filled(id, text, regions))
         self.typed = []
 
     def _filled(self, id: str, text: str, regions: tuple[Region, ...]) -> str:

@@ -9,7 +9,6 @@ from ..screen.action import Action
 from ..screen.ahead import likely
 from ..screen.answer.dock import WIN
 from ..screen.app import App, Outcome
-from ..screen.hand.scene import Scene
 from ..screen.region import Region
 from .document import Written
 from .late import late
@@ -18,6 +17,7 @@ from .wording import complete
 if TYPE_CHECKING:
     from .game_painter import GamePainter
     from .guide_painter import GuidePainter
+    from .hand_painter import HandPainter
 
     class Ahead(Protocol):
         """An action worked out."""
@@ -25,6 +25,21 @@ if TYPE_CHECKING:
         @property
         def outcome(self) -> Outcome:
             """What it leads to."""
+
+    class Stage(Protocol):
+        """What is painted, and with what: the loop."""
+
+        written: Written
+        hand: HandPainter
+        board: GamePainter | None
+        guide: GuidePainter | None
+
+        @property
+        def app(self) -> App:
+            """What is shown."""
+
+        def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
+            """Work an action out, None as long as what knows it has not come."""
 
 
 SEEN = 10  # milliseconds in which a pressed control is painted
@@ -36,15 +51,9 @@ KEPT = 4  # of one element, made ahead
 class Foresight:
     """Makes regions ahead, one at a time, until something is touched."""
 
-    def __init__(
-        self,
-        written: Written,
-        think: "Callable[[Action, Callable[[], None]], Ahead | None]",
-        painted: "Callable[[], tuple[App, Scene | None, GamePainter | None, GuidePainter | None]]",
-    ) -> None:
-        """think: works an action out, None as long as what knows it has not come; painted: the App,
-        the hand, and the painters that have come."""
-        self.written, self.think, self.painted = written, think, painted
+    def __init__(self, stage: "Stage") -> None:
+        self.stage: Stage = stage
+        self.written = stage.written
         self.timer: Any = None
 
     def stop(self) -> None:
@@ -93,14 +102,14 @@ class Foresight:
 
     def regions_likely(self) -> Iterator[Region]:
         """Give what may be asked for next."""
-        app, scene, _board, _guide = self.painted()
-        for action in likely(app, scene is not None and scene.answer.state == WIN):
+        scene = self.stage.hand.scene
+        for action in likely(self.stage.app, scene is not None and scene.answer.state == WIN):
             yield from self.regions_of(action)
 
     def regions_of(self, action: Action) -> Iterator[Region]:
         """Give what an action leads to; nothing as long as that has not come."""
-        ahead = self.think(action, _nothing)
-        _app, _scene, board, guide = self.painted()
+        ahead = self.stage.think(action, _nothing)
+        board, guide = self.stage.board, self.stage.guide
         if not ahead:
             return
         app = ahead.outcome.app

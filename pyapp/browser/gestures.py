@@ -78,7 +78,7 @@ class Gestures:
         press = Press(control, event)
         pointer = event.pointerId
         self.presses[pointer] = press
-        self.later(press, lambda: self.later(press, lambda: self.hold(pointer)))
+        self.wait(press, lambda *_: self.wait(press, lambda *_: self.hold(pointer)))
 
     def move(self, event: Any) -> None:
         press = self.presses.get(event.pointerId)
@@ -130,9 +130,9 @@ class Gestures:
             window.clearTimeout(press.timer)
             self.close_ring()
 
-    def later(self, press: Press, act: Callable[[], None]) -> None:
+    def wait(self, press: Press, act: Callable[..., None]) -> None:
         """Do this after half the time that makes a press a held one."""
-        press.timer = window.setTimeout(lambda *_: act(), HALF)
+        press.timer = window.setTimeout(act, HALF)
 
     def hold(self, pointer: int) -> None:
         press = self.presses.get(pointer)

@@ -26,7 +26,6 @@ from .document import Written, asked, attempt, find
 from .effects import Effects
 from .gestures import Gestures
 from .hand_painter import KEYS, HandPainter
-from .labels import relabel
 from .late import GAME as GAME_IMAGE
 from .late import GUIDE as GUIDE_IMAGE
 from .late import LATER, late, of_image, then
@@ -142,11 +141,7 @@ class Loop:
         """All has come: make from now on what may be asked for before it is."""
         from .foresight import Foresight
 
-        self.foresight = Foresight(
-            self.written,
-            self.think,
-            lambda: (self.app, self.hand.scene, self.board, self.guide),
-        )
+        self.foresight = Foresight(self)
 
     def press(self, action: Action) -> None:
         """A finger is down on a control: work out what it asks for, a tile at once."""
@@ -264,7 +259,7 @@ class Loop:
             window.setTimeout(lambda *_: self.warn_language_missing(), PATIENCE)
         self.app = self.app._replace(say=say)
         if self.labelled is not say:
-            self.labelled = late(lambda: relabel(say), self.renew) or self.labelled
+            self.labelled = late(lambda: _relabel(say), self.renew) or self.labelled
         self.shanten = late(_shanten, self.renew)
         self.ahead = None
 
@@ -539,6 +534,12 @@ class Loop:
     def at_guide(self) -> str:
         """The page of the Guide that is shown, "" for none."""
         return "" if self.app.shown in (HAND, GAME) else self.app.shown
+
+
+def _relabel(say: "Words") -> "Words":
+    from .labels import relabel
+
+    return relabel(say)
 
 
 def _shanten() -> Callable[[Hand], int]:
