@@ -73,7 +73,7 @@ class Written:
             if many or self.painted.get(id) != region:
                 text = self.text_of(region)
                 self.painted[id] = region
-                if self._changes(id, text) or many:
+                if self.changed(id, text) or many:
                     self._write(id, self._filled(id, text, regions))
         self.typed = []
 
@@ -110,17 +110,11 @@ class Written:
         """Write a region's html if it changed, the focus staying on the same control, and in a box
         what was typed, unless it is to hold something else now. Gives whether it changed."""
         self.painted.pop(id, None)  # what is written directly is made from nothing known
-        if not self._changes(id, text):
+        if not self.changed(id, text):
             return False
         self._write(id, text)
         self.typed = []
         return True
-
-    def _changes(self, id: str, text: str) -> bool:
-        """Whether a region is to hold another text than it does, and note that one."""
-        before = self.shown.get(id)
-        self.shown[id] = text
-        return before != text
 
     def _write(self, id: str, text: str) -> None:
         region = find("#" + id)
@@ -144,10 +138,8 @@ class Written:
 
     def attribute(self, id: str, name: str, value: str) -> None:
         """Set an attribute of an element, or of the root element for id ""; "" removes it."""
-        key = id + "@" + name
-        if self.shown.get(key) == value:
+        if not self.changed(id + "@" + name, value):
             return
-        self.shown[key] = value
         element = find("#" + id) if id else document.documentElement
         if value:
             element.setAttribute(name, value)
