@@ -96,7 +96,7 @@ firefox: site $(DEV_STAMP) ## drive the page in Firefox too (Debian: installs it
 	@$(VENV)/pytest tests/engines -k $@
 
 .PHONY: bench
-bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, paint, ready; the Guide; long games
+bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, paint, ready; touches; long games
 	@$(VENV)/python tests/bench/engine.py
 	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python tests/bench/load.py
@@ -104,6 +104,13 @@ bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, pa
 	@$(VENV)/python tests/bench/guide.py
 	@$(VENV)/python tests/bench/practice.py
 	@$(VENV)/python tests/bench/games.py
+	@$(VENV)/python tests/bench/touches.py --count 3 --rate 4
+
+.PHONY: touches
+touches: N = 10
+touches: site $(DEV_STAMP) ## time of every touch of the page, N times (10) each (MORE="--rate 4 --only Rules --profile")
+	@$(VENV)/python .ci/check/browser.py
+	@$(VENV)/python tests/bench/touches.py --count $(N) $(MORE)
 
 .PHONY: screens
 screens: site $(DEV_STAMP) ## draw every screen at every size, to be looked at (ONLY="win 360x560")

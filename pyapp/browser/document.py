@@ -9,6 +9,7 @@ from ..screen.region import Region
 
 # Python cannot catch what JavaScript throws; this calls a method and gives False instead.
 attempt = window.tenbou.attempt
+FEW = 4  # regions that are written one by one within another
 
 
 def find(selector: str) -> Any:
@@ -58,49 +59,71 @@ class Written:
         # The root's attributes begin as the scripts before Python have made them.
         root, made = document.documentElement, ("lang", "data-three", "data-reds")
         self.shown: dict[str, str] = {"@" + name: root.getAttribute(name) or "" for name in made}
-        self.made_from: dict[str, tuple[object, ...]] = {}
-        self.frames: dict[str, str] = {}  # the region that holds each
+        self.painted: dict[str, Region] = {}
+        self.made: dict[str, list[tuple[Region, str]]] = {}  # ahead of its painting, by id
         self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
         self.foreign = ""  # the page's language where terms are in Japanese script beside it
 
     def paint(self, regions: tuple[Region, ...]) -> None:
-        """Make those regions anew that are made from something else now, frames first."""
+        """Make those regions anew that are made from something else now; those within one that is
+        written anew are written with it, in one piece."""
+        new = [each.frame for each in regions if self.painted.get(each.id) != each]
         for region in regions:
             id = region.id
-            self.frames[id] = region.frame
-            if self.made_from.get(id) == region.made_from and id in self.shown:
-                continue
-            written = self._write(id, region.make(*region.made_from).text)
-            self.made_from[id] = region.made_from
-            if written:
-                for other in self.frames:
-                    if self.frames[other] == id:
-                        self.forget(other)
+            many = new.count(id) > FEW
+            if many or self.painted.get(id) != region:
+                text = self.text_of(region)
+                self.painted[id] = region
+                if self.changed(id, text) or many:
+                    self._write(id, self._filled(id, text, regions))
         self.typed = []
+
+    def _filled(self, id: str, text: str, regions: tuple[Region, ...]) -> str:
+        """The html of a region with that of those within it."""
+        gone = [other for other in self.painted if self.painted[other].frame == id]
+        for region in regions:
+            place = text.find(' id="%s"' % region.id) if region.frame == id else -1
+            if place >= 0:
+                inner = self.shown[region.id] = self.text_of(region)
+                self.painted[region.id] = region
+                end = text.find(">", place) + 1
+                inner = self._filled(region.id, inner, regions)
+                text = text[:end] + inner + text[text.find("</", end) :]
+        for other in gone:
+            if self.painted[other] not in regions:
+                self.forget(other)
+        return text
+
+    def text_of(self, region: Region) -> str:
+        """What a region is to hold."""
+        if self.painted.get(region.id) == region:
+            return self.shown[region.id]
+        for each, text in self.made.get(region.id, ()):
+            if each == region:
+                return text
+        return region.make(*region.made_from).text
 
     def forget(self, id: str) -> None:
         """Have a region written whatever was written before: it is gone, or empty again."""
         self.shown.pop(id, None)
+        self.painted.pop(id, None)
 
     def put(self, id: str, text: str) -> bool:
         """Write a region's html if it changed, the focus staying on the same control, and in a box
         what was typed, unless it is to hold something else now. Gives whether it changed."""
-        written = self._write(id, text)
-        self.typed = []
-        return written
-
-    def _write(self, id: str, text: str) -> bool:
-        self.made_from.pop(id, None)  # what is written directly is made from nothing known
-        before = self.shown.get(id, "")
-        if before == text and id in self.shown:
+        self.painted.pop(id, None)  # what is written directly is made from nothing known
+        if not self.changed(id, text):
             return False
-        self.shown[id] = text
+        self._write(id, text)
+        self.typed = []
+        return True
+
+    def _write(self, id: str, text: str) -> None:
         region = find("#" + id)
         focused = document.activeElement
         within = focused and region.contains(focused)
         name, do = (focused.id, focused.getAttribute("data-do")) if within else ("", "")
-        if "<input" in before or id in self.frames.values():  # or of the regions it holds
-            self.typed += _typed(region)
+        self.typed += _typed(region)
         if self.foreign:
             from ..screen.script import marked
 
@@ -118,14 +141,11 @@ class Written:
                 same.focus()
             else:
                 hold_focus()
-        return True
 
     def attribute(self, id: str, name: str, value: str) -> None:
         """Set an attribute of an element, or of the root element for id ""; "" removes it."""
-        key = id + "@" + name
-        if self.shown.get(key) == value:
+        if not self.changed(id + "@" + name, value):
             return
-        self.shown[key] = value
         element = find("#" + id) if id else document.documentElement
         if value:
             element.setAttribute(name, value)

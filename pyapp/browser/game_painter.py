@@ -21,6 +21,8 @@ NEAR = 24  # pixels
 class GamePainter:
     """What the document shows of the game."""
 
+    regions = staticmethod(regions)
+
     def __init__(
         self, written: Written, step: Callable[[Step], None], paint: Callable[[], None]
     ) -> None:

@@ -18,7 +18,7 @@ from ..screen.hand.tiles import ring_html
 from .document import asked
 
 SLIDE = 20  # pixels until a press has a direction; a finger at rest may waver by less
-HOLD = 380  # milliseconds until a press is held
+HALF = 190  # milliseconds, twice until a press is held: a busy page may be late for the lift
 ECHO = 600  # milliseconds within which a click belongs to a press already answered
 
 
@@ -78,7 +78,7 @@ class Gestures:
         press = Press(control, event)
         pointer = event.pointerId
         self.presses[pointer] = press
-        press.timer = window.setTimeout(lambda *_: self.hold(pointer), HOLD)
+        self.wait(press, lambda *_: self.wait(press, lambda *_: self.hold(pointer)))
 
     def move(self, event: Any) -> None:
         press = self.presses.get(event.pointerId)
@@ -129,6 +129,10 @@ class Gestures:
         if press is not None:
             window.clearTimeout(press.timer)
             self.close_ring()
+
+    def wait(self, press: Press, act: Callable[..., None]) -> None:
+        """Do this after half the time that makes a press a held one."""
+        press.timer = window.setTimeout(act, HALF)
 
     def hold(self, pointer: int) -> None:
         press = self.presses.get(pointer)

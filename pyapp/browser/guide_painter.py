@@ -18,6 +18,7 @@ from ..screen.guide.room import (
 )
 from ..screen.guide.state import Means, Spot
 from ..screen.html import NOTHING
+from ..screen.region import Region
 from . import store
 from .clipboard import link_to
 from .document import Written, attempt, find
@@ -34,6 +35,10 @@ class GuidePainter:
     """What the document shows of the Guide."""
 
     address, left = staticmethod(address), staticmethod(left)
+
+    def regions(self, app: App) -> tuple[Region, ...]:
+        """What it shows of an App."""
+        return regions(app) if is_at(app) else ()
 
     def __init__(
         self, written: Written, step: Callable[[Step], None], paint: Callable[[], None]

@@ -26,7 +26,6 @@ from .document import Written, asked, attempt, find
 from .effects import Effects
 from .gestures import Gestures
 from .hand_painter import KEYS, HandPainter
-from .labels import relabel
 from .late import GAME as GAME_IMAGE
 from .late import GUIDE as GUIDE_IMAGE
 from .late import LATER, late, of_image, then
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from ..words.words import Words
+    from .foresight import Foresight
     from .game_painter import GamePainter
     from .guide_painter import GuidePainter
 
@@ -104,6 +104,7 @@ class Loop:
         self.expected = bool(store.open_game())  # whether a game is still to be read
         self.opened = ""  # the sheet that is painted
         self.idle_timer: Any = None
+        self.foresight: Foresight | None = None  # once all has come
 
     # Actions
 
@@ -135,6 +136,19 @@ class Loop:
                 return None
             ahead = self.ahead = Ahead(before, action, outcome, self.scene_of(outcome.app))
         return ahead
+
+    def look_ahead(self) -> None:
+        """All has come: make from now on what may be asked for before it is."""
+        from .foresight import Foresight
+
+        self.foresight = Foresight(self)
+
+    def press(self, action: Action) -> None:
+        """A finger is down on a control: work out what it asks for, a tile at once."""
+        if action.room == HAND or not self.foresight:
+            self.think(action, _nothing)
+        else:
+            self.foresight.press(action)
 
     def outcome(self, action: Action) -> Outcome:
         """What an action leads to; an ImportError as long as what knows it has not come."""
@@ -246,7 +260,7 @@ class Loop:
         self.app = self.app._replace(say=say)
         self.written.foreign = say.language if say.terms == JAPANESE else ""
         if self.labelled is not say:
-            self.labelled = late(lambda: relabel(say), self.renew) or self.labelled
+            self.labelled = late(lambda: _relabel(say), self.renew) or self.labelled
         self.shanten = late(_shanten, self.renew)
         self.ahead = None
 
@@ -383,6 +397,8 @@ class Loop:
         """Put the hand in the address once it is painted, and soon on the device."""
         soon = self.take_address  # once the frame is on its way
         window.requestAnimationFrame(lambda *_: window.setTimeout(lambda *_: soon(), 0))
+        if self.foresight:
+            self.foresight.stop()
         if self.idle_timer is None:
             self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
 
@@ -392,6 +408,8 @@ class Loop:
         self.explain()
         self.keep_hand()
         gc.collect()
+        if self.foresight:
+            self.foresight.rest()
 
     def keep_hand(self) -> None:
         """Have the device keep the hand and the settings."""
@@ -519,6 +537,12 @@ class Loop:
         return "" if self.app.shown in (HAND, GAME) else self.app.shown
 
 
+def _relabel(say: "Words") -> "Words":
+    from .labels import relabel
+
+    return relabel(say)
+
+
 def _shanten() -> Callable[[Hand], int]:
     from ..riichi.shanten import away
 
@@ -604,9 +628,7 @@ def _begin(loop: Loop) -> None:
 
 def _listen(loop: Loop) -> None:
     """Hear what the page is asked for."""
-    gestures = Gestures(
-        lambda: loop.app, lambda action: loop.think(action, _nothing), loop.do, loop.sync_history
-    )
+    gestures = Gestures(lambda: loop.app, loop.press, loop.do, loop.sync_history)
 
     def click(event: Any) -> None:
         target = event.target
@@ -628,6 +650,7 @@ def _listen(loop: Loop) -> None:
     view.addEventListener("pagehide", lambda event: loop.keep_past())
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
     then(lambda: _listening().listen(loop.do, loop.close, loop.explain))
+    then(loop.look_ahead)
 
 
 def _nothing() -> None:

@@ -10,7 +10,7 @@ KANA = "\u3041", "\u30ff"  # those that Chinese has not too
 MARK = '<bdi lang="ja">%s</bdi>'
 WHOLE = "<bdi>%s</bdi>"  # around a text that is marked in part, which stays one box
 PICTURE = ' role="img" aria-label="'
-QUOTES = ("“”", "「」")
+QUOTES = (("“", "”"), ("「", "」"))
 LONGEST = 9  # signs of a name, with its quotation marks
 HIRAGANA = "\u3041", "\u3096"  # which part the words of a Japanese sentence
 IN_LINE = '<span class="whole">%s</span>'
@@ -41,6 +41,8 @@ def marked(text: str, language: str) -> str:
 def _marked(said: str, signs: tuple[str, str]) -> str:
     """Mark the runs in one text."""
     first, last = signs
+    if max(said) < first:
+        return said
     made = run = ""
     for sign in said + "\n":
         if first <= sign <= last:
@@ -60,6 +62,8 @@ def in_one_line(text: str) -> Html:
     quotation marks, in Japanese what is written without hiragana.
     """
     made = escape(text)
+    if not made or max(made) < SIGNS[0]:
+        return Html(made)
     if [sign for sign in made if HIRAGANA[0] <= sign <= HIRAGANA[1]]:
         return Html(_words_whole(made))
     for start, end in QUOTES:

@@ -7,7 +7,7 @@ from .app import App
 from .hand.seating import of_table
 from .menu.last import SHEET as HANDS
 from .menu.last import regions as hands_regions
-from .menu.view import keys_beside, menu_sheet
+from .menu.view import keys_beside, keys_html, menu_html, notation_html, winds_html
 from .region import Region
 from .rules.room import regions as rules_regions
 
@@ -23,9 +23,21 @@ def regions(app: App) -> tuple[Region, ...]:
         return hands_regions(app)
     if name in BOTH:
         return (_explained(app, "sheet", name),)
-    draft = app.draft._replace(typed="")
-    made_from = (name, app.entry, app.settings, draft, app.seating, app.say)
-    return (Region("sheet", "", made_from, menu_sheet),)
+    return (_of_menu(app, name),)
+
+
+def _of_menu(app: App, name: str) -> Region:
+    """One of the menu's sheets, made from what it shows alone: the same one may be asked for after
+    many more taps."""
+    say, entry = app.say, app.entry
+    if name == "menu":
+        return Region("sheet", "", (say, app.settings), menu_html)
+    if name == "winds":
+        shown = (say, entry.situation, entry.rules.players, app.seating)
+        return Region("sheet", "", shown, winds_html)
+    if name == "text":
+        return Region("sheet", "", (say, app.draft.shown, app.draft.error), notation_html)
+    return Region("sheet", "", (say,), keys_html)
 
 
 def beside(app: App, answer: str) -> tuple[Region, ...]:

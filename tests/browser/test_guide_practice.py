@@ -7,16 +7,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from pyapp.learn.kinds import Question, answer_text, answered
+from pyapp.learn.kinds import Question, answer_text
 from pyapp.learn.progress import NEW, Progress, dump, load
-from pyapp.learn.slips import steps
-from pyapp.riichi.text import Entry, parse_entry
 from tests.browser.device import stored
 from tests.browser.hand_page import READY
 from tests.browser.host import GUARD
+from tests.browser.practising import QUESTION, on_screen, right, values
 
 ROOT = Path(__file__).parents[2]
-QUESTION = "[data-question]"
 VERDICT = "[data-verdict]"
 
 
@@ -31,27 +29,6 @@ def start(page: Page, url: str, view: str, hand: str = "") -> None:
 
 def tap(page: Page, do: str) -> None:
     page.locator(f'[data-do="guide {do}"]:visible').first.tap()
-
-
-def on_screen(page: Page) -> Question:
-    """The question that is shown, answered by the engine from what the page says of it."""
-    question = page.locator(QUESTION)
-    entry = parse_entry(str(question.get_attribute("data-entry")))
-    assert isinstance(entry, Entry)
-    kind, *ask = str(question.get_attribute("data-ask")).split(" ")
-    blank = Question(kind, entry, tuple(map(int, ask)), (), 0, ())
-    return blank._replace(answer=answered(kind, blank.ask, steps(blank)))
-
-
-def values(page: Page) -> list[str]:
-    found = page.locator("[data-choice]").all()
-    return [str(each.get_attribute("data-value")) for each in found]
-
-
-def right(asked: Question) -> list[str]:
-    """The values to touch."""
-    text = answer_text(asked.kind, asked.answer)
-    return text.split(",") if asked.kind == "yaku" else [text]
 
 
 def answer(page: Page, well: bool = True) -> Question:

@@ -266,7 +266,7 @@ def test_the_answer_is_announced_once(player: Player) -> None:
 # No press is held however long it takes, by the milliseconds after which one would be.
 NO_HOLD = """() => {
     const later = setTimeout;
-    window.setTimeout = (act, wait, ...rest) => wait === 380 ? 0 : later(act, wait, ...rest);
+    window.setTimeout = (act, wait, ...rest) => wait === 190 ? 0 : later(act, wait, ...rest);
 }"""
 
 

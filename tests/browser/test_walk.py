@@ -33,7 +33,7 @@ from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.guide.practice.run import TEST, Run
 from pyapp.screen.guide.source import FAILED
 from pyapp.screen.html import NOTHING, Html
-from pyapp.screen.rules.options import options_html
+from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.words.languages import LANGUAGES, TERMINOLOGIES, usual_book
 from tests.browser.places import (
@@ -60,6 +60,7 @@ from tests.browser.walker import (
     walking,
 )
 from tests.entered import entry_of, under
+from tests.screen.apps import filled
 from tests.screen.samples import asked_and_wrong, found_rows, games
 from tests.spoken import words
 
@@ -154,7 +155,7 @@ def choices(walk: Walker, key: str, players: int) -> Iterator[Html]:
         look = SHUT._replace(open=(option.group,))
         for choice in option.offered(players):
             entry = entry_of(f"rules:{key} {option.id}={value_text(choice)}")
-            yield options_html(walk.say, entry, look, (option,))
+            yield Html(filled(options_regions(walk.say, entry, look, (option,))))
 
 
 def game(walk: Walker) -> None:
@@ -228,14 +229,15 @@ def entries(walk: Walker) -> None:
         parts = []
         for row in found_rows(key):
             look = BEGIN._replace(open=row.id, source=True)
-            parts.append(yaku.list_html(say, under(key), look, other, (row,), FAILED))
+            parts.append(Html(filled(yaku.listed(say, under(key), look, other, (row,), FAILED))))
         walk.put("#yaku-list", *parts)
         walk.look(f"yaku: all, {key}", well=False)
     open_room(walk, "fu", ".entry")
     walk.look("fu")
     parts = []
     for line in fu_lines(under("ema-2025")):
-        parts.append(fu.list_html(say, BEGIN._replace(open=line.id), (line,), FAILED))
+        look = BEGIN._replace(open=line.id)
+        parts.append(Html(filled(fu.listed(say, look, (line,), FAILED))))
     walk.put("#guide-room", *parts)
     walk.look("fu: all", well=False)
 

@@ -1,6 +1,6 @@
 """An App without a browser, and a player who touches it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import count
 from typing import TypeVar
 
@@ -156,6 +156,16 @@ class KeepingPlayer(Player):
 def inside(region: Region) -> str:
     """The html of a region."""
     return region.make(*region.made_from).text
+
+
+def filled(regions: Iterable[Region]) -> str:
+    """The html of the first region, with that of those within it in their places."""
+    first, *others = regions
+    text = inside(first)
+    for region in others:
+        end = text.index(">", text.index(f' id="{region.id}"')) + 1
+        text = text[:end] + inside(region) + text[end:]
+    return text
 
 
 def drawn(regions: Callable[[App], tuple[Region, ...]], app: App) -> dict[str, str]:

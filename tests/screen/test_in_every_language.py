@@ -40,13 +40,13 @@ from pyapp.screen.guide.practice.mistakes import fact_name
 from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.guide.source import FAILED
 from pyapp.screen.guide.table import begin as begin_table
-from pyapp.screen.guide.table import head_html, score_html, tools_html
+from pyapp.screen.guide.table import half, head_html, tools_html
 from pyapp.screen.html import NOTHING
-from pyapp.screen.rules.options import options_html
+from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN as SHUT
 from tests.entered import entry_of, under
 from tests.foreign import TAGS, foreign, said
-from tests.screen.apps import inside
+from tests.screen.apps import filled, inside
 from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games
 from tests.spoken import words
 
@@ -230,7 +230,7 @@ def test_every_choice_of_every_option(tag: str) -> None:
             look = SHUT._replace(open=(option.group,))
             for choice in option.offered(players):
                 entry = entry_of(f"rules:{key} {option.id}={value_text(choice)}")
-                texts += said(options_html(say, entry, look, (option,)).text)
+                texts += said(filled(options_regions(say, entry, look, (option,))))
     assert len(texts) > 1000
     assert foreign(tag, texts) == []
 
@@ -250,7 +250,7 @@ def test_every_yaku_of_the_guide(tag: str) -> None:
             look = BEGIN._replace(open=row.id, source=True)
             about = yaku_page.about_html(say, entry, row, look, other, FAILED)
             texts += said(about.text)
-        texts += said(yaku_page.list_html(say, entry, BEGIN, other, shown, FAILED).text)
+        texts += said(filled(yaku_page.listed(say, entry, BEGIN, other, shown, FAILED)))
     assert foreign(tag, texts) == []
 
 
@@ -263,7 +263,7 @@ def test_every_fu_line_of_the_guide(tag: str) -> None:
         for line in found:
             look = BEGIN._replace(open=line.id, source=True)
             texts += said(fu_page.about_html(say, line, look, FAILED).text)
-        texts += said(fu_page.list_html(say, BEGIN, found, FAILED).text)
+        texts += said(filled(fu_page.listed(say, BEGIN, found, FAILED)))
     assert foreign(tag, texts) == []
 
 
@@ -276,7 +276,8 @@ def test_the_table_on_the_screen_and_on_paper(tag: str) -> None:
         entry = under(key)
         made = [sheet_html(entry, link, NOTHING, say), cards_html(entry, say)]
         for dealer in (False, True):
-            made += [score_html(dealer, begin_table(entry), entry, say), tools_html(dealer, 2, say)]
+            made.append(tools_html(dealer, 2, say))
+            texts += said(filled(half(begin_table(entry), dealer, entry, say)))
         texts += [text for each in made for text in said(each.text)]
     assert foreign(tag, texts, (link,)) == []
 

@@ -7,7 +7,6 @@ import pytest
 from pyapp.learn.fu_lines import fu_lines
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.screen.answer.sheet import sheet
-from pyapp.screen.app import Draft
 from pyapp.screen.game.log import log_sheet
 from pyapp.screen.game.state import Log
 from pyapp.screen.guide import fu
@@ -16,15 +15,17 @@ from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.practice.asked import begun
 from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.guide.source import FAILED
+from pyapp.screen.html import Html
 from pyapp.screen.menu.settings import DEFAULTS
-from pyapp.screen.menu.view import menu_sheet
-from pyapp.screen.rules.options import options_html
+from pyapp.screen.menu.view import menu_html
+from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN as SHUT
 from pyapp.screen.script import in_one_line, marked
 from pyapp.words.languages import JAPANESE, LANGUAGES
+from tests.entered import entry_of, under
 from tests.foreign import is_of_other_script, said
-from tests.screen.answer.reading import entry_of
-from tests.screen.samples import asked_and_wrong, games, under
+from tests.screen.apps import filled
+from tests.screen.samples import asked_and_wrong, games
 from tests.spoken import words
 
 TAGS = [row.tag for row in LANGUAGES if JAPANESE in row.terms]
@@ -38,12 +39,12 @@ def screens(tag: str) -> list[str]:
     look = BEGIN._replace(open=fu_lines(entry)[0].id)
     made = [
         sheet(entry_of(HAND), "ron", say),
-        options_html(say, entry, SHUT._replace(search="a"), HOUSE_OPTIONS),
+        Html(filled(options_regions(say, entry, SHUT._replace(search="a"), HOUSE_OPTIONS))),
         log_sheet(say, games().games[0], Log(999), ""),
-        fu.list_html(say, BEGIN, fu_lines(entry), FAILED),
+        Html(filled(fu.listed(say, BEGIN, fu_lines(entry), FAILED))),
         fu.about_html(say, fu_lines(entry)[0], look, FAILED),
         about(say, "1.2.3", "ema-2025", entry),
-        menu_sheet("menu", entry, DEFAULTS, Draft("", "", ""), None, say),
+        menu_html(say, DEFAULTS),
     ]
     made += [question_html(say, begun(asked), False, True, False) for asked, _ in asked_and_wrong()]
     return [each.text for each in made]

@@ -17,10 +17,8 @@ from ..script import in_one_line
 
 Counted: TypeAlias = "Callable[[Entry, Score, Tiles], Html]"  # how the example is counted
 
-FOLD = (
-    '<section class="entry" id="entry-%s"><h3><button type="button" id="fold-%s" data-do="%s"'
-    ' aria-expanded="%s">%s</button></h3>%s</section>'
-)
+ENTRY = '<section class="entry" id="entry-%s"></section>'
+FOLD = '<h3><button type="button" id="fold-%s" data-do="%s" aria-expanded="%s">%s</button></h3>%s'
 EXAMPLE = (
     '<div class="example"><h4>%s</h4><div class="felt">%s</div><p class="at">%s</p>'
     '<p class="won-by"><b>%s</b> <span class="worth">%s</span> <b class="pay">%s</b></p>'
@@ -44,17 +42,22 @@ def toggled(look: Looking, id: str) -> Looking:
     return look._replace(open="" if look.open == id else id, source=False)
 
 
+def look_at(look: Looking, id: str) -> Looking:
+    """What an entry is drawn from: whether it is the open one."""
+    return look._replace(search="") if look.open == id else BEGIN
+
+
 def entry_html(page: str, id: str, look: Looking, head: Html, inside: Html) -> Html:
-    """An entry that folds; inside: what it tells when it is open."""
+    """The inside of an entry that folds; inside: what it tells when it is open."""
     do = asking(GUIDE, page, "fold " + id)
     told = html('<div class="told">%s</div>', inside) if look.open == id else NOTHING
-    return html(FOLD, id, id, do, truth(look.open == id), head, told)
+    return html(FOLD, id, do, truth(look.open == id), head, told)
 
 
-def group_html(title: str, entries: "list[Html]", about: Html = NOTHING) -> Html:
-    """Entries under a heading."""
-    made = '<section class="entries"><h2>%s</h2>%s<div class="card">%s</div></section>'
-    return html(made, title, about, joined(entries))
+def group_html(title: str, ids: "list[str]") -> Html:
+    """Entries under a heading, each to be filled by itself."""
+    made = '<section class="entries"><h2>%s</h2><div class="card">%s</div></section>'
+    return html(made, title, joined([html(ENTRY, id) for id in ids]))
 
 
 def columns_html(left: "list[Html]", right: "list[Html]") -> Html:

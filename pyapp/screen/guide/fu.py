@@ -26,13 +26,22 @@ from ..html import BACK, NOTHING, Html, html, joined, tile_svg
 from ..region import Region
 from ..script import in_one_line
 from . import lists
-from .entries import Looking, columns_html, entry_html, example_html, group_html, paragraphs
+from .entries import (
+    Looking,
+    columns_html,
+    entry_html,
+    example_html,
+    group_html,
+    look_at,
+    paragraphs,
+)
 from .frame import ROOM
 from .page import Page, no_attributes, stays
 from .parts import guide_of, with_guide
 from .source import source_fold
 
 FU = "fu"  # the page
+LIST = "fu-list"
 FRAME = '<div id="fu-list"></div>'
 WAITS = (KANCHAN, PENCHAN, TANKI, RYANMEN, SHANPON)
 # The groups of the page and what stands in each.
@@ -73,8 +82,19 @@ def _regions(app: App) -> tuple[Region, ...]:
     parts = (Region(ROOM, GUIDE, (), frame),)
     if not guide.fu.rows:
         return parts
-    made_from = (app.say, guide.fu.look, guide.fu.rows, guide.sources)
-    return parts + (Region("fu-list", ROOM, made_from, list_html),)
+    return parts + listed(app.say, guide.fu.look, guide.fu.rows, guide.sources)
+
+
+def listed(
+    say: Words, look: Looking, lines: "tuple[FuLine, ...]", source: str
+) -> tuple[Region, ...]:
+    """How fu are counted, and every item; source: see `source_fold`."""
+    parts = [Region(LIST, ROOM, (say, lines), list_html)]
+    for line in lines:
+        told = source if look.open == line.id else ""
+        made_from = (say, look_at(look, line.id), line, told)
+        parts.append(Region("entry-" + line.id, LIST, made_from, line_html))
+    return tuple(parts)
 
 
 FU_PAGE = Page(
@@ -87,20 +107,21 @@ def frame() -> Html:
     return Html(FRAME)
 
 
-def list_html(say: Words, look: Looking, lines: "tuple[FuLine, ...]", source: str) -> Html:
-    """How fu are counted, and every item; source: see `source_fold`."""
+def list_html(say: Words, lines: "tuple[FuLine, ...]") -> Html:
+    """How fu are counted, and the items, each to be filled by itself."""
     steps = [html("<li>%s</li>", in_one_line(say("fu_step_" + step))) for step in STEPS]
     how = '<section class="entries"><h2>%s</h2><ol class="card steps">%s</ol></section>'
     left = [html(how, say("guide_fu_how"), joined(steps))]
     right: list[Html] = []
     for title, ids in GROUPS:
-        entries = [_entry(say, look, line, source) for id in ids for line in lines if line.id == id]
         column = left if title in FIRST_COLUMN else right
-        column.append(group_html(say(title), entries))
+        there = [line.id for id in ids for line in lines if line.id == id]
+        column.append(group_html(say(title), there))
     return columns_html(left, right)
 
 
-def _entry(say: Words, look: Looking, line: FuLine, source: str) -> Html:
+def line_html(say: Words, look: Looking, line: FuLine, source: str) -> Html:
+    """An item, and all about it where it is open."""
     head = html(HEAD, fu_name(say, line.id), _bit(say, line), say("n_fu", n=line.fu))
     inside = about_html(say, line, look, source) if look.open == line.id else NOTHING
     return entry_html(FU, line.id, look, head, inside)

@@ -5,17 +5,18 @@ data-pay, the payments as score tables print them, "" where no hand can be paid 
 limit has data-limit too, no fu, and the least han that reach it (none for a yakuman).
 """
 
+from typing import NamedTuple
+
 from ...learn.table import (
+    HAN,
     MOST_HAN_NAMED,
+    ROWS,
     Cell,
     Limit,
-    Row,
-    ScoreTable,
     Way,
     cell,
     example,
     limits,
-    score_table,
 )
 from ...riichi.arrange import arrange
 from ...riichi.hand import RON, TSUMO
@@ -48,6 +49,7 @@ from .state import Place, TableState
 NAME = "table"
 SHEET, CARDS = "sheet", "cards"  # what can be printed
 PRINT = Html('class="print"')
+NO_FU = 0  # of the place of a limit
 USUAL_FU = 50  # rows with more fu fold: three hands in a hundred have them
 MOST_HONBA = 99
 SOON = 30  # milliseconds, in which what was touched is painted
@@ -189,22 +191,33 @@ FRAME = (
 def _regions(app: App) -> tuple[Region, ...]:
     say, entry, state = app.say, app.entry, table_of(app)
     tools = (state.dealer, state.honba, say)
-    parts = (
+    parts: tuple[Region, ...] = (
         Region(ROOM, GUIDE, (say,), frame),
         Region("table-head", ROOM, (entry, say), head_html),
         Region("table-tools", ROOM, tools, tools_html),
-        _half(state, state.dealer, entry, say),
     )
-    return parts if state.behind else parts + (_half(state, not state.dealer, entry, say),)
+    for dealer in (state.dealer,) if state.behind else (state.dealer, not state.dealer):
+        parts += half(state, dealer, entry, say)
+    return parts
 
 
-def _half(state: TableState, dealer: bool, entry: Entry, say: Words) -> Region:
-    """The table of one seat, made from what of the page concerns it."""
-    drawn = state._replace(dealer=dealer, behind=False, paper=SHEET)
-    if drawn.place and drawn.place.dealer != dealer:
-        drawn = drawn._replace(place=None, examples=())
-    id = "table-dealer" if dealer else "table-other"
-    return Region(id, ROOM, (dealer, drawn, entry, say), score_html)
+def half(state: TableState, dealer: bool, entry: Entry, say: Words) -> tuple[Region, ...]:
+    """Give the table of one seat row by row, so that a touch draws no more than what it opens."""
+    id, place = "table-dealer" if dealer else "table-other", state.place
+    mine = [(by, each) for by, each in marks(entry) if each.dealer == dealer]
+    parts = [Region(id, ROOM, (dealer, say), half_html)]
+    for fu in ROWS + (NO_FU,):
+        own = tuple([each for each in mine if each[1].fu == fu])
+        drawn = Drawn(say, dealer, state.honba, entry.rules, own, None, ())
+        if place and place.dealer == dealer and place.fu == fu:
+            drawn = drawn._replace(place=place, examples=state.examples)
+        if fu == NO_FU:
+            parts.append(Region(id + "-limits", id, (drawn,), limits_html))
+        else:
+            hidden = fu > USUAL_FU and not state.rare
+            parts.append(Region("%s-%d" % (id, fu), id, (drawn, fu, hidden), row_html))
+    parts.append(Region(id + "-rare", id, (state.rare, dealer, say), rare_html))
+    return tuple(parts)
 
 
 def _attributes(app: App) -> tuple[Attribute, ...]:
@@ -285,138 +298,121 @@ def _seat(dealer: bool) -> str:
     return "dealer" if dealer else "non_dealer"
 
 
-TABLE = (
+HALF = (
     '<h2 class="unseen">%s</h2><table class="points"><caption class="unseen">%s</caption><thead><tr>'
-    "<td></td>%s</tr></thead><tbody>%s</tbody></table>"
+    '<td></td>%s</tr></thead>%s</table><p class="quiet">%s</p><h3>%s</h3><div id="%s-limits"></div>'
 )
 
 
-def score_html(dealer: bool, state: TableState, entry: Entry, say: Words) -> Html:
-    """The table of the dealer, or of another winner, with its limits."""
-    table = score_table(dealer, state.honba, entry.rules)
-    mine = [(by, place) for by, place in marks(entry) if place.dealer == dealer]
-    draw = _Drawing(dealer, state, entry, say, mine)
-    heads = [
-        html('<th scope="col">%s</th>', say("n_han", n=each.han)) for each in table.rows[0].cells
-    ]
-    usual = [draw.row(each) for each in table.rows if each.fu <= USUAL_FU]
-    rare = [each for each in table.rows if each.fu > USUAL_FU]
-    shown = rare_fold(state, dealer, rare, say)
-    rows = usual + [shown] + [draw.row(each) for each in rare]
+class Drawn(NamedTuple):
+    """What a part of a table is drawn from; of the hand entered, and of what is open, only what
+    stands in that part."""
+
+    say: Words
+    dealer: bool
+    honba: int
+    rules: Rules
+    mine: tuple[tuple[str, Place], ...]  # where the hand entered stands, with how it is won
+    place: Place | None
+    examples: tuple[tuple[str, Entry], ...]
+
+
+def half_html(dealer: bool, say: Words) -> Html:
+    """Draw the table of a seat without its rows."""
+    id = "table-dealer" if dealer else "table-other"
+    heads = [html('<th scope="col">%s</th>', say("n_han", n=han)) for han in HAN]
+    bodies: list[Html] = []
+    for fu in ROWS:
+        if fu > USUAL_FU and ROWS[len(bodies) - 1] <= USUAL_FU:
+            bodies.append(html('<tbody id="%s-rare"></tbody>', id))
+        bodies.append(html('<tbody id="%s-%d"></tbody>', id, fu))
     title = say.title(_seat(dealer))
-    name = say("table_caption", winner=title)
-    key = say("table_key_dealer" if dealer else "table_key_other")
-    made = html(TABLE, title, name, joined(heads), joined(rows))
-    strip = draw.limits(table)
-    return html('%s<p class="quiet">%s</p><h3>%s</h3>%s', made, key, say("group_limit"), strip)
+    caption, key = say("table_caption", winner=title), say("table_key_" + id[len("table-") :])
+    return html(HALF, title, caption, joined(heads), joined(bodies), key, say("group_limit"), id)
 
 
-def rare_fold(state: TableState, dealer: bool, rare: list[Row], say: Words) -> Html:
-    """The row that folds the rare rows out and in."""
-    text = say("table_rare", n=rare[0].fu, most=rare[-1].fu)
-    more = html('class="fold" aria-expanded="%s"', truth(state.rare))
+def rare_html(open: bool, dealer: bool, say: Words) -> Html:
+    """Draw the row that folds the rare rows out and in."""
+    rare = [fu for fu in ROWS if fu > USUAL_FU]
+    text = say("table_rare", n=rare[0], most=rare[-1])
+    more = html('class="fold" aria-expanded="%s"', truth(open))
     do = asking(GUIDE, NAME, "rare " + _seat(dealer))
     return html('<tr class="more"><td colspan="5">%s</td></tr>', button(do, text, "", more))
 
 
-class _Drawing:
-    """What the parts of one table share."""
+def row_html(drawn: Drawn, fu: int, is_hidden: bool) -> Html:
+    """Draw a row, and below it what is open of it."""
+    say, hidden = drawn.say, Html(" hidden") if is_hidden else NOTHING
+    cells: list[Html] = []
+    opened = NOTHING
+    limit_before = False
+    for han in HAN:
+        each = cell(han, fu, drawn.dealer, drawn.honba, drawn.rules)
+        place = Place(drawn.dealer, han, fu, NO_LIMIT)
+        kind = "limit-cell" if each.possible and each.value.limit else ""
+        if kind and limit_before:
+            kind += " joined"
+        limit_before = kind != ""
+        written = html(' class="%s"', kind) if kind else NOTHING
+        cells.append(html("<td%s>%s</td>", written, _cell(drawn, each, place)))
+        if place == drawn.place:
+            inner = open_html(drawn, each.value, (each.ron, each.tsumo))
+            opened = html('<tr class="open"%s><td colspan="5">%s</td></tr>', hidden, inner)
+    head = html('<th scope="row"><b>%d</b><small>%s</small></th>', fu, say("fu"))
+    return html("<tr%s>%s%s</tr>%s", hidden, head, joined(cells), opened)
 
-    def __init__(
-        self,
-        dealer: bool,
-        state: TableState,
-        entry: Entry,
-        say: Words,
-        mine: "list[tuple[str, Place]]",
-    ) -> None:
-        self.dealer = dealer
-        self.state = state
-        self.entry = entry
-        self.say = say
-        self.mine = mine
 
-    def row(self, row: Row) -> Html:
-        """A row, and below it what is open of it."""
-        say, state = self.say, self.state
-        hidden = Html(" hidden") if row.fu > USUAL_FU and not state.rare else NOTHING
-        cells: list[Html] = []
-        opened = NOTHING
-        limit_before = False
-        for each in row.cells:
-            place = Place(self.dealer, each.han, each.fu, NO_LIMIT)
-            kind = "limit-cell" if each.possible and each.value.limit else ""
-            if kind and limit_before:
-                kind += " joined"
-            limit_before = kind != ""
-            cells.append(
-                html(
-                    "<td%s>%s</td>",
-                    html(' class="%s"', kind) if kind else NOTHING,
-                    self.cell(each, place),
-                )
-            )
-            if place == state.place:
-                inner = open_html(each.value, (each.ron, each.tsumo), state, self.entry, say)
-                opened = html('<tr class="open"%s><td colspan="5">%s</td></tr>', hidden, inner)
-        head = html('<th scope="row"><b>%d</b><small>%s</small></th>', row.fu, say("fu"))
-        return html("<tr%s>%s%s</tr>%s", hidden, head, joined(cells), opened)
+def _cell(drawn: Drawn, each: Cell, place: Place) -> Html:
+    """Draw what is paid by ron, below it by tsumo, and the name of the limit they come to."""
+    ways = [_way(drawn, way, place, "") for way in (each.ron, each.tsumo)]
+    if each.possible and each.value.limit:
+        ways.append(html("<i>%s</i>", drawn.say.limit(_short(each.value.limit))))
+    return _control(drawn, place, joined(ways))
 
-    def cell(self, each: Cell, place: Place) -> Html:
-        """What is paid by ron, below it by tsumo, and the name of the limit they come to."""
-        ways = [self.way(way, place, "") for way in (each.ron, each.tsumo)]
-        if each.possible and each.value.limit:
-            ways.append(html("<i>%s</i>", self.say.limit(_short(each.value.limit))))
-        return self.control(place, joined(ways))
 
-    def control(self, place: Place, inner: Html) -> Html:
-        """The button that opens a place."""
-        mine = [by for by, mark in self.mine if mark == place]
-        if mine:
-            inner = html("%s<em>%s</em>", inner, self.say("table_mine"))
-        more = html(
-            'class="cell%s" aria-expanded="%s"',
-            " mine" if mine else "",
-            truth(place == self.state.place),
-        )
-        return button(asking(GUIDE, NAME, "cell " + place.text), inner, "", more)
+def _control(drawn: Drawn, place: Place, inner: Html) -> Html:
+    """Draw the button that opens a place."""
+    mine = [by for by, mark in drawn.mine if mark == place]
+    if mine:
+        inner = html("%s<em>%s</em>", inner, drawn.say("table_mine"))
+    kind, is_open = " mine" if mine else "", truth(place == drawn.place)
+    more = html('class="cell%s" aria-expanded="%s"', kind, is_open)
+    return button(asking(GUIDE, NAME, "cell " + place.text), inner, "", more)
 
-    def way(self, way: Way, place: Place, han: str) -> Html:
-        """One payment in the element that is promised for it."""
-        limit = html(' data-limit="%s"', place.limit) if place.limit else NOTHING
-        han, fu = (han, "") if place.limit else (str(place.han), str(place.fu))
-        shown = (
-            html('<span class="unseen">%s</span>–', capital(self.say(way.reason)))
-            if way.reason
-            else paid_html(self.say, way.payments)
-        )
-        if not way.reason and [1 for by, mark in self.mine if mark == place and by == way.by]:
+
+def _way(drawn: Drawn, way: Way, place: Place, han: str) -> Html:
+    """Draw one payment in the element that is promised for it."""
+    limit = html(' data-limit="%s"', place.limit) if place.limit else NOTHING
+    han, fu = (han, "") if place.limit else (str(place.han), str(place.fu))
+    if way.reason:
+        shown = html('<span class="unseen">%s</span>–', capital(drawn.say(way.reason)))
+    else:
+        shown = paid_html(drawn.say, way.payments)
+        if (way.by, place) in drawn.mine:
             shown = html("<mark>%s</mark>", shown)
-        made = (
-            '<span data-cell data-by="%s" data-dealer="%s" data-han="%s" data-fu="%s"%s'
-            ' data-pay="%s">%s</span>'
-        )
-        return html(made, way.by, truth(self.dealer), han, fu, limit, pay_text(way.payments), shown)
+    made = (
+        '<span data-cell data-by="%s" data-dealer="%s" data-han="%s" data-fu="%s"%s'
+        ' data-pay="%s">%s</span>'
+    )
+    return html(made, way.by, truth(drawn.dealer), han, fu, limit, pay_text(way.payments), shown)
 
-    def limits(self, table: ScoreTable) -> Html:
-        """The limits in a strip, and below it the one that is open."""
-        items: list[Html] = []
-        opened = NOTHING
-        for each in table.limits:
-            place = Place(self.dealer, 0, 0, each.value.limit)
-            han = str(each.value.han) if each.value.han else ""
-            ways = (Way(RON, "", each.ron), Way(TSUMO, "", each.tsumo))
-            drawn = joined([self.way(way, place, han) for way in ways])
-            name = html(
-                "<b>%s</b><small>%s</small>",
-                self.say.title(each.value.limit),
-                han_text(self.say, each),
-            )
-            items.append(html("<li>%s</li>", self.control(place, html("%s%s", name, drawn))))
-            if place == self.state.place:
-                inner = open_html(each.value, ways, self.state, self.entry, self.say)
-                opened = html('<div class="open">%s</div>', inner)
-        return html('<ul class="limits">%s</ul>%s', joined(items), opened)
+
+def limits_html(drawn: Drawn) -> Html:
+    """Draw the limits in a strip, and below it the one that is open."""
+    say = drawn.say
+    items: list[Html] = []
+    opened = NOTHING
+    for each in limits(drawn.dealer, drawn.honba, drawn.rules):
+        place = Place(drawn.dealer, 0, NO_FU, each.value.limit)
+        han = str(each.value.han) if each.value.han else ""
+        ways = (Way(RON, "", each.ron), Way(TSUMO, "", each.tsumo))
+        paid = joined([_way(drawn, way, place, han) for way in ways])
+        title, size = say.title(each.value.limit), han_text(say, each)
+        inner = html("<b>%s</b><small>%s</small>%s", title, size, paid)
+        items.append(html("<li>%s</li>", _control(drawn, place, inner)))
+        if place == drawn.place:
+            opened = html('<div class="open">%s</div>', open_html(drawn, each.value, ways))
+    return html('<ul class="limits">%s</ul>%s', joined(items), opened)
 
 
 def _short(limit: str) -> str:
@@ -445,12 +441,11 @@ def paid_html(say: Words, paid: tuple[Payment, ...]) -> Html:
 # What is open
 
 
-def open_html(
-    worth: Value, ways: tuple[Way, ...], state: TableState, entry: Entry, say: Words
-) -> Html:
+def open_html(drawn: Drawn, worth: Value, ways: tuple[Way, ...]) -> Html:
     """How a cell comes about: the base, each payment before and after rounding, the reason why
     one cannot be; and hands that earn it.
     """
+    say = drawn.say
     title = say.limit(worth.limit) if worth.han > 4 or worth.yakuman else han_and_fu(say, worth)
     rows: list[Html] = []
     if [1 for way in ways if not way.reason]:
@@ -462,17 +457,14 @@ def open_html(
         for each in way.payments:
             who = say("table_" + each.payer, n=each.count)
             line = say("table_way", way=name, payer=who)
-            rows.append(
-                row(
-                    line, sum_of(say, worth.base, each, state.honba), say.number(each.total), "calc"
-                )
-            )
-    hands = joined([example_html(by, hand, state, say) for by, hand in state.examples])
+            total = sum_of(say, worth.base, each, drawn.honba)
+            rows.append(row(line, total, say.number(each.total), "calc"))
+    hands = joined([example_html(by, hand, say) for by, hand in drawn.examples])
     made = '<h3>%s</h3><ul class="sum-of">%s</ul><div class="earns">%s</div>'
     return html(made, capital(title), joined(rows), hands)
 
 
-def example_html(by: str, hand: Entry, state: TableState, say: Words) -> Html:
+def example_html(by: str, hand: Entry, say: Words) -> Html:
     """A hand that earns a cell: its tiles, its yaku, and the way to the Hand screen."""
     won = score(hand.hand, hand.situation, by, hand.rules)
     if not isinstance(won, Score):

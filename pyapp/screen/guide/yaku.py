@@ -17,7 +17,7 @@ from ...riichi.points import value
 from ...riichi.rules import Rules
 from ...riichi.score import Score
 from ...riichi.seats import THREE
-from ...riichi.text import Entry
+from ...riichi.text import Entry, only_rules
 from ...riichi.yaku import YAKU_IDS, YakuHit
 from ...words.languages import JAPANESE, ROMAJI, official
 from ...words.words import Words
@@ -38,6 +38,7 @@ from .entries import (
     entry_html,
     example_html,
     group_html,
+    look_at,
     paragraphs,
 )
 from .frame import ROOM, plain
@@ -47,6 +48,7 @@ from .source import source_fold
 from .state import Listing
 
 YAKU = "yaku"  # the page
+LIST = "yaku-list"
 LOW = 2  # han up to which a yaku stands in the first column
 FRAME = (
     '<div class="find"><input type="search" id="yaku-search" placeholder="%s" aria-label="%s"'
@@ -123,11 +125,23 @@ def _regions(app: App) -> tuple[Region, ...]:
     other = Other(*[app.device.words(say.language, terms) or say for terms in (latin, JAPANESE)])
     shown = searched(app)
     text = found_text(say, look, len(shown), len(every))
-    made_from = (say, app.entry, look, other, shown, guide.sources)
-    return parts + (
-        Region("yaku-found", ROOM, (text,), plain),
-        Region("yaku-list", ROOM, made_from, list_html),
-    )
+    parts += (Region("yaku-found", ROOM, (text,), plain),)
+    return parts + listed(say, app.entry, look, other, shown, guide.sources)
+
+
+def listed(
+    say: Words, entry: Entry, look: Looking, other: Other, shown: "tuple[Row, ...]", source: str
+) -> tuple[Region, ...]:
+    """The list, entry by entry: the one that is open has all about it.
+
+    entry: whose rules are in use; source: see `source_fold`.
+    """
+    parts, under = [Region(LIST, ROOM, (say, shown), list_html)], only_rules(entry)
+    for row in shown:
+        told = source if look.open == row.id else ""
+        made_from = (say, under, row, look_at(look, row.id), other, told)
+        parts.append(Region("entry-" + row.id, LIST, made_from, row_html))
+    return tuple(parts)
 
 
 YAKU_PAGE = Page(
@@ -173,15 +187,10 @@ def found_text(say: Words, look: Looking, shown: int, all: int) -> str:
     return say("yaku_found", n=shown, all=all)
 
 
-def list_html(
-    say: Words, entry: Entry, look: Looking, other: Other, shown: "tuple[Row, ...]", source: str
-) -> Html:
-    """The yaku by their worth, the one that is open with all about it.
-
-    entry: whose rules are in use; source: see `source_fold`.
-    """
+def list_html(say: Words, shown: "tuple[Row, ...]") -> Html:
+    """The yaku by their worth, each to be filled by itself."""
     titles: list[str] = []
-    groups: list[list[Html]] = []
+    groups: list[list[str]] = []
     places: list[tuple[int, int]] = []
     for row in shown:
         title, place = _group(say, row.status)
@@ -189,17 +198,20 @@ def list_html(
             titles.append(title)
             groups.append([])
             places.append((place, len(places)))
-        inside = (
-            about_html(say, entry, row, look, other, source) if look.open == row.id else NOTHING
-        )
-        made = entry_html(YAKU, row.id, look, _head(say, row, other, entry.rules), inside)
-        groups[titles.index(title)].append(made)
+        groups[titles.index(title)].append(row.id)
     left: list[Html] = []
     right: list[Html] = []
     for worth, place in sorted(places):
         column = left if worth <= LOW else right
         column.append(group_html(titles[place], groups[place]))
     return columns_html(left, right)
+
+
+def row_html(say: Words, entry: Entry, row: Row, look: Looking, other: Other, source: str) -> Html:
+    """A yaku, and all about it where it is open."""
+    is_open = look.open == row.id
+    inside = about_html(say, entry, row, look, other, source) if is_open else NOTHING
+    return entry_html(YAKU, row.id, look, _head(say, row, other, entry.rules), inside)
 
 
 def _group(say: Words, stands: YakuStatus) -> "tuple[str, int]":

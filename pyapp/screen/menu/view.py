@@ -1,10 +1,9 @@
 """The sheets of the menu: menu, winds and sticks, notation and keyboard, as html."""
 
-from ...riichi.text import Entry
+from ...riichi.hand import Situation
 from ...words.languages import JAPANESE, LANGUAGES, language
 from ...words.words import WINDS, Words
 from ..action import GAME, GUIDE, HAND, MENU, PAGE, asking
-from ..app import Draft
 from ..hand.seating import Seating
 from ..hand.tools import seat_label
 from ..html import NOTHING, Html, button, html, joined
@@ -44,26 +43,6 @@ ROW = 4  # radio buttons that stand side by side
 INVALID = Html(' aria-invalid="true" aria-describedby="write-error"')
 
 
-def menu_sheet(
-    name: str,
-    entry: Entry,
-    settings: Settings,
-    draft: Draft,
-    seating: Seating | None,
-    say: Words,
-) -> Html:
-    """The inside of the dialog: "menu", "winds", "text" or "keys"; seating: of the game that is
-    on.
-    """
-    if name == "menu":
-        return framed(say, "menu", _menu(settings, say))
-    if name == "winds":
-        return framed(say, "winds_title", _winds(entry, seating, say))
-    if name == "text":
-        return framed(say, "write_hand", _notation(draft.shown, draft.error, say))
-    return framed(say, "shortcuts", _keys(say))
-
-
 def keys_beside(say: Words) -> Html:
     """Draw what stands beside the hand on a wide screen while there is nothing to explain."""
     head = '<div class="sheet-head"><h2 id="beside-title" tabindex="-1">%s</h2></div>'
@@ -80,7 +59,7 @@ def close_button(say: Words) -> Html:
     return button(asking(PAGE, "close"), CROSS, say("close"), Html('class="close"'))
 
 
-def _menu(settings: Settings, say: Words) -> Html:
+def menu_html(say: Words, settings: Settings) -> Html:
     """Draw the ways to other screens, and the settings."""
     entries = (
         _entry(asking(GAME, "open"), say("game"), say("game_about")),
@@ -102,7 +81,7 @@ def _menu(settings: Settings, say: Words) -> Html:
     knob = html('<span>%s</span><i class="knob"></i>', say("numerals_title"))
     switch = html('id="numerals" class="toggle" role="switch" aria-checked="%s"', on)
     parts.append(button(asking(MENU, "numerals", other), knob, "", switch))
-    return joined(parts)
+    return framed(say, "menu", joined(parts))
 
 
 def _entry(do: str, title: str, more: str = "") -> Html:
@@ -123,11 +102,14 @@ def _choice(room: str, verb: str, title: str, values: list[tuple[str, str]], now
     return html(RADIOS, verb, title, many, verb, joined(parts))
 
 
-def _winds(entry: Entry, seating: Seating | None, say: Words) -> Html:
-    """Winds, honba and sticks with room for a thumb; a wind where nobody sits only if it is set.
-    In a game there is only who has won to say: the rest is the game's.
+def winds_html(say: Words, situation: Situation, players: int, seating: Seating | None) -> Html:
+    """Draw winds, honba and sticks with room for a thumb; a wind where nobody sits only if it is
+    set. In a game there is only who has won to say: the rest is the game's.
     """
-    situation, players = entry.situation, entry.rules.players
+    return framed(say, "winds_title", _winds(say, situation, players, seating))
+
+
+def _winds(say: Words, situation: Situation, players: int, seating: Seating | None) -> Html:
     winds = [(n, say(wind)) for n, wind in enumerate(WINDS)]
     seats = [
         (str(n), seat_label(n, say, seating))
@@ -159,11 +141,17 @@ def _counter(verb: str, title: str, count: int, say: Words) -> Html:
     return html(COUNTER, title, title, less, count, more)
 
 
-def _notation(draft: str, error: str, say: Words) -> Html:
+def notation_html(say: Words, draft: str, error: str) -> Html:
     """Draw the notation box, with what is wrong in it."""
     use = button(asking(PAGE, "write"), say("write_use"), "", Html('class="main"'))
     wrong = INVALID if error else NOTHING
-    return html(NOTATION, say("write_label"), wrong, draft, error, use, say("write_help"))
+    box = html(NOTATION, say("write_label"), wrong, draft, error, use, say("write_help"))
+    return framed(say, "write_hand", box)
+
+
+def keys_html(say: Words) -> Html:
+    """Draw how the keyboard is used."""
+    return framed(say, "shortcuts", _keys(say))
 
 
 def _keys(say: Words) -> Html:

@@ -4,19 +4,21 @@ A checkbox names the value that it would change to; a select's own value is put 
 """
 
 from ...riichi.options import SUBSET, Option, Value, asked
-from ...riichi.rulebooks import Rulebook, named
+from ...riichi.rulebooks import named
 from ...riichi.rules import value_text
 from ...riichi.text import Entry
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
+from ..region import Region
 from ..script import in_one_line
 from .house import house_of
 from .names import about, choice_name
 from .state import Looking
-from .view import CHECKED, FOLD
+from .view import CHECKED, FOLD, INSIDE
 
+OPTIONS, GROUP = "rules-options", "rules-of-%s"  # the elements of all and of one group
 SELECTED = Html(" selected")
 RULE = '<div class="option"><div><label for="option-%s">%s</label>%s%s%s</div>%s</div>'
 RULE_OF_PARTS = (
@@ -54,39 +56,48 @@ def found_text(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...
     return ""
 
 
-def options_html(say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]) -> Html:
-    """Draw the groups of the rules to show, unfolded while something is looked for."""
-    groups: list[str] = []
+def options_regions(
+    say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]
+) -> tuple[Region, ...]:
+    """Give the groups of the rules to show, unfolded while something is looked for."""
+    names: list[str] = []
     for option in shown:
-        if option.group not in groups:
-            groups.append(option.group)
+        if option.group not in names:
+            names.append(option.group)
     searched = bool(look.search.strip()) or look.only_changed
-    parts = [_group(say, each, entry, look, shown, searched) for each in groups]
-    if named(entry.rulebook).assumed:
+    assumed = named(entry.rulebook).assumed != ()
+    parts = [Region(OPTIONS, INSIDE, (say, tuple(names), assumed), groups_html)]
+    for name in names:
+        options = tuple([each for each in shown if each.group == name])
+        made_from = (say, entry, options, searched or name in look.open)
+        parts.append(Region(GROUP % name, OPTIONS, made_from, group_html))
+    return tuple(parts)
+
+
+def groups_html(say: Words, names: tuple[str, ...], assumed: bool) -> Html:
+    """Draw the groups, each to be filled by itself, and whether any value may be assumed."""
+    parts = [html('<section id="%s"></section>', GROUP % name) for name in names]
+    if assumed:
         parts.append(html('<p class="quiet">%s</p>', say("assumed_note")))
     return joined(parts)
 
 
-def _group(
-    say: Words, name: str, entry: Entry, look: Looking, shown: tuple[Option, ...], searched: bool
-) -> Html:
-    options = [each for each in shown if each.group == name]
-    changed = house_of(entry).changes
+def group_html(say: Words, entry: Entry, options: tuple[Option, ...], is_open: bool) -> Html:
+    """Draw the rules of a group, or how many they are."""
+    name, changed = options[0].group, house_of(entry).changes
     count = len([each for each in options if each.id in changed])
     more = say("house_count", n=count) if count else say("rules_count", n=len(options))
-    is_open = searched or name in look.open
     kind = Html(' class="changed"') if count else NOTHING
     do, title = asking(RULES, "fold", name), say.title("group_" + name)
     note = html("<small%s>%s</small>", kind, more)
     head = html(FOLD, 4, name, do, truth(is_open), title, note, 4)
-    book = named(entry.rulebook)
-    rows = [_option(say, each, book, entry) for each in options] if is_open else []
-    return html("<section>%s%s</section>", head, joined(rows))
+    rows = [_option(say, each, entry) for each in options] if is_open else []
+    return html("%s%s", head, joined(rows))
 
 
-def _option(say: Words, option: Option, book: Rulebook, entry: Entry) -> Html:
+def _option(say: Words, option: Option, entry: Entry) -> Html:
     """Draw a rule with its choices; marked when changed, or when the rulebook's value is assumed."""
-    option_id = option.id
+    option_id, book = option.id, named(entry.rulebook)
     value, theirs = getattr(entry.rules, option_id), getattr(book.rules, option_id)
     name = say.title(option_id)
     mark = reset = NOTHING

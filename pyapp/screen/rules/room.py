@@ -5,7 +5,7 @@ from ...kept.clients import Shared
 from ...kept.shelf import Kind
 from ...riichi.options import HOUSE_OPTIONS, Option
 from ...riichi.problem import Problem, problem
-from ...riichi.text import Entry
+from ...riichi.text import Entry, only_rules
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Effect, Focus, Note, Outcome, Step
@@ -28,11 +28,10 @@ from .house import (
     read_house,
 )
 from .names import all_said
-from .options import chosen_options, found_text, only_html, options_html
-from .state import FRESH, NAME, RENAME, Form, Looking, RulesState, Texts, toggled
-from .view import ask_html, books_html, clear_html, frame, now_html, told_html
+from .options import chosen_options, found_text, only_html, options_regions
+from .state import BEGIN, FRESH, NAME, RENAME, Form, Looking, RulesState, Texts, toggled
+from .view import INSIDE, ask_html, books_html, clear_html, frame, now_html, told_html
 
-FRAME = "rules-inside"
 HEAD = "rules."  # of the names of house rules on the device
 
 
@@ -270,25 +269,30 @@ def offer(app: App) -> Outcome:
 
 def regions(app: App) -> tuple[Region, ...]:
     """The screen, part by part, so that what is typed stays while the rest changes."""
-    state, say, entry = state_of(app), app.say, app.entry
-    look = state.look
+    state, say, look = state_of(app), app.say, state_of(app).look
+    entry = only_rules(app.entry)
     if state.told_of not in (None, rules_in_use(app)):
         look = look._replace(told="", undo=False)
     made_from = (say, entry, look)
     shown = (say, entry, look, searched(app, look))
     parts: list[Region] = [
-        Region(FRAME, "", (say,), frame),
-        Region("rules-now", FRAME, (say, entry, look.kept), now_html),
-        Region("rules-books", FRAME, made_from, books_html),
-        Region("rules-told", FRAME, (say, look), told_html),
-        Region("rules-only", FRAME, made_from, only_html),
-        Region("rules-options", FRAME, shown, options_html),
-        Region("rules-found", FRAME, shown, _found_html),
-        Region("rules-clear", FRAME, (say, look), clear_html),
+        Region(INSIDE, "", (say,), frame),
+        Region("rules-now", INSIDE, (say, entry, look.kept), now_html),
+        Region("rules-books", INSIDE, (say, entry, _of_books(look)), books_html),
+        Region("rules-told", INSIDE, (say, look), told_html),
+        Region("rules-only", INSIDE, made_from, only_html),
+        Region("rules-found", INSIDE, shown, _found_html),
+        Region("rules-clear", INSIDE, (say, look), clear_html),
     ]
     if state.known:
-        parts.append(Region("rules-ask", FRAME, made_from, ask_html))
-    return tuple(parts)
+        parts.append(Region("rules-ask", INSIDE, made_from, ask_html))
+    return tuple(parts) + options_regions(*shown)
+
+
+def _of_books(look: Looking) -> Looking:
+    """What concerns the rules to choose from: no group of options that is folded out."""
+    open = tuple([each for each in look.open if each in ("books", "sources")])
+    return BEGIN._replace(kept=look.kept, open=open)
 
 
 def searched(app: App, look: Looking) -> tuple[Option, ...]:

@@ -15,6 +15,7 @@ from .house import HouseRules, house_of, house_text, kept_as
 from .names import book_edition, book_name, book_title
 from .state import NAME, RENAME, Form, Looking
 
+INSIDE = "rules-inside"  # the element that all of it is in
 CHECKED = Html(" checked")
 SHOWN = 3  # rules that are named of those that differ
 FRAME = (

@@ -6,16 +6,17 @@ from pyapp.learn.examples import FU_IDS
 from pyapp.learn.fu_lines import fu_lines
 from pyapp.riichi.rulebooks import Rulebook
 from pyapp.screen.guide.entries import BEGIN
-from pyapp.screen.guide.fu import list_html
+from pyapp.screen.guide.fu import listed as of_list
 from pyapp.screen.guide.source import COMING
 from tests.entered import BOOKS, under
 from tests.screen.answer.reading import plain, section, whole
+from tests.screen.apps import filled
 from tests.spoken import words
 
 
 def page(key: str = "wrc-2015", open: str = "") -> str:
     look = BEGIN._replace(open=open)
-    return list_html(words(), look, fu_lines(under(key)), COMING).text
+    return filled(of_list(words(), look, fu_lines(under(key)), COMING))
 
 
 def listed(html: str) -> dict[str, str]:

@@ -19,15 +19,16 @@ from pyapp.screen.guide.table import (
     MOST_HONBA,
     begin,
     example_for,
+    half,
     head_html,
     marks,
     place_of,
     place_ways,
-    score_html,
     tools_html,
     turned,
 )
 from pyapp.words.lookup import capital
+from pyapp.words.words import Words
 from tests.entered import BOOKS, entry_of, under
 from tests.spoken import words
 
@@ -69,9 +70,15 @@ class Cells(HTMLParser):
             self.texts[-1] += data
 
 
+def table(dealer: bool, state: TableState, entry: Entry, say: Words) -> str:
+    """The html of a table's parts, one after the other."""
+    parts = half(state, dealer, entry, say)
+    return "".join(each.make(*each.made_from).text for each in parts)
+
+
 def drawn(entry: Entry, dealer: bool, honba: int = 0) -> Cells:
     state = begin(entry)._replace(honba=honba)
-    return Cells(score_html(dealer, state, entry, words()).text)
+    return Cells(table(dealer, state, entry, words()))
 
 
 def pays(cells: Cells) -> dict[Key, str]:
@@ -156,7 +163,7 @@ def test_the_printed_table(key: str, other: set[tuple[str, str]]) -> None:
 def test_cells_that_kiriage_lifts_join_mangan() -> None:
     lifted = 'class="limit-cell"><button type="button" data-do="guide table cell 0/4/30/"'
     texts = {
-        key: score_html(False, begin(under(key)), under(key), words()).text
+        key: table(False, begin(under(key)), under(key), words())
         for key in ("wrc-2015", "ema-2008")
     }
     assert lifted in texts["wrc-2015"]
@@ -224,16 +231,16 @@ def test_its_steps() -> None:
 def test_rare_rows_are_folded_until_they_are_asked_for() -> None:
     entry = EMPTY
     state = begin(entry)
-    folded = score_html(False, state, entry, words()).text
+    folded = table(False, state, entry, words())
     assert folded.count("<tr hidden>") == 6
     assert 'aria-expanded="false">60 to 110 fu' in folded
-    assert "<tr hidden>" not in score_html(False, state._replace(rare=True), entry, words()).text
+    assert "<tr hidden>" not in table(False, state._replace(rare=True), entry, words())
 
 
 def opened(place: Place, entry: Entry, honba: int = 0) -> str:
     """What stands below a place that is open, without its tags."""
     state = begin(entry)._replace(place=place, honba=honba, rare=True)
-    text = score_html(place.dealer, state, entry, words()).text
+    text = table(place.dealer, state, entry, words())
     inner = text.partition('<td colspan="5"><h3>')[2] or text.partition('<div class="open">')[2]
     return inner.partition('<div class="earns">')[0]
 
@@ -271,7 +278,7 @@ def test_a_hand_that_earns_a_cell_opens_on_the_hand_screen(book: Rulebook, deale
                 assert example is not None, (place, by)
                 found.append((by, example))
         state = begin(entry)._replace(place=place, honba=2, rare=True, examples=tuple(found))
-        controls = Cells(score_html(dealer, state, entry, words()).text).controls
+        controls = Cells(table(dealer, state, entry, words())).controls
         asked = [read(each["data-do"]) for each in controls]
         shown = [each.what for each in asked if each.verb == "hand"]
         assert len(shown) == len(found)

@@ -9,9 +9,11 @@ from pyapp.riichi.rulebooks import Rulebook, rules_for
 from pyapp.riichi.yaku import YAKU_IDS
 from pyapp.screen.guide.entries import BEGIN, Looking, toggled
 from pyapp.screen.guide.source import COMING, FAILED
-from pyapp.screen.guide.yaku import Other, found_text, list_html, rows
+from pyapp.screen.guide.yaku import Other, found_text, rows
+from pyapp.screen.guide.yaku import listed as of_list
 from tests.entered import BOOKS, entry_of, under
 from tests.screen.answer.reading import plain, whole
+from tests.screen.apps import filled
 from tests.spoken import words
 
 OTHER = Other(words("romaji"), words("japanese"))
@@ -22,7 +24,7 @@ def page(
     key: str = "wrc-2015", look: Looking = BEGIN, terms: str = "native", source: str = COMING
 ) -> str:
     entry = under(key)
-    return list_html(words(terms), entry, look, OTHER, rows(entry.rules), source).text
+    return filled(of_list(words(terms), entry, look, OTHER, rows(entry.rules), source))
 
 
 def listed(html: str) -> dict[str, str]:
@@ -88,7 +90,7 @@ def test_each_tells_what_it_needs_and_shows_a_hand(key: str) -> None:
     rules = rules_for(key)
     for row in rows(rules):
         look, stands = BEGIN._replace(open=row.id), row.status
-        html = list_html(words(), under(key), look, OTHER, (row,), COMING).text
+        html = filled(of_list(words(), under(key), look, OTHER, (row,), COMING))
         shown = [each for each in (stands.closed, stands.open) if each]
         assert html.count('class="example"') == len(shown)
         for text in re.findall(r'data-do="guide hand ([^"]*)"', html):

@@ -8,11 +8,12 @@ from pyapp.screen.action import MENU, read
 from pyapp.screen.app import Draft
 from pyapp.screen.hand.seating import Seating
 from pyapp.screen.menu.settings import DEFAULTS, Settings, change
-from pyapp.screen.menu.view import SHORTCUTS, menu_sheet
+from pyapp.screen.menu.view import SHORTCUTS
+from pyapp.screen.sheets import regions
 from pyapp.words.languages import LANGUAGES
 from pyapp.words.words import Words
-from tests.entered import entry_of
 from tests.screen.answer.reading import whole
+from tests.screen.apps import app_of
 from tests.screen.rules.said import raw, said, untranslated
 from tests.spoken import words
 
@@ -28,8 +29,9 @@ def view(
     hand: str = "seat:W round:S honba:3 sticks:11",
     seating: Seating | None = None,
 ) -> str:
-    entry = entry_of(hand)
-    return menu_sheet(name, entry, settings, draft, seating, say or words()).text
+    app = app_of(hand)._replace(sheet=name, settings=settings, draft=draft, seating=seating)
+    (region,) = regions(app._replace(say=say or words()))
+    return region.make(*region.made_from).text
 
 
 def radios(html: str, verb: str) -> list[tuple[str, str, str]]:

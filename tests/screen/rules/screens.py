@@ -1,14 +1,15 @@
 """The Rules screen as html, for tests: all of its regions, everything folded out."""
 
 from pyapp.riichi.options import HOUSE_OPTIONS
+from pyapp.screen.html import Html
 from pyapp.screen.rules.house import HouseRules, in_order
-from pyapp.screen.rules.options import found_text, only_html, options_html
+from pyapp.screen.rules.options import found_text, only_html, options_regions
 from pyapp.screen.rules.room import searched
 from pyapp.screen.rules.state import BEGIN, Looking
 from pyapp.screen.rules.view import ask_html, books_html, clear_html, frame, now_html, told_html
 from pyapp.words.words import Words
 from tests.entered import entry_of
-from tests.screen.apps import app_of
+from tests.screen.apps import app_of, filled
 from tests.spoken import words
 
 ALL_OPEN = ("books", "sources", *{option.group: "" for option in HOUSE_OPTIONS})
@@ -36,7 +37,7 @@ def view(
         books_html(say, entry, look),
         clear_html(say, look),
         only_html(say, entry, look),
-        options_html(say, entry, look, shown),
+        Html(filled(options_regions(say, entry, look, shown))),
         told_html(say, look),
         ask_html(say, entry, look),
     )

@@ -18,7 +18,7 @@ from ....learn.questions import question_for
 from ....learn.slips import steps
 from ....riichi.problem import Problem
 from ....riichi.rules import whole_number
-from ....riichi.text import EMPTY, Entry, format_entry, parse_entry
+from ....riichi.text import Entry, format_entry, only_rules, parse_entry
 from .answers import takes_many
 from .asked import Asked, begun
 from .asked import answered as with_answer
@@ -73,16 +73,12 @@ def rung_of(run: Run) -> int:
 
 def result(run: Run, under: Entry) -> Duel:
     """What a duel came to."""
-    return Duel(run.seed, _bare(under), run.right, run.seconds)
+    return Duel(run.seed, only_rules(under), run.right, run.seconds)
 
 
 def rules_of(run: Run, under: Entry) -> Entry:
     """Whose rules are asked: a duel's are its own."""
-    return run.theirs.under if run.theirs else _bare(under)
-
-
-def _bare(entry: Entry) -> Entry:
-    return EMPTY._replace(rulebook=entry.rulebook, rules=entry.rules, house=entry.house)
+    return run.theirs.under if run.theirs else only_rules(under)
 
 
 def next_question(run: Run, progress: Progress, under: Entry, seed: str) -> Question:

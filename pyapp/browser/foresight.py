@@ -1,0 +1,131 @@
+"""What is made before it is asked for: while a finger is down, and while the page rests."""
+
+from typing import TYPE_CHECKING, Any, Callable, Iterator, Protocol
+
+from pyscript import window
+
+from ..screen import sheets
+from ..screen.action import Action
+from ..screen.ahead import likely
+from ..screen.answer.dock import WIN
+from ..screen.app import App, Outcome
+from ..screen.region import Region
+from .document import Written
+from .late import late
+from .wording import complete
+
+if TYPE_CHECKING:
+    from .game_painter import GamePainter
+    from .guide_painter import GuidePainter
+    from .hand_painter import HandPainter
+
+    class Ahead(Protocol):
+        """An action worked out."""
+
+        @property
+        def outcome(self) -> Outcome:
+            """What it leads to."""
+
+    class Stage(Protocol):
+        """What is painted, and with what: the loop."""
+
+        written: Written
+        hand: HandPainter
+        board: GamePainter | None
+        guide: GuidePainter | None
+
+        @property
+        def app(self) -> App:
+            """What is shown."""
+
+        def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
+            """Work an action out, None as long as what knows it has not come."""
+
+
+SEEN = 10  # milliseconds in which a pressed control is painted
+REST = 250  # milliseconds after a touch was kept until the page rests
+BREATH = 30  # milliseconds between two regions made then, for a touch to come between
+KEPT = 4  # of one element, made ahead
+
+
+class Foresight:
+    """Makes regions ahead, one at a time, until something is touched."""
+
+    def __init__(self, stage: "Stage") -> None:
+        self.stage: Stage = stage
+        self.written = stage.written
+        self.timer: Any = None
+
+    def stop(self) -> None:
+        """Something else is to be done now."""
+        if self.timer is not None:
+            window.clearTimeout(self.timer)
+            self.timer = None
+
+    def press(self, action: Action) -> None:
+        """A finger is down on a control: make what it asks for, once the press is seen."""
+        self.stop()
+        self.after(SEEN, lambda: self.go_on(self.regions_of(action), 0))
+
+    def rest(self) -> None:
+        """All is painted and kept: get ready for what is likely, if nothing is touched."""
+        self.stop()
+        self.after(REST, lambda: self.go_on(self.regions_likely(), BREATH))
+
+    def go_on(self, regions: Iterator[Region], breath: int) -> None:
+        """Make the next of the regions that is not made yet, and then the others."""
+        for region in regions:
+            if self.make(region):
+                self.after(breath, lambda: self.go_on(regions, breath))
+                return
+
+    def make(self, region: Region) -> bool:
+        """Make a region, if it is neither painted so nor made so already; gives whether it was."""
+        written = self.written
+        made = written.made.setdefault(region.id, [])
+        if written.painted.get(region.id) == region:
+            return False
+        if [1 for each, _text in made if each == region]:
+            return False
+        made.insert(0, (region, region.make(*region.made_from).text))
+        del made[KEPT:]
+        return True
+
+    def after(self, time: int, act: Callable[[], None]) -> None:
+        """Do this after so many milliseconds."""
+
+        def now(*_: Any) -> None:
+            self.timer = None
+            act()
+
+        self.timer = window.setTimeout(now, time)
+
+    def regions_likely(self) -> Iterator[Region]:
+        """Give what may be asked for next."""
+        scene = self.stage.hand.scene
+        for action in likely(self.stage.app, scene is not None and scene.answer.state == WIN):
+            yield from self.regions_of(action)
+
+    def regions_of(self, action: Action) -> Iterator[Region]:
+        """Give what an action leads to; nothing as long as that has not come."""
+        ahead = self.stage.think(action, _nothing)
+        board, guide = self.stage.board, self.stage.guide
+        if not ahead:
+            return
+        app = ahead.outcome.app
+        if app.sheet:
+            yield from late(lambda: _over(app), _nothing) or ()
+        if board and app.at_game:
+            yield from board.regions(app)
+        if guide:
+            yield from guide.regions(app)
+
+
+def _over(app: App) -> tuple[Region, ...]:
+    """What lies over the page."""
+    complete(app.say)
+    return sheets.regions(app)
+
+
+def _nothing() -> None:
+    """What has not come is waited for when it is asked for."""

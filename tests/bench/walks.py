@@ -1,0 +1,228 @@
+"""Every kind of touch on the page, as walks through its screens that can be gone again and again.
+
+A step is what a control does (its data-do; with "*" at its end the first that begins so), a
+selector that begins with "#" or ".", "@" and an address to be shown, "#field=text" for what is
+written in a field, or "key" and what is typed. A step with a name is a touch to be measured;
+"right" and "wrong" answer the question of practice that is on the screen.
+"""
+
+from typing import NamedTuple
+
+
+class Named(NamedTuple):
+    """A touch to be measured."""
+
+    name: str
+    step: str
+
+
+TILE, LAST = "a tile put down", "the last tile: the answer"
+WON = "@234567m33456p67s+8s,riichi,ura:1m,dora:4p,honba:1"
+FIRST = "2m 3m 4m 5m 6m 7m 3p 3p 4p 5p 6p 6s 7s"
+
+
+def _steps(*steps: str | tuple[str, str]) -> tuple[str | Named, ...]:
+    return tuple(step if isinstance(step, str) else Named(*step) for step in steps)
+
+
+HAND = _steps(
+    "@",
+    *[(TILE, f"hand tile {name}") for name in FIRST.split()[:12]],
+    ("the tile that waits", f"hand tile {FIRST.split()[12]}"),
+    (LAST, "hand tile 8s"),
+    ("riichi", "hand riichi"),
+    ("ippatsu", "hand ippatsu"),
+    ("mode: dora", "hand mode dora"),
+    ("a dora indicator", "hand tile 4p"),
+    ("a dora indicator removed", "hand undora 0"),
+    ("the winning tile chosen", "hand touch 3p"),
+    ("a tile removed", "hand touch +3p"),
+    ("undo", "hand undo"),
+    ("redo", "hand redo"),
+    ("seat wind", "hand seat 2"),
+    ("winds opened", "page open winds"),
+    ("round wind", "hand round 1"),
+    ("honba", "hand honba +"),
+    ("winds closed", "page close"),
+    ("clear", "hand clear"),
+    ("clear undone", "hand undo"),
+    ("next hand", "hand clear"),
+    ("mode: chii", "hand mode chii"),
+    ("a chii", "hand tile 2s"),
+    ("mode: pon", "hand mode pon"),
+    ("a pon", "hand tile 5z"),
+    ("mode: kan", "hand mode daiminkan"),
+    ("a kan", "hand tile 9p"),
+    ("a call removed", "hand unmeld 0"),
+    ("a refusal", "hand riichi"),
+)
+ANSWER = _steps(
+    WON,
+    ("answer opened: ron", "page open ron"),
+    ("answer: tsumo", "page open tsumo"),
+    ("answer closed", "page close"),
+    ("answer opened: tsumo", "page open tsumo"),
+    ("answer: ron", "page open ron"),
+    ("answer: a yaku", "guide open yaku/*"),
+    WON,
+    "page open ron",
+    ("answer: a fu row", "guide open fu/*"),
+)
+MENU = _steps(
+    WON,
+    "hand clear",
+    ("menu opened", "page open menu"),
+    ("menu closed", "page close"),
+    "page open menu",
+    ("another language", "menu language OTHER"),
+    ("back to the language", "menu language HERE"),
+    ("terms: romaji", "menu terms romaji"),
+    ("terms: back", "menu terms native"),
+    ("theme: dark", "menu theme dark"),
+    ("theme: as the device", "menu theme auto"),
+    ("numerals", "menu numerals *"),
+    "menu numerals *",
+    ("last hands opened", "page open hands"),
+    ("a last hand", "page reopen*"),
+    "page open menu",
+    ("hand notation opened", "page open text"),
+    "#write=12m",
+    ("hand notation taken", "page write"),
+    "@",
+    "page open menu",
+    ("keys opened", "page open keys"),
+    "page close",
+)
+RULES = _steps(
+    "@rules:wrc-2025",
+    ("Rules opened", "page open rules"),
+    ("Rules closed", "page close"),
+    "page open rules",
+    ("a rulebook", "rules rulebook tenhou"),
+    ("another rulebook", "rules rulebook ema-2025"),
+    ("a group unfolded", "rules fold limit"),
+    ("an option changed", "rules option limit_kiriage_mangan*"),
+    ("an option put back", "rules option limit_kiriage_mangan*"),
+    ("a group folded", "rules fold limit"),
+    ("a long group unfolded", "rules fold yaku"),
+    "rules fold yaku",
+    ("sources unfolded", "rules fold sources"),
+    "rules fold sources",
+    ("search: a letter", "#rules-search key k"),
+    ("search: another", "#rules-search key i"),
+    "#rules-search=",
+    "rules fold limit",
+    "rules option limit_kiriage_mangan*",
+    ("house rules named", "rules name"),
+    "#house-name=Club",
+    ("house rules kept", "rules keep"),
+    ("house rules: only changes", "rules only"),
+    "rules only",
+    ("house rules deleted", "rules delete"),
+    "rules rulebook wrc-2025",
+    "rules fold limit",
+    "page close",
+)
+GUIDE = _steps(
+    "@",
+    "page open menu",
+    ("Guide opened", "guide open"),
+    ("Guide: score table", "guide open table"),
+    ("table: a cell", "guide table cell 0/2/30/"),
+    ("table: another cell", "guide table cell 0/4/30/"),
+    ("table: honba", "guide table honba more"),
+    "guide table honba less",
+    ("table: the dealer", "guide table seat dealer"),
+    ("table: rare cells", "guide table rare*"),
+    "guide table rare*",
+    "guide table seat other",
+    ("Guide: yaku", "guide open yaku"),
+    ("a yaku unfolded", "guide yaku fold pinfu"),
+    ("a yaku folded", "guide yaku fold pinfu"),
+    ("yaku: a letter", "#yaku-search key s"),
+    ("yaku: another", "#yaku-search key a"),
+    "#yaku-search=",
+    ("Guide: fu", "guide open fu"),
+    ("a fu row unfolded", "guide fu fold kanchan"),
+    "guide fu fold kanchan",
+    ("Guide: practice", "guide open practice"),
+    ("Guide: About", "guide open about"),
+    ("About: a rulebook", "guide about book tenhou"),
+    "guide about book tenhou",
+    ("Guide left", "guide leave"),
+)
+PRACTICE = _steps(
+    "@guide/practice",
+    ("practice: hard hands", "guide practice want hard"),
+    "guide practice want hard",
+    ("practice: a topic", "guide practice kind dora"),
+    "guide practice kind dora",
+    ("practice begun", "guide open practice/learn"),
+    ("answered right", "right"),
+    ("next question", "guide practice next"),
+    ("answered wrong", "wrong"),
+    ("a mistouch taken back", "guide practice back"),
+    "wrong",
+    ("next question", "guide practice next"),
+    ("answered right", "right"),
+    "guide practice next",  # it would be there again in the next round, answered
+    ("practice left", "guide open practice"),
+    ("practice: progress", "guide open practice/progress"),
+)
+GAME = _steps(
+    "@",
+    ("Game opened", "game open"),
+    ("riichi on the board", "game riichi 0"),
+    ("game: undo", "game undo"),
+    ("game: redo", "game redo"),
+    "game undo",
+    ("a draw: its sheet", "game draw"),
+    ("a draw: tenpai", "game tenpai 0"),
+    ("a draw recorded", "game record"),
+    "game undo",
+    ("a win: its sheet", "game win"),
+    ("a win: the winner", "game winner 0"),
+    ("a win: the discarder", "game from 1"),
+    ("a win: han", "game han 0 2"),
+    ("a win: fu", "game fu 0 30"),
+    ("a win recorded", "game record"),
+    "game undo",
+    ("log opened", "game sheet log"),
+    ("log: an event opened", "game edit*"),
+    ("log: an event changed", "game record"),
+    "game close?",
+    ("score view of a seat", "game seat 0"),
+    ("score: what is needed", "game sheet needs"),
+    ("a game sheet closed", "game close"),
+    "game seat 0",
+    ("more of the game", "game sheet more"),
+    ("players and rules", "game setup"),
+    "game close",
+    "game sheet more",
+    ("the board faces one", "game facing one"),
+    "game close?",
+    "game sheet more",
+    "game facing each",
+    "game close?",
+    "game sheet more",
+    ("the end", "game sheet end"),
+    "game close",
+    ("hand to be scored", "game hand"),
+    ("back to the game", "game open"),
+    "game sheet more",
+    ("games opened", "game games"),
+    ("a new game", "game new"),
+    ("a game begun", "game record"),
+    "game sheet more",
+    "game games",
+    ("another game opened", "game load FIRST"),
+)
+WALKS = {
+    "Hand": HAND,
+    "answer": ANSWER,
+    "menu": MENU,
+    "Rules": RULES,
+    "Guide": GUIDE,
+    "practice": PRACTICE,
+    "Game": GAME,
+}

@@ -1,0 +1,54 @@
+"""What the page makes ready while it rests: things that can be asked for where it stands."""
+
+from pathlib import Path
+
+from pyapp.screen.action import asking
+from pyapp.screen.ahead import likely
+from pyapp.screen.answer.dock import WIN, answer
+from pyapp.screen.app import App
+from pyapp.screen.game.room import regions as of_game
+from pyapp.screen.guide.room import regions as of_guide
+from pyapp.screen.sheets import regions as over_it
+from tests.screen.apps import Player, app_of, drawn
+from tests.screen.game.game_player import GamePlayer
+from tests.screen.guide.guide_player import GuidePlayer
+
+INDEX = (Path(__file__).parents[2] / "index.html").read_text()
+WON = "234567m33456p67s+8s"
+
+
+def asked(app: App, wins: bool = False) -> list[str]:
+    return [asking(*each).strip() for each in likely(app, wins)]
+
+
+def test_on_the_hand_screen_they_are_the_answers_and_what_stands_at_the_top() -> None:
+    app = app_of(WON)
+    shown = answer(app.entry, app.say, None)
+    assert shown.state == WIN
+    ready = asked(app, True)
+    assert [each for each in ready if f'data-do="{each}"' not in shown.html + INDEX] == []
+    assert ready == ["page open ron", "page open tsumo", *asked(app)]
+
+
+def test_each_opens_something_that_is_drawn() -> None:
+    for each in asked(app_of(WON), True):
+        player = Player(app_of(WON))
+        player.do(each)
+        assert drawn(over_it, player.app), each
+
+
+def test_on_the_board_and_in_the_guide_its_own_controls() -> None:
+    board = GamePlayer()
+    board.do("game open", "game record")
+    guide = GuidePlayer()
+    for player, regions in ((board, of_game), (guide, of_guide)):
+        shown = "".join(drawn(regions, player.app).values())
+        ready = asked(player.app)
+        assert ready
+        assert [each for each in ready if f'data-do="{each}"' not in shown] == []
+
+
+def test_nothing_while_something_lies_over_the_page() -> None:
+    board = GamePlayer()
+    board.do("game open", "game record", "game draw")
+    assert asked(board.app) == asked(app_of(WON)._replace(sheet="menu"), True) == []
