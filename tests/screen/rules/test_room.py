@@ -8,7 +8,7 @@ from pyapp.screen.effects import CopyLink, Select
 from pyapp.screen.rules.room import ASK, offer, regions
 from pyapp.screen.rules.state import Texts
 from tests.kept.device import Disk
-from tests.screen.apps import KeepingPlayer, Player, app_of, drawn
+from tests.screen.apps import KeepingPlayer, Player, app_of, inside
 
 CLUB = "rules:ema-2025 house:Club yaku_open_tanyao=no"
 
@@ -30,7 +30,8 @@ class RulesPlayer(KeepingPlayer):
         return {name[6:]: text for name, text in self.disk.inside.items() if text}
 
     def shown(self, id: str) -> str:
-        return drawn(regions, self.app)["rules-" + id]
+        parts = regions(self.app)
+        return "".join(inside(each) for each in parts if "rules-" + id in (each.id, each.frame))
 
     @property
     def house(self) -> str:
