@@ -442,7 +442,7 @@ house_of_link = Le lien contient des règles maison, « { $name } », qui ne s
 house_no_name = Leur donner d’abord un nom.
 house_taken = Des règles maison portent déjà ce nom. En choisir un autre.
 house_printed = C’est le nom d’un règlement. En choisir un autre.
-book_in_use = en usage
+book_in_use = actuel
 book_usual = Usuel chez les joueurs francophones. Ici, on peut choisir un autre règlement ou modifier chaque règle.
 book_differs = { $n ->
     [one] { $n } règle diffère : { $rules }
