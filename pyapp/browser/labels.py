@@ -11,7 +11,10 @@ def relabel(say: Words) -> Words:
     complete(say)
     for element in document.querySelectorAll("[data-say]"):
         element.textContent = say(element.getAttribute("data-say"))
-    for mark, name in ("data-say-label", "aria-label"), ("data-say-content", "content"):
-        for element in document.querySelectorAll("[%s]" % mark):
-            element.setAttribute(name, say(element.getAttribute(mark)))
+    for element in document.querySelectorAll("[data-say-label]"):
+        element.setAttribute("aria-label", say(element.getAttribute("data-say-label")))
+    description = document.querySelector(
+        "meta[name=description]"
+    )  # which the build leaves unmarked
+    description.setAttribute("content", say("page_description"))
     return say

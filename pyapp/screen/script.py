@@ -13,6 +13,7 @@ PICTURE = ' role="img" aria-label="'
 QUOTES = (("“", "”"), ("「", "」"))
 LONGEST = 9  # signs of a name, with its quotation marks
 HIRAGANA = "\u3041", "\u3096"  # which part the words of a Japanese sentence
+STROKE = "\u00a0/\u00a0"
 IN_LINE = '<span class="whole">%s</span>'
 # In the tag of what holds the player's own text, or one that is marked already.
 APART = (' lang="', " data-name", "textarea", "code")
@@ -59,9 +60,9 @@ def _marked(said: str, signs: tuple[str, str]) -> str:
 
 def in_one_line(text: str) -> Html:
     """A text in which names do not break, as a line may end between any signs: in Chinese those in
-    quotation marks, in Japanese what is written without hiragana.
+    quotation marks, in Japanese what is written without hiragana; nor do payments at their stroke.
     """
-    made = escape(text)
+    made = escape(text).replace(" / ", STROKE)
     if not made or max(made) < SIGNS[0]:
         return Html(made)
     if [sign for sign in made if HIRAGANA[0] <= sign <= HIRAGANA[1]]:

@@ -32,7 +32,7 @@ BROKEN = r"""(pattern) => {
     return found;
 }"""
 AMOUNT = r"[+−]?\d[\d,.\u00a0\u202f]*"
-PAYMENT = rf"{AMOUNT}\s?/\s?{AMOUNT}|[+−]\s?\d[\d,.]*|· \+\d"
+PAYMENT = rf"{AMOUNT}\s?/\s?{AMOUNT}|[+−]\s?\d[\d,.]*|·\s\+\d"
 
 
 def unbroken(say: Words) -> str:

@@ -194,7 +194,6 @@ def _as_fit(names: list[str], room: int) -> Html:
     shown = len(names)
     while shown > 1 and width(" · ".join(names[:shown])) > room:
         shown -= 1
-    names = [name.replace(" ", "\u00a0") for name in names]  # a line ends between them
     text = capital(" · ".join(names[:shown]))
     if shown == len(names):
         return html("%s", text)

@@ -13,6 +13,7 @@ from ..effects import Copy
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Attribute, Region
 from ..rules.names import book_name, choice_name
+from ..script import LONGEST
 from . import checking, self_check
 from .frame import ROOM
 from .page import Page, no_address
@@ -128,11 +129,12 @@ def _languages(say: Words) -> Html:
 
 
 def _marked(text: str, names: list[tuple[str, str]]) -> Html:
-    """A sentence with each name in it marked as of its language."""
+    """Mark each name in a sentence as of its language; short ones stay in one line."""
     made = html("%s", text).text
     for name, tag in names:
         named = html("%s", name).text
-        made = made.replace(named, '<bdi lang="%s">%s</bdi>' % (tag, named))
+        whole = ' class="whole"' if len(name) <= LONGEST else ""
+        made = made.replace(named, '<bdi lang="%s"%s>%s</bdi>' % (tag, whole, named))
     return Html(made)
 
 

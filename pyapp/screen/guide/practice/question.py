@@ -16,6 +16,7 @@ from ....words.words import Words
 from ...action import GUIDE, asking
 from ...answer.groups import tiles_html
 from ...html import NOTHING, Html, button, html, joined, tile_svg, truth
+from ...script import in_one_line
 from .answers import answer_html, answer_said, is_typed, takes_many
 from .asked import Asked
 from .kinds import sentence, sums_html
@@ -115,7 +116,7 @@ def _entered(say: Words, asked: Asked) -> Html:
 def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, back: bool) -> Html:
     """Right or wrong, the slips that give the answer, the way on, and the whole working."""
     question, given = asked.question, asked.given
-    right = capital(answer_said(say, question, question.answer))
+    right = in_one_line(capital(answer_said(say, question, question.answer)))
     parts: list[Html] = []
     if found.right:
         title = html("%s <b>%s</b>", say("practice_right"), right)
@@ -123,10 +124,11 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, b
         title = html("%s <b>%s</b>", say("practice_wrong"), right)
         answer = capital(answer_said(say, question, given)) if given is not None else ""
         parts += [
-            html("<li>%s</li>", mistake(say, id, question, solution, answer)) for id in found.slips
+            html("<li>%s</li>", in_one_line(mistake(say, id, question, solution, answer)))
+            for id in found.slips
         ]
         if not parts:
-            parts.append(html("<li>%s</li>", say("practice_no_slip", given=answer)))
+            parts.append(html("<li>%s</li>", in_one_line(say("practice_no_slip", given=answer))))
     made = (
         '<div class="practice-verdict" data-verdict="%s" data-slip="%s">'
         '<h3 id="practice-verdict" tabindex="-1">%s</h3>%s</div>'
@@ -156,7 +158,7 @@ def _aloud(say: Words, asked: Asked, solution: Solution, heard: bool) -> Html:
         show = button(do("show"), say("practice_show"), "", Html('class="main"'))
         return html('<p>%s</p><div class="practice-on">%s</div>', say("practice_say_it"), show)
     question = asked.question
-    right = capital(answer_said(say, question, question.answer))
+    right = in_one_line(capital(answer_said(say, question, question.answer)))
     made = (
         '<div class="practice-verdict"><h3 id="practice-verdict" tabindex="-1"><b>%s</b></h3></div>'
         '<div class="practice-on">%s%s%s%s</div>'
