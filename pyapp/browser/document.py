@@ -80,7 +80,6 @@ class Written:
 
     def _filled(self, id: str, text: str, regions: tuple[Region, ...]) -> str:
         """The html of a region with that of those within it."""
-        gone = [other for other in self.painted if self.painted[other].frame == id]
         for region in regions:
             place = text.find(' id="%s"' % region.id) if region.frame == id else -1
             if place >= 0:
@@ -89,9 +88,9 @@ class Written:
                 end = text.find(">", place) + 1
                 inner = self._filled(region.id, inner, regions)
                 text = text[:end] + inner + text[text.find("</", end) :]
-        for other in gone:
-            if self.painted[other] not in regions:
-                self.forget(other)
+        for each in list(self.painted.values()):
+            if each.frame == id and each not in regions:
+                self.forget(each.id)
         return text
 
     def text_of(self, region: Region) -> str:
@@ -108,15 +107,13 @@ class Written:
         self.shown.pop(id, None)
         self.painted.pop(id, None)
 
-    def put(self, id: str, text: str) -> bool:
+    def put(self, id: str, text: str) -> None:
         """Write a region's html if it changed, the focus staying on the same control, and in a box
-        what was typed, unless it is to hold something else now. Gives whether it changed."""
+        what was typed, unless it is to hold something else now."""
         self.painted.pop(id, None)  # what is written directly is made from nothing known
-        if not self.changed(id, text):
-            return False
-        self._write(id, text)
-        self.typed = []
-        return True
+        if self.changed(id, text):
+            self._write(id, text)
+            self.typed = []
 
     def _write(self, id: str, text: str) -> None:
         region = find("#" + id)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Callable, Iterator, Protocol
 from pyscript import window
 
 from ..screen import sheets
-from ..screen.action import Action
+from ..screen.action import HAND, Action
 from ..screen.ahead import likely
 from ..screen.answer.dock import WIN
 from ..screen.app import App, Outcome
@@ -63,9 +63,13 @@ class Foresight:
             self.timer = None
 
     def press(self, action: Action) -> None:
-        """A finger is down on a control: make what it asks for, once the press is seen."""
+        """A finger is down on a control: work out a tile at once, and make what it opens once the
+        press is seen."""
         self.stop()
-        self.after(SEEN, lambda: self.go_on(self.regions_of(action), 0))
+        if action.room == HAND:
+            self.stage.think(action, _nothing)
+        else:
+            self.after(SEEN, lambda: self.go_on(self.regions_of(action), 0))
 
     def rest(self) -> None:
         """All is painted and kept: get ready for what is likely, if nothing is touched."""

@@ -144,10 +144,8 @@ class Loop:
         self.foresight = Foresight(self)
 
     def press(self, action: Action) -> None:
-        """A finger is down on a control: work out what it asks for, a tile at once."""
-        if action.room == HAND or not self.foresight:
-            self.think(action, _nothing)
-        else:
+        """A finger is down on a control: work out what it asks for."""
+        if self.foresight:
             self.foresight.press(action)
 
     def outcome(self, action: Action) -> Outcome:
@@ -397,8 +395,6 @@ class Loop:
         """Put the hand in the address once it is painted, and soon on the device."""
         soon = self.take_address  # once the frame is on its way
         window.requestAnimationFrame(lambda *_: window.setTimeout(lambda *_: soon(), 0))
-        if self.foresight:
-            self.foresight.stop()
         if self.idle_timer is None:
             self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
-from ..riichi.text import Entry, TextError, format_entry, only_rules, parse_entry
+from ..riichi.text import EMPTY, Entry, TextError, format_entry, parse_entry
 
 NAME, VERSION = "tenbou-duel", "1"
 ASKED = 10
@@ -29,13 +29,18 @@ class Duel(NamedTuple):
 def format_duel(duel: Duel, space: str = " ") -> str:
     """Write the duel as text; a link takes space=","."""
     words = [NAME, VERSION, "seed:" + duel.seed]
-    rules = format_entry(only_rules(duel.under))
+    rules = format_entry(_bare(duel.under))
     if rules:
         words.extend(rules.split(" "))
     if duel.right:
         words.append("right:" + "".join(["1" if each else "0" for each in duel.right]))
         words.append("seconds:%d" % duel.seconds)
     return space.join(words)
+
+
+def _bare(entry: Entry) -> Entry:
+    """Keep the rules of an entry, without its hand."""
+    return entry._replace(hand=EMPTY.hand, situation=EMPTY.situation, by=EMPTY.by)
 
 
 def parse_duel(text: str) -> Duel | Problem:
@@ -69,4 +74,4 @@ def _duel(said: dict[str, str], under: Entry | TextError) -> Duel | None:
         return None
     if len(right) not in (0, ASKED) or right.strip("01"):
         return None
-    return Duel(seed, only_rules(under), tuple([each == "1" for each in right]), spent)
+    return Duel(seed, _bare(under), tuple([each == "1" for each in right]), spent)

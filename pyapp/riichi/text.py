@@ -97,11 +97,6 @@ class TextError(NamedTuple):
 EMPTY = Entry(Hand((), (), None), PLAIN, "", DEFAULT_RULEBOOK, rules_for(DEFAULT_RULEBOOK), "")
 
 
-def only_rules(entry: Entry) -> Entry:
-    """Give an entry with the rules of this one and nothing else."""
-    return EMPTY._replace(rulebook=entry.rulebook, rules=entry.rules, house=entry.house)
-
-
 def parse_entry(text: str) -> Entry | TextError:
     """Read the text form; the first token that cannot be read is returned as a TextError.
 

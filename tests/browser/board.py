@@ -1,12 +1,11 @@
 """The game's board in tests: its events as text, and how it fits at every size."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.device import left
 from tests.browser.game_player import GamePlayer
 from tests.browser.host import resize
-from tests.game_text import NAMES, START, text
+from tests.game_text import START, text
 
 ECHO = 450  # milliseconds after which a tap at the same spot is no half of a double tap
 SIZES = {
@@ -57,26 +56,19 @@ def at_every_size(page: Page, question: str, played: str) -> dict[str, object]:
     return {name: wrong for name, wrong in found.items() if wrong}
 
 
-def begun(page: Page, url: str, *lines: str) -> GamePlayer:
-    """A player in a game of four under WRC 2015 with these events, all before the page came."""
+def open_game(page: Page, url: str, game: str) -> GamePlayer:
+    """A player in a game that was kept before the page came."""
     page.goto(url + "licences.html")  # where nothing is kept
     page.evaluate(
         "(kept) => void Object.assign(localStorage, kept)",
-        left("20260102000000000", text(START, *lines), "game"),
+        left("20260102000000000", game, "game"),
     )
     player = GamePlayer(page, url)
     player.goto()
-    expect(page.locator("#board .seat")).to_have_count(len(NAMES))
+    expect(page.locator("#board .seat").first).to_be_visible()
     return player
 
 
-# How the players face, and the narrow size at which everything is touched meanwhile.
-FACING = pytest.mark.parametrize(("facing", "size"), [("each", "least"), ("one", "short")])
-
-
-def seat_players(player: GamePlayer, facing: str, size: str, *names: str) -> None:
-    resize(player.page, SIZES[size])
-    player.open()
-    player.begin(*names)
-    if facing == "one":
-        player.more("facing one")
+def begun(page: Page, url: str, *lines: str) -> GamePlayer:
+    """A player in a game of four under WRC 2015 with these events."""
+    return open_game(page, url, text(START, *lines))

@@ -2,18 +2,32 @@
 
 # A function of a text node. The boxes that the browser gives are as high as the font says, in some
 # half as much again as its signs, and lie over their neighbours: what is empty above and below the
-# signs is left out, wherever that is when the text is turned.
+# signs is left out, wherever that is when the text is turned. What a text measures is asked once.
 LINES = """(() => {
     const pen = document.createElement("canvas").getContext("2d");
+    const known = globalThis.inkOfTexts ||= new Map(), turned = new Map();
+    const measured = (text, { fontStyle, fontWeight, fontSize, fontFamily }) => {
+        const font = [fontStyle, fontWeight, fontSize, fontFamily].join(" ");
+        const name = font + text.data;
+        if (!known.has(name)) {
+            pen.font = font;
+            known.set(name, pen.measureText(text.data));
+        }
+        return known.get(name);
+    };
+    const turnsOf = (it) => { // quarters, clockwise
+        if (!it) return 0;
+        if (!turned.has(it)) {
+            const own = (parseInt(getComputedStyle(it).rotate) || 0) / 90 + 4;
+            turned.set(it, own + turnsOf(it.parentElement));
+        }
+        return turned.get(it);
+    };
     return (text) => {
-        const style = getComputedStyle(text.parentElement);
-        pen.font = [style.fontStyle, style.fontWeight, style.fontSize, style.fontFamily].join(" ");
-        const about = pen.measureText(text.data);
+        const about = measured(text, getComputedStyle(text.parentElement));
         const over = about.fontBoundingBoxAscent - about.actualBoundingBoxAscent;
         const under = about.fontBoundingBoxDescent - about.actualBoundingBoxDescent;
-        let turns = 0; // quarters, clockwise
-        for (let it = text.parentElement; it; it = it.parentElement)
-            turns += (parseInt(getComputedStyle(it).rotate) || 0) / 90 + 4;
+        const turns = turnsOf(text.parentElement);
         const empty = [over, 0, under, 0];
         const [above, right, below, left] = [0, 1, 2, 3].map((side) => empty[(side - turns) & 3]);
         const range = document.createRange();

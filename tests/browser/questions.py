@@ -127,8 +127,15 @@ HIDDEN = (
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) wrong.push("scrolls");
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    for (const id of ["top", "answer", "around", "hand", "tools", "picker"])
+    let above = 0;
+    for (const id of ["top", "answer", "around", "hand", "tools", "picker"]) {
+        const { top, bottom } = box(document.getElementById(id));
         if (!within(box(document.getElementById(id)), screen, 0.1)) wrong.push("#" + id);
+        if (innerHeight > innerWidth && top < above) wrong.push("over another: #" + id);
+        above = bottom;
+    }
+    const rows = [...document.querySelectorAll("#hand [data-do^='hand touch']")];
+    if (new Set(rows.map((it) => Math.round(box(it).top))).size > 2) wrong.push("many rows");
     for (const part of document.querySelectorAll("#hand > *, #hand .tile"))
         if (!within(box(part), box(document.getElementById("hand")), 0.5))
             wrong.push("off the felt: " + part.outerHTML.slice(0, 80));
@@ -161,6 +168,18 @@ DRAWN = """() => [...document.querySelectorAll("main button svg")].filter((it) =
     const within = inner.left > outer.left - 0.5 && inner.right < outer.right + 0.5;
     return it.checkVisibility() && !within;
 }).map((it) => it.closest("button").dataset.do)"""
+# Controls of the Guide that a thumb would miss.
+LOW = """() => [...document.querySelectorAll("#guide button, #guide .as-button")]
+    .filter((it) => it.offsetParent && it.getBoundingClientRect().height < 43.5)
+    .map((it) => it.outerHTML.slice(0, 120))"""
+# Lists of choices that have less room than they ask for.
+NARROW = """() => [...document.querySelectorAll("#rules select")].filter((it) => {
+    const room = it.getBoundingClientRect().width;
+    it.style.maxWidth = "none";
+    const asked = it.getBoundingClientRect().width;
+    it.style.maxWidth = "";
+    return asked > room + 1;
+}).map((it) => it.id)"""
 SETTLED = "Promise.all(document.getAnimations().map((it) => it.finished))"
 # What is said on the page: texts and names of controls, but for names of people and citations.
 # Loose are lines whose height is left to the font.
@@ -193,6 +212,7 @@ MEASURED = f"""async () => {{
     await {SETTLED};
     return {{
         spilt: ({SPILT})(), overlap: ({OVERLAP})(), cut: ({CUT})(), sideways: ({SIDEWAYS})(),
+        low: ({LOW})(),
     }};
 }}"""
 # The same where the page is longer than the screen: it may scroll down, never sideways.
@@ -201,7 +221,7 @@ LONG = f"""async () => {{
     return {{
         spilt: ({SPILT})().filter((it) => !it.startsWith("off the screen")),
         overlap: ({OVERLAP})(), cut: ({CUT})(), sideways: ({SIDEWAYS})(),
-        off: ({OFF})(), drawn: ({DRAWN})(),
+        off: ({OFF})(), drawn: ({DRAWN})(), low: ({LOW})(),
     }};
 }}"""
 
@@ -235,31 +255,13 @@ def axe(page: Page, loose: bool = False) -> list[str]:
         page.evaluate(AXE.read_text())
     found: list[str] = []
     for scheme, rules in RULES.items():
-        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        found += page.evaluate(RUN, [rules, loose, True])
-    page.emulate_media(color_scheme="light")
+        found += axe_in(page, scheme, rules, loose)
     return found
 
 
-# Words that no catalogue holds: text without an accent, names and the notation left out.
-PLAIN = """(names) => {
-    const wrong = [];
-    const around = document.querySelector("dialog[open]") || document.body;
-    const not = "svg, textarea, input, [data-name], .kept-name, .source, script, style, code,"
-        + " body [lang]";
-    const plain = (text) => {
-        for (const name of names) text = text.replaceAll(name, "");
-        return /[A-Za-z]/.test(text);
-    };
-    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-        const { textContent, parentElement } = texts.currentNode;
-        if (!parentElement.checkVisibility() || parentElement.closest(not)) continue;
-        if (plain(textContent)) wrong.push(textContent.trim());
-    }
-    for (const name of ["aria-label", "placeholder", "title", "alt"])
-        for (const it of around.querySelectorAll(`[${name}]`))
-            if (it.checkVisibility() && plain(it.getAttribute(name)))
-                wrong.push(`${name}: ${it.getAttribute(name)}`);
-    return wrong;
-}"""
+def axe_in(page: Page, scheme: str, rules: list[str], loose: bool) -> list[str]:
+    """What axe, which is in the page, finds there by these rules in the light or in the dark."""
+    page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    found: list[str] = page.evaluate(RUN, [rules, loose, True])
+    page.emulate_media(color_scheme="light")
+    return found

@@ -117,6 +117,7 @@ def test_two_tabs_lose_no_answer(page: Page, site_url: str) -> None:
     other = page.context.new_page()
     start(other, site_url, "/rung_limits")
     for tab in (page, other, other, page):
+        tab.bring_to_front()  # else each touch takes seconds
         asked = answer(tab)
         following(tab, asked)
     assert wait_kept(page, asked_so_far(4)).ladder[0] == "1111"
@@ -128,9 +129,12 @@ def test_two_tabs_lose_no_answer(page: Page, site_url: str) -> None:
             good,
         )
     assert wait_kept(page, asked_so_far(6)).ladder[0] == "111111"
+    other.bring_to_front()
     start(other, site_url, "/progress")
     expect(other.locator(".practice")).to_contain_text("6 questions answered")
+    page.bring_to_front()
     answer_in(page)
+    other.bring_to_front()
     expect(other.locator(".practice")).to_contain_text("7 questions answered")  # it was told
     other.close()
 

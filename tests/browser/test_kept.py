@@ -127,6 +127,7 @@ def test_what_two_tabs_do_at_once_is_kept_or_said(player: GamePlayer, book: str)
             told = player.page.locator("#game-note").inner_text()
             assert f"riichi {seat}\n" in kept or "in another tab" in told, (pair, kept, told)
         assert on.events == other.events == kept.count("riichi")
+        on.page.bring_to_front()
         while on.events:
             on.tap("undo")
         expect(other.page.locator("#game")).to_have_attribute("data-events", "0")

@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.browser.hand_page import READY
 from tests.conftest import NIGHT, tries
 
-COUNT, SEED = tries(20), 12
+COUNT, SEED = tries(40) if NIGHT else 20, 12
 # Seconds of the processor for a link, with painting; what other things take does not count.
 SLOWEST = 0.5
 PIECES = (

@@ -5,16 +5,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import ECHO, FACING, SIZES, SPILT, at_every_size, begun, seat_players
+from tests.browser.board import SIZES, at_every_size, begun
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
 from tests.browser.host import resize
+from tests.browser.questions import OVERLAP, SIDEWAYS
+from tests.conftest import NIGHT
 from tests.game_text import NAMES, WIN, event
 
 READY = "html[data-ready]"
 HAND, GAME, AWAY = "hand", "game", "away"
 SEATS = "#seat button"
 SWITCH = "#switch"
+ASKED = f"[...({OVERLAP})(), ...(({SIDEWAYS})() ? ['sideways'] : [])]"
 
 
 @pytest.fixture
@@ -81,34 +84,26 @@ def seats(page: Page) -> list[str]:
 
 def test_the_seats_are_the_players_and_the_header_tells_the_deal(on: GamePlayer) -> None:
     on.play(event("ron from:D B:3/40"))  # East 2, Bob deals
-    page = at_hand(on)
+    page = at_hand(on, "234m")
     assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
     labels = [each.get_attribute("aria-label") for each in page.locator(SEATS).all()]
     assert labels == ["Bob, East, dealer", "Cid, South", "Dee, West", "Ann, North"]
     expect(page.locator("#round b")).to_have_text("East 2")
     expect(page.locator("#round .unseen")).to_have_text("East 2, 0 honba, 0 riichi sticks")
     expect(page.locator("#book")).to_have_text("WRC 2015")
-
-
-def test_a_reload_in_the_middle_of_a_hand_keeps_all_of_it(on: GamePlayer) -> None:
-    page = at_hand(on, "234m")
+    # A reload in the middle of a hand keeps all of it, and the words may change on the way.
     page.click('#picker [data-tile="5p"]')
     page.wait_for_url("**/#234m5p*")
     page.reload()
-    page.wait_for_selector(READY, state="attached")
-    expect(page.locator(f"{SEATS} small")).to_have_text(NAMES)
+    page.wait_for_selector("html[data-complete]", state="attached")
+    expect(page.locator(f"{SEATS} small")).to_have_text(("Bob", "Cid", "Dee", "Ann"))
     expect(page.locator("#hand .tile")).to_have_count(4)
     expect(page.locator(SWITCH)).to_be_visible()
-    expect(page.locator("#round b")).to_have_text("East 1")
-
-
-def test_the_words_may_change_on_the_way(on: GamePlayer) -> None:
-    page = at_hand(on)
     page.click("#menu")
     page.click('#sheet [data-do="menu terms japanese"]')
     page.keyboard.press("Escape")
-    expect(page.locator("#round b")).to_have_text("東 1")  # once its words are there
-    assert seats(page) == ["東 Ann", "南 Bob", "西 Cid", "北 Dee"]
+    expect(page.locator("#round b")).to_have_text("東 2")  # once its words are there
+    assert seats(page) == ["東 Bob", "南 Cid", "西 Dee", "北 Ann"]
 
 
 def test_one_control_stands_at_the_same_place_on_both(on: GamePlayer) -> None:
@@ -131,31 +126,13 @@ def test_one_control_stands_at_the_same_place_on_both(on: GamePlayer) -> None:
     shows(page, HAND)
 
 
-COVERED = """() => {
-    const seen = (it) => it.checkVisibility() && it.getBoundingClientRect();
-    const all = [...document.querySelectorAll("#switch button, #top button, #seat button, #dora *")]
-        .filter((it) => it.matches("button"));
-    return all.flatMap((one) => all.filter((other) => {
-        const [a, b] = [seen(one), seen(other)];
-        return one !== other && a && b && a.left < b.right - 0.5 && b.left < a.right - 0.5
-            && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
-    }).map((other) => `${one.dataset.do} ${other.dataset.do}`)).concat(
-        all.filter((it) => seen(it) && it.getBoundingClientRect().right > innerWidth + 0.5)
-            .map((it) => it.dataset.do),
-        [...document.querySelectorAll("#switch button, #round b")]
-            .filter((it) => it.scrollWidth > it.clientWidth && it.clientWidth)
-            .map((it) => it.textContent),
-    );
-}"""
-
-
 def test_nothing_overlaps_on_the_hand_screen_of_a_game(on: GamePlayer) -> None:
     on.play(event("adjust A-12000 sticks:12"))
     for _ in range(10):
         on.play(event("draw tenpai:A"))
     page = at_hand(on, "99m,ankan:1111p,kan:2222s,dora:4p5p6p")
     assert page.locator("#round .count").all_inner_texts() == ["10", "12"]
-    assert at_every_size(page, COVERED, "phone") == {}
+    assert at_every_size(page, ASKED, "phone") == {}
 
 
 STYLES = """() => [...document.querySelectorAll("#top *, #answer *, #sheet *")].map((it) => {
@@ -198,34 +175,7 @@ def test_a_win_is_four_touches_from_its_last_tile_and_back_on_the_board(on: Game
     backs(page, GAME, AWAY)
 
 
-def test_or_a_new_one_is_entered(on: GamePlayer) -> None:
-    page = at_hand(on, WIN)
-    on.tap("open")
-    for what in ("win", "winner 2", "tiles 2"):
-        on.tap(what)
-    shows(page, HAND)
-    expect(page.locator("#hand .tile")).to_have_count(0)
-    entry(page, "game sheet hand")
-    page.go_back()
-    expect(page.locator("#game-sheet-title")).to_have_text("Win")  # still being entered
-    entry(page, "game sheet")
-
-
 # Back
-
-
-def test_back_leads_from_the_hand_to_the_game_and_out(on: GamePlayer) -> None:
-    page = at_hand(on)
-    backs(page, GAME, AWAY)
-
-
-def test_back_closes_the_sheet_over_the_board_first(on: GamePlayer) -> None:
-    page = on.page
-    on.tap("sheet log")
-    entry(page, "game sheet")
-    backs(page, GAME)
-    entry(page, "game")
-    backs(page, AWAY)
 
 
 def test_forward_leads_in_again(on: GamePlayer) -> None:
@@ -267,30 +217,25 @@ def held_key(on: GamePlayer) -> None:
 COVERS: tuple[Way, ...] = (menu, held_key, opened_answer)
 
 
-def test_back_closes_what_lies_over_the_hand_first(on: GamePlayer) -> None:
+def test_back_closes_what_lies_over_the_hand_or_the_board_first(on: GamePlayer) -> None:
+    """What is closed otherwise takes no step back."""
     page = on.page
+    on.tap("sheet log")
+    entry(page, "game sheet")
+    backs(page, GAME)
+    entry(page, "game")
     for way in COVERS:
-        way(on)
-        page.go_back()
-        expect(page.locator("#ring")).to_be_hidden()
-        shows(page, HAND)
-        entry(page, "game hand")
-        backs(page, GAME)
+        for leave in (page.go_back, lambda: page.keyboard.press("Escape")):
+            way(on)
+            leave()
+            expect(page.locator("#ring")).to_be_hidden()
+            shows(page, HAND)
+            entry(page, "game hand")
+            backs(page, GAME)
     backs(page, AWAY)
 
 
-def test_what_is_closed_otherwise_takes_no_step_back(on: GamePlayer) -> None:
-    page = on.page
-    for way in COVERS:
-        way(on)
-        page.keyboard.press("Escape")
-        entry(page, "game hand")
-        shows(page, HAND)
-        backs(page, GAME)
-    backs(page, AWAY)
-
-
-@pytest.mark.parametrize("where", ["hand", "sheet", "game", "game sheet"])
+@pytest.mark.parametrize("where", ["hand", "game sheet", "sheet", "game"][: 4 if NIGHT else 2])
 def test_back_after_a_reload(on: GamePlayer, where: str) -> None:
     page = on.page
     if where == "sheet":
@@ -423,68 +368,6 @@ def test_the_hand_screen_follows_a_game_that_goes_on_elsewhere(
     expect(page.locator("#round b")).to_have_text("East 3")
 
 
-def test_a_game_that_is_deleted_elsewhere_is_not_on_here(
-    on: GamePlayer, elsewhere: GamePlayer
-) -> None:
-    page = at_hand(on, "234m")
-    elsewhere.more("games")
-    elsewhere.page.locator('[data-do^="game delete"]').click()
-    expect(page.locator(SWITCH)).to_be_hidden()
-    expect(page.locator("#note")).to_have_text("This game was deleted in another tab.")
-    assert seats(page) == ["E", "S", "W", "N"]
-    entry(page, "hand")
-    page.reload()
-    page.wait_for_selector("html[data-complete]", state="attached")
-    expect(page.locator("#hand .tile")).to_have_count(3)
-    expect(page.locator(SWITCH)).to_be_hidden()
-
-
-# The board
-
-
-EVENTS = (
-    *("riichi A", "riichi C", "riichi D", "tsumo C:3/40", "ron from:D B:y1"),
-    "adjust A+99900 B-99900 reason:late",
-)
-SHORTENED = """() => [...document.querySelectorAll("#board .name")]
-    .filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"""
-
-
-@FACING
-def test_common_names_stand_whole_on_the_board(player: GamePlayer, facing: str, size: str) -> None:
-    seat_players(player, facing, size, "Anna", "Björn", "Chloé", "Daniel")
-    for line in EVENTS:
-        player.play(event(line))
-        assert at_every_size(player.page, f"[...({SHORTENED})(), ...({SPILT})()]", size) == {}, line
-
-
-# What the game says of the hand
-
-DAMATEN = "234567m33456p67s+8s"
-
-
-def test_a_hand_of_the_guide_or_the_log_is_only_shown(on: GamePlayer) -> None:
-    page = at_hand(on, WIN)
-    page.click("[data-win=tsumo]")
-    on.tap("take tsumo")
-    page.wait_for_timeout(ECHO)
-    on.tap("record")
-    on.closed()
-    on.play(event("draw tenpai:B"))
-    on.tap("sheet log")
-    on.tap("show 2 1")
-    expect(page.locator("#hand .tile")).to_have_count(14)
-    expect(page.locator("#note")).to_contain_text("Only to look at")
-    assert seats(page) == ["E", "S", "W", "N"]
-    page.click("[data-win=tsumo]")
-    expect(page.locator("#sheet .payers")).to_be_visible()
-    expect(page.locator('#sheet [data-do^="game take"]')).to_have_count(0)
-    page.keyboard.press("Escape")
-    page.click('#tools [data-do="hand clear"]')
-    assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
-    assert page.locator("#round .count").all_inner_texts() == ["1", "0"]
-
-
 # The keyboard
 
 FOCUS = "document.activeElement.id || document.activeElement.dataset.do"
@@ -531,17 +414,17 @@ def test_the_focus_stays_in_the_page(on: GamePlayer) -> None:
     stands("game-middle")
 
 
-@pytest.mark.parametrize("where", [HAND, GAME])
-def test_a_question_mark_shows_the_keys(on: GamePlayer, where: str) -> None:
+def test_a_question_mark_shows_the_keys(on: GamePlayer) -> None:
     page = on.page
-    if where == HAND:
-        at_hand(on, "234m")
-    page.keyboard.type("?")
-    expect(page.locator("#sheet-title")).to_have_text("Keyboard")
-    expect(page.locator("#sheet")).to_contain_text("This list")
-    page.keyboard.press("Escape")
-    shows(page, where)
-    page.keyboard.type("?")
-    expect(page.locator("#sheet-title")).to_be_focused()
-    page.go_back()
-    shows(page, where)
+    for where in (GAME, HAND):
+        if where == HAND:
+            at_hand(on, "234m")
+        page.keyboard.type("?")
+        expect(page.locator("#sheet-title")).to_have_text("Keyboard")
+        expect(page.locator("#sheet")).to_contain_text("This list")
+        page.keyboard.press("Escape")
+        shows(page, where)
+        page.keyboard.type("?")
+        expect(page.locator("#sheet-title")).to_be_focused()
+        page.go_back()
+        shows(page, where)

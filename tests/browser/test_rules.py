@@ -141,6 +141,7 @@ def test_house_rules_are_made_and_shared_in_eight_touches(
     third = RulesPlayer(tabs.open(site_url), site_url)
     third.open()
     third.own("Club Tuesday")
+    other.page.bring_to_front()
     other.touch("#house-delete")
     third.own()
     # A page that is left at once has deleted them.

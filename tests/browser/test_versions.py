@@ -363,6 +363,7 @@ def test_a_page_keeps_its_version_when_another_tab_takes_the_next(
     other.evaluate("async () => void (await navigator.serviceWorker.getRegistration()).update()")
     other.wait_for_selector(f'html[data-mark="{NEW}"][data-complete]', state="attached")
     context.set_offline(True)  # nothing comes but what is kept
+    page.bring_to_front()  # else each click takes seconds
     assert visit.use().told == ""
     assert visit.marks == {OLD}
     assert holds_hand(page)

@@ -2,6 +2,10 @@
 size and in both colours, in every terminology where it has least room. Nothing in another language,
 no id, nothing empty, cut, overlapping or scrolled sideways, and nothing that axe finds wrong.
 
+By day German, which needs most room, and the pseudo-language see every place, the others a third of
+them, each another one; and a place is seen at its least size and at one more, in one colour, all of
+them in turn. At night all is seen at every size, in both colours and in every language.
+
 What there is much of (yaku, fu, options, lines of a log, questions) is written by the page's own
 functions and put where the page puts it, all at once: a tap for each would take minutes.
 """
@@ -48,6 +52,7 @@ from tests.browser.places import (
     RULES_WELL,
     WHOLE,
 )
+from tests.browser.questions import NARROW
 from tests.browser.walker import (
     HAND_SIZES,
     LEAST,
@@ -70,11 +75,12 @@ A4 = (794, 1123)  # pixels of the whole paper, which has its margins inside
 REASONS = {str(getattr(event, "reason", "")) for _game, event in games().steps} - {""}
 WRITTEN = tuple(sorted(REASONS))
 ENGLISH = LANGUAGES[0].tag
-BELOW = ("scrolls", "#tools", "#picker")  # where a screen is too small for all of it
+WIDEST = "de"
+VIEWS = ("learn", "rung_calls", "say", "duel", "test", "progress")
 
 
 def hands(walk: Walker) -> None:
-    for name, hand in HANDS.items():
+    for name, hand in walk.places(HANDS.items()):
         walk.show(hand)
         # axe finds each of ten indicators too small.
         walk.look(f"hand: {name}", axe=name == "riichi", well=name != "double riichi")
@@ -83,15 +89,13 @@ def hands(walk: Walker) -> None:
 
 def whole(walk: Walker) -> None:
     """What the Hand screen shows at once is seen without scrolling, but where it must."""
-    sizes = [LEAST, *(size for size in walk.sizes if size != (560, 360)), SMALLEST]
     for name, hand in WHOLE.items():
         walk.show(hand)
-        for size in sizes:
-            walk.look_whole(f"whole: {name}", size, () if size != SMALLEST else BELOW)
+        walk.look_whole(f"whole: {name}")
 
 
 def sheets(walk: Walker) -> None:
-    for name, (hand, *steps) in HAND_SHEETS.items():
+    for name, (hand, *steps) in walk.places(HAND_SHEETS.items()):
         walk.show(HANDS[hand])
         walk.touch(*steps)
         walk.look(f"sheet: {name}", axe=name == "ron")
@@ -100,7 +104,7 @@ def sheets(walk: Walker) -> None:
 
 def offers(walk: Walker) -> None:
     """What the Hand screen shows of a mode, a choice, a refusal, a held key."""
-    for name, (hand, *steps) in MODES.items():
+    for name, (hand, *steps) in walk.places(MODES.items()):
         walk.show(HANDS[hand])
         walk.touch(*steps)
         walk.look(name, *["overlap"] * (len(steps) > 1))  # the choice lies over the tools
@@ -129,6 +133,9 @@ def rules(walk: Walker) -> None:
     for group in RULE_GROUPS:
         walk.touch(f"rules fold {group}")
     walk.look("rules: groups")
+    walk.look_smallest("rules: groups")
+    if walk.axe:
+        assert walk.page.evaluate(NARROW) == []
     for group in RULE_GROUPS:
         walk.touch(f"rules fold {group}")
     for step in RULE_STEPS:
@@ -137,8 +144,8 @@ def rules(walk: Walker) -> None:
     walk.touch("rules rulebook " + usual_book(walk.say.language))
     walk.look("rules: the usual ones", well=False)
     for key, players in (("wrc-2015", 4), ("tenhou-sanma", 3)):
-        walk.put("#rules-options", *choices(walk, key, players))
-        walk.look(f"rules: every choice for {players}", well=False)
+        step = f"rules: every choice for {players}"
+        walk.put("#rules-options", step, choices(walk, key, players))
     walk.close()
     walk.show(OF_THREE)
     walk.touch("page open rules")
@@ -163,7 +170,7 @@ def game(walk: Walker) -> None:
     walk.show("")
     walk.touch("game open", "?#game")
     three = walk.page.locator("#board .seat").count() == 3
-    for name, steps in GAME_SHEETS.items():
+    for name, steps in walk.places(GAME_SHEETS.items()):
         if three and name == "chombo":
             continue
         walk.touch(*steps)
@@ -171,9 +178,8 @@ def game(walk: Walker) -> None:
         if name == "board":
             walk.look_longer("game: board", "cut")  # names end in an ellipsis
         if name == "log":
-            logs = [log_sheet(walk.say, each, Log(99), "") for each in games().games[::12]]
-            walk.put("#game-sheet", *logs)
-            walk.look("every line of a log", well=False)
+            logs = (log_sheet(walk.say, each, Log(99), "") for each in games().games[::12])
+            walk.put("#game-sheet", "every line of a log", logs)
         if walk.page.locator("dialog[open]").count():
             walk.close()
         if name in BACK:
@@ -188,6 +194,7 @@ def guide(walk: Walker) -> None:
     walk.page.wait_for_selector("#guide:not([hidden])[data-page='']")
     walk.look("guide: home")
     table(walk)
+    paper(walk)
     entries(walk)
     practice(walk)
     about(walk)
@@ -204,8 +211,12 @@ def table(walk: Walker) -> None:
     walk.touch("guide table rare non_dealer", "guide table cell 0/3/70/", "guide table honba more")
     walk.page.wait_for_selector(".earns .example")
     walk.look("table: a cell")
+    walk.look_smallest("table: a cell", "spilt")
     walk.touch("guide table seat dealer")
     walk.look("table: dealer")
+
+
+def paper(walk: Walker) -> None:
     walk.page.emulate_media(media="print")
     walk.page.set_viewport_size({"width": A4[0], "height": A4[1]})
     walk.page.evaluate("() => { dispatchEvent(new Event('beforeprint')); }")
@@ -226,20 +237,29 @@ def entries(walk: Walker) -> None:
     walk.page.wait_for_selector(".source code")
     walk.look("yaku: source", axe=True)
     for key in ("mahjong-soul", "tenhou-sanma"):
-        parts = []
-        for row in found_rows(key):
-            look = BEGIN._replace(open=row.id, source=True)
-            parts.append(Html(filled(yaku.listed(say, under(key), look, other, (row,), FAILED))))
-        walk.put("#yaku-list", *parts)
-        walk.look(f"yaku: all, {key}", well=False)
+        walk.put(
+            "#yaku-list",
+            f"yaku: all, {key}",
+            (
+                Html(filled(yaku.listed(say, under(key), look, other, (row,), FAILED)))
+                for row in found_rows(key)
+                for look in [BEGIN._replace(open=row.id, source=True)]
+            ),
+        )
     open_room(walk, "fu", ".entry")
     walk.look("fu")
-    parts = []
-    for line in fu_lines(under("ema-2025")):
-        look = BEGIN._replace(open=line.id)
-        parts.append(Html(filled(fu.listed(say, look, (line,), FAILED))))
-    walk.put("#guide-room", *parts)
-    walk.look("fu: all", well=False)
+    walk.show("guide/fu/wait_choice")
+    walk.touch("guide fu source")
+    walk.page.wait_for_selector(".source code")
+    walk.look("fu: source")
+    walk.put(
+        "#guide-room",
+        "fu: all",
+        (
+            Html(filled(fu.listed(say, BEGIN._replace(open=line.id), (line,), FAILED)))
+            for line in fu_lines(under("ema-2025"))
+        ),
+    )
 
 
 def practice(walk: Walker) -> None:
@@ -253,15 +273,18 @@ def practice(walk: Walker) -> None:
     walk.touch(str(page.locator("[data-choice]").first.get_attribute("data-do")))
     page.wait_for_selector("[data-verdict]")
     walk.look("answered", axe=True)
+    walk.look_smallest("answered")
     made = [(begun(asked), wrong) for asked, wrong in asked_and_wrong()]
     for aloud in (False, True):
-        walk.put(".practice", *[question_html(say, now, aloud, True, aloud) for now, _ in made])
-        walk.look(f"every question, said aloud: {aloud}", well=False)
-    after = [answered(now, wrong) for now, wrong in made]
-    walk.put(".practice", *[question_html(say, each, False, True, False) for each in after])
-    walk.look("every slip", well=False)
-    walk.put(".practice", *views(walk))
-    walk.look("every page of practice", well=False)
+        asked = (question_html(say, now, aloud, True, aloud) for now, _ in made)
+        walk.put(".practice", f"every question, said aloud: {aloud}", asked)
+    after = (question_html(say, answered(now, wrong), False, True, False) for now, wrong in made)
+    walk.put(".practice", "every slip", after)
+    walk.put(".practice", "every page of practice", views(walk))
+    for view in VIEWS if walk.axe else ():
+        walk.show(f"guide/practice/{view}")
+        page.wait_for_selector(f".practice[data-view='{view}']")
+        walk.look(f"practice: {view}")
 
 
 def views(walk: Walker) -> Iterator[Html]:
@@ -309,7 +332,7 @@ LEFT_ALONE = """() => {
 def alarms(walk: Walker) -> None:
     walk.sizes = ()  # an alarm lies over the page
     walk.show(HANDS["riichi"])
-    for alarm in ALARMS:
+    for alarm in walk.places(ALARMS):
         walk.page.evaluate(ALARM, alarm)
         assert walk.page.locator("#boot-error").is_visible()
         walk.look(f"alarm: {alarm}")
@@ -333,6 +356,7 @@ def test_every_screen_in_every_language(
     chromium: Browser, url_in: Callable[[str], str], tag: str
 ) -> None:
     with walking(chromium, url_in(tag), tag, players=4, written=WRITTEN) as walk:
+        walk.share = 1 if tag in (WIDEST, PSEUDO) else 3
         walk.longer = (ZOOMED,) if tag in ("de", "ja", "ru") else ()
         for way in WAYS:
             way(walk)
@@ -360,6 +384,7 @@ def test_every_terminology_where_it_has_least_room(
             way(walk)
         walk.sizes = ((390, 664),)
         sheets(walk)
+        table(walk)
 
 
 @pytest.mark.parametrize("tag", [ENGLISH, PSEUDO])

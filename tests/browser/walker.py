@@ -4,7 +4,8 @@ import contextlib
 import itertools
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
@@ -17,9 +18,11 @@ from tests.browser.device import left
 from tests.browser.host import resize, show
 from tests.browser.places import game_of
 from tests.browser.questions import AXE, HIDDEN, LONG, MEASURED, RULES, RUN, SMALL, TEXTS
+from tests.conftest import NIGHT
 from tests.foreign import is_english, is_raw, names_in
 from tests.spoken import words
 
+T = TypeVar("T")
 LOOK = f"async () => ({{ ...await ({MEASURED})(), ...({TEXTS})() }})"
 PSEUDO = "pseudo"
 LEAST = (360, 560)
@@ -28,6 +31,7 @@ HAND_SIZES = ((390, 664), (560, 360), *SIZES, (1000, 700))
 TIGHT_SIZES = ((560, 360), (664, 390), (1000, 700))
 # Smaller than the page is made for: the last is a phone of 390 × 664 zoomed to 200 %.
 SMALLEST, ZOOMED = (320, 480), (195, 332)
+BELOW = ("scrolls", "#tools", "#picker")  # what need not be seen at once on the smallest
 PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
 PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
 # What is quoted as it was written, and what the languages call themselves.
@@ -73,6 +77,11 @@ class Walker:
         self.sizes: tuple[tuple[int, int], ...] = ()
         self.longer: tuple[tuple[int, int], ...] = ()
         self.axe = False  # whether axe looks at each place, in both colours
+        # By day one place of so many is looked at, another in each language; and of the sizes and
+        # the colours one at each place, all of them in turn.
+        self.share = 1
+        self.seen = True  # whether this one is
+        self.turn = [row.tag for row in LANGUAGES].index(tag) if tag != PSEUDO else 0
         self.wrong: dict[str, dict[str, object]] = {}
 
     def look(self, step: str, *unasked: str, axe: bool = False, well: bool = True) -> None:
@@ -80,35 +89,75 @@ class Walker:
 
         axe: whether it looks in every language; the colours are the same in all.
         """
+        if self._due():
+            self._look(step, unasked, axe, well)
+
+    def _look(self, step: str, unasked: tuple[str, ...], axe: bool, well: bool) -> None:
         found = self.page.evaluate(LOOK)
         for kind in unasked:
             del found[kind]
         found["foreign"] = [text for text in found.pop("said") if self._foreign(text)]
         if self.axe and well:
-            found["axe"] = questions.axe(self.page, True)
+            found["axe"] = self._axe()
         elif axe:
             found["axe"] = self.page.evaluate(RUN, [RULES["light"], True, False])
         if self.sizes and well:
             found["small"] = self.page.evaluate(SMALL)
         self._note(step, found)
-        for size in self.sizes if well else ():
+        for size in self._some(self.sizes) if well else ():
             resize(self.page, size)
             self._note(f"{step}, {size}", self.page.evaluate(MEASURED))
         self._back()
 
     def look_longer(self, step: str, *unasked: str) -> None:
         """The same where the page is longer than the screen."""
-        for size in self.longer:
+        for size in self._some(self.longer) if self.seen else ():
             resize(self.page, size)
             found = self.page.evaluate(LONG)
             self._note(f"{step}, {size}", {kind: found[kind] for kind in {*found} - {*unasked}})
         self._back()
 
-    def look_whole(self, step: str, size: tuple[int, int], below: tuple[str, ...]) -> None:
-        """Note what the Hand screen does not show at once, but for what may lie below."""
-        resize(self.page, size)
-        found = self.page.evaluate(HIDDEN)
-        self._note(f"{step}, {size}", {"hidden": [it for it in found if it not in below]})
+    def look_smallest(self, step: str, *unasked: str) -> None:
+        """The same on the smallest screen, where axe looks too."""
+        if self.axe:
+            longer, self.longer = self.longer, (SMALLEST,)
+            self.look_longer(step, *unasked)
+            self.longer = longer
+
+    def look_whole(self, step: str) -> None:
+        """Note what the Hand screen does not show at once, but what may lie below."""
+        wide = [size for size in self.sizes if size != (560, 360)]
+        self.turn += 1
+        some = (*self._some((*wide, SMALLEST)), *self._some((*wide[1:], *wide[:1])))
+        for size in dict.fromkeys((LEAST, *some)):
+            resize(self.page, size)
+            found = [it for it in self.page.evaluate(HIDDEN) if size != SMALLEST or it not in BELOW]
+            self._note(f"{step}, {size}", {"hidden": found})
+
+    def places(self, all_of_them: Iterable[T]) -> Iterator[T]:
+        """Those of some places that are looked at."""
+        share, self.share = self.share, 1
+        for number, place in enumerate(all_of_them, self.turn):
+            if NIGHT or number % share == 0:
+                yield place
+        self.share = share
+
+    def _due(self) -> bool:
+        """Whether the next place is one that is looked at."""
+        self.turn += 1
+        self.seen = NIGHT or self.turn % self.share == 0
+        return self.seen
+
+    def _some(self, sizes: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+        """The sizes of this place: by day one of them."""
+        return sizes if NIGHT or not sizes else (sizes[self.turn % len(sizes)],)
+
+    def _axe(self) -> list[str]:
+        """What axe finds: at night in both colours, by day all it knows in one of them."""
+        if NIGHT:
+            return questions.axe(self.page, True)
+        scheme = ("light", "dark")[self.turn // 2 % 2]
+        return questions.axe_in(self.page, scheme, RULES["light"], True)
 
     def _foreign(self, text: str) -> bool:
         if self.tag != PSEUDO:
@@ -141,10 +190,12 @@ class Walker:
             for step in some if kind == "#" else ():
                 self.page.fill(*step.rsplit("=", 1))
 
-    def put(self, place: str, *parts: Html) -> None:
-        """Write into a region of the page."""
-        inside = "".join(part.text for part in parts)
-        self.page.eval_on_selector(place, "(it, inside) => { it.innerHTML = inside; }", inside)
+    def put(self, place: str, step: str, parts: Iterable[Html]) -> None:
+        """Write into a region of the page, and look."""
+        if self._due():
+            inside = "".join(part.text for part in parts)
+            self.page.eval_on_selector(place, "(it, inside) => { it.innerHTML = inside; }", inside)
+            self._look(step, (), axe=False, well=False)
 
     def close(self) -> None:
         self.page.evaluate(CLOSE)

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from tests.browser.host import Host
+from tests.conftest import NIGHT
 from tests.engines.page import Driven, Engine, Page
 
 HAND = "#123m456p789s1122z+2z,riichi"
-PATHS = ("/", "/some/sub/path/")
+PATHS = ("/some/sub/path/", "/") if NIGHT else ("/some/sub/path/",)
 STORED = "navigator.serviceWorker.controller?.state === 'activated'"
 COMPLETE = "document.documentElement.hasAttribute('data-complete')"
 

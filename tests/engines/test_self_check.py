@@ -12,7 +12,7 @@ STATE = f"{CHECK}?.dataset.state"
 PASSED = f"Number({CHECK}.dataset.passed)"
 SLOWEST = 300  # seconds that they may take
 ALL = 5000  # there are more
-ENOUGH = min(tries(800), ALL)
+ENOUGH = min(tries(250), ALL)
 
 
 def test_every_case_is_right(page: Driven, site_url: str) -> None:

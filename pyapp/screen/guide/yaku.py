@@ -17,7 +17,7 @@ from ...riichi.points import value
 from ...riichi.rules import Rules
 from ...riichi.score import Score
 from ...riichi.seats import THREE
-from ...riichi.text import Entry, only_rules
+from ...riichi.text import Entry
 from ...riichi.yaku import YAKU_IDS, YakuHit
 from ...words.languages import JAPANESE, ROMAJI, official
 from ...words.words import Words
@@ -29,6 +29,7 @@ from ..effects import After, Fill
 from ..find import found
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
+from ..rules.house import only_rules
 from . import lists
 from .entries import (
     Counted,

@@ -25,6 +25,11 @@ class HouseRules(NamedTuple):
         )
 
 
+def only_rules(entry: Entry) -> Entry:
+    """Give an entry with the rules of this one and nothing else."""
+    return EMPTY._replace(rulebook=entry.rulebook, rules=entry.rules, house=entry.house)
+
+
 def house_of(entry: Entry) -> HouseRules:
     """Take the rules of an entry."""
     return HouseRules(entry.house, entry.rulebook, entry.rules)

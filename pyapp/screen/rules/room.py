@@ -5,7 +5,7 @@ from ...kept.clients import Shared
 from ...kept.shelf import Kind
 from ...riichi.options import HOUSE_OPTIONS, Option
 from ...riichi.problem import Problem, problem
-from ...riichi.text import Entry, only_rules
+from ...riichi.text import Entry
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Effect, Focus, Note, Outcome, Step
@@ -25,6 +25,7 @@ from .house import (
     kept_as,
     name_for,
     next_name,
+    only_rules,
     read_house,
 )
 from .names import all_said

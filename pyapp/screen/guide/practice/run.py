@@ -18,7 +18,8 @@ from ....learn.questions import question_for
 from ....learn.slips import steps
 from ....riichi.problem import Problem
 from ....riichi.rules import whole_number
-from ....riichi.text import Entry, format_entry, only_rules, parse_entry
+from ....riichi.text import Entry, format_entry, parse_entry
+from ...rules.house import only_rules
 from .answers import takes_many
 from .asked import Asked, begun
 from .asked import answered as with_answer

@@ -1,0 +1,132 @@
+"""The board at every size, whichever way the players face: nothing spilt, small or shortened."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pyapp.game.events import Start
+from pyapp.game.saved import dump
+from pyapp.words.languages import LANGUAGES, TERMINOLOGIES
+from tests.browser.board import SIZES, SPILT, at_every_size, begun, open_game
+from tests.browser.game_player import GamePlayer
+from tests.browser.host import resize
+from tests.conftest import NIGHT
+from tests.game_text import event
+
+# Names of people, whether they have to stand whole, and what has happened when it is looked at.
+LONG = ("Maximiliane von Hohenstein", "Bob", "Bartholomäus", "Wilhelmina")
+COMMON = ("Anna", "Björn", "Chloé", "Daniel")
+THREE = ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "Cid")
+LATE = "adjust A+99900 B-99900 reason:late"
+BOARDS = {
+    "long": (LONG, False, ((LATE,), ("riichi C",), ("draw tenpai:AC",))),
+    "common": (
+        *(COMMON, True),
+        (("riichi A", "riichi C", "riichi D"), ("tsumo C:3/40",), ("ron from:D B:y1", LATE)),
+    ),
+    "three": (THREE, False, ((LATE, "riichi C"), ("draw tenpai:AC",))),
+}
+# How the players face, and the narrow size at which everything is touched meanwhile.
+FACING = (("each", "least"), ("one", "short"))
+SHORTENED = """() => [...document.querySelectorAll("#board .name")]
+    .filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"""
+SPEAK = """(terms) => {
+    const it = document.body.appendChild(document.createElement("button"));
+    it.dataset.do = `menu terms ${terms}`;
+    it.click();
+    it.remove();
+}"""
+
+
+def start(names: tuple[str, ...]) -> str:
+    three = len(names) == 3
+    changes = (("misc_bust_ends_game", "no"),) if three else ()
+    book = "tenhou-sanma" if three else LANGUAGES[0].book
+    return dump((Start(names, book, changes, "hanchan", "", None),))
+
+
+@pytest.mark.parametrize("kind", BOARDS)
+def test_the_board_fits_and_its_targets_are_large(page: Page, site_url: str, kind: str) -> None:
+    names, whole, stages = BOARDS[kind]
+    question = f"[...({SPILT})(), ...({SHORTENED})()]" if whole else SPILT
+    way = [*BOARDS].index(kind) % 2
+    for facing, size in FACING if NIGHT else FACING[way : way + 1]:  # by day one, in turn
+        on = open_game(page, site_url, start(names))
+        resize(page, SIZES[size])
+        if facing == "one":
+            on.more("facing one")
+        for lines in stages:
+            for line in lines:
+                on.play(event(line, len(names)))
+            assert at_every_size(page, question, size) == {}, lines
+        on.tap("seat 2")
+        assert at_every_size(page, question, size) == {}
+        on.tap("seat 2")
+        on.more("stop")
+        on.tap("close")
+        on.closed()
+        assert at_every_size(page, question, size) == {}
+
+
+def test_the_board_fits_in_other_terms(page: Page, site_url: str) -> None:
+    on = open_game(page, site_url, start(LONG))
+    resize(page, (360, 560))
+    for line in ("riichi C", "tsumo C:4/30", "draw"):
+        on.play(event(line))
+        for terms in TERMINOLOGIES:
+            page.evaluate(SPEAK, terms)
+            expect(page.locator("html")).to_have_attribute("data-terms", terms)
+            assert page.evaluate(SPILT) == [], (line, terms)
+
+
+@pytest.fixture
+def on(page: Page, site_url: str) -> GamePlayer:
+    return begun(page, site_url)
+
+
+def test_the_middle_tells_the_last_event_until_a_remark_takes_its_place(on: GamePlayer) -> None:
+    """What it moved stands there in larger type than beside the scores, and stays."""
+    page = on.page
+    note, shown = page.locator("#game-note"), page.locator(".event")
+    on.play(event("ron from:D B:3/40"))
+    expect(note).to_contain_text("Bob: ron from Dee")  # to be heard
+    assert note.evaluate("(it) => it.offsetWidth") == 1
+    told = " ".join(shown.inner_text().split())
+    assert told == "Ron 3 han 40 fu Bob +5,200 Dee \u22125,200"
+    sizes = page.evaluate(
+        """() => [".event b", '[data-seat="1"] small'].map((it) =>
+            parseFloat(getComputedStyle(document.querySelector(it)).fontSize))"""
+    )
+    assert sizes[0] > sizes[1]
+    on.play(event("riichi A"))
+    on.tap("undo")
+    expect(note).to_have_text("Undone: Ann: riichi")
+    assert note.evaluate("(it) => it.offsetWidth") > 50
+    expect(shown).to_be_hidden()
+    on.tap("seat 0")
+    on.tap("seat 0")
+    expect(shown).to_be_visible()
+    # Scores far below zero stay on their cards.
+    on.play(event("adjust A+144900 D-144900 reason:late"))
+    assert page.evaluate(SPILT) == []
+    # A large screen is used: the felt has no margin, and nothing is drawn at the size for a phone.
+    for size in ("tablet", "wide"):
+        width, height = SIZES[size]
+        resize(page, (width, height))
+        box = page.locator("#game").bounding_box()
+        assert box == {"x": 0, "y": 0, "width": width, "height": height}, size
+        for what, least in ((".event li b", 24), (".score", 44), (".middle h2 b", 44)):
+            size_of = "(it) => parseFloat(getComputedStyle(it).fontSize)"
+            assert page.locator(what).first.evaluate(size_of) >= least, (size, what)
+
+
+def test_the_dealer_and_who_declared_are_told_by_their_cards(on: GamePlayer) -> None:
+    page = on.page
+    paint = "(it) => getComputedStyle(it).backgroundColor"
+    cards = [page.locator(f'[data-seat="{seat}"]').evaluate(paint) for seat in range(4)]
+    assert cards[0] not in cards[1:]
+    assert len(set(cards[1:])) == 1
+    place = page.locator('[data-do="game riichi 2"] span')
+    assert place.evaluate("(it) => getComputedStyle(it).borderTopStyle") == "dashed"
+    on.tap("riichi 2")
+    assert place.evaluate("(it) => getComputedStyle(it).borderTopStyle") == "none"
+    expect(place.locator(".stick")).to_be_visible()
