@@ -98,9 +98,9 @@ def shifts(
 # By day each layout at one of the sizes.
 @pytest.mark.parametrize(
     ("layout", "size"),
-    itertools.product(LAYOUTS, SIZES.values())
+    list(itertools.product(LAYOUTS, SIZES.values()))
     if NIGHT
-    else zip(LAYOUTS, itertools.cycle(SIZES.values()), strict=False),
+    else list(zip(LAYOUTS, itertools.cycle(SIZES.values()), strict=False)),
 )
 def test_only_words_move_within_their_region(
     chromium: Browser, slow: Slow, size: tuple[int, int], layout: str
