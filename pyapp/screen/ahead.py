@@ -1,11 +1,12 @@
 """What is likely to be asked for next, so that it can be made while the page rests."""
 
-from .action import GAME, GUIDE, PAGE, RULES, Action, read
+from .action import GAME, GUIDE, PAGE, Action, read
 from .answer.dock import BOTH
 from .app import App
 from .trail import HAND
 
-SHEETS = (Action(PAGE, "open", "menu"), Action(PAGE, "open", RULES), Action(PAGE, "open", "winds"))
+# Not the rules, whose search asks for a file of names.
+SHEETS = (Action(PAGE, "open", "menu"), Action(PAGE, "open", "winds"))
 BOARD = ("win", "draw", "sheet log", "sheet more")
 PAGES = ("table", "yaku", "fu", "practice")
 
