@@ -67,10 +67,11 @@ class Written:
     def paint(self, regions: tuple[Region, ...]) -> None:
         """Make those regions anew that are made from something else now; those within one that is
         written anew are written with it, in one piece."""
-        new = [each.frame for each in regions if self.painted.get(each.id) != each]
+        new = [each for each in regions if self.painted.get(each.id) != each]
+        frames = [each.frame for each in new]
         for region in regions:
             id = region.id
-            many = new.count(id) > FEW
+            many = frames.count(id) > FEW and region not in new  # else they come with it
             if many or self.painted.get(id) != region:
                 text = self.text_of(region)
                 self.painted[id] = region
@@ -85,8 +86,8 @@ class Written:
             if place >= 0:
                 inner = self.shown[region.id] = self.text_of(region)
                 self.painted[region.id] = region
-                end = text.find(">", place) + 1
                 inner = self._filled(region.id, inner, regions)
+                end = text.find(">", place) + 1
                 text = text[:end] + inner + text[text.find("</", end) :]
         for each in list(self.painted.values()):
             if each.frame == id and each not in regions:
@@ -141,13 +142,12 @@ class Written:
 
     def attribute(self, id: str, name: str, value: str) -> None:
         """Set an attribute of an element, or of the root element for id ""; "" removes it."""
-        if not self.changed(id + "@" + name, value):
-            return
-        element = find("#" + id) if id else document.documentElement
-        if value:
-            element.setAttribute(name, value)
-        else:
-            element.removeAttribute(name)
+        if self.changed(id + "@" + name, value):
+            element = find("#" + id) if id else document.documentElement
+            if value:
+                element.setAttribute(name, value)
+            else:
+                element.removeAttribute(name)
 
     def changed(self, key: str, value: str) -> bool:
         """Whether a value differs from the one that was noted under this key, and note it."""

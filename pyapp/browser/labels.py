@@ -13,8 +13,7 @@ def relabel(say: Words) -> Words:
         element.textContent = say(element.getAttribute("data-say"))
     for element in document.querySelectorAll("[data-say-label]"):
         element.setAttribute("aria-label", say(element.getAttribute("data-say-label")))
-    description = document.querySelector(
-        "meta[name=description]"
-    )  # which the build leaves unmarked
+    # The build leaves this unmarked.
+    description = document.querySelector("meta[name=description]")
     description.setAttribute("content", say("page_description"))
     return say

@@ -647,7 +647,3 @@ def _listen(loop: Loop) -> None:
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
     then(lambda: _listening().listen(loop.do, loop.close, loop.explain))
     then(loop.look_ahead)
-
-
-def _nothing() -> None:
-    """What has not come is waited for when it is asked for."""
