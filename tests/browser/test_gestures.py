@@ -5,7 +5,7 @@ import itertools
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.hand_page import READY, Player
+from tests.browser.hand_page import READY, Player, rest
 from tests.browser.host import resize, show
 from tests.conftest import NIGHT, tries
 from tests.random_js import RANDOM
@@ -88,7 +88,7 @@ def address(finger: Finger) -> str:
 def press(finger: Finger, tile: str, wait: int = 450) -> None:
     """Press a key until its ring has opened; the finger stays down."""
     finger.down(*middle(finger.page.locator(KEYS % tile)))
-    finger.page.wait_for_timeout(wait)
+    rest(finger.page, wait)
     expect(finger.page.locator("#ring")).to_be_visible()
 
 
@@ -116,9 +116,9 @@ def test_a_held_key_enters_nothing(finger: Finger) -> None:
     for size, tile, milliseconds in itertools.product(WIDTHS, tiles, HELD) if NIGHT else few:
         resize(page, size)
         finger.down(*middle(page.locator(KEYS % tile)))
-        page.wait_for_timeout(milliseconds / 2)
+        rest(page, milliseconds // 2)
         finger.waver()
-        page.wait_for_timeout(milliseconds / 2)
+        rest(page, milliseconds // 2)
         finger.up()
         expect(page.locator("#ring")).to_be_visible()
         if address(finger) != "#rules:tenhou":
@@ -230,7 +230,7 @@ def test_a_held_tile_of_the_hand_goes_alone(app: Page, site_url: str) -> None:
     finger = Finger(app)
     expect(app.locator("#answer")).to_have_attribute("data-state", "win")
     finger.down(*middle(app.locator('#hand [data-do="hand touch 2m"]')))
-    app.wait_for_timeout(500)
+    rest(app, 500)
     finger.up()
     app.wait_for_timeout(50)
     assert address(finger) == "#13m456p789s11222z,rules:tenhou"
