@@ -170,7 +170,7 @@ const write = (name, text, known) => {
     const durably = async () => timely(writeDurably(...entry));
     const kept = await durably().catch(() => writeLocally(...entry));
     unfinished.delete(entry);
-    if (noted && !unfinished.size && !later.size) {
+    if (noted && !unfinished.size && !later.size && !changed) {
       noted = false;
       locally("removeItem", PREFIX + UNFINISHED + tab);
     }

@@ -12,7 +12,8 @@ WIDTH, HEIGHT = 390, 760
 READY = "document.documentElement?.hasAttribute('data-ready')"
 SLOWEST = 240  # seconds until something counts as hanging
 SEEN = """[location.href, document.readyState, navigator.serviceWorker?.controller?.state,
-    document.body?.innerText.slice(0, 300)].join(" | ")"""
+    document.querySelector("#note")?.textContent, window.tenbou?.store?.trouble,
+    window.tenbou?.store?.read("past"), document.body?.innerText.slice(0, 300)].join(" | ")"""
 
 
 class Page(ABC):
