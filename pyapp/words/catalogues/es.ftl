@@ -93,9 +93,9 @@
 -ura = ura dora
 -aka = cinco rojo
 -nuki = kita
--n_han = { $n } han
--n_fu = { $n } fu
--n_honba = { $n } honba
+-n_han = { $n } han
+-n_fu = { $n } fu
+-n_honba = { $n } honba
 -mangan = mangan
 -kiriage_mangan = kiriage mangan
 -haneman = haneman
@@ -467,7 +467,7 @@ books_for = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
 }
-rules_more = { $n } más
+rules_more = { $n } más
 rules_sources = Fuentes
 options_head = Todas las reglas
 rules_search = Buscar una regla

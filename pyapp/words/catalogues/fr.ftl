@@ -92,9 +92,9 @@
 -ura = ura dora
 -aka = cinq rouge
 -nuki = kita
--n_han = { $n } han
--n_fu = { $n } fu
--n_honba = { $n } honba
+-n_han = { $n } han
+-n_fu = { $n } fu
+-n_honba = { $n } honba
 -mangan = mangan
 -kiriage_mangan = kiriage mangan
 -haneman = haneman
@@ -463,8 +463,8 @@ books_for = { $n ->
    *[other] { $n } joueurs
 }
 rules_more = { $n ->
-    [one] { $n } autre
-   *[other] { $n } autres
+    [one] { $n } autre
+   *[other] { $n } autres
   }
 rules_sources = Sources
 options_head = Toutes les règles
