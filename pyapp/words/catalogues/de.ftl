@@ -615,7 +615,7 @@ about_dora_rinshan_counts_new_indicator = Beim Gewinn mit Ersatzziegel zählt de
 about_dora_chankan_counts_new_indicator = Beim Raub eines { -kan } zählt dessen Anzeiger.
 about_pay_honba = Je Stück: Zuschlag zum { -ron } / zu jedem Anteil eines { -tsumo }.
 about_pay_north_share = Was ein Vierter bei { -tsumo } gezahlt hätte: Niemand zahlt es, oder die beiden anderen zahlen es mit.
-about_pay_simultaneous_ron = Wer bezahlt wird, wenn mehrere auf denselben Ziegel { -ron } rufen.
+about_pay_simultaneous_ron = Wer bezahlt wird, wenn mehrere auf denselben Ziegel { -ron } ansagen.
 about_pay_multi_ron_honba = Wer von mehreren Gewinnern die { -honba } erhält.
 about_pay_multi_ron_sticks = Wer von mehreren Gewinnern die { -riichi }-Stäbchen erhält.
 about_pao_yakuman = { CAP(-yakuman) }, bei denen haftet, wer die letzte Gruppe zuspielt.
@@ -713,8 +713,8 @@ shortcut_keys = Diese Liste
 ## later: Game
 
 game_events = { $n ->
-    [one] { $n } Eintrag
-   *[other] { $n } Einträge
+    [one] { $n } Eintrag
+   *[other] { $n } Einträge
   }
 
 game_hand = Hand

@@ -728,8 +728,8 @@ shortcut_keys = Esta lista
 ## later: Game
 
 game_events = { $n ->
-    [one] { $n } entrada
-   *[other] { $n } entradas
+    [one] { $n } entrada
+   *[other] { $n } entradas
   }
 
 game_hand = Mano

@@ -728,8 +728,8 @@ shortcut_keys = Cette liste
 ## later: Game
 
 game_events = { $n ->
-    [one] { $n } entrée
-   *[other] { $n } entrées
+    [one] { $n } entrée
+   *[other] { $n } entrées
   }
 
 game_hand = Main
