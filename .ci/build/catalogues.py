@@ -33,6 +33,7 @@ SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
 # words, between one and a number, and, but for Korean, where particles follow at once, between
 # one and a sign of their own; the sorts of signs are those of `pyapp.words.lookup`.
 APART = {"ja": "aa a1 1a a~ ~a", "zh": "aa a1 1a a~ ~a", "ko": "aa a1 1a"}
+CAPITALS = ("de",)  # languages that write nouns with a capital, and romaji among their words too
 # Terminologies that say only what differs from the language's own terms, or from their ids.
 PARTIAL = (EMA, WRC, ROMAJI)
 
@@ -208,6 +209,8 @@ def grammar(row: Language, change: Change = plain) -> dict[str, str]:
     """What `Lookup` needs of CLDR: the class of each number, how lists join, the digits' signs."""
     parsed = Locale.parse(row.locale)
     found = {".apart": APART[parsed.language]} if parsed.language in APART else {}
+    if parsed.language in CAPITALS:
+        found[".capitals"] = "1"
     for word_id, mark in ((".plurals", PLURAL), (".ordinals", ORDINAL)):
         names = class_names(row.locale, mark)
         found[word_id] = "".join(str(names.index(name)) for name in _classes(row.locale, mark))

@@ -6,7 +6,7 @@ for the same with a capital. A pattern that depends on a number starts with its 
 and goes on with a form for each plural class, in CLDR's order.
 """
 
-from .languages import JAPANESE, NATIVE
+from .languages import JAPANESE, NATIVE, ROMAJI
 
 PLURAL, ORDINAL = "\1", "\2"  # the marks, which also stand before each form
 NO_CAPITAL = (0x131, 0x138, 0x149, 0x17F)  # letters between those that have one
@@ -23,6 +23,8 @@ class Lookup:
         self.table: dict[str, str] = {}
         for block in blocks:
             self.learn(block)
+        if terms == ROMAJI and self.knows(".capitals"):
+            self.learn(capitals(blocks[-1]))
         self.group, self.decimal, self.minus = list(self.table[".digits"])
         own = terms in (NATIVE, JAPANESE)
         self.apart = "" if own else self.table.get(".apart", "")  # signs that take a space between
@@ -108,6 +110,13 @@ def sort(sign: str) -> str:
     if sign < "\x80":
         return "a" if sign.isalpha() else "1" if sign.isdigit() else "-"
     return "~" if "\u3040" < sign < "\ufb00" else "-"
+
+
+def capitals(block: str) -> str:
+    """Give each word of a compiled block's patterns a capital, as German does with its nouns."""
+    ids, patterns = block.split("\0")
+    lines = [" ".join([capital(each) for each in line.split(" ")]) for line in patterns.split("\n")]
+    return ids + "\0" + "\n".join(lines)
 
 
 def capital(text: str) -> str:

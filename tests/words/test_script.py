@@ -165,6 +165,17 @@ def filled(say: Words) -> dict[str, str]:
     return found
 
 
+def test_german_writes_nouns_with_a_capital_in_romaji_too() -> None:
+    say = words("romaji", "de")
+    assert say("yaku_kan_dora") == "Kan-Dora"
+    assert say("n_han", n=3) == "3 Han"
+    assert say("practice_ura") == "Ura Dora-Anzeiger"
+    assert say("slip_dealer_swapped", given="8.000") == (
+        "8.000: Das gilt für einen Ko; gewonnen hat der Oya."
+    )
+    assert say("rinshan") == words(tag="de")("rinshan")
+
+
 @pytest.mark.parametrize("tag", ["ja", "zh-Hans", "zh-Hant", "ko"])
 def test_own_terms_take_no_space(tag: str) -> None:
     say = words(tag=tag)

@@ -17,7 +17,7 @@ NAMES = {
 }
 # Words that the language writes as English does.
 ALIKE = {
-    "es": {"Total", "no", "triple {ron}", "Auto", "{set}, simples"},
+    "es": {"Total", "no", "triple {ron}", "{set}, simples"},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
         "Table",

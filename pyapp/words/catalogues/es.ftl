@@ -93,9 +93,9 @@
 -ura = ura dora
 -aka = cinco rojo
 -nuki = kita
--n_han = { $n } han
--n_fu = { $n } fu
--n_honba = { $n } honba
+-n_han = { $n } han
+-n_fu = { $n } fu
+-n_honba = { $n } honba
 -mangan = mangan
 -kiriage_mangan = kiriage mangan
 -haneman = haneman
@@ -467,7 +467,7 @@ books_for = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
 }
-rules_more = { $n } más
+rules_more = { $n } más
 rules_sources = Fuentes
 options_head = Todas las reglas
 rules_search = Buscar una regla
@@ -506,13 +506,13 @@ yaku_ura_dora = { CAP(-ura) }
 yaku_kan_dora = { CAP(-kan) } { -dora }
 yaku_renhou = { CAP(-renhou) }
 yaku_nagashi_mangan = { CAP(-nagashi_mangan) }
-yaku_ryuuiisou_needs_hatsu = { CAP(-ryuuiisou) } exige dragón verde
+yaku_ryuuiisou_needs_hatsu = { CAP(-ryuuiisou) } exige el dragón verde
 yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } gana sobre { -kan } cerrado
 yaku_rinshan_with_haitei = { CAP(-rinshan) } y { -haitei } a la vez
 yaku_two_han_minimum_at_5_honba = Mínimo dos { -han } desde 5 { -honba }
 yaku_north_value = El Norte en la mano es yakuhai
 limit_kiriage_mangan = { CAP(-kiriage_mangan) }
-limit_counted_13_han = { CAP(-kazoe_yakuman) }: 13 { -han } o más
+limit_counted_13_han = { CAP(-kazoe_yakuman) } (13 { -han } o más)
 limit_yakuman_stacking = Varios { -yakuman } se suman
 limit_double_yakuman = { CAP(-double_yakuman) }
 fu_double_wind_pair = { CAP(-pair) } de viento doble
@@ -531,7 +531,7 @@ pay_multi_ron_honba = { CAP(-honba) } con varios { -ron }
 pay_multi_ron_sticks = Palitos con varios { -ron }
 pao_yakuman = { CAP(-yakuman) } con pao
 pao_rinshan_after_fed_kan = Pao tras un { -kan } abierto
-pao_closed_kan_counts_as_visible = Un { -kan } cerrado cuenta como visible
+pao_closed_kan_counts_as_visible = Un { -kan } cerrado cuenta para el pao
 pao_tsumo = Pao con { -tsumo }
 pao_ron_by_third_player = Pao con { -ron } a otro jugador
 pao_honba_on_ron = { CAP(-honba) } de un { -ron } compartido
@@ -692,7 +692,7 @@ terms_title = Términos
 terms_romaji = Romaji
 terms_japanese = 日本語
 theme_title = Colores
-theme_auto = Auto
+theme_auto = Automático
 theme_light = Claro
 theme_dark = Oscuro
 numerals_title = Números en las fichas
@@ -728,8 +728,8 @@ shortcut_keys = Esta lista
 ## later: Game
 
 game_events = { $n ->
-    [one] { $n } entrada
-   *[other] { $n } entradas
+    [one] { $n } entrada
+   *[other] { $n } entradas
   }
 
 game_hand = Mano
@@ -825,7 +825,7 @@ game_tenpai = ¿Quién está en { -tenpai }?
 game_all = Todos
 game_rare = Más
 game_nagashi = { CAP(-nagashi_mangan) }
-game_karaten = ¿Quién espera solo una quinta ficha? (karaten)
+game_karaten = ¿Quién espera solo una quinta ficha (karaten)?
 game_abortive = Empate abortivo
 game_nine_terminals = Kyuushu kyuuhai (nueve terminales y honores)
 game_four_winds = Suufon renda (cuatro vientos iguales)
@@ -849,10 +849,10 @@ game_stop = Terminar aquí la partida
 game_undone = Deshecho: { $event }
 game_redone = Rehecho: { $event }
 game_standings = Clasificación
-game_facing_one = Girar todos los asientos igual
-game_facing_each = Girar cada asiento a su jugador
+game_facing_one = Orientar todos los asientos igual
+game_facing_each = Orientar cada asiento hacia su jugador
 game_new_game = Nueva partida
-game_again = Nueva partida, mismos jugadores
+game_again = Otra partida con los mismos
 game_log_empty = Aún no hay entradas.
 game_log_earlier = Entradas anteriores
 game_edit = Editar
@@ -870,7 +870,7 @@ game_round = Mano
 game_was = antes
 game_is = ahora
 game_no_change = Las puntuaciones quedan como estaban.
-game_keep = Guardar el cambio
+game_keep = Guardar cambio
 game_put_back = Deshacer
 ask_winner = Elegir quién ganó.
 ask_payer = Elegir de quién, o { -tsumo }.
@@ -906,7 +906,7 @@ why_liability = pao
 why_fed_kan = { -kan } abierto (pao)
 why_stick = palitos de { -riichi }
 why_own_stick = palito de { -riichi } propio
-why_noten = pago por { -noten }
+why_noten = { -noten }
 why_nagashi = { -nagashi_mangan }
 why_chombo = chombo
 why_returned = palito devuelto
@@ -935,7 +935,7 @@ cannot_no_start = La partida no tiene comienzo.
 cannot_already_started = La partida ya ha empezado.
 cannot_game_over = La partida ha terminado: deshacer la última entrada para seguir.
 cannot_already_riichi = { $name } ya ha declarado { -riichi }.
-cannot_riichi_needs_1000 = { $name } tiene menos de 1.000 puntos: no hay { -riichi }.
+cannot_riichi_needs_1000 = { $name } tiene menos de 1.000 puntos: no puede declarar { -riichi }.
 cannot_wall_too_short = Quedan pocas fichas en el muro para { -riichi }.
 cannot_hand_in_progress = Hay un { -riichi } en esta mano: primero hay que acabarla.
 cannot_as_many_names = Con estas reglas juegan { $detail }: hace falta un nombre para cada uno.
@@ -998,7 +998,7 @@ game_two_ways = Esta partida siguió de dos maneras. Las dos están en la lista 
 
 ## later: Page
 
-store_late = Lo que este dispositivo guarda de la página aún no se ha abierto. Aparecerá en cuanto se abra, junto con lo que se anote ahora.
+store_late = Aún no se ha cargado lo que este dispositivo guarda de la página. Aparecerá en cuanto se cargue, junto con lo que se anote ahora.
 store_newer = Lo que este dispositivo guarda de la página es de un Tenbou más nuevo. Recargar la página para obtenerlo; no se escribe nada encima.
 page_title = Tenbou: calculadora de puntos de riichi
 page_description = Cuánto vale una mano de mahjong riichi, quién paga qué a quién, y por qué. Funciona sin conexión.
@@ -1149,7 +1149,7 @@ yaku_is_sanshoku_doukou = Un { -koutsu } o { -kantsu } del mismo número en los 
 yaku_is_sanankou = Tres grupos de fichas iguales formados sin ayuda de nadie: cada uno es un { -concealed_koutsu } o un { -concealed_kantsu }.
 yaku_is_sankantsu = Tres de los grupos son un { -kantsu } cada uno, llamado o no.
 yaku_is_toitoi = Cada grupo es un { -koutsu } o un { -kantsu }.
-yaku_is_shousangen = Grupos de dos dragones y la { -pair } del tercero. Los dos grupos cuentan además como { -yaku }.
+yaku_is_shousangen = Dos grupos de dragones y la { -pair } del tercero. Los dos grupos cuentan además como { -yaku }.
 yaku_is_honroutou = Todas las fichas son terminales u honores. Eso da siempre también { -toitoi } o { -chiitoitsu }, que cuenta además.
 yaku_is_ryanpeikou = Cuatro grupos: una { -shuntsu } dos veces y otra { -shuntsu } dos veces.
 yaku_is_honitsu = Fichas de un solo palo y honores, nada más.
@@ -1160,7 +1160,7 @@ yaku_is_kokushi_13 = Las trece fichas terminales y de honor, una de cada, y una 
 yaku_is_suuankou = Cuatro grupos de fichas iguales formados sin ayuda de nadie: cada uno es un { -concealed_koutsu } o un { -concealed_kantsu }. La ficha ganadora se roba del muro.
 yaku_is_suuankou_tanki = Cuatro grupos de fichas iguales formados sin ayuda de nadie, y la ficha ganadora completa la { -pair }.
 yaku_is_daisangen = Un { -koutsu } o { -kantsu } de cada uno de los tres dragones.
-yaku_is_shousuushii = Grupos de tres vientos y la { -pair } del cuarto.
+yaku_is_shousuushii = Tres grupos de vientos y la { -pair } del cuarto.
 yaku_is_daisuushii = Un { -koutsu } o { -kantsu } de cada uno de los cuatro vientos.
 yaku_is_tsuuiisou = Todas las fichas son honores.
 yaku_is_chinroutou = Todas las fichas son terminales.
@@ -1300,13 +1300,13 @@ rung_rulebooks = Lo que decide el reglamento
 
 practice_rules = Reglas de estas preguntas: { $rules }
 practice_learn = Practicar
-practice_learn_more = Manos nuevas, y lo fallado vuelve
+practice_learn_more = Manos nuevas, y lo fallado se repite
 practice_due = { $n ->
     [one] { $n } pregunta pendiente
    *[other] { $n } preguntas pendientes
   }
 practice_test = ¿Qué nivel tengo?
-practice_test_more = { $n } preguntas para hallar el nivel
+practice_test_more = { $n } preguntas para medir el nivel
 practice_day = Mano del día
 practice_day_more = La misma para todos con estas reglas
 practice_day_right = Mano de hoy: acertada.
@@ -1424,7 +1424,7 @@ about_what = Tenbou dice a los jugadores de riichi cuánto vale una mano ganador
 about_private = Nada de lo introducido sale de este dispositivo: no hay servidor ni cuenta, y tras la primera visita funciona sin conexión.
 about_wrong = ¿Puntuación errónea?
 about_wrong_more = Copiar la mano con sus reglas y esta versión, y enviarlas a quien facilitó esta página. Indicar qué se esperaba, y dónde lo dicen las reglas.
-about_copy = Copiar la mano para informar del error
+about_copy = Copiar para informar del error
 about_copied = Copiado: la mano, sus reglas y esta versión.
 about_not_copied = No se pudo copiar: este navegador no lo permite.
 about_languages = Idiomas
@@ -1443,7 +1443,7 @@ about_assumed = Supuesto, porque ninguna fuente fiable lo dice:
 about_none_assumed = No hay nada supuesto.
 about_use = Usar estas reglas
 check_title = Autocomprobación
-check_about = Cada caso con el que se probó esta versión, puntuado de nuevo en este dispositivo: manos, pagos y partidas enteras, con las respuestas halladas a mano.
+check_about = Cada caso con el que se probó esta versión, puntuado de nuevo en este dispositivo: manos, pagos y partidas enteras, con las respuestas calculadas a mano.
 check_start = Iniciar la comprobación
 check_again = Comprobar otra vez
 check_stop = Parar

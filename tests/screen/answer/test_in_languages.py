@@ -39,7 +39,7 @@ def said(html: str) -> str:
         ("zh-Hans", "1番30符", "5番满贯"),
         ("zh-Hant", "1翻30符", "5翻滿貫"),
         ("ko", "1판 30부", "5판 만관"),
-        ("de", "1 Han 30 Fu", "5 Han Mangan"),
+        ("de", "1\u00a0Han 30\u00a0Fu", "5\u00a0Han Mangan"),
         ("ru", "1\u00a0хан 30\u00a0фу", "5\u00a0хан манган"),
     ],
 )
