@@ -1,5 +1,5 @@
 ### English terms as the European Mahjong Association's rules of 2025 have them: sequence, triplet,
-### quad. Only what differs from the players' words of en.ftl.
+### quad, riichi bet. Only what differs from the players' words of en.ftl.
 
 ## Groups and calls
 
@@ -89,3 +89,35 @@
 
 -earns_winning = winning
 -earns_tsumo = self-draw
+
+## Riichi bets
+
+riichi_sticks = { $n ->
+    [one] { $n } { -riichi } bet
+   *[other] { $n } { -riichi } bets
+  }
+pay_multi_ron_sticks = Riichi bets with several { -ron }
+end_leftover_sticks = Leftover riichi bets
+about_pay_multi_ron_sticks = Which of several winners receives the { -riichi } bets.
+about_end_leftover_sticks = { CAP(-riichi) } bets left on the table at the end.
+winds_title = Winds and bets
+sticks_title = { CAP(-riichi) } bets on the table
+table_reset = No { -honba }, no bets
+shortcut_clear = Clear: winds, { -honba }, bets and rules stay
+table_is_games = Round, { -honba } and bets are those of the game.
+hand_apart = Only to look at: round, { -honba } and bets are this hand’s own, not those of the game.
+game_adds_up = Scores and bets add up to { $n }: that is right.
+game_adjust_help = Points to add or, with −, to take away. With the bets, 1,000 each, they must add up to zero.
+game_adjust_sticks = { CAP(-riichi) } bets on the table
+why_stick = { -riichi } bets
+why_own_stick = own { -riichi } bet
+why_returned = bet returned
+why_riichi = { -riichi } bet
+item_sticks = Leftover bets
+cannot_no_such_counter = { CAP(-honba) } and bets are counted from 0 to { $detail }.
+cannot_total_is_off = Scores and bets, 1,000 each, must add up to { $more }: they are off by { $detail }.
+cannot_points_appear_or_vanish = Points and bets must add up to zero: they come to { $detail }. Points that nobody gets are a penalty.
+cannot_too_few_sticks = There are not that many bets on the table from earlier hands.
+ask_income = How many points does the winner receive, with { -honba } and bets?
+kind_sums = { CAP(-honba) }, bets, your share
+fact_sticks_forgotten = { -riichi } bets left out
