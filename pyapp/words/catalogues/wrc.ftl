@@ -129,3 +129,36 @@ cannot_too_few_sticks = There are not that many bets on the table from earlier h
 ask_income = How many points does the winner receive, with { -honba } and bets?
 kind_sums = { CAP(-honba) }, bets, your share
 fact_sticks_forgotten = { -riichi } bets left out
+
+## Concealed and melded
+
+closed_kan_not_robbed = Only “{ -kokushi }” can rob a concealed { -kan }, and only where the rules allow it.
+yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } can rob a concealed { -kan }
+pao_rinshan_after_fed_kan = Pao after a melded { -kan }
+pao_closed_kan_counts_as_visible = Concealed { -kan } counts for pao
+choice_open = melded
+choice_closed = concealed
+choice_closed_immediate_open_after_discard = concealed at once, melded after discard
+choice_closed_kan_only = concealed { -kan } only
+about_yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } can win on a tile of a concealed { -kan }.
+about_pao_rinshan_after_fed_kan = Whoever discarded into a melded { -kan } pays alone if the caller wins on the replacement tile.
+about_pao_closed_kan_counts_as_visible = A concealed { -kan } is one of the sets the discarder could see.
+game_fed = “{ CAP(-rinshan) }” with a melded { -kan }: who discarded the tile?
+why_fed_kan = melded { -kan } (pao)
+yaku_closed = { CAP($worth) }, in a closed hand only. A concealed { -kan } keeps the hand closed, every other call opens it.
+fu_is_ron_triplet = The last of three equal tiles comes from another player: under most rules the set counts as melded. In a closed hand you still get the 10 for a closed { -ron }.
+slip_ron_triplet_concealed = { $given }: you counted this { -koutsu } as concealed: { $tile }. { CAP(-ron) } finished it, so it is melded.
+slip_called_set_concealed = { $given }: you counted a called set as concealed: { $tiles }.
+fact_called_set_concealed = called set counted as concealed
+
+## Names of several words in a sentence
+
+need_tanyao = rules with open “{ -tanyao }”
+yaku_rinshan_with_haitei = “{ CAP(-rinshan) }” together with “{ -haitei }”
+dora_rinshan_counts_new_indicator = New indicator with “{ -rinshan }”
+dora_chankan_counts_new_indicator = New indicator with “{ -chankan }”
+
+## A chow is a set and the call for it
+
+chii_of_three = A { -chii } cannot be called in three-player games: { $tile }.
+no_chii = A { -chii } cannot be called in three-player games.
