@@ -34,8 +34,10 @@ SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
 # one and a sign of their own; the sorts of signs are those of `pyapp.words.lookup`.
 APART = {"ja": "aa a1 1a a~ ~a", "zh": "aa a1 1a a~ ~a", "ko": "aa a1 1a"}
 CAPITALS = ("de",)  # languages that write nouns with a capital, and romaji among their words too
-# Terminologies that say only what differs from the language's own terms, or from their ids.
-PARTIAL = (EMA, WRC, ROMAJI)
+# Terminologies that say only what differs from the language's own terms, or from their ids; those
+# of English alone have sentences too, where a word of theirs is no term.
+ENGLISH = (EMA, WRC)
+PARTIAL = (*ENGLISH, ROMAJI)
 
 
 class Word(NamedTuple):
@@ -255,8 +257,9 @@ def complaints() -> list[str]:
         terms = {word_id: word for word_id, word in first.items() if word.is_term}
         for name in TERMINOLOGIES:
             said = {word.id: word for word in read(name)}
-            complete = said if name not in PARTIAL else {**terms, **said}
-            found += _compared(name, LANGUAGES[0].locale, complete, terms)
+            wanted = first if name in ENGLISH else terms
+            complete = said if name not in PARTIAL else {**wanted, **said}
+            found += _compared(name, LANGUAGES[0].locale, complete, wanted)
         for row in LANGUAGES:
             found += _unfilled(row)
     except Mistake as mistake:

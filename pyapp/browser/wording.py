@@ -56,6 +56,7 @@ def complete(say: Words, when: str = "later") -> None:
     rest = _block(say.language, when)
     if not say.knows(rest[: rest.index("\n")]):
         say.learn(rest)
+        say.learn(_blocks.get(say.terms, "\0"))  # whose sentences go before
 
 
 def _block(language: str, when: str) -> str:

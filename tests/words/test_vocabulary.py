@@ -33,10 +33,13 @@ RETIRED = (
 )
 # Players' words, for which an official English has others; what it says instead.
 OFFICIAL = {
-    EMA: ("kans? runs? fu honba", "sequence, melded quad, concealed quad, minipoints, counters"),
+    EMA: (
+        "kans? runs? fu honba sticks",
+        "sequence, melded quad, concealed quad, minipoints, counters, riichi bets",
+    ),
     WRC: (
-        "chii pon kans? runs? triplets? fu honba",
-        "chow, pung, melded kong, concealed kong, minipoints, counters",
+        "chii pon kans? runs? triplets? fu honba sticks",
+        "chow, pung, melded kong, concealed kong, minipoints, counters, riichi bets",
     ),
 }
 HERE = {word.id: word for word in catalogues.read("en")}

@@ -9,7 +9,7 @@ from catalogues import COMPILED, sources, texts
 
 from pyapp.browser import wording
 from pyapp.browser.wording import Absent, complete, take, words
-from pyapp.words.languages import LANGUAGES, NATIVE
+from pyapp.words.languages import EMA, LANGUAGES, NATIVE
 
 TAG = LANGUAGES[0].tag
 Come = Callable[..., None]
@@ -68,6 +68,16 @@ def test_a_file_that_has_not_come_is_named(come: Come) -> None:
     complete(german)
     assert german.knows("rules_head")
     assert words("de", "japanese")("key_chii") == "チー"
+
+
+def test_the_sentences_of_a_terminology_go_before_those_that_come_later(come: Come) -> None:
+    come(f"{TAG}_first")
+    for file in (EMA, f"{TAG}-later"):
+        take(file, texts()[file])
+    say = words(TAG, EMA)
+    assert say("riichi_sticks", n=2) == "2 riichi bets"
+    complete(say)
+    assert (say("why_stick"), say("why_noten")) == ("riichi bets", "noten payment")
 
 
 def test_what_a_language_should_lack_is_said_in_the_first_one(come: Come) -> None:

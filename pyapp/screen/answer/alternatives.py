@@ -38,7 +38,7 @@ def others_section(say: Words, entry: Entry, won: Score) -> Html:
 
 
 def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
-    """The hand under each rulebook: first where it is the same, then each other result."""
+    """The hand under each rulebook: first where else it is the same, then each other result."""
     hand, situation, _, _, rules, _ = entry
     alike: list[str] = []
     results: list[tuple[str, Html, str]] = []
@@ -46,7 +46,8 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
     for key, outcome, options in compare(hand, situation, by, rules):
         book = named(key)
         if not options:
-            alike.append(say.rulebook(book))
+            if entry.house or book.rules != rules:  # not the one in use
+                alike.append(say.rulebook(book))
             continue
         why = [
             say(

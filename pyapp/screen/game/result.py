@@ -52,7 +52,7 @@ def _row(
 
 def share_text(say: Words, game: Game) -> str:
     """The result in plain lines, to send to the others."""
-    lines = ["Tenbou: " + about(say, game)]
+    lines = [say("log_worth", name="Tenbou", worth=about(say, game))]
     if not game.over:
         lines.append(say("end_so_far"))
     for each in ending(game).standings:
@@ -61,5 +61,5 @@ def share_text(say: Words, game: Game) -> str:
     outside = ending(game).outside
     if outside:
         gone = ["%s %s" % (say("item_" + id), say.signed(-points)) for id, points in outside]
-        lines.append("%s: %s" % (say("end_outside"), say.listed(gone)))
+        lines.append(say("log_worth", name=say("end_outside"), worth=say.listed(gone)))
     return "\n".join(lines)

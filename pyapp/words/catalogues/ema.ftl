@@ -1,5 +1,5 @@
 ### English terms as the European Mahjong Association's rules of 2025 have them: sequence, triplet,
-### quad. Only what differs from the players' words of en.ftl.
+### quad, riichi bet. Only what differs from the players' words of en.ftl.
 
 ## Groups and calls
 
@@ -89,3 +89,63 @@
 
 -earns_winning = winning
 -earns_tsumo = self-draw
+
+## Riichi bets
+
+riichi_sticks = { $n ->
+    [one] { $n } { -riichi } bet
+   *[other] { $n } { -riichi } bets
+  }
+pay_multi_ron_sticks = Riichi bets with several { -ron }
+end_leftover_sticks = Leftover riichi bets
+about_pay_multi_ron_sticks = Which of several winners receives the { -riichi } bets.
+about_end_leftover_sticks = { CAP(-riichi) } bets left on the table at the end.
+winds_title = Winds and bets
+sticks_title = { CAP(-riichi) } bets on the table
+table_reset = No { -honba }, no bets
+shortcut_clear = Clear: winds, { -honba }, bets and rules stay
+table_is_games = Round, { -honba } and bets are those of the game.
+hand_apart = Only to look at: round, { -honba } and bets are this hand’s own, not those of the game.
+game_adds_up = Scores and bets add up to { $n }: that is right.
+game_adjust_help = Points to add or, with −, to take away. With the bets, 1,000 each, they must add up to zero.
+game_adjust_sticks = { CAP(-riichi) } bets on the table
+why_stick = { -riichi } bets
+why_own_stick = own { -riichi } bet
+why_returned = bet returned
+why_riichi = { -riichi } bet
+item_sticks = Leftover bets
+cannot_no_such_counter = { CAP(-honba) } and bets are counted from 0 to { $detail }.
+cannot_total_is_off = Scores and bets, 1,000 each, must add up to { $more }: they are off by { $detail }.
+cannot_points_appear_or_vanish = Points and bets must add up to zero: they come to { $detail }. Points that nobody gets are a penalty.
+cannot_too_few_sticks = There are not that many bets on the table from earlier hands.
+ask_income = How many points does the winner receive, with { -honba } and bets?
+kind_sums = { CAP(-honba) }, bets, your share
+fact_sticks_forgotten = { -riichi } bets left out
+
+## Concealed and melded
+
+closed_kan_not_robbed = Only “{ -kokushi }” can rob a concealed { -kan }, and only where the rules allow it.
+yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } can rob a concealed { -kan }
+pao_rinshan_after_fed_kan = Pao after a melded { -kan }
+pao_closed_kan_counts_as_visible = Concealed { -kan } counts for pao
+choice_open = melded
+choice_closed = concealed
+choice_closed_immediate_open_after_discard = concealed at once, melded after discard
+choice_closed_kan_only = concealed { -kan } only
+about_yaku_kokushi_robs_closed_kan = { CAP(-kokushi) } can win on a tile of a concealed { -kan }.
+about_pao_rinshan_after_fed_kan = Whoever discarded into a melded { -kan } pays alone if the caller wins on the replacement tile.
+about_pao_closed_kan_counts_as_visible = A concealed { -kan } is one of the sets the discarder could see.
+game_fed = “{ CAP(-rinshan) }” with a melded { -kan }: who discarded the tile?
+why_fed_kan = melded { -kan } (pao)
+yaku_closed = { CAP($worth) }, in a closed hand only. A concealed { -kan } keeps the hand closed, every other call opens it.
+fu_is_ron_triplet = The last of three equal tiles comes from another player: under most rules the set counts as melded. In a closed hand you still get the 10 for a closed { -ron }.
+slip_ron_triplet_concealed = { $given }: you counted this { -koutsu } as concealed: { $tile }. { CAP(-ron) } finished it, so it is melded.
+slip_called_set_concealed = { $given }: you counted a called set as concealed: { $tiles }.
+fact_called_set_concealed = called set counted as concealed
+
+## Names of several words in a sentence
+
+need_tanyao = rules with open “{ -tanyao }”
+yaku_rinshan_with_haitei = “{ CAP(-rinshan) }” together with “{ -haitei }”
+dora_rinshan_counts_new_indicator = New indicator with “{ -rinshan }”
+dora_chankan_counts_new_indicator = New indicator with “{ -chankan }”

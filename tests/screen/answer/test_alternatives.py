@@ -59,7 +59,7 @@ def test_equal_readings_come_to_the_same() -> None:
 
 def test_rulebooks_that_agree_stand_together() -> None:
     assert section(opened(B, "ron"), "Under other rules") == [
-        "The same under: WRC 2015, WRC 2025, EMA 2008, EMA 2016, EMA 2025, M.League, JPML A 2026, "
+        "The same under: WRC 2025, EMA 2008, EMA 2016, EMA 2025, M.League, JPML A 2026, "
         "Tenhou, Mahjong Soul and Common Japanese."
     ]
 

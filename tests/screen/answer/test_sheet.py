@@ -204,7 +204,7 @@ def test_fu_lines_show_tiles_sum_and_rounding() -> None:
         "Base 20",
         "Closed triplet of terminals 1m 1m 1m 8",
         "Open triplet of honours 7z 7z 7z 4",
-        "Sum 32 before rounding 40",
+        "Total 32 before rounding 40",
     ]
 
 
@@ -228,7 +228,7 @@ def test_wait_fu_show_the_set_with_the_winning_tile() -> None:
 
 def test_seven_pairs_are_not_rounded() -> None:
     rows = section(opened("1133557799m11p5s+5s", "ron"), "Fu")
-    assert rows == ["Chiitoitsu 25", "Sum not rounded 25"]
+    assert rows == ["Chiitoitsu 25", "Total not rounded 25"]
 
 
 def test_fu_of_a_large_hand_are_said_to_be_idle() -> None:

@@ -61,7 +61,7 @@ def test_the_example_adds_up_line_by_line() -> None:
         "Closed triplet of honours 6z 6z 6z 8",
         "Open triplet of simples 2s 2s 2s 2",
         "Edge wait 8p 9p 7p* 2",
-        "Sum 32 before rounding 40",
+        "Total 32 before rounding 40",
     ]
     assert 'data-do="guide open fu/penchan"' in html
 
