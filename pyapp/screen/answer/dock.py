@@ -36,6 +36,7 @@ BOTH = (RON, TSUMO)
 # in the usual type and in small type; of the sum with honba in the usual type.
 PAY_SIZES = ((11, "longest"), (9, "longer"), (6, "long"))
 ROOM, LONG, BADGE = 12, 16, 2
+NEXT = "\u00a0· "  # between names: a line may end with the point
 YAKU_ROOM, YAKU_MOST, SUM_ROOM = 40, 50, 17
 SLIDES = (("→", "run"), ("↑", "triplet"), ("↓", "pair"), ("←", ANKAN))
 LINE = 6  # waits of one worth that stand in one line; more take two
@@ -192,13 +193,13 @@ def _as_fit(names: list[str], room: int) -> Html:
     is more room.
     """
     shown = len(names)
-    while shown > 1 and width(" · ".join(names[:shown])) > room:
+    while shown > 1 and width(NEXT.join(names[:shown])) > room:
         shown -= 1
-    text = capital(" · ".join(names[:shown]))
+    text = capital(NEXT.join(names[:shown]))
     if shown == len(names):
         return html("%s", text)
-    rest = "".join([" · " + name for name in names[shown:]])
-    more = '%s<span class="plus"> ·\u00a0+%d</span><span class="rest">%s</span>'
+    rest = "".join([NEXT + name for name in names[shown:]])
+    more = '%s<span class="plus">\u00a0· +%d</span><span class="rest">%s</span>'
     return html(more, text, len(names) - shown, rest)
 
 
