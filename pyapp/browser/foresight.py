@@ -42,7 +42,6 @@ if TYPE_CHECKING:
             """Work an action out, None as long as what knows it has not come."""
 
 
-SEEN = 10  # milliseconds in which a pressed control is painted
 REST = 250  # milliseconds after a touch was kept until the page rests
 BREATH = 30  # milliseconds between two regions made then, for a touch to come between
 KEPT = 4  # of one element, made ahead
@@ -54,10 +53,12 @@ class Foresight:
     def __init__(self, stage: "Stage") -> None:
         self.stage: Stage = stage
         self.written = stage.written
+        self.turn = 0  # how often something else came
         self.timer: Any = None
 
     def stop(self) -> None:
         """Something else is to be done now."""
+        self.turn += 1
         if self.timer is not None:
             window.clearTimeout(self.timer)
             self.timer = None
@@ -69,7 +70,13 @@ class Foresight:
         if action.room == HAND:
             self.stage.think(action, _nothing)
         else:
-            self.after(SEEN, lambda: self.go_on(self.regions_of(action), 0))
+            turn = self.turn
+            window.requestAnimationFrame(lambda *_: self.pressed(action, turn))
+
+    def pressed(self, action: Action, turn: int) -> None:
+        """The press is being painted: make what it opens, unless something else came."""
+        if turn == self.turn:
+            self.after(0, lambda: self.go_on(self.regions_of(action), 0))
 
     def rest(self) -> None:
         """All is painted and kept: get ready for what is likely, if nothing is touched."""

@@ -42,7 +42,14 @@ def listen(
             do(read("%s %s" % (select.getAttribute("data-do"), select.value)))
 
     def typed(event: Any) -> None:
-        box, asks = event.target, event.target.getAttribute("data-input")
+        box = event.target
+        if box.type == "search":  # its letters are seen before what they find
+            window.requestAnimationFrame(lambda *_: window.setTimeout(lambda *_: take(box), 0))
+        else:
+            take(box)
+
+    def take(box: Any) -> None:
+        asks = box.getAttribute("data-input")
         if asks:  # one more than may be says that it is too long
             do(read("%s %s" % (asks, window.tenbou.head(box, "value", MOST_TEXT + 1))))
 

@@ -139,13 +139,8 @@ def with_text(rules: Rules, field: str, text: str) -> Rules | BadRule:
 
 def changes_from(base: Rules, rules: Rules) -> tuple[tuple[str, Value], ...]:
     """List (field, value) of every option where `rules` differs from `base`, in OPTIONS order."""
-    return tuple(
-        [
-            (asked.id, getattr(rules, asked.id))
-            for asked in OPTIONS
-            if getattr(rules, asked.id) != getattr(base, asked.id)
-        ]
-    )
+    pairs = zip(OPTIONS, rules, base)  # in the same order
+    return tuple([(asked.id, value) for asked, value, usual in pairs if value != usual])
 
 
 def accepts(asked: Option, value: Value, players: int) -> bool:

@@ -5,10 +5,10 @@ from .answer.dock import BOTH
 from .app import App
 from .trail import HAND
 
-# Not the rules, whose search asks for a file of names.
 SHEETS = (Action(PAGE, "open", "menu"), Action(PAGE, "open", "winds"))
 BOARD = ("win", "draw", "sheet log", "sheet more")
-PAGES = ("table", "yaku", "fu", "practice")
+PAGES = ("open table", "open yaku", "open fu", "open practice")
+TABLE = ("table honba more", "table seat dealer", "table seat other", "table rare non_dealer")
 
 
 def likely(app: App, wins: bool) -> tuple[Action, ...]:
@@ -18,9 +18,14 @@ def likely(app: App, wins: bool) -> tuple[Action, ...]:
     if app.shown == HAND:
         board = (Action(GAME, "open", ""),) if app.game else ()
         answers = [Action(PAGE, "open", way) for way in BOTH] if wins else []
-        return tuple(answers) + board + SHEETS
+        # The search of the rules asks for a file of names when they are first opened.
+        rules = (Action(PAGE, "open", "rules"),) if app.rules else ()
+        return tuple(answers) + board + SHEETS + rules
     if app.at_game:
-        return tuple([read("%s %s" % (GAME, each)) for each in BOARD])
-    if app.shown == GUIDE:
-        return tuple([Action(GUIDE, "open", page) for page in PAGES])
+        focus = ("sheet needs",) if app.game and app.game.looks_at_one else ()
+        return tuple([read("%s %s" % (GAME, each)) for each in focus + BOARD])
+    page = app.shown.split("/")
+    if page[0] == GUIDE:
+        on_page = TABLE if page[-1] == "table" else ()
+        return tuple([read("%s %s" % (GUIDE, each)) for each in on_page + PAGES])
     return ()

@@ -7,6 +7,7 @@ the rest, which depends on no language. The other names come folded: see .ci/bui
 from typing import Callable
 
 from ..words.languages import LANGUAGES
+from ..words.words import Words
 from .app import Device
 
 NAMES = "names"  # the file of words that has them
@@ -48,21 +49,33 @@ def fold(text: str) -> str:
     return made
 
 
-def found(
-    device: Device, text: str, ids: tuple[str, ...], said: Callable[[str], str]
-) -> tuple[str, ...] | None:
+class Searched:
+    """What can be searched for, with what the page says of it."""
+
+    def __init__(self, ids: tuple[str, ...], said: Callable[[Words, str], str]) -> None:
+        self.ids, self.said = ids, said
+        self.say: Words | None = None
+        self.lines: list[str] = []  # what is said of each in these words, alike
+
+    def read(self, device: Device, say: Words) -> list[str]:
+        """Give that; it takes long, so it is remembered."""
+        if self.say is not say:
+            said = "\n".join([self.said(say, id) for id in self.ids])
+            self.say, self.lines = say, device.alike(said).split("\n")
+        return self.lines
+
+
+def found(device: Device, text: str, say: Words, among: Searched) -> tuple[str, ...] | None:
     """Find the ids that all words of the text are said of, or are among the other names of; None
-    where nothing is asked. said: what the page says of an id.
+    where nothing is asked.
     """
     other = device.words(LANGUAGES[0].tag, NAMES)  # asked for as soon as somebody may search
     typed = [(word, fold(word).split()) for word in device.alike(text).split()]
     wanted = [each for each in typed if each[1]]
     if not wanted:
         return None
-    words = device.alike("\n".join([said(id) for id in ids])).split("\n")
-    return tuple(
-        [id for id, here in zip(ids, words) if _holds(wanted, here, other(id) if other else "")]
-    )
+    lines = zip(among.ids, among.read(device, say))
+    return tuple([id for id, here in lines if _holds(wanted, here, other(id) if other else "")])
 
 
 def _holds(wanted: list[tuple[str, list[str]]], said: str, names: str) -> bool:

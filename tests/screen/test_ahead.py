@@ -38,10 +38,13 @@ def test_each_opens_something_that_is_drawn() -> None:
 
 
 def test_on_the_board_and_in_the_guide_its_own_controls() -> None:
-    board = GamePlayer()
+    board, focused = GamePlayer(), GamePlayer()
     board.do("game open", "game record")
-    guide = GuidePlayer()
-    for player, regions in ((board, of_game), (guide, of_guide)):
+    focused.do("game open", "game record", "game seat 1")
+    guide, table = GuidePlayer(), GuidePlayer("table")
+    of_board = [(each, of_game) for each in (board, focused)]
+    of_pages = [(each, of_guide) for each in (guide, table)]
+    for player, regions in of_board + of_pages:
         shown = "".join(drawn(regions, player.app).values())
         ready = asked(player.app)
         assert ready

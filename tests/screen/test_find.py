@@ -11,7 +11,7 @@ import pytest
 
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.riichi.yaku import YAKU_IDS
-from pyapp.screen.find import SAME, fold, found
+from pyapp.screen.find import SAME, Searched, fold, found
 from pyapp.screen.guide import yaku
 from pyapp.screen.rules.room import searched as searched_rules
 from pyapp.screen.rules.state import BEGIN
@@ -28,6 +28,7 @@ _HEAD, *ROWS = [
     if not line.startswith("#")
 ]
 IDS = {"yaku": set(YAKU_IDS), "rules": {option.id for option in HOUSE_OPTIONS}}
+YAKU = Searched(YAKU_IDS, lambda say, id: say(id))
 TAGS = [row.tag for row in LANGUAGES]
 
 
@@ -86,19 +87,19 @@ def test_a_yaku_is_found_by_all_its_names_in_any_language() -> None:
     device, say = app_of().device, words(tag="de")
     for id in YAKU_IDS:
         for name in called.called(id):
-            assert id in (found(device, name, YAKU_IDS, say) or ()), name
+            assert id in (found(device, name, say, YAKU) or ()), name
 
 
 def test_before_the_names_have_come_the_words_of_the_page_find() -> None:
     device = app_of().device._replace(words=lambda _tag, _terms: None)
     say = words(tag="de")
-    assert found(device, "HONITSU", YAKU_IDS, say) == ("honitsu",)
-    assert found(device, "混一色", YAKU_IDS, say) == ()
+    assert found(device, "HONITSU", say, YAKU) == ("honitsu",)
+    assert found(device, "混一色", say, YAKU) == ()
 
 
 def test_signs_alone_ask_nothing() -> None:
     for text in ("", " \u3000", "-", "ー", "· :"):
-        assert found(app_of().device, text, YAKU_IDS, words()) is None
+        assert found(app_of().device, text, words(), YAKU) is None
 
 
 def test_names_are_folded_once_and_for_all() -> None:

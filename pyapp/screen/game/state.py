@@ -262,6 +262,11 @@ class GameState(NamedTuple):
     deleted: tuple[str, str]  # the game that can be had back: its id and text
     warned: bool  # whether it was said that the device keeps nothing
 
+    @property
+    def looks_at_one(self) -> bool:
+        """Whether the differences to one player are shown."""
+        return isinstance(self.board, OpenGame) and self.board.focus is not None
+
 
 BEGIN = GameState(NoGame(None, EACH, ""), (), "", "", ("", ""), False)
 

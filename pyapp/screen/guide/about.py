@@ -30,7 +30,7 @@ FOLD = (
     '<h3><button type="button" class="fold" id="%s" data-do="%s" aria-expanded="%s">'
     '<span class="source">%s</span></button></h3>'
 )
-BOOK = '<article>%s<p class="source">%s</p><p class="source quiet">%s</p>%s%s</article>'
+BOOK = '%s<p class="source">%s</p><p class="source quiet">%s</p>%s%s'
 
 
 def _opened(app: App, _rest: str) -> Outcome:
@@ -58,9 +58,8 @@ def _copied(done: bool) -> Step:
 
 def _regions(app: App) -> tuple[Region, ...]:
     guide = guide_of(app)
-    made_from = (app.say, guide.means.version, guide.book, app.entry)
-    shown = self_check.regions(checking.check_of(app), app.say)
-    return (Region(ROOM, GUIDE, made_from, about),) + shown
+    parts = about(app.say, guide.means.version, guide.book, app.entry)
+    return parts + self_check.regions(checking.check_of(app), app.say)
 
 
 def _attributes(app: App) -> tuple[Attribute, ...]:
@@ -73,11 +72,21 @@ def _attributes(app: App) -> tuple[Attribute, ...]:
 ABOUT_PAGE = Page(_opened, _act, checking.stop, _regions, _attributes, no_address)
 
 
-def about(say: Words, version: str, shown: str, entry: Entry) -> Html:
-    """version: as the build named it, "" where nothing was built; shown: the key of the rulebook
-    whose rules are listed, "" for none; entry: the hand as entered.
+def about(say: Words, version: str, shown: str, entry: Entry) -> tuple[Region, ...]:
+    """The page, rulebook by rulebook; version: as the build named it, "" where nothing was built;
+    shown: the key of the rulebook whose rules are listed, "" for none; entry: the hand as entered.
     """
-    books = joined([_book(book, say, book.key == shown, entry) for book in RULEBOOKS])
+    parts = [Region(ROOM, GUIDE, (say, version), frame)]
+    for book in RULEBOOKS:
+        in_use = entry.rulebook == book.key and entry.rules == book.rules
+        made_from = (book, say, book.key == shown, in_use)
+        parts.append(Region("about-" + book.key, ROOM, made_from, _book))
+    return tuple(parts)
+
+
+def frame(say: Words, version: str) -> Html:
+    """The page with an element for each rulebook."""
+    books = joined([html('<article id="about-%s"></article>', book.key) for book in RULEBOOKS])
     return html(
         ABOUT,
         _what(say, version),
@@ -141,7 +150,10 @@ def _marked(text: str, names: list[tuple[str, str]]) -> Html:
 # Rulebooks
 
 
-def _book(book: Rulebook, say: Words, shown: bool, entry: Entry) -> Html:
+def _book(book: Rulebook, say: Words, shown: bool, in_use: bool) -> Html:
+    """What is known of a rulebook; shown: whether its rules are listed, in_use: whether they are
+    those of the hand.
+    """
     fold = html(
         FOLD,
         "book-" + book.key,
@@ -155,14 +167,14 @@ def _book(book: Rulebook, say: Words, shown: bool, entry: Entry) -> Html:
         marks = [html('<li class="mark">%s</li>', say.title(id)) for id in book.assumed]
         doubt = html('<p class="quiet">%s</p><ul>%s</ul>', say("about_assumed"), joined(marks))
     players = say("about_players", n=book.rules.players)
-    rules = _rules(book, say, entry) if shown else NOTHING
+    rules = _rules(book, say, in_use) if shown else NOTHING
     return html(BOOK, fold, players, source, doubt, rules)
 
 
-def _rules(book: Rulebook, say: Words, entry: Entry) -> Html:
+def _rules(book: Rulebook, say: Words, in_use: bool) -> Html:
     """All rules of a rulebook, and a way to play by them."""
     rows = joined([_rule(option, book, say) for option in asked(book.rules.players)])
-    if entry.rulebook == book.key and entry.rules == book.rules:
+    if in_use:
         use = html("<p><b>%s</b></p>", say("book_in_use"))
     else:
         do = asking(RULES, "rulebook", book.key)

@@ -85,7 +85,7 @@ def _opened(app: App, _rest: str) -> Outcome:
 
 
 def _drawn(app: App, state: TableState) -> Outcome:
-    """Draw the table in front, and then the other one."""
+    """Draw what is seen of the table in front, and then the rest."""
     later = () if table_of(app).behind else (After(SOON, _catch_up),)
     return Outcome(with_guide(app, table=state._replace(behind=True)), later)
 
@@ -207,6 +207,9 @@ def half(state: TableState, dealer: bool, entry: Entry, say: Words) -> tuple[Reg
     mine = [(by, each) for by, each in marks(entry) if each.dealer == dealer]
     parts = [Region(id, ROOM, (dealer, say), half_html)]
     for fu in ROWS + (NO_FU,):
+        hidden = fu > USUAL_FU and not state.rare
+        if hidden and state.behind:
+            continue  # what was touched is shown first
         own = tuple([each for each in mine if each[1].fu == fu])
         drawn = Drawn(say, dealer, state.honba, entry.rules, own, None, ())
         if place and place.dealer == dealer and place.fu == fu:
@@ -214,7 +217,6 @@ def half(state: TableState, dealer: bool, entry: Entry, say: Words) -> tuple[Reg
         if fu == NO_FU:
             parts.append(Region(id + "-limits", id, (drawn,), limits_html))
         else:
-            hidden = fu > USUAL_FU and not state.rare
             parts.append(Region("%s-%d" % (id, fu), id, (drawn, fu, hidden), row_html))
     parts.append(Region(id + "-rare", id, (state.rare, dealer, say), rare_html))
     return tuple(parts)

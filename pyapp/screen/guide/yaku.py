@@ -26,7 +26,7 @@ from ..answer.groups import Tiles
 from ..answer.sheet import spelt, yaku_section
 from ..app import App, Outcome, Step
 from ..effects import After, Fill
-from ..find import found
+from ..find import Searched, found
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
 from ..rules.house import only_rules
@@ -172,10 +172,13 @@ def rows(rules: Rules, compared: bool = True) -> "tuple[Row, ...]":
     return tuple(found)
 
 
+SEARCHED = Searched(YAKU_IDS, lambda say, yaku: say(yaku) + " " + yaku)
+
+
 def searched(app: App) -> "tuple[Row, ...]":
     """Those that are searched for, by any name; all of them while nothing is."""
     listing = guide_of(app).yaku
-    ids = found(app.device, listing.look.search, YAKU_IDS, lambda yaku: app.say(yaku) + " " + yaku)
+    ids = found(app.device, listing.look.search, app.say, SEARCHED)
     return tuple([row for row in listing.rows if ids is None or row.id in ids])
 
 

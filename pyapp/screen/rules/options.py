@@ -3,8 +3,10 @@
 A checkbox names the value that it would change to; a select's own value is put after its action.
 """
 
+from typing import Any
+
 from ...riichi.options import SUBSET, Option, Value, asked
-from ...riichi.rulebooks import named
+from ...riichi.rulebooks import Rulebook, named
 from ...riichi.rules import value_text
 from ...riichi.text import Entry
 from ...words.lookup import capital
@@ -30,9 +32,9 @@ SELECT = '<select id="option-%s" data-do="%s" aria-describedby="about-%s">%s</se
 
 def chosen_options(entry: Entry, look: Looking, found: tuple[Option, ...]) -> tuple[Option, ...]:
     """Choose which of the rules found to show: all, or only what differs from the rulebook."""
-    changed, offered = house_of(entry).changes, asked(entry.rules.players)
-    shown = [each for each in found if each in offered]
-    return tuple([each for each in shown if not look.only_changed or each.id in changed])
+    offered = [each.id for each in asked(entry.rules.players)]
+    wanted = house_of(entry).changes if look.only_changed else offered
+    return tuple([each for each in found if each.id in offered and each.id in wanted])
 
 
 def only_html(say: Words, entry: Entry, look: Looking) -> Html:
@@ -60,16 +62,22 @@ def options_regions(
     say: Words, entry: Entry, look: Looking, shown: tuple[Option, ...]
 ) -> tuple[Region, ...]:
     """Give the groups of the rules to show, unfolded while something is looked for."""
-    names: list[str] = []
+    groups: dict[str, list[Option]] = {}
+    names: list[str] = []  # in order
     for option in shown:
-        if option.group not in names:
-            names.append(option.group)
+        name = option.group
+        if name not in groups:
+            names.append(name)
+            groups[name] = []
+        groups[name].append(option)
     searched = bool(look.search.strip()) or look.only_changed
-    assumed = named(entry.rulebook).assumed != ()
-    parts = [Region(OPTIONS, INSIDE, (say, tuple(names), assumed), groups_html)]
+    book = named(entry.rulebook)
+    parts = [Region(OPTIONS, INSIDE, (say, tuple(names), book.assumed != ()), groups_html)]
     for name in names:
-        options = tuple([each for each in shown if each.group == name])
-        made_from = (say, entry, options, searched or name in look.open)
+        options = groups[name]
+        values = tuple([getattr(entry.rules, each.id) for each in options])
+        is_open = searched or name in look.open
+        made_from = (say, book.key, entry.rules.players, tuple(options), values, is_open)
         parts.append(Region(GROUP % name, OPTIONS, made_from, group_html))
     return tuple(parts)
 
@@ -82,23 +90,31 @@ def groups_html(say: Words, names: tuple[str, ...], assumed: bool) -> Html:
     return joined(parts)
 
 
-def group_html(say: Words, entry: Entry, options: tuple[Option, ...], is_open: bool) -> Html:
-    """Draw the rules of a group, or how many they are."""
-    name, changed = options[0].group, house_of(entry).changes
-    count = len([each for each in options if each.id in changed])
+def group_html(
+    say: Words,
+    rulebook: str,
+    players: int,
+    options: tuple[Option, ...],
+    values: tuple[Value, ...],
+    is_open: bool,
+) -> Html:
+    """Draw the rules of a group with their values, or how many they are."""
+    name, book = options[0].group, named(rulebook)
+    valued = list(zip(options, values))
+    count = len([1 for each, value in valued if value != getattr(book.rules, each.id)])
     more = say("house_count", n=count) if count else say("rules_count", n=len(options))
     kind = Html(' class="changed"') if count else NOTHING
     do, title = asking(RULES, "fold", name), say.title("group_" + name)
     note = html("<small%s>%s</small>", kind, more)
     head = html(FOLD, 4, name, do, truth(is_open), title, note, 4)
-    rows = [_option(say, each, entry) for each in options] if is_open else []
+    rows = [_option(say, each, value, book, players) for each, value in valued] if is_open else []
     return html("%s%s", head, joined(rows))
 
 
-def _option(say: Words, option: Option, entry: Entry) -> Html:
+def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int) -> Html:
     """Draw a rule with its choices; marked when changed, or when the rulebook's value is assumed."""
-    option_id, book = option.id, named(entry.rulebook)
-    value, theirs = getattr(entry.rules, option_id), getattr(book.rules, option_id)
+    option_id = option.id
+    theirs = getattr(book.rules, option_id)
     name = say.title(option_id)
     mark = reset = NOTHING
     if value != theirs:
@@ -112,10 +128,10 @@ def _option(say: Words, option: Option, entry: Entry) -> Html:
     meaning = html(
         '<small id="about-%s">%s</small>',
         option_id,
-        in_one_line(about(say, option_id, entry.rules.players)),
+        in_one_line(about(say, option_id, players)),
     )
     if option.kind == SUBSET:
-        parts = _parts(say, option, value, entry.rules.players)
+        parts = _parts(say, option, value, players)
         return html(
             RULE_OF_PARTS, option_id, option_id, option_id, name, mark, meaning, reset, parts
         )
@@ -123,7 +139,7 @@ def _option(say: Words, option: Option, entry: Entry) -> Html:
         described = html(' aria-describedby="about-%s"', option_id)
         control = _checkbox(option_id, _changing(option_id, not value), value, described)
     else:
-        control = _select(say, option, value, entry.rules.players)
+        control = _select(say, option, value, players)
     return html(RULE, option_id, name, mark, meaning, reset, control)
 
 

@@ -10,7 +10,7 @@ from ...words.words import Words
 from ..action import Action
 from ..app import App, Effect, Focus, Note, Outcome, Step
 from ..effects import CopyLink, Fill, FindAll, KeepText, Protect, Select
-from ..find import found
+from ..find import Searched, found
 from ..hand.state import State, follow
 from ..html import Html, html
 from ..region import Region
@@ -33,6 +33,10 @@ from .options import chosen_options, found_text, only_html, options_regions
 from .state import BEGIN, FRESH, NAME, RENAME, Form, Looking, RulesState, Texts, toggled
 from .view import INSIDE, ask_html, books_html, clear_html, frame, now_html, told_html
 
+BY_ID = {each.id: each for each in HOUSE_OPTIONS}
+RULES = Searched(
+    tuple([each.id for each in HOUSE_OPTIONS]), lambda say, rule: all_said(say, BY_ID[rule])
+)
 HEAD = "rules."  # of the names of house rules on the device
 
 
@@ -298,8 +302,7 @@ def _of_books(look: Looking) -> Looking:
 
 def searched(app: App, look: Looking) -> tuple[Option, ...]:
     """Give the rules to show: those that are searched for, by any name."""
-    said = {each.id: each for each in HOUSE_OPTIONS}
-    ids = found(app.device, look.search, tuple(said), lambda rule: all_said(app.say, said[rule]))
+    ids = found(app.device, look.search, app.say, RULES)
     shown = [each for each in HOUSE_OPTIONS if ids is None or each.id in ids]
     return chosen_options(app.entry, look, tuple(shown))
 

@@ -15,7 +15,7 @@ from pyapp.screen.guide.self_check import BEGIN, FAILED, IDLE, RUNNING, Check, e
 from pyapp.words.languages import LANGUAGES
 from tests.entered import entry_of
 from tests.screen.answer.reading import plain, whole
-from tests.screen.apps import inside
+from tests.screen.apps import filled, inside
 from tests.spoken import words
 
 SAY = words()
@@ -24,7 +24,7 @@ CASE = Case("hands.txt", 7, "A | <1m> | ron", finding("got <b>", "wanted", "ema-
 
 
 def page(shown: str = "", entry: Entry = EMPTY, version: str = "0.1.0+abc") -> str:
-    text = about(SAY, version, shown, entry).text
+    text = filled(about(SAY, version, shown, entry))
     assert whole(text)
     return text
 
