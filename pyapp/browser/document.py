@@ -5,11 +5,9 @@ from typing import Any
 from pyscript import document, window
 
 from ..screen.action import Action, read
-from ..screen.region import Region
 
 # Python cannot catch what JavaScript throws; this calls a method and gives False instead.
 attempt = window.tenbou.attempt
-FEW = 4  # regions that are written one by one within another
 
 
 def find(selector: str) -> Any:
@@ -59,64 +57,18 @@ class Written:
         # The root's attributes begin as the scripts before Python have made them.
         root, made = document.documentElement, ("lang", "data-three", "data-reds")
         self.shown: dict[str, str] = {"@" + name: root.getAttribute(name) or "" for name in made}
-        self.painted: dict[str, Region] = {}
-        self.made: dict[str, list[tuple[Region, str]]] = {}  # ahead of its painting, by id
         self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
         self.foreign = ""  # the page's language where terms are in Japanese script beside it
-
-    def paint(self, regions: tuple[Region, ...]) -> None:
-        """Make those regions anew that are made from something else now; those within one that is
-        written anew are written with it, in one piece."""
-        new = [each for each in regions if self.painted.get(each.id) != each]
-        frames = [each.frame for each in new]
-        for region in regions:
-            id = region.id
-            many = frames.count(id) > FEW and region not in new  # else they come with it
-            if many or self.painted.get(id) != region:
-                text = self.text_of(region)
-                self.painted[id] = region
-                if self.changed(id, text) or many:
-                    self._write(id, self._filled(id, text, regions))
-        self.typed = []
-
-    def _filled(self, id: str, text: str, regions: tuple[Region, ...]) -> str:
-        """The html of a region with that of those within it."""
-        for region in regions:
-            place = text.find(' id="%s"' % region.id) if region.frame == id else -1
-            if place >= 0:
-                inner = self.shown[region.id] = self.text_of(region)
-                self.painted[region.id] = region
-                inner = self._filled(region.id, inner, regions)
-                end = text.find(">", place) + 1
-                text = text[:end] + inner + text[text.find("</", end) :]
-        for each in list(self.painted.values()):
-            if each.frame == id and each not in regions:
-                self.forget(each.id)
-        return text
-
-    def text_of(self, region: Region) -> str:
-        """What a region is to hold."""
-        if self.painted.get(region.id) == region:
-            return self.shown[region.id]
-        for each, text in self.made.get(region.id, ()):
-            if each == region:
-                return text
-        return region.make(*region.made_from).text
-
-    def forget(self, id: str) -> None:
-        """Have a region written whatever was written before: it is gone, or empty again."""
-        self.shown.pop(id, None)
-        self.painted.pop(id, None)
 
     def put(self, id: str, text: str) -> None:
         """Write a region's html if it changed, the focus staying on the same control, and in a box
         what was typed, unless it is to hold something else now."""
-        self.painted.pop(id, None)  # what is written directly is made from nothing known
         if self.changed(id, text):
-            self._write(id, text)
+            self.write(id, text)
             self.typed = []
 
-    def _write(self, id: str, text: str) -> None:
+    def write(self, id: str, text: str) -> None:
+        """Write a region's html whatever was written before; `typed` is for who writes the last."""
         region = find("#" + id)
         focused = document.activeElement
         within = focused and region.contains(focused)

@@ -10,8 +10,8 @@ from ..screen.ahead import likely
 from ..screen.answer.dock import WIN
 from ..screen.app import App, Outcome
 from ..screen.region import Region
-from .document import Written
 from .late import late
+from .regions import Regions
 from .wording import complete
 
 if TYPE_CHECKING:
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     class Stage(Protocol):
         """What is painted, and with what: the loop."""
 
-        written: Written
         hand: HandPainter
         board: GamePainter | None
         guide: GuidePainter | None
@@ -38,13 +37,15 @@ if TYPE_CHECKING:
         def app(self) -> App:
             """What is shown."""
 
+        def regions(self) -> Regions:
+            """What the document holds of the regions."""
+
         def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
             """Work an action out, None as long as what knows it has not come."""
 
 
 REST = 250  # milliseconds after a touch was kept until the page rests
 BREATH = 30  # milliseconds between two regions made then, for a touch to come between
-KEPT = 4  # of one element, made ahead
 
 
 class Foresight:
@@ -52,7 +53,7 @@ class Foresight:
 
     def __init__(self, stage: "Stage") -> None:
         self.stage: Stage = stage
-        self.written = stage.written
+        self.drawn = stage.regions()
         self.turn = 0  # how often something else came
         self.timer: Any = None
 
@@ -92,14 +93,9 @@ class Foresight:
 
     def make(self, region: Region) -> bool:
         """Make a region, if it is neither painted so nor made so already; gives whether it was."""
-        written = self.written
-        made = written.made.setdefault(region.id, [])
-        if written.painted.get(region.id) == region:
+        if self.drawn.is_made(region):
             return False
-        if [1 for each, _text in made if each == region]:
-            return False
-        made.insert(0, (region, region.make(*region.made_from).text))
-        del made[KEPT:]
+        self.drawn.keep(region, region.make(*region.made_from).text)
         return True
 
     def after(self, time: int, act: Callable[[], None]) -> None:

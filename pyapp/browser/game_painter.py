@@ -10,7 +10,8 @@ from ..screen.game.games import FACING, OPEN, UNDONE, begin, begin_late
 from ..screen.game.room import FRAME, SHEET, attributes, regions
 from ..screen.game.state import LeftGame
 from . import store
-from .document import Written, find, hold_focus
+from .document import find, hold_focus
+from .regions import Regions
 
 STYLE = "static/game.css"
 ENTRIES = ".log > li"
@@ -24,10 +25,11 @@ class GamePainter:
     regions = staticmethod(regions)
 
     def __init__(
-        self, written: Written, step: Callable[[Step], None], paint: Callable[[], None]
+        self, drawn: Regions, step: Callable[[Step], None], paint: Callable[[], None]
     ) -> None:
         """step: takes what is found out; paint: has all painted."""
-        self.written, self.step, self.paint_all = written, step, paint
+        self.drawn, self.written = drawn, drawn.written
+        self.step, self.paint_all = step, paint
         self.styled = False
         self.sheet = ""  # the one that is painted
         self.clicked = (0.0, 0.0, 0.0)  # where and when
@@ -95,13 +97,13 @@ class GamePainter:
         choosing = dialog.querySelector("select:focus")  # what leads from one kind to another
         was_known = dialog.querySelector(".sums")
         drawn = dialog.querySelectorAll(ENTRIES).length
-        self.written.paint(regions(app))
+        self.drawn.paint(regions(app))
         event = _event()
         if event == "input" or name != was:
             self.turned = event == "click"
         if not name:
             dialog.close()
-            self.written.forget(SHEET)
+            self.drawn.forget(SHEET)
             if was:
                 hold_focus()
             return

@@ -21,7 +21,8 @@ from ..screen.html import NOTHING
 from ..screen.region import Region
 from . import store
 from .clipboard import link_to
-from .document import Written, attempt, find
+from .document import attempt, find
+from .regions import Regions
 from .speech import has_voice
 
 STYLE = "static/guide.css"
@@ -41,10 +42,11 @@ class GuidePainter:
         return regions(app) if is_at(app) else ()
 
     def __init__(
-        self, written: Written, step: Callable[[Step], None], paint: Callable[[], None]
+        self, drawn: Regions, step: Callable[[Step], None], paint: Callable[[], None]
     ) -> None:
         """step: takes what is found out; paint: has all painted."""
-        self.written, self.step, self.paint_all = written, step, paint
+        self.drawn, self.written = drawn, drawn.written
+        self.step, self.paint_all = step, paint
         self.app: App | None = None  # as painted
         self.styled = False
         self.shown = ""  # the page that is painted
@@ -93,7 +95,7 @@ class GuidePainter:
             return
         if not self.styled:
             return
-        self.written.paint(regions(app))
+        self.drawn.paint(regions(app))
         for each in attributes(app):
             find("#" + each.id).setAttribute(each.name, each.value)
         if app.shown != self.shown:

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from .foresight import Foresight
     from .game_painter import GamePainter
     from .guide_painter import GuidePainter
+    from .regions import Regions
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
@@ -102,6 +103,7 @@ class Loop:
         self.wanted = ""  # the address of the Guide as long as that has not come
         self.trail = Trail()
         self.expected = bool(store.open_game())  # whether a game is still to be read
+        self.drawn: Regions | None = None  # once there is a region
         self.opened = ""  # the sheet that is painted
         self.idle_timer: Any = None
         self.foresight: Foresight | None = None  # once all has come
@@ -216,7 +218,7 @@ class Loop:
         complete(self.say)
         complete(self.say, GUIDE)
         self.wanted = ""
-        self.guide = GuidePainter(self.written, self.step, self.paint)
+        self.guide = GuidePainter(self.regions(), self.step, self.paint)
         self.guide.begin()
         return self.guide
 
@@ -235,7 +237,7 @@ class Loop:
         from .game_painter import GamePainter
 
         complete(self.say)
-        self.board = self.board or GamePainter(self.written, self.step, self.paint)
+        self.board = self.board or GamePainter(self.regions(), self.step, self.paint)
         self.board.begin()
         return self.board
 
@@ -314,8 +316,16 @@ class Loop:
         """The module that draws what lies over the page."""
         from ..screen import sheets
 
+        self.regions()
         complete(self.say)
         return sheets
+
+    def regions(self) -> "Regions":
+        """What the document holds of the regions."""
+        from .regions import Regions
+
+        self.drawn = self.drawn or Regions(self.written)
+        return self.drawn
 
     def paint_sheet(self) -> None:
         """Open, fill or close what lies over the page."""
@@ -327,8 +337,8 @@ class Loop:
             if sheets is None:
                 return
             if fresh and name == "text":
-                self.written.forget("sheet")  # what was typed when it was open before
-            self.written.paint(sheets.regions(self.app))
+                self.regions().forget("sheet")  # what was typed when it was open before
+            self.regions().paint(sheets.regions(self.app))
         self.opened = kind
         _open("sheet", name not in ("", RULES), fresh)
         _open("rules", name == RULES, fresh)
@@ -338,7 +348,7 @@ class Loop:
         """Bring what stands beside the hand up to it."""
         sheets = late(self.sheets, self.explain) if self.app.device.is_wide() else None
         if sheets and self.hand.scene:
-            self.written.paint(sheets.beside(self.app, self.hand.scene.answer.state))
+            self.regions().paint(sheets.beside(self.app, self.hand.scene.answer.state))
 
     # History
 

@@ -1,0 +1,78 @@
+"""Regions in the document: each made when what it is made from changes, or made before."""
+
+from ..screen.region import Region
+from .document import Written
+
+FEW = 4  # regions that are written one by one within another
+KEPT = 4  # of one element, made before
+
+
+class Regions:
+    """What the document holds of the regions, and what was made of them besides."""
+
+    def __init__(self, written: Written) -> None:
+        self.written = written
+        self.painted: dict[str, Region] = {}
+        self.made: dict[str, list[tuple[Region, str]]] = {}  # not painted, by id
+
+    def paint(self, regions: tuple[Region, ...]) -> None:
+        """Make those regions anew that are made from something else now; those within one that is
+        written anew are written with it, in one piece."""
+        new = [each for each in regions if self.painted.get(each.id) != each]
+        frames = [each.frame for each in new]
+        for region in regions:
+            id = region.id
+            many = frames.count(id) > FEW and region not in new  # else they come with it
+            if many or self.painted.get(id) != region:
+                text = self.text_of(region)
+                self.put_by(id)
+                self.painted[id] = region
+                if self.written.changed(id, text) or many:
+                    self.written.write(id, self.filled(id, text, regions))
+        self.written.typed = []
+
+    def filled(self, id: str, text: str, regions: tuple[Region, ...]) -> str:
+        """The html of a region with that of those within it."""
+        for region in regions:
+            place = text.find(' id="%s"' % region.id) if region.frame == id else -1
+            if place >= 0:
+                inner = self.written.shown[region.id] = self.text_of(region)
+                self.painted[region.id] = region
+                inner = self.filled(region.id, inner, regions)
+                end = text.find(">", place) + 1
+                text = text[:end] + inner + text[text.find("</", end) :]
+        for each in list(self.painted.values()):
+            if each.frame == id and each not in regions:
+                self.put_by(each.id)
+                self.forget(each.id)
+        return text
+
+    def put_by(self, id: str) -> None:
+        """Keep what a region holds: it may be asked for again."""
+        if id in self.painted:
+            self.keep(self.painted[id], self.written.shown[id])
+
+    def keep(self, region: Region, text: str) -> None:
+        """Keep what was made of a region."""
+        made = self.made.setdefault(region.id, [])
+        made.insert(0, (region, text))
+        del made[KEPT:]
+
+    def is_made(self, region: Region) -> bool:
+        """Whether it is painted so, or was made."""
+        made = self.made.get(region.id, ())
+        return self.painted.get(region.id) == region or region in [each for each, _text in made]
+
+    def text_of(self, region: Region) -> str:
+        """What a region is to hold."""
+        if self.painted.get(region.id) == region:
+            return self.written.shown[region.id]
+        for each, text in self.made.get(region.id, ()):
+            if each == region:
+                return text
+        return region.make(*region.made_from).text
+
+    def forget(self, id: str) -> None:
+        """Have a region written whatever was written before: it is gone, or empty again."""
+        self.written.shown.pop(id, None)
+        self.painted.pop(id, None)
