@@ -33,8 +33,6 @@ from .trail import Trail, fragment
 from .wording import complete, first_words, words
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from ..words.words import Words
     from .foresight import Foresight
     from .game_painter import GamePainter
@@ -312,43 +310,28 @@ class Loop:
 
     # Sheets
 
-    def sheets(self) -> "ModuleType":
-        """The module that draws what lies over the page."""
-        from ..screen import sheets
-
-        self.regions()
-        complete(self.say)
-        return sheets
-
     def regions(self) -> "Regions":
         """What the document holds of the regions."""
         from .regions import Regions
 
+        complete(self.say)
         self.drawn = self.drawn or Regions(self.written)
         return self.drawn
 
     def paint_sheet(self) -> None:
         """Open, fill or close what lies over the page."""
-        name = self.app.sheet
-        kind = "win" if name in BOTH else name  # between its ways to win it stays open
-        fresh = kind != self.opened
-        if name:
-            sheets = late(self.sheets, self.paint)
-            if sheets is None:
+        if self.app.sheet or self.opened:
+            opened = late(lambda: _sheets().show(self.regions(), self.app, self.opened), self.paint)
+            if opened is None:
                 return
-            if fresh and name == "text":
-                self.regions().forget("sheet")  # what was typed when it was open before
-            self.regions().paint(sheets.regions(self.app))
-        self.opened = kind
-        _open("sheet", name not in ("", RULES), fresh)
-        _open("rules", name == RULES, fresh)
+            self.opened = opened
         self.sync_history()
 
     def explain(self) -> None:
         """Bring what stands beside the hand up to it."""
-        sheets = late(self.sheets, self.explain) if self.app.device.is_wide() else None
-        if sheets and self.hand.scene:
-            self.regions().paint(sheets.beside(self.app, self.hand.scene.answer.state))
+        if self.app.device.is_wide() and self.hand.scene:
+            state = self.hand.scene.answer.state
+            late(lambda: _sheets().explain(self.regions(), self.app, state), self.explain)
 
     # History
 
@@ -579,17 +562,10 @@ def _moments() -> Any:
     return moments
 
 
-def _open(id: str, wanted: bool, fresh: bool) -> None:
-    """Open or close a dialog; fresh: whether it shows something else than before."""
-    dialog = find("#" + id)
-    if not wanted:
-        if dialog.open:
-            dialog.close()
-    elif fresh:
-        if not dialog.open:
-            dialog.showModal()
-        dialog.scrollTop = 0
-        find("#%s-title" % id).focus()
+def _sheets() -> Any:
+    from . import sheet_painter
+
+    return sheet_painter
 
 
 def start() -> Iterator[None]:

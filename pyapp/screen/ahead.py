@@ -8,7 +8,7 @@ from .trail import HAND
 SHEETS = (Action(PAGE, "open", "menu"), Action(PAGE, "open", "winds"))
 BOARD = ("win", "draw", "sheet log", "sheet more")
 PAGES = ("open table", "open yaku", "open fu", "open practice")
-TABLE = ("table honba more", "table seat dealer", "table seat other", "table rare non_dealer")
+TABLE = ("honba more", "seat dealer", "seat other", "rare non_dealer")
 
 
 def likely(app: App, wins: bool) -> tuple[Action, ...]:
@@ -26,6 +26,6 @@ def likely(app: App, wins: bool) -> tuple[Action, ...]:
         return tuple([read("%s %s" % (GAME, each)) for each in focus + BOARD])
     page = app.shown.split("/")
     if page[0] == GUIDE:
-        on_page = TABLE if page[-1] == "table" else ()
-        return tuple([read("%s %s" % (GUIDE, each)) for each in on_page + PAGES])
+        on_page = ["table " + each for each in TABLE] if page[-1] == "table" else []
+        return tuple([read("%s %s" % (GUIDE, each)) for each in on_page + list(PAGES)])
     return ()

@@ -165,7 +165,7 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
         " " + sizes[0] if sizes else "",
         amount_html(say, paid),
         apart,
-        " many" if width(" · ".join(names)) > room else "",
+        " many" if width(NEXT.join(names)) > room else "",
         _as_fit(names, YAKU_MOST),
     )
 

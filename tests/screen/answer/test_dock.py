@@ -11,6 +11,7 @@ from tests.spoken import words
 
 A = "234567m33456p67s+8s riichi dora:4p"
 B = "456m99p56p+7p pon:555z chii:234s dora:4p"
+NEXT = "\u00a0· "  # a line may end with the point, and never begins with it
 
 
 def wins(html: str) -> dict[str, dict[str, str]]:
@@ -91,15 +92,16 @@ def test_sticks_are_left_to_the_sheet() -> None:
 
 
 def test_the_yaku_are_named_with_dora_apart() -> None:
-    assert "Riichi\u00a0· pinfu\u00a0· tanyao\u00a0· dora 1<" in ask(A).html
-    assert "立直\u00a0· 門前清自摸和\u00a0· 平和\u00a0· 断么九\u00a0· ドラ 1<" in ask(A, "japanese").html
+    assert NEXT.join(("Riichi", "pinfu", "tanyao", "dora 1<")) in ask(A).html
+    names = ("立直", "門前清自摸和", "平和", "断么九", "ドラ 1<")
+    assert NEXT.join(names) in ask(A, "japanese").html
 
 
 def test_yaku_that_two_lines_cannot_hold_are_counted_or_named_where_there_is_room() -> None:
     found = ask(A.replace("riichi", "riichi ippatsu")).html
     assert (
-        'Riichi\u00a0· ippatsu\u00a0· menzen tsumo\u00a0· pinfu\u00a0· tanyao<span class="plus">\u00a0· +1</span>'
-        '<span class="rest">\u00a0· dora 1</span>' in found
+        f"{NEXT.join(('Riichi', 'ippatsu', 'menzen tsumo', 'pinfu', 'tanyao'))}"
+        '<span class="plus">\u00a0· +1</span><span class="rest">\u00a0· dora 1</span>' in found
     )
 
 
