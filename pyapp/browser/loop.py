@@ -314,24 +314,36 @@ class Loop:
         """What the document holds of the regions."""
         from .regions import Regions
 
-        complete(self.say)
         self.drawn = self.drawn or Regions(self.written)
         return self.drawn
+
+    def sheets(self, wanted: object) -> Any:
+        """What draws what lies over the page, with the words for it if that is wanted."""
+        from . import sheet_painter
+
+        if wanted:
+            complete(self.say)
+        return sheet_painter
 
     def paint_sheet(self) -> None:
         """Open, fill or close what lies over the page."""
         if self.app.sheet or self.opened:
-            opened = late(lambda: _sheets().show(self.regions(), self.app, self.opened), self.paint)
+            opened = late(self.show_sheet, self.paint)
             if opened is None:
                 return
             self.opened = opened
         self.sync_history()
 
+    def show_sheet(self) -> str:
+        """Have the document show it; gives what it is."""
+        sheets = self.sheets(self.app.sheet)
+        return str(sheets.show(self.regions(), self.app, self.opened))
+
     def explain(self) -> None:
         """Bring what stands beside the hand up to it."""
         if self.app.device.is_wide() and self.hand.scene:
             state = self.hand.scene.answer.state
-            late(lambda: _sheets().explain(self.regions(), self.app, state), self.explain)
+            late(lambda: self.sheets(True).explain(self.regions(), self.app, state), self.explain)
 
     # History
 
@@ -560,12 +572,6 @@ def _moments() -> Any:
     from . import moments
 
     return moments
-
-
-def _sheets() -> Any:
-    from . import sheet_painter
-
-    return sheet_painter
 
 
 def start() -> Iterator[None]:

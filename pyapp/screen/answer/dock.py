@@ -199,7 +199,7 @@ def _as_fit(names: list[str], room: int) -> Html:
     if shown == len(names):
         return html("%s", text)
     rest = "".join([NEXT + name for name in names[shown:]])
-    more = '%s<span class="plus">\u00a0· +%d</span><span class="rest">%s</span>'
+    more = '%s<span class="plus">\u00a0·\u00a0+%d</span><span class="rest">%s</span>'
     return html(more, text, len(names) - shown, rest)
 
 

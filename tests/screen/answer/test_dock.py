@@ -101,7 +101,7 @@ def test_yaku_that_two_lines_cannot_hold_are_counted_or_named_where_there_is_roo
     found = ask(A.replace("riichi", "riichi ippatsu")).html
     assert (
         f"{NEXT.join(('Riichi', 'ippatsu', 'menzen tsumo', 'pinfu', 'tanyao'))}"
-        '<span class="plus">\u00a0· +1</span><span class="rest">\u00a0· dora 1</span>' in found
+        '<span class="plus">\u00a0·\u00a0+1</span><span class="rest">\u00a0· dora 1</span>' in found
     )
 
 
