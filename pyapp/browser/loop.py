@@ -314,7 +314,7 @@ class Loop:
         """What the document holds of the regions."""
         from .regions import Regions
 
-        self.drawn = self.drawn or Regions(self.written)
+        self.drawn = self.drawn or Regions(self.written, self.paint)
         return self.drawn
 
     def sheets(self, wanted: object) -> Any:

@@ -1,25 +1,37 @@
-"""Regions in the document: each made when what it is made from changes, or made before."""
+"""Regions in the document: each made when what it is made from changes, or made before.
+
+Of many within one that is written anew, a phone shows the first: the others come soon after.
+"""
+
+from typing import Callable
+
+from pyscript import window
 
 from ..screen.region import Region
 from .document import Written
 
 FEW = 4  # regions that are written one by one within another
 KEPT = 4  # of one element, made before
+SEEN = 12  # regions of a frame, at least what a phone shows of it
+PHONE = "(max-width: 699px)"
+SOON = 30  # milliseconds, in which those are painted
 
 
 class Regions:
     """What the document holds of the regions, and what was made of them besides."""
 
-    def __init__(self, written: Written) -> None:
-        self.written = written
+    def __init__(self, written: Written, again: Callable[[], None]) -> None:
+        """again: has all painted once more."""
+        self.written, self.again = written, again
         self.painted: dict[str, Region] = {}
         self.made: dict[str, list[tuple[Region, str]]] = {}  # not painted, by id
 
     def paint(self, regions: tuple[Region, ...]) -> None:
         """Make those regions anew that are made from something else now; those within one that is
         written anew are written with it, in one piece."""
+        regions = self.seen(regions)
         new = [each for each in regions if self.painted.get(each.id) != each]
-        frames = [each.frame for each in new]
+        frames = [each.frame for each in new if each.id in self.painted]
         for region in regions:
             id = region.id
             many = frames.count(id) > FEW and region not in new  # else they come with it
@@ -30,6 +42,23 @@ class Regions:
                 if self.written.changed(id, text) or many:
                     self.written.write(id, self.filled(id, text, regions))
         self.written.typed = []
+
+    def seen(self, regions: tuple[Region, ...]) -> tuple[Region, ...]:
+        """Leave out of many that are to come into a frame those that a phone does not show yet."""
+        seen: list[Region] = []
+        later: list[str] = []
+        fresh: dict[str, int] = {}  # how many of a frame come
+        for each in regions:
+            if each.id not in self.painted:
+                fresh[each.frame] = fresh.get(each.frame, 0) + 1
+                if fresh[each.frame] > SEEN or each.frame in later:
+                    later.append(each.id)
+                    continue
+            seen.append(each)
+        if not later or not window.matchMedia(PHONE).matches:
+            return regions
+        window.setTimeout(lambda *_: self.again(), SOON)
+        return tuple(seen)
 
     def filled(self, id: str, text: str, regions: tuple[Region, ...]) -> str:
         """The html of a region with that of those within it."""
