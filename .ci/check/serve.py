@@ -67,6 +67,7 @@ class Handler(BaseHTTPRequestHandler):
     def _answer(self, with_body: bool) -> None:
         path = self._path()
         if path is None:
+            self.server.refused.append(self.path)
             self.send_error(HTTPStatus.NOT_FOUND)
             return
         plain, packed, digest = _packed(path, path.stat().st_mtime_ns)
@@ -124,6 +125,7 @@ class Server(ThreadingHTTPServer):
         self.prefix = prefix
         self.kept = kept
         self.sent: list[tuple[str, int]] = []  # each answer with a body: address and bytes
+        self.refused: list[str] = []  # each address at which there is no file
         super().__init__(("127.0.0.1", port), self.handler)
 
     @property
