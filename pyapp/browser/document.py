@@ -30,7 +30,8 @@ def place_of(element: Any, elements: Any) -> int:
 
 def hold_focus() -> None:
     """Put the focus in the middle of the board or on the picker if what had it is gone, or as good
-    as gone: a browser takes it from what is hidden only when it paints."""
+    as gone: a browser takes it from what is hidden only when it paints.
+    """
     focused = document.activeElement
     lost = not focused or focused.tagName in ("BODY", "MAIN")
     if lost or not focused.getClientRects().length:
@@ -60,16 +61,17 @@ class Written:
         self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
         self.foreign = ""  # the page's language where terms are in Japanese script beside it
 
-    def put(self, id: str, text: str) -> None:
+    def put(self, region_id: str, text: str) -> None:
         """Write a region's html if it changed, the focus staying on the same control, and in a box
-        what was typed, unless it is to hold something else now."""
-        if self.changed(id, text):
-            self.write(id, text)
+        what was typed, unless it is to hold something else now.
+        """
+        if self.changed(region_id, text):
+            self.write(region_id, text)
             self.typed = []
 
-    def write(self, id: str, text: str) -> None:
+    def write(self, region_id: str, text: str) -> None:
         """Write a region's html whatever was written before; `typed` is for who writes the last."""
-        region = find("#" + id)
+        region = find("#" + region_id)
         focused = document.activeElement
         within = focused and region.contains(focused)
         name, do = (focused.id, focused.getAttribute("data-do")) if within else ("", "")
@@ -92,10 +94,10 @@ class Written:
             else:
                 hold_focus()
 
-    def attribute(self, id: str, name: str, value: str) -> None:
-        """Set an attribute of an element, or of the root element for id ""; "" removes it."""
-        if self.changed(id + "@" + name, value):
-            element = find("#" + id) if id else document.documentElement
+    def attribute(self, element_id: str, name: str, value: str) -> None:
+        """Set an attribute of an element, or of the root element for ""; "" removes it."""
+        if self.changed(element_id + "@" + name, value):
+            element = find("#" + element_id) if element_id else document.documentElement
             if value:
                 element.setAttribute(name, value)
             else:

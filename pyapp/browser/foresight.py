@@ -66,7 +66,8 @@ class Foresight:
 
     def press(self, action: Action) -> None:
         """A finger is down on a control: work out a tile at once, and make what it opens once the
-        press is seen."""
+        press is seen.
+        """
         self.stop()
         if action.room == HAND:
             self.stage.think(action, _nothing)

@@ -1,5 +1,6 @@
 """The game in the document: its regions, the dialog over the board, focus, and what a double tap
-means there."""
+means there.
+"""
 
 from typing import Any, Callable
 

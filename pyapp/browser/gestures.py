@@ -46,6 +46,8 @@ class Press:
 
 
 class Gestures:
+    """The presses that are down, and the ring of sets round one of them."""
+
     def __init__(
         self,
         app: Callable[[], App],
@@ -54,7 +56,8 @@ class Gestures:
         turned: Callable[[], None],
     ) -> None:
         """think: works an action out before it is done; turned: called when the ring has become
-        a menu, or is no more."""
+        a menu, or is no more.
+        """
         self.app, self.think, self.do, self.turned = app, think, do, turned
         self.presses: dict[int, Press] = {}
         self.ring = document.querySelector("#ring")
@@ -62,6 +65,7 @@ class Gestures:
         self.lifted: Any = None  # the last press that was answered as it was lifted
 
     def down(self, event: Any) -> None:
+        """A press begins, on a key, a tile of the hand or anything else."""
         target = event.target
         self.lifted = None
         if not self.ring.contains(target):
@@ -81,6 +85,7 @@ class Gestures:
         self.wait(press, lambda *_: self.wait(press, lambda *_: self.hold(pointer)))
 
     def move(self, event: Any) -> None:
+        """A press slides: show the sets around its key and the one it points to."""
         press = self.presses.get(event.pointerId)
         if press is None or not press.tile or not self.may_take_sets():
             return
@@ -102,6 +107,7 @@ class Gestures:
             item.classList.toggle("on", item.getAttribute("data-do") == pointed)
 
     def up(self, event: Any) -> None:
+        """A press is lifted: do what it came to."""
         press = self.presses.pop(event.pointerId, None)
         if press is None:
             return
@@ -125,6 +131,7 @@ class Gestures:
         return not press.points_to(event) or bool(press.control.contains(under))
 
     def lost(self, event: Any) -> None:
+        """The browser takes a press for something else."""
         press = self.presses.pop(event.pointerId, None)
         if press is not None:
             window.clearTimeout(press.timer)
@@ -135,6 +142,7 @@ class Gestures:
         press.timer = window.setTimeout(act, HALF)
 
     def hold(self, pointer: int) -> None:
+        """A press is held: a tile leaves the hand, or a key shows its sets."""
         press = self.presses.get(pointer)
         if press is None:
             return
@@ -147,6 +155,7 @@ class Gestures:
             press.pressed_over = self.item_at(press.x, press.y)
 
     def may_take_sets(self) -> bool:
+        """Whether sets can be entered in the mode that is on."""
         return self.app().session.state.mode in SET_MODES
 
     # The ring
@@ -179,15 +188,18 @@ class Gestures:
             self.focus_ring()
 
     def focus_ring(self) -> None:
+        """Put the focus on the ring's first set, if it is open."""
         if not self.ring.hidden:
             self.ring.firstElementChild.focus()
 
     def close_ring(self) -> None:
+        """Close the ring if it is open, and have that told."""
         if not self.ring.hidden:
             self.hide_ring()
             self.turned()
 
     def hide_ring(self) -> None:
+        """Hide the ring; the focus goes back to its key."""
         if self.ring.contains(document.activeElement):
             self.around.focus()
         self.ring.hidden = True
@@ -208,6 +220,7 @@ class Gestures:
         return False
 
     def listen(self) -> None:
+        """Hear every press of the page."""
         for name, call in (
             ("pointerdown", self.down),
             ("pointermove", self.move),

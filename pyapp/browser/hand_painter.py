@@ -157,8 +157,8 @@ class HandPainter:
         attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
         attribute("", "lang", say.language)
         attribute("", "data-terms", say.terms)
-        for id in ("tools", "seat", "ring"):  # what stands there is in the script of the terms
-            attribute(id, "lang", "ja" if say.terms == JAPANESE else "")
+        for group in ("tools", "seat", "ring"):  # what stands there is in the terms' script
+            attribute(group, "lang", "ja" if say.terms == JAPANESE else "")
         attribute("", "data-numerals", "yes" if settings.numerals else "")
         attribute("", "data-slides", "known" if settings.slides == KNOWN else "")
         if settings.numerals and self.written.changed("numerals", "drawn"):  # keys come without
@@ -167,7 +167,8 @@ class HandPainter:
 
     def lay_out(self, rules: Rules, book: str) -> None:
         """Three play with few characters: those stand with the honours, in three lines of larger
-        keys, and the red fives in their suits; in the place of chii norths are set aside."""
+        keys, and the red fives in their suits; in the place of chii norths are set aside.
+        """
         three, reds = rules.players == THREE, rules.yaku_red_fives > 0
         attribute = self.written.attribute
         attribute("", "data-three", "yes" if three else "")

@@ -33,6 +33,8 @@ GROUPS = "#picker, #tools, #hand, #ring, [role=radiogroup]"
 
 
 class Keyboard:
+    """What keys do, with the digits typed that wait for their suit."""
+
     def __init__(
         self,
         app: Callable[[], App],
@@ -44,6 +46,7 @@ class Keyboard:
         self.digits = ""
 
     def down(self, event: Any) -> None:
+        """A key is down, with or without others held."""
         target, key, app = event.target, event.key, self.app()
         if target.tagName in TYPED_INTO:
             do = target.getAttribute("data-enter")
@@ -91,6 +94,7 @@ class Keyboard:
             self.do(action)
 
     def character(self, event: Any, key: str) -> None:
+        """Take a digit, the suit that ends them, or the letter of a tool."""
         if key in "0123456789":
             self.show(self.digits + key)
         elif self.digits and key in "mpsz":
@@ -106,11 +110,12 @@ class Keyboard:
         event.preventDefault()
 
     def show(self, digits: str) -> None:
-        """The digits typed so far wait for their suit."""
+        """Show the digits typed so far, which wait for their suit."""
         self.digits = digits[-14:]
         self.note(self.digits + " …" if self.digits else "")
 
     def erase(self, event: Any, target: Any) -> None:
+        """Take back the last digit, else the tile that has the focus or the last one."""
         event.preventDefault()
         if self.digits:
             self.show(self.digits[:-1])
@@ -122,6 +127,7 @@ class Keyboard:
         self.do(action)
 
     def escape(self) -> None:
+        """Leave the ring, digits, an offer or a mode."""
         self.close_ring()
         if self.digits:
             self.show("")
@@ -132,6 +138,7 @@ class Keyboard:
             self.do(Action(HAND, "mode", state.mode))
 
     def arrow(self, event: Any, target: Any, key: str) -> None:
+        """Move the focus within a group; with Shift enter the set in that direction."""
         group = target.closest(GROUPS)
         if not group:
             return

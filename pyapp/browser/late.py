@@ -97,6 +97,7 @@ class Image(Arrival):
             return None
 
     async def receive(self) -> None:
+        """Fetch the image and import its modules one by one."""
         content = await window.tenbou.load(self.file)
         if self is LATER:  # with what its screens say
             await Text("%s-later" % window.tenbou.language).receive()
@@ -104,6 +105,7 @@ class Image(Arrival):
         _names.extend(_mounts[0](content))
 
     def arrive(self) -> None:
+        """Give the document the mark, and import what a later image left."""
         document.documentElement.setAttribute(self.mark, "")
         super().arrive()
         if self is LATER and _names:
@@ -118,6 +120,7 @@ class Text(Arrival):
         self.name = name
 
     async def receive(self) -> None:
+        """Fetch the file and have its words."""
         text = str(await window.tenbou.read(self.file))
         take(self.name, text[text.find("\0\0") + 2 :] if "\0\0" in text else text)
 

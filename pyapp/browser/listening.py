@@ -30,36 +30,38 @@ def listen(
     do: Callable[[Action], None], close: Callable[[], None], resized: Callable[[], None]
 ) -> None:
     """Hear all that; close: closes a dialog."""
-
-    def open_file(event: Any) -> None:
-        box = event.target
-        if box.getAttribute("data-file"):  # it is heard itself: it may be drawn anew meanwhile
-            box.addEventListener("change", lambda event: chosen(do, box))
-
-    def choose(event: Any) -> None:
-        select = event.target
-        if select.tagName == "SELECT":
-            do(read("%s %s" % (select.getAttribute("data-do"), select.value)))
-
-    def typed(event: Any) -> None:
-        box = event.target
-        if box.type == "search":  # its letters are seen before what they find
-            window.requestAnimationFrame(lambda *_: window.setTimeout(lambda *_: take(box), 0))
-        else:
-            take(box)
-
-    def take(box: Any) -> None:
-        asks = box.getAttribute("data-input")
-        if asks:  # one more than may be says that it is too long
-            do(read("%s %s" % (asks, window.tenbou.head(box, "value", MOST_TEXT + 1))))
-
-    def cancel(event: Any) -> None:
-        if event.target.tagName == "DIALOG":  # else it is the choice of a file
-            event.preventDefault()
-            close()
-
-    document.addEventListener("click", open_file)
-    document.addEventListener("change", choose)
-    document.addEventListener("input", typed)
-    document.addEventListener("cancel", cancel, True)  # it does not bubble
+    hear = document.addEventListener
+    hear("click", lambda event: _open_file(do, event.target))
+    hear("change", lambda event: _choose(do, event.target))
+    hear("input", lambda event: _typed(do, event.target))
+    hear("cancel", lambda event: _cancel(close, event), True)  # it does not bubble
     document.defaultView.addEventListener("resize", lambda event: resized())
+
+
+def _open_file(do: Callable[[Action], None], box: Any) -> None:
+    if box.getAttribute("data-file"):  # it is heard itself: it may be drawn anew meanwhile
+        box.addEventListener("change", lambda event: chosen(do, box))
+
+
+def _choose(do: Callable[[Action], None], select: Any) -> None:
+    if select.tagName == "SELECT":
+        do(read("%s %s" % (select.getAttribute("data-do"), select.value)))
+
+
+def _typed(do: Callable[[Action], None], box: Any) -> None:
+    if box.type == "search":  # its letters are seen before what they find
+        window.requestAnimationFrame(lambda *_: window.setTimeout(lambda *_: _take(do, box), 0))
+    else:
+        _take(do, box)
+
+
+def _take(do: Callable[[Action], None], box: Any) -> None:
+    asks = box.getAttribute("data-input")
+    if asks:  # one more than may be says that it is too long
+        do(read("%s %s" % (asks, window.tenbou.head(box, "value", MOST_TEXT + 1))))
+
+
+def _cancel(close: Callable[[], None], event: Any) -> None:
+    if event.target.tagName == "DIALOG":  # else it is the choice of a file
+        event.preventDefault()
+        close()

@@ -226,7 +226,8 @@ class Loop:
 
     def begin_game(self, again: Callable[[], None]) -> bool:
         """Whether the game is there, with what the device kept of it; if it has not come, `again`
-        is called when it has."""
+        is called when it has.
+        """
         here = self.app.game is not None
         return here or of_image(GAME_IMAGE, self.new_game, again) is not None
 
@@ -426,9 +427,9 @@ class Loop:
 
     def tell_trouble(self) -> None:
         """Say why what is kept cannot be read."""
-        id = store.trouble()
-        if id:
-            self.step(lambda app: _earlier().tell(app, id))
+        problem = store.trouble()
+        if problem:
+            self.step(lambda app: _earlier().tell(app, problem))
 
     def take_earlier_hand(self) -> None:
         """Take the hand of before this visit, if it began without that."""

@@ -28,19 +28,20 @@ class Regions:
 
     def paint(self, regions: tuple[Region, ...]) -> None:
         """Make those regions anew that are made from something else now; those within one that is
-        written anew are written with it, in one piece."""
+        written anew are written with it, in one piece.
+        """
         regions = self.seen(regions)
         new = [each for each in regions if self.painted.get(each.id) != each]
         frames = [each.frame for each in new if each.id in self.painted]
         for region in regions:
-            id = region.id
-            many = frames.count(id) > FEW and region not in new  # else they come with it
-            if many or self.painted.get(id) != region:
+            region_id = region.id
+            many = frames.count(region_id) > FEW and region not in new  # else they come with it
+            if many or self.painted.get(region_id) != region:
                 text = self.text_of(region)
-                self.put_by(id)
-                self.painted[id] = region
-                if self.written.changed(id, text) or many:
-                    self.written.write(id, self.filled(id, text, regions))
+                self.put_by(region_id)
+                self.painted[region_id] = region
+                if self.written.changed(region_id, text) or many:
+                    self.written.write(region_id, self.filled(region_id, text, regions))
         self.written.typed = []
 
     def seen(self, regions: tuple[Region, ...]) -> tuple[Region, ...]:
@@ -60,10 +61,10 @@ class Regions:
         window.setTimeout(lambda *_: self.again(), SOON)
         return tuple(seen)
 
-    def filled(self, id: str, text: str, regions: tuple[Region, ...]) -> str:
+    def filled(self, region_id: str, text: str, regions: tuple[Region, ...]) -> str:
         """The html of a region with that of those within it."""
         for region in regions:
-            place = text.find(' id="%s"' % region.id) if region.frame == id else -1
+            place = text.find(' id="%s"' % region.id) if region.frame == region_id else -1
             if place >= 0:
                 inner = self.written.shown[region.id] = self.text_of(region)
                 self.painted[region.id] = region
@@ -71,15 +72,15 @@ class Regions:
                 end = text.find(">", place) + 1
                 text = text[:end] + inner + text[text.find("</", end) :]
         for each in list(self.painted.values()):
-            if each.frame == id and each not in regions:
+            if each.frame == region_id and each not in regions:
                 self.put_by(each.id)
                 self.forget(each.id)
         return text
 
-    def put_by(self, id: str) -> None:
+    def put_by(self, region_id: str) -> None:
         """Keep what a region holds: it may be asked for again."""
-        if id in self.painted:
-            self.keep(self.painted[id], self.written.shown[id])
+        if region_id in self.painted:
+            self.keep(self.painted[region_id], self.written.shown[region_id])
 
     def keep(self, region: Region, text: str) -> None:
         """Keep what was made of a region."""
@@ -101,7 +102,7 @@ class Regions:
                 return text
         return region.make(*region.made_from).text
 
-    def forget(self, id: str) -> None:
+    def forget(self, region_id: str) -> None:
         """Have a region written whatever was written before: it is gone, or empty again."""
-        self.written.shown.pop(id, None)
-        self.painted.pop(id, None)
+        self.written.shown.pop(region_id, None)
+        self.painted.pop(region_id, None)

@@ -14,21 +14,26 @@ class Shared:
     """The device as it keeps what all tabs share."""
 
     def read(self, name: str, found: "Callable[[str | None], None]") -> None:
+        """Find the text of a name, None without one."""
         _device.get(name).then(lambda text, *_: found(_text(text)))
 
     def read_all(self, head: str, found: "Callable[[dict[str, str]], None]") -> None:
+        """Find all texts whose names begin so."""
         _device.all(head).then(
             lambda pairs, *_: found({str(pair[0]): str(pair[1]) for pair in list(pairs)})
         )
 
     def write(self, name: str, text: str, over: str, done: "Callable[[str | None], None]") -> None:
+        """Put a text in the place of `over`; done gets what lies there."""
         outcome = _device.set(name, text, over)
         outcome.then(lambda kept, *_: done(_text(kept)))
 
     def will_write(self, name: str, text: str, over: str) -> None:
+        """Note what is to be written, for the next start, should this page end first."""
         _device.later(name, text, over)
 
     def listen(self, client: Client) -> None:
+        """Tell a client what other tabs write."""
         clients.append(client)
         _device.heard = _heard
 

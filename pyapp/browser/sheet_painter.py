@@ -26,9 +26,9 @@ def explain(regions: Regions, app: App, answer: str) -> None:
     regions.paint(sheets.beside(app, answer))
 
 
-def _open(id: str, wanted: bool, fresh: bool) -> None:
+def _open(dialog_id: str, wanted: bool, fresh: bool) -> None:
     """Open or close a dialog; fresh: whether it shows something else than before."""
-    dialog = find("#" + id)
+    dialog = find("#" + dialog_id)
     if not wanted:
         if dialog.open:
             dialog.close()
@@ -36,4 +36,4 @@ def _open(id: str, wanted: bool, fresh: bool) -> None:
         if not dialog.open:
             dialog.showModal()
         dialog.scrollTop = 0
-        find("#%s-title" % id).focus()
+        find("#%s-title" % dialog_id).focus()

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 class Note(NamedTuple):
     """Show a line at the top, for a while or until the next touch; pinned: through touches that
-    have nothing to tell. "" takes a line away that is not pinned."""
+    have nothing to tell. "" takes a line away that is not pinned.
+    """
 
     text: str
     pinned: bool
@@ -64,7 +65,8 @@ class Device(NamedTuple):
     whether there is room beside the hand for its explanation; words: those of a language in a
     terminology, None until they have come; clock: milliseconds, from any moment on; new_name: a
     name that tells the moment, and date: that moment as a language writes dates; trouble: why what
-    is kept cannot be read, as the id of its words, "" where it can be."""
+    is kept cannot be read, as the id of its words, "" where it can be.
+    """
 
     alike: Callable[[str], str]
     is_wide: Callable[[], bool]

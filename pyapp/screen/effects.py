@@ -87,7 +87,8 @@ class FindAll(NamedTuple):
 
 class BeginWith(NamedTuple):
     """Take a text as it was found at the start of the visit; then: told what it is now, and
-    whether another one was found and is kept beside it."""
+    whether another one was found and is kept beside it.
+    """
 
     shared: Shared
     name: str
@@ -119,7 +120,8 @@ class Protect(NamedTuple):
 
 class BoardNote(NamedTuple):
     """Show a line in the middle of the board, until the next touch; seen: else it is only to be
-    heard, as the board itself shows it."""
+    heard, as the board itself shows it.
+    """
 
     text: str
     seen: bool

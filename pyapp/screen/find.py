@@ -60,7 +60,7 @@ class Searched:
     def read(self, device: Device, say: Words) -> list[str]:
         """Give that; it takes long, so it is remembered."""
         if self.say is not say:
-            said = "\n".join([self.said(say, id) for id in self.ids])
+            said = "\n".join([self.said(say, each) for each in self.ids])
             self.say, self.lines = say, device.alike(said).split("\n")
         return self.lines
 
@@ -75,7 +75,7 @@ def found(device: Device, text: str, say: Words, among: Searched) -> tuple[str, 
     if not wanted:
         return None
     lines = zip(among.ids, among.read(device, say))
-    return tuple([id for id, here in lines if _holds(wanted, here, other(id) if other else "")])
+    return tuple([own for own, here in lines if _holds(wanted, here, other(own) if other else "")])
 
 
 def _holds(wanted: list[tuple[str, list[str]]], said: str, names: str) -> bool:

@@ -31,7 +31,8 @@ def html(template: str, *values: Html | str | int) -> Html:
 
 def escape(text: str) -> str:
     """The text with the characters that html gives a meaning replaced, and NUL, at which the
-    browser would take the whole to end."""
+    browser would take the whole to end.
+    """
     text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     return text.replace('"', "&quot;").replace("\0", "\ufffd")
 
@@ -71,7 +72,8 @@ def tile_svg(tile: Tile, extra_class: str = "", label: str = "") -> Html:
 
 def button(do: str, inner: Html | str, label: str = "", more: Html = NOTHING) -> Html:
     """A control that asks for an action (see `action`); label is its spoken name when that
-    differs from what it shows, more are further attributes."""
+    differs from what it shows, more are further attributes.
+    """
     name = html(' aria-label="%s"', label) if label else NOTHING
     space = " " if more.text else ""
     return html(

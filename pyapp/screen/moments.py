@@ -1,5 +1,6 @@
 """Names that tell a moment: digits from the year to a part of a second, and more of them where
-several may be given in one moment."""
+several may be given in one moment.
+"""
 
 
 def iso(name: str) -> str:

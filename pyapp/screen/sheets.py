@@ -28,7 +28,8 @@ def regions(app: App) -> tuple[Region, ...]:
 
 def _of_menu(app: App, name: str) -> Region:
     """One of the menu's sheets, made from what it shows alone: the same one may be asked for after
-    many more taps."""
+    many more taps.
+    """
     say, entry = app.say, app.entry
     if name == "menu":
         return Region("sheet", "", (say, app.settings), menu_html)
@@ -47,12 +48,12 @@ def beside(app: App, answer: str) -> tuple[Region, ...]:
     return (Region("beside", "", (app.say,), keys_beside),)
 
 
-def _explained(app: App, id: str, by: str) -> Region:
+def _explained(app: App, place: str, by: str) -> Region:
     """How the hand's win is counted, with the names of the game that is on."""
     say, seating = app.say, app.seating
     names = seating.names if seating else ()
     terms = official(say.language, say.terms)
     other = app.device.words(say.language, terms) if terms else None
     apart = seating and not of_table(app.entry.situation, seating)
-    shown = (app.entry, by, say, id == "sheet", None if apart else names, other)
-    return Region(id, "", shown, sheet)
+    shown = (app.entry, by, say, place == "sheet", None if apart else names, other)
+    return Region(place, "", shown, sheet)

@@ -1,5 +1,6 @@
 """The built page in a real browser: one Chromium a run, and in it one page for all tests that
-leave nothing behind which cannot be cleared away; the others have a page of their own."""
+leave nothing behind which cannot be cleared away; the others have a page of their own.
+"""
 
 import contextlib
 import functools

@@ -1,5 +1,6 @@
 """Scripts that take from a page the store it knows: late, hanging, full, failing after a while,
-gone, or of a later version. They stand between the page and the browser's IndexedDB."""
+gone, or of a later version. They stand between the page and the browser's IndexedDB.
+"""
 
 import json
 from typing import NamedTuple

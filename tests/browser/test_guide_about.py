@@ -1,5 +1,6 @@
 """About in the Guide: what it tells and copies, and the self-check, which runs all cases on the
-device while the page is used."""
+device while the page is used.
+"""
 
 import re
 

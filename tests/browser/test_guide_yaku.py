@@ -1,5 +1,6 @@
 """Yaku and fu in the Guide: search, examples on the Hand screen and back, lines of the answer that
-lead here, and the source as it was compiled."""
+lead here, and the source as it was compiled.
+"""
 
 import re
 from pathlib import Path

@@ -1,5 +1,6 @@
 """A store that opens late, one of a later version, and two pages of one origin: what was kept is
-neither written over nor passed over in silence."""
+neither written over nor passed over in silence.
+"""
 
 import shutil
 from pathlib import Path

@@ -1,5 +1,6 @@
 """The opened answer as it is seen: the payments first and largest, the hand on one line, nothing
-cut, and the way to the game that is on."""
+cut, and the way to the game that is on.
+"""
 
 import json
 from collections.abc import Iterator

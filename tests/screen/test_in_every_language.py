@@ -1,5 +1,6 @@
 """All that the page can say, in all languages: every problem, yaku, fu line, log line, option,
-question and slip. No English, no id, nothing empty; whether it has room the walk looks at."""
+question and slip. No English, no id, nothing empty; whether it has room the walk looks at.
+"""
 
 import re
 from functools import cache

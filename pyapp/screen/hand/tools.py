@@ -41,36 +41,42 @@ class Tool(NamedTuple):
 def tools(session: Session, say: Words) -> tuple[Tool, ...]:
     """The buttons of TOOLS as they are now; where three play that of chii sets norths aside."""
     state, past, future = session
-    situation = state.entry.situation
-    three = state.entry.rules.players == THREE
+    entry = state.entry
+    situation = entry.situation
     found: list[Tool] = []
     for verb, what in TOOLS:
         pressed = disabled = ""
-        if what == CHII and three:
+        if what == CHII and entry.rules.players == THREE:
             verb, what = "nuki", ""
-        word_id = what or verb
         if verb == "undo":
             disabled = truth(not past)
         elif verb == "redo":
             disabled = truth(not future)
         elif verb != "clear":
             on = state.mode == what if what else bool(getattr(situation, verb))
-            pressed = truth(on)
+            pressed = truth(on or (verb == "chankan" and situation.robs_nuki))
             disabled = truth(why_not(state, verb, what) is not None)
-            if verb == "riichi" and situation.riichi == 2:
-                word_id = "double"
-            elif verb == "chankan" and situation.chankan == 2:
-                word_id = "chankan_2"
-            elif verb == "first_turn":
-                word_id = "tenhou" if situation.dealer else "chiihou"
-            elif verb == "chankan" and situation.robs_nuki:
-                word_id, pressed = "robs_nuki", "true"
-            elif verb == "nuki" and situation.nuki:
-                word_id = "nukis"
-            elif verb == "rinshan" and situation.nuki and not kans(state.entry.hand):
-                word_id = "after_north"
-        found.append(Tool(say("key_" + word_id, n=situation.nuki), pressed, disabled))
+        word = what or _word(entry, verb)
+        found.append(Tool(say("key_" + word, n=situation.nuki), pressed, disabled))
     return tuple(found)
+
+
+def _word(entry: Entry, verb: str) -> str:
+    """The id of what a button says in this situation; of most it is their verb."""
+    situation = entry.situation
+    if verb == "first_turn":
+        return "tenhou" if situation.dealer else "chiihou"
+    if verb == "chankan" and situation.robs_nuki:
+        return "robs_nuki"
+    if verb == "chankan" and situation.chankan == 2:
+        return "chankan_2"
+    if verb == "riichi" and situation.riichi == 2:
+        return "double"
+    if verb == "nuki" and situation.nuki:
+        return "nukis"
+    if verb == "rinshan" and situation.nuki and not kans(entry.hand):
+        return "after_north"
+    return verb
 
 
 def book_names(entry: Entry, say: Words) -> tuple[str, str]:

@@ -296,8 +296,8 @@ def regions(app: App) -> tuple[Region, ...]:
 
 def _of_books(look: Looking) -> Looking:
     """What concerns the rules to choose from: no group of options that is folded out."""
-    open = tuple([each for each in look.open if each in ("books", "sources")])
-    return BEGIN._replace(kept=look.kept, open=open)
+    unfolded = tuple([each for each in look.open if each in ("books", "sources")])
+    return BEGIN._replace(kept=look.kept, open=unfolded)
 
 
 def searched(app: App, look: Looking) -> tuple[Option, ...]:

@@ -142,7 +142,8 @@ def test_what_is_shown_is_what_is_paid_and_a_reason_stands_where_nothing_is(book
 )
 def test_the_printed_table(key: str, other: set[tuple[str, str]]) -> None:
     """Each of its 128 cells as drawn, the three misprints as their fifth column means them; WRC
-    2015 lifts two of them to mangan."""
+    2015 lifts two of them to mangan.
+    """
     found = {**pays(drawn(under(key), False)), **pays(drawn(under(key), True))}
     count = misprints = 0
     for line in CASES.read_text().splitlines():
