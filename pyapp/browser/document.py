@@ -28,18 +28,22 @@ def place_of(element: Any, elements: Any) -> int:
     return -1
 
 
-def hold_focus() -> None:
-    """Put the focus in the middle of the board or on the picker if what had it is gone, or as good
-    as gone: a browser takes it from what is hidden only when it paints.
+def focus_is_lost() -> bool:
+    """Tell whether what had the focus is gone, or as good as gone: a browser takes it from what is
+    hidden only when it paints.
     """
     focused = document.activeElement
     lost = not focused or focused.tagName in ("BODY", "MAIN")
-    if lost or not focused.getClientRects().length:
-        for selector in ("#game-middle", '#picker [tabindex="0"]'):
-            element = find(selector)
-            if element and element.getClientRects().length:
-                element.focus()
-                return
+    return lost or not focused.getClientRects().length
+
+
+def hold_focus() -> None:
+    """Put a focus that is lost in the middle of the board or on the picker."""
+    for selector in ("#game-middle", '#picker [tabindex="0"]') if focus_is_lost() else ():
+        element = find(selector)
+        if element and element.getClientRects().length:
+            element.focus()
+            return
 
 
 def _typed(region: Any) -> "list[tuple[str, str, str]]":

@@ -31,7 +31,9 @@ class Effects:
         elif isinstance(effect, Focus):
             element = find(effect.selector)
             if element:
-                element.focus()
+                from .dialogs import focus  # it comes with what asks for it
+
+                focus(element)
         elif isinstance(effect, UseLanguage):
             window.tenbou.choose(effect.tag)
             self.renamed()

@@ -10,8 +10,8 @@ from ..screen.app import App, Step
 from ..screen.game.games import FACING, OPEN, UNDONE, begin, begin_late
 from ..screen.game.room import FRAME, SHEET, attributes, regions
 from ..screen.game.state import LeftGame
-from . import store
-from .document import find, hold_focus
+from . import dialogs, store
+from .document import find
 from .regions import Regions
 
 STYLE = "static/game.css"
@@ -76,7 +76,7 @@ class GamePainter:
         if not app.at_game:
             if not main.hidden:
                 self.sheet = ""
-                find("#" + SHEET).close()
+                dialogs.close(find("#" + SHEET))
                 main.hidden = True
                 find("main").hidden = False
             return
@@ -85,7 +85,7 @@ class GamePainter:
         if main.hidden:
             find("main").hidden = True
             main.hidden = False
-            main.focus()
+            dialogs.focus(main)
         for each in attributes(app):
             self.written.attribute(each.id, each.name, each.value)
         sheet = app.game.board.sheet if app.game else None
@@ -103,13 +103,11 @@ class GamePainter:
         if event == "input" or name != was:
             self.turned = event == "click"
         if not name:
-            dialog.close()
+            dialogs.close(dialog)
             self.drawn.forget(SHEET)
-            if was:
-                hold_focus()
             return
         if not dialog.open:
-            dialog.showModal()
+            dialogs.open_over(dialog)
         known = dialog.querySelector(".sums")
         if name != was:
             dialog.scrollTop = 0

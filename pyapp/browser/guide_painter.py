@@ -19,7 +19,7 @@ from ..screen.guide.room import (
 from ..screen.guide.state import Means, Spot
 from ..screen.html import NOTHING
 from ..screen.region import Region
-from . import store
+from . import dialogs, store
 from .clipboard import link_to
 from .document import attempt, find
 from .regions import Regions
@@ -103,7 +103,7 @@ class GuidePainter:
             find("main").hidden = True
             main.hidden = False
             window.scrollTo(0, 0)
-            find("#guide-title").focus()
+            dialogs.focus(find("#guide-title"))
         self.show_spot(guide_of(app).spot)
         if self.timer is None and find("#practice-clock"):
             self.timer = window.setTimeout(lambda *_: self.tick(), SECOND)
@@ -113,7 +113,7 @@ class GuidePainter:
         element = find(spot.focus) if spot and spot is not self.spot else None
         if spot and element:
             self.spot = spot
-            element.focus(window.JSON.parse(STILL if spot.near else "{}"))
+            dialogs.focus(element, window.JSON.parse(STILL if spot.near else "{}"))
             find(spot.sight).scrollIntoView(window.JSON.parse(NEAREST if spot.near else "{}"))
 
     def tick(self) -> None:

@@ -41,18 +41,20 @@ class Keyboard:
         do: Callable[[Action], None],
         note: Callable[[str], None],
         close_ring: Callable[[], None],
+        close: Callable[[], None],
     ) -> None:
+        """close_ring, close: closes that, and a dialog."""
         self.app, self.do, self.note, self.close_ring = app, do, note, close_ring
+        self.close = close
         self.digits = ""
 
     def down(self, event: Any) -> None:
         """A key is down, with or without others held."""
         target, key, app = event.target, event.key, self.app()
-        if target.tagName in TYPED_INTO:
-            do = target.getAttribute("data-enter")
-            if do and event.keyCode == ENTER and not event.isComposing:
-                event.preventDefault()
-                self.do(read(do))
+        if key == "Escape" and find("dialog[open]"):
+            self.leave(event)
+        elif target.tagName in TYPED_INTO:
+            self.enter(event, target.getAttribute("data-enter"))
         elif key in ARROWS:
             if not (event.ctrlKey or event.metaKey or event.altKey):
                 self.arrow(event, target, key)
@@ -68,6 +70,18 @@ class Keyboard:
             self.press_in_guide(event)
         elif not find("dialog[open]"):
             self.press(event, key, target)
+
+    def leave(self, event: Any) -> None:
+        """Close the dialog, unless the key takes back what is typed."""
+        box = event.target
+        if not event.isComposing and not (box.getAttribute("type") == "search" and box.value):
+            self.close()
+
+    def enter(self, event: Any, do: str | None) -> None:
+        """Do what the key that ends an entry asks for in a box."""
+        if do and event.keyCode == ENTER and not event.isComposing:
+            event.preventDefault()
+            self.do(read(do))
 
     def press(self, event: Any, key: str, target: Any) -> None:
         """Do what a key by itself asks for."""

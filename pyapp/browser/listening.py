@@ -19,22 +19,20 @@ def press(
     do: Callable[[Action], None],
     note: Callable[[str], None],
     close_ring: Callable[[], None],
+    close: Callable[[], None],
 ) -> None:
     """A key of the keyboard is down."""
     if not _keyboards:
-        _keyboards.append(Keyboard(app, do, note, close_ring))
+        _keyboards.append(Keyboard(app, do, note, close_ring, close))
     _keyboards[0].down(event)
 
 
-def listen(
-    do: Callable[[Action], None], close: Callable[[], None], resized: Callable[[], None]
-) -> None:
-    """Hear all that; close: closes a dialog."""
+def listen(do: Callable[[Action], None], resized: Callable[[], None]) -> None:
+    """Hear all that."""
     hear = document.addEventListener
     hear("click", lambda event: _open_file(do, event.target))
     hear("change", lambda event: _choose(do, event.target))
     hear("input", lambda event: _typed(do, event.target))
-    hear("cancel", lambda event: _cancel(close, event), True)  # it does not bubble
     document.defaultView.addEventListener("resize", lambda event: resized())
 
 
@@ -59,9 +57,3 @@ def _take(do: Callable[[Action], None], box: Any) -> None:
     asks = box.getAttribute("data-input")
     if asks:  # one more than may be says that it is too long
         do(read("%s %s" % (asks, window.tenbou.head(box, "value", MOST_TEXT + 1))))
-
-
-def _cancel(close: Callable[[], None], event: Any) -> None:
-    if event.target.tagName == "DIALOG":  # else it is the choice of a file
-        event.preventDefault()
-        close()

@@ -100,6 +100,7 @@ class Loop:
         self.guide: GuidePainter | None = None  # the same
         self.wanted = ""  # the address of the Guide as long as that has not come
         self.trail = Trail()
+        self.entering: list[str] = []  # layers that the history is to have before what is shown
         self.expected = bool(store.open_game())  # whether a game is still to be read
         self.drawn: Regions | None = None  # once there is a region
         self.opened = ""  # the sheet that is painted
@@ -162,7 +163,7 @@ class Loop:
             self.become(outcome.app)
             for effect in outcome.effects:
                 if isinstance(effect, Enter):
-                    self.trail.enter(effect.layer)
+                    self.entering.append(effect.layer)
             self.paint()
         if before.explained != self.app.explained:
             self.explain()
@@ -305,9 +306,6 @@ class Loop:
             self.guide.paint(app)
         self.paint_sheet()
         self.keep()
-        address = self.guide_address()
-        if self.written.changed("guide address", address) and address:
-            self.show_address()
 
     # Sheets
 
@@ -330,10 +328,8 @@ class Loop:
         """Open, fill or close what lies over the page."""
         if self.app.sheet or self.opened:
             opened = late(self.show_sheet, self.paint)
-            if opened is None:
-                return
-            self.opened = opened
-        self.sync_history()
+            if opened is not None:
+                self.opened = opened
 
     def show_sheet(self) -> str:
         """Have the document show it; gives what it is."""
@@ -351,8 +347,13 @@ class Loop:
     def sync_history(self) -> None:
         """Bring the tab's history to what is shown, so that Back comes out of it."""
         to_come = self.expected and self.app.game is None
-        if not to_come and not self.wanted:
-            self.trail.lead(self.belongs)
+        to_open = self.app.sheet != "" and not self.opened
+        if to_come or to_open or self.wanted:
+            return
+        for layer in self.entering:
+            self.trail.enter(layer)
+        self.entering = []
+        self.trail.lead(self.belongs)
 
     def belongs(self, now: Path) -> Path:
         """The path of what is shown."""
@@ -367,6 +368,7 @@ class Loop:
     def went_back(self, event: Any) -> None:
         """Back or Forward: what the entry tells is shown; the address stays that of the hand."""
         path, before = path_of(str(event.state)), self.trail.now
+        self.entering = []
         if not path:
             return  # another link: a hashchange follows
         ours = self.trail.arrived(path)
@@ -398,15 +400,24 @@ class Loop:
     # Address and device
 
     def keep(self) -> None:
-        """Put the hand in the address once it is painted, and soon on the device."""
-        soon = self.take_address  # once the frame is on its way
+        """Have address and history follow once all is painted, and soon the device."""
+        soon = self.follow  # once the frame is on its way: each takes longer than the rest
         window.requestAnimationFrame(lambda *_: window.setTimeout(lambda *_: soon(), 0))
         if self.idle_timer is None:
             self.idle_timer = window.setTimeout(lambda *_: self.idle(), IDLE)
 
+    def follow(self) -> None:
+        """Bring the address and the tab's history to what is shown."""
+        self.take_address()
+        self.sync_history()
+        address = self.guide_address()
+        if self.written.changed("guide address", address) and address:
+            self.show_address()
+
     def idle(self) -> None:
         """What can wait until the tap is on the screen: storing, and clearing memory."""
         self.idle_timer = None
+        self.follow()  # a page in the background paints nothing
         self.explain()
         self.keep_hand()
         gc.collect()
@@ -415,7 +426,7 @@ class Loop:
 
     def keep_hand(self) -> None:
         """Have the device keep the hand and the settings."""
-        self.take_address()  # a page in the background paints nothing
+        self.take_address()
         text = dump(self.app.session.state, self.app.settings, self.address)
         if self.written.changed("kept", text):
             store.write(store.HAND, text)
@@ -477,8 +488,10 @@ class Loop:
         address = "" if self.address == usual else self.address
         shown = self.wanted or self.guide_address() or address
         url = where.pathname + str(window.tenbou.query()) + ("#" + shown if shown else "")
+        state = " ".join(self.trail.now)
+        same = (str(where.href), str(window.history.state)) == (str(where.origin) + url, state)
         # Safari allows a hundred in half a minute.
-        if attempt("history", "replaceState", " ".join(self.trail.now), "", url) is False:
+        if not same and attempt("history", "replaceState", state, "", url) is False:
             window.setTimeout(lambda *_: self.show_address(), 5000)
         self.fragment = fragment()  # a browser may have refused
 
@@ -622,8 +635,8 @@ def _listen(loop: Loop) -> None:
     def click(event: Any) -> None:
         target = event.target
         control = target.closest("[data-do]")
-        if target.tagName == "DIALOG":
-            loop.close()  # beside the sheet
+        if target.id == "shade":
+            loop.close()
         if control and control.tagName != "SELECT" and not gestures.handled(event):
             loop.do(asked(control))
 
@@ -632,11 +645,11 @@ def _listen(loop: Loop) -> None:
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
     view.addEventListener("popstate", loop.went_back)
     view.addEventListener("hashchange", lambda event: loop.address_changed())
-    keys = (lambda: loop.app, loop.do, loop.note, gestures.close_ring)
+    keys = (lambda: loop.app, loop.do, loop.note, gestures.close_ring, loop.close)
     document.addEventListener(
         "keydown", lambda event: then(lambda: _listening().press(event, *keys))
     )
     view.addEventListener("pagehide", lambda event: loop.keep_past())
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
-    then(lambda: _listening().listen(loop.do, loop.close, loop.explain))
+    then(lambda: _listening().listen(loop.do, loop.explain))
     then(loop.look_ahead)

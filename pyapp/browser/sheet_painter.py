@@ -3,6 +3,7 @@
 from ..screen import sheets
 from ..screen.answer.dock import BOTH
 from ..screen.app import App
+from . import dialogs
 from .document import find
 from .regions import Regions
 
@@ -30,10 +31,9 @@ def _open(dialog_id: str, wanted: bool, fresh: bool) -> None:
     """Open or close a dialog; fresh: whether it shows something else than before."""
     dialog = find("#" + dialog_id)
     if not wanted:
-        if dialog.open:
-            dialog.close()
+        dialogs.close(dialog)
     elif fresh:
         if not dialog.open:
-            dialog.showModal()
+            dialogs.open_over(dialog)
         dialog.scrollTop = 0
         find("#%s-title" % dialog_id).focus()

@@ -25,6 +25,11 @@ FOLLOWED = """async (width) => {
     for (let frames = 0; frames < 2 || innerWidth !== width; frames += 1)
         await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }"""
+# A page in the background has no frames.
+FRAME = """() => new Promise((done) => {
+    setTimeout(done, 300);
+    requestAnimationFrame(() => setTimeout(done, 5));
+})"""
 SHOW = """(to) => new Promise((done) => {
     if (decodeURIComponent(location.hash) === "#" + to) return done();
     addEventListener("hashchange", () => setTimeout(done), { once: true });
@@ -142,6 +147,28 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(FOLLOWED, width)
+
+
+def followed(page: Page) -> None:
+    """Wait until address and history have followed what is painted: they do after the frame."""
+    page.evaluate(FRAME)
+
+
+def await_address(page: Page, end: str) -> None:
+    """Wait until the address ends so."""
+    page.wait_for_url(lambda url: url.endswith(end))
+
+
+def back(page: Page) -> None:
+    """Press the browser's Back."""
+    followed(page)
+    page.go_back()
+
+
+def forward(page: Page) -> None:
+    """Press the browser's Forward."""
+    followed(page)
+    page.go_forward()
 
 
 def show(page: Page, fragment: str) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.board import ECHO, begun
 from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
+from tests.browser.host import back
 from tests.conftest import NIGHT
 from tests.game_text import WIN, event
 
@@ -177,7 +178,7 @@ def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
     on.play(event("ron from:D B:3/40"))
     on.play(event("draw tenpai:B"))
     page = on.page
-    ways: list[Callable[[], object]] = [page.go_back, lambda: page.keyboard.press("Escape")]
+    ways: list[Callable[[], object]] = [lambda: back(page), lambda: page.keyboard.press("Escape")]
     for place, (name, way) in enumerate(SHEETS.items()):
         for leave in ways if NIGHT else ways[place % 2 :][:1]:  # by day in turn
             way(on)
@@ -189,7 +190,7 @@ def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
                 page.keyboard.press("Control+z")
                 expect(page.locator("#game")).to_have_attribute("data-events", "2")
     page.wait_for_function("() => history.state === 'game'")
-    page.go_back()
+    back(page)
     page.wait_for_url("about:blank")
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.hand_page import READY, Player, rest
-from tests.browser.host import resize, show
+from tests.browser.host import back, resize, show
 from tests.conftest import NIGHT, tries
 from tests.random_js import RANDOM
 
@@ -194,7 +194,7 @@ def test_the_ring_closes_and_nothing_is_entered(finger: Finger) -> None:
         ring = held(finger, "1m")
         expect(ring.locator(":focus")).to_have_count(1)
         if way == "Back":
-            page.go_back()
+            back(page)
         elif way == "Escape":
             page.keyboard.press("Escape")
             expect(page.locator(KEYS % "1m")).to_be_focused()
@@ -213,7 +213,7 @@ def test_back_after_the_ring_closes_what_was_opened_then(finger: Finger) -> None
     expect(page.locator("#sheet")).to_be_visible()
     page.wait_for_timeout(300)
     expect(page.locator("#sheet")).to_be_visible()
-    page.go_back()
+    back(page)
     expect(page.locator("#sheet")).to_be_hidden()
     expect(page.locator("html[data-ready]")).to_be_attached()
 

@@ -6,7 +6,7 @@ import pytest
 from names import plain_name
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.host import READY, awaited, hold
+from tests.browser.host import READY, await_address, awaited, back, forward, hold
 
 HAND = "123m456p789s1122z+2z,riichi"
 HOME = "#guide:not([hidden])[data-page='']"
@@ -40,19 +40,19 @@ def test_it_is_loaded_when_it_is_asked_for_and_back_walks_out_page_by_page(
     assert own & set(asked) == set()
     open_guide(page)
     assert own <= set(asked)
-    assert page.url.endswith("#guide")
+    await_address(page, "#guide")
     for key in ("u", "1", "z", "Control+z", "Backspace", "n"):
         page.keyboard.press(key)  # none touches the hand
     page.click('#guide-pages [data-page="about"]')
     expect(page.locator(ABOUT)).to_be_visible()
     expect(page.locator("#guide-title")).to_be_focused()
-    assert page.url.endswith("#guide/about")
-    page.go_back()
+    await_address(page, "#guide/about")
+    back(page)
     expect(page.locator(HOME)).to_be_visible()
-    page.go_back()
+    back(page)
     on_hand(page)
-    assert page.url.endswith(f"#{HAND}")
-    page.go_forward()
+    await_address(page, f"#{HAND}")
+    forward(page)
     expect(page.locator(HOME)).to_be_visible()
     page.click("#guide-top .back")
     on_hand(page)
@@ -65,10 +65,10 @@ def test_an_address_opens_its_page_and_a_reload_stays(page: Page, site_url: str)
     expect(page.locator(ABOUT)).to_be_visible()
     page.reload()
     expect(page.locator(ABOUT)).to_be_visible()
-    assert page.url.endswith("#guide/about")
-    page.go_back()
+    await_address(page, "#guide/about")
+    back(page)
     on_hand(page)
-    assert page.url.endswith(f"#{HAND}")
+    await_address(page, f"#{HAND}")
     expect(page.locator("#answer")).to_have_attribute("data-state", "win")
 
 

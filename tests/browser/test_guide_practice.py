@@ -11,7 +11,7 @@ from pyapp.learn.kinds import Question, answer_text
 from pyapp.learn.progress import NEW, Progress, dump, load
 from tests.browser.device import stored
 from tests.browser.hand_page import READY
-from tests.browser.host import GUARD
+from tests.browser.host import GUARD, back
 from tests.browser.practising import QUESTION, on_screen, right, values
 
 ROOT = Path(__file__).parents[2]
@@ -104,7 +104,7 @@ def test_the_question_is_there_after_the_hand_screen(page: Page, site_url: str) 
     expect(page.locator(f'#answer [data-win="{asked.entry.by}"]')).to_have_attribute(
         "data-pay", re.compile(str(asked.answer[0] if isinstance(asked.answer, tuple) else ""))
     )
-    page.go_back()
+    back(page)
     expect(page.locator(VERDICT)).to_have_attribute("data-verdict", "right")
     assert on_screen(page) == asked
 

@@ -9,7 +9,7 @@ import pytest
 from names import plain_name
 from playwright.sync_api import Page, expect
 
-from tests.browser.host import READY
+from tests.browser.host import READY, back
 
 ROOT = Path(__file__).parents[2]
 HAND = "234567m33456p67s+8s,riichi,dora:1m"
@@ -69,7 +69,7 @@ def test_a_line_of_the_answer_leads_to_its_entry_and_back(page: Page, site_url: 
     expect(page.locator(YAKU)).to_be_visible()
     expect(page.locator("#fold-pinfu")).to_be_in_viewport()
     expect(opened).to_have_count(0)
-    page.go_back()
+    back(page)
     expect(opened).to_be_visible()
     expect(page.locator("#guide")).to_be_hidden()
     expect(page).to_have_url(re.compile("riichi$"))
@@ -78,7 +78,7 @@ def test_a_line_of_the_answer_leads_to_its_entry_and_back(page: Page, site_url: 
     expect(page.locator(FU)).to_be_visible()
     page.click("#guide-top .back")
     expect(opened).to_be_visible()
-    page.go_back()
+    back(page)
     expect(opened).to_have_count(0)
     expect(page.locator("#picker")).to_be_visible()
     expect(page).to_have_url(re.compile("riichi$"))

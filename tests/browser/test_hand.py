@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hand_page import READY, Player
-from tests.browser.host import USUAL, awaited, hold, resize, show
+from tests.browser.host import USUAL, awaited, back, hold, resize, show
 from tests.browser.shifts import moved, watch
 
 SMALL = {"width": 360, "height": 560}
@@ -169,7 +169,7 @@ def test_another_address_in_the_same_tab_is_shown(player: Player) -> None:
     player.page.wait_for_function("() => location.hash === '#1m'")
     player.page.evaluate("location.hash = '9s'")
     expect(player.page.locator("#hand button")).to_have_attribute("aria-label", "Nine of bamboo")
-    player.page.go_back()
+    back(player.page)
     expect(player.page.locator("#hand button")).to_have_attribute("aria-label", "One of characters")
 
 
@@ -219,7 +219,7 @@ def test_a_sheet_closes_in_every_way_and_gives_the_focus_back(player: Player) ->
     sheet = page.locator("#sheet")
     ways: list[Callable[[], object]] = [
         lambda: page.keyboard.press("Escape"),
-        lambda: page.go_back(),
+        lambda: back(page),
         lambda: page.locator("#sheet .close").click(),
         lambda: page.mouse.click(20, 10),
     ]

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 
 from pyapp.words.languages import LANGUAGES
 from tests.browser.device import beside
-from tests.browser.host import Host, Phone, awaited, hold, wait_until_stored
+from tests.browser.host import Host, Phone, awaited, followed, hold, wait_until_stored
 from tests.browser.shifts import moved, watch
 from tests.conftest import NIGHT
 from tests.spoken import words
@@ -312,7 +312,7 @@ def test_a_change_on_the_rules_screen_loses_nothing(speak: Speak, site_url: str)
     assert shown > 0
     page.click("#house-keep")
     expect(page.locator("#rules-in-use")).to_have_text("Our Club")
-    assert "limit_kiriage_mangan" in page.url
+    page.wait_for_url(lambda url: "limit_kiriage_mangan" in url)
 
 
 ASKED = """() => {
@@ -335,6 +335,7 @@ def test_a_change_in_the_middle_of_a_question_loses_nothing(speak: Speak, site_u
         page.click('[data-do="guide practice next"]')
         expect(page.locator("[data-verdict]")).to_have_count(0)
     page.locator("[data-choice]").first.click()
+    followed(page)
     asked, address = page.evaluate(ASKED), page.url
     assert [each[1] for each in asked[2]].count("true") == 1
     let_come(page, "ru", held)

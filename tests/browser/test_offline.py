@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.host import READY, Host, Phone, wait_until, wait_until_stored
+from tests.browser.host import READY, Host, Phone, back, wait_until, wait_until_stored
 from tests.conftest import NIGHT
 
 pytestmark = pytest.mark.service_worker
@@ -58,7 +58,7 @@ def test_the_whole_guide_is_there(tabs: Phone, host: Host) -> None:
     expect(check).to_have_attribute("data-failed", "0")
     page.click('#guide a[href="./licences.html"]')
     expect(page.locator("h1")).to_have_text("Licences")
-    page.go_back()
+    back(page)
     page.wait_for_selector(READY, state="attached")
     page.click('#guide-pages [data-page="table"]')
     page.wait_for_selector("#table-other .limits")

@@ -1,6 +1,7 @@
 """Hand and game as one: who is entered, the way between both, Back, and what other tabs do."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.board import SIZES, at_every_size, begun
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
-from tests.browser.host import resize
+from tests.browser.host import back, forward, resize
 from tests.browser.questions import OVERLAP, SIDEWAYS
 from tests.conftest import NIGHT
 from tests.game_text import NAMES, WIN, event
@@ -51,7 +52,7 @@ def shows(page: Page, what: str) -> None:
 def backs(page: Page, *what: str) -> None:
     """Each press of Back leads there."""
     for each in what:
-        page.go_back()
+        back(page)
         shows(page, each)
 
 
@@ -181,14 +182,14 @@ def test_a_win_is_four_touches_from_its_last_tile_and_back_on_the_board(on: Game
 def test_forward_leads_in_again(on: GamePlayer) -> None:
     page = at_hand(on, "234m")
     backs(page, GAME)
-    page.go_forward()
+    forward(page)
     shows(page, HAND)
     expect(page.locator("#hand .tile")).to_have_count(3)
     backs(page, GAME, AWAY)
-    page.go_forward()
+    forward(page)
     page.wait_for_selector(READY, state="attached")
     shows(page, GAME)
-    page.go_forward()
+    forward(page)
     shows(page, HAND)
     expect(page.locator("#hand .tile")).to_have_count(3)
     backs(page, GAME, AWAY)
@@ -225,7 +226,7 @@ def test_back_closes_what_lies_over_the_hand_or_the_board_first(on: GamePlayer) 
     backs(page, GAME)
     entry(page, "game")
     for way in COVERS:
-        for leave in (page.go_back, lambda: page.keyboard.press("Escape")):
+        for leave in (partial(back, page), partial(page.keyboard.press, "Escape")):
             way(on)
             leave()
             expect(page.locator("#ring")).to_be_hidden()
@@ -265,7 +266,7 @@ def test_back_with_the_win_half_entered(on: GamePlayer) -> None:
     entry(page, "game sheet")
     backs(page, GAME)
     entry(page, "game")
-    page.go_forward()  # to a sheet that is closed
+    forward(page)  # to a sheet that is closed
     entry(page, "game")
     shows(page, GAME)
     backs(page, AWAY)
@@ -279,7 +280,7 @@ def test_back_from_a_link_that_was_opened_in_the_tab(on: GamePlayer) -> None:
     link(page, "234m")
     expect(page.locator("#hand .tile")).to_have_count(3)
     entry(page, "game link link")
-    page.go_back()
+    back(page)
     expect(page.locator("#hand .tile")).to_have_count(14)
     backs(page, GAME, AWAY)
 
@@ -426,5 +427,5 @@ def test_a_question_mark_shows_the_keys(on: GamePlayer) -> None:
         shows(page, where)
         page.keyboard.type("?")
         expect(page.locator("#sheet-title")).to_be_focused()
-        page.go_back()
+        back(page)
         shows(page, where)

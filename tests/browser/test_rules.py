@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from pyapp.riichi.free_text import word_of
 from tests.browser.device import stored
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import UNSAID, Phone, resize, show, wait_until
+from tests.browser.host import UNSAID, Phone, back, resize, show, wait_until
 
 CLUB = "rules:ema-2025 house:Club_Tuesday limit_kiriage_mangan=no"
 MANGAN = "limit_kiriage_mangan"
@@ -199,7 +199,7 @@ def test_the_focus_goes_on_and_what_was_typed_stays(player: RulesPlayer) -> None
     expect(error).to_have_text("Give them a name first.")
     expect(name).to_be_focused()
     expect(name).to_have_value(" \u202e ")
-    page.go_back()
+    back(page)
     expect(page.locator("#rules")).to_be_hidden()
     player.open()
     expect(name).to_have_count(0)

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.device import BLOCKED, FULL, MISSING, stored
 from tests.browser.hand_page import READY, Player, kept
-from tests.browser.host import USUAL, show, wait_until
+from tests.browser.host import USUAL, back, show, wait_until
 from tests.conftest import NIGHT
 
 SMALL, LYING = {"width": 360, "height": 640}, {"width": 640, "height": 360}
@@ -62,7 +62,7 @@ def test_back_and_forward_return_to_the_hand(app: Page) -> None:
     player = Player(app)
     enter_parts(player)
     app.goto("about:blank")
-    app.go_back()
+    back(app)
     app.wait_for_selector(READY, state="attached")
     assert player.address == PARTS
     expect(app.locator('#hand [data-do^="hand touch"]')).to_have_count(5)

@@ -16,7 +16,7 @@ from names import SUM, plain_name
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from serve import GITHUB_PAGES, Handler, Server
 
-from tests.browser.host import GUARD, READY, SCREEN, replaced, wait_until, wait_until_stored
+from tests.browser.host import GUARD, READY, SCREEN, back, replaced, wait_until, wait_until_stored
 from tests.browser.host import web_name as named
 from tests.browser.lent import FORGET, QUIET
 from tests.conftest import NIGHT
@@ -232,7 +232,7 @@ class Visit:
         shown = "document.querySelector('#game:not([hidden])')"
         come = self.open("game open") and self.comes(shown)
         if come:
-            self.page.go_back()
+            back(self.page)
             expect(self.page.locator("#game")).to_be_hidden()
         return come
 
