@@ -6,9 +6,9 @@ from typing import Any, Callable
 from pyscript import document, window
 
 from ..screen.app import App, Step
-from ..screen.game.games import FACING, OPEN, UNDONE, begin, begin_late
+from ..screen.game.games import DRAFT, FACING, OPEN, UNDONE, begin, begin_late, kept_draft
 from ..screen.game.room import FRAME, SHEET, attributes, regions
-from ..screen.game.state import LeftGame
+from ..screen.game.state import GameState, LeftGame
 from . import store
 from .document import find, hold_focus
 from .regions import Regions
@@ -34,6 +34,8 @@ class GamePainter:
         self.sheet = ""  # the one that is painted
         self.clicked = (0.0, 0.0, 0.0)  # where and when
         self.turned = False  # whether that opened or closed a sheet
+        self.known: GameState | None = None  # whose draft is kept
+        self.draft = ""  # as it is kept; what was kept before stays until there is another
         if _event() == "click":  # the one that has brought us here
             tap = window.event
             self.clicked = (tap.clientX, tap.clientY, tap.timeStamp)
@@ -71,6 +73,7 @@ class GamePainter:
 
     def paint(self, app: App) -> None:
         """Bring the game in the document up to the App."""
+        self.keep_draft(app)
         main = find("#game")
         if not app.at_game:
             if not main.hidden:
@@ -89,6 +92,13 @@ class GamePainter:
             self.written.attribute(each.id, each.name, each.value)
         sheet = app.game.board.sheet if app.game else None
         self.paint_sheet(app, sheet.name if sheet else "")
+
+    def keep_draft(self, app: App) -> None:
+        """Have the device keep what is entered over the board."""
+        if app.game is not self.known:
+            self.known, was, self.draft = app.game, self.draft, kept_draft(app)
+            if self.draft != was:
+                store.write(DRAFT, self.draft)
 
     def paint_sheet(self, app: App, name: str) -> None:
         """Write the regions; open, fill or close what lies over the board."""
@@ -123,7 +133,7 @@ class GamePainter:
 def _left() -> LeftGame:
     """What the device kept of the game that was open."""
     kept = (store.read(OPEN), store.open_game())
-    return LeftGame(*kept, store.read(UNDONE), store.read(FACING))
+    return LeftGame(*kept, store.read(UNDONE), store.read(FACING), store.read(DRAFT))
 
 
 def _event() -> str:
