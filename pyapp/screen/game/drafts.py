@@ -115,7 +115,7 @@ TEXT = Form(escaped, lambda text, _sitting: plain(text))
 TEXTS = Form(_write_texts, _read_texts)
 YES = Form(lambda on: "yes" * on, lambda text, _sitting: text == "yes")
 SEAT = _or_none(Form(lambda at: PLAYERS[at], seat))
-SEATS = Form(letters, _read_seats)
+LETTERS = Form(letters, _read_seats)
 WINNER = _or_none(Form(format_won, parse_won))
 WINNERS = Form(
     lambda wins: " ".join([format_won(each) for each in wins]),
@@ -130,7 +130,7 @@ WAITING = _or_none(
 
 # What can be entered: its word, its record, and the form of each of its fields.
 KINDS: "tuple[tuple[str, type, tuple[Form, ...]], ...]" = (
-    ("win", WinDraft, (PLACE, WINNERS, TEXT, SEAT, SEAT, SEATS, WINNER)),
+    ("win", WinDraft, (PLACE, WINNERS, TEXT, SEAT, SEAT, LETTERS, WINNER)),
     ("draw", DrawDraft, (PLACE, EVENT, YES)),
     ("one", OneDraft, (PLACE, TEXT, TEXT)),
     ("adjust", AdjustDraft, (PLACE, TEXTS, TEXT, TEXT)),

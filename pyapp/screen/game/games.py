@@ -28,7 +28,7 @@ from ..effects import (
 from ..moments import iso, newest_first
 from .drafts import dump as dump_draft
 from .drafts import load as load_draft
-from .outcomes import asking_for, filled, followed, game_of, telling, with_board
+from .outcomes import asking_for, filled, followed, game_of, next_hand, telling, with_board
 from .result import share_text
 from .sentences import problem_text
 from .state import (
@@ -130,7 +130,16 @@ def _put(app: App, id: str, text: str, game: Game) -> Outcome:
     state = game_of(app)
     undone = load_undone(state.undone, text, game.rules.players)
     board = OpenGame(reopened(game, undone), id, None, None, state.board.facing, "")
-    return with_board(app._replace(game=state._replace(text=text, typed=())), board)
+    return _with_game(app._replace(game=state._replace(text=text, typed=())), board)
+
+
+def _with_game(app: App, board: OpenGame) -> Outcome:
+    """Another game on the board: where one was on, the hand was of that."""
+    before, won = game_of(app).board, app.entry
+    outcome = with_board(app, board)
+    if isinstance(before, OpenGame) and before.id != board.id:
+        return followed(outcome, lambda app: next_hand(app, won))
+    return outcome
 
 
 # The open game
@@ -347,7 +356,7 @@ def take_file(app: App, text: str) -> Outcome:
     if isinstance(game, Refused):
         error = "%s %s" % (why(app, game), app.say("game_nothing_opened"))
         return with_board(app, board._replace(error=error))
-    fresh = with_board(app, OpenGame(opened(game), "", None, None, board.facing, ""))
+    fresh = _with_game(app, OpenGame(opened(game), "", None, None, board.facing, ""))
     return followed(fresh, lambda app: save(app, None))
 
 

@@ -2,7 +2,9 @@
 riichi there has it in the hand. Nothing here is imported before a game is on.
 """
 
+from ...riichi.hand import PLAIN
 from ...riichi.problem import Problem, problem
+from ...riichi.text import Entry
 from ..action import Action
 from .actions import enter, turn
 from .entering import Step, drop_invalid_flags, refuse
@@ -75,6 +77,14 @@ def at_table(
         state._replace(entry=state.entry._replace(situation=situation), offer=())
     )
     return Step(step.state, told + step.notes)
+
+
+def is_bare(entry: Entry, seating: Seating | None) -> bool:
+    """Whether nothing is entered of a hand but what its table says, and at which seat."""
+    now = entry.situation
+    riichi = 1 if seating and now.seat in seating.riichi else 0
+    table = PLAIN._replace(seat=now.seat, round=now.round, honba=now.honba, sticks=now.sticks)
+    return not entry.hand.size and now == table._replace(riichi=riichi)
 
 
 def sit(

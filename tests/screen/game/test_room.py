@@ -6,6 +6,7 @@ import pytest
 
 from pyapp.game.saved import dump
 from pyapp.riichi.hand import RON
+from pyapp.riichi.tiles import format_tiles
 from pyapp.screen.effects import HoldFocus, KeepSetting, KeepText, Protect
 from pyapp.screen.game.games import FACING
 from pyapp.screen.game.room import attributes, regions
@@ -276,6 +277,118 @@ def test_riichi_on_the_board_counts_with_nothing_tapped(on: GamePlayer) -> None:
 def test_the_focus_stays_on_the_way_to_the_hand(on: GamePlayer) -> None:
     super(GamePlayer, on).do("game hand")
     assert on.asked(HoldFocus) == HoldFocus()
+
+
+# The hand of a deal goes with it
+
+
+def on_hand(player: GamePlayer) -> tuple[str, int]:
+    """The hand as text, and how many steps can be taken back on its screen."""
+    return format_tiles(player.app.entry.hand.tiles), len(player.app.session.past)
+
+
+HALF = "1m 2m 3m"
+ENDS = {
+    "a win by counts": ("win", "winner 1", "from 3", "han 1 3", "fu 1 40", "record"),
+    "a draw": ("draw", "record"),
+    "an abortive draw": ("sheet more", "abortive four_winds"),
+    "chombo": ("sheet more", "sheet chombo", "pick 2", "record"),
+    "a new game": ("sheet more", "new", "record"),
+    "a game of three": ("sheet more", "new", "book tenhou-sanma", "record"),
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_the_hand_is_empty_for_the_next_deal(name: str) -> None:
+    player = GamePlayer(hand="rules:tenhou,misc_chombo=reverse_mangan")
+    player.do("game open")
+    player.begin(*NAMES)
+    player.do("game hand", *[f"hand tile {tile}" for tile in HALF.split()], "game open")
+    for what in ENDS[name]:
+        player.do(f"game {what}")
+    player.do("game hand")
+    assert on_hand(player) == ("", 4)
+    assert player.app.entry.rulebook == player.game.start.rulebook
+    player.do("hand undo")
+    assert on_hand(player)[0] == "123m"
+
+
+def test_the_hand_of_a_game_does_not_go_to_another_one(on: GamePlayer) -> None:
+    first = on.board.id
+    on.tap("sheet more", "new", "record", "hand")
+    on.do(*[f"hand tile {tile}" for tile in HALF.split()], "game open")
+    on.tap("sheet more", "games", "load " + on.board.id)  # the same
+    assert on_hand(on)[0] == "123m"
+    on.tap("sheet more", "games", "load " + first)
+    assert on_hand(on)[0] == ""
+    on.do("game hand", "hand undo", "game open", "game games", "game import " + on.games[0])
+    assert on_hand(on)[0] == ""
+
+
+STAYS = {
+    "riichi": ("riichi 0",),
+    "a correction": ("sheet more", "adjust", "record"),
+    "an entry put in": ("sheet log", "insert 1", "kind draw", "record"),
+    "an entry changed": ("sheet log", "edit 1", "tenpai 2", "record"),
+    "undo": ("undo",),
+}
+
+
+@pytest.mark.parametrize("name", STAYS)
+def test_within_a_deal_the_hand_stays(on: GamePlayer, name: str) -> None:
+    play(on, "draw")
+    on.do("game hand", *[f"hand tile {tile}" for tile in HALF.split()], "game open")
+    for what in STAYS[name]:
+        on.do(f"game {what}")
+    on.do("game hand")
+    assert on_hand(on) == ("123m", 3)
+
+
+def test_an_empty_hand_of_the_game_is_nothing_to_take_back() -> None:
+    player = GamePlayer()
+    player.do("game open")
+    player.choose("book tenhou")
+    player.begin(*NAMES)
+    player.tap("hand")
+    assert (player.app.entry.rulebook, on_hand(player)) == ("tenhou", ("", 0))
+    player.do("game open", "game win", "game winner 2", "game tiles 2")
+    assert (player.app.entry.situation.seat, on_hand(player)) == (2, ("", 0))
+
+
+def test_house_rules_that_a_game_does_not_have_can_be_had_back() -> None:
+    player = GamePlayer(hand="rules:tenhou,misc_bust_ends_game=no")
+    player.do("game open")
+    player.choose("book ema-2025")
+    player.begin(*NAMES)
+    player.do("game hand", "hand undo")
+    assert not player.app.entry.rules.misc_bust_ends_game
+    assert player.app.entry.rulebook == "tenhou"
+
+
+def test_the_tiles_of_a_win_taken_back_are_in_the_hand_again(on: GamePlayer) -> None:
+    won(on, f"{WIN},ippatsu")
+    on.tap("from 3", "record")
+    before = on_hand(on)
+    on.tap("undo", "hand")
+    assert on_hand(on) == ("234567m33456p678s", before[1] - 1)
+    situation = on.app.entry.situation
+    assert (situation.seat, situation.riichi, situation.ippatsu) == (1, 1, True)
+    on.do("game open", "game redo")
+    assert on_hand(on)[0] == ""
+    on.do("game hand", "hand tile 1m", "game open", "game undo")
+    assert on_hand(on)[0] == "1m"  # what is entered meanwhile stays
+    on.do("game redo", "hand clear", "game hand", "hand clear", "game open", "game undo")
+    assert on_hand(on)[0] == "234567m33456p678s"
+
+
+def test_a_change_within_the_log_that_is_taken_back_brings_no_hand(on: GamePlayer) -> None:
+    won(on, WIN)
+    on.tap("from 3", "record", "sheet log", "insert 1")
+    on.choose("kind draw")
+    on.tap("record", "undo", "hand")
+    assert on_hand(on)[0] == ""
+    on.do("game open", "game sheet more", "game setup", "game record", "game undo", "game hand")
+    assert on_hand(on)[0] == ""
 
 
 # On the board
