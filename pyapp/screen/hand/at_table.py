@@ -87,15 +87,25 @@ def is_bare(entry: Entry, seating: Seating | None) -> bool:
     return not entry.hand.size and now == table._replace(riichi=riichi)
 
 
+def _usual_seat(seating: Seating | None) -> int:
+    """The wind whose hand is asked for, as long as nobody says: of the only player in riichi."""
+    riichi = seating.riichi if seating else ()
+    return riichi[0] if len(riichi) == 1 else PLAIN.seat
+
+
 def sit(
     session: Session, seating: Seating | None, before: Seating | None = None
 ) -> tuple[Session, tuple[Problem, ...]]:
     """The session at a table, and what went with it; before: the table as it was until now. That
-    the game goes on is no step of the player's to take back, nor to be told.
+    the game goes on is no step of the player's to take back, nor to be told. While nothing is
+    entered, the hand is the usual player's unless another seat was chosen.
     """
     if not seating:
         return session, ()
-    state, notes = at_table(session.state, seating, before.riichi if before else ())
+    entry, seat = session.state.entry, None
+    if is_bare(entry, before) and entry.situation.seat == _usual_seat(before):
+        seat = _usual_seat(seating)
+    state, notes = at_table(session.state, seating, before.riichi if before else (), seat)
     return session._replace(state=state), () if before else notes
 
 

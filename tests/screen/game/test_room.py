@@ -344,6 +344,15 @@ def test_within_a_deal_the_hand_stays(on: GamePlayer, name: str) -> None:
     assert on_hand(on) == ("123m", 3)
 
 
+def test_the_hand_opens_at_the_only_player_in_riichi(on: GamePlayer) -> None:
+    on.tap("riichi 2", "hand")
+    assert (on.app.entry.situation.seat, on.app.entry.situation.riichi) == (2, 1)
+    on.do("hand seat 0", "game open", "game hand")
+    assert (on.app.entry.situation.seat, on.app.entry.situation.riichi) == (0, 0)
+    on.do("game open", "game draw", "game record", "game riichi 0", "game hand")
+    assert on.app.entry.situation.seat == on.game.wind(0)
+
+
 def test_an_empty_hand_of_the_game_is_nothing_to_take_back() -> None:
     player = GamePlayer()
     player.do("game open")

@@ -117,6 +117,26 @@ def test_a_stick_laid_down_or_taken_back_is_seen_in_the_hand() -> None:
     assert sit(session, None, TABLE) == (session, ())
 
 
+def test_an_empty_hand_is_that_of_the_only_one_in_riichi() -> None:
+    nobody = TABLE._replace(riichi=())
+    west, two = TABLE._replace(riichi=(2,)), TABLE._replace(riichi=(0, 2))
+    fresh = at("", nobody)
+    assert text(fresh) == COUNTS
+    declared, notes = sit(fresh, west, nobody)
+    assert (text(declared), declared.past, notes) == (f"seat:W riichi {COUNTS}", (), ())
+    assert text(sit(declared, nobody, west)[0]) == COUNTS
+    assert text(sit(declared, two, west)[0]) == COUNTS
+    assert text(at("", west)) == f"seat:W riichi {COUNTS}"
+
+
+def test_a_hand_that_was_begun_or_a_seat_that_was_chosen_stays() -> None:
+    nobody, west = TABLE._replace(riichi=()), TABLE._replace(riichi=(2,))
+    for begun in ("1m", "dora:1m", "riichi", "seat:N", "seat:E"):
+        assert text(sit(at(begun, nobody), west, nobody)[0]) == text(at(begun, nobody)), begun
+    session, _notes = turn_at(at("", west), Action(HAND, "seat", "0"), west)
+    assert text(sit(session, west._replace(honba=2), west)[0]) == "seat:E honba:2 sticks:2"
+
+
 def test_it_is_not_taken_off_in_the_hand() -> None:
     for taps, left, notes in (
         ("riichi", "double_riichi", []),
