@@ -188,7 +188,26 @@ def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
             if name == "removed":
                 page.keyboard.press("Control+z")
                 expect(page.locator("#game")).to_have_attribute("data-events", "2")
-    page.wait_for_function("() => history.state === 'game'")
+
+
+def test_back_goes_to_and_fro_between_hand_and_game(on: GamePlayer) -> None:
+    page = on.page
+    on.tap("hand")
+    expect(page.locator("#picker")).to_be_visible()
+    on.open()
+    length = page.evaluate("() => history.length")
+    for shown in ("#picker", "#board") * 3:
+        page.go_back()
+        expect(page.locator(shown)).to_be_visible()
+        path = "hand game hand" if shown == "#picker" else "hand game"
+        page.wait_for_function("(path) => history.state === path", arg=path)
+    assert page.evaluate("() => history.length") == length
+    on.more("stop")
+    on.tap("close")
+    on.closed()
+    page.wait_for_function("() => history.state === 'hand game'")
+    page.go_back()
+    expect(page.locator("#picker")).to_be_visible()
     page.go_back()
     page.wait_for_url("about:blank")
 

@@ -4,8 +4,9 @@ from ...riichi.rulebooks import rules_for
 from ...riichi.text import EMPTY, Entry
 from ..app import App, Effect, Note, Outcome, Step
 from ..effects import BoardNote
-from ..hand.at_table import is_bare
-from ..hand.room import put_hand, seat_players
+from ..hand.at_table import is_bare, sit
+from ..hand.room import note_of, put_hand
+from ..hand.seating import Seating
 from .forms.win_tiles import kept_seat
 from .seats import seating
 from .state import BEGIN, GameState, OpenGame, State, WinDraft, base
@@ -26,6 +27,13 @@ def with_board(app: App, board: State) -> Outcome:
         game = base(game, board.sheet.place)
     seats = seating(game) if game and not game.over else None
     return Outcome(app, ()) if seats == app.seating else seat_players(app, seats)
+
+
+def seat_players(app: App, seating: "Seating | None") -> Outcome:
+    """The hand at the table of the game that is on, None for none, or as that has gone on."""
+    session, notes = sit(app.session, seating, app.seating)
+    after = app._replace(session=session, seating=seating)
+    return Outcome(after, (note_of(after, notes, True),) if notes else ())
 
 
 def with_hand(app: App, entry: Entry, won: "Entry | None" = None) -> Outcome:

@@ -525,14 +525,14 @@ def test_the_history_follows_what_is_shown(player: GamePlayer) -> None:
     player.do("game open")
     assert path(player, HAND) == (HAND, GAME, SHEET)
     player.tap("record")
-    assert path(player, HAND, GAME, SHEET) == (GAME,)
+    assert path(player, HAND, GAME, SHEET) == (HAND, GAME)
     player.do("page open keys")
-    assert path(player, GAME) == (GAME, SHEET)
+    assert path(player, HAND, GAME) == (HAND, GAME, SHEET)
     player.do("page close")
     player.tap("win", "winner 1", "tiles 1")
-    assert path(player, GAME, SHEET) == (GAME, SHEET, HAND)
+    assert path(player, HAND, GAME, SHEET) == (HAND, GAME, SHEET, HAND)
     player.do("page open winds")
-    assert path(player, GAME, SHEET, HAND) == (GAME, SHEET, HAND, SHEET)
+    assert path(player, HAND, GAME, SHEET, HAND) == (HAND, GAME, SHEET, HAND, SHEET)
 
 
 # The end

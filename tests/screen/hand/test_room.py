@@ -2,7 +2,8 @@
 
 from pyapp.riichi.text import format_entry
 from pyapp.screen.app import KeepHand, Note
-from pyapp.screen.hand.room import put_hand, seat_players
+from pyapp.screen.game.outcomes import seat_players
+from pyapp.screen.hand.room import put_hand
 from pyapp.screen.hand.seating import Seating
 from pyapp.screen.sheets import regions
 from tests.entered import entry_of
