@@ -7,10 +7,12 @@ from pyscript import document, window
 from ..riichi.text import MOST_TEXT
 from ..screen.action import Action, read
 from ..screen.app import App
+from .double_tap import Taps
 from .files import chosen
 from .keyboard import Keyboard
 
 _keyboards: list[Keyboard] = []  # one, once a key is pressed
+_taps: list[Taps] = []
 
 
 def press(
@@ -27,9 +29,13 @@ def press(
 
 
 def listen(
-    do: Callable[[Action], None], close: Callable[[], None], resized: Callable[[], None]
+    app: Callable[[], App],
+    do: Callable[[Action], None],
+    close: Callable[[], None],
+    resized: Callable[[], None],
 ) -> None:
     """Hear all that; close: closes a dialog."""
+    _taps.append(Taps(app))
 
     def open_file(event: Any) -> None:
         box = event.target

@@ -637,5 +637,5 @@ def _listen(loop: Loop) -> None:
     )
     view.addEventListener("pagehide", lambda event: loop.keep_past())
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
-    then(lambda: _listening().listen(loop.do, loop.close, loop.explain))
+    then(lambda: _listening().listen(keys[0], loop.do, loop.close, loop.explain))
     then(loop.look_ahead)

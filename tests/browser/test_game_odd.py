@@ -116,6 +116,24 @@ def test_a_double_tap_on_begin_opens_nothing(player: GamePlayer) -> None:
     assert len(games(player.page)) == 1
 
 
+OPENS = {"#menu": "#sheet", "#round": "#sheet", "#book": "#rules", "[data-win=ron]": "#sheet"}
+
+
+def test_a_double_tap_opens_what_one_tap_opens(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}#{WIN}")
+    page.wait_for_selector("html[data-complete]", state="attached")
+    for control, opened in OPENS.items():
+        page.locator(control).dblclick()
+        page.wait_for_timeout(100)
+        expect(page.locator(opened), control).to_be_visible()
+        page.wait_for_timeout(ECHO)
+        page.locator(f'{opened} [data-do="page close"]').dblclick()
+        page.wait_for_timeout(100)
+        expect(page.locator("dialog[open]"), control).to_have_count(0)
+        page.wait_for_timeout(ECHO)
+    expect(page.locator("#hand .tile")).to_have_count(14)
+
+
 def test_a_double_tap_on_a_name_is_one_chombo(on: GamePlayer) -> None:
     on.more("sheet chombo")
     on.page.locator('[data-do="game pick 2"]').dblclick()
