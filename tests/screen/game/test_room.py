@@ -8,11 +8,12 @@ from pyapp.game.saved import dump
 from pyapp.riichi.hand import RON
 from pyapp.riichi.tiles import format_tiles
 from pyapp.screen.effects import HoldFocus, KeepSetting, KeepText, Protect
-from pyapp.screen.game.games import FACING
+from pyapp.screen.game.games import FACING, OPEN
 from pyapp.screen.game.room import attributes, regions
 from pyapp.screen.game.state import WinDraft
 from pyapp.screen.trail import GAME, HAND, SHEET, belongs
 from tests.game_text import NAMES, START, WIN, text
+from tests.kept.device import Disk
 from tests.screen.apps import drawn
 from tests.screen.game.game_player import GamePlayer, play
 from tests.screen.game.open_games import DRAGONS
@@ -177,6 +178,30 @@ def test_liability_is_asked_for_a_yakuman_from_tiles(on: GamePlayer) -> None:
     assert "game liable 2 daisuushii" not in on.sheet
     on.tap("liable 2 daisangen 3", "record")
     assert on.state == "14000 30000 62000 14000 E2 sticks:0"
+
+
+def test_nobody_is_liable_for_more_than_the_hand_has() -> None:
+    player = GamePlayer(hand="rules:tenhou")
+    player.do("game open")
+    player.begin(*NAMES)
+    player.tap("win", "winner 0", "from tsumo", "han 0 y2", "liable 0 daisangen 1")
+    assert 'class="sums"' in player.sheet
+    player.tap("liable 0 daisuushii 2")
+    why = player.say("cannot_liable_beyond", name="Ann")
+    assert why in player.sheet
+    player.tap("record")
+    assert (player.error, player.events) == (why, 0)
+    player.tap("liable 0 daisuushii -", "record")
+    assert player.events == 1
+
+
+def test_a_kept_game_with_such_a_win_opens() -> None:
+    line = "tsumo A:y1:daisangen=B,daisuushii=C"
+    player = GamePlayer(own={OPEN: "1"}, disk=Disk())
+    player.disk.inside["game.1"] = text(START, line)
+    again = player.again()
+    again.do("game open")
+    assert again.events == 1
 
 
 def test_other_rules_of_the_game_count_the_hand_anew() -> None:
