@@ -440,6 +440,24 @@ def test_a_draw_takes_five_touches_at_most(on: GamePlayer) -> None:
     assert on.state == BEGUN
 
 
+def test_all_are_tenpai_and_again_only_who_must_be(on: GamePlayer) -> None:
+    on.tap("riichi 2", "draw", "tenpai 0", "all")
+    assert [seat for seat in range(4) if on.is_pressed(f"tenpai {seat}")] == [0, 1, 2, 3]
+    assert 'data-do="game all" class="small" aria-pressed="true"' in on.sheet
+    on.tap("all")
+    assert [seat for seat in range(4) if on.is_pressed(f"tenpai {seat}")] == [2]
+
+
+def test_why_a_draw_cannot_be_is_said_at_once(on: GamePlayer) -> None:
+    on.tap("riichi 2", "draw", "tenpai 2")
+    why = on.say("cannot_riichi_not_tenpai", names="Cid")
+    assert on.sheet.count(why) == 1
+    on.tap("record")
+    assert (on.sheet.count(why), on.events) == (1, 1)
+    on.tap("tenpai 2", "record")
+    assert on.events == 2
+
+
 def test_a_stick_goes_down_and_comes_back(on: GamePlayer) -> None:
     on.tap("riichi 2")
     assert on.state == "30000 30000 29000 30000 E1 sticks:1"
