@@ -7,6 +7,7 @@ from ..effects import BoardNote
 from ..hand.at_table import is_bare, sit
 from ..hand.room import note_of, put_hand
 from ..hand.seating import Seating
+from .forms.win_draft import shares
 from .forms.win_tiles import kept_seat
 from .seats import seating
 from .state import BEGIN, GameState, OpenGame, State, WinDraft, base
@@ -23,9 +24,11 @@ def with_board(app: App, board: State) -> Outcome:
     that is on, or of the deal whose win is changed."""
     app = app._replace(game=game_of(app)._replace(board=board))
     game = board.game if isinstance(board, OpenGame) else None
-    if game and isinstance(board.sheet, WinDraft):
-        game = base(game, board.sheet.place)
+    win = board.sheet if isinstance(board.sheet, WinDraft) else None
+    game = base(game, win.place) if game and win else game
     seats = seating(game) if game and not game.over else None
+    if seats and win and game:
+        seats = seats._replace(shares=shares(win, game))
     return Outcome(app, ()) if seats == app.seating else seat_players(app, seats)
 
 

@@ -8,7 +8,7 @@ from ...riichi.text import Entry
 from ..action import Action
 from .actions import enter, turn
 from .entering import Step, drop_invalid_flags, refuse
-from .seating import OF_TABLE, Seating, of_table
+from .seating import OF_TABLE, Seating, counters, of_table
 from .state import Session, State, follow
 
 
@@ -65,8 +65,9 @@ def at_table(
         riichi = 1 if tabled and now != was else max(1, riichi)
     elif tabled:
         riichi = 0
+    honba, sticks = counters(seating, now)
     situation = situation._replace(
-        seat=now, round=seating.round, honba=seating.honba, sticks=seating.sticks, riichi=riichi
+        seat=now, round=seating.round, honba=honba, sticks=sticks, riichi=riichi
     )
     if situation == state.entry.situation:
         return Step(state, ())

@@ -227,6 +227,28 @@ def test_two_hands_from_tiles_win_on_one_discard() -> None:
     assert player.state == "10000 38000 42000 30000 E2 sticks:0"
 
 
+SHARES = {  # of two honba and three sticks, one of them Bob's and one Cid's
+    "tenhou": ((1, 0, 0), (0, 2, 3)),
+    "ema-2016": ((1, 2, 1), (0, 2, 2)),
+}
+
+
+@pytest.mark.parametrize("book", SHARES)
+def test_each_of_two_winners_has_what_the_rules_give_of_the_table(book: str) -> None:
+    player = GamePlayer(hand=f"rules:{book}")
+    player.do("game open")
+    player.begin(*NAMES)
+    play(player, "riichi A", "draw tenpai:A", "draw tenpai:A", "riichi B", "riichi A")
+    player.tap("win", "winner 0", "winner 1")
+    for seat, honba, sticks in SHARES[book]:
+        player.do("game open")
+        player.tap("from 3", f"tiles {seat}")
+        situation = player.app.entry.situation
+        assert (situation.honba, situation.sticks) == (honba, sticks), seat
+    player.do("hand seat 2")
+    assert player.app.entry.situation.honba == 2
+
+
 def test_the_hand_that_is_entered_is_offered_to_who_won(on: GamePlayer) -> None:
     on.tap("hand")
     on.put_hand("234567m33456p67s+8s,seat:S")
