@@ -1,23 +1,19 @@
-"""The game in the document: its regions, the dialog over the board, focus, and what a double tap
-means there.
-"""
+"""The game in the document: its regions, the dialog over the board, focus."""
 
 from typing import Any, Callable
 
 from pyscript import document, window
 
 from ..screen.app import App, Step
-from ..screen.game.games import FACING, OPEN, UNDONE, begin, begin_late
+from ..screen.game.games import DRAFT, FACING, OPEN, UNDONE, begin, begin_late, kept_draft
 from ..screen.game.room import FRAME, SHEET, attributes, regions
-from ..screen.game.state import LeftGame
+from ..screen.game.state import GameState, LeftGame
 from . import dialogs, store
 from .document import find
 from .regions import Regions
 
 STYLE = "static/game.css"
 ENTRIES = ".log > li"
-ECHO = 400  # milliseconds within which a second click at one spot belongs to a double tap
-NEAR = 24  # pixels
 
 
 class GamePainter:
@@ -33,20 +29,15 @@ class GamePainter:
         self.step, self.paint_all = step, paint
         self.styled = False
         self.sheet = ""  # the one that is painted
-        self.clicked = (0.0, 0.0, 0.0)  # where and when
-        self.turned = False  # whether that opened or closed a sheet
-        if _event() == "click":  # the one that has brought us here
-            tap = window.event
-            self.clicked = (tap.clientX, tap.clientY, tap.timeStamp)
+        self.known: GameState | None = None  # whose draft is kept
+        self.draft = ""  # as it is kept; what was kept before stays until there is another
         document.body.insertAdjacentHTML("beforeend", FRAME)
-        document.addEventListener("click", self.hear, True)
         window.tenbou.attach(STYLE).then(self.style_came, self.style_came)
 
     def style_came(self, *_: Any) -> None:
         """Paint what waited for the style."""
         self.styled = True
         self.paint_all()
-        self.turned = self.sheet != ""
 
     def begin(self) -> None:
         """Take the game that was open when the page was left."""
@@ -56,22 +47,9 @@ class GamePainter:
         """Take it where it came late."""
         self.step(begin_late(_left()))
 
-    def hear(self, event: Any) -> None:
-        """The second click of a double tap is not meant for what the first one brought there."""
-        if not event.detail:  # made by a key: what follows is another tap
-            self.clicked = (0.0, 0.0, 0.0)
-            return
-        x, y, time = self.clicked
-        there = abs(event.clientX - x) < NEAR and abs(event.clientY - y) < NEAR
-        if self.turned and there and event.timeStamp - time < ECHO:
-            event.stopPropagation()
-            event.preventDefault()
-            return
-        self.clicked = (event.clientX, event.clientY, event.timeStamp)
-        self.turned = False
-
     def paint(self, app: App) -> None:
         """Bring the game in the document up to the App."""
+        self.keep_draft(app)
         main = find("#game")
         if not app.at_game:
             if not main.hidden:
@@ -91,6 +69,13 @@ class GamePainter:
         sheet = app.game.board.sheet if app.game else None
         self.paint_sheet(app, sheet.name if sheet else "")
 
+    def keep_draft(self, app: App) -> None:
+        """Have the device keep what is entered over the board."""
+        if app.game is not self.known:
+            self.known, was, self.draft = app.game, self.draft, kept_draft(app)
+            if self.draft != was:
+                store.write(DRAFT, self.draft)
+
     def paint_sheet(self, app: App, name: str) -> None:
         """Write the regions; open, fill or close what lies over the board."""
         was, self.sheet = self.sheet, name
@@ -99,9 +84,6 @@ class GamePainter:
         was_known = dialog.querySelector(".sums")
         drawn = dialog.querySelectorAll(ENTRIES).length
         self.drawn.paint(regions(app))
-        event = _event()
-        if event == "input" or name != was:
-            self.turned = event == "click"
         if not name:
             dialogs.close(dialog)
             self.drawn.forget(SHEET)
@@ -122,9 +104,4 @@ class GamePainter:
 def _left() -> LeftGame:
     """What the device kept of the game that was open."""
     kept = (store.read(OPEN), store.open_game())
-    return LeftGame(*kept, store.read(UNDONE), store.read(FACING))
-
-
-def _event() -> str:
-    """The kind of the event that is being answered, "" outside of any."""
-    return str(getattr(window.event, "type", ""))
+    return LeftGame(*kept, store.read(UNDONE), store.read(FACING), store.read(DRAFT))

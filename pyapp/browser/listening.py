@@ -7,10 +7,12 @@ from pyscript import document, window
 from ..riichi.text import MOST_TEXT
 from ..screen.action import Action, read
 from ..screen.app import App
+from .double_tap import Taps
 from .files import chosen
 from .keyboard import Keyboard
 
 _keyboards: list[Keyboard] = []  # one, once a key is pressed
+_taps: list[Taps] = []
 
 
 def press(
@@ -27,8 +29,11 @@ def press(
     _keyboards[0].down(event)
 
 
-def listen(do: Callable[[Action], None], resized: Callable[[], None]) -> None:
+def listen(
+    app: Callable[[], App], do: Callable[[Action], None], resized: Callable[[], None]
+) -> None:
     """Hear all that."""
+    _taps.append(Taps(app))
     hear = document.addEventListener
     hear("click", lambda event: _open_file(do, event.target))
     hear("change", lambda event: _choose(do, event.target))

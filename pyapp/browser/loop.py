@@ -387,7 +387,7 @@ class Loop:
         text, now = fragment(), self.trail.now
         to_guide = text.split("/")[0] == GUIDE
         if not path_of(str(window.history.state)):
-            self.trail.now = now if to_guide else linked(now)
+            self.trail.now, self.trail.deep = now if to_guide else linked(now), ()
         if self.at_game and text not in ("", self.address):
             self.become(self.app._replace(shown=HAND))
         if not to_guide:
@@ -651,5 +651,5 @@ def _listen(loop: Loop) -> None:
     )
     view.addEventListener("pagehide", lambda event: loop.keep_past())
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
-    then(lambda: _listening().listen(loop.do, loop.explain))
+    then(lambda: _listening().listen(keys[0], loop.do, loop.explain))
     then(loop.look_ahead)

@@ -88,7 +88,7 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.BeginWith: lambda step, effect: _shared(step).begin(*effect),
     asked.KeepText: lambda step, effect: _shared(step).put(*effect),
     asked.KeepSetting: lambda step, effect: store.write(*effect),
-    asked.Protect: lambda step, effect: store.protect(),
+    asked.Protect: lambda step, effect: window.tenbou.store.protect(),  # from being cleared
     asked.BoardNote: _note,
     asked.HoldFocus: lambda step, effect: hold_focus(),
 }

@@ -75,8 +75,3 @@ def when_come(tell: Callable[[], None]) -> None:
         tell()
 
     _device.came = come
-
-
-def protect() -> None:
-    """Ask the browser not to clear what it keeps."""
-    _device.protect()

@@ -22,26 +22,29 @@ class Trail:
 
     def __init__(self) -> None:
         self.now: Path = read(str(window.history.state))
-        self.returning = False  # whether we are going back ourselves
+        self.deep: Path = ()  # of the last entry, as far as known
+        self.returning = False  # whether we are going there ourselves
 
     def lead(self, find: "Callable[[Path], Path]") -> None:
-        """Go to the entry that `find` gives for the one where we are; if that takes a way back, it
-        ends there, and `arrived` is to be followed by another call.
+        """Go to the entry that `find` gives for the one where we are; if that takes a way over
+        entries that are there, it ends there, and `arrived` is to be followed by another call.
         """
         if self.returning:
             return
         wanted = find(self.now)
-        back, path = step(self.now, wanted)
+        if self.deep[: len(self.now)] != self.now:
+            self.deep = self.now
+        by, path = step(self.now, wanted, self.deep)
         while path:
             method = "pushState" if len(path) > 1 else "replaceState"
             # Safari allows a hundred in half a minute.
             if attempt("history", method, " ".join(path), "", window.location.href) is False:
                 return
-            self.now = path
-            back, path = step(path, wanted)
-        if back:
+            self.now = self.deep = path
+            by, path = step(path, wanted, path)
+        if by:
             self.returning = True
-            window.history.go(-back)
+            window.history.go(by)
 
     def enter(self, layer: str) -> None:
         """Go on to an entry with that layer over this one."""

@@ -4,6 +4,7 @@ from typing import Any, Callable, NamedTuple
 
 from ..riichi.free_text import LONGEST_HAND, LONGEST_NAME, LONGEST_REASON, clean
 from ..riichi.hand import RON, TSUMO
+from ..riichi.liability import beyond
 from ..riichi.problem import Problem, problem
 from ..riichi.rulebooks import rulebook, rules_for
 from ..riichi.rules import BadRule, Rules, with_text
@@ -177,7 +178,7 @@ def _win(game: Game, event: Win, kept: bool) -> tuple[Problem, ...]:
     by = TSUMO if event.discarder is None else RON
     for won in event.wins:
         found.extend(_worth(won, rules) or (() if kept else _hand(won, by, game)))
-        found.extend(_liable(won, rules))
+        found.extend(_liable(won, rules, kept))
         found.extend(_free_text(won.hand, LONGEST_HAND))
     return tuple(found)
 
@@ -225,7 +226,7 @@ def _hand(won: Won, by: str, game: Game) -> tuple[Problem, ...]:
     return (problem("no_such_ron", han, fu, seats=seats),)
 
 
-def _liable(won: Won, rules: Rules) -> tuple[Problem, ...]:
+def _liable(won: Won, rules: Rules, kept: bool) -> tuple[Problem, ...]:
     found: list[Problem] = []
     named: list[str] = []
     for yakuman, seat in won.liable:
@@ -233,11 +234,14 @@ def _liable(won: Won, rules: Rules) -> tuple[Problem, ...]:
             found.append(problem("not_in_rulebook", yakuman, seats=(seat,)))
         if yakuman in named:
             found.append(problem("liable_twice", yakuman, seats=(seat,)))
+        else:
+            named.append(yakuman)
         if seat == won.seat or seat not in all_seats(rules.players):
             found.append(problem("pays_himself", yakuman, seats=(won.seat,)))
         if not won.yakuman:
             found.append(problem("liable_without_yakuman", yakuman, seats=(won.seat,)))
-        named.append(yakuman)
+    if won.yakuman and not kept and beyond(named, won.yakuman, rules):
+        found.append(problem("liable_beyond", seats=(won.seat,)))
     return tuple(found)
 
 

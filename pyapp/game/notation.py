@@ -74,13 +74,13 @@ def _write_win(event: Win) -> list[str]:
     words = ["tsumo"]
     if event.discarder is not None:
         words = ["ron", "from:" + PLAYERS[event.discarder]]
-    words.extend([_format_won(won) for won in event.wins])
+    words.extend([format_won(won) for won in event.wins])
     return words if event.kan_feeder is None else words + ["kan:" + PLAYERS[event.kan_feeder]]
 
 
 def _write_draw(event: ExhaustiveDraw) -> list[str]:
     named = zip(ExhaustiveDraw._fields, event)
-    return ["draw"] + [name + ":" + _letters(seats) for name, seats in named if seats]
+    return ["draw"] + [name + ":" + letters(seats) for name, seats in named if seats]
 
 
 def _write_penalty(event: Penalty) -> list[str]:
@@ -101,7 +101,8 @@ def _reason(text: str) -> list[str]:
     return ["reason:" + escaped(text)] if text else []
 
 
-def _letters(seats: tuple[int, ...]) -> str:
+def letters(seats: tuple[int, ...]) -> str:
+    """Write seats as one word."""
     return "".join([PLAYERS[seat] for seat in seats])
 
 
@@ -127,11 +128,12 @@ def _format_snapshot(at: Snapshot, players: int) -> list[str]:
         words.append("sticks:%d" % at.sticks)
     words.append("scores:" + ",".join([str(score) for score in at.scores]))
     if at.won:
-        words.append("won:" + _letters(at.won))
+        words.append("won:" + letters(at.won))
     return words
 
 
-def _format_won(won: Won) -> str:
+def format_won(won: Won) -> str:
+    """Write a winner and the worth of the hand as one word."""
     worth = "y%d" % won.yakuman if won.yakuman else "%d/%d" % (won.han, won.fu)
     liable = ",".join(["%s=%s" % (yaku, PLAYERS[seat]) for yaku, seat in won.liable])
     parts = [PLAYERS[won.seat], worth, liable, escaped(won.hand)]
@@ -216,11 +218,12 @@ def _tsumo(words: list[str], sitting: str) -> Win:
         if name == "kan":
             feeder = seat(text, sitting)
         else:
-            wins.append(_won(word, sitting))
+            wins.append(parse_won(word, sitting))
     return Win(tuple(wins), None, feeder)
 
 
-def _won(word: str, sitting: str) -> Won:
+def parse_won(word: str, sitting: str) -> Won:
+    """Read what `format_won` wrote; ValueError or LookupError for anything else."""
     who, worth, fed, hand = (word.split(":", 3) + ["", ""])[:4]
     liable: list[Liable] = []
     for each in fed.split(",") if fed else []:

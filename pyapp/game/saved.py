@@ -113,7 +113,7 @@ def dump_undone(future: tuple[Change, ...], text: str) -> str:
     """Write the changes that were undone, and of which game they were: the last one of a history's
     future is the next to redo; text: of the game now.
     """
-    lines = [_last_line(text)]
+    lines = [last_line(text)]
     for place, out, into in future[-MOST_UNDONE:]:
         lines.append("%d %d %d" % (place, len(out), len(into)))
         lines += [format_event(event) for event in out + into]
@@ -125,7 +125,7 @@ def load_undone(undone: str, text: str, players: int) -> tuple[Change, ...]:
     was another game or the text is damaged.
     """
     lines = undone.split("\n")
-    if lines[0] != _last_line(text):
+    if lines[0] != last_line(text):
         return ()
     changes: list[Change] = []
     at = 1
@@ -144,7 +144,8 @@ def load_undone(undone: str, text: str, players: int) -> tuple[Change, ...]:
     return tuple(changes)
 
 
-def _last_line(text: str) -> str:
+def last_line(text: str) -> str:
+    """Give the end of a game's text, which tells it from the game before and after."""
     return text.rstrip().rpartition("\n")[2]
 
 

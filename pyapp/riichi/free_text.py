@@ -20,8 +20,13 @@ _HIDDEN = (
 
 def clean(text: str, most: int) -> str:
     """Cut a text to `most` characters, and leave out what is hidden or does harm."""
+    return visible(text[:most])
+
+
+def visible(text: str) -> str:
+    """Leave out of a text what is hidden or does harm."""
     good = []
-    for each in text[:most]:
+    for each in text:
         code = ord(each)
         if not [first for first, last in _HIDDEN if first <= code <= last]:
             good.append(each)

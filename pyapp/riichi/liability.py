@@ -58,6 +58,19 @@ def liability(calls: tuple[Call, ...], rules: Rules) -> tuple[Liable, ...]:
     return tuple(found)
 
 
+def beyond(made: list[str], worth: int, rules: Rules) -> bool:
+    """Tell whether no hand that is worth so many yakuman has made all of these."""
+    if DAISANGEN in made and DAISUUSHII in made:
+        return True  # seven sets
+    least = sum([_times(yakuman, rules) for yakuman in made])
+    return len(made) > 1 and rules.limit_yakuman_stacking and least > worth
+
+
+def _times(yakuman: str, rules: Rules) -> int:
+    """How many yakuman one is worth by itself."""
+    return 2 if yakuman in rules.limit_double_yakuman else 1
+
+
 class Part(NamedTuple):
     """A part of a hand's base."""
 
@@ -78,7 +91,7 @@ def parts(value: Value, liable: tuple[Liable, ...], rules: Rules) -> tuple[Part,
     for yakuman, seat in liable:
         if yakuman not in rules.pao_yakuman:
             continue
-        times = 2 if yakuman in rules.limit_double_yakuman else 1
+        times = _times(yakuman, rules)
         count += times
         own.append(Part(YAKUMAN_BASE * times, (seat,)))
         if seat not in seats:

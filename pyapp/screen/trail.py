@@ -1,8 +1,11 @@
 """Where in the tab's history what is shown belongs, so that Back comes out of it step by step.
 
 Each entry of ours holds the path to it: the screen that comes first, and what lies over it, layer
-by layer; Back takes off the last one. While a game is on its board comes first and the hand lies
-over it, so that Back leads from the hand to the game, and from there to where the player came from.
+by layer; Back takes off the last one. While a game is on its board lies over the hand and the hand
+over the board once more, so that Back leads from the hand to the game, and from the game to the hand:
+who comes to the first entry is led on again, so that Back never leaves the site in the middle of a
+game. Without one nobody is held: Back from the hand, on which something may be entered or not, leads
+to where the player came from; so it does when the game is over.
 The Guide lies over either, a layer for each of its pages, and a hand that it shows over that.
 """
 
@@ -44,12 +47,10 @@ def belongs(now: Path, shown: str, on: bool, on_hand: bool, on_game: bool) -> Pa
     """The path for a screen, coming from another one; on: whether a game is; on_hand, on_game:
     whether a sheet lies over these.
     """
-    first = GAME if on else HAND
-    if shown != HAND and not on and now:
-        first = now[0]  # a game that is over, or not begun yet, moves nothing; nor does the Guide
-    if now[:1] != (first,):
-        now = (first,)
-    places = [place for place, layer in enumerate(now) if shows(layer) == shown]
+    first: Path = (HAND, GAME) if on else (HAND,)
+    if now[: len(first)] != first or (shown == HAND and GAME in now and not on):
+        now = first  # a game that is over, or not begun yet, stays below the board and the Guide
+    places = [at for at, layer in enumerate(now) if at >= on and shows(layer) == shown]
     if places:
         now = now[: places[-1] + 1]
     else:
@@ -60,16 +61,21 @@ def belongs(now: Path, shown: str, on: bool, on_hand: bool, on_game: bool) -> Pa
     return now + (SHEET,) if (on_game if shown == GAME else on_hand) else now
 
 
-def step(now: Path, wanted: Path) -> tuple[int, Path]:
-    """What brings the history a step nearer to a path: so many entries back; or 0 and the path of
-    an entry to add, or if it has one layer to put in the place of this one; or 0 and ().
+def step(now: Path, wanted: Path, deep: Path) -> tuple[int, Path]:
+    """What brings the history a step nearer to a path: so many entries on, below 0 back; or 0 and
+    the path of an entry to add, or if it has one layer to put in the place of this one; or 0 and ().
+
+    deep: the path of the last entry, over this one. From the first entry the way on to a game leads
+    over those that are there: a browser leaves out what is added without a touch, when it goes back.
     """
     same = 0
     while now[same : same + 1] == wanted[same : same + 1] != ():
         same += 1
     back = len(now) - max(same, 1)
     if back > 0:
-        return back, ()
+        return -back, ()
+    if len(now) == 1 and deep[1:2] == wanted[1:2] == (GAME,):
+        return min(len(deep), len(wanted)) - 1, ()
     return 0, wanted[: same + 1] if len(wanted) > same else ()
 
 

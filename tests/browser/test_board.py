@@ -13,10 +13,9 @@ from tests.conftest import NIGHT
 from tests.game_text import event
 
 # Names of people, whether they have to stand whole, and what has happened when it is looked at.
-LONG = ("Maximiliane von Hohenstein", "Bob", "Bartholomäus", "Wilhelmina")
+LONG = ("Maximiliane von Hohenstein-Bartenstein", "Bob", "Bartholomäus", "Wilhelmina")
 COMMON = ("Anna", "Björn", "Chloé", "Daniel")
 THREE = ("Bartholomew-Maximilian", "Wilhelmina of the Hills", "Cid")
-LONGEST = 16  # letters that the form for a new game takes
 LATE = "adjust A+99900 B-99900 reason:late"
 BOARDS = {
     "long": (LONG, False, ((LATE,), ("riichi C",), ("draw tenpai:AC",))),
@@ -42,7 +41,6 @@ def start(names: tuple[str, ...]) -> str:
     three = len(names) == 3
     changes = (("misc_bust_ends_game", "no"),) if three else ()
     book = "tenhou-sanma" if three else LANGUAGES[0].book
-    names = tuple(name[:LONGEST] for name in names)
     return dump((Start(names, book, changes, "hanchan", "", None),))
 
 

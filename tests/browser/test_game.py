@@ -85,6 +85,16 @@ def test_by_keyboard_alone(player: GamePlayer) -> None:
     expect(page.locator("#game-note")).to_have_text("Nothing to redo.")
 
 
+def test_a_win_that_is_entered_is_there_after_a_reload(on: GamePlayer) -> None:
+    on.tap("win", "winner 1", "from 3", "han 1 5")
+    entered = on.page.locator("#game-sheet").inner_text()
+    on.reload()
+    expect(on.page.locator("#game-sheet")).to_be_visible()
+    assert on.page.locator("#game-sheet").inner_text() == entered
+    on.page.go_back()
+    on.closed()
+
+
 def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     page = on.page
     on.play(event("ron from:D B:3/40"))

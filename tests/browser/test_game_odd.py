@@ -117,6 +117,24 @@ def test_a_double_tap_on_begin_opens_nothing(player: GamePlayer) -> None:
     assert len(games(player.page)) == 1
 
 
+OPENS = {"#menu": "#sheet", "#round": "#sheet", "#book": "#rules", "[data-win=ron]": "#sheet"}
+
+
+def test_a_double_tap_opens_what_one_tap_opens(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}#{WIN}")
+    page.wait_for_selector("html[data-complete]", state="attached")
+    for control, opened in OPENS.items():
+        page.locator(control).dblclick()
+        page.wait_for_timeout(100)
+        expect(page.locator(opened), control).to_be_visible()
+        page.wait_for_timeout(ECHO)
+        page.locator(f'{opened} [data-do="page close"]').dblclick()
+        page.wait_for_timeout(100)
+        expect(page.locator("dialog[open]"), control).to_have_count(0)
+        page.wait_for_timeout(ECHO)
+    expect(page.locator("#hand .tile")).to_have_count(14)
+
+
 def test_a_double_tap_on_a_name_is_one_chombo(on: GamePlayer) -> None:
     on.more("sheet chombo")
     on.page.locator('[data-do="game pick 2"]').dblclick()
@@ -189,7 +207,26 @@ def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
             if name == "removed":
                 page.keyboard.press("Control+z")
                 expect(page.locator("#game")).to_have_attribute("data-events", "2")
-    page.wait_for_function("() => history.state === 'game'")
+
+
+def test_back_goes_to_and_fro_between_hand_and_game(on: GamePlayer) -> None:
+    page = on.page
+    on.tap("hand")
+    expect(page.locator("#picker")).to_be_visible()
+    on.open()
+    length = page.evaluate("() => history.length")
+    for shown in ("#picker", "#board") * 3:
+        back(page)
+        expect(page.locator(shown)).to_be_visible()
+        path = "hand game hand" if shown == "#picker" else "hand game"
+        page.wait_for_function("(path) => history.state === path", arg=path)
+    assert page.evaluate("() => history.length") == length
+    on.more("stop")
+    on.tap("close")
+    on.closed()
+    page.wait_for_function("() => history.state === 'hand game'")
+    back(page)
+    expect(page.locator("#picker")).to_be_visible()
     back(page)
     page.wait_for_url("about:blank")
 

@@ -31,7 +31,7 @@ def player(page: Page, site_url: str) -> GamePlayer:
 @pytest.fixture
 def on(page: Page, site_url: str) -> GamePlayer:
     player = begun(page, site_url)
-    entry(page, "game")
+    entry(page, "hand game")
     return player
 
 
@@ -65,14 +65,14 @@ def at_hand(on: GamePlayer, fragment: str = "") -> Page:
     """On the Hand screen, with a hand that was entered there."""
     page = on.page
     on.tap("hand")
-    entry(page, "game hand")
+    entry(page, "hand game hand")
     if fragment:
         page.click("#menu")
         page.click('#sheet [data-do="page open text"]')
         page.fill("#write", fragment)
         page.click('#sheet [data-do="page write"]')
         expect(page.locator("#sheet")).to_be_hidden()
-        entry(page, "game hand")
+        entry(page, "hand game hand")
     return page
 
 
@@ -170,10 +170,10 @@ def test_a_win_is_four_touches_from_its_last_tile_and_back_on_the_board(on: Game
     shows(page, GAME)
     told = " ".join(page.locator(".event").inner_text().split())
     assert told == "Ron 4 han 30 fu mangan Bob +9,000 Dee \u22128,000"
-    entry(page, "game")
+    entry(page, "hand game")
     on.tap("hand")
     expect(page.locator("#hand .tile")).to_have_count(0)
-    backs(page, GAME, AWAY)
+    backs(page, GAME, HAND)
 
 
 # Back
@@ -185,14 +185,15 @@ def test_forward_leads_in_again(on: GamePlayer) -> None:
     forward(page)
     shows(page, HAND)
     expect(page.locator("#hand .tile")).to_have_count(3)
-    backs(page, GAME, AWAY)
-    forward(page)
+    page.goto("about:blank")
+    back(page)
     page.wait_for_selector(READY, state="attached")
-    shows(page, GAME)
+    shows(page, HAND)
+    backs(page, GAME)
     forward(page)
     shows(page, HAND)
     expect(page.locator("#hand .tile")).to_have_count(3)
-    backs(page, GAME, AWAY)
+    backs(page, GAME, HAND)
 
 
 Way = Callable[[GamePlayer], None]
@@ -200,19 +201,19 @@ Way = Callable[[GamePlayer], None]
 
 def opened_answer(on: GamePlayer) -> None:
     at_hand(on, WIN).click("[data-win=ron]")
-    entry(on.page, "game hand sheet")
+    entry(on.page, "hand game hand sheet")
 
 
 def menu(on: GamePlayer) -> None:
     at_hand(on).click("#menu")
-    entry(on.page, "game hand sheet")
+    entry(on.page, "hand game hand sheet")
 
 
 def held_key(on: GamePlayer) -> None:
     page = at_hand(on)
     Player(page).hold('#picker button[data-tile="5m"]')
     expect(page.locator("#ring")).to_be_visible()
-    entry(page, "game hand sheet")
+    entry(page, "hand game hand sheet")
 
 
 COVERS: tuple[Way, ...] = (menu, held_key, opened_answer)
@@ -222,18 +223,18 @@ def test_back_closes_what_lies_over_the_hand_or_the_board_first(on: GamePlayer) 
     """What is closed otherwise takes no step back."""
     page = on.page
     on.tap("sheet log")
-    entry(page, "game sheet")
+    entry(page, "hand game sheet")
     backs(page, GAME)
-    entry(page, "game")
+    entry(page, "hand game")
     for way in COVERS:
         for leave in (partial(back, page), partial(page.keyboard.press, "Escape")):
             way(on)
             leave()
             expect(page.locator("#ring")).to_be_hidden()
             shows(page, HAND)
-            entry(page, "game hand")
+            entry(page, "hand game hand")
             backs(page, GAME)
-    backs(page, AWAY)
+    backs(page, HAND)
 
 
 @pytest.mark.parametrize("where", ["hand", "game sheet", "sheet", "game"][: 4 if NIGHT else 2])
@@ -245,53 +246,53 @@ def test_back_after_a_reload(on: GamePlayer, where: str) -> None:
         at_hand(on, "234m")
     elif where == "game sheet":
         on.tap("sheet log")
-        entry(page, "game sheet")
+        entry(page, "hand game sheet")
     page.reload()
     page.wait_for_selector(READY, state="attached")
     if where.startswith("game"):
-        entry(page, "game")
+        entry(page, "hand game")
         shows(page, GAME)
     else:
         expect(page.locator(SWITCH)).to_be_visible()
-        entry(page, "game hand")
+        entry(page, "hand game hand")
         shows(page, HAND)
         backs(page, GAME)
-    backs(page, AWAY)
+    backs(page, HAND)
 
 
 def test_back_with_the_win_half_entered(on: GamePlayer) -> None:
     opened_answer(on)
     page = on.page
     on.tap("take ron")
-    entry(page, "game sheet")
+    entry(page, "hand game sheet")
     backs(page, GAME)
-    entry(page, "game")
+    entry(page, "hand game")
     forward(page)  # to a sheet that is closed
-    entry(page, "game")
+    entry(page, "hand game")
     shows(page, GAME)
-    backs(page, AWAY)
+    backs(page, HAND)
 
 
 def test_back_from_a_link_that_was_opened_in_the_tab(on: GamePlayer) -> None:
     page = on.page
     link(page, WIN)
     shows(page, HAND)
-    entry(page, "game link")
+    entry(page, "hand game link")
     link(page, "234m")
     expect(page.locator("#hand .tile")).to_have_count(3)
-    entry(page, "game link link")
+    entry(page, "hand game link link")
     back(page)
     expect(page.locator("#hand .tile")).to_have_count(14)
-    backs(page, GAME, AWAY)
+    backs(page, GAME, HAND)
 
 
 def test_back_from_a_link_that_the_site_was_opened_by(on: GamePlayer) -> None:
     page = on.page
     on.goto(WIN)
     expect(page.locator(SWITCH)).to_be_visible()
-    entry(page, "game hand")
+    entry(page, "hand game hand")
     shows(page, HAND)
-    backs(page, GAME, AWAY)
+    backs(page, GAME, HAND)
 
 
 def test_back_in_a_new_tab(on: GamePlayer) -> None:
@@ -300,8 +301,8 @@ def test_back_in_a_new_tab(on: GamePlayer) -> None:
     other.goto("about:blank")
     other.goto(on.url)
     expect(other.locator(SWITCH)).to_be_visible()
-    entry(other, "game hand")
-    backs(other, GAME, AWAY)
+    entry(other, "hand game hand")
+    backs(other, GAME, HAND)
 
 
 def test_without_a_game_back_leaves_from_the_hand(player: GamePlayer) -> None:
@@ -334,9 +335,9 @@ def test_back_comes_out_of_a_game_that_was_just_begun(player: GamePlayer) -> Non
     player.open()
     entry(page, "hand game sheet")
     player.begin(*NAMES)
-    entry(page, "game")
+    entry(page, "hand game")
     player.tap("hand")
-    backs(page, GAME, AWAY)
+    backs(page, GAME, HAND)
 
 
 # Other tabs

@@ -24,6 +24,7 @@ from pyapp.game.legal import Offer, offered, rules_of
 from pyapp.game.play import begin, play
 from pyapp.riichi.free_text import LONGEST_NAME, clean
 from pyapp.riichi.hand import RON, TSUMO
+from pyapp.riichi.liability import beyond
 from pyapp.riichi.options import CHOICE, OPTIONS
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import Rules, value_text
@@ -102,6 +103,8 @@ def wins(
         fed = draw(st.lists(st.sampled_from(yakuman_ids), unique=True)) if yakuman_ids else []
         feeder = st.sampled_from([seat for seat in game.seats if seat != winner])
         yakuman = draw(st.integers(1, most_yakuman(game.rules)))
+        if beyond(fed, yakuman, game.rules):
+            fed = fed[:1]
         found.append(Won(winner, 0, 0, yakuman, tuple((name, draw(feeder)) for name in fed), ""))
     return found
 

@@ -29,6 +29,8 @@ class Tab:
     def __init__(self) -> None:
         self.entries = [ELSEWHERE, ""]
         self.at = 1
+        self.deep: Path = ()
+        self.added = 0  # entries
         self.shown, self.on, self.on_hand, self.on_game = HAND, False, False, False
         self.show()
 
@@ -43,17 +45,22 @@ class Tab:
         while True:
             now = self.path
             wanted = belongs(now, self.shown, self.on, self.on_hand, self.on_game)
-            back, path = step(now, wanted)
-            if back:
-                self.at -= back
-                assert self.at > 0, "led out of the site"
-            elif len(path) > 1:
+            if self.deep[: len(now)] != now:
+                self.deep = now
+            by, path = step(now, wanted, self.deep)
+            if by:
+                self.at += by
+                assert 0 < self.at < len(self.entries), "led out of the site"
+                continue
+            if len(path) > 1:
                 self.entries[self.at + 1 :] = [" ".join(path)]
                 self.at += 1
+                self.added += 1
             elif path:
                 self.entries[self.at] = " ".join(path)
             else:
                 break
+            self.deep = path
         assert self.path == wanted
 
     def go(self, by: int) -> None:
@@ -73,6 +80,7 @@ class Tab:
     def link(self) -> None:
         self.entries[self.at + 1 :] = [" ".join(linked(self.path))]
         self.at += 1
+        self.deep = ()
         self.show(shown=HAND, on_hand=False)
 
 
@@ -85,18 +93,47 @@ def test_without_a_game_the_hand_comes_first() -> None:
     assert tab.path == (HAND,)
 
 
-def test_a_game_that_begins_comes_before_the_hand() -> None:
+def test_a_game_lies_over_the_hand_and_the_hand_over_the_game() -> None:
     tab = Tab()
     tab.show(shown=GAME, on_game=True)
     assert tab.path == (HAND, GAME, SHEET)
     tab.show(on=True, on_game=False)
-    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "game"]
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "hand", "hand game"]
     tab.show(shown=HAND)
-    assert tab.entries == [ELSEWHERE, "game", "game hand"]
+    assert tab.entries == [ELSEWHERE, "hand", "hand game", "hand game hand"]
     tab.go(-1)
-    assert (tab.at, tab.shown) == (1, GAME)
+    assert (tab.at, tab.shown) == (2, GAME)
     tab.go(1)
-    assert (tab.at, tab.shown) == (2, HAND)
+    assert (tab.at, tab.shown) == (3, HAND)
+
+
+def test_back_goes_to_and_fro_between_hand_and_game_and_adds_nothing() -> None:
+    """What is added without a touch a browser leaves out when it goes back."""
+    tab = Tab()
+    tab.show(shown=GAME, on=True)
+    tab.show(shown=HAND)
+    tab.show(shown=GAME)
+    added = tab.added
+    for shown in (HAND, GAME) * 3:
+        tab.go(-1)
+        assert tab.shown == shown
+    assert tab.added == added
+    tab.show(on_game=True)
+    tab.show(on_game=False)
+    tab.go(-1)
+    assert (tab.shown, tab.path) == (HAND, (HAND, GAME, HAND))
+
+
+def test_nobody_is_held_who_has_no_game() -> None:
+    tab = Tab()
+    for on in (False, True):  # the second time one that is over
+        tab.show(shown=GAME, on=on)
+        tab.show(on=False)
+        while tab.at > 1:
+            tab.go(-1)
+        assert (tab.shown, tab.entries[0]) == (HAND, ELSEWHERE)
+        tab.go(-1)  # a browser goes where the player came from: nothing is put in its way
+        assert tab.at == 1
 
 
 def test_a_game_opened_from_the_menu_takes_its_place() -> None:
@@ -110,7 +147,19 @@ def test_a_game_that_is_read_late_is_put_below_the_hand() -> None:
     tab = Tab()
     tab.show(on_hand=True)
     tab.show(on=True)
-    assert tab.entries == [ELSEWHERE, "game", "game hand", "game hand sheet"]
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, *OVER_GAME, "hand game hand sheet"]
+
+
+OVER_GAME = ("hand", "hand game", "hand game hand")
+
+
+@pytest.mark.parametrize("entries", [["game"], ["game", "game hand"], ["game", "game sheet"]])
+def test_entries_of_an_older_page_are_gone_on_from(entries: list[str]) -> None:
+    tab = Tab()
+    tab.entries[1:] = entries
+    tab.at = len(entries)
+    tab.show(shown=HAND, on=True)
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, *OVER_GAME]
 
 
 def test_a_game_that_ends_or_goes_leaves_the_hand_alone() -> None:
@@ -120,24 +169,34 @@ def test_a_game_that_ends_or_goes_leaves_the_hand_alone() -> None:
     assert tab.entries[: tab.at + 1] == [ELSEWHERE, "hand"]
 
 
+def test_a_game_that_is_over_stays_over_the_hand() -> None:
+    tab = Tab()
+    tab.show(shown=GAME, on=True)
+    tab.show(on=False, on_game=True)
+    assert tab.path == (HAND, GAME, SHEET)
+    tab.show(on_game=False)
+    tab.go(-1)
+    assert (tab.shown, tab.at) == (HAND, 1)
+
+
 def test_the_tiles_of_a_winner_lie_over_the_sheet_that_asks_for_them() -> None:
     tab = Tab()
     tab.show(shown=GAME, on=True)
     tab.show(on_game=True)
     tab.show(shown=HAND)
-    assert tab.path == (GAME, SHEET, HAND)
+    assert tab.path == (HAND, GAME, SHEET, HAND)
     tab.show(on_hand=True)
     tab.show(shown=GAME, on_hand=False)
-    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "game", "game sheet"]
+    assert " ".join(tab.path) == "hand game sheet"
 
 
 def test_a_link_lies_over_what_was_shown() -> None:
     tab = Tab()
     tab.show(on=True)
     tab.link()
-    assert tab.path == (GAME, HAND, LINK)
+    assert tab.path == (HAND, GAME, HAND, LINK)
     tab.show(shown=GAME)
-    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "game"]
+    assert tab.entries[: tab.at + 1] == [ELSEWHERE, "hand", "hand game"]
 
 
 @pytest.mark.parametrize(
@@ -169,7 +228,7 @@ DOINGS = st.lists(
 
 
 @given(DOINGS)
-def test_back_never_leaves_the_site_from_the_hand_of_a_game(
+def test_back_never_leaves_the_site_while_a_game_is_on(
     doings: list[str | tuple[str, bool]],
 ) -> None:
     tab = Tab()
@@ -185,9 +244,10 @@ def test_back_never_leaves_the_site_from_the_hand_of_a_game(
         # What lies below an entry is what its path says, so that no way back leads out.
         below = [read(text) for text in tab.entries[1 : tab.at + 1]]
         assert len(below) >= len(tab.path)
-        if tab.on and tab.shown == HAND:
-            assert tab.at > 1
-            for _ in range(len(tab.entries)):
-                if tab.shown == HAND:
-                    tab.go(-1)
-            assert tab.shown == GAME
+        if tab.on:
+            seen = set()
+            for _ in range(len(tab.entries) + 1):
+                assert tab.at > 1
+                tab.go(-1)
+                seen.add(tab.shown)
+            assert seen == {HAND, GAME}

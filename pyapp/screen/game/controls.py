@@ -18,7 +18,7 @@ FRAME = (
 NUMBER = 'type="number" step="%d" inputmode="%s" autocomplete="off"'
 # Fields for points, with a minus too, and for things that are counted.
 POINTS, COUNT = Html(NUMBER % (100, "text")), Html(NUMBER % (1, "numeric"))
-REASON = Html('maxlength="80" autocomplete="off"')
+REASON = Html('autocomplete="off"')
 PICK = '<h3 id="of-%s">%s</h3><div class="pick %s" role="%s" aria-labelledby="of-%s">%s</div>'
 
 

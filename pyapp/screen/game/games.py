@@ -11,6 +11,7 @@ from ...game.saved import beside, dump, dump_undone, extended, is_current, joine
 from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
 from ...kept.shelf import Kind
+from ...riichi.problem import Problem
 from ..app import App, Outcome, Step
 from ..effects import (
     After,
@@ -25,7 +26,9 @@ from ..effects import (
     done_in_a_turn,
 )
 from ..moments import iso, newest_first
-from .outcomes import asking_for, filled, followed, game_of, telling, with_board
+from .drafts import dump as dump_draft
+from .drafts import load as load_draft
+from .outcomes import asking_for, filled, followed, game_of, next_hand, telling, with_board
 from .result import share_text
 from .sentences import problem_text
 from .state import (
@@ -42,7 +45,8 @@ from .state import (
 )
 
 HEAD = "game."
-OPEN, UNDONE, FACING = "open", "undone", "facing"  # what each tab keeps for itself
+# What each tab keeps for itself.
+OPEN, UNDONE, FACING, DRAFT = "open", "undone", "facing", "draft"
 TURN = 50  # milliseconds of work between two paints
 
 
@@ -77,16 +81,35 @@ def begin_late(left: LeftGame) -> Step:
 
 def _open_left(app: App, left: LeftGame) -> Outcome:
     if not left.text:
-        return Outcome(app, ())
+        return _enter_again(app, left.draft)
 
     def step(text: str, two_ways: bool) -> Step:
         def then(app: App) -> Outcome:
             outcome = open_text(app, left.id, text)
+            outcome = followed(outcome, lambda app: _enter_again(app, left.draft))
             return telling(outcome, app.say("game_two_ways")) if two_ways else outcome
 
         return then
 
     return Outcome(app, (BeginWith(GAMES, HEAD + left.id, left.text, step),))
+
+
+def _enter_again(app: App, text: str) -> Outcome:
+    """Lay over the board what was entered there when the page was left."""
+    state = game_of(app)
+    board = state.board
+    game = board.game if isinstance(board, OpenGame) else None
+    draft = load_draft(text, state.text, game)
+    if not isinstance(draft, Problem):
+        return Outcome(app, ()) if board.sheet else _with_sheet(app, draft)
+    if draft.id != "gone_on" or not game:
+        return Outcome(app, ())
+    return telling(Outcome(app, (KeepSetting(DRAFT, ""),)), app.say("game_taken_over"))
+
+
+def kept_draft(app: App) -> str:
+    """What is entered over the board, as the device is to keep it, "" for nothing."""
+    return dump_draft(game_of(filled(app)).board.sheet, game_of(app).text)
 
 
 def open_text(app: App, id: str, text: str) -> Outcome:
@@ -107,7 +130,16 @@ def _put(app: App, id: str, text: str, game: Game) -> Outcome:
     state = game_of(app)
     undone = load_undone(state.undone, text, game.rules.players)
     board = OpenGame(reopened(game, undone), id, None, None, state.board.facing, "")
-    return with_board(app._replace(game=state._replace(text=text, typed=())), board)
+    return _with_game(app._replace(game=state._replace(text=text, typed=())), board)
+
+
+def _with_game(app: App, board: OpenGame) -> Outcome:
+    """Another game on the board: where one was on, the hand was of that."""
+    before, won = game_of(app).board, app.entry
+    outcome = with_board(app, board)
+    if isinstance(before, OpenGame) and before.id != board.id:
+        return followed(outcome, lambda app: next_hand(app, won))
+    return outcome
 
 
 # The open game
@@ -324,7 +356,7 @@ def take_file(app: App, text: str) -> Outcome:
     if isinstance(game, Refused):
         error = "%s %s" % (why(app, game), app.say("game_nothing_opened"))
         return with_board(app, board._replace(error=error))
-    fresh = with_board(app, OpenGame(opened(game), "", None, None, board.facing, ""))
+    fresh = _with_game(app, OpenGame(opened(game), "", None, None, board.facing, ""))
     return followed(fresh, lambda app: save(app, None))
 
 

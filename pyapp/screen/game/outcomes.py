@@ -1,8 +1,14 @@
 """The game in the App: another board in the place of the one that is shown, and what is told."""
 
+from ...riichi.rulebooks import rules_for
+from ...riichi.text import EMPTY, Entry
 from ..app import App, Effect, Note, Outcome, Step
 from ..effects import BoardNote
-from ..hand.room import seat_players
+from ..hand.at_table import is_bare, sit
+from ..hand.room import note_of, put_hand
+from ..hand.seating import Seating
+from .forms.win_draft import shares
+from .forms.win_tiles import kept_seat
 from .seats import seating
 from .state import BEGIN, GameState, OpenGame, State, WinDraft, base
 from .typed import typed
@@ -18,10 +24,44 @@ def with_board(app: App, board: State) -> Outcome:
     that is on, or of the deal whose win is changed."""
     app = app._replace(game=game_of(app)._replace(board=board))
     game = board.game if isinstance(board, OpenGame) else None
-    if game and isinstance(board.sheet, WinDraft):
-        game = base(game, board.sheet.place)
+    win = board.sheet if isinstance(board.sheet, WinDraft) else None
+    game = base(game, win.place) if game and win else game
     seats = seating(game) if game and not game.over else None
+    if seats and win and game:
+        seats = seats._replace(shares=shares(win, game))
     return Outcome(app, ()) if seats == app.seating else seat_players(app, seats)
+
+
+def seat_players(app: App, seating: "Seating | None") -> Outcome:
+    """The hand at the table of the game that is on, None for none, or as that has gone on."""
+    session, notes = sit(app.session, seating, app.seating)
+    after = app._replace(session=session, seating=seating)
+    return Outcome(after, (note_of(after, notes, True),) if notes else ())
+
+
+def with_hand(app: App, entry: Entry, won: "Entry | None" = None) -> Outcome:
+    """The App with a hand of the game on the Hand screen; where nothing was entered, no house rules
+    either, there is nothing to take back. won: see `put_hand`."""
+    old, (_state, past, future) = app.entry, app.session
+    outcome = put_hand(app, entry, won=won)
+    house = old.rules not in (entry.rules, rules_for(old.rulebook))
+    if house or not is_bare(old, app.seating):
+        return outcome
+    session = outcome.app.session._replace(past=past, future=future)
+    return outcome._replace(app=outcome.app._replace(session=session))
+
+
+def next_hand(app: App, won: Entry) -> Outcome:
+    """The Hand screen is empty for the next deal, and undo there brings back what it held; a hand
+    that has won is kept as it won, not as the deal that follows has it, in which nobody is in
+    riichi yet. One that waited for the game stays until it is recorded.
+    """
+    board = game_of(app).board
+    if not isinstance(board, OpenGame) or isinstance(board.sheet, WinDraft):
+        return Outcome(app, ())
+    if not board.game.log and is_bare(app.entry, app.seating):
+        return Outcome(app, ())  # its rules are still those of the Hand screen
+    return with_hand(app, kept_seat(EMPTY, board.game), won)
 
 
 def filled(app: App) -> App:

@@ -4,7 +4,9 @@ the regions it is drawn in.
 
 from typing import Callable
 
-from ...game.events import Win
+from ...game.events import AbortiveDraw, Chombo, Event, ExhaustiveDraw, Win
+from ...game.game import Game
+from ...game.hands import hand_of
 from ...riichi.hand import RON, TSUMO
 from ...riichi.rulebooks import rules_for
 from ...riichi.rules import changes_from, value_text
@@ -12,7 +14,9 @@ from ...riichi.text import EMPTY, Entry
 from ..action import Action
 from ..app import App, Outcome
 from ..effects import HoldFocus, KeepSetting
+from ..hand.at_table import is_bare
 from ..hand.room import put_hand
+from ..hand.state import back
 from ..html import Html, html
 from ..region import Attribute, Region
 from ..trail import GAME, HAND
@@ -33,13 +37,14 @@ from .games import (
     trouble,
     undelete,
 )
-from .outcomes import asking_for, filled, followed, game_of, told, with_board
+from .outcomes import asking_for, filled, followed, game_of, next_hand, told, with_board, with_hand
 from .seats import seat_of
 from .sheets import sheet_html
 from .state import NoGame, OpenGame, StartDraft, WinDraft, base
 from .typed import TYPED, outputs
 
 SHEET = "game-sheet"
+ENDS_DEAL = (Win, ExhaustiveDraw, AbortiveDraw, Chombo)
 FRAME = (
     '<main id="game" tabindex="-1" hidden><h1 class="unseen">Tenbou</h1>'
     '<p id="game-title"></p><section id="board"></section>'
@@ -80,9 +85,8 @@ def _turned(app: App, action: Action) -> Outcome:
         more = old is None or len(board.game.log) > len(old.log)
         if board.game is not old:
             outcome = followed(outcome, lambda app: save(app, old))
-        if more:
-            won = app.entry
-            outcome = followed(outcome, lambda app: _next_hand(app, won))
+        known = old if board.id else None  # else it is another game
+        outcome = followed(outcome, lambda now: _hand_after(now, app.entry, known, action.verb))
     if board.facing != before.facing:
         outcome = asking_for(outcome, KeepSetting(FACING, board.facing))
     outcome = asking_for(outcome, *told(outcome.app, text, not more))
@@ -91,16 +95,39 @@ def _turned(app: App, action: Action) -> Outcome:
     return outcome
 
 
-def _next_hand(app: App, won: Entry) -> Outcome:
-    """A hand that has won in the game makes room for the next; it is kept as it won, not as the
-    deal that follows has it, in which nobody is in riichi yet.
-    """
+def _hand_after(app: App, won: Entry, old: Game | None, verb: str) -> Outcome:
+    """The hand after a step of the game: empty for the next deal, or the tiles again of a win that
+    was taken back, where nothing else is entered; won: the hand before that step."""
     board = game_of(app).board
-    if isinstance(board, OpenGame) and board.game.log:
-        event = board.game.log[-1].event
-        if isinstance(event, Win) and [each for each in event.wins if each.hand]:
-            return put_hand(app, kept_seat(EMPTY, board.game), won=won)
+    if not isinstance(board, OpenGame):
+        return Outcome(app, ())
+    if old is None or [each for each in _added(old, board.game) if isinstance(each, ENDS_DEAL)]:
+        return next_hand(app, won)
+    gone = _added(board.game, old) if verb == "undo" and is_bare(app.entry, app.seating) else []
+    wins = sum([each.wins for each in gone if isinstance(each, Win)], ())
+    hands = [(hand_of(each), each.seat) for each in wins if each.hand]
+    for entry, seat in hands[-1:]:
+        if entry:
+            return _hand_again(app, held(entry, board.game, seat))
     return Outcome(app, ())
+
+
+def _added(old: Game, game: Game) -> list[Event]:
+    """The events at the end of a game's log that an older one does not have yet; none where its log
+    was changed within."""
+    known = len(old.log)
+    if known and (len(game.log) < known or game.log[known - 1] is not old.log[-1]):
+        return []
+    return [step.event for step in game.log[known:]]
+
+
+def _hand_again(app: App, entry: Entry) -> Outcome:
+    """A hand again that made room for the next, and that step is taken back."""
+    outcome, before = with_hand(app, entry), app.session
+    if not before.past or before.past[-1].entry.hand != entry.hand:
+        return outcome
+    session = back(before)._replace(state=outcome.app.session.state)
+    return outcome._replace(app=outcome.app._replace(session=session))
 
 
 # Coming and going
@@ -175,7 +202,7 @@ def _to_hand(app: App, _what: str) -> Outcome:
         place = board.sheet.place if isinstance(board.sheet, WinDraft) else None
         kept = kept_seat(entry, base(board.game, place))
         if kept != entry:
-            outcome = put_hand(app, kept)
+            outcome = with_hand(app, kept)
     return _back_at_hand(outcome)
 
 
@@ -186,7 +213,7 @@ def _to_tiles(app: App, what: str) -> Outcome:
         seat = seat_of(board.game, what)
         if seat is not None:
             return _back_at_hand(
-                put_hand(app, empty_hand(base(board.game, board.sheet.place), seat))
+                with_hand(app, empty_hand(base(board.game, board.sheet.place), seat))
             )
     return Outcome(app, ())
 

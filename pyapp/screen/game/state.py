@@ -250,6 +250,7 @@ class LeftGame(NamedTuple):
     text: str  # "" where none was
     undone: str
     facing: str
+    draft: str  # what was entered over the board
 
 
 class GameState(NamedTuple):

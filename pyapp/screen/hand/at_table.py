@@ -2,11 +2,13 @@
 riichi there has it in the hand. Nothing here is imported before a game is on.
 """
 
+from ...riichi.hand import PLAIN
 from ...riichi.problem import Problem, problem
+from ...riichi.text import Entry
 from ..action import Action
 from .actions import enter, turn
 from .entering import Step, drop_invalid_flags, refuse
-from .seating import OF_TABLE, Seating, of_table
+from .seating import OF_TABLE, Seating, counters, of_table
 from .state import Session, State, follow
 
 
@@ -63,8 +65,9 @@ def at_table(
         riichi = 1 if tabled and now != was else max(1, riichi)
     elif tabled:
         riichi = 0
+    honba, sticks = counters(seating, now)
     situation = situation._replace(
-        seat=now, round=seating.round, honba=seating.honba, sticks=seating.sticks, riichi=riichi
+        seat=now, round=seating.round, honba=honba, sticks=sticks, riichi=riichi
     )
     if situation == state.entry.situation:
         return Step(state, ())
@@ -77,15 +80,33 @@ def at_table(
     return Step(step.state, told + step.notes)
 
 
+def is_bare(entry: Entry, seating: Seating | None) -> bool:
+    """Whether nothing is entered of a hand but what its table says, and at which seat."""
+    now = entry.situation
+    riichi = 1 if seating and now.seat in seating.riichi else 0
+    table = PLAIN._replace(seat=now.seat, round=now.round, honba=now.honba, sticks=now.sticks)
+    return not entry.hand.size and now == table._replace(riichi=riichi)
+
+
+def _usual_seat(seating: Seating | None) -> int:
+    """The wind whose hand is asked for, as long as nobody says: of the only player in riichi."""
+    riichi = seating.riichi if seating else ()
+    return riichi[0] if len(riichi) == 1 else PLAIN.seat
+
+
 def sit(
     session: Session, seating: Seating | None, before: Seating | None = None
 ) -> tuple[Session, tuple[Problem, ...]]:
     """The session at a table, and what went with it; before: the table as it was until now. That
-    the game goes on is no step of the player's to take back, nor to be told.
+    the game goes on is no step of the player's to take back, nor to be told. While nothing is
+    entered, the hand is the usual player's unless another seat was chosen.
     """
     if not seating:
         return session, ()
-    state, notes = at_table(session.state, seating, before.riichi if before else ())
+    entry, seat = session.state.entry, None
+    if is_bare(entry, before) and entry.situation.seat == _usual_seat(before):
+        seat = _usual_seat(seating)
+    state, notes = at_table(session.state, seating, before.riichi if before else (), seat)
     return session._replace(state=state), () if before else notes
 
 

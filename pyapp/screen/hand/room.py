@@ -7,7 +7,6 @@ from ..action import Action
 from ..app import App, Effect, KeepHand, Note, Outcome
 from ..menu.settings import slid
 from .actions import SETS, turn
-from .seating import Seating
 from .state import follow, with_entry
 
 
@@ -19,7 +18,7 @@ def act(app: App, action: Action) -> Outcome:
         session, notes = turn_at(app.session, action, app.seating)
     else:
         session, notes = turn(app.session, action)
-    effects: tuple[Effect, ...] = (_note(app._replace(session=session), notes, False),)
+    effects: tuple[Effect, ...] = (note_of(app._replace(session=session), notes, False),)
     if action.verb == "clear":
         effects += leaving(app.entry, session.state.entry)
     settings = app.settings
@@ -40,19 +39,10 @@ def put_hand(app: App, entry: Entry, apart: bool = False, won: "Entry | None" = 
 
         state, notes = put(state, app.seating, apart)
     after = app._replace(session=follow(app.session, state))
-    return Outcome(after, told + ((_note(after, notes, True),) if notes else ()))
+    return Outcome(after, told + ((note_of(after, notes, True),) if notes else ()))
 
 
-def seat_players(app: App, seating: "Seating | None") -> Outcome:
-    """The hand at the table of the game that is on, None for none, or as that has gone on."""
-    from .at_table import sit
-
-    session, notes = sit(app.session, seating, app.seating)
-    after = app._replace(session=session, seating=seating)
-    return Outcome(after, (_note(after, notes, True),) if notes else ())
-
-
-def _note(app: App, notes: tuple[Problem, ...], pinned: bool) -> Note:
+def note_of(app: App, notes: tuple[Problem, ...], pinned: bool) -> Note:
     """Why a touch did nothing, or what went with it."""
     hand = app.entry.hand
     told = [capital(app.say.problem(each, hand)) for each in notes]

@@ -957,6 +957,7 @@ cannot_no_such_tsumo = { $name }: Kein { -tsumo } hat { $detail } { -han } { $mo
 cannot_two_han_minimum = { $name }: Ab fünf { -honba } braucht ein Gewinn zwei { -han } aus { -yaku }.
 cannot_liable_twice = Zwei Spieler haften (Pao) für denselben { -yakuman }.
 cannot_liable_without_yakuman = Pao gibt es nur bei { -yakuman }.
+cannot_liable_beyond = { $name }: Keine Hand von diesem Wert hat alle { -yakuman }, für die hier jemand haftet.
 cannot_riichi_not_tenpai = { $names }: { -riichi } angesagt, also { -tenpai }; wenn nicht, ist es Chombo.
 cannot_riichi_noten_no_chombo = { $names }: { -riichi } angesagt, also { -tenpai }. Nach diesen Regeln darf es ohne { -tenpai } niemand ansagen, und ein Chombo gibt es dafür nicht. Das Stäbchen zurücknehmen oder die Punkte gemeinsam korrigieren.
 cannot_four_riichi_needs_four = Nicht alle haben { -riichi } angesagt.

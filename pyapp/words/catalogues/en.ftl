@@ -957,6 +957,7 @@ cannot_no_such_tsumo = { $name }: no { -tsumo } has { $detail } { -han } { $more
 cannot_two_han_minimum = { $name }: from five { -honba } on, a win needs two { -han } of { -yaku }.
 cannot_liable_twice = Two players are liable for one { -yakuman }.
 cannot_liable_without_yakuman = There is pao only for a { -yakuman }.
+cannot_liable_beyond = { $name }: no hand of that worth has all the { -yakuman } chosen for pao.
 cannot_riichi_not_tenpai = { $names } declared { -riichi } and must be { -tenpai }; if not, it is a chombo.
 cannot_riichi_noten_no_chombo = { $names } declared { -riichi } and must be { -tenpai }: under these rules nobody may declare without it, and there is no chombo for it. Take the stick back, or correct the points by agreement.
 cannot_four_riichi_needs_four = Not everybody has declared { -riichi }.

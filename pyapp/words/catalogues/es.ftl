@@ -971,6 +971,7 @@ cannot_no_such_tsumo = { $name }: ningún { -tsumo } tiene { $detail } { -han } 
 cannot_two_han_minimum = { $name }: desde cinco { -honba }, ganar exige dos { -han } de { -yaku }.
 cannot_liable_twice = Dos jugadores son responsables (pao) de un mismo { -yakuman }.
 cannot_liable_without_yakuman = Solo hay pao por un { -yakuman }.
+cannot_liable_beyond = { $name }: ninguna mano de ese valor tiene todos los { -yakuman } elegidos para el pao.
 cannot_riichi_not_tenpai = { $names }: quien declara { -riichi } tiene que estar en { -tenpai }; si no, es chombo.
 cannot_riichi_noten_no_chombo = { $names }: quien declara { -riichi } tiene que estar en { -tenpai }. Estas reglas no permiten declararlo sin estarlo ni tienen chombo para ello. Retirar el palito o corregir los puntos de común acuerdo.
 cannot_four_riichi_needs_four = No todos han declarado { -riichi }.

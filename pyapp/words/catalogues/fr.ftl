@@ -972,6 +972,7 @@ cannot_no_such_tsumo = { $name } : aucun { -tsumo } n’a { $detail } { -han } 
 cannot_two_han_minimum = { $name } : dès cinq { -honba }, une victoire demande deux { -han } de { -yaku }.
 cannot_liable_twice = Deux joueurs sont en pao pour le même { -yakuman }.
 cannot_liable_without_yakuman = Il n’y a de pao que pour un { -yakuman }.
+cannot_liable_beyond = { $name } : aucune main de cette valeur n’a tous les { -yakuman } choisis pour le pao.
 cannot_riichi_not_tenpai = { $names } : { -riichi } déclaré, donc { -tenpai } ; sinon, c’est un chombo.
 cannot_riichi_noten_no_chombo = { $names } : { -riichi } déclaré, donc { -tenpai }. Ces règles ne permettent pas de le déclarer sans cela et n’ont pas de chombo pour ce cas. Reprendre le bâtonnet, ou corriger les points d’un commun accord.
 cannot_four_riichi_needs_four = Tous n’ont pas déclaré { -riichi }.

@@ -938,6 +938,7 @@ cannot_no_such_tsumo = { $name }：{ $more }{ -fu }{ $detail }{ -han }の{ -tsum
 cannot_two_han_minimum = { $name }：5{ -honba }から、和了に{ -yaku }が2{ -han }必要です。
 cannot_liable_twice = 1つの{ -yakuman }にパオの人が2人います。
 cannot_liable_without_yakuman = 責任払いがあるのは{ -yakuman }だけです。
+cannot_liable_beyond = { $name }：パオに選んだ{ -yakuman }がすべて入る手は、この点数にはありません。
 cannot_riichi_not_tenpai = { $names }は{ -riichi }したので{ -tenpai }のはずです。違えばチョンボです。
 cannot_riichi_noten_no_chombo = { $names }は{ -riichi }したので{ -tenpai }のはずです。このルールではテンパイしていないと{ -riichi }できず、チョンボの規定もありません。{ -riichi }棒を戻すか、合意のうえで点数を訂正してください。
 cannot_four_riichi_needs_four = 全員が{ -riichi }したわけではありません。

@@ -927,6 +927,7 @@ cannot_no_such_tsumo = { $name }: { $detail }{ -han } { $more }{ -fu }인 { -tsu
 cannot_two_han_minimum = { $name }: 5{ -honba }부터는 도라 말고도 { -yaku } 2{ -han } 이상이 있어야 화료할 수 있어요.
 cannot_liable_twice = { -yakuman } 하나에 책임지불자가 둘이에요.
 cannot_liable_without_yakuman = 책임지불은 { -yakuman }에만 있어요.
+cannot_liable_beyond = { $name }: 책임지불로 고른 { -yakuman }이 모두 들어 있으면서 이 값인 손패는 없어요.
 cannot_riichi_not_tenpai = { -riichi }를 했으면 { -tenpai }여야 하고, 아니면 촌보예요: { $names }.
 cannot_riichi_noten_no_chombo = { -riichi }를 했으면 { -tenpai }여야 해요: { $names }. 이 룰에서는 { -tenpai } 없이 { -riichi }할 수 없고 촌보도 없어요. 공탁을 되돌리거나 합의해서 점수를 정정하세요.
 cannot_four_riichi_needs_four = 아직 { -riichi }를 하지 않은 사람이 있어요.

@@ -978,6 +978,7 @@ cannot_no_such_tsumo = { $name }: { -tsumo } на { $detail } { -han } { $more }
 cannot_two_han_minimum = { $name }: при пяти { -honba }х и больше для победы нужны { -yaku } на два { -han }.
 cannot_liable_twice = За один { -yakuman } ответственных двое.
 cannot_liable_without_yakuman = Пао бывает только за { -yakuman }.
+cannot_liable_beyond = { $name }: в руке такой стоимости не соберётся каждый { -yakuman }, за который выбран ответственный.
 cannot_riichi_not_tenpai = { $names }: после { -riichi } нужен { -tenpai }, иначе это чомбо.
 cannot_riichi_noten_no_chombo = { $names }: после { -riichi } нужен { -tenpai }. По этим правилам без него объявить нельзя, и чомбо за это в них нет. Заберите палочку или исправьте очки по соглашению.
 cannot_four_riichi_needs_four = Не все объявили { -riichi }.

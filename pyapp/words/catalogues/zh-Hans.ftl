@@ -931,6 +931,7 @@ cannot_no_such_tsumo = { $name }：{ -tsumo }没有{ $detail }{ -han }{ $more }{
 cannot_two_han_minimum = { $name }：从5{ -honba }起，和牌的{ -yaku }合计须有2{ -han }。
 cannot_liable_twice = 一个{ -yakuman }有两人包牌。
 cannot_liable_without_yakuman = 只有{ -yakuman }才有包牌。
+cannot_liable_beyond = { $name }：这样大小的和牌，不可能同时有选作包牌的所有{ -yakuman }。
 cannot_riichi_not_tenpai = { $names }已宣告{ -riichi }，必须{ -tenpai }；否则为犯规。
 cannot_riichi_noten_no_chombo = { $names }已宣告{ -riichi }，必须{ -tenpai }：此规则不能在未{ -tenpai }时{ -riichi }，也没有犯规处罚。请收回立直棒，或协商修正点数。
 cannot_four_riichi_needs_four = 并非全员宣告{ -riichi }。

@@ -931,6 +931,7 @@ cannot_no_such_tsumo = { $name }：{ -tsumo }沒有{ $detail }{ -han }{ $more }{
 cannot_two_han_minimum = { $name }：從5{ -honba }起，和牌的{ -yaku }合計必須有2{ -han }。
 cannot_liable_twice = 一個{ -yakuman }有兩人包牌。
 cannot_liable_without_yakuman = 只有{ -yakuman }才有包牌。
+cannot_liable_beyond = { $name }：這樣大小的和牌，不可能同時有選作包牌的所有{ -yakuman }。
 cannot_riichi_not_tenpai = { $names }已宣告{ -riichi }，必須{ -tenpai }；否則就是錯和。
 cannot_riichi_noten_no_chombo = { $names }已宣告{ -riichi }，必須{ -tenpai }：這套規則不能在未{ -tenpai }時{ -riichi }，也沒有錯和處罰。請收回立直棒，或協商修正點數。
 cannot_four_riichi_needs_four = 並非全員宣告{ -riichi }。

@@ -6,7 +6,8 @@ from pyapp.check.games import state
 from pyapp.game.events import Event, Start
 from pyapp.game.game import Game
 from pyapp.game.notation import PLAYERS
-from pyapp.screen.game.games import OPEN, UNDONE, begin
+from pyapp.screen.app import Outcome
+from pyapp.screen.game.games import DRAFT, OPEN, UNDONE, begin, kept_draft
 from pyapp.screen.game.outcomes import game_of
 from pyapp.screen.game.room import regions
 from pyapp.screen.game.state import LeftGame, OpenGame
@@ -40,7 +41,16 @@ class GamePlayer(GameTouches, KeepingPlayer):
         """What the device kept of the game that was open."""
         id = self.own.get(OPEN, "")
         text = (self.tab.told("game." + id) or "") if id else ""
-        return LeftGame(id, text, self.own.get(UNDONE, ""), self.own.get("facing", ""))
+        kept = [self.own.get(field, "") for field in (UNDONE, "facing", DRAFT)]
+        return LeftGame(id, text, *kept)
+
+    def take(self, outcome: Outcome) -> None:
+        """Have the device keep what is entered, as soon as it is painted."""
+        before = kept_draft(self.app)
+        self.app = outcome.app
+        if kept_draft(self.app) != before:
+            self.own[DRAFT] = kept_draft(self.app)
+        super().take(outcome)
 
     def again(self) -> "GamePlayer":
         """The page opened again, by this tab or, with what it has kept, by a new one."""

@@ -10,7 +10,7 @@ from pyapp.game.events import Chombo, Riichi, Snapshot, Win
 from pyapp.game.game import Game
 from pyapp.game.history import History, add, redo, undo
 from pyapp.game.saved import dump, load
-from pyapp.riichi.free_text import LONGEST_NAME
+from pyapp.riichi.free_text import LONGEST_NAME, LONGEST_REASON
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.action import GAME, Action
 from pyapp.screen.game.actions import take_hand, turn
@@ -323,8 +323,20 @@ def test_undo_and_redo_say_what_they_do() -> None:
     assert step(begun(), "redo").told == "Nothing to redo."
 
 
+def test_what_is_too_long_is_said_and_nothing_is_cut() -> None:
+    state = do(asked(HOUSE), SAY, "record", fields={"name3": "x" * (LONGEST_NAME + 1)})
+    assert state.error == "Names and reasons have at most 40 characters, visible ones only."
+    state = do(begun(), SAY, "adjust", "record", fields={"reason": "y" * (LONGEST_REASON + 1)})
+    assert state.error == "Names and reasons have at most 200 characters, visible ones only."
+
+
 def test_names_lose_what_cannot_be_shown() -> None:
-    typed = {"name0": " A\x00nn\t", "name1": "B\u202eob", "name2": "\ud800Cid", "name3": "x" * 99}
+    typed = {
+        "name0": " A\x00nn\t",
+        "name1": "B\u202eob",
+        "name2": "\ud800Cid",
+        "name3": "x" * LONGEST_NAME,
+    }
     state = do(asked(HOUSE), SAY, "record", fields=typed)
     assert opened(state).game.start.names == ("Ann", "Bob", "Cid", "x" * LONGEST_NAME)
     state = do(begun(), SAY, "adjust", "record", fields={"reason": "\x00why\udfff"})

@@ -6,12 +6,14 @@ import pytest
 
 from pyapp.game.saved import dump
 from pyapp.riichi.hand import RON
+from pyapp.riichi.tiles import format_tiles
 from pyapp.screen.effects import HoldFocus, KeepSetting, KeepText, Protect
-from pyapp.screen.game.games import FACING
+from pyapp.screen.game.games import FACING, OPEN
 from pyapp.screen.game.room import attributes, regions
 from pyapp.screen.game.state import WinDraft
 from pyapp.screen.trail import GAME, HAND, SHEET, belongs
 from tests.game_text import NAMES, START, WIN, text
+from tests.kept.device import Disk
 from tests.screen.apps import drawn
 from tests.screen.game.game_player import GamePlayer, play
 from tests.screen.game.open_games import DRAGONS
@@ -178,6 +180,30 @@ def test_liability_is_asked_for_a_yakuman_from_tiles(on: GamePlayer) -> None:
     assert on.state == "14000 30000 62000 14000 E2 sticks:0"
 
 
+def test_nobody_is_liable_for_more_than_the_hand_has() -> None:
+    player = GamePlayer(hand="rules:tenhou")
+    player.do("game open")
+    player.begin(*NAMES)
+    player.tap("win", "winner 0", "from tsumo", "han 0 y2", "liable 0 daisangen 1")
+    assert 'class="sums"' in player.sheet
+    player.tap("liable 0 daisuushii 2")
+    why = player.say("cannot_liable_beyond", name="Ann")
+    assert why in player.sheet
+    player.tap("record")
+    assert (player.error, player.events) == (why, 0)
+    player.tap("liable 0 daisuushii -", "record")
+    assert player.events == 1
+
+
+def test_a_kept_game_with_such_a_win_opens() -> None:
+    line = "tsumo A:y1:daisangen=B,daisuushii=C"
+    player = GamePlayer(own={OPEN: "1"}, disk=Disk())
+    player.disk.inside["game.1"] = text(START, line)
+    again = player.again()
+    again.do("game open")
+    assert again.events == 1
+
+
 def test_other_rules_of_the_game_count_the_hand_anew() -> None:
     player = GamePlayer(hand="rules:ema-2016")
     player.do("game open")
@@ -199,6 +225,28 @@ def test_two_hands_from_tiles_win_on_one_discard() -> None:
     player.tap("record")
     # Bob a mangan, 8,000; Cid pinfu, junchan and sanshoku, 6 han: 12,000.
     assert player.state == "10000 38000 42000 30000 E2 sticks:0"
+
+
+SHARES = {  # of two honba and three sticks, one of them Bob's and one Cid's
+    "tenhou": ((1, 0, 0), (0, 2, 3)),
+    "ema-2016": ((1, 2, 1), (0, 2, 2)),
+}
+
+
+@pytest.mark.parametrize("book", SHARES)
+def test_each_of_two_winners_has_what_the_rules_give_of_the_table(book: str) -> None:
+    player = GamePlayer(hand=f"rules:{book}")
+    player.do("game open")
+    player.begin(*NAMES)
+    play(player, "riichi A", "draw tenpai:A", "draw tenpai:A", "riichi B", "riichi A")
+    player.tap("win", "winner 0", "winner 1")
+    for seat, honba, sticks in SHARES[book]:
+        player.do("game open")
+        player.tap("from 3", f"tiles {seat}")
+        situation = player.app.entry.situation
+        assert (situation.honba, situation.sticks) == (honba, sticks), seat
+    player.do("hand seat 2")
+    assert player.app.entry.situation.honba == 2
 
 
 def test_the_hand_that_is_entered_is_offered_to_who_won(on: GamePlayer) -> None:
@@ -278,6 +326,127 @@ def test_the_focus_stays_on_the_way_to_the_hand(on: GamePlayer) -> None:
     assert on.asked(HoldFocus) == HoldFocus()
 
 
+# The hand of a deal goes with it
+
+
+def on_hand(player: GamePlayer) -> tuple[str, int]:
+    """The hand as text, and how many steps can be taken back on its screen."""
+    return format_tiles(player.app.entry.hand.tiles), len(player.app.session.past)
+
+
+HALF = "1m 2m 3m"
+ENDS = {
+    "a win by counts": ("win", "winner 1", "from 3", "han 1 3", "fu 1 40", "record"),
+    "a draw": ("draw", "record"),
+    "an abortive draw": ("sheet more", "abortive four_winds"),
+    "chombo": ("sheet more", "sheet chombo", "pick 2", "record"),
+    "a new game": ("sheet more", "new", "record"),
+    "a game of three": ("sheet more", "new", "book tenhou-sanma", "record"),
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_the_hand_is_empty_for_the_next_deal(name: str) -> None:
+    player = GamePlayer(hand="rules:tenhou,misc_chombo=reverse_mangan")
+    player.do("game open")
+    player.begin(*NAMES)
+    player.do("game hand", *[f"hand tile {tile}" for tile in HALF.split()], "game open")
+    for what in ENDS[name]:
+        player.do(f"game {what}")
+    player.do("game hand")
+    assert on_hand(player) == ("", 4)
+    assert player.app.entry.rulebook == player.game.start.rulebook
+    player.do("hand undo")
+    assert on_hand(player)[0] == "123m"
+
+
+def test_the_hand_of_a_game_does_not_go_to_another_one(on: GamePlayer) -> None:
+    first = on.board.id
+    on.tap("sheet more", "new", "record", "hand")
+    on.do(*[f"hand tile {tile}" for tile in HALF.split()], "game open")
+    on.tap("sheet more", "games", "load " + on.board.id)  # the same
+    assert on_hand(on)[0] == "123m"
+    on.tap("sheet more", "games", "load " + first)
+    assert on_hand(on)[0] == ""
+    on.do("game hand", "hand undo", "game open", "game games", "game import " + on.games[0])
+    assert on_hand(on)[0] == ""
+
+
+STAYS = {
+    "riichi": ("riichi 0",),
+    "a correction": ("sheet more", "adjust", "record"),
+    "an entry put in": ("sheet log", "insert 1", "kind draw", "record"),
+    "an entry changed": ("sheet log", "edit 1", "tenpai 2", "record"),
+    "undo": ("undo",),
+}
+
+
+@pytest.mark.parametrize("name", STAYS)
+def test_within_a_deal_the_hand_stays(on: GamePlayer, name: str) -> None:
+    play(on, "draw")
+    on.do("game hand", *[f"hand tile {tile}" for tile in HALF.split()], "game open")
+    for what in STAYS[name]:
+        on.do(f"game {what}")
+    on.do("game hand")
+    assert on_hand(on) == ("123m", 3)
+
+
+def test_the_hand_opens_at_the_only_player_in_riichi(on: GamePlayer) -> None:
+    on.tap("riichi 2", "hand")
+    assert (on.app.entry.situation.seat, on.app.entry.situation.riichi) == (2, 1)
+    on.do("hand seat 0", "game open", "game hand")
+    assert (on.app.entry.situation.seat, on.app.entry.situation.riichi) == (0, 0)
+    on.do("game open", "game draw", "game record", "game riichi 0", "game hand")
+    assert on.app.entry.situation.seat == on.game.wind(0)
+
+
+def test_an_empty_hand_of_the_game_is_nothing_to_take_back() -> None:
+    player = GamePlayer()
+    player.do("game open")
+    player.choose("book tenhou")
+    player.begin(*NAMES)
+    player.tap("hand")
+    assert (player.app.entry.rulebook, on_hand(player)) == ("tenhou", ("", 0))
+    player.do("game open", "game win", "game winner 2", "game tiles 2")
+    assert (player.app.entry.situation.seat, on_hand(player)) == (2, ("", 0))
+
+
+def test_house_rules_that_a_game_does_not_have_can_be_had_back() -> None:
+    player = GamePlayer(hand="rules:tenhou,misc_bust_ends_game=no")
+    player.do("game open")
+    player.choose("book ema-2025")
+    player.begin(*NAMES)
+    player.do("game hand", "hand undo")
+    assert not player.app.entry.rules.misc_bust_ends_game
+    assert player.app.entry.rulebook == "tenhou"
+
+
+def test_the_tiles_of_a_win_taken_back_are_in_the_hand_again(on: GamePlayer) -> None:
+    won(on, f"{WIN},ippatsu")
+    on.tap("from 3", "record")
+    before = on_hand(on)
+    on.tap("undo", "hand")
+    assert on_hand(on) == ("234567m33456p678s", before[1] - 1)
+    situation = on.app.entry.situation
+    assert (situation.seat, situation.riichi, situation.ippatsu) == (1, 1, True)
+    on.do("game open", "game redo")
+    assert on_hand(on)[0] == ""
+    on.do("game hand", "hand tile 1m", "game open", "game undo")
+    assert on_hand(on)[0] == "1m"  # what is entered meanwhile stays
+    on.do("game redo", "hand clear", "game hand", "hand clear", "game open", "game undo")
+    assert on_hand(on)[0] == "234567m33456p678s"
+
+
+def test_a_change_within_the_log_that_is_taken_back_brings_no_hand(on: GamePlayer) -> None:
+    won(on, WIN)
+    on.tap("from 3", "record", "sheet log", "insert 1")
+    on.choose("kind draw")
+    on.tap("record", "undo", "hand")
+    assert on_hand(on)[0] == ""
+    on.do("game open", "game sheet more", "game setup", "game record", "game undo", "game hand")
+    assert on_hand(on)[0] == ""
+
+
 # On the board
 
 
@@ -291,6 +460,24 @@ def test_a_draw_takes_five_touches_at_most(on: GamePlayer) -> None:
         assert on.events == 1
         on.tap("undo")
     assert on.state == BEGUN
+
+
+def test_all_are_tenpai_and_again_only_who_must_be(on: GamePlayer) -> None:
+    on.tap("riichi 2", "draw", "tenpai 0", "all")
+    assert [seat for seat in range(4) if on.is_pressed(f"tenpai {seat}")] == [0, 1, 2, 3]
+    assert 'data-do="game all" class="small" aria-pressed="true"' in on.sheet
+    on.tap("all")
+    assert [seat for seat in range(4) if on.is_pressed(f"tenpai {seat}")] == [2]
+
+
+def test_why_a_draw_cannot_be_is_said_at_once(on: GamePlayer) -> None:
+    on.tap("riichi 2", "draw", "tenpai 2")
+    why = on.say("cannot_riichi_not_tenpai", names="Cid")
+    assert on.sheet.count(why) == 1
+    on.tap("record")
+    assert (on.sheet.count(why), on.events) == (1, 1)
+    on.tap("tenpai 2", "record")
+    assert on.events == 2
 
 
 def test_a_stick_goes_down_and_comes_back(on: GamePlayer) -> None:
@@ -403,14 +590,14 @@ def test_the_history_follows_what_is_shown(player: GamePlayer) -> None:
     player.do("game open")
     assert path(player, HAND) == (HAND, GAME, SHEET)
     player.tap("record")
-    assert path(player, HAND, GAME, SHEET) == (GAME,)
+    assert path(player, HAND, GAME, SHEET) == (HAND, GAME)
     player.do("page open keys")
-    assert path(player, GAME) == (GAME, SHEET)
+    assert path(player, HAND, GAME) == (HAND, GAME, SHEET)
     player.do("page close")
     player.tap("win", "winner 1", "tiles 1")
-    assert path(player, GAME, SHEET) == (GAME, SHEET, HAND)
+    assert path(player, HAND, GAME, SHEET) == (HAND, GAME, SHEET, HAND)
     player.do("page open winds")
-    assert path(player, GAME, SHEET, HAND) == (GAME, SHEET, HAND, SHEET)
+    assert path(player, HAND, GAME, SHEET, HAND) == (HAND, GAME, SHEET, HAND, SHEET)
 
 
 # The end

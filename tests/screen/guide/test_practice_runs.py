@@ -184,6 +184,22 @@ def test_the_test_finds_a_rung() -> None:
     player.touch("open practice/rung_40")
 
 
+def test_what_the_test_came_to_is_there_on_the_way_back() -> None:
+    player = at("/test")
+    for place in range(10):
+        player.answer(well=place < 4)
+        player.on()
+    result = player.text
+    player.open("table")
+    player.open("practice/test")  # as Back does
+    assert player.text == result
+    again = GuidePlayer("practice/test", player.disk, own=player.own)  # and a reload
+    assert again.text == result
+    player.open("practice")
+    player.open("practice/test")  # its own button begins another one
+    assert "1 of 10" in player.text
+
+
 def test_the_hand_of_the_day_is_everybodys() -> None:
     player = at("/day")
     assert player.question.entry == hand_of_the_day("2026-01-02", under("wrc-2015")).entry

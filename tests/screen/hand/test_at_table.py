@@ -12,10 +12,10 @@ from tests.entered import entry_of
 
 A = "234567m33456p67s+8s"
 # East 2 with one honba and two sticks, one of them the south's.
-TABLE = Seating(("Bob", "Cid", "Dee", "Ann"), 0, 2, 1, 2, (1,))
+TABLE = Seating(("Bob", "Cid", "Dee", "Ann"), 0, 2, 1, 2, (1,), ())
 COUNTS = "honba:1 sticks:2"
 # Three play the first deal of the south round; the east and the west have declared.
-THREE = Seating(("Ann", "Bob", "Cid"), 1, 1, 0, 2, (0, 2))
+THREE = Seating(("Ann", "Bob", "Cid"), 1, 1, 0, 2, (0, 2), ())
 
 
 def session_of(text: str) -> Session:
@@ -115,6 +115,26 @@ def test_a_stick_laid_down_or_taken_back_is_seen_in_the_hand() -> None:
         f"{A} seat:W riichi honba:2 sticks:2"
     )
     assert sit(session, None, TABLE) == (session, ())
+
+
+def test_an_empty_hand_is_that_of_the_only_one_in_riichi() -> None:
+    nobody = TABLE._replace(riichi=())
+    west, two = TABLE._replace(riichi=(2,)), TABLE._replace(riichi=(0, 2))
+    fresh = at("", nobody)
+    assert text(fresh) == COUNTS
+    declared, notes = sit(fresh, west, nobody)
+    assert (text(declared), declared.past, notes) == (f"seat:W riichi {COUNTS}", (), ())
+    assert text(sit(declared, nobody, west)[0]) == COUNTS
+    assert text(sit(declared, two, west)[0]) == COUNTS
+    assert text(at("", west)) == f"seat:W riichi {COUNTS}"
+
+
+def test_a_hand_that_was_begun_or_a_seat_that_was_chosen_stays() -> None:
+    nobody, west = TABLE._replace(riichi=()), TABLE._replace(riichi=(2,))
+    for begun in ("1m", "dora:1m", "riichi", "seat:N", "seat:E"):
+        assert text(sit(at(begun, nobody), west, nobody)[0]) == text(at(begun, nobody)), begun
+    session, _notes = turn_at(at("", west), Action(HAND, "seat", "0"), west)
+    assert text(sit(session, west._replace(honba=2), west)[0]) == "seat:E honba:2 sticks:2"
 
 
 def test_it_is_not_taken_off_in_the_hand() -> None:

@@ -2,14 +2,15 @@
 
 from pyapp.riichi.text import format_entry
 from pyapp.screen.app import KeepHand, Note
-from pyapp.screen.hand.room import put_hand, seat_players
+from pyapp.screen.game.outcomes import seat_players
+from pyapp.screen.hand.room import put_hand
 from pyapp.screen.hand.seating import Seating
 from pyapp.screen.sheets import regions
 from tests.entered import entry_of
 from tests.screen.apps import Player, app_of, drawn
 
 WON = "234567m33456p67s+8s"
-TABLE = Seating(("Bob", "Cid", "Dee", "Ann"), 0, 2, 1, 2, (1,))
+TABLE = Seating(("Bob", "Cid", "Dee", "Ann"), 0, 2, 1, 2, (1,), ())
 COUNTS = "honba:1 sticks:2"
 THEIRS = "Round, honba and sticks are those of the game."
 

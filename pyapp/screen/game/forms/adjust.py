@@ -2,7 +2,7 @@
 
 from ....game.events import Adjustment
 from ....game.game import Game
-from ....riichi.free_text import LONGEST_REASON, clean
+from ....riichi.free_text import visible
 from ....words.words import Words
 from ...html import Html, html, joined
 from ..controls import NUMBER, POINTS, REASON, field, help_html, output_html
@@ -29,7 +29,7 @@ def typed_adjustment(draft: AdjustDraft, fields: dict[str, str]) -> AdjustDraft:
     points = [fields.get("points%d" % seat, old) for seat, old in enumerate(draft.points)]
     sticks, reason = (
         fields.get("sticks", draft.sticks),
-        clean(fields.get("reason", draft.reason), LONGEST_REASON),
+        visible(fields.get("reason", draft.reason)),
     )
     return draft._replace(points=tuple(points), sticks=sticks, reason=reason)
 

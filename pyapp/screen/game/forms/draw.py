@@ -4,17 +4,23 @@ from ....game.events import ExhaustiveDraw, Refused
 from ....game.game import Game
 from ....game.play import play
 from ....words.words import Words
-from ...html import Html, html, joined
-from ..controls import text_button, toggles
+from ...html import Html, html, joined, truth
+from ..controls import control, error_html, text_button, toggles
 from ..moves import preview
 from ..seats import seat_of, toggled
+from ..sentences import refusal
 from ..state import DrawDraft, offers
 from .entry import entry_sheet
 
 
 def new_draw(game: Game) -> DrawDraft:
     """A draw in which those are tenpai who have declared riichi."""
-    return DrawDraft(None, ExhaustiveDraw(tuple(sorted(game.riichi)), (), ()), False)
+    return DrawDraft(None, ExhaustiveDraw(_declared(game), (), ()), False)
+
+
+def _declared(game: Game) -> tuple[int, ...]:
+    """Who has declared riichi, in order."""
+    return tuple(sorted(game.riichi))
 
 
 def draw_of(event: ExhaustiveDraw) -> DrawDraft:
@@ -29,7 +35,7 @@ def change_draw(draft: DrawDraft, game: Game, verb: str, what: str) -> DrawDraft
     if verb == "rare":
         return draft._replace(more=True)
     if verb == "all":
-        tenpai, karaten = game.seats, ()
+        tenpai, karaten = _declared(game) if tenpai == game.seats else game.seats, ()
     elif seat is not None and verb == "nagashi":
         nagashi = toggled(nagashi, seat)
     elif seat is not None and verb in ("tenpai", "karaten"):
@@ -45,7 +51,8 @@ def draw_sheet(say: Words, game: Game, draft: DrawDraft, error: str) -> Html:
     event = draft.event
     parts = [toggles(game.start.names, say("game_tenpai"), "tenpai", event.tenpai)]
     choices = offers(game, "draw") or ()
-    rows = [text_button("all", say("game_all"), "small")]
+    every = html('class="small" aria-pressed="%s"', truth(event.tenpai == game.seats))
+    rows = [control("all", say("game_all"), "", every)]
     if choices and not draft.more:
         rows.append(text_button("rare", say("game_rare"), "small"))
     parts.append(html('<div class="line">%s</div>', joined(rows)))
@@ -58,4 +65,6 @@ def draw_sheet(say: Words, game: Game, draft: DrawDraft, error: str) -> Html:
     after = play(game, event)
     if not isinstance(after, Refused):
         parts.append(preview(say, game, after))
+    elif not error:
+        parts.append(error_html(refusal(say, game.start.names, after)))
     return entry_sheet(say, game, draft, say("game_draw_title"), joined(parts), error)

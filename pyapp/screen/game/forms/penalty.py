@@ -2,7 +2,7 @@
 
 from ....game.events import Penalty
 from ....game.game import Game
-from ....riichi.free_text import LONGEST_REASON, clean
+from ....riichi.free_text import visible
 from ....words.words import Words
 from ...html import Html, joined
 from ..controls import POINTS, REASON, field, help_html, players, radios
@@ -23,7 +23,7 @@ def penalty_of(event: Penalty) -> PenaltyDraft:
 
 def typed_penalty(draft: PenaltyDraft, fields: dict[str, str]) -> PenaltyDraft:
     """The draft with what stands in its fields."""
-    reason = clean(fields.get("reason", draft.reason), LONGEST_REASON)
+    reason = visible(fields.get("reason", draft.reason))
     return draft._replace(points=fields.get("points", draft.points), reason=reason)
 
 

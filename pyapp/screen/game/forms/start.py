@@ -5,7 +5,7 @@ where it stands if it is under way.
 from ....game.events import HANCHAN, TONPUUSEN, Snapshot, Start
 from ....game.game import Game, most_deals
 from ....game.legal import rules_of
-from ....riichi.free_text import LONGEST_NAME, clean
+from ....riichi.free_text import visible
 from ....riichi.problem import problem
 from ....riichi.rulebooks import RULEBOOKS, Rulebook, named
 from ....riichi.rules import Rules
@@ -37,7 +37,7 @@ from ..state import House, StartDraft, UnderWay
 LENGTHS = (HANCHAN, TONPUUSEN)
 FIELD = (
     '<label class="field name">%s<span class="unseen">%s</span>'
-    '<input name="name%s" data-input="%s" value="%s" placeholder="%s" maxlength="16" autocomplete="off"'
+    '<input name="name%s" data-input="%s" value="%s" placeholder="%s" autocomplete="off"'
     ' autocapitalize="words" spellcheck="false"></label>'
 )
 SELECT = (
@@ -76,7 +76,7 @@ def house_of(start: Start) -> House:
 def typed_start(draft: StartDraft, fields: dict[str, str]) -> StartDraft:
     """The draft with what stands in its fields."""
     names = [
-        clean(fields.get("name%d" % seat, old), LONGEST_NAME).strip()
+        visible(fields.get("name%d" % seat, old)).strip()
         for seat, old in enumerate(draft.start.names)
     ]
     at = draft.under_way

@@ -43,6 +43,25 @@ def paid(draft: WinDraft, game: Game) -> tuple[Won, ...]:
     return (min(draft.wins, key=lambda each: turns_to(each.seat, payer, players)),)
 
 
+def shares(draft: WinDraft, game: Game) -> tuple[tuple[int, int, int], ...]:
+    """What each of several winners has of what lies on the table: wind, honba, sticks; () as long
+    as it is not known who comes first."""
+    rules, payer = game.rules, draft.payer
+    winners = [each.seat for each in paid(draft, game)]
+    if len(winners) < 2 or payer is None:
+        return ()
+    winners = sorted(winners, key=lambda seat: turns_to(seat, payer, rules.players))
+    own_back = rules.pay_multi_ron_sticks == "own_back_rest_nearest"
+    own = [seat for seat in winners if own_back and seat in game.riichi]
+    found = []
+    for seat in winners:
+        first = seat == winners[0]
+        honba = game.honba if first or rules.pay_multi_ron_honba == "each_winner" else 0
+        sticks = (seat in own) + (game.sticks - len(own) if first else 0)
+        found.append((game.wind(seat), honba, sticks))
+    return tuple(found)
+
+
 def contradicting(draft: WinDraft, game: Game) -> tuple[int, ...]:
     """The winners whose tiles say riichi and the board does not, or the other way round."""
     found = []

@@ -46,13 +46,13 @@ def _opened(app: App, rest: str) -> Outcome:
         app = with_guide(app, practice=begin(seed(app)))
         saved = runs.load(guide_of(app).means.kept(KEPT))
         if saved:
-            app = with_practice(app, run=saved[0], asked=saved[1])
-    view, _, more = rest.partition("/")
+            app = with_practice(app, run=saved[0], asked=saved[1], view=saved[0].mode)
+    (view, _, more), before = rest.partition("/"), practice_of(app).view
     view = view if view in MODES or view == PROGRESS else ""
     app = with_practice(stopped(app), view=view, told="")
     if view:
         app = app._replace(shown="%s/%s" % (app.shown, view))
-    noting = view in MODES and view != DUEL and not _goes_on(app, view)
+    noting = view in MODES and view != DUEL and not _goes_on(app, view, before)
     if view == DUEL:
         app = _open_duel(app, more)
     elif noting:
@@ -64,12 +64,14 @@ def _opened(app: App, rest: str) -> Outcome:
     return Outcome(with_guide(outcome.app, spot=None), notes + asks + outcome.effects)
 
 
-def _goes_on(app: App, mode: str) -> bool:
-    """Whether the run that is on is of this mode, and has something to show still."""
+def _goes_on(app: App, mode: str, before: str) -> bool:
+    """Whether the run that is on is of this mode, and has something to show still; before: the view
+    that was left, where Back leads to what a test came to."""
     run, asked = practice_of(app).run, practice_of(app).asked
     if run is None or run.mode != mode:
         return False
-    return not runs.is_over(run) or asked is not None or run.seed == today(app)
+    seen = run.seed == today(app) or mode == before == TEST
+    return seen or not runs.is_over(run) or asked is not None
 
 
 def _address(app: App) -> str:

@@ -1,0 +1,156 @@
+"""What is entered over the board comes back after a reload, in the game that it was entered in."""
+
+from collections.abc import Callable
+
+import pytest
+
+from pyapp.game.events import Win
+from pyapp.riichi.problem import Problem
+from pyapp.screen.game.drafts import load
+from pyapp.screen.game.games import DRAFT
+from pyapp.screen.game.outcomes import game_of
+from tests.game_text import NAMES, START, WIN, text
+from tests.screen.game.game_player import GamePlayer, play
+
+TILES = "1m 2m 3m 9m 9m 1p 2p 3p 1s 2s 3s 7s 8s 9s"
+
+
+def on(rules: str = "tenhou", *lines: str) -> GamePlayer:
+    """A game of four with these events, seen on the board."""
+    player = GamePlayer(hand=f"rules:{rules}")
+    player.do("game open")
+    player.begin(*NAMES)
+    play(player, *lines)
+    return player
+
+
+def back(player: GamePlayer) -> GamePlayer:
+    """The page loaded again, and the board opened."""
+    again = player.again()
+    again.do("game open")
+    return again
+
+
+def test_a_double_ron_from_tiles_is_there_after_a_reload() -> None:
+    player = on()
+    player.put_hand(WIN + ",rules:tenhou")
+    player.tap("take ron", "winner 2", "from 3")
+    again = back(player)
+    for each in (again, player):
+        each.tap("tiles 2")
+        each.do(*["hand tile " + tile for tile in TILES.split()], "game take ron", "game record")
+    (event,) = [each.event for each in again.game.log if isinstance(each.event, Win)]
+    assert [won.seat for won in event.wins] == [1, 2]
+    assert again.game == player.game
+    assert not again.own[DRAFT]
+
+
+ENTERED: dict[str, tuple[str, ...]] = {
+    "win": ("win", "winner 1", "from 3", "han 1 3", "fu 1 40"),
+    "tsumo": ("win", "winner 0", "from tsumo", "han 0 y1", "liable 0 daisangen 2"),
+    "no payer": ("win", "winner 1", "winner 2", "han 2 5", "winner 2"),
+    "draw": ("draw", "tenpai 0", "tenpai 2", "rare", "nagashi 3"),
+    "chombo": ("sheet more", "sheet chombo", "pick 2"),
+    "correction": ("sheet more", "adjust", "field points0 -10", "field reason a, b=c"),
+    "inserted": ("sheet log", "insert 1", "kind draw", "tenpai 3"),
+    "changed": ("sheet log", "edit 1", "pick 3"),
+    "start": ("sheet more", "new", "field name0 Zoë, Q%", "length tonpuusen"),
+    "names": ("sheet more", "setup", "field name1 Robert"),
+    "under way": ("sheet more", "new", "underway", "deal 2", "field score1 -x", "field honba 2"),
+}
+
+
+@pytest.mark.parametrize("name", ENTERED)
+def test_what_is_entered_comes_back(name: str) -> None:
+    player = on("tenhou", "riichi B")
+    for each in ENTERED[name]:
+        player.do("game " + each)
+    again = back(player)
+    assert again.sheet
+    player.do("game open")  # which draws the sheet with what was typed
+    assert again.sheet == player.sheet
+    assert again.board.sheet == player.board.sheet
+    again.tap("record")
+    player.tap("record")
+    assert again.game.start == player.game.start
+    assert (again.state, again.error) == (player.state, player.error)
+
+
+def test_the_text_is_of_its_version() -> None:
+    """Who changes it counts the version up: an older page's text is not read as the new one."""
+    player = on("tenhou", "riichi B")
+    player.tap("sheet log", "insert 1")
+    player.choose("kind win")
+    player.tap("winner 1", "winner 2", "from 3", "han 1 3", "fu 1 40", "han 2 y1")
+    player.tap("liable 2 daisangen 0", "winner 2")
+    lines = player.own[DRAFT].split("\n")
+    assert lines[0] == "tenbou-draft 1"
+    assert lines[2:-2] == ["win", "1", "B:3/40", "ron", "D", "", "", "C:y1:daisangen=A"]
+
+
+def test_a_penalty_comes_back() -> None:
+    player = on("ema-2025")
+    player.tap("sheet more", "penalty", "offender 2")
+    player.write(points="5000", reason="late again")
+    again = back(player)
+    again.tap("record")
+    start = START.replace("wrc-2015", "ema-2025")
+    assert again.games == [text(start, "penalty C 5000 reason:late%20again")]
+
+
+def test_names_come_back_before_there_is_a_game() -> None:
+    player = GamePlayer(hand=WIN)
+    player.tap("take ron")
+    player.write(name0="Ann", name2="Ann, too")
+    again = back(player)
+    again.tap("record")
+    assert again.game.start.names == ("Ann", "South", "Ann, too", "North")
+    again.tap("from 0", "record")
+    assert again.state == "22000 38000 30000 30000 E2 sticks:0"
+
+
+def test_what_was_closed_or_recorded_does_not_come_back() -> None:
+    player = on()
+    player.tap("win", "winner 1", "close")
+    player = back(player)
+    assert not player.sheet
+    player.tap("draw", "record")
+    assert not back(player).sheet
+
+
+def test_a_win_of_a_game_that_went_on_in_another_tab_is_refused() -> None:
+    player = on()
+    player.tap("win", "winner 1", "from 2", "han 1 3", "fu 1 40")
+    other = GamePlayer(player.disk, own={**player.own, DRAFT: ""})
+    other.do("game open")
+    left = dict(player.own)
+    player.tab.disk.tabs.remove(player.tab)
+    play(other, "ron from:C B:3/40")
+    again = GamePlayer(other.disk, own=left)
+    assert again.told[-1] == again.say("game_taken_over")
+    again.do("game open")
+    assert not again.sheet
+    assert again.game == other.game
+    assert not again.own[DRAFT]  # and is not told of once more
+
+
+@pytest.mark.parametrize(
+    ("damage", "why"),
+    [
+        (lambda kept: kept[:-20], "damaged"),
+        (lambda kept: kept.replace("3/40", "3/70"), "damaged"),
+        (lambda kept: kept.replace("draft 1", "draft 2"), "newer_version"),
+        (lambda kept: "tenbou-game" + kept[len("tenbou-draft") :], "other_kind"),
+        (lambda kept: "", "other_kind"),
+    ],
+)
+def test_a_damaged_text_is_refused(damage: Callable[[str], str], why: str) -> None:
+    player = on()
+    player.tap("win", "winner 1", "han 1 3", "fu 1 40")
+    kept = damage(player.own[DRAFT])
+    assert kept != player.own[DRAFT]
+    refused = load(kept, game_of(player.app).text, player.game)
+    assert isinstance(refused, Problem)
+    assert refused.id == why
+    player.own[DRAFT] = kept
+    assert not back(player).sheet
