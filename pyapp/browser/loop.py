@@ -408,6 +408,8 @@ class Loop:
 
     def follow(self) -> None:
         """Bring the address and the tab's history to what is shown."""
+        if fragment() != self.fragment:
+            return  # another link was opened: a hashchange follows
         self.take_address()
         self.sync_history()
         address = self.guide_address()

@@ -49,6 +49,7 @@ def test_by_keyboard_alone(player: GamePlayer) -> None:
     page = player.page
     page.focus("#menu")
     page.keyboard.press("Enter")
+    expect(page.locator("#sheet-title")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.do") == "game open"

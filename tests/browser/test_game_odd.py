@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.board import ECHO, begun
 from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import back
+from tests.browser.host import back, followed
 from tests.conftest import NIGHT
 from tests.game_text import WIN, event
 
@@ -97,6 +97,7 @@ def test_a_double_tap_on_to_the_table_records_nothing(on: GamePlayer, known: boo
     on.tap("hand")
     if not known:  # the tap that takes the hand is the first that the game hears of
         on.goto()
+    followed(page)
     page.goto(f"{page.url.partition('#')[0]}#{WIN}")
     page.locator("[data-win=tsumo]").click()
     page.locator('[data-do="game take tsumo"]').dblclick()

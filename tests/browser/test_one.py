@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.board import SIZES, at_every_size, begun
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player
-from tests.browser.host import back, forward, resize
+from tests.browser.host import back, followed, forward, resize
 from tests.browser.questions import OVERLAP, SIDEWAYS
 from tests.conftest import NIGHT
 from tests.game_text import NAMES, WIN, event
@@ -58,6 +58,7 @@ def backs(page: Page, *what: str) -> None:
 
 def link(page: Page, fragment: str) -> None:
     """Open a link in the tab."""
+    followed(page)
     page.evaluate("(to) => { location.hash = to; }", fragment)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from pyapp.words.languages import NATIVE
 from tests.browser.board import ECHO
 from tests.browser.device import left
-from tests.browser.host import awaited, hold, resize, show
+from tests.browser.host import awaited, followed, hold, resize, show
 from tests.conftest import NIGHT
 from tests.game_text import START, text
 
@@ -136,6 +136,7 @@ def test_while_a_game_is_on_it_names_the_players_and_the_way_there(with_game: Pa
     page.click('#game-sheet [data-do="game record"]')
     page.locator("#game-sheet").wait_for(state="hidden")
     page.click("#to-hand")
+    followed(page)
     page.evaluate("(to) => { location.hash = to; }", WIN + ",seat:W")
     page.click("[data-win=tsumo]")
     # Bob deals now, so Dee is the west player.
