@@ -115,5 +115,6 @@ def test_killed_anywhere(player: GamePlayer, book: str) -> None:
             game = after(game, event)
         player.kill()
         check(player, game, earlier)
+        player.leave_sheet()  # what was half entered is there again
         seen.append(how)
     assert set(seen) == set(HOW)

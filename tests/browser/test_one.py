@@ -6,9 +6,9 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.board import SIZES, at_every_size, begun
+from tests.browser.board import ECHO, SIZES, at_every_size, begun
 from tests.browser.game_player import GamePlayer
-from tests.browser.hand_page import Player
+from tests.browser.hand_page import Player, rest
 from tests.browser.host import back, followed, forward, resize
 from tests.browser.questions import OVERLAP, SIDEWAYS
 from tests.conftest import NIGHT
@@ -74,6 +74,7 @@ def at_hand(on: GamePlayer, fragment: str = "") -> Page:
         page.click('#sheet [data-do="page write"]')
         expect(page.locator("#sheet")).to_be_hidden()
         entry(page, "hand game hand")
+        rest(page, ECHO)  # else a tap at that spot belongs to this one
     return page
 
 
@@ -123,6 +124,7 @@ def test_one_control_stands_at_the_same_place_on_both(on: GamePlayer) -> None:
         shows(page, GAME)
         expect(page.locator("#to-game")).to_have_attribute("aria-current", "page")
         expect(page.locator("#to-hand")).not_to_have_attribute("aria-current", "page")
+        rest(page, ECHO)
     page.locator("#to-hand").focus()
     page.keyboard.press("Enter")
     shows(page, HAND)
