@@ -10,6 +10,7 @@ from typing import Callable, NamedTuple
 from ...riichi.hand import ANKAN, FULL, RON, TSUMO, Hand, problems
 from ...riichi.hints import hints
 from ...riichi.payments import EACH, Payment, pay_text
+from ...riichi.readings import Reading
 from ...riichi.score import Outcome, Score, score
 from ...riichi.text import Entry
 from ...riichi.waits import Wait, discards, waits
@@ -49,11 +50,14 @@ SHORT = ("no_yaku", "two_han_minimum")
 
 
 class Answer(NamedTuple):
-    """A state, the inside of #answer, and one sentence to be read out."""
+    """A state, the inside of #answer, one sentence to be read out, and of a win how its tiles are
+    read, by each way to win.
+    """
 
     state: str
     html: str
     spoken: str
+    readings: tuple[Reading, ...]
 
 
 def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> Answer:
@@ -130,7 +134,8 @@ def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> An
     if len(lacking) == len(outcomes):
         more = _needs(say, "would_need", tuple(found))
         return _note(say, NO_YAKU, capital(lacking[0]), more)
-    return Answer(WIN, joined(halves).text, say.chained("sentences", sentences))
+    readings = tuple([won.reading for _, won in outcomes if isinstance(won, Score)])
+    return Answer(WIN, joined(halves).text, say.chained("sentences", sentences), readings)
 
 
 def _half(say: Words, entry: Entry, won: Score) -> Html:
@@ -224,7 +229,7 @@ def _needs(say: Words, word_id: str, ids: tuple[str, ...]) -> str:
 def _note(say: Words, state: str, title: str, more: str, last: Html = NOTHING) -> Answer:
     """A sentence and what is known beside it; last is not read out."""
     note = html('<p class="note"><b>%s</b> <span>%s</span>%s</p>', title, more, last)
-    return Answer(state, note.text, _said(say, title, more))
+    return Answer(state, note.text, _said(say, title, more), ())
 
 
 def _impossible(say: Words, sentences: list[str]) -> Answer:
@@ -233,7 +238,7 @@ def _impossible(say: Words, sentences: list[str]) -> Answer:
     # With a stop of its own the keyboard can scroll through many.
     wrong = '<div class="note wrong" tabindex="0" role="region" aria-label="%s"><b>%s</b><ul>%s</ul></div>'
     note = html(wrong, title, title, items)
-    return Answer(IMPOSSIBLE, note.text, _said(say, title, say.chained("sentences", sentences)))
+    return Answer(IMPOSSIBLE, note.text, _said(say, title, say.chained("sentences", sentences)), ())
 
 
 def _said(say: Words, title: str, more: str) -> str:
@@ -277,7 +282,7 @@ def _tenpai(say: Words, found: tuple[Wait, ...]) -> Answer:
         '<tr><th scope="row">%s</th>%s</tr>%s</table></div>'
     )
     made = html(table, say.title("tenpai"), crowd, say("waits_on"), head, joined(rows))
-    return Answer(TENPAI, made.text, _spoken_waits(say, found))
+    return Answer(TENPAI, made.text, _spoken_waits(say, found), ())
 
 
 def _wait_tile(say: Words, wait: Wait) -> Html:
