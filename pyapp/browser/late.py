@@ -98,8 +98,9 @@ class Image(Arrival):
 
     async def receive(self) -> None:
         content = await window.tenbou.load(self.file)
-        if self is LATER:  # with what its screens say
+        if self is LATER:  # with what its screens say, and how they look
             await Text("%s-later" % window.tenbou.language).receive()
+            await window.tenbou.attach("static/answer.css")
         await _import_all()
         _names.extend(_mounts[0](content))
 

@@ -1,5 +1,7 @@
 """Han, fu and points as the players say them, for the answer, the sheet and speech."""
 
+from typing import NamedTuple
+
 from ...riichi.hand import kans
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Value
@@ -11,7 +13,7 @@ from ..html import NOTHING, Html, html
 # What a limit is called where there is little room.
 _SHORT = {KIRIAGE_MANGAN: MANGAN, KAZOE_YAKUMAN: YAKUMAN}
 
-BRIEF = 17  # width of a worth where room is short
+BRIEF = 28  # width of a worth where room is short
 
 
 def width(text: str) -> int:
@@ -95,14 +97,26 @@ def yaku_word(yaku_id: str, entry: Entry) -> str:
     return yaku_id
 
 
-def yaku_names(say: Words, entry: Entry, score: Score) -> list[str]:
-    """The yaku that count, and the dora with how many of each sort."""
-    names = [say(yaku_word(hit.id, entry)) for hit in score.yaku if hit.han or hit.yakuman]
+class Line(NamedTuple):
+    """A yaku, or one sort of dora, that counts: its name, that with how many where it stands in a
+    row with others, and its han, or how many yakuman it is.
+    """
+
+    name: str
+    short: str
+    han: int
+
+
+def yaku_lines(say: Words, entry: Entry, score: Score) -> list[Line]:
+    """The yaku that count, then the dora of each sort."""
+    lines: list[Line] = []
+    for hit in score.yaku:
+        if hit.han or hit.yakuman:
+            name = say(yaku_word(hit.id, entry))
+            lines.append(Line(name, name, hit.han or hit.yakuman))
     for yaku_id in ("dora", "ura", "aka", "nuki"):
-        han = 0
-        for item in score.dora:
-            if item.id == yaku_id:
-                han += item.han
+        han = sum([item.han for item in score.dora if item.id == yaku_id])
         if han:
-            names.append(say("counted", name=say(yaku_id), n=han))
-    return names
+            name = say(yaku_id)
+            lines.append(Line(name, say("counted", name=name, n=han), han))
+    return lines

@@ -241,6 +241,9 @@ win_spoken = { CAP($way) }: { $worth }, { $paid }.
 refused_spoken = { CAP($way) }: { $why }.
 needs = hace falta: { $list }
 would_need = Solo gana con: { $list }.
+to_why = Por qué
+as_ron = como { -ron }
+as_ron_and = como { -ron } + { $names }
 points = { $n } puntos
 # No source.
 from_all = { $n } cada uno

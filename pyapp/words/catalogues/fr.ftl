@@ -239,6 +239,9 @@ win_spoken = { CAP($way) } : { $worth }, { $paid }.
 refused_spoken = { CAP($way) } : { $why }.
 needs = il faut : { $list }
 would_need = Ne gagne qu’avec : { $list }.
+to_why = Détail
+as_ron = comme { -ron }
+as_ron_and = comme { -ron } + { $names }
 points = { $n } points
 # No source.
 from_all = { $n } chacun

@@ -8,7 +8,7 @@ import pytest
 from pyapp.riichi.rulebooks import RULEBOOKS, named
 from pyapp.riichi.score import Score
 from pyapp.screen.answer.alternatives import rulebooks_section
-from pyapp.screen.answer.amounts import brief, spoken, width, worth, yaku_names
+from pyapp.screen.answer.amounts import brief, spoken, width, worth, yaku_lines
 from pyapp.screen.answer.dock import answer, ways
 from pyapp.screen.answer.payments import payers_list
 from pyapp.screen.hand.tools import book_names
@@ -78,7 +78,7 @@ def test_a_seat_that_pays_is_a_player(tag: str, line: str) -> None:
 
 
 def test_dora_are_counted_without_a_blank_in_japanese() -> None:
-    assert yaku_names(words(tag="ja"), entry_of(HAND), won(HAND, "ron"))[-1] == "ドラ1"
+    assert yaku_lines(words(tag="ja"), entry_of(HAND), won(HAND, "ron"))[-1].short == "ドラ1"
 
 
 @pytest.mark.parametrize(("tag", "sign"), [("en", "; "), ("fr", "\u202f; "), ("zh-Hans", "；")])
