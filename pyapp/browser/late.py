@@ -100,7 +100,7 @@ class Image(Arrival):
         content = await window.tenbou.load(self.file)
         if self is LATER:  # with what its screens say, and how they look
             await Text("%s-later" % window.tenbou.language).receive()
-            await window.tenbou.attach("static/answer.css")
+            await window.tenbou.attach("static/later.css")
         await _import_all()
         _names.extend(_mounts[0](content))
 

@@ -13,8 +13,6 @@ from ..html import NOTHING, Html, html
 # What a limit is called where there is little room.
 _SHORT = {KIRIAGE_MANGAN: MANGAN, KAZOE_YAKUMAN: YAKUMAN}
 
-BRIEF = 28  # width of a worth where room is short
-
 
 def width(text: str) -> int:
     """Count how many characters wide a text is: Chinese, Japanese and Korean ones count double."""
@@ -70,19 +68,6 @@ def worth(say: Words, value: Value) -> str:
     """Say "2 han 30 fu", "5 han mangan" or "double yakuman"."""
     parts = [part for part in (han_and_fu(say, value), short_limit(say, value)) if part]
     return say.chained("han_at_limit", parts)
-
-
-def brief(say: Words, value: Value) -> tuple[str, str]:
-    """The limit and the worth where room is short: "mangan" and "4 han 40 fu".
-
-    Where both are too long the fu go, which a limit makes idle, and then the han.
-    """
-    limit, han = short_limit(say, value), han_and_fu(say, value)
-    if limit and width(limit + han) > BRIEF:
-        han = say("n_han", n=value.han) if value.han else ""
-        if width(limit + han) > BRIEF:
-            han = ""
-    return limit, han
 
 
 def badge_html(limit: str) -> Html:

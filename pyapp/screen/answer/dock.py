@@ -21,9 +21,10 @@ from ..html import NOTHING, Html, escape, html, joined, tile_svg
 from .amounts import (
     Line,
     badge_html,
-    brief,
+    han_and_fu,
     honba_apart,
     shares,
+    short_limit,
     spoken,
     tight,
     width,
@@ -38,7 +39,7 @@ NEXT = "\u00a0· "  # between names: a line may end with the point
 # What is paid from this width on is long; of what stands beside it the room in a line, less so much
 # for each sign of the payment, in the usual and in small type.
 LONG = 9
-ROOMS = (("", 47, 2.9), (" many", 52, 2.6))
+ROOMS = (("", 47, 3.0), (" many", 51.5, 2.6))
 # How many yaku a table of so many lines is called.
 TABLES = ((3, "few"), (5, "some"), (8, "lots"))
 SUM = Html(' class="sum"')
@@ -165,7 +166,6 @@ def _names(say: Words, by: str, lines: list[list[Line]]) -> str:
 def _half(say: Words, entry: Entry, won: Score, names: str, most: int) -> Html:
     """Draw one way to win: a button that opens the sheet. most: the lines that its yaku may take."""
     by, value, paid = won.by, won.value, won.payments
-    limit, han = brief(say, value)
     added = honba_apart(say, entry, won) if paid[0].honba else ""
     points = len("/".join([f"{each.total:,}" for each in paid]))
     if paid[0].payer == EACH:
@@ -185,8 +185,8 @@ def _half(say: Words, entry: Entry, won: Score, names: str, most: int) -> Html:
         value.yakuman,
         pay_text(paid),
         say.title(by),
-        badge_html(limit),
-        han,
+        badge_html(short_limit(say, value)),
+        han_and_fu(say, value),
         " long" if points > LONG else "",
         amount_html(say, paid),
         sizes[0] if sizes else " most",

@@ -207,6 +207,7 @@
 ## first: Answer
 
 riichi_sticks = { $n } { -riichi }-Stäbchen
+n_sticks = { $n } Stäbchen
 nth_place = { $n }.
 
 sentences = { $first } { $then }

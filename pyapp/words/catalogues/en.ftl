@@ -199,6 +199,10 @@ riichi_sticks = { $n ->
     [one] { $n } { -riichi } stick
    *[other] { $n } { -riichi } sticks
   }
+n_sticks = { $n ->
+    [one] { $n } stick
+   *[other] { $n } sticks
+  }
 nth_place = { NUMBER($n, type: "ordinal") ->
     [one] { $n }st
     [two] { $n }nd

@@ -204,6 +204,10 @@ riichi_sticks = { $n ->
     [one] { $n } palito de { -riichi }
    *[other] { $n } palitos de { -riichi }
   }
+n_sticks = { $n ->
+    [one] { $n } palito
+   *[other] { $n } palitos
+  }
 # No source.
 nth_place = { $n }.º
 

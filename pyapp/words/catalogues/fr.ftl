@@ -203,6 +203,10 @@ riichi_sticks = { $n ->
     [one] { $n } bâtonnet de { -riichi }
    *[other] { $n } bâtonnets de { -riichi }
   }
+n_sticks = { $n ->
+    [one] { $n } bâtonnet
+   *[other] { $n } bâtonnets
+  }
 nth_place = { NUMBER($n, type: "ordinal") ->
     [one] { $n }re
    *[other] { $n }e

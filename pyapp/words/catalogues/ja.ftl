@@ -197,6 +197,7 @@
 ## first: Answer
 
 riichi_sticks = { -riichi }棒{ $n }本
+n_sticks = 供託{ $n }本
 nth_place = { $n }位
 sentences = { $first }{ $then }
 clauses = { $first }。{ $then }

@@ -196,6 +196,7 @@
 ## first: Answer
 
 riichi_sticks = { -riichi }봉 { $n }개
+n_sticks = 공탁 { $n }
 nth_place = { $n }위
 
 # How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.

@@ -206,6 +206,11 @@ riichi_sticks = { $n ->
     [few] { $n } { -riichi }-палочки
    *[many] { $n } { -riichi }-палочек
   }
+n_sticks = { $n ->
+    [one] { $n } палочка
+    [few] { $n } палочки
+   *[many] { $n } палочек
+  }
 nth_place = { $n }-е
 
 # How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.

@@ -199,6 +199,7 @@
 ## first: Answer
 
 riichi_sticks = { $n }根{ -riichi }棒
+n_sticks = { $n }根供托
 nth_place = { $n }位
 sentences = { $first }{ $then }
 clauses = { $first }；{ $then }

@@ -203,6 +203,7 @@
 ## first: Answer
 
 riichi_sticks = { $n }支{ -riichi }棒
+n_sticks = { $n }支供託
 nth_place = { $n }位
 sentences = { $first }{ $then }
 clauses = { $first }；{ $then }
