@@ -119,7 +119,7 @@ screens: site $(DEV_STAMP) ## draw every screen at every size, to be looked at (
 
 .PHONY: dead
 dead: site $(DEV_STAMP) ## measure how much of the Hand screen's card and felt is empty
-	@echo "== make dead: full hands at every size =="
+	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python .ci/draw/dead.py
 
 .PHONY: kill
