@@ -117,6 +117,11 @@ screens: site $(DEV_STAMP) ## draw every screen at every size, to be looked at (
 	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python .ci/draw/screens.py $(ONLY)
 
+.PHONY: dead
+dead: site $(DEV_STAMP) ## measure how much of the Hand screen's card and felt is empty
+	@$(VENV)/python .ci/check/browser.py
+	@$(VENV)/python .ci/draw/dead.py
+
 .PHONY: kill
 kill: N = 60
 kill: BROWSER = chromium

@@ -40,7 +40,8 @@ CASES = "cases.txt"
 PAGES = ("index.html", LICENCES)
 WASM = "pyscript/micropython.wasm"
 # Loaded by itself once the page is ready.
-LATER = (LATER_BUNDLE, "words/en-later.txt", WORKER, "static/offline.js")
+LATER_STYLE = "static/later.css"
+LATER = (LATER_BUNDLE, "words/en-later.txt", WORKER, "static/offline.js", LATER_STYLE)
 WORDS = "words/"  # of other languages and terminologies
 # Loaded when the game, the Guide, its sources, licences, a language or a terminology are asked
 # for, the self-check begins, something is printed, or the page is installed.
@@ -82,7 +83,7 @@ SYMBOL = re.compile(r'<symbol (?P<names>id="(?P<name>\w+)" [^>]*)>(?P<paths>.*)<
 ENTRY_MARK = "<!-- entry -->"  # where the script stands that PyScript runs
 CONFIG = tomllib.loads((ROOT / "pyscript.toml").read_text())
 # What scripts ask for by the names that the build has, and find on the web by its list.
-BY_SCRIPTS = (*BUNDLES, WORDS, SOURCES, CASES, *FROM_STATIC, "static/offline.js")
+BY_SCRIPTS = (*BUNDLES, WORDS, SOURCES, CASES, *FROM_STATIC, "static/offline.js", LATER_STYLE)
 
 
 def site_files(pseudo: bool = False, quick: bool = False) -> dict[str, bytes]:

@@ -15,7 +15,7 @@ from ..riichi.tiles import COPIES, EAST, KINDS, NAMES
 from ..screen.app import App
 from ..screen.hand.scene import Scene
 from ..screen.hand.seating import Seating, of_table
-from ..screen.hand.tiles import shape
+from ..screen.hand.tiles import Stand
 from ..screen.hand.tools import Tool, book_names, keys_stand, round_html, seat_label, seat_name
 from ..screen.html import html, numeral_svg, truth
 from ..screen.menu.settings import KNOWN
@@ -36,7 +36,7 @@ class HandPainter:
         self.scene: Scene | None = None  # as painted
         self.say: Words | None = None  # in these words
         self.parts: tuple[str, ...] = ()  # of the hand, as painted
-        self.shape = ""  # they stand in
+        self.stand: Stand | None = None  # as they stand
         self.frame: tuple[object, ...] = ()  # what the rest was painted from
         self.keys = [find('#picker [data-tile="%s"]' % name) for name in NAMES]
         self.left = [COPIES] * KINDS + [1] * (len(NAMES) - KINDS)  # copies, as the keys say
@@ -50,7 +50,7 @@ class HandPainter:
         self.say = app.say
         old, self.scene = self.scene, new
         put, attribute = self.written.put, self.written.attribute
-        self.put_hand(new.hand, shape(new.state.entry.hand))
+        self.put_hand(new.hand, new.stand)
         put("dora", new.dora)
         put("offer", new.offer)
         self.paint_keys(new, old)
@@ -61,7 +61,7 @@ class HandPainter:
         if self.written.changed("spoken", new.answer.spoken):
             find("#spoken").textContent = new.answer.spoken
 
-    def put_hand(self, parts: tuple[str, ...], shape: str) -> None:
+    def put_hand(self, parts: tuple[str, ...], stand: Stand) -> None:
         """Write of the hand what differs: most taps put one tile between others.
 
         What has to move is written anew, so that to the browser nothing has shifted.
@@ -70,14 +70,17 @@ class HandPainter:
         if parts == old:
             return
         start = end = 0  # parts that stay, before and behind what is written
-        if shape == self.shape:
+        region = find("#hand")
+        if stand == self.stand:
             while start < min(len(old), len(parts)) and old[start] == parts[start]:
                 start += 1
+        else:
+            region.style.setProperty("--one", str(stand.one))
+            region.style.setProperty("--two", str(stand.two))
         if start and len(old) == len(parts):
             while old[-1 - end] == parts[-1 - end]:
                 end += 1
-        self.parts, self.shape = parts, shape
-        region = find("#hand")
+        self.parts, self.stand = parts, stand
         focused = document.activeElement
         place = place_of(focused, region.children) if region.contains(focused) else -1
         fresh = "".join(parts[start : len(parts) - end])
@@ -134,10 +137,9 @@ class HandPainter:
         """The top bar, the seat, and what the style sheet needs to know."""
         state, say, settings, seating = app.session.state, app.say, app.settings, app.seating
         put, attribute = self.written.put, self.written.attribute
-        hand, situation, _, book, rules, house = state.entry
-        stand = shape(hand)
+        _, situation, _, book, rules, house = state.entry
         table = (seating, app.at_game)
-        frame = (situation, book, rules, house, state.offer, stand, settings, say, table)
+        frame = (situation, book, rules, house, state.offer, settings, say, table)
         if frame == self.frame:
             return
         self.frame = frame
@@ -153,7 +155,6 @@ class HandPainter:
             self.paint_seat(say, seat, place, place == situation.seat, held)
         self.lay_out(rules, book)
         attribute("offer", "data-open", "yes" if state.offer else "")
-        attribute("hand", "class", stand)
         attribute("", "data-theme", "" if settings.theme == "auto" else settings.theme)
         attribute("", "lang", say.language)
         attribute("", "data-terms", say.terms)

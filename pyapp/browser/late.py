@@ -99,8 +99,9 @@ class Image(Arrival):
     async def receive(self) -> None:
         """Fetch the image and import its modules one by one."""
         content = await window.tenbou.load(self.file)
-        if self is LATER:  # with what its screens say
+        if self is LATER:  # with what its screens say, and how they look
             await Text("%s-later" % window.tenbou.language).receive()
+            await window.tenbou.attach("static/later.css")
         await _import_all()
         _names.extend(_mounts[0](content))
 

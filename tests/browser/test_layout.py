@@ -45,7 +45,7 @@ def test_the_places_of_the_rack_stay_as_tiles_come(app: Page) -> None:
         return [x, y, width, height];
     })"""
     show(app, "")
-    tiles = ["", "9p", "234m9p", "234567m3349p", "234567m33459p67s", "234567m33459p67s+8s"]
+    tiles = ["", "9p", "234m9p", "234567m3349p", "234567m33459p67s"]
     for size in ((360, 560), (664, 390), (1440, 900)):
         resize(app, size)
         found = []
@@ -54,6 +54,14 @@ def test_the_places_of_the_rack_stay_as_tiles_come(app: Page) -> None:
             found.append(app.evaluate(places))
         assert len(found[0]) == 14
         assert found == found[:1] * len(tiles), size
+        show(app, "234567m33456p67s+8s")  # once full, groups move apart and stay in their lines
+        moved = [
+            [now - then for now, then in zip(one, other, strict=True)]
+            for one, other in zip(app.evaluate(places), found[0], strict=True)
+        ]
+        assert all(0 <= x <= 48 and rest == [0, 0, 0] for x, *rest in moved), size
+        assert moved[0] == moved[-1] == [0, 0, 0, 0]
+        assert any(x for x, *_ in moved), size
 
 
 # Wide screens

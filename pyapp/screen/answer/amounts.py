@@ -1,5 +1,7 @@
 """Han, fu and points as the players say them, for the answer, the sheet and speech."""
 
+from typing import NamedTuple
+
 from ...riichi.hand import kans
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Value
@@ -10,8 +12,6 @@ from ..html import NOTHING, Html, html
 
 # What a limit is called where there is little room.
 _SHORT = {KIRIAGE_MANGAN: MANGAN, KAZOE_YAKUMAN: YAKUMAN}
-
-BRIEF = 17  # width of a worth where room is short
 
 
 def width(text: str) -> int:
@@ -70,19 +70,6 @@ def worth(say: Words, value: Value) -> str:
     return say.chained("han_at_limit", parts)
 
 
-def brief(say: Words, value: Value) -> tuple[str, str]:
-    """The limit and the worth where room is short: "mangan" and "4 han 40 fu".
-
-    Where both are too long the fu go, which a limit makes idle, and then the han.
-    """
-    limit, han = short_limit(say, value), han_and_fu(say, value)
-    if limit and width(limit + han) > BRIEF:
-        han = say("n_han", n=value.han) if value.han else ""
-        if width(limit + han) > BRIEF:
-            han = ""
-    return limit, han
-
-
 def badge_html(limit: str) -> Html:
     """Draw the limit before the han as a badge."""
     return html('<i class="limit">%s</i> ', limit) if limit else NOTHING
@@ -95,14 +82,26 @@ def yaku_word(yaku_id: str, entry: Entry) -> str:
     return yaku_id
 
 
-def yaku_names(say: Words, entry: Entry, score: Score) -> list[str]:
-    """The yaku that count, and the dora with how many of each sort."""
-    names = [say(yaku_word(hit.id, entry)) for hit in score.yaku if hit.han or hit.yakuman]
+class Line(NamedTuple):
+    """A yaku, or one sort of dora, that counts: its name, that with how many where it stands in a
+    row with others, and its han, or how many yakuman it is.
+    """
+
+    name: str
+    short: str
+    han: int
+
+
+def yaku_lines(say: Words, entry: Entry, score: Score) -> list[Line]:
+    """The yaku that count, then the dora of each sort."""
+    lines: list[Line] = []
+    for hit in score.yaku:
+        if hit.han or hit.yakuman:
+            name = say(yaku_word(hit.id, entry))
+            lines.append(Line(name, name, hit.han or hit.yakuman))
     for yaku_id in ("dora", "ura", "aka", "nuki"):
-        han = 0
-        for item in score.dora:
-            if item.id == yaku_id:
-                han += item.han
+        han = sum([item.han for item in score.dora if item.id == yaku_id])
         if han:
-            names.append(say("counted", name=say(yaku_id), n=han))
-    return names
+            name = say(yaku_id)
+            lines.append(Line(name, say("counted", name=name, n=han), han))
+    return lines

@@ -10,6 +10,7 @@ from typing import Callable, NamedTuple
 from ...riichi.hand import ANKAN, FULL, RON, TSUMO, Hand, problems
 from ...riichi.hints import hints
 from ...riichi.payments import EACH, Payment, pay_text
+from ...riichi.readings import Reading
 from ...riichi.score import Outcome, Score, score
 from ...riichi.text import Entry
 from ...riichi.waits import Wait, discards, waits
@@ -18,26 +19,30 @@ from ...words.words import Words
 from ..action import PAGE, asking
 from ..html import NOTHING, Html, escape, html, joined, tile_svg
 from .amounts import (
+    Line,
     badge_html,
-    brief,
+    han_and_fu,
     honba_apart,
     shares,
+    short_limit,
     spoken,
     tight,
     width,
     worth,
-    yaku_names,
+    yaku_lines,
 )
 
 EMPTY, INCOMPLETE, TENPAI, IMPOSSIBLE = "empty", "incomplete", "tenpai", "impossible"
 NO_YAKU, WIN = "no-yaku", "win"
 BOTH = (RON, TSUMO)
-# Widths of payments from which on they are written smaller; of a worth with its way; of yaku
-# in the usual type and in small type; of the sum with honba in the usual type.
-PAY_SIZES = ((11, "longest"), (9, "longer"), (6, "long"))
-ROOM, LONG, BADGE = 12, 16, 2
 NEXT = "\u00a0· "  # between names: a line may end with the point
-YAKU_ROOM, YAKU_MOST, SUM_ROOM = 40, 50, 17
+# What is paid from this width on is long; of what stands beside it the room in a line, less so much
+# for each sign of the payment, in the usual and in small type.
+LONG = 9
+ROOMS = (("", 47, 3.0), (" many", 51.5, 2.6))
+# How many yaku a table of so many lines is called.
+TABLES = ((3, "few"), (5, "some"), (8, "lots"))
+SUM = Html(' class="sum"')
 SLIDES = (("→", "run"), ("↑", "triplet"), ("↓", "pair"), ("←", ANKAN))
 LINE = 6  # waits of one worth that stand in one line; more take two
 FEW = 3  # waits that are read out with what they pay
@@ -49,11 +54,14 @@ SHORT = ("no_yaku", "two_han_minimum")
 
 
 class Answer(NamedTuple):
-    """A state, the inside of #answer, and one sentence to be read out."""
+    """A state, the inside of #answer, one sentence to be read out, and of a win how its tiles are
+    read, by each way to win.
+    """
 
     state: str
     html: str
     spoken: str
+    readings: tuple[Reading, ...]
 
 
 def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> Answer:
@@ -73,27 +81,31 @@ def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> A
         more = _how_far(say, hand, shanten) if full else ""
         slides = NOTHING if full else _slides(say)
         return _note(say, INCOMPLETE, say("to_go", n=FULL - hand.size), more, slides)
-    outcomes = ways(entry)
+    outcomes = both_ways(entry)
     for _, outcome in outcomes:
         if isinstance(outcome, Score):
             continue
         word_id = outcome.problems[0].id
         if word_id == "no_shape":
             return _note(say, INCOMPLETE, say("no_shape"), _how_far(say, hand, shanten))
-        if word_id not in SHORT:
+        if word_id not in SHORT + ONE_WAY:
             return _impossible(say, [say.problem(each, hand) for each in outcome.problems])
     return _judged(say, entry, outcomes)
 
 
 def ways(entry: Entry) -> list[tuple[str, Outcome]]:
     """Score the hand by each way to win that is possible for it."""
+    return [
+        (by, outcome)
+        for by, outcome in both_ways(entry)
+        if isinstance(outcome, Score) or outcome.problems[0].id not in ONE_WAY
+    ]
+
+
+def both_ways(entry: Entry) -> list[tuple[str, Outcome]]:
+    """Score the hand by ron and by tsumo."""
     hand, situation, _, _, rules, _ = entry
-    found: list[tuple[str, Outcome]] = []
-    for by in BOTH:
-        outcome = score(hand, situation, by, rules)
-        if isinstance(outcome, Score) or outcome.problems[0].id not in ONE_WAY:
-            found.append((by, outcome))
-    return found
+    return [(by, score(hand, situation, by, rules)) for by in BOTH]
 
 
 def _empty(say: Words) -> Answer:
@@ -115,43 +127,57 @@ def _judged(say: Words, entry: Entry, outcomes: list[tuple[str, Outcome]]) -> An
     sentences: list[str] = []
     lacking: list[str] = []
     found: list[str] = []
+    won = [outcome for _, outcome in outcomes if isinstance(outcome, Score)]
+    lines = [yaku_lines(say, entry, each) for each in won]
     for by, outcome in outcomes:
         if isinstance(outcome, Score):
-            halves.append(_half(say, entry, outcome))
+            halves.append(_half(say, entry, outcome, _names(say, by, lines), 4 - len(won)))
             what, paid = worth(say, outcome.value), spoken(say, outcome.payments)
             sentences.append(say("win_spoken", way=say(by), worth=what, paid=paid))
         else:
-            ids = hints(entry.hand, entry.situation, by, entry.rules)
-            found.extend(ids)
             why = say.problem(outcome.problems[0])
-            lacking.append(why)
+            ids: tuple[str, ...] = ()
+            if outcome.problems[0].id in SHORT:
+                ids = hints(entry.hand, entry.situation, by, entry.rules)
+                lacking.append(why)
+                found.extend(ids)
             halves.append(_refused(say, by, why, _needs(say, "needs", ids)))
             sentences.append(say("refused_spoken", way=say(by), why=why))
-    if len(lacking) == len(outcomes):
+    if not won:
         more = _needs(say, "would_need", tuple(found))
         return _note(say, NO_YAKU, capital(lacking[0]), more)
-    return Answer(WIN, joined(halves).text, say.chained("sentences", sentences))
+    size, table = _table(say, won, lines)
+    made = html('<div class="ways%s">%s%s</div>', size, joined(halves), table)
+    readings = tuple([each.reading for each in won])
+    return Answer(WIN, made.text, say.chained("sentences", sentences), readings)
 
 
-def _half(say: Words, entry: Entry, won: Score) -> Html:
-    """Draw one way to win: a button that opens the sheet."""
+def _names(say: Words, by: str, lines: list[list[Line]]) -> str:
+    """The yaku of a way to win in a row; of tsumo, where it has all of ron's, only what it has more."""
+    names = [each.short for each in lines[-1 if by == TSUMO else 0]]
+    if by == TSUMO and len(lines) > 1:
+        ron = [each.short for each in lines[0]]
+        more = [name for name in names if name not in ron]
+        if len(names) == len(ron) + len(more):
+            return say("as_ron_and", names=NEXT.join(more)) if more else say("as_ron")
+    return capital(NEXT.join(names))
+
+
+def _half(say: Words, entry: Entry, won: Score, names: str, most: int) -> Html:
+    """Draw one way to win: a button that opens the sheet. most: the lines that its yaku may take."""
     by, value, paid = won.by, won.value, won.payments
-    names = yaku_names(say, entry, won)
-    limit, han = brief(say, value)
-    size = width(limit + han) + (BADGE if limit else 0)
-    points = _points_width(say, paid)
-    sizes = [name for room, name in PAY_SIZES if points > room]
-    apart, room = NOTHING, YAKU_ROOM
-    if paid[0].honba:
-        added = honba_apart(say, entry, won)
-        slim = " slim" if width(added) > SUM_ROOM else ""
-        apart = html(' <span class="small apart%s">%s</span>', slim, added)
-        room = 0
+    added = honba_apart(say, entry, won) if paid[0].honba else ""
+    points = len("/".join([f"{each.total:,}" for each in paid]))
+    if paid[0].payer == EACH:
+        points += width(say("from_all", n=""))
+    beside = added + " " + names
+    sizes = [name for name, room, less in ROOMS if _lines_of(beside, room - less * points) <= most]
     return html(
         '<button type="button" class="half" data-do="%s" data-win="%s" data-han="%d" data-fu="%s"'
-        ' data-yakuman="%d" data-pay="%s" aria-haspopup="dialog"><span class="way">%s</span>'
-        ' <span class="worth%s">%s%s</span> <b class="pay%s">%s</b>%s'
-        ' <span class="small%s">%s</span></button>',
+        ' data-yakuman="%d" data-pay="%s" aria-haspopup="dialog"><span class="head"><span'
+        ' class="way">%s</span> <span class="worth">%s%s</span></span> <b class="pay%s">%s</b>'
+        ' <span class="small%s">%s<span class="named">%s</span></span>'
+        ' <span class="to-why">%s</span></button>',
         asking(PAGE, "open", by),
         by,
         value.han,
@@ -159,24 +185,56 @@ def _half(say: Words, entry: Entry, won: Score) -> Html:
         value.yakuman,
         pay_text(paid),
         say.title(by),
-        " most" if size > LONG else " many" if size > ROOM else "",
-        badge_html(limit),
-        han,
-        " " + sizes[0] if sizes else "",
+        badge_html(short_limit(say, value)),
+        han_and_fu(say, value),
+        " long" if points > LONG else "",
         amount_html(say, paid),
-        apart,
-        " many" if width(NEXT.join(names)) > room else "",
-        _as_fit(names, YAKU_MOST),
+        sizes[0] if sizes else " most",
+        html('<span class="apart">%s</span> ', added) if added else NOTHING,
+        names,
+        say("to_why"),
     )
 
 
-def _points_width(say: Words, paid: tuple[Payment, ...]) -> int:
-    """Measure how wide the payments are: digits count, and group marks even where none is written."""
-    points = len("/".join([f"{each.total:,}" for each in paid]))
-    if paid[0].payer == EACH:
-        around = say("from_all", n="")
-        points += width(around) - (width(around) == len(around))  # narrow letters are lighter
-    return points
+def _lines_of(text: str, room: float) -> int:
+    """Count the lines that a text takes where so much fits in one."""
+    lines, at = 1, 0
+    for word in text.split(" "):
+        if at and at + width(word) > room:
+            lines, at = lines + 1, 0
+        at += width(word) + 1
+    return lines
+
+
+def _table(say: Words, won: list[Score], lines: list[list[Line]]) -> tuple[Html, Html]:
+    """The yaku, a line for each, with its han by each way to win, where a screen has room for it;
+    the class that says how many there are. None of very many, nor where only one way is a yakuman.
+    """
+    both = lines[0] + lines[-1]
+    found: list[str] = []
+    for is_dora in (False, True):
+        for each in both:
+            if (each.short != each.name) == is_dora and each.name not in found:
+                found.append(each.name)
+    sizes = [name for most, name in TABLES if len(found) <= most]
+    yakuman = [each.value.yakuman for each in won]
+    if not sizes or (0 in yakuman and max(yakuman)):
+        return NOTHING, NOTHING
+    rows = [_row("th", say.title("yaku"), [say.title(each.by) for each in won])]
+    for name in found:
+        han = [sum([each.han for each in column if each.name == name]) for column in lines]
+        rows.append(_row("td", capital(name), [str(n) if n else "–" for n in han]))
+    if yakuman[0]:
+        rows.append(_row("td", say.title("yakuman"), [str(n) for n in yakuman], SUM))
+    else:
+        rows.append(_row("td", say.title("han"), [str(each.value.han) for each in won], SUM))
+        rows.append(_row("td", say.title("fu"), [str(each.value.fu) for each in won]))
+    return html(" %s", sizes[0]), html('<table class="lines">%s</table>', joined(rows))
+
+
+def _row(kind: str, name: str, values: list[str], more: Html = NOTHING) -> Html:
+    cells = joined([html("<%s>%s</%s>", Html(kind), each, Html(kind)) for each in values])
+    return html('<tr%s><th scope="row">%s</th>%s</tr>', more, name, cells)
 
 
 def amount_html(say: Words, paid: tuple[Payment, ...]) -> Html:
@@ -188,25 +246,10 @@ def amount_html(say: Words, paid: tuple[Payment, ...]) -> Html:
     return Html(inner)
 
 
-def _as_fit(names: list[str], room: int) -> Html:
-    """The names in a row, as many as fit and how many more there are; or the rest where there
-    is more room.
-    """
-    shown = len(names)
-    while shown > 1 and width(NEXT.join(names[:shown])) > room:
-        shown -= 1
-    text = capital(NEXT.join(names[:shown]))
-    if shown == len(names):
-        return html("%s", text)
-    rest = "".join([NEXT + name for name in names[shown:]])
-    more = '%s<span class="plus">\u00a0·\u00a0+%d</span><span class="rest">%s</span>'
-    return html(more, text, len(names) - shown, rest)
-
-
 def _refused(say: Words, by: str, why: str, need: str) -> Html:
     half = (
-        '<div class="half refused"><span class="way">%s</span> <b class="pay">%s</b>'
-        ' <span class="small">%s</span></div>'
+        '<div class="half refused"><span class="head"><span class="way">%s</span>'
+        ' <span class="worth">%s</span></span> <span class="small">%s</span></div>'
     )
     return html(half, say.title(by), why, need)
 
@@ -224,7 +267,7 @@ def _needs(say: Words, word_id: str, ids: tuple[str, ...]) -> str:
 def _note(say: Words, state: str, title: str, more: str, last: Html = NOTHING) -> Answer:
     """A sentence and what is known beside it; last is not read out."""
     note = html('<p class="note"><b>%s</b> <span>%s</span>%s</p>', title, more, last)
-    return Answer(state, note.text, _said(say, title, more))
+    return Answer(state, note.text, _said(say, title, more), ())
 
 
 def _impossible(say: Words, sentences: list[str]) -> Answer:
@@ -233,7 +276,7 @@ def _impossible(say: Words, sentences: list[str]) -> Answer:
     # With a stop of its own the keyboard can scroll through many.
     wrong = '<div class="note wrong" tabindex="0" role="region" aria-label="%s"><b>%s</b><ul>%s</ul></div>'
     note = html(wrong, title, title, items)
-    return Answer(IMPOSSIBLE, note.text, _said(say, title, say.chained("sentences", sentences)))
+    return Answer(IMPOSSIBLE, note.text, _said(say, title, say.chained("sentences", sentences)), ())
 
 
 def _said(say: Words, title: str, more: str) -> str:
@@ -277,7 +320,7 @@ def _tenpai(say: Words, found: tuple[Wait, ...]) -> Answer:
         '<tr><th scope="row">%s</th>%s</tr>%s</table></div>'
     )
     made = html(table, say.title("tenpai"), crowd, say("waits_on"), head, joined(rows))
-    return Answer(TENPAI, made.text, _spoken_waits(say, found))
+    return Answer(TENPAI, made.text, _spoken_waits(say, found), ())
 
 
 def _wait_tile(say: Words, wait: Wait) -> Html:

@@ -30,7 +30,7 @@ from ...riichi.text import Entry, format_entry
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import GUIDE, PAGE, Action, asking
-from ..answer.amounts import han_and_fu, tight, yaku_names
+from ..answer.amounts import han_and_fu, tight, yaku_lines
 from ..answer.groups import hand_html, row
 from ..answer.payments import base_row, sum_of
 from ..app import App, Effect, Outcome, Step
@@ -474,7 +474,7 @@ def example_html(by: str, hand: Entry, say: Words) -> Html:
     tiles = hand_html(say, hand.hand, won, arrange(hand.hand, won.reading), True)
     do = asking(GUIDE, "hand", format_entry(hand))
     named_by = say("table_example_" + by)
-    names = say.listed(yaku_names(say, hand, won))
+    names = say.listed([line.short for line in yaku_lines(say, hand, won)])
     way = button(
         do, say("table_open_hand"), say("table_open_hand_of", hand=named_by), Html('class="reset"')
     )

@@ -13,7 +13,7 @@ from ...words.words import Words
 from ..answer.dock import Answer, answer
 from .entering import supply
 from .state import Session, State
-from .tiles import dora_html, hand_parts, offer_html
+from .tiles import Stand, dora_html, hand_parts, offer_html, stand
 from .tools import Tool, tools
 
 
@@ -25,12 +25,13 @@ class Key(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """hand: the html of each thing in #hand; dora, offer: the inside of theirs; keys: the 37 of
+    """stand: how the hand stands; hand: the html of each thing in #hand; dora, offer: the inside of theirs; keys: the 37 of
     the picker; tools: the buttons, and `depends` what these follow from; shanten: what counted
     the tiles from tenpai for the answer.
     """
 
     state: State
+    stand: Stand
     hand: tuple[str, ...]
     dora: str
     offer: str
@@ -59,15 +60,18 @@ def scene(
     same_offer = was and state.offer == was.offer
     same_tools = old and depends == old.depends
     same_answer = old and same_entry and shanten == old.shanten
+    told = old.answer if old and same_answer else answer(entry, say, shanten)
+    stands = old.stand if old and same_entry else stand(entry.hand, told.readings)
     return Scene(
         state,
-        old.hand if old and same_entry else hand_parts(entry.hand, say),
+        stands,
+        old.hand if old and same_entry else hand_parts(entry.hand, say, stands.gaps),
         old.dora if old and same_dora else dora_html(state, say).text,
         old.offer if old and same_offer else offer_html(state, say).text,
         old.keys if old and same_entry else _keys(entry, say, old.keys if old else ()),
         depends,
         old.tools if old and same_tools else tools(session, say),
-        old.answer if old and same_answer else answer(entry, say, shanten),
+        told,
         shanten,
     )
 

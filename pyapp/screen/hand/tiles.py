@@ -1,8 +1,12 @@
 """The hand, its melds and the indicators as html."""
 
+from typing import NamedTuple
+
 from ...riichi.hand import ANKAN, FULL, INDICATORS, Hand, Meld
+from ...riichi.readings import Reading
 from ...riichi.rules import Rules
-from ...riichi.tiles import NAMES, NORTH, Tile, dora_after
+from ...riichi.shapes import KOKUSHI
+from ...riichi.tiles import KIND_OF, NAMES, NORTH, Kind, Tile, dora_after
 from ...words.lookup import capital
 from ...words.words import Words
 from ..action import HAND, asking
@@ -10,26 +14,73 @@ from ..html import BACK, NOTHING, Html, button, html, joined, tile_svg, truth
 from .entering import KAN, PAIR, RUN, TRIPLET, WINS, set_of
 from .state import State
 
-# Two lines of this many tiles; melds that need more make all tiles smaller.
-LINE = 8.75
-APART = 0.2
-SIDEWAYS = 1.3
-TURN = 7  # tiles in the first line of a hand with at most one meld
-
-TILE, WINNING = Html('class="t" tabindex="-1"'), Html('class="t won" tabindex="-1"')
+TILE, FIRST = Html('class="t" tabindex="-1"'), Html('class="t first" tabindex="-1"')
+WINNING = Html('class="t won" tabindex="-1"')
+LINE = 24  # thirds of a tile that fit in a line of two: eight tiles
 MELD = Html('class="meld" tabindex="-1"')
 PLACE, LAST_PLACE = '<i class="t"></i>', '<i class="t won"></i>'  # where tiles will stay
 ITEM = Html('role="menuitem"')
 
 
-def hand_parts(hand: Hand, say: Words) -> tuple[str, ...]:
+class Stand(NamedTuple):
+    """How the hand stands on the felt: how wide it is on one line, and the wider of two lines, in
+    thirds of a tile; the places of concealed tiles that a gap stands before.
+    """
+
+    one: int
+    two: int
+    gaps: tuple[int, ...]
+
+
+def stand(hand: Hand, readings: tuple[Reading, ...] = ()) -> Stand:
+    """How a hand stands: of two lines the second begins at a ninth tile, or with the last two melds.
+
+    Gaps keep groups apart once the hand is full, where it is read in one way and its tiles lie in
+    groups as they are sorted, else suits.
+    """
+    tiles = 3 * (FULL - 3 * len(hand.melds))
+    melds = [3 * len(meld.tiles) + (meld.call != ANKAN) for meld in hand.melds]
+    lines = (tiles + sum(melds[:-2]), sum(melds[-2:])) if len(melds) > 1 else ()
+    gaps: tuple[int, ...] = ()
+    if hand.winning is not None:
+        kinds = _kinds(hand)
+        gaps = tuple([n for n in range(1, len(kinds)) if kinds[n] // 9 != kinds[n - 1] // 9])
+        found = [_groups_start(hand, each) for each in readings if each.form != KOKUSHI]
+        if found and found[0] and found == found[:1] * len(found):
+            gaps = found[0]
+    return Stand(tiles + sum(melds), max((LINE,) + lines), gaps)
+
+
+def _kinds(hand: Hand) -> list[Kind]:
+    return [KIND_OF[tile] for tile in hand.concealed]
+
+
+def _groups_start(hand: Hand, reading: Reading) -> tuple[int, ...]:
+    """The places where groups begin, () where they do not lie side by side."""
+    groups = [
+        list(group.kinds) for group in reading.groups[: len(reading.groups) - len(hand.melds)]
+    ]
+    groups[reading.finished].remove(KIND_OF[hand.tiles[-1]])
+    groups = sorted([group for group in groups if group])
+    places: list[int] = []
+    kinds: list[Kind] = []
+    for group in groups:
+        places.append(len(kinds))
+        kinds += group
+    return tuple(places[1:]) if kinds == _kinds(hand) else ()
+
+
+def hand_parts(hand: Hand, say: Words, gaps: tuple[int, ...] = ()) -> tuple[str, ...]:
     """What #hand holds, one after the other: a button for each tile, sorted, empty places for
     those to come, the winning tile, and a button for each meld; equal tiles are equal html.
     """
-    parts = [_tile_button(tile, "", say) for tile in hand.concealed]
+    parts = [
+        _tile_button(tile, FIRST if place in gaps else TILE, say)
+        for place, tile in enumerate(hand.concealed)
+    ]
     parts += [PLACE] * (FULL - 1 - 3 * len(hand.melds) - len(parts))
     if hand.winning is not None:
-        parts.append(_tile_button(hand.winning, WINS, say))
+        parts.append(_tile_button(hand.winning, WINNING, say))
     elif hand.size < FULL:
         parts.append(LAST_PLACE)
     for place, meld in enumerate(hand.melds):
@@ -39,18 +90,18 @@ def hand_parts(hand: Hand, say: Words) -> tuple[str, ...]:
     return tuple(parts)
 
 
-_BUTTONS: dict[tuple[Tile, str, Words], str] = {}  # made once for each tile and its words
+_BUTTONS: dict[tuple[Tile, Html, Words], str] = {}  # made once for each tile and its words
 
 
-def _tile_button(tile: Tile, wins: str, say: Words) -> str:
-    key = (tile, wins, say)
+def _tile_button(tile: Tile, kind: Html, say: Words) -> str:
+    key = (tile, kind, say)
     text = _BUTTONS.get(key)
     if text is None:
-        label, more = say.tile(tile), TILE
-        if wins:
-            label, more = say("winning_tile", tile=label), WINNING
+        label, wins = say.tile(tile), ""
+        if kind is WINNING:
+            label, wins = say("winning_tile", tile=label), WINS
         do = asking(HAND, "touch", wins + NAMES[tile])
-        text = _BUTTONS[key] = button(do, tile_svg(tile), capital(label), more).text
+        text = _BUTTONS[key] = button(do, tile_svg(tile), capital(label), kind).text
     return text
 
 
@@ -65,31 +116,6 @@ def meld_html(meld: Meld) -> Html:
     if meld.call == ANKAN:
         return tiles_svg((BACK,) + tiles[:2] + (BACK,))
     return joined((tile_svg(tiles[0], "side"), tiles_svg(tiles[1:])))
-
-
-def shape(hand: Hand) -> str:
-    """How the hand stands, as the style sheet calls it: "turns" when its concealed tiles go on
-    in a second line, "tight" when all are smaller.
-    """
-    names = ["turns"] if len(hand.melds) < 2 else []
-    return " ".join(names + ["tight"] * (lines(hand) > 2))
-
-
-def lines(hand: Hand) -> int:
-    """The lines that the whole hand will take; with more than two, tiles have to be smaller."""
-    tiles = FULL - 1 - 3 * len(hand.melds)
-    count, room = 1, LINE - tiles
-    if len(hand.melds) < 2:
-        count, room = 2, room + TURN
-    room -= 1 + APART
-    for meld in hand.melds:
-        turned = 0 if meld.call == ANKAN else SIDEWAYS - 1
-        width = len(meld.tiles) + turned + APART
-        if width > room:
-            count += 1
-            room = LINE
-        room -= width
-    return count
 
 
 def dora_html(state: State, say: Words) -> Html:

@@ -22,9 +22,9 @@ TOOLS: tuple[tuple[str, str], ...] = (
     + (("clear", ""),)
 )
 ROUND = (
-    '<b aria-hidden="true">%s</b><span class="unseen">%s</span>'
-    '<span class="count" aria-hidden="true"><svg class="stick"><use href="#honba"/></svg>%d</span>'
-    '<span class="count" aria-hidden="true"><svg class="stick"><use href="#riichi"/></svg>%d</span>'
+    '<span class="unseen">%s</span><span aria-hidden="true"><b>%s</b><span class="said"> · %s'
+    ' · %s</span><span class="count"> <svg class="stick"><use href="#honba"/></svg> %d <svg'
+    ' class="stick"><use href="#riichi"/></svg> %d</span></span>'
 )
 
 
@@ -109,7 +109,8 @@ def round_html(state: State, say: Words, seating: Seating | None = None) -> Html
     if seating:
         wind = say("game_deal", wind=wind, n=seating.deal)
         spoken = say("deal_label", deal=wind, **counts)
-    return html(ROUND, wind, spoken, honba, sticks)
+    said = (say("n_honba", n=honba), say("n_sticks", n=sticks))
+    return html(ROUND, spoken, wind, *said, honba, sticks)
 
 
 def seat_label(place: int, say: Words, seating: Seating | None) -> str:

@@ -207,6 +207,7 @@
 ## first: Answer
 
 riichi_sticks = { $n } { -riichi }-Stäbchen
+n_sticks = { $n } Stäbchen
 nth_place = { $n }.
 
 sentences = { $first } { $then }
@@ -234,6 +235,9 @@ win_spoken = { CAP($way) }: { $worth }, { $paid }.
 refused_spoken = { CAP($way) }: { $why }.
 needs = nötig: { $list }
 would_need = Gewinnt nur mit: { $list }.
+to_why = Warum
+as_ron = wie { -ron }
+as_ron_and = wie { -ron } + { $names }
 points = { $n } Punkte
 from_all = je { $n }
 too_many_copies = { CAP($tile) }: { $n } Stück, es gibt aber nur vier.

@@ -96,6 +96,10 @@ riichi_sticks = { $n ->
     [one] { $n } { -riichi } bet
    *[other] { $n } { -riichi } bets
   }
+n_sticks = { $n ->
+    [one] { $n } bet
+   *[other] { $n } bets
+  }
 pay_multi_ron_sticks = Riichi bets with several { -ron }
 end_leftover_sticks = Leftover riichi bets
 about_pay_multi_ron_sticks = Which of several winners receives the { -riichi } bets.

@@ -199,6 +199,10 @@ riichi_sticks = { $n ->
     [one] { $n } { -riichi } stick
    *[other] { $n } { -riichi } sticks
   }
+n_sticks = { $n ->
+    [one] { $n } stick
+   *[other] { $n } sticks
+  }
 nth_place = { NUMBER($n, type: "ordinal") ->
     [one] { $n }st
     [two] { $n }nd
@@ -238,6 +242,9 @@ win_spoken = { CAP($way) }: { $worth }, { $paid }.
 refused_spoken = { CAP($way) }: { $why }.
 needs = needs { $list }
 would_need = Wins only with: { $list }.
+to_why = Why
+as_ron = as { -ron }
+as_ron_and = as { -ron } + { $names }
 points = { $n } points
 from_all = { $n } all
 too_many_copies = { CAP($tile) }: { $n } of them, and there are only four.

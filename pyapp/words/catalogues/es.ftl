@@ -204,6 +204,10 @@ riichi_sticks = { $n ->
     [one] { $n } palito de { -riichi }
    *[other] { $n } palitos de { -riichi }
   }
+n_sticks = { $n ->
+    [one] { $n } palito
+   *[other] { $n } palitos
+  }
 # No source.
 nth_place = { $n }.º
 
@@ -241,6 +245,9 @@ win_spoken = { CAP($way) }: { $worth }, { $paid }.
 refused_spoken = { CAP($way) }: { $why }.
 needs = hace falta: { $list }
 would_need = Solo gana con: { $list }.
+to_why = Por qué
+as_ron = como { -ron }
+as_ron_and = como { -ron } + { $names }
 points = { $n } puntos
 # No source.
 from_all = { $n } cada uno

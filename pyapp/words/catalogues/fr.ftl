@@ -203,6 +203,10 @@ riichi_sticks = { $n ->
     [one] { $n } bâtonnet de { -riichi }
    *[other] { $n } bâtonnets de { -riichi }
   }
+n_sticks = { $n ->
+    [one] { $n } bâtonnet
+   *[other] { $n } bâtonnets
+  }
 nth_place = { NUMBER($n, type: "ordinal") ->
     [one] { $n }re
    *[other] { $n }e
@@ -239,6 +243,9 @@ win_spoken = { CAP($way) } : { $worth }, { $paid }.
 refused_spoken = { CAP($way) } : { $why }.
 needs = il faut : { $list }
 would_need = Ne gagne qu’avec : { $list }.
+to_why = Détail
+as_ron = comme { -ron }
+as_ron_and = comme { -ron } + { $names }
 points = { $n } points
 # No source.
 from_all = { $n } chacun

@@ -197,6 +197,7 @@
 ## first: Answer
 
 riichi_sticks = { -riichi }棒{ $n }本
+n_sticks = 供託{ $n }本
 nth_place = { $n }位
 sentences = { $first }{ $then }
 clauses = { $first }。{ $then }
@@ -222,6 +223,9 @@ win_spoken = { CAP($way) }：{ $worth }、{ $paid }。
 refused_spoken = { CAP($way) }：{ $why }。
 needs = { $list }なら和了
 would_need = { $list }なら和了できます。
+to_why = 内訳
+as_ron = { -ron }と同じ
+as_ron_and = { -ron }の役＋{ $names }
 points = { $n }点
 from_all = { $n }オール
 too_many_copies = { CAP($tile) }が{ $n }枚あります。同じ牌は4枚までです。

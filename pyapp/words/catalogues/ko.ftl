@@ -196,6 +196,7 @@
 ## first: Answer
 
 riichi_sticks = { -riichi }봉 { $n }개
+n_sticks = 공탁 { $n }
 nth_place = { $n }위
 
 # How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.
@@ -224,6 +225,9 @@ win_spoken = { CAP($way) }: { $worth }, { $paid }.
 refused_spoken = { CAP($way) }: { $why }.
 needs = { $list }이면 화료
 would_need = 이럴 때만 화료: { $list }.
+to_why = 내역
+as_ron = { -ron }과 같음
+as_ron_and = { -ron }의 역 + { $names }
 points = { $n }점
 from_all = { $n } 올
 too_many_copies = { CAP($tile) }: { $n }장이에요. 같은 패는 4장까지예요.

@@ -206,6 +206,11 @@ riichi_sticks = { $n ->
     [few] { $n } { -riichi }-палочки
    *[many] { $n } { -riichi }-палочек
   }
+n_sticks = { $n ->
+    [one] { $n } палочка
+    [few] { $n } палочки
+   *[many] { $n } палочек
+  }
 nth_place = { $n }-е
 
 # How parts are joined: sentences, reasons, the shares of a tsumo, a worth, dora.
@@ -242,6 +247,9 @@ win_spoken = { CAP($way) }: { $worth }, { $paid }.
 refused_spoken = { CAP($way) }: { $why }.
 needs = нужно: { $list }
 would_need = Победа только так: { $list }.
+to_why = Почему
+as_ron = как { -ron }
+as_ron_and = как { -ron } + { $names }
 points = { $n } очков
 from_all = по { $n }
 too_many_copies = { CAP($tile) }: взято { $n }, а таких всего четыре.

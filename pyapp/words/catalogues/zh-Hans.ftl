@@ -199,6 +199,7 @@
 ## first: Answer
 
 riichi_sticks = { $n }根{ -riichi }棒
+n_sticks = { $n }根供托
 nth_place = { $n }位
 sentences = { $first }{ $then }
 clauses = { $first }；{ $then }
@@ -224,6 +225,9 @@ win_spoken = { CAP($way) }：{ $worth }，{ $paid }。
 refused_spoken = { CAP($way) }：{ $why }。
 needs = 需{ $list }
 would_need = 以下情况才能和牌：{ $list }。
+to_why = 详情
+as_ron = 与{ -ron }相同
+as_ron_and = { -ron }的役＋{ $names }
 points = { $n }点
 from_all = 各家{ $n }
 too_many_copies = { CAP($tile) }：有{ $n }张，而同种牌只有四张。

@@ -203,6 +203,7 @@
 ## first: Answer
 
 riichi_sticks = { $n }支{ -riichi }棒
+n_sticks = { $n }支供託
 nth_place = { $n }位
 sentences = { $first }{ $then }
 clauses = { $first }；{ $then }
@@ -228,6 +229,9 @@ win_spoken = { CAP($way) }：{ $worth }，{ $paid }。
 refused_spoken = { CAP($way) }：{ $why }。
 needs = 需要{ $list }
 would_need = 以下情況才能和牌：{ $list }。
+to_why = 詳情
+as_ron = 與{ -ron }相同
+as_ron_and = { -ron }的役＋{ $names }
 points = { $n }點
 from_all = 各家{ $n }
 too_many_copies = { CAP($tile) }：有{ $n }張，但同一種牌只有四張。

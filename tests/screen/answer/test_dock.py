@@ -54,13 +54,13 @@ def test_payments_are_written_as_spoken_at_the_table() -> None:
 def test_a_yakuman_has_no_fu() -> None:
     found = ask("1122334455667z+7z seat:E")
     assert wins(found.html)["ron"] == hooks(0, "", 1, "48000", "ron")
-    assert "Tsumo yakuman 16,000 all Tsuuiisou" in plain(found.html)
+    assert "Tsumo yakuman 16,000 all as ron" in plain(found.html)
 
 
 def test_yakuman_that_add_up_are_counted() -> None:
     found = ask("1112223334445z+5z rules:mahjong-soul honba:3")
     assert wins(found.html)["tsumo"] == hooks(0, "", 5, "40300/80300", "tsumo")
-    assert '<b class="pay longest">40,300<i> / </i>80,300</b>' in found.html
+    assert '<b class="pay long">40,300<i> / </i>80,300</b>' in found.html
 
 
 @pytest.mark.parametrize(
@@ -68,8 +68,8 @@ def test_yakuman_that_add_up_are_counted() -> None:
     [
         ("234567m33456p67s+8s riichi", ""),  # 3,900
         ("19m19p19s1234567z+7z", ""),  # 32,000
-        ("234567m33456p67s+8s riichi", "longer"),  # 1,000 / 2,000
-        ("19m19p19s1234567z+7z", "longest"),  # 8,000 / 16,000
+        ("234567m33456p67s+8s seat:E", ""),  # 1,300 all
+        ("19m19p19s1234567z+7z", "long"),  # 8,000 / 16,000
     ],
 )
 def test_long_payments_are_written_smaller(text: str, size: str) -> None:
@@ -84,7 +84,7 @@ def test_honba_are_shown_apart_too() -> None:
     assert "500/1,000 + 2 honba" in found.html
     assert "2,000 + 2 counters" in ask(B + " honba:2", "wrc").html
     assert "2,000 + 1 counter<" in ask(B + " honba:1", "wrc").html
-    assert "+" not in plain(ask(B).html)
+    assert "+ 2" not in plain(ask(B).html)
 
 
 def test_sticks_are_left_to_the_sheet() -> None:
@@ -93,16 +93,68 @@ def test_sticks_are_left_to_the_sheet() -> None:
 
 def test_the_yaku_are_named_with_dora_apart() -> None:
     assert NEXT.join(("Riichi", "pinfu", "tanyao", "dora 1<")) in ask(A).html
-    names = ("立直", "門前清自摸和", "平和", "断么九", "ドラ 1<")
+    names = ("立直", "平和", "断么九", "ドラ 1<")
     assert NEXT.join(names) in ask(A, "japanese").html
 
 
-def test_yaku_that_two_lines_cannot_hold_are_counted_or_named_where_there_is_room() -> None:
-    found = ask(A.replace("riichi", "riichi ippatsu")).html
-    assert (
-        f"{NEXT.join(('Riichi', 'ippatsu', 'menzen tsumo', 'pinfu', 'tanyao'))}"
-        '<span class="plus">\u00a0·\u00a0+1</span><span class="rest">\u00a0· dora 1</span>' in found
-    )
+def named(text: str, terms: str = "native") -> list[str]:
+    """The yaku that stand in a row beside what is paid, by each way to win."""
+    found = re.findall(r'<span class="named">([^<]*)</span>', ask(text, terms).html)
+    return [each.replace("\u00a0", " ") for each in found]
+
+
+def table(text: str) -> list[list[str]]:
+    """The yaku as a table, a list for each line."""
+    rows = re.findall(r"<tr[^>]*>(.*?)</tr>", ask(text).html)
+    return [re.findall(r"<t[hd][^>]*>([^<]*)<", row) for row in rows]
+
+
+def test_of_tsumo_only_those_are_named_that_ron_has_not() -> None:
+    assert named(A) == ["Riichi · pinfu · tanyao · dora 1", "as ron + menzen tsumo"]
+    assert named(B) == ["Yakuhai: white dragon · dora 1", "as ron"]
+
+
+def test_where_tsumo_has_not_all_that_ron_has_both_are_named_whole() -> None:
+    assert named(A + " last_tile") == [
+        "Riichi · houtei · pinfu · tanyao · dora 1",
+        "Riichi · menzen tsumo · haitei · pinfu · tanyao · dora 1",
+    ]
+
+
+def test_the_yaku_stand_in_a_table_by_way_then_han_and_fu() -> None:
+    assert table(A) == [
+        ["Yaku", "Ron", "Tsumo"],
+        ["Riichi", "1", "1"],
+        ["Pinfu", "1", "1"],
+        ["Tanyao", "1", "1"],
+        ["Menzen tsumo", "–", "1"],
+        ["Dora", "1", "1"],
+        ["Han", "4", "5"],
+        ["Fu", "30", "20"],
+    ]
+    assert table("1122334455667z+7z") == [
+        ["Yaku", "Ron", "Tsumo"],
+        ["Tsuuiisou", "1", "1"],
+        ["Yakuman", "1", "1"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        (B, "few"),
+        (A, "some"),
+        (A.replace("riichi", "riichi ippatsu"), "lots"),
+    ],
+)
+def test_the_answer_says_how_long_its_table_is(text: str, size: str) -> None:
+    assert f'<div class="ways {size}">' in ask(text).html
+
+
+def test_of_very_many_yaku_there_is_no_table() -> None:
+    html = ask("223344m556677p8s+8s riichi ippatsu dora:1m4p ura:7s last_tile").html
+    assert '<div class="ways"><button' in html
+    assert "<table" not in html
 
 
 @pytest.mark.parametrize(
@@ -130,24 +182,28 @@ def test_counted_yakuman_is_a_yakuman_with_han() -> None:
 # One way only
 
 
-def test_a_replacement_tile_is_a_tsumo_only() -> None:
-    found = ask("22m34m+5m pon:055p ankan:9999s chii:678s rinshan")
+@pytest.mark.parametrize(
+    ("text", "way", "why"),
+    [
+        (
+            "22m34m+5m pon:055p ankan:9999s chii:678s rinshan",
+            "tsumo",
+            "Ron “Rinshan” comes with tsumo only.",
+        ),
+        ("345m234s2256p345p+7p chankan", "ron", "Tsumo “Chankan” comes with ron only."),
+        (
+            "234567m33456p67s+8s seat:E first_turn",
+            "tsumo",
+            "Ron The dealer plays first: nobody has discarded yet.",
+        ),
+    ],
+)
+def test_a_way_that_cannot_be_says_why(text: str, way: str, why: str) -> None:
+    found = ask(text)
     assert found.state == "win"
-    assert list(wins(found.html)) == ["tsumo"]
-    assert "Ron" not in found.html
-
-
-def test_a_robbed_kan_is_a_ron_only() -> None:
-    found = ask("345m234s2256p345p+7p chankan")
-    assert list(wins(found.html)) == ["ron"]
-    assert "Tsumo" not in found.html
-    assert "Chankan" in found.html
-
-
-def test_a_dealers_first_turn_is_a_tsumo_only() -> None:
-    found = ask("234567m33456p67s+8s seat:E first_turn")
-    assert list(wins(found.html)) == ["tsumo"]
-    assert "Tenhou" in found.html
+    assert list(wins(found.html)) == [way]
+    assert why in plain(found.html)
+    assert why.split(" ", 1)[1] in found.spoken
 
 
 def test_one_way_without_yaku_says_so() -> None:

@@ -8,7 +8,7 @@ import pytest
 from pyapp.riichi.rulebooks import RULEBOOKS, named
 from pyapp.riichi.score import Score
 from pyapp.screen.answer.alternatives import rulebooks_section
-from pyapp.screen.answer.amounts import brief, spoken, width, worth, yaku_names
+from pyapp.screen.answer.amounts import spoken, width, worth, yaku_lines
 from pyapp.screen.answer.dock import answer, ways
 from pyapp.screen.answer.payments import payers_list
 from pyapp.screen.hand.tools import book_names
@@ -78,7 +78,7 @@ def test_a_seat_that_pays_is_a_player(tag: str, line: str) -> None:
 
 
 def test_dora_are_counted_without_a_blank_in_japanese() -> None:
-    assert yaku_names(words(tag="ja"), entry_of(HAND), won(HAND, "ron"))[-1] == "ドラ1"
+    assert yaku_lines(words(tag="ja"), entry_of(HAND), won(HAND, "ron"))[-1].short == "ドラ1"
 
 
 @pytest.mark.parametrize(("tag", "sign"), [("en", "; "), ("fr", "\u202f; "), ("zh-Hans", "；")])
@@ -88,13 +88,8 @@ def test_reasons_are_kept_apart_by_the_sign_of_the_language(tag: str, sign: str)
     assert (";" in section) == (";" in sign)
 
 
-@pytest.mark.parametrize("tag", ["ja", "zh-Hans", "ko"])
-def test_signs_of_double_width_are_counted_twice(tag: str) -> None:
-    say = words(tag=tag)
-    value = won(HAND, "tsumo").value._replace(han=12, fu=110, limit="sanbaiman")
-    limit, han = brief(say, value)
-    assert width("満貫") == 4
-    assert width(limit + han) <= 17
+def test_signs_of_double_width_are_counted_twice() -> None:
+    assert (width("満貫"), width("mangan"), width("манган")) == (4, 6, 6)
 
 
 def test_names_of_rulebooks_in_english_are_their_own() -> None:

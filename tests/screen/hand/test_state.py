@@ -10,8 +10,9 @@ from pyapp.riichi.text import Entry, format_entry, parse_entry
 from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.actions import turn
 from pyapp.screen.hand.saved import KEPT_LEVELS, dump, dump_past, load, load_past
+from pyapp.screen.hand.scene import scene
 from pyapp.screen.hand.state import LEVELS, START, Session, State, follow, with_entry
-from pyapp.screen.hand.tiles import dora_html, hand_parts, lines, shape
+from pyapp.screen.hand.tiles import dora_html, hand_parts, stand
 from pyapp.screen.hand.tools import TOOLS, tools
 from pyapp.screen.menu.settings import DEFAULTS, NAMES, change, slid
 from tests.entered import entry_of
@@ -247,20 +248,38 @@ def test_no_text_stops_the_page(hand: str) -> None:
 # The room it takes
 
 
+# In thirds of a tile: one line, and the wider of two, of which eight tiles are the least.
 @pytest.mark.parametrize(
-    ("hand", "count"),
+    ("hand", "one", "two"),
     [
-        ("", 2),
-        ("123456789m", 2),
-        ("123456789m1p", 2),
-        ("234567m33456p67s+8s", 2),
-        ("456m99p56p+7p pon:555z chii:234s", 2),
-        ("5m+5m pon:111z pon:999s chii:234p pon:666z", 3),
-        ("5m+5m kan:1111z kan:9999s kan:2222p kan:6666z", 4),
+        ("", 42, 24),
+        ("234567m33456p67s+8s", 42, 24),
+        ("99p chii:234s", 43, 24),
+        ("456m99p56p+7p pon:555z chii:234s", 44, 24),
+        ("5m+5m pon:111z pon:999s chii:234p pon:666z", 46, 26),
+        ("5m+5m kan:1111z ankan:9999s kan:2222p kan:6666z", 57, 31),
     ],
 )
-def test_a_hand_takes_two_lines_and_smaller_tiles_for_more(hand: str, count: int) -> None:
-    """Counted with the empty places of the rack, so that nothing moves as they fill."""
-    assert lines(state_of(hand).entry.hand) == count
-    calls = len(state_of(hand).entry.hand.melds)
-    assert shape(state_of(hand).entry.hand) == "turns" * (calls < 2) + "tight" * (count > 2)
+def test_a_hand_takes_two_lines_and_smaller_tiles_for_more(hand: str, one: int, two: int) -> None:
+    assert stand(state_of(hand).entry.hand)[:2] == (one, two)
+
+
+@pytest.mark.parametrize(
+    ("hand", "gaps"),
+    [
+        ("", ()),
+        ("234567m33456p67s", ()),  # not yet
+        ("234567m33456p67s+8s", (3, 6, 8, 11)),
+        ("223344m33456p67s+8s", (6, 11)),  # of runs that overlap only suits
+        ("11m22m33p44p55s66s7z+7z", (2, 4, 6, 8, 10, 12)),
+        ("19m19p19s1234567z+7z", (2, 4, 6)),
+        ("456m99p56p+7p pon:555z chii:234s", (3, 5)),
+        ("456m99p567p chii:234s chii:234s", (3,)),  # no yaku, no reading
+        ("147m258p369s12345z", (3, 6, 9)),
+    ],
+)
+def test_gaps_part_the_groups_of_a_full_hand(hand: str, gaps: tuple[int, ...]) -> None:
+    now = scene(Session(state_of(hand), (), ()), SAY)
+    assert now.stand.gaps == gaps
+    firsts = [place for place, part in enumerate(now.hand) if 'class="t first"' in part]
+    assert tuple(firsts) == gaps
