@@ -77,6 +77,15 @@ def in_one_line(text: str) -> Html:
     return Html(made)
 
 
+def parts_whole(text: str, parts: "list[str]") -> Html:
+    """A text in which parts of it, given in their order, do not break."""
+    made = ""
+    for part in parts:
+        before, found, text = text.partition(part)
+        made += escape(before) + (IN_LINE % escape(found) if found else "")
+    return Html(made + escape(text))
+
+
 def _words_whole(made: str) -> str:
     """Keep the words of a Japanese text whole that are in Chinese signs and katakana."""
     whole = word = ""

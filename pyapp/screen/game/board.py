@@ -3,12 +3,13 @@ actions below.
 """
 
 from ...game.ending import ending
+from ...game.events import Win
 from ...game.game import Game, places
 from ...words.words import Words
 from ..html import ARROW, NOTHING, Html, html, joined, truth
 from .controls import control, text_button, wind_badge
 from .moves import change_html, change_row, row
-from .sentences import about, begun_text, deal, headline
+from .sentences import about, begun_text, deal, headline, unbroken
 from .state import NoGame, OpenGame, State
 
 SIDES = ("bottom", "right", "top", "left")  # where the seats are, in turn order
@@ -97,7 +98,8 @@ def _last_event(say: Words, game: Game) -> Html:
     changes = sorted([(-step.deltas[seat], seat) for seat in game.seats if step.deltas[seat]])
     rows = [change_row(say, names[seat], -loss) for loss, seat in changes]
     title, more = headline(say, game, step.event)
-    return html(EVENT, title, html("<p>%s</p>", more) if more else NOTHING, joined(rows))
+    told = unbroken(say, game, step.event.wins if isinstance(step.event, Win) else (), more)
+    return html(EVENT, title, html("<p>%s</p>", told) if more else NOTHING, joined(rows))
 
 
 def _result(say: Words, game: Game) -> Html:

@@ -1,13 +1,15 @@
 """Pieces of html that the board and the sheets of a game are made of."""
 
-from typing import TypeAlias
+from typing import Sequence, TypeAlias
 
 from ...game.game import Game
 from ...words.words import WINDS, Words
 from ..action import GAME, asking
+from ..answer.amounts import width
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..menu.view import CROSS
 
+WORD = 8  # Latin letters that a quarter of a sheet on a phone has room for
 Choice: TypeAlias = "tuple[str, str]"  # what it sets, what it says
 # Regions within a sheet, which stay apart from the boxes that are typed into.
 ERROR, OUTPUT = "game-error", "game-output-%d"
@@ -81,7 +83,13 @@ def toggles(names: tuple[str, ...], title: str, verb: str, on: tuple[int, ...]) 
     for seat, name in enumerate(names):
         pressed = html('aria-pressed="%s"', truth(seat in on))
         parts.append(control("%s %d" % (verb, seat), html("<span>%s</span>", name), "", pressed))
-    return html(PICK, verb, title, "", "group", verb, joined(parts))
+    return html(PICK, verb, title, fitting(names), "group", verb, joined(parts))
+
+
+def fitting(names: Sequence[str]) -> str:
+    """The class of a group of names: two beside each other where a word has no room in a quarter."""
+    words = " ".join(names).replace("-", "- ").split(" ")
+    return "two" if max([width(word) for word in words]) > WORD else ""
 
 
 def switch(do: str, text: str, on: bool) -> Html:
@@ -101,6 +109,7 @@ def radios(
         stop = 0 if value == reachable else -1
         more = html('role="radio" aria-checked="%s" tabindex="%s"', truth(value == now), stop)
         parts.append(control(verb + " " + value, html("<span>%s</span>", text), "", more))
+    columns = columns or fitting([text for _, text in choices])
     return html(PICK, id, title, columns, "radiogroup", id, joined(parts))
 
 

@@ -7,7 +7,7 @@ from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
 from .controls import error_html, framed, help_html, text_button
 from .moves import change_html, moves
-from .sentences import about, deal, event_text, named_worth, worth_text
+from .sentences import about, deal, event_text, named_worth, unbroken, worth_text
 from .state import Log
 
 ENTRY = '<li data-place="%s"><p><b>%s</b>%s</p>%s%s<div class="line">%s</div></li>'
@@ -52,7 +52,8 @@ def _entry(say: Words, game: Game, place: int, step: Played) -> Html:
         wins = step.event.wins
         for won in wins:
             worth = named_worth if len(wins) > 1 else worth_text
-            worths.append(html(" <span>%s</span>", worth(say, game, won)))
+            told = unbroken(say, game, (won,), worth(say, game, won))
+            worths.append(html(" <span>%s</span>", told))
             if won.hand:
                 label = say("game_show_hand_of", name=game.start.names[won.seat])
                 do = "show %d %d" % (place, won.seat)

@@ -6,7 +6,9 @@ from ...words.lookup import capital
 from ...words.words import Words
 from ..answer.amounts import worth
 from ..html import NOTHING, Html, html, joined
+from ..script import parts_whole
 from .controls import framed
+from .sentences import worth_parts
 
 
 def needs_sheet(say: Words, game: Game, seat: int) -> Html:
@@ -43,4 +45,5 @@ def _need(say: Words, game: Game, need: Need) -> Html:
     more = joined([html("<span>%s</span> ", hand) for hand in hands[1:]])
     small = html("<small>%s</small>", more) if more.text else NOTHING
     row = '<tr><th scope="row">%s</th><td>%s%s</td><td>%s</td></tr>'
-    return html(row, how, capital(least), small, gain)
+    parts = worth_parts(say, need.value) if need.value else []
+    return html(row, how, parts_whole(capital(least), parts), small, gain)

@@ -12,7 +12,7 @@ from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
 from .house import HouseRules, house_of, house_text, kept_as
-from .names import book_edition, book_name, book_title
+from .names import book_edition, book_name, book_source, book_title
 from .state import NAME, RENAME, Form, Looking
 
 INSIDE = "rules-inside"  # the element that all of it is in
@@ -104,7 +104,7 @@ def books_html(say: Words, entry: Entry, look: Looking) -> Html:
         parts.append(fold(say, look, "sources", say("rules_sources"), "", 4))
         if "sources" in look.open:
             line = "<dt>%s</dt><dd>%s</dd>"
-            lines = [html(line, say.rulebook(book), book.source) for book in RULEBOOKS]
+            lines = [html(line, say.rulebook(book), book_source(say, book)) for book in RULEBOOKS]
             parts.append(html('<dl class="source sources">%s</dl>', joined(lines)))
     return joined(parts)
 

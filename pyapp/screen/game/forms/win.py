@@ -29,7 +29,7 @@ from ..controls import (
 )
 from ..moves import preview
 from ..seats import others, seat_at
-from ..sentences import named_worth, refusal
+from ..sentences import named_worth, refusal, unbroken
 from ..state import WinDraft, unknown
 from .entry import entry_sheet
 from .win_actions import AS_BOARD, AS_HAND, NOBODY
@@ -121,7 +121,8 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won, offer: Entry | Non
     if one.hand and not unknown(one):
         fixed = '<p class="fixed"><span><b>%s</b> %s</span>%s</p>'
         change = text_button("clear %d" % seat, say("game_change"), "small")
-        parts.append(html(fixed, named_worth(say, game, one), say("game_from_tiles"), change))
+        told = unbroken(say, game, (one,), named_worth(say, game, one))
+        parts.append(html(fixed, told, say("game_from_tiles"), change))
     else:
         label = say("game_tiles_of", name=name)
         tiles = text_button("tiles %d" % seat, say("game_tiles"), "small", label)
