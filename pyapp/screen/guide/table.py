@@ -40,6 +40,7 @@ from ..hand.tools import book_names
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Attribute, Region
 from ..rules.names import book_name, choice_name
+from ..script import parts_whole
 from .effects import Print
 from .frame import ROOM
 from .page import Page, no_address
@@ -474,12 +475,13 @@ def example_html(by: str, hand: Entry, say: Words) -> Html:
     tiles = hand_html(say, hand.hand, won, arrange(hand.hand, won.reading), True)
     do = asking(GUIDE, "hand", format_entry(hand))
     named_by = say("table_example_" + by)
-    names = say.listed(yaku_names(say, hand, won))
+    names = yaku_names(say, hand, won)
+    listed = parts_whole(capital(say.listed(names)), [capital(names[0])] + names[1:])
     way = button(
         do, say("table_open_hand"), say("table_open_hand_of", hand=named_by), Html('class="reset"')
     )
     made = '<div class="example"><p>%s</p>%s<p class="quiet">%s</p>%s</div>'
-    return html(made, named_by, tiles, capital(names), way)
+    return html(made, named_by, tiles, listed, way)
 
 
 def place_ways(place: Place, honba: int, rules: Rules) -> tuple[str, ...]:
