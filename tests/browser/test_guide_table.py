@@ -66,6 +66,24 @@ def test_the_switch_begins_at_the_seat_of_the_hand(page: Page, site_url: str) ->
     assert page.locator("#paper").inner_html() == ""
 
 
+def test_the_page_begins_with_the_table(page: Page, site_url: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 664})
+    open_table(page, site_url)
+    first, last, rules = [
+        page.locator(name).bounding_box()
+        for name in ("#table-other-20 .cell >> nth=0", "#table-other-50", "#guide-aside button")
+    ]
+    assert first
+    assert last
+    assert rules
+    assert first["y"] < 192
+    assert last["y"] + last["height"] < 440
+    assert rules["y"] < 48
+    assert page.locator("#table-other tr:not([hidden]) i:not(.unseen)").all_inner_texts() == [
+        "mangan"
+    ]
+
+
 def test_a_tablet_shows_both_tables(page: Page, site_url: str) -> None:
     page.set_viewport_size({"width": 820, "height": 1180})
     open_table(page, site_url)
