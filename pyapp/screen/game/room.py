@@ -34,6 +34,7 @@ from .games import (
     undelete,
 )
 from .outcomes import asking_for, filled, followed, game_of, told, with_board
+from .score_sheet import score_html
 from .seats import seat_of
 from .sheets import sheet_html
 from .state import NoGame, OpenGame, StartDraft, WinDraft, base
@@ -43,7 +44,7 @@ SHEET = "game-sheet"
 FRAME = (
     '<main id="game" tabindex="-1" hidden><h1 class="unseen">Tenbou</h1>'
     '<p id="game-title"></p><section id="board"></section>'
-    '<p id="game-note" role="status"></p><nav id="game-bar"></nav></main>'
+    '<p id="game-note" role="status"></p><aside id="game-score"></aside><nav id="game-bar"></nav></main>'
     '<dialog id="game-sheet" class="sheet" aria-labelledby="game-sheet-title"></dialog>'
 )
 
@@ -249,6 +250,8 @@ def regions(app: App) -> tuple[Region, ...]:
         Region("board", "", table, board_html),
         Region("game-bar", "", table, bar_html),
     )
+    if app.device.is_wide() and isinstance(board, OpenGame):
+        parts += (Region("game-score", "", (say, board.game), score_html),)
     if sheet is None:
         return parts
     entered = app.entry if isinstance(sheet, WinDraft) else EMPTY
@@ -272,6 +275,7 @@ def attributes(app: App) -> tuple[Attribute, ...]:
         Attribute("game", "data-facing", board.facing),
         Attribute("board", "aria-label", say("game_board")),
         Attribute("game-bar", "aria-label", say("game_actions")),
+        Attribute("game-score", "aria-label", say("game_log")),
     )
     if isinstance(board, OpenGame):
         game = board.game

@@ -60,7 +60,8 @@ def after(*lines: str, start: str = START) -> OpenGame:
         (["draw"], "Exhaustive draw Tenpai: nobody"),
         (
             ["draw tenpai:ABC"],
-            "Exhaustive draw Tenpai: Ann, Bob and Cid Ann +1,000 Bob +1,000 Cid +1,000 Dee ~3,000",
+            "Exhaustive draw Tenpai: Ann, Bob and Cid"
+            " Ann +1,000 Tenpai Bob +1,000 Tenpai Cid +1,000 Tenpai Dee ~3,000",
         ),
         (["chombo D"], "Chombo Dee"),  # which WRC counts at the end
         (["adjust A-100 D+100 reason:miscounted"], "Correction miscounted Dee +100 Ann ~100"),
