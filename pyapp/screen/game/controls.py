@@ -21,7 +21,7 @@ NUMBER = 'type="number" step="%d" inputmode="%s" autocomplete="off"'
 # Fields for points, with a minus too, and for things that are counted.
 POINTS, COUNT = Html(NUMBER % (100, "text")), Html(NUMBER % (1, "numeric"))
 REASON = Html('maxlength="80" autocomplete="off"')
-PICK = '<h3 id="of-%s">%s</h3><div class="pick %s" role="%s" aria-labelledby="of-%s">%s</div>'
+PICK = '<h3 id="of-%s">%s</h3><div class="well pick %s" role="%s" aria-labelledby="of-%s">%s</div>'
 
 
 def players(game: Game, seats: tuple[int, ...], before: str = "") -> list[Choice]:

@@ -293,7 +293,7 @@ def tools_html(in_front: bool, honba: int, say: Words) -> Html:
     less = button(asking(GUIDE, NAME, "honba less"), "−", say("less", name=title))
     more = button(asking(GUIDE, NAME, "honba more"), "+", say("more_of", name=title))
     made = (
-        '<div class="seats" role="group" aria-label="%s">%s</div>'
+        '<div class="well seats" role="group" aria-label="%s">%s</div>'
         '<div class="counter" role="group" aria-label="%s">%s<output>%d<small>%s</small></output>%s</div>'
     )
     return html(made, say("table_seat"), joined(seats), title, less, honba, title, more)

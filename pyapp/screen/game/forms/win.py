@@ -16,7 +16,7 @@ from ....riichi.worths import (
 from ....words.lookup import capital
 from ....words.words import Words
 from ...hand.tiles import meld_html, tiles_svg
-from ...html import Html, html, joined
+from ...html import NOTHING, Html, html, joined
 from ..controls import (
     Choice,
     control,
@@ -91,7 +91,8 @@ def _riichi(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
         choices.append((as_board, say("game_with_riichi" if declared else "game_without_riichi")))
     now = as_hand if seat in draft.agreed else ""
     title = say(id, name=game.start.names[seat])
-    return radios("riichi-%d" % seat, title, "riichi", choices, now, "two")
+    asked = radios("riichi-%d" % seat, title, "riichi", choices, now, "two")
+    return html('<section class="asked">%s</section>', asked)
 
 
 def _payers(say: Words, game: Game, draft: WinDraft, winners: tuple[int, ...]) -> Html:
@@ -126,9 +127,8 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won, offer: Entry | Non
     else:
         label = say("game_tiles_of", name=name)
         tiles = text_button("tiles %d" % seat, say("game_tiles"), "small", label)
-        if offer:
-            parts.append(_offer(say, game, offer, seat))
-        parts.append(html('<div class="by-tiles">%s</div>', tiles))
+        offered = _offer(say, game, offer, seat) if offer else NOTHING
+        parts.append(html('<div class="by-tiles">%s%s</div>', offered, tiles))
         parts.append(_han(say, game, one))
         if 0 < one.han < LEAST_LIMIT:
             ways = (draft.by,) if draft.by else (RON, TSUMO)
