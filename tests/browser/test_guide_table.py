@@ -115,6 +115,18 @@ SPILT = """() => [...document.querySelectorAll("#paper :is(td, th, b, span, p, h
     .map((it) => it.outerHTML.slice(0, 200))"""
 
 
+# Headings of which nothing stands below them in their column, and tables that begin unevenly.
+ALONE = """() => [...document.querySelectorAll(".lists section")]
+    .filter((it) => {
+        const [head, row] = ["h2", "tr"].map((each) => it.querySelector(each));
+        return head.getBoundingClientRect().left - row.getBoundingClientRect().left > 9
+            || row.getBoundingClientRect().top < head.getBoundingClientRect().top;
+    })
+    .map((it) => it.innerText.slice(0, 40))"""
+TOPS = """() => [...document.querySelectorAll(".sheet-paper .paper-points")]
+    .map((it) => Math.round(it.getBoundingClientRect().top))"""
+
+
 def ask_for(page: Page, kind: str) -> None:
     """Have it printed; the dialog of the browser itself is not opened, but counted."""
     page.evaluate("() => { window.printed = 0; window.print = () => { window.printed += 1; }; }")
@@ -171,6 +183,9 @@ def test_on_paper_nothing_is_cut(page: Page, site_url: str) -> None:
             assert max(whole) <= PAPERS[paper][1] * MM, (rules, kind, paper)
             if kind == "cards":
                 measure_cards(page)
+            else:
+                assert page.evaluate(ALONE) == []
+                assert len(set(page.evaluate(TOPS))) == 1
 
 
 def measure_cards(page: Page) -> None:

@@ -274,7 +274,7 @@ def test_the_table_on_the_screen_and_on_paper(tag: str) -> None:
     texts: list[str] = []
     for key in ("ema-2008", "mahjong-soul", "tenhou-sanma"):
         entry = under(key)
-        made = [sheet_html(entry, link, NOTHING, say), cards_html(entry, say)]
+        made = [sheet_html(entry, link, NOTHING, "", say), cards_html(entry, say)]
         for dealer in (False, True):
             made.append(tools_html(dealer, 2, say))
             texts += said(filled(half(begin_table(entry), dealer, entry, say)))

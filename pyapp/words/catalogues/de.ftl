@@ -1072,6 +1072,7 @@ table_print_sheet = Seite drucken
 table_print_cards = Karten drucken
 paper_closed = verdeckt
 paper_open = offen
+paper_instead = Statt zu zählen
 paper_changed = Geändert gegenüber { $rulebook }: { $list }.
 paper_changed_more = { $n ->
     [one] { $n } weitere Regel ist geändert, ohne Folgen für die Zahlen hier.

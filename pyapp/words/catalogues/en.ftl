@@ -1071,6 +1071,7 @@ table_print_sheet = Print the sheet
 table_print_cards = Print cards
 paper_closed = closed
 paper_open = open
+paper_instead = Instead of counting
 paper_changed = Changed from { $rulebook }: { $list }.
 paper_changed_more = { $n ->
     [one] { $n } more rule is changed, which affects none of these numbers.

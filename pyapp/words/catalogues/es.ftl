@@ -1085,6 +1085,7 @@ table_print_sheet = Imprimir la hoja
 table_print_cards = Imprimir tarjetas
 paper_closed = cerrada
 paper_open = abierta
+paper_instead = En vez de contar
 paper_changed = Cambios respecto a { $rulebook }: { $list }.
 paper_changed_more = { $n ->
     [one] Hay { $n } regla más cambiada, sin efecto en estos números.

@@ -1086,6 +1086,7 @@ table_print_sheet = Imprimer la page
 table_print_cards = Imprimer les cartes
 paper_closed = fermée
 paper_open = ouverte
+paper_instead = Au lieu de compter
 paper_changed = Modifié par rapport à { $rulebook } ({ $list }).
 paper_changed_more = { $n ->
     [one] { $n } autre règle est modifiée, sans effet sur ces nombres.

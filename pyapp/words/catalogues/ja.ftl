@@ -1051,6 +1051,7 @@ table_print_sheet = 表を印刷
 table_print_cards = カードを印刷
 paper_closed = 門前
 paper_open = 鳴き
+paper_instead = 数えずに決まるもの
 paper_changed = { $rulebook }からの変更：{ $list }。
 paper_changed_more = ほかに{ $n }項目を変更していますが、ここの数字には関係しません。
 paper_assumed = ルールブックに定めがなく推定：{ $list }。

@@ -1040,6 +1040,7 @@ table_print_sheet = 한 장으로 인쇄
 table_print_cards = 카드 인쇄
 paper_closed = 멘젠
 paper_open = 후로
+paper_instead = 계산하지 않고 정해진 값
 paper_changed = { $rulebook } 룰과 다른 것: { $list }.
 paper_changed_more = 여기 숫자와 상관없는 변경이 { $n }개 더 있어요.
 paper_assumed = 룰북에 없어 추정한 것: { $list }.

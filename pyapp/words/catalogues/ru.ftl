@@ -1093,6 +1093,7 @@ table_print_sheet = Печать страницы
 table_print_cards = Печать карточек
 paper_closed = закр.
 paper_open = откр.
+paper_instead = Вместо подсчёта
 paper_changed = Отличия от правил «{ $rulebook }»: { $list }.
 paper_changed_more = { $n ->
     [one] Изменено ещё { $n } правило, на эти числа оно не влияет.

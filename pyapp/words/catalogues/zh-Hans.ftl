@@ -1044,6 +1044,7 @@ table_print_sheet = 打印整页
 table_print_cards = 打印卡片
 paper_closed = 门清
 paper_open = 副露
+paper_instead = 固定值
 paper_changed = 与{ $rulebook }不同：{ $list }。
 paper_changed_more = 另有{ $n }条规则已更改，不影响此处的数字。
 paper_assumed = 规则书没有写明，因而推定：{ $list }。

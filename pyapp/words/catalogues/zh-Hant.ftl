@@ -1044,6 +1044,7 @@ table_print_sheet = 列印整頁
 table_print_cards = 列印卡片
 paper_closed = 門清
 paper_open = 副露
+paper_instead = 固定值
 paper_changed = 與{ $rulebook }不同：{ $list }。
 paper_changed_more = 另有{ $n }條規則已變更，不影響這裡的數字。
 paper_assumed = 規則書沒有寫明，因而推定：{ $list }。
