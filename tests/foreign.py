@@ -18,6 +18,10 @@ NAMES = (
     *("Python", "CONTRIBUTING.md", "Kaisei Tokumin", "Safari", "Romaji", "Dora", "ALL"),
     *("JavaScript", "Chrome", "Edge", "Firefox", "iOS", "mm"),
     *("WRC", "EMA", "JPML", "M. Soul", "Japan Professional Mahjong League"),
+    # Titles of sources, and where they are.
+    *("World Riichi Championship Rules", "WRC Rules", "EMA Riichi Rules"),
+    *("EMA Riichi Competition Rules", "S. Malbec", "mahjong-europe.org", "worldriichi.org"),
+    *("m-league.jp", "ma-jan.or.jp", "tenhou.net/man"),
 )
 NOTATION = re.compile(
     r"\b(chii|pon|kan|ankan|dora|ura|seat|round|honba|riichi|ippatsu)\b:?\w*|\d\w*"

@@ -58,9 +58,10 @@ def _marked(said: str, signs: tuple[str, str]) -> str:
     return made if whole else WHOLE % made
 
 
-def in_one_line(text: str) -> Html:
+def in_one_line(text: str, name: str = "") -> Html:
     """A text in which names do not break, as a line may end between any signs: in Chinese those in
-    quotation marks, in Japanese what is written without hiragana; nor do payments at their stroke.
+    quotation marks and the one given, in Japanese what is written without hiragana; nor do payments
+    at their stroke.
     """
     made = escape(text).replace(" / ", STROKE)
     if not made or max(made) < SIGNS[0]:
@@ -71,10 +72,19 @@ def in_one_line(text: str) -> Html:
         first, *parts = made.split(start)
         made = first
         for part in parts:
-            name, closed, rest = part.partition(end)
-            whole = closed and name[:1] >= SIGNS[0] and len(name) + 2 <= LONGEST
-            made += IN_LINE % (start + name + end) + rest if whole else start + part
-    return Html(made)
+            quoted, closed, rest = part.partition(end)
+            whole = closed and quoted[:1] >= SIGNS[0] and len(quoted) + 2 <= LONGEST
+            made += IN_LINE % (start + quoted + end) + rest if whole else start + part
+    return Html(made.replace(name, IN_LINE % name) if name else made)
+
+
+def parts_whole(text: str, parts: "list[str]") -> Html:
+    """A text in which parts of it, given in their order, do not break."""
+    made = ""
+    for part in parts:
+        before, found, text = text.partition(part)
+        made += escape(before) + (IN_LINE % escape(found) if found else "")
+    return Html(made + escape(text))
 
 
 def _words_whole(made: str) -> str:

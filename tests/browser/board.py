@@ -21,7 +21,7 @@ SIZES = {
 # Controls that are small or out of sight, and text that does not stay in its box; what ends in an
 # ellipsis does.
 SPILT = """() => [...document.querySelectorAll(
-    "#game :is(button, .middle, .event, .seat)")].flatMap(
+    "#game :is(button, .middle, .event, .seat)")].filter((it) => it.checkVisibility()).flatMap(
     (it) => {
         const box = it.getBoundingClientRect();
         const within = (inner, outer, hair) => inner.left >= outer.left - hair

@@ -9,7 +9,7 @@ from pyapp.words.words import Words
 
 # Words that stand in many sentences, by language.
 WORDS = {"zh-Hans": ("放铳",), "zh-Hant": ("放銃",), "ja": ("放銃",), "ko": ("방총", "도라")}
-SPACELESS = re.compile("^[\u3005-\ud7a3]+$")  # Chinese, Japanese or Korean, in one piece
+SPACELESS = re.compile("^[\u3005-\ud7a3]+1?$")  # Chinese, Japanese or Korean, in one piece
 # Matches of a pattern, in texts that are seen, that are not all on one line.
 BROKEN = r"""(pattern) => {
     const around = document.querySelector("dialog[open]") || document.body;
@@ -38,11 +38,18 @@ PAYMENT = rf"{AMOUNT}\s?/\s?{AMOUNT}|[+−]\s?\d[\d,.]*|·\s\+\d"
 def unbroken(say: Words) -> str:
     """The pattern of what stays in one line in a language: the longest first."""
     names = {say(id) for id in YAKU_IDS} | {*WORDS.get(say.language, ())}
+    names |= {say("counted", name=say(id), n=1) for id in ("dora", "ura", "aka", "nuki")}
     whole = sorted((name for name in names if SPACELESS.match(name) and len(name) > 1), key=len)
     return "|".join([*map(re.escape, reversed(whole)), PAYMENT])
 
 
-def broken(page: Page, say: Words) -> list[str]:
-    """What breaks inside, of what lies on top."""
-    found: list[str] = page.evaluate(BROKEN, unbroken(say))
+def worths(say: Words) -> str:
+    """The pattern of what a hand is worth: a number of han with one of fu."""
+    both = say("han_and_fu", han=say("n_han", n=7), fu=say("n_fu", n=8))
+    return both.replace("7", r"\d+").replace("8", r"\d+")
+
+
+def broken(page: Page, say: Words, *more: str) -> list[str]:
+    """What breaks inside, of what lies on top; more: further patterns."""
+    found: list[str] = page.evaluate(BROKEN, "|".join([*more, unbroken(say)]))
     return found

@@ -183,7 +183,7 @@ SETTLED = "Promise.all(document.getAnimations().map((it) => it.finished))"
 # Loose are lines whose height is left to the font.
 TEXTS = """() => {
     const around = document.querySelector("dialog[open]") || document.body;
-    const not = "svg, textarea, input, code, [data-name], .kept-name, dl.source, figure.source,"
+    const not = "svg, textarea, input, code, [data-name], .kept-name, figure.source,"
         + " script, style, .link, #version, body [lang]";
     const said = [];
     const empty = [];

@@ -1,7 +1,7 @@
 """The board at every size, whichever way the players face: nothing spilt, small or shortened."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pyapp.game.events import Start
 from pyapp.game.saved import dump
@@ -10,7 +10,7 @@ from tests.browser.board import SIZES, SPILT, at_every_size, begun, open_game
 from tests.browser.game_player import GamePlayer
 from tests.browser.host import resize
 from tests.conftest import NIGHT
-from tests.game_text import event
+from tests.game_text import NAMES, event
 
 # Names of people, whether they have to stand whole, and what has happened when it is looked at.
 LONG = ("Maximiliane von Hohenstein-Bartenstein", "Bob", "Bartholomäus", "Wilhelmina")
@@ -126,7 +126,49 @@ def test_the_dealer_and_who_declared_are_told_by_their_cards(on: GamePlayer) -> 
     assert cards[0] not in cards[1:]
     assert len(set(cards[1:])) == 1
     place = page.locator('[data-do="game riichi 2"] span')
-    assert place.evaluate("(it) => getComputedStyle(it).borderTopStyle") == "dashed"
+    empty = place.evaluate(paint)
     on.tap("riichi 2")
-    assert place.evaluate("(it) => getComputedStyle(it).borderTopStyle") == "none"
+    assert place.evaluate(paint) != empty
     expect(place.locator(".stick")).to_be_visible()
+
+
+def test_what_moved_stands_at_its_players_side(on: GamePlayer) -> None:
+    """However long the names, none stands in the middle to be cut."""
+    page = on.page
+    on.play(event("draw tenpai:AC"))
+    middle = page.locator(".event")
+    around = box(middle)
+    for seat, side in enumerate(("bottom", "right", "top", "left")):
+        moved = middle.locator(f"li.{side}")
+        expect(moved).to_contain_text(NAMES[seat])
+        expect(moved.locator("small")).to_have_text("Tenpai" if seat in (0, 2) else "")
+        x, y = box(moved)
+        apart = {"bottom": y - around[1], "top": around[1] - y}
+        apart.update({"right": x - around[0], "left": around[0] - x})
+        if side != "top":  # above it stands what happened
+            assert apart[side] > 0, side
+
+
+def test_a_wide_board_has_a_score_sheet_beside_a_square_table(on: GamePlayer) -> None:
+    page = on.page
+    resize(page, SIZES["wide"])
+    on.play(event("ron from:D B:3/40"))
+    sheet, board = page.locator("#game-score"), page.locator("#board").bounding_box()
+    expect(sheet.locator("tbody")).to_have_count(1)
+    expect(sheet).to_contain_text("For 1st place")
+    assert board
+    assert 0.85 < board["width"] / board["height"] < 1.2
+    assert page.evaluate(SPILT) == []
+    sheet.locator("button").click()
+    expect(page.locator(".log > li")).to_have_count(1)
+    on.tap("close")
+    resize(page, SIZES["phone"])
+    expect(sheet).to_be_hidden()
+    expect(page.locator('#game-bar [data-do="game sheet log"]')).to_be_visible()
+
+
+def box(it: Locator) -> tuple[float, float]:
+    """The middle of an element."""
+    found = it.bounding_box()
+    assert found
+    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2

@@ -6,12 +6,20 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from pyapp.words.languages import LANGUAGES
-from tests.browser.breaks import BROKEN, broken
+from tests.browser.breaks import BROKEN, broken, worths
 from tests.browser.device import left
 from tests.browser.places import HANDS, RULE_GROUPS, game_of
-from tests.browser.walker import LEAST, PLAYERS, Walker
+from tests.browser.walker import LEAST, Walker
 
 SEEN = ("riichi", "double riichi", "six yakuman", "three players", "waits", "impossible")
+NAMES = ("Bartholomew-Maximilian", "Wilhelmina", "小笠原さゆり子ちゃん", "Dee")
+WORDS_OF_NAMES = "|".join(NAMES).replace("-", "|")
+SHEETS = {
+    "win": ("game win", "game winner 0"),
+    "draw": ("game draw", "game rare"),
+    "chombo": ("game sheet more", "game sheet chombo"),
+    "penalty": ("game sheet more", "game penalty"),
+}
 GUIDE = ("yaku/chanta", "yaku/honroutou", "fu/kantsu_concealed_outer", "practice/learn", "about")
 
 
@@ -23,7 +31,7 @@ def phone(chromium: Browser) -> Iterator[Page]:
         reduced_motion="reduce",
         service_workers="block",
     )
-    kept = left("20261122120000000", game_of(*PLAYERS))
+    kept = left("20261122120000000", game_of(*NAMES))
     context.add_init_script(f"Object.assign(localStorage, {kept!r});")
     yield context.new_page()
     context.close()
@@ -37,8 +45,8 @@ def test_no_line_ends_inside_a_term_or_a_payment(phone: Page, site_url: str, tag
     walk = Walker(phone, tag, ())
     wrong: dict[str, list[str]] = {}
 
-    def look(place: str) -> None:
-        wrong[place] = broken(phone, walk.say)
+    def look(place: str, *more: str) -> None:
+        wrong[place] = broken(phone, walk.say, *more)
 
     for name in SEEN:
         walk.show(HANDS[name])
@@ -57,9 +65,16 @@ def test_no_line_ends_inside_a_term_or_a_payment(phone: Page, site_url: str, tag
     walk.show("")
     walk.touch("game open")
     look("board")
-    for sheet in ("game sheet log", "game win"):
-        walk.touch(sheet)
-        look(sheet)
+    walk.touch("game sheet log")
+    look("log", worths(walk.say))
+    walk.close()
+    walk.touch("game seat 0", "game sheet needs")
+    look("needs", worths(walk.say))
+    walk.close()
+    walk.touch("game seat 0")
+    for sheet, steps in SHEETS.items():
+        walk.touch(*steps)
+        look(sheet, WORDS_OF_NAMES)
         walk.close()
     assert {place: found for place, found in wrong.items() if found} == {}
 

@@ -42,7 +42,7 @@ def test_the_result_is_copied(on: GamePlayer) -> None:
     on.tap("copy")
     expect(on.page.locator("#game-sheet [role=status]")).to_have_text("Copied.")
     copied = on.page.evaluate("() => navigator.clipboard.readText()")
-    assert "1. Bob  35,200  +20.2" in copied
+    assert "1st Bob  35,200  +20.2" in copied
 
 
 def test_by_keyboard_alone(player: GamePlayer) -> None:

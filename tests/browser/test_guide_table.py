@@ -66,6 +66,24 @@ def test_the_switch_begins_at_the_seat_of_the_hand(page: Page, site_url: str) ->
     assert page.locator("#paper").inner_html() == ""
 
 
+def test_the_page_begins_with_the_table(page: Page, site_url: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 664})
+    open_table(page, site_url)
+    first, last, rules = [
+        page.locator(name).bounding_box()
+        for name in ("#table-other-20 .cell >> nth=0", "#table-other-50", "#guide-aside button")
+    ]
+    assert first
+    assert last
+    assert rules
+    assert first["y"] < 192
+    assert last["y"] + last["height"] < 440
+    assert rules["y"] < 48
+    assert page.locator("#table-other tr:not([hidden]) i:not(.unseen)").all_inner_texts() == [
+        "mangan"
+    ]
+
+
 def test_a_tablet_shows_both_tables(page: Page, site_url: str) -> None:
     page.set_viewport_size({"width": 820, "height": 1180})
     open_table(page, site_url)
@@ -95,6 +113,18 @@ SPILT = """() => [...document.querySelectorAll("#paper :is(td, th, b, span, p, h
         return box.right > within.right + 1 || box.bottom > within.bottom + 1;
     })
     .map((it) => it.outerHTML.slice(0, 200))"""
+
+
+# Headings of which nothing stands below them in their column, and tables that begin unevenly.
+ALONE = """() => [...document.querySelectorAll(".lists section")]
+    .filter((it) => {
+        const [head, row] = ["h2", "tr"].map((each) => it.querySelector(each));
+        return head.getBoundingClientRect().left - row.getBoundingClientRect().left > 9
+            || row.getBoundingClientRect().top < head.getBoundingClientRect().top;
+    })
+    .map((it) => it.innerText.slice(0, 40))"""
+TOPS = """() => [...document.querySelectorAll(".sheet-paper .paper-points")]
+    .map((it) => Math.round(it.getBoundingClientRect().top))"""
 
 
 def ask_for(page: Page, kind: str) -> None:
@@ -153,6 +183,9 @@ def test_on_paper_nothing_is_cut(page: Page, site_url: str) -> None:
             assert max(whole) <= PAPERS[paper][1] * MM, (rules, kind, paper)
             if kind == "cards":
                 measure_cards(page)
+            else:
+                assert page.evaluate(ALONE) == []
+                assert len(set(page.evaluate(TOPS))) == 1
 
 
 def measure_cards(page: Page) -> None:

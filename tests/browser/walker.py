@@ -10,7 +10,6 @@ from typing import TypeVar
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.html import Html
 from pyapp.words.languages import LANGUAGES, NATIVE
 from tests.browser import questions
@@ -34,11 +33,7 @@ SMALLEST, ZOOMED = (320, 480), (195, 332)
 BELOW = ("scrolls", "#tools", "#picker")  # what need not be seen at once on the smallest
 PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
 PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
-# What is quoted as it was written, and what the languages call themselves.
-QUOTED = (
-    *sorted((book.source for book in RULEBOOKS), key=len, reverse=True),
-    *(row.name for row in LANGUAGES),
-)
+QUOTED = tuple(row.name for row in LANGUAGES)  # what the languages call themselves
 UNACCENTED = ("Nov",)  # in a date, which the browser writes
 # By its own control, until it is out of the tab's history too.
 CLOSE = """async () => {

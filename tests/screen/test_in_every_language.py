@@ -41,7 +41,7 @@ from pyapp.screen.guide.practice.mistakes import fact_name
 from pyapp.screen.guide.practice.question import question_html
 from pyapp.screen.guide.source import FAILED
 from pyapp.screen.guide.table import begin as begin_table
-from pyapp.screen.guide.table import half, head_html, tools_html
+from pyapp.screen.guide.table import facts_html, half, tools_html
 from pyapp.screen.html import NOTHING
 from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN as SHUT
@@ -275,7 +275,7 @@ def test_the_table_on_the_screen_and_on_paper(tag: str) -> None:
     texts: list[str] = []
     for key in ("ema-2008", "mahjong-soul", "tenhou-sanma"):
         entry = under(key)
-        made = [sheet_html(entry, link, NOTHING, say), cards_html(entry, say)]
+        made = [sheet_html(entry, link, NOTHING, "", say), cards_html(entry, say)]
         for dealer in (False, True):
             made.append(tools_html(dealer, 2, say))
             texts += said(filled(half(begin_table(entry), dealer, entry, say)))
@@ -300,7 +300,7 @@ def test_rulebooks_in_about_and_over_the_table(tag: str) -> None:
     for book in RULEBOOKS:
         entry = under(book.key)
         texts += said(filled(about(say, "1.2.3", book.key, entry)))
-        texts += said(head_html(entry, say).text)
+        texts += said(facts_html(book.key, book.rules, say).text)
     assert foreign(tag, texts) == []
 
 

@@ -27,7 +27,10 @@ WRONG = {
 # What is typed, and the key that is pressed.
 SIGNS_THEMSELVES = ("write_help", "shortcuts_more", "shortcut_keys_keys")
 # A space between Chinese or Japanese signs is where a key may break, or in a name.
-SPACED = ("key_", "book_", "title_", "edition_", "haku", "hatsu", "chun", "pei", "robs_nuki_and")
+SPACED = (
+    *("key_", "book_", "title_", "edition_", "source_"),
+    *("haku", "hatsu", "chun", "pei", "robs_nuki_and"),
+)
 # Terms that Latin languages write alike, which sentences name by their ids, and where they belong
 # to names, to what is typed and to the language itself.
 TERMS = (
@@ -38,9 +41,10 @@ WRITTEN_OUT = {
     *("write_help", "page_title", "page_description", "about_what", "edition_tenhou"),
     "cannot_four_riichi_needs_four",  # "han declarado"
     "ask_yaku_han",  # whose value has the name of the term
+    *("source_wrc_2015", "source_ema_2008", "source_ema_2025"),  # titles
 }
 # Where letters and digits stand together because they are typed so, or are a name or a unit.
-TYPED = {*SIGNS_THEMSELVES, "shortcut_tiles", "browsers", "no_script"}
+TYPED = {*SIGNS_THEMSELVES, "shortcut_tiles", "browsers", "no_script", "source_wrc_2025"}
 RETIRED = {
     "en": r"aside|self-draw, closed|or:|feeder|fed|mistouch\w*|anew|melded|concealed|besides",
     "ja": "責任払いの人|5枚目だけ|自己点検|例題|ロンで成立",

@@ -3,12 +3,14 @@ actions below.
 """
 
 from ...game.ending import ending
+from ...game.events import ExhaustiveDraw, Win
 from ...game.game import Game, places
+from ...game.legal import tenpai_seats
 from ...words.words import Words
 from ..html import ARROW, NOTHING, Html, html, joined, truth
 from .controls import control, text_button, wind_badge
-from .moves import change_html, change_row, row
-from .sentences import about, begun_text, deal, headline
+from .moves import change_html, direction, row
+from .sentences import about, begun_text, deal, headline, unbroken
 from .state import NoGame, OpenGame, State
 
 SIDES = ("bottom", "right", "top", "left")  # where the seats are, in turn order
@@ -25,7 +27,8 @@ MIDDLE = (
     '<div class="middle" id="game-middle" tabindex="-1"><div class="deal">'
     '<h2><span class="unseen">%s</span><b aria-hidden="true">%s</b></h2>%s</div>%s</div>'
 )
-EVENT = '<div class="event"><h3>%s</h3>%s<ul>%s</ul></div>'
+EVENT = '<div class="event"><h3>%s</h3>%s<ul class="%s">%s</ul></div>'
+MOVED = '<li class="%s"><span class="unseen">%s</span> <b class="%s">%s</b><small>%s</small></li>'
 
 
 def board_html(say: Words, state: State) -> Html:
@@ -95,9 +98,28 @@ def _last_event(say: Words, game: Game) -> Html:
         return html('<div class="event"><p>%s</p></div>', begun_text(say, game))
     step = game.log[-1]
     changes = sorted([(-step.deltas[seat], seat) for seat in game.seats if step.deltas[seat]])
-    rows = [change_row(say, names[seat], -loss) for loss, seat in changes]
     title, more = headline(say, game, step.event)
-    return html(EVENT, title, html("<p>%s</p>", more) if more else NOTHING, joined(rows))
+    told = unbroken(say, game, step.event.wins if isinstance(step.event, Win) else (), more)
+    ready: tuple[int, ...] = ()
+    if isinstance(step.event, ExhaustiveDraw):
+        ready = tenpai_seats(step.event, game.rules)
+        changes += [(0, seat) for seat in ready if not step.deltas[seat]]
+    rows = [
+        html(
+            MOVED,
+            SIDES[seat],
+            names[seat],
+            direction(-loss),
+            say.signed(-loss) if loss else "",
+            say.title("tenpai") if seat in ready else "",
+        )
+        for loss, seat in changes
+    ]
+    # Who is tenpai stands at their sides.
+    told_so = isinstance(step.event, ExhaustiveDraw) and ready and not step.event.nagashi
+    kind = Html(' class="unseen"') if told_so else NOTHING
+    line = html("<p%s>%s</p>", kind, told) if more else NOTHING
+    return html(EVENT, title, line, "sides", joined(rows))
 
 
 def _result(say: Words, game: Game) -> Html:
@@ -106,7 +128,7 @@ def _result(say: Words, game: Game) -> Html:
     for each in ending(game).standings:
         total = html("<b>%s</b>", say.thousands(each.total))
         rows.append(row(game.start.names[each.seat], total))
-    return html(EVENT, say("game_result"), NOTHING, joined(rows))
+    return html(EVENT, say("game_result"), NOTHING, "", joined(rows))
 
 
 def title_text(say: Words, state: State) -> Html:

@@ -1,13 +1,15 @@
 """Pieces of html that the board and the sheets of a game are made of."""
 
-from typing import TypeAlias
+from typing import Sequence, TypeAlias
 
 from ...game.game import Game
 from ...words.words import WINDS, Words
 from ..action import GAME, asking
+from ..answer.amounts import width
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..menu.view import CROSS
 
+WORD = 8  # Latin letters that a quarter of a sheet on a phone has room for
 Choice: TypeAlias = "tuple[str, str]"  # what it sets, what it says
 # Regions within a sheet, which stay apart from the boxes that are typed into.
 ERROR, OUTPUT = "game-error", "game-output-%d"
@@ -19,7 +21,7 @@ NUMBER = 'type="number" step="%d" inputmode="%s" autocomplete="off"'
 # Fields for points, with a minus too, and for things that are counted.
 POINTS, COUNT = Html(NUMBER % (100, "text")), Html(NUMBER % (1, "numeric"))
 REASON = Html('autocomplete="off"')
-PICK = '<h3 id="of-%s">%s</h3><div class="pick %s" role="%s" aria-labelledby="of-%s">%s</div>'
+PICK = '<h3 id="of-%s">%s</h3><div class="well pick %s" role="%s" aria-labelledby="of-%s">%s</div>'
 
 
 def players(game: Game, seats: tuple[int, ...], before: str = "") -> list[Choice]:
@@ -81,7 +83,13 @@ def toggles(names: tuple[str, ...], title: str, verb: str, on: tuple[int, ...]) 
     for seat, name in enumerate(names):
         pressed = html('aria-pressed="%s"', truth(seat in on))
         parts.append(control("%s %d" % (verb, seat), html("<span>%s</span>", name), "", pressed))
-    return html(PICK, verb, title, "", "group", verb, joined(parts))
+    return html(PICK, verb, title, fitting(names), "group", verb, joined(parts))
+
+
+def fitting(names: Sequence[str]) -> str:
+    """The class of a group of names: two beside each other where a word has no room in a quarter."""
+    words = " ".join(names).replace("-", "- ").split(" ")
+    return "two" if max([width(word) for word in words]) > WORD else ""
 
 
 def switch(do: str, text: str, on: bool) -> Html:
@@ -101,6 +109,7 @@ def radios(
         stop = 0 if value == reachable else -1
         more = html('role="radio" aria-checked="%s" tabindex="%s"', truth(value == now), stop)
         parts.append(control(verb + " " + value, html("<span>%s</span>", text), "", more))
+    columns = columns or fitting([text for _, text in choices])
     return html(PICK, id, title, columns, "radiogroup", id, joined(parts))
 
 

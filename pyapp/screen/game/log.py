@@ -7,10 +7,10 @@ from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
 from .controls import error_html, framed, help_html, text_button
 from .moves import change_html, moves
-from .sentences import about, deal, event_text, named_worth, worth_text
+from .sentences import about, deal, event_text, named_worth, unbroken, worth_text
 from .state import Log
 
-ENTRY = '<li data-place="%s"><p><b>%s</b>%s</p>%s%s<div class="line">%s</div></li>'
+ENTRY = '<li data-place="%s"><p>%s</p>%s%s<div class="line">%s</div></li>'
 CONTROLS = (
     ("edit", "game_edit", "game_edit_of"),
     ("insert", "game_insert", "game_insert_of"),
@@ -46,13 +46,9 @@ def log_sheet(say: Words, game: Game, sheet: Log, error: str) -> Html:
 
 def _entry(say: Words, game: Game, place: int, step: Played) -> Html:
     text = event_text(say, game, step.event)
-    worths: list[Html] = []
     buttons: list[Html] = []
     if isinstance(step.event, Win):
-        wins = step.event.wins
-        for won in wins:
-            worth = named_worth if len(wins) > 1 else worth_text
-            worths.append(html(" <span>%s</span>", worth(say, game, won)))
+        for won in step.event.wins:
             if won.hand:
                 label = say("game_show_hand_of", name=game.start.names[won.seat])
                 do = "show %d %d" % (place, won.seat)
@@ -65,7 +61,17 @@ def _entry(say: Words, game: Game, place: int, step: Played) -> Html:
     if step.transfers and not isinstance(step.event, Riichi):
         paid = moves(say, game, step.transfers)
     scores = _scores(say, game, step)
-    return html(ENTRY, place, text, joined(worths), paid, scores, joined(buttons))
+    return html(ENTRY, place, told(say, game, step), paid, scores, joined(buttons))
+
+
+def told(say: Words, game: Game, step: Played) -> Html:
+    """What happened, and what each hand is worth that has won."""
+    parts = [html("<b>%s</b>", event_text(say, game, step.event))]
+    wins = step.event.wins if isinstance(step.event, Win) else ()
+    for won in wins:
+        worth = named_worth if len(wins) > 1 else worth_text
+        parts.append(html(" <span>%s</span>", unbroken(say, game, (won,), worth(say, game, won))))
+    return joined(parts)
 
 
 def _scores(say: Words, game: Game, step: Played) -> Html:

@@ -14,8 +14,8 @@ def moves(say: Words, game: Game, transfers: tuple[Transfer, ...]) -> Html:
     for payer, payee, points, why in transfers:
         giver = say("log_table") if payer is None else names[payer]
         taker = say("log_table") if payee is None else names[payee]
-        row = "<li><span><bdi>%s</bdi> → <bdi>%s</bdi></span><b>%s</b><small>%s</small></li>"
-        rows.append(html(row, giver, taker, say.number(points), say("why_" + why)))
+        row = "<li><span><bdi>%s</bdi> → <bdi>%s</bdi> <small>%s</small></span><b>%s</b></li>"
+        rows.append(html(row, giver, taker, say("why_" + why), say.number(points)))
     return html('<ul class="moves">%s</ul>', joined(rows))
 
 

@@ -6,7 +6,9 @@ from ...words.lookup import capital
 from ...words.words import Words
 from ..answer.amounts import worth
 from ..html import NOTHING, Html, html, joined
+from ..script import parts_whole
 from .controls import framed
+from .sentences import worth_parts
 
 
 def needs_sheet(say: Words, game: Game, seat: int) -> Html:
@@ -24,23 +26,32 @@ def _need(say: Words, game: Game, need: Need) -> Html:
     how = say.title("tsumo")
     if need.payer is not None:
         how = say("game_ron_from", name=game.start.names[need.payer])
-    least, gain = "–", ""
+    gain = say.signed(need.gain) if need.value is not None else ""
     hands: list[str] = []
-    if need.value is not None:
-        gain = say.signed(need.gain)
-        lowest = 999
-        for han, fu in need.hands:
-            if fu < lowest:  # more han with the same fu say nothing new
-                both = {"han": say("n_han", n=han), "fu": say("n_fu", n=fu)}
-                hands.append(say("han_and_fu", **both))
-                lowest = fu
-        if need.value.han == 1 and need.value.fu == 30 and hands:
-            least, hands = say("game_any"), []
-        elif need.value.han > 4:
-            least = say.limit(need.value.limit)
-        else:
-            least = worth(say, need.value)
+    lowest = 999
+    for han, fu in () if _is_any(need) else need.hands:
+        if fu < lowest:  # more han with the same fu say nothing new
+            both = {"han": say("n_han", n=han), "fu": say("n_fu", n=fu)}
+            hands.append(say("han_and_fu", **both))
+            lowest = fu
     more = joined([html("<span>%s</span> ", hand) for hand in hands[1:]])
     small = html("<small>%s</small>", more) if more.text else NOTHING
     row = '<tr><th scope="row">%s</th><td>%s%s</td><td>%s</td></tr>'
-    return html(row, how, capital(least), small, gain)
+    return html(row, how, least_html(say, need), small, gain)
+
+
+def _is_any(need: Need) -> bool:
+    """Whether every hand will do."""
+    value = need.value
+    return value is not None and (value.han, value.fu) == (1, 30) and need.hands != ()
+
+
+def least_html(say: Words, need: Need) -> Html:
+    """The least that will do, a dash where nothing does."""
+    if need.value is None:
+        return Html("–")
+    if _is_any(need):
+        return html("%s", capital(say("game_any")))
+    if need.value.han > 4:
+        return html("%s", capital(say.limit(need.value.limit)))
+    return parts_whole(capital(worth(say, need.value)), worth_parts(say, need.value))

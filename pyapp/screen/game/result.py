@@ -57,7 +57,8 @@ def share_text(say: Words, game: Game) -> str:
         lines.append(say("end_so_far"))
     for each in ending(game).standings:
         name, score = game.start.names[each.seat], say.number(game.scores[each.seat])
-        lines.append("%d. %s  %s  %s" % (each.place, name, score, say.thousands(each.total)))
+        place = say("nth_place", n=each.place)
+        lines.append("%s %s  %s  %s" % (place, name, score, say.thousands(each.total)))
     outside = ending(game).outside
     if outside:
         gone = ["%s %s" % (say("item_" + id), say.signed(-points)) for id, points in outside]

@@ -38,6 +38,7 @@ from .games import (
     undelete,
 )
 from .outcomes import asking_for, filled, followed, game_of, next_hand, told, with_board, with_hand
+from .score_sheet import score_html
 from .seats import seat_of
 from .sheets import sheet_html
 from .state import NoGame, OpenGame, StartDraft, WinDraft, base
@@ -48,7 +49,7 @@ ENDS_DEAL = (Win, ExhaustiveDraw, AbortiveDraw, Chombo)
 FRAME = (
     '<main id="game" tabindex="-1" hidden><h1 class="unseen">Tenbou</h1>'
     '<p id="game-title"></p><section id="board"></section>'
-    '<p id="game-note" role="status"></p><nav id="game-bar"></nav></main>'
+    '<p id="game-note" role="status"></p><aside id="game-score"></aside><nav id="game-bar"></nav></main>'
     '<dialog id="game-sheet" class="sheet" aria-labelledby="game-sheet-title"></dialog>'
 )
 
@@ -276,6 +277,8 @@ def regions(app: App) -> tuple[Region, ...]:
         Region("board", "", table, board_html),
         Region("game-bar", "", table, bar_html),
     )
+    if app.device.is_wide() and isinstance(board, OpenGame):
+        parts += (Region("game-score", "", (say, board.game), score_html),)
     if sheet is None:
         return parts
     entered = app.entry if isinstance(sheet, WinDraft) else EMPTY
@@ -299,6 +302,7 @@ def attributes(app: App) -> tuple[Attribute, ...]:
         Attribute("game", "data-facing", board.facing),
         Attribute("board", "aria-label", say("game_board")),
         Attribute("game-bar", "aria-label", say("game_actions")),
+        Attribute("game-score", "aria-label", say("game_log")),
     )
     if isinstance(board, OpenGame):
         game = board.game

@@ -18,11 +18,14 @@ from ...game.events import (
 from ...game.game import Game
 from ...game.hands import hand_of
 from ...game.legal import tenpai_seats
+from ...riichi.points import Value
 from ...riichi.problem import Problem
 from ...riichi.rulebooks import named
 from ...riichi.seats import round_and_dealer
 from ...words.words import Words
-from ..answer.amounts import worth
+from ..answer.amounts import han_and_fu, short_limit, worth
+from ..html import Html
+from ..script import parts_whole
 
 Names: TypeAlias = "tuple[str, ...]"
 
@@ -139,6 +142,17 @@ def worth_text(say: Words, game: Game, won: Won) -> str:
 def named_worth(say: Words, game: Game, won: Won) -> str:
     """The winner too: "Bob: 3 han 40 fu"."""
     return say("log_worth", name=game.start.names[won.seat], worth=worth_text(say, game, won))
+
+
+def unbroken(say: Words, game: Game, wins: "Sequence[Won]", text: str) -> Html:
+    """A text that tells what some hands are worth, each limit, and han with fu, in one line."""
+    values = [won.value(game.rules) for won in wins]
+    return parts_whole(text, [part for value in values for part in worth_parts(say, value)])
+
+
+def worth_parts(say: Words, value: Value) -> list[str]:
+    """What a worth is told in: "4 han 30 fu", "mangan"."""
+    return [part for part in (han_and_fu(say, value), short_limit(say, value)) if part]
 
 
 def gains(say: Words, before: Game, after: Game) -> str:

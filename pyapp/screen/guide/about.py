@@ -12,7 +12,7 @@ from ..app import App, Outcome, Step
 from ..effects import Copy
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Attribute, Region
-from ..rules.names import book_name, choice_name
+from ..rules.names import book_name, book_source, choice_name
 from ..script import LONGEST
 from . import checking, self_check
 from .frame import ROOM
@@ -161,7 +161,8 @@ def _book(book: Rulebook, say: Words, shown: bool, in_use: bool) -> Html:
         truth(shown),
         book_name(say, book),
     )
-    source = _marked(say("about_source", source=book.source), [(book.source, LANGUAGES[0].tag)])
+    text = say("about_source", source=book_source(say, book))
+    source = _marked(text, [(book.source, LANGUAGES[0].tag)])
     doubt = html('<p class="quiet">%s</p>', say("about_none_assumed"))
     if book.assumed:
         marks = [html('<li class="mark">%s</li>', say.title(id)) for id in book.assumed]

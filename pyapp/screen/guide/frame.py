@@ -9,8 +9,8 @@ HOME = ""  # the name of the first page
 PAGES = ("table", "yaku", "fu", "practice", "about")  # of the others, in the order they are shown
 BACK = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>')
 FRAME = (
-    '<header id="guide-top">%s<h1 id="guide-title" tabindex="-1">%s</h1></header>'
-    '<nav id="guide-pages" aria-label="%s">%s</nav>'
+    '<header id="guide-top">%s<h1 id="guide-title" tabindex="-1">%s</h1><div id="guide-aside"></div></header>'
+    '<nav id="guide-pages" class="well" aria-label="%s">%s</nav>'
     '<p id="guide-note" role="status"></p><div id="guide-room"></div>'
 )
 

@@ -3,13 +3,15 @@
 from typing import Callable
 
 from ...learn.fu_groups import RON_TRIPLET
-from ...learn.fu_lines import WAIT_CHOICE, fu_lines
+from ...learn.fu_lines import PINFU_TSUMO, WAIT_CHOICE, fu_lines
 from ...learn.table import Limit, Row, ScoreTable, Way, score_table
 from ...learn.yaku_status import YakuStatus, yaku_status
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN
 from ...riichi.rulebooks import named
 from ...riichi.rules import Rules, changes_from
+from ...riichi.seats import THREE
+from ...riichi.settle import STICK_POINTS
 from ...riichi.text import Entry
 from ...riichi.yaku import YAKU_IDS
 from ...words.lookup import capital
@@ -30,6 +32,7 @@ CARDS = 10  # on a page, two beside each other
 # The groups of rules that bear on what a win pays.
 BEARING = ("yaku", "limit", "fu", "dora", "pay")
 CASES = ("kokushi_13", "suuankou_tanki", "junsei_chuuren")  # of other yakuman
+INSTEAD = (PINFU_TSUMO, "chiitoitsu")  # whose fu are not counted
 SHOWN_ELSEWHERE = (RON_TRIPLET, WAIT_CHOICE)  # what decides between other lines of the fu
 
 
@@ -40,21 +43,22 @@ def printed(app: App, draw: Callable[[str], str]) -> Html:
     link, house = guide_of(app).means.link, house_text(house_of(app.entry), ",")
     drawn = draw(link(house))
     code = Html('<div class="code" aria-hidden="true">%s</div>' % drawn) if drawn else NOTHING
-    return sheet_html(app.entry, "%s#%s" % (link(""), house), code, app.say)
+    day = app.device.date(app.device.new_name(), app.say.language)
+    return sheet_html(app.entry, "%s#%s" % (link(""), house), code, day, app.say)
 
 
 # The sheet
 
 SHEET = (
     '<article class="sheet-paper"><header><h1>%s</h1><p><b>%s</b> %s</p></header>'
-    '<div class="both">%s%s</div><div class="lists">%s%s%s</div><footer>%s<div>%s</div></footer>'
+    '<div class="both">%s%s</div><div class="lists">%s%s%s%s</div><footer>%s<div>%s</div></footer>'
     "</article>"
 )
 
 
-def sheet_html(entry: Entry, link: str, code: Html, say: Words) -> Html:
+def sheet_html(entry: Entry, link: str, code: Html, day: str, say: Words) -> Html:
     """One page: both tables, limits, yaku and fu; link: the address of the same rules, code: the
-    same as a picture."""
+    same as a picture, day: when it is printed."""
     rules = entry.rules
     return html(
         SHEET,
@@ -65,9 +69,10 @@ def sheet_html(entry: Entry, link: str, code: Html, say: Words) -> Html:
         _half(True, rules, say),
         _yaku_list(rules, say),
         _yakuman_list(rules, say),
-        _fu_list(entry, say),
+        _fu_list(entry, False, say),
+        _fu_list(entry, True, say),
         code,
-        joined(_small_print(entry, link, say)),
+        joined(_small_print(entry, link, day, say)),
     )
 
 
@@ -167,13 +172,14 @@ def _yakuman_list(rules: Rules, say: Words) -> Html:
     return _list(say.title("yakuman"), rows)
 
 
-def _fu_list(entry: Entry, say: Words) -> Html:
+def _fu_list(entry: Entry, instead: bool, say: Words) -> Html:
+    """What earns fu, or what is worth so many in place of a count."""
     rows = [
         html("<tr><th>%s</th><td>%d</td></tr>", fu_name(say, line.id), line.fu)
         for line in fu_lines(entry)
-        if line.fu and line.id not in SHOWN_ELSEWHERE
+        if line.fu and line.id not in SHOWN_ELSEWHERE and (line.id in INSTEAD) == instead
     ]
-    return _list(say.title("fu"), rows)
+    return _list(say("paper_instead") if instead else say.title("fu"), rows)
 
 
 def _list(title: str, rows: list[Html]) -> Html:
@@ -183,10 +189,13 @@ def _list(title: str, rows: list[Html]) -> Html:
 # What the numbers rest on
 
 
-def _small_print(entry: Entry, link: str, say: Words) -> list[Html]:
+def _small_print(entry: Entry, link: str, day: str, say: Words) -> list[Html]:
     """The rules that decide the numbers, house rules, what is assumed, and where to find them."""
     rules, book = entry.rules, named(entry.rulebook)
     facts = [_rule(id, rules, say) for id in deciding(rules)]
+    facts.append(_fact("why_riichi", say.number(STICK_POINTS), say))
+    if rules.players == THREE:
+        facts += [_fact("nuki", say("n_han", n=1), say), _rule("yaku_north_value", rules, say)]
     lines = [" · ".join(facts) + "."]
     if rules.yaku_two_han_minimum_at_5_honba:
         lines.append(say("about_yaku_two_han_minimum_at_5_honba"))
@@ -201,12 +210,17 @@ def _small_print(entry: Entry, link: str, say: Words) -> list[Html]:
     if assumed:
         lines.append(say("paper_assumed", list=say.listed(assumed)))
     found = [html("<p>%s</p>", capital(line)) for line in lines]
-    found.append(html('<p>%s <span class="link">%s</span></p>', say("paper_same_rules"), link))
+    same = '<p>%s <span class="link">%s</span> · %s</p>'
+    found.append(html(same, say("paper_same_rules"), link, day))
     return found
 
 
+def _fact(id: str, choice: str, say: Words) -> str:
+    return say("decided_by", option=say(id), choice=choice)
+
+
 def _rule(id: str, rules: Rules, say: Words) -> str:
-    return say("decided_by", option=say(id), choice=choice_name(say, getattr(rules, id)))
+    return _fact(id, choice_name(say, getattr(rules, id)), say)
 
 
 # Cards

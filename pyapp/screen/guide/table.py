@@ -40,6 +40,7 @@ from ..hand.tools import book_names
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Attribute, Region
 from ..rules.names import book_name, choice_name
+from ..script import parts_whole
 from .effects import Print
 from .frame import ROOM
 from .page import Page, no_address
@@ -182,9 +183,9 @@ def place_for(worth: Value, dealer: bool) -> Place:
 # The page
 
 FRAME = (
-    '<div class="score-page"><section id="table-head"></section><div id="table-tools"></div>'
-    '<div id="table-both"><section id="table-other"></section><section id="table-dealer"></section>'
-    '</div><section class="to-paper"><h2>%s</h2><p>%s</p>%s%s</section></div>'
+    '<div class="score-page"><div id="table-tools"></div><div id="table-both">'
+    '<section id="table-other"></section><section id="table-dealer"></section></div>'
+    '<section id="table-facts"></section><section class="to-paper"><h2>%s</h2><p>%s</p>%s%s</section></div>'
 )
 
 
@@ -193,7 +194,8 @@ def _regions(app: App) -> tuple[Region, ...]:
     tools = (state.dealer, state.honba, say)
     parts: tuple[Region, ...] = (
         Region(ROOM, GUIDE, (say,), frame),
-        Region("table-head", ROOM, (entry, say), head_html),
+        Region("guide-aside", GUIDE, book_names(entry, say), rules_html),
+        Region("table-facts", ROOM, (entry.rulebook, entry.rules, say), facts_html),
         Region("table-tools", ROOM, tools, tools_html),
     )
     for dealer in (state.dealer,) if state.behind else (state.dealer, not state.dealer):
@@ -243,16 +245,18 @@ def frame(say: Words) -> Html:
     return html(FRAME, say("table_paper"), say("table_paper_more"), sheet, cards)
 
 
-def head_html(entry: Entry, say: Words) -> Html:
-    """Which rules the numbers follow, what of them changes the numbers, and the way to change it."""
-    book = named(entry.rulebook)
-    label = book_names(entry, say)[1]
-    title = html("<b>%s</b><small>%s</small>", label, book_name(say, book))
-    more = Html('class="table-rules" aria-haspopup="dialog"')
-    parts = [button(asking(PAGE, "open", "rules"), title, "", more)]
+def rules_html(shown: str, spoken: str) -> Html:
+    """Which rules the numbers follow, and the way to others."""
+    more = Html('aria-haspopup="dialog"')
+    return button(asking(PAGE, "open", "rules"), html("<span>%s</span>", shown), spoken, more)
+
+
+def facts_html(rulebook: str, rules: Rules, say: Words) -> Html:
+    """The rulebook, and what of the rules changes the numbers."""
+    book = named(rulebook)
     rows: list[Html] = []
-    for id in deciding(entry.rules):
-        value = getattr(entry.rules, id)
+    for id in deciding(rules):
+        value = getattr(rules, id)
         mark = NOTHING
         if value != getattr(book.rules, id):
             mark = html(' <small class="mark changed">%s</small>', say("changed"))
@@ -263,11 +267,10 @@ def head_html(entry: Entry, say: Words) -> Html:
                 "<li><span>%s</span> <b>%s</b>%s</li>", say.title(id), choice_name(say, value), mark
             )
         )
-    if entry.rules.yaku_two_han_minimum_at_5_honba:
+    if rules.yaku_two_han_minimum_at_5_honba:
         id = "about_yaku_two_han_minimum_at_5_honba"
         rows.append(html('<li class="whole">%s</li>', say(id)))
-    parts.append(html('<ul class="facts">%s</ul>', joined(rows)))
-    return joined(parts)
+    return html('<h2>%s</h2><ul class="facts">%s</ul>', book_name(say, book), joined(rows))
 
 
 def deciding(rules: Rules) -> tuple[str, ...]:
@@ -290,10 +293,10 @@ def tools_html(in_front: bool, honba: int, say: Words) -> Html:
     less = button(asking(GUIDE, NAME, "honba less"), "−", say("less", name=title))
     more = button(asking(GUIDE, NAME, "honba more"), "+", say("more_of", name=title))
     made = (
-        '<div class="seats" role="group" aria-label="%s">%s</div>'
-        '<div class="counter" role="group" aria-label="%s"><span>%s</span>%s<output>%d</output>%s</div>'
+        '<div class="well seats" role="group" aria-label="%s">%s</div>'
+        '<div class="counter" role="group" aria-label="%s">%s<output>%d<small>%s</small></output>%s</div>'
     )
-    return html(made, say("table_seat"), joined(seats), title, title, less, honba, more)
+    return html(made, say("table_seat"), joined(seats), title, less, honba, title, more)
 
 
 def _seat(dealer: bool) -> str:
@@ -302,7 +305,7 @@ def _seat(dealer: bool) -> str:
 
 HALF = (
     '<h2 class="unseen">%s</h2><table class="points"><caption class="unseen">%s</caption><thead><tr>'
-    '<td></td>%s</tr></thead>%s</table><p class="quiet">%s</p><h3>%s</h3><div id="%s-limits"></div>'
+    '<th scope="col">%s</th>%s</tr></thead>%s</table><p class="quiet">%s</p><h3>%s</h3><div id="%s-limits"></div>'
 )
 
 
@@ -330,7 +333,10 @@ def half_html(dealer: bool, say: Words) -> Html:
         bodies.append(html('<tbody id="%s-%d"></tbody>', id, fu))
     title = say.title(_seat(dealer))
     caption, key = say("table_caption", winner=title), say("table_key_" + id[len("table-") :])
-    return html(HALF, title, caption, joined(heads), joined(bodies), key, say("group_limit"), id)
+    unit = say("fu")
+    return html(
+        HALF, title, caption, unit, joined(heads), joined(bodies), key, say("group_limit"), id
+    )
 
 
 def rare_html(open: bool, dealer: bool, say: Words) -> Html:
@@ -348,6 +354,7 @@ def row_html(drawn: Drawn, fu: int, is_hidden: bool) -> Html:
     cells: list[Html] = []
     opened = NOTHING
     limit_before = False
+    above = ROWS[ROWS.index(fu) - 1] if fu > ROWS[0] else 0
     for han in HAN:
         each = cell(han, fu, drawn.dealer, drawn.honba, drawn.rules)
         place = Place(drawn.dealer, han, fu, NO_LIMIT)
@@ -356,20 +363,25 @@ def row_html(drawn: Drawn, fu: int, is_hidden: bool) -> Html:
             kind += " joined"
         limit_before = kind != ""
         written = html(' class="%s"', kind) if kind else NOTHING
-        cells.append(html("<td%s>%s</td>", written, _cell(drawn, each, place)))
+        told = NOTHING
+        if kind:
+            before = cell(han, above, drawn.dealer, drawn.honba, drawn.rules)
+            limit = _short(each.value.limit)
+            again = before.possible and _short(before.value.limit) == limit
+            kept = Html(' class="unseen"') if again else NOTHING
+            told = html("<i%s>%s</i>", kept, say.limit(limit))
+        cells.append(html("<td%s>%s</td>", written, _cell(drawn, each, place, told)))
         if place == drawn.place:
             inner = open_html(drawn, each.value, (each.ron, each.tsumo))
             opened = html('<tr class="open"%s><td colspan="5">%s</td></tr>', hidden, inner)
-    head = html('<th scope="row"><b>%d</b><small>%s</small></th>', fu, say("fu"))
+    head = html('<th scope="row"><b>%d</b><span class="unseen"> %s</span></th>', fu, say("fu"))
     return html("<tr%s>%s%s</tr>%s", hidden, head, joined(cells), opened)
 
 
-def _cell(drawn: Drawn, each: Cell, place: Place) -> Html:
+def _cell(drawn: Drawn, each: Cell, place: Place, limit: Html) -> Html:
     """Draw what is paid by ron, below it by tsumo, and the name of the limit they come to."""
     ways = [_way(drawn, way, place, "") for way in (each.ron, each.tsumo)]
-    if each.possible and each.value.limit:
-        ways.append(html("<i>%s</i>", drawn.say.limit(_short(each.value.limit))))
-    return _control(drawn, place, joined(ways))
+    return _control(drawn, place, joined(ways + [limit]))
 
 
 def _control(drawn: Drawn, place: Place, inner: Html) -> Html:
@@ -474,12 +486,13 @@ def example_html(by: str, hand: Entry, say: Words) -> Html:
     tiles = hand_html(say, hand.hand, won, arrange(hand.hand, won.reading), True)
     do = asking(GUIDE, "hand", format_entry(hand))
     named_by = say("table_example_" + by)
-    names = say.listed([line.short for line in yaku_lines(say, hand, won)])
+    names = [line.short for line in yaku_lines(say, hand, won)]
+    listed = parts_whole(capital(say.listed(names)), [capital(names[0])] + names[1:])
     way = button(
         do, say("table_open_hand"), say("table_open_hand_of", hand=named_by), Html('class="reset"')
     )
     made = '<div class="example"><p>%s</p>%s<p class="quiet">%s</p>%s</div>'
-    return html(made, named_by, tiles, capital(names), way)
+    return html(made, named_by, tiles, listed, way)
 
 
 def place_ways(place: Place, honba: int, rules: Rules) -> tuple[str, ...]:

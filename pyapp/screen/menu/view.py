@@ -29,9 +29,7 @@ FRAME = (
     '<div class="sheet-head"><h2 id="sheet-title" tabindex="-1">%s</h2>%s</div>'
     '<div class="form">%s</div>'
 )
-RADIOS = (
-    '<h3 id="of-%s">%s</h3><div class="radios%s" role="radiogroup" aria-labelledby="of-%s">%s</div>'
-)
+RADIOS = '<h3 id="of-%s">%s</h3><div class="well radios%s" role="radiogroup" aria-labelledby="of-%s">%s</div>'
 COUNTER = (
     '<div class="counter" role="group" aria-label="%s"><span>%s</span>%s<output>%d</output>%s</div>'
 )

@@ -51,6 +51,11 @@ def book_edition(say: Words, book: Rulebook) -> str:
     return _of_book(say, "edition_", book, book.edition)
 
 
+def book_source(say: Words, book: Rulebook) -> str:
+    """Name the text that a rulebook follows; its own title stays as it is."""
+    return _of_book(say, "source_", book, book.source)
+
+
 def book_name(say: Words, book: Rulebook) -> str:
     """Name a rulebook with its edition."""
     return "%s %s" % (book_title(say, book), book_edition(say, book))

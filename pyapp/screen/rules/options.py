@@ -128,7 +128,7 @@ def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int
     meaning = html(
         '<small id="about-%s">%s</small>',
         option_id,
-        in_one_line(about(say, option_id, players)),
+        in_one_line(about(say, option_id, players), say("pinfu")),
     )
     if option.kind == SUBSET:
         parts = _parts(say, option, value, players)

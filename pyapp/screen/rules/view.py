@@ -11,8 +11,9 @@ from ...words.languages import usual_book
 from ...words.words import Words
 from ..action import RULES, asking
 from ..html import NOTHING, Html, button, html, joined, truth
+from ..script import parts_whole
 from .house import HouseRules, house_of, house_text, kept_as
-from .names import book_edition, book_name, book_title
+from .names import book_edition, book_name, book_source, book_title
 from .state import NAME, RENAME, Form, Looking
 
 INSIDE = "rules-inside"  # the element that all of it is in
@@ -104,7 +105,7 @@ def books_html(say: Words, entry: Entry, look: Looking) -> Html:
         parts.append(fold(say, look, "sources", say("rules_sources"), "", 4))
         if "sources" in look.open:
             line = "<dt>%s</dt><dd>%s</dd>"
-            lines = [html(line, say.rulebook(book), book.source) for book in RULEBOOKS]
+            lines = [html(line, say.rulebook(book), book_source(say, book)) for book in RULEBOOKS]
             parts.append(html('<dl class="source sources">%s</dl>', joined(lines)))
     return joined(parts)
 
@@ -172,12 +173,14 @@ def _book(say: Words, entry: Entry, book: Rulebook, name: str, edition: str) -> 
     differ: list[str] = []
     if theirs.players == book.rules.players:  # else it is another game
         differ = [option_id for option_id, _ in changes_from(theirs, book.rules)]
-    line = say("book_differs", n=len(differ), rules=some(say, differ)) if differ else ""
+    text = say("book_differs", n=len(differ), rules=some(say, differ)) if differ else ""
     mark = NOTHING
     if book.key == entry.rulebook:
-        line = say("house_based_on") if entry.house else say("book_in_use")
+        text = say("house_based_on") if entry.house else say("book_in_use")
         if not entry.house and entry.rules != book.rules:
             mark = html(' <span class="mark changed">%s</span>', say("changed"))
+    names = [name for name in map(say, differ[:SHOWN]) if " " not in name]
+    line = parts_whole(text, names)
     do = asking(RULES, "rulebook", book.key)
     checked = CHECKED if chosen else NOTHING
     return html(BOOK, "rulebook-" + book.key, do, checked, name, edition, mark, line)

@@ -464,6 +464,17 @@ edition_mahjong_soul = ranked hanchan
 edition_common_japanese = scoring article
 edition_tenhou_sanma = ranked hanchan for three
 edition_mahjong_soul_sanma = ranked hanchan for three
+source_wrc_2015 = World Riichi Championship Rules 2015 (S. Malbec), sections 5 and 6
+source_wrc_2025 = WRC Rules 2025, v20250526, with the clarification of 2025-06-29, worldriichi.org
+source_ema_2008 = EMA Riichi Competition Rules 2008, chapter 4
+source_ema_2025 = EMA Riichi Rules 2025, version 1.1 (in force 2026-01-01), with the annotations of June 2026, mahjong-europe.org
+source_m_league = M.League official rules, m-league.jp
+source_jpml_a_2026 = JPML official (A) rule, sheet of 2026-04-01, ma-jan.or.jp
+source_tenhou = Tenhou manual, tenhou.net/man
+source_mahjong_soul = Mahjong Soul ranked hanchan
+source_common_japanese = A common Japanese scoring article
+source_tenhou_sanma = Tenhou manual, tenhou.net/man; 534 recorded ranked games
+source_mahjong_soul_sanma = Rule texts of the Mahjong Soul client
 books_for = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -1068,6 +1079,7 @@ table_print_sheet = Print the sheet
 table_print_cards = Print cards
 paper_closed = closed
 paper_open = open
+paper_instead = Instead of counting
 paper_changed = Changed from { $rulebook }: { $list }.
 paper_changed_more = { $n ->
     [one] { $n } more rule is changed, which affects none of these numbers.

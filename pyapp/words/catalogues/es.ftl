@@ -470,6 +470,17 @@ edition_mahjong_soul = hanchan de rango (ranked)
 edition_common_japanese = artículo sobre puntuación
 edition_tenhou_sanma = hanchan de rango (ranked) para tres
 edition_mahjong_soul_sanma = hanchan de rango (ranked) para tres
+source_wrc_2015 = World Riichi Championship Rules 2015 (S. Malbec), secciones 5 y 6
+source_wrc_2025 = WRC Rules 2025, v20250526, con la aclaración del 29/6/2025, worldriichi.org
+source_ema_2008 = EMA Riichi Competition Rules 2008, capítulo 4
+source_ema_2025 = EMA Riichi Rules 2025, versión 1.1 (en vigor desde el 1/1/2026), con las anotaciones de junio de 2026, mahjong-europe.org
+source_m_league = Reglas oficiales de la M.League, m-league.jp
+source_jpml_a_2026 = Regla oficial A de la JPML, hoja del 1/4/2026, ma-jan.or.jp
+source_tenhou = Manual de Tenhou, tenhou.net/man
+source_mahjong_soul = Hanchan de rango (ranked) de Mahjong Soul
+source_common_japanese = Un artículo japonés corriente sobre puntuación
+source_tenhou_sanma = Manual de Tenhou, tenhou.net/man; 534 partidas de rango registradas
+source_mahjong_soul_sanma = Textos de reglas del juego Mahjong Soul
 books_for = { $n ->
     [one] { $n } jugador
    *[other] { $n } jugadores
@@ -1082,6 +1093,7 @@ table_print_sheet = Imprimir la hoja
 table_print_cards = Imprimir tarjetas
 paper_closed = cerrada
 paper_open = abierta
+paper_instead = En vez de contar
 paper_changed = Cambios respecto a { $rulebook }: { $list }.
 paper_changed_more = { $n ->
     [one] Hay { $n } regla más cambiada, sin efecto en estos números.

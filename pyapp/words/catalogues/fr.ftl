@@ -465,6 +465,17 @@ edition_mahjong_soul = hanchan classé
 edition_common_japanese = article sur le décompte
 edition_tenhou_sanma = hanchan classé à trois
 edition_mahjong_soul_sanma = hanchan classé à trois
+source_wrc_2015 = World Riichi Championship Rules 2015 (S. Malbec), sections 5 et 6
+source_wrc_2025 = WRC Rules 2025, v20250526, avec la précision du 29/06/2025, worldriichi.org
+source_ema_2008 = EMA Riichi Competition Rules 2008, chapitre 4
+source_ema_2025 = EMA Riichi Rules 2025, version 1.1 (en vigueur depuis le 01/01/2026), avec les annotations de juin 2026, mahjong-europe.org
+source_m_league = Règles officielles de la M.League, m-league.jp
+source_jpml_a_2026 = Règle A officielle de la JPML, feuille du 01/04/2026, ma-jan.or.jp
+source_tenhou = Manuel de Tenhou, tenhou.net/man
+source_mahjong_soul = Hanchan classé de Mahjong Soul
+source_common_japanese = Un article japonais courant sur le décompte
+source_tenhou_sanma = Manuel de Tenhou, tenhou.net/man ; 534 parties classées enregistrées
+source_mahjong_soul_sanma = Textes de règles du jeu Mahjong Soul
 books_for = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
@@ -1083,6 +1094,7 @@ table_print_sheet = Imprimer la page
 table_print_cards = Imprimer les cartes
 paper_closed = fermée
 paper_open = ouverte
+paper_instead = Au lieu de compter
 paper_changed = Modifié par rapport à { $rulebook } ({ $list }).
 paper_changed_more = { $n ->
     [one] { $n } autre règle est modifiée, sans effet sur ces nombres.

@@ -473,6 +473,17 @@ edition_mahjong_soul = (рейтинговый ханчан)
 edition_common_japanese = (статья о подсчёте)
 edition_tenhou_sanma = (рейтинговый ханчан на троих)
 edition_mahjong_soul_sanma = (рейтинговый ханчан на троих)
+source_wrc_2015 = World Riichi Championship Rules 2015 (S. Malbec), разделы 5 и 6
+source_wrc_2025 = WRC Rules 2025, v20250526, с разъяснением от 29.06.2025, worldriichi.org
+source_ema_2008 = EMA Riichi Competition Rules 2008, глава 4
+source_ema_2025 = EMA Riichi Rules 2025, версия 1.1 (действует с 01.01.2026), с примечаниями от июня 2026 г., mahjong-europe.org
+source_m_league = Официальные правила M.League, m-league.jp
+source_jpml_a_2026 = Официальные правила A лиги JPML, лист от 01.04.2026, ma-jan.or.jp
+source_tenhou = Руководство Tenhou, tenhou.net/man
+source_mahjong_soul = Рейтинговый ханчан Mahjong Soul
+source_common_japanese = Распространённая японская статья о подсчёте
+source_tenhou_sanma = Руководство Tenhou, tenhou.net/man; записи 534 рейтинговых игр
+source_mahjong_soul_sanma = Тексты правил в игре Mahjong Soul
 books_for = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
@@ -1091,6 +1102,7 @@ table_print_sheet = Печать страницы
 table_print_cards = Печать карточек
 paper_closed = закр.
 paper_open = откр.
+paper_instead = Вместо подсчёта
 paper_changed = Отличия от правил «{ $rulebook }»: { $list }.
 paper_changed_more = { $n ->
     [one] Изменено ещё { $n } правило, на эти числа оно не влияет.

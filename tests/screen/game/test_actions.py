@@ -529,7 +529,8 @@ def test_an_entry_that_contradicts_the_board_asks() -> None:
     agrees = do(with_events("riichi A", lacks), SAY, "edit 2", "record")
     assert agrees.error == ""
     state = do(with_events("riichi B", lacks), SAY, "edit 2")
-    assert "Bob has declared riichi, but this hand has none." in text_of(state)
+    asked = text_of(state).partition('<section class="asked">')[2]
+    assert "Bob has declared riichi, but this hand has none." in asked
     assert do(state, SAY, "record").error == "Choose how it was with riichi."
     kept = opened(do(state, SAY, "riichi 1 hand", "record"))
     assert kept.game.scores == (30000, 31000, 30000, 29000)

@@ -8,6 +8,7 @@ from pyapp.game.ending import ending
 from pyapp.game.history import opened
 from pyapp.game.play import replay
 from pyapp.screen.game.board import board_html
+from pyapp.screen.game.needs import needs_sheet
 from pyapp.screen.game.state import EACH, OpenGame
 from tests.game_text import NAMES, accepted, event
 from tests.screen.game.open_games import GAMES, game_state
@@ -40,7 +41,7 @@ class Event(HTMLParser):
 def shown(state: OpenGame) -> str:
     reader = Event()
     reader.feed(board_html(words(), state).text)
-    return " ".join(reader.texts)
+    return " ".join(" ".join(reader.texts).split())
 
 
 def after(*lines: str, start: str = START) -> OpenGame:
@@ -59,7 +60,8 @@ def after(*lines: str, start: str = START) -> OpenGame:
         (["draw"], "Exhaustive draw Tenpai: nobody"),
         (
             ["draw tenpai:ABC"],
-            "Exhaustive draw Tenpai: Ann, Bob and Cid Ann +1,000 Bob +1,000 Cid +1,000 Dee ~3,000",
+            "Exhaustive draw Tenpai: Ann, Bob and Cid"
+            " Ann +1,000 Tenpai Bob +1,000 Tenpai Cid +1,000 Tenpai Dee ~3,000",
         ),
         (["chombo D"], "Chombo Dee"),  # which WRC counts at the end
         (["adjust A-100 D+100 reason:miscounted"], "Correction miscounted Dee +100 Ann ~100"),
@@ -73,6 +75,14 @@ def test_two_winners_each_with_their_worth() -> None:
     told = shown(after("ron from:D A:2/30 B:5/0", start=GAMES["going on"][0]))
     worths, moved = "Ann: 2 han 30 fu and Bob: 5 han mangan", "Bob +8,000 Ann +2,900 Dee ~10,900"
     assert told == f"Ron {worths} {moved}".replace("~", MINUS)
+
+
+def test_a_worth_does_not_break_inside() -> None:
+    board = board_html(words(tag="ja"), after("ron from:D A:2/30 B:5/0")).text
+    assert '：<span class="whole">30符2翻</span>、' in board
+    assert '：<span class="whole">5翻</span><span class="whole">満貫</span>' in board
+    needs = needs_sheet(words(), after("tsumo C:4/30").game, 0).text
+    assert '<td><span class="whole">2 han 100 fu</span>' in needs
 
 
 def test_an_abortive_draw_says_which() -> None:

@@ -17,11 +17,12 @@ from tests.learn.dealt import practice_hand
 from tests.spoken import words
 
 CELL = re.compile(r"<td[^>]*?(?:colspan=\"(\d)\")?>(.*?)</td>")
+DAY = "24 Nov 2026"
 HANDS = 30  # dealt under each rulebook, which most yaku come up in
 
 
 def sheet(text: str) -> str:
-    return sheet_html(entry_of(text), "https://tenbou.example/#" + text, NOTHING, words()).text
+    return sheet_html(entry_of(text), "https://tenbou.example/#" + text, NOTHING, DAY, words()).text
 
 
 def plain(text: str) -> str:
@@ -75,7 +76,7 @@ def expected(book: Rulebook, dealer: bool, most_fu: int) -> list[list[str]]:
 @BOOKS
 def test_the_numbers_on_paper_are_the_engines(book: Rulebook) -> None:
     entry = EMPTY._replace(rulebook=book.key, rules=book.rules)
-    text = sheet_html(entry, "", NOTHING, words()).text
+    text = sheet_html(entry, "", NOTHING, DAY, words()).text
     assert tables(text) == [expected(book, dealer, ROWS[-1]) for dealer in (False, True)]
     cards = tables(cards_html(entry, words()).text)
     assert len(cards) == 2 * CARDS
@@ -154,6 +155,10 @@ def test_it_says_what_the_numbers_rest_on() -> None:
     assert "From five honba on, a win needs two han of yaku." in text
     assert "needs two han" not in plain(sheet("rules:ema-2025"))
     assert "Points for honba: 300 / 100" in text
+    assert "riichi stick: 1,000" in text
+    assert "kita" not in text
+    assert text.endswith(f"https://tenbou.example/#rules:ema-2008 · {DAY}")
+    assert "kita: 1 han · North is yakuhai: no" in plain(sheet("rules:tenhou-sanma"))
     assert "Assumed, where the rulebook is silent: Red fives" in text
     assert "Changed" not in text
     assert "https://tenbou.example/#rules:ema-2008" in text
@@ -161,3 +166,12 @@ def test_it_says_what_the_numbers_rest_on() -> None:
     assert "Club *" in house
     assert "Changed from EMA 2008: Kiriage mangan: yes." in house
     assert "1 more rule is changed, which affects none of these numbers." in house
+
+
+def test_what_replaces_a_count_stands_apart_from_the_fu() -> None:
+    counted, _, instead = sheet("rules:ema-2025").partition("<h2>Instead of counting</h2>")
+    assert re.findall("<tr><th>(.*?)</th><td>(.*?)</td></tr>", instead) == [
+        ("Pinfu by tsumo", "20"),
+        ("Chiitoitsu", "25"),
+    ]
+    assert "<th>Pinfu by tsumo" not in counted

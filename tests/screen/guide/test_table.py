@@ -19,14 +19,16 @@ from pyapp.screen.guide.table import (
     MOST_HONBA,
     begin,
     example_for,
+    facts_html,
     half,
-    head_html,
     marks,
     place_of,
     place_ways,
+    rules_html,
     tools_html,
     turned,
 )
+from pyapp.screen.hand.tools import book_names
 from pyapp.words.lookup import capital
 from pyapp.words.words import Words
 from tests.entered import BOOKS, entry_of, under
@@ -317,22 +319,25 @@ def test_the_hands_of_an_open_cell_follow_the_counters() -> None:
 
 def test_the_head_names_the_rules_and_what_of_them_changes_the_numbers() -> None:
     say = words()
-    plain = head_html(entry_of("rules:ema-2008"), say).text
-    assert "EMA 2008" in plain
+
+    def told(text: str) -> str:
+        entry = entry_of(text)
+        return facts_html(entry.rulebook, entry.rules, say).text
+
+    shown, spoken = book_names(entry_of("rules:ema-2008"), say)
+    control = rules_html(shown, spoken).text
+    assert 'data-do="page open rules"' in control
+    assert ">EMA 2008<" in control
+    plain = told("rules:ema-2008")
     assert "European Mahjong Association 2008" in plain
     assert "<span>Kiriage mangan</span> <b>no</b></li>" in plain
     assert "From five honba on, a win needs two han of yaku." in plain
-    assert 'data-do="page open rules"' in plain
-    house = head_html(entry_of("rules:ema-2008 limit_kiriage_mangan=yes"), say).text
-    assert "with house rules" in house
+    house = told("rules:ema-2008 limit_kiriage_mangan=yes")
     assert '<b>yes</b> <small class="mark changed">changed</small>' in house
     assert "Share of the missing north" not in house
-    assert (
-        "Share of the missing north</span> <b>lost"
-        in head_html(entry_of("rules:tenhou-sanma"), say).text
-    )
+    assert "Share of the missing north</span> <b>lost" in told("rules:tenhou-sanma")
     for book in RULEBOOKS:
-        text = head_html(under(book.key), say).text
+        text = told(f"rules:{book.key}")
         assert ("assumed" in text) == any(
             f"<span>{capital(say(id))}</span>" in text for id in book.assumed
         )
@@ -342,4 +347,4 @@ def test_the_tools_say_whose_win_it_is_and_how_many_counters() -> None:
     text = tools_html(True, 3, words()).text
     assert 'aria-pressed="false">Non-dealer' in text
     assert 'aria-pressed="true">Dealer' in text
-    assert "<output>3</output>" in text
+    assert "<output>3<small>Honba</small></output>" in text

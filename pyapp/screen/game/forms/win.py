@@ -16,7 +16,7 @@ from ....riichi.worths import (
 from ....words.lookup import capital
 from ....words.words import Words
 from ...hand.tiles import meld_html, tiles_svg
-from ...html import Html, html, joined
+from ...html import NOTHING, Html, html, joined
 from ..controls import (
     Choice,
     control,
@@ -29,7 +29,7 @@ from ..controls import (
 )
 from ..moves import preview
 from ..seats import others, seat_at
-from ..sentences import named_worth, refusal
+from ..sentences import named_worth, refusal, unbroken
 from ..state import WinDraft, unknown
 from .entry import entry_sheet
 from .win_actions import AS_BOARD, AS_HAND, NOBODY
@@ -91,7 +91,8 @@ def _riichi(say: Words, game: Game, draft: WinDraft, one: Won) -> Html:
         choices.append((as_board, say("game_with_riichi" if declared else "game_without_riichi")))
     now = as_hand if seat in draft.agreed else ""
     title = say(id, name=game.start.names[seat])
-    return radios("riichi-%d" % seat, title, "riichi", choices, now, "two")
+    asked = radios("riichi-%d" % seat, title, "riichi", choices, now, "two")
+    return html('<section class="asked">%s</section>', asked)
 
 
 def _payers(say: Words, game: Game, draft: WinDraft, winners: tuple[int, ...]) -> Html:
@@ -121,13 +122,13 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won, offer: Entry | Non
     if one.hand and not unknown(one):
         fixed = '<p class="fixed"><span><b>%s</b> %s</span>%s</p>'
         change = text_button("clear %d" % seat, say("game_change"), "small")
-        parts.append(html(fixed, named_worth(say, game, one), say("game_from_tiles"), change))
+        told = unbroken(say, game, (one,), named_worth(say, game, one))
+        parts.append(html(fixed, told, say("game_from_tiles"), change))
     else:
         label = say("game_tiles_of", name=name)
         tiles = text_button("tiles %d" % seat, say("game_tiles"), "small", label)
-        if offer:
-            parts.append(_offer(say, game, offer, seat))
-        parts.append(html('<div class="by-tiles">%s</div>', tiles))
+        offered = _offer(say, game, offer, seat) if offer else NOTHING
+        parts.append(html('<div class="by-tiles">%s%s</div>', offered, tiles))
         parts.append(_han(say, game, one))
         if 0 < one.han < LEAST_LIMIT:
             ways = (draft.by,) if draft.by else (RON, TSUMO)
