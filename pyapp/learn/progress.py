@@ -25,7 +25,7 @@ from .facts import FACT_IDS
 from .kinds import ROWS, TOPICS, Question
 from .leitner import FRESH, MOST_ASKED, Boxes, marked
 from .request import HARD as HARD_SHARE
-from .request import USUAL
+from .request import REALISTIC
 from .slips import Verdict
 
 HARD, CLOCK = "hard", "clock"
@@ -95,7 +95,7 @@ def kinds(progress: Progress) -> tuple[str, ...]:
 
 def rare(progress: Progress) -> int:
     """Say how many hands of a hundred are to be from the rare end."""
-    return HARD_SHARE if HARD in progress.wants else USUAL
+    return HARD_SHARE if HARD in progress.wants else REALISTIC
 
 
 def wanted(progress: Progress, want: str) -> Progress:

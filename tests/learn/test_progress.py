@@ -164,7 +164,7 @@ def test_where_the_test_puts_a_learner_is_where_to_go_on() -> None:
 
 def test_what_is_wanted() -> None:
     assert set(kinds(NEW)) == set(KINDS)
-    assert (rare(NEW), rare(wanted(NEW, HARD))) == (20, 100)
+    assert (rare(NEW), rare(wanted(NEW, HARD))) == (0, 100)
     assert wanted(wanted(NEW, HARD), CLOCK).wants == (HARD,)
     progress = NEW
     for name in NAMES:
