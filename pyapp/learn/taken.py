@@ -44,8 +44,7 @@ from .solution import (
     with_value,
 )
 
-Slipped: TypeAlias = "Solution | list[Solution] | None"
-Taken: TypeAlias = "Callable[[Solution], Slipped]"
+Taken: TypeAlias = "Callable[[Solution], Solution | list[Solution] | None]"
 
 
 def without(*ids: str) -> "Callable[[Solution], Solution | None]":

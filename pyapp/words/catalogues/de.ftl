@@ -1232,6 +1232,9 @@ practice_had_it = Gewusst
 practice_missed_it = Nicht gewusst
 # No source.
 practice_table = Punktetabelle
+practice_help = Hilfe vor der Antwort
+practice_helped = Mit Hilfe: Das kommt früher wieder.
+practice_back = Zurück zur Frage
 practice_dora_order = Der Anzeiger zeigt auf den nächsten Ziegel seiner Art. Nach der Neun kommt die Eins, nach Nord kommt Ost, nach dem Roten Drachen der Weiße.
 
 ask_fu_pair = Wie viele { -fu } bringt dieses { -pair }?
@@ -1299,22 +1302,57 @@ slip_sticks_forgotten = { $given }: Nicht mitgezählt: { $sticks }.
 slip_payers_swapped = { $given }: Das zahlt ein anderer Spieler.
 
 rung_limits = Limit-Hände
+rung_sets = Gruppen
+rung_pair = Das { -pair }
+rung_wait = Der Wait
+rung_win = Wie gewonnen wurde
+rung_fu = { CAP(-fu) } einer verdeckten Hand
+rung_yaku = Welche { -yaku }
+rung_dora = { CAP(-dora) } nach dem Anzeiger
+rung_han = { CAP(-han) } einer Hand
+rung_pay = Zahlungen an einen { -non_dealer }
+rung_dealer = Zahlungen an den { -dealer }
+rung_sums = { CAP(-honba) } und Stäbchen
+rung_share = Was du von deinem Platz zahlst
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
 rung_20_25 = 20 und 25 { -fu }
 rung_50 = 50 { -fu } und mehr
 rung_calls = Offene Hände
 rung_rulebooks = Was das Regelwerk entscheidet
+lesson_sets = Drei gleiche Ziegel bringen 2 { -fu }, wenn sie gerufen und Grundziegel sind. Nicht gerufen: doppelt so viel. Rand- oder Bildziegel: noch einmal doppelt. Vier gleiche: viermal so viel. Eine { -shuntsu } bringt nichts.
+lesson_pair = Ein { -pair } Drachen, Platzwind oder Rundenwind bringt 2 { -fu }. Jedes andere { -pair } bringt keine. Ist ein Wind beides zugleich, entscheiden die Regeln: 2 oder 4.
+lesson_wait = Kann nur eine Art Ziegel die Hand vollenden, bringt der Wait 2 { -fu }: in der Mitte einer { -shuntsu }, am Rand oder als { -pair }. Nach zwei Seiten oder auf zwei Paare bringt er keine.
+lesson_win = Jede Hand beginnt mit 20 { -fu }. Die Art zu gewinnen kommt dazu: { -ron } mit verdeckter Hand 10, { -tsumo } 2. { CAP(-tsumo) } mit { -pinfu } bringt nach den meisten Regeln nichts.
+lesson_fu = Alles zusammenzählen: 20, die Art zu gewinnen, jede Gruppe, das { -pair }, den Wait. Dann auf den nächsten Zehner aufrunden. { CAP(-chiitoitsu) } hat einen festen Wert.
+lesson_calls = Eine offene Hand bekommt keine 10 { -fu } für { -ron }, und eine gerufene Gruppe bringt halb so viel wie eine verdeckte. Manche { -yaku } verlieren ein { -han }, manche zählen gar nicht.
+lesson_yaku = Ohne { -yaku } gewinnt niemand. Erst schauen, wie gewonnen wurde, dann, welche Ziegel da sind, dann, wie die Gruppen zusammenpassen.
+lesson_dora = Der Anzeiger zeigt auf den nächsten Ziegel seiner Art; nach dem letzten kommt wieder der erste. Jeder in der Hand ist 1 { -han }, aber { -dora } allein ist kein { -yaku }.
+lesson_han = Die { -han } aller { -yaku } zusammenzählen, dann 1 für jedes { -dora }, { -ura } und { -aka }.
+lesson_limits = Ab 5 { -han } sind die { -fu } gleich: 5 sind { -mangan }, 6 und 7 { -haneman }, 8 bis 10 { -baiman }, 11 und 12 { -sanbaiman }. 3 oder 4 { -han } mit vielen { -fu } sind auch { -mangan }.
+lesson_30 = Die Zeile, die man auswendig kann. { CAP(-ron) } mit 30 { -fu } bringt einem { -non_dealer } 1000, 2000 oder 3900 für 1, 2 oder 3 { -han }. Jedes { -han } verdoppelt, und 3840 wird auf 3900 aufgerundet.
+lesson_40 = { CAP(-ron) } mit 40 { -fu } bringt einem { -non_dealer } 1300, 2600 oder 5200 für 1, 2 oder 3 { -han }. Mit 4 ist es { -mangan }.
+lesson_20_25 = 20 { -fu } mit einem { -han } mehr zahlen wie 40: meist { -pinfu } per { -tsumo }. 25 { -fu } mit einem { -han } mehr zahlen wie 50: das sind { -chiitoitsu }.
+lesson_50 = Doppelt so viele { -fu } sind ein { -han } mehr: 60 { -fu } zahlen wie 30 mit einem { -han } mehr. { CAP(-ron) } mit 50 { -fu } bringt einem { -non_dealer } 1600, 3200 oder 6400.
+lesson_pay = Bei { -ron } zahlt alles, wer den Ziegel abgeworfen hat. Bei { -tsumo } zahlen alle, der { -dealer } doppelt so viel wie die anderen. Jede Zahlung wird auf volle Hundert aufgerundet.
+lesson_dealer = Der { -dealer } bekommt das Anderthalbfache: sechsmal die Basis, wo ein { -non_dealer } sie viermal bekommt. Bei { -tsumo } zahlen alle gleich viel.
+lesson_sums = Jedes { -honba } bringt Punkte dazu: bei { -ron } zahlt sie der Abwerfende ganz, bei { -tsumo } werden sie geteilt. Wer gewinnt, nimmt auch die { -riichi }-Stäbchen vom Tisch, je 1000.
+lesson_share = Schau auf deinen Platz. Bei { -ron } zahlst du nur, wenn der Ziegel von dir kam. Bei { -tsumo } zahlst du deinen Teil, und das Doppelte, wenn du der { -dealer } bist.
+lesson_rulebooks = Regelwerke sind verschieden: ob 4 { -han } 30 { -fu } { -mangan } sind, was ein Doppelwind-{ -pair } bringt, was { -honba } wert sind. Antworte nach den Regeln, die bei der Hand stehen.
 
 practice_rules = Es gelten diese Regeln: { $rules }
 practice_learn = Lernen
 practice_learn_more = Neue Hände, und was falsch war, kommt wieder
+practice_first = Die erste Minute
+practice_first_more = Was { -han } und { -fu } sind, an einer Hand
+practice_first_han = { CAP(-han) } sagen, wie gut eine Hand ist. Jeder { -yaku } bringt welche, jedes { -dora } eins. Jedes { -han } verdoppelt die Punkte, bis ein Limit erreicht ist.
+practice_first_fu = { CAP(-fu) } sind das Kleingeld: 20 fürs Gewinnen, ein paar für Gruppen, { -pair } und Wait, aufgerundet auf Zehner. { CAP(-han) } und { -fu } zusammen sagen, was gezahlt wird. Eine Hand, Schritt für Schritt:
 practice_due = { $n ->
     [one] { $n } Aufgabe ist fällig
    *[other] { $n } Aufgaben sind fällig
   }
 practice_test = Wo stehe ich?
-practice_test_more = { $n } Fragen, um die eigene Stufe zu finden
+practice_test_more = Höchstens { $n } Fragen, um die eigene Stufe zu finden
 practice_day = Hand des Tages
 practice_day_more = Dieselbe für alle mit diesen Regeln
 practice_day_right = Hand von heute: richtig.
@@ -1329,7 +1367,7 @@ practice_asked = { $n ->
    *[other] { $n } Fragen beantwortet
   }
 practice_weak = Am öftesten falsch
-practice_ladder = Stufen
+practice_ladder = Kurs
 practice_climbed = geschafft
 practice_rung_right = { $n } von { $all } richtig
 practice_settings = Was gefragt wird
@@ -1349,6 +1387,7 @@ practice_out = Zurück zum Üben
 practice_place = { $n } von { $all }
 practice_test_right = { $n } von { $all } richtig.
 practice_test_rung = Die passende Stufe: { $rung }
+practice_test_sure = Sicher auf eine Stufe genau: { $n } %
 practice_rung_done = Diese Stufe ist geschafft. Die nächste: { $rung }
 practice_begin = Beginnen
 practice_mark_right = richtig

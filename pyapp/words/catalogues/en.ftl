@@ -1226,6 +1226,9 @@ practice_hear = Hear it
 practice_had_it = I had it
 practice_missed_it = I missed it
 practice_table = Score table
+practice_help = Help, before you answer
+practice_helped = With help: it will come back sooner.
+practice_back = Back to the question
 practice_dora_order = The indicator names the next tile of its kind. After the nine comes the one; after north, east; after the red dragon, the white one.
 
 ask_fu_pair = How many { -fu } does this { -pair } earn?
@@ -1293,22 +1296,57 @@ slip_sticks_forgotten = { $given }: you left out { $sticks }.
 slip_payers_swapped = { $given }: that is what another player pays.
 
 rung_limits = Limit hands
+rung_sets = Sets
+rung_pair = The { -pair }
+rung_wait = The wait
+rung_win = How it was won
+rung_fu = { CAP(-fu) } of a closed hand
+rung_yaku = Which { -yaku }
+rung_dora = { CAP(-dora) } from the indicator
+rung_han = { CAP(-han) } of a hand
+rung_pay = Payments to a { -non_dealer }
+rung_dealer = Payments to the { -dealer }
+rung_sums = { CAP(-honba) } and sticks
+rung_share = What you pay from your seat
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
 rung_20_25 = 20 and 25 { -fu }
 rung_50 = 50 { -fu } and more
 rung_calls = Open hands
 rung_rulebooks = What rulebooks decide
+lesson_sets = Three of a kind earn 2 { -fu } if they were called and are simples. Not called: twice as much. Terminals or honours: twice as much again. Four of a kind: four times as much. A { -shuntsu } earns nothing.
+lesson_pair = A { -pair } of dragons, of your seat wind or of the round wind earns 2 { -fu }. Any other { -pair } earns none. Of a wind that is both the rules decide: 2 or 4.
+lesson_wait = Where only one kind of tile could finish it, the wait earns 2 { -fu }: in the middle of a { -shuntsu }, at its edge, or as the { -pair }. A wait on two sides or on two pairs earns none.
+lesson_win = Every hand begins with 20 { -fu }. The way it was won adds to that: { -ron } with a closed hand 10, { -tsumo } 2. { CAP(-tsumo) } with { -pinfu } adds nothing under most rules.
+lesson_fu = Add it up: 20, the way of winning, each set, the { -pair }, the wait. Then round up to the next ten. { CAP(-chiitoitsu) } has a fixed number of its own.
+lesson_calls = An open hand gets no 10 { -fu } for { -ron }, and a set that was called earns half of a closed one. Some { -yaku } lose a { -han }, some do not count at all.
+lesson_yaku = Without a { -yaku } nobody wins. Look first at how the hand was won, then at what tiles it has, then at how its sets go together.
+lesson_dora = The indicator names the next tile of its kind; after the last one comes the first again. Each such tile in the hand is 1 { -han }, but { -dora } alone is no { -yaku }.
+lesson_han = Add up the { -han } of all { -yaku }, then 1 for each { -dora }, { -ura } and { -aka }.
+lesson_limits = From 5 { -han } on the { -fu } do not matter: 5 are { -mangan }, 6 and 7 { -haneman }, 8 to 10 { -baiman }, 11 and 12 { -sanbaiman }. 3 or 4 { -han } with many { -fu } are { -mangan } too.
+lesson_30 = The row to know by heart. { CAP(-ron) } with 30 { -fu } pays a { -non_dealer } 1000, 2000 or 3900 for 1, 2 or 3 { -han }. Each { -han } doubles it, and 3840 is rounded up to 3900.
+lesson_40 = { CAP(-ron) } with 40 { -fu } pays a { -non_dealer } 1300, 2600 or 5200 for 1, 2 or 3 { -han }. With 4 it is { -mangan }.
+lesson_20_25 = 20 { -fu } with a { -han } more pay like 40: it is mostly { -pinfu } by { -tsumo }. 25 { -fu } with a { -han } more pay like 50, and mostly are { -chiitoitsu }.
+lesson_50 = Twice the { -fu } is one { -han } more: 60 { -fu } pay like 30 with a { -han } more. { CAP(-ron) } with 50 { -fu } pays a { -non_dealer } 1600, 3200 or 6400.
+lesson_pay = By { -ron } who discarded the tile pays it all. By { -tsumo } all pay, the { -dealer } twice as much as the others. Each payment is rounded up to a hundred.
+lesson_dealer = The { -dealer } gets half as much again: six times the base where a { -non_dealer } gets four. By { -tsumo } all pay the same.
+lesson_sums = Each { -honba } adds points: by { -ron } the discarder pays them all, by { -tsumo } they are shared. The winner also takes the { -riichi } sticks that lie on the table, 1000 each.
+lesson_share = Look at your own seat. By { -ron } you pay only if the tile was yours. By { -tsumo } you pay your part, and twice that if you are the { -dealer }.
+lesson_rulebooks = Rulebooks differ: whether 4 { -han } 30 { -fu } are { -mangan }, what a { -pair } of a double wind earns, what { -honba } are worth. Answer by the rules that stand beside the hand.
 
 practice_rules = Rules for these questions: { $rules }
 practice_learn = Learn
 practice_learn_more = New hands, and what you missed comes back
+practice_first = The first minute
+practice_first_more = What { -han } and { -fu } are, with one hand
+practice_first_han = { CAP(-han) } say how good a hand is. Each { -yaku } is worth some, each { -dora } one. Every { -han } doubles the points, until a limit is reached.
+practice_first_fu = { CAP(-fu) } are the small change: 20 for winning, a few for sets, { -pair } and wait, rounded up to tens. { CAP(-han) } and { -fu } together say what is paid. One hand, step by step:
 practice_due = { $n ->
     [one] { $n } question due
    *[other] { $n } questions due
   }
 practice_test = Where do I stand?
-practice_test_more = { $n } questions to find your level
+practice_test_more = Up to { $n } questions to find your level
 practice_day = Hand of the day
 practice_day_more = The same one for everybody with these rules
 practice_day_right = Today’s hand: you had it right.
@@ -1323,7 +1361,7 @@ practice_asked = { $n ->
    *[other] { $n } questions answered
   }
 practice_weak = Most often missed
-practice_ladder = Ladder
+practice_ladder = Course
 practice_climbed = done
 practice_rung_right = { $n } of { $all } right
 practice_settings = What is asked
@@ -1341,7 +1379,8 @@ kind_sums = { CAP(-honba) }, sticks, your share
 practice_out = Back to practice
 practice_place = { $n } of { $all }
 practice_test_right = { $n } of { $all } right.
-practice_test_rung = Your step on the ladder: { $rung }
+practice_test_rung = Your step in the course: { $rung }
+practice_test_sure = Sure to within one step: { $n } %
 practice_rung_done = This step is done. The next one: { $rung }
 practice_begin = Start
 practice_mark_right = right

@@ -1242,6 +1242,9 @@ practice_hear = Escuchar
 practice_had_it = Acertada
 practice_missed_it = Fallada
 practice_table = Tabla de puntos
+practice_help = Ayuda antes de responder
+practice_helped = Con ayuda: volverá antes.
+practice_back = Volver a la pregunta
 practice_dora_order = El indicador señala la ficha siguiente de su serie. Tras el nueve viene el uno; tras Norte, Este; tras el dragón rojo, el blanco.
 
 ask_fu_pair = ¿Cuántos { -fu } da esta { -pair }?
@@ -1309,22 +1312,57 @@ slip_sticks_forgotten = { $given }: falta contar { $sticks }.
 slip_payers_swapped = { $given }: eso es lo que paga otro jugador.
 
 rung_limits = Manos con límite
+rung_sets = Grupos
+rung_pair = La { -pair }
+rung_wait = La espera
+rung_win = Cómo se ganó
+rung_fu = { CAP(-fu) } de una mano cerrada
+rung_yaku = Qué { -yaku } hay
+rung_dora = { CAP(-dora) } según el indicador
+rung_han = { CAP(-han) } de una mano
+rung_pay = Pagos a un { -non_dealer }
+rung_dealer = Pagos al { -dealer }
+rung_sums = { CAP(-honba) } y palitos
+rung_share = Lo que pagas desde tu asiento
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
 rung_20_25 = 20 y 25 { -fu }
 rung_50 = 50 { -fu } y más
 rung_calls = Manos abiertas
 rung_rulebooks = Lo que decide el reglamento
+lesson_sets = Tres fichas iguales dan 2 { -fu } si son simples y llamadas. Sin llamar, el doble; terminales u honores, otra vez el doble; cuatro iguales, el cuádruple. Una { -shuntsu } no da nada.
+lesson_pair = Una { -pair } de dragones, del viento de asiento o del de ronda da 2 { -fu }. Las demás no dan nada. Si el viento es los dos a la vez, decide el reglamento: 2 o 4.
+lesson_wait = Si solo una ficha podía completarla, la espera da 2 { -fu }: en medio de una { -shuntsu }, en su borde o para la { -pair }. Por dos lados o por dos parejas no da nada.
+lesson_win = Toda mano empieza con 20 { -fu }. La forma de ganar añade: { -ron } con mano cerrada, 10; { -tsumo }, 2. { CAP(-tsumo) } con { -pinfu } no añade nada en la mayoría de reglamentos.
+lesson_fu = Se suma todo: 20, la forma de ganar, cada grupo, la { -pair } y la espera. Luego se redondea a la decena superior. { CAP(-chiitoitsu) } tiene su propio valor fijo.
+lesson_calls = Una mano abierta no recibe los 10 { -fu } por { -ron }, y un grupo llamado da la mitad que uno cerrado. Algunos { -yaku } pierden un { -han }; otros no cuentan.
+lesson_yaku = Sin { -yaku } no se gana. Conviene mirar primero cómo se ganó, luego qué fichas hay y después cómo combinan los grupos.
+lesson_dora = El indicador señala la ficha siguiente; después de la última viene otra vez la primera. Cada una en la mano da 1 { -han }, pero { -dora } no es un { -yaku }.
+lesson_han = Se suman los { -han } de todos los { -yaku } y 1 por cada { -dora }, { -ura } y { -aka }.
+lesson_limits = Desde 5 { -han } los { -fu } no importan: 5 es { -mangan }, 6 y 7 { -haneman }, de 8 a 10 { -baiman }, 11 y 12 { -sanbaiman }. 3 o 4 { -han } con muchos { -fu } también son { -mangan }.
+lesson_30 = La fila que conviene saber de memoria. Por { -ron } con 30 { -fu }, un { -non_dealer } cobra 1000, 2000 o 3900 por 1, 2 o 3 { -han }. Cada { -han } dobla, y 3840 se redondea a 3900.
+lesson_40 = Por { -ron } con 40 { -fu }, un { -non_dealer } cobra 1300, 2600 o 5200 por 1, 2 o 3 { -han }. Con 4 es { -mangan }.
+lesson_20_25 = 20 { -fu } con un { -han } más pagan como 40: casi siempre { -pinfu } por { -tsumo }. 25 { -fu } con un { -han } más pagan como 50: son { -chiitoitsu }.
+lesson_50 = El doble de { -fu } es un { -han } más: 60 { -fu } pagan como 30 con un { -han } más. Por { -ron } con 50 { -fu }, un { -non_dealer } cobra 1600, 3200 o 6400.
+lesson_pay = Por { -ron } lo paga todo quien descartó la ficha. Por { -tsumo } pagan todos, el { -dealer } el doble que los demás. Cada pago se redondea a la centena superior.
+lesson_dealer = El { -dealer } cobra la mitad más: seis veces la base donde un { -non_dealer } cobra cuatro. Por { -tsumo } todos pagan lo mismo.
+lesson_sums = Cada { -honba } añade puntos: por { -ron } los paga todos quien descartó, por { -tsumo } se reparten. Quien gana se lleva también los palitos de { -riichi } de la mesa, 1000 cada uno.
+lesson_share = Mira tu asiento. Por { -ron } solo pagas si la ficha era tuya. Por { -tsumo } pagas tu parte, y el doble si eres el { -dealer }.
+lesson_rulebooks = Los reglamentos difieren: si 4 { -han } 30 { -fu } son { -mangan }, cuánto da una { -pair } de viento doble, cuánto valen los { -honba }. Responde según las reglas que figuran junto a la mano.
 
 practice_rules = Reglas de estas preguntas: { $rules }
 practice_learn = Practicar
 practice_learn_more = Manos nuevas, y lo fallado se repite
+practice_first = El primer minuto
+practice_first_more = Qué son { -han } y { -fu }, con una mano
+practice_first_han = Los { -han } dicen lo buena que es la mano. Cada { -yaku } da alguno y cada { -dora }, uno. Cada { -han } dobla los puntos, hasta llegar a un límite.
+practice_first_fu = Los { -fu } son la calderilla: 20 por ganar, algunos por grupos, { -pair } y espera, redondeados a decenas. { CAP(-han) } y { -fu } juntos dicen cuánto se paga. Una mano, paso a paso:
 practice_due = { $n ->
     [one] { $n } pregunta pendiente
    *[other] { $n } preguntas pendientes
   }
 practice_test = ¿Qué nivel tengo?
-practice_test_more = { $n } preguntas para medir el nivel
+practice_test_more = Hasta { $n } preguntas para medir el nivel
 practice_day = Mano del día
 practice_day_more = La misma para todos con estas reglas
 practice_day_right = Mano de hoy: acertada.
@@ -1339,7 +1377,7 @@ practice_asked = { $n ->
    *[other] { $n } preguntas respondidas
   }
 practice_weak = Lo más fallado
-practice_ladder = Niveles
+practice_ladder = Curso
 practice_climbed = superado
 practice_rung_right = { $n ->
     [one] { $n } acierto de { $all }
@@ -1364,6 +1402,7 @@ practice_test_right = { $n ->
    *[other] { $n } aciertos de { $all }.
   }
 practice_test_rung = Mi nivel: { $rung }
+practice_test_sure = Seguro con un paso de margen: { $n } %
 practice_rung_done = Este nivel está superado. El siguiente: { $rung }
 practice_begin = Empezar
 practice_mark_right = acierto

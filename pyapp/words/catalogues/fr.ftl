@@ -1244,6 +1244,9 @@ practice_hear = Écouter
 practice_had_it = Trouvée
 practice_missed_it = Ratée
 practice_table = Table de score
+practice_help = De l’aide avant de répondre
+practice_helped = Avec de l’aide : la question reviendra plus tôt.
+practice_back = Retour à la question
 practice_dora_order = L’indicateur désigne la tuile suivante de sa série. Après le neuf vient le un ; après Nord, Est ; après le dragon rouge, le blanc.
 
 ask_fu_pair = Combien de { -fu } rapporte cette { -pair } ?
@@ -1311,22 +1314,57 @@ slip_sticks_forgotten = { $given } : il manque { $sticks }.
 slip_payers_swapped = { $given } : c’est ce que paie un autre joueur.
 
 rung_limits = Mains à limite
+rung_sets = Groupes
+rung_pair = La { -pair }
+rung_wait = L’attente
+rung_win = La façon de gagner
+rung_fu = { CAP(-fu) } d’une main fermée
+rung_yaku = Quels { -yaku }
+rung_dora = { CAP(-dora) } d’après l’indicateur
+rung_han = { CAP(-han) } d’une main
+rung_pay = Paiements à un { -non_dealer }
+rung_dealer = Paiements : { -dealer }
+rung_sums = { CAP(-honba) } et bâtonnets
+rung_share = Ce que paie votre place
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
 rung_20_25 = 20 et 25 { -fu }
 rung_50 = 50 { -fu } et plus
 rung_calls = Mains ouvertes
 rung_rulebooks = Ce que décide le règlement
+lesson_sets = Trois tuiles identiques rapportent 2 { -fu } si ce sont des simples appelés. Sans appel, le double ; terminales ou honneurs, encore le double ; quatre identiques, le quadruple. Une { -shuntsu } ne rapporte rien.
+lesson_pair = Une { -pair } de dragons, du vent du joueur ou du vent dominant rapporte 2 { -fu }. Les autres ne rapportent rien. Si le vent est les deux à la fois, le règlement décide : 2 ou 4.
+lesson_wait = Si une seule sorte de tuile pouvait la compléter, l’attente rapporte 2 { -fu } : au milieu d’une { -shuntsu }, à son bord ou pour la { -pair }. À deux côtés ou sur deux paires, rien.
+lesson_win = Toute main commence à 20 { -fu }. La façon de gagner en ajoute : { -ron } en main fermée 10, { -tsumo } 2. { CAP(-tsumo) } avec { -pinfu } n’ajoute rien dans la plupart des règles.
+lesson_fu = On additionne tout : 20, la façon de gagner, chaque groupe, la { -pair }, l’attente. Puis on arrondit à la dizaine supérieure. { CAP(-chiitoitsu) } a sa propre valeur fixe.
+lesson_calls = Une main ouverte n’a pas les 10 { -fu } de { -ron }, et un groupe appelé rapporte la moitié d’un groupe caché. Certains { -yaku } perdent un { -han }, d’autres ne comptent plus.
+lesson_yaku = Sans { -yaku }, on ne gagne pas. Regardez d’abord la façon de gagner, puis les tuiles, puis comment les groupes vont ensemble.
+lesson_dora = L’indicateur désigne la tuile suivante ; après la dernière revient la première. Chacune dans la main vaut 1 { -han }, mais { -dora } n’est pas un { -yaku }.
+lesson_han = On additionne les { -han } de tous les { -yaku }, puis 1 par { -dora }, { -ura } et { -aka }.
+lesson_limits = À partir de 5 { -han }, les { -fu } ne comptent plus : 5, c’est { -mangan }, 6 et 7 { -haneman }, de 8 à 10 { -baiman }, 11 et 12 { -sanbaiman }. 3 ou 4 { -han } avec beaucoup de { -fu } font aussi { -mangan }.
+lesson_30 = La ligne à savoir par cœur. Par { -ron } avec 30 { -fu }, un { -non_dealer } reçoit 1000, 2000 ou 3900 pour 1, 2 ou 3 { -han }. Chaque { -han } double, et 3840 est arrondi à 3900.
+lesson_40 = Par { -ron } avec 40 { -fu }, un { -non_dealer } reçoit 1300, 2600 ou 5200 pour 1, 2 ou 3 { -han }. Avec 4, c’est { -mangan }.
+lesson_20_25 = 20 { -fu } avec un { -han } de plus paient comme 40 : le plus souvent { -pinfu } par { -tsumo }. 25 { -fu } avec un { -han } de plus paient comme 50 : c’est { -chiitoitsu }.
+lesson_50 = Deux fois plus de { -fu }, c’est un { -han } de plus : 60 { -fu } paient comme 30 avec un { -han } de plus. Par { -ron } avec 50 { -fu }, un { -non_dealer } reçoit 1600, 3200 ou 6400.
+lesson_pay = Par { -ron }, la personne qui a défaussé paie tout. Par { -tsumo }, tous paient, le { -dealer } deux fois plus que les autres. Chaque paiement est arrondi à la centaine supérieure.
+lesson_dealer = Le { -dealer } reçoit moitié plus : six fois la base là où un { -non_dealer } en reçoit quatre. Par { -tsumo }, tous paient autant.
+lesson_sums = Chaque { -honba } ajoute des points : par { -ron }, la personne qui a défaussé les paie tous, par { -tsumo } ils se partagent. Les bâtonnets de { -riichi } sur la table, 1000 chacun, reviennent aussi au gagnant.
+lesson_share = Regardez votre place. Par { -ron }, vous ne payez que si la tuile était la vôtre. Par { -tsumo }, vous payez votre part, et le double si vous êtes le { -dealer }.
+lesson_rulebooks = Les règlements diffèrent : 4 { -han } 30 { -fu } font-ils { -mangan }, que rapporte une { -pair } de vent double, que valent les { -honba } ? Répondez selon les règles indiquées près de la main.
 
 practice_rules = Règles de ces questions : { $rules }
 practice_learn = S’exercer
 practice_learn_more = De nouvelles mains, et ce qui a été raté revient
+practice_first = La première minute
+practice_first_more = Ce que sont { -han } et { -fu }, avec une main
+practice_first_han = Les { -han } disent si la main est bonne. Chaque { -yaku } en vaut quelques-uns, chaque { -dora } un. Chaque { -han } double les points, jusqu’à une limite.
+practice_first_fu = Les { -fu } sont la petite monnaie : 20 pour la victoire, quelques-uns pour les groupes, la { -pair } et l’attente, arrondis à la dizaine. { CAP(-han) } et { -fu } ensemble disent ce qui se paie. Une main, pas à pas :
 practice_due = { $n ->
     [one] { $n } question à revoir
    *[other] { $n } questions à revoir
   }
 practice_test = Où en suis-je ?
-practice_test_more = { $n } questions pour trouver son échelon
+practice_test_more = Jusqu’à { $n } questions pour trouver son échelon
 practice_day = Main du jour
 practice_day_more = La même pour tous avec ces règles
 practice_day_right = Main du jour : réponse juste.
@@ -1341,7 +1379,7 @@ practice_asked = { $n ->
    *[other] { $n } réponses données
   }
 practice_weak = Le plus souvent raté
-practice_ladder = Échelle
+practice_ladder = Parcours
 practice_climbed = franchi
 practice_rung_right = { $n ->
     [one] { $n } juste sur { $all }
@@ -1366,6 +1404,7 @@ practice_test_right = { $n ->
    *[other] { $n } justes sur { $all }.
   }
 practice_test_rung = Échelon trouvé : { $rung }
+practice_test_sure = Sûr à un échelon près : { $n } %
 practice_rung_done = Cet échelon est franchi. Le suivant : { $rung }
 practice_begin = Commencer
 practice_mark_right = juste

@@ -20,6 +20,7 @@ from ...script import in_one_line
 from .answers import answer_html, answer_said, is_typed, takes_many
 from .asked import Asked
 from .kinds import sentence, sums_html
+from .lessons import help_html
 from .mistakes import mistake
 from .table import table_html
 
@@ -49,7 +50,7 @@ def question_html(say: Words, asked: Asked, aloud: bool, back: bool, heard: bool
     if aloud:
         rest = _aloud(say, asked, solution, heard)
     elif asked.verdict is None:
-        rest = choices_html(say, asked)
+        rest = joined((choices_html(say, asked), help_html(say, asked)))
     else:
         rest = verdict_html(say, asked, asked.verdict, solution, back)
     entry = format_entry(question.entry)
@@ -136,6 +137,8 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, b
         '<div class="practice-verdict" data-verdict="%s" data-slip="%s">'
         '<h3 id="practice-verdict" tabindex="-1">%s</h3>%s</div>'
     )
+    if asked.helped:
+        parts.append(html("<li>%s</li>", say("practice_helped")))
     slips = html('<ul class="practice-slips">%s</ul>', joined(parts)) if parts else NOTHING
     word = "right" if found.right else "wrong"
     shown = html(made, word, " ".join(found.slips), title, slips)
