@@ -390,7 +390,7 @@ ROWS = (
     ),
     Kind(YAKU, "yaku", ANY_HAND, WHOLE, YAKU_LIST, _yaku, _some_yaku, _yaku_facts, ()),
     Kind(
-        *(YAKU_HAN, "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, _offered(1, 2, 3)),
+        *(YAKU_HAN, "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, _offered(2, 1, 3)),
         *(lambda it, ask: ["yaku " + YAKU_ROWS[ask[0]].id], ()),
     ),
     Kind(DORA_TILE, "dora", ANY_HAND, ONE_INDICATOR, TILE, _dora_tile, _offered(), _dora_facts, ()),
@@ -400,7 +400,7 @@ ROWS = (
     ),
     Kind(
         *(HANS, "han", COUNTED, WHOLE, HAN),
-        *(lambda it, ask: it.value.han, _offered(1, 2, 3), _yaku_facts, ()),
+        *(lambda it, ask: it.value.han, _offered(2, 1, 3), _yaku_facts, ()),
     ),
     Kind(
         *(LIMIT, "limits", NEAR_LIMIT, WHOLE, LIMIT_NAME),

@@ -387,7 +387,7 @@ def without_item(solution: Solution, item: FuItem) -> tuple[FuItem, ...]:
 def kan_as_triplet(solution: Solution) -> list[Solution]:
     """Give a kan the fu of a triplet."""
     return [
-        with_items(solution, without_item(solution, item) + (item._replace(fu=item.fu // 4),))
+        with_items(solution, without_item(solution, item) + (item._replace(fu=item.fu >> 2),))
         for item in of_sets(solution)
         if item.id == KANTSU
     ]

@@ -30,7 +30,7 @@ def lesson_html(say: Words, rung: int, under: Entry) -> Html:
     entry = with_rules(step.shown, under)
     shown = table_html(say, entry) if entry else NOTHING
     begin = button(asking(GUIDE, "practice", "begin"), say("practice_begin"), "", BEGIN)
-    told = say("lesson_" + step.id[len("rung_") :])
+    told = say("lesson_" + step.id)
     made = '<section class="practice-question" data-lesson="%s">%s<div><p>%s</p>%s</div></section>'
     return html(made, step.id, shown, told, begin)
 
