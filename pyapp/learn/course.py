@@ -58,10 +58,11 @@ class Rung(NamedTuple):
     shown: str
 
 
-def _row(*fu: int) -> Requests:
-    """Request hands of these fu below the limit."""
+def _row(*rows: int) -> Requests:
+    """Request hands of these fu below the limit, not the dealer's, who comes later."""
+    by_no_dealer = ANY._replace(dealer=False)
     return tuple(
-        [ANY._replace(han=han, fu=each) for each in fu for han in range(1 + (each < 30), 4)]
+        [by_no_dealer._replace(han=han, fu=fu) for fu in rows for han in range(1 + (fu < 30), 4)]
     )
 
 
@@ -108,7 +109,7 @@ LADDER = (
     Rung("rung_20_25", (CELL,), _row(20, 25), SIDES + "tsumo"),
     Rung("rung_50", (CELL,), _row(50, 60, 70), KANS),
     Rung("rung_pay", (PAYMENT,), NOT_DEALER, GAP + "tsumo"),
-    Rung("rung_dealer", (PAYMENT,), DEALER, GAP + "seat:E,tsumo"),
+    Rung("rung_dealer", (CELL, PAYMENT), DEALER, GAP + "seat:E,tsumo"),
     Rung("rung_sums", (PAYMENT_HONBA, INCOME), (), SIDES + "honba:2,sticks:2,tsumo"),
     Rung("rung_share", (SHARE,), (), SIDES + "tsumo"),
     Rung(

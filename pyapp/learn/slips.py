@@ -206,9 +206,7 @@ def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer]
     right = answered(kind, ask, solution)
     form = KIND[kind].form
     found: list[tuple[str, Answer]] = []
-    for slip_id in SLIP_IDS:
-        if slip_id == CELL_OFF and form in COUNTED:
-            continue
+    for slip_id in MAY_TELL.get(form, SLIP_IDS):
         for wrong in made(slip_id, solution):
             worth = wrong.value
             if worth.yakuman:
@@ -222,8 +220,16 @@ def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer]
     return tuple(found)
 
 
-# No cell of the table is read for these answers.
-COUNTED, CELL_OFF = (FU, HAN, TILE, YAKU_LIST), "cell_off"
+COUNTED = (FU, HAN)
+# The slips that can change an answer; all of them those of other forms. No cell is read for these.
+OF_HAN = SLIP_IDS[SLIP_IDS.index("yaku_forgotten") : SLIP_IDS.index("limit_missed")]
+WITH_HAN = ("ron_triplet_concealed", "guest_wind_pair") + OF_HAN
+MAY_TELL = {
+    FU: SLIP_IDS[: SLIP_IDS.index("yaku_forgotten")],
+    HAN: WITH_HAN,
+    YAKU_LIST: WITH_HAN,
+    TILE: ("indicator_is_dora", "dora_off"),
+}
 
 
 class Verdict(NamedTuple):

@@ -80,10 +80,8 @@ def with_han(solution: Solution, han: int) -> Solution:
 
 def with_value(solution: Solution, worth: Value) -> Solution:
     """Change the value, and its payments."""
-    solution = solution._replace(value=worth)
-    return solution._replace(
-        payments=payments(worth.base, solution.by, solution.dealer, solution.honba, solution.rules)
-    )
+    paid = payments(worth.base, solution.by, solution.dealer, solution.honba, solution.rules)
+    return solution._replace(value=worth, payments=paid)
 
 
 def repriced(solution: Solution, win: Win, reading: Reading) -> Solution | None:

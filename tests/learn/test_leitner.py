@@ -69,7 +69,7 @@ def learner(misses: str, rounds: int, knows_from: int) -> tuple[list[Question], 
 MISSED = ("fu pair_double_wind", "slip kiriage", "yaku ittsuu", "row 70", "fu penchan")
 
 
-@pytest.mark.parametrize("fact", MISSED[:2] if QUICK else MISSED)
+@pytest.mark.parametrize("fact", MISSED[:1] if QUICK else MISSED)
 def test_what_is_missed_comes_five_times_as_often(fact: str) -> None:
     asked, boxes = learner(fact, 300, 300)
     first = [fact in one.facts for one in asked].index(True)

@@ -411,7 +411,7 @@ SUMMED = ("fu_hand", "han", "dora_han", "payment", "payment_honba", "income", "s
 @pytest.mark.parametrize("kind", SUMMED)
 def test_every_slip_is_what_its_sum_gives(kind: str) -> None:
     seen = set()
-    for seed in range(MANY // 60):
+    for seed in range(MANY // 80):
         book = ("wrc-2015", "tenhou", "ema-2025", "wrc-2025")[seed % 4]
         question = ask_question((kind,), 50, under(book), f"slips {kind} {seed}")
         if won(question.entry, question.entry.by).value.yakuman:
@@ -433,7 +433,7 @@ def test_every_slip_is_what_its_sum_gives(kind: str) -> None:
 def test_what_is_nearly_there_is_not() -> None:
     """A yaku that is counted too much is one, and the hand has it not."""
     met = set()
-    for seed in range(MANY // 20):
+    for seed in range(MANY // 40):
         question = ask_question(("yaku",), 20, under("tenhou"), f"near {seed}")
         for slip, given in slipped("yaku", (), steps(question)):
             if slip in ("yaku_invented", "closed_yaku"):
@@ -447,7 +447,7 @@ def test_what_is_nearly_there_is_not() -> None:
 def test_the_cells_beside() -> None:
     """What is read beside the right cell is what the score table has there."""
     rules = under("tenhou").rules
-    for seed in range(MANY // 20):
+    for seed in range(MANY // 40):
         question = ask_question(("cell",), 50, under("tenhou"), f"beside {seed}")
         (han, fu), situation = question.ask, question.entry.situation
         near = [(han - 1, fu), (han + 1, fu), (6, 0)]
@@ -470,7 +470,7 @@ def test_the_cells_beside() -> None:
 def test_wrong_answers_are_offered_because_a_slip_leads_to_them(kind: str) -> None:
     """Of ten that are offered nine have a name; of yaku each choice is one by itself."""
     offered = named = 0
-    for seed in range(MANY // 40):
+    for seed in range(MANY // 80):
         book = ("wrc-2015", "tenhou", "ema-2025", "tenhou-sanma")[seed % 4]
         question = ask_question((kind,), 20, under(book), f"offered {kind} {seed}")
         for choice in question.choices:

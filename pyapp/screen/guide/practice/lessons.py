@@ -4,7 +4,7 @@ from ....learn.course import FIRST_HAND, LADDER
 from ....learn.fu_lines import fu_lines, with_rules
 from ....learn.kinds import KIND, PAYMENT, Question
 from ....learn.slips import steps
-from ....learn.table import ROWS, score_table
+from ....learn.table import HAN, ROWS, score_table
 from ....learn.yaku_status import yaku_status
 from ....riichi.text import Entry
 from ....riichi.yaku import YAKU_IDS, YakuHit
@@ -18,6 +18,7 @@ from .asked import Asked
 from .kinds import sums_html
 from .table import table_html
 
+NBSP = "\u00a0"
 BEGIN = Html('class="main"')
 TABLE, FU, YAKU = "table", "fu", "yaku"
 # What helps with the kinds of a topic; all of it with the others.
@@ -76,13 +77,14 @@ def _table(say: Words, question: Question) -> Html:
     """The score table of the winner's seat, without counters: by ron, or by tsumo."""
     entry = question.entry
     table = score_table(entry.situation.dealer, 0, entry.rules)
-    rows: list[Html] = []
+    han = [html("<span>%s</span>", say("n_han", n=each)) for each in HAN]
+    rows: list[Html] = [row("", joined(han), "")]
     for each in table.rows:
         if each.fu <= ROWS[7]:
             ways = [cell.ron if entry.by == "ron" else cell.tsumo for cell in each.cells]
             paid = [paid_html(say, way.payments) if way.payments else html("–") for way in ways]
             several = [html("<span>%s</span>", one) for one in paid]
-            rows.append(row(say("n_fu", n=each.fu), joined(several), ""))
+            rows.append(row(say("n_fu", n=each.fu).replace(" ", NBSP), joined(several), ""))
     for limit in table.limits:
         way = limit.ron if entry.by == "ron" else limit.tsumo
         rows.append(row(say.title(limit.value.limit), paid_html(say, way), ""))
