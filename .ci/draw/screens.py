@@ -107,9 +107,14 @@ STATES: dict[str, Screen] = {
     },
     **{
         f"practice-{page}": (f"#guide/practice/{page}", (), ())
-        for page in ("learn", "weak", "say", "test", "duel", "progress", "rung_limits")
+        for page in ("learn", "weak", "say", "test", "duel", "progress", "first", "rung_limits")
     },
-    "practice-wrong": ("#guide/practice/rung_30", ("[data-choice]",), ()),
+    "practice-wrong": ("#guide/practice/rung_30", ("guide practice begin", "[data-choice]"), ()),
+    "practice-help": (
+        "#guide/practice/rung_30",
+        ("guide practice begin", "guide practice help table"),
+        (),
+    ),
 }
 
 

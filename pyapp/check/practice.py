@@ -31,9 +31,10 @@ def practice_line(line: str) -> Found:
     question = asked(text, entry)
     kind = question.kind
     got = answer_text(kind, question.answer)
-    given = dict(slipped(kind, question.ask, steps(question)))
     if slip != NOTHING:
-        got += " | " + (answer_text(kind, given[slip]) if slip in given else NOTHING)
+        found = slipped(kind, question.ask, steps(question))
+        given = [answer_text(kind, each) for slip_id, each in found if slip_id == slip]
+        got += " | " + (wrong if wrong in given else " or ".join(given) or NOTHING)
         answer += " | " + wrong
     return finding(got, answer)
 

@@ -1,19 +1,28 @@
-"""The way through practice: a ladder of rungs, a test of ten to find one's rung, a hand a day."""
+"""The way through practice: a course of steps, a test to find one's step, a hand a day."""
 
 from typing import NamedTuple
 
-from ..riichi.hand import TSUMO
+from ..riichi.hand import RON, TSUMO
+from ..riichi.rules import Rules
 from ..riichi.text import Entry
 from .dice import Dice
-from .fu_groups import GUEST
+from .facts import WAITS
+from .fu_groups import GUEST, PAIRS, SETS
 from .kinds import (
     CELL,
+    DORA_HAN,
+    DORA_TILE,
     FU_HAND,
     FU_PAIR,
+    FU_SET,
+    FU_WAIT,
+    FU_WIN,
     HANS,
+    INCOME,
     LIMIT,
     PAYMENT,
     PAYMENT_HONBA,
+    SHARE,
     SUMS,
     YAKU,
     YAKU_HAN,
@@ -21,28 +30,42 @@ from .kinds import (
     askable,
 )
 from .questions import first_asked, question
-from .request import ANY, OPEN, REALISTIC, USUAL, Request
+from .request import (
+    ANY,
+    CLOSED,
+    OPEN,
+    REALISTIC,
+    USUAL,
+    Request,
+    Requests,
+    possible,
+    usual_request,
+)
 
-ASKED = 10  # questions of a test and of a duel
+ASKED = 10  # questions of a duel
+LEAST_TEST, MOST_TEST = 10, 15  # questions of the test
+ENOUGH_SURE = 90  # percent; then the test is over
 
 
 class Rung(NamedTuple):
-    """A step of the ladder: what is asked on it. What hands, `rung_request` says."""
+    """A step of the course: what is asked on it, of which hands ((): as they are won), and a hand
+    that shows what its lesson says.
+    """
 
     id: str
     kinds: tuple[str, ...]
+    requests: Requests
+    shown: str
 
 
-LADDER = (
-    Rung("rung_limits", (LIMIT, PAYMENT)),
-    Rung("rung_30", (CELL, PAYMENT)),
-    Rung("rung_40", (CELL, FU_HAND, PAYMENT)),
-    Rung("rung_20_25", (CELL, FU_HAND, PAYMENT)),
-    Rung("rung_50", (CELL, FU_HAND, PAYMENT)),
-    Rung("rung_calls", (HANS, YAKU, YAKU_HAN, FU_HAND, PAYMENT, PAYMENT_HONBA)),
-    Rung("rung_rulebooks", (FU_PAIR, LIMIT, FU_HAND, PAYMENT, PAYMENT_HONBA)),
-)
-RUNG_FU = {"rung_30": (30,), "rung_40": (40,), "rung_20_25": (20, 25), "rung_50": (50, 60, 70)}
+def _row(*rows: int) -> Requests:
+    """Request hands of these fu below the limit, not the dealer's, who comes later."""
+    by_no_dealer = ANY._replace(dealer=False)
+    return tuple(
+        [by_no_dealer._replace(han=han, fu=fu) for fu in rows for han in range(1 + (fu < 30), 4)]
+    )
+
+
 # Where rulebooks differ: the limit at 1,920, the double wind, counted han, the fu of pinfu, honba.
 DIFFERENT = (
     ANY._replace(han=4, fu=30),
@@ -52,49 +75,118 @@ DIFFERENT = (
     ANY._replace(by=TSUMO, family="pinfu"),
     ANY._replace(pair=GUEST),
 )
+OF_SETS = tuple([ANY._replace(set=each) for each in SETS])
+OF_PAIRS = tuple([ANY._replace(pair=each) for each in PAIRS]) + (ANY,) * 3
+OF_WAITS = tuple([ANY._replace(wait=each) for each in WAITS])
+OF_WINS = (
+    ANY._replace(by=RON, form=CLOSED),
+    ANY._replace(by=RON, form=OPEN),
+    ANY._replace(by=TSUMO),
+    ANY._replace(by=TSUMO, family="pinfu"),
+)
+LIMITED = tuple([ANY._replace(han=han) for han in (5, 6, 7, 8, 9, 11)])
+LIMITED += (ANY._replace(han=4, fu=40),)
+
+# The hands of the lessons have neither chii nor tiles that three players lack.
+SIDES, GAP = "234567p345s99m67s+8s,riichi,", "234567p345s99m68s+7s,riichi,"
+KANS = "99p67s+8s,pon:555z,ankan:9999s,pon:333p,tsumo"
+CALLS, NOT_DEALER, DEALER = [(ANY._replace(form=OPEN),)] + [
+    (ANY._replace(dealer=each),) for each in (False, True)
+]
+LADDER = (
+    Rung("rung_sets", (FU_SET,), OF_SETS, KANS),
+    Rung("rung_pair", (FU_PAIR,), OF_PAIRS, "234567p345s67s77z+8s,riichi,ron"),
+    Rung("rung_wait", (FU_WAIT,), OF_WAITS, GAP + "ron"),
+    Rung("rung_win", (FU_WIN,), OF_WINS, SIDES + "ron"),
+    Rung("rung_fu", (FU_HAND,), (ANY._replace(form=CLOSED),), "234p333s99m88p567s+9m,riichi,ron"),
+    Rung("rung_calls", (FU_SET, FU_HAND), CALLS, "234p567s88s45p+6p,pon:777z,ron"),
+    Rung("rung_yaku", (YAKU, YAKU_HAN), (), "234p567p34588s67s+8s,riichi,tsumo"),
+    Rung("rung_dora", (DORA_TILE, DORA_HAN), (), SIDES + "dora:7s,ron"),
+    Rung("rung_han", (HANS,), (), SIDES + "dora:7s,tsumo"),
+    Rung("rung_limits", (LIMIT,), LIMITED, "234567p34588s67s+8s,riichi,dora:7s,tsumo"),
+    Rung("rung_30", (CELL,), _row(30), SIDES + "ron"),
+    Rung("rung_40", (CELL,), _row(40), GAP + "ron"),
+    Rung("rung_20_25", (CELL,), _row(20, 25), SIDES + "tsumo"),
+    Rung("rung_50", (CELL,), _row(50, 60, 70), KANS),
+    Rung("rung_pay", (PAYMENT,), NOT_DEALER, GAP + "tsumo"),
+    Rung("rung_dealer", (CELL, PAYMENT), DEALER, GAP + "seat:E,tsumo"),
+    Rung("rung_sums", (PAYMENT_HONBA, INCOME), (), SIDES + "honba:2,sticks:2,tsumo"),
+    Rung("rung_share", (SHARE,), (), SIDES + "tsumo"),
+    Rung(
+        *("rung_rulebooks", (FU_PAIR, LIMIT, FU_HAND, PAYMENT, PAYMENT_HONBA), DIFFERENT),
+        "234567p345s67s11z+8s,seat:E,riichi,ron",
+    ),
+)
+FIRST_HAND = GAP + "dora:7s,ron"  # of the first minute
+RUNG = {rung.id: place for place, rung in enumerate(LADDER)}
 
 
-def rung_request(rung: Rung, dice: Dice) -> Request:
-    """Give the request for a hand that belongs on a rung."""
-    fu = RUNG_FU.get(rung.id)
-    if fu:
-        chosen = dice.pick(fu)
-        least = 2 if chosen < 30 else 1
-        return ANY._replace(fu=chosen, han=least + dice.below(4 - least))
-    if rung.id == "rung_limits":
-        return ANY._replace(han=dice.pick((5, 6, 7, 8, 9)))  # where the fu do not matter
-    if rung.id == "rung_calls":
-        return ANY._replace(form=OPEN)
-    return dice.pick(DIFFERENT)
+def rung_request(rung: Rung, rules: Rules, dice: Dice) -> Request:
+    """Give the request for a hand that belongs on a step."""
+    requests = [each for each in rung.requests if possible(each, rules)]
+    return dice.pick(requests) if requests else usual_request(REALISTIC, rules, dice)
 
 
 def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
-    """Draw a question of a rung; where the rules have no such hand, one of a usual hand."""
+    """Draw a question of a step; where the rules have no such hand, one of a usual hand."""
     dice = Dice(seed)
 
     def draw() -> "tuple[Request | None, tuple[str, ...]]":
         kind = dice.pick(rung.kinds)
-        return askable(kind, rung_request(rung, dice), dice), (kind,)
+        return askable(kind, rung_request(rung, under.rules, dice), dice), (kind,)
 
     return first_asked(draw, under, dice) or question(rung.kinds, REALISTIC, under, seed)
 
 
-def placement(under: Entry, seed: str) -> tuple[Question, ...]:
-    """Draw the placement test: ten questions from the bottom of the ladder to its top."""
-    return tuple([placement_question(under, seed, place) for place in range(ASKED)])
+# The test: after each answer, how likely it is that one knows just so many of the steps.
 
 
-def placement_question(under: Entry, seed: str, place: int) -> Question:
-    """Draw one question of the placement test."""
-    return on_rung(LADDER[place * len(LADDER) // ASKED], under, "%s/%d" % (seed, place))
+class Placing(NamedTuple):
+    """Where the answers to the test put a learner."""
+
+    rung: int  # the step to begin on
+    sure: int  # percent: how likely it is, give or take one step
+    ask: int  # the step that the next question is of
+    over: bool
 
 
-def placed(right: tuple[bool, ...]) -> int:
-    """Find the rung to begin on after the test: the first with a wrong answer."""
-    for place, each in enumerate(right):
-        if not each:
-            return place * len(LADDER) // ASKED
-    return len(LADDER) - 1
+# In tenths, how often a right and a wrong answer comes on a step that is known, and on one that
+# is not: a slip happens to all, and some guesses are right.
+KNOWN, UNKNOWN = (9, 1), (4, 6)
+
+
+def placing(right: tuple[bool, ...]) -> Placing:
+    """Place a learner after these answers; they are exact numbers, so that all devices agree."""
+    likely = [1] * (len(LADDER) + 1)
+    for each in right:
+        step = _split(likely)
+        for known in range(len(likely)):
+            likely[known] *= (KNOWN if known > step else UNKNOWN)[not each]
+    near = [sum(likely[max(known - 1, 0) : known + 2]) for known in range(len(likely))]
+    most = max(near)
+    best = max(
+        [known for known, each in enumerate(near) if each == most], key=lambda at: likely[at]
+    )
+    sure = 100 * most // sum(likely)
+    over = len(right) >= MOST_TEST or (len(right) >= LEAST_TEST and sure >= ENOUGH_SURE)
+    return Placing(min(best, len(LADDER) - 1), sure, _split(likely), over)
+
+
+def _split(likely: list[int]) -> int:
+    """Find the step that is known as likely as not."""
+    whole = above = sum(likely)
+    found, least = 0, whole
+    for step in range(len(LADDER)):
+        above -= likely[step]
+        apart = abs(2 * above - whole)
+        if apart < least:
+            found, least = step, apart
+    return found
+
+
+def placement_question(under: Entry, seed: str, right: tuple[bool, ...]) -> Question:
+    """Draw the next question of the test, after these answers."""
+    return on_rung(LADDER[placing(right).ask], under, "%s/%d" % (seed, len(right)))
 
 
 def hand_of_the_day(date: str, under: Entry) -> Question:

@@ -24,16 +24,14 @@ from ..riichi.score import Score
 from ..riichi.seats import others
 from ..riichi.shapes import CHIITOITSU, KANTSU, KOUTSU, PAIR, SHUNTSU, STANDARD
 from ..riichi.text import Entry
-from ..riichi.tiles import KIND_OF, NAMES, dora_after
-from ..riichi.tiles import KINDS as TILE_KINDS
-from ..riichi.worths import FU as ALL_FU
-from ..riichi.worths import LEAST_LIMIT, worth_exists
+from ..riichi.tiles import NAMES, dora_after
+from ..riichi.worths import LEAST_LIMIT
 from ..riichi.yaku import YAKU as YAKU_ROWS
 from .dice import Dice
 from .fu_groups import PAIRS, pair_id, set_id
 from .plans import FAMILY, YAKUMAN_HAN
 from .request import Request
-from .solution import TAKEN, Solution, limit_name, spoken, with_value
+from .solution import READ_AS, Solution, limit_name, spoken
 
 # A number; the id of a limit, "" for none; payments, each payer's once; ids of yaku.
 Answer: TypeAlias = "int | str | tuple[int, ...] | tuple[str, ...]"
@@ -203,8 +201,11 @@ def _yaku_han(solution: Solution, ask: Ask) -> Answer:
 
 def _dora_tile(solution: Solution, ask: Ask) -> Answer:
     """Name the tile that these steps take for the dora of an indicator."""
-    shown = [item for item in solution.dora if item.id == TAKEN]
-    return KIND_OF[ask[0]] if shown else dora_after(ask[0], solution.rules.players)
+    players = solution.rules.players
+    for item in solution.dora:
+        if item.id in READ_AS:
+            return READ_AS[item.id](ask[0], players)
+    return dora_after(ask[0], players)
 
 
 def _payment(solution: Solution, ask: Ask) -> Answer:
@@ -233,7 +234,7 @@ def _share(solution: Solution, ask: Ask) -> Answer:
 # What there is to choose
 
 
-MOST_CHOICES = 6
+MOST_CHOICES, FEWEST_CHOICES = 6, 3
 MOST_YAKU = 8
 USUAL_YAKU = ("riichi", "menzen_tsumo", "pinfu", "tanyao", "iipeikou", "chun", "seat_wind") + (
     ("sanshoku_doujun", "toitoi", "chanta", "honitsu")
@@ -260,23 +261,27 @@ def _among(*numbers: int) -> "Callable[[Choosing], tuple[Answer, ...]]":
     return lambda given: _ordered(list(numbers + (given.right,) + given.wrong))
 
 
-def _fu_of_hands(given: Choosing) -> tuple[Answer, ...]:
-    usual = [fu for fu in ALL_FU if fu <= 70]
-    return _ordered(usual + [given.right] + [fu for fu in given.wrong if fu in ALL_FU])
+def _offered(*usual: int) -> "Callable[[Choosing], tuple[Answer, ...]]":
+    """Draw answers to choose from: the right one, those of slips, usual ones if these are few."""
 
+    def offered(given: Choosing) -> tuple[Answer, ...]:
+        found = [given.right]
+        for each in given.wrong:
+            if each not in found and len(found) < MOST_CHOICES:
+                found.append(each)
+        for each in usual:
+            if each not in found and len(found) < FEWEST_CHOICES:
+                found.append(each)
+        return _ordered(found)
 
-def _tiles(given: Choosing) -> tuple[Answer, ...]:
-    players, indicator = given.solution.rules.players, KIND_OF[given.ask[0]]
-    dora = dora_after(indicator, players)
-    before = [kind for kind in range(TILE_KINDS) if dora_after(kind, players) == indicator]
-    near = [indicator, dora, dora_after(dora, players)] + before
-    return _ordered(near + [given.right] + list(given.wrong))
+    return offered
 
 
 def _limits(given: Choosing) -> tuple[Answer, ...]:
-    names = (NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN)
     counted = value(13, 0, given.solution.rules).limit
-    return names + ((counted,) if counted == KAZOE_YAKUMAN else ()) + (YAKUMAN,)
+    names: tuple[str, ...] = (NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN)
+    names += ((counted,) if counted == KAZOE_YAKUMAN else ()) + (YAKUMAN,)
+    return tuple([each for each in names if each == given.right or each in given.wrong])
 
 
 def _some_yaku(given: Choosing) -> tuple[Answer, ...]:
@@ -288,40 +293,6 @@ def _some_yaku(given: Choosing) -> tuple[Answer, ...]:
     more = [yaku for yaku in USUAL_YAKU if yaku not in ids]
     ids.extend(given.dice.some(more, max(2, MOST_YAKU - len(ids))))
     return tuple([row.id for row in YAKU_ROWS if row.id in ids])
-
-
-def _sums(given: Choosing) -> tuple[Answer, ...]:
-    """Draw payments to choose from: the right ones, those of slips, those of cells around."""
-    solution, ask, dice = given.solution, given.ask, given.dice
-    found = [given.right]
-    for wrong in dice.some(given.wrong, len(given.wrong)):
-        if len(found) < MOST_CHOICES - 2 and wrong not in found:
-            found.append(wrong)
-    if KIND[given.kind].about is PAYERS and solution.by == RON:
-        ask = (ask[1], ask[1])  # what the discarder might pay
-    near = _cells_around(solution)
-    for han, fu in dice.some(near, len(near)):
-        other = answered(given.kind, ask, with_value(solution, value(han, fu, solution.rules)))
-        if len(found) < MOST_CHOICES and other not in found:
-            found.append(other)
-    return _ordered(found)
-
-
-def _cells_around(solution: Solution) -> list[tuple[int, int]]:
-    """List neighbouring han and fu that some hand is won with."""
-    han, fu = solution.value.han, solution.value.fu
-    if solution.value.yakuman or han >= LEAST_LIMIT or limit_name(solution.value):
-        return [(5, 30), (6, 30), (8, 30), (11, 30), (3, 50), (3, 40), (4, 30)]
-    at = ALL_FU.index(fu)
-    cells = [(han - 1, fu), (han + 1, fu), (han, ALL_FU[at + 1]), (han + 1, ALL_FU[at - 1])]
-    cells.append((5, 30))
-    if at:
-        cells.append((han, ALL_FU[at - 1]))
-    return [
-        each
-        for each in cells
-        if each[0] > 4 or (each[0] and worth_exists(each[0], each[1], solution.by, solution.rules))
-    ]
 
 
 # What it practises
@@ -408,41 +379,43 @@ ROWS = (
     ),
     Kind(
         *(FU_SET, "fu", IN_GROUPS, SETS_OF, FU),
-        *(lambda it, ask: _fu_at(it, ask[0], (KOUTSU, KANTSU)), _among(0, 2, 4, 8, 16, 32)),
+        *(lambda it, ask: _fu_at(it, ask[0], (KOUTSU, KANTSU)), _offered(0, 2, 4)),
         *(_set_facts, ()),
     ),
     Kind(FU_WAIT, "fu", IN_GROUPS, WHOLE, FU, _wait_fu, _among(0, 2), _wait_facts, ()),
     Kind(FU_WIN, "fu", IN_GROUPS, WHOLE, FU, _win_fu, _among(0, 2, 10), _win_facts, ()),
     Kind(
         *(FU_HAND, "fu", BELOW_LIMIT, WHOLE, FU),
-        *(lambda it, ask: it.value.fu, _fu_of_hands, _fu_facts, ()),
+        *(lambda it, ask: it.value.fu, _offered(30, 40), _fu_facts, ()),
     ),
     Kind(YAKU, "yaku", ANY_HAND, WHOLE, YAKU_LIST, _yaku, _some_yaku, _yaku_facts, ()),
     Kind(
-        *(YAKU_HAN, "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, _among(1, 2, 3, 5, 6)),
+        *(YAKU_HAN, "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, _offered(2, 1, 3)),
         *(lambda it, ask: ["yaku " + YAKU_ROWS[ask[0]].id], ()),
     ),
-    Kind(DORA_TILE, "dora", ANY_HAND, ONE_INDICATOR, TILE, _dora_tile, _tiles, _dora_facts, ()),
+    Kind(DORA_TILE, "dora", ANY_HAND, ONE_INDICATOR, TILE, _dora_tile, _offered(), _dora_facts, ()),
     Kind(
         *(DORA_HAN, "dora", COUNTED, WHOLE, HAN),
-        *(lambda it, ask: sum([item.han for item in it.dora]), _among(*range(6)), _dora_facts, ()),
+        *(lambda it, ask: sum([item.han for item in it.dora]), _offered(0, 1, 2), _dora_facts, ()),
     ),
     Kind(
         *(HANS, "han", COUNTED, WHOLE, HAN),
-        *(lambda it, ask: it.value.han, _among(*range(1, 14)), _yaku_facts, ()),
+        *(lambda it, ask: it.value.han, _offered(2, 1, 3), _yaku_facts, ()),
     ),
     Kind(
         *(LIMIT, "limits", NEAR_LIMIT, WHOLE, LIMIT_NAME),
         *(lambda it, ask: limit_name(it.value), _limits, _worth_facts, ()),
     ),
-    Kind(CELL, "cells", BELOW_LIMIT, HAN_AND_FU, PAYMENTS, _payment, _sums, _worth_facts, ()),
-    Kind(PAYMENT, "payments", ANY_HAND, WHOLE, PAYMENTS, _payment, _sums, _worth_facts, ()),
+    Kind(CELL, "cells", BELOW_LIMIT, HAN_AND_FU, PAYMENTS, _payment, _offered(), _worth_facts, ()),
+    Kind(PAYMENT, "payments", ANY_HAND, WHOLE, PAYMENTS, _payment, _offered(), _worth_facts, ()),
     Kind(
-        *(PAYMENT_HONBA, "sums", ANY_HAND, WHOLE, PAYMENTS, _payment, _sums, _worth_facts),
+        *(PAYMENT_HONBA, "sums", ANY_HAND, WHOLE, PAYMENTS, _payment, _offered(), _worth_facts),
         (HONBA,),
     ),
-    Kind(INCOME, "sums", ANY_HAND, WHOLE, POINTS, _income, _sums, _worth_facts, (HONBA, STICKS)),
-    Kind(SHARE, "sums", ANY_HAND, PAYERS, POINTS, _share, _sums, _worth_facts, ()),
+    Kind(
+        INCOME, "sums", ANY_HAND, WHOLE, POINTS, _income, _offered(), _worth_facts, (HONBA, STICKS)
+    ),
+    Kind(SHARE, "sums", ANY_HAND, PAYERS, POINTS, _share, _offered(), _worth_facts, ()),
 )
 KIND = {row.id: row for row in ROWS}
 KINDS = tuple([row.id for row in ROWS])

@@ -1,23 +1,27 @@
 """Boxes that bring back what was missed: every fact lies in one of five, and each box says after
 how many questions its facts are due again.
 
-A right answer moves a fact to the next box, a wrong one back to the first; a slow one leaves it
-where it is. Time is counted in questions, so that a week without practice makes nothing due.
+A right answer moves a fact to the next box, a wrong one back to the first; what took long or help
+is due as soon as if it lay a box lower. Time is counted in questions, so that a week without
+practice makes nothing due.
 """
 
 from typing import NamedTuple
 
 from ..riichi.rules import Rules, whole_number
 from ..riichi.text import Entry
-from .facts import FACT_IDS, facts_under
+from .facts import FACT_IDS, PLACES, facts_under
 from .kinds import Question
 from .questions import question, question_for
 from .slips import Verdict
 
 # After how many questions what lies in a box is due.
 GAPS = (3, 10, 30, 80, 200)
-SLOW = 20  # seconds; who takes longer does not know it yet
-NEW_EVERY = 4  # one question in so many is of a fact never met, while there are any
+SLOW = 20  # seconds; who takes longer knows it, but not yet by heart
+# Of so many questions one is of a hand as they are won, and one of a fact never met.
+ROUND, AS_WON, UNMET = 4, 3, 1
+LATEST = 5  # questions that what was missed waits at most beyond its time
+MANY_MISSED = 5  # then nothing new comes along
 MOST_ASKED = 999999
 NEVER = -1  # the box of a fact that was never met
 
@@ -41,18 +45,23 @@ FRESH = Boxes(0, tuple([Card(fact, NEVER, 0) for fact in FACT_IDS]))
 
 
 def marked(boxes: Boxes, question: Question, verdict: Verdict, seconds: int) -> Boxes:
-    """Move the cards after an answer.
+    """Move the cards after an answer; one with help counts as one that took long.
 
-    Right: all facts of the question are known. Wrong: the slips that give the answer are not,
-    or, when none does, what the question was made for; the others keep their places.
+    Right: all facts of the question are known; those that are not due yet keep their places, for
+    the same thing twice in a row proves little. Wrong: the slip that gives the answer is not (if it
+    may be the one that the question was made for, that), or, when none does, what the question was
+    made for; the others keep their places.
     """
     asked = min(boxes.asked + 1, MOST_ASKED)
-    missed = tuple(["slip " + slip for slip in verdict.slips]) or question.facts[:1]
+    named = tuple(["slip " + slip for slip in verdict.slips])
+    made_for = question.facts[:1]
+    missed = made_for if not named or (made_for and made_for[0] in named) else named[:1]
     cards: list[Card] = []
     for card in boxes.cards:
-        if verdict.right and card.fact in question.facts:
-            box = max(card.box, 0) if seconds > SLOW else min(card.box + 1, len(GAPS) - 1)
-            card = Card(card.fact, box, asked + GAPS[box])
+        ripe = card.box == NEVER or card.due < asked
+        if verdict.right and ripe and card.fact in question.facts:
+            box = min(max(card.box, 0) + 1, len(GAPS) - 1)
+            card = Card(card.fact, box, asked + GAPS[box - 1 if seconds > SLOW else box])
         elif not verdict.right and card.fact in missed:
             card = Card(card.fact, 0, asked + GAPS[0])
         cards.append(card)
@@ -88,16 +97,25 @@ def choose(boxes: Boxes, kinds: tuple[str, ...], rare: int, under: Entry, seed: 
     """Choose the next question: of a fact that is due, now and then of a new one, else of a hand as
     they are won. The same boxes and seed give the same question.
     """
-    rules = under.rules
-    new = unmet(boxes, rules)
-    waiting = due(boxes, rules)
-    if new and (boxes.asked % NEW_EVERY == NEW_EVERY - 1 or not boxes.asked):
-        waiting = new[:1]
-    for fact in waiting[:1]:
+    for fact in _wanted(boxes, under.rules):
         found = question_for(fact, kinds, under, seed)
         if found is not None:
             return found
     return question(kinds, rare, under, seed)
+
+
+def _wanted(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
+    """Name the fact that the next question is for; () for a hand as they are won."""
+    waiting, new = due(boxes, rules), unmet(boxes, rules)
+    missed = weakest(boxes, rules)
+    if waiting:
+        card = boxes.cards[PLACES[waiting[0]]]
+        if card.box == 0 and card.due + LATEST <= boxes.asked:
+            return waiting[:1]
+    turn = boxes.asked % ROUND
+    if new and (turn == UNMET or not boxes.asked) and len(missed) < MANY_MISSED:
+        return new[:1]
+    return () if turn == AS_WON else waiting[:1]
 
 
 def joined(one: Boxes, other: Boxes, asked: int) -> Boxes:

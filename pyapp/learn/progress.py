@@ -1,8 +1,8 @@
-"""What practice has come to, as one record and as text: the boxes, the ladder, what is wanted.
+"""What practice has come to, as one record and as text: the boxes, the course, what is wanted.
 
-tenbou-practice 2
-rung 2
-ladder 1101,,,,,,
+tenbou-practice 3
+step rung_30
+ladder rung_sets:1101,rung_30:01
 day 2026-11-22 1
 wants clock
 without fu
@@ -19,13 +19,13 @@ from ..kept.shelf import Joined
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
 from . import leitner as boxes_text
-from .course import LADDER
+from .course import LADDER, RUNG
 from .duel import Duel, format_duel, parse_duel
 from .facts import FACT_IDS
 from .kinds import ROWS, TOPICS, Question
 from .leitner import FRESH, MOST_ASKED, Boxes, marked
 from .request import HARD as HARD_SHARE
-from .request import USUAL
+from .request import REALISTIC
 from .slips import Verdict
 
 HARD, CLOCK = "hard", "clock"
@@ -34,10 +34,16 @@ UNPLACED = -1
 LOOK_BACK, ENOUGH = 10, 8  # of so many answers so many right: the rung is climbed
 MOST_DUELS = 10
 MOST_VISITS = 50
-NAME, VERSION = "tenbou-practice", 2
+NAME, VERSION = "tenbou-practice", 3
+# The second version knew seven steps, by their places, and a place on them that the test had found:
+# what that comes to here.
+SECOND = 2
+SECOND_ROWS = ("rung_30", "rung_40", "rung_20_25", "rung_50")
+SECOND_STEPS = ("rung_limits",) + SECOND_ROWS + ("rung_calls", "rung_rulebooks")
+SECOND_PLACED = ("rung_sets",) + SECOND_ROWS + ("rung_pay", "rung_rulebooks")
 MOST_LINES = len(FACT_IDS) + MOST_DUELS + 10
 LONGEST = 60 * len(FACT_IDS) + 20000  # characters
-HEADS = ("rung ", "ladder ", "day ", "wants ", "without ", "visits ")
+HEADS = ("step ", "ladder ", "day ", "wants ", "without ", "visits ")
 
 
 class Visit(NamedTuple):
@@ -95,7 +101,7 @@ def kinds(progress: Progress) -> tuple[str, ...]:
 
 def rare(progress: Progress) -> int:
     """Say how many hands of a hundred are to be from the rare end."""
-    return HARD_SHARE if HARD in progress.wants else USUAL
+    return HARD_SHARE if HARD in progress.wants else REALISTIC
 
 
 def wanted(progress: Progress, want: str) -> Progress:
@@ -241,8 +247,9 @@ def joined(mine: str, theirs: str, base: str) -> Joined | None:
 def dump(progress: Progress) -> str:
     """Write the progress as text."""
     values = (
-        "-" if progress.rung == UNPLACED else str(progress.rung),
-        ",".join(progress.ladder),
+        "-" if progress.rung == UNPLACED else LADDER[progress.rung].id,
+        ",".join(["%s:%s" % (rung.id, row) for rung, row in zip(LADDER, progress.ladder) if row])
+        or "-",
         progress.day or "-",
         ",".join(progress.wants) or "-",
         ",".join(progress.without) or "-",
@@ -260,11 +267,13 @@ def load(text: str) -> Progress | Problem:
     opened = damaged if len(text) > LONGEST else unpack(NAME, VERSION, text, MOST_LINES)
     if isinstance(opened, Problem):
         return opened if opened.id == "newer_version" else damaged
-    progress = _read(opened.lines)
-    return progress if progress and dump(progress) == text else damaged
+    progress = _read(opened.lines, opened.version) if opened.version >= SECOND else None
+    if progress is None or (opened.version == VERSION and dump(progress) != text):
+        return damaged
+    return progress
 
 
-def _read(lines: tuple[str, ...]) -> Progress | None:
+def _read(lines: tuple[str, ...], version: int) -> Progress | None:
     """Read the lines of a progress; None where one of them cannot be."""
     values = [line[len(head) :] for head, line in zip(HEADS, lines)]
     if len(values) < len(HEADS):
@@ -273,14 +282,29 @@ def _read(lines: tuple[str, ...]) -> Progress | None:
     parsed = [parse_duel(line[5:]) for line in lines[len(HEADS) :] if line[:5] == "duel "]
     duels = tuple([duel for duel in parsed[:MOST_DUELS] if isinstance(duel, Duel)])
     boxes = boxes_text.read(lines[len(HEADS) + len(duels) :])
-    rung = whole_number(place, 1) if place else UNPLACED
+    if version == SECOND:
+        place = dict(zip("0123456", SECOND_PLACED)).get(place, place)
+        rows = zip(SECOND_STEPS, ladder.split(","))
+        ladder = ",".join(["%s:%s" % (step, row) for step, row in rows if row])
+    rung = RUNG.get(place) if place else UNPLACED
+    rows_read = _ladder_rows(ladder)
     wants, without, visits = _words(wants_on, WANTS), _words(left_out, TOPICS), _visits(came)
     if boxes is None or wants is None or without is None or visits is None or rung is None:
         return None
-    rows = tuple(ladder.split(","))
-    good = UNPLACED <= rung < len(LADDER) and len(without) < len(TOPICS)
-    good = good and len(rows) == len(LADDER) and _answers(rows) and _day(day)
-    return Progress(boxes, rung, rows, day, wants, without, duels, visits) if good else None
+    if rows_read is None or len(without) >= len(TOPICS) or not _day(day):
+        return None
+    return Progress(boxes, rung, rows_read, day, wants, without, duels, visits)
+
+
+def _ladder_rows(text: str) -> tuple[str, ...] | None:
+    """Read the last answers on each step; None when they are none."""
+    rows = [""] * len(LADDER)
+    for word in text.split(",") if text else []:
+        step, _colon, row = word.partition(":")
+        if step not in RUNG or not 0 < len(row) <= LOOK_BACK or row.strip("01"):
+            return None
+        rows[RUNG[step]] = row
+    return tuple(rows)
 
 
 def _visits(text: str) -> tuple[Visit, ...] | None:
@@ -293,11 +317,6 @@ def _visits(text: str) -> tuple[Visit, ...] | None:
             return None
         visits.append(Visit(parts[0], numbers[0], numbers[1]))
     return tuple(visits) if len(visits) <= MOST_VISITS else None
-
-
-def _answers(ladder: tuple[str, ...]) -> bool:
-    """Tell whether each is a row of answers."""
-    return not [1 for each in ladder if len(each) > LOOK_BACK or each.strip("01")]
 
 
 def _day(text: str) -> bool:

@@ -24,7 +24,7 @@ from .kinds import (
     askable,
 )
 from .request import ANY, Request, usual_request
-from .slips import SLIP, slipped
+from .slips import slipped
 from .solution import Solution, cell_solution, solution_of
 
 MOST_HONBA = 3
@@ -70,7 +70,8 @@ def _asked(
     if made_for:
         facts = (made_for,) + tuple([fact for fact in facts if fact != made_for])
     right = answered(kind, asked, solution)
-    wrong = tuple([given for _id, given in slips])
+    due = [given for item, given in slips if "slip " + item == made_for]
+    wrong = tuple(due + dice.some([given for _id, given in slips], len(slips)))
     choices = KIND[kind].choices(Choosing(kind, solution, asked, right, wrong, dice))
     return Question(kind, entry, asked, choices, right, facts)
 
@@ -130,8 +131,7 @@ def _practises(fact: str, kind: str, asked: Ask, solution: Solution) -> bool:
     group, _blank, item = fact.partition(" ")
     if group != "slip":
         return fact in facts_in(kind, asked, solution, ())
-    wrong = SLIP[item].taken(solution)
-    return wrong is not None and answered(kind, asked, wrong) != answered(kind, asked, solution)
+    return item in [slip_id for slip_id, _given in slipped(kind, asked, solution)]
 
 
 def _answers_alike(row: Kind, asked: Ask, solution: Solution, equal: list[Solution]) -> bool:

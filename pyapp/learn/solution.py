@@ -4,7 +4,7 @@ The engine makes every step. A slip changes what one step gives, and the engine'
 go on from there: to the number that who slips so answers.
 """
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from ..riichi.dora import DoraItem
 from ..riichi.fu import FuItem, rounded
@@ -14,6 +14,7 @@ from ..riichi.readings import Reading
 from ..riichi.rules import Rules
 from ..riichi.score import Score, price
 from ..riichi.text import Entry
+from ..riichi.tiles import KIND_OF, KINDS, Kind, Tile, dora_after, in_set
 from ..riichi.win import Win
 from ..riichi.yaku import YakuHit, counted, reading_hits, situation_hits
 
@@ -79,10 +80,8 @@ def with_han(solution: Solution, han: int) -> Solution:
 
 def with_value(solution: Solution, worth: Value) -> Solution:
     """Change the value, and its payments."""
-    solution = solution._replace(value=worth)
-    return solution._replace(
-        payments=payments(worth.base, solution.by, solution.dealer, solution.honba, solution.rules)
-    )
+    paid = payments(worth.base, solution.by, solution.dealer, solution.honba, solution.rules)
+    return solution._replace(value=worth, payments=paid)
 
 
 def repriced(solution: Solution, win: Win, reading: Reading) -> Solution | None:
@@ -92,7 +91,17 @@ def repriced(solution: Solution, win: Win, reading: Reading) -> Solution | None:
     return _solution(win, price(reading, win, yaku, solution.dora)) if yaku else None
 
 
-TAKEN = "taken"  # the id of the item of an indicator that is itself taken for the dora
+# The ids of items of indicators that are misread, and the tile that each takes for the dora.
+TAKEN, BEFORE, BEYOND = "taken", "before", "beyond"
+READ_AS: "dict[str, Callable[[Tile, int], Kind]]" = {
+    TAKEN: lambda tile, players: KIND_OF[tile],
+    BEFORE: lambda tile, players: next(
+        kind
+        for kind in range(KINDS)
+        if in_set(kind, players) and dora_after(kind, players) == KIND_OF[tile]
+    ),
+    BEYOND: lambda tile, players: dora_after(dora_after(tile, players), players),
+}
 
 
 def limit_name(worth: Value) -> str:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
+from pyapp.learn.course import LADDER, Placing
 from pyapp.learn.duel import Duel
 from pyapp.learn.fu_lines import fu_lines
 from pyapp.learn.progress import NEW
@@ -290,12 +291,12 @@ def practice(walk: Walker) -> None:
 def views(walk: Walker) -> Iterator[Html]:
     say, entry = walk.say, under("tenhou")
     cards = tuple(card._replace(box=0, due=0) for card in NEW.boxes.cards)
-    some = NEW._replace(day="2026-11-22 1", ladder=("1111111111",) + ("0",) * 6)
+    some = NEW._replace(day="2026-11-22 1", ladder=("1111111111", *["0"] * (len(LADDER) - 1)))
     missed = some._replace(boxes=NEW.boxes._replace(asked=1200, cards=cards))
     mine = Duel("abc", entry, (True,) * 10, 61)
     yield home_html(say, missed, entry, "2026-11-22", NOTHING)
     yield progress_html(say, missed, entry.rules, NOTHING)
-    yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None), 3)
+    yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None), Placing(3, 93, 0, True))
     yield rung_done_html(say, 3)
     yield day_over_html(say, False)
     yield duel_html(say, mine._replace(right=(), seconds=0), None, None, "")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from pyapp.game.saved import dump as dump_game
 from pyapp.game.saved import load as load_game
-from pyapp.learn.progress import Progress, load
+from pyapp.learn.course import LADDER, RUNG
+from pyapp.learn.progress import Progress, dump, load
 from pyapp.screen.hand import saved
 from pyapp.screen.rules.house import house_text, read_house
 from tests.entered import entry_of
@@ -28,8 +29,11 @@ def test_a_game() -> None:
 def test_practice() -> None:
     progress = load(old("practice"))
     assert isinstance(progress, Progress)
-    assert (progress.boxes.asked, progress.rung, progress.day) == (5, 2, "2026-11-22 1")
-    assert progress.ladder[:3] == ("10", "11", "0")
+    assert (progress.boxes.asked, progress.day) == (5, "2026-11-22 1")
+    assert progress.rung == RUNG["rung_40"]
+    rows = {rung.id: row for rung, row in zip(LADDER, progress.ladder, strict=True) if row}
+    assert rows == {"rung_limits": "10", "rung_30": "11", "rung_40": "0"}
+    assert load(dump(progress)) == progress
     assert (progress.wants, progress.without) == (("hard", "clock"), ("fu",))
     (duel,) = progress.duels
     assert (duel.under.house, sum(duel.right), duel.seconds) == ("麻雀クラブ", 7, 83)

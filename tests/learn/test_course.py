@@ -1,4 +1,6 @@
-"""The ladder, the test of ten, the hand of the day, the duel."""
+"""The course, the test, the hand of the day, the duel."""
+
+import random
 
 import pytest
 from hypothesis import given
@@ -7,41 +9,65 @@ from hypothesis import strategies as st
 from pyapp.learn.course import (
     ASKED,
     DIFFERENT,
+    FIRST_HAND,
     LADDER,
+    LEAST_TEST,
+    MOST_TEST,
     Rung,
     duel_questions,
     hand_of_the_day,
     on_rung,
-    placed,
-    placement,
+    placement_question,
+    placing,
 )
 from pyapp.learn.deal import deal
 from pyapp.learn.dice import Dice
 from pyapp.learn.duel import Duel, format_duel, parse_duel
+from pyapp.learn.fu_lines import with_rules
+from pyapp.learn.kinds import KINDS
 from pyapp.riichi.hand import Hand
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
+from tests.conftest import NIGHT
 from tests.entered import BOOKS, under, won
+from tests.learn.sizes import QUICK
 
 
 @BOOKS
 @pytest.mark.parametrize("rung", LADDER, ids=lambda rung: rung.id)
-def test_a_rung_asks_what_belongs_on_it(book: Rulebook, rung: Rung) -> None:
+def test_a_step_asks_what_belongs_on_it(book: Rulebook, rung: Rung) -> None:
     fu = {"rung_30": {30}, "rung_40": {40}, "rung_20_25": {20, 25}, "rung_50": {50, 60, 70}}
-    for seed in range(6):
+    for seed in range(2 if QUICK else 6):
         asked = on_rung(rung, under(book.key), f"{rung.id} {seed}")
         assert asked.kind in rung.kinds
         entry = asked.entry
         if asked.kind == "cell":
-            assert asked.ask[1] in fu[rung.id]
-            continue
-        best = won(entry, entry.by)
-        if rung.id in fu:
-            assert best.value.fu in fu[rung.id]
+            assert rung.id == "rung_dealer" or asked.ask[1] in fu[rung.id]
+            assert entry.situation.dealer == (rung.id == "rung_dealer")
         elif rung.id == "rung_limits":
-            assert best.value.limit
-        elif rung.id == "rung_calls":
-            assert not entry.hand.closed
+            assert won(entry, entry.by).value.limit
+        elif rung.id in ("rung_calls", "rung_fu"):
+            assert entry.hand.closed == (rung.id == "rung_fu")
+        elif rung.id in ("rung_pay", "rung_dealer"):
+            assert entry.situation.dealer == (rung.id == "rung_dealer")
+
+
+def test_the_course_goes_from_the_sets_to_the_rulebooks() -> None:
+    """Nothing is asked before what it is made of."""
+    kinds = [kind for rung in LADDER for kind in rung.kinds]
+    order = ["fu_set", "fu_pair", "fu_wait", "fu_win", "fu_hand", "yaku", "dora_tile", "han"]
+    order += ["limit", "cell", "payment", "payment_honba", "income", "share"]
+    places = [kinds.index(kind) for kind in order]
+    assert places == sorted(places)
+    assert set(kinds) == set(KINDS)
+
+
+@BOOKS
+def test_every_lesson_has_a_hand_that_its_rules_know(book: Rulebook) -> None:
+    for text in (*[rung.shown for rung in LADDER], FIRST_HAND):
+        entry = with_rules(text, under(book.key))
+        assert entry is not None
+        assert won(entry, entry.by).payments, text
 
 
 @BOOKS
@@ -51,26 +77,49 @@ def test_every_hand_where_rulebooks_differ_is_dealt(book: Rulebook) -> None:
             assert deal(request, under(book.key), Dice(f"{seed}")) is not None, request
 
 
-def test_the_placement_goes_up_the_ladder() -> None:
-    asked = placement(under("tenhou"), "test")
-    assert len(asked) == ASKED == 10
-    rungs = [place * len(LADDER) // ASKED for place in range(ASKED)]
-    assert set(rungs) == set(range(len(LADDER)))
-    assert rungs == sorted(rungs)
-    for place, each in enumerate(asked):
-        assert each.kind in LADDER[rungs[place]].kinds
-    assert asked == placement(under("tenhou"), "test")
-    assert asked != placement(under("tenhou"), "other")
+def answers_of(knows: int, rng: random.Random, slips_at: int, guesses: bool) -> tuple[bool, ...]:
+    """The answers of who knows so many steps, slips once, and else guesses or is always wrong."""
+    right: tuple[bool, ...] = ()
+    while not placing(right).over:
+        good = placing(right).ask < knows
+        if guesses and not good:
+            choices = 4  # by day as many as are usual; at night what is offered
+            if NIGHT:
+                choices = len(placement_question(under("tenhou"), f"{knows}", right).choices)
+            good = rng.randrange(choices) == 0
+        right += (good != (len(right) == slips_at),)
+    return right
 
 
-@given(st.lists(st.booleans(), min_size=ASKED, max_size=ASKED))
-def test_who_misses_begins_there(right: list[bool]) -> None:
-    rung = placed(tuple(right))
-    assert 0 <= rung < len(LADDER)
-    if all(right):
-        assert rung == len(LADDER) - 1
-    else:
-        assert rung == right.index(False) * len(LADDER) // ASKED
+@pytest.mark.parametrize("guesses", [False, True])
+def test_the_test_places_who_slips_once_too(guesses: bool) -> None:
+    """Within one step in nine of ten, and the test takes ten to fifteen questions."""
+    rng, near, count = random.Random(7), 0, 0
+    steps = range(len(LADDER) + 1)
+    for knows in steps if NIGHT else steps[:: 2 + guesses]:
+        for slips_at in (-1, *range(10)) if NIGHT else (-1, 0, 3, 8):
+            right = answers_of(knows, rng, slips_at, guesses)
+            assert LEAST_TEST <= len(right) <= MOST_TEST
+            found = placing(right)
+            near += abs(found.rung - min(knows, len(LADDER) - 1)) <= 1
+            count += 1
+    assert near >= 0.9 * count
+
+
+def test_the_test_says_how_sure_it_is() -> None:
+    assert placing(()).sure < 20
+    steady = answers_of(8, random.Random(1), -1, False)
+    assert placing(steady).sure >= 90
+    wavering = (True, False) * 7 + (True,)
+    assert placing(wavering).over
+    assert placing(wavering).sure < placing(steady).sure
+
+
+def test_the_test_asks_the_same_of_all_who_answer_alike() -> None:
+    right = (True, False, True)
+    asked = placement_question(under("tenhou"), "test", right)
+    assert asked == placement_question(under("tenhou"), "test", right)
+    assert asked.kind in LADDER[placing(right).ask].kinds
 
 
 def test_the_hand_of_the_day_is_the_same_for_all() -> None:

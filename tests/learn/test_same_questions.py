@@ -19,7 +19,8 @@ from tests.entered import under
 
 
 def told(asked: Question | None) -> object:
-    return asked and (asked.kind, format_entry(asked.entry), *asked[2:])
+    """What is asked and what is right: what there is to choose from beside it may become better."""
+    return asked and (asked.kind, format_entry(asked.entry), asked.ask, asked.answer)
 
 
 def digest(found: list[object]) -> str:
@@ -29,10 +30,10 @@ def digest(found: list[object]) -> str:
 @pytest.mark.parametrize(
     ("book", "wanted"),
     [
-        ("wrc-2015", "5520f8ba3233"),
-        ("tenhou", "59e6eda717e5"),
-        ("tenhou-sanma", "f2a16247f0b0"),
-        ("ema-2025", "b48a9965eb6a"),
+        ("wrc-2015", "74dc7ec4d442"),
+        ("tenhou", "c5f83fdde187"),
+        ("tenhou-sanma", "379065d4b588"),
+        ("ema-2025", "3e6885f8e967"),
     ],
 )
 def test_questions_of_each_kind(book: str, wanted: str) -> None:
@@ -47,11 +48,11 @@ def test_questions_of_each_kind(book: str, wanted: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("book", "wanted"), [("tenhou", "6823a7319eb8"), ("tenhou-sanma", "c724e00a6f81")]
+    ("book", "wanted"), [("tenhou", "6df1a3ae7ce4"), ("tenhou-sanma", "14b21ffa4e79")]
 )
 def test_questions_of_each_fact(book: str, wanted: str) -> None:
     here = under(book)
-    facts = facts_under(here.rules)
+    facts = [fact for fact in facts_under(here.rules) if not fact.startswith("slip ")]
     asked = [told(question_for(fact, KINDS, here, f"f{n}")) for fact in facts for n in range(3)]
     assert digest(asked) == wanted
 

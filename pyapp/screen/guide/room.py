@@ -22,7 +22,9 @@ OPENED_BY = '#sheet[open] [data-do="guide open %s"], #beside [data-do="guide ope
 
 def begin(means: Means) -> Step:
     """Have the Guide begin."""
-    guide = GuideState(means, "", "", "", None, "", UNLISTED, UNLISTED, None, "", None, None, None)
+    guide = GuideState(
+        means, "", "", "", None, "", UNLISTED, UNLISTED, None, "", None, None, None, None
+    )
     return lambda app: Outcome(app._replace(guide=guide), ())
 
 
@@ -77,6 +79,7 @@ def _open(app: App, address: str) -> Outcome:
     place = "%s/%s" % (GUIDE, name) if name else GUIDE
     entering: tuple[Enter, ...] = ()
     if not is_at(app):
+        app = _own_again(app)
         sheet = app.sheet if app.sheet in BOTH else ""
         by = "".join([each for each in address if each.isalpha() or each.isdigit() or each in "/_"])
         app = with_guide(app, opened_by=by, sheet=sheet)
@@ -110,7 +113,16 @@ def _show_hand(app: App, text: str) -> Outcome:
     if not isinstance(entry, Entry):
         return Outcome(app, ())
     outcome = put_hand(left(app), entry, True)
-    return outcome._replace(effects=(Enter(LINK),) + outcome.effects)
+    shown = with_guide(outcome.app, own=(app.session, outcome.app.entry))
+    return Outcome(shown, (Enter(LINK),) + outcome.effects)
+
+
+def _own_again(app: App) -> App:
+    """The player's own hand in the place of one that the Guide has shown, if that is as it was."""
+    own = guide_of(app).own
+    if own and app.entry == own[1]:
+        app = app._replace(session=own[0])
+    return with_guide(app, own=None)
 
 
 def pressed(app: App, key: str, on_button: bool) -> Action | None:

@@ -9,6 +9,7 @@ from .entries import Looking
 
 if TYPE_CHECKING:
     from ...check.run import Run
+    from ..hand.state import Session
     from .practice.state import PracticeState
     from .self_check import Check
 
@@ -86,3 +87,4 @@ class GuideState(NamedTuple):
     check: "Check | None"
     run: "Run | None"  # of the self-check, as long as it goes on
     practice: "PracticeState | None"
+    own: "tuple[Session, Entry] | None"  # the hand entered, while another is shown in its place

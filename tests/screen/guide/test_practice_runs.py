@@ -4,21 +4,34 @@ from collections.abc import Iterator
 
 import pytest
 
-from pyapp.learn.course import duel_question, hand_of_the_day, placement_question
+from pyapp.learn.course import (
+    LADDER,
+    RUNG,
+    duel_question,
+    hand_of_the_day,
+    placement_question,
+    placing,
+)
 from pyapp.learn.duel import Duel, parse_duel
 from pyapp.learn.kinds import answer_text
+from pyapp.learn.leitner import GAPS
 from pyapp.learn.progress import NEW, Progress, dump, load
 from pyapp.learn.slips import slipped, steps
+from pyapp.riichi.text import format_entry
 from pyapp.screen.guide.effects import Speak
 from pyapp.screen.guide.practice.parts import practice_of
 from pyapp.screen.guide.state import Spot
+from pyapp.screen.hand.room import put_hand
 from tests.entered import under
 from tests.kept.device import Disk
 from tests.screen.guide.guide_player import GuidePlayer
 
 
 def at(view: str, **how: object) -> GuidePlayer:
-    return GuidePlayer("practice" + view, **how)  # type: ignore[arg-type]
+    player = GuidePlayer("practice" + view, **how)  # type: ignore[arg-type]
+    if "data-lesson" in player.html:
+        player.touch("practice begin")
+    return player
 
 
 def bare(progress: Progress) -> Progress:
@@ -31,14 +44,18 @@ def bare(progress: Progress) -> Progress:
 def test_a_step_of_the_ladder() -> None:
     player = at("")
     player.touch("open practice/rung_limits")
+    assert 'data-lesson="rung_limits"' in player.html
+    assert "5 are mangan" in player.text
+    player.touch("practice begin")
     for count in range(8):
-        assert player.answer().kind in ("limit", "payment")
+        assert player.answer().kind == "limit"
         assert player.progress.boxes.asked == count + 1
         if count < 7:
             player.on()
     assert "The next one: 30 fu" in player.text
     player.touch("open practice/rung_30")
-    assert player.question.kind in ("cell", "payment")
+    player.touch("practice begin")
+    assert player.question.kind == "cell"
     player.open("practice")
     assert 'class="rung done"' in player.html
 
@@ -89,7 +106,7 @@ def only_topic(topic: str) -> GuidePlayer:
 
 
 def test_a_slip_is_named_and_both_where_two_give_the_number() -> None:
-    player = at("/rung_40")
+    player = at("/rung_fu")
     named: set[int] = set()
     for _ in range(200):
         by_number: dict[str, list[str]] = {}
@@ -170,18 +187,85 @@ def test_the_clock_runs_while_a_question_is_seen() -> None:
 # Runs
 
 
-def test_the_test_finds_a_rung() -> None:
+def test_the_test_finds_a_step() -> None:
     player = at("/test")
     run = practice_of(player.app).run
     assert run
-    assert player.question.entry == placement_question(under("wrc-2015"), run.seed, 0).entry
-    for place in range(10):
-        assert f"{place + 1} of 10" in player.text
-        player.answer(well=place < 4)
+    assert player.question.entry == placement_question(under("wrc-2015"), run.seed, ()).entry
+    right: tuple[bool, ...] = ()
+    while not placing(right).over:
+        assert f"{len(right) + 1} of 15" in player.text
+        knows = placing(right).ask < RUNG["rung_40"]
+        player.answer(well=knows)
+        right += (knows,)
         player.on()
-    assert "4 of 10 right" in player.text
-    assert player.progress.rung == 2
-    player.touch("open practice/rung_40")
+    assert f"{right.count(True)} of {len(right)} right" in player.text
+    assert f"Sure to within one step: {placing(right).sure} %" in player.text
+    assert abs(player.progress.rung - RUNG["rung_40"]) <= 1
+    player.touch("open practice/" + LADDER[player.progress.rung].id)
+    assert "data-lesson" in player.html
+
+
+# Help, lessons, the first minute
+
+
+def test_a_lesson_is_had_alone_and_again_after_a_reload() -> None:
+    for rung in LADDER:
+        player = GuidePlayer("practice/" + rung.id)
+        assert f'data-lesson="{rung.id}"' in player.html
+        assert "data-question" not in player.html
+        again = player.reload()
+        assert f'data-lesson="{rung.id}"' in again.html
+        again.touch("practice begin")
+        assert again.question.kind in rung.kinds
+        again.answer()
+        again.on()
+        assert "data-lesson" not in again.html
+
+
+@pytest.mark.parametrize(("view", "help"), [("fu", "fu"), ("30", "table"), ("yaku", "yaku")])
+def test_help_before_the_answer_is_noted(view: str, help: str) -> None:
+    player = at("/rung_" + view)
+    asked = player.question
+    bare_text = player.text
+    player.touch("practice help " + help)
+    assert len(player.text) > len(bare_text)
+    player.touch("practice help " + help)
+    assert player.question == asked
+    player.answer()
+    assert "With help" in player.text
+    player = player.reload()
+    assert "With help" in player.text
+    [card] = [each for each in player.progress.boxes.cards if each.fact == asked.facts[0]]
+    assert card == (asked.facts[0], 1, 1 + GAPS[0])  # right, but due sooner
+    player.on()
+    player.answer()
+    assert "With help" not in player.text
+
+
+def test_the_first_minute() -> None:
+    player = at("")
+    player.touch("open practice/first")
+    assert "Every han doubles the points" in player.text
+    assert "40 fu" in player.text
+    assert player.address == "guide/practice/first"
+    player.touch("open practice/rung_sets")
+    assert "data-lesson" in player.html
+
+
+def test_showing_a_hand_does_not_take_the_players_own_away() -> None:
+    player = at("/rung_fu", hand="123m55p")
+    shown = format_entry(player.question.entry)
+    player.answer()
+    player.touch("hand " + shown)
+    assert format_entry(player.app.entry) == shown
+    player.open("practice/rung_fu")
+    assert format_entry(player.app.entry) == "123m55p"
+    player.touch("hand " + shown)
+    changed = player.app.entry._replace(by="tsumo" if player.app.entry.by == "ron" else "ron")
+    player.step(lambda app: put_hand(app, changed))
+    player.open("practice/rung_fu")
+    assert player.app.entry == changed  # who went on with it keeps it
 
 
 def test_what_the_test_came_to_is_there_on_the_way_back() -> None:
@@ -284,7 +368,7 @@ def test_two_tabs_lose_no_answer() -> None:
     for tab in (one, other, other, one):
         tab.answer()
         tab.on()
-    assert one.progress.ladder[0] == "1111"
+    assert one.progress.ladder[RUNG["rung_limits"]] == "1111"
     other.open("practice/progress")
     one.answer()
     assert "5 questions answered" in other.text  # it was told
@@ -323,7 +407,7 @@ def test_a_file_takes_the_progress_along() -> None:
         ("\x89PNG", "This is not a Tenbou progress"),
         (dump(NEW)[:-9], "This is not a Tenbou progress"),
         ("", "This is not a Tenbou progress"),
-        (dump(NEW).replace("practice 2", "practice 3"), "made by a newer Tenbou"),
+        (dump(NEW).replace("practice 3", "practice 4"), "made by a newer Tenbou"),
     ],
     ids=["photo", "cut", "empty", "newer"],
 )
@@ -340,8 +424,8 @@ def test_a_file_that_is_none_changes_nothing(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("tenbou-practice 2\nrung", "cannot be read"),
-        (dump(NEW).replace("practice 2", "practice 9"), "saved by a newer Tenbou"),
+        ("tenbou-practice 3\nstep", "cannot be read"),
+        (dump(NEW).replace("practice 3", "practice 9"), "saved by a newer Tenbou"),
     ],
     ids=["damaged", "newer"],
 )

@@ -13,7 +13,8 @@ class Asked(NamedTuple):
     """A question and its answer; given and verdict are None until there is one.
 
     picked: of the yaku, those that are pressed; typed: digits so far; shown: whether the answer
-    of a question that is said aloud is shown.
+    of a question that is said aloud is shown; help: what is looked up beside it, "" for nothing;
+    helped: whether anything was before the answer.
     """
 
     question: Question
@@ -22,18 +23,20 @@ class Asked(NamedTuple):
     given: "Answer | None"
     verdict: Verdict | None
     shown: bool
+    help: str
+    helped: bool
 
 
 def begun(question: Question) -> Asked:
     """A question that nobody has answered yet."""
-    return Asked(question, (), "", None, None, False)
+    return Asked(question, (), "", None, None, False, "", False)
 
 
 def answered(asked: Asked, given: Answer) -> Asked:
     """The question with an answer; the first one counts."""
     if asked.verdict is not None:
         return asked
-    return asked._replace(given=given, verdict=verdict(asked.question, given), typed="")
+    return asked._replace(given=given, verdict=verdict(asked.question, given), typed="", help="")
 
 
 def chosen(asked: Asked, text: str) -> Asked:
@@ -78,6 +81,13 @@ def typed(asked: Asked, key: str) -> Asked:
     if key == "clear":
         return asked._replace(typed="")
     return asked._replace(typed=(asked.typed + key)[:MOST_TYPED])
+
+
+def with_help(asked: Asked, what: str) -> Asked:
+    """Something is looked up, or put away again."""
+    if asked.verdict is not None:
+        return asked
+    return asked._replace(help="" if asked.help == what else what, helped=True)
 
 
 def mistouched(asked: Asked) -> Asked:

@@ -51,7 +51,17 @@ def renewed(app: App) -> Outcome:
     stale = asked and asked.verdict is None and asked.question.entry.rules != rules
     if not stale and (asked or runs.is_over(run)):
         return Outcome(app, (After(0, _go),))
-    question = state.ahead
+    if runs.teaches(run) and not asked:
+        return Outcome(app, ())  # until its lesson is read
+    return ask(app)
+
+
+def ask(app: App) -> Outcome:
+    """Put the next question of the run on the screen."""
+    state = practice_of(app)
+    run, question = state.run, state.ahead
+    assert run
+    rules = runs.rules_of(run, app.entry).rules
     if question is None or question.entry.rules != rules:
         question = _question(app, run)
     app = seen(with_practice(app, ahead=None, spent=0.0, asked=begun(question)))

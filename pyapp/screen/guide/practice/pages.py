@@ -1,6 +1,6 @@
 """Practice beside its questions: where one begins, what came of a run, how far one is; as html."""
 
-from ....learn.course import ASKED, LADDER
+from ....learn.course import ASKED, LADDER, MOST_TEST, Placing
 from ....learn.duel import Duel, format_duel
 from ....learn.facts import facts_under
 from ....learn.kinds import TOPICS
@@ -24,7 +24,7 @@ from .question import PRACTICE, do
 from .run import DAY, DUEL, LEARN, TEST, WEAK, Run
 
 MOST_WEAK = 12  # facts that are named
-PROGRESS = "progress"
+PROGRESS, FIRST = "progress", "first"
 
 
 def to(view: str) -> str:
@@ -50,9 +50,11 @@ def home_html(say: Words, progress: Progress, under: Entry, today: str, told: Ht
         done = say("practice_day_more")
     else:
         done = say("practice_day_right" if right == "1" else "practice_day_wrong")
+    first = not progress.boxes.asked
     cards = [
-        _card(LEARN, say("practice_learn"), more, "main-card"),
-        _card(TEST, say("practice_test"), say("practice_test_more", n=ASKED)),
+        _card(FIRST, say("practice_first"), say("practice_first_more"), "main-card" * first),
+        _card(LEARN, say("practice_learn"), more, "main-card" * (not first)),
+        _card(TEST, say("practice_test"), say("practice_test_more", n=MOST_TEST)),
         _card(DAY, say("practice_day"), done),
         _card(DUEL, say("practice_duel"), say("practice_duel_more", n=ASKED)),
         _card("say", say("practice_aloud"), say("practice_aloud_more")),
@@ -134,14 +136,16 @@ _NAMES = {"learn": "learn", "weak": "weak", "say": "aloud", "test": "test", "day
 _NAMES["duel"] = "duel"
 
 
-def placed_html(say: Words, run: Run, rung: int) -> Html:
-    """After the test: the rung to begin on."""
+def placed_html(say: Words, run: Run, found: Placing) -> Html:
+    """After the test: the step to begin on, and how sure that is."""
+    rung = found.rung
     right = run.right.count(True)
-    made = '<div class="practice-over">%s<p>%s</p><p>%s</p>%s</div>'
+    made = '<div class="practice-over">%s<p>%s</p><p><b>%s</b></p><p>%s</p>%s</div>'
     first = button(to(LADDER[rung].id), say("practice_begin"), "", Html('class="main"'))
     told = say("practice_test_right", n=right, all=len(run.right))
     begin = say("practice_test_rung", rung=say(LADDER[rung].id))
-    return html(made, _marks(say, run.right), told, begin, first)
+    sure = say("practice_test_sure", n=found.sure)
+    return html(made, _marks(say, run.right), told, begin, sure, first)
 
 
 def rung_done_html(say: Words, rung: int) -> Html:
@@ -227,16 +231,14 @@ def progress_html(say: Words, progress: Progress, rules: Rules, told: Html) -> H
         missed = html('<ul class="practice-weak">%s</ul>%s', joined(names), these)
     else:
         missed = html("<p>%s</p>", say("practice_none_weak"))
-    back = button(to(""), "‹", say("practice_out"), Html('class="practice-out"'))
     made = (
-        '<div class="practice-head">%s<b>%s</b></div>%s<p>%s</p><div class="practice-halves">'
+        '%s%s<p>%s</p><div class="practice-halves">'
         '<section><h2>%s</h2><ol class="practice-boxes">%s</ol></section>'
         "<section><h2>%s</h2>%s</section></div><h2>%s</h2>%s"
     )
     return html(
         made,
-        back,
-        say("practice_progress"),
+        title_html(say, say("practice_progress")),
         told,
         say("practice_asked", n=progress.boxes.asked),
         say("practice_boxes"),
@@ -246,6 +248,12 @@ def progress_html(say: Words, progress: Progress, rules: Rules, told: Html) -> H
         say("practice_file"),
         file_html(say),
     )
+
+
+def title_html(say: Words, title: str) -> Html:
+    """What stands over a view without questions: the way back, and its title."""
+    back = button(to(""), "‹", say("practice_out"), Html('class="practice-out"'))
+    return html('<div class="practice-head">%s<b>%s</b></div>', back, title)
 
 
 def file_html(say: Words) -> Html:

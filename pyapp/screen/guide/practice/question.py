@@ -20,10 +20,12 @@ from ...script import in_one_line
 from .answers import answer_html, answer_said, is_typed, takes_many
 from .asked import Asked
 from .kinds import sentence, sums_html
+from .lessons import help_html
 from .mistakes import mistake
 from .table import table_html
 
 PRACTICE = "practice"
+MOST_SAID = 3  # slips that give one number; the earliest are the likeliest
 FEW = 6  # choices that have room beside each other in threes
 QUESTION = (
     '<section class="practice-question" data-question data-entry="%s" data-ask="%s">'
@@ -48,7 +50,7 @@ def question_html(say: Words, asked: Asked, aloud: bool, back: bool, heard: bool
     if aloud:
         rest = _aloud(say, asked, solution, heard)
     elif asked.verdict is None:
-        rest = choices_html(say, asked)
+        rest = joined((choices_html(say, asked), help_html(say, asked)))
     else:
         rest = verdict_html(say, asked, asked.verdict, solution, back)
     entry = format_entry(question.entry)
@@ -122,20 +124,24 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, b
         title = html("%s <b>%s</b>", say("practice_right"), right)
     else:
         title = html("%s <b>%s</b>", say("practice_wrong"), right)
-        answer = capital(answer_said(say, question, given)) if given is not None else ""
-        parts += [
-            html("<li>%s</li>", in_one_line(mistake(say, id, question, solution, answer)))
-            for id in found.slips
+        told = [
+            mistake(say, id, question, solution, given)
+            for id in found.slips[:MOST_SAID]
+            if given is not None
         ]
-        if not parts:
-            parts.append(html("<li>%s</li>", in_one_line(say("practice_no_slip", given=answer))))
+        if not told:
+            answer = capital(answer_said(say, question, given)) if given is not None else ""
+            told = [say("practice_no_slip", given=answer)]
+        parts += [html("<li>%s</li>", in_one_line(each)) for each in told]
     made = (
         '<div class="practice-verdict" data-verdict="%s" data-slip="%s">'
         '<h3 id="practice-verdict" tabindex="-1">%s</h3>%s</div>'
     )
-    told = html('<ul class="practice-slips">%s</ul>', joined(parts)) if parts else NOTHING
+    if asked.helped:
+        parts.append(html("<li>%s</li>", say("practice_helped")))
+    slips = html('<ul class="practice-slips">%s</ul>', joined(parts)) if parts else NOTHING
     word = "right" if found.right else "wrong"
-    shown = html(made, word, " ".join(found.slips), title, told)
+    shown = html(made, word, " ".join(found.slips), title, slips)
     taken = NOTHING
     if back and not found.right:
         taken = button(do("back"), say("practice_mistouch"), "", Html('class="quiet-button"'))

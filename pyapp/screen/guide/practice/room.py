@@ -2,9 +2,10 @@
 
 from typing import Callable
 
-from ....learn.course import placed
+from ....learn.course import placing
 from ....learn.duel import Duel, format_duel, parse_duel
 from ....learn.kinds import Question
+from ....learn.leitner import SLOW
 from ....learn.progress import (
     NEW,
     Progress,
@@ -26,9 +27,9 @@ from ..parts import guide_of, with_guide
 from . import kept
 from . import run as runs
 from .answers import answer_said
-from .asked import Asked, chosen, done, mistouched, typed
-from .asking import KEPT, make_ahead, noted, renewed, seed, seen, stopped, today
-from .pages import PROGRESS
+from .asked import Asked, chosen, done, mistouched, typed, with_help
+from .asking import KEPT, ask, make_ahead, noted, renewed, seed, seen, stopped, today
+from .pages import FIRST, PROGRESS
 from .parts import practice_of, with_practice
 from .run import DAY, DUEL, MODES, TEST
 from .state import begin
@@ -48,7 +49,7 @@ def _opened(app: App, rest: str) -> Outcome:
         if saved:
             app = with_practice(app, run=saved[0], asked=saved[1], view=saved[0].mode)
     (view, _, more), before = rest.partition("/"), practice_of(app).view
-    view = view if view in MODES or view == PROGRESS else ""
+    view = view if view in MODES or view in (PROGRESS, FIRST) else ""
     app = with_practice(stopped(app), view=view, told="")
     if view:
         app = app._replace(shown="%s/%s" % (app.shown, view))
@@ -109,8 +110,10 @@ def _new_duel(app: App) -> App:
     return with_practice(app, offered=offered)
 
 
-def _begin_duel(app: App, _what: str) -> Outcome:
-    offered = practice_of(app).offered
+def _begin(app: App, _what: str) -> Outcome:
+    run, offered = practice_of(app).run, practice_of(app).offered
+    if run and practice_of(app).view == run.mode and runs.teaches(run):
+        return ask(app)
     if offered:
         run = runs.start(DUEL, offered.seed, offered)
         app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0, bad_link=False)
@@ -161,14 +164,16 @@ def _counted(app: App, question: Question, found: Verdict) -> Outcome:
     state = practice_of(app)
     seconds, run, offered = int(state.spent / 1000), state.run, state.offered
     assert run
+    helped = state.asked is not None and state.asked.helped
     run = runs.counted(run, found.right, seconds)
 
     def step(progress: Progress) -> Progress:
-        progress = learnt(progress, runs.rung_of(run), question, found, seconds)
+        took = seconds + (SLOW + 1) * helped
+        progress = learnt(progress, runs.rung_of(run), question, found, took)
         if run.mode == DAY:
             return progress._replace(day="%s %d" % (run.seed, found.right))
         if run.mode == TEST and runs.is_over(run):
-            return progress._replace(rung=placed(run.right))
+            return progress._replace(rung=placing(run.right).rung)
         if run.mode == DUEL and runs.is_over(run) and offered:
             return with_duel(progress, runs.result(run, offered.under))
         return progress
@@ -263,6 +268,7 @@ _VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
     "choose": _asking(chosen),
     "done": _asking(lambda asked, _what: done(asked)),
     "key": _asking(typed),
+    "help": _asking(with_help),
     "next": _go_on,
     "back": _take_back,
     "show": _show,
@@ -270,7 +276,7 @@ _VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
     "grade": _grade,
     "want": lambda app, what: kept.change(app, lambda progress: wanted(progress, what)),
     "kind": lambda app, what: kept.change(app, lambda progress: toggled(progress, what)),
-    "begin": _begin_duel,
+    "begin": _begin,
     "again": lambda app, _what: Outcome(_new_duel(app), ()),
     "link": _link,
     "export": _export,

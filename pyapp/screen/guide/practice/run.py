@@ -5,10 +5,12 @@ from typing import NamedTuple
 from ....learn.course import (
     ASKED,
     LADDER,
+    MOST_TEST,
     duel_question,
     hand_of_the_day,
     on_rung,
     placement_question,
+    placing,
 )
 from ....learn.duel import Duel, format_duel, parse_duel
 from ....learn.kinds import KINDS, Answer, Question, answer_text, answered, read_answer
@@ -24,12 +26,12 @@ from .answers import takes_many
 from .asked import Asked, begun
 from .asked import answered as with_answer
 
-# The ways to practise besides the rungs of the ladder: what is due, what is missed most, aloud,
-# the test of ten, the hand of the day, a duel.
+# The ways to practise besides the steps of the course: what is due, what is missed most, aloud,
+# the test, the hand of the day, a duel.
 LEARN, WEAK, ALOUD, TEST, DAY, DUEL = "learn", "weak", "say", "test", "day", "duel"
 RUNGS = tuple([rung.id for rung in LADDER])
 MODES = (LEARN, WEAK, ALOUD, TEST, DAY, DUEL) + RUNGS
-LENGTHS = {TEST: ASKED, DUEL: ASKED, DAY: 1}
+LENGTHS = {TEST: MOST_TEST, DUEL: ASKED, DAY: 1}
 LONGEST = 9999  # seconds
 
 
@@ -52,7 +54,14 @@ def start(mode: str, seed: str, theirs: Duel | None = None) -> Run:
 
 def is_over(run: Run) -> bool:
     """Whether all its questions are answered."""
+    if run.mode == TEST:
+        return placing(run.right).over
     return run.mode in LENGTHS and len(run.right) >= LENGTHS[run.mode]
+
+
+def teaches(run: Run) -> bool:
+    """Whether its lesson comes first: on a step of the course, before anything was answered."""
+    return run.mode in RUNGS and not run.right
 
 
 def counted(run: Run, right: bool, seconds: int) -> Run:
@@ -87,7 +96,7 @@ def next_question(run: Run, progress: Progress, under: Entry, seed: str) -> Ques
     place, mode = len(run.right), run.mode
     under = rules_of(run, under)
     if mode == TEST:
-        return placement_question(under, run.seed, place)
+        return placement_question(under, run.seed, run.right)
     if mode == DUEL:
         return duel_question(under, run.seed, place)
     if mode == DAY:
@@ -106,6 +115,9 @@ def next_question(run: Run, progress: Progress, under: Entry, seed: str) -> Ques
 # As text, a line each
 
 
+HELPED = "+"  # behind the kind of a question that was answered with help
+
+
 def dump(run: Run, asked: Asked | None) -> str:
     """The run with its question, for a page that is loaded again."""
     lines = [run.mode, run.seed, "".join(["01"[each] for each in run.right]), str(run.seconds)]
@@ -115,7 +127,7 @@ def dump(run: Run, asked: Asked | None) -> str:
         kind = question.kind
         choices = [answer_text(kind, each) for each in question.choices]
         given = "" if asked.given is None else answer_text(kind, asked.given)
-        lines += [kind, " ".join([str(each) for each in question.ask])]
+        lines += [kind + HELPED * asked.helped, " ".join([str(each) for each in question.ask])]
         lines += [format_entry(question.entry), " ".join(choices), ",".join(question.facts), given]
     return "\n".join(lines)
 
@@ -138,6 +150,7 @@ def load(text: str) -> tuple[Run, Asked | None] | None:
 
 def _asked(lines: list[str]) -> Asked | None:
     kind, ask, notation, choices, facts, given = lines
+    kind, helped, _rest = kind.partition(HELPED)
     entry = parse_entry(notation)
     numbers = [whole_number(each, 4) for each in ask.split(" ") if each]
     found = tuple([each for each in numbers if each is not None])
@@ -155,6 +168,6 @@ def _asked(lines: list[str]) -> Asked | None:
         question = question._replace(answer=answered(kind, found, steps(question)))
     except Exception:  # of a hand that such a thing cannot be asked of: somebody else wrote this
         return None
-    asked = begun(question)
+    asked = begun(question)._replace(helped=bool(helped))
     answer = read_answer(kind, given) if given else None
     return with_answer(asked, answer) if answer is not None else asked

@@ -1,6 +1,6 @@
 """What the page of practice shows: its views, and a run with its question."""
 
-from ....learn.course import placed
+from ....learn.course import LADDER, placing
 from ....learn.duel import Duel
 from ....learn.progress import CLOCK, NEW, UNPLACED, climbed, same_duel, standing
 from ....riichi.text import Entry
@@ -14,7 +14,9 @@ from ..parts import guide_of
 from . import run as runs
 from .asked import Asked
 from .asking import spent, today
+from .lessons import first_html, lesson_html
 from .pages import (
+    FIRST,
     PROGRESS,
     day_over_html,
     duel_html,
@@ -23,6 +25,7 @@ from .pages import (
     placed_html,
     progress_html,
     rung_done_html,
+    title_html,
     told_html,
 )
 from .parts import practice_of
@@ -67,10 +70,12 @@ def _html(
     said = told_html(say, told, state.told in UNDONE and state.before is not None)
     if state.view == "":
         inside = home_html(say, state.kept.progress, entry, day, said)
+    elif state.view == FIRST:
+        inside = joined((title_html(say, say("practice_first")), first_html(say, entry)))
     elif state.view == PROGRESS:
         inside = progress_html(say, state.kept.progress, entry.rules, said)
     else:
-        inside = joined((said, _run_html(say, state, heard)))
+        inside = joined((said, _run_html(say, state, entry, heard)))
     return html('<div class="practice" data-view="%s">%s</div>', state.view or "home", inside)
 
 
@@ -82,12 +87,15 @@ def _wrong(state: PracticeState) -> str:
     return "" if state.kept.keeps else "practice_not_kept"
 
 
-def _run_html(say: Words, state: PracticeState, heard: bool) -> Html:
+def _run_html(say: Words, state: PracticeState, under: Entry, heard: bool) -> Html:
     run, asked = state.run, state.asked
     if state.view == DUEL and (run is None or run.mode != DUEL or asked is None):
         return _offer_html(say, state)
     if run is None:
         return NOTHING
+    if asked is None and runs.teaches(run):
+        head = head_html(say, run, 0, False)
+        return joined((head, lesson_html(say, runs.rung_of(run), under)))
     if asked is None:
         return joined((head_html(say, run, 0, False), _over_html(say, run)))
     place = run if asked.verdict is None else run._replace(right=run.right[:-1])
@@ -104,12 +112,13 @@ def _climbed_html(say: Words, state: PracticeState, run: Run, asked: Asked) -> H
         return NOTHING
     if climbed(state.before, rung) or not climbed(progress, rung):
         return NOTHING
-    return rung_done_html(say, standing(progress))
+    later = [place for place in range(rung + 1, len(LADDER)) if not climbed(progress, place)]
+    return rung_done_html(say, later[0] if later else standing(progress))
 
 
 def _over_html(say: Words, run: Run) -> Html:
     if run.mode == TEST:
-        return placed_html(say, run, placed(run.right))
+        return placed_html(say, run, placing(run.right))
     return day_over_html(say, run.right[-1:] == (True,))
 
 

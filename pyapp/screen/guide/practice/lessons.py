@@ -1,0 +1,115 @@
+"""What is told before it is asked: a step's lesson, the first minute, and help beside a question."""
+
+from ....learn.course import FIRST_HAND, LADDER
+from ....learn.fu_lines import fu_lines, with_rules
+from ....learn.kinds import KIND, PAYMENT, Question
+from ....learn.slips import steps
+from ....learn.table import HAN, ROWS, score_table
+from ....learn.yaku_status import yaku_status
+from ....riichi.text import Entry
+from ....riichi.yaku import YAKU_IDS, YakuHit
+from ....words.words import Words
+from ...action import GUIDE, asking
+from ...answer.groups import row, section
+from ...html import NOTHING, Html, button, html, joined, truth
+from ..fu import fu_name
+from ..table import paid_html
+from .asked import Asked
+from .kinds import sums_html
+from .table import table_html
+
+NBSP = "\u00a0"
+BEGIN = Html('class="main"')
+TABLE, FU, YAKU = "table", "fu", "yaku"
+# What helps with the kinds of a topic; all of it with the others.
+HELPS = {"fu": (FU,), "yaku": (YAKU,), "dora": (), "han": (YAKU,), "limits": (YAKU, FU, TABLE)}
+
+
+def lesson_html(say: Words, rung: int, under: Entry) -> Html:
+    """A step in two or three sentences with tiles, and the way to its questions."""
+    step = LADDER[rung]
+    entry = with_rules(step.shown, under)
+    shown = table_html(say, entry) if entry else NOTHING
+    begin = button(asking(GUIDE, "practice", "begin"), say("practice_begin"), "", BEGIN)
+    told = say("lesson_" + step.id)
+    made = '<section class="practice-question" data-lesson="%s">%s<div><p>%s</p>%s</div></section>'
+    return html(made, step.id, shown, told, begin)
+
+
+def first_html(say: Words, under: Entry) -> Html:
+    """What han and fu are, and one hand with every step from its tiles to the points."""
+    told = html("<p>%s</p><p>%s</p>", say("practice_first_han"), say("practice_first_fu"))
+    entry = with_rules(FIRST_HAND, under)
+    if entry is None:
+        return told
+    question = Question(PAYMENT, entry, (), (), 0, ())
+    sums = sums_html(say, question, steps(question))
+    on = button(asking(GUIDE, "open", "practice/" + LADDER[0].id), say("practice_learn"), "", BEGIN)
+    return html("%s%s%s%s", told, table_html(say, entry), sums, on)
+
+
+# Help
+
+
+def help_html(say: Words, asked: Asked) -> Html:
+    """What can be looked up before the answer, and what of it is open."""
+    question = asked.question
+    helps = HELPS.get(KIND[question.kind].topic, (TABLE, FU, YAKU))
+    if question.kind == "cell":
+        helps = (TABLE,)
+    if not helps:
+        return NOTHING
+    parts = []
+    for each in helps:
+        pressed = html('aria-pressed="%s"', truth(asked.help == each))
+        what = asking(GUIDE, "practice", "help " + each)
+        parts.append(button(what, say("guide_page_" + each), "", pressed))
+    made = '<h3 id="practice-help">%s</h3><div class="practice-kinds" role="group" %s>%s</div>%s'
+    by = Html('aria-labelledby="practice-help"')
+    shown = NOTHING
+    if asked.help:
+        draw = {TABLE: _table, FU: _fu, YAKU: _yaku}[asked.help]
+        shown = html('<div class="why practice-why">%s</div>', draw(say, question))
+    return html(made, say("practice_help"), by, joined(parts), shown)
+
+
+def _table(say: Words, question: Question) -> Html:
+    """The score table of the winner's seat, without counters: by ron, or by tsumo."""
+    entry = question.entry
+    table = score_table(entry.situation.dealer, 0, entry.rules)
+    han = [html("<span>%s</span>", say("n_han", n=each)) for each in HAN]
+    rows: list[Html] = [row("", joined(han), "")]
+    for each in table.rows:
+        if each.fu <= ROWS[7]:
+            ways = [cell.ron if entry.by == "ron" else cell.tsumo for cell in each.cells]
+            paid = [paid_html(say, way.payments) if way.payments else html("–") for way in ways]
+            several = [html("<span>%s</span>", one) for one in paid]
+            rows.append(row(say("n_fu", n=each.fu).replace(" ", NBSP), joined(several), ""))
+    for limit in table.limits:
+        way = limit.ron if entry.by == "ron" else limit.tsumo
+        rows.append(row(say.title(limit.value.limit), paid_html(say, way), ""))
+    return section(say("guide_page_table"), rows)
+
+
+def _fu(say: Words, question: Question) -> Html:
+    lines = [line for line in fu_lines(question.entry) if line.fu]
+    rows = [row(fu_name(say, line.id), "", say("n_fu", n=line.fu)) for line in lines]
+    return section(say("guide_page_fu"), rows)
+
+
+def _yaku(say: Words, question: Question) -> Html:
+    """Every yaku that the rules know, with what it is worth closed and open."""
+    rows: list[Html] = []
+    for id in YAKU_IDS:
+        stands = yaku_status(id, question.entry.rules)
+        if stands.known:
+            closed, opened = _worth(say, stands.closed), _worth(say, stands.open)
+            both = closed if closed == opened else "%s / %s" % (closed, opened)
+            rows.append(row(say.title(id), "", both))
+    return section(say("guide_page_yaku"), rows)
+
+
+def _worth(say: Words, hit: YakuHit | None) -> str:
+    if hit is None:
+        return "–"
+    return say.yakuman(hit.yakuman) if hit.yakuman else say("n_han", n=hit.han)
