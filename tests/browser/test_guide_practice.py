@@ -98,12 +98,8 @@ def test_a_step_of_the_ladder_by_keys(page: Page, site_url: str) -> None:
 
 
 def test_the_question_is_there_after_the_hand_screen(page: Page, site_url: str) -> None:
-    start(page, site_url, "/rung_30")
-    while True:
-        asked = answer(page)
-        if asked.kind != "cell":
-            break
-        following(page, asked)
+    start(page, site_url, "/rung_pay", "123m55p")
+    asked = answer(page)
     page.locator('[data-do^="guide hand"]').tap()
     expect(page.locator("#picker")).to_be_visible()
     expect(page.locator(f'#answer [data-win="{asked.entry.by}"]')).to_have_attribute(
@@ -112,6 +108,9 @@ def test_the_question_is_there_after_the_hand_screen(page: Page, site_url: str) 
     back(page)
     expect(page.locator(VERDICT)).to_have_attribute("data-verdict", "right")
     assert on_screen(page) == asked
+    tap(page, "leave")
+    expect(page.locator("#picker")).to_be_visible()
+    expect(page).to_have_url(re.compile("#123m55p"))  # the own hand again
 
 
 # What is kept

@@ -326,7 +326,8 @@ def test_a_change_in_the_middle_of_a_question_loses_nothing(speak: Speak, site_u
     """Some yaku of several are chosen; then, once it is answered, what is said to it."""
     page = slow(speak, site_url)
     held = choose_slowly(page, "ru")
-    page.evaluate("location.hash = 'guide/practice/rung_calls'")
+    page.evaluate("location.hash = 'guide/practice/rung_yaku'")
+    page.click('[data-do="guide practice begin"]')
     page.locator("[data-question]").wait_for()
     for _ in range(60):
         if page.locator("[data-choice][aria-pressed]").count():

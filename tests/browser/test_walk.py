@@ -19,6 +19,7 @@ from pyapp.learn.course import LADDER, Placing
 from pyapp.learn.duel import Duel
 from pyapp.learn.fu_lines import fu_lines
 from pyapp.learn.progress import NEW
+from pyapp.learn.questions import question
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.riichi.rules import value_text
 from pyapp.screen.game.log import log_sheet
@@ -26,6 +27,7 @@ from pyapp.screen.game.state import Log
 from pyapp.screen.guide import fu, yaku
 from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.practice.asked import answered, begun
+from pyapp.screen.guide.practice.lessons import first_html, lesson_html
 from pyapp.screen.guide.practice.pages import (
     day_over_html,
     duel_html,
@@ -269,6 +271,9 @@ def practice(walk: Walker) -> None:
     open_room(walk, "practice", "[data-view=home]")
     walk.look("practice")
     walk.show("guide/practice/rung_limits")
+    page.wait_for_selector("[data-lesson]")
+    walk.look("lesson")
+    walk.touch("guide practice begin")
     page.wait_for_selector("[data-question]")
     walk.look("question")
     walk.touch(str(page.locator("[data-choice]").first.get_attribute("data-do")))
@@ -281,6 +286,12 @@ def practice(walk: Walker) -> None:
         walk.put(".practice", f"every question, said aloud: {aloud}", asked)
     after = (question_html(say, answered(now, wrong), False, True, False) for now, wrong in made)
     walk.put(".practice", "every slip", after)
+    helped = (
+        question_html(say, begun(asked)._replace(help=help), False, True, False)
+        for kind, help in (("payment", "table"), ("payment", "fu"), ("yaku", "yaku"))
+        for asked in (question((kind,), 20, under("tenhou"), "help"),)
+    )
+    walk.put(".practice", "help", helped)
     walk.put(".practice", "every page of practice", views(walk))
     for view in VIEWS if walk.axe else ():
         walk.show(f"guide/practice/{view}")
@@ -298,6 +309,9 @@ def views(walk: Walker) -> Iterator[Html]:
     yield progress_html(say, missed, entry.rules, NOTHING)
     yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None), Placing(3, 93, 0, True))
     yield rung_done_html(say, 3)
+    yield first_html(say, entry)
+    for rung in range(len(LADDER)):
+        yield lesson_html(say, rung, entry)
     yield day_over_html(say, False)
     yield duel_html(say, mine._replace(right=(), seconds=0), None, None, "")
     yield duel_html(say, mine, mine, mine._replace(right=(False,) * 10), say("practice_bad_duel"))
