@@ -349,7 +349,7 @@ class Loop:
 
     def sync_history(self) -> None:
         """Bring the tab's history to what is shown, so that Back comes out of it."""
-        to_come = self.expected and self.app.game is None
+        to_come = self.expected and not (self.board and self.board.begun)
         if not to_come and not self.wanted:
             self.trail.lead(self.belongs)
 
