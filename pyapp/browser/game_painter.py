@@ -28,6 +28,7 @@ class GamePainter:
         self.drawn, self.written = drawn, drawn.written
         self.step, self.paint_all = step, paint
         self.styled = False
+        self.begun = False  # whether the game that was open is there
         self.sheet = ""  # the one that is painted
         self.known: GameState | None = None  # whose draft is kept
         self.draft = ""  # as it is kept; what was kept before stays until there is another
@@ -42,6 +43,8 @@ class GamePainter:
     def begin(self) -> None:
         """Take the game that was open when the page was left."""
         self.step(begin(_left()))
+        self.begun = True
+        self.paint_all()
 
     def begin_late(self) -> None:
         """Take it where it came late."""

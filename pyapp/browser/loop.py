@@ -346,7 +346,7 @@ class Loop:
 
     def sync_history(self) -> None:
         """Bring the tab's history to what is shown, so that Back comes out of it."""
-        to_come = self.expected and self.app.game is None
+        to_come = self.expected and not (self.board and self.board.begun)
         to_open = self.app.sheet != "" and not self.opened
         if to_come or to_open or self.wanted:
             return

@@ -281,7 +281,11 @@ def _limits(given: Choosing) -> tuple[Answer, ...]:
     counted = value(13, 0, given.solution.rules).limit
     names: tuple[str, ...] = (NO_LIMIT, MANGAN, HANEMAN, BAIMAN, SANBAIMAN)
     names += ((counted,) if counted == KAZOE_YAKUMAN else ()) + (YAKUMAN,)
-    return tuple([each for each in names if each == given.right or each in given.wrong])
+    found = [each for each in names if each == given.right or each in given.wrong]
+    for each in reversed(names):  # the highest: only a yakuman has no slips
+        if each not in found and len(found) < FEWEST_CHOICES:
+            found.append(each)
+    return tuple([each for each in names if each in found])
 
 
 def _some_yaku(given: Choosing) -> tuple[Answer, ...]:

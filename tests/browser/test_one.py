@@ -263,6 +263,17 @@ def test_back_after_a_reload(on: GamePlayer, where: str) -> None:
     backs(page, HAND)
 
 
+def test_a_reload_moves_nothing_in_the_history(on: GamePlayer) -> None:
+    """Back at once after it would lead out of the site from an entry further back."""
+    page = at_hand(on, "234m")
+    page.add_init_script("window.moves = 0; addEventListener('popstate', () => window.moves++);")
+    page.reload()
+    page.wait_for_selector("html[data-board]", state="attached")
+    expect(page.locator(SWITCH)).to_be_visible()
+    rest(page, 300)
+    assert page.evaluate("() => [window.moves, history.state]") == [0, "hand game hand"]
+
+
 def test_back_with_the_win_half_entered(on: GamePlayer) -> None:
     opened_answer(on)
     page = on.page
