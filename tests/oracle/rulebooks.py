@@ -106,4 +106,5 @@ for house in ("tenhou", "mahjong-soul"):
 
 
 def rulebook(key: str) -> Rules:
+    assert key in CHANGES, f"tests/oracle/rulebooks.py does not say what {key} changes"
     return {**WRC_2015, **CHANGES[key]}

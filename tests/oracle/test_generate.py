@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from cache import cached
 
+from pyapp.riichi.yaku import YAKU as YAKU_ROWS
 from tests.conftest import made_once
 from tests.oracle.generate import random_any, random_case
 from tests.oracle.partition import readings
@@ -31,6 +32,11 @@ RULES = {
     4: {**rulebook("mahjong-soul"), "yaku_renhou": "five_han"},
     3: {**rulebook("mahjong-soul-sanma"), "yaku_renhou": "five_han", "yaku_north_value": True},
 }
+
+
+def test_no_yaku_is_forgotten() -> None:
+    forgotten = {row.id for row in YAKU_ROWS} - set(YAKU.split()) - {"pei"}  # pei: of three alone
+    assert not forgotten, "tests/oracle: say what they are, deal them and list them here"
 
 
 def dealt(count: int, players: int) -> list[Case]:

@@ -12,7 +12,8 @@ from tests.spoken import words
 
 
 def test_nothing_is_wrong_with_them() -> None:
-    assert complaints() == []
+    wrong = complaints()
+    assert not wrong, "\n".join(["pyapp/words/catalogues:", *wrong])
 
 
 @pytest.mark.parametrize(
