@@ -34,7 +34,7 @@
       else node.replaceWith(lines[place]);
     });
     // Nobody has seen these yet: in a line more or less they are new, and nothing has shifted.
-    for (const each of document.querySelectorAll("#answer > *, #book > *, #round")) each.replaceWith(each.cloneNode(true));
+    for (const each of document.querySelectorAll("#answer > *, #book > *, #round, #tools > *")) each.replaceWith(each.cloneNode(true));
     root.lang = tenbou.language;
     root.removeAttribute("data-waits");
     tenbou.words = words;

@@ -98,10 +98,11 @@ class Image(Arrival):
 
     async def receive(self) -> None:
         """Fetch the image and import its modules one by one."""
+        style = asyncio.create_task(_later_style()) if self is LATER else None
         content = await window.tenbou.load(self.file)
-        if self is LATER:  # with what its screens say, and how they look
+        if style:  # with what its screens say, and how they look
             await Text("%s-later" % window.tenbou.language).receive()
-            await window.tenbou.attach("static/later.css")
+            await style
         await _import_all()
         _names.extend(_mounts[0](content))
 
@@ -133,6 +134,10 @@ then, late = LATER.then, LATER.late
 _mounts: list[Callable[[Any], list[str]]] = []
 _names: list[str] = []  # of the modules that are still to be imported from the last image
 _files: dict[str, Text] = {}
+
+
+async def _later_style() -> None:
+    await window.tenbou.attach("static/later.css")
 
 
 async def _import_all() -> None:

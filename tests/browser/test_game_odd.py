@@ -239,7 +239,8 @@ def test_a_sheet_opened_as_another_closes(on: GamePlayer) -> None:
     page.evaluate(
         """() => {
             document.querySelector('#game-sheet [data-do="game close"]').click();
-            document.querySelector('#game-bar [data-do="game win"]').click();
+            const win = document.querySelector('#game-bar [data-do="game win"]');
+            requestAnimationFrame(() => setTimeout(() => win.click()));
         }"""
     )
     page.wait_for_timeout(200)

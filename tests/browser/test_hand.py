@@ -238,6 +238,7 @@ def test_words_colours_and_figures_are_kept(player: Player) -> None:
     page.locator('#sheet [data-do="menu theme dark"]').click()
     page.locator('#sheet [data-do="menu numerals yes"]').click()
     page.keyboard.press("Escape")
+    page.wait_for_function("() => history.state === 'hand'")
     page.reload()
     page.wait_for_selector(READY, state="attached")
     expect(page.locator('#tools [data-do="hand mode run"]')).to_have_text("Shuntsu")

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyapp.riichi.free_text import word_of
+from tests.browser.board import ECHO
 from tests.browser.device import stored
 from tests.browser.game_player import GamePlayer
 from tests.browser.host import UNSAID, Phone, back, resize, show, wait_until
@@ -235,6 +236,7 @@ def test_a_game_keeps_its_rules_and_their_name(page: Page, site_url: str) -> Non
     player.touch("#house-name-these")
     player.name("Club Tuesday")
     player.close()
+    page.wait_for_timeout(ECHO)  # the menu lies where that was closed
     game = GamePlayer(page, site_url)
     game.open()
     expect(page.locator("#game-book option:checked")).to_have_text("Club Tuesday")

@@ -37,7 +37,7 @@ def test_a_closed_hand_by_clicks(page: Driven) -> None:
     page.click("[data-win=ron]")
     page.wait("document.querySelector('#sheet').open")
     assert "8,000" in page.run("document.querySelector('#sheet').innerText")
-    page.wait("history.state === 'hand sheet'")
+    page.wait("history.state.endsWith('sheet')")
     page.run("history.back()")
     page.wait("!document.querySelector('#sheet').open")
 

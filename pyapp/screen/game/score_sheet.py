@@ -39,7 +39,8 @@ def hands(game: Game) -> "list[tuple[Played, tuple[int, ...]]]":
         if not isinstance(step.event, Riichi):
             found.append((step, moved))
             moved = (0,) * len(game.seats)
-    return found[::-1][:MOST]
+    found.reverse()
+    return found[:MOST]
 
 
 def _standing(say: Words, game: Game, seat: int) -> Html:

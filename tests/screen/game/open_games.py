@@ -68,3 +68,9 @@ def step(state: State, say: Words, what: str, fields: dict[str, str] | None = No
     """One of them, with what is said."""
     state = state._replace(sheet=typed(state.sheet, tuple((fields or {}).items())))
     return turn(state, read(asking(GAME, what)), say)
+
+
+def after(*lines: str, start: str = START) -> OpenGame:
+    """A game that has gone on by these events."""
+    game = accepted(replay(tuple(event(line) for line in (start, *lines))))
+    return OpenGame(opened(game), "", None, None, EACH, "")

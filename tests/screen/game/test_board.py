@@ -5,13 +5,11 @@ from html.parser import HTMLParser
 import pytest
 
 from pyapp.game.ending import ending
-from pyapp.game.history import opened
-from pyapp.game.play import replay
 from pyapp.screen.game.board import board_html
 from pyapp.screen.game.needs import needs_sheet
-from pyapp.screen.game.state import EACH, OpenGame
-from tests.game_text import NAMES, accepted, event
-from tests.screen.game.open_games import GAMES, game_state
+from pyapp.screen.game.state import OpenGame
+from tests.game_text import NAMES
+from tests.screen.game.open_games import GAMES, after, game_state
 from tests.spoken import words
 
 START = GAMES["begun"][0]
@@ -42,12 +40,6 @@ def shown(state: OpenGame) -> str:
     reader = Event()
     reader.feed(board_html(words(), state).text)
     return " ".join(" ".join(reader.texts).split())
-
-
-def after(*lines: str, start: str = START) -> OpenGame:
-    """A game that has gone on by these events."""
-    game = accepted(replay(tuple(event(line) for line in (start, *lines))))
-    return OpenGame(opened(game), "", None, None, EACH, "")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pyapp.screen.game.room import regions
 from pyapp.screen.game.score_sheet import MOST, hands, score_html
 from tests.game_text import NAMES
 from tests.screen.game.game_player import GamePlayer
-from tests.screen.game.test_board import after
+from tests.screen.game.open_games import after
 from tests.spoken import words
 
 GONE_ON = ("riichi B", "ron from:D B:3/40", "draw tenpai:AB", "riichi C", "riichi D")
