@@ -8,6 +8,7 @@ from ..screen.app import App
 
 ECHO = 400  # milliseconds within which a second tap at one spot belongs to a double tap
 NEAR = 24  # pixels
+NEVER = -1e9  # before any tap, on the clock of events
 
 
 class Taps:
@@ -16,7 +17,7 @@ class Taps:
     def __init__(self, app: Callable[[], App]) -> None:
         """Hear of every tap before anybody else, a key of the picker's too."""
         self.app = app
-        self.tapped = (0.0, 0.0, 0.0)  # where and when
+        self.tapped = (0.0, 0.0, NEVER)  # where and when
         self.top: object = None
         for name in ("pointerdown", "click"):
             document.addEventListener(name, self.hear, True)
@@ -29,7 +30,7 @@ class Taps:
             event.stopPropagation()
             event.preventDefault()
         elif event.type == "click":  # one made by a key is followed by another tap
-            self.tapped = (event.clientX, event.clientY, event.timeStamp if event.detail else 0.0)
+            self.tapped = (event.clientX, event.clientY, event.timeStamp if event.detail else NEVER)
             self.top = on_top(self.app())
 
 
