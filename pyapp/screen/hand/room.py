@@ -19,7 +19,7 @@ def act(app: App, action: Action) -> Outcome:
     else:
         session, notes = turn(app.session, action)
     effects: tuple[Effect, ...] = (note_of(app._replace(session=session), notes, False),)
-    if action.verb == "clear":
+    if action.verb in ("clear", "next"):
         effects += leaving(app.entry, session.state.entry)
     settings = app.settings
     if action.verb in SETS and session is not app.session:
