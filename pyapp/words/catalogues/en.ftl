@@ -221,6 +221,7 @@ counted = { $name } { $n }
 empty = Tap the winning hand
 empty_more = The last tile is the winning one. { CAP(-ron) } and { -tsumo } are worked out as you tap.
 or_slide = Or slide:
+hint_typing = Or type: 123m 0p. The key ? lists all keys.
 to_go = { $n ->
     [one] { $n } tile to go
    *[other] { $n } tiles to go
@@ -351,6 +352,8 @@ call_does_not_fit = No room for a call: it stands for three tiles in hand.
 no_chii = There is no { -chii } in three-player games.
 no_run_from = No { -shuntsu } starts from this tile: { $tile }.
 tap_one_tile = No slide for a call or an indicator: just tap the tile.
+hint_mark = Tap a tile to make it the winning one.
+hint_remove = Hold a tile to remove it from the hand.
 wins_already = This is already the winning tile: { $tile }.
 no_tile_to_take = There is no tile to take out.
 nothing_entered = Nothing has been entered yet.
@@ -1041,6 +1044,7 @@ licences = Licences
 ## guide: Guide
 
 guide_leave = Back to the hand
+guide_entering = Entering a hand
 guide_pages = Pages of the Guide
 
 ## guide: Score table

@@ -221,6 +221,7 @@ counted = { $name } { $n }
 empty = Introducir la mano ganadora
 empty_more = La última ficha es la ganadora. { CAP(-ron) } y { -tsumo } se calculan al momento.
 or_slide = O deslizar:
+hint_typing = O teclear: 123m 0p. La tecla ? muestra todas.
 to_go = { $n ->
     [one] Falta { $n } ficha
    *[other] Faltan { $n } fichas
@@ -358,6 +359,8 @@ call_does_not_fit = No hay sitio para una llamada: ocupa tres fichas de la mano.
 no_chii = Con tres jugadores no hay { -chii }.
 no_run_from = Ninguna { -shuntsu } empieza en esta ficha: { $tile }.
 tap_one_tile = Para una llamada o un indicador no se desliza: tocar una sola ficha.
+hint_mark = Tocar una ficha la convierte en la ganadora.
+hint_remove = Mantener pulsada una ficha la quita de la mano.
 wins_already = Esta ya es la ficha ganadora: { $tile }.
 no_tile_to_take = No hay ninguna ficha que quitar.
 nothing_entered = Aún no hay nada introducido.
@@ -1055,6 +1058,7 @@ licences = Licencias
 ## guide: Guide
 
 guide_leave = Volver a la mano
+guide_entering = Introducir una mano
 guide_pages = Páginas de la Guía
 
 ## guide: Score table

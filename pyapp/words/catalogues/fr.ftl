@@ -222,6 +222,7 @@ counted = { $name } { $n }
 empty = Saisir la main gagnante
 empty_more = La dernière tuile est la gagnante. { CAP(-ron) } et { -tsumo } se calculent au fur et à mesure.
 or_slide = Ou glisser :
+hint_typing = Ou taper : 123m 0p. La touche ? les montre toutes.
 to_go = { $n ->
     [one] Encore { $n } tuile
    *[other] Encore { $n } tuiles
@@ -353,6 +354,8 @@ call_does_not_fit = Pas de place pour un appel : il vaut trois tuiles de la mai
 no_chii = À trois, il n’y a pas de { -chii }.
 no_run_from = Aucune { -shuntsu } ne commence par cette tuile : { $tile }.
 tap_one_tile = Pas de glissement sur un appel ou un indicateur : toucher une tuile.
+hint_mark = Toucher une tuile en fait la gagnante.
+hint_remove = Un appui long sur une tuile la retire de la main.
 wins_already = C’est déjà la tuile gagnante : { $tile }.
 no_tile_to_take = Il n’y a pas de tuile à retirer.
 nothing_entered = Rien n’est encore saisi.
@@ -1056,6 +1059,7 @@ licences = Licences
 ## guide: Guide
 
 guide_leave = Retour à la main
+guide_entering = Saisir une main
 guide_pages = Pages du Guide
 
 ## guide: Score table

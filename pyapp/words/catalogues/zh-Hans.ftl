@@ -210,6 +210,7 @@ counted = { $name }{ $n }
 empty = 点选和牌的手牌
 empty_more = 最后一张为和了牌。{ CAP(-ron) }与{ -tsumo }的点数随点随算。
 or_slide = 或滑动：
+hint_typing = 也可键入：123m 0p。按 ? 查看全部按键。
 to_go = 还差{ $n }张
 tenpai_after = 打{ $tiles }即可{ -tenpai }。
 away = { $n }向听（距{ -tenpai }还差{ $n }张）。
@@ -329,6 +330,8 @@ call_does_not_fit = 放不下副露：一组副露占手牌三张。
 no_chii = 三人麻将不能{ -chii }。
 no_run_from = 这张牌不能作{ -shuntsu }的第一张：{ $tile }。
 tap_one_tile = 副露与指示牌不用滑动：点一张牌即可。
+hint_mark = 点一张牌，就把它设为和了牌。
+hint_remove = 长按一张牌，就把它移出手牌。
 wins_already = 这张牌已是和了牌：{ $tile }。
 no_tile_to_take = 没有可移除的牌。
 nothing_entered = 尚未输入任何内容。
@@ -1012,6 +1015,7 @@ licences = 许可证
 ## guide: Guide
 
 guide_leave = 返回手牌
+guide_entering = 输入手牌
 guide_pages = 指南各页
 
 ## guide: Score table
