@@ -210,7 +210,8 @@ def test_head_to_head() -> None:
 def test_best_and_worst() -> None:
     found = extremes(SEASON, FOUR)
     assert found is not None
-    assert [each.id for each in found] == ["a", "c", "a", "c"]
+    assert (found.best_raw.id, found.worst_raw.id) == ("a", "c")
+    assert (found.best_points.id, found.worst_points.id) == ("a", "c")
     assert extremes((), FOUR) is None
 
 
