@@ -15,7 +15,8 @@ R, L, T = "R", "L", "T"
 SUM, AVERAGE, BEST = "sum", "average", "best"  # how a series ranks
 RULES = (SUM, AVERAGE, BEST)
 SHARED = ""  # tied players of a series share their place, or are told apart by the first of these
-TIES = (SHARED, "average_place", "first_places", "best_game", "last_game")
+AVERAGE_PLACE, FIRST_PLACES, BEST_GAME = "average_place", "first_places", "best_game"
+TIES = (SHARED, AVERAGE_PLACE, FIRST_PLACES, BEST_GAME)
 ID_LENGTH = 4
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # of ids: none that is taken for another one
 
@@ -33,8 +34,8 @@ class Result(NamedTuple):
     """A finished game. What it comes to is computed by its rulebook, by `placings`."""
 
     id: str
-    date: str
-    evening: str  # its id, "" for none
+    date: str  # that of its evening
+    evening: str  # its id
     round: int  # of the evening, from 1 on; 0 where nobody said
     table: str  # as it is called: "1", "A"; "" where nobody said
     start: Start  # names as played, rulebook, changes, length; taken over nowhere
@@ -44,9 +45,13 @@ class Result(NamedTuple):
     won: tuple[int, ...]  # seats that won a hand; only a rulebook with yakitori asks
     chombo: tuple[int, ...]  # how many by seat; those that were paid at the table change nothing
     penalties: tuple[int, ...]  # points by seat off the final points, for nobody
+    seated: bool  # whether the players stand in the order of their seats, as far as known
     stopped: bool  # before its end, as when time was up
     note: str  # what the players remark
     log: str  # the text of the game, as game/saved.py writes it; "" at level R
+    # Counted once, as a phone needs a second for three hundred games; "" for not yet.
+    ended: str  # what `results.placings` reads
+    counted: str  # what its statistics read: the word of its tally
 
 
 class Placing(NamedTuple):
@@ -152,11 +157,20 @@ def fresh(head: str, taken: "tuple[str, ...] | list[str]", seed: str) -> str:
             return id_
 
 
-def in_order(results: "tuple[Result, ...] | list[Result]") -> tuple[Result, ...]:
-    """Sort results as they were played."""
-    return tuple(
-        sorted(results, key=lambda each: (each.date, each.evening, each.round, each.table, each.id))
-    )
+def played(result: Result) -> "tuple[str, str, int, str, str]":
+    """Give what results are ordered by."""
+    return (result.date, result.evening, result.round, result.table, result.id)
+
+
+def inserted(results: "tuple[Result, ...]", result: Result) -> "tuple[Result, ...]":
+    """Put a result at its place among others, which are in order.
+
+    MicroPython's sort takes seconds for thousands that are in order already.
+    """
+    place = len(results)
+    while place and played(results[place - 1]) > played(result):
+        place -= 1
+    return results[:place] + (result,) + results[place:]
 
 
 def player_of(club: Club, id_: str) -> Player | None:

@@ -16,11 +16,12 @@ from ..riichi.free_text import LONGEST_REASON, clean
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
 from ..riichi.settle import STICK_POINTS
-from .records import Club, Placing, Result, in_order
+from .records import Club, Placing, Result, evening_of, inserted, player_of
 
 MOST_RESULTS = 20000  # of a club: more than it plays in thirty years
 LIKELY_STICKS = 8  # that a game leaves on the table at its end, at most
 HUNDRED = 100
+COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are counted again
 
 
 class Total(NamedTuple):
@@ -81,22 +82,35 @@ def ending_of(result: Result) -> Ending | Problem:
 
 def placings(result: Result) -> tuple[Placing, ...]:
     """Say how each seat came out; () for a result that cannot be, see `game_of`."""
+    if not result.ended.startswith(COUNTED_BY):
+        result = result._replace(ended=ended(result))
+    if not result.ended:
+        return ()
+    start, points, places = [
+        [int(word) for word in part.split(",")] for part in result.ended.split("/")[1:]
+    ]
+    return tuple(
+        [
+            Placing(place, places.count(place), raw, start[0], total)
+            for place, raw, total in zip(places, result.scores, points)
+        ]
+    )
+
+
+def ended(result: Result) -> str:
+    """Write how a result ends: the points at its start, the final points and the places by seat;
+    "" for one that cannot be.
+    """
     game = game_of(result)
     if isinstance(game, Problem):
-        return ()
-    ended = ending(game)
-    places = [standing.place for standing in ended.standings]
-    found = [
-        Placing(
-            standing.place,
-            places.count(standing.place),
-            game.scores[standing.seat],
-            game.rules.end_start_return[0],
-            standing.total,
-        )
-        for standing in sorted(ended.standings, key=lambda each: each.seat)
+        return ""
+    by_seat = sorted(ending(game).standings, key=lambda each: each.seat)
+    parts = [
+        str(game.rules.end_start_return[0]),
+        ",".join([str(each.total) for each in by_seat]),
+        ",".join([str(each.place) for each in by_seat]),
     ]
-    return tuple(found)
+    return COUNTED_BY + "/".join(parts)
 
 
 def of_game(result: Result, text: str) -> Result | Problem:
@@ -124,49 +138,45 @@ def of_game(result: Result, text: str) -> Result | Problem:
         chombo=tuple(chombo),
         penalties=tuple(penalties),
         stopped=stopped,
+        seated=True,
         log=text,
+        ended="",
+        counted="",
     )
 
 
 def typed(result: Result, scores: tuple[int, ...], sticks: int) -> Result:
     """Fill a result with raw scores that were typed; what it had from a log is gone."""
     none = (0,) * len(scores)
-    return result._replace(
-        scores=scores, sticks=sticks, won=(), chombo=none, penalties=none, stopped=False, log=""
-    )
+    blank = result._replace(scores=scores, sticks=sticks, won=(), stopped=False, log="")
+    return blank._replace(chombo=none, penalties=none, ended="", counted="")
 
 
 def with_result(club: Club, result: Result) -> Club | Problem:
     """Enter a result, in the place of one with the same id, or say why it cannot be.
 
-    Problems: "player_twice", "no_such_player", "too_many_results", and those of `game_of`.
+    Problems: "no_such_evening", "player_twice", "no_such_player", "too_many_results", and those of
+    `game_of`.
     """
+    evening = evening_of(club, result.evening)
+    if evening is None:
+        return problem("no_such_evening")
     ids = [each for each in result.players if each]
     if [each for each in ids if ids.count(each) > 1]:
         return problem("player_twice")
-    known = [player.id for player in club.players]
-    if [each for each in ids if each not in known]:
+    if [each for each in ids if player_of(club, each) is None]:
         return problem("no_such_player")
     game = game_of(result)
     if isinstance(game, Problem):
         return game
-    if not is_date(result.date):
-        return problem("no_date")
-    others = [each for each in club.results if each.id != result.id]
+    others = without_result(club, result.id).results
     if len(others) >= MOST_RESULTS:
         return problem("too_many_results", MOST_RESULTS)
-    result = result._replace(note=clean(result.note, LONGEST_REASON))
-    return club._replace(results=in_order(others + [result]))
+    note = clean(result.note, LONGEST_REASON)
+    result = result._replace(date=evening.date, note=note, ended=ended(result))
+    return club._replace(results=inserted(others, result))
 
 
 def without_result(club: Club, id_: str) -> Club:
     """Take a result out."""
     return club._replace(results=tuple([each for each in club.results if each.id != id_]))
-
-
-def is_date(text: str) -> bool:
-    """Tell whether a text is a date as it is kept: "2026-11-24"."""
-    parts = text.split("-")
-    if [len(part) for part in parts] != [4, 2, 2] or "".join(parts).strip("0123456789"):
-        return False
-    return 1 <= int(parts[1]) <= 12 and 1 <= int(parts[2]) <= 31

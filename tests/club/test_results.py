@@ -3,9 +3,10 @@
 import pytest
 from hypothesis import given
 
-from pyapp.club.records import L, R, T, fresh, in_order, level
+from pyapp.club.records import L, R, Result, T, fresh, inserted, level
 from pyapp.club.results import (
     Total,
+    ended,
     ending_of,
     of_game,
     placings,
@@ -16,10 +17,10 @@ from pyapp.club.results import (
 )
 from pyapp.game.ending import ending
 from pyapp.game.game import Game
-from pyapp.game.saved import dump, load
+from pyapp.game.saved import dump
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.rulebooks import rules_for
-from tests.club.clubs import CLUB, IDS, result
+from tests.club.clubs import CLUB, IDS, problem_in, result
 from tests.game.strategies import games
 from tests.game_text import WIN, text
 
@@ -65,8 +66,6 @@ def test_chombo_and_penalties_come_off_and_yakitori_is_asked() -> None:
 
 @given(games())
 def test_a_log_and_its_numbers_alone_end_alike(game: Game) -> None:
-    if not isinstance(load(dump(game.events)), Game):
-        return  # a rulebook of the random games alone
     many = len(game.seats)
     blank = result("r", *(0,) * many)
     found = of_game(blank, dump(game.events))
@@ -111,11 +110,6 @@ def test_a_sum_that_is_off_says_why(scores: tuple[int, ...], sticks: int, total:
     assert total_of(WRC, scores, sticks) == total
 
 
-def problem_of(found: object) -> str:
-    assert isinstance(found, Problem), found
-    return found.id
-
-
 def test_results_are_entered_replaced_and_taken_out() -> None:
     one = result("a", 36200, 29600, 23700, 30500)
     other = one._replace(id="b", round=2)
@@ -123,24 +117,24 @@ def test_results_are_entered_replaced_and_taken_out() -> None:
     assert not isinstance(club, Problem)
     club = with_result(club, one)
     assert not isinstance(club, Problem)
-    assert club.results == (one, other)
+    assert [each.id for each in club.results] == ["a", "b"]
     better = one._replace(scores=(29600, 36200, 23700, 30500))
     club = with_result(club, better)
     assert not isinstance(club, Problem)
-    assert club.results == (better, other)
-    assert without_result(club, "b").results == (better,)
+    assert [each.scores[0] for each in club.results] == [29600, 36200]
+    assert [each.id for each in without_result(club, "b").results] == ["a"]
 
 
 def test_what_cannot_be_is_refused() -> None:
     one = result("a", 36200, 29600, 23700, 30500)
-    assert problem_of(with_result(CLUB, one._replace(scores=(36200, 29600, 23700, 29500))))
+    assert problem_in(with_result(CLUB, one._replace(scores=(36200, 29600, 23700, 29500))))
     twice = one._replace(players=(IDS[0], IDS[0], "", ""))
-    assert problem_of(with_result(CLUB, twice)) == "player_twice"
+    assert problem_in(with_result(CLUB, twice)) == "player_twice"
     assert (
-        problem_of(with_result(CLUB, one._replace(players=("", "", "", "p9")))) == "no_such_player"
+        problem_in(with_result(CLUB, one._replace(players=("", "", "", "p9")))) == "no_such_player"
     )
-    assert problem_of(with_result(CLUB, one._replace(date="24.11.2026"))) == "no_date"
-    assert problem_of(with_result(CLUB, one._replace(players=IDS[:3]))) == "as_many_scores"
+    assert problem_in(with_result(CLUB, one._replace(evening=""))) == "no_such_evening"
+    assert problem_in(with_result(CLUB, one._replace(players=IDS[:3]))) == "as_many_scores"
     guests = one._replace(players=("", "", "", IDS[3]))
     assert not isinstance(with_result(CLUB, guests), Problem)
 
@@ -151,5 +145,23 @@ def test_ids_are_fresh_and_results_in_order() -> None:
         made.append(fresh("p", made, "a device"))
     assert len(set(made)) == 200
     assert fresh("p", [], "one") != fresh("p", [], "another")
-    later, first = result("a", 0)._replace(round=2), result("b", 0)
-    assert in_order([later, first]) == (first, later)
+
+
+def test_results_stand_as_they_were_played() -> None:
+    made = [result(f"r{n}", 0)._replace(round=n * 7 % 10) for n in range(10)]
+    found: tuple[Result, ...] = ()
+    for each in made:
+        found = inserted(found, each)
+    assert [each.round for each in found] == list(range(10))
+
+
+@given(games())
+def test_what_is_kept_of_an_end_is_what_it_was(game: Game) -> None:
+    blank = result("r", *(0,) * len(game.seats))
+    found = of_game(blank, dump(game.events))
+    assert not isinstance(found, Problem)
+    kept = found._replace(ended=ended(found))
+    standings = sorted(ending(game).standings, key=lambda each: each.seat)
+    wanted = [(each.place, each.total) for each in standings]
+    assert [(each.place, each.points) for each in placings(kept)] == wanted
+    assert placings(kept) == placings(found)
