@@ -258,7 +258,7 @@ def elsewhere(asked: Question) -> Elsewhere | None:
     """Find the last rulebook that answers otherwise; None where all that know the hand agree."""
     entry = asked.entry
     seen = [_deciding(entry.rules)]
-    for book in RULEBOOKS[::-1]:
+    for book in reversed(RULEBOOKS):
         if book.rules.players != entry.rules.players or _deciding(book.rules) in seen:
             continue
         seen.append(_deciding(book.rules))

@@ -163,7 +163,8 @@ def exam_html(say: Words, progress: Progress) -> Html:
         best = say("practice_result", n=right, all=EXAM, seconds=seconds)
         told.append(html("<p><b>%s</b> %s</p>", say("practice_best"), best))
     begin = button(do("begin"), say("practice_begin"), "", Html('class="main"'))
-    return html("%s%s<p>%s</p>", joined(told), topics_html(say, progress), begin)
+    made = '%s%s<div class="practice-on">%s</div>'
+    return html(made, joined(told), topics_html(say, progress), begin)
 
 
 def exam_over_html(say: Words, run: Run) -> Html:

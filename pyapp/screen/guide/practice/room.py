@@ -78,7 +78,7 @@ def _opened(app: App, rest: str) -> Outcome:
     view = view if view in MODES or view in (PROGRESS, FIRST, CLASS) else ""
     app = with_practice(stopped(app), view=view, told="")
     if view:
-        app = app._replace(shown="%s/%s" % (app.shown, view))
+        app = app._replace(shown="%s/%s" % ("/".join(app.shown.split("/")[:2]), view))
     noting = view in MODES and view != DUEL and not _goes_on(app, view, before)
     results: tuple[Duel, ...] = ()
     if view == DUEL:

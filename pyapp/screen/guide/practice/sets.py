@@ -103,9 +103,7 @@ def class_html(say: Words, state: PracticeState) -> Html:
 def _about(say: Words, duel: Duel) -> str:
     """How many questions, of which steps, under which rules."""
     about = say("practice_duel_about", n=duel.length, rules=book_names(duel.under, say)[0])
-    return (
-        "%s %s" % (about, say.listed([say(each) for each in duel.steps])) if duel.steps else about
-    )
+    return " · ".join([about] + [say(each) for each in duel.steps])
 
 
 def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
@@ -116,7 +114,8 @@ def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
     if own:
         right = say("practice_result", n=own.right.count(True), all=own.length, seconds=own.seconds)
         parts.append(html("%s<p><b>%s</b></p>", marks_html(say, own.right), right))
-        ways = [("link", "practice_link_result", MAIN), ("again", "practice_new_duel", QUIET)]
+        ways = [("link", "practice_link_result", MAIN)]
+        ways += [] if offered.steps else [("again", "practice_new_duel", QUIET)]
     else:
         asks = do("type", "name")
         parts.append(html(NAME, say("practice_name"), asks, state.fields[0], LONGEST_NAME))

@@ -158,5 +158,5 @@ def _over_html(say: Words, run: Run) -> Html:
 def _offer_html(say: Words, state: PracticeState) -> Html:
     if not state.offered:
         return NOTHING
-    head = head_html(say, runs.start(DUEL, ""), 0, False)
+    head = title_html(say, say("practice_class" if state.offered.steps else "practice_duel"))
     return joined((head, duel_html(say, state, state.offered)))
