@@ -17,11 +17,15 @@ MAY_USE = {
     "kept": {"kept", "riichi", "typing"},
     "game": {"game", "kept", "riichi", "typing"},
     "learn": {"learn", "kept", "riichi", "typing"},
+    "club": {"club", "learn", "game", "kept", "riichi", "typing"},
     "check": {"check", "learn", "game", "riichi", "typing"},
     "words": {"words", "riichi", "typing"},
-    "screen": {"screen", "words", "learn", "check", "game", "kept", "riichi", "typing"},
+    "screen": {
+        *("screen", "words", "club", "learn", "check", "game", "kept", "riichi", "typing"),
+    },
     "browser": {
-        *("browser", "screen", "words", "learn", "check", "game", "kept", "riichi", "typing"),
+        *("browser", "screen", "words", "club", "learn", "check", "game", "kept", "riichi"),
+        "typing",
         *OUTSIDE,
     },
     "typing": {"collections"},

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pyapp.riichi import seats
 
 PYAPP = Path(__file__).parents[1] / "pyapp"
-FOLDERS = ("riichi", "game", "learn", "words", "screen", "browser")
+FOLDERS = ("riichi", "game", "club", "learn", "words", "screen", "browser")
 # The one place, and the rulebooks' own data: an uma has a number for each place.
 EXEMPT = ("riichi/seats.py", "riichi/options.py", "riichi/rulebooks.py")
 

@@ -1,0 +1,103 @@
+"""Evenings: begun, changed, and the results that their plan waits for."""
+
+from ..game.legal import rules_of
+from ..riichi.free_text import clean_name
+from ..riichi.problem import Problem, problem
+from ..riichi.rules import Rules
+from .records import (
+    Club,
+    Evening,
+    Result,
+    evening_of,
+    fresh,
+    inserted,
+    player_of,
+)
+
+LONGEST_MONTH = 31
+MONTHS = 12
+
+
+def with_evening(club: Club, evening: Evening) -> Club | Problem:
+    """Begin an evening, or put it in the place of the one with its id, or say why it cannot be.
+
+    Its results follow it to another date. Problems: "no_date", "no_such_player", and those of the
+    start of its games.
+    """
+    if not is_date(evening.date):
+        return problem("no_date")
+    rules = rules_of(evening.start._replace(at=None))
+    if not isinstance(rules, Rules):
+        return rules[0]
+    ids = list(evening.present)
+    for round_ in evening.plan:
+        ids += [id_ for table in round_.tables + (round_.bench,) for id_ in table]
+    if [each for each in ids if player_of(club, each) is None]:
+        return problem("no_such_player")
+    evening = evening._replace(name=clean_name(evening.name))
+    found: list[Evening] = []
+    before = evening_of(club, evening.id)
+    for each in club.evenings:
+        if each.id != evening.id:
+            found.append(each)
+    place = len(found)
+    while place and (found[place - 1].date, found[place - 1].id) > (evening.date, evening.id):
+        place -= 1
+    club = club._replace(evenings=tuple(found[:place] + [evening] + found[place:]))
+    return _redated(club, evening) if before and before.date != evening.date else club
+
+
+def _redated(club: Club, evening: Evening) -> Club:
+    """Move the results of an evening to its date."""
+    moved = [each for each in club.results if each.evening == evening.id]
+    results = tuple([each for each in club.results if each.evening != evening.id])
+    for each in moved:
+        results = inserted(results, each._replace(date=evening.date))
+    return club._replace(results=results)
+
+
+def without_evening(club: Club, id_: str) -> Club | Problem:
+    """Take an evening out; "evening_has_results" while it has some."""
+    if results_of(club, id_):
+        return problem("evening_has_results")
+    return club._replace(evenings=tuple([each for each in club.evenings if each.id != id_]))
+
+
+def results_of(club: Club, evening: str) -> tuple[Result, ...]:
+    """List the results of an evening."""
+    return tuple([each for each in club.results if each.evening == evening])
+
+
+def blank_result(
+    club: Club, evening: Evening, round_: int, table: str, players: tuple[str, ...], seed: str
+) -> Result:
+    """Make a result to be filled, for players by seat ("" for nobody of the roster)."""
+    known = [player_of(club, id_) for id_ in players]
+    names = tuple([player.name if player else "" for player in known])
+    none = (0,) * len(players)
+    id_ = fresh("r", [each.id for each in club.results], seed)
+    start = evening.start._replace(names=names)
+    return Result(
+        *(id_, evening.date, evening.id, round_, table, start, players, none, 0, (), none, none),
+        *(True, False, "", "", "", ""),
+    )
+
+
+def waiting(club: Club, evening: Evening) -> tuple[tuple[int, str, tuple[str, ...]], ...]:
+    """List the tables of the plan that have no result: round and table, from 1 on, and players."""
+    done = [(each.round, each.table) for each in results_of(club, evening.id)]
+    found = []
+    for place, round_ in enumerate(evening.plan):
+        for number, players in enumerate(round_.tables):
+            at = (place + 1, str(number + 1))
+            if at not in done:
+                found.append((at[0], at[1], players))
+    return tuple(found)
+
+
+def is_date(text: str) -> bool:
+    """Tell whether a text is a date as it is kept: "2026-11-24"."""
+    parts = text.split("-")
+    if [len(part) for part in parts] != [4, 2, 2] or "".join(parts).strip("0123456789"):
+        return False
+    return 1 <= int(parts[1]) <= MONTHS and 1 <= int(parts[2]) <= LONGEST_MONTH

@@ -1,0 +1,182 @@
+"""Results: what they come to by their rulebook, and how they are entered, replaced and taken out.
+
+Nothing is computed a second time here: a result whose hands nobody wrote down is played as a game
+of one correction, and game/ending.py ends it like any other.
+"""
+
+from typing import NamedTuple
+
+from ..game.ending import CHOMBO_POINTS, Ending, ending
+from ..game.events import Adjustment, Chombo, Event, Penalty, Refused, Snapshot, Stop
+from ..game.game import Game
+from ..game.legal import rules_of
+from ..game.play import replay
+from ..game.saved import load
+from ..riichi.free_text import LONGEST_REASON, clean
+from ..riichi.problem import Problem, problem
+from ..riichi.rules import Rules
+from ..riichi.settle import STICK_POINTS
+from .records import Club, Placing, Result, evening_of, inserted, player_of
+
+MOST_RESULTS = 20000  # of a club: more than it plays in thirty years
+LIKELY_STICKS = 8  # that a game leaves on the table at its end, at most
+HUNDRED = 100
+COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are counted again
+
+
+class Total(NamedTuple):
+    """The sum of raw scores as they are typed."""
+
+    points: int  # of the scores, and of the sticks
+    due: int  # what it has to be
+    likely: str  # why it is not: "sticks", "one_wrong", "hundreds", "unknown"; "" where it is
+    sticks: int  # that would make up for it, where that is likely
+
+
+def total_of(rules: Rules, scores: tuple[int, ...], sticks: int) -> Total:
+    """Add up raw scores and sticks left on the table, and say what is likely to be missing."""
+    points, due = sum(scores) + sticks * STICK_POINTS, rules.end_start_return[0] * rules.players
+    missing = due - points
+    if not missing:
+        return Total(points, due, "", 0)
+    if points * HUNDRED == due:
+        return Total(points, due, "hundreds", 0)
+    if missing % STICK_POINTS == 0 and 0 <= missing // STICK_POINTS + sticks <= LIKELY_STICKS:
+        return Total(points, due, "sticks", missing // STICK_POINTS + sticks)
+    # A minus sign that was left out shows as twice the score.
+    signs = [score for score in scores if 2 * score == -missing]
+    return Total(points, due, "one_wrong" if signs else "unknown", 0)
+
+
+def game_of(result: Result) -> Game | Problem:
+    """Play a game that comes to this result, or say why none does."""
+    rules = rules_of(result.start._replace(at=None))
+    if not isinstance(rules, Rules):
+        return rules[0]
+    counts = (result.scores, result.players, result.chombo, result.penalties)
+    if [each for each in counts if len(each) != rules.players]:
+        return problem("as_many_scores", rules.players)
+    if min(result.chombo) < 0 or min(result.penalties) < 0:
+        return problem("no_points")
+    begun = (rules.end_start_return[0],) * rules.players
+    events: list[Event] = [
+        result.start._replace(at=Snapshot(0, 0, 0, begun, result.won)),
+        Adjustment(
+            tuple([now - then for now, then in zip(result.scores, begun)]), result.sticks, ""
+        ),
+    ]
+    for seat, many in enumerate(result.chombo):
+        if rules.misc_chombo in CHOMBO_POINTS:  # any other has been paid at the table
+            events += [Chombo(seat)] * many
+        if result.penalties[seat]:
+            events.append(Penalty(seat, result.penalties[seat], ""))
+    game = replay(tuple(events))
+    return game.problems[0] if isinstance(game, Refused) else game
+
+
+def ending_of(result: Result) -> Ending | Problem:
+    """Compute places and final points of a result, item by item, by its rulebook."""
+    game = game_of(result)
+    return game if isinstance(game, Problem) else ending(game)
+
+
+def placings(result: Result) -> tuple[Placing, ...]:
+    """Say how each seat came out; () for a result that cannot be, see `game_of`."""
+    if not result.ended.startswith(COUNTED_BY):
+        result = result._replace(ended=ended(result))
+    if not result.ended:
+        return ()
+    start, points, places = [
+        [int(word) for word in part.split(",")] for part in result.ended.split("/")[1:]
+    ]
+    return tuple(
+        [
+            Placing(place, places.count(place), raw, start[0], total)
+            for place, raw, total in zip(places, result.scores, points)
+        ]
+    )
+
+
+def ended(result: Result) -> str:
+    """Write how a result ends: the points at its start, the final points and the places by seat;
+    "" for one that cannot be.
+    """
+    game = game_of(result)
+    if isinstance(game, Problem):
+        return ""
+    by_seat = sorted(ending(game).standings, key=lambda each: each.seat)
+    parts = [
+        str(game.rules.end_start_return[0]),
+        ",".join([str(each.total) for each in by_seat]),
+        ",".join([str(each.place) for each in by_seat]),
+    ]
+    return COUNTED_BY + "/".join(parts)
+
+
+def of_game(result: Result, text: str) -> Result | Problem:
+    """Fill a result with what the text of a finished game says: its start, its numbers, its log.
+
+    A game that is not over is taken as it stands, as one that was stopped. Problems are those of
+    game/saved.py.
+    """
+    game = load(text)
+    if isinstance(game, Refused):
+        return game.problems[0]
+    chombo = [0] * len(game.seats)
+    penalties = [0] * len(game.seats)
+    for step in game.log:
+        if isinstance(step.event, Chombo):
+            chombo[step.event.seat] += 1
+        elif isinstance(step.event, Penalty):
+            penalties[step.event.seat] += step.event.points
+    stopped = not game.over or bool([s for s in game.log if isinstance(s.event, Stop)])
+    return result._replace(
+        start=game.start._replace(at=None),
+        scores=game.scores,
+        sticks=game.sticks,
+        won=game.won,
+        chombo=tuple(chombo),
+        penalties=tuple(penalties),
+        stopped=stopped,
+        seated=True,
+        log=text,
+        ended="",
+        counted="",
+    )
+
+
+def typed(result: Result, scores: tuple[int, ...], sticks: int) -> Result:
+    """Fill a result with raw scores that were typed; what it had from a log is gone."""
+    none = (0,) * len(scores)
+    blank = result._replace(scores=scores, sticks=sticks, won=(), stopped=False, log="")
+    return blank._replace(chombo=none, penalties=none, ended="", counted="")
+
+
+def with_result(club: Club, result: Result) -> Club | Problem:
+    """Enter a result, in the place of one with the same id, or say why it cannot be.
+
+    Problems: "no_such_evening", "player_twice", "no_such_player", "too_many_results", and those of
+    `game_of`.
+    """
+    evening = evening_of(club, result.evening)
+    if evening is None:
+        return problem("no_such_evening")
+    ids = [each for each in result.players if each]
+    if [each for each in ids if ids.count(each) > 1]:
+        return problem("player_twice")
+    if [each for each in ids if player_of(club, each) is None]:
+        return problem("no_such_player")
+    game = game_of(result)
+    if isinstance(game, Problem):
+        return game
+    others = without_result(club, result.id).results
+    if len(others) >= MOST_RESULTS:
+        return problem("too_many_results", MOST_RESULTS)
+    note = clean(result.note, LONGEST_REASON)
+    result = result._replace(date=evening.date, note=note, ended=ended(result))
+    return club._replace(results=inserted(others, result))
+
+
+def without_result(club: Club, id_: str) -> Club:
+    """Take a result out."""
+    return club._replace(results=tuple([each for each in club.results if each.id != id_]))

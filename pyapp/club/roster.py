@@ -1,0 +1,275 @@
+"""The roster: names met, alike names asked about, players put together, and forgotten."""
+
+from typing import Callable, NamedTuple
+
+from ..game.events import Adjustment, Event, Penalty, Start, Stop
+from ..game.game import Game
+from ..game.saved import dump, load
+from ..riichi.free_text import clean_name
+from ..riichi.problem import Problem, problem
+from .records import Club, Evening, Player, Result, Round, fresh, player_of
+
+MOST_PLAYERS = 1000
+MOST_ALIASES = 20
+GONE = "–"
+CAPITALS = ((0x41, 0x5A), (0xC0, 0xDE), (0x410, 0x42F))  # whose small letters come 32 later
+TIMES = 0xD7  # the sign among them
+# Letters of alphabets; scripts from there on write no blanks between words.
+ACCENTED, ALPHABETS = 0xC0, 0x0E00
+# What is said behind a name and is not part of it.
+HONORIFICS = ("さん", "くん", "君", "ちゃん", "様", "氏", "先生", "プロ")
+SPACES = " \t.-_'’・　"  # make no difference between names
+SHORT, LONG = 4, 8  # letters from which one, or two, that differ may be a slip
+
+
+class Met(NamedTuple):
+    """A name that came up: the player that it is, or those whose names are near it."""
+
+    name: str
+    player: str  # an id, "" for nobody known
+    near: tuple[str, ...]  # ids
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """Read pasted names, one a line or between commas, each once."""
+    for mark in ("\r", "\t", ",", ";", "、", "，"):
+        text = text.replace(mark, "\n")
+    found: list[str] = []
+    for line in text.split("\n"):
+        name = clean_name(line)
+        if name and key(name) not in [key(each) for each in found]:
+            found.append(name)
+    return tuple(found)
+
+
+def key(name: str) -> str:
+    """Reduce a name to what tells it from others: no capitals, blanks, dots or honorifics."""
+    for honorific in HONORIFICS:
+        if len(name) > len(honorific) and name.endswith(honorific):
+            name = name[: -len(honorific)]
+            break
+    return "".join([each for each in folded(name) if each not in SPACES]) or name
+
+
+def folded(text: str) -> str:
+    """Write capitals small, also those with accents and Russian ones, which MicroPython leaves."""
+    small = []
+    for each in text:
+        code = ord(each)
+        capital = [first for first, last in CAPITALS if first <= code <= last and code != TIMES]
+        small.append(chr(code + 32) if capital else each)
+    return "".join(small)
+
+
+def met(club: Club, name: str) -> Met:
+    """Look a name up in the roster, among names and aliases; if it is new, look for near ones."""
+    name, wanted = clean_name(name), key(clean_name(name))
+    near = []
+    for player in club.players:
+        known = [key(each) for each in (player.name,) + player.aliases if each]
+        if wanted in known:
+            return Met(name, player.id, ())
+        if [each for each in known if _alike(each, wanted)]:
+            near.append(player.id)
+    return Met(name, "", tuple(near))
+
+
+def _alike(one: str, other: str) -> bool:
+    """Tell whether two keys may be slips of one another, or one the beginning of the other."""
+    short, long_ = (one, other) if len(one) <= len(other) else (other, one)
+    if long_.startswith(short) and len(short) > 1:
+        return True
+    slips = 0 if len(short) < SHORT else 1 if len(short) < LONG else 2
+    return slips > 0 and len(long_) - len(short) <= slips and _distance(one, other) <= slips
+
+
+def _distance(one: str, other: str) -> int:
+    """Count the letters to be put in, left out, changed or swapped with the next."""
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, letter in enumerate(one):
+        last, row = row, [i + 1]
+        for j, theirs in enumerate(other):
+            least = min(last[j] + (letter != theirs), last[j + 1] + 1, row[j] + 1)
+            if i and j and letter == other[j - 1] and one[i - 1] == theirs:
+                least = min(least, before[j - 1] + 1)
+            row.append(least)
+        before = last
+    return row[-1]
+
+
+def entered(club: Club, names: tuple[str, ...], seed: str, guest: bool = False) -> Club | Problem:
+    """Enter new players. Problems: "no_name", "name_taken" with the name, "too_many_players"."""
+    players = list(club.players)
+    if len(players) + len(names) > MOST_PLAYERS:
+        return problem("too_many_players", MOST_PLAYERS)
+    for name in names:
+        found = _name_for(club._replace(players=tuple(players)), name, "")
+        if isinstance(found, Problem):
+            return found
+        id_ = fresh("p", [each.id for each in players], seed + name)
+        players.append(Player(id_, found, (), guest))
+    return club._replace(players=tuple(players))
+
+
+def _name_for(club: Club, typed: str, id_: str) -> str | Problem:
+    """Clean a name for a player, or say why it cannot be: nobody else may be called so."""
+    known = met(club, typed)
+    if not known.name:
+        return problem("no_name")
+    return problem("name_taken", known.name) if known.player not in ("", id_) else known.name
+
+
+def changed(club: Club, player: Player) -> Club | Problem:
+    """Give a player another name, other aliases, or make a guest of one, or none any more."""
+    for typed in (player.name,) + player.aliases:
+        found = _name_for(club, typed, player.id)
+        if isinstance(found, Problem):
+            return found
+    if len(player.aliases) > MOST_ALIASES:
+        return problem("too_many_aliases", MOST_ALIASES)
+    player = player._replace(
+        name=clean_name(player.name), aliases=tuple([clean_name(each) for each in player.aliases])
+    )
+    players = [player if each.id == player.id else each for each in club.players]
+    return club._replace(players=tuple(players))
+
+
+def remembered(club: Club, id_: str, name: str) -> Club | Problem:
+    """Remember a name as an alias of a player, so that it is asked about once."""
+    player = player_of(club, id_)
+    if player is None or not player.name:
+        return problem("no_such_player")
+    if met(club, name).player == id_:
+        return club
+    return changed(club, player._replace(aliases=player.aliases + (clean_name(name),)))
+
+
+def merged(club: Club, id_: str, other: str) -> Club | Problem:
+    """Make one player of two: all that the other did is this one's, and the name an alias.
+
+    "both_at_a_table" where they met in a game: then they are two.
+    """
+    player, gone = player_of(club, id_), player_of(club, other)
+    if player is None or gone is None or id_ == other:
+        return problem("no_such_player")
+    plans = [table for each in club.evenings for round_ in each.plan for table in round_.tables]
+    tables = [each.players for each in club.results] + plans
+    if [each for each in tables if id_ in each and other in each]:
+        return problem("both_at_a_table")
+
+    def one(ids: tuple[str, ...]) -> tuple[str, ...]:
+        if other in ids and id_ in ids:
+            return tuple([each for each in ids if each != other])
+        return tuple([id_ if each == other else each for each in ids])
+
+    names = [each for each in (gone.name,) + gone.aliases if each]
+    aliases = player.aliases + tuple(names)
+    player = player._replace(aliases=aliases[:MOST_ALIASES])
+    penalties = []
+    for penalty in club.penalties:
+        penalties.append(penalty._replace(player=one((penalty.player,))[0]))
+    return club._replace(
+        players=tuple([player if p.id == id_ else p for p in club.players if p.id != other]),
+        evenings=tuple([_with_ids(each, one) for each in club.evenings]),
+        results=tuple([each._replace(players=one(each.players)) for each in club.results]),
+        penalties=tuple(penalties),
+    )
+
+
+def _with_ids(evening: Evening, one: "Callable[[tuple[str, ...]], tuple[str, ...]]") -> Evening:
+    """Change the ids of players wherever an evening has them."""
+    plan = [
+        Round(tuple([one(table) for table in round_.tables]), one(round_.bench))
+        for round_ in evening.plan
+    ]
+    return evening._replace(present=one(evening.present), plan=tuple(plan))
+
+
+def forgotten(club: Club, id_: str) -> Club | Problem:
+    """Forget a player in every text: names and aliases are gone from the roster, from results and
+    their logs, from remarks and reasons. The games stay, for the others.
+    """
+    player = player_of(club, id_)
+    if player is None:
+        return problem("no_such_player")
+    names = tuple([each for each in (player.name,) + player.aliases if each])
+    gone = player._replace(name="", aliases=())
+    penalties = []
+    for penalty in club.penalties:
+        reason = "" if penalty.player == id_ else without(penalty.reason, names)
+        penalties.append(penalty._replace(reason=reason))
+    return club._replace(
+        name=without(club.name, names),
+        players=tuple([gone if each.id == id_ else each for each in club.players]),
+        evenings=tuple([_evening_without(each, names) for each in club.evenings]),
+        results=tuple([_result_without(each, id_, names) for each in club.results]),
+        penalties=tuple(penalties),
+        series=tuple([each._replace(name=without(each.name, names)) for each in club.series]),
+    )
+
+
+def _evening_without(evening: Evening, names: tuple[str, ...]) -> Evening:
+    start = start_without(evening.start, names)
+    return evening._replace(name=without(evening.name, names), start=start)
+
+
+def _result_without(result: Result, id_: str, names: tuple[str, ...]) -> Result:
+    """Forget somebody in a result: at the seat of the id, and wherever one of the names stands."""
+    seat = result.players.index(id_) if id_ in result.players else -1
+    played = names if seat < 0 else names + (result.start.names[seat],)
+    note = without(result.note, played)
+    start = start_without(result.start, played)
+    if (note, start) == (result.note, result.start) and seat < 0:
+        return result
+    return result._replace(note=note, start=start, log=log_without(result.log, played, seat))
+
+
+def start_without(start: Start, names: tuple[str, ...]) -> Start:
+    """Forget names in the start of a game."""
+    keys = [key(each) for each in names if each]
+    kept = tuple(["" if key(each) in keys else each for each in start.names])
+    return start._replace(names=kept, house=without(start.house, names))
+
+
+def log_without(text: str, names: tuple[str, ...], seat: int = -1) -> str:
+    """Forget names in the text of a game, in its reasons too, and who sat at a seat; a text that
+    cannot be read is dropped.
+    """
+    game = load(text) if text else None
+    if not isinstance(game, Game):
+        return ""
+    events: list[Event] = [start_without(game.start, names)]
+    if seat >= 0:
+        kept = [("" if at == seat else name) for at, name in enumerate(game.start.names)]
+        events = [start_without(game.start, names)._replace(names=tuple(kept))]
+    for step in game.log:
+        event = step.event
+        if isinstance(event, (Adjustment, Penalty, Stop)):
+            event = event._replace(reason=without(event.reason, names))
+        events.append(event)
+    return dump(tuple(events))
+
+
+def without(text: str, names: tuple[str, ...]) -> str:
+    """Put a dash where one of these names stands in a text, as a word of its own where its script
+    has such.
+    """
+    for name in sorted([each for each in names if each], key=lambda each: (-len(each), each)):
+        place = folded(text).find(folded(name))
+        while place >= 0:
+            end = place + len(name)
+            if not (_inside_a_word(text, place) or _inside_a_word(text, end)):
+                text, end = text[:place] + GONE + text[end:], place + 1
+            place = folded(text).find(folded(name), end)
+    return text
+
+
+def _inside_a_word(text: str, place: int) -> bool:
+    """Tell whether letters of one alphabetic word stand on both sides of a place."""
+    around = text[place - 1 : place + 1] if place else ""
+    return len(around) > 1 and not [c for c in around if not _is_letter(c)]
+
+
+def _is_letter(each: str) -> bool:
+    return "a" <= folded(each) <= "z" or ACCENTED <= ord(each) < ALPHABETS
