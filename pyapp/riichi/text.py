@@ -255,7 +255,7 @@ def format_entry(entry: Entry, space: str = " ") -> str:
     words.extend(_situation_words(situation))
     if by:
         words.append(by)
-    if key != DEFAULT_RULEBOOK:
+    if key != DEFAULT_RULEBOOK or house:  # who gets house rules sees what they are based on
         words.append("rules:" + key)
     if house:
         words.append("house:" + word_of(house))

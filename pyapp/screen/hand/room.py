@@ -22,7 +22,7 @@ def act(app: App, action: Action) -> Outcome:
         session, notes = turn(app.session, action)
     hint, settings = _hint(app, session, action), app.settings
     if hint:
-        settings = change(settings, "told", settings.told + hint)
+        settings = change(settings, "told", settings.told + " " + hint)
     after = app._replace(session=session)
     note = note_of(after, notes, False)
     if hint and action.verb not in KNOWS:
@@ -50,7 +50,7 @@ def _hint(app: App, session: Session, action: Action) -> str:
         hint = MARK
     elif verb == "undo" and size < was:
         hint = REMOVE
-    return "" if hint in app.settings.told else hint
+    return "" if hint in app.settings.told.split(" ") else hint
 
 
 def put_hand(app: App, entry: Entry, apart: bool = False, won: "Entry | None" = None) -> Outcome:

@@ -10,6 +10,8 @@ THEMES = ("auto", "light", "dark")
 NAMES = ("language", "terms", "theme", "numerals", "slides", "told")  # terms after their language
 KNOWN = 3  # sets made by a slide, after which the page no longer tells of them
 MARK, REMOVE = "mark", "remove"  # what is told once: to move the winning mark, to remove a tile
+DECLINED = "house-"  # before the checksum of house rules that came and were not to be saved
+MOST_DECLINED = 9
 
 
 class Settings(NamedTuple):
@@ -44,8 +46,15 @@ def change(settings: Settings, name: str, value: str) -> Settings:
     if name == "slides" and value in [str(n) for n in range(KNOWN + 1)]:
         return settings._replace(slides=int(value))
     if name == "told":
-        return settings._replace(told=" ".join([each for each in (MARK, REMOVE) if each in value]))
+        return settings._replace(told=" ".join(told_of(value)))
     return settings
+
+
+def told_of(value: str) -> list[str]:
+    """The things that have been told, of a text, and the last house rules that were declined."""
+    said = value.split(" ")
+    declined = [each for each in said if each.startswith(DECLINED)][-MOST_DECLINED:]
+    return [each for each in (MARK, REMOVE) if each in said] + declined
 
 
 def slid(settings: Settings) -> Settings:

@@ -2,6 +2,7 @@
 
 from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
+from ...kept.codec import checksum
 from ...kept.shelf import Kind
 from ...riichi.options import HOUSE_OPTIONS, Option
 from ...riichi.problem import Problem, problem
@@ -13,6 +14,8 @@ from ..effects import CopyLink, Fill, FindAll, KeepText, Protect, Select
 from ..find import Searched, found
 from ..hand.state import State, follow
 from ..html import Html, html
+from ..menu.settings import DECLINED
+from ..menu.settings import change as set_to
 from ..region import Region
 from .actions import STEPS, change
 from .house import (
@@ -139,6 +142,23 @@ def _put(app: App, state: RulesState, changes: Texts, name: str, told: str) -> O
     return _kept(app, changes)
 
 
+def _decline(app: App, state: RulesState) -> Outcome:
+    """Use the rules of a link without saving them, and never ask for these again."""
+    told = app.settings.told + " " + _mark_of(app)
+    app = app._replace(settings=set_to(app.settings, "told", told))
+    return Outcome(_told(app, state, app.say("house_used", name=app.entry.house)), ())
+
+
+def _mark_of(app: App) -> str:
+    return DECLINED + checksum([house_text(rules_in_use(app))])
+
+
+def _declined(app: App) -> bool:
+    """Whether the rules in use have a name, and it was asked for them and declined."""
+    told = app.settings.told
+    return DECLINED in told and app.entry.house != "" and _mark_of(app) in told.split(" ")
+
+
 def _undo(app: App, state: RulesState) -> Outcome:
     """Take back the last change of what is kept."""
     changes, name = state.before
@@ -171,6 +191,7 @@ _OF_KEPT = {
     "save": _save,
     "delete": _delete,
     "undo": _undo,
+    "decline": _decline,
     "link": _copy,
 }
 
@@ -261,7 +282,7 @@ def offer(app: App) -> Outcome:
     state, house = state_of(app), rules_in_use(app)
     if not state.known:
         return Outcome(app._replace(rules=state._replace(offering=True)), (ASK,))
-    if house.name and kept_as(state.look.kept, house.name) != house:
+    if house.name and kept_as(state.look.kept, house.name) != house and not _declined(app):
         if app.entry.hand.size:
             return Outcome(app, (Note(app.say("house_of_link", name=house.name), True),))
         if not app.sheet and not app.at_game:
@@ -276,13 +297,14 @@ def regions(app: App) -> tuple[Region, ...]:
     """The screen, part by part, so that what is typed stays while the rest changes."""
     state, say, look = state_of(app), app.say, state_of(app).look
     entry = only_rules(app.entry)
+    look = look._replace(declined=_declined(app))
     if state.told_of not in (None, rules_in_use(app)):
         look = look._replace(told="", undo=False)
     made_from = (say, entry, look)
     shown = (say, entry, look, searched(app, look))
     parts: list[Region] = [
         Region(INSIDE, "", (say,), frame),
-        Region("rules-now", INSIDE, (say, entry, look.kept), now_html),
+        Region("rules-now", INSIDE, (say, entry, look.kept, look.declined), now_html),
         Region("rules-books", INSIDE, (say, entry, _of_books(look)), books_html),
         Region("rules-told", INSIDE, (say, look), told_html),
         Region("rules-only", INSIDE, made_from, only_html),

@@ -24,7 +24,7 @@ class Form(NamedTuple):
 class Looking(NamedTuple):
     """kept: the named house rules of this device, in order; open: what is folded out; search: as
     typed; form: the name that is asked for; told: what came of the last tap, and whether that can
-    be undone.
+    be undone; declined: whether the rules in use came with a link and are not to be saved.
     """
 
     kept: tuple[HouseRules, ...]
@@ -34,9 +34,10 @@ class Looking(NamedTuple):
     form: Form | None
     told: str
     undo: bool
+    declined: bool
 
 
-BEGIN = Looking((), ("books",), "", False, None, "", False)
+BEGIN = Looking((), ("books",), "", False, None, "", False, False)
 
 
 class RulesState(NamedTuple):

@@ -67,7 +67,7 @@ def small(say: Words, do: str, element_id: str, name: str, kind: str = "") -> Ht
 # The rules in use
 
 
-def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...]) -> Html:
+def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...], declined: bool) -> Html:
     """Draw the rules in use, and what can be done with them."""
     book, house = named(entry.rulebook), house_of(entry)
     count = len(house.changes)
@@ -84,6 +84,8 @@ def now_html(say: Words, entry: Entry, kept: tuple[HouseRules, ...]) -> Html:
         buttons.append(small(say, NAME, "house_new", "house-new"))
         if entry.rulebook == usual_book(say.language):
             line = say("book_usual")
+    elif declined:
+        buttons.append(small(say, "save", "house_keep", "house-save"))
     buttons.append(small(say, "link", "house_link", "house-link"))
     inside = '<h3 id="rules-in-use" tabindex="-1"><bdi class="source">%s</bdi></h3><p>%s</p><div>%s</div>'
     return html(inside, title, line, joined(buttons))
@@ -122,14 +124,17 @@ def _own(say: Words, entry: Entry, house: HouseRules, place: int) -> Html:
     mark = html(' <span class="mark">%s</span>', say("house_mark"))
     if chosen and house_of(entry) != house:
         mark = html(' <span class="mark changed">%s</span>', say("changed"))
-    book = named(house.rulebook)
+    do = asking(RULES, "take", house_text(house))
+    checked = CHECKED if chosen else NOTHING
+    return html(BOOK, "own-%d" % place, do, checked, house.name, "", mark, _based(say, house))
+
+
+def _based(say: Words, house: HouseRules) -> str:
+    """Say which rulebook house rules are based on, and what differs."""
     about = say("house_none")
     if house.changes:
         about = say("book_differs", n=len(house.changes), rules=some(say, house.changes))
-    line = say("house_based", rulebook=say.rulebook(book), changes=about)
-    do = asking(RULES, "take", house_text(house))
-    checked = CHECKED if chosen else NOTHING
-    return html(BOOK, "own-%d" % place, do, checked, house.name, "", mark, line)
+    return say("house_based", rulebook=say.rulebook(named(house.rulebook)), changes=about)
 
 
 def _printed(say: Words, entry: Entry) -> Html:
@@ -211,8 +216,13 @@ def ask_html(say: Words, entry: Entry, look: Looking) -> Html:
             small(say, "rulebook " + entry.rulebook, "reset_all", "reset-all"),
         ]
     elif own is None:
-        text = say("house_unkept", name=entry.house)
-        buttons = [small(say, "save", "house_keep", "house-save", "main")]
+        if look.declined:
+            return NOTHING
+        text = say("house_unkept", name=entry.house, rules=_based(say, house))
+        buttons = [
+            small(say, "save", "house_keep", "house-save", "main"),
+            small(say, "decline", "house_not_now", "house-not-now"),
+        ]
     elif own != house:
         text = say("house_differs", name=entry.house, rules=some(say, _differing(own, house)))
         buttons = [

@@ -33,7 +33,7 @@ def view(
     shown = searched(app_of(text)._replace(say=say), look)
     parts = (
         frame(say),
-        now_html(say, entry, look.kept),
+        now_html(say, entry, look.kept, look.declined),
         books_html(say, entry, look),
         clear_html(say, look),
         only_html(say, entry, look),

@@ -5,6 +5,7 @@ import re
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.screen.app import Note
 from pyapp.screen.effects import CopyLink, Select
+from pyapp.screen.menu.settings import DEFAULTS, change
 from pyapp.screen.rules.room import ASK, offer, regions
 from pyapp.screen.rules.state import Texts
 from tests.kept.device import Disk
@@ -43,7 +44,7 @@ def test_a_change_gets_a_name_and_is_kept_under_it() -> None:
     player.do("rules option yaku_open_tanyao no", "rules name")
     assert player.asked(Select).selector == "#house-name"
     player.do("rules type Club", "rules keep")
-    assert player.texts == {"Club": "house:Club yaku_open_tanyao=no"}
+    assert player.texts == {"Club": "rules:wrc-2015 house:Club yaku_open_tanyao=no"}
     assert player.house == "Club"
     assert "Club" in player.shown("books")
     assert player.say("house_kept", name="Club") in player.shown("told")
@@ -192,3 +193,24 @@ def test_two_tabs_share_them() -> None:
     assert sorted(one.texts) == ["Club", "Club 2"]
     assert "Club 2" in one.shown("books")
     assert "Club 2" in other.shown("books")
+
+
+def test_rules_of_a_link_are_asked_for_once() -> None:
+    player = RulesPlayer(CLUB)
+    asked = player.shown("ask")
+    assert "“Club” came with a link" in asked
+    assert "EMA 2025: 1 rule differs: Open tanyao" in asked
+    player.do("rules decline")
+    assert player.shown("ask") == ""
+    assert player.say("house_used", name="Club") in player.shown("told")
+    assert "rules save" in player.shown("now")
+    player.do("page close")
+    player.step(offer)  # the same link again
+    assert player.app.sheet == ""
+    player.do("page open rules", "rules option yaku_ippatsu no")
+    assert "rules decline" in player.shown("ask")  # these are others
+
+
+def test_as_many_declined_rules_are_known_as_fit() -> None:
+    told = change(DEFAULTS, "told", "remove x " + " ".join([f"house-{n}" for n in range(30)])).told
+    assert told == "remove " + " ".join([f"house-{n}" for n in range(21, 30)])

@@ -239,7 +239,7 @@ def test_kept_house_rules_stand_before_the_rulebooks() -> None:
     assert re.findall(r'id="own-\d" data-do="(.*?)"', own) == [
         "rules take rules:tenhou house:family",
         f"rules take rules:ema-2025 house:{CLUB.replace('rules:ema-2025 ', '')}",
-        "rules take house:Zen",
+        "rules take rules:wrc-2015 house:Zen",
     ]
     assert re.findall(r'id="([^"]*)"[^>]* checked><span><b', html) == ["own-1"]
     assert "<small>EMA 2025: 1 rule differs: Kiriage mangan</small>" in own
@@ -257,7 +257,7 @@ def test_changed_house_rules_offer_to_be_kept_and_the_kept_ones() -> None:
 
 def test_house_rules_that_are_not_kept_here_offer_to_be() -> None:
     html = view("house:" + CLUB, kept=("Family",))
-    assert buttons(html) == ["link", "save"]
+    assert buttons(html) == ["link", "save", "decline"]
     assert "“Our club” is not saved on this device." in html
     assert not re.search(r" checked><span><b", html)
 
@@ -370,7 +370,7 @@ def test_the_usual_rulebook_of_a_language_is_said_to_be_that() -> None:
     for row in LANGUAGES:
         say = words(tag=row.tag)
         for key, shown in ((row.book, "book_usual"), ("m-league", "house_none")):
-            html = now_html(say, entry_of("rules:" + key), ())
+            html = now_html(say, entry_of("rules:" + key), (), False)
             assert f"<p>{say(shown)}</p>" in html.text
-        changed = now_html(say, entry_of(f"rules:{row.book} yaku_ippatsu=no"), ())
+        changed = now_html(say, entry_of(f"rules:{row.book} yaku_ippatsu=no"), (), False)
         assert say("book_usual") not in changed.text
