@@ -132,7 +132,7 @@ def test_house_rules_are_made_and_shared_in_eight_touches(
     other = RulesPlayer(tabs.open(site_url), site_url, link)
     expect(other.page.locator("#rules")).to_be_visible()
     other.in_use("Club Tuesday")
-    other.asked("“Club Tuesday” is not saved on this device.")
+    other.asked("“Club Tuesday” came with a link")
     other.own()
     other.touch("#house-save")
     other.own("Club Tuesday")

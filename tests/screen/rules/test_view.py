@@ -258,7 +258,7 @@ def test_changed_house_rules_offer_to_be_kept_and_the_kept_ones() -> None:
 def test_house_rules_that_are_not_kept_here_offer_to_be() -> None:
     html = view("house:" + CLUB, kept=("Family",))
     assert buttons(html) == ["link", "save", "decline"]
-    assert "“Our club” is not saved on this device." in html
+    assert "“Our club” came with a link: house rules of whoever sent it. " in html
     assert not re.search(r" checked><span><b", html)
 
 
