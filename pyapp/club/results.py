@@ -4,7 +4,7 @@ Nothing is computed a second time here: a result whose hands nobody wrote down i
 of one correction, and game/ending.py ends it like any other.
 """
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from ..game.ending import CHOMBO_POINTS, Ending, ending
 from ..game.events import Adjustment, Chombo, Event, Penalty, Refused, Snapshot, Stop
@@ -167,3 +167,19 @@ def with_result(club: Club, result: Result) -> Club | Problem:
 def without_result(club: Club, id_: str) -> Club:
     """Take a result out."""
     return club._replace(results=tuple([each for each in club.results if each.id != id_]))
+
+
+def chat_line(result: Result, number: Callable[[int], str], thousands: Callable[[int], str]) -> str:
+    """Write a result for a chat: "1 Ida 31,200 +36.2 · 2 Sofia 25,500 +0.5"; "" for none.
+
+    number and thousands write raw and final points as the language does.
+    """
+    rows = [
+        (
+            each.place,
+            seat,
+            "%d %s %s %s" % (each.place, name, number(each.raw), thousands(each.points)),
+        )
+        for seat, (name, each) in enumerate(zip(result.start.names, placings(result)))
+    ]
+    return " · ".join([told for _place, _seat, told in sorted(rows)])
