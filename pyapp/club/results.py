@@ -58,17 +58,16 @@ def game_of(result: Result) -> Game | Problem:
     if min(result.chombo) < 0 or min(result.penalties) < 0:
         return problem("no_points")
     begun = (rules.end_start_return[0],) * rules.players
-    events: list[Event] = [
-        result.start._replace(at=Snapshot(0, 0, 0, begun, result.won)),
-        Adjustment(
-            tuple([now - then for now, then in zip(result.scores, begun)]), result.sticks, ""
-        ),
-    ]
+    events: list[Event] = [result.start._replace(at=Snapshot(0, 0, 0, begun, result.won))]
+    # Before the scores: with them a game may be over in which somebody busts.
     for seat, many in enumerate(result.chombo):
         if rules.misc_chombo in CHOMBO_POINTS:  # any other has been paid at the table
             events += [Chombo(seat)] * many
-        if result.penalties[seat]:
-            events.append(Penalty(seat, result.penalties[seat], ""))
+    moved = tuple([now - then for now, then in zip(result.scores, begun)])
+    events.append(Adjustment(moved, result.sticks, ""))
+    for seat, points in enumerate(result.penalties):
+        if points:
+            events.append(Penalty(seat, points, ""))
     game = replay(tuple(events))
     return game.problems[0] if isinstance(game, Refused) else game
 
