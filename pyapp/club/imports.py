@@ -116,7 +116,7 @@ def _event_lines(words: list[str], sitting: "dict[str, str]", rules: Rules) -> l
 def _event_line(kind: str, winners: list[list[str]], payer: str, tenpai: str, rules: Rules) -> str:
     """Write what ended a hand."""
     if kind == "draw":
-        return "draw tenpai:" + tenpai if tenpai else "draw"
+        return " ".join([kind] + (["tenpai:" + tenpai] if tenpai else []))
     if kind == "abort":  # which of them nobody says
         return "abortive " + "".join(rules.draw_abortive[:1])
     if kind == "chombo":

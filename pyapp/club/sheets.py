@@ -11,27 +11,15 @@ from .statistics import Who, sums
 from .tally import lane
 
 BOM = "\ufeff"
-WINDS = "ESWN"
+COLUMNS = "ESWN"  # of whom there are columns
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-GAMES = (
-    ("date", "round", "table", "rulebook", "length")
-    + tuple(WINDS)
-    + tuple([wind + " raw" for wind in WINDS])
-    + ("sticks",)
-    + tuple([wind + " pt" for wind in WINDS])
-    + tuple([wind + " place" for wind in WINDS])
-    + ("stopped", "note")
-)
+GAMES = "date,round,table,rulebook,length,E,S,W,N,E raw,S raw,W raw,N raw,sticks"
+GAMES += ",E pt,S pt,W pt,N pt,E place,S place,W place,N place,stopped,note"
 AZ = "Date,Game,Tbl,E Player,S Player,W Player,N Player,E Pts,S Pts,W Pts,N Pts,Ex"
-PLAYERS = (
-    *("place", "name", "games", "points", "avg place", "1st", "2nd", "3rd", "4th", "best raw"),
-    *("worst raw", "busts", "penalty", "total"),
-)
+PLAYERS = "place,name,games,points,avg place,1st,2nd,3rd,4th,best raw,worst raw,busts,penalty,total"
+# What is counted of hands, and how the columns are called.
 HANDS = ("hands", "wins", "deal_ins", "riichi", "tsumo", "gained", "paid", "draws", "tenpai")
-HEADS = (
-    *("hands", "wins", "deal-ins", "riichi", "tsumo wins", "avg win", "avg deal-in", "draws"),
-    "draw tenpai",
-)
+HEADS = ",hands,wins,deal-ins,riichi,tsumo wins,avg win,avg deal-in,draws,draw tenpai"
 
 
 def text(value: str) -> str:
@@ -45,7 +33,7 @@ def text(value: str) -> str:
 
 def games_csv(club: Club, results: tuple[Result, ...]) -> str:
     """Write results, a game a line; the names are those of the roster today."""
-    lines = [",".join(GAMES)]
+    lines = [GAMES]
     for result in results:
         ended = placings(result)
         cells = [result.date, str(result.round), text(result.table)]
@@ -62,7 +50,7 @@ def az_csv(club: Club, results: tuple[Result, ...]) -> str:
     """Write results of four as az-riichi imports them."""
     lines = [AZ]
     for result in results:
-        if len(result.players) == len(WINDS):
+        if len(result.players) == len(COLUMNS):
             year, month, day = [int(part) for part in result.date.split("-")]
             cells = ["%d/%d/%d" % (month, day, year), str(result.round), text(result.table)]
             cells += [text(name) for name in names_of(club, result)]
@@ -79,7 +67,7 @@ def names_of(club: Club, result: Result) -> tuple[str, ...]:
 
 def _four(cells: list[str]) -> list[str]:
     """Leave the last cell empty where three play."""
-    return cells + [""] * (len(WINDS) - len(cells))
+    return cells + [""] * (len(COLUMNS) - len(cells))
 
 
 def players_csv(club: Club, series: Series) -> str:
@@ -87,7 +75,7 @@ def players_csv(club: Club, series: Series) -> str:
     found = table(club, series)
     played = games_of(club, series)
     totals = sums(played) if [each for each in played if each.log] else {}
-    lines = [",".join(PLAYERS + (HEADS if totals else ()))]
+    lines = [PLAYERS + (HEADS if totals else "")]
     for row in found.rows:
         cells = _player(club, row, series)
         if totals:
@@ -114,7 +102,7 @@ def _hands(total: int) -> list[str]:
     """Write the counts of somebody's hands; means where the columns ask for them."""
     counts = {name: lane(total, name) for name in HANDS}
     if not counts["hands"]:
-        return [""] * len(HEADS)
+        return [""] * len(HANDS)
     cells = []
     for name in HANDS:
         of = {"gained": "wins", "paid": "deal_ins"}.get(name, "")

@@ -33,17 +33,75 @@ NTH = ("一位", "二位", "三位", "四位")
 MINUS = "-−–▲△"
 ENTER, SETTLE, ENDED = "/enter_scores", "/结算", "終局"
 OTHERS = (
-    ("date", "date datum fecha дата 日付 日期 날짜 完成时间 timestamp time"),
-    ("round", "round game runde 回戦 场次"),
-    ("table", "table tbl tisch mesa стол 卓 桌"),
-    ("sticks", "sticks ex 供託 供托"),
-    ("rulebook", "rulebook"),
-    ("length", "length"),
-    ("stopped", "stopped"),
-    ("note", "note notes 备注 備考 comment"),
-    ("player", "playername player name"),
-    ("first", "firstname"),
-    ("last", "lastname"),
+    (
+        "date",
+        (
+            "date",
+            "datum",
+            "fecha",
+            "дата",
+            "日付",
+            "日期",
+            "날짜",
+            "完成时间",
+            "timestamp",
+            "time",
+        ),
+    ),
+    (
+        "round",
+        (
+            "round",
+            "game",
+            "runde",
+            "回戦",
+            "场次",
+        ),
+    ),
+    (
+        "table",
+        (
+            "table",
+            "tbl",
+            "tisch",
+            "mesa",
+            "стол",
+            "卓",
+            "桌",
+        ),
+    ),
+    (
+        "sticks",
+        (
+            "sticks",
+            "ex",
+            "供託",
+            "供托",
+        ),
+    ),
+    ("rulebook", ("rulebook",)),
+    ("length", ("length",)),
+    ("stopped", ("stopped",)),
+    (
+        "note",
+        (
+            "note",
+            "notes",
+            "备注",
+            "備考",
+            "comment",
+        ),
+    ),
+    (
+        "player",
+        (
+            "playername",
+            "player",
+            "name",
+        ),
+    ),
+    ("first", ("firstname",)),
+    ("last", ("lastname",)),
 )
 
 
@@ -80,7 +138,7 @@ def _heads() -> "dict[str, tuple[str, int]]":
     """List what headers call a column, without blanks and capitals: what it has, of whom."""
     found: dict[str, tuple[str, int]] = {}
     for field, heads in OTHERS:
-        for head in heads.split(" "):
+        for head in heads:
             found[head] = (field, 0)
     for seat, winds in enumerate(WINDS):
         number = str(seat + 1)
