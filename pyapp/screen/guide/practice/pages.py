@@ -116,15 +116,15 @@ def _rung(say: Words, progress: Progress, place: int, now: int) -> Html:
 def settings_html(say: Words, progress: Progress) -> Html:
     """What is asked, and whether a clock runs."""
     wants = [_switch(say, "want", each, each in progress.wants) for each in (HARD, CLOCK)]
-    return html("%s%s", joined(wants), topics_html(say, progress))
+    return html("%s%s", joined(wants), topics_html(say, progress, 3))
 
 
-def topics_html(say: Words, progress: Progress) -> Html:
-    """The kinds of questions, each to be left out."""
+def topics_html(say: Words, progress: Progress, level: int) -> Html:
+    """The kinds of questions, each to be left out, under a heading of that level."""
     kinds = [_press(say, name, name not in progress.without) for name in TOPICS]
-    made = '<h3 id="practice-kinds">%s</h3><div class="practice-kinds" role="group" %s>%s</div>'
+    made = '<h%d id="practice-kinds">%s</h%d><div class="practice-kinds" role="group" %s>%s</div>'
     by = Html('aria-labelledby="practice-kinds"')
-    return html(made, say("practice_kinds"), by, joined(kinds))
+    return html(made, level, say("practice_kinds"), level, by, joined(kinds))
 
 
 def _switch(say: Words, verb: str, id: str, on: bool) -> Html:
@@ -164,7 +164,7 @@ def exam_html(say: Words, progress: Progress) -> Html:
         told.append(html("<p><b>%s</b> %s</p>", say("practice_best"), best))
     begin = button(do("begin"), say("practice_begin"), "", Html('class="main"'))
     made = '%s%s<div class="practice-on">%s</div>'
-    return html(made, joined(told), topics_html(say, progress), begin)
+    return html(made, joined(told), topics_html(say, progress, 2), begin)
 
 
 def exam_over_html(say: Words, run: Run) -> Html:
