@@ -220,6 +220,7 @@ counted = { $name } { $n }
 empty = Gewinnhand eintippen
 empty_more = Der letzte Ziegel ist der Schlussziegel. { CAP(-ron) } und { -tsumo } werden beim Tippen berechnet.
 or_slide = Oder wischen:
+hint_typing = Oder tippen: 123m 0p. Die Taste ? zeigt alle Tasten.
 to_go = Noch { $n } Ziegel
 tenpai_after = { CAP(-tenpai) } nach diesem Abwurf: { $tiles }.
 away = { $n } Ziegel von { -tenpai } entfernt.
@@ -318,6 +319,7 @@ cancel = Abbrechen
 key_undo = Rückgängig
 key_redo = Wiederholen
 key_clear = Leeren
+key_next = Nächste Hand
 seat_dealer = { $wind }, { -dealer }
 round_label = { $wind }-Runde, { $honba }, { $sticks }
 rules_label = Regeln: { $title }
@@ -343,6 +345,8 @@ call_does_not_fit = Kein Platz für einen Ruf: Er steht für drei Ziegel der Han
 no_chii = Zu dritt gibt es kein { -chii }.
 no_run_from = Mit diesem Ziegel beginnt keine { -shuntsu }: { $tile }.
 tap_one_tile = Bei Ruf und Anzeiger nicht wischen: einen Ziegel antippen.
+hint_mark = Einen Ziegel antippen macht ihn zum Schlussziegel.
+hint_remove = Einen Ziegel gedrückt halten nimmt ihn aus der Hand.
 wins_already = Das ist schon der Schlussziegel: { $tile }.
 no_tile_to_take = Kein Ziegel zum Herausnehmen da.
 nothing_entered = Noch nichts eingegeben.
@@ -718,8 +722,10 @@ shortcut_flags_keys = R, I, L
 shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = { -dora }-Anzeiger, dann der Ziegel
-shortcut_clear_keys = N
-shortcut_clear = Leeren: Winde, { -honba }, Stäbchen und Regeln bleiben
+shortcut_next_keys = N
+shortcut_next = Nächste Hand: Winde, { -honba }, Stäbchen und Regeln bleiben
+shortcut_clear_keys = X
+shortcut_clear = Leeren: alles außer den Regeln
 shortcut_out_keys = Esc
 shortcut_out = Modus verlassen, schließen
 shortcut_keys_keys = ?
@@ -1035,6 +1041,7 @@ licences = Lizenzen
 ## guide: Guide
 
 guide_leave = Zurück zur Hand
+guide_entering = Eine Hand eingeben
 guide_pages = Seiten des Handbuchs
 
 ## guide: Score table

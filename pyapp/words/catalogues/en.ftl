@@ -221,6 +221,7 @@ counted = { $name } { $n }
 empty = Tap the winning hand
 empty_more = The last tile is the winning one. { CAP(-ron) } and { -tsumo } are worked out as you tap.
 or_slide = Or slide:
+hint_typing = Or type: 123m 0p. The key ? lists all keys.
 to_go = { $n ->
     [one] { $n } tile to go
    *[other] { $n } tiles to go
@@ -325,6 +326,7 @@ cancel = Cancel
 key_undo = Undo
 key_redo = Redo
 key_clear = Clear
+key_next = Next hand
 seat_dealer = { $wind }, { -dealer }
 round_label = { $wind } round, { $honba }, { $sticks }
 rules_label = Rules: { $title }
@@ -350,6 +352,8 @@ call_does_not_fit = No room for a call: it stands for three tiles in hand.
 no_chii = There is no { -chii } in three-player games.
 no_run_from = No { -shuntsu } starts from this tile: { $tile }.
 tap_one_tile = No slide for a call or an indicator: just tap the tile.
+hint_mark = Tap a tile to make it the winning one.
+hint_remove = Hold a tile to remove it from the hand.
 wins_already = This is already the winning tile: { $tile }.
 no_tile_to_take = There is no tile to take out.
 nothing_entered = Nothing has been entered yet.
@@ -724,8 +728,10 @@ shortcut_flags_keys = R, I, L
 shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = { CAP(-dora) } indicator, then the tile
-shortcut_clear_keys = N
-shortcut_clear = Clear: winds, { -honba }, sticks and rules stay
+shortcut_next_keys = N
+shortcut_next = Next hand: winds, { -honba }, sticks and rules stay
+shortcut_clear_keys = X
+shortcut_clear = Clear: all but the rules
 shortcut_out_keys = Esc
 shortcut_out = Leave a mode, close
 shortcut_keys_keys = ?
@@ -1038,6 +1044,7 @@ licences = Licences
 ## guide: Guide
 
 guide_leave = Back to the hand
+guide_entering = Entering a hand
 guide_pages = Pages of the Guide
 
 ## guide: Score table

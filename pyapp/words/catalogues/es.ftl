@@ -221,6 +221,7 @@ counted = { $name } { $n }
 empty = Introducir la mano ganadora
 empty_more = La última ficha es la ganadora. { CAP(-ron) } y { -tsumo } se calculan al momento.
 or_slide = O deslizar:
+hint_typing = O teclear: 123m 0p. La tecla ? muestra todas.
 to_go = { $n ->
     [one] Falta { $n } ficha
    *[other] Faltan { $n } fichas
@@ -332,6 +333,7 @@ cancel = Cancelar
 key_undo = Deshacer
 key_redo = Rehacer
 key_clear = Vaciar
+key_next = Otra mano
 seat_dealer = { $wind }, { -dealer }
 round_label = Ronda { $wind }, { $honba }, { $sticks }
 rules_label = Reglas: { $title }
@@ -357,6 +359,8 @@ call_does_not_fit = No hay sitio para una llamada: ocupa tres fichas de la mano.
 no_chii = Con tres jugadores no hay { -chii }.
 no_run_from = Ninguna { -shuntsu } empieza en esta ficha: { $tile }.
 tap_one_tile = Para una llamada o un indicador no se desliza: tocar una sola ficha.
+hint_mark = Tocar una ficha la convierte en la ganadora.
+hint_remove = Mantener pulsada una ficha la quita de la mano.
 wins_already = Esta ya es la ficha ganadora: { $tile }.
 no_tile_to_take = No hay ninguna ficha que quitar.
 nothing_entered = Aún no hay nada introducido.
@@ -736,8 +740,10 @@ shortcut_flags_keys = R, I, L
 shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = Indicador de { -dora }, luego la ficha
-shortcut_clear_keys = N
-shortcut_clear = Vaciar: vientos, { -honba }, palitos y reglas se conservan
+shortcut_next_keys = N
+shortcut_next = Otra mano: vientos, { -honba }, palitos y reglas se conservan
+shortcut_clear_keys = X
+shortcut_clear = Vaciar: todo menos las reglas
 shortcut_out_keys = Esc
 shortcut_out = Salir de un modo, cerrar
 shortcut_keys_keys = ?
@@ -1052,6 +1058,7 @@ licences = Licencias
 ## guide: Guide
 
 guide_leave = Volver a la mano
+guide_entering = Introducir una mano
 guide_pages = Páginas de la Guía
 
 ## guide: Score table

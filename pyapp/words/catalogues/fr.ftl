@@ -222,6 +222,7 @@ counted = { $name } { $n }
 empty = Saisir la main gagnante
 empty_more = La dernière tuile est la gagnante. { CAP(-ron) } et { -tsumo } se calculent au fur et à mesure.
 or_slide = Ou glisser :
+hint_typing = Ou taper : 123m 0p. La touche ? les montre toutes.
 to_go = { $n ->
     [one] Encore { $n } tuile
    *[other] Encore { $n } tuiles
@@ -327,6 +328,7 @@ cancel = Annuler
 key_undo = Annuler
 key_redo = Rétablir
 key_clear = Effacer
+key_next = Main suiv.
 seat_dealer = { $wind }, { -dealer }
 round_label = Manche { $wind }, { $honba }, { $sticks }
 rules_label = Règles : { $title }
@@ -352,6 +354,8 @@ call_does_not_fit = Pas de place pour un appel : il vaut trois tuiles de la mai
 no_chii = À trois, il n’y a pas de { -chii }.
 no_run_from = Aucune { -shuntsu } ne commence par cette tuile : { $tile }.
 tap_one_tile = Pas de glissement sur un appel ou un indicateur : toucher une tuile.
+hint_mark = Toucher une tuile en fait la gagnante.
+hint_remove = Un appui long sur une tuile la retire de la main.
 wins_already = C’est déjà la tuile gagnante : { $tile }.
 no_tile_to_take = Il n’y a pas de tuile à retirer.
 nothing_entered = Rien n’est encore saisi.
@@ -736,8 +740,10 @@ shortcut_flags_keys = R, I, L
 shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = Indicateur de { -dora }, puis la tuile
-shortcut_clear_keys = N
-shortcut_clear = Effacer : vents, { -honba }, bâtonnets et règles restent
+shortcut_next_keys = N
+shortcut_next = Main suivante : vents, { -honba }, bâtonnets et règles restent
+shortcut_clear_keys = X
+shortcut_clear = Effacer : tout sauf les règles
 shortcut_out_keys = Échap
 shortcut_out = Quitter un mode, fermer
 shortcut_keys_keys = ?
@@ -1053,6 +1059,7 @@ licences = Licences
 ## guide: Guide
 
 guide_leave = Retour à la main
+guide_entering = Saisir une main
 guide_pages = Pages du Guide
 
 ## guide: Score table

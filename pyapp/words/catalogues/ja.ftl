@@ -208,6 +208,7 @@ counted = { $name }{ $n }
 empty = 和了した手牌を入力
 empty_more = 最後に入れた牌が和了牌です。{ CAP(-ron) }と{ -tsumo }の点数はその場で出ます。
 or_slide = またはスライド：
+hint_typing = キーボードでも：123m 0p。「?」でキーの一覧。
 to_go = あと{ $n }枚入力
 tenpai_after = これを切れば{ CAP(-tenpai) }：{ $tiles }。
 away = { $n }シャンテン（{ -tenpai }まであと{ $n }枚）。
@@ -300,6 +301,7 @@ cancel = キャンセル
 key_undo = 元に戻す
 key_redo = やり直す
 key_clear = クリア
+key_next = 次の手
 seat_dealer = { $wind }（{ -dealer }）
 round_label = { $wind }場、{ $honba }、{ $sticks }
 rules_label = ルール：{ $title }
@@ -325,6 +327,8 @@ call_does_not_fit = 鳴き（3枚分）を入れる空きがありません。
 no_chii = 三人麻雀に{ -chii }はありません。
 no_run_from = この牌から始まる{ -shuntsu }はありません：{ $tile }。
 tap_one_tile = 鳴きと表示牌はスライドでは選べません。牌を1枚タップしてください。
+hint_mark = 牌をタップすると、その牌が和了牌になります。
+hint_remove = 牌を長押しすると、手牌から外せます。
 wins_already = すでに和了牌です：{ $tile }。
 no_tile_to_take = 外す牌がありません。
 nothing_entered = まだ何も入力されていません。
@@ -701,8 +705,10 @@ shortcut_flags_keys = R、I、L
 shortcut_flags = { -key_riichi }、{ -key_ippatsu }、{ -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = { -dora }表示牌、続けて牌
-shortcut_clear_keys = N
-shortcut_clear = クリア：風、{ -honba }、供託、ルールはそのまま
+shortcut_next_keys = N
+shortcut_next = 次の手：風、{ -honba }、供託、ルールはそのまま
+shortcut_clear_keys = X
+shortcut_clear = クリア：ルール以外をすべて消す
 shortcut_out_keys = Esc
 shortcut_out = モードを抜ける、閉じる
 shortcut_keys_keys = ?
@@ -1016,6 +1022,7 @@ licences = ライセンス
 ## guide: Guide
 
 guide_leave = 手牌に戻る
+guide_entering = 手牌の入力
 guide_pages = ガイドのページ
 
 ## guide: Score table

@@ -210,6 +210,7 @@ counted = { $name } { $n }
 empty = 화료한 손패를 입력하세요
 empty_more = 마지막에 누른 패가 화료패예요. { -ron }과 { -tsumo }는 누르는 대로 계산돼요.
 or_slide = 패를 밀면:
+hint_typing = 키보드로도: 123m 0p. ? 키를 누르면 모든 키가 나와요.
 to_go = 앞으로 { $n }장
 tenpai_after = 이 패를 버리면 { -tenpai }예요: { $tiles }.
 away = { $n }샹텐이에요({ -tenpai }까지 { $n }장).
@@ -302,6 +303,7 @@ cancel = 취소
 key_undo = 실행 취소
 key_redo = 다시 실행
 key_clear = 지우기
+key_next = 다음 손패
 seat_dealer = { $wind }({ -dealer })
 round_label = { $wind }장, { $honba }, { $sticks }
 rules_label = 룰: { $title }
@@ -327,6 +329,8 @@ call_does_not_fit = 후로할 자리가 없어요. 후로는 세 장 자리를 �
 no_chii = 3인 마작에서는 { -chii }를 할 수 없어요.
 no_run_from = 이 패로 시작하는 { -shuntsu }는 없어요: { $tile }.
 tap_one_tile = 후로와 표시패는 밀지 말고 패 하나만 누르세요.
+hint_mark = 패를 누르면 그 패가 화료패가 돼요.
+hint_remove = 패를 길게 누르면 손패에서 빠져요.
 wins_already = 이미 화료패예요: { $tile }.
 no_tile_to_take = 뺄 패가 없어요.
 nothing_entered = 아직 입력한 것이 없어요.
@@ -694,8 +698,10 @@ shortcut_flags_keys = R, I, L
 shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = { -dora } 표시패, 이어서 패
-shortcut_clear_keys = N
-shortcut_clear = 지우기: 바람, { -honba }, 공탁, 룰은 그대로
+shortcut_next_keys = N
+shortcut_next = 다음 손패: 바람, { -honba }, 공탁, 룰은 그대로
+shortcut_clear_keys = X
+shortcut_clear = 지우기: 룰만 남기고 모두
 shortcut_out_keys = Esc
 shortcut_out = 모드 끝내기, 닫기
 shortcut_keys_keys = ?
@@ -1005,6 +1011,7 @@ licences = 라이선스
 ## guide: Guide
 
 guide_leave = 손패로 돌아가기
+guide_entering = 손패 입력
 guide_pages = 가이드 페이지
 
 ## guide: Score table

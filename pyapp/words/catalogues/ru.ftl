@@ -224,6 +224,7 @@ counted = { $name } { $n }
 empty = Введите выигрышную руку
 empty_more = Последний тайл — выигрышный. { CAP(-ron) } и { -tsumo } считаются по ходу ввода.
 or_slide = Или проведите по тайлу:
+hint_typing = Или наберите: 123m 0p. Клавиша ? покажет все клавиши.
 to_go = { $n ->
     [one] Ещё { $n } тайл
     [few] Ещё { $n } тайла
@@ -332,6 +333,7 @@ cancel = Отмена
 key_undo = Отменить
 key_redo = Повторить
 key_clear = Очистить
+key_next = След. рука
 seat_dealer = { $wind }, { -dealer }
 round_label = Раунд: { $wind }, { $honba }, { $sticks }
 rules_label = Правила: { $title }
@@ -357,6 +359,8 @@ call_does_not_fit = Для объявления нет места: оно зан
 no_chii = Втроём { -chii } не объявляют.
 no_run_from = С этого тайла { -shuntsu } не начинается: { $tile }.
 tap_one_tile = Для объявления и индикатора нажимают один тайл, а не проводят.
+hint_mark = Нажмите на тайл, чтобы сделать его выигрышным.
+hint_remove = Удерживайте тайл, чтобы убрать его из руки.
 wins_already = Это уже выигрышный тайл: { $tile }.
 no_tile_to_take = Убирать нечего.
 nothing_entered = Ещё ничего не введено.
@@ -741,8 +745,10 @@ shortcut_flags_keys = R, I, L
 shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = { CAP(-dora) }-индикатор, затем тайл
-shortcut_clear_keys = N
-shortcut_clear = Очистить: ветра, { -honba }, палочки и правила остаются
+shortcut_next_keys = N
+shortcut_next = Следующая рука: ветра, { -honba }, палочки и правила остаются
+shortcut_clear_keys = X
+shortcut_clear = Очистить: всё, кроме правил
 shortcut_out_keys = Esc
 shortcut_out = Выйти из режима, закрыть
 shortcut_keys_keys = ?
@@ -1060,6 +1066,7 @@ licences = Лицензии
 ## guide: Guide
 
 guide_leave = Назад к руке
+guide_entering = Ввод руки
 guide_pages = Страницы справочника
 
 ## guide: Score table

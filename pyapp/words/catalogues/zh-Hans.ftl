@@ -210,6 +210,7 @@ counted = { $name }{ $n }
 empty = 点选和牌的手牌
 empty_more = 最后一张为和了牌。{ CAP(-ron) }与{ -tsumo }的点数随点随算。
 or_slide = 或滑动：
+hint_typing = 也可键入：123m 0p。按 ? 查看全部按键。
 to_go = 还差{ $n }张
 tenpai_after = 打{ $tiles }即可{ -tenpai }。
 away = { $n }向听（距{ -tenpai }还差{ $n }张）。
@@ -302,6 +303,7 @@ cancel = 取消
 key_undo = 撤销
 key_redo = 重做
 key_clear = 清空
+key_next = 下一副
 seat_dealer = { $wind }（{ -dealer }）
 # No source.
 round_label = { $wind }场，{ $honba }，{ $sticks }
@@ -328,6 +330,8 @@ call_does_not_fit = 放不下副露：一组副露占手牌三张。
 no_chii = 三人麻将不能{ -chii }。
 no_run_from = 这张牌不能作{ -shuntsu }的第一张：{ $tile }。
 tap_one_tile = 副露与指示牌不用滑动：点一张牌即可。
+hint_mark = 点一张牌，就把它设为和了牌。
+hint_remove = 长按一张牌，就把它移出手牌。
 wins_already = 这张牌已是和了牌：{ $tile }。
 no_tile_to_take = 没有可移除的牌。
 nothing_entered = 尚未输入任何内容。
@@ -692,8 +696,10 @@ shortcut_flags_keys = R、I、L
 shortcut_flags = { -key_riichi }、{ -key_ippatsu }、{ -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = { -dora }指示牌，再选牌
-shortcut_clear_keys = N
-shortcut_clear = 清空：保留风、{ -honba }、供托与规则
+shortcut_next_keys = N
+shortcut_next = 下一副：保留风、{ -honba }、供托与规则
+shortcut_clear_keys = X
+shortcut_clear = 清空：除规则外全部清除
 shortcut_out_keys = Esc
 shortcut_out = 退出模式、关闭
 shortcut_keys_keys = ?
@@ -1009,6 +1015,7 @@ licences = 许可证
 ## guide: Guide
 
 guide_leave = 返回手牌
+guide_entering = 输入手牌
 guide_pages = 指南各页
 
 ## guide: Score table

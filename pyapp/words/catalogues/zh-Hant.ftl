@@ -214,6 +214,7 @@ counted = { $name }{ $n }
 empty = 點選和牌的手牌
 empty_more = 最後一張就是和了牌。{ CAP(-ron) }與{ -tsumo }的點數即點即算。
 or_slide = 或滑動：
+hint_typing = 也可鍵入：123m 0p。按 ? 查看全部按鍵。
 to_go = 還差{ $n }張
 tenpai_after = 打{ $tiles }就{ -tenpai }。
 away = { $n }向聽（離{ -tenpai }還差{ $n }張）。
@@ -306,6 +307,7 @@ cancel = 取消
 key_undo = 復原
 key_redo = 重做
 key_clear = 清除
+key_next = 下一副
 seat_dealer = { $wind }（{ -dealer }）
 # No source.
 round_label = { $wind }場，{ $honba }，{ $sticks }
@@ -332,6 +334,8 @@ call_does_not_fit = 放不下副露：一組副露要佔手牌三張。
 no_chii = 三人麻將不能{ -chii }。
 no_run_from = 這張牌不能當{ -shuntsu }的第一張：{ $tile }。
 tap_one_tile = 副露和指示牌不用滑動：點一張牌就好。
+hint_mark = 點一張牌，就把它設為和了牌。
+hint_remove = 長按一張牌，就把它移出手牌。
 wins_already = 這張已經是和了牌：{ $tile }。
 no_tile_to_take = 沒有牌可以移除。
 nothing_entered = 還沒有輸入任何內容。
@@ -696,8 +700,10 @@ shortcut_flags_keys = R、I、L
 shortcut_flags = { -key_riichi }、{ -key_ippatsu }、{ -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = { -dora }指示牌，再選牌
-shortcut_clear_keys = N
-shortcut_clear = 清除：保留風、{ -honba }、供託與規則
+shortcut_next_keys = N
+shortcut_next = 下一副：保留風、{ -honba }、供託與規則
+shortcut_clear_keys = X
+shortcut_clear = 清除：除規則外全部清除
 shortcut_out_keys = Esc
 shortcut_out = 離開模式、關閉
 shortcut_keys_keys = ?
@@ -1009,6 +1015,7 @@ licences = 授權條款
 ## guide: Guide
 
 guide_leave = 返回手牌
+guide_entering = 輸入手牌
 guide_pages = 指南各頁
 
 ## guide: Score table
