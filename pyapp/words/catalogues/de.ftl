@@ -1498,6 +1498,7 @@ about_what = Tenbou sagt Riichi-Spielern, was eine Gewinnhand wert ist, wer wem 
 about_private = Keine Eingabe verlässt dieses Gerät: Es gibt weder Server noch Konto, und nach dem ersten Besuch geht es ohne Verbindung.
 about_wrong = Falsch gewertet?
 about_wrong_more = Die Hand mit ihren Regeln und dieser Version kopieren und an die Person schicken, von der diese Seite kam. Dazu angeben, was zu erwarten war und wo es in den Regeln steht.
+about_wrong_at = Die Hand mit ihren Regeln und dieser Version kopieren und angeben, was zu erwarten war und wo es in den Regeln steht. Meldungen gehen an: { $address }
 about_copy = Hand für eine Meldung kopieren
 about_copied = Kopiert: die Hand, ihre Regeln und diese Version.
 about_not_copied = Das ließ sich nicht kopieren: Dieser Browser lässt es nicht zu.

@@ -1519,6 +1519,7 @@ about_what = Tenbou dice a los jugadores de riichi cuánto vale una mano ganador
 about_private = Nada de lo introducido sale de este dispositivo: no hay servidor ni cuenta, y tras la primera visita funciona sin conexión.
 about_wrong = ¿Puntuación errónea?
 about_wrong_more = Copiar la mano con sus reglas y esta versión, y enviarlas a quien facilitó esta página. Indicar qué se esperaba, y dónde lo dicen las reglas.
+about_wrong_at = Copiar la mano con sus reglas y esta versión, e indicar qué se esperaba y dónde lo dicen las reglas. Los avisos se envían a: { $address }
 about_copy = Copiar para informar del error
 about_copied = Copiado: la mano, sus reglas y esta versión.
 about_not_copied = No se pudo copiar: este navegador no lo permite.

@@ -1521,6 +1521,7 @@ about_what = Tenbou dit aux joueurs de riichi ce que vaut une main gagnante, qui
 about_private = Rien de ce qui est saisi ne quitte cet appareil : il n’y a ni serveur ni compte, et après la première visite, tout fonctionne hors ligne.
 about_wrong = Score erroné ?
 about_wrong_more = Copier la main avec ses règles et cette version, et les envoyer à la personne qui a fourni cette page. Indiquer ce qui était attendu, et où les règles le disent.
+about_wrong_at = Copier la main avec ses règles et cette version, et indiquer ce qui était attendu et où les règles le disent. Adresse pour signaler : { $address }
 about_copy = Copier la main pour la signaler
 about_copied = Copié : la main, ses règles et cette version.
 about_not_copied = Copie impossible : ce navigateur ne l’autorise pas.

@@ -1450,6 +1450,7 @@ about_what = Tenbou为立直麻将玩家算出：和牌的手牌值多少点，�
 about_private = 输入的内容都不会离开此设备：没有服务器，也没有账号；打开过一次之后，离线也能使用。
 about_wrong = 点数算错了？
 about_wrong_more = 请复制手牌及其规则和此版本，发给提供本页的人，并说明你认为应是多少，以及规则中的依据。
+about_wrong_at = 请复制手牌及其规则和此版本，并说明你认为应是多少，以及规则中的依据。反馈至：{ $address }
 about_copy = 复制手牌以便报告
 about_copied = 已复制：手牌、规则与此版本。
 about_not_copied = 无法复制：此浏览器不允许。

@@ -1450,6 +1450,7 @@ about_what = Tenbou為立直麻將玩家算出：和牌的手牌值多少點，�
 about_private = 輸入的內容都不會離開這個裝置：沒有伺服器，也沒有帳號；開啟過一次之後，離線也能使用。
 about_wrong = 點數算錯了？
 about_wrong_more = 請複製手牌及其規則和這個版本，傳給提供本頁的人，並說明你認為應該是多少，以及規則裡的依據。
+about_wrong_at = 請複製手牌及其規則和這個版本，並說明你認為應該是多少，以及規則裡的依據。回報至：{ $address }
 about_copy = 複製手牌以便回報
 about_copied = 已複製：手牌、規則與這個版本。
 about_not_copied = 無法複製：這個瀏覽器不允許。
