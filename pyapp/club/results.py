@@ -4,14 +4,14 @@ Nothing is computed a second time here: a result whose hands nobody wrote down i
 of one correction, and game/ending.py ends it like any other.
 """
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from ..game.ending import CHOMBO_POINTS, Ending, ending
 from ..game.events import Adjustment, Chombo, Event, Penalty, Refused, Snapshot, Stop
 from ..game.game import Game
 from ..game.legal import rules_of
 from ..game.play import replay
-from ..game.saved import load
+from ..game.saved import dump, load
 from ..riichi.free_text import LONGEST_REASON, clean
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
@@ -21,7 +21,6 @@ from .records import Club, Placing, Result, evening_of, inserted, player_of
 MOST_RESULTS = 20000  # of a club: more than it plays in thirty years
 LIKELY_STICKS = 8  # that a game leaves on the table at its end, at most
 HUNDRED = 100
-COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are counted again
 
 
 class Total(NamedTuple):
@@ -59,17 +58,16 @@ def game_of(result: Result) -> Game | Problem:
     if min(result.chombo) < 0 or min(result.penalties) < 0:
         return problem("no_points")
     begun = (rules.end_start_return[0],) * rules.players
-    events: list[Event] = [
-        result.start._replace(at=Snapshot(0, 0, 0, begun, result.won)),
-        Adjustment(
-            tuple([now - then for now, then in zip(result.scores, begun)]), result.sticks, ""
-        ),
-    ]
+    events: list[Event] = [result.start._replace(at=Snapshot(0, 0, 0, begun, result.won))]
+    # Before the scores: with them a game may be over in which somebody busts.
     for seat, many in enumerate(result.chombo):
         if rules.misc_chombo in CHOMBO_POINTS:  # any other has been paid at the table
             events += [Chombo(seat)] * many
-        if result.penalties[seat]:
-            events.append(Penalty(seat, result.penalties[seat], ""))
+    moved = tuple([now - then for now, then in zip(result.scores, begun)])
+    events.append(Adjustment(moved, result.sticks, ""))
+    for seat, points in enumerate(result.penalties):
+        if points:
+            events.append(Penalty(seat, points, ""))
     game = replay(tuple(events))
     return game.problems[0] if isinstance(game, Refused) else game
 
@@ -82,35 +80,23 @@ def ending_of(result: Result) -> Ending | Problem:
 
 def placings(result: Result) -> tuple[Placing, ...]:
     """Say how each seat came out; () for a result that cannot be, see `game_of`."""
-    if not result.ended.startswith(COUNTED_BY):
-        result = result._replace(ended=ended(result))
-    if not result.ended:
-        return ()
-    start, points, places = [
-        [int(word) for word in part.split(",")] for part in result.ended.split("/")[1:]
-    ]
-    return tuple(
-        [
-            Placing(place, places.count(place), raw, start[0], total)
-            for place, raw, total in zip(places, result.scores, points)
-        ]
-    )
+    return result.ended or ended(result)
 
 
-def ended(result: Result) -> str:
-    """Write how a result ends: the points at its start, the final points and the places by seat;
-    "" for one that cannot be.
-    """
+def ended(result: Result) -> tuple[Placing, ...]:
+    """Compute how each seat came out, from the beginning."""
     game = game_of(result)
     if isinstance(game, Problem):
-        return ""
-    by_seat = sorted(ending(game).standings, key=lambda each: each.seat)
-    parts = [
-        str(game.rules.end_start_return[0]),
-        ",".join([str(each.total) for each in by_seat]),
-        ",".join([str(each.place) for each in by_seat]),
-    ]
-    return COUNTED_BY + "/".join(parts)
+        return ()
+    standings = sorted(ending(game).standings, key=lambda each: each.seat)
+    places = [each.place for each in standings]
+    start = game.rules.end_start_return[0]
+    return tuple(
+        [
+            Placing(each.place, places.count(each.place), raw, start, each.total)
+            for each, raw in zip(standings, game.scores)
+        ]
+    )
 
 
 def of_game(result: Result, text: str) -> Result | Problem:
@@ -139,8 +125,8 @@ def of_game(result: Result, text: str) -> Result | Problem:
         penalties=tuple(penalties),
         stopped=stopped,
         seated=True,
-        log=text,
-        ended="",
+        log=dump(game.events),
+        ended=(),
         counted="",
     )
 
@@ -149,7 +135,7 @@ def typed(result: Result, scores: tuple[int, ...], sticks: int) -> Result:
     """Fill a result with raw scores that were typed; what it had from a log is gone."""
     none = (0,) * len(scores)
     blank = result._replace(scores=scores, sticks=sticks, won=(), stopped=False, log="")
-    return blank._replace(chombo=none, penalties=none, ended="", counted="")
+    return blank._replace(chombo=none, penalties=none, ended=(), counted="")
 
 
 def with_result(club: Club, result: Result) -> Club | Problem:
@@ -180,3 +166,19 @@ def with_result(club: Club, result: Result) -> Club | Problem:
 def without_result(club: Club, id_: str) -> Club:
     """Take a result out."""
     return club._replace(results=tuple([each for each in club.results if each.id != id_]))
+
+
+def chat_line(result: Result, number: Callable[[int], str], thousands: Callable[[int], str]) -> str:
+    """Write a result for a chat: "1 Ida 31,200 +36.2 · 2 Sofia 25,500 +0.5"; "" for none.
+
+    number and thousands write raw and final points as the language does.
+    """
+    rows = [
+        (
+            each.place,
+            seat,
+            "%d %s %s %s" % (each.place, name, number(each.raw), thousands(each.points)),
+        )
+        for seat, (name, each) in enumerate(zip(result.start.names, placings(result)))
+    ]
+    return " · ".join([told for _place, _seat, told in sorted(rows)])
