@@ -1534,6 +1534,7 @@ about_what = Tenbou tells riichi players what a winning hand is worth, who pays 
 about_private = Nothing that you enter leaves this device: there is no server and no account, and after the first visit it works without a connection.
 about_wrong = A wrong score?
 about_wrong_more = Copy the hand with its rules and this version, and send them to whoever gave you this page. Say what you expected, and where the rules say so.
+about_wrong_at = Copy the hand with its rules and this version, and say what you expected and where the rules say so. Reports go here: { $address }
 about_copy = Copy the hand for a report
 about_copied = Copied: the hand, its rules and this version.
 about_not_copied = It could not be copied: this browser does not allow it.
