@@ -1,7 +1,7 @@
 ### Spanish: terms as Rincón Riichi, Kasasagi's tutorial, Mahjong Madrid and the scorers in Spanish have them.
 ### Yaku, limits, calls and waits in romaji, small; ficha, secuencia, trío, pareja, viento de asiento and
 ### viento de ronda in Spanish; dealer stays. The set and the call of four are both kan. "Partida" is the
-### whole game, "mano" a deal and its tiles. Nobody is addressed: infinitives on buttons. 1.000 and 20.000 alike.
+### whole game, "mano" a deal and its tiles. Nobody is addressed: infinitives on buttons. 1000 and 20.000 alike.
 
 ## first: Tiles
 
@@ -559,7 +559,7 @@ draw_abortive = Empates abortivos
 draw_dealer_repeat = Hay renchan con
 draw_karaten = Esperar una quinta ficha (karaten)
 misc_chombo = Chombo
-misc_riichi_needs_1000 = { CAP(-riichi) } exige 1.000 puntos
+misc_riichi_needs_1000 = { CAP(-riichi) } exige 1000 puntos
 misc_riichi_min_wall = Fichas del muro para { -riichi }
 misc_bust_ends_game = Tobi: los puntos negativos acaban la partida
 # No source.
@@ -664,7 +664,7 @@ about_draw_abortive = Qué empates abortivos hay.
 about_draw_dealer_repeat = Cuándo el { -dealer } sigue siendo { -dealer }.
 about_draw_karaten = Si una mano que solo espera la quinta copia cuenta como { -tenpai }.
 about_misc_chombo = La penalización por una victoria falsa o similar.
-about_misc_riichi_needs_1000 = Con menos de 1.000 puntos no se puede declarar { -riichi }.
+about_misc_riichi_needs_1000 = Con menos de 1000 puntos no se puede declarar { -riichi }.
 about_misc_riichi_min_wall = Fichas que deben quedar en el muro para { -riichi }.
 about_misc_bust_ends_game = La partida acaba si alguien baja de cero.
 about_end_start_return = Puntos al empezar / que se restan al final.
@@ -862,7 +862,7 @@ game_penalty_who = ¿A quién se penaliza?
 game_head_bump = Atamahane: solo cobra { $name }, el siguiente en turno tras { $payer }.
 game_void_ron = Triple { -ron }: con estas reglas la mano es nula. No cobra nadie; se anota como empate abortivo.
 game_adjust = Corrección
-game_adjust_help = Puntos que se suman o, con −, se restan. Junto con los palitos, de 1.000 cada uno, tienen que dar cero.
+game_adjust_help = Puntos que se suman o, con −, se restan. Junto con los palitos, de 1000 cada uno, tienen que dar cero.
 game_adjust_sticks = Palitos de { -riichi } en la mesa
 game_reason = Motivo
 game_stop = Terminar aquí la partida
@@ -955,14 +955,14 @@ cannot_no_start = La partida no tiene comienzo.
 cannot_already_started = La partida ya ha empezado.
 cannot_game_over = La partida ha terminado: deshacer la última entrada para seguir.
 cannot_already_riichi = { $name } ya ha declarado { -riichi }.
-cannot_riichi_needs_1000 = { $name } tiene menos de 1.000 puntos: no puede declarar { -riichi }.
+cannot_riichi_needs_1000 = { $name } tiene menos de 1000 puntos: no puede declarar { -riichi }.
 cannot_wall_too_short = Quedan pocas fichas en el muro para { -riichi }.
 cannot_hand_in_progress = Hay un { -riichi } en esta mano: primero hay que acabarla.
 cannot_as_many_names = Con estas reglas juegan { $detail }: hace falta un nombre para cada uno.
 cannot_as_many_scores = Con estas reglas juegan { $detail }: hacen falta los puntos de cada uno.
 cannot_no_such_deal = Una partida de esta duración no tiene esa mano.
 cannot_no_such_counter = { CAP(-honba) } y palitos van de 0 a { $detail }.
-cannot_total_is_off = Puntos y palitos, de 1.000 cada uno, tienen que sumar { $more }: la diferencia es { $detail }.
+cannot_total_is_off = Puntos y palitos, de 1000 cada uno, tienen que sumar { $more }: la diferencia es { $detail }.
 cannot_busted_before = { $name } tiene menos de cero puntos: con estas reglas la partida ha terminado.
 cannot_unknown_length = Esta duración de partida no se conoce.
 cannot_unknown_rulebook = Aquí no se conoce el reglamento «{ $detail }».
@@ -1142,7 +1142,7 @@ yaku_not_counted = no cuenta
 yaku_by_itself = { $limit } por sí solo
 yaku_worth_closed = { $worth }, solo cerrada
 yaku_worth_both = { $closed }, abierta { $open }
-yaku_is_riichi = La mano está cerrada y a una ficha de ganar: declarar { -riichi }, poner el descarte de lado y dejar un palito de 1.000 puntos. Desde entonces la mano queda como está.
+yaku_is_riichi = La mano está cerrada y a una ficha de ganar: declarar { -riichi }, poner el descarte de lado y dejar un palito de 1000 puntos. Desde entonces la mano queda como está.
 yaku_is_double_riichi = { CAP(-riichi) } con el primer descarte propio, antes de toda llamada.
 yaku_is_ippatsu = Ganar tras { -riichi }, antes del siguiente descarte propio. Cualquier llamada intermedia lo anula.
 yaku_is_menzen_tsumo = Ganar con mano cerrada robando la ficha ganadora.
@@ -1275,7 +1275,7 @@ ask_fu_wait = ¿Cuántos { -fu } da la espera?
 ask_fu_win = ¿Cuántos { -fu } da la forma de ganar?
 ask_fu_hand = ¿Cuántos { -fu } tiene la mano?
 ask_yaku = ¿Qué { -yaku } tiene la mano?
-ask_yaku_han = ¿Cuántos { -han } vale aquí este yaku: { $yaku }?
+ask_yaku_han = ¿Cuántos { -han } vale aquí { $yaku }?
 ask_dora_tile = ¿Qué ficha señala este indicador?
 ask_dora_han = ¿Cuántos { -han } suman los { -dora }, de todos los tipos?
 ask_han = ¿Cuántos { -han } vale la mano?
@@ -1319,7 +1319,7 @@ slip_closed_yaku = { $given }: la mano está abierta, y esto solo cuenta con man
 slip_indicator_is_dora = { $given }: se tomó el propio indicador por el { -dora }. El indicador ({ $tile }) señala la ficha siguiente: { $named }.
 slip_dora_off = { $given }: el { -dora } es justo la ficha siguiente al indicador. El indicador ({ $tile }) señala { $named }.
 slip_dora_forgotten = { $given }: falta algo. ¿Está contado todo esto? { CAP($dora) }
-slip_dora_overcounted = { $given }: demasiados { -dora }. Solo cuenta lo que señala un indicador, una vez por indicador; y lo que ya cuenta por sí mismo.
+slip_dora_overcounted = { $given }: demasiados { -dora }. Una ficha cuenta una vez por cada indicador que la señala. Aparte, solo lo son un { -aka } o un kita.
 slip_limit_missed = { $given }: se siguió doblando más allá de un límite ({ $limit }).
 slip_kiriage = { $given }: estas reglas suben 4 { -han } 30 { -fu } y 3 { -han } 60 { -fu } a { -mangan }.
 slip_kiriage_not = { $given }: estas reglas no suben 4 { -han } 30 { -fu } ni 3 { -han } 60 { -fu } a { -mangan }.
@@ -1345,7 +1345,7 @@ rung_han = { CAP(-han) } de una mano
 rung_pay = Pagos a un { -non_dealer }
 rung_dealer = Pagos al { -dealer }
 rung_sums = { CAP(-honba) } y palitos
-rung_share = Lo que pagas desde tu asiento
+rung_share = Mi parte
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
 rung_20_25 = 20 y 25 { -fu }
@@ -1354,23 +1354,23 @@ rung_calls = Manos abiertas
 rung_rulebooks = Lo que decide el reglamento
 lesson_rung_sets = Tres fichas iguales dan 2 { -fu } si son simples y llamadas. Sin llamar, el doble; terminales u honores, otra vez el doble; cuatro iguales, el cuádruple. Una { -shuntsu } no da nada.
 lesson_rung_pair = Una { -pair } de dragones, del viento de asiento o del de ronda da 2 { -fu }. Las demás no dan nada. Si el viento es los dos a la vez, decide el reglamento: 2 o 4.
-lesson_rung_wait = Si solo una ficha podía completarla, la espera da 2 { -fu }: en medio de una { -shuntsu }, en su borde o para la { -pair }. Por dos lados o por dos parejas no da nada.
+lesson_rung_wait = Si solo una clase de ficha podía completar la mano, la espera da 2 { -fu }: en medio de una { -shuntsu }, en su borde o para la { -pair }. { CAP(-ryanmen) } y { -shanpon } no dan nada.
 lesson_rung_win = Toda mano empieza con 20 { -fu }. La forma de ganar añade: { -ron } con mano cerrada, 10; { -tsumo }, 2. { CAP(-tsumo) } con { -pinfu } no añade nada en la mayoría de reglamentos.
 lesson_rung_fu = Se suma todo: 20, la forma de ganar, cada grupo, la { -pair } y la espera. Luego se redondea a la decena superior. { CAP(-chiitoitsu) } tiene su propio valor fijo.
 lesson_rung_calls = Una mano abierta no recibe los 10 { -fu } por { -ron }, y un grupo llamado da la mitad que uno cerrado. Algunos { -yaku } pierden un { -han }; otros no cuentan.
 lesson_rung_yaku = Sin { -yaku } no se gana. Conviene mirar primero cómo se ganó, luego qué fichas hay y después cómo combinan los grupos.
-lesson_rung_dora = El indicador señala la ficha siguiente; después de la última viene otra vez la primera. Cada una en la mano da 1 { -han }, pero { -dora } no es un { -yaku }.
+lesson_rung_dora = El indicador señala la ficha siguiente de su serie; tras la última viene otra vez la primera. Cada una en la mano da 1 { -han }, pero un { -dora } por sí solo no es un { -yaku }.
 lesson_rung_han = Se suman los { -han } de todos los { -yaku } y 1 por cada { -dora }, { -ura } y { -aka }.
 lesson_rung_limits = Desde 5 { -han } los { -fu } no importan: 5 es { -mangan }, 6 y 7 { -haneman }, de 8 a 10 { -baiman }, 11 y 12 { -sanbaiman }. 3 o 4 { -han } con muchos { -fu } también son { -mangan }.
 lesson_rung_30 = La fila que conviene saber de memoria. Por { -ron } con 30 { -fu }, un { -non_dealer } cobra 1000, 2000 o 3900 por 1, 2 o 3 { -han }. Cada { -han } dobla, y 3840 se redondea a 3900.
 lesson_rung_40 = Por { -ron } con 40 { -fu }, un { -non_dealer } cobra 1300, 2600 o 5200 por 1, 2 o 3 { -han }. Con 4 es { -mangan }.
 lesson_rung_20_25 = 20 { -fu } con un { -han } más pagan como 40: casi siempre { -pinfu } por { -tsumo }. 25 { -fu } con un { -han } más pagan como 50: son { -chiitoitsu }.
-lesson_rung_50 = El doble de { -fu } es un { -han } más: 60 { -fu } pagan como 30 con un { -han } más. Por { -ron } con 50 { -fu }, un { -non_dealer } cobra 1600, 3200 o 6400.
+lesson_rung_50 = El doble de { -fu } es un { -han } más: 60 { -fu } pagan como 30 con un { -han } más. Por { -ron } con 50 { -fu }, un { -non_dealer } cobra 1600, 3200 o 6400 por 1, 2 o 3 { -han }.
 lesson_rung_pay = Por { -ron } lo paga todo quien descartó la ficha. Por { -tsumo } pagan todos, el { -dealer } el doble que los demás. Cada pago se redondea a la centena superior.
-lesson_rung_dealer = El { -dealer } cobra la mitad más: seis veces la base donde un { -non_dealer } cobra cuatro. Por { -tsumo } todos pagan lo mismo.
+lesson_rung_dealer = El { -dealer } cobra una vez y media: seis veces los puntos base, y un { -non_dealer } cuatro. Por { -tsumo } todos pagan lo mismo.
 lesson_rung_sums = Cada { -honba } añade puntos: por { -ron } los paga todos quien descartó, por { -tsumo } se reparten. Quien gana se lleva también los palitos de { -riichi } de la mesa, 1000 cada uno.
-lesson_rung_share = Mira tu asiento. Por { -ron } solo pagas si la ficha era tuya. Por { -tsumo } pagas tu parte, y el doble si eres el { -dealer }.
-lesson_rung_rulebooks = Los reglamentos difieren: si 4 { -han } 30 { -fu } son { -mangan }, cuánto da una { -pair } de viento doble, cuánto valen los { -honba }. Responde según las reglas que figuran junto a la mano.
+lesson_rung_share = Depende del propio asiento. Por { -ron } solo se paga por el propio descarte. Por { -tsumo } se paga la propia parte, y el doble siendo { -dealer }.
+lesson_rung_rulebooks = Los reglamentos difieren: si 4 { -han } 30 { -fu } son { -mangan }, cuánto da una { -pair } de viento doble, cuánto valen los { -honba }. Se responde según las reglas que figuran junto a la mano.
 
 practice_rules = Reglas de estas preguntas: { $rules }
 practice_learn = Practicar
@@ -1387,8 +1387,8 @@ practice_test = ¿Qué nivel tengo?
 practice_test_more = Hasta { $n } preguntas para medir el nivel
 practice_day = Mano del día
 practice_day_more = La misma para todos con estas reglas
-practice_day_right = Mano de hoy: acertada.
-practice_day_wrong = Mano de hoy: esta vez no. Mañana viene otra.
+practice_day_right = Mano del día: acertada.
+practice_day_wrong = Mano del día: esta vez no. Mañana viene otra.
 practice_duel = Duelo por enlace
 practice_duel_more = { $n } manos, las mismas para dos jugadores
 practice_aloud = En voz alta
@@ -1407,7 +1407,7 @@ practice_rung_right = { $n ->
   }
 practice_settings = Qué se pregunta
 practice_hard = Solo difíciles
-practice_clock = Mostrar un reloj
+practice_clock = Mostrar el tiempo
 practice_kinds = Tipos de preguntas
 kind_fu = { CAP(-fu) }
 kind_yaku = { CAP(-yaku) }
@@ -1424,7 +1424,7 @@ practice_test_right = { $n ->
    *[other] { $n } aciertos de { $all }.
   }
 practice_test_rung = Mi nivel: { $rung }
-practice_test_sure = Seguro con un paso de margen: { $n } %
+practice_test_sure = Seguro con un nivel de margen: { $n } %
 practice_rung_done = Este nivel está superado. El siguiente: { $rung }
 practice_begin = Empezar
 practice_mark_right = acierto
