@@ -17,7 +17,7 @@ MAY_USE = {
     "kept": {"kept", "riichi", "typing"},
     "game": {"game", "kept", "riichi", "typing"},
     "learn": {"learn", "kept", "riichi", "typing"},
-    "club": {"club", "learn", "game", "kept", "riichi", "typing"},
+    "club": {"club", "learn", "game", "kept", "riichi", "typing", "binascii"},
     "check": {"check", "learn", "game", "riichi", "typing"},
     "words": {"words", "riichi", "typing"},
     "screen": {

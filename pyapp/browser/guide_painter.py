@@ -70,6 +70,7 @@ class GuidePainter:
             store.read,
             has_voice,
             lambda: self.touched,
+            _today,
         )
         self.step(begin(means))
 
@@ -137,6 +138,12 @@ class GuidePainter:
         """Another page is shown: printing prints that."""
         self.written.attribute("", "data-paper", "")
         self.written.put("paper", NOTHING.text)
+
+
+def _today() -> str:
+    """The date where the player is."""
+    now = window.Date.new()
+    return "%04d-%02d-%02d" % (now.getFullYear(), now.getMonth() + 1, now.getDate())
 
 
 def _code(link: str) -> str:

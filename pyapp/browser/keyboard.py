@@ -17,7 +17,8 @@ LETTERS = {
     "i": "hand ippatsu",
     "l": "hand last_tile",
     "u": "hand undo",
-    "n": "hand clear",
+    "n": "hand next",
+    "x": "hand clear",
 }
 HELP = "?"
 ARROWS = {

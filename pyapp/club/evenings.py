@@ -79,7 +79,7 @@ def blank_result(
     start = evening.start._replace(names=names)
     return Result(
         *(id_, evening.date, evening.id, round_, table, start, players, none, 0, (), none, none),
-        *(True, False, "", "", "", ""),
+        *(True, False, "", "", (), ""),
     )
 
 

@@ -30,6 +30,16 @@ class Player(NamedTuple):
     guest: bool  # in results, and in the sum of a series, but without a row in it
 
 
+class Placing(NamedTuple):
+    """How a seat came out of a game."""
+
+    place: int  # from 1 on, the same for those who share it
+    sharing: int  # how many have this place, 1 for one alone
+    raw: int  # points at the table when it ended
+    start: int  # points that everybody began with
+    points: int  # final points, with uma and the like
+
+
 class Result(NamedTuple):
     """A finished game. What it comes to is computed by its rulebook, by `placings`."""
 
@@ -49,19 +59,9 @@ class Result(NamedTuple):
     stopped: bool  # before its end, as when time was up
     note: str  # what the players remark
     log: str  # the text of the game, as game/saved.py writes it; "" at level R
-    # Counted once, as a phone needs a second for three hundred games; "" for not yet.
-    ended: str  # what `results.placings` reads
-    counted: str  # what its statistics read: the word of its tally
-
-
-class Placing(NamedTuple):
-    """How a seat came out of a game."""
-
-    place: int  # from 1 on, the same for those who share it
-    sharing: int  # how many have this place, 1 for one alone
-    raw: int  # points at the table when it ended
-    start: int  # points that everybody began with
-    points: int  # final points, with uma and the like
+    # Counted once, as a phone needs a second for three hundred games.
+    ended: tuple[Placing, ...]  # by seat; () for not yet
+    counted: str  # what its statistics read: the word of its tally; "" for not yet
 
 
 class Penalty(NamedTuple):

@@ -11,7 +11,7 @@ from ..game.events import Adjustment, Chombo, Event, Penalty, Refused, Snapshot,
 from ..game.game import Game
 from ..game.legal import rules_of
 from ..game.play import replay
-from ..game.saved import load
+from ..game.saved import dump, load
 from ..riichi.free_text import LONGEST_REASON, clean
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
@@ -21,7 +21,6 @@ from .records import Club, Placing, Result, evening_of, inserted, player_of
 MOST_RESULTS = 20000  # of a club: more than it plays in thirty years
 LIKELY_STICKS = 8  # that a game leaves on the table at its end, at most
 HUNDRED = 100
-COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are counted again
 
 
 class Total(NamedTuple):
@@ -82,35 +81,23 @@ def ending_of(result: Result) -> Ending | Problem:
 
 def placings(result: Result) -> tuple[Placing, ...]:
     """Say how each seat came out; () for a result that cannot be, see `game_of`."""
-    if not result.ended.startswith(COUNTED_BY):
-        result = result._replace(ended=ended(result))
-    if not result.ended:
-        return ()
-    start, points, places = [
-        [int(word) for word in part.split(",")] for part in result.ended.split("/")[1:]
-    ]
-    return tuple(
-        [
-            Placing(place, places.count(place), raw, start[0], total)
-            for place, raw, total in zip(places, result.scores, points)
-        ]
-    )
+    return result.ended or ended(result)
 
 
-def ended(result: Result) -> str:
-    """Write how a result ends: the points at its start, the final points and the places by seat;
-    "" for one that cannot be.
-    """
+def ended(result: Result) -> tuple[Placing, ...]:
+    """Compute how each seat came out, from the beginning."""
     game = game_of(result)
     if isinstance(game, Problem):
-        return ""
-    by_seat = sorted(ending(game).standings, key=lambda each: each.seat)
-    parts = [
-        str(game.rules.end_start_return[0]),
-        ",".join([str(each.total) for each in by_seat]),
-        ",".join([str(each.place) for each in by_seat]),
-    ]
-    return COUNTED_BY + "/".join(parts)
+        return ()
+    standings = sorted(ending(game).standings, key=lambda each: each.seat)
+    places = [each.place for each in standings]
+    start = game.rules.end_start_return[0]
+    return tuple(
+        [
+            Placing(each.place, places.count(each.place), raw, start, each.total)
+            for each, raw in zip(standings, game.scores)
+        ]
+    )
 
 
 def of_game(result: Result, text: str) -> Result | Problem:
@@ -139,8 +126,8 @@ def of_game(result: Result, text: str) -> Result | Problem:
         penalties=tuple(penalties),
         stopped=stopped,
         seated=True,
-        log=text,
-        ended="",
+        log=dump(game.events),
+        ended=(),
         counted="",
     )
 
@@ -149,7 +136,7 @@ def typed(result: Result, scores: tuple[int, ...], sticks: int) -> Result:
     """Fill a result with raw scores that were typed; what it had from a log is gone."""
     none = (0,) * len(scores)
     blank = result._replace(scores=scores, sticks=sticks, won=(), stopped=False, log="")
-    return blank._replace(chombo=none, penalties=none, ended="", counted="")
+    return blank._replace(chombo=none, penalties=none, ended=(), counted="")
 
 
 def with_result(club: Club, result: Result) -> Club | Problem:

@@ -7,7 +7,7 @@
 A rule ranks by the sum of final points, by their average, or by the sum of the best N games.
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..riichi.free_text import LONGEST_REASON, clean, clean_name
 from ..riichi.problem import Problem, problem
@@ -34,11 +34,7 @@ MOST_PENALTY = 10**7
 TENTH = 100  # points: carried ones are rounded to tenths of a thousand
 
 
-class Played(NamedTuple):
-    """A game as one player has it."""
-
-    result: Result
-    placing: Placing
+Played: TypeAlias = "tuple[Result, Placing]"  # a game as one player has it
 
 
 class Row(NamedTuple):
@@ -113,7 +109,7 @@ def table(club: Club, series: Series) -> Table:
     for result in games:
         for id_, placing in zip(result.players, placings(result)):
             if id_ in rowed:
-                played.setdefault(id_, []).append(Played(result, placing))
+                played.setdefault(id_, []).append((result, placing))
             else:
                 guests += placing.points
     penalties: dict[str, int] = {}
@@ -126,7 +122,7 @@ def table(club: Club, series: Series) -> Table:
         if id_ in played or id_ in penalties
     ]
     rows = _ranked(series, rows)
-    every = sum([each.placing.points for row in rows for each in row.games])
+    every = sum([placing.points for row in rows for _result, placing in row.games])
     out = every - sum([row.points for row in rows])
     brought, off = sum([row.carried for row in rows]), sum([row.penalty for row in rows])
     total = every + guests + brought - off
@@ -136,9 +132,9 @@ def table(club: Club, series: Series) -> Table:
 def _row(series: Series, id_: str, games: list[Played], carried: int, penalty: int) -> Row:
     counts = games
     if series.rule == BEST and 0 < series.best < len(games):
-        order = sorted(range(len(games)), key=lambda at: (-games[at].placing.points, at))
+        order = sorted(range(len(games)), key=lambda at: (-games[at][1].points, at))
         counts = [games[at] for at in sorted(order[: series.best])]
-    points = sum([each.placing.points for each in counts])
+    points = sum([placing.points for _result, placing in counts])
     total = points + carried - penalty
     value = _average(total, len(counts)) if series.rule == AVERAGE else total
     return Row(id_, 0, tuple(games), tuple(counts), points, carried, penalty, total, value, False)
@@ -177,12 +173,12 @@ def _key(series: Series, row: Row) -> tuple[int, int]:
 def _tie(tie: str, games: tuple[Played, ...]) -> int:
     """Give what breaks a tie, the less the better."""
     if tie == AVERAGE_PLACE:  # a shared place is the mean of the places
-        places = [2 * each.placing.place + each.placing.sharing - 1 for each in games]
+        places = [2 * each.place + each.sharing - 1 for _result, each in games]
         return sum(places) * FINE // len(games)
     if tie == FIRST_PLACES:
-        return -len([each for each in games if each.placing.place == 1])
+        return -len([each for _result, each in games if each.place == 1])
     if tie == BEST_GAME:
-        return -max([each.placing.points for each in games])
+        return -max([each.points for _result, each in games])
     return 0
 
 

@@ -9,7 +9,7 @@ The last line counts the lines and carries a sum of their text, so that what was
 changed on the way is refused instead of believed.
 """
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple, TypeAlias
 
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
@@ -21,6 +21,10 @@ MODULUS = 65521
 AT_ONCE = 200  # characters whose sums, in most scripts, stay numbers that are quickly added to
 
 
+# What sums lines up; a kind of text that grows long has a quicker one of its own.
+Summed: TypeAlias = "Callable[[list[str] | tuple[str, ...]], str]"
+
+
 class Opened(NamedTuple):
     """What a text holds: the version that its head names, and its lines."""
 
@@ -28,9 +32,14 @@ class Opened(NamedTuple):
     lines: tuple[str, ...]
 
 
-def pack(kind: str, version: int, lines: list[str]) -> str:
+def checksum(lines: "list[str] | tuple[str, ...]") -> str:
+    """Sum up lines so that the order of the characters counts (as Adler-32 does)."""
+    return _written(*_added(1, 0, "".join([line + "\n" for line in lines])))
+
+
+def pack(kind: str, version: int, lines: list[str], summed: Summed = checksum) -> str:
     """Write lines as the text of a kind."""
-    return "\n".join(["%s %d" % (kind, version)] + lines + [_end(len(lines), checksum(lines)), ""])
+    return "\n".join(["%s %d" % (kind, version)] + lines + [_end(len(lines), summed(lines)), ""])
 
 
 def extended(text: str, line: str) -> str:
@@ -58,7 +67,9 @@ def version_of(kind: str, newest: int, text: str) -> int | Problem:
     return problem("newer_version", made_by) if made_by > newest else made_by
 
 
-def unpack(kind: str, newest: int, text: str, most: int) -> Opened | Problem:
+def unpack(
+    kind: str, newest: int, text: str, most: int, summed: Summed = checksum
+) -> Opened | Problem:
     """Read what `pack` wrote, or say why nothing of it can be used.
 
     most: as many lines may it have; more are refused before any work, as "too_many_lines".
@@ -75,14 +86,9 @@ def unpack(kind: str, newest: int, text: str, most: int) -> Opened | Problem:
         return problem("too_many_lines", most)
     lines = text.replace("\r", "").split("\n")
     body = lines[1:-1]
-    if len(lines) < 2 or lines[-1] != _end(len(body), checksum(body)):
+    if len(lines) < 2 or lines[-1] != _end(len(body), summed(body)):
         return problem("damaged")
     return Opened(version, tuple(body))
-
-
-def checksum(lines: "list[str] | tuple[str, ...]") -> str:
-    """Sum up lines so that the order of the characters counts (as Adler-32 does)."""
-    return _written(*_added(1, 0, "".join([line + "\n" for line in lines])))
 
 
 def _added(first: int, second: int, text: str) -> tuple[int, int]:

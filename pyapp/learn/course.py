@@ -1,12 +1,15 @@
-"""The way through practice: a course of steps, a test to find one's step, a hand a day."""
+"""The way through practice: a course of steps, a test to find one's step, an exam, a hand a day."""
 
 from typing import NamedTuple
 
 from ..riichi.hand import RON, TSUMO
+from ..riichi.rulebooks import RULEBOOKS, Rulebook
 from ..riichi.rules import Rules
+from ..riichi.score import Score, score
+from ..riichi.seats import THREE
 from ..riichi.text import Entry
 from .dice import Dice
-from .facts import WAITS
+from .facts import FACT_IDS, RECIPE, WAITS
 from .fu_groups import GUEST, PAIRS, SETS
 from .kinds import (
     CELL,
@@ -26,10 +29,12 @@ from .kinds import (
     SUMS,
     YAKU,
     YAKU_HAN,
+    Answer,
     Question,
+    answered,
     askable,
 )
-from .questions import first_asked, question
+from .questions import ask, first_asked, question
 from .request import (
     ANY,
     CLOSED,
@@ -41,8 +46,11 @@ from .request import (
     possible,
     usual_request,
 )
+from .slips import steps
+from .solution import solution_of
 
-ASKED = 10  # questions of a duel
+MORE_HANDS = 3  # looked at for one that rulebooks differ about
+EXAM, MISTAKES = 25, 3  # questions of the exam, and the mistakes with which it is over
 LEAST_TEST, MOST_TEST = 10, 15  # questions of the test
 ENOUGH_SURE = 90  # percent; then the test is over
 
@@ -119,6 +127,18 @@ LADDER = (
 )
 FIRST_HAND = GAP + "dora:7s,ron"  # of the first minute
 RUNG = {rung.id: place for place, rung in enumerate(LADDER)}
+OF_ROW = {"row 30": "rung_30", "row 40": "rung_40", "row 20": "rung_20_25", "row 25": "rung_20_25"}
+
+
+def step_of(fact: str) -> int:
+    """Find the place of the step that teaches a fact."""
+    if fact[:4] == "row ":
+        return RUNG[OF_ROW.get(fact, "rung_50")]
+    kind = RECIPE[fact].kinds[0]
+    return next(place for place, rung in enumerate(LADDER) if kind in rung.kinds)
+
+
+STEPS = {fact: step_of(fact) for fact in FACT_IDS}
 
 
 def rung_request(rung: Rung, rules: Rules, dice: Dice) -> Request:
@@ -128,6 +148,16 @@ def rung_request(rung: Rung, rules: Rules, dice: Dice) -> Request:
 
 
 def on_rung(rung: Rung, under: Entry, seed: str) -> Question:
+    """Draw a question of a step; of the last one mostly one that rulebooks answer differently."""
+    found = _on_rung(rung, under, seed)
+    for again in range(MORE_HANDS if rung is LADDER[-1] and under.rules.players != THREE else 0):
+        if elsewhere(found):
+            break
+        found = _on_rung(rung, under, "%s/%d" % (seed, again))
+    return found
+
+
+def _on_rung(rung: Rung, under: Entry, seed: str) -> Question:
     """Draw a question of a step; where the rules have no such hand, one of a usual hand."""
     dice = Dice(seed)
 
@@ -197,11 +227,51 @@ def hand_of_the_day(date: str, under: Entry) -> Question:
     return question((PAYMENT,), USUAL, under, "day " + date)
 
 
-def duel_questions(under: Entry, seed: str) -> tuple[Question, ...]:
-    """Draw the ten questions that both players of a duel answer."""
-    return tuple([duel_question(under, seed, place) for place in range(ASKED)])
-
-
-def duel_question(under: Entry, seed: str, place: int) -> Question:
-    """Draw one question of a duel: it asks for payments."""
+def duel_question(under: Entry, seed: str, place: int, steps: tuple[str, ...] = ()) -> Question:
+    """Draw one question of a duel: of these steps in turn, or of payments."""
+    if steps:
+        rung = LADDER[RUNG[steps[place % len(steps)]]]
+        return on_rung(rung, under, "set %s/%d" % (seed, place))
     return question(SUMS, USUAL, under, "duel %s/%d" % (seed, place))
+
+
+def exam_question(kinds: tuple[str, ...], under: Entry, seed: str, place: int) -> Question:
+    """Draw a question of the exam: where limits are asked too, limit hands are paid by name."""
+    name = "exam %s/%d" % (seed, place)
+    found = question(kinds, USUAL, under, name)
+    if found.kind in SUMS and LIMIT in kinds and steps(found).value.limit:
+        return ask(LIMIT, found.entry, Dice(name)) or found
+    return found
+
+
+# What rulebooks decide
+
+
+class Elsewhere(NamedTuple):
+    """What another rulebook answers to a question."""
+
+    book: Rulebook
+    answer: Answer
+
+
+def elsewhere(asked: Question) -> Elsewhere | None:
+    """Find the last rulebook that answers otherwise; None where all that know the hand agree."""
+    entry = asked.entry
+    seen = [_deciding(entry.rules)]
+    for book in reversed(RULEBOOKS):
+        if book.rules.players != entry.rules.players or _deciding(book.rules) in seen:
+            continue
+        seen.append(_deciding(book.rules))
+        best = score(entry.hand, entry.situation, entry.by, book.rules)
+        if isinstance(best, Score):
+            other = solution_of(entry._replace(rules=book.rules), best)
+            answer = answered(asked.kind, asked.ask, other)
+            if answer != asked.answer:
+                return Elsewhere(book, answer)
+    return None
+
+
+def _deciding(rules: Rules) -> tuple[object, ...]:
+    """Give the rules that decide what the last step asks."""
+    limits = (rules.limit_kiriage_mangan, rules.limit_counted_13_han, rules.pay_honba)
+    return limits + (rules.fu_double_wind_pair, rules.fu_pinfu_tsumo)

@@ -1,13 +1,15 @@
 """What practice has come to, as one record and as text: the boxes, the course, what is wanted.
 
-tenbou-practice 3
+tenbou-practice 4
 step rung_30
 ladder rung_sets:1101,rung_30:01
-day 2026-11-22 1
+days 2026-11-20 2026-11-21:3 2026-11-22:14
+exam 23 310
 wants clock
 without fu
 visits k3x9q0ab:5:4
-duel tenbou-duel 1 seed:k3x9 …
+daily 2026-11-22 3900 rules:tenhou
+duel tenbou-duel 2 seed:k3x9 …
 (the boxes as `leitner.lines` writes them)
 end 12 1a2b3c4d
 """
@@ -18,9 +20,11 @@ from ..kept.codec import pack, unpack
 from ..kept.shelf import Joined
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
+from . import days as of_days
 from . import leitner as boxes_text
-from .course import LADDER, RUNG
-from .duel import Duel, format_duel, parse_duel
+from .course import EXAM, LADDER, RUNG
+from .days import MOST_DAILIES, MOST_DAYS, NO_DAYS, Daily, Days, is_date
+from .duel import MOST_SECONDS, Duel, format_duel, parse_duel, same_duel
 from .facts import FACT_IDS
 from .kinds import ROWS, TOPICS, Question
 from .leitner import FRESH, MOST_ASKED, Boxes, marked
@@ -34,16 +38,17 @@ UNPLACED = -1
 LOOK_BACK, ENOUGH = 10, 8  # of so many answers so many right: the rung is climbed
 MOST_DUELS = 10
 MOST_VISITS = 50
-NAME, VERSION = "tenbou-practice", 3
+NAME, VERSION = "tenbou-practice", 4
+# The third version knew the last hand of the day alone, with its date.
 # The second version knew seven steps, by their places, and a place on them that the test had found:
 # what that comes to here.
 SECOND = 2
 SECOND_ROWS = ("rung_30", "rung_40", "rung_20_25", "rung_50")
 SECOND_STEPS = ("rung_limits",) + SECOND_ROWS + ("rung_calls", "rung_rulebooks")
 SECOND_PLACED = ("rung_sets",) + SECOND_ROWS + ("rung_pay", "rung_rulebooks")
-MOST_LINES = len(FACT_IDS) + MOST_DUELS + 10
-LONGEST = 60 * len(FACT_IDS) + 20000  # characters
-HEADS = ("step ", "ladder ", "day ", "wants ", "without ", "visits ")
+MOST_LINES = len(FACT_IDS) + MOST_DUELS + MOST_DAILIES + 10
+LONGEST = 60 * len(FACT_IDS) + 60000  # characters
+HEADS = ("step ", "ladder ", "days ", "exam ", "wants ", "without ", "visits ")
 
 
 class Visit(NamedTuple):
@@ -60,14 +65,17 @@ class Progress(NamedTuple):
     boxes: Boxes
     rung: int  # the place on LADDER where the test put the learner, UNPLACED before
     ladder: tuple[str, ...]  # the last LOOK_BACK answers on each rung, "1" for a right one
-    day: str  # the date of the last hand of the day, with 1 if it was right, else 0; or ""
+    days: Days
+    exam: tuple[int, int]  # the best: how many were right, and the seconds they took
     wants: tuple[str, ...]  # those of WANTS that are on
     without: tuple[str, ...]  # the topics that are not asked
-    duels: tuple[Duel, ...]  # those played, the last one first
+    dailies: tuple[Daily, ...]  # the last answers to hands of the day, the latest first
+    duels: tuple[Duel, ...]  # those played or offered to a class, the last one first
     visits: tuple[Visit, ...]  # those that made it, the last one at the end
 
 
-NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), "", (CLOCK,), (), (), ())
+NO_EXAM = (0, 0)
+NEW = Progress(FRESH, UNPLACED, ("",) * len(LADDER), NO_DAYS, NO_EXAM, (CLOCK,), (), (), (), ())
 
 
 def learnt(progress: Progress, rung: int, question: Question, said: Verdict, time: int) -> Progress:
@@ -122,9 +130,26 @@ def with_duel(progress: Progress, duel: Duel) -> Progress:
     return progress._replace(duels=tuple([duel] + others)[:MOST_DUELS])
 
 
-def same_duel(one: Duel, other: Duel) -> bool:
-    """Tell whether two duels ask the same."""
-    return (one.seed, one.under.rules) == (other.seed, other.under.rules)
+def with_daily(progress: Progress, daily: Daily) -> Progress:
+    """Note the answer to the hand of a day; the first one counts."""
+    return progress._replace(dailies=_dailies(progress.dailies + (daily,)))
+
+
+def daily_of(progress: Progress, rules: str) -> Daily | None:
+    """Find the latest answer to a hand of the day under these rules."""
+    for daily in progress.dailies:
+        if daily.rules == rules:
+            return daily
+    return None
+
+
+def with_exam(progress: Progress, right: int, seconds: int) -> Progress:
+    """Note what an exam came to, if it is the best one."""
+    return progress._replace(exam=_best((right, seconds), progress.exam))
+
+
+def _best(one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
+    return one if (one[0], -one[1]) > (other[0], -other[1]) else other
 
 
 # Of several tabs and visits
@@ -180,9 +205,11 @@ def together(one: Progress, other: Progress, base: Progress | None = None) -> Pr
         boxes_text.joined(one.boxes, other.boxes, min(asked, MOST_ASKED)),
         max(one.rung, other.rung),
         _ladder(one, other, base, shared != []),
-        max(one.day, other.day),
+        of_days.joined(one.days, other.days),
+        _best(one.exam, other.exam),
         one.wants if other.wants == NEW.wants else other.wants,
         one.without if other.without == NEW.without else other.without,
+        _dailies(one.dailies + other.dailies),
         _duels(one.duels + other.duels),
         tuple(visits[-MOST_VISITS:]),
     )
@@ -201,6 +228,15 @@ def _duels(duels: tuple[Duel, ...]) -> tuple[Duel, ...]:
         if not [1 for each in found if same_duel(each, duel)]:
             found.append(duel)
     return tuple(found[:MOST_DUELS])
+
+
+def _dailies(dailies: tuple[Daily, ...]) -> tuple[Daily, ...]:
+    """Keep the first answer to each hand of the day, the latest hands first."""
+    found: dict[tuple[str, str], Daily] = {}
+    for each in dailies:
+        found[each.date, each.rules] = found.get((each.date, each.rules), each)
+    keys = sorted(found, reverse=True)[:MOST_DAILIES]
+    return tuple([found[key] for key in keys])
 
 
 def _ladder(one: Progress, other: Progress, base: Progress | None, shared: bool) -> tuple[str, ...]:
@@ -250,13 +286,15 @@ def dump(progress: Progress) -> str:
         "-" if progress.rung == UNPLACED else LADDER[progress.rung].id,
         ",".join(["%s:%s" % (rung.id, row) for rung, row in zip(LADDER, progress.ladder) if row])
         or "-",
-        progress.day or "-",
+        " ".join([progress.days.since] + ["%s:%d" % day for day in progress.days.counts]) or "-",
+        "%d %d" % progress.exam,
         ",".join(progress.wants) or "-",
         ",".join(progress.without) or "-",
         ",".join(["%s:%d:%d" % (key, steps, asked) for key, steps, asked in progress.visits])
         or "-",
     )
     lines = [head + value for head, value in zip(HEADS, values)]
+    lines.extend(["daily " + " ".join(each).strip() for each in progress.dailies])
     lines.extend(["duel " + format_duel(duel) for duel in progress.duels])
     return pack(NAME, VERSION, lines + boxes_text.lines(progress.boxes))
 
@@ -275,25 +313,70 @@ def load(text: str) -> Progress | Problem:
 
 def _read(lines: tuple[str, ...], version: int) -> Progress | None:
     """Read the lines of a progress; None where one of them cannot be."""
+    if version < VERSION and len(lines) > 2:
+        lines = _renewed(lines, version)
     values = [line[len(head) :] for head, line in zip(HEADS, lines)]
     if len(values) < len(HEADS):
         return None
-    place, ladder, day, wants_on, left_out, came = ["" if each == "-" else each for each in values]
-    parsed = [parse_duel(line[5:]) for line in lines[len(HEADS) :] if line[:5] == "duel "]
+    values = ["" if each == "-" else each for each in values]
+    place, ladder, came, exam, wants_on, left_out, by = values
+    rest = lines[len(HEADS) :]
+    dailies = tuple([_daily(line[6:]) for line in rest if line[:6] == "daily "])
+    parsed = [parse_duel(line[5:]) for line in rest if line[:5] == "duel "]
     duels = tuple([duel for duel in parsed[:MOST_DUELS] if isinstance(duel, Duel)])
-    boxes = boxes_text.read(lines[len(HEADS) + len(duels) :])
+    boxes = boxes_text.read(rest[len(dailies) + len(duels) :])
+    rung = RUNG.get(place) if place else UNPLACED
+    rows_read, days, best = _ladder_rows(ladder), _days(came), _exam(exam)
+    wants, without, visits = _words(wants_on, WANTS), _words(left_out, TOPICS), _visits(by)
+    if boxes is None or wants is None or without is None or visits is None or rung is None:
+        return None
+    if [1 for daily in dailies if not is_date(daily.date)]:
+        return None
+    if rows_read is None or len(without) >= len(TOPICS) or days is None or best is None:
+        return None
+    return Progress(boxes, rung, rows_read, days, best, wants, without, dailies, duels, visits)
+
+
+def _renewed(lines: tuple[str, ...], version: int) -> tuple[str, ...]:
+    """Write the first lines of an earlier version as this one does."""
+    place, ladder, day = [line.partition(" ")[2] for line in lines[:3]]
     if version == SECOND:
         place = dict(zip("0123456", SECOND_PLACED)).get(place, place)
         rows = zip(SECOND_STEPS, ladder.split(","))
         ladder = ",".join(["%s:%s" % (step, row) for step, row in rows if row])
-    rung = RUNG.get(place) if place else UNPLACED
-    rows_read = _ladder_rows(ladder)
-    wants, without, visits = _words(wants_on, WANTS), _words(left_out, TOPICS), _visits(came)
-    if boxes is None or wants is None or without is None or visits is None or rung is None:
+    day = day[: len("2026-11-22")]
+    days = "-" if day == "-" else "%s %s:1" % (day, day)
+    values = zip(HEADS, (place, ladder, days, "%d %d" % NO_EXAM))
+    return tuple([head + value for head, value in values]) + lines[3:]
+
+
+def _daily(text: str) -> Daily:
+    """Read an answer to the hand of a day."""
+    date, given, rules = (text + "  ").split(" ", 2)
+    return Daily(date, given, rules.strip())
+
+
+def _days(text: str) -> Days | None:
+    """Read the days of a text; None when they are none."""
+    since, *words = text.split(" ") if text else [""]
+    found: list[tuple[str, int]] = []
+    for word in words:
+        date, _colon, count = word.partition(":")
+        number = whole_number(count, len(str(MOST_ASKED)))
+        if not is_date(date) or number is None or number < 1:
+            return None
+        found.append((date, number))
+    good = len(found) <= MOST_DAYS and (is_date(since) if found else since == "")
+    return Days(since, tuple(found)) if good else None
+
+
+def _exam(text: str) -> tuple[int, int] | None:
+    """Read what the best exam came to; None when it is none."""
+    numbers = [whole_number(each, 4) for each in text.split(" ")]
+    right, seconds = numbers if len(numbers) == 2 else (None, None)
+    if right is None or seconds is None:
         return None
-    if rows_read is None or len(without) >= len(TOPICS) or not _day(day):
-        return None
-    return Progress(boxes, rung, rows_read, day, wants, without, duels, visits)
+    return (right, seconds) if 0 <= right <= EXAM and 0 <= seconds <= MOST_SECONDS else None
 
 
 def _ladder_rows(text: str) -> tuple[str, ...] | None:
@@ -317,15 +400,6 @@ def _visits(text: str) -> tuple[Visit, ...] | None:
             return None
         visits.append(Visit(parts[0], numbers[0], numbers[1]))
     return tuple(visits) if len(visits) <= MOST_VISITS else None
-
-
-def _day(text: str) -> bool:
-    """Tell whether it is a date with what came of its hand, or nothing."""
-    date, _blank, right = text.partition(" ")
-    parts = date.split("-")
-    sizes = [len(part) for part in parts]
-    digits = not "".join(parts).strip("0123456789")
-    return text == "" or (sizes == [4, 2, 2] and digits and right in ("0", "1"))
 
 
 def _words(text: str, known: tuple[str, ...]) -> tuple[str, ...] | None:

@@ -46,7 +46,7 @@ HAND = _steps(
     ("winds closed", "page close"),
     ("clear", "hand clear"),
     ("clear undone", "hand undo"),
-    ("next hand", "hand clear"),
+    ("next hand", "hand next"),
     ("mode: chii", "hand mode chii"),
     ("a chii", "hand tile 2s"),
     ("mode: pon", "hand mode pon"),

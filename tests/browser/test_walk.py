@@ -16,8 +16,10 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from pyapp.learn.course import LADDER, Placing
-from pyapp.learn.duel import Duel
+from pyapp.learn.days import practised
+from pyapp.learn.duel import new_duel
 from pyapp.learn.fu_lines import fu_lines
+from pyapp.learn.kinds import answer_text
 from pyapp.learn.progress import NEW
 from pyapp.learn.questions import question
 from pyapp.riichi.options import HOUSE_OPTIONS
@@ -30,14 +32,17 @@ from pyapp.screen.guide.practice.asked import answered, begun
 from pyapp.screen.guide.practice.lessons import first_html, lesson_html
 from pyapp.screen.guide.practice.pages import (
     day_over_html,
-    duel_html,
+    exam_html,
+    exam_over_html,
     home_html,
     placed_html,
     progress_html,
     rung_done_html,
 )
-from pyapp.screen.guide.practice.question import question_html
-from pyapp.screen.guide.practice.run import TEST, Run
+from pyapp.screen.guide.practice.question import USUALLY, question_html
+from pyapp.screen.guide.practice.run import EXAM, TEST, Run
+from pyapp.screen.guide.practice.sets import back_to_set_html, class_html, duel_html
+from pyapp.screen.guide.practice.state import begin
 from pyapp.screen.guide.source import FAILED
 from pyapp.screen.html import NOTHING, Html
 from pyapp.screen.rules.options import options_regions
@@ -79,7 +84,7 @@ REASONS = {str(getattr(event, "reason", "")) for _game, event in games().steps} 
 WRITTEN = tuple(sorted(REASONS))
 ENGLISH = LANGUAGES[0].tag
 WIDEST = "de"
-VIEWS = ("learn", "rung_calls", "say", "duel", "test", "progress")
+VIEWS = ("learn", "rung_calls", "say", "exam", "duel", "class", "test", "progress")
 
 
 def hands(walk: Walker) -> None:
@@ -282,12 +287,31 @@ def practice(walk: Walker) -> None:
     walk.look_smallest("answered")
     made = [(begun(asked), wrong) for asked, wrong in asked_and_wrong()]
     for aloud in (False, True):
-        asked = (question_html(say, now, aloud, True, aloud) for now, _ in made)
+        how = USUALLY._replace(aloud=aloud, heard=aloud)
+        asked = (question_html(say, now, how) for now, _ in made)
         walk.put(".practice", f"every question, said aloud: {aloud}", asked)
-    after = (question_html(say, answered(now, wrong), False, True, False) for now, wrong in made)
+    after = (question_html(say, answered(now, wrong), USUALLY) for now, wrong in made)
     walk.put(".practice", "every slip", after)
+    rulebooks = USUALLY._replace(books=True)
+    beside = (question_html(say, answered(now, wrong), rulebooks) for now, wrong in made[:40])
+    walk.put(".practice", "beside another rulebook", beside)
+    sealed = (
+        question_html(say, answered(now, wrong), USUALLY._replace(sealed=True))
+        for now, wrong in made[:9]
+    )
+    walk.put(".practice", "kept for tomorrow", sealed)
+    to_all = USUALLY._replace(aloud=True)
+    shown = (
+        question_html(
+            say,
+            begun(now.question)._replace(shown=True),
+            to_all._replace(given=((answer_text(now.question.kind, wrong), 7),)),
+        )
+        for now, wrong in made
+    )
+    walk.put(".practice", "shown to a class", shown)
     helped = (
-        question_html(say, begun(asked)._replace(help=help), False, True, False)
+        question_html(say, begun(asked)._replace(help=help), USUALLY)
         for kind, help in (("payment", "table"), ("payment", "fu"), ("yaku", "yaku"))
         for asked in (question((kind,), 20, under("tenhou"), "help"),)
     )
@@ -302,19 +326,31 @@ def practice(walk: Walker) -> None:
 def views(walk: Walker) -> Iterator[Html]:
     say, entry = walk.say, under("tenhou")
     cards = tuple(card._replace(box=0, due=0) for card in NEW.boxes.cards)
-    some = NEW._replace(day="2026-11-22 1", ladder=("1111111111", *["0"] * (len(LADDER) - 1)))
+    some = NEW._replace(
+        days=practised(NEW.days, "2026-11-22"), ladder=("1111111111", *["0"] * (len(LADDER) - 1))
+    )
     missed = some._replace(boxes=NEW.boxes._replace(asked=1200, cards=cards))
-    mine = Duel("abc", entry, (True,) * 10, 61)
+    offered = new_duel("abc", entry, tuple(rung.id for rung in LADDER), 40)
+    mine = offered._replace(right=(True, False) * 20, seconds=9999, missed=("40",) * 20)
+    results = tuple(
+        mine._replace(name="Maximiliane-Theodora Q. " + "XYZ"[place:]) for place in range(3)
+    )
+    alone = begin("v")._replace(offered=offered, bad_link=True)
+    played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
     yield home_html(say, missed, entry, "2026-11-22", NOTHING)
-    yield progress_html(say, missed, entry.rules, NOTHING)
-    yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None), Placing(3, 93, 0, True))
+    yield progress_html(say, missed, entry.rules, "2026-11-23", NOTHING)
+    yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None, ()), Placing(3, 93, 0, True))
     yield rung_done_html(say, 3)
     yield first_html(say, entry)
     for rung in range(len(LADDER)):
         yield lesson_html(say, rung, entry)
-    yield day_over_html(say, False)
-    yield duel_html(say, mine._replace(right=(), seconds=0), None, None, "")
-    yield duel_html(say, mine, mine, mine._replace(right=(False,) * 10), say("practice_bad_duel"))
+    yield day_over_html(say)
+    yield exam_html(say, missed._replace(exam=(23, 345)))
+    yield exam_over_html(say, Run(EXAM, "a", (True, False) * 6, 9, None, ()))
+    yield class_html(say, played)
+    yield back_to_set_html(say, mine)
+    yield duel_html(say, alone, offered)
+    yield duel_html(say, played._replace(results=results, pasted=(1, 2, 3)), offered)
 
 
 def about(walk: Walker) -> None:

@@ -29,7 +29,7 @@ def test_a_game() -> None:
 def test_practice() -> None:
     progress = load(old("practice"))
     assert isinstance(progress, Progress)
-    assert (progress.boxes.asked, progress.day) == (5, "2026-11-22 1")
+    assert (progress.boxes.asked, progress.days.counts) == (5, (("2026-11-22", 1),))
     assert progress.rung == RUNG["rung_40"]
     rows = {rung.id: row for rung, row in zip(LADDER, progress.ladder, strict=True) if row}
     assert rows == {"rung_limits": "10", "rung_30": "11", "rung_40": "0"}
@@ -41,6 +41,21 @@ def test_practice() -> None:
     assert met == {"fu kanchan": 8, "fu tanki": 5, "yaku ittsuu": 5, "row 70": 6, "slip kiriage": 7}
     damaged = old("practice").replace("asked 5", "asked 6")
     assert not isinstance(load(damaged), Progress)
+
+
+def test_practice_before_there_were_days() -> None:
+    progress = load(old("practice3"))
+    assert isinstance(progress, Progress)
+    assert progress.days == ("2026-11-23", (("2026-11-23", 1),))
+    assert (progress.rung, progress.exam, progress.dailies) == (3, (0, 0), ())
+    assert [(duel.seed, sum(duel.right), duel.length) for duel in progress.duels] == [
+        ("zz", 0, 10),
+        ("k3x9", 7, 10),
+    ]
+    assert progress.boxes.asked == 5
+    assert load(dump(progress)) == progress
+    new = old("practice3").replace("day 2026-11-23 0", "day -")
+    assert not isinstance(load(new), Progress)  # nobody wrote that
 
 
 def test_the_last_hands() -> None:

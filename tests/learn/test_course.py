@@ -7,14 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.learn.course import (
-    ASKED,
     DIFFERENT,
     FIRST_HAND,
     LADDER,
     LEAST_TEST,
     MOST_TEST,
+    RUNG,
+    STEPS,
     Rung,
-    duel_questions,
+    duel_question,
+    elsewhere,
+    exam_question,
     hand_of_the_day,
     on_rung,
     placement_question,
@@ -22,15 +25,19 @@ from pyapp.learn.course import (
 )
 from pyapp.learn.deal import deal
 from pyapp.learn.dice import Dice
-from pyapp.learn.duel import Duel, format_duel, parse_duel
+from pyapp.learn.duel import Duel, format_duel, new_duel, parse_duel
+from pyapp.learn.facts import FACT_IDS, RECIPE
 from pyapp.learn.fu_lines import with_rules
 from pyapp.learn.kinds import KINDS
+from pyapp.learn.slips import steps
 from pyapp.riichi.hand import Hand
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
 from tests.conftest import NIGHT
 from tests.entered import BOOKS, under, won
-from tests.learn.sizes import QUICK
+from tests.learn.duels import random_duel
+from tests.learn.judged import right_answers
+from tests.learn.sizes import MANY, QUICK
 
 
 @BOOKS
@@ -130,37 +137,94 @@ def test_the_hand_of_the_day_is_the_same_for_all() -> None:
     assert {each.kind for each in hands} == {"payment"}
 
 
-def test_a_duel_has_ten_hands_from_its_seed() -> None:
-    one = duel_questions(under("wrc-2015"), "k3x9")
-    assert len(one) == ASKED
-    assert len({each.entry.hand for each in one}) == ASKED
+def test_a_duel_has_hands_from_its_seed() -> None:
+    one, again, other = [
+        [duel_question(under("wrc-2015"), seed, place) for place in range(10)]
+        for seed in ("k3x9", "k3x9", "k3x8")
+    ]
+    assert len({each.entry.hand for each in one}) == len(one)
     assert Hand((), (), None) not in {each.entry.hand for each in one}
-    assert one == duel_questions(under("wrc-2015"), "k3x9")
-    assert one != duel_questions(under("wrc-2015"), "k3x8")
+    assert one == again != other
 
 
-seeds = st.text("0123456789abcdefghijklmnopqrstuvwxyz", min_size=1, max_size=12)
-results = st.lists(st.booleans(), min_size=ASKED, max_size=ASKED).map(tuple)
-books = st.sampled_from([under(book.key) for book in RULEBOOKS])
-duels = st.builds(Duel, seeds, books, results, st.integers(0, 9999)) | st.builds(
-    Duel, seeds, books, st.just(()), st.just(0)
-)
+def test_a_set_asks_its_steps_in_turn() -> None:
+    asks = ("rung_30", "rung_sets", "rung_yaku")
+    asked = [duel_question(under("tenhou"), "k3x9", place, asks) for place in range(9)]
+    for place, each in enumerate(asked):
+        assert each.kind in LADDER[RUNG[asks[place % 3]]].kinds
+    hands = [each.entry.hand for each in asked if each.kind != "cell"]
+    assert len(set(hands)) == len(hands)
 
 
-@given(duels, st.booleans(), st.sampled_from([" ", ","]))
-def test_text_and_duel_are_inverse(duel: Duel, lifted: bool, space: str) -> None:
-    rules = duel.under.rules._replace(limit_kiriage_mangan=lifted)
-    house = "Club Tuesday" if lifted else ""
-    duel = duel._replace(under=duel.under._replace(rules=rules, house=house))
-    assert parse_duel(format_duel(duel, space)) == duel
+def test_each_fact_belongs_to_a_step_that_asks_for_it() -> None:
+    for fact in FACT_IDS:
+        kinds = LADDER[STEPS[fact]].kinds
+        assert set(kinds) & set(RECIPE[fact].kinds), fact
+    assert LADDER[STEPS["row 30"]].id == "rung_30"
+    assert LADDER[STEPS["row 60"]].id == "rung_50"
+    assert LADDER[STEPS["fu tanki"]].id == "rung_wait"
+
+
+def test_the_exam_asks_for_limits_by_name() -> None:
+    kinds = ("payment", "limit")
+    asked = [exam_question(kinds, under("tenhou"), "a", place) for place in range(60)]
+    limited = [steps(each).value.limit for each in asked if each.kind == "payment"]
+    assert not any(limited)
+    assert {each.kind for each in asked} == {"payment", "limit"}
+    bare = [exam_question(("payment",), under("tenhou"), "a", place) for place in range(60)]
+    assert {each.kind for each in bare} == {"payment"}  # where limits are left out
+    assert asked == [exam_question(kinds, under("tenhou"), "a", place) for place in range(60)]
+
+
+def test_what_rulebooks_decide_is_answered_otherwise_by_another() -> None:
+    """Another scorer agrees that they differ."""
+    for key in ("wrc-2025", "tenhou"):
+        differ = 0
+        for seed in range(MANY // 20):
+            asked = on_rung(LADDER[-1], under(key), str(seed))
+            other = elsewhere(asked)
+            if other is None:
+                continue
+            differ += 1
+            moved = asked.entry._replace(rules=other.book.rules, rulebook=other.book.key)
+            assert other.answer in right_answers(asked._replace(entry=moved))
+            assert other.answer not in right_answers(asked)
+        assert differ > MANY // 20 * 3 // 4
+    assert elsewhere(on_rung(LADDER[0], under("tenhou-sanma"), "a")) is None
 
 
 def test_the_text_of_a_duel() -> None:
     right = (True, True, False, True, True, True, False, True, True, True)
-    duel = Duel("k3x9", under("tenhou"), right, 83)
+    duel = new_duel("k3x9", under("tenhou"))._replace(right=right, seconds=83)
     text = "tenbou-duel 1 seed:k3x9 rules:tenhou right:1101110111 seconds:83"
-    assert format_duel(duel) == text
-    assert parse_duel(text) == duel
+    assert format_duel(duel, " ", "1") == text
+    assert parse_duel(text) == duel  # as the first version wrote it
+    found = parse_duel(format_duel(duel))
+    assert found == duel
+
+
+random_duels = st.builds(
+    lambda seed, book, house: random_duel(random.Random(seed), "k3x9")._replace(
+        under=under(book)._replace(house=house)
+    ),
+    st.integers(0, 2**32),
+    st.sampled_from([book.key for book in RULEBOOKS]),
+    st.sampled_from(["", "Club Tuesday"]),
+)
+
+
+@given(random_duels, st.sampled_from([" ", ","]))
+def test_text_and_duel_are_inverse(duel: Duel, space: str) -> None:
+    assert parse_duel(format_duel(duel, space)) == duel
+
+
+@given(random_duels, st.data())
+def test_a_damaged_duel_is_refused(duel: Duel, data: st.DataObject) -> None:
+    text = format_duel(duel, ",")
+    place = data.draw(st.integers(0, len(text) - 1))
+    letter = data.draw(st.sampled_from("0a1;:/x"))
+    for bad in (text[:place], text[:place] + letter + text[place + 1 :], text + letter):
+        assert bad == text or isinstance(parse_duel(bad), Problem), bad
 
 
 @pytest.mark.parametrize(
@@ -168,7 +232,8 @@ def test_the_text_of_a_duel() -> None:
     [
         ("", "damaged"),
         ("tenbou-duel", "damaged"),
-        ("tenbou-duel 2 seed:a", "newer_version"),
+        ("tenbou-duel 3 seed:a", "newer_version"),
+        ("tenbou-duel 2 seed:a", "damaged"),
         ("tenbou-duel x seed:a", "damaged"),
         ("tenbou-duel 1 rules:tenhou", "damaged"),
         ("tenbou-duel 1 seed:", "damaged"),

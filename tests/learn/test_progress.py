@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from pyapp.kept.codec import pack
 from pyapp.kept.shelf import Joined
-from pyapp.learn.course import LADDER
-from pyapp.learn.duel import Duel
+from pyapp.learn.course import EXAM, LADDER
+from pyapp.learn.days import MOST_DAILIES, MOST_DAYS, NO_DAYS, Daily, Days, practised
+from pyapp.learn.duel import new_duel
 from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.kinds import KINDS, ROWS, TOPICS, Question
 from pyapp.learn.progress import (
@@ -44,25 +45,36 @@ from pyapp.learn.slips import Verdict
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.text import EMPTY
 from tests.learn.boxes import random_boxes
+from tests.learn.duels import random_duel
 
 RIGHT, WRONG = Verdict(True, ()), Verdict(False, ())
 ASKED = Question("fu_hand", EMPTY, (), (), 0, ("fu kanchan",))
 NAMES = list(TOPICS)
 
 
+def random_days(rng: random.Random) -> Days:
+    days = NO_DAYS
+    for _ in range(rng.randrange(2 * MOST_DAYS)):
+        days = practised(days, f"2026-{rng.randrange(1, 13):02d}-{rng.randrange(1, 29):02d}")
+    return days
+
+
 def random_progress(seed: int) -> Progress:
     rng = random.Random(seed)
-    duels = tuple(
-        Duel(f"s{place}", EMPTY, tuple(rng.random() < 0.5 for _ in range(10)), rng.randrange(9999))
-        for place in range(rng.randrange(MOST_DUELS + 1))
-    )
+    duels = tuple(random_duel(rng, f"s{place}") for place in range(rng.randrange(MOST_DUELS + 1)))
+    dailies = [
+        Daily(f"2026-11-{10 + day}", f"{rng.randrange(1, 90)}00", rng.choice(("", "rules:tenhou")))
+        for day in range(rng.randrange(MOST_DAILIES))
+    ]
     return Progress(
         random_boxes(seed),
         rng.randrange(UNPLACED, len(LADDER)),
         tuple("".join(rng.choices("01", k=rng.randrange(LOOK_BACK + 1))) for _ in LADDER),
-        rng.choice(("", "2026-11-22 0", "2026-11-22 1")),
+        random_days(rng),
+        (rng.randrange(EXAM + 1), rng.randrange(9999)),
         tuple(each for each in WANTS if rng.random() < 0.5),
         tuple(each for each in NAMES[1:] if rng.random() < 0.5),
+        tuple(dailies[::-1]),
         duels,
         tuple(
             Visit(f"v{place}", rng.randrange(1, 9), rng.randrange(9))
@@ -105,8 +117,13 @@ def summed(text: str, old: str, new: str) -> str:
         ("ladder -\n", "ladder rung_30:2\n"),
         ("ladder -\n", "ladder rung_30:11111111111\n"),
         ("ladder -\n", "ladder rung_30:1,rung_sets:1\n"),  # not in their order
-        ("day -\n", "day tomorrow 1\n"),
-        ("day -\n", "day 2026-11-22\n"),
+        ("days -\n", "days tomorrow\n"),
+        ("days -\n", "days 2026-11-22\n"),
+        ("days -\n", "days 2026-11-22 2026-11-22:0\n"),
+        ("days -\n", "days 2026-11-22 2026-11-22\n"),
+        ("exam 0 0\n", "exam 26 0\n"),
+        ("exam 0 0\n", "exam 20\n"),
+        ("visits -\n", "visits -\ndaily tomorrow 3900\n"),
         ("wants clock\n", "wants clock,clock\n"),
         ("wants clock\n", "wants everything\n"),
         ("without -\n", "without " + ",".join(NAMES) + "\n"),
@@ -133,7 +150,8 @@ def test_lines_that_nobody_wrote_are_refused(old: str, new: str) -> None:
         ("tenbou-practice 1" + "\n" * 40, "damaged"),
         ("tenbou-practice 2", "damaged"),
         ("tenbou-practice 3", "damaged"),
-        ("tenbou-practice 4\n", "newer_version"),
+        ("tenbou-practice 4", "damaged"),
+        ("tenbou-practice 5\n", "newer_version"),
         ("x" * 10**6, "damaged"),
     ],
 )
@@ -179,7 +197,7 @@ def test_what_is_wanted() -> None:
 
 
 def test_a_duel_played_again_takes_the_place_of_the_first() -> None:
-    one = Duel("aa", EMPTY, (True,) * 10, 50)
+    one = new_duel("aa", EMPTY)._replace(right=(True,) * 10, seconds=50)
     progress = with_duel(with_duel(NEW, one), one._replace(seed="bb"))
     again = with_duel(progress, one._replace(seconds=40))
     assert [(each.seed, each.seconds) for each in again.duels] == [("aa", 40), ("bb", 50)]
@@ -261,7 +279,7 @@ def test_many_visits_leave_few_lines() -> None:
 
 
 def test_what_cannot_be_read_is_joined_with_nothing() -> None:
-    text, newer = dump(answered(NEW, "a", "1")), "tenbou-practice 4\n"
+    text, newer = dump(answered(NEW, "a", "1")), "tenbou-practice 5\n"
     assert joined(text, newer, "") is None
     assert joined(newer, text, "") is None
     assert joined(text, "damaged", "") is None

@@ -25,7 +25,7 @@ WRONG = {
     "es": r"^[^¿]*\w\?|^[^¡]*\w!",
 }
 # What is typed, and the key that is pressed.
-SIGNS_THEMSELVES = ("write_help", "shortcuts_more", "shortcut_keys_keys")
+SIGNS_THEMSELVES = ("write_help", "hint_typing", "shortcuts_more", "shortcut_keys_keys")
 # A space between Chinese or Japanese signs is where a key may break, or in a name.
 SPACED = (
     *("key_", "book_", "title_", "edition_", "source_"),

@@ -20,10 +20,10 @@ ALIKE = {
     "es": {"Total", "no", "triple {ron}", "{set}, simples"},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
-        "Table",
+        *("Table", "Question {n}"),
         *("Correction", "correction", "triple {ron}", "{set}, simples"),
     },
-    "de": {"Limits", "Hand"},
+    "de": {"Limits", "Hand", "Name", "Name:"},
 }
 WORD = re.compile(r"[A-Za-z]{2,}")
 

@@ -79,7 +79,7 @@ def answer(entry: Entry, say: Words, shanten: Callable[[Hand], int] | None) -> A
     if hand.size < FULL:
         full = hand.size == FULL - 1
         more = _how_far(say, hand, shanten) if full else ""
-        slides = NOTHING if full else _slides(say)
+        slides = NOTHING if full else slides_html(say)
         return _note(say, INCOMPLETE, say("to_go", n=FULL - hand.size), more, slides)
     outcomes = both_ways(entry)
     for _, outcome in outcomes:
@@ -109,11 +109,14 @@ def both_ways(entry: Entry) -> list[tuple[str, Outcome]]:
 
 
 def _empty(say: Words) -> Answer:
-    """Say what to do."""
-    return _note(say, EMPTY, say.title("empty"), say("empty_more"), _slides(say))
+    """Say what to do; of the keyboard where there is one."""
+    typing = html(' <span class="typing">%s</span>', say("hint_typing"))
+    return _note(
+        say, EMPTY, say.title("empty"), say("empty_more"), joined((slides_html(say), typing))
+    )
 
 
-def _slides(say: Words) -> Html:
+def slides_html(say: Words) -> Html:
     """The slides that enter a set at once; the style sheet hides it when they are known."""
     parts = [
         html("<span><i>%s</i> %s</span> ", arrow, say("key_" + shape)) for arrow, shape in SLIDES

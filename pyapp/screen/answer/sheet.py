@@ -61,9 +61,7 @@ def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]], close: Html)
     for way, _ in outcomes:
         pressed = html('aria-pressed="%s"', truth(way == by))
         switch.append(button(asking(PAGE, "open", way), say.title(way), "", pressed))
-    head = (
-        '<div class="sheet-head"><div class="switch" role="group" aria-label="%s">%s</div>%s</div>'
-    )
+    head = '<div class="sheet-head"><div class="switch well" role="group" aria-label="%s">%s</div>%s</div>'
     return html(head, say("won_by"), joined(switch), close)
 
 

@@ -2,6 +2,7 @@
 
 from ...words.words import Words
 from ..action import GUIDE, asking
+from ..answer.dock import slides_html
 from ..html import NOTHING, Html, button, html, joined
 
 ROOM = "guide-room"  # the region of a page
@@ -30,7 +31,7 @@ def _tab(name: str, here: bool, say: Words) -> Html:
 
 
 def home(say: Words) -> Html:
-    """The first page: what there is."""
+    """The first page: what there is, and how a hand is entered."""
     cards = [
         button(
             asking(GUIDE, "open", name),
@@ -38,7 +39,14 @@ def home(say: Words) -> Html:
         )
         for name in PAGES
     ]
-    return html('<div class="guide-cards">%s</div>', joined(cards))
+    lines = [html("%s", say("empty_more")), slides_html(say)]
+    lines += [html("%s", say("hint_" + each)) for each in ("mark", "remove", "typing")]
+    return html(
+        '<div class="guide-cards">%s</div><h2>%s</h2><ul class="entering">%s</ul>',
+        joined(cards),
+        say("guide_entering"),
+        joined([html("<li>%s</li>", line) for line in lines]),
+    )
 
 
 def plain(text: str) -> Html:

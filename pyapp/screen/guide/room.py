@@ -164,6 +164,10 @@ def printed(app: App, draw: Callable[[str], str]) -> tuple[str, Html] | None:
     """What paper shows in the place of the page, and its kind; None where that is the page itself.
     draw: see `paper`.
     """
+    if page_of(app) == "practice":
+        from .practice.sheet import printed as exercises
+
+        return exercises(app, draw)
     if page_of(app) != "table":
         return None
     from .paper import printed as on_paper

@@ -23,6 +23,7 @@ class Means(NamedTuple):
     kept: Callable[[str], str]  # the text that this tab kept under a name, "" for none
     has_voice: Callable[[str], bool]  # whether the device can read out a language
     touched: Callable[[], float]  # when something was last touched, as the device's clock has it
+    today: Callable[[], str]  # the date where the player is, as "2026-11-22"
 
 
 class Spot(NamedTuple):

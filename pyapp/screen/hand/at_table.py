@@ -32,9 +32,10 @@ def _act(state: State, action: Action, seating: Seating) -> Step:
     if verb == "seat" and what != str(situation.seat):
         known = what in seats
         return at_table(state, seating, seating.riichi, int(what)) if known else Step(state, ())
-    step = enter(state, action)
-    if verb == "clear":
+    if verb in ("clear", "next"):  # what lies on the table is not the hand's to clear
+        step = enter(state, action._replace(verb="next"))
         return Step(at_table(step.state, seating).state, step.notes)
+    step = enter(state, action)
     declared = declared_there(state, seating)
     off = verb == "riichi" and not step.state.entry.situation.riichi
     if off and declared:

@@ -54,7 +54,7 @@ def tools_html(texts: list[str]) -> Html:
         picture, text = NOTHING, html("%s", texts[place])
         if verb in ("undo", "redo"):
             picture, text = ARROW, html('<span class="unseen">%s</span>', text)
-        if picture.text or verb == "clear":
+        if picture.text or verb in ("clear", "next"):
             pressed = NOTHING
         stop = -1 if place else 0
         parts.append(html(button, asking(HAND, verb, what), pressed, stop, picture, text))

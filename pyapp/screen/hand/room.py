@@ -5,9 +5,11 @@ from ...riichi.text import Entry
 from ...words.lookup import capital
 from ..action import Action
 from ..app import App, Effect, KeepHand, Note, Outcome
-from ..menu.settings import slid
+from ..menu.settings import MARK, REMOVE, change, slid
 from .actions import SETS, turn
-from .state import follow, with_entry
+from .state import Session, follow, with_entry
+
+KNOWS = {"touch": MARK, "drop": REMOVE}  # what does it, and what was to be told
 
 
 def act(app: App, action: Action) -> Outcome:
@@ -18,13 +20,37 @@ def act(app: App, action: Action) -> Outcome:
         session, notes = turn_at(app.session, action, app.seating)
     else:
         session, notes = turn(app.session, action)
-    effects: tuple[Effect, ...] = (note_of(app._replace(session=session), notes, False),)
-    if action.verb == "clear":
+    hint, settings = _hint(app, session, action), app.settings
+    if hint:
+        settings = change(settings, "told", settings.told + hint)
+    after = app._replace(session=session)
+    note = note_of(after, notes, False)
+    if hint and action.verb not in KNOWS:
+        note = Note(
+            app.say.chained(
+                "sentences", [each for each in (note.text, app.say("hint_" + hint)) if each]
+            ),
+            False,
+        )
+    effects: tuple[Effect, ...] = (note,)
+    if action.verb in ("clear", "next"):
         effects += leaving(app.entry, session.state.entry)
-    settings = app.settings
     if action.verb in SETS and session is not app.session:
         settings = slid(settings)
-    return Outcome(app._replace(session=session, settings=settings), effects)
+    return Outcome(after._replace(settings=settings), effects)
+
+
+def _hint(app: App, session: Session, action: Action) -> str:
+    """What is told after an action, once: how to move the winning mark when a hand is full, how to
+    remove a tile when one is taken back. Who does it needs not be told.
+    """
+    size, was, verb = session.state.entry.hand.size, app.entry.hand.size, action.verb
+    hint = KNOWS.get(verb, "")
+    if size > was and session.state.entry.hand.winning is not None:
+        hint = MARK
+    elif verb == "undo" and size < was:
+        hint = REMOVE
+    return "" if hint in app.settings.told else hint
 
 
 def put_hand(app: App, entry: Entry, apart: bool = False, won: "Entry | None" = None) -> Outcome:

@@ -33,6 +33,7 @@ def dump(state: State, settings: Settings, hand: str) -> str:
     lines.append("theme " + settings.theme)
     lines.append("numerals " + ("yes" if settings.numerals else "no"))
     lines.append("slides %d" % settings.slides)
+    lines.append("told " + settings.told)
     lines.append("hand " + hand)
     lines.append("order " + format_tiles(state.order))
     lines.append("mode " + state.mode)

@@ -19,7 +19,7 @@ TOOLS: tuple[tuple[str, str], ...] = (
     tuple([("mode", what) for what in ("run", "triplet", "chii", "pon", "daiminkan", "ankan")])
     + (("undo", ""), ("redo", ""))
     + tuple([(flag, "") for flag in FLAGS])
-    + (("clear", ""),)
+    + (("clear", ""), ("next", ""))
 )
 ROUND = (
     '<span class="unseen">%s</span><span aria-hidden="true"><b>%s</b><span class="said"> · %s'
@@ -52,7 +52,7 @@ def tools(session: Session, say: Words) -> tuple[Tool, ...]:
             disabled = truth(not past)
         elif verb == "redo":
             disabled = truth(not future)
-        elif verb != "clear":
+        elif verb not in ("clear", "next"):
             on = state.mode == what if what else bool(getattr(situation, verb))
             pressed = truth(on or (verb == "chankan" and situation.robs_nuki))
             disabled = truth(why_not(state, verb, what) is not None)

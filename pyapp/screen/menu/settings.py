@@ -7,13 +7,15 @@ from typing import NamedTuple
 from ...words.languages import LANGUAGES, language
 
 THEMES = ("auto", "light", "dark")
-NAMES = ("language", "terms", "theme", "numerals", "slides")  # terms after their language
+NAMES = ("language", "terms", "theme", "numerals", "slides", "told")  # terms after their language
 KNOWN = 3  # sets made by a slide, after which the page no longer tells of them
+MARK, REMOVE = "mark", "remove"  # what is told once: to move the winning mark, to remove a tile
 
 
 class Settings(NamedTuple):
     """language: the tag of one of LANGUAGES; terms: one of those it offers; theme: one of
-    THEMES; numerals: figures on the tiles; slides: sets made by a slide, counted up to KNOWN.
+    THEMES; numerals: figures on the tiles; slides: sets made by a slide, counted up to KNOWN;
+    told: what has been told once, with a space between.
     """
 
     language: str
@@ -21,9 +23,10 @@ class Settings(NamedTuple):
     theme: str
     numerals: bool
     slides: int
+    told: str
 
 
-DEFAULTS = Settings(LANGUAGES[0].tag, LANGUAGES[0].terms[0], THEMES[0], False, 0)
+DEFAULTS = Settings(LANGUAGES[0].tag, LANGUAGES[0].terms[0], THEMES[0], False, 0, "")
 
 
 def change(settings: Settings, name: str, value: str) -> Settings:
@@ -40,6 +43,8 @@ def change(settings: Settings, name: str, value: str) -> Settings:
         return settings._replace(numerals=value == "yes")
     if name == "slides" and value in [str(n) for n in range(KNOWN + 1)]:
         return settings._replace(slides=int(value))
+    if name == "told":
+        return settings._replace(told=" ".join([each for each in (MARK, REMOVE) if each in value]))
     return settings
 
 

@@ -21,6 +21,7 @@ SHORTCUTS = [
     "nuki",
     "flags",
     "dora",
+    "next",
     "clear",
     "out",
     "keys",

@@ -224,6 +224,7 @@ counted = { $name } { $n }
 empty = Введите выигрышную руку
 empty_more = Последний тайл — выигрышный. { CAP(-ron) } и { -tsumo } считаются по ходу ввода.
 or_slide = Или проведите по тайлу:
+hint_typing = Или наберите: 123m 0p. Клавиша ? покажет все клавиши.
 to_go = { $n ->
     [one] Ещё { $n } тайл
     [few] Ещё { $n } тайла
@@ -332,6 +333,7 @@ cancel = Отмена
 key_undo = Отменить
 key_redo = Повторить
 key_clear = Очистить
+key_next = След. рука
 seat_dealer = { $wind }, { -dealer }
 round_label = Раунд: { $wind }, { $honba }, { $sticks }
 rules_label = Правила: { $title }
@@ -357,6 +359,8 @@ call_does_not_fit = Для объявления нет места: оно зан
 no_chii = Втроём { -chii } не объявляют.
 no_run_from = С этого тайла { -shuntsu } не начинается: { $tile }.
 tap_one_tile = Для объявления и индикатора нажимают один тайл, а не проводят.
+hint_mark = Нажмите на тайл, чтобы сделать его выигрышным.
+hint_remove = Удерживайте тайл, чтобы убрать его из руки.
 wins_already = Это уже выигрышный тайл: { $tile }.
 no_tile_to_take = Убирать нечего.
 nothing_entered = Ещё ничего не введено.
@@ -741,8 +745,10 @@ shortcut_flags_keys = R, I, L
 shortcut_flags = { -key_riichi }, { -key_ippatsu }, { -key_last_tile }
 shortcut_dora_keys = D
 shortcut_dora = { CAP(-dora) }-индикатор, затем тайл
-shortcut_clear_keys = N
-shortcut_clear = Очистить: ветра, { -honba }, палочки и правила остаются
+shortcut_next_keys = N
+shortcut_next = Следующая рука: ветра, { -honba }, палочки и правила остаются
+shortcut_clear_keys = X
+shortcut_clear = Очистить: всё, кроме правил
 shortcut_out_keys = Esc
 shortcut_out = Выйти из режима, закрыть
 shortcut_keys_keys = ?
@@ -1062,6 +1068,7 @@ licences = Лицензии
 ## guide: Guide
 
 guide_leave = Назад к руке
+guide_entering = Ввод руки
 guide_pages = Страницы справочника
 
 ## guide: Score table
@@ -1401,14 +1408,8 @@ practice_test_more = { $n ->
   }
 practice_day = Рука дня
 practice_day_more = Одна и та же для всех, кто играет по этим правилам
-practice_day_right = Рука дня: ответ верный.
-practice_day_wrong = Рука дня: на этот раз нет. Завтра будет другая.
 practice_duel = Дуэль по ссылке
-practice_duel_more = { $n ->
-    [one] { $n } рука, одинаковая для двух игроков
-    [few] { $n } руки, одинаковые для двух игроков
-   *[many] { $n } рук, одинаковых для двух игроков
-  }
+practice_duel_more = Одинаковые руки для двух и более игроков: { $n }
 practice_aloud = Вслух
 practice_aloud_more = Ответ вслух, как за столом, потом проверка
 practice_progress = Мой прогресс
@@ -1442,21 +1443,53 @@ practice_rung_done = Эта ступень пройдена. Следующая:
 practice_begin = Начать
 practice_mark_right = верно
 practice_mark_wrong = неверно
-practice_duel_about = { $n ->
-    [one] { $n } рука, одинаковая для обоих. Правила: { $rules }
-    [few] { $n } руки, одинаковые для обоих. Правила: { $rules }
-   *[many] { $n } рук, одинаковых для обоих. Правила: { $rules }
-  }
-practice_mine = Я
-practice_theirs = Соперник
+practice_duel_about = Вопросов, одинаковых для всех: { $n }. Правила: { $rules }
 practice_result = Верно { $n } из { $all }, время { $seconds } с
-practice_duel_won = Победа!
-practice_duel_lost = Поражение.
-practice_duel_even = Ничья.
-practice_link = Копировать ссылку для соперника
+practice_link = Копировать ссылку
 practice_link_result = Копировать ссылку с моим результатом
 practice_new_duel = Новая дуэль
 practice_bad_duel = Эту ссылку на дуэль не удалось прочитать. Вот новая дуэль.
+practice_exam = Экзамен
+practice_exam_more = До { $n } ошибок
+practice_exam_about = Вопросов не больше { $n }, с часами и без подсказок. Ошибки, после которых экзамен окончен: { $mistakes }. Если спрашивают и лимиты, руки с лимитом называют по имени.
+practice_best = Лучший результат:
+practice_exam_again = Ещё один экзамен
+practice_exam_passed = Сдан.
+practice_exam_failed = На этот раз не сдан.
+practice_noted = Записано:
+practice_day_tomorrow = Ответ на сегодня записан. Верен ли он, будет видно завтра.
+practice_day_before = Сначала ответ на прошлую руку, потом рука дня
+practice_class = Класс
+practice_class_more = Набор вопросов по ссылке и ошибки каждого
+practice_class_about = Выберите ступени и число вопросов. Ученики открывают ссылку, отвечают и присылают ссылку со своим результатом.
+practice_sets = Мои наборы
+practice_length = Число вопросов
+practice_make_set = Составить набор
+practice_name = Имя для списка
+practice_project = Показать всем
+practice_sheet = Напечатать лист
+practice_sheet_title = Лист с упражнениями
+practice_sheet_name = Имя:
+practice_sheet_answers = Ответы
+practice_results = Результаты: { $n }
+practice_who = Имя
+practice_right_of = Верно
+practice_seconds = Секунды
+practice_missed = Вопросы с ошибкой
+practice_no_name = Без имени
+practice_question = Вопрос { $n }
+practice_missed_by = ошиблись: { $n } из { $all }
+practice_none_missed = Никто не ошибся.
+practice_all_missed = Ошибки, сначала самые частые
+practice_pasted = Новых: { $new }. Уже есть: { $twice }. Не читается: { $damaged }.
+practice_pasted_nothing = Во вставленном нет результатов.
+practice_paste = Результаты других: вставьте сюда ссылки или сообщения
+practice_add = Добавить в список
+practice_results_of = К результатам
+practice_books_agree = Остальные своды правил отвечают так же.
+practice_map_about = Каждая ступень и то, что к ней относится. Коснитесь, чтобы тренировать только это.
+practice_days = { $n } из последних { $all } дней
+practice_streak = Дней подряд: { $n }
 practice_boxes = Что освоено
 practice_box_0 = Ещё не встречалось
 practice_box_1 = В последний раз неверно
@@ -1465,7 +1498,6 @@ practice_box_3 = Уже получается
 practice_box_4 = Почти освоено
 practice_box_5 = Освоено
 practice_these = Тренировать это
-practice_none_weak = Ничего: всё, что встречалось, в последний раз было верно.
 practice_file = Сохранить или перенести
 practice_export = Сохранить в файл
 practice_import = Открыть файл

@@ -39,6 +39,7 @@ class GuidePlayer(KeepingPlayer):
         self.own = dict(own or {})
         self.now = 0.0
         self.touched = -1000.0
+        self.today = "2026-01-02"
         self.done: list[object] = []  # read out, printed, or put in the history
         device = self.app.device._replace(
             clock=lambda: self.now, words=lambda tag, terms: words(terms, tag)
@@ -51,6 +52,7 @@ class GuidePlayer(KeepingPlayer):
             lambda name: self.own.get(name, ""),
             lambda language: language == "en",
             lambda: self.touched,
+            lambda: self.today,
         )
         self.step(begin(means))
         self.open(address)

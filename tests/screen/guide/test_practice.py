@@ -5,7 +5,8 @@ import re
 import pytest
 
 from pyapp.learn.course import LADDER, Placing
-from pyapp.learn.duel import Duel
+from pyapp.learn.days import Daily, practised
+from pyapp.learn.duel import new_duel
 from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.kinds import KINDS, TOPICS, Answer, Question, answer_text, read_answer
 from pyapp.learn.progress import NEW
@@ -27,8 +28,10 @@ from pyapp.screen.guide.practice.asked import (
     typed,
 )
 from pyapp.screen.guide.practice.mistakes import fact_name, mistake
-from pyapp.screen.guide.practice.pages import duel_html, home_html, placed_html, progress_html
-from pyapp.screen.guide.practice.question import question_html
+from pyapp.screen.guide.practice.pages import home_html, placed_html, progress_html
+from pyapp.screen.guide.practice.question import USUALLY, question_html
+from pyapp.screen.guide.practice.sets import class_html, duel_html
+from pyapp.screen.guide.practice.state import begin
 from pyapp.screen.html import NOTHING
 from pyapp.words.words import Words
 from tests.entered import under
@@ -44,7 +47,7 @@ def of(kind: str, seed: str = "a", key: str = "wrc-2015") -> Question:
 
 
 def shown(say: Words, asked: Asked, aloud: bool = False) -> str:
-    return question_html(say, asked, aloud, True, aloud).text
+    return question_html(say, asked, USUALLY._replace(aloud=aloud, heard=aloud)).text
 
 
 def attribute(html: str, name: str) -> str:
@@ -200,7 +203,7 @@ def test_said_aloud_the_answer_stays_hidden_until_it_is_asked_for() -> None:
 
 
 def one_of(mode: str) -> runs.Run:
-    theirs = Duel("abc", under("tenhou"), (), 0) if mode == runs.DUEL else None
+    theirs = new_duel("abc", under("tenhou")) if mode == runs.DUEL else None
     return runs.start(mode, "2026-11-22" if mode == runs.DAY else "seed", theirs)
 
 
@@ -265,24 +268,32 @@ def test_what_is_missed_is_what_is_practised() -> None:
 def test_the_views_say_all_in_words() -> None:
     say = words(pseudo=True)
     entry = under("tenhou")
-    progress = NEW._replace(day="2026-11-22 1", ladder=("1111111111", *["0"] * (len(LADDER) - 1)))
+    progress = NEW._replace(
+        days=practised(NEW.days, "2026-11-22"),
+        dailies=(Daily("2026-11-22", "3900", "rules:tenhou"),),
+        ladder=("1111111111", *["0"] * (len(LADDER) - 1)),
+    )
     cards = tuple(card._replace(box=0, due=0) for card in NEW.boxes.cards)
     missed = progress._replace(boxes=NEW.boxes._replace(asked=1200, cards=cards))
-    mine = Duel("abc", entry, (True,) * 10, 61)
+    offered = new_duel("abc", entry, ("rung_30", "rung_fu"))
+    mine = offered._replace(right=(True,) * 10, seconds=61)
+    worse = mine._replace(right=(False,) * 10, name="Ænn", missed=("40",) * 10)
+    alone = begin("v")._replace(offered=offered, bad_link=True)
+    played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
     views = [
         home_html(say, progress, entry, "2026-11-22", NOTHING),
         home_html(say, missed, entry, "2026-11-23", NOTHING),
-        progress_html(say, progress, entry.rules, NOTHING),
-        progress_html(say, missed, entry.rules, NOTHING),
+        progress_html(say, progress, entry.rules, "2026-11-23", NOTHING),
+        progress_html(say, missed, entry.rules, "2026-11-23", NOTHING),
         *[
             placed_html(say, one_of(runs.TEST), Placing(rung, 93, 0, True))
             for rung in range(len(LADDER))
         ],
-        duel_html(say, mine._replace(right=(), seconds=0), None, None, ""),
-        duel_html(say, mine, mine, mine._replace(right=(False,) * 10), ""),
-        duel_html(say, mine, None, mine, say("practice_bad_duel")),
+        duel_html(say, alone, offered),
+        duel_html(say, played._replace(results=(worse,), pasted=(1, 2, 3)), offered),
+        class_html(say, played),
     ]
-    titles = [book.short for book in RULEBOOKS]
+    titles = [book.short for book in RULEBOOKS] + [worse.name]
     read = [text for view in views for text in said(view.text) if text not in titles]
     assert foreign(PSEUDO, read, ("https://tenbou.example/",)) == []
 

@@ -1,5 +1,6 @@
 """Practice as it goes on: questions by touch and by keys, runs, duels, what is kept of them."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -8,17 +9,20 @@ from pyapp.learn.course import (
     LADDER,
     RUNG,
     duel_question,
+    elsewhere,
     hand_of_the_day,
     placement_question,
     placing,
 )
 from pyapp.learn.duel import Duel, parse_duel
+from pyapp.learn.facts import facts_under
 from pyapp.learn.kinds import answer_text
 from pyapp.learn.leitner import GAPS
 from pyapp.learn.progress import NEW, Progress, dump, load
 from pyapp.learn.slips import slipped, steps
 from pyapp.riichi.text import format_entry
 from pyapp.screen.guide.effects import Speak
+from pyapp.screen.guide.practice.mistakes import fact_name
 from pyapp.screen.guide.practice.parts import practice_of
 from pyapp.screen.guide.state import Spot
 from pyapp.screen.hand.room import put_hand
@@ -284,15 +288,138 @@ def test_what_the_test_came_to_is_there_on_the_way_back() -> None:
     assert "1 of 15" in player.text
 
 
-def test_the_hand_of_the_day_is_everybodys() -> None:
+def test_the_hand_of_the_day_is_answered_on_the_next() -> None:
     player = at("/day")
-    assert player.question.entry == hand_of_the_day("2026-01-02", under("wrc-2015")).entry
-    player.answer()
-    player.on()
-    assert "you had it right" in player.text
-    assert player.progress.day == "2026-01-02 1"
+    asked = player.question
+    assert asked.entry == hand_of_the_day("2026-01-02", under("wrc-2015")).entry
+    wrong = next(each for each in player.values if each not in player.good)
+    player.touch("practice choose " + wrong)
+    assert not player.verdict
+    assert "Tomorrow you see whether it is right" in player.text
+    assert 'data-do="guide practice back"' not in player.html  # would say that it is wrong
+    (daily,) = player.progress.dailies
+    assert daily == ("2026-01-02", wrong, "")
     player.open("practice")
-    assert "had it right" in player.text
+    assert "Today’s answer is noted" in player.text
+    player.open("practice/day")
+    assert not player.verdict  # and nothing to choose anew
+    assert player.values == []
+    player = player.reload()
+    assert (player.verdict, player.values) == ("", [])
+    player.today = "2026-01-03"
+    player.open("practice")
+    assert "See how your last one went" in player.text
+    player.open("practice/day")
+    assert (player.verdict, player.question.entry) == ("wrong", asked.entry)
+    assert player.progress.boxes.asked == 1  # it counts once
+    player.on()
+    assert player.question.entry == hand_of_the_day("2026-01-03", under("wrc-2015")).entry
+    assert player.values
+
+
+def test_each_rulebook_has_its_own_hand_of_the_day() -> None:
+    player = at("/day")
+    player.touch("practice choose " + player.good[0])
+    player.do("rules rulebook tenhou")
+    player.open("practice/day")
+    assert player.question.entry.rulebook == "tenhou"
+    player.touch("practice choose " + player.good[0])
+    assert [each.rules for each in player.progress.dailies] == ["rules:tenhou", ""]
+    player.do("rules rulebook wrc-2015")
+    player.today = "2026-01-05"
+    player.open("practice/day")
+    assert (player.verdict, player.question.entry.rulebook) == ("right", "wrc-2015")
+
+
+def test_an_exam_is_over_with_the_third_mistake() -> None:
+    player = at("/exam")
+    assert "Over" not in player.text
+    assert "data-question" not in player.html
+    player.touch("practice kind yaku")  # its parts
+    player.touch("practice begin")
+    kinds = set()
+    for count in range(7):
+        player.now += 4000.0
+        assert "data-help" not in player.html
+        assert 'data-do="guide practice help' not in player.html
+        kinds.add(player.question.kind)
+        player.answer(well=count % 3 != 0)
+        assert 'data-do="guide practice back"' not in player.html
+        assert f"0:{4 * (count + 1):02}" in player.text  # all answers together
+        player.on()
+    assert "Not passed this time" in player.text
+    assert "4 of 25 right, 28 seconds" in player.text
+    assert not kinds & {"yaku", "yaku_han"}
+    assert player.progress.exam == (4, 28)
+    player.touch("open practice/exam")
+    assert "Best so far" in player.text
+    player.touch("practice begin")
+    for _ in range(25):
+        player.answer()
+        player.on()
+    assert "Passed" in player.text
+    assert player.progress.exam == (25, 0)
+
+
+def test_the_clock_of_an_exam_cannot_be_switched_off() -> None:
+    player = at("")
+    player.touch("practice want clock")
+    player.open("practice/exam")
+    player.touch("practice begin")
+    assert "0:00" in player.text
+    player.open("practice/learn")
+    assert "0:00" not in player.text
+
+
+def test_days_in_a_row() -> None:
+    player = at("/rung_limits")
+    for day in ("2026-01-30", "2026-01-31", "2026-02-01"):
+        player.today = day
+        player.answer()
+        player.on()
+    player.open("practice")
+    assert "Days in a row: 3" in player.text
+    player.today = "2026-02-02"
+    player.open("practice/progress")
+    assert "Days in a row: 3" in player.text
+    assert "3 of the last 28 days" in player.text
+    player.today = "2026-02-03"
+    player.open("practice")
+    assert "in a row" not in player.text
+
+
+def test_the_map_says_how_well_each_thing_is_known_and_practises_it_alone() -> None:
+    player = at("/rung_wait")
+    fact = player.answer().facts[0]
+    player.open("practice/progress")
+    assert player.html.count('data-do="guide practice thing ') == len(
+        facts_under(under("wrc-2015").rules)
+    )
+    assert f'thing {fact}" aria-label="{fact_name(player.say, fact)}: Right once"' in player.html
+    for _ in range(3):
+        player.open("practice/progress")
+        player.touch("practice thing row 70")
+        assert player.question.facts[0] == "row 70"
+        player.answer()
+    player.open("practice/progress")
+    player.open("practice/weak")
+    assert "row 70" not in player.question.facts[:1]
+
+
+def test_what_rulebooks_decide_stands_side_by_side() -> None:
+    player = at("/rung_rulebooks", hand="rules:tenhou")
+    told = set()
+    for _ in range(12):
+        other = elsewhere(player.answer())
+        found = re.findall(r"<dt>(.*?)</dt><dd>(.*?)</dd>", player.html)
+        told.add(len(found))
+        if other:
+            assert [name for name, _answer in found] == ["Tenhou", other.book.short]
+            assert found[0][1] != found[1][1]
+        else:
+            assert "All other rulebooks here agree" in player.text
+        player.on()
+    assert 2 in told
 
 
 def duel_of(player: GuidePlayer) -> Duel:
@@ -320,7 +447,8 @@ def test_a_duel_by_link() -> None:
     player.touch("practice link")
     assert player.copied == [player.address]
     other = at(player.address.removeprefix("guide/practice"), hand="rules:tenhou")
-    assert "The other player" in other.text
+    assert "Results: 1" in other.text
+    other.do("guide practice type name Ben  B")
     other.touch("practice begin")
     first = duel_question(offered.under, offered.seed, 0).entry
     assert other.question.entry == first
@@ -330,11 +458,21 @@ def test_a_duel_by_link() -> None:
     for place in range(10):
         other.answer(well=place > 0)
         other.on()
-    assert "You won." in other.text
+    assert other.progress.duels[0].name == "Ben B"
     player.open(other.address.removeprefix("guide/"))
-    assert "The other player won." in player.text
+    for tab in (player, other):
+        rows = re.findall(r"<tr><td>(.*?)</td><td>(\d+)</td>", tab.html)
+        assert rows == [("Ben B", "9"), ("No name", "7")]  # the better one first
+    third = at(player.address.removeprefix("guide/practice"))
+    play_duel(third, 2)
+    for tab in (player, other):
+        tab.open(third.address.removeprefix("guide/"))
+        assert "Results: 3" in tab.text
+        tab.open(third.address.removeprefix("guide/"))
+        assert "Results: 3" in tab.text  # the same link again
     player.touch("practice again")
     assert duel_of(player).seed != offered.seed
+    assert "Results:" not in player.text
 
 
 def test_a_duel_link_that_cannot_be_read() -> None:
@@ -407,7 +545,7 @@ def test_a_file_takes_the_progress_along() -> None:
         ("\x89PNG", "This is not a Tenbou progress"),
         (dump(NEW)[:-9], "This is not a Tenbou progress"),
         ("", "This is not a Tenbou progress"),
-        (dump(NEW).replace("practice 3", "practice 4"), "made by a newer Tenbou"),
+        (dump(NEW).replace("practice 4", "practice 5"), "made by a newer Tenbou"),
     ],
     ids=["photo", "cut", "empty", "newer"],
 )
@@ -424,8 +562,8 @@ def test_a_file_that_is_none_changes_nothing(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("tenbou-practice 3\nstep", "cannot be read"),
-        (dump(NEW).replace("practice 3", "practice 9"), "saved by a newer Tenbou"),
+        ("tenbou-practice 4\nstep", "cannot be read"),
+        (dump(NEW).replace("practice 4", "practice 9"), "saved by a newer Tenbou"),
     ],
     ids=["damaged", "newer"],
 )

@@ -53,6 +53,7 @@ def test_clear_leaves_what_lies_on_the_table_and_the_riichi() -> None:
     assert after("clear", at(full))[0] == f"riichi {COUNTS}"
     assert after("clear", at(full + " seat:W"))[0] == f"seat:W {COUNTS}"
     assert after("clear clear", at(full))[1] == []
+    assert after("next", at(full + " seat:W")) == after("clear", at(full + " seat:W"))
 
 
 def test_a_hand_that_comes_back_is_of_the_deal_that_is_played() -> None:
@@ -149,7 +150,7 @@ def test_it_is_not_taken_off_in_the_hand() -> None:
 
 TAPS = (
     *("tile:1m", "pair:5p", "riichi", "ippatsu", "mode:pon", "drop"),
-    *("clear", "reset", "undo", "redo", "seat:0", "seat:1", "seat:2", "seat:3"),
+    *("clear", "next", "reset", "undo", "redo", "seat:0", "seat:1", "seat:2", "seat:3"),
     *(f"{verb}:{what}" for verb in ("round", "honba", "sticks") for what in "+-01"),
 )
 

@@ -73,3 +73,25 @@ def test_what_only_the_game_says_is_refused_with_the_reason() -> None:
     html = drawn(regions, player.app)["sheet"]
     assert THEIRS in html
     assert "hand honba" not in html
+
+
+def test_how_to_move_the_mark_and_remove_a_tile_is_told_once() -> None:
+    player = Player(app_of("123m456p789s1122z"))
+    mark, remove = [player.say("hint_" + each) for each in ("mark", "remove")]
+    player.do("hand tile 1z")
+    assert player.note == mark
+    player.do("hand undo")
+    assert player.note == remove
+    player.do("hand redo", "hand undo", "hand tile 2z")
+    assert player.note == ""
+    assert player.app.settings.told == "mark remove"
+
+
+def test_who_does_it_is_not_told_how() -> None:
+    player = Player(app_of("123m456p789s1122z"))
+    player.do("hand touch 1m", "hand drop 1m", "hand undo")
+    assert player.note == ""
+    player.do("hand tile 1z")
+    assert player.note == ""
+    player.do("hand undo")
+    assert player.note == ""

@@ -65,9 +65,11 @@ def test_undo_says_when_there_is_nothing_left() -> None:
     assert [note.id for note in notes] == ["nothing_to_undo"]
 
 
-def test_clear_can_be_undone() -> None:
+def test_clear_and_next_hand_can_be_undone() -> None:
     before = play("tile:1m riichi seat:0 honba:+")
-    assert text(play("clear", before).state) == "seat:E honba:1"
+    assert text(play("clear", before).state) == ""
+    assert text(play("next", before).state) == "seat:E honba:1"
+    assert play("next undo", before).state == before.state
     assert play("clear undo", before).state == before.state
 
 
@@ -127,7 +129,7 @@ def test_undo_and_redo_say_when_they_are_refused() -> None:
 def test_what_is_kept_comes_back(hand: str) -> None:
     state = state_of(hand)._replace(mode="chii")
     settings = change(change(DEFAULTS, "terms", "romaji"), "theme", "dark")
-    settings = slid(change(settings, "numerals", "yes"))
+    settings = slid(change(change(settings, "numerals", "yes"), "told", "remove"))
     saved = load(dump(state, settings, text(state)))
     assert saved is not None
     assert saved.state == state
@@ -137,7 +139,7 @@ def test_what_is_kept_comes_back(hand: str) -> None:
 def test_every_setting_has_a_line() -> None:
     lines = dump(START, DEFAULTS, "").split("\n")
     assert lines[:3] == ["tenbou 1", "language en", "terms native"]
-    assert [line.split(" ")[0] for line in lines[1:6]] == list(NAMES)
+    assert [line.split(" ")[0] for line in lines[1:7]] == list(NAMES)
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def changed(settings: Settings = DEFAULTS, **changes: str) -> Settings:
 
 
 def test_it_begins_in_the_first_language_and_its_usual_terms() -> None:
-    assert Settings(ENGLISH.tag, ENGLISH.terms[0], "auto", False, 0) == DEFAULTS
+    assert Settings(ENGLISH.tag, ENGLISH.terms[0], "auto", False, 0, "") == DEFAULTS
     assert Settings._fields == NAMES
 
 
@@ -61,7 +61,7 @@ def test_slides_are_counted_until_they_are_known() -> None:
     ],
 )
 def test_a_value_that_does_not_exist_changes_nothing(name: str, value: str) -> None:
-    mine = Settings(ENGLISH.tag, "romaji", "dark", True, 2)
+    mine = Settings(ENGLISH.tag, "romaji", "dark", True, 2, "mark")
     assert change(mine, name, value) == mine
 
 
@@ -82,7 +82,7 @@ def test_a_language_without_the_terminology_falls_back_to_its_usual_one() -> Non
 
 @pytest.mark.usefixtures("_two_languages")
 def test_kept_in_the_order_of_their_names_all_come_back() -> None:
-    mine = Settings("xx", "japanese", "light", True, 1)
+    mine = Settings("xx", "japanese", "light", True, 1, "mark remove")
     kept = [(name, getattr(mine, name)) for name in NAMES]
     read = DEFAULTS
     for name, value in kept:

@@ -1,14 +1,16 @@
 """Questions as they come on the screen, and the clock that runs beside them."""
 
+from ....learn.course import hand_of_the_day
 from ....learn.duel import SEED_LETTERS
-from ....learn.kinds import Question
+from ....learn.kinds import Question, read_answer
+from ....learn.progress import daily_of
+from ....riichi.text import Entry, format_entry
 from ...app import App, Outcome
 from ...effects import After, KeepSetting
-from ...moments import iso
 from ..parts import guide_of, page_of, with_guide
 from ..state import Spot
 from . import run as runs
-from .asked import begun
+from .asked import answered, begun
 from .parts import practice_of, with_practice
 from .question import PRACTICE
 
@@ -23,8 +25,8 @@ def seed(app: App) -> str:
 
 
 def today(app: App) -> str:
-    """The date, the same for all at one moment."""
-    return iso(app.device.new_name())[:10]
+    """The date where the player is."""
+    return guide_of(app).means.today()
 
 
 def noted(app: App) -> KeepSetting:
@@ -47,6 +49,9 @@ def renewed(app: App) -> Outcome:
     run, asked = state.run, state.asked
     if page_of(app) != PRACTICE or not state.kept.known or not run or state.view != run.mode:
         return Outcome(app, ())
+    if run.mode == runs.DAY and not run.seed:
+        app = _with_day(app, run)
+        run, asked = practice_of(app).run or run, practice_of(app).asked
     rules = runs.rules_of(run, app.entry).rules
     stale = asked and asked.verdict is None and asked.question.entry.rules != rules
     if not stale and (asked or runs.is_over(run)):
@@ -54,6 +59,28 @@ def renewed(app: App) -> Outcome:
     if runs.teaches(run) and not asked:
         return Outcome(app, ())  # until its lesson is read
     return ask(app)
+
+
+def rules_text(under: Entry) -> str:
+    """The rules of the hands of the day, as text."""
+    return format_entry(runs.rules_of(runs.start(runs.DAY, ""), under))
+
+
+def _with_day(app: App, run: runs.Run) -> App:
+    """The last hand of the day that was answered under these rules, or else the one of today."""
+    last = daily_of(practice_of(app).kept.progress, rules_text(app.entry))
+    if last is None:
+        return with_practice(app, run=run._replace(seed=today(app)))
+    question = hand_of_the_day(last.date, runs.rules_of(run, app.entry))
+    given = read_answer(question.kind, last.given)
+    asked = answered(begun(question), given if given is not None else "")
+    right = asked.verdict is not None and asked.verdict.right
+    return with_practice(app, run=run._replace(seed=last.date, right=(right,)), asked=asked)
+
+
+def is_sealed(run: runs.Run | None, day: str) -> bool:
+    """Whether the answer is kept for the next day; day: the date."""
+    return run is not None and run.mode == runs.DAY and run.seed == day
 
 
 def ask(app: App) -> Outcome:

@@ -18,7 +18,7 @@ def pressed(app: App, key: str, on_button: bool) -> str:
     if key == "Enter":
         if on_button and not asked.typed:
             return ""  # a click follows
-        return "next" if asked.verdict else "show" if aloud else "done"
+        return "next" if asked.verdict or asked.shown else "show" if aloud else "done"
     if aloud or (key == " " and on_button):
         return ""
     name = NAMED.get(key, "/" if key == " " else key)

@@ -1,16 +1,18 @@
 """Practice beside its questions: where one begins, what came of a run, how far one is; as html."""
 
-from ....learn.course import ASKED, LADDER, MOST_TEST, Placing
-from ....learn.duel import Duel, format_duel
+from ....learn.course import EXAM, LADDER, MISTAKES, MOST_TEST, STEPS, Placing
+from ....learn.days import MOST_DAYS, number, streak
+from ....learn.duel import ASKED
 from ....learn.facts import facts_under
 from ....learn.kinds import TOPICS
-from ....learn.leitner import GAPS, due, weakest
+from ....learn.leitner import GAPS, Card, due, weakest
 from ....learn.progress import (
     CLOCK,
     ENOUGH,
     HARD,
     Progress,
     climbed,
+    daily_of,
     standing,
 )
 from ....riichi.rules import Rules
@@ -19,11 +21,12 @@ from ....words.words import Words
 from ...action import GUIDE, asking
 from ...hand.tools import book_names
 from ...html import NOTHING, Html, button, html, joined, truth
+from .asking import rules_text
 from .mistakes import fact_name
 from .question import PRACTICE, do
 from .run import DAY, DUEL, LEARN, TEST, WEAK, Run
+from .run import EXAM as EXAM_RUN
 
-MOST_WEAK = 12  # facts that are named
 PROGRESS, FIRST = "progress", "first"
 
 
@@ -45,20 +48,21 @@ def home_html(say: Words, progress: Progress, under: Entry, today: str, told: Ht
     """The first view: what to practise; today: the date."""
     waiting = len(due(progress.boxes, under.rules))
     more = say("practice_due", n=waiting) if waiting else say("practice_learn_more")
-    day, _blank, right = progress.day.partition(" ")
-    if day != today:
-        done = say("practice_day_more")
-    else:
-        done = say("practice_day_right" if right == "1" else "practice_day_wrong")
+    last = daily_of(progress, rules_text(under))
+    day = "practice_day_before" if last else "practice_day_more"
+    if last and last.date == today:
+        day = "practice_day_tomorrow"
     first = not progress.boxes.asked
     cards = [
         _card(FIRST, say("practice_first"), say("practice_first_more"), "main-card" * first),
         _card(LEARN, say("practice_learn"), more, "main-card" * (not first)),
         _card(TEST, say("practice_test"), say("practice_test_more", n=MOST_TEST)),
-        _card(DAY, say("practice_day"), done),
+        _card(EXAM_RUN, say("practice_exam"), say("practice_exam_more", n=MISTAKES)),
+        _card(DAY, say("practice_day"), say(day)),
         _card(DUEL, say("practice_duel"), say("practice_duel_more", n=ASKED)),
+        _card("class", say("practice_class"), say("practice_class_more")),
         _card("say", say("practice_aloud"), say("practice_aloud_more")),
-        _card(PROGRESS, say("practice_progress"), say("practice_asked", n=progress.boxes.asked)),
+        _card(PROGRESS, say("practice_progress"), _so_far(say, progress, today)),
     ]
     made = (
         '<p class="quiet">%s</p>%s<div class="guide-cards">%s</div>'
@@ -78,34 +82,49 @@ def home_html(say: Words, progress: Progress, under: Entry, today: str, told: Ht
     )
 
 
+def _so_far(say: Words, progress: Progress, today: str) -> str:
+    """How many questions were answered, and how many days follow each other."""
+    asked = say("practice_asked", n=progress.boxes.asked)
+    days = streak(progress.days, today)
+    return "%s · %s" % (asked, say("practice_streak", n=days)) if days else asked
+
+
 def ladder_html(say: Words, progress: Progress) -> Html:
     """The rungs from the bottom, and how far one is on each."""
-    now = standing(progress)
-    rows: list[Html] = []
-    for place, rung in enumerate(LADDER):
-        right = min(ENOUGH, progress.ladder[place].count("1"))
-        if climbed(progress, place):
-            state, how = "done", say("practice_climbed")
-        else:
-            state, how = "", say("practice_rung_right", n=right, all=ENOUGH)
-        here = Html(' aria-current="step"') if place == now else NOTHING
-        made = (
-            '<span>%s</span><meter aria-hidden="true" max="%d" value="%d"></meter><small>%s</small>'
-        )
-        full = ENOUGH if state else right
-        inner = html(made, say(rung.id), ENOUGH, full, how)
-        more = html('class="rung %s"%s', state, here)
-        rows.append(html("<li>%s</li>", button(to(rung.id), inner, "", more)))
-    return html('<ol class="practice-ladder">%s</ol>', joined(rows))
+    rows = [_rung(say, progress, place, standing(progress)) for place in range(len(LADDER))]
+    return html(
+        '<ol class="practice-ladder">%s</ol>', joined([html("<li>%s</li>", row) for row in rows])
+    )
+
+
+def _rung(say: Words, progress: Progress, place: int, now: int) -> Html:
+    """A rung and how far one is on it; now: the place of the one to go on with."""
+    rung = LADDER[place]
+    right = min(ENOUGH, progress.ladder[place].count("1"))
+    if climbed(progress, place):
+        state, how = "done", say("practice_climbed")
+    else:
+        state, how = "", say("practice_rung_right", n=right, all=ENOUGH)
+    here = Html(' aria-current="step"') if place == now else NOTHING
+    made = '<span>%s</span><meter aria-hidden="true" max="%d" value="%d"></meter><small>%s</small>'
+    full = ENOUGH if state else right
+    inner = html(made, say(rung.id), ENOUGH, full, how)
+    more = html('class="rung %s"%s', state, here)
+    return button(to(rung.id), inner, "", more)
 
 
 def settings_html(say: Words, progress: Progress) -> Html:
     """What is asked, and whether a clock runs."""
     wants = [_switch(say, "want", each, each in progress.wants) for each in (HARD, CLOCK)]
+    return html("%s%s", joined(wants), topics_html(say, progress))
+
+
+def topics_html(say: Words, progress: Progress) -> Html:
+    """The kinds of questions, each to be left out."""
     kinds = [_press(say, name, name not in progress.without) for name in TOPICS]
-    made = '%s<h3 id="practice-kinds">%s</h3><div class="practice-kinds" role="group" %s>%s</div>'
+    made = '<h3 id="practice-kinds">%s</h3><div class="practice-kinds" role="group" %s>%s</div>'
     by = Html('aria-labelledby="practice-kinds"')
-    return html(made, joined(wants), say("practice_kinds"), by, joined(kinds))
+    return html(made, say("practice_kinds"), by, joined(kinds))
 
 
 def _switch(say: Words, verb: str, id: str, on: bool) -> Html:
@@ -132,8 +151,31 @@ def head_html(say: Words, run: Run, length: int, clock: bool) -> Html:
     return html(made, out, title, count, time)
 
 
-_NAMES = {"learn": "learn", "weak": "weak", "say": "aloud", "test": "test", "day": "day"}
-_NAMES["duel"] = "duel"
+_NAMES = {each: each for each in (LEARN, WEAK, TEST, EXAM_RUN, DAY, DUEL)}
+_NAMES["say"] = "aloud"
+
+
+def exam_html(say: Words, progress: Progress) -> Html:
+    """Before the exam: what it is, its parts, and the best so far."""
+    told = [html("<p>%s</p>", say("practice_exam_about", n=EXAM, mistakes=MISTAKES))]
+    right, seconds = progress.exam
+    if right:
+        best = say("practice_result", n=right, all=EXAM, seconds=seconds)
+        told.append(html("<p><b>%s</b> %s</p>", say("practice_best"), best))
+    begin = button(do("begin"), say("practice_begin"), "", Html('class="main"'))
+    made = '%s%s<div class="practice-on">%s</div>'
+    return html(made, joined(told), topics_html(say, progress), begin)
+
+
+def exam_over_html(say: Words, run: Run) -> Html:
+    """After the exam."""
+    right = run.right.count(True)
+    passed = run.right.count(False) < MISTAKES
+    made = '<div class="practice-over">%s<p><b>%s</b></p><p>%s</p>%s</div>'
+    told = say("practice_result", n=right, all=EXAM, seconds=run.seconds)
+    again = button(to(EXAM_RUN), say("practice_exam_again"), "", Html('class="main"'))
+    how = say("practice_exam_passed" if passed else "practice_exam_failed")
+    return html(made, marks_html(say, run.right), how, told, again)
 
 
 def placed_html(say: Words, run: Run, found: Placing) -> Html:
@@ -145,7 +187,7 @@ def placed_html(say: Words, run: Run, found: Placing) -> Html:
     told = say("practice_test_right", n=right, all=len(run.right))
     begin = say("practice_test_rung", rung=say(LADDER[rung].id))
     sure = say("practice_test_sure", n=found.sure)
-    return html(made, _marks(say, run.right), told, begin, sure, first)
+    return html(made, marks_html(say, run.right), told, begin, sure, first)
 
 
 def rung_done_html(say: Words, rung: int) -> Html:
@@ -156,14 +198,14 @@ def rung_done_html(say: Words, rung: int) -> Html:
     return html('<div class="practice-told" role="status">%s%s</div>', told, on)
 
 
-def day_over_html(say: Words, right: bool) -> Html:
+def day_over_html(say: Words) -> Html:
     """After the hand of the day."""
-    told = say("practice_day_right" if right else "practice_day_wrong")
+    told = say("practice_day_tomorrow")
     on = button(to(LEARN), say("practice_learn"), "", Html('class="main"'))
     return html('<div class="practice-over"><p>%s</p>%s</div>', told, on)
 
 
-def _marks(say: Words, right: tuple[bool, ...]) -> Html:
+def marks_html(say: Words, right: tuple[bool, ...]) -> Html:
     """A row of answers, right or not."""
     parts: list[Html] = []
     for each in right:
@@ -174,79 +216,69 @@ def _marks(say: Words, right: tuple[bool, ...]) -> Html:
     return html('<ol class="practice-marks">%s</ol>', joined(parts))
 
 
-def duel_html(say: Words, offered: Duel, mine: Duel | None, theirs: Duel | None, told: str) -> Html:
-    """A duel before or after it: its rules, what either came to, the way to begin, the link."""
-    rules = book_names(offered.under, say)[0]
-    parts = [html("<p>%s</p>", say("practice_duel_about", n=ASKED, rules=rules))]
-    for name, each in (("practice_mine", mine), ("practice_theirs", theirs)):
-        if each and each.right:
-            parts.append(_result(say, name, each))
-    if mine and mine.right and theirs and theirs.right:
-        parts.append(html("<p><b>%s</b></p>", say(_who_won(mine, theirs))))
-    if mine and mine.right:
-        link = button(do("link"), say("practice_link_result"), "", Html('class="main"'))
-        again = button(do("again"), say("practice_new_duel"), "", Html('class="quiet-button"'))
-    else:
-        link = button(do("begin"), say("practice_begin"), "", Html('class="main"'))
-        again = button(do("link"), say("practice_link"), "", Html('class="quiet-button"'))
-    told_html = html('<p role="status">%s</p>', told) if told else NOTHING
-    made = '<div class="practice-over" data-duel="%s">%s<div class="practice-on">%s%s</div>%s</div>'
-    return html(made, format_duel(offered), joined(parts), link, again, told_html)
-
-
-def _result(say: Words, name: str, duel: Duel) -> Html:
-    right = say("practice_result", n=duel.right.count(True), all=ASKED, seconds=duel.seconds)
-    return html("<h2>%s</h2>%s<p>%s</p>", say(name), _marks(say, duel.right), right)
-
-
-def _who_won(mine: Duel, theirs: Duel) -> str:
-    """More right answers win, then less time."""
-    one, other = (
-        (mine.right.count(True), -mine.seconds),
-        (theirs.right.count(True), -theirs.seconds),
-    )
-    if one == other:
-        return "practice_duel_even"
-    return "practice_duel_won" if one > other else "practice_duel_lost"
-
-
 # How far one is
 
 
-def progress_html(say: Words, progress: Progress, rules: Rules, told: Html) -> Html:
-    """What is known, what is missed, and the file of it."""
-    boxes = [0] * (len(GAPS) + 1)
+def progress_html(say: Words, progress: Progress, rules: Rules, today: str, told: Html) -> Html:
+    """Days, and a map of what is known: each step with its things, and how well each is known."""
     good = facts_under(rules)
-    for card in progress.boxes.cards:
-        if card.fact in good:
-            boxes[card.box + 1] += 1
-    rows = [
-        html("<li><span>%s</span><b>%d</b></li>", say("practice_box_%d" % place), count)
-        for place, count in enumerate(boxes)
+    cards = [card for card in progress.boxes.cards if card.fact in good]
+    legend = [
+        html(
+            '<li data-box="%d"><span>%s</span><b>%d</b></li>',
+            box,
+            say("practice_box_%d" % box),
+            len([card for card in cards if card.box == box - 1]),
+        )
+        for box in range(len(GAPS) + 1)
     ]
-    weak = weakest(progress.boxes, rules)
-    if weak:
-        names = [html("<li>%s</li>", fact_name(say, fact)) for fact in weak[:MOST_WEAK]]
-        these = button(to(WEAK), say("practice_these"), "", Html('class="main"'))
-        missed = html('<ul class="practice-weak">%s</ul>%s', joined(names), these)
-    else:
-        missed = html("<p>%s</p>", say("practice_none_weak"))
+    steps = [
+        html(
+            '<section>%s<div class="practice-map">%s</div></section>',
+            _rung(say, progress, place, standing(progress)),
+            joined([_thing(say, card) for card in cards if STEPS[card.fact] == place]),
+        )
+        for place in range(len(LADDER))
+    ]
+    weak = button(to(WEAK), say("practice_these"), "", Html('class="main"'))
     made = (
-        '%s%s<p>%s</p><div class="practice-halves">'
-        '<section><h2>%s</h2><ol class="practice-boxes">%s</ol></section>'
-        "<section><h2>%s</h2>%s</section></div><h2>%s</h2>%s"
+        '%s%s<p>%s</p>%s<h2>%s</h2><ol class="practice-boxes">%s</ol>%s<p class="quiet">%s</p>'
+        '<div class="practice-halves">%s</div><h2>%s</h2>%s'
     )
     return html(
         made,
         title_html(say, say("practice_progress")),
         told,
         say("practice_asked", n=progress.boxes.asked),
+        days_html(say, progress, today),
         say("practice_boxes"),
-        joined(rows),
-        say("practice_weak"),
-        missed,
+        joined(legend),
+        weak if weakest(progress.boxes, rules) else NOTHING,
+        say("practice_map_about"),
+        joined(steps),
         say("practice_file"),
         file_html(say),
+    )
+
+
+def _thing(say: Words, card: Card) -> Html:
+    """A thing to know, and how well it is known; touched, it is practised alone."""
+    name, box = fact_name(say, card.fact), card.box + 1
+    known = html('data-box="%d"', box)
+    spoken = "%s: %s" % (name, say("practice_box_%d" % box))
+    return button(do("thing", card.fact), name, spoken, known)
+
+
+def days_html(say: Words, progress: Progress, today: str) -> Html:
+    """How many days follow each other, and the last four weeks, a square a day."""
+    counts = {number(date): count for date, count in progress.days.counts}
+    last = number(today)
+    shown = [counts.get(day, 0) for day in range(last - MOST_DAYS + 1, last + 1)]
+    squares = [html('<i data-box="%d"></i>', min(len(GAPS), (count + 9) // 10)) for count in shown]
+    days = say("practice_days", n=len([1 for count in shown if count]), all=MOST_DAYS)
+    made = '<p><b>%s</b> · %s</p><div class="practice-days" role="img" aria-label="%s">%s</div>'
+    return html(
+        made, say("practice_streak", n=streak(progress.days, today)), days, days, joined(squares)
     )
 
 

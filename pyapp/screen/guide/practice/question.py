@@ -6,8 +6,20 @@ data-choice and data-value; after an answer stands [data-verdict] with data-slip
 slip that gives it.
 """
 
-from ....learn.kinds import GROUP, KIND, LIMIT_NAME, ONE_INDICATOR, YAKU_LIST, Question, answer_text
-from ....learn.slips import Verdict, steps
+from typing import NamedTuple
+
+from ....learn.course import elsewhere
+from ....learn.kinds import (
+    GROUP,
+    KIND,
+    LIMIT_NAME,
+    ONE_INDICATOR,
+    YAKU_LIST,
+    Question,
+    answer_text,
+    read_answer,
+)
+from ....learn.slips import Verdict, steps, verdict
 from ....learn.solution import Solution
 from ....riichi.arrange import arrange
 from ....riichi.text import format_entry
@@ -15,6 +27,7 @@ from ....words.lookup import capital
 from ....words.words import Words
 from ...action import GUIDE, asking
 from ...answer.groups import tiles_html
+from ...hand.tools import book_names
 from ...html import NOTHING, Html, button, html, joined, tile_svg, truth
 from ...script import in_one_line
 from .answers import answer_html, answer_said, is_typed, takes_many
@@ -38,21 +51,35 @@ def do(verb: str, what: str = "") -> str:
     return asking(GUIDE, PRACTICE, "%s %s" % (verb, what) if what else verb)
 
 
-def question_html(say: Words, asked: Asked, aloud: bool, back: bool, heard: bool) -> Html:
-    """The question with its choices, or with what is said to the answer.
+class How(NamedTuple):
+    """How a question is shown."""
 
-    aloud: whether it is answered aloud and graded by oneself; back: whether the answer can be
-    taken back; heard: whether the device can read the answer out.
-    """
+    aloud: bool  # it is answered aloud and graded by oneself
+    back: bool  # the answer can be taken back
+    heard: bool  # the device can read the answer out
+    sealed: bool  # the answer is told on the next day
+    helped: bool  # help is to be had
+    books: bool  # another rulebook's answer stands beside this one's
+    given: tuple[tuple[str, int], ...] | None  # by a class, each with how often; None: for oneself
+
+
+USUALLY = How(False, True, False, False, True, False, None)
+
+
+def question_html(say: Words, asked: Asked, how: How) -> Html:
+    """The question with its choices, or with what is said to the answer."""
     question = asked.question
     solution = steps(question)
     said = " ".join([question.kind] + [str(each) for each in question.ask])
-    if aloud:
-        rest = _aloud(say, asked, solution, heard)
+    if how.aloud:
+        rest = _aloud(say, asked, solution, how)
     elif asked.verdict is None:
-        rest = joined((choices_html(say, asked), help_html(say, asked)))
+        rest = choices_html(say, asked)
+        rest = joined((rest, help_html(say, asked))) if how.helped else rest
+    elif how.sealed:
+        rest = _sealed(say, asked)
     else:
-        rest = verdict_html(say, asked, asked.verdict, solution, back)
+        rest = verdict_html(say, asked, asked.verdict, solution, how)
     entry = format_entry(question.entry)
     shown = table_html(say, question.entry)
     return html(QUESTION, entry, said, shown, ask_html(say, question, solution), rest)
@@ -115,7 +142,17 @@ def _entered(say: Words, asked: Asked) -> Html:
 # What is said to the answer
 
 
-def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, back: bool) -> Html:
+def _sealed(say: Words, asked: Asked) -> Html:
+    """That the answer is noted, and when it is told whether it is right."""
+    answer = answer_said(say, asked.question, asked.given) if asked.given is not None else ""
+    made = (
+        '<div class="practice-verdict"><h3 id="practice-verdict" tabindex="-1">%s <b>%s</b></h3>'
+        "<p>%s</p></div>"
+    )
+    return html(made, say("practice_noted"), capital(answer), say("practice_day_tomorrow"))
+
+
+def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, how: How) -> Html:
     """Right or wrong, the slips that give the answer, the way on, and the whole working."""
     question, given = asked.question, asked.given
     right = in_one_line(capital(answer_said(say, question, question.answer)))
@@ -143,11 +180,26 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, b
     word = "right" if found.right else "wrong"
     shown = html(made, word, " ".join(found.slips), title, slips)
     taken = NOTHING
-    if back and not found.right:
+    if how.back and not found.right:
         taken = button(do("back"), say("practice_mistouch"), "", Html('class="quiet-button"'))
     following = button(do("next"), say("practice_next"), "", Html('class="main"'))
     ways = html('<div class="practice-on">%s%s%s</div>', following, taken, _open(say, question))
-    return joined((shown, ways, sums_html(say, question, solution)))
+    books = _books(say, question) if how.books else NOTHING
+    return joined((shown, ways, books, sums_html(say, question, solution)))
+
+
+def _books(say: Words, question: Question) -> Html:
+    """The answer of the rules in force beside that of another rulebook."""
+    other = elsewhere(question)
+    if other is None:
+        return html("<p>%s</p>", say("practice_books_agree"))
+    both = (
+        (book_names(question.entry, say)[0], question.answer),
+        (say.rulebook(other.book), other.answer),
+    )
+    made = "<div><dt>%s</dt><dd>%s</dd></div>"
+    pairs = [html(made, name, capital(answer_said(say, question, each))) for name, each in both]
+    return html('<dl class="practice-books">%s</dl>', joined(pairs))
 
 
 def _open(say: Words, question: Question) -> Html:
@@ -158,7 +210,7 @@ def _open(say: Words, question: Question) -> Html:
     return button(show, say("practice_open"), "", Html('class="quiet-button"'))
 
 
-def _aloud(say: Words, asked: Asked, solution: Solution, heard: bool) -> Html:
+def _aloud(say: Words, asked: Asked, solution: Solution, how: How) -> Html:
     """A question to be answered aloud: the answer when it is asked for, and how it went."""
     if not asked.shown:
         show = button(do("show"), say("practice_show"), "", Html('class="main"'))
@@ -166,13 +218,33 @@ def _aloud(say: Words, asked: Asked, solution: Solution, heard: bool) -> Html:
     question = asked.question
     right = in_one_line(capital(answer_said(say, question, question.answer)))
     made = (
-        '<div class="practice-verdict"><h3 id="practice-verdict" tabindex="-1"><b>%s</b></h3></div>'
+        '<div class="practice-verdict"><h3 id="practice-verdict" tabindex="-1"><b>%s</b></h3>%s</div>'
         '<div class="practice-on">%s%s%s%s</div>'
     )
     hear = NOTHING
-    if heard:
+    if how.heard:
         hear = button(do("hear"), say("practice_hear"), "", Html('class="quiet-button"'))
     had = button(do("grade", "right"), say("practice_had_it"), "", Html('class="main"'))
     missed = button(do("grade", "wrong"), say("practice_missed_it"), "", Html('class="main"'))
-    shown = html(made, right, had, missed, hear, _open(say, question))
+    told = NOTHING
+    if how.given is not None:
+        had = button(do("next"), say("practice_next"), "", Html('class="main"'))
+        told, missed = _given(say, question, solution, how.given), NOTHING
+    shown = html(made, right, told, had, missed, hear, _open(say, question))
     return joined((shown, sums_html(say, question, solution)))
+
+
+def _given(
+    say: Words, question: Question, solution: Solution, given: tuple[tuple[str, int], ...]
+) -> Html:
+    """What a class answered otherwise, how often, and the likeliest slip behind each answer."""
+    parts: list[Html] = []
+    for text, often in given:
+        answer = read_answer(question.kind, text)
+        if answer is not None:
+            slips = verdict(question, answer).slips
+            told = capital(answer_said(say, question, answer))
+            if slips:
+                told = mistake(say, slips[0], question, solution, answer)
+            parts.append(html("<li>%d × %s</li>", often, in_one_line(told)))
+    return html('<ul class="practice-slips">%s</ul>', joined(parts)) if parts else NOTHING

@@ -2,38 +2,64 @@
 
 from typing import Callable
 
-from ....learn.course import placing
-from ....learn.duel import Duel, format_duel, parse_duel
-from ....learn.kinds import Question
+from ....learn.course import LADDER, placing
+from ....learn.days import Daily, practised
+from ....learn.duel import (
+    LONGEST_NAME,
+    Duel,
+    format_duel,
+    new_duel,
+    parse_duel,
+    results_in,
+    same_duel,
+    unplayed,
+)
+from ....learn.facts import FACT_IDS
+from ....learn.kinds import Question, answer_text
 from ....learn.leitner import SLOW
 from ....learn.progress import (
     NEW,
     Progress,
     learnt,
     load,
-    same_duel,
     toggled,
     wanted,
+    with_daily,
     with_duel,
+    with_exam,
 )
 from ....learn.slips import Verdict
+from ....riichi.free_text import clean_name
 from ....riichi.problem import Problem
 from ...action import Action
 from ...app import App, Outcome, Step
 from ...effects import After, CopyLink, Protect
-from ..effects import Speak
+from ..effects import Print, Speak
 from ..page import Page, no_attributes
 from ..parts import guide_of, with_guide
 from . import kept
 from . import run as runs
 from .answers import answer_said
 from .asked import Asked, chosen, done, mistouched, typed, with_help
-from .asking import KEPT, ask, make_ahead, noted, renewed, seed, seen, stopped, today
+from .asking import (
+    KEPT,
+    ask,
+    is_sealed,
+    make_ahead,
+    noted,
+    renewed,
+    rules_text,
+    seed,
+    seen,
+    stopped,
+    today,
+)
 from .pages import FIRST, PROGRESS
 from .parts import practice_of, with_practice
-from .run import DAY, DUEL, MODES, TEST
+from .run import ALOUD, DAY, DUEL, EXAM, MODES, TEST, WEAK
+from .sets import CLASS, mine
 from .state import begin
-from .views import mine, regions
+from .views import regions
 
 AHEAD = 40  # milliseconds after an answer until the next question is made
 
@@ -49,20 +75,24 @@ def _opened(app: App, rest: str) -> Outcome:
         if saved:
             app = with_practice(app, run=saved[0], asked=saved[1], view=saved[0].mode)
     (view, _, more), before = rest.partition("/"), practice_of(app).view
-    view = view if view in MODES or view in (PROGRESS, FIRST) else ""
+    view = view if view in MODES or view in (PROGRESS, FIRST, CLASS) else ""
     app = with_practice(stopped(app), view=view, told="")
     if view:
-        app = app._replace(shown="%s/%s" % (app.shown, view))
+        app = app._replace(shown="%s/%s" % ("/".join(app.shown.split("/")[:2]), view))
     noting = view in MODES and view != DUEL and not _goes_on(app, view, before)
+    results: tuple[Duel, ...] = ()
     if view == DUEL:
-        app = _open_duel(app, more)
+        found = parse_duel(more)
+        results = (found,) if isinstance(found, Duel) and found.right else ()
+        app = _open_duel(with_practice(app, pasted=None), more)
     elif noting:
-        run = runs.start(view, today(app) if view == DAY else seed(app))
+        run = runs.start(view, "" if view == DAY else seed(app))
         app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0)
     outcome = renewed(app)
-    asks = () if practice_of(app).kept.known else (kept.FIND,)
+    asks = () if practice_of(app).kept.known else (kept.FIND, kept.FIND_RESULTS)
     notes = (noted(app),) if noting else ()
-    return Outcome(with_guide(outcome.app, spot=None), notes + asks + outcome.effects)
+    app, more_effects = kept.add_results(outcome.app, results)
+    return Outcome(with_guide(app, spot=None), notes + asks + more_effects + outcome.effects)
 
 
 def _goes_on(app: App, mode: str, before: str) -> bool:
@@ -71,8 +101,11 @@ def _goes_on(app: App, mode: str, before: str) -> bool:
     run, asked = practice_of(app).run, practice_of(app).asked
     if run is None or run.mode != mode:
         return False
-    seen = run.seed == today(app) or mode == before == TEST
-    return seen or not runs.is_over(run) or asked is not None
+    if mode in (ALOUD, WEAK) and mode != before and (run.theirs or run.seed in FACT_IDS):
+        return False  # which was begun elsewhere
+    if mode == DAY:
+        return is_sealed(run, today(app)) and asked is not None and asked.verdict is None
+    return (mode == before == TEST) or not runs.is_over(run) or asked is not None
 
 
 def _address(app: App) -> str:
@@ -94,7 +127,7 @@ def _open_duel(app: App, text: str) -> App:
     if isinstance(found, Duel):
         if theirs and not same_duel(theirs, found):
             app = with_practice(app, run=None, asked=None)
-        return with_practice(app, offered=found)
+        return with_practice(app, offered=unplayed(found))
     if theirs and not text:
         return with_practice(app, offered=theirs)
     return _new_duel(app) if text or not offered else app
@@ -103,7 +136,7 @@ def _open_duel(app: App, text: str) -> App:
 def _new_duel(app: App) -> App:
     """A duel under the rules in use."""
     empty = runs.start(DUEL, seed(app))
-    offered = Duel(empty.seed, runs.rules_of(empty, app.entry), (), 0)
+    offered = new_duel(empty.seed, runs.rules_of(empty, app.entry))
     run = practice_of(app).run
     if run and run.mode == DUEL:
         app = with_practice(app, run=None, asked=None)
@@ -124,8 +157,51 @@ def _link(app: App, _what: str) -> Outcome:
     offered = practice_of(app).offered
     if not offered:
         return Outcome(app, ())
-    shown = mine(practice_of(app)) or offered._replace(right=(), seconds=0)
+    shown = mine(practice_of(app)) or offered
     return Outcome(app, (CopyLink("guide/practice/duel/" + format_duel(shown, ","), _copied),))
+
+
+def _paste(app: App, _what: str) -> Outcome:
+    """Take the results that were pasted, each of them once, and say what came of it."""
+    state = practice_of(app)
+    (name, text), before = state.fields, len(state.results)
+    found, damaged = results_in(text)
+    app, effects = kept.add_results(app, found)
+    new = len(practice_of(app).results) - before
+    fields = (name, "" if found else text)
+    pasted = (new, len(found) - new, damaged)
+    return Outcome(with_practice(app, pasted=pasted, typed=fields, fields=fields), effects)
+
+
+def _look(app: App, what: str) -> Outcome:
+    """Show the questions of a set to all, from the one in this place: said aloud."""
+    state = practice_of(app)
+    if not state.offered:
+        return Outcome(app, ())
+    run = runs.start(ALOUD, state.offered.seed, state.offered)
+    run = run._replace(right=(True,) * int(what or 0))
+    app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0, view=ALOUD)
+    return _opened(app, ALOUD)
+
+
+# A class
+
+
+def _step(app: App, what: str) -> Outcome:
+    """Take a step into the set, or out of it; one stays."""
+    steps = practice_of(app).steps
+    chosen = tuple([rung.id for rung in LADDER if (rung.id == what) != (rung.id in steps)])
+    return Outcome(with_practice(app, steps=chosen or steps), ())
+
+
+def _make_set(app: App, _what: str) -> Outcome:
+    """A set of questions with the steps that are chosen, and the page where its results come."""
+    state = practice_of(app)
+    under = runs.rules_of(runs.start(DUEL, ""), app.entry)
+    made = new_duel(seed(app), under, state.steps, state.length)
+    outcome = kept.change(app, lambda progress: with_duel(progress, made))
+    opened = _opened(outcome.app, "%s/%s" % (DUEL, format_duel(made, ",")))
+    return opened._replace(effects=outcome.effects + opened.effects)
 
 
 def _copied(done: bool) -> Step:
@@ -162,21 +238,28 @@ def _noted(outcome: Outcome) -> Outcome:
 def _counted(app: App, question: Question, found: Verdict) -> Outcome:
     """Have the run and the progress know of an answer."""
     state = practice_of(app)
-    seconds, run, offered = int(state.spent / 1000), state.run, state.offered
+    seconds, run, asked = int(state.spent / 1000), state.run, state.asked
     assert run
-    helped = state.asked is not None and state.asked.helped
+    assert asked
+    given = "" if asked.given is None else answer_text(question.kind, asked.given)
+    helped, name = asked.helped, clean_name(state.fields[0])[:LONGEST_NAME].strip()
     run = runs.counted(run, found.right, seconds)
+    if run.theirs and not found.right:
+        run = run._replace(missed=run.missed + (given,))
 
     def step(progress: Progress) -> Progress:
         took = seconds + (SLOW + 1) * helped
         progress = learnt(progress, runs.rung_of(run), question, found, took)
+        progress = progress._replace(days=practised(progress.days, today(app)))
         if run.mode == DAY:
-            return progress._replace(day="%s %d" % (run.seed, found.right))
-        if run.mode == TEST and runs.is_over(run):
+            return with_daily(progress, Daily(run.seed, given, rules_text(app.entry)))
+        if not runs.is_over(run):
+            return progress
+        if run.mode == TEST:
             return progress._replace(rung=placing(run.right).rung)
-        if run.mode == DUEL and runs.is_over(run) and offered:
-            return with_duel(progress, runs.result(run, offered.under))
-        return progress
+        if run.mode == EXAM:
+            return with_exam(progress, run.right.count(True), run.seconds)
+        return with_duel(progress, runs.result(run, name)) if run.mode == DUEL else progress
 
     before = state.kept.progress
     outcome = kept.change(with_practice(app, run=run, seconds=seconds, before=before), step)
@@ -188,7 +271,7 @@ def _take_back(app: App, _what: str) -> Outcome:
     """The answer was a mistouch."""
     state = practice_of(app)
     run, asked, before = state.run, state.asked, state.before
-    if not run or not asked or before is None or run.mode == DUEL:
+    if not run or not asked or before is None or run.mode in (DUEL, DAY, EXAM):
         return Outcome(app, ())
     run = runs.uncounted(run, state.seconds)
     app = with_practice(app, run=run, asked=mistouched(asked), before=None, ahead=None)
@@ -198,10 +281,14 @@ def _take_back(app: App, _what: str) -> Outcome:
 
 def _go_on(app: App, _what: str) -> Outcome:
     """The next question, or what came of the run."""
-    state = practice_of(app)
-    if not state.run or not state.asked or not state.asked.verdict:
+    run, asked = practice_of(app).run, practice_of(app).asked
+    if run and run.theirs and asked and asked.shown:
+        run = runs.counted(run, True, 0)
+    elif not run or not asked or not asked.verdict:
         return Outcome(app, ())
-    app = with_practice(app, asked=None, before=None)
+    if run.mode == DAY and not is_sealed(run, today(app)):
+        run = runs.start(DAY, today(app))
+    app = with_practice(app, run=run, asked=None, before=None)
     return Outcome(app, (noted(app),))
 
 
@@ -264,6 +351,21 @@ def _take_file(app: App, text: str) -> Outcome:
     return Outcome(with_practice(app, told=told), ())
 
 
+def _type(app: App, what: str) -> Outcome:
+    """Something is typed into one of the boxes, which are not drawn anew for it."""
+    box, _blank, text = what.partition(" ")
+    name, pasted = practice_of(app).typed
+    typed_now = (text, pasted) if box == "name" else (name, text)
+    return Outcome(with_practice(app, typed=typed_now), ())
+
+
+def _practise_fact(app: App, fact: str) -> Outcome:
+    """Practise one thing alone."""
+    run = runs.start(WEAK, fact)
+    app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0, view=WEAK)
+    return _opened(app, WEAK)
+
+
 _VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
     "choose": _asking(chosen),
     "done": _asking(lambda asked, _what: done(asked)),
@@ -279,6 +381,13 @@ _VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
     "begin": _begin,
     "again": lambda app, _what: Outcome(_new_duel(app), ()),
     "link": _link,
+    "paste": _paste,
+    "look": _look,
+    "print": lambda app, _what: Outcome(app, (Print(),)),
+    "step": _step,
+    "length": lambda app, what: Outcome(with_practice(app, length=int(what)), ()),
+    "make": _make_set,
+    "thing": _practise_fact,
     "export": _export,
     "reset": lambda app, _what: _replaced(app, NEW, "practice_was_reset"),
     "undo": _undo,
@@ -287,8 +396,11 @@ _VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
 
 
 def _act(app: App, action: Action) -> Outcome:
+    if action.verb == "type":
+        return _type(app, action.what)
     if action.verb not in _VERBS:
         return Outcome(app, ())
+    app = with_practice(app, fields=practice_of(app).typed)
     outcome = _VERBS[action.verb](app, action.what)
     more = renewed(outcome.app)
     return Outcome(more.app, outcome.effects + more.effects)

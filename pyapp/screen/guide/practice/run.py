@@ -2,17 +2,20 @@
 
 from typing import NamedTuple
 
+from ....learn.course import EXAM as EXAM_LENGTH
 from ....learn.course import (
-    ASKED,
     LADDER,
+    MISTAKES,
     MOST_TEST,
     duel_question,
+    exam_question,
     hand_of_the_day,
     on_rung,
     placement_question,
     placing,
 )
-from ....learn.duel import Duel, format_duel, parse_duel
+from ....learn.duel import MOST_SECONDS, Duel, format_duel, parse_duel, unplayed
+from ....learn.facts import FACT_IDS
 from ....learn.kinds import KINDS, Answer, Question, answer_text, answered, read_answer
 from ....learn.leitner import choose, weakest
 from ....learn.progress import UNPLACED, Progress, kinds, rare
@@ -27,17 +30,18 @@ from .asked import Asked, begun
 from .asked import answered as with_answer
 
 # The ways to practise besides the steps of the course: what is due, what is missed most, aloud,
-# the test, the hand of the day, a duel.
+# the test, the exam, the hand of the day, a duel or a set of a class.
 LEARN, WEAK, ALOUD, TEST, DAY, DUEL = "learn", "weak", "say", "test", "day", "duel"
+EXAM = "exam"
 RUNGS = tuple([rung.id for rung in LADDER])
-MODES = (LEARN, WEAK, ALOUD, TEST, DAY, DUEL) + RUNGS
-LENGTHS = {TEST: MOST_TEST, DUEL: ASKED, DAY: 1}
-LONGEST = 9999  # seconds
+MODES = (LEARN, WEAK, ALOUD, TEST, EXAM, DAY, DUEL) + RUNGS
+LENGTHS = {TEST: MOST_TEST, EXAM: EXAM_LENGTH, DAY: 1}
 
 
 class Run(NamedTuple):
-    """A run: its mode of MODES, the seed of its questions (the date of DAY), what was right so
-    far, the seconds all answers took, and of a duel what came by link.
+    """A run: its mode of MODES, the seed of its questions (the date of DAY, "" before that is
+    known; of WEAK the only fact, if it is one), what was right so far, the seconds all answers
+    took, of a duel what came by link, and the wrong answers to that as text.
     """
 
     mode: str
@@ -45,29 +49,37 @@ class Run(NamedTuple):
     right: tuple[bool, ...]
     seconds: int
     theirs: Duel | None
+    missed: tuple[str, ...]
 
 
 def start(mode: str, seed: str, theirs: Duel | None = None) -> Run:
     """A run that begins."""
-    return Run(mode, seed, (), 0, theirs)
+    return Run(mode, seed, (), 0, theirs, ())
+
+
+def length(run: Run) -> int:
+    """How many questions it has, 0 where it goes on and on."""
+    return run.theirs.length if run.theirs else LENGTHS.get(run.mode, 0)
 
 
 def is_over(run: Run) -> bool:
     """Whether all its questions are answered."""
     if run.mode == TEST:
         return placing(run.right).over
-    return run.mode in LENGTHS and len(run.right) >= LENGTHS[run.mode]
+    if run.mode == EXAM and run.right.count(False) >= MISTAKES:
+        return True
+    return 0 < length(run) <= len(run.right)
 
 
 def teaches(run: Run) -> bool:
-    """Whether its lesson comes first: on a step of the course, before anything was answered."""
-    return run.mode in RUNGS and not run.right
+    """Whether something is told first: on a step of the course and in the exam, before any answer."""
+    return (run.mode in RUNGS or run.mode == EXAM) and not run.right
 
 
 def counted(run: Run, right: bool, seconds: int) -> Run:
     """The run after an answer."""
     return run._replace(
-        right=run.right + (right,), seconds=min(LONGEST, run.seconds + max(0, seconds))
+        right=run.right + (right,), seconds=min(MOST_SECONDS, run.seconds + max(0, seconds))
     )
 
 
@@ -81,9 +93,11 @@ def rung_of(run: Run) -> int:
     return RUNGS.index(run.mode) if run.mode in RUNGS else UNPLACED
 
 
-def result(run: Run, under: Entry) -> Duel:
-    """What a duel came to."""
-    return Duel(run.seed, only_rules(under), run.right, run.seconds)
+def result(run: Run, name: str) -> Duel:
+    """What a duel came to, for who is called so."""
+    assert run.theirs
+    done = unplayed(run.theirs)._replace(right=run.right, seconds=run.seconds)
+    return done._replace(name=name, missed=run.missed)
 
 
 def rules_of(run: Run, under: Entry) -> Entry:
@@ -97,14 +111,16 @@ def next_question(run: Run, progress: Progress, under: Entry, seed: str) -> Ques
     under = rules_of(run, under)
     if mode == TEST:
         return placement_question(under, run.seed, run.right)
-    if mode == DUEL:
-        return duel_question(under, run.seed, place)
+    if run.theirs:
+        return duel_question(under, run.theirs.seed, place, run.theirs.steps)
+    if mode == EXAM:
+        return exam_question(kinds(progress), under, run.seed, place)
     if mode == DAY:
         return hand_of_the_day(run.seed, under)
     if mode in RUNGS:
         return on_rung(LADDER[rung_of(run)], under, seed)
     if mode == WEAK:
-        facts = weakest(progress.boxes, under.rules)
+        facts = (run.seed,) if run.seed in FACT_IDS else weakest(progress.boxes, under.rules)
         if facts:
             found = question_for(facts[place % len(facts)], KINDS, under, seed)
             if found is not None:
@@ -120,7 +136,8 @@ HELPED = "+"  # behind the kind of a question that was answered with help
 
 def dump(run: Run, asked: Asked | None) -> str:
     """The run with its question, for a page that is loaded again."""
-    lines = [run.mode, run.seed, "".join(["01"[each] for each in run.right]), str(run.seconds)]
+    answers = " ".join(["".join(["01"[each] for each in run.right])] + [";".join(run.missed)])
+    lines = [run.mode, run.seed, answers.strip(), str(run.seconds)]
     lines.append(format_duel(run.theirs) if run.theirs else "")
     if asked is not None:
         question = asked.question
@@ -135,13 +152,15 @@ def dump(run: Run, asked: Asked | None) -> str:
 def load(text: str) -> tuple[Run, Asked | None] | None:
     """The run and question of a text that `dump` wrote; None for any other."""
     lines = text.split("\n")
-    if len(lines) not in (5, 11) or lines[0] not in MODES or lines[2].strip("01"):
+    right, _blank, missed = (lines + [""] * 3)[2].partition(" ")
+    if len(lines) not in (5, 11) or lines[0] not in MODES or right.strip("01"):
         return None
     seconds = whole_number(lines[3], 4)
     theirs = parse_duel(lines[4]) if lines[4] else None
     if seconds is None or seconds < 0 or isinstance(theirs, Problem):
         return None
-    run = Run(lines[0], lines[1], tuple([each == "1" for each in lines[2]]), seconds, theirs)
+    marks, wrong = tuple([each == "1" for each in right]), tuple(missed.split(";")[: len(missed)])
+    run = Run(lines[0], lines[1], marks, seconds, theirs, wrong)
     if len(lines) == 5:
         return run, None
     asked = _asked(lines[5:])

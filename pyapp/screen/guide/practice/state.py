@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from ....learn.duel import Duel
+from ....learn.course import LADDER
+from ....learn.duel import ASKED, Duel
 from ....learn.kinds import Question
 from ....learn.progress import NEW, Progress
 from .asked import Asked
@@ -35,9 +36,18 @@ class PracticeState(NamedTuple):
     since: float | None  # when the tiles were drawn, in milliseconds; None while no clock runs
     spent: float  # milliseconds before that
     kept: Kept
+    results: tuple[Duel, ...]  # of others, for duels and classes
+    steps: tuple[str, ...]  # of the set that is put together for a class
+    length: int  # its questions
+    typed: tuple[str, str]  # what stands in the boxes for the name and for what is pasted
+    fields: tuple[str, str]  # the same as they were drawn
+    pasted: tuple[int, int, int] | None  # how many results were new, there already, damaged
 
 
 def begin(visit: str) -> PracticeState:
     """Practice as a visit to the page begins it."""
     kept = Kept(visit, NEW, False, "", True)
-    return PracticeState("", None, None, None, False, None, None, NEW, 0, "", None, 0.0, kept)
+    rest = ((), (LADDER[0].id,), ASKED, ("", ""), ("", ""), None)
+    return PracticeState(
+        "", None, None, None, False, None, None, NEW, 0, "", None, 0.0, kept, *rest
+    )

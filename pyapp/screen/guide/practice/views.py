@@ -1,8 +1,7 @@
 """What the page of practice shows: its views, and a run with its question."""
 
 from ....learn.course import LADDER, placing
-from ....learn.duel import Duel
-from ....learn.progress import CLOCK, NEW, UNPLACED, climbed, same_duel, standing
+from ....learn.progress import CLOCK, NEW, UNPLACED, climbed, standing
 from ....riichi.text import Entry
 from ....words.words import Words
 from ...action import GUIDE
@@ -13,13 +12,14 @@ from ..frame import ROOM, plain
 from ..parts import guide_of
 from . import run as runs
 from .asked import Asked
-from .asking import spent, today
+from .asking import is_sealed, spent, today
 from .lessons import first_html, lesson_html
 from .pages import (
     FIRST,
     PROGRESS,
     day_over_html,
-    duel_html,
+    exam_html,
+    exam_over_html,
     head_html,
     home_html,
     placed_html,
@@ -29,8 +29,9 @@ from .pages import (
     told_html,
 )
 from .parts import practice_of
-from .question import question_html
-from .run import ALOUD, DUEL, LENGTHS, TEST, Run
+from .question import How, question_html
+from .run import ALOUD, DAY, DUEL, EXAM, TEST, Run
+from .sets import CLASS, back_to_set_html, class_html, duel_html, missed_by_all
 from .state import PracticeState
 
 UNDONE = ("practice_was_reset", "practice_imported")
@@ -43,20 +44,29 @@ def regions(app: App) -> tuple[Region, ...]:
         return (Region(ROOM, GUIDE, (say,), _blank),)
     aloud = state.view == ALOUD and state.asked is not None and state.asked.shown
     heard = aloud and guide_of(app).means.has_voice(say.language)
-    day = "" if state.view else today(app)
-    drawn = state._replace(ahead=None, after=NEW, since=None, spent=0.0)
+    day = today(app) if state.view in ("", PROGRESS, DAY) else ""
+    drawn = state._replace(ahead=None, after=NEW, since=None, spent=0.0, typed=("", ""))
     made_from = (say, drawn, app.entry, day, app.device.trouble(), heard)
     parts = (Region(ROOM, GUIDE, made_from, _html),)
     if not _has_clock(state):
         return parts
-    time = "%d:%02d" % divmod(int(spent(app) / 1000), 60)
+    seconds = int(spent(app) / 1000)
+    if state.run and state.run.mode == EXAM:  # of all answers, this one too
+        seconds = state.run.seconds + (0 if _told(state) else seconds)
+    time = "%d:%02d" % divmod(seconds, 60)
     return parts + (Region("practice-clock", ROOM, (time,), plain),)
 
 
 def _has_clock(state: PracticeState) -> bool:
     run = state.run
     runs_now = run is not None and state.view == run.mode and state.asked is not None
-    return runs_now and CLOCK in state.kept.progress.wants and state.view != ALOUD
+    wanted = CLOCK in state.kept.progress.wants or state.view == EXAM
+    return runs_now and wanted and state.view != ALOUD
+
+
+def _told(state: PracticeState) -> bool:
+    """Whether the time of the answer is counted already."""
+    return state.asked is not None and state.asked.verdict is not None
 
 
 def _blank(_say: Words) -> Html:
@@ -73,9 +83,11 @@ def _html(
     elif state.view == FIRST:
         inside = joined((title_html(say, say("practice_first")), first_html(say, entry)))
     elif state.view == PROGRESS:
-        inside = progress_html(say, state.kept.progress, entry.rules, said)
+        inside = progress_html(say, state.kept.progress, entry.rules, day, said)
+    elif state.view == CLASS:
+        inside = joined((class_html(say, state), said))
     else:
-        inside = joined((said, _run_html(say, state, entry, heard)))
+        inside = joined((said, _run_html(say, state, entry, heard, day)))
     return html('<div class="practice" data-view="%s">%s</div>', state.view or "home", inside)
 
 
@@ -87,7 +99,7 @@ def _wrong(state: PracticeState) -> str:
     return "" if state.kept.keeps else "practice_not_kept"
 
 
-def _run_html(say: Words, state: PracticeState, under: Entry, heard: bool) -> Html:
+def _run_html(say: Words, state: PracticeState, under: Entry, heard: bool, day: str) -> Html:
     run, asked = state.run, state.asked
     if state.view == DUEL and (run is None or run.mode != DUEL or asked is None):
         return _offer_html(say, state)
@@ -95,14 +107,33 @@ def _run_html(say: Words, state: PracticeState, under: Entry, heard: bool) -> Ht
         return NOTHING
     if asked is None and runs.teaches(run):
         head = head_html(say, run, 0, False)
+        if run.mode == EXAM:
+            return joined((head, exam_html(say, state.kept.progress)))
         return joined((head, lesson_html(say, runs.rung_of(run), under)))
     if asked is None:
         return joined((head_html(say, run, 0, False), _over_html(say, run)))
     place = run if asked.verdict is None else run._replace(right=run.right[:-1])
-    head = head_html(say, place, LENGTHS.get(run.mode, 0), _has_clock(state))
-    back = state.before is not None and run.mode != DUEL
-    question = question_html(say, asked, run.mode == ALOUD, back, heard)
+    head = head_html(say, place, runs.length(run), _has_clock(state))
+    question = question_html(say, asked, _how(state, run, heard, day))
     return joined((head, _climbed_html(say, state, run, asked), question))
+
+
+def _how(state: PracticeState, run: Run, heard: bool, day: str) -> How:
+    given = None
+    if run.mode == ALOUD and run.theirs:
+        place = len(run.right)
+        given = tuple(
+            [one for each in missed_by_all(state) if each.place == place for one in each.given]
+        )
+    return How(
+        run.mode == ALOUD,
+        state.before is not None and run.mode not in (DUEL, EXAM),
+        heard,
+        is_sealed(run, day),
+        run.mode not in (DUEL, EXAM),
+        runs.rung_of(run) == len(LADDER) - 1,
+        given,
+    )
 
 
 def _climbed_html(say: Words, state: PracticeState, run: Run, asked: Asked) -> Html:
@@ -119,23 +150,13 @@ def _climbed_html(say: Words, state: PracticeState, run: Run, asked: Asked) -> H
 def _over_html(say: Words, run: Run) -> Html:
     if run.mode == TEST:
         return placed_html(say, run, placing(run.right))
-    return day_over_html(say, run.right[-1:] == (True,))
-
-
-def mine(state: PracticeState) -> Duel | None:
-    """What I came to in the duel that is shown."""
-    offered = state.offered
-    for duel in state.kept.progress.duels:
-        if offered and same_duel(duel, offered):
-            return duel
-    return None
+    if run.mode == EXAM:
+        return exam_over_html(say, run)
+    return back_to_set_html(say, run.theirs) if run.theirs else day_over_html(say)
 
 
 def _offer_html(say: Words, state: PracticeState) -> Html:
-    offered, own = state.offered, mine(state)
-    if not offered:
+    if not state.offered:
         return NOTHING
-    theirs = offered if offered.right and offered != own else None
-    told = say("practice_bad_duel") if state.bad_link else ""
-    head = head_html(say, runs.start(DUEL, ""), 0, False)
-    return joined((head, duel_html(say, offered, own, theirs, told)))
+    head = title_html(say, say("practice_class" if state.offered.steps else "practice_duel"))
+    return joined((head, duel_html(say, state, state.offered)))

@@ -1,0 +1,505 @@
+"""A club as text: a part of it for each text that a device keeps, or all of it as a backup.
+
+    tenbou-club 1
+    club Pi 2026-03-14
+    player p4xk Ida Ida%20B
+    evening e9ab 2026-03-14 Tuesday p4xk,p2mn,p7qw,pz3h
+    start rules:wrc-2025 hanchan names:,,,
+    round p4xk,p2mn,p7qw,pz3h
+    log tenbou-game 2…                  that of the result below, with tabs between its lines
+    result rk2d 1 1 p4xk,p2mn,p7qw,pz3h 36200,29600,23700,30500 Ida,Jun,Marek,Sofia 1/30000/21200,…
+    end 7 0a1b2c3d
+
+A `start` is that of the evening and of the results below it. Roster, series and penalties are one
+text, and each evening with its results is one, so that a change writes little.
+"""
+
+import binascii
+from typing import Any, NamedTuple
+
+from ..game.events import Start
+from ..game.legal import rules_of
+from ..game.notation import PLAYERS, escaped, format_event, letters, number, parse_event, plain
+from ..kept.codec import pack, unpack
+from ..kept.shelf import Joined, Kind
+from ..riichi.problem import Problem, problem
+from ..riichi.rules import Rules
+from .records import EMPTY, Club, Evening, Penalty, Placing, Player, Result, Round, Series, inserted
+
+NAME, VERSION = "tenbou-club", 1
+MOST_LINES = 200000
+COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are counted again
+# Names of texts on a device: ROSTER, and for each evening EVENING and its id.
+HEAD, ROSTER, EVENING = "club.", "club.roster", "club.evening."
+SHOWN = 60  # characters of a line that is told to be unreadable
+NONE, YES = "-", "yes"  # words for no text, for what is so
+NOTHING = tuple([(0,) * many for many in range(len(PLAYERS) + 1)])  # of chombo, by seat
+BLANK_START = Start((), "", (), "", "", None)
+
+
+def summed(lines: "list[str] | tuple[str, ...]") -> str:
+    """Sum lines up by CRC-32, for which every runtime has a quick way."""
+    return "%08x" % (binascii.crc32("\n".join(lines).encode("utf-8", "surrogatepass")) & 0xFFFFFFFF)
+
+
+# Writing
+
+
+def word(text: str) -> str:
+    """Write any text as one word."""
+    return escaped(text, ",") if text not in ("", NONE) else NONE if not text else "%2D"
+
+
+def words(texts: tuple[str, ...]) -> str:
+    """Write texts as one word; one "" is not told from none."""
+    return ",".join([escaped(text, ",") for text in texts]) or NONE
+
+
+def _any(value: Any) -> str:
+    """Write the value of a field as one word."""
+    if isinstance(value, tuple):
+        return words(value)
+    if isinstance(value, bool):
+        return YES if value else NONE
+    return word(str(value))
+
+
+def lines_of(club: Club) -> list[str]:
+    """Write a club, or a part of one, as lines. Evenings bring their results."""
+    lines = ["club %s %s" % (word(club.name), word(club.backup))]
+    for player in club.players:
+        line = "player %s %s %s" % (player.id, word(player.name), words(player.aliases))
+        lines.append(line + (" guest" if player.guest else ""))
+    for each in club.series:
+        shown = [_any(value) for value in each]
+        lines.append("series " + " ".join(shown))
+    for penalty in club.penalties:
+        lines.append("penalty " + " ".join([_any(value) for value in penalty]))
+    by_evening = grouped(club.results)
+    for evening in club.evenings:
+        lines.extend(_evening_lines(evening, by_evening.get(evening.id, [])))
+    return lines
+
+
+def grouped(results: tuple[Result, ...]) -> "dict[str, list[Result]]":
+    """Sort results into their evenings."""
+    found: dict[str, list[Result]] = {}
+    for result in results:
+        found.setdefault(result.evening, []).append(result)
+    return found
+
+
+def _evening_lines(evening: Evening, results: list[Result]) -> list[str]:
+    lines = [
+        "evening %s %s %s %s"
+        % (evening.id, word(evening.date), word(evening.name), words(evening.present)),
+        format_event(evening.start),
+    ]
+    for round_ in evening.plan:
+        lines.append(" ".join(["round", words(round_.bench)] + [words(t) for t in round_.tables]))
+    start = evening.start
+    for result in results:
+        own = result.start._replace(names=("",) * len(result.start.names))
+        if own != start:
+            start = own
+            lines.append(format_event(own))
+        if result.log:
+            lines.append("log " + result.log.replace("\n", "\t"))
+        if result.counted:
+            lines.append("counted " + result.counted)
+        lines.append(_result_line(result))
+    return lines
+
+
+def _result_line(result: Result) -> str:
+    shown = ["result", result.id, str(result.round), word(result.table), words(result.players)]
+    shown += [_numbers(result.scores), words(result.start.names), _ended(result)]
+    if result.sticks:
+        shown.append("sticks:%d" % result.sticks)
+    if result.won:
+        shown.append("won:" + letters(result.won))
+    for name, counts in (("chombo:", result.chombo), ("off:", result.penalties)):
+        if max(counts):
+            shown.append(name + _numbers(counts))
+    if not result.seated:
+        shown.append("unseated")
+    if result.stopped:
+        shown.append("stopped")
+    if result.note:
+        shown.append("note:" + word(result.note))
+    return " ".join(shown)
+
+
+def _ended(result: Result) -> str:
+    """Write how a result ended, and by which counting."""
+    if not result.ended:
+        return NONE
+    points = [placing.points for placing in result.ended]
+    places = [placing.place for placing in result.ended]
+    first = COUNTED_BY + str(result.ended[0].start)
+    return "/".join([first, _numbers(tuple(points)), _numbers(tuple(places))])
+
+
+def _numbers(values: tuple[int, ...]) -> str:
+    return ",".join([str(value) for value in values])
+
+
+# Reading
+
+
+class Reader:
+    """The club that the lines so far have told; ValueError or LookupError for what is none."""
+
+    def __init__(self) -> None:
+        self.club = EMPTY
+        self.players: list[Player] = []
+        self.series: list[Series] = []
+        self.penalties: list[Penalty] = []
+        self.evenings: list[Evening] = []
+        self.results: list[Result] = []
+        self.names: dict[str, str] = {}
+        self.log = self.counted = ""  # of the next result
+        self.starts: dict[str, Start] = {}
+        self.start = BLANK_START
+
+    def read(self, line: str) -> None:
+        """Read a line."""
+        what, _blank, rest = line.partition(" ")
+        if what == "result":
+            self.result(rest)
+        elif what == "log":
+            self.log = rest.replace("\t", "\n")
+        elif what == "counted":
+            self.counted = rest
+        elif what == "start":
+            self.begin(line)
+        else:
+            self.rare(what, rest.split(" "))
+
+    def rare(self, what: str, parts: list[str]) -> None:
+        """Read a line of which there are few."""
+        if what == "club":
+            self.club = self.club._replace(name=text_of(parts[0]), backup=text_of(parts[1]))
+        elif what == "player":
+            id_, name, aliases = parts[:3]
+            self.players.append(Player(id_, text_of(name), texts_of(aliases), len(parts) > 3))
+        elif what == "series":
+            self.series.append(_series(parts))
+        elif what == "penalty":
+            self.penalties.append(_penalty(parts))
+        elif what == "evening":
+            id_, date, name, present = parts
+            evening = Evening(id_, text_of(name), text_of(date), BLANK_START, texts_of(present), ())
+            self.evenings.append(evening)
+        elif what == "round":
+            bench, *tables = [texts_of(each) for each in parts if each]
+            evening = self.evenings[-1]
+            plan = evening.plan + (Round(tuple(tables), bench),)
+            self.evenings[-1] = evening._replace(plan=plan)
+        else:
+            raise ValueError(what)
+
+    def begin(self, line: str) -> None:
+        """Take the start of an evening, or of the results that follow."""
+        if line not in self.starts:
+            event = parse_event(line, len(PLAYERS))
+            if not isinstance(event, Start) or not isinstance(rules_of(event), Rules):
+                raise ValueError(line)
+            self.starts[line] = event
+        self.start = self.starts[line]
+        if self.evenings[-1].start is BLANK_START:
+            self.evenings[-1] = self.evenings[-1]._replace(start=self.start)
+
+    def result(self, line: str) -> None:
+        """Read a result of this evening; there are thousands of them."""
+        parts = line.split(" ")
+        id_, round_, table, players, scores, names, ended = parts[:7]
+        blank, rulebook, changes, length, house, at = self.start
+        ids, known = tuple(players.split(",")), tuple(names.split(","))
+        raw = tuple([int(score) for score in scores.split(",")])
+        if "%" in names:
+            known = tuple([self.named(name) for name in known])
+        many = len(blank)
+        if not len(ids) == len(raw) == len(known) == many:
+            raise ValueError(line)
+        start = Start(known, rulebook, changes, length, house, at)
+        evening, none = self.evenings[-1], NOTHING[many]
+        table = text_of(table)
+        # fmt: off
+        result = Result(
+            id_, evening.date, evening.id, int(round_), table, start, ids, raw, 0, (), none, none,
+            True, False, "", self.log, _placings(ended, raw), self.counted,
+        )
+        # fmt: on
+        self.log = self.counted = ""
+        for part in parts[7:]:
+            result = _with_part(result, part)
+        self.results.append(result)
+
+    def named(self, word: str) -> str:
+        """Read a name, which comes again and again."""
+        if word not in self.names:
+            self.names[word] = plain(word)
+        return self.names[word]
+
+    def done(self) -> Club:
+        """Give the club."""
+        return self.club._replace(
+            players=tuple(self.players),
+            series=tuple(self.series),
+            penalties=tuple(self.penalties),
+            evenings=tuple(self.evenings),
+            results=tuple(self.results),
+        )
+
+
+def _placings(text: str, raw: tuple[int, ...]) -> tuple[Placing, ...]:
+    """Read how a result ended; () where that was counted otherwise than today."""
+    if not text.startswith(COUNTED_BY):
+        return ()
+    start, points, places = text[len(COUNTED_BY) :].split("/")
+    begun, order = int(start), [int(place) for place in places.split(",")]
+    found = [
+        Placing(place, order.count(place), score, begun, int(total))
+        for place, score, total in zip(order, raw, points.split(","))
+    ]
+    if len(found) != len(raw):
+        raise ValueError(text)
+    return tuple(found)
+
+
+def text_of(text: str) -> str:
+    """Read what `word` wrote."""
+    return plain(text) if "%" in text else "" if text == NONE else text
+
+
+def texts_of(text: str) -> tuple[str, ...]:
+    """Read what `words` wrote."""
+    if text == NONE:
+        return ()
+    parts = text.split(",")
+    return tuple([plain(each) for each in parts] if "%" in text else parts)
+
+
+def seats_of(text: str, many: int) -> tuple[str, ...]:
+    """Read a text for each of so many seats; ValueError for more or fewer."""
+    found = texts_of(text)
+    if len(found) != many or not many:
+        raise ValueError(text)
+    return found
+
+
+def _series(parts: list[str]) -> Series:
+    id_, name, first, last, evenings, players, length, stopped, rule, least, best = parts[:11]
+    tie, penalties, carries = parts[11:]
+    return Series(
+        *(id_, text_of(name), text_of(first), text_of(last), texts_of(evenings), number(players)),
+        *(length, stopped == YES, rule, number(least), number(best), text_of(tie)),
+        *(penalties == YES, text_of(carries)),
+    )
+
+
+def _penalty(parts: list[str]) -> Penalty:
+    id_, player, points, reason, date, evening, result, cancelled = [text_of(p) for p in parts]
+    return Penalty(id_, player, number(points), reason, date, evening, result, cancelled == YES)
+
+
+def _with_part(result: Result, part: str) -> Result:
+    """Add what few results have."""
+    name, _colon, text = part.partition(":")
+    many = len(result.players)
+    if name == "sticks":
+        return result._replace(sticks=number(text))
+    if name == "won":
+        return result._replace(won=tuple([PLAYERS[:many].index(each) for each in text]))
+    if name in ("chombo", "off"):
+        counts = tuple([number(each) for each in seats_of(text, many)])
+        return (
+            result._replace(chombo=counts)
+            if name == "chombo"
+            else result._replace(penalties=counts)
+        )
+    if name == "note":
+        return result._replace(note=text_of(text))
+    if part not in ("unseated", "stopped"):
+        raise ValueError(part)
+    return result._replace(seated=False) if part == "unseated" else result._replace(stopped=True)
+
+
+def dump(club: Club) -> str:
+    """Write a club, or a part of one, as text."""
+    return pack(NAME, VERSION, lines_of(club), summed)
+
+
+def load(text: str) -> Club | Problem:
+    """Read what `dump` wrote, or say why not: then nothing of it is used.
+
+    Problems: "other_kind", "newer_version", "too_many_lines", "damaged", and "cannot_read" with
+    the number of the line and its text.
+    """
+    opened = unpack(NAME, VERSION, text, MOST_LINES, summed)
+    if isinstance(opened, Problem):
+        return opened
+    reader = Reader()
+    for place, line in enumerate(opened.lines):
+        try:
+            reader.read(line)
+        except (LookupError, ValueError):
+            return problem("cannot_read", place + 1, line[:SHOWN])
+    return reader.done()
+
+
+# The texts of a device
+
+
+def part_of(club: Club, name: str) -> Club:
+    """Take the part of a club that the text of this name keeps."""
+    if name == ROSTER:
+        return club._replace(evenings=(), results=())
+    id_ = name[len(EVENING) :]
+    return EMPTY._replace(
+        evenings=tuple([each for each in club.evenings if each.id == id_]),
+        results=tuple([each for each in club.results if each.evening == id_]),
+    )
+
+
+def changes(before: Club, after: Club) -> tuple[tuple[str, str], ...]:
+    """List the texts that a step has changed, by name; "" for one that is none any more."""
+    found = []
+    if part_of(before, ROSTER) != part_of(after, ROSTER):
+        found.append((ROSTER, dump(part_of(after, ROSTER))))
+    old, new = grouped(before.results), grouped(after.results)
+    were = {each.id: each for each in before.evenings}
+    for evening in after.evenings:
+        id_ = evening.id
+        if evening != were.get(id_) or old.get(id_) != new.get(id_):
+            part = EMPTY._replace(evenings=(evening,), results=tuple(new.get(id_, [])))
+            found.append((EVENING + id_, dump(part)))
+    stay = [each.id for each in after.evenings]
+    gone = [(EVENING + each.id, "") for each in before.evenings if each.id not in stay]
+    return tuple(found + gone)
+
+
+def newest_first(texts: "dict[str, str]") -> tuple[str, ...]:
+    """Order the names of a device's texts as they are to be read: the roster, then the evenings
+    back in time. Many are read in turns, as a slow phone needs seconds for five years.
+    """
+    found = []
+    for name in texts:
+        head = texts[name].partition("\nevening ")[2].partition("\n")[0].split(" ")
+        date = head[1] if len(head) > 1 else ""
+        found.append((ROSTER if name == ROSTER else date, name))
+    # They may come in order, for which MicroPython's sort takes long.
+    return tuple(
+        [name for _date, name in sorted(list(found)[1::2] + list(found)[::2], reverse=True)]
+    )
+
+
+def taken(club: Club, name: str, text: str) -> Club | Problem:
+    """Put the part of a club that a text keeps in the place of the one there was; "" takes it out.
+
+    A text that is refused is to stay as it is on the device, and nothing written over it.
+    """
+    part = load(text) if text else EMPTY
+    if isinstance(part, Problem):
+        return part
+    if name == ROSTER:
+        return part._replace(evenings=club.evenings, results=club.results)
+    id_ = part.evenings[0].id if part.evenings else name[len(EVENING) :]
+    evenings, results = club.evenings, club.results
+    if [each for each in evenings if each.id == id_]:
+        evenings = tuple([each for each in evenings if each.id != id_])
+        results = tuple([each for each in results if each.evening != id_])
+    for evening in part.evenings:
+        at = (evening.date, evening.id)
+        place = len([each for each in evenings if (each.date, each.id) < at])
+        evenings = evenings[:place] + (evening,) + evenings[place:]
+        place = 0
+        while place < len(results) and (results[place].date, results[place].evening) < at:
+            place += 1
+        results = results[:place] + part.results + results[place:]
+    return club._replace(evenings=evenings, results=results)
+
+
+# Two tabs, two devices
+
+
+class Merged(NamedTuple):
+    """A record or a list of records of two who went on from one, and whether both changed the same;
+    then it is as they have it.
+    """
+
+    kept: Any
+    clash: bool
+
+
+def merged(mine: Club, theirs: Club, base: Club) -> Merged:
+    """Join what two made of a club, record by record and field by field."""
+    clash = False
+    fields: Any = {}
+    for name in ("players", "series", "penalties", "evenings", "results"):
+        kept, both = _lists(getattr(mine, name), getattr(theirs, name), getattr(base, name))
+        fields[name] = kept
+        clash = clash or both
+    results = EMPTY.results
+    for each in fields["results"]:
+        results = inserted(results, each)
+    fields["results"] = results
+    name, both = _either(mine.name, theirs.name, base.name)
+    fields["name"], fields["backup"] = name, max(mine.backup, theirs.backup)
+    return Merged(EMPTY._replace(**fields), clash or both)
+
+
+def _lists(mine: Any, theirs: Any, base: Any) -> Merged:
+    """Join lists of records by id: theirs in their order, then what is mine alone."""
+    ours = {each.id: each for each in mine}
+    known = {each.id: each for each in base}
+    found, clash = [], False
+    for each in theirs:
+        own, was = ours.get(each.id), known.get(each.id)
+        if own is None and each == was:
+            continue  # taken out here
+        if own is None:
+            clash = clash or was is not None
+            found.append(each)
+            continue
+        kept, both = _records(own, each, was)
+        clash = clash or both
+        found.append(kept)
+    there = {each.id: True for each in theirs}
+    for each in mine:
+        if each.id not in there and each != known.get(each.id):
+            clash = clash or each.id in known
+            found.append(each)
+    return Merged(tuple(found), clash)
+
+
+def _records(mine: Any, theirs: Any, base: Any) -> Merged:
+    """Join two records of one id."""
+    if base is None or isinstance(theirs, Result):
+        return _either(mine, theirs, base)
+    pairs = [_either(*each) for each in zip(mine, theirs, base)]
+    return Merged(type(theirs)(*[p.kept for p in pairs]), bool([p for p in pairs if p.clash]))
+
+
+def _either(mine: Any, theirs: Any, base: Any) -> Merged:
+    """Take what one of the two has changed."""
+    if theirs in (base, mine):
+        return Merged(mine, False)
+    return Merged(theirs, mine != base)
+
+
+def joined(mine: str, theirs: str, base: str) -> Joined:
+    """Join two texts of one name; where one cannot be read, both stay."""
+    clubs: list[Club] = []
+    for text in (mine, theirs, base):
+        club = load(text) if text else EMPTY
+        if isinstance(club, Problem):
+            return Joined(theirs, mine, True)
+        clubs.append(club)
+    both, clash = merged(*clubs)
+    gone = both == EMPTY._replace(backup=both.backup)
+    return Joined("" if gone else dump(both), "", clash)
+
+
+KIND = Kind(HEAD, joined, lambda name, text: "%s-%s" % (name, summed([text])))

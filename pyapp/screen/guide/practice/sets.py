@@ -1,0 +1,193 @@
+"""Questions by link as html: a duel before and after it, a set for a class and what came of it."""
+
+from ....learn.course import LADDER
+from ....learn.duel import (
+    LONGEST_NAME,
+    Duel,
+    Missed,
+    format_duel,
+    missed_in,
+    ranked,
+    same_duel,
+)
+from ....words.words import Words
+from ...hand.tools import book_names
+from ...html import NOTHING, Html, button, html, joined, truth
+from .pages import marks_html, title_html, to
+from .question import do
+from .state import PracticeState
+
+CLASS = "class"
+LENGTHS = (10, 20, 30, 40)
+MAIN, QUIET = Html('class="main"'), Html('class="quiet-button"')
+MOST_PASTED = 60000  # characters
+NAME = (
+    '<label class="practice-field"><span>%s</span><input name="name" data-input="%s" value="%s"'
+    ' maxlength="%d" autocomplete="nickname" autocapitalize="words" spellcheck="false"></label>'
+)
+PASTE = (
+    '<label class="practice-field"><span>%s</span><textarea name="paste" data-input="%s" rows="3"'
+    ' maxlength="%d" spellcheck="false" autocapitalize="off" autocomplete="off">%s</textarea></label>'
+)
+
+
+def mine(state: PracticeState) -> Duel | None:
+    """What I came to in the duel that is shown."""
+    for duel in state.kept.progress.duels:
+        if state.offered and same_duel(duel, state.offered) and duel.right:
+            return duel
+    return None
+
+
+def results_of(state: PracticeState) -> tuple[Duel, ...]:
+    """All results of the duel that is shown, mine too, the best one first."""
+    own, offered = mine(state), state.offered
+    others = [each for each in state.results if offered and same_duel(each, offered)]
+    return ranked(tuple([each for each in others if each != own] + ([own] if own else [])))
+
+
+def missed_by_all(state: PracticeState) -> tuple[Missed, ...]:
+    """What was missed in the set that is shown."""
+    return missed_in(results_of(state))
+
+
+def class_html(say: Words, state: PracticeState) -> Html:
+    """Where a teacher puts a set together, and finds the last ones again."""
+    steps = [
+        button(
+            do("step", rung.id),
+            say(rung.id),
+            "",
+            html('aria-pressed="%s"', truth(rung.id in state.steps)),
+        )
+        for rung in LADDER
+    ]
+    lengths = [
+        button(
+            do("length", str(each)),
+            say.number(each),
+            "",
+            html('aria-pressed="%s"', truth(each == state.length)),
+        )
+        for each in LENGTHS
+    ]
+    sets = [duel for duel in state.kept.progress.duels if duel.steps]
+    rows = [
+        html(
+            "<li>%s</li>",
+            button(
+                to("duel/" + format_duel(each, ",")), _about(say, each), "", Html('class="line"')
+            ),
+        )
+        for each in sets
+    ]
+    made = (
+        '%s<p>%s</p><h2 id="set-steps">%s</h2><div class="practice-kinds" role="group"'
+        ' aria-labelledby="set-steps">%s</div><h2 id="set-length">%s</h2><div class="practice-kinds"'
+        ' role="group" aria-labelledby="set-length">%s</div><div class="practice-on">%s</div>%s'
+    )
+    last = html('<h2>%s</h2><ul class="practice-weak">%s</ul>', say("practice_sets"), joined(rows))
+    return html(
+        made,
+        title_html(say, say("practice_class")),
+        say("practice_class_about"),
+        say("practice_ladder"),
+        joined(steps),
+        say("practice_length"),
+        joined(lengths),
+        button(do("make"), say("practice_make_set"), "", MAIN),
+        last if rows else NOTHING,
+    )
+
+
+def _about(say: Words, duel: Duel) -> str:
+    """How many questions, of which steps, under which rules."""
+    about = say("practice_duel_about", n=duel.length, rules=book_names(duel.under, say)[0])
+    return " · ".join([about] + [say(each) for each in duel.steps])
+
+
+def duel_html(say: Words, state: PracticeState, offered: Duel) -> Html:
+    """A duel before or after it: its rules, the way to begin, the link, and who came to what."""
+    own, results = mine(state), results_of(state)
+    parts = [html("<p>%s</p>", _about(say, offered))]
+    ways: list[tuple[str, str, Html]]
+    if own:
+        right = say("practice_result", n=own.right.count(True), all=own.length, seconds=own.seconds)
+        parts.append(html("%s<p><b>%s</b></p>", marks_html(say, own.right), right))
+        ways = [("link", "practice_link_result", MAIN)]
+        ways += [] if offered.steps else [("again", "practice_new_duel", QUIET)]
+    else:
+        asks = do("type", "name")
+        parts.append(html(NAME, say("practice_name"), asks, state.fields[0], LONGEST_NAME))
+        ways = [("begin", "practice_begin", MAIN), ("link", "practice_link", QUIET)]
+    if offered.steps:
+        ways += [("look 0", "practice_project", QUIET), ("print", "practice_sheet", QUIET)]
+    buttons = [button(do(verb), say(words), "", more) for verb, words, more in ways]
+    parts.append(html('<div class="practice-on">%s</div>', joined(buttons)))
+    if state.bad_link:
+        parts.insert(0, html('<p role="status">%s</p>', say("practice_bad_duel")))
+    parts.append(_list(say, results))
+    parts.append(_missed(say, offered, results))
+    parts.append(_paste(say, state))
+    made = '<div class="practice-over" data-duel="%s">%s</div>'
+    return html(made, format_duel(offered), joined(parts))
+
+
+def back_to_set_html(say: Words, offered: Duel) -> Html:
+    """After the last question that was shown to all."""
+    back = to("duel/" + format_duel(offered, ","))
+    return html(
+        '<div class="practice-over">%s</div>', button(back, say("practice_results_of"), "", MAIN)
+    )
+
+
+def _list(say: Words, results: tuple[Duel, ...]) -> Html:
+    """Who came to what, and missed which questions."""
+    if not results:
+        return NOTHING
+    heads = ("practice_who", "practice_right_of", "practice_seconds", "practice_missed")
+    lines = [html("<tr>%s</tr>", joined([html("<th>%s</th>", say(each)) for each in heads]))]
+    for each in results:
+        wrong = [str(place + 1) for place, right in enumerate(each.right) if not right]
+        cells = (
+            each.name or say("practice_no_name"),
+            say.number(each.right.count(True)),
+            say.number(each.seconds),
+            ", ".join(wrong) or "–",
+        )
+        lines.append(html("<tr>%s</tr>", joined([html("<td>%s</td>", cell) for cell in cells])))
+    made = '<h2>%s</h2><table class="practice-results">%s</table>'
+    return html(made, say("practice_results", n=len(results)), joined(lines))
+
+
+def _missed(say: Words, offered: Duel, results: tuple[Duel, ...]) -> Html:
+    """Which questions were missed by how many; each leads to it."""
+    if len(results) < 2:
+        return NOTHING
+    rows: list[Html] = []
+    for each in missed_in(results):
+        step = offered.steps[each.place % len(offered.steps)] if offered.steps else ""
+        name = say("practice_question", n=each.place + 1)
+        name = "%s · %s" % (name, say(step)) if step else name
+        many = say("practice_missed_by", n=each.many, all=len(results))
+        inner = html("<span>%s</span> <small>%s</small>", name, many)
+        rows.append(
+            html(
+                "<li>%s</li>", button(do("look", str(each.place)), inner, "", Html('class="line"'))
+            )
+        )
+    if not rows:
+        return html("<p>%s</p>", say("practice_none_missed"))
+    made = '<h2>%s</h2><ul class="practice-weak">%s</ul>'
+    return html(made, say("practice_all_missed"), joined(rows))
+
+
+def _paste(say: Words, state: PracticeState) -> Html:
+    """Where results are pasted, and what came of the last ones."""
+    told = NOTHING
+    if state.pasted:
+        new, twice, damaged = state.pasted
+        id = "practice_pasted" if sum(state.pasted) else "practice_pasted_nothing"
+        told = html('<p role="status">%s</p>', say(id, new=new, twice=twice, damaged=damaged))
+    box = html(PASTE, say("practice_paste"), do("type", "paste"), MOST_PASTED, state.fields[1])
+    return html("%s%s%s", box, button(do("paste"), say("practice_add"), "", QUIET), told)

@@ -1,0 +1,179 @@
+"""A class of eight: the set, their results by link and by message, and what the teacher sees."""
+
+import re
+from urllib.parse import quote
+
+from pyapp.learn.course import duel_question
+from pyapp.learn.duel import Duel, parse_duel
+from pyapp.learn.kinds import answer_text
+from pyapp.screen.guide.effects import Print
+from pyapp.screen.guide.room import printed
+from tests.kept.device import Disk
+from tests.screen.guide.guide_player import SITE, GuidePlayer
+
+PUPILS = ("Ann", "Ben", "Cid", "千尋", "Émile", "Fay & Co", "Gus", "Hal")
+
+
+def set_of(player: GuidePlayer) -> Duel:
+    found = parse_duel(player.address.partition("/duel/")[2])
+    assert isinstance(found, Duel)
+    return found
+
+
+def teacher_with_a_set(disk: Disk | None = None) -> GuidePlayer:
+    teacher = GuidePlayer("practice/class", disk, hand="rules:ema-2025")
+    teacher.touch("practice step rung_30")
+    teacher.touch("practice step rung_limits")
+    teacher.touch("practice step rung_sets")  # out again
+    teacher.touch("practice length 20")
+    teacher.touch("practice length 10")
+    teacher.touch("practice make")
+    return teacher
+
+
+def result_of(name: str, link: str, misses: tuple[int, ...]) -> str:
+    """The link that a pupil sends back; misses: the places of the questions answered wrongly."""
+    pupil = GuidePlayer(link, hand="rules:tenhou")
+    pupil.do("guide practice type name " + name)
+    pupil.touch("practice begin")
+    for place in range(10):
+        pupil.now += 2000.0
+        pupil.answer(well=place not in misses)
+        pupil.on()
+    pupil.touch("practice link")
+    return SITE + "#" + pupil.copied[-1]
+
+
+def test_a_class_of_eight() -> None:
+    disk = Disk()
+    teacher = teacher_with_a_set(disk)
+    offered = set_of(teacher)
+    assert (offered.steps, offered.length) == (("rung_limits", "rung_30"), 10)
+    assert offered.under.rulebook == "ema-2025"
+    teacher.touch("practice link")
+    link = teacher.copied[-1].removeprefix("guide/")
+    # All miss the third question, and each of the last ones one more.
+    links = [
+        result_of(name, link, (2,) if place < 4 else (2, place))
+        for place, name in enumerate(PUPILS)
+    ]
+
+    # One comes by its link, the others in messages: one twice, one damaged.
+    teacher.open(links[0].partition("#guide/")[2])
+    assert "Results: 1" in teacher.text
+    by_browser = quote(links[3], safe=":/#,;+")  # as an address bar gives it
+    damaged = links[7].replace("seconds:20", "seconds:10")
+    messages = [
+        *links[1:3],
+        by_browser,
+        "hello!",
+        f"Mine: <{links[4]}>.",
+        links[5],
+        links[5],
+        links[6],
+    ]
+    teacher.do("guide practice type paste " + "\n".join([*messages, damaged]))
+    assert "Results: 1" in teacher.text
+    teacher.touch("practice paste")
+    assert "New: 6. There already: 1. Not readable: 1." in teacher.text
+    teacher.do("guide practice type paste " + links[7].replace(",", " ").partition("duel/")[2])
+    teacher.touch("practice paste")
+    assert "New: 1. There already: 0. Not readable: 0." in teacher.text
+
+    # The list: who missed what.
+    rows = re.findall(r"<tr>" + r"<td>(.*?)</td>" * 4 + "</tr>", teacher.html)
+    names = [name.replace("&amp;", "&") for name, *_rest in rows]
+    assert sorted(names[:4]) == sorted(PUPILS[:4])
+    assert names[4:] == sorted(PUPILS[4:], key=lambda name: name)
+    wrong = {name.replace("&amp;", "&"): (right, missed) for name, right, _s, missed in rows}
+    assert wrong["Ann"] == ("9", "3")
+    assert wrong["Hal"] == ("8", "3, 8")
+
+    # What the class missed, the most first, and the question with their answers.
+    missed = re.findall(
+        r'guide practice look (\d+)"[^>]*><span>[^<]*</span> <small>(.*?)</small>', teacher.html
+    )
+    assert missed == [
+        ("2", "missed by 8 of 8"),
+        *[(str(place), "missed by 1 of 8") for place in range(4, 8)],
+    ]
+    teacher.touch("practice look 2")
+    third = duel_question(offered.under, offered.seed, 2, offered.steps)
+    assert teacher.question.entry == third.entry
+    assert teacher.values == []
+    teacher.touch("practice show")
+    assert "8 × " in teacher.text
+    before = teacher.progress.boxes
+    teacher.touch("practice next")
+    fourth = duel_question(offered.under, offered.seed, 3, offered.steps)
+    assert teacher.question.entry == fourth.entry
+    assert teacher.progress.boxes == before  # it is the class that is asked
+    for _ in range(7):
+        teacher.touch("practice show")
+        teacher.touch("practice next")
+    teacher.touch(f"open practice/duel/{teacher_link(teacher)}")
+    assert "Results: 8" in teacher.text
+
+    # All is there after a reload, and in another tab.
+    again = GuidePlayer("practice/class", disk)
+    again.touch(f"open practice/duel/{teacher_link(teacher)}")
+    assert "Results: 8" in again.text
+
+
+def teacher_link(teacher: GuidePlayer) -> str:
+    found = re.search(r'guide open practice/duel/([^"]*)"', teacher.html)
+    return found[1] if found else teacher.address.partition("/duel/")[2]
+
+
+def test_the_sheet_has_the_questions_and_on_a_second_page_the_answers() -> None:
+    teacher = teacher_with_a_set()
+    teacher.touch("practice print")
+    assert isinstance(teacher.done[-1], Print)
+    found = printed(teacher.app, lambda link: f"<svg>{len(link)}</svg>")
+    assert found
+    kind, made = found
+    first, second = made.text.split("</article>")[:2]
+    offered = set_of(teacher)
+    asked = [
+        duel_question(offered.under, offered.seed, place, offered.steps) for place in range(10)
+    ]
+    assert kind == "exercise"
+    assert first.count("<li>") > first.count("practice-table") == 10
+    answers = re.findall("<li>(.*?)</li>", second)
+    assert len(answers) == 10
+    for each, told in zip(asked, answers, strict=True):
+        said = answer_text(each.kind, each.answer).replace("none", "no limit").split("/")
+        assert all(part in told.replace(",", "").lower() for part in said)
+    assert "svg" in first
+    teacher.open("practice")
+    assert printed(teacher.app, lambda _link: "") is None
+
+
+def test_what_is_pasted_without_a_result_says_so_and_stays() -> None:
+    teacher = teacher_with_a_set()
+    teacher.do("guide practice type paste nothing here")
+    teacher.touch("practice paste")
+    assert "no result in what was pasted" in teacher.text
+    assert ">nothing here</textarea>" in teacher.html
+    teacher.touch("practice link")
+    teacher.do("guide practice type name Ms. X")
+    teacher.touch("practice link")
+    assert 'value="Ms. X"' in teacher.html  # what is typed stays when the page is drawn anew
+
+
+def test_a_set_keeps_one_step() -> None:
+    teacher = GuidePlayer("practice/class")
+    teacher.touch("practice step rung_sets")
+    assert 'step rung_sets" aria-pressed="true"' in teacher.html
+
+
+def test_two_teachers_tabs_join_their_results() -> None:
+    disk = Disk()
+    one = teacher_with_a_set(disk)
+    link = one.address.removeprefix("guide/")
+    other = GuidePlayer(link, disk)
+    for tab, name in ((one, "Ann"), (other, "Ben")):
+        tab.do("guide practice type paste " + result_of(name, link, (0,)))
+        tab.touch("practice paste")
+    assert "Results: 2" in one.text
+    assert "Results: 2" in other.text
