@@ -7,7 +7,7 @@ from pyscript import document, window
 from ..screen.app import App, Step
 from ..screen.club.frame import SHELL
 from ..screen.club.room import address, is_at, left, regions
-from ..screen.club.state import begin
+from ..screen.club.steps import begin
 from ..screen.region import Region
 from ..screen.trail import HAND
 from . import dialogs

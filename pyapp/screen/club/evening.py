@@ -15,7 +15,7 @@ from .frame import ROOM, confirm, control, tabs
 from .page import Page
 from .penalties import penalties, take_penalty
 from .standing import standing
-from .state import changed, opened, path_of, state_of
+from .steps import changed, opened, path_of, state_of
 
 STANDING, TABLES, PLAYERS = "", "tables", "players"
 FRAME = '%s<div id="club-evening"></div>'

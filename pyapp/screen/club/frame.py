@@ -43,9 +43,14 @@ def control(do: str, inner: Html | str, kind: str = "", label: str = "") -> Html
     return button(asking(CLUB, do), inner, label, html('class="%s"', kind) if kind else NOTHING)
 
 
-def entry(do: str, title: str, more: str = "") -> Html:
-    """Draw a line of a list that leads on."""
-    return control(do, html("%s<small>%s</small>", title, more) if more else title)
+def lead(page: str, text: Html | str, kind: str = "", label: str = "") -> Html:
+    """Draw a control that leads to a page."""
+    return control("open " + page, text, kind, label)
+
+
+def entry(page: str, title: str, more: str = "") -> Html:
+    """Draw a line of a list that leads to a page."""
+    return lead(page, html("%s<small>%s</small>", title, more) if more else title)
 
 
 def listed(rows: list[Html]) -> Html:

@@ -7,9 +7,9 @@ from ..app import Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
-from .frame import ROOM, control, entry, listed
+from .frame import ROOM, entry, lead, listed
 from .page import Page
-from .state import state_of
+from .steps import state_of
 
 
 def home(say: Words, club: Club) -> Html:
@@ -19,15 +19,15 @@ def home(say: Words, club: Club) -> Html:
         results = len(results_of(club, evening.id))
         more = say("club_evening_more", players=len(evening.present), games=results)
         name = evening.name or say("club_evening")
-        rows.append(entry("open evening/" + evening.id, name, "%s · %s" % (evening.date, more)))
-    parts = [control("open new", say("club_new"), "main")]
+        rows.append(entry("evening/" + evening.id, name, "%s · %s" % (evening.date, more)))
+    parts = [lead("new", say("club_new"), "main")]
     if rows:
         parts.append(html("<h2>%s</h2>", say("club_evenings")))
         parts.append(listed(rows))
     else:
         parts.append(html('<p class="help">%s</p>', say("club_none")))
     known = len([each for each in club.players if each.name])
-    parts.append(listed([entry("open players", say("club_players"), say("club_known", n=known))]))
+    parts.append(listed([entry("players", say("club_players"), say("club_known", n=known))]))
     parts.append(html('<p class="help">%s</p>', say("club_private")))
     return joined(parts)
 

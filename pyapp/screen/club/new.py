@@ -17,7 +17,7 @@ from ..rules.names import book_name, book_title
 from ..trail import CLUB
 from .frame import DATE, ROOM, box, control, select, well
 from .page import Page
-from .state import changed, opened, refused, state_of, typed
+from .steps import changed, opened, refused, state_of, typed
 
 HERE = "page"  # the rules of the Hand screen, as they are
 DAY = 10  # characters of a date

@@ -8,7 +8,7 @@ from ..app import App, Outcome
 from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
 from .frame import NUMBER, box, control, select
-from .state import changed, state_of, typed, with_typed
+from .steps import changed, state_of, typed, with_typed
 
 THOUSAND = 1000
 

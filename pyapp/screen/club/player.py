@@ -10,7 +10,7 @@ from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Region
 from .frame import ROOM, box, confirm, control, select
 from .page import Page
-from .state import changed, opened, path_of, state_of, typed
+from .steps import changed, opened, path_of, state_of, typed
 
 NOBODY = Player("", "", (), False)
 

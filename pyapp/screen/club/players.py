@@ -12,7 +12,7 @@ from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Region
 from .frame import ROOM, area, control, entry, listed
 from .page import Page
-from .state import changed, refused, state_of, typed, with_state, with_typed
+from .steps import changed, refused, state_of, typed, with_state, with_typed
 
 NAMES = "names"  # the box that names are pasted into
 PARTS = '<div id="club-asks"></div><div id="club-enter">%s</div><div id="club-list"></div>'
@@ -120,7 +120,7 @@ def _known(say: Words, players: tuple[Player, ...]) -> Html:
         if each.name:
             more = [say("club_guest")] if each.guest else []
             more += [say("club_also", names=say.listed(each.aliases))] if each.aliases else []
-            rows.append(entry("open player/" + each.id, each.name, " · ".join(more)))
+            rows.append(entry("player/" + each.id, each.name, " · ".join(more)))
     return listed(rows)
 
 

@@ -19,7 +19,7 @@ from ..region import Region
 from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control
 from .page import Page
 from .penalties import number
-from .state import changed, opened, path_of, state_of, typed, with_state, with_typed
+from .steps import changed, opened, path_of, state_of, typed, with_state, with_typed
 
 HUNDRED = 100
 TABLES = "evening/%s/tables"

@@ -6,7 +6,7 @@ from ..region import Region
 from ..trail import CLUB, HAND
 from .frame import frame, note
 from .page import Page
-from .state import opened, path_of, state_of, undone, with_state, with_typed
+from .steps import opened, path_of, state_of, undone, with_state, with_typed
 
 
 def is_at(app: App) -> bool:

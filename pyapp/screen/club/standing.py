@@ -14,7 +14,7 @@ RIGHT = ' <span class="right">✓</span>'
 
 def mean_place(say: Words, row: Row) -> str:
     """Give the average place, a shared one as the mean of its places: "2.13"."""
-    games = [each.placing for each in row.games]
+    games = [placing for _result, placing in row.games]
     if not games:
         return "–"
     halves = sum([2 * each.place + each.sharing - 1 for each in games])
@@ -27,11 +27,9 @@ def standing(say: Words, players: tuple[Player, ...], table: Table) -> Html:
     if not table.rows:
         return html('<p class="help">%s</p>', say("club_no_results"))
     names = {each.id: each.name for each in players}
-    many = len(table.rows[0].games[0].result.players) if table.rows[0].games else 4
-    heads = [
-        *(say("club_place"), say("club_player"), say("club_games"), say("points_head")),
-        say("club_average_place"),
-    ]
+    many = len(table.rows[0].games[0][0].players) if table.rows[0].games else 4
+    heads = [say("club_place"), say("club_player"), say("club_games"), say("points_head")]
+    heads.append(say("club_average_place"))
     heads += [say("nth_place", n=n + 1) for n in range(many)]
     heads += [say("club_best"), say("game_penalty"), say("end_sum")]
     head = joined([html('<th scope="col">%s</th>', each) for each in heads])
@@ -43,9 +41,9 @@ def standing(say: Words, players: tuple[Player, ...], table: Table) -> Html:
 
 
 def _row(say: Words, name: str, row: Row, many: int) -> Html:
-    places = [each.placing.place for each in row.games]
+    places = [placing.place for _result, placing in row.games]
     counts = [str(places.count(n + 1)) for n in range(many)]
-    raws = [each.placing.raw for each in row.games]
+    raws = [placing.raw for _result, placing in row.games]
     cells = [str(len(row.games)), say.thousands(row.points), mean_place(say, row)]
     cells += counts + [say.number(max(raws)) if raws else "–"]
     cells.append(say.thousands(-row.penalty) if row.penalty else "–")

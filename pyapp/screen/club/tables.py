@@ -10,8 +10,8 @@ from ..action import Action
 from ..app import App, Outcome
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
-from .frame import control
-from .state import changed, state_of
+from .frame import control, lead
+from .steps import changed, state_of
 
 FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div>'
 CARD = '<section class="table-card"><h3>%s</h3><ul>%s</ul>%s</section>'
@@ -91,9 +91,7 @@ def _round(
             _seat(say, seat, names.get(id_, "") or say("club_somebody"))
             for seat, id_ in enumerate(table)
         ]
-        enter = control(
-            "open result/%s/%d.%d" % (evening, n, place + 1), say("club_enter_result"), "main"
-        )
+        enter = lead("result/%s/%d.%d" % (evening, n, place + 1), say("club_enter_result"), "main")
         cards.append(html(CARD, title, joined(rows), enter))
     bench = NOTHING
     if round_.bench:
@@ -120,8 +118,8 @@ def result_card(say: Words, title: str, result: Result, players: tuple[Player, .
             say.thousands(placing.points),
         )
         rows.append(_seat(say, seat, name or say("club_somebody"), more))
-    change = control(
-        "open result/%s/%s" % (result.evening, result.id),
+    change = lead(
+        "result/%s/%s" % (result.evening, result.id),
         say("game_change"),
         "second",
         "%s: %s" % (title, say("game_change")),
@@ -136,5 +134,5 @@ def _other(
 ) -> Html:
     """Draw the games that no round has, and the way to enter one."""
     cards = [result_card(say, say("club_game_besides"), each, players) for each in results]
-    more = control("open result/%s/new" % evening, say("club_game_more"), "second")
+    more = lead("result/%s/new" % evening, say("club_game_more"), "second")
     return joined((html('<div class="cards">%s</div>', joined(cards)), more))

@@ -1635,7 +1635,7 @@ club_entered = { $n ->
     [one] { $n } jugador añadido.
    *[other] { $n } jugadores añadidos.
   }
-club_near = “{ $name }” se parece a un nombre ya conocido. ¿Quién es?
+club_near = «{ $name }» se parece a un nombre ya conocido. ¿Quién es?
 club_is = Es { $name }
 club_is_new = Alguien nuevo
 club_players = Jugadores
@@ -1700,9 +1700,9 @@ club_hundreds = Se lee en centenas: 312 son 31.200.
 club_minus = ¿Falta un signo menos?
 club_off = La suma se desvía en { $n }.
 cannot_best_of_how_many = Indica cuántas partidas cuentan.
-cannot_both_at_a_table = Se han sentado a la misma mesa: son dos personas.
+cannot_both_at_a_table = Ya jugaron en la misma mesa: son dos personas.
 cannot_evening_has_results = Esta velada tiene resultados: quítalos primero.
-cannot_name_taken = Alguien ya se llama “{ $detail }”.
+cannot_name_taken = Alguien ya se llama «{ $detail }».
 cannot_no_date = Elige una fecha.
 cannot_no_name = Escribe un nombre.
 cannot_no_such_evening = Esta velada ya no está.

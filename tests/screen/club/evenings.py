@@ -4,7 +4,7 @@ import re
 
 from pyapp.club.records import Club, Evening
 from pyapp.screen.club.room import regions
-from pyapp.screen.club.state import begin, state_of
+from pyapp.screen.club.steps import begin, state_of
 from tests.kept.device import Disk
 from tests.screen.apps import KeepingPlayer, app_of, drawn
 
