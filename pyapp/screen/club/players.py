@@ -102,7 +102,8 @@ def _there(
     if at and isinstance(club, Club):
         more = tuple([each for each in ids if each not in at.present])
         club = with_evening(club, at._replace(present=at.present + more))
-    return changed(app, club, app.say("club_entered", n=len(ids)), *fill)
+    told = app.say("club_entered", n=len(ids)) if ids else ""
+    return changed(app, club, told, *fill)
 
 
 # The pages

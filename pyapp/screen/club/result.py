@@ -29,6 +29,7 @@ SEAT = (
     '<select id="club-seat%d" data-do="%s" aria-label="%s">%s</select>'
     '<input id="club-score%d" data-input="%s" aria-label="%s" value="%s" %s></div>'
 )
+FOLD = '<details class="fold-in"%s><summary>%s</summary>%s</details>'
 
 
 class Form(NamedTuple):
@@ -109,7 +110,7 @@ def _filled(app: App, form: Form) -> Result | None:
         chombo=tuple(chombo),
         won=_won(app, form),
         stopped=typed(app, "stopped", truth(blank.stopped)) == "true",
-        note=typed(app, "note", blank.note),
+        note=typed(app, "remark", blank.note),
     )
 
 
@@ -201,13 +202,14 @@ def _draw(
     if rules.misc_chombo in CHOMBO_POINTS:
         many = chombo or (0,) * len(seats)
         named = [(n, "%s: %s" % (say.wind(n), say("game_chombo"))) for n in range(len(seats))]
-        parts += [box("chombo%d" % n, text, str(many[n]), COUNT) for n, text in named]
+        boxes = [box("chombo%d" % n, text, str(many[n]), COUNT) for n, text in named]
+        parts.append(html(FOLD, " open" if max(many) else "", say("game_chombo"), joined(boxes)))
     if rules.end_yakitori:
         names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
         parts.append(html("<h2>%s</h2>", say("game_has_won")))
         parts += [_switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
     parts.append(_switch("stopped", say("club_stopped"), stopped == "true"))
-    parts.append(box("note", say("club_note"), left[1], PLAIN))
+    parts.append(box("remark", say("club_note"), left[1], PLAIN))
     parts.append(control("save", say("club_save"), "main"))
     if asks != "-":
         parts.append(control("ask delete", say("game_remove"), "second"))
