@@ -371,6 +371,7 @@ def club(walk: Walker) -> None:
     walk.look("club: home")
     walk.touch("club open new")
     walk.look("club: new evening")
+    walk.page.select_option("#club-book", "wrc-2015")
     walk.touch("club begin", "#club-names=" + "\n".join(CLUB), "club enter")
     walk.touch("#club-names=" + CLUB[0][:-1], "club enter", "?.ask")
     walk.look("club: players, one asked about")
@@ -439,7 +440,7 @@ def url_in(request: pytest.FixtureRequest) -> Callable[[str], str]:
 def test_every_screen_in_every_language(
     chromium: Browser, url_in: Callable[[str], str], tag: str
 ) -> None:
-    with walking(chromium, url_in(tag), tag, players=4, written=WRITTEN) as walk:
+    with walking(chromium, url_in(tag), tag, players=4, written=(*WRITTEN, *CLUB)) as walk:
         walk.share = 1 if tag in (WIDEST, PSEUDO) else 3
         walk.longer = (ZOOMED,) if tag in ("de", "ja", "ru") else ()
         for way in WAYS:
@@ -451,7 +452,7 @@ def test_every_screen_at_every_size_in_both_colours(
     chromium: Browser, site_url: str, way: Callable[[Walker], None]
 ) -> None:
     players = 4 if way is game else 0
-    with walking(chromium, site_url, ENGLISH, players=players, written=WRITTEN) as walk:
+    with walking(chromium, site_url, ENGLISH, players=players, written=(*WRITTEN, *CLUB)) as walk:
         walk.sizes = HAND_SIZES if way in (hands, whole) else SIZES
         walk.longer = (SMALLEST, ZOOMED)
         walk.axe = True
@@ -473,6 +474,6 @@ def test_every_terminology_where_it_has_least_room(
 
 @pytest.mark.parametrize("tag", [ENGLISH, PSEUDO])
 def test_a_game_of_three(chromium: Browser, url_in: Callable[[str], str], tag: str) -> None:
-    with walking(chromium, url_in(tag), tag, players=3, written=WRITTEN) as walk:
+    with walking(chromium, url_in(tag), tag, players=3, written=(*WRITTEN, *CLUB)) as walk:
         walk.axe = tag == ENGLISH
         game(walk)
