@@ -103,6 +103,7 @@ bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, pa
 	@$(VENV)/python tests/bench/taps.py
 	@$(VENV)/python tests/bench/guide.py
 	@$(VENV)/python tests/bench/practice.py
+	@$(VENV)/python tests/bench/club.py
 	@$(VENV)/python tests/bench/games.py
 	@$(VENV)/python tests/bench/touches.py --count 3 --rate 4
 

@@ -1,5 +1,6 @@
 """Evenings: begun, changed, and the results that their plan waits for."""
 
+from ..game.events import Start
 from ..game.legal import rules_of
 from ..riichi.free_text import clean_name
 from ..riichi.problem import Problem, problem
@@ -73,14 +74,23 @@ def blank_result(
 ) -> Result:
     """Make a result to be filled, for players by seat ("" for nobody of the roster)."""
     known = [player_of(club, id_) for id_ in players]
-    names = tuple([player.name if player else "" for player in known])
-    none = (0,) * len(players)
-    id_ = fresh("r", [each.id for each in club.results], seed)
-    start = evening.start._replace(names=names)
-    return Result(
-        *(id_, evening.date, evening.id, round_, table, start, players, none, 0, (), none, none),
-        *(True, False, "", "", (), ""),
+    start = evening.start._replace(names=tuple([each.name if each else "" for each in known]))
+    result = of_nothing(fresh("r", [each.id for each in club.results], seed), start)
+    return result._replace(
+        date=evening.date, evening=evening.id, round=round_, table=table, players=players
     )
+
+
+def of_nothing(id_: str, start: Start) -> Result:
+    """Make a result of which nothing is known but how the game began."""
+    none = (0,) * len(start.names)
+    nobody = ("",) * len(start.names)
+    start = start._replace(at=None)
+    # fmt: off
+    return Result(
+        id_, "", "", 0, "", start, nobody, none, 0, (), none, none, True, False, "", "", (), "",
+    )
+    # fmt: on
 
 
 def waiting(club: Club, evening: Evening) -> tuple[tuple[int, str, tuple[str, ...]], ...]:

@@ -3,6 +3,7 @@
 What makes bytes smaller, and whole again, is handed in: it is the runtime's.
 """
 
+from binascii import a2b_base64, b2a_base64
 from typing import Callable, TypeAlias
 
 from ..riichi.problem import Problem, problem
@@ -11,7 +12,6 @@ Squeeze: TypeAlias = "Callable[[bytes], bytes]"  # raw deflate
 # Gives the bytes again, None where they are not whole or become more than so many.
 Expand: TypeAlias = "Callable[[bytes, int], bytes | None]"
 
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"  # base64url
 SQUEEZED, PLAIN = "z", "p"  # what a word begins with
 MOST_WORD = 20000  # characters; a phone reads some 1,500 of a QR code
 MOST_TEXT = 200000  # bytes: more than a game of 2,000 events has
@@ -42,29 +42,15 @@ def text_of(word: str, expand: Expand) -> str | Problem:
 
 
 def encoded(data: bytes) -> str:
-    """Write three bytes as four letters; no padding at the end."""
-    found: list[str] = []
-    for at in range(0, len(data), 3):
-        three = data[at : at + 3]
-        bits = int.from_bytes(three, "big") << 8 * (3 - len(three))
-        for place in range(len(three) + 1):
-            found.append(LETTERS[bits >> 18 - 6 * place & 63])
-    return "".join(found)
+    """Write bytes in base64url, without padding."""
+    return b2a_base64(data).decode().rstrip("\n=").replace("+", "-").replace("/", "_")
 
 
 def decoded(text: str) -> bytes | None:
-    """Read what `encoded` wrote; None for anything else."""
-    values = {letter: value for value, letter in enumerate(LETTERS)}
-    found = bytearray()
-    for at in range(0, len(text), 4):
-        four, bits = text[at : at + 4], 0
-        for letter in four:
-            if letter not in values:
-                return None
-            bits = bits << 6 | values[letter]
-        bits <<= 6 * (4 - len(four))
-        more = bits.to_bytes(3, "big")
-        if len(four) == 1 or more[len(four) - 1 :].strip(b"\0"):
-            return None  # letters that say nothing: another word for the same text
-        found.extend(more[: len(four) - 1])
-    return bytes(found)
+    """Read what `encoded` wrote; None for anything else, be it another word for the same bytes."""
+    padded = text.replace("-", "+").replace("_", "/") + "=" * (-len(text) % 4)
+    try:
+        data = a2b_base64(padded.encode())
+    except Exception:  # MicroPython's raises no narrower one
+        return None
+    return data if encoded(data) == text else None

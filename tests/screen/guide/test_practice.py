@@ -283,8 +283,8 @@ def test_the_views_say_all_in_words() -> None:
     views = [
         home_html(say, progress, entry, "2026-11-22", NOTHING),
         home_html(say, missed, entry, "2026-11-23", NOTHING),
-        progress_html(say, progress, entry.rules, "2026-11-23", NOTHING),
-        progress_html(say, missed, entry.rules, "2026-11-23", NOTHING),
+        progress_html(say, progress, entry.rules, "2026-11-23", "rung_yaku", NOTHING),
+        progress_html(say, missed, entry.rules, "2026-11-23", "rung_yaku", NOTHING),
         *[
             placed_html(say, one_of(runs.TEST), Placing(rung, 93, 0, True))
             for rung in range(len(LADDER))

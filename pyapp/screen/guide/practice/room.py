@@ -388,6 +388,9 @@ _VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
     "length": lambda app, what: Outcome(with_practice(app, length=int(what)), ()),
     "make": _make_set,
     "thing": _practise_fact,
+    "fold": lambda app, what: Outcome(
+        with_practice(app, opened="" if practice_of(app).opened == what else what), ()
+    ),
     "export": _export,
     "reset": lambda app, _what: _replaced(app, NEW, "practice_was_reset"),
     "undo": _undo,
