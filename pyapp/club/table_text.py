@@ -169,7 +169,9 @@ def read(text: str) -> Preview | Problem:
         return problem("too_long", MOST_LINES)
     if text[:1] == "\ufeff":
         text = text[1:]
-    whole = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    for mark, plain in (("\r\n", "\n"), ("\r", "\n"), ("\u3000", " "), ("\u00a0", " ")):
+        text = text.replace(mark, plain)
+    whole = text.split("\n")
     lines = [(number + 1, line) for number, line in enumerate(whole) if line.strip()]
     if not lines:
         return problem("nothing_to_read")
@@ -352,7 +354,7 @@ class Reader:
         at = words.index(SETTLE)
         points = points_of(words[at + 1]) if at + 1 < len(words) else None
         seat = seat_of(words[at + 2]) if at + 2 < len(words) else -1
-        name = clean_name(" ".join(words[:at]).rstrip(":："))
+        name = clean_name(" ".join(words[:at]).replace(":", " ").replace("：", " "))
         if points is None or seat < 0 or not name or seat in [s for s, _n, _p in self.settled]:
             self.keep(None, number, line)
             return
@@ -377,7 +379,7 @@ class Reader:
             self.order = PLACES
         before = [each for each in cells[:first] if each]
         dates = [date_of(each) for each in before if date_of(each)]
-        notes = [each.strip("()（）") for each in before if each[:1] in "(（"]
+        notes = [each[1:-1] for each in before if each[:1] in ("(", "（")]
         numbers = [each for each in before if whole_number(each, 3) is not None]
         sticks = whole_number(rest[0], 2) if rest else None
         row = BLANK._replace(
@@ -464,7 +466,9 @@ def points_of(cell: str) -> int | None:
     """Read points: "31200", "31,200", "-1,500", "▲1.5" in thousands, "250+10", full-width digits;
     None for anything else.
     """
-    text = "".join([_digit(each) for each in cell if each not in " '’\u00a0\u3000"]).rstrip("点점")
+    text = "".join([_digit(each) for each in cell if each not in " '’"])
+    if text[-1:] in ("点", "점"):
+        text = text[:-1]
     if "+" in text[1:]:
         parts = [whole_number(part, 7) for part in text.split("+")]
         known = [part for part in parts if part is not None]
@@ -491,10 +495,10 @@ def date_of(cell: str) -> str:
     unless it cannot be.
     """
     text = cell.strip().replace("T", " ").split(" ")[0]
-    for mark in "年月":
-        text = text.replace(mark, "-")
+    for mark, plain in (("年", "-"), ("月", "-"), ("日", "")):
+        text = text.replace(mark, plain)
     mark = "/" if "/" in text else "." if "." in text else "-"
-    parts = [whole_number(part, 4) for part in text.rstrip("日.").split(mark)]
+    parts = [whole_number(part, 4) for part in text.split(mark)]
     known = [part for part in parts if part is not None and part > 0]
     if len(known) != 3 or len(parts) != 3:
         return ""

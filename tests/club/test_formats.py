@@ -22,25 +22,11 @@ from pyapp.club.table_text import (
 )
 from pyapp.riichi.problem import Problem
 from tests.club.clubs import CLUB, DATE, EVENING, club_in, problem_in, result, start
+from tests.club.pasted import AZ, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON, WHOLE, damaged
 
 NAMES = ("Ida", "Jun", "Marek", "Sofia")
 SCORES = (31200, 24600, 18700, 25500)
 LEAGUE = start(rulebook="m-league")
-AZ = """Date,Game,Tbl,E Player,S Player,W Player,N Player,E Pts,S Pts,W Pts,N Pts,Ex
-3/14/2026,1,A,Ida,Jun,Marek,Sofia,31200,24600,18700,24500,1
-"""
-NONEBOT = "17,四人南,已完成,2026-03-14 21:10,2026春,Ida,"
-NONEBOT += "Ida,31200,36.2,东,Sofia,25500,0.5,北,Jun,24600,-10.4,南,Marek,18700,-26.3,西,,"
-NONEBOT_HEAD = "对局编号,对局类型,状态,完成时间,所属赛季,发起者," + ",".join(
-    f"{place},{place}分数,{place}PT收支,{place}座次" for place in ("一位", "二位", "三位", "四位")
-)
-PAIRS = "2026-03-14 21:10:05,Yonma Hanchan,yes,Ida,31200,Sofia,25500,Jun,24600,Marek,18700"
-OURS = (
-    "date,round,table,rulebook,length,E,S,W,N,E raw,S raw,W raw,N raw,sticks,E pt,S pt,W pt,N pt,"
-    "E place,S place,W place,N place,stopped,note\n"
-    "2026-03-14,2,1,m-league,hanchan,Ida,Jun,Marek,Sofia,31200,24600,18700,25500,0,"
-    '51200,-15400,-41300,5500,1,3,4,2,yes,"late, all"\n'
-)
 BY_PLACE = ("Ida", "Sofia", "Jun", "Marek")
 POINTS_BY_PLACE = (31200, 25500, 24600, 18700)
 
@@ -135,13 +121,6 @@ def test_three_play_too() -> None:
         found = checked(preview_of(text).rows[0], sanma)
         assert found.problem is None
         assert found.row.scores == (45000, 35000, 25000)
-
-
-PANTHEON = """ida:25000 jun:25000 marek:25000 sofia:25000
-ron ida from jun 3han 40fu riichi ida
-tsumo marek 5han
-draw tempai ida sofia
-"""
 
 
 def test_a_log_of_hands_is_played() -> None:
@@ -316,22 +295,6 @@ def test_players_are_written_with_counts() -> None:
     )
     ida = next(line for line in lines if ",Ida," in line)
     assert ida.endswith(",3,1,0,1,0,7700,,1,1")
-
-
-WHOLE = (AZ * 2, OURS, PAIRS, NONEBOT, NONEBOT_HEAD + "\n" + NONEBOT, PANTHEON)
-
-
-def damaged(text: str, random: Random) -> str:
-    """A text with something cut, doubled, swapped or put in."""
-    for _ in range(random.randint(1, 4)):
-        at, to = sorted(random.choices(range(len(text) + 1), k=2))
-        odd = random.choice(
-            ("\x00", ",", "\n", '"', "\t", "'", "=1+1", "９", "\u202e", "-", ":", "%")
-        )
-        text = random.choice(
-            (text[:at] + text[to:], text[:at] + odd + text[at:], text[:to] + text[at:], text[:at])
-        )
-    return text
 
 
 def test_what_is_damaged_is_a_preview_or_a_reason() -> None:
