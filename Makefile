@@ -171,7 +171,7 @@ archive: ## put the built site in an archive, with the notes of its version: bui
 	@$(VENV)/python .ci/check/release.py archive
 
 .PHONY: pictures
-pictures: site $(DEV_STAMP) ## take the README's picture of the built page
+pictures: site $(DEV_STAMP) ## take the README's pictures of the built page
 	@$(VENV)/python .ci/draw/pictures.py
 
 .PHONY: lock

@@ -3,10 +3,12 @@
 import gzip
 import hashlib
 import json
+import os
 import re
 import shutil
 import sys
 import tomllib
+from html import escape
 from pathlib import Path
 
 from cache import tidy
@@ -117,8 +119,10 @@ def published(page: str, content: dict[str, bytes]) -> dict[str, bytes]:
     page = listed(page, content, asked)
     files = {web_name(name, content[name]): content[name] for name in content}
     named = version(page, files)
-    meta = f'<meta name="version" content="{named}">\n</head>'
-    files["index.html"] = page.replace("</head>", meta, 1).encode()
+    meta = f'<meta name="version" content="{named}">\n'
+    if reports := os.environ.get("REPORTS"):  # where the page says what is wrong with it goes
+        meta += f'<meta name="reports" content="{escape(reports)}">\n'
+    files["index.html"] = page.replace("</head>", meta + "</head>", 1).encode()
     files[WORKER] = service_worker(files, named)
     return files
 

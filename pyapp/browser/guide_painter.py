@@ -32,6 +32,12 @@ TOUCHES = ("pointerdown", "pointerup", "keydown")
 LONG_AGO = -1000.0  # milliseconds
 
 
+def noted(name: str) -> str:
+    """What the build wrote into the page under a name, "" for nothing."""
+    meta = find("meta[name=%s]" % name)
+    return str(meta.content) if meta else ""
+
+
 class GuidePainter:
     """What the document shows of the Guide."""
 
@@ -61,9 +67,9 @@ class GuidePainter:
 
     def begin(self) -> None:
         """Have the Guide begin."""
-        named = find("meta[name=version]")
         means = Means(
-            str(named.content) if named else "",
+            noted("version"),
+            noted("reports"),
             link_to,
             lambda: float(window.Math.random()),
             store.read,

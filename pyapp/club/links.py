@@ -12,6 +12,7 @@ Squeeze: TypeAlias = "Callable[[bytes], bytes]"  # raw deflate
 # Gives the bytes again, None where they are not whole or become more than so many.
 Expand: TypeAlias = "Callable[[bytes, int], bytes | None]"
 
+AT_ONCE = 4  # letters of base64 that stand together
 SQUEEZED, PLAIN = "z", "p"  # what a word begins with
 MOST_WORD = 20000  # characters; a phone reads some 1,500 of a QR code
 MOST_TEXT = 200000  # bytes: more than a game of 2,000 events has
@@ -48,7 +49,7 @@ def encoded(data: bytes) -> str:
 
 def decoded(text: str) -> bytes | None:
     """Read what `encoded` wrote; None for anything else, be it another word for the same bytes."""
-    padded = text.replace("-", "+").replace("_", "/") + "=" * (-len(text) % 4)
+    padded = text.replace("-", "+").replace("_", "/") + "=" * (-len(text) % AT_ONCE)
     try:
         data = a2b_base64(padded.encode())
     except Exception:  # MicroPython's raises no narrower one

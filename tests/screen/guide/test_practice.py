@@ -140,6 +140,7 @@ def test_a_slip_is_said_with_its_tiles() -> None:
         told[id] = mistake(say, id, asked, steps(asked), wrong)
     assert "nine of characters" in told["ron_triplet_concealed"]
     assert "red dragon" in told["called_set_concealed"]
+    assert "you gave fu to this pair" in told["guest_wind_pair"]
     assert "closed wait" in told["wait_missed"]
     assert "two-sided wait" in told["wait_invented"]
     assert "pinfu" in told["closed_yaku"]

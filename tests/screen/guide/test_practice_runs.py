@@ -218,6 +218,9 @@ def test_a_lesson_is_had_alone_and_again_after_a_reload() -> None:
         player = GuidePlayer("practice/" + rung.id)
         assert f'data-lesson="{rung.id}"' in player.html
         assert "data-question" not in player.html
+        assert (
+            '<li class="sum">' in player.html or "Points" in player.text
+        )  # the hand is worked out
         again = player.reload()
         assert f'data-lesson="{rung.id}"' in again.html
         again.touch("practice begin")
