@@ -350,7 +350,7 @@ menu = Menú
 game = Partida
 game_about = Puntos, rondas y final
 language_missing = Ahora no se puede cargar este idioma: { $language }. Se intentará de nuevo.
-guide_coming = La Guía se está cargando…
+guide_coming = Se está cargando…
 bad_link = Este enlace no se puede leer. { $error } Lo introducido se conserva.
 not_saved = Este dispositivo no guarda nada de esta página: la mano se pierde al salir. La dirección la conserva.
 hand_is_full = La mano tiene 14 fichas: primero hay que quitar una.
@@ -748,6 +748,8 @@ shortcut_out_keys = Esc
 shortcut_out = Salir de un modo, cerrar
 shortcut_keys_keys = ?
 shortcut_keys = Esta lista
+club = Club
+club_about = Veladas, asientos, resultados, clasificación
 
 ## later: Game
 
@@ -1605,3 +1607,117 @@ check_as_kept = Los casos aparecen aquí como están guardados: en la notación 
 check_wanted = Esperado
 check_got = Obtenido
 check_open = Abrir esta mano
+
+## club: Evenings, players, results
+
+club_leave = Volver a la mano
+club_back = Atrás
+club_pages = Páginas de la velada
+club_new = Nueva velada
+club_evening = Velada
+club_evenings = Veladas
+club_evening_more = { $players } jugadores, { $games } partidas
+club_none = Aún no hay veladas. Empieza una: ponle nombre, anota quién está, sortea los asientos y escribe los resultados.
+club_private = Todo se queda en este dispositivo. De las personas solo se guardan los nombres, y cualquiera puede ser olvidado.
+club_known = { $n ->
+    [one] { $n } jugador conocido
+   *[other] { $n } jugadores conocidos
+  }
+club_name = Nombre de la velada
+club_date = Fecha
+club_rules_here = Como en la pantalla de la mano: { $rules }
+club_begin = Empezar la velada
+club_names = Nombres, uno por línea
+club_names_help = Escribe o pega
+club_enter = Añadir jugadores
+club_enter_guests = Añadir como invitados
+club_no_names = Escribe al menos un nombre.
+club_entered = { $n ->
+    [one] { $n } jugador añadido.
+   *[other] { $n } jugadores añadidos.
+  }
+club_near = «{ $name }» se parece a un nombre ya conocido. ¿Quién es?
+club_is = Es { $name }
+club_is_new = Alguien nuevo
+club_players = Jugadores
+club_player = Jugador
+club_player_name = Nombre
+club_aliases = Otros nombres, como aparecen al importar (separados por comas)
+club_also = también { $names }
+club_guest = Invitado
+club_guest_more = Cuenta en las partidas y las sumas, pero no tiene fila en la tabla
+club_save = Guardar
+club_changed = Cambiado.
+club_merge_with = La misma persona que
+club_merge = Unir
+club_merge_sure = Todo lo que jugó { $name } será de { $other }. ¿Unirlos?
+club_merged = Unidos.
+club_forget = Olvidar a este jugador
+club_forget_sure = { $name } desaparecerá de todas las listas y partidas guardadas en este dispositivo; las partidas quedan para los demás. No se puede deshacer, y los archivos o enlaces ya compartidos no se pueden recuperar.
+club_forgotten = Olvidado.
+club_gone = Ya no está aquí.
+club_somebody = alguien
+club_undone = Deshecho.
+club_standing = Clasificación
+club_tables = Mesas
+club_delete = Borrar esta velada
+club_delete_sure = ¿Borrarlo? Mientras sigas aquí se puede deshacer.
+club_deleted = Borrado.
+club_no_results = Aún no hay resultados. Se escriben en Mesas.
+club_place = Pto.
+club_games = Partidas
+club_average_place = Puesto ⌀
+club_best = Mejor
+club_tied = = comparte el puesto o se decidió por desempate.
+club_guests = Invitados
+club_penalty_points = Puntos que se quitan (20 son 20.000)
+club_penalty_add = Añadir la penalización
+club_penalty_help = Se resta del total, fuera de las partidas; nadie recibe los puntos.
+club_cancel = Retirar
+club_cancel_of = Retirar la penalización de { $name }
+club_restore = Restablecer
+club_draw = Sortear los asientos
+club_draw_next = Sortear la siguiente ronda
+club_swiss = Siguiente ronda por clasificación (suizo)
+club_drawn = Ronda { $n } sorteada.
+club_undraw = Quitar la última ronda
+club_undrawn = La última ronda se quitó.
+club_round = Ronda { $n }
+club_table = Mesa { $n }
+club_bench = Descansan: { $names }
+club_enter_result = Anotar el resultado
+club_game_besides = Otra partida
+club_game_more = Anotar otra partida
+club_stopped = Detenida antes del final, por ejemplo por tiempo
+club_note = Observación
+club_scores_miss = Falta una puntuación: escribe los puntos de cada asiento.
+club_result_kept = Resultado anotado.
+club_sum = Σ { $n } de { $due }
+club_sticks_left = { $n ->
+    [one] Faltan { $points }: ¿queda un palo en la mesa?
+   *[other] Faltan { $points }: ¿quedan { $n } palos en la mesa?
+  }
+club_hundreds = Se lee en centenas: 312 son 31.200.
+club_minus = ¿Falta un signo menos?
+club_off = La suma se desvía en { $n }.
+cannot_best_of_how_many = Indica cuántas partidas cuentan.
+cannot_both_at_a_table = Ya jugaron en la misma mesa: son dos personas.
+cannot_evening_has_results = Esta velada tiene resultados: quítalos primero.
+cannot_name_taken = Alguien ya se llama «{ $detail }».
+cannot_no_date = Elige una fecha.
+cannot_no_name = Escribe un nombre.
+cannot_no_such_evening = Esta velada ya no está.
+cannot_no_such_player = Elige un jugador.
+cannot_player_twice = Un jugador ocupa dos asientos.
+cannot_series_in_circle = Los puntos no pueden pasar en círculo.
+cannot_too_few_players = Una mesa necesita { $detail } jugadores: anota quién está en Jugadores.
+cannot_too_many_aliases = Como mucho { $detail } nombres más.
+cannot_too_many_players = Como mucho { $detail } jugadores.
+cannot_too_many_results = Como mucho { $detail } resultados.
+cannot_too_many_rounds = Como mucho { $detail } rondas por velada.
+cannot_unknown_rule = Esta forma de clasificar no se conoce.
+club_not_kept = Este dispositivo no guarda nada de esta página: guarda una copia antes de salir.
+club_unreadable = { $n ->
+    [one] No se puede leer { $n } texto guardado; queda como está.
+   *[other] No se pueden leer { $n } textos guardados; quedan como están.
+  }
