@@ -103,6 +103,7 @@ bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, pa
 	@$(VENV)/python tests/bench/taps.py
 	@$(VENV)/python tests/bench/guide.py
 	@$(VENV)/python tests/bench/practice.py
+	@$(VENV)/python tests/bench/club.py
 	@$(VENV)/python tests/bench/games.py
 	@$(VENV)/python tests/bench/touches.py --count 3 --rate 4
 
@@ -170,7 +171,7 @@ archive: ## put the built site in an archive, with the notes of its version: bui
 	@$(VENV)/python .ci/check/release.py archive
 
 .PHONY: pictures
-pictures: site $(DEV_STAMP) ## take the README's picture of the built page
+pictures: site $(DEV_STAMP) ## take the README's pictures of the built page
 	@$(VENV)/python .ci/draw/pictures.py
 
 .PHONY: lock

@@ -11,7 +11,7 @@ from figures import circles
 from modules import imports, modules, reached
 
 # What each package may import of the others, and of MicroPython's own modules.
-OUTSIDE = ("asyncio", "json", "gc", "js", "pyscript", "types")
+OUTSIDE = ("asyncio", "deflate", "gc", "io", "js", "json", "pyscript", "types")
 MAY_USE = {
     "riichi": {"riichi", "typing"},
     "kept": {"kept", "riichi", "typing"},

@@ -9,6 +9,8 @@ from pyapp.riichi.text import TextError, parse_entry
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text()
+INSIDE = (ROOT / "pyapp/README.md").read_text()
+PICTURES = {path.relative_to(ROOT).as_posix() for path in (ROOT / "static/readme").iterdir()}
 
 
 def test_the_examples_hold() -> None:
@@ -21,7 +23,7 @@ def test_the_japanese_one_leads_to_the_same() -> None:
     japanese = (ROOT / "README.ja.md").read_text()
     for text, other in ((README, "README.ja.md"), (japanese, "README.md")):
         assert f"]({other})" in text
-        assert "](static/readme/hand.png)" in text
+        assert set(re.findall(r"\]\((static/readme/.+)\)", text)) == PICTURES
         assert re.findall(r"^make (\w+) ", text, re.M)[:2] == ["serve", "test"]
 
 
@@ -33,7 +35,9 @@ def test_every_make_target_it_names_exists() -> None:
 
 
 def test_every_path_it_names_exists() -> None:
-    for path in re.findall(r"`((?:pyapp|static|tests|\.ci|\.github)(?:/[/\w.-]*)?)`", README):
+    for path in re.findall(
+        r"`((?:pyapp|static|tests|\.ci|\.github)(?:/[/\w.-]*)?)`", README + INSIDE
+    ):
         assert (ROOT / path).exists(), path
     for path in re.findall(r"\]\((?!http)([^)#]+)\)", README):
         assert (ROOT / path).exists(), path

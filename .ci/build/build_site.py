@@ -3,10 +3,12 @@
 import gzip
 import hashlib
 import json
+import os
 import re
 import shutil
 import sys
 import tomllib
+from html import escape
 from pathlib import Path
 
 from cache import tidy
@@ -30,7 +32,7 @@ from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build/site"
-BUNDLES = ("pyapp.bin", "pyapp-later.bin", "pyapp-guide.bin", "pyapp-game.bin")
+BUNDLES = tuple(f"pyapp{name}.bin" for name in ("", "-later", "-guide", "-game", "-club"))
 BUNDLE, LATER_BUNDLE, *ASKED_BUNDLES = BUNDLES
 GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
@@ -43,9 +45,9 @@ WASM = "pyscript/micropython.wasm"
 LATER_STYLE = "static/later.css"
 LATER = (LATER_BUNDLE, "words/en-later.txt", WORKER, "static/offline.js", LATER_STYLE)
 WORDS = "words/"  # of other languages and terminologies
-# Loaded when the game, the Guide, its sources, licences, a language or a terminology are asked
-# for, the self-check begins, something is printed, or the page is installed.
-FROM_STATIC = "static/game.css", "static/guide.css", "static/qr.js"
+# Loaded when the game, the club, the Guide, its sources, licences, a language or a terminology are
+# asked for, the self-check begins, something is printed, or the page is installed.
+FROM_STATIC = "static/club.css", "static/game.css", "static/guide.css", "static/qr.js"
 ASKED = (
     *ASKED_BUNDLES,
     WORDS,
@@ -117,8 +119,10 @@ def published(page: str, content: dict[str, bytes]) -> dict[str, bytes]:
     page = listed(page, content, asked)
     files = {web_name(name, content[name]): content[name] for name in content}
     named = version(page, files)
-    meta = f'<meta name="version" content="{named}">\n</head>'
-    files["index.html"] = page.replace("</head>", meta, 1).encode()
+    meta = f'<meta name="version" content="{named}">\n'
+    if reports := os.environ.get("REPORTS"):  # where the page says what is wrong with it goes
+        meta += f'<meta name="reports" content="{escape(reports)}">\n'
+    files["index.html"] = page.replace("</head>", meta + "</head>", 1).encode()
     files[WORKER] = service_worker(files, named)
     return files
 

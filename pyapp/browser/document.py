@@ -63,6 +63,7 @@ class Written:
         root, made = document.documentElement, ("lang", "data-three", "data-reds")
         self.shown: dict[str, str] = {"@" + name: root.getAttribute(name) or "" for name in made}
         self.typed: list[tuple[str, str, str]] = []  # in boxes that are being written anew
+        self.focused: tuple[str, str, str] | None = None  # region, id and data-do of what was
         self.foreign = ""  # the page's language where terms are in Japanese script beside it
 
     def put(self, region_id: str, text: str) -> None:
@@ -71,25 +72,33 @@ class Written:
         """
         if self.changed(region_id, text):
             self.write(region_id, text)
-            self.typed = []
+            self.settle()
 
     def write(self, region_id: str, text: str) -> None:
-        """Write a region's html whatever was written before; `typed` is for who writes the last."""
+        """Write a region's html whatever was written before; `settle` follows the last."""
         region = find("#" + region_id)
         focused = document.activeElement
-        within = focused and region.contains(focused)
-        name, do = (focused.id, focused.getAttribute("data-do")) if within else ("", "")
+        if focused and region.contains(focused):
+            self.focused = (region_id, focused.id, focused.getAttribute("data-do"))
         self.typed += _typed(region)
         if self.foreign:
             from ..screen.script import marked
 
             text = marked(text, self.foreign)
         region.innerHTML = text
+
+    def settle(self) -> None:
+        """Bring back what was typed and the focus, once all is written: a browser lays out the page
+        for each focus.
+        """
         for box_id, held, value in self.typed:
             box = find("#" + box_id)
             if box and box.value == box.defaultValue == held:
                 box.value = value
-        if within:
+        focused, self.typed, self.focused = self.focused, [], None
+        if focused:
+            region_id, name, do = focused
+            region = find("#" + region_id)
             same = find("#" + name) if name else None
             same = same or region.querySelector('[data-do="%s"]' % do)
             same = same or region.querySelector("h2[tabindex], button")

@@ -19,6 +19,7 @@ from ..screen.guide.room import (
 from ..screen.guide.state import Means, Spot
 from ..screen.html import NOTHING
 from ..screen.region import Region
+from ..screen.trail import HAND
 from . import dialogs, store
 from .clipboard import link_to
 from .document import attempt, find
@@ -30,6 +31,12 @@ SECOND = 1000  # milliseconds between two looks at a clock
 NEAREST, STILL = '{"block": "nearest"}', '{"preventScroll": true}'
 TOUCHES = ("pointerdown", "pointerup", "keydown")
 LONG_AGO = -1000.0  # milliseconds
+
+
+def noted(name: str) -> str:
+    """What the build wrote into the page under a name, "" for nothing."""
+    meta = find("meta[name=%s]" % name)
+    return str(meta.content) if meta else ""
 
 
 class GuidePainter:
@@ -61,9 +68,9 @@ class GuidePainter:
 
     def begin(self) -> None:
         """Have the Guide begin."""
-        named = find("meta[name=version]")
         means = Means(
-            str(named.content) if named else "",
+            noted("version"),
+            noted("reports"),
             link_to,
             lambda: float(window.Math.random()),
             store.read,
@@ -91,7 +98,7 @@ class GuidePainter:
             self.shown = ""
             if not main.hidden:
                 main.hidden = True
-                find("main").hidden = app.at_game
+                find("main").hidden = app.shown != HAND
                 window.scrollTo(0, 0)
             return
         if not self.styled:

@@ -10,7 +10,7 @@ from pyscript import window
 from ..screen.region import Region
 from .document import Written
 
-FEW = 4  # regions that are written one by one within another
+FEW = 8  # regions that are written one by one within another
 KEPT = 4  # of one element, made before
 SEEN = 12  # regions of a frame, at least what a phone shows of it
 PHONE = "(max-width: 699px)"
@@ -24,25 +24,45 @@ class Regions:
         """again: has all painted once more."""
         self.written, self.again = written, again
         self.painted: dict[str, Region] = {}
+        self.within: dict[str, list[str]] = {}  # ids of those painted, by their frame
         self.made: dict[str, list[tuple[Region, str]]] = {}  # not painted, by id
 
     def paint(self, regions: tuple[Region, ...]) -> None:
         """Make those regions anew that are made from something else now; those within one that is
-        written anew are written with it, in one piece.
+        written anew, or of which many differ, are written with it, in one piece.
         """
         regions = self.seen(regions)
-        new = [each for each in regions if self.painted.get(each.id) != each]
-        frames = [each.frame for each in new if each.id in self.painted]
+        texts = {each.id: self.text_of(each) for each in regions if not self.is_painted(each)}
+        inner: dict[str, list[Region]] = {}
+        differ: dict[str, int] = {}  # how many differ of those in a frame
+        for each in regions:
+            inner.setdefault(each.frame, []).append(each)
+            if each.id in self.painted and each.id in texts:
+                changed = self.written.shown.get(each.id) != texts[each.id]
+                differ[each.frame] = differ.get(each.frame, 0) + changed
         for region in regions:
             region_id = region.id
-            many = frames.count(region_id) > FEW and region not in new  # else they come with it
-            if many or self.painted.get(region_id) != region:
-                text = self.text_of(region)
-                self.put_by(region_id)
-                self.painted[region_id] = region
+            fresh = not self.is_painted(region)
+            many = differ.get(region_id, 0) > FEW and not fresh
+            if many or fresh:
+                text = texts[region_id] if fresh else self.written.shown[region_id]
+                self.note(region)
                 if self.written.changed(region_id, text) or many:
-                    self.written.write(region_id, self.filled(region_id, text, regions))
-        self.written.typed = []
+                    self.written.write(region_id, self.filled(region_id, text, inner, texts))
+        self.written.settle()
+
+    def is_painted(self, region: Region) -> bool:
+        """Whether the document shows it so."""
+        return self.painted.get(region.id) == region
+
+    def note(self, region: Region) -> None:
+        """Have it as what is painted, and keep what was before it."""
+        if not self.is_painted(region):
+            self.put_by(region.id)
+            self.painted[region.id] = region
+        within = self.within.setdefault(region.frame, [])
+        if region.id not in within:
+            within.append(region.id)
 
     def seen(self, regions: tuple[Region, ...]) -> tuple[Region, ...]:
         """Leave out of many that are to come into a frame those that a phone does not show yet."""
@@ -61,21 +81,37 @@ class Regions:
         window.setTimeout(lambda *_: self.again(), SOON)
         return tuple(seen)
 
-    def filled(self, region_id: str, text: str, regions: tuple[Region, ...]) -> str:
-        """The html of a region with that of those within it."""
-        for region in regions:
-            place = text.find(' id="%s"' % region.id) if region.frame == region_id else -1
+    def filled(
+        self, region_id: str, text: str, inner: dict[str, list[Region]], texts: dict[str, str]
+    ) -> str:
+        """The html of a region with that of those within it; what it held besides is forgotten."""
+        wanted = inner.get(region_id, [])
+        before, self.within[region_id] = self.within.get(region_id, []), []
+        kept = [each.id for each in wanted]
+        for each in before:
+            if each not in kept:
+                self.drop(each)
+        places = []
+        for region in wanted:
+            place = text.find(' id="%s"' % region.id)
             if place >= 0:
-                inner = self.written.shown[region.id] = self.text_of(region)
-                self.painted[region.id] = region
-                inner = self.filled(region.id, inner, regions)
-                end = text.find(">", place) + 1
-                text = text[:end] + inner + text[text.find("</", end) :]
-        for each in list(self.painted.values()):
-            if each.frame == region_id and each not in regions:
-                self.put_by(each.id)
-                self.forget(each.id)
-        return text
+                own = texts[region.id] if region.id in texts else self.written.shown[region.id]
+                self.note(region)
+                self.written.shown[region.id] = own
+                own = self.filled(region.id, own, inner, texts)
+                places.append((text.find(">", place) + 1, own))
+        made, done = "", 0
+        for place, own in sorted(places):
+            made += text[done:place] + own
+            done = text.find("</", place)
+        return made + text[done:]
+
+    def drop(self, region_id: str) -> None:
+        """A region is gone with all that was within it: keep what they held."""
+        self.put_by(region_id)
+        self.forget(region_id)
+        for each in self.within.pop(region_id, ()):
+            self.drop(each)
 
     def put_by(self, region_id: str) -> None:
         """Keep what a region holds: it may be asked for again."""
@@ -91,12 +127,10 @@ class Regions:
     def is_made(self, region: Region) -> bool:
         """Whether it is painted so, or was made."""
         made = self.made.get(region.id, ())
-        return self.painted.get(region.id) == region or region in [each for each, _text in made]
+        return self.is_painted(region) or region in [each for each, _text in made]
 
     def text_of(self, region: Region) -> str:
         """What a region is to hold."""
-        if self.painted.get(region.id) == region:
-            return self.written.shown[region.id]
         for each, text in self.made.get(region.id, ()):
             if each == region:
                 return text

@@ -1,5 +1,6 @@
 """Evenings: begun, changed, and the results that their plan waits for."""
 
+from ..game.events import Start
 from ..game.legal import rules_of
 from ..riichi.free_text import clean_name
 from ..riichi.problem import Problem, problem
@@ -21,8 +22,8 @@ MONTHS = 12
 def with_evening(club: Club, evening: Evening) -> Club | Problem:
     """Begin an evening, or put it in the place of the one with its id, or say why it cannot be.
 
-    Its results follow it to another date. Problems: "no_date", "no_such_player", and those of the
-    start of its games.
+    Its results follow it to another date. Problems: "no_date", "no_such_player", "plan_table" where
+    its plan is for other tables, and those of the start of its games.
     """
     if not is_date(evening.date):
         return problem("no_date")
@@ -34,6 +35,9 @@ def with_evening(club: Club, evening: Evening) -> Club | Problem:
         ids += [id_ for table in round_.tables + (round_.bench,) for id_ in table]
     if [each for each in ids if player_of(club, each) is None]:
         return problem("no_such_player")
+    tables = [table for round_ in evening.plan for table in round_.tables]
+    if [table for table in tables if len(table) != rules.players]:
+        return problem("plan_table", 0, rules.players)
     evening = evening._replace(name=clean_name(evening.name))
     found: list[Evening] = []
     before = evening_of(club, evening.id)
@@ -73,14 +77,23 @@ def blank_result(
 ) -> Result:
     """Make a result to be filled, for players by seat ("" for nobody of the roster)."""
     known = [player_of(club, id_) for id_ in players]
-    names = tuple([player.name if player else "" for player in known])
-    none = (0,) * len(players)
-    id_ = fresh("r", [each.id for each in club.results], seed)
-    start = evening.start._replace(names=names)
-    return Result(
-        *(id_, evening.date, evening.id, round_, table, start, players, none, 0, (), none, none),
-        *(True, False, "", "", (), ""),
+    start = evening.start._replace(names=tuple([each.name if each else "" for each in known]))
+    result = of_nothing(fresh("r", [each.id for each in club.results], seed), start)
+    return result._replace(
+        date=evening.date, evening=evening.id, round=round_, table=table, players=players
     )
+
+
+def of_nothing(id_: str, start: Start) -> Result:
+    """Make a result of which nothing is known but how the game began."""
+    none = (0,) * len(start.names)
+    nobody = ("",) * len(start.names)
+    start = start._replace(at=None)
+    # fmt: off
+    return Result(
+        id_, "", "", 0, "", start, nobody, none, 0, (), none, none, True, False, "", "", (), "",
+    )
+    # fmt: on
 
 
 def waiting(club: Club, evening: Evening) -> tuple[tuple[int, str, tuple[str, ...]], ...]:

@@ -11,8 +11,8 @@ from ..riichi.rules import Rules
 from .figures import counted, yaku_of
 from .records import Result
 from .results import placings
-from .statistics import tally_of
-from .tally import PEAKS, YAKU, ids_of, is_yakuman, shown
+from .statistics import word_of
+from .tally import PEAKS, YAKU, ids_of, is_yakuman, peaks_in, seats_in, shown, yakuman_in
 
 
 class Had(NamedTuple):
@@ -99,15 +99,16 @@ def _had(results: tuple[Result, ...]) -> dict[str, Had]:
     heights: dict[str, list[tuple[int, ...]]] = {}
     raws: dict[str, int] = {}
     for result in results:
-        tally = tally_of(result)
+        word, many = word_of(result), len(result.players)
+        seats, peaks = seats_in(word, many), peaks_in(word, many)
         for seat, came in enumerate(placings(result)):
             player = result.players[seat]
             if player:
-                totals[player] = totals.get(player, 0) + tally.seats[seat]
+                totals[player] = totals.get(player, 0) + seats[seat]
                 raws[player] = max(came.raw, raws.get(player, came.raw))
                 rows = heights.setdefault(player, [(0,) * len(PEAKS)])
-                if tally.peaks:
-                    rows.append(tally.peaks[seat])
+                if peaks:
+                    rows.append(peaks[seat])
     return {
         player: Had(
             totals[player],
@@ -135,11 +136,11 @@ def yakuman(results: tuple[Result, ...]) -> tuple[Yakuman, ...]:
     """
     found: list[Yakuman] = []
     for result in results:
-        lines: list[str] = []
-        for place in tally_of(result).yakuman:
-            lines = lines or result.log.split("\n")
-            rules = rules_of(result.start)
-            event = parse_event(lines[place + 1], len(result.players))
+        places = yakuman_in(word_of(result))
+        lines, rules = result.log.split("\n"), rules_of(result.start) if places else None
+        for place in places:
+            line = lines[place + 1] if 0 < place < len(lines) - 1 else ""
+            event = parse_event(line, len(result.players))
             if isinstance(event, Win) and isinstance(rules, Rules):
                 by = TSUMO if event.discarder is None else RON
                 for won in event.wins:

@@ -2,7 +2,7 @@
 
     tenbou-club 1
     club Pi 2026-03-14
-    player p4xk Ida Ida%20B
+    player p4xk Ida Ida%20B -
     evening e9ab 2026-03-14 Tuesday p4xk,p2mn,p7qw,pz3h
     start rules:wrc-2025 hanchan names:,,,
     round p4xk,p2mn,p7qw,pz3h
@@ -19,12 +19,14 @@ from typing import Any, NamedTuple
 
 from ..game.events import Start
 from ..game.legal import rules_of
-from ..game.notation import PLAYERS, escaped, format_event, letters, number, parse_event, plain
+from ..game.notation import PLAYERS, escaped, format_event, number, parse_event, plain
 from ..kept.codec import pack, unpack
 from ..kept.shelf import Joined, Kind
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
-from .records import EMPTY, Club, Evening, Penalty, Placing, Player, Result, Round, Series, inserted
+from ..riichi.seats import all_seats
+from .evenings import is_date, of_nothing
+from .records import EMPTY, SERIES, Club, Evening, Penalty, Placing, Player, Result, Round, inserted
 
 NAME, VERSION = "tenbou-club", 1
 MOST_LINES = 200000
@@ -33,8 +35,15 @@ COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are co
 HEAD, ROSTER, EVENING = "club.", "club.roster", "club.evening."
 SHOWN = 60  # characters of a line that is told to be unreadable
 NONE, YES = "-", "yes"  # words for no text, for what is so
-NOTHING = tuple([(0,) * many for many in range(len(PLAYERS) + 1)])  # of chombo, by seat
 BLANK_START = Start((), "", (), "", "", None)
+BLANK = [of_nothing("", BLANK_START._replace(names=("",) * n)) for n in range(len(PLAYERS) + 1)]
+# The lines of records: how they begin, the field of the club, one to read the others like.
+LISTS: tuple[tuple[str, str, Any], ...] = (
+    ("player", "players", Player("", "", (), False)),
+    ("series", "series", SERIES),
+    ("penalty", "penalties", Penalty("", "", 0, "", "", "", "", False)),
+)
+RARE = ("sticks", "won", "chombo", "penalties", "seated", "stopped", "note")  # fields of results
 
 
 def summed(lines: "list[str] | tuple[str, ...]") -> str:
@@ -55,26 +64,21 @@ def words(texts: tuple[str, ...]) -> str:
     return ",".join([escaped(text, ",") for text in texts]) or NONE
 
 
-def _any(value: Any) -> str:
+def _written(value: Any) -> str:
     """Write the value of a field as one word."""
-    if isinstance(value, tuple):
-        return words(value)
     if isinstance(value, bool):
         return YES if value else NONE
-    return word(str(value))
+    if not isinstance(value, tuple):
+        return word(str(value))
+    return words(tuple([str(each) for each in value]))
 
 
 def lines_of(club: Club) -> list[str]:
     """Write a club, or a part of one, as lines. Evenings bring their results."""
     lines = ["club %s %s" % (word(club.name), word(club.backup))]
-    for player in club.players:
-        line = "player %s %s %s" % (player.id, word(player.name), words(player.aliases))
-        lines.append(line + (" guest" if player.guest else ""))
-    for each in club.series:
-        shown = [_any(value) for value in each]
-        lines.append("series " + " ".join(shown))
-    for penalty in club.penalties:
-        lines.append("penalty " + " ".join([_any(value) for value in penalty]))
+    for what, field, _blank in LISTS:
+        for record in getattr(club, field):
+            lines.append(" ".join([what] + [_written(value) for value in record]))
     by_evening = grouped(club.results)
     for evening in club.evenings:
         lines.extend(_evening_lines(evening, by_evening.get(evening.id, [])))
@@ -113,20 +117,12 @@ def _evening_lines(evening: Evening, results: list[Result]) -> list[str]:
 
 def _result_line(result: Result) -> str:
     shown = ["result", result.id, str(result.round), word(result.table), words(result.players)]
-    shown += [_numbers(result.scores), words(result.start.names), _ended(result)]
-    if result.sticks:
-        shown.append("sticks:%d" % result.sticks)
-    if result.won:
-        shown.append("won:" + letters(result.won))
-    for name, counts in (("chombo:", result.chombo), ("off:", result.penalties)):
-        if max(counts):
-            shown.append(name + _numbers(counts))
-    if not result.seated:
-        shown.append("unseated")
-    if result.stopped:
-        shown.append("stopped")
-    if result.note:
-        shown.append("note:" + word(result.note))
+    shown += [_written(result.scores), words(result.start.names), _ended(result)]
+    blank = BLANK[len(result.players)]
+    for field in RARE:
+        value = getattr(result, field)
+        if value != getattr(blank, field):
+            shown.append(field + ":" + _written(value))
     return " ".join(shown)
 
 
@@ -134,14 +130,9 @@ def _ended(result: Result) -> str:
     """Write how a result ended, and by which counting."""
     if not result.ended:
         return NONE
-    points = [placing.points for placing in result.ended]
-    places = [placing.place for placing in result.ended]
-    first = COUNTED_BY + str(result.ended[0].start)
-    return "/".join([first, _numbers(tuple(points)), _numbers(tuple(places))])
-
-
-def _numbers(values: tuple[int, ...]) -> str:
-    return ",".join([str(value) for value in values])
+    points = ",".join([str(placing.points) for placing in result.ended])
+    places = ",".join([str(placing.place) for placing in result.ended])
+    return "%s%d/%s/%s" % (COUNTED_BY, result.ended[0].start, points, places)
 
 
 # Reading
@@ -152,9 +143,7 @@ class Reader:
 
     def __init__(self) -> None:
         self.club = EMPTY
-        self.players: list[Player] = []
-        self.series: list[Series] = []
-        self.penalties: list[Penalty] = []
+        self.lists: dict[str, list[Any]] = {what: [] for what, _field, _blank in LISTS}
         self.evenings: list[Evening] = []
         self.results: list[Result] = []
         self.names: dict[str, str] = {}
@@ -180,20 +169,20 @@ class Reader:
         """Read a line of which there are few."""
         if what == "club":
             self.club = self.club._replace(name=text_of(parts[0]), backup=text_of(parts[1]))
-        elif what == "player":
-            id_, name, aliases = parts[:3]
-            self.players.append(Player(id_, text_of(name), texts_of(aliases), len(parts) > 3))
-        elif what == "series":
-            self.series.append(_series(parts))
-        elif what == "penalty":
-            self.penalties.append(_penalty(parts))
+        elif what in self.lists:
+            (blank,) = [each for name, _field, each in LISTS if name == what]
+            self.lists[what].append(_record(parts, blank))
         elif what == "evening":
             id_, date, name, present = parts
+            if not is_date(date):
+                raise ValueError(date)
             evening = Evening(id_, text_of(name), text_of(date), BLANK_START, texts_of(present), ())
             self.evenings.append(evening)
         elif what == "round":
             bench, *tables = [texts_of(each) for each in parts if each]
             evening = self.evenings[-1]
+            if [table for table in tables if len(table) != len(evening.start.names)]:
+                raise ValueError(tables)
             plan = evening.plan + (Round(tuple(tables), bench),)
             self.evenings[-1] = evening._replace(plan=plan)
         else:
@@ -223,7 +212,7 @@ class Reader:
         if not len(ids) == len(raw) == len(known) == many:
             raise ValueError(line)
         start = Start(known, rulebook, changes, length, house, at)
-        evening, none = self.evenings[-1], NOTHING[many]
+        evening, none = self.evenings[-1], BLANK[many].chombo
         table = text_of(table)
         # fmt: off
         result = Result(
@@ -244,13 +233,9 @@ class Reader:
 
     def done(self) -> Club:
         """Give the club."""
-        return self.club._replace(
-            players=tuple(self.players),
-            series=tuple(self.series),
-            penalties=tuple(self.penalties),
-            evenings=tuple(self.evenings),
-            results=tuple(self.results),
-        )
+        fields: Any = {field: tuple(self.lists[what]) for what, field, _blank in LISTS}
+        evenings, results = tuple(self.evenings), tuple(self.results)
+        return self.club._replace(evenings=evenings, results=results, **fields)
 
 
 def _placings(text: str, raw: tuple[int, ...]) -> tuple[Placing, ...]:
@@ -281,49 +266,36 @@ def texts_of(text: str) -> tuple[str, ...]:
     return tuple([plain(each) for each in parts] if "%" in text else parts)
 
 
-def seats_of(text: str, many: int) -> tuple[str, ...]:
-    """Read a text for each of so many seats; ValueError for more or fewer."""
-    found = texts_of(text)
-    if len(found) != many or not many:
-        raise ValueError(text)
-    return found
+def _record(parts: list[str], blank: Any) -> Any:
+    """Read the fields of a record, each like that of a blank one."""
+    if len(parts) != len(blank):
+        raise ValueError(parts)
+    return type(blank)(*[_read(text, like) for text, like in zip(parts, blank)])
 
 
-def _series(parts: list[str]) -> Series:
-    id_, name, first, last, evenings, players, length, stopped, rule, least, best = parts[:11]
-    tie, penalties, carries = parts[11:]
-    return Series(
-        *(id_, text_of(name), text_of(first), text_of(last), texts_of(evenings), number(players)),
-        *(length, stopped == YES, rule, number(least), number(best), text_of(tie)),
-        *(penalties == YES, text_of(carries)),
-    )
-
-
-def _penalty(parts: list[str]) -> Penalty:
-    id_, player, points, reason, date, evening, result, cancelled = [text_of(p) for p in parts]
-    return Penalty(id_, player, number(points), reason, date, evening, result, cancelled == YES)
+def _read(text: str, like: Any) -> Any:
+    """Read what `_written` wrote of a field with values like this one."""
+    if isinstance(like, bool):
+        return text == YES
+    if isinstance(like, int):
+        return number(text)
+    return texts_of(text) if isinstance(like, tuple) else text_of(text)
 
 
 def _with_part(result: Result, part: str) -> Result:
     """Add what few results have."""
-    name, _colon, text = part.partition(":")
-    many = len(result.players)
-    if name == "sticks":
-        return result._replace(sticks=number(text))
-    if name == "won":
-        return result._replace(won=tuple([PLAYERS[:many].index(each) for each in text]))
-    if name in ("chombo", "off"):
-        counts = tuple([number(each) for each in seats_of(text, many)])
-        return (
-            result._replace(chombo=counts)
-            if name == "chombo"
-            else result._replace(penalties=counts)
-        )
-    if name == "note":
-        return result._replace(note=text_of(text))
-    if part not in ("unseated", "stopped"):
+    field, _colon, text = part.partition(":")
+    if field not in RARE:
         raise ValueError(part)
-    return result._replace(seated=False) if part == "unseated" else result._replace(stopped=True)
+    like = getattr(result, field)
+    value = _read(text, like)
+    if isinstance(like, tuple):
+        value = tuple([number(each) for each in value])
+        seats = all_seats(len(result.players))
+        if [s for s in value if s not in seats] if field == "won" else len(value) != len(seats):
+            raise ValueError(part)
+    fields: Any = {field: value}
+    return result._replace(**fields)
 
 
 def dump(club: Club) -> str:
@@ -346,7 +318,10 @@ def load(text: str) -> Club | Problem:
             reader.read(line)
         except (LookupError, ValueError):
             return problem("cannot_read", place + 1, line[:SHOWN])
-    return reader.done()
+    club = reader.done()
+    if [evening for evening in club.evenings if evening.start is BLANK_START]:
+        return problem("damaged")
+    return club
 
 
 # The texts of a device
@@ -412,7 +387,9 @@ def taken(club: Club, name: str, text: str) -> Club | Problem:
         results = tuple([each for each in results if each.evening != id_])
     for evening in part.evenings:
         at = (evening.date, evening.id)
-        place = len([each for each in evenings if (each.date, each.id) < at])
+        place = 0
+        while place < len(evenings) and (evenings[place].date, evenings[place].id) < at:
+            place += 1
         evenings = evenings[:place] + (evening,) + evenings[place:]
         place = 0
         while place < len(results) and (results[place].date, results[place].evening) < at:

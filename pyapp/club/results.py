@@ -4,7 +4,7 @@ Nothing is computed a second time here: a result whose hands nobody wrote down i
 of one correction, and game/ending.py ends it like any other.
 """
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from ..game.ending import CHOMBO_POINTS, Ending, ending
 from ..game.events import Adjustment, Chombo, Event, Penalty, Refused, Snapshot, Stop
@@ -58,17 +58,16 @@ def game_of(result: Result) -> Game | Problem:
     if min(result.chombo) < 0 or min(result.penalties) < 0:
         return problem("no_points")
     begun = (rules.end_start_return[0],) * rules.players
-    events: list[Event] = [
-        result.start._replace(at=Snapshot(0, 0, 0, begun, result.won)),
-        Adjustment(
-            tuple([now - then for now, then in zip(result.scores, begun)]), result.sticks, ""
-        ),
-    ]
+    events: list[Event] = [result.start._replace(at=Snapshot(0, 0, 0, begun, result.won))]
+    # Before the scores: with them a game may be over in which somebody busts.
     for seat, many in enumerate(result.chombo):
         if rules.misc_chombo in CHOMBO_POINTS:  # any other has been paid at the table
             events += [Chombo(seat)] * many
-        if result.penalties[seat]:
-            events.append(Penalty(seat, result.penalties[seat], ""))
+    moved = tuple([now - then for now, then in zip(result.scores, begun)])
+    events.append(Adjustment(moved, result.sticks, ""))
+    for seat, points in enumerate(result.penalties):
+        if points:
+            events.append(Penalty(seat, points, ""))
     game = replay(tuple(events))
     return game.problems[0] if isinstance(game, Refused) else game
 
@@ -167,3 +166,19 @@ def with_result(club: Club, result: Result) -> Club | Problem:
 def without_result(club: Club, id_: str) -> Club:
     """Take a result out."""
     return club._replace(results=tuple([each for each in club.results if each.id != id_]))
+
+
+def chat_line(result: Result, number: Callable[[int], str], thousands: Callable[[int], str]) -> str:
+    """Write a result for a chat: "1 Ida 31,200 +36.2 · 2 Sofia 25,500 +0.5"; "" for none.
+
+    number and thousands write raw and final points as the language does.
+    """
+    rows = [
+        (
+            each.place,
+            seat,
+            "%d %s %s %s" % (each.place, name, number(each.raw), thousands(each.points)),
+        )
+        for seat, (name, each) in enumerate(zip(result.start.names, placings(result)))
+    ]
+    return " · ".join([told for _place, _seat, told in sorted(rows)])

@@ -185,9 +185,17 @@ def _tie(tie: str, games: tuple[Played, ...]) -> int:
 def _carried(club: Club, series: Series) -> "dict[str, int]":
     """Give what each player brings: half of the total of another series."""
     before = series_of(club, series.carries)
-    if before is None:
+    if before is None or in_circle(club, series):
         return {}
     return {row.player: half(row.total) for row in table(club, before).rows}
+
+
+def in_circle(club: Club, series: Series) -> bool:
+    """Tell whether carrying from series to series has no end."""
+    before: Series | None = series
+    for _ in range(len(club.series) + 1):
+        before = series_of(club, before.carries) if before else None
+    return before is not None
 
 
 def half(points: int) -> int:
@@ -220,10 +228,7 @@ def with_series(club: Club, series: Series) -> Club | Problem:
         return problem("best_of_how_many")
     others = [each for each in club.series if each.id != series.id]
     found = club._replace(series=tuple(others + [series]))
-    before: Series | None = series
-    for _ in found.series:
-        before = series_of(found, before.carries) if before else None
-    if before:
+    if in_circle(found, series):
         return problem("series_in_circle")
     if len(others) == len(club.series):
         return found

@@ -14,7 +14,7 @@ from ..game.game import Game
 from ..game.saved import load as load_game
 from .records import Placing, Result
 from .results import placings
-from .tally import Tally, dump, load, load_seats, tally
+from .tally import dump, is_current, peaks_in, seat_in, seats_in, tally
 
 
 class Who(NamedTuple):
@@ -27,19 +27,15 @@ class Who(NamedTuple):
 
 def counted(result: Result) -> Result:
     """Count a result for the statistics, unless that is done; else it is the same record."""
-    if result.counted and load(result.counted):
-        return result
-    return result._replace(counted=dump(_tally(result)))
+    return result if is_current(result.counted) else result._replace(counted=word_of(result))
 
 
-def tally_of(result: Result) -> Tally:
-    """Give what a result counts, from what is kept of that or from its log."""
-    return load(result.counted) or _tally(result)
-
-
-def _tally(result: Result) -> Tally:
+def word_of(result: Result) -> str:
+    """Give what a result counts, as it is kept or else from its log."""
+    if is_current(result.counted):
+        return result.counted
     game = load_game(result.log) if result.log else None
-    return tally(result, placings(result), game if isinstance(game, Game) else None)
+    return dump(tally(result, placings(result), game if isinstance(game, Game) else None))
 
 
 Kinds: TypeAlias = "dict[tuple[int, str], dict[str, int]]"
@@ -51,15 +47,10 @@ _MONTHS: "dict[str, tuple[tuple[Result, ...], Kinds]]" = {}
 def sums(results: tuple[Result, ...]) -> dict[Who, int]:
     """Sum up the packed tallies of all who are in the roster, each kind of game by itself."""
     found: Kinds = {}
-    begin = 0
-    for place in range(len(results)):
-        month = results[place].date[:7]
-        if place + 1 == len(results) or results[place + 1].date[:7] != month:
-            part = results[begin : place + 1]
-            begin = place + 1
-            if month not in _MONTHS or _MONTHS[month][0] != part:
-                _MONTHS[month] = (part, _sums(part))
-            _add(found, _MONTHS[month][1])
+    for month, part in _by_month(results):
+        if month not in _MONTHS or _MONTHS[month][0] != part:
+            _MONTHS[month] = (part, _sums(part))
+        _add(found, _MONTHS[month][1])
     return {
         Who(player, *kind): total
         for kind, totals in found.items()
@@ -67,11 +58,22 @@ def sums(results: tuple[Result, ...]) -> dict[Who, int]:
     }
 
 
+def _by_month(results: tuple[Result, ...]) -> "list[tuple[str, tuple[Result, ...]]]":
+    found = []
+    begin, last = 0, ""
+    for place, result in enumerate(results):
+        if result.date[:7] != last:
+            if place:
+                found.append((last, results[begin:place]))
+            begin, last = place, result.date[:7]
+    return found + [(last, results[begin:])]
+
+
 def _sums(results: tuple[Result, ...]) -> Kinds:
     found: Kinds = {}
     for result in results:
         kind = (len(result.players), result.start.length)
-        seats = load_seats(result.counted) or _tally(result).seats
+        seats = seats_in(word_of(result), len(result.players))
         _add(
             found, {kind: {player: total for player, total in zip(result.players, seats) if player}}
         )
@@ -106,7 +108,7 @@ def by_seat(results: tuple[Result, ...], who: Who) -> tuple[int, ...]:
     for result in of_player(results, who):
         if result.seated:
             seat = result.players.index(who.player)
-            totals[seat] += (load_seats(result.counted) or _tally(result).seats)[seat]
+            totals[seat] += seat_in(word_of(result), seat)
     return tuple(totals)
 
 
@@ -223,7 +225,7 @@ def peaks(results: tuple[Result, ...], who: Who) -> tuple[int, ...]:
     """Find the most of a player in games with logs, in the order of `tally.PEAKS`; () without."""
     rows = []
     for result in of_player(results, who):
-        heights = tally_of(result).peaks
+        heights = peaks_in(word_of(result), who.players)
         if heights:
             rows.append(heights[result.players.index(who.player)])
     return tuple([max(column) for column in zip(*rows)])

@@ -269,33 +269,55 @@ def dump(counted: Tally) -> str:
     return "/".join([KIND, seats, ";".join(peaks), ",".join(places)])
 
 
-def load(text: str) -> Tally | None:
-    """Read what `dump` wrote; None for what another version counted, or was damaged: then the game
-    is to be counted again.
-    """
-    seats, parts = load_seats(text), text.split("/")
-    if not seats or len(parts) != len(Tally._fields) + 1:
-        return None
-    try:
-        peaks = tuple([_numbers(row) for row in parts[2].split(";") if row])
-        return Tally(seats, peaks, _numbers(parts[3]))
-    except ValueError:
-        return None
+def is_current(word: str) -> bool:
+    """Tell whether a word is of this version; what another one counted is to be counted again."""
+    return word[: len(KIND) + 1] == KIND + "/" and len(word) <= MOST_TEXT
 
 
-def load_seats(text: str) -> tuple[int, ...]:
-    """Read only the packed numbers; () for what `load` refuses at sight of them."""
-    kind, _slash, rest = text.partition("/")
-    if kind != KIND or len(text) > MOST_TEXT:
-        return ()
-    seats = rest.partition("/")[0]
+# What is asked of a word is read alone. One that was tampered with has nothing, whatever it says.
+
+
+def seats_in(word: str, players: int) -> tuple[int, ...]:
+    """Read the packed number of each seat."""
+    found = _packed_in(_part(word, 1))
+    return found if len(found) == players else (0,) * players
+
+
+def seat_in(word: str, seat: int) -> int:
+    """Read the packed number of one seat."""
+    parts = _part(word, 1).split(";")
+    found = _packed_in(parts[seat]) if seat < len(parts) else ()
+    return found[0] if found else 0
+
+
+def _packed_in(text: str) -> tuple[int, ...]:
     for short, zeros in LONG:
-        seats = seats.replace(short, zeros)
+        text = text.replace(short, zeros)
     try:
-        return tuple([int.from_bytes(bytes.fromhex(seat), "big") for seat in seats.split(";")])
+        return tuple([int.from_bytes(bytes.fromhex(each), "big") for each in text.split(";")])
     except ValueError:
         return ()
+
+
+def peaks_in(word: str, players: int) -> tuple[tuple[int, ...], ...]:
+    """Read the peaks of each seat; () for a game without a log."""
+    rows = [_numbers(row) for row in _part(word, 2).split(";")]
+    good = len(rows) == players and not [row for row in rows if len(row) != len(PEAKS)]
+    return tuple(rows) if good else ()
+
+
+def yakuman_in(word: str) -> tuple[int, ...]:
+    """Read the places of wins worth a yakuman in the log."""
+    return _numbers(_part(word, 3))
+
+
+def _part(word: str, place: int) -> str:
+    parts = word.split("/")
+    return parts[place] if place < len(parts) else ""
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    return tuple([int(word) for word in text.split(",")]) if text else ()
+    try:
+        return tuple([int(number) for number in text.split(",")]) if text else ()
+    except ValueError:
+        return ()

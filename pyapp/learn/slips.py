@@ -207,6 +207,8 @@ def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer]
     form = KIND[kind].form
     found: list[tuple[str, Answer]] = []
     for slip_id in MAY_TELL.get(form, SLIP_IDS):
+        if kind in PARTS and kind not in SLIP[slip_id].recipe.kinds:
+            continue  # of what is asked here nobody thinks so far
         for wrong in made(slip_id, solution):
             worth = wrong.value
             if worth.yakuman:
@@ -221,6 +223,7 @@ def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer]
 
 
 COUNTED = (FU, HAN)
+PARTS = (FU_PAIR, FU_SET, FU_WAIT, FU_WIN)
 # The slips that can change an answer; all of them those of other forms. No cell is read for these.
 OF_HAN = SLIP_IDS[SLIP_IDS.index("yaku_forgotten") : SLIP_IDS.index("limit_missed")]
 WITH_HAN = ("ron_triplet_concealed", "guest_wind_pair") + OF_HAN

@@ -167,6 +167,20 @@ PRACTICE = _steps(
     ("answered right", "right"),
     "guide practice next",  # it would be there again in the next round, answered
     ("practice left", "guide open practice"),
+    "guide open practice/rung_rulebooks",
+    "guide practice begin?",
+    ("answered, beside another rulebook", "right"),
+    "guide practice next",
+    "guide open practice",
+    ("exam", "guide open practice/exam"),
+    "guide open practice",
+    ("class", "guide open practice/class"),
+    ("class: a step", "guide practice step rung_40"),
+    "guide practice step rung_40",
+    ("class: a set made", "guide practice make"),
+    ("class: shown to all", "guide practice look 0"),
+    ("class: the answer", "guide practice show"),
+    "guide open practice",
     ("practice: progress", "guide open practice/progress"),
 )
 GAME = _steps(

@@ -3,8 +3,8 @@
 from pyapp.club.figures import OF, shown
 from pyapp.club.records import Result
 from pyapp.club.results import of_game
-from pyapp.club.statistics import counted, sums, tally_of
-from pyapp.club.tally import PEAKS, lane
+from pyapp.club.statistics import counted, sums, word_of
+from pyapp.club.tally import PEAKS, lane, peaks_in
 from pyapp.game.events import Start
 from pyapp.game.notation import parse_event
 from pyapp.game.saved import dump, extended
@@ -70,8 +70,8 @@ def figure(results: "list[Result]", seat: int, id_: str) -> str:
     totals = sums(tuple(results))
     (total,) = [totals[who] for who in totals if who.player == PLAYERS[seat]]
     if id_ in PEAKS:
-        heights = [tally_of(each).peaks[seat][PEAKS.index(id_)] for each in results if each.log]
-        return str(max(heights))
+        rows = [peaks_in(word_of(each), len(each.players)) for each in results if each.log]
+        return str(max([row[seat][PEAKS.index(id_)] for row in rows]))
     if id_[:5] == "lane:":
         return str(lane(total, id_[5:]))
     found = shown(OF[id_], total, len(results[0].players))

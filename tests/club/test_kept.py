@@ -20,60 +20,22 @@ from pyapp.club.kept import (
     taken,
 )
 from pyapp.club.records import (
-    BEST,
     EMPTY,
-    SERIES,
     Club,
-    Penalty,
     Player,
     Round,
     level,
 )
-from pyapp.club.results import of_game, with_result, without_result
+from pyapp.club.results import with_result, without_result
 from pyapp.club.roster import entered
-from pyapp.club.series import with_penalty, with_series
 from pyapp.kept.client import Client
 from pyapp.kept.codec import pack
 from pyapp.riichi.free_text import LONGEST_NAME, clean
 from pyapp.riichi.problem import Problem
-from tests.club.clubs import CLUB, DATE, IDS, club_in, problem_in, result, start
+from tests.club.clubs import CLUB, IDS, club_in, problem_in, result, start
 from tests.club.clubs import EVENING as PI
-from tests.game_text import WIN, text
+from tests.club.full import LOG, full
 from tests.kept.device import Disk, Tab
-
-LOG = text(
-    "start rules:wrc-2025 hanchan names:Ida,Jun,Marek,Sofia",
-    "riichi A",
-    "tsumo A:2/30::" + WIN,
-    "chombo B",
-    "penalty C 500 reason:late,%20twice",
-    "stop",
-)
-
-
-def full() -> Club:
-    """A club with something of everything."""
-    later = PI._replace(id="e2", date="2026-03-21", name="-", plan=(Round((IDS,), ()),) * 2)
-    club = club_in(with_evening(CLUB, later))
-    club = club_in(entered(club, ("Noa, the second", "-", "100 %"), "s", guest=True))
-    club = club._replace(name="Our club", backup="2026-03-14")
-    kept = of_game(result("r1", 0, 0, 0, 0), LOG)
-    assert not isinstance(kept, Problem)
-    club = club_in(with_result(club, kept._replace(counted="abc/0", note="A - B, 50 %")))
-    stopped = result("r2", 36200, 29600, 23700, 29500, sticks=1)._replace(evening="e2")
-    stopped = stopped._replace(stopped=True, seated=False, players=("", "", "", "p1"))
-    club = club_in(with_result(club, stopped._replace(table="")))
-    own = start(("", "a,b", "-", ""), "ema-2008")._replace(
-        house="Ours", changes=(("end_oka", "5"),)
-    )
-    other = result("r3", 25000, 25000, 25000, 25000)._replace(start=own, won=(0, 3), evening="e2")
-    club = club_in(with_result(club, other))
-    fine = Penalty("x1", "p1", -1000, "a yakuman, = +1", DATE, "", "r1", False)
-    club = club_in(with_penalty(club, fine))
-    club = club_in(with_penalty(club, fine._replace(id="x2", cancelled=True, reason="")))
-    club = club_in(with_series(club, SERIES._replace(id="s1", name="Spring 2026")))
-    best = SERIES._replace(id="s2", name="-", rule=BEST, best=3, evenings=("e1", "e2"), first=DATE)
-    return club_in(with_series(club, best._replace(carries="s1", stopped=False, tie="best_game")))
 
 
 def texts_of(club: Club) -> dict[str, str]:
@@ -150,11 +112,12 @@ def test_what_is_damaged_is_refused() -> None:
     [
         *("", "nonsense", "club", "player p1", "player p1 %ZZ -", "series s1 -", "penalty x"),
         *("evening e", "round", "start rules:x", "start", "result", "result r 1 1 a,b 1,2 a,b -"),
+        *("evening e2 14.3.2026 - -", "round - p1,p2,p3"),
         "result r 1 1 a,b,c,d 1,2,3 a,b,c,d -",
         "result r 1 1 a,b,c,d 1,2,3,x a,b,c,d -",
         "result r x 1 a,b,c,d 1,2,3,4 a,b,c,d -",
         "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d 1/30000/1,2,3/1,2,3,4",
-        "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d - won:E",
+        "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d - won:4",
         "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d - chombo:1",
         "result r 1 1 a,b,c,d 1,2,3,4 a,b,c,d - luck",
     ],
@@ -164,6 +127,11 @@ def test_lines_that_make_no_sense_are_named(line: str) -> None:
     found = load(pack(NAME, VERSION, [*head, line], summed))
     assert problem_in(found) == "cannot_read"
     assert getattr(found, "detail", ()) == (4, line)
+
+
+def test_an_evening_has_a_start() -> None:
+    found = load(pack(NAME, VERSION, ["club - -", "evening e1 2026-03-14 - p1"], summed))
+    assert problem_in(found) == "damaged"
 
 
 def club_of_tabs(base: Club, mine: Club, theirs: Club) -> tuple[Club, bool]:

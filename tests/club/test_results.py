@@ -51,6 +51,11 @@ def test_points_are_those_of_the_rulebook() -> None:
 def test_who_busted_has_a_result_like_others() -> None:
     # 61 - 30 + 20 + oka 20; -2 - 30 - 20, by Tenhou, where a bust ends the game
     assert points(61000, 30000, 11000, -2000, rulebook="tenhou") == [71000, 10000, -29000, -52000]
+    # The same with two chombo of 20,000, where a house lets a bust end the game.
+    bust = result("r", 62000, 40000, 20000, -2000)
+    changes = (("misc_bust_ends_game", "yes"), ("misc_chombo", "penalty_20000"))
+    bust = bust._replace(start=bust.start._replace(changes=changes), chombo=(0, 0, 0, 2))
+    assert [each.points for each in placings(bust)] == [47000, 15000, -15000, -87000]
 
 
 def test_chombo_and_penalties_come_off_and_yakitori_is_asked() -> None:

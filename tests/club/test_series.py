@@ -124,6 +124,8 @@ def test_series_and_penalties_are_kept_or_refused() -> None:
     club = club_in(with_series(club, one._replace(id="s2", name="Autumn", carries="s1")))
     assert problem_in(with_series(club, one._replace(carries="s2"))) == "series_in_circle"
     assert problem_in(with_series(club, one._replace(carries="s1"))) == "series_in_circle"
+    circle = club._replace(series=(one._replace(carries="s1"),))  # of a text that somebody made
+    assert table(circle, circle.series[0]).rows == ()
     assert problem_in(with_series(club, one._replace(name=" "))) == "no_name"
     assert problem_in(with_series(club, one._replace(last="May"))) == "no_date"
     assert problem_in(with_series(club, one._replace(rule="luck"))) == "unknown_rule"

@@ -4,7 +4,7 @@ from typing import Any
 
 from pyapp.learn.kinds import Answer, Question
 from pyapp.learn.slips import steps
-from pyapp.riichi.text import format_entry
+from pyapp.riichi.text import Entry, format_entry
 from pyapp.riichi.tiles import NAMES
 from pyapp.riichi.yaku import YAKU
 from tests.oracle.rulebooks import rulebook
@@ -16,12 +16,17 @@ WAITS = ("kanchan", "penchan", "tanki")
 WINS = ("closed_ron", "tsumo", "open_pinfu")
 
 
+def case_of(entry: Entry) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A hand and its rules as the slow scorer takes them."""
+    words = [word for word in format_entry(entry).split() if word not in ("ron", "tsumo")]
+    case, house = read_case(" ".join(words), entry.by)
+    return case, {**rulebook(entry.rulebook), **house}
+
+
 def right_answers(asked: Question) -> list[Answer]:
     """What every reading of the hand that pays the most answers, each once."""
     entry = asked.entry
-    words = [word for word in format_entry(entry).split() if word not in ("ron", "tsumo")]
-    case, house = read_case(" ".join(words), entry.by)
-    rules = {**rulebook(entry.rulebook), **house}
+    case, rules = case_of(entry)
     if asked.kind == "cell":
         han, fu = asked.ask
         _limit, base = limit_and_base(han, fu, rules)

@@ -1,12 +1,17 @@
-"""The club's cases in the shipped MicroPython."""
+"""The club in the shipped MicroPython: its cases, texts that were pasted, and those it keeps."""
 
 import json
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from lean import bare
 
+from pyapp.club.kept import dump
+from pyapp.club.table_text import read
 from tests.club.club_cases import run
+from tests.club.full import full
+from tests.club.pasted import WHOLE, damaged
 
 CLUB = Path(__file__).parents[1] / "club"
 PROGRAM = """
@@ -15,6 +20,19 @@ from tests.club.club_cases import run
 
 with open("tests/club/series.txt") as file:
     print(json.dumps(run(file.read())))
+"""
+PASTED = """
+import json
+from pyapp.club.kept import dump, load
+from pyapp.club.table_text import read
+
+def lists(value):
+    return [lists(each) for each in value] if isinstance(value, tuple) else value
+
+with open("texts.json") as file:
+    texts = json.loads(file.read())
+kept = texts.pop()
+print(json.dumps([[lists(read(text)) for text in texts], dump(load(kept)) == kept]))
 """
 
 
@@ -27,3 +45,13 @@ def test_the_clubs_cases_hold_in_micropython_too(micropython: Callable[..., str]
     count, failures = json.loads(micropython(PROGRAM, files))
     assert not failures, "\n".join(failures)
     assert count == run(text)[0]
+
+
+def test_texts_are_read_alike(micropython: Callable[..., str]) -> None:
+    random = Random(1)
+    texts = [*WHOLE, *(damaged(random.choice(WHOLE), random) for _ in range(100))]
+    files = {"texts.json": json.dumps([*texts, dump(full())])}
+    found, same = json.loads(micropython(PASTED, files))
+    assert same
+    for text, there in zip(texts, found, strict=True):
+        assert json.loads(json.dumps(read(text))) == there, text

@@ -299,7 +299,7 @@ def test_rulebooks_in_about_and_over_the_table(tag: str) -> None:
     texts: list[str] = []
     for book in RULEBOOKS:
         entry = under(book.key)
-        texts += said(filled(about(say, "1.2.3", book.key, entry)))
+        texts += said(filled(about(say, "1.2.3", "", book.key, entry)))
         texts += said(facts_html(book.key, book.rules, say).text)
     assert foreign(tag, texts) == []
 

@@ -43,7 +43,7 @@ def screens(tag: str) -> list[str]:
         log_sheet(say, games().games[0], Log(999), ""),
         Html(filled(fu.listed(say, BEGIN, fu_lines(entry), FAILED))),
         fu.about_html(say, fu_lines(entry)[0], look, FAILED),
-        Html(filled(about(say, "1.2.3", "ema-2025", entry))),
+        Html(filled(about(say, "1.2.3", "", "ema-2025", entry))),
         menu_html(say, DEFAULTS),
     ]
     made += [question_html(say, begun(asked), USUALLY) for asked, _ in asked_and_wrong()]

@@ -58,7 +58,8 @@ def _copied(done: bool) -> Step:
 
 def _regions(app: App) -> tuple[Region, ...]:
     guide = guide_of(app)
-    parts = about(app.say, guide.means.version, guide.book, app.entry)
+    means = guide.means
+    parts = about(app.say, means.version, means.reports, guide.book, app.entry)
     return parts + self_check.regions(checking.check_of(app), app.say)
 
 
@@ -72,11 +73,11 @@ def _attributes(app: App) -> tuple[Attribute, ...]:
 ABOUT_PAGE = Page(_opened, _act, checking.stop, _regions, _attributes, no_address)
 
 
-def about(say: Words, version: str, shown: str, entry: Entry) -> tuple[Region, ...]:
-    """The page, rulebook by rulebook; version: as the build named it, "" where nothing was built;
-    shown: the key of the rulebook whose rules are listed, "" for none; entry: the hand as entered.
+def about(say: Words, version: str, reports: str, shown: str, entry: Entry) -> tuple[Region, ...]:
+    """The page, rulebook by rulebook; version, reports: as in Means; shown: the key of the rulebook
+    whose rules are listed, "" for none; entry: the hand as entered.
     """
-    parts = [Region(ROOM, GUIDE, (say, version), frame)]
+    parts = [Region(ROOM, GUIDE, (say, version, reports), frame)]
     for book in RULEBOOKS:
         in_use = entry.rulebook == book.key and entry.rules == book.rules
         made_from = (book, say, book.key == shown, in_use)
@@ -84,13 +85,13 @@ def about(say: Words, version: str, shown: str, entry: Entry) -> tuple[Region, .
     return tuple(parts)
 
 
-def frame(say: Words, version: str) -> Html:
-    """The page with an element for each rulebook."""
+def frame(say: Words, version: str, reports: str) -> Html:
+    """The page with an element for each rulebook; version, reports: as in Means."""
     books = joined([html('<article id="about-%s"></article>', book.key) for book in RULEBOOKS])
     return html(
         ABOUT,
         _what(say, version),
-        _wrong(say),
+        _wrong(say, reports),
         _languages(say),
         self_check.frame(say),
         say("about_books"),
@@ -108,9 +109,14 @@ def _what(say: Words, version: str) -> Html:
     return html(CARD, say("about_tenbou"), inside)
 
 
-def _wrong(say: Words) -> Html:
+def _wrong(say: Words, reports: str) -> Html:
     copy = button(asking(GUIDE, "about", "report"), say("about_copy"), "", Html('class="main"'))
-    return html(CARD, say("about_wrong"), html("<p>%s</p>%s", say("about_wrong_more"), copy))
+    text = html("%s", say("about_wrong_more"))
+    if reports:
+        shown = reports.replace("mailto:", "", 1)
+        before, _, after = say("about_wrong_at", address=shown).partition(shown)
+        text = html('%s<a href="%s">%s</a>%s', before, reports, shown, after)
+    return html(CARD, say("about_wrong"), html("<p>%s</p>%s", text, copy))
 
 
 def report(entry: Entry, version: str, address: str) -> str:

@@ -18,6 +18,7 @@ class Means(NamedTuple):
     """What only the browser knows, and only the Guide asks for."""
 
     version: str  # of the page, as the build named it; "" where nothing was built
+    reports: str  # where its host wants to be told what is wrong, "" for nowhere
     link: Callable[[str], str]  # to this page, with that fragment
     random: Callable[[], float]  # at least 0, less than 1
     kept: Callable[[str], str]  # the text that this tab kept under a name, "" for none

@@ -174,21 +174,32 @@ def _body(say: Words, entry: Entry, books: list[Rulebook]) -> Html:
 def _book(say: Words, entry: Entry, book: Rulebook, name: str, edition: str) -> Html:
     """Draw a rulebook, with what sets it apart from the one in use."""
     chosen = book.key == entry.rulebook and not entry.house
-    theirs = named(entry.rulebook).rules
-    differ: list[str] = []
-    if theirs.players == book.rules.players:  # else it is another game
-        differ = [option_id for option_id, _ in changes_from(theirs, book.rules)]
-    text = say("book_differs", n=len(differ), rules=some(say, differ)) if differ else ""
+    line = _differs(say, entry.rulebook, book)
     mark = NOTHING
     if book.key == entry.rulebook:
-        text = say("house_based_on") if entry.house else say("book_in_use")
+        line = html("%s", say("house_based_on") if entry.house else say("book_in_use"))
         if not entry.house and entry.rules != book.rules:
             mark = html(' <span class="mark changed">%s</span>', say("changed"))
-    names = [name for name in map(say, differ[:SHOWN]) if " " not in name]
-    line = parts_whole(text, names)
     do = asking(RULES, "rulebook", book.key)
     checked = CHECKED if chosen else NOTHING
     return html(BOOK, "rulebook-" + book.key, do, checked, name, edition, mark, line)
+
+
+_DIFFERS: dict[tuple[Words, str, str], Html] = {}  # it takes most of the screen's time
+
+
+def _differs(say: Words, used: str, book: Rulebook) -> Html:
+    """Say in which rules a rulebook differs from the one in use."""
+    key = (say, used, book.key)
+    if key not in _DIFFERS:
+        theirs = named(used).rules
+        differ: list[str] = []
+        if theirs.players == book.rules.players:  # else it is another game
+            differ = [option_id for option_id, _ in changes_from(theirs, book.rules)]
+        text = say("book_differs", n=len(differ), rules=some(say, differ)) if differ else ""
+        names = [name for name in map(say, differ[:SHOWN]) if " " not in name]
+        _DIFFERS[key] = parts_whole(text, names)
+    return _DIFFERS[key]
 
 
 def some(say: Words, ids: "list[str] | tuple[str, ...]") -> str:

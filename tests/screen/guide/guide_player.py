@@ -47,6 +47,7 @@ class GuidePlayer(KeepingPlayer):
         self.app = self.app._replace(device=device)
         means = Means(
             "0.1.0",
+            "",
             lambda fragment: SITE + ("#" + fragment if fragment else ""),
             lambda: next(CHANCES) * 0.6180339887 % 1,
             lambda name: self.own.get(name, ""),

@@ -23,8 +23,10 @@ ADDRESS = "https://example.org/tenbou/#123m"
 CASE = Case("hands.txt", 7, "A | <1m> | ron", finding("got <b>", "wanted", "ema-2025", "1m ron"))
 
 
-def page(shown: str = "", entry: Entry = EMPTY, version: str = "0.1.0+abc") -> str:
-    text = filled(about(SAY, version, shown, entry))
+def page(
+    shown: str = "", entry: Entry = EMPTY, version: str = "0.1.0+abc", reports: str = ""
+) -> str:
+    text = filled(about(SAY, version, reports, shown, entry))
     assert whole(text)
     return text
 
@@ -60,6 +62,17 @@ def test_its_rules_fold_out(book: Rulebook) -> None:
         assert plain(name).startswith(SAY.title(option.id))
         assert ('class="mark"' in name) == (option.id in book.assumed)
     assert (f'data-do="rules rulebook {book.key}"' in html) == (book.key != EMPTY.rulebook)
+
+
+def test_reports_go_where_the_host_wants_them() -> None:
+    assert "whoever gave you this page" in plain(page())
+    for reports, shown in (
+        ("https://example.org/issues", "https://example.org/issues"),
+        ("mailto:club@example.org", "club@example.org"),
+    ):
+        html = page(reports=reports)
+        assert f'Reports go here: <a href="{reports}">{shown}</a>' in html
+        assert "whoever gave you this page" not in plain(html)
 
 
 def test_a_report_has_version_rules_and_hand() -> None:

@@ -161,6 +161,16 @@ def test_what_is_pasted_without_a_result_says_so_and_stays() -> None:
     assert 'value="Ms. X"' in teacher.html  # what is typed stays when the page is drawn anew
 
 
+def test_a_duel_is_no_set_of_a_class() -> None:
+    teacher = teacher_with_a_set()
+    teacher.open("table")
+    teacher.open("practice/duel")  # as Back does
+    assert set_of(teacher).steps
+    teacher.open("practice")
+    teacher.touch("open practice/duel")
+    assert set_of(teacher).steps == ()
+
+
 def test_a_set_keeps_one_step() -> None:
     teacher = GuidePlayer("practice/class")
     teacher.touch("practice step rung_sets")

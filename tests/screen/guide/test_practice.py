@@ -140,6 +140,7 @@ def test_a_slip_is_said_with_its_tiles() -> None:
         told[id] = mistake(say, id, asked, steps(asked), wrong)
     assert "nine of characters" in told["ron_triplet_concealed"]
     assert "red dragon" in told["called_set_concealed"]
+    assert "you gave fu to this pair" in told["guest_wind_pair"]
     assert "closed wait" in told["wait_missed"]
     assert "two-sided wait" in told["wait_invented"]
     assert "pinfu" in told["closed_yaku"]
@@ -283,8 +284,8 @@ def test_the_views_say_all_in_words() -> None:
     views = [
         home_html(say, progress, entry, "2026-11-22", NOTHING),
         home_html(say, missed, entry, "2026-11-23", NOTHING),
-        progress_html(say, progress, entry.rules, "2026-11-23", NOTHING),
-        progress_html(say, missed, entry.rules, "2026-11-23", NOTHING),
+        progress_html(say, progress, entry.rules, "2026-11-23", "rung_yaku", NOTHING),
+        progress_html(say, missed, entry.rules, "2026-11-23", "rung_yaku", NOTHING),
         *[
             placed_html(say, one_of(runs.TEST), Placing(rung, 93, 0, True))
             for rung in range(len(LADDER))

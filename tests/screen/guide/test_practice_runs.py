@@ -218,6 +218,9 @@ def test_a_lesson_is_had_alone_and_again_after_a_reload() -> None:
         player = GuidePlayer("practice/" + rung.id)
         assert f'data-lesson="{rung.id}"' in player.html
         assert "data-question" not in player.html
+        assert (
+            '<li class="sum">' in player.html or "Points" in player.text
+        )  # the hand is worked out
         again = player.reload()
         assert f'data-lesson="{rung.id}"' in again.html
         again.touch("practice begin")
@@ -392,18 +395,24 @@ def test_the_map_says_how_well_each_thing_is_known_and_practises_it_alone() -> N
     player = at("/rung_wait")
     fact = player.answer().facts[0]
     player.open("practice/progress")
-    assert player.html.count('data-do="guide practice thing ') == len(
-        facts_under(under("wrc-2015").rules)
-    )
-    assert f'thing {fact}" aria-label="{fact_name(player.say, fact)}: Right once"' in player.html
-    for _ in range(3):
-        player.open("practice/progress")
-        player.touch("practice thing row 70")
-        assert player.question.facts[0] == "row 70"
-        player.answer()
+    squares = re.findall(r'<i data-box="(\d)"', player.html.partition("practice-boxes")[2])
+    assert len(squares) == len(facts_under(under("wrc-2015").rules))
+    assert "2" in squares
+    assert "guide practice thing" not in player.html
+    player.touch("practice fold rung_wait")
+    name = fact_name(player.say, fact)
+    assert f'thing {fact}" aria-label="{name}: Right once"' in player.html
+    player.touch("practice fold rung_50")
+    player.touch("practice thing row 70")
+    assert player.question.facts[0] == "row 70"
+    player.answer()
+    player.on()
+    assert player.question.facts[0] == "row 70"
     player.open("practice/progress")
-    player.open("practice/weak")
-    assert "row 70" not in player.question.facts[:1]
+    player.touch("practice fold rung_50")  # it was open
+    assert "guide practice thing" not in player.html
+    player.open("practice/weak")  # begins with what was missed
+    assert player.question.facts[0] != "row 70"
 
 
 def test_what_rulebooks_decide_stands_side_by_side() -> None:

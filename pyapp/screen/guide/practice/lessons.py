@@ -32,8 +32,14 @@ def lesson_html(say: Words, rung: int, under: Entry) -> Html:
     shown = table_html(say, entry) if entry else NOTHING
     begin = button(asking(GUIDE, "practice", "begin"), say("practice_begin"), "", BEGIN)
     told = say("lesson_" + step.id)
-    made = '<section class="practice-question" data-lesson="%s">%s<div><p>%s</p>%s</div></section>'
-    return html(made, step.id, shown, told, begin)
+    sums = NOTHING
+    if entry:  # the last kind asks of the whole hand
+        question = Question(step.kinds[-1], entry, (), (), 0, ())
+        sums = sums_html(say, question, steps(question))
+    made = (
+        '<section class="practice-question" data-lesson="%s">%s<div><p>%s</p>%s%s</div></section>'
+    )
+    return html(made, step.id, shown, told, begin, sums)
 
 
 def first_html(say: Words, under: Entry) -> Html:

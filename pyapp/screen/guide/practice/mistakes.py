@@ -23,6 +23,10 @@ def _recounted(say: Words, question: Question, right: Solution, wrong: Solution)
     return {"tiles": say.listed([say.tile(each.kind) for each in groups if each])}
 
 
+def _wind(say: Words, question: Question, right: Solution, wrong: Solution) -> Said:
+    return {"tile": say.tile(right.reading.pair.kind)}
+
+
 def _pair(say: Words, question: Question, right: Solution, wrong: Solution) -> Said:
     fu = sum([item.fu for item in right.items if item.id[:5] == "pair_"])
     return {"tile": say.tile(right.reading.pair.kind), "fu": say("n_fu", n=fu)}
@@ -91,8 +95,8 @@ TAKES: "dict[str, Callable[[Words, Question, Solution, Solution], Said]]" = {
     "simple_set_outer": _recounted,
     "kan_as_triplet": _recounted,
     "set_forgotten": _recounted,
-    "guest_wind_pair": _pair,
-    "double_wind_pair": _pair,
+    "guest_wind_pair": _wind,
+    "double_wind_pair": _wind,
     "pair_forgotten": _pair,
     "pair_overvalued": _pair,
     "way_fu_swapped": _way,

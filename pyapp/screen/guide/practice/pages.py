@@ -78,7 +78,7 @@ def home_html(say: Words, progress: Progress, under: Entry, today: str, told: Ht
         say("practice_ladder"),
         ladder_html(say, progress),
         say("practice_settings"),
-        settings_html(say, progress),
+        Html('<div id="practice-settings"></div>'),
     )
 
 
@@ -91,7 +91,8 @@ def _so_far(say: Words, progress: Progress, today: str) -> str:
 
 def ladder_html(say: Words, progress: Progress) -> Html:
     """The rungs from the bottom, and how far one is on each."""
-    rows = [_rung(say, progress, place, standing(progress)) for place in range(len(LADDER))]
+    now = standing(progress)
+    rows = [_rung(say, progress, place, now) for place in range(len(LADDER))]
     return html(
         '<ol class="practice-ladder">%s</ol>', joined([html("<li>%s</li>", row) for row in rows])
     )
@@ -113,18 +114,18 @@ def _rung(say: Words, progress: Progress, place: int, now: int) -> Html:
     return button(to(rung.id), inner, "", more)
 
 
-def settings_html(say: Words, progress: Progress) -> Html:
+def settings_html(say: Words, wanted: tuple[str, ...], without: tuple[str, ...]) -> Html:
     """What is asked, and whether a clock runs."""
-    wants = [_switch(say, "want", each, each in progress.wants) for each in (HARD, CLOCK)]
-    return html("%s%s", joined(wants), topics_html(say, progress))
+    wants = [_switch(say, "want", each, each in wanted) for each in (HARD, CLOCK)]
+    return html("%s%s", joined(wants), topics_html(say, without, 3))
 
 
-def topics_html(say: Words, progress: Progress) -> Html:
-    """The kinds of questions, each to be left out."""
-    kinds = [_press(say, name, name not in progress.without) for name in TOPICS]
-    made = '<h3 id="practice-kinds">%s</h3><div class="practice-kinds" role="group" %s>%s</div>'
+def topics_html(say: Words, without: tuple[str, ...], level: int) -> Html:
+    """The kinds of questions, each to be left out, under a heading of that level."""
+    kinds = [_press(say, name, name not in without) for name in TOPICS]
+    made = '<h%d id="practice-kinds">%s</h%d><div class="practice-kinds" role="group" %s>%s</div>'
     by = Html('aria-labelledby="practice-kinds"')
-    return html(made, say("practice_kinds"), by, joined(kinds))
+    return html(made, level, say("practice_kinds"), level, by, joined(kinds))
 
 
 def _switch(say: Words, verb: str, id: str, on: bool) -> Html:
@@ -164,7 +165,7 @@ def exam_html(say: Words, progress: Progress) -> Html:
         told.append(html("<p><b>%s</b> %s</p>", say("practice_best"), best))
     begin = button(do("begin"), say("practice_begin"), "", Html('class="main"'))
     made = '%s%s<div class="practice-on">%s</div>'
-    return html(made, joined(told), topics_html(say, progress), begin)
+    return html(made, joined(told), topics_html(say, progress.without, 2), begin)
 
 
 def exam_over_html(say: Words, run: Run) -> Html:
@@ -219,9 +220,11 @@ def marks_html(say: Words, right: tuple[bool, ...]) -> Html:
 # How far one is
 
 
-def progress_html(say: Words, progress: Progress, rules: Rules, today: str, told: Html) -> Html:
-    """Days, and a map of what is known: each step with its things, and how well each is known."""
-    good = facts_under(rules)
+def progress_html(
+    say: Words, progress: Progress, rules: Rules, today: str, opened: str, told: Html
+) -> Html:
+    """Days, and a map of what is known; opened: the step whose things are named."""
+    good, now = facts_under(rules), standing(progress)
     cards = [card for card in progress.boxes.cards if card.fact in good]
     legend = [
         html(
@@ -234,11 +237,11 @@ def progress_html(say: Words, progress: Progress, rules: Rules, today: str, told
     ]
     steps = [
         html(
-            '<section>%s<div class="practice-map">%s</div></section>',
-            _rung(say, progress, place, standing(progress)),
-            joined([_thing(say, card) for card in cards if STEPS[card.fact] == place]),
+            "<section>%s%s</section>",
+            _rung(say, progress, place, now),
+            _things(say, [card for card in cards if STEPS[card.fact] == place], rung.id, opened),
         )
-        for place in range(len(LADDER))
+        for place, rung in enumerate(LADDER)
     ]
     weak = button(to(WEAK), say("practice_these"), "", Html('class="main"'))
     made = (
@@ -259,6 +262,20 @@ def progress_html(say: Words, progress: Progress, rules: Rules, today: str, told
         say("practice_file"),
         file_html(say),
     )
+
+
+def _things(say: Words, cards: list[Card], step: str, opened: str) -> Html:
+    """The things of a step, a square each; touched, they are named."""
+    if not cards:
+        return NOTHING
+    squares = [html('<i data-box="%d"></i>', card.box + 1) for card in cards]
+    known = len([card for card in cards if card.box == len(GAPS) - 1])
+    count = say("practice_place", n=known, all=len(cards))
+    spoken = "%s. %s: %s" % (say(step), say("practice_box_5"), count)
+    more = html('class="practice-squares" aria-expanded="%s"', truth(step == opened))
+    named = joined([_thing(say, card) for card in cards]) if step == opened else NOTHING
+    made = '%s<div class="practice-map">%s</div>'
+    return html(made, button(do("fold", step), joined(squares), spoken, more), named)
 
 
 def _thing(say: Words, card: Card) -> Html:

@@ -84,7 +84,7 @@ def _opened(app: App, rest: str) -> Outcome:
     if view == DUEL:
         found = parse_duel(more)
         results = (found,) if isinstance(found, Duel) and found.right else ()
-        app = _open_duel(with_practice(app, pasted=None), more)
+        app = _open_duel(with_practice(app, pasted=None), more, before)
     elif noting:
         run = runs.start(view, "" if view == DAY else seed(app))
         app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0)
@@ -118,8 +118,10 @@ def _address(app: App) -> str:
 # Duels
 
 
-def _open_duel(app: App, text: str) -> App:
-    """Show the duel of a link, go on with the one that is on, or offer a new one."""
+def _open_duel(app: App, text: str, before: str) -> App:
+    """Show the duel of a link, go on with the one that is on, or offer a new one; before: the view
+    that was left, where "" means that no set of a class is gone on with.
+    """
     found = parse_duel(text) if text else None
     app = with_practice(app, bad_link=isinstance(found, Problem))
     run, offered = practice_of(app).run, practice_of(app).offered
@@ -130,7 +132,9 @@ def _open_duel(app: App, text: str) -> App:
         return with_practice(app, offered=unplayed(found))
     if theirs and not text:
         return with_practice(app, offered=theirs)
-    return _new_duel(app) if text or not offered else app
+    if offered and not text and (before or not offered.steps):
+        return app
+    return _new_duel(app)
 
 
 def _new_duel(app: App) -> App:
@@ -388,6 +392,9 @@ _VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
     "length": lambda app, what: Outcome(with_practice(app, length=int(what)), ()),
     "make": _make_set,
     "thing": _practise_fact,
+    "fold": lambda app, what: Outcome(
+        with_practice(app, opened="" if practice_of(app).opened == what else what), ()
+    ),
     "export": _export,
     "reset": lambda app, _what: _replaced(app, NEW, "practice_was_reset"),
     "undo": _undo,

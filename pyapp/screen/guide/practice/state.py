@@ -41,13 +41,14 @@ class PracticeState(NamedTuple):
     length: int  # its questions
     typed: tuple[str, str]  # what stands in the boxes for the name and for what is pasted
     fields: tuple[str, str]  # the same as they were drawn
+    opened: str  # the step whose things the map names
     pasted: tuple[int, int, int] | None  # how many results were new, there already, damaged
 
 
 def begin(visit: str) -> PracticeState:
     """Practice as a visit to the page begins it."""
     kept = Kept(visit, NEW, False, "", True)
-    rest = ((), (LADDER[0].id,), ASKED, ("", ""), ("", ""), None)
+    rest = ((), (LADDER[0].id,), ASKED, ("", ""), ("", ""), "", None)
     return PracticeState(
         "", None, None, None, False, None, None, NEW, 0, "", None, 0.0, kept, *rest
     )

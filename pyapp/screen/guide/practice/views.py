@@ -25,6 +25,7 @@ from .pages import (
     placed_html,
     progress_html,
     rung_done_html,
+    settings_html,
     title_html,
     told_html,
 )
@@ -46,8 +47,15 @@ def regions(app: App) -> tuple[Region, ...]:
     heard = aloud and guide_of(app).means.has_voice(say.language)
     day = today(app) if state.view in ("", PROGRESS, DAY) else ""
     drawn = state._replace(ahead=None, after=NEW, since=None, spent=0.0, typed=("", ""))
+    progress = state.kept.progress
+    if state.view == "":  # its settings have a region of their own
+        bare = progress._replace(wants=(), without=(), visits=())
+        drawn = drawn._replace(kept=drawn.kept._replace(progress=bare))
     made_from = (say, drawn, app.entry, day, app.device.trouble(), heard)
-    parts = (Region(ROOM, GUIDE, made_from, _html),)
+    parts: tuple[Region, ...] = (Region(ROOM, GUIDE, made_from, _html),)
+    if state.view == "":
+        wants = (say, progress.wants, progress.without)
+        parts += (Region("practice-settings", ROOM, wants, settings_html),)
     if not _has_clock(state):
         return parts
     seconds = int(spent(app) / 1000)
@@ -83,7 +91,7 @@ def _html(
     elif state.view == FIRST:
         inside = joined((title_html(say, say("practice_first")), first_html(say, entry)))
     elif state.view == PROGRESS:
-        inside = progress_html(say, state.kept.progress, entry.rules, day, said)
+        inside = progress_html(say, state.kept.progress, entry.rules, day, state.opened, said)
     elif state.view == CLASS:
         inside = joined((class_html(say, state), said))
     else:

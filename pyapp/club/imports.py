@@ -1,0 +1,213 @@
+"""What was read, taken into a club: all of it that fits, or nothing, and why."""
+
+from typing import NamedTuple
+
+from ..game.events import Event, Snapshot, Start
+from ..game.legal import rules_of
+from ..game.notation import PLAYERS, parse_event
+from ..game.saved import dump
+from ..riichi.problem import Problem, problem
+from ..riichi.rulebooks import RULEBOOKS
+from ..riichi.rules import Rules
+from ..riichi.settle import STICK_POINTS
+from .evenings import of_nothing, results_of, with_evening
+from .records import Club, Evening, Result, evening_of, fresh
+from .results import HUNDRED, LIKELY_STICKS, Total, of_game, total_of, with_result
+from .roster import folded, met, remembered
+from .table_text import Row
+
+
+class Checked(NamedTuple):
+    """A row under the rules that it will be kept by."""
+
+    row: Row  # its points are points
+    result: Result | None  # without players, round and evening; None where there is a problem
+    total: Total | None  # the sum of its points; None where nothing can be added up
+    problem: Problem | None
+
+
+def checked(row: Row, start: Start) -> Checked:
+    """Look at a row: under the rulebook that it names, or else that of a start.
+
+    Problems: "total_is_off" with by how much and what is due, "name_twice", those of a start, and
+    "cannot_read" of a hand.
+    """
+    start = start._replace(names=row.names, at=None, length=row.length or start.length)
+    for book in RULEBOOKS:
+        if row.rulebook in (book.key, book.short):
+            changes = start.changes if book.key == start.rulebook else ()
+            start = start._replace(rulebook=book.key, changes=changes)
+    rules = rules_of(start)
+    if not isinstance(rules, Rules):
+        return Checked(row, None, None, rules[0])
+    if len([n for n in row.names if [o for o in row.names if folded(o) == folded(n)] != [n]]):
+        return Checked(row, None, None, problem("name_twice"))
+    row = scaled(row, rules)
+    total = total_of(rules, row.scores, row.sticks)
+    if total.likely:
+        wrong = problem("total_is_off", total.points - total.due, total.due)
+        return Checked(row, None, total, wrong)
+    blank = of_nothing("", start)._replace(date=row.date, round=row.round, table=row.table)
+    blank = blank._replace(scores=row.scores, sticks=row.sticks, note=row.note)
+    blank = blank._replace(stopped=row.stopped)
+    if not row.hands:
+        return Checked(row, blank, total, None)
+    played = _played(row, start, rules, blank)
+    if isinstance(played, Problem):
+        return Checked(row, None, total, played)
+    row = row._replace(scores=played.scores, sticks=played.sticks)
+    return Checked(row, played, total_of(rules, played.scores, played.sticks), None)
+
+
+def scaled(row: Row, rules: Rules) -> Row:
+    """Take points in hundreds for what they are, where their sum says so."""
+    due = rules.end_start_return[0] * rules.players
+    missing = due - sum(row.scores) * HUNDRED
+    if (
+        0 <= missing <= LIKELY_STICKS * STICK_POINTS
+        or total_of(rules, row.scores, 0).likely == "hundreds"
+    ):
+        return row._replace(scores=tuple([score * HUNDRED for score in row.scores]))
+    return row
+
+
+def _played(row: Row, start: Start, rules: Rules, blank: Result) -> Result | Problem:
+    """Play the hands of Pantheon's log."""
+    if row.scores != (rules.end_start_return[0],) * rules.players:
+        start = start._replace(at=Snapshot(0, 0, 0, row.scores, ()))
+    sitting = {folded(name): PLAYERS[seat] for seat, name in enumerate(row.names)}
+    events: list[Event] = [start]
+    for hand in row.hands:
+        for line in _event_lines(folded(hand).split(), sitting, rules):
+            event = parse_event(line, rules.players)
+            if isinstance(event, Problem):
+                return problem("cannot_read", row.line, hand)
+            events.append(event)
+    return of_game(blank, dump(tuple(events)))
+
+
+def _event_lines(words: list[str], sitting: "dict[str, str]", rules: Rules) -> list[str]:
+    """Write a hand of Pantheon's log as lines of ours: "ron ida from jun 3han 40fu riichi ida"."""
+    riichi: list[str] = []
+    winners: list[list[str]] = []  # letter, han, fu
+    tenpai = payer = ""
+    about = "winner"
+    for word in words[1:]:
+        letter = sitting.get(word, "")
+        if letter and about == "riichi":
+            riichi.append("riichi " + letter)
+        elif letter and about in ("tempai", "tenpai"):
+            tenpai += letter
+        elif letter and about == "from":
+            payer, about = letter, ""
+        elif letter:
+            winners.append([letter, "0", "0"])
+        elif word[-3:] == "han" and winners:
+            winners[-1][1] = word[:-3]
+        elif word[-2:] == "fu" and winners:
+            winners[-1][2] = word[:-2]
+        elif word == "yakuman" and winners:
+            winners[-1][1:] = ["y1", ""]
+        else:
+            about = word
+    return riichi + [_event_line(words[0], winners, payer, tenpai, rules)]
+
+
+def _event_line(kind: str, winners: list[list[str]], payer: str, tenpai: str, rules: Rules) -> str:
+    """Write what ended a hand."""
+    if kind == "draw":
+        return " ".join([kind] + (["tenpai:" + tenpai] if tenpai else []))
+    if kind == "abort":  # which of them nobody says
+        return "abortive " + "".join(rules.draw_abortive[:1])
+    if kind == "chombo":
+        return "chombo " + "".join([letter for letter, _han, _fu in winners])
+    worths = ["%s:%s" % (w, "y1" if han == "y1" else han + "/" + fu) for w, han, fu in winners]
+    return " ".join([kind] + (["from:" + payer] if kind == "ron" else []) + worths)
+
+
+class Brought(NamedTuple):
+    """A club with what was brought, how many results are new, and how many it had already."""
+
+    club: Club
+    new: int
+    same: int
+
+
+def brought(
+    club: Club,
+    rows: tuple[Checked, ...],
+    who: "dict[str, str]",
+    evening: Evening,
+    seated: bool,
+    seed: str,
+) -> Brought | Problem:
+    """Take rows into a club, all or none.
+
+    who: the player of each name, "" for somebody who gets no row; names that the roster knows need
+    none, and each that is told is remembered. evening: for rows of its date or of none; for other
+    dates that of the date, or a new one like it. seated: whether the order is that of seats.
+    Problems: "unknown_name" with the name, that of a row, and those of `with_result`.
+    """
+    for name, id_ in sorted([(name, who[name]) for name in who]):
+        found = remembered(club, id_, name) if id_ else club
+        if isinstance(found, Problem):
+            return found
+        club = found
+    new = same = 0
+    for place, each in enumerate(rows):
+        if each.result is None:
+            return each.problem or problem("cannot_read", each.row.line, "")
+        day = _day(club, evening, each.row.date or evening.date, seed + str(place))
+        if isinstance(day, Problem):
+            return day
+        result = _whose(day[0], each.result._replace(seated=seated), who)
+        if isinstance(result, Problem):
+            return result
+        result = _numbered(day[0], result._replace(evening=day[1].id, date=day[1].date))
+        if not result.round:
+            same += 1
+            continue
+        ids = [each.id for each in club.results]
+        with_it = with_result(day[0], result._replace(id=fresh("r", ids, seed + str(place))))
+        if isinstance(with_it, Problem):
+            return with_it
+        club, new = with_it, new + 1
+    return Brought(club, new, same)
+
+
+def _day(club: Club, evening: Evening, date: str, seed: str) -> "tuple[Club, Evening] | Problem":
+    """Find the evening of a date, or begin one."""
+    for each in (evening,) + club.evenings:
+        if each.date == date:
+            evening = evening_of(club, each.id) or each
+            break
+    else:
+        id_ = fresh("e", [each.id for each in club.evenings], seed)
+        evening = Evening(id_, "", date, evening.start, (), ())
+    if evening in club.evenings:
+        return club, evening
+    found = with_evening(club, evening)
+    return found if isinstance(found, Problem) else (found, evening)
+
+
+def _whose(club: Club, result: Result, who: "dict[str, str]") -> Result | Problem:
+    """Find the players of a result."""
+    ids = []
+    for name in result.start.names:
+        known = met(club, name)
+        if not known.player and name not in who:
+            return problem("unknown_name", name)
+        ids.append(known.player)
+    return result._replace(players=tuple(ids))
+
+
+def _numbered(club: Club, result: Result) -> Result:
+    """Give a result the next round of its table, if it has none; 0 where it is there already."""
+    there = [each for each in results_of(club, result.evening) if each.table == result.table]
+    for each in there:
+        alike = (each.players, each.scores) == (result.players, result.scores)
+        if alike and result.round in (0, each.round):
+            return result._replace(round=0)
+    if result.round:
+        return result
+    return result._replace(round=1 + max([0] + [each.round for each in there]))

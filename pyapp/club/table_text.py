@@ -1,0 +1,457 @@
+"""Results that others wrote, read: tables with a header or without, lines of chat bots, logs.
+
+    date,table,p1,p2,p3,p4,s1,s2,s3,s4              names and raw points by seat
+    Date,Game,Tbl,E Player,…,E Pts,…,Ex             az-riichi
+    2026-03-14 21:10,Yonma,yes,Ida,31200,…          Ronhorn's sheet: pairs in the order of places
+    /enter_scores east:Ida east_score:31200 …       Ronhorn's command
+    17,四人南,…,Ida,31200,36.2,东,…                 nonebot, with its header or without
+    Ida /结算 31200 东                              nonebot, a player a line
+    終局 (第3回) 伊田 312 純 250+10 …               togakushi, in hundreds
+    ida:25000 jun:25000 …                           Pantheon: a game, then its hands, a line each
+    Place,Player ID,Player name,…                   a table of players: names alone
+
+What is read is a preview: nothing of it is in a club before `imports.brought` takes it.
+"""
+
+from typing import NamedTuple
+
+from ..game.events import ROUNDS
+from ..riichi.free_text import LONGEST_REASON, clean, clean_name
+from ..riichi.problem import Problem, problem
+from ..riichi.rules import whole_number
+from .evenings import is_date
+from .roster import folded
+
+MOST_LINES = 2000
+MOST_LETTERS = 1000000
+MOST_STICKS = 20  # a number up to this behind the scores says how many were left
+SHOWN = 60
+SEATS, PLACES, UNCLEAR = "seats", "places", "unclear"  # the order in which players stand
+# The first letter of each row is also how a bot that writes Chinese marks a seat.
+WINDS = (("东", "東", "e", "east"), ("南", "s", "south"), ("西", "w", "west"), ("北", "n", "north"))
+NTH = ("一位", "二位", "三位", "四位")
+MINUS = "-−–▲△"
+ENTER, SETTLE, ENDED = "/enter_scores", "/结算", "終局"
+OTHERS = (
+    ("date", "date|datum|fecha|дата|日付|日期|날짜|完成时间|timestamp|time"),
+    ("round", "round|game|runde|回戦|场次"),
+    ("table", "table|tbl|tisch|mesa|стол|卓|桌"),
+    ("sticks", "sticks|ex|供託|供托"),
+    ("rulebook", "rulebook"),
+    ("length", "length"),
+    ("stopped", "stopped"),
+    ("note", "note|notes|备注|備考|comment"),
+    ("player", "playername|player|name"),
+    ("first", "firstname"),
+    ("last", "lastname"),
+)
+# How the lines of Pantheon's log begin.
+HANDS = ("ron", "tsumo", "draw", "abort", "chombo")
+
+
+class Row(NamedTuple):
+    """A game as it was read."""
+
+    line: int  # its number in the text, from 1 on
+    date: str  # "" where it has none
+    round: int  # 0 where it has none
+    table: str
+    names: tuple[str, ...]
+    scores: tuple[int, ...]  # raw points, perhaps in hundreds; those at its start, of a log
+    sticks: int
+    rulebook: str  # as it is named there, "" for not at all
+    length: str
+    stopped: bool
+    note: str
+    hands: tuple[str, ...]  # lines of Pantheon's log, () for none
+
+
+BLANK = Row(0, "", 0, "", (), (), 0, "", "", False, "", ())
+
+
+class Preview(NamedTuple):
+    """What a text comes to; without rows it is a table of players."""
+
+    order: str  # SEATS, PLACES or UNCLEAR
+    rows: tuple[Row, ...]
+    names: tuple[str, ...]  # all that come up, each once
+    refused: tuple[Problem, ...]  # "cannot_read" with the number of a line and its text
+
+
+def _heads() -> "dict[str, tuple[str, int]]":
+    """List what headers call a column, without blanks and capitals: what it has, of whom."""
+    found: dict[str, tuple[str, int]] = {}
+    for field, heads in OTHERS:
+        for head in heads.split("|"):
+            found[head] = (field, 0)
+    for seat, winds in enumerate(WINDS):
+        number = str(seat + 1)
+        for wind in winds:
+            for end in ("", "player", "name"):
+                found[wind + end] = ("names", seat)
+            for end in ("pts", "raw", "score", "points"):
+                found[wind + end] = ("scores", seat)
+        for head in ("p", "player", "name"):
+            found[head + number] = ("names", seat)
+        for head in ("s", "score", "pts", "raw"):
+            found[head + number] = ("scores", seat)
+        found[NTH[seat]] = ("placed", seat)
+        found[NTH[seat] + "分数"] = ("scores", seat)
+        found[NTH[seat] + "座次"] = ("winds", seat)
+    return found
+
+
+HEADS = _heads()
+
+
+def read(text: str) -> Preview | Problem:
+    """Read a text that was pasted or opened, or say why nothing of it can be read.
+
+    Problems: "nothing_to_read", "too_long", "cannot_read".
+    """
+    if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
+        return problem("too_long", MOST_LINES)
+    if text[:1] == "\ufeff":
+        text = text[1:]
+    for mark, plain in (("\r\n", "\n"), ("\r", "\n"), ("\u3000", " "), ("\u00a0", " ")):
+        text = text.replace(mark, plain)
+    whole = text.split("\n")
+    lines = [(number + 1, line) for number, line in enumerate(whole) if line.strip()]
+    if not lines:
+        return problem("nothing_to_read")
+    mark = _mark([line for _number, line in lines])
+    columns = columns_of(split(lines[0][1], mark))
+    if "names" not in columns and ("player" in columns or "first" in columns):
+        return _players(columns, [split(line, mark) for _number, line in lines[1:]])
+    reader = Reader()
+    if "names" in columns and len(columns["names"]) == len(columns.get("scores", ())):
+        reader.order = PLACES if "placed" in columns and "winds" not in columns else SEATS
+        for number, line in lines[1:]:
+            reader.keep(by_columns(columns, split(line, mark)), number, line)
+    else:
+        for number, line in lines:
+            reader.line(number, line, mark)
+    reader.done()
+    if not reader.rows:
+        return reader.refused[0] if reader.refused else problem("nothing_to_read")
+    names = [name for row in reader.rows for name in row.names]
+    return Preview(reader.order_now(), tuple(reader.rows), once(names), tuple(reader.refused))
+
+
+def once(names: list[str]) -> tuple[str, ...]:
+    """List names, each once, as they come."""
+    seen: dict[str, bool] = {}
+    found = []
+    for name in names:
+        if name not in seen:
+            seen[name] = True
+            found.append(name)
+    return tuple(found)
+
+
+def _mark(lines: list[str]) -> str:
+    """Guess what stands between the cells: what most lines have, " " for nothing else."""
+    for mark in "\t;,":
+        if 2 * len([line for line in lines if line.count(mark) > 1]) >= len(lines):
+            return mark
+    return " "
+
+
+def split(line: str, mark: str) -> list[str]:
+    """Split a line into cells; in quotes a mark is text, and a quote stands twice."""
+    cells, cell, quoted = [], "", False
+    for place, part in enumerate(line.split('"')):
+        if place % 2 == 0:
+            more = part.split(mark)
+            # Between two quotes that stand side by side there is nothing: that is one of the text.
+            cell += '"' if not part and quoted and place < line.count('"') else ""
+            for each in more[:-1]:
+                cells.append(cell + each)
+                cell = ""
+            cell += more[-1]
+        else:
+            cell += part
+        quoted = place % 2 == 1
+    cells = [unguarded(each.strip()) for each in cells + [cell]]
+    return [each for each in cells if each] if mark == " " else cells
+
+
+def unguarded(cell: str) -> str:
+    """Take away the sign that keeps a spreadsheet from reading a cell as a formula."""
+    return cell[1:] if cell[:1] == "'" and cell[1:2] in ("=", "+", "-", "@") else cell
+
+
+def columns_of(cells: list[str]) -> "dict[str, list[int]]":
+    """Find what each column of a header has; of names and scores, in the order of seats."""
+    found: dict[str, list[tuple[int, int]]] = {}
+    for place, cell in enumerate(cells):
+        head = "".join([each for each in folded(cell) if each not in " _.-#"])
+        if head in HEADS:
+            field, seat = HEADS[head]
+            found.setdefault(field, []).append((seat, place))
+    columns = {field: [place for _seat, place in sorted(found[field])] for field in found}
+    if "placed" in columns:
+        columns["names"] = columns["placed"]
+    return columns
+
+
+def by_columns(columns: "dict[str, list[int]]", cells: list[str]) -> Row | None:
+    """Read a row of a table with a header; None where it has no names and points."""
+    cells = cells + [""] * (max([max(places) for places in columns.values()]) + 1 - len(cells))
+
+    def cell(field: str) -> str:
+        return cells[columns[field][0]] if field in columns else ""
+
+    names = [clean_name(cells[place]) for place in columns["names"]]
+    points = [points_of(cells[place]) for place in columns["scores"]]
+    while len(names) > 1 and not names[-1] and points[-1] is None:  # three play
+        names, points = names[:-1], points[:-1]
+    scores = [each for each in points if each is not None]
+    if len(scores) != len(names) or "" in names:
+        return None
+    row: Row | None = BLANK._replace(names=tuple(names), scores=tuple(scores))
+    if "winds" in columns:
+        row = by_seat([cells[place] for place in columns["winds"]], names, scores)
+    return row and row._replace(
+        date=date_of(cell("date")),
+        round=whole_number(cell("round"), 3) or 0,
+        table=clean_name(cell("table")),
+        sticks=whole_number(cell("sticks"), 2) or 0,
+        rulebook=cell("rulebook"),
+        length=cell("length") if cell("length") in ROUNDS else "",
+        stopped=cell("stopped") == "yes",
+        note=clean(cell("note"), LONGEST_REASON),
+    )
+
+
+def seat_of(cell: str) -> int:
+    """Read a seat wind; -1 for none."""
+    for seat, winds in enumerate(WINDS):
+        if folded(cell) in winds:
+            return seat
+    return -1
+
+
+def by_seat(winds: list[str], names: list[str], scores: list[int]) -> Row | None:
+    """Put players in the order of their seats; None where each is not there once."""
+    told = sorted(zip([seat_of(wind) for wind in winds], names, scores))
+    if not told or [seat for seat, _name, _score in told] != list(range(len(told))):
+        return None
+    sorted_names = tuple([name for _seat, name, _score in told])
+    return BLANK._replace(names=sorted_names, scores=tuple([score for _s, _n, score in told]))
+
+
+def _players(columns: "dict[str, list[int]]", table: list[list[str]]) -> Preview | Problem:
+    """Read the names of a table of players."""
+    fields = ["first", "last"] if "first" in columns and "last" in columns else ["player"]
+    names = []
+    for cells in table:
+        words = [cells[at] for f in fields for at in columns.get(f, [])[:1] if at < len(cells)]
+        names.append(clean_name(" ".join(words)))
+    found = once([name for name in names if name])
+    return Preview(SEATS, (), found, ()) if found else problem("nothing_to_read")
+
+
+class Reader:
+    """What the lines so far have given, of a text without a header."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.refused: list[Problem] = []
+        self.order = UNCLEAR
+        self.settled: list[tuple[str, str, int]] = []  # wind, name, points, of no row yet
+
+    def keep(self, row: Row | None, number: int, line: str) -> None:
+        """Keep what a line has given."""
+        if row is None:
+            self.refused.append(problem("cannot_read", number, line[:SHOWN]))
+        else:
+            self.rows.append(row._replace(line=number))
+
+    def order_now(self) -> str:
+        """Say in what order players stand: if points never rise, it may be that of places."""
+        if self.order != UNCLEAR:
+            return self.order
+        for row in self.rows:
+            if list(row.scores) != sorted(row.scores, reverse=True):
+                return SEATS
+        return UNCLEAR
+
+    def line(self, number: int, line: str, mark: str) -> None:
+        """Read a line of whatever form."""
+        words = line.split()
+        if SETTLE in words:
+            self.order = SEATS
+            self.settle(number, line, words)
+        elif words[0] == ENTER:
+            self.order = SEATS
+            self.keep(_command(words[1:]), number, line)
+        elif len(words) == len([word for word in words if _told(word)]) > 2:
+            self.order = SEATS
+            told = [_told(word) or ("", 0) for word in words]
+            names, scores = [name for name, _points in told], [points for _name, points in told]
+            self.keep(BLANK._replace(names=tuple(names), scores=tuple(scores)), number, line)
+        elif self.rows and words[0] in HANDS:
+            row = self.rows[-1]
+            self.rows[-1] = row._replace(hands=row.hands + (line.strip(),))
+        else:
+            self.cells(number, line, split(line, mark))
+
+    def settle(self, number: int, line: str, words: list[str]) -> None:
+        """Take what one player has told nonebot; a game is whole with the last of them."""
+        name, told = words[0], words[words.index(SETTLE) + 1 :]
+        points = points_of(told[0]) if len(told) > 1 else None
+        seats = [seat_of(wind) for wind, _name, _points in self.settled]
+        if points is None or seat_of(told[1]) in [-1] + seats or name == SETTLE:
+            self.keep(None, number, line)
+            return
+        self.settled.append((told[1], clean_name(name.replace(":", "")), points))
+        if len(self.settled) == len(WINDS):
+            winds, names, scores = [list(each) for each in zip(*self.settled)]
+            self.keep(by_seat(winds, names, scores), number, line)
+            self.settled = []
+
+    def done(self) -> None:
+        """Tell of a game that is not whole."""
+        for wind, name, points in self.settled:
+            self.keep(None, 0, "%s %d %s" % (name, points, wind))
+
+    def cells(self, number: int, line: str, cells: list[str]) -> None:
+        """Find names and points among the cells of a line, and what stands around them."""
+        found = _found(cells)
+        if found is None:
+            self.keep(None, number, line)
+            return
+        first, row, rest, seated = found
+        if ENDED in cells or seated:
+            self.order = SEATS
+        elif "yes" in [folded(each) for each in cells[:first]]:
+            self.order = PLACES
+        before = [each for each in cells[:first] if each]
+        dates = [date_of(each) for each in before if date_of(each)]
+        notes = [each[1:-1] for each in before if each[:1] in ("(", "（")]
+        numbers = [each for each in before if whole_number(each, 3) is not None]
+        sticks = whole_number(rest[0], 2) if rest else None
+        row = row._replace(
+            date=dates[0] if dates else "",
+            table=numbers[-1] if numbers and not seated else "",
+            round=whole_number(numbers[0], 3) or 0 if len(numbers) > 1 else 0,
+            sticks=sticks if sticks is not None and 0 <= sticks <= MOST_STICKS else 0,
+            note=clean(notes[0], LONGEST_REASON) if notes else "",
+        )
+        self.keep(row if "" not in row.names else None, number, line)
+
+
+def _told(word: str) -> "tuple[str, int] | None":
+    """Read "name:points"."""
+    name, _colon, text = word.rpartition(":")
+    points = points_of(text)
+    return (clean_name(name), points) if name and points is not None else None
+
+
+def _found(cells: list[str]) -> "tuple[int, Row, list[str], bool] | None":
+    """Find as many names as points among cells, of four players or of three: the place of the
+    first, both, what comes behind, and whether seats stand beside them.
+    """
+    points = [points_of(cell) for cell in cells]
+    texts = [cell != "" and points_of(cell) is None and not date_of(cell) for cell in cells]
+    for many in (len(WINDS), len(WINDS) - 1):
+        for first in range(len(cells) - 2 * many + 1):
+            # Name, points, final points and wind of each; names and points by turns; first names.
+            for step, behind in ((4, 1), (2, 1), (1, many)):
+                places = [first + step * n for n in range(many)]
+                last = places[-1] + max(step - 1, behind)
+                if last >= len(cells) or [at for at in places if not texts[at]]:
+                    continue
+                raw = [points[at + behind] for at in places]
+                scores = [each for each in raw if each is not None]
+                names = [clean_name(cells[at]) for at in places]
+                row: Row | None = None
+                if len(scores) == many:
+                    row = BLANK._replace(names=tuple(names), scores=tuple(scores))
+                    if step > 2:
+                        row = by_seat([cells[at + 3] for at in places], names, scores)
+                if row:
+                    rest = [cell for cell in cells[last + 1 :] if cell]
+                    return first, row, rest if len(rest) == 1 else [], step > 2
+    return None
+
+
+def _command(words: list[str]) -> Row | None:
+    """Read Ronhorn's command: words with a colon begin what the next ones go on with."""
+    told: list[tuple[str, str]] = []
+    for word in words:
+        key, colon, text = word.partition(":")
+        if colon:
+            told.append((folded(key), text))
+        elif told:
+            told[-1] = (told[-1][0], (told[-1][1] + " " + word).strip())
+    names: dict[int, str] = {}
+    scores: dict[int, int] = {}
+    sticks = 0
+    for key, text in told:
+        seat = seat_of(key.partition("_")[0])
+        points = points_of(text)
+        if "stick" in key:
+            sticks = points or 0
+        elif seat >= 0 and points is not None and ("score" in key or seat in names):
+            scores[seat] = points
+        elif seat >= 0:
+            names[seat] = clean_name(text.lstrip("@"))
+    seats = list(range(len(names)))
+    if len(seats) < len(WINDS) - 1 or [s for s in seats if s not in scores or not names.get(s)]:
+        return None
+    return BLANK._replace(
+        names=tuple([names[s] for s in seats]),
+        scores=tuple([scores[s] for s in seats]),
+        sticks=sticks,
+    )
+
+
+def points_of(cell: str) -> int | None:
+    """Read points: "31200", "31,200", "-1,500", "▲1.5" in thousands, "250+10", full-width digits;
+    None for anything else.
+    """
+    text = "".join([_digit(each) for each in cell if each not in " '’"])
+    if text[-1:] in ("点", "점"):
+        text = text[:-1]
+    if "+" in text[1:]:
+        parts = [whole_number(part, 7) for part in text.split("+")]
+        known = [part for part in parts if part is not None]
+        return sum(known) if len(known) == len(parts) else None
+    sign = 1
+    if text[:1] in ("+",) + tuple(MINUS):
+        sign, text = (1 if text[0] == "+" else -1), text[1:]
+    for dot in ",.":
+        head, found, tail = text.partition(dot)
+        if found and head and len(tail) in (1, 3):  # tenths of thousands, or thousands
+            text = head + tail + ("00" if len(tail) == 1 else "")
+            break
+    points = whole_number(text, 7) if text[:1] != "-" else None
+    return None if points is None else sign * points
+
+
+def _digit(each: str) -> str:
+    """Write a full-width sign or digit as a plain one."""
+    return chr(ord(each) - 0xFEE0) if 0xFF0B <= ord(each) <= 0xFF19 else each
+
+
+def date_of(cell: str) -> str:
+    """Read a date, perhaps with a time behind it; "" for none. With slashes the month is first,
+    unless it cannot be.
+    """
+    text = cell.strip().replace("T", " ").split(" ")[0]
+    for mark, plain in (("年", "-"), ("月", "-"), ("日", "")):
+        text = text.replace(mark, plain)
+    mark = "/" if "/" in text else "." if "." in text else "-"
+    parts = [whole_number(part, 4) for part in text.split(mark)]
+    known = [part for part in parts if part is not None and part > 0]
+    if len(known) != 3 or len(parts) != 3:
+        return ""
+    year, month, day = known
+    if year < 100:
+        month, day, year = known
+        if mark == "." or month > 12:
+            month, day = day, month
+    date = "%04d-%02d-%02d" % (year, month, day)
+    return date if is_date(date) and year > 1900 else ""

@@ -1,0 +1,146 @@
+"""Time of a club's statistics in the shipped MicroPython under Node: five years of it, 60 players
+and 3,000 games with their logs, half of the wins with tiles. Run by `make bench`.
+
+It is time of the processor, four times as long on a slow phone. "first" is when nothing is in
+memory yet but the texts; after it months are, and only what changed is summed again.
+"""
+
+import json
+import subprocess
+import tempfile
+from pathlib import Path
+from random import Random
+
+from modules import compile_modules
+from runtime import MICROPYTHON
+
+from pyapp.club import kept
+from pyapp.club.records import EMPTY, Evening, Player, Result
+from pyapp.club.results import ended, of_game
+from pyapp.club.statistics import counted
+from pyapp.game.events import Start
+from pyapp.game.game import Game
+from pyapp.game.play import begin
+from pyapp.game.saved import dump
+from tests.club import clubs
+from tests.club.simulated import after
+from tests.game_text import accepted
+
+ROOT = Path(__file__).parents[2]
+SLOWED = 4
+PLAYERS, EVENINGS, TABLES, MONTHS = 60, 250, 12, 60
+DIFFERENT = 120  # games, each of which is used again and again
+TARGET = 100  # milliseconds of a statistic on a slow phone
+PROGRAM = """
+import json
+from js import process
+from pyapp.club import figures, honours, kept, statistics
+
+def spent():
+    used = process.cpuUsage()
+    return (used.user + used.system) / 1000
+
+found = []
+def timed(name, make):
+    begun = spent()
+    made = make()
+    found.append((name, spent() - begun))
+    return made
+
+with open("club") as file:
+    text = file.read()
+club = timed("read all from one text", lambda: kept.load(text))
+results = club.results
+year = tuple([each for each in results if each.date[:4] == "2026"])
+timed("sum a year, first", lambda: statistics.sums(year))
+timed("sum five years, first", lambda: statistics.sums(results))
+timed("sum five years", lambda: statistics.sums(results))
+more = results[:-1] + (results[-1]._replace(note="late"),)
+sums = timed("sum five years with another result", lambda: statistics.sums(more))
+who = max(sums, key=lambda each: (figures.lane(sums[each], "games"), each.player))
+mine = timed("a player's results", lambda: statistics.of_player(results, who))
+timed("a player's figures", lambda: figures.figures(sums[who], 4))
+rows = [figures.OF[id_] for id_ in ("games", "points", "average_place", "first", "win", "deal_in")]
+table = lambda: [[figures.shown(row, sums[each], 4) for row in rows] for each in sums]
+timed("six figures of all players", table)
+timed("by seat", lambda: statistics.by_seat(mine, who))
+timed("head to head", lambda: statistics.versus(mine, who))
+timed("runs", lambda: statistics.runs(mine, who))
+timed("best and worst", lambda: statistics.extremes(mine, who))
+timed("the most of each", lambda: statistics.peaks(mine, who))
+timed("a player's curve", lambda: statistics.curve(mine, who))
+timed("a player's yakuman", lambda: honours.yakuman(mine))
+timed("an evening's honours", lambda: honours.honours(results[:12]))
+timed("count a game", lambda: statistics.counted(results[0]._replace(counted="")))
+print(json.dumps([found, len(results), len(mine)]))
+"""
+
+
+def games(random: Random) -> list[Game]:
+    found = []
+    for _ in range(DIFFERENT):
+        names = ("", "", "", "")
+        played = accepted(begin(Start(names, "wrc-2025", (), "hanchan", "", None)))
+        while not played.over:
+            played = after(played, random, tiles=True)
+        found.append(played)
+    return found
+
+
+def club_text(random: Random) -> tuple[str, int]:
+    """The text of the club, and how much of it the statistics keep."""
+    players = tuple(Player(f"p{n:03}", f"Player {n}", (), False) for n in range(PLAYERS))
+    blank = clubs.result("r", 0, 0, 0, 0)._replace(start=clubs.start(rulebook="wrc-2025"))
+    filled = []
+    for game in games(random):
+        known = of_game(blank, dump(game.events))
+        assert isinstance(known, Result)
+        filled.append(counted(known._replace(ended=ended(known))))
+    evenings, results = [], []
+    for n in range(EVENINGS):
+        month = n * MONTHS // EVENINGS
+        date = f"{2022 + month // 12}-{month % 12 + 1:02}-{n * 7 % 28 + 1:02}"
+        evening = Evening(f"e{n:03}", "", date, clubs.start(("",) * 4, "wrc-2025"), (), ())
+        evenings.append(evening)
+        there = random.sample(players, 24)
+        for table in range(TABLES):
+            seats = tuple(each.id for each in random.sample(there, 4))
+            known = random.choice(filled)
+            at = known._replace(id=f"r{n:03}{table:02}", date=date, evening=evening.id)
+            results.append(at._replace(players=seats, round=table + 1))
+    club = EMPTY._replace(players=players, evenings=tuple(evenings), results=tuple(results))
+    return kept.dump(club), sum(len(each.counted) for each in results)
+
+
+def main() -> None:
+    text, counted_ = club_text(Random(28))
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        files = [
+            *compile_modules().values(),
+            ("main.py", PROGRAM.encode()),
+            ("club", text.encode()),
+        ]
+        for path, code in files:
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(code)
+        runner = ROOT / "tests/micropython/run.mjs"
+        done = subprocess.run(
+            ["node", runner, MICROPYTHON / "micropython.mjs", folder],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    rows, results, mine = json.loads(done.stdout)
+    print(
+        f"a club of {results} games, {mine} of them of the busiest player: {len(text)} characters,"
+    )
+    print(f"{counted_} of them what is counted for the statistics; ms, {SLOWED}x slowed:")
+    for name, took in rows:
+        late = "" if SLOWED * took <= TARGET else f"  over {TARGET}"
+        print(f"{name:>36} {SLOWED * took:7.1f}{late}")
+
+
+if __name__ == "__main__":
+    main()

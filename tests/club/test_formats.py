@@ -1,0 +1,334 @@
+"""Texts that clubs have: each form is read, ours are written and read again, damage is told."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyapp.club.imports import Brought, Checked, brought, checked
+from pyapp.club.records import EMPTY, SERIES, Club, level
+from pyapp.club.results import placings, with_result
+from pyapp.club.roster import entered
+from pyapp.club.sheets import az_csv, games_csv, players_csv
+from pyapp.club.table_text import (
+    PLACES,
+    SEATS,
+    UNCLEAR,
+    Preview,
+    date_of,
+    points_of,
+    read,
+)
+from pyapp.riichi.problem import Problem
+from tests.club.clubs import CLUB, DATE, EVENING, club_in, problem_in, result, start
+from tests.club.pasted import AZ, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON, WHOLE, damaged
+
+NAMES = ("Ida", "Jun", "Marek", "Sofia")
+SCORES = (31200, 24600, 18700, 25500)
+LEAGUE = start(rulebook="m-league")
+BY_PLACE = ("Ida", "Sofia", "Jun", "Marek")
+POINTS_BY_PLACE = (31200, 25500, 24600, 18700)
+
+
+def preview_of(text: str) -> Preview:
+    found = read(text)
+    assert isinstance(found, Preview), found
+    return found
+
+
+def first(text: str) -> Checked:
+    """The only row of a text, under M.League's rules."""
+    found = preview_of(text)
+    assert found.refused == ()
+    assert found.names == found.rows[0].names
+    return checked(found.rows[0], LEAGUE)
+
+
+@pytest.mark.parametrize(
+    ("text", "order", "date", "at", "names", "scores", "sticks"),
+    [
+        (AZ, SEATS, DATE, (1, "A"), NAMES, (31200, 24600, 18700, 24500), 1),
+        (OURS, SEATS, DATE, (2, "1"), NAMES, SCORES, 0),
+        ("\ufeff" + OURS.replace(",", ";"), SEATS, DATE, (2, "1"), NAMES, SCORES, 0),
+        (PAIRS, PLACES, DATE, (0, ""), BY_PLACE, POINTS_BY_PLACE, 0),
+        (NONEBOT, SEATS, DATE, (0, ""), NAMES, SCORES, 0),
+        (NONEBOT_HEAD + ",进度,备注\n" + NONEBOT, SEATS, DATE, (0, ""), NAMES, SCORES, 0),
+        (
+            "終局 (第3回) 伊田 312 純 246 丸子 187 園田 250+5",
+            *(SEATS, "", (0, ""), ("伊田", "純", "丸子", "園田"), SCORES, 0),
+        ),
+        (
+            "date,table,p1,p2,p3,p4,s1,s2,s3,s4,r1,r2,r3,r4\n"
+            "2026-03-14,1,Ida,Jun,Marek,Sofia,31200,24600,18700,25500,1,3,4,2",
+            *(SEATS, DATE, (0, "1"), NAMES, SCORES, 0),
+        ),
+        (
+            "/enter_scores east_player:@Ida east_score:31200 south_player:Jun south_score:24600 "
+            "west_player:Marek west_score:18700 north_player:Sofia north_score:24500 "
+            "riichi_sticks:1",
+            *(SEATS, "", (0, ""), NAMES, (31200, 24600, 18700, 24500), 1),
+        ),
+        (
+            "/enter_scores east:Ida B. east:31,200 south:Jun south:24,600 west:Marek west:18,700 "
+            "north:Sofia north:25,500",
+            *(SEATS, "", (0, ""), ("Ida B.", "Jun", "Marek", "Sofia"), SCORES, 0),
+        ),
+        (
+            "Sofia /结算 25500 北\nIda: /结算 31200 东\nMarek /结算 18700 西\nJun /结算 24600 南",
+            *(SEATS, "", (0, ""), NAMES, SCORES, 0),
+        ),
+        # Spreadsheets without a header
+        (
+            "14.3.2026\t2\t1\tIda\tJun\tMarek\tSofia\t31.2\t24.6\t18.7\t25.5",
+            *(SEATS, DATE, (2, "1"), NAMES, SCORES, 0),
+        ),
+        (
+            "2026/3/14;Ida;Jun;Marek;Sofia;31,200;24,600;18,700;24,500;1",
+            *(SEATS, DATE, (0, ""), NAMES, (31200, 24600, 18700, 24500), 1),
+        ),
+        ("Ida,312,Jun,246,Marek,187,Sofia,255", SEATS, "", (0, ""), NAMES, SCORES, 0),
+        (
+            '"Ida","31,200","Sofia","25,500","Jun","24,600","Marek","18,700"',
+            *(UNCLEAR, "", (0, ""), BY_PLACE, POINTS_BY_PLACE, 0),
+        ),
+    ],
+)
+def test_each_form_is_read(
+    text: str,
+    order: str,
+    date: str,
+    at: tuple[int, str],
+    names: tuple[str, ...],
+    scores: tuple[int, ...],
+    sticks: int,
+) -> None:
+    found = first(text)
+    assert found.problem is None
+    row = found.row
+    assert preview_of(text).order == order
+    assert (row.date, row.round, row.table) == (date, *at)
+    assert (row.names, row.scores, row.sticks) == (names, scores, sticks)
+
+
+def test_three_play_too() -> None:
+    sanma = start(("", "", ""), "tenhou-sanma")
+    for text in (
+        "Ida,Jun,Marek,45000,35000,25000",
+        "E,S,W,N,E raw,S raw,W raw,N raw\nIda,Jun,Marek,,45000,35000,25000,",
+        "終局 Ida 450 Jun 350 Marek 250",
+    ):
+        found = checked(preview_of(text).rows[0], sanma)
+        assert found.problem is None
+        assert found.row.scores == (45000, 35000, 25000)
+
+
+def test_a_log_of_hands_is_played() -> None:
+    preview = preview_of(PANTHEON)
+    found = checked(preview.rows[0], LEAGUE)
+    assert found.problem is None
+    # Ida wins 7,700 as dealer and her stick comes back; honba 1 and mangan tsumo: 4,100, 2,100 ×2;
+    # of the draw 1,500 each. Marek's win passes the deal, so that his draw is East 2.
+    assert found.row.scores == (30100, 13700, 31800, 24400)
+    assert found.result
+    assert level(found.result) == "L"
+    yakuman = PANTHEON.replace("3han 40fu", "yakuman daisangen")
+    assert checked(preview_of(yakuman).rows[0], LEAGUE).row.scores != found.row.scores
+    two = PANTHEON.replace("3han 40fu", "3han 40fu also sofia 1han 30fu")
+    ema = start(("",) * 4, "ema-2008")
+    both = checked(preview_of(two).rows[0], ema)
+    assert both.problem is None
+    for wrong in ("ron ida from noa 1han 30fu", "tsumo", "abort", "ron ida from ida 1han 30fu"):
+        text = PANTHEON + wrong + "\n"
+        assert checked(preview_of(text).rows[0], LEAGUE).problem is not None, wrong
+    assert checked(preview_of(PANTHEON + "chombo ida").rows[0], LEAGUE).problem is None
+
+
+def test_tables_of_players_give_names() -> None:
+    pantheon = (
+        "Place,Player ID,Player name,Rating points,Average place,Average points,Games played\n"
+        "1,17,Ida Berg,1523.4,2.1,12.3,8\n2,4,Jun,1480,2.6,-3,8\n"
+    )
+    found = preview_of(pantheon)
+    assert (found.rows, found.names) == ((), ("Ida Berg", "Jun"))
+    ema = "Place\tFirst name\tLast name\tEMA number\tCountry\tTable points\tScore\n"
+    found = preview_of(ema + "1\tIda\tBerg\t01020304\tGER\t12\t34500\n")
+    assert found.names == ("Ida Berg",)
+
+
+@pytest.mark.parametrize(
+    ("cell", "points"),
+    [
+        *(("31200", 31200), ("31,200", 31200), ("31.200", 31200), ("31 200", 31200)),
+        *(("31'200", 31200), ("-1,500", -1500), ("▲1.5", -1500), ("△1500", -1500), ("−300", -300)),
+        *(("250+10", 260), ("+31200", 31200), ("３１２００", 31200), ("0", 0), ("31.2", 31200)),
+        *(("312点", 312), ("", None), ("Ida", None), ("31200x", None), ("--5", None)),
+        *(("1.23", None), ("1e5", None), ("-", None), ("12345678", None), ("250+x", None)),
+    ],
+)
+def test_points_are_read(cell: str, points: int | None) -> None:
+    assert points_of(cell) == points
+
+
+@pytest.mark.parametrize(
+    ("cell", "date"),
+    [
+        *(("2026-03-14", DATE), ("3/14/2026", DATE), ("14/3/2026", DATE), ("14.3.2026", DATE)),
+        *(("2026/3/14 21:10", DATE), ("2026-03-14T21:10:05Z", DATE), ("2026年3月14日", DATE)),
+        *(("31200", ""), ("1-2", ""), ("13/13/2026", ""), ("", ""), ("0-0-0", ""), ("a-b-c", "")),
+    ],
+)
+def test_dates_are_read(cell: str, date: str) -> None:
+    assert date_of(cell) == date
+
+
+def test_rows_that_are_wrong_say_why() -> None:
+    for line, wrong in (
+        ("Ida,31200,Jun,24600,Marek,18700,Sofia,24500", "total_is_off"),
+        ("Ida,31200,ida,24600,Marek,18700,Sofia,25500", "name_twice"),
+        ("Ida,31250,Jun,24550,Marek,18700,Sofia,25500", "not_in_hundreds"),
+        ("Ida,45000,Jun,35000,Marek,25000", "as_many_names"),
+    ):
+        row = preview_of(line).rows[0]
+        found = checked(row, LEAGUE)
+        told = found.problem.id if found.problem else ""
+        if wrong == "not_in_hundreds":
+            assert problem_in(brought(CLUB, (found,), {}, EVENING, True, "s")) == wrong
+        else:
+            assert told == wrong
+    off = checked(preview_of("Ida,31200,Jun,24600,Marek,18700,Sofia,24500").rows[0], LEAGUE)
+    assert off.total
+    assert (off.total.likely, off.total.sticks) == ("sticks", 1)
+    half = read(AZ.split("\n")[1].replace(",", " ") + "\nIda /结算 31200 东\nJun /结算 24600 南")
+    assert isinstance(half, Preview)
+    assert [each.id for each in half.refused] == ["cannot_read"] * 2  # a game of two
+    assert problem_in(read("")) == "nothing_to_read"
+    assert problem_in(read("\n \n")) == "nothing_to_read"
+    assert problem_in(read("hello world")) == "cannot_read"
+    assert problem_in(read("x\n" * 3000)) == "too_long"
+
+
+def taken(found: Brought | Problem) -> Brought:
+    assert isinstance(found, Brought), found
+    return found
+
+
+def rows_of(text: str) -> tuple[Checked, ...]:
+    return tuple(checked(row, LEAGUE) for row in preview_of(text).rows)
+
+
+def test_rows_are_brought_once_and_names_matched_once() -> None:
+    day = EVENING._replace(start=start(("",) * 4, "m-league"))
+    club = CLUB._replace(evenings=(day,))
+    text = AZ + "3/15/2026,1,A,Ida,Jun,Marek,Sofie,31200,24600,18700,24500,1\n"
+    rows = rows_of(text)
+    assert problem_in(brought(club, rows, {}, day, True, "s")) == "unknown_name"
+    found = taken(brought(club, rows, {"Sofie": "p4"}, day, True, "s"))
+    assert (found.new, found.same) == (2, 0)
+    assert [each.date for each in found.club.evenings] == [DATE, "2026-03-15"]
+    assert [each.players for each in found.club.results] == [("p1", "p2", "p3", "p4")] * 2
+    assert [each.points for each in placings(found.club.results[0])] == [
+        51200,
+        4600,
+        -41300,
+        -15500,
+    ]
+    again = taken(brought(found.club, rows, {}, day, True, "t"))  # Sofie is remembered
+    assert (again.new, again.same, again.club) == (0, 2, found.club)
+    guest = taken(brought(club, rows, {"Sofie": ""}, day, False, "s")).club.results[1]
+    assert (guest.players[3], guest.start.names[3], guest.seated) == ("", "Sofie", False)
+    off = rows_of(text + "3/15/2026,2,A,Ida,Jun,Marek,Sofia,31200,24600,18700,24500,0\n")
+    assert problem_in(brought(club, off, {"Sofie": "p4"}, day, True, "s")) == "total_is_off"
+    # Without rounds they are numbered as they come.
+    plain = rows_of(
+        "Ida,31200,Jun,24600,Marek,18700,Sofia,25500\nIda,312,Jun,246,Marek,200,Sofia,242"
+    )
+    numbered = taken(brought(club, plain, {}, day, True, "s")).club.results
+    assert [(each.date, each.round) for each in numbered] == [(DATE, 1), (DATE, 2)]
+
+
+def played() -> Club:
+    """A club with odd names and remarks."""
+    odd = ("=HYPERLINK(1)", "@Jun", "-Marek, junior", 'Sofia "S"')
+    club = club_in(entered(EMPTY, odd, "s"))
+    ids = tuple(player.id for player in club.players)
+    club = club._replace(evenings=(EVENING._replace(present=ids),))
+    one = result("r1", 36200, 29600, 23700, 29500, sticks=1)._replace(players=ids)
+    one = one._replace(note='+1 for the club, "really"', table="=A")
+    club = club_in(with_result(club, one))
+    bust = result("r2", 62000, 29600, 29900, -1500)._replace(players=(*ids[:3], ""), round=2)
+    return club_in(with_result(club, bust._replace(stopped=True)))
+
+
+def test_games_are_written_for_spreadsheets() -> None:
+    club = played()
+    lines = games_csv(club, club.results).split("\n")
+    assert lines[0].startswith("\ufeffdate,round,table,rulebook,length,E,S,W,N,E raw")
+    assert lines[1] == (
+        "2026-03-14,1,'=A,wrc-2025,hanchan,'=HYPERLINK(1),'@Jun,"
+        '"\'-Marek, junior","Sofia ""S""",'
+        "36200,29600,23700,29500,1,21200,4600,-21300,-5500,1,2,4,3,,"
+        '"\'+1 for the club, ""really"""'
+    )
+    assert ",62000,29600,29900,-1500,0," in lines[2]
+    assert lines[2].endswith("yes,")
+    preview = preview_of(games_csv(club, club.results))
+    assert preview.refused == ()
+    rows = tuple(checked(row, start(("",) * 4)) for row in preview.rows)
+    again = taken(brought(club, rows, {"Sofia": ""}, club.evenings[0], True, "s"))
+    assert (again.new, again.same) == (0, 2)
+    assert preview_of(az_csv(club, club.results)).names == preview.names
+    assert az_csv(club, club.results).split("\n")[1].startswith("3/14/2026,1,'=A,'=HYPERLINK(1)")
+
+
+def test_players_are_written_with_counts() -> None:
+    club = played()
+    lines = players_csv(club, SERIES).split("\n")
+    assert lines[0] == (
+        "\ufeffplace,name,games,points,avg place,1st,2nd,3rd,4th,best raw,worst raw,busts,"
+        "penalty,total"
+    )
+    # 21.2 and 32 + 15; both first
+    assert lines[1] == "1,'=HYPERLINK(1),2,68200,1.00,2,0,0,0,62000,36200,0,0,68200"
+    day = EVENING._replace(start=start(("",) * 4, "m-league"))
+    kept = taken(brought(CLUB._replace(evenings=(day,)), rows_of(PANTHEON), {}, day, True, "s"))
+    lines = players_csv(kept.club, SERIES).split("\n")
+    assert lines[0].endswith(
+        "hands,wins,deal-ins,riichi,tsumo wins,avg win,avg deal-in,draws,draw tenpai"
+    )
+    ida = next(line for line in lines if ",Ida," in line)
+    assert ida.endswith(",3,1,0,1,0,7700,,1,1")
+
+
+def test_what_is_damaged_is_a_preview_or_a_reason() -> None:
+    read_, refused = 0, 0
+    day = EVENING._replace(start=start(("",) * 4, "m-league"))
+    club = CLUB._replace(evenings=(day,))
+    for seed in range(300):
+        random = Random(seed)
+        text = damaged(random.choice(WHOLE), random)
+        found = read(text)
+        if isinstance(found, Problem):
+            refused += 1
+            assert found.id in ("nothing_to_read", "too_long", "cannot_read")
+            continue
+        read_ += 1
+        rows = tuple(checked(row, LEAGUE) for row in found.rows)
+        who = dict.fromkeys(found.names, "")
+        whole = brought(club, rows, who, day, True, "s")
+        wrong = [each for each in rows if each.result is None]
+        assert all(each.problem for each in wrong)
+        if wrong:
+            assert isinstance(whole, Problem)
+        if isinstance(whole, Brought):
+            assert whole.new + whole.same == len(rows)
+            assert all(placings(each) for each in whole.club.results)
+    assert read_ > 50
+    assert refused > 20
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_a_preview_or_a_reason(text: str) -> None:
+    found = read(text)
+    if isinstance(found, Preview):
+        assert [checked(row, LEAGUE) for row in found.rows] or found.names
