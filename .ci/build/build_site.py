@@ -32,7 +32,7 @@ from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build/site"
-BUNDLES = ("pyapp.bin", "pyapp-later.bin", "pyapp-guide.bin", "pyapp-game.bin")
+BUNDLES = tuple(f"pyapp{name}.bin" for name in ("", "-later", "-guide", "-game", "-club"))
 BUNDLE, LATER_BUNDLE, *ASKED_BUNDLES = BUNDLES
 GROUPS = ("ours", "runtime", "later", "asked")
 WORKER = "sw.js"
@@ -45,9 +45,9 @@ WASM = "pyscript/micropython.wasm"
 LATER_STYLE = "static/later.css"
 LATER = (LATER_BUNDLE, "words/en-later.txt", WORKER, "static/offline.js", LATER_STYLE)
 WORDS = "words/"  # of other languages and terminologies
-# Loaded when the game, the Guide, its sources, licences, a language or a terminology are asked
-# for, the self-check begins, something is printed, or the page is installed.
-FROM_STATIC = "static/game.css", "static/guide.css", "static/qr.js"
+# Loaded when the game, the club, the Guide, its sources, licences, a language or a terminology are
+# asked for, the self-check begins, something is printed, or the page is installed.
+FROM_STATIC = "static/club.css", "static/game.css", "static/guide.css", "static/qr.js"
 ASKED = (
     *ASKED_BUNDLES,
     WORDS,

@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "pyapp/words/catalogues"
 COMPILED = "pyapp.words.compiled"  # the package of the compiled modules
 CLASSES = ("zero", "one", "two", "few", "many", "other")  # in CLDR's order
-FIRST, LATER, GUIDE = WHENS = ("first", "later", "guide")
+WHENS = FIRST, LATER, GUIDE, CLUB = "first", "later", "guide", "club"
 QUOTES = '"“”„«»「」『』‹›'  # signs of quotation in all languages
 SHORT = ("key_", "slot_")  # begin the ids of short forms, for buttons
 # Where languages without spaces between words take one beside foreign terms: between two Latin
@@ -42,7 +42,7 @@ PARTIAL = (*ENGLISH, ROMAJI)
 
 class Word(NamedTuple):
     """An entry of a catalogue: a sentence, or a term, in a group that is needed first, later, or
-    with the Guide.
+    with the Guide or the club.
     """
 
     id: str
@@ -345,7 +345,7 @@ class _Named(Visitor):
 
 
 def language_words(row: Language, when: str, pseudo: bool = False) -> dict[str, str]:
-    """The patterns of a language that are needed first, later, or with the Guide."""
+    """The patterns of a language that are needed first, later, or with the Guide or the club."""
     own = set(_outline(row.tag))
     missing = [word_id for word_id in _outline(LANGUAGES[0].tag) if word_id not in own]
     made_of = [_text(name) for name in (row.tag, LANGUAGES[0].tag)[: 2 if missing else 1]]

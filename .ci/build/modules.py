@@ -5,6 +5,7 @@ import subprocess
 import zlib
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -19,9 +20,12 @@ ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
 FIRST = ("pyapp.browser.loop", "pyapp.browser.late", "pyapp.words.compiled.en_first")
-# What nothing else imports comes when the Guide or a game is opened.
-GUIDE = ("pyapp.browser.guide", "pyapp.screen.guide")
-GAME = ("pyapp.browser.game_painter", "pyapp.screen.game")
+# What nothing else imports comes when the Guide, a game or the club is opened.
+ROOMS = (
+    ("pyapp.browser.guide", "pyapp.screen.guide"),
+    ("pyapp.browser.game_painter", "pyapp.screen.game"),
+    ("pyapp.browser.club", "pyapp.screen.club"),
+)
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
 OPTIMISED = "-O3"
@@ -195,18 +199,18 @@ def _compile(path: str, text: str) -> bytes:
 
 def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
     """Images of what the page loads to start, of what it imports later, inside functions, and of
-    what comes when the Guide, or a game, is opened; what both of these need comes before them.
+    what comes when the Guide, a game or the club is opened; what two of these need comes before.
 
     What the page never imports, as the API for other programs, is in none.
     """
     compiled = compile_modules(pseudo)
     first = {"typing"}.union(*(reached(name, loading=True) for name in _begun_with()))
     first |= {part for name in _begun_with() for part in _with_packages(name)}
-    guide, game = _used(GAME), _used(GUIDE)
-    later = (guide & game) | _used(GUIDE + GAME)
+    rooms = [_used(sum((each for each in ROOMS if each != room), ())) for room in ROOMS]
+    later = _used(sum(ROOMS, ())).union(*(a & b for a, b in combinations(rooms, 2)))
     return tuple(
         _bundle(compiled, [name for name in loading_order() if name in names])
-        for names in (first, later - first, guide - later - first, game - later - first)
+        for names in (first, later - first, *(room - later - first for room in rooms))
     )
 
 

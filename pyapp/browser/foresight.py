@@ -15,6 +15,7 @@ from .regions import Regions
 from .wording import complete
 
 if TYPE_CHECKING:
+    from .club_painter import ClubPainter
     from .game_painter import GamePainter
     from .guide_painter import GuidePainter
     from .hand_painter import HandPainter
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
         hand: HandPainter
         board: GamePainter | None
-        guide: GuidePainter | None
+        places: dict[str, GuidePainter | ClubPainter]
 
         @property
         def app(self) -> App:
@@ -117,7 +118,7 @@ class Foresight:
     def regions_of(self, action: Action) -> Iterator[Region]:
         """Give what an action leads to; nothing as long as that has not come."""
         ahead = self.stage.think(action, _nothing)
-        board, guide = self.stage.board, self.stage.guide
+        board = self.stage.board
         if not ahead:
             return
         app = ahead.outcome.app
@@ -125,8 +126,8 @@ class Foresight:
             yield from late(lambda: _over(app), _nothing) or ()
         if board and app.at_game:
             yield from board.regions(app)
-        if guide:
-            yield from guide.regions(app)
+        for place in self.stage.places.values():
+            yield from place.regions(app)
 
 
 def _over(app: App) -> tuple[Region, ...]:

@@ -19,6 +19,7 @@ from ..screen.guide.room import (
 from ..screen.guide.state import Means, Spot
 from ..screen.html import NOTHING
 from ..screen.region import Region
+from ..screen.trail import HAND
 from . import dialogs, store
 from .clipboard import link_to
 from .document import attempt, find
@@ -97,7 +98,7 @@ class GuidePainter:
             self.shown = ""
             if not main.hidden:
                 main.hidden = True
-                find("main").hidden = app.at_game
+                find("main").hidden = app.shown != HAND
                 window.scrollTo(0, 0)
             return
         if not self.styled:

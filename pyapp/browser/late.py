@@ -1,6 +1,6 @@
 """What the first screen does without: it comes later, and callers may wait for it. One image of
-modules comes by itself once the page is ready; the Guide's, and files of words, when they are asked
-for.
+modules comes by itself once the page is ready; the Guide's and others, and files of words, when
+they are asked for.
 
 Whoever needs a module imports it inside a function, which `late` calls: it alone knows what an
 ImportError means. What is given to `then` is done as soon as every module is in place.
@@ -129,6 +129,7 @@ class Text(Arrival):
 
 LATER = Image("pyapp-later.bin", "data-complete")
 GUIDE = Image("pyapp-guide.bin", "data-guide")
+CLUB = Image("pyapp-club.bin", "data-club")
 GAME = Image("pyapp-game.bin", "data-board")
 then, late = LATER.then, LATER.late
 _mounts: list[Callable[[Any], list[str]]] = []

@@ -9,7 +9,7 @@ from pyscript import document, window
 
 from ..riichi.hand import Hand
 from ..riichi.text import MOST_TEXT, Entry, TextError, format_entry, parse_entry
-from ..screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
+from ..screen.action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
 from ..screen.answer.dock import BOTH
 from ..screen.app import Act, App, Device, Draft, Enter, Outcome, Step
 from ..screen.hand import room as hand_room
@@ -26,6 +26,7 @@ from .document import Written, asked, attempt, find
 from .effects import Effects
 from .gestures import Gestures
 from .hand_painter import KEYS, HandPainter
+from .late import CLUB as CLUB_IMAGE
 from .late import GAME as GAME_IMAGE
 from .late import GUIDE as GUIDE_IMAGE
 from .late import LATER, late, of_image, then
@@ -34,6 +35,7 @@ from .wording import complete, first_words, words
 
 if TYPE_CHECKING:
     from ..words.words import Words
+    from .club_painter import ClubPainter
     from .foresight import Foresight
     from .game_painter import GamePainter
     from .guide_painter import GuidePainter
@@ -54,7 +56,8 @@ class Ahead(NamedTuple):
     scene: "Scene"
 
 
-ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE)
+ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE, CLUB)
+ASKED = {GUIDE: GUIDE_IMAGE, CLUB: CLUB_IMAGE}  # what lies over hand and board, page by page
 
 
 def _act_of(room: str) -> Act:
@@ -65,6 +68,8 @@ def _act_of(room: str) -> Act:
         from ..screen.game.room import act
     elif room == GUIDE:
         from ..screen.guide.room import act
+    elif room == CLUB:
+        from ..screen.club.room import act
     else:
         return {HAND: hand_room.act, MENU: menu_room.set_up, PAGE: menu_room.act}[room]
     return act
@@ -89,7 +94,7 @@ class Loop:
         )
         say = first_words()
         session, draft = Session(START, (), ()), Draft("", "", "")
-        rest = (None, None, None, None, None)  # what has to be asked for
+        rest = (None, None, None, None, None, None)  # what has to be asked for
         self.app = App(device, say, DEFAULTS, session, HAND, "", BOTH[0], draft, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
         self.address = ""
@@ -97,8 +102,8 @@ class Loop:
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.board: GamePainter | None = None  # once a game has been asked for
-        self.guide: GuidePainter | None = None  # the same
-        self.wanted = ""  # the address of the Guide as long as that has not come
+        self.places: dict[str, GuidePainter | ClubPainter] = {}  # those of ASKED that have come
+        self.wanted = ""  # the address of one of them as long as that has not
         self.trail = Trail()
         self.entering: list[str] = []  # layers that the history is to have before what is shown
         self.expected = bool(store.open_game())  # whether a game is still to be read
@@ -111,7 +116,7 @@ class Loop:
 
     def do(self, action: Action) -> None:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
-        if action.room != GUIDE:
+        if action.room not in ASKED:
             self.wanted = ""
         if action.room == HAND and self.at_guide:
             return
@@ -127,7 +132,7 @@ class Loop:
         """Work out what an action leads to: done while the finger is still down, so that `do`
         just shows it. None as long as what knows it has not come; then `again` is called.
         """
-        begun = {GAME: self.app.game, GUIDE: self.app.guide}
+        begun = {GAME: self.app.game, GUIDE: self.app.guide, CLUB: self.app.club}
         if action.room not in ROOMS or begun.get(action.room, self) is None:
             return None
         ahead, before = self.ahead, self.app
@@ -153,8 +158,10 @@ class Loop:
         """What an action leads to; an ImportError as long as what knows it has not come."""
         if action.room in (RULES, GAME):
             complete(self.say)
-        app = self.without_guide() if action.room == GAME else self.app
-        return _act_of(action.room)(app, action)
+        room, app = action.room, self.app
+        if room in (GAME, GUIDE, CLUB) and not app.shown.startswith(room):
+            app = self.without_guide()
+        return _act_of(room)(app, action)
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""
@@ -193,37 +200,45 @@ class Loop:
     # What comes when it is first asked for
 
     def comes(self, action: Action) -> bool:
-        """Whether an action waits for the game, or for the Guide, which is still to come."""
-        if action.room == GAME:
+        """Whether an action waits for the game, the Guide or the club, which is still to come."""
+        room = action.room
+        if room == GAME:
             return not self.begin_game(lambda: self.do(action))
-        if action.room != GUIDE or self.guide:
+        if room not in ASKED or room in self.places:
             return False
-        self.wanted = "/".join((GUIDE, action.what)) if action.what else GUIDE
-        if of_image(GUIDE_IMAGE, self.new_guide, lambda: self.come_to_guide(action)):
+        self.wanted = "/".join((room, action.what)) if action.what else room
+        if of_image(ASKED[room], lambda: self.new_place(room), lambda: self.come_to(action)):
             return False
         self.note(self.say("guide_coming"), True)
         return True
 
-    def come_to_guide(self, action: Action) -> None:
-        """The Guide has come: open it if it is still wanted."""
+    def come_to(self, action: Action) -> None:
+        """The Guide or the club has come: open it if it is still wanted."""
         if self.wanted:
             self.note("")
             self.do(action)
 
-    def new_guide(self) -> "GuidePainter":
+    def new_place(self, room: str) -> "GuidePainter | ClubPainter":
         """Have it begin."""
-        from .guide_painter import GuidePainter
+        make: type[GuidePainter | ClubPainter]
+        if room == GUIDE:
+            from .guide_painter import GuidePainter as make
+        else:
+            from .club_painter import ClubPainter as make
 
         complete(self.say)
-        complete(self.say, GUIDE)
+        complete(self.say, room)
         self.wanted = ""
-        self.guide = GuidePainter(self.regions(), self.step, self.paint)
-        self.guide.begin()
-        return self.guide
+        place = self.places[room] = make(self.regions(), self.step, self.paint)
+        place.begin()
+        return place
 
     def without_guide(self) -> App:
-        """The App with the Hand screen in the Guide's place."""
-        return self.guide.left(self.app) if self.guide else self.app
+        """The App with the Hand screen in the place of the Guide or the club."""
+        app = self.app
+        for place in self.places.values():
+            app = place.left(app)
+        return app
 
     def begin_game(self, again: Callable[[], None]) -> bool:
         """Whether the game is there, with what the device kept of it; if it has not come, `again`
@@ -267,10 +282,10 @@ class Loop:
     def words(self, tag: str, terms: str) -> "Words":
         """The words of a language for all that is open; an ImportError until they have come."""
         say = words(tag, terms)
-        if self.app.game or self.guide:
+        if self.app.game or self.places:
             complete(say)
-        if self.guide:
-            complete(say, GUIDE)
+        for room in self.places:
+            complete(say, room)
         return say
 
     def words_if_here(self, tag: str, terms: str) -> "Words | None":
@@ -302,8 +317,8 @@ class Loop:
         self.hand.paint(app, new)
         if self.board:
             self.board.paint(app)
-        if self.guide:
-            self.guide.paint(app)
+        for place in self.places.values():
+            place.paint(app)
         self.paint_sheet()
         self.keep()
 
@@ -385,7 +400,7 @@ class Loop:
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
         text, now = fragment(), self.trail.now
-        to_guide = text.split("/")[0] == GUIDE
+        to_guide = text.split("/")[0] in ASKED
         if not path_of(str(window.history.state)):
             self.trail.now, self.trail.deep = now if to_guide else linked(now), ()
         if self.at_game and text not in ("", self.address):
@@ -479,8 +494,9 @@ class Loop:
         store.leave()
 
     def guide_address(self) -> str:
-        """The address of the page of the Guide that is shown, "" for none."""
-        return self.guide.address(self.app) if self.guide and self.at_guide else ""
+        """The address of the page of the Guide or the club that is shown, "" for none."""
+        place = self.places.get(self.at_guide.split("/")[0])
+        return place.address(self.app) if place else ""
 
     def show_address(self) -> None:
         """Write the address of what is shown into the address bar."""
@@ -521,9 +537,10 @@ class Loop:
         text = fragment()
         if text in ("", self.link()):  # the address may lag behind
             return
-        if text.split("/")[0] == GUIDE:
+        room, _, page = text.partition("/")
+        if room in ASKED:
             if text != self.guide_address():
-                self.do(Action(GUIDE, "open", text[len(GUIDE) + 1 :]))
+                self.do(Action(room, "open", page))
             return
         entry = parse_entry(text)
         if isinstance(entry, Entry):
@@ -550,7 +567,7 @@ class Loop:
 
     @property
     def at_guide(self) -> str:
-        """The page of the Guide that is shown, "" for none."""
+        """The page of the Guide or the club that is shown, "" for none."""
         return "" if self.app.shown in (HAND, GAME) else self.app.shown
 
 

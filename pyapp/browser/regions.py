@@ -85,9 +85,14 @@ class Regions:
         self, region_id: str, text: str, inner: dict[str, list[Region]], texts: dict[str, str]
     ) -> str:
         """The html of a region with that of those within it; what it held besides is forgotten."""
-        before, self.within[region_id] = self.within.get(region_id, ()), []
+        wanted = inner.get(region_id, [])
+        before, self.within[region_id] = self.within.get(region_id, []), []
+        kept = [each.id for each in wanted]
+        for each in before:
+            if each not in kept:
+                self.drop(each)
         places = []
-        for region in inner.get(region_id, ()):
+        for region in wanted:
             place = text.find(' id="%s"' % region.id)
             if place >= 0:
                 own = texts[region.id] if region.id in texts else self.written.shown[region.id]
@@ -95,15 +100,18 @@ class Regions:
                 self.written.shown[region.id] = own
                 own = self.filled(region.id, own, inner, texts)
                 places.append((text.find(">", place) + 1, own))
-        for each in before:
-            if each not in self.within[region_id]:
-                self.put_by(each)
-                self.forget(each)
         made, done = "", 0
         for place, own in sorted(places):
             made += text[done:place] + own
             done = text.find("</", place)
         return made + text[done:]
+
+    def drop(self, region_id: str) -> None:
+        """A region is gone with all that was within it: keep what they held."""
+        self.put_by(region_id)
+        self.forget(region_id)
+        for each in self.within.pop(region_id, ()):
+            self.drop(each)
 
     def put_by(self, region_id: str) -> None:
         """Keep what a region holds: it may be asked for again."""

@@ -22,8 +22,8 @@ MONTHS = 12
 def with_evening(club: Club, evening: Evening) -> Club | Problem:
     """Begin an evening, or put it in the place of the one with its id, or say why it cannot be.
 
-    Its results follow it to another date. Problems: "no_date", "no_such_player", and those of the
-    start of its games.
+    Its results follow it to another date. Problems: "no_date", "no_such_player", "plan_table" where
+    its plan is for other tables, and those of the start of its games.
     """
     if not is_date(evening.date):
         return problem("no_date")
@@ -35,6 +35,9 @@ def with_evening(club: Club, evening: Evening) -> Club | Problem:
         ids += [id_ for table in round_.tables + (round_.bench,) for id_ in table]
     if [each for each in ids if player_of(club, each) is None]:
         return problem("no_such_player")
+    tables = [table for round_ in evening.plan for table in round_.tables]
+    if [table for table in tables if len(table) != rules.players]:
+        return problem("plan_table", 0, rules.players)
     evening = evening._replace(name=clean_name(evening.name))
     found: list[Evening] = []
     before = evening_of(club, evening.id)

@@ -25,7 +25,7 @@ from ..kept.shelf import Joined, Kind
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
 from ..riichi.seats import all_seats
-from .evenings import of_nothing
+from .evenings import is_date, of_nothing
 from .records import EMPTY, SERIES, Club, Evening, Penalty, Placing, Player, Result, Round, inserted
 
 NAME, VERSION = "tenbou-club", 1
@@ -174,11 +174,15 @@ class Reader:
             self.lists[what].append(_record(parts, blank))
         elif what == "evening":
             id_, date, name, present = parts
+            if not is_date(date):
+                raise ValueError(date)
             evening = Evening(id_, text_of(name), text_of(date), BLANK_START, texts_of(present), ())
             self.evenings.append(evening)
         elif what == "round":
             bench, *tables = [texts_of(each) for each in parts if each]
             evening = self.evenings[-1]
+            if [table for table in tables if len(table) != len(evening.start.names)]:
+                raise ValueError(tables)
             plan = evening.plan + (Round(tuple(tables), bench),)
             self.evenings[-1] = evening._replace(plan=plan)
         else:
@@ -314,7 +318,10 @@ def load(text: str) -> Club | Problem:
             reader.read(line)
         except (LookupError, ValueError):
             return problem("cannot_read", place + 1, line[:SHOWN])
-    return reader.done()
+    club = reader.done()
+    if [evening for evening in club.evenings if evening.start is BLANK_START]:
+        return problem("damaged")
+    return club
 
 
 # The texts of a device

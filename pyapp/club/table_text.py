@@ -33,76 +33,20 @@ NTH = ("一位", "二位", "三位", "四位")
 MINUS = "-−–▲△"
 ENTER, SETTLE, ENDED = "/enter_scores", "/结算", "終局"
 OTHERS = (
-    (
-        "date",
-        (
-            "date",
-            "datum",
-            "fecha",
-            "дата",
-            "日付",
-            "日期",
-            "날짜",
-            "完成时间",
-            "timestamp",
-            "time",
-        ),
-    ),
-    (
-        "round",
-        (
-            "round",
-            "game",
-            "runde",
-            "回戦",
-            "场次",
-        ),
-    ),
-    (
-        "table",
-        (
-            "table",
-            "tbl",
-            "tisch",
-            "mesa",
-            "стол",
-            "卓",
-            "桌",
-        ),
-    ),
-    (
-        "sticks",
-        (
-            "sticks",
-            "ex",
-            "供託",
-            "供托",
-        ),
-    ),
-    ("rulebook", ("rulebook",)),
-    ("length", ("length",)),
-    ("stopped", ("stopped",)),
-    (
-        "note",
-        (
-            "note",
-            "notes",
-            "备注",
-            "備考",
-            "comment",
-        ),
-    ),
-    (
-        "player",
-        (
-            "playername",
-            "player",
-            "name",
-        ),
-    ),
-    ("first", ("firstname",)),
-    ("last", ("lastname",)),
+    ("date", "date|datum|fecha|дата|日付|日期|날짜|完成时间|timestamp|time"),
+    ("round", "round|game|runde|回戦|场次"),
+    ("table", "table|tbl|tisch|mesa|стол|卓|桌"),
+    ("sticks", "sticks|ex|供託|供托"),
+    ("rulebook", "rulebook"),
+    ("length", "length"),
+    ("stopped", "stopped"),
+    ("note", "note|notes|备注|備考|comment"),
+    ("player", "playername|player|name"),
+    ("first", "firstname"),
+    ("last", "lastname"),
 )
+# How the lines of Pantheon's log begin.
+HANDS = ("ron", "tsumo", "draw", "abort", "chombo")
 
 
 class Row(NamedTuple):
@@ -138,7 +82,7 @@ def _heads() -> "dict[str, tuple[str, int]]":
     """List what headers call a column, without blanks and capitals: what it has, of whom."""
     found: dict[str, tuple[str, int]] = {}
     for field, heads in OTHERS:
-        for head in heads:
+        for head in heads.split("|"):
             found[head] = (field, 0)
     for seat, winds in enumerate(WINDS):
         number = str(seat + 1)
@@ -187,6 +131,7 @@ def read(text: str) -> Preview | Problem:
     else:
         for number, line in lines:
             reader.line(number, line, mark)
+    reader.done()
     if not reader.rows:
         return reader.refused[0] if reader.refused else problem("nothing_to_read")
     names = [name for row in reader.rows for name in row.names]
@@ -264,18 +209,13 @@ def by_columns(columns: "dict[str, list[int]]", cells: list[str]) -> Row | None:
     scores = [each for each in points if each is not None]
     if len(scores) != len(names) or "" in names:
         return None
+    row: Row | None = BLANK._replace(names=tuple(names), scores=tuple(scores))
     if "winds" in columns:
-        seats = [seat_of(cells[place]) for place in columns["winds"]][: len(names)]
-        if sorted(seats) != list(range(len(names))):
-            return None
-        names = [names[seats.index(seat)] for seat in range(len(names))]
-        scores = [scores[seats.index(seat)] for seat in range(len(scores))]
-    return BLANK._replace(
+        row = by_seat([cells[place] for place in columns["winds"]], names, scores)
+    return row and row._replace(
         date=date_of(cell("date")),
         round=whole_number(cell("round"), 3) or 0,
         table=clean_name(cell("table")),
-        names=tuple(names),
-        scores=tuple(scores),
         sticks=whole_number(cell("sticks"), 2) or 0,
         rulebook=cell("rulebook"),
         length=cell("length") if cell("length") in ROUNDS else "",
@@ -290,6 +230,15 @@ def seat_of(cell: str) -> int:
         if folded(cell) in winds:
             return seat
     return -1
+
+
+def by_seat(winds: list[str], names: list[str], scores: list[int]) -> Row | None:
+    """Put players in the order of their seats; None where each is not there once."""
+    told = sorted(zip([seat_of(wind) for wind in winds], names, scores))
+    if not told or [seat for seat, _name, _score in told] != list(range(len(told))):
+        return None
+    sorted_names = tuple([name for _seat, name, _score in told])
+    return BLANK._replace(names=sorted_names, scores=tuple([score for _s, _n, score in told]))
 
 
 def _players(columns: "dict[str, list[int]]", table: list[list[str]]) -> Preview | Problem:
@@ -310,7 +259,7 @@ class Reader:
         self.rows: list[Row] = []
         self.refused: list[Problem] = []
         self.order = UNCLEAR
-        self.settled: list[tuple[int, str, int]] = []  # seat, name, points of nobody's row yet
+        self.settled: list[tuple[str, str, int]] = []  # wind, name, points, of no row yet
 
     def keep(self, row: Row | None, number: int, line: str) -> None:
         """Keep what a line has given."""
@@ -332,17 +281,16 @@ class Reader:
         """Read a line of whatever form."""
         words = line.split()
         if SETTLE in words:
+            self.order = SEATS
             self.settle(number, line, words)
         elif words[0] == ENTER:
             self.order = SEATS
             self.keep(_command(words[1:]), number, line)
-        elif len(
-            [word for word in words if points_of(word.rpartition(":")[2]) is not None]
-        ) > 2 and (len([word for word in words if word.rpartition(":")[0]]) == len(words)):
+        elif len(words) == len([word for word in words if _told(word)]) > 2:
             self.order = SEATS
-            names = tuple([clean_name(word.rpartition(":")[0]) for word in words])
-            points = [points_of(word.rpartition(":")[2]) or 0 for word in words]
-            self.keep(BLANK._replace(names=names, scores=tuple(points)), number, line)
+            told = [_told(word) or ("", 0) for word in words]
+            names, scores = [name for name, _points in told], [points for _name, points in told]
+            self.keep(BLANK._replace(names=tuple(names), scores=tuple(scores)), number, line)
         elif self.rows and words[0] in HANDS:
             row = self.rows[-1]
             self.rows[-1] = row._replace(hands=row.hands + (line.strip(),))
@@ -351,20 +299,22 @@ class Reader:
 
     def settle(self, number: int, line: str, words: list[str]) -> None:
         """Take what one player has told nonebot; a game is whole with the last of them."""
-        at = words.index(SETTLE)
-        points = points_of(words[at + 1]) if at + 1 < len(words) else None
-        seat = seat_of(words[at + 2]) if at + 2 < len(words) else -1
-        name = clean_name(" ".join(words[:at]).replace(":", " ").replace("：", " "))
-        if points is None or seat < 0 or not name or seat in [s for s, _n, _p in self.settled]:
+        name, told = words[0], words[words.index(SETTLE) + 1 :]
+        points = points_of(told[0]) if len(told) > 1 else None
+        seats = [seat_of(wind) for wind, _name, _points in self.settled]
+        if points is None or seat_of(told[1]) in [-1] + seats or name == SETTLE:
             self.keep(None, number, line)
             return
-        self.settled.append((seat, name, points))
-        self.order = SEATS
+        self.settled.append((told[1], clean_name(name.replace(":", "")), points))
         if len(self.settled) == len(WINDS):
-            told = sorted(self.settled)
-            names, scores = [n for _s, n, _p in told], [p for _s, _n, p in told]
-            self.keep(BLANK._replace(names=tuple(names), scores=tuple(scores)), number, line)
+            winds, names, scores = [list(each) for each in zip(*self.settled)]
+            self.keep(by_seat(winds, names, scores), number, line)
             self.settled = []
+
+    def done(self) -> None:
+        """Tell of a game that is not whole."""
+        for wind, name, points in self.settled:
+            self.keep(None, 0, "%s %d %s" % (name, points, wind))
 
     def cells(self, number: int, line: str, cells: list[str]) -> None:
         """Find names and points among the cells of a line, and what stands around them."""
@@ -372,62 +322,58 @@ class Reader:
         if found is None:
             self.keep(None, number, line)
             return
-        first, names, scores, rest, by_place = found
-        if ENDED in cells:
+        first, row, rest, seated = found
+        if ENDED in cells or seated:
             self.order = SEATS
-        elif by_place or "yes" in [folded(each) for each in cells[:first]]:
+        elif "yes" in [folded(each) for each in cells[:first]]:
             self.order = PLACES
         before = [each for each in cells[:first] if each]
         dates = [date_of(each) for each in before if date_of(each)]
         notes = [each[1:-1] for each in before if each[:1] in ("(", "（")]
         numbers = [each for each in before if whole_number(each, 3) is not None]
         sticks = whole_number(rest[0], 2) if rest else None
-        row = BLANK._replace(
+        row = row._replace(
             date=dates[0] if dates else "",
-            table=numbers[-1] if numbers and not by_place else "",
+            table=numbers[-1] if numbers and not seated else "",
             round=whole_number(numbers[0], 3) or 0 if len(numbers) > 1 else 0,
-            names=tuple([clean_name(name) for name in names]),
-            scores=tuple(scores),
             sticks=sticks if sticks is not None and 0 <= sticks <= MOST_STICKS else 0,
             note=clean(notes[0], LONGEST_REASON) if notes else "",
         )
         self.keep(row if "" not in row.names else None, number, line)
 
 
-HANDS = ("ron", "tsumo", "draw", "abort", "chombo")  # how the lines of Pantheon's log begin
-PAIR, QUAD = 2, 4  # cells of a player: a name and points; between these and a wind, final points
+def _told(word: str) -> "tuple[str, int] | None":
+    """Read "name:points"."""
+    name, _colon, text = word.rpartition(":")
+    points = points_of(text)
+    return (clean_name(name), points) if name and points is not None else None
 
 
-def _found(
-    cells: list[str],
-) -> "tuple[int, list[str], list[int], list[str], bool] | None":
+def _found(cells: list[str]) -> "tuple[int, Row, list[str], bool] | None":
     """Find as many names as points among cells, of four players or of three: the place of the
-    first, both by seat, what comes behind, and whether seats are told beside the places.
+    first, both, what comes behind, and whether seats stand beside them.
     """
     points = [points_of(cell) for cell in cells]
-    texts = [bool(cell) and not date_of(cell) for cell in cells]
+    texts = [cell != "" and points_of(cell) is None and not date_of(cell) for cell in cells]
     for many in (len(WINDS), len(WINDS) - 1):
         for first in range(len(cells) - 2 * many + 1):
-            for width in (QUAD, PAIR, 1):
-                step = width if width > 1 else 1
-                names = [first + step * n for n in range(many)]
-                scores = [at + (1 if width > 1 else many) for at in names]
-                if scores[-1] >= len(cells) or (width == QUAD and scores[-1] + 2 >= len(cells)):
+            # Name, points, final points and wind of each; names and points by turns; first names.
+            for step, behind in ((4, 1), (2, 1), (1, many)):
+                places = [first + step * n for n in range(many)]
+                last = places[-1] + max(step - 1, behind)
+                if last >= len(cells) or [at for at in places if not texts[at]]:
                     continue
-                if [at for at in names if not texts[at] or points[at] is not None]:
-                    continue
-                raw = [points[at] for at in scores]
-                known = [each for each in raw if each is not None]
-                if len(known) < many:
-                    continue
-                told = [cells[at] for at in names]
-                if width != QUAD:
-                    rest = [cell for cell in cells[scores[-1] + 1 :] if cell]
-                    return first, told, known, rest if len(rest) == 1 else [], False
-                seats = [seat_of(cells[at + 3]) for at in names]
-                if sorted(seats) == list(range(many)):
-                    order = [seats.index(seat) for seat in range(many)]
-                    return first, [told[at] for at in order], [known[at] for at in order], [], True
+                raw = [points[at + behind] for at in places]
+                scores = [each for each in raw if each is not None]
+                names = [clean_name(cells[at]) for at in places]
+                row: Row | None = None
+                if len(scores) == many:
+                    row = BLANK._replace(names=tuple(names), scores=tuple(scores))
+                    if step > 2:
+                        row = by_seat([cells[at + 3] for at in places], names, scores)
+                if row:
+                    rest = [cell for cell in cells[last + 1 :] if cell]
+                    return first, row, rest if len(rest) == 1 else [], step > 2
     return None
 
 

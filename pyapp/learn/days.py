@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+LEAP = 4  # years from one day more to the next
 MOST_DAYS = 28
 MOST_DAILIES = 10
 
@@ -38,7 +39,7 @@ def number(date: str) -> int:
     year, month, day = [int(part) for part in date.split("-")]
     if month < 3:
         year, month = year - 1, month + 12
-    return 365 * year + year // 4 - year // 100 + year // 400 + (153 * month - 457) // 5 + day
+    return 365 * year + year // LEAP - year // 100 + year // 400 + (153 * month - 457) // 5 + day
 
 
 def practised(days: Days, date: str, count: int = 1) -> Days:

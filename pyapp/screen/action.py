@@ -8,8 +8,9 @@ like a select holds comes last.
 from typing import NamedTuple
 
 # The rooms: the hand and its situation, the rules it is scored by, settings, the game that is
-# kept, the Guide, and the page itself, which opens and closes what lies over it.
-HAND, RULES, MENU, GAME, GUIDE, PAGE = "hand", "rules", "menu", "game", "guide", "page"
+# kept, the Guide, the club, and the page itself, which opens and closes what lies over it.
+HAND, RULES, MENU, GAME, PAGE = "hand", "rules", "menu", "game", "page"
+GUIDE, CLUB = "guide", "club"
 
 
 class Action(NamedTuple):

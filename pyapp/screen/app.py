@@ -15,6 +15,7 @@ from .menu.settings import Settings
 from .trail import GAME
 
 if TYPE_CHECKING:
+    from .club.state import ClubState
     from .game.state import GameState
     from .guide.state import GuideState
     from .hand.last import LastHands
@@ -90,7 +91,7 @@ class App(NamedTuple):
     `trail`; sheet: what lies over the hand, "" for nothing; explained: the way to win that is
     explained beside it; draft: the notation box; seating: who sits round the table in the game
     that is on; rules: the Rules screen, once it was opened; game: the game screen, once it was
-    asked for; last: the last hands, guide: the Guide, the same.
+    asked for; last: the last hands, guide: the Guide, club: the club, the same.
     """
 
     device: Device
@@ -106,6 +107,7 @@ class App(NamedTuple):
     game: "GameState | None"
     last: "LastHands | None"
     guide: "GuideState | None"
+    club: "ClubState | None"
 
     @property
     def entry(self) -> Entry:

@@ -6,14 +6,15 @@ over the board once more, so that Back leads from the hand to the game, and from
 who comes to the first entry is led on again, so that Back never leaves the site in the middle of a
 game. Without one nobody is held: Back from the hand, on which something may be entered or not, leads
 to where the player came from; so it does when the game is over.
-The Guide lies over either, a layer for each of its pages, and a hand that it shows over that.
+The Guide or the club lies over either, a layer for each of its pages, and a hand that the Guide shows
+over that.
 """
 
 from typing import TypeAlias
 
 from .action import Action
 
-HAND, GAME, GUIDE = "hand", "game", "guide"  # the screens; with a page, "guide/table"
+HAND, GAME, GUIDE, CLUB = "hand", "game", "guide", "club"  # the screens; a page is "guide/table"
 SHEET = "sheet"  # whatever can be closed over one of them
 LINK = "link"  # the hand again, from another address that was opened in the tab
 SHOWN = {HAND: HAND, LINK: HAND, GAME: GAME}
@@ -29,8 +30,8 @@ def read(text: str) -> Path:
 
 
 def shows(layer: str) -> str:
-    """The screen of a layer, the Guide's with its page; "" for a sheet."""
-    return layer if layer.split("/")[0] == GUIDE else SHOWN.get(layer, "")
+    """The screen of a layer, of the Guide and the club with its page; "" for a sheet."""
+    return layer if layer.split("/")[0] in (GUIDE, CLUB) else SHOWN.get(layer, "")
 
 
 def screen(path: Path) -> str:
@@ -88,7 +89,8 @@ def way_to(wanted: str, shown: str, bare: bool) -> Action | None:
     if wanted == GAME:
         return Action(GAME, "open", "")
     if wanted != HAND:
-        return Action(GUIDE, "open", wanted[len(GUIDE) + 1 :])
+        room, _, page = wanted.partition("/")
+        return Action(room, "open", page)
     if shown == GAME:
         return Action(GAME, "hand", "")
-    return Action(GUIDE, "leave", "bare" if bare else "")
+    return Action(shown.split("/")[0], "leave", "bare" if bare else "")

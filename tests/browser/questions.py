@@ -19,11 +19,11 @@ SPILT = (
     const wrong = [];
     const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const around = document.querySelector("dialog[open]") || document;
-    const guide = document.querySelector("#guide:not([hidden])");
+    const guide = document.querySelector(":is(#guide, #club):not([hidden])");
     for (const control of around.querySelectorAll("button, output, .half .pay, .half .worth")) {
         if (!control.checkVisibility() || control.matches(".half")) continue;
         const box = control.getBoundingClientRect();
-        // What stands beside the hand has a scroll of its own, and so has the Guide.
+        // What stands beside the hand has a scroll of its own, and so have these.
         const first = around === document && !guide && !control.closest("#beside");
         if (first && !inside(box, window)) wrong.push(["off the screen", control]);
         // These may end in an ellipsis: the rulebook's name; the limit on the smallest screen.

@@ -87,7 +87,7 @@ def test_it_says_that_it_is_on_its_way_and_opens_when_it_comes(
     start(slow_page, site_url)
     slow_page.click("#menu")
     slow_page.click('#sheet [data-do="guide open"]')
-    expect(slow_page.locator("#note")).to_contain_text("being loaded")
+    expect(slow_page.locator("#note")).to_contain_text("Loading")
     awaited(slow_page, held).abort()
     awaited(slow_page, held, 2).continue_()
     expect(slow_page.locator(HOME)).to_be_visible()

@@ -84,6 +84,7 @@ REASONS = {str(getattr(event, "reason", "")) for _game, event in games().steps} 
 WRITTEN = tuple(sorted(REASONS))
 ENGLISH = LANGUAGES[0].tag
 WIDEST = "de"
+CLUB = ("Ida Zwo", "Jun Ott", "Marek Pym", "Bartholomäus-Maximilian Quo", "Uma Rix")
 VIEWS = ("learn", "rung_calls", "say", "exam", "duel", "class", "test", "progress")
 
 
@@ -364,6 +365,37 @@ def about(walk: Walker) -> None:
     walk.look("about: copied")
 
 
+def club(walk: Walker) -> None:
+    walk.show("club")
+    walk.page.wait_for_selector("#club:not([hidden])")
+    walk.look("club: home")
+    walk.touch("club open new")
+    walk.look("club: new evening")
+    walk.page.select_option("#club-book", "wrc-2015")
+    walk.touch("club begin", "#club-names=" + "\n".join(CLUB), "club enter")
+    walk.touch("#club-names=" + CLUB[0][:-1], "club enter", "?.ask")
+    walk.look("club: players, one asked about")
+    tab(walk, 1)
+    walk.touch("club draw")
+    walk.look("club: seats")
+    walk.page.locator("[data-do$='/1.1']").click()
+    for seat, score in enumerate((61200, -3000, 18800, 42000)):
+        walk.touch(f"#club-score{seat}={score}")
+    walk.look("club: a result, a stick left")
+    walk.touch("club stick 1", "club save")
+    walk.look("club: seats and a result")
+    tab(walk, 0)
+    walk.look("club: standing")
+    walk.show("club/players")
+    walk.page.locator("[data-do^='club open player/']").first.click()
+    walk.touch("club ask forget")
+    walk.look("club: a player, to be forgotten")
+
+
+def tab(walk: Walker, place: int) -> None:
+    walk.page.locator("#club .tabs button").nth(place).click()
+
+
 ALARMS = ("part", "offline", "slow", "ended", "old")
 # As static/boot.js shows it.
 ALARM = """(alarm) => {
@@ -392,7 +424,9 @@ def alarms(walk: Walker) -> None:
     walk.look("alarm of the styles", well=False)
 
 
-WAYS: tuple[Callable[[Walker], None], ...] = (*(hands, sheets, offers, rules, game, guide, alarms),)
+WAYS: tuple[Callable[[Walker], None], ...] = (
+    *(hands, sheets, offers, rules, game, guide, club, alarms),
+)
 OTHERS = (*(row.tag for row in LANGUAGES[1:]), PSEUDO)
 
 
@@ -406,7 +440,7 @@ def url_in(request: pytest.FixtureRequest) -> Callable[[str], str]:
 def test_every_screen_in_every_language(
     chromium: Browser, url_in: Callable[[str], str], tag: str
 ) -> None:
-    with walking(chromium, url_in(tag), tag, players=4, written=WRITTEN) as walk:
+    with walking(chromium, url_in(tag), tag, players=4, written=(*WRITTEN, *CLUB)) as walk:
         walk.share = 1 if tag in (WIDEST, PSEUDO) else 3
         walk.longer = (ZOOMED,) if tag in ("de", "ja", "ru") else ()
         for way in WAYS:
@@ -418,7 +452,7 @@ def test_every_screen_at_every_size_in_both_colours(
     chromium: Browser, site_url: str, way: Callable[[Walker], None]
 ) -> None:
     players = 4 if way is game else 0
-    with walking(chromium, site_url, ENGLISH, players=players, written=WRITTEN) as walk:
+    with walking(chromium, site_url, ENGLISH, players=players, written=(*WRITTEN, *CLUB)) as walk:
         walk.sizes = HAND_SIZES if way in (hands, whole) else SIZES
         walk.longer = (SMALLEST, ZOOMED)
         walk.axe = True
@@ -440,6 +474,6 @@ def test_every_terminology_where_it_has_least_room(
 
 @pytest.mark.parametrize("tag", [ENGLISH, PSEUDO])
 def test_a_game_of_three(chromium: Browser, url_in: Callable[[str], str], tag: str) -> None:
-    with walking(chromium, url_in(tag), tag, players=3, written=WRITTEN) as walk:
+    with walking(chromium, url_in(tag), tag, players=3, written=(*WRITTEN, *CLUB)) as walk:
         walk.axe = tag == ENGLISH
         game(walk)

@@ -52,7 +52,7 @@ def first(text: str) -> Checked:
         (OURS, SEATS, DATE, (2, "1"), NAMES, SCORES, 0),
         ("\ufeff" + OURS.replace(",", ";"), SEATS, DATE, (2, "1"), NAMES, SCORES, 0),
         (PAIRS, PLACES, DATE, (0, ""), BY_PLACE, POINTS_BY_PLACE, 0),
-        (NONEBOT, PLACES, DATE, (0, ""), NAMES, SCORES, 0),
+        (NONEBOT, SEATS, DATE, (0, ""), NAMES, SCORES, 0),
         (NONEBOT_HEAD + ",进度,备注\n" + NONEBOT, SEATS, DATE, (0, ""), NAMES, SCORES, 0),
         (
             "終局 (第3回) 伊田 312 純 246 丸子 187 園田 250+5",
@@ -199,6 +199,9 @@ def test_rows_that_are_wrong_say_why() -> None:
     off = checked(preview_of("Ida,31200,Jun,24600,Marek,18700,Sofia,24500").rows[0], LEAGUE)
     assert off.total
     assert (off.total.likely, off.total.sticks) == ("sticks", 1)
+    half = read(AZ.split("\n")[1].replace(",", " ") + "\nIda /结算 31200 东\nJun /结算 24600 南")
+    assert isinstance(half, Preview)
+    assert [each.id for each in half.refused] == ["cannot_read"] * 2  # a game of two
     assert problem_in(read("")) == "nothing_to_read"
     assert problem_in(read("\n \n")) == "nothing_to_read"
     assert problem_in(read("hello world")) == "cannot_read"

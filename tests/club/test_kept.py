@@ -112,6 +112,7 @@ def test_what_is_damaged_is_refused() -> None:
     [
         *("", "nonsense", "club", "player p1", "player p1 %ZZ -", "series s1 -", "penalty x"),
         *("evening e", "round", "start rules:x", "start", "result", "result r 1 1 a,b 1,2 a,b -"),
+        *("evening e2 14.3.2026 - -", "round - p1,p2,p3"),
         "result r 1 1 a,b,c,d 1,2,3 a,b,c,d -",
         "result r 1 1 a,b,c,d 1,2,3,x a,b,c,d -",
         "result r x 1 a,b,c,d 1,2,3,4 a,b,c,d -",
@@ -126,6 +127,11 @@ def test_lines_that_make_no_sense_are_named(line: str) -> None:
     found = load(pack(NAME, VERSION, [*head, line], summed))
     assert problem_in(found) == "cannot_read"
     assert getattr(found, "detail", ()) == (4, line)
+
+
+def test_an_evening_has_a_start() -> None:
+    found = load(pack(NAME, VERSION, ["club - -", "evening e1 2026-03-14 - p1"], summed))
+    assert problem_in(found) == "damaged"
 
 
 def club_of_tabs(base: Club, mine: Club, theirs: Club) -> tuple[Club, bool]:

@@ -183,6 +183,8 @@ def test_tables_of_the_plan_wait_for_their_results() -> None:
     club = club_in(with_evening(CLUB, EVENING._replace(plan=plan)))
     evening = club.evenings[0]
     assert waiting(club, evening) == ((1, "1", IDS), (2, "1", IDS[::-1]))
+    three = evening._replace(start=start(("", "", ""), "tenhou-sanma"))
+    assert problem_in(with_evening(club, three)) == "plan_table"
     blank = blank_result(club, evening, 1, "1", IDS, "seed")
     assert blank.start.names == ("Ida", "Jun", "Marek", "Sofia")
     club = club_in(with_result(club, blank._replace(scores=(30000,) * 4)))

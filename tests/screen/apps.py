@@ -8,8 +8,9 @@ from called import alike
 
 from pyapp.kept.clients import Clients
 from pyapp.riichi.hand import RON
-from pyapp.screen.action import GAME, GUIDE, HAND, MENU, PAGE, RULES, read
+from pyapp.screen.action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, RULES, read
 from pyapp.screen.app import Act, App, Device, Draft, Effect, KeepHand, Note, Outcome, Step
+from pyapp.screen.club import room as club
 from pyapp.screen.effects import (
     After,
     BeginWith,
@@ -43,6 +44,7 @@ ACTS: dict[str, Act] = {
     RULES: rules.act,
     GAME: game.act,
     GUIDE: guide.act,
+    CLUB: club.act,
 }
 EFFECT = TypeVar("EFFECT")
 MOMENTS = count(20260102000000000)  # each moment later than the one before
@@ -61,7 +63,7 @@ def app_of(text: str = "", wide: bool = False) -> App:
         lambda name, _tag: f"on {name}",
         lambda: "",
     )
-    draft, rest = Draft("", "", ""), (None, None, None, None, None)
+    draft, rest = Draft("", "", ""), (None, None, None, None, None, None)
     return App(device, words(), DEFAULTS, session, HAND, "", RON, draft, *rest)
 
 

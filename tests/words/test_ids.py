@@ -165,9 +165,10 @@ CLASSES = re.compile(r"[a-z -]+")  # of CSS
 NAME = "Tenbou"
 # Names of rulebooks and their sources, of languages, of keys of the keyboard, of what a module
 # offers; signs on the tiles, which are the same in every language; lines of the case files; heads
-# of the columns that spreadsheets and other programs read.
+# of the columns that spreadsheets and other programs read; what lines of games begin with.
 NAMES_IN = {
     "check/at_table.py",
+    "club/links.py",
     "club/sheets.py",
     "riichi/rulebooks.py",
     "riichi/api.py",

@@ -17,10 +17,10 @@ NAMES = {
 }
 # Words that the language writes as English does.
 ALIKE = {
-    "es": {"Total", "no", "triple {ron}", "{set}, simples"},
+    "es": {"Club", "Total", "no", "triple {ron}", "{set}, simples"},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
-        *("Table", "Question {n}"),
+        *("Table", "Question {n}", "Club"),
         *("Correction", "correction", "triple {ron}", "{set}, simples"),
     },
     "de": {"Limits", "Hand", "Name", "Name:"},

@@ -3,7 +3,7 @@
 from ...riichi.hand import Situation
 from ...words.languages import JAPANESE, LANGUAGES, language
 from ...words.words import WINDS, Words
-from ..action import GAME, GUIDE, HAND, MENU, PAGE, asking
+from ..action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, asking
 from ..hand.seating import Seating
 from ..hand.tools import seat_label
 from ..html import NOTHING, Html, button, html, joined
@@ -63,6 +63,7 @@ def menu_html(say: Words, settings: Settings) -> Html:
     entries = (
         _entry(asking(GAME, "open"), say("game"), say("game_about")),
         _entry(asking(GUIDE, "open"), say("guide"), say("guide_about")),
+        _entry(asking(CLUB, "open"), say("club"), say("club_about")),
         _entry(asking(PAGE, "open", "hands"), say("hands_title"), say("hands_more")),
         _entry(asking(PAGE, "copy"), say("copy_link")),
         _entry(asking(PAGE, "open", "text"), say("write_hand")),

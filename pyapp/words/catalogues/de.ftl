@@ -336,7 +336,7 @@ menu = Menü
 game = Partie
 game_about = Punkte, Runden und das Ende
 language_missing = Diese Sprache lässt sich gerade nicht laden: { $language }. Ein neuer Versuch folgt.
-guide_coming = Das Handbuch wird geladen …
+guide_coming = Wird geladen …
 bad_link = Dieser Link ist nicht lesbar. { $error } Die Eingabe bleibt erhalten.
 not_saved = Dieses Gerät speichert nichts für diese Seite: Beim Verlassen geht die Hand verloren. In der Adresse bleibt sie erhalten.
 hand_is_full = Die Hand hat 14 Ziegel: erst einen herausnehmen.
@@ -730,6 +730,8 @@ shortcut_out_keys = Esc
 shortcut_out = Modus verlassen, schließen
 shortcut_keys_keys = ?
 shortcut_keys = Diese Liste
+club = Klub
+club_about = Abende, Plätze, Ergebnisse, Tabelle
 
 ## later: Game
 
@@ -1581,3 +1583,117 @@ check_as_kept = Die Fälle stehen hier so, wie sie abgelegt sind: in der Notatio
 check_wanted = Erwartet
 check_got = Errechnet
 check_open = Hand öffnen
+
+## club: Evenings, players, results
+
+club_leave = Zurück zur Hand
+club_back = Zurück
+club_pages = Seiten des Abends
+club_new = Neuer Abend
+club_evening = Abend
+club_evenings = Abende
+club_evening_more = { $players } Spieler, { $games } Partien
+club_none = Noch kein Abend. Beginne einen: gib ihm einen Namen, trage ein, wer da ist, lose die Plätze aus und tippe die Ergebnisse ein.
+club_private = Alles bleibt auf diesem Gerät. Von Personen werden nur Namen gespeichert, und jeder kann vergessen werden.
+club_known = { $n ->
+    [one] { $n } Spieler bekannt
+   *[other] { $n } Spieler bekannt
+  }
+club_name = Name des Abends
+club_date = Datum
+club_rules_here = Wie auf dem Hand-Bildschirm: { $rules }
+club_begin = Abend beginnen
+club_names = Namen, einer je Zeile
+club_names_help = Tippen oder einfügen
+club_enter = Als Spieler eintragen
+club_enter_guests = Als Gäste eintragen
+club_no_names = Tippe mindestens einen Namen ein.
+club_entered = { $n ->
+    [one] { $n } Spieler eingetragen.
+   *[other] { $n } Spieler eingetragen.
+  }
+club_near = „{ $name }“ ähnelt einem bekannten Namen. Wer ist es?
+club_is = Es ist { $name }
+club_is_new = Jemand Neues
+club_players = Spieler
+club_player = Spieler
+club_player_name = Spielername
+club_aliases = Andere Namen, wie sie beim Einlesen vorkommen (durch Kommas getrennt)
+club_also = auch { $names }
+club_guest = Gast
+club_guest_more = Zählt in Partien und Summen, hat aber keine Zeile in der Tabelle
+club_save = Speichern
+club_changed = Geändert.
+club_merge_with = Dieselbe Person wie
+club_merge = Zusammenlegen
+club_merge_sure = Alles, was { $name } gespielt hat, gehört dann { $other }. Zusammenlegen?
+club_merged = Zusammengelegt.
+club_forget = Diesen Spieler vergessen
+club_forget_sure = { $name } verschwindet aus allen Listen und gespeicherten Partien auf diesem Gerät; die Partien bleiben für die anderen. Das lässt sich nicht rückgängig machen, und schon weitergegebene Dateien oder Links lassen sich nicht zurückholen.
+club_forgotten = Vergessen.
+club_gone = Das gibt es hier nicht mehr.
+club_somebody = jemand
+club_undone = Rückgängig gemacht.
+club_standing = Tabelle
+club_tables = Tische
+club_delete = Diesen Abend löschen
+club_delete_sure = Löschen? Solange du hier bleibst, lässt es sich rückgängig machen.
+club_deleted = Gelöscht.
+club_no_results = Noch keine Ergebnisse. Sie werden unter Tische eingetragen.
+club_place = Platz
+club_games = Partien
+club_average_place = ⌀ Platz
+club_best = Bestes
+club_tied = = teilt den Platz oder wurde durch Stichregel bestimmt.
+club_guests = Gäste
+club_penalty_points = Abzug in Punkten (20 heißt 20.000)
+club_penalty_add = Strafe eintragen
+club_penalty_help = Sie geht außerhalb der Partien vom Gesamtergebnis ab; niemand bekommt die Punkte.
+club_cancel = Zurücknehmen
+club_cancel_of = Strafe von { $name } zurücknehmen
+club_restore = Wiederherstellen
+club_draw = Plätze auslosen
+club_draw_next = Nächste Runde auslosen
+club_swiss = Nächste Runde nach Tabelle (Schweizer System)
+club_drawn = Runde { $n } ist ausgelost.
+club_undraw = Letzte Runde zurücknehmen
+club_undrawn = Die letzte Runde ist zurückgenommen.
+club_round = Runde { $n }
+club_table = Tisch { $n }
+club_bench = Setzt aus: { $names }
+club_enter_result = Ergebnis eintragen
+club_game_besides = Weitere Partie
+club_game_more = Weitere Partie eintragen
+club_stopped = Vor dem Ende abgebrochen, etwa weil die Zeit um war
+club_note = Bemerkung
+club_scores_miss = Es fehlt ein Punktestand: tippe die Punkte jedes Platzes ein.
+club_result_kept = Das Ergebnis ist eingetragen.
+club_sum = Σ { $n } von { $due }
+club_sticks_left = { $n ->
+    [one] { $points } fehlen: liegt noch ein Stäbchen auf dem Tisch?
+   *[other] { $points } fehlen: liegen noch { $n } Stäbchen auf dem Tisch?
+  }
+club_hundreds = Als Hunderter gelesen: 312 heißt 31.200.
+club_minus = Fehlt ein Minuszeichen?
+club_off = Die Summe weicht um { $n } ab.
+cannot_best_of_how_many = Gib an, wie viele Partien zählen.
+cannot_both_at_a_table = Sie saßen an einem Tisch: es sind zwei Personen.
+cannot_evening_has_results = Dieser Abend hat Ergebnisse: entferne sie zuerst.
+cannot_name_taken = „{ $detail }“ heißt schon jemand.
+cannot_no_date = Wähle ein Datum.
+cannot_no_name = Tippe einen Namen ein.
+cannot_no_such_evening = Diesen Abend gibt es nicht mehr.
+cannot_no_such_player = Wähle einen Spieler.
+cannot_player_twice = Ein Spieler sitzt auf zwei Plätzen.
+cannot_series_in_circle = Punkte können nicht im Kreis übertragen werden.
+cannot_too_few_players = Ein Tisch braucht { $detail } Spieler: trage unter Spieler ein, wer da ist.
+cannot_too_many_aliases = Höchstens { $detail } andere Namen.
+cannot_too_many_players = Höchstens { $detail } Spieler.
+cannot_too_many_results = Höchstens { $detail } Ergebnisse.
+cannot_too_many_rounds = Höchstens { $detail } Runden am Abend.
+cannot_unknown_rule = Diese Wertung ist unbekannt.
+club_not_kept = Dieses Gerät speichert nichts für diese Seite: sichere alles, bevor du gehst.
+club_unreadable = { $n ->
+    [one] { $n } gespeicherter Text ist nicht lesbar; er bleibt, wie er ist.
+   *[other] { $n } gespeicherte Texte sind nicht lesbar; sie bleiben, wie sie sind.
+  }

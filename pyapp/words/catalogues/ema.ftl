@@ -155,3 +155,7 @@ need_tanyao = rules with open “{ -tanyao }”
 yaku_rinshan_with_haitei = “{ CAP(-rinshan) }” together with “{ -haitei }”
 dora_rinshan_counts_new_indicator = New indicator with “{ -rinshan }”
 dora_chankan_counts_new_indicator = New indicator with “{ -chankan }”
+club_sticks_left = { $n ->
+    [one] { $points } missing: a bet left on the table?
+   *[other] { $points } missing: { $n } bets left on the table?
+  }

@@ -3,7 +3,7 @@
 ### A term (-ron) stands in a sentence as { -ron } and begins one as { CAP(-ron) }. The other
 ### terminologies (wrc.ftl, romaji.ftl, japanese.ftl) give the same terms in other words.
 ### A group's title says when the page needs its words: "first" for the screen it begins with,
-### "later" for the others, "guide" for the Guide.
+### "later" for the others, "guide" for the Guide, "club" for the club.
 
 ## first: Tiles
 
@@ -343,7 +343,7 @@ menu = Menu
 game = Game
 game_about = Scores, rounds and the end
 language_missing = { $language } cannot be loaded now. Trying again.
-guide_coming = The Guide is being loaded …
+guide_coming = Loading …
 bad_link = This link cannot be read. { $error } What you entered is still here.
 not_saved = This device stores nothing for this page. Only the address keeps the hand.
 hand_is_full = The hand has 14 tiles: take one out first.
@@ -736,6 +736,8 @@ shortcut_out_keys = Esc
 shortcut_out = Leave a mode, close
 shortcut_keys_keys = ?
 shortcut_keys = This list
+club = Club
+club_about = Evenings, seats, results, standings
 
 ## later: Game
 
@@ -1580,3 +1582,117 @@ check_as_kept = The cases are shown as they are stored: hands and games as text,
 check_wanted = Expected
 check_got = Result here
 check_open = Open this hand
+
+## club: Evenings, players, results
+
+club_leave = Back to the hand
+club_back = Back
+club_pages = Pages of the evening
+club_new = New evening
+club_evening = Evening
+club_evenings = Evenings
+club_evening_more = { $players } players, { $games } games
+club_none = No evenings yet. Begin one: name it, enter who is there, draw the seats, and type the results.
+club_private = Everything stays on this device. Only names are kept of people, and everybody can be forgotten.
+club_known = { $n ->
+    [one] { $n } player known
+   *[other] { $n } players known
+  }
+club_name = Name of the evening
+club_date = Date
+club_rules_here = As on the Hand screen: { $rules }
+club_begin = Begin the evening
+club_names = Names, one a line
+club_names_help = Type or paste
+club_enter = Enter players
+club_enter_guests = Enter as guests
+club_no_names = Type at least one name.
+club_entered = { $n ->
+    [one] { $n } player entered.
+   *[other] { $n } players entered.
+  }
+club_near = “{ $name }” looks like a name already known. Who is it?
+club_is = It is { $name }
+club_is_new = Somebody new
+club_players = Players
+club_player = Player
+club_player_name = Name
+club_aliases = Other names, as imports may have them (separated by commas)
+club_also = also { $names }
+club_guest = Guest
+club_guest_more = In the games and the sums, but without a row in the table
+club_save = Save
+club_changed = Changed.
+club_merge_with = The same person as
+club_merge = Put together
+club_merge_sure = All that { $name } played will be { $other }’s. Put them together?
+club_merged = Put together.
+club_forget = Forget this player
+club_forget_sure = { $name } will be gone from every list and every stored game on this device; the games stay for the others. This cannot be undone, and files or links already shared cannot be recalled.
+club_forgotten = Forgotten.
+club_gone = It is not here any more.
+club_somebody = somebody
+club_undone = Undone.
+club_standing = Standings
+club_tables = Seats
+club_delete = Delete this evening
+club_delete_sure = Delete it? Undo brings it back as long as you stay here.
+club_deleted = Deleted.
+club_no_results = No results yet. They are typed under Seats.
+club_place = Pl.
+club_games = Games
+club_average_place = ⌀ place
+club_best = Best
+club_tied = = shares its place, or was placed by the tie-break.
+club_guests = Guests
+club_penalty_points = Points to take off (20 is 20,000)
+club_penalty_add = Add the penalty
+club_penalty_help = It comes off the total, outside the games; nobody gets the points.
+club_cancel = Take back
+club_cancel_of = Take back the penalty of { $name }
+club_restore = Put it back
+club_draw = Draw the seats
+club_draw_next = Draw the next round
+club_swiss = Next round by standing (Swiss)
+club_drawn = Round { $n } is drawn.
+club_undraw = Take the last round out
+club_undrawn = The last round is taken out.
+club_round = Round { $n }
+club_table = Table { $n }
+club_bench = Sitting out: { $names }
+club_enter_result = Enter the result
+club_game_besides = Another game
+club_game_more = Enter another game
+club_stopped = Stopped before its end, as when time is up
+club_note = Remark
+club_scores_miss = A score is missing: type the raw points of every seat.
+club_result_kept = The result is entered.
+club_sum = Σ { $n } of { $due }
+club_sticks_left = { $n ->
+    [one] { $points } missing: a stick left on the table?
+   *[other] { $points } missing: { $n } sticks left on the table?
+  }
+club_hundreds = Read as hundreds: 312 is 31,200.
+club_minus = Is a minus sign missing?
+club_off = The sum is off by { $n }.
+cannot_best_of_how_many = Say how many games count.
+cannot_both_at_a_table = They have sat at one table: they are two people.
+cannot_evening_has_results = This evening has results: remove them first.
+cannot_name_taken = Somebody is already called “{ $detail }”.
+cannot_no_date = Choose a date.
+cannot_no_name = Type a name.
+cannot_no_such_evening = This evening is not here any more.
+cannot_no_such_player = Choose a player.
+cannot_player_twice = A player sits at two seats.
+cannot_series_in_circle = Points cannot be carried around in a circle.
+cannot_too_few_players = A table needs { $detail } players: enter who is there under Players.
+cannot_too_many_aliases = At most { $detail } other names.
+cannot_too_many_players = At most { $detail } players.
+cannot_too_many_results = At most { $detail } results.
+cannot_too_many_rounds = At most { $detail } rounds an evening.
+cannot_unknown_rule = This way of ranking is unknown.
+club_not_kept = This device stores nothing for this page: save a backup before you leave.
+club_unreadable = { $n ->
+    [one] { $n } stored text cannot be read; it stays as it is.
+   *[other] { $n } stored texts cannot be read; they stay as they are.
+  }

@@ -1,7 +1,7 @@
 ### Spanish: terms as Rincón Riichi, Kasasagi's tutorial, Mahjong Madrid and the scorers in Spanish have them.
 ### Yaku, limits, calls and waits in romaji, small; ficha, secuencia, trío, pareja, viento de asiento and
 ### viento de ronda in Spanish; dealer stays. The set and the call of four are both kan. "Partida" is the
-### whole game, "mano" a deal and its tiles. Nobody is addressed: infinitives on buttons. 1000 and 20.000 alike.
+### whole game, "mano" a deal and its tiles. Nobody is addressed: infinitives on buttons. 1.000 and 20.000 alike, as the page groups them.
 
 ## first: Tiles
 
@@ -350,7 +350,7 @@ menu = Menú
 game = Partida
 game_about = Puntos, rondas y final
 language_missing = Ahora no se puede cargar este idioma: { $language }. Se intentará de nuevo.
-guide_coming = La Guía se está cargando…
+guide_coming = Se está cargando…
 bad_link = Este enlace no se puede leer. { $error } Lo introducido se conserva.
 not_saved = Este dispositivo no guarda nada de esta página: la mano se pierde al salir. La dirección la conserva.
 hand_is_full = La mano tiene 14 fichas: primero hay que quitar una.
@@ -563,7 +563,7 @@ draw_abortive = Empates abortivos
 draw_dealer_repeat = Hay renchan con
 draw_karaten = Esperar una quinta ficha (karaten)
 misc_chombo = Chombo
-misc_riichi_needs_1000 = { CAP(-riichi) } exige 1000 puntos
+misc_riichi_needs_1000 = { CAP(-riichi) } exige 1.000 puntos
 misc_riichi_min_wall = Fichas del muro para { -riichi }
 misc_bust_ends_game = Tobi: los puntos negativos acaban la partida
 # No source.
@@ -668,7 +668,7 @@ about_draw_abortive = Qué empates abortivos hay.
 about_draw_dealer_repeat = Cuándo el { -dealer } sigue siendo { -dealer }.
 about_draw_karaten = Si una mano que solo espera la quinta copia cuenta como { -tenpai }.
 about_misc_chombo = La penalización por una victoria falsa o similar.
-about_misc_riichi_needs_1000 = Con menos de 1000 puntos no se puede declarar { -riichi }.
+about_misc_riichi_needs_1000 = Con menos de 1.000 puntos no se puede declarar { -riichi }.
 about_misc_riichi_min_wall = Fichas que deben quedar en el muro para { -riichi }.
 about_misc_bust_ends_game = La partida acaba si alguien baja de cero.
 about_end_start_return = Puntos al empezar / que se restan al final.
@@ -748,6 +748,8 @@ shortcut_out_keys = Esc
 shortcut_out = Salir de un modo, cerrar
 shortcut_keys_keys = ?
 shortcut_keys = Esta lista
+club = Club
+club_about = Veladas, asientos, resultados, clasificación
 
 ## later: Game
 
@@ -866,7 +868,7 @@ game_penalty_who = ¿A quién se penaliza?
 game_head_bump = Atamahane: solo cobra { $name }, el siguiente en turno tras { $payer }.
 game_void_ron = Triple { -ron }: con estas reglas la mano es nula. No cobra nadie; se anota como empate abortivo.
 game_adjust = Corrección
-game_adjust_help = Puntos que se suman o, con −, se restan. Junto con los palitos, de 1000 cada uno, tienen que dar cero.
+game_adjust_help = Puntos que se suman o, con −, se restan. Junto con los palitos, de 1.000 cada uno, tienen que dar cero.
 game_adjust_sticks = Palitos de { -riichi } en la mesa
 game_reason = Motivo
 game_stop = Terminar aquí la partida
@@ -959,14 +961,14 @@ cannot_no_start = La partida no tiene comienzo.
 cannot_already_started = La partida ya ha empezado.
 cannot_game_over = La partida ha terminado: deshacer la última entrada para seguir.
 cannot_already_riichi = { $name } ya ha declarado { -riichi }.
-cannot_riichi_needs_1000 = { $name } tiene menos de 1000 puntos: no puede declarar { -riichi }.
+cannot_riichi_needs_1000 = { $name } tiene menos de 1.000 puntos: no puede declarar { -riichi }.
 cannot_wall_too_short = Quedan pocas fichas en el muro para { -riichi }.
 cannot_hand_in_progress = Hay un { -riichi } en esta mano: primero hay que acabarla.
 cannot_as_many_names = Con estas reglas juegan { $detail }: hace falta un nombre para cada uno.
 cannot_as_many_scores = Con estas reglas juegan { $detail }: hacen falta los puntos de cada uno.
 cannot_no_such_deal = Una partida de esta duración no tiene esa mano.
 cannot_no_such_counter = { CAP(-honba) } y palitos van de 0 a { $detail }.
-cannot_total_is_off = Puntos y palitos, de 1000 cada uno, tienen que sumar { $more }: la diferencia es { $detail }.
+cannot_total_is_off = Puntos y palitos, de 1.000 cada uno, tienen que sumar { $more }: la diferencia es { $detail }.
 cannot_busted_before = { $name } tiene menos de cero puntos: con estas reglas la partida ha terminado.
 cannot_unknown_length = Esta duración de partida no se conoce.
 cannot_unknown_rulebook = Aquí no se conoce el reglamento «{ $detail }».
@@ -1147,7 +1149,7 @@ yaku_not_counted = no cuenta
 yaku_by_itself = { $limit } por sí solo
 yaku_worth_closed = { $worth }, solo cerrada
 yaku_worth_both = { $closed }, abierta { $open }
-yaku_is_riichi = La mano está cerrada y a una ficha de ganar: declarar { -riichi }, poner el descarte de lado y dejar un palito de 1000 puntos. Desde entonces la mano queda como está.
+yaku_is_riichi = La mano está cerrada y a una ficha de ganar: declarar { -riichi }, poner el descarte de lado y dejar un palito de 1.000 puntos. Desde entonces la mano queda como está.
 yaku_is_double_riichi = { CAP(-riichi) } con el primer descarte propio, antes de toda llamada.
 yaku_is_ippatsu = Ganar tras { -riichi }, antes del siguiente descarte propio. Cualquier llamada intermedia lo anula.
 yaku_is_menzen_tsumo = Ganar con mano cerrada robando la ficha ganadora.
@@ -1367,13 +1369,13 @@ lesson_rung_yaku = Sin { -yaku } no se gana. Conviene mirar primero cómo se gan
 lesson_rung_dora = El indicador señala la ficha siguiente de su serie; tras la última viene otra vez la primera. Cada una en la mano da 1 { -han }, pero un { -dora } por sí solo no es un { -yaku }.
 lesson_rung_han = Se suman los { -han } de todos los { -yaku } y 1 por cada { -dora }, { -ura } y { -aka }.
 lesson_rung_limits = Desde 5 { -han } los { -fu } no importan: 5 es { -mangan }, 6 y 7 { -haneman }, de 8 a 10 { -baiman }, 11 y 12 { -sanbaiman }. 3 o 4 { -han } con muchos { -fu } también son { -mangan }.
-lesson_rung_30 = La fila que conviene saber de memoria. Por { -ron } con 30 { -fu }, un { -non_dealer } cobra 1000, 2000 o 3900 por 1, 2 o 3 { -han }. Cada { -han } dobla, y 3840 se redondea a 3900.
-lesson_rung_40 = Por { -ron } con 40 { -fu }, un { -non_dealer } cobra 1300, 2600 o 5200 por 1, 2 o 3 { -han }. Con 4 es { -mangan }.
+lesson_rung_30 = La fila que conviene saber de memoria. Por { -ron } con 30 { -fu }, un { -non_dealer } cobra 1.000, 2.000 o 3.900 por 1, 2 o 3 { -han }. Cada { -han } dobla, y 3.840 se redondea a 3.900.
+lesson_rung_40 = Por { -ron } con 40 { -fu }, un { -non_dealer } cobra 1.300, 2.600 o 5.200 por 1, 2 o 3 { -han }. Con 4 es { -mangan }.
 lesson_rung_20_25 = 20 { -fu } con un { -han } más pagan como 40: casi siempre { -pinfu } por { -tsumo }. 25 { -fu } con un { -han } más pagan como 50: son { -chiitoitsu }.
-lesson_rung_50 = El doble de { -fu } es un { -han } más: 60 { -fu } pagan como 30 con un { -han } más. Por { -ron } con 50 { -fu }, un { -non_dealer } cobra 1600, 3200 o 6400 por 1, 2 o 3 { -han }.
+lesson_rung_50 = El doble de { -fu } es un { -han } más: 60 { -fu } pagan como 30 con un { -han } más. Por { -ron } con 50 { -fu }, un { -non_dealer } cobra 1.600, 3.200 o 6.400 por 1, 2 o 3 { -han }.
 lesson_rung_pay = Por { -ron } lo paga todo quien descartó la ficha. Por { -tsumo } pagan todos, el { -dealer } el doble que los demás. Cada pago se redondea a la centena superior.
 lesson_rung_dealer = El { -dealer } cobra una vez y media: seis veces los puntos base, y un { -non_dealer } cuatro. Por { -tsumo } todos pagan lo mismo.
-lesson_rung_sums = Cada { -honba } añade puntos: por { -ron } los paga todos quien descartó, por { -tsumo } se reparten. Quien gana se lleva también los palitos de { -riichi } de la mesa, 1000 cada uno.
+lesson_rung_sums = Cada { -honba } añade puntos: por { -ron } los paga todos quien descartó, por { -tsumo } se reparten. Quien gana se lleva también los palitos de { -riichi } de la mesa, 1.000 cada uno.
 lesson_rung_share = Depende del propio asiento. Por { -ron } solo se paga por el propio descarte. Por { -tsumo } se paga la propia parte, y el doble siendo { -dealer }.
 lesson_rung_rulebooks = Los reglamentos difieren: si 4 { -han } 30 { -fu } son { -mangan }, cuánto da una { -pair } de viento doble, cuánto valen los { -honba }. Se responde según las reglas que figuran junto a la mano.
 
@@ -1605,3 +1607,117 @@ check_as_kept = Los casos aparecen aquí como están guardados: en la notación 
 check_wanted = Esperado
 check_got = Obtenido
 check_open = Abrir esta mano
+
+## club: Evenings, players, results
+
+club_leave = Volver a la mano
+club_back = Atrás
+club_pages = Páginas de la velada
+club_new = Nueva velada
+club_evening = Velada
+club_evenings = Veladas
+club_evening_more = { $players } jugadores, { $games } partidas
+club_none = Aún no hay veladas. Empieza una: ponle nombre, anota quién está, sortea los asientos y escribe los resultados.
+club_private = Todo se queda en este dispositivo. De las personas solo se guardan los nombres, y cualquiera puede ser olvidado.
+club_known = { $n ->
+    [one] { $n } jugador conocido
+   *[other] { $n } jugadores conocidos
+  }
+club_name = Nombre de la velada
+club_date = Fecha
+club_rules_here = Como en la pantalla de la mano: { $rules }
+club_begin = Empezar la velada
+club_names = Nombres, uno por línea
+club_names_help = Escribe o pega
+club_enter = Añadir jugadores
+club_enter_guests = Añadir como invitados
+club_no_names = Escribe al menos un nombre.
+club_entered = { $n ->
+    [one] { $n } jugador añadido.
+   *[other] { $n } jugadores añadidos.
+  }
+club_near = «{ $name }» se parece a un nombre ya conocido. ¿Quién es?
+club_is = Es { $name }
+club_is_new = Alguien nuevo
+club_players = Jugadores
+club_player = Jugador
+club_player_name = Nombre
+club_aliases = Otros nombres, como aparecen al importar (separados por comas)
+club_also = también { $names }
+club_guest = Invitado
+club_guest_more = Cuenta en las partidas y las sumas, pero no tiene fila en la tabla
+club_save = Guardar
+club_changed = Cambiado.
+club_merge_with = La misma persona que
+club_merge = Unir
+club_merge_sure = Todo lo que jugó { $name } será de { $other }. ¿Unirlos?
+club_merged = Unidos.
+club_forget = Olvidar a este jugador
+club_forget_sure = { $name } desaparecerá de todas las listas y partidas guardadas en este dispositivo; las partidas quedan para los demás. No se puede deshacer, y los archivos o enlaces ya compartidos no se pueden recuperar.
+club_forgotten = Olvidado.
+club_gone = Ya no está aquí.
+club_somebody = alguien
+club_undone = Deshecho.
+club_standing = Clasificación
+club_tables = Mesas
+club_delete = Borrar esta velada
+club_delete_sure = ¿Borrarlo? Mientras sigas aquí se puede deshacer.
+club_deleted = Borrado.
+club_no_results = Aún no hay resultados. Se escriben en Mesas.
+club_place = Pto.
+club_games = Partidas
+club_average_place = Puesto ⌀
+club_best = Mejor
+club_tied = = comparte el puesto o se decidió por desempate.
+club_guests = Invitados
+club_penalty_points = Puntos que se quitan (20 son 20.000)
+club_penalty_add = Añadir la penalización
+club_penalty_help = Se resta del total, fuera de las partidas; nadie recibe los puntos.
+club_cancel = Retirar
+club_cancel_of = Retirar la penalización de { $name }
+club_restore = Restablecer
+club_draw = Sortear los asientos
+club_draw_next = Sortear la siguiente ronda
+club_swiss = Siguiente ronda por clasificación (suizo)
+club_drawn = Ronda { $n } sorteada.
+club_undraw = Quitar la última ronda
+club_undrawn = La última ronda se quitó.
+club_round = Ronda { $n }
+club_table = Mesa { $n }
+club_bench = Descansan: { $names }
+club_enter_result = Anotar el resultado
+club_game_besides = Otra partida
+club_game_more = Anotar otra partida
+club_stopped = Detenida antes del final, por ejemplo por tiempo
+club_note = Observación
+club_scores_miss = Falta una puntuación: escribe los puntos de cada asiento.
+club_result_kept = Resultado anotado.
+club_sum = Σ { $n } de { $due }
+club_sticks_left = { $n ->
+    [one] Faltan { $points }: ¿queda un palo en la mesa?
+   *[other] Faltan { $points }: ¿quedan { $n } palos en la mesa?
+  }
+club_hundreds = Se lee en centenas: 312 son 31.200.
+club_minus = ¿Falta un signo menos?
+club_off = La suma se desvía en { $n }.
+cannot_best_of_how_many = Indica cuántas partidas cuentan.
+cannot_both_at_a_table = Ya jugaron en la misma mesa: son dos personas.
+cannot_evening_has_results = Esta velada tiene resultados: quítalos primero.
+cannot_name_taken = Alguien ya se llama «{ $detail }».
+cannot_no_date = Elige una fecha.
+cannot_no_name = Escribe un nombre.
+cannot_no_such_evening = Esta velada ya no está.
+cannot_no_such_player = Elige un jugador.
+cannot_player_twice = Un jugador ocupa dos asientos.
+cannot_series_in_circle = Los puntos no pueden pasar en círculo.
+cannot_too_few_players = Una mesa necesita { $detail } jugadores: anota quién está en Jugadores.
+cannot_too_many_aliases = Como mucho { $detail } nombres más.
+cannot_too_many_players = Como mucho { $detail } jugadores.
+cannot_too_many_results = Como mucho { $detail } resultados.
+cannot_too_many_rounds = Como mucho { $detail } rondas por velada.
+cannot_unknown_rule = Esta forma de clasificar no se conoce.
+club_not_kept = Este dispositivo no guarda nada de esta página: guarda una copia antes de salir.
+club_unreadable = { $n ->
+    [one] No se puede leer { $n } texto guardado; queda como está.
+   *[other] No se pueden leer { $n } textos guardados; quedan como están.
+  }

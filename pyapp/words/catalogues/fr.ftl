@@ -345,7 +345,7 @@ menu = Menu
 game = Partie
 game_about = Scores, manches et fin de partie
 language_missing = Langue indisponible pour l’instant : { $language }. Un nouvel essai suivra.
-guide_coming = Le Guide se charge…
+guide_coming = Chargement…
 bad_link = Ce lien est illisible. { $error } Ce qui était saisi est conservé.
 not_saved = Cet appareil n’enregistre rien ici : la main sera perdue en quittant la page. L’adresse, elle, la garde.
 hand_is_full = La main a 14 tuiles : en retirer une d’abord.
@@ -748,6 +748,8 @@ shortcut_out_keys = Échap
 shortcut_out = Quitter un mode, fermer
 shortcut_keys_keys = ?
 shortcut_keys = Cette liste
+club = Club
+club_about = Soirées, places, résultats, classement
 
 ## later: Game
 
@@ -1607,3 +1609,117 @@ check_as_kept = Les cas figurent ici tels qu’ils sont conservés : dans la no
 check_wanted = Attendu
 check_got = Obtenu
 check_open = Ouvrir cette main
+
+## club: Evenings, players, results
+
+club_leave = Retour à la main
+club_back = Retour
+club_pages = Pages de la soirée
+club_new = Nouvelle soirée
+club_evening = Soirée
+club_evenings = Soirées
+club_evening_more = { $players } joueurs, { $games } parties
+club_none = Aucune soirée pour l’instant. Commencez-en une : nommez-la, notez les présents, tirez les places et entrez les résultats.
+club_private = Tout reste sur cet appareil. Des personnes, seuls les noms sont gardés, et chacun peut être oublié.
+club_known = { $n ->
+    [one] { $n } joueur connu
+   *[other] { $n } joueurs connus
+  }
+club_name = Nom de la soirée
+club_date = Date de la soirée
+club_rules_here = Comme sur l’écran de la main : { $rules }
+club_begin = Commencer la soirée
+club_names = Noms, un par ligne
+club_names_help = Tapez ou collez
+club_enter = Ajouter des joueurs
+club_enter_guests = Ajouter comme invités
+club_no_names = Entrez au moins un nom.
+club_entered = { $n ->
+    [one] { $n } joueur ajouté.
+   *[other] { $n } joueurs ajoutés.
+  }
+club_near = « { $name } » ressemble à un nom déjà connu. Qui est-ce ?
+club_is = C’est { $name }
+club_is_new = Quelqu’un de nouveau
+club_players = Joueurs
+club_player = Joueur
+club_player_name = Nom
+club_aliases = Autres noms, tels qu’à l’import (séparés par des virgules)
+club_also = aussi { $names }
+club_guest = Invité
+club_guest_more = Compte dans les parties et les sommes, mais sans ligne au classement
+club_save = Enregistrer
+club_changed = Modifié.
+club_merge_with = La même personne que
+club_merge = Réunir
+club_merge_sure = Tout ce que { $name } a joué sera à { $other }. Les réunir ?
+club_merged = Réunis.
+club_forget = Oublier ce joueur
+club_forget_sure = { $name } disparaîtra de toutes les listes et parties gardées sur cet appareil ; les parties restent pour les autres. C’est définitif, et les fichiers ou liens déjà partagés ne peuvent être repris.
+club_forgotten = Oublié.
+club_gone = Ce n’est plus ici.
+club_somebody = quelqu’un
+club_undone = Annulé.
+club_standing = Classement
+club_tables = Tables de jeu
+club_delete = Supprimer cette soirée
+club_delete_sure = Supprimer ? Tant que vous restez ici, on peut annuler.
+club_deleted = Supprimé.
+club_no_results = Aucun résultat pour l’instant. On les entre sous Tables de jeu.
+club_place = Rang
+club_games = Parties
+club_average_place = Rang ⌀
+club_best = Record
+club_tied = = partage son rang, ou a été départagé.
+club_guests = Invités
+club_penalty_points = Points à retirer (20 vaut 20 000)
+club_penalty_add = Ajouter la pénalité
+club_penalty_help = Elle est retirée du total, hors des parties ; personne ne reçoit les points.
+club_cancel = Retirer
+club_cancel_of = Retirer la pénalité de { $name }
+club_restore = Rétablir
+club_draw = Tirer les places
+club_draw_next = Tirer la ronde suivante
+club_swiss = Ronde suivante selon le classement (suisse)
+club_drawn = La ronde { $n } est tirée.
+club_undraw = Retirer la dernière ronde
+club_undrawn = La dernière ronde est retirée.
+club_round = Ronde { $n }
+club_table = Table no { $n }
+club_bench = Au repos : { $names }
+club_enter_result = Entrer le résultat
+club_game_besides = Autre partie
+club_game_more = Entrer une autre partie
+club_stopped = Arrêtée avant la fin, par exemple faute de temps
+club_note = Remarque
+club_scores_miss = Il manque un score : entrez les points de chaque place.
+club_result_kept = Le résultat est entré.
+club_sum = Σ { $n } sur { $due }
+club_sticks_left = { $n ->
+    [one] Il manque { $points } : un bâton resté sur la table ?
+   *[other] Il manque { $points } : { $n } bâtons restés sur la table ?
+  }
+club_hundreds = Lu en centaines : 312 vaut 31 200.
+club_minus = Manque-t-il un signe moins ?
+club_off = La somme est décalée de { $n }.
+cannot_best_of_how_many = Indiquez combien de parties comptent.
+cannot_both_at_a_table = Ils ont joué à la même table : ce sont deux personnes.
+cannot_evening_has_results = Cette soirée a des résultats : retirez-les d’abord.
+cannot_name_taken = Quelqu’un s’appelle déjà « { $detail } ».
+cannot_no_date = Choisissez une date.
+cannot_no_name = Entrez un nom.
+cannot_no_such_evening = Cette soirée n’est plus là.
+cannot_no_such_player = Choisissez un joueur.
+cannot_player_twice = Un joueur occupe deux places.
+cannot_series_in_circle = Le report tourne en rond.
+cannot_too_few_players = Il faut { $detail } joueurs par table : notez les présents sous Joueurs.
+cannot_too_many_aliases = Au plus { $detail } autres noms.
+cannot_too_many_players = Au plus { $detail } joueurs.
+cannot_too_many_results = Au plus { $detail } résultats.
+cannot_too_many_rounds = Au plus { $detail } rondes par soirée.
+cannot_unknown_rule = Ce mode de classement est inconnu.
+club_not_kept = Cet appareil n’enregistre rien pour cette page : enregistrez une sauvegarde avant de partir.
+club_unreadable = { $n ->
+    [one] { $n } texte enregistré est illisible ; il reste tel quel.
+   *[other] { $n } textes enregistrés sont illisibles ; ils restent tels quels.
+  }

@@ -350,7 +350,7 @@ menu = Меню
 game = Игра
 game_about = Очки, раунды и конец игры
 language_missing = { $language }: сейчас не загружается. Будет новая попытка.
-guide_coming = Справочник загружается…
+guide_coming = Загрузка…
 bad_link = Эту ссылку не удалось прочитать. { $error } Введённое остаётся.
 not_saved = Устройство ничего не хранит для этой страницы: если уйти, рука пропадёт. В адресе она остаётся.
 hand_is_full = В руке 14 тайлов: сначала уберите один.
@@ -753,6 +753,8 @@ shortcut_out_keys = Esc
 shortcut_out = Выйти из режима, закрыть
 shortcut_keys_keys = ?
 shortcut_keys = Этот список
+club = Клуб
+club_about = Вечера, рассадка, результаты, таблица
 
 ## later: Game
 
@@ -1614,3 +1616,121 @@ check_as_kept = Примеры показаны так, как они храня
 check_wanted = Ожидалось
 check_got = Вышло
 check_open = Открыть эту руку
+
+## club: Evenings, players, results
+
+club_leave = Назад к руке
+club_back = Назад
+club_pages = Страницы вечера
+club_new = Новый вечер
+club_evening = Вечер
+club_evenings = Вечера
+club_evening_more = Игроков: { $players }, игр: { $games }
+club_none = Вечеров пока нет. Начните: дайте название, внесите пришедших, разыграйте места и введите результаты.
+club_private = Всё остаётся на этом устройстве. О людях хранятся только имена, и любого можно забыть.
+club_known = { $n ->
+    [one] { $n } игрок в списке
+    [few] { $n } игрока в списке
+   *[many] { $n } игроков в списке
+  }
+club_name = Название вечера
+club_date = Дата
+club_rules_here = Как на экране руки: { $rules }
+club_begin = Начать вечер
+club_names = Имена, по одному в строке
+club_names_help = Введите или вставьте
+club_enter = Добавить игроков
+club_enter_guests = Добавить гостей
+club_no_names = Введите хотя бы одно имя.
+club_entered = { $n ->
+    [one] Добавлен { $n } игрок.
+    [few] Добавлено { $n } игрока.
+   *[many] Добавлено { $n } игроков.
+  }
+club_near = «{ $name }» похоже на уже известное имя. Кто это?
+club_is = Это { $name }
+club_is_new = Новый игрок
+club_players = Игроки
+club_player = Игрок
+club_player_name = Имя
+club_aliases = Другие имена, как они бывают при импорте (через запятую)
+club_also = также { $names }
+club_guest = Гость
+club_guest_more = Участвует в играх и суммах, но без строки в таблице
+club_save = Сохранить
+club_changed = Изменено.
+club_merge_with = Тот же человек, что и
+club_merge = Объединить
+club_merge_sure = Все игры { $name } перейдут к { $other }. Объединить?
+club_merged = Объединено.
+club_forget = Забыть этого игрока
+club_forget_sure = { $name } исчезнет из всех списков и сохранённых игр на этом устройстве; игры останутся для других. Это нельзя отменить, а уже отправленные файлы и ссылки не вернуть.
+club_forgotten = Забыто.
+club_gone = Этого здесь больше нет.
+club_somebody = кто-то
+club_undone = Отменено.
+club_standing = Таблица
+club_tables = Столы
+club_delete = Удалить этот вечер
+club_delete_sure = Удалить? Пока вы здесь, это можно отменить.
+club_deleted = Удалено.
+club_no_results = Результатов пока нет. Они вводятся на странице «Столы».
+club_place = М.
+club_games = Игры
+club_average_place = ⌀ место
+club_best = Лучшая
+club_tied = = делит место или поставлен по дополнительному показателю.
+club_guests = Гости
+club_penalty_points = Сколько снять (20 — это 20 000)
+club_penalty_add = Добавить штраф
+club_penalty_help = Снимается с общей суммы вне игр; очки никому не достаются.
+club_cancel = Снять
+club_cancel_of = Снять штраф с { $name }
+club_restore = Вернуть
+club_draw = Разыграть места
+club_draw_next = Разыграть следующий тур
+club_swiss = Следующий тур по таблице (швейцарка)
+club_drawn = Тур { $n } разыгран.
+club_undraw = Убрать последний тур
+club_undrawn = Последний тур убран.
+club_round = Тур { $n }
+club_table = Стол { $n }
+club_bench = Отдыхают: { $names }
+club_enter_result = Ввести результат
+club_game_besides = Другая игра
+club_game_more = Ввести другую игру
+club_stopped = Остановлена до конца, например по времени
+club_note = Заметка
+club_scores_miss = Не хватает счёта: введите очки каждого места.
+club_result_kept = Результат внесён.
+club_sum = Σ { $n } из { $due }
+club_sticks_left = { $n ->
+    [one] Не хватает { $points }: на столе осталась { $n } палочка?
+    [few] Не хватает { $points }: на столе остались { $n } палочки?
+   *[many] Не хватает { $points }: на столе осталось { $n } палочек?
+  }
+club_hundreds = Читается в сотнях: 312 — это 31 200.
+club_minus = Не пропущен ли минус?
+club_off = Сумма расходится на { $n }.
+cannot_best_of_how_many = Укажите, сколько игр считать.
+cannot_both_at_a_table = Они сидели за одним столом: это два человека.
+cannot_evening_has_results = У этого вечера есть результаты: сначала удалите их.
+cannot_name_taken = Имя «{ $detail }» уже занято.
+cannot_no_date = Выберите дату.
+cannot_no_name = Введите имя.
+cannot_no_such_evening = Этого вечера больше нет.
+cannot_no_such_player = Выберите игрока.
+cannot_player_twice = Один игрок занимает два места.
+cannot_series_in_circle = Перенос очков идёт по кругу.
+cannot_too_few_players = Для стола нужно игроков: { $detail }. Внесите пришедших на странице «Игроки».
+cannot_too_many_aliases = Не больше { $detail } других имён.
+cannot_too_many_players = Не больше { $detail } игроков.
+cannot_too_many_results = Не больше { $detail } результатов.
+cannot_too_many_rounds = Не больше { $detail } туров за вечер.
+cannot_unknown_rule = Такой способ подсчёта неизвестен.
+club_not_kept = Устройство ничего не хранит для этой страницы: сохраните копию, прежде чем уйти.
+club_unreadable = { $n ->
+    [one] Не читается { $n } сохранённый текст; он остаётся как есть.
+    [few] Не читаются { $n } сохранённых текста; они остаются как есть.
+   *[many] Не читаются { $n } сохранённых текстов; они остаются как есть.
+  }

@@ -168,3 +168,7 @@ dora_chankan_counts_new_indicator = New indicator with “{ -chankan }”
 
 chii_of_three = A { -chii } cannot be called in three-player games: { $tile }.
 no_chii = A { -chii } cannot be called in three-player games.
+club_sticks_left = { $n ->
+    [one] { $points } missing: a bet left on the table?
+   *[other] { $points } missing: { $n } bets left on the table?
+  }

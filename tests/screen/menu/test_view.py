@@ -87,10 +87,11 @@ def test_every_control_of_the_menus_own_changes_the_settings(numerals: bool) -> 
 
 def test_the_menu_leads_on() -> None:
     asked = re.findall(r'<button type="button" data-do="([^"]+)"', view("menu"))
-    assert asked[:7] == [
+    assert asked[:8] == [
         "page close",
         "game open",
         "guide open",
+        "club open",
         "page open hands",
         "page copy",
         "page open text",

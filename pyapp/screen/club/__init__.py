@@ -1,0 +1,1 @@
+"""The club: its evenings, players and series, page by page."""

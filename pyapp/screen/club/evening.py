@@ -1,0 +1,116 @@
+"""An evening: how it stands, who plays where and how it ended, and who is there."""
+
+from ...club.evenings import with_evening, without_evening
+from ...club.records import SERIES, Club, Evening, evening_of
+from ...club.series import table
+from ...riichi.problem import Problem
+from ...words.words import Words
+from ..action import Action
+from ..app import App, Outcome
+from ..html import Html, html, joined
+from ..region import Region
+from ..trail import CLUB
+from . import players, tables
+from .frame import ROOM, confirm, control, tabs
+from .page import Page
+from .penalties import penalties, take_penalty
+from .standing import standing
+from .steps import changed, opened, path_of, state_of
+
+STANDING, TABLES, PLAYERS = "", "tables", "players"
+FRAME = '%s<div id="club-evening"></div>'
+
+
+def _evening(app: App) -> Evening | None:
+    """Give the evening whose page it is, None where there is none any more."""
+    return evening_of(state_of(app).club, (path_of(app) + ("",))[1])
+
+
+def _part(app: App) -> str:
+    return (path_of(app) + ("", ""))[2]
+
+
+def _act(app: App, action: Action) -> Outcome:
+    evening, club, part = _evening(app), state_of(app).club, _part(app)
+    if not evening:
+        return Outcome(app, ())
+    if action.verb == "delete":
+        return _delete(app, club, evening)
+    if part == TABLES:
+        return tables.act(app, action, evening)
+    if part == STANDING:
+        return take_penalty(app, action, evening)
+    if action.verb == "there":
+        there = [each for each in evening.present if each != action.what]
+        if len(there) == len(evening.present):
+            there.append(action.what)
+        return changed(app, with_evening(club, evening._replace(present=tuple(there))), "")
+    return players.enter(app, action, evening.id)
+
+
+def _delete(app: App, club: Club, evening: Evening) -> Outcome:
+    found = without_evening(club, evening.id)
+    if isinstance(found, Problem):
+        return changed(app, found, "")
+    return changed(opened(app, ""), found, app.say("club_deleted"))
+
+
+# What is shown
+
+
+def _regions(app: App) -> tuple[Region, ...]:
+    evening, state, say, part = _evening(app), state_of(app), app.say, _part(app)
+    if not evening:
+        return (Region(ROOM, CLUB, (say,), _gone),)
+    frame = Region(ROOM, CLUB, (say, evening.id, part), _frame)
+    if part == TABLES:
+        return (frame,) + tables.regions(app, evening)
+    if part == PLAYERS:
+        shown = (say, evening, state.club.players)
+        held, *asks = players.entering(app)
+        held = Region("club-evening", ROOM, held.made_from, held.make)
+        rest = [Region(each.id, "club-evening", each.made_from, each.make) for each in asks]
+        present = Region("club-list", "club-evening", shown, players.present)
+        return (frame, held) + tuple(rest) + (present,)
+    series = SERIES._replace(
+        evenings=(evening.id,), players=len(evening.start.names), length=evening.start.length
+    )
+    inner = Region("club-evening", ROOM, (say, evening.id, state.asks), _standing)
+    found = table(state.club, series)
+    return (
+        frame,
+        inner,
+        Region("club-standing", "club-evening", (say, state.club.players, found), standing),
+        Region("club-penalties", "club-evening", (say, state.club, evening), penalties),
+    )
+
+
+def _gone(say: Words) -> Html:
+    return html('<p class="help">%s</p>', say("club_gone"))
+
+
+def _frame(say: Words, id_: str, part: str) -> Html:
+    ways = (
+        (STANDING, say("club_standing")),
+        (TABLES, say("club_tables")),
+        (PLAYERS, say("club_players")),
+    )
+    pages = [("/".join(("evening", id_, each)).rstrip("/"), text) for each, text in ways]
+    now = "/".join(("evening", id_, part)).rstrip("/")
+    return html(FRAME, tabs(say, pages, now))
+
+
+def _standing(say: Words, _id: str, asks: str) -> Html:
+    parts = [html('<div id="club-standing"></div><div id="club-penalties"></div>')]
+    parts.append(control("ask delete", say("club_delete"), "second"))
+    if asks == "delete":
+        parts.append(confirm(say, say("club_delete_sure"), "delete", say("club_delete")))
+    return joined(parts)
+
+
+def _title(app: App) -> str:
+    evening = _evening(app)
+    return "%s %s" % (evening.name or app.say("club_evening"), evening.date) if evening else ""
+
+
+PAGE = Page(_title, lambda app: "", _act, _regions)

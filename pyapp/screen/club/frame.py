@@ -1,0 +1,113 @@
+"""What stands around every page of the club, and the controls that its pages are made of."""
+
+from ...riichi.seats import THREE
+from ...words.words import Words
+from ..action import CLUB, asking
+from ..html import NOTHING, Html, button, html, joined, truth
+
+ROOM = "club-room"  # the region of a page
+SHELL = '<main id="club" class="club" hidden></main>'
+BACK = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>')
+FRAME = (
+    '<header id="club-top">%s<h1 id="club-title" tabindex="-1">%s</h1></header>'
+    '<div id="club-note"></div><div id="club-room"></div>'
+)
+NOTE = '<p role="status">%s</p><p role="alert" class="error">%s</p>%s'
+BOX = '<label class="box"><span>%s</span><input id="club-%s" data-input="%s" value="%s" %s></label>'
+AREA = (
+    '<label class="box"><span>%s</span><textarea id="club-%s" data-input="%s" rows="%d"'
+    ' autocomplete="off" spellcheck="false" %s></textarea></label>'
+)
+SELECT = '<label class="box"><span>%s</span><select id="club-%s" data-do="%s">%s</select></label>'
+PLAIN = Html('autocomplete="off" spellcheck="false"')
+NUMBER = Html('type="number" step="100" inputmode="text" autocomplete="off"')
+COUNT = Html('type="number" min="0" inputmode="numeric" autocomplete="off"')
+DATE = Html('type="date"')
+
+
+def frame(say: Words, title: str, back: str) -> Html:
+    """Draw the way back, the title, and room for the page; back: the page above, "-" for none."""
+    do = asking(CLUB, "leave") if back == "-" else asking(CLUB, "open", back)
+    label = say("club_leave") if back == "-" else say("club_back")
+    return html(FRAME, button(do, BACK, label, Html('class="back"')), title)
+
+
+def note(say: Words, told: str, wrong: str, undo: bool) -> Html:
+    """Tell what came of the last step, with a way to take it back."""
+    back = control("undo", say("game_undelete"), "undo") if undo and told else NOTHING
+    return html(NOTE, told, wrong, back)
+
+
+def control(do: str, inner: Html | str, kind: str = "", label: str = "") -> Html:
+    """Draw a control of the club; do is "verb what"."""
+    return button(asking(CLUB, do), inner, label, html('class="%s"', kind) if kind else NOTHING)
+
+
+def lead(page: str, text: Html | str, kind: str = "", label: str = "") -> Html:
+    """Draw a control that leads to a page."""
+    return control("open " + page, text, kind, label)
+
+
+def entry(page: str, title: str, more: str = "") -> Html:
+    """Draw a line of a list that leads to a page."""
+    return lead(page, html("%s<small>%s</small>", title, more) if more else title)
+
+
+def listed(rows: list[Html]) -> Html:
+    """Draw lines below each other."""
+    return html('<div class="list">%s</div>', joined(rows))
+
+
+def box(name: str, label: str, value: str = "", more: Html = PLAIN) -> Html:
+    """Draw a box of one line."""
+    return html(BOX, label, name, asking(CLUB, "field", name), value, more)
+
+
+def area(name: str, label: str, rows: int, more: Html = NOTHING) -> Html:
+    """Draw a box of several lines, empty at first."""
+    return html(AREA, label, name, asking(CLUB, "field", name), rows, more)
+
+
+def select(name: str, label: str, choices: "list[tuple[str, str]]", now: str) -> Html:
+    """Draw a choice of one of many: what each sets, and what it says."""
+    options = [
+        html(
+            '<option value="%s"%s>%s</option>',
+            value,
+            Html(" selected") if value == now else NOTHING,
+            text,
+        )
+        for value, text in choices
+    ]
+    return html(SELECT, label, name, asking(CLUB, "pick", name), joined(options))
+
+
+def well(verb: str, title: str, choices: "list[tuple[str, str]]", now: str) -> Html:
+    """Draw a choice of one of a few, side by side."""
+    parts = []
+    for value, text in choices:
+        on = value == now
+        more = html('role="radio" aria-checked="%s" tabindex="%d"', truth(on), 0 if on else -1)
+        parts.append(button(asking(CLUB, "pick", "%s %s" % (verb, value)), text, "", more))
+    many = " many" if len(choices) > THREE + 1 else ""
+    return html(
+        '<div class="well radios%s" role="radiogroup" aria-label="%s">%s</div>',
+        many,
+        title,
+        joined(parts),
+    )
+
+
+def tabs(say: Words, names: "list[tuple[str, str]]", now: str) -> Html:
+    """Draw the ways to the pages beside this one: page and text."""
+    parts = []
+    for page, text in names:
+        here = Html('aria-current="page"') if page == now else NOTHING
+        parts.append(button(asking(CLUB, "open", page), text, "", here))
+    return html('<nav class="well tabs" aria-label="%s">%s</nav>', say("club_pages"), joined(parts))
+
+
+def confirm(say: Words, question: str, do: str, text: str) -> Html:
+    """Ask once more before something is done."""
+    yes, no = control(do, text, "main"), control("ask", say("cancel"), "second")
+    return html('<div class="ask" role="group"><p>%s</p>%s%s</div>', question, yes, no)

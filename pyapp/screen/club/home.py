@@ -1,0 +1,40 @@
+"""The first page of the club: its evenings, newest first, and the ways to all else."""
+
+from ...club.evenings import results_of
+from ...club.records import Club
+from ...words.words import Words
+from ..app import Outcome
+from ..html import Html, html, joined
+from ..region import Region
+from ..trail import CLUB
+from .frame import ROOM, entry, lead, listed
+from .page import Page
+from .steps import state_of
+
+
+def home(say: Words, club: Club) -> Html:
+    """Draw the page."""
+    rows = []
+    for evening in reversed(club.evenings):
+        results = len(results_of(club, evening.id))
+        more = say("club_evening_more", players=len(evening.present), games=results)
+        name = evening.name or say("club_evening")
+        rows.append(entry("evening/" + evening.id, name, "%s · %s" % (evening.date, more)))
+    parts = [lead("new", say("club_new"), "main")]
+    if rows:
+        parts.append(html("<h2>%s</h2>", say("club_evenings")))
+        parts.append(listed(rows))
+    else:
+        parts.append(html('<p class="help">%s</p>', say("club_none")))
+    known = len([each for each in club.players if each.name])
+    parts.append(listed([entry("players", say("club_players"), say("club_known", n=known))]))
+    parts.append(html('<p class="help">%s</p>', say("club_private")))
+    return joined(parts)
+
+
+PAGE = Page(
+    lambda app: app.say("club"),
+    lambda app: "-",
+    lambda app, _action: Outcome(app, ()),
+    lambda app: (Region(ROOM, CLUB, (app.say, state_of(app).club), home),),
+)

@@ -1,0 +1,87 @@
+"""A new evening: its name, its day, and by which rules its games are played."""
+
+from ...club.evenings import with_evening
+from ...club.records import Evening, fresh
+from ...game.events import HANCHAN, TONPUUSEN, Start
+from ...riichi.problem import Problem
+from ...riichi.rulebooks import RULEBOOKS, named, rules_for
+from ...riichi.rules import changes_from, value_text
+from ...riichi.text import Entry
+from ...words.words import Words
+from ..action import Action
+from ..app import App, Outcome
+from ..html import Html, html, joined
+from ..moments import iso
+from ..region import Region
+from ..rules.names import book_name, book_title
+from ..trail import CLUB
+from .frame import DATE, ROOM, box, control, select, well
+from .page import Page
+from .steps import changed, opened, refused, state_of, typed
+
+HERE = "page"  # the rules of the Hand screen, as they are
+DAY = 10  # characters of a date
+
+
+def _new(say: Words, today: str, entry: Entry, book: str, length: str) -> Html:
+    """Draw the form."""
+    lengths = [(each, say("game_" + each)) for each in (HANCHAN, TONPUUSEN)]
+    choices = [(HERE, say("club_rules_here", rules=_title(say, entry)))]
+    choices += [(each.key, book_name(say, each)) for each in RULEBOOKS]
+    key = entry.rulebook if book == HERE else book
+    parts = [
+        box("name", say("club_name")),
+        box("date", say("club_date"), today, DATE),
+        select("book", say("game_rulebook"), choices, book),
+        html('<p class="help">%s</p>', say("about_players", n=named(key).rules.players)),
+        html("<h2>%s</h2>", say("game_length")),
+        well("length", say("game_length"), lengths, length),
+        control("begin", say("club_begin"), "main"),
+    ]
+    return html('<div class="club-form">%s</div>', joined(parts))
+
+
+def _title(say: Words, entry: Entry) -> str:
+    """Name the rules of the Hand screen."""
+    title = book_title(say, named(entry.rulebook))
+    if entry.rules == rules_for(entry.rulebook):
+        return title
+    return entry.house or say("game_house", title=title)
+
+
+def _today(app: App) -> str:
+    return iso(app.device.new_name())[:DAY]
+
+
+def _start(app: App) -> Start:
+    """Give the start of the evening's games, as chosen."""
+    book, length, entry = typed(app, "book", HERE), typed(app, "length", HANCHAN), app.entry
+    if book != HERE:
+        return Start(("",) * named(book).rules.players, book, (), length, "", None)
+    changes = [
+        (option, value_text(value))
+        for option, value in changes_from(rules_for(entry.rulebook), entry.rules)
+    ]
+    names = ("",) * entry.rules.players
+    return Start(names, entry.rulebook, tuple(changes), length, entry.house, None)
+
+
+def _act(app: App, action: Action) -> Outcome:
+    if action.verb != "begin":
+        return Outcome(app, ())
+    club, seed = state_of(app).club, app.device.new_name()
+    id_ = fresh("e", [each.id for each in club.evenings], seed)
+    name, date = typed(app, "name"), typed(app, "date", _today(app))
+    found = with_evening(club, Evening(id_, name, date, _start(app), (), ()))
+    if isinstance(found, Problem):
+        return refused(app, found)
+    return changed(opened(app, "evening/%s/players" % id_), found, "")
+
+
+def _regions(app: App) -> tuple[Region, ...]:
+    book, length = typed(app, "book", HERE), typed(app, "length", HANCHAN)
+    made_from = (app.say, _today(app), app.entry, book, length)
+    return (Region(ROOM, CLUB, made_from, _new),)
+
+
+PAGE = Page(lambda app: app.say("club_new"), lambda app: "", _act, _regions)

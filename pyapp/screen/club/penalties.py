@@ -1,0 +1,97 @@
+"""Penalties outside the games: points that a player loses for a reason, and that nobody gets."""
+
+from ...club.records import Club, Evening, Penalty, fresh, player_of
+from ...club.series import with_penalty
+from ...words.words import Words
+from ..action import Action
+from ..app import App, Outcome
+from ..effects import Fill
+from ..html import NOTHING, Html, html, joined
+from .frame import NUMBER, box, control, select
+from .steps import changed, state_of, typed, with_typed
+
+THOUSAND = 1000
+
+
+def penalties(say: Words, club: Club, evening: Evening) -> Html:
+    """Draw the list of an evening with its sum, and what it takes to add one."""
+    rows, total = [], 0
+    for each in club.penalties:
+        if each.evening == evening.id:
+            rows.append(_row(say, club, each))
+            total -= 0 if each.cancelled else each.points
+    listed = html('<ul class="rows">%s</ul>', joined(rows)) if rows else NOTHING
+    if rows:
+        sums = html("<p><b>Σ %s</b></p>", say.thousands(total))
+        listed = joined((listed, sums))
+    people = [player_of(club, id_) for id_ in evening.present]
+    choices = [("", "–")] + [(each.id, each.name) for each in people if each and each.name]
+    form = joined(
+        (
+            select("who", say("club_player"), choices, ""),
+            box("points", say("club_penalty_points"), "", NUMBER),
+            box("reason", say("game_reason")),
+            control("penalty", say("club_penalty_add"), "second"),
+        )
+    )
+    inner = html(
+        '<summary>%s</summary><p class="help">%s</p>', say("game_penalty"), say("club_penalty_help")
+    )
+    folded = html(
+        '<details class="fold-in">%s<div class="club-form">%s</div></details>', inner, form
+    )
+    return joined((listed, folded))
+
+
+def _row(say: Words, club: Club, penalty: Penalty) -> Html:
+    player = player_of(club, penalty.player)
+    name = player.name if player and player.name else say("club_somebody")
+    text = say("log_worth", name=name, worth=say.thousands(-penalty.points))
+    line = html("<span>%s<small>%s</small></span>", text, penalty.reason)
+    if penalty.cancelled:
+        line = html("<s>%s</s>", line)
+    word = say("club_restore") if penalty.cancelled else say("club_cancel")
+    named = say("club_cancel_of", name=name) if not penalty.cancelled else ""
+    return html("<li>%s%s</li>", line, control("cancel " + penalty.id, word, "small", named))
+
+
+def take_penalty(app: App, action: Action, evening: Evening) -> Outcome:
+    """Add a penalty as it is typed, in points or thousands, or cancel one, or have it back."""
+    club = state_of(app).club
+    if action.verb == "cancel":
+        for each in club.penalties:
+            if each.id == action.what:
+                other = each._replace(cancelled=not each.cancelled)
+                return changed(app, with_penalty(club, other), app.say("club_changed"))
+    if action.verb != "penalty":
+        return Outcome(app, ())
+    points = number(typed(app, "points"))
+    if points is None:
+        points = 0
+    if -THOUSAND < points < THOUSAND:  # thousands, as penalties are said
+        points *= THOUSAND
+    id_ = fresh("q", [each.id for each in club.penalties], app.device.new_name())
+    new = Penalty(
+        *(id_, typed(app, "who"), points, typed(app, "reason")),
+        *(evening.date, evening.id, "", False),
+    )
+    found = with_penalty(club, new)
+    fills = [Fill("#club-" + name, "") for name in ("who", "points", "reason")]
+    outcome = changed(app, found, app.say("club_changed"), *fills)
+    if isinstance(found, Club):
+        app = outcome.app
+        for name in ("who", "points", "reason"):
+            app = with_typed(app, name, "")
+        outcome = Outcome(app, outcome.effects)
+    return outcome
+
+
+def number(text: str) -> int | None:
+    """Read a whole number as people type it: "31,200", "−1 200", "31'200"; None for no number."""
+    for sign in (",", ".", "'", "\u2019", "\u00a0", "\u202f", " ", "+"):
+        text = text.replace(sign, "")
+    text = text.replace("\u2212", "-")
+    digits = text[1:] if text[:1] == "-" else text
+    if not digits or len(digits) > 7 or [each for each in digits if each not in "0123456789"]:
+        return None
+    return int(text)

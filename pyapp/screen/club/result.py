@@ -1,0 +1,285 @@
+"""The result of a game, typed: who sat where, raw points with their sum, and what was left."""
+
+from typing import NamedTuple
+
+from ...club.evenings import blank_result
+from ...club.records import Club, Evening, Result, evening_of, player_of, result_of
+from ...club.results import Total, total_of, with_result, without_result
+from ...club.results import typed as with_scores
+from ...game.ending import CHOMBO_POINTS
+from ...game.legal import rules_of
+from ...riichi.problem import Problem
+from ...riichi.rules import Rules
+from ...words.words import WINDS, Words
+from ..action import CLUB, Action, asking
+from ..app import App, Outcome
+from ..effects import Fill
+from ..html import NOTHING, Html, button, html, joined, truth
+from ..region import Region
+from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control
+from .page import Page
+from .penalties import number
+from .steps import changed, opened, path_of, state_of, typed, with_state, with_typed
+
+HUNDRED = 100
+TABLES = "evening/%s/tables"
+NEW = "new"
+SEAT = (
+    '<div class="seat"><i class="wind" aria-hidden="true">%s</i>'
+    '<select id="club-seat%d" data-do="%s" aria-label="%s">%s</select>'
+    '<input id="club-score%d" data-input="%s" aria-label="%s" value="%s" %s></div>'
+)
+FOLD = '<details class="fold-in"%s><summary>%s</summary>%s</details>'
+
+
+class Form(NamedTuple):
+    """A result as it is typed so far."""
+
+    evening: Evening
+    before: Result | None  # what is corrected, None for a new one
+    blank: Result  # what it goes on from
+    rules: Rules
+
+
+def _form(app: App, seed: str = "") -> Form | None:
+    """Read the page's address: an evening, and a result, a round and table, or NEW; seed: of the id
+    that a new result has.
+    """
+    club, path = state_of(app).club, path_of(app) + ("", "")
+    evening, key = evening_of(club, path[1]), path[2]
+    if not evening:
+        return None
+    before = result_of(club, key)
+    if before:
+        blank = before
+    else:
+        round_, table, players = _planned(evening, key)
+        blank = blank_result(club, evening, round_, table, players, seed)
+    rules = rules_of(blank.start._replace(at=None))
+    return Form(evening, before, blank, rules) if isinstance(rules, Rules) else None
+
+
+def _planned(evening: Evening, key: str) -> "tuple[int, str, tuple[str, ...]]":
+    """Give round, table and players of a table of the plan; nobody for a game besides."""
+    round_, _, table = key.partition(".")
+    if round_.isdigit() and table.isdigit() and 0 < int(round_) <= len(evening.plan):
+        tables = evening.plan[int(round_) - 1].tables
+        if 0 < int(table) <= len(tables):
+            return int(round_), table, tables[int(table) - 1]
+    return 0, "", ("",) * len(evening.start.names)
+
+
+def _scores(app: App, form: Form) -> "tuple[int | None, ...]":
+    """Give the raw points by seat, None for what is no number yet."""
+    before = form.before.scores if form.before else ()
+    begun = [str(each) for each in before] or [""] * len(form.blank.players)
+    return tuple([number(typed(app, "score%d" % n, text)) for n, text in enumerate(begun)])
+
+
+def _count(app: App, name: str, before: int) -> int:
+    return max(number(typed(app, name, str(before))) or 0, 0)
+
+
+def _sticks(app: App, form: Form) -> int:
+    return _count(app, "sticks", form.before.sticks if form.before else 0)
+
+
+def _seats(app: App, form: Form) -> tuple[str, ...]:
+    return tuple([typed(app, "seat%d" % n, id_) for n, id_ in enumerate(form.blank.players)])
+
+
+def _filled(app: App, form: Form) -> Result | None:
+    """Give the result as typed, None while a score misses."""
+    scores = [each for each in _scores(app, form) if each is not None]
+    if len(scores) < len(form.blank.players):
+        return None
+    sticks, club = _sticks(app, form), state_of(app).club
+    if total_of(form.rules, tuple(scores), sticks).likely == "hundreds":
+        scores = [each * HUNDRED for each in scores]
+    seats = _seats(app, form)
+    people = [player_of(club, id_) for id_ in seats]
+    names = tuple([each.name if each else "" for each in people])
+    blank = form.blank
+    same = form.before and (tuple(scores), sticks) == (form.before.scores, form.before.sticks)
+    result = blank if same else with_scores(blank, tuple(scores), sticks)
+    before = form.before.chombo if form.before else (0,) * len(seats)
+    chombo = [_count(app, "chombo%d" % n, each) for n, each in enumerate(before)]
+    return result._replace(
+        players=seats,
+        start=blank.start._replace(names=names),
+        chombo=tuple(chombo),
+        won=_won(app, form),
+        stopped=typed(app, "stopped", truth(blank.stopped)) == "true",
+        note=typed(app, "remark", blank.note),
+    )
+
+
+def _won(app: App, form: Form) -> tuple[int, ...]:
+    """Give who has won a hand, where the rulebook asks."""
+    before = " ".join([str(seat) for seat in form.blank.won])
+    return tuple([int(seat) for seat in typed(app, "won", before).split(" ") if seat])
+
+
+def _act(app: App, action: Action) -> Outcome:
+    form = _form(app, app.device.new_name())
+    if not form:
+        return Outcome(app, ())
+    verb, club, above = action.verb, state_of(app).club, TABLES % form.evening.id
+    if verb == "stick":
+        return Outcome(with_typed(app, "sticks", action.what), (Fill("#club-sticks", action.what),))
+    if verb == "stopped":
+        now = typed(app, "stopped", truth(form.blank.stopped)) == "true"
+        return Outcome(with_typed(app, "stopped", truth(not now)), ())
+    if verb == "won":
+        return Outcome(_toggled(app, form, action.what), ())
+    if verb == "delete":
+        found = without_result(club, form.blank.id)
+        return changed(opened(app, above), found, app.say("club_deleted"))
+    return _save(app, form, club, above) if verb == "save" else Outcome(app, ())
+
+
+def _toggled(app: App, form: Form, what: str) -> App:
+    won = [str(seat) for seat in _won(app, form)]
+    won = [each for each in won if each != what] + ([] if what in won else [what])
+    return with_typed(app, "won", " ".join(sorted(won)))
+
+
+def _save(app: App, form: Form, club: Club, above: str) -> Outcome:
+    result = _filled(app, form)
+    if not result:
+        return Outcome(with_state(app, wrong=app.say("club_scores_miss"), told=""), ())
+    found = with_result(club, result)
+    if isinstance(found, Problem):
+        return changed(app, found, "")
+    return changed(opened(app, above), found, app.say("club_result_kept"))
+
+
+# What is shown
+
+
+def _regions(app: App) -> tuple[Region, ...]:
+    form, say, state = _form(app), app.say, state_of(app)
+    if not form:
+        return (Region(ROOM, CLUB, (say,), _gone),)
+    people = [player_of(state.club, id_) for id_ in form.evening.present]
+    there = tuple([(each.id, each.name) for each in people if each and each.name])
+    before = form.before.scores if form.before else ()
+    more = (
+        typed(app, "stopped", truth(form.blank.stopped)),
+        form.before.chombo if form.before else (),
+        _won(app, form),
+    )
+    asks = state.asks if form.before else "-"
+    left = (form.blank.sticks, form.blank.note)
+    shown = (say, _seats(app, form), there, before, left, form.rules, more, asks)
+    sums = (say, form.rules, _scores(app, form), _sticks(app, form))
+    return (
+        Region(ROOM, CLUB, shown, _draw),
+        Region("club-sum", ROOM, sums, _sum),
+    )
+
+
+def _gone(say: Words) -> Html:
+    return html('<p class="help">%s</p>', say("club_gone"))
+
+
+def _draw(
+    say: Words,
+    seats: tuple[str, ...],
+    there: "tuple[tuple[str, str], ...]",
+    before: tuple[int, ...],
+    left: tuple[int, str],
+    rules: Rules,
+    more: "tuple[str, tuple[int, ...], tuple[int, ...]]",
+    asks: str,
+) -> Html:
+    stopped, chombo, won = more
+    scores = [str(each) for each in before] or [""] * len(seats)
+    rows = [_seat(say, n, id_, there, scores[n]) for n, id_ in enumerate(seats)]
+    parts = [html('<div class="seats-in">%s</div>', joined(rows))]
+    parts.append(html('<div id="club-sum" role="status"></div>'))
+    parts.append(box("sticks", say("game_adjust_sticks"), str(left[0]), COUNT))
+    if rules.misc_chombo in CHOMBO_POINTS:
+        many = chombo or (0,) * len(seats)
+        named = [(n, "%s: %s" % (say.wind(n), say("game_chombo"))) for n in range(len(seats))]
+        boxes = [box("chombo%d" % n, text, str(many[n]), COUNT) for n, text in named]
+        parts.append(html(FOLD, " open" if max(many) else "", say("game_chombo"), joined(boxes)))
+    if rules.end_yakitori:
+        names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
+        parts.append(html("<h2>%s</h2>", say("game_has_won")))
+        parts += [_switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
+    parts.append(_switch("stopped", say("club_stopped"), stopped == "true"))
+    parts.append(box("remark", say("club_note"), left[1], PLAIN))
+    parts.append(control("save", say("club_save"), "main"))
+    if asks != "-":
+        parts.append(control("ask delete", say("game_remove"), "second"))
+    if asks == "delete":
+        parts.append(confirm(say, say("club_delete_sure"), "delete", say("game_remove")))
+    return html('<div class="club-form">%s</div>', joined(parts))
+
+
+def _seat(say: Words, n: int, id_: str, there: "tuple[tuple[str, str], ...]", score: str) -> Html:
+    choices = (("", "–"),) + there
+    options = [
+        html('<option value="%s"%s>%s</option>', each, _selected(each == id_), name)
+        for each, name in choices
+    ]
+    wind, name = say.wind(n), dict(there).get(id_, say.wind(n))
+    player, points = asking(CLUB, "pick", "seat%d" % n), asking(CLUB, "field", "score%d" % n)
+    label = say("log_worth", name=name, worth=say("item_score"))
+    letter = say("key_" + WINDS[n])
+    return html(SEAT, letter, n, player, wind, joined(options), n, points, label, score, NUMBER)
+
+
+def _selected(on: bool) -> Html:
+    return Html(" selected") if on else NOTHING
+
+
+def _switch(do: str, text: str, on: bool) -> Html:
+    inner = html('<span>%s</span><i class="knob"></i>', text)
+    more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
+    return button("%s %s" % (CLUB, do), inner, "", more)
+
+
+def _sum(say: Words, rules: Rules, scores: "tuple[int | None, ...]", sticks: int) -> Html:
+    """Draw the sum of what is typed so far, and once all is there what may be wrong with it."""
+    known = [each for each in scores if each is not None]
+    found = total_of(rules, tuple(known), sticks)
+    sums = say("club_sum", n=found.points, due=found.due)
+    if len(known) < len(scores):
+        return html("<p>%s</p>", sums)
+    if not found.likely:
+        return html('<p class="right">%s ✓</p>', sums)
+    return html('<p class="error">%s</p>%s', sums, _likely(say, found))
+
+
+def _likely(say: Words, found: Total) -> Html:
+    missing = found.due - found.points
+    if found.likely == "sticks":
+        text = say("club_sticks_left", n=found.sticks, points=say.number(missing))
+        return control("stick %d" % found.sticks, text, "second")
+    if found.likely == "hundreds":
+        return html("<p>%s</p>", say("club_hundreds"))
+    if found.likely == "one_wrong":
+        return html("<p>%s</p>", say("club_minus"))
+    return html("<p>%s</p>", say("club_off", n=say.signed(-missing)))
+
+
+def _title(app: App) -> str:
+    form = _form(app)
+    if not form or not form.blank.round:
+        return app.say("club_game_besides")
+    say = app.say
+    return "%s, %s" % (
+        say("club_round", n=form.blank.round),
+        say("club_table", n=int(form.blank.table))
+        if form.blank.table.isdigit()
+        else form.blank.table,
+    )
+
+
+def _above(app: App) -> str:
+    return TABLES % (path_of(app) + ("",))[1]
+
+
+PAGE = Page(_title, _above, _act, _regions)

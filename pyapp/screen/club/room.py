@@ -1,0 +1,71 @@
+"""The club: which of its pages is shown, and what its controls ask for."""
+
+from ..action import Action
+from ..app import App, Outcome
+from ..region import Region
+from ..trail import CLUB, HAND
+from .frame import frame, note
+from .page import Page
+from .steps import opened, path_of, state_of, undone, with_state, with_typed
+
+
+def is_at(app: App) -> bool:
+    """Tell whether the club is shown."""
+    return app.shown.split("/")[0] == CLUB
+
+
+def left(app: App) -> App:
+    """Show the Hand screen in the club's place."""
+    return opened(app, "")._replace(shown=HAND) if is_at(app) else app
+
+
+def _page(app: App) -> Page:
+    """Give the page that is shown, imported when it is first asked for."""
+    name = path_of(app)[0]
+    if name == "new":
+        from .new import PAGE as page
+    elif name == "players":
+        from .players import PAGE as page
+    elif name == "player":
+        from .player import PAGE as page
+    elif name == "evening":
+        from .evening import PAGE as page
+    elif name == "result":
+        from .result import PAGE as page
+    else:
+        from .home import PAGE as page
+    return page
+
+
+def act(app: App, action: Action) -> Outcome:
+    """Open a page, leave, take what is typed, or have the page do what is its own."""
+    verb, what = action.verb, action.what
+    if verb == "open":
+        return Outcome(opened(app, what), ())
+    if verb == "leave":
+        return Outcome(left(app), ())
+    if not is_at(app):
+        return Outcome(app, ())
+    if verb in ("field", "pick"):
+        name, _, text = what.partition(" ")
+        return Outcome(with_typed(app, name, text), ())
+    if verb == "ask":
+        return Outcome(with_state(app, asks=what, told="", wrong=""), ())
+    if verb == "undo":
+        return undone(app)
+    return _page(app).act(app, action)
+
+
+def address(app: App) -> str:
+    """Give what the address bar shows."""
+    return app.shown
+
+
+def regions(app: App) -> tuple[Region, ...]:
+    """Give what stands around every page, and the one that is shown."""
+    page, state = _page(app), state_of(app)
+    told = (app.say, state.told, state.wrong, state.past != ())
+    return (
+        Region(CLUB, "", (app.say, page.title(app), page.above(app)), frame),
+        Region("club-note", CLUB, told, note),
+    ) + page.regions(app)

@@ -1,0 +1,138 @@
+"""The rounds of an evening: who sits where, and how each table ended."""
+
+from ...club.evenings import results_of, with_evening
+from ...club.records import Evening, Player, Result, Round
+from ...club.results import placings
+from ...club.seating import DRAW, SWISS, drawn
+from ...riichi.problem import Problem
+from ...words.words import WINDS, Words
+from ..action import Action
+from ..app import App, Outcome
+from ..html import NOTHING, Html, html, joined
+from ..region import Region
+from .frame import control, lead
+from .steps import changed, state_of
+
+FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div>'
+CARD = '<section class="table-card"><h3>%s</h3><ul>%s</ul>%s</section>'
+
+
+def act(app: App, action: Action, evening: Evening) -> Outcome:
+    """Draw the next round, or take the last one out again."""
+    club = state_of(app).club
+    if action.verb == "draw":
+        way = SWISS if action.what == SWISS else DRAW
+        found = drawn(club, evening, way, app.device.new_name())
+        if isinstance(found, Problem):
+            return changed(app, found, "")
+        told = app.say("club_drawn", n=len(found.plan))
+        return changed(app, with_evening(club, found), told)
+    if action.verb == "undraw" and evening.plan:
+        found = evening._replace(plan=evening.plan[:-1])
+        return changed(app, with_evening(club, found), app.say("club_undrawn"))
+    return Outcome(app, ())
+
+
+def regions(app: App, evening: Evening) -> tuple[Region, ...]:
+    """Give a region for each round, the last one first, and one for games besides."""
+    club, say = state_of(app).club, app.say
+    results = results_of(club, evening.id)
+    last = len(evening.plan)
+    rounds = [("club-round-%d" % n, n) for n in range(last, 0, -1)]
+    frame = (say, last, bool([each for each in results if each.round == last]))
+    found = [Region("club-evening", "club-room", frame, _frame)]
+    named = club.players
+    other = list(results)
+    for id_, n in rounds:
+        round_ = evening.plan[n - 1]
+        mine = tuple([each for each in results if _at(each, n, round_)])
+        other = [each for each in other if each not in mine]
+        shown = (say, evening.id, n, round_, mine, named)
+        found.append(Region(id_, "club-evening", shown, _round))
+    found.append(
+        Region("club-other", "club-evening", (say, evening.id, tuple(other), named), _other)
+    )
+    return tuple(found)
+
+
+def _at(result: Result, n: int, round_: Round) -> bool:
+    tables = [str(place + 1) for place in range(len(round_.tables))]
+    return result.round == n and result.table in tables
+
+
+def _frame(say: Words, last: int, played: bool) -> Html:
+    main = say("club_draw_next") if last else say("club_draw")
+    draw = control("draw", main, "main")
+    swiss = control("draw " + SWISS, say("club_swiss"), "second") if last else NOTHING
+    again = NOTHING
+    if last and not played:
+        again = control("undraw", say("club_undraw"), "second")
+    rounds = [html('<div id="club-round-%d" class="round"></div>', n) for n in range(last, 0, -1)]
+    return html(FRAME, draw, swiss, again, joined(rounds))
+
+
+def _round(
+    say: Words,
+    evening: str,
+    n: int,
+    round_: Round,
+    results: tuple[Result, ...],
+    players: tuple[Player, ...],
+) -> Html:
+    names = {each.id: each.name for each in players}
+    cards = []
+    for place, table in enumerate(round_.tables):
+        title = say("club_table", n=place + 1)
+        found = [each for each in results if each.table == str(place + 1)]
+        if found:
+            cards += [result_card(say, title, each, players) for each in found]
+            continue
+        rows = [
+            _seat(say, seat, names.get(id_, "") or say("club_somebody"))
+            for seat, id_ in enumerate(table)
+        ]
+        enter = lead("result/%s/%d.%d" % (evening, n, place + 1), say("club_enter_result"), "main")
+        cards.append(html(CARD, title, joined(rows), enter))
+    bench = NOTHING
+    if round_.bench:
+        out = [names.get(id_, "") or say("club_somebody") for id_ in round_.bench]
+        bench = html("<p>%s</p>", say("club_bench", names=say.listed(out)))
+    head = html("<h2>%s</h2>", say("club_round", n=n))
+    return joined((head, html('<div class="cards">%s</div>', joined(cards)), bench))
+
+
+def _seat(say: Words, seat: int, name: str, more: Html = NOTHING) -> Html:
+    row = '<li><i class="wind">%s</i><span>%s</span>%s</li>'
+    return html(row, say("key_" + WINDS[seat]), name, more)
+
+
+def result_card(say: Words, title: str, result: Result, players: tuple[Player, ...]) -> Html:
+    """Draw a result with raw scores, places and final points, and a way to change it."""
+    names = {each.id: each.name for each in players}
+    rows = []
+    for seat, placing in enumerate(placings(result)):
+        name = names.get(result.players[seat], "") or result.start.names[seat]
+        more = html(
+            '<b>%s</b><em>%s</em><span class="points">%s</span>',
+            *(say.number(placing.raw), say("nth_place", n=placing.place)),
+            say.thousands(placing.points),
+        )
+        rows.append(_seat(say, seat, name or say("club_somebody"), more))
+    change = lead(
+        "result/%s/%s" % (result.evening, result.id),
+        say("game_change"),
+        "second",
+        "%s: %s" % (title, say("game_change")),
+    )
+    stopped = html('<p class="help">%s</p>', say("club_stopped")) if result.stopped else NOTHING
+    note = html("<p>%s</p>", result.note) if result.note else NOTHING
+    return html(CARD, title, joined(rows), joined((note, stopped, change)))
+
+
+def _other(
+    say: Words, evening: str, results: tuple[Result, ...], players: tuple[Player, ...]
+) -> Html:
+    """Draw the games that no round has, and the way to enter one."""
+    cards = [result_card(say, say("club_game_besides"), each, players) for each in results]
+    more = lead("result/%s/new" % evening, say("club_game_more"), "second")
+    return joined((html('<div class="cards">%s</div>', joined(cards)), more))

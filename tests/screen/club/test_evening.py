@@ -1,0 +1,223 @@
+"""An evening from its beginning to its standing."""
+
+import pytest
+
+from pyapp.screen.effects import Protect
+from tests.screen.club.evenings import NAMES, Organiser
+
+
+@pytest.fixture
+def at() -> Organiser:
+    organiser = Organiser()
+    organiser.begin_evening()
+    return organiser
+
+
+def test_an_evening_begins_with_rules_and_names(at: Organiser) -> None:
+    assert at.app.shown == f"club/evening/{at.evening.id}/players"
+    assert (at.evening.name, at.evening.date) == ("Tuesday", "2026-11-24")
+    assert at.evening.start.rulebook == "wrc-2015"
+    assert len(at.evening.present) == 9
+    assert at.heard == "9 players entered."
+
+
+def test_another_rulebook_brings_as_many_seats_as_it_has() -> None:
+    at = Organiser()
+    at.do("club open new", "club pick book tenhou-sanma", "club pick length tonpuusen")
+    assert "Three players" in at.text or "3" in at.text
+    at.do("club begin")
+    assert len(at.evening.start.names) == 3
+    assert at.evening.start.length == "tonpuusen"
+
+
+def test_a_name_near_a_known_one_is_asked_about(at: Organiser) -> None:
+    at.type("names", "Sofie\nSofia\nZoe")
+    at.do("club enter")
+    assert [each.name for each in at.club.players][9:] == ["Zoe"]
+    assert "“Sofie” looks like a name already known" in at.text
+    at.do(f"club same 0 {at.id('Sofia')}")
+    assert at.club.players[3].aliases == ("Sofie",)
+    assert len(at.evening.present) == 10
+    assert "looks like" not in at.text
+
+
+def test_a_near_name_may_be_somebody_new_and_a_guest_is_marked(at: Organiser) -> None:
+    at.type("names", "Sofie")
+    at.do("club enter", "club other 0")
+    assert at.id("Sofie") in at.evening.present
+    at.type("names", "Gast")
+    at.do("club enter guests")
+    assert at.club.players[-1].guest
+
+
+def test_no_names_are_said_to_miss(at: Organiser) -> None:
+    at.do("club enter")
+    assert at.wrong == "Type at least one name."
+
+
+def test_who_leaves_is_not_drawn(at: Organiser) -> None:
+    at.do(f"club there {at.id('Xenia')}")
+    at.go("tables")
+    at.do("club draw")
+    (round_,) = at.evening.plan
+    assert at.id("Xenia") not in [id_ for table in round_.tables for id_ in table]
+    assert [len(table) for table in round_.tables] == [4, 4]
+    at.do("club undraw")
+    assert at.evening.plan == ()
+
+
+def test_two_tables_are_drawn_and_the_ninth_sits_out(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    (round_,) = at.evening.plan
+    assert len(round_.bench) == 1
+    name = next(each.name for each in at.club.players if each.id == round_.bench[0])
+    assert f"Sitting out: {name}" in at.text
+    assert f"club open result/{at.evening.id}/1.2" in at.controls()
+
+
+def test_too_few_are_told_where_to_enter_more() -> None:
+    at = Organiser()
+    at.begin_evening(names="Ida\nJun")
+    at.go("tables")
+    at.do("club draw")
+    assert "A table needs 4 players" in at.wrong
+
+
+def test_a_result_stands_at_once_and_the_device_is_asked_to_keep_it(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    at.result("1.1", 41200, 30000, 18800, 30000)
+    assert any(isinstance(each, Protect) for each in at.effects)
+    assert "41,200" in at.text
+    assert f"club open result/{at.evening.id}/1.2" in at.controls()
+    at.go("")
+    assert "Σ 0.0 – 0.0 ✓" in at.text
+
+
+def test_the_sum_is_live_and_a_stick_is_asked_about(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw", f"club open result/{at.evening.id}/1.1")
+    for seat, score in enumerate((31200, 24600, 18700)):
+        at.type(f"score{seat}", str(score))
+    assert "Σ 74,500 of 120,000" in at.text
+    at.type("score3", "44500")
+    assert "1,000 missing: a stick left on the table?" in at.text
+    at.do("club stick 1")
+    assert "Σ 120,000 of 120,000 ✓" in at.text
+    at.do("club save")
+    assert at.club.results[0].sticks == 1
+
+
+def test_hundreds_are_read_as_such_and_a_missing_minus_is_asked_about(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw", f"club open result/{at.evening.id}/1.1")
+    for seat, score in enumerate(("510", "400", "312", "22")):
+        at.type(f"score{seat}", score)
+    assert "Σ 1,244" in at.text
+    at.type("score3", "2200")
+    for seat, score in enumerate(("51000", "40000", "31200")):
+        at.type(f"score{seat}", score)
+    assert "Is a minus sign missing?" in at.text
+    for seat, score in enumerate(("510", "400", "312", "-22")):
+        at.type(f"score{seat}", score)
+    assert "Read as hundreds" in at.text
+    at.do("club save")
+    assert at.club.results[0].scores == (51000, 40000, 31200, -2200)
+
+
+def test_a_score_that_misses_or_a_sum_that_is_off_is_refused(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    at.result("1.1", 41200, 30000, 18800)
+    assert at.wrong.startswith("A score is missing")
+    at.result("1.1", 41200, 30000, 18800, 12345)
+    assert at.club.results == ()
+    assert at.wrong
+
+
+def test_a_result_is_corrected_removed_and_had_back(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    at.result("1.1", 41200, 30000, 18800, 30000)
+    (kept,) = at.club.results
+    at.do(f"club open result/{at.evening.id}/{kept.id}")
+    assert 'value="41200"' in at.html["club-room"]
+    at.type("score0", "31200")
+    at.type("score1", "40000")
+    at.do("club save")
+    assert at.club.results[0].scores == (31200, 40000, 18800, 30000)
+    at.do(f"club open result/{at.evening.id}/{kept.id}", "club ask delete", "club delete")
+    assert at.club.results == ()
+    at.do("club undo")
+    assert len(at.club.results) == 1
+
+
+def test_a_game_besides_has_its_players_chosen(at: Organiser) -> None:
+    at.do(f"club open result/{at.evening.id}/new")
+    for seat, name in enumerate(("Ida", "Jun", "Marek", "Ida")):
+        at.do(f"club pick seat{seat} {at.id(name)}")
+        at.type(f"score{seat}", "30000")
+    at.do("club stopped", "club save")
+    assert at.wrong == "A player sits at two seats."
+    at.do(f"club pick seat3 {at.id('Uma')}", "club save")
+    assert at.club.results[0].stopped
+    assert "Another game" in at.text
+
+
+def test_a_late_penalty_is_listed_and_summed_and_can_be_taken_back(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    at.result("1.1", 41200, 30000, 18800, 30000)
+    at.go("")
+    at.do(f"club pick who {at.evening.plan[0].tables[0][0]}")
+    at.type("points", "20")
+    at.type("reason", "late")
+    at.do("club penalty")
+    assert "Σ −20.0" in at.text
+    assert "late" in at.text
+    at.do(f"club cancel {at.club.penalties[0].id}")
+    assert at.club.penalties[0].cancelled
+    at.type("points", "0")
+    at.do(f"club pick who {at.id('Ida')}", "club penalty")
+    assert at.wrong == "Say how many points the penalty takes away."
+
+
+def test_a_player_is_renamed_merged_and_forgotten(at: Organiser) -> None:
+    ida, jun = at.id("Ida"), at.id("Jun")
+    at.do(f"club open player/{ida}")
+    at.type("name", "Ida B")
+    at.type("aliases", "Idda")
+    at.do("club rename")
+    assert at.club.players[0][:3] == (ida, "Ida B", ("Idda",))
+    at.do(f"club pick other {jun}", "club ask merge")
+    assert "All that Jun played will be Ida B’s" in at.text
+    at.do("club merge")
+    assert jun not in [each.id for each in at.club.players]
+    at.do("club ask forget")
+    assert "cannot be recalled" in at.text
+    at.do("club forget")
+    assert (at.heard, at.app.shown) == ("Forgotten.", "club/players")
+    assert "Ida" not in "".join(text for text in at.disk.kept())
+    assert "club undo" not in at.controls()
+
+
+def test_all_is_there_at_the_next_visit_and_an_evening_with_results_stays(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    at.result("1.1", 41200, 30000, 18800, 30000)
+    again = Organiser(at.disk)
+    assert again.club == at.club
+    assert "Tuesday" in again.text
+    again.go("")
+    again.do("club ask delete", "club delete")
+    assert again.wrong.startswith("This evening has results")
+
+
+def test_an_evening_without_results_goes_and_comes_back(at: Organiser) -> None:
+    at.go("")
+    at.do("club ask delete", "club delete")
+    assert at.club.evenings == ()
+    at.do("club undo")
+    assert len(at.club.evenings) == 1
+    assert NAMES.count("\n") == 8
