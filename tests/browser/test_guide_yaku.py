@@ -115,3 +115,27 @@ def test_the_keyboard_opens_and_closes_an_entry(page: Page, site_url: str) -> No
     expect(page.locator("#fold-riichi")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator('#entry-riichi [data-do="guide open yaku/riichi"]')).to_be_focused()
+
+
+def test_a_page_shown_again_is_written_as_far_as_a_phone_shows_it(
+    page: Page, site_url: str
+) -> None:
+    page.set_viewport_size({"width": 390, "height": 664})
+    start(page, f"{site_url}#guide/yaku")
+    expect(page.locator("#entry-suukantsu")).to_be_attached()
+    expect(page.locator("#entry-suukantsu button")).not_to_have_count(0)
+    page.goto(f"{site_url}#guide/fu")
+    page.wait_for_selector(FU)
+    page.evaluate("""() => {
+        const observer = new MutationObserver(() => {
+            const all = document.querySelectorAll("#yaku-list [id^=entry-]");
+            if (!all.length) return;
+            window.filled = [...all].filter((entry) => entry.firstChild).length;
+            observer.disconnect();
+        });
+        observer.observe(document.querySelector("#guide"), { childList: true, subtree: true });
+    }""")
+    page.goto(f"{site_url}#guide/yaku")
+    page.wait_for_selector(YAKU)
+    assert 0 < page.evaluate("window.filled") < page.locator("#yaku-list [id^=entry-]").count()
+    expect(page.locator("#entry-suukantsu button")).not_to_have_count(0)

@@ -271,3 +271,17 @@ def test_the_badge_names_a_rulebook_whole(player: RulesPlayer) -> None:
                 name,
             )
             assert max(cut) <= 1, (name, size)
+
+
+def test_of_the_screen_only_what_differs_is_written_anew(player: RulesPlayer) -> None:
+    page = player.page
+    player.goto("rules:ema-2025")
+    player.open()
+    page.evaluate("""() => {
+        window.written = new Set();
+        new MutationObserver((all) => all.forEach(({ target }) => written.add(target.id))).observe(
+            document.querySelector("#rules-inside"), { childList: true, subtree: true });
+    }""")
+    page.click("#house-new")
+    expect(page.locator("#house-name")).to_be_focused()
+    assert page.evaluate("[...written]") == ["rules-ask"]

@@ -3,10 +3,12 @@
 from ...club.evenings import results_of
 from ...club.records import Club
 from ...words.words import Words
-from ..app import Outcome
+from ..action import Action
+from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
+from .backup import backup, restore, save
 from .frame import ROOM, entry, lead, listed
 from .page import Page
 from .steps import state_of
@@ -28,13 +30,20 @@ def home(say: Words, club: Club) -> Html:
         parts.append(html('<p class="help">%s</p>', say("club_none")))
     known = len([each for each in club.players if each.name])
     parts.append(listed([entry("players", say("club_players"), say("club_known", n=known))]))
+    parts.append(backup(say, club.backup))
     parts.append(html('<p class="help">%s</p>', say("club_private")))
     return joined(parts)
+
+
+def _act(app: App, action: Action) -> Outcome:
+    if action.verb == "backup":
+        return save(app)
+    return restore(app, action.what) if action.verb == "restore" else Outcome(app, ())
 
 
 PAGE = Page(
     lambda app: app.say("club"),
     lambda app: "-",
-    lambda app, _action: Outcome(app, ()),
+    _act,
     lambda app: (Region(ROOM, CLUB, (app.say, state_of(app).club), home),),
 )

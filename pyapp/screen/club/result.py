@@ -169,7 +169,7 @@ def _regions(app: App) -> tuple[Region, ...]:
         form.before.chombo if form.before else (),
         _won(app, form),
     )
-    asks = state.asks if form.before else "-"
+    asks = state.asks if form.before else "-" if state.club.results else "first"
     left = (form.blank.sticks, form.blank.note)
     shown = (say, _seats(app, form), there, before, left, form.rules, more, asks)
     sums = (say, form.rules, _scores(app, form), _sticks(app, form))
@@ -196,7 +196,8 @@ def _draw(
     stopped, chombo, won = more
     scores = [str(each) for each in before] or [""] * len(seats)
     rows = [_seat(say, n, id_, there, scores[n]) for n, id_ in enumerate(seats)]
-    parts = [html('<div class="seats-in">%s</div>', joined(rows))]
+    parts = [html('<p class="help">%s</p>', say("club_install"))] if asks == "first" else []
+    parts += [html('<div class="seats-in">%s</div>', joined(rows))]
     parts.append(html('<div id="club-sum" role="status"></div>'))
     parts.append(box("sticks", say("game_adjust_sticks"), str(left[0]), COUNT))
     if rules.misc_chombo in CHOMBO_POINTS:
@@ -211,7 +212,7 @@ def _draw(
     parts.append(_switch("stopped", say("club_stopped"), stopped == "true"))
     parts.append(box("remark", say("club_note"), left[1], PLAIN))
     parts.append(control("save", say("club_save"), "main"))
-    if asks != "-":
+    if asks not in ("-", "first"):
         parts.append(control("ask delete", say("game_remove"), "second"))
     if asks == "delete":
         parts.append(confirm(say, say("club_delete_sure"), "delete", say("game_remove")))

@@ -82,10 +82,19 @@ def _with_club(
     app: App, club: Club, past: tuple[Club, ...], told: str, effects: tuple[Effect, ...]
 ) -> Outcome:
     before = state_of(app).club
-    kept = tuple([KeepText(TEXTS, *each) for each in changes(before, club)])
-    first = (Protect(),) if club.results and not before.results else ()
     app = with_state(app, club=club, past=past, told=told, wrong="", asks="")
-    return Outcome(app, first + kept + effects)
+    return Outcome(app, effects + (After(0, _kept(before, club)),))
+
+
+def _kept(before: Club, club: Club) -> Step:
+    """Have the device keep what has changed, once it is painted: to write it out takes longer."""
+
+    def step(app: App) -> Outcome:
+        first = (Protect(),) if club.results and not before.results else ()
+        kept = tuple([KeepText(TEXTS, *each) for each in changes(before, club)])
+        return Outcome(app, first + kept)
+
+    return step
 
 
 def undone(app: App) -> Outcome:

@@ -1699,3 +1699,12 @@ club_unreadable = { $n ->
     [one] { $n } gespeicherter Text ist nicht lesbar; er bleibt, wie er ist.
    *[other] { $n } gespeicherte Texte sind nicht lesbar; sie bleiben, wie sie sind.
   }
+club_backup = Sicherung
+club_backup_save = Sicherung speichern
+club_backup_open = Sicherung öffnen
+club_backup_last = Letzte Sicherung: { $date }
+club_backup_never = Noch keine Sicherung.
+club_backup_saved = Die Sicherung liegt bei den Downloads. Sie enthält die Namen und Ergebnisse des Klubs.
+club_backup_opened = Die Sicherung ist aufgenommen (Abende: { $evenings }, Partien: { $games }). Bei Unterschieden gilt die Sicherung.
+club_backup_bad = Diese Datei ist nicht als Sicherung eines Klubs lesbar: es ist eine andere, sie ist beschädigt, oder sie stammt von einem neueren Tenbou. Nichts wurde geändert.
+club_install = Vor dem ersten Ergebnis: installiere Tenbou über das Menü des Browsers (Zum Startbildschirm). Ein Browser kann nach sieben Tagen ohne Besuch löschen, was die Seite speichert; eine installierte Seite zählt für sich. Speichere nach jedem Abend eine Sicherung.

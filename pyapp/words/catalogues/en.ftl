@@ -1698,3 +1698,12 @@ club_unreadable = { $n ->
     [one] { $n } stored text cannot be read; it stays as it is.
    *[other] { $n } stored texts cannot be read; they stay as they are.
   }
+club_backup = Backup
+club_backup_save = Save a backup
+club_backup_open = Open a backup
+club_backup_last = Last backup: { $date }
+club_backup_never = No backup yet.
+club_backup_saved = The backup is saved where downloads go. It holds the names and results of the club.
+club_backup_opened = The backup is added (evenings: { $evenings }, games: { $games }). Where both differ, the backup stands.
+club_backup_bad = This file cannot be read as a club’s backup: it is another file, damaged, or from a newer Tenbou. Nothing was changed.
+club_install = Before the first result: install Tenbou from the browser’s menu (Add to Home Screen). A browser may clear what a page keeps after seven days without a visit; an installed page has its own count. Save a backup after each evening.

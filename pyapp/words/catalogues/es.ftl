@@ -1723,3 +1723,12 @@ club_unreadable = { $n ->
     [one] No se puede leer { $n } texto guardado; queda como está.
    *[other] No se pueden leer { $n } textos guardados; quedan como están.
   }
+club_backup = Copia de seguridad
+club_backup_save = Guardar una copia
+club_backup_open = Abrir una copia
+club_backup_last = Última copia: { $date }
+club_backup_never = Aún no hay copia.
+club_backup_saved = La copia está en las descargas. Contiene los nombres y resultados del club.
+club_backup_opened = Copia añadida (veladas: { $evenings }, partidas: { $games }). Donde difieren, vale la copia.
+club_backup_bad = Este archivo no se puede leer como copia de un club: es otro archivo, está dañado o es de un Tenbou más nuevo. No se ha cambiado nada.
+club_install = Antes del primer resultado: instala Tenbou desde el menú del navegador (Añadir a pantalla de inicio). Un navegador puede borrar lo guardado tras siete días sin visita; una página instalada lleva su propia cuenta. Guarda una copia tras cada velada.

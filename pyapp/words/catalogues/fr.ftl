@@ -1725,3 +1725,12 @@ club_unreadable = { $n ->
     [one] { $n } texte enregistré est illisible ; il reste tel quel.
    *[other] { $n } textes enregistrés sont illisibles ; ils restent tels quels.
   }
+club_backup = Sauvegarde
+club_backup_save = Enregistrer une sauvegarde
+club_backup_open = Ouvrir une sauvegarde
+club_backup_last = Dernière sauvegarde : { $date }
+club_backup_never = Aucune sauvegarde pour l’instant.
+club_backup_saved = La sauvegarde est dans les téléchargements. Elle contient les noms et résultats du club.
+club_backup_opened = Sauvegarde ajoutée (soirées : { $evenings }, parties : { $games }). En cas de différence, elle fait foi.
+club_backup_bad = Ce fichier est illisible comme sauvegarde d’un club : c’en est un autre, il est abîmé, ou il vient d’un Tenbou plus récent. Rien n’a changé.
+club_install = Avant le premier résultat : installez Tenbou par le menu du navigateur (Sur l’écran d’accueil). Un navigateur peut effacer ce qui est gardé après sept jours sans visite ; une page installée a son propre délai. Enregistrez une sauvegarde après chaque soirée.

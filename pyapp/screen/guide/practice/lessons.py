@@ -37,14 +37,18 @@ def lesson_html(say: Words, rung: int, under: Entry) -> Html:
         question = Question(step.kinds[-1], entry, (), (), 0, ())
         sums = sums_html(say, question, steps(question))
     made = (
-        '<section class="practice-question" data-lesson="%s">%s<div><p>%s</p>%s%s</div></section>'
+        '<section class="practice-question" data-lesson="%s">%s<div><h2 class="unseen">%s</h2>'
+        "<p>%s</p>%s%s</div></section>"
     )
-    return html(made, step.id, shown, told, begin, sums)
+    return html(made, step.id, shown, say(step.id), told, begin, sums)
 
 
 def first_html(say: Words, under: Entry) -> Html:
     """What han and fu are, and one hand with every step from its tiles to the points."""
-    told = html("<p>%s</p><p>%s</p>", say("practice_first_han"), say("practice_first_fu"))
+    told = html(
+        '<h2 class="unseen">%s</h2><p>%s</p><p>%s</p>',
+        *(say("practice_first"), say("practice_first_han"), say("practice_first_fu")),
+    )
     entry = with_rules(FIRST_HAND, under)
     if entry is None:
         return told

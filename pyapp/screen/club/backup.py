@@ -1,0 +1,45 @@
+"""The backup of a club: one file with all that is kept, saved and opened."""
+
+from ...club.kept import dump, load, merged
+from ...club.records import EMPTY
+from ...riichi.problem import Problem
+from ...words.words import Words
+from ..action import CLUB, asking
+from ..app import App, Outcome
+from ..effects import Download
+from ..html import Html, html
+from ..moments import iso
+from .frame import control
+from .steps import changed, state_of, with_state
+
+DAY = 10  # characters of a date
+BACKUP = '<h2>%s</h2><p>%s</p><div class="line">%s%s</div>'
+OPEN = (
+    '<label class="second file">%s<input type="file" class="unseen" data-file="%s"'
+    ' accept=".txt,text/plain"></label>'
+)
+
+
+def backup(say: Words, last: str) -> Html:
+    """Draw when the last one was saved, and the ways to save one and to open one."""
+    told = say("club_backup_last", date=last) if last else say("club_backup_never")
+    save_ = control("backup", say("club_backup_save"), "second")
+    open_ = html(OPEN, say("club_backup_open"), asking(CLUB, "restore"))
+    return html(BACKUP, say("club_backup"), told, save_, open_)
+
+
+def save(app: App) -> Outcome:
+    """Save the whole club as a file, and note the day."""
+    day = iso(app.device.new_name())[:DAY]
+    club = state_of(app).club._replace(backup=day)
+    file = Download("tenbou-club-%s.txt" % day, dump(club))
+    return changed(app, club, app.say("club_backup_saved"), file)
+
+
+def restore(app: App, text: str) -> Outcome:
+    """Put what a backup holds to what there is; a file that is none changes nothing."""
+    found = load(text)
+    if isinstance(found, Problem):
+        return Outcome(with_state(app, wrong=app.say("club_backup_bad"), told=""), ())
+    told = app.say("club_backup_opened", evenings=len(found.evenings), games=len(found.results))
+    return changed(app, merged(state_of(app).club, found, EMPTY).kept, told)

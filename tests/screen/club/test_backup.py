@@ -1,0 +1,50 @@
+"""All of a club in one file, on this device and on another."""
+
+from tests.screen.club.evenings import Organiser
+
+
+def played() -> Organiser:
+    at = Organiser()
+    at.begin_evening()
+    at.go("tables")
+    at.do("club draw")
+    at.result("1.1", 41200, 30000, 18800, 30000)
+    at.do("club open")
+    return at
+
+
+def test_before_the_first_result_the_page_asks_to_be_installed() -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.do(f"club open result/{at.evening.id}/new")
+    assert "install Tenbou" in at.text
+    at = played()
+    at.do(f"club open result/{at.evening.id}/1.2")
+    assert "install Tenbou" not in at.text
+
+
+def test_a_backup_opens_on_another_device() -> None:
+    at = played()
+    assert "No backup yet." in at.text
+    at.do("club backup")
+    ((name, text),) = at.files
+    assert name == f"tenbou-club-{at.club.backup}.txt"
+    assert f"Last backup: {at.club.backup}" in at.text
+    other = Organiser()
+    other.do(f"club restore {text}")
+    assert other.heard.startswith("The backup is added (evenings: 1, games: 1).")
+    assert other.club == at.club
+    assert Organiser(other.disk).club == at.club
+    other.do("club undo")
+    assert other.club.results == ()
+
+
+def test_what_is_no_backup_changes_nothing() -> None:
+    at = played()
+    at.do("club backup")
+    text = at.files[0][1]
+    before = at.club
+    for bad in ("", "hello", text[:-9], text.replace("Ida", "Ada", 1), text[: len(text) // 2]):
+        at.do(f"club restore {bad}")
+        assert at.wrong.startswith("This file cannot be read")
+        assert at.club == before
