@@ -212,21 +212,10 @@ def _unmeld(state: State, what: str) -> Step:
 
 
 def _clear(state: State, what: str) -> Step:
-    """Nothing of a hand nor of its table, under the same rules."""
-    return _begun_anew(state, PLAIN)
-
-
-def _next(state: State, what: str) -> Step:
-    """Room for the next hand: no tiles and nothing of how it is won; the table's state stays."""
+    """No tiles and nothing of how they win; the table's state and the rules stay."""
     now = state.entry.situation
-    return _begun_anew(
-        state, PLAIN._replace(seat=now.seat, round=now.round, honba=now.honba, sticks=now.sticks)
-    )
-
-
-def _begun_anew(state: State, situation: Situation) -> Step:
-    entry = state.entry._replace(hand=EMPTY.hand, situation=situation, by="")
-    anew = with_entry(state, entry)
+    table = PLAIN._replace(seat=now.seat, round=now.round, honba=now.honba, sticks=now.sticks)
+    anew = with_entry(state, state.entry._replace(hand=EMPTY.hand, situation=table, by=""))
     return refuse(state, "nothing_entered") if anew == state else Step(anew, ())
 
 
@@ -244,7 +233,7 @@ _STEPS: dict[str, Callable[[State, str], Step]] = {
     "nuki": _nuki,
     "unnuki": _unnuki,
     "clear": _clear,
-    "next": _next,
+    "next": _clear,
     "reset": _reset,
     "drop": remove,
     "touch": touch,

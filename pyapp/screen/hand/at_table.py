@@ -33,7 +33,7 @@ def _act(state: State, action: Action, seating: Seating) -> Step:
         known = what in seats
         return at_table(state, seating, seating.riichi, int(what)) if known else Step(state, ())
     if verb in ("clear", "next"):  # what lies on the table is not the hand's to clear
-        step = enter(state, action._replace(verb="next"))
+        step = enter(state, action)
         return Step(at_table(step.state, seating).state, step.notes)
     step = enter(state, action)
     declared = declared_there(state, seating)

@@ -24,6 +24,8 @@ def act(app: App, action: Action) -> Outcome:
     if hint:
         settings = change(settings, "told", settings.told + " " + hint)
     after = app._replace(session=session)
+    if action.verb == "next" and not app.seating:
+        after, notes = after._replace(sheet="winds"), ()  # where the next deal is set
     note = note_of(after, notes, False)
     if hint and action.verb not in KNOWS:
         note = Note(

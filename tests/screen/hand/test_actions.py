@@ -69,7 +69,7 @@ def test_a_mode_takes_one_tile_and_ends() -> None:
         ("touch:8s", "234567m33456p88s+8s", "wins_already"),
         ("drop", "", "no_tile_to_take"),
         ("clear", "", "nothing_entered"),
-        ("next", "round:S honba:2", "nothing_entered"),
+        ("clear", "round:S honba:2", "nothing_entered"),
         ("seat:0", "seat:E", "wind_is_set"),
         ("mode:pon", "234567m33456p6s", "call_does_not_fit"),
         ("mode:pon", "riichi", "riichi_open"),
@@ -215,12 +215,12 @@ def test_winds_counters_and_sticks() -> None:
     assert hand("honba:- sticks:-") == ""
 
 
-def test_next_hand_keeps_the_table_and_the_rules_and_clear_the_rules_alone() -> None:
+def test_clear_and_next_hand_keep_the_table_and_the_rules() -> None:
     full = B + " dora:4p seat:E round:S honba:2 sticks:1 rules:tenhou last_tile"
     assert hand("next", full) == "seat:E round:S honba:2 sticks:1 rules:tenhou"
     assert hand("next", A + " riichi ippatsu dora:4p ura:1z ron") == ""
     assert hand("next reset", full) == "seat:E round:S rules:tenhou"
-    assert hand("clear", full) == "rules:tenhou"
+    assert hand("clear", full) == hand("next", full)
 
 
 # Nonsense

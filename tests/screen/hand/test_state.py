@@ -67,7 +67,7 @@ def test_undo_says_when_there_is_nothing_left() -> None:
 
 def test_clear_and_next_hand_can_be_undone() -> None:
     before = play("tile:1m riichi seat:0 honba:+")
-    assert text(play("clear", before).state) == ""
+    assert text(play("clear", before).state) == "seat:E honba:1"
     assert text(play("next", before).state) == "seat:E honba:1"
     assert play("next undo", before).state == before.state
     assert play("clear undo", before).state == before.state
