@@ -85,6 +85,8 @@ WRITTEN = tuple(sorted(REASONS))
 ENGLISH = LANGUAGES[0].tag
 WIDEST = "de"
 CLUB = ("Ida Zwo", "Jun Ott", "Marek Pym", "Bartholomäus-Maximilian Quo", "Uma Rix")
+NEAR = CLUB[0][:-1]
+PUPILS = ("Maximiliane-Theodora Q. XYZ", "Maximiliane-Theodora Q. YZ", "Maximiliane-Theodora Q. Z")
 VIEWS = ("learn", "rung_calls", "say", "exam", "duel", "class", "test", "progress")
 
 
@@ -333,9 +335,7 @@ def views(walk: Walker) -> Iterator[Html]:
     missed = some._replace(boxes=NEW.boxes._replace(asked=1200, cards=cards))
     offered = new_duel("abc", entry, tuple(rung.id for rung in LADDER), 40)
     mine = offered._replace(right=(True, False) * 20, seconds=9999, missed=("40",) * 20)
-    results = tuple(
-        mine._replace(name="Maximiliane-Theodora Q. " + "XYZ"[place:]) for place in range(3)
-    )
+    results = tuple(mine._replace(name=pupil) for pupil in PUPILS)
     alone = begin("v")._replace(offered=offered, bad_link=True)
     played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
     yield home_html(say, missed, entry, "2026-11-22", NOTHING)
@@ -373,7 +373,7 @@ def club(walk: Walker) -> None:
     walk.look("club: new evening")
     walk.page.select_option("#club-book", "wrc-2015")
     walk.touch("club begin", "#club-names=" + "\n".join(CLUB), "club enter")
-    walk.touch("#club-names=" + CLUB[0][:-1], "club enter", "?.ask")
+    walk.touch("#club-names=" + NEAR, "club enter", "?.ask")
     walk.look("club: players, one asked about")
     tab(walk, 1)
     walk.touch("club draw")
@@ -440,7 +440,9 @@ def url_in(request: pytest.FixtureRequest) -> Callable[[str], str]:
 def test_every_screen_in_every_language(
     chromium: Browser, url_in: Callable[[str], str], tag: str
 ) -> None:
-    with walking(chromium, url_in(tag), tag, players=4, written=(*WRITTEN, *CLUB)) as walk:
+    with walking(
+        chromium, url_in(tag), tag, players=4, written=(*WRITTEN, *CLUB, NEAR, *PUPILS)
+    ) as walk:
         walk.share = 1 if tag in (WIDEST, PSEUDO) else 3
         walk.longer = (ZOOMED,) if tag in ("de", "ja", "ru") else ()
         for way in WAYS:
@@ -452,7 +454,9 @@ def test_every_screen_at_every_size_in_both_colours(
     chromium: Browser, site_url: str, way: Callable[[Walker], None]
 ) -> None:
     players = 4 if way is game else 0
-    with walking(chromium, site_url, ENGLISH, players=players, written=(*WRITTEN, *CLUB)) as walk:
+    with walking(
+        chromium, site_url, ENGLISH, players=players, written=(*WRITTEN, *CLUB, NEAR, *PUPILS)
+    ) as walk:
         walk.sizes = HAND_SIZES if way in (hands, whole) else SIZES
         walk.longer = (SMALLEST, ZOOMED)
         walk.axe = True
@@ -474,6 +478,8 @@ def test_every_terminology_where_it_has_least_room(
 
 @pytest.mark.parametrize("tag", [ENGLISH, PSEUDO])
 def test_a_game_of_three(chromium: Browser, url_in: Callable[[str], str], tag: str) -> None:
-    with walking(chromium, url_in(tag), tag, players=3, written=(*WRITTEN, *CLUB)) as walk:
+    with walking(
+        chromium, url_in(tag), tag, players=3, written=(*WRITTEN, *CLUB, NEAR, *PUPILS)
+    ) as walk:
         walk.axe = tag == ENGLISH
         game(walk)

@@ -186,11 +186,13 @@ class Walker:
                 self.page.fill(*step.rsplit("=", 1))
 
     def put(self, place: str, step: str, parts: Iterable[Html]) -> None:
-        """Write into a region of the page, and look."""
+        """Write into a region of the page, look, and have in it again what the page wrote."""
         if self._due():
+            fill = "(it, inside) => [it.innerHTML, it.innerHTML = inside][0]"
             inside = "".join(part.text for part in parts)
-            self.page.eval_on_selector(place, "(it, inside) => { it.innerHTML = inside; }", inside)
+            before = self.page.eval_on_selector(place, fill, inside)
             self._look(step, (), axe=False, well=False)
+            self.page.eval_on_selector(place, fill, before)
 
     def close(self) -> None:
         self.page.evaluate(CLOSE)
