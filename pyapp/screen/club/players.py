@@ -1,7 +1,7 @@
 """The roster: who is known, and new names entered; for an evening also who is there."""
 
 from ...club.evenings import with_evening
-from ...club.records import Club, Evening, Player, evening_of, player_of
+from ...club.records import Club, Evening, Player, evening_of
 from ...club.roster import Met, entered, met, names_in, remembered
 from ...riichi.problem import Problem
 from ...words.words import Words
@@ -107,12 +107,6 @@ def _there(
 
 
 # The pages
-
-
-def player_name(say: Words, club: Club, id_: str) -> str:
-    """Name a player; who is forgotten, or nobody, is called so."""
-    player = player_of(club, id_)
-    return player.name if player and player.name else say("club_somebody")
 
 
 def _known(say: Words, players: tuple[Player, ...]) -> Html:
