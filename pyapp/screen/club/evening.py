@@ -37,7 +37,7 @@ def _act(app: App, action: Action) -> Outcome:
     if action.verb == "delete":
         return _delete(app, club, evening)
     if part == TABLES:
-        return tables.act(app, action, evening)
+        return tables.draw_seats(app, action, evening)
     if part == STANDING:
         return take_penalty(app, action, evening)
     if action.verb == "there":

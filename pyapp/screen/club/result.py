@@ -197,26 +197,37 @@ def _draw(
     scores = [str(each) for each in before] or [""] * len(seats)
     rows = [_seat(say, n, id_, there, scores[n]) for n, id_ in enumerate(seats)]
     parts = [html('<p class="help">%s</p>', say("club_install"))] if asks == "first" else []
-    parts += [html('<div class="seats-in">%s</div>', joined(rows))]
-    parts.append(html('<div id="club-sum" role="status"></div>'))
-    parts.append(box("sticks", say("game_adjust_sticks"), str(left[0]), COUNT))
+    made = '<div class="seats-in">%s</div><div id="club-sum" role="status"></div>'
+    parts += [
+        html(made, joined(rows)),
+        box("sticks", say("game_adjust_sticks"), str(left[0]), COUNT),
+    ]
     if rules.misc_chombo in CHOMBO_POINTS:
-        many = chombo or (0,) * len(seats)
-        named = [(n, "%s: %s" % (say.wind(n), say("game_chombo"))) for n in range(len(seats))]
-        boxes = [box("chombo%d" % n, text, str(many[n]), COUNT) for n, text in named]
-        parts.append(html(FOLD, " open" if max(many) else "", say("game_chombo"), joined(boxes)))
+        parts.append(_chombo(say, chombo or (0,) * len(seats)))
     if rules.end_yakitori:
-        names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
         parts.append(html("<h2>%s</h2>", say("game_has_won")))
+        names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
         parts += [_switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
     parts.append(_switch("stopped", say("club_stopped"), stopped == "true"))
     parts.append(box("remark", say("club_note"), left[1], PLAIN))
     parts.append(control("save", say("club_save"), "main"))
-    if asks not in ("-", "first"):
-        parts.append(control("ask delete", say("game_remove"), "second"))
-    if asks == "delete":
-        parts.append(confirm(say, say("club_delete_sure"), "delete", say("game_remove")))
+    parts += _removal(say, asks)
     return html('<div class="club-form">%s</div>', joined(parts))
+
+
+def _chombo(say: Words, many: tuple[int, ...]) -> Html:
+    named = [(n, "%s: %s" % (say.wind(n), say("game_chombo"))) for n in range(len(many))]
+    boxes = [box("chombo%d" % n, text, str(many[n]), COUNT) for n, text in named]
+    return html(FOLD, " open" if max(many) else "", say("game_chombo"), joined(boxes))
+
+
+def _removal(say: Words, asks: str) -> list[Html]:
+    """What takes a result away, and the question before it does."""
+    remove = say("game_remove")
+    found = [] if asks in ("-", "first") else [control("ask delete", remove, "second")]
+    return found + (
+        [confirm(say, say("club_delete_sure"), "delete", remove)] if asks == "delete" else []
+    )
 
 
 def _seat(say: Words, n: int, id_: str, there: "tuple[tuple[str, str], ...]", score: str) -> Html:

@@ -17,7 +17,7 @@ FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div>'
 CARD = '<section class="table-card"><h3>%s</h3><ul>%s</ul>%s</section>'
 
 
-def act(app: App, action: Action, evening: Evening) -> Outcome:
+def draw_seats(app: App, action: Action, evening: Evening) -> Outcome:
     """Draw the next round, or take the last one out again."""
     club = state_of(app).club
     if action.verb == "draw":

@@ -224,25 +224,8 @@ def progress_html(
     say: Words, progress: Progress, rules: Rules, today: str, opened: str, told: Html
 ) -> Html:
     """Days, and a map of what is known; opened: the step whose things are named."""
-    good, now = facts_under(rules), standing(progress)
+    good = facts_under(rules)
     cards = [card for card in progress.boxes.cards if card.fact in good]
-    legend = [
-        html(
-            '<li data-box="%d"><span>%s</span><b>%d</b></li>',
-            box,
-            say("practice_box_%d" % box),
-            len([card for card in cards if card.box == box - 1]),
-        )
-        for box in range(len(GAPS) + 1)
-    ]
-    steps = [
-        html(
-            "<section>%s%s</section>",
-            _rung(say, progress, place, now),
-            _things(say, [card for card in cards if STEPS[card.fact] == place], rung.id, opened),
-        )
-        for place, rung in enumerate(LADDER)
-    ]
     weak = button(to(WEAK), say("practice_these"), "", Html('class="main"'))
     made = (
         '%s%s<p>%s</p>%s<h2>%s</h2><ol class="practice-boxes">%s</ol>%s<p class="quiet">%s</p>'
@@ -255,13 +238,30 @@ def progress_html(
         say("practice_asked", n=progress.boxes.asked),
         days_html(say, progress, today),
         say("practice_boxes"),
-        joined(legend),
+        _legend(say, cards),
         weak if weakest(progress.boxes, rules) else NOTHING,
         say("practice_map_about"),
-        joined(steps),
+        _map(say, progress, cards, opened),
         say("practice_file"),
         file_html(say),
     )
+
+
+def _map(say: Words, progress: Progress, cards: list[Card], opened: str) -> Html:
+    """Every step, with its things."""
+    now, steps = standing(progress), []
+    for place, rung in enumerate(LADDER):
+        things = [card for card in cards if STEPS[card.fact] == place]
+        step = _rung(say, progress, place, now), _things(say, things, rung.id, opened)
+        steps.append(html("<section>%s%s</section>", *step))
+    return joined(steps)
+
+
+def _legend(say: Words, cards: list[Card]) -> Html:
+    """What each box means, and how many things are in it."""
+    row = '<li data-box="%d"><span>%s</span><b>%d</b></li>'
+    boxes = [len([card for card in cards if card.box == box - 1]) for box in range(len(GAPS) + 1)]
+    return joined([html(row, box, say("practice_box_%d" % box), n) for box, n in enumerate(boxes)])
 
 
 def _things(say: Words, cards: list[Card], step: str, opened: str) -> Html:

@@ -53,34 +53,13 @@ def missed_by_all(state: PracticeState) -> tuple[Missed, ...]:
 
 def class_html(say: Words, state: PracticeState) -> Html:
     """Where a teacher puts a set together, and finds the last ones again."""
-    steps = [
-        button(
-            do("step", rung.id),
-            say(rung.id),
-            "",
-            html('aria-pressed="%s"', truth(rung.id in state.steps)),
-        )
-        for rung in LADDER
-    ]
-    lengths = [
-        button(
-            do("length", str(each)),
-            say.number(each),
-            "",
-            html('aria-pressed="%s"', truth(each == state.length)),
-        )
-        for each in LENGTHS
-    ]
+    steps = [_choice(do("step", rung.id), say(rung.id), rung.id in state.steps) for rung in LADDER]
+    lengths = [_choice(do("length", str(n)), say.number(n), n == state.length) for n in LENGTHS]
     sets = [duel for duel in state.kept.progress.duels if duel.steps]
-    rows = [
-        html(
-            "<li>%s</li>",
-            button(
-                to("duel/" + format_duel(each, ",")), _about(say, each), "", Html('class="line"')
-            ),
-        )
-        for each in sets
-    ]
+    links = [to("duel/" + format_duel(each, ",")) for each in sets]
+    line = Html('class="line"')
+    rows = [button(link, _about(say, each), "", line) for link, each in zip(links, sets)]
+    rows = [html("<li>%s</li>", row) for row in rows]
     made = (
         '%s<p>%s</p><h2 id="set-steps">%s</h2><div class="practice-kinds" role="group"'
         ' aria-labelledby="set-steps">%s</div><h2 id="set-length">%s</h2><div class="practice-kinds"'
@@ -98,6 +77,10 @@ def class_html(say: Words, state: PracticeState) -> Html:
         button(do("make"), say("practice_make_set"), "", MAIN),
         last if rows else NOTHING,
     )
+
+
+def _choice(asks: str, text: str, chosen: bool) -> Html:
+    return button(asks, text, "", html('aria-pressed="%s"', truth(chosen)))
 
 
 def _about(say: Words, duel: Duel) -> str:
