@@ -30,7 +30,11 @@ FRAME = """() => new Promise((done) => {
     setTimeout(done, 300);
     requestAnimationFrame(() => setTimeout(done, 5));
 })"""
-SHOW = """(to) => new Promise((done) => {
+# The history goes back after a sheet is closed, and would go back from a link that came first.
+SHOW = """(to) => new Promise(async (done) => {
+    const closes = () => history.state?.endsWith?.(" sheet")
+        && !document.querySelector("dialog[open], #ring:not([hidden])");
+    for (let turn = 0; turn < 300 && closes(); turn += 1) await new Promise(requestAnimationFrame);
     if (decodeURIComponent(location.hash) === "#" + to) return done();
     addEventListener("hashchange", () => setTimeout(done), { once: true });
     location.hash = to;
