@@ -10,7 +10,7 @@ import names
 from browser import FLAGS, find_chromium
 from build_site import WORKER, service_worker
 from names import checksum, integrity, plain_name
-from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, ViewportSize
 from serve import Server
 
 from pyapp.riichi.text import DEFAULT_RULEBOOK
@@ -178,6 +178,19 @@ def forward(page: Page) -> None:
 def show(page: Page, fragment: str) -> None:
     """Open a link in the running page, and wait until it has followed; "" shows an empty hand."""
     page.evaluate(SHOW, fragment or "seat:S")
+
+
+def reload(page: Page) -> None:
+    """Load the page again. Where its history moves at that moment, the browser drops the wish: then
+    it is asked again.
+    """
+    for turn in range(10):
+        try:
+            page.reload()
+            return
+        except Error as error:
+            if "ERR_ABORTED" not in error.message or turn == 9:
+                raise
 
 
 def hold(page: Page, pattern: str) -> list[Route]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from names import integrity
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.host import READY, Host, wait_until_stored
+from tests.browser.host import READY, Host, reload, wait_until_stored
 
 NOTE_VIOLATIONS = """
 window.violations = [];
@@ -54,7 +54,7 @@ def session(page: Page, url: str) -> None:
             win.click()
             expect(page.locator("#sheet")).to_be_visible()
             page.locator('#sheet [data-do="page close"]').first.click()
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.host import READY, SCREEN, Host, Phone, wait_until_stored, web_name
+from tests.browser.host import READY, SCREEN, Host, Phone, reload, wait_until_stored, web_name
 from tests.conftest import NIGHT
 
 NEEDED = (
@@ -67,11 +67,11 @@ def test_a_damaged_copy_heals_by_itself(host: Host, tabs: Phone, file: str) -> N
     page = tabs.open(host.url)
     wait_until_stored(page)
     assert page.evaluate(TRUNCATE, file)
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     wait_until_stored(page)
     host.stop()
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
 
 
@@ -80,7 +80,7 @@ def test_a_damaged_copy_is_told_while_offline_and_heals_by_retry(host: Host, tab
     wait_until_stored(page)
     assert page.evaluate(TRUNCATE, "micropython.wasm")
     host.stop()
-    page.reload()
+    reload(page)
     box = page.locator("#boot-error")
     expect(box).to_be_visible()
     expect(box).to_contain_text("failed to load", use_inner_text=True)

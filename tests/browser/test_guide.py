@@ -6,7 +6,7 @@ import pytest
 from names import plain_name
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.host import READY, await_address, awaited, back, forward, hold
+from tests.browser.host import READY, await_address, awaited, back, forward, hold, reload
 
 HAND = "123m456p789s1122z+2z,riichi"
 HOME = "#guide:not([hidden])[data-page='']"
@@ -63,7 +63,7 @@ def test_an_address_opens_its_page_and_a_reload_stays(page: Page, site_url: str)
     page.wait_for_timeout(200)
     page.goto(f"{site_url}#guide/about")
     expect(page.locator(ABOUT)).to_be_visible()
-    page.reload()
+    reload(page)
     expect(page.locator(ABOUT)).to_be_visible()
     await_address(page, "#guide/about")
     back(page)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.board import SIZES
-from tests.browser.host import READY, resize, web_name
+from tests.browser.host import READY, reload, resize, web_name
 from tests.browser.questions import axe
 
 ABOUT = "#guide:not([hidden])[data-page='about']"
@@ -93,7 +93,7 @@ def test_a_wrong_case_is_shown_and_cases_that_do_not_come(
     page.evaluate("scrollTo(0, 0)")  # what lies half behind the names of the pages looks small
     assert axe(page) == []
     del bodies[0]
-    page.reload()
+    reload(page)
     page.click(START)
     assert ends(page, "failed") == (0, 0)
     expect(page.locator("#check-said")).to_contain_text("could not be loaded")

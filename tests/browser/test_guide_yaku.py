@@ -9,7 +9,7 @@ import pytest
 from names import plain_name
 from playwright.sync_api import Page, expect
 
-from tests.browser.host import READY, back
+from tests.browser.host import READY, back, reload
 
 ROOT = Path(__file__).parents[2]
 HAND = "234567m33456p67s+8s,riichi,dora:1m"
@@ -39,7 +39,7 @@ def test_an_address_opens_its_entry_in_sight(page: Page, site_url: str) -> None:
     page.click("#fold-tanyao")
     entry(page, "tanyao")
     expect(page).to_have_url(re.compile("#guide/yaku/tanyao$"))
-    page.reload()
+    reload(page)
     entry(page, "tanyao")
     page.click("#fold-tanyao")
     expect(page.locator(".told")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hand_page import READY, Player
-from tests.browser.host import USUAL, awaited, back, hold, resize, show
+from tests.browser.host import USUAL, awaited, back, hold, reload, resize, show
 from tests.browser.shifts import moved, watch
 
 SMALL = {"width": 360, "height": 560}
@@ -140,7 +140,7 @@ def test_what_was_undone_can_be_redone_by_tap_by_key_and_after_a_reload(player: 
     expect(redo).to_have_attribute("aria-disabled", "false")
     player.tool("redo")
     assert player.address == "#1m"
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     player.tool("redo")
     assert player.address == "#12m"
@@ -239,7 +239,7 @@ def test_words_colours_and_figures_are_kept(player: Player) -> None:
     page.locator('#sheet [data-do="menu numerals yes"]').click()
     page.keyboard.press("Escape")
     page.wait_for_function("() => history.state === 'hand'")
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     expect(page.locator('#tools [data-do="hand mode run"]')).to_have_text("Shuntsu")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

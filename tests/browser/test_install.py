@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.host import READY, Host, Phone, wait_until_stored
+from tests.browser.host import READY, Host, Phone, reload, wait_until_stored
 from tests.spoken import words
 
 pytestmark = pytest.mark.service_worker
@@ -107,7 +107,7 @@ def test_it_asks_once_to_be_kept_when_there_is_something_to_lose(
     bare_page.goto(host.url + WIN)
     bare_page.click('[data-do="hand riichi"]')
     bare_page.wait_for_function("() => window.asked === 1")
-    bare_page.reload()
+    reload(bare_page)
     bare_page.wait_for_selector(READY, state="attached")
     wait_until_stored(bare_page)
     bare_page.click('[data-do="hand riichi"]')
@@ -123,7 +123,7 @@ def test_safari_on_a_phone_is_told_how_to_keep_it(
     bare_page.goto(host.url)
     expect(bare_page.locator("#stored")).to_be_visible()
     expect(bare_page.locator(HINT)).to_be_hidden()  # not on the first visit
-    bare_page.reload()
+    reload(bare_page)
     wait_until_stored(bare_page)
     bare_page.wait_for_selector("html[data-complete]", state="attached")
     if installed == "true":
@@ -133,7 +133,7 @@ def test_safari_on_a_phone_is_told_how_to_keep_it(
     expect(bare_page.locator(HINT)).to_be_visible()
     bare_page.click(f"{HINT} [data-dismiss]")
     expect(bare_page.locator(HINT)).to_be_hidden()
-    bare_page.reload()
+    reload(bare_page)
     bare_page.wait_for_selector("html[data-complete]", state="attached")
     bare_page.wait_for_timeout(300)
     expect(bare_page.locator(HINT)).to_be_hidden()

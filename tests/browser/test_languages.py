@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSi
 
 from pyapp.words.languages import LANGUAGES
 from tests.browser.device import beside
-from tests.browser.host import Host, Phone, awaited, followed, hold, wait_until_stored
+from tests.browser.host import Host, Phone, awaited, followed, hold, reload, wait_until_stored
 from tests.browser.shifts import moved, watch
 from tests.conftest import NIGHT
 from tests.spoken import words
@@ -110,7 +110,7 @@ def test_the_link_goes_before_the_choice_and_the_choice_before_the_browser(
     assert written(ready(page, site_url)) == "ru"  # a link is no choice
     ready(page, site_url + "?from=club&lang=ko" + HAND)
     choose(page, "es")  # but a choice ends what the link asked for
-    page.reload()
+    reload(page)
     assert written(ready(page)) == "es"
     assert page.evaluate("location.search") == "?from=club"
 
@@ -189,7 +189,7 @@ def test_words_of_another_version_or_not_whole_are_asked_for_again(
             {beside("words")} = damaged;
         }}""")
         asked.clear()
-        page.reload()
+        reload(page)
         ready(page)
         assert spoken(page) == first("de")
         assert [url for url in asked if "/words/de-first." in url], damage

@@ -7,7 +7,7 @@ from pyapp.words.languages import LANGUAGES
 from tests.browser.device import BLOCKED
 from tests.browser.device import tabs as kept_by_tabs
 from tests.browser.hand_page import READY, Player
-from tests.browser.host import Host, Phone, resize, show
+from tests.browser.host import Host, Phone, reload, resize, show
 from tests.browser.ink import LINES
 
 SIZES = {
@@ -177,6 +177,6 @@ def test_the_slides_are_told_until_they_have_been_used(page: Page, site_url: str
     expect(hint).to_be_hidden()
     while not any("slides 3" in tab.get("hand", "") for tab in kept_by_tabs(page)):
         page.wait_for_timeout(20)
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     expect(hint).to_be_hidden()

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.host import READY, Host, Phone, back, wait_until, wait_until_stored
+from tests.browser.host import READY, Host, Phone, back, reload, wait_until, wait_until_stored
 from tests.conftest import NIGHT
 
 pytestmark = pytest.mark.service_worker
@@ -30,7 +30,7 @@ def test_one_visit_is_enough(
     host.stop()
     page = phone.open(host.url + HAND)
     scores(page)
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     scores(page)
     page.click("#menu")  # among the modules that come later
@@ -51,7 +51,7 @@ def test_the_whole_guide_is_there(tabs: Phone, host: Host) -> None:
     page = tabs.open(f"{host.url}#guide/about")
     wait_until_stored(page)
     host.stop()
-    page.reload()
+    reload(page)
     page.click('[data-do="guide about check"]')
     check = page.locator("#self-check")
     expect(check).not_to_have_attribute("data-passed", "0")
@@ -116,5 +116,5 @@ def test_a_failed_first_installation_is_no_news(
     expect(page.locator("#news")).to_be_hidden()
     expect(page.locator("#boot-error")).to_be_hidden()
     host.publish(files)
-    page.reload()
+    reload(page)
     wait_until_stored(page)

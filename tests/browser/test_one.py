@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.board import ECHO, SIZES, at_every_size, begun
 from tests.browser.game_player import GamePlayer
 from tests.browser.hand_page import Player, rest
-from tests.browser.host import back, followed, forward, resize
+from tests.browser.host import back, followed, forward, reload, resize
 from tests.browser.questions import OVERLAP, SIDEWAYS
 from tests.conftest import NIGHT
 from tests.game_text import NAMES, WIN, event
@@ -97,7 +97,7 @@ def test_the_seats_are_the_players_and_the_header_tells_the_deal(on: GamePlayer)
     # A reload in the middle of a hand keeps all of it, and the words may change on the way.
     page.click('#picker [data-tile="5p"]')
     page.wait_for_url("**/#234m5p*")
-    page.reload()
+    reload(page)
     page.wait_for_selector("html[data-complete]", state="attached")
     expect(page.locator(f"{SEATS} small")).to_have_text(("Bob", "Cid", "Dee", "Ann"))
     expect(page.locator("#hand .tile")).to_have_count(4)
@@ -250,7 +250,7 @@ def test_back_after_a_reload(on: GamePlayer, where: str) -> None:
     elif where == "game sheet":
         on.tap("sheet log")
         entry(page, "hand game sheet")
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     if where.startswith("game"):
         entry(page, "hand game")
@@ -267,7 +267,7 @@ def test_a_reload_moves_nothing_in_the_history(on: GamePlayer) -> None:
     """Back at once after it would lead out of the site from an entry further back."""
     page = at_hand(on, "234m")
     page.add_init_script("window.moves = 0; addEventListener('popstate', () => window.moves++);")
-    page.reload()
+    reload(page)
     page.wait_for_selector("html[data-board]", state="attached")
     expect(page.locator(SWITCH)).to_be_visible()
     rest(page, 300)
@@ -378,7 +378,7 @@ def test_the_hand_screen_follows_a_game_that_goes_on_elsewhere(
     expect(page.locator("#hand .tile")).to_have_count(3)
     expect(page.locator("#seat [aria-checked=true]")).to_have_text("WDee")
     # Though the board has not been shown since the page was loaded.
-    page.reload()
+    reload(page)
     expect(page.locator(f"{SEATS} small")).to_have_text(("Bob", "Cid", "Dee", "Ann"))
     elsewhere.play(event("draw tenpai:C"))
     expect(page.locator("#round b")).to_have_text("East 3")

@@ -9,7 +9,7 @@ from pyapp.riichi.free_text import word_of
 from tests.browser.board import ECHO
 from tests.browser.device import stored
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import UNSAID, Phone, back, resize, show, wait_until
+from tests.browser.host import UNSAID, Phone, back, reload, resize, show, wait_until
 
 CLUB = "rules:ema-2025 house:Club_Tuesday limit_kiriage_mangan=no"
 MANGAN = "limit_kiriage_mangan"
@@ -32,7 +32,7 @@ class RulesPlayer:
         self.page.wait_for_selector("html[data-complete]", state="attached")
 
     def reload(self) -> None:
-        self.page.reload()
+        reload(self.page)
         self.page.wait_for_selector("html[data-complete]", state="attached")
 
     def touch(self, selector: str) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.device import BLOCKED, FULL, MISSING, stored
 from tests.browser.hand_page import READY, Player, kept
-from tests.browser.host import USUAL, back, show, wait_until
+from tests.browser.host import USUAL, back, reload, show, wait_until
 from tests.conftest import NIGHT
 
 SMALL, LYING = {"width": 360, "height": 640}, {"width": 640, "height": 360}
@@ -93,7 +93,7 @@ def test_two_tabs_keep_a_hand_each(app: Page, site_url: str) -> None:
     app.reload()
     app.wait_for_selector(READY, state="attached")
     assert first.address == "#234m"
-    second.page.reload()
+    reload(second.page)
     second.page.wait_for_selector(READY, state="attached")
     assert second.address == "#9s"
 
@@ -127,7 +127,7 @@ def test_without_a_store_all_works_and_is_said_once(page: Page, site_url: str, f
     said = [note for note in page.evaluate("notes") if "stores nothing" in note]
     assert len(said) == 1
     # The address still has it all.
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     assert player.address == f"#234m99p1z,pon:555z,dora:4p,seat:W,{USUAL}"
 
@@ -162,7 +162,7 @@ def test_a_damaged_store_gives_what_can_be_read(page: Page, site_url: str, kept:
         expect(page.locator("#answer")).to_have_attribute("data-state", "impossible")
     player.tool("clear")
     player.slide("run", "2m")
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     read = text.startswith("tenbou 1\\n")  # else it is as at a first visit
     assert player.address == ("#234m" if read else f"#234m,{USUAL}")

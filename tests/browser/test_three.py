@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.device import beside
 from tests.browser.hand_page import READY, Player, kept
-from tests.browser.host import awaited, hold, resize
+from tests.browser.host import awaited, hold, reload, resize
 from tests.browser.shifts import moved, watch, watch_now
 from tests.conftest import NIGHT
 
@@ -133,7 +133,7 @@ def test_keys_that_another_tab_left_are_put_right(page: Page, site_url: str) -> 
     opened(page, site_url, "123m,rules:tenhou")
     four = page.evaluate(KEYS)
     page.evaluate(f"{beside('keys')} = 'rules:tenhou three reds'")
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     assert page.evaluate(KEYS) == four
     assert page.evaluate(beside("keys")) == "rules:tenhou reds"

@@ -10,6 +10,7 @@ from tests.browser.host import (
     Phone,
     mark,
     next_version,
+    reload,
     wait_until,
     wait_until_stored,
     web_name,
@@ -71,7 +72,7 @@ def test_it_waits_in_mid_hand_until_it_is_accepted(
     assert (mark(page), hand(page)) == ("", entered)
     page.click('[data-tile="6p"]')
     entered = hand(page)
-    page.reload()  # still the same version
+    reload(page)  # still the same version
     expect(page.locator(UPDATE)).to_be_visible()
     assert (mark(page), hand(page)) == ("", entered)
     page.click("[data-apply]")
@@ -151,7 +152,7 @@ def test_an_interrupted_one_leaves_the_old_version(
     wait_until(page, lambda: bool(page.evaluate(SETTLED)))
     assert mark(page) == ""
     host.stop()
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     enter(page)
     assert mark(page) == ""

@@ -16,7 +16,16 @@ from names import SUM, plain_name
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from serve import GITHUB_PAGES, Handler, Server
 
-from tests.browser.host import GUARD, READY, SCREEN, back, replaced, wait_until, wait_until_stored
+from tests.browser.host import (
+    GUARD,
+    READY,
+    SCREEN,
+    back,
+    reload,
+    replaced,
+    wait_until,
+    wait_until_stored,
+)
 from tests.browser.host import web_name as named
 from tests.browser.lent import FORGET, QUIET
 from tests.conftest import NIGHT
@@ -369,7 +378,7 @@ def test_a_page_keeps_its_version_when_another_tab_takes_the_next(
     assert holds_hand(page)
     context.set_offline(False)
     other.close()
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     assert (visit.use().told, visit.marks) == ("", {NEW})
     kept = """async () => {
@@ -402,6 +411,6 @@ def test_a_host_that_changes_while_the_page_is_being_kept(
     one_version(visit.use())
     wait_until_stored(page)
     context.set_offline(True)
-    page.reload()
+    reload(page)
     page.wait_for_selector(READY, state="attached")
     assert (visit.use().told, visit.marks) == ("", {NEW})
