@@ -14,6 +14,7 @@ from ..game.hands import hand_of, seated
 from ..game.legal import tenpai_seats
 from ..kept.codec import checksum
 from ..riichi.hand import RON, TSUMO
+from ..riichi.local import LOCAL_IDS
 from ..riichi.points import KAZOE_YAKUMAN, MANGAN_BASE, YAKUMAN
 from ..riichi.rules import Rules
 from ..riichi.score import Score, score
@@ -36,7 +37,7 @@ OF_RESULTS = ("bust", "stopped", "chombo", "first", "second", "third", "fourth",
 )
 YAKU = "yaku_"  # before the id of a yaku: wins with tiles that have it
 # What most games have not stands last: a short number is soon read.
-LANES = OF_LOGS + OF_TILES + OF_RESULTS + tuple([YAKU + yaku for yaku in YAKU_IDS])
+LANES = OF_LOGS + OF_TILES + OF_RESULTS + tuple([YAKU + yaku for yaku in YAKU_IDS + LOCAL_IDS])
 AT = {name: place for place, name in enumerate(LANES)}
 NTH = ("first", "second", "third", "fourth")
 PEAKS = ("best_win", "most_fu", "worst_deal_in", "dealer_run", "most_honba")

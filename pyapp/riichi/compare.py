@@ -11,7 +11,7 @@ from .score import Outcome, Score, score
 from .tiles import COPIES, KIND_OF, RED_FIVES, Tile
 
 # The groups of options that can change what a hand is worth.
-SCORING = ("yaku", "limit", "fu", "dora", "pay")
+SCORING = ("yaku", "limit", "fu", "dora", "pay", "house")
 
 
 class Comparison(NamedTuple):

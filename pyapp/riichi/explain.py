@@ -15,8 +15,10 @@ FORM, SPLIT, WAIT = "form", "split", "wait"
 
 
 def makers(yaku: str, reading: Reading, situation: Situation) -> tuple[int, ...]:
-    """List the places of the groups that make a yaku; () when the whole hand or the win does."""
-    made_by = _MADE_BY[yaku]
+    """List the places of the groups that make a yaku; () when the whole hand or the win does, or a
+    house names it.
+    """
+    made_by = _MADE_BY.get(yaku)
     return made_by(reading, situation) if made_by else ()
 
 

@@ -6,12 +6,13 @@ it; `rules.Rules` has a field for each.
 
 from typing import NamedTuple, TypeAlias
 
+from .local import LOCAL_IDS
 from .seats import THREE
 
 Value: TypeAlias = "bool | int | str | tuple[int, ...] | tuple[str, ...]"
 
 CHOICE = "choice"  # exactly one of the choices
-SUBSET = "subset"  # a tuple of some of the choices, in their order
+SUBSET = "subset"  # a tuple of some of the choices, in their order; of local yaku with worths
 NUMBERS = "numbers"  # one of the choices, or other numbers that make sense
 FIXED = "fixed"  # one of the choices, by the rulebook alone: no house rule changes it
 
@@ -30,7 +31,7 @@ class Option(NamedTuple):
 
     @property
     def group(self) -> str:
-        """players, yaku, limit, fu, dora, pay, pao, draw, misc or end: the first word of the id."""
+        """players, yaku, limit, fu, dora, pay, pao, draw, misc, end or house: the id begins so."""
         return self.id.split("_")[0]
 
     def offered(self, players: int) -> tuple[Value, ...]:
@@ -123,12 +124,15 @@ OPTIONS: tuple[Option, ...] = (
     Option("end_leftover_sticks", CHOICE, ("lost", "to_first")),
     Option("end_yakitori", CHOICE, (0, -20)),
     Option("end_agariyame_extension", CHOICE, ("none", "west_until_return")),
+    Option("house_yaku", SUBSET, LOCAL_IDS),
 )
 
 # The choices where three play, of those that have others.
 OF_THREE: dict[str, tuple[Value, ...]] = {
     "yaku_red_fives": (0, 2),
     "yaku_north_value": YES_NO,
+    # Those that need more of the characters than their ones and nines cannot be.
+    "house_yaku": tuple([each for each in LOCAL_IDS if each not in ("daisuurin", "hyakumangoku")]),
     "fu_open_pinfu_ron": (30,),  # without chii every call has fu
     "pay_honba": ((200, 100), (1000, 1000), (0, 0)),
     "pay_north_share": ("lost", "halved", "full"),

@@ -80,6 +80,7 @@ WRC_2015 = Rules(
     end_leftover_sticks="lost",
     end_yakitori=0,
     end_agariyame_extension="none",
+    house_yaku=(),
 )
 
 _ALL_DOUBLES = ("suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushii")

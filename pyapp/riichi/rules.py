@@ -5,6 +5,7 @@ A refused option or value is a `BadRule`, never an exception.
 
 from typing import Any, NamedTuple
 
+from .local import part_named
 from .options import (
     CHOICE,
     FIXED,
@@ -86,6 +87,7 @@ class Rules(NamedTuple):
     end_leftover_sticks: str
     end_yakitori: int
     end_agariyame_extension: str
+    house_yaku: tuple[str, ...]
 
 
 def value_text(value: Value) -> str:
@@ -101,7 +103,8 @@ def parse_value(asked: Option, text: str) -> "Value | BadRule":
     """Read what `value_text` wrote for an option; a subset may name its parts in any order."""
     if asked.kind == SUBSET:
         parts = [] if text == "none" else text.split("/")
-        subset = tuple([choice for choice in asked.choices if choice in parts])
+        named = [part_named(str(choice), parts) for choice in asked.choices]
+        subset = tuple([part for part in named if part])
         if len(subset) == len(parts):
             return subset
         return BadRule("bad_value", asked.id, text)
@@ -179,7 +182,7 @@ def _suits(asked: Option, value: Any, players: int) -> bool:
     if asked.kind == CHOICE:
         return value in offered
     if asked.kind == SUBSET:
-        return not [part for part in value if part not in offered]
+        return not [part for part in value if part.split(".")[0] not in offered]
     if field == "end_uma":
         return len(FLOATING_UMA[0] if value == "floating" else value) == players
     if players not in PLAYERS:

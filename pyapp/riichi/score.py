@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeAlias
 from .dora import DoraItem, dora_items
 from .fu import FuItem, fu_items, rounded
 from .hand import CLOSED_KAN, FULL, RON, TSUMO, Hand, Situation, problems
+from .local_patterns import with_local
 from .payments import Payment, payments, total
 from .points import Value, value, yakuman_value
 from .problem import Problem, problem
@@ -69,7 +70,10 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     priced: list[Score] = []
     short = False
     for reading in all_readings:
-        yaku = counted(from_situation + reading_hits(reading, win), rules)
+        hits = from_situation + reading_hits(reading, win)
+        if rules.house_yaku:
+            hits = with_local(hits, reading, win)
+        yaku = counted(hits, rules)
         if two_han and len(yaku) == 1 and yaku[0].han == 1:
             short = True
         elif yaku:

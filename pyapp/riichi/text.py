@@ -69,7 +69,7 @@ MOST_MELDS = 8
 MOST_IN_MELD = 8
 MOST_INDICATORS = 2 * INDICATORS
 MOST_TEXT = 3000
-MOST_TOKEN = 100
+MOST_TOKEN = 400
 MOST_HOUSE = 130  # of a name all of whose letters are written as their codes
 SHOWN = 20  # characters of what is too long that the error shows
 

@@ -1,5 +1,6 @@
 """The yaku below yakuman, each read straight from its definition on explicit groups."""
 
+from .local import counted
 from .partition import Group
 from .tiles import DRAGONS, HONOURS, TERMINALS
 from .win import Win
@@ -142,4 +143,5 @@ def tile_yaku(win: Win) -> list[tuple[str, int]]:
 
 def ordinary_yaku(win: Win) -> list[tuple[str, int]]:
     """(id, han) of every yaku below yakuman."""
-    return situation_yaku(win) + triple_yaku(win) + run_yaku(win) + tile_yaku(win)
+    found = situation_yaku(win) + triple_yaku(win) + run_yaku(win) + tile_yaku(win)
+    return counted(win, found, yakuman=False)

@@ -21,6 +21,7 @@ WRC_2015: Rules = {
     "yaku_rinshan_with_haitei": False,
     "yaku_two_han_minimum_at_5_honba": False,
     "yaku_north_value": False,
+    "house_yaku": (),
     "limit_kiriage_mangan": True,
     "limit_counted_13_han": "sanbaiman",
     "limit_yakuman_stacking": False,

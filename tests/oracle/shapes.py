@@ -219,6 +219,25 @@ def nine_gates(rng: Random) -> Shape:
     return [("single", [number + suit]) for number in numbers]
 
 
+def local(rng: Random) -> Shape:
+    """What makes local yaku: triplets in a row, all sorts, wheels, great numbers, peacocks."""
+    suit, first = rng.choice(SUITS), rng.randrange(1, 7)
+    row = [triple(rng, f"{first + n}{suit}") for n in range(rng.choice([3, 4]))]
+    sorts = [rng.choice(WINDS), rng.choice(DRAGONS), *[f"{rng.choice('19')}{s}" for s in SUITS]]
+    each = [triple(rng, kind) for kind in sorts]
+    each[rng.randrange(5)] = pair(rng.choice(sorts[:2]))
+    return rng.choice(
+        [
+            fill(rng, row, ALL_KINDS),
+            each,
+            [pair(f"{n}{suit}") for n in range(2, 9)],
+            [pair(kind) for kind in HONOURS],
+            from_kinds(rng, [f"{n}m" for n in range(5, 10)], 0.8),
+            from_kinds(rng, ["1s", "5s", "7s", "9s", "7z"], 1.0),
+        ]
+    )
+
+
 PATIENCE = 300  # tries of a recipe before another: three players cannot have all of them
 RECIPES: list[tuple[Callable[[Random], Shape], int]] = [
     (anything, 14),
@@ -246,6 +265,7 @@ RECIPES: list[tuple[Callable[[Random], Shape], int]] = [
     (pairs_or_runs, 3),
     (orphans, 2),
     (nine_gates, 2),
+    (local, 3),
 ]
 
 

@@ -1,5 +1,6 @@
 """The yakuman, each read straight from its definition on explicit groups."""
 
+from .local import counted
 from .tiles import DRAGONS, GREEN, HONOURS, TERMINALS, WINDS, number, plain
 from .win import Win
 
@@ -43,7 +44,8 @@ def yakuman(win: Win) -> list[tuple[str, int]]:
         "renhou": win.is_renhou and win.rules["yaku_renhou"] == "yakuman",
     }
     names += [name for name, holds in patterns.items() if holds]
-    return [(name, 2 if name in win.rules["limit_double_yakuman"] else 1) for name in names]
+    doubles = win.rules["limit_double_yakuman"]
+    return counted(win, [(name, 2 if name in doubles else 1) for name in names], yakuman=True)
 
 
 def of_the_form(win: Win) -> list[str]:

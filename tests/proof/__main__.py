@@ -15,6 +15,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from pyapp.riichi import yaku
+from pyapp.riichi.local import LOCAL_IDS
 from pyapp.riichi.score import Outcome, Score, score
 
 from .differences import oracle_difference, peer_difference
@@ -23,9 +24,9 @@ from .random_hands import random_sample
 SHARE = 5000
 ENOUGH = 50_000  # hands in which every yaku must have come up
 
-YAKU = [row.id for row in yaku.YAKU]
+YAKU = [*yaku.YAKU_IDS, *LOCAL_IDS]
 # What cannot be: three have no three colours in runs, and four no north for everybody.
-NEVER = {3: ("sanshoku_doujun",), 4: ("pei",)}
+NEVER = {3: ("sanshoku_doujun", "daisuurin", "hyakumangoku"), 4: ("pei",)}
 
 
 class Share(NamedTuple):

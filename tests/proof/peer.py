@@ -38,6 +38,7 @@ def can_judge(hand: Hand, situation: Situation, by: str, rules: Rules) -> bool:
         counting_indicators(hand, situation, by, rules) < len(situation.indicators),
         rules.pay_honba != honba and situation.honba,
         rules.yaku_north_value,
+        rules.house_yaku,
         rules.pay_north_share != "lost" and by == "tsumo",
         situation.chankan == 2,
         rules.fu_chiitoitsu != 25,

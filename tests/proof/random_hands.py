@@ -5,12 +5,14 @@ from typing import Any, NamedTuple
 
 from pyapp.riichi.compare import SCORING
 from pyapp.riichi.hand import Hand, Meld, Situation
-from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET, Value
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
-from pyapp.riichi.rules import Rules
+from pyapp.riichi.rules import BadRule, Rules, parse_value
 from pyapp.riichi.text import Entry, format_entry
 from pyapp.riichi.tiles import TILE_NAMED, Tile, sort_tiles
 from tests.oracle.generate import random_case
+
+WORTHS = ("2", "4", "Y", "YY")  # of local yaku; with 1 han one ties with what it stands for
 
 
 class Sample(NamedTuple):
@@ -61,16 +63,30 @@ def random_rules(rng: random.Random, players: int) -> tuple[str, Rules]:
     key = rng.choice([book for book in RULEBOOKS if book.rules.players == players]).key
     rules = rules_for(key)
     if rng.random() < 1 / 3:
-        scoring = [option for option in HOUSE_OPTIONS if option.group in SCORING]
-        for option in rng.sample(scoring, rng.randint(1, 3)):
+        scoring = [each for each in HOUSE_OPTIONS if each.group in SCORING]
+        for each in rng.sample(scoring, rng.randint(1, 3)):
             choice: Any
-            if option.kind == SUBSET:
-                choice = tuple(part for part in option.offered(players) if rng.random() < 0.5)
+            if each.kind == SUBSET:
+                choice = tuple(part for part in each.offered(players) if rng.random() < 0.5)
             else:
-                choice = rng.choice(option.offered(players))
-            changed: Any = {option.id: choice}
+                choice = rng.choice(each.offered(players))
+            changed: Any = {each.id: choice}
             rules = rules._replace(**changed)
+    if rng.random() < 1 / 3:
+        house: Any = {"house_yaku": random_local(rng, players)}
+        rules = rules._replace(**house)
     return key, rules
+
+
+def random_local(rng: random.Random, players: int) -> Value:
+    """Some local yaku, some with another worth than the usual one."""
+    (local,) = [each for each in HOUSE_OPTIONS if each.id == "house_yaku"]
+    parts = [str(part) for part in local.offered(players) if rng.random() < 0.7]
+    for place in range(0, len(parts), 2):
+        parts[place] += f".{rng.choice(WORTHS)}.{rng.choice(WORTHS)}"
+    value = parse_value(local, "/".join(parts) or "none")
+    assert not isinstance(value, BadRule)
+    return value
 
 
 def random_sample(rng: random.Random, players: int = 4) -> Sample:

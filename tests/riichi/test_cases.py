@@ -85,7 +85,7 @@ def check_shown(option: Option, players: int, lines: list[Line]) -> None:
     if option.kind == CHOICE:
         assert named == {value_text(choice) for choice in option.offered(players)}
     elif option.kind == SUBSET:
-        parts = {part for value in named for part in value.split("/")}
+        parts = {part.split(".")[0] for value in named for part in value.split("/")}
         assert parts == {"none", *map(str, option.offered(players))}
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ...riichi.hand import kans
+from ...riichi.local import LOCAL_IDS
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Value
 from ...riichi.score import Score
@@ -75,6 +76,13 @@ def badge_html(limit: str) -> Html:
     return html('<i class="limit">%s</i> ', limit) if limit else NOTHING
 
 
+def yaku_name(say: Words, yaku_id: str, entry: Entry) -> str:
+    """Name a yaku that counts; a local one is marked as the house's."""
+    if yaku_id in LOCAL_IDS:
+        return say("local_house", name=say(yaku_id))
+    return say(yaku_word(yaku_id, entry))
+
+
 def yaku_word(yaku_id: str, entry: Entry) -> str:
     """Give the id of a yaku's name: rinshan's depends on what brought the replacement tile."""
     if yaku_id == "rinshan" and entry.situation.nuki:
@@ -97,7 +105,7 @@ def yaku_lines(say: Words, entry: Entry, score: Score) -> list[Line]:
     lines: list[Line] = []
     for hit in score.yaku:
         if hit.han or hit.yakuman:
-            name = say(yaku_word(hit.id, entry))
+            name = yaku_name(say, hit.id, entry)
             lines.append(Line(name, name, hit.han or hit.yakuman))
     for yaku_id in ("dora", "ura", "aka", "nuki"):
         han = sum([item.han for item in score.dora if item.id == yaku_id])

@@ -10,6 +10,7 @@ from ...riichi.arrange import arrange
 from ...riichi.dora import DoraItem
 from ...riichi.explain import makers
 from ...riichi.fu import total
+from ...riichi.local import LOCAL_IDS
 from ...riichi.score import Outcome, Score
 from ...riichi.shapes import KOUTSU
 from ...riichi.text import Entry
@@ -21,7 +22,7 @@ from ..action import GAME, GUIDE, PAGE, asking
 from ..html import NOTHING, Html, button, html, joined, tile_svg, truth
 from ..menu.view import close_button
 from .alternatives import others_section, rulebooks_section
-from .amounts import honba_apart, yaku_word
+from .amounts import honba_apart, yaku_name, yaku_word
 from .dock import amount_html, ways
 from .groups import Tiles, hand_html, row, section, tiles_html, worth_html
 from .payments import Names, payers_list, points_section
@@ -132,7 +133,11 @@ def yaku_section(say: Words, entry: Entry, won: Score, tiles: Tiles, other: Word
         else:
             size = say("n_han", n=hit.han) if hit.han else say("not_added")
         wide = "wide" if len(groups) > 1 else ""
-        name = _told(say, "yaku/" + hit.id, _name(say, other, yaku_word(hit.id, entry)))
+        if hit.id in LOCAL_IDS:
+            about = say("about_" + hit.id)
+            name = html("%s <small>%s</small>", capital(yaku_name(say, hit.id, entry)), about)
+        else:
+            name = _told(say, "yaku/" + hit.id, _name(say, other, yaku_word(hit.id, entry)))
         rows.append(row(name, joined(groups), size, wide))
     for place, item in enumerate(won.dora):
         name, han = _name(say, other, item.id), say("n_han", n=item.han)

@@ -1,10 +1,12 @@
 """Names of rules, their choices and rulebooks, as the opened answer and the Rules screen show them."""
 
+from ...riichi.local import local_of
 from ...riichi.options import PLAYERS, Option, Value
 from ...riichi.rulebooks import Rulebook
 from ...riichi.rules import value_text
 from ...riichi.seats import THREE
 from ...words.words import Words
+from .local import local_name
 
 OF_THREE = {"yaku_ippatsu": "yaku_ippatsu_of_three"}  # what means more where three play
 
@@ -17,6 +19,8 @@ def choice_name(say: Words, value: Value) -> str:
     if isinstance(value, int) and not isinstance(value, bool):
         return say.number(value)
     word_id = value_text(value)
+    if local_of(word_id):
+        return local_name(say, word_id)
     return say("choice_" + word_id if say.knows("choice_" + word_id) else word_id)
 
 

@@ -5,6 +5,7 @@ A checkbox names the value that it would change to; a select's own value is put 
 
 from typing import Any
 
+from ...riichi.local import LOCAL_IDS
 from ...riichi.options import SUBSET, Option, Value, asked
 from ...riichi.rulebooks import Rulebook, named
 from ...riichi.rules import value_text
@@ -16,6 +17,7 @@ from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Region
 from ..script import in_one_line
 from .house import house_of
+from .local import local_parts
 from .names import about, choice_name
 from .state import Looking
 from .view import CHECKED, FOLD, INSIDE
@@ -131,7 +133,8 @@ def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int
         in_one_line(about(say, option_id, players), say("pinfu")),
     )
     if option.kind == SUBSET:
-        parts = _parts(say, option, value, players)
+        draw = local_parts if option.choices == LOCAL_IDS else _parts
+        parts = draw(say, option, value, players)
         return html(
             RULE_OF_PARTS, option_id, option_id, option_id, name, mark, meaning, reset, parts
         )

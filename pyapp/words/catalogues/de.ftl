@@ -663,6 +663,50 @@ about_end_leftover_sticks = { CAP(-riichi) }-Stäbchen, die am Ende auf dem Tisc
 about_end_yakitori = Abzug in Tausendern für eine Partie ohne Gewinn.
 about_end_agariyame_extension = Ein führender Geber darf in der letzten Hand aufhören; bei niedrigen Ständen folgt eine Westrunde.
 
+## later: Local yaku
+
+group_house = Extras des Hauses
+house_yaku = Lokale Yaku
+about_house_yaku = Yaku, die kein Regelwerk hier kennt, mit dem Wert, den das Haus ihnen gibt. Wo sie zählen, steht „Haus“ dabei.
+local_worth = Wert von { $name }
+marked_house = { $name } (Haus)
+local_named = { $name } ({ $worth })
+local_both = { $closed }, offen { $open }
+local_closed = { $worth }, nur verdeckt
+local_open = { $worth }, nur offen
+iipin_moyue = Iipin Moyue
+chuupin_raoyui = Chuupin Raoyui
+shiiaru_raotai = Shiiaru Raotai
+uumensai = Uumensai
+isshoku_sanjun = Isshoku Sanjun
+sanrenkou = Sanrenkou
+sanpuukou = Sanpuukou
+daisharin = Daisharin
+daichikurin = Daichikurin
+daisuurin = Daisuurin
+isshoku_yonjun = Isshoku Yonjun
+suurenkou = Suurenkou
+daichisei = Daichisei
+benikujaku = Benikujaku
+hyakumangoku = Hyakumangoku
+ishi_no_ue = Ishi no ue ni mo sannen
+about_iipin_moyue = { -haitei } mit der gezogenen Kreis-1; zählt an dessen Stelle.
+about_chuupin_raoyui = { -houtei } auf die Kreis-9; zählt an dessen Stelle.
+about_shiiaru_raotai = Vier gerufene Gruppen, und das { -pair } wird durch { -ron } gewonnen.
+about_uumensai = Zeichen, Kreis, Bambus, Winde und Drachen: von jedem eine Gruppe oder das { -pair }.
+about_isshoku_sanjun = Dreimal die gleiche { -shuntsu }.
+about_sanrenkou = Drei Drillinge hintereinander in einer Farbe, etwa 222 333 444.
+about_sanpuukou = Drillinge von drei Winden.
+about_daisharin = Sieben Paare von Kreis-2 bis Kreis-8.
+about_daichikurin = Sieben Paare von Bambus-2 bis Bambus-8.
+about_daisuurin = Sieben Paare von Zeichen-2 bis Zeichen-8.
+about_isshoku_yonjun = Viermal die gleiche { -shuntsu }.
+about_suurenkou = Vier Drillinge hintereinander in einer Farbe.
+about_daichisei = Sieben Paare aus allen sieben Bildziegeln; zählt anstelle von { -tsuuiisou }.
+about_benikujaku = Drillinge und ein { -pair } nur aus Bambus-1, -5, -7, -9 und Roten Drachen.
+about_hyakumangoku = Nur Zeichen, deren Zahlen zusammen mindestens 100 ergeben.
+about_ishi_no_ue = { -double_riichi } und Gewinn mit dem letzten Ziegel.
+
 ## later: Menu
 
 winds_title = Winde und Stäbchen

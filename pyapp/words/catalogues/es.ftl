@@ -682,6 +682,50 @@ about_end_leftover_sticks = Palitos de { -riichi } que quedan en la mesa al fina
 about_end_yakitori = Miles que se pierden por no ganar ninguna mano.
 about_end_agariyame_extension = Un dealer en cabeza puede parar en la última mano; con puntuaciones bajas sigue una ronda Oeste.
 
+## later: Local yaku
+
+group_house = extras de la casa
+house_yaku = Yaku locales
+about_house_yaku = Yaku que ningún reglamento de aquí tiene, con el valor que les da la casa. Donde cuentan se indica «casa».
+local_worth = Valor de { $name }
+marked_house = { $name } (casa)
+local_named = { $name } ({ $worth })
+local_both = { $closed }, abierta { $open }
+local_closed = { $worth }, solo cerrada
+local_open = { $worth }, solo abierta
+iipin_moyue = iipin moyue
+chuupin_raoyui = chuupin raoyui
+shiiaru_raotai = shiiaru raotai
+uumensai = uumensai
+isshoku_sanjun = isshoku sanjun
+sanrenkou = sanrenkou
+sanpuukou = sanpuukou
+daisharin = daisharin
+daichikurin = daichikurin
+daisuurin = daisuurin
+isshoku_yonjun = isshoku yonjun
+suurenkou = suurenkou
+daichisei = daichisei
+benikujaku = benikujaku
+hyakumangoku = hyakumangoku
+ishi_no_ue = ishi no ue ni mo sannen
+about_iipin_moyue = { CAP(-haitei) } robando el 1 de círculos; cuenta en su lugar.
+about_chuupin_raoyui = { CAP(-houtei) } con el 9 de círculos; cuenta en su lugar.
+about_shiiaru_raotai = Cuatro grupos llamados, y la { -pair } se gana por { -ron }.
+about_uumensai = Caracteres, círculos, bambúes, vientos y dragones: un grupo o la { -pair } de cada uno.
+about_isshoku_sanjun = La misma { -shuntsu } tres veces.
+about_sanrenkou = Tres tríos seguidos de un palo, como 222 333 444.
+about_sanpuukou = Tríos de tres vientos.
+about_daisharin = Siete parejas del 2 al 8 de círculos.
+about_daichikurin = Siete parejas del 2 al 8 de bambúes.
+about_daisuurin = Siete parejas del 2 al 8 de caracteres.
+about_isshoku_yonjun = La misma { -shuntsu } cuatro veces.
+about_suurenkou = Cuatro tríos seguidos de un palo.
+about_daichisei = Siete parejas de los siete honores; cuenta en lugar de { -tsuuiisou }.
+about_benikujaku = Tríos y { -pair } solo de 1, 5, 7, 9 de bambúes y dragones rojos.
+about_hyakumangoku = Solo caracteres, cuyos números suman 100 o más.
+about_ishi_no_ue = { CAP(-double_riichi) } y victoria con la última ficha.
+
 ## later: Menu
 
 winds_title = Vientos y palitos

@@ -682,6 +682,50 @@ about_end_leftover_sticks = Bâtonnets de { -riichi } laissés sur la table à l
 about_end_yakitori = Milliers perdus par qui n’a gagné aucune main.
 about_end_agariyame_extension = Un donneur en tête peut arrêter à la dernière donne ; si les scores sont bas, on joue une manche Ouest.
 
+## later: Local yaku
+
+group_house = extras de la maison
+house_yaku = Yaku locaux
+about_house_yaku = Des yaku qu’aucun règlement d’ici ne connaît, à la valeur que votre maison leur donne. Partout où ils comptent, « maison » le signale.
+local_worth = Valeur de { $name }
+marked_house = { $name } (maison)
+local_named = { $name } ({ $worth })
+local_both = { $closed }, ouverte { $open }
+local_closed = { $worth }, main fermée
+local_open = { $worth }, main ouverte
+iipin_moyue = iipin moyue
+chuupin_raoyui = chuupin raoyui
+shiiaru_raotai = shiiaru raotai
+uumensai = uumensai
+isshoku_sanjun = isshoku sanjun
+sanrenkou = sanrenkou
+sanpuukou = sanpuukou
+daisharin = daisharin
+daichikurin = daichikurin
+daisuurin = daisuurin
+isshoku_yonjun = isshoku yonjun
+suurenkou = suurenkou
+daichisei = daichisei
+benikujaku = benikujaku
+hyakumangoku = hyakumangoku
+ishi_no_ue = ishi no ue ni mo sannen
+about_iipin_moyue = { CAP(-haitei) } en tirant le 1 de cercles ; compte à sa place.
+about_chuupin_raoyui = { CAP(-houtei) } sur le 9 de cercles ; compte à sa place.
+about_shiiaru_raotai = Quatre groupes appelés, et la { -pair } gagnée par { -ron }.
+about_uumensai = Caractères, cercles, bambous, vents et dragons : un groupe ou la { -pair } de chaque.
+about_isshoku_sanjun = Trois fois la même { -shuntsu }.
+about_sanrenkou = Trois brelans qui se suivent dans une famille, comme 222 333 444.
+about_sanpuukou = Des brelans de trois vents.
+about_daisharin = Sept paires du 2 au 8 de cercles.
+about_daichikurin = Sept paires du 2 au 8 de bambous.
+about_daisuurin = Sept paires du 2 au 8 de caractères.
+about_isshoku_yonjun = Quatre fois la même { -shuntsu }.
+about_suurenkou = Quatre brelans qui se suivent dans une famille.
+about_daichisei = Sept paires des sept honneurs ; compte à la place de { -tsuuiisou }.
+about_benikujaku = Brelans et { -pair } de 1, 5, 7, 9 de bambous et de dragons rouges seulement.
+about_hyakumangoku = Uniquement des caractères, dont les nombres font au moins 100.
+about_ishi_no_ue = { CAP(-double_riichi) } et victoire sur la dernière tuile.
+
 ## later: Menu
 
 winds_title = Vents et bâtonnets

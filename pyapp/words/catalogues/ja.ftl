@@ -648,6 +648,50 @@ about_end_leftover_sticks = 終局時に場に残った{ -riichi }棒。
 about_end_yakitori = 一度も和了しなかったときの減点（千点単位）。
 about_end_agariyame_extension = オーラスの親は、規定の点数に届いて1位なら終局できます。誰も届かなければ西場に入ります。
 
+## later: Local yaku
+
+group_house = 卓の取り決め
+house_yaku = ローカル役
+about_house_yaku = どのルールブックにもない役です。翻数は卓の取り決めに合わせられ、数えたときは「自作」と付きます。
+local_worth = { $name }の翻数
+marked_house = { $name }（自作）
+local_named = { $name }（{ $worth }）
+local_both = { $closed }、鳴いて{ $open }
+local_closed = { $worth }、門前のみ
+local_open = { $worth }、鳴きのみ
+iipin_moyue = 一筒摸月
+chuupin_raoyui = 九筒撈魚
+shiiaru_raotai = 十二落抬
+uumensai = 五門斉
+isshoku_sanjun = 一色三順
+sanrenkou = 三連刻
+sanpuukou = 三風刻
+daisharin = 大車輪
+daichikurin = 大竹林
+daisuurin = 大数隣
+isshoku_yonjun = 一色四順
+suurenkou = 四連刻
+daichisei = 大七星
+benikujaku = 紅孔雀
+hyakumangoku = 百万石
+ishi_no_ue = 石の上にも三年
+about_iipin_moyue = 山の最後の牌で1筒をツモって和了します。{ -haitei }の代わりに数えます。
+about_chuupin_raoyui = 最後の捨て牌の9筒で和了します。{ -houtei }の代わりに数えます。
+about_shiiaru_raotai = 4組を鳴き、残る単騎を{ -ron }で和了します。
+about_uumensai = 萬子・筒子・索子・風牌・三元牌を、面子か{ -pair }で1組ずつ揃えます。
+about_isshoku_sanjun = 同じ{ -shuntsu }を3組揃えます。
+about_sanrenkou = 同じ種類で数字の続く{ -koutsu }を3組揃えます（222・333・444など）。
+about_sanpuukou = 風牌の{ -koutsu }を3組揃えます。
+about_daisharin = 筒子の2から8までの対子を7組揃えます。
+about_daichikurin = 索子の2から8までの対子を7組揃えます。
+about_daisuurin = 萬子の2から8までの対子を7組揃えます。
+about_isshoku_yonjun = 同じ{ -shuntsu }を4組揃えます。
+about_suurenkou = 同じ種類で数字の続く{ -koutsu }を4組揃えます。
+about_daichisei = 字牌7種の対子を揃えます。{ -tsuuiisou }の代わりに数えます。
+about_benikujaku = 1・5・7・9索と中だけの{ -koutsu }と{ -pair }で揃えます。
+about_hyakumangoku = 萬子だけで、数字の合計を100以上にします。
+about_ishi_no_ue = { -double_riichi }をかけ、最後の牌で和了します。
+
 ## later: Menu
 
 winds_title = 風・本場・供託

@@ -640,6 +640,50 @@ about_end_leftover_sticks = 끝났을 때 남아 있는 { -riichi }봉이에요.
 about_end_yakitori = 한 번도 화료하지 못하면 잃는 점수예요(천 점 단위).
 about_end_agariyame_extension = 마지막 국에서 1위인 친은 대국을 끝낼 수 있고, 점수가 모자라면 서장까지 해요.
 
+## later: Local yaku
+
+group_house = 하우스 추가 룰
+house_yaku = 로컬 역
+about_house_yaku = 여기 있는 어느 룰에도 없는 역이에요. 판수는 우리 규칙대로 정하고, 인정될 때는 “하우스”라고 표시해요.
+local_worth = { $name }의 판수
+marked_house = { $name } (하우스)
+local_named = { $name } ({ $worth })
+local_both = { $closed }, 울면 { $open }
+local_closed = { $worth }, 멘젠 한정
+local_open = { $worth }, 후로 한정
+iipin_moyue = 일통모월
+chuupin_raoyui = 구통로어
+shiiaru_raotai = 십이낙태
+uumensai = 오문제
+isshoku_sanjun = 일색삼순
+sanrenkou = 삼연각
+sanpuukou = 삼풍각
+daisharin = 대차륜
+daichikurin = 대죽림
+daisuurin = 대수린
+isshoku_yonjun = 일색사순
+suurenkou = 사연각
+daichisei = 대칠성
+benikujaku = 홍공작
+hyakumangoku = 백만석
+ishi_no_ue = 석상삼년
+about_iipin_moyue = 패산의 마지막 패로 1통을 쯔모해요. { -haitei } 대신 인정해요.
+about_chuupin_raoyui = 마지막 버림패 9통으로 화료해요. { -houtei } 대신 인정해요.
+about_shiiaru_raotai = 네 번 후로하고, 남은 단기를 { -ron }으로 화료해요.
+about_uumensai = 만, 통, 삭, 풍패, 삼원패를 멘쯔나 { -pair }로 하나씩 모아요.
+about_isshoku_sanjun = 같은 { -shuntsu }를 세 개 모아요.
+about_sanrenkou = 한 종류에서 숫자가 이어지는 { -koutsu }를 세 개 모아요(222, 333, 444 등).
+about_sanpuukou = 풍패 { -koutsu }를 세 개 모아요.
+about_daisharin = 2통부터 8통까지 또이쯔 일곱 개예요.
+about_daichikurin = 2삭부터 8삭까지 또이쯔 일곱 개예요.
+about_daisuurin = 2만부터 8만까지 또이쯔 일곱 개예요.
+about_isshoku_yonjun = 같은 { -shuntsu }를 네 개 모아요.
+about_suurenkou = 한 종류에서 숫자가 이어지는 { -koutsu }를 네 개 모아요.
+about_daichisei = 자패 일곱 가지의 또이쯔예요. { -tsuuiisou } 대신 인정해요.
+about_benikujaku = 1, 5, 7, 9삭과 중만으로 { -koutsu }와 { -pair }를 모아요.
+about_hyakumangoku = 만수패만으로 숫자의 합이 100 이상이에요.
+about_ishi_no_ue = { -double_riichi }를 하고 마지막 패로 화료해요.
+
 ## later: Menu
 
 winds_title = 바람과 공탁

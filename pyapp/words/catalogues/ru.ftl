@@ -687,6 +687,50 @@ about_end_leftover_sticks = { CAP(-riichi) }-палочки, оставшиес�
 about_end_yakitori = Сколько тысяч теряет тот, кто ни разу не победил.
 about_end_agariyame_extension = Лидирующий дилер может закончить игру в последней раздаче; если очков набрано мало, играют западный раунд.
 
+## later: Local yaku
+
+group_house = домашние добавки
+house_yaku = Местные яку
+about_house_yaku = Яку, которых нет ни в одних правилах здесь, со стоимостью, принятой у вас. Где они засчитаны, стоит пометка «домашние».
+local_worth = Стоимость: { $name }
+marked_house = { $name } (домашние)
+local_named = { $name } ({ $worth })
+local_both = { $closed }, открытая { $open }
+local_closed = { $worth }, только закрытая
+local_open = { $worth }, только открытая
+iipin_moyue = иипин моюэ
+chuupin_raoyui = тюпин раоюй
+shiiaru_raotai = сиару раотай
+uumensai = умэнсай
+isshoku_sanjun = иссёку сандзюн
+sanrenkou = санрэнко
+sanpuukou = санпуко
+daisharin = дайсярин
+daichikurin = дайтикурин
+daisuurin = дайсурин
+isshoku_yonjun = иссёку ёндзюн
+suurenkou = сурэнко
+daichisei = дайтисэй
+benikujaku = бэникудзяку
+hyakumangoku = хякумангоку
+ishi_no_ue = иси-но уэ-ни мо саннэн
+about_iipin_moyue = { CAP(-haitei) } на 1 пин; засчитывается вместо него.
+about_chuupin_raoyui = { CAP(-houtei) } на 9 пин; засчитывается вместо него.
+about_shiiaru_raotai = Четыре объявленных сета, и { -pair } складывается по { -ron }.
+about_uumensai = Ман, пин, соу, ветра и драконы: по одному сету или паре каждого.
+about_isshoku_sanjun = Три одинаковых { -shuntsu }.
+about_sanrenkou = Три { -koutsu } подряд в одной масти, например 222 333 444.
+about_sanpuukou = { CAP(-koutsu) } трёх ветров.
+about_daisharin = Семь пар от 2 до 8 пин.
+about_daichikurin = Семь пар от 2 до 8 соу.
+about_daisuurin = Семь пар от 2 до 8 ман.
+about_isshoku_yonjun = Четыре одинаковых { -shuntsu }.
+about_suurenkou = Четыре { -koutsu } подряд в одной масти.
+about_daichisei = Семь пар всех семи благородных; вместо яку «{ -tsuuiisou }».
+about_benikujaku = { CAP(-koutsu) } и { -pair } только из 1, 5, 7, 9 соу и красных драконов.
+about_hyakumangoku = Только маны, сумма чисел не меньше 100.
+about_ishi_no_ue = { CAP(-double_riichi) } и победа на последнем тайле.
+
 ## later: Menu
 
 winds_title = Ветра и палочки

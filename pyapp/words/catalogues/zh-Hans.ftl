@@ -639,6 +639,50 @@ about_end_leftover_sticks = 终局时留在场上的{ -riichi }棒。
 about_end_yakitori = 整场没有和牌者扣除的点数（千点）。
 about_end_agariyame_extension = 末局的庄家领先时可以终局（和了止）；各家点数都不足时加打西场（西入）。
 
+## later: Local yaku
+
+group_house = 自定义附加
+house_yaku = 地方役
+about_house_yaku = 这里的规则都没有的役，番数由你们自定；计入时会标明“自定义”。
+local_worth = { $name }的番数
+marked_house = { $name }（自定义）
+local_named = { $name }（{ $worth }）
+local_both = { $closed }，副露{ $open }
+local_closed = { $worth }，仅门清
+local_open = { $worth }，仅副露
+iipin_moyue = 一筒摸月
+chuupin_raoyui = 九筒捞鱼
+shiiaru_raotai = 十二落抬
+uumensai = 五门齐
+isshoku_sanjun = 一色三顺
+sanrenkou = 三连刻
+sanpuukou = 三风刻
+daisharin = 大车轮
+daichikurin = 大竹林
+daisuurin = 大数邻
+isshoku_yonjun = 一色四顺
+suurenkou = 四连刻
+daichisei = 大七星
+benikujaku = 红孔雀
+hyakumangoku = 百万石
+ishi_no_ue = 石上三年
+about_iipin_moyue = 摸到牌山最后一张1筒和牌，代替{ -haitei }计算。
+about_chuupin_raoyui = 以最后一张舍牌9筒和牌，代替{ -houtei }计算。
+about_shiiaru_raotai = 副露四组，单骑{ -ron }。
+about_uumensai = 万、筒、索、风牌、三元牌各组成一组面子或{ -pair }。
+about_isshoku_sanjun = 三组相同的{ -shuntsu }。
+about_sanrenkou = 同一花色数字相连的三组{ -koutsu }，如222、333、444。
+about_sanpuukou = 三种风牌的{ -koutsu }。
+about_daisharin = 2筒到8筒的七组对子。
+about_daichikurin = 2索到8索的七组对子。
+about_daisuurin = 2万到8万的七组对子。
+about_isshoku_yonjun = 四组相同的{ -shuntsu }。
+about_suurenkou = 同一花色数字相连的四组{ -koutsu }。
+about_daichisei = 七种字牌的对子，代替{ -tsuuiisou }计算。
+about_benikujaku = 只用1、5、7、9索和中组成{ -koutsu }与{ -pair }。
+about_hyakumangoku = 只有万子，数字合计100以上。
+about_ishi_no_ue = { CAP(-double_riichi) }后以最后一张牌和牌。
+
 ## later: Menu
 
 winds_title = 风、本场与供托

@@ -643,6 +643,50 @@ about_end_leftover_sticks = 終局時留在場上的{ -riichi }棒。
 about_end_yakitori = 整場沒和過牌的人要扣的點數（千點）。
 about_end_agariyame_extension = 末局的莊家領先時可以終局（和了止）；各家點數都不足時加打西場（西入）。
 
+## later: Local yaku
+
+group_house = 自訂附加
+house_yaku = 地方役
+about_house_yaku = 這裡的規則都沒有的役，番數由你們自訂；計入時會標明「自訂」。
+local_worth = { $name }的番數
+marked_house = { $name }（自訂）
+local_named = { $name }（{ $worth }）
+local_both = { $closed }，副露{ $open }
+local_closed = { $worth }，僅門清
+local_open = { $worth }，僅副露
+iipin_moyue = 一筒摸月
+chuupin_raoyui = 九筒撈魚
+shiiaru_raotai = 十二落抬
+uumensai = 五門齊
+isshoku_sanjun = 一色三順
+sanrenkou = 三連刻
+sanpuukou = 三風刻
+daisharin = 大車輪
+daichikurin = 大竹林
+daisuurin = 大數鄰
+isshoku_yonjun = 一色四順
+suurenkou = 四連刻
+daichisei = 大七星
+benikujaku = 紅孔雀
+hyakumangoku = 百萬石
+ishi_no_ue = 石上三年
+about_iipin_moyue = 摸到牌山最後一張1筒和牌，代替{ -haitei }計算。
+about_chuupin_raoyui = 以最後一張捨牌9筒和牌，代替{ -houtei }計算。
+about_shiiaru_raotai = 副露四組，單騎{ -ron }。
+about_uumensai = 萬、筒、索、風牌、三元牌各組成一組面子或{ -pair }。
+about_isshoku_sanjun = 三組相同的{ -shuntsu }。
+about_sanrenkou = 同一花色數字相連的三組{ -koutsu }，如222、333、444。
+about_sanpuukou = 三種風牌的{ -koutsu }。
+about_daisharin = 2筒到8筒的七組對子。
+about_daichikurin = 2索到8索的七組對子。
+about_daisuurin = 2萬到8萬的七組對子。
+about_isshoku_yonjun = 四組相同的{ -shuntsu }。
+about_suurenkou = 同一花色數字相連的四組{ -koutsu }。
+about_daichisei = 七種字牌的對子，代替{ -tsuuiisou }計算。
+about_benikujaku = 只用1、5、7、9索和中組成{ -koutsu }與{ -pair }。
+about_hyakumangoku = 只有萬子，數字合計100以上。
+about_ishi_no_ue = { CAP(-double_riichi) }後以最後一張牌和牌。
+
 ## later: Menu
 
 winds_title = 風、本場與供託

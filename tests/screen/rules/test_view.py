@@ -193,13 +193,16 @@ def test_a_value_of_ones_own_is_offered_too() -> None:
 
 
 def test_every_control_is_named() -> None:
-    html = view("limit_kiriage_mangan=no", kept=("Our_club", "Family rules:tenhou"))
+    html = view(
+        "limit_kiriage_mangan=no house_yaku=sanrenkou", kept=("Our_club", "Family rules:tenhou")
+    )
     ids = re.findall(r'<(?:input|select|button)[^>]* id="([^"]+)"', html)
     assert len(ids) == len(set(ids))
     for id in re.findall(r'<(?:input type="checkbox"|select)[^>]*? id="([^"]+)"', html):
         single = f'<label for="{id}">' in html
-        inside = re.search(rf'<label><input type="checkbox" id="{id}"[^>]*>[^<]+</label>', html)
-        assert single or inside, id
+        inside = re.search(rf'<label><input type="checkbox" id="{id}"[^>]*>(<span>)?[^<]+<', html)
+        by_itself = re.search(rf'<select id="{id}" aria-label="[^"]+"', html)
+        assert single or inside or by_itself, id
 
 
 @pytest.mark.parametrize("text", ["", "rules:ema-2025 limit_kiriage_mangan=no end_uma=9/3/-3/-9"])

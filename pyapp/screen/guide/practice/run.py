@@ -101,8 +101,9 @@ def result(run: Run, name: str) -> Duel:
 
 
 def rules_of(run: Run, under: Entry) -> Entry:
-    """Whose rules are asked: a duel's are its own."""
-    return run.theirs.under if run.theirs else only_rules(under)
+    """Whose rules are asked: a duel's are its own. Local yaku are no matter of practice."""
+    asked = run.theirs.under if run.theirs else only_rules(under)
+    return asked._replace(rules=asked.rules._replace(house_yaku=()))
 
 
 def next_question(run: Run, progress: Progress, under: Entry, seed: str) -> Question:

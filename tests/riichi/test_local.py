@@ -1,0 +1,74 @@
+"""Local yaku: what a house says of them, and that nobody else has any."""
+
+import pytest
+
+from pyapp.riichi.local import LOCAL, LOCAL_IDS, local_of
+from pyapp.riichi.local_patterns import TESTS
+from pyapp.riichi.rulebooks import RULEBOOKS
+from pyapp.riichi.rules import BadRule, with_text
+from pyapp.riichi.worths import most_yakuman
+from pyapp.riichi.yaku import YAKU_IDS
+from tests.entered import entry_of
+from tests.oracle.local import HOLDS, INSTEAD_OF
+
+
+def test_each_has_a_test_and_a_name_of_its_own() -> None:
+    assert tuple(TESTS) == LOCAL_IDS
+    assert set(HOLDS) == set(LOCAL_IDS), "tests/oracle/local.py: say what they are"
+    assert not set(LOCAL_IDS) & set(YAKU_IDS)
+    instead = {row.id: each for row in LOCAL for each in row.instead}
+    assert instead == INSTEAD_OF
+
+
+def test_no_rulebook_has_any() -> None:
+    assert [book.key for book in RULEBOOKS if book.rules.house_yaku] == []
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("sanrenkou", ("sanrenkou",)),
+        ("sanrenkou.3.2", ("sanrenkou.3.2",)),
+        ("sanrenkou.2.2", ("sanrenkou",)),  # as usual
+        ("daisharin.13.0/sanrenkou", ("sanrenkou", "daisharin.13.0")),  # in the order of the rows
+        ("daichisei.Y.0", ("daichisei.Y.0",)),
+        ("none", ()),
+    ],
+)
+def test_worths_are_read(said: str, kept: tuple[str, ...]) -> None:
+    rules = with_text(RULEBOOKS[0].rules, "house_yaku", said)
+    assert not isinstance(rules, BadRule)
+    assert rules.house_yaku == kept
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *("sanrenkou.0.0", "sanrenkou.14.0", "sanrenkou.-1.0", "sanrenkou.2", "sanrenkou.2.2.2"),
+        *("sanrenkou.YYY.0", "sanrenkou.02.2", "sanrenkou/sanrenkou.3.2", "toitoi", "sanrenkou."),
+    ],
+)
+def test_what_is_no_worth_is_refused(said: str) -> None:
+    assert with_text(RULEBOOKS[0].rules, "house_yaku", said) == BadRule(
+        "bad_value", "house_yaku", said
+    )
+
+
+def test_three_players_have_no_use_for_characters() -> None:
+    (three,) = [book.rules for book in RULEBOOKS if book.key == "tenhou-sanma"]
+    assert isinstance(with_text(three, "house_yaku", "daisuurin"), BadRule)
+    assert not isinstance(with_text(three, "house_yaku", "daisharin.6.0"), BadRule)
+
+
+def test_a_game_takes_as_many_yakuman_as_they_can_make() -> None:
+    for text, most in (
+        ("rules:wrc-2015", 1),
+        ("rules:wrc-2015 house_yaku=daichisei", 2),
+        ("rules:m-league", 4),
+        ("rules:m-league house_yaku=daichisei/ishi_no_ue", 7),
+    ):
+        assert most_yakuman(entry_of(text).rules) == most, text
+
+
+def test_an_unknown_one_is_nothing() -> None:
+    assert local_of("toitoi") is None
