@@ -51,8 +51,6 @@ LOCAL = (
 LOCAL_IDS = tuple([row.id for row in LOCAL])
 LOCAL_ROW = {row.id: row for row in LOCAL}
 
-_SAID = {"Y": YAKUMAN, "YY": DOUBLE}
-
 
 def part_named(choice: str, parts: list[str]) -> str:
     """Find what a house says of a choice among the parts of its rule; "" for nothing."""
@@ -87,10 +85,7 @@ def part_of(row: Local, closed: int, open_: int) -> str:
 
 def worth_text(worth: int) -> str:
     """Write a worth: han as a number, Y for a yakuman, YY for two."""
-    for text, said in _SAID.items():
-        if said == worth:
-            return text
-    return str(worth)
+    return str(worth) if worth >= 0 else "Y" * -worth
 
 
 def _worth(text: str) -> "int | None":

@@ -1,137 +1,83 @@
 """When a hand has a local yaku: a predicate for each of LOCAL."""
 
-from typing import Callable, TypeAlias
+from typing import Callable
 
 from .hand import ANKAN, RON, TSUMO
 from .local import locals_of
 from .patterns import bits, haitei
 from .readings import TANKI, Reading
 from .shapes import ALL_WINDS, CHIITOITSU, RUN, STANDARD
-from .tiles import EAST, HONOURS, KIND_OF, RED, WHITE
+from .tiles import HONOURS, KIND_OF, RED, WHITE
 from .win import Win
 from .yaku import YakuHit
 
-Test: TypeAlias = "Callable[[Reading, Win], bool]"
-
-_SUITED = (1 << EAST) - 1
-_LOW = 0o001 * (1 | 1 << 9 | 1 << 18)  # the ones of the three suits
-_TO_SEVEN, _TO_SIX = 0o177 * _LOW, 0o077 * _LOW
-_CIRCLES = 9  # the kind of their one; those below are characters
-_ONE_OF_CIRCLES, _NINE_OF_CIRCLES = _CIRCLES, _CIRCLES + 8
-_RED_PEACOCK = (18, 22, 24, 26, RED)  # 1, 5, 7 and 9 of bamboo
-_HUNDRED = 100
+_PEACOCK = (18, 22, 24, 26, RED)  # 1, 5, 7 and 9 of bamboo
 
 
-def iipin_moyue(reading: Reading, win: Win) -> bool:
-    """Draw 1p as the last tile of the wall."""
-    return win.by == TSUMO and _last(win) == _ONE_OF_CIRCLES and haitei(win)
+def _last(win: Win, by: str) -> int:
+    """Give the kind of the winning tile where it is the last drawn or discarded, else -1."""
+    last = win.situation.last_tile and win.by == by and (by == RON or haitei(win))
+    return KIND_OF[win.hand.winning] if last and win.hand.winning is not None else -1
 
 
-def chuupin_raoyui(reading: Reading, win: Win) -> bool:
-    """Win on 9p as the last discard."""
-    return win.by == RON and _last(win) == _NINE_OF_CIRCLES
-
-
-def _last(win: Win) -> int:
-    """Give the kind of the winning tile where it is the last one, else -1."""
-    winning = win.hand.winning
-    return KIND_OF[winning] if win.situation.last_tile and winning is not None else -1
-
-
-def ishi_no_ue(reading: Reading, win: Win) -> bool:
-    """Win by the last tile after a double riichi."""
-    situation = win.situation
-    return situation.riichi == 2 and situation.last_tile and (win.by == RON or haitei(win))
-
-
-def shiiaru_raotai(reading: Reading, win: Win) -> bool:
-    """Call four sets and win the pair by ron; a concealed kan is no call."""
-    called = [meld for meld in win.hand.melds if meld.call != ANKAN]
-    return len(called) == 4 and win.by == RON and reading.wait == TANKI
-
-
-def uumensai(reading: Reading, win: Win) -> bool:
-    """Make the four sets and the pair of characters, circles, bamboo, winds and dragons."""
-    sorts = {each.kind // 9 + (each.kind >= WHITE) for each in reading.groups}
-    return reading.form == STANDARD and len(sorts) == len(reading.groups)
-
-
-def isshoku_sanjun(reading: Reading, win: Win) -> bool:
-    """Hold the same run three times."""
-    return _same_runs(reading) == 3
-
-
-def isshoku_yonjun(reading: Reading, win: Win) -> bool:
-    """Hold the same run four times."""
-    return _same_runs(reading) == 4
+def _pairs(reading: Reading, kinds: tuple[int, ...]) -> bool:
+    return reading.form == CHIITOITSU and tuple([each.kind for each in reading.groups]) == kinds
 
 
 def _same_runs(reading: Reading) -> int:
     runs = [each.kind for each in reading.groups if each.marks & RUN]
-    return max([runs.count(kind) for kind in runs]) if runs else 0
+    return max([runs.count(kind) for kind in runs] + [0])
 
 
-def sanrenkou(reading: Reading, win: Win) -> bool:
-    """Hold three triplets in a row of one suit."""
-    triplets = reading.triplets & _SUITED
-    return triplets & triplets >> 1 & triplets >> 2 & _TO_SEVEN != 0
+def _in_a_row(reading: Reading, length: int) -> bool:
+    """Tell whether so many triplets of one suit follow one another."""
+    kinds = [each.kind for each in reading.groups if each.triplet]
+    for kind in kinds:
+        row = [each for each in range(kind, kind + length) if each in kinds]
+        if len(row) == length and kind // 9 == row[-1] // 9:
+            return True
+    return False
 
 
-def suurenkou(reading: Reading, win: Win) -> bool:
-    """Hold four triplets in a row of one suit."""
-    triplets = reading.triplets & _SUITED
-    return triplets & triplets >> 1 & triplets >> 2 & triplets >> 3 & _TO_SIX != 0
+def _sorts(reading: Reading) -> int:
+    """Count characters, circles, bamboo, winds and dragons among the sets and the pair."""
+    return len({each.kind // 9 + (each.kind >= WHITE) for each in reading.groups})
 
 
-def sanpuukou(reading: Reading, win: Win) -> bool:
-    """Hold triplets of three winds."""
-    return bits(reading.marks & ALL_WINDS) == 3
+def _hundred(reading: Reading) -> bool:
+    kinds = [kind for each in reading.groups for kind in each.kinds]
+    return max(kinds) < 9 and sum(kinds) + len(kinds) >= 100
 
 
-def _wheels(lowest: int) -> Test:
-    """Make the test for pairs from the 2 to the 8 of a suit, whose 2 is the kind given."""
-    wanted = list(range(lowest, lowest + 7))
-
-    def test(reading: Reading, win: Win) -> bool:
-        return reading.form == CHIITOITSU and [each.kind for each in reading.groups] == wanted
-
-    return test
-
-
-def daichisei(reading: Reading, win: Win) -> bool:
-    """Hold a pair of each honour."""
-    return reading.form == CHIITOITSU and reading.groups[0].kind == HONOURS[0]
-
-
-def benikujaku(reading: Reading, win: Win) -> bool:
-    """Hold triplets and a pair of 1, 5, 7 and 9 of bamboo and red dragons alone."""
-    wrong = [each for each in reading.groups if each.kind not in _RED_PEACOCK or each.marks & RUN]
+def _peacock(reading: Reading) -> bool:
+    wrong = [each for each in reading.groups if each.kind not in _PEACOCK or each.marks & RUN]
     return reading.form == STANDARD and not wrong
 
 
-def hyakumangoku(reading: Reading, win: Win) -> bool:
-    """Hold characters alone whose numbers come to a hundred or more."""
-    kinds = [kind for each in reading.groups for kind in each.kinds]
-    return max(kinds) < _CIRCLES and sum(kinds) + len(kinds) >= _HUNDRED
+def _all_called(reading: Reading, win: Win) -> bool:
+    called = [meld for meld in win.hand.melds if meld.call != ANKAN]
+    return len(called) == 4 and win.by == RON and reading.wait == TANKI
 
 
-TESTS: "dict[str, Test]" = {
-    "iipin_moyue": iipin_moyue,
-    "chuupin_raoyui": chuupin_raoyui,
-    "shiiaru_raotai": shiiaru_raotai,
-    "uumensai": uumensai,
-    "isshoku_sanjun": isshoku_sanjun,
-    "sanrenkou": sanrenkou,
-    "sanpuukou": sanpuukou,
-    "daisharin": _wheels(10),
-    "daichikurin": _wheels(19),
-    "daisuurin": _wheels(1),
-    "isshoku_yonjun": isshoku_yonjun,
-    "suurenkou": suurenkou,
-    "daichisei": daichisei,
-    "benikujaku": benikujaku,
-    "hyakumangoku": hyakumangoku,
-    "ishi_no_ue": ishi_no_ue,
+TESTS: "dict[str, Callable[[Reading, Win], bool]]" = {
+    "iipin_moyue": lambda reading, win: _last(win, TSUMO) == 9,
+    "chuupin_raoyui": lambda reading, win: _last(win, RON) == 17,
+    "shiiaru_raotai": _all_called,
+    "uumensai": lambda reading, win: reading.form == STANDARD and _sorts(reading) == 5,
+    "isshoku_sanjun": lambda reading, win: _same_runs(reading) == 3,
+    "sanrenkou": lambda reading, win: _in_a_row(reading, 3),
+    "sanpuukou": lambda reading, win: bits(reading.marks & ALL_WINDS) == 3,
+    "daisharin": lambda reading, win: _pairs(reading, tuple(range(10, 17))),
+    "daichikurin": lambda reading, win: _pairs(reading, tuple(range(19, 26))),
+    "daisuurin": lambda reading, win: _pairs(reading, tuple(range(1, 8))),
+    "isshoku_yonjun": lambda reading, win: _same_runs(reading) == 4,
+    "suurenkou": lambda reading, win: _in_a_row(reading, 4),
+    "daichisei": lambda reading, win: _pairs(reading, HONOURS),
+    "benikujaku": lambda reading, win: _peacock(reading),
+    "hyakumangoku": lambda reading, win: _hundred(reading),
+    "ishi_no_ue": lambda reading, win: (
+        win.situation.riichi == 2 and max(_last(win, RON), _last(win, TSUMO)) >= 0
+    ),
 }
 
 
@@ -139,16 +85,11 @@ def with_local(hits: list[YakuHit], reading: Reading, win: Win) -> list[YakuHit]
     """Add the local yaku of the rules to those that a reading has. Of one and what it takes the
     place of, the greater counts.
     """
-    for house in locals_of(win.rules.house_yaku):
-        row = house.row
-        worth = house.closed if win.closed else house.open
+    for row, closed, opened in locals_of(win.rules.house_yaku):
+        worth = closed if win.closed else opened
         if worth and TESTS[row.id](reading, win):
-            hit = YakuHit(row.id, worth, 0) if worth > 0 else YakuHit(row.id, 0, -worth)
-            others = [each for each in hits if each.id not in row.instead]
-            if max([_rank(each) for each in hits if each not in others] or [(0, 0)]) <= _rank(hit):
-                hits = others + [hit]
+            hit = YakuHit(row.id, max(worth, 0), max(-worth, 0))
+            rivals = [(each.yakuman, each.han) for each in hits if each.id in row.instead]
+            if not rivals or max(rivals) <= (hit.yakuman, hit.han):
+                hits = [each for each in hits if each.id not in row.instead] + [hit]
     return hits
-
-
-def _rank(hit: YakuHit) -> tuple[int, int]:
-    return hit.yakuman, hit.han
