@@ -83,7 +83,7 @@ def read_option(option: str, text: str) -> Any:
         return text == "yes"
     if isinstance(kind, int):
         return int(text)
-    if option == "limit_double_yakuman":
+    if option in ("limit_double_yakuman", "house_yaku"):
         return () if text == "none" else tuple(text.split("/"))
     if isinstance(kind, tuple):
         return tuple(int(part) for part in text.split("/"))

@@ -33,7 +33,7 @@ from pyapp.riichi.rules import (
     with_text,
 )
 
-GROUPS = ("players", "yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end")
+GROUPS = ("players", "yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end", "house")
 FACTS = Path(__file__).parents[1] / "cases" / "rulebooks.tsv"
 
 

@@ -181,7 +181,7 @@ def test_tiles_and_calls_may_be_spread() -> None:
         ("pon:111111111z", "bad_amount", "pon:111111111z", 0, ""),
         ("dora:12345612345z", "bad_amount", "dora:12345612345z", 0, ""),
         ("1m " + "1" * 3000, "bad_length", "1m " + "1" * 17, 0, ""),
-        ("1m " + "1" * 101, "bad_length", "1" * 20, 3, ""),
+        ("1m " + "1" * 401, "bad_length", "1" * 20, 3, ""),
         (" " * 3001, "bad_length", " " * 20, 0, ""),
         ("honba:", "bad_count", "honba:", 0, ""),
         ("honba:-1", "bad_count", "honba:-1", 0, ""),

@@ -5,6 +5,7 @@ import re
 import pytest
 from catalogues import read
 
+from pyapp.riichi.local import LOCAL_IDS
 from pyapp.words.languages import LANGUAGES
 from tests.spoken import words
 
@@ -14,6 +15,7 @@ NAMES = {
     *("M.League", "JPML A 2026", "Tenhou sanma", "M. Soul sanma", "Mahjong Soul sanma", "Romaji"),
     *("Uma", "Oka", "Yakitori", "Chombo", "chombo", "{name}: chombo", "{time} ms"),
     *("Pao", "pao", "Hanchan", "Tonpuusen", "Triple {ron}"),
+    *map(words(), LOCAL_IDS),
 }
 # Words that the language writes as English does.
 ALIKE = {

@@ -79,7 +79,7 @@ def badge_html(limit: str) -> Html:
 def yaku_name(say: Words, yaku_id: str, entry: Entry) -> str:
     """Name a yaku that counts; a local one is marked as the house's."""
     if yaku_id in LOCAL_IDS:
-        return say("local_house", name=say(yaku_id))
+        return say("marked_house", name=say(yaku_id))
     return say(yaku_word(yaku_id, entry))
 
 

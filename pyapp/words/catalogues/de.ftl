@@ -666,8 +666,8 @@ about_end_agariyame_extension = Ein führender Geber darf in der letzten Hand au
 ## later: Local yaku
 
 group_house = Extras des Hauses
-house_yaku = Lokale Yaku
-about_house_yaku = Yaku, die kein Regelwerk hier kennt, mit dem Wert, den das Haus ihnen gibt. Wo sie zählen, steht „Haus“ dabei.
+house_yaku = Lokale { -yaku }
+about_house_yaku = { -yaku }, die kein Regelwerk hier kennt, mit dem Wert, den das Haus ihnen gibt. Wo sie zählen, steht „Haus“ dabei.
 local_worth = Wert von { $name }
 marked_house = { $name } (Haus)
 local_named = { $name } ({ $worth })
@@ -692,18 +692,18 @@ hyakumangoku = Hyakumangoku
 ishi_no_ue = Ishi no ue ni mo sannen
 about_iipin_moyue = { -haitei } mit der gezogenen Kreis-1; zählt an dessen Stelle.
 about_chuupin_raoyui = { -houtei } auf die Kreis-9; zählt an dessen Stelle.
-about_shiiaru_raotai = Vier gerufene Gruppen, und das { -pair } wird durch { -ron } gewonnen.
+about_shiiaru_raotai = Vier gerufene Gruppen und { -ron } auf das { -pair }.
 about_uumensai = Zeichen, Kreis, Bambus, Winde und Drachen: von jedem eine Gruppe oder das { -pair }.
 about_isshoku_sanjun = Dreimal die gleiche { -shuntsu }.
-about_sanrenkou = Drei Drillinge hintereinander in einer Farbe, etwa 222 333 444.
-about_sanpuukou = Drillinge von drei Winden.
+about_sanrenkou = { -koutsu } auf { -koutsu } in einer Farbe, drei hintereinander: 222 333 444.
+about_sanpuukou = Je ein { -koutsu } von drei Winden.
 about_daisharin = Sieben Paare von Kreis-2 bis Kreis-8.
 about_daichikurin = Sieben Paare von Bambus-2 bis Bambus-8.
 about_daisuurin = Sieben Paare von Zeichen-2 bis Zeichen-8.
 about_isshoku_yonjun = Viermal die gleiche { -shuntsu }.
-about_suurenkou = Vier Drillinge hintereinander in einer Farbe.
+about_suurenkou = { -koutsu } auf { -koutsu } in einer Farbe, vier hintereinander.
 about_daichisei = Sieben Paare aus allen sieben Bildziegeln; zählt anstelle von { -tsuuiisou }.
-about_benikujaku = Drillinge und ein { -pair } nur aus Bambus-1, -5, -7, -9 und Roten Drachen.
+about_benikujaku = Jeder { -koutsu } und das { -pair } sind aus Bambus-1, -5, -7, -9 oder Roten Drachen.
 about_hyakumangoku = Nur Zeichen, deren Zahlen zusammen mindestens 100 ergeben.
 about_ishi_no_ue = { -double_riichi } und Gewinn mit dem letzten Ziegel.
 

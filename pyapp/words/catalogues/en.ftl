@@ -673,8 +673,8 @@ about_end_agariyame_extension = A leading dealer may stop in the last hand; a We
 ## later: Local yaku
 
 group_house = house extras
-house_yaku = Local yaku
-about_house_yaku = Yaku that no rulebook here has, with the worth that your house gives them. They are marked “house” wherever they count.
+house_yaku = Local { -yaku }
+about_house_yaku = { CAP(-yaku) } that no rulebook here has, with the worth that your house gives them. They are marked “house” wherever they count.
 local_worth = Worth of { $name }
 marked_house = { $name } (house)
 local_named = { $name } ({ $worth })
@@ -699,18 +699,18 @@ hyakumangoku = hyakumangoku
 ishi_no_ue = ishi no ue ni mo sannen
 about_iipin_moyue = { CAP(-haitei) } drawn with the 1 of circles; counts instead of it.
 about_chuupin_raoyui = { CAP(-houtei) } on the 9 of circles; counts instead of it.
-about_shiiaru_raotai = Four called sets, and the { -pair } is won by { -ron }.
+about_shiiaru_raotai = Four called sets, and { -ron } on the { -pair }.
 about_uumensai = Characters, circles, bamboo, winds and dragons: one set or { -pair } of each.
 about_isshoku_sanjun = The same { -shuntsu } three times.
-about_sanrenkou = Three triplets in a row in one suit, such as 222 333 444.
-about_sanpuukou = Triplets of three winds.
+about_sanrenkou = { CAP(-koutsu) } after { -koutsu } in one suit, three in a row: 222 333 444.
+about_sanpuukou = A { -koutsu } of each of three winds.
 about_daisharin = Seven pairs from 2 to 8 of circles.
 about_daichikurin = Seven pairs from 2 to 8 of bamboo.
 about_daisuurin = Seven pairs from 2 to 8 of characters.
 about_isshoku_yonjun = The same { -shuntsu } four times.
-about_suurenkou = Four triplets in a row in one suit.
+about_suurenkou = { CAP(-koutsu) } after { -koutsu } in one suit, four in a row.
 about_daichisei = Seven pairs of all seven honours; counts instead of { -tsuuiisou }.
-about_benikujaku = Triplets and a { -pair } of 1, 5, 7, 9 of bamboo and red dragons alone.
+about_benikujaku = Each { -koutsu } and the { -pair } are of 1, 5, 7, 9 of bamboo or red dragons.
 about_hyakumangoku = Characters alone, whose numbers come to 100 or more.
 about_ishi_no_ue = { CAP(-double_riichi) } and a win by the last tile.
 

@@ -685,8 +685,8 @@ about_end_agariyame_extension = Un dealer en cabeza puede parar en la última ma
 ## later: Local yaku
 
 group_house = extras de la casa
-house_yaku = Yaku locales
-about_house_yaku = Yaku que ningún reglamento de aquí tiene, con el valor que les da la casa. Donde cuentan se indica «casa».
+house_yaku = { CAP(-yaku) } locales
+about_house_yaku = { CAP(-yaku) } que ningún reglamento de aquí tiene, con el valor que les da la casa. Donde cuentan se indica «casa».
 local_worth = Valor de { $name }
 marked_house = { $name } (casa)
 local_named = { $name } ({ $worth })
@@ -711,18 +711,18 @@ hyakumangoku = hyakumangoku
 ishi_no_ue = ishi no ue ni mo sannen
 about_iipin_moyue = { CAP(-haitei) } robando el 1 de círculos; cuenta en su lugar.
 about_chuupin_raoyui = { CAP(-houtei) } con el 9 de círculos; cuenta en su lugar.
-about_shiiaru_raotai = Cuatro grupos llamados, y la { -pair } se gana por { -ron }.
+about_shiiaru_raotai = Cuatro grupos llamados, y { -ron } con la { -pair }.
 about_uumensai = Caracteres, círculos, bambúes, vientos y dragones: un grupo o la { -pair } de cada uno.
 about_isshoku_sanjun = La misma { -shuntsu } tres veces.
-about_sanrenkou = Tres tríos seguidos de un palo, como 222 333 444.
-about_sanpuukou = Tríos de tres vientos.
+about_sanrenkou = { CAP(-koutsu) } tras { -koutsu } de un palo, tres seguidos: 222 333 444.
+about_sanpuukou = Un { -koutsu } de cada uno de tres vientos.
 about_daisharin = Siete parejas del 2 al 8 de círculos.
 about_daichikurin = Siete parejas del 2 al 8 de bambúes.
 about_daisuurin = Siete parejas del 2 al 8 de caracteres.
 about_isshoku_yonjun = La misma { -shuntsu } cuatro veces.
-about_suurenkou = Cuatro tríos seguidos de un palo.
+about_suurenkou = { CAP(-koutsu) } tras { -koutsu } de un palo, cuatro seguidos.
 about_daichisei = Siete parejas de los siete honores; cuenta en lugar de { -tsuuiisou }.
-about_benikujaku = Tríos y { -pair } solo de 1, 5, 7, 9 de bambúes y dragones rojos.
+about_benikujaku = Cada { -koutsu } y la { -pair } son de 1, 5, 7, 9 de bambúes o dragones rojos.
 about_hyakumangoku = Solo caracteres, cuyos números suman 100 o más.
 about_ishi_no_ue = { CAP(-double_riichi) } y victoria con la última ficha.
 

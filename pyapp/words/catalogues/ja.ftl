@@ -651,8 +651,8 @@ about_end_agariyame_extension = オーラスの親は、規定の点数に届い
 ## later: Local yaku
 
 group_house = 卓の取り決め
-house_yaku = ローカル役
-about_house_yaku = どのルールブックにもない役です。翻数は卓の取り決めに合わせられ、数えたときは「自作」と付きます。
+house_yaku = ローカル{ -yaku }
+about_house_yaku = どのルールブックにもない{ -yaku }です。翻数は卓の取り決めに合わせられ、数えたときは「自作」と付きます。
 local_worth = { $name }の翻数
 marked_house = { $name }（自作）
 local_named = { $name }（{ $worth }）
@@ -677,7 +677,7 @@ hyakumangoku = 百万石
 ishi_no_ue = 石の上にも三年
 about_iipin_moyue = 山の最後の牌で1筒をツモって和了します。{ -haitei }の代わりに数えます。
 about_chuupin_raoyui = 最後の捨て牌の9筒で和了します。{ -houtei }の代わりに数えます。
-about_shiiaru_raotai = 4組を鳴き、残る単騎を{ -ron }で和了します。
+about_shiiaru_raotai = 4組を鳴き、残る{ -pair }を{ -ron }で完成させます。
 about_uumensai = 萬子・筒子・索子・風牌・三元牌を、面子か{ -pair }で1組ずつ揃えます。
 about_isshoku_sanjun = 同じ{ -shuntsu }を3組揃えます。
 about_sanrenkou = 同じ種類で数字の続く{ -koutsu }を3組揃えます（222・333・444など）。

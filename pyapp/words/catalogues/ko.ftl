@@ -643,8 +643,8 @@ about_end_agariyame_extension = 마지막 국에서 1위인 친은 대국을 끝
 ## later: Local yaku
 
 group_house = 하우스 추가 룰
-house_yaku = 로컬 역
-about_house_yaku = 여기 있는 어느 룰에도 없는 역이에요. 판수는 우리 규칙대로 정하고, 인정될 때는 “하우스”라고 표시해요.
+house_yaku = 로컬 { -yaku }
+about_house_yaku = 여기 있는 어느 룰에도 없는 { -yaku }이에요. 판수는 우리 규칙대로 정하고, 인정될 때는 “하우스”라고 표시해요.
 local_worth = { $name }의 판수
 marked_house = { $name } (하우스)
 local_named = { $name } ({ $worth })
@@ -669,7 +669,7 @@ hyakumangoku = 백만석
 ishi_no_ue = 석상삼년
 about_iipin_moyue = 패산의 마지막 패로 1통을 쯔모해요. { -haitei } 대신 인정해요.
 about_chuupin_raoyui = 마지막 버림패 9통으로 화료해요. { -houtei } 대신 인정해요.
-about_shiiaru_raotai = 네 번 후로하고, 남은 단기를 { -ron }으로 화료해요.
+about_shiiaru_raotai = 네 번 후로하고, 남은 { -pair }를 { -ron }으로 완성해요.
 about_uumensai = 만, 통, 삭, 풍패, 삼원패를 멘쯔나 { -pair }로 하나씩 모아요.
 about_isshoku_sanjun = 같은 { -shuntsu }를 세 개 모아요.
 about_sanrenkou = 한 종류에서 숫자가 이어지는 { -koutsu }를 세 개 모아요(222, 333, 444 등).

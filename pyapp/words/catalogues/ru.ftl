@@ -690,8 +690,8 @@ about_end_agariyame_extension = Лидирующий дилер может за�
 ## later: Local yaku
 
 group_house = домашние добавки
-house_yaku = Местные яку
-about_house_yaku = Яку, которых нет ни в одних правилах здесь, со стоимостью, принятой у вас. Где они засчитаны, стоит пометка «домашние».
+house_yaku = Местные { -yaku }
+about_house_yaku = { CAP(-yaku) }, которых нет ни в одних правилах здесь, со стоимостью, принятой у вас. Где они засчитаны, стоит пометка «домашние».
 local_worth = Стоимость: { $name }
 marked_house = { $name } (домашние)
 local_named = { $name } ({ $worth })
@@ -717,7 +717,7 @@ ishi_no_ue = иси-но уэ-ни мо саннэн
 about_iipin_moyue = { CAP(-haitei) } на 1 пин; засчитывается вместо него.
 about_chuupin_raoyui = { CAP(-houtei) } на 9 пин; засчитывается вместо него.
 about_shiiaru_raotai = Четыре объявленных сета, и { -pair } складывается по { -ron }.
-about_uumensai = Ман, пин, соу, ветра и драконы: по одному сету или паре каждого.
+about_uumensai = Ман, пин, соу, ветра и драконы: каждого по одному: сет или { -pair }.
 about_isshoku_sanjun = Три одинаковых { -shuntsu }.
 about_sanrenkou = Три { -koutsu } подряд в одной масти, например 222 333 444.
 about_sanpuukou = { CAP(-koutsu) } трёх ветров.

@@ -642,8 +642,8 @@ about_end_agariyame_extension = 末局的庄家领先时可以终局（和了止
 ## later: Local yaku
 
 group_house = 自定义附加
-house_yaku = 地方役
-about_house_yaku = 这里的规则都没有的役，番数由你们自定；计入时会标明“自定义”。
+house_yaku = 地方{ -yaku }
+about_house_yaku = 这里的规则都没有的{ -yaku }，番数由你们自定；计入时会标明“自定义”。
 local_worth = { $name }的番数
 marked_house = { $name }（自定义）
 local_named = { $name }（{ $worth }）
@@ -668,7 +668,7 @@ hyakumangoku = 百万石
 ishi_no_ue = 石上三年
 about_iipin_moyue = 摸到牌山最后一张1筒和牌，代替{ -haitei }计算。
 about_chuupin_raoyui = 以最后一张舍牌9筒和牌，代替{ -houtei }计算。
-about_shiiaru_raotai = 副露四组，单骑{ -ron }。
+about_shiiaru_raotai = 副露四组，{ -ron }和成{ -pair }。
 about_uumensai = 万、筒、索、风牌、三元牌各组成一组面子或{ -pair }。
 about_isshoku_sanjun = 三组相同的{ -shuntsu }。
 about_sanrenkou = 同一花色数字相连的三组{ -koutsu }，如222、333、444。

@@ -646,8 +646,8 @@ about_end_agariyame_extension = 末局的莊家領先時可以終局（和了止
 ## later: Local yaku
 
 group_house = 自訂附加
-house_yaku = 地方役
-about_house_yaku = 這裡的規則都沒有的役，番數由你們自訂；計入時會標明「自訂」。
+house_yaku = 地方{ -yaku }
+about_house_yaku = 這裡的規則都沒有的{ -yaku }，番數由你們自訂；計入時會標明「自訂」。
 local_worth = { $name }的番數
 marked_house = { $name }（自訂）
 local_named = { $name }（{ $worth }）
@@ -672,7 +672,7 @@ hyakumangoku = 百萬石
 ishi_no_ue = 石上三年
 about_iipin_moyue = 摸到牌山最後一張1筒和牌，代替{ -haitei }計算。
 about_chuupin_raoyui = 以最後一張捨牌9筒和牌，代替{ -houtei }計算。
-about_shiiaru_raotai = 副露四組，單騎{ -ron }。
+about_shiiaru_raotai = 副露四組，{ -ron }和成{ -pair }。
 about_uumensai = 萬、筒、索、風牌、三元牌各組成一組面子或{ -pair }。
 about_isshoku_sanjun = 三組相同的{ -shuntsu }。
 about_sanrenkou = 同一花色數字相連的三組{ -koutsu }，如222、333、444。
