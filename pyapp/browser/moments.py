@@ -16,11 +16,13 @@ def new_name() -> str:
 
 
 def date(name: str, tag: str) -> str:
-    """The moment of a name, as that language writes dates."""
+    """The moment of a name, or a day as in "2026-11-24", as that language writes dates."""
     row = language(tag)
     locale = row.locale.replace("_", "-") if row else tag
     try:
-        style = window.JSON.parse('{"dateStyle": "medium", "timeStyle": "short"}')
-        return str(window.Date.new(iso(name)).toLocaleString(locale, style))
+        day = name[4:5] == "-"
+        more = '"timeZone": "UTC"' if day else '"timeStyle": "short"'
+        style = window.JSON.parse('{"dateStyle": "medium", %s}' % more)
+        return str(window.Date.new(name if day else iso(name)).toLocaleString(locale, style))
     except Exception:  # a name that somebody else gave, or an old browser
         return name
