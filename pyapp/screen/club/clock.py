@@ -177,7 +177,9 @@ def tick(app: App) -> Outcome:
         return Outcome(app, ())
     if not clock.armed:
         return _set(app, clock)
-    heard: list[Effect] = [Gong() for each in found if each.signal][:1]
+    heard: list[Effect] = []
+    if [each for each in found if each.signal]:
+        heard.append(Gong())
     heard.append(_spoken(app, " ".join([_announced(app.say, clock, each) for each in found])))
     return _set(app, clock, *heard)
 
