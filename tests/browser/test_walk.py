@@ -380,7 +380,7 @@ def club(walk: Walker) -> None:
     walk.look("club: seats")
     tab(walk, 3)
     walk.look("club: clock, to be set")
-    walk.touch("club start", "club give 5 2", "club arm")
+    walk.touch("club start", "club give 5 1", "club arm")
     walk.look("club: clock")
     walk.touch("club pause")
     walk.look("club: clock, standing still")
