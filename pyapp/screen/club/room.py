@@ -2,6 +2,7 @@
 
 from ..action import Action
 from ..app import App, Outcome
+from ..files import too_long
 from ..region import Region
 from ..trail import CLUB, HAND
 from .frame import frame, note
@@ -51,6 +52,8 @@ def act(app: App, action: Action) -> Outcome:
         return Outcome(with_typed(app, name, text), ())
     if verb == "ask":
         return Outcome(with_state(app, asks=what, told="", wrong=""), ())
+    if verb == "too_long":
+        return Outcome(with_state(app, wrong=too_long(app.say, what), told=""), ())
     if verb == "undo":
         return undone(app)
     return _page(app).act(app, action)

@@ -9,9 +9,9 @@ from ...club.records import EMPTY, Club
 from ...kept.client import NOT_KEPT, News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
-from ...words.words import Words
 from ..app import App, Effect, Outcome, Step
 from ..effects import After, FindAll, KeepText, Protect
+from ..problems import problem_text
 from ..trail import CLUB
 from .state import BEGIN, ClubState
 
@@ -57,14 +57,7 @@ def with_typed(app: App, name: str, text: str) -> App:
 
 def refused(app: App, problem: Problem) -> Outcome:
     """Say why something cannot be done."""
-    return Outcome(with_state(app, wrong=reason(app.say, problem), told=""), ())
-
-
-def reason(say: Words, problem: Problem) -> str:
-    """Put a problem into words."""
-    details = [say.number(each) if isinstance(each, int) else each for each in problem.detail]
-    first, second = (details + ["", ""])[:2]
-    return say("cannot_" + problem.id, detail=first, more=second)
+    return Outcome(with_state(app, wrong=problem_text(app.say, (), problem), told=""), ())
 
 
 def changed(app: App, club: "Club | Problem", told: str, *effects: Effect) -> Outcome:

@@ -25,12 +25,13 @@ from ..effects import (
     Protect,
     done_in_a_turn,
 )
+from ..files import too_long
 from ..moments import iso, newest_first
+from ..problems import problem_text
 from .drafts import dump as dump_draft
 from .drafts import load as load_draft
 from .outcomes import asking_for, filled, followed, game_of, next_hand, telling, with_board
 from .result import share_text
-from .sentences import problem_text
 from .state import (
     BEGIN,
     ONE,
@@ -354,10 +355,19 @@ def take_file(app: App, text: str) -> Outcome:
     """Open a game from a file under a new name; a file that is none changes nothing."""
     board, game = game_of(app).board, load(text)
     if isinstance(game, Refused):
-        error = "%s %s" % (why(app, game), app.say("game_nothing_opened"))
-        return with_board(app, board._replace(error=error))
+        return _nothing_opened(app, why(app, game))
     fresh = _with_game(app, OpenGame(opened(game), "", None, None, board.facing, ""))
     return followed(fresh, lambda app: save(app, None))
+
+
+def refuse_file(app: App, most: str) -> Outcome:
+    """Say that a file is longer than so many bytes."""
+    return _nothing_opened(app, too_long(app.say, most))
+
+
+def _nothing_opened(app: App, why: str) -> Outcome:
+    error = "%s %s" % (why, app.say("game_nothing_opened"))
+    return with_board(app, game_of(app).board._replace(error=error))
 
 
 def copy_result(app: App, _what: str) -> Outcome:
