@@ -12,7 +12,7 @@ or changed on the way is refused instead of giving a wrong score.
 
 from ..kept.codec import END, pack, unpack
 from ..kept.codec import extended as with_line
-from ..kept.shelf import Joined
+from ..kept.shelf import Joined, Kind
 from ..riichi.problem import Problem, problem
 from .events import Event, Refused, Start
 from .game import MOST_EVENTS, Game
@@ -107,6 +107,10 @@ def goes_on(text: str, before: str) -> bool:
 def beside(key: str, text: str) -> str:
     """Name the game that is kept beside another one: always the same for the same text."""
     return "%s%03d" % (key, sum([ord(each) for each in text]) % 1000)
+
+
+HEAD = "game."  # of their names on a device
+KIND = Kind(HEAD, joined, beside)
 
 
 def dump_undone(future: tuple[Change, ...], text: str) -> str:

@@ -203,7 +203,6 @@ CLUB = tuple(f"club/{path.name}" for path in (ROOT / "pyapp/club").glob("*.py"))
 def test_what_a_club_refuses(tag: str) -> None:
     """Each for itself, with what it has of texts and of games."""
     say, ids = words(tag=tag), named_in(*CLUB, "kept/codec.py", *GAME_PROBLEMS)
-    ids -= {"no_such_time"}  # of the clock, which has no page yet
     assert len(ids) > 70
     assert sorted(each for each in ids if not say.knows(f"cannot_{each}")) == []
     texts = [

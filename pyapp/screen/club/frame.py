@@ -4,6 +4,7 @@ from ...riichi.seats import THREE
 from ...words.words import Words
 from ..action import CLUB, asking
 from ..html import NOTHING, Html, button, html, joined, truth
+from .state import MOST_TYPED
 
 ROOM = "club-room"  # the region of a page
 SHELL = '<main id="club" class="club" hidden></main>'
@@ -15,8 +16,8 @@ FRAME = (
 NOTE = '<p role="status">%s</p><p role="alert" class="error">%s</p>%s'
 BOX = '<label class="box"><span>%s</span><input id="club-%s" data-input="%s" value="%s" %s></label>'
 AREA = (
-    '<label class="box"><span>%s</span><textarea id="club-%s" data-input="%s" rows="%d"'
-    ' autocomplete="off" spellcheck="false" %s></textarea></label>'
+    '<label class="box"><span>%s</span><textarea id="club-%s" data-input="%s" data-most="%d"'
+    ' rows="%d" autocomplete="off" spellcheck="false" %s></textarea></label>'
 )
 SELECT = '<label class="box"><span>%s</span><select id="club-%s" data-do="%s">%s</select></label>'
 PLAIN = Html('autocomplete="off" spellcheck="false"')
@@ -65,7 +66,7 @@ def box(name: str, label: str, value: str = "", more: Html = PLAIN) -> Html:
 
 def area(name: str, label: str, rows: int, more: Html = NOTHING) -> Html:
     """Draw a box of several lines, empty at first."""
-    return html(AREA, label, name, asking(CLUB, "field", name), rows, more)
+    return html(AREA, label, name, asking(CLUB, "field", name), MOST_TYPED, rows, more)
 
 
 def select(name: str, label: str, choices: "list[tuple[str, str]]", now: str) -> Html:
@@ -111,3 +112,15 @@ def confirm(say: Words, question: str, do: str, text: str) -> Html:
     """Ask once more before something is done."""
     yes, no = control(do, text, "main"), control("ask", say("cancel"), "second")
     return html('<div class="ask" role="group"><p>%s</p>%s%s</div>', question, yes, no)
+
+
+def switch(do: str, text: Html | str, on: bool) -> Html:
+    """Draw a switch; do is "verb what"."""
+    inner = html('<span>%s</span><i class="knob"></i>', text)
+    more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
+    return button(asking(CLUB, do), inner, "", more)
+
+
+def gone(say: Words) -> Html:
+    """Say that what the page was about is not there any more."""
+    return html('<p class="help">%s</p>', say("club_gone"))
