@@ -10,7 +10,8 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
-from . import players, share, tables
+from . import clock, players, share, tables
+from .clock import CLOCK
 from .frame import ROOM, confirm, control, tabs
 from .page import Page
 from .penalties import penalties, take_penalty
@@ -40,6 +41,8 @@ def _act(app: App, action: Action) -> Outcome:
         return tables.draw_seats(app, action, evening)
     if part == STANDING and action.verb in ("send", "csv"):
         return share.act(app, action, evening, _series(evening))
+    if part == CLOCK:
+        return clock.act(app, action, evening)
     if part == STANDING:
         return take_penalty(app, action, evening)
     if action.verb == "there":
@@ -67,6 +70,8 @@ def _regions(app: App) -> tuple[Region, ...]:
     frame = Region(ROOM, CLUB, (say, evening.id, part), _frame)
     if part == TABLES:
         return (frame,) + tables.regions(app, evening)
+    if part == CLOCK:
+        return (frame,) + clock.regions(app, evening)
     if part == PLAYERS:
         shown = (say, evening, state.club.players)
         held, *asks = players.entering(app)
@@ -106,6 +111,7 @@ def _frame(say: Words, id_: str, part: str) -> Html:
         (STANDING, say("club_standing")),
         (TABLES, say("club_tables")),
         (PLAYERS, say("club_players")),
+        (CLOCK, say("club_clock")),
     )
     pages = [("/".join(("evening", id_, each)).rstrip("/"), text) for each, text in ways]
     now = "/".join(("evening", id_, part)).rstrip("/")

@@ -1,7 +1,8 @@
 """What the club screen holds, as values."""
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
+from ...club.clock import Clock
 from ...club.imports import Checked
 from ...club.records import EMPTY, Club, Evening
 from ...club.roster import Met
@@ -27,6 +28,21 @@ class Pasted(NamedTuple):
     rows: tuple[Checked, ...]
 
 
+class Means(NamedTuple):
+    """What only the browser knows, and only the clock asks for."""
+
+    time: Callable[[int, str], str]  # the time of day of a moment, as a language writes it
+    sounds: Callable[[], bool]  # whether a gong would be heard now
+
+
+class ClockState(NamedTuple):
+    """The clock as it is kept; dark: whether the browser does not keep the screen on."""
+
+    means: Means
+    clock: Clock
+    dark: bool
+
+
 class ClubState(NamedTuple):
     """The club as it is kept, and what is entered on the page that is shown."""
 
@@ -40,6 +56,7 @@ class ClubState(NamedTuple):
     past: tuple[Club, ...]  # what undo leads to, the last step first
     games: tuple[KeptGame, ...] | None  # those on the device, newest first; None until asked for
     pasted: Pasted | None
+    clock: ClockState | None  # of the round, once it was read
 
 
-BEGIN = ClubState(EMPTY, False, (), "", "", "", (), (), None, None)
+BEGIN = ClubState(EMPTY, False, (), "", "", "", (), (), None, None, None)
