@@ -18,7 +18,7 @@ from ..files import file_box
 from ..html import NOTHING, Html, html, joined
 from ..problems import problem_text
 from ..region import Region
-from .frame import ROOM, area, control, select, switch, well
+from .frame import ROOM, Date, area, control, evening_choices, select, switch, well
 from .new import as_chosen, today
 from .page import Page
 from .state import Pasted
@@ -194,14 +194,15 @@ def _regions(app: App) -> tuple[Region, ...]:
     known = () if own else tuple(reversed(state.club.evenings))
     found = (
         Region(ROOM, CLUB, (say,), _room),
-        Region("club-to", ROOM, (say, known, evening.id, own), _to),
+        Region("club-to", ROOM, (say, known, evening.id, own, app.device.date), _to),
     )
     pasted = state.pasted
     if not pasted or pasted.evening != evening:
         return found + (Region("club-preview", ROOM, (), lambda: NOTHING),)
     sticks = typed(app, "sticks") == "true"
     names = asked(app, pasted.preview.names)
-    shown = (say, pasted, _order(app, pasted), sticks, names, state.club.players)
+    order, players = _order(app, pasted), state.club.players
+    shown = (say, pasted, order, sticks, names, players, app.device.date)
     return found + (Region("club-preview", ROOM, shown, _preview),)
 
 
@@ -212,12 +213,12 @@ def _room(say: Words) -> Html:
     return html(FRAME, say("club_import_help"), box, read, say("club_open_file"), file)
 
 
-def _to(say: Words, evenings: tuple[Evening, ...], now: str, own: str) -> Html:
+def _to(say: Words, evenings: tuple[Evening, ...], now: str, own: str, date: Date) -> Html:
     """Draw the choice of the evening, unless the page is that of one."""
     if own:
         return NOTHING
-    choices = [(e.id, "%s %s" % (e.name or say("club_evening"), e.date)) for e in evenings]
-    return select("evening", say("club_import_to"), choices + [(NEW, say("club_new"))], now)
+    choices = evening_choices(say, evenings, NEW, date)
+    return select("evening", say("club_import_to"), choices, now)
 
 
 def _preview(
@@ -227,6 +228,7 @@ def _preview(
     sticks: bool,
     names: tuple[Asked, ...],
     players: tuple[Player, ...],
+    date: Date,
 ) -> Html:
     """Draw what was read, and what is to be said of it before it is taken."""
     preview, rows = pasted.preview, pasted.rows
@@ -238,26 +240,27 @@ def _preview(
         parts.append(well("order", say("club_order"), ways, order))
     if sticks or "sticks" in known:
         parts.append(switch("sticks", say("club_sticks_all"), sticks))
-    parts += [_lines(say, pasted), questions(say, names, players)]
+    parts += [_lines(say, pasted, date), questions(say, names, players)]
     parts.append(control("take", say("club_take"), "main"))
     return html('<div class="club-form">%s</div>', joined(parts))
 
 
-def _lines(say: Words, pasted: Pasted) -> Html:
+def _lines(say: Words, pasted: Pasted, date: Date) -> Html:
     """Draw the lines, those with something wrong first."""
     refused_ = pasted.preview.refused
     lines = [html('<li><b class="error">%s</b></li>', problem_text(say, (), p)) for p in refused_]
     wrong = _wrong(pasted)
-    lines += [_line(say, each) for each in wrong]
-    lines += [_line(say, each) for each in pasted.rows if not each.problem][:SHOWN]
+    lines += [_line(say, each, date) for each in wrong]
+    lines += [_line(say, each, date) for each in pasted.rows if not each.problem][:SHOWN]
     more = len(pasted.rows) + len(refused_) - len(lines[:SHOWN])
     rest = html("<li>%s</li>", say("club_more_lines", n=more)) if more else NOTHING
     return html('<ul class="rows">%s%s</ul>', joined(lines[:SHOWN]), rest)
 
 
-def _line(say: Words, each: Checked) -> Html:
+def _line(say: Words, each: Checked, date: Date) -> Html:
     row = each.row
-    at = [row.date, say("club_round", n=row.round) if row.round else "", row.table]
+    day = date(row.date, say.language) if row.date else ""
+    at = [day, say("club_round", n=row.round) if row.round else "", row.table]
     told = ["%s %s" % (name, say.number(n)) for name, n in zip(row.names, row.scores)]
     sums = _sums(say, each.total) if each.total else NOTHING
     if each.problem:

@@ -132,7 +132,10 @@ def _standing(say: Words, _id: str, asks: str) -> Html:
 
 def _title(app: App) -> str:
     evening = _evening(app)
-    return "%s %s" % (evening.name or app.say("club_evening"), evening.date) if evening else ""
+    if not evening:
+        return ""
+    name, say = evening.name or app.say("club_evening"), app.say
+    return "%s · %s" % (name, app.device.date(evening.date, say.language))
 
 
 PAGE = Page(_title, lambda app: "", _act, _regions)

@@ -1,11 +1,15 @@
 """What stands around every page of the club, and the controls that its pages are made of."""
 
+from typing import Callable, TypeAlias
+
+from ...club.records import Evening
 from ...riichi.seats import THREE
 from ...words.words import Words
 from ..action import CLUB, asking
 from ..html import NOTHING, Html, button, html, joined, truth
 from .state import MOST_TYPED
 
+Date: TypeAlias = "Callable[[str, str], str]"  # writes a day as a language does
 ROOM = "club-room"  # the region of a page
 SHELL = '<main id="club" class="club" hidden></main>'
 BACK = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>')
@@ -81,6 +85,17 @@ def select(name: str, label: str, choices: "list[tuple[str, str]]", now: str) ->
         for value, text in choices
     ]
     return html(SELECT, label, name, asking(CLUB, "pick", name), joined(options))
+
+
+def evening_choices(
+    say: Words, evenings: "tuple[Evening, ...]", new: str, date: Date
+) -> "list[tuple[str, str]]":
+    """List evenings to choose from, a new one last; new: what that one sets."""
+    found = []
+    for each in evenings:
+        name = each.name or say("club_evening")
+        found.append((each.id, "%s · %s" % (name, date(each.date, say.language))))
+    return found + [(new, say("club_new"))]
 
 
 def well(verb: str, title: str, choices: "list[tuple[str, str]]", now: str) -> Html:

@@ -121,7 +121,7 @@ def result_card(say: Words, title: str, result: Result, players: tuple[Player, .
         "result/%s/%s" % (result.evening, result.id),
         say("game_change"),
         "second",
-        "%s: %s" % (title, say("game_change")),
+        say("log_worth", name=title, worth=say("game_change")),
     )
     return with_places(say, title, result, players, change)
 

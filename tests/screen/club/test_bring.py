@@ -37,7 +37,7 @@ def at_import(text: str, *names: str) -> Organiser:
 def test_each_form_is_looked_at_and_taken(text: str, order: str) -> None:
     at = at_import(text)
     assert "Read: 1 games, 4 names" in at.text
-    assert len(at.club.results) == 0
+    assert not at.club.results
     if order:
         at.do("club take")
         assert at.wrong == "In which order do the names stand?"
