@@ -89,7 +89,7 @@ def _regions(app: App) -> tuple[Region, ...]:
         Region(
             "club-share",
             "club-evening",
-            (say, state.club, evening, series, state.asks),
+            (say, app.device.date, state.club, evening, series, state.asks),
             share.shared,
         ),
         Region("club-penalties", "club-evening", (say, state.club, evening), penalties),

@@ -16,7 +16,7 @@ from ..html import NOTHING, Html, html, joined
 from ..problems import problem_text
 from ..region import Region
 from ..trail import CLUB
-from .frame import ROOM, control, entry, listed, select
+from .frame import ROOM, Date, control, entry, evening_choices, listed, select
 from .new import today
 from .page import Page
 from .state import KeptGame
@@ -118,7 +118,9 @@ def _regions(app: App) -> tuple[Region, ...]:
     return (
         Region(ROOM, CLUB, (), lambda: Html(FRAME)),
         Region("club-card", ROOM, (say, app.device, form.kept, form.start, state.club), _card),
-        Region("club-picks", ROOM, (say, state.club, path[1] == ANY, *picked), _picks),
+        Region(
+            "club-picks", ROOM, (say, state.club, path[1] == ANY, app.device.date, *picked), _picks
+        ),
     )
 
 
@@ -152,15 +154,15 @@ def _card(say: Words, device: Device, kept: KeptGame, start: Start, club: Club) 
     return joined((with_places(say, title, result, (), NOTHING), known))
 
 
-def _picks(say: Words, club: Club, chooses: bool, form: Form, table: tuple[int, str]) -> Html:
+def _picks(
+    say: Words, club: Club, chooses: bool, date: Date, form: Form, table: tuple[int, str]
+) -> Html:
     """Draw what is to be said of the game, and what enters it."""
     parts = [questions(say, form.names, club.players)]
     if chooses:
-        choices = [(e.id, "%s %s" % (e.name or say("club_evening"), e.date)) for e in form.evenings]
+        choices = evening_choices(say, form.evenings, NEW, date)
         now = form.evening.id if form.evening else NEW
-        parts.append(
-            select("evening", say("club_evening"), choices + [(NEW, say("club_new"))], now)
-        )
+        parts.append(select("evening", say("club_evening"), choices, now))
     if form.evening:
         parts.append(_tables(say, club, form.evening, table))
     parts.append(control("take", say("club_enter_result"), "main"))
@@ -173,8 +175,8 @@ def _tables(say: Words, club: Club, evening: Evening, now: tuple[int, str]) -> H
     choices = [("0.", say("club_game_besides"))]
     for round_, table, players in waiting(club, evening):
         told = say.listed([names.get(id_, "") for id_ in players])
-        at = "%s, %s" % (say("club_round", n=round_), say("club_table", n=int(table)))
-        choices.append(("%d.%s" % (round_, table), "%s: %s" % (at, told)))
+        at = "%s · %s" % (say("club_round", n=round_), say("club_table", n=int(table)))
+        choices.append(("%d.%s" % (round_, table), say("log_worth", name=at, worth=told)))
     if len(choices) == 1:
         return NOTHING
     return select("table", say("club_at_table"), choices, "%d.%s" % now)

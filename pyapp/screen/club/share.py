@@ -10,7 +10,7 @@ from ..action import Action
 from ..app import App, Outcome, Step
 from ..effects import COPIED, Download, Share
 from ..html import NOTHING, Html, html, joined
-from .frame import control
+from .frame import Date, control
 from .steps import state_of, with_state
 
 SHOWN = "text"  # what is asked for where a text can only be copied by hand
@@ -18,22 +18,23 @@ BY_HAND = '<textarea readonly rows="6" aria-label="%s">%s</textarea>'
 FOLD = '<details class="fold-in"><summary>%s</summary>%s</details>'
 
 
-def shared(say: Words, club: Club, evening: Evening, series: Series, asks: str) -> Html:
+def shared(say: Words, date: Date, club: Club, evening: Evening, series: Series, asks: str) -> Html:
     """Draw the ways to send an evening, and its text if that is to be copied by hand."""
     if not results_of(club, evening.id):
         return NOTHING
     send = control("send", say("club_send"), "main")
     by_hand = NOTHING
     if asks == SHOWN:
-        by_hand = html(BY_HAND, say("club_send"), text_of(say, club, evening, series))
+        by_hand = html(BY_HAND, say("club_send"), text_of(say, date, club, evening, series))
     kinds = (("games", "club_csv_games"), ("players", "club_csv_players"), ("az", "club_csv_az"))
     ways = [control("csv " + kind, say(word), "second") for kind, word in kinds]
     return joined((send, by_hand, html(FOLD, say("club_csv"), joined(ways))))
 
 
-def text_of(say: Words, club: Club, evening: Evening, series: Series) -> str:
+def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series) -> str:
     """Write how the evening stands, and its games, a line each."""
-    lines = ["%s %s" % (evening.name or say("club_evening"), evening.date)]
+    name, day = evening.name or say("club_evening"), date(evening.date, say.language)
+    lines = ["%s · %s" % (name, day)]
     names = {each.id: each.name for each in club.players}
     results, found = results_of(club, evening.id), table(club, series)
     if len(results) > 1:
@@ -52,14 +53,15 @@ def _game(say: Words, result: Result) -> str:
     if result.table.isdigit():
         at.append(say("club_table", n=int(result.table)))
     told = chat_line(result, say.number, say.thousands)
-    return "%s: %s" % (", ".join(at), told) if at else told
+    return say("log_worth", name=" · ".join(at), worth=told) if at else told
 
 
 def act(app: App, action: Action, evening: Evening, series: Series) -> Outcome:
     """Send the evening, or save it as a table."""
     club = state_of(app).club
     if action.verb == "send":
-        return Outcome(app, (Share(text_of(app.say, club, evening, series), _sent),))
+        text = text_of(app.say, app.device.date, club, evening, series)
+        return Outcome(app, (Share(text, _sent),))
     results = results_of(club, evening.id)
     if action.what == "players":
         text = players_csv(club, series)

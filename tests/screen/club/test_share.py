@@ -34,11 +34,11 @@ def test_the_text_goes_the_way_that_there_is(how: str, told: str, wrong: str) ->
     at.shares = how
     at.do("club send")
     assert at.copied == [
-        "Tuesday 2026-11-24\n"
+        "Tuesday · on 2026-11-24\n"
         "1 Ida +52.4 · 2 Jun 0.0 · 2 Sofia 0.0 · 4 Marek −52.4\n"
-        "Round 1, Table 1: 1 Ida 41,200 +26.2 · 2 Jun 30,000 0.0 · 2 Sofia 30,000 0.0"
+        "Round 1 · Table 1: 1 Ida 41,200 +26.2 · 2 Jun 30,000 0.0 · 2 Sofia 30,000 0.0"
         " · 4 Marek 18,800 −26.2\n"
-        "Round 2, Table 1: 1 Ida 41,200 +26.2 · 2 Jun 30,000 0.0 · 2 Sofia 30,000 0.0"
+        "Round 2 · Table 1: 1 Ida 41,200 +26.2 · 2 Jun 30,000 0.0 · 2 Sofia 30,000 0.0"
         " · 4 Marek 18,800 −26.2"
     ]
     assert (at.heard, at.wrong) == (told, wrong)
