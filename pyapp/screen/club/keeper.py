@@ -114,13 +114,11 @@ def _regions(app: App) -> tuple[Region, ...]:
     form = _form(app)
     if not form:
         return (Region(ROOM, CLUB, (say, "club_gone"), _told),)
-    picked = (form, _table(app, form))
+    picked = (say, state.club, path[1] == ANY, app.device.date, form, _table(app, form))
     return (
         Region(ROOM, CLUB, (), lambda: Html(FRAME)),
         Region("club-card", ROOM, (say, app.device, form.kept, form.start, state.club), _card),
-        Region(
-            "club-picks", ROOM, (say, state.club, path[1] == ANY, app.device.date, *picked), _picks
-        ),
+        Region("club-picks", ROOM, picked, _picks),
     )
 
 
