@@ -198,12 +198,16 @@ def _regions(app: App) -> tuple[Region, ...]:
     )
     pasted = state.pasted
     if not pasted or pasted.evening != evening:
-        return found + (Region("club-preview", ROOM, (), lambda: NOTHING),)
+        return found + (Region("club-preview", ROOM, (), _nothing),)
     sticks = typed(app, "sticks") == "true"
     names = asked(app, pasted.preview.names)
     order, players = _order(app, pasted), state.club.players
     shown = (say, pasted, order, sticks, names, players, app.device.date)
     return found + (Region("club-preview", ROOM, shown, _preview),)
+
+
+def _nothing() -> Html:
+    return NOTHING
 
 
 def _room(say: Words) -> Html:

@@ -116,10 +116,14 @@ def _regions(app: App) -> tuple[Region, ...]:
         return (Region(ROOM, CLUB, (say, "club_gone"), _told),)
     picked = (say, state.club, path[1] == ANY, app.device.date, form, _table(app, form))
     return (
-        Region(ROOM, CLUB, (), lambda: Html(FRAME)),
+        Region(ROOM, CLUB, (), _frame),
         Region("club-card", ROOM, (say, app.device, form.kept, form.start, state.club), _card),
         Region("club-picks", ROOM, picked, _picks),
     )
+
+
+def _frame() -> Html:
+    return Html(FRAME)
 
 
 def _told(say: Words, id_: str) -> Html:
