@@ -1674,28 +1674,34 @@ club_clock = Uhr
 club_clock_round = Dauer der Runde
 club_clock_own = Eigene Zeiten
 club_clock_minutes_long = Minuten
-club_clock_left = Gong, wenn noch so viele Minuten bleiben
+club_clock_left = Gong, wenn so viele Minuten bleiben
 club_clock_hands = Hände nach der laufenden (0 oder 1)
-club_clock_gong_left = Gong, wenn noch { $n } Minuten bleiben.
+club_clock_gong_left = { $n ->
+    [one] Gong, wenn noch { $n } Minute bleibt.
+   *[other] Gong, wenn noch { $n } Minuten bleiben.
+  }
 club_clock_gong_end = Gong am Ende.
 club_clock_start = Runde starten
 club_clock_pause = Anhalten
 club_clock_resume = Weiter
 club_clock_reset = Neu stellen
-club_clock_running = Weiterspielen
+club_clock_running = Partie läuft
 club_clock_paused = Die Uhr steht
 club_clock_one_more = Diese Hand beenden, dann noch eine.
 club_clock_last_hand = Diese Hand beenden: Sie ist die letzte.
 club_clock_gong = Gong um { $time }
 club_clock_end = Ende um { $time }
-club_clock_minutes_left = Noch { $n } Minuten.
+club_clock_minutes_left = { $n ->
+    [one] Noch { $n } Minute.
+   *[other] Noch { $n } Minuten.
+  }
 club_clock_more = Mehr Zeit
 club_clock_all = Alle Tische
 club_clock_minutes = { $n } Min.
 club_clock_alarm = Gong und Stimme
 club_clock_alarm_help = Sie sind zu hören, solange diese Seite offen und der Bildschirm an ist: Ein gesperrtes Handy bleibt stumm.
 club_clock_try = Gong probieren
-club_clock_mute = Hier ist noch nichts zu hören: Einmal den Gong probieren. Der Browser verlangt erst eine Berührung.
+club_clock_mute = Hier ist noch nichts zu hören: Einmal den Gong probieren. Browser verlangen erst eine Berührung.
 cannot_no_such_time = 1 bis { $detail } Minuten, der Gong liegt darin, und 0 oder 1 Hand folgt.
 club_note = Bemerkung
 club_scores_miss = Es fehlt ein Punktestand: Nötig sind die Punkte jedes Sitzes.

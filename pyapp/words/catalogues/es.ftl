@@ -1696,30 +1696,36 @@ club_game_more = Anotar otra partida
 club_stopped = Terminada antes de tiempo, por ejemplo por falta de tiempo
 club_clock = Reloj
 club_clock_round = Duración de la ronda
-club_clock_own = Tiempos propios
+club_clock_own = A medida
 club_clock_minutes_long = Minutos
-club_clock_left = Gong cuando quedan tantos minutos
-club_clock_hands = Manos después de la que está en juego (0 o 1)
-club_clock_gong_left = Gong cuando quedan { $n } minutos.
+club_clock_left = Gong cuando queden tantos minutos
+club_clock_hands = Manos después de la actual (0 o 1)
+club_clock_gong_left = { $n ->
+    [one] Gong cuando queda { $n } minuto.
+   *[other] Gong cuando quedan { $n } minutos.
+  }
 club_clock_gong_end = Gong al final.
 club_clock_start = Empezar la ronda
 club_clock_pause = Pausa
 club_clock_resume = Continuar
 club_clock_reset = Ajustar de nuevo
-club_clock_running = Sigue el juego
+club_clock_running = En juego
 club_clock_paused = El reloj está parado
 club_clock_one_more = Terminar esta mano y jugar una más.
 club_clock_last_hand = Terminar esta mano: es la última.
 club_clock_gong = Gong: { $time }
 club_clock_end = Fin: { $time }
-club_clock_minutes_left = Quedan { $n } minutos.
+club_clock_minutes_left = { $n ->
+    [one] Queda { $n } minuto.
+   *[other] Quedan { $n } minutos.
+  }
 club_clock_more = Más tiempo
 club_clock_all = Todas las mesas
 club_clock_minutes = { $n } min
 club_clock_alarm = Gong y voz
 club_clock_alarm_help = Suenan mientras esta página esté abierta y la pantalla encendida: un teléfono bloqueado calla.
 club_clock_try = Probar el gong
-club_clock_mute = Aquí aún no se oye nada: hay que probar el gong una vez. El navegador pide antes un toque.
+club_clock_mute = Aquí aún no se oye nada: hay que probar el gong una vez. Los navegadores piden antes un toque.
 cannot_no_such_time = De 1 a { $detail } minutos, el gong suena dentro de ellos y siguen 0 o 1 manos.
 club_note = Observación
 club_scores_miss = Falta una puntuación: hacen falta los puntos de cada asiento.

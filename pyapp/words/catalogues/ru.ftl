@@ -887,7 +887,7 @@ game_redone = Снова: { $event }
 game_standings = Положение
 game_facing_one = Повернуть места в одну сторону
 game_facing_each = Повернуть места к игрокам
-stays_dark = Браузер не удерживает экран включённым: настройте это на устройстве.
+stays_dark = Браузер не может держать экран включённым: измените это в настройках устройства.
 game_new_game = Новая игра
 game_again = Ещё игра, те же игроки
 game_log_empty = Записей пока нет.
@@ -1711,19 +1711,27 @@ club_clock_own = Своё время
 club_clock_minutes_long = Минуты
 club_clock_left = Гонг, когда остаётся столько минут
 club_clock_hands = Раздач после текущей (0 или 1)
-club_clock_gong_left = Гонг, когда остаётся { $n } минут.
+club_clock_gong_left = { $n ->
+    [one] Гонг, когда остаётся { $n } минута.
+    [few] Гонг, когда остаются { $n } минуты.
+   *[many] Гонг, когда остаётся { $n } минут.
+  }
 club_clock_gong_end = Гонг в конце.
 club_clock_start = Начать тур
 club_clock_pause = Пауза
 club_clock_resume = Продолжить
-club_clock_reset = Поставить заново
+club_clock_reset = Настроить заново
 club_clock_running = Игра идёт
 club_clock_paused = Часы стоят
 club_clock_one_more = Доиграйте раздачу, потом ещё одну.
 club_clock_last_hand = Доиграйте раздачу: она последняя.
 club_clock_gong = Гонг в { $time }
 club_clock_end = Конец в { $time }
-club_clock_minutes_left = Осталось { $n } минут.
+club_clock_minutes_left = { $n ->
+    [one] Осталась { $n } минута.
+    [few] Осталось { $n } минуты.
+   *[many] Осталось { $n } минут.
+  }
 club_clock_more = Добавить время
 club_clock_all = Все столы
 club_clock_minutes = { $n } мин
