@@ -34,7 +34,7 @@ FRAME = (
     '<div class="line">%s<label class="second file">%s%s</label></div></div>'
     '<div id="club-preview"></div>'
 )
-LINE = "<li><span>%s<small>%s</small></span>%s</li>"
+LINE = "<li><span>%s<small>%s</small>%s</span>%s</li>"
 
 
 def _evening(app: App) -> Evening:
@@ -214,7 +214,7 @@ def _room(say: Words) -> Html:
     box = area("pasted", say("club_pasted"), 6)
     file = file_box(asking(CLUB, "read"), BYTES, KINDS)
     read = control("read", say("club_read"), "main")
-    return html(FRAME, say("club_import_help"), box, read, say("club_open_file"), file)
+    return html(FRAME, say("club_import_help"), box, read, say("game_import"), file)
 
 
 def _to(say: Words, evenings: tuple[Evening, ...], now: str, own: str, date: Date) -> Html:
@@ -266,12 +266,12 @@ def _line(say: Words, each: Checked, date: Date) -> Html:
     day = date(row.date, say.language) if row.date else ""
     at = [day, say("club_round", n=row.round) if row.round else "", row.table]
     told = ["%s %s" % (name, say.number(n)) for name, n in zip(row.names, row.scores)]
-    sums = _sums(say, each.total) if each.total else NOTHING
+    wrong = NOTHING
     if each.problem:
-        why = problem_text(say, row.names, each.problem)
-        sums = html('%s<small class="error">%s</small>', sums, why)
-    head = " · ".join([str(row.line)] + [part for part in at if part])
-    return html(LINE, head, " · ".join(told), html("<span>%s</span>", sums))
+        wrong = html('<small class="error">%s</small>', problem_text(say, row.names, each.problem))
+    sums = _sums(say, each.total) if each.total else NOTHING
+    head = " · ".join(["%d." % row.line] + [part for part in at if part])
+    return html(LINE, head, " · ".join(told), wrong, sums)
 
 
 def _sums(say: Words, total: Total) -> Html:

@@ -26,8 +26,12 @@ def shared(say: Words, date: Date, club: Club, evening: Evening, series: Series,
     by_hand = NOTHING
     if asks == SHOWN:
         by_hand = html(BY_HAND, say("club_send"), text_of(say, date, club, evening, series))
-    kinds = (("games", "club_csv_games"), ("players", "club_csv_players"), ("az", "club_csv_az"))
-    ways = [control("csv " + kind, say(word), "second") for kind, word in kinds]
+    kinds = (
+        ("games", say("club_csv_games")),
+        ("players", say("club_csv_players")),
+        ("az", say("club_csv_az", name="az-riichi")),
+    )
+    ways = [control("csv " + kind, text, "second") for kind, text in kinds]
     return joined((send, by_hand, html(FOLD, say("club_csv"), joined(ways))))
 
 
