@@ -13,6 +13,7 @@ from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
+from .sharing import draw, pack, share, unpack
 
 IDLE = 80  # milliseconds after a tap until there is time for other things
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
@@ -83,6 +84,10 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.Copy: _copy,
     asked.CopyLink: _copy_link,
     asked.Download: lambda step, effect: download(*effect),
+    asked.ShareText: share,
+    asked.PackText: pack,
+    asked.UnpackWord: unpack,
+    asked.DrawCode: draw,
     asked.FindText: lambda step, effect: _shared(step).find(*effect),
     asked.FindAll: lambda step, effect: _shared(step).find_all(*effect),
     asked.BeginWith: lambda step, effect: _shared(step).begin(*effect),

@@ -8,6 +8,8 @@ from .app import Device, Step
 if TYPE_CHECKING:
     from typing import TypeVar
 
+    from ..riichi.problem import Problem
+
     MADE = TypeVar("MADE")
 
 
@@ -65,6 +67,47 @@ class Download(NamedTuple):
 
     name: str
     text: str
+
+
+# Texts handed on.
+
+
+class ShareText(NamedTuple):
+    """Hand something on by the device's share sheet, else by the clipboard or as a saved file.
+
+    title: what it is called there; text: "" for a link to this page with that fragment; file: the
+    name of the file that holds the text, "" for none; then: told what came of it, "shared",
+    "closed", "copied", "saved" or "refused", and the text or the link.
+    """
+
+    title: str
+    text: str
+    fragment: str
+    file: str
+    then: Callable[[str, str], Step]
+
+
+class PackText(NamedTuple):
+    """Make a text small enough for a link; then: told the word, "" where it stays too long."""
+
+    text: str
+    then: Callable[[str], Step]
+
+
+class UnpackWord(NamedTuple):
+    """Make a text of the word of a link; then: told it, or what is wrong with the word."""
+
+    word: str
+    then: "Callable[[str | Problem], Step]"
+
+
+class DrawCode(NamedTuple):
+    """Draw a link to this page with that fragment as a QR code; then: told the svg, "" where it is
+    too long or what draws it does not come.
+    """
+
+    fragment: str
+    then: Callable[[str], Step]
 
 
 # What the device keeps. A text that all tabs share is known by its name, and "" is none.

@@ -8,6 +8,11 @@ from ..controls import control, error_html, framed, help_html, text_button
 from ..sentences import problem_text, rules_name
 from ..state import GameList, Kept
 
+PASTED = (
+    '<label class="pasted">%s<textarea id="game-pasted" data-input="game field pasted" rows="2"'
+    ' maxlength="30000" spellcheck="false" autocomplete="off">%s</textarea></label>%s'
+)
+
 
 def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
     """The inside of the dialog: every game kept here, the newest first."""
@@ -27,8 +32,14 @@ def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
     box = '<input type="file" class="unseen" name="file" data-file="%s" accept=".txt,text/plain">'
     box_html = html(box, asking(GAME, "import"))
     file = html('<label class="wide small">%s%s</label>', say("game_import"), box_html)
+    pasted = html(
+        PASTED,
+        say("game_paste"),
+        sheet.pasted,
+        text_button("pasted", say("game_use_pasted"), "wide small"),
+    )
     new = text_button("new", say("game_new_game"), "main")
-    return framed(say, say("game_games"), joined((wrong, deleted, listed, file)), new)
+    return framed(say, say("game_games"), joined((wrong, deleted, listed, file, pasted)), new)
 
 
 def _kept(say: Words, kept: Kept, opened: bool) -> Html:
