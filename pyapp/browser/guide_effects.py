@@ -7,7 +7,6 @@ from pyscript import document, window
 from ..screen.app import Effect, Step
 from ..screen.guide import effects as asked
 from .sharing import with_codes
-from .speech import speak
 
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
 DRAWN = 50  # milliseconds until what was written is laid out
@@ -38,6 +37,5 @@ def _print(step: Take, effect: asked.Print) -> None:
 
 _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.ReadFile: _read,
-    asked.Speak: lambda step, effect: speak(*effect),
     asked.Print: _print,
 }

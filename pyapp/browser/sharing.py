@@ -7,7 +7,17 @@ from pyscript import window
 
 from ..club.links import text_of, word_of
 from ..screen.app import Step
-from ..screen.effects import DrawCode, PackText, ShareText, UnpackWord
+from ..screen.effects import (
+    CLOSED,
+    COPIED,
+    REFUSED,
+    SAVED,
+    SHARED,
+    DrawCode,
+    PackText,
+    Share,
+    UnpackWord,
+)
 from .clipboard import copy, link_to
 from .deflated import expand, squeeze
 from .document import attempt
@@ -19,7 +29,7 @@ MOST_CODE = 1500  # characters of a link whose code a phone still reads
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
 
 
-def share(step: Take, effect: ShareText) -> None:
+def share(step: Take, effect: Share) -> None:
     """Hand something on, while a tap is being answered: a browser opens its sheet only then."""
     title, text, fragment, file, then = effect
     if file:
@@ -29,7 +39,7 @@ def share(step: Take, effect: ShareText) -> None:
     shown = text or what["url"]
 
     def otherwise() -> None:
-        copy(shown, lambda done: step(then("copied" if done else "refused", shown)))
+        copy(shown, lambda done: step(then(COPIED if done else REFUSED, shown)))
 
     _to_sheet(window.JSON.parse(json.dumps(what)), lambda how: step(then(how, shown)), otherwise)
 
@@ -37,7 +47,7 @@ def share(step: Take, effect: ShareText) -> None:
 def _share_file(title: str, text: str, name: str, done: Callable[[str], None]) -> None:
     def otherwise() -> None:
         download(name, text)
-        done("saved")
+        done(SAVED)
 
     kind = window.JSON.parse('{"type": "text/plain"}')
     what = window.JSON.parse(json.dumps({"title": title}))
@@ -54,12 +64,12 @@ def _to_sheet(what: Any, done: Callable[[str], None], otherwise: Callable[[], No
 
     def failed(error: Any, *_: Any) -> None:
         if str(error.name) == "AbortError":
-            done("closed")
+            done(CLOSED)
         else:
             otherwise()
 
     if getattr(window.navigator, "share", None):
-        window.navigator.share(what).then(lambda *_: done("shared"), failed)
+        window.navigator.share(what).then(lambda *_: done(SHARED), failed)
     else:
         otherwise()
 

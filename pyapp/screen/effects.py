@@ -72,12 +72,15 @@ class Download(NamedTuple):
 # Texts handed on.
 
 
-class ShareText(NamedTuple):
+SHARED, COPIED, SAVED, CLOSED, REFUSED = "shared", "copied", "saved", "closed", ""
+
+
+class Share(NamedTuple):
     """Hand something on by the device's share sheet, else by the clipboard or as a saved file.
 
     title: what it is called there; text: "" for a link to this page with that fragment; file: the
-    name of the file that holds the text, "" for none; then: told what came of it, "shared",
-    "closed", "copied", "saved" or "refused", and the text or the link.
+    name of the file that holds the text, "" for none; then: told by which way, CLOSED where the
+    player has closed the sheet, REFUSED where there is none, and the text or the link.
     """
 
     title: str
@@ -156,6 +159,21 @@ class KeepSetting(NamedTuple):
 
 class Protect(NamedTuple):
     """Ask the browser not to clear what it keeps."""
+
+
+# What is heard, and stays to be seen.
+
+
+class Speak(NamedTuple):
+    """Read a text out; missing: the step to take where the device has no voice for that."""
+
+    text: str
+    language: str
+    missing: "Step | None"
+
+
+class Gong(NamedTuple):
+    """Sound the gong. Browsers let a page sound only after a touch."""
 
 
 # The board.

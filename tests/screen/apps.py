@@ -13,6 +13,9 @@ from pyapp.screen.action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, RULES, read
 from pyapp.screen.app import Act, App, Device, Draft, Effect, KeepHand, Note, Outcome, Step
 from pyapp.screen.club import room as club
 from pyapp.screen.effects import (
+    COPIED,
+    REFUSED,
+    SAVED,
     After,
     BeginWith,
     BoardNote,
@@ -24,7 +27,7 @@ from pyapp.screen.effects import (
     KeepSetting,
     KeepText,
     PackText,
-    ShareText,
+    Share,
     UnpackWord,
 )
 from pyapp.screen.find import NAMES
@@ -123,7 +126,7 @@ class KeepingPlayer(Player):
         self.files: list[tuple[str, str]] = []  # what was saved, by name
         self.copied: list[str] = []
         self.copies = True  # whether the clipboard takes anything
-        self.shares = ""  # what becomes of the share sheet, "" where there is none
+        self.shares = "none"  # what becomes of the share sheet, "none" where there is none
 
     def do(self, *actions: str) -> None:
         for each in actions:
@@ -160,14 +163,14 @@ class KeepingPlayer(Player):
         elif isinstance(effect, Copy):
             self.copied.append(effect.text)
             self.disk.coming.append(lambda: self.step(effect.then(self.copies)))
-        elif isinstance(effect, ShareText):
+        elif isinstance(effect, Share):
             shown = effect.text or SITE + effect.fragment
             if effect.file:
                 self.files.append((effect.file, effect.text))
             else:
                 self.copied.append(shown)
-            how = "saved" if effect.file else "copied" if self.copies else "refused"
-            how = self.shares or how
+            way = SAVED if effect.file else COPIED if self.copies else REFUSED
+            how = way if self.shares == "none" else self.shares
             self.disk.coming.append(lambda: self.step(effect.then(how, shown)))
         elif isinstance(effect, Note | BoardNote):
             self.told.append(effect.text)

@@ -7,10 +7,9 @@ from typing import Callable
 from ...game.events import Refused
 from ...game.game import Game
 from ...game.history import reopened
-from ...game.saved import beside, dump, dump_undone, extended, is_current, joined, load, load_undone
+from ...game.saved import HEAD, KIND, dump, dump_undone, extended, is_current, load, load_undone
 from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
-from ...kept.shelf import Kind
 from ...riichi.problem import Problem
 from ..app import App, Outcome, Step
 from ..effects import (
@@ -24,10 +23,10 @@ from ..effects import (
     done_in_a_turn,
 )
 from ..moments import newest_first
+from ..problems import problem_text
 from .drafts import dump as dump_draft
 from .drafts import load as load_draft
 from .outcomes import asking_for, filled, followed, game_of, next_hand, telling, with_board
-from .sentences import problem_text
 from .state import (
     BEGIN,
     ONE,
@@ -41,7 +40,6 @@ from .state import (
     still_fits,
 )
 
-HEAD = "game."
 # What each tab keeps for itself.
 OPEN, UNDONE, FACING, DRAFT = "open", "undone", "facing", "draft"
 TURN = 50  # milliseconds of work between two paints
@@ -196,7 +194,7 @@ def _heard(news: News, text: str) -> Step:
     return step
 
 
-GAMES = Shared(Kind(HEAD, joined, beside), _heard)
+GAMES = Shared(KIND, _heard)
 
 
 def _warn(app: App) -> Outcome:
@@ -238,6 +236,23 @@ def _close(app: App, sheet: "Sheet | None") -> Outcome:
     game = game_of(app)
     board = NoGame(sheet, game.board.facing, "")
     return with_board(app._replace(game=game._replace(text="")), board)
+
+
+def rewritten(app: App, texts: "dict[str, str]") -> Outcome:
+    """Have the open game as a new text has it, by its id, and nothing that was before.
+
+    What was undone, entered or dropped may hold what is gone from that.
+    """
+    state = game_of(app)
+    app = app._replace(game=state._replace(deleted=("", ""), undone=""))
+    gone = (KeepSetting(UNDONE, ""), KeepSetting(DRAFT, ""))
+    board = state.board
+    if not isinstance(board, OpenGame) or board.id not in texts:
+        return Outcome(app, gone)
+    text = texts[board.id]
+    game = load(text)
+    outcome = _close(app, None) if isinstance(game, Refused) else _put(app, board.id, text, game)
+    return asking_for(outcome, *gone)
 
 
 # The list

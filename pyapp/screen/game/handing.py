@@ -6,30 +6,33 @@ from ...club.handover import APART, Handed, compared, dump_handed, load_handed
 from ...game.events import Refused
 from ...game.game import Game
 from ...game.history import opened
-from ...game.saved import beside, dump, load
+from ...game.saved import HEAD, beside, dump, load
 from ...riichi.problem import Problem
+from .. import effects as asked
 from ..app import App, Outcome, Step
 from ..effects import (
+    COPIED,
+    REFUSED,
+    SAVED,
     After,
     Download,
     DrawCode,
     KeepText,
     PackText,
     Protect,
-    ShareText,
     UnpackWord,
 )
+from ..files import too_long
 from ..moments import iso
+from ..problems import problem_text
 from ..trail import GAME
-from .games import GAMES, HEAD, open_list, open_text, save, with_game, with_sheet, with_text
+from .games import GAMES, open_list, open_text, save, with_game, with_sheet, with_text
 from .outcomes import asking_for, filled, followed, game_of, telling
 from .result import result_text
-from .sentences import problem_text
 from .state import DRAFTS, Arrived, End, GameList, OpenGame, Share, beneath
 
 LINK = "game/"  # what the fragment of a link begins with, before its word
-TOLD = {"copied": "end_copied", "refused": "end_not_copied", "saved": "game_exported"}
-TOO_LONG = "share_too_long"
+TOLD = {COPIED: "end_copied", REFUSED: "end_not_copied", SAVED: "game_exported"}
 
 
 # Out
@@ -46,7 +49,7 @@ def share(app: App, way: str) -> Outcome:
         return Outcome(app, (PackText(text, lambda word: _share_link(title, word)),))
     if way:
         file = file_name(board.id, board.game) if way == "file" else ""
-        return Outcome(app, (ShareText(title, text, "", file, _shared),))
+        return Outcome(app, (asked.Share(title, text, "", file, _shared),))
     draw = PackText(text, _draw)
     fresh = with_sheet(app, Share(None, "", ""))
     return asking_for(fresh, After(0, lambda app: Outcome(app, (draw,))))
@@ -54,23 +57,22 @@ def share(app: App, way: str) -> Outcome:
 
 def _share_link(title: str, word: str) -> Step:
     if not word:
-        return _shared(TOO_LONG, "")
-    return lambda app: Outcome(app, (ShareText(title, "", LINK + word, "", _shared),))
+        return lambda app: _telling(app, "share_too_long", "")
+    return lambda app: Outcome(app, (asked.Share(title, "", LINK + word, "", _shared),))
 
 
 def _shared(how: str, text: str) -> Step:
     """Say what came of it on the sheet from which it was asked for; text: what is to be copied by
     hand where nothing else was allowed.
     """
+    return lambda app: _telling(app, TOLD.get(how, ""), text if how == REFUSED else "")
 
-    def step(app: App) -> Outcome:
-        sheet = game_of(app).board.sheet
-        if not isinstance(sheet, (Share, End)):
-            return Outcome(app, ())
-        shown = text if how == "refused" else ""
-        return with_sheet(app, sheet._replace(told=TOLD.get(how, how), text=shown))
 
-    return step
+def _telling(app: App, told: str, text: str) -> Outcome:
+    sheet = game_of(app).board.sheet
+    if not isinstance(sheet, (Share, End)):
+        return Outcome(app, ())
+    return with_sheet(app, sheet._replace(told=told, text=text))
 
 
 def _draw(word: str) -> Step:
@@ -115,7 +117,7 @@ def share_result(app: App, _what: str) -> Outcome:
     board = game_of(app).board
     if not isinstance(board, OpenGame):
         return Outcome(app, ())
-    return Outcome(app, (ShareText("", result_text(app.say, board.game), "", "", _shared),))
+    return Outcome(app, (asked.Share("", result_text(app.say, board.game), "", "", _shared),))
 
 
 # In
@@ -146,13 +148,21 @@ def _taken(text: str | Problem) -> Step:
     def step(app: App) -> Outcome:
         app = app if app.at_game else app._replace(shown=GAME, sheet="")
         if isinstance(found, Problem):
-            why = "%s %s" % (problem_text(app.say, (), found), app.say("game_nothing_opened"))
-            return open_list(app, False, why)
+            return _nothing_opened(app, problem_text(app.say, (), found))
         if not found.identity:
             return _open_fresh(app, found.game)
         return with_text(app, found.identity, lambda app, kept: _arrived(app, found, kept))
 
     return step
+
+
+def refuse_file(app: App, most: str) -> Outcome:
+    """Say that a file is longer than so many bytes."""
+    return _nothing_opened(app, too_long(app.say, most))
+
+
+def _nothing_opened(app: App, why: str) -> Outcome:
+    return open_list(app, False, "%s %s" % (why, app.say("game_nothing_opened")))
 
 
 def _open_fresh(app: App, game: Game) -> Outcome:

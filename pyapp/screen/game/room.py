@@ -34,7 +34,16 @@ from .games import (
     trouble,
     undelete,
 )
-from .handing import choose, export, share, share_result, take_file, take_pasted, take_word
+from .handing import (
+    choose,
+    export,
+    refuse_file,
+    share,
+    share_result,
+    take_file,
+    take_pasted,
+    take_word,
+)
 from .outcomes import asking_for, filled, followed, game_of, next_hand, told, with_board, with_hand
 from .score_sheet import score_html
 from .seats import seat_of
@@ -262,6 +271,7 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "choose": choose,
     "share": share,
     "result": share_result,
+    "too_long": refuse_file,
 }
 
 

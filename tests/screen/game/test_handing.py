@@ -7,8 +7,9 @@ import pytest
 
 from pyapp.club.handover import AHEAD, APART, BEHIND, OTHER, SAME, dump_handed
 from pyapp.club.links import MOST_WORD, encoded, word_of
+from pyapp.game.saved import HEAD
 from pyapp.screen.game.forms.arrived import CHOICES
-from pyapp.screen.game.games import HEAD, OPEN
+from pyapp.screen.game.games import OPEN
 from pyapp.screen.game.state import Arrived, NoGame, WinDraft
 from pyapp.screen.trail import HAND
 from tests.game_text import NAMES, START, text
