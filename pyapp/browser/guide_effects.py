@@ -6,6 +6,8 @@ from pyscript import document, window
 
 from ..screen.app import Effect, Step
 from ..screen.guide import effects as asked
+from . import wording
+from .labels import relabel
 from .sharing import with_codes
 
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
@@ -35,7 +37,13 @@ def _print(step: Take, effect: asked.Print) -> None:
     with_codes(came)
 
 
+def _retell(step: Take, effect: asked.Retell) -> None:
+    wording.put(effect.say)
+    relabel(effect.say)
+
+
 _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.ReadFile: _read,
     asked.Print: _print,
+    asked.Retell: _retell,
 }
