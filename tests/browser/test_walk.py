@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
+from pyapp.club.kept import dump
 from pyapp.learn.course import LADDER, Placing
 from pyapp.learn.days import practised
 from pyapp.learn.duel import new_duel
@@ -72,6 +73,7 @@ from tests.browser.walker import (
     Walker,
     walking,
 )
+from tests.club.season import small
 from tests.entered import entry_of, under
 from tests.screen.apps import filled
 from tests.screen.samples import asked_and_wrong, found_rows, games
@@ -388,8 +390,43 @@ def club(walk: Walker) -> None:
     walk.look("club: standing")
     walk.show("club/players")
     walk.page.locator("[data-do^='club open player/']").first.click()
+    walk.page.locator("[data-do^='club open names/']").click()
     walk.touch("club ask forget")
     walk.look("club: a player, to be forgotten")
+    club_numbers(walk)
+
+
+def club_numbers(walk: Walker) -> None:
+    """The pages of a club that has played: a backup of one is opened."""
+    season = small(CLUB)
+    walk.show("club")
+    with walk.page.expect_file_chooser() as chooser:
+        walk.page.locator("#club label.file").click()
+    text = dump(season).encode()
+    chooser.value.set_files([{"name": "club.txt", "mimeType": "text/plain", "buffer": text}])
+    walk.touch("?[data-do='club open series/s001']")
+    walk.look("club: home with series")
+    kept = next(each.id for each in season.results if each.log)
+    for page in walk.places(NUMBERS):
+        walk.show(f"club/{page}".removesuffix("/"))
+        walk.page.wait_for_selector("#club-room :is(.standing, form, .curve, .club-form, .toggle)")
+        walk.look(f"club: {page}", axe=True)
+    walk.show("club/player/p001")
+    walk.touch("club pick chance true")
+    walk.look("club: statistics and their errors")
+    walk.show("club/evening/e000")
+    walk.page.locator("#club-honours summary").click()
+    walk.look("club: honours", axe=True)
+    walk.show(f"club/game/{kept}")
+    walk.touch("?.curve")
+    walk.look("club: a game's scores", axe=True)
+
+
+NUMBERS = (
+    *("series/s001", "series/s002", "series/s001/evenings", "series/s002/rules", "series/new"),
+    *("player/p001", "player/p001/course", "player/p001/against", "player/p001/seats"),
+    "player/p001/yaku",
+)
 
 
 def tab(walk: Walker, place: int) -> None:

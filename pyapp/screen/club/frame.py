@@ -111,3 +111,15 @@ def confirm(say: Words, question: str, do: str, text: str) -> Html:
     """Ask once more before something is done."""
     yes, no = control(do, text, "main"), control("ask", say("cancel"), "second")
     return html('<div class="ask" role="group"><p>%s</p>%s%s</div>', question, yes, no)
+
+
+def switch(do: str, text: Html | str, on: bool) -> Html:
+    """Draw a switch; do is "verb what"."""
+    inner = html('<span>%s</span><i class="knob"></i>', text)
+    more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
+    return button(asking(CLUB, do), inner, "", more)
+
+
+def gone(say: Words) -> Html:
+    """Say that what the page was about is not there any more."""
+    return html('<p class="help">%s</p>', say("club_gone"))

@@ -11,6 +11,7 @@ from ..trail import CLUB
 from .backup import backup, restore, save
 from .frame import ROOM, entry, lead, listed
 from .page import Page
+from .series import summary
 from .steps import state_of
 
 
@@ -30,6 +31,9 @@ def home(say: Words, club: Club) -> Html:
         parts.append(html('<p class="help">%s</p>', say("club_none")))
     known = len([each for each in club.players if each.name])
     parts.append(listed([entry("players", say("club_players"), say("club_known", n=known))]))
+    parts.append(html("<h2>%s</h2>", say("club_series")))
+    ways = [entry("series/" + each.id, each.name, summary(say, each)) for each in club.series]
+    parts.append(listed(ways + [entry("series/new", say("club_series_new"))]))
     parts.append(backup(say, club.backup))
     parts.append(html('<p class="help">%s</p>', say("club_private")))
     return joined(parts)

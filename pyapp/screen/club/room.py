@@ -28,6 +28,12 @@ def _page(app: App) -> Page:
         from .players import PAGE as page
     elif name == "player":
         from .player import PAGE as page
+    elif name == "names":
+        from .names import PAGE as page
+    elif name == "series":
+        from .series import PAGE as page
+    elif name == "game":
+        from .game import PAGE as page
     elif name == "evening":
         from .evening import PAGE as page
     elif name == "result":

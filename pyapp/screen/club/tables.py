@@ -124,9 +124,13 @@ def result_card(say: Words, title: str, result: Result, players: tuple[Player, .
         "second",
         "%s: %s" % (title, say("game_change")),
     )
+    scores = NOTHING
+    if result.log:
+        named = "%s: %s" % (title, say("club_scores"))
+        scores = lead("game/" + result.id, say("club_scores"), "second", named)
     stopped = html('<p class="help">%s</p>', say("club_stopped")) if result.stopped else NOTHING
     note = html("<p>%s</p>", result.note) if result.note else NOTHING
-    return html(CARD, title, joined(rows), joined((note, stopped, change)))
+    return html(CARD, title, joined(rows), joined((note, stopped, scores, change)))
 
 
 def _other(
