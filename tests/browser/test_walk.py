@@ -380,6 +380,13 @@ def club(walk: Walker) -> None:
     tab(walk, 1)
     walk.touch("club draw")
     walk.look("club: seats")
+    tab(walk, 3)
+    walk.look("club: clock, to be set")
+    walk.touch("club start", "club give 5 1", "club arm")
+    walk.look("club: clock")
+    walk.touch("club pause")
+    walk.look("club: clock, standing still")
+    tab(walk, 1)
     walk.page.locator("[data-do$='/1.1']").click()
     for seat, score in enumerate((61200, -3000, 18800, 42000)):
         walk.touch(f"#club-score{seat}={score}")
@@ -403,7 +410,7 @@ def club_numbers(walk: Walker) -> None:
     with walk.page.expect_file_chooser() as chooser:
         walk.page.locator("#club label.file").click()
     text = dump(season).encode()
-    chooser.value.set_files([{"name": "club.txt", "mimeType": "text/plain", "buffer": text}])
+    chooser.value.set_files({"name": "club.txt", "mimeType": "text/plain", "buffer": text})
     walk.touch("?[data-do='club open series/s001']")
     walk.look("club: home with series")
     kept = next(each.id for each in season.results if each.log)

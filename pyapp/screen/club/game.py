@@ -11,16 +11,16 @@ from ..html import Html, html
 from ..region import Region
 from ..trail import CLUB
 from .frame import ROOM, gone
-from .page import Page
+from .page import Dated, Page
 from .steps import path_of, state_of
-from .tables import result_card
+from .tables import result_card, where
 
 
 def _result(app: App) -> Result | None:
     return result_of(state_of(app).club, path_of(app)[-1])
 
 
-def _draw(say: Words, result: Result, players: tuple[Player, ...]) -> Html:
+def _draw(say: Words, result: Result, players: tuple[Player, ...], date: Dated) -> Html:
     game = load(result.log) if result.log else None
     if not isinstance(game, Game):
         return gone(say)
@@ -30,15 +30,19 @@ def _draw(say: Words, result: Result, players: tuple[Player, ...]) -> Html:
         for seat, (curve, id_) in enumerate(zip(scores_of(game), result.players))
     ]
     drawn = svg(tuple(curves), say("club_scores"), say.number)
-    card = result_card(say, result.date, result._replace(log=""), players)  # this is the way there
-    return html('<div class="curve">%s</div>%s', Html(drawn), card)
+    # Without the way to here.
+    card = result_card(say, where(say, result), result._replace(log=""), players)
+    day = date(result.date, say.language)
+    return html('<div class="curve">%s</div><h2>%s</h2>%s', Html(drawn), day, card)
 
 
 def _regions(app: App) -> tuple[Region, ...]:
     result = _result(app)
     if not result:
         return (Region(ROOM, CLUB, (app.say,), gone),)
-    return (Region(ROOM, CLUB, (app.say, result, state_of(app).club.players), _draw),)
+    return (
+        Region(ROOM, CLUB, (app.say, result, state_of(app).club.players, app.device.date), _draw),
+    )
 
 
 def _above(app: App) -> str:

@@ -8,12 +8,13 @@ from ..app import App, Outcome
 from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
 from .frame import NUMBER, box, control, select
+from .page import Dated
 from .steps import changed, state_of, typed, with_typed
 
 THOUSAND = 1000
 
 
-def penalties(say: Words, club: Club, evening: Evening) -> Html:
+def penalties(say: Words, club: Club, evening: Evening, date: Dated) -> Html:
     """Draw the list of an evening with its sum, and what it takes to add one."""
     people = [player_of(club, id_) for id_ in evening.present]
     choices = [("", "–")] + [(each.id, each.name) for each in people if each and each.name]
@@ -32,23 +33,23 @@ def penalties(say: Words, club: Club, evening: Evening) -> Html:
         '<details class="fold-in">%s<div class="club-form">%s</div></details>', inner, form
     )
     those = tuple([each for each in club.penalties if each.evening == evening.id])
-    return joined((listed(say, club, those), folded))
+    return joined((listed(say, club, those, date), folded))
 
 
-def listed(say: Words, club: Club, those: tuple[Penalty, ...]) -> Html:
+def listed(say: Words, club: Club, those: tuple[Penalty, ...], date: Dated) -> Html:
     """Draw penalties with their sum."""
     if not those:
         return NOTHING
     total = -sum([each.points for each in those if not each.cancelled])
-    rows = joined([_row(say, club, each) for each in those])
+    rows = joined([_row(say, club, each, date) for each in those])
     return html('<ul class="rows">%s</ul><p><b>Σ %s</b></p>', rows, say.thousands(total))
 
 
-def _row(say: Words, club: Club, penalty: Penalty) -> Html:
+def _row(say: Words, club: Club, penalty: Penalty, date: Dated) -> Html:
     player = player_of(club, penalty.player)
     name = player.name if player and player.name else say("club_somebody")
     text = say("log_worth", name=name, worth=say.thousands(-penalty.points))
-    more = " · ".join([each for each in (penalty.date, penalty.reason) if each])
+    more = " · ".join([each for each in (date(penalty.date, say.language), penalty.reason) if each])
     line = html("<span>%s<small>%s</small></span>", text, more)
     if penalty.cancelled:
         line = html("<s>%s</s>", line)

@@ -21,7 +21,7 @@ from ..menu.hands import small_hand
 from ..region import Region
 from ..trail import CLUB
 from .frame import ROOM, entry, gone, listed, switch, tabs
-from .page import Page
+from .page import Dated, Page
 from .series import kind
 from .standing import decimals
 from .steps import path_of, state_of, typed
@@ -46,6 +46,7 @@ class Looked(NamedTuple):
     total: int  # packed
     results: tuple[Result, ...]
     players: tuple[Player, ...]
+    date: Dated
     chance: bool  # whether it is shown how far chance may have moved the figures
 
 
@@ -77,7 +78,7 @@ def _regions(app: App) -> tuple[Region, ...]:
     if not chosen:
         return (frame,)
     who, chance = chosen[0], typed(app, "chance") == truth(True)
-    looked = Looked(say, who, totals[who], (), (), chance)
+    looked = Looked(say, who, totals[who], (), (), app.device.date, chance)
     if part != FIGURES:
         looked = looked._replace(results=club.results, players=club.players)
     return (frame, Region("club-part", ROOM, (part, looked), _part))
@@ -249,7 +250,7 @@ def _extremes(looked: Looked, mine: tuple[Result, ...]) -> Html:
     for word, result in zip(EXTREMES, found):
         came = placings(result)[result.players.index(who.player)]
         told = say.number(came.raw) if word.endswith("raw") else say.thousands(came.points)
-        rows.append([say("club_" + word), told, result.date])
+        rows.append([say("club_" + word), told, looked.date(result.date, say.language)])
     return table(say("club_games"), [say("club_games"), "", say("club_date")], rows)
 
 
@@ -320,7 +321,7 @@ def _yakuman(looked: Looked, win: Yakuman) -> Html:
         by = say("game_ron_from", name=name)
     entry = parse_entry(win.hand) if win.hand else None
     drawn = small_hand(say, entry.hand) if isinstance(entry, Entry) else NOTHING
-    told = " · ".join([capital(what), by, result.date])
+    told = " · ".join([capital(what), by, looked.date(result.date, say.language)])
     return html("<li><span>%s<small>%s</small>%s</span></li>", capital(named), told, drawn)
 
 

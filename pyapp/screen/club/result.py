@@ -20,6 +20,7 @@ from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control, gone, swit
 from .page import Page
 from .penalties import number
 from .steps import changed, opened, path_of, state_of, typed, with_state, with_typed
+from .tables import where
 
 HUNDRED = 100
 TABLES = "evening/%s/tables"
@@ -212,8 +213,15 @@ def _draw(
 
 
 def _chombo(say: Words, many: tuple[int, ...]) -> Html:
-    named = [(n, "%s: %s" % (say.wind(n), say("game_chombo"))) for n in range(len(many))]
-    boxes = [box("chombo%d" % n, text, str(many[n]), COUNT) for n, text in named]
+    boxes = [
+        box(
+            "chombo%d" % n,
+            say("log_worth", name=say.player(n), worth=say("game_chombo")),
+            str(times),
+            COUNT,
+        )
+        for n, times in enumerate(many)
+    ]
     return html(FOLD, " open" if max(many) else "", say("game_chombo"), joined(boxes))
 
 
@@ -269,15 +277,7 @@ def _likely(say: Words, found: Total) -> Html:
 
 def _title(app: App) -> str:
     form = _form(app)
-    if not form or not form.blank.round:
-        return app.say("club_game_besides")
-    say = app.say
-    return "%s, %s" % (
-        say("club_round", n=form.blank.round),
-        say("club_table", n=int(form.blank.table))
-        if form.blank.table.isdigit()
-        else form.blank.table,
-    )
+    return where(app.say, form.blank) if form else app.say("club_game_besides")
 
 
 def _above(app: App) -> str:

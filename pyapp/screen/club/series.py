@@ -41,7 +41,7 @@ from .frame import (
     well,
 )
 from .frame import tabs as ways
-from .page import Page
+from .page import Dated, Page
 from .penalties import listed as penalties_listed
 from .penalties import number, take_back
 from .standing import standing, tie_id
@@ -123,6 +123,7 @@ def _choose(app: App, id_: str, series: Series, club: Club) -> Outcome:
 
 def _regions(app: App) -> tuple[Region, ...]:
     series, club, say, part = _series(app), state_of(app).club, app.say, _part(app)
+    date = app.device.date
     if not series:
         return (Region(ROOM, CLUB, (say,), gone),)
     frame = Region(ROOM, CLUB, (say, series.id, part), _frame)
@@ -137,10 +138,10 @@ def _regions(app: App) -> tuple[Region, ...]:
             Region("club-picks", "club-series", shown, _picks),
         )
     if part == EVENINGS:
-        return (frame, Region("club-series", ROOM, (say, series, club.evenings), _evenings))
+        return (frame, Region("club-series", ROOM, (say, series, club.evenings, date), _evenings))
     if part:
-        return (frame, Region("club-series", ROOM, (say, club, series, part), _games))
-    return (frame, Region("club-series", ROOM, (say, club, series), _standing))
+        return (frame, Region("club-series", ROOM, (say, club, series, part, date), _games))
+    return (frame, Region("club-series", ROOM, (say, club, series, date), _standing))
 
 
 def _frame(say: Words, id_: str, part: str) -> Html:
@@ -159,7 +160,7 @@ def kind(say: Words, players: int, length: str) -> str:
     return "%s · %s" % (say("about_players", n=players), say("game_" + length))
 
 
-def summary(say: Words, series: Series) -> str:
+def summary(say: Words, series: Series, date: Dated) -> str:
     """Say in a line what a series ranks."""
     parts = [say("club_rule_" + series.rule)]
     if series.rule == BEST:
@@ -168,13 +169,14 @@ def summary(say: Words, series: Series) -> str:
     if series.least:
         parts.append(say("club_least", n=series.least))
     if series.first or series.last:
-        parts.append("%s – %s" % (series.first, series.last))
+        days = [date(e, say.language) if e else "" for e in (series.first, series.last)]
+        parts.append(" – ".join(days))
     return " · ".join(parts)
 
 
-def _standing(say: Words, club: Club, series: Series) -> Html:
+def _standing(say: Words, club: Club, series: Series, date: Dated) -> Html:
     found = table(club, series)
-    parts = [html("<p>%s · %s</p>", summary(say, series), say("club_games_n", n=found.games))]
+    parts = [html("<p>%s · %s</p>", summary(say, series, date), say("club_games_n", n=found.games))]
     parts.append(standing(say, club.players, series, found, "series/" + series.id))
     before = series_of(club, series.carries)
     if before:
@@ -182,16 +184,18 @@ def _standing(say: Words, club: Club, series: Series) -> Html:
     off = penalties_of(club, series)
     if off:
         parts.append(html("<h2>%s</h2>", say("game_penalty")))
-        parts.append(penalties_listed(say, club, off))
+        parts.append(penalties_listed(say, club, off, date))
     return joined(parts)
 
 
-def _evenings(say: Words, series: Series, evenings: tuple[Evening, ...]) -> Html:
+def _evenings(say: Words, series: Series, evenings: tuple[Evening, ...], date: Dated) -> Html:
     """Draw the evenings, each to be had in the series or not."""
     text = say("club_series_chosen" if series.evenings else "club_series_within")
     parts = [html('<p class="help">%s</p>', text)]
     for each in reversed(evenings):
-        inner = html("%s<small>%s</small>", each.name or say("club_evening"), each.date)
+        inner = html(
+            "%s<small>%s</small>", each.name or say("club_evening"), date(each.date, say.language)
+        )
         parts.append(switch("evening " + each.id, inner, is_within(series, each.date, each.id)))
     if series.evenings:
         parts.append(control("evening", say("club_series_all"), "second"))
@@ -243,7 +247,7 @@ def _turned(name: str, on: bool) -> str:
     return "pick %s %s" % (name, not on)
 
 
-def _games(say: Words, club: Club, series: Series, id_: str) -> Html:
+def _games(say: Words, club: Club, series: Series, id_: str, date: Dated) -> Html:
     """Draw the games of a player in the series, with what counts of them."""
     rows = [each for each in table(club, series).rows if each.player == id_]
     if not rows:
@@ -252,7 +256,11 @@ def _games(say: Words, club: Club, series: Series, id_: str) -> Html:
     counts = [result.id for result, _placing in row.counts]
     cells = []
     for result, placing in row.games:
-        told = [result.date, say("nth_place", n=placing.place), say.number(placing.raw)]
+        told = [
+            date(result.date, say.language),
+            say("nth_place", n=placing.place),
+            say.number(placing.raw),
+        ]
         points = say.thousands(placing.points)
         more = say("club_left_out_one") if result.id not in counts else ""
         cells.append(
@@ -266,10 +274,10 @@ def _games(say: Words, club: Club, series: Series, id_: str) -> Html:
     return joined((head, html('<ul class="rows">%s</ul>', joined(cells)), ways))
 
 
-def belonging(say: Words, series: tuple[Series, ...], evening: Evening) -> Html:
+def belonging(say: Words, series: tuple[Series, ...], evening: Evening, date: Dated) -> Html:
     """Draw the ways to the series that an evening belongs to."""
     those = [each for each in series if is_within(each, evening.date, evening.id)]
-    rows = [entry("series/" + each.id, each.name, summary(say, each)) for each in those]
+    rows = [entry("series/" + each.id, each.name, summary(say, each, date)) for each in those]
     return html("<h2>%s</h2>%s", say("club_series"), listed(rows)) if rows else NOTHING
 
 

@@ -106,6 +106,15 @@ def _seat(say: Words, seat: int, name: str, more: Html = NOTHING) -> Html:
     return html(row, say("key_" + WINDS[seat]), name, more)
 
 
+def where(say: Words, result: Result) -> str:
+    """Name the round and the table of a result."""
+    if not result.round:
+        return say("club_game_besides")
+    table = result.table
+    named = say("club_table", n=int(table)) if table.isdigit() else table
+    return "%s · %s" % (say("club_round", n=result.round), named)
+
+
 def result_card(say: Words, title: str, result: Result, players: tuple[Player, ...]) -> Html:
     """Draw a result with raw scores, places and final points, and a way to change it."""
     names = {each.id: each.name for each in players}
@@ -122,11 +131,11 @@ def result_card(say: Words, title: str, result: Result, players: tuple[Player, .
         "result/%s/%s" % (result.evening, result.id),
         say("game_change"),
         "second",
-        "%s: %s" % (title, say("game_change")),
+        say("log_worth", name=title, worth=say("game_change")),
     )
     scores = NOTHING
     if result.log:
-        named = "%s: %s" % (title, say("club_scores"))
+        named = say("log_worth", name=title, worth=say("club_scores"))
         scores = lead("game/" + result.id, say("club_scores"), "second", named)
     stopped = html('<p class="help">%s</p>', say("club_stopped")) if result.stopped else NOTHING
     note = html("<p>%s</p>", result.note) if result.note else NOTHING

@@ -863,6 +863,7 @@ game_redone = Wiederholt: { $event }
 game_standings = Zwischenstand
 game_facing_one = Alle Spieler gleich ausrichten
 game_facing_each = Zu den Spielern hin ausrichten
+stays_dark = Der Browser hält den Bildschirm nicht an: Bitte am Gerät einstellen, dass er an bleibt.
 game_new_game = Neue Partie
 game_again = Neue Partie, gleiche Spieler
 game_log_empty = Noch keine Einträge.
@@ -1594,7 +1595,7 @@ club_pages = Seiten
 club_new = Neuer Abend
 club_evening = Abend
 club_evenings = Abende
-club_evening_more = { $players } Spieler, { $games } Partien
+club_evening_more = Spieler: { $players }, Partien: { $games }
 club_none = Noch kein Abend. Einen anlegen: benennen, die Anwesenden eintragen, die Sitze auslosen und die Ergebnisse eingeben.
 club_private = Alles bleibt auf diesem Gerät. Von Personen werden nur die Namen gespeichert, und sie lassen sich jederzeit löschen.
 club_known = { $n ->
@@ -1607,8 +1608,8 @@ club_rules_here = Wie auf dem Hand-Bildschirm: { $rules }
 club_begin = Abend beginnen
 club_names = Namen, einer je Zeile
 club_names_help = Tippen oder einfügen
-club_enter = Als Spieler eintragen
-club_enter_guests = Als Gäste eintragen
+club_enter = Spieler eintragen
+club_enter_guests = Gäste eintragen
 club_no_names = Mindestens ein Name ist nötig.
 club_entered = { $n ->
     [one] { $n } Spieler eingetragen.
@@ -1656,7 +1657,7 @@ club_cancel_of = Strafe von { $name } zurücknehmen
 club_restore = Wiederherstellen
 club_draw = Sitze auslosen
 club_draw_next = Nächste Runde auslosen
-club_swiss = Nächste Runde nach Tabelle (Schweizer System)
+club_swiss = Nächste nach Tabelle (Schweizer)
 club_drawn = Runde { $n } ist ausgelost.
 club_undraw = Letzte Runde zurücknehmen
 club_undrawn = Die letzte Runde ist zurückgenommen.
@@ -1667,6 +1668,39 @@ club_enter_result = Ergebnis eintragen
 club_game_besides = Weitere Partie
 club_game_more = Weitere Partie eintragen
 club_stopped = Vor dem Ende abgebrochen, etwa weil die Zeit um war
+club_clock = Uhr
+club_clock_round = Dauer der Runde
+club_clock_own = Eigene Zeiten
+club_clock_minutes_long = Minuten
+club_clock_left = Gong, wenn so viele Minuten bleiben
+club_clock_hands = Hände nach der laufenden (0 oder 1)
+club_clock_gong_left = { $n ->
+    [one] Gong, wenn noch { $n } Minute bleibt.
+   *[other] Gong, wenn noch { $n } Minuten bleiben.
+  }
+club_clock_gong_end = Gong am Ende.
+club_clock_start = Runde starten
+club_clock_pause = Anhalten
+club_clock_resume = Weiter
+club_clock_reset = Neu stellen
+club_clock_running = Partie läuft
+club_clock_paused = Die Uhr steht
+club_clock_one_more = Diese Hand beenden, dann noch eine.
+club_clock_last_hand = Diese Hand beenden: Sie ist die letzte.
+club_clock_gong = Gong um { $time }
+club_clock_end = Ende um { $time }
+club_clock_minutes_left = { $n ->
+    [one] Noch { $n } Minute.
+   *[other] Noch { $n } Minuten.
+  }
+club_clock_more = Mehr Zeit
+club_clock_all = Alle Tische
+club_clock_minutes = { $n } Min.
+club_clock_alarm = Gong und Stimme
+club_clock_alarm_help = Sie sind zu hören, solange diese Seite offen und der Bildschirm an ist: Ein gesperrtes Handy bleibt stumm.
+club_clock_try = Gong probieren
+club_clock_mute = Hier ist noch nichts zu hören: Einmal den Gong probieren. Browser verlangen erst eine Berührung.
+cannot_no_such_time = 1 bis { $detail } Minuten, der Gong liegt darin, und 0 oder 1 Hand folgt.
 club_note = Bemerkung
 club_scores_miss = Es fehlt ein Punktestand: Nötig sind die Punkte jedes Sitzes.
 club_result_kept = Das Ergebnis ist eingetragen.

@@ -870,6 +870,7 @@ game_redone = Again: { $event }
 game_standings = Standings
 game_facing_one = Face all seats one way
 game_facing_each = Face each seat to its player
+stays_dark = This browser cannot keep the screen on: change it in the device’s settings.
 game_new_game = New game
 game_again = New game, same players
 game_log_empty = Nothing has happened yet.
@@ -1593,7 +1594,7 @@ club_pages = Pages
 club_new = New evening
 club_evening = Evening
 club_evenings = Evenings
-club_evening_more = { $players } players, { $games } games
+club_evening_more = Players: { $players }, games: { $games }
 club_none = No evenings yet. Start one: name it, add who is there, draw the seats and type the results.
 club_private = Everything stays on this device. Of people only names are stored, and anyone can be forgotten.
 club_known = { $n ->
@@ -1655,7 +1656,7 @@ club_cancel_of = Take back the penalty of { $name }
 club_restore = Restore
 club_draw = Draw the seats
 club_draw_next = Draw the next round
-club_swiss = Next round by standing (Swiss)
+club_swiss = Next by standing (Swiss)
 club_drawn = Round { $n } is drawn.
 club_undraw = Remove the last round
 club_undrawn = The last round is removed.
@@ -1666,6 +1667,39 @@ club_enter_result = Enter the result
 club_game_besides = Another game
 club_game_more = Enter another game
 club_stopped = Stopped before its end, as when time is up
+club_clock = Clock
+club_clock_round = Length of the round
+club_clock_own = Custom
+club_clock_minutes_long = Minutes
+club_clock_left = Gong at so many minutes left
+club_clock_hands = Hands after the current one (0 or 1)
+club_clock_gong_left = { $n ->
+    [one] Gong when { $n } minute is left.
+   *[other] Gong when { $n } minutes are left.
+  }
+club_clock_gong_end = Gong at the end.
+club_clock_start = Start the round
+club_clock_pause = Pause
+club_clock_resume = Resume
+club_clock_reset = Set again
+club_clock_running = Play on
+club_clock_paused = The clock is stopped
+club_clock_one_more = Finish this hand, then one more.
+club_clock_last_hand = Finish this hand: it is the last.
+club_clock_gong = Gong at { $time }
+club_clock_end = End at { $time }
+club_clock_minutes_left = { $n ->
+    [one] { $n } minute left.
+   *[other] { $n } minutes left.
+  }
+club_clock_more = More time
+club_clock_all = All tables
+club_clock_minutes = { $n } min
+club_clock_alarm = Gong and voice
+club_clock_alarm_help = They sound as long as this page is open and the screen is on: a locked phone stays silent.
+club_clock_try = Try the gong
+club_clock_mute = Nothing can be heard here yet: try the gong once. Browsers want a tap first.
+cannot_no_such_time = Minutes go from 1 to { $detail }, the gong sounds within them, and 0 or 1 hands follow.
 club_note = Remark
 club_scores_miss = A score is missing: type the raw points of every seat.
 club_result_kept = The result is entered.

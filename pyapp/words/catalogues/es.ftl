@@ -883,6 +883,7 @@ game_redone = Rehecho: { $event }
 game_standings = Clasificación
 game_facing_one = Orientar todos los asientos igual
 game_facing_each = Orientar cada asiento hacia su jugador
+stays_dark = El navegador no mantiene la pantalla encendida: hay que ajustarlo en el dispositivo.
 game_new_game = Nueva partida
 game_again = Otra partida con los mismos
 game_log_empty = Aún no hay entradas.
@@ -1618,7 +1619,7 @@ club_pages = Páginas
 club_new = Nueva velada
 club_evening = Velada
 club_evenings = Veladas
-club_evening_more = { $players } jugadores, { $games } partidas
+club_evening_more = Jugadores: { $players }, partidas: { $games }
 club_none = Aún no hay veladas. Crear una, ponerle nombre, apuntar a los presentes, sortear los asientos y anotar los resultados.
 club_private = Todo se queda en este dispositivo. De las personas solo se guardan los nombres, y se pueden borrar en cualquier momento.
 club_known = { $n ->
@@ -1680,7 +1681,7 @@ club_cancel_of = Retirar la penalización de { $name }
 club_restore = Restablecer
 club_draw = Sortear los asientos
 club_draw_next = Sortear la siguiente ronda
-club_swiss = Siguiente ronda por clasificación (suizo)
+club_swiss = Siguiente por clasificación (suizo)
 club_drawn = Ronda { $n } sorteada.
 club_undraw = Quitar la última ronda
 club_undrawn = La última ronda se quitó.
@@ -1691,6 +1692,39 @@ club_enter_result = Anotar el resultado
 club_game_besides = Otra partida
 club_game_more = Anotar otra partida
 club_stopped = Terminada antes de tiempo, por ejemplo por falta de tiempo
+club_clock = Reloj
+club_clock_round = Duración de la ronda
+club_clock_own = A medida
+club_clock_minutes_long = Minutos
+club_clock_left = Gong cuando queden tantos minutos
+club_clock_hands = Manos después de la actual (0 o 1)
+club_clock_gong_left = { $n ->
+    [one] Gong cuando queda { $n } minuto.
+   *[other] Gong cuando quedan { $n } minutos.
+  }
+club_clock_gong_end = Gong al final.
+club_clock_start = Empezar la ronda
+club_clock_pause = Pausa
+club_clock_resume = Continuar
+club_clock_reset = Ajustar de nuevo
+club_clock_running = En juego
+club_clock_paused = El reloj está parado
+club_clock_one_more = Terminar esta mano y jugar una más.
+club_clock_last_hand = Terminar esta mano: es la última.
+club_clock_gong = Gong: { $time }
+club_clock_end = Fin: { $time }
+club_clock_minutes_left = { $n ->
+    [one] Queda { $n } minuto.
+   *[other] Quedan { $n } minutos.
+  }
+club_clock_more = Más tiempo
+club_clock_all = Todas las mesas
+club_clock_minutes = { $n } min
+club_clock_alarm = Gong y voz
+club_clock_alarm_help = Suenan mientras esta página esté abierta y la pantalla encendida: un teléfono bloqueado calla.
+club_clock_try = Probar el gong
+club_clock_mute = Aquí aún no se oye nada: hay que probar el gong una vez. Los navegadores piden antes un toque.
+cannot_no_such_time = De 1 a { $detail } minutos, el gong suena dentro de ellos y siguen 0 o 1 manos.
 club_note = Observación
 club_scores_miss = Falta una puntuación: hacen falta los puntos de cada asiento.
 club_result_kept = Resultado anotado.

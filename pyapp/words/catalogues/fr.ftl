@@ -884,6 +884,7 @@ game_redone = Rétabli : { $event }
 game_standings = Classement
 game_facing_one = Orienter tous les sièges du même côté
 game_facing_each = Orienter chaque siège vers son joueur
+stays_dark = Le navigateur ne garde pas l’écran allumé : à régler sur l’appareil.
 game_new_game = Nouvelle partie
 game_again = Nouvelle partie, mêmes joueurs
 game_log_empty = Aucune entrée pour l’instant.
@@ -1620,7 +1621,7 @@ club_pages = Pages du club
 club_new = Nouvelle soirée
 club_evening = Soirée
 club_evenings = Soirées
-club_evening_more = { $players } joueurs, { $games } parties
+club_evening_more = Joueurs : { $players }, parties : { $games }
 club_none = Aucune soirée pour l’instant. En créer une, la nommer, noter les présents, tirer les places et entrer les résultats.
 club_private = Tout reste sur cet appareil. Des personnes, seuls les noms sont enregistrés, et ils peuvent être effacés à tout moment.
 club_known = { $n ->
@@ -1682,7 +1683,7 @@ club_cancel_of = Retirer la pénalité de { $name }
 club_restore = Rétablir
 club_draw = Tirer les places
 club_draw_next = Tirer la ronde suivante
-club_swiss = Ronde suivante selon le classement (suisse)
+club_swiss = Suivante selon le classement (suisse)
 club_drawn = La ronde { $n } est tirée.
 club_undraw = Retirer la dernière ronde
 club_undrawn = La dernière ronde est retirée.
@@ -1693,6 +1694,39 @@ club_enter_result = Entrer le résultat
 club_game_besides = Autre partie
 club_game_more = Entrer une autre partie
 club_stopped = Arrêtée avant la fin, par exemple faute de temps
+club_clock = Horloge
+club_clock_round = Durée de la ronde
+club_clock_own = Durées au choix
+club_clock_minutes_long = Minutes
+club_clock_left = Gong quand il reste tant de minutes
+club_clock_hands = Donnes après celle en cours (0 ou 1)
+club_clock_gong_left = { $n ->
+    [one] Gong quand il reste { $n } minute.
+   *[other] Gong quand il reste { $n } minutes.
+  }
+club_clock_gong_end = Gong à la fin.
+club_clock_start = Lancer la ronde
+club_clock_pause = Suspendre
+club_clock_resume = Reprendre
+club_clock_reset = Régler à nouveau
+club_clock_running = Partie en cours
+club_clock_paused = L’horloge est arrêtée
+club_clock_one_more = Finir cette donne, puis encore une.
+club_clock_last_hand = Finir cette donne : c’est la dernière.
+club_clock_gong = Gong à { $time }
+club_clock_end = Fin à { $time }
+club_clock_minutes_left = { $n ->
+    [one] Encore { $n } minute.
+   *[other] Encore { $n } minutes.
+  }
+club_clock_more = Temps supplémentaire
+club_clock_all = Toutes les tables
+club_clock_minutes = { $n } min
+club_clock_alarm = Gong et voix
+club_clock_alarm_help = On les entend tant que cette page est ouverte et l’écran allumé : un téléphone verrouillé reste muet.
+club_clock_try = Essayer le gong
+club_clock_mute = On n’entend encore rien ici : essayer le gong une fois. Un navigateur demande d’abord un toucher.
+cannot_no_such_time = De 1 à { $detail } minutes, le gong sonne pendant ce temps, et 0 ou 1 donne suit.
 club_note = Remarque
 club_scores_miss = Il manque un score : il faut les points de chaque place.
 club_result_kept = Le résultat est entré.

@@ -892,6 +892,7 @@ game_redone = Снова: { $event }
 game_standings = Положение
 game_facing_one = Повернуть места в одну сторону
 game_facing_each = Повернуть места к игрокам
+stays_dark = Браузер не может держать экран включённым: измените это в настройках устройства.
 game_new_game = Новая игра
 game_again = Ещё игра, те же игроки
 game_log_empty = Записей пока нет.
@@ -1691,7 +1692,7 @@ club_cancel_of = Снять штраф с { $name }
 club_restore = Вернуть
 club_draw = Разыграть места
 club_draw_next = Разыграть следующий тур
-club_swiss = Следующий тур по таблице (швейцарка)
+club_swiss = Следующий по таблице (швейцарка)
 club_drawn = Тур { $n } разыгран.
 club_undraw = Убрать последний тур
 club_undrawn = Последний тур убран.
@@ -1702,6 +1703,41 @@ club_enter_result = Ввести результат
 club_game_besides = Другая игра
 club_game_more = Ввести другую игру
 club_stopped = Остановлена до конца, например по времени
+club_clock = Часы
+club_clock_round = Длительность тура
+club_clock_own = Своё время
+club_clock_minutes_long = Минуты
+club_clock_left = Гонг, когда остаётся столько минут
+club_clock_hands = Раздач после текущей (0 или 1)
+club_clock_gong_left = { $n ->
+    [one] Гонг, когда остаётся { $n } минута.
+    [few] Гонг, когда остаются { $n } минуты.
+   *[many] Гонг, когда остаётся { $n } минут.
+  }
+club_clock_gong_end = Гонг в конце.
+club_clock_start = Начать тур
+club_clock_pause = Пауза
+club_clock_resume = Продолжить
+club_clock_reset = Настроить заново
+club_clock_running = Игра идёт
+club_clock_paused = Часы стоят
+club_clock_one_more = Доиграйте раздачу, потом ещё одну.
+club_clock_last_hand = Доиграйте раздачу: она последняя.
+club_clock_gong = Гонг в { $time }
+club_clock_end = Конец в { $time }
+club_clock_minutes_left = { $n ->
+    [one] Осталась { $n } минута.
+    [few] Осталось { $n } минуты.
+   *[many] Осталось { $n } минут.
+  }
+club_clock_more = Добавить время
+club_clock_all = Все столы
+club_clock_minutes = { $n } мин
+club_clock_alarm = Гонг и голос
+club_clock_alarm_help = Они слышны, пока страница открыта и экран включён: заблокированный телефон молчит.
+club_clock_try = Проверить гонг
+club_clock_mute = Здесь пока ничего не слышно: проверьте гонг. Браузеру сначала нужно касание.
+cannot_no_such_time = Минут от 1 до { $detail }, гонг звучит за это время, и следует 0 или 1 раздача.
 club_note = Заметка
 club_scores_miss = Не хватает счёта: введите очки каждого места.
 club_result_kept = Результат внесён.
