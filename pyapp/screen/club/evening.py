@@ -1,7 +1,7 @@
 """An evening: how it stands, who plays where and how it ended, and who is there."""
 
 from ...club.evenings import with_evening, without_evening
-from ...club.records import SERIES, Club, Evening, evening_of
+from ...club.records import SERIES, Club, Evening, Series, evening_of
 from ...club.series import games_of, table
 from ...riichi.problem import Problem
 from ...words.words import Words
@@ -10,7 +10,7 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
-from . import clock, players, tables
+from . import clock, players, share, tables
 from .clock import CLOCK
 from .frame import ROOM, confirm, control, gone, tabs
 from .honours import honoured
@@ -22,7 +22,7 @@ from .steps import changed, opened, path_of, state_of
 
 STANDING, TABLES, PLAYERS = "", "tables", "players"
 FRAME = '%s<div id="club-evening"></div>'
-PARTS = ("standing", "honours", "penalties", "belongs")
+PARTS = ("standing", "honours", "share", "penalties", "belongs")
 
 
 def _evening(app: App) -> Evening | None:
@@ -42,6 +42,8 @@ def _act(app: App, action: Action) -> Outcome:
         return _delete(app, club, evening)
     if part == TABLES:
         return tables.draw_seats(app, action, evening)
+    if part == STANDING and action.verb in ("send", "csv"):
+        return share.act(app, action, evening, _series(evening))
     if part == CLOCK:
         return clock.act(app, action, evening)
     if part == STANDING:
@@ -80,20 +82,26 @@ def _regions(app: App) -> tuple[Region, ...]:
         rest = [Region(each.id, "club-evening", each.made_from, each.make) for each in asks]
         present = Region("club-list", "club-evening", shown, players.present)
         return (frame, held) + tuple(rest) + (present,)
-    series = SERIES._replace(
-        evenings=(evening.id,), players=len(evening.start.names), length=evening.start.length
-    )
-    club, games = state.club, games_of(state.club, series)
-    ranked = (say, club.players, series, table(club, series))
+    series = _series(evening)
+    club, games, date = state.club, games_of(state.club, series), app.device.date
     within = "club-evening"
+    ranked = (say, club.players, series, table(club, series))
+    shared = (say, date, club, evening, series, state.asks)
     return (
         frame,
         Region(within, ROOM, (say, evening.id, state.asks), _standing),
         Region("club-standing", within, ranked, standing),
         Region("club-honours", within, (say, games, club.players), honoured),
-        Region("club-penalties", within, (say, club, evening, app.device.date), penalties),
-        Region("club-belongs", within, (say, club.series, evening, app.device.date), belonging),
+        Region("club-share", within, shared, share.shared),
+        Region("club-penalties", within, (say, club, evening, date), penalties),
+        Region("club-belongs", within, (say, club.series, evening, date), belonging),
     )
+
+
+def _series(evening: Evening) -> Series:
+    """Give an evening as what is ranked together."""
+    own = evening.start
+    return SERIES._replace(evenings=(evening.id,), players=len(own.names), length=own.length)
 
 
 def _frame(say: Words, id_: str, part: str) -> Html:

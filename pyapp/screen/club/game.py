@@ -7,20 +7,20 @@ from ...game.saved import load
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Outcome
-from ..html import Html, html
+from ..html import NOTHING, Html, html
 from ..region import Region
 from ..trail import CLUB
-from .frame import ROOM, gone
-from .page import Dated, Page
+from .frame import ROOM, Date, gone
+from .page import Page
 from .steps import path_of, state_of
-from .tables import result_card, where
+from .tables import where, with_places
 
 
 def _result(app: App) -> Result | None:
     return result_of(state_of(app).club, path_of(app)[-1])
 
 
-def _draw(say: Words, result: Result, players: tuple[Player, ...], date: Dated) -> Html:
+def _draw(say: Words, result: Result, players: tuple[Player, ...], date: Date) -> Html:
     game = load(result.log) if result.log else None
     if not isinstance(game, Game):
         return gone(say)
@@ -30,8 +30,7 @@ def _draw(say: Words, result: Result, players: tuple[Player, ...], date: Dated) 
         for seat, (curve, id_) in enumerate(zip(scores_of(game), result.players))
     ]
     drawn = svg(tuple(curves), say("club_scores"), say.number)
-    # Without the way to here.
-    card = result_card(say, where(say, result), result._replace(log=""), players)
+    card = with_places(say, where(say, result), result, players, NOTHING)
     day = date(result.date, say.language)
     return html('<div class="curve">%s</div><h2>%s</h2>%s', Html(drawn), day, card)
 

@@ -33,7 +33,9 @@ def home(say: Words, club: Club, date: Callable[[str, str], str]) -> Html:
     else:
         parts.append(html('<p class="help">%s</p>', say("club_none")))
     known = len([each for each in club.players if each.name])
-    parts.append(listed([entry("players", say("club_players"), say("club_known", n=known))]))
+    ways = [entry("players", say("club_players"), say("club_known", n=known))]
+    ways.append(entry("import", say("club_import"), say("club_import_more")))
+    parts.append(listed(ways))
     parts.append(html("<h2>%s</h2>", say("club_series")))
     ways = [entry("series/" + each.id, each.name, summary(say, each, date)) for each in club.series]
     parts.append(listed(ways + [entry("series/new", say("club_series_new"))]))

@@ -1,11 +1,9 @@
 """A page of the club: what all of them can do, each its own way."""
 
-from typing import Callable, NamedTuple, TypeAlias
+from typing import Callable, NamedTuple
 
 from ..app import Act, App
 from ..region import Region
-
-Dated: TypeAlias = "Callable[[str, str], str]"  # writes a date as a language does
 
 
 class Page(NamedTuple):

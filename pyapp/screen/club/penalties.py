@@ -7,14 +7,13 @@ from ..action import Action
 from ..app import App, Outcome
 from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
-from .frame import NUMBER, box, control, select
-from .page import Dated
+from .frame import NUMBER, Date, box, control, select
 from .steps import changed, state_of, typed, with_typed
 
 THOUSAND = 1000
 
 
-def penalties(say: Words, club: Club, evening: Evening, date: Dated) -> Html:
+def penalties(say: Words, club: Club, evening: Evening, date: Date) -> Html:
     """Draw the list of an evening with its sum, and what it takes to add one."""
     people = [player_of(club, id_) for id_ in evening.present]
     choices = [("", "–")] + [(each.id, each.name) for each in people if each and each.name]
@@ -36,7 +35,7 @@ def penalties(say: Words, club: Club, evening: Evening, date: Dated) -> Html:
     return joined((listed(say, club, those, date), folded))
 
 
-def listed(say: Words, club: Club, those: tuple[Penalty, ...], date: Dated) -> Html:
+def listed(say: Words, club: Club, those: tuple[Penalty, ...], date: Date) -> Html:
     """Draw penalties with their sum."""
     if not those:
         return NOTHING
@@ -45,7 +44,7 @@ def listed(say: Words, club: Club, those: tuple[Penalty, ...], date: Dated) -> H
     return html('<ul class="rows">%s</ul><p><b>Σ %s</b></p>', rows, say.thousands(total))
 
 
-def _row(say: Words, club: Club, penalty: Penalty, date: Dated) -> Html:
+def _row(say: Words, club: Club, penalty: Penalty, date: Date) -> Html:
     player = player_of(club, penalty.player)
     name = player.name if player and player.name else say("club_somebody")
     text = say("log_worth", name=name, worth=say.thousands(-penalty.points))

@@ -20,8 +20,8 @@ from ..html import NOTHING, Html, html, joined, truth
 from ..menu.hands import small_hand
 from ..region import Region
 from ..trail import CLUB
-from .frame import ROOM, entry, gone, listed, switch, tabs
-from .page import Dated, Page
+from .frame import ROOM, Date, entry, gone, listed, switch, tabs
+from .page import Page
 from .series import kind
 from .standing import decimals
 from .steps import path_of, state_of, typed
@@ -46,7 +46,7 @@ class Looked(NamedTuple):
     total: int  # packed
     results: tuple[Result, ...]
     players: tuple[Player, ...]
-    date: Dated
+    date: Date
     chance: bool  # whether it is shown how far chance may have moved the figures
 
 
@@ -88,7 +88,7 @@ def _frame(say: Words, id_: str, part: str, kinds: tuple[Who, ...], chosen: list
     """Draw the kinds of games, if there are several, and the ways to the other parts."""
     pages = [("player/%s/%s/%s" % (id_, part, _word(e)), kind(say, *e[1:])) for e in kinds]
     now = "player/%s/%s/%s" % (id_, part, _word(chosen[0])) if chosen else ""
-    head = NOTHING if chosen else html('<p class="help">%s</p>', say("club_no_games"))
+    head = NOTHING if chosen else html('<p class="help">%s</p>', say("club_no_figures"))
     if len(pages) > 1:
         head = tabs(say, pages, now)
     if part != FIGURES:

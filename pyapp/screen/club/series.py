@@ -30,6 +30,7 @@ from .frame import (
     COUNT,
     DATE,
     ROOM,
+    Date,
     box,
     confirm,
     control,
@@ -41,7 +42,7 @@ from .frame import (
     well,
 )
 from .frame import tabs as ways
-from .page import Dated, Page
+from .page import Page
 from .penalties import listed as penalties_listed
 from .penalties import number, take_back
 from .standing import standing, tie_id
@@ -160,7 +161,7 @@ def kind(say: Words, players: int, length: str) -> str:
     return "%s · %s" % (say("about_players", n=players), say("game_" + length))
 
 
-def summary(say: Words, series: Series, date: Dated) -> str:
+def summary(say: Words, series: Series, date: Date) -> str:
     """Say in a line what a series ranks."""
     parts = [say("club_rule_" + series.rule)]
     if series.rule == BEST:
@@ -174,7 +175,7 @@ def summary(say: Words, series: Series, date: Dated) -> str:
     return " · ".join(parts)
 
 
-def _standing(say: Words, club: Club, series: Series, date: Dated) -> Html:
+def _standing(say: Words, club: Club, series: Series, date: Date) -> Html:
     found = table(club, series)
     parts = [html("<p>%s · %s</p>", summary(say, series, date), say("club_games_n", n=found.games))]
     parts.append(standing(say, club.players, series, found, "series/" + series.id))
@@ -188,7 +189,7 @@ def _standing(say: Words, club: Club, series: Series, date: Dated) -> Html:
     return joined(parts)
 
 
-def _evenings(say: Words, series: Series, evenings: tuple[Evening, ...], date: Dated) -> Html:
+def _evenings(say: Words, series: Series, evenings: tuple[Evening, ...], date: Date) -> Html:
     """Draw the evenings, each to be had in the series or not."""
     text = say("club_series_chosen" if series.evenings else "club_series_within")
     parts = [html('<p class="help">%s</p>', text)]
@@ -247,7 +248,7 @@ def _turned(name: str, on: bool) -> str:
     return "pick %s %s" % (name, not on)
 
 
-def _games(say: Words, club: Club, series: Series, id_: str, date: Dated) -> Html:
+def _games(say: Words, club: Club, series: Series, id_: str, date: Date) -> Html:
     """Draw the games of a player in the series, with what counts of them."""
     rows = [each for each in table(club, series).rows if each.player == id_]
     if not rows:
@@ -274,7 +275,7 @@ def _games(say: Words, club: Club, series: Series, id_: str, date: Dated) -> Htm
     return joined((head, html('<ul class="rows">%s</ul>', joined(cells)), ways))
 
 
-def belonging(say: Words, series: tuple[Series, ...], evening: Evening, date: Dated) -> Html:
+def belonging(say: Words, series: tuple[Series, ...], evening: Evening, date: Date) -> Html:
     """Draw the ways to the series that an evening belongs to."""
     those = [each for each in series if is_within(each, evening.date, evening.id)]
     rows = [entry("series/" + each.id, each.name, summary(say, each, date)) for each in those]
