@@ -47,6 +47,7 @@ HAND = _steps(
     ("clear", "hand clear"),
     ("clear undone", "hand undo"),
     ("next hand", "hand next"),
+    "page close",
     ("mode: chii", "hand mode chii"),
     ("a chii", "hand tile 2s"),
     ("mode: pon", "hand mode pon"),
