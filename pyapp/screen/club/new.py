@@ -13,7 +13,7 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..moments import iso
 from ..region import Region
-from ..rules.names import book_name, book_title
+from ..rules.names import book_name
 from ..trail import CLUB
 from .frame import DATE, ROOM, box, control, select, well
 from .page import Page
@@ -43,7 +43,7 @@ def _new(say: Words, today: str, entry: Entry, book: str, length: str) -> Html:
 
 def _title(say: Words, entry: Entry) -> str:
     """Name the rules of the Hand screen."""
-    title = book_title(say, named(entry.rulebook))
+    title = say.rulebook(named(entry.rulebook))
     if entry.rules == rules_for(entry.rulebook):
         return title
     return entry.house or say("game_house", title=title)

@@ -122,7 +122,7 @@ def result_card(say: Words, title: str, result: Result, players: tuple[Player, .
         "result/%s/%s" % (result.evening, result.id),
         say("game_change"),
         "second",
-        "%s: %s" % (title, say("game_change")),
+        say("log_worth", name=title, worth=say("game_change")),
     )
     stopped = html('<p class="help">%s</p>', say("club_stopped")) if result.stopped else NOTHING
     note = html("<p>%s</p>", result.note) if result.note else NOTHING

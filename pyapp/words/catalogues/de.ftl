@@ -862,6 +862,7 @@ game_redone = Wiederholt: { $event }
 game_standings = Zwischenstand
 game_facing_one = Alle Spieler gleich ausrichten
 game_facing_each = Zu den Spielern hin ausrichten
+stays_dark = Der Browser hält den Bildschirm nicht an: Bitte am Gerät einstellen, dass er an bleibt.
 game_new_game = Neue Partie
 game_again = Neue Partie, gleiche Spieler
 game_log_empty = Noch keine Einträge.
@@ -1341,7 +1342,7 @@ rung_han = { CAP(-han) } einer Hand
 rung_pay = Zahlungen an einen { -non_dealer }
 rung_dealer = Zahlungen an den { -dealer }
 rung_sums = { CAP(-honba) } und Stäbchen
-rung_share = Der eigene Anteil
+rung_share = Was man selbst zahlt
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
 rung_20_25 = 20 und 25 { -fu }
@@ -1594,12 +1595,12 @@ club_pages = Seiten des Abends
 club_new = Neuer Abend
 club_evening = Abend
 club_evenings = Abende
-club_evening_more = { $players } Spieler, { $games } Partien
-club_none = Noch kein Abend. Beginne einen: gib ihm einen Namen, trage ein, wer da ist, lose die Plätze aus und tippe die Ergebnisse ein.
-club_private = Alles bleibt auf diesem Gerät. Von Personen werden nur Namen gespeichert, und jeder kann vergessen werden.
+club_evening_more = Spieler: { $players }, Partien: { $games }
+club_none = Noch kein Abend. Einen anlegen: benennen, die Anwesenden eintragen, die Sitze auslosen und die Ergebnisse eingeben.
+club_private = Alles bleibt auf diesem Gerät. Von Personen werden nur die Namen gespeichert, und sie lassen sich jederzeit löschen.
 club_known = { $n ->
-    [one] { $n } Spieler bekannt
-   *[other] { $n } Spieler bekannt
+    [one] { $n } Spieler eingetragen
+   *[other] { $n } Spieler eingetragen
   }
 club_name = Name des Abends
 club_date = Datum
@@ -1607,9 +1608,9 @@ club_rules_here = Wie auf dem Hand-Bildschirm: { $rules }
 club_begin = Abend beginnen
 club_names = Namen, einer je Zeile
 club_names_help = Tippen oder einfügen
-club_enter = Als Spieler eintragen
-club_enter_guests = Als Gäste eintragen
-club_no_names = Tippe mindestens einen Namen ein.
+club_enter = Spieler eintragen
+club_enter_guests = Gäste eintragen
+club_no_names = Mindestens ein Name ist nötig.
 club_entered = { $n ->
     [one] { $n } Spieler eingetragen.
    *[other] { $n } Spieler eingetragen.
@@ -1619,34 +1620,34 @@ club_is = Es ist { $name }
 club_is_new = Jemand Neues
 club_players = Spieler
 club_player = Spieler
-club_player_name = Spielername
+club_player_name = Name
 club_aliases = Andere Namen, wie sie beim Einlesen vorkommen (durch Kommas getrennt)
 club_also = auch { $names }
 club_guest = Gast
-club_guest_more = Zählt in Partien und Summen, hat aber keine Zeile in der Tabelle
+club_guest_more = Zählt in Partien und Summen, steht aber nicht in der Tabelle
 club_save = Speichern
 club_changed = Geändert.
 club_merge_with = Dieselbe Person wie
-club_merge = Zusammenlegen
-club_merge_sure = Alles, was { $name } gespielt hat, gehört dann { $other }. Zusammenlegen?
-club_merged = Zusammengelegt.
-club_forget = Diesen Spieler vergessen
+club_merge = Zusammenführen
+club_merge_sure = Alles, was { $name } gespielt hat, gehört dann { $other }. Zusammenführen?
+club_merged = Zusammengeführt.
+club_forget = Diesen Spieler löschen
 club_forget_sure = { $name } verschwindet aus allen Listen und gespeicherten Partien auf diesem Gerät; die Partien bleiben für die anderen. Das lässt sich nicht rückgängig machen, und schon weitergegebene Dateien oder Links lassen sich nicht zurückholen.
-club_forgotten = Vergessen.
+club_forgotten = Gelöscht.
 club_gone = Das gibt es hier nicht mehr.
 club_somebody = jemand
 club_undone = Rückgängig gemacht.
 club_standing = Tabelle
 club_tables = Tische
 club_delete = Diesen Abend löschen
-club_delete_sure = Löschen? Solange du hier bleibst, lässt es sich rückgängig machen.
+club_delete_sure = Löschen? Bis zum Verlassen der Seite lässt es sich rückgängig machen.
 club_deleted = Gelöscht.
-club_no_results = Noch keine Ergebnisse. Sie werden unter Tische eingetragen.
+club_no_results = Noch keine Ergebnisse. Sie werden unter „Tische“ eingetragen.
 club_place = Platz
 club_games = Partien
 club_average_place = ⌀ Platz
-club_best = Bestes
-club_tied = = teilt den Platz oder wurde durch Stichregel bestimmt.
+club_best = Bestwert
+club_tied = = geteilter Platz, oder durch Feinwertung bestimmt.
 club_guests = Gäste
 club_penalty_points = Abzug in Punkten (20 heißt 20.000)
 club_penalty_add = Strafe eintragen
@@ -1654,47 +1655,80 @@ club_penalty_help = Sie geht außerhalb der Partien vom Gesamtergebnis ab; niema
 club_cancel = Zurücknehmen
 club_cancel_of = Strafe von { $name } zurücknehmen
 club_restore = Wiederherstellen
-club_draw = Plätze auslosen
+club_draw = Sitze auslosen
 club_draw_next = Nächste Runde auslosen
-club_swiss = Nächste Runde nach Tabelle (Schweizer System)
+club_swiss = Nächste nach Tabelle (Schweizer)
 club_drawn = Runde { $n } ist ausgelost.
 club_undraw = Letzte Runde zurücknehmen
 club_undrawn = Die letzte Runde ist zurückgenommen.
 club_round = Runde { $n }
 club_table = Tisch { $n }
-club_bench = Setzt aus: { $names }
+club_bench = Spielfrei: { $names }
 club_enter_result = Ergebnis eintragen
 club_game_besides = Weitere Partie
 club_game_more = Weitere Partie eintragen
 club_stopped = Vor dem Ende abgebrochen, etwa weil die Zeit um war
+club_clock = Uhr
+club_clock_round = Dauer der Runde
+club_clock_own = Eigene Zeiten
+club_clock_minutes_long = Minuten
+club_clock_left = Gong, wenn so viele Minuten bleiben
+club_clock_hands = Hände nach der laufenden (0 oder 1)
+club_clock_gong_left = { $n ->
+    [one] Gong, wenn noch { $n } Minute bleibt.
+   *[other] Gong, wenn noch { $n } Minuten bleiben.
+  }
+club_clock_gong_end = Gong am Ende.
+club_clock_start = Runde starten
+club_clock_pause = Anhalten
+club_clock_resume = Weiter
+club_clock_reset = Neu stellen
+club_clock_running = Partie läuft
+club_clock_paused = Die Uhr steht
+club_clock_one_more = Diese Hand beenden, dann noch eine.
+club_clock_last_hand = Diese Hand beenden: Sie ist die letzte.
+club_clock_gong = Gong um { $time }
+club_clock_end = Ende um { $time }
+club_clock_minutes_left = { $n ->
+    [one] Noch { $n } Minute.
+   *[other] Noch { $n } Minuten.
+  }
+club_clock_more = Mehr Zeit
+club_clock_all = Alle Tische
+club_clock_minutes = { $n } Min.
+club_clock_alarm = Gong und Stimme
+club_clock_alarm_help = Sie sind zu hören, solange diese Seite offen und der Bildschirm an ist: Ein gesperrtes Handy bleibt stumm.
+club_clock_try = Gong probieren
+club_clock_mute = Hier ist noch nichts zu hören: Einmal den Gong probieren. Browser verlangen erst eine Berührung.
+cannot_no_such_time = 1 bis { $detail } Minuten, der Gong liegt darin, und 0 oder 1 Hand folgt.
 club_note = Bemerkung
-club_scores_miss = Es fehlt ein Punktestand: tippe die Punkte jedes Platzes ein.
+club_scores_miss = Es fehlt ein Punktestand: Nötig sind die Punkte jedes Sitzes.
 club_result_kept = Das Ergebnis ist eingetragen.
 club_sum = Σ { $n } von { $due }
 club_sticks_left = { $n ->
-    [one] { $points } fehlen: liegt noch ein Stäbchen auf dem Tisch?
-   *[other] { $points } fehlen: liegen noch { $n } Stäbchen auf dem Tisch?
+    [one] { $points } fehlen: Liegt noch ein Stäbchen auf dem Tisch?
+   *[other] { $points } fehlen: Liegen noch { $n } Stäbchen auf dem Tisch?
   }
 club_hundreds = Als Hunderter gelesen: 312 heißt 31.200.
 club_minus = Fehlt ein Minuszeichen?
 club_off = Die Summe weicht um { $n } ab.
-cannot_best_of_how_many = Gib an, wie viele Partien zählen.
-cannot_both_at_a_table = Sie saßen an einem Tisch: es sind zwei Personen.
-cannot_evening_has_results = Dieser Abend hat Ergebnisse: entferne sie zuerst.
+cannot_best_of_how_many = Es fehlt, wie viele Partien zählen.
+cannot_both_at_a_table = Sie saßen an einem Tisch: Es sind zwei Personen.
+cannot_evening_has_results = Dieser Abend hat Ergebnisse: Sie müssen zuerst entfernt werden.
 cannot_name_taken = „{ $detail }“ heißt schon jemand.
-cannot_no_date = Wähle ein Datum.
-cannot_no_name = Tippe einen Namen ein.
+cannot_no_date = Das Datum fehlt.
+cannot_no_name = Der Name fehlt.
 cannot_no_such_evening = Diesen Abend gibt es nicht mehr.
-cannot_no_such_player = Wähle einen Spieler.
-cannot_player_twice = Ein Spieler sitzt auf zwei Plätzen.
+cannot_no_such_player = Kein Spieler ist gewählt.
+cannot_player_twice = Ein Spieler hat zwei Sitze.
 cannot_series_in_circle = Punkte können nicht im Kreis übertragen werden.
-cannot_too_few_players = Ein Tisch braucht { $detail } Spieler: trage unter Spieler ein, wer da ist.
+cannot_too_few_players = Ein Tisch braucht { $detail } Spieler: Die Anwesenden sind unter „Spieler“ einzutragen.
 cannot_too_many_aliases = Höchstens { $detail } andere Namen.
 cannot_too_many_players = Höchstens { $detail } Spieler.
 cannot_too_many_results = Höchstens { $detail } Ergebnisse.
 cannot_too_many_rounds = Höchstens { $detail } Runden am Abend.
-cannot_unknown_rule = Diese Wertung ist unbekannt.
-club_not_kept = Dieses Gerät speichert nichts für diese Seite: sichere alles, bevor du gehst.
+cannot_unknown_rule = Diese Art der Wertung ist unbekannt.
+club_not_kept = Dieses Gerät speichert nichts für diese Seite: vor dem Verlassen eine Sicherung speichern.
 club_unreadable = { $n ->
     [one] { $n } gespeicherter Text ist nicht lesbar; er bleibt, wie er ist.
    *[other] { $n } gespeicherte Texte sind nicht lesbar; sie bleiben, wie sie sind.
@@ -1706,5 +1740,5 @@ club_backup_last = Letzte Sicherung: { $date }
 club_backup_never = Noch keine Sicherung.
 club_backup_saved = Die Sicherung liegt bei den Downloads. Sie enthält die Namen und Ergebnisse des Klubs.
 club_backup_opened = Die Sicherung ist aufgenommen (Abende: { $evenings }, Partien: { $games }). Bei Unterschieden gilt die Sicherung.
-club_backup_bad = Diese Datei ist nicht als Sicherung eines Klubs lesbar: es ist eine andere, sie ist beschädigt, oder sie stammt von einem neueren Tenbou. Nichts wurde geändert.
-club_install = Vor dem ersten Ergebnis: installiere Tenbou über das Menü des Browsers (Zum Startbildschirm). Ein Browser kann nach sieben Tagen ohne Besuch löschen, was die Seite speichert; eine installierte Seite zählt für sich. Speichere nach jedem Abend eine Sicherung.
+club_backup_bad = Diese Datei ist nicht als Sicherung eines Klubs lesbar: Es ist eine andere, sie ist beschädigt oder stammt von einem neueren Tenbou. Nichts wurde geändert.
+club_install = Vor dem ersten Ergebnis Tenbou über das Menü des Browsers installieren (Zum Startbildschirm). Ein Browser kann nach sieben Tagen ohne Besuch löschen, was die Seite speichert; eine installierte Seite zählt für sich. Nach jedem Abend eine Sicherung speichern.

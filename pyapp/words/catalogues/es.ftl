@@ -879,6 +879,7 @@ game_redone = Rehecho: { $event }
 game_standings = Clasificación
 game_facing_one = Orientar todos los asientos igual
 game_facing_each = Orientar cada asiento hacia su jugador
+stays_dark = El navegador no mantiene la pantalla encendida: hay que ajustarlo en el dispositivo.
 game_new_game = Nueva partida
 game_again = Otra partida con los mismos
 game_log_empty = Aún no hay entradas.
@@ -1354,7 +1355,7 @@ rung_han = { CAP(-han) } de una mano
 rung_pay = Pagos a un { -non_dealer }
 rung_dealer = Pagos al { -dealer }
 rung_sums = { CAP(-honba) } y palitos
-rung_share = Mi parte
+rung_share = Lo que toca pagar
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
 rung_20_25 = 20 y 25 { -fu }
@@ -1452,7 +1453,7 @@ practice_best = Lo mejor hasta ahora:
 practice_exam_again = Otro examen
 practice_exam_passed = Aprobado.
 practice_exam_failed = Esta vez no.
-practice_noted = Anotada:
+practice_noted = Anotado:
 practice_day_tomorrow = La respuesta de hoy está anotada. Mañana se verá si es correcta.
 practice_day_before = Ver cómo fue la última y luego la mano de hoy
 practice_class = Clase
@@ -1618,22 +1619,22 @@ club_pages = Páginas de la velada
 club_new = Nueva velada
 club_evening = Velada
 club_evenings = Veladas
-club_evening_more = { $players } jugadores, { $games } partidas
-club_none = Aún no hay veladas. Empieza una: ponle nombre, anota quién está, sortea los asientos y escribe los resultados.
-club_private = Todo se queda en este dispositivo. De las personas solo se guardan los nombres, y cualquiera puede ser olvidado.
+club_evening_more = Jugadores: { $players }, partidas: { $games }
+club_none = Aún no hay veladas. Crear una, ponerle nombre, apuntar a los presentes, sortear los asientos y anotar los resultados.
+club_private = Todo se queda en este dispositivo. De las personas solo se guardan los nombres, y se pueden borrar en cualquier momento.
 club_known = { $n ->
-    [one] { $n } jugador conocido
-   *[other] { $n } jugadores conocidos
+    [one] { $n } jugador apuntado
+   *[other] { $n } jugadores apuntados
   }
 club_name = Nombre de la velada
 club_date = Fecha
 club_rules_here = Como en la pantalla de la mano: { $rules }
 club_begin = Empezar la velada
 club_names = Nombres, uno por línea
-club_names_help = Escribe o pega
+club_names_help = Escribir o pegar
 club_enter = Añadir jugadores
 club_enter_guests = Añadir como invitados
-club_no_names = Escribe al menos un nombre.
+club_no_names = Hay que escribir al menos un nombre.
 club_entered = { $n ->
     [one] { $n } jugador añadido.
    *[other] { $n } jugadores añadidos.
@@ -1647,32 +1648,32 @@ club_player_name = Nombre
 club_aliases = Otros nombres, como aparecen al importar (separados por comas)
 club_also = también { $names }
 club_guest = Invitado
-club_guest_more = Cuenta en las partidas y las sumas, pero no tiene fila en la tabla
+club_guest_more = Cuenta en las partidas y los totales, pero no sale en la clasificación
 club_save = Guardar
 club_changed = Cambiado.
-club_merge_with = La misma persona que
+club_merge_with = Es la misma persona que
 club_merge = Unir
 club_merge_sure = Todo lo que jugó { $name } será de { $other }. ¿Unirlos?
 club_merged = Unidos.
-club_forget = Olvidar a este jugador
+club_forget = Borrar a este jugador
 club_forget_sure = { $name } desaparecerá de todas las listas y partidas guardadas en este dispositivo; las partidas quedan para los demás. No se puede deshacer, y los archivos o enlaces ya compartidos no se pueden recuperar.
-club_forgotten = Olvidado.
+club_forgotten = Borrado.
 club_gone = Ya no está aquí.
 club_somebody = alguien
 club_undone = Deshecho.
 club_standing = Clasificación
 club_tables = Mesas
 club_delete = Borrar esta velada
-club_delete_sure = ¿Borrarlo? Mientras sigas aquí se puede deshacer.
-club_deleted = Borrado.
-club_no_results = Aún no hay resultados. Se escriben en Mesas.
-club_place = Pto.
+club_delete_sure = ¿Borrarla? Sin salir de esta página se puede deshacer.
+club_deleted = Borrada.
+club_no_results = Aún no hay resultados. Se anotan en «Mesas».
+club_place = Pos.
 club_games = Partidas
-club_average_place = Puesto ⌀
-club_best = Mejor
-club_tied = = comparte el puesto o se decidió por desempate.
+club_average_place = Pos. ⌀
+club_best = Máximo
+club_tied = = empatado, o decidido por desempate.
 club_guests = Invitados
-club_penalty_points = Puntos que se quitan (20 son 20.000)
+club_penalty_points = Puntos que se restan (20 son 20.000)
 club_penalty_add = Añadir la penalización
 club_penalty_help = Se resta del total, fuera de las partidas; nadie recibe los puntos.
 club_cancel = Retirar
@@ -1680,7 +1681,7 @@ club_cancel_of = Retirar la penalización de { $name }
 club_restore = Restablecer
 club_draw = Sortear los asientos
 club_draw_next = Sortear la siguiente ronda
-club_swiss = Siguiente ronda por clasificación (suizo)
+club_swiss = Siguiente por clasificación (suizo)
 club_drawn = Ronda { $n } sorteada.
 club_undraw = Quitar la última ronda
 club_undrawn = La última ronda se quitó.
@@ -1690,35 +1691,68 @@ club_bench = Descansan: { $names }
 club_enter_result = Anotar el resultado
 club_game_besides = Otra partida
 club_game_more = Anotar otra partida
-club_stopped = Detenida antes del final, por ejemplo por tiempo
+club_stopped = Terminada antes de tiempo, por ejemplo por falta de tiempo
+club_clock = Reloj
+club_clock_round = Duración de la ronda
+club_clock_own = A medida
+club_clock_minutes_long = Minutos
+club_clock_left = Gong cuando queden tantos minutos
+club_clock_hands = Manos después de la actual (0 o 1)
+club_clock_gong_left = { $n ->
+    [one] Gong cuando queda { $n } minuto.
+   *[other] Gong cuando quedan { $n } minutos.
+  }
+club_clock_gong_end = Gong al final.
+club_clock_start = Empezar la ronda
+club_clock_pause = Pausa
+club_clock_resume = Continuar
+club_clock_reset = Ajustar de nuevo
+club_clock_running = En juego
+club_clock_paused = El reloj está parado
+club_clock_one_more = Terminar esta mano y jugar una más.
+club_clock_last_hand = Terminar esta mano: es la última.
+club_clock_gong = Gong: { $time }
+club_clock_end = Fin: { $time }
+club_clock_minutes_left = { $n ->
+    [one] Queda { $n } minuto.
+   *[other] Quedan { $n } minutos.
+  }
+club_clock_more = Más tiempo
+club_clock_all = Todas las mesas
+club_clock_minutes = { $n } min
+club_clock_alarm = Gong y voz
+club_clock_alarm_help = Suenan mientras esta página esté abierta y la pantalla encendida: un teléfono bloqueado calla.
+club_clock_try = Probar el gong
+club_clock_mute = Aquí aún no se oye nada: hay que probar el gong una vez. Los navegadores piden antes un toque.
+cannot_no_such_time = De 1 a { $detail } minutos, el gong suena dentro de ellos y siguen 0 o 1 manos.
 club_note = Observación
-club_scores_miss = Falta una puntuación: escribe los puntos de cada asiento.
+club_scores_miss = Falta una puntuación: hacen falta los puntos de cada asiento.
 club_result_kept = Resultado anotado.
 club_sum = Σ { $n } de { $due }
 club_sticks_left = { $n ->
-    [one] Faltan { $points }: ¿queda un palo en la mesa?
-   *[other] Faltan { $points }: ¿quedan { $n } palos en la mesa?
+    [one] Faltan { $points }: ¿queda un palito en la mesa?
+   *[other] Faltan { $points }: ¿quedan { $n } palitos en la mesa?
   }
 club_hundreds = Se lee en centenas: 312 son 31.200.
 club_minus = ¿Falta un signo menos?
 club_off = La suma se desvía en { $n }.
-cannot_best_of_how_many = Indica cuántas partidas cuentan.
+cannot_best_of_how_many = Hay que indicar cuántas partidas cuentan.
 cannot_both_at_a_table = Ya jugaron en la misma mesa: son dos personas.
-cannot_evening_has_results = Esta velada tiene resultados: quítalos primero.
+cannot_evening_has_results = Esta velada tiene resultados: hay que quitarlos primero.
 cannot_name_taken = Alguien ya se llama «{ $detail }».
-cannot_no_date = Elige una fecha.
-cannot_no_name = Escribe un nombre.
+cannot_no_date = Hay que elegir una fecha.
+cannot_no_name = Hay que escribir un nombre.
 cannot_no_such_evening = Esta velada ya no está.
-cannot_no_such_player = Elige un jugador.
+cannot_no_such_player = Hay que elegir un jugador.
 cannot_player_twice = Un jugador ocupa dos asientos.
 cannot_series_in_circle = Los puntos no pueden pasar en círculo.
-cannot_too_few_players = Una mesa necesita { $detail } jugadores: anota quién está en Jugadores.
+cannot_too_few_players = Una mesa necesita { $detail } jugadores: apuntar a los presentes en «Jugadores».
 cannot_too_many_aliases = Como mucho { $detail } nombres más.
 cannot_too_many_players = Como mucho { $detail } jugadores.
 cannot_too_many_results = Como mucho { $detail } resultados.
 cannot_too_many_rounds = Como mucho { $detail } rondas por velada.
-cannot_unknown_rule = Esta forma de clasificar no se conoce.
-club_not_kept = Este dispositivo no guarda nada de esta página: guarda una copia antes de salir.
+cannot_unknown_rule = Esta forma de clasificar es desconocida.
+club_not_kept = Este dispositivo no guarda nada de esta página: conviene guardar una copia antes de salir.
 club_unreadable = { $n ->
     [one] No se puede leer { $n } texto guardado; queda como está.
    *[other] No se pueden leer { $n } textos guardados; quedan como están.
@@ -1730,5 +1764,5 @@ club_backup_last = Última copia: { $date }
 club_backup_never = Aún no hay copia.
 club_backup_saved = La copia está en las descargas. Contiene los nombres y resultados del club.
 club_backup_opened = Copia añadida (veladas: { $evenings }, partidas: { $games }). Donde difieren, vale la copia.
-club_backup_bad = Este archivo no se puede leer como copia de un club: es otro archivo, está dañado o es de un Tenbou más nuevo. No se ha cambiado nada.
-club_install = Antes del primer resultado: instala Tenbou desde el menú del navegador (Añadir a pantalla de inicio). Un navegador puede borrar lo guardado tras siete días sin visita; una página instalada lleva su propia cuenta. Guarda una copia tras cada velada.
+club_backup_bad = Este archivo no se puede leer como copia de un club: es otro archivo, está dañado o es de un Tenbou más reciente. No se ha cambiado nada.
+club_install = Antes del primer resultado conviene instalar Tenbou desde el menú del navegador (Añadir a pantalla de inicio). Un navegador puede borrar lo guardado tras siete días sin visita; una página instalada lleva su propia cuenta. Y guardar una copia tras cada velada.

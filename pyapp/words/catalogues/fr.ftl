@@ -880,6 +880,7 @@ game_redone = Rétabli : { $event }
 game_standings = Classement
 game_facing_one = Orienter tous les sièges du même côté
 game_facing_each = Orienter chaque siège vers son joueur
+stays_dark = Le navigateur ne garde pas l’écran allumé : à régler sur l’appareil.
 game_new_game = Nouvelle partie
 game_again = Nouvelle partie, mêmes joueurs
 game_log_empty = Aucune entrée pour l’instant.
@@ -1356,7 +1357,7 @@ rung_han = { CAP(-han) } d’une main
 rung_pay = Paiements à un { -non_dealer }
 rung_dealer = Paiements : { -dealer }
 rung_sums = { CAP(-honba) } et bâtonnets
-rung_share = Ma part à payer
+rung_share = Ce que l’on paie soi-même
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
 rung_20_25 = 20 et 25 { -fu }
@@ -1620,22 +1621,22 @@ club_pages = Pages de la soirée
 club_new = Nouvelle soirée
 club_evening = Soirée
 club_evenings = Soirées
-club_evening_more = { $players } joueurs, { $games } parties
-club_none = Aucune soirée pour l’instant. Commencez-en une : nommez-la, notez les présents, tirez les places et entrez les résultats.
-club_private = Tout reste sur cet appareil. Des personnes, seuls les noms sont gardés, et chacun peut être oublié.
+club_evening_more = Joueurs : { $players }, parties : { $games }
+club_none = Aucune soirée pour l’instant. En créer une, la nommer, noter les présents, tirer les places et entrer les résultats.
+club_private = Tout reste sur cet appareil. Des personnes, seuls les noms sont enregistrés, et ils peuvent être effacés à tout moment.
 club_known = { $n ->
-    [one] { $n } joueur connu
-   *[other] { $n } joueurs connus
+    [one] { $n } joueur inscrit
+   *[other] { $n } joueurs inscrits
   }
 club_name = Nom de la soirée
-club_date = Date de la soirée
+club_date = Date
 club_rules_here = Comme sur l’écran de la main : { $rules }
 club_begin = Commencer la soirée
 club_names = Noms, un par ligne
-club_names_help = Tapez ou collez
+club_names_help = Taper ou coller
 club_enter = Ajouter des joueurs
 club_enter_guests = Ajouter comme invités
-club_no_names = Entrez au moins un nom.
+club_no_names = Il faut au moins un nom.
 club_entered = { $n ->
     [one] { $n } joueur ajouté.
    *[other] { $n } joueurs ajoutés.
@@ -1649,32 +1650,32 @@ club_player_name = Nom
 club_aliases = Autres noms, tels qu’à l’import (séparés par des virgules)
 club_also = aussi { $names }
 club_guest = Invité
-club_guest_more = Compte dans les parties et les sommes, mais sans ligne au classement
+club_guest_more = Compte dans les parties et les totaux, mais ne figure pas au classement
 club_save = Enregistrer
 club_changed = Modifié.
 club_merge_with = La même personne que
-club_merge = Réunir
-club_merge_sure = Tout ce que { $name } a joué sera à { $other }. Les réunir ?
-club_merged = Réunis.
-club_forget = Oublier ce joueur
+club_merge = Fusionner
+club_merge_sure = Tout ce que { $name } a joué sera à { $other }. Fusionner ?
+club_merged = Fusionnés.
+club_forget = Effacer ce joueur
 club_forget_sure = { $name } disparaîtra de toutes les listes et parties gardées sur cet appareil ; les parties restent pour les autres. C’est définitif, et les fichiers ou liens déjà partagés ne peuvent être repris.
-club_forgotten = Oublié.
-club_gone = Ce n’est plus ici.
+club_forgotten = Effacé.
+club_gone = Cela n’existe plus.
 club_somebody = quelqu’un
 club_undone = Annulé.
 club_standing = Classement
-club_tables = Tables de jeu
+club_tables = Tables
 club_delete = Supprimer cette soirée
-club_delete_sure = Supprimer ? Tant que vous restez ici, on peut annuler.
+club_delete_sure = Supprimer ? On peut annuler tant qu’on reste sur cette page.
 club_deleted = Supprimé.
-club_no_results = Aucun résultat pour l’instant. On les entre sous Tables de jeu.
+club_no_results = Aucun résultat pour l’instant. Ils s’entrent sous « Tables ».
 club_place = Rang
 club_games = Parties
 club_average_place = Rang ⌀
-club_best = Record
-club_tied = = partage son rang, ou a été départagé.
+club_best = Meilleur
+club_tied = = à égalité, ou départagé.
 club_guests = Invités
-club_penalty_points = Points à retirer (20 vaut 20 000)
+club_penalty_points = Points à retirer (20 font 20 000)
 club_penalty_add = Ajouter la pénalité
 club_penalty_help = Elle est retirée du total, hors des parties ; personne ne reçoit les points.
 club_cancel = Retirer
@@ -1682,45 +1683,78 @@ club_cancel_of = Retirer la pénalité de { $name }
 club_restore = Rétablir
 club_draw = Tirer les places
 club_draw_next = Tirer la ronde suivante
-club_swiss = Ronde suivante selon le classement (suisse)
+club_swiss = Suivante selon le classement (suisse)
 club_drawn = La ronde { $n } est tirée.
 club_undraw = Retirer la dernière ronde
 club_undrawn = La dernière ronde est retirée.
 club_round = Ronde { $n }
-club_table = Table no { $n }
-club_bench = Au repos : { $names }
+club_table = Table { $n }
+club_bench = Exempts : { $names }
 club_enter_result = Entrer le résultat
 club_game_besides = Autre partie
 club_game_more = Entrer une autre partie
 club_stopped = Arrêtée avant la fin, par exemple faute de temps
+club_clock = Horloge
+club_clock_round = Durée de la ronde
+club_clock_own = Durées au choix
+club_clock_minutes_long = Minutes
+club_clock_left = Gong quand il reste tant de minutes
+club_clock_hands = Donnes après celle en cours (0 ou 1)
+club_clock_gong_left = { $n ->
+    [one] Gong quand il reste { $n } minute.
+   *[other] Gong quand il reste { $n } minutes.
+  }
+club_clock_gong_end = Gong à la fin.
+club_clock_start = Lancer la ronde
+club_clock_pause = Suspendre
+club_clock_resume = Reprendre
+club_clock_reset = Régler à nouveau
+club_clock_running = Partie en cours
+club_clock_paused = L’horloge est arrêtée
+club_clock_one_more = Finir cette donne, puis encore une.
+club_clock_last_hand = Finir cette donne : c’est la dernière.
+club_clock_gong = Gong à { $time }
+club_clock_end = Fin à { $time }
+club_clock_minutes_left = { $n ->
+    [one] Encore { $n } minute.
+   *[other] Encore { $n } minutes.
+  }
+club_clock_more = Temps supplémentaire
+club_clock_all = Toutes les tables
+club_clock_minutes = { $n } min
+club_clock_alarm = Gong et voix
+club_clock_alarm_help = On les entend tant que cette page est ouverte et l’écran allumé : un téléphone verrouillé reste muet.
+club_clock_try = Essayer le gong
+club_clock_mute = On n’entend encore rien ici : essayer le gong une fois. Un navigateur demande d’abord un toucher.
+cannot_no_such_time = De 1 à { $detail } minutes, le gong sonne pendant ce temps, et 0 ou 1 donne suit.
 club_note = Remarque
-club_scores_miss = Il manque un score : entrez les points de chaque place.
+club_scores_miss = Il manque un score : il faut les points de chaque place.
 club_result_kept = Le résultat est entré.
 club_sum = Σ { $n } sur { $due }
 club_sticks_left = { $n ->
-    [one] Il manque { $points } : un bâton resté sur la table ?
-   *[other] Il manque { $points } : { $n } bâtons restés sur la table ?
+    [one] Il manque { $points } : un bâtonnet resté sur la table ?
+   *[other] Il manque { $points } : { $n } bâtonnets restés sur la table ?
   }
-club_hundreds = Lu en centaines : 312 vaut 31 200.
+club_hundreds = Lu en centaines : 312 font 31 200.
 club_minus = Manque-t-il un signe moins ?
-club_off = La somme est décalée de { $n }.
-cannot_best_of_how_many = Indiquez combien de parties comptent.
+club_off = La somme s’écarte de { $n }.
+cannot_best_of_how_many = Il faut indiquer combien de parties comptent.
 cannot_both_at_a_table = Ils ont joué à la même table : ce sont deux personnes.
-cannot_evening_has_results = Cette soirée a des résultats : retirez-les d’abord.
+cannot_evening_has_results = Cette soirée a des résultats : il faut d’abord les retirer.
 cannot_name_taken = Quelqu’un s’appelle déjà « { $detail } ».
-cannot_no_date = Choisissez une date.
-cannot_no_name = Entrez un nom.
+cannot_no_date = Il faut choisir une date.
+cannot_no_name = Il faut un nom.
 cannot_no_such_evening = Cette soirée n’est plus là.
-cannot_no_such_player = Choisissez un joueur.
+cannot_no_such_player = Il faut choisir un joueur.
 cannot_player_twice = Un joueur occupe deux places.
 cannot_series_in_circle = Le report tourne en rond.
-cannot_too_few_players = Il faut { $detail } joueurs par table : notez les présents sous Joueurs.
+cannot_too_few_players = Il faut { $detail } joueurs par table : noter les présents sous « Joueurs ».
 cannot_too_many_aliases = Au plus { $detail } autres noms.
 cannot_too_many_players = Au plus { $detail } joueurs.
 cannot_too_many_results = Au plus { $detail } résultats.
 cannot_too_many_rounds = Au plus { $detail } rondes par soirée.
 cannot_unknown_rule = Ce mode de classement est inconnu.
-club_not_kept = Cet appareil n’enregistre rien pour cette page : enregistrez une sauvegarde avant de partir.
+club_not_kept = Cet appareil n’enregistre rien pour cette page : mieux vaut enregistrer une sauvegarde avant de partir.
 club_unreadable = { $n ->
     [one] { $n } texte enregistré est illisible ; il reste tel quel.
    *[other] { $n } textes enregistrés sont illisibles ; ils restent tels quels.
@@ -1733,4 +1767,4 @@ club_backup_never = Aucune sauvegarde pour l’instant.
 club_backup_saved = La sauvegarde est dans les téléchargements. Elle contient les noms et résultats du club.
 club_backup_opened = Sauvegarde ajoutée (soirées : { $evenings }, parties : { $games }). En cas de différence, elle fait foi.
 club_backup_bad = Ce fichier est illisible comme sauvegarde d’un club : c’en est un autre, il est abîmé, ou il vient d’un Tenbou plus récent. Rien n’a changé.
-club_install = Avant le premier résultat : installez Tenbou par le menu du navigateur (Sur l’écran d’accueil). Un navigateur peut effacer ce qui est gardé après sept jours sans visite ; une page installée a son propre délai. Enregistrez une sauvegarde après chaque soirée.
+club_install = Avant le premier résultat, mieux vaut installer Tenbou par le menu du navigateur (Sur l’écran d’accueil). Un navigateur peut effacer ce qui est gardé après sept jours sans visite ; une page installée a son propre délai. Et enregistrer une sauvegarde après chaque soirée.

@@ -887,6 +887,7 @@ game_redone = Снова: { $event }
 game_standings = Положение
 game_facing_one = Повернуть места в одну сторону
 game_facing_each = Повернуть места к игрокам
+stays_dark = Браузер не может держать экран включённым: измените это в настройках устройства.
 game_new_game = Новая игра
 game_again = Ещё игра, те же игроки
 game_log_empty = Записей пока нет.
@@ -1325,7 +1326,7 @@ slip_tsumo_fu_for_pinfu = { $given }: прибавлены 2 { -fu } за { -ts
 slip_menzen_ron_forgotten = { $given }: забыты 10 { -fu } за { -ron } с закрытой рукой.
 slip_menzen_ron_open = { $given }: прибавлены 10 { -fu } за { -ron } с закрытой рукой, а рука открытая.
 slip_open_pinfu_forgotten = { $given }: по этим правилам открытая рука без других { -fu } считается за 30 { -fu }.
-slip_way_fu_swapped = { $given }: это { -fu } за другой способ победы. Здесь был { $way }.
+slip_way_fu_swapped = { $given }: это { -fu } за другой способ победы. Здесь — { $way }.
 slip_chiitoitsu_fu = { $given }: { -chiitoitsu } — всегда { $fu }. Ничего не прибавляют и не округляют.
 slip_fu_not_rounded_up = { $given }: { $n } всегда округляется вверх, выходит { $fu }.
 slip_yaku_forgotten = { $given }: чего-то не хватает. Посчитано ли это: { $yaku }?
@@ -1344,7 +1345,7 @@ slip_kiriage_not = { $given }: по этим правилам 4 { -han } 30 { 
 slip_dealer_swapped = { $given }: столько получил бы { -non_dealer }, а победил { -dealer }.
 slip_dealer_swapped_not = { $given }: столько получил бы { -dealer }, а победил { -non_dealer }.
 slip_points_not_rounded_up = { $given }: округлено вниз, а каждая выплата округляется вверх до сотни.
-slip_way_swapped = { $given }: столько платят за другой способ победы. Здесь был { $way }.
+slip_way_swapped = { $given }: столько платят за другой способ победы. Здесь — { $way }.
 slip_cell_off = { $given }: в таблице это { $worth }. Здесь { $own }.
 slip_honba_forgotten = { $given }: не посчитано: { $honba }.
 slip_honba_whole = { $given }: при { -tsumo } очки за это делят между всеми: { $honba }. Здесь они взяты с каждого целиком.
@@ -1363,7 +1364,7 @@ rung_han = { CAP(-han) } в руке
 rung_pay = Выплаты: победил { -non_dealer }
 rung_dealer = Выплаты: победил { -dealer }
 rung_sums = { CAP(-honba) } и палочки
-rung_share = Сколько плачу я
+rung_share = Сколько платить самому
 rung_30 = 30 { -fu }
 rung_40 = 40 { -fu }
 rung_20_25 = 20 и 25 { -fu }
@@ -1629,7 +1630,7 @@ club_evening = Вечер
 club_evenings = Вечера
 club_evening_more = Игроков: { $players }, игр: { $games }
 club_none = Вечеров пока нет. Начните: дайте название, внесите пришедших, разыграйте места и введите результаты.
-club_private = Всё остаётся на этом устройстве. О людях хранятся только имена, и любого можно забыть.
+club_private = Всё остаётся на этом устройстве. О людях хранятся только имена, и любое можно удалить.
 club_known = { $n ->
     [one] { $n } игрок в списке
     [few] { $n } игрока в списке
@@ -1651,7 +1652,7 @@ club_entered = { $n ->
   }
 club_near = «{ $name }» похоже на уже известное имя. Кто это?
 club_is = Это { $name }
-club_is_new = Новый игрок
+club_is_new = Новый человек
 club_players = Игроки
 club_player = Игрок
 club_player_name = Имя
@@ -1665,9 +1666,9 @@ club_merge_with = Тот же человек, что и
 club_merge = Объединить
 club_merge_sure = Все игры { $name } перейдут к { $other }. Объединить?
 club_merged = Объединено.
-club_forget = Забыть этого игрока
+club_forget = Удалить этого игрока
 club_forget_sure = { $name } исчезнет из всех списков и сохранённых игр на этом устройстве; игры останутся для других. Это нельзя отменить, а уже отправленные файлы и ссылки не вернуть.
-club_forgotten = Забыто.
+club_forgotten = Удалено.
 club_gone = Этого здесь больше нет.
 club_somebody = кто-то
 club_undone = Отменено.
@@ -1681,7 +1682,7 @@ club_place = М.
 club_games = Игры
 club_average_place = ⌀ место
 club_best = Лучшая
-club_tied = = делит место или поставлен по дополнительному показателю.
+club_tied = = делит место или поставлен по доп. показателю.
 club_guests = Гости
 club_penalty_points = Сколько снять (20 — это 20 000)
 club_penalty_add = Добавить штраф
@@ -1691,7 +1692,7 @@ club_cancel_of = Снять штраф с { $name }
 club_restore = Вернуть
 club_draw = Разыграть места
 club_draw_next = Разыграть следующий тур
-club_swiss = Следующий тур по таблице (швейцарка)
+club_swiss = Следующий по таблице (швейцарка)
 club_drawn = Тур { $n } разыгран.
 club_undraw = Убрать последний тур
 club_undrawn = Последний тур убран.
@@ -1702,6 +1703,41 @@ club_enter_result = Ввести результат
 club_game_besides = Другая игра
 club_game_more = Ввести другую игру
 club_stopped = Остановлена до конца, например по времени
+club_clock = Часы
+club_clock_round = Длительность тура
+club_clock_own = Своё время
+club_clock_minutes_long = Минуты
+club_clock_left = Гонг, когда остаётся столько минут
+club_clock_hands = Раздач после текущей (0 или 1)
+club_clock_gong_left = { $n ->
+    [one] Гонг, когда остаётся { $n } минута.
+    [few] Гонг, когда остаются { $n } минуты.
+   *[many] Гонг, когда остаётся { $n } минут.
+  }
+club_clock_gong_end = Гонг в конце.
+club_clock_start = Начать тур
+club_clock_pause = Пауза
+club_clock_resume = Продолжить
+club_clock_reset = Настроить заново
+club_clock_running = Игра идёт
+club_clock_paused = Часы стоят
+club_clock_one_more = Доиграйте раздачу, потом ещё одну.
+club_clock_last_hand = Доиграйте раздачу: она последняя.
+club_clock_gong = Гонг в { $time }
+club_clock_end = Конец в { $time }
+club_clock_minutes_left = { $n ->
+    [one] Осталась { $n } минута.
+    [few] Осталось { $n } минуты.
+   *[many] Осталось { $n } минут.
+  }
+club_clock_more = Добавить время
+club_clock_all = Все столы
+club_clock_minutes = { $n } мин
+club_clock_alarm = Гонг и голос
+club_clock_alarm_help = Они слышны, пока страница открыта и экран включён: заблокированный телефон молчит.
+club_clock_try = Проверить гонг
+club_clock_mute = Здесь пока ничего не слышно: проверьте гонг. Браузеру сначала нужно касание.
+cannot_no_such_time = Минут от 1 до { $detail }, гонг звучит за это время, и следует 0 или 1 раздача.
 club_note = Заметка
 club_scores_miss = Не хватает счёта: введите очки каждого места.
 club_result_kept = Результат внесён.

@@ -29,7 +29,7 @@ def test_a_backup_opens_on_another_device() -> None:
     at.do("club backup")
     ((name, text),) = at.files
     assert name == f"tenbou-club-{at.club.backup}.txt"
-    assert f"Last backup: {at.club.backup}" in at.text
+    assert f"Last backup: on {at.club.backup}" in at.text
     other = Organiser()
     other.do(f"club restore {text}")
     assert other.heard.startswith("The backup is added (evenings: 1, games: 1).")
