@@ -32,7 +32,9 @@ def home(say: Words, club: Club, date: Callable[[str, str], str]) -> Html:
     else:
         parts.append(html('<p class="help">%s</p>', say("club_none")))
     known = len([each for each in club.players if each.name])
-    parts.append(listed([entry("players", say("club_players"), say("club_known", n=known))]))
+    ways = [entry("players", say("club_players"), say("club_known", n=known))]
+    ways.append(entry("import", say("club_import"), say("club_import_more")))
+    parts.append(listed(ways))
     last = date(club.backup, say.language) if club.backup else ""
     parts.append(backup(say, last))
     parts.append(html('<p class="help">%s</p>', say("club_private")))
