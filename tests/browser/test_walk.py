@@ -37,6 +37,7 @@ from pyapp.screen.guide.practice.pages import (
     exam_html,
     exam_over_html,
     home_html,
+    ladder_html,
     placed_html,
     progress_html,
     rung_done_html,
@@ -353,6 +354,7 @@ def views(walk: Walker) -> Iterator[Html]:
     alone = begin("v")._replace(offered=offered, bad_link=True)
     played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
     yield home_html(say, missed, entry, "2026-11-22", NOTHING)
+    yield ladder_html(say, missed)
     yield progress_html(say, missed, entry.rules, "2026-11-23", "rung_yaku", NOTHING)
     yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None, ()), Placing(3, 93, 0, True))
     yield rung_done_html(say, 3)
