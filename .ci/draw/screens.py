@@ -91,6 +91,7 @@ STATES: dict[str, Screen] = {
     "insert": ("", ("game open", "game sheet log", "game insert 2"), PLAYED),
     "removed": ("", ("game open", "game sheet log", "game remove 2"), PLAYED),
     "games": ("", ("game open", "game sheet more", "game games"), PLAYED),
+    "share": ("", ("game open", "game sheet more", "game share", "game share text"), PLAYED),
     "keyboard": ("", ("page open menu", "page open keys"), ()),
     "notation": (WON, ("page open menu", "page open text"), ()),
     "winds": ("", ("page open winds",), ()),
@@ -108,6 +109,14 @@ STATES: dict[str, Screen] = {
     **{
         f"practice-{page}": (f"#guide/practice/{page}", (), ())
         for page in ("learn", "weak", "say", "test", "duel", "progress", "first", "rung_limits")
+    },
+    **{
+        f"clock-{name}": ("#club/new", ("club begin", "[data-do$='/clock']", *more), ())
+        for name, more in (
+            ("set", ()),
+            ("on", ("club start",)),
+            ("armed", ("club start", "club arm")),
+        )
     },
     "practice-wrong": ("#guide/practice/rung_30", ("guide practice begin", "[data-choice]"), ()),
     "practice-help": (

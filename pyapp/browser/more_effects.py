@@ -13,6 +13,8 @@ from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
+from .sharing import draw, pack, share, unpack
+from .speech import speak
 
 IDLE = 80  # milliseconds after a tap until there is time for other things
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
@@ -75,6 +77,17 @@ def _shared(step: Take) -> Clients:
     return _clients[0]
 
 
+def _speak(step: Take, effect: asked.Speak) -> None:
+    missing = effect.missing
+    speak(effect.text, effect.language, lambda: step(missing) if missing else None)
+
+
+def _gong(step: Take, effect: asked.Gong) -> None:
+    from .sound import gong
+
+    gong()
+
+
 _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     KeepHand: _keep_hand,
     asked.Select: _select,
@@ -83,12 +96,18 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.Copy: _copy,
     asked.CopyLink: _copy_link,
     asked.Download: lambda step, effect: download(*effect),
+    asked.Share: share,
+    asked.PackText: pack,
+    asked.UnpackWord: unpack,
+    asked.DrawCode: draw,
     asked.FindText: lambda step, effect: _shared(step).find(*effect),
     asked.FindAll: lambda step, effect: _shared(step).find_all(*effect),
     asked.BeginWith: lambda step, effect: _shared(step).begin(*effect),
     asked.KeepText: lambda step, effect: _shared(step).put(*effect),
     asked.KeepSetting: lambda step, effect: store.write(*effect),
     asked.Protect: lambda step, effect: window.tenbou.store.protect(),  # from being cleared
+    asked.Speak: _speak,
+    asked.Gong: _gong,
     asked.BoardNote: _note,
     asked.HoldFocus: lambda step, effect: hold_focus(),
 }

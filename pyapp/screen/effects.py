@@ -8,6 +8,8 @@ from .app import Device, Step
 if TYPE_CHECKING:
     from typing import TypeVar
 
+    from ..riichi.problem import Problem
+
     MADE = TypeVar("MADE")
 
 
@@ -67,6 +69,50 @@ class Download(NamedTuple):
     text: str
 
 
+# Texts handed on.
+
+
+SHARED, COPIED, SAVED, CLOSED, REFUSED = "shared", "copied", "saved", "closed", ""
+
+
+class Share(NamedTuple):
+    """Hand something on by the device's share sheet, else by the clipboard or as a saved file.
+
+    title: what it is called there; text: "" for a link to this page with that fragment; file: the
+    name of the file that holds the text, "" for none; then: told by which way, CLOSED where the
+    player has closed the sheet, REFUSED where there is none, and the text or the link.
+    """
+
+    title: str
+    text: str
+    fragment: str
+    file: str
+    then: Callable[[str, str], Step]
+
+
+class PackText(NamedTuple):
+    """Make a text small enough for a link; then: told the word, "" where it stays too long."""
+
+    text: str
+    then: Callable[[str], Step]
+
+
+class UnpackWord(NamedTuple):
+    """Make a text of the word of a link; then: told it, or what is wrong with the word."""
+
+    word: str
+    then: "Callable[[str | Problem], Step]"
+
+
+class DrawCode(NamedTuple):
+    """Draw a link to this page with that fragment as a QR code; then: told the svg, "" where it is
+    too long or what draws it does not come.
+    """
+
+    fragment: str
+    then: Callable[[str], Step]
+
+
 # What the device keeps. A text that all tabs share is known by its name, and "" is none.
 
 
@@ -113,6 +159,21 @@ class KeepSetting(NamedTuple):
 
 class Protect(NamedTuple):
     """Ask the browser not to clear what it keeps."""
+
+
+# What is heard, and stays to be seen.
+
+
+class Speak(NamedTuple):
+    """Read a text out; missing: the step to take where the device has no voice for that."""
+
+    text: str
+    language: str
+    missing: "Step | None"
+
+
+class Gong(NamedTuple):
+    """Sound the gong. Browsers let a page sound only after a touch."""
 
 
 # The board.

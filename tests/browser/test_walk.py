@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
+from pyapp.club.kept import dump
 from pyapp.learn.course import LADDER, Placing
 from pyapp.learn.days import practised
 from pyapp.learn.duel import new_duel
@@ -25,7 +26,8 @@ from pyapp.learn.questions import question
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.riichi.rules import value_text
 from pyapp.screen.game.log import log_sheet
-from pyapp.screen.game.state import Log
+from pyapp.screen.game.result import end_sheet
+from pyapp.screen.game.state import End, Log
 from pyapp.screen.guide import fu, yaku
 from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.practice.asked import answered, begun
@@ -35,6 +37,7 @@ from pyapp.screen.guide.practice.pages import (
     exam_html,
     exam_over_html,
     home_html,
+    ladder_html,
     placed_html,
     progress_html,
     rung_done_html,
@@ -72,6 +75,7 @@ from tests.browser.walker import (
     Walker,
     walking,
 )
+from tests.club.season import small
 from tests.entered import entry_of, under
 from tests.screen.apps import filled
 from tests.screen.samples import asked_and_wrong, found_rows, games
@@ -86,6 +90,13 @@ ENGLISH = LANGUAGES[0].tag
 WIDEST = "de"
 CLUB = ("Ida Zwo", "Jun Ott", "Marek Pym", "Bartholomäus-Maximilian Quo", "Uma Rix")
 NEAR = CLUB[0][:-1]
+# A game that is right, one that a stick misses and whose name is asked about, and no game.
+PASTED = (
+    ",".join((*CLUB[:4], "30000", "41200", "18800", "30000"))
+    + "\n"
+    + ",".join((NEAR, *CLUB[1:4], "30000", "40200", "18800", "30000"))
+    + f"\n{CLUB[0]} {CLUB[1]}"
+)
 PUPILS = ("Maximiliane-Theodora Q. XYZ", "Maximiliane-Theodora Q. YZ", "Maximiliane-Theodora Q. Z")
 VIEWS = ("learn", "rung_calls", "say", "exam", "duel", "class", "test", "progress")
 
@@ -191,6 +202,10 @@ def game(walk: Walker) -> None:
         if name == "log":
             logs = (log_sheet(walk.say, each, Log(99), "") for each in games().games[::12])
             walk.put("#game-sheet", "every line of a log", logs)
+        if name == "end":
+            over = next(each for each in games().games if each.over)
+            ended = end_sheet(walk.say, over, End("", ""), "1")
+            walk.put("#game-sheet", "the end of a game", [ended])
         if walk.page.locator("dialog[open]").count():
             walk.close()
         if name in BACK:
@@ -339,6 +354,7 @@ def views(walk: Walker) -> Iterator[Html]:
     alone = begin("v")._replace(offered=offered, bad_link=True)
     played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
     yield home_html(say, missed, entry, "2026-11-22", NOTHING)
+    yield ladder_html(say, missed)
     yield progress_html(say, missed, entry.rules, "2026-11-23", "rung_yaku", NOTHING)
     yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None, ()), Placing(3, 93, 0, True))
     yield rung_done_html(say, 3)
@@ -378,18 +394,84 @@ def club(walk: Walker) -> None:
     tab(walk, 1)
     walk.touch("club draw")
     walk.look("club: seats")
+    tab(walk, 3)
+    walk.look("club: clock, to be set")
+    walk.touch("club start", "club give 5 1", "club arm")
+    walk.look("club: clock")
+    walk.touch("club pause")
+    walk.look("club: clock, standing still")
+    tab(walk, 1)
     walk.page.locator("[data-do$='/1.1']").click()
     for seat, score in enumerate((61200, -3000, 18800, 42000)):
         walk.touch(f"#club-score{seat}={score}")
     walk.look("club: a result, a stick left")
     walk.touch("club stick 1", "club save")
     walk.look("club: seats and a result")
+    brought(walk)
     tab(walk, 0)
+    walk.touch("?.standing")
+    walk.page.locator("#club-share summary").click()
     walk.look("club: standing")
     walk.show("club/players")
     walk.page.locator("[data-do^='club open player/']").first.click()
+    walk.page.locator("[data-do^='club open names/']").click()
     walk.touch("club ask forget")
     walk.look("club: a player, to be forgotten")
+    club_numbers(walk)
+
+
+def club_numbers(walk: Walker) -> None:
+    """The pages of a club that has played: a backup of one is opened."""
+    season = small(CLUB)
+    walk.show("club")
+    with walk.page.expect_file_chooser() as chooser:
+        walk.page.locator("#club label.file").click()
+    text = dump(season).encode()
+    chooser.value.set_files({"name": "club.txt", "mimeType": "text/plain", "buffer": text})
+    walk.touch("?[data-do='club open series/s001']")
+    walk.look("club: home with series")
+    kept = next(each.id for each in season.results if each.log)
+    for page in walk.places(NUMBERS):
+        walk.show(f"club/{page}".removesuffix("/"))
+        walk.page.wait_for_selector("#club-room :is(.standing, form, .curve, .club-form, .toggle)")
+        walk.look(f"club: {page}", axe=True)
+    walk.show("club/player/p001")
+    walk.touch("club pick chance true")
+    walk.look("club: statistics and their errors")
+    walk.show("club/evening/e000")
+    walk.page.locator("#club-honours summary").click()
+    walk.look("club: honours", axe=True)
+    walk.show(f"club/game/{kept}")
+    walk.touch("?.curve")
+    walk.look("club: a game's scores", axe=True)
+
+
+NUMBERS = (
+    *("series/s001", "series/s002", "series/s001/evenings", "series/s002/rules", "series/new"),
+    *("player/p001", "player/p001/course", "player/p001/against", "player/p001/seats"),
+    "player/p001/yaku",
+)
+
+
+def brought(walk: Walker) -> None:
+    """Ways for seats and results to come to the evening whose seats are shown, and back there."""
+    page = walk.page
+    evening = page.evaluate("location.hash").split("/")[2]
+    page.locator("#club-ways summary").click()
+    walk.look("club: a plan of seats")
+    walk.touch(f"club open import/{evening}", "#club-pasted=" + PASTED, "club read")
+    walk.touch("?#club-preview .rows")
+    walk.look("club: results that were pasted")
+    walk.touch("club take")
+    walk.look("club: results that were pasted, refused")
+    walk.touch(f"club open evening/{evening}/tables", f"club open keeper/{evening}")
+    page.wait_for_selector("#club-room :is(.list, .help)")
+    walk.look("club: games that are kept")
+    if page.locator("#club-room .list button").count():
+        page.locator("#club-room .list button").first.click()
+        walk.touch("?#club-picks .main")
+        walk.look("club: a game that is kept")
+    walk.touch(f"club open evening/{evening}/tables")
 
 
 def tab(walk: Walker, place: int) -> None:

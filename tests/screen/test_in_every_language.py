@@ -25,10 +25,10 @@ from pyapp.riichi.shanten import away
 from pyapp.riichi.text import Entry, TextError, parse_entry
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.answer.dock import answer, ways
-from pyapp.screen.answer.sheet import sheet
+from pyapp.screen.answer.sheet import SHEET, regions
 from pyapp.screen.game.log import log_sheet
 from pyapp.screen.game.result import end_sheet
-from pyapp.screen.game.sentences import event_text, headline, problem_text
+from pyapp.screen.game.sentences import event_text, headline
 from pyapp.screen.game.state import End, Log
 from pyapp.screen.guide import fu as fu_page
 from pyapp.screen.guide import self_check
@@ -43,6 +43,7 @@ from pyapp.screen.guide.source import FAILED
 from pyapp.screen.guide.table import begin as begin_table
 from pyapp.screen.guide.table import facts_html, half, tools_html
 from pyapp.screen.html import NOTHING
+from pyapp.screen.problems import problem_text
 from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN as SHUT
 from tests.entered import entry_of, under
@@ -108,7 +109,7 @@ def test_what_hands_are_worth(tag: str) -> None:
     for entry, by in hands().won:
         shown = answer(entry, say, away)
         texts += [*said(shown.html), shown.spoken]
-        texts += said(sheet(entry, by, say, True, (), romaji).text)
+        texts += said(filled(regions(SHEET, entry, by, say, (), romaji)))
     assert len(texts) > 1000
     assert foreign(tag, texts) == []
 
@@ -123,6 +124,7 @@ def named_in(*files: str) -> set[str]:
 
 
 HAND_PROBLEMS = ("riichi/hand.py", "riichi/score.py", "screen/hand/entering.py")
+GAME_PROBLEMS = ("game/legal.py", "game/saved.py", "game/play.py")
 OTHER_PROBLEMS = ("screen/hand/actions.py", "screen/rules/house.py")
 
 
@@ -135,7 +137,9 @@ def test_what_is_wrong_with_hands(tag: str) -> None:
         shown = answer(entry, say, away)
         texts += [*said(shown.html), shown.spoken]
         texts += [
-            text for by in ("ron", "tsumo") for text in said(sheet(entry, by, say, True).text)
+            text
+            for by in ("ron", "tsumo")
+            for text in said(filled(regions(SHEET, entry, by, say, (), None)))
         ]
     ids = named_in(*HAND_PROBLEMS, *OTHER_PROBLEMS)
     assert len(ids) > 40
@@ -188,9 +192,25 @@ def test_what_cannot_be_in_a_game(tag: str) -> None:
         texts.append(text)
     met = {each.id for _names, each in games().problems}
     # Those that no line of a case can bring up, or that cannot be said of one event alone.
-    beyond = sorted(named_in("game/legal.py", "game/saved.py", "game/play.py") - met)
+    beyond = sorted(named_in(*GAME_PROBLEMS) - met)
     assert len(beyond) < 9
     texts += [problem_text(say, ("Ann",), problem(id, 9, seats=(0,))) for id in beyond]
+    assert foreign(tag, texts, NAMES) == []
+
+
+CLUB = tuple(f"club/{path.name}" for path in (ROOT / "pyapp/club").glob("*.py"))
+
+
+@IN_EACH
+def test_what_a_club_refuses(tag: str) -> None:
+    """Each for itself, with what it has of texts and of games."""
+    say, ids = words(tag=tag), named_in(*CLUB, "kept/codec.py", *GAME_PROBLEMS)
+    assert len(ids) > 70
+    assert sorted(each for each in ids if not say.knows(f"cannot_{each}")) == []
+    texts = [
+        problem_text(say, ("Ann",), problem(each, 9, "Lee", seats=(0,)))
+        for each in ids - {"wins_no_more"}  # which needs the hand
+    ]
     assert foreign(tag, texts, NAMES) == []
 
 
@@ -208,7 +228,7 @@ def test_every_line_of_a_log(tag: str) -> None:
         texts += [each.replace(reason[0] or " ", " ") for each in heard]
     for game in games().games[::4]:
         own = tuple(str(getattr(step.event, "reason", "")) for step in game.log)
-        sheets = [log_sheet(say, game, Log(999), ""), end_sheet(say, game, End(""))]
+        sheets = [log_sheet(say, game, Log(999), ""), end_sheet(say, game, End("", ""))]
         read = [text for each in sheets for text in said(each.text)]
         texts += [text for text in read if not any(each and each in text for each in own)]
     kinds = {type(event).__name__ for _game, event in games().steps}

@@ -1,8 +1,8 @@
 """An evening: how it stands, who plays where and how it ended, and who is there."""
 
 from ...club.evenings import with_evening, without_evening
-from ...club.records import SERIES, Club, Evening, evening_of
-from ...club.series import table
+from ...club.records import SERIES, Club, Evening, Series, evening_of
+from ...club.series import games_of, table
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import Action
@@ -10,15 +10,19 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
-from . import players, tables
-from .frame import ROOM, confirm, control, tabs
+from . import clock, players, share, tables
+from .clock import CLOCK
+from .frame import ROOM, confirm, control, gone, tabs
+from .honours import honoured
 from .page import Page
 from .penalties import penalties, take_penalty
+from .series import belonging
 from .standing import standing
 from .steps import changed, opened, path_of, state_of
 
 STANDING, TABLES, PLAYERS = "", "tables", "players"
 FRAME = '%s<div id="club-evening"></div>'
+PARTS = ("standing", "honours", "share", "penalties", "belongs")
 
 
 def _evening(app: App) -> Evening | None:
@@ -38,6 +42,10 @@ def _act(app: App, action: Action) -> Outcome:
         return _delete(app, club, evening)
     if part == TABLES:
         return tables.draw_seats(app, action, evening)
+    if part == STANDING and action.verb in ("send", "csv"):
+        return share.act(app, action, evening, _series(evening))
+    if part == CLOCK:
+        return clock.act(app, action, evening)
     if part == STANDING:
         return take_penalty(app, action, evening)
     if action.verb == "there":
@@ -61,10 +69,12 @@ def _delete(app: App, club: Club, evening: Evening) -> Outcome:
 def _regions(app: App) -> tuple[Region, ...]:
     evening, state, say, part = _evening(app), state_of(app), app.say, _part(app)
     if not evening:
-        return (Region(ROOM, CLUB, (say,), _gone),)
+        return (Region(ROOM, CLUB, (say,), gone),)
     frame = Region(ROOM, CLUB, (say, evening.id, part), _frame)
     if part == TABLES:
         return (frame,) + tables.regions(app, evening)
+    if part == CLOCK:
+        return (frame,) + clock.regions(app, evening)
     if part == PLAYERS:
         shown = (say, evening, state.club.players)
         held, *asks = players.entering(app)
@@ -72,21 +82,26 @@ def _regions(app: App) -> tuple[Region, ...]:
         rest = [Region(each.id, "club-evening", each.made_from, each.make) for each in asks]
         present = Region("club-list", "club-evening", shown, players.present)
         return (frame, held) + tuple(rest) + (present,)
-    series = SERIES._replace(
-        evenings=(evening.id,), players=len(evening.start.names), length=evening.start.length
-    )
-    inner = Region("club-evening", ROOM, (say, evening.id, state.asks), _standing)
-    found = table(state.club, series)
+    series = _series(evening)
+    club, games, date = state.club, games_of(state.club, series), app.device.date
+    within = "club-evening"
+    ranked = (say, club.players, series, table(club, series))
+    shared = (say, date, club, evening, series, state.asks)
     return (
         frame,
-        inner,
-        Region("club-standing", "club-evening", (say, state.club.players, found), standing),
-        Region("club-penalties", "club-evening", (say, state.club, evening), penalties),
+        Region(within, ROOM, (say, evening.id, state.asks), _standing),
+        Region("club-standing", within, ranked, standing),
+        Region("club-honours", within, (say, games, club.players), honoured),
+        Region("club-share", within, shared, share.shared),
+        Region("club-penalties", within, (say, club, evening, date), penalties),
+        Region("club-belongs", within, (say, club.series, evening, date), belonging),
     )
 
 
-def _gone(say: Words) -> Html:
-    return html('<p class="help">%s</p>', say("club_gone"))
+def _series(evening: Evening) -> Series:
+    """Give an evening as what is ranked together."""
+    own = evening.start
+    return SERIES._replace(evenings=(evening.id,), players=len(own.names), length=own.length)
 
 
 def _frame(say: Words, id_: str, part: str) -> Html:
@@ -94,6 +109,7 @@ def _frame(say: Words, id_: str, part: str) -> Html:
         (STANDING, say("club_standing")),
         (TABLES, say("club_tables")),
         (PLAYERS, say("club_players")),
+        (CLOCK, say("club_clock")),
     )
     pages = [("/".join(("evening", id_, each)).rstrip("/"), text) for each, text in ways]
     now = "/".join(("evening", id_, part)).rstrip("/")
@@ -101,7 +117,7 @@ def _frame(say: Words, id_: str, part: str) -> Html:
 
 
 def _standing(say: Words, _id: str, asks: str) -> Html:
-    parts = [html('<div id="club-standing"></div><div id="club-penalties"></div>')]
+    parts = [html('<div id="club-%s"></div>', each) for each in PARTS]
     parts.append(control("ask delete", say("club_delete"), "second"))
     if asks == "delete":
         parts.append(confirm(say, say("club_delete_sure"), "delete", say("club_delete")))
@@ -110,7 +126,10 @@ def _standing(say: Words, _id: str, asks: str) -> Html:
 
 def _title(app: App) -> str:
     evening = _evening(app)
-    return "%s %s" % (evening.name or app.say("club_evening"), evening.date) if evening else ""
+    if not evening:
+        return ""
+    name, say = evening.name or app.say("club_evening"), app.say
+    return "%s · %s" % (name, app.device.date(evening.date, say.language))
 
 
 PAGE = Page(_title, lambda app: "", _act, _regions)

@@ -3,14 +3,18 @@
 from ...game.ending import SCORE, Item, ending
 from ...game.game import Game
 from ...words.words import Words
-from ..html import NOTHING, Html, html, joined
-from .controls import error_html, framed, text_button
+from ..action import CLUB, asking
+from ..html import NOTHING, Html, button, html, joined
+from .controls import framed, text_button, told_html
 from .sentences import about
 from .state import End
 
 
-def end_sheet(say: Words, game: Game, sheet: End) -> Html:
-    """Places and final points; of a game still going on, as if it ended now."""
+def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
+    """Places and final points; of a game still going on, as if it ended now.
+
+    id: under which the game is kept.
+    """
     result = ending(game)
     rows = []
     for each in result.standings:
@@ -21,17 +25,16 @@ def end_sheet(say: Words, game: Game, sheet: End) -> Html:
     total = sum([each.total for each in result.standings])
     data = html(' class="sum" data-sum="%s"', total)
     rows.append(_row(say, data, "", say("end_sum"), total, gone))
-    told = NOTHING
-    if sheet.copied == "end_not_copied":
-        box = '<textarea readonly rows="6" aria-label="%s">%s</textarea>%s'
-        told = html(box, say("end_copy"), share_text(say, game), error_html(say(sheet.copied)))
-    elif sheet.copied:
-        told = html('<p class="help" role="status">%s</p>', say(sheet.copied))
+    told = told_html(say, sheet.told, sheet.text)
     title = say("end_title" if game.over else "end_so_far")
     inner = html('<ol class="end">%s</ol>%s', joined(rows), told)
-    copy = text_button("copy", say("end_copy"), "second")
-    again = text_button("again", say("game_again"), "main") if game.over else NOTHING
-    return framed(say, title, inner, html('<div class="line">%s%s</div>', copy, again))
+    copy = text_button("result", say("share_text"), "second")
+    again = club = NOTHING
+    if game.over:
+        again = text_button("again", say("game_again"), "main")
+        to = asking(CLUB, "open", "keeper/-/" + id)
+        club = button(to, say("end_to_evening"), "", Html('class="second"')) if id else NOTHING
+    return framed(say, title, inner, html('%s<div class="line">%s%s</div>', club, copy, again))
 
 
 def _row(
@@ -50,7 +53,7 @@ def _row(
     return html(row, data, place, name, say.thousands(points), sums)
 
 
-def share_text(say: Words, game: Game) -> str:
+def result_text(say: Words, game: Game) -> str:
     """The result in plain lines, to send to the others."""
     lines = [say("log_worth", name="Tenbou", worth=about(say, game))]
     if not game.over:

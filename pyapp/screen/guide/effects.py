@@ -2,6 +2,7 @@
 
 from typing import Callable, NamedTuple
 
+from ...words.words import Words
 from ..app import Step
 
 
@@ -12,11 +13,10 @@ class ReadFile(NamedTuple):
     then: Callable[[str], Step]
 
 
-class Speak(NamedTuple):
-    """Read a text out."""
+class Retell(NamedTuple):
+    """Say these words as long as the page is open."""
 
-    text: str
-    language: str
+    say: Words
 
 
 class Print(NamedTuple):
