@@ -188,7 +188,7 @@
     if (!list.getEntries().some(({ name }) => name.endsWith(".wasm"))) return;
     later.disconnect();
     preload("pyapp-later.bin");
-    if (toGuide) ["pyapp-guide.bin", "static/guide.css"].forEach(preload);
+    if (toGuide) ["pyapp-shared.bin", "pyapp-guide.bin", "static/guide.css"].forEach(preload);
   };
   try {
     if (!(worker && worker.controller)) {

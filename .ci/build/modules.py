@@ -198,8 +198,8 @@ def _compile(path: str, text: str) -> bytes:
 
 
 def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
-    """Images of what the page loads to start, of what it imports later, inside functions, and of
-    what comes when the Guide, a game or the club is opened; what two of these need comes before.
+    """Images of what the page loads to start, of what it imports later, inside functions, of what
+    comes when the Guide, a game or the club is opened, and before these of what two of them need.
 
     What the page never imports, as the API for other programs, is in none.
     """
@@ -207,10 +207,11 @@ def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
     first = {"typing"}.union(*(reached(name, loading=True) for name in _begun_with()))
     first |= {part for name in _begun_with() for part in _with_packages(name)}
     rooms = [_used(sum((each for each in ROOMS if each != room), ())) for room in ROOMS]
-    later = _used(sum(ROOMS, ())).union(*(a & b for a, b in combinations(rooms, 2)))
+    later = first | _used(sum(ROOMS, ()))
+    shared = later.union(*(a & b for a, b in combinations(rooms, 2)))
     return tuple(
         _bundle(compiled, [name for name in loading_order() if name in names])
-        for names in (first, later - first, *(room - later - first for room in rooms))
+        for names in (first, later - first, shared - later, *(room - shared for room in rooms))
     )
 
 

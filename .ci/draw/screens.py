@@ -12,6 +12,7 @@ from drawn import ROOT, built_page
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from pyapp.kept.codec import checksum
+from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.words.languages import language
 
 SCREENS = ROOT / "build/screens"
@@ -38,6 +39,7 @@ OF_THREE = (
 # is going on.
 Screen = tuple[str, tuple[str, ...], tuple[str, ...]]
 WON = "#234567m33456p67s+8s,riichi,dora:1m"
+LOCAL = "222333444m99p68s+7s"
 WON_OF_THREE = "#123456p567s99m78s+9s,riichi,nuki:2,dora:3z,ura:1m,rules:tenhou-sanma"
 STATES: dict[str, Screen] = {
     "empty": ("", (), ()),
@@ -95,9 +97,15 @@ STATES: dict[str, Screen] = {
     "keyboard": ("", ("page open menu", "page open keys"), ()),
     "notation": (WON, ("page open menu", "page open text"), ()),
     "winds": ("", ("page open winds",), ()),
+    "rules-local": (
+        f"#{LOCAL},house_yaku=uumensai/sanrenkou.3.2/daisharin",
+        ("page open rules", "rules fold house"),
+        (),
+    ),
+    "answer-local": (f"#{LOCAL},house_yaku=sanrenkou", ("page open ron",), ()),
     **{
         f"rules-{group}": ("", ("page open rules", f"rules fold {group}"), ())
-        for group in ("sources", "yaku", "limit", "fu", "dora", "pay", "pao", "draw", "misc", "end")
+        for group in ("sources", *dict.fromkeys(each.group for each in HOUSE_OPTIONS))
     },
     **{
         f"guide{page.replace('/', '-')}": (f"#guide{page}", (), ())

@@ -1,6 +1,6 @@
 """What the first screen does without: it comes later, and callers may wait for it. One image of
-modules comes by itself once the page is ready; the Guide's and others, and files of words, when
-they are asked for.
+modules comes by itself once the page is ready; the Guide's and others, with what two of them
+need, and files of words, when they are asked for.
 
 Whoever needs a module imports it inside a function, which `late` calls: it alone knows what an
 ImportError means. What is given to `then` is done as soon as every module is in place.
@@ -64,11 +64,14 @@ class Arrival:
 
 
 class Image(Arrival):
-    """An image of modules; the document has the mark when they are in place."""
+    """An image of modules; the document has the mark when they are in place. What it needs
+    comes before it.
+    """
 
-    def __init__(self, file: str, mark: str) -> None:
+    def __init__(self, file: str, mark: str, needs: "Image | None" = None) -> None:
         super().__init__(file)
         self.mark = mark
+        self.needs = needs
 
     def here(self) -> bool:
         """Whether its modules are in place."""
@@ -99,7 +102,11 @@ class Image(Arrival):
     async def receive(self) -> None:
         """Fetch the image and import its modules one by one."""
         style = asyncio.create_task(_later_style()) if self is LATER else None
+        if self.needs:
+            self.needs.load()
         content = await window.tenbou.load(self.file)
+        if self.needs:
+            await self.needs.task
         if style:  # with what its screens say, and how they look
             await Text("%s-later" % window.tenbou.language).receive()
             await style
@@ -128,9 +135,10 @@ class Text(Arrival):
 
 
 LATER = Image("pyapp-later.bin", "data-complete")
-GUIDE = Image("pyapp-guide.bin", "data-guide")
-CLUB = Image("pyapp-club.bin", "data-club")
-GAME = Image("pyapp-game.bin", "data-board")
+SHARED = Image("pyapp-shared.bin", "data-shared")  # what two of the next need
+GUIDE = Image("pyapp-guide.bin", "data-guide", SHARED)
+CLUB = Image("pyapp-club.bin", "data-club", SHARED)
+GAME = Image("pyapp-game.bin", "data-board", SHARED)
 then, late = LATER.then, LATER.late
 _mounts: list[Callable[[Any], list[str]]] = []
 _names: list[str] = []  # of the modules that are still to be imported from the last image

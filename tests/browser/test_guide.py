@@ -36,7 +36,7 @@ def test_it_is_loaded_when_it_is_asked_for_and_back_walks_out_page_by_page(
     page.on("request", lambda request: asked.append(plain_name(request.url.rpartition("/")[2])))
     start(page, f"{site_url}#{HAND}")
     page.wait_for_selector("html[data-complete]", state="attached")
-    own = {"pyapp-guide.bin", "guide.css"}
+    own = {"pyapp-shared.bin", "pyapp-guide.bin", "guide.css"}
     assert own & set(asked) == set()
     open_guide(page)
     assert own <= set(asked)

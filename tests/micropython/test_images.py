@@ -60,7 +60,7 @@ def test_the_images_hold_every_module_of_the_page_once() -> None:
 
 def test_the_images_of_rooms_hold_what_nothing_else_imports() -> None:
     compiled = modules.compile_modules()
-    _first, _later, guide, game, club = (
+    _first, _later, _shared, guide, game, club = (
         {name for name, (_path, code) in compiled.items() if code and code in image}
         for image in modules.bundles()
     )
