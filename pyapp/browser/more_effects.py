@@ -2,7 +2,7 @@
 
 from typing import Any, Callable, TypeAlias
 
-from pyscript import window
+from pyscript import document, window
 
 from ..kept.clients import Clients
 from ..screen import effects as asked
@@ -81,6 +81,19 @@ def _speak(step: Take, effect: asked.Speak) -> None:
     speak(effect.text, effect.language, lambda: step(missing) if missing else None)
 
 
+def _full_screen(step: Take, effect: asked.FullScreen) -> None:
+    """What a browser refuses, it refuses: the board fills its window."""
+    page = document.documentElement
+    if effect.on and getattr(page, "requestFullscreen", None):
+        page.requestFullscreen().then(_done, _done)
+    elif not effect.on and getattr(document, "fullscreenElement", None):
+        document.exitFullscreen().then(_done, _done)
+
+
+def _done(*_: Any) -> None:
+    pass
+
+
 def _gong(step: Take, effect: asked.Gong) -> None:
     from .sound import gong
 
@@ -104,5 +117,6 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.Speak: _speak,
     asked.Gong: _gong,
     asked.BoardNote: _note,
+    asked.FullScreen: _full_screen,
     asked.HoldFocus: lambda step, effect: hold_focus(),
 }

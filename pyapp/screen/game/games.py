@@ -23,6 +23,7 @@ from ..effects import (
     KeepSetting,
     KeepText,
     Protect,
+    Speak,
     done_in_a_turn,
 )
 from ..moments import iso, newest_first
@@ -33,7 +34,7 @@ from .result import share_text
 from .sentences import problem_text
 from .state import (
     BEGIN,
-    ONE,
+    FACINGS,
     End,
     GameList,
     Kept,
@@ -58,8 +59,8 @@ def begin(left: LeftGame) -> Step:
 
     def step(app: App) -> Outcome:
         board = BEGIN.board
-        if left.facing == ONE:
-            board = board._replace(facing=ONE)
+        if left.facing in FACINGS:
+            board = board._replace(facing=left.facing)
         game = BEGIN._replace(board=board, undone=left.undone)
         return _open_left(app._replace(game=game), left)
 
@@ -369,11 +370,23 @@ def copy_result(app: App, _what: str) -> Outcome:
 
 
 def _copied(done: bool) -> Step:
+    return _came("end_copied" if done else "end_not_copied")
+
+
+def read_result(app: App, _what: str) -> Outcome:
+    """Have the result read out."""
+    board, say = game_of(app).board, app.say
+    if not isinstance(board, OpenGame):
+        return Outcome(app, ())
+    text = share_text(say, board.game).replace("\n", ". ")
+    return Outcome(app, (Speak(text, say.language, _came("no_voice")),))
+
+
+def _came(what: str) -> Step:
     """Say on the result what came of it."""
 
     def step(app: App) -> Outcome:
         shown = isinstance(game_of(app).board.sheet, End)
-        sheet = End("end_copied" if done else "end_not_copied")
-        return _with_sheet(app, sheet) if shown else Outcome(app, ())
+        return _with_sheet(app, End(what)) if shown else Outcome(app, ())
 
     return step

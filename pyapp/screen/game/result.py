@@ -28,7 +28,8 @@ def end_sheet(say: Words, game: Game, sheet: End) -> Html:
     elif sheet.copied:
         told = html('<p class="help" role="status">%s</p>', say(sheet.copied))
     title = say("end_title" if game.over else "end_so_far")
-    inner = html('<ol class="end">%s</ol>%s', joined(rows), told)
+    aloud = text_button("say", say("say_aloud"), "small")
+    inner = html('<ol class="end">%s</ol>%s%s', joined(rows), aloud, told)
     copy = text_button("copy", say("end_copy"), "second")
     again = text_button("again", say("game_again"), "main") if game.over else NOTHING
     return framed(say, title, inner, html('<div class="line">%s%s</div>', copy, again))
