@@ -33,6 +33,7 @@ from .games import (
     export,
     open_game,
     read_result,
+    refuse_file,
     save,
     show_list,
     take_file,
@@ -264,6 +265,7 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "undelete": undelete,
     "export": export,
     "import": take_file,
+    "too_long": refuse_file,
     "copy": copy_result,
     "say": read_result,
 }
