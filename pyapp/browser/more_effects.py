@@ -15,6 +15,8 @@ from .files import download
 from .shared import SHARED
 from .speech import speak
 
+PAPER = "static/paper.css"
+DRAWN = 50  # milliseconds until what was written is laid out
 IDLE = 80  # milliseconds after a tap until there is time for other things
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
 _clients: list[Clients] = []  # one, once something is asked of it
@@ -90,6 +92,25 @@ def _full_screen(step: Take, effect: asked.FullScreen) -> None:
         document.exitFullscreen().then(_done, _done)
 
 
+def _on_paper(step: Take, effect: asked.OnPaper) -> None:
+    """Print once its style has come; the page is there again after that."""
+    page = document.documentElement
+
+    def came(*_: Any) -> None:
+        if not find("#on-paper"):
+            document.body.insertAdjacentHTML("beforeend", '<div id="on-paper"></div>')
+            document.defaultView.addEventListener("afterprint", printed)
+        find("#on-paper").innerHTML = effect.text
+        page.setAttribute("data-on-paper", "")
+        window.setTimeout(lambda *_: window.print(), DRAWN)
+
+    def printed(*_: Any) -> None:
+        page.removeAttribute("data-on-paper")
+        find("#on-paper").innerHTML = ""
+
+    window.tenbou.attach(PAPER).then(came, came)
+
+
 def _done(*_: Any) -> None:
     pass
 
@@ -118,6 +139,7 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.Speak: _speak,
     asked.Gong: _gong,
     asked.BoardNote: _note,
+    asked.OnPaper: _on_paper,
     asked.FullScreen: _full_screen,
     asked.HoldFocus: lambda step, effect: hold_focus(),
 }

@@ -154,6 +154,12 @@ class BoardNote(NamedTuple):
     seen: bool
 
 
+class OnPaper(NamedTuple):
+    """Print html in the place of the page."""
+
+    text: str
+
+
 class FullScreen(NamedTuple):
     """Have the page fill the screen, where there is such a thing, or no longer."""
 

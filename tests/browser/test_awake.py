@@ -99,5 +99,5 @@ def test_the_board_amid_the_table_fills_the_screen_and_says_when_it_may_go_dark(
     on.more("facing table")
     on.page.wait_for_function("done.includes('full') && done.includes('awake')")
     on.page.evaluate(TIRED)
-    expect(on.page.locator("#game-note")).to_contain_text("does not keep the screen on")
+    expect(on.page.locator("#game-note")).to_contain_text("cannot keep the screen on")
     assert done(on.page).count("awake") == 2, "asked again when it came back"

@@ -10,7 +10,7 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
-from . import clock, players, share, tables
+from . import clock, paper, players, share, tables
 from .clock import CLOCK
 from .frame import ROOM, confirm, control, tabs
 from .page import Page
@@ -37,6 +37,8 @@ def _act(app: App, action: Action) -> Outcome:
         return Outcome(app, ())
     if action.verb == "delete":
         return _delete(app, club, evening)
+    if action.verb == "print":
+        return paper.printed(app, action.what, evening, _series(evening))
     if part == TABLES:
         return tables.draw_seats(app, action, evening)
     if part == STANDING and action.verb in ("send", "csv"):

@@ -33,7 +33,9 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
         told = html('<p class="help" role="status">%s</p>', say(sheet.copied))
     title = say("end_title" if game.over else "end_so_far")
     aloud = text_button("say", say("say_aloud"), "small")
-    inner = html('<ol class="end">%s</ol>%s%s', joined(rows), aloud, told)
+    print_ = text_button("print", say("paper_print_sheet"), "small")
+    more = html('<div class="line">%s%s</div>', aloud, print_)
+    inner = html('<ol class="end">%s</ol>%s%s', joined(rows), more, told)
     copy = text_button("copy", say("end_copy"), "second")
     again = club = NOTHING
     if game.over:

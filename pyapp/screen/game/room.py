@@ -41,6 +41,7 @@ from .games import (
     undelete,
 )
 from .outcomes import asking_for, filled, followed, game_of, next_hand, told, with_board, with_hand
+from .paper import print_sheet
 from .score_sheet import score_html
 from .seats import seat_of
 from .sheets import sheet_html
@@ -268,6 +269,7 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "too_long": refuse_file,
     "copy": copy_result,
     "say": read_result,
+    "print": print_sheet,
 }
 
 

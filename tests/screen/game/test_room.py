@@ -525,7 +525,7 @@ def test_amid_the_table_each_sees_how_far_the_others_are_at_their_sides(on: Game
     texts = [" ".join(re.sub("<.*?>|class.*?>", "", each).split()) for each in told]
     assert texts[1] == "4th left \u221219,400 top \u22127,700 right \u22126,700"
     on.step(stays_dark)
-    assert "does not keep the screen on" in on.told[-1]
+    assert "cannot keep the screen on" in on.told[-1]
     on.tap("sheet more", "facing each")
     assert not on.asked(FullScreen).on
 
