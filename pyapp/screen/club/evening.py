@@ -126,6 +126,7 @@ def _standing(say: Words, _id: str, asks: str) -> Html:
             '<div id="club-standing"></div><div id="club-share"></div><div id="club-penalties"></div>'
         )
     ]
+    parts.append(control("print " + paper.SHEETS, say("club_print_sheets"), "second"))
     parts.append(control("ask delete", say("club_delete"), "second"))
     if asks == "delete":
         parts.append(confirm(say, say("club_delete_sure"), "delete", say("club_delete")))

@@ -12,7 +12,6 @@ from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
 from .frame import area, control, lead
-from .paper import SHEETS
 from .steps import changed, state_of, typed, with_typed
 
 FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div><div id="club-ways"></div>'
@@ -169,6 +168,5 @@ def _ways(say: Words, evening: str) -> Html:
             lead("keeper/" + evening, say("club_from_keeper"), "second"),
             lead("import/" + evening, say("club_import"), "second"),
             html('<details class="fold-in">%s</details>', joined(plan)),
-            control("print " + SHEETS, say("club_print_sheets"), "second"),
         )
     )
