@@ -66,7 +66,7 @@ def _page(
     games: tuple[Html, ...],
 ) -> Html:
     """Draw a table of places, and games below it."""
-    shown = (standing(say, club.players, table(club, series)),) + games
+    shown = (standing(say, club.players, series, table(club, series)),) + games
     return html(PAGE, title, " · ".join(about), joined(shown))
 
 

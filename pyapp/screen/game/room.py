@@ -291,7 +291,8 @@ def regions(app: App) -> tuple[Region, ...]:
     changes."""
     say, game = app.say, game_of(app)
     board, sheet = game.board, game.board.sheet
-    table = (say, board._replace(sheet=None, error="", facing=""))
+    amid = TABLE if board.facing == TABLE else ""  # of the others the style sheet knows
+    table = (say, board._replace(sheet=None, error="", facing=amid))
     parts: tuple[Region, ...] = (
         Region("game-title", "", table, title_text),
         Region("board", "", table, board_html),
