@@ -3,6 +3,7 @@
 from ....learn.course import LADDER
 from ....learn.duel import (
     LONGEST_NAME,
+    MOST_PASTED,
     Duel,
     Missed,
     format_duel,
@@ -20,7 +21,6 @@ from .state import PracticeState
 CLASS = "class"
 LENGTHS = (10, 20, 30, 40)
 MAIN, QUIET = Html('class="main"'), Html('class="quiet-button"')
-MOST_PASTED = 60000  # characters
 NAME = (
     '<label class="practice-field"><span>%s</span><input name="name" data-input="%s" value="%s"'
     ' maxlength="%d" autocomplete="nickname" autocapitalize="words" spellcheck="false"></label>'
@@ -168,9 +168,12 @@ def _missed(say: Words, offered: Duel, results: tuple[Duel, ...]) -> Html:
 def _paste(say: Words, state: PracticeState) -> Html:
     """Where results are pasted, and what came of the last ones."""
     told = NOTHING
-    if state.pasted:
-        new, twice, damaged = state.pasted
-        id = "practice_pasted" if sum(state.pasted) else "practice_pasted_nothing"
-        told = html('<p role="status">%s</p>', say(id, new=new, twice=twice, damaged=damaged))
-    box = html(PASTE, say("practice_paste"), do("type", "paste"), MOST_PASTED, state.fields[1])
+    if state.pasted is not None:
+        new, twice, damaged = state.pasted or (0, 0, 0)
+        id = "practice_pasted" if new + twice + damaged else "practice_pasted_nothing"
+        id = id if state.pasted else "practice_pasted_long"
+        words = say(id, new=new, twice=twice, damaged=damaged, n=MOST_PASTED)
+        told = html('<p role="status">%s</p>', words)
+    ask, most = do("type", "paste"), MOST_PASTED + 1  # one more says that it is too long
+    box = html(PASTE, say("practice_paste"), ask, most, state.fields[1])
     return html("%s%s%s", box, button(do("paste"), say("practice_add"), "", QUIET), told)
