@@ -4,7 +4,7 @@ from ....learn.course import FIRST_HAND, LADDER
 from ....learn.facts import WAITS
 from ....learn.fu_groups import PAIRS, SETS
 from ....learn.fu_lines import fu_lines, with_rules
-from ....learn.kinds import FU_PAIR, FU_SET, FU_WAIT, FU_WIN, KIND, PAYMENT, Question
+from ....learn.kinds import KIND, Question
 from ....learn.slips import steps
 from ....learn.table import HAN, ROWS, score_table
 from ....learn.yaku_status import yaku_status
@@ -28,7 +28,7 @@ HELPS = {"fu": (FU,), "yaku": (YAKU,), "dora": (), "han": (YAKU,), "limits": (YA
 
 # The lines of the list of fu that are about a part of a hand; what else a whole one has.
 OTHERS = ("open_pinfu", "chiitoitsu")
-OF_PART = {FU_SET: SETS, FU_PAIR: PAIRS, FU_WAIT: WAITS, FU_WIN: WIN}
+OF_PART = {"fu_set": SETS, "fu_pair": PAIRS, "fu_wait": WAITS, "fu_win": WIN}
 
 
 def lesson_html(say: Words, rung: int, under: Entry) -> Html:
@@ -58,7 +58,7 @@ def first_html(say: Words, under: Entry) -> Html:
     entry = with_rules(FIRST_HAND, under)
     if entry is None:
         return told
-    question = Question(PAYMENT, entry, (), (), 0, ())
+    question = Question("payment", entry, (), (), 0, ())
     sums = sums_html(say, question, steps(question))
     on = button(asking(GUIDE, "open", "practice/" + LADDER[0].id), say("practice_learn"), "", BEGIN)
     return html("%s%s%s%s", told, table_html(say, entry), sums, on)

@@ -215,8 +215,9 @@ def _taken(app: App, text: str, keeps: bool) -> App:
     progress = load(text) if text else NEW
     if isinstance(progress, Problem):
         return with_practice(app, kept=kept._replace(wrong=progress.id))
-    both = together(progress, kept.progress)
-    if saved.progress == kept.progress:
+    told = saved.progress == kept.progress
+    both = together(progress, kept.progress, None if told else saved.progress)
+    if told:
         saved = saved._replace(progress=both)
     named = [duel.name for duel in both.duels if duel.name]
     if named and not state.fields[0]:  # the name of the last time
