@@ -61,5 +61,5 @@ def _typed(do: Callable[[Action], None], box: Any) -> None:
 def _take(do: Callable[[Action], None], box: Any) -> None:
     asks = box.getAttribute("data-input")
     if asks:  # one more than may be says that it is too long
-        most = max(MOST_TEXT + 1, box.maxLength)
-        do(read("%s %s" % (asks, window.tenbou.head(box, "value", most))))
+        most = int(box.getAttribute("data-most") or MOST_TEXT)
+        do(read("%s %s" % (asks, window.tenbou.head(box, "value", most + 1))))

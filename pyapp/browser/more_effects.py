@@ -9,10 +9,11 @@ from ..screen import effects as asked
 from ..screen.app import Effect, KeepHand, Step
 from ..screen.menu.last import keep
 from . import store
-from .clipboard import copy, link_to
+from .clipboard import copy, link_to, share
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
+from .speech import speak
 
 IDLE = 80  # milliseconds after a tap until there is time for other things
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
@@ -75,6 +76,17 @@ def _shared(step: Take) -> Clients:
     return _clients[0]
 
 
+def _speak(step: Take, effect: asked.Speak) -> None:
+    missing = effect.missing
+    speak(effect.text, effect.language, lambda: step(missing) if missing else None)
+
+
+def _gong(step: Take, effect: asked.Gong) -> None:
+    from .sound import gong
+
+    gong()
+
+
 _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     KeepHand: _keep_hand,
     asked.Select: _select,
@@ -82,6 +94,7 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.After: _after,
     asked.Copy: _copy,
     asked.CopyLink: _copy_link,
+    asked.Share: lambda step, effect: share(effect.text, lambda how: step(effect.then(how))),
     asked.Download: lambda step, effect: download(*effect),
     asked.FindText: lambda step, effect: _shared(step).find(*effect),
     asked.FindAll: lambda step, effect: _shared(step).find_all(*effect),
@@ -89,6 +102,8 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.KeepText: lambda step, effect: _shared(step).put(*effect),
     asked.KeepSetting: lambda step, effect: store.write(*effect),
     asked.Protect: lambda step, effect: window.tenbou.store.protect(),  # from being cleared
+    asked.Speak: _speak,
+    asked.Gong: _gong,
     asked.BoardNote: _note,
     asked.HoldFocus: lambda step, effect: hold_focus(),
 }

@@ -60,6 +60,18 @@ class Copy(NamedTuple):
     then: Callable[[bool], Step]
 
 
+class Share(NamedTuple):
+    """Hand a text to the device's share sheet, else put it on the clipboard; then: told by which,
+    SHARED or COPIED, or CLOSED by the player, "" for neither.
+    """
+
+    text: str
+    then: Callable[[str], Step]
+
+
+SHARED, COPIED, CLOSED = "shared", "copied", "closed"
+
+
 class Download(NamedTuple):
     """Save a text as a file of that name."""
 
@@ -113,6 +125,21 @@ class KeepSetting(NamedTuple):
 
 class Protect(NamedTuple):
     """Ask the browser not to clear what it keeps."""
+
+
+# What is heard, and stays to be seen.
+
+
+class Speak(NamedTuple):
+    """Read a text out; missing: the step to take where the device has no voice for that."""
+
+    text: str
+    language: str
+    missing: "Step | None"
+
+
+class Gong(NamedTuple):
+    """Sound the gong. Browsers let a page sound only after a touch."""
 
 
 # The board.

@@ -35,8 +35,8 @@ from ....riichi.free_text import clean_name
 from ....riichi.problem import Problem
 from ...action import Action
 from ...app import App, Outcome
-from ...effects import After, CopyLink, Protect
-from ..effects import Print, Speak
+from ...effects import After, CopyLink, Protect, Speak
+from ..effects import Print
 from ..page import Page, no_attributes
 from ..parts import guide_of, with_guide
 from . import run as runs
@@ -297,7 +297,7 @@ def _hear(app: App, _what: str) -> App | Outcome:
     if not asked:
         return app
     said = answer_said(app.say, asked.question, asked.question.answer).replace(" / ", ", ")
-    return Outcome(app, (Speak(said, app.say.language),))
+    return Outcome(app, (Speak(said, app.say.language, None),))
 
 
 # The progress as a whole
@@ -386,6 +386,7 @@ _VERBS: "dict[str, Does]" = {
     "reset": _reset,
     "undo": _undo,
     "import": _take_file,
+    "too_long": lambda app, _most: with_practice(app, told="practice_no_file"),
 }
 
 

@@ -41,7 +41,7 @@ NAME = (
 )
 PASTE = (
     '<label class="practice-field"><span>%s</span><textarea name="paste" data-input="%s" rows="3"'
-    ' maxlength="%d" spellcheck="false" autocapitalize="off" autocomplete="off">%s</textarea></label>'
+    ' data-most="%d" spellcheck="false" autocapitalize="off" autocomplete="off">%s</textarea></label>'
 )
 
 
@@ -188,8 +188,7 @@ def _paste(say: Words, state: PracticeState) -> Html:
         id = id if state.pasted else "practice_pasted_long"
         words = say(id, new=new, twice=twice, damaged=damaged, n=MOST_PASTED)
         told = html('<p role="status">%s</p>', words)
-    ask, most = do("type", "paste"), MOST_PASTED + 1  # one more says that it is too long
-    box = html(PASTE, say("practice_paste"), ask, most, state.fields[1])
+    box = html(PASTE, say("practice_paste"), do("type", "paste"), MOST_PASTED, state.fields[1])
     return html("%s%s%s", box, button(do("paste"), say("practice_add"), "", QUIET), told)
 
 
