@@ -18,6 +18,11 @@ from pyapp.riichi.text import format_entry
 from tests.entered import under
 
 
+# The kinds that links know so far; one that is new may come behind them.
+PROMISED = ("fu_pair", "fu_set", "fu_wait", "fu_win", "fu_hand", "yaku", "yaku_han", "dora_tile")
+PROMISED += ("dora_han", "han", "limit", "cell", "payment", "payment_honba", "income", "share")
+
+
 def told(asked: Question | None) -> object:
     """What is asked and what is right: what there is to choose from beside it may become better."""
     return asked and (asked.kind, format_entry(asked.entry), asked.ask, asked.answer)
@@ -40,7 +45,7 @@ def test_questions_of_each_kind(book: str, wanted: str) -> None:
     assert wanted == digest(
         [
             told(question((kind,), rare, under(book), f"{kind}{n}"))
-            for kind in KINDS
+            for kind in PROMISED
             for rare in (REALISTIC, USUAL, HARD)
             for n in range(6)
         ]
