@@ -17,10 +17,11 @@ from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.text import format_entry
 from tests.entered import under
 
-
 # The kinds that links know so far; one that is new may come behind them.
-PROMISED = ("fu_pair", "fu_set", "fu_wait", "fu_win", "fu_hand", "yaku", "yaku_han", "dora_tile")
-PROMISED += ("dora_han", "han", "limit", "cell", "payment", "payment_honba", "income", "share")
+PROMISED = (
+    *("fu_pair", "fu_set", "fu_wait", "fu_win", "fu_hand", "yaku", "yaku_han", "dora_tile"),
+    *("dora_han", "han", "limit", "cell", "payment", "payment_honba", "income", "share"),
+)
 
 
 def told(asked: Question | None) -> object:
