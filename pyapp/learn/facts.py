@@ -105,7 +105,7 @@ FACT_IDS = tuple([item for item, _recipe in FACTS])
 PLACES = {item: place for place, item in enumerate(FACT_IDS)}
 
 
-_UNDER: "dict[Rules, tuple[str, ...]]" = {}
+_UNDER: dict[Rules, tuple[str, ...]] = {}
 
 
 def facts_under(rules: Rules) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from ....words.words import Words
 from ...action import GUIDE
 from ...app import App
 from ...html import NOTHING, Html, html, joined
-from ...region import Region
+from ...region import Later, Region
 from ..frame import ROOM, plain
 from ..parts import guide_of
 from . import run as runs
@@ -22,6 +22,7 @@ from .pages import (
     exam_over_html,
     head_html,
     home_html,
+    ladder_html,
     placed_html,
     progress_html,
     rung_done_html,
@@ -30,7 +31,7 @@ from .pages import (
     told_html,
 )
 from .parts import practice_of
-from .question import DO, How, asked_html, question_html
+from .question import DO, SUMS, How, asked_html, has_working, question_html, working_html
 from .run import ALOUD, DAY, DUEL, EXAM, TEST, Run
 from .sets import CLASS, back_to_set_html, class_html, duel_html, missed_by_all
 from .state import PracticeState, begin
@@ -63,6 +64,7 @@ def regions(app: App) -> tuple[Region, ...]:
     return (
         Region(ROOM, GUIDE, said + (drawn, app.entry, day), _html),
         Region(SETTINGS, ROOM, (say, progress.wants, progress.without), settings_html),
+        Later("practice-ladder", ROOM, (say, bare), ladder_html),
     )
 
 
@@ -74,10 +76,12 @@ def _of_question(
     clock = (CLOCK in state.kept.progress.wants or run.mode == EXAM) and run.mode != ALOUD
     heard = asked.shown and guide_of(app).means.has_voice(app.say.language)
     how = _how(state, run, heard, today(app))
-    regions = (
+    regions: tuple[Region, ...] = (
         Region(ROOM, GUIDE, said + (place, asked.question, clock), _question_html),
         Region(DO, ROOM, (app.say, asked, how, _climbed(state, run, asked)), _do_html),
     )
+    if has_working(asked, how):
+        regions += (Later(SUMS, DO, (app.say, asked.question), working_html),)
     if not clock:
         return regions
     seconds = int(spent(app) / 1000)
@@ -162,7 +166,7 @@ def _how(state: PracticeState, run: Run, heard: bool, day: str) -> How:
     free = run.mode not in (DUEL, EXAM)
     last = runs.rung_of(run) == len(LADDER) - 1
     back = state.before is not None and free
-    return How(aloud, back, heard, is_sealed(run, day), free, last, given)
+    return How(aloud, back, heard, is_sealed(run, day), free, last, given, True)
 
 
 def _climbed(state: PracticeState, run: Run, asked: Asked) -> int:
