@@ -201,7 +201,8 @@ def game(walk: Walker) -> None:
             walk.put("#game-sheet", "every line of a log", logs)
         if name == "end":
             over = next(each for each in games().games if each.over)
-            walk.put("#game-sheet", "the end of a game", [end_sheet(walk.say, over, End(""), "1")])
+            ended = end_sheet(walk.say, over, End("", ""), "1")
+            walk.put("#game-sheet", "the end of a game", [ended])
         if walk.page.locator("dialog[open]").count():
             walk.close()
         if name in BACK:

@@ -226,7 +226,7 @@ def test_every_line_of_a_log(tag: str) -> None:
         texts += [each.replace(reason[0] or " ", " ") for each in heard]
     for game in games().games[::4]:
         own = tuple(str(getattr(step.event, "reason", "")) for step in game.log)
-        sheets = [log_sheet(say, game, Log(999), ""), end_sheet(say, game, End(""))]
+        sheets = [log_sheet(say, game, Log(999), ""), end_sheet(say, game, End("", ""))]
         read = [text for each in sheets for text in said(each.text)]
         texts += [text for text in read if not any(each and each in text for each in own)]
     kinds = {type(event).__name__ for _game, event in games().steps}
