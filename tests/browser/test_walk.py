@@ -471,6 +471,7 @@ def brought(walk: Walker) -> None:
         page.locator("#club-room .list button").first.click()
         walk.touch("?#club-picks .main")
         walk.look("club: a game that is kept")
+        walk.touch(f"club open keeper/{evening}")
     walk.touch(f"club open evening/{evening}/tables")
 
 
@@ -535,7 +536,7 @@ def test_every_screen_in_every_language(
 def test_every_screen_at_every_size_in_both_colours(
     chromium: Browser, site_url: str, way: Callable[[Walker], None]
 ) -> None:
-    players = 4 if way is game else 0
+    players = 4 if way in (game, club) else 0
     with walking(
         chromium, site_url, ENGLISH, players=players, written=(*WRITTEN, *CLUB, NEAR, *PUPILS)
     ) as walk:
