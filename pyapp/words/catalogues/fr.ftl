@@ -686,7 +686,7 @@ about_end_agariyame_extension = Un donneur en tête peut arrêter à la dernièr
 
 group_house = extras de la maison
 house_yaku = { CAP(-yaku) } locaux
-about_house_yaku = Des { -yaku } qu’aucun règlement d’ici ne connaît, à la valeur que votre maison leur donne. Partout où ils comptent, « maison » le signale.
+about_house_yaku = Des { -yaku } qu’aucun règlement d’ici ne connaît, à la valeur que leur donne la maison. Partout où ils comptent, « maison » le signale.
 local_worth = Valeur de { $name }
 marked_house = { $name } (maison)
 local_named = { $name } ({ $worth })
