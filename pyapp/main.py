@@ -69,6 +69,9 @@ async def start() -> None:
     await window.tenbou.spoken
     from pyapp.browser import late, loop
 
+    if loop.needs_all():
+        late.load(mount)
+        await late.LATER.task
     for _step in loop.start():
         await breathe()
     gc.enable()

@@ -58,6 +58,7 @@ class Ahead(NamedTuple):
 
 ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE, CLUB)
 ASKED = {GUIDE: GUIDE_IMAGE, CLUB: CLUB_IMAGE}  # what lies over hand and board, page by page
+LOCAL_YAKU = "house_yaku="  # in the text of a hand or of rules: few play any
 OVER = (GUIDE, CLUB, GAME)  # what a link may lead to besides a hand
 
 
@@ -402,6 +403,13 @@ class Loop:
 
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
+        if _local_yaku_in(fragment()):
+            then(self.show_link)
+        else:
+            self.show_link()
+
+    def show_link(self) -> None:
+        """Show the hand of the address, or what it leads to."""
         text, now = fragment(), self.trail.now
         to_guide = text.split("/")[0] in OVER
         if not path_of(str(window.history.state)):
@@ -465,6 +473,9 @@ class Loop:
     def take_earlier_hand(self) -> None:
         """Take the hand of before this visit, if it began without that."""
         hand, past = store.earlier(store.HAND), store.earlier(store.PAST)
+        if _local_yaku_in(hand + past) and not LATER.here():
+            then(self.take_earlier_hand)
+            return
         if hand:
             self.step(lambda app: _earlier().take(app, hand, past))
 
@@ -611,6 +622,16 @@ def _moments() -> Any:
     from . import moments
 
     return moments
+
+
+def _local_yaku_in(text: str) -> bool:
+    """Tell whether a text names local yaku, whose modules come later."""
+    return LOCAL_YAKU in text
+
+
+def needs_all() -> bool:
+    """Whether what is shown first cannot be read before the later modules have come."""
+    return _local_yaku_in(fragment() + store.read(store.HAND) + store.read(store.PAST))
 
 
 def start() -> Iterator[None]:

@@ -48,19 +48,16 @@ LOCAL = (
     Local("hyakumangoku", YAKUMAN, YAKUMAN, ()),  # the fourth tile of a kan counts (assumed)
     Local("ishi_no_ue", YAKUMAN, 0, ()),
 )
-LOCAL_IDS = tuple([row.id for row in LOCAL])
 LOCAL_ROW = {row.id: row for row in LOCAL}
 
 
-def part_named(choice: str, parts: list[str]) -> str:
-    """Find what a house says of a choice among the parts of its rule; "" for nothing."""
-    for part in parts:
-        if part == choice:
-            return part
-        house = local_of(part)
-        if house and house.row.id == choice:
-            return part_of(*house)
-    return ""
+def in_order(parts: list[str]) -> tuple[str, ...]:
+    """Put the parts of the rule in the order of the rows, without those that say nothing."""
+    found: list[str] = []
+    for row in LOCAL:
+        said = [each for each in map(local_of, parts) if each and each.row is row]
+        found.extend([part_of(*each) for each in said[:1]])
+    return tuple(found)
 
 
 def local_of(part: str) -> "House | None":

@@ -6,7 +6,6 @@ it; `rules.Rules` has a field for each.
 
 from typing import NamedTuple, TypeAlias
 
-from .local import LOCAL_IDS
 from .seats import THREE
 
 Value: TypeAlias = "bool | int | str | tuple[int, ...] | tuple[str, ...]"
@@ -44,6 +43,26 @@ class Option(NamedTuple):
         three = [each for each in self.offered(THREE) if each not in self.choices]
         return self.choices + tuple(three)
 
+
+# Local yaku, in the order of reading out: `local` has a row for each.
+LOCAL_IDS = (
+    "iipin_moyue",
+    "chuupin_raoyui",
+    "shiiaru_raotai",
+    "uumensai",
+    "isshoku_sanjun",
+    "sanrenkou",
+    "sanpuukou",
+    "daisharin",
+    "daichikurin",
+    "daisuurin",
+    "isshoku_yonjun",
+    "suurenkou",
+    "daichisei",
+    "benikujaku",
+    "hyakumangoku",
+    "ishi_no_ue",
+)
 
 OPTIONS: tuple[Option, ...] = (
     Option("players", FIXED, PLAYERS),

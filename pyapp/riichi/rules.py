@@ -5,11 +5,11 @@ A refused option or value is a `BadRule`, never an exception.
 
 from typing import Any, NamedTuple
 
-from .local import part_named
 from .options import (
     CHOICE,
     FIXED,
     FLOATING_UMA,
+    LOCAL_IDS,
     NUMBERS,
     OPTIONS,
     PLAYERS,
@@ -103,8 +103,12 @@ def parse_value(asked: Option, text: str) -> "Value | BadRule":
     """Read what `value_text` wrote for an option; a subset may name its parts in any order."""
     if asked.kind == SUBSET:
         parts = [] if text == "none" else text.split("/")
-        named = [part_named(str(choice), parts) for choice in asked.choices]
-        subset = tuple([part for part in named if part])
+        if asked.choices is LOCAL_IDS and parts:
+            from .local import in_order  # which few houses need
+
+            subset = in_order(parts)
+        else:
+            subset = tuple([choice for choice in asked.choices if choice in parts])
         if len(subset) == len(parts):
             return subset
         return BadRule("bad_value", asked.id, text)

@@ -5,7 +5,6 @@ from typing import NamedTuple, TypeAlias
 from .dora import DoraItem, dora_items
 from .fu import FuItem, fu_items, rounded
 from .hand import CLOSED_KAN, FULL, RON, TSUMO, Hand, Situation, problems
-from .local_patterns import with_local
 from .payments import Payment, payments, total
 from .points import Value, value, yakuman_value
 from .problem import Problem, problem
@@ -72,6 +71,8 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     for reading in all_readings:
         hits = from_situation + reading_hits(reading, win)
         if rules.house_yaku:
+            from .local_patterns import with_local  # which few houses need
+
             hits = with_local(hits, reading, win)
         yaku = counted(hits, rules)
         if two_han and len(yaku) == 1 and yaku[0].han == 1:

@@ -1,7 +1,6 @@
 """Which han and fu a hand can have, and how many yakuman at once."""
 
 from .hand import TSUMO
-from .local import locals_of
 from .rules import Rules
 
 FU = (20, 25) + tuple(range(30, 150, 10))  # all that a hand can have, rounded
@@ -35,7 +34,11 @@ def needs_two_han(honba: int, rules: Rules) -> bool:
 def most_yakuman(rules: Rules) -> int:
     """Count how many yakuman one hand can count under these rules."""
     doubles = rules.limit_double_yakuman
-    local = [-min(each.closed, each.open, 0) for each in locals_of(rules.house_yaku)]
+    local: list[int] = []
+    if rules.house_yaku:
+        from .local import locals_of  # which few houses need
+
+        local = [-min(each.closed, each.open, 0) for each in locals_of(rules.house_yaku)]
     if not rules.limit_yakuman_stacking:
         return max([2 if doubles else 1] + local)
     # Four winds in four concealed triplets, all honours, and a blessing or four kans besides.

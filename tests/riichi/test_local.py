@@ -2,8 +2,9 @@
 
 import pytest
 
-from pyapp.riichi.local import LOCAL, LOCAL_IDS, local_of
+from pyapp.riichi.local import LOCAL, local_of
 from pyapp.riichi.local_patterns import TESTS
+from pyapp.riichi.options import LOCAL_IDS
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import BadRule, with_text
 from pyapp.riichi.worths import most_yakuman
@@ -13,7 +14,7 @@ from tests.oracle.local import HOLDS, INSTEAD_OF
 
 
 def test_each_has_a_test_and_a_name_of_its_own() -> None:
-    assert tuple(TESTS) == LOCAL_IDS
+    assert tuple(TESTS) == tuple(row.id for row in LOCAL) == LOCAL_IDS
     assert set(HOLDS) == set(LOCAL_IDS), "tests/oracle/local.py: say what they are"
     assert not set(LOCAL_IDS) & set(YAKU_IDS)
     instead = {row.id: each for row in LOCAL for each in row.instead}

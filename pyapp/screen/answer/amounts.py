@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...riichi.hand import kans
-from ...riichi.local import LOCAL_IDS
+from ...riichi.options import LOCAL_IDS
 from ...riichi.payments import EACH, Payment
 from ...riichi.points import KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, YAKUMAN, Value
 from ...riichi.score import Score

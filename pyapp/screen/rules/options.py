@@ -5,8 +5,7 @@ A checkbox names the value that it would change to; a select's own value is put 
 
 from typing import Any
 
-from ...riichi.local import LOCAL_IDS
-from ...riichi.options import SUBSET, Option, Value, asked
+from ...riichi.options import LOCAL_IDS, SUBSET, Option, Value, asked
 from ...riichi.rulebooks import Rulebook, named
 from ...riichi.rules import value_text
 from ...riichi.text import Entry
