@@ -153,7 +153,8 @@ def _card(say: Words, device: Device, kept: KeptGame, start: Start, club: Club) 
     there = entered_as(club, kept.text)
     known = html('<p class="help">%s</p>', say("club_enter_again")) if there else NOTHING
     title = device.date(kept.id, say.language)
-    return joined((with_places(say, title, result, (), NOTHING), known))
+    head = html("<h2>%s</h2>", say("end_title"))
+    return joined((head, with_places(say, title, result, (), NOTHING), known))
 
 
 def _picks(
