@@ -1945,3 +1945,4 @@ figure_open = Offene Gewinne
 figure_dora = { -dora } je Gewinn
 figure_ippatsu = { -ippatsu } bei { -riichi }-Gewinnen
 figure_ura = { -ura } bei { -riichi }-Gewinnen
+club_evenings_all = Alle Abende ({ $n })

@@ -1944,3 +1944,4 @@ figure_open = Open wins
 figure_dora = { CAP(-dora) } per win
 figure_ippatsu = { CAP(-ippatsu) } of { -riichi } wins
 figure_ura = { CAP(-ura) } of { -riichi } wins
+club_evenings_all = All evenings ({ $n })

@@ -1969,3 +1969,4 @@ figure_open = Victorias abiertas
 figure_dora = { CAP(-dora) } por victoria
 figure_ippatsu = { CAP(-ippatsu) } en victorias con { -riichi }
 figure_ura = { CAP(-ura) } en victorias con { -riichi }
+club_evenings_all = Todas las veladas ({ $n })

@@ -1971,3 +1971,4 @@ figure_open = Victoires ouvertes
 figure_dora = { CAP(-dora) } par victoire
 figure_ippatsu = { CAP(-ippatsu) } des victoires au { -riichi }
 figure_ura = { CAP(-ura) } des victoires au { -riichi }
+club_evenings_all = Toutes les soirées ({ $n })

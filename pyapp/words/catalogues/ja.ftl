@@ -1880,3 +1880,4 @@ figure_open = 副露和了の率
 figure_dora = 平均{ -dora }
 figure_ippatsu = { -riichi }和了の{ -ippatsu }率
 figure_ura = { -riichi }和了の{ -ura }率
+club_evenings_all = すべての例会（{ $n }）

@@ -1875,3 +1875,4 @@ figure_open = 후로 화료율
 figure_dora = 평균 { -dora }
 figure_ippatsu = { -riichi } 화료 { -ippatsu }율
 figure_ura = { -riichi } 화료 { -ura }율
+club_evenings_all = 모든 모임({ $n })

@@ -1984,3 +1984,4 @@ figure_open = Открытые победы
 figure_dora = { CAP(-dora) } за победу
 figure_ippatsu = { CAP(-ippatsu) } при победе с { -riichi }
 figure_ura = { CAP(-ura) } при победе с { -riichi }
+club_evenings_all = Все вечера ({ $n })

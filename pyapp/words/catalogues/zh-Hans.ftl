@@ -1873,3 +1873,4 @@ figure_open = 副露和牌率
 figure_dora = 平均{ -dora }
 figure_ippatsu = { -riichi }和牌{ -ippatsu }率
 figure_ura = { -riichi }和牌{ -ura }率
+club_evenings_all = 全部活动（{ $n }）
