@@ -10,7 +10,7 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
-from . import clock, players, share, tables
+from . import clock, paper, players, share, tables
 from .clock import CLOCK
 from .frame import ROOM, confirm, control, gone, tabs
 from .honours import honoured
@@ -40,6 +40,8 @@ def _act(app: App, action: Action) -> Outcome:
         return Outcome(app, ())
     if action.verb == "delete":
         return _delete(app, club, evening)
+    if action.verb == "print":
+        return paper.printed(app, action.what, evening, _series(evening))
     if part == TABLES:
         return tables.draw_seats(app, action, evening)
     if part == STANDING and action.verb in ("send", "csv"):
@@ -119,6 +121,7 @@ def _frame(say: Words, id_: str, part: str) -> Html:
 
 def _standing(say: Words, _id: str, asks: str) -> Html:
     parts = [html('<div id="club-%s"></div>', each) for each in PARTS]
+    parts.append(control("print " + paper.SHEETS, say("club_print_sheets"), "second"))
     parts.append(control("ask delete", say("club_delete"), "second"))
     if asks == "delete":
         parts.append(confirm(say, say("club_delete_sure"), "delete", say("club_delete")))
