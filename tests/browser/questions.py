@@ -167,7 +167,7 @@ DRAWN = """() => [...document.querySelectorAll("main button svg")].filter((it) =
     return it.checkVisibility() && !within;
 }).map((it) => it.closest("button").dataset.do)"""
 # Controls of the Guide that a thumb would miss.
-LOW = """() => [...document.querySelectorAll("#guide button, #guide .as-button")]
+LOW = """() => [...document.querySelectorAll("#guide button, #guide .file")]
     .filter((it) => it.offsetParent && it.getBoundingClientRect().height < 43.5)
     .map((it) => it.outerHTML.slice(0, 120))"""
 # Lists of choices that have less room than they ask for.

@@ -113,7 +113,7 @@ def _to_game(say: Words, by: str, names: Names) -> Html:
     if names:
         main = button(do, say("to_game"), "", Html('class="main"'))
         return html('<div class="to-game">%s</div>', main)
-    return button(do, say("begin_with_hand"), "", Html('class="begin"'))
+    return button(do, say("begin_with_hand"), "", Html('class="second"'))
 
 
 # Yaku and dora

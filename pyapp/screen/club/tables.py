@@ -14,7 +14,7 @@ from .frame import control, lead
 from .steps import changed, state_of
 
 FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div>'
-CARD = '<section class="table-card"><h3>%s</h3><ul>%s</ul>%s</section>'
+CARD = '<section class="card table-card"><h3>%s</h3><ul>%s</ul>%s</section>'
 
 
 def draw_seats(app: App, action: Action, evening: Evening) -> Outcome:

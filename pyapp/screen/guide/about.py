@@ -22,10 +22,10 @@ from .parts import guide_of, with_guide
 # A page of its own, which the build makes.
 LICENCES = '<p><a href="./licences.html">%s</a></p>'
 ABOUT = (
-    '<div class="about">%s%s%s</div>%s<section id="books" class="about-card"><h2>%s</h2><p>%s</p>'
+    '<div class="about">%s%s%s</div>%s<section id="books" class="card about-card"><h2>%s</h2><p>%s</p>'
     '<div class="books-about">%s</div></section>'
 )
-CARD = '<section class="about-card"><h2>%s</h2>%s</section>'
+CARD = '<section class="card about-card"><h2>%s</h2>%s</section>'
 FOLD = (
     '<h3><button type="button" class="fold" id="%s" data-do="%s" aria-expanded="%s">'
     '<span class="source">%s</span></button></h3>'

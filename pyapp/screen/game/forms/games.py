@@ -26,7 +26,7 @@ def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
     # The label is the button: a file field cannot be drawn like one.
     box = '<input type="file" class="unseen" name="file" data-file="%s" accept=".txt,text/plain">'
     box_html = html(box, asking(GAME, "import"))
-    file = html('<label class="wide small">%s%s</label>', say("game_import"), box_html)
+    file = html('<label class="second file">%s%s</label>', say("game_import"), box_html)
     new = text_button("new", say("game_new_game"), "main")
     return framed(say, say("game_games"), joined((wrong, deleted, listed, file)), new)
 
