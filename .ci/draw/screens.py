@@ -109,6 +109,14 @@ STATES: dict[str, Screen] = {
         f"practice-{page}": (f"#guide/practice/{page}", (), ())
         for page in ("learn", "weak", "say", "test", "duel", "progress", "first", "rung_limits")
     },
+    **{
+        f"clock-{name}": ("#club/new", ("club begin", "[data-do$='/clock']", *more), ())
+        for name, more in (
+            ("set", ()),
+            ("on", ("club start",)),
+            ("armed", ("club start", "club arm")),
+        )
+    },
     "practice-wrong": ("#guide/practice/rung_30", ("guide practice begin", "[data-choice]"), ()),
     "practice-help": (
         "#guide/practice/rung_30",

@@ -6,7 +6,6 @@ from pyscript import document, window
 
 from ..screen.app import Effect, Step
 from ..screen.guide import effects as asked
-from .speech import speak
 
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
 DRAW = "static/qr.js"  # what draws a link as a code
@@ -41,6 +40,5 @@ def _print(step: Take, effect: asked.Print) -> None:
 
 _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.ReadFile: _read,
-    asked.Speak: lambda step, effect: speak(*effect),
     asked.Print: _print,
 }

@@ -17,10 +17,20 @@ def new_name() -> str:
 
 def date(name: str, tag: str) -> str:
     """The moment of a name, as that language writes dates."""
+    style = '{"dateStyle": "medium", "timeStyle": "short"}'
+    return _written(iso(name), tag, style) or name
+
+
+def time_of_day(moment: int, tag: str) -> str:
+    """The time of day of a moment, in milliseconds since 1970, where the player is."""
+    return _written(float(moment), tag, '{"timeStyle": "short"}')
+
+
+def _written(moment: "str | float", tag: str, style: str) -> str:
+    """A moment as a language writes it, "" where the browser cannot."""
     row = language(tag)
     locale = row.locale.replace("_", "-") if row else tag
     try:
-        style = window.JSON.parse('{"dateStyle": "medium", "timeStyle": "short"}')
-        return str(window.Date.new(iso(name)).toLocaleString(locale, style))
+        return str(window.Date.new(moment).toLocaleString(locale, window.JSON.parse(style)))
     except Exception:  # a name that somebody else gave, or an old browser
-        return name
+        return ""

@@ -13,6 +13,7 @@ from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
+from .speech import speak
 
 IDLE = 80  # milliseconds after a tap until there is time for other things
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
@@ -75,6 +76,17 @@ def _shared(step: Take) -> Clients:
     return _clients[0]
 
 
+def _speak(step: Take, effect: asked.Speak) -> None:
+    missing = effect.missing
+    speak(effect.text, effect.language, lambda: step(missing) if missing else None)
+
+
+def _gong(step: Take, effect: asked.Gong) -> None:
+    from .sound import gong
+
+    gong()
+
+
 _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     KeepHand: _keep_hand,
     asked.Select: _select,
@@ -89,6 +101,8 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.KeepText: lambda step, effect: _shared(step).put(*effect),
     asked.KeepSetting: lambda step, effect: store.write(*effect),
     asked.Protect: lambda step, effect: window.tenbou.store.protect(),  # from being cleared
+    asked.Speak: _speak,
+    asked.Gong: _gong,
     asked.BoardNote: _note,
     asked.HoldFocus: lambda step, effect: hold_focus(),
 }

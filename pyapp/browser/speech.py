@@ -1,8 +1,11 @@
 """Texts that are read out, where the device has a voice of its own for the language."""
 
-from typing import Any
+from typing import Any, Callable
 
 from pyscript import window
+
+LOOKED_FOR = 500  # milliseconds until a browser knows its voices
+_waited: list[bool] = []  # whether that was waited for
 
 
 def _voice(language: str) -> Any:
@@ -20,11 +23,17 @@ def has_voice(language: str) -> bool:
     return _voice(language) is not None
 
 
-def speak(text: str, language: str) -> None:
-    """Read a text out, instead of what is being read."""
+def speak(text: str, language: str, missing: Callable[[], None]) -> None:
+    """Read a text out, instead of what is being read; missing: called where no voice can."""
+    if not has_voice(language) and not _waited:
+        _waited.append(True)  # a browser may look for its voices when they are first asked for
+        window.setTimeout(lambda *_: speak(text, language, missing), LOOKED_FOR)
+        return
     voice = _voice(language)
-    if voice:
-        said = window.SpeechSynthesisUtterance.new(text)
-        said.voice, said.lang = voice, voice.lang
-        window.speechSynthesis.cancel()
-        window.speechSynthesis.speak(said)
+    if not voice:
+        missing()
+        return
+    said = window.SpeechSynthesisUtterance.new(text)
+    said.voice, said.lang = voice, voice.lang
+    window.speechSynthesis.cancel()
+    window.speechSynthesis.speak(said)

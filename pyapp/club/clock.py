@@ -8,6 +8,8 @@ All that changes is kept as one text, which every tab reads.
 from typing import NamedTuple
 
 from ..kept.codec import pack, unpack
+from ..kept.shelf import Joined, Kind
+from ..learn.days import number as day_number
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
 
@@ -17,6 +19,14 @@ MINUTE = 60000
 MOST_MINUTES = 600
 MOST_TABLES = 99
 DIGITS = 15  # of milliseconds
+FIRST_DAY = day_number("1970-01-01")
+
+
+def moment(name: str) -> int:
+    """Read a name that tells a moment, digits from the year to the millisecond, in UTC."""
+    days = day_number("-".join([name[:4], name[4:6], name[6:8]])) - FIRST_DAY
+    minutes = (days * 24 + int(name[8:10])) * 60 + int(name[10:12])
+    return minutes * MINUTE + int(name[12:17])
 
 
 class Preset(NamedTuple):
@@ -34,7 +44,7 @@ PRESETS = (
     Preset("ema", 90, 15, 1, ()),
     # Gong at the end: the hand is finished, and no dice are thrown after it.
     Preset("wrc", 90, 0, 0, (15, 5)),
-    Preset("75", 75, 0, 1, (15, 5)),
+    Preset("75", 75, 0, 0, (15, 5)),
     Preset("60", 60, 0, 1, (15, 5)),
     Preset("50", 50, 0, 0, (15, 5)),
 )
@@ -199,3 +209,7 @@ def _number(word: str) -> int:
     if number is None or number < 0:
         raise ValueError(word)
     return number
+
+
+# Of two tabs that changed it at once the later one holds: both show what was written last.
+KIND = Kind("clock", lambda mine, theirs, base: Joined(mine, "", False), lambda name, text: name)

@@ -115,6 +115,21 @@ class Protect(NamedTuple):
     """Ask the browser not to clear what it keeps."""
 
 
+# What is heard, and stays to be seen.
+
+
+class Speak(NamedTuple):
+    """Read a text out; missing: the step to take where the device has no voice for that."""
+
+    text: str
+    language: str
+    missing: "Step | None"
+
+
+class Gong(NamedTuple):
+    """Sound the gong. Browsers let a page sound only after a touch."""
+
+
 # The board.
 
 

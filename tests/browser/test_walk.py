@@ -377,6 +377,13 @@ def club(walk: Walker) -> None:
     tab(walk, 1)
     walk.touch("club draw")
     walk.look("club: seats")
+    tab(walk, 3)
+    walk.look("club: clock, to be set")
+    walk.touch("club start", "club give 5 1", "club arm")
+    walk.look("club: clock")
+    walk.touch("club pause")
+    walk.look("club: clock, standing still")
+    tab(walk, 1)
     walk.page.locator("[data-do$='/1.1']").click()
     for seat, score in enumerate((61200, -3000, 18800, 42000)):
         walk.touch(f"#club-score{seat}={score}")

@@ -74,7 +74,7 @@ def test_wrc_sounds_at_the_end_and_no_hand_follows() -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "minutes", "then"), [(SEVENTY_FIVE, 75, ONE_MORE), (SIXTY, 60, ONE_MORE)]
+    ("preset", "minutes", "then"), [(SEVENTY_FIVE, 75, LAST_HAND), (SIXTY, 60, ONE_MORE)]
 )
 def test_one_more_hand(preset: Preset, minutes: int, then: str) -> None:
     assert tells(running(preset), at(minutes)) == then

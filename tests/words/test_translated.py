@@ -17,10 +17,10 @@ NAMES = {
 }
 # Words that the language writes as English does.
 ALIKE = {
-    "es": {"Club", "Total", "no", "triple {ron}", "{set}, simples"},
+    "es": {"{n} min", "Club", "Total", "no", "triple {ron}", "{set}, simples"},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
-        *("Table", "Question {n}", "Club"),
+        *("Table", "Question {n}", "Club", "Date", "Table {n}", "{n} min"),
         *("Correction", "correction", "triple {ron}", "{set}, simples"),
     },
     "de": {"Limits", "Hand", "Name", "Name:"},

@@ -10,7 +10,8 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
-from . import players, tables
+from . import clock, players, tables
+from .clock import CLOCK
 from .frame import ROOM, confirm, control, tabs
 from .page import Page
 from .penalties import penalties, take_penalty
@@ -38,6 +39,8 @@ def _act(app: App, action: Action) -> Outcome:
         return _delete(app, club, evening)
     if part == TABLES:
         return tables.draw_seats(app, action, evening)
+    if part == CLOCK:
+        return clock.act(app, action, evening)
     if part == STANDING:
         return take_penalty(app, action, evening)
     if action.verb == "there":
@@ -65,6 +68,8 @@ def _regions(app: App) -> tuple[Region, ...]:
     frame = Region(ROOM, CLUB, (say, evening.id, part), _frame)
     if part == TABLES:
         return (frame,) + tables.regions(app, evening)
+    if part == CLOCK:
+        return (frame,) + clock.regions(app, evening)
     if part == PLAYERS:
         shown = (say, evening, state.club.players)
         held, *asks = players.entering(app)
@@ -94,6 +99,7 @@ def _frame(say: Words, id_: str, part: str) -> Html:
         (STANDING, say("club_standing")),
         (TABLES, say("club_tables")),
         (PLAYERS, say("club_players")),
+        (CLOCK, say("club_clock")),
     )
     pages = [("/".join(("evening", id_, each)).rstrip("/"), text) for each, text in ways]
     now = "/".join(("evening", id_, part)).rstrip("/")

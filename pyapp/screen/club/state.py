@@ -1,9 +1,25 @@
 """What the club screen holds, as values."""
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
+from ...club.clock import Clock
 from ...club.records import EMPTY, Club
 from ...club.roster import Met
+
+
+class Means(NamedTuple):
+    """What only the browser knows, and only the clock asks for."""
+
+    time: Callable[[int, str], str]  # the time of day of a moment, as a language writes it
+    sounds: Callable[[], bool]  # whether a gong would be heard now
+
+
+class ClockState(NamedTuple):
+    """The clock as it is kept; dark: whether the browser does not keep the screen on."""
+
+    means: Means
+    clock: Clock
+    dark: bool
 
 
 class ClubState(NamedTuple):
@@ -17,6 +33,7 @@ class ClubState(NamedTuple):
     asks: str  # what is to be confirmed, "" for nothing
     met: tuple[Met, ...]  # new names that are near known ones
     past: tuple[Club, ...]  # what undo leads to, the last step first
+    clock: ClockState | None  # of the round, once it was read
 
 
-BEGIN = ClubState(EMPTY, False, (), "", "", "", (), ())
+BEGIN = ClubState(EMPTY, False, (), "", "", "", (), (), None)

@@ -12,12 +12,5 @@ class ReadFile(NamedTuple):
     then: Callable[[str], Step]
 
 
-class Speak(NamedTuple):
-    """Read a text out."""
-
-    text: str
-    language: str
-
-
 class Print(NamedTuple):
     """Print the page that is shown, with what only paper shows."""

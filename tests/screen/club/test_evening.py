@@ -18,7 +18,7 @@ def test_an_evening_begins_with_rules_and_names(at: Organiser) -> None:
     assert (at.evening.name, at.evening.date) == ("Tuesday", "2026-11-24")
     assert at.evening.start.rulebook == "wrc-2015"
     assert len(at.evening.present) == 9
-    assert at.heard == "9 players entered."
+    assert at.heard == "9 players added."
 
 
 def test_another_rulebook_brings_as_many_seats_as_it_has() -> None:
@@ -159,7 +159,7 @@ def test_a_game_besides_has_its_players_chosen(at: Organiser) -> None:
         at.do(f"club pick seat{seat} {at.id(name)}")
         at.type(f"score{seat}", "30000")
     at.do("club stopped", "club save")
-    assert at.wrong == "A player sits at two seats."
+    assert at.wrong == "One player has two seats."
     at.do(f"club pick seat3 {at.id('Uma')}", "club save")
     assert at.club.results[0].stopped
     assert "Another game" in at.text

@@ -21,7 +21,7 @@ from pyapp.learn.leitner import GAPS
 from pyapp.learn.progress import NEW, Progress, dump, load
 from pyapp.learn.slips import slipped, steps
 from pyapp.riichi.text import format_entry
-from pyapp.screen.guide.effects import Speak
+from pyapp.screen.effects import Speak
 from pyapp.screen.guide.practice.mistakes import fact_name
 from pyapp.screen.guide.practice.parts import practice_of
 from pyapp.screen.guide.state import Spot

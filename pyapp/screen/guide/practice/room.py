@@ -33,8 +33,8 @@ from ....riichi.free_text import clean_name
 from ....riichi.problem import Problem
 from ...action import Action
 from ...app import App, Outcome, Step
-from ...effects import After, CopyLink, Protect
-from ..effects import Print, Speak
+from ...effects import After, CopyLink, Protect, Speak
+from ..effects import Print
 from ..page import Page, no_attributes
 from ..parts import guide_of, with_guide
 from . import kept
@@ -317,7 +317,7 @@ def _hear(app: App, _what: str) -> Outcome:
     if not asked:
         return Outcome(app, ())
     said = answer_said(app.say, asked.question, asked.question.answer).replace(" / ", ", ")
-    return Outcome(app, (Speak(said, app.say.language),))
+    return Outcome(app, (Speak(said, app.say.language, None),))
 
 
 # The progress as a whole

@@ -1,0 +1,82 @@
+"""The clock of a round in the browser: through sleep and reload, in two tabs, and what the device
+does for it, on a clock of the test's own.
+"""
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import READY
+
+# The time of day, as many milliseconds on as the test says, in every page of the browser; what is
+# sounded, said and kept awake is noted.
+DEVICE = """
+    const Real = Date;
+    const skew = () => +(localStorage.skew || 0);
+    Date = class extends Real {
+        constructor(...given) { given.length ? super(...given) : super(Real.now() + skew()); }
+        static now() { return Real.now() + skew(); }
+    };
+    window.done = [];
+    const note = (what) => window.done.push(what);
+    AudioContext.prototype.createOscillator = new Proxy(AudioContext.prototype.createOscillator, {
+        apply(make, context) { note("tone"); return make.call(context); },
+    });
+    const voice = { lang: "en-GB", localService: true, name: "Test" };
+    Object.defineProperty(window, "speechSynthesis", { value: {
+        getVoices: () => localStorage.voiceless ? [] : [voice],
+        cancel() {}, speak: (said) => note(said.text),
+    }});
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+    Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+        note("awake");
+        if (localStorage.tired) throw new DOMException("low battery", "NotAllowedError");
+        return { release() { note("asleep"); } };
+    }}});
+"""
+SLEEP = """(minutes) => {
+    localStorage.skew = +(localStorage.skew || 0) + minutes * 60000;
+    window.done = [];
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+ENDED = "Finish this hand, then one more."
+
+
+def opened(context: BrowserContext, site_url: str, address: str = "#club/new") -> Page:
+    page = context.new_page()
+    page.goto(site_url + address)
+    page.wait_for_selector(READY, state="attached")
+    return page
+
+
+def begun(context: BrowserContext, site_url: str) -> Page:
+    """The clock of an evening by EMA's rules, whose round has begun, armed."""
+    context.add_init_script(DEVICE)
+    page = opened(context, site_url)
+    page.locator("#club-book").select_option("ema-2025")
+    for touch in ("club begin", None, "club start", "club arm"):
+        page.locator(f'[data-do="{touch}"]' if touch else "[data-do$='/clock']").click()
+    return page
+
+
+def done(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("done")
+    return found
+
+
+def test_it_wakes_reloads_and_is_the_same_in_two_tabs(bare_page: Page, site_url: str) -> None:
+    context = bare_page.context
+    page = begun(context, site_url)
+    page.wait_for_function("done.includes('tone') && done.includes('Gong and voice')")
+    assert "awake" in done(page)
+    expect(page.locator(".clock b")).to_have_text("89:57")
+    other = opened(context, site_url, "#" + page.url.partition("#")[2])
+    expect(other.locator(".clock")).to_have_class("clock running")
+    page.evaluate(SLEEP, 76)
+    page.wait_for_function(f"done.includes({ENDED!r})")
+    assert done(page).count("tone") == 12
+    expect(page.locator(".clock")).to_have_class("clock one_more")
+    other.evaluate(SLEEP, 0)
+    expect(other.locator(".clock p[role=status]")).to_have_text(ENDED)
+    page.reload()
+    expect(page.locator(".clock p[role=status]")).to_have_text(ENDED)
+    assert "tone" not in done(page), "once, whatever is loaded again"
+    expect(page.locator("#club-alarm .error")).to_contain_text("Nothing can be heard here yet")
