@@ -7,7 +7,6 @@ from pyscript import document, window
 
 from ..screen.action import Action, read
 
-MOST = 1000000  # bytes: longer files are cut here; the cut file then fails its checksum
 KEPT = 60000  # milliseconds until what was saved may be forgotten
 
 
@@ -25,14 +24,18 @@ def download(name: str, text: str) -> None:
 
 def chosen(do: Callable[[Action], None], box: Any) -> None:
     """Do what a field asks for with the text of the file that was chosen in it, "" where that
-    cannot be read.
+    cannot be read; "too_long" with how many bytes are read, where it has more.
     """
     if not box.files.length:
         return
-    asks, part = box.getAttribute("data-file"), box.files.item(0).slice(0, MOST)
+    asks, most = box.getAttribute("data-file"), int(box.getAttribute("data-most"))
+    file = box.files.item(0)
     box.value = ""  # so that choosing the same file once more is a change too
+    if file.size > most:
+        do(read("%s too_long %d" % (asks.rpartition(" ")[0], most)))
+        return
 
     def come(text: Any, *_: Any) -> None:
         do(read("%s %s" % (asks, text)))
 
-    part.text().then(come, lambda *_: come(""))
+    file.text().then(come, lambda *_: come(""))

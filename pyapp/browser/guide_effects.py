@@ -6,6 +6,8 @@ from pyscript import document, window
 
 from ..screen.app import Effect, Step
 from ..screen.guide import effects as asked
+from . import wording
+from .labels import relabel
 
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
 DRAW = "static/qr.js"  # what draws a link as a code
@@ -38,7 +40,13 @@ def _print(step: Take, effect: asked.Print) -> None:
         window.tenbou.attach(DRAW).then(came, came)
 
 
+def _retell(step: Take, effect: asked.Retell) -> None:
+    wording.put(effect.say)
+    relabel(effect.say)
+
+
 _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.ReadFile: _read,
     asked.Print: _print,
+    asked.Retell: _retell,
 }

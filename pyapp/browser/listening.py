@@ -61,4 +61,5 @@ def _typed(do: Callable[[Action], None], box: Any) -> None:
 def _take(do: Callable[[Action], None], box: Any) -> None:
     asks = box.getAttribute("data-input")
     if asks:  # one more than may be says that it is too long
-        do(read("%s %s" % (asks, window.tenbou.head(box, "value", MOST_TEXT + 1))))
+        most = int(box.getAttribute("data-most") or MOST_TEXT)
+        do(read("%s %s" % (asks, window.tenbou.head(box, "value", most + 1))))

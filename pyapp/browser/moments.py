@@ -16,7 +16,9 @@ def new_name() -> str:
 
 
 def date(name: str, tag: str) -> str:
-    """The moment of a name, as that language writes dates."""
+    """The moment of a name, or a day as in "2026-11-24", as that language writes dates."""
+    if name[4:5] == "-":
+        return _written(name, tag, '{"dateStyle": "medium", "timeZone": "UTC"}') or name
     style = '{"dateStyle": "medium", "timeStyle": "short"}'
     return _written(iso(name), tag, style) or name
 

@@ -9,7 +9,7 @@ from ..screen import effects as asked
 from ..screen.app import Effect, KeepHand, Step
 from ..screen.menu.last import keep
 from . import store
-from .clipboard import copy, link_to
+from .clipboard import copy, link_to, share
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
@@ -94,6 +94,7 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.After: _after,
     asked.Copy: _copy,
     asked.CopyLink: _copy_link,
+    asked.Share: lambda step, effect: share(effect.text, lambda how: step(effect.then(how))),
     asked.Download: lambda step, effect: download(*effect),
     asked.FindText: lambda step, effect: _shared(step).find(*effect),
     asked.FindAll: lambda step, effect: _shared(step).find_all(*effect),

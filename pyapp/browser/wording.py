@@ -40,6 +40,11 @@ def words(language: str, terms: str) -> Words:
     return found
 
 
+def put(say: Words) -> None:
+    """Have these words in place of those of their language and terminology."""
+    _WORDS[(say.language, say.terms)] = say
+
+
 def first_words() -> Words:
     """Those that static/words.js has labelled the page in, else what it is written in."""
     from pyscript import window  # the rest is tried without a browser

@@ -30,7 +30,7 @@ def checked(row: Row, start: Start) -> Checked:
     """Look at a row: under the rulebook that it names, or else that of a start.
 
     Problems: "total_is_off" with by how much and what is due, "name_twice", those of a start, and
-    "cannot_read" of a hand.
+    "line_unread" of a hand.
     """
     start = start._replace(names=row.names, at=None, length=row.length or start.length)
     for book in RULEBOOKS:
@@ -81,7 +81,7 @@ def _played(row: Row, start: Start, rules: Rules, blank: Result) -> Result | Pro
         for line in _event_lines(folded(hand).split(), sitting, rules):
             event = parse_event(line, rules.players)
             if isinstance(event, Problem):
-                return problem("cannot_read", row.line, hand)
+                return problem("line_unread", row.line, hand)
             events.append(event)
     return of_game(blank, dump(tuple(events)))
 
@@ -156,7 +156,7 @@ def brought(
     new = same = 0
     for place, each in enumerate(rows):
         if each.result is None:
-            return each.problem or problem("cannot_read", each.row.line, "")
+            return each.problem or problem("line_unread", each.row.line, "")
         day = _day(club, evening, each.row.date or evening.date, seed + str(place))
         if isinstance(day, Problem):
             return day

@@ -139,7 +139,8 @@ def typed(result: Result, scores: tuple[int, ...], sticks: int) -> Result:
 
 
 def with_result(club: Club, result: Result) -> Club | Problem:
-    """Enter a result, in the place of one with the same id, or say why it cannot be.
+    """Enter a result, in the place of one with the same id, or say why it cannot be; who played is
+    at the evening.
 
     Problems: "no_such_evening", "player_twice", "no_such_player", "too_many_results", and those of
     `game_of`.
@@ -160,6 +161,11 @@ def with_result(club: Club, result: Result) -> Club | Problem:
         return problem("too_many_results", MOST_RESULTS)
     note = clean(result.note, LONGEST_REASON)
     result = result._replace(date=evening.date, note=note, ended=ended(result))
+    more = tuple([each for each in ids if each not in evening.present])
+    if more:
+        there = evening._replace(present=evening.present + more)
+        found = [there if each.id == evening.id else each for each in club.evenings]
+        club = club._replace(evenings=tuple(found))
     return club._replace(results=inserted(others, result))
 
 

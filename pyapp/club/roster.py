@@ -2,9 +2,11 @@
 
 from typing import Callable, NamedTuple
 
-from ..game.events import Adjustment, Event, Penalty, Start, Stop
-from ..game.game import Game
-from ..game.saved import dump, load
+from ..game.events import Adjustment, Penalty, Start, Stop
+from ..game.game import MOST_EVENTS
+from ..game.notation import PLAYERS, format_event, parse_event
+from ..game.saved import NAME, VERSION
+from ..kept.codec import pack, unpack
 from ..riichi.free_text import clean_name
 from ..riichi.problem import Problem, problem
 from .records import Club, Evening, Player, Result, Round, fresh, player_of
@@ -12,6 +14,7 @@ from .records import Club, Evening, Player, Result, Round, fresh, player_of
 MOST_PLAYERS = 1000
 MOST_ALIASES = 20
 GONE = "–"
+NAMING = ("start", "adjust", "penalty", "stop")  # how the lines of a game begin that name somebody
 CAPITALS = ((0x41, 0x5A), (0xC0, 0xDE), (0x410, 0x42F))  # whose small letters come 32 later
 TIMES = 0xD7  # the sign among them
 # Letters of alphabets; scripts from there on write no blanks between words.
@@ -225,30 +228,33 @@ def _result_without(result: Result, id_: str, names: tuple[str, ...]) -> Result:
     return result._replace(note=note, start=start, log=log_without(result.log, played, seat))
 
 
-def start_without(start: Start, names: tuple[str, ...]) -> Start:
+def start_without(start: Start, names: tuple[str, ...], instead: str = "") -> Start:
     """Forget names in the start of a game."""
     keys = [key(each) for each in names if each]
-    kept = tuple(["" if key(each) in keys else each for each in start.names])
+    kept = tuple([instead if key(each) in keys else each for each in start.names])
     return start._replace(names=kept, house=without(start.house, names))
 
 
-def log_without(text: str, names: tuple[str, ...], seat: int = -1) -> str:
+def log_without(text: str, names: tuple[str, ...], seat: int = -1, instead: str = "") -> str:
     """Forget names in the text of a game, in its reasons too, and who sat at a seat; a text that
     cannot be read is dropped.
     """
-    game = load(text) if text else None
-    if not isinstance(game, Game):
+    opened = unpack(NAME, VERSION, text, MOST_EVENTS + 1)
+    if isinstance(opened, Problem):
         return ""
-    events: list[Event] = [start_without(game.start, names)]
-    if seat >= 0:
-        kept = [("" if at == seat else name) for at, name in enumerate(game.start.names)]
-        events = [start_without(game.start, names)._replace(names=tuple(kept))]
-    for step in game.log:
-        event = step.event
-        if isinstance(event, (Adjustment, Penalty, Stop)):
+    lines, many = [], len(PLAYERS)
+    for line in opened.lines:
+        event = parse_event(line, many) if line.split(" ")[0] in NAMING else None
+        if isinstance(event, Problem):
+            return ""
+        if isinstance(event, Start):
+            event = start_without(event, names, instead)
+            kept = [("" if at == seat else name) for at, name in enumerate(event.names)]
+            event, many = event._replace(names=tuple(kept)), len(kept)
+        elif isinstance(event, (Adjustment, Penalty, Stop)):
             event = event._replace(reason=without(event.reason, names))
-        events.append(event)
-    return dump(tuple(events))
+        lines.append(format_event(event) if event else line)
+    return pack(NAME, opened.version, lines)
 
 
 def without(text: str, names: tuple[str, ...]) -> str:

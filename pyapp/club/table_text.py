@@ -26,6 +26,7 @@ MOST_LINES = 2000
 MOST_LETTERS = 1000000
 MOST_STICKS = 20  # a number up to this behind the scores says how many were left
 SHOWN = 60
+AT_ONCE = 20  # lines that are read without a pause
 SEATS, PLACES, UNCLEAR = "seats", "places", "unclear"  # the order in which players stand
 # The first letter of each row is also how a bot that writes Chinese marks a seat.
 WINDS = (("东", "東", "e", "east"), ("南", "s", "south"), ("西", "w", "west"), ("北", "n", "north"))
@@ -75,7 +76,7 @@ class Preview(NamedTuple):
     order: str  # SEATS, PLACES or UNCLEAR
     rows: tuple[Row, ...]
     names: tuple[str, ...]  # all that come up, each once
-    refused: tuple[Problem, ...]  # "cannot_read" with the number of a line and its text
+    refused: tuple[Problem, ...]  # "line_unread" with the number of a line and its text
 
 
 def _heads() -> "dict[str, tuple[str, int]]":
@@ -107,8 +108,18 @@ HEADS = _heads()
 def read(text: str) -> Preview | Problem:
     """Read a text that was pasted or opened, or say why nothing of it can be read.
 
-    Problems: "nothing_to_read", "too_long", "cannot_read".
+    Problems: "nothing_to_read", "too_long", "line_unread".
     """
+    reader = begun(text)
+    if not isinstance(reader, Reader):
+        return reader
+    while reader.more():
+        pass
+    return reader.preview()
+
+
+def begun(text: str) -> "Reader | Preview | Problem":
+    """Begin to read a text, whose lines may be many; a table of players is read at once."""
     if len(text) > MOST_LETTERS or text.count("\n") > MOST_LINES:
         return problem("too_long", MOST_LINES)
     if text[:1] == "\ufeff":
@@ -123,19 +134,11 @@ def read(text: str) -> Preview | Problem:
     columns = columns_of(split(lines[0][1], mark))
     if "names" not in columns and ("player" in columns or "first" in columns):
         return _players(columns, [split(line, mark) for _number, line in lines[1:]])
-    reader = Reader()
-    if "names" in columns and len(columns["names"]) == len(columns.get("scores", ())):
-        reader.order = PLACES if "placed" in columns and "winds" not in columns else SEATS
-        for number, line in lines[1:]:
-            reader.keep(by_columns(columns, split(line, mark)), number, line)
-    else:
-        for number, line in lines:
-            reader.line(number, line, mark)
-    reader.done()
-    if not reader.rows:
-        return reader.refused[0] if reader.refused else problem("nothing_to_read")
-    names = [name for row in reader.rows for name in row.names]
-    return Preview(reader.order_now(), tuple(reader.rows), once(names), tuple(reader.refused))
+    if "names" not in columns or len(columns["names"]) != len(columns.get("scores", ())):
+        return Reader(lines, mark, {})
+    reader = Reader(lines[1:], mark, columns)
+    reader.order = PLACES if "placed" in columns and "winds" not in columns else SEATS
+    return reader
 
 
 def once(names: list[str]) -> tuple[str, ...]:
@@ -253,18 +256,40 @@ def _players(columns: "dict[str, list[int]]", table: list[list[str]]) -> Preview
 
 
 class Reader:
-    """What the lines so far have given, of a text without a header."""
+    """What the lines so far have given."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, lines: "list[tuple[int, str]]", mark: str, columns: "dict[str, list[int]]"
+    ) -> None:
+        """lines: with their numbers; mark: between cells; columns: {} without a header."""
+        self.left, self.mark, self.columns = lines, mark, columns
         self.rows: list[Row] = []
         self.refused: list[Problem] = []
         self.order = UNCLEAR
         self.settled: list[tuple[str, str, int]] = []  # wind, name, points, of no row yet
 
+    def more(self) -> bool:
+        """Read the next lines; tells whether there were any."""
+        now, self.left = self.left[:AT_ONCE], self.left[AT_ONCE:]
+        for number, line in now:
+            if self.columns:
+                self.keep(by_columns(self.columns, split(line, self.mark)), number, line)
+            else:
+                self.line(number, line, self.mark)
+        return now != []
+
+    def preview(self) -> Preview | Problem:
+        """Give what all lines have given."""
+        self.done()
+        if not self.rows:
+            return self.refused[0] if self.refused else problem("nothing_to_read")
+        names = [name for row in self.rows for name in row.names]
+        return Preview(self.order_now(), tuple(self.rows), once(names), tuple(self.refused))
+
     def keep(self, row: Row | None, number: int, line: str) -> None:
         """Keep what a line has given."""
         if row is None:
-            self.refused.append(problem("cannot_read", number, line[:SHOWN]))
+            self.refused.append(problem("line_unread", number, line[:SHOWN]))
         else:
             self.rows.append(row._replace(line=number))
 

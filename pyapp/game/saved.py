@@ -12,7 +12,7 @@ or changed on the way is refused instead of giving a wrong score.
 
 from ..kept.codec import END, pack, unpack
 from ..kept.codec import extended as with_line
-from ..kept.shelf import Joined
+from ..kept.shelf import Joined, Kind
 from ..riichi.problem import Problem, problem
 from .events import Event, Refused, Start
 from .game import MOST_EVENTS, Game
@@ -90,16 +90,16 @@ def joined(mine: str, theirs: str, base: str) -> Joined:
     theirs came first and mine is to be entered again; two games that only share a name are both
     kept, mine beside, and so is mine where theirs is gone or cannot be read.
     """
-    if _goes_on(mine, theirs) and _goes_on(theirs, base):
+    if goes_on(mine, theirs) and goes_on(theirs, base):
         return Joined(mine, "", False)
-    if _goes_on(theirs, mine) and _goes_on(mine, base):
+    if goes_on(theirs, mine) and goes_on(mine, base):
         return Joined(theirs, "", False)
     if base and isinstance(load(theirs), Game):
         return Joined(theirs, "", True)
     return Joined(theirs, mine, True)
 
 
-def _goes_on(text: str, before: str) -> bool:
+def goes_on(text: str, before: str) -> bool:
     """Tell whether a game's text has all lines of another one, whose last line is its end."""
     return text == before or text[: before.rfind(END) + 1] == before[: before.rfind(END) + 1]
 
@@ -107,6 +107,10 @@ def _goes_on(text: str, before: str) -> bool:
 def beside(key: str, text: str) -> str:
     """Name the game that is kept beside another one: always the same for the same text."""
     return "%s%03d" % (key, sum([ord(each) for each in text]) % 1000)
+
+
+HEAD = "game."  # of their names on a device
+KIND = Kind(HEAD, joined, beside)
 
 
 def dump_undone(future: tuple[Change, ...], text: str) -> str:

@@ -24,16 +24,21 @@ class Clients:
         self.device = device
         self.take = take
         self.clients: dict[str, Client] = {}
+        self.hear: dict[str, list[Callable[[News, str], Any]]] = {}  # by the same
 
     def of(self, shared: Shared) -> Client:
-        """Give the client of a kind."""
+        """Give the client of a kind; all that ask for it hear its news."""
         head = shared.kind.head
+        hear = self.hear.setdefault(head, [])
+        if shared.heard not in hear:
+            hear.append(shared.heard)
         if head not in self.clients:
-            client = Client(
-                self.device,
-                shared.kind,
-                lambda news: self.take(shared.heard(news, client.text(news.name))),
-            )
+            client = Client(self.device, shared.kind, lambda news: tell(news))
+
+            def tell(news: News) -> None:
+                for heard in hear:
+                    self.take(heard(news, client.text(news.name)))
+
             self.clients[head] = client
         return self.clients[head]
 

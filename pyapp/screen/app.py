@@ -65,8 +65,8 @@ class Device(NamedTuple):
     """What only the browser knows. alike: a text in small letters without accents; is_wide:
     whether there is room beside the hand for its explanation; words: those of a language in a
     terminology, None until they have come; clock: milliseconds, from any moment on; new_name: a
-    name that tells the moment, and date: that moment as a language writes dates; trouble: why what
-    is kept cannot be read, as the id of its words, "" where it can be.
+    name that tells the moment, and date: that moment, or a day, as a language writes dates; trouble:
+    why what is kept cannot be read, as the id of its words, "" where it can be.
     """
 
     alike: Callable[[str], str]

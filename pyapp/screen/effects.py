@@ -60,6 +60,18 @@ class Copy(NamedTuple):
     then: Callable[[bool], Step]
 
 
+class Share(NamedTuple):
+    """Hand a text to the device's share sheet, else put it on the clipboard; then: told by which,
+    SHARED or COPIED, or CLOSED by the player, "" for neither.
+    """
+
+    text: str
+    then: Callable[[str], Step]
+
+
+SHARED, COPIED, CLOSED = "shared", "copied", "closed"
+
+
 class Download(NamedTuple):
     """Save a text as a file of that name."""
 

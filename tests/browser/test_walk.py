@@ -25,7 +25,8 @@ from pyapp.learn.questions import question
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.riichi.rules import value_text
 from pyapp.screen.game.log import log_sheet
-from pyapp.screen.game.state import Log
+from pyapp.screen.game.result import end_sheet
+from pyapp.screen.game.state import End, Log
 from pyapp.screen.guide import fu, yaku
 from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.practice.asked import answered, begun
@@ -86,6 +87,13 @@ ENGLISH = LANGUAGES[0].tag
 WIDEST = "de"
 CLUB = ("Ida Zwo", "Jun Ott", "Marek Pym", "Bartholomäus-Maximilian Quo", "Uma Rix")
 NEAR = CLUB[0][:-1]
+# A game that is right, one that a stick misses and whose name is asked about, and no game.
+PASTED = (
+    ",".join((*CLUB[:4], "30000", "41200", "18800", "30000"))
+    + "\n"
+    + ",".join((NEAR, *CLUB[1:4], "30000", "40200", "18800", "30000"))
+    + f"\n{CLUB[0]} {CLUB[1]}"
+)
 PUPILS = ("Maximiliane-Theodora Q. XYZ", "Maximiliane-Theodora Q. YZ", "Maximiliane-Theodora Q. Z")
 VIEWS = ("learn", "rung_calls", "say", "exam", "duel", "class", "test", "progress")
 
@@ -190,6 +198,9 @@ def game(walk: Walker) -> None:
         if name == "log":
             logs = (log_sheet(walk.say, each, Log(99), "") for each in games().games[::12])
             walk.put("#game-sheet", "every line of a log", logs)
+        if name == "end":
+            over = next(each for each in games().games if each.over)
+            walk.put("#game-sheet", "the end of a game", [end_sheet(walk.say, over, End(""), "1")])
         if walk.page.locator("dialog[open]").count():
             walk.close()
         if name in BACK:
@@ -390,12 +401,36 @@ def club(walk: Walker) -> None:
     walk.look("club: a result, a stick left")
     walk.touch("club stick 1", "club save")
     walk.look("club: seats and a result")
+    brought(walk)
     tab(walk, 0)
+    walk.touch("?.standing")
+    walk.page.locator("#club-share summary").click()
     walk.look("club: standing")
     walk.show("club/players")
     walk.page.locator("[data-do^='club open player/']").first.click()
     walk.touch("club ask forget")
     walk.look("club: a player, to be forgotten")
+
+
+def brought(walk: Walker) -> None:
+    """Ways for seats and results to come to the evening whose seats are shown, and back there."""
+    page = walk.page
+    evening = page.evaluate("location.hash").split("/")[2]
+    page.locator("#club-ways summary").click()
+    walk.look("club: a plan of seats")
+    walk.touch(f"club open import/{evening}", "#club-pasted=" + PASTED, "club read")
+    walk.touch("?#club-preview .rows")
+    walk.look("club: results that were pasted")
+    walk.touch("club take")
+    walk.look("club: results that were pasted, refused")
+    walk.touch(f"club open evening/{evening}/tables", f"club open keeper/{evening}")
+    page.wait_for_selector("#club-room :is(.list, .help)")
+    walk.look("club: games that are kept")
+    if page.locator("#club-room .list button").count():
+        page.locator("#club-room .list button").first.click()
+        walk.touch("?#club-picks .main")
+        walk.look("club: a game that is kept")
+    walk.touch(f"club open evening/{evening}/tables")
 
 
 def tab(walk: Walker, place: int) -> None:

@@ -201,10 +201,10 @@ def test_rows_that_are_wrong_say_why() -> None:
     assert (off.total.likely, off.total.sticks) == ("sticks", 1)
     half = read(AZ.split("\n")[1].replace(",", " ") + "\nIda /结算 31200 东\nJun /结算 24600 南")
     assert isinstance(half, Preview)
-    assert [each.id for each in half.refused] == ["cannot_read"] * 2  # a game of two
+    assert [each.id for each in half.refused] == ["line_unread"] * 2  # a game of two
     assert problem_in(read("")) == "nothing_to_read"
     assert problem_in(read("\n \n")) == "nothing_to_read"
-    assert problem_in(read("hello world")) == "cannot_read"
+    assert problem_in(read("hello world")) == "line_unread"
     assert problem_in(read("x\n" * 3000)) == "too_long"
 
 
@@ -310,7 +310,7 @@ def test_what_is_damaged_is_a_preview_or_a_reason() -> None:
         found = read(text)
         if isinstance(found, Problem):
             refused += 1
-            assert found.id in ("nothing_to_read", "too_long", "cannot_read")
+            assert found.id in ("nothing_to_read", "too_long", "line_unread")
             continue
         read_ += 1
         rows = tuple(checked(row, LEAGUE) for row in found.rows)

@@ -16,7 +16,7 @@ from pyapp.game.game import MOST_EVENTS
 from pyapp.game.play import begin, play
 from pyapp.game.saved import dump, load
 from pyapp.kept.codec import checksum
-from pyapp.screen.game.sentences import problem_text
+from pyapp.screen.problems import problem_text
 from tests.game.random_events import random_event
 from tests.game_text import accepted
 from tests.spoken import words

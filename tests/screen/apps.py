@@ -21,6 +21,7 @@ from pyapp.screen.effects import (
     FindText,
     KeepSetting,
     KeepText,
+    Share,
 )
 from pyapp.screen.find import NAMES
 from pyapp.screen.game import room as game
@@ -115,6 +116,7 @@ class KeepingPlayer(Player):
         self.files: list[tuple[str, str]] = []  # what was saved, by name
         self.copied: list[str] = []
         self.copies = True  # whether the clipboard takes anything
+        self.shares = ""  # what becomes of what is to be shared
 
     def do(self, *actions: str) -> None:
         for each in actions:
@@ -151,6 +153,9 @@ class KeepingPlayer(Player):
         elif isinstance(effect, Copy):
             self.copied.append(effect.text)
             self.disk.coming.append(lambda: self.step(effect.then(self.copies)))
+        elif isinstance(effect, Share):
+            self.copied.append(effect.text)
+            self.disk.coming.append(lambda: self.step(effect.then(self.shares)))
         elif isinstance(effect, Note | BoardNote):
             self.told.append(effect.text)
 

@@ -28,7 +28,7 @@ from pyapp.screen.answer.dock import answer, ways
 from pyapp.screen.answer.sheet import sheet
 from pyapp.screen.game.log import log_sheet
 from pyapp.screen.game.result import end_sheet
-from pyapp.screen.game.sentences import event_text, headline, problem_text
+from pyapp.screen.game.sentences import event_text, headline
 from pyapp.screen.game.state import End, Log
 from pyapp.screen.guide import fu as fu_page
 from pyapp.screen.guide import self_check
@@ -43,6 +43,7 @@ from pyapp.screen.guide.source import FAILED
 from pyapp.screen.guide.table import begin as begin_table
 from pyapp.screen.guide.table import facts_html, half, tools_html
 from pyapp.screen.html import NOTHING
+from pyapp.screen.problems import problem_text
 from pyapp.screen.rules.options import options_regions
 from pyapp.screen.rules.state import BEGIN as SHUT
 from tests.entered import entry_of, under
@@ -123,6 +124,7 @@ def named_in(*files: str) -> set[str]:
 
 
 HAND_PROBLEMS = ("riichi/hand.py", "riichi/score.py", "screen/hand/entering.py")
+GAME_PROBLEMS = ("game/legal.py", "game/saved.py", "game/play.py")
 OTHER_PROBLEMS = ("screen/hand/actions.py", "screen/rules/house.py")
 
 
@@ -188,9 +190,25 @@ def test_what_cannot_be_in_a_game(tag: str) -> None:
         texts.append(text)
     met = {each.id for _names, each in games().problems}
     # Those that no line of a case can bring up, or that cannot be said of one event alone.
-    beyond = sorted(named_in("game/legal.py", "game/saved.py", "game/play.py") - met)
+    beyond = sorted(named_in(*GAME_PROBLEMS) - met)
     assert len(beyond) < 9
     texts += [problem_text(say, ("Ann",), problem(id, 9, seats=(0,))) for id in beyond]
+    assert foreign(tag, texts, NAMES) == []
+
+
+CLUB = tuple(f"club/{path.name}" for path in (ROOT / "pyapp/club").glob("*.py"))
+
+
+@IN_EACH
+def test_what_a_club_refuses(tag: str) -> None:
+    """Each for itself, with what it has of texts and of games."""
+    say, ids = words(tag=tag), named_in(*CLUB, "kept/codec.py", *GAME_PROBLEMS)
+    assert len(ids) > 70
+    assert sorted(each for each in ids if not say.knows(f"cannot_{each}")) == []
+    texts = [
+        problem_text(say, ("Ann",), problem(each, 9, "Lee", seats=(0,)))
+        for each in ids - {"wins_no_more"}  # which needs the hand
+    ]
     assert foreign(tag, texts, NAMES) == []
 
 

@@ -20,7 +20,7 @@ WRONG = {
     "ja": FULL_WIDTH,
     "zh-Hans": FULL_WIDTH,
     "zh-Hant": FULL_WIDTH,
-    "ko": "[。、，：；？！（）「」『』]",
+    "ko": "[。、，：；？！（）「」『』]|니다",  # one style of sentence
     "fr": r"[^\u00a0]:|[^\u202f][;?!]|«[^\u00a0]|[^\u00a0]»",
     "es": r"^[^¿]*\w\?|^[^¡]*\w!",
 }
@@ -47,14 +47,20 @@ WRITTEN_OUT = {
 TYPED = {*SIGNS_THEMSELVES, "shortcut_tiles", "browsers", "no_script", "source_wrc_2025"}
 RETIRED = {
     "en": r"aside|self-draw, closed|or:|feeder|fed|mistouch\w*|anew|melded|concealed|besides",
-    "ja": "責任払いの人|5枚目だけ|自己点検|例題|ロンで成立",
-    "zh-Hans": "规则集|自定规则|听第五张|点棒|例子|条文|更新版本",
-    "zh-Hant": "規則集|聽第五張|點棒|例子|條文|剩牌|捨入",
-    "ko": "책임자|선오름|다섯 장째 대기|뜬 인원|진도|예제|글로",
-    "es": r"apuestas?|escalera|clasificatorio|impar|robar un|esto no puede ser",
-    "fr": r"mises?\b(?! à jour)|carrés?|impair|c’est impossible|lue en",
+    "ja": "責任払いの人|5枚目だけ|自己点検|例題|ロンで成立|ブラウザー",
+    "zh-Hans": "规则集|自定规则|听第五张|点棒|例子|条文|更新版本|判罚|抹去",
+    "zh-Hant": "規則集|聽第五張|點棒|例子|條文|剩牌|捨入|判罰|抹去",
+    "ko": "책임자|선오름|다섯 장째 대기|뜬 인원|진도|예제|글로|선수|손님|국수",
+    "es": r"apuestas?|escalera|clasificatorio|impar|robar un|esto no puede ser|palos? en la mesa",
+    "fr": r"mises?\b(?! à jour)|carrés?|impair|c’est impossible|lue en|bâtons?",
     "de": r"(?:das|ein|beim) warten|unentschieden|ungerade|selbstprüfung|so nicht möglich",
     "ru": "четыре раза|так не бывает|отложенный север|закр. чи|закр. пон|вещ",
+}
+# Where nobody is addressed, what would address somebody.
+ADDRESSES = {
+    "es": r"tú|tus?|te|ti|contigo",
+    "fr": r"vous|votre|vos|(?!chez|assez)\w+ez",
+    "de": r"du|dir|dich|dein\w*",
 }
 # The keys that say the term itself, and where the language has a shorter word or another one.
 KEYS = {
@@ -102,8 +108,8 @@ def test_marks_are_those_of_the_script(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", ["ja", "zh-Hans", "zh-Hant"])
-def test_chinese_and_japanese_have_no_spaces_between_their_signs(tag: str) -> None:
-    wrong = matching(tag, rf"{WIDE} {WIDE}")
+def test_chinese_and_japanese_have_no_spaces_beside_their_signs(tag: str) -> None:
+    wrong = matching(tag, rf"{WIDE} (?:{WIDE}|[A-Za-z])|[A-Za-z] {WIDE}")
     assert [word_id for word_id in wrong if not word_id.startswith(SPACED)] == [], wrong
 
 
@@ -126,6 +132,11 @@ def test_retired_words_do_not_come_back(row: Language) -> None:
     if row.tag in ("en", "es", "fr", "de"):
         retired = re.compile(rf"\b(?:{RETIRED[row.tag]})\b", re.IGNORECASE)
     assert {word_id: text for word_id, _, text in texts(row) if retired.search(text)} == {}
+
+
+@pytest.mark.parametrize("tag", ADDRESSES)
+def test_nobody_is_addressed(tag: str) -> None:
+    assert matching(tag, rf"(?i)\b(?:{ADDRESSES[tag]})\b") == {}
 
 
 @IN_EACH

@@ -20,7 +20,7 @@ ALIKE = {
     "es": {"{n} min", "Club", "Total", "no", "triple {ron}", "{set}, simples"},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
-        *("Table", "Question {n}", "Club", "Date", "Table {n}", "{n} min"),
+        *("Table", "Question {n}", "Club", "Date", "Minutes", "Table {n}", "{n} min"),
         *("Correction", "correction", "triple {ron}", "{set}, simples"),
     },
     "de": {"Limits", "Hand", "Name", "Name:"},

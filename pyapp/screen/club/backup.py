@@ -7,6 +7,7 @@ from ...words.words import Words
 from ..action import CLUB, asking
 from ..app import App, Outcome
 from ..effects import Download
+from ..files import MILLION, file_box
 from ..html import Html, html
 from ..moments import iso
 from .frame import control
@@ -14,17 +15,15 @@ from .steps import changed, state_of, with_state
 
 DAY = 10  # characters of a date
 BACKUP = '<h2>%s</h2><p>%s</p><div class="line">%s%s</div>'
-OPEN = (
-    '<label class="second file">%s<input type="file" class="unseen" data-file="%s"'
-    ' accept=".txt,text/plain"></label>'
-)
+OPEN = '<label class="second file">%s%s</label>'
+MOST = 16 * MILLION  # bytes; five years of sixty players are two million
 
 
 def backup(say: Words, last: str) -> Html:
     """Draw when the last one was saved, and the ways to save one and to open one."""
     told = say("club_backup_last", date=last) if last else say("club_backup_never")
     save_ = control("backup", say("club_backup_save"), "second")
-    open_ = html(OPEN, say("club_backup_open"), asking(CLUB, "restore"))
+    open_ = html(OPEN, say("club_backup_open"), file_box(asking(CLUB, "restore"), MOST))
     return html(BACKUP, say("club_backup"), told, save_, open_)
 
 

@@ -1,7 +1,7 @@
 """An evening: how it stands, who plays where and how it ended, and who is there."""
 
 from ...club.evenings import with_evening, without_evening
-from ...club.records import SERIES, Club, Evening, evening_of
+from ...club.records import SERIES, Club, Evening, Series, evening_of
 from ...club.series import table
 from ...riichi.problem import Problem
 from ...words.words import Words
@@ -10,7 +10,7 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
-from . import clock, players, tables
+from . import clock, players, share, tables
 from .clock import CLOCK
 from .frame import ROOM, confirm, control, tabs
 from .page import Page
@@ -39,6 +39,8 @@ def _act(app: App, action: Action) -> Outcome:
         return _delete(app, club, evening)
     if part == TABLES:
         return tables.draw_seats(app, action, evening)
+    if part == STANDING and action.verb in ("send", "csv"):
+        return share.act(app, action, evening, _series(evening))
     if part == CLOCK:
         return clock.act(app, action, evening)
     if part == STANDING:
@@ -77,17 +79,27 @@ def _regions(app: App) -> tuple[Region, ...]:
         rest = [Region(each.id, "club-evening", each.made_from, each.make) for each in asks]
         present = Region("club-list", "club-evening", shown, players.present)
         return (frame, held) + tuple(rest) + (present,)
-    series = SERIES._replace(
-        evenings=(evening.id,), players=len(evening.start.names), length=evening.start.length
-    )
+    series = _series(evening)
     inner = Region("club-evening", ROOM, (say, evening.id, state.asks), _standing)
     found = table(state.club, series)
     return (
         frame,
         inner,
         Region("club-standing", "club-evening", (say, state.club.players, found), standing),
+        Region(
+            "club-share",
+            "club-evening",
+            (say, app.device.date, state.club, evening, series, state.asks),
+            share.shared,
+        ),
         Region("club-penalties", "club-evening", (say, state.club, evening), penalties),
     )
+
+
+def _series(evening: Evening) -> Series:
+    """Give an evening as what is ranked together."""
+    own = evening.start
+    return SERIES._replace(evenings=(evening.id,), players=len(own.names), length=own.length)
 
 
 def _gone(say: Words) -> Html:
@@ -107,7 +119,11 @@ def _frame(say: Words, id_: str, part: str) -> Html:
 
 
 def _standing(say: Words, _id: str, asks: str) -> Html:
-    parts = [html('<div id="club-standing"></div><div id="club-penalties"></div>')]
+    parts = [
+        html(
+            '<div id="club-standing"></div><div id="club-share"></div><div id="club-penalties"></div>'
+        )
+    ]
     parts.append(control("ask delete", say("club_delete"), "second"))
     if asks == "delete":
         parts.append(confirm(say, say("club_delete_sure"), "delete", say("club_delete")))
@@ -116,7 +132,10 @@ def _standing(say: Words, _id: str, asks: str) -> Html:
 
 def _title(app: App) -> str:
     evening = _evening(app)
-    return "%s %s" % (evening.name or app.say("club_evening"), evening.date) if evening else ""
+    if not evening:
+        return ""
+    name, say = evening.name or app.say("club_evening"), app.say
+    return "%s · %s" % (name, app.device.date(evening.date, say.language))
 
 
 PAGE = Page(_title, lambda app: "", _act, _regions)

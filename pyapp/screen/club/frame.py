@@ -1,10 +1,15 @@
 """What stands around every page of the club, and the controls that its pages are made of."""
 
+from typing import Callable, TypeAlias
+
+from ...club.records import Evening
 from ...riichi.seats import THREE
 from ...words.words import Words
 from ..action import CLUB, asking
 from ..html import NOTHING, Html, button, html, joined, truth
+from .state import MOST_TYPED
 
+Date: TypeAlias = "Callable[[str, str], str]"  # writes a day as a language does
 ROOM = "club-room"  # the region of a page
 SHELL = '<main id="club" class="club room" hidden></main>'
 BACK = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>')
@@ -15,8 +20,8 @@ FRAME = (
 NOTE = '<p role="status">%s</p><p role="alert" class="error">%s</p>%s'
 BOX = '<label class="box"><span>%s</span><input id="club-%s" data-input="%s" value="%s" %s></label>'
 AREA = (
-    '<label class="box"><span>%s</span><textarea id="club-%s" data-input="%s" rows="%d"'
-    ' autocomplete="off" spellcheck="false" %s></textarea></label>'
+    '<label class="box"><span>%s</span><textarea id="club-%s" data-input="%s" data-most="%d"'
+    ' rows="%d" autocomplete="off" spellcheck="false" %s></textarea></label>'
 )
 SELECT = '<label class="box"><span>%s</span><select id="club-%s" data-do="%s">%s</select></label>'
 PLAIN = Html('autocomplete="off" spellcheck="false"')
@@ -65,7 +70,7 @@ def box(name: str, label: str, value: str = "", more: Html = PLAIN) -> Html:
 
 def area(name: str, label: str, rows: int, more: Html = NOTHING) -> Html:
     """Draw a box of several lines, empty at first."""
-    return html(AREA, label, name, asking(CLUB, "field", name), rows, more)
+    return html(AREA, label, name, asking(CLUB, "field", name), MOST_TYPED, rows, more)
 
 
 def select(name: str, label: str, choices: "list[tuple[str, str]]", now: str) -> Html:
@@ -80,6 +85,17 @@ def select(name: str, label: str, choices: "list[tuple[str, str]]", now: str) ->
         for value, text in choices
     ]
     return html(SELECT, label, name, asking(CLUB, "pick", name), joined(options))
+
+
+def evening_choices(
+    say: Words, evenings: "tuple[Evening, ...]", new: str, date: Date
+) -> "list[tuple[str, str]]":
+    """List evenings to choose from, a new one last; new: what that one sets."""
+    found = []
+    for each in evenings:
+        name = each.name or say("club_evening")
+        found.append((each.id, "%s · %s" % (name, date(each.date, say.language))))
+    return found + [(new, say("club_new"))]
 
 
 def well(verb: str, title: str, choices: "list[tuple[str, str]]", now: str) -> Html:
@@ -111,3 +127,15 @@ def confirm(say: Words, question: str, do: str, text: str) -> Html:
     """Ask once more before something is done."""
     yes, no = control(do, text, "main"), control("ask", say("cancel"), "second")
     return html('<div class="ask" role="group"><p>%s</p>%s%s</div>', question, yes, no)
+
+
+def switch(do: str, text: Html | str, on: bool) -> Html:
+    """Draw a switch; do is "verb what"."""
+    inner = html('<span>%s</span><i class="knob"></i>', text)
+    more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
+    return button(asking(CLUB, do), inner, "", more)
+
+
+def gone(say: Words) -> Html:
+    """Say that what the page was about is not there any more."""
+    return html('<p class="help">%s</p>', say("club_gone"))

@@ -1,5 +1,7 @@
 """The first page of the club: its evenings, newest first, and the ways to all else."""
 
+from typing import Callable
+
 from ...club.evenings import results_of
 from ...club.records import Club
 from ...words.words import Words
@@ -14,14 +16,15 @@ from .page import Page
 from .steps import state_of
 
 
-def home(say: Words, club: Club) -> Html:
+def home(say: Words, club: Club, date: Callable[[str, str], str]) -> Html:
     """Draw the page."""
     rows = []
     for evening in reversed(club.evenings):
         results = len(results_of(club, evening.id))
         more = say("club_evening_more", players=len(evening.present), games=results)
         name = evening.name or say("club_evening")
-        rows.append(entry("evening/" + evening.id, name, "%s · %s" % (evening.date, more)))
+        when = date(evening.date, say.language)
+        rows.append(entry("evening/" + evening.id, name, "%s · %s" % (when, more)))
     parts = [lead("new", say("club_new"), "main")]
     if rows:
         parts.append(html("<h2>%s</h2>", say("club_evenings")))
@@ -29,8 +32,11 @@ def home(say: Words, club: Club) -> Html:
     else:
         parts.append(html('<p class="help">%s</p>', say("club_none")))
     known = len([each for each in club.players if each.name])
-    parts.append(listed([entry("players", say("club_players"), say("club_known", n=known))]))
-    parts.append(backup(say, club.backup))
+    ways = [entry("players", say("club_players"), say("club_known", n=known))]
+    ways.append(entry("import", say("club_import"), say("club_import_more")))
+    parts.append(listed(ways))
+    last = date(club.backup, say.language) if club.backup else ""
+    parts.append(backup(say, last))
     parts.append(html('<p class="help">%s</p>', say("club_private")))
     return joined(parts)
 
@@ -45,5 +51,5 @@ PAGE = Page(
     lambda app: app.say("club"),
     lambda app: "-",
     _act,
-    lambda app: (Region(ROOM, CLUB, (app.say, state_of(app).club), home),),
+    lambda app: (Region(ROOM, CLUB, (app.say, state_of(app).club, app.device.date), home),),
 )

@@ -13,7 +13,7 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..moments import iso
 from ..region import Region
-from ..rules.names import book_name, book_title
+from ..rules.names import book_name
 from ..trail import CLUB
 from .frame import DATE, ROOM, box, control, select, well
 from .page import Page
@@ -23,7 +23,7 @@ HERE = "page"  # the rules of the Hand screen, as they are
 DAY = 10  # characters of a date
 
 
-def _new(say: Words, today: str, entry: Entry, book: str, length: str) -> Html:
+def _new(say: Words, day: str, entry: Entry, book: str, length: str) -> Html:
     """Draw the form."""
     lengths = [(each, say("game_" + each)) for each in (HANCHAN, TONPUUSEN)]
     choices = [(HERE, say("club_rules_here", rules=_title(say, entry)))]
@@ -31,7 +31,7 @@ def _new(say: Words, today: str, entry: Entry, book: str, length: str) -> Html:
     key = entry.rulebook if book == HERE else book
     parts = [
         box("name", say("club_name")),
-        box("date", say("club_date"), today, DATE),
+        box("date", say("club_date"), day, DATE),
         select("book", say("game_rulebook"), choices, book),
         html('<p class="help">%s</p>', say("about_players", n=named(key).rules.players)),
         html("<h2>%s</h2>", say("game_length")),
@@ -43,18 +43,19 @@ def _new(say: Words, today: str, entry: Entry, book: str, length: str) -> Html:
 
 def _title(say: Words, entry: Entry) -> str:
     """Name the rules of the Hand screen."""
-    title = book_title(say, named(entry.rulebook))
+    title = say.rulebook(named(entry.rulebook))
     if entry.rules == rules_for(entry.rulebook):
         return title
     return entry.house or say("game_house", title=title)
 
 
-def _today(app: App) -> str:
+def today(app: App) -> str:
+    """Give the date."""
     return iso(app.device.new_name())[:DAY]
 
 
-def _start(app: App) -> Start:
-    """Give the start of the evening's games, as chosen."""
+def as_chosen(app: App) -> Start:
+    """Give the start of the evening's games, as chosen: by the rules of the Hand screen at first."""
     book, length, entry = typed(app, "book", HERE), typed(app, "length", HANCHAN), app.entry
     if book != HERE:
         return Start(("",) * named(book).rules.players, book, (), length, "", None)
@@ -71,8 +72,8 @@ def _act(app: App, action: Action) -> Outcome:
         return Outcome(app, ())
     club, seed = state_of(app).club, app.device.new_name()
     id_ = fresh("e", [each.id for each in club.evenings], seed)
-    name, date = typed(app, "name"), typed(app, "date", _today(app))
-    found = with_evening(club, Evening(id_, name, date, _start(app), (), ()))
+    name, date = typed(app, "name"), typed(app, "date", today(app))
+    found = with_evening(club, Evening(id_, name, date, as_chosen(app), (), ()))
     if isinstance(found, Problem):
         return refused(app, found)
     return changed(opened(app, "evening/%s/players" % id_), found, "")
@@ -80,7 +81,7 @@ def _act(app: App, action: Action) -> Outcome:
 
 def _regions(app: App) -> tuple[Region, ...]:
     book, length = typed(app, "book", HERE), typed(app, "length", HANCHAN)
-    made_from = (app.say, _today(app), app.entry, book, length)
+    made_from = (app.say, today(app), app.entry, book, length)
     return (Region(ROOM, CLUB, made_from, _new),)
 
 

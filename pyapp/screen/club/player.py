@@ -1,16 +1,21 @@
 """One player: names, guest or not, put together with somebody else, and forgotten."""
 
+from ...club.keeper import naming
 from ...club.records import Player, player_of
 from ...club.roster import changed as renamed
 from ...club.roster import forgotten, merged, names_in
+from ...game.saved import HEAD
 from ...words.words import Words
 from ..action import CLUB, Action, asking
 from ..app import App, Outcome
+from ..effects import KeepText
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Region
 from .frame import ROOM, box, confirm, control, select
+from .games import GAMES
 from .page import Page
-from .steps import changed, opened, path_of, state_of, typed
+from .state import KeptGame
+from .steps import changed, opened, path_of, state_of, typed, with_state
 
 NOBODY = Player("", "", (), False)
 
@@ -21,7 +26,12 @@ def _player(app: App) -> Player:
 
 
 def _draw(
-    say: Words, player: Player, others: "list[tuple[str, str]]", other: str, asks: str
+    say: Words,
+    player: Player,
+    others: "list[tuple[str, str]]",
+    other: str,
+    asks: str,
+    games: "tuple[KeptGame, ...] | None",
 ) -> Html:
     if not player.name:
         return html('<p class="help">%s</p>', say("club_gone"))
@@ -44,9 +54,26 @@ def _draw(
         parts.append(confirm(say, question, "merge", say("club_merge")))
     parts.append(control("ask forget", say("club_forget"), "second"))
     if asks == "forget":
-        question = say("club_forget_sure", name=player.name)
-        parts.append(confirm(say, question, "forget", say("club_forget")))
+        parts.append(_forget(say, player, games))
     return html('<div class="club-form">%s</div>', joined(parts))
+
+
+def _forget(say: Words, player: Player, games: "tuple[KeptGame, ...] | None") -> Html:
+    """Ask once more, and whether the games of the game keeper that name the player go along."""
+    if games is None:
+        return html('<p class="help">%s</p>', say("guide_coming"))
+    question = say("club_forget_sure", name=player.name)
+    many = len(naming({each.id: each.text for each in games}, player))
+    if not many:
+        return confirm(say, question, "forget", say("club_forget"))
+    asked = say("club_forget_games", n=many)
+    ways = (
+        control("forget games", say("club_forget_all"), "main"),
+        control("forget", say("club_forget_here"), "second"),
+        control("ask", say("cancel"), "second"),
+    )
+    frame = '<div class="ask" role="group"><p>%s</p><p>%s</p>%s</div>'
+    return html(frame, question, asked, joined(ways))
 
 
 def _guest(say: Words) -> tuple[str, str]:
@@ -64,17 +91,32 @@ def _act(app: App, action: Action) -> Outcome:
     if action.verb == "merge":
         return changed(app, merged(club, player.id, typed(app, "other")), say("club_merged"))
     if action.verb == "forget":
-        outcome = changed(opened(app, "players"), forgotten(club, player.id), "")
+        games = state_of(app).games if action.what else ()
+        app, effects = changed(opened(app, "players"), forgotten(club, player.id), "")
         # What was before must not come back by undoing.
-        forgot = state_of(outcome.app)._replace(past=(), told=say("club_forgotten"))
-        return Outcome(outcome.app._replace(club=forgot), outcome.effects)
+        app = with_state(app, past=(), told=say("club_forgotten"), games=None)
+        texts = {each.id: each.text for each in games or ()}
+        app, more = _renamed(app, dict(naming(texts, player)))
+        return Outcome(app, effects + more)
     return Outcome(app, ())
+
+
+def _renamed(app: App, texts: "dict[str, str]") -> Outcome:
+    """Have the device keep other texts of games, and the board show them."""
+    effects = tuple([KeepText(GAMES, HEAD + id_, texts[id_]) for id_ in texts])
+    if not texts or not app.game:
+        return Outcome(app, effects)
+    from ..game.games import rewritten
+
+    app, more = rewritten(app, texts)
+    return Outcome(app, effects + more)
 
 
 def _regions(app: App) -> tuple[Region, ...]:
     player, state = _player(app), state_of(app)
     others = [(each.id, each.name) for each in state.club.players if each.name and each != player]
-    shown = (app.say, player, others, typed(app, "other"), state.asks)
+    games = state.games if state.asks == "forget" else ()
+    shown = (app.say, player, others, typed(app, "other"), state.asks, games)
     return (Region(ROOM, CLUB, shown, _draw),)
 
 

@@ -216,8 +216,15 @@ def _draw(
 
 
 def _chombo(say: Words, many: tuple[int, ...]) -> Html:
-    named = [(n, "%s: %s" % (say.wind(n), say("game_chombo"))) for n in range(len(many))]
-    boxes = [box("chombo%d" % n, text, str(many[n]), COUNT) for n, text in named]
+    boxes = [
+        box(
+            "chombo%d" % n,
+            say("log_worth", name=say.player(n), worth=say("game_chombo")),
+            str(times),
+            COUNT,
+        )
+        for n, times in enumerate(many)
+    ]
     return html(FOLD, " open" if max(many) else "", say("game_chombo"), joined(boxes))
 
 
@@ -282,7 +289,7 @@ def _title(app: App) -> str:
     if not form or not form.blank.round:
         return app.say("club_game_besides")
     say = app.say
-    return "%s, %s" % (
+    return "%s · %s" % (
         say("club_round", n=form.blank.round),
         say("club_table", n=int(form.blank.table))
         if form.blank.table.isdigit()

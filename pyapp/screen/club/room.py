@@ -2,11 +2,13 @@
 
 from ..action import Action
 from ..app import App, Outcome
+from ..files import too_long
 from ..region import Region
 from ..trail import CLUB, HAND
 from .frame import frame, note
+from .games import FIND
 from .page import Page
-from .steps import opened, path_of, state_of, undone, with_state, with_typed
+from .steps import opened, overfull, path_of, state_of, undone, with_state, with_typed
 
 
 def is_at(app: App) -> bool:
@@ -32,6 +34,10 @@ def _page(app: App) -> Page:
         from .evening import PAGE as page
     elif name == "result":
         from .result import PAGE as page
+    elif name == "keeper":
+        from .keeper import PAGE as page
+    elif name == "import":
+        from .bring import PAGE as page
     else:
         from .home import PAGE as page
     return page
@@ -41,7 +47,7 @@ def act(app: App, action: Action) -> Outcome:
     """Open a page, leave, take what is typed, or have the page do what is its own."""
     verb, what = action.verb, action.what
     if verb == "open":
-        return Outcome(opened(app, what), ())
+        return Outcome(opened(app, what), (FIND,) if what.split("/")[0] == "keeper" else ())
     if verb == "leave":
         return Outcome(left(app), ())
     if not is_at(app):
@@ -50,9 +56,14 @@ def act(app: App, action: Action) -> Outcome:
         name, _, text = what.partition(" ")
         return Outcome(with_typed(app, name, text), ())
     if verb == "ask":
-        return Outcome(with_state(app, asks=what, told="", wrong=""), ())
+        found = (FIND,) if what == "forget" else ()
+        return Outcome(with_state(app, asks=what, told="", wrong=""), found)
+    if verb == "too_long":
+        return Outcome(with_state(app, wrong=too_long(app.say, what), told=""), ())
     if verb == "undo":
         return undone(app)
+    if overfull(app):
+        return Outcome(with_state(app, wrong=overfull(app), told=""), ())
     return _page(app).act(app, action)
 
 

@@ -3,8 +3,29 @@
 from typing import Callable, NamedTuple
 
 from ...club.clock import Clock
-from ...club.records import EMPTY, Club
+from ...club.imports import Checked
+from ...club.records import EMPTY, Club, Evening
 from ...club.roster import Met
+from ...club.table_text import Preview
+from ...game.events import Start
+
+MOST_TYPED = 30000  # characters of a box: what is longer comes as a file
+
+
+class KeptGame(NamedTuple):
+    """A game of the game keeper: its name on the device, its text, and how it began."""
+
+    id: str
+    text: str
+    start: Start | None  # None where the text is damaged
+
+
+class Pasted(NamedTuple):
+    """Results or names that were pasted, as they are read."""
+
+    evening: Evening  # of those with its date or without one, perhaps one that is still to begin
+    preview: Preview
+    rows: tuple[Checked, ...]
 
 
 class Means(NamedTuple):
@@ -33,7 +54,9 @@ class ClubState(NamedTuple):
     asks: str  # what is to be confirmed, "" for nothing
     met: tuple[Met, ...]  # new names that are near known ones
     past: tuple[Club, ...]  # what undo leads to, the last step first
+    games: tuple[KeptGame, ...] | None  # those on the device, newest first; None until asked for
+    pasted: Pasted | None
     clock: ClockState | None  # of the round, once it was read
 
 
-BEGIN = ClubState(EMPTY, False, (), "", "", "", (), (), None)
+BEGIN = ClubState(EMPTY, False, (), "", "", "", (), (), None, None, None)

@@ -9,11 +9,11 @@ from ...club.records import EMPTY, Club
 from ...kept.client import NOT_KEPT, News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
-from ...words.words import Words
 from ..app import App, Effect, Outcome, Step
 from ..effects import After, FindAll, KeepText, Protect
+from ..problems import Names, problem_text
 from ..trail import CLUB
-from .state import BEGIN, ClubState
+from .state import BEGIN, MOST_TYPED, ClubState
 
 MOST_UNDONE = 20
 TURN = 50  # milliseconds of work between two paints
@@ -37,7 +37,7 @@ def path_of(app: App) -> tuple[str, ...]:
 
 def opened(app: App, page: str) -> App:
     """Show a page, "" for the first one, with nothing entered."""
-    app = with_state(app, typed=(), told="", wrong="", asks="", met=())
+    app = with_state(app, typed=(), told="", wrong="", asks="", met=(), pasted=None)
     return app._replace(shown="%s/%s" % (CLUB, page) if page else CLUB, sheet="")
 
 
@@ -52,19 +52,19 @@ def typed(app: App, name: str, else_: str = "") -> str:
 def with_typed(app: App, name: str, text: str) -> App:
     """Note what stands in a box."""
     kept = tuple([each for each in state_of(app).typed if each[0] != name])
-    return with_state(app, typed=kept + ((name, text),), wrong="")
+    app = with_state(app, typed=kept + ((name, text),), wrong="")
+    return with_state(app, wrong=overfull(app))
 
 
-def refused(app: App, problem: Problem) -> Outcome:
-    """Say why something cannot be done."""
-    return Outcome(with_state(app, wrong=reason(app.say, problem), told=""), ())
+def overfull(app: App) -> str:
+    """Say that what stands in a box is too long to be read whole; "" where all is."""
+    long_ = [text for _name, text in state_of(app).typed if len(text) > MOST_TYPED]
+    return app.say("club_box_full", n=app.say.number(MOST_TYPED)) if long_ else ""
 
 
-def reason(say: Words, problem: Problem) -> str:
-    """Put a problem into words."""
-    details = [say.number(each) if isinstance(each, int) else each for each in problem.detail]
-    first, second = (details + ["", ""])[:2]
-    return say("cannot_" + problem.id, detail=first, more=second)
+def refused(app: App, problem: Problem, names: Names = ()) -> Outcome:
+    """Say why something cannot be done; names: of those who sit at the table that it is about."""
+    return Outcome(with_state(app, wrong=problem_text(app.say, names, problem), told=""), ())
 
 
 def changed(app: App, club: "Club | Problem", told: str, *effects: Effect) -> Outcome:

@@ -3,17 +3,18 @@
 from ...club.evenings import results_of, with_evening
 from ...club.records import Evening, Player, Result, Round
 from ...club.results import placings
-from ...club.seating import DRAW, SWISS, drawn
+from ...club.seating import DRAW, SWISS, drawn, pasted
 from ...riichi.problem import Problem
 from ...words.words import WINDS, Words
 from ..action import Action
 from ..app import App, Outcome
+from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
-from .frame import control, lead
-from .steps import changed, state_of
+from .frame import area, control, lead
+from .steps import changed, state_of, typed, with_typed
 
-FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div>'
+FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div><div id="club-ways"></div>'
 CARD = '<section class="card table-card"><h3>%s</h3><ul>%s</ul>%s</section>'
 
 
@@ -27,6 +28,13 @@ def draw_seats(app: App, action: Action, evening: Evening) -> Outcome:
             return changed(app, found, "")
         told = app.say("club_drawn", n=len(found.plan))
         return changed(app, with_evening(club, found), told)
+    if action.verb == "plan":
+        found = pasted(club, evening, typed(app, "plan"))
+        if isinstance(found, Problem):
+            return changed(app, found, "")
+        told = app.say("club_plan_taken", n=len(found.plan))
+        outcome = changed(app, with_evening(club, found), told, Fill("#club-plan", ""))
+        return Outcome(with_typed(outcome.app, "plan", ""), outcome.effects)
     if action.verb == "undraw" and evening.plan:
         found = evening._replace(plan=evening.plan[:-1])
         return changed(app, with_evening(club, found), app.say("club_undrawn"))
@@ -52,6 +60,7 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     found.append(
         Region("club-other", "club-evening", (say, evening.id, tuple(other), named), _other)
     )
+    found.append(Region("club-ways", "club-evening", (say, evening.id), _ways))
     return tuple(found)
 
 
@@ -108,25 +117,32 @@ def _seat(say: Words, seat: int, name: str, more: Html = NOTHING) -> Html:
 
 def result_card(say: Words, title: str, result: Result, players: tuple[Player, ...]) -> Html:
     """Draw a result with raw scores, places and final points, and a way to change it."""
-    names = {each.id: each.name for each in players}
-    rows = []
-    for seat, placing in enumerate(placings(result)):
-        name = names.get(result.players[seat], "") or result.start.names[seat]
-        more = html(
-            '<b>%s</b><em>%s</em><span class="points">%s</span>',
-            *(say.number(placing.raw), say("nth_place", n=placing.place)),
-            say.thousands(placing.points),
-        )
-        rows.append(_seat(say, seat, name or say("club_somebody"), more))
     change = lead(
         "result/%s/%s" % (result.evening, result.id),
         say("game_change"),
         "second",
-        "%s: %s" % (title, say("game_change")),
+        say("log_worth", name=title, worth=say("game_change")),
     )
+    return with_places(say, title, result, players, change)
+
+
+def with_places(
+    say: Words, title: str, result: Result, players: tuple[Player, ...], more: Html
+) -> Html:
+    """Draw how everybody came out of a game, with something below."""
+    names = {each.id: each.name for each in players}
+    rows = []
+    for seat, placing in enumerate(placings(result)):
+        name = names.get(result.players[seat], "") or result.start.names[seat]
+        points = html(
+            '<b>%s</b><em>%s</em><span class="points">%s</span>',
+            *(say.number(placing.raw), say("nth_place", n=placing.place)),
+            say.thousands(placing.points),
+        )
+        rows.append(_seat(say, seat, name or say("club_somebody"), points))
     stopped = html('<p class="help">%s</p>', say("club_stopped")) if result.stopped else NOTHING
     note = html("<p>%s</p>", result.note) if result.note else NOTHING
-    return html(CARD, title, joined(rows), joined((note, stopped, change)))
+    return html(CARD, title, joined(rows), joined((note, stopped, more)))
 
 
 def _other(
@@ -136,3 +152,21 @@ def _other(
     cards = [result_card(say, say("club_game_besides"), each, players) for each in results]
     more = lead("result/%s/new" % evening, say("club_game_more"), "second")
     return joined((html('<div class="cards">%s</div>', joined(cards)), more))
+
+
+def _ways(say: Words, evening: str) -> Html:
+    """Draw other ways for results and seats to come here."""
+    plan = (
+        html(
+            '<summary>%s</summary><p class="help">%s</p>', say("club_plan"), say("club_plan_help")
+        ),
+        area("plan", say("club_plan_tables"), 4),
+        control("plan", say("club_plan_take"), "second"),
+    )
+    return joined(
+        (
+            lead("keeper/" + evening, say("club_from_keeper"), "second"),
+            lead("import/" + evening, say("club_import"), "second"),
+            html('<details class="fold-in">%s</details>', joined(plan)),
+        )
+    )

@@ -7,10 +7,9 @@ from typing import Callable
 from ...game.events import Refused
 from ...game.game import Game
 from ...game.history import opened, reopened
-from ...game.saved import beside, dump, dump_undone, extended, is_current, joined, load, load_undone
+from ...game.saved import HEAD, KIND, dump, dump_undone, extended, is_current, load, load_undone
 from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
-from ...kept.shelf import Kind
 from ...riichi.problem import Problem
 from ..app import App, Outcome, Step
 from ..effects import (
@@ -25,12 +24,13 @@ from ..effects import (
     Protect,
     done_in_a_turn,
 )
+from ..files import too_long
 from ..moments import iso, newest_first
+from ..problems import problem_text
 from .drafts import dump as dump_draft
 from .drafts import load as load_draft
 from .outcomes import asking_for, filled, followed, game_of, next_hand, telling, with_board
 from .result import share_text
-from .sentences import problem_text
 from .state import (
     BEGIN,
     ONE,
@@ -44,7 +44,6 @@ from .state import (
     still_fits,
 )
 
-HEAD = "game."
 # What each tab keeps for itself.
 OPEN, UNDONE, FACING, DRAFT = "open", "undone", "facing", "draft"
 TURN = 50  # milliseconds of work between two paints
@@ -199,7 +198,7 @@ def _heard(news: News, text: str) -> Step:
     return step
 
 
-GAMES = Shared(Kind(HEAD, joined, beside), _heard)
+GAMES = Shared(KIND, _heard)
 
 
 def _warn(app: App) -> Outcome:
@@ -241,6 +240,23 @@ def _close(app: App, sheet: "Sheet | None") -> Outcome:
     game = game_of(app)
     board = NoGame(sheet, game.board.facing, "")
     return with_board(app._replace(game=game._replace(text="")), board)
+
+
+def rewritten(app: App, texts: "dict[str, str]") -> Outcome:
+    """Have the open game as a new text has it, by its id, and nothing that was before.
+
+    What was undone, entered or dropped may hold what is gone from that.
+    """
+    state = game_of(app)
+    app = app._replace(game=state._replace(deleted=("", ""), undone=""))
+    gone = (KeepSetting(UNDONE, ""), KeepSetting(DRAFT, ""))
+    board = state.board
+    if not isinstance(board, OpenGame) or board.id not in texts:
+        return Outcome(app, gone)
+    text = texts[board.id]
+    game = load(text)
+    outcome = _close(app, None) if isinstance(game, Refused) else _put(app, board.id, text, game)
+    return asking_for(outcome, *gone)
 
 
 # The list
@@ -354,10 +370,19 @@ def take_file(app: App, text: str) -> Outcome:
     """Open a game from a file under a new name; a file that is none changes nothing."""
     board, game = game_of(app).board, load(text)
     if isinstance(game, Refused):
-        error = "%s %s" % (why(app, game), app.say("game_nothing_opened"))
-        return with_board(app, board._replace(error=error))
+        return _nothing_opened(app, why(app, game))
     fresh = _with_game(app, OpenGame(opened(game), "", None, None, board.facing, ""))
     return followed(fresh, lambda app: save(app, None))
+
+
+def refuse_file(app: App, most: str) -> Outcome:
+    """Say that a file is longer than so many bytes."""
+    return _nothing_opened(app, too_long(app.say, most))
+
+
+def _nothing_opened(app: App, why: str) -> Outcome:
+    error = "%s %s" % (why, app.say("game_nothing_opened"))
+    return with_board(app, game_of(app).board._replace(error=error))
 
 
 def copy_result(app: App, _what: str) -> Outcome:

@@ -3,14 +3,18 @@
 from ...game.ending import SCORE, Item, ending
 from ...game.game import Game
 from ...words.words import Words
-from ..html import NOTHING, Html, html, joined
+from ..action import CLUB, asking
+from ..html import NOTHING, Html, button, html, joined
 from .controls import error_html, framed, text_button
 from .sentences import about
 from .state import End
 
 
-def end_sheet(say: Words, game: Game, sheet: End) -> Html:
-    """Places and final points; of a game still going on, as if it ended now."""
+def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
+    """Places and final points; of a game still going on, as if it ended now.
+
+    id: under which the game is kept.
+    """
     result = ending(game)
     rows = []
     for each in result.standings:
@@ -30,8 +34,12 @@ def end_sheet(say: Words, game: Game, sheet: End) -> Html:
     title = say("end_title" if game.over else "end_so_far")
     inner = html('<ol class="end">%s</ol>%s', joined(rows), told)
     copy = text_button("copy", say("end_copy"), "second")
-    again = text_button("again", say("game_again"), "main") if game.over else NOTHING
-    return framed(say, title, inner, html('<div class="line">%s%s</div>', copy, again))
+    again = club = NOTHING
+    if game.over:
+        again = text_button("again", say("game_again"), "main")
+        to = asking(CLUB, "open", "keeper/-/" + id)
+        club = button(to, say("end_to_evening"), "", Html('class="second"')) if id else NOTHING
+    return framed(say, title, inner, html('%s<div class="line">%s%s</div>', club, copy, again))
 
 
 def _row(

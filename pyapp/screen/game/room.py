@@ -31,6 +31,7 @@ from .games import (
     delete,
     export,
     open_game,
+    refuse_file,
     save,
     show_list,
     take_file,
@@ -259,6 +260,7 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "undelete": undelete,
     "export": export,
     "import": take_file,
+    "too_long": refuse_file,
     "copy": copy_result,
 }
 

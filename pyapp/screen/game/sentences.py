@@ -1,6 +1,6 @@
 """Events, transfers and refusals of a game in the players' words."""
 
-from typing import Sequence, TypeAlias
+from typing import Sequence
 
 from ...game.events import (
     AbortiveDraw,
@@ -16,18 +16,15 @@ from ...game.events import (
     Won,
 )
 from ...game.game import Game
-from ...game.hands import hand_of
 from ...game.legal import tenpai_seats
 from ...riichi.points import Value
-from ...riichi.problem import Problem
 from ...riichi.rulebooks import named
 from ...riichi.seats import round_and_dealer
 from ...words.words import Words
 from ..answer.amounts import han_and_fu, short_limit, worth
 from ..html import Html
+from ..problems import Names, listed, problem_text
 from ..script import parts_whole
-
-Names: TypeAlias = "tuple[str, ...]"
 
 
 def deal(say: Words, game: Game, hand: int) -> str:
@@ -65,11 +62,6 @@ def dealt_text(say: Words, names: Names, hand: int) -> str:
 def rules_name(say: Words, start: Start) -> str:
     """What the rules of a game are called."""
     return start.house or say.rulebook(named(start.rulebook))
-
-
-def listed(say: Words, names: Names, seats: Sequence[int]) -> str:
-    """The players at some seats: "Ann, Bob and Cid"."""
-    return say.listed([names[seat] for seat in seats])
 
 
 def event_text(say: Words, game: Game, event: Event) -> str:
@@ -163,22 +155,6 @@ def gains(say: Words, before: Game, after: Game) -> str:
         if change:
             parts.append("%s %s" % (name, say.signed(change)))
     return say.listed(parts)
-
-
-def problem_text(say: Words, names: Names, problem: Problem, event: "Event | None" = None) -> str:
-    """Why an event cannot be, in a sentence; names: of the players, () where none are known."""
-    seats = [seat for seat in problem.seats if seat < len(names)]
-    name = names[seats[0]] if seats else ""
-    details = [say.number(it) if isinstance(it, int) else it for it in problem.detail]
-    if problem.id in ("points_appear_or_vanish", "total_is_off"):
-        details[0] = say.signed(int(problem.detail[0]))
-    if problem.id == "wins_no_more" and isinstance(event, Win):
-        why = Problem(str(problem.detail[0]), problem.tile, (), problem.detail[1:])
-        (entry,) = [hand_of(won) for won in event.wins if won.seat in seats]
-        details = [say.problem(why, entry.hand if entry else None)]
-    detail, more = (details + ["", ""])[:2]
-    told = {"name": name, "names": listed(say, names, seats), "detail": detail, "more": more}
-    return say("cannot_" + problem.id, **told)
 
 
 def refusal(say: Words, names: Names, refused: Refused, event: "Event | None" = None) -> str:

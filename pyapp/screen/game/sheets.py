@@ -68,7 +68,7 @@ def _showing(say: Words, state: OpenGame, sheet: Sheet) -> Html:
     if isinstance(sheet, Changed):
         return changed_sheet(say, state.history, sheet.before)
     if isinstance(sheet, End):
-        return end_sheet(say, game, sheet)
+        return end_sheet(say, game, sheet, state.id)
     if isinstance(sheet, Needs):
         return needs_sheet(say, game, sheet.seat)
     if isinstance(sheet, Log):

@@ -6,6 +6,7 @@ from ...riichi.options import Option, asked
 from ...riichi.rulebooks import RULEBOOKS, Rulebook, named
 from ...riichi.text import Entry, format_entry
 from ...words.languages import LANGUAGES
+from ...words.retold import retold
 from ...words.words import Words
 from ..action import GUIDE, RULES, Action, asking
 from ..app import App, Outcome, Step
@@ -15,15 +16,21 @@ from ..region import Attribute, Region
 from ..rules.names import book_name, book_source, choice_name
 from ..script import LONGEST
 from . import checking, self_check
+from .effects import Retell
 from .frame import ROOM
 from .page import Page, no_address
 from .parts import guide_of, with_guide
 
+MOST = 9  # ids that are told
 # A page of its own, which the build makes.
 LICENCES = '<p><a href="./licences.html">%s</a></p>'
 ABOUT = (
     '<div class="about">%s%s%s</div>%s<section id="books" class="card about-card"><h2>%s</h2><p>%s</p>'
     '<div class="books-about">%s</div></section>'
+)
+RETELL = (
+    '<p>%s</p><div class="practice-file"><label class="second file">%s<input type="file"'
+    ' class="unseen" data-file="%s" accept=".ftl,text/plain"></label></div>'
 )
 CARD = '<section class="card about-card"><h2>%s</h2>%s</section>'
 FOLD = (
@@ -46,9 +53,22 @@ def _act(app: App, action: Action) -> Outcome:
         return checking.start(app)
     if verb == "stop":
         return Outcome(checking.stop(app), ())
+    if verb == "retell":
+        return _retell(app, action.what)
     if verb == "book":
         app = with_guide(app, book="" if action.what == guide.book else action.what)
     return Outcome(app, ())
+
+
+def _retell(app: App, text: str) -> Outcome:
+    """Take a translator's catalogue, and tell how many words it changes and which do not fit."""
+    say, many, wrong = retold(app.say, text)
+    note = say("about_retold", n=many)
+    if wrong:
+        note = say(
+            "sentences", first=note, then=say("about_not_retold", ids=", ".join(wrong[:MOST]))
+        )
+    return Outcome(with_guide(app._replace(say=say), note=note), (Retell(say),))
 
 
 def _copied(done: bool) -> Step:
@@ -140,7 +160,11 @@ def _languages(say: Words) -> Html:
     parts.append(say("about_help", file="CONTRIBUTING.md"))
     names = [(row.name, row.tag) for row in LANGUAGES]
     lines = joined([html("<p>%s</p>", _marked(part, names)) for part in parts])
-    return html(CARD, say("about_languages"), html('<div class="source">%s</div>', lines))
+    ask = asking(GUIDE, "about", "retell")
+    file = html(
+        RETELL, say("about_retell_more", file=say.language + ".ftl"), say("about_retell"), ask
+    )
+    return html(CARD, say("about_languages"), html('<div class="source">%s%s</div>', lines, file))
 
 
 def _marked(text: str, names: list[tuple[str, str]]) -> Html:

@@ -2,6 +2,7 @@
 
 from typing import Callable, NamedTuple
 
+from ...words.words import Words
 from ..app import Step
 
 
@@ -10,6 +11,12 @@ class ReadFile(NamedTuple):
 
     name: str
     then: Callable[[str], Step]
+
+
+class Retell(NamedTuple):
+    """Say these words as long as the page is open."""
+
+    say: Words
 
 
 class Print(NamedTuple):

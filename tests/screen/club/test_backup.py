@@ -29,7 +29,7 @@ def test_a_backup_opens_on_another_device() -> None:
     at.do("club backup")
     ((name, text),) = at.files
     assert name == f"tenbou-club-{at.club.backup}.txt"
-    assert f"Last backup: {at.club.backup}" in at.text
+    assert f"Last backup: on {at.club.backup}" in at.text
     other = Organiser()
     other.do(f"club restore {text}")
     assert other.heard.startswith("The backup is added (evenings: 1, games: 1).")
@@ -48,3 +48,10 @@ def test_what_is_no_backup_changes_nothing() -> None:
         at.do(f"club restore {bad}")
         assert at.wrong.startswith("This file cannot be read")
         assert at.club == before
+
+
+def test_a_file_that_is_too_long_is_not_cut_but_refused() -> None:
+    at = played()
+    assert 'data-file="club restore" data-most="16000000"' in at.html["club-room"]
+    at.do("club too_long 16000000")
+    assert at.wrong == "This file is too long: at most 16 MB are read."

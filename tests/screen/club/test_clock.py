@@ -120,7 +120,7 @@ def test_after_a_sleep_it_is_told_at_once_and_a_pause_is_kept(at: Timekeeper) ->
     run(at, "wrc")
     at.minutes = 310
     at.do("club pause")
-    assert "The clock stands still" in at.text
+    assert "The clock is stopped" in at.text
     assert at.at_minute(500) == []
     at.do("club pause")
     assert 'data-left="4800"' in at.html["club-face"]
@@ -158,7 +158,7 @@ def test_it_waits_for_a_second_where_it_is_seen_and_else_for_what_is_to_be_heard
 def test_what_keeps_it_dark_or_mute_is_said(at: Timekeeper) -> None:
     run(at, "wrc")
     at.step(clock.stays_dark)
-    assert "does not keep the screen on" in at.text
+    assert "cannot keep the screen on" in at.text
     at.do("club arm")
     assert at.at_minute(90) == []
     assert "it is the last" in at.text

@@ -2,12 +2,12 @@
 
 import pytest
 
-from pyapp.game.saved import beside, dump
+from pyapp.game.saved import HEAD, beside, dump
 from pyapp.kept.codec import checksum
 from pyapp.kept.shelf import BOTH
 from pyapp.screen.action import GAME, Action
 from pyapp.screen.effects import After, FindAll
-from pyapp.screen.game.games import GAMES, HEAD, OPEN, begin_late
+from pyapp.screen.game.games import GAMES, OPEN, begin_late
 from pyapp.screen.game.outcomes import game_of
 from pyapp.screen.game.room import act
 from pyapp.screen.game.state import DrawDraft, GameList, NoGame

@@ -36,8 +36,9 @@ def problems() -> set[str]:
 
 
 def problems_of_the_club() -> set[str]:
-    """The ids of the problems that the club names; its own tests see those that it shows."""
-    sources = [path.read_text(encoding="utf-8") for path in (PYAPP / "club").glob("*.py")]
+    """The ids of the problems that the club names, and of what it keeps as text."""
+    paths = (*(PYAPP / "club").glob("*.py"), PYAPP / "kept/codec.py")
+    sources = [path.read_text(encoding="utf-8") for path in paths]
     return set(re.findall(r'[pP]roblem\(\s*"(\w+)"', "".join(sources)))
 
 

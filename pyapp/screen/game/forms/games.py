@@ -3,9 +3,11 @@
 from ....game.game import Game
 from ....words.words import Words
 from ...action import GAME, asking
+from ...files import file_box
 from ...html import NOTHING, Html, html, joined
+from ...problems import problem_text
 from ..controls import control, error_html, framed, help_html, text_button
-from ..sentences import problem_text, rules_name
+from ..sentences import rules_name
 from ..state import GameList, Kept
 
 
@@ -24,9 +26,8 @@ def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
         rows = [_kept(say, each, each.id == open_id) for each in sheet.games]
         listed = html('<ul class="games">%s</ul>', joined(rows))
     # The label is the button: a file field cannot be drawn like one.
-    box = '<input type="file" class="unseen" name="file" data-file="%s" accept=".txt,text/plain">'
-    box_html = html(box, asking(GAME, "import"))
-    file = html('<label class="second file">%s%s</label>', say("game_import"), box_html)
+    box = file_box(asking(GAME, "import"))
+    file = html('<label class="second file">%s%s</label>', say("game_import"), box)
     new = text_button("new", say("game_new_game"), "main")
     return framed(say, say("game_games"), joined((wrong, deleted, listed, file)), new)
 

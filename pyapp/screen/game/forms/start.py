@@ -15,6 +15,7 @@ from ....riichi.text import Entry
 from ....words.words import Words
 from ...action import GAME, asking
 from ...html import NOTHING, Html, html, joined
+from ...problems import problem_text
 from ..controls import (
     COUNT,
     POINTS,
@@ -31,7 +32,7 @@ from ..controls import (
     wind_badge,
 )
 from ..seats import signed, toggled, whole
-from ..sentences import dealt_text, problem_text
+from ..sentences import dealt_text
 from ..state import House, StartDraft, UnderWay
 
 LENGTHS = (HANCHAN, TONPUUSEN)

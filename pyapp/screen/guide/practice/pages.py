@@ -19,6 +19,7 @@ from ....riichi.rules import Rules
 from ....riichi.text import Entry
 from ....words.words import Words
 from ...action import GUIDE, asking
+from ...files import file_box
 from ...hand.tools import book_names
 from ...html import NOTHING, Html, button, html, joined, truth
 from .asking import rules_text
@@ -307,11 +308,10 @@ def title_html(say: Words, title: str) -> Html:
 
 def file_html(say: Words) -> Html:
     """Progress out of the page, in again, and away."""
-    asks = html('data-file="%s"', do("import"))
-    made = '<input type="file" class="unseen" name="practice" %s accept=".txt,text/plain">'
-    box = html(made, asks)
     label = html(
-        '<label class="second file">%s<span>%s</span></label>', box, say("practice_import")
+        '<label class="second file">%s<span>%s</span></label>',
+        file_box(do("import")),
+        say("practice_import"),
     )
     second = Html('class="second"')
     out = button(do("export"), say("practice_export"), "", second)

@@ -399,6 +399,7 @@ _VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
     "reset": lambda app, _what: _replaced(app, NEW, "practice_was_reset"),
     "undo": _undo,
     "import": _take_file,
+    "too_long": lambda app, _most: Outcome(with_practice(app, told="practice_no_file"), ()),
 }
 
 

@@ -1,0 +1,86 @@
+"""An evening for others: as text for a chat, and as tables for spreadsheets."""
+
+from ...club.evenings import results_of
+from ...club.records import Club, Evening, Result, Series
+from ...club.results import chat_line
+from ...club.series import table
+from ...club.sheets import az_csv, games_csv, players_csv
+from ...words.words import Words
+from ..action import Action
+from ..app import App, Outcome, Step
+from ..effects import COPIED, Download, Share
+from ..html import NOTHING, Html, html, joined
+from .frame import Date, control
+from .steps import state_of, with_state
+
+SHOWN = "text"  # what is asked for where a text can only be copied by hand
+BY_HAND = '<textarea readonly rows="6" aria-label="%s">%s</textarea>'
+FOLD = '<details class="fold-in"><summary>%s</summary>%s</details>'
+
+
+def shared(say: Words, date: Date, club: Club, evening: Evening, series: Series, asks: str) -> Html:
+    """Draw the ways to send an evening, and its text if that is to be copied by hand."""
+    if not results_of(club, evening.id):
+        return NOTHING
+    send = control("send", say("club_send"), "main")
+    by_hand = NOTHING
+    if asks == SHOWN:
+        by_hand = html(BY_HAND, say("club_send"), text_of(say, date, club, evening, series))
+    kinds = (
+        ("games", say("club_csv_games")),
+        ("players", say("club_csv_players")),
+        ("az", say("club_csv_az", name="az-riichi")),
+    )
+    ways = [control("csv " + kind, text, "second") for kind, text in kinds]
+    return joined((send, by_hand, html(FOLD, say("club_csv"), joined(ways))))
+
+
+def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series) -> str:
+    """Write how the evening stands, and its games, a line each."""
+    name, day = evening.name or say("club_evening"), date(evening.date, say.language)
+    lines = ["%s · %s" % (name, day)]
+    names = {each.id: each.name for each in club.players}
+    results, found = results_of(club, evening.id), table(club, series)
+    if len(results) > 1:
+        rows = []
+        for row in found.rows:
+            name = names.get(row.player, "") or say("club_somebody")
+            rows.append("%s %s %s" % (row.place or "–", name, say.thousands(row.total)))
+        lines.append(" · ".join(rows))
+    for each in results:
+        lines.append(_game(say, each))
+    return "\n".join(lines)
+
+
+def _game(say: Words, result: Result) -> str:
+    at = [say("club_round", n=result.round)] if result.round else []
+    if result.table.isdigit():
+        at.append(say("club_table", n=int(result.table)))
+    told = chat_line(result, say.number, say.thousands)
+    return say("log_worth", name=" · ".join(at), worth=told) if at else told
+
+
+def act(app: App, action: Action, evening: Evening, series: Series) -> Outcome:
+    """Send the evening, or save it as a table."""
+    club = state_of(app).club
+    if action.verb == "send":
+        text = text_of(app.say, app.device.date, club, evening, series)
+        return Outcome(app, (Share(text, _sent),))
+    results = results_of(club, evening.id)
+    if action.what == "players":
+        text = players_csv(club, series)
+    else:
+        text = (az_csv if action.what == "az" else games_csv)(club, results)
+    file = Download("tenbou-%s-%s.csv" % (action.what, evening.date), text)
+    return Outcome(with_state(app, told=app.say("game_exported"), wrong=""), (file,))
+
+
+def _sent(how: str) -> Step:
+    """Say what came of it."""
+
+    def step(app: App) -> Outcome:
+        told = app.say("end_copied") if how == COPIED else ""
+        wrong = "" if how else app.say("end_not_copied")
+        return Outcome(with_state(app, told=told, wrong=wrong, asks="" if how else SHOWN), ())
+
+    return step

@@ -1,0 +1,181 @@
+"""Results that others wrote: pasted or opened, looked at, and taken whole or not at all."""
+
+import pytest
+
+from pyapp.club.table_text import MOST_LINES
+from pyapp.screen.club.state import MOST_TYPED
+from tests.club.pasted import AZ, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON
+from tests.screen.apps import Player
+from tests.screen.club.evenings import Organiser
+
+LEAGUE = "rules:m-league"
+
+
+def at_import(text: str, *names: str) -> Organiser:
+    """An organiser of an evening by M.League's rules who has pasted a text and had it read."""
+    at = Organiser()
+    at.do("club open new", "club pick book m-league")
+    at.type("date", "2026-03-14")
+    at.do("club begin")
+    if names:
+        at.type("names", "\n".join(names))
+        at.do("club enter")
+    at.do(f"club open import/{at.evening.id}")
+    at.type("pasted", text)
+    at.do("club read")
+    return at
+
+
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [
+        *((AZ, ""), (OURS, ""), (PAIRS, ""), (NONEBOT, ""), (PANTHEON, "")),
+        (NONEBOT_HEAD + "\n" + NONEBOT, ""),
+        ("Ida 312 Sofia 255 Jun 246 Marek 187", "places"),
+    ],
+)
+def test_each_form_is_looked_at_and_taken(text: str, order: str) -> None:
+    at = at_import(text)
+    assert "Read: 1 games, 4 names" in at.text
+    assert not at.club.results
+    if order:
+        at.do("club take")
+        assert at.wrong == "In which order do the names stand?"
+        at.do(f"club pick order {order}")
+    at.do("club take")
+    assert at.heard == "Results entered: 1. There already: 0."
+    assert at.app.shown == f"club/evening/{at.evening.id}/tables"
+    names = sorted(each.name.lower() for each in at.club.players)
+    assert names == ["ida", "jun", "marek", "sofia"]
+    assert len(at.evening.present) == 4
+    assert at.club.results[0].seated is (text != PAIRS and order != "places")
+    at.do("club undo")
+    assert (at.club.results, at.club.players) == ((), ())
+
+
+def test_a_wrong_sum_is_red_and_nothing_is_taken_until_it_is_right() -> None:
+    lines = (
+        "Ida,31200,Jun,24600,Marek,18700,Sofia,25500\nIda,31200,Jun,24600,Marek,18700,Sofia,21700"
+    )
+    at = at_import(lines + "\nhello there")
+    red = at.html["club-preview"].partition("Σ")[0]
+    assert 'class="error"' in red
+    assert "Line 3 cannot be read: hello there" in at.text
+    assert "must add up to 100,000: they are off by −3,800" in at.text
+    at.do("club take")
+    assert at.wrong.startswith("Wrong lines: 2.")
+    assert at.club.results == ()
+    at.type("pasted", lines.replace("21700", "25500\n"))
+    at.do("club read", "club take")
+    assert at.heard == "Results entered: 1. There already: 1."
+
+
+def test_sticks_that_are_missing_may_lie_on_the_table() -> None:
+    at = at_import("Jun,24600,Ida,31200,Marek,18700,Sofia,24500")
+    assert "they are off by −1,000" in at.text
+    at.do("club sticks")
+    assert "they are off" not in at.text
+    at.do("club sticks")
+    assert "they are off" in at.text
+    at.do("club sticks", "club take")
+    assert at.club.results[0].sticks == 1
+
+
+def test_a_near_name_is_asked_about_once_and_remembered() -> None:
+    at = at_import("Jun,24600,Ida,31200,Marek,18700,Sofie,25500", "Ida", "Jun", "Marek", "Sofia")
+    at.do("club take")
+    assert at.wrong == "Say who Sofie is."
+    at.do(f"club pick who0 {at.id('Sofia')}", "club take")
+    assert at.club.players[3].aliases == ("Sofie",)
+    assert len(at.club.players) == 4
+    at.do(f"club open import/{at.evening.id}")
+    at.type("pasted", "Jun,24600,Ida,31300,Marek,18600,Sofie,25500")
+    at.do("club read", "club take")
+    assert len(at.club.results) == 2
+
+
+def test_a_list_of_players_is_entered_too() -> None:
+    head = "Place,Player ID,Player name,Games played\n"
+    at = at_import(head + "1,17,Ida Berg,8\n2,4,Jun,8\n")
+    at.do("club take")
+    assert at.app.shown == f"club/evening/{at.evening.id}/players"
+    assert len(at.evening.present) == 2
+    at.do("club open import")
+    at.type("pasted", head + "1,1,Zoe,3\n2,2,Jun,8\n")
+    at.do("club read", "club take")
+    assert at.app.shown == "club/players"
+    assert [each.name for each in at.club.players] == ["Ida Berg", "Jun", "Zoe"]
+
+
+def test_a_season_begins_its_evenings_by_the_rules_of_the_hand_screen() -> None:
+    at = Organiser()
+    at.do("club open import")
+    row = "{},Ida,Jun,Marek,Sofia,41200,24600,28700,25500\n"
+    season = "".join(row.format(f"2026-03-{day:02}") for day in range(1, 31))
+    at.do(f"club read {season}", "club take")
+    assert len(at.club.evenings) == len(at.club.results) == 30
+    assert at.evening.start.rulebook == "wrc-2015"
+    assert (at.app.shown, at.heard) == ("club", "Results entered: 30. There already: 0.")
+    assert Organiser(at.disk).club == at.club
+
+
+def test_another_evening_is_read_by_its_own_rules() -> None:
+    at = at_import("")
+    assert at.wrong == "Nothing here can be read as results or players."
+    at.do("club open new", "club pick book wrc-2015", "club begin", "club open import")
+    wrc, league = at.club.evenings
+    at.type("pasted", "Jun,24600,Ida,31200,Marek,18700,Sofia,25500")
+    at.do(f"club pick evening {wrc.id}", "club read")
+    assert "they are off by −20,000" in at.text
+    at.do(f"club pick evening {league.id}", "club take")
+    assert at.wrong.startswith("Read the text once more")
+    at.do("club read", "club take")
+    assert at.club.results[0].evening == league.id
+
+
+def test_what_is_too_long_is_refused_and_never_cut() -> None:
+    at = at_import("x" * (MOST_TYPED + 1))
+    assert at.wrong.startswith("This is too long: at most 30,000 characters")
+    at.type("pasted", "")
+    at.do("club read " + "x\n" * (MOST_LINES + 1))
+    assert at.wrong == "This is too long: at most 2,000 lines at once."
+    assert 'data-file="club read" data-most="3000000"' in at.html["club-room"]
+
+
+def test_a_slow_device_reads_on_while_the_page_is_shown() -> None:
+    at = Organiser()
+    ticks = iter(range(0, 10**9, 40))
+    at.app = at.app._replace(device=at.app.device._replace(clock=lambda: next(ticks)))
+    at.do("club open import")
+    row = "2026-03-14,{},{},Ida,Jun,Marek,Sofia,{},24600,28700,25500\n"
+    season = "".join(row.format(n, 1, 41200) for n in range(1, 101))
+    at.do(f"club read {season}")
+    assert "Read: 100 games, 4 names" in at.text
+    assert "and 60 more lines" in at.text
+    at.do("club take")
+    assert at.heard == "Results entered: 100. There already: 0."
+    # Who leaves in the middle has taken nothing.
+    away = Organiser()
+    away.app = away.app._replace(device=away.app.device._replace(clock=lambda: next(ticks)))
+    away.do("club open import", f"club read {season}")
+    Player.do(away, "club take")
+    away.do("club open")
+    assert away.club.results == ()
+
+
+def test_a_plan_of_seats_is_pasted() -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.go("tables")
+    at.type("plan", "Ida, Jun, Marek, Nobody")
+    at.do("club plan")
+    assert at.wrong == "Line 1: Nobody is not among the players of the evening."
+    at.type("plan", "Ida, Jun, Marek, Sofia\n5-6-7-8\n\nIda, Jun, Marek")
+    at.do("club plan")
+    assert at.wrong == "Line 4: a table has 4 players."
+    at.type("plan", "Ida, Jun, Marek, Sofia\n5-6-7-8\n\n9 8 7 6")
+    at.do("club plan")
+    assert at.heard == "Rounds in the plan: 2."
+    assert [len(round_.tables) for round_ in at.evening.plan] == [2, 1]
+    at.do("club undo")
+    assert at.evening.plan == ()

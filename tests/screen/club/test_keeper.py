@@ -1,0 +1,187 @@
+"""A game of the game keeper becomes a result of an evening, and a name goes from it."""
+
+import pytest
+
+from pyapp.club.records import level
+from pyapp.game.saved import HEAD
+from pyapp.kept.client import NOT_KEPT, News
+from pyapp.screen.club.games import GAMES
+from pyapp.screen.club.steps import state_of
+from pyapp.screen.game.games import begin
+from pyapp.screen.game.state import LeftGame, OpenGame
+from tests.game_text import text
+from tests.kept.device import Disk
+from tests.screen.club.evenings import Organiser
+
+GAME = "20260102030405000"
+PLAYED = ("riichi B", "ron from:D B:2/30::234567m33456p67s+8s,riichi,ron", "stop time%20up")
+
+
+def start(names: str, rules: str = "wrc-2015") -> str:
+    return f"start rules:{rules} hanchan names:{names}"
+
+
+def with_game(names: str, *events: str, rules: str = "wrc-2015") -> Organiser:
+    """An organiser on whose device a game is kept."""
+    disk = Disk()
+    disk.inside[HEAD + GAME] = text(start(names, rules), *(events or PLAYED))
+    return Organiser(disk)
+
+
+def seated(at: Organiser, table: int = 0) -> str:
+    """The names of a table of the first round, in another order than that of the seats."""
+    names = {each.id: each.name for each in at.club.players}
+    return ",".join(names[id_] for id_ in reversed(at.evening.plan[0].tables[table]))
+
+
+def drawn_with_game() -> Organiser:
+    """An evening with its first round drawn, whose second table was kept by the game keeper."""
+    at = Organiser()
+    at.begin_evening()
+    at.go("tables")
+    at.do("club draw")
+    at.disk.inside[HEAD + GAME] = text(start(seated(at, 1)), *PLAYED)
+    return at
+
+
+def test_a_game_is_taken_into_the_table_that_waits_for_its_players() -> None:
+    at = drawn_with_game()
+    at.do(f"club open keeper/{at.evening.id}")
+    page = f"keeper/{at.evening.id}/{GAME}"
+    assert f"club open {page}" in at.controls()
+    assert f"on {GAME}" in at.text
+    at.do(f"club open {page}")
+    assert "32,000" in at.text
+    assert "Who is who?" not in at.text
+    at.do("club take")
+    assert (at.heard, at.app.shown) == (
+        "The result is entered.",
+        f"club/evening/{at.evening.id}/tables",
+    )
+    (result,) = at.club.results
+    assert (result.round, result.table, level(result), result.stopped) == (1, "2", "T", True)
+    assert sorted(result.players) == sorted(at.evening.plan[0].tables[1])
+    assert result.scores == (30000, 32000, 30000, 28000)
+    # Once more it takes the same place.
+    at.do(f"club open keeper/{at.evening.id}")
+    assert "entered already" in at.text
+    at.do(f"club open {page}")
+    assert "This game is entered already" in at.text
+    at.do("club take")
+    assert [each.id for each in at.club.results] == [result.id]
+    at.do("club undo", "club undo")
+    assert at.club.results == ()
+
+
+def test_a_game_that_went_on_takes_the_place_of_what_it_was() -> None:
+    at = drawn_with_game()
+    page = f"club open keeper/{at.evening.id}/{GAME}"
+    at.disk.inside[HEAD + GAME] = text(start(seated(at, 1)), *PLAYED[:2])
+    at.do(page, "club take")
+    assert at.club.results[0].stopped
+    later = text(start(seated(at, 1)), *PLAYED[:2], "tsumo C:4/30")
+    again = Organiser(at.disk)
+    again.disk.inside[HEAD + GAME] = later
+    again.do(page, "club take")
+    (result,) = again.club.results
+    assert result.log == later
+
+
+def test_from_the_board_the_newest_evening_is_offered_or_a_new_one() -> None:
+    at = with_game("Ida,Jun,Marek,Sofia")
+    at.do(f"club open keeper/-/{GAME}")
+    assert "New evening" in at.text
+    at.do("club take")
+    assert [each.name for each in at.club.players] == ["Ida", "Jun", "Marek", "Sofia"]
+    assert len(at.evening.present) == 4
+    assert at.evening.start.names == ("",) * 4
+    at.begin_evening(names="Ida\nJun\nMarek\nSofia\nTove")
+    at.do(f"club open keeper/-/{GAME}", f"club pick evening {at.evening.id}", "club take")
+    (result,) = at.club.results
+    assert result.evening == at.evening.id
+
+
+def test_a_near_name_is_asked_once_and_a_guest_may_play() -> None:
+    at = with_game("Ida,Jun,Sofie,Zed")
+    at.begin_evening()
+    page = f"club open keeper/{at.evening.id}/{GAME}"
+    at.do(page, "club take")
+    assert at.wrong == "Say who Sofie is."
+    at.do(f"club pick who0 {at.id('Sofia')}", "club pick who1 guest", "club take")
+    assert at.club.players[-1][1:] == ("Zed", (), True)
+    assert at.club.results[0].players[2] == at.id("Sofia")
+    at.do(page)
+    assert "Who is who?" not in at.text
+
+
+def test_what_does_not_fit_is_not_offered_and_what_is_gone_is_said() -> None:
+    at = with_game("Ida,Jun,Marek", "tsumo B:3/30", "stop", rules="tenhou-sanma")
+    at.begin_evening()
+    at.do(f"club open keeper/{at.evening.id}")
+    assert "No game on this device fits" in at.text
+    at.do(f"club open keeper/{at.evening.id}/nothing")
+    assert "not here any more" in at.text
+    at.do("club take")
+    at.disk.inside[HEAD + GAME] = text(start("Ida,Jun,Marek,Sofia"), "ron from:D B:3/35")
+    at.do(f"club open keeper/-/{GAME}", "club take")
+    assert at.wrong == "Jun: no hand has 35 fu."
+    assert at.club.results == ()
+
+
+def test_a_game_of_another_tab_comes_while_the_list_is_open() -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.do(f"club open keeper/{at.evening.id}")
+    other = Organiser(at.disk)
+    other.clients.put(GAMES, HEAD + GAME, text(start("Ida,Jun,Marek,Sofia"), *PLAYED))
+    at.disk.settle()
+    assert "Ida, Jun, Marek and Sofia" in at.text
+    at.step(GAMES.heard(News(HEAD + GAME, NOT_KEPT, ""), ""))
+    assert "stores nothing" in at.wrong
+
+
+# Forgetting
+
+
+NAMED = (
+    start("Ida,Jun,Marek,Sofia"),
+    "riichi A",
+    "penalty A 500 reason:Ida%20was%20late",
+    "adjust A-1000 B+1000 reason:Idabel%20and%20ida",
+)
+
+
+@pytest.mark.parametrize(("where", "left"), [("games", "–"), ("", "Ida")])
+def test_a_player_is_forgotten_in_the_games_too_if_that_is_said(where: str, left: str) -> None:
+    at = Organiser()
+    at.begin_evening()
+    at.disk.inside[HEAD + GAME] = text(*NAMED)
+    at.disk.inside[HEAD + "2"] = text(start("Jun,Marek,Sofia,Tove"), *PLAYED)
+    at.disk.inside[HEAD + "3"] = text(*NAMED)[:-9]  # damaged
+    before = at.disk.inside[HEAD + "2"]
+    at.do(f"club open player/{at.id('Ida')}", "club ask forget")
+    assert "that have the name: 2." in at.text
+    at.do(f"club forget {where}".rstrip())
+    kept = at.disk.inside
+    assert kept[HEAD + "2"] == before
+    assert f"names:{left},Jun" in kept[HEAD + GAME]
+    assert (kept[HEAD + "3"] == "") == bool(where)
+    if where:
+        told = kept[HEAD + GAME]
+        assert "Idabel%20and%20–" in told
+        assert "Ida" not in told.replace("Idabel", "")
+        assert not [each for each in at.disk.kept() if "Ida," in each]
+
+
+def test_the_board_shows_the_game_without_the_name() -> None:
+    at = with_game("Ida,Jun,Marek,Sofia", "riichi B", "penalty A 500 reason:Ida")
+    at.begin_evening()
+    at.do(f"club open player/{at.id('Ida')}", "club ask forget")
+    at.step(begin(LeftGame(GAME, at.disk.inside[HEAD + GAME], "", "", "")))
+    at.do("club forget games")
+    assert at.app.game
+    assert isinstance(at.app.game.board, OpenGame)
+    assert at.app.game.board.game.start.names == ("–", "Jun", "Marek", "Sofia")
+    assert "Ida" not in repr(at.app.game)
+    assert at.own["undone"] == at.own["draft"] == ""
+    assert state_of(at.app).past == ()

@@ -1,0 +1,62 @@
+"""An evening goes out: to the share sheet, the clipboard, a spreadsheet."""
+
+import pytest
+
+from pyapp.screen.effects import CLOSED, COPIED, SHARED
+from tests.screen.club.evenings import Organiser
+
+
+def played(games: int = 2) -> Organiser:
+    at = Organiser()
+    at.begin_evening(names="Ida\nJun\nMarek\nSofia")
+    at.go("tables")
+    at.type("plan", "\n\n".join(["Ida,Jun,Marek,Sofia"] * 2))
+    at.do("club plan")
+    for n in range(games):
+        at.result(f"{n + 1}.1", 41200, 30000, 18800, 30000)
+    at.go("")
+    return at
+
+
+def test_before_the_first_result_there_is_nothing_to_send() -> None:
+    assert "club send" not in played(0).controls()
+
+
+@pytest.mark.parametrize(
+    ("how", "told", "wrong"),
+    [
+        *((SHARED, "", ""), (CLOSED, "", ""), (COPIED, "Copied.", "")),
+        ("", "", "This browser does not allow copying: select the text above and copy it."),
+    ],
+)
+def test_the_text_goes_the_way_that_there_is(how: str, told: str, wrong: str) -> None:
+    at = played()
+    at.shares = how
+    at.do("club send")
+    assert at.copied == [
+        "Tuesday · on 2026-11-24\n"
+        "1 Ida +52.4 · 2 Jun 0.0 · 2 Sofia 0.0 · 4 Marek −52.4\n"
+        "Round 1 · Table 1: 1 Ida 41,200 +26.2 · 2 Jun 30,000 0.0 · 2 Sofia 30,000 0.0"
+        " · 4 Marek 18,800 −26.2\n"
+        "Round 2 · Table 1: 1 Ida 41,200 +26.2 · 2 Jun 30,000 0.0 · 2 Sofia 30,000 0.0"
+        " · 4 Marek 18,800 −26.2"
+    ]
+    assert (at.heard, at.wrong) == (told, wrong)
+    assert ("<textarea readonly" in at.html["club-share"]) == (how == "")
+
+
+def test_tables_are_saved_for_spreadsheets_and_read_again() -> None:
+    at = played()
+    at.do("club csv games", "club csv players", "club csv az")
+    assert at.heard == "The file is saved where downloads go."
+    names = [name for name, _text in at.files]
+    assert names == [f"tenbou-{kind}-2026-11-24.csv" for kind in ("games", "players", "az")]
+    games, players, az = [text.split("\n") for _name, text in at.files]
+    assert games[1].startswith("2026-11-24,1,1,wrc-2015,hanchan,Ida,Jun,Marek,Sofia,41200")
+    assert players[1].startswith("1,Ida,2,52400,1.00,2,0,0,0,41200,41200,0,0,52400")
+    assert az[2] == "11/24/2026,2,1,Ida,Jun,Marek,Sofia,41200,30000,18800,30000,0"
+    before = at.club
+    for _name, text in (at.files[0], at.files[2]):
+        at.do(f"club open import/{at.evening.id}", f"club read {text}", "club take")
+        assert at.heard == "Results entered: 0. There already: 2."
+        assert at.club.results == before.results
