@@ -91,6 +91,7 @@ STATES: dict[str, Screen] = {
     "insert": ("", ("game open", "game sheet log", "game insert 2"), PLAYED),
     "removed": ("", ("game open", "game sheet log", "game remove 2"), PLAYED),
     "games": ("", ("game open", "game sheet more", "game games"), PLAYED),
+    "share": ("", ("game open", "game sheet more", "game share", "game share text"), PLAYED),
     "keyboard": ("", ("page open menu", "page open keys"), ()),
     "notation": (WON, ("page open menu", "page open text"), ()),
     "winds": ("", ("page open winds",), ()),

@@ -1,13 +1,8 @@
-"""Text put on the clipboard, in the old way where the new one is missing or refused; before that,
-if it is to be sent, handed to the share sheet.
-"""
+"""Text put on the clipboard, in the old way where the new one is missing or refused."""
 
-import json
-from typing import Any, Callable
+from typing import Callable
 
 from pyscript import document, window
-
-from ..screen.effects import CLOSED, COPIED, SHARED
 
 
 def copy(text: str, then: Callable[[bool], None]) -> None:
@@ -23,25 +18,6 @@ def copy(text: str, then: Callable[[bool], None]) -> None:
         )
     else:
         then(_copied_old_way(text))
-
-
-def share(text: str, then: Callable[[str], None]) -> None:
-    """Hand a text to the share sheet, else put it on the clipboard, and call `then` with which."""
-
-    def copied(done: bool) -> None:
-        then(COPIED if done else "")
-
-    def failed(error: Any, *_: Any) -> None:
-        if str(error.name) == "AbortError":
-            then(CLOSED)
-        else:
-            copy(text, copied)
-
-    if getattr(window.navigator, "share", None):
-        data = window.JSON.parse(json.dumps({"text": text}))
-        window.navigator.share(data).then(lambda *_: then(SHARED), failed)
-    else:
-        copy(text, copied)
 
 
 def link_to(fragment: str) -> str:

@@ -50,7 +50,7 @@ def _typed(region: Any) -> "list[tuple[str, str, str]]":
     """What was typed into the boxes of a region: by id, with what they held before that."""
     return [
         (str(box.id), str(box.defaultValue), str(box.value))
-        for box in region.querySelectorAll("input[id]")
+        for box in region.querySelectorAll("input[id],textarea[id]")
         if box.value != box.defaultValue and box.type != "file"
     ]
 

@@ -8,9 +8,9 @@ from ..screen.app import Effect, Step
 from ..screen.guide import effects as asked
 from . import wording
 from .labels import relabel
+from .sharing import with_codes
 
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
-DRAW = "static/qr.js"  # what draws a link as a code
 DRAWN = 50  # milliseconds until what was written is laid out
 
 
@@ -34,10 +34,7 @@ def _print(step: Take, effect: asked.Print) -> None:
         if document.documentElement.hasAttribute("data-paper"):  # else another page is shown
             window.setTimeout(lambda *_: window.print(), DRAWN)
 
-    if getattr(window.tenbou, "qr", None):
-        came()
-    else:
-        window.tenbou.attach(DRAW).then(came, came)
+    with_codes(came)
 
 
 def _retell(step: Take, effect: asked.Retell) -> None:

@@ -58,6 +58,7 @@ class Ahead(NamedTuple):
 
 ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE, CLUB)
 ASKED = {GUIDE: GUIDE_IMAGE, CLUB: CLUB_IMAGE}  # what lies over hand and board, page by page
+OVER = (GUIDE, CLUB, GAME)  # what a link may lead to besides a hand
 
 
 def _act_of(room: str) -> Act:
@@ -308,6 +309,8 @@ class Loop:
     def scene_of(self, app: App) -> Scene:
         """The hand's scene, with what can be taken from the one that is painted."""
         old = self.hand.scene if self.hand.say is app.say else None
+        if old and app.shown != HAND:
+            return old  # what is not seen follows when it is shown again
         return scene(app.session, app.say, old, self.shanten)
 
     def paint(self) -> None:
@@ -400,7 +403,7 @@ class Loop:
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
         text, now = fragment(), self.trail.now
-        to_guide = text.split("/")[0] in ASKED
+        to_guide = text.split("/")[0] in OVER
         if not path_of(str(window.history.state)):
             self.trail.now, self.trail.deep = now if to_guide else linked(now), ()
         if self.at_game and text not in ("", self.address):
@@ -541,6 +544,9 @@ class Loop:
         if room in ASKED:
             if text != self.guide_address():
                 self.do(Action(room, "open", page))
+            return
+        if room == GAME and page:
+            self.do(Action(GAME, "arrive", page))
             return
         entry = parse_entry(text)
         if isinstance(entry, Entry):

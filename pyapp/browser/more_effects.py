@@ -9,10 +9,11 @@ from ..screen import effects as asked
 from ..screen.app import Effect, KeepHand, Step
 from ..screen.menu.last import keep
 from . import store
-from .clipboard import copy, link_to, share
+from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
+from .sharing import draw, pack, share, unpack
 from .speech import speak
 
 IDLE = 80  # milliseconds after a tap until there is time for other things
@@ -94,8 +95,11 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.After: _after,
     asked.Copy: _copy,
     asked.CopyLink: _copy_link,
-    asked.Share: lambda step, effect: share(effect.text, lambda how: step(effect.then(how))),
     asked.Download: lambda step, effect: download(*effect),
+    asked.Share: share,
+    asked.PackText: pack,
+    asked.UnpackWord: unpack,
+    asked.DrawCode: draw,
     asked.FindText: lambda step, effect: _shared(step).find(*effect),
     asked.FindAll: lambda step, effect: _shared(step).find_all(*effect),
     asked.BeginWith: lambda step, effect: _shared(step).begin(*effect),

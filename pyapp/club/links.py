@@ -23,11 +23,19 @@ OFTEN = (
     + (":3/30", ":1/40", ":2/40", ":3/40", ":5/0", "::")
 )
 MOST_WORD = 20000  # characters; a phone reads some 1,500 of a QR code
+MOST_PACKED = 30000  # characters of a text that a phone makes small in a second
 MOST_TEXT = 200000  # bytes: more than a game of 2,000 events has
 
 
 def word_of(text: str, squeeze: Squeeze) -> str:
-    """Write a text as one word, by the shorter of two ways."""
+    """Write a text as one word, by the shorter of two ways; "" where it stays too long."""
+    if len(text) > MOST_PACKED:
+        return ""
+    word = _word_of(text, squeeze)
+    return word if len(word) <= MOST_WORD else ""
+
+
+def _word_of(text: str, squeeze: Squeeze) -> str:
     plain = text.encode("utf-8")
     short = text
     for place, often in enumerate(OFTEN):

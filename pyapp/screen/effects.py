@@ -8,6 +8,8 @@ from .app import Device, Step
 if TYPE_CHECKING:
     from typing import TypeVar
 
+    from ..riichi.problem import Problem
+
     MADE = TypeVar("MADE")
 
 
@@ -60,23 +62,55 @@ class Copy(NamedTuple):
     then: Callable[[bool], Step]
 
 
-class Share(NamedTuple):
-    """Hand a text to the device's share sheet, else put it on the clipboard; then: told by which,
-    SHARED or COPIED, or CLOSED by the player, "" for neither.
-    """
-
-    text: str
-    then: Callable[[str], Step]
-
-
-SHARED, COPIED, CLOSED = "shared", "copied", "closed"
-
-
 class Download(NamedTuple):
     """Save a text as a file of that name."""
 
     name: str
     text: str
+
+
+# Texts handed on.
+
+
+SHARED, COPIED, SAVED, CLOSED, REFUSED = "shared", "copied", "saved", "closed", ""
+
+
+class Share(NamedTuple):
+    """Hand something on by the device's share sheet, else by the clipboard or as a saved file.
+
+    title: what it is called there; text: "" for a link to this page with that fragment; file: the
+    name of the file that holds the text, "" for none; then: told by which way, CLOSED where the
+    player has closed the sheet, REFUSED where there is none, and the text or the link.
+    """
+
+    title: str
+    text: str
+    fragment: str
+    file: str
+    then: Callable[[str, str], Step]
+
+
+class PackText(NamedTuple):
+    """Make a text small enough for a link; then: told the word, "" where it stays too long."""
+
+    text: str
+    then: Callable[[str], Step]
+
+
+class UnpackWord(NamedTuple):
+    """Make a text of the word of a link; then: told it, or what is wrong with the word."""
+
+    word: str
+    then: "Callable[[str | Problem], Step]"
+
+
+class DrawCode(NamedTuple):
+    """Draw a link to this page with that fragment as a QR code; then: told the svg, "" where it is
+    too long or what draws it does not come.
+    """
+
+    fragment: str
+    then: Callable[[str], Step]
 
 
 # What the device keeps. A text that all tabs share is known by its name, and "" is none.

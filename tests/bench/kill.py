@@ -232,11 +232,12 @@ class Games(Subject):
             tap(page, "close")
         page.run(READ_FILE)
         tap(page, "sheet more")
+        tap(page, "games")
         page.click('#game-sheet [data-do^="game export "]')
         page.wait("window.file")
         tap(page, "close")
         page.wait(f"!{SHEET}")
-        return str(page.run("window.file"))
+        return str(page.run("window.file")).partition("\n")[2]  # without what hands it over
 
     def take(self, text: str) -> None:
         game = load(text) if text else None

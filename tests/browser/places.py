@@ -4,7 +4,11 @@ A step is what a control does (its data-do), "#field=text" for what is written i
 "?selector" for what has to be seen before the next.
 """
 
-from tests.game_text import text
+from pyapp.club.handover import dump_handed
+from pyapp.club.links import word_of
+from pyapp.game.saved import load
+from tests.game_text import accepted, text
+from tests.packed import squeeze
 
 WIN = "234567m33456p67s+8s"
 OF_THREE = "rules:tenhou-sanma"
@@ -80,6 +84,29 @@ RULES_WELL = (
     *("rules fold limit", "rules only", "rules name", "rules save", "rules delete"),
     "#rules-search=Club",
 )
+
+
+def game_of(*names: str) -> str:
+    """A game of four, or of three, with some of each kind of event."""
+    three = len(names) == 3
+    return text(
+        f"start rules:{'tenhou-sanma' if three else 'wrc-2015'} hanchan names:{','.join(names)}",
+        "riichi B",
+        f"ron from:C B:4/30::{NORTHS.split(',')[0]},riichi,nuki:2,ron"
+        if three
+        else f"ron from:D B:2/30::{WIN},riichi,ron",
+        "draw tenpai:AB",
+        f"tsumo C:{3 if three else 4}/30",
+        players=len(names),
+    )
+
+
+def link_of(game: str) -> str:
+    """The link to a copy of a game that is nowhere else."""
+    return "#game/" + word_of(dump_handed("2" * 20, accepted(load(game)), game), squeeze)
+
+
+LINK = link_of(game_of("Ann", "Bob", "Cid", "Dee"))
 GAME_SHEETS = {
     "board": (),
     "focus": ("game seat 0",),
@@ -96,6 +123,9 @@ GAME_SHEETS = {
     "correction": ("game sheet more", "game adjust"),
     "wrong": ("game sheet more", "game adjust", "#game-sheet [name=points0]=100", "game record"),
     "games": ("game sheet more", "game games"),
+    "share": ("game sheet more", "game share", "?.scan svg"),
+    "copied": ("game sheet more", "game share", "?.scan svg", "game share link"),
+    "arrived": ("game sheet more", "game games", "#game-pasted=" + LINK, "game pasted"),
     "penalty": ("game sheet more", "game penalty", "game record"),
     "new game": ("game sheet more", "game new"),
     "under way": ("game sheet more", "game new", "game underway", "game record"),
@@ -103,18 +133,3 @@ GAME_SHEETS = {
 }
 # What is done to come back to the board from what does not close.
 BACK = {"removed": "game undo", "focus": "game seat 0", "needs": "game seat 0"}
-
-
-def game_of(*names: str) -> str:
-    """A game of four, or of three, with some of each kind of event."""
-    three = len(names) == 3
-    return text(
-        f"start rules:{'tenhou-sanma' if three else 'wrc-2015'} hanchan names:{','.join(names)}",
-        "riichi B",
-        f"ron from:C B:4/30::{NORTHS.split(',')[0]},riichi,nuki:2,ron"
-        if three
-        else f"ron from:D B:2/30::{WIN},riichi,ron",
-        "draw tenpai:AB",
-        f"tsumo C:{3 if three else 4}/30",
-        players=len(names),
-    )

@@ -39,7 +39,7 @@ def test_the_result_is_copied(on: GamePlayer) -> None:
     on.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     on.play(event("ron from:D B:3/40"))
     on.more("stop")
-    on.tap("copy")
+    on.tap("result")
     expect(on.page.locator("#game-sheet [role=status]")).to_have_text("Copied.")
     copied = on.page.evaluate("() => navigator.clipboard.readText()")
     assert "1st Bob  35,200  +20.2" in copied
@@ -99,7 +99,7 @@ def test_a_win_that_is_entered_is_there_after_a_reload(on: GamePlayer) -> None:
 def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     page = on.page
     on.play(event("ron from:D B:3/40"))
-    on.tap("sheet more")
+    on.more("games")
     with page.expect_download() as saving:
         page.locator('[data-do^="game export"]').first.click()
     assert "Ann-Bob-Cid-Dee" in saving.value.suggested_filename
@@ -108,8 +108,6 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     # As other systems write it.
     file.write_bytes(b"\xef\xbb\xbf" + saved.replace(b"\n", b"\r\n"))
     broken.write_bytes((ROOT / "static/icons/icon-192.png").read_bytes())
-    on.tap("close")
-    on.more("games")
     # A file is taken though the list is drawn anew while it is chosen.
     with page.expect_file_chooser() as chooser:
         page.locator("#game-sheet label:has([name=file])").click()
@@ -117,6 +115,7 @@ def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:
     expect(page.locator(".games > li")).to_have_count(0)
     assert games(page) == []
     chooser.value.set_files(file)
+    on.tap("choose theirs")
     on.closed()
     assert on.state() == "30000 35200 30000 24800 E2 sticks:0"
     on.more("games")

@@ -36,6 +36,7 @@ from pyapp.screen.guide.practice.pages import (
     exam_html,
     exam_over_html,
     home_html,
+    ladder_html,
     placed_html,
     progress_html,
     rung_done_html,
@@ -200,7 +201,8 @@ def game(walk: Walker) -> None:
             walk.put("#game-sheet", "every line of a log", logs)
         if name == "end":
             over = next(each for each in games().games if each.over)
-            walk.put("#game-sheet", "the end of a game", [end_sheet(walk.say, over, End(""), "1")])
+            ended = end_sheet(walk.say, over, End("", ""), "1")
+            walk.put("#game-sheet", "the end of a game", [ended])
         if walk.page.locator("dialog[open]").count():
             walk.close()
         if name in BACK:
@@ -349,6 +351,7 @@ def views(walk: Walker) -> Iterator[Html]:
     alone = begin("v")._replace(offered=offered, bad_link=True)
     played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
     yield home_html(say, missed, entry, "2026-11-22", NOTHING)
+    yield ladder_html(say, missed)
     yield progress_html(say, missed, entry.rules, "2026-11-23", "rung_yaku", NOTHING)
     yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None, ()), Placing(3, 93, 0, True))
     yield rung_done_html(say, 3)

@@ -1,13 +1,11 @@
 """Games handed over: as words of links, and copies that went on."""
 
-import zlib
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.club import handover
 from pyapp.club.handover import (
     AHEAD,
     APART,
@@ -18,7 +16,6 @@ from pyapp.club.handover import (
     compared,
     dump_handed,
     load_handed,
-    new_identity,
 )
 from pyapp.club.links import (
     FIRST_CODE,
@@ -30,24 +27,13 @@ from pyapp.club.links import (
     text_of,
     word_of,
 )
+from pyapp.game.game import Game
 from pyapp.game.play import replay
+from pyapp.game.saved import dump
 from pyapp.riichi.problem import Problem
 from tests.club.simulated import game
-from tests.game_text import START, accepted, event
-
-
-def squeeze(data: bytes) -> bytes:
-    made = zlib.compressobj(9, zlib.DEFLATED, -15)
-    return made.compress(data) + made.flush()
-
-
-def expand(data: bytes, most: int) -> bytes | None:
-    reader = zlib.decompressobj(-15)
-    try:
-        found = reader.decompress(data, most + 1)
-    except zlib.error:
-        return None
-    return found if reader.eof and len(found) <= most else None
+from tests.game_text import START, accepted, event, text
+from tests.packed import expand, squeeze
 
 
 def problem_in(found: object) -> str:
@@ -73,15 +59,23 @@ def test_texts_come_back(text: str) -> None:
         assert text_of(word_of(text, squeeze), expand) == text
 
 
-def test_a_game_comes_back_with_its_identity() -> None:
+IDENTITY = "20261124193006071423"
+
+
+def handed(game: Game, identity: str = IDENTITY) -> str:
+    return dump_handed(identity, game, dump(game.events))
+
+
+def test_games_come_back_with_their_identity() -> None:
     random, short, long_ = Random(4), 0, 0
-    for number in range(40):
-        handed = Handed(new_identity(f"{number} seed"), game(random, tiles=number % 2 == 0))
-        word = word_of(dump_handed(handed), squeeze)
-        text = text_of(word, expand)
-        assert isinstance(text, str)
-        assert load_handed(text) == handed
-        short, long_ = short + len(word), long_ + len(text)
+    for number in range(300):
+        played = game(random, tiles=number % 2 == 0)
+        identity = str(number + 10**19)
+        word = word_of(handed(played, identity), squeeze)
+        found = text_of(word, expand)
+        assert isinstance(found, str)
+        assert load_handed(found) == Handed(identity, played)
+        short, long_ = short + len(word), long_ + len(found)
     assert short < 0.7 * long_
 
 
@@ -107,16 +101,17 @@ def test_what_is_no_word_of_a_link_is_damaged(word: str) -> None:
 
 LINES = (START, "riichi B", "ron from:D B:3/40", "draw tenpai:AC", "adjust A-100 B+100 reason:owed")
 PLAYED = accepted(replay(tuple(event(line) for line in LINES)))
-HANDED = Handed(new_identity("one"), PLAYED)
+HANDED = handed(PLAYED)
 
 
 def test_damaged_games_are_refused() -> None:
-    text, random = dump_handed(HANDED), Random(2)
+    random = Random(2)
     for _ in range(300):
-        at = random.randrange(len(text))
-        wrong = text[:at] + random.choice("0aZ \n") + text[at + random.randint(0, 9) :]
+        at = random.randrange(len(HANDED))
+        wrong = HANDED[:at] + random.choice("0aZ \n") + HANDED[at + random.randint(0, 9) :]
         found = load_handed(wrong)
-        assert isinstance(found, Problem) or wrong.rstrip() == text.rstrip() or found == HANDED
+        same = wrong.rstrip() == HANDED.rstrip() or found == Handed(IDENTITY, PLAYED)
+        assert isinstance(found, Problem) or same
 
 
 @pytest.mark.parametrize(
@@ -124,57 +119,60 @@ def test_damaged_games_are_refused() -> None:
     [
         ("tenbou-handed 1", "tenbou-handed 2", "newer_version"),
         ("tenbou-handed 1", "tenbou-handed 0", "damaged"),
-        ("tenbou-handed 1", "tenbou-hand 1", "other_kind"),
+        ("tenbou-handed 1", "tenbou-hand 1", "not_a_game"),
         ("tenbou-game 2", "tenbou-game 3", "newer_version"),
         ("tenbou-game 2", "tenbou-gam 2", "not_a_game"),
-        (HANDED.identity, HANDED.identity[:-1] + "z", "damaged"),
-        (HANDED.identity, HANDED.identity[1:], "damaged"),
+        (IDENTITY, IDENTITY[:-1] + "4", "damaged"),
+        (IDENTITY, IDENTITY[1:], "damaged"),
         ("end ", "end 1", "damaged"),
     ],
 )
 def test_versions_and_kinds(right: str, wrong: str, id_: str) -> None:
-    assert problem_in(load_handed(dump_handed(HANDED).replace(right, wrong, 1))) == id_
+    assert problem_in(load_handed(HANDED.replace(right, wrong, 1))) == id_
+
+
+@pytest.mark.parametrize("identity", ["", "1" * 16, "1" * 33, "1" * 19 + "x", "１" * 20])
+def test_what_is_no_name_of_a_game_is_refused(identity: str) -> None:
+    assert problem_in(load_handed(handed(PLAYED, identity))) == "damaged"
+
+
+@pytest.mark.parametrize("lead", ["", "\ufeff"])
+def test_texts_as_other_systems_write_them_are_read(lead: str) -> None:
+    ends = "\r\n" if lead else "\n"
+    assert load_handed(lead + HANDED.replace("\n", ends)) == Handed(IDENTITY, PLAYED)
+    assert load_handed(lead + text(*LINES).replace("\n", ends)) == Handed("", PLAYED)
 
 
 def test_a_game_of_an_older_version_is_read() -> None:
-    old = dump_handed(HANDED).replace("tenbou-game 2", "tenbou-game 1")
-    assert load_handed(old) == HANDED
+    old = HANDED.replace("tenbou-game 2", "tenbou-game 1")
+    assert load_handed(old) == Handed(IDENTITY, PLAYED)
 
 
 def test_a_link_that_is_out_there_is_read() -> None:
     word = (
-        "zE022KCvPqypOKUs0KUxNMUoxNE1LESsvStY1MjA0FXfMy9Nxyk_Scc5M0XFJTeVz4ndRcJIVdHTmSkzJKi0uUXDUNT"
-        "QwUHDSBpFFqYnF-XlW-eWpKcKmCgZmFslG5pZJXAA"
+        "zEzUyMDIzNDQyMbQ0NjAwMzA3NDEyTk5JTTY0NTYQKy9K1jUyMDQVd8zL03HKT9JxzkzRcUlN5XPid1FwkhV0"
+        "dOZKTMkqLS5RcNQ1NDBQcNIGkUWpicX5eVb55akpwqYKBmYWyUbmlklcAA"
     )
-    text = text_of(word, expand)
-    assert isinstance(text, str)
-    assert load_handed(text) == HANDED
+    found = text_of(word, expand)
+    assert isinstance(found, str)
+    assert load_handed(found) == Handed(IDENTITY, PLAYED)
 
 
-def copy(*lines: str, identity: str = HANDED.identity) -> Handed:
-    events = tuple(event(line) for line in (START, *lines))
-    return Handed(identity, accepted(replay(events)))
+def copy(*lines: str) -> Game:
+    return accepted(replay(tuple(event(line) for line in (START, *lines))))
 
 
 def test_copies_with_one_beginning() -> None:
     short, long_ = copy("draw"), copy("draw", "riichi B", "penalty A 100 reason:late")
-    assert compared(short, short) == (SAME, 2, (), ())
-    found = compared(short, long_)
-    assert (found.how, found.alike, found.mine) == (AHEAD, 2, ())
-    assert found.theirs == ("riichi B", "penalty A 100 reason:late")
-    assert compared(long_, short).how == BEHIND
+    assert compared(short, short) == (SAME, 2)
+    assert compared(short, long_) == (AHEAD, 2)
+    assert compared(long_, short) == (BEHIND, 2)
+    assert compared(None, short).how == OTHER
 
 
-def test_copies_that_went_apart_show_both_ends() -> None:
+def test_copies_that_went_apart() -> None:
     mine, theirs = copy("draw", "riichi B"), copy("draw", "draw")
-    assert compared(mine, theirs) == (APART, 2, ("riichi B",), ("draw",))
-    assert compared(theirs, mine) == (APART, 2, ("draw",), ("riichi B",))
-    renamed = theirs.game.start._replace(names=("Eva", *theirs.game.start.names[1:]))
-    other_start = Handed(mine.identity, theirs.game._replace(start=renamed))
-    assert compared(mine, other_start).alike == 0
-
-
-def test_another_game_is_another_one_whatever_its_names() -> None:
-    assert compared(copy("draw"), copy("draw", identity=new_identity("two"))).how == OTHER
-    assert len({new_identity(str(seed)) for seed in range(2000)}) == 2000
-    assert len(new_identity("")) == handover.RANDOM
+    assert compared(mine, theirs) == (APART, 2)
+    assert compared(copy("riichi B"), copy("chombo B")) == (APART, 1)  # equal as tuples
+    renamed = theirs.start._replace(names=("Eva", *theirs.start.names[1:]))
+    assert compared(mine, theirs._replace(start=renamed)) == (APART, 0)

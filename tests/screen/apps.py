@@ -6,28 +6,36 @@ from typing import TypeVar
 
 from called import alike
 
+from pyapp.club.links import text_of, word_of
 from pyapp.kept.clients import Clients
 from pyapp.riichi.hand import RON
 from pyapp.screen.action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, RULES, read
 from pyapp.screen.app import Act, App, Device, Draft, Effect, KeepHand, Note, Outcome, Step
 from pyapp.screen.club import room as club
 from pyapp.screen.effects import (
+    COPIED,
+    REFUSED,
+    SAVED,
     After,
     BeginWith,
     BoardNote,
     Copy,
     Download,
+    DrawCode,
     FindAll,
     FindText,
     KeepSetting,
     KeepText,
+    PackText,
     Share,
+    UnpackWord,
 )
 from pyapp.screen.find import NAMES
 from pyapp.screen.game import room as game
 from pyapp.screen.guide import room as guide
 from pyapp.screen.hand import room as hand
 from pyapp.screen.hand.state import START, Session, with_entry
+from pyapp.screen.html import html
 from pyapp.screen.menu import room as menu
 from pyapp.screen.menu.last import keep
 from pyapp.screen.menu.settings import DEFAULTS
@@ -36,6 +44,7 @@ from pyapp.screen.rules import room as rules
 from pyapp.words.words import Words
 from tests.entered import entry_of
 from tests.kept.device import Disk, Tab
+from tests.packed import expand, squeeze
 from tests.spoken import words
 
 ACTS: dict[str, Act] = {
@@ -48,6 +57,7 @@ ACTS: dict[str, Act] = {
     CLUB: club.act,
 }
 EFFECT = TypeVar("EFFECT")
+SITE = "https://tenbou.example/#"
 MOMENTS = count(20260102000000000)  # each moment later than the one before
 
 
@@ -116,7 +126,7 @@ class KeepingPlayer(Player):
         self.files: list[tuple[str, str]] = []  # what was saved, by name
         self.copied: list[str] = []
         self.copies = True  # whether the clipboard takes anything
-        self.shares = ""  # what becomes of what is to be shared
+        self.shares = "none"  # what becomes of the share sheet, "none" where there is none
 
     def do(self, *actions: str) -> None:
         for each in actions:
@@ -154,10 +164,27 @@ class KeepingPlayer(Player):
             self.copied.append(effect.text)
             self.disk.coming.append(lambda: self.step(effect.then(self.copies)))
         elif isinstance(effect, Share):
-            self.copied.append(effect.text)
-            self.disk.coming.append(lambda: self.step(effect.then(self.shares)))
+            shown = effect.text or SITE + effect.fragment
+            if effect.file:
+                self.files.append((effect.file, effect.text))
+            else:
+                self.copied.append(shown)
+            way = SAVED if effect.file else COPIED if self.copies else REFUSED
+            how = way if self.shares == "none" else self.shares
+            self.disk.coming.append(lambda: self.step(effect.then(how, shown)))
         elif isinstance(effect, Note | BoardNote):
             self.told.append(effect.text)
+        else:
+            self._make(effect)
+
+    def _make(self, effect: Effect) -> None:
+        """Do what the runtime and scripts of others do."""
+        if isinstance(effect, PackText):
+            self.step(effect.then(word_of(effect.text, squeeze)))
+        elif isinstance(effect, UnpackWord):
+            self.step(effect.then(text_of(effect.word, expand)))
+        elif isinstance(effect, DrawCode):
+            self.step(effect.then(html("<svg>%s</svg>", effect.fragment).text))
 
 
 def inside(region: Region) -> str:

@@ -25,7 +25,7 @@ from pyapp.riichi.shanten import away
 from pyapp.riichi.text import Entry, TextError, parse_entry
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.answer.dock import answer, ways
-from pyapp.screen.answer.sheet import sheet
+from pyapp.screen.answer.sheet import SHEET, regions
 from pyapp.screen.game.log import log_sheet
 from pyapp.screen.game.result import end_sheet
 from pyapp.screen.game.sentences import event_text, headline
@@ -109,7 +109,7 @@ def test_what_hands_are_worth(tag: str) -> None:
     for entry, by in hands().won:
         shown = answer(entry, say, away)
         texts += [*said(shown.html), shown.spoken]
-        texts += said(sheet(entry, by, say, True, (), romaji).text)
+        texts += said(filled(regions(SHEET, entry, by, say, (), romaji)))
     assert len(texts) > 1000
     assert foreign(tag, texts) == []
 
@@ -137,7 +137,9 @@ def test_what_is_wrong_with_hands(tag: str) -> None:
         shown = answer(entry, say, away)
         texts += [*said(shown.html), shown.spoken]
         texts += [
-            text for by in ("ron", "tsumo") for text in said(sheet(entry, by, say, True).text)
+            text
+            for by in ("ron", "tsumo")
+            for text in said(filled(regions(SHEET, entry, by, say, (), None)))
         ]
     ids = named_in(*HAND_PROBLEMS, *OTHER_PROBLEMS)
     assert len(ids) > 40
@@ -226,7 +228,7 @@ def test_every_line_of_a_log(tag: str) -> None:
         texts += [each.replace(reason[0] or " ", " ") for each in heard]
     for game in games().games[::4]:
         own = tuple(str(getattr(step.event, "reason", "")) for step in game.log)
-        sheets = [log_sheet(say, game, Log(999), ""), end_sheet(say, game, End(""))]
+        sheets = [log_sheet(say, game, Log(999), ""), end_sheet(say, game, End("", ""))]
         read = [text for each in sheets for text in said(each.text)]
         texts += [text for text in read if not any(each and each in text for each in own)]
     kinds = {type(event).__name__ for _game, event in games().steps}

@@ -65,7 +65,7 @@ def act(app: App, action: Action, evening: Evening, series: Series) -> Outcome:
     club = state_of(app).club
     if action.verb == "send":
         text = text_of(app.say, app.device.date, club, evening, series)
-        return Outcome(app, (Share(text, _sent),))
+        return Outcome(app, (Share("", text, "", "", _sent),))
     results = results_of(club, evening.id)
     if action.what == "players":
         text = players_csv(club, series)
@@ -75,7 +75,7 @@ def act(app: App, action: Action, evening: Evening, series: Series) -> Outcome:
     return Outcome(with_state(app, told=app.say("game_exported"), wrong=""), (file,))
 
 
-def _sent(how: str) -> Step:
+def _sent(how: str, _text: str) -> Step:
     """Say what came of it."""
 
     def step(app: App) -> Outcome:

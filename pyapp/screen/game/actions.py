@@ -40,6 +40,7 @@ from .state import (
     EACH,
     MORE,
     ONE,
+    Arrived,
     Draft,
     DrawDraft,
     End,
@@ -64,7 +65,7 @@ SHEETS: dict[str, Sheet] = {
     "log": Log(AT_FIRST),
     "more": MORE,
     "chombo": OneDraft(None, "chombo", ""),
-    "end": End(""),
+    "end": End("", ""),
 }
 DRAFTED: dict[str, Callable[[Game], Draft]] = {
     "win": new_win,
@@ -83,7 +84,9 @@ CHANGED: dict[type, Callable[..., Draft]] = {
 def turn(state: State, action: Action, say: Words) -> Step:
     """The state after an action, and what is said."""
     verb, what = action.verb, action.what
-    sheet = None if verb == "close" else state.sheet
+    sheet = state.sheet
+    if verb == "close":
+        sheet = sheet.under if isinstance(sheet, Arrived) else None
     if isinstance(sheet, StartDraft):
         sheet = change_start(sheet, verb, what)
     state = state._replace(sheet=sheet, error="")

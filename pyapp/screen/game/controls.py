@@ -62,6 +62,14 @@ def output_html(place: int, text: str) -> Html:
     return html('<output id="%s">%s</output>', OUTPUT % place, text)
 
 
+def told_html(say: Words, told: str, text: str, before: str = "") -> Html:
+    """What came of sharing, or what is said before; text: what is then to be copied by hand."""
+    if text:
+        box = '<textarea readonly rows="6" aria-label="%s">%s</textarea>%s'
+        return html(box, say("share_by_hand"), text, error_html(say(told)))
+    return html('<p class="help" role="status">%s</p>', say(told) if told else before)
+
+
 def help_html(text: str) -> Html:
     """A remark."""
     return html('<p class="help">%s</p>', text)

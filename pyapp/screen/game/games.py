@@ -6,7 +6,7 @@ from typing import Callable
 
 from ...game.events import Refused
 from ...game.game import Game
-from ...game.history import opened, reopened
+from ...game.history import reopened
 from ...game.saved import HEAD, KIND, dump, dump_undone, extended, is_current, load, load_undone
 from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
@@ -15,8 +15,6 @@ from ..app import App, Outcome, Step
 from ..effects import (
     After,
     BeginWith,
-    Copy,
-    Download,
     FindAll,
     FindText,
     KeepSetting,
@@ -24,23 +22,21 @@ from ..effects import (
     Protect,
     done_in_a_turn,
 )
-from ..files import too_long
-from ..moments import iso, newest_first
+from ..moments import newest_first
 from ..problems import problem_text
 from .drafts import dump as dump_draft
 from .drafts import load as load_draft
 from .outcomes import asking_for, filled, followed, game_of, next_hand, telling, with_board
-from .result import share_text
 from .state import (
     BEGIN,
     ONE,
-    End,
     GameList,
     Kept,
     LeftGame,
     NoGame,
     OpenGame,
     Sheet,
+    beneath,
     still_fits,
 )
 
@@ -100,7 +96,7 @@ def _enter_again(app: App, text: str) -> Outcome:
     game = board.game if isinstance(board, OpenGame) else None
     draft = load_draft(text, state.text, game)
     if not isinstance(draft, Problem):
-        return Outcome(app, ()) if board.sheet else _with_sheet(app, draft)
+        return Outcome(app, ()) if board.sheet else with_sheet(app, draft)
     if draft.id != "gone_on" or not game:
         return Outcome(app, ())
     return telling(Outcome(app, (KeepSetting(DRAFT, ""),)), app.say("game_taken_over"))
@@ -108,7 +104,7 @@ def _enter_again(app: App, text: str) -> Outcome:
 
 def kept_draft(app: App) -> str:
     """What is entered over the board, as the device is to keep it, "" for nothing."""
-    return dump_draft(game_of(filled(app)).board.sheet, game_of(app).text)
+    return dump_draft(beneath(game_of(filled(app)).board.sheet), game_of(app).text)
 
 
 def open_text(app: App, id: str, text: str) -> Outcome:
@@ -129,10 +125,10 @@ def _put(app: App, id: str, text: str, game: Game) -> Outcome:
     state = game_of(app)
     undone = load_undone(state.undone, text, game.rules.players)
     board = OpenGame(reopened(game, undone), id, None, None, state.board.facing, "")
-    return _with_game(app._replace(game=state._replace(text=text, typed=())), board)
+    return with_game(app._replace(game=state._replace(text=text, typed=())), board)
 
 
-def _with_game(app: App, board: OpenGame) -> Outcome:
+def with_game(app: App, board: OpenGame) -> Outcome:
     """Another game on the board: where one was on, the hand was of that."""
     before, won = game_of(app).board, app.entry
     outcome = with_board(app, board)
@@ -227,11 +223,11 @@ def _take_over(app: App, board: OpenGame, text: str, lost: bool) -> Outcome:
     sheet = game_of(app).board.sheet
     outcome = _put(app, board.id, text, game)
     if still_fits(sheet):
-        outcome = followed(outcome, lambda app: _with_sheet(app, sheet))
+        outcome = followed(outcome, lambda app: with_sheet(app, sheet))
     return telling(outcome, say("game_taken_over" if lost else "game_from_other_tab"))
 
 
-def _with_sheet(app: App, sheet: "Sheet | None") -> Outcome:
+def with_sheet(app: App, sheet: "Sheet | None") -> Outcome:
     return with_board(app, game_of(app).board._replace(sheet=sheet))
 
 
@@ -265,9 +261,9 @@ def rewritten(app: App, texts: "dict[str, str]") -> Outcome:
 def open_list(app: App, deleted: bool, error: str = "") -> Outcome:
     """Open the list of the games; deleted: whether one was just dropped."""
     board = game_of(app).board
-    games = board.sheet.games if isinstance(board.sheet, GameList) else None
+    listed = board.sheet if isinstance(board.sheet, GameList) else GameList(None, False, "")
     error = error or trouble(app)
-    fresh = with_board(app, board._replace(sheet=GameList(games, deleted), error=error))
+    fresh = with_board(app, board._replace(sheet=listed._replace(deleted=deleted), error=error))
     return asking_for(fresh, FindAll(GAMES, _listed))
 
 
@@ -297,7 +293,7 @@ def _list_on(app: App, shown: tuple[Kept, ...], rest: tuple[tuple[str, str], ...
 
     found = done_in_a_turn(app.device, TURN, rest, played)
     left, games = rest[len(found) :], shown + tuple(found)
-    outcome = _with_sheet(app, sheet._replace(games=games))
+    outcome = with_sheet(app, sheet._replace(games=games))
     if not left:
         return outcome
     return asking_for(outcome, After(0, lambda app: _list_on(app, games, left)))
@@ -310,7 +306,7 @@ def show_list(app: App, _what: str) -> Outcome:
 
 def open_game(app: App, id: str) -> Outcome:
     """Open a game of the list."""
-    return _with_text(app, id, lambda app, text: open_text(app, id, text))
+    return with_text(app, id, lambda app, text: open_text(app, id, text))
 
 
 def delete(app: App, id: str) -> Outcome:
@@ -323,7 +319,7 @@ def delete(app: App, id: str) -> Outcome:
         outcome = _close(app, board.sheet) if is_open else Outcome(app, ())
         return _list_again(asking_for(outcome, KeepText(GAMES, HEAD + id, "")), True)
 
-    return _with_text(app, id, drop)
+    return with_text(app, id, drop)
 
 
 def undelete(app: App, _what: str) -> Outcome:
@@ -332,7 +328,7 @@ def undelete(app: App, _what: str) -> Outcome:
     return _list_again(Outcome(app, (KeepText(GAMES, HEAD + id, text),)), False)
 
 
-def _with_text(app: App, id: str, step: "Callable[[App, str], Outcome]") -> Outcome:
+def with_text(app: App, id: str, step: "Callable[[App, str], Outcome]") -> Outcome:
     """Find the text of a game, and go on with that."""
     found = FindText(GAMES, HEAD + id, lambda text: lambda app: step(app, text))
     return Outcome(app, (found,))
@@ -343,62 +339,3 @@ def _list_again(outcome: Outcome, deleted: bool) -> Outcome:
     if not isinstance(game_of(outcome.app).board.sheet, GameList):
         return outcome
     return followed(outcome, lambda app: open_list(app, deleted))
-
-
-# Files, and the clipboard
-
-
-def export(app: App, id: str) -> Outcome:
-    """Save a game as a file, its text as it is kept, readable or not."""
-    board = game_of(app).board
-    if isinstance(board, OpenGame) and id == board.id:
-        return _download(app, id, game_of(app).text)
-    return _with_text(app, id, lambda app, text: _download(app, id, text))
-
-
-def _download(app: App, id: str, text: str) -> Outcome:
-    words = ["tenbou", iso(id)[:10]]
-    game = load(text)
-    if isinstance(game, Game):
-        words.extend(game.start.names)
-    letters = [each if each.isalpha() or each.isdigit() else "-" for each in "-".join(words)]
-    saved = Download("".join(letters) + ".txt", text)
-    return telling(Outcome(app, (saved,)), app.say("game_exported"))
-
-
-def take_file(app: App, text: str) -> Outcome:
-    """Open a game from a file under a new name; a file that is none changes nothing."""
-    board, game = game_of(app).board, load(text)
-    if isinstance(game, Refused):
-        return _nothing_opened(app, why(app, game))
-    fresh = _with_game(app, OpenGame(opened(game), "", None, None, board.facing, ""))
-    return followed(fresh, lambda app: save(app, None))
-
-
-def refuse_file(app: App, most: str) -> Outcome:
-    """Say that a file is longer than so many bytes."""
-    return _nothing_opened(app, too_long(app.say, most))
-
-
-def _nothing_opened(app: App, why: str) -> Outcome:
-    error = "%s %s" % (why, app.say("game_nothing_opened"))
-    return with_board(app, game_of(app).board._replace(error=error))
-
-
-def copy_result(app: App, _what: str) -> Outcome:
-    """Put the result as text on the clipboard."""
-    board = game_of(app).board
-    if not isinstance(board, OpenGame):
-        return Outcome(app, ())
-    return Outcome(app, (Copy(share_text(app.say, board.game), _copied),))
-
-
-def _copied(done: bool) -> Step:
-    """Say on the result what came of it."""
-
-    def step(app: App) -> Outcome:
-        shown = isinstance(game_of(app).board.sheet, End)
-        sheet = End("end_copied" if done else "end_not_copied")
-        return _with_sheet(app, sheet) if shown else Outcome(app, ())
-
-    return step

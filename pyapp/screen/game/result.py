@@ -5,7 +5,7 @@ from ...game.game import Game
 from ...words.words import Words
 from ..action import CLUB, asking
 from ..html import NOTHING, Html, button, html, joined
-from .controls import error_html, framed, text_button
+from .controls import framed, text_button, told_html
 from .sentences import about
 from .state import End
 
@@ -25,15 +25,10 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
     total = sum([each.total for each in result.standings])
     data = html(' class="sum" data-sum="%s"', total)
     rows.append(_row(say, data, "", say("end_sum"), total, gone))
-    told = NOTHING
-    if sheet.copied == "end_not_copied":
-        box = '<textarea readonly rows="6" aria-label="%s">%s</textarea>%s'
-        told = html(box, say("end_copy"), share_text(say, game), error_html(say(sheet.copied)))
-    elif sheet.copied:
-        told = html('<p class="help" role="status">%s</p>', say(sheet.copied))
+    told = told_html(say, sheet.told, sheet.text)
     title = say("end_title" if game.over else "end_so_far")
     inner = html('<ol class="end">%s</ol>%s', joined(rows), told)
-    copy = text_button("copy", say("end_copy"), "second")
+    copy = text_button("result", say("share_text"), "second")
     again = club = NOTHING
     if game.over:
         again = text_button("again", say("game_again"), "main")
@@ -58,7 +53,7 @@ def _row(
     return html(row, data, place, name, say.thousands(points), sums)
 
 
-def share_text(say: Words, game: Game) -> str:
+def result_text(say: Words, game: Game) -> str:
     """The result in plain lines, to send to the others."""
     lines = [say("log_worth", name="Tenbou", worth=about(say, game))]
     if not game.over:

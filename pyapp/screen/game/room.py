@@ -27,16 +27,22 @@ from .forms.start import new_start, same_players
 from .forms.win_tiles import empty_hand, held, kept_seat, won_hand
 from .games import (
     FACING,
-    copy_result,
     delete,
-    export,
     open_game,
-    refuse_file,
     save,
     show_list,
-    take_file,
     trouble,
     undelete,
+)
+from .handing import (
+    choose,
+    export,
+    refuse_file,
+    share,
+    share_result,
+    take_file,
+    take_pasted,
+    take_word,
 )
 from .outcomes import asking_for, filled, followed, game_of, next_hand, told, with_board, with_hand
 from .score_sheet import score_html
@@ -260,8 +266,12 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "undelete": undelete,
     "export": export,
     "import": take_file,
+    "pasted": take_pasted,
+    "arrive": take_word,
+    "choose": choose,
+    "share": share,
+    "result": share_result,
     "too_long": refuse_file,
-    "copy": copy_result,
 }
 
 
@@ -273,7 +283,7 @@ def regions(app: App) -> tuple[Region, ...]:
     changes."""
     say, game = app.say, game_of(app)
     board, sheet = game.board, game.board.sheet
-    table = (say, board._replace(sheet=None, error=""))
+    table = (say, board._replace(sheet=None, error="", facing=""))
     parts: tuple[Region, ...] = (
         Region("game-title", "", table, title_text),
         Region("board", "", table, board_html),

@@ -6,11 +6,13 @@ from ...riichi.text import EMPTY, Entry
 from ...words.words import Words
 from ..html import NOTHING, Html
 from .forms.adjust import adjust_sheet
+from .forms.arrived import arrived_sheet
 from .forms.draw import draw_sheet
 from .forms.games import games_sheet
 from .forms.more import more_sheet
 from .forms.one import one_sheet
 from .forms.penalty import penalty_sheet
+from .forms.share import share_sheet
 from .forms.start import start_sheet
 from .forms.win import win_sheet
 from .log import changed_sheet, log_sheet
@@ -19,6 +21,7 @@ from .result import end_sheet
 from .state import (
     DRAFTS,
     AdjustDraft,
+    Arrived,
     Changed,
     DrawDraft,
     End,
@@ -28,6 +31,7 @@ from .state import (
     OneDraft,
     OpenGame,
     PenaltyDraft,
+    Share,
     Sheet,
     StartDraft,
     State,
@@ -53,6 +57,8 @@ def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
         return start_sheet(say, sheet, error)
     if isinstance(sheet, GameList):
         return games_sheet(say, sheet, state.id if isinstance(state, OpenGame) else "", error)
+    if isinstance(sheet, Arrived):
+        return arrived_sheet(say, sheet)
     if sheet is None or not isinstance(state, OpenGame):
         return NOTHING
     if isinstance(sheet, WinDraft):
@@ -69,6 +75,8 @@ def _showing(say: Words, state: OpenGame, sheet: Sheet) -> Html:
         return changed_sheet(say, state.history, sheet.before)
     if isinstance(sheet, End):
         return end_sheet(say, game, sheet, state.id)
+    if isinstance(sheet, Share):
+        return share_sheet(say, sheet)
     if isinstance(sheet, Needs):
         return needs_sheet(say, game, sheet.seat)
     if isinstance(sheet, Log):

@@ -38,14 +38,49 @@ class Log(NamedTuple):
 
 
 class End(NamedTuple):
-    """The result; copied: the id of what came of putting it on the clipboard, "" before."""
+    """The result; told and text: as of `Share`."""
 
-    copied: str
+    told: str
+    text: str
 
     @property
     def name(self) -> str:
         """Of the sheet."""
         return "end"
+
+
+class Share(NamedTuple):
+    """The ways to hand the game over. code: its link as a QR code, None until it is drawn, "" where
+    it cannot be; told: the id of what came of the last way; text: what is to be copied by hand.
+    """
+
+    code: str | None
+    told: str
+    text: str
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "share"
+
+
+class Arrived(NamedTuple):
+    """A copy of a game that came, to be taken or not. mine: the game of that identity here, and its
+    text; how: as in `Compared`, with how many events are alike; under: the sheet that it came over.
+    """
+
+    identity: str
+    game: Game
+    mine: Game | None
+    text: str
+    how: str
+    alike: int
+    under: "Sheet | None"
+
+    @property
+    def name(self) -> str:
+        """Of the sheet."""
+        return "arrived"
 
 
 class Needs(NamedTuple):
@@ -192,11 +227,12 @@ class Kept(NamedTuple):
 
 class GameList(NamedTuple):
     """The games on the device, None until they are read; deleted: whether one was just dropped
-    and can be had back.
+    and can be had back; pasted: a link or a game, as typed.
     """
 
     games: tuple[Kept, ...] | None
     deleted: bool
+    pasted: str
 
     @property
     def name(self) -> str:
@@ -206,7 +242,9 @@ class GameList(NamedTuple):
 
 Draft: TypeAlias = "WinDraft | DrawDraft | PenaltyDraft | AdjustDraft | OneDraft"
 DRAFTS = (WinDraft, DrawDraft, PenaltyDraft, AdjustDraft, OneDraft)
-Sheet: TypeAlias = "Plain | Log | End | Needs | Changed | GameList | StartDraft | Draft"
+Sheet: TypeAlias = (
+    "Plain | Log | End | Needs | Changed | GameList | StartDraft | Draft | Share | Arrived"
+)
 
 
 # The screen
@@ -277,11 +315,16 @@ def base(game: Game, place: Place | None) -> Game:
     return earlier(game, place.at) if place else game
 
 
+def beneath(sheet: "Sheet | None") -> "Sheet | None":
+    """The sheet, or what a copy that came lies over."""
+    return sheet.under if isinstance(sheet, Arrived) else sheet
+
+
 def still_fits(sheet: "Sheet | None") -> bool:
     """Whether a sheet means the same when the game goes on under it."""
     if isinstance(sheet, DRAFTS):
         return sheet.place is None
-    return isinstance(sheet, (Plain, GameList))
+    return isinstance(sheet, (Plain, GameList, Arrived))
 
 
 def offers(game: Game, kind: str) -> tuple[str, ...] | None:

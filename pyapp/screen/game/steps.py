@@ -31,7 +31,7 @@ def played(state: OpenGame, events: tuple[Event, ...], say: Words) -> Step:
     told = event_text(say, game, events[-1])
     if game.scores != old.scores:
         told = say("log_then", first=told, then=gains(say, old, game))
-    return Step(settled(state, history, End("") if game.over else None), told)
+    return Step(settled(state, history, End("", "") if game.over else None), told)
 
 
 def replaced(state: OpenGame, place: Place, events: tuple[Event, ...], say: Words) -> Step:

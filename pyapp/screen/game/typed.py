@@ -4,7 +4,17 @@ from ...words.words import Words
 from .forms.adjust import outcomes, typed_adjustment
 from .forms.penalty import typed_penalty
 from .forms.start import sum_text, typed_start
-from .state import AdjustDraft, Fields, OpenGame, PenaltyDraft, Sheet, StartDraft, State, base
+from .state import (
+    AdjustDraft,
+    Fields,
+    GameList,
+    OpenGame,
+    PenaltyDraft,
+    Sheet,
+    StartDraft,
+    State,
+    base,
+)
 
 TYPED = (StartDraft, AdjustDraft, PenaltyDraft)  # sheets with text fields
 
@@ -18,6 +28,8 @@ def typed(sheet: "Sheet | None", texts: Fields) -> "Sheet | None":
         return typed_adjustment(sheet, fields)
     if isinstance(sheet, PenaltyDraft):
         return typed_penalty(sheet, fields)
+    if isinstance(sheet, GameList):
+        return sheet._replace(pasted=fields.get("pasted", sheet.pasted))
     return sheet
 
 

@@ -54,4 +54,4 @@ def test_a_file_that_is_too_long_is_not_cut_but_refused() -> None:
     at = played()
     assert 'data-file="club restore" data-most="16000000"' in at.html["club-room"]
     at.do("club too_long 16000000")
-    assert at.wrong == "This file is too long: at most 16 MB are read."
+    assert at.wrong == "This file is too large: at most 16 MB are read."

@@ -40,7 +40,7 @@ def test_each_form_is_looked_at_and_taken(text: str, order: str) -> None:
     assert not at.club.results
     if order:
         at.do("club take")
-        assert at.wrong == "In which order do the names stand?"
+        assert at.wrong == "What order are the names in?"
         at.do(f"club pick order {order}")
     at.do("club take")
     assert at.heard == "Results entered: 1. There already: 0."
@@ -84,7 +84,7 @@ def test_sticks_that_are_missing_may_lie_on_the_table() -> None:
 def test_a_near_name_is_asked_about_once_and_remembered() -> None:
     at = at_import("Jun,24600,Ida,31200,Marek,18700,Sofie,25500", "Ida", "Jun", "Marek", "Sofia")
     at.do("club take")
-    assert at.wrong == "Say who Sofie is."
+    assert at.wrong == "Choose who Sofie is."
     at.do(f"club pick who0 {at.id('Sofia')}", "club take")
     assert at.club.players[3].aliases == ("Sofie",)
     assert len(at.club.players) == 4
@@ -128,7 +128,7 @@ def test_another_evening_is_read_by_its_own_rules() -> None:
     at.do(f"club pick evening {wrc.id}", "club read")
     assert "they are off by −20,000" in at.text
     at.do(f"club pick evening {league.id}", "club take")
-    assert at.wrong.startswith("Read the text once more")
+    assert at.wrong.startswith("Read the text again")
     at.do("club read", "club take")
     assert at.club.results[0].evening == league.id
 

@@ -64,9 +64,9 @@ def test_a_game_is_taken_into_the_table_that_waits_for_its_players() -> None:
     assert result.scores == (30000, 32000, 30000, 28000)
     # Once more it takes the same place.
     at.do(f"club open keeper/{at.evening.id}")
-    assert "entered already" in at.text
+    assert "already entered" in at.text
     at.do(f"club open {page}")
-    assert "This game is entered already" in at.text
+    assert "This game is already entered" in at.text
     at.do("club take")
     assert [each.id for each in at.club.results] == [result.id]
     at.do("club undo", "club undo")
@@ -106,7 +106,7 @@ def test_a_near_name_is_asked_once_and_a_guest_may_play() -> None:
     at.begin_evening()
     page = f"club open keeper/{at.evening.id}/{GAME}"
     at.do(page, "club take")
-    assert at.wrong == "Say who Sofie is."
+    assert at.wrong == "Choose who Sofie is."
     at.do(f"club pick who0 {at.id('Sofia')}", "club pick who1 guest", "club take")
     assert at.club.players[-1][1:] == ("Zed", (), True)
     assert at.club.results[0].players[2] == at.id("Sofia")
@@ -118,7 +118,7 @@ def test_what_does_not_fit_is_not_offered_and_what_is_gone_is_said() -> None:
     at = with_game("Ida,Jun,Marek", "tsumo B:3/30", "stop", rules="tenhou-sanma")
     at.begin_evening()
     at.do(f"club open keeper/{at.evening.id}")
-    assert "No game on this device fits" in at.text
+    assert "No game on this device has" in at.text
     at.do(f"club open keeper/{at.evening.id}/nothing")
     assert "not here any more" in at.text
     at.do("club take")
@@ -160,7 +160,7 @@ def test_a_player_is_forgotten_in_the_games_too_if_that_is_said(where: str, left
     at.disk.inside[HEAD + "3"] = text(*NAMED)[:-9]  # damaged
     before = at.disk.inside[HEAD + "2"]
     at.do(f"club open player/{at.id('Ida')}", "club ask forget")
-    assert "that have the name: 2." in at.text
+    assert "with this name: 2." in at.text
     at.do(f"club forget {where}".rstrip())
     kept = at.disk.inside
     assert kept[HEAD + "2"] == before

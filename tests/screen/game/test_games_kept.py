@@ -2,6 +2,7 @@
 
 import pytest
 
+from pyapp.club.handover import load_handed
 from pyapp.game.saved import HEAD, beside, dump
 from pyapp.kept.codec import checksum
 from pyapp.kept.shelf import BOTH
@@ -150,10 +151,11 @@ def test_a_file_opens_as_a_game_of_its_own(lead: str) -> None:
 def test_a_game_is_saved_as_a_file() -> None:
     player = begun()
     play(player, "ron from:D B:3/40")
-    player.tap("sheet more", f"export {player.board.id}")
+    player.tap("sheet more", "games", f"export {player.board.id}")
     ((name, content),) = player.files
     assert name.endswith("-Ann-Bob-Cid-Dee.txt")
-    assert content == text(START, "ron from:D B:3/40")
+    assert content.endswith("\n" + text(START, "ron from:D B:3/40"))
+    assert load_handed(content) == (player.board.id, player.game)
     assert player.told[-1] == player.say("game_exported")
 
 

@@ -603,13 +603,13 @@ def test_the_history_follows_what_is_shown(player: GamePlayer) -> None:
 # The end
 
 
-def test_the_result_is_copied(on: GamePlayer) -> None:
+def test_the_result_is_handed_on(on: GamePlayer) -> None:
     play(on, "ron from:D B:3/40")
-    on.tap("sheet more", "stop", "copy")
+    on.tap("sheet more", "stop", "result")
     assert "1st Bob  35,200  +20.2" in on.copied[0]
     assert '<p class="help" role="status">Copied.</p>' in on.sheet
     on.copies = False
-    on.tap("copy")
+    on.tap("result")
     assert "<textarea readonly" in on.sheet
 
 

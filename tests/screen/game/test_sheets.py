@@ -9,10 +9,21 @@ from pyapp.game.saved import load
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.screen.game.actions import take_hand
 from pyapp.screen.game.board import bar_html, board_html
+from pyapp.screen.game.forms.arrived import CHOICES
 from pyapp.screen.game.forms.start import new_start
-from pyapp.screen.game.result import share_text
+from pyapp.screen.game.result import result_text
 from pyapp.screen.game.sheets import sheet_html
-from pyapp.screen.game.state import EACH, End, GameList, Kept, NoGame, OpenGame, State
+from pyapp.screen.game.state import (
+    EACH,
+    Arrived,
+    End,
+    GameList,
+    Kept,
+    NoGame,
+    OpenGame,
+    Share,
+    State,
+)
 from pyapp.words.words import Words
 from tests.entered import entry_of
 from tests.foreign import said as read
@@ -45,8 +56,12 @@ def states(name: str, say: Words) -> Iterator[State]:
     for chombo in ("pick 0", "pick 2", "record"):
         yield do(start, say, "sheet chombo", chombo)
     yield do(start, say, "win", "winner 0", "winner 1", "from 3", "han 0 1")
-    for copied in ("end_copied", "end_not_copied"):
-        yield start._replace(sheet=End(copied))
+    for told, by_hand in (("end_copied", ""), ("end_not_copied", "1st Ann")):
+        yield start._replace(sheet=End(told, by_hand))
+        yield start._replace(sheet=Share("", told, by_hand))
+    for how in CHOICES:
+        theirs = game_state("begun").game
+        yield start._replace(sheet=Arrived("1", theirs, start.game, "", how, 1, None))
     yield do(start, say, "win", "record")
     yield do(start, say, "win", "winner 1", "record")
     for worth in ("han 1 1", "han 1 4", "han 1 6", "han 1 y1", "han 1 y2"):
@@ -94,9 +109,9 @@ def without_game(say: Words) -> Iterator[State]:
         game = load(text)
         assert isinstance(game, Refused)
         kept.append(Kept("2", "2026", game))
-    yield none._replace(sheet=GameList((), False))
-    yield none._replace(sheet=GameList(tuple(kept), True), error="Ann")
-    yield game_state("begun")._replace(id="1", sheet=GameList(tuple(kept), False))
+    yield none._replace(sheet=GameList((), False, ""))
+    yield none._replace(sheet=GameList(tuple(kept), True, ""), error="Ann")
+    yield game_state("begun")._replace(id="1", sheet=GameList(tuple(kept), False, "#game/z"))
 
 
 def all_states(say: Words) -> Iterator[State]:
@@ -115,7 +130,7 @@ def said(say: Words) -> set[str]:
     }
     games = {id(state.game): state.game for state in states if isinstance(state, OpenGame)}
     return {text for part in parts for text in read(part)} | {
-        share_text(say, game) for game in games.values()
+        result_text(say, game) for game in games.values()
     }
 
 
@@ -149,6 +164,7 @@ def test_the_states_are_what_they_are_meant_to_be() -> None:
     assert names == {
         *("log", "more", "chombo", "end", "needs", "changed"),
         *("start", "win", "draw", "penalty", "adjust", "games", "riichi", "abortive"),
+        *("share", "arrived"),
     }
     errors = {state.sheet.name for state in found if state.sheet and state.error}
     assert errors == {

@@ -10,6 +10,11 @@ from ..controls import control, error_html, framed, help_html, text_button
 from ..sentences import rules_name
 from ..state import GameList, Kept
 
+PASTED = (
+    '<label class="pasted">%s<textarea id="game-pasted" data-input="game field pasted" rows="2"'
+    ' data-most="30000" spellcheck="false" autocomplete="off">%s</textarea></label>%s'
+)
+
 
 def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
     """The inside of the dialog: every game kept here, the newest first."""
@@ -28,8 +33,14 @@ def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
     # The label is the button: a file field cannot be drawn like one.
     box = file_box(asking(GAME, "import"))
     file = html('<label class="second file">%s%s</label>', say("game_import"), box)
+    pasted = html(
+        PASTED,
+        say("game_paste"),
+        sheet.pasted,
+        text_button("pasted", say("game_use_pasted"), "second"),
+    )
     new = text_button("new", say("game_new_game"), "main")
-    return framed(say, say("game_games"), joined((wrong, deleted, listed, file)), new)
+    return framed(say, say("game_games"), joined((wrong, deleted, listed, file, pasted)), new)
 
 
 def _kept(say: Words, kept: Kept, opened: bool) -> Html:

@@ -30,7 +30,7 @@ def more_sheet(say: Words, state: OpenGame) -> Html:
     facing = EACH if state.facing == ONE else ONE
     rows.append(text_button("facing " + facing, say("game_facing_" + facing)))
     rows.append(text_button("setup", say("game_start_edit")))
-    rows.append(text_button("export " + state.id, say("game_export")))
+    rows.append(text_button("share", say("share_game")))
     parts.append(_group(say("game_board"), rows))
     rows = [text_button("new", say("game_new_game")), text_button("games", say("game_all_games"))]
     parts.append(_group(say("game_games"), rows))
