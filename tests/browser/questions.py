@@ -169,13 +169,15 @@ DRAWN = """() => [...document.querySelectorAll("main button svg")].filter((it) =
 }).map((it) => it.closest("button").dataset.do)"""
 # Controls that a thumb would miss: under 44 px high, 36 wide. Lower is the top line, for which a
 # phone of 560 px has no room, and a tile that lies on the felt, of which fourteen share its width.
-# Lying down a phone has 36 px for a tool; under 360 px nine tiles and the winds are narrower.
+# Lying down a phone has 36 px for a tool; under 360 px, zoomed in too, nine tiles and the winds
+# have less width.
 LOW = """() => [...document.querySelectorAll("main :is(button, select, summary, .file)")]
     .filter((it) => it.checkVisibility() && !it.closest("#top, .t, .meld, .slot, .nuki"))
     .filter((it) => {
         const { width, height } = it.getBoundingClientRect();
-        const lies = innerHeight < 400, narrow = lies || innerWidth < 360;
-        return height < (lies ? 35.5 : 43.5) || width < (narrow ? 29 : 35.5);
+        const lies = innerHeight < 400 && innerWidth > 400;
+        const least = innerWidth < 300 ? 18 : lies || innerWidth < 360 ? 29 : 35.5;
+        return height < (lies ? 35.5 : 43.5) || width < least;
     })
     .map((it) => it.outerHTML.slice(0, 120))"""
 # Texts of another size than the six: not what is as large as its place lets it be, on the board

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
+from pyapp.club.kept import dump
 from pyapp.learn.course import LADDER, Placing
 from pyapp.learn.days import practised
 from pyapp.learn.duel import new_duel
@@ -41,7 +42,7 @@ from pyapp.screen.guide.practice.pages import (
     progress_html,
     rung_done_html,
 )
-from pyapp.screen.guide.practice.question import USUALLY, question_html
+from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.guide.practice.run import EXAM, TEST, Run
 from pyapp.screen.guide.practice.sets import back_to_set_html, class_html, duel_html
 from pyapp.screen.guide.practice.state import begin
@@ -74,9 +75,10 @@ from tests.browser.walker import (
     Walker,
     walking,
 )
+from tests.club.season import small
 from tests.entered import entry_of, under
 from tests.screen.apps import filled
-from tests.screen.samples import asked_and_wrong, found_rows, games
+from tests.screen.samples import asked_and_wrong, found_rows, games, question_shown
 from tests.spoken import words
 
 SIZE: ViewportSize = {"width": LEAST[0], "height": LEAST[1]}
@@ -303,21 +305,21 @@ def practice(walk: Walker) -> None:
     made = [(begun(asked), wrong) for asked, wrong in asked_and_wrong()]
     for aloud in (False, True):
         how = USUALLY._replace(aloud=aloud, heard=aloud)
-        asked = (question_html(say, now, how) for now, _ in made)
+        asked = (question_shown(say, now, how) for now, _ in made)
         walk.put(".practice", f"every question, said aloud: {aloud}", asked)
-    after = (question_html(say, answered(now, wrong), USUALLY) for now, wrong in made)
+    after = (question_shown(say, answered(now, wrong), USUALLY) for now, wrong in made)
     walk.put(".practice", "every slip", after)
     rulebooks = USUALLY._replace(books=True)
-    beside = (question_html(say, answered(now, wrong), rulebooks) for now, wrong in made[:40])
+    beside = (question_shown(say, answered(now, wrong), rulebooks) for now, wrong in made[:40])
     walk.put(".practice", "beside another rulebook", beside)
     sealed = (
-        question_html(say, answered(now, wrong), USUALLY._replace(sealed=True))
+        question_shown(say, answered(now, wrong), USUALLY._replace(sealed=True))
         for now, wrong in made[:9]
     )
     walk.put(".practice", "kept for tomorrow", sealed)
     to_all = USUALLY._replace(aloud=True)
     shown = (
-        question_html(
+        question_shown(
             say,
             begun(now.question)._replace(shown=True),
             to_all._replace(given=((answer_text(now.question.kind, wrong), 7),)),
@@ -326,7 +328,7 @@ def practice(walk: Walker) -> None:
     )
     walk.put(".practice", "shown to a class", shown)
     helped = (
-        question_html(say, begun(asked)._replace(help=help), USUALLY)
+        question_shown(say, begun(asked)._replace(help=help), USUALLY)
         for kind, help in (("payment", "table"), ("payment", "fu"), ("yaku", "yaku"))
         for asked in (question((kind,), 20, under("tenhou"), "help"),)
     )
@@ -411,8 +413,43 @@ def club(walk: Walker) -> None:
     walk.look("club: standing")
     walk.show("club/players")
     walk.page.locator("[data-do^='club open player/']").first.click()
+    walk.page.locator("[data-do^='club open names/']").click()
     walk.touch("club ask forget")
     walk.look("club: a player, to be forgotten")
+    club_numbers(walk)
+
+
+def club_numbers(walk: Walker) -> None:
+    """The pages of a club that has played: a backup of one is opened."""
+    season = small(CLUB)
+    walk.show("club")
+    with walk.page.expect_file_chooser() as chooser:
+        walk.page.locator("#club label.file").click()
+    text = dump(season).encode()
+    chooser.value.set_files({"name": "club.txt", "mimeType": "text/plain", "buffer": text})
+    walk.touch("?[data-do='club open series/s001']")
+    walk.look("club: home with series")
+    kept = next(each.id for each in season.results if each.log)
+    for page in walk.places(NUMBERS):
+        walk.show(f"club/{page}".removesuffix("/"))
+        walk.page.wait_for_selector("#club-room :is(.standing, form, .curve, .club-form, .toggle)")
+        walk.look(f"club: {page}", axe=True)
+    walk.show("club/player/p001")
+    walk.touch("club pick chance true")
+    walk.look("club: statistics and their errors")
+    walk.show("club/evening/e000")
+    walk.page.locator("#club-honours summary").click()
+    walk.look("club: honours", axe=True)
+    walk.show(f"club/game/{kept}")
+    walk.touch("?.curve")
+    walk.look("club: a game's scores", axe=True)
+
+
+NUMBERS = (
+    *("series/s001", "series/s002", "series/s001/evenings", "series/s002/rules", "series/new"),
+    *("player/p001", "player/p001/course", "player/p001/against", "player/p001/seats"),
+    "player/p001/yaku",
+)
 
 
 def brought(walk: Walker) -> None:
@@ -433,6 +470,7 @@ def brought(walk: Walker) -> None:
         page.locator("#club-room .list button").first.click()
         walk.touch("?#club-picks .main")
         walk.look("club: a game that is kept")
+        walk.touch(f"club open keeper/{evening}")
     walk.touch(f"club open evening/{evening}/tables")
 
 
@@ -497,7 +535,7 @@ def test_every_screen_in_every_language(
 def test_every_screen_at_every_size_in_both_colours(
     chromium: Browser, site_url: str, way: Callable[[Walker], None]
 ) -> None:
-    players = 4 if way is game else 0
+    players = 4 if way in (game, club) else 0
     with walking(
         chromium, site_url, ENGLISH, players=players, written=(*WRITTEN, *CLUB, NEAR, *PUPILS)
     ) as walk:
