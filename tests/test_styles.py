@@ -11,7 +11,7 @@ WRITTEN = (
     *(ROOT / ".ci/build").glob("*.py"),
     *ROOT.glob("*.html"),
 )
-LINES = 1434  # of all styles together
+LINES = 1485  # of all styles together
 SIZES = {"11px", "13px", "15px", "18px", "26px", "34px"}  # captions, small, text, titles, payments
 # What has a size of its own: fields, into which iOS zooms below 16 pixels; the deal on the wide
 # board; what is measured by its place.
@@ -26,6 +26,8 @@ def rules() -> list[tuple[str, str, str]]:
     """Each rule of the styles: its file, its selector and what it declares."""
     found = []
     for path in STYLES:
+        if path.name == "paper.css":  # in points
+            continue
         text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.S)
         found += [(path.name, *each) for each in re.findall(r"([^{};]+)\{([^{}]*)\}", text)]
     return [rule for rule in found if not any(name in rule[1] for name in PRINTED)]

@@ -27,7 +27,10 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
     rows.append(_row(say, data, "", say("end_sum"), total, gone))
     told = told_html(say, sheet.told, sheet.text)
     title = say("end_title" if game.over else "end_so_far")
-    inner = html('<ol class="end">%s</ol>%s', joined(rows), told)
+    aloud = text_button("say", say("say_aloud"), "small")
+    print_ = text_button("print", say("paper_print_sheet"), "small")
+    more = html('<div class="line">%s%s</div>', aloud, print_)
+    inner = html('<ol class="end">%s</ol>%s%s', joined(rows), more, told)
     copy = text_button("result", say("share_text"), "second")
     again = club = NOTHING
     if game.over:
