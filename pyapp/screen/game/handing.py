@@ -28,7 +28,7 @@ from ..problems import problem_text
 from ..trail import GAME
 from .games import GAMES, open_list, open_text, save, with_game, with_sheet, with_text
 from .outcomes import asking_for, filled, followed, game_of, telling
-from .result import result_text
+from .result import result_svg, result_text
 from .state import DRAFTS, Arrived, End, GameList, OpenGame, Share, beneath
 
 LINK = "game/"  # what the fragment of a link begins with, before its word
@@ -112,11 +112,14 @@ def file_name(id: str, game: Game | None) -> str:
     return "".join(letters) + ".txt"
 
 
-def share_result(app: App, _what: str) -> Outcome:
-    """Hand the result over as text."""
+def share_result(app: App, way: str) -> Outcome:
+    """Hand the result over as text, or as a picture."""
     board = game_of(app).board
     if not isinstance(board, OpenGame):
         return Outcome(app, ())
+    if way == "picture":
+        svg = result_svg(app.say, board.game)
+        return Outcome(app, (asked.SharePicture(svg, "tenbou-result.png", _shared),))
     return Outcome(app, (asked.Share("", result_text(app.say, board.game), "", "", _shared),))
 
 
