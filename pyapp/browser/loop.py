@@ -309,6 +309,8 @@ class Loop:
     def scene_of(self, app: App) -> Scene:
         """The hand's scene, with what can be taken from the one that is painted."""
         old = self.hand.scene if self.hand.say is app.say else None
+        if old and app.shown != HAND:
+            return old  # what is not seen follows when it is shown again
         return scene(app.session, app.say, old, self.shanten)
 
     def paint(self) -> None:

@@ -1,13 +1,14 @@
 """Regions in the document: each made when what it is made from changes, or made before.
 
-Of many within one that is written anew, a phone shows the first: the others come soon after.
+Of many within one that is written anew, a phone shows the first: the others come soon after, and
+so does what stands further down.
 """
 
 from typing import Callable
 
 from pyscript import window
 
-from ..screen.region import Region
+from ..screen.region import Later, Region
 from .document import Written
 
 FEW = 8  # regions that are written one by one within another
@@ -65,21 +66,34 @@ class Regions:
             within.append(region.id)
 
     def seen(self, regions: tuple[Region, ...]) -> tuple[Region, ...]:
-        """Leave out of many that are to come into a frame those that a phone does not show yet."""
+        """Leave out what a phone does not show yet: of many that are to come into a frame those
+        behind the first, and what says so itself as long as it is not made.
+        """
         seen: list[Region] = []
         later: list[str] = []
+        to_make: list[Region] = []
         fresh: dict[str, int] = {}  # how many of a frame come
         for each in regions:
+            if isinstance(each, Later) and not self.is_made(each):
+                to_make.append(each)
+                continue
             if each.id not in self.painted:
                 fresh[each.frame] = fresh.get(each.frame, 0) + 1
                 if fresh[each.frame] > SEEN or each.frame in later:
                     later.append(each.id)
                     continue
             seen.append(each)
-        if not later or not window.matchMedia(PHONE).matches:
+        if not (later or to_make) or not window.matchMedia(PHONE).matches:
             return regions
-        window.setTimeout(lambda *_: self.again(), SOON)
+        window.setTimeout(lambda *_: self.follow(to_make), SOON)
         return tuple(seen)
+
+    def follow(self, to_make: list[Region]) -> None:
+        """What is seen is painted: make the rest, and have it painted if it is still wanted."""
+        for each in to_make:
+            if not self.is_made(each):
+                self.keep(each, self.text_of(each))
+        self.again()
 
     def filled(
         self, region_id: str, text: str, inner: dict[str, list[Region]], texts: dict[str, str]

@@ -9,8 +9,8 @@ from typing import Callable, NamedTuple
 from ..game.events import AbortiveDraw, ExhaustiveDraw, Win
 from ..game.game import Game
 
-WIDTH, HEIGHT = 640, 320
-LEFT, RIGHT, TOP, BOTTOM = 64, 104, 12, 24  # margins, for numbers and names
+WIDTH, HEIGHT = 400, 260
+LEFT, RIGHT, TOP, BOTTOM = 56, 96, 12, 24  # margins, for numbers and names
 MOST_LINES = 7  # of the grid
 STEPS = (1, 2, 5)
 DASHES = ("none", "9 4", "3 4", "12 3 3 3")

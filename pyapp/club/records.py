@@ -6,7 +6,7 @@ the first dealer. Three levels of what is known of a game: its result alone (R),
 log with the tiles of wins (T).
 """
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..game.events import HANCHAN, Start
 from ..learn.dice import Dice
@@ -114,6 +114,12 @@ class Series(NamedTuple):
     carries: str  # the id of the series of which half of the points is carried here, "" for none
 
 
+if TYPE_CHECKING:
+    from typing import TypeVar
+
+    RECORD = TypeVar("RECORD", Player, Evening, Result, Series)
+
+
 class Club(NamedTuple):
     """All that is kept. Results stand in the order in which they were played."""
 
@@ -175,23 +181,26 @@ def inserted(results: "tuple[Result, ...]", result: Result) -> "tuple[Result, ..
 
 def player_of(club: Club, id_: str) -> Player | None:
     """Find a player; None for "" and for ids that the roster does not have."""
-    for player in club.players:
-        if player.id == id_:
-            return player
-    return None
+    return _by_id(club.players, id_)
 
 
 def evening_of(club: Club, id_: str) -> Evening | None:
     """Find an evening, or None."""
-    for evening in club.evenings:
-        if evening.id == id_:
-            return evening
-    return None
+    return _by_id(club.evenings, id_)
 
 
 def result_of(club: Club, id_: str) -> Result | None:
     """Find a result, or None."""
-    for result in club.results:
-        if result.id == id_:
-            return result
+    return _by_id(club.results, id_)
+
+
+def series_of(club: Club, id_: str) -> Series | None:
+    """Find a series, or None."""
+    return _by_id(club.series, id_)
+
+
+def _by_id(records: "tuple[RECORD, ...]", id_: str) -> "RECORD | None":
+    for each in records:
+        if each.id == id_:
+            return each
     return None

@@ -26,6 +26,7 @@ from .records import (
     Result,
     Series,
     player_of,
+    series_of,
 )
 from .results import placings
 
@@ -74,12 +75,12 @@ def games_of(club: Club, series: Series) -> tuple[Result, ...]:
             if len(each.players) == series.players
             and each.start.length == series.length
             and (series.stopped or not each.stopped)
-            and _within(series, each.date, each.evening)
+            and is_within(series, each.date, each.evening)
         ]
     )
 
 
-def _within(series: Series, date: str, evening: str) -> bool:
+def is_within(series: Series, date: str, evening: str) -> bool:
     """Tell whether a day belongs to a series."""
     if series.evenings and evening not in series.evenings:
         return False
@@ -94,7 +95,7 @@ def penalties_of(club: Club, series: Series) -> tuple[Penalty, ...]:
         [
             each
             for each in club.penalties
-            if not each.cancelled and _within(series, each.date, each.evening)
+            if not each.cancelled and is_within(series, each.date, each.evening)
         ]
     )
 
@@ -200,16 +201,13 @@ def in_circle(club: Club, series: Series) -> bool:
 
 def half(points: int) -> int:
     """Halve points, to the tenth of a thousand; half a tenth goes away from zero."""
-    size = (abs(points) + TENTH) // (2 * TENTH) * TENTH
+    return tenths(points, 2)
+
+
+def tenths(points: int, parts: int = 1) -> int:
+    """Divide points, to the tenth of a thousand; half a tenth goes away from zero."""
+    size = (2 * abs(points) + parts * TENTH) // (2 * parts * TENTH) * TENTH
     return size if points >= 0 else -size
-
-
-def series_of(club: Club, id_: str) -> Series | None:
-    """Find a series, or None."""
-    for series in club.series:
-        if series.id == id_:
-            return series
-    return None
 
 
 def with_series(club: Club, series: Series) -> Club | Problem:

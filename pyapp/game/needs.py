@@ -55,8 +55,19 @@ def need(game: Game, seat: int, place: int, payer: int | None) -> Need:
     return Need(by, payer, steps[low], _fewest_fu(steps[low:]), gain)
 
 
+_LADDERS: dict[tuple[str, Rules], list[Value]] = {}
+
+
 def ladder(by: str, rules: Rules) -> list[Value]:
-    """List every value a hand can have, the cheapest first."""
+    """List every value a hand can have, the cheapest first, and remember it: it is asked for again
+    with each payer and place.
+    """
+    if (by, rules) not in _LADDERS:
+        _LADDERS[by, rules] = _ladder(by, rules)
+    return _LADDERS[by, rules]
+
+
+def _ladder(by: str, rules: Rules) -> list[Value]:
     rungs: list[Value] = []
     for han in (1, 2, 3, 4):
         for fu in FU:

@@ -114,9 +114,15 @@ FACT_IDS = tuple([item for item, _recipe in FACTS])
 PLACES = {item: place for place, item in enumerate(FACT_IDS)}
 
 
+_UNDER: dict[Rules, tuple[str, ...]] = {}
+
+
 def facts_under(rules: Rules) -> tuple[str, ...]:
-    """List the facts that hands under these rules can show."""
-    return tuple([item for item, how in FACTS if how.known(rules) and _possible(how, rules)])
+    """List the facts that hands under these rules can show, and remember them."""
+    if rules not in _UNDER:
+        known = [item for item, how in FACTS if how.known(rules) and _possible(how, rules)]
+        _UNDER[rules] = tuple(known)
+    return _UNDER[rules]
 
 
 def _possible(how: Recipe, rules: Rules) -> Requests:

@@ -110,7 +110,7 @@ RULEBOOKS: tuple[Rulebook, ...] = (
     ),
     _book(
         "wrc-2025", "WRC 2025", "World Riichi Championship", "2025",
-        "WRC Rules 2025, v20250526, with the clarification of 2025-06-29, worldriichi.org",
+        "WRC Rules 2025, v20250526, with the clarification of 29 June 2025, worldriichi.org",
         WRC_2015._replace(
             limit_counted_13_han="yakuman", limit_yakuman_stacking=True, fu_double_wind_pair=2,
             dora_kan_dora_reveal="immediate_all", pao_yakuman=_WITH_FOUR_KANS,
@@ -158,8 +158,8 @@ RULEBOOKS: tuple[Rulebook, ...] = (
     ),
     _book(
         "ema-2025", "EMA 2025", "European Mahjong Association", "2025",
-        "EMA Riichi Rules 2025, version 1.1 (in force 2026-01-01), with the annotations of "
-        "June 2026, mahjong-europe.org",
+        "EMA Riichi Rules 2025, version 1.1 (in force from 1 January 2026), with the annotations "
+        "of June 2026, mahjong-europe.org",
         WRC_2015._replace(
             fu_double_wind_pair=2, dora_kan_dora_reveal="before_replacement_draw",
             pay_simultaneous_ron="all_paid", pay_multi_ron_honba="each_winner",
@@ -184,8 +184,8 @@ RULEBOOKS: tuple[Rulebook, ...] = (
         pao_composite="liable_part_only", draw_karaten="noten", end_yakitori=0,
     ),
     _book(
-        "jpml-a-2026", "JPML A 2026", "Japan Professional Mahjong League, A rule", "2026-04-01",
-        "JPML official (A) rule, sheet of 2026-04-01, ma-jan.or.jp",
+        "jpml-a-2026", "JPML A 2026", "Japan Professional Mahjong League, A rule", "1 April 2026",
+        "JPML official (A) rule, sheet of 1 April 2026, ma-jan.or.jp",
         WRC_2015._replace(
             yaku_ippatsu=False, yaku_ura_dora=False, yaku_kan_dora=False, yaku_renhou="none",
             limit_kiriage_mangan=False, limit_counted_13_han="yakuman",

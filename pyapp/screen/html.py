@@ -16,6 +16,8 @@ class Html(NamedTuple):
 
 
 NOTHING = Html("")
+MOST_DRAWN = 400  # tiles that are remembered
+_DRAWN: dict[tuple[Tile, str, str], Html] = {}
 # On what takes back; the style sheet turns it round for what does it again.
 ARROW = Html('<svg class="arrow" aria-hidden="true"><use href="#undo"/></svg>')
 
@@ -61,7 +63,16 @@ def numeral_svg(tile: Tile) -> Html:
 
 
 def tile_svg(tile: Tile, extra_class: str = "", label: str = "") -> Html:
-    """One tile drawn from the sprite."""
+    """One tile drawn from the sprite; the same ones are asked for again and again."""
+    key = (tile, extra_class, label)
+    if key not in _DRAWN:
+        if len(_DRAWN) > MOST_DRAWN:
+            _DRAWN.clear()
+        _DRAWN[key] = _tile_svg(tile, extra_class, label)
+    return _DRAWN[key]
+
+
+def _tile_svg(tile: Tile, extra_class: str, label: str) -> Html:
     name = html(' role="img" aria-label="%s"', label) if label else Html(' aria-hidden="true"')
     kind = "tile " + extra_class if extra_class else "tile"
     if tile == BACK:

@@ -19,6 +19,10 @@ class Region(NamedTuple):
     make: Callable[..., Html]
 
 
+class Later(Region):
+    """One that a phone shows only further down: it may come soon after the others."""
+
+
 class Attribute(NamedTuple):
     """An attribute of an element that is always in the page; "" for none."""
 

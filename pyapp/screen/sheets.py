@@ -2,7 +2,8 @@
 
 from ..words.languages import official
 from .answer.dock import BOTH, WIN
-from .answer.sheet import sheet
+from .answer.sheet import SHEET
+from .answer.sheet import regions as answer_regions
 from .app import App
 from .hand.seating import of_table
 from .menu.last import SHEET as HANDS
@@ -22,7 +23,7 @@ def regions(app: App) -> tuple[Region, ...]:
     if name == HANDS:
         return hands_regions(app)
     if name in BOTH:
-        return (_explained(app, "sheet", name),)
+        return _explained(app, SHEET, name)
     return (_of_menu(app, name),)
 
 
@@ -44,16 +45,15 @@ def _of_menu(app: App, name: str) -> Region:
 def beside(app: App, answer: str) -> tuple[Region, ...]:
     """Beside the hand: how its win is counted, or else the keys of the keyboard."""
     if answer == WIN:
-        return (_explained(app, "beside", app.explained),)
+        return _explained(app, "beside", app.explained)
     return (Region("beside", "", (app.say,), keys_beside),)
 
 
-def _explained(app: App, place: str, by: str) -> Region:
+def _explained(app: App, place: str, by: str) -> tuple[Region, ...]:
     """How the hand's win is counted, with the names of the game that is on."""
     say, seating = app.say, app.seating
     names = seating.names if seating else ()
     terms = official(say.language, say.terms)
     other = app.device.words(say.language, terms) if terms else None
     apart = seating and not of_table(app.entry.situation, seating)
-    shown = (app.entry, by, say, place == "sheet", None if apart else names, other)
-    return Region(place, "", shown, sheet)
+    return answer_regions(place, app.entry, by, say, None if apart else names, other)

@@ -21,6 +21,9 @@ class Lookup:
         self.language = language
         self.terms = terms
         self.table: dict[str, str] = {}
+        self.filled: dict[str, str] = {}  # patterns that only terms fill, once they were asked for
+        self.titles: dict[str, str] = {}
+        self.tiles_named: dict[int, str] = {}
         for block in blocks:
             self.learn(block)
         if terms == ROMAJI and self.knows(".capitals"):
@@ -31,6 +34,8 @@ class Lookup:
 
     def learn(self, block: str) -> None:
         """Take in the words of a compiled block."""
+        for remembered in (self.filled, self.titles, self.tiles_named):
+            remembered.clear()
         ids, patterns = block.split("\0")
         self.table.update(zip(ids.split("\n"), patterns.split("\n")))
 
@@ -40,6 +45,8 @@ class Lookup:
 
     def __call__(self, word_id: str, **values: str | int) -> str:
         """Look up the words of an id, filled from values; numbers as the language writes them."""
+        if word_id in self.filled and not values:
+            return self.filled[word_id]
         pattern = self.table.get(word_id, "")  # an id is nothing to be read
         mark = pattern[:1]
         if mark in (PLURAL, ORDINAL):
@@ -47,7 +54,12 @@ class Lookup:
             n = abs(int(values[forms[1]]))
             classes = self.table[".plurals" if mark == PLURAL else ".ordinals"]
             pattern = forms[2 + int(classes[n if n < 2 * CYCLE else CYCLE + n % CYCLE])]
-        return self.fill(pattern, values) if "{" in pattern else pattern
+        if "{" not in pattern:
+            return pattern
+        text = self.fill(pattern, values)
+        if not values:
+            self.filled[word_id] = text
+        return text
 
     def fill(self, pattern: str, values: dict[str, str | int]) -> str:
         """Fill the braces of a pattern: from values, else with the term of that id."""
@@ -67,7 +79,11 @@ class Lookup:
 
     def title(self, word_id: str, **values: str | int) -> str:
         """Give the words of an id a capital, as for a label."""
-        return capital(self(word_id, **values))
+        if values:
+            return capital(self(word_id, **values))
+        if word_id not in self.titles:
+            self.titles[word_id] = capital(self(word_id))
+        return self.titles[word_id]
 
     def number(self, n: int) -> str:
         """Write a whole number: 12000 is "12,000"."""

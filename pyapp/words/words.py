@@ -17,6 +17,11 @@ class Words(Lookup):
 
     def tile(self, tile: Tile) -> str:
         """Name a tile as it is spoken: "red five of circles"."""
+        if tile not in self.tiles_named:
+            self.tiles_named[tile] = self._tile(tile)
+        return self.tiles_named[tile]
+
+    def _tile(self, tile: Tile) -> str:
         kind = KIND_OF[tile]
         if kind >= EAST:
             return self("tile_" + NAMES[kind])

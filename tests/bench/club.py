@@ -15,16 +15,7 @@ from modules import compile_modules
 from runtime import MICROPYTHON
 
 from pyapp.club import kept
-from pyapp.club.records import EMPTY, Evening, Player, Result
-from pyapp.club.results import ended, of_game
-from pyapp.club.statistics import counted
-from pyapp.game.events import Start
-from pyapp.game.game import Game
-from pyapp.game.play import begin
-from pyapp.game.saved import dump
-from tests.club import clubs
-from tests.club.simulated import after
-from tests.game_text import accepted
+from tests.club.season import filled, season
 
 ROOT = Path(__file__).parents[2]
 SLOWED = 4
@@ -76,40 +67,15 @@ print(json.dumps([found, len(results), len(mine)]))
 """
 
 
-def games(random: Random) -> list[Game]:
-    found = []
-    for _ in range(DIFFERENT):
-        names = ("", "", "", "")
-        played = accepted(begin(Start(names, "wrc-2025", (), "hanchan", "", None)))
-        while not played.over:
-            played = after(played, random, tiles=True)
-        found.append(played)
-    return found
-
-
 def club_text(random: Random) -> tuple[str, int]:
     """The text of the club, and how much of it the statistics keep."""
-    players = tuple(Player(f"p{n:03}", f"Player {n}", (), False) for n in range(PLAYERS))
-    blank = clubs.result("r", 0, 0, 0, 0)._replace(start=clubs.start(rulebook="wrc-2025"))
-    filled = []
-    for game in games(random):
-        known = of_game(blank, dump(game.events))
-        assert isinstance(known, Result)
-        filled.append(counted(known._replace(ended=ended(known))))
-    evenings, results = [], []
+    days = []
     for n in range(EVENINGS):
         month = n * MONTHS // EVENINGS
-        date = f"{2022 + month // 12}-{month % 12 + 1:02}-{n * 7 % 28 + 1:02}"
-        evening = Evening(f"e{n:03}", "", date, clubs.start(("",) * 4, "wrc-2025"), (), ())
-        evenings.append(evening)
-        there = random.sample(players, 24)
-        for table in range(TABLES):
-            seats = tuple(each.id for each in random.sample(there, 4))
-            known = random.choice(filled)
-            at = known._replace(id=f"r{n:03}{table:02}", date=date, evening=evening.id)
-            results.append(at._replace(players=seats, round=table + 1))
-    club = EMPTY._replace(players=players, evenings=tuple(evenings), results=tuple(results))
-    return kept.dump(club), sum(len(each.counted) for each in results)
+        days.append(f"{2022 + month // 12}-{month % 12 + 1:02}-{n * 7 % 28 + 1:02}")
+    names = tuple(f"Player {n}" for n in range(PLAYERS))
+    club = season(random, names, tuple(days), TABLES, filled(random, DIFFERENT))
+    return kept.dump(club), sum(len(each.counted) for each in club.results)
 
 
 def main() -> None:

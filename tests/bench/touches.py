@@ -135,8 +135,10 @@ class Finger:
 
 def control(step: str) -> str:
     """The selector of what a step touches: the label where that lies over its box."""
-    is_one = "^=" if step.endswith("*") else "="
-    named = f'[data-do{is_one}"{step.removesuffix("*")}"]:not(:disabled)'
+    begin, is_one, end = step.partition("*")
+    named = f'[data-do{"^" * bool(is_one)}="{begin}"]:not(:disabled)'
+    if end:
+        named = f'[data-do$="{end}"]{named}'
     return f"{named}, label:has(> input{named}), .option:has(> input{named}) label"
 
 

@@ -1,7 +1,7 @@
 """Every kind of touch on the page, as walks through its screens that can be gone again and again.
 
-A step is what a control does (its data-do; with "*" at its end the first that begins so), a
-selector that begins with "#" or ".", "@" and an address to be shown, "#field=text" for what is
+A step is what a control does (its data-do; with "*" in it the first that begins and ends so), "@"
+and an address to be shown, "#field=text" for what is
 written in a field, or "key" and what is typed. A step with a name is a touch to be measured;
 "right" and "wrong" answer the question of practice that is on the screen.
 """
@@ -47,6 +47,7 @@ HAND = _steps(
     ("clear", "hand clear"),
     ("clear undone", "hand undo"),
     ("next hand", "hand next"),
+    "page close",
     ("mode: chii", "hand mode chii"),
     ("a chii", "hand tile 2s"),
     ("mode: pon", "hand mode pon"),
@@ -231,6 +232,36 @@ GAME = _steps(
     "game games",
     ("another game opened", "game load FIRST"),
 )
+CLUB = _steps(
+    "@",
+    "page open menu",
+    ("club opened", "club open"),
+    ("club: a new evening", "club open new"),
+    ("an evening begun", "club begin"),
+    "#club-names=Ida\nJun\nMarek\nSofia\nTove\nUma\nVera\nWang",
+    ("players entered", "club enter"),
+    ("a player who leaves", "club there *"),
+    "club there *",
+    ("evening: seats", "club open evening/*/tables"),
+    ("seats drawn", "club draw"),
+    ("a result to be entered", "club open result/*/1.1"),
+    "#club-score0=61200",
+    "#club-score1=-3000",
+    "#club-score2=18800",
+    ("a score: a digit", "#club-score3 key 4"),
+    "#club-score3=43000",
+    ("a result kept", "club save"),
+    ("evening: standing", "club open evening/*"),
+    ("evening: players", "club open evening/*/players"),
+    ("evening left", "club open"),
+    ("an evening opened", "club open evening/*"),
+    "club open",
+    ("club: players", "club open players"),
+    ("club: a player", "club open player/*"),
+    "club open players",
+    "club open",
+    ("club left", "club leave"),
+)
 WALKS = {
     "Hand": HAND,
     "answer": ANSWER,
@@ -239,4 +270,5 @@ WALKS = {
     "Guide": GUIDE,
     "practice": PRACTICE,
     "Game": GAME,
+    "club": CLUB,
 }

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
+from pyapp.club.kept import dump
 from pyapp.learn.course import LADDER, Placing
 from pyapp.learn.days import practised
 from pyapp.learn.duel import new_duel
@@ -36,6 +37,7 @@ from pyapp.screen.guide.practice.pages import (
     exam_html,
     exam_over_html,
     home_html,
+    ladder_html,
     placed_html,
     progress_html,
     rung_done_html,
@@ -73,6 +75,7 @@ from tests.browser.walker import (
     Walker,
     walking,
 )
+from tests.club.season import small
 from tests.entered import entry_of, under
 from tests.screen.apps import filled
 from tests.screen.samples import asked_and_wrong, found_rows, games
@@ -351,6 +354,7 @@ def views(walk: Walker) -> Iterator[Html]:
     alone = begin("v")._replace(offered=offered, bad_link=True)
     played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
     yield home_html(say, missed, entry, "2026-11-22", NOTHING)
+    yield ladder_html(say, missed)
     yield progress_html(say, missed, entry.rules, "2026-11-23", "rung_yaku", NOTHING)
     yield placed_html(say, Run(TEST, "a", (True, False) * 5, 9, None, ()), Placing(3, 93, 0, True))
     yield rung_done_html(say, 3)
@@ -410,8 +414,43 @@ def club(walk: Walker) -> None:
     walk.look("club: standing")
     walk.show("club/players")
     walk.page.locator("[data-do^='club open player/']").first.click()
+    walk.page.locator("[data-do^='club open names/']").click()
     walk.touch("club ask forget")
     walk.look("club: a player, to be forgotten")
+    club_numbers(walk)
+
+
+def club_numbers(walk: Walker) -> None:
+    """The pages of a club that has played: a backup of one is opened."""
+    season = small(CLUB)
+    walk.show("club")
+    with walk.page.expect_file_chooser() as chooser:
+        walk.page.locator("#club label.file").click()
+    text = dump(season).encode()
+    chooser.value.set_files({"name": "club.txt", "mimeType": "text/plain", "buffer": text})
+    walk.touch("?[data-do='club open series/s001']")
+    walk.look("club: home with series")
+    kept = next(each.id for each in season.results if each.log)
+    for page in walk.places(NUMBERS):
+        walk.show(f"club/{page}".removesuffix("/"))
+        walk.page.wait_for_selector("#club-room :is(.standing, form, .curve, .club-form, .toggle)")
+        walk.look(f"club: {page}", axe=True)
+    walk.show("club/player/p001")
+    walk.touch("club pick chance true")
+    walk.look("club: statistics and their errors")
+    walk.show("club/evening/e000")
+    walk.page.locator("#club-honours summary").click()
+    walk.look("club: honours", axe=True)
+    walk.show(f"club/game/{kept}")
+    walk.touch("?.curve")
+    walk.look("club: a game's scores", axe=True)
+
+
+NUMBERS = (
+    *("series/s001", "series/s002", "series/s001/evenings", "series/s002/rules", "series/new"),
+    *("player/p001", "player/p001/course", "player/p001/against", "player/p001/seats"),
+    "player/p001/yaku",
+)
 
 
 def brought(walk: Walker) -> None:

@@ -12,12 +12,12 @@ from pyapp.club.records import (
     Club,
     Penalty,
     Result,
+    series_of,
 )
 from pyapp.club.results import placings, with_result
 from pyapp.club.series import (
     games_of,
     half,
-    series_of,
     table,
     with_penalty,
     with_series,

@@ -25,7 +25,7 @@ from pyapp.riichi.shanten import away
 from pyapp.riichi.text import Entry, TextError, parse_entry
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.answer.dock import answer, ways
-from pyapp.screen.answer.sheet import sheet
+from pyapp.screen.answer.sheet import SHEET, regions
 from pyapp.screen.game.log import log_sheet
 from pyapp.screen.game.result import end_sheet
 from pyapp.screen.game.sentences import event_text, headline
@@ -109,7 +109,7 @@ def test_what_hands_are_worth(tag: str) -> None:
     for entry, by in hands().won:
         shown = answer(entry, say, away)
         texts += [*said(shown.html), shown.spoken]
-        texts += said(sheet(entry, by, say, True, (), romaji).text)
+        texts += said(filled(regions(SHEET, entry, by, say, (), romaji)))
     assert len(texts) > 1000
     assert foreign(tag, texts) == []
 
@@ -137,7 +137,9 @@ def test_what_is_wrong_with_hands(tag: str) -> None:
         shown = answer(entry, say, away)
         texts += [*said(shown.html), shown.spoken]
         texts += [
-            text for by in ("ron", "tsumo") for text in said(sheet(entry, by, say, True).text)
+            text
+            for by in ("ron", "tsumo")
+            for text in said(filled(regions(SHEET, entry, by, say, (), None)))
         ]
     ids = named_in(*HAND_PROBLEMS, *OTHER_PROBLEMS)
     assert len(ids) > 40

@@ -17,7 +17,7 @@ NAMES = {
 }
 # Words that the language writes as English does.
 ALIKE = {
-    "es": {"{n} min", "Club", "Total", "no", "triple {ron}", "{set}, simples"},
+    "es": {"{n} min", "Club", "Series", "Total", "no", "triple {ron}", "{set}, simples"},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
         *("Table", "Question {n}", "Club", "Date", "Minutes", "Table {n}", "{n} min"),

@@ -11,7 +11,7 @@ from ..hand.tools import book_names
 from ..html import NOTHING, Html, html
 from ..rules.names import choice_name
 from .amounts import amount
-from .groups import hand_html, section, worth_html
+from .groups import hand_html, section, titled, worth_html
 from .losing import why_it_loses
 
 SHOWN = 4  # other readings; what comes after pays no better
@@ -38,7 +38,9 @@ def others_section(say: Words, entry: Entry, won: Score) -> Html:
 
 
 def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
-    """The hand under each rulebook: first where else it is the same, then each other result."""
+    """The inside of a section about the hand under each rulebook: first where else it is the same,
+    then each other result.
+    """
     hand, situation, _, _, rules, _ = entry
     alike: list[str] = []
     results: list[tuple[str, Html, str]] = []
@@ -67,7 +69,7 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
     items.append(html(QUIET, same))
     for place, (paid, value, reason) in enumerate(results):
         items.append(html(DIFFERS, paid, value, say.listed(names[place]), reason))
-    return section(say("books_head"), items, kind="books")
+    return titled(say("books_head"), items)
 
 
 def _result(say: Words, outcome: Outcome) -> tuple[str, Html]:

@@ -16,7 +16,10 @@ _SHORT = {KIRIAGE_MANGAN: MANGAN, KAZOE_YAKUMAN: YAKUMAN}
 
 def width(text: str) -> int:
     """Count how many characters wide a text is: Chinese, Japanese and Korean ones count double."""
-    return len(text) + len([each for each in text if ord(each) > 0x2E7F])
+    count = len(text)
+    if len(text.encode()) == count:
+        return count
+    return count + len([each for each in text if ord(each) > 0x2E7F])
 
 
 def shares(say: Words, paid: tuple[Payment, ...], with_honba: bool = True) -> list[str]:

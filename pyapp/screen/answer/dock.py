@@ -203,9 +203,10 @@ def _lines_of(text: str, room: float) -> int:
     """Count the lines that a text takes where so much fits in one."""
     lines, at = 1, 0
     for word in text.split(" "):
-        if at and at + width(word) > room:
+        wide = width(word)
+        if at and at + wide > room:
             lines, at = lines + 1, 0
-        at += width(word) + 1
+        at += wide + 1
     return lines
 
 

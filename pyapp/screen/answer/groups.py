@@ -69,9 +69,13 @@ def row(name: Html | str, how: Html | str, number: str, kind: str = "") -> Html:
 
 
 def section(title: str, rows: list[Html], more: Html = NOTHING, kind: str = "") -> Html:
-    """A titled list of rows, and what stands after it."""
-    made = "<section%s><h3>%s</h3><ul>%s</ul>%s</section>"
-    return html(made, _of_class(kind), title, joined(rows), more)
+    """A section with a titled list of rows, and what stands after it."""
+    return html("<section%s>%s%s</section>", _of_class(kind), titled(title, rows), more)
+
+
+def titled(title: str, rows: list[Html]) -> Html:
+    """A titled list of rows."""
+    return html("<h3>%s</h3><ul>%s</ul>", title, joined(rows))
 
 
 def _of_class(kind: str) -> Html:

@@ -1,6 +1,6 @@
 """The opened answer: how one win is counted, who pays, and what it would be otherwise.
 
-`sheet` gives the inside of a dialog, labelled by #sheet-title, or on a wide screen of what stands
+`regions` give the inside of a dialog, labelled by #sheet-title, or on a wide screen of what stands
 beside the hand, labelled by #beside-title. The way to win that is open has aria-pressed="true" on
 its button. It begins with who pays whom; why follows.
 """
@@ -20,39 +20,62 @@ from ...words.words import Words
 from ..action import GAME, GUIDE, PAGE, asking
 from ..html import NOTHING, Html, button, html, joined, tile_svg, truth
 from ..menu.view import close_button
+from ..region import Later, Region
 from .alternatives import others_section, rulebooks_section
 from .amounts import honba_apart, yaku_word
 from .dock import amount_html, ways
 from .groups import Tiles, hand_html, row, section, tiles_html, worth_html
 from .payments import Names, payers_list, points_section
 
+SHEET, BOOKS = "sheet", "%s-books"  # elements: of what lies over the page, of the other rulebooks
+
+
+def regions(
+    place: str, entry: Entry, by: str, say: Words, names: "Names | None", other: Words | None
+) -> tuple[Region, ...]:
+    """The opened answer of a complete hand for "ron" or "tsumo"; the other rulebooks follow, as
+    they come last and take as long as all the rest.
+
+    place: the element that it is in, SHEET where it lies over the page and can be closed; names:
+    who sits at each wind, from east, when a game is on, and None for a hand that is only looked at
+    then; other: what yaku are called otherwise, to stand beside their names.
+    """
+    return (
+        Region(place, "", (place, entry, by, say, names, other), sheet),
+        Later(BOOKS % place, place, (entry, by, say), _books),
+    )
+
 
 def sheet(
-    entry: Entry,
-    by: str,
-    say: Words,
-    over: bool = True,
-    names: "Names | None" = (),
-    other: Words | None = None,
+    place: str, entry: Entry, by: str, say: Words, names: "Names | None", other: Words | None
 ) -> Html:
-    """The opened answer of a complete hand for "ron" or "tsumo".
+    """All but the other rulebooks."""
+    by, outcomes = _way(entry, by)
+    parts = [_head(say, by, outcomes, close_button(say) if place == SHEET else NOTHING)]
+    outcome = dict(outcomes).get(by)
+    if isinstance(outcome, Score):
+        parts.append(_won(say, entry, outcome, place, names, other))
+    else:
+        if outcome:
+            why = say.problem(outcome.problems[0], entry.hand)
+            parts.append(_title(place, say("pays_nothing", way=say(by), why=why)))
+        parts.append(html('<div id="%s"></div>', BOOKS % place))
+    return joined(parts)
 
-    over: whether it lies over the page and can be closed; names: who sits at each wind, from
-    east, when a game is on, and None for a hand that is only looked at then; other: what yaku are
-    called otherwise, to stand beside their names.
-    """
+
+def _way(entry: Entry, by: str) -> tuple[str, list[tuple[str, Outcome]]]:
+    """Give the way to win that is shown, and all that are possible."""
     outcomes = ways(entry)
     if by not in [way for way, _ in outcomes] and outcomes:
         by = outcomes[0][0]
-    element_id = "sheet-title" if over else "beside-title"
-    parts = [_head(say, by, outcomes, close_button(say) if over else NOTHING)]
-    outcome = dict(outcomes).get(by)
-    if isinstance(outcome, Score):
-        parts.append(_won(say, entry, outcome, element_id, names, other))
-    elif outcome:
-        why = say.problem(outcome.problems[0], entry.hand)
-        parts.append(_title(element_id, say("pays_nothing", way=say(by), why=why)))
-    return joined(parts)
+    return by, outcomes
+
+
+def _books(entry: Entry, by: str, say: Words) -> Html:
+    """The other rulebooks, of a win."""
+    by, outcomes = _way(entry, by)
+    won = isinstance(dict(outcomes).get(by), Score)
+    return rulebooks_section(say, entry, by) if won else NOTHING
 
 
 def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]], close: Html) -> Html:
@@ -65,15 +88,15 @@ def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]], close: Html)
     return html(head, say("won_by"), joined(switch), close)
 
 
-def _title(element_id: str, inner: Html | str) -> Html:
-    return html('<h2 id="%s" tabindex="-1">%s</h2>', element_id, inner)
+def _title(place: str, inner: Html | str) -> Html:
+    return html('<h2 id="%s-title" tabindex="-1">%s</h2>', place, inner)
 
 
 def _won(
     say: Words,
     entry: Entry,
     won: Score,
-    element_id: str,
+    place: str,
     names: "Names | None",
     other: Words | None,
 ) -> Html:
@@ -84,13 +107,13 @@ def _won(
         fu_section(say, won, tiles),
         points_section(say, entry, won, names or ()),
         others_section(say, entry, won),
-        rulebooks_section(say, entry, won.by),
+        html('<section class="books" id="%s"></section>', BOOKS % place),
     )
     send = button(asking(PAGE, "picture", won.by), say("share_picture"), "", Html('class="send"'))
     made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s%s</div>'
     return html(
         made,
-        _paid(say, entry, won, element_id, names or ()),
+        _paid(say, entry, won, place, names or ()),
         hand_html(say, entry.hand, won, tiles),
         joined(why),
         send,
@@ -98,7 +121,7 @@ def _won(
     )
 
 
-def _paid(say: Words, entry: Entry, won: Score, element_id: str, names: Names) -> Html:
+def _paid(say: Words, entry: Entry, won: Score, place: str, names: Names) -> Html:
     """Draw the payments in the largest type, what they are for, and who pays them."""
     amount, value = amount_html(say, won.payments), worth_html(say, won.value)
     inner = html('<b class="pay">%s</b> <span class="worth">%s</span>', amount, value)
@@ -106,7 +129,7 @@ def _paid(say: Words, entry: Entry, won: Score, element_id: str, names: Names) -
     if won.payments[0].honba:
         apart = html('<p class="quiet">%s</p>', honba_apart(say, entry, won))
     made = '<div class="paid">%s%s%s</div>'
-    return html(made, _title(element_id, inner), apart, payers_list(say, entry, won, names))
+    return html(made, _title(place, inner), apart, payers_list(say, entry, won, names))
 
 
 def _to_game(say: Words, by: str, names: Names) -> Html:

@@ -2,7 +2,7 @@
 
 from ...club.evenings import with_evening, without_evening
 from ...club.records import SERIES, Club, Evening, Series, evening_of
-from ...club.series import table
+from ...club.series import games_of, table
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import Action
@@ -12,14 +12,17 @@ from ..region import Region
 from ..trail import CLUB
 from . import clock, players, share, tables
 from .clock import CLOCK
-from .frame import ROOM, confirm, control, tabs
+from .frame import ROOM, confirm, control, gone, tabs
+from .honours import honoured
 from .page import Page
 from .penalties import penalties, take_penalty
+from .series import belonging
 from .standing import standing
 from .steps import changed, opened, path_of, state_of
 
 STANDING, TABLES, PLAYERS = "", "tables", "players"
 FRAME = '%s<div id="club-evening"></div>'
+PARTS = ("standing", "honours", "share", "penalties", "belongs")
 
 
 def _evening(app: App) -> Evening | None:
@@ -66,7 +69,7 @@ def _delete(app: App, club: Club, evening: Evening) -> Outcome:
 def _regions(app: App) -> tuple[Region, ...]:
     evening, state, say, part = _evening(app), state_of(app), app.say, _part(app)
     if not evening:
-        return (Region(ROOM, CLUB, (say,), _gone),)
+        return (Region(ROOM, CLUB, (say,), gone),)
     frame = Region(ROOM, CLUB, (say, evening.id, part), _frame)
     if part == TABLES:
         return (frame,) + tables.regions(app, evening)
@@ -80,19 +83,18 @@ def _regions(app: App) -> tuple[Region, ...]:
         present = Region("club-list", "club-evening", shown, players.present)
         return (frame, held) + tuple(rest) + (present,)
     series = _series(evening)
-    inner = Region("club-evening", ROOM, (say, evening.id, state.asks), _standing)
-    found = table(state.club, series)
+    club, games, date = state.club, games_of(state.club, series), app.device.date
+    within = "club-evening"
+    ranked = (say, club.players, series, table(club, series))
+    shared = (say, date, club, evening, series, state.asks)
     return (
         frame,
-        inner,
-        Region("club-standing", "club-evening", (say, state.club.players, found), standing),
-        Region(
-            "club-share",
-            "club-evening",
-            (say, app.device.date, state.club, evening, series, state.asks),
-            share.shared,
-        ),
-        Region("club-penalties", "club-evening", (say, state.club, evening), penalties),
+        Region(within, ROOM, (say, evening.id, state.asks), _standing),
+        Region("club-standing", within, ranked, standing),
+        Region("club-honours", within, (say, games, club.players), honoured),
+        Region("club-share", within, shared, share.shared),
+        Region("club-penalties", within, (say, club, evening, date), penalties),
+        Region("club-belongs", within, (say, club.series, evening, date), belonging),
     )
 
 
@@ -100,10 +102,6 @@ def _series(evening: Evening) -> Series:
     """Give an evening as what is ranked together."""
     own = evening.start
     return SERIES._replace(evenings=(evening.id,), players=len(own.names), length=own.length)
-
-
-def _gone(say: Words) -> Html:
-    return html('<p class="help">%s</p>', say("club_gone"))
 
 
 def _frame(say: Words, id_: str, part: str) -> Html:
@@ -119,11 +117,7 @@ def _frame(say: Words, id_: str, part: str) -> Html:
 
 
 def _standing(say: Words, _id: str, asks: str) -> Html:
-    parts = [
-        html(
-            '<div id="club-standing"></div><div id="club-share"></div><div id="club-penalties"></div>'
-        )
-    ]
+    parts = [html('<div id="club-%s"></div>', each) for each in PARTS]
     parts.append(control("ask delete", say("club_delete"), "second"))
     if asks == "delete":
         parts.append(confirm(say, say("club_delete_sure"), "delete", say("club_delete")))

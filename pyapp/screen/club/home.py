@@ -13,6 +13,7 @@ from ..trail import CLUB
 from .backup import backup, restore, save
 from .frame import ROOM, entry, lead, listed
 from .page import Page
+from .series import summary
 from .steps import state_of
 
 
@@ -35,6 +36,9 @@ def home(say: Words, club: Club, date: Callable[[str, str], str]) -> Html:
     ways = [entry("players", say("club_players"), say("club_known", n=known))]
     ways.append(entry("import", say("club_import"), say("club_import_more")))
     parts.append(listed(ways))
+    parts.append(html("<h2>%s</h2>", say("club_series")))
+    ways = [entry("series/" + each.id, each.name, summary(say, each, date)) for each in club.series]
+    parts.append(listed(ways + [entry("series/new", say("club_series_new"))]))
     last = date(club.backup, say.language) if club.backup else ""
     parts.append(backup(say, last))
     parts.append(html('<p class="help">%s</p>', say("club_private")))

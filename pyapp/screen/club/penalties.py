@@ -7,23 +7,14 @@ from ..action import Action
 from ..app import App, Outcome
 from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
-from .frame import NUMBER, box, control, select
+from .frame import NUMBER, Date, box, control, select
 from .steps import changed, state_of, typed, with_typed
 
 THOUSAND = 1000
 
 
-def penalties(say: Words, club: Club, evening: Evening) -> Html:
+def penalties(say: Words, club: Club, evening: Evening, date: Date) -> Html:
     """Draw the list of an evening with its sum, and what it takes to add one."""
-    rows, total = [], 0
-    for each in club.penalties:
-        if each.evening == evening.id:
-            rows.append(_row(say, club, each))
-            total -= 0 if each.cancelled else each.points
-    listed = html('<ul class="rows">%s</ul>', joined(rows)) if rows else NOTHING
-    if rows:
-        sums = html("<p><b>Σ %s</b></p>", say.thousands(total))
-        listed = joined((listed, sums))
     people = [player_of(club, id_) for id_ in evening.present]
     choices = [("", "–")] + [(each.id, each.name) for each in people if each and each.name]
     form = joined(
@@ -40,14 +31,25 @@ def penalties(say: Words, club: Club, evening: Evening) -> Html:
     folded = html(
         '<details class="fold-in">%s<div class="club-form">%s</div></details>', inner, form
     )
-    return joined((listed, folded))
+    those = tuple([each for each in club.penalties if each.evening == evening.id])
+    return joined((listed(say, club, those, date), folded))
 
 
-def _row(say: Words, club: Club, penalty: Penalty) -> Html:
+def listed(say: Words, club: Club, those: tuple[Penalty, ...], date: Date) -> Html:
+    """Draw penalties with their sum."""
+    if not those:
+        return NOTHING
+    total = -sum([each.points for each in those if not each.cancelled])
+    rows = joined([_row(say, club, each, date) for each in those])
+    return html('<ul class="rows">%s</ul><p><b>Σ %s</b></p>', rows, say.thousands(total))
+
+
+def _row(say: Words, club: Club, penalty: Penalty, date: Date) -> Html:
     player = player_of(club, penalty.player)
     name = player.name if player and player.name else say("club_somebody")
     text = say("log_worth", name=name, worth=say.thousands(-penalty.points))
-    line = html("<span>%s<small>%s</small></span>", text, penalty.reason)
+    more = " · ".join([each for each in (date(penalty.date, say.language), penalty.reason) if each])
+    line = html("<span>%s<small>%s</small></span>", text, more)
     if penalty.cancelled:
         line = html("<s>%s</s>", line)
     word = say("club_restore") if penalty.cancelled else say("club_cancel")
@@ -55,19 +57,21 @@ def _row(say: Words, club: Club, penalty: Penalty) -> Html:
     return html("<li>%s%s</li>", line, control("cancel " + penalty.id, word, "small", named))
 
 
-def take_penalty(app: App, action: Action, evening: Evening) -> Outcome:
-    """Add a penalty as it is typed, in points or thousands, or cancel one, or have it back."""
+def take_back(app: App, action: Action) -> Outcome:
+    """Cancel a penalty, or have it back."""
     club = state_of(app).club
-    if action.verb == "cancel":
-        for each in club.penalties:
-            if each.id == action.what:
-                other = each._replace(cancelled=not each.cancelled)
-                return changed(app, with_penalty(club, other), app.say("club_changed"))
+    for each in club.penalties:
+        if (action.verb, each.id) == ("cancel", action.what):
+            other = each._replace(cancelled=not each.cancelled)
+            return changed(app, with_penalty(club, other), app.say("club_changed"))
+    return Outcome(app, ())
+
+
+def take_penalty(app: App, action: Action, evening: Evening) -> Outcome:
+    """Add a penalty as it is typed, in points or thousands, or take one back."""
     if action.verb != "penalty":
-        return Outcome(app, ())
-    points = number(typed(app, "points"))
-    if points is None:
-        points = 0
+        return take_back(app, action)
+    club, points = state_of(app).club, number(typed(app, "points")) or 0
     if -THOUSAND < points < THOUSAND:  # thousands, as penalties are said
         points *= THOUSAND
     id_ = fresh("q", [each.id for each in club.penalties], app.device.new_name())
@@ -76,14 +80,14 @@ def take_penalty(app: App, action: Action, evening: Evening) -> Outcome:
         *(evening.date, evening.id, "", False),
     )
     found = with_penalty(club, new)
-    fills = [Fill("#club-" + name, "") for name in ("who", "points", "reason")]
-    outcome = changed(app, found, app.say("club_changed"), *fills)
+    names = ("who", "points", "reason")
+    app, effects = changed(
+        app, found, app.say("club_changed"), *[Fill("#club-" + name, "") for name in names]
+    )
     if isinstance(found, Club):
-        app = outcome.app
-        for name in ("who", "points", "reason"):
+        for name in names:
             app = with_typed(app, name, "")
-        outcome = Outcome(app, outcome.effects)
-    return outcome
+    return Outcome(app, effects)
 
 
 def number(text: str) -> int | None:

@@ -14,12 +14,13 @@ from ...words.words import WINDS, Words
 from ..action import CLUB, Action, asking
 from ..app import App, Outcome
 from ..effects import Fill
-from ..html import NOTHING, Html, button, html, joined, truth
+from ..html import NOTHING, Html, html, joined, truth
 from ..region import Region
-from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control
+from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control, gone, switch
 from .page import Page
 from .penalties import number
 from .steps import changed, opened, path_of, state_of, typed, with_state, with_typed
+from .tables import where
 
 HUNDRED = 100
 TABLES = "evening/%s/tables"
@@ -160,7 +161,7 @@ def _save(app: App, form: Form, club: Club, above: str) -> Outcome:
 def _regions(app: App) -> tuple[Region, ...]:
     form, say, state = _form(app), app.say, state_of(app)
     if not form:
-        return (Region(ROOM, CLUB, (say,), _gone),)
+        return (Region(ROOM, CLUB, (say,), gone),)
     people = [player_of(state.club, id_) for id_ in form.evening.present]
     there = tuple([(each.id, each.name) for each in people if each and each.name])
     before = form.before.scores if form.before else ()
@@ -177,10 +178,6 @@ def _regions(app: App) -> tuple[Region, ...]:
         Region(ROOM, CLUB, shown, _draw),
         Region("club-sum", ROOM, sums, _sum),
     )
-
-
-def _gone(say: Words) -> Html:
-    return html('<p class="help">%s</p>', say("club_gone"))
 
 
 def _draw(
@@ -207,8 +204,8 @@ def _draw(
     if rules.end_yakitori:
         parts.append(html("<h2>%s</h2>", say("game_has_won")))
         names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
-        parts += [_switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
-    parts.append(_switch("stopped", say("club_stopped"), stopped == "true"))
+        parts += [switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
+    parts.append(switch("stopped", say("club_stopped"), stopped == "true"))
     parts.append(box("remark", say("club_note"), left[1], PLAIN))
     parts.append(control("save", say("club_save"), "main"))
     parts += _removal(say, asks)
@@ -254,12 +251,6 @@ def _selected(on: bool) -> Html:
     return Html(" selected") if on else NOTHING
 
 
-def _switch(do: str, text: str, on: bool) -> Html:
-    inner = html('<span>%s</span><i class="knob"></i>', text)
-    more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
-    return button("%s %s" % (CLUB, do), inner, "", more)
-
-
 def _sum(say: Words, rules: Rules, scores: "tuple[int | None, ...]", sticks: int) -> Html:
     """Draw the sum of what is typed so far, and once all is there what may be wrong with it."""
     known = [each for each in scores if each is not None]
@@ -286,15 +277,7 @@ def _likely(say: Words, found: Total) -> Html:
 
 def _title(app: App) -> str:
     form = _form(app)
-    if not form or not form.blank.round:
-        return app.say("club_game_besides")
-    say = app.say
-    return "%s · %s" % (
-        say("club_round", n=form.blank.round),
-        say("club_table", n=int(form.blank.table))
-        if form.blank.table.isdigit()
-        else form.blank.table,
-    )
+    return where(app.say, form.blank) if form else app.say("club_game_besides")
 
 
 def _above(app: App) -> str:

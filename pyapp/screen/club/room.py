@@ -28,8 +28,8 @@ def _page(app: App) -> Page:
         from .new import PAGE as page
     elif name == "players":
         from .players import PAGE as page
-    elif name == "player":
-        from .player import PAGE as page
+    elif name in ("player", "names", "series", "game"):
+        page = _page_of_numbers(name)
     elif name == "evening":
         from .evening import PAGE as page
     elif name == "result":
@@ -40,6 +40,19 @@ def _page(app: App) -> Page:
         from .bring import PAGE as page
     else:
         from .home import PAGE as page
+    return page
+
+
+def _page_of_numbers(name: str) -> Page:
+    """Give the page that sums games up, or of whom it does."""
+    if name == "player":
+        from .player import PAGE as page
+    elif name == "names":
+        from .names import PAGE as page
+    elif name == "series":
+        from .series import PAGE as page
+    else:
+        from .game import PAGE as page
     return page
 
 

@@ -1,69 +1,132 @@
 """A table of places: who has how many points from how many games, with the sums that check it."""
 
-from ...club.records import Player
-from ...club.series import Row, Table
+from typing import Callable, NamedTuple
+
+from ...club.records import AVERAGE, BEST, Player, Series
+from ...club.series import Row, Table, tenths
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
+from .frame import lead
 
 TABLE = (
     '<div class="scroll" tabindex="0" role="region" aria-label="%s"><table class="standing"><thead><tr>%s</tr></thead>'
     "<tbody>%s</tbody><tfoot>%s</tfoot></table></div>%s"
 )
-RIGHT = ' <span class="right">✓</span>'
+RIGHT = Html(' <span class="right">✓</span>')
 
 
-def mean_place(say: Words, row: Row) -> str:
+class Column(NamedTuple):
+    """A column: its head, what a row has in it, and what the sums have."""
+
+    head: str
+    cell: Callable[[Row], str]
+    sums: str
+
+
+def decimals(say: Words, value: float, places: int = 2) -> str:
+    """Write a number with so many decimals, half of the last one away from zero: "2.13"."""
+    size = int(abs(value) * 10**places + 0.5 + 1e-9)
+    whole, rest = divmod(size, 10**places)
+    sign = say.minus if size and value < 0 else ""
+    return sign + say.number(whole) + say.decimal + ("%d" % (10**places + rest))[1:]
+
+
+def _mean_place(say: Words, row: Row) -> str:
     """Give the average place, a shared one as the mean of its places: "2.13"."""
-    games = [placing for _result, placing in row.games]
-    if not games:
-        return "–"
-    halves = sum([2 * each.place + each.sharing - 1 for each in games])
-    hundredths = (100 * halves + len(games)) // (2 * len(games))
-    return "%d%s%02d" % (hundredths // 100, say.decimal, hundredths % 100)
+    halves = [2 * placing.place + placing.sharing - 1 for _result, placing in row.games]
+    return decimals(say, sum(halves) / len(halves) / 2) if halves else "–"
 
 
-def standing(say: Words, players: tuple[Player, ...], table: Table) -> Html:
-    """Draw the table; of a player whom the roster has no more there is no row."""
+def _columns(say: Words, series: Series, table: Table) -> list[Column]:
+    """List the columns between the name and the total."""
+    thousands = say.thousands
+    raw = [Column(say("nth_place", n=n), _times(n), "") for n in range(1, series.players + 1)]
+    found = [
+        Column(say("club_games"), lambda row: _games(series, row), ""),
+        Column(say("points_head"), lambda row: thousands(row.points), thousands(table.results)),
+        Column(say("club_average_place"), lambda row: _mean_place(say, row), ""),
+    ]
+    found += raw + [Column(say("club_best"), lambda row: _best(say, row), "")]
+    if table.carried or series.carries:
+        brought = thousands(table.carried)
+        found.append(Column(say("club_carried"), lambda row: thousands(row.carried), brought))
+    off = thousands(-table.penalties) if table.penalties else "–"
+    found.append(
+        Column(
+            say("game_penalty"),
+            lambda row: thousands(-row.penalty) if row.penalty else "–",
+            off,
+        )
+    )
+    if series.rule == AVERAGE:
+        mean = say("club_average_points")
+        found.append(Column(mean, lambda row: thousands(tenths(row.value)), ""))
+    return found
+
+
+def _times(place: int) -> Callable[[Row], str]:
+    return lambda row: str(len([each for _result, each in row.games if each.place == place]))
+
+
+def _games(series: Series, row: Row) -> str:
+    """Count the games, "8 / 10" where the best eight of ten count."""
+    many = str(len(row.games))
+    return "%d / %s" % (len(row.counts), many) if series.rule == BEST else many
+
+
+def _best(say: Words, row: Row) -> str:
+    raws = [placing.raw for _result, placing in row.games]
+    return say.number(max(raws)) if raws else "–"
+
+
+def standing(
+    say: Words, players: tuple[Player, ...], series: Series, table: Table, to: str = "player"
+) -> Html:
+    """Draw the table; of a player whom the roster has no more there is no row.
+
+    to: the page above those that names lead to.
+    """
     if not table.rows:
         return html('<p class="help">%s</p>', say("club_no_results"))
     names = {each.id: each.name for each in players}
-    many = len(table.rows[0].games[0][0].players) if table.rows[0].games else 4
-    heads = [say("club_place"), say("club_player"), say("club_games"), say("points_head")]
-    heads.append(say("club_average_place"))
-    heads += [say("nth_place", n=n + 1) for n in range(many)]
-    heads += [say("club_best"), say("game_penalty"), say("end_sum")]
+    columns = _columns(say, series, table)
+    heads = [say("club_place"), say("club_player")]
+    heads += [each.head for each in columns] + [say("end_sum")]
     head = joined([html('<th scope="col">%s</th>', each) for each in heads])
-    rows = joined([_row(say, names.get(row.player, ""), row, many) for row in table.rows])
+    rows = [_row(say, names.get(row.player, ""), row, columns, to) for row in table.rows]
     ties = NOTHING
     if [row for row in table.rows if row.tied]:
-        ties = html('<p class="help">%s</p>', say("club_tied"))
-    return html(TABLE, say("club_standing"), head, rows, _sums(say, table, many), ties)
+        ties = html('<p class="help">%s</p>', say("club_tied", how=say(tie_id(series.tie))))
+    name, sums = say("club_standing"), _sums(say, table, columns)
+    return html(TABLE, name, head, joined(rows), sums, ties)
 
 
-def _row(say: Words, name: str, row: Row, many: int) -> Html:
-    places = [placing.place for _result, placing in row.games]
-    counts = [str(places.count(n + 1)) for n in range(many)]
-    raws = [placing.raw for _result, placing in row.games]
-    cells = [str(len(row.games)), say.thousands(row.points), mean_place(say, row)]
-    cells += counts + [say.number(max(raws)) if raws else "–"]
-    cells.append(say.thousands(-row.penalty) if row.penalty else "–")
-    inner = joined([html("<td>%s</td>", each) for each in cells])
+def tie_id(tie: str) -> str:
+    """Give the id of the words for what breaks ties."""
+    return "club_tie_" + (tie or "shared")
+
+
+def _row(say: Words, name: str, row: Row, columns: list[Column], to: str) -> Html:
+    inner = joined([html("<td>%s</td>", each.cell(row)) for each in columns])
     place = html("%s%s", row.place or "–", "=" if row.tied else "")
     total = html('<td class="total">%s</td>', say.thousands(row.total))
     start = '<tr data-total="%d"><td>%s</td><th scope="row">%s</th>%s%s</tr>'
-    return html(start, row.total, place, name, inner, total)
+    return html(start, row.total, place, lead("%s/%s" % (to, row.player), name), inner, total)
 
 
-def _sums(say: Words, table: Table, many: int) -> Html:
-    """Draw the sums of the columns, guests in a line of their own; a tick says that they agree."""
-    line = '<tr><td></td><th scope="row">%s</th><td></td><td>%s</td><td colspan="%d"></td><td>%s</td><td class="total">%s%s</td></tr>'
+def _sums(say: Words, table: Table, columns: list[Column]) -> Html:
+    """Draw the sums of the columns; guests, and games that do not count, in lines of their own. A
+    tick says that they agree.
+    """
+    line = '<tr><td></td><th scope="row">%s</th>%s<td class="total">%s%s</td></tr>'
     parts = []
-    if table.guests:
-        guests = say.thousands(table.guests)
-        parts.append(html(line, say("club_guests"), guests, many + 2, "–", guests, NOTHING))
-    off = say.thousands(-table.penalties) if table.penalties else "–"
-    total = table.results + table.carried - table.penalties
-    right = Html(RIGHT) if total == table.total else NOTHING
-    sums = (say.thousands(table.results), many + 2, off, say.thousands(table.total), right)
-    parts.append(html(line, "Σ", *sums))
+    for word, points in (("club_guests", table.guests), ("club_left_out", table.left_out)):
+        if points:
+            told = say.thousands(points)
+            cells = [html("<td>%s</td>", told if at == 1 else "") for at in range(len(columns))]
+            parts.append(html(line, say(word), joined(cells), told, NOTHING))
+    total = sum([row.total for row in table.rows]) + table.guests + table.left_out
+    right = RIGHT if total == table.total else NOTHING
+    cells = [html("<td>%s</td>", each.sums) for each in columns]
+    parts.append(html(line, "Σ", joined(cells), say.thousands(table.total), right))
     return joined(parts)

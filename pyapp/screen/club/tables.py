@@ -115,6 +115,15 @@ def _seat(say: Words, seat: int, name: str, more: Html = NOTHING) -> Html:
     return html(row, say("key_" + WINDS[seat]), name, more)
 
 
+def where(say: Words, result: Result) -> str:
+    """Name the round and the table of a result."""
+    if not result.round:
+        return say("club_game_besides")
+    table = result.table
+    named = say("club_table", n=int(table)) if table.isdigit() else table
+    return "%s · %s" % (say("club_round", n=result.round), named)
+
+
 def result_card(say: Words, title: str, result: Result, players: tuple[Player, ...]) -> Html:
     """Draw a result with raw scores, places and final points, and a way to change it."""
     change = lead(
@@ -123,6 +132,10 @@ def result_card(say: Words, title: str, result: Result, players: tuple[Player, .
         "second",
         say("log_worth", name=title, worth=say("game_change")),
     )
+    if result.log:
+        named = say("log_worth", name=title, worth=say("club_scores"))
+        scores = lead("game/" + result.id, say("club_scores"), "second", named)
+        change = joined((scores, change))
     return with_places(say, title, result, players, change)
 
 

@@ -283,7 +283,7 @@ def regions(app: App) -> tuple[Region, ...]:
     changes."""
     say, game = app.say, game_of(app)
     board, sheet = game.board, game.board.sheet
-    table = (say, board._replace(sheet=None, error=""))
+    table = (say, board._replace(sheet=None, error="", facing=""))
     parts: tuple[Region, ...] = (
         Region("game-title", "", table, title_text),
         Region("board", "", table, board_html),

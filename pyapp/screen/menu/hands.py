@@ -1,5 +1,6 @@
 """The last hands that won, to be opened again, as html."""
 
+from ...riichi.hand import Hand
 from ...words.words import Words
 from ..action import PAGE, asking
 from ..answer.amounts import amount
@@ -9,9 +10,8 @@ from ..hand.tools import book_names
 from ..html import Html, button, html, joined, tile_svg
 from .view import framed
 
-INSIDE = (
-    '<span class="small-hand">%s</span><span class="unseen">%s</span><b>%s</b><small>%s</small>'
-)
+SMALL = '<span class="small-hand">%s</span><span class="unseen">%s</span>'
+INSIDE = "%s<b>%s</b><small>%s</small>"
 RESET = Html('class="reset"')
 UNDO = '<p class="fixed" role="status">%s%s</p>'
 
@@ -34,9 +34,8 @@ def hands_sheet(rows: tuple[Html, ...], deleted: bool, told: str, say: Words) ->
     return framed(say, "hands_title", joined(parts))
 
 
-def hand_row(place: int, left: Left, date: str, say: Words) -> Html:
-    """Draw a hand with its tiles, its worth and when it was left."""
-    hand = left.entry.hand
+def small_hand(say: Words, hand: Hand) -> Html:
+    """Draw the tiles of a hand, small."""
     parts = [tiles_svg(hand.concealed)]
     tiles = list(hand.concealed)
     if hand.winning is not None:
@@ -45,7 +44,12 @@ def hand_row(place: int, left: Left, date: str, say: Words) -> Html:
     for meld in hand.melds:
         parts.append(html('<span class="meld">%s</span>', meld_html(meld)))
         tiles += meld.tiles
+    return html(SMALL, joined(parts), say.tiles(tuple(tiles)))
+
+
+def hand_row(place: int, left: Left, date: str, say: Words) -> Html:
+    """Draw a hand with its tiles, its worth and when it was left."""
     paid = ["%s %s" % (say.title(won.by), amount(say, won.payments)) for won in left.scores]
     facts = " · ".join([date, book_names(left.entry, say)[0]])
-    inside = html(INSIDE, joined(parts), say.tiles(tuple(tiles)), " · ".join(paid), facts)
+    inside = html(INSIDE, small_hand(say, left.entry.hand), " · ".join(paid), facts)
     return html("<li>%s</li>", button(asking(PAGE, "reopen", place), inside))

@@ -32,9 +32,10 @@ SELECT = '<select id="option-%s" data-do="%s" aria-describedby="about-%s">%s</se
 
 def chosen_options(entry: Entry, look: Looking, found: tuple[Option, ...]) -> tuple[Option, ...]:
     """Choose which of the rules found to show: all, or only what differs from the rulebook."""
-    offered = [each.id for each in asked(entry.rules.players)]
-    wanted = house_of(entry).changes if look.only_changed else offered
-    return tuple([each for each in found if each.id in offered and each.id in wanted])
+    wanted = {each.id for each in asked(entry.rules.players)}
+    if look.only_changed:
+        wanted = wanted.intersection(house_of(entry).changes)
+    return tuple([each for each in found if each.id in wanted])
 
 
 def only_html(say: Words, entry: Entry, look: Looking) -> Html:

@@ -5,9 +5,10 @@ import re
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.shanten import away
 from pyapp.screen.answer.dock import Answer, answer
-from pyapp.screen.answer.sheet import sheet
+from pyapp.screen.answer.sheet import SHEET, regions
 from pyapp.words.languages import NATIVE, WRC
 from tests.entered import entry_of
+from tests.screen.apps import filled
 from tests.spoken import words
 
 TAGS = ("button", "span", "b", "p", "div", "ul", "li", "section", "h2", "svg", "small")
@@ -23,7 +24,8 @@ def opened(
 ) -> str:
     """The opened answer's html, official English beside what players say as the page has it."""
     other = words(WRC, pseudo=pseudo) if terms == NATIVE else None
-    return sheet(entry_of(text), by, words(terms, pseudo=pseudo), True, names, other).text
+    say = words(terms, pseudo=pseudo)
+    return filled(regions(SHEET, entry_of(text), by, say, names, other))
 
 
 def plain(html: str) -> str:

@@ -185,7 +185,7 @@ def test_a_late_penalty_is_listed_and_summed_and_can_be_taken_back(at: Organiser
 
 def test_a_player_is_renamed_merged_and_forgotten(at: Organiser) -> None:
     ida, jun = at.id("Ida"), at.id("Jun")
-    at.do(f"club open player/{ida}")
+    at.do(f"club open names/{ida}")
     at.type("name", "Ida B")
     at.type("aliases", "Idda")
     at.do("club rename")

@@ -159,7 +159,7 @@ def test_a_player_is_forgotten_in_the_games_too_if_that_is_said(where: str, left
     at.disk.inside[HEAD + "2"] = text(start("Jun,Marek,Sofia,Tove"), *PLAYED)
     at.disk.inside[HEAD + "3"] = text(*NAMED)[:-9]  # damaged
     before = at.disk.inside[HEAD + "2"]
-    at.do(f"club open player/{at.id('Ida')}", "club ask forget")
+    at.do(f"club open names/{at.id('Ida')}", "club ask forget")
     assert "with this name: 2." in at.text
     at.do(f"club forget {where}".rstrip())
     kept = at.disk.inside
@@ -176,7 +176,7 @@ def test_a_player_is_forgotten_in_the_games_too_if_that_is_said(where: str, left
 def test_the_board_shows_the_game_without_the_name() -> None:
     at = with_game("Ida,Jun,Marek,Sofia", "riichi B", "penalty A 500 reason:Ida")
     at.begin_evening()
-    at.do(f"club open player/{at.id('Ida')}", "club ask forget")
+    at.do(f"club open names/{at.id('Ida')}", "club ask forget")
     at.step(begin(LeftGame(GAME, at.disk.inside[HEAD + GAME], "", "", "")))
     at.do("club forget games")
     assert at.app.game

@@ -28,7 +28,7 @@ from pyapp.screen.guide.practice.asked import (
     typed,
 )
 from pyapp.screen.guide.practice.mistakes import fact_name, mistake
-from pyapp.screen.guide.practice.pages import home_html, placed_html, progress_html
+from pyapp.screen.guide.practice.pages import home_html, ladder_html, placed_html, progress_html
 from pyapp.screen.guide.practice.question import USUALLY, question_html
 from pyapp.screen.guide.practice.sets import class_html, duel_html
 from pyapp.screen.guide.practice.state import begin
@@ -284,6 +284,8 @@ def test_the_views_say_all_in_words() -> None:
     views = [
         home_html(say, progress, entry, "2026-11-22", NOTHING),
         home_html(say, missed, entry, "2026-11-23", NOTHING),
+        ladder_html(say, progress),
+        ladder_html(say, missed),
         progress_html(say, progress, entry.rules, "2026-11-23", "rung_yaku", NOTHING),
         progress_html(say, missed, entry.rules, "2026-11-23", "rung_yaku", NOTHING),
         *[

@@ -61,9 +61,11 @@ class How(NamedTuple):
     helped: bool  # help is to be had
     books: bool  # another rulebook's answer stands beside this one's
     given: tuple[tuple[str, int], ...] | None  # by a class, each with how often; None: for oneself
+    apart: bool  # the whole working is drawn by itself
 
 
-USUALLY = How(False, True, False, False, True, False, None)
+USUALLY = How(False, True, False, False, True, False, None, False)
+SUMS = "practice-sums"  # the element of the working
 
 
 def question_html(say: Words, asked: Asked, how: How) -> Html:
@@ -185,7 +187,7 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, h
     following = button(do("next"), say("practice_next"), "", Html('class="main"'))
     ways = html('<div class="practice-on">%s%s%s</div>', following, taken, _open(say, question))
     books = _books(say, question) if how.books else NOTHING
-    return joined((shown, ways, books, sums_html(say, question, solution)))
+    return joined((shown, ways, books, _working(say, question, solution, how)))
 
 
 def _books(say: Words, question: Question) -> Html:
@@ -231,7 +233,22 @@ def _aloud(say: Words, asked: Asked, solution: Solution, how: How) -> Html:
         had = button(do("next"), say("practice_next"), "", Html('class="main"'))
         told, missed = _given(say, question, solution, how.given), NOTHING
     shown = html(made, right, told, had, missed, hear, _open(say, question))
-    return joined((shown, sums_html(say, question, solution)))
+    return joined((shown, _working(say, question, solution, how)))
+
+
+def _working(say: Words, question: Question, solution: Solution, how: How) -> Html:
+    inside = NOTHING if how.apart else sums_html(say, question, solution)
+    return html('<div id="%s">%s</div>', SUMS, inside)
+
+
+def has_working(asked: Asked, how: How) -> bool:
+    """Whether the working is shown."""
+    return asked.shown if how.aloud else asked.verdict is not None and not how.sealed
+
+
+def working_html(say: Words, question: Question) -> Html:
+    """The whole working of a question."""
+    return sums_html(say, question, steps(question))
 
 
 def _given(

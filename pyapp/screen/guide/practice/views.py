@@ -7,7 +7,7 @@ from ....words.words import Words
 from ...action import GUIDE
 from ...app import App
 from ...html import NOTHING, Html, html, joined
-from ...region import Region
+from ...region import Later, Region
 from ..frame import ROOM, plain
 from ..parts import guide_of
 from . import run as runs
@@ -22,6 +22,7 @@ from .pages import (
     exam_over_html,
     head_html,
     home_html,
+    ladder_html,
     placed_html,
     progress_html,
     rung_done_html,
@@ -30,7 +31,7 @@ from .pages import (
     told_html,
 )
 from .parts import practice_of
-from .question import How, question_html
+from .question import SUMS, How, has_working, question_html, working_html
 from .run import ALOUD, DAY, DUEL, EXAM, TEST, Run
 from .sets import CLASS, back_to_set_html, class_html, duel_html, missed_by_all
 from .state import PracticeState
@@ -48,14 +49,20 @@ def regions(app: App) -> tuple[Region, ...]:
     day = today(app) if state.view in ("", PROGRESS, DAY) else ""
     drawn = state._replace(ahead=None, after=NEW, since=None, spent=0.0, typed=("", ""))
     progress = state.kept.progress
+    bare = progress._replace(wants=(), without=(), visits=())
     if state.view == "":  # its settings have a region of their own
-        bare = progress._replace(wants=(), without=(), visits=())
         drawn = drawn._replace(kept=drawn.kept._replace(progress=bare))
     made_from = (say, drawn, app.entry, day, app.device.trouble(), heard)
     parts: tuple[Region, ...] = (Region(ROOM, GUIDE, made_from, _html),)
     if state.view == "":
         wants = (say, progress.wants, progress.without)
-        parts += (Region("practice-settings", ROOM, wants, settings_html),)
+        parts += (
+            Region("practice-settings", ROOM, wants, settings_html),
+            Later("practice-ladder", ROOM, (say, bare), ladder_html),
+        )
+    run, asked = state.run, state.asked
+    if run and asked and state.view == run.mode and _tells(state, run, asked, heard, day):
+        parts += (Later(SUMS, ROOM, (say, asked.question), working_html),)
     if not _has_clock(state):
         return parts
     seconds = int(spent(app) / 1000)
@@ -75,6 +82,11 @@ def _has_clock(state: PracticeState) -> bool:
 def _told(state: PracticeState) -> bool:
     """Whether the time of the answer is counted already."""
     return state.asked is not None and state.asked.verdict is not None
+
+
+def _tells(state: PracticeState, run: Run, asked: Asked, heard: bool, day: str) -> bool:
+    """Whether the working is shown."""
+    return has_working(asked, _how(state, run, heard, day))
 
 
 def _blank(_say: Words) -> Html:
@@ -141,6 +153,7 @@ def _how(state: PracticeState, run: Run, heard: bool, day: str) -> How:
         run.mode not in (DUEL, EXAM),
         runs.rung_of(run) == len(LADDER) - 1,
         given,
+        True,
     )
 
 
