@@ -29,7 +29,7 @@ from ..trail import GAME
 from .games import GAMES, open_list, open_text, save, with_game, with_sheet, with_text
 from .outcomes import asking_for, filled, followed, game_of, telling
 from .result import result_svg, result_text
-from .state import DRAFTS, Arrived, End, GameList, OpenGame, Share, beneath
+from .state import DRAFTS, Arrived, End, GameList, OpenGame, Share, StartDraft, beneath
 
 LINK = "game/"  # what the fragment of a link begins with, before its word
 TOLD = {COPIED: "end_copied", REFUSED: "end_not_copied", SAVED: "game_exported"}
@@ -181,7 +181,8 @@ def _arrived(app: App, came: Handed, text: str) -> Outcome:
         return _open_fresh(app, came.game)  # beside what cannot be read
     app = filled(app)
     sheet = beneath(game_of(app).board.sheet)
-    return with_sheet(app, Arrived(*came, mine, text, *compared(mine, came.game), sheet))
+    under = sheet if isinstance(sheet, (StartDraft,) + DRAFTS) else None
+    return with_sheet(app, Arrived(*came, mine, text, *compared(mine, came.game), under))
 
 
 def choose(app: App, whose: str) -> Outcome:
