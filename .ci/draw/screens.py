@@ -107,6 +107,11 @@ STATES: dict[str, Screen] = {
         )
     },
     **{
+        f"club{page.replace('/', '-').rstrip('-')}": (f"#club{page}", (), ())
+        for page in ("", "/new", "/players", "/import")
+    },
+    "club-kept-game": ("#club/keeper/-/20260102030405000", (), ENDED),
+    **{
         f"practice-{page}": (f"#guide/practice/{page}", (), ())
         for page in ("learn", "weak", "say", "test", "duel", "progress", "first", "rung_limits")
     },

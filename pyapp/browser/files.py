@@ -7,6 +7,7 @@ from pyscript import document, window
 
 from ..screen.action import Action, read
 
+ROOM = 500000  # bytes that there always are
 KEPT = 60000  # milliseconds until what was saved may be forgotten
 
 
@@ -33,13 +34,27 @@ def chosen(do: Callable[[Action], None], box: Any) -> None:
     if not box.files.length:
         return
     asks, most = box.getAttribute("data-file"), int(box.getAttribute("data-most"))
-    file = box.files.item(0)
+    file, action = box.files.item(0), read(asks)
     box.value = ""  # so that choosing the same file once more is a change too
     if file.size > most:
         do(read("%s too_long %d" % (asks.rpartition(" ")[0], most)))
         return
+    room = _room_for(file.size)
 
     def come(text: Any, *_: Any) -> None:
-        do(read("%s %s" % (asks, text)))
+        room.clear()
+        do(action._replace(what="%s %s" % (action.what, text) if action.what else str(text)))
 
     file.text().then(come, lambda *_: come(""))
+
+
+def _room_for(size: int) -> list[bytearray]:
+    """Have memory for a text of so many bytes, as long as the list holds it: at once the runtime
+    makes its memory no more than twice as large as it is.
+    """
+    held: list[bytearray] = []
+    step = ROOM
+    while step < size:
+        held[:] = [bytearray(step)]
+        step *= 2
+    return held

@@ -8,7 +8,7 @@ The files say what stands in their columns.
 
 from typing import Iterator
 
-from ..learn.kinds import SHARE, Question, answer_text, answered
+from ..learn.kinds import Question, answer_text, answered
 from ..learn.slips import slipped, steps
 from ..learn.table import why_not
 from ..riichi.text import Entry, TextError, parse_entry
@@ -43,7 +43,7 @@ def asked(text: str, entry: Entry) -> Question:
     """Read "fu_hand", "fu_set 4", "yaku_han ittsuu", "dora_tile 3m" or "share S W"."""
     kind, *words = text.split()
     places = [_place(word) for word in words]
-    if kind == SHARE and len(places) == 1:
+    if kind == "share" and len(places) == 1:
         places.append(-1)  # nobody discarded
     question = Question(kind, entry, tuple(places), (), 0, ())
     return question._replace(answer=answered(kind, question.ask, steps(question)))

@@ -11,29 +11,7 @@ from ..riichi.text import Entry
 from .dice import Dice
 from .facts import FACT_IDS, RECIPE, WAITS
 from .fu_groups import GUEST, PAIRS, SETS
-from .kinds import (
-    CELL,
-    DORA_HAN,
-    DORA_TILE,
-    FU_HAND,
-    FU_PAIR,
-    FU_SET,
-    FU_WAIT,
-    FU_WIN,
-    HANS,
-    INCOME,
-    LIMIT,
-    PAYMENT,
-    PAYMENT_HONBA,
-    SHARE,
-    SUMS,
-    YAKU,
-    YAKU_HAN,
-    Answer,
-    Question,
-    answered,
-    askable,
-)
+from .kinds import SUMS, Answer, Question, answered, askable
 from .questions import ask, first_asked, question
 from .request import (
     ANY,
@@ -43,6 +21,7 @@ from .request import (
     USUAL,
     Request,
     Requests,
+    hand,
     possible,
     usual_request,
 )
@@ -68,7 +47,7 @@ class Rung(NamedTuple):
 
 def _row(*rows: int) -> Requests:
     """Request hands of these fu below the limit, not the dealer's, who comes later."""
-    by_no_dealer = ANY._replace(dealer=False)
+    by_no_dealer = hand(dealer=False)
     return tuple(
         [by_no_dealer._replace(han=han, fu=fu) for fu in rows for han in range(1 + (fu < 30), 4)]
     )
@@ -76,52 +55,50 @@ def _row(*rows: int) -> Requests:
 
 # Where rulebooks differ: the limit at 1,920, the double wind, counted han, the fu of pinfu, honba.
 DIFFERENT = (
-    ANY._replace(han=4, fu=30),
-    ANY._replace(han=3, fu=60),
-    ANY._replace(pair="pair_double_wind"),
-    ANY._replace(family="chinitsu", han=11),
-    ANY._replace(by=TSUMO, family="pinfu"),
-    ANY._replace(pair=GUEST),
+    hand(han=4, fu=30),
+    hand(han=3, fu=60),
+    hand(pair="pair_double_wind"),
+    hand(family="chinitsu", han=11),
+    hand(by=TSUMO, family="pinfu"),
+    hand(pair=GUEST),
 )
-OF_SETS = tuple([ANY._replace(set=each) for each in SETS])
-OF_PAIRS = tuple([ANY._replace(pair=each) for each in PAIRS]) + (ANY,) * 3
-OF_WAITS = tuple([ANY._replace(wait=each) for each in WAITS])
+OF_SETS = tuple([hand(set=each) for each in SETS])
+OF_PAIRS = tuple([hand(pair=each) for each in PAIRS]) + (ANY,) * 3
+OF_WAITS = tuple([hand(wait=each) for each in WAITS])
 OF_WINS = (
-    ANY._replace(by=RON, form=CLOSED),
-    ANY._replace(by=RON, form=OPEN),
-    ANY._replace(by=TSUMO),
-    ANY._replace(by=TSUMO, family="pinfu"),
+    hand(by=RON, form=CLOSED),
+    hand(by=RON, form=OPEN),
+    hand(by=TSUMO),
+    hand(by=TSUMO, family="pinfu"),
 )
-LIMITED = tuple([ANY._replace(han=han) for han in (5, 6, 7, 8, 9, 11)])
-LIMITED += (ANY._replace(han=4, fu=40),)
+LIMITED = tuple([hand(han=han) for han in (5, 6, 7, 8, 9, 11)])
+LIMITED += (hand(han=4, fu=40),)
 
 # The hands of the lessons have neither chii nor tiles that three players lack.
 SIDES, GAP = "234567p345s99m67s+8s,riichi,", "234567p345s99m68s+7s,riichi,"
 KANS = "99p67s+8s,pon:555z,ankan:9999s,pon:333p,tsumo"
-CALLS, NOT_DEALER, DEALER = [(ANY._replace(form=OPEN),)] + [
-    (ANY._replace(dealer=each),) for each in (False, True)
-]
+CALLS, NOT_DEALER, DEALER = [(hand(form=OPEN),)] + [(hand(dealer=each),) for each in (False, True)]
 LADDER = (
-    Rung("rung_sets", (FU_SET,), OF_SETS, KANS),
-    Rung("rung_pair", (FU_PAIR,), OF_PAIRS, "234567p345s67s77z+8s,riichi,ron"),
-    Rung("rung_wait", (FU_WAIT,), OF_WAITS, GAP + "ron"),
-    Rung("rung_win", (FU_WIN,), OF_WINS, SIDES + "ron"),
-    Rung("rung_fu", (FU_HAND,), (ANY._replace(form=CLOSED),), "234p333s99m88p567s+9m,riichi,ron"),
-    Rung("rung_calls", (FU_SET, FU_HAND), CALLS, "234p567s88s45p+6p,pon:777z,ron"),
-    Rung("rung_yaku", (YAKU, YAKU_HAN), (), "234p567p34588s67s+8s,riichi,tsumo"),
-    Rung("rung_dora", (DORA_TILE, DORA_HAN), (), SIDES + "dora:7s,ron"),
-    Rung("rung_han", (HANS,), (), SIDES + "dora:7s,tsumo"),
-    Rung("rung_limits", (LIMIT,), LIMITED, "234567p34588s67s+8s,riichi,dora:7s,tsumo"),
-    Rung("rung_30", (CELL,), _row(30), SIDES + "ron"),
-    Rung("rung_40", (CELL,), _row(40), GAP + "ron"),
-    Rung("rung_20_25", (CELL,), _row(20, 25), SIDES + "tsumo"),
-    Rung("rung_50", (CELL,), _row(50, 60, 70), KANS),
-    Rung("rung_pay", (PAYMENT,), NOT_DEALER, GAP + "tsumo"),
-    Rung("rung_dealer", (CELL, PAYMENT), DEALER, GAP + "seat:E,tsumo"),
-    Rung("rung_sums", (PAYMENT_HONBA, INCOME), (), SIDES + "honba:2,sticks:2,tsumo"),
-    Rung("rung_share", (SHARE,), (), SIDES + "tsumo"),
+    Rung("rung_sets", ("fu_set",), OF_SETS, KANS),
+    Rung("rung_pair", ("fu_pair",), OF_PAIRS, "234567p345s67s77z+8s,riichi,ron"),
+    Rung("rung_wait", ("fu_wait",), OF_WAITS, GAP + "ron"),
+    Rung("rung_win", ("fu_win",), OF_WINS, SIDES + "ron"),
+    Rung("rung_fu", ("fu_hand",), (hand(form=CLOSED),), "234p333s99m88p567s+9m,riichi,ron"),
+    Rung("rung_calls", ("fu_set", "fu_hand"), CALLS, "234p567s88s45p+6p,pon:777z,ron"),
+    Rung("rung_yaku", ("yaku", "yaku_han"), (), "234p567p34588s67s+8s,riichi,tsumo"),
+    Rung("rung_dora", ("dora_tile", "dora_han"), (), SIDES + "dora:7s,ron"),
+    Rung("rung_han", ("han",), (), SIDES + "dora:7s,tsumo"),
+    Rung("rung_limits", ("limit",), LIMITED, "234567p34588s67s+8s,riichi,dora:7s,tsumo"),
+    Rung("rung_30", ("cell",), _row(30), SIDES + "ron"),
+    Rung("rung_40", ("cell",), _row(40), GAP + "ron"),
+    Rung("rung_20_25", ("cell",), _row(20, 25), SIDES + "tsumo"),
+    Rung("rung_50", ("cell",), _row(50, 60, 70), KANS),
+    Rung("rung_pay", ("payment",), NOT_DEALER, GAP + "tsumo"),
+    Rung("rung_dealer", ("cell", "payment"), DEALER, GAP + "seat:E,tsumo"),
+    Rung("rung_sums", ("payment_honba", "income"), (), SIDES + "honba:2,sticks:2,tsumo"),
+    Rung("rung_share", ("share",), (), SIDES + "tsumo"),
     Rung(
-        *("rung_rulebooks", (FU_PAIR, LIMIT, FU_HAND, PAYMENT, PAYMENT_HONBA), DIFFERENT),
+        *("rung_rulebooks", ("fu_pair", "limit", "fu_hand", "payment", "payment_honba"), DIFFERENT),
         "234567p345s67s11z+8s,seat:E,riichi,ron",
     ),
 )
@@ -224,7 +201,7 @@ def hand_of_the_day(date: str, under: Entry) -> Question:
 
     date: as "2026-11-22".
     """
-    return question((PAYMENT,), USUAL, under, "day " + date)
+    return question(("payment",), USUAL, under, "day " + date)
 
 
 def duel_question(under: Entry, seed: str, place: int, steps: tuple[str, ...] = ()) -> Question:
@@ -239,8 +216,8 @@ def exam_question(kinds: tuple[str, ...], under: Entry, seed: str, place: int) -
     """Draw a question of the exam: where limits are asked too, limit hands are paid by name."""
     name = "exam %s/%d" % (seed, place)
     found = question(kinds, USUAL, under, name)
-    if found.kind in SUMS and LIMIT in kinds and steps(found).value.limit:
-        return ask(LIMIT, found.entry, Dice(name)) or found
+    if found.kind in SUMS and "limit" in kinds and steps(found).value.limit:
+        return ask("limit", found.entry, Dice(name)) or found
     return found
 
 

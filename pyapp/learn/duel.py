@@ -125,6 +125,7 @@ def _duel(said: dict[str, str], under: Entry | TextError) -> Duel | None:
 
 RESULTS = "tenbou-results"
 MOST_RESULTS = 240
+MOST_PASTED = 120000  # characters at once
 
 
 def dump_results(results: tuple[Duel, ...]) -> str:
@@ -143,11 +144,15 @@ def load_results(text: str) -> tuple[Duel, ...] | None:
 
 
 def results_joined(mine: str, theirs: str, base: str) -> Joined | None:
-    """Join the texts of two; None where one of them cannot be read."""
-    one, other = [load_results(each) if each else () for each in (theirs, mine)]
+    """Join the texts of two, without what one of them has dropped of what both went on from; None
+    where one of them cannot be read.
+    """
+    one, other, known = [load_results(each) if each else () for each in (theirs, mine, base)]
     if one is None or other is None:
         return None
-    return Joined(dump_results(with_results(one, other)), "", False)
+    both = with_results(one, other)
+    kept = [each for each in both if each not in (known or ()) or (each in one and each in other)]
+    return Joined(dump_results(tuple(kept)) if kept else "", "", False)
 
 
 def results_in(text: str) -> tuple[tuple[Duel, ...], int]:

@@ -14,21 +14,9 @@ from ..riichi.seats import THREE
 from ..riichi.yaku import YAKU as YAKU_ROWS
 from .dice import Dice
 from .fu_groups import PAIRS, SETS
-from .kinds import (
-    CELL,
-    DORA_FACT,
-    DORA_HAN,
-    DORA_TILE,
-    FU_HAND,
-    HANS,
-    KIND,
-    PAYMENT,
-    YAKU,
-    YAKU_HAN,
-    Ask,
-)
+from .kinds import DORA_FACT, KIND, Ask
 from .plans import FAMILY
-from .request import ANY, CLOSED, DOUBLE_RIICHI, Recipe, Request, Requests, possible, recipe
+from .request import CLOSED, DOUBLE_RIICHI, Recipe, Request, Requests, hand, possible, recipe
 from .slips import (
     CLOSED_RON,
     OF_LIMIT,
@@ -45,14 +33,14 @@ from .solution import Solution
 WAITS = (RYANMEN, SHANPON, KANCHAN, PENCHAN, TANKI)
 # The hands for yaku that come from how they are won.
 MOMENTS = {
-    "riichi": ANY._replace(flag="riichi"),
-    "double_riichi": ANY._replace(flag=DOUBLE_RIICHI),
-    "ippatsu": ANY._replace(flag="ippatsu"),
-    "menzen_tsumo": ANY._replace(by=TSUMO, form=CLOSED),
-    "rinshan": ANY._replace(flag="rinshan"),
-    "chankan": ANY._replace(flag="chankan"),
-    "haitei": ANY._replace(flag="last_tile", by=TSUMO),
-    "houtei": ANY._replace(flag="last_tile", by=RON),
+    "riichi": hand(flag="riichi"),
+    "double_riichi": hand(flag=DOUBLE_RIICHI),
+    "ippatsu": hand(flag="ippatsu"),
+    "menzen_tsumo": hand(by=TSUMO, form=CLOSED),
+    "rinshan": hand(flag="rinshan"),
+    "chankan": hand(flag="chankan"),
+    "haitei": hand(flag="last_tile", by=TSUMO),
+    "houtei": hand(flag="last_tile", by=RON),
 }
 # Yaku that not all rules have.
 KNOWN: "dict[str, Callable[[Rules], bool]]" = {
@@ -61,11 +49,11 @@ KNOWN: "dict[str, Callable[[Rules], bool]]" = {
 }
 YAKUMAN_DEALT = ("kokushi", "suuankou", "daisangen", "shousuushii", "tsuuiisou")
 LIMITS = (
-    (MANGAN, (ANY._replace(han=4, fu=40), ANY._replace(han=5))),
-    (HANEMAN, (ANY._replace(han=6), ANY._replace(han=7))),
-    (BAIMAN, (ANY._replace(han=8), ANY._replace(han=9))),
-    (SANBAIMAN, (ANY._replace(han=11),)),
-    (YAKUMAN, tuple([ANY._replace(family=family) for family in YAKUMAN_DEALT])),
+    (MANGAN, (hand(han=4, fu=40), hand(han=5))),
+    (HANEMAN, (hand(han=6), hand(han=7))),
+    (BAIMAN, (hand(han=8), hand(han=9))),
+    (SANBAIMAN, (hand(han=11),)),
+    (YAKUMAN, tuple([hand(family=family) for family in YAKUMAN_DEALT])),
 )
 
 
@@ -73,10 +61,10 @@ def _yaku() -> "list[tuple[str, Recipe]]":
     """Give the yaku that hands are dealt for; yakuman stand for themselves at the limit."""
     found: list[tuple[str, Recipe]] = []
     for row in YAKU_ROWS:
-        request = MOMENTS.get(row.id) or ANY._replace(family=row.id)
+        request = MOMENTS.get(row.id) or hand(family=row.id)
         if row.closed and row.closed.han and (row.id in FAMILY or row.id in MOMENTS):
             known = KNOWN.get(row.id, lambda rules: True)
-            made = recipe((YAKU, YAKU_HAN, HANS), request, known=known)
+            made = recipe(("yaku", "yaku_han", "han"), request, known=known)
             found.append(("yaku " + row.id, made))
     return found
 
@@ -84,7 +72,7 @@ def _yaku() -> "list[tuple[str, Recipe]]":
 def _cells(fu: int) -> list[Request]:
     """Request hands of these fu below the limit."""
     return [
-        ANY._replace(han=han, fu=fu, by=by)
+        hand(han=han, fu=fu, by=by)
         for han in (1, 2, 3, 4)
         for by in (RON, TSUMO)
         if fu << han + 2 < KIRIAGE_BASE
@@ -93,19 +81,22 @@ def _cells(fu: int) -> list[Request]:
 
 # In the order in which they are taught.
 FACTS: "tuple[tuple[str, Recipe], ...]" = tuple(
-    [("fu " + item, recipe(OF_PAIR, ANY._replace(pair=item))) for item in PAIRS]
-    + [("fu " + item, recipe(OF_SET, ANY._replace(set=item))) for item in SETS]
-    + [("fu " + item, recipe(OF_WAIT, ANY._replace(wait=item))) for item in WAITS]
+    [("fu " + item, recipe(OF_PAIR, hand(pair=item))) for item in PAIRS]
+    + [("fu " + item, recipe(OF_SET, hand(set=item))) for item in SETS]
+    + [("fu " + item, recipe(OF_WAIT, hand(wait=item))) for item in WAITS]
     + [
         ("fu menzen_ron", CLOSED_RON),
-        ("fu tsumo", recipe(OF_WIN, *[ANY._replace(by=TSUMO, fu=fu) for fu in (30, 40)])),
+        ("fu tsumo", recipe(OF_WIN, *[hand(by=TSUMO, fu=fu) for fu in (30, 40)])),
         ("fu open_pinfu", OPEN_PINFU),
         ("fu pinfu_tsumo", PINFU_TSUMO),
-        ("fu chiitoitsu", recipe((FU_HAND,), ANY._replace(family="chiitoitsu"))),
+        ("fu chiitoitsu", recipe(("fu_hand",), hand(family="chiitoitsu"))),
     ]
     + _yaku()
-    + [(DORA_FACT, recipe((DORA_TILE, DORA_HAN)))]
-    + [("row %d" % fu, recipe((CELL, PAYMENT), *_cells(fu))) for fu in (20, 25, 30, 40, 50, 60, 70)]
+    + [(DORA_FACT, recipe(("dora_tile", "dora_han")))]
+    + [
+        ("row %d" % fu, recipe(("cell", "payment"), *_cells(fu)))
+        for fu in (20, 25, 30, 40, 50, 60, 70)
+    ]
     + [("limit " + limit, recipe(OF_LIMIT, *requests)) for limit, requests in LIMITS]
     + [("slip " + row.id, row.recipe) for row in SLIPS]
 )
@@ -120,13 +111,13 @@ _UNDER: dict[Rules, tuple[str, ...]] = {}
 def facts_under(rules: Rules) -> tuple[str, ...]:
     """List the facts that hands under these rules can show, and remember them."""
     if rules not in _UNDER:
-        known = [item for item, how in FACTS if how.known(rules) and _possible(how, rules)]
-        _UNDER[rules] = tuple(known)
+        _UNDER[rules] = tuple([item for item, how in FACTS if _possible(how, rules)])
     return _UNDER[rules]
 
 
 def _possible(how: Recipe, rules: Rules) -> Requests:
-    return tuple([each for each in how.requests if possible(each, rules)])
+    """List the requests for it that can be met, none where the rules do not have it."""
+    return tuple([each for each in how.requests if how.known(rules) and possible(each, rules)])
 
 
 def facts_in(kind: str, ask: Ask, solution: Solution, slips: tuple[str, ...]) -> tuple[str, ...]:

@@ -183,12 +183,24 @@ def _fu_at(solution: Solution, place: int, ids: tuple[str, ...]) -> int:
     return sum([item.fu for item in solution.items if item.group == group and item.id in ids])
 
 
+def _pair_fu(solution: Solution, ask: Ask) -> Answer:
+    return _fu_at(solution, ask[0], PAIRS)
+
+
+def _set_fu(solution: Solution, ask: Ask) -> Answer:
+    return _fu_at(solution, ask[0], (KOUTSU, KANTSU))
+
+
 def _wait_fu(solution: Solution, ask: Ask) -> Answer:
     return sum([item.fu for item in solution.items if item.id == solution.reading.wait])
 
 
 def _win_fu(solution: Solution, ask: Ask) -> Answer:
     return sum([item.fu for item in solution.items if item.id in WINS])
+
+
+def _fu(solution: Solution, ask: Ask) -> Answer:
+    return solution.value.fu
 
 
 def _yaku(solution: Solution, ask: Ask) -> Answer:
@@ -206,6 +218,18 @@ def _dora_tile(solution: Solution, ask: Ask) -> Answer:
         if item.id in READ_AS:
             return READ_AS[item.id](ask[0], players)
     return dora_after(ask[0], players)
+
+
+def _dora_han(solution: Solution, ask: Ask) -> Answer:
+    return sum([item.han for item in solution.dora])
+
+
+def _han(solution: Solution, ask: Ask) -> Answer:
+    return solution.value.han
+
+
+def _limit(solution: Solution, ask: Ask) -> Answer:
+    return limit_name(solution.value)
 
 
 def _payment(solution: Solution, ask: Ask) -> Answer:
@@ -344,6 +368,10 @@ def _yaku_facts(solution: Solution, ask: Ask) -> list[str]:
     return ["yaku " + hit.id for hit in solution.yaku if hit.han]
 
 
+def _one_yaku(solution: Solution, ask: Ask) -> list[str]:
+    return ["yaku " + YAKU_ROWS[ask[0]].id]
+
+
 def _dora_facts(solution: Solution, ask: Ask) -> list[str]:
     return [DORA_FACT]
 
@@ -355,11 +383,9 @@ def _worth_facts(solution: Solution, ask: Ask) -> list[str]:
 
 # The rows
 
-FU_PAIR, FU_WAIT, FU_SET, FU_WIN, FU_HAND = "fu_pair", "fu_wait", "fu_set", "fu_win", "fu_hand"
-YAKU, YAKU_HAN, DORA_TILE, DORA_HAN, HANS = "yaku", "yaku_han", "dora_tile", "dora_han", "han"
-LIMIT, CELL = "limit", "cell"
-PAYMENT, PAYMENT_HONBA, INCOME, SHARE = "payment", "payment_honba", "income", "share"
 HONBA, STICKS = "honba", "sticks"  # what lies on the table
+POINTS_OFFERED = (_offered(), _worth_facts)
+PAID = (PAYMENTS, _payment) + POINTS_OFFERED
 
 
 class Kind(NamedTuple):
@@ -377,49 +403,24 @@ class Kind(NamedTuple):
 
 
 ROWS = (
+    Kind("fu_pair", "fu", IN_GROUPS, PAIRS_OF, FU, _pair_fu, _among(0, 2, 4), _pair_facts, ()),
+    Kind("fu_set", "fu", IN_GROUPS, SETS_OF, FU, _set_fu, _offered(0, 2, 4), _set_facts, ()),
+    Kind("fu_wait", "fu", IN_GROUPS, WHOLE, FU, _wait_fu, _among(0, 2), _wait_facts, ()),
+    Kind("fu_win", "fu", IN_GROUPS, WHOLE, FU, _win_fu, _among(0, 2, 10), _win_facts, ()),
+    Kind("fu_hand", "fu", BELOW_LIMIT, WHOLE, FU, _fu, _offered(30, 40), _fu_facts, ()),
+    Kind("yaku", "yaku", ANY_HAND, WHOLE, YAKU_LIST, _yaku, _some_yaku, _yaku_facts, ()),
+    Kind("yaku_han", "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, _offered(2, 1, 3), _one_yaku, ()),
     Kind(
-        *(FU_PAIR, "fu", IN_GROUPS, PAIRS_OF, FU),
-        *(lambda it, ask: _fu_at(it, ask[0], PAIRS), _among(0, 2, 4), _pair_facts, ()),
+        "dora_tile", "dora", ANY_HAND, ONE_INDICATOR, TILE, _dora_tile, _offered(), _dora_facts, ()
     ),
-    Kind(
-        *(FU_SET, "fu", IN_GROUPS, SETS_OF, FU),
-        *(lambda it, ask: _fu_at(it, ask[0], (KOUTSU, KANTSU)), _offered(0, 2, 4)),
-        *(_set_facts, ()),
-    ),
-    Kind(FU_WAIT, "fu", IN_GROUPS, WHOLE, FU, _wait_fu, _among(0, 2), _wait_facts, ()),
-    Kind(FU_WIN, "fu", IN_GROUPS, WHOLE, FU, _win_fu, _among(0, 2, 10), _win_facts, ()),
-    Kind(
-        *(FU_HAND, "fu", BELOW_LIMIT, WHOLE, FU),
-        *(lambda it, ask: it.value.fu, _offered(30, 40), _fu_facts, ()),
-    ),
-    Kind(YAKU, "yaku", ANY_HAND, WHOLE, YAKU_LIST, _yaku, _some_yaku, _yaku_facts, ()),
-    Kind(
-        *(YAKU_HAN, "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, _offered(2, 1, 3)),
-        *(lambda it, ask: ["yaku " + YAKU_ROWS[ask[0]].id], ()),
-    ),
-    Kind(DORA_TILE, "dora", ANY_HAND, ONE_INDICATOR, TILE, _dora_tile, _offered(), _dora_facts, ()),
-    Kind(
-        *(DORA_HAN, "dora", COUNTED, WHOLE, HAN),
-        *(lambda it, ask: sum([item.han for item in it.dora]), _offered(0, 1, 2), _dora_facts, ()),
-    ),
-    Kind(
-        *(HANS, "han", COUNTED, WHOLE, HAN),
-        *(lambda it, ask: it.value.han, _offered(2, 1, 3), _yaku_facts, ()),
-    ),
-    Kind(
-        *(LIMIT, "limits", NEAR_LIMIT, WHOLE, LIMIT_NAME),
-        *(lambda it, ask: limit_name(it.value), _limits, _worth_facts, ()),
-    ),
-    Kind(CELL, "cells", BELOW_LIMIT, HAN_AND_FU, PAYMENTS, _payment, _offered(), _worth_facts, ()),
-    Kind(PAYMENT, "payments", ANY_HAND, WHOLE, PAYMENTS, _payment, _offered(), _worth_facts, ()),
-    Kind(
-        *(PAYMENT_HONBA, "sums", ANY_HAND, WHOLE, PAYMENTS, _payment, _offered(), _worth_facts),
-        (HONBA,),
-    ),
-    Kind(
-        INCOME, "sums", ANY_HAND, WHOLE, POINTS, _income, _offered(), _worth_facts, (HONBA, STICKS)
-    ),
-    Kind(SHARE, "sums", ANY_HAND, PAYERS, POINTS, _share, _offered(), _worth_facts, ()),
+    Kind("dora_han", "dora", COUNTED, WHOLE, HAN, _dora_han, _offered(0, 1, 2), _dora_facts, ()),
+    Kind("han", "han", COUNTED, WHOLE, HAN, _han, _offered(2, 1, 3), _yaku_facts, ()),
+    Kind("limit", "limits", NEAR_LIMIT, WHOLE, LIMIT_NAME, _limit, _limits, _worth_facts, ()),
+    Kind("cell", "cells", BELOW_LIMIT, HAN_AND_FU, *PAID, ()),
+    Kind("payment", "payments", ANY_HAND, WHOLE, *PAID, ()),
+    Kind("payment_honba", "sums", ANY_HAND, WHOLE, *PAID, (HONBA,)),
+    Kind("income", "sums", ANY_HAND, WHOLE, POINTS, _income, *POINTS_OFFERED, (HONBA, STICKS)),
+    Kind("share", "sums", ANY_HAND, PAYERS, POINTS, _share, *POINTS_OFFERED, ()),
 )
 KIND = {row.id: row for row in ROWS}
 KINDS = tuple([row.id for row in ROWS])

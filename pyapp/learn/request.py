@@ -30,6 +30,7 @@ class Request(NamedTuple):
 
 Requests: TypeAlias = "tuple[Request, ...]"
 ANY = Request("", 0, 0, "", "", None, "", "", "", "")
+hand = ANY._replace  # makes a request for a hand of which only this is wanted
 
 
 class Recipe(NamedTuple):

@@ -9,40 +9,13 @@ from typing import Any, NamedTuple
 from ..riichi.fu import WAITS
 from ..riichi.hand import RON, TSUMO
 from ..riichi.readings import RYANMEN, SHANPON
-from ..riichi.rules import Rules
 from ..riichi.score import Score, score
 from ..riichi.seats import THREE
 from . import taken as of
 from .fu_groups import GUEST
-from .kinds import (
-    CELL,
-    DORA_HAN,
-    DORA_TILE,
-    FU,
-    FU_HAND,
-    FU_PAIR,
-    FU_SET,
-    FU_WAIT,
-    FU_WIN,
-    HAN,
-    HANS,
-    INCOME,
-    KIND,
-    LIMIT,
-    PAYMENT,
-    PAYMENT_HONBA,
-    SHARE,
-    TILE,
-    YAKU,
-    YAKU_HAN,
-    YAKU_LIST,
-    Answer,
-    Ask,
-    Question,
-    answered,
-)
-from .request import ANY, CLOSED, OPEN, Recipe, recipe
-from .solution import TAKEN, Solution, cell_solution, solution_of
+from .kinds import FU, HAN, KIND, TILE, YAKU_LIST, Answer, Ask, Question, answered
+from .request import CLOSED, OPEN, Recipe, Request, hand, recipe
+from .solution import BEFORE, BEYOND, TAKEN, Solution, cell_solution, solution_of
 from .taken import Taken
 
 
@@ -58,135 +31,94 @@ class Slip(NamedTuple):
     recipe: Recipe
 
 
-def has_open_pinfu(rules: Rules) -> bool:
-    """Say whether an open hand by ron may have no fu of its own; without chii each has some."""
-    return rules.fu_open_pinfu_ron == 30 and rules.players != THREE
+def slip(slip_id: str, taken: Taken, kinds: tuple[str, ...], *hands: Request) -> Slip:
+    """Make a row: the kinds of question and the hands that practise it, by default any."""
+    return Slip(slip_id, taken, recipe(kinds, *hands))
 
 
-OF_SET, OF_PAIR, OF_WAIT = (FU_SET, FU_HAND), (FU_PAIR, FU_HAND), (FU_WAIT, FU_HAND)
-OF_WIN, OF_LIMIT = (FU_WIN, FU_HAND), (LIMIT, PAYMENT)
-BY_RON, BY_TSUMO, OPENED = ANY._replace(by=RON), ANY._replace(by=TSUMO), ANY._replace(form=OPEN)
-TSUMO_30 = BY_TSUMO._replace(fu=30)
-CLOSED_RON = recipe(OF_WIN, BY_RON._replace(form=CLOSED))
+OF_SET, OF_PAIR, OF_WAIT = ("fu_set", "fu_hand"), ("fu_pair", "fu_hand"), ("fu_wait", "fu_hand")
+OF_WIN, OF_HAND, OF_LIMIT = ("fu_win", "fu_hand"), ("fu_hand",), ("limit", "payment")
+OF_YAKU, OF_HAN, OF_DORA = ("yaku", "han"), ("yaku_han", "han"), ("dora_han", "han")
+OF_CELL, OF_TABLE, TILE_OF = ("cell", "payment"), ("payment_honba", "income"), ("dora_tile",)
+SIMPLE_SET, TSUMO_30 = hand(set="koutsu_concealed_simple"), hand(by=TSUMO, fu=30)
+SOME_DORA = hand(han=4, fu=30)
+CLOSED_RON = recipe(OF_WIN, hand(by=RON, form=CLOSED))
 PINFU_TSUMO = recipe(
-    OF_WIN, BY_TSUMO._replace(family="pinfu"), known=lambda rules: rules.fu_pinfu_tsumo == 20
+    OF_WIN, hand(by=TSUMO, family="pinfu"), known=lambda rules: rules.fu_pinfu_tsumo == 20
 )
-# An open hand that may well have no fu but those for winning.
+# An open hand that may well have no fu but those for winning; without chii each has some.
 OPEN_PINFU = recipe(
     OF_WIN,
     *[
-        OPENED._replace(by=RON, wait=RYANMEN, fu=30, family=family)
+        hand(form=OPEN, by=RON, wait=RYANMEN, fu=30, family=family)
         for family in ("sanshoku_doujun", "ittsuu", "tanyao")
     ],
-    known=has_open_pinfu,
+    known=lambda rules: rules.fu_open_pinfu_ron == 30 and rules.players != THREE,
 )
-OF_DORA, SHUT = (DORA_HAN, HANS), ANY._replace(form=CLOSED)
-CLOSED_NEARLY = SHUT._replace(by=RON)  # which may be taken for menzen tsumo
 WORTH_LESS_OPEN = ("honitsu", "ittsuu", "chanta", "junchan", "chinitsu")
+LESS_CLOSED, LESS_OPENED = [
+    [hand(form=form, family=family) for family in WORTH_LESS_OPEN] for form in (CLOSED, OPEN)
+]
 
 # In the order of the steps, so that the first of several is the earliest.
 SLIPS = (
     Slip(
         *("ron_triplet_concealed", of.ron_triplet_concealed),
         recipe(
-            *(OF_SET, BY_RON._replace(wait=SHANPON)),
+            *(OF_SET, hand(by=RON, wait=SHANPON)),
             known=lambda rules: rules.fu_ron_completed_triplet == "open",
         ),
     ),
-    Slip(
-        *("called_set_concealed", of.called_set_concealed),
-        recipe(OF_SET, OPENED._replace(set="koutsu_melded_outer")),
-    ),
-    Slip(
-        *("outer_set_simple", of.outer_set_simple),
-        recipe(OF_SET, ANY._replace(set="koutsu_concealed_outer")),
-    ),
-    Slip(
-        *("concealed_set_called", of.concealed_set_called),
-        recipe(OF_SET, ANY._replace(set="koutsu_concealed_simple")),
-    ),
-    Slip(
-        *("simple_set_outer", of.simple_set_outer),
-        recipe(OF_SET, ANY._replace(set="koutsu_concealed_simple")),
-    ),
-    Slip(
-        *("kan_as_triplet", of.kan_as_triplet),
-        recipe(OF_SET, ANY._replace(set="kantsu_melded_simple")),
-    ),
-    Slip(
-        *("set_forgotten", of.set_forgotten),
-        recipe(OF_SET, ANY._replace(set="koutsu_concealed_simple")),
-    ),
-    Slip("run_counted", of.run_counted, recipe(OF_SET, ANY._replace(family="pinfu"))),
-    Slip("guest_wind_pair", of.guest_wind, recipe(OF_PAIR, ANY._replace(pair=GUEST))),
-    Slip(
-        "double_wind_pair", of.double_wind, recipe(OF_PAIR, ANY._replace(pair="pair_double_wind"))
-    ),
-    Slip("pair_forgotten", of.pair_forgotten, recipe(OF_PAIR, ANY._replace(pair="pair_dragon"))),
-    Slip("pair_overvalued", of.pair_overvalued, recipe(OF_PAIR, ANY._replace(family="pinfu"))),
-    Slip(
-        *("wait_missed", of.without(*WAITS)),
-        recipe(OF_WAIT, *[ANY._replace(wait=wait) for wait in WAITS]),
-    ),
-    Slip(
-        *("wait_invented", of.wait_invented),
-        recipe(OF_WAIT, *[ANY._replace(wait=wait) for wait in (RYANMEN, SHANPON)]),
-    ),
-    Slip("tsumo_fu_forgotten", of.without("tsumo"), recipe(OF_WIN, TSUMO_30)),
+    slip("called_set_concealed", of.called_set_concealed, OF_SET, hand(set="koutsu_melded_outer")),
+    slip("outer_set_simple", of.outer_set_simple, OF_SET, hand(set="koutsu_concealed_outer")),
+    slip("concealed_set_called", of.concealed_set_called, OF_SET, SIMPLE_SET),
+    slip("simple_set_outer", of.simple_set_outer, OF_SET, SIMPLE_SET),
+    slip("kan_as_triplet", of.kan_as_triplet, OF_SET, hand(set="kantsu_melded_simple")),
+    slip("set_forgotten", of.set_forgotten, OF_SET, SIMPLE_SET),
+    slip("run_counted", of.run_counted, OF_SET, hand(family="pinfu")),
+    slip("guest_wind_pair", of.guest_wind, OF_PAIR, hand(pair=GUEST)),
+    slip("double_wind_pair", of.double_wind, OF_PAIR, hand(pair="pair_double_wind")),
+    slip("pair_forgotten", of.pair_forgotten, OF_PAIR, hand(pair="pair_dragon")),
+    slip("pair_overvalued", of.pair_overvalued, OF_PAIR, hand(family="pinfu")),
+    slip("wait_missed", of.without(*WAITS), OF_WAIT, *[hand(wait=wait) for wait in WAITS]),
+    slip("wait_invented", of.wait_invented, OF_WAIT, hand(wait=RYANMEN), hand(wait=SHANPON)),
+    slip("tsumo_fu_forgotten", of.without("tsumo"), OF_WIN, TSUMO_30),
     Slip("tsumo_fu_for_pinfu", of.tsumo_fu_for_pinfu, PINFU_TSUMO),
     Slip("menzen_ron_forgotten", of.without("menzen_ron"), CLOSED_RON),
-    Slip("menzen_ron_open", of.menzen_ron_open, recipe(OF_WIN, OPENED._replace(by=RON))),
+    slip("menzen_ron_open", of.menzen_ron_open, OF_WIN, hand(by=RON, form=OPEN)),
     Slip("open_pinfu_forgotten", of.without("open_pinfu"), OPEN_PINFU),
-    Slip("chiitoitsu_fu", of.chiitoitsu_fu, recipe((FU_HAND,), ANY._replace(family="chiitoitsu"))),
-    Slip("fu_not_rounded_up", of.fu_not_rounded_up, recipe((FU_HAND,), TSUMO_30)),
-    Slip("way_fu_swapped", of.way_fu_swapped, recipe(OF_WIN)),
-    Slip("yaku_forgotten", of.yaku_forgotten, recipe((YAKU, HANS))),
-    Slip("yaku_invented", of.yaku_invented, recipe((YAKU, HANS), CLOSED_NEARLY)),
-    Slip(
-        *("open_value", of.open_value),
-        recipe((YAKU_HAN, HANS), *[SHUT._replace(family=family) for family in WORTH_LESS_OPEN]),
-    ),
-    Slip("call_han", of.call_han, recipe((YAKU_HAN, HANS))),
-    Slip(
-        *("closed_value", of.closed_value),
-        recipe((YAKU_HAN, HANS), *[OPENED._replace(family=family) for family in WORTH_LESS_OPEN]),
-    ),
-    Slip("closed_yaku", of.closed_yaku, recipe((YAKU, HANS), OPENED._replace(by=TSUMO))),
-    Slip("indicator_is_dora", of.misread(TAKEN), recipe((DORA_TILE,))),
-    Slip("dora_off", of.dora_off, recipe((DORA_TILE,))),
-    Slip("dora_forgotten", of.dora_forgotten, recipe(OF_DORA, ANY._replace(han=4, fu=30))),
-    Slip("dora_overcounted", of.dora_overcounted, recipe(OF_DORA, ANY._replace(han=4, fu=30))),
-    Slip("limit_missed", of.limit_missed, recipe(OF_LIMIT, ANY._replace(han=4, fu=40))),
-    Slip("kiriage", of.kiriage, recipe(OF_LIMIT, ANY._replace(han=4, fu=30))),
-    Slip(
-        *("dealer_swapped", of.dealer_swapped),
-        recipe((PAYMENT,), *[ANY._replace(dealer=dealer) for dealer in (True, False)]),
-    ),
-    Slip(
-        *("points_not_rounded_up", lambda right: right._replace(points_up=False)),
-        recipe((PAYMENT,), *[ANY._replace(han=han, fu=30) for han in (1, 2)]),
-    ),
-    Slip("way_swapped", of.way_swapped, recipe((CELL, PAYMENT))),
-    Slip("cell_off", of.cell_off, recipe((CELL, PAYMENT))),
+    slip("chiitoitsu_fu", of.chiitoitsu_fu, OF_HAND, hand(family="chiitoitsu")),
+    slip("fu_not_rounded_up", of.fu_not_rounded_up, OF_HAND, TSUMO_30),
+    slip("way_fu_swapped", of.way_fu_swapped, OF_WIN),
+    slip("yaku_forgotten", of.yaku_forgotten, OF_YAKU),
+    slip("yaku_invented", of.yaku_invented, OF_YAKU, hand(by=RON, form=CLOSED)),
+    slip("open_value", of.revalued(True), OF_HAN, *LESS_CLOSED),
+    slip("call_han", of.call_han, OF_HAN),
+    slip("closed_value", of.revalued(False), OF_HAN, *LESS_OPENED),
+    slip("closed_yaku", of.closed_yaku, OF_YAKU, hand(by=TSUMO, form=OPEN)),
+    slip("indicator_is_dora", of.misread(TAKEN), TILE_OF),
+    slip("dora_off", of.misread(BEFORE, BEYOND), TILE_OF),
+    slip("dora_forgotten", of.dora_forgotten, OF_DORA, SOME_DORA),
+    slip("dora_overcounted", of.dora_overcounted, OF_DORA, SOME_DORA),
+    slip("limit_missed", of.limit_missed, OF_LIMIT, hand(han=4, fu=40)),
+    slip("kiriage", of.kiriage, OF_LIMIT, SOME_DORA),
+    slip("dealer_swapped", of.dealer_swapped, ("payment",), hand(dealer=True), hand(dealer=False)),
+    slip("points_not_rounded_up", of.down, ("payment",), hand(han=1, fu=30), hand(han=2, fu=30)),
+    slip("way_swapped", of.way_swapped, OF_CELL),
+    slip("cell_off", of.cell_off, OF_CELL),
     Slip(
         *("honba_forgotten", of.honba_forgotten),
-        recipe((PAYMENT_HONBA, INCOME), known=lambda rules: rules.pay_honba != (0, 0)),
+        recipe(OF_TABLE, known=lambda rules: rules.pay_honba != (0, 0)),
     ),
     Slip(
         *("honba_whole", of.honba_whole),
         recipe(
-            *((PAYMENT_HONBA,), BY_TSUMO),
+            *(OF_TABLE[:1], hand(by=TSUMO)),
             known=lambda rules: rules.pay_honba[0] != rules.pay_honba[1],
         ),
     ),
-    Slip(
-        *("sticks_forgotten", lambda right: right._replace(sticks=0) if right.sticks else None),
-        recipe((INCOME,)),
-    ),
-    Slip(
-        *("payers_swapped", lambda right: right._replace(payers_swapped=True)),
-        recipe((SHARE,), BY_TSUMO._replace(dealer=False)),
-    ),
+    slip("sticks_forgotten", of.sticks_forgotten, OF_TABLE[1:]),
+    slip("payers_swapped", of.payers_swapped, ("share",), hand(by=TSUMO, dealer=False)),
 )
 SLIP = {row.id: row for row in SLIPS}
 SLIP_IDS = tuple([row.id for row in SLIPS])
@@ -214,7 +146,7 @@ def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer]
             if worth.yakuman:
                 if form in COUNTED and not solution.value.yakuman:
                     continue
-            elif worth.han < 1 and kind not in (YAKU_HAN, DORA_HAN):
+            elif worth.han < 1 and kind not in ("yaku_han", "dora_han"):
                 continue
             given = answered(kind, ask, wrong)
             if given not in (right, ()) and (slip_id, given) not in found:
@@ -223,10 +155,10 @@ def slipped(kind: str, ask: Ask, solution: Solution) -> tuple[tuple[str, Answer]
 
 
 COUNTED = (FU, HAN)
-PARTS = (FU_PAIR, FU_SET, FU_WAIT, FU_WIN)
+PARTS = ("fu_pair", "fu_set", "fu_wait", "fu_win")
 # The slips that can change an answer; all of them those of other forms. No cell is read for these.
-OF_HAN = SLIP_IDS[SLIP_IDS.index("yaku_forgotten") : SLIP_IDS.index("limit_missed")]
-WITH_HAN = ("ron_triplet_concealed", "guest_wind_pair") + OF_HAN
+ABOUT_HAN = SLIP_IDS[SLIP_IDS.index("yaku_forgotten") : SLIP_IDS.index("limit_missed")]
+WITH_HAN = ("ron_triplet_concealed", "guest_wind_pair") + ABOUT_HAN
 MAY_TELL = {
     FU: SLIP_IDS[: SLIP_IDS.index("yaku_forgotten")],
     HAN: WITH_HAN,

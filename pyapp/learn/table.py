@@ -11,7 +11,7 @@ from ..riichi.text import Entry
 from ..riichi.worths import FU, LEAST_LIMIT, MANY_FU, needs_two_han, worth_exists
 from .deal import deal
 from .dice import Dice
-from .request import ANY
+from .request import hand
 
 HAN = (1, 2, 3, 4)
 ROWS = tuple([fu for fu in FU if fu < MANY_FU])  # more fu have 4 han, and are mangan
@@ -145,7 +145,7 @@ def example(han: int, fu: int, by: str, dealer: bool, honba: int, under: Entry) 
     """
     if han < LEAST_LIMIT and why_not(han, fu, by, honba, under.rules):
         return None
-    request = ANY._replace(han=han, fu=fu, by=by, dealer=dealer)
+    request = hand(han=han, fu=fu, by=by, dealer=dealer)
     if han >= MOST_HAN_NAMED:
         request = request._replace(han=0, family="daisangen")
     for place in range(EXAMPLE_TRIES):

@@ -33,8 +33,6 @@ from .fu_groups import GUEST
 from .kinds import WINS
 from .plans import SETS
 from .solution import (
-    BEFORE,
-    BEYOND,
     READ_AS,
     Solution,
     repriced,
@@ -158,30 +156,24 @@ def nearly(solution: Solution) -> list[str]:
     return [yaku_id for yaku_id, holds in rows if holds]
 
 
-def open_value(solution: Solution) -> Solution | None:
-    """Count yaku of a closed hand with what they are worth open."""
-    return revalued(solution, True)
-
-
-def closed_value(solution: Solution) -> Solution | None:
-    """Count yaku of an open hand with what they are worth closed."""
-    return revalued(solution, False)
-
-
-def revalued(solution: Solution, closed: bool) -> Solution | None:
+def revalued(closed: bool) -> "Callable[[Solution], Solution | None]":
     """Count the yaku of a closed or an open hand with what they are worth the other way."""
-    if solution.win.closed != closed or solution.value.yakuman:
-        return None
-    yaku: list[YakuHit] = []
-    more = 0
-    for hit in solution.yaku:
-        row = YAKU_ROW[hit.id]
-        other = row.open if closed else row.closed
-        if row.closed and row.open and other and row.closed.han > row.open.han:
-            more += other.han - hit.han
-            hit = other
-        yaku.append(hit)
-    return with_yaku(solution, yaku, more) if more else None
+
+    def taken(solution: Solution) -> Solution | None:
+        if solution.win.closed != closed or solution.value.yakuman:
+            return None
+        yaku: list[YakuHit] = []
+        more = 0
+        for hit in solution.yaku:
+            row = YAKU_ROW[hit.id]
+            other = row.open if closed else row.closed
+            if row.closed and row.open and other and row.closed.han > row.open.han:
+                more += other.han - hit.han
+                hit = other
+            yaku.append(hit)
+        return with_yaku(solution, yaku, more) if more else None
+
+    return taken
 
 
 def call_han(solution: Solution) -> list[Solution]:
@@ -197,22 +189,23 @@ def call_han(solution: Solution) -> list[Solution]:
     return found
 
 
-def misread(how: str) -> "Callable[[Solution], Solution | None]":
-    """Take another tile than the one that an indicator names for its dora; how: see READ_AS."""
+def misread(*ways: str) -> "Callable[[Solution], list[Solution]]":
+    """Take other tiles than those that indicators name for their dora; ways: see READ_AS."""
 
-    def taken(solution: Solution) -> Solution | None:
+    def taken(solution: Solution) -> list[Solution]:
         win, situation = solution.win, solution.win.situation
-        if not situation.indicators:
-            return None
         shown = situation.indicators
         if situation.riichi and win.rules.yaku_ura_dora:
             shown += situation.ura
         bare = situation._replace(indicators=(), ura=())
         kinds = [KIND_OF[tile] for tile in seen_tiles(win.hand, bare)]
-        items = [item for item in solution.dora if item.id not in ("dora", "ura")]
-        for tile in shown:
-            items.append(DoraItem(how, tile, kinds.count(READ_AS[how](tile, win.rules.players))))
-        return with_dora(solution, items)
+        rest = [item for item in solution.dora if item.id not in ("dora", "ura")]
+        found: list[Solution] = []
+        for how in ways if shown else ():
+            taken_for = [READ_AS[how](tile, win.rules.players) for tile in shown]
+            items = [DoraItem(how, *each) for each in zip(shown, map(kinds.count, taken_for))]
+            found.append(with_dora(solution, rest + items))
+        return found
 
     return taken
 
@@ -222,12 +215,6 @@ def with_dora(solution: Solution, items: list[DoraItem]) -> Solution:
     more = sum([item.han for item in items]) - sum([item.han for item in solution.dora])
     changed = solution._replace(dora=tuple(items))
     return changed if solution.value.yakuman else with_han(changed, changed.value.han + more)
-
-
-def dora_off(solution: Solution) -> list[Solution]:
-    """Take the tile before the indicator for the dora, or the second one after it."""
-    found = [misread(how)(solution) for how in (BEFORE, BEYOND)]
-    return [each for each in found if each is not None]
 
 
 def dora_forgotten(solution: Solution) -> list[Solution]:
@@ -327,6 +314,21 @@ def kiriage(solution: Solution) -> Solution | None:
         return None
     other = rules._replace(limit_kiriage_mangan=not rules.limit_kiriage_mangan)
     return with_value(solution, value(worth.han, worth.fu, other))
+
+
+def down(solution: Solution) -> Solution:
+    """Leave out what does not make a whole hundred."""
+    return solution._replace(points_up=False)
+
+
+def sticks_forgotten(solution: Solution) -> Solution | None:
+    """Leave the riichi sticks out."""
+    return solution._replace(sticks=0) if solution.sticks else None
+
+
+def payers_swapped(solution: Solution) -> Solution:
+    """Take the dealer's payment for another's, or that of who did not discard for his who did."""
+    return solution._replace(payers_swapped=True)
 
 
 def honba_forgotten(solution: Solution) -> Solution | None:

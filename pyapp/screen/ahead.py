@@ -27,5 +27,8 @@ def likely(app: App, wins: bool) -> tuple[Action, ...]:
     page = app.shown.split("/")
     if page[0] == GUIDE:
         on_page = ["table " + each for each in TABLE] if page[-1] == "table" else []
+        practice = app.guide and app.guide.practice
+        if practice and practice.ahead:
+            on_page.append("practice next")
         return tuple([read("%s %s" % (GUIDE, each)) for each in on_page + list(PAGES)])
     return ()

@@ -8,8 +8,10 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from pyapp.learn.course import RUNG
+from pyapp.learn.duel import format_duel, new_duel
 from pyapp.learn.kinds import Question, answer_text
 from pyapp.learn.progress import NEW, Progress, dump, load
+from pyapp.riichi.text import EMPTY
 from tests.browser.device import stored
 from tests.browser.hand_page import READY
 from tests.browser.host import GUARD, back
@@ -159,3 +161,13 @@ def test_an_answer_outlives_a_page_that_is_killed(page: Page, site_url: str) -> 
     again = context.new_page()
     start(again, site_url, "/progress")
     expect(again.locator(".practice")).to_contain_text("1 question answered")
+
+
+def test_a_whole_class_is_pasted_at_once(page: Page, site_url: str) -> None:
+    offered = new_duel("k3x9", EMPTY, ("rung_30",))
+    start(page, site_url, "/duel/" + format_duel(offered, ","))
+    done = offered._replace(right=(True,) * 10, seconds=9)
+    lines = [format_duel(done._replace(name=f"Pupil {place}")) for place in range(40)]
+    page.locator("textarea").fill("\n".join(lines))  # three times what a hand's text may have
+    tap(page, "practice paste")
+    expect(page.locator(".practice")).to_contain_text("New: 40.")

@@ -42,7 +42,7 @@ from pyapp.screen.guide.practice.pages import (
     progress_html,
     rung_done_html,
 )
-from pyapp.screen.guide.practice.question import USUALLY, question_html
+from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.guide.practice.run import EXAM, TEST, Run
 from pyapp.screen.guide.practice.sets import back_to_set_html, class_html, duel_html
 from pyapp.screen.guide.practice.state import begin
@@ -78,7 +78,7 @@ from tests.browser.walker import (
 from tests.club.season import small
 from tests.entered import entry_of, under
 from tests.screen.apps import filled
-from tests.screen.samples import asked_and_wrong, found_rows, games
+from tests.screen.samples import asked_and_wrong, found_rows, games, question_shown
 from tests.spoken import words
 
 SIZE: ViewportSize = {"width": LEAST[0], "height": LEAST[1]}
@@ -306,21 +306,21 @@ def practice(walk: Walker) -> None:
     made = [(begun(asked), wrong) for asked, wrong in asked_and_wrong()]
     for aloud in (False, True):
         how = USUALLY._replace(aloud=aloud, heard=aloud)
-        asked = (question_html(say, now, how) for now, _ in made)
+        asked = (question_shown(say, now, how) for now, _ in made)
         walk.put(".practice", f"every question, said aloud: {aloud}", asked)
-    after = (question_html(say, answered(now, wrong), USUALLY) for now, wrong in made)
+    after = (question_shown(say, answered(now, wrong), USUALLY) for now, wrong in made)
     walk.put(".practice", "every slip", after)
     rulebooks = USUALLY._replace(books=True)
-    beside = (question_html(say, answered(now, wrong), rulebooks) for now, wrong in made[:40])
+    beside = (question_shown(say, answered(now, wrong), rulebooks) for now, wrong in made[:40])
     walk.put(".practice", "beside another rulebook", beside)
     sealed = (
-        question_html(say, answered(now, wrong), USUALLY._replace(sealed=True))
+        question_shown(say, answered(now, wrong), USUALLY._replace(sealed=True))
         for now, wrong in made[:9]
     )
     walk.put(".practice", "kept for tomorrow", sealed)
     to_all = USUALLY._replace(aloud=True)
     shown = (
-        question_html(
+        question_shown(
             say,
             begun(now.question)._replace(shown=True),
             to_all._replace(given=((answer_text(now.question.kind, wrong), 7),)),
@@ -329,7 +329,7 @@ def practice(walk: Walker) -> None:
     )
     walk.put(".practice", "shown to a class", shown)
     helped = (
-        question_html(say, begun(asked)._replace(help=help), USUALLY)
+        question_shown(say, begun(asked)._replace(help=help), USUALLY)
         for kind, help in (("payment", "table"), ("payment", "fu"), ("yaku", "yaku"))
         for asked in (question((kind,), 20, under("tenhou"), "help"),)
     )
@@ -471,6 +471,7 @@ def brought(walk: Walker) -> None:
         page.locator("#club-room .list button").first.click()
         walk.touch("?#club-picks .main")
         walk.look("club: a game that is kept")
+        walk.touch(f"club open keeper/{evening}")
     walk.touch(f"club open evening/{evening}/tables")
 
 
@@ -535,7 +536,7 @@ def test_every_screen_in_every_language(
 def test_every_screen_at_every_size_in_both_colours(
     chromium: Browser, site_url: str, way: Callable[[Walker], None]
 ) -> None:
-    players = 4 if way is game else 0
+    players = 4 if way in (game, club) else 0
     with walking(
         chromium, site_url, ENGLISH, players=players, written=(*WRITTEN, *CLUB, NEAR, *PUPILS)
     ) as walk:

@@ -7,7 +7,7 @@ from pyapp.check.cases import lines
 from pyapp.check.practice import asked
 from pyapp.learn.deal import hands
 from pyapp.learn.dice import Dice
-from pyapp.learn.kinds import PAYMENT, Answer, Question, read_answer
+from pyapp.learn.kinds import Answer, Question, read_answer
 from pyapp.learn.questions import usual
 from pyapp.riichi.text import Entry
 from tests.entered import entry_of
@@ -18,7 +18,7 @@ CASES = Path(__file__).parents[1] / "cases/practice.txt"
 def practice_hand(rare: int, under: Entry, seed: str) -> Entry:
     """A hand of which the payments, which any hand has, may be asked."""
     dice = Dice(seed)
-    plans = hands(usual(PAYMENT, rare, under, dice), under, dice)
+    plans = hands(usual("payment", rare, under, dice), under, dice)
     return next(entry for entry, _kinds in plans if entry is not None)
 
 

@@ -100,3 +100,14 @@ def of_seat(asked: Question, pay: dict[str, int]) -> int:
     if "each" in pay:
         return pay["each"]
     return pay["dealer" if seat == 0 else "non_dealer"]
+
+
+def judge(asked: Question) -> None:
+    """Find that the answer is right whichever reading of equal pay is taken, and the only right one
+    to choose.
+    """
+    right = right_answers(asked)
+    named = asked._replace(choices=())
+    assert right == [asked.answer], (named, right)
+    if asked.kind != "yaku":  # of which each choice is right or wrong by itself
+        assert [each for each in asked.choices if each in right] == right, named

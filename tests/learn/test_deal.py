@@ -9,7 +9,7 @@ from pyapp.learn.deal import deal
 from pyapp.learn.dice import Dice
 from pyapp.learn.fu_groups import PAIRS, SETS, pair_id, set_id
 from pyapp.learn.plans import FAMILIES
-from pyapp.learn.request import ANY, CLOSED, HARD, OPEN, RARE_FLAGS, REALISTIC, USUAL, Request
+from pyapp.learn.request import CLOSED, HARD, OPEN, RARE_FLAGS, REALISTIC, USUAL, Request, hand
 from pyapp.riichi.hand import ANKAN, CHII, KANS, RON, TSUMO, seen_tiles
 from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
 from pyapp.riichi.rulebooks import Rulebook, rules_for
@@ -114,15 +114,15 @@ def test_the_rare_end_is_one_in_five_or_all() -> None:
 
 
 REQUESTS = [
-    *[ANY._replace(family=family.id) for family in FAMILIES],
-    *[ANY._replace(flag=flag) for flag in RARE_FLAGS],
-    *[ANY._replace(pair=pair) for pair in PAIRS],
-    *[ANY._replace(wait=wait) for wait in ("ryanmen", "shanpon", "kanchan", "penchan", "tanki")],
-    *[ANY._replace(set=each) for each in SETS],
-    *[ANY._replace(by=by, form=form) for by in (RON, TSUMO) for form in (OPEN, CLOSED)],
-    *[ANY._replace(dealer=dealer) for dealer in (False, True)],
-    *[ANY._replace(han=han) for han in range(1, 12)],
-    *[ANY._replace(han=3, fu=fu) for fu in (25, 30, 40, 50, 60, 70)],
+    *[hand(family=family.id) for family in FAMILIES],
+    *[hand(flag=flag) for flag in RARE_FLAGS],
+    *[hand(pair=pair) for pair in PAIRS],
+    *[hand(wait=wait) for wait in ("ryanmen", "shanpon", "kanchan", "penchan", "tanki")],
+    *[hand(set=each) for each in SETS],
+    *[hand(by=by, form=form) for by in (RON, TSUMO) for form in (OPEN, CLOSED)],
+    *[hand(dealer=dealer) for dealer in (False, True)],
+    *[hand(han=han) for han in range(1, 12)],
+    *[hand(han=3, fu=fu) for fu in (25, 30, 40, 50, 60, 70)],
 ]
 
 
@@ -162,11 +162,11 @@ def test_a_request_is_granted(asked_for: Request) -> None:
 def test_what_cannot_be_is_not_dealt() -> None:
     blank = under("ema-2008")
     for request in (
-        ANY._replace(family="tanyao", form=OPEN),
-        ANY._replace(han=1, fu=20),
-        ANY._replace(han=2, fu=25, by=TSUMO),
-        ANY._replace(family="pinfu", form=OPEN),
-        ANY._replace(flag="rinshan", by=RON),
+        hand(family="tanyao", form=OPEN),
+        hand(han=1, fu=20),
+        hand(han=2, fu=25, by=TSUMO),
+        hand(family="pinfu", form=OPEN),
+        hand(flag="rinshan", by=RON),
     ):
         assert deal(request, blank, Dice("no")) is None
 

@@ -17,6 +17,12 @@ from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.text import format_entry
 from tests.entered import under
 
+# The kinds that links know so far; one that is new may come behind them.
+PROMISED = (
+    *("fu_pair", "fu_set", "fu_wait", "fu_win", "fu_hand", "yaku", "yaku_han", "dora_tile"),
+    *("dora_han", "han", "limit", "cell", "payment", "payment_honba", "income", "share"),
+)
+
 
 def told(asked: Question | None) -> object:
     """What is asked and what is right: what there is to choose from beside it may become better."""
@@ -40,7 +46,7 @@ def test_questions_of_each_kind(book: str, wanted: str) -> None:
     assert wanted == digest(
         [
             told(question((kind,), rare, under(book), f"{kind}{n}"))
-            for kind in KINDS
+            for kind in PROMISED
             for rare in (REALISTIC, USUAL, HARD)
             for n in range(6)
         ]

@@ -1,10 +1,11 @@
 """Slips: each worked out by hand, and none that calls a right answer wrong."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import pytest
 
+from pyapp.learn.course import LADDER, on_rung
 from pyapp.learn.dice import Dice
 from pyapp.learn.kinds import KINDS, Answer, Question
 from pyapp.learn.questions import ask
@@ -542,16 +543,18 @@ def test_the_cells_beside() -> None:
     assert len(met) > 12
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_wrong_answers_are_offered_because_a_slip_leads_to_them(kind: str) -> None:
-    """Of ten that are offered nine have a name; of yaku each choice is one by itself."""
-    offered = named = 0
-    for seed in range(MANY // 80):
-        book = ("wrc-2015", "tenhou", "ema-2025", "tenhou-sanma")[seed % 4]
-        question = ask_question((kind,), 20, under(book), f"offered {kind} {seed}")
+BOOKS = ("wrc-2015", "tenhou", "ema-2025", "tenhou-sanma")
+
+
+def offered(questions: Iterable[Question]) -> tuple[int, int]:
+    """How many wrong answers are offered, and how many of them have a name; of yaku each choice is
+    one by itself.
+    """
+    every = named = 0
+    for question in questions:
         for choice in question.choices:
             given: Answer = choice
-            if kind == "yaku":
+            if question.kind == "yaku":
                 assert isinstance(question.answer, tuple)
                 given = tuple(
                     str(each)
@@ -559,9 +562,28 @@ def test_wrong_answers_are_offered_because_a_slip_leads_to_them(kind: str) -> No
                     if (each in question.answer) != (each == choice)
                 )
             if given not in (question.answer, ()):
-                offered += 1
+                every += 1
                 named += len(verdict(question, given).slips) > 0
-    assert named >= 0.9 * offered
+    return every, named
+
+
+def test_wrong_answers_are_offered_because_a_slip_leads_to_them() -> None:
+    """Of five that are offered at least four have a name, of each kind and on each step, and of ten
+    of all nine.
+    """
+    count, total = MANY // 80, (0, 0)
+    for asks, name in [(kind, kind) for kind in KINDS] + [(rung, rung.id) for rung in LADDER]:
+        asked = []
+        for seed in range(count):
+            here = under(BOOKS[seed % len(BOOKS)])
+            if isinstance(asks, str):
+                asked.append(ask_question((asks,), 20, here, f"offered {asks} {seed}"))
+            else:
+                asked.append(on_rung(asks, here, f"offered {seed}"))
+        every, named = offered(asked)
+        assert named >= 0.8 * every, name
+        total = (total[0] + every, total[1] + named)
+    assert total[1] >= 0.9 * total[0]
 
 
 def test_no_slip_to_a_yakuman_is_offered_as_no_han() -> None:

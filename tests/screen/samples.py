@@ -17,6 +17,10 @@ from pyapp.learn.slips import SLIP_IDS, slipped, steps
 from pyapp.riichi.problem import Problem
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.screen.guide import yaku as yaku_page
+from pyapp.screen.guide.practice.asked import Asked
+from pyapp.screen.guide.practice.question import DO, How, asked_html, question_html
+from pyapp.screen.html import Html
+from pyapp.words.words import Words
 from tests.entered import under
 
 CASES = Path(__file__).parents[1] / "cases"
@@ -88,3 +92,10 @@ def asked_and_wrong() -> tuple[tuple[Question, Answer], ...]:
         assert made
         found.append((made, dict(slipped(made.kind, made.ask, steps(made)))[id]))
     return tuple(found)
+
+
+def question_shown(say: Words, asked: Asked, how: How) -> Html:
+    """A question as the page has it: its hand, and below what is asked of it."""
+    outer = question_html(say, asked.question).text
+    place = outer.index(f'id="{DO}">') + len(f'id="{DO}">')
+    return Html(outer[:place] + asked_html(say, asked, how).text + outer[place:])

@@ -38,7 +38,7 @@ from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.paper import cards_html, sheet_html
 from pyapp.screen.guide.practice.asked import answered, begun
 from pyapp.screen.guide.practice.mistakes import fact_name
-from pyapp.screen.guide.practice.question import USUALLY, question_html
+from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.guide.source import FAILED
 from pyapp.screen.guide.table import begin as begin_table
 from pyapp.screen.guide.table import facts_html, half, tools_html
@@ -49,7 +49,7 @@ from pyapp.screen.rules.state import BEGIN as SHUT
 from tests.entered import entry_of, under
 from tests.foreign import TAGS, foreign, said
 from tests.screen.apps import filled, inside
-from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games
+from tests.screen.samples import asked_and_wrong, case_lines, found_rows, games, question_shown
 from tests.spoken import words
 
 ROOT = Path(__file__).parents[2]
@@ -308,8 +308,8 @@ def test_every_question_and_slip(tag: str) -> None:
     say = words(tag=tag)
     texts = [fact_name(say, fact) for fact in FACT_IDS]
     for asked, wrong in asked_and_wrong():
-        texts += said(question_html(say, begun(asked), USUALLY).text)
-        texts += said(question_html(say, answered(begun(asked), wrong), USUALLY).text)
+        texts += said(question_shown(say, begun(asked), USUALLY).text)
+        texts += said(question_shown(say, answered(begun(asked), wrong), USUALLY).text)
     assert foreign(tag, texts) == []
 
 

@@ -13,7 +13,7 @@ from pyapp.screen.guide import fu
 from pyapp.screen.guide.about import about
 from pyapp.screen.guide.entries import BEGIN
 from pyapp.screen.guide.practice.asked import begun
-from pyapp.screen.guide.practice.question import USUALLY, question_html
+from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.guide.source import FAILED
 from pyapp.screen.html import Html
 from pyapp.screen.menu.settings import DEFAULTS
@@ -25,7 +25,7 @@ from pyapp.words.languages import JAPANESE, LANGUAGES
 from tests.entered import entry_of, under
 from tests.foreign import is_of_other_script, said
 from tests.screen.apps import filled
-from tests.screen.samples import asked_and_wrong, games
+from tests.screen.samples import asked_and_wrong, games, question_shown
 from tests.spoken import words
 
 TAGS = [row.tag for row in LANGUAGES if JAPANESE in row.terms]
@@ -46,7 +46,7 @@ def screens(tag: str) -> list[str]:
         Html(filled(about(say, "1.2.3", "", "ema-2025", entry))),
         menu_html(say, DEFAULTS),
     ]
-    made += [question_html(say, begun(asked), USUALLY) for asked, _ in asked_and_wrong()]
+    made += [question_shown(say, begun(asked), USUALLY) for asked, _ in asked_and_wrong()]
     return [each.text for each in made]
 
 

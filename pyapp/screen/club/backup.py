@@ -6,7 +6,7 @@ from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import CLUB, asking
 from ..app import App, Outcome
-from ..effects import Download
+from ..effects import After, Download
 from ..files import MILLION, file_box
 from ..html import Html, html
 from ..moments import iso
@@ -36,7 +36,15 @@ def save(app: App) -> Outcome:
 
 
 def restore(app: App, text: str) -> Outcome:
-    """Put what a backup holds to what there is; a file that is none changes nothing."""
+    """Put what a backup holds to what there is; a file that is none changes nothing.
+
+    A phone needs seconds for five years of a club.
+    """
+    coming = with_state(app, told=app.say("guide_coming"), wrong="")
+    return Outcome(coming, (After(0, lambda app: _with(app, text)),))
+
+
+def _with(app: App, text: str) -> Outcome:
     found = load(text)
     if isinstance(found, Problem):
         return Outcome(with_state(app, wrong=app.say("club_backup_bad"), told=""), ())

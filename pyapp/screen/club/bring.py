@@ -270,7 +270,7 @@ def _line(say: Words, each: Checked, date: Date) -> Html:
     if each.problem:
         wrong = html('<small class="error">%s</small>', problem_text(say, row.names, each.problem))
     sums = _sums(say, each.total) if each.total else NOTHING
-    head = " · ".join(["%d." % row.line] + [part for part in at if part])
+    head = " · ".join([str(row.line)] + [part for part in at if part])
     return html(LINE, head, " · ".join(told), wrong, sums)
 
 

@@ -165,7 +165,7 @@ def printed(app: App, draw: Callable[[str], str]) -> tuple[str, Html] | None:
     draw: see `paper`.
     """
     if page_of(app) == "practice":
-        from .practice.sheet import printed as exercises
+        from .practice.sets import printed as exercises
 
         return exercises(app, draw)
     if page_of(app) != "table":

@@ -130,7 +130,7 @@ def test_half_is_carried_and_a_penalty_is_in_the_sums(at: Organiser) -> None:
     at.type("points", "20")
     at.do("club penalty")
     series(at, f"carries {first.id}", name="Summer")
-    assert "Half of the points of “Spring” is carried here." in at.text
+    assert "Half the points of “Spring” are carried over." in at.text
     assert "Σ −20.0" in at.text
     summer = at.club.series[1]
     found = table(at.club, summer)

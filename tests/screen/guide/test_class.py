@@ -4,7 +4,15 @@ import re
 from urllib.parse import quote
 
 from pyapp.learn.course import duel_question
-from pyapp.learn.duel import Duel, parse_duel
+from pyapp.learn.duel import (
+    MOST_PASTED,
+    Duel,
+    dump_results,
+    format_duel,
+    parse_duel,
+    results_in,
+    results_joined,
+)
 from pyapp.learn.kinds import answer_text
 from pyapp.screen.guide.effects import Print
 from pyapp.screen.guide.room import printed
@@ -187,3 +195,61 @@ def test_two_teachers_tabs_join_their_results() -> None:
         tab.touch("practice paste")
     assert "Results: 2" in one.text
     assert "Results: 2" in other.text
+
+
+def pupils(offered: Duel, count: int) -> str:
+    """The lines of so many who had all right."""
+    done = offered._replace(right=(True,) * offered.length, seconds=5)
+    return "\n".join(format_duel(done._replace(name=f"P{place}")) for place in range(count))
+
+
+def paste(teacher: GuidePlayer, text: str) -> None:
+    teacher.do("guide practice type paste " + text)
+    teacher.touch("practice paste")
+
+
+def test_a_whole_school_is_pasted_at_once_and_more_is_refused() -> None:
+    teacher = teacher_with_a_set()
+    paste(teacher, pupils(set_of(teacher), 200))
+    assert "New: 200. There already: 0. Not readable: 0." in teacher.text
+    paste(teacher, "x" * MOST_PASTED)
+    assert "There is no result" in teacher.text
+    paste(teacher, "x" * (MOST_PASTED + 1))
+    assert f"{MOST_PASTED:,} characters at most" in teacher.text
+    assert "x" * MOST_PASTED in teacher.html  # nothing entered is lost
+
+
+def test_who_starts_over_has_no_results_of_a_class_in_any_tab() -> None:
+    disk = Disk()
+    one = teacher_with_a_set(disk)
+    link = one.address.removeprefix("guide/")
+    paste(one, pupils(set_of(one), 2))
+    other = GuidePlayer(link, disk)
+    for tab in (one, other):
+        assert "Results: 2" in tab.text
+    one.open("practice/progress")
+    one.touch("practice reset")
+    assert "Results:" not in other.text
+    again = GuidePlayer(link, disk)
+    assert "Results:" not in again.text
+    one.touch("practice undo")
+    for tab in (other, again):
+        assert "Results: 2" in tab.text
+
+
+def test_what_one_tab_drops_does_not_come_back_with_what_another_adds() -> None:
+    teacher = teacher_with_a_set()
+    base, more = [pupils(set_of(teacher), count).split("\n") for count in (2, 3)]
+    texts = [dump_results(read(lines)) for lines in (base, more, base[:1])]
+    found = results_joined("", texts[1], texts[0])
+    assert found is not None
+    assert found.text == dump_results(read(more[2:]))
+    found = results_joined(texts[2], texts[1], texts[0])
+    assert found is not None
+    assert found.text == dump_results(read([more[0], more[2]]))
+
+
+def read(lines: list[str]) -> tuple[Duel, ...]:
+    found, damaged = results_in("\n".join(lines))
+    assert damaged == 0
+    return found

@@ -29,7 +29,7 @@ from pyapp.screen.guide.practice.asked import (
 )
 from pyapp.screen.guide.practice.mistakes import fact_name, mistake
 from pyapp.screen.guide.practice.pages import home_html, ladder_html, placed_html, progress_html
-from pyapp.screen.guide.practice.question import USUALLY, question_html
+from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.guide.practice.sets import class_html, duel_html
 from pyapp.screen.guide.practice.state import begin
 from pyapp.screen.html import NOTHING
@@ -37,6 +37,7 @@ from pyapp.words.words import Words
 from tests.entered import under
 from tests.foreign import foreign, said
 from tests.learn.dealt import asked_of, slips_made
+from tests.screen.samples import question_shown
 from tests.spoken import PSEUDO, words
 
 BOOKS = ("wrc-2015", "tenhou", "tenhou-sanma")
@@ -47,7 +48,7 @@ def of(kind: str, seed: str = "a", key: str = "wrc-2015") -> Question:
 
 
 def shown(say: Words, asked: Asked, aloud: bool = False) -> str:
-    return question_html(say, asked, USUALLY._replace(aloud=aloud, heard=aloud)).text
+    return question_shown(say, asked, USUALLY._replace(aloud=aloud, heard=aloud)).text
 
 
 def attribute(html: str, name: str) -> str:

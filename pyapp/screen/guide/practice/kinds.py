@@ -1,35 +1,24 @@
 """How kinds of question are shown: a row for a sentence that takes more than its words, and one for
-the sums that answer the kinds of a topic, where they are not the usual ones.
+the sums that answer the kinds of a topic, where they are not the usual ones. Line by line these say
+how the answer comes about; each line leads to its place in the Guide.
 """
 
 from typing import Any, Callable, TypeAlias
 
-from ....learn.kinds import (
-    CELL,
-    DORA_TILE,
-    INCOME,
-    KIND,
-    PAYMENT_HONBA,
-    SHARE,
-    YAKU_HAN,
-    Question,
-)
+from ....learn.kinds import KIND, Question
 from ....learn.solution import Solution
 from ....riichi.arrange import arrange
+from ....riichi.explain import makers
 from ....riichi.hand import RON
 from ....riichi.score import Score, score
+from ....riichi.tiles import dora_after
 from ....riichi.yaku import YAKU_IDS
 from ....words.words import Words
-from ...answer.groups import Tiles
-from ...html import Html, html, joined
-from .sum import (
-    fu_section,
-    indicators_section,
-    payers_section,
-    payments_section,
-    table_link,
-    yaku_section,
-)
+from ...action import GUIDE, asking
+from ...answer.groups import Tiles, row, section, tiles_html
+from ...answer.payments import payers_list, points_section
+from ...answer.sheet import fu_section
+from ...html import Html, button, html, joined, tile_svg
 
 
 def _cell(say: Words, question: Question) -> str:
@@ -54,26 +43,85 @@ def _share(say: Words, question: Question) -> str:
 
 
 SENTENCES: "dict[str, Callable[[Words, Question], str]]" = {
-    YAKU_HAN: lambda say, question: say("ask_yaku_han", yaku=say(YAKU_IDS[question.ask[0]])),
-    CELL: _cell,
-    PAYMENT_HONBA: _payment_honba,
-    SHARE: _share,
+    "yaku_han": lambda say, question: say("ask_yaku_han", yaku=say(YAKU_IDS[question.ask[0]])),
+    "cell": _cell,
+    "payment_honba": _payment_honba,
+    "share": _share,
 }
+
+
+ITSELF = ("aka", "nuki")  # dora that no indicator names
+
+
+def _line(place: str, name: str) -> Html:
+    """A name that leads to its place in the Guide."""
+    return button(asking(GUIDE, "open", place), name, "", Html('class="line"'))
+
+
+def _yaku_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
+    """Every yaku with the tiles that make it, the dora, and the han of all."""
+    situation = question.entry.situation
+    rows: list[Html] = []
+    for hit in won.yaku:
+        groups = [
+            html("<span>%s</span>", tiles_html(say, tiles[place], place == won.reading.finished))
+            for place in makers(hit.id, won.reading, situation)
+        ]
+        if hit.yakuman:
+            size = say.yakuman(hit.yakuman)
+        else:
+            size = say("n_han", n=hit.han) if hit.han else say("not_added")
+        name = _line("yaku/" + hit.id, say.title(hit.id))
+        rows.append(row(name, joined(groups), size, "wide" if len(groups) > 1 else ""))
+    players = question.entry.rules.players
+    for item in won.dora:
+        shown = tile_svg(item.tile, "", say.tile(item.tile))
+        if item.id in ITSELF:
+            tile = html("<span>%s</span>", joined([shown] * item.han))
+        else:
+            tile = _names(say, item.tile, players)
+        rows.append(row(say.title(item.id), tile, say("n_han", n=item.han)))
+    value = won.value
+    worth = say.yakuman(value.yakuman) if value.yakuman else say("n_han", n=value.han)
+    rows.append(row(say("total_han"), "", worth, "sum"))
+    return section(say.title("yaku"), rows)
+
+
+def _names(say: Words, indicator: int, players: int) -> Html:
+    """An indicator and the dora that it names."""
+    dora = dora_after(indicator, players)
+    shown = (tile_svg(indicator, "", say.tile(indicator)), tile_svg(dora, "", say.tile(dora)))
+    return html("<span>%s<i>→</i>%s</span>", *shown)
+
+
+def _indicators_section(say: Words, question: Question, won: Score, tiles: Tiles) -> Html:
+    """What the indicator names, and the order in which tiles follow each other."""
+    entry = question.entry
+    shown = _names(say, question.ask[0], entry.rules.players)
+    note = html('<p class="quiet">%s</p>', say("practice_dora_order"))
+    return section(say.title("dora"), [row(say("practice_dora"), shown, "")], note)
+
+
 Sums: TypeAlias = "tuple[Callable[[Words, Question, Score, Tiles], Html], ...]"
-POINTS: Sums = (yaku_section, fu_section, payments_section)
-USUAL: Sums = POINTS + (table_link,)
-WITH_PAYERS: Sums = POINTS + (payers_section, table_link)
+FU: Sums = (lambda say, question, won, tiles: fu_section(say, won, tiles),)
+PAYMENTS: Sums = (lambda say, question, won, tiles: points_section(say, question.entry, won, ()),)
+PAYERS: Sums = (lambda say, question, won, tiles: payers_list(say, question.entry, won, ()),)
+TABLE: Sums = (lambda say, question, won, tiles: _line("table", say("practice_table")),)
+YAKU: Sums = (_yaku_section,)
+POINTS = YAKU + FU + PAYMENTS
+USUAL = POINTS + TABLE
+WITH_PAYERS = POINTS + PAYERS + TABLE
 # By kind, and by the topic of a kind.
 SUMS: "dict[str, Sums]" = {
-    "fu": (fu_section,),
-    "yaku": (yaku_section,),
-    "dora": (yaku_section,),
-    "han": (yaku_section,),
+    "fu": FU,
+    "yaku": YAKU,
+    "dora": YAKU,
+    "han": YAKU,
     "limits": POINTS,
-    "cells": (payments_section, table_link),
-    DORA_TILE: (indicators_section,),
-    INCOME: WITH_PAYERS,
-    SHARE: WITH_PAYERS,
+    "cells": PAYMENTS + TABLE,
+    "dora_tile": (_indicators_section,),
+    "income": WITH_PAYERS,
+    "share": WITH_PAYERS,
 }
 
 

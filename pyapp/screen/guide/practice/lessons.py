@@ -1,8 +1,10 @@
 """What is told before it is asked: a step's lesson, the first minute, and help beside a question."""
 
 from ....learn.course import FIRST_HAND, LADDER
+from ....learn.facts import WAITS
+from ....learn.fu_groups import PAIRS, SETS
 from ....learn.fu_lines import fu_lines, with_rules
-from ....learn.kinds import KIND, PAYMENT, Question
+from ....learn.kinds import KIND, Question
 from ....learn.slips import steps
 from ....learn.table import HAN, ROWS, score_table
 from ....learn.yaku_status import yaku_status
@@ -12,7 +14,7 @@ from ....words.words import Words
 from ...action import GUIDE, asking
 from ...answer.groups import row, section
 from ...html import NOTHING, Html, button, html, joined, truth
-from ..fu import fu_name
+from ..fu import WIN, fu_name
 from ..table import paid_html
 from .asked import Asked
 from .kinds import sums_html
@@ -23,6 +25,10 @@ BEGIN = Html('class="main"')
 TABLE, FU, YAKU = "table", "fu", "yaku"
 # What helps with the kinds of a topic; all of it with the others.
 HELPS = {"fu": (FU,), "yaku": (YAKU,), "dora": (), "han": (YAKU,), "limits": (YAKU, FU, TABLE)}
+
+# The lines of the list of fu that are about a part of a hand; what else a whole one has.
+OTHERS = ("open_pinfu", "chiitoitsu")
+OF_PART = {"fu_set": SETS, "fu_pair": PAIRS, "fu_wait": WAITS, "fu_win": WIN}
 
 
 def lesson_html(say: Words, rung: int, under: Entry) -> Html:
@@ -52,7 +58,7 @@ def first_html(say: Words, under: Entry) -> Html:
     entry = with_rules(FIRST_HAND, under)
     if entry is None:
         return told
-    question = Question(PAYMENT, entry, (), (), 0, ())
+    question = Question("payment", entry, (), (), 0, ())
     sums = sums_html(say, question, steps(question))
     on = button(asking(GUIDE, "open", "practice/" + LADDER[0].id), say("practice_learn"), "", BEGIN)
     return html("%s%s%s%s", told, table_html(say, entry), sums, on)
@@ -102,7 +108,9 @@ def _table(say: Words, question: Question) -> Html:
 
 
 def _fu(say: Words, question: Question) -> Html:
-    lines = [line for line in fu_lines(question.entry) if line.fu]
+    """What is given fu, or of that what the question is about."""
+    ids = OF_PART.get(question.kind, WIN + SETS + PAIRS + WAITS + OTHERS)
+    lines = [line for line in fu_lines(question.entry) if line.fu and line.id in ids]
     rows = [row(fu_name(say, line.id), "", say("n_fu", n=line.fu)) for line in lines]
     return section(say("guide_page_fu"), rows)
 

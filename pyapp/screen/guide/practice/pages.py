@@ -22,11 +22,11 @@ from ...action import GUIDE, asking
 from ...files import file_box
 from ...hand.tools import book_names
 from ...html import NOTHING, Html, button, html, joined, truth
-from .asking import rules_text
 from .mistakes import fact_name
 from .question import PRACTICE, do
 from .run import DAY, DUEL, LEARN, TEST, WEAK, Run
 from .run import EXAM as EXAM_RUN
+from .steps import rules_text
 
 PROGRESS, FIRST = "progress", "first"
 

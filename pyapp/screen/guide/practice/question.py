@@ -40,9 +40,10 @@ from .table import table_html
 PRACTICE = "practice"
 MOST_SAID = 3  # slips that give one number; the earliest are the likeliest
 FEW = 6  # choices that have room beside each other in threes
+DO = "practice-do"  # the region of what is asked, and the answers or what is said to one
 QUESTION = (
     '<section class="practice-question" data-question data-entry="%s" data-ask="%s">'
-    '%s<div class="practice-do"><h2 id="practice-ask" tabindex="-1">%s</h2>%s</div></section>'
+    '%s<div class="practice-do" id="practice-do"></div></section>'
 )
 
 
@@ -68,11 +69,16 @@ USUALLY = How(False, True, False, False, True, False, None, False)
 SUMS = "practice-sums"  # the element of the working
 
 
-def question_html(say: Words, asked: Asked, how: How) -> Html:
-    """The question with its choices, or with what is said to the answer."""
+def question_html(say: Words, question: Question) -> Html:
+    """The hand that a question is about, and room for what is asked."""
+    said = " ".join([question.kind] + [str(each) for each in question.ask])
+    return html(QUESTION, format_entry(question.entry), said, table_html(say, question.entry))
+
+
+def asked_html(say: Words, asked: Asked, how: How) -> Html:
+    """What is asked with its choices, or with what is said to the answer."""
     question = asked.question
     solution = steps(question)
-    said = " ".join([question.kind] + [str(each) for each in question.ask])
     if how.aloud:
         rest = _aloud(say, asked, solution, how)
     elif asked.verdict is None:
@@ -82,9 +88,8 @@ def question_html(say: Words, asked: Asked, how: How) -> Html:
         rest = _sealed(say, asked)
     else:
         rest = verdict_html(say, asked, asked.verdict, solution, how)
-    entry = format_entry(question.entry)
-    shown = table_html(say, question.entry)
-    return html(QUESTION, entry, said, shown, ask_html(say, question, solution), rest)
+    made = '<h2 id="practice-ask" tabindex="-1">%s</h2>%s'
+    return html(made, ask_html(say, question, solution), rest)
 
 
 def ask_html(say: Words, question: Question, solution: Solution) -> Html:

@@ -1,11 +1,12 @@
 """The Practice page of the Guide: runs of questions, the progress they make, and its file."""
 
-from typing import Callable
+from typing import Callable, TypeAlias
 
 from ....learn.course import LADDER, placing
 from ....learn.days import Daily, practised
 from ....learn.duel import (
     LONGEST_NAME,
+    MOST_PASTED,
     Duel,
     format_duel,
     new_duel,
@@ -13,9 +14,10 @@ from ....learn.duel import (
     results_in,
     same_duel,
     unplayed,
+    with_results,
 )
 from ....learn.facts import FACT_IDS
-from ....learn.kinds import Question, answer_text
+from ....learn.kinds import answer_text
 from ....learn.leitner import SLOW
 from ....learn.progress import (
     NEW,
@@ -32,36 +34,25 @@ from ....learn.slips import Verdict
 from ....riichi.free_text import clean_name
 from ....riichi.problem import Problem
 from ...action import Action
-from ...app import App, Outcome, Step
+from ...app import App, Outcome
 from ...effects import After, CopyLink, Protect, Speak
 from ..effects import Print
 from ..page import Page, no_attributes
 from ..parts import guide_of, with_guide
-from . import kept
 from . import run as runs
+from . import steps
 from .answers import answer_said
 from .asked import Asked, chosen, done, mistouched, typed, with_help
-from .asking import (
-    KEPT,
-    ask,
-    is_sealed,
-    make_ahead,
-    noted,
-    renewed,
-    rules_text,
-    seed,
-    seen,
-    stopped,
-    today,
-)
 from .pages import FIRST, PROGRESS
 from .parts import practice_of, with_practice
-from .run import ALOUD, DAY, DUEL, EXAM, MODES, TEST, WEAK
+from .run import ALOUD, DAY, DUEL, EXAM, MODES, TEST, WEAK, Run
 from .sets import CLASS, mine
 from .state import begin
+from .steps import change, renewed, seen, stopped, today
 from .views import regions
 
-AHEAD = 40  # milliseconds after an answer until the next question is made
+AHEAD = 80  # milliseconds after an answer until the next question is made
+Does: TypeAlias = "Callable[[App, str], App | Outcome]"
 
 
 # Where it is
@@ -70,8 +61,8 @@ AHEAD = 40  # milliseconds after an answer until the next question is made
 def _opened(app: App, rest: str) -> Outcome:
     """Show a view of it: a run that goes on or begins, or none."""
     if guide_of(app).practice is None:
-        app = with_guide(app, practice=begin(seed(app)))
-        saved = runs.load(guide_of(app).means.kept(KEPT))
+        app = with_guide(app, practice=begin(steps.seed(app)))
+        saved = runs.load(guide_of(app).means.kept(steps.RUN))
         if saved:
             app = with_practice(app, run=saved[0], asked=saved[1], view=saved[0].mode)
     (view, _, more), before = rest.partition("/"), practice_of(app).view
@@ -79,20 +70,18 @@ def _opened(app: App, rest: str) -> Outcome:
     app = with_practice(stopped(app), view=view, told="")
     if view:
         app = app._replace(shown="%s/%s" % ("/".join(app.shown.split("/")[:2]), view))
-    noting = view in MODES and view != DUEL and not _goes_on(app, view, before)
-    results: tuple[Duel, ...] = ()
     if view == DUEL:
-        found = parse_duel(more)
-        results = (found,) if isinstance(found, Duel) and found.right else ()
         app = _open_duel(with_practice(app, pasted=None), more, before)
-    elif noting:
-        run = runs.start(view, "" if view == DAY else seed(app))
-        app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0)
+    elif view in MODES and not _goes_on(app, view, before):
+        app = _with_run(app, runs.start(view, "" if view == DAY else steps.seed(app)))
     outcome = renewed(app)
-    asks = () if practice_of(app).kept.known else (kept.FIND, kept.FIND_RESULTS)
-    notes = (noted(app),) if noting else ()
-    app, more_effects = kept.add_results(outcome.app, results)
-    return Outcome(with_guide(app, spot=None), notes + asks + more_effects + outcome.effects)
+    asks = () if practice_of(app).kept.known else steps.FIND
+    return Outcome(with_guide(outcome.app, spot=None), asks + outcome.effects)
+
+
+def _with_run(app: App, run: Run | None) -> App:
+    """Another run in the place of the one that is on."""
+    return with_practice(app, run=run, asked=None, ahead=None, spent=0.0)
 
 
 def _goes_on(app: App, mode: str, before: str) -> bool:
@@ -104,7 +93,7 @@ def _goes_on(app: App, mode: str, before: str) -> bool:
     if mode in (ALOUD, WEAK) and mode != before and (run.theirs or run.seed in FACT_IDS):
         return False  # which was begun elsewhere
     if mode == DAY:
-        return is_sealed(run, today(app)) and asked is not None and asked.verdict is None
+        return steps.is_sealed(run, today(app)) and asked is not None and asked.verdict is None
     return (mode == before == TEST) or not runs.is_over(run) or asked is not None
 
 
@@ -119,8 +108,8 @@ def _address(app: App) -> str:
 
 
 def _open_duel(app: App, text: str, before: str) -> App:
-    """Show the duel of a link, go on with the one that is on, or offer a new one; before: the view
-    that was left, where "" means that no set of a class is gone on with.
+    """Show the duel of a link, and what somebody came to; go on with the one that is on, or offer a
+    new one; before: the view that was left, where "" means that no set of a class is gone on with.
     """
     found = parse_duel(text) if text else None
     app = with_practice(app, bad_link=isinstance(found, Problem))
@@ -129,17 +118,18 @@ def _open_duel(app: App, text: str, before: str) -> App:
     if isinstance(found, Duel):
         if theirs and not same_duel(theirs, found):
             app = with_practice(app, run=None, asked=None)
-        return with_practice(app, offered=unplayed(found))
+        results = with_results(practice_of(app).results, (found,) if found.right else ())
+        return with_practice(app, offered=unplayed(found), results=results)
     if theirs and not text:
         return with_practice(app, offered=theirs)
     if offered and not text and (before or not offered.steps):
         return app
-    return _new_duel(app)
+    return _new_duel(app, "")
 
 
-def _new_duel(app: App) -> App:
+def _new_duel(app: App, _what: str) -> App:
     """A duel under the rules in use."""
-    empty = runs.start(DUEL, seed(app))
+    empty = runs.start(DUEL, steps.seed(app))
     offered = new_duel(empty.seed, runs.rules_of(empty, app.entry))
     run = practice_of(app).run
     if run and run.mode == DUEL:
@@ -147,116 +137,108 @@ def _new_duel(app: App) -> App:
     return with_practice(app, offered=offered)
 
 
-def _begin(app: App, _what: str) -> Outcome:
+def _begin(app: App, _what: str) -> App:
     run, offered = practice_of(app).run, practice_of(app).offered
     if run and practice_of(app).view == run.mode and runs.teaches(run):
-        return ask(app)
+        return steps.ask(app)
     if offered:
-        run = runs.start(DUEL, offered.seed, offered)
-        app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0, bad_link=False)
-    return Outcome(app, ())
+        app = _with_run(app, runs.start(DUEL, offered.seed, offered))
+        app = with_practice(app, bad_link=False)
+    return app
 
 
-def _link(app: App, _what: str) -> Outcome:
+def _link(app: App, _what: str) -> App | Outcome:
     offered = practice_of(app).offered
     if not offered:
-        return Outcome(app, ())
+        return app
     shown = mine(practice_of(app)) or offered
     return Outcome(app, (CopyLink("guide/practice/duel/" + format_duel(shown, ","), _copied),))
 
 
-def _paste(app: App, _what: str) -> Outcome:
+def _copied(done: bool) -> "Callable[[App], Outcome]":
+    told = "copied" if done else "not_copied"
+    return lambda app: Outcome(with_practice(app, told=told), ())
+
+
+def _paste(app: App, _what: str) -> App:
     """Take the results that were pasted, each of them once, and say what came of it."""
     state = practice_of(app)
-    (name, text), before = state.fields, len(state.results)
+    name, text = state.fields
+    if len(text) > MOST_PASTED:
+        return with_practice(app, pasted=())
     found, damaged = results_in(text)
-    app, effects = kept.add_results(app, found)
-    new = len(practice_of(app).results) - before
+    results = with_results(state.results, found)
+    new = len(results) - len(state.results)
     fields = (name, "" if found else text)
     pasted = (new, len(found) - new, damaged)
-    return Outcome(with_practice(app, pasted=pasted, typed=fields, fields=fields), effects)
-
-
-def _look(app: App, what: str) -> Outcome:
-    """Show the questions of a set to all, from the one in this place: said aloud."""
-    state = practice_of(app)
-    if not state.offered:
-        return Outcome(app, ())
-    run = runs.start(ALOUD, state.offered.seed, state.offered)
-    run = run._replace(right=(True,) * int(what or 0))
-    app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0, view=ALOUD)
-    return _opened(app, ALOUD)
+    return with_practice(app, results=results, pasted=pasted, typed=fields, fields=fields)
 
 
 # A class
 
 
-def _step(app: App, what: str) -> Outcome:
+def _look(app: App, what: str) -> App | Outcome:
+    """Show the questions of a set to all, from the one in this place: said aloud."""
+    offered = practice_of(app).offered
+    if not offered:
+        return app
+    run = runs.start(ALOUD, offered.seed, offered)._replace(right=(True,) * int(what or 0))
+    return _opened(with_practice(_with_run(app, run), view=ALOUD), ALOUD)
+
+
+def _step(app: App, what: str) -> App:
     """Take a step into the set, or out of it; one stays."""
-    steps = practice_of(app).steps
-    chosen = tuple([rung.id for rung in LADDER if (rung.id == what) != (rung.id in steps)])
-    return Outcome(with_practice(app, steps=chosen or steps), ())
+    before = practice_of(app).steps
+    after = tuple([rung.id for rung in LADDER if (rung.id == what) != (rung.id in before)])
+    return with_practice(app, steps=after or before)
 
 
 def _make_set(app: App, _what: str) -> Outcome:
     """A set of questions with the steps that are chosen, and the page where its results come."""
     state = practice_of(app)
     under = runs.rules_of(runs.start(DUEL, ""), app.entry)
-    made = new_duel(seed(app), under, state.steps, state.length)
-    outcome = kept.change(app, lambda progress: with_duel(progress, made))
-    opened = _opened(outcome.app, "%s/%s" % (DUEL, format_duel(made, ",")))
-    return opened._replace(effects=outcome.effects + opened.effects)
-
-
-def _copied(done: bool) -> Step:
-    told = "copied" if done else "not_copied"
-    return lambda app: Outcome(with_practice(app, told=told), ())
+    made = new_duel(steps.seed(app), under, state.steps, state.length)
+    app = change(app, lambda progress: with_duel(progress, made))
+    return _opened(app, "%s/%s" % (DUEL, format_duel(made, ",")))
 
 
 # Answers
 
 
-def _asking(step: "Callable[[Asked, str], Asked]") -> "Callable[[App, str], Outcome]":
+def _asking(step: "Callable[[Asked, str], Asked]") -> Does:
     """Do something to the question on the screen: if it is answered now, all follows from that."""
 
-    def do(app: App, what: str) -> Outcome:
+    def do(app: App, what: str) -> App | Outcome:
         before = practice_of(app).asked
         if not before:
-            return Outcome(app, ())
+            return app
         asked = step(before, what)
         app = with_practice(app, asked=asked)
         if not practice_of(app).run or asked.verdict is None or before.verdict:
-            return Outcome(app, ())
-        counted = _counted(stopped(app), asked.question, asked.verdict)
-        return _noted(counted._replace(effects=counted.effects + (After(AHEAD, make_ahead),)))
+            return app
+        app = seen(_counted(stopped(app), asked, asked.verdict))
+        return Outcome(app, (After(AHEAD, steps.make_ahead),))
 
     return do
 
 
-def _noted(outcome: Outcome) -> Outcome:
-    """The outcome with what is asked or said in sight, and the run kept."""
-    app = seen(outcome.app)
-    return Outcome(app, outcome.effects + (noted(app),))
-
-
-def _counted(app: App, question: Question, found: Verdict) -> Outcome:
+def _counted(app: App, asked: Asked, found: Verdict) -> App:
     """Have the run and the progress know of an answer."""
-    state = practice_of(app)
-    seconds, run, asked = int(state.spent / 1000), state.run, state.asked
+    state, question = practice_of(app), asked.question
+    seconds, run = int(state.spent / 1000), state.run
     assert run
-    assert asked
     given = "" if asked.given is None else answer_text(question.kind, asked.given)
-    helped, name = asked.helped, clean_name(state.fields[0])[:LONGEST_NAME].strip()
+    name = clean_name(state.fields[0])[:LONGEST_NAME].strip()
     run = runs.counted(run, found.right, seconds)
     if run.theirs and not found.right:
         run = run._replace(missed=run.missed + (given,))
 
     def step(progress: Progress) -> Progress:
-        took = seconds + (SLOW + 1) * helped
+        took = seconds + (SLOW + 1) * asked.helped
         progress = learnt(progress, runs.rung_of(run), question, found, took)
         progress = progress._replace(days=practised(progress.days, today(app)))
         if run.mode == DAY:
-            return with_daily(progress, Daily(run.seed, given, rules_text(app.entry)))
+            return with_daily(progress, Daily(run.seed, given, steps.rules_text(app.entry)))
         if not runs.is_over(run):
             return progress
         if run.mode == TEST:
@@ -266,56 +248,54 @@ def _counted(app: App, question: Question, found: Verdict) -> Outcome:
         return with_duel(progress, runs.result(run, name)) if run.mode == DUEL else progress
 
     before = state.kept.progress
-    outcome = kept.change(with_practice(app, run=run, seconds=seconds, before=before), step)
-    after = practice_of(outcome.app).kept.progress
-    return outcome._replace(app=with_practice(outcome.app, after=after))
+    app = change(with_practice(app, run=run, seconds=seconds, before=before), step)
+    return with_practice(app, after=practice_of(app).kept.progress)
 
 
-def _take_back(app: App, _what: str) -> Outcome:
+def _take_back(app: App, _what: str) -> App:
     """The answer was a mistouch."""
     state = practice_of(app)
     run, asked, before = state.run, state.asked, state.before
     if not run or not asked or before is None or run.mode in (DUEL, DAY, EXAM):
-        return Outcome(app, ())
+        return app
     run = runs.uncounted(run, state.seconds)
     app = with_practice(app, run=run, asked=mistouched(asked), before=None, ahead=None)
     same = state.kept.progress == state.after
-    return _noted(kept.change(app, lambda _now: before) if same else Outcome(app, ()))
+    return seen(change(app, lambda _now: before) if same else app)
 
 
-def _go_on(app: App, _what: str) -> Outcome:
+def _go_on(app: App, _what: str) -> App:
     """The next question, or what came of the run."""
     run, asked = practice_of(app).run, practice_of(app).asked
     if run and run.theirs and asked and asked.shown:
         run = runs.counted(run, True, 0)
     elif not run or not asked or not asked.verdict:
-        return Outcome(app, ())
-    if run.mode == DAY and not is_sealed(run, today(app)):
+        return app
+    if run.mode == DAY and not steps.is_sealed(run, today(app)):
         run = runs.start(DAY, today(app))
-    app = with_practice(app, run=run, asked=None, before=None)
-    return Outcome(app, (noted(app),))
+    return with_practice(app, run=run, asked=None, before=None)
 
 
-def _show(app: App, _what: str) -> Outcome:
+def _show(app: App, _what: str) -> App:
     """The answer of a question that is said aloud."""
     app, asked = stopped(app), practice_of(app).asked
-    return Outcome(seen(with_practice(app, asked=asked._replace(shown=True))) if asked else app, ())
+    return seen(with_practice(app, asked=asked._replace(shown=True))) if asked else app
 
 
-def _grade(app: App, what: str) -> Outcome:
+def _grade(app: App, what: str) -> App:
     """How an answer that was said aloud went."""
     asked = practice_of(app).asked
     if not asked or not practice_of(app).run:
-        return Outcome(app, ())
-    outcome = _counted(app, asked.question, Verdict(what == "right", ()))
-    app = with_practice(outcome.app, asked=None, before=None)
-    return Outcome(app, outcome.effects + (noted(app),))
+        return app
+    return with_practice(
+        _counted(app, asked, Verdict(what == "right", ())), asked=None, before=None
+    )
 
 
-def _hear(app: App, _what: str) -> Outcome:
+def _hear(app: App, _what: str) -> App | Outcome:
     asked = practice_of(app).asked
     if not asked:
-        return Outcome(app, ())
+        return app
     said = answer_said(app.say, asked.question, asked.question.answer).replace(" / ", ", ")
     return Outcome(app, (Speak(said, app.say.language, None),))
 
@@ -327,50 +307,59 @@ def _replaced(app: App, progress: Progress, told: str) -> Outcome:
     """Another progress in place of this one, which undo brings back."""
     now = practice_of(app).kept
     before = None if now.wrong else now.progress
-    app = with_practice(app, before=before, told=told, run=None, asked=None, ahead=None)
-    outcome = kept.replace(app, progress)
-    return Outcome(outcome.app, (Protect(),) + outcome.effects + (noted(outcome.app),))
+    app = with_practice(_with_run(app, None), before=before, told=told, dropped=())
+    return Outcome(steps.replace(app, progress), (Protect(),))
 
 
-def _undo(app: App, _what: str) -> Outcome:
-    before = practice_of(app).before
-    if before is None:
-        return Outcome(app, ())
-    outcome = _replaced(app, before, "")
-    return outcome._replace(app=with_practice(outcome.app, before=None))
+def _reset(app: App, _what: str) -> Outcome:
+    """All anew, without the results of others too."""
+    results = practice_of(app).results
+    outcome = _replaced(app, NEW, "practice_was_reset")
+    return outcome._replace(app=with_practice(outcome.app, results=(), dropped=results))
+
+
+def _undo(app: App, _what: str) -> App | Outcome:
+    state = practice_of(app)
+    if state.before is None:
+        return app
+    results = with_results(state.dropped, state.results)
+    outcome = _replaced(app, state.before, "")
+    return outcome._replace(app=with_practice(outcome.app, before=None, results=results))
 
 
 def _export(app: App, _what: str) -> Outcome:
     app = with_practice(app, told="practice_exported")
-    return kept.export(app, "tenbou-practice-%s.txt" % today(app))
+    return steps.export(app, "tenbou-practice-%s.txt" % today(app))
 
 
-def _take_file(app: App, text: str) -> Outcome:
+def _take_file(app: App, text: str) -> App | Outcome:
     """Take over the progress of a file; a file that is none changes nothing."""
     progress = load(text)
     if not isinstance(progress, Problem):
         return _replaced(app, progress, "practice_imported")
     newer = progress.id == "newer_version"
-    told = "practice_newer_file" if newer else "practice_no_file"
-    return Outcome(with_practice(app, told=told), ())
+    return with_practice(app, told="practice_newer_file" if newer else "practice_no_file")
 
 
-def _type(app: App, what: str) -> Outcome:
+def _type(app: App, what: str) -> App:
     """Something is typed into one of the boxes, which are not drawn anew for it."""
     box, _blank, text = what.partition(" ")
     name, pasted = practice_of(app).typed
-    typed_now = (text, pasted) if box == "name" else (name, text)
-    return Outcome(with_practice(app, typed=typed_now), ())
+    return with_practice(app, typed=(text, pasted) if box == "name" else (name, text))
 
 
 def _practise_fact(app: App, fact: str) -> Outcome:
     """Practise one thing alone."""
-    run = runs.start(WEAK, fact)
-    app = with_practice(app, run=run, asked=None, ahead=None, spent=0.0, view=WEAK)
-    return _opened(app, WEAK)
+    app = _with_run(app, runs.start(WEAK, fact))
+    return _opened(with_practice(app, view=WEAK), WEAK)
 
 
-_VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
+def _fold(app: App, step: str) -> App:
+    """The things of a step on the map, named or not."""
+    return with_practice(app, opened="" if practice_of(app).opened == step else step)
+
+
+_VERBS: "dict[str, Does]" = {
     "choose": _asking(chosen),
     "done": _asking(lambda asked, _what: done(asked)),
     "key": _asking(typed),
@@ -380,38 +369,37 @@ _VERBS: "dict[str, Callable[[App, str], Outcome]]" = {
     "show": _show,
     "hear": _hear,
     "grade": _grade,
-    "want": lambda app, what: kept.change(app, lambda progress: wanted(progress, what)),
-    "kind": lambda app, what: kept.change(app, lambda progress: toggled(progress, what)),
+    "want": lambda app, what: change(app, lambda progress: wanted(progress, what)),
+    "kind": lambda app, what: change(app, lambda progress: toggled(progress, what)),
     "begin": _begin,
-    "again": lambda app, _what: Outcome(_new_duel(app), ()),
+    "again": _new_duel,
     "link": _link,
     "paste": _paste,
     "look": _look,
     "print": lambda app, _what: Outcome(app, (Print(),)),
     "step": _step,
-    "length": lambda app, what: Outcome(with_practice(app, length=int(what)), ()),
+    "length": lambda app, what: with_practice(app, length=int(what)),
     "make": _make_set,
     "thing": _practise_fact,
-    "fold": lambda app, what: Outcome(
-        with_practice(app, opened="" if practice_of(app).opened == what else what), ()
-    ),
+    "fold": _fold,
     "export": _export,
-    "reset": lambda app, _what: _replaced(app, NEW, "practice_was_reset"),
+    "reset": _reset,
     "undo": _undo,
     "import": _take_file,
-    "too_long": lambda app, _most: Outcome(with_practice(app, told="practice_no_file"), ()),
+    "too_long": lambda app, _most: with_practice(app, told="practice_no_file"),
 }
 
 
 def _act(app: App, action: Action) -> Outcome:
     if action.verb == "type":
-        return _type(app, action.what)
+        return Outcome(_type(app, action.what), ())
     if action.verb not in _VERBS:
         return Outcome(app, ())
     app = with_practice(app, fields=practice_of(app).typed)
-    outcome = _VERBS[action.verb](app, action.what)
-    more = renewed(outcome.app)
-    return Outcome(more.app, outcome.effects + more.effects)
+    found = _VERBS[action.verb](app, action.what)
+    before = found if isinstance(found, Outcome) else Outcome(found, ())
+    after = renewed(before.app)
+    return after._replace(effects=before.effects + after.effects)
 
 
 PRACTICE_PAGE = Page(_opened, _act, stopped, regions, no_attributes, _address)

@@ -1,33 +1,47 @@
-"""Questions by link as html: a duel before and after it, a set for a class and what came of it."""
+"""Questions by link as html: a duel before and after it, a set for a class and what came of it, and
+the set on paper, with the answers on a page of their own.
+"""
 
-from ....learn.course import LADDER
+from typing import Callable
+
+from ....learn.course import LADDER, duel_question
 from ....learn.duel import (
     LONGEST_NAME,
+    MOST_PASTED,
     Duel,
     Missed,
     format_duel,
     missed_in,
     ranked,
     same_duel,
+    unplayed,
 )
+from ....learn.kinds import Question
+from ....learn.slips import steps
+from ....words.lookup import capital
 from ....words.words import Words
+from ...app import App
 from ...hand.tools import book_names
 from ...html import NOTHING, Html, button, html, joined, truth
+from ..parts import guide_of
+from .answers import answer_said
 from .pages import marks_html, title_html, to
-from .question import do
+from .parts import practice_of
+from .question import ask_html, do
+from .run import DUEL
 from .state import PracticeState
+from .table import table_html
 
 CLASS = "class"
 LENGTHS = (10, 20, 30, 40)
 MAIN, QUIET = Html('class="main"'), Html('class="quiet-button"')
-MOST_PASTED = 60000  # characters
 NAME = (
     '<label class="practice-field"><span>%s</span><input name="name" data-input="%s" value="%s"'
     ' maxlength="%d" autocomplete="nickname" autocapitalize="words" spellcheck="false"></label>'
 )
 PASTE = (
     '<label class="practice-field"><span>%s</span><textarea name="paste" data-input="%s" rows="3"'
-    ' maxlength="%d" spellcheck="false" autocapitalize="off" autocomplete="off">%s</textarea></label>'
+    ' data-most="%d" spellcheck="false" autocapitalize="off" autocomplete="off">%s</textarea></label>'
 )
 
 
@@ -168,9 +182,55 @@ def _missed(say: Words, offered: Duel, results: tuple[Duel, ...]) -> Html:
 def _paste(say: Words, state: PracticeState) -> Html:
     """Where results are pasted, and what came of the last ones."""
     told = NOTHING
-    if state.pasted:
-        new, twice, damaged = state.pasted
-        id = "practice_pasted" if sum(state.pasted) else "practice_pasted_nothing"
-        told = html('<p role="status">%s</p>', say(id, new=new, twice=twice, damaged=damaged))
+    if state.pasted is not None:
+        new, twice, damaged = state.pasted or (0, 0, 0)
+        id = "practice_pasted" if new + twice + damaged else "practice_pasted_nothing"
+        id = id if state.pasted else "practice_pasted_long"
+        words = say(id, new=new, twice=twice, damaged=damaged, n=MOST_PASTED)
+        told = html('<p role="status">%s</p>', words)
     box = html(PASTE, say("practice_paste"), do("type", "paste"), MOST_PASTED, state.fields[1])
     return html("%s%s%s", box, button(do("paste"), say("practice_add"), "", QUIET), told)
+
+
+# On paper
+
+EXERCISE = "exercise"
+SHEET = (
+    '<article class="exercise-paper"><header><h1>%s</h1><p>%s</p><p>%s</p></header><ol>%s</ol>'
+    "</article>"
+)
+
+
+def printed(app: App, draw: Callable[[str], str]) -> tuple[str, Html] | None:
+    """The set that is shown as exercises and answers; draw: see `paper`."""
+    state, say = practice_of(app), app.say
+    offered = state.offered
+    if state.view != DUEL or not offered:
+        return None
+    asked = [
+        duel_question(offered.under, offered.seed, place, offered.steps)
+        for place in range(offered.length)
+    ]
+    link = guide_of(app).means.link("guide/practice/duel/" + format_duel(unplayed(offered), ","))
+    drawn = draw(link)
+    code = Html('<div class="code" aria-hidden="true">%s</div>' % drawn) if drawn else html("")
+    rules = book_names(offered.under, say)[0]
+    exercises = [_exercise(say, each) for each in asked]
+    answers = [html("<li>%s</li>", _answer(say, each)) for each in asked]
+    name = html("%s ______________________ %s", say("practice_sheet_name"), code)
+    pages = (
+        html(SHEET, say("practice_sheet_title"), rules, name, joined(exercises)),
+        html(SHEET, say("practice_sheet_answers"), rules, link, joined(answers)),
+    )
+    return EXERCISE, joined(pages)
+
+
+def _exercise(say: Words, asked: Question) -> Html:
+    """A question with its tiles, and room for the answer."""
+    sentence = ask_html(say, asked, steps(asked))
+    made = "<li>%s<p>%s <span>______________</span></p></li>"
+    return html(made, table_html(say, asked.entry), sentence)
+
+
+def _answer(say: Words, asked: Question) -> str:
+    return capital(answer_said(say, asked, asked.answer))

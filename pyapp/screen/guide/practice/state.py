@@ -20,9 +20,20 @@ class Kept(NamedTuple):
     keeps: bool  # whether the device does, as far as known
 
 
+class Saved(NamedTuple):
+    """What the device was last told to keep, or told itself."""
+
+    run: Run | None
+    asked: Asked | None
+    progress: Progress
+    results: tuple[Duel, ...]
+
+
 class PracticeState(NamedTuple):
     """The page, in the middle of a run or not."""
 
+    kept: Kept
+    saved: Saved
     view: str  # "", PROGRESS or the mode of a run
     run: Run | None
     asked: Asked | None
@@ -30,25 +41,24 @@ class PracticeState(NamedTuple):
     bad_link: bool
     ahead: Question | None  # the next question, made while the answer is read
     before: Progress | None  # what undo brings back
+    dropped: tuple[Duel, ...]  # the results that it brings back
     after: Progress  # and what it was undone from: what another tab has done since stays
     seconds: int  # of the last answer
     told: str
-    since: float | None  # when the tiles were drawn, in milliseconds; None while no clock runs
+    since: float | None  # when the tiles were drawn, in milliseconds; None: no clock runs
     spent: float  # milliseconds before that
-    kept: Kept
     results: tuple[Duel, ...]  # of others, for duels and classes
     steps: tuple[str, ...]  # of the set that is put together for a class
     length: int  # its questions
-    typed: tuple[str, str]  # what stands in the boxes for the name and for what is pasted
+    typed: tuple[str, str]  # what stands in the boxes for the name and what is pasted
     fields: tuple[str, str]  # the same as they were drawn
     opened: str  # the step whose things the map names
-    pasted: tuple[int, int, int] | None  # how many results were new, there already, damaged
+    pasted: tuple[int, ...] | None  # results: new, there already, damaged; (): it was too long
 
 
 def begin(visit: str) -> PracticeState:
     """Practice as a visit to the page begins it."""
-    kept = Kept(visit, NEW, False, "", True)
-    rest = ((), (LADDER[0].id,), ASKED, ("", ""), ("", ""), "", None)
-    return PracticeState(
-        "", None, None, None, False, None, None, NEW, 0, "", None, 0.0, kept, *rest
-    )
+    kept, saved = Kept(visit, NEW, False, "", True), Saved(None, None, NEW, ())
+    idle = ("", None, None, None, False, None, None, (), NEW, 0, "", None, 0.0)
+    boxes = (("", ""), ("", ""))
+    return PracticeState(kept, saved, *idle, (), (LADDER[0].id,), ASKED, *boxes, "", None)

@@ -1,6 +1,7 @@
 """What the page of practice shows: its views, and a run with its question."""
 
 from ....learn.course import LADDER, placing
+from ....learn.kinds import Question
 from ....learn.progress import CLOCK, NEW, UNPLACED, climbed, standing
 from ....riichi.text import Entry
 from ....words.words import Words
@@ -12,7 +13,6 @@ from ..frame import ROOM, plain
 from ..parts import guide_of
 from . import run as runs
 from .asked import Asked
-from .asking import is_sealed, spent, today
 from .lessons import first_html, lesson_html
 from .pages import (
     FIRST,
@@ -31,73 +31,85 @@ from .pages import (
     told_html,
 )
 from .parts import practice_of
-from .question import SUMS, How, has_working, question_html, working_html
+from .question import DO, SUMS, How, asked_html, has_working, question_html, working_html
 from .run import ALOUD, DAY, DUEL, EXAM, TEST, Run
 from .sets import CLASS, back_to_set_html, class_html, duel_html, missed_by_all
-from .state import PracticeState
+from .state import PracticeState, begin
+from .steps import is_sealed, spent, today
 
+VIEW = '<div class="practice" data-view="%s">%s</div>'
 UNDONE = ("practice_was_reset", "practice_imported")
+SETTINGS, CLOCK_SHOWN = "practice-settings", "practice-clock"
 
 
 def regions(app: App) -> tuple[Region, ...]:
-    """The view, and in a run the clock."""
+    """The view; in a run the hand, what is asked of it, and the clock; else, where one begins, the
+    settings: each is written alone when it changes.
+    """
     state, say = practice_of(app), app.say
     if not state.kept.known:
         return (Region(ROOM, GUIDE, (say,), _blank),)
-    aloud = state.view == ALOUD and state.asked is not None and state.asked.shown
-    heard = aloud and guide_of(app).means.has_voice(say.language)
+    told = state.told or app.device.trouble() or _wrong(state)
+    said = (say, told, state.told in UNDONE and state.before is not None)
+    run, asked, progress = state.run, state.asked, state.kept.progress
+    if run and asked and state.view == run.mode:
+        return _of_question(app, said, run, asked)
     day = today(app) if state.view in ("", PROGRESS, DAY) else ""
     drawn = state._replace(ahead=None, after=NEW, since=None, spent=0.0, typed=("", ""))
-    progress = state.kept.progress
+    drawn = drawn._replace(saved=begin("").saved)
+    if state.view:
+        return (Region(ROOM, GUIDE, said + (drawn, app.entry, day), _html),)
     bare = progress._replace(wants=(), without=(), visits=())
-    if state.view == "":  # its settings have a region of their own
-        drawn = drawn._replace(kept=drawn.kept._replace(progress=bare))
-    made_from = (say, drawn, app.entry, day, app.device.trouble(), heard)
-    parts: tuple[Region, ...] = (Region(ROOM, GUIDE, made_from, _html),)
-    if state.view == "":
-        wants = (say, progress.wants, progress.without)
-        parts += (
-            Region("practice-settings", ROOM, wants, settings_html),
-            Later("practice-ladder", ROOM, (say, bare), ladder_html),
-        )
-    run, asked = state.run, state.asked
-    if run and asked and state.view == run.mode and _tells(state, run, asked, heard, day):
-        parts += (Later(SUMS, ROOM, (say, asked.question), working_html),)
-    if not _has_clock(state):
-        return parts
+    drawn = drawn._replace(kept=drawn.kept._replace(progress=bare))
+    return (
+        Region(ROOM, GUIDE, said + (drawn, app.entry, day), _html),
+        Region(SETTINGS, ROOM, (say, progress.wants, progress.without), settings_html),
+        Later("practice-ladder", ROOM, (say, bare), ladder_html),
+    )
+
+
+def _of_question(
+    app: App, said: tuple[Words, str, bool], run: Run, asked: Asked
+) -> tuple[Region, ...]:
+    state, answered = practice_of(app), asked.verdict is not None
+    place = run._replace(right=run.right[: len(run.right) - answered], seconds=0, missed=())
+    clock = (CLOCK in state.kept.progress.wants or run.mode == EXAM) and run.mode != ALOUD
+    heard = asked.shown and guide_of(app).means.has_voice(app.say.language)
+    how = _how(state, run, heard, today(app))
+    regions: tuple[Region, ...] = (
+        Region(ROOM, GUIDE, said + (place, asked.question, clock), _question_html),
+        Region(DO, ROOM, (app.say, asked, how, _climbed(state, run, asked)), _do_html),
+    )
+    if has_working(asked, how):
+        regions += (Later(SUMS, DO, (app.say, asked.question), working_html),)
+    if not clock:
+        return regions
     seconds = int(spent(app) / 1000)
-    if state.run and state.run.mode == EXAM:  # of all answers, this one too
-        seconds = state.run.seconds + (0 if _told(state) else seconds)
+    if run.mode == EXAM:  # of all answers, this one too
+        seconds = run.seconds + (0 if answered else seconds)
     time = "%d:%02d" % divmod(seconds, 60)
-    return parts + (Region("practice-clock", ROOM, (time,), plain),)
+    return regions + (Region(CLOCK_SHOWN, ROOM, (time,), plain),)
 
 
-def _has_clock(state: PracticeState) -> bool:
-    run = state.run
-    runs_now = run is not None and state.view == run.mode and state.asked is not None
-    wanted = CLOCK in state.kept.progress.wants or state.view == EXAM
-    return runs_now and wanted and state.view != ALOUD
+def _question_html(
+    say: Words, told: str, undo: bool, run: Run, question: Question, clock: bool
+) -> Html:
+    head = head_html(say, run, runs.length(run), clock)
+    inside = joined((told_html(say, told, undo), head, question_html(say, question)))
+    return html(VIEW, run.mode, inside)
 
 
-def _told(state: PracticeState) -> bool:
-    """Whether the time of the answer is counted already."""
-    return state.asked is not None and state.asked.verdict is not None
-
-
-def _tells(state: PracticeState, run: Run, asked: Asked, heard: bool, day: str) -> bool:
-    """Whether the working is shown."""
-    return has_working(asked, _how(state, run, heard, day))
+def _do_html(say: Words, asked: Asked, how: How, climbed_to: int) -> Html:
+    done = rung_done_html(say, climbed_to) if climbed_to != UNPLACED else NOTHING
+    return joined((done, asked_html(say, asked, how)))
 
 
 def _blank(_say: Words) -> Html:
     return NOTHING
 
 
-def _html(
-    say: Words, state: PracticeState, entry: Entry, day: str, trouble: str, heard: bool
-) -> Html:
-    told = state.told or trouble or _wrong(state)
-    said = told_html(say, told, state.told in UNDONE and state.before is not None)
+def _html(say: Words, told: str, undo: bool, state: PracticeState, entry: Entry, day: str) -> Html:
+    said = told_html(say, told, undo)
     if state.view == "":
         inside = home_html(say, state.kept.progress, entry, day, said)
     elif state.view == FIRST:
@@ -107,8 +119,8 @@ def _html(
     elif state.view == CLASS:
         inside = joined((class_html(say, state), said))
     else:
-        inside = joined((said, _run_html(say, state, entry, heard, day)))
-    return html('<div class="practice" data-view="%s">%s</div>', state.view or "home", inside)
+        inside = joined((said, _run_html(say, state, entry)))
+    return html(VIEW, state.view or "home", inside)
 
 
 def _wrong(state: PracticeState) -> str:
@@ -119,53 +131,23 @@ def _wrong(state: PracticeState) -> str:
     return "" if state.kept.keeps else "practice_not_kept"
 
 
-def _run_html(say: Words, state: PracticeState, under: Entry, heard: bool, day: str) -> Html:
-    run, asked = state.run, state.asked
-    if state.view == DUEL and (run is None or run.mode != DUEL or asked is None):
-        return _offer_html(say, state)
+def _run_html(say: Words, state: PracticeState, under: Entry) -> Html:
+    """A run before its questions, or after them."""
+    run = state.run
+    if state.view == DUEL:
+        if not state.offered:
+            return NOTHING
+        head = title_html(say, say("practice_class" if state.offered.steps else "practice_duel"))
+        return joined((head, duel_html(say, state, state.offered)))
     if run is None:
         return NOTHING
-    if asked is None and runs.teaches(run):
-        head = head_html(say, run, 0, False)
-        if run.mode == EXAM:
-            return joined((head, exam_html(say, state.kept.progress)))
-        return joined((head, lesson_html(say, runs.rung_of(run), under)))
-    if asked is None:
-        return joined((head_html(say, run, 0, False), _over_html(say, run)))
-    place = run if asked.verdict is None else run._replace(right=run.right[:-1])
-    head = head_html(say, place, runs.length(run), _has_clock(state))
-    question = question_html(say, asked, _how(state, run, heard, day))
-    return joined((head, _climbed_html(say, state, run, asked), question))
-
-
-def _how(state: PracticeState, run: Run, heard: bool, day: str) -> How:
-    given = None
-    if run.mode == ALOUD and run.theirs:
-        place = len(run.right)
-        given = tuple(
-            [one for each in missed_by_all(state) if each.place == place for one in each.given]
-        )
-    return How(
-        run.mode == ALOUD,
-        state.before is not None and run.mode not in (DUEL, EXAM),
-        heard,
-        is_sealed(run, day),
-        run.mode not in (DUEL, EXAM),
-        runs.rung_of(run) == len(LADDER) - 1,
-        given,
-        True,
-    )
-
-
-def _climbed_html(say: Words, state: PracticeState, run: Run, asked: Asked) -> Html:
-    """That a rung is done, as soon as it is."""
-    rung, progress = runs.rung_of(run), state.kept.progress
-    if rung == UNPLACED or not asked.verdict or state.before is None:
-        return NOTHING
-    if climbed(state.before, rung) or not climbed(progress, rung):
-        return NOTHING
-    later = [place for place in range(rung + 1, len(LADDER)) if not climbed(progress, place)]
-    return rung_done_html(say, later[0] if later else standing(progress))
+    if not runs.teaches(run):
+        rest = _over_html(say, run)
+    elif run.mode == EXAM:
+        rest = exam_html(say, state.kept.progress)
+    else:
+        rest = lesson_html(say, runs.rung_of(run), under)
+    return joined((head_html(say, run, 0, False), rest))
 
 
 def _over_html(say: Words, run: Run) -> Html:
@@ -176,8 +158,23 @@ def _over_html(say: Words, run: Run) -> Html:
     return back_to_set_html(say, run.theirs) if run.theirs else day_over_html(say)
 
 
-def _offer_html(say: Words, state: PracticeState) -> Html:
-    if not state.offered:
-        return NOTHING
-    head = title_html(say, say("practice_class" if state.offered.steps else "practice_duel"))
-    return joined((head, duel_html(say, state, state.offered)))
+def _how(state: PracticeState, run: Run, heard: bool, day: str) -> How:
+    aloud, given = run.mode == ALOUD, None
+    if aloud and run.theirs:
+        missed = [each for each in missed_by_all(state) if each.place == len(run.right)]
+        given = missed[0].given if missed else ()
+    free = run.mode not in (DUEL, EXAM)
+    last = runs.rung_of(run) == len(LADDER) - 1
+    back = state.before is not None and free
+    return How(aloud, back, heard, is_sealed(run, day), free, last, given, True)
+
+
+def _climbed(state: PracticeState, run: Run, asked: Asked) -> int:
+    """The rung to go on with where this answer has done one, UNPLACED else."""
+    rung, progress = runs.rung_of(run), state.kept.progress
+    if rung == UNPLACED or not asked.verdict or state.before is None:
+        return UNPLACED
+    if climbed(state.before, rung) or not climbed(progress, rung):
+        return UNPLACED
+    later = [place for place in range(rung + 1, len(LADDER)) if not climbed(progress, place)]
+    return later[0] if later else standing(progress)

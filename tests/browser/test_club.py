@@ -1,0 +1,256 @@
+"""An organiser's first ten minutes, touch by touch, and files of a club of any length."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from pyapp.club.kept import dump
+from pyapp.club.records import Club
+from tests.browser.game_player import GamePlayer
+from tests.browser.host import GUARD, SCREEN
+from tests.club.clubs import EVENING
+from tests.club.full import LOG, full
+from tests.game_text import event
+
+NAMES = ("Ida", "Jun", "Marek", "Sofia", "Tove", "Uma", "Vera", "Wang", "Xenia")
+# What the share sheet does is the test's to say: it takes a text, is closed, or is not there.
+SHARE = """() => {
+    window.sent = [];
+    navigator.share = async (data) => {
+        if (window.closes) throw new DOMException("", "AbortError");
+        window.sent.push(data.text);
+    };
+}"""
+COPIED = """() => {
+    delete navigator.share;
+    Object.defineProperty(navigator, "clipboard", {
+        configurable: true, value: { writeText: async (text) => { window.sent.push(text); } },
+    });
+}"""
+REFUSED = """() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error());
+    document.execCommand = () => false;
+}"""
+
+
+class Organiser:
+    """One who runs an evening on a phone; `touches` and `boxes` of each step so far."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.steps: dict[str, tuple[int, int]] = {}
+        self.step = ""
+        page.emulate_media(reduced_motion="reduce")
+        page.goto(url)
+        page.wait_for_selector("html[data-complete]", state="attached")
+
+    def begin(self, step: str) -> None:
+        self.step = step
+        self.steps[step] = (0, 0)
+
+    def count(self, touches: int, boxes: int) -> None:
+        before = self.steps[self.step]
+        self.steps[self.step] = (before[0] + touches, before[1] + boxes)
+
+    def touch(self, *whats: str) -> None:
+        """Touch controls by what they ask for, or the first that is found by a selector."""
+        for what in whats:
+            selector = what if what[0] in "#." else f'[data-do="{what}"]'
+            self.page.locator(f"{selector}:visible").first.click()
+            self.count(1, 0)
+
+    def write(self, **boxes: str) -> None:
+        for name, text in boxes.items():
+            self.page.fill(f"#club-{name}", text)
+            self.count(0, 1)
+
+    def choose(self, name: str, label: str) -> None:
+        self.page.select_option(f"#club-{name}", label=label)
+        self.count(1, 0)
+
+    def open_file(self, asks: str, file: Path) -> None:
+        """Choose a file by the device's own dialog."""
+        with self.page.expect_file_chooser() as chooser:
+            self.page.locator(f"label:has([data-file='club {asks}'])").click()
+        chooser.value.set_files(file)
+        self.count(1, 0)
+
+    def tab(self, place: int) -> None:
+        self.touch(f".tabs button:nth-child({place + 1})")
+
+    def table(self, number: int) -> list[str]:
+        card = self.page.locator(".round .table-card").nth(number - 1)
+        return [str(name) for name in card.locator("li span:first-of-type").all_inner_texts()]
+
+
+@pytest.fixture
+def other(chromium: Browser) -> Iterator[Page]:
+    """Another device."""
+    context = chromium.new_context(viewport=SCREEN, has_touch=True, service_workers="block")
+    yield context.new_page()
+    context.close()
+
+
+def test_the_first_ten_minutes(page: Page, other: Page, site_url: str, tmp_path: Path) -> None:
+    at = Organiser(page, site_url)
+    first_evening(at)
+    results(at, site_url)
+    backup = late_and_out(at, tmp_path)
+    next_week(at, Organiser(other, site_url), backup)
+    assert at.steps == {
+        "opens the club": (2, 0),
+        "a new evening": (2, 1),
+        "nine players": (1, 1),
+        "seats": (2, 0),
+        "a game that was kept": (2, 0),
+        "a game that is typed": (3, 4),
+        "a score that was mistyped": (2, 2),
+        "a late penalty": (4, 2),
+        "shared": (1, 0),
+        "a backup": (2, 0),
+        "next week on another device": (5, 0),
+    }
+
+
+def first_evening(at: Organiser) -> None:
+    at.begin("opens the club")
+    at.touch("#menu", "club open")
+    expect(at.page.locator("#club")).to_be_visible()
+    at.begin("a new evening")
+    at.touch("club open new")
+    at.write(name="Tuesday")
+    at.touch("club begin")
+    at.begin("nine players")
+    at.write(names="\n".join(NAMES))
+    at.touch("club enter")
+    expect(at.page.locator("#club-list [aria-checked=true]")).to_have_count(9)
+    at.begin("seats")
+    at.tab(1)
+    at.touch("club draw")
+    expect(at.page.locator(".round .table-card")).to_have_count(2)
+    expect(at.page.locator("#club-round-1")).to_contain_text("Sitting out: ")
+
+
+def results(at: Organiser, url: str) -> None:
+    page, kept, typed = at.page, at.table(1), at.table(2)
+    at.begin("what the game keeper took")  # whose touches are not the club's
+    player = GamePlayer(page, url)
+    page.locator("#club-top .back").click()
+    page.locator("#club-top .back").click()
+    player.open()
+    player.begin(*kept)
+    player.play(event("riichi B"))
+    player.play(event("ron from:D B:2/30"))
+    player.tap("sheet more", "stop")
+    del at.steps["what the game keeper took"]
+    at.begin("a game that was kept")
+    at.touch(".second[data-do^='club open keeper/']")
+    expect(page.locator("#club-card .table-card")).to_be_visible()
+    expect(page.locator("#club-table option:checked")).to_contain_text("Round 1 · Table 1")
+    at.touch("club take")
+    first, second = page.locator(".round .table-card").all()
+    expect(first.locator(".points")).to_have_count(4)
+    at.begin("a game that is typed")
+    at.touch(".round [data-do^='club open result/']:has-text('Enter')")
+    wrong = ("41200", "30000", "20800", "27000")
+    at.write(**{f"score{seat}": score for seat, score in enumerate(wrong)})
+    expect(page.locator("#club-sum")).to_contain_text("1,000 missing: a stick left on the table?")
+    at.touch("#club-sum button", "club save")
+    expect(second.locator(".points")).to_have_count(4)
+    assert sorted(at.table(2)) == sorted(typed)
+
+
+def late_and_out(at: Organiser, folder: Path) -> Path:
+    page = at.page
+    at.begin("a score that was mistyped")
+    at.touch(".round .table-card:nth-child(2) .second")
+    at.write(score0="31200", score1="40000")
+    expect(page.locator("#club-sum .right")).to_be_visible()
+    at.touch("club save")
+    expect(page.locator(".round .table-card").nth(1)).to_contain_text("31,200")
+    at.begin("a late penalty")
+    at.tab(0)
+    at.touch("#club-penalties summary")
+    at.choose("who", at.page.locator(".standing tbody th").first.inner_text())
+    at.write(points="20", reason="late")
+    at.touch("club penalty")
+    expect(page.locator("#club-penalties")).to_contain_text("Σ −20.0")
+    expect(page.locator(".standing tfoot .right")).to_be_visible()
+    page.evaluate(SHARE)
+    at.begin("shared")
+    at.touch("club send")
+    page.wait_for_function("window.sent.length === 1")
+    said = page.evaluate("window.sent[0]").split("\n")
+    assert said[0].startswith("Tuesday · ")
+    assert [line.partition(": ")[0][-7:] for line in said[2:]] == ["Table 1", "Table 2"]
+    other_ways_to_share(page)
+    at.begin("a backup")
+    at.touch("#club-top .back")
+    with page.expect_download() as download:
+        at.touch("club backup")
+    path = folder / download.value.suggested_filename
+    download.value.save_as(path)
+    return path
+
+
+def other_ways_to_share(page: Page) -> None:
+    """Closed by the player there is nothing to say; without a share sheet the clipboard has it."""
+    send, note = page.locator('[data-do="club send"]'), page.locator("#club-note")
+    page.evaluate("window.closes = true")
+    send.click()
+    page.evaluate(COPIED)
+    assert page.evaluate("'share' in navigator") is False
+    expect(note).not_to_contain_text("Copied")
+    send.click()
+    expect(note).to_contain_text("Copied.")
+    assert page.evaluate("window.sent[0] === window.sent[1]")
+    page.evaluate(REFUSED)
+    send.click()
+    expect(page.locator("#club-share textarea")).to_have_value(re.compile("^Tuesday"))
+
+
+def next_week(at: Organiser, after: Organiser, backup: Path) -> None:
+    at.begin("next week on another device")
+    after.steps, after.step, page = at.steps, at.step, after.page
+    after.touch("#menu", "club open")
+    after.open_file("restore", backup)
+    expect(page.locator("#club-note")).to_contain_text("evenings: 1, games: 2")
+    after.touch("club open new", "club begin")
+    expect(page.locator("#club-list [role=switch]")).to_have_count(9)
+
+
+def five_years() -> Club:
+    """As much as a club of sixty has kept after five years."""
+    club = full()
+    days = [(n, f"{2020 + n // 50}-{1 + n // 12 % 4:02}-{1 + n % 12:02}") for n in range(250)]
+    evenings = [EVENING._replace(id=f"e{n:03}", date=date) for n, date in days]
+    one = club.results[0]._replace(log=LOG + "\n" + "riichi A\n" * 40)
+    results = [
+        one._replace(id=f"{each.id}r{n}", evening=each.id, date=each.date, round=n)
+        for each in evenings
+        for n in range(12)
+    ]
+    return club._replace(evenings=tuple(evenings), results=tuple(results))
+
+
+def test_files_are_read_whole_or_refused(page: Page, site_url: str, tmp_path: Path) -> None:
+    """Five years of a club are two million bytes; what a club cannot have is not read at all."""
+    at = Organiser(page, site_url)
+    at.begin("files")
+    at.touch("#menu", "club open")
+    file = tmp_path / "club.txt"
+    file.write_text(dump(five_years()))
+    assert file.stat().st_size > 2_000_000
+    at.open_file("restore", file)
+    note = page.locator("#club-note")  # two seconds of work, and many on a busy machine
+    expect(note).to_contain_text("evenings: 250, games: 3,000", timeout=5 * GUARD)
+    file.write_text("x" * 16_000_001)
+    at.open_file("restore", file)
+    expect(note).to_contain_text("too long: at most 16 MB")
+    at.touch("club open import")
+    file.write_text("Ida,31200,Jun,24600,Marek,18700,Sofia,25500")
+    at.open_file("read", file)
+    expect(page.locator("#club-preview")).to_contain_text("Ida 31,200")
