@@ -198,5 +198,17 @@ class BoardNote(NamedTuple):
     seen: bool
 
 
+class OnPaper(NamedTuple):
+    """Print html in the place of the page."""
+
+    text: str
+
+
+class FullScreen(NamedTuple):
+    """Have the page fill the screen, where there is such a thing, or no longer."""
+
+    on: bool
+
+
 class HoldFocus(NamedTuple):
     """Put the focus where one goes on, if what had it is gone."""

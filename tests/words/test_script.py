@@ -52,9 +52,9 @@ RETIRED = {
     "zh-Hant": "規則集|聽第五張|點棒|例子|條文|剩牌|捨入|判罰|抹去",
     "ko": "책임자|선오름|다섯 장째 대기|뜬 인원|진도|예제|글로|선수|손님|국수",
     "es": r"apuestas?|escalera|clasificatorio|impar|robar un|esto no puede ser|palos? en la mesa",
-    "fr": r"mises?\b(?! à jour)|carrés?|impair|c’est impossible|lue en|bâtons?",
-    "de": r"(?:das|ein|beim) warten|unentschieden|ungerade|selbstprüfung|so nicht möglich",
-    "ru": "четыре раза|так не бывает|отложенный север|закр. чи|закр. пон|вещ",
+    "fr": r"mises?\b(?! à jour)|carrés?|impair|c’est impossible|lue en|bâtons?|main par main",
+    "de": r"(?:das|ein|beim) warten|unentschieden|ungerade|selbstprüfung|so nicht möglich|steinen?",
+    "ru": "четыре раза|так не бывает|отложенный север|закр. чи|закр. пон|вещ|костям|костей",
 }
 # Where nobody is addressed, what would address somebody.
 ADDRESSES = {

@@ -27,6 +27,10 @@ from .dock import amount_html, ways
 from .groups import Tiles, hand_html, row, section, tiles_html, worth_html
 from .payments import Names, payers_list, points_section
 
+# On what reads out.
+VOICE = Html(
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9v6h4l6 4V5L8 9zM18 8q4 4 0 8"/></svg>'
+)
 SHEET, BOOKS = "sheet", "%s-books"  # elements: of what lies over the page, of the other rulebooks
 
 
@@ -84,8 +88,9 @@ def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]], close: Html)
     for way, _ in outcomes:
         pressed = html('aria-pressed="%s"', truth(way == by))
         switch.append(button(asking(PAGE, "open", way), say.title(way), "", pressed))
-    head = '<div class="sheet-head"><div class="switch well" role="group" aria-label="%s">%s</div>%s</div>'
-    return html(head, say("won_by"), joined(switch), close)
+    head = '<div class="sheet-head"><div class="switch well" role="group" aria-label="%s">%s</div>%s%s</div>'
+    aloud = button(asking(PAGE, "say", by), VOICE, say("say_aloud"), Html('class="voice"'))
+    return html(head, say("won_by"), joined(switch), aloud, close)
 
 
 def _title(place: str, inner: Html | str) -> Html:

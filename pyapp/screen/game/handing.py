@@ -123,6 +123,21 @@ def share_result(app: App, way: str) -> Outcome:
     return Outcome(app, (asked.Share("", result_text(app.say, board.game), "", "", _shared),))
 
 
+def read_result(app: App, _what: str) -> Outcome:
+    """Have the result read out."""
+    board, say = game_of(app).board, app.say
+    if not isinstance(board, OpenGame):
+        return Outcome(app, ())
+    text = result_text(say, board.game).replace("\n", ". ")
+    return Outcome(app, (asked.Speak(text, say.language, _voiceless),))
+
+
+def _voiceless(app: App) -> Outcome:
+    """Say on the result that it cannot be read out."""
+    shown = isinstance(game_of(app).board.sheet, End)
+    return with_sheet(app, End("no_voice", "")) if shown else Outcome(app, ())
+
+
 # In
 
 

@@ -28,10 +28,15 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
     rows.append(_row(say, data, "", say("end_sum"), total, gone))
     told = told_html(say, sheet.told, sheet.text)
     title = say("end_title" if game.over else "end_so_far")
-    ways = (("text", "share_text"), ("picture", "share_picture"))
-    sent = joined([text_button("result " + way, say(id), "small") for way, id in ways])
+    ways = (
+        ("result text", "share_text"),
+        ("result picture", "share_picture"),
+        ("say", "say_aloud"),
+        ("print", "paper_print_sheet"),
+    )
+    more = joined([text_button(do, say(id), "small") for do, id in ways])
     line = '<div class="line">%s</div>'
-    inner = html('<ol class="end">%s</ol>' + line + "%s", joined(rows), sent, told)
+    inner = html('<ol class="end">%s</ol>' + line + "%s", joined(rows), more, told)
     again = club = NOTHING
     if game.over:
         again = text_button("again", say("game_again"), "main")

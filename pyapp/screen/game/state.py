@@ -8,7 +8,9 @@ from ...game.history import History
 from ...game.legal import offered
 from ...riichi.text import Entry
 
-EACH, ONE = "each", "one"  # each seat faces its player, or all face one way
+# Each seat faces its player, or all face one way; TABLE: each, on a device amid the table, larger and
+# with the differences.
+EACH, ONE, TABLE = FACINGS = "each", "one", "table"
 
 # A rulebook's key, changes to it, and what these are called.
 House: TypeAlias = "tuple[str, tuple[tuple[str, str], ...], str]"
