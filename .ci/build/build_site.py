@@ -47,7 +47,9 @@ LATER = (LATER_BUNDLE, "words/en-later.txt", WORKER, "static/offline.js", LATER_
 WORDS = "words/"  # of other languages and terminologies
 # Loaded when the game, the club, the Guide, its sources, licences, a language or a terminology are
 # asked for, the self-check begins, something is printed, or the page is installed.
-FROM_STATIC = "static/club.css", "static/game.css", "static/guide.css", "static/qr.js"
+FROM_STATIC = tuple(
+    "static/" + name for name in ("club.css", "game.css", "guide.css", "paper.css", "qr.js")
+)
 ASKED = (
     *ASKED_BUNDLES,
     WORDS,

@@ -37,6 +37,7 @@ OF_THREE = (
 # The hand in the address; the controls that are touched there, by data-do or selector; a game that
 # is going on.
 Screen = tuple[str, tuple[str, ...], tuple[str, ...]]
+AMID = ("game sheet more", "game facing table")
 WON = "#234567m33456p67s+8s,riichi,dora:1m"
 WON_OF_THREE = "#123456p567s99m78s+9s,riichi,nuki:2,dora:3z,ura:1m,rules:tenhou-sanma"
 STATES: dict[str, Screen] = {
@@ -50,6 +51,7 @@ STATES: dict[str, Screen] = {
     "no-yaku": ("#234m456p99p67s+8s,pon:222s,seat:S", (), ()),
     "impossible": ("#11111m", (), ()),
     "answer": (WON, ("page open ron",), ()),
+    "answer-voiceless": (WON, ("page open ron", "page say ron"), ()),
     "answer-in-a-game": (WON, ("page open ron",), PLAYED),
     "three-empty": ("#rules:tenhou-sanma,seat:E", (), ()),
     "three-half": ("#123p99s5p4z,nuki:1,rules:mahjong-soul-sanma", (), ()),
@@ -77,6 +79,14 @@ STATES: dict[str, Screen] = {
     "last-hands": ("", ("page open menu", "page open hands"), ()),
     "board": ("", ("game open",), PLAYED),
     "result": ("", ("page open menu", "game open", "game sheet end"), ENDED),
+    "result-voiceless": (
+        "",
+        ("page open menu", "game open", "game sheet end", "game say"),
+        ENDED,
+    ),
+    "amid": ("", ("game open", *AMID), PLAYED),
+    "amid-dice": ("", ("game open", *AMID, "game sheet more", "game dice"), PLAYED),
+    "three-amid": ("", ("game open", *AMID), OF_THREE),
     "log": ("", ("game open", "game sheet log"), PLAYED),
     "new-game": ("", ("page open menu", "game open"), ()),
     "under-way": ("", ("page open menu", "game open", "game underway"), ()),

@@ -8,7 +8,6 @@ from ..screen.app import App, Step
 from ..screen.club import clock
 from ..screen.club.frame import SHELL
 from ..screen.club.room import address, is_at, left, regions
-from ..screen.club.state import Means
 from ..screen.club.steps import begin
 from ..screen.region import Region
 from ..screen.trail import HAND
@@ -17,7 +16,6 @@ from .awake import Awake
 from .document import find
 from .moments import time_of_day
 from .regions import Regions
-from .sound import sounds
 
 STYLE = "static/club.css"
 
@@ -48,7 +46,7 @@ class ClubPainter:
     def begin(self) -> None:
         """Have the club begin."""
         self.step(begin)
-        self.step(clock.begin(Means(time_of_day, sounds)))
+        self.step(clock.begin(time_of_day))
 
     def style_came(self, *_: Any) -> None:
         """Paint what waited for the style."""

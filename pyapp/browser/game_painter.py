@@ -6,9 +6,10 @@ from pyscript import document, window
 
 from ..screen.app import App, Step
 from ..screen.game.games import DRAFT, FACING, OPEN, UNDONE, begin, begin_late, kept_draft
-from ..screen.game.room import FRAME, SHEET, attributes, regions
+from ..screen.game.room import FRAME, SHEET, attributes, is_amid, regions, stays_dark
 from ..screen.game.state import GameState, LeftGame
 from . import dialogs, store
+from .awake import Awake
 from .document import find
 from .regions import Regions
 
@@ -27,6 +28,7 @@ class GamePainter:
         """step: takes what is found out; paint: has all painted."""
         self.drawn, self.written = drawn, drawn.written
         self.step, self.paint_all = step, paint
+        self.awake = Awake(lambda: step(stays_dark))
         self.styled = False
         self.begun = False  # whether the game that was open is there
         self.sheet = ""  # the one that is painted
@@ -53,6 +55,7 @@ class GamePainter:
     def paint(self, app: App) -> None:
         """Bring the game in the document up to the App."""
         self.keep_draft(app)
+        self.awake.want(is_amid(app))
         main = find("#game")
         if not app.at_game:
             if not main.hidden:

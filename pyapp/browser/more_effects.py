@@ -2,7 +2,7 @@
 
 from typing import Any, Callable, TypeAlias
 
-from pyscript import window
+from pyscript import document, window
 
 from ..kept.clients import Clients
 from ..screen import effects as asked
@@ -13,9 +13,11 @@ from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
-from .sharing import draw, pack, share, unpack
+from .sharing import draw, pack, share, share_picture, unpack
 from .speech import speak
 
+PAPER = "static/paper.css"
+DRAWN = 50  # milliseconds until what was written is laid out
 IDLE = 80  # milliseconds after a tap until there is time for other things
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
 _clients: list[Clients] = []  # one, once something is asked of it
@@ -82,6 +84,38 @@ def _speak(step: Take, effect: asked.Speak) -> None:
     speak(effect.text, effect.language, lambda: step(missing) if missing else None)
 
 
+def _full_screen(step: Take, effect: asked.FullScreen) -> None:
+    """What a browser refuses, it refuses: the board fills its window."""
+    page = document.documentElement
+    if effect.on and getattr(page, "requestFullscreen", None):
+        page.requestFullscreen().then(_done, _done)
+    elif not effect.on and getattr(document, "fullscreenElement", None):
+        document.exitFullscreen().then(_done, _done)
+
+
+def _on_paper(step: Take, effect: asked.OnPaper) -> None:
+    """Print once its style has come; the page is there again after that."""
+    page = document.documentElement
+
+    def came(*_: Any) -> None:
+        if not find("#on-paper"):
+            document.body.insertAdjacentHTML("beforeend", '<div id="on-paper"></div>')
+            document.defaultView.addEventListener("afterprint", printed)
+        find("#on-paper").innerHTML = effect.text
+        page.setAttribute("data-on-paper", "")
+        window.setTimeout(lambda *_: window.print(), DRAWN)
+
+    def printed(*_: Any) -> None:
+        page.removeAttribute("data-on-paper")
+        find("#on-paper").innerHTML = ""
+
+    window.tenbou.attach(PAPER).then(came, came)
+
+
+def _done(*_: Any) -> None:
+    pass
+
+
 def _gong(step: Take, effect: asked.Gong) -> None:
     from .sound import gong
 
@@ -97,6 +131,7 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.CopyLink: _copy_link,
     asked.Download: lambda step, effect: download(*effect),
     asked.Share: share,
+    asked.SharePicture: share_picture,
     asked.PackText: pack,
     asked.UnpackWord: unpack,
     asked.DrawCode: draw,
@@ -109,5 +144,7 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.Speak: _speak,
     asked.Gong: _gong,
     asked.BoardNote: _note,
+    asked.OnPaper: _on_paper,
+    asked.FullScreen: _full_screen,
     asked.HoldFocus: lambda step, effect: hold_focus(),
 }

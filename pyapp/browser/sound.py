@@ -15,11 +15,6 @@ FAINT = 0.0001
 _context: list[Any] = []  # one, once it has sounded
 
 
-def sounds() -> bool:
-    """Whether a gong would be heard now."""
-    return bool(_context) and str(_context[0].state) == "running"
-
-
 def gong() -> None:
     """Sound it."""
     try:

@@ -4,7 +4,7 @@ from typing import Any, Callable
 
 from pyscript import window
 
-LOOKED_FOR = 500  # milliseconds until a browser knows its voices
+LOOKED_FOR = 250  # milliseconds until a browser knows its voices
 _waited: list[bool] = []  # whether that was waited for
 
 

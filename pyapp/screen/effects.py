@@ -90,6 +90,16 @@ class Share(NamedTuple):
     then: Callable[[str, str], Step]
 
 
+class SharePicture(NamedTuple):
+    """Hand an svg on as a picture of that file name, with the page's drawings that it uses; then: as
+    of `Share`.
+    """
+
+    svg: str
+    file: str
+    then: Callable[[str, str], Step]
+
+
 class PackText(NamedTuple):
     """Make a text small enough for a link; then: told the word, "" where it stays too long."""
 
@@ -186,6 +196,18 @@ class BoardNote(NamedTuple):
 
     text: str
     seen: bool
+
+
+class OnPaper(NamedTuple):
+    """Print html in the place of the page."""
+
+    text: str
+
+
+class FullScreen(NamedTuple):
+    """Have the page fill the screen, where there is such a thing, or no longer."""
+
+    on: bool
 
 
 class HoldFocus(NamedTuple):

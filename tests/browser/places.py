@@ -110,6 +110,7 @@ LINK = link_of(game_of("Ann", "Bob", "Cid", "Dee"))
 GAME_SHEETS = {
     "board": (),
     "focus": ("game seat 0",),
+    "amid": ("game sheet more", "game facing table"),
     "more": ("game sheet more",),
     "win": ("game win", "game winner 0", "game from 1", "game han 0 2"),
     "draw": ("game draw", "game rare"),
@@ -132,4 +133,9 @@ GAME_SHEETS = {
     "players": ("game sheet more", "game setup"),
 }
 # What is done to come back to the board from what does not close.
-BACK = {"removed": "game undo", "focus": "game seat 0", "needs": "game seat 0"}
+BACK = {
+    "removed": ("game undo",),
+    "focus": ("game seat 0",),
+    "amid": ("game sheet more", "game facing each"),
+    "needs": ("game seat 0",),
+}

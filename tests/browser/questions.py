@@ -85,7 +85,8 @@ OVERLAP = (
                 [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
                 [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
             }
-            const sticks = owner.closest(".foot, #rules-foot, .to-game, .sheet-head, #guide-pages");
+            const sticks = owner.closest(
+                ".foot, #rules-foot, .to-game, .sheet-head, #guide-pages, #club-note");
             if (right - left > 1 && !sticks) // what stays at an end lies over what scrolls
                 seen.push({ left, right, top, bottom, text, owner });
         }

@@ -209,7 +209,7 @@ def game(walk: Walker) -> None:
         if walk.page.locator("dialog[open]").count():
             walk.close()
         if name in BACK:
-            walk.touch(BACK[name])
+            walk.touch(*BACK[name])
     walk.touch("game hand")
     walk.look("hand of a game")
 

@@ -1,5 +1,6 @@
 """The clock by the time of day: presets, pauses, sleep, minutes for one table, and its text."""
 
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from pyapp.club.clock import (
     left,
     load,
     longer,
+    moment,
     own,
     paused,
     resumed,
@@ -186,3 +188,14 @@ def test_damaged_texts_are_refused() -> None:
         wrong = text[:place] + random.choice("0aZ \n-") + text[place + random.randint(0, 9) :]
         assert isinstance(load(wrong), Problem) or wrong.rstrip() == text.rstrip()
     assert load(text.replace("clock 1", "clock 2", 1)) == Problem("newer_version", None, (), (2,))
+
+
+def test_a_moment_is_that_of_its_name_whatever_zone_and_summer_time_say() -> None:
+    random = Random(9)
+    for _ in range(300):
+        then = datetime.fromtimestamp(random.randint(0, 4 * 10**9) + random.random(), UTC)
+        name = then.strftime("%Y%m%d%H%M%S%f")[:17]
+        assert moment(name + "123") == int(then.timestamp() * 1000 + 0.0005)
+    # The night in which Europe's clocks go on by an hour, and 90 minutes of a round in it.
+    clock = begun(set_to(WRC), moment("20260329003000000"))
+    assert left(clock, moment("20260329013000000")) == 30 * MINUTE

@@ -20,7 +20,7 @@ ALIKE = {
     "es": {"{n} min", "Club", "Series", "Total", "no", "triple {ron}", "{set}, simples"},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
-        *("Table", "Question {n}", "Club", "Date", "Minutes", "Table {n}", "{n} min"),
+        *("Table", "Question {n}", "Club", "Date", "Minutes", "Table {n}", "{n} min", "Signature"),
         *("Correction", "correction", "triple {ron}", "{set}, simples"),
     },
     "de": {"Limits", "Hand", "Name", "Name:"},

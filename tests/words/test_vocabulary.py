@@ -20,7 +20,7 @@ RETIRED = (
     (r"game table|to the table", "", "game"),
     (
         r"tables?",
-        "on the table|the table|score table|^table( 2)?$|(at one|a) table",
+        "on the table|the table|score table|all tables|^table( 2)?$|(at one|a) table",
         "game; the table is where sticks lie",
     ),
     (r"groups?", "", "set"),

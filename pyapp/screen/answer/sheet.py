@@ -27,6 +27,10 @@ from .dock import amount_html, ways
 from .groups import Tiles, hand_html, row, section, tiles_html, worth_html
 from .payments import Names, payers_list, points_section
 
+# On what reads out.
+VOICE = Html(
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9v6h4l6 4V5L8 9zM18 8q4 4 0 8"/></svg>'
+)
 SHEET, BOOKS = "sheet", "%s-books"  # elements: of what lies over the page, of the other rulebooks
 
 
@@ -84,8 +88,9 @@ def _head(say: Words, by: str, outcomes: list[tuple[str, Outcome]], close: Html)
     for way, _ in outcomes:
         pressed = html('aria-pressed="%s"', truth(way == by))
         switch.append(button(asking(PAGE, "open", way), say.title(way), "", pressed))
-    head = '<div class="sheet-head"><div class="switch well" role="group" aria-label="%s">%s</div>%s</div>'
-    return html(head, say("won_by"), joined(switch), close)
+    head = '<div class="sheet-head"><div class="switch well" role="group" aria-label="%s">%s</div>%s%s</div>'
+    aloud = button(asking(PAGE, "say", by), VOICE, say("say_aloud"), Html('class="voice"'))
+    return html(head, say("won_by"), joined(switch), aloud, close)
 
 
 def _title(place: str, inner: Html | str) -> Html:
@@ -109,12 +114,14 @@ def _won(
         others_section(say, entry, won),
         html('<section class="books" id="%s"></section>', BOOKS % place),
     )
-    made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s</div>'
+    send = button(asking(PAGE, "picture", won.by), say("share_picture"), "", Html('class="send"'))
+    made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s%s</div>'
     return html(
         made,
         _paid(say, entry, won, place, names or ()),
         hand_html(say, entry.hand, won, tiles),
         joined(why),
+        send,
         NOTHING if names is None else _to_game(say, won.by, names),
     )
 

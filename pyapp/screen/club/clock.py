@@ -4,6 +4,8 @@ It is one text on the device, so that every tab shows the same; what falls due i
 in which it was armed, and seen by all.
 """
 
+from typing import Callable, TypeAlias
+
 from ...club.clock import (
     KIND,
     LAST_HAND,
@@ -42,12 +44,13 @@ from ..effects import FindText, Gong, KeepText, Speak
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Region
 from .frame import COUNT, box, control, select
-from .state import ClockState, Means
+from .state import ClockState
 from .steps import path_of, refused, state_of, typed, with_state
 
 CLOCK = "clock"  # the part of an evening's page, and the name of the text
 SECOND = 1000
 FLASHES = 20 * SECOND  # how long a signal is seen
+Time: TypeAlias = "Callable[[int, str], str]"
 GIVEN = (-1, 1, 5)  # minutes that a touch gives
 OWN_BOXES = ("minutes_long", "left", "hands")
 TITLES = {"ema": "EMA 90", "wrc": "WRC 90", "75": "75 + 0", "60": "60 + 1", "50": "50 + 0"}
@@ -59,25 +62,26 @@ FACE = (
 ROW = '<li><span>%s<small>%s</small></span><span class="gives">%s</span></li>'
 
 
-def begin(means: Means) -> Step:
-    """Read the clock that is kept."""
+def begin(time: Time) -> Step:
+    """Read the clock that is kept; time: see `ClockState`."""
 
     def step(app: App) -> Outcome:
         def found(text: str) -> Step:
-            return lambda app: Outcome(_with_text(app, means, text), ())
+            return lambda app: Outcome(_with_text(app, time, text), ())
 
         return Outcome(app, (FindText(TEXTS, CLOCK, found),))
 
     return step
 
 
-def _with_text(app: App, means: Means, text: str) -> App:
+def _with_text(app: App, time: Time, text: str) -> App:
     """Have the clock that a text keeps; a text that is none leaves the one there is."""
     state, kept = state_of(app).clock, load(text)
     clock = state.clock if state else set_to(PRESETS[0])
     if isinstance(kept, Clock):
         clock = kept
-    return with_state(app, clock=ClockState(means, clock, bool(state and state.dark)))
+    state = state or ClockState(time, clock, False, False)
+    return with_state(app, clock=state._replace(clock=clock))
 
 
 def _heard(news: News, text: str) -> Step:
@@ -85,7 +89,7 @@ def _heard(news: News, text: str) -> Step:
 
     def step(app: App) -> Outcome:
         state = state_of(app).clock
-        return Outcome(_with_text(app, state.means, text) if state else app, ())
+        return Outcome(_with_text(app, state.time, text) if state else app, ())
 
     return step
 
@@ -129,9 +133,10 @@ def act(app: App, action: Action, evening: Evening) -> Outcome:
     if verb == "give":
         minutes, _, table = what.partition(" ")
         return _set(app, longer(clock, table, int(minutes)))
-    heard = (Gong(), _spoken(app, app.say("club_clock_alarm")))
     if verb == "arm" and clock.armed:
         return _set(app, clock._replace(armed=False))
+    heard = (Gong(), _spoken(app, app.say("club_clock_alarm")))
+    app = with_state(app, clock=state._replace(tried=True))
     return _set(app, clock._replace(armed=True), *heard)
 
 
@@ -235,11 +240,10 @@ def regions(app: App, evening: Evening) -> tuple[Region, ...]:
     tables += [name for name, _more in clock.more if name not in tables]
     times = tuple([(name, tells(clock, now, name), extension(clock, name)) for name in tables])
     set_ = (_preset(app, clock, evening), _own(clock)) if tells(clock, now) == READY else None
-    sounds = state.means.sounds()
-    alarm = (say, clock.armed, clock.armed and not sounds, state.dark, is_on(app))
+    alarm = (say, clock.armed, clock.armed and not state.tried, state.dark, is_on(app))
     return (
         Region("club-evening", "club-room", (True,), _frame),
-        Region("club-face", "club-evening", (say, state.means) + shown(clock, now), _face),
+        Region("club-face", "club-evening", (say, state.time) + shown(clock, now), _face),
         Region("club-times", "club-evening", (say, clock._replace(told=0), set_, times), _times),
         Region("club-alarm", "club-evening", alarm, _alarm),
     )
@@ -259,25 +263,25 @@ def shown(clock: Clock, now: int) -> "tuple[Clock, str, int, bool]":
     return clock._replace(told=0), tells(clock, now), -(-rest // SECOND), flashes
 
 
-def _face(say: Words, means: Means, clock: Clock, told: str, seconds: int, flashes: bool) -> Html:
+def _face(say: Words, time: Time, clock: Clock, told: str, seconds: int, flashes: bool) -> Html:
     minutes, rest = abs(seconds) // 60, abs(seconds) % 60
-    time = "%s%d:%02d" % ("+" if seconds < 0 else "", minutes, rest)
+    digits = "%s%d:%02d" % ("+" if seconds < 0 else "", minutes, rest)
     kind = told + (" flash" if flashes else "")
-    more = "" if told in (READY, PAUSED) else " · ".join(_moments(say, means, clock))
-    return html(FACE, kind, seconds, time, "" if told == READY else _told(say, told), more)
+    more = "" if told in (READY, PAUSED) else " · ".join(_moments(say, time, clock))
+    return html(FACE, kind, seconds, digits, "" if told == READY else _told(say, told), more)
 
 
 def _told(say: Words, told: str) -> str:
     return say("club_clock_" + told)
 
 
-def _moments(say: Words, means: Means, clock: Clock) -> list[str]:
+def _moments(say: Words, time: Time, clock: Clock) -> list[str]:
     """Say at what time of day the signal sounds, and the time is over."""
     found = []
     if clock.preset.left:
-        gong = means.time(clock.end - clock.preset.left * MINUTE, say.language)
+        gong = time(clock.end - clock.preset.left * MINUTE, say.language)
         found.append(say("club_clock_gong", time=gong))
-    found.append(say("club_clock_end", time=means.time(clock.end, say.language)))
+    found.append(say("club_clock_end", time=time(clock.end, say.language)))
     return found
 
 

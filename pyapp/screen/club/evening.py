@@ -1,6 +1,6 @@
 """An evening: how it stands, who plays where and how it ended, and who is there."""
 
-from ...club.evenings import with_evening, without_evening
+from ...club.evenings import results_of, with_evening, without_evening
 from ...club.records import SERIES, Club, Evening, Series, evening_of
 from ...club.series import games_of, table
 from ...riichi.problem import Problem
@@ -10,7 +10,7 @@ from ..app import App, Outcome
 from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
-from . import clock, players, share, tables
+from . import clock, paper, players, share, tables
 from .clock import CLOCK
 from .frame import ROOM, confirm, control, gone, tabs
 from .honours import honoured
@@ -40,6 +40,8 @@ def _act(app: App, action: Action) -> Outcome:
         return Outcome(app, ())
     if action.verb == "delete":
         return _delete(app, club, evening)
+    if action.verb == "print":
+        return paper.printed(app, action.what, evening, _series(evening))
     if part == TABLES:
         return tables.draw_seats(app, action, evening)
     if part == STANDING and action.verb in ("send", "csv"):
@@ -83,7 +85,8 @@ def _regions(app: App) -> tuple[Region, ...]:
         present = Region("club-list", "club-evening", shown, players.present)
         return (frame, held) + tuple(rest) + (present,)
     series = _series(evening)
-    club, games, date = state.club, games_of(state.club, series), app.device.date
+    own = results_of(state.club, evening.id)
+    club, date = state.club._replace(results=own), app.device.date  # of years, few are its own
     within = "club-evening"
     ranked = (say, club.players, series, table(club, series))
     shared = (say, date, club, evening, series, state.asks)
@@ -91,7 +94,7 @@ def _regions(app: App) -> tuple[Region, ...]:
         frame,
         Region(within, ROOM, (say, evening.id, state.asks), _standing),
         Region("club-standing", within, ranked, standing),
-        Region("club-honours", within, (say, games, club.players), honoured),
+        Region("club-honours", within, (say, games_of(club, series), club.players), honoured),
         Region("club-share", within, shared, share.shared),
         Region("club-penalties", within, (say, club, evening, date), penalties),
         Region("club-belongs", within, (say, club.series, evening, date), belonging),
@@ -118,6 +121,7 @@ def _frame(say: Words, id_: str, part: str) -> Html:
 
 def _standing(say: Words, _id: str, asks: str) -> Html:
     parts = [html('<div id="club-%s"></div>', each) for each in PARTS]
+    parts.append(control("print " + paper.SHEETS, say("club_print_sheets"), "second"))
     parts.append(control("ask delete", say("club_delete"), "second"))
     if asks == "delete":
         parts.append(confirm(say, say("club_delete_sure"), "delete", say("club_delete")))

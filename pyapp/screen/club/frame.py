@@ -136,6 +136,6 @@ def switch(do: str, text: Html | str, on: bool) -> Html:
     return button(asking(CLUB, do), inner, "", more)
 
 
-def gone(say: Words) -> Html:
-    """Say that what the page was about is not there any more."""
-    return html('<p class="help">%s</p>', say("club_gone"))
+def gone(say: Words, comes: bool = False) -> Html:
+    """Say that what the page is about is not there any more, or is still read."""
+    return html('<p class="help">%s</p>', say("guide_coming" if comes else "club_gone"))

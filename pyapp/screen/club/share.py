@@ -11,6 +11,7 @@ from ..app import App, Outcome, Step
 from ..effects import COPIED, Download, Share
 from ..html import NOTHING, Html, html, joined
 from .frame import Date, control
+from .paper import MONTH, RESULTS
 from .steps import state_of, with_state
 
 SHOWN = "text"  # what is asked for where a text can only be copied by hand
@@ -32,7 +33,11 @@ def shared(say: Words, date: Date, club: Club, evening: Evening, series: Series,
         ("az", say("club_csv_az", name="az-riichi")),
     )
     ways = [control("csv " + kind, text, "second") for kind, text in kinds]
-    return joined((send, by_hand, html(FOLD, say("club_csv"), joined(ways))))
+    prints = [
+        control("print " + what, say("club_print_" + what), "second") for what in (RESULTS, MONTH)
+    ]
+    printed = html('<div class="line">%s</div>', joined(prints))
+    return joined((send, by_hand, printed, html(FOLD, say("club_csv"), joined(ways))))
 
 
 def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series) -> str:

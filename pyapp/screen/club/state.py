@@ -28,19 +28,13 @@ class Pasted(NamedTuple):
     rows: tuple[Checked, ...]
 
 
-class Means(NamedTuple):
-    """What only the browser knows, and only the clock asks for."""
+class ClockState(NamedTuple):
+    """The clock as it is kept."""
 
     time: Callable[[int, str], str]  # the time of day of a moment, as a language writes it
-    sounds: Callable[[], bool]  # whether a gong would be heard now
-
-
-class ClockState(NamedTuple):
-    """The clock as it is kept; dark: whether the browser does not keep the screen on."""
-
-    means: Means
     clock: Clock
-    dark: bool
+    dark: bool  # whether the browser does not keep the screen on
+    tried: bool  # whether the gong was asked for by touch since the page is open
 
 
 class ClubState(NamedTuple):

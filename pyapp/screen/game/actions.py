@@ -38,8 +38,8 @@ from .sentences import begun_text, event_text, refusal
 from .state import (
     DRAFTS,
     EACH,
+    FACINGS,
     MORE,
-    ONE,
     Arrived,
     Draft,
     DrawDraft,
@@ -322,7 +322,7 @@ def _earlier(state: OpenGame, what: str, say: Words) -> Step:
 
 
 def _facing(state: OpenGame, what: str, say: Words) -> Step:
-    return Step(state._replace(facing=ONE if what == ONE else EACH, sheet=None), "")
+    return Step(state._replace(facing=what if what in FACINGS else EACH, sheet=None), "")
 
 
 _OF_SEATS: dict[str, Callable[[OpenGame, int, Words], Step]] = {

@@ -10,8 +10,9 @@ from ...words.words import Words
 from ..html import ARROW, NOTHING, Html, html, joined, truth
 from .controls import control, text_button, wind_badge
 from .moves import change_html, direction, row
+from .seats import others
 from .sentences import about, begun_text, deal, headline, unbroken
-from .state import NoGame, OpenGame, State
+from .state import TABLE, NoGame, OpenGame, State
 
 SIDES = ("bottom", "right", "top", "left")  # where the seats are, in turn order
 LONG = 7  # characters of a number above which it is written smaller where there is little room
@@ -27,6 +28,8 @@ MIDDLE = (
     '<div class="middle" id="game-middle" tabindex="-1"><div class="deal">'
     '<h2><span class="unseen">%s</span><b aria-hidden="true">%s</b></h2>%s</div>%s</div>'
 )
+LAMPS = 8  # that are lit, of more only their number
+COUNT = '<span class="count"><svg class="stick"><use href="#%s"/></svg>%s%d</span>'
 EVENT = '<div class="event"><h3>%s</h3>%s<ul class="%s">%s</ul></div>'
 MOVED = '<li class="%s"><span class="unseen">%s</span> <b class="%s">%s</b><small>%s</small></li>'
 
@@ -35,11 +38,12 @@ def board_html(say: Words, state: State) -> Html:
     """The seats and the middle; without a game nothing."""
     if isinstance(state, NoGame):
         return NOTHING
-    seats = [_seat(say, state.game, state.focus, seat) for seat in state.game.seats]
+    amid = state.facing == TABLE
+    seats = [_seat(say, state.game, state.focus, seat, amid) for seat in state.game.seats]
     return joined(seats + [_middle(say, state)])
 
 
-def _seat(say: Words, game: Game, focus: int | None, seat: int) -> Html:
+def _seat(say: Words, game: Game, focus: int | None, seat: int, amid: bool) -> Html:
     wind, score = game.wind(seat), game.scores[seat]
     id = "game_seat" if wind else "game_seat_dealer"
     place = say("nth_place", n=places(game.scores, game.rules)[seat])
@@ -53,12 +57,25 @@ def _seat(say: Words, game: Game, focus: int | None, seat: int) -> Html:
         shown = say.signed(apart) if apart else "±0"
         spoken = say("game_apart", other=game.start.names[focus])
     name, long = game.start.names[seat], " long" if len(shown) > LONG else ""
+    if amid:
+        note = joined((note, _apart(say, game, seat, place)))
     look = html(LOOK, wind_badge(say, wind), name, name, long, shown, note, spoken)
     pressed = html('class="look" aria-pressed="%s"', truth(focus == seat))
     player = control("seat %d" % seat, look, "", pressed)
     stick = NOTHING if game.over else _stick(say, game, seat)
     dealer = "" if wind else " dealer"
     return html(SEAT, SIDES[seat], dealer, seat, wind, score, player, stick)
+
+
+def _apart(say: Words, game: Game, seat: int, place: str) -> Html:
+    """The place of a player, and how far from each other one, at whose side they see it."""
+    parts = []
+    for other in reversed(others(game, seat)):
+        apart, side = game.scores[seat] - game.scores[other], SIDES[(other - seat) % len(SIDES)]
+        text = say.signed(apart) if apart else "±0"
+        parts.append(html('<i class="%s %s">%s</i>', side, direction(apart), text))
+    shown = '<span class="apart" aria-hidden="true"><b>%s</b>%s</span>'
+    return html(shown, place, joined(parts))
 
 
 def _stick(say: Words, game: Game, seat: int) -> Html:
@@ -79,12 +96,15 @@ def _middle(say: Words, state: OpenGame) -> Html:
     if game.over:
         over = html("<p>%s</p>", say("game_over_" + game.over))
         return html(MIDDLE, spoken, say("game_over"), over, _result(say, game))
+    amid = state.facing == TABLE
     counts = [
-        html('<span class="count"><svg class="stick"><use href="#%s"/></svg>%s</span>', *pair)
-        for pair in (("honba", game.honba), ("riichi", game.sticks))
+        html(COUNT, id, Html("<i></i>" * min(n, LAMPS) if amid else ""), n)
+        for id, n in (("honba", game.honba), ("riichi", game.sticks))
     ]
     lying = html('<p class="counts" aria-hidden="true">%s</p>', joined(counts))
     below = _last_event(say, game)
+    if amid:
+        below = joined((below, html('<b class="across" aria-hidden="true">%s</b>', title)))
     if state.focus is not None:
         text = say("game_needs", name=game.start.names[state.focus])
         below = text_button("sheet needs", text, "small")

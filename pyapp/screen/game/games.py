@@ -29,7 +29,7 @@ from .drafts import load as load_draft
 from .outcomes import asking_for, filled, followed, game_of, next_hand, telling, with_board
 from .state import (
     BEGIN,
-    ONE,
+    FACINGS,
     GameList,
     Kept,
     LeftGame,
@@ -53,8 +53,8 @@ def begin(left: LeftGame) -> Step:
 
     def step(app: App) -> Outcome:
         board = BEGIN.board
-        if left.facing == ONE:
-            board = board._replace(facing=ONE)
+        if left.facing in FACINGS:
+            board = board._replace(facing=left.facing)
         game = BEGIN._replace(board=board, undone=left.undone)
         return _open_left(app._replace(game=game), left)
 

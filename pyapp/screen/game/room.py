@@ -13,7 +13,7 @@ from ...riichi.rules import changes_from, value_text
 from ...riichi.text import EMPTY, Entry
 from ..action import Action
 from ..app import App, Outcome
-from ..effects import HoldFocus, KeepSetting
+from ..effects import FullScreen, HoldFocus, KeepSetting
 from ..hand.at_table import is_bare
 from ..hand.room import put_hand
 from ..hand.state import back
@@ -23,6 +23,7 @@ from ..trail import GAME, HAND
 from .actions import take_hand, turn
 from .board import bar_html, board_html, title_text
 from .controls import ERROR, OUTPUT
+from .dice import draw_seats, throw
 from .forms.start import new_start, same_players
 from .forms.win_tiles import empty_hand, held, kept_seat, won_hand
 from .games import (
@@ -37,6 +38,7 @@ from .games import (
 from .handing import (
     choose,
     export,
+    read_result,
     refuse_file,
     share,
     share_result,
@@ -45,10 +47,11 @@ from .handing import (
     take_word,
 )
 from .outcomes import asking_for, filled, followed, game_of, next_hand, told, with_board, with_hand
+from .paper import print_sheet
 from .score_sheet import score_html
 from .seats import seat_of
 from .sheets import sheet_html
-from .state import NoGame, OpenGame, StartDraft, WinDraft, base
+from .state import TABLE, NoGame, OpenGame, StartDraft, WinDraft, base
 from .typed import TYPED, outputs
 
 SHEET = "game-sheet"
@@ -96,7 +99,8 @@ def _turned(app: App, action: Action) -> Outcome:
         known = old if board.id else None  # else it is another game
         outcome = followed(outcome, lambda now: _hand_after(now, app.entry, known, action.verb))
     if board.facing != before.facing:
-        outcome = asking_for(outcome, KeepSetting(FACING, board.facing))
+        full = FullScreen(board.facing == TABLE)
+        outcome = asking_for(outcome, KeepSetting(FACING, board.facing), full)
     outcome = asking_for(outcome, *told(outcome.app, text, not more))
     if isinstance(board, NoGame) and not board.sheet:
         outcome = followed(outcome, lambda app: _to_hand(app, ""))
@@ -258,6 +262,8 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "tiles": _to_tiles,
     "use": _use,
     "show": _to_won_hand,
+    "dice": throw,
+    "seats": draw_seats,
     "new": _new,
     "again": _again,
     "games": show_list,
@@ -272,6 +278,8 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "share": share,
     "result": share_result,
     "too_long": refuse_file,
+    "say": read_result,
+    "print": print_sheet,
 }
 
 
@@ -283,7 +291,8 @@ def regions(app: App) -> tuple[Region, ...]:
     changes."""
     say, game = app.say, game_of(app)
     board, sheet = game.board, game.board.sheet
-    table = (say, board._replace(sheet=None, error="", facing=""))
+    amid = TABLE if board.facing == TABLE else ""  # of the others the style sheet knows
+    table = (say, board._replace(sheet=None, error="", facing=amid))
     parts: tuple[Region, ...] = (
         Region("game-title", "", table, title_text),
         Region("board", "", table, board_html),
@@ -305,6 +314,18 @@ def regions(app: App) -> tuple[Region, ...]:
 
 def _plain(text: str) -> Html:
     return html("%s", text)
+
+
+def is_amid(app: App) -> bool:
+    """Tell whether the board lies amid the table while a game is played: then it is to stay on."""
+    board = game_of(app).board
+    on = isinstance(board, OpenGame) and not board.game.over
+    return app.at_game and on and board.facing == TABLE
+
+
+def stays_dark(app: App) -> Outcome:
+    """Say that the browser does not keep the screen on."""
+    return asking_for(Outcome(app, ()), *told(app, app.say("stays_dark")))
 
 
 def attributes(app: App) -> tuple[Attribute, ...]:

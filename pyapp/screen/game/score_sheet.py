@@ -24,12 +24,12 @@ def score_html(say: Words, game: Game) -> Html:
     if not game.over:
         stand = html("<tr>%s</tr>", joined([_standing(say, game, seat) for seat in game.seats]))
     change = text_button("sheet log", say("game_change"), "small")
-    rows = joined([_hand(say, game, *each) for each in hands(game)])
+    rows = joined([_hand(say, game, *each) for each in hands(game)[:MOST]])
     return html(HEAD, say("game_log"), change, joined(names), stand, rows)
 
 
 def hands(game: Game) -> "list[tuple[Played, tuple[int, ...]]]":
-    """The last events that end a hand or move points, newest first, each with what has changed
+    """The events that end a hand or move points, newest first, each with what has changed
     since the one before: the riichi of a hand stand with its end.
     """
     found: list[tuple[Played, tuple[int, ...]]] = []
@@ -40,7 +40,7 @@ def hands(game: Game) -> "list[tuple[Played, tuple[int, ...]]]":
             found.append((step, moved))
             moved = (0,) * len(game.seats)
     found.reverse()
-    return found[:MOST]
+    return found
 
 
 def _standing(say: Words, game: Game, seat: int) -> Html:

@@ -8,7 +8,9 @@ from ...game.history import History
 from ...game.legal import offered
 from ...riichi.text import Entry
 
-EACH, ONE = "each", "one"  # each seat faces its player, or all face one way
+# Each seat faces its player, or all face one way; TABLE: each, on a device amid the table, larger and
+# with the differences.
+EACH, ONE, TABLE = FACINGS = "each", "one", "table"
 
 # A rulebook's key, changes to it, and what these are called.
 House: TypeAlias = "tuple[str, tuple[tuple[str, str], ...], str]"
@@ -66,7 +68,7 @@ class Share(NamedTuple):
 
 class Arrived(NamedTuple):
     """A copy of a game that came, to be taken or not. mine: the game of that identity here, and its
-    text; how: as in `Compared`, with how many events are alike; under: the sheet that it came over.
+    text; how: as in `Compared`, with how many events are alike; under: what was being entered when it came.
     """
 
     identity: str

@@ -43,10 +43,12 @@ class Organiser(KeepingPlayer):
     def id(self, name: str) -> str:
         return next(each.id for each in self.club.players if each.name == name)
 
-    def begin_evening(self, name: str = "Tuesday", names: str = NAMES) -> None:
+    def begin_evening(
+        self, name: str = "Tuesday", names: str = NAMES, date: str = "2026-11-24"
+    ) -> None:
         self.do("club open new")
         self.type("name", name)
-        self.type("date", "2026-11-24")
+        self.type("date", date)
         self.do("club begin")
         self.type("names", names)
         self.do("club enter")

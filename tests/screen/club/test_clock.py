@@ -6,7 +6,6 @@ from pyapp.club.clock import MINUTE, moment
 from pyapp.screen.app import Effect
 from pyapp.screen.club import clock
 from pyapp.screen.club.clock import tick, wait
-from pyapp.screen.club.state import Means
 from pyapp.screen.effects import Gong, Speak
 from tests.kept.device import Disk
 from tests.screen.club.evenings import Organiser
@@ -23,7 +22,7 @@ class Timekeeper(Organiser):
         super().__init__(disk)
         device = self.app.device._replace(new_name=self.name)
         self.app = self.app._replace(device=device)
-        self.step(clock.begin(Means(lambda at, _tag: f"at {at - moment(STARTS)}", lambda: True)))
+        self.step(clock.begin(lambda at, _tag: f"at {at - moment(STARTS)}"))
         self.disk.settle()
 
     def name(self) -> str:
@@ -134,6 +133,8 @@ def test_a_reload_and_another_tab_show_the_same_clock(at: Timekeeper) -> None:
     other.minutes = 20
     other.go("clock")
     assert "70:00" in other.text
+    assert "Nothing can be heard here yet" in other.text
+    assert "Nothing can be heard" not in at.text
     at.minutes = 20
     at.do("club give 5")
     at.disk.settle()

@@ -7,10 +7,10 @@ import pytest
 from pyapp.game.saved import dump
 from pyapp.riichi.hand import RON
 from pyapp.riichi.tiles import format_tiles
-from pyapp.screen.effects import HoldFocus, KeepSetting, KeepText, Protect
+from pyapp.screen.effects import FullScreen, HoldFocus, KeepSetting, KeepText, Protect, Speak
 from pyapp.screen.game.games import FACING, OPEN
-from pyapp.screen.game.room import attributes, regions
-from pyapp.screen.game.state import WinDraft
+from pyapp.screen.game.room import attributes, is_amid, regions, stays_dark
+from pyapp.screen.game.state import StartDraft, WinDraft
 from pyapp.screen.trail import GAME, HAND, SHEET, belongs
 from tests.game_text import NAMES, START, WIN, text
 from tests.kept.device import Disk
@@ -507,10 +507,50 @@ def test_what_the_style_sheet_and_others_know_of_the_board(on: GamePlayer) -> No
     assert told["board aria-label"]
 
 
-def test_which_way_the_seats_face_is_kept(on: GamePlayer) -> None:
-    on.tap("sheet more", "facing one")
-    assert on.own[FACING] == "one"
-    assert on.again().board.facing == "one"
+@pytest.mark.parametrize("facing", ["one", "table"])
+def test_which_way_the_seats_face_is_kept(on: GamePlayer, facing: str) -> None:
+    on.tap("sheet more", f"facing {facing}")
+    assert on.asked(FullScreen).on == (facing == "table")
+    assert on.own[FACING] == facing
+    assert on.again().board.facing == facing
+
+
+def test_amid_the_table_each_sees_how_far_the_others_are_at_their_sides(on: GamePlayer) -> None:
+    play(on, "ron from:B A:3/40", "draw tenpai:A", "riichi C")
+    assert not is_amid(on.app)
+    on.tap("sheet more", "facing table")
+    assert is_amid(on.app)
+    shown = re.findall(r'class="apart".*?</span>', drawn(regions, on.app)["board"])
+    told = [re.sub(r"<i class=\"(\w+) \w*\">", r" \1 ", each) for each in shown]
+    texts = [" ".join(re.sub("<.*?>|class.*?>", "", each).split()) for each in told]
+    assert texts[1] == "4th left \u221219,400 top \u22127,700 right \u22126,700"
+    on.step(stays_dark)
+    assert "cannot keep the screen on" in on.told[-1]
+    on.tap("sheet more", "facing each")
+    assert not on.asked(FullScreen).on
+
+
+def test_dice_tell_the_wall_and_seats_are_drawn(on: GamePlayer) -> None:
+    on.tap("sheet more", "dice")
+    first, second, total, name = re.findall(r"(\d) \+ (\d) = (\d+): (.*)", on.told[-1])[0]
+    assert int(first) + int(second) == int(total)
+    assert name == on.game.start.names[(int(total) - 1) % 4]
+    on.tap("sheet more", "new")
+    for seat, each in enumerate("ABCD"):
+        on.do(f"game field name{seat} {each}")
+    on.tap("seats")
+    sheet = on.board.sheet
+    assert isinstance(sheet, StartDraft)
+    assert sorted(sheet.start.names) == list("ABCD")
+
+
+def test_a_result_is_read_out_or_it_is_said_that_there_is_no_voice(on: GamePlayer) -> None:
+    on.tap("sheet more", "sheet end", "say")
+    said = on.asked(Speak)
+    assert "1st Ann" in said.text
+    assert said.missing
+    on.step(said.missing)
+    assert "no voice of its own" in drawn(regions, on.app)["game-sheet"]
 
 
 def test_what_was_undone_can_be_redone_after_a_reload(on: GamePlayer) -> None:
@@ -605,11 +645,11 @@ def test_the_history_follows_what_is_shown(player: GamePlayer) -> None:
 
 def test_the_result_is_handed_on(on: GamePlayer) -> None:
     play(on, "ron from:D B:3/40")
-    on.tap("sheet more", "stop", "result")
+    on.tap("sheet more", "stop", "result text")
     assert "1st Bob  35,200  +20.2" in on.copied[0]
     assert '<p class="help" role="status">Copied.</p>' in on.sheet
     on.copies = False
-    on.tap("result")
+    on.tap("result text")
     assert "<textarea readonly" in on.sheet
 
 

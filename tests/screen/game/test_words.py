@@ -7,7 +7,7 @@ from pathlib import Path
 from pyapp.game.events import ROUNDS
 from pyapp.game.saved import WHY
 from pyapp.riichi.options import OPTIONS
-from pyapp.screen.game.state import EACH, ONE
+from pyapp.screen.game.state import FACINGS
 from tests.spoken import words
 
 PYAPP = Path(__file__).parents[3] / "pyapp"
@@ -64,7 +64,7 @@ def test_the_keeper_has_words_for_what_it_says_and_for_nothing_else() -> None:
     assert wanted - said == set()
     assert said - wanted <= {f"cannot_{id}" for id in problems_of_the_club()}
     kinds = next(option.choices for option in OPTIONS if option.id == "draw_abortive")
-    others = [f"game_{id}" for id in (*kinds, *ROUNDS, f"facing_{EACH}", f"facing_{ONE}")]
+    others = [f"game_{id}" for id in (*kinds, *ROUNDS, *(f"facing_{it}" for it in FACINGS))]
     overs = re.findall(r'return "(\w+)"', (PYAPP / "game/play.py").read_text(encoding="utf-8"))
     others += [f"game_over_{id}" for id in (*overs, "dealer_stops", "target", "stopped")]
     assert [id for id in others if not say.knows(id)] == []

@@ -2,7 +2,7 @@
 
 from pyapp.riichi.text import format_entry
 from pyapp.screen.app import Focus, KeepHand, Note, UseLanguage
-from pyapp.screen.effects import CopyLink, Select
+from pyapp.screen.effects import CopyLink, Select, Speak
 from pyapp.screen.sheets import beside, regions
 from tests.screen.apps import Player, app_of, drawn
 
@@ -73,3 +73,17 @@ def test_a_link_to_the_hand_is_copied_and_said() -> None:
     assert link.fragment == "123m,seat:E"
     player.step(link.then(True))
     assert player.effects == (Note(player.say("copied"), False),)
+
+
+def test_a_worth_is_read_out_in_the_language_of_the_page() -> None:
+    player = Player(app_of(WON + " riichi dora:1m"))
+    player.do("page open ron")
+    assert 'data-do="page say ron"' in drawn(regions, player.app)["sheet"]
+    player.do("page say ron")
+    said = player.asked(Speak)
+    assert (said.text, said.language) == ("Ron: 4 han 30 fu mangan, 8,000 points.", "en")
+    assert said.missing
+    player.step(said.missing)
+    assert player.note == "This device has no voice of its own for this language."
+    player.do("page say tsu")
+    assert player.effects == ()

@@ -3,7 +3,7 @@
 from ....words.words import Words
 from ...html import NOTHING, Html, html, joined, truth
 from ..controls import control, error_html, framed, list_html, text_button
-from ..state import EACH, ONE, OpenGame, offers
+from ..state import FACINGS, OpenGame, offers
 
 
 def more_sheet(say: Words, state: OpenGame) -> Html:
@@ -27,8 +27,11 @@ def more_sheet(say: Words, state: OpenGame) -> Html:
         why = NOTHING if able else html("<small>%s</small>", say("cannot_hand_in_progress"))
         look = html("<span>%s</span>%s", say("game_stop"), why)
         rows.append(control("stop", look, "", html('aria-disabled="%s"', truth(not able))))
-    facing = EACH if state.facing == ONE else ONE
-    rows.append(text_button("facing " + facing, say("game_facing_" + facing)))
+    if not game.over:
+        rows.append(text_button("dice", say("game_dice")))
+    for facing in FACINGS:
+        if facing != state.facing:
+            rows.append(text_button("facing " + facing, say("game_facing_" + facing)))
     rows.append(text_button("setup", say("game_start_edit")))
     rows.append(text_button("share", say("share_game")))
     parts.append(_group(say("game_board"), rows))

@@ -183,6 +183,8 @@ def start_sheet(say: Words, draft: StartDraft, error: str) -> Html:
         title = say("game_name_of", wind=wind)
         fields.append(html(FIELD, badge, title, seat, typed, name, wind))
     parts = [html('<h3>%s</h3><div class="names">%s</div>', say("game_players"), joined(fields))]
+    if not draft.changes:
+        parts.append(list_html([text_button("seats", say("game_draw_seats"))]))
     parts.append(_books(say, draft))
     lengths = [(length, say("game_" + length)) for length in LENGTHS]
     parts.append(radios("length", say("game_length"), "length", lengths, start.length, "two"))

@@ -1,10 +1,14 @@
-"""The clock of a round in the browser: through sleep and reload, in two tabs, and what the device
-does for it, on a clock of the test's own.
+"""What stays to be seen: the clock of a round through sleep and reload and in two tabs, the board
+amid the table, and what the device does for them, on a clock of the test's own.
 """
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from pyapp.game.events import Start
+from pyapp.game.saved import dump
+from tests.browser.board import open_game
 from tests.browser.conftest import READY
+from tests.game_text import NAMES
 
 # The time of day, as many milliseconds on as the test says, in every page of the browser; what is
 # sounded, said and kept awake is noted.
@@ -22,16 +26,21 @@ DEVICE = """
     });
     const voice = { lang: "en-GB", localService: true, name: "Test" };
     Object.defineProperty(window, "speechSynthesis", { value: {
-        getVoices: () => localStorage.voiceless ? [] : [voice],
+        getVoices: () => window.voiceless ? [] : [voice],
         cancel() {}, speak: (said) => note(said.text),
     }});
     window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
     Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
         note("awake");
-        if (localStorage.tired) throw new DOMException("low battery", "NotAllowedError");
+        if (window.tired) throw new DOMException("low battery", "NotAllowedError");
         return { release() { note("asleep"); } };
     }}});
+    Element.prototype.requestFullscreen = async () => note("full");
 """
+TIRED = """() => {
+    window.tired = true;
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 SLEEP = """(minutes) => {
     localStorage.skew = +(localStorage.skew || 0) + minutes * 60000;
     window.done = [];
@@ -80,3 +89,15 @@ def test_it_wakes_reloads_and_is_the_same_in_two_tabs(bare_page: Page, site_url:
     expect(page.locator(".clock p[role=status]")).to_have_text(ENDED)
     assert "tone" not in done(page), "once, whatever is loaded again"
     expect(page.locator("#club-alarm .error")).to_contain_text("Nothing can be heard here yet")
+
+
+def test_the_board_amid_the_table_fills_the_screen_and_says_when_it_may_go_dark(
+    bare_page: Page, site_url: str
+) -> None:
+    bare_page.add_init_script(DEVICE)
+    on = open_game(bare_page, site_url, dump((Start(NAMES, "wrc-2025", (), "hanchan", "", None),)))
+    on.more("facing table")
+    on.page.wait_for_function("done.includes('full') && done.includes('awake')")
+    on.page.evaluate(TIRED)
+    expect(on.page.locator("#game-note")).to_contain_text("cannot keep the screen on")
+    assert done(on.page).count("awake") == 2, "asked again when it came back"

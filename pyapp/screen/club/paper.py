@@ -1,0 +1,88 @@
+"""A club on paper: score sheets for a round, an evening's results, a month's table."""
+
+from ...club.evenings import results_of
+from ...club.records import Club, Evening, Result, Series
+from ...club.results import placings
+from ...club.series import table
+from ...riichi.rulebooks import named
+from ...words.words import WINDS, Words
+from ..app import App, Outcome
+from ..effects import OnPaper
+from ..html import Html, html, joined
+from ..paper import blank, sheet_html, signatures
+from ..rules.names import book_name
+from .standing import standing
+from .steps import state_of
+
+PAGE = '<article class="club-paper"><header><h1>%s</h1><p>%s</p></header>%s</article>'
+GAME = "<section><h2>%s</h2><table><tbody>%s</tbody><tfoot>%s</tfoot></table>%s</section>"
+ROW = "<tr><td>%s</td><th>%s</th><td>%s</td><td>%s</td></tr>"
+SHEETS, RESULTS, MONTH = "sheets", "results", "month"  # what can be printed
+
+
+def printed(app: App, what: str, evening: Evening, series: Series) -> Outcome:
+    """Have something of an evening printed; series: its games."""
+    club, say = state_of(app).club, app.say
+    day = app.device.date(evening.date, say.language)
+    if what == SHEETS:
+        text = _sheets(say, day, club, evening)
+    elif what == RESULTS:
+        title = evening.name or say("club_evening")
+        games = tuple([_game(say, club, each) for each in results_of(club, evening.id)])
+        text = _page(say, club, title, (day, _rules(say, evening)), series, games)
+    else:
+        month = evening.date[: len("2026-11")]
+        span = series._replace(evenings=(), first=month + "-01", last=month + "-31")
+        text = _page(say, club, month, (_rules(say, evening),), span, ())
+    return Outcome(app, (OnPaper(text.text),))
+
+
+def _sheets(say: Words, day: str, club: Club, evening: Evening) -> Html:
+    """Draw a blank sheet for each table of the last round; without one a sheet without names."""
+    names = {each.id: each.name for each in club.players}
+    tables = evening.plan[-1].tables if evening.plan else (("",) * len(evening.start.names),)
+    sheets = []
+    for n, players in enumerate(tables):
+        where: tuple[str, ...] = ()
+        if evening.plan:
+            where = (say("club_round", n=len(evening.plan)), say("club_table", n=n + 1))
+        about = (evening.name, day) + where + (_rules(say, evening),)
+        seated = tuple([names.get(id_, "") for id_ in players])
+        sheets.append(sheet_html(say, blank(say, about, seated)))
+    return joined(sheets)
+
+
+def _rules(say: Words, evening: Evening) -> str:
+    start = evening.start
+    return start.house or book_name(say, named(start.rulebook))
+
+
+def _page(
+    say: Words,
+    club: Club,
+    title: str,
+    about: tuple[str, ...],
+    series: Series,
+    games: tuple[Html, ...],
+) -> Html:
+    """Draw a table of places, and games below it."""
+    shown = (standing(say, club.players, series, table(club, series)),) + games
+    return html(PAGE, title, " · ".join(about), joined(shown))
+
+
+def _game(say: Words, club: Club, result: Result) -> Html:
+    """Draw a game: wind, name, raw points, place and final points of each, and the sums."""
+    known = {each.id: each.name for each in club.players}
+    names = [known.get(id_, "") or own for id_, own in zip(result.players, result.start.names)]
+    ended, rows = placings(result), []
+    for seat, each in enumerate(ended):
+        raw = "%s · %s" % (say.number(each.raw), say("nth_place", n=each.place))
+        rows.append(
+            html(ROW, say("key_" + WINDS[seat]), names[seat], raw, say.thousands(each.points))
+        )
+    points = sum([each.points for each in ended])
+    sums = html(ROW, "", "Σ", say.number(sum(result.scores)), say.thousands(points))
+    parts = [say("club_round", n=result.round)] if result.round else []
+    parts += [say("club_table", n=int(result.table))] if result.table.isdigit() else []
+    title = " · ".join(parts or [say("club_game_besides")])
+    return html(GAME, title, joined(rows), sums, signatures(say, tuple(names)))

@@ -1,0 +1,73 @@
+"""The score sheet of a game on paper, blank or filled: a row a hand, the end item by item with sums
+that check it, and where to sign.
+"""
+
+from typing import NamedTuple
+
+from ..words.words import WINDS, Words
+from .html import NOTHING, Html, html, joined
+
+HANDS = 20  # rows of a page
+SHEET = (
+    '<article class="score-paper"><header><h1>%s</h1><p>%s</p></header>'
+    '<table><thead><tr>%s</tr></thead><tbody class="hands">%s</tbody><tbody>%s</tbody></table>%s%s</article>'
+)
+SIGN = '<div class="sign">%s</div>'
+
+
+class Sheet(NamedTuple):
+    """What stands on a sheet; of what is to be written by hand "" each."""
+
+    about: tuple[str, ...]  # what is played, when and where
+    names: tuple[str, ...]  # by seat
+    # Which hand, how it ended, who won, from whom; what each seat gained; sticks left lying.
+    hands: tuple[tuple[str, ...], ...]
+    ends: tuple[tuple[str, ...], ...]  # an item, what it gave each seat, their sum
+    note: str  # by whom it was computed, "" for nobody
+
+
+def blank(say: Words, about: tuple[str, ...], names: tuple[str, ...]) -> Sheet:
+    """Give a sheet to be filled by hand."""
+    items = [say("item_" + each) for each in ("score", "return", "uma", "oka", "penalty")]
+    empty = ("",) * (len(names) + 1)
+    return Sheet(
+        about, names, (), tuple([(item,) + empty for item in items + [say("end_sum"), "#"]]), ""
+    )
+
+
+def sheet_html(say: Words, sheet: Sheet) -> Html:
+    """Draw a sheet."""
+    ways = "%s / %s" % (say.title("ron"), say.title("tsumo"))
+    heads = [say("game_hand"), ways, say("paper_winner"), say("paper_from")]
+    seats = [
+        html("<th>%s %s</th>", say("key_" + WINDS[seat]), name)
+        for seat, name in enumerate(sheet.names)
+    ]
+    head = [html("<th>%s</th>", each) for each in heads] + seats
+    head.append(html("<th>%s</th>", say("item_sticks")))
+    wide = len(head)
+    hands = sheet.hands + (("",) * wide,) * max(HANDS - len(sheet.hands), 0)
+    ends = [
+        html('<tr><th colspan="%d">%s</th>%s</tr>', len(heads), each[0], _cells(each[1:]))
+        for each in sheet.ends
+    ]
+    return html(
+        SHEET,
+        say("paper_score_sheet"),
+        " · ".join([each for each in sheet.about if each]),
+        joined(head),
+        joined([html("<tr>%s</tr>", _cells(each)) for each in hands]),
+        joined(ends),
+        html("<p>%s</p>", sheet.note) if sheet.note else NOTHING,
+        signatures(say, sheet.names),
+    )
+
+
+def _cells(texts: tuple[str, ...]) -> Html:
+    return joined([html("<td>%s</td>", each) for each in texts])
+
+
+def signatures(say: Words, names: tuple[str, ...]) -> Html:
+    """Draw lines for the signatures of players and a referee."""
+    lines = [html("<p>%s</p>", name or say("paper_signature")) for name in names]
+    return html(SIGN, joined(lines + [html("<p>%s</p>", say("paper_referee"))]))
