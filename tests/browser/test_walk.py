@@ -104,8 +104,7 @@ VIEWS = ("learn", "rung_calls", "say", "exam", "duel", "class", "test", "progres
 def hands(walk: Walker) -> None:
     for name, hand in walk.places(HANDS.items()):
         walk.show(hand)
-        # axe finds each of ten indicators too small.
-        walk.look(f"hand: {name}", axe=name == "riichi", well=name != "double riichi")
+        walk.look(f"hand: {name}", axe=name == "riichi")
         walk.look_longer(f"hand: {name}")
 
 

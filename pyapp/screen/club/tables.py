@@ -15,7 +15,7 @@ from .frame import area, control, lead
 from .steps import changed, state_of, typed, with_typed
 
 FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div><div id="club-ways"></div>'
-CARD = '<section class="table-card"><h%d>%s</h%d><ul>%s</ul>%s</section>'
+CARD = '<section class="card table-card"><h%d>%s</h%d><ul>%s</ul>%s</section>'
 
 
 def draw_seats(app: App, action: Action, evening: Evening) -> Outcome:

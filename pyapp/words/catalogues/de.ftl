@@ -961,6 +961,7 @@ share_no_code = Für diese Partie gibt es keinen QR-Code: den Link oder die Date
 share_link = Link teilen
 share_text = Als Text teilen
 share_file = Als Datei teilen
+share_picture = Als Bild teilen
 share_too_long = Diese Partie ist zu lang für einen Link: als Datei teilen.
 share_by_hand = Zum Kopieren
 arrived_title = Eine Partie ist angekommen

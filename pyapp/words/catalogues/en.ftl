@@ -967,6 +967,7 @@ share_no_code = There is no QR code of this game: share its link or its file.
 share_link = Share the link
 share_text = Share as text
 share_file = Share as a file
+share_picture = Share as a picture
 share_too_long = This game is too long for a link: share it as a file.
 share_by_hand = To be copied
 arrived_title = A game for you

@@ -981,6 +981,7 @@ share_no_code = Esta partida no tiene código QR: compartir el enlace o el archi
 share_link = Compartir enlace
 share_text = Compartir como texto
 share_file = Compartir archivo
+share_picture = Compartir imagen
 share_too_long = Esta partida es demasiado larga para un enlace: compartirla como archivo.
 share_by_hand = Para copiar
 arrived_title = Ha llegado una partida

@@ -982,6 +982,7 @@ share_no_code = Pas de code QR pour cette partie : partager le lien ou le fichi
 share_link = Partager le lien
 share_text = Partager le texte
 share_file = Partager le fichier
+share_picture = Partager l’image
 share_too_long = Cette partie est trop longue pour un lien : la partager en fichier.
 share_by_hand = À copier
 arrived_title = Une partie reçue

@@ -942,6 +942,7 @@ share_no_code = この対局のQRコードは表示できません。リンク�
 share_link = リンクを共有
 share_text = テキストで共有
 share_file = ファイルで共有
+share_picture = 画像で共有
 share_too_long = この対局はリンクには長すぎます。ファイルで共有してください。
 share_by_hand = コピー用
 arrived_title = 届いた対局

@@ -931,6 +931,7 @@ share_no_code = 이 대국은 QR 코드로 만들 수 없어요. 링크나 파�
 share_link = 링크 공유
 share_text = 텍스트로 공유
 share_file = 파일로 공유
+share_picture = 이미지로 공유
 share_too_long = 이 대국은 링크로 만들기에 너무 길어요. 파일로 공유하세요.
 share_by_hand = 복사할 내용
 arrived_title = 받은 대국

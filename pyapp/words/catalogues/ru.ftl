@@ -990,6 +990,7 @@ share_no_code = Для этой игры нет QR-кода: отправьте 
 share_link = Отправить ссылку
 share_text = Отправить текстом
 share_file = Отправить файл
+share_picture = Отправить картинкой
 share_too_long = Эта игра слишком длинная для ссылки: отправьте её файлом.
 share_by_hand = Для копирования
 arrived_title = Пришла игра

@@ -935,6 +935,7 @@ share_no_code = 此对局无法生成二维码：请分享链接或文件。
 share_link = 分享链接
 share_text = 分享文本
 share_file = 分享文件
+share_picture = 分享图片
 share_too_long = 此对局太长，无法做成链接：请以文件分享。
 share_by_hand = 供复制
 arrived_title = 收到的对局

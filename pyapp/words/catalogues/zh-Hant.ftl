@@ -935,6 +935,7 @@ share_no_code = 這場對局無法產生QR碼：請分享連結或檔案。
 share_link = 分享連結
 share_text = 分享文字
 share_file = 分享檔案
+share_picture = 分享圖片
 share_too_long = 這場對局太長，無法做成連結：請以檔案分享。
 share_by_hand = 供複製
 arrived_title = 收到的對局
