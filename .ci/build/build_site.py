@@ -102,7 +102,7 @@ def site_files(pseudo: bool = False, quick: bool = False) -> dict[str, bytes]:
 def content_files(pseudo: bool = False, quick: bool = False) -> dict[str, bytes]:
     """What the page is made of beside index.html and the service worker, by path in the build."""
     files, inputs = runtime_files(pyscript_names())
-    images = [deflate(image, quick) for image in bundles(pseudo)]
+    images = [deflate(image, quick) for image in bundles(pseudo, quick)]
     files.update(zip(BUNDLES, images, strict=True))
     files[SOURCES] = sources().encode()
     files.update(static_files())

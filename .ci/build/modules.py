@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
@@ -26,6 +27,7 @@ ROOMS = (
     ("pyapp.browser.game_painter", "pyapp.screen.game"),
     ("pyapp.browser.club", "pyapp.screen.club"),
 )
+TRIES = 1000  # of orders in which the modules of the first image may stand
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
 OPTIMISED = "-O3"
@@ -197,9 +199,10 @@ def _compile(path: str, text: str) -> bytes:
         return output.read_bytes()
 
 
-def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
+def bundles(pseudo: bool = False, quick: bool = False) -> tuple[bytes, ...]:
     """Images of what the page loads to start, of what it imports later, inside functions, of what
     comes when the Guide, a game or the club is opened, and before these of what two of them need.
+    `quick` ones are some percent larger.
 
     What the page never imports, as the API for other programs, is in none.
     """
@@ -210,7 +213,11 @@ def bundles(pseudo: bool = False) -> tuple[bytes, ...]:
     later = first | _used(sum(ROOMS, ()))
     shared = later.union(*(a & b for a, b in combinations(rooms, 2)))
     return tuple(
-        _bundle(compiled, [name for name in loading_order() if name in names])
+        _bundle(
+            compiled,
+            [name for name in loading_order() if name in names],
+            TRIES if names is first and not quick else 0,
+        )
         for names in (first, later - first, shared - later, *(room - shared for room in rooms))
     )
 
@@ -225,14 +232,22 @@ def _used(without: tuple[str, ...]) -> set[str]:
     return {part for name in found for part in _with_packages(name)}
 
 
-def _bundle(compiled: dict[str, tuple[str, bytes]], names: list[str]) -> bytes:
-    order = "\n".join(names).encode()
-    images = [
-        image({ORDER: order, **dict(compiled[name] for name in placed)})
-        for placed in (names, names[::-1])
-    ]
-    # What stands side by side decides the bytes on the wire; the order of loading is told apart.
-    return min(images, key=lambda each: len(zlib.compress(each, 9)))
+def _bundle(compiled: dict[str, tuple[str, bytes]], names: list[str], tries: int) -> bytes:
+    """Make an image of these modules. What stands side by side decides the bytes on the wire, so
+    some orders are tried; that of loading is told apart.
+    """
+    chance = Random(0)
+    files = {ORDER: "\n".join(names).encode()}
+    best, kept = image({**files, **dict(compiled[name] for name in names)}), names
+    smallest = len(zlib.compress(best, 9))
+    for _ in range(tries):
+        placed = kept.copy()
+        placed.insert(chance.randrange(len(kept)), placed.pop(chance.randrange(len(kept))))
+        made = image({**files, **dict(compiled[name] for name in placed)})
+        size = len(zlib.compress(made, 9))
+        if size < smallest:
+            best, smallest, kept = made, size, placed
+    return best
 
 
 def loading_order() -> list[str]:

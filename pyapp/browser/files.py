@@ -14,7 +14,11 @@ KEPT = 60000  # milliseconds until what was saved may be forgotten
 def download(name: str, text: str) -> None:
     """Save a text as a file of that name."""
     parts = window.JSON.parse(json.dumps([text]))
-    blob = window.Blob.new(parts, window.JSON.parse('{"type": "text/plain"}'))
+    save(name, window.Blob.new(parts, window.JSON.parse('{"type": "text/plain"}')))
+
+
+def save(name: str, blob: Any) -> None:
+    """Save what a file of that name is to hold."""
     link = document.createElement("a")
     link.href = window.URL.createObjectURL(blob)
     link.download = name

@@ -13,7 +13,7 @@ from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
-from .sharing import draw, pack, share, unpack
+from .sharing import draw, pack, share, share_picture, unpack
 from .speech import speak
 
 PAPER = "static/paper.css"
@@ -131,6 +131,7 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.CopyLink: _copy_link,
     asked.Download: lambda step, effect: download(*effect),
     asked.Share: share,
+    asked.SharePicture: share_picture,
     asked.PackText: pack,
     asked.UnpackWord: unpack,
     asked.DrawCode: draw,

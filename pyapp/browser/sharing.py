@@ -3,7 +3,7 @@
 import json
 from typing import Any, Callable, TypeAlias
 
-from pyscript import window
+from pyscript import document, window
 
 from ..club.links import text_of, word_of
 from ..screen.app import Step
@@ -16,14 +16,16 @@ from ..screen.effects import (
     DrawCode,
     PackText,
     Share,
+    SharePicture,
     UnpackWord,
 )
 from .clipboard import copy, link_to
 from .deflated import expand, squeeze
-from .document import attempt
-from .files import download
+from .document import attempt, find
+from .files import download, save
 
 DRAW = "static/qr.js"  # what draws a link as a code
+PNG, DENSE = "image/png", 2  # pixels of a picture beside those of its svg
 MOST_CODE = 1500  # characters of a link whose code a phone still reads
 
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
@@ -50,11 +52,19 @@ def _share_file(title: str, text: str, name: str, done: Callable[[str], None]) -
         done(SAVED)
 
     kind = window.JSON.parse('{"type": "text/plain"}')
-    what = window.JSON.parse(json.dumps({"title": title}))
-    what.files = window.Array.of(window.File.new(window.Array.of(text), name, kind))
+    file = window.File.new(window.Array.of(text), name, kind)
+    _files_to_sheet({"title": title}, file, done, otherwise)
+
+
+def _files_to_sheet(
+    what: "dict[str, str]", file: Any, done: Callable[[str], None], otherwise: Callable[[], None]
+) -> None:
+    """Open the share sheet with a file, where it takes one."""
+    data = window.JSON.parse(json.dumps(what))
+    data.files = window.Array.of(file)
     able = getattr(window.navigator, "canShare", None)
-    if able and attempt("navigator", "canShare", what):
-        _to_sheet(what, done, otherwise)
+    if able and attempt("navigator", "canShare", data):
+        _to_sheet(data, done, otherwise)
     else:
         otherwise()
 
@@ -72,6 +82,59 @@ def _to_sheet(what: Any, done: Callable[[str], None], otherwise: Callable[[], No
         window.navigator.share(what).then(lambda *_: done(SHARED), failed)
     else:
         otherwise()
+
+
+def share_picture(step: Take, effect: SharePicture) -> None:
+    """Draw a picture and hand it on, else put it on the clipboard, else save it."""
+    svg, name, then = effect
+
+    def done(how: str) -> None:
+        step(then(how, ""))
+
+    def drawn(blob: Any, *_: Any) -> None:
+        def saved(*_: Any) -> None:
+            save(name, blob)
+            done(SAVED)
+
+        def otherwise() -> None:
+            clipboard = getattr(window.navigator, "clipboard", None)
+            if not (clipboard and getattr(window, "ClipboardItem", None)):
+                saved()
+                return
+            item = window.Object.fromEntries(window.Array.of(window.Array.of(PNG, blob)))
+            items = window.Array.of(window.ClipboardItem.new(item))
+            clipboard.write(items).then(lambda *_: done(COPIED), saved)
+
+        kind = window.JSON.parse(json.dumps({"type": PNG}))
+        file = window.File.new(window.Array.of(blob), name, kind)
+        _files_to_sheet({}, file, done, otherwise)
+
+    _paint(_with_drawings(svg), drawn)
+
+
+def _with_drawings(svg: str) -> str:
+    """Put into an svg the drawings of the page that it uses."""
+    names = sorted({part.split('"', 1)[0] for part in svg.split('href="#')[1:]})
+    drawings = "".join([str(find("#" + name).outerHTML) for name in names])
+    head, _end, rest = svg.partition(">")
+    return "%s><defs>%s</defs>%s" % (head, drawings, rest)
+
+
+def _paint(svg: str, drawn: Callable[..., None]) -> None:
+    """Make a png of an svg, twice as large for the dense screens of phones."""
+    kind = window.JSON.parse('{"type": "image/svg+xml"}')
+    address = window.URL.createObjectURL(window.Blob.new(window.Array.of(svg), kind))
+    image = document.createElement("img")
+
+    def loaded(*_: Any) -> None:
+        canvas = document.createElement("canvas")
+        canvas.width, canvas.height = DENSE * image.width, DENSE * image.height
+        canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
+        window.URL.revokeObjectURL(address)
+        canvas.toBlob(drawn, PNG)
+
+    image.onload = loaded
+    image.src = address
 
 
 def pack(step: Take, effect: PackText) -> None:

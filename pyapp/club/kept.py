@@ -33,6 +33,7 @@ MOST_LINES = 200000
 COUNTED_BY = "1/"  # rises when game/ending.py counts otherwise: then all are counted again
 # Names of texts on a device: ROSTER, and for each evening EVENING and its id.
 HEAD, ROSTER, EVENING = "club.", "club.roster", "club.evening."
+MOST_HEAD = 80  # characters in which an evening has told its date
 SHOWN = 60  # characters of a line that is told to be unreadable
 NONE, YES = "-", "yes"  # words for no text, for what is so
 BLANK_START = Start((), "", (), "", "", None)
@@ -361,8 +362,9 @@ def newest_first(texts: "dict[str, str]") -> tuple[str, ...]:
     """
     found = []
     for name in texts:
-        head = texts[name].partition("\nevening ")[2].partition("\n")[0].split(" ")
-        date = head[1] if len(head) > 1 else ""
+        at = texts[name].find("\nevening ")
+        words = texts[name][at + 9 : at + MOST_HEAD].split(" ", 2)
+        date = words[1] if at >= 0 and len(words) > 1 else ""
         found.append((ROSTER if name == ROSTER else date, name))
     # They may come in order, for which MicroPython's sort takes long.
     return tuple(

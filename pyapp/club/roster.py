@@ -16,6 +16,7 @@ MOST_ALIASES = 20
 GONE = "–"
 NAMING = ("start", "adjust", "penalty", "stop")  # how the lines of a game begin that name somebody
 CAPITALS = ((0x41, 0x5A), (0xC0, 0xDE), (0x410, 0x42F))  # whose small letters come 32 later
+ACCENTS = "\x80"  # where letters begin that MicroPython does not make small
 TIMES = 0xD7  # the sign among them
 # Letters of alphabets; scripts from there on write no blanks between words.
 ACCENTED, ALPHABETS = 0xC0, 0x0E00
@@ -56,6 +57,8 @@ def key(name: str) -> str:
 
 def folded(text: str) -> str:
     """Write capitals small, also those with accents and Russian ones, which MicroPython leaves."""
+    if not text or max(text) < ACCENTS:
+        return text.lower()
     small = []
     for each in text:
         code = ord(each)
@@ -64,16 +67,37 @@ def folded(text: str) -> str:
     return "".join(small)
 
 
+class Keys(NamedTuple):
+    """The keys of a roster: those of each player, and whose each is."""
+
+    of: "tuple[tuple[str, tuple[str, ...]], ...]"
+    owner: dict[str, str]  # an id, by key
+
+
+# The roster that was last asked about, and its keys: names come several at a time.
+_LAST: "list[tuple[tuple[Player, ...], Keys]]" = []
+
+
+def _keys(players: tuple[Player, ...]) -> Keys:
+    if not _LAST or _LAST[0][0] is not players:
+        found = []
+        owner: dict[str, str] = {}
+        for player in players:
+            known = tuple([key(each) for each in (player.name,) + player.aliases if each])
+            found.append((player.id, known))
+            for each in known:
+                owner.setdefault(each, player.id)
+        _LAST[:] = [(players, Keys(tuple(found), owner))]
+    return _LAST[0][1]
+
+
 def met(club: Club, name: str) -> Met:
     """Look a name up in the roster, among names and aliases; if it is new, look for near ones."""
-    name, wanted = clean_name(name), key(clean_name(name))
-    near = []
-    for player in club.players:
-        known = [key(each) for each in (player.name,) + player.aliases if each]
-        if wanted in known:
-            return Met(name, player.id, ())
-        if [each for each in known if _alike(each, wanted)]:
-            near.append(player.id)
+    name, keys = clean_name(name), _keys(club.players)
+    wanted = key(name)
+    if wanted in keys.owner:
+        return Met(name, keys.owner[wanted], ())
+    near = [id_ for id_, known in keys.of if [each for each in known if _alike(each, wanted)]]
     return Met(name, "", tuple(near))
 
 
@@ -106,27 +130,29 @@ def entered(club: Club, names: tuple[str, ...], seed: str, guest: bool = False) 
     players = list(club.players)
     if len(players) + len(names) > MOST_PLAYERS:
         return problem("too_many_players", MOST_PLAYERS)
+    owner = dict(_keys(club.players).owner)
     for name in names:
-        found = _name_for(club._replace(players=tuple(players)), name, "")
+        found = _name_for(owner, name, "")
         if isinstance(found, Problem):
             return found
         id_ = fresh("p", [each.id for each in players], seed + name)
         players.append(Player(id_, found, (), guest))
+        owner[key(found)] = id_
     return club._replace(players=tuple(players))
 
 
-def _name_for(club: Club, typed: str, id_: str) -> str | Problem:
+def _name_for(owner: dict[str, str], typed: str, id_: str) -> str | Problem:
     """Clean a name for a player, or say why it cannot be: nobody else may be called so."""
-    known = met(club, typed)
-    if not known.name:
+    name = clean_name(typed)
+    if not name:
         return problem("no_name")
-    return problem("name_taken", known.name) if known.player not in ("", id_) else known.name
+    return problem("name_taken", name) if owner.get(key(name), id_) != id_ else name
 
 
 def changed(club: Club, player: Player) -> Club | Problem:
     """Give a player another name, other aliases, or make a guest of one, or none any more."""
     for typed in (player.name,) + player.aliases:
-        found = _name_for(club, typed, player.id)
+        found = _name_for(_keys(club.players).owner, typed, player.id)
         if isinstance(found, Problem):
             return found
     if len(player.aliases) > MOST_ALIASES:

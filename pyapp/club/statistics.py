@@ -39,18 +39,18 @@ def word_of(result: Result) -> str:
 
 
 Kinds: TypeAlias = "dict[tuple[int, str], dict[str, int]]"
+Months: TypeAlias = "list[tuple[str, tuple[Result, ...]]]"
 # What the results of a month came to when they were last summed. All games of five years, read
 # from their words, take 40 times as long as 60 months.
 _MONTHS: "dict[str, tuple[tuple[Result, ...], Kinds]]" = {}
+_LAST: "list[tuple[tuple[Result, ...], Months]]" = []  # results and their months, as last asked
 
 
 def sums(results: tuple[Result, ...]) -> dict[Who, int]:
     """Sum up the packed tallies of all who are in the roster, each kind of game by itself."""
     found: Kinds = {}
-    for month, part in _by_month(results):
-        if month not in _MONTHS or _MONTHS[month][0] != part:
-            _MONTHS[month] = (part, _sums(part))
-        _add(found, _MONTHS[month][1])
+    for month in _by_month(results):
+        _add(found, _month(month))
     return {
         Who(player, *kind): total
         for kind, totals in found.items()
@@ -58,15 +58,52 @@ def sums(results: tuple[Result, ...]) -> dict[Who, int]:
     }
 
 
-def _by_month(results: tuple[Result, ...]) -> "list[tuple[str, tuple[Result, ...]]]":
-    found = []
+def sums_of(results: tuple[Result, ...], player: str) -> dict[Who, int]:
+    """Sum up the packed tallies of one player, each kind of game by itself."""
+    found: dict[Who, int] = {}
+    for month in _by_month(results):
+        for kind, totals in _month(month).items():
+            if player in totals:
+                who = Who(player, *kind)
+                found[who] = found.get(who, 0) + totals[player]
+    return found
+
+
+def sum_ahead(results: tuple[Result, ...], more: Callable[[], bool]) -> bool:
+    """Sum up months before they are asked for, as long as there is more time; whether all are."""
+    for month in _by_month(results):
+        if not _is_summed(month):
+            if not more():
+                return False
+            _month(month)
+    return True
+
+
+def _month(month: "tuple[str, tuple[Result, ...]]") -> Kinds:
+    name, results = month
+    if not _is_summed(month):
+        _MONTHS[name] = (results, _sums(results))
+    return _MONTHS[name][1]
+
+
+def _is_summed(month: "tuple[str, tuple[Result, ...]]") -> bool:
+    name, results = month
+    return name in _MONTHS and _MONTHS[name][0] == results
+
+
+def _by_month(results: tuple[Result, ...]) -> Months:
+    if _LAST and _LAST[0][0] is results:
+        return _LAST[0][1]
+    found: Months = []
     begin, last = 0, ""
     for place, result in enumerate(results):
         if result.date[:7] != last:
             if place:
                 found.append((last, results[begin:place]))
             begin, last = place, result.date[:7]
-    return found + [(last, results[begin:])]
+    found.append((last, results[begin:]))
+    _LAST[:] = [(results, found)]
+    return found
 
 
 def _sums(results: tuple[Result, ...]) -> Kinds:

@@ -90,6 +90,16 @@ class Share(NamedTuple):
     then: Callable[[str, str], Step]
 
 
+class SharePicture(NamedTuple):
+    """Hand an svg on as a picture of that file name, with the page's drawings that it uses; then: as
+    of `Share`.
+    """
+
+    svg: str
+    file: str
+    then: Callable[[str, str], Step]
+
+
 class PackText(NamedTuple):
     """Make a text small enough for a link; then: told the word, "" where it stays too long."""
 

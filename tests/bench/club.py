@@ -25,12 +25,15 @@ TARGET = 100  # milliseconds of a statistic on a slow phone
 PROGRAM = """
 import json
 from js import process
-from pyapp.club import figures, honours, kept, statistics
+from pyapp.club import figures, honours, kept, roster, series, statistics
+from pyapp.club.records import EMPTY, SERIES
+from pyapp.screen.club.steps import SOON
 
 def spent():
     used = process.cpuUsage()
     return (used.user + used.system) / 1000
 
+NINE = ("Ida", "Jun", "Marek", "Sofia", "Tove", "Uma", "Vera", "Wang", "Xenia")
 found = []
 def timed(name, make):
     begun = spent()
@@ -42,10 +45,27 @@ with open("club") as file:
     text = file.read()
 club = timed("read all from one text", lambda: kept.load(text))
 results = club.results
+texts = dict(kept.changes(EMPTY, club))
+
+def soonest():
+    "What is read until the first page is shown: the last evenings."
+    soon = EMPTY
+    for name in kept.newest_first(texts)[: SOON + 2]:
+        soon = kept.taken(soon, name, texts[name])
+    return soon
+
+timed("open: the last evenings", soonest)
+timed("enter nine names", lambda: roster.entered(club, NINE, "2026"))
+timed("ask of nine names who they are", lambda: [roster.met(club, name) for name in NINE])
 year = tuple([each for each in results if each.date[:4] == "2026"])
 timed("sum a year, first", lambda: statistics.sums(year))
 timed("sum five years, first", lambda: statistics.sums(results))
 timed("sum five years", lambda: statistics.sums(results))
+timed("sum five years of a player", lambda: statistics.sums_of(results, "p001"))
+whole = SERIES._replace(id="s")
+timed("the standing of five years", lambda: series.table(club, whole))
+half = whole._replace(first="2026-07-01")
+timed("the standing of half a year", lambda: series.table(club, half))
 more = results[:-1] + (results[-1]._replace(note="late"),)
 sums = timed("sum five years with another result", lambda: statistics.sums(more))
 who = max(sums, key=lambda each: (figures.lane(sums[each], "games"), each.player))

@@ -48,7 +48,7 @@ TOOLBOX = (
     + """(seed);
     const pick = (list) => list[random(list.length)];
     // Not these: what makes a file or asks the clipboard.
-    const far = (it) => /^(page copy|game (result|share|export))/.test(it.dataset.do ?? "");
+    const far = (it) => /^(page (copy|pic)|game (result|share|export))/.test(it.dataset.do ?? "");
     const controls = (within) => [...within.querySelectorAll("[data-do], select, input, textarea")]
         .filter((it) => it.checkVisibility() && !it.disabled && it.type !== "file" && !far(it));
     const press = (control, [dx, dy]) => {

@@ -167,10 +167,60 @@ DRAWN = """() => [...document.querySelectorAll("main button svg")].filter((it) =
     const within = inner.left > outer.left - 0.5 && inner.right < outer.right + 0.5;
     return it.checkVisibility() && !within;
 }).map((it) => it.closest("button").dataset.do)"""
-# Controls of the Guide that a thumb would miss.
-LOW = """() => [...document.querySelectorAll("#guide button, #guide .as-button")]
-    .filter((it) => it.offsetParent && it.getBoundingClientRect().height < 43.5)
+# Controls that a thumb would miss: under 44 px high, 36 wide. Lower is the top line, for which a
+# phone of 560 px has no room, and a tile that lies on the felt, of which fourteen share its width.
+# Lying down a phone has 36 px for a tool; under 360 px, zoomed in too, nine tiles and the winds
+# have less width.
+LOW = """() => [...document.querySelectorAll("main :is(button, select, summary, .file)")]
+    .filter((it) => it.checkVisibility() && !it.closest("#top, .t, .meld, .slot, .nuki"))
+    .filter((it) => {
+        const { width, height } = it.getBoundingClientRect();
+        const lies = innerHeight < 400 && innerWidth > 400;
+        const least = innerWidth < 300 ? 18 : lies || innerWidth < 360 ? 29 : 35.5;
+        return height < (lies ? 35.5 : 43.5) || width < least;
+    })
     .map((it) => it.outerHTML.slice(0, 120))"""
+# Texts of another size than the six: not what is as large as its place lets it be, on the board
+# and on the clock of a round.
+SIZED = """() => {
+    const around = document.querySelector("dialog[open]") || document.body;
+    const texts = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    const others = new Set();
+    while (texts.nextNode()) {
+        const owner = texts.currentNode.parentElement;
+        if (!texts.currentNode.data.trim() || !owner.checkVisibility()) continue;
+        if (owner.closest("svg, script, style, select, textarea, .unseen, .look, .deal, .clock"))
+            continue;
+        const size = getComputedStyle(owner).fontSize;
+        if (![11, 13, 15, 18, 26, 34].includes(parseFloat(size)))
+            others.add(size + ": " + owner.outerHTML.slice(0, 80));
+    }
+    return [...others];
+}"""
+# Words nearer than 4 px to the drawn side of their control, 3 on the narrowest phones. The key of
+# a player on the board ends names in an ellipsis.
+NEAR = (
+    f"() => {{ const linesOf = {LINES};"
+    + """
+    const least = innerWidth < 390 ? 2.8 : 3.8;
+    const around = document.querySelector("dialog[open]") || document;
+    return [...around.querySelectorAll("button, .file")].filter((control) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(control);
+        const bare = backgroundColor === "rgba(0, 0, 0, 0)" && boxShadow === "none";
+        if (bare || !control.checkVisibility() || control.matches(".look, #seat *")) return false;
+        const { left, right } = control.getBoundingClientRect();
+        const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+            const text = texts.currentNode;
+            if (!text.data.trim() || text.parentElement.closest(".unseen, svg")) continue;
+            if (!text.parentElement.checkVisibility()) continue;
+            for (const line of linesOf(text))
+                if (line.left - left < least || right - line.right < least) return true;
+        }
+        return false;
+    }).map((control) => control.innerText + ": " + control.outerHTML.slice(0, 80));
+}"""
+)
 # Lists of choices that have less room than they ask for.
 NARROW = """() => [...document.querySelectorAll("#rules select")].filter((it) => {
     const room = it.getBoundingClientRect().width;

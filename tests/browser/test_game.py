@@ -39,7 +39,7 @@ def test_the_result_is_copied(on: GamePlayer) -> None:
     on.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     on.play(event("ron from:D B:3/40"))
     on.more("stop")
-    on.tap("result")
+    on.tap("result text")
     expect(on.page.locator("#game-sheet [role=status]")).to_have_text("Copied.")
     copied = on.page.evaluate("() => navigator.clipboard.readText()")
     assert "1st Bob  35,200  +20.2" in copied

@@ -175,3 +175,54 @@ def test_a_code_is_read_from_the_screen_in_the_dark_theme(on: GamePlayer) -> Non
     expect(code).to_be_visible()
     grey = page.evaluate(GREY, b64encode(page.locator(".scan").screenshot()).decode())
     assert read(bytes(grey["pixels"]), grey["width"]) == [link]
+
+
+# How dark the darkest and how light the lightest point of a picture is, its size, and itself.
+SEEN = """async () => {
+    const [file] = window.shared[0].files, picture = await createImageBitmap(file);
+    const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    paper.drawImage(picture, 0, 0);
+    const { data } = paper.getImageData(0, 0, picture.width, picture.height);
+    const reds = data.filter((_, place) => place % 4 === 0).toSorted();
+    return [file.name, file.type, picture.width, reds[0], reds[reds.length >> 1]];
+}"""
+
+
+def sent(page: Page, control: str) -> tuple[str, str, int, int, int]:
+    """What the share sheet gets of a picture."""
+    page.evaluate(SHARES, "")
+    page.locator(f'[data-do="{control}"]:visible').click()
+    page.wait_for_function("() => window.shared.length")
+    name, kind, *numbers = page.evaluate(SEEN)
+    width, darkest, usual = numbers
+    return name, kind, width, darkest, usual
+
+
+def test_a_result_and_a_hand_are_sent_as_pictures(on: GamePlayer) -> None:
+    page = on.page
+    on.play(event(WON))
+    on.more("sheet end")
+    name, kind, width, darkest, usual = sent(page, "game result picture")
+    assert (name, kind, width) == ("tenbou-result.png", "image/png", 1440)
+    assert darkest < 60 < 240 < usual
+    on.goto("234567m33456p67s+8s,riichi")
+    page.click('[data-do="page open ron"]')
+    name, kind, width, darkest, usual = sent(page, "page picture ron")
+    assert (name, kind, width) == ("tenbou-hand.png", "image/png", 1440)
+    assert darkest < 60 < 240 < usual
+
+
+def test_a_picture_goes_to_the_clipboard_or_into_a_file(on: GamePlayer) -> None:
+    page = on.page
+    on.more("sheet end")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    on.tap("result picture")
+    told = page.locator("#game-sheet .help[role=status]")
+    expect(told).to_have_text("Copied.")
+    kinds = "async () => (await navigator.clipboard.read())[0].types"
+    assert page.evaluate(kinds) == ["image/png"]
+    page.evaluate("() => { navigator.clipboard.write = () => Promise.reject(); }")
+    with page.expect_download() as saving:
+        on.tap("result picture")
+    assert saving.value.suggested_filename == "tenbou-result.png"
+    expect(told).to_have_text("The file is saved where downloads go.")

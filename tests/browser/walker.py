@@ -16,7 +16,18 @@ from tests.browser import questions
 from tests.browser.device import left
 from tests.browser.host import resize, show
 from tests.browser.places import game_of
-from tests.browser.questions import AXE, HIDDEN, LONG, MEASURED, RULES, RUN, SMALL, TEXTS
+from tests.browser.questions import (
+    AXE,
+    HIDDEN,
+    LONG,
+    MEASURED,
+    NEAR,
+    RULES,
+    RUN,
+    SIZED,
+    SMALL,
+    TEXTS,
+)
 from tests.conftest import NIGHT
 from tests.foreign import is_english, is_raw, names_in
 from tests.spoken import words
@@ -34,7 +45,7 @@ BELOW = ("scrolls", "#tools", "#picker")  # what need not be seen at once on the
 PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
 PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
 QUOTED = tuple(row.name for row in LANGUAGES)  # what the languages call themselves
-UNACCENTED = ("Nov",)  # in a date, which the browser writes
+UNACCENTED = ("Mar", "Nov")  # in a date, which the browser writes
 # By its own control, until it is out of the tab's history too.
 CLOSE = """async () => {
     document.querySelector("dialog[open] .close").click();
@@ -98,6 +109,8 @@ class Walker:
             found["axe"] = self.page.evaluate(RUN, [RULES["light"], True, False])
         if self.sizes and well:
             found["small"] = self.page.evaluate(SMALL)
+            found["sized"] = self.page.evaluate(SIZED)
+            found["near"] = self.page.evaluate(NEAR)
         self._note(step, found)
         for size in self._some(self.sizes) if well else ():
             resize(self.page, size)

@@ -60,9 +60,9 @@ def small(names: tuple[str, ...]) -> Club:
     random = Random(28)
     games = filled(random, 5) + filled(random, 2, 3)
     games += [counted(each._replace(log="", counted="")) for each in games[1:3]]
-    club = season(random, names, tuple(f"2026-03-{n:02}" for n in range(3, 31, 7)), 4, games)
+    club = season(random, names, tuple(f"2026-11-{n:02}" for n in range(3, 31, 7)), 4, games)
     one = SERIES._replace(id="s001", name=names[0], least=2, rule=AVERAGE)
-    fine = Penalty("q001", "p001", 20000, "", "2026-03-03", "e000", "", False)
+    fine = Penalty("q001", "p001", 20000, "", "2026-11-03", "e000", "", False)
     return club._replace(
         series=(one, one._replace(id="s002", rule="best", best=3, carries="s001")),
         penalties=(fine,),

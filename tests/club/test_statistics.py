@@ -18,7 +18,9 @@ from pyapp.club.statistics import (
     of_player,
     peaks,
     runs,
+    sum_ahead,
     sums,
+    sums_of,
     versus,
     word_of,
 )
@@ -68,6 +70,8 @@ def test_the_sums_are_those_of_the_second_counting(games: tuple[tuple[Result, Ga
     kept = tuple(counted(result) for result, _game in games)
     for results in (kept, tuple(result for result, _game in games)):
         found = sums(results)
+        for who, total in found.items():
+            assert sums_of(results, who.player)[who] == total
         assert set(found) == set(expected)
         for who, counts in expected.items():
             lanes = dict(zip(LANES, unpacked(found[who]), strict=True))
@@ -295,3 +299,14 @@ def test_yaku_are_counted_over_wins_with_tiles() -> None:
 def test_who_is_in_no_roster_has_no_row() -> None:
     guest = SEASON[0]._replace(players=("", *clubs.IDS[1:]))
     assert {who.player for who in sums((guest,))} == set(clubs.IDS[1:])
+
+
+def test_months_are_summed_ahead_as_long_as_there_is_time(
+    games: tuple[tuple[Result, Game], ...],
+) -> None:
+    results = tuple(result._replace(note="late") for result, _game in games)
+    assert not sum_ahead(results, lambda: False)
+    turns = iter([True, False])
+    assert not sum_ahead(results, lambda: next(turns))
+    assert sum_ahead(results, lambda: True)
+    assert sum_ahead(results, lambda: False), "nothing is left to sum"

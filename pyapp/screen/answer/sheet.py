@@ -115,12 +115,14 @@ def _won(
         others_section(say, entry, won),
         html('<section class="books" id="%s"></section>', BOOKS % place),
     )
-    made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s</div>'
+    send = button(asking(PAGE, "picture", won.by), say("share_picture"), "", Html('class="second"'))
+    made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s%s</div>'
     return html(
         made,
         _paid(say, entry, won, place, names or ()),
         hand_html(say, entry.hand, won, tiles),
         joined(why),
+        send,
         NOTHING if names is None else _to_game(say, won.by, names),
     )
 
@@ -142,7 +144,7 @@ def _to_game(say: Words, by: str, names: Names) -> Html:
     if names:
         main = button(do, say("to_game"), "", Html('class="main"'))
         return html('<div class="to-game">%s</div>', main)
-    return button(do, say("begin_with_hand"), "", Html('class="begin"'))
+    return button(do, say("begin_with_hand"), "", Html('class="second"'))
 
 
 # Yaku and dora

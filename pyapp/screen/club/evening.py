@@ -1,6 +1,6 @@
 """An evening: how it stands, who plays where and how it ended, and who is there."""
 
-from ...club.evenings import with_evening, without_evening
+from ...club.evenings import results_of, with_evening, without_evening
 from ...club.records import SERIES, Club, Evening, Series, evening_of
 from ...club.series import games_of, table
 from ...riichi.problem import Problem
@@ -85,7 +85,8 @@ def _regions(app: App) -> tuple[Region, ...]:
         present = Region("club-list", "club-evening", shown, players.present)
         return (frame, held) + tuple(rest) + (present,)
     series = _series(evening)
-    club, games, date = state.club, games_of(state.club, series), app.device.date
+    own = results_of(state.club, evening.id)
+    club, date = state.club._replace(results=own), app.device.date  # of years, few are its own
     within = "club-evening"
     ranked = (say, club.players, series, table(club, series))
     shared = (say, date, club, evening, series, state.asks)
@@ -93,7 +94,7 @@ def _regions(app: App) -> tuple[Region, ...]:
         frame,
         Region(within, ROOM, (say, evening.id, state.asks), _standing),
         Region("club-standing", within, ranked, standing),
-        Region("club-honours", within, (say, games, club.players), honoured),
+        Region("club-honours", within, (say, games_of(club, series), club.players), honoured),
         Region("club-share", within, shared, share.shared),
         Region("club-penalties", within, (say, club, evening, date), penalties),
         Region("club-belongs", within, (say, club.series, evening, date), belonging),

@@ -11,7 +11,7 @@ from .state import MOST_TYPED
 
 Date: TypeAlias = "Callable[[str, str], str]"  # writes a day as a language does
 ROOM = "club-room"  # the region of a page
-SHELL = '<main id="club" class="club" hidden></main>'
+SHELL = '<main id="club" class="club room" hidden></main>'
 BACK = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>')
 FRAME = (
     '<header id="club-top">%s<h1 id="club-title" tabindex="-1">%s</h1></header>'
@@ -136,6 +136,6 @@ def switch(do: str, text: Html | str, on: bool) -> Html:
     return button(asking(CLUB, do), inner, "", more)
 
 
-def gone(say: Words) -> Html:
-    """Say that what the page was about is not there any more."""
-    return html('<p class="help">%s</p>', say("club_gone"))
+def gone(say: Words, comes: bool = False) -> Html:
+    """Say that what the page is about is not there any more, or is still read."""
+    return html('<p class="help">%s</p>', say("guide_coming" if comes else "club_gone"))

@@ -2,7 +2,7 @@
 
 from typing import Callable
 
-from ...club.evenings import results_of
+from ...club.kept import grouped
 from ...club.records import Club
 from ...words.words import Words
 from ..action import Action
@@ -11,18 +11,21 @@ from ..html import Html, html, joined
 from ..region import Region
 from ..trail import CLUB
 from .backup import backup, restore, save
-from .frame import ROOM, entry, lead, listed
+from .frame import ROOM, control, entry, lead, listed
 from .page import Page
 from .series import summary
-from .steps import state_of
+from .steps import state_of, typed
+
+LATEST = 12  # evenings that are shown at first
 
 
-def home(say: Words, club: Club, date: Callable[[str, str], str]) -> Html:
-    """Draw the page."""
+def home(say: Words, club: Club, date: Callable[[str, str], str], whole: bool) -> Html:
+    """Draw the page; whole: with the evenings before the last ones."""
     rows = []
-    for evening in reversed(club.evenings):
-        results = len(results_of(club, evening.id))
-        more = say("club_evening_more", players=len(evening.present), games=results)
+    games = grouped(club.results)
+    for evening in reversed(club.evenings if whole else club.evenings[-LATEST:]):
+        many = len(games.get(evening.id, ()))
+        more = say("club_evening_more", players=len(evening.present), games=many)
         name = evening.name or say("club_evening")
         when = date(evening.date, say.language)
         rows.append(entry("evening/" + evening.id, name, "%s · %s" % (when, more)))
@@ -30,6 +33,9 @@ def home(say: Words, club: Club, date: Callable[[str, str], str]) -> Html:
     if rows:
         parts.append(html("<h2>%s</h2>", say("club_evenings")))
         parts.append(listed(rows))
+        if len(rows) < len(club.evenings):
+            text = say("club_evenings_all", n=len(club.evenings))
+            parts.append(control("pick whole true", text, "second"))
     else:
         parts.append(html('<p class="help">%s</p>', say("club_none")))
     known = len([each for each in club.players if each.name])
@@ -55,5 +61,12 @@ PAGE = Page(
     lambda app: app.say("club"),
     lambda app: "-",
     _act,
-    lambda app: (Region(ROOM, CLUB, (app.say, state_of(app).club, app.device.date), home),),
+    lambda app: (
+        Region(
+            ROOM,
+            CLUB,
+            (app.say, state_of(app).club, app.device.date, typed(app, "whole") == "true"),
+            home,
+        ),
+    ),
 )

@@ -153,7 +153,7 @@ def _card(say: Words, device: Device, kept: KeptGame, start: Start, club: Club) 
     there = entered_as(club, kept.text)
     known = html('<p class="help">%s</p>', say("club_enter_again")) if there else NOTHING
     title = device.date(kept.id, say.language)
-    return joined((with_places(say, title, result, (), NOTHING), known))
+    return joined((with_places(say, title, result, (), NOTHING, 2), known))
 
 
 def _picks(

@@ -9,7 +9,17 @@ from ...club.honours import Yakuman, yakuman
 from ...club.records import Player, Result, player_of
 from ...club.results import placings
 from ...club.series import tenths
-from ...club.statistics import Who, by_seat, curve, extremes, of_player, peaks, runs, sums, versus
+from ...club.statistics import (
+    Who,
+    by_seat,
+    curve,
+    extremes,
+    of_player,
+    peaks,
+    runs,
+    sums_of,
+    versus,
+)
 from ...club.tally import PEAKS, lane
 from ...riichi.text import Entry, parse_entry
 from ...words.lookup import capital
@@ -56,12 +66,6 @@ def _path(app: App) -> tuple[str, str, str]:
     return id_, part or FIGURES, kind_
 
 
-def _kinds(app: App, id_: str) -> dict[Who, int]:
-    """Give what a player has of each kind of games."""
-    found = sums(state_of(app).club.results)
-    return {who: found[who] for who in found if who.player == id_}
-
-
 def _word(who: Who) -> str:
     return "%d-%s" % (who.players, who.length)
 
@@ -69,9 +73,9 @@ def _word(who: Who) -> str:
 def _regions(app: App) -> tuple[Region, ...]:
     (id_, part, named), club, say = _path(app), state_of(app).club, app.say
     player = player_of(club, id_)
-    if not player or not player.name:
-        return (Region(ROOM, CLUB, (say,), gone),)
-    totals = _kinds(app, id_)
+    if not player or not player.name or not state_of(app).known:
+        return (Region(ROOM, CLUB, (say, not state_of(app).known), gone),)
+    totals = sums_of(club.results, id_)
     order = sorted(totals, key=lambda each: (-lane(totals[each], "games"), _word(each)))
     chosen = [each for each in order if _word(each) == named] or order
     frame = Region(ROOM, CLUB, (say, id_, part, tuple(order), chosen[:1]), _frame)

@@ -6,6 +6,7 @@ from typing import Any
 
 from ...club.kept import KIND, ROSTER, changes, newest_first, taken
 from ...club.records import EMPTY, Club
+from ...club.statistics import sum_ahead
 from ...kept.client import NOT_KEPT, News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
@@ -16,6 +17,7 @@ from ..trail import CLUB
 from .state import BEGIN, MOST_TYPED, ClubState
 
 MOST_UNDONE = 20
+SOON = 12  # evenings that are shown before all are read
 TURN = 50  # milliseconds of work between two paints
 
 
@@ -145,8 +147,19 @@ def _read_on(
         at += 1
     left = rest[at:]
     if left:
+        if state.club == EMPTY and len(club.evenings) > SOON:  # those that the first page shows
+            app = with_state(app, club=club, told=app.say("guide_coming"))
         return Outcome(app, (After(0, lambda app: _read_on(app, club, left, bad)),))
     wrong = app.say("club_unreadable", n=len(bad)) if bad else ""
     past = state.past if club == state.club else ()  # to undo would undo what others did
     known = ROSTER not in bad  # else it would be written over
-    return Outcome(with_state(app, club=club, known=known, past=past, wrong=wrong), ())
+    told = state.told if state.known else ""
+    app = with_state(app, club=club, known=known, past=past, told=told, wrong=wrong)
+    return Outcome(app, (After(0, _sum_ahead),))
+
+
+def _sum_ahead(app: App) -> Outcome:
+    """Sum up the games for a turn, so that no statistic has to wait for it."""
+    until = app.device.clock() + TURN
+    done = sum_ahead(state_of(app).club.results, lambda: app.device.clock() < until)
+    return Outcome(app, () if done else (After(0, _sum_ahead),))

@@ -15,7 +15,7 @@ from .frame import area, control, lead
 from .steps import changed, state_of, typed, with_typed
 
 FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div><div id="club-ways"></div>'
-CARD = '<section class="table-card"><h3>%s</h3><ul>%s</ul>%s</section>'
+CARD = '<section class="card table-card"><h%d>%s</h%d><ul>%s</ul>%s</section>'
 
 
 def draw_seats(app: App, action: Action, evening: Evening) -> Outcome:
@@ -101,7 +101,7 @@ def _round(
             for seat, id_ in enumerate(table)
         ]
         enter = lead("result/%s/%d.%d" % (evening, n, place + 1), say("club_enter_result"), "main")
-        cards.append(html(CARD, title, joined(rows), enter))
+        cards.append(html(CARD, 3, title, 3, joined(rows), enter))
     bench = NOTHING
     if round_.bench:
         out = [names.get(id_, "") or say("club_somebody") for id_ in round_.bench]
@@ -140,9 +140,9 @@ def result_card(say: Words, title: str, result: Result, players: tuple[Player, .
 
 
 def with_places(
-    say: Words, title: str, result: Result, players: tuple[Player, ...], more: Html
+    say: Words, title: str, result: Result, players: tuple[Player, ...], more: Html, level: int = 3
 ) -> Html:
-    """Draw how everybody came out of a game, with something below."""
+    """Draw how everybody came out of a game, with something below; level: of its heading."""
     names = {each.id: each.name for each in players}
     rows = []
     for seat, placing in enumerate(placings(result)):
@@ -155,7 +155,7 @@ def with_places(
         rows.append(_seat(say, seat, name or say("club_somebody"), points))
     stopped = html('<p class="help">%s</p>', say("club_stopped")) if result.stopped else NOTHING
     note = html("<p>%s</p>", result.note) if result.note else NOTHING
-    return html(CARD, title, joined(rows), joined((note, stopped, more)))
+    return html(CARD, level, title, level, joined(rows), joined((note, stopped, more)))
 
 
 def _other(

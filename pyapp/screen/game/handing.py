@@ -28,8 +28,8 @@ from ..problems import problem_text
 from ..trail import GAME
 from .games import GAMES, open_list, open_text, save, with_game, with_sheet, with_text
 from .outcomes import asking_for, filled, followed, game_of, telling
-from .result import result_text
-from .state import DRAFTS, Arrived, End, GameList, OpenGame, Share, beneath
+from .result import result_svg, result_text
+from .state import DRAFTS, Arrived, End, GameList, OpenGame, Share, StartDraft, beneath
 
 LINK = "game/"  # what the fragment of a link begins with, before its word
 TOLD = {COPIED: "end_copied", REFUSED: "end_not_copied", SAVED: "game_exported"}
@@ -112,11 +112,14 @@ def file_name(id: str, game: Game | None) -> str:
     return "".join(letters) + ".txt"
 
 
-def share_result(app: App, _what: str) -> Outcome:
-    """Hand the result over as text."""
+def share_result(app: App, way: str) -> Outcome:
+    """Hand the result over as text, or as a picture."""
     board = game_of(app).board
     if not isinstance(board, OpenGame):
         return Outcome(app, ())
+    if way == "picture":
+        svg = result_svg(app.say, board.game)
+        return Outcome(app, (asked.SharePicture(svg, "tenbou-result.png", _shared),))
     return Outcome(app, (asked.Share("", result_text(app.say, board.game), "", "", _shared),))
 
 
@@ -193,7 +196,8 @@ def _arrived(app: App, came: Handed, text: str) -> Outcome:
         return _open_fresh(app, came.game)  # beside what cannot be read
     app = filled(app)
     sheet = beneath(game_of(app).board.sheet)
-    return with_sheet(app, Arrived(*came, mine, text, *compared(mine, came.game), sheet))
+    under = sheet if isinstance(sheet, (StartDraft,) + DRAFTS) else None
+    return with_sheet(app, Arrived(*came, mine, text, *compared(mine, came.game), under))
 
 
 def choose(app: App, whose: str) -> Outcome:

@@ -36,7 +36,7 @@ def log_sheet(say: Words, game: Game, sheet: Log, error: str) -> Html:
             parts.append(html('<h3>%s</h3><ol class="log">%s</ol>', title, joined(entries)))
             entries = []
     if last > 1:
-        parts.append(text_button("earlier", say("game_log_earlier"), "wide small"))
+        parts.append(text_button("earlier", say("game_log_earlier"), "small"))
     if not game.log:
         parts.append(help_html(say("game_log_empty")))
     start = text_button("setup", say("game_start_edit"), "small")

@@ -5,6 +5,7 @@ from ...game.game import Game
 from ...words.words import Words
 from ..action import CLUB, asking
 from ..html import NOTHING, Html, button, html, joined
+from ..picture import Line, fitting, picture
 from .controls import framed, text_button, told_html
 from .sentences import about
 from .state import End
@@ -27,17 +28,26 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
     rows.append(_row(say, data, "", say("end_sum"), total, gone))
     told = told_html(say, sheet.told, sheet.text)
     title = say("end_title" if game.over else "end_so_far")
-    aloud = text_button("say", say("say_aloud"), "small")
-    print_ = text_button("print", say("paper_print_sheet"), "small")
-    more = html('<div class="line">%s%s</div>', aloud, print_)
-    inner = html('<ol class="end">%s</ol>%s%s', joined(rows), more, told)
-    copy = text_button("result", say("share_text"), "second")
+    ways = (
+        ("result text", "share_text"),
+        ("result picture", "share_picture"),
+        ("say", "say_aloud"),
+        ("print", "paper_print_sheet"),
+    )
+    more = joined([text_button(do, say(id), "small") for do, id in ways])
+    line = '<div class="line">%s</div>'
+    inner = html('<ol class="end">%s</ol>' + line + "%s", joined(rows), more, told)
     again = club = NOTHING
     if game.over:
         again = text_button("again", say("game_again"), "main")
         to = asking(CLUB, "open", "keeper/-/" + id)
         club = button(to, say("end_to_evening"), "", Html('class="second"')) if id else NOTHING
-    return framed(say, title, inner, html('%s<div class="line">%s%s</div>', club, copy, again))
+    return framed(
+        say,
+        title,
+        inner,
+        html('%s<div class="line">%s</div>', club, again) if game.over else NOTHING,
+    )
 
 
 def _row(
@@ -54,6 +64,20 @@ def _row(
     sums = html('<ul class="items">%s</ul>', joined(cells)) if cells else NOTHING
     row = '<li%s><p><b>%s</b><span>%s</span><b class="total">%s</b></p>%s</li>'
     return html(row, data, place, name, say.thousands(points), sums)
+
+
+def result_svg(say: Words, game: Game) -> str:
+    """The result as a picture."""
+    head = [about(say, game)] if game.over else [about(say, game), say("end_so_far")]
+    lines = []
+    for each in ending(game).standings:
+        name, score = game.start.names[each.seat], say.number(game.scores[each.seat])
+        left = "%s %s" % (say("nth_place", n=each.place), name)
+        lines.append(Line(left, "%s   %s" % (score, say.thousands(each.total)), 40, True))
+    size = min([fitting(line) for line in lines])
+    told = [Line(words, "", 26, False) for words in head]
+    told += [line._replace(size=size) for line in lines]
+    return picture(told + [Line("", "Tenbou", 22, False)])
 
 
 def result_text(say: Words, game: Game) -> str:

@@ -68,7 +68,7 @@ class Share(NamedTuple):
 
 class Arrived(NamedTuple):
     """A copy of a game that came, to be taken or not. mine: the game of that identity here, and its
-    text; how: as in `Compared`, with how many events are alike; under: the sheet that it came over.
+    text; how: as in `Compared`, with how many events are alike; under: what was being entered when it came.
     """
 
     identity: str

@@ -11,6 +11,7 @@ from ...words.words import Words
 from ..action import GUIDE, RULES, Action, asking
 from ..app import App, Outcome, Step
 from ..effects import Copy
+from ..files import file_box, too_long
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Attribute, Region
 from ..rules.names import book_name, book_source, choice_name
@@ -25,14 +26,12 @@ MOST = 9  # ids that are told
 # A page of its own, which the build makes.
 LICENCES = '<p><a href="./licences.html">%s</a></p>'
 ABOUT = (
-    '<div class="about">%s%s%s</div>%s<section id="books" class="about-card"><h2>%s</h2><p>%s</p>'
+    '<div class="about">%s%s%s</div>%s<section id="books" class="card about-card"><h2>%s</h2><p>%s</p>'
     '<div class="books-about">%s</div></section>'
 )
-RETELL = (
-    '<p>%s</p><div class="practice-file"><label class="as-button">%s<input type="file"'
-    ' class="unseen" data-file="%s" accept=".ftl,text/plain"></label></div>'
-)
-CARD = '<section class="about-card"><h2>%s</h2>%s</section>'
+RETELL = '<p>%s</p><div class="practice-file"><label class="second file">%s%s</label></div>'
+KINDS = ".ftl,text/plain"  # of files
+CARD = '<section class="card about-card"><h2>%s</h2>%s</section>'
 FOLD = (
     '<h3><button type="button" class="fold" id="%s" data-do="%s" aria-expanded="%s">'
     '<span class="source">%s</span></button></h3>'
@@ -53,6 +52,8 @@ def _act(app: App, action: Action) -> Outcome:
         return checking.start(app)
     if verb == "stop":
         return Outcome(checking.stop(app), ())
+    if verb == "too_long":
+        return Outcome(with_guide(app, note=too_long(app.say, action.what)), ())
     if verb == "retell":
         return _retell(app, action.what)
     if verb == "book":
@@ -160,9 +161,9 @@ def _languages(say: Words) -> Html:
     parts.append(say("about_help", file="CONTRIBUTING.md"))
     names = [(row.name, row.tag) for row in LANGUAGES]
     lines = joined([html("<p>%s</p>", _marked(part, names)) for part in parts])
-    ask = asking(GUIDE, "about", "retell")
+    box = file_box(asking(GUIDE, "about", "retell"), kinds=KINDS)
     file = html(
-        RETELL, say("about_retell_more", file=say.language + ".ftl"), say("about_retell"), ask
+        RETELL, say("about_retell_more", file=say.language + ".ftl"), say("about_retell"), box
     )
     return html(CARD, say("about_languages"), html('<div class="source">%s%s</div>', lines, file))
 

@@ -79,7 +79,7 @@ def example_html(say: Words, title: str, entry: Entry, counted: Counted) -> Html
         return NOTHING
     tiles = arrange(entry.hand, won.reading)
     try_it = button(
-        asking(GUIDE, "hand", format_entry(entry)), say("guide_try"), "", Html('class="quiet-do"')
+        asking(GUIDE, "hand", format_entry(entry)), say("guide_try"), "", Html('class="reset"')
     )
     return html(
         EXAMPLE,

@@ -8,6 +8,7 @@ from ..html import NOTHING, Html, button, html, joined
 ROOM = "guide-room"  # the region of a page
 HOME = ""  # the name of the first page
 PAGES = ("table", "yaku", "fu", "practice", "about")  # of the others, in the order they are shown
+CARD = Html('class="card"')
 BACK = Html('<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l-7 7 7 7"/></svg>')
 FRAME = (
     '<header id="guide-top">%s<h1 id="guide-title" tabindex="-1">%s</h1><div id="guide-aside"></div></header>'
@@ -36,6 +37,8 @@ def home(say: Words) -> Html:
         button(
             asking(GUIDE, "open", name),
             html("<b>%s</b><span>%s</span>", say("guide_page_" + name), say("guide_more_" + name)),
+            "",
+            CARD,
         )
         for name in PAGES
     ]

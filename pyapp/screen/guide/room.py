@@ -15,7 +15,7 @@ from .page import Page, no_address, no_attributes, stays
 from .parts import guide_of, page_of, with_guide
 from .state import UNLISTED, GuideState, Means
 
-SHELL = '<main id="guide" class="guide" hidden></main><div id="paper"></div>'
+SHELL = '<main id="guide" class="guide room" hidden></main><div id="paper"></div>'
 # Where the control that opened the Guide stands, if it still does.
 OPENED_BY = '#sheet[open] [data-do="guide open %s"], #beside [data-do="guide open %s"]'
 

@@ -17,7 +17,7 @@ from .frame import ROOM, plain
 
 IDLE, RUNNING, PASSED, FAILED = "idle", "running", "passed", "failed"
 FRAME = (
-    '<section id="self-check" class="about-card"><h2>%s</h2><p>%s</p>'
+    '<section id="self-check" class="card about-card"><h2>%s</h2><p>%s</p>'
     '<div class="check-row"><div id="check-do"></div><div id="check-now"></div></div>'
     '<p id="check-said" role="status"></p><div id="check-failures"></div></section>'
 )
@@ -67,7 +67,7 @@ def _control(state: str, told: str, say: Words) -> Html:
     verb = "stop" if running else "check"
     again = state in (PASSED, FAILED) or told
     id = "check_stop" if running else "check_again" if again else "check_start"
-    kind = Html('class="begin"' if running else 'class="main"')
+    kind = Html('class="second"' if running else 'class="main"')
     return button(asking(GUIDE, "about", verb), say(id), "", kind)
 
 

@@ -16,7 +16,7 @@ SHOWN = (
     '<figure class="source"><figcaption>%s</figcaption>'
     '<pre tabindex="0" aria-label="%s"><code>%s</code></pre></figure>'
 )
-QUIET = Html('class="quiet-do"')
+QUIET = Html('class="reset"')
 
 
 class Piece(NamedTuple):
@@ -42,7 +42,7 @@ def source_fold(say: Words, page: str, id: str, shown: bool, text: str) -> Html:
 
     text: all sources, or COMING or FAILED.
     """
-    expanded = html('class="quiet-do" aria-expanded="%s"', truth(shown))
+    expanded = html('class="reset" aria-expanded="%s"', truth(shown))
     control = button(asking(GUIDE, page, "source"), say("guide_python"), "", expanded)
     return html('<div class="python">%s%s</div>', control, _shown(say, page, id, text, shown))
 

@@ -49,7 +49,7 @@ from .state import Place, TableState
 
 NAME = "table"
 SHEET, CARDS = "sheet", "cards"  # what can be printed
-PRINT = Html('class="print"')
+PRINT = Html('class="second"')
 NO_FU = 0  # of the place of a limit
 USUAL_FU = 50  # rows with more fu fold: three hands in a hundred have them
 MOST_HONBA = 99
@@ -185,7 +185,7 @@ def place_for(worth: Value, dealer: bool) -> Place:
 FRAME = (
     '<div class="score-page"><div id="table-tools"></div><div id="table-both">'
     '<section id="table-other"></section><section id="table-dealer"></section></div>'
-    '<section id="table-facts"></section><section class="to-paper"><h2>%s</h2><p>%s</p>%s%s</section></div>'
+    '<section id="table-facts" class="card"></section><section class="card to-paper"><h2>%s</h2><p>%s</p>%s%s</section></div>'
 )
 
 
@@ -345,7 +345,8 @@ def rare_html(open: bool, dealer: bool, say: Words) -> Html:
     text = say("table_rare", n=rare[0], most=rare[-1])
     more = html('class="fold" aria-expanded="%s"', truth(open))
     do = asking(GUIDE, NAME, "rare " + _seat(dealer))
-    return html('<tr class="more"><td colspan="5">%s</td></tr>', button(do, text, "", more))
+    inner = html("<span>%s</span>", text)
+    return html('<tr class="more"><td colspan="5">%s</td></tr>', button(do, inner, "", more))
 
 
 def row_html(drawn: Drawn, fu: int, is_hidden: bool) -> Html:

@@ -15,6 +15,7 @@ from .entering import KAN, PAIR, RUN, TRIPLET, WINS, set_of
 from .state import State
 
 TILE, FIRST = Html('class="t" tabindex="-1"'), Html('class="t first" tabindex="-1"')
+APART = 3  # indicators of a row that are a key each
 WINNING = Html('class="t won" tabindex="-1"')
 LINE = 24  # thirds of a tile that fit in a line of two: eight tiles
 MELD = Html('class="meld" tabindex="-1"')
@@ -132,20 +133,23 @@ def dora_html(state: State, say: Words) -> Html:
 
 
 def _strip(state: State, say: Words, element_id: str, tiles: tuple[Tile, ...]) -> Html:
-    row = say.title(element_id)
+    row, players = say.title(element_id), state.entry.rules.players
     parts: list[Html] = []
-    for place, tile in enumerate(tiles):
-        dora = say.tile(dora_after(tile, state.entry.rules.players))
-        label = say("indicator_label", row=row, tile=say.tile(tile), dora=dora)
-        do = asking(HAND, "un" + element_id, place)
-        parts.append(button(do, tile_svg(tile), label, Html('class="slot"')))
+    apart = [(place, (tile,)) for place, tile in enumerate(tiles)]
+    # Many are too narrow for a thumb each: together they are one key, which takes back the last.
+    for place, some in apart if len(tiles) <= APART else [(len(tiles) - 1, tiles)]:
+        names = say.listed([say.tile(tile) for tile in some])
+        dora = say.listed([say.tile(dora_after(tile, players)) for tile in some])
+        label = say("indicator_label", row=row, tile=names, dora=dora)
+        kind = Html('class="slot"' if len(some) == 1 else 'class="slot pile"')
+        parts.append(button(asking(HAND, "un" + element_id, place), tiles_svg(some), label, kind))
     if len(tiles) < INDICATORS:
         inner = html("<b>+</b>%s", say("slot_" + element_id))
         more = html('class="slot add" aria-pressed="%s"', truth(state.mode == element_id))
         do = asking(HAND, "mode", element_id)
         parts.append(button(do, inner, say("add_indicator", row=say("slot_" + element_id)), more))
     strip = '<div class="strip n%d" role="group" aria-label="%s">%s</div>'
-    return html(strip, len(parts), row, joined(parts))
+    return html(strip, min(len(tiles) + 1, INDICATORS), row, joined(parts))
 
 
 def offer_html(state: State, say: Words) -> Html:

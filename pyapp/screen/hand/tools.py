@@ -100,10 +100,11 @@ def keys_stand(book: str, rules: Rules) -> str:
 
 def round_html(state: State, say: Words, seating: Seating | None = None) -> Html:
     """The inside of the button for winds and sticks: round wind, honba and sticks at a glance; of a
-    hand of the game that is on the deal too.
+    hand of the game that is on the deal too, and what lies on its table, of which another winner
+    may have the whole.
     """
-    situation = state.entry.situation
-    wind, honba, sticks = say.wind(situation.round), situation.honba, situation.sticks
+    table = seating or state.entry.situation
+    wind, honba, sticks = say.wind(table.round), table.honba, table.sticks
     counts = {"honba": say("n_honba", n=honba), "sticks": say("riichi_sticks", n=sticks)}
     spoken = say("round_label", wind=wind, **counts)
     if seating:

@@ -5,6 +5,7 @@ from ...riichi.text import TextError, format_entry, parse_entry
 from ..action import Action
 from ..answer.amounts import spoken, worth
 from ..answer.dock import ways
+from ..answer.picture import share_hand
 from ..app import App, Draft, Note, Outcome, Step
 from ..effects import CopyLink, Select, Speak
 from ..hand.room import put_hand
@@ -19,6 +20,8 @@ def act(app: App, action: Action) -> Outcome:
         return Outcome(app._replace(draft=app.draft._replace(typed=action.what)), ())
     if verb == "write":
         return _write(app)
+    if verb == "picture":
+        return share_hand(app, action.what)
     if verb == "copy":
         link = CopyLink(format_entry(app.entry, ","), _copied)
         return Outcome(app._replace(sheet=""), (link,))

@@ -112,7 +112,7 @@ def test_a_win_can_be_taken_to_the_game_that_is_on() -> None:
 
 def test_without_a_game_one_can_begin_and_it_is_no_main_button() -> None:
     html = opened(B, "ron")
-    assert 'data-do="game take ron" class="begin">Begin a game with this hand<' in html
+    assert 'data-do="game take ron" class="second">Begin a game with this hand<' in html
     assert "To the game" not in html
     assert 'class="main"' not in html
 

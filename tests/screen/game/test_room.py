@@ -645,11 +645,11 @@ def test_the_history_follows_what_is_shown(player: GamePlayer) -> None:
 
 def test_the_result_is_handed_on(on: GamePlayer) -> None:
     play(on, "ron from:D B:3/40")
-    on.tap("sheet more", "stop", "result")
+    on.tap("sheet more", "stop", "result text")
     assert "1st Bob  35,200  +20.2" in on.copied[0]
     assert '<p class="help" role="status">Copied.</p>' in on.sheet
     on.copies = False
-    on.tap("result")
+    on.tap("result text")
     assert "<textarea readonly" in on.sheet
 
 

@@ -61,7 +61,7 @@ def test_a_step_of_the_ladder() -> None:
     player.touch("practice begin")
     assert player.question.kind == "cell"
     player.open("practice")
-    assert 'class="rung done"' in player.html
+    assert 'class="card rung done"' in player.html
 
 
 def test_what_is_asked_and_what_is_said_come_in_sight() -> None:

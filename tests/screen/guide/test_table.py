@@ -236,7 +236,7 @@ def test_rare_rows_are_folded_until_they_are_asked_for() -> None:
     state = begin(entry)
     folded = table(False, state, entry, words())
     assert folded.count("<tr hidden>") == 6
-    assert 'aria-expanded="false">60 to 110 fu' in folded
+    assert 'aria-expanded="false"><span>60 to 110 fu' in folded
     assert "<tr hidden>" not in table(False, state._replace(rare=True), entry, words())
 
 

@@ -141,7 +141,7 @@ def test_one_entry_is_open_at_a_time() -> None:
 
 def test_the_source_folds_out() -> None:
     shut = page(look=BEGIN._replace(open="riichi"))
-    assert 'data-do="guide yaku source" class="quiet-do" aria-expanded="false"' in shut
+    assert 'data-do="guide yaku source" class="reset" aria-expanded="false"' in shut
     look = BEGIN._replace(open="riichi", source=True)
     assert "Loading …" in page(look=look)
     assert 'data-do="guide yaku again"' in page(look=look, source=FAILED)

@@ -8,7 +8,9 @@ from pyapp.screen.action import HAND, Action
 from pyapp.screen.hand.at_table import at_table, sit, turn_at
 from pyapp.screen.hand.seating import Seating, of_table
 from pyapp.screen.hand.state import START, Session, with_entry
+from pyapp.screen.hand.tools import round_html
 from tests.entered import entry_of
+from tests.spoken import words
 
 A = "234567m33456p67s+8s"
 # East 2 with one honba and two sticks, one of them the south's.
@@ -74,6 +76,13 @@ def test_a_hand_from_elsewhere_says_what_it_lost() -> None:
     assert not at_table(session_of("").state, TABLE).notes  # no tiles, nothing lost
     north = at_table(session_of("123p seat:N").state, THREE).state
     assert north.entry.situation.seat == 0  # nobody sits there
+
+
+def test_what_another_winner_has_still_lies_on_the_table() -> None:
+    shared = TABLE._replace(shares=((1, 1, 2), (2, 0, 0)))
+    west = at_table(session_of("123m seat:W").state, shared).state
+    assert west.entry.situation.honba == 0
+    assert "1 honba" in round_html(west, words(), shared).text
 
 
 def test_a_hand_of_another_deal_is_none_of_the_table() -> None:

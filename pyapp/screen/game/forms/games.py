@@ -32,12 +32,12 @@ def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
         listed = html('<ul class="games">%s</ul>', joined(rows))
     # The label is the button: a file field cannot be drawn like one.
     box = file_box(asking(GAME, "import"))
-    file = html('<label class="wide small">%s%s</label>', say("game_import"), box)
+    file = html('<label class="second file">%s%s</label>', say("game_import"), box)
     pasted = html(
         PASTED,
         say("game_paste"),
         sheet.pasted,
-        text_button("pasted", say("game_use_pasted"), "wide small"),
+        text_button("pasted", say("game_use_pasted"), "second"),
     )
     new = text_button("new", say("game_new_game"), "main")
     return framed(say, say("game_games"), joined((wrong, deleted, listed, file, pasted)), new)

@@ -38,7 +38,7 @@ def to(view: str) -> str:
 
 def _card(view: str, title: str, more: str, kind: str = "") -> Html:
     return button(
-        to(view), html("<b>%s</b><span>%s</span>", title, more), "", html('class="%s"', kind)
+        to(view), html("<b>%s</b><span>%s</span>", title, more), "", html('class="card %s"', kind)
     )
 
 
@@ -111,7 +111,7 @@ def _rung(say: Words, progress: Progress, place: int, now: int) -> Html:
     made = '<span>%s</span><meter aria-hidden="true" max="%d" value="%d"></meter><small>%s</small>'
     full = ENOUGH if state else right
     inner = html(made, say(rung.id), ENOUGH, full, how)
-    more = html('class="rung %s"%s', state, here)
+    more = html('class="card rung %s"%s', state, here)
     return button(to(rung.id), inner, "", more)
 
 
@@ -196,7 +196,7 @@ def rung_done_html(say: Words, rung: int) -> Html:
     """After the last answer that a rung took; rung: the next one."""
     following = say(LADDER[rung].id)
     told = html("<span>%s</span>", say("practice_rung_done", rung=following))
-    on = button(to(LADDER[rung].id), following, "", Html('class="quiet-button"'))
+    on = button(to(LADDER[rung].id), following, "", Html('class="second"'))
     return html('<div class="practice-told" role="status">%s%s</div>', told, on)
 
 
@@ -309,12 +309,13 @@ def title_html(say: Words, title: str) -> Html:
 def file_html(say: Words) -> Html:
     """Progress out of the page, in again, and away."""
     label = html(
-        '<label class="as-button">%s<span>%s</span></label>',
+        '<label class="second file">%s<span>%s</span></label>',
         file_box(do("import")),
         say("practice_import"),
     )
-    out = button(do("export"), say("practice_export"))
-    drop = button(do("reset"), say("practice_reset"))
+    second = Html('class="second"')
+    out = button(do("export"), say("practice_export"), "", second)
+    drop = button(do("reset"), say("practice_reset"), "", second)
     return html('<div class="practice-file">%s%s%s</div>', out, label, drop)
 
 
@@ -322,7 +323,5 @@ def told_html(say: Words, told: str, undo: bool) -> Html:
     """What was just done with the progress, or is wrong with it, and the way to take it back."""
     if not told:
         return NOTHING
-    back = (
-        button(do("undo"), say("key_undo"), "", Html('class="quiet-button"')) if undo else NOTHING
-    )
+    back = button(do("undo"), say("key_undo"), "", Html('class="second"')) if undo else NOTHING
     return html('<div class="practice-told" role="status"><span>%s</span>%s</div>', say(told), back)

@@ -124,7 +124,7 @@ def choices_html(say: Words, asked: Asked) -> Html:
         key = NOTHING
         if not is_typed(question.kind) and place < 9:
             key = html('<kbd aria-hidden="true">%d</kbd>', place + 1)
-        more = html('data-choice data-value="%s"%s', text, pressed)
+        more = html('class="card" data-choice data-value="%s"%s', text, pressed)
         parts.append(button(do("choose", text), html("%s%s", inner, key), "", more))
     wide = (YAKU_LIST, LIMIT_NAME)
     kind = "many" if KIND[question.kind].form in wide else "more" if len(parts) > FEW else ""
@@ -188,7 +188,7 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, h
     shown = html(made, word, " ".join(found.slips), title, slips)
     taken = NOTHING
     if how.back and not found.right:
-        taken = button(do("back"), say("practice_mistouch"), "", Html('class="quiet-button"'))
+        taken = button(do("back"), say("practice_mistouch"), "", Html('class="second"'))
     following = button(do("next"), say("practice_next"), "", Html('class="main"'))
     ways = html('<div class="practice-on">%s%s%s</div>', following, taken, _open(say, question))
     books = _books(say, question) if how.books else NOTHING
@@ -204,7 +204,7 @@ def _books(say: Words, question: Question) -> Html:
         (book_names(question.entry, say)[0], question.answer),
         (say.rulebook(other.book), other.answer),
     )
-    made = "<div><dt>%s</dt><dd>%s</dd></div>"
+    made = '<div class="card"><dt>%s</dt><dd>%s</dd></div>'
     pairs = [html(made, name, capital(answer_said(say, question, each))) for name, each in both]
     return html('<dl class="practice-books">%s</dl>', joined(pairs))
 
@@ -214,7 +214,7 @@ def _open(say: Words, question: Question) -> Html:
     if not question.entry.hand.size:
         return NOTHING
     show = asking(GUIDE, "hand", format_entry(question.entry))
-    return button(show, say("practice_open"), "", Html('class="quiet-button"'))
+    return button(show, say("practice_open"), "", Html('class="second"'))
 
 
 def _aloud(say: Words, asked: Asked, solution: Solution, how: How) -> Html:
@@ -230,7 +230,7 @@ def _aloud(say: Words, asked: Asked, solution: Solution, how: How) -> Html:
     )
     hear = NOTHING
     if how.heard:
-        hear = button(do("hear"), say("practice_hear"), "", Html('class="quiet-button"'))
+        hear = button(do("hear"), say("practice_hear"), "", Html('class="second"'))
     had = button(do("grade", "right"), say("practice_had_it"), "", Html('class="main"'))
     missed = button(do("grade", "wrong"), say("practice_missed_it"), "", Html('class="main"'))
     told = NOTHING

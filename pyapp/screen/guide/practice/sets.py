@@ -34,13 +34,13 @@ from .table import table_html
 
 CLASS = "class"
 LENGTHS = (10, 20, 30, 40)
-MAIN, QUIET = Html('class="main"'), Html('class="quiet-button"')
+MAIN, QUIET = Html('class="main"'), Html('class="second"')
 NAME = (
-    '<label class="practice-field"><span>%s</span><input name="name" data-input="%s" value="%s"'
+    '<label class="box"><span>%s</span><input name="name" data-input="%s" value="%s"'
     ' maxlength="%d" autocomplete="nickname" autocapitalize="words" spellcheck="false"></label>'
 )
 PASTE = (
-    '<label class="practice-field"><span>%s</span><textarea name="paste" data-input="%s" rows="3"'
+    '<label class="box"><span>%s</span><textarea name="paste" data-input="%s" rows="3"'
     ' data-most="%d" spellcheck="false" autocapitalize="off" autocomplete="off">%s</textarea></label>'
 )
 

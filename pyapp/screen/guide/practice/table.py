@@ -18,7 +18,7 @@ FLAGS = ("ippatsu", "rinshan")
 def table_html(say: Words, entry: Entry) -> Html:
     """All that lies on the table: the hand last, for the eye ends there."""
     hand = hand_html(say, entry.hand, entry.by) if entry.hand.size else NOTHING
-    made = '<div class="practice-table">%s%s%s</div>'
+    made = '<div class="felt practice-table">%s%s%s</div>'
     return html(made, facts_html(say, entry), walls_html(say, entry), hand)
 
 
