@@ -85,7 +85,7 @@ SIZE: ViewportSize = {"width": LEAST[0], "height": LEAST[1]}
 A4 = (794, 1123)  # pixels of the whole paper, which has its margins inside
 # What the players of the games wrote themselves.
 REASONS = {str(getattr(event, "reason", "")) for _game, event in games().steps} - {""}
-WRITTEN = tuple(sorted(REASONS))
+WRITTEN = (*sorted(REASONS), "az-riichi")
 ENGLISH = LANGUAGES[0].tag
 WIDEST = "de"
 CLUB = ("Ida Zwo", "Jun Ott", "Marek Pym", "Bartholomäus-Maximilian Quo", "Uma Rix")
@@ -412,7 +412,7 @@ def club(walk: Walker) -> None:
     walk.page.locator("#club-share summary").click()
     walk.look("club: standing")
     walk.show("club/players")
-    walk.page.locator("[data-do^='club open player/']").first.click()
+    walk.page.locator("#club-list [data-do^='club open player/']").first.click()
     walk.page.locator("[data-do^='club open names/']").click()
     walk.touch("club ask forget")
     walk.look("club: a player, to be forgotten")

@@ -45,7 +45,7 @@ BELOW = ("scrolls", "#tools", "#picker")  # what need not be seen at once on the
 PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
 PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
 QUOTED = tuple(row.name for row in LANGUAGES)  # what the languages call themselves
-UNACCENTED = ("Nov",)  # in a date, which the browser writes
+UNACCENTED = ("Mar", "Nov")  # in a date, which the browser writes
 # By its own control, until it is out of the tab's history too.
 CLOSE = """async () => {
     document.querySelector("dialog[open] .close").click();
