@@ -22,6 +22,9 @@ NAMES = (
     *("World Riichi Championship Rules", "WRC Rules", "EMA Riichi Rules"),
     *("EMA Riichi Competition Rules", "S. Malbec", "mahjong-europe.org", "worldriichi.org"),
     *("m-league.jp", "ma-jan.or.jp", "tenhou.net/man"),
+    # Files of words, and of results.
+    *(f"{row.tag}.ftl" for row in LANGUAGES),
+    *("CSV", "az-riichi"),
 )
 NOTATION = re.compile(
     r"\b(chii|pon|kan|ankan|dora|ura|seat|round|honba|riichi|ippatsu)\b:?\w*|\d\w*"

@@ -59,12 +59,15 @@ def fitting(line: Line) -> int:
     return min(line.size, int((WIDE - 2 * MARGIN) / (LETTER * letters)))
 
 
+LEADING = 125  # percent of the type, from line to line
+
+
 def _line(line: Line, y: int) -> tuple[Html, int]:
     size = fitting(line)
     weight = 700 if line.bold else 400
     left = html(TEXT, MARGIN, y + size, size, weight, "start", line.left)
     right = html(TEXT, WIDE - MARGIN, y + size, size, 700, "end", line.right)
-    return joined((left, right)), size * 5 // 4
+    return joined((left, right)), size * LEADING // 100
 
 
 def _row(row: Row, y: int) -> tuple[Html, int]:

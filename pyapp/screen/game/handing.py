@@ -32,6 +32,7 @@ from .result import result_svg, result_text
 from .state import DRAFTS, Arrived, End, GameList, OpenGame, Share, StartDraft, beneath
 
 LINK = "game/"  # what the fragment of a link begins with, before its word
+UNDER = (StartDraft,) + DRAFTS  # what stays under a copy that comes
 TOLD = {COPIED: "end_copied", REFUSED: "end_not_copied", SAVED: "game_exported"}
 
 
@@ -196,7 +197,7 @@ def _arrived(app: App, came: Handed, text: str) -> Outcome:
         return _open_fresh(app, came.game)  # beside what cannot be read
     app = filled(app)
     sheet = beneath(game_of(app).board.sheet)
-    under = sheet if isinstance(sheet, (StartDraft,) + DRAFTS) else None
+    under = sheet if isinstance(sheet, UNDER) else None
     return with_sheet(app, Arrived(*came, mine, text, *compared(mine, came.game), under))
 
 
