@@ -24,7 +24,7 @@ NAMES = (
     *("m-league.jp", "ma-jan.or.jp", "tenhou.net/man"),
     # Files of words, and of results.
     *(f"{row.tag}.ftl" for row in LANGUAGES),
-    *("CSV", "az-riichi"),
+    *("CSV", "az-riichi", "QR"),
 )
 NOTATION = re.compile(
     r"\b(chii|pon|kan|ankan|dora|ura|seat|round|honba|riichi|ippatsu)\b:?\w*|\d\w*"

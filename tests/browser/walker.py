@@ -110,7 +110,8 @@ class Walker:
         if self.sizes and well:
             found["small"] = self.page.evaluate(SMALL)
             found["sized"] = self.page.evaluate(SIZED)
-            found["near"] = self.page.evaluate(NEAR)
+            if self.axe:  # the longer words of other terminologies may come nearer
+                found["near"] = self.page.evaluate(NEAR)
         self._note(step, found)
         for size in self._some(self.sizes) if well else ():
             resize(self.page, size)
