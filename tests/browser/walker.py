@@ -184,7 +184,12 @@ class Walker:
             resize(self.page, LEAST)
 
     def show(self, address: str) -> None:
+        """Open a link; once more where a step of the history was under way, which leads back."""
         show(self.page, address)
+        if address.startswith("club/"):
+            self.page.wait_for_timeout(60)
+            if self.page.evaluate("decodeURIComponent(location.hash)") != "#" + address:
+                show(self.page, address)
 
     def touch(self, *steps: str) -> None:
         """Touch what does that, write in a field or wait for what is to be seen."""
