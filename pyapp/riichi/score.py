@@ -69,12 +69,7 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     priced: list[Score] = []
     short = False
     for reading in all_readings:
-        hits = from_situation + reading_hits(reading, win)
-        if rules.house_yaku:
-            from .local_patterns import with_local  # which few houses need
-
-            hits = with_local(hits, reading, win)
-        yaku = counted(hits, rules)
+        yaku = counted(_hits(reading, win, from_situation), rules)
         if two_han and len(yaku) == 1 and yaku[0].han == 1:
             short = True
         elif yaku:
@@ -84,6 +79,16 @@ def score(hand: Hand, situation: Situation, by: str, rules: Rules) -> Outcome:
     if not priced:
         return Refusal((problem("two_han_minimum" if short else "no_yaku"),))
     return _best(priced) if len(priced) > 1 else priced[0]
+
+
+def _hits(reading: Reading, win: Win, from_situation: list[YakuHit]) -> list[YakuHit]:
+    """List all yaku of a reading, the house's too."""
+    hits = from_situation + reading_hits(reading, win)
+    if win.rules.house_yaku:
+        from .local_patterns import with_local  # which few houses need
+
+        hits = with_local(hits, reading, win)
+    return hits
 
 
 def price(

@@ -115,7 +115,7 @@ def _set(app: App, clock: "Clock | Problem", *effects: Effect) -> Outcome:
 # What its controls do
 
 
-def act(app: App, action: Action, evening: Evening) -> Outcome:
+def done(app: App, action: Action, evening: Evening) -> Outcome:
     """Begin, pause, set or lengthen the round, or arm the gong."""
     state = state_of(app).clock
     if not state:

@@ -45,9 +45,9 @@ def _act(app: App, action: Action) -> Outcome:
     if part == TABLES:
         return tables.draw_seats(app, action, evening)
     if part == STANDING and action.verb in ("send", "csv"):
-        return share.act(app, action, evening, _series(evening))
+        return share.done(app, action, evening, _series(evening))
     if part == CLOCK:
-        return clock.act(app, action, evening)
+        return clock.done(app, action, evening)
     if part == STANDING:
         return take_penalty(app, action, evening)
     if action.verb == "there":
@@ -78,12 +78,7 @@ def _regions(app: App) -> tuple[Region, ...]:
     if part == CLOCK:
         return (frame,) + clock.regions(app, evening)
     if part == PLAYERS:
-        shown = (say, evening, state.club.players)
-        held, *asks = players.entering(app)
-        held = Region("club-evening", ROOM, held.made_from, held.make)
-        rest = [Region(each.id, "club-evening", each.made_from, each.make) for each in asks]
-        present = Region("club-list", "club-evening", shown, players.present)
-        return (frame, held) + tuple(rest) + (present,)
+        return (frame,) + _players(app, evening)
     series = _series(evening)
     own = results_of(state.club, evening.id)
     club, date = state.club._replace(results=own), app.device.date  # of years, few are its own
@@ -99,6 +94,16 @@ def _regions(app: App) -> tuple[Region, ...]:
         Region("club-penalties", within, (say, club, evening, date), penalties),
         Region("club-belongs", within, (say, club.series, evening, date), belonging),
     )
+
+
+def _players(app: App, evening: Evening) -> tuple[Region, ...]:
+    """Give who is there, below the way to enter more."""
+    shown = (app.say, evening, state_of(app).club.players)
+    held, *asks = players.entering(app)
+    held = Region("club-evening", ROOM, held.made_from, held.make)
+    rest = [Region(each.id, "club-evening", each.made_from, each.make) for each in asks]
+    present = Region("club-list", "club-evening", shown, players.present)
+    return (held,) + tuple(rest) + (present,)
 
 
 def _series(evening: Evening) -> Series:

@@ -65,7 +65,7 @@ def _game(say: Words, result: Result) -> str:
     return say("log_worth", name=" · ".join(at), worth=told) if at else told
 
 
-def act(app: App, action: Action, evening: Evening, series: Series) -> Outcome:
+def done(app: App, action: Action, evening: Evening, series: Series) -> Outcome:
     """Send the evening, or save it as a table."""
     club = state_of(app).club
     if action.verb == "send":

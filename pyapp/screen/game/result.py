@@ -10,6 +10,13 @@ from .controls import framed, text_button, told_html
 from .sentences import about
 from .state import End
 
+WAYS = (  # for a result to leave the page
+    ("result text", "share_text"),
+    ("result picture", "share_picture"),
+    ("say", "say_aloud"),
+    ("print", "paper_print_sheet"),
+)
+
 
 def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
     """Places and final points; of a game still going on, as if it ended now.
@@ -28,13 +35,7 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
     rows.append(_row(say, data, "", say("end_sum"), total, gone))
     told = told_html(say, sheet.told, sheet.text)
     title = say("end_title" if game.over else "end_so_far")
-    ways = (
-        ("result text", "share_text"),
-        ("result picture", "share_picture"),
-        ("say", "say_aloud"),
-        ("print", "paper_print_sheet"),
-    )
-    more = joined([text_button(do, say(id), "small") for do, id in ways])
+    more = joined([text_button(do, say(id), "small") for do, id in WAYS])
     line = '<div class="line">%s</div>'
     inner = html('<ol class="end">%s</ol>' + line + "%s", joined(rows), more, told)
     again = club = NOTHING
@@ -42,12 +43,8 @@ def end_sheet(say: Words, game: Game, sheet: End, id: str = "") -> Html:
         again = text_button("again", say("game_again"), "main")
         to = asking(CLUB, "open", "keeper/-/" + id)
         club = button(to, say("end_to_evening"), "", Html('class="second"')) if id else NOTHING
-    return framed(
-        say,
-        title,
-        inner,
-        html('%s<div class="line">%s</div>', club, again) if game.over else NOTHING,
-    )
+    foot = html('%s<div class="line">%s</div>', club, again) if game.over else NOTHING
+    return framed(say, title, inner, foot)
 
 
 def _row(

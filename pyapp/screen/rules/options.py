@@ -121,10 +121,7 @@ def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int
     mark = reset = NOTHING
     if value != theirs:
         mark = html(' <span class="mark changed">%s</span>', say("changed"))
-        text = say("reset_one", choice=choice_name(say, theirs))
-        label = say("reset_label", rule=name, reset=text)
-        more = html('class="reset" id="reset-%s"', option_id)
-        reset = button(_changing(option_id, theirs), text, label, more)
+        reset = _reset(say, option_id, name, theirs)
     elif option_id in book.assumed:
         mark = html(' <span class="mark">%s</span>', say("assumed"))
     meaning = html(
@@ -144,6 +141,14 @@ def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int
     else:
         control = _select(say, option, value, players)
     return html(RULE, option_id, name, mark, meaning, reset, control)
+
+
+def _reset(say: Words, option_id: str, name: str, theirs: Value) -> Html:
+    """Draw the way back to the rulebook's value."""
+    text = say("reset_one", choice=choice_name(say, theirs))
+    label = say("reset_label", rule=name, reset=text)
+    more = html('class="reset" id="reset-%s"', option_id)
+    return button(_changing(option_id, theirs), text, label, more)
 
 
 def _changing(option_id: str, value: Value) -> str:

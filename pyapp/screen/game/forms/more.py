@@ -23,11 +23,7 @@ def more_sheet(say: Words, state: OpenGame) -> Html:
     if offers(game, "penalty") is not None:
         rows.append(text_button("penalty", say("game_penalty")))
     if not game.over:
-        able = offers(game, "stop") is not None
-        why = NOTHING if able else html("<small>%s</small>", say("cannot_hand_in_progress"))
-        look = html("<span>%s</span>%s", say("game_stop"), why)
-        rows.append(control("stop", look, "", html('aria-disabled="%s"', truth(not able))))
-    if not game.over:
+        rows.append(_stop(say, offers(game, "stop") is not None))
         rows.append(text_button("dice", say("game_dice")))
     for facing in FACINGS:
         if facing != state.facing:
@@ -39,6 +35,13 @@ def more_sheet(say: Words, state: OpenGame) -> Html:
     parts.append(_group(say("game_games"), rows))
     parts.append(error_html(state.error))
     return framed(say, say("game_more"), joined(parts))
+
+
+def _stop(say: Words, able: bool) -> Html:
+    """Draw the way to stop a game, and why it cannot be stopped now."""
+    why = NOTHING if able else html("<small>%s</small>", say("cannot_hand_in_progress"))
+    look = html("<span>%s</span>%s", say("game_stop"), why)
+    return control("stop", look, "", html('aria-disabled="%s"', truth(not able)))
 
 
 def _group(title: str, rows: list[Html]) -> Html:
