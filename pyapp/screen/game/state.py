@@ -10,7 +10,7 @@ from ...riichi.text import Entry
 
 # Each seat faces its player, or all face one way; TABLE: each, on a device amid the table, larger and
 # with the differences.
-EACH, ONE, TABLE = FACINGS = "each", "one", "table"
+FACINGS = EACH, _, TABLE = "each", "one", "table"
 
 # A rulebook's key, changes to it, and what these are called.
 House: TypeAlias = "tuple[str, tuple[tuple[str, str], ...], str]"
