@@ -310,6 +310,9 @@ class Loop:
     def scene_of(self, app: App) -> Scene:
         """The hand's scene, with what can be taken from the one that is painted."""
         old = self.hand.scene if self.hand.say is app.say else None
+        if app.entry.rules.house_yaku:  # whose names may have come since
+            late(lambda: complete(app.say), self.renew)
+            old = None
         if old and app.shown != HAND:
             return old  # what is not seen follows when it is shown again
         return scene(app.session, app.say, old, self.shanten)

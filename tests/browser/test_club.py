@@ -249,7 +249,7 @@ def test_files_are_read_whole_or_refused(page: Page, site_url: str, tmp_path: Pa
     expect(note).to_contain_text("evenings: 250, games: 3,000", timeout=5 * GUARD)
     file.write_text("x" * 16_000_001)
     at.open_file("restore", file)
-    expect(note).to_contain_text("too long: at most 16 MB")
+    expect(note).to_contain_text("too large: at most 16 MB")
     at.touch("club open import")
     file.write_text("Ida,31200,Jun,24600,Marek,18700,Sofia,25500")
     at.open_file("read", file)

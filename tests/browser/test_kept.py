@@ -19,7 +19,7 @@ from tests.browser.device import (
     tabs,
 )
 from tests.browser.game_player import READY, GamePlayer
-from tests.browser.host import await_address
+from tests.browser.host import await_address, wait_until
 from tests.conftest import NIGHT, tries
 from tests.game_text import BEGUN, NAMES, START, event, text
 
@@ -175,7 +175,7 @@ def test_without_a_database_the_old_store_does_and_it_moves_over(
     expect(second.page.locator("#game")).to_have_attribute("data-events", "1")
     second.play(event("draw"))
     assert games(second.page) == [text(BEGUN, "ron from:D B:3/40", "draw")]
-    assert second.page.evaluate(LOCAL) == []
+    wait_until(second.page, lambda: second.page.evaluate(LOCAL) == [])  # a write ends there too
 
 
 def test_what_the_version_before_kept_moves_over_once(player: GamePlayer) -> None:

@@ -147,7 +147,7 @@ def test_while_a_game_is_on_it_names_the_players_and_the_way_there(with_game: Pa
 def test_without_a_game_the_way_to_one_waits_at_the_end(app: Page, site_url: str) -> None:
     app.goto(f"{site_url}#{WIN}")
     app.click("[data-win=ron]")
-    begin = app.locator("#sheet .second")
+    begin = app.locator("#sheet [data-do^='game take']")
     expect(begin).to_have_text("Begin a game with this hand")
     expect(begin).not_to_be_in_viewport()
     expect(app.locator("#sheet .main")).to_have_count(0)

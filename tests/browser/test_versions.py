@@ -36,7 +36,7 @@ OLD, NEW = "1", "2"
 IN_IMAGES = {
     "pyapp.bin": (b"data-terms", b"data-imag%s"),
     "pyapp-later.bin": (b'class="help"', b'class="hel%s"'),
-    "pyapp-guide.bin": (b'class="guide" hidden', b"class=guide hidden %s"),
+    "pyapp-guide.bin": (b'id="guide" class', b"id=guide %s class"),
     "pyapp-game.bin": (b'<nav id="game-bar">', b"<nav id=game-bar %s>"),
 }
 LETTERS = {OLD: "é", NEW: "ë"}  # in words, where an e stands
