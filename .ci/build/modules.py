@@ -233,17 +233,23 @@ def _used(without: tuple[str, ...]) -> set[str]:
 
 
 def _bundle(compiled: dict[str, tuple[str, bytes]], names: list[str], tries: int) -> bytes:
-    """Make an image of these modules. What stands side by side decides the bytes on the wire, so
-    some orders are tried; that of loading is told apart.
+    """Make an image of these modules; that of loading is told apart from their order in it."""
+    files = {ORDER: "\n".join(names).encode()}
+    modules_in = [compiled[name] for name in names]
+    return cached(lambda: _smallest(files, modules_in, tries), "image", files, modules_in, tries)
+
+
+def _smallest(files: dict[str, bytes], placed: list[tuple[str, bytes]], tries: int) -> bytes:
+    """Make an image of these files and modules. What stands side by side decides the bytes on the
+    wire, so some orders of the modules are tried.
     """
     chance = Random(2)  # the best of a few
-    files = {ORDER: "\n".join(names).encode()}
-    best, kept = image({**files, **dict(compiled[name] for name in names)}), names
+    best, kept = image({**files, **dict(placed)}), placed
     smallest = len(zlib.compress(best, 9))
     for _ in range(tries):
         placed = kept.copy()
         placed.insert(chance.randrange(len(kept)), placed.pop(chance.randrange(len(kept))))
-        made = image({**files, **dict(compiled[name] for name in placed)})
+        made = image({**files, **dict(placed)})
         size = len(zlib.compress(made, 9))
         if size < smallest:
             best, smallest, kept = made, size, placed
