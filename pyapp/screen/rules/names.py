@@ -6,7 +6,6 @@ from ...riichi.rulebooks import Rulebook
 from ...riichi.rules import value_text
 from ...riichi.seats import THREE
 from ...words.words import Words
-from .local import local_name
 
 OF_THREE = {"yaku_ippatsu": "yaku_ippatsu_of_three"}  # what means more where three play
 
@@ -22,6 +21,27 @@ def choice_name(say: Words, value: Value) -> str:
     if local_of(word_id):
         return local_name(say, word_id)
     return say("choice_" + word_id if say.knows("choice_" + word_id) else word_id)
+
+
+def local_name(say: Words, part: str) -> str:
+    """Name a local yaku, with its worth where the house has given it one of its own."""
+    name = say(part.split(".")[0])
+    return say("local_named", name=name, worth=local_worth(say, part)) if "." in part else name
+
+
+def local_worth(say: Words, part: str) -> str:
+    """Say what a local yaku is worth, closed and open."""
+    house = local_of(part)
+    assert house
+    closed, opened = [
+        say("n_han", n=each) if each > 0 else say.yakuman(-each) if each else ""
+        for each in (house.closed, house.open)
+    ]
+    if closed == opened:
+        return closed
+    if closed and opened:
+        return say("local_both", closed=closed, open=opened)
+    return say("local_closed" if closed else "local_open", worth=closed or opened)
 
 
 def about(say: Words, word_id: str, players: int) -> str:

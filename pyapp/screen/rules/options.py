@@ -5,6 +5,7 @@ A checkbox names the value that it would change to; a select's own value is put 
 
 from typing import Any
 
+from ...riichi.local import DOUBLE, YAKUMAN, Local, local_of, part_of
 from ...riichi.options import LOCAL_IDS, SUBSET, Option, Value, asked
 from ...riichi.rulebooks import Rulebook, named
 from ...riichi.rules import value_text
@@ -16,8 +17,7 @@ from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Region
 from ..script import in_one_line
 from .house import house_of
-from .local import local_parts
-from .names import about, choice_name
+from .names import about, choice_name, local_worth
 from .state import Looking
 from .view import CHECKED, FOLD, INSIDE
 
@@ -28,6 +28,9 @@ RULE_OF_PARTS = (
     '<div class="option" role="group" aria-labelledby="name-%s" aria-describedby="about-%s">'
     '<div><b id="name-%s">%s</b>%s%s%s</div><div class="parts">%s</div></div>'
 )
+LOCAL = '<div class="local"><label>%s<span>%s<small>%s</small></span></label>%s</div>'
+WORTH = '<select id="worth-%s" aria-label="%s" data-do="%s">%s</select>'
+OFFERED = (1, 2, 3, 4, 5, 6, YAKUMAN, DOUBLE)  # worths of local yaku; a link can bring others
 SELECT = '<select id="option-%s" data-do="%s" aria-describedby="about-%s">%s</select>'
 
 
@@ -130,7 +133,7 @@ def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int
         in_one_line(about(say, option_id, players), say("pinfu")),
     )
     if option.kind == SUBSET:
-        draw = local_parts if option.choices == LOCAL_IDS else _parts
+        draw = _local_parts if option.choices == LOCAL_IDS else _parts
         parts = draw(say, option, value, players)
         return html(
             RULE_OF_PARTS, option_id, option_id, option_id, name, mark, meaning, reset, parts
@@ -172,14 +175,54 @@ def _parts(say: Words, option: Option, value: tuple[str, ...], players: int) -> 
     return joined(parts)
 
 
+def _local_parts(say: Words, option: Option, value: tuple[str, ...], players: int) -> Html:
+    """Draw a checkbox for each local yaku, and its worth where the house plays it."""
+    rows: list[Html] = []
+    for yaku_id in [str(choice) for choice in option.offered(players)]:
+        others = tuple([part for part in value if part.split(".")[0] != yaku_id])
+        said = [part for part in value if part not in others]
+        other = others if said else others + (yaku_id,)
+        box = _checkbox("%s-%s" % (option.id, yaku_id), _changing(option.id, other), said != [])
+        name, meaning = capital(say(yaku_id)), say("about_" + yaku_id)
+        worth = _worth(say, option.id, others, said[0]) if said else NOTHING
+        rows.append(html(LOCAL, box, name, meaning, worth))
+    return joined(rows)
+
+
+def _worth(say: Words, option_id: str, others: tuple[str, ...], said: str) -> Html:
+    """Draw the worths to choose from; each names the whole rule that it would make."""
+    house = local_of(said)
+    assert house
+    parts = _worths(house.row)
+    choices = [
+        _choice(others + (part,), local_worth(say, part), part == said)
+        for part in (parts if said in parts else [said] + parts)
+    ]
+    label = say("local_worth", name=say(house.row.id))
+    return html(WORTH, house.row.id, label, asking(RULES, "option", option_id), joined(choices))
+
+
+def _worths(row: Local) -> list[str]:
+    """List the worths of a local yaku as parts of the rule: open as closed, or a han less."""
+    parts: list[str] = []
+    for worth in OFFERED:
+        parts.append(part_of(row, worth if row.closed else 0, worth if row.open else 0))
+        if row.closed and row.open and worth > 1:
+            parts.append(part_of(row, worth, worth - 1))
+    return parts
+
+
+def _choice(value: Value, name: str, chosen: bool) -> Html:
+    mark = SELECTED if chosen else NOTHING
+    return html('<option value="%s"%s>%s</option>', value_text(value), mark, name)
+
+
 def _select(say: Words, option: Option, value: Value, players: int) -> Html:
     choices = option.offered(players)
     if value not in choices:
         choices += (value,)
-    parts: list[Html] = []
-    for choice in choices:
-        chosen = SELECTED if choice == value else NOTHING
-        name = capital(choice_name(say, choice))
-        parts.append(html('<option value="%s"%s>%s</option>', value_text(choice), chosen, name))
+    parts = [
+        _choice(choice, capital(choice_name(say, choice)), choice == value) for choice in choices
+    ]
     do = asking(RULES, "option", option.id)
     return html(SELECT, option.id, do, option.id, joined(parts))
