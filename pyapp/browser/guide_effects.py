@@ -8,10 +8,9 @@ from ..screen.app import Effect, Step
 from ..screen.guide import effects as asked
 from . import wording
 from .labels import relabel
-from .sharing import with_codes
+from .sharing import print_soon, with_codes
 
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
-DRAWN = 50  # milliseconds until what was written is laid out
 
 
 def run(step: Take, effect: Effect) -> None:
@@ -32,7 +31,7 @@ def _print(step: Take, effect: asked.Print) -> None:
     def came(*_: Any) -> None:
         document.defaultView.dispatchEvent(window.Event.new("beforeprint"))  # it is written then
         if document.documentElement.hasAttribute("data-paper"):  # else another page is shown
-            window.setTimeout(lambda *_: window.print(), DRAWN)
+            print_soon()
 
     with_codes(came)
 

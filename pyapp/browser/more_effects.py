@@ -13,11 +13,10 @@ from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
 from .shared import SHARED
-from .sharing import draw, pack, share, share_picture, unpack
+from .sharing import draw, pack, print_soon, share, share_picture, unpack
 from .speech import speak
 
 PAPER = "static/paper.css"
-DRAWN = 50  # milliseconds until what was written is laid out
 IDLE = 80  # milliseconds after a tap until there is time for other things
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
 _clients: list[Clients] = []  # one, once something is asked of it
@@ -103,7 +102,7 @@ def _on_paper(step: Take, effect: asked.OnPaper) -> None:
             document.defaultView.addEventListener("afterprint", printed)
         find("#on-paper").innerHTML = effect.text
         page.setAttribute("data-on-paper", "")
-        window.setTimeout(lambda *_: window.print(), DRAWN)
+        print_soon()
 
     def printed(*_: Any) -> None:
         page.removeAttribute("data-on-paper")

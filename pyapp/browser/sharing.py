@@ -1,4 +1,4 @@
-"""What leaves the page: to the device's share sheet, else to the clipboard or into a file."""
+"""What leaves the page: to the share sheet, else to the clipboard or into a file, and on paper."""
 
 import json
 from typing import Any, Callable, TypeAlias
@@ -26,6 +26,7 @@ from .files import download, save
 
 DRAW = "static/qr.js"  # what draws a link as a code
 PNG, DENSE = "image/png", 2  # pixels of a picture beside those of its svg
+DRAWN = 50  # milliseconds until what was written is laid out
 MOST_CODE = 1500  # characters of a link whose code a phone still reads
 
 Take: TypeAlias = "Callable[[Step], None]"  # takes what an effect finds
@@ -164,3 +165,8 @@ def with_codes(come: Callable[..., None]) -> None:
         come()
     else:
         window.tenbou.attach(DRAW).then(come, come)
+
+
+def print_soon() -> None:
+    """Print once what was written is laid out."""
+    window.setTimeout(lambda *_: window.print(), DRAWN)
