@@ -39,6 +39,13 @@ SHOW = """(to) => new Promise(async (done) => {
     addEventListener("hashchange", () => setTimeout(done), { once: true });
     location.hash = to;
 })"""
+# As a control that asks for that would, wherever the page is.
+ASK = """(what) => {
+    const it = document.body.appendChild(document.createElement("button"));
+    it.dataset.do = what;
+    it.click();
+    it.remove();
+}"""
 UNSAID = f"rules:{DEFAULT_RULEBOOK}"  # the rulebook that addresses do not name
 USUAL = f"rules:{LANGUAGES[0].book}"  # that of a first visit in English
 SCREEN: ViewportSize = {"width": 390, "height": 664}

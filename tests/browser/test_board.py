@@ -8,7 +8,7 @@ from pyapp.game.saved import dump
 from pyapp.words.languages import LANGUAGES, TERMINOLOGIES
 from tests.browser.board import SIZES, SPILT, at_every_size, begun, open_game
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import resize
+from tests.browser.host import ASK, resize
 from tests.conftest import NIGHT
 from tests.game_text import NAMES, event
 
@@ -29,12 +29,6 @@ BOARDS = {
 FACING = (("each", "least"), ("one", "short"))
 SHORTENED = """() => [...document.querySelectorAll("#board .name")]
     .filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent)"""
-SPEAK = """(terms) => {
-    const it = document.body.appendChild(document.createElement("button"));
-    it.dataset.do = `menu terms ${terms}`;
-    it.click();
-    it.remove();
-}"""
 
 
 def start(names: tuple[str, ...]) -> str:
@@ -73,7 +67,7 @@ def test_the_board_fits_in_other_terms(page: Page, site_url: str) -> None:
     for line in ("riichi C", "tsumo C:4/30", "draw"):
         on.play(event(line))
         for terms in TERMINOLOGIES:
-            page.evaluate(SPEAK, terms)
+            page.evaluate(ASK, f"menu terms {terms}")
             expect(page.locator("html")).to_have_attribute("data-terms", terms)
             assert page.evaluate(SPILT) == [], (line, terms)
 

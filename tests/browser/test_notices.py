@@ -7,7 +7,7 @@ from pyapp.words.languages import LANGUAGES
 from tests.browser.device import BLOCKED
 from tests.browser.device import tabs as kept_by_tabs
 from tests.browser.hand_page import READY, Player
-from tests.browser.host import Host, Phone, reload, resize, show
+from tests.browser.host import ASK, Host, Phone, reload, resize, show
 from tests.browser.ink import LINES
 
 SIZES = {
@@ -77,12 +77,6 @@ def test_that_nothing_is_kept_covers_nothing(page: Page, site_url: str, size: st
     assert page.evaluate(COVERED, "#note") == []
 
 
-SPEAK = """(tag) => {
-    const it = document.body.appendChild(document.createElement("button"));
-    it.dataset.do = `menu language ${tag}`;
-    it.click();
-    it.remove();
-}"""
 # Controls that lie under what is said, and words that do not fit or are not there.
 UNDER = (
     f"() => {{ const linesOf = {LINES};"
@@ -109,7 +103,7 @@ def test_that_it_works_offline_covers_no_control(page: Page, site_url: str) -> N
     page.goto(site_url)
     page.wait_for_selector("html[data-complete]", state="attached")
     for row in LANGUAGES:
-        page.evaluate(SPEAK, row.tag)
+        page.evaluate(ASK, f"menu language {row.tag}")
         page.wait_for_selector(f'html[lang="{row.tag}"]', state="attached")
         for name, size in SIZES.items():
             resize(page, size)

@@ -4,17 +4,12 @@ from playwright.sync_api import Page, expect
 
 from pyapp.words.languages import LANGUAGES
 from tests.browser.board import begun
+from tests.browser.host import ASK
 from tests.conftest import NIGHT
 
 TAGS = [row.tag for row in LANGUAGES]
 MM = 96 / 25.4  # pixels
 WIDE, HIGH = 190, 277  # mm between the margins of A4
-SPEAK = """(tag) => {
-    const it = document.body.appendChild(document.createElement("button"));
-    it.dataset.do = `menu language ${tag}`;
-    it.click();
-    it.remove();
-}"""
 WRONG = """() => [...document.querySelectorAll("#on-paper *")].filter((it) => {
     const style = getComputedStyle(it), box = it.getBoundingClientRect();
     return it.scrollWidth > it.clientWidth + 1 && it.clientWidth || box.right > innerWidth + 1
@@ -29,7 +24,7 @@ def test_a_score_sheet_is_one_page_and_the_game_is_there_again(page: Page, site_
     page.evaluate("window.print = () => document.documentElement.dataset.printed = 'yes'")
     on.tap("sheet end")
     for tag in TAGS if NIGHT else ("ja", "de"):
-        page.evaluate(SPEAK, tag)
+        page.evaluate(ASK, f"menu language {tag}")
         expect(page.locator("html")).to_have_attribute("lang", tag)
         on.tap("print")
         expect(page.locator("html")).to_have_attribute("data-printed", "yes")
