@@ -12,6 +12,7 @@ TABLE = (
     '<div class="scroll" tabindex="0" role="region" aria-label="%s"><table class="standing"><thead><tr>%s</tr></thead>'
     "<tbody>%s</tbody><tfoot>%s</tfoot></table></div>%s"
 )
+PERCENT = 100
 RIGHT = Html(' <span class="right">✓</span>')
 
 
@@ -29,6 +30,11 @@ def decimals(say: Words, value: float, places: int = 2) -> str:
     whole, rest = divmod(size, 10**places)
     sign = say.minus if size and value < 0 else ""
     return sign + say.number(whole) + say.decimal + ("%d" % (10**places + rest))[1:]
+
+
+def percent(say: Words, share: float) -> str:
+    """Write a share: "21.4 %"."""
+    return say("club_percent", n=decimals(say, PERCENT * share, 1))
 
 
 def _mean_place(say: Words, row: Row) -> str:
