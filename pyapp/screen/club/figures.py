@@ -299,8 +299,7 @@ def _yaku(looked: Looked) -> Html:
     if rows:
         heads = [say("club_yaku"), say("club_wins"), ""]
         parts.append(table(say("club_yaku"), heads, rows))
-    mine = of_player(looked.results, looked.who)
-    wins = [e for e in yakuman(mine) if e.result.players[e.seat] == looked.who.player]
+    wins = yakuman(of_player(looked.results, looked.who), looked.who.player)
     if wins:
         parts.append(html("<h2>%s</h2>", say.title("yakuman")))
         parts.append(html('<ul class="rows">%s</ul>', joined([_yakuman(looked, e) for e in wins])))

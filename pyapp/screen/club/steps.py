@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from ...club.kept import EVENING, KIND, ROSTER, changes, load, merged, newest_first, went_on
 from ...club.records import EMPTY, Club
+from ...club.series import rank_ahead
 from ...club.statistics import sum_ahead
 from ...kept.client import NOT_KEPT, News
 from ...kept.clients import Shared
@@ -210,7 +211,11 @@ def is_coming(app: App) -> str:
 
 
 def _sum_ahead(app: App) -> Outcome:
-    """Sum up the games for a turn, so that no statistic has to wait for it."""
-    until = app.device.clock() + TURN
-    done = sum_ahead(state_of(app).club.results, lambda: app.device.clock() < until)
+    """Sum up and rank the games for a turn, so that no statistic has to wait for it."""
+    club, until = state_of(app).club, app.device.clock() + TURN
+
+    def more() -> bool:
+        return app.device.clock() < until
+
+    done = sum_ahead(club.results, more) and rank_ahead(club, more)
     return Outcome(app, () if done else (After(0, _sum_ahead),))
