@@ -162,7 +162,7 @@
 
 ## first: On the buttons for sets and the situation
 
--key_run = Se­cuen­cia
+-key_run = Secuencia
 -key_triplet = Trío
 -key_pair = Pareja
 -key_chii = Chii
@@ -173,10 +173,10 @@
 -key_double = Doble riichi
 -key_ippatsu = Ippatsu
 -key_last_tile = Última ficha
--key_rinshan = Rin­shan
--key_chankan = Chan­kan
--key_chankan_2 = Chan­kan cerrado
--key_robs_nuki = Chan­kan kita
+-key_rinshan = Rinshan
+-key_chankan = Chankan
+-key_chankan_2 = Chankan cerrado
+-key_robs_nuki = Chankan kita
 -key_nuki = Kita
 -key_nukis = Kita ×{ $n }
 -key_after_north = Tras kita
@@ -1405,7 +1405,7 @@ slip_yaku_forgotten = { $given }: falta algo. ¿Está contado { $yaku }?
 slip_yaku_invented = { $given }: esta mano no lo tiene ({ $yaku }).
 slip_closed_value = { $given }: ese es el valor con mano cerrada, pero la mano está abierta ({ $yaku }).
 slip_open_value = { $given }: ese es el valor con mano abierta, pero la mano está cerrada ({ $yaku }).
-slip_call_han = { $given }: aquí no se suma ni se resta ningún { -han } por mano cerrada o abierta ({ $yaku }).
+slip_call_han = { $given }: vale lo mismo con mano cerrada que abierta ({ $yaku }).
 slip_closed_yaku = { $given }: la mano está abierta, y esto solo cuenta con mano cerrada ({ $yaku }).
 slip_indicator_is_dora = { $given }: se tomó el propio indicador por el { -dora }. El indicador ({ $tile }) señala la ficha siguiente: { $named }.
 slip_dora_off = { $given }: el { -dora } es justo la ficha siguiente al indicador. El indicador ({ $tile }) señala { $named }.
