@@ -21,7 +21,7 @@ BOARDS = {
     "long": (LONG, False, ((LATE,), ("riichi C",), ("draw tenpai:AC",))),
     "common": (
         *(COMMON, True),
-        (("riichi A", "riichi C", "riichi D"), ("tsumo C:3/40",), ("ron from:D B:y1", LATE)),
+        (("riichi A", "riichi C", "riichi D"), ("tsumo C:3/40",), ("draw tenpai:BD",), ("ron from:D B:y1", LATE)),
     ),
     "three": (THREE, False, ((LATE, "riichi C"), ("draw tenpai:AC",))),
 }
@@ -64,7 +64,7 @@ def test_the_board_fits_and_its_targets_are_large(page: Page, site_url: str, kin
 def test_the_board_fits_in_other_terms(page: Page, site_url: str) -> None:
     on = open_game(page, site_url, start(LONG))
     resize(page, (360, 560))
-    for line in ("riichi C", "tsumo C:4/30", "draw"):
+    for line in ("riichi C", "tsumo C:4/30", "draw tenpai:BD"):
         on.play(event(line))
         for terms in TERMINOLOGIES:
             page.evaluate(ASK, f"menu terms {terms}")

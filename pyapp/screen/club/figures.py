@@ -336,7 +336,9 @@ def _title(app: App) -> str:
     player = player_of(state_of(app).club, _path(app)[0])
     part = _path(app)[1]
     name = player.name if player else ""
-    return name if part == FIGURES else "%s: %s" % (name, app.say("club_" + part))
+    if part == FIGURES:
+        return name
+    return app.say("log_worth", name=name, worth=app.say("club_" + part))
 
 
 def _above(app: App) -> str:
