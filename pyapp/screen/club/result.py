@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...club.evenings import blank_result
 from ...club.records import Club, Evening, Result, evening_of, player_of, result_of
-from ...club.results import Total, total_of, with_result, without_result
+from ...club.results import Total, game_of, total_of, with_result, without_result
 from ...club.results import typed as with_scores
 from ...game.ending import CHOMBO_POINTS
 from ...game.legal import rules_of
@@ -13,13 +13,14 @@ from ...riichi.rules import Rules
 from ...words.words import WINDS, Words
 from ..action import CLUB, Action, asking
 from ..app import App, Outcome
-from ..effects import Fill
+from ..effects import Fill, OnPaper
 from ..html import NOTHING, Html, html, joined, truth
 from ..region import Region
 from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control, gone, switch
 from .page import Page
+from .paper import sheet_of
 from .penalties import number
-from .steps import changed, opened, path_of, state_of, typed, with_state, with_typed
+from .steps import changed, opened, path_of, refused, state_of, typed, with_state, with_typed
 from .tables import where
 
 HUNDRED = 100
@@ -136,7 +137,18 @@ def _act(app: App, action: Action) -> Outcome:
     if verb == "delete":
         found = without_result(club, form.blank.id)
         return changed(opened(app, above), found, app.say("club_deleted"))
+    if verb == "print":
+        return _print(app, form)
     return _save(app, form, club, above) if verb == "save" else Outcome(app, ())
+
+
+def _print(app: App, form: Form) -> Outcome:
+    """Have the sheet of the result printed, as it is kept."""
+    game = game_of(form.blank)
+    if isinstance(game, Problem):
+        return refused(app, game)
+    day = app.device.date(form.evening.date, app.say.language)
+    return Outcome(app, (OnPaper(sheet_of(app.say, day, form.evening, form.blank, game).text),))
 
 
 def _toggled(app: App, form: Form, what: str) -> App:
@@ -172,7 +184,8 @@ def _regions(app: App) -> tuple[Region, ...]:
     )
     asks = state.asks if form.before else "-" if state.club.results else "first"
     left = (form.blank.sticks, form.blank.note)
-    shown = (say, _seats(app, form), there, before, left, form.rules, more, asks)
+    typed_ = form.before is not None and not form.before.log
+    shown = (say, _seats(app, form), there, before, left, form.rules, more, asks, typed_)
     sums = (say, form.rules, _scores(app, form), _sticks(app, form))
     return (
         Region(ROOM, CLUB, shown, _draw),
@@ -189,6 +202,7 @@ def _draw(
     rules: Rules,
     more: "tuple[str, tuple[int, ...], tuple[int, ...]]",
     asks: str,
+    typed_: bool,
 ) -> Html:
     stopped, chombo, won = more
     scores = [str(each) for each in before] or [""] * len(seats)
@@ -208,6 +222,8 @@ def _draw(
     parts.append(switch("stopped", say("club_stopped"), stopped == "true"))
     parts.append(box("remark", say("club_note"), left[1], PLAIN))
     parts.append(control("save", say("club_save"), "main"))
+    if typed_:
+        parts.append(control("print", say("paper_print_sheet"), "second"))
     parts += _removal(say, asks)
     return html('<div class="club-form">%s</div>', joined(parts))
 
