@@ -4,16 +4,21 @@
 another size: `make screens ONLY="de ja 390x1560"`, where sheets need not be scrolled.
 """
 
+import json
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 
 from drawn import ROOT, built_page
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from pyapp.club.kept import changes
+from pyapp.club.records import EMPTY
 from pyapp.kept.codec import checksum
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.words.languages import language
+from tests.club.season import small
 
 SCREENS = ROOT / "build/screens"
 SIZES = ((320, 480), (360, 560), (390, 664), (664, 390), (820, 1180), (1440, 900))
@@ -128,6 +133,16 @@ STATES: dict[str, Screen] = {
         f"club{page.replace('/', '-').rstrip('-')}": (f"#club{page}", (), ())
         for page in ("", "/new", "/players", "/import")
     },
+    # Of a club that has played, see `season`.
+    **{
+        f"club-{page.replace('/', '-')}": (f"#club/{page}", (), ())
+        for page in (
+            *("series/s001", "series/s002/rules", "series/s001/evenings", "evening/e000"),
+            *("evening/e000/tables", "evening/e000/players", "result/e000/r00000", "game/r00000"),
+            *("player/p001", "player/p001/course", "player/p001/against", "player/p001/seats"),
+            *("player/p001/yaku", "names/p001"),
+        )
+    },
     "club-kept-game": ("#club/keeper/-/20260102030405000", (), ENDED),
     **{
         f"practice-{page}": (f"#guide/practice/{page}", (), ())
@@ -150,8 +165,14 @@ STATES: dict[str, Screen] = {
 }
 
 
-def kept(events: tuple[str, ...], tag: str) -> str:
-    """A script that gives the device this language and this game."""
+@cache
+def season() -> dict[str, str]:
+    """The texts of a club that has played for a month."""
+    return dict(changes(EMPTY, small(NAMES)))
+
+
+def kept(events: tuple[str, ...], tag: str, club: dict[str, str]) -> str:
+    """A script that gives the device this language, this game and this club."""
     lines = ["tenbou-game 1", *events, f"end {len(events)} {checksum(list(events))}", ""]
     text = "\n".join(lines)
     return f"""if (location.protocol === "http:") {{
@@ -162,6 +183,8 @@ def kept(events: tuple[str, ...], tag: str) -> str:
             localStorage["tenbou.game.20260102030405000"] = {text!r};
             localStorage["tenbou.tab.before"] = '{{"at": 1, "open": "20260102030405000"}}';
         }}
+        for (const [name, text] of Object.entries({json.dumps(club)}))
+            localStorage["tenbou." + name] = text;
     }}"""
 
 
@@ -172,7 +195,8 @@ def open_screen(
     address, touches, events = screen
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
     context = browser.new_context(viewport=viewport, has_touch=True, service_workers="block")
-    context.add_init_script(kept(events, tag))
+    club = season() if address.startswith("#club/") and not events else {}
+    context.add_init_script(kept(events, tag, club))
     page = context.new_page()
     page.goto(url + address)
     page.wait_for_selector("html[data-complete]", state="attached")

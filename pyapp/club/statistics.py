@@ -69,14 +69,13 @@ def sums_of(results: tuple[Result, ...], player: str) -> dict[Who, int]:
     return found
 
 
-def sum_ahead(results: tuple[Result, ...], more: Callable[[], bool]) -> bool:
-    """Sum up months before they are asked for, as long as there is more time; whether all are."""
+def sum_ahead(results: tuple[Result, ...]) -> bool:
+    """Sum up one more month before it is asked for; whether there was one."""
     for month in by_month(results):
         if not _is_summed(month):
-            if not more():
-                return False
             _month(month)
-    return True
+            return True
+    return False
 
 
 def _month(month: "tuple[str, tuple[Result, ...]]") -> Kinds:

@@ -213,9 +213,7 @@ def is_coming(app: App) -> str:
 def _sum_ahead(app: App) -> Outcome:
     """Sum up and rank the games for a turn, so that no statistic has to wait for it."""
     club, until = state_of(app).club, app.device.clock() + TURN
-
-    def more() -> bool:
-        return app.device.clock() < until
-
-    done = sum_ahead(club.results, more) and rank_ahead(club, more)
-    return Outcome(app, () if done else (After(0, _sum_ahead),))
+    while sum_ahead(club.results) or rank_ahead(club):
+        if app.device.clock() >= until:
+            return Outcome(app, (After(0, _sum_ahead),))
+    return Outcome(app, ())
