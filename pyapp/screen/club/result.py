@@ -14,9 +14,9 @@ from ...words.words import WINDS, Words
 from ..action import CLUB, Action, asking
 from ..app import App, Outcome
 from ..effects import Fill, OnPaper
-from ..html import NOTHING, Html, html, joined, truth
+from ..html import Html, html, joined, truth
 from ..region import Region
-from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control, gone, switch
+from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control, folded, gone, options, switch
 from .page import Page
 from .paper import sheet_of
 from .penalties import number
@@ -31,7 +31,6 @@ SEAT = (
     '<select id="club-seat%d" data-do="%s" aria-label="%s">%s</select>'
     '<input id="club-score%d" data-input="%s" aria-label="%s" value="%s" %s></div>'
 )
-FOLD = '<details class="fold-in"%s><summary>%s</summary>%s</details>'
 
 
 class Form(NamedTuple):
@@ -238,7 +237,7 @@ def _chombo(say: Words, many: tuple[int, ...]) -> Html:
         )
         for n, times in enumerate(many)
     ]
-    return html(FOLD, " open" if max(many) else "", say("game_chombo"), joined(boxes))
+    return folded(say("game_chombo"), joined(boxes), max(many) > 0)
 
 
 def _removal(say: Words, asks: str) -> list[Html]:
@@ -251,20 +250,12 @@ def _removal(say: Words, asks: str) -> list[Html]:
 
 
 def _seat(say: Words, n: int, id_: str, there: "tuple[tuple[str, str], ...]", score: str) -> Html:
-    choices = (("", "–"),) + there
-    options = [
-        html('<option value="%s"%s>%s</option>', each, _selected(each == id_), name)
-        for each, name in choices
-    ]
+    choices = options([("", "–")] + list(there), id_)
     wind, name = say.wind(n), dict(there).get(id_, say.wind(n))
     player, points = asking(CLUB, "pick", "seat%d" % n), asking(CLUB, "field", "score%d" % n)
     label = say("log_worth", name=name, worth=say("item_score"))
     letter = say("key_" + WINDS[n])
-    return html(SEAT, letter, n, player, wind, joined(options), n, points, label, score, NUMBER)
-
-
-def _selected(on: bool) -> Html:
-    return Html(" selected") if on else NOTHING
+    return html(SEAT, letter, n, player, wind, choices, n, points, label, score, NUMBER)
 
 
 def _sum(say: Words, rules: Rules, scores: "tuple[int | None, ...]", sticks: int) -> Html:

@@ -11,7 +11,7 @@ from ..app import App, Outcome
 from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
-from .frame import area, control, lead
+from .frame import area, control, folded, lead
 from .steps import changed, state_of, typed, with_typed
 
 FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div><div id="club-ways"></div>'
@@ -170,9 +170,7 @@ def _other(
 def _ways(say: Words, evening: str) -> Html:
     """Draw other ways for results and seats to come here."""
     plan = (
-        html(
-            '<summary>%s</summary><p class="help">%s</p>', say("club_plan"), say("club_plan_help")
-        ),
+        html('<p class="help">%s</p>', say("club_plan_help")),
         area("plan", say("club_plan_tables"), 4),
         control("plan", say("club_plan_take"), "second"),
     )
@@ -180,6 +178,6 @@ def _ways(say: Words, evening: str) -> Html:
         (
             lead("keeper/" + evening, say("club_from_keeper"), "second"),
             lead("import/" + evening, say("club_import"), "second"),
-            html('<details class="fold-in">%s</details>', joined(plan)),
+            folded(say("club_plan"), joined(plan)),
         )
     )
