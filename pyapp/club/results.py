@@ -160,7 +160,7 @@ def with_result(club: Club, result: Result) -> Club | Problem:
     if len(others) >= MOST_RESULTS:
         return problem("too_many_results", MOST_RESULTS)
     note = clean(result.note, LONGEST_REASON)
-    result = result._replace(date=evening.date, note=note, ended=ended(result))
+    result = result._replace(date=evening.date, note=note, ended=ended(result), counted="")
     more = tuple([each for each in ids if each not in evening.present])
     if more:
         there = evening._replace(present=evening.present + more)

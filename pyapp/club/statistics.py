@@ -30,6 +30,17 @@ def counted(result: Result) -> Result:
     return result if is_current(result.counted) else result._replace(counted=word_of(result))
 
 
+def counted_ahead(results: tuple[Result, ...], more: Callable[[], bool]) -> tuple[Result, ...]:
+    """Count results that are not counted yet, at least one, as long as there is more time."""
+    found = list(results)
+    for place, each in enumerate(results):
+        if not is_current(each.counted):
+            found[place] = counted(each)
+            if not more():
+                break
+    return tuple(found)
+
+
 def word_of(result: Result) -> str:
     """Give what a result counts, as it is kept or else from its log."""
     if is_current(result.counted):

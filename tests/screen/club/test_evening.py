@@ -88,7 +88,7 @@ def test_a_result_stands_at_once_and_the_device_is_asked_to_keep_it(at: Organise
     at.go("tables")
     at.do("club draw")
     at.result("1.1", 41200, 30000, 18800, 30000)
-    assert any(isinstance(each, Protect) for each in at.effects)
+    assert any(isinstance(each, Protect) for each in at.every)
     assert "41,200" in at.text
     assert f"club open result/{at.evening.id}/1.2" in at.controls()
     at.go("")
