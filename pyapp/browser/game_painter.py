@@ -72,8 +72,7 @@ class GamePainter:
             dialogs.focus(main)
         for each in attributes(app):
             self.written.attribute(each.id, each.name, each.value)
-        sheet = app.game.board.sheet if app.game else None
-        self.paint_sheet(app, sheet.name if sheet else "")
+        self.paint_sheet(app, app.game.sheet_name if app.game else "")
 
     def keep_draft(self, app: App) -> None:
         """Have the device keep what is entered over the board."""
