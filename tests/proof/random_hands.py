@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from pyapp.riichi.compare import SCORING
 from pyapp.riichi.hand import Hand, Meld, Situation
-from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET, Value
+from pyapp.riichi.options import HOUSE_OPTIONS, PARTED, Value
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, Rules, parse_value
 from pyapp.riichi.text import Entry, format_entry
@@ -66,7 +66,7 @@ def random_rules(rng: random.Random, players: int) -> tuple[str, Rules]:
         scoring = [each for each in HOUSE_OPTIONS if each.group in SCORING]
         for each in rng.sample(scoring, rng.randint(1, 3)):
             choice: Any
-            if each.kind == SUBSET:
+            if each.kind in PARTED:
                 choice = tuple(part for part in each.offered(players) if rng.random() < 0.5)
             else:
                 choice = rng.choice(each.offered(players))
