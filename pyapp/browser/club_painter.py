@@ -7,10 +7,12 @@ from pyscript import document, window
 from ..screen.app import App, Step
 from ..screen.club import clock
 from ..screen.club.frame import SHELL
-from ..screen.club.room import act, address, left, regions
+from ..screen.club.room import act, address, coming, left, regions
 from ..screen.club.steps import begin
+from ..screen.region import Region
 from ..screen.trail import CLUB
 from .awake import Awake
+from .late import late
 from .moments import time_of_day
 from .regions import Regions
 from .room_painter import Room, RoomPainter
@@ -33,6 +35,10 @@ class ClubPainter(RoomPainter):
         """Have the club begin."""
         self.step(begin)
         self.step(clock.begin(time_of_day))
+
+    def parts(self, app: App) -> tuple[Region, ...]:
+        """What it shows, or that this is still to come."""
+        return late(lambda: regions(app), self.paint_all) or coming(app)
 
     def tick(self) -> None:
         """Bring the clock up to the time."""

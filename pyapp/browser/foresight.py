@@ -98,8 +98,9 @@ class Foresight:
             return
         if app.sheet:
             yield from late(lambda: _over(app), lambda: None) or ()
-        for place in self.places.values():
-            yield from place.regions(app)
+        places = self.places.values()
+        found = late(lambda: [r for place in places for r in place.regions(app)], lambda: None)
+        yield from found or ()
 
 
 def _over(app: App) -> tuple[Region, ...]:

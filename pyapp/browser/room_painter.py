@@ -76,12 +76,16 @@ class RoomPainter:
 
     def draw(self, app: App, fresh: bool) -> None:
         """Write what differs; fresh: whether another page is shown than before."""
-        self.drawn.paint(self.room.regions(app))
+        self.drawn.paint(self.parts(app))
         for each in self.room.attributes(app):
             find("#" + each.id).setAttribute(each.name, each.value)
         if fresh:
             window.scrollTo(0, 0)
             dialogs.focus(find("#%s-title" % self.room.name))
+
+    def parts(self, app: App) -> tuple[Region, ...]:
+        """What is written of it."""
+        return self.room.regions(app)
 
     def leave(self) -> None:
         """Another screen takes its place."""

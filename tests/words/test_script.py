@@ -153,6 +153,20 @@ def bare(text: str) -> str:
     return text.replace(" ", "").casefold()
 
 
+def test_korean_particles_suit_the_end_of_their_term() -> None:
+    row, say = language("ko"), words(tag="ko")
+    assert row
+    wrong = set()
+    for word_id, _, text in texts(row):
+        for term, particle in re.findall(r"\{(\w+)\}(은|는|을|를|과|와|으로|로)", text):
+            if say.knows(term):
+                coda = (ord(say(term)[-1]) - ord("가")) % 28  # 0: ends in a vowel; 8: in ㄹ
+                kind = coda not in (0, 8) if "로" in particle else coda > 0
+                if kind != (particle in ("은", "을", "과", "으로")):
+                    wrong.add((word_id, say(term), particle))
+    assert wrong == set()
+
+
 @pytest.mark.parametrize("tag", ["ja", "zh-Hans", "zh-Hant", "ko"])
 def test_foreign_terms_stand_apart(tag: str) -> None:
     say = words("romaji", tag)
