@@ -49,7 +49,8 @@ def test_each_is_named_and_explained(language: Language) -> None:
     say = words(tag=language.tag)
     names = [choice_name(say, yaku_id) for yaku_id in LOCAL_IDS]
     told = [say("about_" + yaku_id) for yaku_id in LOCAL_IDS]
-    assert "" not in names + told
+    missing = [each for each, *said in zip(LOCAL_IDS, names, told, strict=True) if "" in said]
+    assert missing == [], f"{language.tag}.ftl of the catalogues: each name, and about_ it"
     assert len(set(names)) == len(set(told)) == len(LOCAL_IDS)
     own = choice_name(say, "sanrenkou.3.0")
     assert names[LOCAL_IDS.index("sanrenkou")] in own

@@ -202,7 +202,7 @@ def test_every_control_is_named() -> None:
         single = f'<label for="{id}">' in html
         inside = re.search(rf'<label><input type="checkbox" id="{id}"[^>]*>(<span>)?[^<]+<', html)
         by_itself = re.search(rf'<select id="{id}" aria-label="[^"]+"', html)
-        assert single or inside or by_itself, id
+        assert single or inside or by_itself, f"{id} has no name in pyapp/words/catalogues/en.ftl"
 
 
 @pytest.mark.parametrize("text", ["", "rules:ema-2025 limit_kiriage_mangan=no end_uma=9/3/-3/-9"])
