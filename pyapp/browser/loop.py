@@ -332,29 +332,20 @@ class Loop:
         self.drawn = self.drawn or _arrived().Regions(self.written, self.paint)
         return self.drawn
 
-    def sheets(self, wanted: object) -> Any:
-        """What draws what lies over the page, with the words for it if that is wanted."""
-        if wanted:
-            complete(self.say)
-        return _arrived().sheet_painter
-
     def paint_sheet(self) -> None:
         """Open, fill or close what lies over the page."""
         if self.app.sheet or self.opened:
-            opened = late(self.show_sheet, self.paint)
+            opened = late(
+                lambda: _arrived().show(self.regions(), self.app, self.opened), self.paint
+            )
             if opened is not None:
                 self.opened = opened
-
-    def show_sheet(self) -> str:
-        """Have the document show it; gives what it is."""
-        sheets = self.sheets(self.app.sheet)
-        return str(sheets.show(self.regions(), self.app, self.opened))
 
     def explain(self) -> None:
         """Bring what stands beside the hand up to it."""
         if self.app.device.is_wide() and self.hand.scene:
             state = self.hand.scene.answer.state
-            late(lambda: self.sheets(True).explain(self.regions(), self.app, state), self.explain)
+            late(lambda: _arrived().explain(self.regions(), self.app, state), self.explain)
 
     # History
 
