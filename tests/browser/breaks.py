@@ -1,15 +1,19 @@
-"""What no line may end inside: names of yaku, words of one script, payments with their stroke."""
+"""What no line may end inside: names of yaku, words of keys, payments with their stroke."""
 
 import re
 
+from catalogues import read
 from playwright.sync_api import Page
 
 from pyapp.riichi.yaku import YAKU_IDS
+from pyapp.words.languages import LANGUAGES
 from pyapp.words.words import Words
+
+KEYS = [word.id for word in read(LANGUAGES[0].tag) if word.id.startswith("key_") and word.is_term]
 
 # Words that stand in many sentences, by language.
 WORDS = {"zh-Hans": ("放铳",), "zh-Hant": ("放銃",), "ja": ("放銃",), "ko": ("방총", "도라")}
-SPACELESS = re.compile("^[\u3005-\ud7a3]+1?$")  # Chinese, Japanese or Korean, in one piece
+SPACELESS = re.compile("^[\u3005-\ud7a3]+9?$")  # Chinese, Japanese or Korean, in one piece
 # Matches of a pattern, in texts that are seen, that are not all on one line.
 BROKEN = r"""(pattern) => {
     const around = document.querySelector("dialog[open]") || document.body;
@@ -38,9 +42,11 @@ PAYMENT = rf"{AMOUNT}\s?/\s?{AMOUNT}|[+−]\s?\d[\d,.]*|·\s\+\d"
 def unbroken(say: Words) -> str:
     """The pattern of what stays in one line in a language: the longest first."""
     names = {say(id) for id in YAKU_IDS} | {*WORDS.get(say.language, ())}
-    names |= {say("counted", name=say(id), n=1) for id in ("dora", "ura", "aka", "nuki")}
-    whole = sorted((name for name in names if SPACELESS.match(name) and len(name) > 1), key=len)
-    return "|".join([*map(re.escape, reversed(whole)), PAYMENT])
+    names |= {say("counted", name=say(id), n=9) for id in ("dora", "ura", "aka", "nuki")}
+    whole = {name for name in names if SPACELESS.match(name)}
+    whole |= {part for key in KEYS for part in re.split("[ -]", say(key, n=2))}
+    longest = sorted((name for name in whole if len(name) > 1), key=len, reverse=True)
+    return "|".join([*map(re.escape, longest), PAYMENT]).replace("9", r"\d+")
 
 
 def worths(say: Words) -> str:

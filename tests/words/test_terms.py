@@ -47,8 +47,8 @@ def speaker(tag: str) -> Words:
 
 
 def alike(text: str) -> str:
-    """For comparing: small letters, plain spaces and apostrophes, no soft hyphens."""
-    for sign, plain in (("\u202f", " "), ("\u00a0", " "), ("\u00ad", ""), ("’", "'"), (" :", ":")):
+    """For comparing: small letters, plain spaces and apostrophes."""
+    for sign, plain in (("\u202f", " "), ("\u00a0", " "), ("’", "'"), (" :", ":")):
         text = text.replace(sign, plain)
     return re.sub(r"\{\w+\}", "{}", text).casefold().strip()
 

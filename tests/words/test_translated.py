@@ -17,13 +17,14 @@ NAMES = {
     *("Pao", "pao", "Hanchan", "Tonpuusen", "Triple {ron}"),
     *map(words(), LOCAL_IDS),
 }
+LOCAL = "{name} (local)"
 # Words that the language writes as English does.
 ALIKE = {
-    "es": {"{n} min", "Club", "Series", "Total", "no", "triple {ron}", "{set}, simples"},
+    "es": {"{n} min", "Club", "Series", "Total", "no", "triple {ron}", "{set}, simples", LOCAL},
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
         *("Table", "Question {n}", "Club", "Date", "Minutes", "Table {n}", "{n} min", "Signature"),
-        *("Correction", "correction", "triple {ron}", "{set}, simples"),
+        *("Correction", "correction", "triple {ron}", "{set}, simples", "Records", LOCAL),
     },
     "de": {"Limits", "Hand", "Name", "Name:"},
 }

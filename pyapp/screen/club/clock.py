@@ -194,7 +194,9 @@ def _announced(say: Words, clock: Clock, each: Due) -> str:
     if not each.signal:
         return say("club_clock_minutes_left", n=each.minutes)
     text = say("club_clock_" + (ONE_MORE if clock.preset.more else LAST_HAND))
-    return "%s: %s" % (say("club_table", n=int(each.table)), text) if each.table else text
+    if not each.table:
+        return text
+    return say("log_worth", name=say("club_table", n=int(each.table)), worth=text)
 
 
 def is_seen(app: App) -> bool:
@@ -312,7 +314,7 @@ def _row(say: Words, table: str, title: str, told: str) -> Html:
         if each > 0 or told or not table:
             text = say("club_clock_minutes", n=say.signed(each))
             do = ("give %d %s" % (each, table)).rstrip()
-            parts.append(control(do, text, "small", "%s: %s" % (title, text)))
+            parts.append(control(do, text, "small", say("log_worth", name=title, worth=text)))
     return html(ROW, title, told, joined(parts))
 
 
@@ -324,7 +326,7 @@ def _choice(say: Words, preset: str, own_: "tuple[tuple[str, str], ...]") -> Htm
         if each.id == preset:
             gong = say("club_clock_gong_left" if each.left else "club_clock_gong_end", n=each.left)
             then = say("club_clock_" + (ONE_MORE if each.more else LAST_HAND))
-            parts.append(html('<p class="help">%s %s</p>', gong, then))
+            parts.append(html('<p class="help">%s</p>', say("sentences", first=gong, then=then)))
     if preset == OWN:
         parts += [box(name, say("club_clock_" + name), value, COUNT) for name, value in own_]
     parts.append(control("start", say("club_clock_start"), "main"))

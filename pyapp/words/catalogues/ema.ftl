@@ -77,12 +77,12 @@
 
 ## On the buttons for sets and the situation
 
--key_run = Se­quence
+-key_run = Sequence
 -key_daiminkan = Melded quad
 -key_ankan = Own quad
 -key_rinshan = After a quad
 -key_chankan = Robbed quad
--key_chankan_2 = Robbing con­cealed
+-key_chankan_2 = Robbing concealed
 -key_after_north = After north
 
 ## What earns fu

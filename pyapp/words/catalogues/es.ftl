@@ -162,7 +162,7 @@
 
 ## first: On the buttons for sets and the situation
 
--key_run = Se­cuen­cia
+-key_run = Secuencia
 -key_triplet = Trío
 -key_pair = Pareja
 -key_chii = Chii
@@ -173,10 +173,10 @@
 -key_double = Doble riichi
 -key_ippatsu = Ippatsu
 -key_last_tile = Última ficha
--key_rinshan = Rin­shan
--key_chankan = Chan­kan
--key_chankan_2 = Chan­kan cerrado
--key_robs_nuki = Chan­kan kita
+-key_rinshan = Rinshan
+-key_chankan = Chankan
+-key_chankan_2 = Chankan cerrado
+-key_robs_nuki = Chankan kita
 -key_nuki = Kita
 -key_nukis = Kita ×{ $n }
 -key_after_north = Tras kita
@@ -686,9 +686,9 @@ about_end_agariyame_extension = Un dealer en cabeza puede parar en la última ma
 
 group_house = extras de la casa
 house_yaku = { CAP(-yaku) } locales
-about_house_yaku = { CAP(-yaku) } que ningún reglamento de aquí tiene, con el valor que les da la casa. Donde cuentan se indica «casa».
+about_house_yaku = { CAP(-yaku) } que ningún reglamento de aquí tiene, con el valor que les da la casa. Donde cuentan se indica «local».
 local_worth = Valor de { $name }
-marked_house = { $name } (casa)
+marked_house = { $name } (local)
 local_named = { $name } ({ $worth })
 local_both = { $closed }, abierta { $open }
 local_closed = { $worth }, solo cerrada
@@ -1405,7 +1405,7 @@ slip_yaku_forgotten = { $given }: falta algo. ¿Está contado { $yaku }?
 slip_yaku_invented = { $given }: esta mano no lo tiene ({ $yaku }).
 slip_closed_value = { $given }: ese es el valor con mano cerrada, pero la mano está abierta ({ $yaku }).
 slip_open_value = { $given }: ese es el valor con mano abierta, pero la mano está cerrada ({ $yaku }).
-slip_call_han = { $given }: aquí no se suma ni se resta ningún { -han } por mano cerrada o abierta ({ $yaku }).
+slip_call_han = { $given }: vale lo mismo con mano cerrada que abierta ({ $yaku }).
 slip_closed_yaku = { $given }: la mano está abierta, y esto solo cuenta con mano cerrada ({ $yaku }).
 slip_indicator_is_dora = { $given }: se tomó el propio indicador por el { -dora }. El indicador ({ $tile }) señala la ficha siguiente: { $named }.
 slip_dora_off = { $given }: el { -dora } es justo la ficha siguiente al indicador. El indicador ({ $tile }) señala { $named }.
@@ -1941,13 +1941,13 @@ club_figure = Dato
 club_of = de
 club_level = Nivel
 club_percent = { $n } %
-club_chance = Hasta dónde llega el azar (±)
+club_chance = Mostrar el error estándar (±)
 club_chance_help = ± es un error estándar. Tras 20 partidas cada uno, puestos medios de 2,4 y 2,6 distan menos que eso: puede ser azar.
 club_level_r = R: de los resultados (partidas: { $n })
 club_level_l = L: de partidas anotadas mano a mano (partidas: { $n }, manos: { $hands })
 club_level_t = T: de las fichas de las victorias ({ $n } de { $wins })
 club_few = Entre paréntesis: muy poco para decir mucho (menos de 20 partidas, 100 manos o 20 victorias).
-club_definitions = Una mano cuenta para todos en la mesa. El { -riichi } cuenta si quedó en pie. Un doble { -ron } es un solo deal-in; lo que paga un responsable no lo es. El palito propio que vuelve no es ganancia.
+club_definitions = Una mano cuenta para todos en la mesa. El { -riichi } cuenta en cuanto se pone su palito. Un doble { -ron } es un solo deal-in; lo que paga un responsable no lo es. El palito propio que vuelve no es ganancia.
 club_in_a_row = Seguidas
 club_longest = Récord
 club_current = Ahora

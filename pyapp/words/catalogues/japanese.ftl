@@ -165,8 +165,8 @@
 -key_last_tile = 海底 河底
 -key_rinshan = 嶺上
 -key_chankan = 槍槓
--key_chankan_2 = 槍槓（暗槓）
--key_robs_nuki = 槍槓（北）
+-key_chankan_2 = 暗槓 槍槓
+-key_robs_nuki = 北 槍槓
 -key_nuki = 北 抜き
 -key_nukis = 北 ×{ $n }
 -key_after_north = 嶺上

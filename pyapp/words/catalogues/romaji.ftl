@@ -92,7 +92,7 @@
 -key_pair = Jantou
 -key_chii = Chii
 -key_pon = Pon
--key_daiminkan = Daimin­kan
+-key_daiminkan = Daiminkan
 -key_ankan = Ankan
 -key_riichi = Riichi
 -key_double = Double riichi

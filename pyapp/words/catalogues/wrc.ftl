@@ -88,7 +88,7 @@
 -key_ankan = Own kong
 -key_rinshan = After a kong
 -key_chankan = Robbed kong
--key_chankan_2 = Robbing con­cealed
+-key_chankan_2 = Robbing concealed
 -key_after_north = After north
 
 ## What earns fu

@@ -100,7 +100,7 @@ def test_the_screen_needs_no_words_but_the_first(terms: str) -> None:
     [
         ("native", ["Run", "Triplet", "Chii", "Pon", "Open kan", "Closed kan"]),
         ("wrc", ["Own chow", "Own pung", "Chow", "Pung", "Melded kong", "Own kong"]),
-        ("romaji", ["Shuntsu", "Koutsu", "Chii", "Pon", "Daimin\u00adkan", "Ankan"]),
+        ("romaji", ["Shuntsu", "Koutsu", "Chii", "Pon", "Daiminkan", "Ankan"]),
         ("japanese", ["順子", "刻子", "チー", "ポン", "大明槓", "暗槓"]),
     ],
 )

@@ -272,7 +272,8 @@ def _things(say: Words, cards: list[Card], step: str, opened: str) -> Html:
     squares = [html('<i data-box="%d"></i>', card.box + 1) for card in cards]
     known = len([card for card in cards if card.box == len(GAPS) - 1])
     count = say("practice_place", n=known, all=len(cards))
-    spoken = "%s. %s: %s" % (say(step), say("practice_box_5"), count)
+    count = say("log_worth", name=say("practice_box_5"), worth=count)
+    spoken = say("log_then", first=say(step), then=count)
     more = html('class="practice-squares" aria-expanded="%s"', truth(step == opened))
     named = joined([_thing(say, card) for card in cards]) if step == opened else NOTHING
     made = '%s<div class="practice-map">%s</div>'
@@ -283,7 +284,7 @@ def _thing(say: Words, card: Card) -> Html:
     """A thing to know, and how well it is known; touched, it is practised alone."""
     name, box = fact_name(say, card.fact), card.box + 1
     known = html('data-box="%d"', box)
-    spoken = "%s: %s" % (name, say("practice_box_%d" % box))
+    spoken = say("log_worth", name=name, worth=say("practice_box_%d" % box))
     return button(do("thing", card.fact), name, spoken, known)
 
 
