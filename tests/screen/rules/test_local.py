@@ -62,4 +62,4 @@ def test_an_answer_marks_it_as_the_houses() -> None:
     won = score(entry.hand, entry.situation, "ron", entry.rules)
     assert isinstance(won, Score)
     lines = [(line.name, line.han) for line in yaku_lines(words(), entry, won)]
-    assert lines == [("sanankou", 2), ("sanrenkou (house)", 2)]
+    assert lines == [("sanankou", 2), ("sanrenkou (local)", 2)]
