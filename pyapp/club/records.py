@@ -62,6 +62,11 @@ class Result(NamedTuple):
     # Counted once, as a phone needs a second for three hundred games.
     ended: tuple[Placing, ...]  # by seat; () for not yet
     counted: str  # what its statistics read: the word of its tally; "" for not yet
+    # What a house plays besides: it moves final points between the players, and no place.
+    chips: tuple[int, ...]  # won and lost by seat
+    busted: tuple[int, ...]  # by seat the number of the seat that busted it, from 1 on; 0 for none
+    chip: int  # points that a chip is worth
+    prize: int  # that who is busted pays
 
 
 class Penalty(NamedTuple):
@@ -93,6 +98,8 @@ class Evening(NamedTuple):
     start: Start  # as its games begin; its names are "", as many as play at a table
     present: tuple[str, ...]  # player ids
     plan: tuple[Round, ...]
+    chip: int = 0  # points that a chip is worth, 0 where none are played for
+    prize: int = 0  # that who is busted pays to who did it, 0 for none
 
 
 class Series(NamedTuple):

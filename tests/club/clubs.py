@@ -21,6 +21,7 @@ def result(id_: str, *scores: int, sticks: int = 0, rulebook: str = "wrc-2025") 
     return Result(
         *(id_, DATE, "e1", 1, "1", start(NAMES[:many], rulebook), IDS[:many], scores, sticks),
         *((), none, none, True, False, "", "", (), ""),
+        *(none, none, 0, 0),
     )
 
 

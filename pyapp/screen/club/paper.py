@@ -2,7 +2,7 @@
 
 from ...club.evenings import results_of
 from ...club.records import Club, Evening, Result, Series
-from ...club.results import placings
+from ...club.results import extras, placings
 from ...club.series import table
 from ...game.game import Game
 from ...riichi.rulebooks import named
@@ -43,7 +43,18 @@ def sheet_of(say: Words, day: str, evening: Evening, result: Result, game: Game)
     """Draw the sheet of a result that was typed: its end item by item, room for its hands."""
     about = (evening.name, day, where(say, result), _rules(say, evening))
     names, note = game.start.names, say("log_worth", name="Tenbou", worth=_rules(say, evening))
-    return sheet_html(say, Sheet(about, names, (), ends(say, game), note))
+    return sheet_html(say, Sheet(about, names, (), _ends(say, result, game), note))
+
+
+def _ends(say: Words, result: Result, game: Game) -> tuple[tuple[str, ...], ...]:
+    """Tell the end item by item, with what the house plays besides."""
+    *items, sums, places = ends(say, game)
+    moved = extras(result)
+    if any(moved):
+        items.append((say("club_extras"),) + tuple([say.signed(n) for n in moved + (sum(moved),)]))
+        points = tuple([say.thousands(each.points) for each in placings(result)])
+        sums = sums[:1] + points + sums[-1:]
+    return tuple(items) + (sums, places)
 
 
 def _sheets(say: Words, day: str, club: Club, evening: Evening) -> Html:

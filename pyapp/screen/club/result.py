@@ -14,9 +14,22 @@ from ...words.words import WINDS, Words
 from ..action import CLUB, Action, asking
 from ..app import App, Outcome
 from ..effects import Fill, OnPaper
-from ..html import Html, html, joined, truth
+from ..html import NOTHING, Html, html, joined, truth
 from ..region import Region
-from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control, folded, gone, options, switch
+from .frame import (
+    COUNT,
+    NUMBER,
+    PLAIN,
+    ROOM,
+    box,
+    confirm,
+    control,
+    folded,
+    gone,
+    options,
+    select,
+    switch,
+)
 from .page import Page
 from .paper import sheet_of
 from .penalties import number
@@ -24,6 +37,7 @@ from .steps import changed, opened, path_of, refused, state_of, typed, with_stat
 from .tables import where
 
 HUNDRED = 100
+CHIPS = Html('type="number" inputmode="text" autocomplete="off"')
 TABLES = "evening/%s/tables"
 NEW = "new"
 SEAT = (
@@ -105,14 +119,22 @@ def _filled(app: App, form: Form) -> Result | None:
     result = blank if same else with_scores(blank, tuple(scores), sticks)
     before = form.before.chombo if form.before else (0,) * len(seats)
     chombo = [_count(app, "chombo%d" % n, each) for n, each in enumerate(before)]
+    chips = [number(typed(app, "chips%d" % n, str(e))) or 0 for n, e in enumerate(blank.chips)]
     return result._replace(
         players=seats,
         start=blank.start._replace(names=names),
         chombo=tuple(chombo),
+        chips=tuple(chips),
+        busted=_busted(app, form),
         won=_won(app, form),
         stopped=typed(app, "stopped", truth(blank.stopped)) == "true",
         note=typed(app, "remark", blank.note),
     )
+
+
+def _busted(app: App, form: Form) -> tuple[int, ...]:
+    before = form.blank.busted
+    return tuple([_count(app, "busted%d" % n, each) for n, each in enumerate(before)])
 
 
 def _won(app: App, form: Form) -> tuple[int, ...]:
@@ -184,7 +206,8 @@ def _regions(app: App) -> tuple[Region, ...]:
     asks = state.asks if form.before else "-" if state.club.results else "first"
     left = (form.blank.sticks, form.blank.note)
     typed_ = form.before is not None and not form.before.log
-    shown = (say, _seats(app, form), there, before, left, form.rules, more, asks, typed_)
+    extras_ = (form.blank._replace(id=""), _busted(app, form))
+    shown = (say, _seats(app, form), there, before, left, form.rules, more, asks, typed_) + extras_
     sums = (say, form.rules, _scores(app, form), _sticks(app, form))
     return (
         Region(ROOM, CLUB, shown, _draw),
@@ -202,8 +225,12 @@ def _draw(
     more: "tuple[str, tuple[int, ...], tuple[int, ...]]",
     asks: str,
     typed_: bool,
+    blank: Result,
+    busted: tuple[int, ...],
 ) -> Html:
     stopped, chombo, won = more
+    names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
+    extras = _extras(say, blank, busted, names)
     scores = [str(each) for each in before] or [""] * len(seats)
     rows = [_seat(say, n, id_, there, scores[n]) for n, id_ in enumerate(seats)]
     parts = [html('<p class="help">%s</p>', say("club_install"))] if asks == "first" else []
@@ -216,8 +243,8 @@ def _draw(
         parts.append(_chombo(say, chombo or (0,) * len(seats)))
     if rules.end_yakitori:
         parts.append(html("<h2>%s</h2>", say("game_has_won")))
-        names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
         parts += [switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
+    parts.append(extras)
     parts.append(switch("stopped", say("club_stopped"), stopped == "true"))
     parts.append(box("remark", say("club_note"), left[1], PLAIN))
     parts.append(control("save", say("club_save"), "main"))
@@ -238,6 +265,20 @@ def _chombo(say: Words, many: tuple[int, ...]) -> Html:
         for n, times in enumerate(many)
     ]
     return folded(say("game_chombo"), joined(boxes), max(many) > 0)
+
+
+def _extras(say: Words, blank: Result, busted: tuple[int, ...], names: list[str]) -> Html:
+    """Draw the chips that a house plays for, and who busted whom."""
+    chips, busts = [], []
+    for n, name in enumerate(names):
+        title = say("log_worth", name=name, worth=say("club_chips"))
+        chips.append(box("chips%d" % n, title, str(blank.chips[n] or ""), CHIPS))
+        title = say("log_worth", name=name, worth=say("club_busted"))
+        others = [("0", "–")] + [(str(o + 1), each) for o, each in enumerate(names) if o != n]
+        busts.append(select("busted%d" % n, title, others, str(busted[n])))
+    inner = joined((chips if blank.chip else []) + (busts if blank.prize else []))
+    some = [each for each in blank.chips + busted if each]
+    return folded(say("club_extras"), inner, some != []) if inner.text else NOTHING
 
 
 def _removal(say: Words, asks: str) -> list[Html]:

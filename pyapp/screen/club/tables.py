@@ -2,7 +2,7 @@
 
 from ...club.evenings import results_of, with_evening
 from ...club.records import Evening, Player, Result, Round
-from ...club.results import placings
+from ...club.results import extras, placings
 from ...club.seating import DRAW, SWISS, drawn, pasted
 from ...riichi.problem import Problem
 from ...words.words import WINDS, Words
@@ -154,7 +154,10 @@ def with_places(
         )
         rows.append(_seat(say, seat, name or say("club_somebody"), points))
     stopped = html('<p class="help">%s</p>', say("club_stopped")) if result.stopped else NOTHING
-    note = html("<p>%s</p>", result.note) if result.note else NOTHING
+    moved = [say.thousands(each) for each in extras(result) if any(extras(result))]
+    told = [result.note] if result.note else []
+    told += [say("log_worth", name=say("club_extras"), worth=" · ".join(moved))] if moved else []
+    note = joined([html("<p>%s</p>", each) for each in told])
     return html(CARD, level, title, level, joined(rows), joined((note, stopped, more)))
 
 
