@@ -4,17 +4,15 @@
 another size: `make screens ONLY="de ja 390x1560"`, where sheets need not be scrolled.
 """
 
-import json
 import re
 import sys
 from collections.abc import Iterator
 from functools import cache
 
 from drawn import ROOT, built_page
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 
-from pyapp.club.kept import changes
-from pyapp.club.records import EMPTY
+from pyapp.club.kept import dump
 from pyapp.kept.codec import checksum
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.words.languages import language
@@ -166,13 +164,13 @@ STATES: dict[str, Screen] = {
 
 
 @cache
-def season() -> dict[str, str]:
-    """The texts of a club that has played for a month."""
-    return dict(changes(EMPTY, small(NAMES)))
+def season() -> bytes:
+    """The backup of a club that has played for a month."""
+    return dump(small(NAMES)).encode()
 
 
-def kept(events: tuple[str, ...], tag: str, club: dict[str, str]) -> str:
-    """A script that gives the device this language, this game and this club."""
+def kept(events: tuple[str, ...], tag: str) -> str:
+    """A script that gives the device this language and this game."""
     lines = ["tenbou-game 1", *events, f"end {len(events)} {checksum(list(events))}", ""]
     text = "\n".join(lines)
     return f"""if (location.protocol === "http:") {{
@@ -183,8 +181,6 @@ def kept(events: tuple[str, ...], tag: str, club: dict[str, str]) -> str:
             localStorage["tenbou.game.20260102030405000"] = {text!r};
             localStorage["tenbou.tab.before"] = '{{"at": 1, "open": "20260102030405000"}}';
         }}
-        for (const [name, text] of Object.entries({json.dumps(club)}))
-            localStorage["tenbou." + name] = text;
     }}"""
 
 
@@ -195,9 +191,13 @@ def open_screen(
     address, touches, events = screen
     viewport: ViewportSize = {"width": size[0], "height": size[1]}
     context = browser.new_context(viewport=viewport, has_touch=True, service_workers="block")
-    club = season() if address.startswith("#club/") and not events else {}
-    context.add_init_script(kept(events, tag, club))
+    context.add_init_script(kept(events, tag))
     page = context.new_page()
+    if address.startswith("#club/") and not events:
+        page.goto(url + "#club")
+        file = FilePayload(name="club.txt", mimeType="text/plain", buffer=season())
+        page.set_input_files("[data-file='club restore']", file)
+        page.wait_for_selector("[data-do='club open series/s001']")
     page.goto(url + address)
     page.wait_for_selector("html[data-complete]", state="attached")
     for touch in touches:

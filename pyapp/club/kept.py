@@ -380,15 +380,6 @@ def newest_first(texts: "dict[str, str]") -> tuple[str, ...]:
     )
 
 
-def taken(club: Club, name: str, text: str) -> Club | Problem:
-    """Put the part of a club that a text keeps in the place of the one there was; "" takes it out.
-
-    A text that is refused is to stay as it is on the device, and nothing written over it.
-    """
-    part = load(text) if text else EMPTY
-    return part if isinstance(part, Problem) else placed(club, name, part)
-
-
 def placed(club: Club, name: str, part: Club) -> Club:
     """Put the part of that name in the place of the one there was."""
     if name == ROSTER:

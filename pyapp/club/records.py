@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..game.events import HANCHAN, Start
 from ..learn.dice import Dice
 
-R, L, T = "R", "L", "T"
 SUM, AVERAGE, BEST = "sum", "average", "best"  # how a series ranks
 RULES = (SUM, AVERAGE, BEST)
 SHARED = ""  # tied players of a series share their place, or are told apart by the first of these
@@ -141,22 +140,6 @@ class Club(NamedTuple):
 
 EMPTY = Club("", (), (), (), (), (), "")
 SERIES = Series("", "", "", "", (), 4, HANCHAN, True, SUM, 0, 0, SHARED, True, "")
-
-
-def level(result: Result) -> str:
-    """Say how much is known of a game: R, L or T."""
-    if not result.log:
-        return R
-    for line in result.log.split("\n"):
-        if line[:4] in ("ron ", "tsum") and [word for word in line.split(" ") if _shown(word)]:
-            return T
-    return L
-
-
-def _shown(word: str) -> bool:
-    """Tell whether a word of a win's line has the tiles of a winner: "B:2/30::234567m…"."""
-    parts = word.split(":", 3)
-    return len(parts) > 3 and parts[3] != ""
 
 
 def fresh(head: str, taken: "tuple[str, ...] | list[str]", seed: str) -> str:

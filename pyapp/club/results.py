@@ -6,7 +6,7 @@ of one correction, and game/ending.py ends it like any other.
 
 from typing import Callable, NamedTuple
 
-from ..game.ending import CHOMBO_POINTS, Ending, ending
+from ..game.ending import CHOMBO_POINTS, ending
 from ..game.events import Adjustment, Chombo, Event, Penalty, Refused, Snapshot, Stop
 from ..game.game import Game
 from ..game.legal import rules_of
@@ -84,12 +84,6 @@ def extras(result: Result) -> tuple[int, ...]:
             moved[seat] -= result.prize
             moved[by - 1] += result.prize
     return tuple(moved)
-
-
-def ending_of(result: Result) -> Ending | Problem:
-    """Compute places and final points of a result, item by item, by its rulebook."""
-    game = game_of(result)
-    return game if isinstance(game, Problem) else ending(game)
 
 
 def placings(result: Result) -> tuple[Placing, ...]:

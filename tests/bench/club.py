@@ -51,7 +51,7 @@ def soonest():
     "What is read until the first page is shown: the last evenings."
     soon = EMPTY
     for name in kept.newest_first(texts)[: SOON + 2]:
-        soon = kept.taken(soon, name, texts[name])
+        soon = kept.placed(soon, name, kept.load(texts[name]))
     return soon
 
 timed("open: the last evenings", soonest)

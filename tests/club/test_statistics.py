@@ -31,11 +31,11 @@ from pyapp.club.tally import (
     OF_RESULTS,
     PEAKS,
     is_current,
+    lane,
     packed,
     peaks_in,
     seats_in,
     tally,
-    unpacked,
     yakuman_in,
 )
 from pyapp.game.game import Game
@@ -147,6 +147,11 @@ def test_packing_keeps_what_is_below_zero() -> None:
     total = sum(packed(row) for row in rows)
     assert unpacked(total) == [sum(column) for column in zip(*rows, strict=True)]
     assert unpacked(0) == [0] * len(LANES)
+
+
+def unpacked(total: int) -> list[int]:
+    """All numbers of a packed one."""
+    return [lane(total, name) for name in LANES]
 
 
 def counts_of(**lanes: int) -> int:
