@@ -15,7 +15,7 @@ from pyapp.check.settlements import read_rules, settled
 from pyapp.game.events import Refused, Start
 from pyapp.game.notation import format_event, parse_event
 from pyapp.game.play import begin
-from pyapp.riichi.options import OPTIONS, PLAYERS, SUBSET, Option, Value
+from pyapp.riichi.options import OPTIONS, PARTED, PLAYERS, Option, Value
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules, value_text
 from tests.game_text import accepted
@@ -48,7 +48,7 @@ def values(option: Option, players: int) -> list[Value]:
 def others(option: Option, players: int, value: Value) -> list[Value]:
     """What to change a value to; in a subset, one part more or less."""
     offered = option.offered(players)
-    if option.kind == SUBSET:
+    if option.kind in PARTED:
         assert isinstance(value, tuple)
         toggled = [tuple(x for x in offered if (x in value) != (x == part)) for part in offered]
         return toggled  # type: ignore[return-value]

@@ -17,7 +17,7 @@ from pyapp.riichi.options import (
     HOUSE_OPTIONS,
     NUMBERS,
     OPTIONS,
-    SUBSET,
+    PARTED,
     Option,
     Value,
     option,
@@ -80,8 +80,8 @@ def test_every_option_offers_a_choice() -> None:
     for asked in OPTIONS:
         texts = [value_text(choice) for choice in asked.every]
         assert len(set(texts)) == len(texts) >= 2, asked.id
-        assert asked.kind in (CHOICE, SUBSET, NUMBERS, FIXED), asked.id
-        if asked.kind == SUBSET:  # a subset is in the order of the choices
+        assert asked.kind in (CHOICE, NUMBERS, FIXED, *PARTED), asked.id
+        if asked.kind in PARTED:  # a subset is in the order of the choices
             assert asked.every == asked.choices
             kept = asked.offered(3)
             assert kept == tuple(choice for choice in asked.choices if choice in kept)
@@ -97,11 +97,11 @@ def test_others_are_asked_of_three() -> None:
     for players in (4, 3):
         base = next(book.rules for book in RULEBOOKS if book.rules.players == players)
         for asked in HOUSE_OPTIONS:
-            for choice in asked.every if asked.kind != SUBSET else ():
+            for choice in asked.every if asked.kind not in PARTED else ():
                 taken = isinstance(with_change(base, asked.id, choice), Rules)
                 if asked.kind == CHOICE or choice in asked.offered(players):
                     assert taken == (choice in asked.offered(players)), (asked.id, choice)
-            for part in asked.every if asked.kind == SUBSET else ():
+            for part in asked.every if asked.kind in PARTED else ():
                 taken = isinstance(with_change(base, asked.id, (str(part),)), Rules)
                 assert taken == (part in asked.offered(players)), (asked.id, part)
 
@@ -284,7 +284,7 @@ def test_check_names_every_bad_field() -> None:
 @st.composite
 def good_values(draw: st.DrawFn) -> tuple[Option, Value]:
     asked = draw(st.sampled_from(HOUSE_OPTIONS))
-    if asked.kind == SUBSET:
+    if asked.kind in PARTED:
         kept = draw(st.sets(st.sampled_from([str(choice) for choice in asked.choices])))
         return asked, tuple(str(choice) for choice in asked.choices if choice in kept)
     value: Value = draw(st.sampled_from(asked.choices))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from pyapp.riichi.free_text import LONGEST_NAME
 from pyapp.riichi.hand import FULL, PLAIN, Hand, Meld, problems
-from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, PARTED
 from pyapp.riichi.rulebooks import rules_for
 from pyapp.riichi.rules import value_text
 from pyapp.riichi.text import (
@@ -139,7 +139,7 @@ def test_the_longest_text_of_a_hand_is_read() -> None:
     words = ["rules:common-japanese"]
     for option in HOUSE_OPTIONS:
         longest = max([value_text(choice) for choice in option.choices], key=len)
-        if option.kind == SUBSET:
+        if option.kind in PARTED:
             longest = "/".join(str(choice) for choice in option.choices)
         words.append(f"{option.id}={longest}")
     hand = "123m+4m chii:123m chii:123p chii:123s chii:789m dora:1m2p3s4p5m riichi ippatsu honba:99"
