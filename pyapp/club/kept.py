@@ -98,12 +98,11 @@ def grouped(results: tuple[Result, ...]) -> "dict[str, list[Result]]":
 
 
 def _evening_lines(evening: Evening, results: list[Result]) -> list[str]:
+    shown = ["evening", evening.id, word(evening.date), word(evening.name), words(evening.present)]
+    if evening.chip or evening.prize:
+        shown += [str(evening.chip), str(evening.prize)]
     lines = [
-        "evening %s %s %s %s%s"
-        % (
-            *(evening.id, word(evening.date), word(evening.name), words(evening.present)),
-            " %d %d" % (evening.chip, evening.prize) if evening.chip or evening.prize else "",
-        ),
+        " ".join(shown),
         format_event(evening.start),
     ]
     for round_ in evening.plan:
