@@ -3,6 +3,7 @@ device while the page is used.
 """
 
 import re
+from pathlib import Path
 
 from catalogues import CATALOGUES
 from playwright.sync_api import Locator, Page, expect
@@ -101,8 +102,21 @@ def test_a_wrong_case_is_shown_and_cases_that_do_not_come(
     expect(page.locator(START)).to_be_visible()
 
 
-def test_a_changed_catalogue_is_said_until_the_page_is_loaded_again(
-    page: Page, site_url: str
+def drop(page: Page, place: str, file: Path) -> None:
+    """Let a file fall on a place, as from the desktop."""
+    key = page.locator(place)
+    key.scroll_into_view_if_needed()
+    box = key.bounding_box()
+    assert box
+    where = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    data = {"items": [], "files": [str(file)], "dragOperationsMask": 1}
+    devtools = page.context.new_cdp_session(page)
+    for kind in ("dragEnter", "dragOver", "drop"):
+        devtools.send("Input.dispatchDragEvent", {"type": kind, "data": data, **where})
+
+
+def test_a_changed_catalogue_that_is_dropped_is_said_until_the_page_is_loaded_again(
+    page: Page, site_url: str, tmp_path: Path
 ) -> None:
     text = (CATALOGUES / "de.ftl").read_text(encoding="utf-8")
     text = text.replace("key_clear = Leeren", "key_clear = Fort").replace(
@@ -110,10 +124,8 @@ def test_a_changed_catalogue_is_said_until_the_page_is_loaded_again(
     )
     start(page, f"{site_url}?lang=de#guide/about")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    with page.expect_file_chooser() as chooser:
-        page.click("label:has([data-file='guide about retell'])")
-    file = {"name": "de.ftl", "mimeType": "text/plain", "buffer": text.encode()}
-    chooser.value.set_files(file)  # type: ignore[arg-type]
+    (tmp_path / "de.ftl").write_text(text, encoding="utf-8")
+    drop(page, "label:has([data-file='guide about retell'])", tmp_path / "de.ftl")
     expect(page.locator("#guide-note")).to_contain_text("Geänderte Texte: 1. Nicht übernommen")
     page.evaluate("location.hash = ''")
     expect(page.locator("[data-do='hand clear']")).to_have_text("Fort")

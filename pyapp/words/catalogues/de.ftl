@@ -215,7 +215,7 @@ clauses = { $first }; { $then }
 both_shares = { $first } und { $then }
 han_and_fu = { $han } { $fu }
 han_at_limit = { $first } { $then }
-counted = { $name } { $n }
+counted = { $name } { $n }
 
 empty = Gewinnhand eintippen
 empty_more = Der letzte Ziegel ist der Schlussziegel. { CAP(-ron) } und { -tsumo } werden beim Tippen berechnet.
@@ -1631,7 +1631,7 @@ about_written = Ursprache der Texte: { $language }.
 about_read = { $language }: von Spielern der Sprache gegengelesen ({ $players }).
 about_unread = Noch nicht von Spielern der Sprache gegengelesen: { $languages }.
 about_help = Korrekturen sind willkommen. Wie es geht, steht in der Datei { $file }, die dem Quelltext beiliegt.
-about_retell_more = Um geänderte Wörter zu sehen, hier die eigene { $file } öffnen: Sie gilt, bis die Seite neu geladen wird.
+about_retell_more = Um geänderte Wörter zu sehen, hier die eigene { $file } öffnen oder auf die Schaltfläche ziehen: Sie gilt, bis die Seite neu geladen wird.
 about_retell = Datei öffnen
 about_retold = Geänderte Texte: { $n }.
 about_not_retold = Nicht übernommen, weil Klammern oder Formen nicht passen: { $ids }.

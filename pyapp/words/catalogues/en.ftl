@@ -216,7 +216,7 @@ clauses = { $first }; { $then }
 both_shares = { $first } and { $then }
 han_and_fu = { $han } { $fu }
 han_at_limit = { $first } { $then }
-counted = { $name } { $n }
+counted = { $name } { $n }
 
 empty = Tap the winning hand
 empty_more = The last tile is the winning one. { CAP(-ron) } and { -tsumo } are worked out as you tap.
@@ -1630,7 +1630,7 @@ about_written = The words are written in { $language }.
 about_read = { $language }: checked by { $players }, who play in it.
 about_unread = No player of the language has checked these yet: { $languages }.
 about_help = Corrections are welcome. The file { $file } that comes with the source says how.
-about_retell_more = To see words that you have changed, open your { $file } here: it holds until the page is loaded again.
+about_retell_more = To see words that you have changed, open your { $file } here or drop it on the key: it holds until the page is loaded again.
 about_retell = Open a catalogue
 about_retold = Words changed: { $n }.
 about_not_retold = Braces or forms that do not fit, so not taken: { $ids }.

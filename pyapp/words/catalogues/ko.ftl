@@ -205,7 +205,7 @@ clauses = { $first }. { $then }
 both_shares = { $first }·{ $then }
 han_and_fu = { $han } { $fu }
 han_at_limit = { $first } { $then }
-counted = { $name } { $n }
+counted = { $name } { $n }
 
 empty = 화료한 손패를 입력하세요
 empty_more = 마지막에 누른 패가 화료패예요. { -ron }과 { -tsumo }는 누르는 대로 계산돼요.
@@ -1585,7 +1585,7 @@ about_written = 원문의 언어: { $language }.
 about_read = { $language }: 이 언어로 마작을 하는 { $players } 님이 읽어 봤어요.
 about_unread = 그 언어를 쓰는 플레이어가 아직 읽어 보지 않은 언어: { $languages }.
 about_help = 고칠 곳이 있으면 알려 주세요. 방법은 소스에 함께 있는 { $file } 파일에 나와 있어요.
-about_retell_more = 고친 { $file } 파일을 여기서 열면 바로 화면에서 볼 수 있어요. 페이지를 다시 불러올 때까지 유지돼요.
+about_retell_more = 고친 { $file } 파일을 여기서 열거나 버튼에 끌어다 놓으면 바로 화면에서 볼 수 있어요. 페이지를 다시 불러올 때까지 유지돼요.
 about_retell = 파일 열기
 about_retold = 바뀐 문구 { $n }개.
 about_not_retold = 중괄호나 복수형이 맞지 않아 쓰지 않은 것: { $ids }.
