@@ -102,17 +102,17 @@ def test_a_wrong_case_is_shown_and_cases_that_do_not_come(
     expect(page.locator(START)).to_be_visible()
 
 
+MIDDLE = "it => (({ x, y, width }) => [x + width / 2, y + 20])(it.getBoundingClientRect())"
+
+
 def drop(page: Page, place: str, file: Path) -> None:
     """Let a file fall on a place, as from the desktop."""
-    key = page.locator(place)
-    key.scroll_into_view_if_needed()
-    box = key.bounding_box()
-    assert box
-    where = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    page.locator(place).scroll_into_view_if_needed()
+    x, y = page.locator(place).evaluate(MIDDLE)
     data = {"items": [], "files": [str(file)], "dragOperationsMask": 1}
     devtools = page.context.new_cdp_session(page)
     for kind in ("dragEnter", "dragOver", "drop"):
-        devtools.send("Input.dispatchDragEvent", {"type": kind, "data": data, **where})
+        devtools.send("Input.dispatchDragEvent", {"type": kind, "data": data, "x": x, "y": y})
 
 
 def test_a_changed_catalogue_that_is_dropped_is_said_until_the_page_is_loaded_again(

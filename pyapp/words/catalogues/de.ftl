@@ -1780,7 +1780,7 @@ club_clock_minutes_left = { $n ->
   }
 club_clock_more = Mehr Zeit
 club_clock_all = Alle Tische
-club_clock_minutes = { $n } Min.
+club_clock_minutes = { $n } Min.
 club_clock_alarm = Gong und Stimme
 club_clock_alarm_help = Sie sind zu hören, solange diese Seite offen und der Bildschirm an ist: Ein gesperrtes Handy bleibt stumm.
 club_clock_try = Gong probieren

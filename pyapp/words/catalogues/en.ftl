@@ -1768,7 +1768,7 @@ club_clock_pause = Pause
 club_clock_resume = Resume
 club_clock_reset = Set again
 club_clock_running = Play on
-club_clock_paused = The clock is stopped
+club_clock_paused = Paused
 club_clock_one_more = Finish this hand, then one more.
 club_clock_last_hand = Finish this hand: it is the last.
 club_clock_gong = Gong at { $time }
@@ -1779,7 +1779,7 @@ club_clock_minutes_left = { $n ->
   }
 club_clock_more = More time
 club_clock_all = Everyone
-club_clock_minutes = { $n } min
+club_clock_minutes = { $n } min
 club_clock_alarm = Gong and voice
 club_clock_alarm_help = They sound as long as this page is open and the screen is on: a locked phone stays silent.
 club_clock_try = Try the gong

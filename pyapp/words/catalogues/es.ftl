@@ -1793,7 +1793,7 @@ club_clock_pause = Pausa
 club_clock_resume = Continuar
 club_clock_reset = Ajustar de nuevo
 club_clock_running = En juego
-club_clock_paused = El reloj está parado
+club_clock_paused = En pausa
 club_clock_one_more = Terminar esta mano y jugar una más.
 club_clock_last_hand = Terminar esta mano: es la última.
 club_clock_gong = Gong: { $time }
@@ -1804,7 +1804,7 @@ club_clock_minutes_left = { $n ->
   }
 club_clock_more = Más tiempo
 club_clock_all = Todas las mesas
-club_clock_minutes = { $n } min
+club_clock_minutes = { $n } min
 club_clock_alarm = Gong y voz
 club_clock_alarm_help = Suenan mientras esta página esté abierta y la pantalla encendida: un teléfono bloqueado calla.
 club_clock_try = Probar el gong

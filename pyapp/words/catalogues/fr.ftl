@@ -1795,7 +1795,7 @@ club_clock_pause = Suspendre
 club_clock_resume = Reprendre
 club_clock_reset = Régler à nouveau
 club_clock_running = Partie en cours
-club_clock_paused = L’horloge est arrêtée
+club_clock_paused = En pause
 club_clock_one_more = Finir cette donne, puis encore une.
 club_clock_last_hand = Finir cette donne : c’est la dernière.
 club_clock_gong = Gong à { $time }
@@ -1806,7 +1806,7 @@ club_clock_minutes_left = { $n ->
   }
 club_clock_more = Temps supplémentaire
 club_clock_all = Toutes les tables
-club_clock_minutes = { $n } min
+club_clock_minutes = { $n } min
 club_clock_alarm = Gong et voix
 club_clock_alarm_help = On les entend tant que cette page est ouverte et l’écran allumé : un téléphone verrouillé reste muet.
 club_clock_try = Essayer le gong
@@ -1814,7 +1814,7 @@ club_clock_mute = On n’entend encore rien ici : essayer le gong une fois. Un 
 cannot_no_such_time = De 1 à { $detail } minutes, le gong sonne pendant ce temps, et 0 ou 1 donne suit.
 club_note = Remarque
 club_scores_miss = Il manque un score : il faut les points de chaque place.
-club_result_kept = Le résultat est entré.
+club_result_kept = Résultat enregistré.
 club_sum = Σ { $n } sur { $due }
 club_sticks_left = { $n ->
     [one] Il manque { $points } : un bâtonnet resté sur la table ?

@@ -1805,7 +1805,7 @@ club_clock_pause = Пауза
 club_clock_resume = Продолжить
 club_clock_reset = Настроить заново
 club_clock_running = Игра идёт
-club_clock_paused = Часы стоят
+club_clock_paused = Пауза
 club_clock_one_more = Доиграйте раздачу, потом ещё одну.
 club_clock_last_hand = Доиграйте раздачу: она последняя.
 club_clock_gong = Гонг в { $time }
@@ -1817,7 +1817,7 @@ club_clock_minutes_left = { $n ->
   }
 club_clock_more = Добавить время
 club_clock_all = Все столы
-club_clock_minutes = { $n } мин
+club_clock_minutes = { $n } мин
 club_clock_alarm = Гонг и голос
 club_clock_alarm_help = Они слышны, пока страница открыта и экран включён: заблокированный телефон молчит.
 club_clock_try = Проверить гонг
