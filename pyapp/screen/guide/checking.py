@@ -5,8 +5,7 @@ from typing import Callable
 from ...check.cases import parted
 from ...check.run import NOTHING, Run
 from ..app import App, Outcome, Step
-from ..effects import After
-from .effects import ReadFile
+from ..effects import After, ReadFile
 from .parts import guide_of, with_guide
 from .self_check import BEGIN, FAILED, IDLE, RUNNING, Check, ended
 
