@@ -57,7 +57,7 @@ class Ahead(NamedTuple):
 ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE, CLUB)
 PAGED = (GUIDE, CLUB)  # what lies over hand and board, page by page
 IMAGES = {GUIDE: GUIDE_IMAGE, CLUB: CLUB_IMAGE, GAME: GAME_IMAGE}  # what has to be asked for
-LOCAL_YAKU = "house_yaku="  # in the text of a hand or of rules: few play any
+LOCAL_YAKU = "house_yaku="  # in the text of a hand or of rules: their modules come later
 
 
 class Loop:
@@ -70,7 +70,7 @@ class Loop:
         self.note = self.effects.note
         say = first_words()
         shown = (Session(START, (), ()), HAND, "", BOTH[0], Draft("", "", ""))
-        rest = (None, None, None, None, None, None)  # what has to be asked for
+        rest = (None,) * len(App._fields[8:])  # what has to be asked for
         self.app = App(self.device(), say, DEFAULTS, *shown, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
         self.address = ""
@@ -162,7 +162,7 @@ class Loop:
         if room in IMAGES:
             return self.places[room].room.act
         known: dict[str, Act] = {HAND: hand_room.act, MENU: menu_room.set_up, PAGE: menu_room.act}
-        return known.get(room) or _arrived().rules.act
+        return known.get(room) or _arrived().ACTS[room]
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""
@@ -389,7 +389,7 @@ class Loop:
 
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
-        if _local_yaku_in(fragment()):
+        if LOCAL_YAKU in fragment():
             then(self.show_link)
         else:
             self.show_link()
@@ -459,7 +459,7 @@ class Loop:
     def take_earlier_hand(self) -> None:
         """Take the hand of before this visit, if it began without that."""
         hand, past = store.earlier(store.HAND), store.earlier(store.PAST)
-        if _local_yaku_in(hand + past) and not LATER.here():
+        if LOCAL_YAKU in hand + past and not LATER.here():
             then(self.take_earlier_hand)
             return
         if hand:
@@ -571,14 +571,9 @@ def _arrived() -> Any:
     return arrived
 
 
-def _local_yaku_in(text: str) -> bool:
-    """Tell whether a text names local yaku, whose modules come later."""
-    return LOCAL_YAKU in text
-
-
 def needs_all() -> bool:
     """Whether what is shown first cannot be read before the later modules have come."""
-    return _local_yaku_in(fragment() + store.read(store.HAND) + store.read(store.PAST))
+    return LOCAL_YAKU in fragment() + store.read(store.HAND) + store.read(store.PAST)
 
 
 def start() -> Iterator[None]:
