@@ -88,7 +88,7 @@ class Loop:
         self.foresight: Foresight | None = None  # once all has come
 
     def device(self) -> Device:
-        """What only the browser knows."""
+        """Make what asks the browser for the pure code."""
         return Device(
             lambda text: str(window.tenbou.alike(text)),
             lambda: bool(window.matchMedia(WIDE).matches),
@@ -328,7 +328,7 @@ class Loop:
     # Sheets
 
     def regions(self) -> "Regions":
-        """What the document holds of the regions."""
+        """Give the painter of regions, made when the first one is painted."""
         self.drawn = self.drawn or _arrived().Regions(self.written, self.paint)
         return self.drawn
 
@@ -560,12 +560,12 @@ class Loop:
 
     @property
     def say(self) -> "Words":
-        """The words that all is painted in."""
+        """The words of the language and terminology in use."""
         return self.app.say
 
 
 def _arrived() -> Any:
-    """What comes later; an ImportError until then."""
+    """Import what comes with the later modules; an ImportError until then."""
     from . import arrived
 
     return arrived
@@ -617,7 +617,7 @@ def _begin(loop: Loop) -> None:
 
 
 def _listen(loop: Loop) -> None:
-    """Hear what the page is asked for."""
+    """Listen to touches, keys, history and the page's end."""
     gestures = Gestures(lambda: loop.app, loop.press, loop.do, loop.sync_history)
 
     def click(event: Any) -> None:

@@ -17,7 +17,7 @@ REST_STEP = 30  # milliseconds between two looks whether it is over
 
 
 def check_of(app: App) -> Check:
-    """How far it is."""
+    """How far the self-check is."""
     return guide_of(app).check or BEGIN
 
 
