@@ -577,6 +577,7 @@ def test_an_entry_is_changed_and_the_game_replayed(on: GamePlayer) -> None:
     play(on, "ron from:D B:3/40", "draw tenpai:B")
     on.tap("sheet log", "edit 1", "from 0", "record")
     assert changed(on) == ["Ann", "Dee"]
+    assert 'data-do="game undo"' in on.sheet
     on.tap("close")
     assert on.state == "23800 38200 29000 29000 E2+1 sticks:0"
     on.tap("sheet log", "remove 2", "undo")
