@@ -28,7 +28,8 @@ COVERED = (
     for (const it of document.querySelectorAll(
         "#answer, #around, #hand, #tools, #picker, #menu, #beside, dialog[open]")) {
         const { left, right, top, bottom } = box(it);
-        const whole = notice.matches(".long, [data-now=install], [data-game] #news") && it.closest("#top");
+        const whole = it.closest("#top")
+            && notice.matches(".long, [data-now=install], [data-game] #news");
         if (!whole && it.checkVisibility() && left < said.right && right > said.left
             && top < said.bottom && bottom > said.top) wrong.push("covers #" + it.id);
     }
