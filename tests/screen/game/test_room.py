@@ -7,7 +7,16 @@ import pytest
 from pyapp.game.saved import dump
 from pyapp.riichi.hand import RON
 from pyapp.riichi.tiles import format_tiles
-from pyapp.screen.effects import FullScreen, HoldFocus, KeepSetting, KeepText, Protect, Speak
+from pyapp.screen.effects import (
+    FullScreen,
+    HoldFocus,
+    KeepSetting,
+    KeepText,
+    OnPaper,
+    Protect,
+    SharePicture,
+    Speak,
+)
 from pyapp.screen.game.games import FACING, OPEN
 from pyapp.screen.game.room import attributes, is_amid, regions, stays_dark
 from pyapp.screen.game.state import StartDraft, WinDraft
@@ -577,6 +586,7 @@ def test_an_entry_is_changed_and_the_game_replayed(on: GamePlayer) -> None:
     play(on, "ron from:D B:3/40", "draw tenpai:B")
     on.tap("sheet log", "edit 1", "from 0", "record")
     assert changed(on) == ["Ann", "Dee"]
+    assert 'data-do="game undo"' in on.sheet
     on.tap("close")
     assert on.state == "23800 38200 29000 29000 E2+1 sticks:0"
     on.tap("sheet log", "remove 2", "undo")
@@ -656,6 +666,10 @@ def test_the_result_is_handed_on(on: GamePlayer) -> None:
     on.copies = False
     on.tap("result text")
     assert "<textarea readonly" in on.sheet
+    on.tap("result picture")
+    assert "Bob" in on.asked(SharePicture).svg
+    on.tap("print")
+    assert "35,200" in on.asked(OnPaper).text
 
 
 def test_the_same_players_begin_again(on: GamePlayer) -> None:

@@ -14,7 +14,7 @@ from pyapp.learn.duel import (
     results_joined,
 )
 from pyapp.learn.kinds import answer_text
-from pyapp.screen.guide.effects import Print
+from pyapp.screen.effects import Print
 from pyapp.screen.guide.room import printed
 from tests.kept.device import Disk
 from tests.screen.guide.guide_player import SITE, GuidePlayer
@@ -137,7 +137,7 @@ def test_the_sheet_has_the_questions_and_on_a_second_page_the_answers() -> None:
     teacher = teacher_with_a_set()
     teacher.touch("practice print")
     assert isinstance(teacher.done[-1], Print)
-    found = printed(teacher.app, lambda link: f"<svg>{len(link)}</svg>")
+    found = printed(teacher.app, lambda link: f"<svg>{link}</svg>")
     assert found
     kind, made = found
     first, second = made.text.split("</article>")[:2]
@@ -152,7 +152,7 @@ def test_the_sheet_has_the_questions_and_on_a_second_page_the_answers() -> None:
     for each, told in zip(asked, answers, strict=True):
         said = answer_text(each.kind, each.answer).replace("none", "no limit").split("/")
         assert all(part in told.replace(",", "").lower() for part in said)
-    assert "svg" in first
+    assert f"<svg>{SITE}#guide/practice/duel/" in first
     teacher.open("practice")
     assert printed(teacher.app, lambda _link: "") is None
 
