@@ -32,7 +32,7 @@ from pyapp.words.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build/site"
-PARTS = ("", "-later", "-shared", "-guide", "-game", "-club")
+PARTS = ("", "-later", "-shared", "-guide", "-game", "-club", "-seldom")
 BUNDLES = tuple(f"pyapp{name}.bin" for name in PARTS)
 BUNDLE, LATER_BUNDLE, *ASKED_BUNDLES = BUNDLES
 GROUPS = ("ours", "runtime", "later", "asked")

@@ -27,6 +27,12 @@ ROOMS = (
     ("pyapp.browser.game_painter", "pyapp.screen.game"),
     ("pyapp.browser.club", "pyapp.screen.club"),
 )
+# Of the club, what few evenings need, by the same; it comes when one of these pages is opened, or a
+# table for spreadsheets is saved.
+SELDOM = (
+    *("pyapp.screen.club.bring", "pyapp.screen.club.figures", "pyapp.screen.club.scores"),
+    "pyapp.club.sheets",
+)
 TRIES = 1000  # of orders in which the modules of the first image may stand
 ORDER = "modules"  # in an image, the names of its modules, in the order of loading
 # Level 3 leaves out line numbers, a tenth of the bytes; tracebacks still name the functions.
@@ -201,24 +207,26 @@ def _compile(path: str, text: str) -> bytes:
 
 def bundles(pseudo: bool = False, quick: bool = False) -> tuple[bytes, ...]:
     """Images of what the page loads to start, of what it imports later, inside functions, of what
-    comes when the Guide, a game or the club is opened, and before these of what two of them need.
-    `quick` ones are some percent larger.
+    comes when the Guide, a game or the club is opened, and before these of what two of them need;
+    last, of what few evenings of a club need. `quick` ones are some percent larger.
 
     What the page never imports, as the API for other programs, is in none.
     """
     compiled = compile_modules(pseudo)
     first = {"typing"}.union(*(reached(name, loading=True) for name in _begun_with()))
     first |= {part for name in _begun_with() for part in _with_packages(name)}
-    rooms = [_used(sum((each for each in ROOMS if each != room), ())) for room in ROOMS]
+    rooms = [_used(sum((each for each in ROOMS if each != room), SELDOM)) for room in ROOMS]
     later = first | _used(sum(ROOMS, ()))
     shared = later.union(*(a & b for a, b in combinations(rooms, 2)))
+    seldom = _used(()).difference(*rooms)
+    asked = (shared - later, *(room - shared for room in rooms), seldom)
     return tuple(
         _bundle(
             compiled,
             [name for name in loading_order() if name in names],
             TRIES if names is first and not quick else 0,
         )
-        for names in (first, later - first, shared - later, *(room - shared for room in rooms))
+        for names in (first, later - first, *asked)
     )
 
 

@@ -7,13 +7,14 @@ from pyscript import document, window
 from ..screen.app import App, Step
 from ..screen.club import clock
 from ..screen.club.frame import SHELL
-from ..screen.club.room import address, is_at, left, regions
+from ..screen.club.room import address, coming, is_at, left, regions
 from ..screen.club.steps import begin
 from ..screen.region import Region
 from ..screen.trail import HAND
 from . import dialogs
 from .awake import Awake
 from .document import find
+from .late import late
 from .moments import time_of_day
 from .regions import Regions
 
@@ -80,7 +81,7 @@ class ClubPainter:
             return
         if not self.styled:
             return
-        self.drawn.paint(regions(app))
+        self.drawn.paint(late(lambda: regions(app), self.paint_all) or coming(app))
         if app.shown != self.shown:
             self.shown = app.shown
             find("main").hidden = True

@@ -126,8 +126,8 @@ class Foresight:
             yield from late(lambda: _over(app), _nothing) or ()
         if board and app.at_game:
             yield from board.regions(app)
-        for place in self.stage.places.values():
-            yield from place.regions(app)
+        places = self.stage.places.values()
+        yield from late(lambda: [r for place in places for r in place.regions(app)], _nothing) or ()
 
 
 def _over(app: App) -> tuple[Region, ...]:

@@ -94,9 +94,13 @@ class Image(Arrival):
             _fetch(absent.file, again)
             return None
         except ImportError:
-            if self.here():
+            if not self.here():
+                self.then(again)
+            elif SELDOM.here():
                 raise
-            self.then(again)
+            else:
+                SELDOM.then(again)
+                SELDOM.load()
             return None
 
     async def receive(self) -> None:
@@ -139,6 +143,7 @@ SHARED = Image("pyapp-shared.bin", "data-shared")  # what two of the next need
 GUIDE = Image("pyapp-guide.bin", "data-guide", SHARED)
 CLUB = Image("pyapp-club.bin", "data-club", SHARED)
 GAME = Image("pyapp-game.bin", "data-board", SHARED)
+SELDOM = Image("pyapp-seldom.bin", "data-seldom", CLUB)  # what few evenings of a club need
 then, late = LATER.then, LATER.late
 _mounts: list[Callable[[Any], list[str]]] = []
 _names: list[str] = []  # of the modules that are still to be imported from the last image

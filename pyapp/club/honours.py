@@ -130,21 +130,22 @@ class Yakuman(NamedTuple):
     discarder: int | None  # None for a tsumo
 
 
-def yakuman(results: tuple[Result, ...]) -> tuple[Yakuman, ...]:
-    """List the wins worth a yakuman in the order of playing; those counted by han are apart by
-    their `times`. Only their lines of the logs are read.
+def yakuman(results: tuple[Result, ...], player: str) -> tuple[Yakuman, ...]:
+    """List the wins of a player that are worth a yakuman, in the order of playing; those counted by
+    han are apart by their `times`. Only their lines of the logs are read.
     """
     found: list[Yakuman] = []
     for result in results:
         places = yakuman_in(word_of(result))
-        lines, rules = result.log.split("\n"), rules_of(result.start) if places else None
+        lines = result.log.split("\n") if places else []
+        rules = rules_of(result.start) if places else None
         for place in places:
             line = lines[place + 1] if 0 < place < len(lines) - 1 else ""
             event = parse_event(line, len(result.players))
             if isinstance(event, Win) and isinstance(rules, Rules):
                 by = TSUMO if event.discarder is None else RON
                 for won in event.wins:
-                    if is_yakuman(won, rules):
+                    if result.players[won.seat] == player and is_yakuman(won, rules):
                         ids = _yaku(won, rules, by)
                         row = (won.seat, won.yakuman, ids, won.hand, event.discarder)
                         found.append(Yakuman(result, *row))

@@ -378,8 +378,11 @@ def taken(club: Club, name: str, text: str) -> Club | Problem:
     A text that is refused is to stay as it is on the device, and nothing written over it.
     """
     part = load(text) if text else EMPTY
-    if isinstance(part, Problem):
-        return part
+    return part if isinstance(part, Problem) else placed(club, name, part)
+
+
+def placed(club: Club, name: str, part: Club) -> Club:
+    """Put the part of that name in the place of the one there was."""
     if name == ROSTER:
         return part._replace(evenings=club.evenings, results=club.results)
     id_ = part.evenings[0].id if part.evenings else name[len(EVENING) :]
@@ -398,6 +401,18 @@ def taken(club: Club, name: str, text: str) -> Club | Problem:
             place += 1
         results = results[:place] + part.results + results[place:]
     return club._replace(evenings=evenings, results=results)
+
+
+def went_on(now: Club, base: Club, parts: "list[tuple[str, Club]]") -> Club:
+    """Put parts as a device has them into a club that has gone on from `base` since: what was
+    changed in both is joined.
+    """
+    known = {EVENING + each.id: True for club in (now, base) for each in club.evenings}
+    for name, part in parts:
+        if name == ROSTER or name in known:
+            part = merged(part_of(now, name), part, part_of(base, name)).kept
+        now = placed(now, name, part)
+    return now
 
 
 # Two tabs, two devices
@@ -457,8 +472,17 @@ def _records(mine: Any, theirs: Any, base: Any) -> Merged:
     """Join two records of one id."""
     if base is None or isinstance(theirs, Result):
         return _either(mine, theirs, base)
-    pairs = [_either(*each) for each in zip(mine, theirs, base)]
+    pairs = [_fields(*each) for each in zip(mine, theirs, base)]
     return Merged(type(theirs)(*[p.kept for p in pairs]), bool([p for p in pairs if p.clash]))
+
+
+def _fields(mine: Any, theirs: Any, base: Any) -> Merged:
+    """Join two values of a field: of lists of words, as those of who is there, word by word."""
+    if not isinstance(base, tuple) or [e for e in mine + theirs if not isinstance(e, str)]:
+        return _either(mine, theirs, base)
+    kept = [each for each in theirs if each in mine or each not in base]
+    more = [each for each in mine if each not in theirs and each not in base]
+    return Merged(tuple(kept + more), False)
 
 
 def _either(mine: Any, theirs: Any, base: Any) -> Merged:

@@ -17,7 +17,7 @@ RULES = (SUM, AVERAGE, BEST)
 SHARED = ""  # tied players of a series share their place, or are told apart by the first of these
 AVERAGE_PLACE, FIRST_PLACES, BEST_GAME = "average_place", "first_places", "best_game"
 TIES = (SHARED, AVERAGE_PLACE, FIRST_PLACES, BEST_GAME)
-ID_LENGTH = 4
+ID_LENGTH = 7
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # of ids: none that is taken for another one
 
 

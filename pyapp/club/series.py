@@ -7,7 +7,7 @@
 A rule ranks by the sum of final points, by their average, or by the sum of the best N games.
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import Callable, NamedTuple, TypeAlias
 
 from ..riichi.free_text import LONGEST_REASON, clean, clean_name
 from ..riichi.problem import Problem, problem
@@ -29,13 +29,27 @@ from .records import (
     series_of,
 )
 from .results import placings
+from .statistics import by_month
 
 FINE = 10**9  # so many parts of a point tell averages apart that are not equal
 MOST_PENALTY = 10**7
+FIRST_DAY, LAST_DAY = "-01", "-31"  # behind a month
 TENTH = 100  # points: carried ones are rounded to tenths of a thousand
 
 
 Played: TypeAlias = "tuple[Result, Placing]"  # a game as one player has it
+
+
+class Sums(NamedTuple):
+    """How games came out for a player, so that those of several months can be added."""
+
+    points: int  # final points
+    places: int  # twice the sum of the places, a shared one as the mean of those shared
+    nth: tuple[int, ...]  # how often each place
+    best: int  # raw points of a game,
+    worst: int
+    best_points: int  # final points of a game
+    busts: int
 
 
 class Row(NamedTuple):
@@ -45,6 +59,7 @@ class Row(NamedTuple):
     place: int  # from 1 on, shared by those who are equal; 0 below the minimum
     games: tuple[Played, ...]
     counts: tuple[Played, ...]  # the games that count: all, or the best N
+    sums: Sums | None  # of all games, None without any
     points: int  # of the games that count
     carried: int
     penalty: int  # taken off
@@ -68,16 +83,82 @@ class Table(NamedTuple):
 
 def games_of(club: Club, series: Series) -> tuple[Result, ...]:
     """List the results that belong to a series, as they were played."""
-    return tuple(
-        [
-            each
-            for each in club.results
-            if len(each.players) == series.players
-            and each.start.length == series.length
-            and (series.stopped or not each.stopped)
-            and is_within(series, each.date, each.evening)
-        ]
+    return tuple([game for month in by_month(club.results) for game in _in(month, series).games])
+
+
+class Month(NamedTuple):
+    """The games of a month that are of one kind, and how each player came out of them."""
+
+    games: tuple[Result, ...]
+    played: "dict[str, list[Played]]"
+    sums: "dict[str, Sums]"  # those of each
+
+
+Kind: TypeAlias = "tuple[str, int, str]"  # the month, how many play, how long
+# The months that were asked for, and the results that each was made of. To go through all games of
+# five years takes ten times as long.
+_MONTHS: "dict[Kind, tuple[tuple[Result, ...], Month]]" = {}
+
+
+def _in(month: "tuple[str, tuple[Result, ...]]", series: Series) -> Month:
+    """Give what belongs to a series of a month and its results."""
+    (name, results), kind = month, (month[0], series.players, series.length)
+    first, last = name + FIRST_DAY, name + LAST_DAY
+    if (series.last and series.last < first) or last < series.first:
+        return Month((), {}, {})
+    if not _is_there(kind, results):
+        games = [e for e in results if (len(e.players), e.start.length) == kind[1:]]
+        _MONTHS[kind] = (results, _month(games))
+    found = _MONTHS[kind][1]
+    whole = series.first <= first and (not series.last or last <= series.last)
+    if whole and series.stopped and not series.evenings:
+        return found
+    all_ = [e for e in found.games if is_within(series, e.date, e.evening)]
+    return _month([e for e in all_ if series.stopped or not e.stopped])
+
+
+def _is_there(kind: Kind, results: tuple[Result, ...]) -> bool:
+    return kind in _MONTHS and _MONTHS[kind][0] == results
+
+
+def _month(games: list[Result]) -> Month:
+    played: dict[str, list[Played]] = {}
+    for result in games:
+        for id_, placing in zip(result.players, placings(result)):
+            played.setdefault(id_, []).append((result, placing))
+    return Month(tuple(games), played, {id_: _sums(played[id_]) for id_ in played})
+
+
+def _sums(games: list[Played]) -> Sums:
+    came = [placing for _result, placing in games]
+    places, raw, points = [e.place for e in came], [e.raw for e in came], [e.points for e in came]
+    nth = tuple([places.count(n + 1) for n in range(len(games[0][0].players))])
+    halves = sum([2 * each.place + each.sharing - 1 for each in came])
+    busts = len([each for each in raw if each < 0])
+    return Sums(sum(points), halves, nth, max(raw), min(raw), max(points), busts)
+
+
+def _added(one: Sums, other: Sums) -> Sums:
+    return Sums(
+        one.points + other.points,
+        one.places + other.places,
+        tuple([here + there for here, there in zip(one.nth, other.nth)]),
+        max(one.best, other.best),
+        min(one.worst, other.worst),
+        max(one.best_points, other.best_points),
+        one.busts + other.busts,
     )
+
+
+def rank_ahead(club: Club, more: Callable[[], bool]) -> bool:
+    """Go through the months of each series as long as there is more time; whether all are done."""
+    for series in club.series:
+        for month in by_month(club.results):
+            if not _is_there((month[0], series.players, series.length), month[1]):
+                if not more():
+                    return False
+                _in(month, series)
+    return True
 
 
 def is_within(series: Series, date: str, evening: str) -> bool:
@@ -102,43 +183,46 @@ def penalties_of(club: Club, series: Series) -> tuple[Penalty, ...]:
 
 def table(club: Club, series: Series) -> Table:
     """Rank the players of a series."""
-    games = games_of(club, series)
     played: dict[str, list[Played]] = {}
-    guests = 0
+    every: dict[str, Sums] = {}  # of games that do not count too
     listed = [each.id for each in club.players if each.name and not each.guest]
     rowed = dict.fromkeys(listed, True)
-    for result in games:
-        for id_, placing in zip(result.players, placings(result)):
+    months = [_in(month, series) for month in by_month(club.results)]
+    for month in months:
+        for id_, sums in month.sums.items():
+            every[id_] = _added(every[id_], sums) if id_ in every else sums
             if id_ in rowed:
-                played.setdefault(id_, []).append((result, placing))
-            else:
-                guests += placing.points
+                played.setdefault(id_, []).extend(month.played[id_])
     penalties: dict[str, int] = {}
     for each in penalties_of(club, series):
         penalties[each.player] = penalties.get(each.player, 0) + each.points
-    carried = _carried(club, series)
-    rows = [
-        _row(series, id_, played.get(id_, []), carried.get(id_, 0), penalties.get(id_, 0))
-        for id_ in listed
-        if id_ in played or id_ in penalties
-    ]
-    rows = _ranked(series, rows)
-    every = sum([placing.points for row in rows for _result, placing in row.games])
-    out = every - sum([row.points for row in rows])
+    carried, rows = _carried(club, series), []
+    for id_ in listed:
+        if id_ in played or id_ in penalties:
+            row = _row(series, id_, tuple(played.get(id_, ())), every.get(id_))
+            rows.append(_valued(series, row, carried.get(id_, 0), penalties.get(id_, 0)))
     brought, off = sum([row.carried for row in rows]), sum([row.penalty for row in rows])
-    total = every + guests + brought - off
-    return Table(tuple(rows), len(games), guests, out, every + guests, brought, off, total)
+    results = sum([sums.points for sums in every.values()])
+    guests = sum([sums.points for id_, sums in every.items() if id_ not in rowed])
+    out = results - guests - sum([row.points for row in rows])
+    games, total = sum([len(month.games) for month in months]), results + brought - off
+    return Table(tuple(_ranked(series, rows)), games, guests, out, results, brought, off, total)
 
 
-def _row(series: Series, id_: str, games: list[Played], carried: int, penalty: int) -> Row:
-    counts = games
+def _row(series: Series, id_: str, games: tuple[Played, ...], sums: Sums | None) -> Row:
+    """Choose the games that count; sums: of all."""
+    counts, points = games, sums.points if sums else 0
     if series.rule == BEST and 0 < series.best < len(games):
         order = sorted(range(len(games)), key=lambda at: (-games[at][1].points, at))
-        counts = [games[at] for at in sorted(order[: series.best])]
-    points = sum([placing.points for _result, placing in counts])
-    total = points + carried - penalty
-    value = _average(total, len(counts)) if series.rule == AVERAGE else total
-    return Row(id_, 0, tuple(games), tuple(counts), points, carried, penalty, total, value, False)
+        counts = tuple([games[at] for at in sorted(order[: series.best])])
+        points = sum([placing.points for _result, placing in counts])
+    return Row(id_, 0, games, counts, sums, points, 0, 0, points, points, False)
+
+
+def _valued(series: Series, row: Row, carried: int, penalty: int) -> Row:
+    total = row.points + carried - penalty
+    value = _average(total, len(row.counts)) if series.rule == AVERAGE else total
+    return row._replace(carried=carried, penalty=penalty, total=total, value=value)
 
 
 def _average(total: int, games: int) -> int:
@@ -168,19 +252,16 @@ def _key(series: Series, row: Row) -> tuple[int, int]:
     value = row.total
     if series.rule == AVERAGE:
         value = row.total * FINE // len(row.games)
-    return -value, _tie(series.tie, row.games)
+    return -value, _tie(series.tie, row.sums, len(row.games)) if row.sums else 0
 
 
-def _tie(tie: str, games: tuple[Played, ...]) -> int:
+def _tie(tie: str, sums: Sums, games: int) -> int:
     """Give what breaks a tie, the less the better."""
-    if tie == AVERAGE_PLACE:  # a shared place is the mean of the places
-        places = [2 * each.place + each.sharing - 1 for _result, each in games]
-        return sum(places) * FINE // len(games)
+    if tie == AVERAGE_PLACE:
+        return sums.places * FINE // games
     if tie == FIRST_PLACES:
-        return -len([each for _result, each in games if each.place == 1])
-    if tie == BEST_GAME:
-        return -max([each.points for _result, each in games])
-    return 0
+        return -sums.nth[0]
+    return -sums.best_points if tie == BEST_GAME else 0
 
 
 def _carried(club: Club, series: Series) -> "dict[str, int]":

@@ -85,17 +85,12 @@ def players_csv(club: Club, series: Series) -> str:
 
 
 def _player(club: Club, row: Row, series: Series) -> list[str]:
-    player = player_of(club, row.player)
-    ended = [placing for _result, placing in row.games]
-    places = [each.place for each in ended]
-    raw = [each.raw for each in ended]
-    middle = sum([2 * each.place + each.sharing - 1 for each in ended])
-    counts = [str(places.count(place + 1)) for place in range(series.players)]
-    cells = [str(row.place or ""), text(player.name if player else ""), str(len(ended))]
-    cells += [str(row.points), "%.2f" % (middle / 2 / len(ended)) if ended else ""]
-    cells += _four(counts)
-    cells += [str(max(raw)), str(min(raw))] if raw else ["", ""]
-    return cells + [str(len([r for r in raw if r < 0])), str(row.penalty), str(row.total)]
+    player, games, sums = player_of(club, row.player), len(row.games), row.sums
+    cells = [str(row.place or ""), text(player.name if player else ""), str(games), str(row.points)]
+    cells.append("%.2f" % (sums.places / 2 / games) if sums else "")
+    cells += _four([str(each) for each in (sums.nth if sums else (0,) * series.players)])
+    cells += [str(sums.best), str(sums.worst)] if sums else ["", ""]
+    return cells + [str(sums.busts if sums else 0), str(row.penalty), str(row.total)]
 
 
 def _hands(total: int) -> list[str]:

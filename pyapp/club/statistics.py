@@ -49,7 +49,7 @@ _LAST: "list[tuple[tuple[Result, ...], Months]]" = []  # results and their month
 def sums(results: tuple[Result, ...]) -> dict[Who, int]:
     """Sum up the packed tallies of all who are in the roster, each kind of game by itself."""
     found: Kinds = {}
-    for month in _by_month(results):
+    for month in by_month(results):
         _add(found, _month(month))
     return {
         Who(player, *kind): total
@@ -61,7 +61,7 @@ def sums(results: tuple[Result, ...]) -> dict[Who, int]:
 def sums_of(results: tuple[Result, ...], player: str) -> dict[Who, int]:
     """Sum up the packed tallies of one player, each kind of game by itself."""
     found: dict[Who, int] = {}
-    for month in _by_month(results):
+    for month in by_month(results):
         for kind, totals in _month(month).items():
             if player in totals:
                 who = Who(player, *kind)
@@ -71,7 +71,7 @@ def sums_of(results: tuple[Result, ...], player: str) -> dict[Who, int]:
 
 def sum_ahead(results: tuple[Result, ...], more: Callable[[], bool]) -> bool:
     """Sum up months before they are asked for, as long as there is more time; whether all are."""
-    for month in _by_month(results):
+    for month in by_month(results):
         if not _is_summed(month):
             if not more():
                 return False
@@ -91,7 +91,8 @@ def _is_summed(month: "tuple[str, tuple[Result, ...]]") -> bool:
     return name in _MONTHS and _MONTHS[name][0] == results
 
 
-def _by_month(results: tuple[Result, ...]) -> Months:
+def by_month(results: tuple[Result, ...]) -> Months:
+    """Divide results, which are in the order of playing, into months."""
     if _LAST and _LAST[0][0] is results:
         return _LAST[0][1]
     found: Months = []

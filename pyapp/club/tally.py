@@ -309,7 +309,7 @@ def peaks_in(word: str, players: int) -> tuple[tuple[int, ...], ...]:
 
 def yakuman_in(word: str) -> tuple[int, ...]:
     """Read the places of wins worth a yakuman in the log."""
-    return _numbers(_part(word, 3))
+    return _numbers(word[word.rfind("/") + 1 :])
 
 
 def _part(word: str, place: int) -> str:

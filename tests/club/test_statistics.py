@@ -137,7 +137,7 @@ def test_what_was_tampered_with_breaks_nothing(games: tuple[tuple[Result, Game],
         assert set(sums((bad,))) >= {who}
         by_seat((bad,), who)
         assert len(peaks((bad,), who)) in (0, len(PEAKS))
-        yakuman((bad,))
+        yakuman((bad,), who.player)
         honours((bad,))
 
 
@@ -275,15 +275,17 @@ def test_every_honour_is_won_by_somebody(games: tuple[tuple[Result, Game], ...])
 
 def test_yakuman_are_listed_from_their_lines(games: tuple[tuple[Result, Game], ...]) -> None:
     results = tuple(result for result, _game in games)
-    expected = []
+    expected: dict[str, list[tuple[str, int, int, str]]] = {}
     for result, game in games:
         for step in game.log if result.log else ():
             for won in getattr(step.event, "wins", ()):
                 if won.value(game.rules).limit in ("yakuman", "kazoe_yakuman"):
-                    expected.append((result.id, won.seat, won.yakuman, won.hand))
-    found = yakuman(results)
-    assert [(each.result.id, each.seat, each.times, each.hand) for each in found] == expected
-    assert {each.times for each in found} >= {0, 1}
+                    row = (result.id, won.seat, won.yakuman, won.hand)
+                    expected.setdefault(result.players[won.seat], []).append(row)
+    for player, rows in expected.items():
+        found = yakuman(results, player)
+        assert [(each.result.id, each.seat, each.times, each.hand) for each in found] == rows
+    assert {times for rows in expected.values() for _id, _seat, times, _hand in rows} >= {0, 1}
 
 
 def test_yaku_are_counted_over_wins_with_tiles() -> None:

@@ -60,15 +60,16 @@ def test_the_images_hold_every_module_of_the_page_once() -> None:
 
 def test_the_images_of_rooms_hold_what_nothing_else_imports() -> None:
     compiled = modules.compile_modules()
-    _first, _later, _shared, guide, game, club = (
+    _first, _later, _shared, guide, game, club, seldom = (
         {name for name, (_path, code) in compiled.items() if code and code in image}
         for image in modules.bundles()
     )
     assert {"pyapp.browser.guide_painter", "pyapp.screen.guide.room"} <= guide
     assert {"pyapp.browser.game_painter", "pyapp.screen.game.board"} <= game
     assert {"pyapp.browser.club_painter", "pyapp.screen.club.room"} <= club
+    assert {"pyapp.screen.club.bring", "pyapp.club.table_text"} <= seldom
     below = ("pyapp.riichi", "pyapp.game")
-    assert [name for name in guide | game | club if name.startswith(below)] == []
+    assert [name for name in guide | game | club | seldom if name.startswith(below)] == []
 
 
 @pytest.mark.usefixtures("with_words")

@@ -71,7 +71,7 @@ def _delete(app: App, club: Club, evening: Evening) -> Outcome:
 def _regions(app: App) -> tuple[Region, ...]:
     evening, state, say, part = _evening(app), state_of(app), app.say, _part(app)
     if not evening:
-        return (Region(ROOM, CLUB, (say,), gone),)
+        return (Region(ROOM, CLUB, (say, not state.whole), gone),)
     frame = Region(ROOM, CLUB, (say, evening.id, part), _frame)
     if part == TABLES:
         return (frame,) + tables.regions(app, evening)

@@ -6,8 +6,7 @@ from ...club.honours import Award, honours
 from ...club.records import Player, Result
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
-from .player import percent
-from .standing import decimals
+from .standing import decimals, percent
 
 # How much an honour is, where that is not a plain number.
 WRITTEN: "dict[str, Callable[[Words, float], str]]" = {

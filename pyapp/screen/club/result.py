@@ -161,7 +161,7 @@ def _save(app: App, form: Form, club: Club, above: str) -> Outcome:
 def _regions(app: App) -> tuple[Region, ...]:
     form, say, state = _form(app), app.say, state_of(app)
     if not form:
-        return (Region(ROOM, CLUB, (say,), gone),)
+        return (Region(ROOM, CLUB, (say, not state.whole), gone),)
     people = [player_of(state.club, id_) for id_ in form.evening.present]
     there = tuple([(each.id, each.name) for each in people if each and each.name])
     before = form.before.scores if form.before else ()

@@ -5,10 +5,14 @@ from ..app import App, Outcome
 from ..files import too_long
 from ..region import Region
 from ..trail import CLUB, HAND
-from .frame import frame, note
+from .frame import ROOM, frame, gone, note
 from .games import FIND
 from .page import Page
-from .steps import opened, overfull, path_of, state_of, undone, with_state, with_typed
+from .paper import MONTH
+from .steps import is_coming, opened, overfull, path_of, state_of, undone, with_state, with_typed
+
+# What is asked of all evenings, or done to them.
+OF_ALL = ("backup", "restore", "take", "merge", "forget")
 
 
 def is_at(app: App) -> bool:
@@ -46,13 +50,13 @@ def _page(app: App) -> Page:
 def _page_of_numbers(name: str) -> Page:
     """Give the page that sums games up, or of whom it does."""
     if name == "player":
-        from .player import PAGE as page
+        from .figures import PAGE as page
     elif name == "names":
         from .names import PAGE as page
     elif name == "series":
         from .series import PAGE as page
     else:
-        from .game import PAGE as page
+        from .scores import PAGE as page
     return page
 
 
@@ -75,8 +79,10 @@ def act(app: App, action: Action) -> Outcome:
         return Outcome(with_state(app, wrong=too_long(app.say, what), told=""), ())
     if verb == "undo":
         return undone(app)
-    if overfull(app):
-        return Outcome(with_state(app, wrong=overfull(app), told=""), ())
+    of_all = verb in OF_ALL or (verb, what) == ("print", MONTH)
+    wrong = overfull(app) or (is_coming(app) if of_all else "")
+    if wrong:
+        return Outcome(with_state(app, wrong=wrong, told=""), ())
     return _page(app).act(app, action)
 
 
@@ -87,9 +93,19 @@ def address(app: App) -> str:
 
 def regions(app: App) -> tuple[Region, ...]:
     """Give what stands around every page, and the one that is shown."""
-    page, state = _page(app), state_of(app)
+    page = _page(app)
+    return _around(app, page.title(app), page.above(app)) + page.regions(app)
+
+
+def coming(app: App) -> tuple[Region, ...]:
+    """Give what is shown until the page has come."""
+    return _around(app, app.say("club"), "") + (Region(ROOM, CLUB, (app.say, True), gone),)
+
+
+def _around(app: App, title: str, above: str) -> tuple[Region, ...]:
+    state = state_of(app)
     told = (app.say, state.told, state.wrong, state.past != ())
     return (
-        Region(CLUB, "", (app.say, page.title(app), page.above(app)), frame),
+        Region(CLUB, "", (app.say, title, above), frame),
         Region("club-note", CLUB, told, note),
-    ) + page.regions(app)
+    )

@@ -125,8 +125,8 @@ def _choose(app: App, id_: str, series: Series, club: Club) -> Outcome:
 def _regions(app: App) -> tuple[Region, ...]:
     series, club, say, part = _series(app), state_of(app).club, app.say, _part(app)
     date = app.device.date
-    if not series or not state_of(app).known:
-        return (Region(ROOM, CLUB, (say, not state_of(app).known), gone),)
+    if not series or not state_of(app).whole:
+        return (Region(ROOM, CLUB, (say, not state_of(app).whole), gone),)
     frame = Region(ROOM, CLUB, (say, series.id, part), _frame)
     if part == FORM:
         others = tuple([(e.id, e.name) for e in club.series if e.id != series.id])

@@ -4,7 +4,6 @@ from ...club.evenings import results_of
 from ...club.records import Club, Evening, Result, Series
 from ...club.results import chat_line
 from ...club.series import table
-from ...club.sheets import az_csv, games_csv, players_csv
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Outcome, Step
@@ -71,6 +70,8 @@ def done(app: App, action: Action, evening: Evening, series: Series) -> Outcome:
     if action.verb == "send":
         text = text_of(app.say, app.device.date, club, evening, series)
         return Outcome(app, (Share("", text, "", "", _sent),))
+    from ...club.sheets import az_csv, games_csv, players_csv
+
     results = results_of(club, evening.id)
     if action.what == "players":
         text = players_csv(club, series)

@@ -3,7 +3,7 @@
 from typing import Callable, NamedTuple
 
 from ...club.records import AVERAGE, BEST, Player, Series
-from ...club.series import Row, Table, tenths
+from ...club.series import Row, Sums, Table, tenths
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
 from .frame import lead
@@ -12,6 +12,7 @@ TABLE = (
     '<div class="scroll" tabindex="0" role="region" aria-label="%s"><table class="standing"><thead><tr>%s</tr></thead>'
     "<tbody>%s</tbody><tfoot>%s</tfoot></table></div>%s"
 )
+PERCENT = 100
 RIGHT = Html(' <span class="right">✓</span>')
 
 
@@ -31,22 +32,25 @@ def decimals(say: Words, value: float, places: int = 2) -> str:
     return sign + say.number(whole) + say.decimal + ("%d" % (10**places + rest))[1:]
 
 
-def _mean_place(say: Words, row: Row) -> str:
-    """Give the average place, a shared one as the mean of its places: "2.13"."""
-    halves = [2 * placing.place + placing.sharing - 1 for _result, placing in row.games]
-    return decimals(say, sum(halves) / len(halves) / 2) if halves else "–"
+def percent(say: Words, share: float) -> str:
+    """Write a share: "21.4 %"."""
+    return say("club_percent", n=decimals(say, PERCENT * share, 1))
 
 
 def _columns(say: Words, series: Series, table: Table) -> list[Column]:
     """List the columns between the name and the total."""
     thousands = say.thousands
-    raw = [Column(say("nth_place", n=n), _times(n), "") for n in range(1, series.players + 1)]
+    raw = [Column(say("nth_place", n=n + 1), _times(n), "") for n in range(series.players)]
     found = [
         Column(say("club_games"), lambda row: _games(series, row), ""),
         Column(say("points_head"), lambda row: thousands(row.points), thousands(table.results)),
-        Column(say("club_average_place"), lambda row: _mean_place(say, row), ""),
+        Column(
+            say("club_average_place"),
+            _of(lambda sums, games: decimals(say, sums.places / games / 2)),
+            "",
+        ),
     ]
-    found += raw + [Column(say("club_best"), lambda row: _best(say, row), "")]
+    found += raw + [Column(say("club_best"), _of(lambda sums, _games: say.number(sums.best)), "")]
     if table.carried or series.carries:
         brought = thousands(table.carried)
         found.append(Column(say("club_carried"), lambda row: thousands(row.carried), brought))
@@ -65,18 +69,18 @@ def _columns(say: Words, series: Series, table: Table) -> list[Column]:
 
 
 def _times(place: int) -> Callable[[Row], str]:
-    return lambda row: str(len([each for _result, each in row.games if each.place == place]))
+    return lambda row: str(row.sums.nth[place]) if row.sums else "0"
+
+
+def _of(write: Callable[[Sums, int], str]) -> Callable[[Row], str]:
+    """Write something of the sums of a player and of how many games they are."""
+    return lambda row: write(row.sums, len(row.games)) if row.sums else "–"
 
 
 def _games(series: Series, row: Row) -> str:
     """Count the games, "8 / 10" where the best eight of ten count."""
     many = str(len(row.games))
     return "%d / %s" % (len(row.counts), many) if series.rule == BEST else many
-
-
-def _best(say: Words, row: Row) -> str:
-    raws = [placing.raw for _result, placing in row.games]
-    return say.number(max(raws)) if raws else "–"
 
 
 def standing(

@@ -1,13 +1,15 @@
 """What the club screen holds, as values."""
 
-from typing import Callable, NamedTuple
+from typing import TYPE_CHECKING, Callable, NamedTuple
 
 from ...club.clock import Clock
-from ...club.imports import Checked
 from ...club.records import EMPTY, Club, Evening
 from ...club.roster import Met
-from ...club.table_text import Preview
 from ...game.events import Start
+
+if TYPE_CHECKING:  # what few evenings need comes late
+    from ...club.imports import Checked
+    from ...club.table_text import Preview
 
 MOST_TYPED = 30000  # characters of a box: what is longer comes as a file
 
@@ -24,8 +26,8 @@ class Pasted(NamedTuple):
     """Results or names that were pasted, as they are read."""
 
     evening: Evening  # of those with its date or without one, perhaps one that is still to begin
-    preview: Preview
-    rows: tuple[Checked, ...]
+    preview: "Preview"
+    rows: "tuple[Checked, ...]"
 
 
 class ClockState(NamedTuple):
@@ -41,7 +43,9 @@ class ClubState(NamedTuple):
     """The club as it is kept, and what is entered on the page that is shown."""
 
     club: Club
-    known: bool  # whether what the device keeps has been read
+    known: bool  # whether the roster and the last evenings have been read: they can be changed
+    whole: bool  # whether all has
+    reading: int  # how often it was begun to read
     typed: tuple[tuple[str, str], ...]  # what stands in boxes, by their names
     told: str  # what came of the last step
     wrong: str  # why it could not be done
@@ -53,4 +57,4 @@ class ClubState(NamedTuple):
     clock: ClockState | None  # of the round, once it was read
 
 
-BEGIN = ClubState(EMPTY, False, (), "", "", "", (), (), None, None, None)
+BEGIN = ClubState(EMPTY, False, False, 0, (), "", "", "", (), (), None, None, None)

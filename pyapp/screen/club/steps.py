@@ -2,10 +2,11 @@
 once, and can be taken back as long as the page is open.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
-from ...club.kept import KIND, ROSTER, changes, newest_first, taken
+from ...club.kept import EVENING, KIND, ROSTER, changes, load, merged, newest_first, went_on
 from ...club.records import EMPTY, Club
+from ...club.series import rank_ahead
 from ...club.statistics import sum_ahead
 from ...kept.client import NOT_KEPT, News
 from ...kept.clients import Shared
@@ -89,11 +90,17 @@ def _with_club(
 
 
 def _kept(before: Club, club: Club) -> Step:
-    """Have the device keep what has changed, once it is painted: to write it out takes longer."""
+    """Have the device keep what has changed, once it is painted: to write it out takes longer.
+    What another tab wrote meanwhile is joined with it.
+    """
 
     def step(app: App) -> Outcome:
-        first = (Protect(),) if club.results and not before.results else ()
-        kept = tuple([KeepText(TEXTS, *each) for each in changes(before, club)])
+        now = state_of(app).club
+        if now is not club:
+            now = merged(club, now, before).kept
+            app = with_state(app, club=now)
+        first = (Protect(),) if now.results and not before.results else ()
+        kept = tuple([KeepText(TEXTS, *each) for each in changes(before, now)])
         return Outcome(app, first + kept)
 
     return step
@@ -114,9 +121,12 @@ def _heard(news: News, text: str) -> Step:
     """Take what came of a write, or what another tab has written; text: what there is now."""
 
     def step(app: App) -> Outcome:
+        state = state_of(app)
         if news.what == NOT_KEPT:
             return Outcome(with_state(app, wrong=app.say("club_not_kept")), ())
-        return Outcome(app, (FindAll(TEXTS, _found),))
+        if not news.name or not state.whole:
+            return Outcome(app, (FindAll(TEXTS, _found),))
+        return _read_on(app, Reading(state.reading, state.club, ((news.name, text),), (), ()))
 
     return step
 
@@ -129,37 +139,83 @@ def begin(app: App) -> Outcome:
     return Outcome(app._replace(club=BEGIN), (FindAll(TEXTS, _found),))
 
 
+class Reading(NamedTuple):
+    """Texts of a device on their way into the club."""
+
+    turn: int  # of several that were begun the last one goes on
+    base: Club  # as it was when they were found
+    rest: tuple[tuple[str, str], ...]  # those still to be read, by name
+    parts: "tuple[tuple[str, Club], ...]"  # those that were read and are not shown yet
+    bad: tuple[str, ...]  # names of those that cannot be read, which stay as they are
+
+
 def _found(texts: dict[str, str]) -> Step:
-    return lambda app: _read_on(app, EMPTY, tuple([(n, texts[n]) for n in newest_first(texts)]), ())
+    """Read the roster and the evenings, the last ones first."""
+
+    def step(app: App) -> Outcome:
+        turn, club = state_of(app).reading + 1, state_of(app).club
+        names = [EVENING + each.id for each in club.evenings]
+        gone = [(name, "") for name in names if name not in texts]
+        rest = [(name, texts[name]) for name in newest_first(texts)] + gone
+        app = with_state(app, reading=turn, whole=False)
+        return _read_on(app, Reading(turn, club, tuple(rest), (), ()))
+
+    return step
 
 
-def _read_on(
-    app: App, club: Club, rest: tuple[tuple[str, str], ...], bad: tuple[str, ...]
-) -> Outcome:
-    """Read more of the texts for a turn; what cannot be read stays as it is on the device."""
+def _read_on(app: App, reading: Reading) -> Outcome:
+    """Read more of the texts for a turn."""
+    turn, base, rest, parts, bad = reading
     state, until, at = state_of(app), app.device.clock() + TURN, 0
+    if turn != state.reading:
+        return Outcome(app, ())
     while at < len(rest) and (app.device.clock() < until or not at):
-        found = taken(club, *rest[at])
-        if isinstance(found, Problem):
-            bad += (rest[at][0],)
+        name, text = rest[at]
+        part = load(text) if text else EMPTY
+        if isinstance(part, Problem):
+            bad += (name,)
         else:
-            club = found
+            parts += ((name, part),)
         at += 1
-    left = rest[at:]
-    if left:
-        if state.club == EMPTY and len(club.evenings) > SOON:  # those that the first page shows
-            app = with_state(app, club=club, told=app.say("guide_coming"))
-        return Outcome(app, (After(0, lambda app: _read_on(app, club, left, bad)),))
-    wrong = app.say("club_unreadable", n=len(bad)) if bad else ""
-    past = state.past if club == state.club else ()  # to undo would undo what others did
-    known = ROSTER not in bad  # else it would be written over
-    told = state.told if state.known else ""
-    app = with_state(app, club=club, known=known, past=past, told=told, wrong=wrong)
-    return Outcome(app, (After(0, _sum_ahead),))
+    rest = rest[at:]
+    if not rest or (not state.known and len(parts) > SOON):  # those that the first page shows
+        app, parts = _with_parts(app, base, list(parts), bad, not rest), ()
+    if not rest:
+        return Outcome(app, (After(0, _sum_ahead),))
+    left = Reading(turn, base, rest, parts, bad)
+    return Outcome(app, (After(0, lambda app: _read_on(app, left)),))
+
+
+def _with_parts(
+    app: App, base: Club, parts: "list[tuple[str, Club]]", bad: tuple[str, ...], whole: bool
+) -> App:
+    """Show what was read. What undo leads to gets it too, unless others changed what was there."""
+    state = state_of(app)
+    there = [EVENING + each.id for each in state.club.evenings] + [ROSTER]
+    mine = [each for each in parts if each[0] in there]
+    new = [each for each in parts if each[0] not in there]
+    club = went_on(state.club, base, mine)
+    past = state.past if club == state.club else ()
+    club, *before = [went_on(each, each, new) for each in (club,) + past]
+    coming = app.say("guide_coming")
+    told = coming if not whole else "" if state.told == coming else state.told
+    wrong = app.say("club_unreadable", n=len(bad)) if bad else state.wrong
+    known = state.known or ROSTER not in bad  # else it would be written over
+    app = with_state(app, club=club, past=tuple(before), known=known, whole=whole and known)
+    return with_state(app, told=told, wrong=wrong)
+
+
+def is_coming(app: App) -> str:
+    """Say that older evenings are still read, "" when all are."""
+    return "" if state_of(app).whole else state_of(app).wrong or app.say("guide_coming")
 
 
 def _sum_ahead(app: App) -> Outcome:
-    """Sum up the games for a turn, so that no statistic has to wait for it."""
-    until = app.device.clock() + TURN
-    done = sum_ahead(state_of(app).club.results, lambda: app.device.clock() < until)
+    """Sum up and rank the games for a turn, so that no statistic has to wait for it."""
+    club, until = state_of(app).club, app.device.clock() + TURN
+
+    def more() -> bool:
+        return app.device.clock() < until
+
+    done = sum_ahead(club.results, more) and rank_ahead(club, more)
     return Outcome(app, () if done else (After(0, _sum_ahead),))

@@ -1,24 +1,19 @@
 """Series, statistics, honours and curves, as a club comes to see them."""
 
-from itertools import count
 from random import Random
 
 import pytest
 
 from pyapp.club.figures import FIGURES
 from pyapp.club.honours import HONOURS
-from pyapp.club.kept import changes
-from pyapp.club.records import AVERAGE, BEST, EMPTY, SERIES, Club, Player, Result
+from pyapp.club.records import AVERAGE, BEST, EMPTY, Club, Player, Result
 from pyapp.club.results import ended
 from pyapp.club.series import table
 from pyapp.club.statistics import counted
-from pyapp.screen.club.room import regions
-from pyapp.screen.club.steps import begin, changed, state_of
-from pyapp.screen.effects import After, FindAll
+from pyapp.screen.club.steps import changed, state_of
 from pyapp.screen.html import html
 from tests.club import clubs
 from tests.club.simulated import PEOPLE, some
-from tests.screen.apps import drawn
 from tests.screen.club.evenings import Organiser
 
 GAMES = 60
@@ -271,41 +266,3 @@ def test_a_game_kept_hand_by_hand_has_a_curve(full: Club) -> None:
 
 
 # Opening
-
-
-def many(evenings: int) -> Club:
-    """A club of many evenings without results."""
-    blank = clubs.EVENING._replace(present=())
-    days = [f"2026-{n // 28 + 1:02}-{n % 28 + 1:02}" for n in range(evenings)]
-    return clubs.CLUB._replace(
-        evenings=tuple(blank._replace(id=f"e{day}", date=day) for day in days)
-    )
-
-
-def test_the_first_page_shows_the_last_evenings_and_all_when_asked() -> None:
-    at = of(many(30))
-    at.do("club open")
-    shown = [each for each in at.controls() if each.startswith("club open evening/")]
-    assert shown == [f"club open evening/{each.id}" for each in at.club.evenings[:-13:-1]]
-    at.do("club pick whole true")
-    assert len([each for each in at.controls() if each.startswith("club open evening/")]) == 30
-
-
-def test_the_last_evenings_show_while_the_others_are_read(at: Organiser) -> None:
-    club = many(40)._replace(players=at.club.players, series=(SERIES._replace(id="s1"),))
-    clock = count(0, 20)
-    device = at.app.device._replace(clock=lambda: float(next(clock)))
-    app, effects = begin(at.app._replace(device=device))
-    (find,) = [each for each in effects if isinstance(each, FindAll)]
-    seen = set()
-    app, effects = find.then(dict(changes(EMPTY, club)))(app)
-    while not state_of(app).known:
-        held = state_of(app).club.evenings
-        seen.add(len(held))
-        assert held == club.evenings[40 - len(held) :], "the last ones come first"
-        for page in ("series/s1", "player/" + club.players[0].id):
-            assert "Loading" in drawn(regions, app._replace(shown=f"club/{page}"))["club-room"]
-        (after,) = [each for each in effects if isinstance(each, After)]
-        app, effects = after.then(app)
-    assert min(seen - {0}) in range(13, 20)
-    assert state_of(app).club == club

@@ -33,7 +33,7 @@ from ..trail import CLUB
 from .frame import ROOM, Date, entry, gone, listed, switch, tabs
 from .page import Page
 from .series import kind
-from .standing import decimals
+from .standing import decimals, percent
 from .steps import path_of, state_of, typed
 
 FIGURES = "figures"
@@ -44,7 +44,6 @@ TABLE = (
 )
 # The figures that are those of a seat, and of everybody met.
 OF_SEATS = ("games", "average_place", "first", "last_avoided", "average_points", "win", "deal_in")
-PERCENT = 100
 EXTREMES = ("best_raw", "worst_raw", "best_points", "worst_points")
 
 
@@ -73,8 +72,8 @@ def _word(who: Who) -> str:
 def _regions(app: App) -> tuple[Region, ...]:
     (id_, part, named), club, say = _path(app), state_of(app).club, app.say
     player = player_of(club, id_)
-    if not player or not player.name or not state_of(app).known:
-        return (Region(ROOM, CLUB, (say, not state_of(app).known), gone),)
+    if not player or not player.name or not state_of(app).whole:
+        return (Region(ROOM, CLUB, (say, not state_of(app).whole), gone),)
     totals = sums_of(club.results, id_)
     order = sorted(totals, key=lambda each: (-lane(totals[each], "games"), _word(each)))
     chosen = [each for each in order if _word(each) == named] or order
@@ -124,11 +123,6 @@ def _heads(texts: list[str]) -> Html:
 
 
 # Figures
-
-
-def percent(say: Words, share: float) -> str:
-    """Write a share: "21.4 %"."""
-    return say("club_percent", n=decimals(say, PERCENT * share, 1))
 
 
 def _signed(say: Words, value: float) -> str:
@@ -305,8 +299,7 @@ def _yaku(looked: Looked) -> Html:
     if rows:
         heads = [say("club_yaku"), say("club_wins"), ""]
         parts.append(table(say("club_yaku"), heads, rows))
-    mine = of_player(looked.results, looked.who)
-    wins = [e for e in yakuman(mine) if e.result.players[e.seat] == looked.who.player]
+    wins = yakuman(of_player(looked.results, looked.who), looked.who.player)
     if wins:
         parts.append(html("<h2>%s</h2>", say.title("yakuman")))
         parts.append(html('<ul class="rows">%s</ul>', joined([_yakuman(looked, e) for e in wins])))
