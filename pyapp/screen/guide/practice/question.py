@@ -191,8 +191,7 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, h
         taken = button(do("back"), say("practice_mistouch"), "", Html('class="second"'))
     following = button(do("next"), say("practice_next"), "", Html('class="main"'))
     ways = html('<div class="practice-on">%s%s%s</div>', following, taken, _open(say, question))
-    books = _books(say, question) if how.books else NOTHING
-    return joined((shown, ways, books, _working(say, question, solution, how)))
+    return joined((shown, ways, _working(say, question, how)))
 
 
 def _books(say: Words, question: Question) -> Html:
@@ -238,11 +237,11 @@ def _aloud(say: Words, asked: Asked, solution: Solution, how: How) -> Html:
         had = button(do("next"), say("practice_next"), "", Html('class="main"'))
         told, missed = _given(say, question, solution, how.given), NOTHING
     shown = html(made, right, told, had, missed, hear, _open(say, question))
-    return joined((shown, _working(say, question, solution, how)))
+    return joined((shown, _working(say, question, how)))
 
 
-def _working(say: Words, question: Question, solution: Solution, how: How) -> Html:
-    inside = NOTHING if how.apart else sums_html(say, question, solution)
+def _working(say: Words, question: Question, how: How) -> Html:
+    inside = NOTHING if how.apart else working_html(say, question, how.books)
     return html('<div id="%s">%s</div>', SUMS, inside)
 
 
@@ -251,9 +250,10 @@ def has_working(asked: Asked, how: How) -> bool:
     return asked.shown if how.aloud else asked.verdict is not None and not how.sealed
 
 
-def working_html(say: Words, question: Question) -> Html:
-    """The whole working of a question."""
-    return sums_html(say, question, steps(question))
+def working_html(say: Words, question: Question, books: bool) -> Html:
+    """The whole working of a question, and before it another rulebook's answer."""
+    sums = sums_html(say, question, steps(question))
+    return joined((_books(say, question), sums)) if books else sums
 
 
 def _given(
