@@ -25,14 +25,14 @@ from ..riichi.score import Score
 from ..riichi.seats import others
 from ..riichi.shapes import CHIITOITSU, KANTSU, KOUTSU, PAIR, SHUNTSU, STANDARD
 from ..riichi.text import Entry
-from ..riichi.tiles import NAMES, dora_after
+from ..riichi.tiles import NAMES
 from ..riichi.worths import LEAST_LIMIT
 from ..riichi.yaku import YAKU_IDS
 from .dice import Dice
 from .fu_groups import pair_id, set_id
 from .plans import FAMILY, YAKUMAN_HAN
 from .request import Request
-from .solution import READ_AS, Solution, limit_name, spoken
+from .solution import Solution, further, limit_name, spoken
 
 # A number; the id of a limit, "" for none; payments, each payer's once; ids of yaku.
 Answer: TypeAlias = "int | str | tuple[int, ...] | tuple[str, ...]"
@@ -215,8 +215,7 @@ def _payment(solution: Solution, ask: Ask) -> Answer:
 
 def _dora_tile(solution: Solution, ask: Ask) -> Answer:
     """Name the tile that these steps take for the dora of an indicator."""
-    ways = [READ_AS[item.id] for item in solution.dora if item.id in READ_AS]
-    return (ways or [dora_after])[0](ask[0], solution.rules.players)
+    return further(ask[0], solution.misread + 1, solution.rules.players)
 
 
 RIICHI_STICK = 1000

@@ -4,9 +4,9 @@ made; a list where it can be made in several ways. `slips` has a row for each.
 
 from typing import Callable, TypeAlias
 
-from ..riichi.dora import DoraItem
+from ..riichi.dora import DoraItem, dora_items
 from ..riichi.fu import MENZEN_RON, SELF_DRAW, FuItem, total, triplet_item
-from ..riichi.hand import RON, TSUMO, seen_tiles
+from ..riichi.hand import RON, TSUMO
 from ..riichi.payments import payments
 from ..riichi.points import (
     KIRIAGE_BASE,
@@ -26,15 +26,15 @@ from ..riichi.shapes import (
     Group,
     group,
 )
-from ..riichi.tiles import HONOURS, KIND_OF, ORPHANS, WINDS
+from ..riichi.tiles import HONOURS, ORPHANS, WINDS
 from ..riichi.worths import FU, LEAST_LIMIT, worth_exists
 from ..riichi.yaku import YAKU_IDS, YAKU_ROW, YakuHit
 from .fu_groups import GUEST, pair_id
 from .kinds import WINS
 from .plans import SETS
 from .solution import (
-    READ_AS,
     Solution,
+    further,
     repriced,
     with_fu,
     with_han,
@@ -191,22 +191,20 @@ def call_han(solution: Solution) -> list[Solution]:
     return found
 
 
-def misread(*ways: str) -> "Callable[[Solution], list[Solution]]":
-    """Take other tiles than those that indicators name for their dora; ways: see READ_AS."""
+def misread(*ways: int) -> "Callable[[Solution], list[Solution]]":
+    """Take tiles that lie so many places beside those that indicators name for their dora."""
 
     def taken(solution: Solution) -> list[Solution]:
         win, situation = solution.win, solution.win.situation
-        shown = situation.indicators
-        if situation.riichi and win.rules.yaku_ura_dora:
-            shown += situation.ura
-        bare = situation._replace(indicators=(), ura=())
-        kinds = [KIND_OF[tile] for tile in seen_tiles(win.hand, bare)]
-        rest = [item for item in solution.dora if item.id not in ("dora", "ura")]
         found: list[Solution] = []
-        for how in ways if shown else ():
-            taken_for = [READ_AS[how](tile, win.rules.players) for tile in shown]
-            items = [DoraItem(how, *each) for each in zip(shown, map(kinds.count, taken_for))]
-            found.append(with_dora(solution, rest + items))
+        for far in ways if situation.indicators else ():
+            shown, ura = [
+                tuple([further(tile, far, win.rules.players) for tile in tiles])
+                for tiles in (situation.indicators, situation.ura)
+            ]
+            moved = situation._replace(indicators=shown, ura=ura)
+            items = dora_items(win.hand, moved, win.by, win.rules)
+            found.append(with_dora(solution._replace(misread=far), list(items)))
         return found
 
     return taken
