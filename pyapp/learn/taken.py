@@ -5,7 +5,7 @@ made; a list where it can be made in several ways. `slips` has a row for each.
 from typing import Callable, TypeAlias
 
 from ..riichi.dora import DoraItem, dora_items
-from ..riichi.fu import MENZEN_RON, SELF_DRAW, FuItem, total, triplet_item
+from ..riichi.fu import MENZEN_RON, SELF_DRAW, FuItem, fu_items, total, triplet_item
 from ..riichi.hand import RON, TSUMO
 from ..riichi.payments import payments
 from ..riichi.points import (
@@ -30,7 +30,6 @@ from ..riichi.tiles import HONOURS, ORPHANS, WINDS
 from ..riichi.worths import FU, LEAST_LIMIT, worth_exists
 from ..riichi.yaku import YAKU_IDS, YAKU_ROW, YakuHit
 from .fu_groups import GUEST, pair_id
-from .kinds import WINS
 from .plans import SETS
 from .solution import (
     Solution,
@@ -342,12 +341,12 @@ def fu_not_rounded_up(solution: Solution) -> Solution | None:
 
 
 def way_fu_swapped(solution: Solution) -> Solution | None:
-    """Give a self-draw the 10 fu of a closed ron, or a ron the 2 of a self-draw."""
+    """Give a self-draw the fu of a ron for the way to win, or a ron those of a self-draw."""
     if not standard(solution):
         return None
-    other = SELF_DRAW if solution.by == RON else MENZEN_RON
-    items = [item for item in solution.items if item.id not in WINS]
-    return with_items(solution, tuple(items + [other]))
+    win = solution.win._replace(by=TSUMO if solution.by == RON else RON)
+    pinfu = "pinfu" in [hit.id for hit in solution.yaku]
+    return with_items(solution, fu_items(solution.reading, win, pinfu))
 
 
 def chiitoitsu_fu(solution: Solution) -> list[Solution]:

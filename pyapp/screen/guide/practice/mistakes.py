@@ -2,13 +2,23 @@
 
 from typing import Any, Callable
 
-from ....learn.kinds import KIND, ONE_INDICATOR, YAKU_LIST, Answer, Question, answered
+from ....learn.kinds import (
+    GROUP,
+    KIND,
+    LIMIT_NAME,
+    ONE_INDICATOR,
+    YAKU_LIST,
+    Answer,
+    Question,
+    answered,
+)
 from ....learn.slips import made
 from ....learn.solution import Solution, limit_name
 from ....learn.taken import of_pair
 from ....riichi.fu import total
 from ....riichi.points import Value
 from ....riichi.tiles import Tile, dora_after
+from ....riichi.worths import LEAST_LIMIT
 from ....riichi.yaku import YakuHit
 from ....words.lookup import capital
 from ....words.words import Words
@@ -16,11 +26,14 @@ from ..fu import fu_name
 from .answers import answer_said
 
 
-def _worth(say: Words, worth: Value) -> str:
+def _worth(say: Words, question: Question, worth: Value) -> str:
+    """What a hand is worth: the limit, but where that is the answer how it is reached."""
     if worth.yakuman:
         return say.yakuman(worth.yakuman)
-    limit = limit_name(worth)
-    return say(limit) if limit else "%s %s" % (say("n_han", n=worth.han), say("n_fu", n=worth.fu))
+    limit, han = limit_name(worth), say("n_han", n=worth.han)
+    if limit and KIND[question.kind].form != LIMIT_NAME:
+        return say(limit)
+    return han if worth.han >= LEAST_LIMIT else "%s %s" % (han, say("n_fu", n=worth.fu))
 
 
 def _yaku(say: Words, of: Solution, other: Solution) -> str:
@@ -28,9 +41,13 @@ def _yaku(say: Words, of: Solution, other: Solution) -> str:
     return say.listed([say(hit.id) for hit in of.yaku if hit not in other.yaku])
 
 
-def _tiles(say: Words, right: Solution, wrong: Solution) -> str:
-    """The tiles of the triplets and kans whose fu the slip changes."""
+def _tiles(say: Words, question: Question, right: Solution, wrong: Solution) -> str:
+    """The tiles of the triplets and kans whose fu the slip changes: of the one that is asked about,
+    or of all.
+    """
     groups = [item.group for item in right.items if item not in wrong.items]
+    if KIND[question.kind].about.id == GROUP:
+        groups = [right.reading.groups[question.ask[0]]]
     return say.listed([say.tile(each.kind) for each in groups if each])
 
 
@@ -52,7 +69,7 @@ TAKEN: "dict[str, Callable[[Words, Question, Solution, Solution], str | int]]" =
     "won_tile": lambda say, asked, right, wrong: say.tile(
         right.reading.groups[right.reading.finished].kind
     ),
-    "tiles": lambda say, asked, right, wrong: _tiles(say, right, wrong),
+    "tiles": lambda say, asked, right, wrong: _tiles(say, asked, right, wrong),
     "pair_tile": lambda say, asked, right, wrong: say.tile(right.reading.pair.kind),
     "pair_fu": lambda say, asked, right, wrong: say("n_fu", n=total(of_pair(right))),
     "wait": lambda say, asked, right, wrong: say(right.reading.wait),
@@ -66,8 +83,8 @@ TAKEN: "dict[str, Callable[[Words, Question, Solution, Solution], str | int]]" =
     ),
     "which": lambda say, asked, right, wrong: _which(say, right, wrong),
     "way": lambda say, asked, right, wrong: say(right.by),
-    "worth": lambda say, asked, right, wrong: _worth(say, wrong.value),
-    "own": lambda say, asked, right, wrong: _worth(say, right.value),
+    "worth": lambda say, asked, right, wrong: _worth(say, asked, wrong.value),
+    "own": lambda say, asked, right, wrong: _worth(say, asked, right.value),
     "limit": lambda say, asked, right, wrong: say(limit_name(right.value)),
     "counters": lambda say, asked, right, wrong: say("n_honba", n=right.honba),
     "sticks": lambda say, asked, right, wrong: say("riichi_sticks", n=right.sticks),
