@@ -100,12 +100,10 @@ bench: site $(DEV_STAMP) ## time to score a hand; the page's requests, bytes, pa
 	@$(VENV)/python tests/bench/engine.py
 	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python tests/bench/load.py
-	@$(VENV)/python tests/bench/taps.py
-	@$(VENV)/python tests/bench/guide.py
 	@$(VENV)/python tests/bench/practice.py
 	@$(VENV)/python tests/bench/club.py
-	@$(VENV)/python tests/bench/games.py
 	@$(VENV)/python tests/bench/touches.py --count 3 --rate 4
+	@$(VENV)/python tests/bench/touches.py --count 3 --rate 4 --only Game: --events 300
 
 .PHONY: touches
 touches: N = 10

@@ -12,7 +12,7 @@ from serve import Server
 
 # How many examples a property tries, and the proofs in proportion. No test has a number of its
 # own. The quick ones are the same each time: a commit does not wait for what chance finds.
-EXAMPLES = {"quick": 50, "usual": 250, "thorough": 5000}
+EXAMPLES = {"quick": 30, "usual": 250, "thorough": 5000}
 PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "usual")
 for profile, examples in EXAMPLES.items():
     settings.register_profile(

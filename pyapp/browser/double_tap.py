@@ -36,5 +36,4 @@ class Taps:
 
 def on_top(app: App) -> tuple[str, str, str]:
     """What is shown, and what lies over it; the pages of the Guide are leafed through."""
-    sheet = app.game.board.sheet if app.game else None
-    return app.shown.split("/")[0], app.sheet, sheet.name if sheet else ""
+    return app.shown.split("/")[0], app.sheet, app.game.sheet_name if app.game else ""

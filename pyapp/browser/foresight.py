@@ -1,49 +1,18 @@
 """What is made before it is asked for: while a finger is down, and while the page rests."""
 
-from typing import TYPE_CHECKING, Any, Callable, Iterator, Protocol
+from typing import Any, Callable, Iterator
 
 from pyscript import window
 
 from ..screen import sheets
 from ..screen.action import HAND, Action
 from ..screen.ahead import likely
-from ..screen.answer.dock import WIN
-from ..screen.app import App, Outcome
+from ..screen.app import App
 from ..screen.region import Region
 from .late import late
 from .regions import Regions
+from .room_painter import RoomPainter
 from .wording import complete
-
-if TYPE_CHECKING:
-    from .club_painter import ClubPainter
-    from .game_painter import GamePainter
-    from .guide_painter import GuidePainter
-    from .hand_painter import HandPainter
-
-    class Ahead(Protocol):
-        """An action worked out."""
-
-        @property
-        def outcome(self) -> Outcome:
-            """What it leads to."""
-
-    class Stage(Protocol):
-        """What is painted, and with what: the loop."""
-
-        hand: HandPainter
-        board: GamePainter | None
-        places: dict[str, GuidePainter | ClubPainter]
-
-        @property
-        def app(self) -> App:
-            """What is shown."""
-
-        def regions(self) -> Regions:
-            """What the document holds of the regions."""
-
-        def think(self, action: Action, again: Callable[[], None]) -> Ahead | None:
-            """Work an action out, None as long as what knows it has not come."""
-
 
 REST = 250  # milliseconds after a touch was kept until the page rests
 BREATH = 30  # milliseconds between two regions made then, for a touch to come between
@@ -52,9 +21,17 @@ BREATH = 30  # milliseconds between two regions made then, for a touch to come b
 class Foresight:
     """Makes regions ahead, one at a time, until something is touched."""
 
-    def __init__(self, stage: "Stage") -> None:
-        self.stage: Stage = stage
-        self.drawn = stage.regions()
+    def __init__(
+        self,
+        drawn: Regions,
+        places: dict[str, RoomPainter],
+        app: Callable[[], App],
+        is_won: Callable[[], bool],
+        led_to: Callable[[Action], "App | None"],
+    ) -> None:
+        """is_won: whether the hand wins; led_to: the App after an action, None where it is late."""
+        self.drawn, self.places = drawn, places
+        self.app, self.is_won, self.led_to = app, is_won, led_to
         self.turn = 0  # how often something else came
         self.timer: Any = None
 
@@ -71,7 +48,7 @@ class Foresight:
         """
         self.stop()
         if action.room == HAND:
-            self.stage.think(action, _nothing)
+            self.led_to(action)
         else:
             turn = self.turn
             window.requestAnimationFrame(lambda *_: self.pressed(action, turn))
@@ -111,30 +88,22 @@ class Foresight:
 
     def regions_likely(self) -> Iterator[Region]:
         """Give what may be asked for next."""
-        scene = self.stage.hand.scene
-        for action in likely(self.stage.app, scene is not None and scene.answer.state == WIN):
+        for action in likely(self.app(), self.is_won()):
             yield from self.regions_of(action)
 
     def regions_of(self, action: Action) -> Iterator[Region]:
         """Give what an action leads to; nothing as long as that has not come."""
-        ahead = self.stage.think(action, _nothing)
-        board = self.stage.board
-        if not ahead:
+        app = self.led_to(action)
+        if not app:
             return
-        app = ahead.outcome.app
         if app.sheet:
-            yield from late(lambda: _over(app), _nothing) or ()
-        if board and app.at_game:
-            yield from board.regions(app)
-        places = self.stage.places.values()
-        yield from late(lambda: [r for place in places for r in place.regions(app)], _nothing) or ()
+            yield from late(lambda: _over(app), lambda: None) or ()
+        places = self.places.values()
+        found = late(lambda: [r for place in places for r in place.regions(app)], lambda: None)
+        yield from found or ()
 
 
 def _over(app: App) -> tuple[Region, ...]:
     """What lies over the page."""
     complete(app.say)
     return sheets.regions(app)
-
-
-def _nothing() -> None:
-    """What has not come is waited for when it is asked for."""

@@ -1,51 +1,40 @@
-"""The game in the document: its regions, the dialog over the board, focus."""
+"""The game in the document: its board, the dialog over that, focus."""
 
-from typing import Any, Callable
+from typing import Callable
 
-from pyscript import document, window
+from pyscript import window
 
 from ..screen.app import App, Step
 from ..screen.game.games import DRAFT, FACING, OPEN, UNDONE, begin, begin_late, kept_draft
-from ..screen.game.room import FRAME, SHEET, attributes, is_amid, regions, stays_dark
+from ..screen.game.room import FRAME, SHEET, act, attributes, is_amid, regions, stays_dark
 from ..screen.game.state import GameState, LeftGame
+from ..screen.trail import GAME
 from . import dialogs, store
 from .awake import Awake
 from .document import find
 from .regions import Regions
+from .room_painter import Room, RoomPainter
 
-STYLE = "static/game.css"
 ENTRIES = ".log > li"
 
 
-class GamePainter:
+class GamePainter(RoomPainter):
     """What the document shows of the game."""
 
-    regions = staticmethod(regions)
+    room = Room(GAME, FRAME, act, regions, attributes, lambda app: "", lambda app: app)
 
     def __init__(
         self, drawn: Regions, step: Callable[[Step], None], paint: Callable[[], None]
     ) -> None:
-        """step: takes what is found out; paint: has all painted."""
-        self.drawn, self.written = drawn, drawn.written
-        self.step, self.paint_all = step, paint
+        super().__init__(drawn, step, paint)
         self.awake = Awake(lambda: step(stays_dark))
-        self.styled = False
-        self.begun = False  # whether the game that was open is there
         self.sheet = ""  # the one that is painted
         self.known: GameState | None = None  # whose draft is kept
         self.draft = ""  # as it is kept; what was kept before stays until there is another
-        document.body.insertAdjacentHTML("beforeend", FRAME)
-        window.tenbou.attach(STYLE).then(self.style_came, self.style_came)
-
-    def style_came(self, *_: Any) -> None:
-        """Paint what waited for the style."""
-        self.styled = True
-        self.paint_all()
 
     def begin(self) -> None:
         """Take the game that was open when the page was left."""
         self.step(begin(_left()))
-        self.begun = True
         self.paint_all()
 
     def begin_late(self) -> None:
@@ -56,24 +45,20 @@ class GamePainter:
         """Bring the game in the document up to the App."""
         self.keep_draft(app)
         self.awake.want(is_amid(app))
-        main = find("#game")
-        if not app.at_game:
-            if not main.hidden:
-                self.sheet = ""
-                dialogs.close(find("#" + SHEET))
-                main.hidden = True
-                find("main").hidden = False
-            return
-        if not self.styled:
-            return
-        if main.hidden:
-            find("main").hidden = True
-            main.hidden = False
-            dialogs.focus(main)
+        super().paint(app)
+
+    def draw(self, app: App, fresh: bool) -> None:
+        """Write what differs, the sheet over the board too."""
+        if fresh:
+            dialogs.focus(find("#" + GAME))
         for each in attributes(app):
             self.written.attribute(each.id, each.name, each.value)
-        sheet = app.game.board.sheet if app.game else None
-        self.paint_sheet(app, sheet.name if sheet else "")
+        self.paint_sheet(app, app.game.sheet_name if app.game else "")
+
+    def leave(self) -> None:
+        """The Hand screen takes the place of the board, or what lies over both."""
+        self.sheet = ""
+        dialogs.close(find("#" + SHEET))
 
     def keep_draft(self, app: App) -> None:
         """Have the device keep what is entered over the board."""

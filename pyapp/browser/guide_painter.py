@@ -1,4 +1,4 @@
-"""The Guide in the document: its regions, where a page begins, and what only paper shows."""
+"""The Guide in the document, and what of it only paper shows."""
 
 from typing import Any, Callable
 
@@ -8,25 +8,24 @@ from ..screen.app import App, Step
 from ..screen.guide.parts import guide_of
 from ..screen.guide.room import (
     SHELL,
+    act,
     address,
     attributes,
     begin,
-    is_at,
     left,
     printed,
     regions,
 )
 from ..screen.guide.state import Means, Spot
 from ..screen.html import NOTHING
-from ..screen.region import Region
-from ..screen.trail import HAND
+from ..screen.trail import GUIDE
 from . import dialogs, store
 from .clipboard import link_to
 from .document import attempt, find
 from .regions import Regions
+from .room_painter import Room, RoomPainter
 from .speech import has_voice
 
-STYLE = "static/guide.css"
 SECOND = 1000  # milliseconds between two looks at a clock
 NEAREST, STILL = '{"block": "nearest"}', '{"preventScroll": true}'
 TOUCHES = ("pointerdown", "pointerup", "keydown")
@@ -39,32 +38,21 @@ def noted(name: str) -> str:
     return str(meta.content) if meta else ""
 
 
-class GuidePainter:
+class GuidePainter(RoomPainter):
     """What the document shows of the Guide."""
 
-    address, left = staticmethod(address), staticmethod(left)
-
-    def regions(self, app: App) -> tuple[Region, ...]:
-        """What it shows of an App."""
-        return regions(app) if is_at(app) else ()
+    room = Room(GUIDE, SHELL, act, regions, attributes, address, left)
 
     def __init__(
         self, drawn: Regions, step: Callable[[Step], None], paint: Callable[[], None]
     ) -> None:
-        """step: takes what is found out; paint: has all painted."""
-        self.drawn, self.written = drawn, drawn.written
-        self.step, self.paint_all = step, paint
-        self.app: App | None = None  # as painted
-        self.styled = False
-        self.shown = ""  # the page that is painted
+        super().__init__(drawn, step, paint)
         self.spot: Spot | None = None  # what was brought in sight
         self.touched = LONG_AGO
         self.timer: Any = None  # as long as a clock is seen
-        document.body.insertAdjacentHTML("beforeend", SHELL)
         for name in TOUCHES:
             document.addEventListener(name, self.touch, True)
         document.defaultView.addEventListener("beforeprint", lambda event: self.put_on_paper())
-        window.tenbou.attach(STYLE).then(self.style_came, self.style_came)
 
     def begin(self) -> None:
         """Have the Guide begin."""
@@ -80,38 +68,19 @@ class GuidePainter:
         )
         self.step(begin(means))
 
-    def style_came(self, *_: Any) -> None:
-        """Paint what waited for the style."""
-        self.styled = True
-        self.paint_all()
-
     def touch(self, event: Any) -> None:
         """Note when something is touched."""
         self.touched = event.timeStamp
 
     def paint(self, app: App) -> None:
         """Bring the Guide in the document up to the App."""
-        self.app, main = app, find("#guide")
         if self.shown and app.shown != self.shown:
             self.clear_paper()
-        if not is_at(app):
-            self.shown = ""
-            if not main.hidden:
-                main.hidden = True
-                find("main").hidden = app.shown != HAND
-                window.scrollTo(0, 0)
-            return
-        if not self.styled:
-            return
-        self.drawn.paint(regions(app))
-        for each in attributes(app):
-            find("#" + each.id).setAttribute(each.name, each.value)
-        if app.shown != self.shown:
-            self.shown = app.shown
-            find("main").hidden = True
-            main.hidden = False
-            window.scrollTo(0, 0)
-            dialogs.focus(find("#guide-title"))
+        super().paint(app)
+
+    def draw(self, app: App, fresh: bool) -> None:
+        """Write what differs, have in sight what is to be, and look again where time is told."""
+        super().draw(app, fresh)
         self.show_spot(guide_of(app).spot)
         if self.timer is None and find("#practice-clock"):
             self.timer = window.setTimeout(lambda *_: self.tick(), SECOND)

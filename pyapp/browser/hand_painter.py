@@ -69,17 +69,11 @@ class HandPainter:
         old = self.parts
         if parts == old:
             return
-        start = end = 0  # parts that stay, before and behind what is written
         region = find("#hand")
-        if stand == self.stand:
-            while start < min(len(old), len(parts)) and old[start] == parts[start]:
-                start += 1
-        else:
+        start, end = _staying(old, parts) if stand == self.stand else (0, 0)
+        if stand != self.stand:
             region.style.setProperty("--one", str(stand.one))
             region.style.setProperty("--two", str(stand.two))
-        if start and len(old) == len(parts):
-            while old[-1 - end] == parts[-1 - end]:
-                end += 1
         self.parts, self.stand = parts, stand
         focused = document.activeElement
         place = place_of(focused, region.children) if region.contains(focused) else -1
@@ -160,9 +154,13 @@ class HandPainter:
         attribute("", "data-terms", say.terms)
         for group in ("tools", "seat", "ring"):  # what stands there is in the terms' script
             attribute(group, "lang", "ja" if say.terms == JAPANESE else "")
-        attribute("", "data-numerals", "yes" if settings.numerals else "")
         attribute("", "data-slides", "known" if settings.slides == KNOWN else "")
-        if settings.numerals and self.written.changed("numerals", "drawn"):  # keys come without
+        self.show_numerals(settings.numerals)
+
+    def show_numerals(self, shown: bool) -> None:
+        """Show the numerals of the tiles, or no longer; the keys come without."""
+        self.written.attribute("", "data-numerals", "yes" if shown else "")
+        if shown and self.written.changed("numerals", "drawn"):
             for tile, key in enumerate(self.keys):
                 key.firstElementChild.insertAdjacentHTML("beforeend", numeral_svg(tile).text)
 
@@ -205,3 +203,14 @@ class HandPainter:
             seat.setAttribute("aria-label", label)
             letter = say("key_" + WINDS[place])
             seat.innerHTML = html("%s<small>%s</small>" if name else "%s%s", letter, name).text
+
+
+def _staying(old: tuple[str, ...], parts: tuple[str, ...]) -> tuple[int, int]:
+    """How many parts stay before, and where as many are left, behind those that differ."""
+    start = end = 0
+    while start < min(len(old), len(parts)) and old[start] == parts[start]:
+        start += 1
+    if start and len(old) == len(parts):
+        while old[-1 - end] == parts[-1 - end]:
+            end += 1
+    return start, end

@@ -11,34 +11,18 @@ from .double_tap import Taps
 from .files import chosen
 from .keyboard import Keyboard
 
-_keyboards: list[Keyboard] = []  # one, once a key is pressed
-_taps: list[Taps] = []
-
-
-def press(
-    event: Any,
-    app: Callable[[], App],
-    do: Callable[[Action], None],
-    note: Callable[[str], None],
-    close_ring: Callable[[], None],
-    close: Callable[[], None],
-) -> None:
-    """A key of the keyboard is down."""
-    if not _keyboards:
-        _keyboards.append(Keyboard(app, do, note, close_ring, close))
-    _keyboards[0].down(event)
-
 
 def listen(
-    app: Callable[[], App], do: Callable[[Action], None], resized: Callable[[], None]
-) -> None:
-    """Hear all that."""
-    _taps.append(Taps(app))
+    app: Callable[[], App], do: Callable[[Action], None], resized: Callable[[], None], keys: Any
+) -> Keyboard:
+    """Hear all that but keys, which the keyboard is told; keys: what it has besides app and do."""
+    Taps(app)
     hear = document.addEventListener
     hear("click", lambda event: _open_file(do, event.target))
     hear("change", lambda event: _choose(do, event.target))
     hear("input", lambda event: _typed(do, event.target))
     document.defaultView.addEventListener("resize", lambda event: resized())
+    return Keyboard(app, do, *keys)
 
 
 def _open_file(do: Callable[[Action], None], box: Any) -> None:

@@ -10,7 +10,7 @@ from pyscript import document, window
 from ..riichi.hand import Hand
 from ..riichi.text import MOST_TEXT, Entry, TextError, format_entry, parse_entry
 from ..screen.action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
-from ..screen.answer.dock import BOTH
+from ..screen.answer.dock import BOTH, WIN
 from ..screen.app import Act, App, Device, Draft, Enter, Outcome, Step
 from ..screen.hand import room as hand_room
 from ..screen.hand.saved import dump, dump_past, load, load_past
@@ -35,11 +35,9 @@ from .wording import complete, first_words, words
 
 if TYPE_CHECKING:
     from ..words.words import Words
-    from .club_painter import ClubPainter
     from .foresight import Foresight
-    from .game_painter import GamePainter
-    from .guide_painter import GuidePainter
     from .regions import Regions
+    from .room_painter import RoomPainter
 
 # Where the explanation stands beside the hand, as in static/app.css.
 WIDE = "(min-width: 900px) and (min-height: 700px)"
@@ -57,24 +55,9 @@ class Ahead(NamedTuple):
 
 
 ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE, CLUB)
-ASKED = {GUIDE: GUIDE_IMAGE, CLUB: CLUB_IMAGE}  # what lies over hand and board, page by page
+PAGED = (GUIDE, CLUB)  # what lies over hand and board, page by page
+IMAGES = {GUIDE: GUIDE_IMAGE, CLUB: CLUB_IMAGE, GAME: GAME_IMAGE}  # what has to be asked for
 LOCAL_YAKU = "house_yaku="  # in the text of a hand or of rules: few play any
-OVER = (GUIDE, CLUB, GAME)  # what a link may lead to besides a hand
-
-
-def _act_of(room: str) -> Act:
-    """How a room acts; what comes late is imported when it is first asked for."""
-    if room == RULES:
-        from ..screen.rules.room import act
-    elif room == GAME:
-        from ..screen.game.room import act
-    elif room == GUIDE:
-        from ..screen.guide.room import act
-    elif room == CLUB:
-        from ..screen.club.room import act
-    else:
-        return {HAND: hand_room.act, MENU: menu_room.set_up, PAGE: menu_room.act}[room]
-    return act
 
 
 class Loop:
@@ -85,27 +68,17 @@ class Loop:
         self.hand = HandPainter(self.written)
         self.effects = Effects(self.written, self.step, self.show_address)
         self.note = self.effects.note
-        device = Device(
-            lambda text: str(window.tenbou.alike(text)),
-            lambda: bool(window.matchMedia(WIDE).matches),
-            self.words_if_here,
-            lambda: float(window.performance.now()),
-            lambda: _moments().new_name(),
-            lambda name, tag: _moments().date(name, tag),
-            store.trouble,
-        )
         say = first_words()
-        session, draft = Session(START, (), ()), Draft("", "", "")
+        shown = (Session(START, (), ()), HAND, "", BOTH[0], Draft("", "", ""))
         rest = (None, None, None, None, None, None)  # what has to be asked for
-        self.app = App(device, say, DEFAULTS, session, HAND, "", BOTH[0], draft, *rest)
+        self.app = App(self.device(), say, DEFAULTS, *shown, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
         self.address = ""
         self.fragment = ""  # of the location, as we left it
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
-        self.board: GamePainter | None = None  # once a game has been asked for
-        self.places: dict[str, GuidePainter | ClubPainter] = {}  # those of ASKED that have come
-        self.wanted = ""  # the address of one of them as long as that has not
+        self.places: dict[str, RoomPainter] = {}  # those of IMAGES that have come
+        self.wanted = ""  # the address of one of PAGED as long as that has not
         self.trail = Trail()
         self.entering: list[str] = []  # layers that the history is to have before what is shown
         self.expected = bool(store.open_game())  # whether a game is still to be read
@@ -114,15 +87,27 @@ class Loop:
         self.idle_timer: Any = None
         self.foresight: Foresight | None = None  # once all has come
 
+    def device(self) -> Device:
+        """What only the browser knows."""
+        return Device(
+            lambda text: str(window.tenbou.alike(text)),
+            lambda: bool(window.matchMedia(WIDE).matches),
+            self.words_if_here,
+            lambda: float(window.performance.now()),
+            lambda: _arrived().moments.new_name(),
+            lambda name, tag: _arrived().moments.date(name, tag),
+            store.trouble,
+        )
+
     # Actions
 
     def do(self, action: Action) -> None:
         """Do what a control, a key or a gesture asks for and paint the outcome."""
-        if action.room not in ASKED:
+        if action.room not in PAGED:
             self.wanted = ""
-        if action.room == HAND and self.at_guide:
+        if action.room == HAND and self.app.room in PAGED:
             return
-        if self.at_game and action.room == HAND and action.verb in ("undo", "redo"):
+        if self.app.at_game and action.room == HAND and action.verb in ("undo", "redo"):
             action = Action(GAME, action.verb, action.what)
         if self.comes(action):
             return
@@ -134,8 +119,7 @@ class Loop:
         """Work out what an action leads to: done while the finger is still down, so that `do`
         just shows it. None as long as what knows it has not come; then `again` is called.
         """
-        begun = {GAME: self.app.game, GUIDE: self.app.guide, CLUB: self.app.club}
-        if action.room not in ROOMS or begun.get(action.room, self) is None:
+        if action.room not in ROOMS or not self.here(action.room):
             return None
         ahead, before = self.ahead, self.app
         if ahead is None or ahead.before is not before or ahead.action != action:
@@ -147,9 +131,17 @@ class Loop:
 
     def look_ahead(self) -> None:
         """All has come: make from now on what may be asked for before it is."""
-        from .foresight import Foresight
+        look = (lambda: self.app, self.is_won, self.led_to)
+        self.foresight = _arrived().Foresight(self.regions(), self.places, *look)
 
-        self.foresight = Foresight(self)
+    def is_won(self) -> bool:
+        """Whether the hand that is painted wins."""
+        return self.hand.scene is not None and self.hand.scene.answer.state == WIN
+
+    def led_to(self, action: Action) -> App | None:
+        """The App that an action leads to, None as long as what knows it has not come."""
+        ahead = self.think(action, lambda: None)
+        return ahead.outcome.app if ahead else None
 
     def press(self, action: Action) -> None:
         """A finger is down on a control: work out what it asks for."""
@@ -161,9 +153,16 @@ class Loop:
         if action.room in (RULES, GAME):
             complete(self.say)
         room, app = action.room, self.app
-        if room in (GAME, GUIDE, CLUB) and not app.shown.startswith(room):
+        if room in IMAGES and app.room != room:
             app = self.without_guide()
-        return _act_of(room)(app, action)
+        return self.act_of(room)(app, action)
+
+    def act_of(self, room: str) -> Act:
+        """How a room acts; what comes late is imported when it is first asked for."""
+        if room in IMAGES:
+            return self.places[room].room.act
+        known: dict[str, Act] = {HAND: hand_room.act, MENU: menu_room.set_up, PAGE: menu_room.act}
+        return known.get(room) or _arrived().rules.act
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""
@@ -201,66 +200,64 @@ class Loop:
 
     # What comes when it is first asked for
 
+    def here(self, room: str) -> bool:
+        """Whether a room has come and begun."""
+        return room not in IMAGES or getattr(self.app, room) is not None
+
     def comes(self, action: Action) -> bool:
         """Whether an action waits for the game, the Guide or the club, which is still to come."""
         room = action.room
-        if room == GAME:
-            return not self.begin_game(lambda: self.do(action))
-        if room not in ASKED or room in self.places:
+        if self.here(room):
             return False
-        self.wanted = "/".join((room, action.what)) if action.what else room
-        if of_image(ASKED[room], lambda: self.new_place(room), lambda: self.come_to(action)):
+        if room in PAGED:
+            self.wanted = "/".join((room, action.what)) if action.what else room
+        if self.begin(room, lambda: self.come_to(action)):
+            self.wanted = ""
             return False
-        self.note(self.say("guide_coming"), True)
+        if room in PAGED:
+            self.note(self.say("guide_coming"), True)
         return True
 
     def come_to(self, action: Action) -> None:
-        """The Guide or the club has come: open it if it is still wanted."""
-        if self.wanted:
+        """A room has come: do what it was asked for, open a page if that is still wanted."""
+        if action.room not in PAGED:
+            self.do(action)
+        elif self.wanted:
             self.note("")
             self.do(action)
 
-    def new_place(self, room: str) -> "GuidePainter | ClubPainter":
-        """Have it begin."""
-        make: type[GuidePainter | ClubPainter]
+    def begin(self, room: str, again: Callable[[], None]) -> bool:
+        """Whether a room could begin; if it has not come, `again` is called when it has."""
+        return of_image(IMAGES[room], lambda: self.new_place(room), again) is not None
+
+    def new_place(self, room: str) -> "RoomPainter":
+        """Have it begin, the game with what the device kept of it."""
+        make: type[RoomPainter]
         if room == GUIDE:
             from .guide_painter import GuidePainter as make
-        else:
+        elif room == CLUB:
             from .club_painter import ClubPainter as make
-
+        else:
+            from .game_painter import GamePainter as make
         complete(self.say)
-        complete(self.say, room)
-        self.wanted = ""
-        place = self.places[room] = make(self.regions(), self.step, self.paint)
-        place.begin()
-        return place
+        if room in PAGED:
+            complete(self.say, room)
+        if room not in self.places:
+            self.places[room] = make(self.regions(), self.step, self.paint)
+        self.places[room].begin()
+        return self.places[room]
 
     def without_guide(self) -> App:
         """The App with the Hand screen in the place of the Guide or the club."""
         app = self.app
         for place in self.places.values():
-            app = place.left(app)
+            app = place.room.left(app)
         return app
-
-    def begin_game(self, again: Callable[[], None]) -> bool:
-        """Whether the game is there, with what the device kept of it; if it has not come, `again`
-        is called when it has.
-        """
-        here = self.app.game is not None
-        return here or of_image(GAME_IMAGE, self.new_game, again) is not None
-
-    def new_game(self) -> "GamePainter":
-        """Have it begin."""
-        from .game_painter import GamePainter
-
-        complete(self.say)
-        self.board = self.board or GamePainter(self.regions(), self.step, self.paint)
-        self.board.begin()
-        return self.board
 
     def expect_game(self) -> None:
         """Read the game that was open, once that can be done: its players sit round the hand."""
-        self.begin_game(self.expect_game)
+        if not self.here(GAME):
+            self.begin(GAME, self.expect_game)
 
     # Words
 
@@ -277,17 +274,18 @@ class Loop:
         self.app = self.app._replace(say=say)
         self.written.foreign = say.language if say.terms == JAPANESE else ""
         if self.labelled is not say:
-            self.labelled = late(lambda: _relabel(say), self.renew) or self.labelled
-        self.shanten = late(_shanten, self.renew)
+            self.labelled = late(lambda: _arrived().relabel(say), self.renew) or self.labelled
+        self.shanten = late(lambda: _arrived().away, self.renew)
         self.ahead = None
 
     def words(self, tag: str, terms: str) -> "Words":
         """The words of a language for all that is open; an ImportError until they have come."""
         say = words(tag, terms)
-        if self.app.game or self.places:
+        if self.places:
             complete(say)
-        for room in self.places:
-            complete(say, room)
+        for room in PAGED:
+            if room in self.places:
+                complete(say, room)
         return say
 
     def words_if_here(self, tag: str, terms: str) -> "Words | None":
@@ -322,8 +320,6 @@ class Loop:
         ahead, app = self.ahead, self.app
         new = ahead.scene if ahead and ahead.outcome.app is app else self.scene_of(app)
         self.hand.paint(app, new)
-        if self.board:
-            self.board.paint(app)
         for place in self.places.values():
             place.paint(app)
         self.paint_sheet()
@@ -333,42 +329,29 @@ class Loop:
 
     def regions(self) -> "Regions":
         """What the document holds of the regions."""
-        from .regions import Regions
-
-        self.drawn = self.drawn or Regions(self.written, self.paint)
+        self.drawn = self.drawn or _arrived().Regions(self.written, self.paint)
         return self.drawn
-
-    def sheets(self, wanted: object) -> Any:
-        """What draws what lies over the page, with the words for it if that is wanted."""
-        from . import sheet_painter
-
-        if wanted:
-            complete(self.say)
-        return sheet_painter
 
     def paint_sheet(self) -> None:
         """Open, fill or close what lies over the page."""
         if self.app.sheet or self.opened:
-            opened = late(self.show_sheet, self.paint)
+            opened = late(
+                lambda: _arrived().show(self.regions(), self.app, self.opened), self.paint
+            )
             if opened is not None:
                 self.opened = opened
-
-    def show_sheet(self) -> str:
-        """Have the document show it; gives what it is."""
-        sheets = self.sheets(self.app.sheet)
-        return str(sheets.show(self.regions(), self.app, self.opened))
 
     def explain(self) -> None:
         """Bring what stands beside the hand up to it."""
         if self.app.device.is_wide() and self.hand.scene:
             state = self.hand.scene.answer.state
-            late(lambda: self.sheets(True).explain(self.regions(), self.app, state), self.explain)
+            late(lambda: _arrived().explain(self.regions(), self.app, state), self.explain)
 
     # History
 
     def sync_history(self) -> None:
         """Bring the tab's history to what is shown, so that Back comes out of it."""
-        to_come = self.expected and not (self.board and self.board.begun)
+        to_come = self.expected and not self.here(GAME)
         to_open = self.app.sheet != "" and not self.opened
         if to_come or to_open or self.wanted:
             return
@@ -385,7 +368,7 @@ class Loop:
 
     def close(self) -> None:
         """Close whatever is open."""
-        self.do(Action(GAME if self.at_game and not self.opened else PAGE, "close", ""))
+        self.do(Action(GAME if self.app.at_game and not self.opened else PAGE, "close", ""))
 
     def went_back(self, event: Any) -> None:
         """Back or Forward: what the entry tells is shown; the address stays that of the hand."""
@@ -414,10 +397,10 @@ class Loop:
     def show_link(self) -> None:
         """Show the hand of the address, or what it leads to."""
         text, now = fragment(), self.trail.now
-        to_guide = text.split("/")[0] in OVER
+        to_guide = text.split("/")[0] in IMAGES
         if not path_of(str(window.history.state)):
             self.trail.now, self.trail.deep = now if to_guide else linked(now), ()
-        if self.at_game and text not in ("", self.address):
+        if self.app.at_game and text not in ("", self.address):
             self.become(self.app._replace(shown=HAND))
         if not to_guide:
             self.become(self.without_guide())
@@ -471,7 +454,7 @@ class Loop:
         """Say why what is kept cannot be read."""
         problem = store.trouble()
         if problem:
-            self.step(lambda app: _earlier().tell(app, problem))
+            self.step(lambda app: _arrived().earlier.tell(app, problem))
 
     def take_earlier_hand(self) -> None:
         """Take the hand of before this visit, if it began without that."""
@@ -480,14 +463,14 @@ class Loop:
             then(self.take_earlier_hand)
             return
         if hand:
-            self.step(lambda app: _earlier().take(app, hand, past))
+            self.step(lambda app: _arrived().earlier.take(app, hand, past))
 
     def take_earlier(self) -> None:
         """Take what was kept before this visit, which came late."""
         self.note("")
         self.take_earlier_hand()
-        if self.app.game and self.board:
-            self.board.begin_late()
+        if self.app.game:
+            self.places[GAME].begin_late()
         elif store.open_game():
             self.expected = True
             self.expect_game()
@@ -512,8 +495,8 @@ class Loop:
 
     def guide_address(self) -> str:
         """The address of the page of the Guide or the club that is shown, "" for none."""
-        place = self.places.get(self.at_guide.split("/")[0])
-        return place.address(self.app) if place else ""
+        place = self.places.get(self.app.room)
+        return place.room.address(self.app) if place else ""
 
     def show_address(self) -> None:
         """Write the address of what is shown into the address bar."""
@@ -555,7 +538,7 @@ class Loop:
         if text in ("", self.link()):  # the address may lag behind
             return
         room, _, page = text.partition("/")
-        if room in ASKED:
+        if room in PAGED:
             if text != self.guide_address():
                 self.do(Action(room, "open", page))
             return
@@ -569,7 +552,7 @@ class Loop:
             for effect in outcome.effects:
                 self.effects.run(effect)
             if entry.house:
-                self.step(_offer)
+                self.step(lambda app: _arrived().rules.offer(app))
         else:
             text, error = text[:MOST_TEXT], self.say.text_error(entry)
             draft = Draft(text, text, self.say("bad_link", error=error))
@@ -580,51 +563,12 @@ class Loop:
         """The words that all is painted in."""
         return self.app.say
 
-    @property
-    def at_game(self) -> bool:
-        """Whether the board is shown."""
-        return self.app.at_game
 
-    @property
-    def at_guide(self) -> str:
-        """The page of the Guide or the club that is shown, "" for none."""
-        return "" if self.app.shown in (HAND, GAME) else self.app.shown
+def _arrived() -> Any:
+    """What comes later; an ImportError until then."""
+    from . import arrived
 
-
-def _relabel(say: "Words") -> "Words":
-    from .labels import relabel
-
-    return relabel(say)
-
-
-def _shanten() -> Callable[[Hand], int]:
-    from ..riichi.shanten import away
-
-    return away
-
-
-def _offer(app: App) -> Outcome:
-    from ..screen.rules.room import offer
-
-    return offer(app)
-
-
-def _earlier() -> Any:
-    from ..screen.hand import earlier
-
-    return earlier
-
-
-def _listening() -> Any:
-    from . import listening
-
-    return listening
-
-
-def _moments() -> Any:
-    from . import moments
-
-    return moments
+    return arrived
 
 
 def _local_yaku_in(text: str) -> bool:
@@ -694,11 +638,11 @@ def _listen(loop: Loop) -> None:
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
     view.addEventListener("popstate", loop.went_back)
     view.addEventListener("hashchange", lambda event: loop.address_changed())
-    keys = (lambda: loop.app, loop.do, loop.note, gestures.close_ring, loop.close)
-    document.addEventListener(
-        "keydown", lambda event: then(lambda: _listening().press(event, *keys))
-    )
+    keyboard: list[Any] = []  # once it has come
+    keys = (loop.note, gestures.close_ring, loop.close)
+    listen = (lambda: loop.app, loop.do, loop.explain, keys)
+    then(lambda: keyboard.append(_arrived().listen(*listen)))
+    document.addEventListener("keydown", lambda event: then(lambda: keyboard[0].down(event)))
     view.addEventListener("pagehide", lambda event: loop.keep_past())
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
-    then(lambda: _listening().listen(keys[0], loop.do, loop.explain))
     then(loop.look_ahead)

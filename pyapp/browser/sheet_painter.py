@@ -6,11 +6,14 @@ from ..screen.app import App
 from . import dialogs
 from .document import find
 from .regions import Regions
+from .wording import complete
 
 
 def show(regions: Regions, app: App, opened: str) -> str:
     """Open, fill or close what lies over the page; gives what it is, as `opened` was before."""
     name = app.sheet
+    if name:
+        complete(app.say)
     kind = "win" if name in BOTH else name  # between its ways to win it stays open
     fresh = kind != opened
     if name:
@@ -24,6 +27,7 @@ def show(regions: Regions, app: App, opened: str) -> str:
 
 def explain(regions: Regions, app: App, answer: str) -> None:
     """Bring what stands beside the hand up to its answer."""
+    complete(app.say)
     regions.paint(sheets.beside(app, answer))
 
 

@@ -19,7 +19,7 @@ from typing import Any
 from ..game.events import Chombo, ExhaustiveDraw, Win
 from ..game.notation import parse_event
 from ..riichi.liability import Call, liability
-from ..riichi.options import CHOICE, OPTIONS, SUBSET
+from ..riichi.options import CHOICE, OPTIONS, PARTED
 from ..riichi.rulebooks import rules_for
 from ..riichi.rules import BadRule, Rules, with_text
 from ..riichi.settle import Claim, Deal, Settlement, chombo, exhaustive_draw, settle
@@ -81,7 +81,7 @@ def for_three(rules: Rules) -> Rules:
     for option in OPTIONS:
         value = getattr(rules, option.id)
         offered = option.offered(sanma.players)
-        if option.kind == SUBSET:
+        if option.kind in PARTED:
             three[option.id] = tuple([part for part in value if part in offered])
         elif option.kind == CHOICE and value not in offered:
             three[option.id] = getattr(sanma, option.id)

@@ -64,8 +64,8 @@ Three players, two norths set aside: nobody pays the share of the one who is mis
 >>> [(paid.payer, paid.count, paid.total) for paid in won.payments]
 [('non_dealer', 1, 2000), ('dealer', 1, 4000)]
 
->>> [book.key for book in api.rulebooks][:3]
-['wrc-2015', 'wrc-2025', 'ema-2008']
+>>> api.rulebooks[0].key
+'wrc-2015'
 >>> api.format(entry._replace(rulebook="tenhou", rules=api.rules_for("tenhou")))
 '234567m33456p67s+8s dora:1m riichi sticks:1 rules:tenhou'
 """

@@ -11,9 +11,11 @@ from .seats import THREE
 Value: TypeAlias = "bool | int | str | tuple[int, ...] | tuple[str, ...]"
 
 CHOICE = "choice"  # exactly one of the choices
-SUBSET = "subset"  # a tuple of some of the choices, in their order; of local yaku with worths
+SUBSET = "subset"  # a tuple of some of the choices, in their order
+WORTHS = "worths"  # the same, each with a worth of its own where the house gives it one: `local`
 NUMBERS = "numbers"  # one of the choices, or other numbers that make sense
 FIXED = "fixed"  # one of the choices, by the rulebook alone: no house rule changes it
+PARTED = (SUBSET, WORTHS)  # kinds whose values have parts
 
 YES_NO = (True, False)
 PLAYERS = (4, 3)
@@ -143,7 +145,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("end_leftover_sticks", CHOICE, ("lost", "to_first")),
     Option("end_yakitori", CHOICE, (0, -20)),
     Option("end_agariyame_extension", CHOICE, ("none", "west_until_return")),
-    Option("house_yaku", SUBSET, LOCAL_IDS),
+    Option("house_yaku", WORTHS, LOCAL_IDS),
 )
 
 # The choices where three play, of those that have others.

@@ -9,11 +9,11 @@ from .options import (
     CHOICE,
     FIXED,
     FLOATING_UMA,
-    LOCAL_IDS,
     NUMBERS,
     OPTIONS,
+    PARTED,
     PLAYERS,
-    SUBSET,
+    WORTHS,
     Option,
     Value,
     option,
@@ -101,9 +101,9 @@ def value_text(value: Value) -> str:
 
 def parse_value(asked: Option, text: str) -> "Value | BadRule":
     """Read what `value_text` wrote for an option; a subset may name its parts in any order."""
-    if asked.kind == SUBSET:
+    if asked.kind in PARTED:
         parts = [] if text == "none" else text.split("/")
-        if asked.choices is LOCAL_IDS and parts:
+        if asked.kind == WORTHS and parts:
             from .local import in_order  # which few houses need
 
             subset = in_order(parts)
@@ -185,7 +185,7 @@ def _suits(asked: Option, value: Any, players: int) -> bool:
     field, offered = asked.id, asked.offered(players)
     if asked.kind == CHOICE:
         return value in offered
-    if asked.kind == SUBSET:
+    if asked.kind in PARTED:
         return not [part for part in value if part.split(".")[0] not in offered]
     if field == "end_uma":
         return len(FLOATING_UMA[0] if value == "floating" else value) == players

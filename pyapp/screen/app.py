@@ -115,6 +115,11 @@ class App(NamedTuple):
         return self.session.state.entry
 
     @property
+    def room(self) -> str:
+        """The screen that is shown, without its page."""
+        return self.shown.split("/")[0]
+
+    @property
     def at_game(self) -> bool:
         """Whether the board is shown."""
         return self.shown == GAME

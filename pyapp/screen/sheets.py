@@ -2,10 +2,11 @@
 
 from ..words.languages import official
 from .answer.dock import BOTH, WIN
+from .answer.payments import Names
 from .answer.sheet import SHEET
 from .answer.sheet import regions as answer_regions
 from .app import App
-from .hand.seating import of_table
+from .hand.seating import Seating, of_table
 from .menu.last import SHEET as HANDS
 from .menu.last import regions as hands_regions
 from .menu.view import keys_beside, keys_html, menu_html, notation_html, winds_html
@@ -52,8 +53,14 @@ def beside(app: App, answer: str) -> tuple[Region, ...]:
 def _explained(app: App, place: str, by: str) -> tuple[Region, ...]:
     """How the hand's win is counted, with the names of the game that is on."""
     say, seating = app.say, app.seating
-    names = seating.names if seating else ()
+    names = _names(seating, app.entry.situation.seat) if seating else ()
     terms = official(say.language, say.terms)
     other = app.device.words(say.language, terms) if terms else None
     apart = seating and not of_table(app.entry.situation, seating)
     return answer_regions(place, app.entry, by, say, None if apart else names, other)
+
+
+def _names(seating: Seating, winner: int) -> Names:
+    """Those at the table by wind, and after them who discarded to this winner."""
+    names, payer = seating.names, seating.payer
+    return names if payer is None or payer == winner else names + (names[payer],)

@@ -6,18 +6,12 @@ memory yet but the texts; after it months are, and only what changed is summed a
 """
 
 import json
-import subprocess
-import tempfile
-from pathlib import Path
 from random import Random
-
-from modules import compile_modules
-from runtime import MICROPYTHON
 
 from pyapp.club import kept
 from tests.club.season import filled, season
+from tests.micropython.node import run
 
-ROOT = Path(__file__).parents[2]
 SLOWED = 4
 PLAYERS, EVENINGS, TABLES, MONTHS = 60, 250, 12, 60
 DIFFERENT = 120  # games, each of which is used again and again
@@ -102,25 +96,7 @@ def club_text(random: Random) -> tuple[str, int]:
 
 def main() -> None:
     text, counted_ = club_text(Random(28))
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        files = [
-            *compile_modules().values(),
-            ("main.py", PROGRAM.encode()),
-            ("club", text.encode()),
-        ]
-        for path, code in files:
-            target = folder / path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(code)
-        runner = ROOT / "tests/micropython/run.mjs"
-        done = subprocess.run(
-            ["node", runner, MICROPYTHON / "micropython.mjs", folder],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    rows, results, mine = json.loads(done.stdout)
+    rows, results, mine = json.loads(run(PROGRAM, {"club": text}))
     print(
         f"a club of {results} games, {mine} of them of the busiest player: {len(text)} characters,"
     )

@@ -11,20 +11,14 @@ import gc
 import json
 import random
 import statistics
-import subprocess
-import tempfile
 import time
-from pathlib import Path
 from typing import NamedTuple
 
-from modules import compile_modules
-from runtime import MICROPYTHON
-
 from pyapp.riichi.score import score
+from tests.micropython.node import run
 from tests.proof.peer import Question, can_judge
 from tests.proof.random_hands import Sample, random_sample
 
-ROOT = Path(__file__).parents[2]
 SEED = 20150404
 CHUNK = 500  # the first few hands after a turn are slow, of either
 RATIO = 2.0  # how much faster than the package the engine must be
@@ -100,22 +94,8 @@ def by_turns(samples: list[Sample]) -> Round:
 
 def in_micropython(samples: list[Sample]) -> tuple[list[int], list[int]]:
     """µs of each hand's score, and of the waits without its winning tile."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for path, code in compile_modules().values():
-            target = folder / path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(code)
-        (folder / "hands.txt").write_text("\n".join(str(each) for each in samples) + "\n")
-        (folder / "main.py").write_text(PROGRAM)
-        runner = ROOT / "tests/micropython/run.mjs"
-        done = subprocess.run(
-            ["node", runner, MICROPYTHON / "micropython.mjs", folder],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    scores, waits = json.loads(done.stdout)
+    hands = "\n".join(str(each) for each in samples) + "\n"
+    scores, waits = json.loads(run(PROGRAM, {"hands.txt": hands}))
     return scores, waits
 
 

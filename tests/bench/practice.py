@@ -9,14 +9,9 @@ long is made once more: a question that is slow is so again, what the machine di
 import argparse
 import json
 import statistics
-import subprocess
-import tempfile
-from pathlib import Path
 
-from modules import compile_modules
-from runtime import MICROPYTHON
+from tests.micropython.node import run
 
-ROOT = Path(__file__).parents[2]
 SLOWED = 4
 TARGET = 100  # milliseconds a question may take on a slow phone
 
@@ -60,23 +55,9 @@ print(json.dumps(found))
 
 def measured(keys: tuple[str, ...], count: int) -> list[tuple[str, float, float]]:
     """What was made, milliseconds, and those of the second time if there was one."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for path, code in compile_modules().values():
-            target = folder / path
-            target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_bytes(code)
-        program = PROGRAM.replace("KEYS:", f"{keys!r}:").replace("(COUNT)", f"({count})")
-        program = program.replace("MOST)", f"{TARGET / SLOWED})")
-        (folder / "main.py").write_text(program)
-        runner = ROOT / "tests/micropython/run.mjs"
-        done = subprocess.run(
-            ["node", runner, MICROPYTHON / "micropython.mjs", folder],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    return [(name, float(first), float(again)) for name, first, again in json.loads(done.stdout)]
+    program = PROGRAM.replace("KEYS:", f"{keys!r}:").replace("(COUNT)", f"({count})")
+    program = program.replace("MOST)", f"{TARGET / SLOWED})")
+    return [(name, float(first), float(again)) for name, first, again in json.loads(run(program))]
 
 
 def main() -> None:

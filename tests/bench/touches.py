@@ -21,7 +21,6 @@ from pyapp.game.saved import dump as dump_game
 from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.leitner import GAPS, Boxes, Card
 from pyapp.learn.progress import NEW, dump
-from tests.bench.games import long_game
 from tests.bench.traced import CATEGORIES, PARTS, parts
 from tests.bench.walks import GAME, GUIDE, HAND, PRACTICE, TILE, WALKS, Named
 from tests.browser.device import left, store
@@ -30,6 +29,7 @@ from tests.browser.host import GUARD, SCREEN, show, wait_until_stored
 from tests.browser.places import game_of
 from tests.browser.practising import on_screen, right, values
 from tests.conftest import SITE, serving
+from tests.game.random_events import long_game
 
 Walk = tuple[str | Named, ...]
 

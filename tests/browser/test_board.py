@@ -21,7 +21,12 @@ BOARDS = {
     "long": (LONG, False, ((LATE,), ("riichi C",), ("draw tenpai:AC",))),
     "common": (
         *(COMMON, True),
-        (("riichi A", "riichi C", "riichi D"), ("tsumo C:3/40",), ("draw tenpai:BD",), ("ron from:D B:y1", LATE)),
+        (
+            ("riichi A", "riichi C", "riichi D"),
+            ("tsumo C:3/40",),
+            ("draw tenpai:BD",),
+            ("ron from:D B:y1", LATE),
+        ),
     ),
     "three": (THREE, False, ((LATE, "riichi C"), ("draw tenpai:AC",))),
 }

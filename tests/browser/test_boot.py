@@ -55,10 +55,6 @@ def test_every_runtime_file_shipped_is_one_the_boot_asks_for(
     assert {f"pyscript/{path.name}" for path in (site / "pyscript").iterdir()} <= asked
 
 
-def test_the_rest_comes_when_the_page_is_ready(app: Page) -> None:
-    app.wait_for_selector(COMPLETE, state="attached")
-
-
 @pytest.mark.parametrize("fate", ["late", "lost"])
 def test_a_sheet_opened_before_its_modules_came_opens(
     bare_page: Page, site_url: str, fate: str

@@ -1,6 +1,5 @@
 """An organiser's first ten minutes, touch by touch, and files of a club of any length."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,16 +22,6 @@ SHARE = """() => {
         if (window.closes) throw new DOMException("", "AbortError");
         window.sent.push(data.text);
     };
-}"""
-COPIED = """() => {
-    delete navigator.share;
-    Object.defineProperty(navigator, "clipboard", {
-        configurable: true, value: { writeText: async (text) => { window.sent.push(text); } },
-    });
-}"""
-REFUSED = """() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error());
-    document.execCommand = () => false;
 }"""
 
 
@@ -186,7 +175,6 @@ def late_and_out(at: Organiser, folder: Path) -> Path:
     said = page.evaluate("window.sent[0]").split("\n")
     assert said[0].startswith("Tuesday · ")
     assert [line.partition(": ")[0][-7:] for line in said[2:]] == ["Table 1", "Table 2"]
-    other_ways_to_share(page)
     at.begin("a backup")
     at.touch("#club-top .back")
     with page.expect_download() as download:
@@ -194,22 +182,6 @@ def late_and_out(at: Organiser, folder: Path) -> Path:
     path = folder / download.value.suggested_filename
     download.value.save_as(path)
     return path
-
-
-def other_ways_to_share(page: Page) -> None:
-    """Closed by the player there is nothing to say; without a share sheet the clipboard has it."""
-    send, note = page.locator('[data-do="club send"]'), page.locator("#club-note")
-    page.evaluate("window.closes = true")
-    send.click()
-    page.evaluate(COPIED)
-    assert page.evaluate("'share' in navigator") is False
-    expect(note).not_to_contain_text("Copied")
-    send.click()
-    expect(note).to_contain_text("Copied.")
-    assert page.evaluate("window.sent[0] === window.sent[1]")
-    page.evaluate(REFUSED)
-    send.click()
-    expect(page.locator("#club-share textarea")).to_have_value(re.compile("^Tuesday"))
 
 
 def next_week(at: Organiser, after: Organiser, backup: Path) -> None:

@@ -25,26 +25,6 @@ def on(page: Page, site_url: str) -> GamePlayer:
     return begun(page, site_url)
 
 
-def test_a_game_begins_in_three_taps(player: GamePlayer) -> None:
-    player.open()
-    player.tap("record")
-    player.closed()
-    assert player.taps == 3
-    assert player.state() == "30000 30000 30000 30000 E1 sticks:0"
-    names = player.page.locator("#board .name").all_inner_texts()
-    assert sorted(names) == ["East", "North", "South", "West"]
-
-
-def test_the_result_is_copied(on: GamePlayer) -> None:
-    on.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    on.play(event("ron from:D B:3/40"))
-    on.more("stop")
-    on.tap("result text")
-    expect(on.page.locator("#game-sheet [role=status]")).to_have_text("Copied.")
-    copied = on.page.evaluate("() => navigator.clipboard.readText()")
-    assert "1st Bob  35,200  +20.2" in copied
-
-
 def test_by_keyboard_alone(player: GamePlayer) -> None:
     page = player.page
     page.focus("#menu")
@@ -84,16 +64,6 @@ def test_by_keyboard_alone(player: GamePlayer) -> None:
     assert player.state() == "26000 38000 28000 28000 E2 sticks:0"
     page.keyboard.press("Control+y")
     expect(page.locator("#game-note")).to_have_text("Nothing to redo.")
-
-
-def test_a_win_that_is_entered_is_there_after_a_reload(on: GamePlayer) -> None:
-    on.tap("win", "winner 1", "from 3", "han 1 5")
-    entered = on.page.locator("#game-sheet").inner_text()
-    on.reload()
-    expect(on.page.locator("#game-sheet")).to_be_visible()
-    assert on.page.locator("#game-sheet").inner_text() == entered
-    on.page.go_back()
-    on.closed()
 
 
 def test_export_and_import(on: GamePlayer, tmp_path: Path) -> None:

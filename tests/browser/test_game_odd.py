@@ -165,12 +165,6 @@ def edit(on: GamePlayer) -> None:
     on.tap("edit 1")
 
 
-def needs(on: GamePlayer) -> None:
-    if not on.page.locator('[data-do="game sheet needs"]').count():
-        on.tap("seat 1")
-    on.tap("sheet needs")
-
-
 def removed(on: GamePlayer) -> None:
     on.tap("sheet log")
     on.tap("remove 2")
@@ -178,22 +172,14 @@ def removed(on: GamePlayer) -> None:
 
 SHEETS: dict[str, Way] = {
     "win": lambda on: on.tap("win"),
-    "draw": lambda on: on.tap("draw"),
-    "log": lambda on: on.tap("sheet log"),
-    "more": lambda on: on.tap("sheet more"),
-    "adjust": lambda on: on.more("adjust"),
-    "chombo": lambda on: on.more("sheet chombo"),
     "start": lambda on: on.more("new"),
-    "setup": lambda on: on.more("setup"),
     "games": lambda on: on.more("games"),
-    "standings": lambda on: on.more("sheet end"),
     "edit": edit,
-    "needs": needs,
     "removed": removed,
 }
 
 
-def test_back_and_escape_close_every_sheet(on: GamePlayer) -> None:
+def test_back_and_escape_close_sheets_of_every_kind(on: GamePlayer) -> None:
     on.play(event("ron from:D B:3/40"))
     on.play(event("draw tenpai:B"))
     page = on.page

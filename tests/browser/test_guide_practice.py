@@ -1,20 +1,16 @@
 """Practice in the page: asked and answered by touch and by keys, kept, shared, taken along."""
 
-import re
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from pyapp.learn.course import RUNG
-from pyapp.learn.duel import format_duel, new_duel
 from pyapp.learn.kinds import Question, answer_text
 from pyapp.learn.progress import NEW, Progress, dump, load
-from pyapp.riichi.text import EMPTY
 from tests.browser.device import stored
 from tests.browser.hand_page import READY
-from tests.browser.host import GUARD, back
+from tests.browser.host import GUARD
 from tests.browser.practising import QUESTION, on_screen, right, values
 
 ROOT = Path(__file__).parents[2]
@@ -99,57 +95,7 @@ def test_a_step_of_the_ladder_by_keys(page: Page, site_url: str) -> None:
         wait_kept(page, asked_so_far(count + 1))
 
 
-def test_the_question_is_there_after_the_hand_screen(page: Page, site_url: str) -> None:
-    start(page, site_url, "/rung_pay", "123m55p")
-    asked = answer(page)
-    page.locator('[data-do^="guide hand"]').tap()
-    expect(page.locator("#picker")).to_be_visible()
-    expect(page.locator(f'#answer [data-win="{asked.entry.by}"]')).to_have_attribute(
-        "data-pay", re.compile(str(asked.answer[0] if isinstance(asked.answer, tuple) else ""))
-    )
-    back(page)
-    expect(page.locator(VERDICT)).to_have_attribute("data-verdict", "right")
-    assert on_screen(page) == asked
-    tap(page, "leave")
-    expect(page.locator("#picker")).to_be_visible()
-    expect(page).to_have_url(re.compile("#123m55p"))  # the own hand again
-
-
 # What is kept
-
-
-def test_two_tabs_lose_no_answer(page: Page, site_url: str) -> None:
-    start(page, site_url, "/rung_limits")
-    other = page.context.new_page()
-    start(other, site_url, "/rung_limits")
-    for tab in (page, other, other, page):
-        tab.bring_to_front()  # else each touch takes seconds
-        asked = answer(tab)
-        following(tab, asked)
-    assert wait_kept(page, asked_so_far(4)).ladder[RUNG["rung_limits"]] == "1111"
-    for tab in (page, other):  # both at once
-        good = right(on_screen(tab))[0]
-        tab.evaluate(
-            """(value) => setTimeout(() =>
-                document.querySelector(`[data-choice][data-value="${value}"]`).click())""",
-            good,
-        )
-    assert wait_kept(page, asked_so_far(6)).ladder[RUNG["rung_limits"]] == "111111"
-    other.bring_to_front()
-    start(other, site_url, "/progress")
-    expect(other.locator(".practice")).to_contain_text("6 questions answered")
-    page.bring_to_front()
-    answer_in(page)
-    other.bring_to_front()
-    expect(other.locator(".practice")).to_contain_text("7 questions answered")  # it was told
-    other.close()
-
-
-def answer_in(page: Page) -> None:
-    expect(page.locator(VERDICT)).to_have_count(1)
-    tap(page, "practice next")
-    expect(page.locator(VERDICT)).to_have_count(0)
-    answer(page)
 
 
 def test_an_answer_outlives_a_page_that_is_killed(page: Page, site_url: str) -> None:
@@ -161,13 +107,3 @@ def test_an_answer_outlives_a_page_that_is_killed(page: Page, site_url: str) -> 
     again = context.new_page()
     start(again, site_url, "/progress")
     expect(again.locator(".practice")).to_contain_text("1 question answered")
-
-
-def test_a_whole_class_is_pasted_at_once(page: Page, site_url: str) -> None:
-    offered = new_duel("k3x9", EMPTY, ("rung_30",))
-    start(page, site_url, "/duel/" + format_duel(offered, ","))
-    done = offered._replace(right=(True,) * 10, seconds=9)
-    lines = [format_duel(done._replace(name=f"Pupil {place}")) for place in range(40)]
-    page.locator("textarea").fill("\n".join(lines))  # three times what a hand's text may have
-    tap(page, "practice paste")
-    expect(page.locator(".practice")).to_contain_text("New: 40.")

@@ -5,8 +5,6 @@ lead here, and the source as it was compiled.
 import re
 from pathlib import Path
 
-import pytest
-from names import plain_name
 from playwright.sync_api import Page, expect
 
 from tests.browser.host import READY, back, reload
@@ -82,26 +80,6 @@ def test_a_line_of_the_answer_leads_to_its_entry_and_back(page: Page, site_url: 
     expect(opened).to_have_count(0)
     expect(page.locator("#picker")).to_be_visible()
     expect(page).to_have_url(re.compile("riichi$"))
-
-
-@pytest.mark.service_worker
-def test_the_source_shown_is_the_text_of_the_file(page: Page, site_url: str) -> None:
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(plain_name(request.url.rpartition("/")[2])))
-    start(page, f"{site_url}#guide/yaku/pinfu")
-    entry(page, "pinfu")
-    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
-    page.click('[data-do="guide yaku source"]')
-    expect(page.locator(".source").first).to_be_visible()
-    assert "sources.txt" in asked
-    for figure in page.locator(".source").all():
-        path, _, line = figure.locator("figcaption").inner_text().partition(":")
-        text = (ROOT / path).read_text().split("\n")
-        shown = str(figure.locator("code").text_content()).split("\n")
-        assert text[int(line) - 1 : int(line) - 1 + len(shown)] == shown
-    expect(page.locator("figcaption", has_text="riichi/patterns.py")).not_to_have_count(0)
-    page.click('[data-do="guide yaku source"]')
-    expect(page.locator(".source")).to_have_count(0)
 
 
 def test_the_keyboard_opens_and_closes_an_entry(page: Page, site_url: str) -> None:

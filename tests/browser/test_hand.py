@@ -12,7 +12,6 @@ from tests.browser.shifts import moved, watch
 SMALL = {"width": 360, "height": 560}
 COMMON = {"width": 390, "height": 664}
 A = "#234567m33456p67s+8s,dora:4p,riichi"
-B = "#456m5699p+7p,pon:555z,chii:234s,dora:4p"
 REGIONS = ("#top", "#answer", "#around", "#hand", "#tools", "#picker")
 
 
@@ -30,37 +29,16 @@ def restart(page: Page, address: str = "") -> None:
 # Few taps
 
 
-def end_a(player: Player) -> None:
+def test_hand_a_with_slides(player: Player) -> None:
+    for shape, tile in (("run", "2m"), ("run", "5m"), ("pair", "3p"), ("run", "4p"), ("run", "6s")):
+        player.slide(shape, tile)
     player.tool("riichi")
     player.tap('#dora [data-do="hand mode dora"]')
     player.tile("4p")
     assert player.address == A
     assert player.won("ron") == {"han": "4", "fu": "30", "pay": "8000"}
     assert player.won("tsumo") == {"han": "5", "fu": "20", "pay": "2000/4000"}
-
-
-def test_hand_a_with_slides(player: Player) -> None:
-    for shape, tile in (("run", "2m"), ("run", "5m"), ("pair", "3p"), ("run", "4p"), ("run", "6s")):
-        player.slide(shape, tile)
-    end_a(player)
     assert player.taps == 8
-
-
-def end_b(player: Player) -> None:
-    player.tap('#dora [data-do="hand mode dora"]')
-    player.tile("4p")
-    assert player.address == B
-    assert player.won("ron")["pay"] == "2000"
-
-
-def test_hand_b_with_single_taps(player: Player) -> None:
-    player.tile("4m", "5m", "6m", "9p", "9p", "5p", "6p", "7p")
-    player.tool("pon")
-    player.tile("5z")
-    player.tool("chii")
-    player.tile("2s")
-    end_b(player)
-    assert player.taps == 14
 
 
 def test_hand_a_with_the_keyboard_alone(player: Player) -> None:

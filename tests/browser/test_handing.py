@@ -94,15 +94,6 @@ def test_a_game_goes_over_to_another_device_and_back(on: GamePlayer, other: Game
     assert sorted(games(on.page)) == sorted([*mine, *games(other.page)])
 
 
-def test_a_damaged_link_says_so(on: GamePlayer, other: GamePlayer) -> None:
-    link = link_of(on)
-    other.goto(link.partition("#")[2][:-5])
-    expect(other.page.locator("#game-sheet .error")).to_contain_text("Nothing was changed.")
-    assert games(other.page) == []
-    other.page.keyboard.press("Escape")
-    expect(other.page.locator("#picker")).to_be_visible()
-
-
 def test_the_share_sheet_comes_first_then_the_clipboard_then_the_text(on: GamePlayer) -> None:
     page = on.page
     on.more("share")

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from pyapp.words.languages import LANGUAGES
 from tests.browser.device import beside
-from tests.browser.host import Host, Phone, awaited, followed, hold, reload, wait_until_stored
+from tests.browser.host import Host, Phone, awaited, hold, reload, wait_until_stored
 from tests.browser.shifts import moved, watch
 from tests.conftest import NIGHT
 from tests.spoken import words
@@ -244,116 +244,3 @@ def test_a_change_in_the_middle_loses_nothing(speak: Speak, site_url: str) -> No
 
 
 # The words of a language come while something else is open
-
-
-class Held:
-    """Requests that wait until they are let go; later ones go at once."""
-
-    def __init__(self) -> None:
-        self.routes: list[Route] = []
-        self.free = False
-
-    def take(self, route: Route) -> None:
-        if self.free:
-            route.continue_()
-        else:
-            self.routes.append(route)
-
-    def release(self) -> None:
-        self.free = True
-        for route in self.routes:
-            route.continue_()
-
-
-def choose_slowly(page: Page, tag: str) -> Held:
-    """Choose a language whose words are still on their way; gives their requests."""
-    page.evaluate("() => { window.loadedOnce = true; }")
-    held = Held()
-    page.route(f"**/words/{tag}-*", held.take)
-    page.click("#menu")
-    page.click(f'[data-do="menu language {tag}"]')
-    page.keyboard.press("Escape")
-    page.wait_for_selector("#sheet[open]", state="detached")
-    return held
-
-
-def let_come(page: Page, tag: str, held: Held) -> None:
-    """Let the words come, see that the page speaks them, and that it is the same page still."""
-    assert written(page) != tag
-    awaited(page, held.routes)
-    held.release()
-    page.wait_for_selector(f'html[lang="{tag}"]', state="attached")
-    assert page.evaluate("window.loadedOnce")
-
-
-def slow(speak: Speak, url: str) -> Page:
-    """A page whose requests all go to the server."""
-    page = ready(speak("en-GB"), url)
-    page.wait_for_selector(COMPLETE, state="attached")
-    return page
-
-
-def test_a_change_on_the_rules_screen_loses_nothing(speak: Speak, site_url: str) -> None:
-    page = slow(speak, site_url + "#123m,rules:ema-2025")
-    held = choose_slowly(page, "ja")
-    page.click("#book")
-    page.click("#fold-limit")
-    page.click('label[for="option-limit_kiriage_mangan"]')
-    page.fill("#rules-search", "mangan")
-    page.click("#house-name-these")
-    page.fill("#house-name", "Our Club")
-    shown = page.locator('#rules-options [id^="option-"]').count()
-    let_come(page, "ja", held)
-    japanese = words(tag="ja")
-    expect(page.locator("#rules-title")).to_have_text(japanese("rules_title"))
-    expect(page.locator('label[for="house-name"]')).to_have_text(japanese("house_name"))
-    expect(page.locator("#house-name")).to_have_value("Our Club")
-    expect(page.locator("#rules-search")).to_have_value("mangan")
-    assert shown > 0
-    page.click("#house-keep")
-    expect(page.locator("#rules-in-use")).to_have_text("Our Club")
-    page.wait_for_url(lambda url: "limit_kiriage_mangan" in url)
-
-
-ASKED = """() => {
-    const { entry, ask } = document.querySelector("[data-question]").dataset;
-    const choices = [...document.querySelectorAll("[data-choice]")];
-    return [entry, ask, choices.map((it) => [it.dataset.value, it.ariaPressed])];
-}"""
-
-
-def test_a_change_in_the_middle_of_a_question_loses_nothing(speak: Speak, site_url: str) -> None:
-    """Some yaku of several are chosen; then, once it is answered, what is said to it."""
-    page = slow(speak, site_url)
-    held = choose_slowly(page, "ru")
-    page.evaluate("location.hash = 'guide/practice/rung_yaku'")
-    page.click('[data-do="guide practice begin"]')
-    page.locator("[data-question]").wait_for()
-    for _ in range(60):
-        if page.locator("[data-choice][aria-pressed]").count():
-            break
-        page.locator("[data-choice]").first.click()
-        page.click('[data-do="guide practice next"]')
-        expect(page.locator("[data-verdict]")).to_have_count(0)
-    page.locator("[data-choice]").first.click()
-    followed(page)
-    asked, address = page.evaluate(ASKED), page.url
-    assert [each[1] for each in asked[2]].count("true") == 1
-    let_come(page, "ru", held)
-    russian = words(tag="ru")
-    expect(page.locator('[data-do="guide practice done"]')).to_have_text(russian("practice_done"))
-    assert (page.evaluate(ASKED), page.url) == (asked, address)
-    page.click('[data-do="guide practice done"]')
-    verdict = page.locator("[data-verdict]")
-    kept = [verdict.get_attribute(name) for name in ("data-verdict", "data-slip")]
-    # Here no control does that: it would be the words of another choice that come late.
-    page.evaluate(
-        "() => document.querySelector('#guide').insertAdjacentHTML('beforeend',"
-        " '<button data-do=\"menu language fr\">fr</button>')"
-    )
-    page.locator('#guide [data-do="menu language fr"]').click()
-    page.wait_for_selector('html[lang="fr"]', state="attached")
-    french = words(tag="fr")
-    expect(page.locator('[data-do="guide practice next"]')).to_have_text(french("practice_next"))
-    assert [verdict.get_attribute(name) for name in ("data-verdict", "data-slip")] == kept
-    assert (page.evaluate("window.loadedOnce"), page.url) == (True, address)

@@ -5,9 +5,8 @@ from playwright.sync_api import Page, expect
 
 from pyapp.words.languages import LANGUAGES
 from tests.browser.device import BLOCKED
-from tests.browser.device import tabs as kept_by_tabs
-from tests.browser.hand_page import READY, Player
-from tests.browser.host import ASK, Host, Phone, reload, resize, show
+from tests.browser.hand_page import READY
+from tests.browser.host import ASK, Host, Phone, resize, show
 from tests.browser.ink import LINES
 
 SIZES = {
@@ -148,29 +147,3 @@ def test_what_waits_for_an_answer_covers_nothing_else(page: Page, site_url: str)
 
 
 # The slides
-
-
-def test_the_slides_are_told_until_they_have_been_used(page: Page, site_url: str) -> None:
-    page.goto(site_url)
-    page.wait_for_selector("html[data-complete]", state="attached")
-    player = Player(page)
-    hint = page.locator("#answer .slides")
-    expect(hint).to_be_visible()
-    player.tile("1m", "9s")  # taps teach no slide
-    expect(hint).to_be_visible()
-    player.slide("run", "2m")
-    player.slide("pair", "5p")
-    expect(hint).to_be_visible()
-    player.slide("run", "9m")  # there is none from here
-    expect(hint).to_be_visible()
-    player.slide("triplet", "3z")
-    expect(page.locator("#answer")).to_contain_text("to go")
-    expect(hint).to_be_hidden()
-    player.tool("clear")
-    expect(page.locator("#answer")).to_have_attribute("data-state", "empty")
-    expect(hint).to_be_hidden()
-    while not any("slides 3" in tab.get("hand", "") for tab in kept_by_tabs(page)):
-        page.wait_for_timeout(20)
-    reload(page)
-    page.wait_for_selector(READY, state="attached")
-    expect(hint).to_be_hidden()

@@ -12,7 +12,7 @@ from tests.browser.hand_page import Player, rest
 from tests.browser.host import back, followed, forward, reload, resize
 from tests.browser.questions import OVERLAP, SIDEWAYS
 from tests.conftest import NIGHT
-from tests.game_text import NAMES, WIN, event
+from tests.game_text import WIN, event
 
 READY = "html[data-ready]"
 HAND, GAME, AWAY = "hand", "game", "away"
@@ -300,15 +300,6 @@ def test_back_from_a_link_that_was_opened_in_the_tab(on: GamePlayer) -> None:
     backs(page, GAME, HAND)
 
 
-def test_back_from_a_link_that_the_site_was_opened_by(on: GamePlayer) -> None:
-    page = on.page
-    on.goto(WIN)
-    expect(page.locator(SWITCH)).to_be_visible()
-    entry(page, "hand game hand")
-    shows(page, HAND)
-    backs(page, GAME, HAND)
-
-
 def test_back_in_a_new_tab(on: GamePlayer) -> None:
     at_hand(on)
     other = on.page.context.new_page()
@@ -319,69 +310,7 @@ def test_back_in_a_new_tab(on: GamePlayer) -> None:
     backs(other, GAME, HAND)
 
 
-def test_without_a_game_back_leaves_from_the_hand(player: GamePlayer) -> None:
-    page = player.page
-    entry(page, "hand")
-    expect(page.locator(SWITCH)).to_be_hidden()
-    assert seats(page) == ["E", "S", "W", "N"]
-    player.open()  # and begin none
-    page.keyboard.press("Escape")
-    shows(page, HAND)
-    entry(page, "hand")
-    backs(page, AWAY)
-
-
-def test_after_its_end_a_game_holds_nobody(on: GamePlayer) -> None:
-    page = on.page
-    on.more("stop")
-    on.tap("close")
-    on.closed()
-    on.tap("hand")
-    shows(page, HAND)
-    expect(page.locator(SWITCH)).to_be_hidden()
-    assert seats(page) == ["E", "S", "W", "N"]
-    entry(page, "hand")
-    backs(page, AWAY)
-
-
-def test_back_comes_out_of_a_game_that_was_just_begun(player: GamePlayer) -> None:
-    page = player.page
-    player.open()
-    entry(page, "hand game sheet")
-    player.begin(*NAMES)
-    entry(page, "hand game")
-    player.tap("hand")
-    backs(page, GAME, HAND)
-
-
 # Other tabs
-
-
-@pytest.fixture
-def elsewhere(on: GamePlayer) -> GamePlayer:
-    """The same game in another tab, on the board there, on the Hand screen here."""
-    other = GamePlayer(on.page.context.new_page(), on.url)
-    other.goto()
-    expect(other.page.locator("#board .seat")).to_have_count(4)
-    return other
-
-
-def test_the_hand_screen_follows_a_game_that_goes_on_elsewhere(
-    on: GamePlayer, elsewhere: GamePlayer
-) -> None:
-    page = at_hand(on, "234m,seat:W")
-    elsewhere.play(event("draw tenpai:B"))
-    expect(page.locator("#round b")).to_have_text("East 2")
-    expect(page.locator("#note")).to_have_text("Continued in another tab.")
-    assert seats(page) == ["E Bob", "S Cid", "W Dee", "N Ann"]
-    assert page.locator("#round .count").text_content() == "  1  0"
-    expect(page.locator("#hand .tile")).to_have_count(3)
-    expect(page.locator("#seat [aria-checked=true]")).to_have_text("WDee")
-    # Though the board has not been shown since the page was loaded.
-    reload(page)
-    expect(page.locator(f"{SEATS} small")).to_have_text(("Bob", "Cid", "Dee", "Ann"))
-    elsewhere.play(event("draw tenpai:C"))
-    expect(page.locator("#round b")).to_have_text("East 3")
 
 
 # The keyboard

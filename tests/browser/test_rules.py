@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyapp.riichi.free_text import word_of
-from tests.browser.board import ECHO
 from tests.browser.device import stored
-from tests.browser.game_player import GamePlayer
 from tests.browser.host import UNSAID, Phone, back, reload, resize, show, wait_until
 
 CLUB = "rules:ema-2025 house:Club_Tuesday limit_kiriage_mangan=no"
@@ -228,38 +226,6 @@ def test_the_focus_goes_on_and_what_was_typed_stays(player: RulesPlayer) -> None
     expect(page.locator("#only-changed")).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_game_keeps_its_rules_and_their_name(page: Page, site_url: str) -> None:
-    player = RulesPlayer(page, site_url)
-    player.open()
-    player.book("ema-2025")
-    player.change(MANGAN)
-    player.touch("#house-name-these")
-    player.name("Club Tuesday")
-    player.close()
-    page.wait_for_timeout(ECHO)  # the menu lies where that was closed
-    game = GamePlayer(page, site_url)
-    game.open()
-    expect(page.locator("#game-book option:checked")).to_have_text("Club Tuesday")
-    game.begin("Ann", "Bob", "Cid", "Dee")
-    game.tap("sheet log")
-    expect(page.locator("#game-sheet")).to_contain_text("Club Tuesday, ")
-    game.tap("close")
-    game.closed()
-    page.locator("#to-hand").click()
-    player.open()
-    player.touch("#house-delete")
-    player.kept({})
-    player.close()
-    player.badge("EMA 2025 *")
-    # On the board, and on the way back from it, the game has them still.
-    game.open()
-    page.locator("#to-hand").click()
-    player.badge("Club Tuesday *")
-    head = "start rules:ema-2025 hanchan names:Ann,Bob,Cid,Dee"
-    begun = f"{head} house:Club%20Tuesday limit_kiriage_mangan=no"
-    assert begun in "".join(stored(page, "game.").values())
-
-
 def test_the_badge_names_a_rulebook_whole(player: RulesPlayer) -> None:
     badge = player.page.locator("#book span")
     for size in ((320, 480), (320, 300), (664, 390)):
@@ -271,17 +237,3 @@ def test_the_badge_names_a_rulebook_whole(player: RulesPlayer) -> None:
                 name,
             )
             assert max(cut) <= 1, (name, size)
-
-
-def test_of_the_screen_only_what_differs_is_written_anew(player: RulesPlayer) -> None:
-    page = player.page
-    player.goto("rules:ema-2025")
-    player.open()
-    page.evaluate("""() => {
-        window.written = new Set();
-        new MutationObserver((all) => all.forEach(({ target }) => written.add(target.id))).observe(
-            document.querySelector("#rules-inside"), { childList: true, subtree: true });
-    }""")
-    page.click("#house-new")
-    expect(page.locator("#house-name")).to_be_focused()
-    assert page.evaluate("[...written]") == ["rules-ask"]

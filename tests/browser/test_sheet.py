@@ -2,7 +2,6 @@
 cut, and the way to the game that is on.
 """
 
-import json
 from collections.abc import Iterator
 
 import pytest
@@ -10,10 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from pyapp.words.languages import NATIVE
 from tests.browser.board import ECHO
-from tests.browser.device import left
-from tests.browser.host import awaited, followed, hold, resize, show
+from tests.browser.host import awaited, hold, resize, show
 from tests.conftest import NIGHT
-from tests.game_text import START, text
 
 # Where it lies over the page, and where it stands beside the hand.
 SIZES = {
@@ -102,55 +99,6 @@ def test_the_hand_is_on_one_line_and_nothing_is_cut(
             if outside or lines != [1] or pay < 1.6 * largest:
                 wrong[name, size] = (outside, lines, pay, largest)
     assert wrong == {}
-
-
-@pytest.fixture
-def with_game(chromium: Browser, site_url: str) -> Iterator[Page]:
-    """A win on the Hand screen while a game is on, which this page has not shown yet."""
-    context = chromium.new_context(
-        viewport={"width": 390, "height": 664}, has_touch=True, service_workers="block"
-    )
-    kept = left("20261122120000000", text(START))
-    context.add_init_script(
-        f"for (const [key, text] of Object.entries({json.dumps(kept)}))"
-        " if (localStorage.getItem(key) === null) localStorage.setItem(key, text);"
-    )
-    page = context.new_page()
-    page.goto(f"{site_url}#{WIN}")
-    page.wait_for_selector("html[data-complete]", state="attached")
-    yield page
-    context.close()
-
-
-def test_while_a_game_is_on_it_names_the_players_and_the_way_there(with_game: Page) -> None:
-    page = with_game
-    page.click("[data-win=tsumo]")
-    lines = page.locator("#sheet .payers")
-    expect(lines).to_contain_text("Cid and Dee each pay")
-    expect(lines).to_contain_text("Ann, dealer, pays")
-    main = page.locator("#sheet .main")
-    expect(main).to_have_text("To the game")
-    expect(main).to_be_in_viewport(ratio=1)
-    main.click()
-    page.wait_for_timeout(ECHO)
-    page.click('#game-sheet [data-do="game record"]')
-    page.locator("#game-sheet").wait_for(state="hidden")
-    page.click("#to-hand")
-    followed(page)
-    page.evaluate("(to) => { location.hash = to; }", WIN + ",seat:W")
-    page.click("[data-win=tsumo]")
-    # Bob deals now, so Dee is the west player.
-    expect(lines).to_contain_text("Dee receives")
-    expect(lines).to_contain_text("Bob, dealer, pays")
-
-
-def test_without_a_game_the_way_to_one_waits_at_the_end(app: Page, site_url: str) -> None:
-    app.goto(f"{site_url}#{WIN}")
-    app.click("[data-win=ron]")
-    begin = app.locator("#sheet [data-do^='game take']")
-    expect(begin).to_have_text("Begin a game with this hand")
-    expect(begin).not_to_be_in_viewport()
-    expect(app.locator("#sheet .main")).to_have_count(0)
 
 
 def test_what_is_pressed_stays_under_the_mouse(page: Page, site_url: str) -> None:

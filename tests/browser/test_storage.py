@@ -6,9 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.device import BLOCKED, FULL, MISSING, stored
 from tests.browser.hand_page import READY, Player, kept
 from tests.browser.host import USUAL, back, reload, show, wait_until
-from tests.conftest import NIGHT
 
-SMALL, LYING = {"width": 360, "height": 640}, {"width": 640, "height": 360}
 PARTS = "#234m99p,pon:555z,dora:4p,seat:W"
 COUNT_NOTES = """window.notes = [];
 new MutationObserver((changes) => {
@@ -68,19 +66,6 @@ def test_back_and_forward_return_to_the_hand(app: Page) -> None:
     expect(app.locator('#hand [data-do^="hand touch"]')).to_have_count(5)
 
 
-def test_turning_the_phone_keeps_everything_in_place(app: Page) -> None:
-    player = Player(app)
-    app.set_viewport_size(SMALL)  # type: ignore[arg-type]
-    enter_parts(player)
-    player.tool("chii")
-    app.set_viewport_size(LYING)  # type: ignore[arg-type]
-    player.tile("2s")
-    app.set_viewport_size(SMALL)  # type: ignore[arg-type]
-    assert player.address == "#234m99p,pon:555z,chii:234s,dora:4p,seat:W"
-    player.tool("undo")
-    assert player.address == PARTS
-
-
 def test_two_tabs_keep_a_hand_each(app: Page, site_url: str) -> None:
     first = Player(app)
     first.slide("run", "2m")
@@ -130,39 +115,3 @@ def test_without_a_store_all_works_and_is_said_once(page: Page, site_url: str, f
     reload(page)
     page.wait_for_selector(READY, state="attached")
     assert player.address == f"#234m99p1z,pon:555z,dora:4p,seat:W,{USUAL}"
-
-
-GOOD = (
-    "tenbou 1\\nterms romaji\\ntheme dark\\nnumerals no\\nhand 234m99p\\norder 99p234m\\nmode pon"
-)
-DAMAGED = {
-    "garbage": ("\\u0000\\uffff{]<script>", "", "Run"),
-    "another page's": ('{"version": 3}', "", "Run"),
-    "a later version": (GOOD.replace("tenbou 1", "tenbou 999"), "", "Run"),
-    "cut in the hand": (GOOD[: GOOD.index("9p")], "", "Shuntsu"),
-    "cut in the settings": (GOOD[: GOOD.index("romaji") + 3], "", "Run"),
-    "unknown words": (GOOD + "\\nfuture 3\\n\\n", "#234m99p", "Shuntsu"),
-    "impossible hand": (GOOD.replace("234m99p\\norder", "11111m\\norder"), "#11111m", "Shuntsu"),
-    "endless": ("tenbou 1\\nhand " + "1m2m3m" * 500, "", "Run"),
-}
-
-
-@pytest.mark.parametrize("kept", DAMAGED if NIGHT else ["garbage", "unknown words"])
-def test_a_damaged_store_gives_what_can_be_read(page: Page, site_url: str, kept: str) -> None:
-    text, hand, run = DAMAGED[kept]
-    page.add_init_script(
-        "if (!sessionStorage.damaged) { sessionStorage.damaged = 1;"
-        f" localStorage['tenbou.tab.a'] = JSON.stringify({{ hand: '{text}', past: '{text}' }}); }}"
-    )
-    player = start(page, site_url)
-    if kept != "endless":
-        assert player.address == hand
-    expect(page.locator('#tools [data-do="hand mode run"]')).to_have_text(run)
-    if kept == "impossible hand":
-        expect(page.locator("#answer")).to_have_attribute("data-state", "impossible")
-    player.tool("clear")
-    player.slide("run", "2m")
-    reload(page)
-    page.wait_for_selector(READY, state="attached")
-    read = text.startswith("tenbou 1\\n")  # else it is as at a first visit
-    assert player.address == ("#234m" if read else f"#234m,{USUAL}")

@@ -5,6 +5,7 @@ change a log.
 from random import Random
 
 from pyapp.game.events import (
+    HANCHAN,
     AbortiveDraw,
     Adjustment,
     Chombo,
@@ -13,13 +14,14 @@ from pyapp.game.events import (
     Penalty,
     Refused,
     Riichi,
+    Start,
     Win,
     Won,
     won,
 )
 from pyapp.game.game import Game
 from pyapp.game.legal import offered
-from pyapp.game.play import play
+from pyapp.game.play import begin, play
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.settle import TRIPLE_RON, ron_aborts
@@ -146,3 +148,21 @@ def entered(game: Game, event: Event) -> Game | Refused:
             return Refused(len(game.log) + 1, ())
         event = event._replace(wins=tuple([each for each in wins if each]))
     return play(game, event, True)
+
+
+LAST = 6  # the deal after which no hand is ended any more, so that the game goes on
+
+
+def long_game(count: int) -> Game:
+    """A game of so many events that is not over."""
+    random = Random(count)
+    game = begin(Start(("Ann", "Bob", "Cid", "Dee"), "wrc-2015", (), HANCHAN, "", None))
+    assert isinstance(game, Game)
+    while len(game.log) < count:
+        event: Event = random_event(game, random)
+        if game.hand >= LAST and not isinstance(event, Adjustment):
+            event = Chombo(random.choice(game.seats))
+        after = play(game, event)
+        if not isinstance(after, Refused) and not after.over:
+            game = after
+    return game

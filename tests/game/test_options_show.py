@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from pyapp.check.games import Games
 from pyapp.check.settlements import read_rules, settled
 from pyapp.game.events import Refused, Start
 from pyapp.game.notation import format_event, parse_event
 from pyapp.game.play import begin
-from pyapp.riichi.options import OPTIONS, PLAYERS, SUBSET, Option, Value
+from pyapp.riichi.options import OPTIONS, PARTED, PLAYERS, Option, Value
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules, value_text
-from tests.cases_runner import complaints
 from tests.game_text import accepted
 
 TESTS = Path(__file__).parents[1]
@@ -48,7 +48,7 @@ def values(option: Option, players: int) -> list[Value]:
 def others(option: Option, players: int, value: Value) -> list[Value]:
     """What to change a value to; in a subset, one part more or less."""
     offered = option.offered(players)
-    if option.kind == SUBSET:
+    if option.kind in PARTED:
         assert isinstance(value, tuple)
         toggled = [tuple(x for x in offered if (x in value) != (x == part)) for part in offered]
         return toggled  # type: ignore[return-value]
@@ -85,7 +85,8 @@ def holds(lines: list[str], option: Option, value: Value) -> bool:
         changed = event._replace(changes=(*changes, (option.id, text)))
         assert not isinstance(begin(changed), Refused)
         start = format_event(changed)
-        return not complaints("\n".join([start, *lines[1:]]))
+        games = Games(loaded=0)
+        return all(each.holds for line in (start, *lines[1:]) for each in games.line(line))
     head, bar, rest = lines[0].partition("|")
     return settled(f"{head.strip()} {option.id}={text} {bar}{rest}").holds
 

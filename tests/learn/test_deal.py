@@ -11,7 +11,7 @@ from pyapp.learn.fu_groups import PAIRS, SETS, pair_id, set_id
 from pyapp.learn.plans import FAMILIES
 from pyapp.learn.request import CLOSED, HARD, OPEN, RARE_FLAGS, REALISTIC, USUAL, Request, hand
 from pyapp.riichi.hand import ANKAN, CHII, KANS, RON, TSUMO, seen_tiles
-from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, PARTED
 from pyapp.riichi.rulebooks import Rulebook, rules_for
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.score import Score
@@ -178,7 +178,7 @@ def test_house_rules_do_not_stop_it() -> None:
         if option.group not in ("yaku", "limit", "fu", "dora", "pay"):
             continue
         for choice in option.choices:
-            value = (choice,) if option.kind == SUBSET else choice
+            value = (choice,) if option.kind in PARTED else choice
             changed: dict[str, object] = {option.id: value}
             rules: Rules = base._replace(**changed)  # type: ignore[arg-type]
             blank = EMPTY._replace(rulebook="tenhou", rules=rules)

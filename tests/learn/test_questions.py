@@ -16,7 +16,7 @@ from pyapp.learn.rare_hands import held_hand
 from pyapp.learn.request import CLOSED, OPEN, hand, possible
 from pyapp.learn.slips import slipped, steps, verdict
 from pyapp.riichi.hand import RON
-from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, PARTED
 from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook, rules_for
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import EMPTY, Entry
@@ -125,7 +125,7 @@ def test_house_rules_have_their_own_answers() -> None:
         if option.group not in ("yaku", "limit", "fu", "dora", "pay"):
             continue
         for choice in option.choices:
-            changed = {option.id: (choice,) if option.kind == SUBSET else choice}
+            changed = {option.id: (choice,) if option.kind in PARTED else choice}
             blank = EMPTY._replace(rulebook="tenhou", rules=base._replace(**changed))  # type: ignore[arg-type]
             for seed in range(2 if QUICK else 20):
                 check(question(KINDS, 50, blank, f"{option.id} {choice} {seed}"))

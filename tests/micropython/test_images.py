@@ -47,7 +47,7 @@ NOT_IMPORTED = ("pyapp.riichi.api", "pyapp.riichi.inputs")  # for programs that 
 
 def test_the_images_hold_every_module_of_the_page_once() -> None:
     compiled = modules.compile_modules()
-    images = modules.bundles()
+    images = modules.bundles(quick=True)
     for name, (path, code) in compiled.items():
         held = [code in image for image in images].count(True)
         if name == "pyapp.screen.hand.first":  # which the build runs
@@ -62,7 +62,7 @@ def test_the_images_of_rooms_hold_what_nothing_else_imports() -> None:
     compiled = modules.compile_modules()
     _first, _later, _shared, guide, game, club, seldom = (
         {name for name, (_path, code) in compiled.items() if code and code in image}
-        for image in modules.bundles()
+        for image in modules.bundles(quick=True)
     )
     assert {"pyapp.browser.guide_painter", "pyapp.screen.guide.room"} <= guide
     assert {"pyapp.browser.game_painter", "pyapp.screen.game.board"} <= game
@@ -76,6 +76,6 @@ def test_the_images_of_rooms_hold_what_nothing_else_imports() -> None:
 def test_a_generated_module_is_a_module_like_others() -> None:
     path, code = modules.compile_modules()[WORDS]
     assert path == "pyapp/browser/loop_words.mpy"
-    first = modules.bundles()[0]
+    first = modules.bundles(quick=True)[0]
     assert code in first
     assert WORDS in modules.loading_order()

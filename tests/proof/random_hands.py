@@ -5,12 +5,15 @@ from typing import Any, NamedTuple
 
 from pyapp.riichi.compare import SCORING
 from pyapp.riichi.hand import Hand, Meld, Situation
-from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET, Value
+from pyapp.riichi.local import LOCAL
+from pyapp.riichi.local_patterns import TESTS
+from pyapp.riichi.options import HOUSE_OPTIONS, LOCAL_IDS, PARTED, Value
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, Rules, parse_value
 from pyapp.riichi.text import Entry, format_entry
 from pyapp.riichi.tiles import TILE_NAMED, Tile, sort_tiles
 from tests.oracle.generate import random_case
+from tests.oracle.local import HOLDS
 
 WORTHS = ("2", "4", "Y", "YY")  # of local yaku; with 1 han one ties with what it stands for
 
@@ -66,7 +69,7 @@ def random_rules(rng: random.Random, players: int) -> tuple[str, Rules]:
         scoring = [each for each in HOUSE_OPTIONS if each.group in SCORING]
         for each in rng.sample(scoring, rng.randint(1, 3)):
             choice: Any
-            if each.kind == SUBSET:
+            if each.kind in PARTED:
                 choice = tuple(part for part in each.offered(players) if rng.random() < 0.5)
             else:
                 choice = rng.choice(each.offered(players))
@@ -78,8 +81,16 @@ def random_rules(rng: random.Random, players: int) -> tuple[str, Rules]:
     return key, rules
 
 
+LOCAL_ROWS = (
+    "each of LOCAL_IDS (pyapp/riichi/options.py) has a row in LOCAL (local.py), a line in TESTS"
+    " (local_patterns.py) and one in HOLDS (tests/oracle/local.py)"
+)
+
+
 def random_local(rng: random.Random, players: int) -> Value:
     """Some local yaku, some with another worth than the usual one."""
+    known = (set(TESTS), {row.id for row in LOCAL}, set(HOLDS))
+    assert list(known) == [set(LOCAL_IDS)] * 3, LOCAL_ROWS
     (local,) = [each for each in HOUSE_OPTIONS if each.id == "house_yaku"]
     parts = [str(part) for part in local.offered(players) if rng.random() < 0.7]
     for place in range(0, len(parts), 2):

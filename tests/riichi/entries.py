@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from pyapp.riichi.free_text import LONGEST_NAME, clean_name
 from pyapp.riichi.hand import CALLS, RON, TSUMO, Hand, Meld, Situation
-from pyapp.riichi.options import HOUSE_OPTIONS, SUBSET
+from pyapp.riichi.options import HOUSE_OPTIONS, PARTED
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.rules import Rules
 from pyapp.riichi.text import Entry
@@ -63,7 +63,7 @@ def house_rules(draw: st.DrawFn) -> tuple[str, Rules]:
     book = draw(st.sampled_from(RULEBOOKS))
     rules = book.rules
     for option in draw(st.lists(st.sampled_from(HOUSE_OPTIONS), max_size=4)):
-        if option.kind == SUBSET:
+        if option.kind in PARTED:
             offered = [str(choice) for choice in option.offered(rules.players)]
             kept = draw(st.sets(st.sampled_from(offered)))
             changed: Any = {option.id: tuple(part for part in offered if part in kept)}

@@ -12,7 +12,7 @@ from pyapp.check.cases import FILES, HANDS, checked, joined, lines, parted
 from pyapp.check.hands import under
 from pyapp.learn.examples import NONE, YAKU_EXAMPLES
 from pyapp.riichi.compare import SCORING
-from pyapp.riichi.options import CHOICE, PLAYERS, SUBSET, Option, asked
+from pyapp.riichi.options import CHOICE, PARTED, PLAYERS, Option, asked
 from pyapp.riichi.points import BAIMAN, HANEMAN, KAZOE_YAKUMAN, KIRIAGE_MANGAN, MANGAN, SANBAIMAN
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import value_text
@@ -84,9 +84,10 @@ def check_shown(option: Option, players: int, lines: list[Line]) -> None:
     named = {value for given in differing for value in given}
     if option.kind == CHOICE:
         assert named == {value_text(choice) for choice in option.offered(players)}
-    elif option.kind == SUBSET:
+    elif option.kind in PARTED:
         parts = {part.split(".")[0] for value in named for part in value.split("/")}
-        assert parts == {"none", *map(str, option.offered(players))}
+        unshown = {"none", *map(str, option.offered(players))} - parts
+        assert unshown == set(), f"tests/cases/options.txt: {option.id} with each of these"
 
 
 # The list that three.txt tells of.

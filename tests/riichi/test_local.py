@@ -11,14 +11,15 @@ from pyapp.riichi.worths import most_yakuman
 from pyapp.riichi.yaku import YAKU_IDS
 from tests.entered import entry_of
 from tests.oracle.local import HOLDS, INSTEAD_OF
+from tests.proof.random_hands import LOCAL_ROWS
 
 
 def test_each_has_a_test_and_a_name_of_its_own() -> None:
-    assert tuple(TESTS) == tuple(row.id for row in LOCAL) == LOCAL_IDS
-    assert set(HOLDS) == set(LOCAL_IDS), "tests/oracle/local.py: say what they are"
+    assert tuple(TESTS) == tuple(row.id for row in LOCAL) == LOCAL_IDS, LOCAL_ROWS
+    assert set(HOLDS) == set(LOCAL_IDS), LOCAL_ROWS
     assert not set(LOCAL_IDS) & set(YAKU_IDS)
     instead = {row.id: each for row in LOCAL for each in row.instead}
-    assert instead == INSTEAD_OF
+    assert instead == INSTEAD_OF, "tests/oracle/local.py: INSTEAD_OF says it too"
 
 
 def test_no_rulebook_has_any() -> None:

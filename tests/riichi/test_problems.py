@@ -7,6 +7,7 @@ from pyapp.riichi.problem import Problem
 from pyapp.riichi.score import Refusal, score
 from pyapp.riichi.tiles import TILE_NAMED
 from tests.entered import entry_of
+from tests.rows import numbers, rows
 
 
 def told(text: str) -> list[Problem]:
@@ -45,66 +46,12 @@ def test_nothing_is_wrong_with_a_hand_in_the_making(text: str) -> None:
     assert told(text) == []
 
 
-@pytest.mark.parametrize(
-    ("text", "name", "tile", "detail"),
-    [
-        ("11111m", "too_many_copies", "1m", (5,)),
-        ("555m pon:555m", "too_many_copies", "5m", (6,)),
-        ("ankan:1111z dora:1z", "too_many_copies", "1z", (5,)),
-        ("0555m5m", "too_many_copies", "5m", (5,)),
-        ("00p rules:tenhou", "too_many_red_fives", "0p", (2,)),
-        ("0s chii:340s rules:tenhou", "too_many_red_fives", "0s", (2,)),
-        ("000p yaku_red_fives=4", "too_many_red_fives", "0p", (3,)),
-        ("00m yaku_red_fives=4", "too_many_red_fives", "0m", (2,)),
-        ("5555m rules:tenhou", "too_many_plain_fives", "0m", (4,)),
-        ("ankan:5555s rules:mahjong-soul", "too_many_plain_fives", "0s", (4,)),
-        ("55p pon:555p yaku_red_fives=3", "too_many_copies", "5p", (5,)),
-        ("5p dora:55p riichi ura:5p rules:tenhou", "too_many_plain_fives", "0p", (4,)),
-        ("555p yaku_red_fives=4", "too_many_plain_fives", "0p", (3,)),
-        ("0555p yaku_red_fives=4", "too_many_plain_fives", "0p", (3,)),
-        ("123456789m123456p", "too_many_tiles", None, (15,)),
-        ("111222333444m pon:555z", "too_many_tiles", None, (15,)),
-        ("pon:112m", "not_a_meld", "1m", ()),
-        ("chii:135s", "not_a_meld", "1s", ()),
-        ("chii:89m1p", "not_a_meld", "8m", ()),
-        ("chii:567z", "not_a_meld", "5z", ()),
-        ("kan:555m", "not_a_meld", "5m", ()),
-        ("pon:555z riichi", "riichi_open", None, ()),
-        ("kakan:5555z double_riichi", "riichi_open", None, ()),
-        ("ippatsu", "ippatsu_without_riichi", None, ()),
-        ("pon:555z rinshan", "rinshan_without_kan", None, ()),
-        ("ankan:5555z rinshan chankan", "rinshan_and_chankan", None, ()),
-        ("ankan:5555z riichi ippatsu rinshan", "rinshan_and_ippatsu", None, ()),
-        ("chankan last_tile", "chankan_and_last_tile", None, ()),
-        ("robs_closed_kan last_tile", "chankan_and_last_tile", None, ()),
-        ("pon:555z first_turn", "first_turn_and_meld", None, ()),
-        ("riichi first_turn", "first_turn_and_riichi", None, ()),
-        ("last_tile first_turn", "first_turn_and_late", None, ()),
-        ("chankan first_turn", "first_turn_and_late", None, ()),
-        ("8s+8s chankan", "chankan_tile_in_hand", "8s", ()),
-        ("0m+5m chankan", "chankan_tile_in_hand", "5m", ()),
-        ("dora:123456z", "too_many_indicators", None, (6,)),
-        ("dora:1z ura:1z", "ura_without_riichi", None, ()),
-        ("riichi dora:1z ura:12z", "too_many_ura", None, (2,)),
-    ],
-)
-def test_each_problem(text: str, name: str, tile: str | None, detail: tuple[int, ...]) -> None:
-    assert told(text) == [Problem(name, None if tile is None else TILE_NAMED[tile], (), detail)]
+@rows("problems.tsv", detail=numbers)
+def test_each_problem(text: str, name: str, tile: str, detail: tuple[int, ...]) -> None:
+    assert told(text) == [Problem(name, TILE_NAMED[tile] if tile else None, (), detail)]
 
 
-@pytest.mark.parametrize(
-    ("text", "by", "name", "detail"),
-    [
-        ("234m567m345p99p67s", "ron", "too_few_tiles", (1,)),
-        ("", "tsumo", "too_few_tiles", (14,)),
-        ("+1m", "tsumo", "too_few_tiles", (13,)),
-        ("123m999s11p24s+3s ankan:5555p rinshan", "ron", "rinshan_is_tsumo", ()),
-        ("234m567m345p99p67s+8s chankan", "tsumo", "chankan_is_ron", ()),
-        ("234m567m345p99p67s+8s seat:E first_turn", "ron", "first_turn_dealer_ron", ()),
-        ("124m567m345p99p67s+8s", "ron", "no_shape", ()),
-        ("567m345p99s67s+8s chii:234m", "ron", "no_yaku", ()),
-    ],
-)
+@rows("lacks.tsv", detail=numbers)
 def test_what_a_win_lacks(text: str, by: str, name: str, detail: tuple[int, ...]) -> None:
     assert refused(text, by) == [Problem(name, None, (), detail)]
 

@@ -11,6 +11,7 @@ from pyapp.riichi.tiles import KIND_OF, KINDS, NAMES, ORPHANS, Kind, sort_tiles
 from pyapp.riichi.waits import Wait, discards, waits
 from tests.entered import entry_of
 from tests.proof.random_hands import Sample
+from tests.rows import rows
 
 from .entries import wins
 
@@ -25,36 +26,7 @@ def listed(text: str) -> str:
     return ", ".join(f"{NAMES[wait.tile]} {wait.left}" for wait in of(text))
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        # 13, 10, 7, 4 and 1 concealed tiles
-        ("234m567m345p99p67s", "5s 4, 8s 4"),
-        ("567m345p99p67s chii:234m", "5s 4, 8s 4"),
-        ("345p99p67s chii:234m pon:555z", "5s 4, 8s 4"),
-        ("99p67s chii:234m pon:555z ankan:1111z", "5s 4, 8s 4"),
-        ("9p chii:234m pon:555z ankan:1111z kakan:0555p", "9p 3"),
-        # each kind of wait, and several at once
-        ("234m567m345p99p12s", "3s 4"),
-        ("234m567m345p99p13s", "2s 4"),
-        ("234m567m345p99p66s", "9p 2, 6s 2"),
-        ("2344567m345p678s", "1m 4, 4m 2, 7m 3"),
-        ("2223m456p789s123p", "1m 4, 3m 3, 4m 4"),
-        ("1112345678999m", "1m 1, 2m 3, 3m 3, 4m 3, 5m 3, 6m 3, 7m 3, 8m 3, 9m 1"),
-        ("1133m5577p99s22z5z", "5z 3"),
-        # seven pairs that are also two times two runs
-        ("112233m778899p5s", "5s 3"),
-        ("19m19p19s1123456z", "7z 4"),
-        (
-            "19m19p19s1234567z",
-            "1m 3, 9m 3, 1p 3, 9p 3, 1s 3, 9s 3, 1z 3, 2z 3, 3z 3, 4z 3, 5z 3, 6z 3, 7z 3",
-        ),
-        # no tenpai; four alike are no two pairs
-        ("1245m1245p1245s1z", ""),
-        ("1111m2233p5577s9s", ""),
-        ("1133557799m123p", ""),
-    ],
-)
+@rows("waits.tsv")
 def test_which_tiles_and_how_many_are_left(text: str, expected: str) -> None:
     assert listed(text) == expected
 

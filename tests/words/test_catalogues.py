@@ -16,33 +16,36 @@ def test_nothing_is_wrong_with_them() -> None:
     assert not wrong, "\n".join(["pyapp/words/catalogues:", *wrong])
 
 
+RON, TSUMO, FU, HAN = "-ron = ロン", "-tsumo = ツモ", "-n_fu = { $n }符", "-n_han = { $n }翻"
+
+
 @pytest.mark.parametrize(
-    ("line", "instead", "told"),
+    "broken",
     [
-        ("-ron = ロン", "", "japanese.ftl has no words for ron"),
         (
-            "-ron = ロン",
-            "-ron = ロン\n-rom = ロン",
-            "japanese.ftl has words for rom, which is none",
+            (RON, RON + "\n-rom = ロン", "japanese.ftl has words for rom, which is none"),
+            (TSUMO, "", "japanese.ftl has no words for tsumo"),
+            (FU, "-n_fu = { $m }符", "japanese.ftl, n_fu takes ['m'], not ['n']"),
         ),
-        ("-n_fu = { $n }符", "-n_fu = { $m }符", "japanese.ftl, n_fu takes ['m'], not ['n']"),
-        ("-ron = ロン", "-ron = ロン\n-ron = 栄", "japanese.ftl says twice: ron"),
-        ("-ron = ロン", "-ron ロン", "japanese.ftl:"),
-        ("-n_fu = { $n }符", "-n_fu = { $n }{ DATETIME($n) }", "japanese.ftl, n_fu: in braces"),
+        ((RON, RON + "\n-ron = 栄", "japanese.ftl says twice: ron"),),
+        ((RON, "-ron ロン", "japanese.ftl:"),),
+        ((HAN, "-n_han = { $n }{ DATETIME($n) }", "japanese.ftl, n_han: in braces"),),
     ],
 )
 def test_a_broken_catalogue_is_told(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str, instead: str, told: str
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, broken: tuple[tuple[str, str, str], ...]
 ) -> None:
     for path in catalogues.CATALOGUES.iterdir():
         text = path.read_text(encoding="utf-8")
-        if path.name == "japanese.ftl":
+        for line, instead, _told in broken if path.name == "japanese.ftl" else ():
             assert line in text
             text = text.replace(line, instead, 1)
         (tmp_path / path.name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path)
     monkeypatch.setattr(catalogues, "LANGUAGES", LANGUAGES[:1])
-    assert [each for each in complaints() if each.startswith(told)], complaints()
+    found = complaints()
+    for _line, _instead, told in broken:
+        assert [each for each in found if each.startswith(told)], (told, found)
 
 
 def test_a_term_that_nobody_has_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from pyapp.riichi.yaku import YAKU
 from pyapp.screen.rules.names import choice_name
 from pyapp.words.languages import LANGUAGES
 from pyapp.words.words import Words
+from tests.rows import rows
 from tests.spoken import words
 
 ENGINE = Path(__file__).parents[2] / "pyapp" / "riichi"
@@ -175,21 +176,7 @@ def test_fu_lines_name_what_earns_them() -> None:
     assert words("japanese").fu(FuItem("winning", 20, None)) == "副底"
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("123m45x", "“x” in “123m45x” is not a tile."),
-        ("8z", "“8” in “8z” is not a tile."),
-        ("123m45", "“123m45”: after the digits comes m, p, s or z."),
-        ("seat:Q", "“seat:Q”: a wind is E, S, W or N."),
-        ("hello", "“hello” is not a word for a hand."),
-        ("rules:nowhere", "“rules:nowhere”: no rulebook has that name."),
-        (
-            "limit_kiriage_mangan=maybe",
-            "“limit_kiriage_mangan=maybe”: this rule has no such option.",
-        ),
-    ],
-)
+@rows("text_errors.tsv")
 def test_text_errors_name_what_cannot_be_read(text: str, sentence: str) -> None:
     error = parse_entry(text)
     assert isinstance(error, TextError)

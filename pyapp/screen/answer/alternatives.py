@@ -2,7 +2,7 @@
 
 from ...riichi.arrange import arrange
 from ...riichi.compare import compare
-from ...riichi.rulebooks import named
+from ...riichi.rulebooks import Rulebook, named
 from ...riichi.score import Outcome, Score
 from ...riichi.text import Entry
 from ...words.lookup import capital
@@ -51,15 +51,7 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
             if entry.house or book.rules != rules:  # not the one in use
                 alike.append(say.rulebook(book))
             continue
-        why = [
-            say(
-                "decided_by",
-                option=say(option),
-                choice=choice_name(say, getattr(book.rules, option)),
-            )
-            for option in options
-        ]
-        result = _result(say, outcome) + (say.chained("clauses", why),)
+        result = _result(say, outcome) + (_why(say, book, options),)
         if result not in results:
             results.append(result)
             names.append([])
@@ -70,6 +62,15 @@ def rulebooks_section(say: Words, entry: Entry, by: str) -> Html:
     for place, (paid, value, reason) in enumerate(results):
         items.append(html(DIFFERS, paid, value, say.listed(names[place]), reason))
     return titled(say("books_head"), items)
+
+
+def _why(say: Words, book: Rulebook, options: tuple[str, ...]) -> str:
+    """Which rules of a rulebook make the difference."""
+    clauses = [
+        say("decided_by", option=say(option), choice=choice_name(say, getattr(book.rules, option)))
+        for option in options
+    ]
+    return say.chained("clauses", clauses)
 
 
 def _result(say: Words, outcome: Outcome) -> tuple[str, Html]:

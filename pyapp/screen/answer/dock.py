@@ -173,8 +173,6 @@ def _half(say: Words, entry: Entry, won: Score, names: str, most: int) -> Html:
     points = len("/".join([f"{each.total:,}" for each in paid]))
     if paid[0].payer == EACH:
         points += width(say("from_all", n=""))
-    beside = added + " " + names
-    sizes = [name for name, room, less in ROOMS if _lines_of(beside, room - less * points) <= most]
     return html(
         '<button type="button" class="half" data-do="%s" data-win="%s" data-han="%d" data-fu="%s"'
         ' data-yakuman="%d" data-pay="%s" aria-haspopup="dialog"><span class="head"><span'
@@ -192,11 +190,19 @@ def _half(say: Words, entry: Entry, won: Score, names: str, most: int) -> Html:
         han_and_fu(say, value),
         " long" if points > LONG else "",
         amount_html(say, paid),
-        sizes[0] if sizes else " most",
+        _size(added + " " + names, points, most),
         html('<span class="apart">%s</span> ', added) if added else NOTHING,
         names,
         say("to_why"),
     )
+
+
+def _size(text: str, points: int, most: int) -> str:
+    """The class of the type in which a text takes so many lines beside payments so wide."""
+    for name, room, less in ROOMS:
+        if _lines_of(text, room - less * points) <= most:
+            return name
+    return " most"
 
 
 def _lines_of(text: str, room: float) -> int:

@@ -14,7 +14,7 @@ from .amounts import short_limit
 from .groups import row, section
 from .sticks import sticks_html
 
-Names: TypeAlias = "tuple[str, ...]"  # who sits at each wind, from east; () without a game
+Names: TypeAlias = "tuple[str, ...]"  # at each wind, from east, then who discarded, if known
 
 PAYER = '<li><span>%s</span> <b>%s</b><span class="hand-over">%s</span></li>'
 
@@ -93,7 +93,8 @@ def sum_of(say: Words, base: int, payment: Payment, honba: int) -> str:
 def _who(say: Words, entry: Entry, payment: Payment, names: Names) -> str:
     """Name those who pay this much: "West and North"; on a ron the discarder."""
     if payment.payer == DISCARDER:
-        return say.title("discarder")
+        known = names[entry.rules.players :]
+        return known[0] if known else say.title("discarder")
     if payment.payer == DEALER:
         return _called(say, 0, names)
     seats = [

@@ -55,6 +55,7 @@ from .state import (
     State,
     WinDraft,
     base,
+    name_of,
 )
 from .steps import Step, played, replaced, settled
 
@@ -78,6 +79,17 @@ CHANGED: dict[type, Callable[..., Draft]] = {
     DrawDraft: change_draw,
     OneDraft: change_one,
     PenaltyDraft: change_penalty,
+}
+
+# What changes an event of the log, by its kind; one that is missing can only be taken out.
+DRAFT_OF: dict[type, Callable[..., Draft]] = {
+    Win: win_of,
+    ExhaustiveDraw: draw_of,
+    Penalty: penalty_of,
+    Adjustment: adjustment_of,
+    Riichi: one_of,
+    Chombo: one_of,
+    AbortiveDraw: one_of,
 }
 
 
@@ -264,11 +276,11 @@ def _kind(state: OpenGame, what: str, say: Words) -> Step:
     if not isinstance(draft, DRAFTS) or not draft.place:
         return Step(state, "")
     game = base(state.game, draft.place)
-    if what == draft.name or what not in kinds(game):
+    if what == name_of(draft) or what not in kinds(game):
         return Step(state, "")
     stands = _standing(state.game, draft.place)
     known = _draft_of(stands) if stands else None
-    if known is None or known.name != what:
+    if known is None or name_of(known) != what:
         known = _new_draft(what, game)
     return _entering(state, known, draft.place)
 
@@ -289,15 +301,8 @@ def _new_draft(kind: str, game: Game) -> Draft:
 
 def _draft_of(event: Event) -> "Draft | None":
     """The draft that changes an event, None for one that can only be taken out."""
-    if isinstance(event, Win):
-        return win_of(event)
-    if isinstance(event, ExhaustiveDraw):
-        return draw_of(event)
-    if isinstance(event, Penalty):
-        return penalty_of(event)
-    if isinstance(event, Adjustment):
-        return adjustment_of(event)
-    return one_of(event) if isinstance(event, (Riichi, Chombo, AbortiveDraw)) else None
+    draft_of = DRAFT_OF.get(type(event))
+    return draft_of(event) if draft_of else None
 
 
 # What is shown

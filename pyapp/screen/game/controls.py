@@ -20,6 +20,7 @@ FRAME = (
 NUMBER = 'type="number" step="%d" inputmode="%s" autocomplete="off"'
 # Fields for points, with a minus too, and for things that are counted.
 POINTS, COUNT = Html(NUMBER % (100, "text")), Html(NUMBER % (1, "numeric"))
+CHOSEN = Html(" selected")
 REASON = Html('autocomplete="off"')
 PICK = '<h3 id="of-%s">%s</h3><div class="well pick %s" role="%s" aria-labelledby="of-%s">%s</div>'
 
@@ -119,6 +120,16 @@ def radios(
         parts.append(control(verb + " " + value, html("<span>%s</span>", text), "", more))
     columns = columns or fitting([text for _, text in choices])
     return html(PICK, id, title, columns, "radiogroup", id, joined(parts))
+
+
+def options(choices: list[Choice], now: str) -> Html:
+    """The options of a select, one of which is chosen."""
+    return joined(
+        [
+            html('<option value="%s"%s>%s</option>', value, CHOSEN if value == now else "", text)
+            for value, text in choices
+        ]
+    )
 
 
 def field(name: str, label: str, value: str, more: Html) -> Html:

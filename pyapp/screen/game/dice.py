@@ -8,11 +8,8 @@ from .state import OpenGame, StartDraft
 SIDES = 6
 
 
-def throw(app: App, _what: str) -> Outcome:
+def throw(app: App, board: OpenGame, _what: str) -> Outcome:
     """Throw two dice, and say at whose wall they lead the dealer to begin."""
-    board = game_of(app).board
-    if not isinstance(board, OpenGame):
-        return Outcome(app, ())
     dice, game = Dice(app.device.new_name()), board.game
     first, second = dice.below(SIDES) + 1, dice.below(SIDES) + 1
     wall = game.seats[(game.dealer + first + second - 1) % len(game.seats)]

@@ -39,11 +39,8 @@ TOLD = {COPIED: "end_copied", REFUSED: "end_not_copied", SAVED: "game_exported"}
 # Out
 
 
-def share(app: App, way: str) -> Outcome:
+def share(app: App, board: OpenGame, way: str) -> Outcome:
     """Show the ways to hand the open game over, or go one of them: "link", "text", "file"."""
-    board = game_of(app).board
-    if not isinstance(board, OpenGame):
-        return Outcome(app, ())
     text = dump_handed(board.id, board.game, game_of(app).text)
     title = app.say.listed(board.game.start.names)
     if way == "link":
@@ -113,22 +110,17 @@ def file_name(id: str, game: Game | None) -> str:
     return "".join(letters) + ".txt"
 
 
-def share_result(app: App, way: str) -> Outcome:
+def share_result(app: App, board: OpenGame, way: str) -> Outcome:
     """Hand the result over as text, or as a picture."""
-    board = game_of(app).board
-    if not isinstance(board, OpenGame):
-        return Outcome(app, ())
     if way == "picture":
         svg = result_svg(app.say, board.game)
         return Outcome(app, (asked.SharePicture(svg, "tenbou-result.png", _shared),))
     return Outcome(app, (asked.Share("", result_text(app.say, board.game), "", "", _shared),))
 
 
-def read_result(app: App, _what: str) -> Outcome:
+def read_result(app: App, board: OpenGame, _what: str) -> Outcome:
     """Have the result read out."""
-    board, say = game_of(app).board, app.say
-    if not isinstance(board, OpenGame):
-        return Outcome(app, ())
+    say = app.say
     text = result_text(say, board.game).replace("\n", ". ")
     return Outcome(app, (asked.Speak(text, say.language, _voiceless),))
 

@@ -7,7 +7,7 @@ from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
 from .controls import error_html, framed, help_html, text_button
 from .moves import change_html, moves
-from .sentences import about, deal, event_text, named_worth, unbroken, worth_text
+from .sentences import about, deal, deal_of, event_text, named_worth, unbroken, worth_text
 from .state import Log
 
 ENTRY = '<li data-place="%s"><p>%s</p>%s%s<div class="line">%s</div></li>'
@@ -30,9 +30,7 @@ def log_sheet(say: Words, game: Game, sheet: Log, error: str) -> Html:
         entries.append(_entry(say, game, place, step))
         before = game.log[place - 2] if place > last else None
         if not before or (before.hand, before.honba) != (step.hand, step.honba):
-            title = deal(say, game, step.hand)
-            if step.honba:
-                title = say("log_deal", deal=title, honba=say("n_honba", n=step.honba))
+            title = deal_of(say, game, step)
             parts.append(html('<h3>%s</h3><ol class="log">%s</ol>', title, joined(entries)))
             entries = []
     if last > 1:

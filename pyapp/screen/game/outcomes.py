@@ -28,7 +28,8 @@ def with_board(app: App, board: State) -> Outcome:
     game = base(game, win.place) if game and win else game
     seats = seating(game) if game and not game.over else None
     if seats and win and game:
-        seats = seats._replace(shares=shares(win, game))
+        payer = None if win.payer is None else game.wind(win.payer)
+        seats = seats._replace(shares=shares(win, game), payer=payer)
     return Outcome(app, ()) if seats == app.seating else seat_players(app, seats)
 
 

@@ -7,17 +7,14 @@ from ...words.words import Words
 from ..app import App, Outcome
 from ..effects import OnPaper
 from ..paper import Sheet, sheet_html
-from .outcomes import game_of
 from .score_sheet import hands
-from .sentences import about, deal, headline
+from .sentences import about, deal_of, headline
 from .state import OpenGame
 
 
-def print_sheet(app: App, _what: str) -> Outcome:
+def print_sheet(app: App, board: OpenGame, _what: str) -> Outcome:
     """Have the sheet printed."""
-    board, say = game_of(app).board, app.say
-    if not isinstance(board, OpenGame):
-        return Outcome(app, ())
+    say = app.say
     when = app.device.date(board.id or app.device.new_name(), say.language)
     return Outcome(app, (OnPaper(sheet_html(say, filled(say, board.game, when)).text),))
 
@@ -33,15 +30,16 @@ def filled(say: Words, game: Game, when: str) -> Sheet:
 def _hand(say: Words, game: Game, step: Played, moved: tuple[int, ...]) -> tuple[str, ...]:
     """Tell a hand: the riichi of it are in what it moved."""
     event, names = step.event, game.start.names
-    title = deal(say, game, step.hand)
-    if step.honba:
-        title = say("log_deal", deal=title, honba=say("n_honba", n=step.honba))
     winner = payer = ""
     if isinstance(event, Win):
         winner = say.listed([names[won.seat] for won in event.wins])
         payer = "" if event.discarder is None else names[event.discarder]
     gained = tuple([say.signed(each) if each else "" for each in moved])
-    return (title, headline(say, game, event)[0], winner, payer) + gained + (str(step.sticks),)
+    return (
+        (deal_of(say, game, step), headline(say, game, event)[0], winner, payer)
+        + gained
+        + (str(step.sticks),)
+    )
 
 
 def _ends(say: Words, game: Game) -> tuple[tuple[str, ...], ...]:

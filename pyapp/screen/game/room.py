@@ -69,9 +69,11 @@ def act(app: App, action: Action) -> Outcome:
     if action.verb == "field":
         return _typed(app, action.what)
     app = filled(app)
-    if action.verb in _OWN:
-        return _OWN[action.verb](app, action.what)
-    return _turned(app, action)
+    verb, what = action.verb, action.what
+    if verb in _OF_OPEN:
+        board = game_of(app).board
+        return _OF_OPEN[verb](app, board, what) if isinstance(board, OpenGame) else Outcome(app, ())
+    return _OWN[verb](app, what) if verb in _OWN else _turned(app, action)
 
 
 def _typed(app: App, what: str) -> Outcome:
@@ -181,12 +183,9 @@ def _new(app: App, _what: str) -> Outcome:
     return _ask_start(app, _fresh_start(app))
 
 
-def _again(app: App, _what: str) -> Outcome:
+def _again(app: App, board: OpenGame, _what: str) -> Outcome:
     """A new game with the players and rules of the one that is over."""
-    board = game_of(app).board
-    if isinstance(board, OpenGame):
-        return _ask_start(app, same_players(board.game))
-    return Outcome(app, ())
+    return _ask_start(app, same_players(board.game))
 
 
 # To and from the Hand screen
@@ -218,22 +217,18 @@ def _to_hand(app: App, _what: str) -> Outcome:
     return _back_at_hand(outcome)
 
 
-def _to_tiles(app: App, what: str) -> Outcome:
+def _to_tiles(app: App, board: OpenGame, what: str) -> Outcome:
     """To the Hand screen, to enter the tiles of a winner."""
-    board = game_of(app).board
-    if isinstance(board, OpenGame) and isinstance(board.sheet, WinDraft):
-        seat = seat_of(board.game, what)
-        if seat is not None:
-            return _back_at_hand(
-                with_hand(app, empty_hand(base(board.game, board.sheet.place), seat))
-            )
-    return Outcome(app, ())
+    seat = seat_of(board.game, what)
+    if not isinstance(board.sheet, WinDraft) or seat is None:
+        return Outcome(app, ())
+    return _back_at_hand(with_hand(app, empty_hand(base(board.game, board.sheet.place), seat)))
 
 
-def _use(app: App, what: str) -> Outcome:
+def _use(app: App, board: OpenGame, what: str) -> Outcome:
     """The hand that is entered becomes that of a winner, or else is gone on with."""
-    board, entry = game_of(app).board, app.entry
-    if not isinstance(board, OpenGame) or not isinstance(board.sheet, WinDraft):
+    entry = app.entry
+    if not isinstance(board.sheet, WinDraft):
         return Outcome(app, ())
     game, seat = base(board.game, board.sheet.place), seat_of(board.game, what)
     entry = kept_seat(entry, game) if seat is None else held(entry, game, seat)
@@ -244,10 +239,9 @@ def _use(app: App, what: str) -> Outcome:
     return _back_at_hand(put_hand(app, entry))
 
 
-def _to_won_hand(app: App, what: str) -> Outcome:
+def _to_won_hand(app: App, board: OpenGame, what: str) -> Outcome:
     """A hand of the log on the Hand screen, counters as they were then."""
-    board = game_of(app).board
-    entry = won_hand(board.game, what) if isinstance(board, OpenGame) else None
+    entry = won_hand(board.game, what)
     if entry is None:
         return Outcome(app, ())
     outcome = with_board(app, board._replace(sheet=None))
@@ -259,13 +253,8 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "open": _open,
     "take": _take,
     "hand": _to_hand,
-    "tiles": _to_tiles,
-    "use": _use,
-    "show": _to_won_hand,
-    "dice": throw,
     "seats": draw_seats,
     "new": _new,
-    "again": _again,
     "games": show_list,
     "load": open_game,
     "delete": delete,
@@ -275,9 +264,17 @@ _OWN: dict[str, Callable[[App, str], Outcome]] = {
     "pasted": take_pasted,
     "arrive": take_word,
     "choose": choose,
+    "too_long": refuse_file,
+}
+# The same, of the game that is open.
+_OF_OPEN: dict[str, Callable[[App, OpenGame, str], Outcome]] = {
+    "tiles": _to_tiles,
+    "use": _use,
+    "show": _to_won_hand,
+    "dice": throw,
+    "again": _again,
     "share": share,
     "result": share_result,
-    "too_long": refuse_file,
     "say": read_result,
     "print": print_sheet,
 }

@@ -10,7 +10,7 @@ from .controls import text_button
 from .log import told
 from .moves import change_html
 from .needs import least_html
-from .sentences import deal
+from .sentences import deal_of
 
 MOST = 12  # hands that are shown; the log has all
 HEAD = "<header><h2>%s</h2>%s</header><table><thead><tr>%s</tr>%s</thead>%s</table>"
@@ -58,9 +58,7 @@ def _standing(say: Words, game: Game, seat: int) -> Html:
 
 def _hand(say: Words, game: Game, step: Played, moved: tuple[int, ...]) -> Html:
     """A hand: what happened, the scores after it and what they changed by."""
-    title = deal(say, game, step.hand)
-    if step.honba:
-        title = say("log_deal", deal=title, honba=say("n_honba", n=step.honba))
+    title = deal_of(say, game, step)
     cells = [
         html("<td><b>%s</b>%s</td>", say.number(step.after[seat]), change_html(say, moved[seat]))
         for seat in game.seats

@@ -43,7 +43,7 @@ def seating(game: Game) -> Seating:
     names = tuple([game.start.names[seat_at(game, wind)] for wind in game.seats])
     deal = game.hand % len(game.seats) + 1
     riichi = tuple(sorted([game.wind(seat) for seat in game.riichi]))
-    return Seating(names, game.round, deal, game.honba, game.sticks, riichi, ())
+    return Seating(names, game.round, deal, game.honba, game.sticks, riichi, (), None)
 
 
 def others(game: Game, seat: int) -> tuple[int, ...]:

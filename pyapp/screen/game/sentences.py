@@ -15,7 +15,7 @@ from ...game.events import (
     Win,
     Won,
 )
-from ...game.game import Game
+from ...game.game import Game, Played
 from ...game.legal import tenpai_seats
 from ...riichi.points import Value
 from ...riichi.rulebooks import named
@@ -30,6 +30,13 @@ from ..script import parts_whole
 def deal(say: Words, game: Game, hand: int) -> str:
     """The name of a deal of the game: "East 2"."""
     return deal_name(say, *round_and_dealer(hand, len(game.seats)))
+
+
+def deal_of(say: Words, game: Game, step: Played) -> str:
+    """The name of the deal in which something happened, with its honba: "East 2, 1 honba"."""
+    title = deal(say, game, step.hand)
+    honba = step.honba
+    return say("log_deal", deal=title, honba=say("n_honba", n=honba)) if honba else title
 
 
 def deal_name(say: Words, turn: int, dealer: int) -> str:

@@ -16,7 +16,7 @@ FACINGS = EACH, _, TABLE = "each", "one", "table"
 House: TypeAlias = "tuple[str, tuple[tuple[str, str], ...], str]"
 
 
-# The sheets: each says by `name` which it is, and holds what is entered on it.
+# The sheets, each with what is entered on it; `name_of` says which one it is.
 
 
 class Plain(NamedTuple):
@@ -33,22 +33,12 @@ class Log(NamedTuple):
 
     most: int
 
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "log"
-
 
 class End(NamedTuple):
     """The result; told and text: as of `Share`."""
 
     told: str
     text: str
-
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "end"
 
 
 class Share(NamedTuple):
@@ -59,11 +49,6 @@ class Share(NamedTuple):
     code: str | None
     told: str
     text: str
-
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "share"
 
 
 class Arrived(NamedTuple):
@@ -79,32 +64,17 @@ class Arrived(NamedTuple):
     alike: int
     under: "Sheet | None"
 
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "arrived"
-
 
 class Needs(NamedTuple):
     """What a player needs for each place."""
 
     seat: int
 
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "needs"
-
 
 class Changed(NamedTuple):
     """What an edit of the log changed, with the game before it."""
 
     before: Game
-
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "changed"
 
 
 class UnderWay(NamedTuple):
@@ -128,11 +98,6 @@ class StartDraft(NamedTuple):
     house: House
     waiting: tuple[Entry, str] | None
     changes: bool
-
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "start"
 
 
 class Place(NamedTuple):
@@ -158,11 +123,6 @@ class WinDraft(NamedTuple):
     agreed: tuple[int, ...]
     left: Won | None
 
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "win"
-
 
 class DrawDraft(NamedTuple):
     """An exhaustive draw as entered so far; more: whether the rare questions are shown."""
@@ -170,11 +130,6 @@ class DrawDraft(NamedTuple):
     place: Place | None
     event: ExhaustiveDraw
     more: bool
-
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "draw"
 
 
 class OneDraft(NamedTuple):
@@ -186,10 +141,6 @@ class OneDraft(NamedTuple):
     kind: str
     choice: str
 
-    @property
-    def name(self) -> str:
-        return self.kind
-
 
 class AdjustDraft(NamedTuple):
     """A correction as typed."""
@@ -199,11 +150,6 @@ class AdjustDraft(NamedTuple):
     sticks: str
     reason: str
 
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "adjust"
-
 
 class PenaltyDraft(NamedTuple):
     """A penalty that nobody receives, as typed: whose, how much, why."""
@@ -212,11 +158,6 @@ class PenaltyDraft(NamedTuple):
     seat: int | None
     points: str
     reason: str
-
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "penalty"
 
 
 class Kept(NamedTuple):
@@ -236,17 +177,34 @@ class GameList(NamedTuple):
     deleted: bool
     pasted: str
 
-    @property
-    def name(self) -> str:
-        """Of the sheet."""
-        return "games"
-
 
 Draft: TypeAlias = "WinDraft | DrawDraft | PenaltyDraft | AdjustDraft | OneDraft"
 DRAFTS = (WinDraft, DrawDraft, PenaltyDraft, AdjustDraft, OneDraft)
 Sheet: TypeAlias = (
     "Plain | Log | End | Needs | Changed | GameList | StartDraft | Draft | Share | Arrived"
 )
+
+
+NAMES: dict[type, str] = {
+    Plain: MORE.name,
+    Log: "log",
+    End: "end",
+    Share: "share",
+    Arrived: "arrived",
+    Needs: "needs",
+    Changed: "changed",
+    GameList: "games",
+    StartDraft: "start",
+    WinDraft: "win",
+    DrawDraft: "draw",
+    PenaltyDraft: "penalty",
+    AdjustDraft: "adjust",
+}
+
+
+def name_of(sheet: "Sheet | None") -> str:
+    """The name of a sheet, of an event with one question that of its kind; "" for none."""
+    return sheet.kind if isinstance(sheet, OneDraft) else NAMES.get(type(sheet), "")
 
 
 # The screen
@@ -302,6 +260,11 @@ class GameState(NamedTuple):
     undone: str  # the text of what can be redone
     deleted: tuple[str, str]  # the game that can be had back: its id and text
     warned: bool  # whether it was said that the device keeps nothing
+
+    @property
+    def sheet_name(self) -> str:
+        """The name of the sheet that is open, "" for none."""
+        return name_of(self.board.sheet)
 
     @property
     def looks_at_one(self) -> bool:

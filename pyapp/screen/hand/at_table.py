@@ -2,7 +2,7 @@
 riichi there has it in the hand. Nothing here is imported before a game is on.
 """
 
-from ...riichi.hand import PLAIN
+from ...riichi.hand import PLAIN, Situation
 from ...riichi.problem import Problem, problem
 from ...riichi.text import Entry
 from ..action import Action
@@ -57,28 +57,28 @@ def at_table(
     declared: the winds whose riichi was the table's until now: it stays with its player, while
     what was tapped goes along with the hand.
     """
-    situation = state.entry.situation
-    was, riichi = situation.seat, situation.riichi
-    now = was if seat is None else seat
+    before = state.entry.situation
+    now = before.seat if seat is None else seat
     now = now if now < len(seating.names) else 0
-    tabled = was in declared
-    if now in seating.riichi:
-        riichi = 1 if tabled and now != was else max(1, riichi)
-    elif tabled:
-        riichi = 0
     honba, sticks = counters(seating, now)
-    situation = situation._replace(
-        seat=now, round=seating.round, honba=honba, sticks=sticks, riichi=riichi
-    )
-    if situation == state.entry.situation:
+    situation = before._replace(seat=now, round=seating.round, honba=honba, sticks=sticks)
+    situation = situation._replace(riichi=_riichi_at(before, seating, declared, now))
+    if situation == before:
         return Step(state, ())
     told: tuple[Problem, ...] = ()
-    if state.entry.hand.size and not of_table(state.entry.situation, seating):
+    if state.entry.hand.size and not of_table(before, seating):
         told = (problem("table_is_games"),)
-    step = drop_invalid_flags(
-        state._replace(entry=state.entry._replace(situation=situation), offer=())
-    )
+    entry = state.entry._replace(situation=situation)
+    step = drop_invalid_flags(state._replace(entry=entry, offer=()))
     return Step(step.state, told + step.notes)
+
+
+def _riichi_at(situation: Situation, seating: Seating, declared: tuple[int, ...], now: int) -> int:
+    """The riichi of a hand that moves to a wind; declared: as of `at_table`."""
+    tabled = situation.seat in declared
+    if now in seating.riichi:
+        return 1 if tabled and now != situation.seat else max(1, situation.riichi)
+    return 0 if tabled else situation.riichi
 
 
 def is_bare(entry: Entry, seating: Seating | None) -> bool:

@@ -51,15 +51,13 @@ def scene(
     """The scene of a session; old is an earlier one in the same words. `shanten` counts the tiles
     that a hand is from tenpai; without it the answer leaves that out.
     """
-    state = session.state
-    entry, mode = state.entry, state.mode
-    depends = _depends(session)
-    was = old.state if old else None
+    state, depends = session.state, _depends(session)
+    entry, was = state.entry, old.state if old else None
     same_entry = was and entry == was.entry
-    same_dora = was and mode == was.mode and entry.situation == was.entry.situation
+    same_dora = was and (state.mode, entry.situation) == (was.mode, was.entry.situation)
     same_offer = was and state.offer == was.offer
     same_tools = old and depends == old.depends
-    same_answer = old and same_entry and shanten == old.shanten
+    same_answer = same_entry and old and shanten == old.shanten
     told = old.answer if old and same_answer else answer(entry, say, shanten)
     stands = old.stand if old and same_entry else stand(entry.hand, told.readings)
     return Scene(

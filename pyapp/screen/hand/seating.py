@@ -11,7 +11,7 @@ class Seating(NamedTuple):
     """Who sits round the table in the game that is on: names by wind from east, the wind of the
     round and which deal of it is played, from 1, honba and sticks on the table, and the winds of
     those who have declared riichi. shares: where several win on one discard, the wind of each, and
-    what of honba and sticks is theirs.
+    what of honba and sticks is theirs. payer: the wind that discarded, where that is said already.
     """
 
     names: tuple[str, ...]
@@ -21,6 +21,7 @@ class Seating(NamedTuple):
     sticks: int
     riichi: tuple[int, ...]
     shares: tuple[tuple[int, int, int], ...]
+    payer: int | None
 
 
 def of_table(situation: Situation, seating: Seating | None) -> bool:

@@ -6,7 +6,7 @@ A checkbox names the value that it would change to; a select's own value is put 
 from typing import Any
 
 from ...riichi.local import DOUBLE, YAKUMAN, Local, local_of, part_of
-from ...riichi.options import LOCAL_IDS, SUBSET, Option, Value, asked
+from ...riichi.options import PARTED, WORTHS, Option, Value, asked
 from ...riichi.rulebooks import Rulebook, named
 from ...riichi.rules import value_text
 from ...riichi.text import Entry
@@ -132,8 +132,8 @@ def _option(say: Words, option: Option, value: Any, book: Rulebook, players: int
         option_id,
         in_one_line(about(say, option_id, players), say("pinfu")),
     )
-    if option.kind == SUBSET:
-        draw = _local_parts if option.choices == LOCAL_IDS else _parts
+    if option.kind in PARTED:
+        draw = _local_parts if option.kind == WORTHS else _parts
         parts = draw(say, option, value, players)
         return html(
             RULE_OF_PARTS, option_id, option_id, option_id, name, mark, meaning, reset, parts

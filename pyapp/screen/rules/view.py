@@ -221,34 +221,30 @@ def ask_html(say: Words, entry: Entry, look: Looking) -> Html:
         count = len(house.changes)
         if not count:
             return NOTHING
-        text = say("house_count", n=count)
-        buttons = [
+        return _foot(
+            say("house_count", n=count),
             small(say, NAME, "house_name_these", "house-name-these", "main"),
             small(say, "rulebook " + entry.rulebook, "reset_all", "reset-all"),
-        ]
-    elif own is None:
-        if look.declined:
-            return NOTHING
-        text = say("house_unkept", name=entry.house, rules=_based(say, house))
-        buttons = [
+        )
+    if own is None and not look.declined:
+        return _foot(
+            say("house_unkept", name=entry.house, rules=_based(say, house)),
             small(say, "save", "house_keep", "house-save", "main"),
             small(say, "decline", "house_not_now", "house-not-now"),
-        ]
-    elif own != house:
-        text = say("house_differs", name=entry.house, rules=some(say, _differing(own, house)))
-        buttons = [
-            small(say, "save", "house_replace", "house-save", "main"),
-            small(say, NAME, "house_keep_new", "house-keep-new"),
-            small(say, "take " + house_text(own), "reset_all", "reset-all"),
-        ]
-    else:
+        )
+    if own is None or own == house:
         return NOTHING
+    differing = [option_id for option_id, _ in changes_from(own.rules, house.rules)]
+    return _foot(
+        say("house_differs", name=entry.house, rules=some(say, differing)),
+        small(say, "save", "house_replace", "house-save", "main"),
+        small(say, NAME, "house_keep_new", "house-keep-new"),
+        small(say, "take " + house_text(own), "reset_all", "reset-all"),
+    )
+
+
+def _foot(text: str, *buttons: Html) -> Html:
     return html("<p>%s</p><div>%s</div>", text, joined(buttons))
-
-
-def _differing(own: HouseRules, house: HouseRules) -> list[str]:
-    ids = [option_id for option_id, _ in changes_from(own.rules, house.rules)]
-    return ids
 
 
 def _form(say: Words, form: Form) -> Html:

@@ -6,6 +6,7 @@ import pytest
 
 from pyapp.screen.answer.dock import answer
 from tests.entered import entry_of
+from tests.rows import rows, several
 from tests.screen.answer.reading import ask, plain
 from tests.spoken import words
 
@@ -182,22 +183,7 @@ def test_counted_yakuman_is_a_yakuman_with_han() -> None:
 # One way only
 
 
-@pytest.mark.parametrize(
-    ("text", "way", "why"),
-    [
-        (
-            "22m34m+5m pon:055p ankan:9999s chii:678s rinshan",
-            "tsumo",
-            "Ron “Rinshan” comes with tsumo only.",
-        ),
-        ("345m234s2256p345p+7p chankan", "ron", "Tsumo “Chankan” comes with ron only."),
-        (
-            "234567m33456p67s+8s seat:E first_turn",
-            "tsumo",
-            "Ron The dealer plays first: nobody has discarded yet.",
-        ),
-    ],
-)
+@rows("no_way.tsv")
 def test_a_way_that_cannot_be_says_why(text: str, way: str, why: str) -> None:
     found = ask(text)
     assert found.state == "win"
@@ -238,30 +224,11 @@ def test_two_han_minimum_is_explained() -> None:
     assert "Two han of yaku are needed: there are five honba" in plain(found.html)
 
 
-@pytest.mark.parametrize(
-    ("text", "sentences"),
-    [
-        ("11111m", ["One of characters: 5 of them, and there are only four."]),
-        ("00m rules:tenhou", ["Red five of characters: 2 of them, and these rules have fewer."]),
-        (
-            "234567m33p riichi pon:555z ippatsu rinshan",
-            [
-                "Riichi needs a closed hand. Take back riichi, or these calls: pon.",
-                "“Rinshan” needs a kan in the hand.",
-                "A kan or a kita ends ippatsu: take back “rinshan” or ippatsu.",
-            ],
-        ),
-        ("123m ura:1z", ["Ura dora counts only with riichi: add it or clear the ura dora."]),
-        (
-            "234567m33456p67s+8s chankan last_tile",
-            ["No kan can be declared on the last tile: there is no “chankan”."],
-        ),
-    ],
-)
-def test_impossible_says_which_and_why_all_at_once(text: str, sentences: list[str]) -> None:
+@rows("impossible.tsv", sentences=several)
+def test_impossible_says_which_and_why_all_at_once(text: str, sentences: tuple[str, ...]) -> None:
     found = ask(text)
     assert found.state == "impossible"
-    assert re.findall(r"<li>([^<]*)</li>", found.html) == sentences
+    assert re.findall(r"<li>([^<]*)</li>", found.html) == list(sentences)
     assert found.spoken == "Impossible hand. " + " ".join(sentences)
 
 

@@ -8,6 +8,7 @@ from pyapp.riichi.explain import makers
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.tiles import NAMES
 from tests.entered import entry_of
+from tests.rows import rows, several
 from tests.screen.answer.reading import ask, opened, payers, plain, section
 
 B = "456m99p56p+7p pon:555z chii:234s dora:4p"
@@ -43,36 +44,9 @@ def test_a_limit_is_the_badge_of_the_dock(text: str, by: str) -> None:
 # Who pays whom
 
 
-@pytest.mark.parametrize(
-    ("text", "by", "lines"),
-    [
-        (B, "ron", ["Discarder pays 2,000 2 × 1,000", "South receives 2,000"]),
-        (
-            B + " honba:2 sticks:1",
-            "tsumo",
-            [
-                "West and North each pay 700 7 × 100",
-                "East, dealer, pays 1,200 1 × 1,000 2 × 100",
-                "South receives 2,600 + 1 riichi stick 3,600",
-            ],
-        ),
-        (
-            "234567m33456p67s+8s seat:E sticks:2",
-            "tsumo",
-            [
-                "South, West and North each pay 1,300 1 × 1,000 3 × 100",
-                "East receives 3,900 + 2 riichi sticks 5,900",
-            ],
-        ),
-        (
-            "1112223334445z+5z rules:mahjong-soul honba:3",
-            "ron",
-            ["Discarder pays 160,900 16 × 10,000 9 × 100", "South receives 160,900"],
-        ),
-    ],
-)
-def test_each_payer_has_a_line_with_the_sticks(text: str, by: str, lines: list[str]) -> None:
-    assert payers(opened(text, by)) == lines
+@rows("payers.tsv", lines=several)
+def test_each_payer_has_a_line_with_the_sticks(text: str, by: str, lines: tuple[str, ...]) -> None:
+    assert payers(opened(text, by)) == list(lines)
 
 
 @pytest.mark.parametrize(
@@ -238,53 +212,9 @@ def test_fu_of_a_large_hand_are_said_to_be_idle() -> None:
     assert "<h3>Fu</h3>" not in opened("1112223334445z+5z", "ron")
 
 
-@pytest.mark.parametrize(
-    ("text", "by", "rows"),
-    [
-        (
-            "11123m99p789s+1m pon:777z seat:E",
-            "ron",
-            ["Base points 40 fu × 2 2+2 640", "Discarder 640 × 6 = 3,840 → 3,900 3,900"],
-        ),
-        (
-            B + " honba:2 sticks:1",
-            "tsumo",
-            [
-                "Base points 30 fu × 2 2+2 480",
-                "West and North each 480 → 500 + 200 for 2 honba 700",
-                "East, dealer 480 × 2 = 960 → 1,000 + 200 for 2 honba 1,200",
-            ],
-        ),
-        (
-            "234567m33456p67s+8s seat:E sticks:2",
-            "tsumo",
-            [
-                "Base points 20 fu × 2 2+3 640",
-                "South, West and North each 640 × 2 = 1,280 → 1,300 1,300",
-            ],
-        ),
-        (
-            "234567m33456p67s+8s riichi dora:4p",
-            "ron",
-            [
-                "Base points 30 fu × 2 2+4 = 1,920 → kiriage mangan 2,000",
-                "Discarder 2,000 × 4 8,000",
-            ],
-        ),
-        (
-            "1112223334445z+5z rules:mahjong-soul honba:3",
-            "ron",
-            ["Base points 5× yakuman 40,000", "Discarder 40,000 × 4 + 900 for 3 honba 160,900"],
-        ),
-        (
-            "11122233399m78m+9m riichi ippatsu dora:1m ura:2m rules:tenhou",
-            "ron",
-            ["Base points 19 han → kazoe yakuman 8,000", "Discarder 8,000 × 4 32,000"],
-        ),
-    ],
-)
-def test_points_go_from_base_to_payments(text: str, by: str, rows: list[str]) -> None:
-    assert section(opened(text, by), "Points") == rows
+@rows("points.tsv", lines=several)
+def test_points_go_from_base_to_payments(text: str, by: str, lines: tuple[str, ...]) -> None:
+    assert section(opened(text, by), "Points") == list(lines)
 
 
 def test_rounding_is_explained_where_it_happens() -> None:
@@ -311,22 +241,7 @@ def test_official_english_stands_beside_what_players_say_alone(terms: str, rows:
     assert ("<small>under the sea</small>" in html) == (terms == "native")
 
 
-@pytest.mark.parametrize(
-    ("id", "text", "lowest"),
-    [
-        ("iipeikou", "112233m456p78s99m+9s", "1m 1m"),
-        ("ryanpeikou", "112233m778899p5s+5s", "1m 1m 7p 7p"),
-        ("sanshoku_doujun", "123m123p12399s44z+4z", "1m 1p 1s"),
-        ("sanshoku_doukou", "222m222p222345s9p+9p", "2m 2p 2s"),
-        ("ittsuu", "123456789m456p1z+1z", "1m 4m 7m"),
-        ("sanankou", "111m222p333s78p44z+9p", "1m 2p 3s"),
-        ("shousangen", "555666z77z123m45p+6p", "5z 6z 7z"),
-        ("seat_wind", "222z123m456p99s45p+6p", "2z"),
-        ("round_wind", "111z123m456p99s45p+6p", "1z"),
-        ("hatsu", "666z123m456p99s45p+6p", "6z"),
-        ("tanyao", "234567m33456p67s+8s", ""),
-    ],
-)
+@rows("makers.tsv")
 def test_makers_are_the_groups_of_a_yaku(id: str, text: str, lowest: str) -> None:
     entry = entry_of(text)
     won = score(entry.hand, entry.situation, "tsumo", entry.rules)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyapp.screen.effects import Protect
+from pyapp.screen.effects import Fill, Protect
 from tests.screen.club.evenings import NAMES, Organiser
 
 
@@ -104,6 +104,7 @@ def test_the_sum_is_live_and_a_stick_is_asked_about(at: Organiser) -> None:
     at.type("score3", "44500")
     assert "1,000 missing: a stick left on the table?" in at.text
     at.do("club stick 1")
+    assert at.asked(Fill) == Fill("#club-sticks", "1")
     assert "Σ 120,000 of 120,000 ✓" in at.text
     at.do("club save")
     assert at.club.results[0].sticks == 1

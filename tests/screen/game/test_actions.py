@@ -29,6 +29,7 @@ from pyapp.screen.game.state import (
     StartDraft,
     State,
     WinDraft,
+    name_of,
 )
 from pyapp.screen.game.steps import Step
 from pyapp.screen.game.typed import outputs
@@ -65,7 +66,7 @@ def opened(state: State) -> OpenGame:
 def shown(state: State) -> str:
     """Which sheet is open."""
     assert state.sheet
-    return state.sheet.name
+    return name_of(state.sheet)
 
 
 def text_of(state: State) -> str:

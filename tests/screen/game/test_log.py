@@ -8,7 +8,7 @@ from pyapp.game.notation import format_event
 from pyapp.game.play import replay
 from pyapp.screen.game.actions import take_hand
 from pyapp.screen.game.sheets import sheet_html
-from pyapp.screen.game.state import EACH, DrawDraft, OpenGame, State
+from pyapp.screen.game.state import EACH, DrawDraft, OpenGame, State, name_of
 from tests.entered import entry_of
 from tests.game_text import NAMES, accepted, event
 from tests.screen.game.open_games import do
@@ -40,7 +40,7 @@ def log(state: State) -> list[str]:
 def changes(state: State) -> list[tuple[str, str, str]]:
     """The rows of what a change has changed that are not as they were."""
     assert state.sheet
-    assert state.sheet.name == "changed"
+    assert name_of(state.sheet) == "changed"
     text = sheet_html(SAY, state).text
     return re.findall(
         r'<tr class="new"><th scope="row">(.*?)</th><td>(.*?)</td><td>(.*?)</td></tr>', text

@@ -11,6 +11,7 @@ from pyapp.screen.effects import FullScreen, HoldFocus, KeepSetting, KeepText, P
 from pyapp.screen.game.games import FACING, OPEN
 from pyapp.screen.game.room import attributes, is_amid, regions, stays_dark
 from pyapp.screen.game.state import StartDraft, WinDraft
+from pyapp.screen.sheets import regions as of_the_hand
 from pyapp.screen.trail import GAME, HAND, SHEET, belongs
 from tests.game_text import NAMES, START, WIN, text
 from tests.kept.device import Disk
@@ -221,7 +222,11 @@ def test_two_hands_from_tiles_win_on_one_discard() -> None:
     player.tap("from 0", "winner 2", "tiles 2")
     for name in ("1m", "2m", "3m", "9m", "9m", "1p", "2p", "3p", "1s", "2s", "3s", "7s", "8s"):
         player.do(f"hand tile {name}")
-    player.do("hand tile 9s", "game take ron")
+    player.do("hand tile 9s", "page open ron")
+    assert "Ann pays" in drawn(of_the_hand, player.app)["sheet"]  # as the sheet was told
+    player.do("hand seat 0")  # one that is to be paid by himself is not: his hand is looked at
+    assert "Discarder pays" in drawn(of_the_hand, player.app)["sheet"]
+    player.do("hand seat 2", "game take ron")
     player.tap("record")
     # Bob a mangan, 8,000; Cid pinfu, junchan and sanshoku, 6 han: 12,000.
     assert player.state == "10000 38000 42000 30000 E2 sticks:0"
@@ -572,6 +577,7 @@ def test_an_entry_is_changed_and_the_game_replayed(on: GamePlayer) -> None:
     play(on, "ron from:D B:3/40", "draw tenpai:B")
     on.tap("sheet log", "edit 1", "from 0", "record")
     assert changed(on) == ["Ann", "Dee"]
+    assert 'data-do="game undo"' in on.sheet
     on.tap("close")
     assert on.state == "23800 38200 29000 29000 E2+1 sticks:0"
     on.tap("sheet log", "remove 2", "undo")

@@ -23,6 +23,7 @@ from pyapp.screen.game.state import (
     OpenGame,
     Share,
     State,
+    name_of,
 )
 from pyapp.words.words import Words
 from tests.entered import entry_of
@@ -160,13 +161,13 @@ def test_the_states_are_what_they_are_meant_to_be() -> None:
     """Each sheet is among them, with a refusal where there can be one."""
     say = words()
     found = list(all_states(say))
-    names = {state.sheet.name for state in found if state.sheet}
+    names = {name_of(state.sheet) for state in found if state.sheet}
     assert names == {
         *("log", "more", "chombo", "end", "needs", "changed"),
         *("start", "win", "draw", "penalty", "adjust", "games", "riichi", "abortive"),
         *("share", "arrived"),
     }
-    errors = {state.sheet.name for state in found if state.sheet and state.error}
+    errors = {name_of(state.sheet) for state in found if state.sheet and state.error}
     assert errors == {
         *("start", "win", "draw", "chombo", "penalty", "adjust", "games", "log"),
         *("riichi", "abortive"),

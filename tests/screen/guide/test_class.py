@@ -137,7 +137,7 @@ def test_the_sheet_has_the_questions_and_on_a_second_page_the_answers() -> None:
     teacher = teacher_with_a_set()
     teacher.touch("practice print")
     assert isinstance(teacher.done[-1], Print)
-    found = printed(teacher.app, lambda link: f"<svg>{len(link)}</svg>")
+    found = printed(teacher.app, lambda link: f"<svg>{link}</svg>")
     assert found
     kind, made = found
     first, second = made.text.split("</article>")[:2]
@@ -152,7 +152,7 @@ def test_the_sheet_has_the_questions_and_on_a_second_page_the_answers() -> None:
     for each, told in zip(asked, answers, strict=True):
         said = answer_text(each.kind, each.answer).replace("none", "no limit").split("/")
         assert all(part in told.replace(",", "").lower() for part in said)
-    assert "svg" in first
+    assert f"<svg>{SITE}#guide/practice/duel/" in first
     teacher.open("practice")
     assert printed(teacher.app, lambda _link: "") is None
 

@@ -17,7 +17,7 @@ from pyapp.riichi.text import format_entry, parse_entry
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.guide.fu import GROUPS
 from pyapp.screen.guide.practice import run as runs
-from pyapp.screen.guide.practice.answers import answer_said
+from pyapp.screen.guide.practice.answers import answer_said, is_typed
 from pyapp.screen.guide.practice.asked import (
     Asked,
     answered,
@@ -83,6 +83,8 @@ def test_a_question_has_its_hooks(kind: str) -> None:
             values = re.findall(r'data-choice data-value="([^"]*)"', text)
             assert values == [answer_text(kind, each) for each in asked.choices]
             assert "data-verdict" not in text
+            assert text.count("<kbd") == (0 if is_typed(kind) else min(9, len(values)))
+            assert text.count('practice-won"><svg class="tile won"') == text.count("practice-won")
             for given in (asked.answer, "nothing"):
                 wrong = given != asked.answer
                 after = shown(say, answered(begun(asked), answer_like(asked) if wrong else given))
@@ -148,6 +150,11 @@ def test_a_slip_is_said_with_its_tiles() -> None:
     assert "ittsuu" in told["closed_value"]
     assert "38" in told["fu_not_rounded_up"] or "32" in told["fu_not_rounded_up"]
     assert "2 riichi sticks" in told["sticks_forgotten"]
+    assert "that is for the dealer; a non-dealer won" in "".join(
+        mistake(say, id, asked, steps(asked), wrong)
+        for id, asked, wrong in slips_made()
+        if id == "dealer_swapped"
+    )
     assert told["indicator_is_dora"].endswith("points to the next one: two of characters.")
 
 

@@ -13,6 +13,7 @@ from pyapp.screen.hand.actions import enter, turn, why_not
 from pyapp.screen.hand.entering import MODES
 from pyapp.screen.hand.state import START, Session, with_entry
 from tests.riichi.entries import hands, situations
+from tests.rows import rows
 from tests.screen.hand.taps import after, state_of
 
 A = "234567m33456p67s+8s"
@@ -51,39 +52,7 @@ def test_a_mode_takes_one_tile_and_ends() -> None:
     assert hand("mode:pon mode:pon tile:2m") == "2m"
 
 
-@pytest.mark.parametrize(
-    ("taps", "start", "note"),
-    [
-        ("tile:1m", "1111m", "too_many_copies"),
-        ("triplet:1m", "11m", "too_many_copies"),
-        ("tile:1m", "dora:1m1m1m1m", "too_many_copies"),
-        ("tile:1m", A, "hand_is_full"),
-        ("run:1m", "234567m334456p", "hand_is_full_by"),
-        ("mode:run", "234567m334456p", "hand_is_full_by"),
-        ("mode:run", A, "hand_is_full"),
-        ("run:8m", "", "no_run_from"),
-        ("run:1z", "", "no_run_from"),
-        ("mode:chii tile:8s", "", "no_run_from"),
-        ("mode:pon triplet:5z", "", "tap_one_tile"),
-        ("mode:dora run:2m", "", "tap_one_tile"),
-        ("touch:8s", "234567m33456p88s+8s", "wins_already"),
-        ("drop", "", "no_tile_to_take"),
-        ("clear", "", "nothing_entered"),
-        ("clear", "round:S honba:2", "nothing_entered"),
-        ("seat:0", "seat:E", "wind_is_set"),
-        ("mode:pon", "234567m33456p6s", "call_does_not_fit"),
-        ("mode:pon", "riichi", "riichi_open"),
-        ("mode:ankan", "first_turn", "first_turn_and_meld"),
-        ("mode:ura", "riichi", "too_many_ura"),
-        ("mode:ura", "dora:1m", "ura_without_riichi"),
-        ("mode:dora", "dora:1m2m3m4m5m", "too_many_indicators"),
-        ("riichi", "pon:555z", "riichi_open"),
-        ("ippatsu", "", "ippatsu_without_riichi"),
-        ("rinshan", "", "rinshan_without_kan"),
-        ("first_turn", "riichi", "first_turn_and_riichi"),
-        ("chankan", "last_tile", "chankan_and_last_tile"),
-    ],
-)
+@rows("refused_taps.tsv")
 def test_a_refused_tap_changes_nothing_and_says_why(taps: str, start: str, note: str) -> None:
     result, notes = after(taps, start)
     assert notes[0] == note
@@ -149,20 +118,7 @@ def test_a_kan_of_fives_holds_the_red_one() -> None:
     assert hand("kan:5s") == "ankan:5555s"
 
 
-@pytest.mark.parametrize(
-    ("taps", "start", "result", "red"),
-    [
-        ("tile:5m", "555m rules:tenhou", "0555m rules:tenhou", "0m"),
-        ("pair:5m", "55m rules:tenhou", "0555m rules:tenhou", "0m"),
-        ("triplet:5s", "5s rules:tenhou", "0555s rules:tenhou", "0s"),
-        ("run:3p", "555p rules:tenhou", "340555p rules:tenhou", "0p"),
-        ("mode:pon tile:5p", "5p rules:tenhou", "5p pon:055p rules:tenhou", "0p"),
-        ("mode:chii tile:4p", "555p rules:tenhou", "555p chii:406p rules:tenhou", "0p"),
-        ("kan:5m", "rules:tenhou", "ankan:0555m rules:tenhou", "0m"),
-        ("mode:dora tile:5m", "555m rules:tenhou", "555m dora:0m rules:tenhou", "0m"),
-        ("tile:5p", "55p yaku_red_fives=4", "055p yaku_red_fives=4", "0p"),
-    ],
-)
+@rows("last_fives.tsv")
 def test_the_last_of_the_fives_is_the_red_one_and_it_is_said(
     taps: str, start: str, result: str, red: str
 ) -> None:

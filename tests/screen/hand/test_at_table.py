@@ -14,10 +14,10 @@ from tests.spoken import words
 
 A = "234567m33456p67s+8s"
 # East 2 with one honba and two sticks, one of them the south's.
-TABLE = Seating(("Bob", "Cid", "Dee", "Ann"), 0, 2, 1, 2, (1,), ())
+TABLE = Seating(("Bob", "Cid", "Dee", "Ann"), 0, 2, 1, 2, (1,), (), None)
 COUNTS = "honba:1 sticks:2"
 # Three play the first deal of the south round; the east and the west have declared.
-THREE = Seating(("Ann", "Bob", "Cid"), 1, 1, 0, 2, (0, 2), ())
+THREE = Seating(("Ann", "Bob", "Cid"), 1, 1, 0, 2, (0, 2), (), None)
 
 
 def session_of(text: str) -> Session:

@@ -10,7 +10,7 @@ from tests.entered import entry_of
 from tests.screen.apps import Player, app_of, drawn
 
 WON = "234567m33456p67s+8s"
-TABLE = Seating(("Bob", "Cid", "Dee", "Ann"), 0, 2, 1, 2, (1,), ())
+TABLE = Seating(("Bob", "Cid", "Dee", "Ann"), 0, 2, 1, 2, (1,), (), None)
 COUNTS = "honba:1 sticks:2"
 THEIRS = "Round, honba and sticks are those of the game."
 

@@ -16,6 +16,7 @@ from pyapp.screen.hand.tiles import dora_html, hand_parts, stand
 from pyapp.screen.hand.tools import TOOLS, tools
 from pyapp.screen.menu.settings import DEFAULTS, NAMES, change, slid
 from tests.entered import entry_of
+from tests.rows import numbers, rows
 from tests.spoken import words
 from tests.steps import steps
 
@@ -266,20 +267,7 @@ def test_a_hand_takes_two_lines_and_smaller_tiles_for_more(hand: str, one: int, 
     assert stand(state_of(hand).entry.hand)[:2] == (one, two)
 
 
-@pytest.mark.parametrize(
-    ("hand", "gaps"),
-    [
-        ("", ()),
-        ("234567m33456p67s", ()),  # not yet
-        ("234567m33456p67s+8s", (3, 6, 8, 11)),
-        ("223344m33456p67s+8s", (6, 11)),  # of runs that overlap only suits
-        ("11m22m33p44p55s66s7z+7z", (2, 4, 6, 8, 10, 12)),
-        ("19m19p19s1234567z+7z", (2, 4, 6)),
-        ("456m99p56p+7p pon:555z chii:234s", (3, 5)),
-        ("456m99p567p chii:234s chii:234s", (3,)),  # no yaku, no reading
-        ("147m258p369s12345z", (3, 6, 9)),
-    ],
-)
+@rows("gaps.tsv", gaps=numbers)
 def test_gaps_part_the_groups_of_a_full_hand(hand: str, gaps: tuple[int, ...]) -> None:
     now = scene(Session(state_of(hand), (), ()), SAY)
     assert now.stand.gaps == gaps

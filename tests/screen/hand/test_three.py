@@ -14,6 +14,7 @@ from pyapp.screen.hand.tiles import ring_html
 from pyapp.screen.hand.tools import TOOLS, Tool
 from pyapp.screen.rules import actions as rules
 from tests.entered import entry_of
+from tests.rows import rows
 from tests.screen.hand.taps import after
 from tests.spoken import words
 
@@ -43,24 +44,7 @@ def test_a_touch_sets_a_north_aside_and_another_takes_it_back() -> None:
     assert hand("nuki clear") == ""
 
 
-@pytest.mark.parametrize(
-    ("taps", "start", "note"),
-    [
-        ("nuki", f"nuki:4 {SANMA}", "too_many_copies"),
-        ("nuki", f"444z nuki:1 {SANMA}", "too_many_copies"),
-        ("tile:4z", f"nuki:4 {SANMA}", "too_many_copies"),
-        ("nuki", f"first_turn {SANMA}", "first_turn_and_nuki"),
-        ("nuki", "rules:tenhou", "nuki_of_four"),
-        ("first_turn", f"nuki:1 {SANMA}", "first_turn_and_nuki"),
-        ("tile:5m", SANMA, "not_in_set"),
-        ("triplet:2m", SANMA, "not_in_set"),
-        ("run:1m", SANMA, "no_run_from"),
-        ("mode:dora tile:8m", SANMA, "not_in_set"),
-        ("mode:pon tile:8m", SANMA, "not_in_set"),
-        ("mode:chii", SANMA, "no_chii"),
-        ("unnuki", f"nuki:1 rinshan {SANMA}", "rinshan_went"),
-    ],
-)
+@rows("refused_taps_of_three.tsv")
 def test_what_cannot_be_is_said(taps: str, start: str, note: str) -> None:
     assert after(taps, start)[1][0] == note
 

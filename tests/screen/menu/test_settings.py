@@ -5,6 +5,7 @@ import pytest
 import pyapp.words.languages
 from pyapp.screen.menu.settings import DEFAULTS, KNOWN, NAMES, THEMES, Settings, change, slid
 from pyapp.words.languages import LANGUAGES, NATIVE, Language
+from tests.rows import rows
 
 ENGLISH = LANGUAGES[0]
 # It has no WRC terms of its own and is used to romaji.
@@ -45,21 +46,7 @@ def test_slides_are_counted_until_they_are_known() -> None:
     assert slid(settings) == settings == changed(slides=str(KNOWN))
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("terms", "rom"),
-        ("terms", ""),
-        ("theme", "blue"),
-        ("numerals", "maybe"),
-        ("language", "xx"),
-        ("language", ""),
-        ("colour", "dark"),
-        ("slides", "99"),
-        ("slides", "-1"),
-        ("slides", "many"),
-    ],
-)
+@rows("no_settings.tsv")
 def test_a_value_that_does_not_exist_changes_nothing(name: str, value: str) -> None:
     mine = Settings(ENGLISH.tag, "romaji", "dark", True, 2, "mark")
     assert change(mine, name, value) == mine

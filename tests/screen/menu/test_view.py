@@ -121,7 +121,7 @@ def test_counters_are_set_back_in_one_touch() -> None:
 
 
 def test_in_a_game_only_the_seat_is_chosen() -> None:
-    seating = Seating(("Ann", "Bob", "Cid", "Dee"), 1, 1, 3, 11, (), ())
+    seating = Seating(("Ann", "Bob", "Cid", "Dee"), 1, 1, 3, 11, (), (), None)
     html = view("winds", seating=seating)
     assert set(re.findall(r'data-do="(hand \w+)', html)) == {"hand seat"}
     assert radios(html, "seat")[0] == ("hand seat 0", "false", "Ann, East, dealer")

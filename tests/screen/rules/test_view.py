@@ -6,7 +6,7 @@ import pytest
 
 from pyapp.check.settlements import for_three
 from pyapp.riichi.free_text import word_of
-from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS, SUBSET, Option
+from pyapp.riichi.options import HOUSE_OPTIONS, OPTIONS, PARTED, Option
 from pyapp.riichi.problem import problem
 from pyapp.riichi.rulebooks import RULEBOOKS, rules_for
 from pyapp.riichi.rules import BadRule, changes_from, value_text, with_text
@@ -149,7 +149,7 @@ def test_controls_show_the_rulebooks_choice(book: object) -> None:
     for option in listed(rules.players):
         value = getattr(rules, option.id)
         box = option_html(html, option.id)
-        if option.kind == SUBSET:
+        if option.kind in PARTED:
             checked = re.findall(rf'id="option-{option.id}-(\w+)"[^>]* checked>', box)
             assert tuple(checked) == value
         elif isinstance(value, bool):
@@ -202,7 +202,7 @@ def test_every_control_is_named() -> None:
         single = f'<label for="{id}">' in html
         inside = re.search(rf'<label><input type="checkbox" id="{id}"[^>]*>(<span>)?[^<]+<', html)
         by_itself = re.search(rf'<select id="{id}" aria-label="[^"]+"', html)
-        assert single or inside or by_itself, id
+        assert single or inside or by_itself, f"{id} has no name in pyapp/words/catalogues/en.ftl"
 
 
 @pytest.mark.parametrize("text", ["", "rules:ema-2025 limit_kiriage_mangan=no end_uma=9/3/-3/-9"])

@@ -4,9 +4,9 @@ from ....game.game import Game
 from ....words.words import Words
 from ...action import GAME, asking
 from ...html import NOTHING, Html, html, joined
-from ..controls import framed, record_foot
+from ..controls import framed, options, record_foot
 from ..sentences import deal
-from ..state import Draft, offers
+from ..state import Draft, name_of, offers
 
 # The kinds of entry, and what a game offers them as.
 KINDS = (
@@ -41,11 +41,6 @@ def entry_sheet(say: Words, game: Game, draft: Draft, title: str, inner: Html, e
     if place:
         record = say("game_change") if place.instead else record
         title = say("game_title_at", title=title, deal=deal(say, game, game.hand))
-        options = [_option(say, kind, kind == draft.name) for kind in kinds(game)]
-        head = html(KIND, say("game_kind"), asking(GAME, "kind"), joined(options))
+        choices = options([(each, kind_name(say, each)) for each in kinds(game)], name_of(draft))
+        head = html(KIND, say("game_kind"), asking(GAME, "kind"), choices)
     return framed(say, title, joined((head, inner)), record_foot(record, error))
-
-
-def _option(say: Words, kind: str, chosen: bool) -> Html:
-    selected = Html(" selected") if chosen else NOTHING
-    return html('<option value="%s"%s>%s</option>', kind, selected, kind_name(say, kind))

@@ -19,10 +19,12 @@ from ...problems import problem_text
 from ..controls import (
     COUNT,
     POINTS,
+    Choice,
     field,
     framed,
     help_html,
     list_html,
+    options,
     output_html,
     radios,
     record_foot,
@@ -203,33 +205,27 @@ def start_sheet(say: Words, draft: StartDraft, error: str) -> Html:
 def _books(say: Words, draft: StartDraft) -> Html:
     """The rulebook, the Hand screen's house rules with theirs, and the points it plays for."""
     start, house = draft.start, draft.house
-    options = []
+    choices = []
     for book in books(draft):
         title = say.rulebook(book)
         if book.key == house[0] and (house[1] or house[2]):
             title = house[2] or say("game_house", title=title)
-        options.append(_option(book.key, title, book.key == start.rulebook))
+        choices.append((book.key, title))
     rules = draft_rules(draft)
     points = help_html(points_line(say, rules)) if rules else NOTHING
-    return joined((_select("book", say("game_rulebook"), options), points))
+    return joined((_select("book", say("game_rulebook"), choices, start.rulebook), points))
 
 
-def _option(value: str, text: str, chosen: bool) -> Html:
-    more = Html(" selected") if chosen else NOTHING
-    return html('<option value="%s"%s>%s</option>', value, more, text)
-
-
-def _select(id: str, title: str, options: list[Html]) -> Html:
-    return html(SELECT, id, title, id, asking(GAME, id), id, joined(options))
+def _select(id: str, title: str, choices: list[Choice], now: str) -> Html:
+    return html(SELECT, id, title, id, asking(GAME, id), id, options(choices, now))
 
 
 def _under_way(say: Words, draft: StartDraft, at: UnderWay) -> Html:
     """Where the game stands: the deal, what lies on the table and the scores."""
     names, rules = entered_names(say, draft), draft_rules(draft)
-    options = [
-        _option(str(hand), dealt_text(say, names, hand), hand == at.hand) for hand in deals(draft)
-    ]
-    parts = [help_html(say("game_under_way_help")), _select("deal", say("game_round"), options)]
+    choices = [(str(hand), dealt_text(say, names, hand)) for hand in deals(draft)]
+    select = _select("deal", say("game_round"), choices, str(at.hand))
+    parts = [help_html(say("game_under_way_help")), select]
     parts.append(field("honba", say.title("honba"), at.honba, COUNT))
     parts.append(field("sticks", say("game_adjust_sticks"), at.sticks, COUNT))
     for seat, name in enumerate(names):

@@ -1,0 +1,92 @@
+"""A room that comes when it is asked for, in the document: its element, its style, its pages."""
+
+from typing import Any, Callable, NamedTuple
+
+from pyscript import document, window
+
+from ..screen.app import Act, App, Step
+from ..screen.region import Attribute, Region
+from ..screen.trail import HAND
+from . import dialogs
+from .document import find
+from .regions import Regions
+
+
+class Room(NamedTuple):
+    """What a room shows and does; it is shown in the element of its name, in the style of it."""
+
+    name: str
+    frame: str  # the html of its element, and what else it needs
+    act: Act
+    regions: Callable[[App], tuple[Region, ...]]
+    attributes: Callable[[App], tuple[Attribute, ...]]
+    address: Callable[[App], str]  # as the address bar shows it, "" for the hand's
+    left: Callable[[App], App]  # the Hand screen in its place
+
+
+class RoomPainter:
+    """What the document shows of a room."""
+
+    room: Room
+
+    def __init__(
+        self, drawn: Regions, step: Callable[[Step], None], paint: Callable[[], None]
+    ) -> None:
+        """step: takes what is found out; paint: has all painted."""
+        self.drawn, self.written = drawn, drawn.written
+        self.step, self.paint_all = step, paint
+        self.app: App | None = None  # as painted
+        self.styled = False
+        self.shown = ""  # the page that is painted
+        document.body.insertAdjacentHTML("beforeend", self.room.frame)
+        style = window.tenbou.attach("static/%s.css" % self.room.name)
+        style.then(self.style_came, self.style_came)
+
+    def begin(self) -> None:
+        """Have the room begin."""
+        raise NotImplementedError
+
+    def begin_late(self) -> None:
+        """Take what was kept before this visit, where it came late."""
+
+    def style_came(self, *_: Any) -> None:
+        """Paint what waited for the style."""
+        self.styled = True
+        self.paint_all()
+
+    def regions(self, app: App) -> tuple[Region, ...]:
+        """What it shows of an App."""
+        return self.room.regions(app) if app.room == self.room.name else ()
+
+    def paint(self, app: App) -> None:
+        """Bring the room in the document up to the App."""
+        self.app, main = app, find("#" + self.room.name)
+        if app.room != self.room.name:
+            self.shown = ""
+            if not main.hidden:
+                main.hidden = True
+                find("main").hidden = app.shown != HAND
+                self.leave()
+        elif self.styled:
+            fresh, self.shown = app.shown != self.shown, app.shown
+            if fresh:
+                find("main").hidden = True
+                main.hidden = False
+            self.draw(app, fresh)
+
+    def draw(self, app: App, fresh: bool) -> None:
+        """Write what differs; fresh: whether another page is shown than before."""
+        self.drawn.paint(self.parts(app))
+        for each in self.room.attributes(app):
+            find("#" + each.id).setAttribute(each.name, each.value)
+        if fresh:
+            window.scrollTo(0, 0)
+            dialogs.focus(find("#%s-title" % self.room.name))
+
+    def parts(self, app: App) -> tuple[Region, ...]:
+        """What is written of it."""
+        return self.room.regions(app)
+
+    def leave(self) -> None:
+        """Another screen takes its place."""
+        window.scrollTo(0, 0)

@@ -1,0 +1,35 @@
+"""Python programs in the shipped MicroPython, under Node, with the site's compiled modules."""
+
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from modules import compile_modules
+from runtime import MICROPYTHON
+
+RUNNER = Path(__file__).with_name("run.mjs")
+TIMEOUT = 1200  # seconds until it counts as hanging, on a busy machine too
+
+
+def run(program: str, files: Mapping[str, str] | None = None) -> str:
+    """Run a program; gives what it printed. `files` go beside the modules, path to text."""
+    content = {path: text.encode() for path, text in (files or {}).items()}
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for path, data in [
+            *compile_modules().values(),
+            *content.items(),
+            ("main.py", program.encode()),
+        ]:
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(data)
+        done = subprocess.run(
+            ["node", RUNNER, MICROPYTHON / "micropython.mjs", folder],
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
+        )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
