@@ -30,6 +30,7 @@ from ..riichi.tiles import HONOURS, ORPHANS, WINDS
 from ..riichi.worths import FU, LEAST_LIMIT, worth_exists
 from ..riichi.yaku import YAKU_IDS, YAKU_ROW, YakuHit
 from .fu_groups import GUEST, pair_id
+from .kinds import WINS
 from .plans import SETS
 from .solution import (
     Solution,
@@ -86,8 +87,10 @@ def tsumo_fu_for_pinfu(solution: Solution) -> Solution | None:
 
 def menzen_ron_open(solution: Solution) -> Solution | None:
     """Give the 10 fu of a closed ron to an open hand."""
-    is_open = standard(solution) and solution.by == RON and not solution.win.closed
-    return plus(solution, MENZEN_RON) if is_open else None
+    if not standard(solution) or solution.win.closed:
+        return None
+    items = tuple([item for item in solution.items if item.id not in WINS])
+    return with_items(solution, items + (MENZEN_RON,))
 
 
 def closed_yaku(solution: Solution) -> Solution | None:

@@ -347,11 +347,13 @@ OF_STANDARD: "dict[str, Callable[[Seen], list[Told]]]" = {
     "wait_invented": lambda seen: (
         more_fu(seen.state, 2) if seen.reading.wait in ("ryanmen", "shanpon") else []
     ),
+    "menzen_ron_open": lambda seen: (
+        [] if seen.entry.hand.closed else more_fu(forgotten("tsumo")(seen)[0], 10)
+    ),
     "way_fu_swapped": way_fu_swapped,
 }
 BY_RON: "dict[str, Callable[[Seen], list[Told]]]" = {
     "ron_triplet_concealed": ron_triplet,
-    "menzen_ron_open": lambda seen: [] if seen.entry.hand.closed else more_fu(seen.state, 10),
 }
 OTHERS: "dict[str, Callable[[Seen], list[Told]]]" = {
     "wait_missed": forgotten("kanchan", "penchan", "tanki"),
