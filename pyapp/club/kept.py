@@ -182,9 +182,9 @@ class Reader:
             id_, date, name, present, *extras = parts
             if not is_date(date):
                 raise ValueError(date)
-            evening = Evening(id_, text_of(name), text_of(date), BLANK_START, texts_of(present), ())
             chip, prize = [number(each) for each in extras] or (0, 0)
-            evening = evening._replace(chip=chip, prize=prize)
+            who, told = texts_of(present), (text_of(name), text_of(date))
+            evening = Evening(id_, *told, BLANK_START, who, (), chip, prize)
             self.evenings.append(evening)
         elif what == "round":
             bench, *tables = [texts_of(each) for each in parts if each]

@@ -97,8 +97,8 @@ class Evening(NamedTuple):
     start: Start  # as its games begin; its names are "", as many as play at a table
     present: tuple[str, ...]  # player ids
     plan: tuple[Round, ...]
-    chip: int = 0  # points that a chip is worth, 0 where none are played for
-    prize: int = 0  # that who is busted pays to who did it, 0 for none
+    chip: int  # points that a chip is worth, 0 where none are played for
+    prize: int  # that who is busted pays to who did it, 0 for none
 
 
 class Series(NamedTuple):

@@ -25,7 +25,7 @@ def result(id_: str, *scores: int, sticks: int = 0, rulebook: str = "wrc-2025") 
     )
 
 
-EVENING = Evening("e1", "Pi", DATE, start(("",) * 4), IDS, ())
+EVENING = Evening("e1", "Pi", DATE, start(("",) * 4), IDS, (), 0, 0)
 CLUB = EMPTY._replace(players=PLAYERS, evenings=(EVENING,))
 
 

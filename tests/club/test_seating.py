@@ -33,7 +33,7 @@ def club_with(count: int, many: int = 4) -> tuple[Club, Evening]:
     club = club_in(entered(EMPTY, tuple(f"Player {n}" for n in range(count)), "s"))
     ids = tuple(player.id for player in club.players)
     book = "wrc-2025" if many == 4 else "tenhou-sanma"
-    evening = Evening("e1", "", DATE, start(("",) * many, book), ids, ())
+    evening = Evening("e1", "", DATE, start(("",) * many, book), ids, (), 0, 0)
     return club._replace(evenings=(evening,)), evening
 
 
