@@ -195,8 +195,10 @@ def open_screen(
     page = context.new_page()
     if address.startswith("#club/") and not events:
         page.goto(url + "#club")
+        with page.expect_file_chooser() as chooser:
+            page.locator("#club label.file").click()
         file = FilePayload(name="club.txt", mimeType="text/plain", buffer=season())
-        page.set_input_files("[data-file='club restore']", file)
+        chooser.value.set_files(file)
         page.wait_for_selector("[data-do='club open series/s001']")
     page.goto(url + address)
     page.wait_for_selector("html[data-complete]", state="attached")
