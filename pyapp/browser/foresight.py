@@ -1,5 +1,6 @@
 """What is made before it is asked for: while a finger is down, and while the page rests."""
 
+import gc
 from typing import TYPE_CHECKING, Any, Callable, Iterator, Protocol
 
 from pyscript import window
@@ -84,7 +85,12 @@ class Foresight:
     def rest(self) -> None:
         """All is painted and kept: get ready for what is likely, if nothing is touched."""
         self.stop()
-        self.after(REST, lambda: self.go_on(self.regions_likely(), BREATH))
+        self.after(REST, self.rested)
+
+    def rested(self) -> None:
+        """The page rests: clear memory, which no touch has to wait for then, and get ready."""
+        gc.collect()
+        self.go_on(self.regions_likely(), BREATH)
 
     def go_on(self, regions: Iterator[Region], breath: int) -> None:
         """Make the next of the regions that is not made yet, and then the others."""
