@@ -47,11 +47,12 @@ if TYPE_CHECKING:
 
 
 REST = 250  # milliseconds after a touch was kept until the page rests
-BREATH = 30  # milliseconds between two regions made then, for a touch to come between
+BREATH = 30  # milliseconds between two turns of making then, for a touch to come between
+TURN = 8  # milliseconds of one
 
 
 class Foresight:
-    """Makes regions ahead, one at a time, until something is touched."""
+    """Makes regions ahead, a few at a time, until something is touched."""
 
     def __init__(self, stage: "Stage") -> None:
         self.stage: Stage = stage
@@ -73,14 +74,12 @@ class Foresight:
         self.stop()
         if action.room == HAND:
             self.stage.think(action, _nothing)
-        else:
-            turn = self.turn
-            window.requestAnimationFrame(lambda *_: self.pressed(action, turn))
+        else:  # frames come while a finger is down; Chromium's timers wait until it is lifted
+            self.in_frame(lambda: self.in_frame(lambda: self.pressed(action)))
 
-    def pressed(self, action: Action, turn: int) -> None:
-        """The press is being painted: make what it opens, unless something else came."""
-        if turn == self.turn:
-            self.after(0, lambda: self.go_on(self.regions_of(action), 0))
+    def pressed(self, action: Action) -> None:
+        """The press is seen: make what it opens."""
+        self.go_on(self.regions_of(action), self.in_frame)
 
     def rest(self) -> None:
         """All is painted and kept: get ready for what is likely, if nothing is touched."""
@@ -90,13 +89,15 @@ class Foresight:
     def rested(self) -> None:
         """The page rests: clear memory, which no touch has to wait for then, and get ready."""
         gc.collect()
-        self.go_on(self.regions_likely(), BREATH)
+        self.go_on(self.regions_likely(), lambda act: self.after(BREATH, act))
 
-    def go_on(self, regions: Iterator[Region], breath: int) -> None:
-        """Make the next of the regions that is not made yet, and then the others."""
+    def go_on(self, regions: Iterator[Region], later: Callable[[Callable[[], None]], None]) -> None:
+        """Make regions that are not made yet for a turn, and then the others."""
+        clock = self.stage.app.device.clock
+        until = clock() + TURN
         for region in regions:
-            if self.make(region):
-                self.after(breath, lambda: self.go_on(regions, breath))
+            if self.make(region) and clock() > until:
+                later(lambda: self.go_on(regions, later))
                 return
 
     def make(self, region: Region) -> bool:
@@ -105,6 +106,16 @@ class Foresight:
             return False
         self.drawn.keep(region, region.make(*region.made_from).text)
         return True
+
+    def in_frame(self, act: Callable[[], None]) -> None:
+        """Do this in the next frame, unless something else came or was shown."""
+        turn, app = self.turn, self.stage.app
+
+        def now(*_: Any) -> None:
+            if turn == self.turn and app is self.stage.app:
+                act()
+
+        window.requestAnimationFrame(now)
 
     def after(self, time: int, act: Callable[[], None]) -> None:
         """Do this after so many milliseconds."""

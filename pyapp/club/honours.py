@@ -137,7 +137,9 @@ def yakuman(results: tuple[Result, ...]) -> tuple[Yakuman, ...]:
     found: list[Yakuman] = []
     for result in results:
         places = yakuman_in(word_of(result))
-        lines, rules = result.log.split("\n"), rules_of(result.start) if places else None
+        if not places:
+            continue
+        lines, rules = result.log.split("\n"), rules_of(result.start)
         for place in places:
             line = lines[place + 1] if 0 < place < len(lines) - 1 else ""
             event = parse_event(line, len(result.players))

@@ -103,14 +103,13 @@ def penalties_of(club: Club, series: Series) -> tuple[Penalty, ...]:
 def table(club: Club, series: Series) -> Table:
     """Rank the players of a series."""
     games = games_of(club, series)
-    played: dict[str, list[Played]] = {}
     guests = 0
     listed = [each.id for each in club.players if each.name and not each.guest]
-    rowed = dict.fromkeys(listed, True)
+    played: dict[str, list[Played]] = {id_: [] for id_ in listed}
     for result in games:
         for id_, placing in zip(result.players, placings(result)):
-            if id_ in rowed:
-                played.setdefault(id_, []).append((result, placing))
+            if id_ in played:
+                played[id_].append((result, placing))
             else:
                 guests += placing.points
     penalties: dict[str, int] = {}
@@ -118,9 +117,9 @@ def table(club: Club, series: Series) -> Table:
         penalties[each.player] = penalties.get(each.player, 0) + each.points
     carried = _carried(club, series)
     rows = [
-        _row(series, id_, played.get(id_, []), carried.get(id_, 0), penalties.get(id_, 0))
+        _row(series, id_, played[id_], carried.get(id_, 0), penalties.get(id_, 0))
         for id_ in listed
-        if id_ in played or id_ in penalties
+        if played[id_] or id_ in penalties
     ]
     rows = _ranked(series, rows)
     every = sum([placing.points for row in rows for _result, placing in row.games])
