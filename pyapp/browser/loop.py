@@ -2,7 +2,6 @@
 and kept, and what it asks of the browser is done.
 """
 
-import gc
 from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple
 
 from pyscript import document, window
@@ -429,12 +428,11 @@ class Loop:
             self.show_address()
 
     def idle(self) -> None:
-        """What can wait until the tap is on the screen: storing, and clearing memory."""
+        """What can wait until the tap is on the screen: storing."""
         self.idle_timer = None
         self.follow()  # a page in the background paints nothing
         self.explain()
         self.keep_hand()
-        gc.collect()
         if self.foresight:
             self.foresight.rest()
 
