@@ -59,7 +59,7 @@ async def breathe() -> None:
 
 async def start() -> None:
     """Load the modules and start the page, then have the rest come."""
-    gc.threshold(GARBAGE)
+    gc.threshold(GARBAGE)  # type: ignore[attr-defined]  # of MicroPython alone
     await breathe()
     names = mount(await window.tenbou.modules)
     sys.path.insert(0, MODULES)
