@@ -111,8 +111,8 @@ class Foresight:
     def regions_of(self, action: Action) -> Iterator[Region]:
         """Give what an action leads to; nothing as long as that has not come."""
         app = self.led_to(action)
-        if not app:
-            return
+        if not app or (app.say.language, app.say.terms) != app.settings[:2]:
+            return  # other words would be wanted
         if app.sheet:
             yield from late(lambda: _over(app), lambda: None) or ()
         places = self.places.values()
