@@ -4,7 +4,6 @@ device while the page is used.
 
 import re
 
-from catalogues import CATALOGUES
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.board import SIZES
@@ -99,23 +98,3 @@ def test_a_wrong_case_is_shown_and_cases_that_do_not_come(
     assert ends(page, "failed") == (0, 0)
     expect(page.locator("#check-said")).to_contain_text("could not be loaded")
     expect(page.locator(START)).to_be_visible()
-
-
-def test_a_changed_catalogue_is_said_until_the_page_is_loaded_again(
-    page: Page, site_url: str
-) -> None:
-    text = (CATALOGUES / "de.ftl").read_text(encoding="utf-8")
-    text = text.replace("key_clear = Leeren", "key_clear = Fort").replace(
-        "{ $given }", "{ $all }", 1
-    )
-    start(page, f"{site_url}?lang=de#guide/about")
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-    with page.expect_file_chooser() as chooser:
-        page.click("label:has([data-file='guide about retell'])")
-    file = {"name": "de.ftl", "mimeType": "text/plain", "buffer": text.encode()}
-    chooser.value.set_files(file)  # type: ignore[arg-type]
-    expect(page.locator("#guide-note")).to_contain_text("Geänderte Texte: 1. Nicht übernommen")
-    page.evaluate("location.hash = ''")
-    expect(page.locator("[data-do='hand clear']")).to_have_text("Fort")
-    reload(page)
-    expect(page.locator("[data-do='hand clear']")).to_have_text("Leeren")
