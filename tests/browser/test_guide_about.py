@@ -3,6 +3,7 @@ device while the page is used.
 """
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -98,3 +99,23 @@ def test_a_wrong_case_is_shown_and_cases_that_do_not_come(
     assert ends(page, "failed") == (0, 0)
     expect(page.locator("#check-said")).to_contain_text("could not be loaded")
     expect(page.locator(START)).to_be_visible()
+
+
+MIDDLE = "it => (({ x, y, width }) => [x + width / 2, y + 20])(it.getBoundingClientRect())"
+
+
+def test_a_changed_catalogue_is_dropped_on_its_key(
+    page: Page, site_url: str, tmp_path: Path
+) -> None:
+    (tmp_path / "en.ftl").write_text("key_clear = Empty", encoding="utf-8")
+    start(page, f"{site_url}#guide/about")
+    key = page.locator("label:has([data-file='guide about retell'])")
+    key.scroll_into_view_if_needed()
+    x, y = key.evaluate(MIDDLE)
+    data = {"items": [], "files": [str(tmp_path / "en.ftl")], "dragOperationsMask": 1}
+    devtools = page.context.new_cdp_session(page)
+    for kind in ("dragEnter", "dragOver", "drop"):
+        devtools.send("Input.dispatchDragEvent", {"type": kind, "data": data, "x": x, "y": y})
+    expect(page.locator("#guide-note")).to_have_text("Words changed: 1.")
+    page.evaluate("location.hash = ''")
+    expect(page.locator("[data-do='hand clear']")).to_have_text("Empty")
