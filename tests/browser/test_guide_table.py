@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.host import READY, SCREEN
 from tests.conftest import NIGHT
 
-HAND = "234567m33456p67s+8s,riichi"
 MM = 96 / 25.4  # CSS pixels in a millimetre
 PAPERS = {"A4": (210, 297), "Letter": (215.9, 279.4)}
 PAGES = re.compile(rb"/Type\s*/Page\b")
