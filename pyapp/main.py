@@ -68,12 +68,13 @@ async def start() -> None:
         __import__(name)
     await window.tenbou.store.ready
     await window.tenbou.spoken
-    from pyapp.browser import late, loop
+    from pyapp.browser import late
+    from pyapp.browser import start as page
 
-    if loop.needs_all():
+    if page.needs_all():
         late.load(mount)
         await late.LATER.task
-    for _step in loop.start():
+    for _step in page.start():
         await breathe()
     late.load(mount)
 
