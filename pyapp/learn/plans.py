@@ -243,8 +243,15 @@ FAMILIES = (
     Family("suuankou", 0, YAKUMAN_HAN, NEVER, 0, _alike(KOUTSU, 4)),
     Family("daisangen", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _daisangen),
     Family("shousuushii", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _all_but_one(WINDS, NUMBERS)),
-    Family("tsuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(*(HONOURS,) * 4)),
-    Family("chinroutou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(*(TERMINALS,) * 4)),
+    Family("tsuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(HONOURS, HONOURS, HONOURS, HONOURS)),
+    Family(
+        "chinroutou",
+        0,
+        YAKUMAN_HAN,
+        YAKUMAN_HAN,
+        60,
+        _of(TERMINALS, TERMINALS, TERMINALS, TERMINALS),
+    ),
     Family("ryuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, lambda dice, given: RYUUIISOU),
 )
 FAMILY = {each.id: each for each in FAMILIES}
