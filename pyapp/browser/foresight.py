@@ -16,6 +16,7 @@ from .room_painter import RoomPainter
 from .wording import complete
 
 REST = 250  # milliseconds after a touch was kept until the page rests
+CLEAR = 1000  # milliseconds more until memory is cleared
 BREATH = 30  # milliseconds between two turns of making then, for a touch to come between
 TURN = 8  # milliseconds of one
 
@@ -64,8 +65,7 @@ class Foresight:
         self.after(REST, self.rested)
 
     def rested(self) -> None:
-        """The page rests: clear memory, which no touch has to wait for then, and get ready."""
-        gc.collect()
+        """The page rests: get ready."""
         self.go_on(self.regions_likely(), lambda act: self.after(BREATH, act))
 
     def go_on(self, regions: Iterator[Region], later: Callable[[Callable[[], None]], None]) -> None:
@@ -104,9 +104,10 @@ class Foresight:
         self.timer = window.setTimeout(now, time)
 
     def regions_likely(self) -> Iterator[Region]:
-        """Give what may be asked for next."""
+        """Give what may be asked for next; then clear memory, which no touch has to wait for."""
         for action in likely(self.app(), self.is_won()):
             yield from self.regions_of(action)
+        self.after(CLEAR, gc.collect)
 
     def regions_of(self, action: Action) -> Iterator[Region]:
         """Give what an action leads to; nothing as long as that has not come."""
