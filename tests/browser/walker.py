@@ -82,6 +82,7 @@ class Walker:
         # Asked at each place beside the least; the last two where it is longer than the screen.
         self.sizes: tuple[tuple[int, int], ...] = ()
         self.longer: tuple[tuple[int, int], ...] = ()
+        self.near = True  # whether words keep from the edges of their keys
         self.axe = False  # whether axe looks at each place, in both colours
         # By day one place of so many is looked at, another in each language; and of the sizes and
         # the colours one at each place, all of them in turn.
@@ -110,8 +111,8 @@ class Walker:
         if self.sizes and well:
             found["small"] = self.page.evaluate(SMALL)
             found["sized"] = self.page.evaluate(SIZED)
-            if self.axe:  # the longer words of other terminologies may come nearer
-                found["near"] = self.page.evaluate(NEAR)
+        if well and self.near:
+            found["near"] = self.page.evaluate(NEAR)
         self._note(step, found)
         for size in self._some(self.sizes) if well else ():
             resize(self.page, size)
