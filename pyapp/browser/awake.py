@@ -24,7 +24,7 @@ class Awake:
             self.ask()
 
     def ask(self) -> None:
-        """Bring the browser to what is wanted."""
+        """Ask for the lock if it is wanted and the page is seen, else release it."""
         lock, self.lock = self.lock, None
         if lock:
             lock.release()

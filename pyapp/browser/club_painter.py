@@ -19,7 +19,7 @@ from .room_painter import Room, RoomPainter
 
 
 class ClubPainter(RoomPainter):
-    """What the document shows of the club."""
+    """Paints the club, and has its clock go on."""
 
     room = Room(CLUB, SHELL, act, regions, lambda app: (), address, left)
 

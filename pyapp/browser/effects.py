@@ -24,7 +24,7 @@ class Effects:
         self.note_timer: Any = None
 
     def run(self, effect: Effect) -> None:
-        """Do one of them."""
+        """Do one effect; those of other screens once their modules have come."""
         if isinstance(effect, Note):
             if effect.text or not self.pinned:
                 self.note(effect.text, effect.pinned)

@@ -19,7 +19,7 @@ ENTRIES = ".log > li"
 
 
 class GamePainter(RoomPainter):
-    """What the document shows of the game."""
+    """Paints the board with the sheet over it, and keeps what is entered there."""
 
     room = Room(GAME, FRAME, act, regions, attributes, lambda app: "", lambda app: app)
 
@@ -38,7 +38,7 @@ class GamePainter(RoomPainter):
         self.paint_all()
 
     def begin_late(self) -> None:
-        """Take it where it came late."""
+        """Take the game that was open, where its text came late."""
         self.step(begin_late(_left()))
 
     def paint(self, app: App) -> None:

@@ -39,7 +39,7 @@ def noted(name: str) -> str:
 
 
 class GuidePainter(RoomPainter):
-    """What the document shows of the Guide."""
+    """Paints the Guide, and what is printed in its place."""
 
     room = Room(GUIDE, SHELL, act, regions, attributes, address, left)
 
@@ -110,7 +110,7 @@ class GuidePainter(RoomPainter):
             self.written.put("paper", made.text)
 
     def clear_paper(self) -> None:
-        """Another page is shown: printing prints that."""
+        """Empty the paper: another page is shown, and printing prints that."""
         self.written.attribute("", "data-paper", "")
         self.written.put("paper", NOTHING.text)
 

@@ -28,7 +28,7 @@ UNSAID = -1  # copies on a key that speaks another language
 
 
 class HandPainter:
-    """What the document shows of the hand."""
+    """Paints the Hand screen."""
 
     def __init__(self, written: Written) -> None:
         self.written = written

@@ -44,7 +44,7 @@ class Keyboard:
         close_ring: Callable[[], None],
         close: Callable[[], None],
     ) -> None:
-        """close_ring, close: closes that, and a dialog."""
+        """close_ring: closes the sets round a key; close: closes the dialog that is open."""
         self.app, self.do, self.note, self.close_ring = app, do, note, close_ring
         self.close = close
         self.digits = ""

@@ -31,7 +31,7 @@ class Arrival:
         self.task: Any = None  # one nobody holds may be collected
 
     def wait(self, act: Callable[[], None]) -> None:
-        """Do this when it has come."""
+        """Call `act` when the file has come."""
         if act not in self.waiting:
             self.waiting.append(act)
 
@@ -41,7 +41,7 @@ class Arrival:
             self.waiting.pop(0)()
 
     def load(self) -> None:
-        """Fetch it while the page is used."""
+        """Begin to fetch the file, unless that was begun."""
         if self.task is None:
             self.task = asyncio.create_task(self._load())
 

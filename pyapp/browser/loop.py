@@ -57,7 +57,7 @@ class Ahead(NamedTuple):
 ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE, CLUB)
 PAGED = (GUIDE, CLUB)  # what lies over hand and board, page by page
 IMAGES = {GUIDE: GUIDE_IMAGE, CLUB: CLUB_IMAGE, GAME: GAME_IMAGE}  # what has to be asked for
-LOCAL_YAKU = "house_yaku="  # in the text of a hand or of rules: few play any
+LOCAL_YAKU = "house_yaku="  # in the text of a hand or of rules: their modules come later
 
 
 class Loop:
@@ -70,7 +70,7 @@ class Loop:
         self.note = self.effects.note
         say = first_words()
         shown = (Session(START, (), ()), HAND, "", BOTH[0], Draft("", "", ""))
-        rest = (None, None, None, None, None, None)  # what has to be asked for
+        rest = (None,) * len(App._fields[8:])  # what has to be asked for
         self.app = App(self.device(), say, DEFAULTS, *shown, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
         self.address = ""
@@ -88,7 +88,7 @@ class Loop:
         self.foresight: Foresight | None = None  # once all has come
 
     def device(self) -> Device:
-        """What only the browser knows."""
+        """Make what asks the browser for the pure code."""
         return Device(
             lambda text: str(window.tenbou.alike(text)),
             lambda: bool(window.matchMedia(WIDE).matches),
@@ -162,7 +162,7 @@ class Loop:
         if room in IMAGES:
             return self.places[room].room.act
         known: dict[str, Act] = {HAND: hand_room.act, MENU: menu_room.set_up, PAGE: menu_room.act}
-        return known.get(room) or _arrived().rules.act
+        return known.get(room) or _arrived().ACTS[room]
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""
@@ -328,7 +328,7 @@ class Loop:
     # Sheets
 
     def regions(self) -> "Regions":
-        """What the document holds of the regions."""
+        """Give the painter of regions, made when the first one is painted."""
         self.drawn = self.drawn or _arrived().Regions(self.written, self.paint)
         return self.drawn
 
@@ -389,7 +389,7 @@ class Loop:
 
     def address_changed(self) -> None:
         """Another link was opened in this tab: its hand is to be seen."""
-        if _local_yaku_in(fragment()):
+        if LOCAL_YAKU in fragment():
             then(self.show_link)
         else:
             self.show_link()
@@ -459,7 +459,7 @@ class Loop:
     def take_earlier_hand(self) -> None:
         """Take the hand of before this visit, if it began without that."""
         hand, past = store.earlier(store.HAND), store.earlier(store.PAST)
-        if _local_yaku_in(hand + past) and not LATER.here():
+        if LOCAL_YAKU in hand + past and not LATER.here():
             then(self.take_earlier_hand)
             return
         if hand:
@@ -560,25 +560,20 @@ class Loop:
 
     @property
     def say(self) -> "Words":
-        """The words that all is painted in."""
+        """The words of the language and terminology in use."""
         return self.app.say
 
 
 def _arrived() -> Any:
-    """What comes later; an ImportError until then."""
+    """Import what comes with the later modules; an ImportError until then."""
     from . import arrived
 
     return arrived
 
 
-def _local_yaku_in(text: str) -> bool:
-    """Tell whether a text names local yaku, whose modules come later."""
-    return LOCAL_YAKU in text
-
-
 def needs_all() -> bool:
     """Whether what is shown first cannot be read before the later modules have come."""
-    return _local_yaku_in(fragment() + store.read(store.HAND) + store.read(store.PAST))
+    return LOCAL_YAKU in fragment() + store.read(store.HAND) + store.read(store.PAST)
 
 
 def start() -> Iterator[None]:
@@ -622,7 +617,7 @@ def _begin(loop: Loop) -> None:
 
 
 def _listen(loop: Loop) -> None:
-    """Hear what the page is asked for."""
+    """Listen to touches, keys, history and the page's end."""
     gestures = Gestures(lambda: loop.app, loop.press, loop.do, loop.sync_history)
 
     def click(event: Any) -> None:

@@ -8,12 +8,13 @@ from ..kept.clients import Clients
 from ..screen import effects as asked
 from ..screen.app import Effect, KeepHand, Step
 from ..screen.menu.last import keep
-from . import store
+from . import store, wording
 from .clipboard import copy, link_to
 from .document import find, hold_focus
 from .files import download
+from .labels import relabel
 from .shared import SHARED
-from .sharing import draw, pack, print_soon, share, share_picture, unpack
+from .sharing import draw, pack, print_soon, share, share_picture, unpack, with_codes
 from .speech import speak
 
 PAPER = "static/paper.css"
@@ -24,12 +25,7 @@ _clients: list[Clients] = []  # one, once something is asked of it
 
 def run(step: Take, effect: Effect) -> None:
     """Do what a step asks for."""
-    if type(effect) in _DONE_BY:
-        _DONE_BY[type(effect)](step, effect)
-    else:
-        from .guide_effects import run
-
-        run(step, effect)
+    _DONE_BY[type(effect)](step, effect)
 
 
 def _select(step: Take, effect: asked.Select) -> None:
@@ -111,6 +107,29 @@ def _on_paper(step: Take, effect: asked.OnPaper) -> None:
     window.tenbou.attach(PAPER).then(came, came)
 
 
+def _read(step: Take, effect: asked.ReadFile) -> None:
+    def come(text: Any, *_: Any) -> None:
+        step(effect.then(str(text)))
+
+    window.tenbou.read(effect.name).then(come, lambda *_: step(effect.then("")))
+
+
+def _print(step: Take, effect: asked.Print) -> None:
+    """Print once what draws the code has come; without a connection the sheet goes without."""
+
+    def came(*_: Any) -> None:
+        document.defaultView.dispatchEvent(window.Event.new("beforeprint"))  # it is written then
+        if document.documentElement.hasAttribute("data-paper"):  # else another page is shown
+            print_soon()
+
+    with_codes(came)
+
+
+def _retell(step: Take, effect: asked.Retell) -> None:
+    wording.put(effect.say)
+    relabel(effect.say)
+
+
 def _done(*_: Any) -> None:
     pass
 
@@ -145,5 +164,8 @@ _DONE_BY: "dict[type, Callable[[Take, Any], object]]" = {
     asked.BoardNote: _note,
     asked.OnPaper: _on_paper,
     asked.FullScreen: _full_screen,
+    asked.ReadFile: _read,
+    asked.Print: _print,
+    asked.Retell: _retell,
     asked.HoldFocus: lambda step, effect: hold_focus(),
 }

@@ -22,7 +22,7 @@ class Regions:
     """What the document holds of the regions, and what was made of them besides."""
 
     def __init__(self, written: Written, again: Callable[[], None]) -> None:
-        """again: has all painted once more."""
+        """Take what writes, and `again`, which paints the App once more."""
         self.written, self.again = written, again
         self.painted: dict[str, Region] = {}
         self.within: dict[str, list[str]] = {}  # ids of those painted, by their frame
@@ -53,7 +53,7 @@ class Regions:
         self.written.settle()
 
     def is_painted(self, region: Region) -> bool:
-        """Whether the document shows it so."""
+        """Whether the document shows the region as it would be made now."""
         return self.painted.get(region.id) == region
 
     def note(self, region: Region) -> None:

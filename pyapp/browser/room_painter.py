@@ -25,7 +25,7 @@ class Room(NamedTuple):
 
 
 class RoomPainter:
-    """What the document shows of a room."""
+    """Paints a room: shows or hides its element, and writes its regions."""
 
     room: Room
 
@@ -55,7 +55,7 @@ class RoomPainter:
         self.paint_all()
 
     def regions(self, app: App) -> tuple[Region, ...]:
-        """What it shows of an App."""
+        """Give the regions of an App in which the room is shown, else none."""
         return self.room.regions(app) if app.room == self.room.name else ()
 
     def paint(self, app: App) -> None:
@@ -84,7 +84,7 @@ class RoomPainter:
             dialogs.focus(find("#%s-title" % self.room.name))
 
     def parts(self, app: App) -> tuple[Region, ...]:
-        """What is written of it."""
+        """Give the regions to write."""
         return self.room.regions(app)
 
     def leave(self) -> None:

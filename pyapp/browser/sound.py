@@ -16,7 +16,7 @@ _context: list[Any] = []  # one, once it has sounded
 
 
 def gong() -> None:
-    """Sound it."""
+    """Sound the gong."""
     try:
         context = _ready()
         for place in range(STRUCK):

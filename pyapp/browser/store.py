@@ -50,7 +50,7 @@ def leave() -> None:
 
 
 def when_lost(tell: Callable[[], None]) -> None:
-    """Have it told when the device does not keep what this tab wants kept."""
+    """Call `tell` when the device does not keep what this tab wants kept."""
     _device.lost = tell
 
 
@@ -62,12 +62,12 @@ def trouble() -> str:
 
 
 def when_troubled(tell: Callable[[], None]) -> None:
-    """Have it told when that has changed."""
+    """Call `tell` when `trouble` has changed."""
     _device.troubled = tell
 
 
 def when_come(tell: Callable[[], None]) -> None:
-    """Have it told when what is kept can be read, late or again."""
+    """Call `tell` when what is kept can be read, late or again."""
 
     def come() -> None:
         for client in clients:

@@ -70,7 +70,7 @@ class Run:
             self.slowest, self.slow = took, f"{case.file}:{case.number}"
 
     def tally(self) -> Tally:
-        """Count what came of it so far."""
+        """Count the cases that passed and failed so far."""
         return Tally(
             self.done,
             self.lines,

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
 from ..kept.clients import Shared
+from ..words.words import Words
 from .app import Device, Step
 
 if TYPE_CHECKING:
@@ -121,6 +122,23 @@ class DrawCode(NamedTuple):
 
     fragment: str
     then: Callable[[str], Step]
+
+
+class ReadFile(NamedTuple):
+    """Read a file of the site; then: told its text, "" where it cannot come now."""
+
+    name: str
+    then: Callable[[str], Step]
+
+
+class Retell(NamedTuple):
+    """Say these words as long as the page is open."""
+
+    say: Words
+
+
+class Print(NamedTuple):
+    """Print the page that is shown, with what only paper shows."""
 
 
 # What the device keeps. A text that all tabs share is known by its name, and "" is none.

@@ -74,8 +74,8 @@ def app_of(text: str = "", wide: bool = False) -> App:
         lambda name, _tag: f"on {name}",
         lambda: "",
     )
-    draft, rest = Draft("", "", ""), (None, None, None, None, None, None)
-    return App(device, words(), DEFAULTS, session, HAND, "", RON, draft, *rest)
+    rest = (None,) * len(App._fields[8:])
+    return App(device, words(), DEFAULTS, session, HAND, "", RON, Draft("", "", ""), *rest)
 
 
 class Player:

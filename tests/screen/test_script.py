@@ -24,6 +24,7 @@ from pyapp.screen.script import in_one_line, marked
 from pyapp.words.languages import JAPANESE, LANGUAGES
 from tests.entered import entry_of, under
 from tests.foreign import is_of_other_script, said
+from tests.rows import rows
 from tests.screen.apps import filled
 from tests.screen.samples import asked_and_wrong, games, question_shown
 from tests.spoken import words
@@ -96,22 +97,7 @@ def test_chinese_marks_kana_alone() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("text", "shown"),
-    [
-        ("兼计“岭上开花”与“海底摸月”。", "兼计[“岭上开花”]与[“海底摸月”]。"),
-        ("「七對子」的25", "[「七對子」]的25"),
-        ("“按浮家人数看有几家”另计", "“按浮家人数看有几家”另计"),
-        ("Pays 1,000 / 2,000", "Pays 1,000\u00a0/\u00a02,000"),
-        ("“ a < b", "“ a &lt; b"),
-        ("”“ and “Back”", "”“ and “Back”"),
-        (
-            "必ず対々和か「七対子」にもなり、役も数えます。",
-            "必ず[対々和]か「[七対子]」にもなり、役も数えます。",
-        ),
-        ("ドラは1<2です。", "[ドラ]は1&lt;2です。"),
-    ],
-)
+@rows("whole_names.tsv")
 def test_names_stay_in_one_line(text: str, shown: str) -> None:
     """Those that are short enough for any line."""
     wanted = shown.replace("[", '<span class="whole">').replace("]", "</span>")

@@ -26,7 +26,7 @@ def share_hand(app: App, by: str) -> Outcome:
 
 
 def _shared(how: str, _text: str) -> Step:
-    """Say what came of it."""
+    """Say whether the picture was copied or saved."""
     told = TOLD.get(how)
     return lambda app: Outcome(app, (Note(app.say(told), False),) if told else ())
 

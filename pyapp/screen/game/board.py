@@ -6,11 +6,11 @@ from ...game.ending import ending
 from ...game.events import ExhaustiveDraw, Win
 from ...game.game import Game, places
 from ...game.legal import tenpai_seats
+from ...riichi.seats import others
 from ...words.words import Words
 from ..html import ARROW, NOTHING, Html, html, joined, truth
 from .controls import control, text_button, wind_badge
 from .moves import change_html, direction, row
-from .seats import others
 from .sentences import about, begun_text, deal, headline, unbroken
 from .state import TABLE, NoGame, OpenGame, State
 
@@ -70,7 +70,7 @@ def _seat(say: Words, game: Game, focus: int | None, seat: int, amid: bool) -> H
 def _apart(say: Words, game: Game, seat: int, place: str) -> Html:
     """The place of a player, and how far from each other one, at whose side they see it."""
     parts = []
-    for other in reversed(others(game, seat)):
+    for other in reversed(others(seat, game.rules.players)):
         apart, side = game.scores[seat] - game.scores[other], SIDES[(other - seat) % len(SIDES)]
         text = say.signed(apart) if apart else "±0"
         parts.append(html('<i class="%s %s">%s</i>', side, direction(apart), text))

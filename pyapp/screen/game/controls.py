@@ -102,7 +102,7 @@ def fitting(names: Sequence[str]) -> str:
 
 
 def switch(do: str, text: str, on: bool) -> Html:
-    """What is so or not."""
+    """A switch that is on or off."""
     inner = html('<span>%s</span><i class="knob"></i>', text)
     more = html('class="toggle" role="switch" aria-checked="%s"', truth(on))
     return control(do, inner, "", more)

@@ -1,10 +1,12 @@
 """Points on their way: who pays whom what and why, and what the scores come to."""
 
+from ...game.events import Refused
 from ...game.game import Game
 from ...riichi.settle import Transfer
 from ...words.words import Words
 from ..html import NOTHING, Html, html, joined
-from .controls import help_html
+from .controls import error_html, help_html
+from .sentences import refusal
 
 
 def moves(say: Words, game: Game, transfers: tuple[Transfer, ...]) -> Html:
@@ -31,6 +33,13 @@ def preview(say: Words, game: Game, after: Game) -> Html:
         change = after.scores[seat] - game.scores[seat]
         sums.append(change_row(say, game.start.names[seat], change))
     return html('%s<ul class="sums">%s</ul>', moves(say, game, transfers), joined(sums))
+
+
+def what_moves(say: Words, game: Game, after: "Game | Refused", error: str) -> Html:
+    """What an event that is entered moves, or why it cannot be, unless an error tells that."""
+    if not isinstance(after, Refused):
+        return preview(say, game, after)
+    return NOTHING if error else error_html(refusal(say, game.start.names, after))
 
 
 def row(name: str, figure: Html) -> Html:

@@ -24,6 +24,17 @@ def signed(text: str) -> int | None:
     return -number if number and digits != text else number
 
 
+def numbers(texts: tuple[str, ...]) -> tuple[int, ...] | str:
+    """The numbers that somebody typed, or the first text that is none."""
+    found: list[int] = []
+    for text in texts:
+        number = signed(text)
+        if number is None:
+            return text
+        found.append(number)
+    return tuple(found)
+
+
 def seat_of(game: Game, text: str) -> int | None:
     """The seat of that number, None without one."""
     seat = whole(text)
@@ -44,11 +55,6 @@ def seating(game: Game) -> Seating:
     deal = game.hand % len(game.seats) + 1
     riichi = tuple(sorted([game.wind(seat) for seat in game.riichi]))
     return Seating(names, game.round, deal, game.honba, game.sticks, riichi, (), None)
-
-
-def others(game: Game, seat: int) -> tuple[int, ...]:
-    """The other seats in turn order after this one."""
-    return game.seats[seat + 1 :] + game.seats[:seat]
 
 
 def toggled(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:

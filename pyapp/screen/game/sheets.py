@@ -1,6 +1,6 @@
 """The sheet over the board, as html."""
 
-from typing import Callable
+from typing import Any, Callable
 
 from ...riichi.text import EMPTY, Entry
 from ...words.words import Words
@@ -31,15 +31,24 @@ from .state import (
     OneDraft,
     OpenGame,
     PenaltyDraft,
+    Plain,
     Share,
-    Sheet,
     StartDraft,
     State,
     WinDraft,
     base,
 )
 
-# Sheets on which an event is entered: what draws each, of the game in which it happens.
+# Sheets that show the open game.
+SHOWN: dict[type, Callable[[Words, OpenGame, Any], Html]] = {
+    Changed: lambda say, state, sheet: changed_sheet(say, state.history, sheet.before),
+    End: lambda say, state, sheet: end_sheet(say, state.game, sheet, state.id),
+    Share: lambda say, state, sheet: share_sheet(say, sheet),
+    Needs: lambda say, state, sheet: needs_sheet(say, state.game, sheet.seat),
+    Log: lambda say, state, sheet: log_sheet(say, state.game, sheet, state.error),
+    Plain: lambda say, state, sheet: more_sheet(say, state),
+}
+# Those on which an event is entered, of the game in which it happens.
 ENTERED: dict[type, Callable[..., Html]] = {
     DrawDraft: draw_sheet,
     PenaltyDraft: penalty_sheet,
@@ -65,20 +74,4 @@ def sheet_html(say: Words, state: State, entered: Entry = EMPTY) -> Html:
         return win_sheet(say, base(state.game, sheet.place), sheet, error, entered)
     if isinstance(sheet, DRAFTS):
         return ENTERED[type(sheet)](say, base(state.game, sheet.place), sheet, error)
-    return _showing(say, state, sheet)
-
-
-def _showing(say: Words, state: OpenGame, sheet: Sheet) -> Html:
-    """A sheet that shows the game."""
-    game = state.game
-    if isinstance(sheet, Changed):
-        return changed_sheet(say, state.history, sheet.before)
-    if isinstance(sheet, End):
-        return end_sheet(say, game, sheet, state.id)
-    if isinstance(sheet, Share):
-        return share_sheet(say, sheet)
-    if isinstance(sheet, Needs):
-        return needs_sheet(say, game, sheet.seat)
-    if isinstance(sheet, Log):
-        return log_sheet(say, game, sheet, state.error)
-    return more_sheet(say, state)
+    return SHOWN[type(sheet)](say, state, sheet)

@@ -10,14 +10,13 @@ from ...words.retold import retold
 from ...words.words import Words
 from ..action import GUIDE, RULES, Action, asking
 from ..app import App, Outcome, Step
-from ..effects import Copy
+from ..effects import Copy, Retell
 from ..files import file_box, too_long
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Attribute, Region
 from ..rules.names import book_name, book_source, choice_name
 from ..script import LONGEST
 from . import checking, self_check
-from .effects import Retell
 from .frame import ROOM
 from .page import Page, no_address
 from .parts import guide_of, with_guide

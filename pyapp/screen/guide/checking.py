@@ -5,8 +5,7 @@ from typing import Callable
 from ...check.cases import parted
 from ...check.run import NOTHING, Run
 from ..app import App, Outcome, Step
-from ..effects import After
-from .effects import ReadFile
+from ..effects import After, ReadFile
 from .parts import guide_of, with_guide
 from .self_check import BEGIN, FAILED, IDLE, RUNNING, Check, ended
 
@@ -18,7 +17,7 @@ REST_STEP = 30  # milliseconds between two looks whether it is over
 
 
 def check_of(app: App) -> Check:
-    """How far it is."""
+    """How far the self-check is."""
     return guide_of(app).check or BEGIN
 
 

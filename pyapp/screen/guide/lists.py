@@ -2,8 +2,7 @@
 
 from ..action import Action
 from ..app import App, Outcome, Step
-from ..effects import After
-from .effects import ReadFile
+from ..effects import After, ReadFile
 from .entries import toggled
 from .parts import guide_of, with_guide
 from .source import COMING, FAILED

@@ -18,7 +18,7 @@ class Page(NamedTuple):
 
 
 def stays(app: App) -> App:
-    """Leaving changes nothing."""
+    """Change nothing when the page is left."""
     return app
 
 
@@ -28,5 +28,5 @@ def no_attributes(app: App) -> tuple[Attribute, ...]:
 
 
 def no_address(app: App) -> str:
-    """The name of the page is all."""
+    """Add nothing to the page's name in the address."""
     return ""

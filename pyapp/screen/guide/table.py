@@ -34,14 +34,13 @@ from ..answer.amounts import han_and_fu, tight, yaku_lines
 from ..answer.groups import hand_html, row
 from ..answer.payments import base_row, sum_of
 from ..app import App, Effect, Outcome, Step
-from ..effects import After
+from ..effects import After, Print
 from ..hand.last import scores
 from ..hand.tools import book_names
 from ..html import NOTHING, Html, button, html, joined, truth
 from ..region import Attribute, Region
 from ..rules.names import book_name, choice_name
 from ..script import parts_whole
-from .effects import Print
 from .frame import ROOM
 from .page import Page, no_address
 from .parts import guide_of, page_of, with_guide

@@ -322,7 +322,7 @@ def worth_texts(say: Words, row: Row, rules: Rules) -> "list[str]":
 
 
 def _elsewhere(say: Words, row: Row, rules: Rules) -> Html:
-    """Where it stands otherwise."""
+    """List the rulebooks in which a yaku is worth something else."""
     lines: list[Html] = []
     for stands, books in elsewhere(row.id, rules):
         worth = _standing(say, stands, rules)

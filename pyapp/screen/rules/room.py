@@ -222,7 +222,7 @@ def open_rules(app: App) -> Outcome:
 
 
 def _learn(texts: dict[str, str]) -> Step:
-    """These are kept, by name."""
+    """Take all house rules that the device keeps, by name."""
 
     def step(app: App) -> Outcome:
         state = state_of(app)

@@ -2,13 +2,12 @@
 
 from html.parser import HTMLParser
 
-import pytest
-
 from pyapp.game.ending import ending
 from pyapp.screen.game.board import board_html
 from pyapp.screen.game.needs import needs_sheet
 from pyapp.screen.game.state import OpenGame
 from tests.game_text import NAMES
+from tests.rows import rows, several
 from tests.screen.game.open_games import GAMES, after, game_state
 from tests.spoken import words
 
@@ -42,24 +41,8 @@ def shown(state: OpenGame) -> str:
     return " ".join(" ".join(reader.texts).split())
 
 
-@pytest.mark.parametrize(
-    ("lines", "told"),
-    [
-        ([], "Ann deals first."),
-        (["riichi C"], "Riichi Cid ~1,000"),
-        (["riichi B", "ron from:D B:3/40"], "Ron 3 han 40 fu Bob +6,200 Dee ~5,200"),
-        (["tsumo C:4/30"], "Tsumo 4 han 30 fu mangan Cid +8,000 Bob ~2,000 Dee ~2,000 Ann ~4,000"),
-        (["draw"], "Exhaustive draw Tenpai: nobody"),
-        (
-            ["draw tenpai:ABC"],
-            "Exhaustive draw Tenpai: Ann, Bob and Cid"
-            " Ann +1,000 Tenpai Bob +1,000 Tenpai Cid +1,000 Tenpai Dee ~3,000",
-        ),
-        (["chombo D"], "Chombo Dee"),  # which WRC counts at the end
-        (["adjust A-100 D+100 reason:miscounted"], "Correction miscounted Dee +100 Ann ~100"),
-    ],
-)
-def test_the_last_event_and_what_it_moved(lines: list[str], told: str) -> None:
+@rows("last_events.tsv", lines=several)
+def test_the_last_event_and_what_it_moved(lines: tuple[str, ...], told: str) -> None:
     assert shown(after(*lines)) == told.replace("~", MINUS)
 
 

@@ -7,8 +7,7 @@ from itertools import count
 from pyapp.learn.kinds import Question, answer_text
 from pyapp.learn.progress import NEW, Progress, load
 from pyapp.screen.app import Effect, Enter
-from pyapp.screen.effects import CopyLink, Speak
-from pyapp.screen.guide.effects import Print, ReadFile
+from pyapp.screen.effects import CopyLink, Print, ReadFile, Speak
 from pyapp.screen.guide.practice.parts import practice_of
 from pyapp.screen.guide.room import act, address, begin, pressed, regions
 from pyapp.screen.guide.state import Means

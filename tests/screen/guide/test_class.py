@@ -14,7 +14,7 @@ from pyapp.learn.duel import (
     results_joined,
 )
 from pyapp.learn.kinds import answer_text
-from pyapp.screen.guide.effects import Print
+from pyapp.screen.effects import Print
 from pyapp.screen.guide.room import printed
 from tests.kept.device import Disk
 from tests.screen.guide.guide_player import SITE, GuidePlayer

@@ -3,7 +3,7 @@
 import re
 
 from pyapp.screen.action import read
-from pyapp.screen.guide.effects import Print
+from pyapp.screen.effects import Print
 from pyapp.screen.guide.room import act, printed, regions
 from pyapp.screen.guide.table import table_of
 from tests.screen.apps import drawn

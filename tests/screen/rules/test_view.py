@@ -15,6 +15,7 @@ from pyapp.screen.rules.state import BEGIN, NAME, RENAME, Form
 from pyapp.screen.rules.view import now_html
 from pyapp.words.languages import LANGUAGES
 from tests.entered import entry_of
+from tests.rows import rows, several
 from tests.screen.answer.reading import whole
 from tests.screen.rules.said import raw, said, untranslated
 from tests.screen.rules.screens import ALL_OPEN, view
@@ -319,26 +320,10 @@ def test_only_what_differs() -> None:
     assert "Only what differs" not in view(look=BEGIN)
 
 
-@pytest.mark.parametrize(
-    ("text", "ids"),
-    [
-        ("kiriage", ["limit_kiriage_mangan"]),
-        ("KIRIAGE  mangán", ["limit_kiriage_mangan"]),  # its name
-        ("tanyao", ["yaku_open_tanyao"]),  # the yaku in romaji
-        ("káñ døra", []),  # ø is a letter of its own
-        ("káñ dóra revealed", ["dora_kan_dora_reveal"]),
-        ("discarded pays alone", ["pao_rinshan_after_fed_kan"]),  # its meaning
-        ("sanbaiman", ["limit_counted_13_han"]),  # a choice
-        ("30,000 25,000", ["end_start_return"]),
-        ("junsei chuuren poutou", ["limit_double_yakuman"]),  # a yaku among the choices
-        ("chuuren", ["limit_double_yakuman"]),
-        ("pao honba", ["pao_honba_on_ron", "pao_composite"]),  # the group
-        ("xyz", []),
-    ],
-)
-def test_rules_are_found_by_words(text: str, ids: list[str]) -> None:
+@rows("found_rules.tsv", ids=several)
+def test_rules_are_found_by_words(text: str, ids: tuple[str, ...]) -> None:
     html = view(look=BEGIN._replace(search=text))
-    assert re.findall(r'id="about-(\w+)"', html) == ids
+    assert re.findall(r'id="about-(\w+)"', html) == list(ids)
     if ids:
         assert html.endswith(f"{len(ids)} of {len(listed(4))} rules")
     else:

@@ -6,7 +6,7 @@ from ....riichi.free_text import visible
 from ....words.words import Words
 from ...html import Html, html, joined
 from ..controls import NUMBER, POINTS, REASON, field, help_html, output_html
-from ..seats import signed
+from ..seats import numbers, signed
 from ..state import AdjustDraft
 from .entry import entry_sheet
 
@@ -27,22 +27,17 @@ def adjustment_of(event: Adjustment) -> AdjustDraft:
 def typed_adjustment(draft: AdjustDraft, fields: dict[str, str]) -> AdjustDraft:
     """The draft with what stands in its fields."""
     points = [fields.get("points%d" % seat, old) for seat, old in enumerate(draft.points)]
-    sticks, reason = (
-        fields.get("sticks", draft.sticks),
-        visible(fields.get("reason", draft.reason)),
-    )
+    reason = visible(fields.get("reason", draft.reason))
+    sticks = fields.get("sticks", draft.sticks)
     return draft._replace(points=tuple(points), sticks=sticks, reason=reason)
 
 
 def entered(draft: AdjustDraft) -> Adjustment | str:
     """The correction as entered, or the text that is no number."""
-    numbers = []
-    for text in draft.points + (draft.sticks,):
-        number = signed(text)
-        if number is None:
-            return text
-        numbers.append(number)
-    return Adjustment(tuple(numbers[:-1]), numbers[-1], draft.reason.strip())
+    found = numbers(draft.points + (draft.sticks,))
+    if isinstance(found, str):
+        return found
+    return Adjustment(found[:-1], found[-1], draft.reason.strip())
 
 
 def outcomes(say: Words, game: Game, draft: AdjustDraft) -> tuple[str, ...]:

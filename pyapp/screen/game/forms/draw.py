@@ -1,14 +1,13 @@
 """An exhaustive draw: who is tenpai when the wall has run out."""
 
-from ....game.events import ExhaustiveDraw, Refused
+from ....game.events import ExhaustiveDraw
 from ....game.game import Game
 from ....game.play import play
 from ....words.words import Words
 from ...html import Html, html, joined, truth
-from ..controls import control, error_html, text_button, toggles
-from ..moves import preview
+from ..controls import control, text_button, toggles
+from ..moves import what_moves
 from ..seats import seat_of, toggled
-from ..sentences import refusal
 from ..state import DrawDraft, offers
 from .entry import entry_sheet
 
@@ -62,9 +61,5 @@ def draw_sheet(say: Words, game: Game, draft: DrawDraft, error: str) -> Html:
     ):
         if draft.more and verb in choices:
             parts.append(toggles(game.start.names, title, verb, on))
-    after = play(game, event)
-    if not isinstance(after, Refused):
-        parts.append(preview(say, game, after))
-    elif not error:
-        parts.append(error_html(refusal(say, game.start.names, after)))
+    parts.append(what_moves(say, game, play(game, event), error))
     return entry_sheet(say, game, draft, say("game_draw_title"), joined(parts), error)

@@ -33,7 +33,7 @@ from ..controls import (
     toggles,
     wind_badge,
 )
-from ..seats import signed, toggled, whole
+from ..seats import numbers, toggled, whole
 from ..sentences import dealt_text
 from ..state import House, StartDraft, UnderWay
 
@@ -150,16 +150,12 @@ def entered_names(say: Words, draft: StartDraft) -> tuple[str, ...]:
 def entered_start(say: Words, draft: StartDraft) -> Start | str:
     """The start as entered, or the text that is no number."""
     names, at = entered_names(say, draft), draft.under_way
-    taken = None
-    if at:
-        numbers: list[int] = []
-        for text in (at.honba, at.sticks) + at.scores[: len(names)]:
-            number = signed(text)
-            if number is None:
-                return text
-            numbers.append(number)
-        honba, sticks = numbers[:2]
-        taken = Snapshot(at.hand, honba, sticks, tuple(numbers[2:]), at.won)
+    if not at:
+        return draft.start._replace(names=names, at=None)
+    found = numbers((at.honba, at.sticks) + at.scores[: len(names)])
+    if isinstance(found, str):
+        return found
+    taken = Snapshot(at.hand, found[0], found[1], found[2:], at.won)
     return draft.start._replace(names=names, at=taken)
 
 

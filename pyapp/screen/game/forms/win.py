@@ -1,9 +1,10 @@
 """The sheet of a win: who, from whom, how much, who is liable, and what moves by it."""
 
-from ....game.events import Refused, Won
+from ....game.events import Won
 from ....game.game import Game
 from ....game.hands import hand_of
 from ....riichi.hand import FULL, RON, TSUMO
+from ....riichi.seats import others
 from ....riichi.text import Entry
 from ....riichi.worths import (
     FU,
@@ -20,16 +21,15 @@ from ...html import NOTHING, Html, html, joined
 from ..controls import (
     Choice,
     control,
-    error_html,
     help_html,
     players,
     radios,
     text_button,
     toggles,
 )
-from ..moves import preview
-from ..seats import others, seat_at
-from ..sentences import named_worth, refusal, unbroken
+from ..moves import what_moves
+from ..seats import seat_at
+from ..sentences import named_worth, unbroken
 from ..state import WinDraft, unknown
 from .entry import entry_sheet
 from .win_actions import AS_BOARD, AS_HAND, NOBODY
@@ -56,18 +56,14 @@ def win_sheet(say: Words, game: Game, draft: WinDraft, error: str, entered: Entr
         parts.append(_payers(say, game, draft, winners))
     parts += _worths(say, game, draft, offer)
     if may_be_fed(game, draft):
-        who = [(NOBODY, say("game_nobody"))] + players(game, others(game, winners[0]))
+        who = [(NOBODY, say("game_nobody"))] + players(game, others(winners[0], game.rules.players))
         now = NOBODY if draft.feeder is None else str(draft.feeder)
         parts.append(radios("fed", say("game_fed"), "fed", who, now))
     differing = contradicting(draft, game)
     for each in [each for each in draft.wins if each.seat in differing]:
         parts.append(_riichi(say, game, draft, each))
     if not missing(draft, game) and not is_void(draft, game):
-        after = outcome(game, draft)
-        if not isinstance(after, Refused):
-            parts.append(preview(say, game, after))
-        elif not error:
-            parts.append(error_html(refusal(say, game.start.names, after)))
+        parts.append(what_moves(say, game, outcome(game, draft), error))
     return entry_sheet(say, game, draft, say("game_win"), joined(parts), error)
 
 
@@ -139,7 +135,7 @@ def _worth(say: Words, game: Game, draft: WinDraft, one: Won, offer: Entry | Non
         who = str(dict(one.liable).get(yakuman, NOBODY))
         start = "%d %s " % (seat, yakuman)
         choices = [(start + NOBODY, say("game_nobody"))]
-        choices += players(game, others(game, seat), start)
+        choices += players(game, others(seat, game.rules.players), start)
         id, title = "liable-%d-%s" % (seat, yakuman), say("game_liable", yakuman=say.title(yakuman))
         parts.append(radios(id, title, "liable", choices, start + who))
     return html('<section class="worth">%s</section>', joined(parts))

@@ -3,8 +3,9 @@
 from ....game.events import Won
 from ....game.game import Game
 from ....riichi.hand import TSUMO
+from ....riichi.seats import others
 from ....riichi.worths import LEAST_LIMIT
-from ..seats import others, seat_of, whole
+from ..seats import seat_of, whole
 from ..state import WinDraft
 from .win_draft import change_won, contradicting, find, toggle_winner, with_liable
 from .win_tiles import handed_over, may_be_liable, with_riichi, won_by
@@ -58,7 +59,7 @@ def _changed(one: Won, game: Game, verb: str, what: str) -> Won:
         return one._replace(fu=number)
     yakuman, _blank, who = what.partition(" ")
     seat = seat_of(game, who)
-    somebody = who == NOBODY or seat in others(game, one.seat)
+    somebody = who == NOBODY or seat in others(one.seat, game.rules.players)
     if verb == "liable" and somebody and yakuman in may_be_liable(game, one):
         return with_liable(one, yakuman, seat)
     return one

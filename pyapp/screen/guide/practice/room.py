@@ -35,8 +35,7 @@ from ....riichi.free_text import clean_name
 from ....riichi.problem import Problem
 from ...action import Action
 from ...app import App, Outcome
-from ...effects import After, CopyLink, Protect, Speak
-from ..effects import Print
+from ...effects import After, CopyLink, Print, Protect, Speak
 from ..page import Page, no_attributes
 from ..parts import guide_of, with_guide
 from . import run as runs
