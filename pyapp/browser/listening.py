@@ -18,7 +18,8 @@ def listen(
     """Hear all that but keys, which the keyboard is told; keys: what it has besides app and do."""
     Taps(app)
     hear = document.addEventListener
-    hear("click", lambda event: _open_file(do, event.target))
+    for way in ("click", "drop"):
+        hear(way, lambda event: _open_file(do, event.target))
     hear("change", lambda event: _choose(do, event.target))
     hear("input", lambda event: _typed(do, event.target))
     document.defaultView.addEventListener("resize", lambda event: resized())
@@ -26,7 +27,8 @@ def listen(
 
 
 def _open_file(do: Callable[[Action], None], box: Any) -> None:
-    if box.getAttribute("data-file"):  # it is heard itself: it may be drawn anew meanwhile
+    # A file may fall on a mere text; a field is heard itself, as it may be drawn anew meanwhile.
+    if box.nodeType == 1 and box.getAttribute("data-file"):
         box.addEventListener("change", lambda event: chosen(do, box))
 
 

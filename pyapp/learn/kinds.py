@@ -6,6 +6,7 @@ How a kind is shown says its row in screen/guide/practice/kinds.py.
 
 from typing import Any, Callable, NamedTuple, TypeAlias
 
+from ..riichi.fu import WAITS
 from ..riichi.hand import RON, TSUMO
 from ..riichi.payments import DEALER, NON_DEALER, total
 from ..riichi.points import (
@@ -24,14 +25,14 @@ from ..riichi.score import Score
 from ..riichi.seats import others
 from ..riichi.shapes import CHIITOITSU, KANTSU, KOUTSU, PAIR, SHUNTSU, STANDARD
 from ..riichi.text import Entry
-from ..riichi.tiles import NAMES, dora_after
+from ..riichi.tiles import NAMES
 from ..riichi.worths import LEAST_LIMIT
-from ..riichi.yaku import YAKU as YAKU_ROWS
+from ..riichi.yaku import YAKU_IDS
 from .dice import Dice
-from .fu_groups import PAIRS, pair_id, set_id
+from .fu_groups import pair_id, set_id
 from .plans import FAMILY, YAKUMAN_HAN
 from .request import Request
-from .solution import READ_AS, Solution, limit_name, spoken
+from .solution import Solution, further, limit_name, spoken
 
 # A number; the id of a limit, "" for none; payments, each payer's once; ids of yaku.
 Answer: TypeAlias = "int | str | tuple[int, ...] | tuple[str, ...]"
@@ -126,35 +127,16 @@ class About(NamedTuple):
     asks: Callable[[Solution, Dice], tuple[Ask, ...]]
 
 
-def _whole(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
-    return ((),)
-
-
-def _places(solution: Solution, shapes: tuple[str, ...]) -> tuple[Ask, ...]:
+def _places(*shapes: str) -> "Callable[[Solution, Dice], tuple[Ask, ...]]":
     """List the places of the groups of these shapes in the reading."""
-    groups = solution.reading.groups
-    return tuple([(place,) for place, each in enumerate(groups) if each.shape in shapes])
-
-
-def _pairs(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
-    return _places(solution, (PAIR,))
-
-
-def _sets(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
-    return _places(solution, (KOUTSU, KANTSU)) or _places(solution, (SHUNTSU,))
+    return lambda solution, dice: tuple(
+        [(place,) for place, each in enumerate(solution.reading.groups) if each.shape in shapes]
+    )
 
 
 def _yaku_places(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
     ids = [hit.id for hit in solution.yaku if hit.han]
-    return tuple([(place,) for place, row in enumerate(YAKU_ROWS) if row.id in ids])
-
-
-def _indicators(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
-    return tuple([(tile,) for tile in solution.win.situation.indicators])
-
-
-def _cell(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
-    return ((solution.value.han, solution.value.fu),)
+    return tuple([(place,) for place, yaku_id in enumerate(YAKU_IDS) if yaku_id in ids])
 
 
 def _payers(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
@@ -166,37 +148,41 @@ def _payers(solution: Solution, dice: Dice) -> tuple[Ask, ...]:
     return ((discarder if dice.chance(80) else dice.pick(seats), discarder),)
 
 
+TRIPLETS, RUNS = _places(KOUTSU, KANTSU), _places(SHUNTSU)
 GROUP = "group"
-WHOLE = About("", _whole)
-# The place of the group in the reading; of the yaku among the engine's YAKU.
-PAIRS_OF, SETS_OF = About(GROUP, _pairs), About(GROUP, _sets)
-ONE_YAKU, ONE_INDICATOR = About("yaku", _yaku_places), About("indicator", _indicators)
-HAN_AND_FU = About("cell", _cell)  # without a hand
+WHOLE = About("", lambda solution, dice: ((),))
+# The place of the group in the reading; of the yaku among the engine's.
+PAIRS_OF = About(GROUP, _places(PAIR))
+SETS_OF = About(GROUP, lambda solution, dice: TRIPLETS(solution, dice) or RUNS(solution, dice))
+ONE_YAKU = About("yaku", _yaku_places)
+ONE_INDICATOR = About(
+    *(
+        "indicator",
+        lambda solution, dice: tuple([(each,) for each in solution.win.situation.indicators]),
+    )
+)
+HAN_AND_FU = About("cell", lambda solution, dice: (solution.value[:2],))  # without a hand
 PAYERS = About("seats", _payers)  # the seat that pays and the one that discarded, -1: tsumo
 
 
 # What is right
 
 
-def _fu_at(solution: Solution, place: int, ids: tuple[str, ...]) -> int:
-    group = solution.reading.groups[place]
-    return sum([item.fu for item in solution.items if item.group == group and item.id in ids])
+def _group_fu(solution: Solution, ask: Ask) -> Answer:
+    group = solution.reading.groups[ask[0]]
+    return sum([each.fu for each in solution.items if each.group == group and each.id not in WAITS])
 
 
-def _pair_fu(solution: Solution, ask: Ask) -> Answer:
-    return _fu_at(solution, ask[0], PAIRS)
-
-
-def _set_fu(solution: Solution, ask: Ask) -> Answer:
-    return _fu_at(solution, ask[0], (KOUTSU, KANTSU))
+def _fu_of(solution: Solution, *ids: str) -> int:
+    return sum([item.fu for item in solution.items if item.id in ids])
 
 
 def _wait_fu(solution: Solution, ask: Ask) -> Answer:
-    return sum([item.fu for item in solution.items if item.id == solution.reading.wait])
+    return _fu_of(solution, solution.reading.wait)
 
 
 def _win_fu(solution: Solution, ask: Ask) -> Answer:
-    return sum([item.fu for item in solution.items if item.id in WINS])
+    return _fu_of(solution, *WINS)
 
 
 def _fu(solution: Solution, ask: Ask) -> Answer:
@@ -208,16 +194,7 @@ def _yaku(solution: Solution, ask: Ask) -> Answer:
 
 
 def _yaku_han(solution: Solution, ask: Ask) -> Answer:
-    return sum([hit.han for hit in solution.yaku if hit.id == YAKU_ROWS[ask[0]].id])
-
-
-def _dora_tile(solution: Solution, ask: Ask) -> Answer:
-    """Name the tile that these steps take for the dora of an indicator."""
-    players = solution.rules.players
-    for item in solution.dora:
-        if item.id in READ_AS:
-            return READ_AS[item.id](ask[0], players)
-    return dora_after(ask[0], players)
+    return sum([hit.han for hit in solution.yaku if hit.id == YAKU_IDS[ask[0]]])
 
 
 def _dora_han(solution: Solution, ask: Ask) -> Answer:
@@ -236,11 +213,16 @@ def _payment(solution: Solution, ask: Ask) -> Answer:
     return tuple([paid.total for paid in spoken(solution)])
 
 
-def _income(solution: Solution, ask: Ask) -> Answer:
-    return total(spoken(solution)) + RIICHI_STICK * solution.sticks
+def _dora_tile(solution: Solution, ask: Ask) -> Answer:
+    """Name the tile that these steps take for the dora of an indicator."""
+    return further(ask[0], solution.misread + 1, solution.rules.players)
 
 
 RIICHI_STICK = 1000
+
+
+def _income(solution: Solution, ask: Ask) -> Answer:
+    return total(spoken(solution)) + RIICHI_STICK * solution.sticks
 
 
 def _share(solution: Solution, ask: Ask) -> Answer:
@@ -265,10 +247,6 @@ USUAL_YAKU = ("riichi", "menzen_tsumo", "pinfu", "tanyao", "iipeikou", "chun", "
 )
 
 
-def _ordered(found: "list[Any]") -> tuple[Answer, ...]:
-    return tuple(sorted(set(found)))
-
-
 class Choosing(NamedTuple):
     """What the choices of an answer are drawn from."""
 
@@ -280,23 +258,17 @@ class Choosing(NamedTuple):
     dice: Dice
 
 
-def _among(*numbers: int) -> "Callable[[Choosing], tuple[Answer, ...]]":
-    """Draw numbers to choose from, with the right one and those of slips."""
-    return lambda given: _ordered(list(numbers + (given.right,) + given.wrong))
-
-
 def _offered(*usual: int) -> "Callable[[Choosing], tuple[Answer, ...]]":
     """Draw answers to choose from: the right one, those of slips, usual ones if these are few."""
 
     def offered(given: Choosing) -> tuple[Answer, ...]:
         found = [given.right]
-        for each in given.wrong:
-            if each not in found and len(found) < MOST_CHOICES:
-                found.append(each)
-        for each in usual:
-            if each not in found and len(found) < FEWEST_CHOICES:
-                found.append(each)
-        return _ordered(found)
+        for each_of, most in ((given.wrong, MOST_CHOICES), (usual, FEWEST_CHOICES)):
+            for each in each_of:
+                if each not in found and len(found) < most:
+                    found.append(each)
+        ordered: list[Any] = list(found)
+        return tuple(sorted(ordered))
 
     return offered
 
@@ -320,7 +292,7 @@ def _some_yaku(given: Choosing) -> tuple[Answer, ...]:
         ids.extend([yaku for yaku in each if yaku not in ids])
     more = [yaku for yaku in USUAL_YAKU if yaku not in ids]
     ids.extend(given.dice.some(more, max(2, MOST_YAKU - len(ids))))
-    return tuple([row.id for row in YAKU_ROWS if row.id in ids])
+    return tuple([each for each in YAKU_IDS if each in ids])
 
 
 # What it practises
@@ -331,16 +303,13 @@ PINFU_TSUMO = "pinfu_tsumo"  # the self-draw that has no fu
 DORA_FACT = "dora indicator"
 
 
-def _pair_facts(solution: Solution, ask: Ask) -> list[str]:
-    situation = solution.win.situation
-    return ["fu " + pair_id(solution.reading.pair.kind, situation.seat, situation.round)]
-
-
-def _set_facts(solution: Solution, ask: Ask) -> list[str]:
-    """List the facts of the set asked about, or of all sets."""
-    groups = solution.reading.groups
-    meant = [groups[ask[0]]] if ask else groups
-    return ["fu " + set_id(each) for each in meant if each.shape in (KOUTSU, KANTSU)]
+def _group_facts(solution: Solution, ask: Ask) -> list[str]:
+    """List the facts of the group asked about, or of all groups."""
+    groups, situation = solution.reading.groups, solution.win.situation
+    return [
+        "fu " + (pair_id(each.kind, *situation[:2]) if each.shape == PAIR else set_id(each))
+        for each in ([groups[ask[0]]] if ask else groups)
+    ]
 
 
 def _wait_facts(solution: Solution, ask: Ask) -> list[str]:
@@ -358,18 +327,14 @@ def _fu_facts(solution: Solution, ask: Ask) -> list[str]:
     """List the facts of every step of the fu."""
     if solution.reading.form != STANDARD:
         return ["fu " + solution.reading.form]
-    found: list[str] = []
-    for each in (_pair_facts, _set_facts, _wait_facts, _win_facts):
-        found.extend(each(solution, ()))
-    return found
+    parts = [facts(solution, ()) for facts in (_group_facts, _wait_facts, _win_facts)]
+    return parts[0] + parts[1] + parts[2]
 
 
 def _yaku_facts(solution: Solution, ask: Ask) -> list[str]:
-    return ["yaku " + hit.id for hit in solution.yaku if hit.han]
-
-
-def _one_yaku(solution: Solution, ask: Ask) -> list[str]:
-    return ["yaku " + YAKU_ROWS[ask[0]].id]
+    """List the yaku asked about, or all."""
+    ids = [YAKU_IDS[ask[0]]] if ask else [hit.id for hit in solution.yaku if hit.han]
+    return ["yaku " + each for each in ids]
 
 
 def _dora_facts(solution: Solution, ask: Ask) -> list[str]:
@@ -384,8 +349,6 @@ def _worth_facts(solution: Solution, ask: Ask) -> list[str]:
 # The rows
 
 HONBA, STICKS = "honba", "sticks"  # what lies on the table
-POINTS_OFFERED = (_offered(), _worth_facts)
-PAID = (PAYMENTS, _payment) + POINTS_OFFERED
 
 
 class Kind(NamedTuple):
@@ -402,19 +365,22 @@ class Kind(NamedTuple):
     table: tuple[str, ...]  # HONBA, STICKS: what lies on the table
 
 
+FU_OFFERED, HAN_OFFERED = _offered(0, 2, 4), _offered(2, 1, 3)
+POINTS_OFFERED = (_offered(), _worth_facts)
+PAID = (PAYMENTS, _payment) + POINTS_OFFERED
+OF_GROUP = (FU, _group_fu, FU_OFFERED, _group_facts, ())
+A_TILE, OF_DORA = (_offered(), _dora_facts), (_offered(0, 1, 2), _dora_facts)
 ROWS = (
-    Kind("fu_pair", "fu", IN_GROUPS, PAIRS_OF, FU, _pair_fu, _among(0, 2, 4), _pair_facts, ()),
-    Kind("fu_set", "fu", IN_GROUPS, SETS_OF, FU, _set_fu, _offered(0, 2, 4), _set_facts, ()),
-    Kind("fu_wait", "fu", IN_GROUPS, WHOLE, FU, _wait_fu, _among(0, 2), _wait_facts, ()),
-    Kind("fu_win", "fu", IN_GROUPS, WHOLE, FU, _win_fu, _among(0, 2, 10), _win_facts, ()),
+    Kind("fu_pair", "fu", IN_GROUPS, PAIRS_OF, *OF_GROUP),
+    Kind("fu_set", "fu", IN_GROUPS, SETS_OF, *OF_GROUP),
+    Kind("fu_wait", "fu", IN_GROUPS, WHOLE, FU, _wait_fu, _offered(0, 2), _wait_facts, ()),
+    Kind("fu_win", "fu", IN_GROUPS, WHOLE, FU, _win_fu, _offered(0, 2, 10), _win_facts, ()),
     Kind("fu_hand", "fu", BELOW_LIMIT, WHOLE, FU, _fu, _offered(30, 40), _fu_facts, ()),
     Kind("yaku", "yaku", ANY_HAND, WHOLE, YAKU_LIST, _yaku, _some_yaku, _yaku_facts, ()),
-    Kind("yaku_han", "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, _offered(2, 1, 3), _one_yaku, ()),
-    Kind(
-        "dora_tile", "dora", ANY_HAND, ONE_INDICATOR, TILE, _dora_tile, _offered(), _dora_facts, ()
-    ),
-    Kind("dora_han", "dora", COUNTED, WHOLE, HAN, _dora_han, _offered(0, 1, 2), _dora_facts, ()),
-    Kind("han", "han", COUNTED, WHOLE, HAN, _han, _offered(2, 1, 3), _yaku_facts, ()),
+    Kind("yaku_han", "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, HAN_OFFERED, _yaku_facts, ()),
+    Kind("dora_tile", "dora", ANY_HAND, ONE_INDICATOR, TILE, _dora_tile, *A_TILE, ()),
+    Kind("dora_han", "dora", COUNTED, WHOLE, HAN, _dora_han, *OF_DORA, ()),
+    Kind("han", "han", COUNTED, WHOLE, HAN, _han, HAN_OFFERED, _yaku_facts, ()),
     Kind("limit", "limits", NEAR_LIMIT, WHOLE, LIMIT_NAME, _limit, _limits, _worth_facts, ()),
     Kind("cell", "cells", BELOW_LIMIT, HAN_AND_FU, *PAID, ()),
     Kind("payment", "payments", ANY_HAND, WHOLE, *PAID, ()),

@@ -68,29 +68,31 @@ def marked(boxes: Boxes, question: Question, verdict: Verdict, seconds: int) -> 
     return Boxes(asked, tuple(cards))
 
 
+def cards_under(boxes: Boxes, rules: Rules) -> list[Card]:
+    """List the cards of the facts that hands under these rules can show."""
+    return [boxes.cards[PLACES[fact]] for fact in facts_under(rules)]
+
+
 def due(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
     """List the facts that are due and that the rules know: the lowest box first, then who has
     waited longest.
     """
-    good = facts_under(rules)
     ranks = [
-        (card.box, card.due, place)
-        for place, card in enumerate(boxes.cards)
-        if card.box != NEVER and card.due <= boxes.asked and card.fact in good
+        (card.box, card.due, PLACES[card.fact])
+        for card in cards_under(boxes, rules)
+        if card.box != NEVER and card.due <= boxes.asked
     ]
     return tuple([boxes.cards[place].fact for _box, _due, place in sorted(ranks)])
 
 
 def unmet(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
     """List the facts that were never met, in the order in which they are taught."""
-    good = facts_under(rules)
-    return tuple([card.fact for card in boxes.cards if card.box == NEVER and card.fact in good])
+    return tuple([card.fact for card in cards_under(boxes, rules) if card.box == NEVER])
 
 
 def weakest(boxes: Boxes, rules: Rules) -> tuple[str, ...]:
     """List the facts in the first box: what is missed again and again."""
-    good = facts_under(rules)
-    return tuple([card.fact for card in boxes.cards if card.box == 0 and card.fact in good])
+    return tuple([card.fact for card in cards_under(boxes, rules) if card.box == 0])
 
 
 def choose(boxes: Boxes, kinds: tuple[str, ...], rare: int, under: Entry, seed: str) -> Question:

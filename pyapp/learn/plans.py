@@ -76,7 +76,8 @@ def _for_triplets(kinds: Kinds, given: Given) -> Kinds:
     return tuple([kind for kind in kinds if kind not in given.values]) if given.few else kinds
 
 
-def _that_pay_nothing(given: Given) -> Kinds:
+def _cheap(given: Given) -> Kinds:
+    """List the kinds whose pair or triplet pays nothing."""
     return NUMBERS + tuple([kind for kind in HONOURS if kind not in given.values])
 
 
@@ -85,39 +86,29 @@ def _suits(given: Given) -> Kinds:
     return SUITS[1:] if given.players == THREE else SUITS
 
 
-def _runs(given: Given) -> Kinds:
-    return tuple([kind for kind in RUNS if kind >= _suits(given)[0]])
+def _all(shape: str, *kinds: Kind) -> Plan:
+    """Plan a group of each of these kinds."""
+    return tuple([(shape, (kind,)) for kind in kinds])
 
 
-def _outer(given: Given) -> Kinds:
-    return ORPHANS if given.outer else ALL
+def _with_any(made: "Callable[[Dice, Given], Plan]", free: int = 1) -> MakePlan:
+    """Plan these groups, so many free sets and any pair."""
+    return lambda dice, given: made(dice, given) + _sets(dice, given, free, RUNS, ALL) + ANY_PAIR
 
 
-def _plain(dice: Dice, given: Given) -> Plan:
-    return _sets(dice, given, SETS, RUNS, _that_pay_nothing(given)) + ANY_PAIR
-
-
-def _pinfu(dice: Dice, given: Given) -> Plan:
-    return ((SHUNTSU, RUNS),) * SETS + ((PAIR, _that_pay_nothing(given)),)
-
-
-def _tanyao(dice: Dice, given: Given) -> Plan:
-    return _sets(dice, given, SETS, INNER_RUNS, SIMPLES) + ((PAIR, SIMPLES),)
+def _free(runs: Kinds, kinds: Kinds) -> MakePlan:
+    """Plan four sets of such runs or triplets, and such a pair."""
+    return lambda dice, given: _sets(dice, given, SETS, runs, kinds) + ((PAIR, kinds),)
 
 
 def _value(first: int, last: int) -> MakePlan:
     """Plan a triplet of the kinds that pay, from one place to another of all `values`."""
-
-    def plan(dice: Dice, given: Given) -> Plan:
-        values = given.values[first : last or None]
-        return ((KOUTSU, values),) + _sets(dice, given, 3, RUNS, ALL) + ANY_PAIR
-
-    return plan
+    return _with_any(lambda dice, given: ((KOUTSU, given.values[first : last or None]),), 3)
 
 
 def _honitsu(dice: Dice, given: Given) -> Plan:
     first = dice.pick(_suits(given))
-    runs, kinds = tuple(range(first, first + 7)), tuple(range(first, first + 9)) + HONOURS
+    runs, kinds = ALL[first : first + 7], ALL[first : first + 9] + HONOURS
     if dice.chance(50):
         honours: Plan = ((KOUTSU, HONOURS),)
         return honours + _sets(dice, given, 3, runs, kinds) + ((PAIR, kinds),)
@@ -126,33 +117,38 @@ def _honitsu(dice: Dice, given: Given) -> Plan:
 
 def _chinitsu(dice: Dice, given: Given) -> Plan:
     first = dice.pick(_suits(given))
-    runs, kinds = tuple(range(first, first + 7)), tuple(range(first, first + 9))
-    return _sets(dice, given, SETS, runs, kinds) + ((PAIR, kinds),)
+    return _free(ALL[first : first + 7], ALL[first : first + 9])(dice, given)
 
 
 def _chiitoitsu(dice: Dice, given: Given) -> Plan:
     # Pairs gather where a hand is likely to be: any kinds, or simples alone.
     kinds = SIMPLES if dice.chance(20) else ALL
-    good = [kind for kind in kinds if in_set(kind, given.players)]
-    return tuple([(PAIR, (kind,)) for kind in dice.some(good, 7)])
+    return _all(PAIR, *dice.some([kind for kind in kinds if in_set(kind, given.players)], 7))
 
 
 def _three_suits(dice: Dice, given: Given) -> Plan:
     low = dice.below(7)
-    runs: Plan = tuple([(SHUNTSU, (first + low,)) for first in SUITS])
-    return runs + _sets(dice, given, 1, RUNS, ALL) + ANY_PAIR
+    return _all(SHUNTSU, *[first + low for first in SUITS])
 
 
 def _three_triplets(dice: Dice, given: Given) -> Plan:
     low = dice.pick((0, 8)) if given.outer or given.players == THREE else dice.below(9)
-    triplets: Plan = tuple([(KOUTSU, (first + low,)) for first in SUITS])
-    return triplets + _sets(dice, given, 1, RUNS, ALL) + ANY_PAIR
+    return _all(KOUTSU, *[first + low for first in SUITS])
 
 
 def _ittsuu(dice: Dice, given: Given) -> Plan:
     first = dice.pick(_suits(given))
-    straight: Plan = tuple([(SHUNTSU, (first + low,)) for low in (0, 3, 6)])
-    return straight + _sets(dice, given, 1, RUNS, ALL) + ANY_PAIR
+    return _all(SHUNTSU, first, first + 3, first + 6)
+
+
+def _twins(count: int) -> MakePlan:
+    """Plan so many runs, each twice."""
+
+    def plan(dice: Dice, given: Given) -> Plan:
+        runs = [kind for kind in RUNS if kind >= _suits(given)[0]]
+        return _all(SHUNTSU, *[run for run in dice.some(runs, count) for _ in range(2)])
+
+    return plan
 
 
 def _outside(kinds: Kinds, pair: Kinds) -> MakePlan:
@@ -161,43 +157,31 @@ def _outside(kinds: Kinds, pair: Kinds) -> MakePlan:
     return lambda dice, given: run + _sets(dice, given, 3, OUTER_RUNS, kinds) + ((PAIR, pair),)
 
 
-def _iipeikou(dice: Dice, given: Given) -> Plan:
-    run = dice.pick(_runs(given))
-    return ((SHUNTSU, (run,)),) * 2 + _sets(dice, given, 2, RUNS, ALL) + ANY_PAIR
-
-
-def _ryanpeikou(dice: Dice, given: Given) -> Plan:
-    one, other = dice.some(_runs(given), 2)
-    return ((SHUNTSU, (one,)),) * 2 + ((SHUNTSU, (other,)),) * 2 + ANY_PAIR
-
-
 def _all_but_one(kinds: Kinds, rest: Kinds) -> MakePlan:
     """Plan triplets of all these kinds but one, which is the pair."""
 
     def plan(dice: Dice, given: Given) -> Plan:
         pair = dice.pick(kinds)
-        sets: Plan = tuple([(KOUTSU, (kind,)) for kind in kinds if kind != pair])
-        return sets + _sets(dice, given, SETS - len(sets), RUNS, rest) + ((PAIR, (pair,)),)
+        sets = _all(KOUTSU, *[kind for kind in kinds if kind != pair])
+        return sets + _sets(dice, given, SETS - len(sets), RUNS, rest) + _all(PAIR, pair)
 
     return plan
 
 
 def _daisangen(dice: Dice, given: Given) -> Plan:
-    sets: Plan = tuple([(KOUTSU, (kind,)) for kind in DRAGONS])
-    return sets + _sets(dice, given, 1, RUNS, NUMBERS) + ((PAIR, NUMBERS),)
+    return _all(KOUTSU, *DRAGONS) + _sets(dice, given, 1, RUNS, NUMBERS) + ((PAIR, NUMBERS),)
 
 
-def _three(shape: str) -> MakePlan:
-    """Plan three triplets or kans and a run."""
-    return lambda dice, given: ((shape, _outer(given)),) * 3 + ((SHUNTSU, RUNS),) + ANY_PAIR
+def _alike(shape: str, count: int) -> MakePlan:
+    """Plan so many triplets or kans, and runs beside them."""
+    rest: Plan = ((SHUNTSU, RUNS),) * (SETS - count) + ANY_PAIR
+    return lambda dice, given: ((shape, ORPHANS if given.outer else ALL),) * count + rest
 
 
-def _toitoi(dice: Dice, given: Given) -> Plan:
-    return ((KOUTSU, _outer(given)),) * SETS + ANY_PAIR
-
-
-def _of(kinds: Kinds) -> MakePlan:
-    return lambda dice, given: ((KOUTSU, kinds),) * SETS + ((PAIR, kinds),)
+def _of(*kinds: Kinds) -> MakePlan:
+    """Plan triplets of these kinds, and a pair of the last ones."""
+    plan: Plan = tuple([(KOUTSU, each) for each in kinds]) + ((PAIR, kinds[-1]),)
+    return lambda dice, given: plan
 
 
 def _kokushi(dice: Dice, given: Given) -> Plan:
@@ -205,8 +189,6 @@ def _kokushi(dice: Dice, given: Given) -> Plan:
     return tuple([(PAIR if kind == pair else SINGLE, (kind,)) for kind in ORPHANS])
 
 
-HONROUTOU: Plan = ((KOUTSU, TERMINALS), (KOUTSU, HONOURS)) + ((KOUTSU, ORPHANS),) * 2
-HONROUTOU += ((PAIR, ORPHANS),)
 RYUUIISOU: Plan = ((SHUNTSU, (19,)),) + ((KOUTSU, GREENS),) * 3 + ((PAIR, GREENS),)
 NEVER = 0
 
@@ -226,19 +208,25 @@ YAKUMAN_HAN = 13  # stands for a yakuman where han are counted
 PLAIN = "plain"
 # A riichi hand without anything else, then kinds of hands named after the yaku they are made for.
 FAMILIES = (
-    Family(PLAIN, 235, 1, NEVER, 0, _plain),
-    Family("pinfu", 150, 1, NEVER, 0, _pinfu),
-    Family("tanyao", 175, 1, 1, 55, _tanyao),
+    Family(
+        *(PLAIN, 235, 1, NEVER, 0),
+        lambda dice, given: _sets(dice, given, SETS, RUNS, _cheap(given)) + ANY_PAIR,
+    ),
+    Family(
+        *("pinfu", 150, 1, NEVER, 0),
+        lambda dice, given: ((SHUNTSU, RUNS),) * SETS + ((PAIR, _cheap(given)),),
+    ),
+    Family("tanyao", 175, 1, 1, 55, _free(INNER_RUNS, SIMPLES)),
     Family("yakuhai", 215, 1, 1, 75, _value(0, 0)),
-    Family("iipeikou", 40, 1, NEVER, 0, _iipeikou),
+    Family("iipeikou", 40, 1, NEVER, 0, _with_any(_twins(1), 2)),
     Family("honitsu", 55, 3, 2, 60, _honitsu),
-    Family("toitoi", 25, 2, 2, 90, _toitoi),
+    Family("toitoi", 25, 2, 2, 90, _alike(KOUTSU, 4)),
     Family("chiitoitsu", 15, 2, NEVER, 0, _chiitoitsu),
-    Family("sanshoku_doujun", 25, 2, 1, 40, _three_suits),
-    Family("ittsuu", 15, 2, 1, 40, _ittsuu),
+    Family("sanshoku_doujun", 25, 2, 1, 40, _with_any(_three_suits)),
+    Family("ittsuu", 15, 2, 1, 40, _with_any(_ittsuu)),
     Family("chanta", 6, 2, 1, 70, _outside(ORPHANS, HONOURS)),
     Family("junchan", 3, 3, 2, 60, _outside(TERMINALS, TERMINALS)),
-    Family("sanankou", 4, 2, 2, 20, _three(KOUTSU)),
+    Family("sanankou", 4, 2, 2, 20, _alike(KOUTSU, 3)),
     Family("chinitsu", 5, 6, 5, 50, _chinitsu),
     # Those below come when they are asked for, or from the rare end.
     Family("haku", 0, 1, 1, 75, _value(0, 1)),
@@ -247,16 +235,16 @@ FAMILIES = (
     Family("seat_wind", 0, 1, 1, 75, _value(3, 4)),
     Family("round_wind", 0, 1, 1, 75, _value(-1, 0)),
     Family("shousangen", 0, 4, 4, 70, _all_but_one(DRAGONS, ALL)),
-    Family("honroutou", 0, 4, 4, 80, lambda dice, given: HONROUTOU),
-    Family("ryanpeikou", 0, 3, NEVER, 0, _ryanpeikou),
-    Family("sanshoku_doukou", 0, 2, 2, 80, _three_triplets),
-    Family("sankantsu", 0, 2, 2, 60, _three(KANTSU)),
+    Family("honroutou", 0, 4, 4, 80, _of(TERMINALS, HONOURS, ORPHANS, ORPHANS)),
+    Family("ryanpeikou", 0, 3, NEVER, 0, _with_any(_twins(2), 0)),
+    Family("sanshoku_doukou", 0, 2, 2, 80, _with_any(_three_triplets)),
+    Family("sankantsu", 0, 2, 2, 60, _alike(KANTSU, 3)),
     Family("kokushi", 0, YAKUMAN_HAN, NEVER, 0, _kokushi),
-    Family("suuankou", 0, YAKUMAN_HAN, NEVER, 0, _toitoi),
+    Family("suuankou", 0, YAKUMAN_HAN, NEVER, 0, _alike(KOUTSU, 4)),
     Family("daisangen", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _daisangen),
     Family("shousuushii", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _all_but_one(WINDS, NUMBERS)),
-    Family("tsuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(HONOURS)),
-    Family("chinroutou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(TERMINALS)),
+    Family("tsuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(*(HONOURS,) * 4)),
+    Family("chinroutou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, _of(*(TERMINALS,) * 4)),
     Family("ryuuiisou", 0, YAKUMAN_HAN, YAKUMAN_HAN, 60, lambda dice, given: RYUUIISOU),
 )
 FAMILY = {each.id: each for each in FAMILIES}

@@ -15,7 +15,7 @@ from . import taken as of
 from .fu_groups import GUEST
 from .kinds import FU, HAN, KIND, TILE, YAKU_LIST, Answer, Ask, Question, answered
 from .request import CLOSED, OPEN, Recipe, Request, hand, recipe
-from .solution import BEFORE, BEYOND, TAKEN, Solution, cell_solution, solution_of
+from .solution import Solution, cell_solution, solution_of
 from .taken import Taken
 
 
@@ -96,8 +96,8 @@ SLIPS = (
     slip("call_han", of.call_han, OF_HAN),
     slip("closed_value", of.revalued(False), OF_HAN, *LESS_OPENED),
     slip("closed_yaku", of.closed_yaku, OF_YAKU, hand(by=TSUMO, form=OPEN)),
-    slip("indicator_is_dora", of.misread(TAKEN), TILE_OF),
-    slip("dora_off", of.misread(BEFORE, BEYOND), TILE_OF),
+    slip("indicator_is_dora", of.misread(-1), TILE_OF),
+    slip("dora_off", of.misread(-2, 1), TILE_OF),
     slip("dora_forgotten", of.dora_forgotten, OF_DORA, SOME_DORA),
     slip("dora_overcounted", of.dora_overcounted, OF_DORA, SOME_DORA),
     slip("limit_missed", of.limit_missed, OF_LIMIT, hand(han=4, fu=40)),

@@ -4,7 +4,7 @@ The engine makes every step. A slip changes what one step gives, and the engine'
 go on from there: to the number that who slips so answers.
 """
 
-from typing import Callable, NamedTuple
+from typing import NamedTuple
 
 from ..riichi.dora import DoraItem
 from ..riichi.fu import FuItem, rounded
@@ -14,7 +14,7 @@ from ..riichi.readings import Reading
 from ..riichi.rules import Rules
 from ..riichi.score import Score, price
 from ..riichi.text import Entry
-from ..riichi.tiles import KIND_OF, KINDS, Kind, Tile, dora_after, in_set
+from ..riichi.tiles import KIND_OF, Kind, Tile, dora_after
 from ..riichi.win import Win
 from ..riichi.yaku import YakuHit, counted, reading_hits, situation_hits
 
@@ -36,6 +36,7 @@ class Solution(NamedTuple):
     payments: tuple[Payment, ...]
     points_up: bool
     payers_swapped: bool
+    misread: int  # how many tiles too far indicators are taken to point
 
 
 NO_READING = Reading("", (), -1, "", 0, 0, 0, 0)
@@ -51,7 +52,7 @@ def _solution(win: Win, best: Score) -> Solution:
     situation = win.situation
     table = (win.rules, win.by, situation.dealer, situation.honba, situation.sticks)
     _by, reading, yaku, dora, items, worth, paid, _others = best
-    return Solution(*table, win, reading, yaku, dora, items, worth, paid, True, False)
+    return Solution(*table, win, reading, yaku, dora, items, worth, paid, True, False, 0)
 
 
 def cell_solution(entry: Entry, han: int, fu: int) -> Solution:
@@ -91,17 +92,15 @@ def repriced(solution: Solution, win: Win, reading: Reading) -> Solution | None:
     return _solution(win, price(reading, win, yaku, solution.dora)) if yaku else None
 
 
-# The ids of items of indicators that are misread, and the tile that each takes for the dora.
-TAKEN, BEFORE, BEYOND = "taken", "before", "beyond"
-READ_AS: "dict[str, Callable[[Tile, int], Kind]]" = {
-    TAKEN: lambda tile, players: KIND_OF[tile],
-    BEFORE: lambda tile, players: next(
-        kind
-        for kind in range(KINDS)
-        if in_set(kind, players) and dora_after(kind, players) == KIND_OF[tile]
-    ),
-    BEYOND: lambda tile, players: dora_after(dora_after(tile, players), players),
-}
+AROUND = 36  # after so many tiles every order of dora has come round
+
+
+def further(tile: Tile, far: int, players: int) -> Kind:
+    """Find the tile so many places further in the order of dora, back for less than 0."""
+    kind = KIND_OF[tile]
+    for _ in range(far % AROUND):
+        kind = dora_after(kind, players)
+    return kind
 
 
 def limit_name(worth: Value) -> str:

@@ -4,9 +4,9 @@ made; a list where it can be made in several ways. `slips` has a row for each.
 
 from typing import Callable, TypeAlias
 
-from ..riichi.dora import DoraItem
-from ..riichi.fu import MENZEN_RON, SELF_DRAW, FuItem, total, triplet_item
-from ..riichi.hand import RON, TSUMO, seen_tiles
+from ..riichi.dora import DoraItem, dora_items
+from ..riichi.fu import MENZEN_RON, SELF_DRAW, FuItem, fu_items, total, triplet_item
+from ..riichi.hand import RON, TSUMO
 from ..riichi.payments import payments
 from ..riichi.points import (
     KIRIAGE_BASE,
@@ -26,15 +26,15 @@ from ..riichi.shapes import (
     Group,
     group,
 )
-from ..riichi.tiles import EAST, HONOURS, KIND_OF, ORPHANS, WINDS
+from ..riichi.tiles import HONOURS, ORPHANS, WINDS
 from ..riichi.worths import FU, LEAST_LIMIT, worth_exists
 from ..riichi.yaku import YAKU_IDS, YAKU_ROW, YakuHit
-from .fu_groups import GUEST
+from .fu_groups import GUEST, pair_id
 from .kinds import WINS
 from .plans import SETS
 from .solution import (
-    READ_AS,
     Solution,
+    further,
     repriced,
     with_fu,
     with_han,
@@ -55,9 +55,10 @@ def without(*ids: str) -> "Callable[[Solution], Solution | None]":
     return taken
 
 
-def without_open_pinfu(solution: Solution) -> tuple[FuItem, ...]:
-    """List the fu items without those that an open hand has for want of others."""
-    return tuple([item for item in solution.items if item.id != "open_pinfu"])
+def plus(solution: Solution, item: FuItem) -> Solution:
+    """Add an item of fu, which leaves no room for what an open hand has for want of others."""
+    rest = tuple([each for each in solution.items if each.id != "open_pinfu"])
+    return with_items(solution, rest + (item,))
 
 
 def standard(solution: Solution) -> bool:
@@ -67,73 +68,79 @@ def standard(solution: Solution) -> bool:
 
 def ron_triplet_concealed(solution: Solution) -> Solution | None:
     """Take the triplet that a ron completes as concealed."""
-    reading, win = solution.reading, solution.win
+    reading = solution.reading
     if not standard(solution) or solution.by != RON or reading.wait != SHANPON:
         return None
     done = reading.groups[reading.finished]
-    if not done.melded:
-        return None
     groups = list(reading.groups)
     groups[reading.finished] = group(KOUTSU, done.kind)
-    return repriced(solution, win, reading._replace(groups=tuple(groups)))
+    again = reading._replace(groups=tuple(groups))
+    return repriced(solution, solution.win, again) if done.melded else None
 
 
 def tsumo_fu_for_pinfu(solution: Solution) -> Solution | None:
     """Count the fu of a self-draw with pinfu too."""
     pinfu = "pinfu" in [hit.id for hit in solution.yaku]
-    if solution.by != TSUMO or not pinfu or not solution.items:
-        return None
-    return with_items(solution, solution.items + (SELF_DRAW,))
+    drawn = solution.by == TSUMO and pinfu and solution.items
+    return plus(solution, SELF_DRAW) if drawn else None
 
 
 def menzen_ron_open(solution: Solution) -> Solution | None:
     """Give the 10 fu of a closed ron to an open hand."""
-    if not standard(solution) or solution.by != RON or solution.win.closed:
+    if not standard(solution) or solution.win.closed:
         return None
-    return with_items(solution, without_open_pinfu(solution) + (MENZEN_RON,))
+    items = tuple([item for item in solution.items if item.id not in WINS])
+    return with_items(solution, items + (MENZEN_RON,))
 
 
 def closed_yaku(solution: Solution) -> Solution | None:
     """Count yaku in an open hand that only a closed one has."""
-    win, reading = solution.win, solution.reading
-    if win.closed or not standard(solution):
+    if solution.win.closed or not standard(solution):
         return None
-    closed = repriced(solution, win._replace(closed=True), reading)
-    if closed is None or closed.value.yakuman:
-        return None
+    closed = repriced(solution, solution.win._replace(closed=True), solution.reading)
     had = [hit.id for hit in solution.yaku]
-    new = [hit for hit in closed.yaku if hit.id not in had and not YAKU_ROW[hit.id].open]
-    if not new:
-        return None
-    return with_yaku(solution, list(solution.yaku) + new, sum([hit.han for hit in new]))
+    found = closed.yaku if closed and not closed.value.yakuman else ()
+    new = [hit for hit in found if hit.id not in had and not YAKU_ROW[hit.id].open]
+    return with_yaku(solution, list(solution.yaku) + new) if new else None
 
 
 def yaku_forgotten(solution: Solution) -> list[Solution]:
     """Leave out one of the yaku."""
     return [
-        with_yaku(solution, [each for each in solution.yaku if each is not hit], -hit.han)
+        with_yaku(solution, [each for each in solution.yaku if each is not hit])
         for hit in solution.yaku
         if hit.han or hit.yakuman
     ]
 
 
-def with_yaku(solution: Solution, yaku: list[YakuHit], more: int) -> Solution:
-    """Change the yaku, and the han by so many."""
-    changed = solution._replace(yaku=tuple(sorted(yaku, key=lambda hit: YAKU_IDS.index(hit.id))))
-    return changed if solution.value.yakuman else with_han(changed, changed.value.han + more)
+def with_yaku(solution: Solution, yaku: list[YakuHit]) -> Solution:
+    """Change the yaku, and the han with them."""
+    yaku.sort(key=lambda hit: YAKU_IDS.index(hit.id))
+    return recounted(solution, solution._replace(yaku=tuple(yaku)))
+
+
+def with_dora(solution: Solution, items: list[DoraItem]) -> Solution:
+    """Change the dora, and the han with it."""
+    return recounted(solution, solution._replace(dora=tuple(items)))
+
+
+def recounted(before: Solution, after: Solution) -> Solution:
+    """Count the han of the yaku and dora of these steps; a yakuman has none."""
+    if before.value.yakuman:
+        return after
+    now, then = [
+        sum([hit.han for hit in each.yaku]) + sum([item.han for item in each.dora])
+        for each in (after, before)
+    ]
+    return with_han(after, before.value.han + now - then)
 
 
 def yaku_invented(solution: Solution) -> list[Solution]:
     """Count a yaku that the hand nearly has."""
-    closed = solution.win.closed
     had = [hit.id for hit in solution.yaku]
-    found: list[Solution] = []
-    for yaku_id in nearly(solution) if standard(solution) else ():
-        row = YAKU_ROW[yaku_id]
-        hit = row.closed if closed else row.open
-        if hit and yaku_id not in had:
-            found.append(with_yaku(solution, list(solution.yaku) + [hit], hit.han))
-    return found
+    rows = [YAKU_ROW[yaku_id] for yaku_id in nearly(solution) if yaku_id not in had]
+    hits = [row.closed if solution.win.closed else row.open for row in rows]
+    return [with_yaku(solution, list(solution.yaku) + [hit]) for hit in hits if hit]
 
 
 FEW_OUTER = 3  # tiles that are overlooked
@@ -141,16 +148,17 @@ FEW_OUTER = 3  # tiles that are overlooked
 
 def nearly(solution: Solution) -> list[str]:
     """List yaku that are taken for what the hand is."""
+    if not standard(solution):
+        return []
     reading, win = solution.reading, solution.win
     sets = [each for each in reading.groups if each.marks & TRIPLET]
     outer = [kind for each in reading.groups for kind in each.kinds if kind in ORPHANS]
-    guests = [each for each in sets if each.kind in WINDS]
     tanyao = len(outer) <= FEW_OUTER and (win.closed or win.rules.yaku_open_tanyao)
     rows = (
         ("menzen_tsumo", solution.by == RON),
         ("pinfu", not sets),
         ("tanyao", tanyao),
-        ("seat_wind", len(guests) > 0),
+        ("seat_wind", any(each.kind in WINDS for each in sets)),
         ("toitoi", len(sets) == SETS - 1),
     )
     return [yaku_id for yaku_id, holds in rows if holds]
@@ -163,15 +171,12 @@ def revalued(closed: bool) -> "Callable[[Solution], Solution | None]":
         if solution.win.closed != closed or solution.value.yakuman:
             return None
         yaku: list[YakuHit] = []
-        more = 0
         for hit in solution.yaku:
             row = YAKU_ROW[hit.id]
+            less = row.closed and row.open and row.closed.han > row.open.han
             other = row.open if closed else row.closed
-            if row.closed and row.open and other and row.closed.han > row.open.han:
-                more += other.han - hit.han
-                hit = other
-            yaku.append(hit)
-        return with_yaku(solution, yaku, more) if more else None
+            yaku.append(other if less and other else hit)
+        return with_yaku(solution, yaku) if tuple(yaku) != solution.yaku else None
 
     return taken
 
@@ -184,37 +189,27 @@ def call_han(solution: Solution) -> list[Solution]:
         if hit.han and row.closed and (row.open is None or row.open.han == row.closed.han):
             others = [each for each in solution.yaku if each is not hit]
             for one in (1,) if solution.win.closed else (-1, 1):
-                changed = hit._replace(han=hit.han + one)
-                found.append(with_yaku(solution, others + [changed], one))
+                found.append(with_yaku(solution, others + [hit._replace(han=hit.han + one)]))
     return found
 
 
-def misread(*ways: str) -> "Callable[[Solution], list[Solution]]":
-    """Take other tiles than those that indicators name for their dora; ways: see READ_AS."""
+def misread(*ways: int) -> "Callable[[Solution], list[Solution]]":
+    """Take tiles that lie so many places beside those that indicators name for their dora."""
 
     def taken(solution: Solution) -> list[Solution]:
         win, situation = solution.win, solution.win.situation
-        shown = situation.indicators
-        if situation.riichi and win.rules.yaku_ura_dora:
-            shown += situation.ura
-        bare = situation._replace(indicators=(), ura=())
-        kinds = [KIND_OF[tile] for tile in seen_tiles(win.hand, bare)]
-        rest = [item for item in solution.dora if item.id not in ("dora", "ura")]
         found: list[Solution] = []
-        for how in ways if shown else ():
-            taken_for = [READ_AS[how](tile, win.rules.players) for tile in shown]
-            items = [DoraItem(how, *each) for each in zip(shown, map(kinds.count, taken_for))]
-            found.append(with_dora(solution, rest + items))
+        for far in ways if situation.indicators else ():
+            shown, ura = [
+                tuple([further(tile, far, win.rules.players) for tile in tiles])
+                for tiles in (situation.indicators, situation.ura)
+            ]
+            moved = situation._replace(indicators=shown, ura=ura)
+            items = dora_items(win.hand, moved, win.by, win.rules)
+            found.append(with_dora(solution._replace(misread=far), list(items)))
         return found
 
     return taken
-
-
-def with_dora(solution: Solution, items: list[DoraItem]) -> Solution:
-    """Change the dora, and the han with it."""
-    more = sum([item.han for item in items]) - sum([item.han for item in solution.dora])
-    changed = solution._replace(dora=tuple(items))
-    return changed if solution.value.yakuman else with_han(changed, changed.value.han + more)
 
 
 def dora_forgotten(solution: Solution) -> list[Solution]:
@@ -238,13 +233,10 @@ def dealer_swapped(solution: Solution) -> Solution | None:
 
 def double_wind(solution: Solution) -> Solution | None:
     """Give a pair of the wind of seat and round the other fu than the rules do."""
-    if not standard(solution):
-        return None
-    rules = solution.rules
-    other = rules._replace(fu_double_wind_pair=6 - rules.fu_double_wind_pair)
-    pairs = [item.id for item in of_pair(solution)]
+    rules, pairs = solution.rules, [item.id for item in of_pair(solution)]
     if pairs != ["pair_double_wind"] and len(pairs) != 2:
         return None
+    other = rules._replace(fu_double_wind_pair=6 - rules.fu_double_wind_pair)
     return repriced(solution, solution.win._replace(rules=other), solution.reading)
 
 
@@ -252,17 +244,17 @@ def guest_wind(solution: Solution) -> list[Solution]:
     """Give fu, as for one wind or for two, to a pair of a wind that is neither the seat's nor the
     round's. Pinfu goes with it, unless that leaves no yaku: who slips so does not look.
     """
-    win, reading = solution.win, solution.reading
-    if not standard(solution) or reading.pair.kind not in WINDS or of_pair(solution):
+    reading, situation = solution.reading, solution.win.situation
+    if not standard(solution) or of_pair(solution):
         return []
-    if reading.pair.kind - EAST in (win.situation.seat, win.situation.round):
-        return []  # a rule that counts no fu for it
-    items = without_open_pinfu(solution)
-    yaku = tuple([hit for hit in solution.yaku if hit.id != "pinfu"])
-    if yaku and len(yaku) < len(solution.yaku):
-        solution = with_han(solution._replace(yaku=yaku), solution.value.han - 1)
-        items += (SELF_DRAW,) if solution.by == TSUMO else ()
-    return [with_items(solution, items + (FuItem(GUEST, fu, reading.pair),)) for fu in (2, 4)]
+    pair = reading.pair
+    if pair_id(pair.kind, situation.seat, situation.round) != GUEST:
+        return []
+    yaku = [hit for hit in solution.yaku if hit.id != "pinfu"]
+    if 0 < len(yaku) < len(solution.yaku):
+        solution = with_yaku(solution, yaku)
+        solution = plus(solution, SELF_DRAW) if solution.by == TSUMO else solution
+    return [plus(solution, FuItem(GUEST, fu, pair)) for fu in (2, 4)]
 
 
 def of_pair(solution: Solution) -> tuple[FuItem, ...]:
@@ -282,9 +274,7 @@ def pair_overvalued(solution: Solution) -> list[Solution]:
     pair, ids = solution.reading.pair, [item.id for item in of_pair(solution)]
     if len(ids) > 1 or ids == ["pair_double_wind"] or (not ids and pair.kind in HONOURS):
         return []
-    items = without_open_pinfu(solution)
-    more = (2,) if ids else (2, 4)
-    return [with_items(solution, items + (FuItem("pair_dragon", fu, pair),)) for fu in more]
+    return [plus(solution, FuItem("pair_dragon", fu, pair)) for fu in ((2,) if ids else (2, 4))]
 
 
 def wait_invented(solution: Solution) -> Solution | None:
@@ -292,8 +282,7 @@ def wait_invented(solution: Solution) -> Solution | None:
     reading = solution.reading
     if not standard(solution) or reading.wait not in (RYANMEN, SHANPON):
         return None
-    invented = FuItem(reading.wait, 2, reading.groups[reading.finished])
-    return with_items(solution, without_open_pinfu(solution) + (invented,))
+    return plus(solution, FuItem(reading.wait, 2, reading.groups[reading.finished]))
 
 
 def limit_missed(solution: Solution) -> Solution | None:
@@ -355,12 +344,12 @@ def fu_not_rounded_up(solution: Solution) -> Solution | None:
 
 
 def way_fu_swapped(solution: Solution) -> Solution | None:
-    """Give a self-draw the 10 fu of a closed ron, or a ron the 2 of a self-draw."""
+    """Give a self-draw the fu of a ron for the way to win, or a ron those of a self-draw."""
     if not standard(solution):
         return None
-    other = SELF_DRAW if solution.by == RON else MENZEN_RON
-    items = [item for item in solution.items if item.id not in WINS]
-    return with_items(solution, tuple(items) + (other,))
+    win = solution.win._replace(by=TSUMO if solution.by == RON else RON)
+    pinfu = "pinfu" in [hit.id for hit in solution.yaku]
+    return with_items(solution, fu_items(solution.reading, win, pinfu))
 
 
 def chiitoitsu_fu(solution: Solution) -> list[Solution]:
@@ -371,40 +360,32 @@ def chiitoitsu_fu(solution: Solution) -> list[Solution]:
     return [with_fu(solution, each) for each in (30, 40, 50) if each != fu]
 
 
-def set_forgotten(solution: Solution) -> list[Solution]:
-    """Give no fu to a triplet or kan."""
-    return [with_items(solution, without_item(solution, item)) for item in of_sets(solution)]
-
-
 def of_sets(solution: Solution) -> list[FuItem]:
     """List the fu items of triplets and kans."""
     return [item for item in solution.items if item.id in (KOUTSU, KANTSU)]
 
 
-def without_item(solution: Solution, item: FuItem) -> tuple[FuItem, ...]:
-    """List the fu items but one."""
-    return tuple([each for each in solution.items if each is not item])
+def with_fu_of(solution: Solution, items: list[FuItem], fu: "Callable[[FuItem], int]") -> Solution:
+    """Give other fu to some items; one without any goes."""
+    changed = [item._replace(fu=fu(item)) if item in items else item for item in solution.items]
+    return with_items(solution, tuple([item for item in changed if item.fu]))
+
+
+def set_forgotten(solution: Solution) -> list[Solution]:
+    """Give no fu to a triplet or kan."""
+    return [with_fu_of(solution, [each], lambda item: 0) for each in of_sets(solution)]
 
 
 def kan_as_triplet(solution: Solution) -> list[Solution]:
     """Give a kan the fu of a triplet."""
-    return [
-        with_items(solution, without_item(solution, item) + (item._replace(fu=item.fu >> 2),))
-        for item in of_sets(solution)
-        if item.id == KANTSU
-    ]
+    kans = [item for item in of_sets(solution) if item.id == KANTSU]
+    return [with_fu_of(solution, [each], lambda item: item.fu >> 2) for each in kans]
 
 
 def run_counted(solution: Solution) -> list[Solution]:
     """Give a run the fu of a triplet, called or not."""
-    if not standard(solution):
-        return []
-    runs = [each for each in solution.reading.groups if each.run]
-    return [
-        with_items(solution, without_open_pinfu(solution) + (FuItem(KOUTSU, fu, each),))
-        for each in runs
-        for fu in (2, 4)
-    ]
+    runs = [each for each in solution.reading.groups if each.run] if standard(solution) else []
+    return [plus(solution, FuItem(KOUTSU, fu, each)) for each in runs for fu in (2, 4)]
 
 
 def set_as(taken_for: "Callable[[Group], Group]") -> Taken:
@@ -412,16 +393,16 @@ def set_as(taken_for: "Callable[[Group], Group]") -> Taken:
     another is a slip of its own.
     """
 
+    def other(item: FuItem) -> int:
+        return triplet_item(taken_for(item.group)).fu if item.group else item.fu
+
     def taken(solution: Solution) -> Solution | None:
         if not standard(solution):
             return None
         done = solution.reading.groups[solution.reading.finished] if solution.by == RON else None
-        items: list[FuItem] = []
-        for item in solution.items:
-            if item.group and item.id in (KOUTSU, KANTSU) and item.group != done:
-                item = item._replace(fu=triplet_item(taken_for(item.group)).fu)
-            items.append(item)
-        return with_items(solution, tuple(items)) if tuple(items) != solution.items else None
+        meant = [item for item in of_sets(solution) if item.group != done]
+        found = with_fu_of(solution, meant, other)
+        return found if found.items != solution.items else None
 
     return taken
 

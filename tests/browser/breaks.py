@@ -13,7 +13,8 @@ KEYS = [word.id for word in read(LANGUAGES[0].tag) if word.id.startswith("key_")
 
 # Words that stand in many sentences, by language.
 WORDS = {"zh-Hans": ("放铳",), "zh-Hant": ("放銃",), "ja": ("放銃",), "ko": ("방총", "도라")}
-SPACELESS = re.compile("^[\u3005-\ud7a3]+9?$")  # Chinese, Japanese or Korean, in one piece
+DORA = ("dora", "ura", "aka", "nuki")
+SPACELESS = re.compile("^[\u3005-\ud7a3]+$")  # Chinese, Japanese or Korean, in one piece
 # Matches of a pattern, in texts that are seen, that are not all on one line.
 BROKEN = r"""(pattern) => {
     const around = document.querySelector("dialog[open]") || document.body;
@@ -42,11 +43,12 @@ PAYMENT = rf"{AMOUNT}\s?/\s?{AMOUNT}|[+−]\s?\d[\d,.]*|·\s\+\d"
 def unbroken(say: Words) -> str:
     """The pattern of what stays in one line in a language: the longest first."""
     names = {say(id) for id in YAKU_IDS} | {*WORDS.get(say.language, ())}
-    names |= {say("counted", name=say(id), n=9) for id in ("dora", "ura", "aka", "nuki")}
     whole = {name for name in names if SPACELESS.match(name)}
+    whole |= {say("counted", name=say(id), n=9).split(" ")[-1] for id in DORA}
     whole |= {part for key in KEYS for part in re.split("[ -]", say(key, n=2))}
     longest = sorted((name for name in whole if len(name) > 1), key=len, reverse=True)
-    return "|".join([*map(re.escape, longest), PAYMENT]).replace("9", r"\d+")
+    pattern = "|".join([*map(re.escape, longest), PAYMENT])
+    return pattern.replace("9", r"\d+").replace("\\-", "-")  # as JavaScript has it
 
 
 def worths(say: Words) -> str:

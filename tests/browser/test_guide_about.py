@@ -3,8 +3,8 @@ device while the page is used.
 """
 
 import re
+from pathlib import Path
 
-from catalogues import CATALOGUES
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.board import SIZES
@@ -101,21 +101,21 @@ def test_a_wrong_case_is_shown_and_cases_that_do_not_come(
     expect(page.locator(START)).to_be_visible()
 
 
-def test_a_changed_catalogue_is_said_until_the_page_is_loaded_again(
-    page: Page, site_url: str
+MIDDLE = "it => (({ x, y, width }) => [x + width / 2, y + 20])(it.getBoundingClientRect())"
+
+
+def test_a_changed_catalogue_is_dropped_on_its_key(
+    page: Page, site_url: str, tmp_path: Path
 ) -> None:
-    text = (CATALOGUES / "de.ftl").read_text(encoding="utf-8")
-    text = text.replace("key_clear = Leeren", "key_clear = Fort").replace(
-        "{ $given }", "{ $all }", 1
-    )
-    start(page, f"{site_url}?lang=de#guide/about")
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-    with page.expect_file_chooser() as chooser:
-        page.click("label:has([data-file='guide about retell'])")
-    file = {"name": "de.ftl", "mimeType": "text/plain", "buffer": text.encode()}
-    chooser.value.set_files(file)  # type: ignore[arg-type]
-    expect(page.locator("#guide-note")).to_contain_text("Geänderte Texte: 1. Nicht übernommen")
+    (tmp_path / "en.ftl").write_text("key_clear = Empty", encoding="utf-8")
+    start(page, f"{site_url}#guide/about")
+    key = page.locator("label:has([data-file='guide about retell'])")
+    key.scroll_into_view_if_needed()
+    x, y = key.evaluate(MIDDLE)
+    data = {"items": [], "files": [str(tmp_path / "en.ftl")], "dragOperationsMask": 1}
+    devtools = page.context.new_cdp_session(page)
+    for kind in ("dragEnter", "dragOver", "drop"):
+        devtools.send("Input.dispatchDragEvent", {"type": kind, "data": data, "x": x, "y": y})
+    expect(page.locator("#guide-note")).to_have_text("Words changed: 1.")
     page.evaluate("location.hash = ''")
-    expect(page.locator("[data-do='hand clear']")).to_have_text("Fort")
-    reload(page)
-    expect(page.locator("[data-do='hand clear']")).to_have_text("Leeren")
+    expect(page.locator("[data-do='hand clear']")).to_have_text("Empty")

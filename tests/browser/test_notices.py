@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pyapp.words.languages import LANGUAGES
+from tests.browser.board import begun
 from tests.browser.device import BLOCKED
 from tests.browser.hand_page import READY
 from tests.browser.host import ASK, Host, Phone, resize, show
@@ -18,14 +19,17 @@ SIZES = {
     "820x1180": (820, 1180),
     "1440x900": (1440, 900),
 }
-COVERED = """(selector) => {
+COVERED = (
+    f"(selector) => {{ const linesOf = {LINES};"
+    + """
     const box = (it) => it.getBoundingClientRect();
     const notice = document.querySelector(selector), said = box(notice);
     const wrong = [];
     for (const it of document.querySelectorAll(
         "#answer, #around, #hand, #tools, #picker, #menu, #beside, dialog[open]")) {
         const { left, right, top, bottom } = box(it);
-        const whole = notice.matches(".long, [data-now=install]") && it.closest("#top");
+        const whole = it.closest("#top")
+            && notice.matches(".long, [data-now=install], [data-game] #news");
         if (!whole && it.checkVisibility() && left < said.right && right > said.left
             && top < said.bottom && bottom > said.top) wrong.push("covers #" + it.id);
     }
@@ -34,15 +38,14 @@ COVERED = """(selector) => {
     const texts = document.createTreeWalker(notice, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
         if (!texts.currentNode.parentElement.checkVisibility()) continue;
-        const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        for (const line of range.getClientRects())
+        for (const line of linesOf(texts.currentNode))
             if (line.top < said.top - 1 || line.bottom > said.bottom + 1
                 || line.left < said.left || line.right > said.right)
                 wrong.push("cut: " + texts.currentNode.data);
     }
     return wrong;
 }"""
+)
 PLACES = """() => [...document.querySelectorAll("#top, #answer, #around, #hand, #tools, #picker")]
     .map((it) => [it.id, it.getBoundingClientRect().y, it.getBoundingClientRect().height])"""
 SHORT = "234567m33456p67s+8s"  # a full hand takes no tile
@@ -132,18 +135,32 @@ def test_what_waits_for_an_answer_covers_nothing_else(page: Page, site_url: str)
     page.goto(site_url)
     page.wait_for_selector(READY, state="attached")
     for place, size in SIZES.items():
-        resize(page, size)
-        page.evaluate("news.hidden = true")
-        before = page.evaluate(PLACES)
-        for name in ("update", "install"):
-            page.evaluate(SHOW, name)
-            assert page.evaluate(COVERED, "#news") == [], (name, place)
-            assert page.evaluate(PLACES) == before, (name, place)
-            for button in page.locator("#news button:visible").all():
-                box = button.bounding_box()
-                assert box is not None
-                assert box["width"] >= 44, (name, size)
-                assert box["height"] >= 38, (name, size)
+        waits(page, size, place)
+
+
+def test_beside_the_way_to_the_game_it_has_room_enough(page: Page, site_url: str) -> None:
+    begun(page, site_url).tap("hand")
+    for place, size in SIZES.items():
+        waits(page, size, place)
+    for row in LANGUAGES:
+        page.evaluate(ASK, f"menu language {row.tag}")
+        page.wait_for_selector(f'html[lang="{row.tag}"]', state="attached")
+        waits(page, SIZES["360x560"], row.tag)
+
+
+def waits(page: Page, size: tuple[int, int], place: str) -> None:
+    resize(page, size)
+    page.evaluate("news.hidden = true")
+    before = page.evaluate(PLACES)
+    for name in ("update", "install"):
+        page.evaluate(SHOW, name)
+        assert page.evaluate(COVERED, "#news") == [], (name, place)
+        assert page.evaluate(PLACES) == before, (name, place)
+        for button in page.locator("#news button:visible").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["width"] >= 44, (name, size)
+            assert box["height"] >= 38, (name, size)
 
 
 # The slides

@@ -245,8 +245,13 @@ def pair_overvalued(seen: Seen) -> list[Told]:
 
 
 def way_fu_swapped(seen: Seen) -> list[Told]:
-    [bare] = forgotten("tsumo", "menzen_ron")(seen)
-    return more_fu(bare, 2 if bare.by == "ron" else 10)
+    [bare] = forgotten("tsumo", "menzen_ron", "open_pinfu")(seen)
+    closed, rules = seen.entry.hand.closed, seen.entry.rules
+    if bare.by == "ron":
+        pinfu = "pinfu" in dict(seen.state.yaku)
+        return more_fu(bare, 2) if rules.fu_pinfu_tsumo != 20 or not pinfu else [bare]
+    raised = rules.fu_open_pinfu_ron == 30 and sum(fu for _id, fu, _group in bare.fu) == 20
+    return more_fu(bare, 10 if closed else 2) if closed or raised else [bare]
 
 
 VALUES = {row.id: row for row in YAKU}
@@ -342,11 +347,13 @@ OF_STANDARD: "dict[str, Callable[[Seen], list[Told]]]" = {
     "wait_invented": lambda seen: (
         more_fu(seen.state, 2) if seen.reading.wait in ("ryanmen", "shanpon") else []
     ),
+    "menzen_ron_open": lambda seen: (
+        [] if seen.entry.hand.closed else more_fu(forgotten("tsumo")(seen)[0], 10)
+    ),
     "way_fu_swapped": way_fu_swapped,
 }
 BY_RON: "dict[str, Callable[[Seen], list[Told]]]" = {
     "ron_triplet_concealed": ron_triplet,
-    "menzen_ron_open": lambda seen: [] if seen.entry.hand.closed else more_fu(seen.state, 10),
 }
 OTHERS: "dict[str, Callable[[Seen], list[Told]]]" = {
     "wait_missed": forgotten("kanchan", "penchan", "tanki"),

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import catalogues
 import pytest
-from catalogues import Mistake, class_names, complaints
+from catalogues import Mistake, complaints
 
-from pyapp.words.languages import LANGUAGES, NATIVE, TERMINOLOGIES, Language
-from pyapp.words.lookup import ORDINAL, PLURAL
+from pyapp.words.languages import LANGUAGES, Language
 from tests.spoken import words
 
 
@@ -63,14 +62,6 @@ def test_quotation_marks_of_another_language_are_told(monkeypatch: pytest.Monkey
     assert "en.ftl, bad_wind: quotations stand in «»" in complaints()
 
 
-def test_classes_are_those_of_cldr() -> None:
-    assert class_names("en", PLURAL) == ["one", "other"]
-    assert class_names("en", ORDINAL) == ["one", "two", "few", "other"]
-    assert class_names("ru", PLURAL) == ["one", "few", "many"]
-    assert class_names("ja", PLURAL) == ["other"]
-    assert class_names("fr", ORDINAL) == ["one", "other"]
-
-
 @pytest.mark.parametrize("locale", ["en", "ru", "fr", "de", "es", "ja", "pl", "ar", "cy"])
 def test_plural_classes_go_round_after_two_hundred(locale: str) -> None:
     from babel import Locale
@@ -102,7 +93,3 @@ def test_a_choice_must_be_the_whole_pattern(
     (word,) = catalogues.read("xx")
     with pytest.raises(Mistake, match="the whole pattern"):
         catalogues.pattern(word.pattern, "en")
-
-
-def test_native_is_not_a_catalogue_of_its_own() -> None:
-    assert NATIVE not in TERMINOLOGIES

@@ -20,10 +20,28 @@ NAMES = {
 LOCAL = "{name} (local)"
 # Words that the language writes as English does.
 ALIKE = {
-    "es": {"{n} min", "Club", "Series", "Total", "no", "triple {ron}", "{set}, simples", LOCAL},
+    "es": {
+        "{n}\u00a0min",
+        "Club",
+        "Series",
+        "Total",
+        "no",
+        "triple {ron}",
+        "{set}, simples",
+        LOCAL,
+    },
     "fr": {
         *("{n} points", "Points", "Total", "Menu", "Sources", "Guide", "Licences", "Auto"),
-        *("Table", "Question {n}", "Club", "Date", "Minutes", "Table {n}", "{n} min", "Signature"),
+        *(
+            "Table",
+            "Question {n}",
+            "Club",
+            "Date",
+            "Minutes",
+            "Table {n}",
+            "{n}\u00a0min",
+            "Signature",
+        ),
         *("Correction", "correction", "triple {ron}", "{set}, simples", "Records", LOCAL),
     },
     "de": {"Limits", "Hand", "Name", "Name:"},

@@ -5,7 +5,7 @@ import re
 import catalogues
 import pytest
 
-from pyapp.words.languages import EMA, TERMINOLOGIES, WRC
+from pyapp.words.languages import EMA, WRC
 from tests.spoken import words
 
 # The word that is not to come back, where it may still stand, and the one in its place.
@@ -78,14 +78,3 @@ def test_official_english_keeps_to_its_words(terms: str) -> None:
     wrong = {name: text for name, text in said.items() if others.search(text)}
     # The notation is the same in all words; of newer browsers it is said that they run the page.
     assert set(wrong) == {"write_help", "browsers"}
-
-
-@pytest.mark.parametrize("terms", TERMINOLOGIES)
-def test_buttons_say_what_sentences_say(terms: str) -> None:
-    """In the languages' own terms tests/words/test_script.py asks it."""
-    say = words(terms)
-    for term in ("chii", "pon", "daiminkan", "ankan", "riichi", "ippatsu"):
-        wanted = say(term)
-        if terms in OFFICIAL and term == "ankan":  # "concealed" has no room there
-            wanted = wanted.replace("concealed", "own")
-        assert say("key_" + term).lower() == wanted.lower()

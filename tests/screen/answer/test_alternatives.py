@@ -50,6 +50,11 @@ def test_a_hand_with_one_reading_says_so() -> None:
     ]
 
 
+def test_of_many_readings_the_last_are_counted() -> None:
+    rows = section(opened("3334444555666m+5m", "ron"), "Other readings")
+    assert (len(rows), rows[-1]) == (5, "and 3 more that pay no better")
+
+
 def test_equal_readings_come_to_the_same() -> None:
     rows = section(opened("22334455m55667p+7p", "ron"), "Other readings")
     assert any(row.endswith(": comes to the same.") for row in rows), rows

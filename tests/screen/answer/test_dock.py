@@ -93,8 +93,8 @@ def test_sticks_are_left_to_the_sheet() -> None:
 
 
 def test_the_yaku_are_named_with_dora_apart() -> None:
-    assert NEXT.join(("Riichi", "pinfu", "tanyao", "dora 1<")) in ask(A).html
-    names = ("立直", "平和", "断么九", "ドラ 1<")
+    assert NEXT.join(("Riichi", "pinfu", "tanyao", "dora\u00a01<")) in ask(A).html
+    names = ("立直", "平和", "断么九", "ドラ\u00a01<")
     assert NEXT.join(names) in ask(A, "japanese").html
 
 

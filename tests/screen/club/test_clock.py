@@ -119,7 +119,7 @@ def test_after_a_sleep_it_is_told_at_once_and_a_pause_is_kept(at: Timekeeper) ->
     run(at, "wrc")
     at.minutes = 310
     at.do("club pause")
-    assert "The clock is stopped" in at.text
+    assert "Paused" in at.text
     assert at.at_minute(500) == []
     at.do("club pause")
     assert 'data-left="4800"' in at.html["club-face"]

@@ -7,7 +7,16 @@ import pytest
 from pyapp.game.saved import dump
 from pyapp.riichi.hand import RON
 from pyapp.riichi.tiles import format_tiles
-from pyapp.screen.effects import FullScreen, HoldFocus, KeepSetting, KeepText, Protect, Speak
+from pyapp.screen.effects import (
+    FullScreen,
+    HoldFocus,
+    KeepSetting,
+    KeepText,
+    OnPaper,
+    Protect,
+    SharePicture,
+    Speak,
+)
 from pyapp.screen.game.games import FACING, OPEN
 from pyapp.screen.game.room import attributes, is_amid, regions, stays_dark
 from pyapp.screen.game.state import StartDraft, WinDraft
@@ -657,6 +666,10 @@ def test_the_result_is_handed_on(on: GamePlayer) -> None:
     on.copies = False
     on.tap("result text")
     assert "<textarea readonly" in on.sheet
+    on.tap("result picture")
+    assert "Bob" in on.asked(SharePicture).svg
+    on.tap("print")
+    assert "35,200" in on.asked(OnPaper).text
 
 
 def test_the_same_players_begin_again(on: GamePlayer) -> None:

@@ -117,3 +117,10 @@ def test_the_rules_of_a_rulebook_are_shown_and_taken() -> None:
     assert 'data-do="rules rulebook tenhou"' not in player.html
     player.touch("about book tenhou")
     assert 'class="rules-of"' not in player.html
+
+
+def test_a_catalogue_that_was_changed_is_taken_and_what_does_not_fit_is_named() -> None:
+    player = GuidePlayer("about")
+    player.do("guide about retell key_clear = Empty\npoints = { $m } points")
+    assert player.say("key_clear") == "Empty"
+    assert player.say("about_not_retold", ids="points") in player.text

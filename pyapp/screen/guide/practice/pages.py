@@ -3,9 +3,8 @@
 from ....learn.course import EXAM, LADDER, MISTAKES, MOST_TEST, STEPS, Placing
 from ....learn.days import MOST_DAYS, number, streak
 from ....learn.duel import ASKED
-from ....learn.facts import facts_under
 from ....learn.kinds import TOPICS
-from ....learn.leitner import GAPS, Card, due, weakest
+from ....learn.leitner import GAPS, Card, cards_under, due, weakest
 from ....learn.progress import (
     CLOCK,
     ENOUGH,
@@ -225,8 +224,7 @@ def progress_html(
     say: Words, progress: Progress, rules: Rules, today: str, opened: str, told: Html
 ) -> Html:
     """Days, and a map of what is known; opened: the step whose things are named."""
-    good = facts_under(rules)
-    cards = [card for card in progress.boxes.cards if card.fact in good]
+    cards = cards_under(progress.boxes, rules)
     weak = button(to(WEAK), say("practice_these"), "", Html('class="main"'))
     made = (
         '%s%s<p>%s</p>%s<h2>%s</h2><ol class="practice-boxes">%s</ol>%s<p class="quiet">%s</p>'
@@ -251,9 +249,11 @@ def progress_html(
 def _map(say: Words, progress: Progress, cards: list[Card], opened: str) -> Html:
     """Every step, with its things."""
     now, steps = standing(progress), []
+    things: list[list[Card]] = [[] for _ in LADDER]
+    for card in cards:
+        things[STEPS[card.fact]].append(card)
     for place, rung in enumerate(LADDER):
-        things = [card for card in cards if STEPS[card.fact] == place]
-        step = _rung(say, progress, place, now), _things(say, things, rung.id, opened)
+        step = _rung(say, progress, place, now), _things(say, things[place], rung.id, opened)
         steps.append(html("<section>%s%s</section>", *step))
     return joined(steps)
 
@@ -261,7 +261,8 @@ def _map(say: Words, progress: Progress, cards: list[Card], opened: str) -> Html
 def _legend(say: Words, cards: list[Card]) -> Html:
     """What each box means, and how many things are in it."""
     row = '<li data-box="%d"><span>%s</span><b>%d</b></li>'
-    boxes = [len([card for card in cards if card.box == box - 1]) for box in range(len(GAPS) + 1)]
+    counts = [card.box for card in cards]
+    boxes = [counts.count(box - 1) for box in range(len(GAPS) + 1)]
     return joined([html(row, box, say("practice_box_%d" % box), n) for box, n in enumerate(boxes)])
 
 

@@ -20,7 +20,6 @@ from ....learn.kinds import (
     read_answer,
 )
 from ....learn.slips import Verdict, steps, verdict
-from ....learn.solution import Solution
 from ....riichi.arrange import arrange
 from ....riichi.text import format_entry
 from ....words.lookup import capital
@@ -78,26 +77,26 @@ def question_html(say: Words, question: Question) -> Html:
 def asked_html(say: Words, asked: Asked, how: How) -> Html:
     """What is asked with its choices, or with what is said to the answer."""
     question = asked.question
-    solution = steps(question)
     if how.aloud:
-        rest = _aloud(say, asked, solution, how)
+        rest = _aloud(say, asked, how)
     elif asked.verdict is None:
         rest = choices_html(say, asked)
         rest = joined((rest, help_html(say, asked))) if how.helped else rest
     elif how.sealed:
         rest = _sealed(say, asked)
     else:
-        rest = verdict_html(say, asked, asked.verdict, solution, how)
+        rest = verdict_html(say, asked, asked.verdict, how)
     made = '<h2 id="practice-ask" tabindex="-1">%s</h2>%s'
-    return html(made, ask_html(say, question, solution), rest)
+    return html(made, ask_html(say, question), rest)
 
 
-def ask_html(say: Words, question: Question, solution: Solution) -> Html:
+def ask_html(say: Words, question: Question) -> Html:
     """What is asked, in one sentence, beside the tiles that it is asked of."""
     about, ask, tiles = KIND[question.kind].about, question.ask, NOTHING
     if about.id == GROUP:
-        shown = arrange(question.entry.hand, solution.reading)[ask[0]]
-        tiles = tiles_html(say, shown, ask[0] == solution.reading.finished)
+        reading = steps(question).reading
+        shown = arrange(question.entry.hand, reading)[ask[0]]
+        tiles = tiles_html(say, shown, ask[0] == reading.finished)
     elif about is ONE_INDICATOR:
         tiles = tile_svg(ask[0], "", say.tile(ask[0]))
     if tiles is not NOTHING:
@@ -159,7 +158,7 @@ def _sealed(say: Words, asked: Asked) -> Html:
     return html(made, say("practice_noted"), capital(answer), say("practice_day_tomorrow"))
 
 
-def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, how: How) -> Html:
+def verdict_html(say: Words, asked: Asked, found: Verdict, how: How) -> Html:
     """Right or wrong, the slips that give the answer, the way on, and the whole working."""
     question, given = asked.question, asked.given
     right = in_one_line(capital(answer_said(say, question, question.answer)))
@@ -168,11 +167,8 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, h
         title = html("%s <b>%s</b>", say("practice_right"), right)
     else:
         title = html("%s <b>%s</b>", say("practice_wrong"), right)
-        told = [
-            mistake(say, id, question, solution, given)
-            for id in found.slips[:MOST_SAID]
-            if given is not None
-        ]
+        slips, own = found.slips[:MOST_SAID], steps(question)
+        told = [mistake(say, id, question, own, given) for id in slips if given is not None]
         if not told:
             answer = capital(answer_said(say, question, given)) if given is not None else ""
             told = [say("practice_no_slip", given=answer)]
@@ -191,8 +187,7 @@ def verdict_html(say: Words, asked: Asked, found: Verdict, solution: Solution, h
         taken = button(do("back"), say("practice_mistouch"), "", Html('class="second"'))
     following = button(do("next"), say("practice_next"), "", Html('class="main"'))
     ways = html('<div class="practice-on">%s%s%s</div>', following, taken, _open(say, question))
-    books = _books(say, question) if how.books else NOTHING
-    return joined((shown, ways, books, _working(say, question, solution, how)))
+    return joined((shown, ways, _working(say, question, how)))
 
 
 def _books(say: Words, question: Question) -> Html:
@@ -217,7 +212,7 @@ def _open(say: Words, question: Question) -> Html:
     return button(show, say("practice_open"), "", Html('class="second"'))
 
 
-def _aloud(say: Words, asked: Asked, solution: Solution, how: How) -> Html:
+def _aloud(say: Words, asked: Asked, how: How) -> Html:
     """A question to be answered aloud: the answer when it is asked for, and how it went."""
     if not asked.shown:
         show = button(do("show"), say("practice_show"), "", Html('class="main"'))
@@ -236,13 +231,13 @@ def _aloud(say: Words, asked: Asked, solution: Solution, how: How) -> Html:
     told = NOTHING
     if how.given is not None:
         had = button(do("next"), say("practice_next"), "", Html('class="main"'))
-        told, missed = _given(say, question, solution, how.given), NOTHING
+        told, missed = _given(say, question, how.given), NOTHING
     shown = html(made, right, told, had, missed, hear, _open(say, question))
-    return joined((shown, _working(say, question, solution, how)))
+    return joined((shown, _working(say, question, how)))
 
 
-def _working(say: Words, question: Question, solution: Solution, how: How) -> Html:
-    inside = NOTHING if how.apart else sums_html(say, question, solution)
+def _working(say: Words, question: Question, how: How) -> Html:
+    inside = NOTHING if how.apart else working_html(say, question, how.books)
     return html('<div id="%s">%s</div>', SUMS, inside)
 
 
@@ -251,14 +246,13 @@ def has_working(asked: Asked, how: How) -> bool:
     return asked.shown if how.aloud else asked.verdict is not None and not how.sealed
 
 
-def working_html(say: Words, question: Question) -> Html:
-    """The whole working of a question."""
-    return sums_html(say, question, steps(question))
+def working_html(say: Words, question: Question, books: bool) -> Html:
+    """The whole working of a question, and before it another rulebook's answer."""
+    sums = sums_html(say, question, steps(question))
+    return joined((_books(say, question), sums)) if books else sums
 
 
-def _given(
-    say: Words, question: Question, solution: Solution, given: tuple[tuple[str, int], ...]
-) -> Html:
+def _given(say: Words, question: Question, given: tuple[tuple[str, int], ...]) -> Html:
     """What a class answered otherwise, how often, and the likeliest slip behind each answer."""
     parts: list[Html] = []
     for text, often in given:
@@ -267,6 +261,6 @@ def _given(
             slips = verdict(question, answer).slips
             told = capital(answer_said(say, question, answer))
             if slips:
-                told = mistake(say, slips[0], question, solution, answer)
+                told = mistake(say, slips[0], question, steps(question), answer)
             parts.append(html("<li>%d × %s</li>", often, in_one_line(told)))
     return html('<ul class="practice-slips">%s</ul>', joined(parts)) if parts else NOTHING

@@ -17,7 +17,6 @@ from ....learn.duel import (
     unplayed,
 )
 from ....learn.kinds import Question
-from ....learn.slips import steps
 from ....words.lookup import capital
 from ....words.words import Words
 from ...app import App
@@ -227,7 +226,7 @@ def printed(app: App, draw: Callable[[str], str]) -> tuple[str, Html] | None:
 
 def _exercise(say: Words, asked: Question) -> Html:
     """A question with its tiles, and room for the answer."""
-    sentence = ask_html(say, asked, steps(asked))
+    sentence = ask_html(say, asked)
     made = "<li>%s<p>%s <span>______________</span></p></li>"
     return html(made, table_html(say, asked.entry), sentence)
 

@@ -81,7 +81,7 @@ def _of_question(
         Region(DO, ROOM, (app.say, asked, how, _climbed(state, run, asked)), _do_html),
     )
     if has_working(asked, how):
-        regions += (Later(SUMS, DO, (app.say, asked.question), working_html),)
+        regions += (Later(SUMS, DO, (app.say, asked.question, how.books), working_html),)
     if not clock:
         return regions
     seconds = int(spent(app) / 1000)
