@@ -551,7 +551,6 @@ def test_every_terminology_where_it_has_least_room(
 ) -> None:
     with walking(chromium, site_url, ENGLISH, terms) as walk:
         walk.sizes = TIGHT_SIZES
-        walk.near = False  # the longer words of some terminologies come nearer
         for way in (hands, whole):
             way(walk)
         walk.sizes = ((390, 664),)

@@ -82,7 +82,6 @@ class Walker:
         # Asked at each place beside the least; the last two where it is longer than the screen.
         self.sizes: tuple[tuple[int, int], ...] = ()
         self.longer: tuple[tuple[int, int], ...] = ()
-        self.near = True  # whether words keep from the edges of their keys
         self.axe = False  # whether axe looks at each place, in both colours
         # By day one place of so many is looked at, another in each language; and of the sizes and
         # the colours one at each place, all of them in turn.
@@ -111,8 +110,8 @@ class Walker:
         if self.sizes and well:
             found["small"] = self.page.evaluate(SMALL)
             found["sized"] = self.page.evaluate(SIZED)
-        if well and self.near:
-            found["near"] = self.page.evaluate(NEAR)
+            if self.axe:  # the longer words of other terminologies may come nearer
+                found["near"] = self.page.evaluate(NEAR)
         self._note(step, found)
         for size in self._some(self.sizes) if well else ():
             resize(self.page, size)
