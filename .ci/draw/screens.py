@@ -7,13 +7,16 @@ another size: `make screens ONLY="de ja 390x1560"`, where sheets need not be scr
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 
 from drawn import ROOT, built_page
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, FilePayload, Page, ViewportSize
 
+from pyapp.club.kept import dump
 from pyapp.kept.codec import checksum
 from pyapp.riichi.options import HOUSE_OPTIONS
 from pyapp.words.languages import language
+from tests.club.season import small
 
 SCREENS = ROOT / "build/screens"
 SIZES = ((320, 480), (360, 560), (390, 664), (664, 390), (820, 1180), (1440, 900))
@@ -128,6 +131,16 @@ STATES: dict[str, Screen] = {
         f"club{page.replace('/', '-').rstrip('-')}": (f"#club{page}", (), ())
         for page in ("", "/new", "/players", "/import")
     },
+    # Of a club that has played, see `season`.
+    **{
+        f"club-{page.replace('/', '-')}": (f"#club/{page}", (), ())
+        for page in (
+            *("series/s001", "series/s002/rules", "series/s001/evenings", "evening/e000"),
+            *("evening/e000/tables", "evening/e000/players", "result/e000/r00000", "game/r00000"),
+            *("player/p001", "player/p001/course", "player/p001/against", "player/p001/seats"),
+            *("player/p001/yaku", "names/p001"),
+        )
+    },
     "club-kept-game": ("#club/keeper/-/20260102030405000", (), ENDED),
     **{
         f"practice-{page}": (f"#guide/practice/{page}", (), ())
@@ -148,6 +161,12 @@ STATES: dict[str, Screen] = {
         (),
     ),
 }
+
+
+@cache
+def season() -> bytes:
+    """The backup of a club that has played for a month."""
+    return dump(small(NAMES)).encode()
 
 
 def kept(events: tuple[str, ...], tag: str) -> str:
@@ -174,6 +193,11 @@ def open_screen(
     context = browser.new_context(viewport=viewport, has_touch=True, service_workers="block")
     context.add_init_script(kept(events, tag))
     page = context.new_page()
+    if address.startswith("#club/") and not events:
+        page.goto(url + "#club")
+        file = FilePayload(name="club.txt", mimeType="text/plain", buffer=season())
+        page.set_input_files("[data-file='club restore']", file)
+        page.wait_for_selector("[data-do='club open series/s001']")
     page.goto(url + address)
     page.wait_for_selector("html[data-complete]", state="attached")
     for touch in touches:

@@ -211,5 +211,40 @@ def _number(word: str) -> int:
     return number
 
 
-# Of two tabs that changed it at once the later one holds: both show what was written last.
-KIND = Kind("clock", lambda mine, theirs, base: Joined(mine, "", False), lambda name, text: name)
+# Two tabs
+
+
+def joined(mine: str, theirs: str, base: str) -> Joined:
+    """Join what two tabs made of a clock: minutes that either gave are all given. Where one began a
+    round or ended it that holds; of two that did, and of two that paused it, theirs.
+    """
+    one, other, was = load(mine), load(theirs), load(base)
+    if isinstance(one, Problem) or isinstance(other, Problem):
+        return Joined(mine if isinstance(other, Problem) else theirs, "", False)
+    if isinstance(was, Problem):
+        was = set_to(PRESETS[0])
+    both = other
+    if not (one.end and other.end and was.end):
+        both = one if (other.end == 0) == (was.end == 0) else other
+    else:
+        stands = one.paused if other.paused == was.paused else other.paused
+        again = stands == other.paused != was.paused and one.paused != was.paused
+        end = other.end if again else other.end + one.end - was.end
+        both = other._replace(end=end, paused=stands, more=_given(one, other, was))
+    armed = one.armed if other.armed == was.armed else other.armed
+    both = both._replace(armed=armed, told=max(one.told, other.told))
+    return Joined(dump(both), "", False)
+
+
+def _given(one: Clock, other: Clock, was: Clock) -> tuple[tuple[str, int], ...]:
+    """Add up the minutes that tables were given by two who went on from one clock."""
+    names = [name for name, _minutes in other.more]
+    names += [name for name, _minutes in one.more if name not in names]
+    given = [
+        (name, extension(other, name) + extension(one, name) - extension(was, name))
+        for name in names
+    ]
+    return tuple([(name, min(minutes, MOST_MINUTES)) for name, minutes in given if minutes > 0])
+
+
+KIND = Kind("clock", joined, lambda name, text: name)

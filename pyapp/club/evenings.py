@@ -22,11 +22,13 @@ MONTHS = 12
 def with_evening(club: Club, evening: Evening) -> Club | Problem:
     """Begin an evening, or put it in the place of the one with its id, or say why it cannot be.
 
-    Its results follow it to another date. Problems: "no_date", "no_such_player", "plan_table" where
-    its plan is for other tables, and those of the start of its games.
+    Its results follow it to another date. Problems: "no_date", "no_points", "no_such_player",
+    "plan_table" where its plan is for other tables, and those of the start of its games.
     """
     if not is_date(evening.date):
         return problem("no_date")
+    if min(evening.chip, evening.prize) < 0:
+        return problem("no_points")
     rules = rules_of(evening.start._replace(at=None))
     if not isinstance(rules, Rules):
         return rules[0]
@@ -79,9 +81,8 @@ def blank_result(
     known = [player_of(club, id_) for id_ in players]
     start = evening.start._replace(names=tuple([each.name if each else "" for each in known]))
     result = of_nothing(fresh("r", [each.id for each in club.results], seed), start)
-    return result._replace(
-        date=evening.date, evening=evening.id, round=round_, table=table, players=players
-    )
+    result = result._replace(chip=evening.chip, prize=evening.prize, players=players)
+    return result._replace(date=evening.date, evening=evening.id, round=round_, table=table)
 
 
 def of_nothing(id_: str, start: Start) -> Result:
@@ -92,6 +93,7 @@ def of_nothing(id_: str, start: Start) -> Result:
     # fmt: off
     return Result(
         id_, "", "", 0, "", start, nobody, none, 0, (), none, none, True, False, "", "", (), "",
+        none, none, 0, 0,
     )
     # fmt: on
 

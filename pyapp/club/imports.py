@@ -183,7 +183,7 @@ def _day(club: Club, evening: Evening, date: str, seed: str) -> "tuple[Club, Eve
             break
     else:
         id_ = fresh("e", [each.id for each in club.evenings], seed)
-        evening = Evening(id_, "", date, evening.start, (), ())
+        evening = Evening(id_, "", date, evening.start, (), (), 0, 0)
     if evening in club.evenings:
         return club, evening
     found = with_evening(club, evening)

@@ -44,7 +44,10 @@ LISTS: tuple[tuple[str, str, Any], ...] = (
     ("series", "series", SERIES),
     ("penalty", "penalties", Penalty("", "", 0, "", "", "", "", False)),
 )
-RARE = ("sticks", "won", "chombo", "penalties", "seated", "stopped", "note")  # fields of results
+# Fields that few results have.
+RARE = ("sticks", "won", "chombo", "penalties", "seated", "stopped", "note") + (
+    ("chips", "busted", "chip", "prize")
+)
 
 
 def summed(lines: "list[str] | tuple[str, ...]") -> str:
@@ -95,9 +98,11 @@ def grouped(results: tuple[Result, ...]) -> "dict[str, list[Result]]":
 
 
 def _evening_lines(evening: Evening, results: list[Result]) -> list[str]:
+    shown = ["evening", evening.id, word(evening.date), word(evening.name), words(evening.present)]
+    if evening.chip or evening.prize:
+        shown += [str(evening.chip), str(evening.prize)]
     lines = [
-        "evening %s %s %s %s"
-        % (evening.id, word(evening.date), word(evening.name), words(evening.present)),
+        " ".join(shown),
         format_event(evening.start),
     ]
     for round_ in evening.plan:
@@ -174,10 +179,12 @@ class Reader:
             (blank,) = [each for name, _field, each in LISTS if name == what]
             self.lists[what].append(_record(parts, blank))
         elif what == "evening":
-            id_, date, name, present = parts
+            id_, date, name, present, *extras = parts
             if not is_date(date):
                 raise ValueError(date)
-            evening = Evening(id_, text_of(name), text_of(date), BLANK_START, texts_of(present), ())
+            chip, prize = [number(each) for each in extras] or (0, 0)
+            who, told = texts_of(present), (text_of(name), text_of(date))
+            evening = Evening(id_, *told, BLANK_START, who, (), chip, prize)
             self.evenings.append(evening)
         elif what == "round":
             bench, *tables = [texts_of(each) for each in parts if each]
@@ -218,7 +225,7 @@ class Reader:
         # fmt: off
         result = Result(
             id_, evening.date, evening.id, int(round_), table, start, ids, raw, 0, (), none, none,
-            True, False, "", self.log, _placings(ended, raw), self.counted,
+            True, False, "", self.log, _placings(ended, raw), self.counted, none, none, 0, 0,
         )
         # fmt: on
         self.log = self.counted = ""
@@ -370,15 +377,6 @@ def newest_first(texts: "dict[str, str]") -> tuple[str, ...]:
     return tuple(
         [name for _date, name in sorted(list(found)[1::2] + list(found)[::2], reverse=True)]
     )
-
-
-def taken(club: Club, name: str, text: str) -> Club | Problem:
-    """Put the part of a club that a text keeps in the place of the one there was; "" takes it out.
-
-    A text that is refused is to stay as it is on the device, and nothing written over it.
-    """
-    part = load(text) if text else EMPTY
-    return part if isinstance(part, Problem) else placed(club, name, part)
 
 
 def placed(club: Club, name: str, part: Club) -> Club:

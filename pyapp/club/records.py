@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..game.events import HANCHAN, Start
 from ..learn.dice import Dice
 
-R, L, T = "R", "L", "T"
 SUM, AVERAGE, BEST = "sum", "average", "best"  # how a series ranks
 RULES = (SUM, AVERAGE, BEST)
 SHARED = ""  # tied players of a series share their place, or are told apart by the first of these
@@ -62,6 +61,11 @@ class Result(NamedTuple):
     # Counted once, as a phone needs a second for three hundred games.
     ended: tuple[Placing, ...]  # by seat; () for not yet
     counted: str  # what its statistics read: the word of its tally; "" for not yet
+    # What a house plays besides: it moves final points between the players, and no place.
+    chips: tuple[int, ...]  # won and lost by seat
+    busted: tuple[int, ...]  # by seat the number of the seat that busted it, from 1 on; 0 for none
+    chip: int  # points that a chip is worth
+    prize: int  # that who is busted pays
 
 
 class Penalty(NamedTuple):
@@ -93,6 +97,8 @@ class Evening(NamedTuple):
     start: Start  # as its games begin; its names are "", as many as play at a table
     present: tuple[str, ...]  # player ids
     plan: tuple[Round, ...]
+    chip: int  # points that a chip is worth, 0 where none are played for
+    prize: int  # that who is busted pays to who did it, 0 for none
 
 
 class Series(NamedTuple):
@@ -134,22 +140,6 @@ class Club(NamedTuple):
 
 EMPTY = Club("", (), (), (), (), (), "")
 SERIES = Series("", "", "", "", (), 4, HANCHAN, True, SUM, 0, 0, SHARED, True, "")
-
-
-def level(result: Result) -> str:
-    """Say how much is known of a game: R, L or T."""
-    if not result.log:
-        return R
-    for line in result.log.split("\n"):
-        if line[:4] in ("ron ", "tsum") and [word for word in line.split(" ") if _shown(word)]:
-            return T
-    return L
-
-
-def _shown(word: str) -> bool:
-    """Tell whether a word of a win's line has the tiles of a winner: "B:2/30::234567m…"."""
-    parts = word.split(":", 3)
-    return len(parts) > 3 and parts[3] != ""
 
 
 def fresh(head: str, taken: "tuple[str, ...] | list[str]", seed: str) -> str:

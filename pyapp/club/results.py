@@ -6,7 +6,7 @@ of one correction, and game/ending.py ends it like any other.
 
 from typing import Callable, NamedTuple
 
-from ..game.ending import CHOMBO_POINTS, Ending, ending
+from ..game.ending import CHOMBO_POINTS, ending
 from ..game.events import Adjustment, Chombo, Event, Penalty, Refused, Snapshot, Stop
 from ..game.game import Game
 from ..game.legal import rules_of
@@ -52,11 +52,15 @@ def game_of(result: Result) -> Game | Problem:
     rules = rules_of(result.start._replace(at=None))
     if not isinstance(rules, Rules):
         return rules[0]
-    counts = (result.scores, result.players, result.chombo, result.penalties)
+    counts = (result.scores, result.players, result.chombo, result.penalties) + (
+        (result.chips, result.busted)
+    )
     if [each for each in counts if len(each) != rules.players]:
         return problem("as_many_scores", rules.players)
     if min(result.chombo) < 0 or min(result.penalties) < 0:
         return problem("no_points")
+    if sum(result.chips):
+        return problem("chips_off", sum(result.chips))
     begun = (rules.end_start_return[0],) * rules.players
     events: list[Event] = [result.start._replace(at=Snapshot(0, 0, 0, begun, result.won))]
     # Before the scores: with them a game may be over in which somebody busts.
@@ -72,10 +76,14 @@ def game_of(result: Result) -> Game | Problem:
     return game.problems[0] if isinstance(game, Refused) else game
 
 
-def ending_of(result: Result) -> Ending | Problem:
-    """Compute places and final points of a result, item by item, by its rulebook."""
-    game = game_of(result)
-    return game if isinstance(game, Problem) else ending(game)
+def extras(result: Result) -> tuple[int, ...]:
+    """Give what chips and bust prizes move between the seats, in final points."""
+    moved = [many * result.chip for many in result.chips]
+    for seat, by in enumerate(result.busted):
+        if 0 < by <= len(moved):
+            moved[seat] -= result.prize
+            moved[by - 1] += result.prize
+    return tuple(moved)
 
 
 def placings(result: Result) -> tuple[Placing, ...]:
@@ -93,8 +101,8 @@ def ended(result: Result) -> tuple[Placing, ...]:
     start = game.rules.end_start_return[0]
     return tuple(
         [
-            Placing(each.place, places.count(each.place), raw, start, each.total)
-            for each, raw in zip(standings, game.scores)
+            Placing(each.place, places.count(each.place), raw, start, each.total + more)
+            for each, raw, more in zip(standings, game.scores, extras(result))
         ]
     )
 
@@ -160,7 +168,7 @@ def with_result(club: Club, result: Result) -> Club | Problem:
     if len(others) >= MOST_RESULTS:
         return problem("too_many_results", MOST_RESULTS)
     note = clean(result.note, LONGEST_REASON)
-    result = result._replace(date=evening.date, note=note, ended=ended(result))
+    result = result._replace(date=evening.date, note=note, ended=ended(result), counted="")
     more = tuple([each for each in ids if each not in evening.present])
     if more:
         there = evening._replace(present=evening.present + more)

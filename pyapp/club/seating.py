@@ -238,16 +238,3 @@ def _table(
 def _round(present: tuple[str, ...], tables: list[tuple[str, ...]]) -> Round:
     sitting = [id_ for table in tables for id_ in table]
     return Round(tuple(tables), tuple([id_ for id_ in present if id_ not in sitting]))
-
-
-def exchanged(evening: Evening, number: int, one: str, other: str) -> Evening:
-    """Have two players change places in a round, from 0 on; one of them may sit out."""
-
-    def changed(ids: tuple[str, ...]) -> tuple[str, ...]:
-        return tuple([other if id_ == one else one if id_ == other else id_ for id_ in ids])
-
-    round_ = evening.plan[number]
-    tables = tuple([changed(table) for table in round_.tables])
-    plan = list(evening.plan)
-    plan[number] = Round(tables, changed(round_.bench))
-    return evening._replace(plan=tuple(plan))

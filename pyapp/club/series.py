@@ -7,7 +7,7 @@
 A rule ranks by the sum of final points, by their average, or by the sum of the best N games.
 """
 
-from typing import Callable, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ..riichi.free_text import LONGEST_REASON, clean, clean_name
 from ..riichi.problem import Problem, problem
@@ -106,15 +106,19 @@ def _in(month: "tuple[str, tuple[Result, ...]]", series: Series) -> Month:
     first, last = name + FIRST_DAY, name + LAST_DAY
     if (series.last and series.last < first) or last < series.first:
         return Month((), {}, {})
-    if not _is_there(kind, results):
-        games = [e for e in results if (len(e.players), e.start.length) == kind[1:]]
-        _MONTHS[kind] = (results, _month(games))
-    found = _MONTHS[kind][1]
+    found = _of_kind(kind, results)
     whole = series.first <= first and (not series.last or last <= series.last)
     if whole and series.stopped and not series.evenings:
         return found
     all_ = [e for e in found.games if is_within(series, e.date, e.evening)]
     return _month([e for e in all_ if series.stopped or not e.stopped])
+
+
+def _of_kind(kind: Kind, results: tuple[Result, ...]) -> Month:
+    if not _is_there(kind, results):
+        games = [e for e in results if (len(e.players), e.start.length) == kind[1:]]
+        _MONTHS[kind] = (results, _month(games))
+    return _MONTHS[kind][1]
 
 
 def _is_there(kind: Kind, results: tuple[Result, ...]) -> bool:
@@ -150,15 +154,15 @@ def _added(one: Sums, other: Sums) -> Sums:
     )
 
 
-def rank_ahead(club: Club, more: Callable[[], bool]) -> bool:
-    """Go through the months of each series as long as there is more time; whether all are done."""
+def rank_ahead(club: Club) -> bool:
+    """Go through one more month for a series before it is asked for; whether there was one."""
     for series in club.series:
-        for month in by_month(club.results):
-            if not _is_there((month[0], series.players, series.length), month[1]):
-                if not more():
-                    return False
-                _in(month, series)
-    return True
+        for name, results in by_month(club.results):
+            kind = (name, series.players, series.length)
+            if not _is_there(kind, results):
+                _of_kind(kind, results)
+                return True
+    return False
 
 
 def is_within(series: Series, date: str, evening: str) -> bool:

@@ -30,6 +30,17 @@ def counted(result: Result) -> Result:
     return result if is_current(result.counted) else result._replace(counted=word_of(result))
 
 
+def counted_ahead(results: tuple[Result, ...], more: Callable[[], bool]) -> tuple[Result, ...]:
+    """Count results that are not counted yet, at least one, as long as there is more time."""
+    found = list(results)
+    for place, each in enumerate(results):
+        if not is_current(each.counted):
+            found[place] = counted(each)
+            if not more():
+                break
+    return tuple(found)
+
+
 def word_of(result: Result) -> str:
     """Give what a result counts, as it is kept or else from its log."""
     if is_current(result.counted):
@@ -69,14 +80,13 @@ def sums_of(results: tuple[Result, ...], player: str) -> dict[Who, int]:
     return found
 
 
-def sum_ahead(results: tuple[Result, ...], more: Callable[[], bool]) -> bool:
-    """Sum up months before they are asked for, as long as there is more time; whether all are."""
+def sum_ahead(results: tuple[Result, ...]) -> bool:
+    """Sum up one more month before it is asked for; whether there was one."""
     for month in by_month(results):
         if not _is_summed(month):
-            if not more():
-                return False
             _month(month)
-    return True
+            return True
+    return False
 
 
 def _month(month: "tuple[str, tuple[Result, ...]]") -> Kinds:

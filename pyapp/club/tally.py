@@ -82,11 +82,6 @@ def lane(total: int, name: str) -> int:
     return count if count < HALF else count - FULL - 1
 
 
-def unpacked(total: int) -> list[int]:
-    """Read all numbers of a packed one."""
-    return [lane(total, name) for name in LANES]
-
-
 def tally(result: Result, placings: tuple[Placing, ...], game: Game | None) -> Tally:
     """Count a result: how each seat came out of it, and its game where its log is known."""
     fold = Fold(len(placings))

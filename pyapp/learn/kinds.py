@@ -99,6 +99,10 @@ def _has_limit(best: Score) -> bool:
 
 
 ANY_HAND = Hands(lambda best: True, lambda request, least, dice: request)
+# Of several yakuman of which one alone counts no one can say which.
+NAMED = ANY_HAND._replace(
+    fit=lambda best: best.value.yakuman < 1 or all(hit.yakuman for hit in best.yaku)
+)
 # No fu are asked of hands that a limit pays by their han, nor han of yakuman.
 COUNTED = Hands(
     lambda best: not best.value.yakuman and len(best.fu_items) > 0,
@@ -376,7 +380,7 @@ ROWS = (
     Kind("fu_wait", "fu", IN_GROUPS, WHOLE, FU, _wait_fu, _offered(0, 2), _wait_facts, ()),
     Kind("fu_win", "fu", IN_GROUPS, WHOLE, FU, _win_fu, _offered(0, 2, 10), _win_facts, ()),
     Kind("fu_hand", "fu", BELOW_LIMIT, WHOLE, FU, _fu, _offered(30, 40), _fu_facts, ()),
-    Kind("yaku", "yaku", ANY_HAND, WHOLE, YAKU_LIST, _yaku, _some_yaku, _yaku_facts, ()),
+    Kind("yaku", "yaku", NAMED, WHOLE, YAKU_LIST, _yaku, _some_yaku, _yaku_facts, ()),
     Kind("yaku_han", "yaku", COUNTED, ONE_YAKU, HAN, _yaku_han, HAN_OFFERED, _yaku_facts, ()),
     Kind("dora_tile", "dora", ANY_HAND, ONE_INDICATOR, TILE, _dora_tile, *A_TILE, ()),
     Kind("dora_han", "dora", COUNTED, WHOLE, HAN, _dora_han, *OF_DORA, ()),

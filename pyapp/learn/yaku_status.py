@@ -6,6 +6,7 @@ All of it is asked of the engine, with the example of the yaku in hand.
 from typing import Any, NamedTuple
 
 from ..riichi.hand import situation_problems
+from ..riichi.local import LOCAL_ROW, locals_of
 from ..riichi.options import HOUSE_OPTIONS
 from ..riichi.readings import Reading, readings
 from ..riichi.rulebooks import RULEBOOKS
@@ -47,11 +48,19 @@ class YakuStatus(NamedTuple):
 
 
 def yaku_status(yaku_id: str, rules: Rules) -> YakuStatus:
-    """Tell what a yaku is worth under these rules."""
+    """Tell what a yaku, be it a local one, is worth under these rules."""
+    if yaku_id in LOCAL_ROW:
+        for local, closed, opened in locals_of(rules.house_yaku):
+            if local.id == yaku_id:
+                return YakuStatus(_local(yaku_id, closed), _local(yaku_id, opened), False)
+        return YakuStatus(None, None, False)
     row = YAKU_ROW[yaku_id]
-    closed, opened = [_hit(row, text, rules) for text in yaku_example(yaku_id, rules.players)]
-    alone = row.alone is not None and row.alone(rules)
-    return YakuStatus(closed, opened, alone)
+    hits = [_hit(row, text, rules) for text in yaku_example(yaku_id, rules.players)]
+    return YakuStatus(hits[0], hits[1], row.alone is not None and row.alone(rules))
+
+
+def _local(yaku_id: str, worth: int) -> YakuHit | None:
+    return YakuHit(yaku_id, max(worth, 0), max(-worth, 0)) if worth else None
 
 
 def _hit(row: Yaku, text: str, rules: Rules) -> "YakuHit | None":
@@ -129,7 +138,7 @@ def _printed(yaku_id: str, key: str, rules: Rules) -> YakuStatus:
 
 def deciding(yaku_id: str, rules: Rules) -> "tuple[str, ...]":
     """List the options by which house rules bring in a yaku that these rules have not."""
-    if yaku_status(yaku_id, rules).known:
+    if yaku_id in LOCAL_ROW or yaku_status(yaku_id, rules).known:
         return ()
     found: list[str] = []
     for option in HOUSE_OPTIONS:
@@ -145,7 +154,8 @@ def deciding(yaku_id: str, rules: Rules) -> "tuple[str, ...]":
 
 def instead_of(yaku_id: str) -> "tuple[str, ...]":
     """List the lesser yaku that are not counted beside this one."""
-    return tuple([lesser for greater, lesser in INSTEAD if greater == yaku_id])
+    local = LOCAL_ROW[yaku_id].instead if yaku_id in LOCAL_ROW else ()
+    return local + tuple([lesser for greater, lesser in INSTEAD if greater == yaku_id])
 
 
 def gives_way_to(yaku_id: str) -> "tuple[str, ...]":
@@ -157,8 +167,8 @@ def never_with(yaku_id: str, rules: Rules) -> "tuple[str, ...]":
     """List the yaku from the moment of the win that cannot come with this one; the first turn comes
     before all others and is left out.
     """
-    row = YAKU_ROW[yaku_id]
-    if not _later(row):
+    row = YAKU_ROW.get(yaku_id)
+    if row is None or not _later(row):
         return ()
     known = instead_of(yaku_id) + gives_way_to(yaku_id)
     found: list[str] = []

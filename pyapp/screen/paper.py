@@ -4,6 +4,8 @@ that check it, and where to sign.
 
 from typing import NamedTuple
 
+from ..game.ending import SCORE, ending
+from ..game.game import Game
 from ..words.words import WINDS, Words
 from .html import NOTHING, Html, html, joined
 
@@ -47,7 +49,7 @@ def sheet_html(say: Words, sheet: Sheet) -> Html:
     head.append(html("<th>%s</th>", say("item_sticks")))
     wide = len(head)
     hands = sheet.hands + (("",) * wide,) * max(HANDS - len(sheet.hands), 0)
-    ends = [
+    rows = [
         html('<tr><th colspan="%d">%s</th>%s</tr>', len(heads), each[0], _cells(each[1:]))
         for each in sheet.ends
     ]
@@ -57,10 +59,35 @@ def sheet_html(say: Words, sheet: Sheet) -> Html:
         " · ".join([each for each in sheet.about if each]),
         joined(head),
         joined([html("<tr>%s</tr>", _cells(each)) for each in hands]),
-        joined(ends),
+        joined(rows),
         html("<p>%s</p>", sheet.note) if sheet.note else NOTHING,
         signatures(say, sheet.names),
     )
+
+
+def ends(say: Words, game: Game) -> tuple[tuple[str, ...], ...]:
+    """Tell the end item by item, and what nobody gets, so that the last sum is zero."""
+    result = ending(game)
+    outside = {each.id: each.points for each in result.outside}
+    items = {(each.id, s.seat): each.points for s in result.standings for each in s.items}
+    ids: list[str] = []
+    for each in result.standings:
+        ids += [item.id for item in each.items if item.id not in ids]
+    rows = []
+    for item in ids:
+        points = [items.get((item, seat), 0) for seat in game.seats]
+        write = say.number if item == SCORE else say.signed
+        rows.append((say("item_" + item),) + tuple([write(n) for n in points + [sum(points)]]))
+    totals = {each.seat: each for each in result.standings}
+    points = [totals[seat].total for seat in game.seats]
+    for item, lost in outside.items():
+        gone = ("",) * len(points) + (say.signed(lost),)
+        title = say("log_worth", name=say("end_outside"), worth=say("item_" + item))
+        rows.append((title,) + gone)
+    zero = sum(points) + sum(outside.values())
+    row = [say.thousands(n) for n in points] + [say.thousands(zero) + (" ✓" if not zero else "")]
+    places = [say("nth_place", n=totals[seat].place) for seat in game.seats]
+    return tuple(rows) + ((say("end_sum"),) + tuple(row), ("",) + tuple(places) + ("",))
 
 
 def _cells(texts: tuple[str, ...]) -> Html:

@@ -1,10 +1,11 @@
 """Kill the whole browser at random moments, start it again, and compare what the page shows.
 
-Events of a game and tiles of a hand are entered by touch, and what the page has acknowledged is
-noted with its time. Then every process of the browser gets SIGKILL, up to a second and a half after
-the last acknowledgement, at rest or in the middle of the next step. The page that opens next in the
-same profile must show what was acknowledged 0.3 s before the kill, and nothing that was never
-entered. Linux only, for its /proc. Run by `make kill`; ends with 1 if anything was lost.
+Events of a game, tiles of a hand and players of a club's evening are entered by touch, and what the
+page has acknowledged is noted with its time. Then every process of the browser gets SIGKILL, up to
+a second and a half after the last acknowledgement, at rest or in the middle of the next step. The
+page that opens next in the same profile must show what was acknowledged 0.3 s before the kill, and
+nothing that was never entered. Linux only, for its /proc. Run by `make kill`; ends with 1 if
+anything was lost.
 """
 
 import argparse
@@ -54,7 +55,7 @@ CHOOSE = """(() => {
     book.dispatchEvent(new Event("change", { bubbles: true }));
 })()"""
 TYPE = """(() => {
-    const box = document.querySelector("[name=%s]");
+    const box = document.querySelector("%s");
     box.value = %s;
     box.dispatchEvent(new Event("input", { bubbles: true }));
 })()"""
@@ -62,6 +63,11 @@ FIELDS = "document.querySelectorAll('#game-sheet [name^=name]').length"
 COMPLETE = "document.documentElement.hasAttribute('data-complete')"
 EVENTS = "Number(document.querySelector('#game')?.dataset.events ?? -1)"
 TOUCHED = """document.querySelectorAll('#hand [data-do^="hand touch "]').length"""
+# Of a club's evening: who is there, and a control.
+THERE = """[...document.querySelectorAll("#club-list [aria-checked=true] span")]
+    .map((each) => each.textContent).sort().join(" ")"""
+CLUB = """document.querySelector('[data-do="club %s"]').click()"""
+CLUB_OPEN = '[data-do="club open"]'
 # Made by a key: a touch there may count as the second one of what closed a sheet.
 UNDO = """document.querySelector('[data-do="game undo"]').click()"""
 # What is saved as a file is what the page has; here the file is read, not saved.
@@ -281,7 +287,7 @@ class Games(Subject):
         page.wait(f"{FIELDS} === {len(self.start.names)}")
         tap(page, "length hanchan")
         for seat, name in enumerate(self.start.names):
-            page.run(TYPE % (f"name{seat}", json.dumps(name)))
+            page.run(TYPE % (f"[name=name{seat}]", json.dumps(name)))
         tap(page, "record")
 
     def play(self, page: Driven, event: Event) -> None:
@@ -304,6 +310,53 @@ class Games(Subject):
             tap(page, f"han {won.seat} {won.han}")
             tap(page, f"fu {won.seat} {won.fu}")
         tap(page, "record")
+
+
+class Evenings(Subject):
+    """Players who come to an evening of a club, and who go again by undoing."""
+
+    def read(self, page: Driven) -> str:
+        show_players(page)
+        return str(page.run(THERE))
+
+    def take(self, text: str) -> None:
+        self.names = text.split()
+        self.past: list[list[str]] = []  # what undo leads to, as long as the page is open
+
+    def step(self, page: Driven) -> None:
+        if self.past and self.random.random() < 0.2:
+            self.names = self.past.pop()
+            self.see_names(page, lambda: page.run(CLUB % "undo"))
+            return
+        self.past.append(self.names)
+        name = "".join(self.random.choices("abcdefghijklmnopqrstuvwxyz", k=12))
+        self.names = sorted([*self.names, name])
+        page.run(TYPE % ("#club-names", json.dumps(name)))
+        self.see_names(page, lambda: page.run(CLUB % "enter"))
+
+    def see_names(self, page: Driven, act: Callable[[], None]) -> None:
+        text = " ".join(self.names)
+        self.see(page, text, act, f"{THERE} === {json.dumps(text)}")
+
+
+def show_players(page: Driven) -> None:
+    """The players of a club's evening, which is begun if there is none."""
+    page.wait(COMPLETE)
+    page.click("#menu")
+    page.wait(f"document.querySelector('{CLUB_OPEN}')")
+    page.run(f"document.querySelector('{CLUB_OPEN}').click()")
+    page.wait("document.querySelector('[data-do=\"club open new\"]')")
+    page.wait("!document.querySelector('#club-note p').textContent")
+    evening = """document.querySelector('[data-do^="club open evening/"]')"""
+    if page.run(f"!{evening}"):
+        page.run(CLUB % "open new")
+        page.wait("document.querySelector('[data-do=\"club begin\"]')")
+        page.run(CLUB % "begin")
+    else:
+        page.run(f"{evening}.click()")
+        page.wait("document.querySelector('[data-do$=\"/players\"]')")
+        page.run("document.querySelector('[data-do$=\"/players\"]').click()")
+    page.wait("document.querySelector('#club-names')")
 
 
 def until_killed(page: Driven, subject: Subject, folder: Path) -> float:
@@ -375,16 +428,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, choices=BOOKS, default=4)
     options = parser.parse_args()
-    random, half = Random(options.seed), options.count // 2
+    random = Random(options.seed)
     server = serving(SITE)
+    subjects: tuple[Callable[[Random, int], Subject], ...] = (Games, Hand, Evenings)
     with TemporaryDirectory() as folder, BROWSERS[options.browser]() as started:
-        bad = rounds(
-            started, Path(folder, "game"), server.url, Games(random, options.players), half
-        )
-        rest = options.count - half
-        bad += rounds(
-            started, Path(folder, "hand"), server.url, Hand(random, options.players), rest
-        )
+        bad = 0
+        for place, make in enumerate(subjects):
+            subject = make(random, options.players)
+            profile = Path(folder, type(subject).__name__.lower())
+            kills = (options.count + place) // len(subjects)
+            bad += rounds(started, profile, server.url, subject, kills)
     server.shutdown()
     print(
         f"{options.count} kills in {options.browser}, {options.players} players, "

@@ -45,7 +45,7 @@ class Cases:
     def rules(self, book: str) -> None:
         many = 3 if book.endswith("sanma") else 4
         start = Start(("",) * many, book, (), HANCHAN, "", None)
-        self.club = good(with_evening(self.club, Evening("e", "", DATE, start, (), ())))
+        self.club = good(with_evening(self.club, Evening("e", "", DATE, start, (), (), 0, 0)))
 
     def game(self, words: "list[str]") -> None:
         evening = self.club.evenings[0]

@@ -21,10 +21,11 @@ def result(id_: str, *scores: int, sticks: int = 0, rulebook: str = "wrc-2025") 
     return Result(
         *(id_, DATE, "e1", 1, "1", start(NAMES[:many], rulebook), IDS[:many], scores, sticks),
         *((), none, none, True, False, "", "", (), ""),
+        *(none, none, 0, 0),
     )
 
 
-EVENING = Evening("e1", "Pi", DATE, start(("",) * 4), IDS, ())
+EVENING = Evening("e1", "Pi", DATE, start(("",) * 4), IDS, (), 0, 0)
 CLUB = EMPTY._replace(players=PLAYERS, evenings=(EVENING,))
 
 

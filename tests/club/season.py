@@ -45,7 +45,7 @@ def season(
     for n, date in enumerate(days):
         there = random.sample(players, min(len(players), 2 * tables * 4))
         ids = tuple(each.id for each in there)
-        evening = Evening(f"e{n:03}", "", date, clubs.start(("",) * 4, BOOKS[4]), ids, ())
+        evening = Evening(f"e{n:03}", "", date, clubs.start(("",) * 4, BOOKS[4]), ids, (), 0, 0)
         evenings.append(evening)
         for table in range(tables):
             known = random.choice(games)

@@ -62,6 +62,7 @@ def blank(start: Start, scores: "tuple[int, ...]") -> Result:
     return Result(
         *("r", "2026-03-14", "e", 1, "1", start, tuple(PLAYERS[: len(scores)]), scores, 0, ()),
         *(none, none, True, False, "", "", (), ""),
+        *(none, none, 0, 0),
     )
 
 

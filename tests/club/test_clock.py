@@ -1,5 +1,6 @@
 """The clock by the time of day: presets, pauses, sleep, minutes for one table, and its text."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from random import Random
 
@@ -18,7 +19,9 @@ from pyapp.club.clock import (
     begun,
     due,
     dump,
+    extension,
     following,
+    joined,
     left,
     load,
     longer,
@@ -199,3 +202,56 @@ def test_a_moment_is_that_of_its_name_whatever_zone_and_summer_time_say() -> Non
     # The night in which Europe's clocks go on by an hour, and 90 minutes of a round in it.
     clock = begun(set_to(WRC), moment("20260329003000000"))
     assert left(clock, moment("20260329013000000")) == 30 * MINUTE
+
+
+def five_more(clock: Clock) -> Clock:
+    return clock_in(longer(clock, "", 5))
+
+
+def table_3(clock: Clock) -> Clock:
+    return clock_in(longer(clock, "3", 5))
+
+
+def pause(clock: Clock) -> Clock:
+    return resumed(clock, at(12)) if clock.paused else paused(clock, at(10))
+
+
+def tick(clock: Clock) -> Clock:
+    return due(clock, at(85))[1]
+
+
+def over(clock: Clock) -> Clock:
+    return set_to(clock.preset)._replace(told=at(13))
+
+
+def arm(clock: Clock) -> Clock:
+    return clock._replace(armed=not clock.armed)
+
+
+STEPS = (five_more, table_3, pause, tick, arm)
+
+
+@pytest.mark.parametrize("was", [running(WRC), pause(table_3(running(WRC)))])
+@pytest.mark.parametrize("one", STEPS)
+@pytest.mark.parametrize("other", STEPS)
+def test_what_two_tabs_change_at_once_both_holds(
+    was: Clock, one: Callable[[Clock], Clock], other: Callable[[Clock], Clock]
+) -> None:
+    found = clock_in(load(joined(dump(one(was)), dump(other(was)), dump(was)).text))
+    once = one in (pause, tick, arm) and one is other  # both did the same: it is done once
+    whole = other(was) if once else one(other(was))
+    assert (found.end, found.paused) == (whole.end, whole.paused)
+    assert extension(found, "3") == extension(whole, "3")
+    assert (found.armed, found.told >= was.told) == (whole.armed, True)
+
+
+@pytest.mark.parametrize("other", [five_more, table_3, pause, tick])
+def test_a_round_that_one_tab_ended_or_began_holds(other: Callable[[Clock], Clock]) -> None:
+    was, ready = running(WRC), set_to(SIXTY)
+    for mine, theirs in ((over(was), other(was)), (other(was), over(was))):
+        found = clock_in(load(joined(dump(mine), dump(theirs), dump(was)).text))
+        assert tells(found, at(20)) == READY
+    for text in (dump(ready), "", "damaged"):
+        first, second = dump(begun(ready, at(1))), dump(begun(ready, at(2)))
+        assert joined(first, second, text).text == second, "theirs was written first"
+        assert joined(first, text, text).text == first

@@ -16,15 +16,14 @@ from pyapp.club.kept import (
     joined,
     load,
     newest_first,
+    placed,
     summed,
-    taken,
 )
 from pyapp.club.records import (
     EMPTY,
     Club,
     Player,
     Round,
-    level,
 )
 from pyapp.club.results import with_result, without_result
 from pyapp.club.roster import entered
@@ -42,6 +41,12 @@ def texts_of(club: Club) -> dict[str, str]:
     return dict(changes(EMPTY, club))
 
 
+def taken(club: Club, name: str, text: str) -> Club | Problem:
+    """What a club comes to with a text of a device."""
+    part = load(text) if text else EMPTY
+    return part if isinstance(part, Problem) else placed(club, name, part)
+
+
 def opened(texts: dict[str, str]) -> Club:
     club = EMPTY
     for name in newest_first(texts):
@@ -53,7 +58,7 @@ def test_what_is_written_is_read_again() -> None:
     club = full()
     assert load(dump(club)) == club
     assert opened(texts_of(club)) == club
-    assert [level(each) for each in club.results] == ["T", "R", "R"]
+    assert [bool(each.log) for each in club.results] == [True, False, False]
     assert load(dump(EMPTY)) == EMPTY
 
 

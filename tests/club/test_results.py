@@ -3,11 +3,11 @@
 import pytest
 from hypothesis import given
 
-from pyapp.club.records import L, R, Result, T, fresh, inserted, level
+from pyapp.club.records import Result, fresh, inserted
 from pyapp.club.results import (
     Total,
     ended,
-    ending_of,
+    game_of,
     of_game,
     placings,
     total_of,
@@ -22,7 +22,7 @@ from pyapp.riichi.problem import Problem
 from pyapp.riichi.rulebooks import rules_for
 from tests.club.clubs import CLUB, IDS, problem_in, result
 from tests.game.strategies import games
-from tests.game_text import WIN, text
+from tests.game_text import text
 
 WRC = rules_for("wrc-2025")
 
@@ -75,17 +75,10 @@ def test_a_log_and_its_numbers_alone_end_alike(game: Game) -> None:
     blank = result("r", *(0,) * many)
     found = of_game(blank, dump(game.events))
     assert not isinstance(found, Problem)
-    assert ending_of(found) == ending(game)
-    assert level(found) in (L, T)
-
-
-def test_levels() -> None:
-    start = "start rules:wrc-2015 hanchan names:Ann,Bob,Cid,Dee"
-    plain = result("r", 30000, 30000, 30000, 30000)
-    assert level(plain) == R
-    assert level(plain._replace(log=text(start, "tsumo A:2/30"))) == L
-    assert level(plain._replace(log=text(start, "tsumo A:2/30", "ron from:B A:2/30::" + WIN))) == T
-    assert level(plain._replace(log=text(start, "ron from:B A:y1:daisangen=C"))) == L
+    again = game_of(found)
+    assert isinstance(again, Game)
+    assert ending(again) == ending(game)
+    assert found.log
 
 
 def test_a_log_that_was_typed_over_is_gone() -> None:

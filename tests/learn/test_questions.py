@@ -102,6 +102,8 @@ TWO_READINGS = (
     ("1233345m444p234s+3m seat:N riichi ron", ("fu_wait",), ("fu_hand", "payment")),
     # 45 on two sides, with pinfu and 20 fu, or 57 with 30: 7 han or 6, both haneman.
     ("34556778m44678p+6m riichi ura:4m dora:3m tsumo", ("yaku", "han"), ("limit", "payment")),
+    # Four concealed triplets and three of winds, where of several yakuman one counts.
+    ("999m1122233444z+3z tsumo rules:wrc-2015", ("yaku",), ("limit", "payment")),
     # 222 is melded when the 2 ends it and concealed when it ends 234: 32 fu or 34.
     ("22234567m456p99s+2m ron riichi", ("fu_set",), ("fu_wait", "fu_hand", "yaku")),
 )

@@ -122,6 +122,7 @@ class KeepingPlayer(Player):
         self.tab = Tab(disk, opens, room)
         self.clients = Clients(self.tab, self.step)
         self.own: dict[str, str] = {}  # what this tab keeps for itself
+        self.every: list[Effect] = []  # all effects so far
         self.told: list[str] = []  # every note, at the top and on the board
         self.files: list[tuple[str, str]] = []  # what was saved, by name
         self.copied: list[str] = []
@@ -135,6 +136,7 @@ class KeepingPlayer(Player):
 
     def take(self, outcome: Outcome) -> None:
         super().take(outcome)
+        self.every.extend(outcome.effects)
         for each in outcome.effects:
             self._run(each)
 

@@ -43,7 +43,7 @@ def _evening(app: App) -> Evening:
     own = (path_of(app) + ("",))[1]
     last = club.evenings[-1].id if club.evenings else NEW
     found = evening_of(club, own or typed(app, "evening", last))
-    return found or Evening(NEW, "", today(app), as_chosen(app), (), ())
+    return found or Evening(NEW, "", today(app), as_chosen(app), (), (), 0, 0)
 
 
 def _act(app: App, action: Action) -> Outcome:

@@ -38,12 +38,12 @@ from ...kept.client import News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
 from ...words.words import Words
-from ..action import CLUB, Action, asking
+from ..action import Action
 from ..app import App, Effect, Outcome, Step
 from ..effects import FindText, Gong, KeepText, Speak
-from ..html import NOTHING, Html, button, html, joined, truth
+from ..html import NOTHING, Html, html, joined
 from ..region import Region
-from .frame import COUNT, box, control, select
+from .frame import COUNT, box, control, select, switch
 from .state import ClockState
 from .steps import path_of, refused, state_of, typed, with_state
 
@@ -335,9 +335,7 @@ def _choice(say: Words, preset: str, own_: "tuple[tuple[str, str], ...]") -> Htm
 
 def _alarm(say: Words, armed: bool, mute: bool, dark: bool, on: bool) -> Html:
     """Draw the switch of the gong, and what keeps it from being heard."""
-    inner = html('<span>%s</span><i class="knob"></i>', say("club_clock_alarm"))
-    more = html('class="toggle" role="switch" aria-checked="%s"', truth(armed))
-    parts = [button(asking(CLUB, "arm"), inner, "", more)]
+    parts = [switch("arm", say("club_clock_alarm"), armed)]
     parts.append(html('<p class="help">%s</p>', say("club_clock_alarm_help")))
     if armed:
         parts.append(control("try", say("club_clock_try"), "second"))

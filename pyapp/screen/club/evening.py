@@ -12,7 +12,7 @@ from ..region import Region
 from ..trail import CLUB
 from . import clock, paper, players, share, tables
 from .clock import CLOCK
-from .frame import ROOM, confirm, control, gone, tabs
+from .frame import ROOM, confirm, control, gone, parts_of
 from .honours import honoured
 from .page import Page
 from .penalties import penalties, take_penalty
@@ -113,15 +113,13 @@ def _series(evening: Evening) -> Series:
 
 
 def _frame(say: Words, id_: str, part: str) -> Html:
-    ways = (
+    ways = [
         (STANDING, say("club_standing")),
         (TABLES, say("club_tables")),
         (PLAYERS, say("club_players")),
         (CLOCK, say("club_clock")),
-    )
-    pages = [("/".join(("evening", id_, each)).rstrip("/"), text) for each, text in ways]
-    now = "/".join(("evening", id_, part)).rstrip("/")
-    return html(FRAME, tabs(say, pages, now))
+    ]
+    return html(FRAME, parts_of(say, ("evening", id_), ways, part))
 
 
 def _standing(say: Words, _id: str, asks: str) -> Html:

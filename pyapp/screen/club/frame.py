@@ -75,16 +75,22 @@ def area(name: str, label: str, rows: int, more: Html = NOTHING) -> Html:
 
 def select(name: str, label: str, choices: "list[tuple[str, str]]", now: str) -> Html:
     """Draw a choice of one of many: what each sets, and what it says."""
-    options = [
-        html(
-            '<option value="%s"%s>%s</option>',
-            value,
-            Html(" selected") if value == now else NOTHING,
-            text,
-        )
-        for value, text in choices
-    ]
-    return html(SELECT, label, name, asking(CLUB, "pick", name), joined(options))
+    return html(SELECT, label, name, asking(CLUB, "pick", name), options(choices, now))
+
+
+def options(choices: "list[tuple[str, str]]", now: str) -> Html:
+    """Draw what a choice offers."""
+    made = '<option value="%s"%s>%s</option>'
+    on = Html(" selected")
+    return joined(
+        [html(made, each, on if each == now else NOTHING, text) for each, text in choices]
+    )
+
+
+def folded(title: str, inner: Html, open_: bool = False) -> Html:
+    """Draw what folds out."""
+    shown = Html(" open") if open_ else NOTHING
+    return html('<details class="fold-in"%s><summary>%s</summary>%s</details>', shown, title, inner)
 
 
 def evening_choices(
@@ -112,6 +118,13 @@ def well(verb: str, title: str, choices: "list[tuple[str, str]]", now: str) -> H
         title,
         joined(parts),
     )
+
+
+def parts_of(say: Words, above: tuple[str, ...], parts: "list[tuple[str, str]]", now: str) -> Html:
+    """Draw the ways to the parts of a page: their last word in the address, and text."""
+    to = "/".join(above)
+    pages = [("%s/%s" % (to, part) if part else to, text) for part, text in parts]
+    return tabs(say, pages, "%s/%s" % (to, now) if now else to)
 
 
 def tabs(say: Words, names: "list[tuple[str, str]]", now: str) -> Html:

@@ -87,7 +87,7 @@ def _act(app: App, action: Action) -> Outcome:
     if not evening:
         blank = form.start._replace(names=("",) * len(form.start.names), at=None)
         id_ = fresh("e", [each.id for each in club.evenings], seed)
-        evening = Evening(id_, "", today(app), blank, (), ())
+        evening = Evening(id_, "", today(app), blank, (), (), 0, 0)
         begun = with_evening(found, evening)
         if isinstance(begun, Problem):
             return refused(app, begun)

@@ -15,12 +15,14 @@ from ..moments import iso
 from ..region import Region
 from ..rules.names import book_name
 from ..trail import CLUB
-from .frame import DATE, ROOM, box, control, select, well
+from .frame import COUNT, DATE, ROOM, box, control, folded, select, well
 from .page import Page
+from .penalties import number
 from .steps import changed, opened, refused, state_of, typed
 
 HERE = "page"  # the rules of the Hand screen, as they are
 DAY = 10  # characters of a date
+EXTRAS = ("chip", "prize")  # fields of an evening
 
 
 def _new(say: Words, day: str, entry: Entry, book: str, length: str) -> Html:
@@ -36,6 +38,7 @@ def _new(say: Words, day: str, entry: Entry, book: str, length: str) -> Html:
         html('<p class="help">%s</p>', say("about_players", n=named(key).rules.players)),
         html("<h2>%s</h2>", say("game_length")),
         well("length", say("game_length"), lengths, length),
+        folded(say("club_extras"), joined([box(n, say("club_" + n), "", COUNT) for n in EXTRAS])),
         control("begin", say("club_begin"), "main"),
     ]
     return html('<div class="club-form">%s</div>', joined(parts))
@@ -73,7 +76,8 @@ def _act(app: App, action: Action) -> Outcome:
     club, seed = state_of(app).club, app.device.new_name()
     id_ = fresh("e", [each.id for each in club.evenings], seed)
     name, date = typed(app, "name"), typed(app, "date", today(app))
-    found = with_evening(club, Evening(id_, name, date, as_chosen(app), (), ()))
+    extras = [number(typed(app, each)) or 0 for each in EXTRAS]
+    found = with_evening(club, Evening(id_, name, date, as_chosen(app), (), (), *extras))
     if isinstance(found, Problem):
         return refused(app, found)
     return changed(opened(app, "evening/%s/players" % id_), found, "")

@@ -2,17 +2,19 @@
 
 from ...club.evenings import results_of
 from ...club.records import Club, Evening, Result, Series
-from ...club.results import placings
+from ...club.results import extras, placings
 from ...club.series import table
+from ...game.game import Game
 from ...riichi.rulebooks import named
 from ...words.words import WINDS, Words
 from ..app import App, Outcome
 from ..effects import OnPaper
 from ..html import Html, html, joined
-from ..paper import blank, sheet_html, signatures
+from ..paper import Sheet, blank, ends, sheet_html, signatures
 from ..rules.names import book_name
 from .standing import standing
 from .steps import state_of
+from .tables import where
 
 PAGE = '<article class="club-paper"><header><h1>%s</h1><p>%s</p></header>%s</article>'
 GAME = "<section><h2>%s</h2><table><tbody>%s</tbody><tfoot>%s</tfoot></table>%s</section>"
@@ -35,6 +37,24 @@ def printed(app: App, what: str, evening: Evening, series: Series) -> Outcome:
         span = series._replace(evenings=(), first=month + "-01", last=month + "-31")
         text = _page(say, club, month, (_rules(say, evening),), span, ())
     return Outcome(app, (OnPaper(text.text),))
+
+
+def sheet_of(say: Words, day: str, evening: Evening, result: Result, game: Game) -> Html:
+    """Draw the sheet of a result that was typed: its end item by item, room for its hands."""
+    about = (evening.name, day, where(say, result), _rules(say, evening))
+    names, note = game.start.names, say("log_worth", name="Tenbou", worth=_rules(say, evening))
+    return sheet_html(say, Sheet(about, names, (), _ends(say, result, game), note))
+
+
+def _ends(say: Words, result: Result, game: Game) -> tuple[tuple[str, ...], ...]:
+    """Tell the end item by item, with what the house plays besides."""
+    *items, sums, places = ends(say, game)
+    moved = extras(result)
+    if any(moved):
+        items.append((say("club_extras"),) + tuple([say.signed(n) for n in moved + (sum(moved),)]))
+        points = tuple([say.thousands(each.points) for each in placings(result)])
+        sums = sums[:1] + points + sums[-1:]
+    return tuple(items) + (sums, places)
 
 
 def _sheets(say: Words, day: str, club: Club, evening: Evening) -> Html:
@@ -82,7 +102,4 @@ def _game(say: Words, club: Club, result: Result) -> Html:
         )
     points = sum([each.points for each in ended])
     sums = html(ROW, "", "Σ", say.number(sum(result.scores)), say.thousands(points))
-    parts = [say("club_round", n=result.round)] if result.round else []
-    parts += [say("club_table", n=int(result.table))] if result.table.isdigit() else []
-    title = " · ".join(parts or [say("club_game_besides")])
-    return html(GAME, title, joined(rows), sums, signatures(say, tuple(names)))
+    return html(GAME, where(say, result), joined(rows), sums, signatures(say, tuple(names)))

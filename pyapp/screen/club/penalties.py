@@ -7,7 +7,7 @@ from ..action import Action
 from ..app import App, Outcome
 from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
-from .frame import NUMBER, Date, box, control, select
+from .frame import NUMBER, Date, box, control, folded, select
 from .steps import changed, state_of, typed, with_typed
 
 THOUSAND = 1000
@@ -25,14 +25,10 @@ def penalties(say: Words, club: Club, evening: Evening, date: Date) -> Html:
             control("penalty", say("club_penalty_add"), "second"),
         )
     )
-    inner = html(
-        '<summary>%s</summary><p class="help">%s</p>', say("game_penalty"), say("club_penalty_help")
-    )
-    folded = html(
-        '<details class="fold-in">%s<div class="club-form">%s</div></details>', inner, form
-    )
+    inner = '<p class="help">%s</p><div class="club-form">%s</div>'
+    more = folded(say("game_penalty"), html(inner, say("club_penalty_help"), form))
     those = tuple([each for each in club.penalties if each.evening == evening.id])
-    return joined((listed(say, club, those, date), folded))
+    return joined((listed(say, club, those, date), more))
 
 
 def listed(say: Words, club: Club, those: tuple[Penalty, ...], date: Date) -> Html:

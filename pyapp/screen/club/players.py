@@ -5,12 +5,12 @@ from ...club.records import Club, Evening, Player, evening_of
 from ...club.roster import Met, entered, met, names_in, remembered
 from ...riichi.problem import Problem
 from ...words.words import Words
-from ..action import CLUB, Action, asking
+from ..action import CLUB, Action
 from ..app import App, Outcome
 from ..effects import Fill
-from ..html import NOTHING, Html, button, html, joined, truth
+from ..html import NOTHING, Html, html, joined
 from ..region import Region
-from .frame import ROOM, area, control, entry, listed
+from .frame import ROOM, area, control, entry, listed, switch
 from .page import Page
 from .steps import changed, refused, state_of, typed, with_state, with_typed
 
@@ -124,11 +124,9 @@ def present(say: Words, evening: Evening, players: tuple[Player, ...]) -> Html:
     rows = []
     for each in sorted(players, key=lambda each: (each.name.lower(), each.id)):
         if each.name:
-            on = truth(each.id in evening.present)
-            more = html('class="toggle" role="switch" aria-checked="%s"', on)
             guest = html("<small>%s</small>", say("club_guest")) if each.guest else NOTHING
-            inner = html('<span>%s%s</span><i class="knob"></i>', each.name, guest)
-            rows.append(button(asking(CLUB, "there", each.id), inner, "", more))
+            inner, on = html("%s%s", each.name, guest), each.id in evening.present
+            rows.append(switch("there " + each.id, inner, on))
     return joined(rows)
 
 

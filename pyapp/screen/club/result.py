@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...club.evenings import blank_result
 from ...club.records import Club, Evening, Result, evening_of, player_of, result_of
-from ...club.results import Total, total_of, with_result, without_result
+from ...club.results import Total, game_of, total_of, with_result, without_result
 from ...club.results import typed as with_scores
 from ...game.ending import CHOMBO_POINTS
 from ...game.legal import rules_of
@@ -13,16 +13,31 @@ from ...riichi.rules import Rules
 from ...words.words import WINDS, Words
 from ..action import CLUB, Action, asking
 from ..app import App, Outcome
-from ..effects import Fill
+from ..effects import Fill, OnPaper
 from ..html import NOTHING, Html, html, joined, truth
 from ..region import Region
-from .frame import COUNT, NUMBER, PLAIN, ROOM, box, confirm, control, gone, switch
+from .frame import (
+    COUNT,
+    NUMBER,
+    PLAIN,
+    ROOM,
+    box,
+    confirm,
+    control,
+    folded,
+    gone,
+    options,
+    select,
+    switch,
+)
 from .page import Page
+from .paper import sheet_of
 from .penalties import number
-from .steps import changed, opened, path_of, state_of, typed, with_state, with_typed
+from .steps import changed, opened, path_of, refused, state_of, typed, with_state, with_typed
 from .tables import where
 
 HUNDRED = 100
+CHIPS = Html('type="number" inputmode="text" autocomplete="off"')
 TABLES = "evening/%s/tables"
 NEW = "new"
 SEAT = (
@@ -30,7 +45,6 @@ SEAT = (
     '<select id="club-seat%d" data-do="%s" aria-label="%s">%s</select>'
     '<input id="club-score%d" data-input="%s" aria-label="%s" value="%s" %s></div>'
 )
-FOLD = '<details class="fold-in"%s><summary>%s</summary>%s</details>'
 
 
 class Form(NamedTuple):
@@ -105,14 +119,22 @@ def _filled(app: App, form: Form) -> Result | None:
     result = blank if same else with_scores(blank, tuple(scores), sticks)
     before = form.before.chombo if form.before else (0,) * len(seats)
     chombo = [_count(app, "chombo%d" % n, each) for n, each in enumerate(before)]
+    chips = [number(typed(app, "chips%d" % n, str(e))) or 0 for n, e in enumerate(blank.chips)]
     return result._replace(
         players=seats,
         start=blank.start._replace(names=names),
         chombo=tuple(chombo),
+        chips=tuple(chips),
+        busted=_busted(app, form),
         won=_won(app, form),
         stopped=typed(app, "stopped", truth(blank.stopped)) == "true",
         note=typed(app, "remark", blank.note),
     )
+
+
+def _busted(app: App, form: Form) -> tuple[int, ...]:
+    before = form.blank.busted
+    return tuple([_count(app, "busted%d" % n, each) for n, each in enumerate(before)])
 
 
 def _won(app: App, form: Form) -> tuple[int, ...]:
@@ -136,7 +158,18 @@ def _act(app: App, action: Action) -> Outcome:
     if verb == "delete":
         found = without_result(club, form.blank.id)
         return changed(opened(app, above), found, app.say("club_deleted"))
+    if verb == "print":
+        return _print(app, form)
     return _save(app, form, club, above) if verb == "save" else Outcome(app, ())
+
+
+def _print(app: App, form: Form) -> Outcome:
+    """Have the sheet of the result printed, as it is kept."""
+    game = game_of(form.blank)
+    if isinstance(game, Problem):
+        return refused(app, game)
+    day = app.device.date(form.evening.date, app.say.language)
+    return Outcome(app, (OnPaper(sheet_of(app.say, day, form.evening, form.blank, game).text),))
 
 
 def _toggled(app: App, form: Form, what: str) -> App:
@@ -172,7 +205,9 @@ def _regions(app: App) -> tuple[Region, ...]:
     )
     asks = state.asks if form.before else "-" if state.club.results else "first"
     left = (form.blank.sticks, form.blank.note)
-    shown = (say, _seats(app, form), there, before, left, form.rules, more, asks)
+    typed_ = form.before is not None and not form.before.log
+    extras_ = (form.blank._replace(id=""), _busted(app, form))
+    shown = (say, _seats(app, form), there, before, left, form.rules, more, asks, typed_) + extras_
     sums = (say, form.rules, _scores(app, form), _sticks(app, form))
     return (
         Region(ROOM, CLUB, shown, _draw),
@@ -189,8 +224,13 @@ def _draw(
     rules: Rules,
     more: "tuple[str, tuple[int, ...], tuple[int, ...]]",
     asks: str,
+    typed_: bool,
+    blank: Result,
+    busted: tuple[int, ...],
 ) -> Html:
     stopped, chombo, won = more
+    names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
+    extras = _extras(say, blank, busted, names)
     scores = [str(each) for each in before] or [""] * len(seats)
     rows = [_seat(say, n, id_, there, scores[n]) for n, id_ in enumerate(seats)]
     parts = [html('<p class="help">%s</p>', say("club_install"))] if asks == "first" else []
@@ -203,11 +243,13 @@ def _draw(
         parts.append(_chombo(say, chombo or (0,) * len(seats)))
     if rules.end_yakitori:
         parts.append(html("<h2>%s</h2>", say("game_has_won")))
-        names = [dict(there).get(id_, say.wind(n)) for n, id_ in enumerate(seats)]
         parts += [switch("won %d" % n, name, n in won) for n, name in enumerate(names)]
+    parts.append(extras)
     parts.append(switch("stopped", say("club_stopped"), stopped == "true"))
     parts.append(box("remark", say("club_note"), left[1], PLAIN))
     parts.append(control("save", say("club_save"), "main"))
+    if typed_:
+        parts.append(control("print", say("paper_print_sheet"), "second"))
     parts += _removal(say, asks)
     return html('<div class="club-form">%s</div>', joined(parts))
 
@@ -222,7 +264,21 @@ def _chombo(say: Words, many: tuple[int, ...]) -> Html:
         )
         for n, times in enumerate(many)
     ]
-    return html(FOLD, " open" if max(many) else "", say("game_chombo"), joined(boxes))
+    return folded(say("game_chombo"), joined(boxes), max(many) > 0)
+
+
+def _extras(say: Words, blank: Result, busted: tuple[int, ...], names: list[str]) -> Html:
+    """Draw the chips that a house plays for, and who busted whom."""
+    chips, busts = [], []
+    for n, name in enumerate(names):
+        title = say("log_worth", name=name, worth=say("club_chips"))
+        chips.append(box("chips%d" % n, title, str(blank.chips[n] or ""), CHIPS))
+        title = say("log_worth", name=name, worth=say("club_busted"))
+        others = [("0", "–")] + [(str(o + 1), each) for o, each in enumerate(names) if o != n]
+        busts.append(select("busted%d" % n, title, others, str(busted[n])))
+    inner = joined((chips if blank.chip else []) + (busts if blank.prize else []))
+    some = [each for each in blank.chips + busted if each]
+    return folded(say("club_extras"), inner, some != []) if inner.text else NOTHING
 
 
 def _removal(say: Words, asks: str) -> list[Html]:
@@ -235,20 +291,12 @@ def _removal(say: Words, asks: str) -> list[Html]:
 
 
 def _seat(say: Words, n: int, id_: str, there: "tuple[tuple[str, str], ...]", score: str) -> Html:
-    choices = (("", "–"),) + there
-    options = [
-        html('<option value="%s"%s>%s</option>', each, _selected(each == id_), name)
-        for each, name in choices
-    ]
+    choices = options([("", "–")] + list(there), id_)
     wind, name = say.wind(n), dict(there).get(id_, say.wind(n))
     player, points = asking(CLUB, "pick", "seat%d" % n), asking(CLUB, "field", "score%d" % n)
     label = say("log_worth", name=name, worth=say("item_score"))
     letter = say("key_" + WINDS[n])
-    return html(SEAT, letter, n, player, wind, joined(options), n, points, label, score, NUMBER)
-
-
-def _selected(on: bool) -> Html:
-    return Html(" selected") if on else NOTHING
+    return html(SEAT, letter, n, player, wind, choices, n, points, label, score, NUMBER)
 
 
 def _sum(say: Words, rules: Rules, scores: "tuple[int | None, ...]", sticks: int) -> Html:

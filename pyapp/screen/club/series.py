@@ -37,11 +37,11 @@ from .frame import (
     entry,
     gone,
     listed,
+    parts_of,
     select,
     switch,
     well,
 )
-from .frame import tabs as ways
 from .page import Page
 from .penalties import listed as penalties_listed
 from .penalties import number, take_back
@@ -146,14 +146,12 @@ def _regions(app: App) -> tuple[Region, ...]:
 
 
 def _frame(say: Words, id_: str, part: str) -> Html:
-    names = (
+    names = [
         ("", say("club_standing")),
         (EVENINGS, say("club_evenings")),
         (FORM, say("rules_title")),
-    )
-    pages = [("/".join(("series", id_, each)).rstrip("/"), text) for each, text in names]
-    now = "/".join(("series", id_, part)).rstrip("/")
-    return html(FRAME, ways(say, pages, now) if id_ else NOTHING)
+    ]
+    return html(FRAME, parts_of(say, ("series", id_), names, part) if id_ else NOTHING)
 
 
 def kind(say: Words, players: int, length: str) -> str:

@@ -9,13 +9,12 @@ from ..action import Action
 from ..app import App, Outcome, Step
 from ..effects import COPIED, Download, Share
 from ..html import NOTHING, Html, html, joined
-from .frame import Date, control
+from .frame import Date, control, folded
 from .paper import MONTH, RESULTS
 from .steps import state_of, with_state
 
 SHOWN = "text"  # what is asked for where a text can only be copied by hand
 BY_HAND = '<textarea readonly rows="6" aria-label="%s">%s</textarea>'
-FOLD = '<details class="fold-in"><summary>%s</summary>%s</details>'
 
 
 def shared(say: Words, date: Date, club: Club, evening: Evening, series: Series, asks: str) -> Html:
@@ -36,7 +35,7 @@ def shared(say: Words, date: Date, club: Club, evening: Evening, series: Series,
         control("print " + what, say("club_print_" + what), "second") for what in (RESULTS, MONTH)
     ]
     printed = html('<div class="line">%s</div>', joined(prints))
-    return joined((send, by_hand, printed, html(FOLD, say("club_csv"), joined(ways))))
+    return joined((send, by_hand, printed, folded(say("club_csv"), joined(ways))))
 
 
 def text_of(say: Words, date: Date, club: Club, evening: Evening, series: Series) -> str:

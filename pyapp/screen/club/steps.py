@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ...club.kept import EVENING, KIND, ROSTER, changes, load, merged, newest_first, went_on
 from ...club.records import EMPTY, Club
 from ...club.series import rank_ahead
-from ...club.statistics import sum_ahead
+from ...club.statistics import counted_ahead, sum_ahead
 from ...kept.client import NOT_KEPT, News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
@@ -101,7 +101,7 @@ def _kept(before: Club, club: Club) -> Step:
             app = with_state(app, club=now)
         first = (Protect(),) if now.results and not before.results else ()
         kept = tuple([KeepText(TEXTS, *each) for each in changes(before, now)])
-        return Outcome(app, first + kept)
+        return Outcome(app, first + kept + (After(0, _sum_ahead),))
 
     return step
 
@@ -211,11 +211,16 @@ def is_coming(app: App) -> str:
 
 
 def _sum_ahead(app: App) -> Outcome:
-    """Sum up and rank the games for a turn, so that no statistic has to wait for it."""
+    """Count the games, sum them up and rank them for a turn, so that no statistic has to wait for it.
+    What a game counts is kept: a phone takes a second for thirty of them.
+    """
     club, until = state_of(app).club, app.device.clock() + TURN
-
-    def more() -> bool:
-        return app.device.clock() < until
-
-    done = sum_ahead(club.results, more) and rank_ahead(club, more)
-    return Outcome(app, () if done else (After(0, _sum_ahead),))
+    results = counted_ahead(club.results, lambda: app.device.clock() < until)
+    if results != club.results:
+        now = club._replace(results=results)
+        kept = [KeepText(TEXTS, *each) for each in changes(club, now)]
+        return Outcome(with_state(app, club=now), tuple(kept) + (After(0, _sum_ahead),))
+    while sum_ahead(results) or rank_ahead(club):
+        if app.device.clock() >= until:
+            return Outcome(app, (After(0, _sum_ahead),))
+    return Outcome(app, ())

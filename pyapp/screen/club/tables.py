@@ -2,7 +2,7 @@
 
 from ...club.evenings import results_of, with_evening
 from ...club.records import Evening, Player, Result, Round
-from ...club.results import placings
+from ...club.results import extras, placings
 from ...club.seating import DRAW, SWISS, drawn, pasted
 from ...riichi.problem import Problem
 from ...words.words import WINDS, Words
@@ -11,7 +11,7 @@ from ..app import App, Outcome
 from ..effects import Fill
 from ..html import NOTHING, Html, html, joined
 from ..region import Region
-from .frame import area, control, lead
+from .frame import area, control, folded, lead
 from .steps import changed, state_of, typed, with_typed
 
 FRAME = '<div class="line">%s%s</div>%s%s<div id="club-other"></div><div id="club-ways"></div>'
@@ -154,7 +154,10 @@ def with_places(
         )
         rows.append(_seat(say, seat, name or say("club_somebody"), points))
     stopped = html('<p class="help">%s</p>', say("club_stopped")) if result.stopped else NOTHING
-    note = html("<p>%s</p>", result.note) if result.note else NOTHING
+    moved = [say.thousands(each) for each in extras(result) if any(extras(result))]
+    told = [result.note] if result.note else []
+    told += [say("log_worth", name=say("club_extras"), worth=" · ".join(moved))] if moved else []
+    note = joined([html("<p>%s</p>", each) for each in told])
     return html(CARD, level, title, level, joined(rows), joined((note, stopped, more)))
 
 
@@ -170,9 +173,7 @@ def _other(
 def _ways(say: Words, evening: str) -> Html:
     """Draw other ways for results and seats to come here."""
     plan = (
-        html(
-            '<summary>%s</summary><p class="help">%s</p>', say("club_plan"), say("club_plan_help")
-        ),
+        html('<p class="help">%s</p>', say("club_plan_help")),
         area("plan", say("club_plan_tables"), 4),
         control("plan", say("club_plan_take"), "second"),
     )
@@ -180,6 +181,6 @@ def _ways(say: Words, evening: str) -> Html:
         (
             lead("keeper/" + evening, say("club_from_keeper"), "second"),
             lead("import/" + evening, say("club_import"), "second"),
-            html('<details class="fold-in">%s</details>', joined(plan)),
+            folded(say("club_plan"), joined(plan)),
         )
     )

@@ -13,6 +13,7 @@ from ...learn.yaku_status import (
     never_with,
     yaku_status,
 )
+from ...riichi.options import LOCAL_IDS
 from ...riichi.points import value
 from ...riichi.rules import Rules
 from ...riichi.score import Score
@@ -50,6 +51,7 @@ from .state import Listing
 
 YAKU = "yaku"  # the page
 LIST = "yaku-list"
+ALL = YAKU_IDS + LOCAL_IDS  # that may stand in it, local yaku behind the others
 LOW = 2  # han up to which a yaku stands in the first column
 FRAME = (
     '<div class="find"><input type="search" id="yaku-search" placeholder="%s" aria-label="%s"'
@@ -79,7 +81,7 @@ class Row(NamedTuple):
 
 
 def _opened(app: App, id: str) -> Outcome:
-    outcome = lists.opened(app, YAKU, YAKU_IDS, id, _fill)
+    outcome = lists.opened(app, YAKU, ALL, id, _fill)
     search = guide_of(outcome.app).yaku.look.search
     return outcome._replace(effects=outcome.effects + (Fill("#yaku-search", search),))
 
@@ -164,7 +166,7 @@ def rows(rules: Rules, compared: bool = True) -> "tuple[Row, ...]":
     that the rules know are looked up in the rulebooks too, which takes as long again.
     """
     found: list[Row] = []
-    for id in YAKU_IDS:
+    for id in ALL:
         here = yaku_status(id, rules)
         others = elsewhere(id, rules) if compared or not here.known else ()
         if here.known or others or deciding(id, rules):
@@ -172,7 +174,7 @@ def rows(rules: Rules, compared: bool = True) -> "tuple[Row, ...]":
     return tuple(found)
 
 
-SEARCHED = Searched(YAKU_IDS, lambda say, yaku: say(yaku) + " " + yaku)
+SEARCHED = Searched(ALL, lambda say, yaku: say(yaku) + " " + yaku)
 
 
 def searched(app: App) -> "tuple[Row, ...]":
@@ -236,7 +238,8 @@ def _head(say: Words, row: Row, other: Other, rules: Rules) -> Html:
         if name != say(row.id):
             parts.append(html("<span%s>%s</span>", spelt(words.terms), name))
     if row.differs:
-        parts.append(html('<span class="mark">%s</span>', say("yaku_differs")))
+        mark = say("house_mark" if row.id in LOCAL_IDS else "yaku_differs")
+        parts.append(html('<span class="mark">%s</span>', mark))
     stands = row.status
     hit = stands.closed or stands.open
     number = NOTHING
@@ -268,9 +271,12 @@ def about_html(
     """All about a yaku: what it needs, what it is worth, examples, other rulebooks, its source."""
     rules = entry.rules
     three = row.id == "rinshan" and rules.players == THREE
-    texts = [say("yaku_is_" + ("rinshan_of_three" if three else row.id))]
-    texts += worth_texts(say, row, rules)
+    local = row.id in LOCAL_IDS
+    about = "yaku_is_" + ("rinshan_of_three" if three else row.id)
+    texts = [say("about_" + row.id if local else about)] + worth_texts(say, row, rules)
     parts = [paragraphs(texts)]
+    if local:  # of which no rulebook has any
+        return joined(parts)
     examples = yaku_example(row.id, rules.players)
     for text, title in zip(examples, ("guide_closed_hand", "guide_open_hand")):
         shown = with_rules(text, entry) if text else None

@@ -2,12 +2,14 @@
 
 import pytest
 
-from pyapp.club.clock import MINUTE, moment
+from pyapp.club.clock import MINUTE, left, moment
 from pyapp.screen.app import Effect
 from pyapp.screen.club import clock
 from pyapp.screen.club.clock import tick, wait
+from pyapp.screen.club.steps import state_of
 from pyapp.screen.effects import Gong, Speak
 from tests.kept.device import Disk
+from tests.screen.apps import Player
 from tests.screen.club.evenings import Organiser
 
 STARTS = "20261124190000000"
@@ -139,6 +141,14 @@ def test_a_reload_and_another_tab_show_the_same_clock(at: Timekeeper) -> None:
     at.do("club give 5")
     at.disk.settle()
     assert "75:00" in other.text
+    Player.do(at, "club give 5 1", "club give 1")  # before either has heard of the other
+    Player.do(other, "club give 5 2", "club pause")
+    at.disk.settle()
+    for tab in (at, other, Timekeeper(at.disk)):
+        kept = state_of(tab.app).clock
+        assert kept
+        assert sorted(kept.clock.more) == [("1", 5), ("2", 5)]
+        assert left(kept.clock, moment(STARTS) + 30 * MINUTE) == 76 * MINUTE
 
 
 def test_it_waits_for_a_second_where_it_is_seen_and_else_for_what_is_to_be_heard(

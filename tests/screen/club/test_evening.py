@@ -2,7 +2,8 @@
 
 import pytest
 
-from pyapp.screen.effects import Fill, Protect
+from pyapp.club.results import ended
+from pyapp.screen.effects import Fill, OnPaper, Protect
 from tests.screen.club.evenings import NAMES, Organiser
 
 
@@ -88,7 +89,7 @@ def test_a_result_stands_at_once_and_the_device_is_asked_to_keep_it(at: Organise
     at.go("tables")
     at.do("club draw")
     at.result("1.1", 41200, 30000, 18800, 30000)
-    assert any(isinstance(each, Protect) for each in at.effects)
+    assert any(isinstance(each, Protect) for each in at.every)
     assert "41,200" in at.text
     assert f"club open result/{at.evening.id}/1.2" in at.controls()
     at.go("")
@@ -222,3 +223,40 @@ def test_an_evening_without_results_goes_and_comes_back(at: Organiser) -> None:
     at.do("club undo")
     assert len(at.club.evenings) == 1
     assert NAMES.count("\n") == 8
+
+
+def test_a_house_plays_for_chips_and_a_prize_for_busting() -> None:
+    at = Organiser()
+    at.do("club open new")
+    at.type("chip", "2000")
+    at.type("prize", "10000")
+    at.do("club begin")
+    at.type("names", "Ida\nJun\nMarek\nSofia")
+    at.do("club enter")
+    at.go("tables")
+    at.do("club draw", f"club open result/{at.evening.id}/1.1")
+    for seat, score in enumerate((61200, -3000, 18800, 43000)):
+        at.type(f"score{seat}", str(score))
+    at.type("chips0", "5")
+    at.type("chips1", "-4")
+    at.do("club pick busted1 1", "club save")
+    assert "Chips won and lost must add up to 0, not 1." in at.wrong
+    at.type("chips2", "-1")
+    at.do("club save")
+    (result,) = at.club.results
+    plain = ended(result._replace(chips=(0, 0, 0, 0), busted=(0, 0, 0, 0)))
+    moved = [now.points - was.points for now, was in zip(result.ended, plain, strict=True)]
+    assert moved == [20000, -18000, -2000, 0]
+    assert [each.place for each in result.ended] == [each.place for each in plain]
+    assert "House extras: +20.0 · −18.0 · −2.0 · 0.0" in at.text
+    assert Organiser(at.disk).club == at.club
+    at.do(f"club open result/{at.evening.id}/{result.id}", "club print")
+    assert '<th colspan="4">House extras</th><td>+20,000</td>' in at.asked(OnPaper).text
+    at.do("club pick busted1 0", "club save")
+    assert at.club.results[0].ended[0].points == plain[0].points + 10000
+
+
+def test_where_no_house_plays_for_chips_nobody_is_asked(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw", f"club open result/{at.evening.id}/1.1")
+    assert "House extras" not in at.text

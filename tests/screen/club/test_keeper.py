@@ -2,7 +2,6 @@
 
 import pytest
 
-from pyapp.club.records import level
 from pyapp.game.saved import HEAD
 from pyapp.kept.client import NOT_KEPT, News
 from pyapp.screen.club.games import GAMES
@@ -59,7 +58,7 @@ def test_a_game_is_taken_into_the_table_that_waits_for_its_players() -> None:
         f"club/evening/{at.evening.id}/tables",
     )
     (result,) = at.club.results
-    assert (result.round, result.table, level(result), result.stopped) == (1, "2", "T", True)
+    assert (result.round, result.table, bool(result.log), result.stopped) == (1, "2", True, True)
     assert sorted(result.players) == sorted(at.evening.plan[0].tables[1])
     assert result.scores == (30000, 32000, 30000, 28000)
     # Once more it takes the same place.

@@ -9,7 +9,8 @@ from pyapp.club.honours import HONOURS
 from pyapp.club.records import AVERAGE, BEST, EMPTY, Club, Player, Result
 from pyapp.club.results import ended
 from pyapp.club.series import table
-from pyapp.club.statistics import counted
+from pyapp.club.statistics import counted, sums
+from pyapp.club.tally import is_current, lane
 from pyapp.screen.club.steps import changed, state_of
 from pyapp.screen.html import html
 from tests.club import clubs
@@ -266,3 +267,17 @@ def test_a_game_kept_hand_by_hand_has_a_curve(full: Club) -> None:
 
 
 # Opening
+
+
+def test_what_a_game_counts_is_kept_and_counted_again_when_it_changes(at: Organiser) -> None:
+    def chombo() -> list[int]:
+        return [lane(total, "chombo") for total in sums(Organiser(at.disk).club.results).values()]
+
+    assert all(is_current(each.counted) for each in Organiser(at.disk).club.results)
+    assert chombo() == [0, 0, 0, 0]
+    at.do(f"club open result/{at.evening.id}/{at.club.results[0].id}")
+    at.do("club field chombo0 1", "club save")
+    assert all(is_current(each.counted) for each in at.club.results)
+    assert sorted(chombo()) == [0, 0, 0, 1]
+    at.do("club undo")
+    assert chombo() == [0, 0, 0, 0]

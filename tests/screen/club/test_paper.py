@@ -57,6 +57,19 @@ def test_results_have_sums_places_and_signatures(at: Organiser) -> None:
     assert "Σ 0.0" in words(text)
 
 
+def test_a_typed_result_has_its_sheet_filled_but_for_the_hands(at: Organiser) -> None:
+    at.go("tables")
+    at.do("club draw")
+    at.result("1.1", 61200, -3000, 18800, 43000)
+    at.do(f"club open result/{at.evening.id}/1.2")
+    assert "club print" not in at.controls(), "there is none yet"
+    at.do(f"club open result/{at.evening.id}/{at.club.results[0].id}", "club print")
+    text = words(at.asked(OnPaper).text)
+    assert text.startswith(f"Score sheet Tuesday · on 2026-11-24 · Round 1 · Table 1 · {BOOK}")
+    assert " 61,200 −3,000 18,800 43,000 120,000 " in text
+    assert "Total +46.2 −48.0 −16.2 +18.0 0.0 ✓ 1st 4th 3rd 2nd Tenbou" in text
+
+
 def test_the_month_s_table_is_that_of_all_its_evenings() -> None:
     at = Organiser()
     for day in ("2026-11-03", "2026-11-30", "2026-12-01"):

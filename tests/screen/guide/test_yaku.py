@@ -50,6 +50,24 @@ def test_every_yaku_is_there_once(book: Rulebook) -> None:
     assert whole(html)
 
 
+def test_local_yaku_of_the_house_are_among_them_and_marked() -> None:
+    entry = entry_of("rules:wrc-2025 house_yaku=sanrenkou.3.2/daisharin/daichisei")
+    say, ids = words(), ("sanrenkou", "daisharin", "daichisei")
+    every = rows(entry.rules)
+    assert set(listed(filled(of_list(say, entry, BEGIN, OTHER, every, "")))) > set(ids)
+    for id, worth in zip(
+        ids, ("3 han open 2 han", "yakuman closed only", "double yakuman"), strict=True
+    ):
+        look = BEGIN._replace(open=id)
+        html = filled(of_list(say, entry, look, OTHER, every, ""))
+        head = listed(html)[id]
+        assert "house" in head
+        assert worth in head
+        assert say("about_" + id) in html
+    assert "Replaces Tsuuiisou" in plain(html)
+    assert not {*ids} & {*listed(page("wrc-2025"))}
+
+
 @BOOKS
 def test_each_is_worth_what_the_rules_make_of_it(book: Rulebook) -> None:
     say = words()
