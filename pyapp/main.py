@@ -20,6 +20,7 @@ IMAGE = "image"  # where one lies that has come
 SIZE = 4  # bytes that say the size of an image
 WINDOW = 15  # of the deflated images: 2 ** 15 bytes
 SLICE = 8  # milliseconds after which the page gets a turn
+GARBAGE = 1 << 22  # bytes until it is collected even if the page does not rest
 since = 0.0  # when it had its last one
 MODULES = "/modules"  # where `import` finds the modules of an image
 ORDER = "/modules/modules"  # names them, each after those it needs
@@ -58,7 +59,7 @@ async def breathe() -> None:
 
 async def start() -> None:
     """Load the modules and start the page, then have the rest come."""
-    gc.disable()  # nothing to collect yet
+    gc.threshold(GARBAGE)  # type: ignore[attr-defined]  # of MicroPython alone
     await breathe()
     names = mount(await window.tenbou.modules)
     sys.path.insert(0, MODULES)
@@ -67,14 +68,14 @@ async def start() -> None:
         __import__(name)
     await window.tenbou.store.ready
     await window.tenbou.spoken
-    from pyapp.browser import late, loop
+    from pyapp.browser import late
+    from pyapp.browser import start as page
 
-    if loop.needs_all():
+    if page.needs_all():
         late.load(mount)
         await late.LATER.task
-    for _step in loop.start():
+    for _step in page.start():
         await breathe()
-    gc.enable()
     late.load(mount)
 
 

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ENTRY = "pyapp/main.py"
 STAND_IN = "pyapp/micropython/typing.py"
 # What the page needs to start, by the beginnings of names; the words are imported by name alone.
-FIRST = ("pyapp.browser.loop", "pyapp.browser.late", "pyapp.words.compiled.en_first")
+FIRST = ("pyapp.browser.start", "pyapp.browser.late", "pyapp.words.compiled.en_first")
 # What nothing else imports comes when the Guide, a game or the club is opened.
 ROOMS = (
     ("pyapp.browser.guide", "pyapp.screen.guide"),

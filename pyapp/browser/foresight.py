@@ -1,5 +1,6 @@
 """What is made before it is asked for: while a finger is down, and while the page rests."""
 
+import gc
 from typing import Any, Callable, Iterator
 
 from pyscript import window
@@ -15,11 +16,12 @@ from .room_painter import RoomPainter
 from .wording import complete
 
 REST = 250  # milliseconds after a touch was kept until the page rests
-BREATH = 30  # milliseconds between two regions made then, for a touch to come between
+BREATH = 30  # milliseconds between two turns of making then, for a touch to come between
+TURN = 8  # milliseconds of one
 
 
 class Foresight:
-    """Makes regions ahead, one at a time, until something is touched."""
+    """Makes regions ahead, a few at a time, until something is touched."""
 
     def __init__(
         self,
@@ -49,25 +51,30 @@ class Foresight:
         self.stop()
         if action.room == HAND:
             self.led_to(action)
-        else:
-            turn = self.turn
-            window.requestAnimationFrame(lambda *_: self.pressed(action, turn))
+        else:  # frames come while a finger is down; Chromium's timers wait until it is lifted
+            self.in_frame(lambda: self.in_frame(lambda: self.pressed(action)))
 
-    def pressed(self, action: Action, turn: int) -> None:
-        """The press is being painted: make what it opens, unless something else came."""
-        if turn == self.turn:
-            self.after(0, lambda: self.go_on(self.regions_of(action), 0))
+    def pressed(self, action: Action) -> None:
+        """The press is seen: make what it opens."""
+        self.go_on(self.regions_of(action), self.in_frame)
 
     def rest(self) -> None:
         """All is painted and kept: get ready for what is likely, if nothing is touched."""
         self.stop()
-        self.after(REST, lambda: self.go_on(self.regions_likely(), BREATH))
+        self.after(REST, self.rested)
 
-    def go_on(self, regions: Iterator[Region], breath: int) -> None:
-        """Make the next of the regions that is not made yet, and then the others."""
+    def rested(self) -> None:
+        """The page rests: clear memory, which no touch has to wait for then, and get ready."""
+        gc.collect()
+        self.go_on(self.regions_likely(), lambda act: self.after(BREATH, act))
+
+    def go_on(self, regions: Iterator[Region], later: Callable[[Callable[[], None]], None]) -> None:
+        """Make regions that are not made yet for a turn, and then the others."""
+        clock = self.app().device.clock
+        until = clock() + TURN
         for region in regions:
-            if self.make(region):
-                self.after(breath, lambda: self.go_on(regions, breath))
+            if self.make(region) and clock() > until:
+                later(lambda: self.go_on(regions, later))
                 return
 
     def make(self, region: Region) -> bool:
@@ -76,6 +83,16 @@ class Foresight:
             return False
         self.drawn.keep(region, region.make(*region.made_from).text)
         return True
+
+    def in_frame(self, act: Callable[[], None]) -> None:
+        """Do this in the next frame, unless something else came or was shown."""
+        turn, app = self.turn, self.app()
+
+        def now(*_: Any) -> None:
+            if turn == self.turn and app is self.app():
+                act()
+
+        window.requestAnimationFrame(now)
 
     def after(self, time: int, act: Callable[[], None]) -> None:
         """Do this after so many milliseconds."""
@@ -94,8 +111,8 @@ class Foresight:
     def regions_of(self, action: Action) -> Iterator[Region]:
         """Give what an action leads to; nothing as long as that has not come."""
         app = self.led_to(action)
-        if not app:
-            return
+        if not app or (app.say.language, app.say.terms) != app.settings[:2]:
+            return  # other words would be wanted
         if app.sheet:
             yield from late(lambda: _over(app), lambda: None) or ()
         places = self.places.values()

@@ -2,14 +2,13 @@
 and kept, and what it asks of the browser is done.
 """
 
-import gc
-from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
-from pyscript import document, window
+from pyscript import window
 
 from ..riichi.hand import Hand
 from ..riichi.text import MOST_TEXT, Entry, TextError, format_entry, parse_entry
-from ..screen.action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, RULES, Action, read
+from ..screen.action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, RULES, Action
 from ..screen.answer.dock import BOTH, WIN
 from ..screen.app import Act, App, Device, Draft, Enter, Outcome, Step
 from ..screen.hand import room as hand_room
@@ -22,9 +21,8 @@ from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen, way_to
 from ..screen.trail import read as path_of
 from ..words.languages import JAPANESE, NATIVE, language, official, usual_book
 from . import store
-from .document import Written, asked, attempt, find
+from .document import Written, attempt, find
 from .effects import Effects
-from .gestures import Gestures
 from .hand_painter import KEYS, HandPainter
 from .late import CLUB as CLUB_IMAGE
 from .late import GAME as GAME_IMAGE
@@ -94,8 +92,8 @@ class Loop:
             lambda: bool(window.matchMedia(WIDE).matches),
             self.words_if_here,
             lambda: float(window.performance.now()),
-            lambda: _arrived().moments.new_name(),
-            lambda name, tag: _arrived().moments.date(name, tag),
+            lambda: arrived().moments.new_name(),
+            lambda name, tag: arrived().moments.date(name, tag),
             store.trouble,
         )
 
@@ -132,7 +130,7 @@ class Loop:
     def look_ahead(self) -> None:
         """All has come: make from now on what may be asked for before it is."""
         look = (lambda: self.app, self.is_won, self.led_to)
-        self.foresight = _arrived().Foresight(self.regions(), self.places, *look)
+        self.foresight = arrived().Foresight(self.regions(), self.places, *look)
 
     def is_won(self) -> bool:
         """Whether the hand that is painted wins."""
@@ -162,7 +160,7 @@ class Loop:
         if room in IMAGES:
             return self.places[room].room.act
         known: dict[str, Act] = {HAND: hand_room.act, MENU: menu_room.set_up, PAGE: menu_room.act}
-        return known.get(room) or _arrived().ACTS[room]
+        return known.get(room) or arrived().ACTS[room]
 
     def take(self, outcome: Outcome) -> None:
         """Show what a step led to, and do what it asks for."""
@@ -274,8 +272,8 @@ class Loop:
         self.app = self.app._replace(say=say)
         self.written.foreign = say.language if say.terms == JAPANESE else ""
         if self.labelled is not say:
-            self.labelled = late(lambda: _arrived().relabel(say), self.renew) or self.labelled
-        self.shanten = late(lambda: _arrived().away, self.renew)
+            self.labelled = late(lambda: arrived().relabel(say), self.renew) or self.labelled
+        self.shanten = late(lambda: arrived().away, self.renew)
         self.ahead = None
 
     def words(self, tag: str, terms: str) -> "Words":
@@ -329,15 +327,13 @@ class Loop:
 
     def regions(self) -> "Regions":
         """Give the painter of regions, made when the first one is painted."""
-        self.drawn = self.drawn or _arrived().Regions(self.written, self.paint)
+        self.drawn = self.drawn or arrived().Regions(self.written, self.paint)
         return self.drawn
 
     def paint_sheet(self) -> None:
         """Open, fill or close what lies over the page."""
         if self.app.sheet or self.opened:
-            opened = late(
-                lambda: _arrived().show(self.regions(), self.app, self.opened), self.paint
-            )
+            opened = late(lambda: arrived().show(self.regions(), self.app, self.opened), self.paint)
             if opened is not None:
                 self.opened = opened
 
@@ -345,7 +341,7 @@ class Loop:
         """Bring what stands beside the hand up to it."""
         if self.app.device.is_wide() and self.hand.scene:
             state = self.hand.scene.answer.state
-            late(lambda: _arrived().explain(self.regions(), self.app, state), self.explain)
+            late(lambda: arrived().explain(self.regions(), self.app, state), self.explain)
 
     # History
 
@@ -429,12 +425,11 @@ class Loop:
             self.show_address()
 
     def idle(self) -> None:
-        """What can wait until the tap is on the screen: storing, and clearing memory."""
+        """What can wait until the tap is on the screen: storing."""
         self.idle_timer = None
         self.follow()  # a page in the background paints nothing
         self.explain()
         self.keep_hand()
-        gc.collect()
         if self.foresight:
             self.foresight.rest()
 
@@ -454,7 +449,7 @@ class Loop:
         """Say why what is kept cannot be read."""
         problem = store.trouble()
         if problem:
-            self.step(lambda app: _arrived().earlier.tell(app, problem))
+            self.step(lambda app: arrived().earlier.tell(app, problem))
 
     def take_earlier_hand(self) -> None:
         """Take the hand of before this visit, if it began without that."""
@@ -463,7 +458,7 @@ class Loop:
             then(self.take_earlier_hand)
             return
         if hand:
-            self.step(lambda app: _arrived().earlier.take(app, hand, past))
+            self.step(lambda app: arrived().earlier.take(app, hand, past))
 
     def take_earlier(self) -> None:
         """Take what was kept before this visit, which came late."""
@@ -552,7 +547,7 @@ class Loop:
             for effect in outcome.effects:
                 self.effects.run(effect)
             if entry.house:
-                self.step(lambda app: _arrived().rules.offer(app))
+                self.step(lambda app: arrived().rules.offer(app))
         else:
             text, error = text[:MOST_TEXT], self.say.text_error(entry)
             draft = Draft(text, text, self.say("bad_link", error=error))
@@ -564,80 +559,8 @@ class Loop:
         return self.app.say
 
 
-def _arrived() -> Any:
+def arrived() -> Any:
     """Import what comes with the later modules; an ImportError until then."""
     from . import arrived
 
     return arrived
-
-
-def needs_all() -> bool:
-    """Whether what is shown first cannot be read before the later modules have come."""
-    return LOCAL_YAKU in fragment() + store.read(store.HAND) + store.read(store.PAST)
-
-
-def start() -> Iterator[None]:
-    """Show the hand, replay the taps made while loading, and listen from here on.
-
-    In steps, between which the browser may have its turn; the last one has all that counts.
-    """
-    loop = Loop()
-    store.when_lost(loop.warn_not_kept)
-    store.when_come(loop.take_earlier)
-    store.when_troubled(loop.tell_trouble)
-    yield
-    loop.open_saved()
-    yield
-    scene = loop.scene_of(loop.app)
-    yield
-    loop.hand.paint(loop.app, scene)
-    yield
-    _begin(loop)
-    for tap in window.tenbou.queue:
-        loop.do(read(str(tap.do)))
-    _listen(loop)
-    document.documentElement.setAttribute("data-ready", "")
-
-
-def _begin(loop: Loop) -> None:
-    """Show the game if it was shown, and what was kept."""
-    path = loop.trail.now
-    at_game = screen(path) == GAME if path else store.shows_game()
-    at_game = at_game and fragment() in ("", loop.address)
-    if store.shows_game() and not at_game:
-        store.write(store.VIEW, HAND)
-    loop.show_address()
-    loop.paint()
-    if at_game:
-        loop.do(Action(GAME, "open", ""))
-    elif loop.expected:
-        loop.expect_game()
-    loop.tell_trouble()
-    loop.take_earlier_hand()
-
-
-def _listen(loop: Loop) -> None:
-    """Listen to touches, keys, history and the page's end."""
-    gestures = Gestures(lambda: loop.app, loop.press, loop.do, loop.sync_history)
-
-    def click(event: Any) -> None:
-        target = event.target
-        control = target.closest("[data-do]")
-        if target.id == "shade":
-            loop.close()
-        if control and control.tagName != "SELECT" and not gestures.handled(event):
-            loop.do(asked(control))
-
-    document.addEventListener("click", click)
-    gestures.listen()
-    view = document.defaultView  # `window` itself is a module, whose functions know no `this`
-    view.addEventListener("popstate", loop.went_back)
-    view.addEventListener("hashchange", lambda event: loop.address_changed())
-    keyboard: list[Any] = []  # once it has come
-    keys = (loop.note, gestures.close_ring, loop.close)
-    listen = (lambda: loop.app, loop.do, loop.explain, keys)
-    then(lambda: keyboard.append(_arrived().listen(*listen)))
-    document.addEventListener("keydown", lambda event: then(lambda: keyboard[0].down(event)))
-    view.addEventListener("pagehide", lambda event: loop.keep_past())
-    document.addEventListener("visibilitychange", lambda event: loop.keep_past())
-    then(loop.look_ahead)

@@ -17,7 +17,7 @@ vfs.mount(held[1], "/modules")
 import house.room.bed
 print(house.door.NAME, house.room.bed.NAME, len(open("/modules/long").read()))
 """
-WORDS = "pyapp.browser.loop_words"
+WORDS = "pyapp.browser.start_words"
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_the_images_hold_every_module_of_the_page_once() -> None:
         if name == "pyapp.screen.hand.first":  # which the build runs
             assert held == 0
         elif name.startswith(SHOWN_IN_PART):
-            assert held == (name in modules.reached("pyapp.browser.loop")), path
+            assert held == (name in modules.reached("pyapp.browser.start")), path
         else:
             assert held == (not name.startswith(NOT_IMPORTED)), path
 
@@ -75,7 +75,7 @@ def test_the_images_of_rooms_hold_what_nothing_else_imports() -> None:
 @pytest.mark.usefixtures("with_words")
 def test_a_generated_module_is_a_module_like_others() -> None:
     path, code = modules.compile_modules()[WORDS]
-    assert path == "pyapp/browser/loop_words.mpy"
+    assert path == "pyapp/browser/start_words.mpy"
     first = modules.bundles(quick=True)[0]
     assert code in first
     assert WORDS in modules.loading_order()

@@ -142,7 +142,7 @@ def hostile(random: Random, link: str) -> str:
     word = link.removeprefix(SITE + "game/")
     at = random.randrange(len(word))
     wrong = word[:at] + random.choice("Az9-_%<") + word[at + random.randint(1, 9) :]
-    return word[:at] if random.random() < 0.3 else wrong
+    return word[:at] if wrong == word or random.random() < 0.3 else wrong
 
 
 def test_damaged_links_say_why_and_change_nothing() -> None:

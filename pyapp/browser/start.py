@@ -1,0 +1,86 @@
+"""The start: the hand is shown, taps made meanwhile are taken, and from then on all is heard."""
+
+from typing import Any, Iterator
+
+from pyscript import document, window
+
+from ..screen.action import GAME, HAND, Action, read
+from ..screen.trail import screen
+from . import store
+from .document import asked
+from .gestures import Gestures
+from .late import then
+from .loop import LOCAL_YAKU, Loop, arrived
+from .trail import fragment
+
+
+def needs_all() -> bool:
+    """Whether what is shown first cannot be read before the later modules have come."""
+    return LOCAL_YAKU in fragment() + store.read(store.HAND) + store.read(store.PAST)
+
+
+def start() -> Iterator[None]:
+    """Show the hand, replay the taps made while loading, and listen from here on.
+
+    In steps, between which the browser may have its turn; the last one has all that counts.
+    """
+    loop = Loop()
+    store.when_lost(loop.warn_not_kept)
+    store.when_come(loop.take_earlier)
+    store.when_troubled(loop.tell_trouble)
+    yield
+    loop.open_saved()
+    yield
+    scene = loop.scene_of(loop.app)
+    yield
+    loop.hand.paint(loop.app, scene)
+    yield
+    _begin(loop)
+    for tap in window.tenbou.queue:
+        loop.do(read(str(tap.do)))
+    _listen(loop)
+    document.documentElement.setAttribute("data-ready", "")
+
+
+def _begin(loop: Loop) -> None:
+    """Show the game if it was shown, and what was kept."""
+    path = loop.trail.now
+    at_game = screen(path) == GAME if path else store.shows_game()
+    at_game = at_game and fragment() in ("", loop.address)
+    if store.shows_game() and not at_game:
+        store.write(store.VIEW, HAND)
+    loop.show_address()
+    loop.paint()
+    if at_game:
+        loop.do(Action(GAME, "open", ""))
+    elif loop.expected:
+        loop.expect_game()
+    loop.tell_trouble()
+    loop.take_earlier_hand()
+
+
+def _listen(loop: Loop) -> None:
+    """Listen to touches, keys, history and the page's end."""
+    gestures = Gestures(lambda: loop.app, loop.press, loop.do, loop.sync_history)
+
+    def click(event: Any) -> None:
+        target = event.target
+        control = target.closest("[data-do]")
+        if target.id == "shade":
+            loop.close()
+        if control and control.tagName != "SELECT" and not gestures.handled(event):
+            loop.do(asked(control))
+
+    document.addEventListener("click", click)
+    gestures.listen()
+    view = document.defaultView  # `window` itself is a module, whose functions know no `this`
+    view.addEventListener("popstate", loop.went_back)
+    view.addEventListener("hashchange", lambda event: loop.address_changed())
+    keyboard: list[Any] = []  # once it has come
+    keys = (loop.note, gestures.close_ring, loop.close)
+    listen = (lambda: loop.app, loop.do, loop.explain, keys)
+    then(lambda: keyboard.append(arrived().listen(*listen)))
+    document.addEventListener("keydown", lambda event: then(lambda: keyboard[0].down(event)))
+    view.addEventListener("pagehide", lambda event: loop.keep_past())
+    document.addEventListener("visibilitychange", lambda event: loop.keep_past())
+    then(loop.look_ahead)
