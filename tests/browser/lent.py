@@ -87,6 +87,7 @@ class Lent:
             color_scheme="light",
             reduced_motion="no-preference",
             forced_colors="none",
+            contrast="no-preference",
         )
         if page.viewport_size != SCREEN:
             page.set_viewport_size(SCREEN)

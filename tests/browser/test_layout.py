@@ -148,6 +148,30 @@ def test_forced_colours_draw_off_on_and_refused_apart(page: Page, site_url: str)
             assert differ > 0.03, (one, other, differ)
 
 
+# How far the luminances of two colours are apart.
+CONTRAST = """([one, other]) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    const [low, high] = [one, other].map((name) => {
+        canvas.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name);
+        canvas.fillRect(0, 0, 1, 1);
+        const linear = (it) => it <= 0.03928 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4;
+        const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+        return [[red, 0.2126], [green, 0.7152], [blue, 0.0722]]
+            .reduce((sum, [part, share]) => sum + share * linear(part / 255), 0.05);
+    }).sort((one, other) => one - other);
+    return high / low;
+}"""
+
+
+def test_who_asks_for_more_contrast_has_it(page: Page, site_url: str) -> None:
+    page.goto(f"{site_url}#{WON}")
+    page.wait_for_selector("html[data-complete]", state="attached")
+    for dark in (False, True):
+        page.emulate_media(contrast="more", color_scheme="dark" if dark else "light")
+        assert page.evaluate(CONTRAST, ["--line", "--card"]) >= 3
+        assert page.evaluate(CONTRAST, ["--muted", "--key"]) >= 7
+
+
 def test_forced_colours_leave_what_tools_tiles_and_places_say(page: Page, site_url: str) -> None:
     page.emulate_media(forced_colors="active")
     page.goto(f"{site_url}#234567m33456p67s,riichi")
