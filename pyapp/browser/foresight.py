@@ -94,7 +94,7 @@ class Foresight:
 
         window.requestAnimationFrame(now)
 
-    def after(self, time: int, act: Callable[[], None]) -> None:
+    def after(self, time: int, act: Callable[[], object]) -> None:
         """Do this after so many milliseconds."""
 
         def now(*_: Any) -> None:
