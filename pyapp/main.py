@@ -60,6 +60,7 @@ async def breathe() -> None:
 async def start() -> None:
     """Load the modules and start the page, then have the rest come."""
     gc.threshold(GARBAGE)  # type: ignore[attr-defined]  # of MicroPython alone
+    gc.disable()  # nothing to collect yet
     await breathe()
     names = mount(await window.tenbou.modules)
     sys.path.insert(0, MODULES)
@@ -76,6 +77,7 @@ async def start() -> None:
         await late.LATER.task
     for _step in page.start():
         await breathe()
+    gc.enable()
     late.load(mount)
 
 
