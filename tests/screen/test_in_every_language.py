@@ -56,9 +56,9 @@ from tests.spoken import PSEUDO, words
 
 ROOT = Path(__file__).parents[2]
 CASES = ROOT / "tests/cases"
-# Before a commit the pseudo-language, a language with the letters of English, and one without: that
-# no catalogue lacks a word is asked of each.
-IN_EACH = pytest.mark.parametrize("tag", (PSEUDO, "de", "ja") if QUICK else TAGS)
+# Before a commit the pseudo-language and one without the letters of English: that no catalogue
+# lacks a word is asked of each.
+IN_EACH = pytest.mark.parametrize("tag", (PSEUDO, "ja") if QUICK else TAGS)
 
 
 # Hands: what they are worth, and what is wrong with them
