@@ -15,10 +15,11 @@ from ..screen.action import HAND, Action, asking
 from ..screen.app import App
 from ..screen.hand.entering import KAN, PAIR, RUN, SET_MODES, TRIPLET
 from ..screen.hand.tiles import ring_html
-from .document import asked
+from .document import asked, control_of
 
 SLIDE = 20  # pixels until a press has a direction; a finger at rest may waver by less
 HALF = 190  # milliseconds, twice until a press is held: a busy page may be late for the lift
+AT_ONCE = '#picker [data-tile], #hand [data-do^="hand touch"]'  # controls that are slid from, too
 ECHO = 600  # milliseconds within which a click belongs to a press already answered
 
 
@@ -72,12 +73,12 @@ class Gestures:
             self.close_ring()
         if event.button:
             return
-        control = target.closest("[data-do]")
+        control = control_of(target)
         if not control or control.tagName == "SELECT":
             return
         action = asked(control)
         self.think(action)  # worked out while the finger is still down
-        if not control.matches('#picker [data-tile], #hand [data-do^="hand touch"]'):
+        if not control.matches(AT_ONCE):
             return
         press = Press(control, event)
         pointer = event.pointerId
