@@ -65,9 +65,10 @@ class Loop:
         self.effects = Effects(self.written, self.step, self.address.show)
         self.note = self.effects.note
         say = first_words()
-        shown = (Session(START, (), ()), HAND, "", BOTH[0], Draft("", "", ""))
-        rest = (None,) * len(App._fields[8:])  # what has to be asked for
-        self.app = App(self.device(), say, DEFAULTS, *shown, *rest)
+        hand = (Session(START, (), ()), HAND, "", BOTH[0], Draft("", "", ""))
+        known = (self.device(), say, DEFAULTS, *hand)
+        rest = (None,) * (len(App._fields) - len(known))  # what has to be asked for
+        self.app = App(*known, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
