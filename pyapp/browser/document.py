@@ -20,13 +20,6 @@ def asked(control: Any) -> Action:
     return read(str(control.getAttribute("data-do")))
 
 
-def control_of(element: Any) -> Any:
-    """The control that an element is in or labels, None without one."""
-    found = element.closest("[data-do],label")
-    box = found.control if found and found.tagName == "LABEL" else found
-    return box if box and box.hasAttribute("data-do") else None
-
-
 def place_of(element: Any, elements: Any) -> int:
     """The place of an element among others, -1 when it is none of them."""
     for place, each in enumerate(elements):

@@ -66,7 +66,7 @@ class Loop:
         self.note = self.effects.note
         say = first_words()
         hand = (Session(START, (), ()), HAND, "", BOTH[0], Draft("", "", ""))
-        known = (self.device(), say, DEFAULTS, *hand)
+        known = (self.device(), say, DEFAULTS) + hand
         rest = (None,) * (len(App._fields) - len(known))  # what has to be asked for
         self.app = App(*known, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in

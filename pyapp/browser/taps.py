@@ -8,7 +8,7 @@ from pyscript import document
 
 from ..screen.action import Action
 from ..screen.app import App
-from .document import asked, control_of
+from .document import asked
 from .gestures import AT_ONCE
 
 ECHO = 400  # milliseconds within which a second tap at one spot belongs to a double tap
@@ -21,9 +21,16 @@ TAPPED = 'button:not(:disabled, #ring *), [type="checkbox"], [type="radio"]'
 class Taps:
     """What was tapped last, and what lay on top then."""
 
-    def __init__(self, app: Callable[[], App], do: Callable[[Action], None]) -> None:
-        """Hear of every tap before anybody else, a key of the picker's too."""
-        self.app, self.do = app, do
+    def __init__(
+        self,
+        app: Callable[[], App],
+        do: Callable[[Action], None],
+        press: Callable[[Action], None],
+    ) -> None:
+        """Hear of every tap before anybody else, a key of the picker's too; press: works
+        out what a finger is down on.
+        """
+        self.app, self.do, self.press = app, do, press
         self.tapped = (0.0, 0.0, NEVER)  # where and when
         self.top: object = None
         self.begun = self.moved = NEVER  # when a finger came down alone, and the page was scrolled
@@ -48,7 +55,11 @@ class Taps:
             event.preventDefault()
         elif lifted and not self.is_over(event, spot):
             return  # no tap, or a click follows
-        elif not down:  # a click made by a key is followed by another tap
+        elif down:
+            control = control_of(event.target)
+            if control and not event.button and control.tagName != "SELECT":
+                self.press(asked(control))
+        else:  # a click made by a key is followed by another tap
             made = lifted or event.detail
             self.tapped = (spot.clientX, spot.clientY, event.timeStamp if made else NEVER)
             self.top = on_top(self.app())
@@ -71,6 +82,13 @@ class Taps:
             focused.blur()  # the screen's keyboard goes
         if not control.matches(AT_ONCE):
             self.do(asked(control))
+
+
+def control_of(element: Any) -> Any:
+    """The control that an element is in or labels, None without one."""
+    found = element.closest("[data-do],label")
+    box = found.control if found and found.tagName == "LABEL" else found
+    return box if box and box.hasAttribute("data-do") else None
 
 
 def on_top(app: App) -> tuple[str, str, str]:
