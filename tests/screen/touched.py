@@ -145,6 +145,7 @@ def at_practice(page: str, *answers: bool) -> Callable[[], KeepingPlayer]:
 
 
 SHOWN = {**HANDS, **WHOLE}
+HOUSES = ("rules:ema-2008", "rules:ema-2008 limit_kiriage_mangan=yes seat:E honba:2")
 ANSWERS = ((), ("page open ron",), ("page open tsumo",))
 EVENING = ("club open new", "club begin", f"club field names {NAMES}", "club enter")
 WON = ("game win", "game winner 0", "game from 1", "game winner 2", "game han 0 2", "game han 2 y1")
@@ -189,6 +190,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         ("guide",),
         (
             *[Start(hand, at_guide(hand)) for hand in ("", "rules:tenhou-sanma")],
+            *[Start(hand, at_guide(hand), ("guide open table",)) for hand in HOUSES],
             *[Start(str(well), at_practice("learn", well)) for well in (True, False)],
             Start("exam", at_practice("exam", True, False, False, False), ("guide practice next",)),
             Start("step", at_practice("rung_limits", *[True] * 7)),
