@@ -88,7 +88,7 @@ class Taps:
 
 def is_near(spot: Any, x: float, y: float) -> bool:
     """Whether a touch is at a point, as near as a finger can be."""
-    return abs(spot.clientX - x) < NEAR and abs(spot.clientY - y) < NEAR
+    return bool(abs(spot.clientX - x) < NEAR and abs(spot.clientY - y) < NEAR)
 
 
 def control_of(element: Any) -> Any:
