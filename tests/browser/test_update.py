@@ -93,8 +93,8 @@ def test_it_waits_until_the_club_is_left(page: Page, host: Host, files: dict[str
     page.evaluate(LOOK)
     expect(page.locator(UPDATE)).to_have_js_property("hidden", False)
     assert (mark(page), page.input_value("#club-name")) == ("", "Tuesday")
-    page.click('[data-do="club open"]')
-    page.click('[data-do="club leave"]')
+    page.click('#club [data-do="club open"]')
+    page.click('#club [data-do="club leave"]')
     page.click("[data-apply]")
     starts_anew(page, "next")
 
