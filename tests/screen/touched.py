@@ -58,12 +58,15 @@ TYPED = " 12"  # into each field
 
 
 class Start(NamedTuple):
-    """Somebody who begins, and what is done before controls are looked for, in a language."""
+    """Somebody who begins, and what is done before controls are looked for, in a language, on a
+    phone or a wide screen.
+    """
 
     name: str
     begin: Callable[[], KeepingPlayer]
     way: tuple[str, ...] = ()
     tag: str = PSEUDO
+    wide: bool = False
 
 
 class Seen(NamedTuple):
@@ -161,6 +164,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         (
             *[Start(name, at_hand(hand), way) for name, hand in SHOWN.items() for way in ANSWERS],
             Start("Japanese", at_hand(HANDS["riichi"]), ("page open tsumo",), "ja"),
+            Start("wide", at_hand(HANDS["riichi"]), ("page open tsumo",), wide=True),
             Start("winds", at_hand("seat:W round:S honba:3 sticks:11"), ("page open winds",)),
         ),
     ),
@@ -189,6 +193,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             Start(
                 "log", at_game(GAMES["going on"]), ("game open", "game sheet log", "game edit 4")
             ),
+            Start("wide", at_game(GAMES["going on"]), ("game open",), wide=True),
         ),
     ),
     "guide": (
@@ -263,6 +268,7 @@ def after(start: Start, path: tuple[str, ...]) -> tuple[dict[str, str], list[obj
     player = start.begin()
     device = player.app.device._replace(
         date=lambda name, _tag: name,
+        is_wide=lambda: start.wide,
         words=lambda tag, terms: words(terms, tag if terms == FINDS else start.tag),
     )
     player.app = player.app._replace(device=device, say=words(tag=start.tag))
