@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pyapp.club.records import Club
+from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.shanten import away
 from pyapp.screen import sheets
 from pyapp.screen.action import CLUB, GAME, GUIDE
@@ -28,7 +29,7 @@ from pyapp.screen.guide import room as guide
 from pyapp.screen.guide.practice.asked import answered, begun
 from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.hand.scene import scene
-from tests.browser.places import HANDS, WHOLE
+from tests.browser.places import HANDS, RULE_GROUPS, WHOLE
 from tests.club.full import full
 from tests.club.pasted import AZ
 from tests.club.season import small
@@ -145,10 +146,12 @@ def at_practice(page: str, *answers: bool) -> Callable[[], KeepingPlayer]:
 
 
 SHOWN = {**HANDS, **WHOLE}
+HOUSES = ("rules:ema-2008", "rules:ema-2008 limit_kiriage_mangan=yes seat:E honba:2")
 ANSWERS = ((), ("page open ron",), ("page open tsumo",))
 EVENING = ("club open new", "club begin", f"club field names {NAMES}", "club enter")
 WON = ("game win", "game winner 0", "game from 1", "game winner 2", "game han 0 2", "game han 2 y1")
 PASTED = ("club open import", f"club read {AZ}", "club take")
+UNFOLDED = ("page open rules", *[f"rules fold {group}" for group in RULE_GROUPS])
 LOG = ("game sheet log", "game edit 4")
 # The rooms whose controls are touched, and where that begins.
 STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
@@ -166,9 +169,10 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
     ),
     "rules": (
         ("rules",),
-        tuple(
-            Start(hand, at_hand(hand), ("page open rules",))
-            for hand in ("", "rules:tenhou-sanma", "rules:ema-2025 fu_pinfu_tsumo=30")
+        (
+            Start("", at_hand(""), ("page open rules",)),
+            Start("changed", at_hand("rules:ema-2025 fu_pinfu_tsumo=30"), ("page open rules",)),
+            *[Start(each.key, at_hand(f"rules:{each.key}"), UNFOLDED) for each in RULEBOOKS],
         ),
     ),
     **{
@@ -189,6 +193,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         ("guide",),
         (
             *[Start(hand, at_guide(hand)) for hand in ("", "rules:tenhou-sanma")],
+            *[Start(hand, at_guide(hand), ("guide open table",)) for hand in HOUSES],
             *[Start(str(well), at_practice("learn", well)) for well in (True, False)],
             Start("exam", at_practice("exam", True, False, False, False), ("guide practice next",)),
             Start("step", at_practice("rung_limits", *[True] * 7)),
