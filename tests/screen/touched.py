@@ -150,6 +150,7 @@ HOUSES = ("rules:ema-2008", "rules:ema-2008 limit_kiriage_mangan=yes seat:E honb
 ANSWERS = ((), ("page open ron",), ("page open tsumo",))
 EVENING = ("club open new", "club begin", f"club field names {NAMES}", "club enter")
 WON = ("game win", "game winner 0", "game from 1", "game winner 2", "game han 0 2", "game han 2 y1")
+MUCH = "too_long 2000000"  # what the browser asks, with the most bytes that are read
 PASTED = ("club open import", f"club read {AZ}", "club take")
 UNFOLDED = ("page open rules", *[f"rules fold {group}" for group in RULE_GROUPS])
 LOG = ("game sheet log", "game edit 4")
@@ -183,6 +184,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         ("game",),
         (
             Start("new", GamePlayer, ("game open",)),
+            Start("a file", GamePlayer, ("game open", "game games", f"game {MUCH}")),
             Start("two win", at_game(GAMES["going on"]), ("game open", *WON)),
             Start(
                 "log", at_game(GAMES["going on"]), ("game open", "game sheet log", "game edit 4")
@@ -198,18 +200,23 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             Start("exam", at_practice("exam", True, False, False, False), ("guide practice next",)),
             Start("step", at_practice("rung_limits", *[True] * 7)),
             Start("test", at_practice("test", True, True, False)),
+            Start("a file", GuidePlayer, ("guide open about", f"guide about {MUCH}")),
+            Start(
+                "results", GuidePlayer, ("guide open practice/progress", f"guide practice {MUCH}")
+            ),
         ),
     ),
+    "season": (("club",), (Start("season", at_club(lambda: small(tuple(NAMES.split("\n"))))),)),
     "club": (
         ("club",),
         (
             Start("new", Organiser),
             Start("evening", Organiser, EVENING),
+            Start("a file", Organiser, (*EVENING, f"club {MUCH}")),
             *[Start(part, at_evening(part)) for part in ("", "tables", "players", "clock")],
             Start("something of everything", at_club(full), tag="en"),
             Start("clock by other rules", at_evening("clock", "tenhou")),
             Start("pasted", lambda: organiser_under("m-league"), PASTED),
-            Start("season", at_club(lambda: small(tuple(NAMES.split("\n"))))),
         ),
     ),
 }
