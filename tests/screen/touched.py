@@ -58,22 +58,14 @@ TYPED = " 12"  # into each field
 
 
 class Start(NamedTuple):
-<<<<<<< HEAD
-    """Somebody who begins, and what is done before controls are looked for, in a language, on a
-    phone or a wide screen.
+    """Somebody who begins, on a phone or a wide screen, and what is done before controls are looked
+    for.
     """
-=======
-    """Somebody who begins, and what is done before controls are looked for."""
->>>>>>> origin/main
 
     name: str
     begin: Callable[[], KeepingPlayer]
     way: tuple[str, ...] = ()
-<<<<<<< HEAD
-    tag: str = PSEUDO
     wide: bool = False
-=======
->>>>>>> origin/main
 
 
 class Seen(NamedTuple):
@@ -170,11 +162,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         ("hand", "page", "menu"),
         (
             *[Start(name, at_hand(hand), way) for name, hand in SHOWN.items() for way in ANSWERS],
-<<<<<<< HEAD
-            Start("Japanese", at_hand(HANDS["riichi"]), ("page open tsumo",), "ja"),
             Start("wide", at_hand(HANDS["riichi"]), ("page open tsumo",), wide=True),
-=======
->>>>>>> origin/main
             Start("winds", at_hand("seat:W round:S honba:3 sticks:11"), ("page open winds",)),
         ),
     ),
@@ -278,12 +266,8 @@ def after(start: Start, path: tuple[str, ...]) -> tuple[dict[str, str], list[obj
     player = start.begin()
     device = player.app.device._replace(
         date=lambda name, _tag: name,
-<<<<<<< HEAD
         is_wide=lambda: start.wide,
-        words=lambda tag, terms: words(terms, tag if terms == FINDS else start.tag),
-=======
         words=lambda tag, terms: words(terms, tag if terms == FINDS else IDS),
->>>>>>> origin/main
     )
     player.app = player.app._replace(device=device, say=words(tag=IDS))
     player.do(*path[:-1])
