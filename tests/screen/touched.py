@@ -29,6 +29,8 @@ from pyapp.screen.guide import room as guide
 from pyapp.screen.guide.practice.asked import answered, begun
 from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.hand.scene import scene
+from pyapp.screen.hand.tools import round_html, seat_label
+from pyapp.screen.region import Region
 from tests.browser.places import HANDS, RULE_GROUPS, WHOLE
 from tests.club.full import full
 from tests.club.pasted import AZ
@@ -37,7 +39,7 @@ from tests.foreign import said
 from tests.game_text import text
 from tests.kept.device import Disk
 from tests.screen import apps
-from tests.screen.apps import KeepingPlayer, app_of, drawn
+from tests.screen.apps import KeepingPlayer, app_of, inside
 from tests.screen.club.evenings import NAMES, Organiser
 from tests.screen.game.game_player import GamePlayer
 from tests.screen.game.open_games import GAMES
@@ -58,11 +60,14 @@ TYPED = " 12"  # into each field
 
 
 class Start(NamedTuple):
-    """Somebody who begins, and what is done before controls are looked for."""
+    """Somebody who begins, on a phone or a wide screen, and what is done before controls are looked
+    for.
+    """
 
     name: str
     begin: Callable[[], KeepingPlayer]
     way: tuple[str, ...] = ()
+    wide: bool = False
 
 
 class Seen(NamedTuple):
@@ -159,6 +164,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         ("hand", "page", "menu"),
         (
             *[Start(name, at_hand(hand), way) for name, hand in SHOWN.items() for way in ANSWERS],
+            Start("wide", at_hand(HANDS["riichi"]), ("page open tsumo",), wide=True),
             Start("winds", at_hand("seat:W round:S honba:3 sticks:11"), ("page open winds",)),
         ),
     ),
@@ -187,6 +193,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             Start(
                 "log", at_game(GAMES["going on"]), ("game open", "game sheet log", "game edit 4")
             ),
+            Start("wide", at_game(GAMES["going on"]), ("game open",), wide=True),
         ),
     ),
     "guide": (
@@ -224,18 +231,27 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
 
 
 def shown(app: App) -> dict[str, str]:
-    """All that is on the screen, region by region, and the values of attributes."""
-    found = drawn(sheets.regions, app) if app.sheet else {}
-    if app.room == GUIDE:
-        return found | drawn(guide.regions, app) | {"": repr(guide.attributes(app))}
+    """All that is on the screen, region by region with what holds it, and beside "" what is no
+    html.
+    """
     if app.room == CLUB:
-        return found | drawn(club.regions, app)
+        return over(app, club.regions(app))
+    if app.room == GUIDE:
+        return over(app, guide.regions(app)) | {"": repr(guide.attributes(app))}
     if app.room == GAME:
-        return found | drawn(game.regions, app) | {"": repr(game.attributes(app))}
+        return over(app, game.regions(app)) | {"": repr(game.attributes(app))}
     hand = scene(app.session, app.say, None, away)
-    found |= drawn(lambda it: sheets.beside(it, hand.answer.state), app)
-    found |= {"hand": "".join((*hand.hand, hand.dora, hand.offer, hand.answer.html))}
-    return found | {"": repr(hand._replace(shanten=None, hand=()))}
+    found = over(app, sheets.beside(app, hand.answer.state))
+    found["hand"] = "".join((*hand.hand, hand.dora, hand.offer, hand.answer.html))
+    found["round"] = round_html(hand.state, app.say, app.seating).text
+    seats = [seat_label(place, app.say, app.seating) for place in range(3)]
+    return found | {"": repr((hand._replace(shanten=None, hand=()), *seats))}
+
+
+def over(app: App, regions: tuple[Region, ...]) -> dict[str, str]:
+    """The html of what lies over the page, and of its own regions."""
+    both = (*(sheets.regions(app) if app.sheet else ()), *regions)
+    return {f"{each.frame} > {each.id}": inside(each) for each in both}
 
 
 def controls(parts: dict[str, str]) -> Iterator[str]:
@@ -261,6 +277,7 @@ def after(start: Start, path: tuple[str, ...]) -> tuple[dict[str, str], list[obj
     player = start.begin()
     device = player.app.device._replace(
         date=lambda name, _tag: name,
+        is_wide=lambda: start.wide,
         words=lambda tag, terms: words(terms, tag if terms == FINDS else IDS),
     )
     player.app = player.app._replace(device=device, say=words(tag=IDS))
