@@ -221,6 +221,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             *[Start(part, at_evening(part)) for part in ("", "tables", "players", "clock")],
             Start("something of everything", at_club(full)),
             Start("clock by other rules", at_evening("clock", "tenhou")),
+            Start("running", at_evening("clock"), ("club arm", "club start")),
             Start("pasted", lambda: organiser_under("m-league"), PASTED),
         ),
     ),
