@@ -18,6 +18,7 @@ from pyapp.riichi.shanten import away
 from pyapp.screen import sheets
 from pyapp.screen.action import CLUB, GAME, GUIDE
 from pyapp.screen.app import App
+from pyapp.screen.club import clock
 from pyapp.screen.club import room as club
 from pyapp.screen.club.steps import changed
 from pyapp.screen.find import NAMES as FINDS
@@ -109,6 +110,8 @@ def at_club(make: Callable[[], Club]) -> Callable[[], KeepingPlayer]:
 def organiser_under(book: str) -> Organiser:
     organiser = Organiser()
     organiser.app = organiser.app._replace(session=app_of(f"rules:{book}").session)
+    organiser.step(clock.begin(lambda moment, _tag: str(moment)))
+    organiser.disk.settle()
     return organiser
 
 
