@@ -33,6 +33,7 @@ from ....learn.progress import (
 from ....learn.slips import Verdict
 from ....riichi.free_text import clean_name
 from ....riichi.problem import Problem
+from ....riichi.rules import whole_number
 from ...action import Action
 from ...app import App, Outcome
 from ...effects import After, CopyLink, Print, Protect, Speak
@@ -377,7 +378,7 @@ _VERBS: "dict[str, Does]" = {
     "look": _look,
     "print": lambda app, _what: Outcome(app, (Print(),)),
     "step": _step,
-    "length": lambda app, what: with_practice(app, length=int(what)),
+    "length": lambda app, what: with_practice(app, length=whole_number(what, 2) or LENGTHS[0]),
     "make": _make_set,
     "thing": _practise_fact,
     "fold": _fold,
