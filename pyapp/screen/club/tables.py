@@ -135,7 +135,7 @@ def result_card(say: Words, title: str, result: Result, players: tuple[Player, .
     if result.log:
         named = say("log_worth", name=title, worth=say("club_scores"))
         scores = lead("game/" + result.id, say("club_scores"), "second", named)
-        change = joined((scores, change))
+        change = html('<div class="line">%s%s</div>', scores, change)
     return with_places(say, title, result, players, change)
 
 
