@@ -69,10 +69,10 @@ async def start() -> None:
         __import__(name)
     await window.tenbou.store.ready
     await window.tenbou.spoken
-    from pyapp.browser import late
+    from pyapp.browser import late, opening
     from pyapp.browser import start as page
 
-    if page.needs_all():
+    if opening.needs_all():
         late.load(mount)
         await late.LATER.task
     for _step in page.start():

@@ -1,6 +1,7 @@
 """How hard the tests try, and what those of the built page share, whichever browser drives it."""
 
 import fcntl
+import gc
 import os
 import threading
 from collections.abc import Callable, Iterator
@@ -23,6 +24,13 @@ for profile, examples in EXAMPLES.items():
         suppress_health_check=(HealthCheck.too_slow, HealthCheck.data_too_large),
     )
 settings.load_profile(PROFILE)
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage be looked for seldom, and not among what stays: a seventh of all time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
 
 
 def tries(usual: int) -> int:

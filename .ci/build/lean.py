@@ -69,11 +69,15 @@ class _Typeless(ast.NodeTransformer):
 
 
 class _Unused(ast.NodeTransformer):
-    """Takes away imports of names that are not used."""
+    """Takes away imports of names that are not used, nor given on as `name as name`."""
 
     def __init__(self, used: set[str]) -> None:
         self.used = used
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
-        node.names = [each for each in node.names if (each.asname or each.name) in self.used]
+        node.names = [
+            each
+            for each in node.names
+            if each.asname == each.name or (each.asname or each.name) in self.used
+        ]
         return node if node.names else None

@@ -1,16 +1,16 @@
 """What the loop takes of the modules that come later: once this can be imported all can."""
 
-from ..riichi.shanten import away
+from ..riichi.shanten import away as away
 from ..screen.action import RULES
-from ..screen.hand import earlier
+from ..screen.hand import earlier as earlier
 from ..screen.rules import room as rules
-from . import moments
-from .foresight import Foresight
-from .labels import relabel
-from .listening import listen
-from .regions import Regions
-from .sheet_painter import explain, show
+from . import moments as moments
+from .foresight import Foresight as Foresight
+from .history import History as History
+from .labels import relabel as relabel
+from .listening import listen as listen
+from .regions import Regions as Regions
+from .sheet_painter import explain as explain
+from .sheet_painter import show as show
 
 ACTS = {RULES: rules.act}  # of rooms that come with these modules
-# Named here, or the build would leave out what this module itself does not use.
-TAKEN = (Foresight, Regions, away, earlier, explain, listen, moments, relabel, rules, show)

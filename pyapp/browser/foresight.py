@@ -57,7 +57,7 @@ class Foresight:
 
     def pressed(self, action: Action) -> None:
         """The press is seen: make what it opens."""
-        self.go_on(self.regions_of(action), self.in_frame)
+        self.go_on(self.regions_of(action), self.in_frame, lambda: None)
 
     def rest(self) -> None:
         """All is painted and kept: get ready for what is likely, if nothing is touched."""
@@ -65,17 +65,24 @@ class Foresight:
         self.after(REST, self.rested)
 
     def rested(self) -> None:
-        """The page rests: get ready."""
-        self.go_on(self.regions_likely(), lambda act: self.after(BREATH, act))
+        """The page rests: get ready, then clear memory, for which no touch has to wait."""
+        breathe = (lambda act: self.after(BREATH, act), lambda: self.after(CLEAR, gc.collect))
+        self.go_on(self.regions_likely(), *breathe)
 
-    def go_on(self, regions: Iterator[Region], later: Callable[[Callable[[], None]], None]) -> None:
-        """Make regions that are not made yet for a turn, and then the others."""
+    def go_on(
+        self,
+        regions: Iterator[Region],
+        later: Callable[[Callable[[], None]], None],
+        done: Callable[[], None],
+    ) -> None:
+        """Make regions that are not made yet for a turn, `later` the others, and be `done`."""
         clock = self.app().device.clock
         until = clock() + TURN
         for region in regions:
             if self.make(region) and clock() > until:
-                later(lambda: self.go_on(regions, later))
+                later(lambda: self.go_on(regions, later, done))
                 return
+        done()
 
     def make(self, region: Region) -> bool:
         """Make a region, if it is neither painted so nor made so already; gives whether it was."""
@@ -104,10 +111,9 @@ class Foresight:
         self.timer = window.setTimeout(now, time)
 
     def regions_likely(self) -> Iterator[Region]:
-        """Give what may be asked for next; then clear memory, which no touch has to wait for."""
+        """Give what may be asked for next."""
         for action in likely(self.app(), self.is_won()):
             yield from self.regions_of(action)
-        self.after(CLEAR, gc.collect)
 
     def regions_of(self, action: Action) -> Iterator[Region]:
         """Give what an action leads to; nothing as long as that has not come."""

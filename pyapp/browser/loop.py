@@ -7,33 +7,31 @@ from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 from pyscript import window
 
 from ..riichi.hand import Hand
-from ..riichi.text import MOST_TEXT, Entry, TextError, format_entry, parse_entry
 from ..screen.action import CLUB, GAME, GUIDE, HAND, MENU, PAGE, RULES, Action
 from ..screen.answer.dock import BOTH, WIN
 from ..screen.app import Act, App, Device, Draft, Enter, Outcome, Step
 from ..screen.hand import room as hand_room
-from ..screen.hand.saved import dump, dump_past, load, load_past
+from ..screen.hand.saved import dump, dump_past
 from ..screen.hand.scene import Scene, scene
-from ..screen.hand.state import START, Session, first_visit
+from ..screen.hand.state import START, Session
 from ..screen.menu import room as menu_room
-from ..screen.menu.settings import DEFAULTS, change
-from ..screen.trail import LINK, SHEET, Path, belongs, linked, screen, way_to
-from ..screen.trail import read as path_of
-from ..words.languages import JAPANESE, NATIVE, language, official, usual_book
+from ..screen.menu.settings import DEFAULTS
+from ..words.languages import JAPANESE, NATIVE, language, official
 from . import store
-from .document import Written, attempt, find
+from .address import Address
+from .document import Written
 from .effects import Effects
-from .hand_painter import KEYS, HandPainter
+from .hand_painter import HandPainter
 from .late import CLUB as CLUB_IMAGE
 from .late import GAME as GAME_IMAGE
 from .late import GUIDE as GUIDE_IMAGE
-from .late import LATER, late, of_image, then
-from .trail import Trail, fragment
+from .late import LATER, late, of_image
 from .wording import complete, first_words, words
 
 if TYPE_CHECKING:
     from ..words.words import Words
     from .foresight import Foresight
+    from .history import History
     from .regions import Regions
     from .room_painter import RoomPainter
 
@@ -55,7 +53,6 @@ class Ahead(NamedTuple):
 ROOMS = (HAND, MENU, PAGE, RULES, GAME, GUIDE, CLUB)
 PAGED = (GUIDE, CLUB)  # what lies over hand and board, page by page
 IMAGES = {GUIDE: GUIDE_IMAGE, CLUB: CLUB_IMAGE, GAME: GAME_IMAGE}  # what has to be asked for
-LOCAL_YAKU = "house_yaku="  # in the text of a hand or of rules: their modules come later
 
 
 class Loop:
@@ -64,26 +61,25 @@ class Loop:
     def __init__(self) -> None:
         self.written = Written()
         self.hand = HandPainter(self.written)
-        self.effects = Effects(self.written, self.step, self.show_address)
+        self.address = Address(lambda: self.app, lambda: self.wanted or self.page_address())
+        self.effects = Effects(self.written, self.step, self.address.show)
         self.note = self.effects.note
         say = first_words()
-        shown = (Session(START, (), ()), HAND, "", BOTH[0], Draft("", "", ""))
-        rest = (None,) * len(App._fields[8:])  # what has to be asked for
-        self.app = App(self.device(), say, DEFAULTS, *shown, *rest)
+        hand = (Session(START, (), ()), HAND, "", BOTH[0], Draft("", "", ""))
+        known = (self.device(), say, DEFAULTS, *hand)
+        rest = (None,) * (len(App._fields) - len(known))  # what has to be asked for
+        self.app = App(*known, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
-        self.address = ""
-        self.fragment = ""  # of the location, as we left it
         self.ahead: Ahead | None = None
         self.shanten: Callable[[Hand], int] | None = None  # once it has come
         self.places: dict[str, RoomPainter] = {}  # those of IMAGES that have come
         self.wanted = ""  # the address of one of PAGED as long as that has not
-        self.trail = Trail()
-        self.entering: list[str] = []  # layers that the history is to have before what is shown
         self.expected = bool(store.open_game())  # whether a game is still to be read
         self.drawn: Regions | None = None  # once there is a region
         self.opened = ""  # the sheet that is painted
         self.idle_timer: Any = None
         self.foresight: Foresight | None = None  # once all has come
+        self.history: History | None = None
 
     def device(self) -> Device:
         """Make what asks the browser for the pure code."""
@@ -127,8 +123,10 @@ class Loop:
             ahead = self.ahead = Ahead(before, action, outcome, self.scene_of(outcome.app))
         return ahead
 
-    def look_ahead(self) -> None:
-        """All has come: make from now on what may be asked for before it is."""
+    def use_all(self) -> None:
+        """All has come: follow the history, and make what may be asked for before it is."""
+        self.history = arrived().History(self.address, self.is_coming, self.do, self.close)
+        self.sync_history()
         look = (lambda: self.app, self.is_won, self.led_to)
         self.foresight = arrived().Foresight(self.regions(), self.places, *look)
 
@@ -169,7 +167,7 @@ class Loop:
             self.become(outcome.app)
             for effect in outcome.effects:
                 if isinstance(effect, Enter):
-                    self.entering.append(effect.layer)
+                    self.address.trail.entering.append(effect.layer)
             self.paint()
         if before.explained != self.app.explained:
             self.explain()
@@ -343,69 +341,11 @@ class Loop:
             state = self.hand.scene.answer.state
             late(lambda: arrived().explain(self.regions(), self.app, state), self.explain)
 
-    # History
-
-    def sync_history(self) -> None:
-        """Bring the tab's history to what is shown, so that Back comes out of it."""
-        to_come = self.expected and not self.here(GAME)
-        to_open = self.app.sheet != "" and not self.opened
-        if to_come or to_open or self.wanted:
-            return
-        for layer in self.entering:
-            self.trail.enter(layer)
-        self.entering = []
-        self.trail.lead(self.belongs)
-
-    def belongs(self, now: Path) -> Path:
-        """The path of what is shown."""
-        app = self.app
-        on_hand = app.sheet != "" or not find("#ring").hidden
-        return belongs(now, app.shown, app.seating is not None, on_hand, app.covers_game)
-
     def close(self) -> None:
         """Close whatever is open."""
         self.do(Action(GAME if self.app.at_game and not self.opened else PAGE, "close", ""))
 
-    def went_back(self, event: Any) -> None:
-        """Back or Forward: what the entry tells is shown; the address stays that of the hand."""
-        path, before = path_of(str(event.state)), self.trail.now
-        self.entering = []
-        if not path:
-            return  # another link: a hashchange follows
-        ours = self.trail.arrived(path)
-        shown, bare = screen(path), path[-1] != SHEET
-        action = None if ours else way_to(shown, self.app.shown, bare)
-        if action:
-            self.do(action)
-        elif not ours and bare:
-            self.close()
-        if ours or shown != HAND or path.count(LINK) == before.count(LINK):
-            self.show_address()  # else it is another hand: a hashchange follows
-        self.sync_history()
-
-    def address_changed(self) -> None:
-        """Another link was opened in this tab: its hand is to be seen."""
-        if LOCAL_YAKU in fragment():
-            then(self.show_link)
-        else:
-            self.show_link()
-
-    def show_link(self) -> None:
-        """Show the hand of the address, or what it leads to."""
-        text, now = fragment(), self.trail.now
-        to_guide = text.split("/")[0] in IMAGES
-        if not path_of(str(window.history.state)):
-            self.trail.now, self.trail.deep = now if to_guide else linked(now), ()
-        if self.app.at_game and text not in ("", self.address):
-            self.become(self.app._replace(shown=HAND))
-        if not to_guide:
-            self.become(self.without_guide())
-        self.open_address()
-        self.address = self.link()
-        self.show_address()  # before the history is led on from here
-        self.paint()
-
-    # Address and device
+    # What the device keeps
 
     def keep(self) -> None:
         """Have address and history follow once all is painted, and soon the device."""
@@ -416,13 +356,23 @@ class Loop:
 
     def follow(self) -> None:
         """Bring the address and the tab's history to what is shown."""
-        if fragment() != self.fragment:
+        if not self.address.is_ours():
             return  # another link was opened: a hashchange follows
-        self.take_address()
+        self.address.take()
         self.sync_history()
-        address = self.guide_address()
-        if self.written.changed("guide address", address) and address:
-            self.show_address()
+        page = self.page_address()
+        if self.written.changed("page address", page) and page:
+            self.address.show()
+
+    def sync_history(self) -> None:
+        """Bring the tab's history to what is shown, once that has come."""
+        if self.history:
+            self.history.sync()
+
+    def is_coming(self) -> bool:
+        """Whether something that is to be shown is still to come."""
+        to_open = self.app.sheet != "" and not self.opened
+        return (self.expected and not self.here(GAME)) or to_open or self.wanted != ""
 
     def idle(self) -> None:
         """What can wait until the tap is on the screen: storing."""
@@ -435,52 +385,10 @@ class Loop:
 
     def keep_hand(self) -> None:
         """Have the device keep the hand and the settings."""
-        self.take_address()
-        text = dump(self.app.session.state, self.app.settings, self.address)
+        self.address.take()
+        text = dump(self.app.session.state, self.app.settings, self.address.hand)
         if self.written.changed("kept", text):
             store.write(store.HAND, text)
-
-    def warn_not_kept(self) -> None:
-        """Say once that the device keeps nothing."""
-        if self.written.changed("not kept", "told"):
-            self.note(self.say("not_saved"), True)
-
-    def tell_trouble(self) -> None:
-        """Say why what is kept cannot be read."""
-        problem = store.trouble()
-        if problem:
-            self.step(lambda app: arrived().earlier.tell(app, problem))
-
-    def take_earlier_hand(self) -> None:
-        """Take the hand of before this visit, if it began without that."""
-        hand, past = store.earlier(store.HAND), store.earlier(store.PAST)
-        if LOCAL_YAKU in hand + past and not LATER.here():
-            then(self.take_earlier_hand)
-            return
-        if hand:
-            self.step(lambda app: arrived().earlier.take(app, hand, past))
-
-    def take_earlier(self) -> None:
-        """Take what was kept before this visit, which came late."""
-        self.note("")
-        self.take_earlier_hand()
-        if self.app.game:
-            self.places[GAME].begin_late()
-        elif store.open_game():
-            self.expected = True
-            self.expect_game()
-
-    def link(self) -> str:
-        """The hand as the address has it."""
-        return format_entry(self.app.entry, ",")
-
-    def take_address(self) -> None:
-        """Put the hand in the address."""
-        address = self.link()
-        if address != self.address:
-            self.address = address
-            if fragment() == self.fragment:  # else another link was opened: a hashchange follows
-                self.show_address()
 
     def keep_past(self) -> None:
         """Keep the undo levels too; it takes longer, so only when the page is left."""
@@ -488,70 +396,10 @@ class Loop:
         store.write(store.PAST, dump_past(self.app.session))
         store.leave()
 
-    def guide_address(self) -> str:
+    def page_address(self) -> str:
         """The address of the page of the Guide or the club that is shown, "" for none."""
         place = self.places.get(self.app.room)
         return place.room.address(self.app) if place else ""
-
-    def show_address(self) -> None:
-        """Write the address of what is shown into the address bar."""
-        where = window.location
-        # That of the page alone says no less: a first visit under the same rulebook.
-        usual = "rules:" + usual_book(self.app.settings.language)
-        address = "" if self.address == usual else self.address
-        shown = self.wanted or self.guide_address() or address
-        url = where.pathname + str(window.tenbou.query()) + ("#" + shown if shown else "")
-        state = " ".join(self.trail.now)
-        same = (str(where.href), str(window.history.state)) == (str(where.origin) + url, state)
-        # Safari allows a hundred in half a minute.
-        if not same and attempt("history", "replaceState", state, "", url) is False:
-            window.setTimeout(lambda *_: self.show_address(), 5000)
-        self.fragment = fragment()  # a browser may have refused
-
-    def open_saved(self) -> None:
-        """Start from the address if it holds a hand, else from what the device kept."""
-        text = store.read(store.HAND)
-        try:
-            saved = load(text) if text else None
-        except Exception:  # damaged in a way nobody thought of: start afresh
-            saved = None
-        app, tag, address = self.app, str(window.tenbou.language), fragment()
-        if saved:
-            session = load_past(store.read(store.PAST), saved.state)
-            app = app._replace(settings=saved.settings, session=session)
-        elif not address or isinstance(parse_entry(address), TextError):  # a hand has its rules
-            keys = attempt("localStorage", "getItem", str(window.tenbou.prefix) + KEYS)
-            app = app._replace(session=Session(first_visit(tag, str(keys or "")), (), ()))
-        self.app = app._replace(settings=change(app.settings, "language", tag))
-        self.use_words()
-        self.address = self.link()
-        self.open_address()
-
-    def open_address(self) -> None:
-        """Show the hand of the address, unless it is shown already or cannot be read."""
-        text = fragment()
-        if text in ("", self.link()):  # the address may lag behind
-            return
-        room, _, page = text.partition("/")
-        if room in PAGED:
-            if text != self.guide_address():
-                self.do(Action(room, "open", page))
-            return
-        if room == GAME and page:
-            self.do(Action(GAME, "arrive", page))
-            return
-        entry = parse_entry(text)
-        if isinstance(entry, Entry):
-            outcome = hand_room.put_hand(self.app._replace(sheet=""), entry)
-            self.app = outcome.app
-            for effect in outcome.effects:
-                self.effects.run(effect)
-            if entry.house:
-                self.step(lambda app: arrived().rules.offer(app))
-        else:
-            text, error = text[:MOST_TEXT], self.say.text_error(entry)
-            draft = Draft(text, text, self.say("bad_link", error=error))
-            self.app = self.app._replace(sheet="text", draft=draft)
 
     @property
     def say(self) -> "Words":

@@ -6,17 +6,12 @@ from pyscript import document, window
 
 from ..screen.action import GAME, HAND, Action, read
 from ..screen.trail import screen
-from . import store
+from . import opening, store
 from .document import asked
 from .gestures import Gestures
 from .late import then
-from .loop import LOCAL_YAKU, Loop, arrived
+from .loop import Loop, arrived
 from .trail import fragment
-
-
-def needs_all() -> bool:
-    """Whether what is shown first cannot be read before the later modules have come."""
-    return LOCAL_YAKU in fragment() + store.read(store.HAND) + store.read(store.PAST)
 
 
 def start() -> Iterator[None]:
@@ -25,11 +20,11 @@ def start() -> Iterator[None]:
     In steps, between which the browser may have its turn; the last one has all that counts.
     """
     loop = Loop()
-    store.when_lost(loop.warn_not_kept)
-    store.when_come(loop.take_earlier)
-    store.when_troubled(loop.tell_trouble)
+    store.when_lost(lambda: opening.warn_not_kept(loop))
+    store.when_come(lambda: opening.take_earlier(loop))
+    store.when_troubled(lambda: opening.tell_trouble(loop))
     yield
-    loop.open_saved()
+    opening.open_saved(loop)
     yield
     scene = loop.scene_of(loop.app)
     yield
@@ -44,19 +39,19 @@ def start() -> Iterator[None]:
 
 def _begin(loop: Loop) -> None:
     """Show the game if it was shown, and what was kept."""
-    path = loop.trail.now
+    path = loop.address.trail.now
     at_game = screen(path) == GAME if path else store.shows_game()
-    at_game = at_game and fragment() in ("", loop.address)
+    at_game = at_game and fragment() in ("", loop.address.hand)
     if store.shows_game() and not at_game:
         store.write(store.VIEW, HAND)
-    loop.show_address()
+    loop.address.show()
     loop.paint()
     if at_game:
         loop.do(Action(GAME, "open", ""))
     elif loop.expected:
         loop.expect_game()
-    loop.tell_trouble()
-    loop.take_earlier_hand()
+    opening.tell_trouble(loop)
+    opening.take_earlier_hand(loop)
 
 
 def _listen(loop: Loop) -> None:
@@ -71,11 +66,15 @@ def _listen(loop: Loop) -> None:
         if control and control.tagName != "SELECT" and not gestures.handled(event):
             loop.do(asked(control))
 
+    def went_back(event: Any) -> None:
+        if loop.history:
+            loop.history.went_back(event)
+
     document.addEventListener("click", click)
     gestures.listen()
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
-    view.addEventListener("popstate", loop.went_back)
-    view.addEventListener("hashchange", lambda event: loop.address_changed())
+    view.addEventListener("popstate", went_back)
+    view.addEventListener("hashchange", lambda event: opening.address_changed(loop))
     keyboard: list[Any] = []  # once it has come
     keys = (loop.note, gestures.close_ring, loop.close)
     listen = (lambda: loop.app, loop.do, loop.explain, keys)
@@ -83,4 +82,4 @@ def _listen(loop: Loop) -> None:
     document.addEventListener("keydown", lambda event: then(lambda: keyboard[0].down(event)))
     view.addEventListener("pagehide", lambda event: loop.keep_past())
     document.addEventListener("visibilitychange", lambda event: loop.keep_past())
-    then(loop.look_ahead)
+    then(loop.use_all)

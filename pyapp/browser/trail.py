@@ -24,6 +24,7 @@ class Trail:
         self.now: Path = read(str(window.history.state))
         self.deep: Path = ()  # of the last entry, as far as known
         self.returning = False  # whether we are going there ourselves
+        self.entering: list[str] = []  # layers that are to come before what is shown
 
     def lead(self, find: "Callable[[Path], Path]") -> None:
         """Go to the entry that `find` gives for the one where we are; if that takes a way over

@@ -2,7 +2,7 @@
 
 from ..words.languages import official
 from .answer.dock import BOTH, WIN
-from .answer.payments import Names
+from .answer.payments import NOBODY, Names
 from .answer.sheet import SHEET
 from .answer.sheet import regions as answer_regions
 from .app import App
@@ -53,7 +53,7 @@ def beside(app: App, answer: str) -> tuple[Region, ...]:
 def _explained(app: App, place: str, by: str) -> tuple[Region, ...]:
     """How the hand's win is counted, with the names of the game that is on."""
     say, seating = app.say, app.seating
-    names = _names(seating, app.entry.situation.seat) if seating else ()
+    names = _names(seating, app.entry.situation.seat) if seating else NOBODY
     terms = official(say.language, say.terms)
     other = app.device.words(say.language, terms) if terms else None
     apart = seating and not of_table(app.entry.situation, seating)
@@ -61,6 +61,6 @@ def _explained(app: App, place: str, by: str) -> tuple[Region, ...]:
 
 
 def _names(seating: Seating, winner: int) -> Names:
-    """Those at the table by wind, and after them who discarded to this winner."""
+    """Those at the table, and who discarded to this winner."""
     names, payer = seating.names, seating.payer
-    return names if payer is None or payer == winner else names + (names[payer],)
+    return Names(names, "" if payer is None or payer == winner else names[payer])

@@ -135,7 +135,9 @@ def test_house_rules_have_their_own_answers() -> None:
 
 @BOOKS
 def test_there_is_a_question_for_every_fact(book: Rulebook) -> None:
-    for fact in facts_under(book.rules):
+    # Before a commit of each rulebook a third, of the next one another.
+    some = slice(RULEBOOKS.index(book) % 3, None, 3) if QUICK else slice(None)
+    for fact in facts_under(book.rules)[some]:
         for seed in range(1 if QUICK else 3):
             found = question_for(fact, KINDS, under(book.key), f"{fact} {seed}")
             assert found is not None, fact
@@ -188,7 +190,7 @@ def test_no_question_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(deal, "_attempt", counted)
     asked: list[tuple[int, str]] = []
-    for book in RULEBOOKS:
+    for book in RULEBOOKS[::4] if QUICK else RULEBOOKS:
         blank = under(book.key)
         for seed in range(1 if QUICK else 5):
             name = f"{book.key} {seed}"

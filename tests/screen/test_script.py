@@ -6,6 +6,7 @@ import pytest
 
 from pyapp.learn.fu_lines import fu_lines
 from pyapp.riichi.options import HOUSE_OPTIONS
+from pyapp.screen.answer.payments import NOBODY
 from pyapp.screen.answer.sheet import SHEET, regions
 from pyapp.screen.game.log import log_sheet
 from pyapp.screen.game.state import Log
@@ -39,7 +40,7 @@ def screens(tag: str) -> list[str]:
     say, entry = words(JAPANESE, tag), under("ema-2025")
     look = BEGIN._replace(open=fu_lines(entry)[0].id)
     made = [
-        Html(filled(regions(SHEET, entry_of(HAND), "ron", say, (), None))),
+        Html(filled(regions(SHEET, entry_of(HAND), "ron", say, NOBODY, None))),
         Html(filled(options_regions(say, entry, SHUT._replace(search="a"), HOUSE_OPTIONS))),
         log_sheet(say, games().games[0], Log(999), ""),
         Html(filled(fu.listed(say, BEGIN, fu_lines(entry), FAILED))),

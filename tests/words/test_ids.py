@@ -55,13 +55,16 @@ def about_code(module: ast.Module) -> set[ast.AST]:
     return found
 
 
-def texts(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def texts(path: Path) -> list[tuple[int, str]]:
     """The strings of a file that are not about the code, with their lines."""
     module = tree(path)
     about = about_code(module)
-    for node in ast.walk(module):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in about:
-            yield node.lineno, node.value
+    return [
+        (node.lineno, node.value)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in about
+    ]
 
 
 @cache

@@ -1,6 +1,6 @@
 """Who pays whom and in which sticks, and how that comes from the base."""
 
-from typing import TypeAlias
+from typing import NamedTuple
 
 from ...riichi.payments import DEALER, DISCARDER, NON_DEALER, Payment
 from ...riichi.points import MANGAN_BASE, Value
@@ -14,9 +14,17 @@ from .amounts import short_limit
 from .groups import row, section
 from .sticks import sticks_html
 
-Names: TypeAlias = "tuple[str, ...]"  # at each wind, from east, then who discarded, if known
-
 PAYER = '<li><span>%s</span> <b>%s</b><span class="hand-over">%s</span></li>'
+
+
+class Names(NamedTuple):
+    """Who sits at the table of a game that is on; nobody without one."""
+
+    at: tuple[str, ...]  # by wind, from east
+    discarder: str  # "" where that is not known
+
+
+NOBODY = Names((), "")
 
 
 def payers_list(say: Words, entry: Entry, won: Score, names: Names) -> Html:
@@ -93,8 +101,7 @@ def sum_of(say: Words, base: int, payment: Payment, honba: int) -> str:
 def _who(say: Words, entry: Entry, payment: Payment, names: Names) -> str:
     """Name those who pay this much: "West and North"; on a ron the discarder."""
     if payment.payer == DISCARDER:
-        known = names[entry.rules.players :]
-        return known[0] if known else say.title("discarder")
+        return names.discarder or say.title("discarder")
     if payment.payer == DEALER:
         return _called(say, 0, names)
     seats = [
@@ -106,7 +113,7 @@ def _who(say: Words, entry: Entry, payment: Payment, names: Names) -> str:
 
 
 def _called(say: Words, wind: int, names: Names) -> str:
-    return names[wind] if wind < len(names) else say.player(wind)
+    return names.at[wind] if wind < len(names.at) else say.player(wind)
 
 
 def _received(say: Words, entry: Entry, won: Score, names: Names) -> Html:

@@ -26,7 +26,7 @@ from .alternatives import others_section, rulebooks_section
 from .amounts import honba_apart, yaku_name, yaku_word
 from .dock import amount_html, ways
 from .groups import Tiles, hand_html, row, section, tiles_html, worth_html
-from .payments import Names, payers_list, points_section
+from .payments import NOBODY, Names, payers_list, points_section
 
 # On what reads out.
 VOICE = Html(
@@ -42,8 +42,7 @@ def regions(
     they come last and take as long as all the rest.
 
     place: the element that it is in, SHEET where it lies over the page and can be closed; names:
-    who sits at each wind, from east, when a game is on, and None for a hand that is only looked at
-    then; other: what yaku are called otherwise, to stand beside their names.
+    None for a hand that is only looked at while a game is on; other: what yaku are called otherwise, to stand beside their names.
     """
     return (
         Region(place, "", (place, entry, by, say, names, other), sheet),
@@ -111,7 +110,7 @@ def _won(
     why = (
         yaku_section(say, entry, won, tiles, other),
         fu_section(say, won, tiles),
-        points_section(say, entry, won, names or ()),
+        points_section(say, entry, won, names or NOBODY),
         others_section(say, entry, won),
         html('<section class="books" id="%s"></section>', BOOKS % place),
     )
@@ -119,7 +118,7 @@ def _won(
     made = '<div class="opened">%s<div class="felt">%s</div><div class="why">%s</div>%s%s</div>'
     return html(
         made,
-        _paid(say, entry, won, place, names or ()),
+        _paid(say, entry, won, place, names or NOBODY),
         hand_html(say, entry.hand, won, tiles),
         joined(why),
         send,
@@ -141,7 +140,7 @@ def _paid(say: Words, entry: Entry, won: Score, place: str, names: Names) -> Htm
 def _to_game(say: Words, by: str, names: Names) -> Html:
     """Draw the way into the game: always in sight when one is on, else at the end."""
     do = asking(GAME, "take", by)
-    if names:
+    if names.at:
         main = button(do, say("to_game"), "", Html('class="main"'))
         return html('<div class="to-game">%s</div>', main)
     return button(do, say("begin_with_hand"), "", Html('class="second"'))

@@ -5,6 +5,7 @@ import re
 from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.shanten import away
 from pyapp.screen.answer.dock import Answer, answer
+from pyapp.screen.answer.payments import Names
 from pyapp.screen.answer.sheet import SHEET, regions
 from pyapp.words.languages import NATIVE, WRC
 from tests.entered import entry_of
@@ -25,7 +26,7 @@ def opened(
     """The opened answer's html, official English beside what players say as the page has it."""
     other = words(WRC, pseudo=pseudo) if terms == NATIVE else None
     say = words(terms, pseudo=pseudo)
-    return filled(regions(SHEET, entry_of(text), by, say, names, other))
+    return filled(regions(SHEET, entry_of(text), by, say, Names(names, ""), other))
 
 
 def plain(html: str) -> str:

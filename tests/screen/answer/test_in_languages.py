@@ -10,7 +10,7 @@ from pyapp.riichi.score import Score
 from pyapp.screen.answer.alternatives import rulebooks_section
 from pyapp.screen.answer.amounts import spoken, width, worth, yaku_lines
 from pyapp.screen.answer.dock import answer, ways
-from pyapp.screen.answer.payments import payers_list
+from pyapp.screen.answer.payments import NOBODY, payers_list
 from pyapp.screen.hand.tools import book_names
 from pyapp.screen.rules.names import book_edition, book_title
 from tests.entered import entry_of
@@ -73,7 +73,7 @@ def test_the_shares_of_a_tsumo_are_joined(tag: str, paid: str) -> None:
     ],
 )
 def test_a_seat_that_pays_is_a_player(tag: str, line: str) -> None:
-    payers = payers_list(words(tag=tag), entry_of(CHEAP), won(CHEAP, "tsumo"), ()).text
+    payers = payers_list(words(tag=tag), entry_of(CHEAP), won(CHEAP, "tsumo"), NOBODY).text
     assert line in said(payers)
 
 

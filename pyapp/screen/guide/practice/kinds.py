@@ -16,7 +16,7 @@ from ....riichi.yaku import YAKU_IDS
 from ....words.words import Words
 from ...action import GUIDE, asking
 from ...answer.groups import Tiles, row, section, tiles_html
-from ...answer.payments import payers_list, points_section
+from ...answer.payments import NOBODY, payers_list, points_section
 from ...answer.sheet import fu_section
 from ...html import Html, button, html, joined, tile_svg
 
@@ -104,8 +104,10 @@ def _indicators_section(say: Words, question: Question, won: Score, tiles: Tiles
 
 Sums: TypeAlias = "tuple[Callable[[Words, Question, Score, Tiles], Html], ...]"
 FU: Sums = (lambda say, question, won, tiles: fu_section(say, won, tiles),)
-PAYMENTS: Sums = (lambda say, question, won, tiles: points_section(say, question.entry, won, ()),)
-PAYERS: Sums = (lambda say, question, won, tiles: payers_list(say, question.entry, won, ()),)
+PAYMENTS: Sums = (
+    lambda say, question, won, tiles: points_section(say, question.entry, won, NOBODY),
+)
+PAYERS: Sums = (lambda say, question, won, tiles: payers_list(say, question.entry, won, NOBODY),)
 TABLE: Sums = (lambda say, question, won, tiles: _line("table", say("practice_table")),)
 YAKU: Sums = (_yaku_section,)
 POINTS = YAKU + FU + PAYMENTS
