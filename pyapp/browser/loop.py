@@ -65,8 +65,8 @@ class Loop:
         self.effects = Effects(self.written, self.step, self.address.show)
         self.note = self.effects.note
         say = first_words()
-        hand = (Session(START, (), ()), HAND, "", BOTH[0], Draft("", "", ""))
-        known = (self.device(), say, DEFAULTS, *hand)
+        begun = Session(START, (), ())
+        known = (self.device(), say, DEFAULTS, begun, HAND, "", BOTH[0], Draft("", "", ""))
         rest = (None,) * (len(App._fields) - len(known))  # what has to be asked for
         self.app = App(*known, *rest)
         self.labelled: Words | None = say  # the words that the page's own labels are in
