@@ -111,6 +111,10 @@ touches: site $(DEV_STAMP) ## time of every touch of the page, N times (10) each
 	@$(VENV)/python .ci/check/browser.py
 	@$(VENV)/python tests/bench/touches.py --count $(N) $(MORE)
 
+.PHONY: touched
+touched: $(DEV_STAMP) ## write anew what every control leads to, once that is meant and looked at
+	@$(VENV)/python -m tests.screen.touched
+
 .PHONY: screens
 screens: site $(DEV_STAMP) ## draw every screen at every size, to be looked at (ONLY="win 360x560")
 	@$(VENV)/python .ci/check/browser.py

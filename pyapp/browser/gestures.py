@@ -19,6 +19,7 @@ from .document import asked
 
 SLIDE = 20  # pixels until a press has a direction; a finger at rest may waver by less
 HALF = 190  # milliseconds, twice until a press is held: a busy page may be late for the lift
+AT_ONCE = '#picker [data-tile], #hand [data-do^="hand touch"]'  # controls that are slid from, too
 ECHO = 600  # milliseconds within which a click belongs to a press already answered
 
 
@@ -51,14 +52,11 @@ class Gestures:
     def __init__(
         self,
         app: Callable[[], App],
-        think: Callable[[Action], object],
         do: Callable[[Action], None],
         turned: Callable[[], None],
     ) -> None:
-        """think: works an action out before it is done; turned: called when the ring has become
-        a menu, or is no more.
-        """
-        self.app, self.think, self.do, self.turned = app, think, do, turned
+        """turned: called when the ring has become a menu, or is no more."""
+        self.app, self.do, self.turned = app, do, turned
         self.presses: dict[int, Press] = {}
         self.ring = document.querySelector("#ring")
         self.around: Any = None  # the key that the ring is of
@@ -70,14 +68,8 @@ class Gestures:
         self.lifted = None
         if not self.ring.contains(target):
             self.close_ring()
-        if event.button:
-            return
-        control = target.closest("[data-do]")
-        if not control or control.tagName == "SELECT":
-            return
-        action = asked(control)
-        self.think(action)  # worked out while the finger is still down
-        if not control.matches('#picker [data-tile], #hand [data-do^="hand touch"]'):
+        control = target.closest(AT_ONCE)
+        if event.button or not control:
             return
         press = Press(control, event)
         pointer = event.pointerId

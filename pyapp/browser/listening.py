@@ -7,16 +7,20 @@ from pyscript import document, window
 from ..riichi.text import MOST_TEXT
 from ..screen.action import Action, read
 from ..screen.app import App
-from .double_tap import Taps
 from .files import chosen
 from .keyboard import Keyboard
+from .taps import Taps
 
 
 def listen(
-    app: Callable[[], App], do: Callable[[Action], None], resized: Callable[[], None], keys: Any
+    app: Callable[[], App],
+    do: Callable[[Action], None],
+    press: Callable[[Action], None],
+    resized: Callable[[], None],
+    keys: Any,
 ) -> Keyboard:
     """Hear all that but keys, which the keyboard is told; keys: what it has besides app and do."""
-    Taps(app)
+    Taps(app, do, press)
     hear = document.addEventListener
     for way in ("click", "drop"):
         hear(way, lambda event: _open_file(do, event.target))

@@ -56,7 +56,7 @@ def _begin(loop: Loop) -> None:
 
 def _listen(loop: Loop) -> None:
     """Listen to touches, keys, history and the page's end."""
-    gestures = Gestures(lambda: loop.app, loop.press, loop.do, loop.sync_history)
+    gestures = Gestures(lambda: loop.app, loop.do, loop.sync_history)
 
     def click(event: Any) -> None:
         target = event.target
@@ -77,7 +77,7 @@ def _listen(loop: Loop) -> None:
     view.addEventListener("hashchange", lambda event: opening.address_changed(loop))
     keyboard: list[Any] = []  # once it has come
     keys = (loop.note, gestures.close_ring, loop.close)
-    listen = (lambda: loop.app, loop.do, loop.explain, keys)
+    listen = (lambda: loop.app, loop.do, loop.press, loop.explain, keys)
     then(lambda: keyboard.append(arrived().listen(*listen)))
     document.addEventListener("keydown", lambda event: then(lambda: keyboard[0].down(event)))
     view.addEventListener("pagehide", lambda event: loop.keep_past())

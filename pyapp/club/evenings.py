@@ -14,6 +14,7 @@ from .records import (
     inserted,
     player_of,
 )
+from .results import ended
 
 LONGEST_MONTH = 31
 MONTHS = 12
@@ -22,7 +23,7 @@ MONTHS = 12
 def with_evening(club: Club, evening: Evening) -> Club | Problem:
     """Begin an evening, or put it in the place of the one with its id, or say why it cannot be.
 
-    Its results follow it to another date. Problems: "no_date", "no_points", "no_such_player",
+    Its results follow its date and extras. Problems: "no_date", "no_points", "no_such_player",
     "plan_table" where its plan is for other tables, and those of the start of its games.
     """
     if not is_date(evening.date):
@@ -50,15 +51,17 @@ def with_evening(club: Club, evening: Evening) -> Club | Problem:
     while place and (found[place - 1].date, found[place - 1].id) > (evening.date, evening.id):
         place -= 1
     club = club._replace(evenings=tuple(found[:place] + [evening] + found[place:]))
-    return _redated(club, evening) if before and before.date != evening.date else club
+    shared = (evening.date, evening.chip, evening.prize)
+    same = before is None or (before.date, before.chip, before.prize) == shared
+    return club if same else _followed(club, evening)
 
 
-def _redated(club: Club, evening: Evening) -> Club:
-    """Move the results of an evening to its date."""
-    moved = [each for each in club.results if each.evening == evening.id]
+def _followed(club: Club, evening: Evening) -> Club:
+    """Give the results of an evening its date, and what its chips and prizes are worth."""
     results = tuple([each for each in club.results if each.evening != evening.id])
-    for each in moved:
-        results = inserted(results, each._replace(date=evening.date))
+    for each in results_of(club, evening.id):
+        each = each._replace(date=evening.date, chip=evening.chip, prize=evening.prize, counted="")
+        results = inserted(results, each._replace(ended=ended(each)))
     return club._replace(results=results)
 
 

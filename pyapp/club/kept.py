@@ -475,8 +475,8 @@ def _records(mine: Any, theirs: Any, base: Any) -> Merged:
 
 
 def _fields(mine: Any, theirs: Any, base: Any) -> Merged:
-    """Join two values of a field: of lists of words, as those of who is there, word by word."""
-    if not isinstance(base, tuple) or [e for e in mine + theirs if not isinstance(e, str)]:
+    """Join two values of a field: lists, as of who is there or of rounds, one by one."""
+    if not isinstance(base, tuple) or [e for e in mine + theirs if not isinstance(e, (str, Round))]:
         return _either(mine, theirs, base)
     kept = [each for each in theirs if each in mine or each not in base]
     more = [each for each in mine if each not in theirs and each not in base]

@@ -57,6 +57,9 @@ def game_of(result: Result) -> Game | Problem:
     )
     if [each for each in counts if len(each) != rules.players]:
         return problem("as_many_scores", rules.players)
+    total = total_of(rules, result.scores, result.sticks)
+    if total.points != total.due:
+        return problem("total_is_off", total.points - total.due, total.due)
     if min(result.chombo) < 0 or min(result.penalties) < 0:
         return problem("no_points")
     if sum(result.chips):

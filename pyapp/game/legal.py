@@ -317,8 +317,9 @@ def _adjustment(game: Game, event: Adjustment) -> tuple[Problem, ...]:
     found: list[Problem] = []
     if len(event.deltas) != len(game.seats):
         return (problem("as_many_deltas", len(game.seats)),)
-    if sum(event.deltas) + event.sticks * STICK_POINTS != 0:
-        found.append(problem("points_appear_or_vanish", sum(event.deltas)))
+    together = sum(event.deltas) + event.sticks * STICK_POINTS
+    if together:
+        found.append(problem("points_appear_or_vanish", together))
     found.extend(_points(event.deltas))
     if game.loose + event.sticks < 0:
         found.append(problem("too_few_sticks", game.loose))

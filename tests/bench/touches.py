@@ -35,6 +35,7 @@ Walk = tuple[str | Named, ...]
 
 SLOWED = 4
 SHARP = 3  # pixels of the screen in one of the page's, as phones have
+STOOD = 120  # milliseconds the page has stood still by then
 PRESS = 60  # milliseconds the finger is down
 # Milliseconds from a touch to the next: the browser has told its times by then, and one at the same
 # spot is no half of a double tap.
@@ -51,7 +52,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: "event", durationThreshold: 16 });
 for (const name of ["pointerdown", "pointerup", "click", "keydown", "keyup"])
     addEventListener(name, ({ timeStamp }) => {
-        performance.mark("touched");
+        performance.mark("touched", { startTime: timeStamp });
         requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => {
@@ -128,6 +129,7 @@ class Finger:
     def touch(self, selector: str) -> None:
         """Put the finger on a control, and lift it."""
         x, y = reached(self.page, selector)
+        self.page.wait_for_timeout(STOOD)
         for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
             self.devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
             self.page.wait_for_timeout(PRESS)

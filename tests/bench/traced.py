@@ -50,11 +50,11 @@ class Stretch(NamedTuple):
 
 
 def parts(trace: bytes) -> dict[str, float]:
-    """Milliseconds of each of PARTS between the touch and its last frame."""
+    """Milliseconds of each of PARTS from that event of the touch that took longest to its frame."""
     events: list[Event] = json.loads(trace)["traceEvents"]
     marks = [each for each in events if each["name"] in ("touched", "shown")]
     thread = (marks[0]["pid"], marks[0]["tid"])
-    begin, end = (pick(each["ts"] for each in marks) for pick in (min, max))
+    begin, end = longest(marks)
     own = [each for each in events if each["ph"] == "X" and of_thread(each, thread)]
     spent: dict[str, float] = dict.fromkeys(PARTS, 0)
     scripts = []
@@ -67,6 +67,14 @@ def parts(trace: bytes) -> dict[str, float]:
     spent[WASM] = spent[SCRIPT] * wasm_share(events, thread, scripts)
     spent[SCRIPT] -= spent[WASM]
     return spent
+
+
+def longest(marks: list[Event]) -> tuple[float, float]:
+    """The longest time from a mark of a touch to the next one of a frame."""
+    frames = [each["ts"] for each in marks if each["name"] == "shown"]
+    begun = [each["ts"] for each in marks if each["name"] == "touched"]
+    spans = [(ts, min(end for end in frames if end > ts)) for ts in begun if ts < max(frames)]
+    return max(spans, key=lambda span: span[1] - span[0])
 
 
 def stretches(events: list[Event]) -> Iterator[Stretch]:

@@ -197,8 +197,8 @@ SIZED = """() => {
     }
     return [...others];
 }"""
-# Words nearer than 4 px to the drawn side of their control, 3 on the narrowest phones, where they are
-# so many times as wide as here. The key of a player on the board ends names in an ellipsis.
+# Words nearer than 4 px to the drawn side of their control, 3 on the narrowest phones, where words
+# are so many times as wide as here. The key of a player on the board ends names in an ellipsis.
 NEAR = (
     f"(wide) => {{ const linesOf = {LINES};"
     + """

@@ -225,3 +225,41 @@ def test_arrows_move_in_the_ring(finger: Finger) -> None:
 
 
 # Whatever is touched answers
+
+
+def test_a_finger_that_leaves_a_control_is_answered_before_any_click(finger: Finger) -> None:
+    page = finger.page
+    page.wait_for_selector("html[data-complete]", state="attached")
+    page.evaluate("addEventListener('click', () => (window.clicks = 1 + (window.clicks ?? 0)))")
+    finger.tap(page.locator("#book"))
+    fold = page.locator("#fold-limit")
+    expect(fold).to_be_visible()
+    fold.scroll_into_view_if_needed()
+    rest(page, 500)
+    finger.tap(fold)
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    box = page.locator("#option-limit_kiriage_mangan")
+    was = box.is_checked()
+    finger.tap(page.locator('[for="option-limit_kiriage_mangan"]'))
+    expect(box).to_be_checked(checked=not was)
+    assert page.evaluate("window.clicks") is None
+
+
+def test_a_finger_that_moves_the_page_or_stops_it_opens_nothing(finger: Finger) -> None:
+    page = finger.page
+    page.locator("#book").click()
+    fold = page.locator("#fold-limit")
+    fold.scroll_into_view_if_needed()
+    rest(page, 500)
+    finger.down(*middle(fold))
+    for _ in range(8):
+        finger.move(0, 10)
+        rest(page, 30)
+    finger.up()
+    rest(page, 500)
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    # A browser tells a tap from one that stops the page, and makes a click of it.
+    page.evaluate("addEventListener('click', () => (window.clicked = true))")
+    page.evaluate("document.querySelector('#rules').scrollTop -= 5")
+    finger.tap(fold)
+    page.wait_for_function("window.clicked")

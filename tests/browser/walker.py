@@ -77,9 +77,7 @@ TOUCH = """async (wanted) => {
 class Walker:
     """A page in a language, with all that was wrong on the way, by step."""
 
-    def __init__(
-        self, page: Page, tag: str, written: tuple[str, ...], terms: str = NATIVE
-    ) -> None:
+    def __init__(self, page: Page, tag: str, written: tuple[str, ...], terms: str = NATIVE) -> None:
         self.page = page
         self.tag = tag
         self.say = words(pseudo=True) if tag == PSEUDO else words(tag=tag)

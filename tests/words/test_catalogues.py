@@ -42,6 +42,7 @@ def test_a_broken_catalogue_is_told(
         (tmp_path / path.name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path)
     monkeypatch.setattr(catalogues, "LANGUAGES", LANGUAGES[:1])
+    monkeypatch.setattr(catalogues, "TERMINOLOGIES", ("japanese",))
     found = complaints()
     for _line, _instead, told in broken:
         assert [each for each in found if each.startswith(told)], (told, found)
@@ -53,12 +54,14 @@ def test_a_term_that_nobody_has_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pat
         (tmp_path / path.name).write_text(text.replace("{ -pinfu }", "{ -pinfuu }"), "utf-8")
     monkeypatch.setattr(catalogues, "CATALOGUES", tmp_path)
     monkeypatch.setattr(catalogues, "LANGUAGES", LANGUAGES[:2])
+    monkeypatch.setattr(catalogues, "TERMINOLOGIES", ())
     assert [each for each in complaints() if each.endswith("there is no term -pinfuu")]
 
 
 def test_quotation_marks_of_another_language_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     russian = LANGUAGES[0]._replace(quotes="«»")
     monkeypatch.setattr(catalogues, "LANGUAGES", (russian,))
+    monkeypatch.setattr(catalogues, "TERMINOLOGIES", ())
     assert "en.ftl, bad_wind: quotations stand in «»" in complaints()
 
 

@@ -14,6 +14,7 @@ from . import clock, paper, players, share, tables
 from .clock import CLOCK
 from .frame import ROOM, confirm, control, gone, parts_of
 from .honours import honoured
+from .new import extras, typed_extras
 from .page import Page
 from .penalties import penalties, take_penalty
 from .series import belonging
@@ -22,7 +23,7 @@ from .steps import changed, opened, path_of, state_of
 
 STANDING, TABLES, PLAYERS = "", "tables", "players"
 FRAME = '%s<div id="club-evening"></div>'
-PARTS = ("standing", "honours", "share", "penalties", "belongs")
+PARTS = ("standing", "honours", "share", "penalties", "extras", "belongs")
 
 
 def _evening(app: App) -> Evening | None:
@@ -48,14 +49,23 @@ def _act(app: App, action: Action) -> Outcome:
         return share.done(app, action, evening, _series(evening))
     if part == CLOCK:
         return clock.done(app, action, evening)
+    if part == STANDING and action.verb == "extras":
+        chip, prize = typed_extras(app, (evening.chip, evening.prize))
+        found = with_evening(club, evening._replace(chip=chip, prize=prize))
+        return changed(app, found, app.say("club_changed"))
     if part == STANDING:
         return take_penalty(app, action, evening)
     if action.verb == "there":
-        there = [each for each in evening.present if each != action.what]
-        if len(there) == len(evening.present):
-            there.append(action.what)
-        return changed(app, with_evening(club, evening._replace(present=tuple(there))), "")
+        return _came_or_left(app, evening, action.what)
     return players.enter(app, action, evening.id)
+
+
+def _came_or_left(app: App, evening: Evening, id_: str) -> Outcome:
+    there = [each for each in evening.present if each != id_]
+    if len(there) == len(evening.present):
+        there.append(id_)
+    evening = evening._replace(present=tuple(there))
+    return changed(app, with_evening(state_of(app).club, evening), "")
 
 
 def _delete(app: App, club: Club, evening: Evening) -> Outcome:
@@ -92,6 +102,7 @@ def _regions(app: App) -> tuple[Region, ...]:
         Region("club-honours", within, (say, games_of(club, series), club.players), honoured),
         Region("club-share", within, shared, share.shared),
         Region("club-penalties", within, (say, club, evening, date), penalties),
+        Region("club-extras", within, (say, (evening.chip, evening.prize)), extras),
         Region("club-belongs", within, (say, club.series, evening, date), belonging),
     )
 

@@ -23,6 +23,7 @@ from .steps import changed, opened, refused, state_of, typed
 HERE = "page"  # the rules of the Hand screen, as they are
 DAY = 10  # characters of a date
 EXTRAS = ("chip", "prize")  # fields of an evening
+NONE = (0, 0)
 
 
 def _new(say: Words, day: str, entry: Entry, book: str, length: str) -> Html:
@@ -38,10 +39,28 @@ def _new(say: Words, day: str, entry: Entry, book: str, length: str) -> Html:
         html('<p class="help">%s</p>', say("about_players", n=named(key).rules.players)),
         html("<h2>%s</h2>", say("game_length")),
         well("length", say("game_length"), lengths, length),
-        folded(say("club_extras"), joined([box(n, say("club_" + n), "", COUNT) for n in EXTRAS])),
+        folded(say("club_extras"), _extras(say, NONE)),
         control("begin", say("club_begin"), "main"),
     ]
     return html('<div class="club-form">%s</div>', joined(parts))
+
+
+def _extras(say: Words, worth: tuple[int, int]) -> Html:
+    """Draw boxes for what a chip and who is busted are worth."""
+    named = zip(EXTRAS, worth)
+    return joined([box(n, say("club_" + n), str(now or ""), COUNT) for n, now in named])
+
+
+def extras(say: Words, worth: tuple[int, int]) -> Html:
+    """Draw what an evening is played for besides, to be changed."""
+    change = control("extras", say("game_change"), "second")
+    inner = html('<div class="club-form">%s%s</div>', _extras(say, worth), change)
+    return folded(say("club_extras"), inner)
+
+
+def typed_extras(app: App, worth: tuple[int, int] = NONE) -> list[int]:
+    """Give what is typed of them; worth: what they were before."""
+    return [number(typed(app, n, str(now))) or 0 for n, now in zip(EXTRAS, worth)]
 
 
 def _title(say: Words, entry: Entry) -> str:
@@ -76,8 +95,8 @@ def _act(app: App, action: Action) -> Outcome:
     club, seed = state_of(app).club, app.device.new_name()
     id_ = fresh("e", [each.id for each in club.evenings], seed)
     name, date = typed(app, "name"), typed(app, "date", today(app))
-    extras = [number(typed(app, each)) or 0 for each in EXTRAS]
-    found = with_evening(club, Evening(id_, name, date, as_chosen(app), (), (), *extras))
+    begun = Evening(id_, name, date, as_chosen(app), (), (), *typed_extras(app))
+    found = with_evening(club, begun)
     if isinstance(found, Problem):
         return refused(app, found)
     return changed(opened(app, "evening/%s/players" % id_), found, "")

@@ -8,7 +8,7 @@ from ...club.kept import EVENING, KIND, ROSTER, changes, load, merged, newest_fi
 from ...club.records import EMPTY, Club
 from ...club.series import rank_ahead
 from ...club.statistics import counted_ahead, sum_ahead
-from ...kept.client import NOT_KEPT, News
+from ...kept.client import ELSEWHERE, NOT_KEPT, News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
 from ..app import App, Effect, Outcome, Step
@@ -97,8 +97,8 @@ def _kept(before: Club, club: Club) -> Step:
     def step(app: App) -> Outcome:
         now = state_of(app).club
         if now is not club:
-            now = merged(club, now, before).kept
-            app = with_state(app, club=now)
+            now, clash = merged(club, now, before)
+            app = _told_clash(with_state(app, club=now), clash)
         first = (Protect(),) if now.results and not before.results else ()
         kept = tuple([KeepText(TEXTS, *each) for each in changes(before, now)])
         return Outcome(app, first + kept + (After(0, _sum_ahead),))
@@ -124,11 +124,17 @@ def _heard(news: News, text: str) -> Step:
         state = state_of(app)
         if news.what == NOT_KEPT:
             return Outcome(with_state(app, wrong=app.say("club_not_kept")), ())
+        app = _told_clash(app, news.what == ELSEWHERE)
         if not news.name or not state.whole:
             return Outcome(app, (FindAll(TEXTS, _found),))
         return _read_on(app, Reading(state.reading, state.club, ((news.name, text),), (), ()))
 
     return step
+
+
+def _told_clash(app: App, clash: bool) -> App:
+    """Say that another tab has changed the same, where it has."""
+    return with_state(app, told="", wrong=app.say("club_elsewhere")) if clash else app
 
 
 TEXTS = Shared(KIND, _heard)

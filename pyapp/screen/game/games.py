@@ -111,13 +111,9 @@ def open_text(app: App, id: str, text: str) -> Outcome:
     """Open the text of a game, or say why not among the games of the device."""
     game = load(text)
     if isinstance(game, Refused):
-        return open_list(app, False, why(app, game))
+        why = problem_text(app.say, (), game.problems[0])
+        return open_list(app, False, "%s %s" % (why, app.say("game_kept_as_is")))
     return asking_for(_put(app, id, text, game), KeepSetting(OPEN, id))
-
-
-def why(app: App, refused: Refused) -> str:
-    """Why a text is no game."""
-    return problem_text(app.say, (), refused.problems[0])
 
 
 def _put(app: App, id: str, text: str, game: Game) -> Outcome:

@@ -1,5 +1,6 @@
 """The game in the App: another board in the place of the one that is shown, and what is told."""
 
+from ...riichi.hand import PLAIN
 from ...riichi.rulebooks import rules_for
 from ...riichi.text import EMPTY, Entry
 from ..app import App, Effect, Note, Outcome, Step
@@ -62,7 +63,10 @@ def next_hand(app: App, won: Entry) -> Outcome:
         return Outcome(app, ())
     if not board.game.log and is_bare(app.entry, app.seating):
         return Outcome(app, ())  # its rules are still those of the Hand screen
-    return with_hand(app, kept_seat(EMPTY, board.game), won)
+    hand = kept_seat(EMPTY, board.game)
+    if board.game.over:  # the hand that follows has no honba of it
+        hand = hand._replace(situation=PLAIN)
+    return with_hand(app, hand, won)
 
 
 def filled(app: App) -> App:

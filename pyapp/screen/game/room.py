@@ -115,7 +115,8 @@ def _hand_after(app: App, won: Entry, old: Game | None, verb: str) -> Outcome:
     board = game_of(app).board
     if not isinstance(board, OpenGame):
         return Outcome(app, ())
-    if old is None or [each for each in _added(old, board.game) if isinstance(each, ENDS_DEAL)]:
+    ended = board.game.over and not (old and old.over)
+    if ended or not old or [e for e in _added(old, board.game) if isinstance(e, ENDS_DEAL)]:
         return next_hand(app, won)
     gone = _added(board.game, old) if verb == "undo" and is_bare(app.entry, app.seating) else []
     wins = sum([each.wins for each in gone if isinstance(each, Win)], ())

@@ -1867,6 +1867,7 @@ cannot_unknown_name = Bitte angeben, wer { $detail } ist.
 cannot_other_kind = Das ist ein Text anderer Art.
 cannot_too_many_lines = Dieser Text hat mehr als { $detail } Zeilen.
 club_not_kept = Dieses Gerät speichert nichts für diese Seite: vor dem Verlassen eine Sicherung speichern.
+club_elsewhere = In einem anderen Tab wurde dasselbe geändert. Jetzt gilt, was dort eingegeben ist.
 club_unreadable = { $n ->
     [one] { $n } gespeicherter Text ist nicht lesbar; er bleibt, wie er ist.
    *[other] { $n } gespeicherte Texte sind nicht lesbar; sie bleiben, wie sie sind.

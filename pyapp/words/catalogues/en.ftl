@@ -1866,6 +1866,7 @@ cannot_unknown_name = Choose who { $detail } is.
 cannot_other_kind = This text is of another kind.
 cannot_too_many_lines = This text has more than { $detail } lines.
 club_not_kept = This device stores nothing for this page: save a backup before you leave.
+club_elsewhere = Another tab changed the same. What it entered stands here now.
 club_unreadable = { $n ->
     [one] { $n } stored text cannot be read; it stays as it is.
    *[other] { $n } stored texts cannot be read; they stay as they are.

@@ -1891,6 +1891,7 @@ cannot_unknown_name = Indicar quién es { $detail }.
 cannot_other_kind = Es un texto de otro tipo.
 cannot_too_many_lines = Este texto tiene más de { $detail } líneas.
 club_not_kept = Este dispositivo no guarda nada de esta página: conviene guardar una copia antes de salir.
+club_elsewhere = Otra pestaña cambió lo mismo. Ahora vale lo que se anotó allí.
 club_unreadable = { $n ->
     [one] No se puede leer { $n } texto guardado; queda como está.
    *[other] No se pueden leer { $n } textos guardados; quedan como están.

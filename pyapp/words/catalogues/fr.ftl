@@ -1893,6 +1893,7 @@ cannot_unknown_name = Indiquer qui est { $detail }.
 cannot_other_kind = C’est un texte d’une autre sorte.
 cannot_too_many_lines = Ce texte a plus de { $detail } lignes.
 club_not_kept = Cet appareil n’enregistre rien pour cette page : mieux vaut enregistrer une sauvegarde avant de partir.
+club_elsewhere = Un autre onglet a modifié la même chose. C’est sa saisie qui vaut maintenant.
 club_unreadable = { $n ->
     [one] { $n } texte enregistré est illisible ; il reste tel quel.
    *[other] { $n } textes enregistrés sont illisibles ; ils restent tels quels.

@@ -1805,6 +1805,7 @@ cannot_unknown_name = { $detail }が誰かを選んでください。
 cannot_other_kind = 別の種類のテキストです。
 cannot_too_many_lines = { $detail }行を超えています。
 club_not_kept = この端末には保存できません。離れる前にバックアップを保存してください。
+club_elsewhere = 別のタブで同じところが変更されました。今はその内容になっています。
 club_unreadable = 保存された{ $n }件が読めません。そのまま残してあります。
 club_backup = バックアップ
 club_backup_save = バックアップ保存

@@ -1800,6 +1800,7 @@ cannot_unknown_name = { $detail } 님이 누구인지 고르세요.
 cannot_other_kind = 다른 종류의 텍스트예요.
 cannot_too_many_lines = { $detail }줄이 넘어요.
 club_not_kept = 이 기기에는 저장할 수 없어요. 떠나기 전에 백업을 저장하세요.
+club_elsewhere = 다른 탭에서 같은 곳이 변경되었어요. 이제 그 내용이 적용돼요.
 club_unreadable = 저장된 { $n }건을 읽을 수 없어요. 그대로 남겨 두었어요.
 club_backup = 백업
 club_backup_save = 백업 저장

@@ -1798,6 +1798,7 @@ cannot_unknown_name = 请选择{ $detail }是谁。
 cannot_other_kind = 这是另一种文本。
 cannot_too_many_lines = 超过{ $detail }行。
 club_not_kept = 此设备无法为本页保存内容：离开前请保存备份。
+club_elsewhere = 另一标签页更改了同一处，现在以那里的内容为准。
 club_unreadable = 有{ $n }份保存的内容无法读取，已原样保留。
 club_backup = 备份
 club_backup_save = 保存备份

@@ -1798,6 +1798,7 @@ cannot_unknown_name = 請選擇{ $detail }是誰。
 cannot_other_kind = 這是另一種文字。
 cannot_too_many_lines = 超過{ $detail }行。
 club_not_kept = 這個裝置無法為本頁儲存內容：離開前請儲存備份。
+club_elsewhere = 另一個分頁更改了同一處，現在以那裡的內容為準。
 club_unreadable = 有{ $n }份儲存的內容無法讀取，已原樣保留。
 club_backup = 備份
 club_backup_save = 儲存備份

@@ -234,7 +234,9 @@ def test_a_house_plays_for_chips_and_a_prize_for_busting() -> None:
     at.type("names", "Ida\nJun\nMarek\nSofia")
     at.do("club enter")
     at.go("tables")
-    at.do("club draw", f"club open result/{at.evening.id}/1.1")
+    at.do("club draw")
+    at.result("1.1", 61200, -3000, 18800, 23000)
+    assert "must add up to 120,000: they are off by −20,000." in at.wrong
     for seat, score in enumerate((61200, -3000, 18800, 43000)):
         at.type(f"score{seat}", str(score))
     at.type("chips0", "5")
@@ -254,6 +256,16 @@ def test_a_house_plays_for_chips_and_a_prize_for_busting() -> None:
     assert '<th colspan="4">House extras</th><td>+20,000</td>' in at.asked(OnPaper).text
     at.do("club pick busted1 0", "club save")
     assert at.club.results[0].ended[0].points == plain[0].points + 10000
+    at.go("")
+    at.type("chip", "1000")
+    at.do("club extras")
+    assert (at.heard, at.evening.chip, at.evening.prize) == ("Changed.", 1000, 10000)
+    assert at.club.results[0].ended[0].points == plain[0].points + 5000
+    assert Organiser(at.disk).club == at.club
+    at.type("chip", "-5")
+    at.do("club extras")
+    assert at.wrong
+    assert at.evening.chip == 1000
 
 
 def test_where_no_house_plays_for_chips_nobody_is_asked(at: Organiser) -> None:

@@ -11,7 +11,7 @@ from pyapp.screen.effects import After, FindAll
 from tests.club import clubs
 from tests.kept.device import Disk
 from tests.screen.apps import drawn
-from tests.screen.club.evenings import Organiser
+from tests.screen.club.evenings import NAMES, Organiser
 
 
 def many(evenings: int) -> Club:
@@ -124,3 +124,40 @@ def test_what_another_tab_writes_before_a_change_is_kept_stays() -> None:
     for tab in (at, other, Organiser(at.disk)):
         names = [each.name for each in tab.club.players if each.id in tab.evening.present]
         assert sorted(names)[-2:] == ["Moe", "Noa"]
+
+
+def test_two_tabs_that_draw_a_round_at_once_have_both() -> None:
+    at = Slow(many(3))
+    at.read_on()
+    other = Organiser(at.disk)
+    for tab in (at, other):
+        tab.do(f"club open evening/{at.evening.id}/players", f"club field names {NAMES}")
+    at.do("club enter")
+    at.read_on()
+    other.do("club open")
+    for tab in (at, other):
+        tab.go("tables")
+    at.do("club draw")
+    other.do("club draw")
+    at.read_on()
+    for tab in (at, other, Organiser(at.disk)):
+        assert len({*tab.evening.plan}) == len(tab.evening.plan) == 2
+
+
+def test_of_two_tabs_that_change_the_same_one_is_told() -> None:
+    at = Slow(many(3))
+    at.read_on()
+    at.do(f"club open evening/{at.evening.id}/players", f"club field names {NAMES}", "club enter")
+    at.read_on()
+    at.go("tables")
+    at.do("club draw")
+    at.read_on()
+    at.result("1.1", 30000, 30000, 30000, 30000)
+    at.read_on()
+    other = Organiser(at.disk)
+    id_ = at.club.results[0].id
+    at.result(id_, 31000, 29000, 30000, 30000)
+    other.result(id_, 32000, 28000, 30000, 30000)
+    at.read_on()
+    assert at.club.results == other.club.results == Organiser(at.disk).club.results
+    assert (at.wrong, other.wrong) == (at.say("club_elsewhere"), "")

@@ -306,6 +306,8 @@ def test_numbers_of_a_correction_are_read_as_people_type_them() -> None:
         assert f'value="{wrong}"' in text_of(after_wrong)
     uneven = step(state, "record", points0="50", points1="-50").state
     assert uneven.error == "Points come in hundreds."
+    stick = step(state, "record", points0="2000", sticks="-1").state
+    assert "they come to +1,000." in stick.error
 
 
 def test_a_refused_change_names_the_entry() -> None:

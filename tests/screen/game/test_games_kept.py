@@ -70,6 +70,7 @@ def test_a_game_that_cannot_be_read_is_left_alone(name: str) -> None:
     broken, said = UNREADABLE[name]
     player = opened(disk_with(WHOLE, broken), 1)
     assert said in player.error
+    assert "It stays on this device as it is." in player.error
     assert player.error in player.sheet
     # The ways out: save it as it is, open another, begin a new one, or leave.
     player.tap("export 20260101000000001")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from pyapp.game.saved import dump
-from pyapp.riichi.hand import RON
+from pyapp.riichi.hand import PLAIN, RON
 from pyapp.riichi.tiles import format_tiles
 from pyapp.screen.effects import (
     FullScreen,
@@ -97,6 +97,16 @@ def test_the_rules_of_the_hand_screen_are_the_default() -> None:
 def test_leaving_the_sheet_of_a_first_game_leads_to_the_hand(player: GamePlayer) -> None:
     player.do("game open", "game close")
     assert (player.app.shown, player.sheet) == (HAND, "")
+
+
+def test_the_hand_after_a_game_has_no_honba_of_it(player: GamePlayer) -> None:
+    player.do("game open")
+    player.begin(*NAMES)
+    play(player, "draw tenpai:A", "stop")
+    assert player.app.entry.situation == PLAIN
+    player.leave_sheet()
+    player.do("game undo")
+    assert player.app.entry.situation.honba == 1
 
 
 STRANGE = ('<b>&amp;"', "Zoë 🀄", "Bartholomew", "Ann, Bob=1|%20")

@@ -18,9 +18,7 @@ PASTED = (
 
 def games_sheet(say: Words, sheet: GameList, open_id: str, error: str) -> Html:
     """The inside of the dialog: every game kept here, the newest first."""
-    wrong = deleted = NOTHING
-    if error:
-        wrong = joined((error_html(error), help_html(say("game_kept_as_is"))))
+    wrong, deleted = error_html(error) if error else NOTHING, NOTHING
     if sheet.deleted:
         undo = text_button("undelete", say("game_undelete"), "small")
         deleted = html('<p class="fixed" role="status">%s%s</p>', say("game_deleted"), undo)
