@@ -33,7 +33,8 @@ class Taps:
         self.app, self.do, self.press = app, do, press
         self.tapped = (0.0, 0.0, NEVER)  # where and when
         self.top: object = None
-        self.begun = self.moved = NEVER  # when a finger came down alone, and the page was scrolled
+        self.begun = (0.0, 0.0, NEVER)  # where and when a finger came down alone
+        self.moved = NEVER  # when the page was scrolled
         document.addEventListener("scroll", self.scrolled, True)
         for name in ("pointerdown", "touchend", "click"):
             document.addEventListener(name, self.hear, True)
@@ -48,9 +49,8 @@ class Taps:
         lifted, down = event.type == "touchend", event.type == "pointerdown"
         spot = event.changedTouches[0] if lifted else event
         if down:
-            self.begun = event.timeStamp if event.isPrimary else NEVER
-        there = abs(spot.clientX - x) < NEAR and abs(spot.clientY - y) < NEAR
-        if there and event.timeStamp - time < ECHO and self.top != on_top(self.app()):
+            self.begun = (spot.clientX, spot.clientY, event.timeStamp if event.isPrimary else NEVER)
+        if is_near(spot, x, y) and event.timeStamp - time < ECHO and self.top != on_top(self.app()):
             event.stopPropagation()
             event.preventDefault()
         elif lifted and not self.is_over(event, spot):
@@ -67,8 +67,10 @@ class Taps:
                 self.answer(event)
 
     def is_over(self, event: Any, spot: Any) -> bool:
-        """Whether a finger leaves the control on which it came down, and did not move the page."""
-        control, still = control_of(event.target), self.begun - self.moved > GLIDING
+        """Whether a finger leaves where it came down, and did not move the page."""
+        x, y, time = self.begun
+        still = time - self.moved > GLIDING and is_near(spot, x, y)
+        control = control_of(event.target)
         if not (still and control and event.cancelable and control.matches(TAPPED)):
             return False
         under = document.elementFromPoint(spot.clientX, spot.clientY)
@@ -82,6 +84,11 @@ class Taps:
             focused.blur()  # the screen's keyboard goes
         if not control.matches(AT_ONCE):
             self.do(asked(control))
+
+
+def is_near(spot: Any, x: float, y: float) -> bool:
+    """Whether a touch is at a point, as near as a finger can be."""
+    return bool(abs(spot.clientX - x) < NEAR and abs(spot.clientY - y) < NEAR)
 
 
 def control_of(element: Any) -> Any:

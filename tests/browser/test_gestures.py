@@ -251,13 +251,14 @@ def test_a_finger_that_moves_the_page_or_stops_it_opens_nothing(finger: Finger) 
     fold = page.locator("#fold-limit")
     fold.scroll_into_view_if_needed()
     rest(page, 500)
-    finger.down(*middle(fold))
-    for _ in range(8):
-        finger.move(0, 10)
-        rest(page, 30)
-    finger.up()
-    rest(page, 500)
-    expect(fold).to_have_attribute("aria-expanded", "false")
+    for across, along in ((10, 0), (0, 10)):
+        finger.down(*middle(fold))
+        for _ in range(8):
+            finger.move(across, along)
+            rest(page, 30)
+        finger.up()
+        rest(page, 500)
+        expect(fold).to_have_attribute("aria-expanded", "false")
     # A browser tells a tap from one that stops the page, and makes a click of it.
     page.evaluate("addEventListener('click', () => (window.clicked = true))")
     page.evaluate("document.querySelector('#rules').scrollTop -= 5")

@@ -7,8 +7,9 @@ import pytest
 
 from pyapp.learn.deal import deal
 from pyapp.learn.dice import Dice
+from pyapp.learn.dora_fill import completed
 from pyapp.learn.fu_groups import PAIRS, SETS, pair_id, set_id
-from pyapp.learn.plans import FAMILIES
+from pyapp.learn.plans import FAMILIES, YAKUMAN_HAN
 from pyapp.learn.request import CLOSED, HARD, OPEN, RARE_FLAGS, REALISTIC, USUAL, Request, hand
 from pyapp.riichi.hand import ANKAN, CHII, KANS, RON, TSUMO, seen_tiles
 from pyapp.riichi.options import HOUSE_OPTIONS, PARTED
@@ -17,7 +18,7 @@ from pyapp.riichi.rules import Rules
 from pyapp.riichi.score import Score
 from pyapp.riichi.text import EMPTY, Entry, format_entry, parse_entry
 from pyapp.riichi.tiles import KIND_OF, RED_FIVES
-from tests.entered import BOOKS, under, won
+from tests.entered import BOOKS, entry_of, under, won
 from tests.learn.dealt import practice_hand
 from tests.learn.sizes import ENOUGH, MANY, QUICK
 
@@ -198,3 +199,12 @@ def test_three_players_have_no_runs_called_and_no_middle_characters() -> None:
         assert best.total > 0
         aside[entry.situation.nuki] += 1
     assert {0, 1, 2} <= set(aside)
+
+
+@pytest.mark.parametrize(
+    ("han", "fits"), [(0, True), (YAKUMAN_HAN - 1, False), (YAKUMAN_HAN, True)]
+)
+def test_a_yakuman_is_for_who_wants_one_or_anything(han: int, fits: bool) -> None:
+    entry = entry_of("19m19p19s1234567z+7z")
+    found = completed(entry.hand, entry.situation, RON, hand(han=han), entry, Dice("x"))
+    assert (found is not None) == fits

@@ -16,6 +16,7 @@ from pyapp.learn.leitner import (
     NEVER,
     ROUND,
     SLOW,
+    UNMET,
     Boxes,
     Card,
     choose,
@@ -261,3 +262,12 @@ def test_the_next_question_is_of_the_kinds_wanted() -> None:
     assert choose(boxes, ("fu_wait",), 0, EMPTY, "x").kind == "fu_wait"
     assert choose(boxes, ("fu_hand",), 0, EMPTY, "x").kind == "fu_hand"
     assert choose(FRESH._replace(asked=2), KINDS, 0, EMPTY, "x") == question(KINDS, 0, EMPTY, "x")
+
+
+@pytest.mark.parametrize("missed", [MANY_MISSED - 1, MANY_MISSED])
+def test_nothing_new_comes_along_while_many_are_missed(missed: int) -> None:
+    known = FACT_IDS[len(FACT_IDS) - missed :]
+    cards = [Card(fact, 0, UNMET) if fact in known else card(FRESH, fact) for fact in FACT_IDS]
+    boxes = Boxes(UNMET, tuple(cards))  # so many were asked, and it is the turn of a new one
+    new = choose(boxes, KINDS, 20, EMPTY, "x").facts[0] == unmet(boxes, EMPTY.rules)[0]
+    assert new == (missed < MANY_MISSED)

@@ -1,26 +1,21 @@
-"""Each control leads to what it led to when this was last looked at."""
+"""Each control leads to what it led to when this was last looked at, and all of it is in words."""
 
 import pytest
 
-from tests.screen.touched import STARTS, WRITTEN, boards, questions, read, touched
+from tests.foreign import foreign
+from tests.game_text import NAMES
+from tests.screen.club.evenings import NAMES as PLAYERS
+from tests.screen.touched import GROUPS, WRITTEN, read
+from tests.spoken import PSEUDO
 
 MEANT = f"in {WRITTEN.name}; if that is meant, look at it (`make screens`) and run `make touched`"
+TYPED = (*NAMES, *PLAYERS.split("\n"), "Our club", "Tuesday")
 
 
-def changed(group: str, found: dict[str, str]) -> list[str]:
-    before = {name: seen for name, seen in read().items() if name.startswith(f"{group} | ")}
-    names = {**before, **found}
-    return [name for name in names if before.get(name) != found.get(name)]
-
-
-@pytest.mark.parametrize("group", STARTS)
+@pytest.mark.parametrize("group", GROUPS)
 def test_what_each_control_leads_to(group: str) -> None:
-    assert changed(group, touched(group)) == [], MEANT
-
-
-def test_what_is_asked_and_said_to_the_answer() -> None:
-    assert changed("question", questions()) == [], MEANT
-
-
-def test_the_board_in_all_its_states() -> None:
-    assert changed("board", boards()) == [], MEANT
+    seen = GROUPS[group]()
+    before = {name: each for name, each in read().items() if name.startswith(f"{group} |")}
+    names = {**before, **seen.digests}
+    assert [each for each in names if before.get(each) != seen.digests.get(each)] == [], MEANT
+    assert foreign(PSEUDO, list(seen.texts), TYPED) == [], "pyapp/words/catalogues"

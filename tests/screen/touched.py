@@ -3,11 +3,11 @@ that is shown then, and of what the browser is asked to do, stands in touched.tx
 writes that anew.
 """
 
-import html
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
+from html import unescape
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +19,7 @@ from pyapp.screen.action import CLUB, GAME, GUIDE
 from pyapp.screen.app import App
 from pyapp.screen.club import room as club
 from pyapp.screen.club.steps import changed
+from pyapp.screen.find import NAMES as FINDS
 from pyapp.screen.game import room as game
 from pyapp.screen.game.board import bar_html, board_html
 from pyapp.screen.game.games import OPEN
@@ -29,7 +30,9 @@ from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.hand.scene import scene
 from tests.browser.places import HANDS, WHOLE
 from tests.club.full import full
+from tests.club.pasted import AZ
 from tests.club.season import small
+from tests.foreign import said
 from tests.game_text import text
 from tests.kept.device import Disk
 from tests.screen import apps
@@ -41,7 +44,7 @@ from tests.screen.game.states import states, without_game
 from tests.screen.guide import guide_player
 from tests.screen.guide.guide_player import GuidePlayer
 from tests.screen.samples import asked_and_wrong, question_shown
-from tests.spoken import words
+from tests.spoken import PSEUDO, words
 
 WRITTEN = Path(__file__).with_name("touched.txt")
 INDEX = (Path(__file__).parents[2] / "index.html").read_text(encoding="utf-8")
@@ -54,19 +57,28 @@ TYPED = " 12"  # into each field
 
 
 class Start(NamedTuple):
-    """Somebody who begins, and what is done before controls are looked for."""
+    """Somebody who begins, and what is done before controls are looked for, in a language."""
 
     name: str
     begin: Callable[[], KeepingPlayer]
     way: tuple[str, ...] = ()
+    tag: str = PSEUDO
+
+
+class Seen(NamedTuple):
+    """A digest of what is seen by where that is, and all that is read there in the
+    pseudo-language.
+    """
+
+    digests: dict[str, str]
+    texts: set[str]
 
 
 # Who touches what
 
 
-def at_hand(hand: str, tag: str = "en") -> Callable[[], KeepingPlayer]:
-    app = app_of(hand)._replace(say=words(tag=tag))
-    return lambda: KeepingPlayer(app, Disk())
+def at_hand(hand: str) -> Callable[[], KeepingPlayer]:
+    return lambda: KeepingPlayer(app_of(hand), Disk())
 
 
 def at_game(lines: tuple[str, ...]) -> Callable[[], KeepingPlayer]:
@@ -89,11 +101,17 @@ def at_club(make: Callable[[], Club]) -> Callable[[], KeepingPlayer]:
     return begin
 
 
-def at_evening(part: str) -> Callable[[], KeepingPlayer]:
+def organiser_under(book: str) -> Organiser:
+    organiser = Organiser()
+    organiser.app = organiser.app._replace(session=app_of(f"rules:{book}").session)
+    return organiser
+
+
+def at_evening(part: str, book: str = "wrc-2015") -> Callable[[], KeepingPlayer]:
     """One with a result, a plan of two tables and a penalty."""
 
     def begin() -> KeepingPlayer:
-        organiser = Organiser()
+        organiser = organiser_under(book)
         organiser.begin_evening()
         organiser.go("tables")
         organiser.do("club draw")
@@ -127,9 +145,11 @@ def at_practice(page: str, *answers: bool) -> Callable[[], KeepingPlayer]:
 
 
 SHOWN = {**HANDS, **WHOLE}
+HOUSES = ("rules:ema-2008", "rules:ema-2008 limit_kiriage_mangan=yes seat:E honba:2")
 ANSWERS = ((), ("page open ron",), ("page open tsumo",))
 EVENING = ("club open new", "club begin", f"club field names {NAMES}", "club enter")
 WON = ("game win", "game winner 0", "game from 1", "game winner 2", "game han 0 2", "game han 2 y1")
+PASTED = ("club open import", f"club read {AZ}", "club take")
 LOG = ("game sheet log", "game edit 4")
 # The rooms whose controls are touched, and where that begins.
 STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
@@ -137,7 +157,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         ("hand", "page", "menu"),
         (
             *[Start(name, at_hand(hand), way) for name, hand in SHOWN.items() for way in ANSWERS],
-            Start("Japanese", at_hand(HANDS["riichi"], "ja"), ("page open tsumo",)),
+            Start("Japanese", at_hand(HANDS["riichi"]), ("page open tsumo",), "ja"),
             Start("winds", at_hand("seat:W round:S honba:3 sticks:11"), ("page open winds",)),
         ),
     ),
@@ -170,6 +190,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         ("guide",),
         (
             *[Start(hand, at_guide(hand)) for hand in ("", "rules:tenhou-sanma")],
+            *[Start(hand, at_guide(hand), ("guide open table",)) for hand in HOUSES],
             *[Start(str(well), at_practice("learn", well)) for well in (True, False)],
             Start("exam", at_practice("exam", True, False, False, False), ("guide practice next",)),
             Start("step", at_practice("rung_limits", *[True] * 7)),
@@ -182,7 +203,9 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             Start("new", Organiser),
             Start("evening", Organiser, EVENING),
             *[Start(part, at_evening(part)) for part in ("", "tables", "players", "clock")],
-            Start("something of everything", at_club(full)),
+            Start("something of everything", at_club(full), tag="en"),
+            Start("clock by other rules", at_evening("clock", "tenhou")),
+            Start("pasted", lambda: organiser_under("m-league"), PASTED),
             Start("season", at_club(lambda: small(tuple(NAMES.split("\n"))))),
         ),
     ),
@@ -203,80 +226,98 @@ def shown(app: App) -> dict[str, str]:
         return found | drawn(game.regions, app) | {"": repr(game.attributes(app))}
     hand = scene(app.session, app.say, None, away)
     found |= drawn(lambda it: sheets.beside(it, hand.answer.state), app)
-    return found | {"": repr(hand._replace(shanten=None)), "index": INDEX}
+    found |= {"hand": "".join((*hand.hand, hand.dora, hand.offer, hand.answer.html))}
+    return found | {"": repr(hand._replace(shanten=None, hand=()))}
 
 
 def controls(parts: dict[str, str]) -> Iterator[str]:
     """What can be touched, written or chosen, in the order in which it stands there."""
-    together = " ".join(parts.values())
+    together = " ".join((*parts.values(), INDEX))
     lists = {do: CHOICE.findall(inner) for do, inner in LIST.findall(together)}
     for do in CONTROL.findall(together):
-        yield html.unescape(f"{do} {lists[do][-1]}" if lists.get(do) else do)
+        yield unescape(f"{do} {lists[do][-1]}" if lists.get(do) else do)
     for do in FIELD.findall(together):
-        yield html.unescape(do) + TYPED
+        yield unescape(do) + TYPED
 
 
 def digest(*seen: object) -> str:
     return sha256(repr(seen).encode()).hexdigest()[:8]
 
 
-def after(start: Start, path: tuple[str, ...]) -> tuple[dict[str, str], str]:
-    """What is shown at the end of a way, with the same moments and chances each time, and a digest
-    of that with what the last step asked of the browser.
+def after(start: Start, path: tuple[str, ...]) -> tuple[dict[str, str], list[object]]:
+    """What is shown at the end of a way, with the same moments and chances each time, and what the
+    last step asked of the browser.
     """
     apps.MOMENTS = count(20260102000000000)
     guide_player.CHANCES = count(1)
     player = start.begin()
+    device = player.app.device._replace(
+        date=lambda name, _tag: name,
+        words=lambda tag, terms: words(terms, tag if terms == FINDS else start.tag),
+    )
+    player.app = player.app._replace(device=device, say=words(tag=start.tag))
     player.do(*path[:-1])
     before = len(player.every)
     player.do(*path[-1:])
-    parts = shown(player.app)
-    asked = [
+    asked: list[object] = [
         (type(each).__name__, [part for part in each if isinstance(part, str | int)])
         for each in player.every[before:]
     ]
-    return parts, digest({**parts, "index": ""}, asked)
+    return shown(player.app), asked
 
 
-def touched(group: str) -> dict[str, str]:
-    """A digest of what each control leads to, by where it is touched."""
+def touched(group: str) -> Seen:
+    """What each control leads to."""
     rooms, starts = STARTS[group]
-    found: dict[str, str] = {}
+    seen = Seen({}, set())
     met: set[str] = set()
     ways = [(start, start.way) for start in starts]
     for start, path in ways:
-        last = " ".join(path[-1:])
-        parts, found[f"{group} | {start.name} | {last}"] = after(start, path)
+        parts, asked = after(start, path)
+        seen.digests[f"{group} | {start.name} | {' '.join(path[-1:])}"] = digest(parts, asked)
+        if start.tag == PSEUDO:
+            seen.texts.update(text for id, part in parts.items() if id for text in said(part))
         for each in controls(parts):
             alike = ALIKE.sub("#", each)
             if each.split(" ")[0] in rooms and alike not in met:
                 met.add(alike)
                 ways.append((start, (*path, each)))
-    return found
+    return seen
 
 
-def questions() -> dict[str, str]:
-    """The same of a question of each kind and for each slip, as it is asked and as it is judged."""
-    say = words()
-    return {
-        f"question | {place} | {asked.kind}": digest(
-            question_shown(say, begun(asked), USUALLY),
-            question_shown(say, answered(begun(asked), wrong), USUALLY),
-        )
-        for place, (asked, wrong) in enumerate(asked_and_wrong())
-    }
+def questions() -> Seen:
+    """A question of each kind and for each slip, as it is asked and as it is judged."""
+    say = words(tag=PSEUDO)
+    seen = Seen({}, set())
+    for place, (asked, wrong) in enumerate(asked_and_wrong()):
+        for name, each in (("asked", begun(asked)), ("judged", answered(begun(asked), wrong))):
+            text = question_shown(say, each, USUALLY).text
+            seen.digests[f"question | {place} {asked.kind} | {name}"] = digest(text)
+            seen.texts.update(said(text))
+    return seen
 
 
-def boards() -> dict[str, str]:
-    """The same of a game in all its states, of each of some games together."""
-    say = words()
+def boards() -> Seen:
+    """A game in all its states, those of each of some games together."""
+    say = words(tag=PSEUDO)
+    seen = Seen({}, set())
     found = {name: states(name, say) for name in GAMES} | {"none": without_game(say)}
-    return {
-        f"board | {name} |": digest(
-            [(board_html(say, at), bar_html(say, at), sheet_html(say, at)) for at in each]
-        )
-        for name, each in found.items()
-    }
+    for name, each in found.items():
+        texts = [
+            part.text
+            for at in each
+            for part in (board_html(say, at), bar_html(say, at), sheet_html(say, at))
+        ]
+        seen.digests[f"board | {name} |"] = digest(texts)
+        seen.texts.update(text for each in set(texts) for text in said(each))
+    return seen
+
+
+GROUPS: dict[str, Callable[[], Seen]] = {
+    "question": questions,
+    "board": boards,
+    **{name: partial(touched, name) for name in STARTS},
+}
 
 
 def read() -> dict[str, str]:
@@ -286,11 +327,8 @@ def read() -> dict[str, str]:
 
 
 def write() -> None:
-    found = questions() | boards()
-    for group in STARTS:
-        found |= touched(group)
-    lines = [f"{digest} {name}\n" for name, digest in found.items()]
-    WRITTEN.write_text("".join(lines), encoding="utf-8")
+    found = [row for look in GROUPS.values() for row in look().digests.items()]
+    WRITTEN.write_text("".join(f"{each} {name}\n" for name, each in found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 import re
 
-from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.shanten import away
 from pyapp.screen.answer.dock import Answer, answer
 from pyapp.screen.answer.payments import Names
@@ -15,18 +14,15 @@ from tests.spoken import words
 TAGS = ("button", "span", "b", "p", "div", "ul", "li", "section", "h2", "svg", "small")
 
 
-def ask(text: str, terms: str = "native", pseudo: bool = False) -> Answer:
+def ask(text: str, terms: str = "native") -> Answer:
     """The dock's answer."""
-    return answer(entry_of(text), words(terms, pseudo=pseudo), away)
+    return answer(entry_of(text), words(terms), away)
 
 
-def opened(
-    text: str, by: str, terms: str = NATIVE, pseudo: bool = False, names: tuple[str, ...] = ()
-) -> str:
+def opened(text: str, by: str, terms: str = NATIVE, names: tuple[str, ...] = ()) -> str:
     """The opened answer's html, official English beside what players say as the page has it."""
-    other = words(WRC, pseudo=pseudo) if terms == NATIVE else None
-    say = words(terms, pseudo=pseudo)
-    return filled(regions(SHEET, entry_of(text), by, say, Names(names, ""), other))
+    other = words(WRC) if terms == NATIVE else None
+    return filled(regions(SHEET, entry_of(text), by, words(terms), Names(names, ""), other))
 
 
 def plain(html: str) -> str:
@@ -62,14 +58,3 @@ def told(html: str) -> str:
     labels = re.findall(r'aria-label="([^"]*)"', html)
     html = re.sub(r"<svg.*?</svg>", " ", html)
     return " ".join([re.sub(r"<[^>]+>", " ", html), *labels])
-
-
-def left_over(text: str) -> list[str]:
-    """What no catalogue has said: ids, braces and, of the pseudo-language, plain letters.
-
-    Rulebooks are called the same in every language, and lists are joined by what CLDR says.
-    """
-    for name in sorted([book.short for book in RULEBOOKS], key=len, reverse=True):
-        text = text.replace(name, "")
-    found = re.findall(r"[A-Za-z_{}]+", text.replace("&amp;", "&"))
-    return [each for each in found if each not in ("and", "or")]

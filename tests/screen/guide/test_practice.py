@@ -4,15 +4,12 @@ import re
 
 import pytest
 
-from pyapp.learn.course import LADDER, Placing
-from pyapp.learn.days import Daily, practised
 from pyapp.learn.duel import new_duel
 from pyapp.learn.facts import FACT_IDS
 from pyapp.learn.kinds import KINDS, TOPICS, Answer, Question, answer_text, read_answer
 from pyapp.learn.progress import NEW
 from pyapp.learn.questions import question, question_for
 from pyapp.learn.slips import SLIP_IDS, slipped, steps
-from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.text import format_entry, parse_entry
 from pyapp.riichi.yaku import YAKU
 from pyapp.screen.guide.fu import GROUPS
@@ -27,18 +24,13 @@ from pyapp.screen.guide.practice.asked import (
     mistouched,
     typed,
 )
-from pyapp.screen.guide.practice.mistakes import fact_name, mistake
-from pyapp.screen.guide.practice.pages import home_html, ladder_html, placed_html, progress_html
+from pyapp.screen.guide.practice.mistakes import fact_name
 from pyapp.screen.guide.practice.question import USUALLY
-from pyapp.screen.guide.practice.sets import class_html, duel_html
-from pyapp.screen.guide.practice.state import begin
-from pyapp.screen.html import NOTHING
 from pyapp.words.words import Words
 from tests.entered import under
-from tests.foreign import foreign, said
-from tests.learn.dealt import asked_of, slips_made
+from tests.learn.dealt import asked_of
 from tests.screen.samples import question_shown
-from tests.spoken import PSEUDO, words
+from tests.spoken import words
 
 BOOKS = ("wrc-2015", "tenhou", "tenhou-sanma")
 
@@ -134,28 +126,6 @@ def test_a_number_that_is_typed_need_not_stand_among_the_choices() -> None:
         asked = typed(asked, key)
     assert done(asked).given == 38
     assert done(begun(of("fu_hand"))).verdict is None  # nothing was typed
-
-
-def test_a_slip_is_said_with_its_tiles() -> None:
-    say = words()
-    told = {}
-    for id, asked, wrong in slips_made():
-        told[id] = mistake(say, id, asked, steps(asked), wrong)
-    assert "nine of characters" in told["ron_triplet_concealed"]
-    assert "red dragon" in told["called_set_concealed"]
-    assert "you gave fu to this pair" in told["guest_wind_pair"]
-    assert "closed wait" in told["wait_missed"]
-    assert "two-sided wait" in told["wait_invented"]
-    assert "pinfu" in told["closed_yaku"]
-    assert "ittsuu" in told["closed_value"]
-    assert "38" in told["fu_not_rounded_up"] or "32" in told["fu_not_rounded_up"]
-    assert "2 riichi sticks" in told["sticks_forgotten"]
-    assert "that is for the dealer; a non-dealer won" in "".join(
-        mistake(say, id, asked, steps(asked), wrong)
-        for id, asked, wrong in slips_made()
-        if id == "dealer_swapped"
-    )
-    assert told["indicator_is_dora"].endswith("points to the next one: two of characters.")
 
 
 def test_two_slips_that_give_one_number_are_both_said() -> None:
@@ -272,41 +242,6 @@ def test_what_is_missed_is_what_is_practised() -> None:
 
 
 # The views
-
-
-def test_the_views_say_all_in_words() -> None:
-    say = words(pseudo=True)
-    entry = under("tenhou")
-    progress = NEW._replace(
-        days=practised(NEW.days, "2026-11-22"),
-        dailies=(Daily("2026-11-22", "3900", "rules:tenhou"),),
-        ladder=("1111111111", *["0"] * (len(LADDER) - 1)),
-    )
-    cards = tuple(card._replace(box=0, due=0) for card in NEW.boxes.cards)
-    missed = progress._replace(boxes=NEW.boxes._replace(asked=1200, cards=cards))
-    offered = new_duel("abc", entry, ("rung_30", "rung_fu"))
-    mine = offered._replace(right=(True,) * 10, seconds=61)
-    worse = mine._replace(right=(False,) * 10, name="Ænn", missed=("40",) * 10)
-    alone = begin("v")._replace(offered=offered, bad_link=True)
-    played = alone._replace(kept=alone.kept._replace(progress=NEW._replace(duels=(mine,))))
-    views = [
-        home_html(say, progress, entry, "2026-11-22", NOTHING),
-        home_html(say, missed, entry, "2026-11-23", NOTHING),
-        ladder_html(say, progress),
-        ladder_html(say, missed),
-        progress_html(say, progress, entry.rules, "2026-11-23", "rung_yaku", NOTHING),
-        progress_html(say, missed, entry.rules, "2026-11-23", "rung_yaku", NOTHING),
-        *[
-            placed_html(say, one_of(runs.TEST), Placing(rung, 93, 0, True))
-            for rung in range(len(LADDER))
-        ],
-        duel_html(say, alone, offered),
-        duel_html(say, played._replace(results=(worse,), pasted=(1, 2, 3)), offered),
-        class_html(say, played),
-    ]
-    titles = [book.short for book in RULEBOOKS] + [worse.name]
-    read = [text for view in views for text in said(view.text) if text not in titles]
-    assert foreign(PSEUDO, read, ("https://tenbou.example/",)) == []
 
 
 def test_every_fact_has_a_name_of_its_own() -> None:

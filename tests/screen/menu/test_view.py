@@ -11,13 +11,10 @@ from pyapp.screen.menu.settings import DEFAULTS, Settings, change
 from pyapp.screen.sheets import regions
 from pyapp.words.languages import LANGUAGES
 from pyapp.words.words import Words
-from tests.screen.answer.reading import whole
 from tests.screen.apps import app_of
-from tests.screen.rules.said import raw, untranslated
 from tests.spoken import words
 
 NOTHING_TYPED = Draft("", "", "")
-SHEETS = ("menu", "winds", "text", "keys")
 
 
 def view(
@@ -76,14 +73,3 @@ def test_the_notation_box_holds_the_draft_and_what_is_wrong() -> None:
     assert '<p id="write-error" role="alert">“12&lt;x” is no tile.</p>' in html
     assert 'aria-invalid="true"' in html
     assert "aria-invalid" not in view("text", draft=Draft("12m", "12m", ""))
-
-
-@pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_is_whole_and_all_of_it_is_translated(name: str) -> None:
-    html = view(name, say=words(pseudo=True))
-    assert whole(html)
-    assert 'id="sheet-title"' in html
-    for row in LANGUAGES:
-        html = html.replace(f">{row.name}<", "><")
-    assert raw(html) == []
-    assert untranslated(html) == []
