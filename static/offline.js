@@ -1,7 +1,8 @@
 // Loaded when the page is ready: keeps it on the device, offers new versions, and says so; what installs
 // it names it in the page's language.
 // What is said lies in #news, one element a piece of news, and in #stored. Python has no part in it: an entry
-// in progress shows in the document, as #answer[data-state] not "empty" or an open dialog.
+// in progress shows in the document, as #answer[data-state] not "empty", an open dialog, or
+// the Guide or the club.
 (() => {
   "use strict";
 
@@ -34,7 +35,7 @@
 
   // Nothing entered, nothing open: then a new version may take over unasked.
   const idle = () =>
-    answer.dataset.state === "empty" && !document.querySelector("dialog[open]");
+    answer.dataset.state === "empty" && !document.querySelector("dialog[open], .room:not([hidden])");
 
   // On the felt, where there is room until a tile is entered: else another time.
   const sayStored = () => {

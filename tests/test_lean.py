@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 from cache import cached
 from lean import bare
-from modules import ROOT, STAND_IN, modules, origin
+from modules import ROOT, STAND_IN, modules, origin, statements
 
 TYPED = '''"""A module."""
 
@@ -64,36 +64,40 @@ def test_what_is_left_does_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @cache
-def lean(name: str) -> ast.Module:
+def lean(name: str) -> str:
     text = modules()[name].text
-    return ast.parse(cached(lambda: bare(text), "bare", text))
+    return cached(lambda: bare(text), "bare", text)
 
 
 @cache
 def defined(name: str) -> frozenset[str]:
     """The names that others can import from a module."""
-    return frozenset(_defined(lean(name)))
+    return frozenset(_defined(ast.parse(lean(name)).body))
 
 
-def _defined(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+def _defined(body: list[ast.stmt]) -> Iterator[str]:
+    for node in body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
-        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield node.id
         elif isinstance(node, ast.Import | ast.ImportFrom):
             yield from (alias.asname or alias.name for alias in node.names)
+        elif isinstance(node, ast.If | ast.For | ast.While):
+            yield from _defined(node.body + node.orelse)
+        else:
+            for each in ast.walk(node):
+                if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store):
+                    yield each.id
 
 
 def test_what_a_module_imports_of_another_is_there() -> None:
     missing = []
     for name in sorted(modules()):
-        for node in ast.walk(lean(name)):
-            if not isinstance(node, ast.ImportFrom):
+        for each in statements(lean(name)):
+            if not each.level and not each.module:
                 continue
-            source = origin(name, node.level, node.module or "")
-            for alias in node.names:
-                known = source not in modules() or f"{source}.{alias.name}" in modules()
-                if not known and alias.name not in defined(source):
-                    missing.append((name, source, alias.name))
+            source = origin(name, each.level, each.module)
+            for wanted in each.names:
+                known = source not in modules() or f"{source}.{wanted}" in modules()
+                if not known and wanted not in defined(source):
+                    missing.append((name, source, wanted))
     assert missing == []

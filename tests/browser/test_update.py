@@ -84,6 +84,21 @@ def test_it_waits_in_mid_hand_until_it_is_accepted(
     assert hand(page) != entered
 
 
+def test_it_waits_until_the_club_is_left(page: Page, host: Host, files: dict[str, bytes]) -> None:
+    page.click("#menu")
+    page.click('[data-do="club open"]')
+    page.click('[data-do="club open new"]')
+    page.fill("#club-name", "Tuesday")
+    host.publish(next_version(files))
+    page.evaluate(LOOK)
+    expect(page.locator(UPDATE)).to_have_js_property("hidden", False)
+    assert (mark(page), page.input_value("#club-name")) == ("", "Tuesday")
+    page.click('#club [data-do="club open"]')
+    page.click('#club [data-do="club leave"]')
+    page.click("[data-apply]")
+    starts_anew(page, "next")
+
+
 def test_it_can_be_put_off(page: Page, host: Host, files: dict[str, bytes]) -> None:
     enter(page)
     host.publish(next_version(files))

@@ -414,6 +414,7 @@ def club(walk: Walker) -> None:
     tab(walk, 0)
     walk.touch("?.standing")
     walk.page.locator("#club-share summary").click()
+    walk.page.locator("#club-extras summary").click()
     walk.look("club: standing")
     walk.show("club/players")
     walk.page.locator("#club-list [data-do^='club open player/']").first.click()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pyapp.club.records import Club
+from pyapp.riichi.rulebooks import RULEBOOKS
 from pyapp.riichi.shanten import away
 from pyapp.screen import sheets
 from pyapp.screen.action import CLUB, GAME, GUIDE
@@ -28,7 +29,7 @@ from pyapp.screen.guide import room as guide
 from pyapp.screen.guide.practice.asked import answered, begun
 from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.hand.scene import scene
-from tests.browser.places import HANDS, WHOLE
+from tests.browser.places import HANDS, RULE_GROUPS, WHOLE
 from tests.club.full import full
 from tests.club.pasted import AZ
 from tests.club.season import small
@@ -149,7 +150,9 @@ HOUSES = ("rules:ema-2008", "rules:ema-2008 limit_kiriage_mangan=yes seat:E honb
 ANSWERS = ((), ("page open ron",), ("page open tsumo",))
 EVENING = ("club open new", "club begin", f"club field names {NAMES}", "club enter")
 WON = ("game win", "game winner 0", "game from 1", "game winner 2", "game han 0 2", "game han 2 y1")
+MUCH = "too_long 2000000"  # what the browser asks, with the most bytes that are read
 PASTED = ("club open import", f"club read {AZ}", "club take")
+UNFOLDED = ("page open rules", *[f"rules fold {group}" for group in RULE_GROUPS])
 LOG = ("game sheet log", "game edit 4")
 # The rooms whose controls are touched, and where that begins.
 STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
@@ -167,9 +170,10 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
     ),
     "rules": (
         ("rules",),
-        tuple(
-            Start(hand, at_hand(hand), ("page open rules",))
-            for hand in ("", "rules:tenhou-sanma", "rules:ema-2025 fu_pinfu_tsumo=30")
+        (
+            Start("", at_hand(""), ("page open rules",)),
+            Start("changed", at_hand("rules:ema-2025 fu_pinfu_tsumo=30"), ("page open rules",)),
+            *[Start(each.key, at_hand(f"rules:{each.key}"), UNFOLDED) for each in RULEBOOKS],
         ),
     ),
     **{
@@ -180,6 +184,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         ("game",),
         (
             Start("new", GamePlayer, ("game open",)),
+            Start("a file", GamePlayer, ("game open", "game games", f"game {MUCH}")),
             Start("two win", at_game(GAMES["going on"]), ("game open", *WON)),
             Start(
                 "log", at_game(GAMES["going on"]), ("game open", "game sheet log", "game edit 4")
@@ -195,18 +200,23 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             Start("exam", at_practice("exam", True, False, False, False), ("guide practice next",)),
             Start("step", at_practice("rung_limits", *[True] * 7)),
             Start("test", at_practice("test", True, True, False)),
+            Start("a file", GuidePlayer, ("guide open about", f"guide about {MUCH}")),
+            Start(
+                "results", GuidePlayer, ("guide open practice/progress", f"guide practice {MUCH}")
+            ),
         ),
     ),
+    "season": (("club",), (Start("season", at_club(lambda: small(tuple(NAMES.split("\n"))))),)),
     "club": (
         ("club",),
         (
             Start("new", Organiser),
             Start("evening", Organiser, EVENING),
+            Start("a file", Organiser, (*EVENING, f"club {MUCH}")),
             *[Start(part, at_evening(part)) for part in ("", "tables", "players", "clock")],
             Start("something of everything", at_club(full), tag="en"),
             Start("clock by other rules", at_evening("clock", "tenhou")),
             Start("pasted", lambda: organiser_under("m-league"), PASTED),
-            Start("season", at_club(lambda: small(tuple(NAMES.split("\n"))))),
         ),
     ),
 }

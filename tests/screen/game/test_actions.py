@@ -349,7 +349,7 @@ def test_names_lose_what_cannot_be_shown() -> None:
 def test_by_head_bump_only_the_nearest_is_asked_for_and_paid() -> None:
     state = do(begun(), SAY, "win", "winner 1", "winner 2")
     assert "game han" not in text_of(state)  # as long as nobody knows who is nearer
-    assert do(state, SAY, "record").error == "Choose from whom, or tsumo."
+    assert do(state, SAY, "record").error == "From whom?"
     state = do(state, SAY, "from 0")
     text = text_of(state)
     assert "Head bump: only Bob is paid, the next in turn after Ann." in text

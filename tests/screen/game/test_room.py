@@ -94,6 +94,14 @@ def test_the_rules_of_the_hand_screen_are_the_default() -> None:
     assert player.games[1] == text(house)
 
 
+def test_a_name_that_is_too_long_leaves_the_rest_of_the_sheet_as_it_is(player: GamePlayer) -> None:
+    player.do("game open")
+    player.write(name0="n" * 41)
+    player.tap("record")
+    assert "at most 40" in player.error
+    assert "uma +15" in player.sheet
+
+
 def test_leaving_the_sheet_of_a_first_game_leads_to_the_hand(player: GamePlayer) -> None:
     player.do("game open", "game close")
     assert (player.app.shown, player.sheet) == (HAND, "")

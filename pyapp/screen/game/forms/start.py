@@ -127,7 +127,7 @@ def deals(draft: StartDraft) -> tuple[int, ...]:
 
 def draft_rules(draft: StartDraft) -> Rules | None:
     """The rules of the game, None where the house rules are none."""
-    rules = rules_of(draft.start._replace(names=shown_names(draft), at=None))
+    rules = rules_of(draft.start._replace(names=("",) * len(shown_names(draft)), at=None))
     return rules if isinstance(rules, Rules) else None
 
 

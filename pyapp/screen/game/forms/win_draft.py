@@ -79,7 +79,7 @@ def missing(draft: WinDraft, game: Game) -> str:
     if is_void(draft, game):
         return ""
     if not draft.by or (draft.by == RON and draft.payer is None):
-        return "ask_payer"
+        return "ask_payer" if len(draft.wins) == 1 else "game_from"  # no tsumo of several
     for each in paid(draft, game):
         if unknown(each):
             return "ask_worth"
