@@ -31,7 +31,10 @@ site: $(NODE_STAMP) $(BUILD_STAMP) ## build the static page in build/site
 
 .PHONY: check
 check: $(DEV_STAMP) $(NODE_STAMP) ## the habit, a minute: style, types, quick tests, the cases in MicroPython
-	@$(MAKE) --no-print-directory --jobs=3 lint types unused  # side by side
+	@$(MAKE) --no-print-directory --jobs=4 lint types unused quick  # side by side
+
+.PHONY: quick
+quick: $(DEV_STAMP) $(NODE_STAMP) ## run the quick tests alone
 	@echo "running the quick tests ..."
 	@HYPOTHESIS_PROFILE=quick $(VENV)/pytest --quiet -n auto $(WITHOUT_BROWSERS)
 

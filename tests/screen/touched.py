@@ -45,7 +45,7 @@ from tests.screen.game.states import states, without_game
 from tests.screen.guide import guide_player
 from tests.screen.guide.guide_player import GuidePlayer
 from tests.screen.samples import asked_and_wrong, question_shown
-from tests.spoken import PSEUDO, words
+from tests.spoken import IDS, words
 
 WRITTEN = Path(__file__).with_name("touched.txt")
 INDEX = (Path(__file__).parents[2] / "index.html").read_text(encoding="utf-8")
@@ -58,17 +58,19 @@ TYPED = " 12"  # into each field
 
 
 class Start(NamedTuple):
-    """Somebody who begins, and what is done before controls are looked for, in a language."""
+    """Somebody who begins, on a phone or a wide screen, and what is done before controls are looked
+    for.
+    """
 
     name: str
     begin: Callable[[], KeepingPlayer]
     way: tuple[str, ...] = ()
-    tag: str = PSEUDO
+    wide: bool = False
 
 
 class Seen(NamedTuple):
-    """A digest of what is seen by where that is, and all that is read there in the
-    pseudo-language.
+    """A digest of what is seen by where that is, and all that is read there, in the language of
+    ids.
     """
 
     digests: dict[str, str]
@@ -160,7 +162,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
         ("hand", "page", "menu"),
         (
             *[Start(name, at_hand(hand), way) for name, hand in SHOWN.items() for way in ANSWERS],
-            Start("Japanese", at_hand(HANDS["riichi"]), ("page open tsumo",), "ja"),
+            Start("wide", at_hand(HANDS["riichi"]), ("page open tsumo",), wide=True),
             Start("winds", at_hand("seat:W round:S honba:3 sticks:11"), ("page open winds",)),
         ),
     ),
@@ -189,6 +191,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             Start(
                 "log", at_game(GAMES["going on"]), ("game open", "game sheet log", "game edit 4")
             ),
+            Start("wide", at_game(GAMES["going on"]), ("game open",), wide=True),
         ),
     ),
     "guide": (
@@ -214,7 +217,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             Start("evening", Organiser, EVENING),
             Start("a file", Organiser, (*EVENING, f"club {MUCH}")),
             *[Start(part, at_evening(part)) for part in ("", "tables", "players", "clock")],
-            Start("something of everything", at_club(full), tag="en"),
+            Start("something of everything", at_club(full)),
             Start("clock by other rules", at_evening("clock", "tenhou")),
             Start("pasted", lambda: organiser_under("m-league"), PASTED),
         ),
@@ -263,9 +266,10 @@ def after(start: Start, path: tuple[str, ...]) -> tuple[dict[str, str], list[obj
     player = start.begin()
     device = player.app.device._replace(
         date=lambda name, _tag: name,
-        words=lambda tag, terms: words(terms, tag if terms == FINDS else start.tag),
+        is_wide=lambda: start.wide,
+        words=lambda tag, terms: words(terms, tag if terms == FINDS else IDS),
     )
-    player.app = player.app._replace(device=device, say=words(tag=start.tag))
+    player.app = player.app._replace(device=device, say=words(tag=IDS))
     player.do(*path[:-1])
     before = len(player.every)
     player.do(*path[-1:])
@@ -285,8 +289,7 @@ def touched(group: str) -> Seen:
     for start, path in ways:
         parts, asked = after(start, path)
         seen.digests[f"{group} | {start.name} | {' '.join(path[-1:])}"] = digest(parts, asked)
-        if start.tag == PSEUDO:
-            seen.texts.update(text for id, part in parts.items() if id for text in said(part))
+        seen.texts.update(text for id, part in parts.items() if id for text in said(part))
         for each in controls(parts):
             alike = ALIKE.sub("#", each)
             if each.split(" ")[0] in rooms and alike not in met:
@@ -297,7 +300,7 @@ def touched(group: str) -> Seen:
 
 def questions() -> Seen:
     """A question of each kind and for each slip, as it is asked and as it is judged."""
-    say = words(tag=PSEUDO)
+    say = words(tag=IDS)
     seen = Seen({}, set())
     for place, (asked, wrong) in enumerate(asked_and_wrong()):
         for name, each in (("asked", begun(asked)), ("judged", answered(begun(asked), wrong))):
@@ -309,7 +312,7 @@ def questions() -> Seen:
 
 def boards() -> Seen:
     """A game in all its states, those of each of some games together."""
-    say = words(tag=PSEUDO)
+    say = words(tag=IDS)
     seen = Seen({}, set())
     found = {name: states(name, say) for name in GAMES} | {"none": without_game(say)}
     for name, each in found.items():

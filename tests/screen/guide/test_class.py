@@ -15,6 +15,7 @@ from pyapp.learn.duel import (
 )
 from pyapp.learn.kinds import answer_text
 from pyapp.screen.effects import Print
+from pyapp.screen.guide.practice.parts import practice_of
 from pyapp.screen.guide.room import printed
 from tests.kept.device import Disk
 from tests.screen.guide.guide_player import SITE, GuidePlayer
@@ -167,6 +168,17 @@ def test_what_is_pasted_without_a_result_says_so_and_stays() -> None:
     teacher.do("guide practice type name Ms. X")
     teacher.touch("practice link")
     assert 'value="Ms. X"' in teacher.html  # what is typed stays when the page is drawn anew
+
+
+def test_the_name_of_the_last_time_stands_there_and_nothing_pasted() -> None:
+    pupil = GuidePlayer(teacher_with_a_set().address.removeprefix("guide/"), Disk())
+    pupil.do("guide practice type name Ann")
+    pupil.touch("practice begin")
+    for _ in range(10):
+        pupil.answer()
+        pupil.on()
+    again = GuidePlayer("practice/class", pupil.disk)
+    assert practice_of(again.app).typed == ("Ann", "")
 
 
 def test_a_duel_is_no_set_of_a_class() -> None:

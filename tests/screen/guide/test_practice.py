@@ -128,6 +128,18 @@ def test_a_number_that_is_typed_need_not_stand_among_the_choices() -> None:
     assert done(begun(of("fu_hand"))).verdict is None  # nothing was typed
 
 
+def test_of_two_numbers_one_stroke_stands_between_them() -> None:
+    shares = next(each for each in map(of, ["payment"] * 20, "abcdefghijklmnopqrst") if two(each))
+    asked = begun(shares)
+    for key in ("/", "1", "/", "/", "2", " "):
+        asked = typed(asked, key)
+    assert asked.typed == "1/2"
+
+
+def two(asked: Question) -> bool:
+    return isinstance(asked.answer, tuple)
+
+
 def test_two_slips_that_give_one_number_are_both_said() -> None:
     asked = asked_of("fu_hand", "234567m34599p68s+7s riichi ron")
     html = shown(words(), answered(begun(asked), 30))
