@@ -8,6 +8,7 @@ from hashlib import sha256
 
 import pytest
 
+from pyapp.learn.course import LADDER, on_rung
 from pyapp.learn.facts import facts_under
 from pyapp.learn.kinds import KINDS, Question
 from pyapp.learn.questions import question, question_for
@@ -61,6 +62,11 @@ def test_questions_of_each_fact(book: str, wanted: str) -> None:
     facts = [fact for fact in facts_under(here.rules) if not fact.startswith("slip ")]
     asked = [told(question_for(fact, KINDS, here, f"f{n}")) for fact in facts for n in range(3)]
     assert digest(asked) == wanted
+
+
+def test_questions_of_each_step() -> None:
+    steps = [told(on_rung(step, under("tenhou"), f"s{n}")) for step in LADDER for n in range(12)]
+    assert digest(steps) == "8cfeb75564f0"
 
 
 @pytest.mark.parametrize(

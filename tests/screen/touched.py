@@ -18,6 +18,7 @@ from pyapp.riichi.shanten import away
 from pyapp.screen import sheets
 from pyapp.screen.action import CLUB, GAME, GUIDE
 from pyapp.screen.app import App
+from pyapp.screen.club import clock
 from pyapp.screen.club import room as club
 from pyapp.screen.club.steps import changed
 from pyapp.screen.find import NAMES as FINDS
@@ -29,6 +30,8 @@ from pyapp.screen.guide import room as guide
 from pyapp.screen.guide.practice.asked import answered, begun
 from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.screen.hand.scene import scene
+from pyapp.screen.hand.tools import round_html, seat_label
+from pyapp.screen.region import Region
 from tests.browser.places import HANDS, RULE_GROUPS, WHOLE
 from tests.club.full import full
 from tests.club.pasted import AZ
@@ -37,7 +40,7 @@ from tests.foreign import said
 from tests.game_text import text
 from tests.kept.device import Disk
 from tests.screen import apps
-from tests.screen.apps import KeepingPlayer, app_of, drawn
+from tests.screen.apps import KeepingPlayer, app_of, inside
 from tests.screen.club.evenings import NAMES, Organiser
 from tests.screen.game.game_player import GamePlayer
 from tests.screen.game.open_games import GAMES
@@ -107,6 +110,8 @@ def at_club(make: Callable[[], Club]) -> Callable[[], KeepingPlayer]:
 def organiser_under(book: str) -> Organiser:
     organiser = Organiser()
     organiser.app = organiser.app._replace(session=app_of(f"rules:{book}").session)
+    organiser.step(clock.begin(lambda moment, _tag: str(moment)))
+    organiser.disk.settle()
     return organiser
 
 
@@ -219,6 +224,7 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             *[Start(part, at_evening(part)) for part in ("", "tables", "players", "clock")],
             Start("something of everything", at_club(full)),
             Start("clock by other rules", at_evening("clock", "tenhou")),
+            Start("running", at_evening("clock"), ("club arm", "club start")),
             Start("pasted", lambda: organiser_under("m-league"), PASTED),
         ),
     ),
@@ -229,18 +235,27 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
 
 
 def shown(app: App) -> dict[str, str]:
-    """All that is on the screen, region by region, and the values of attributes."""
-    found = drawn(sheets.regions, app) if app.sheet else {}
-    if app.room == GUIDE:
-        return found | drawn(guide.regions, app) | {"": repr(guide.attributes(app))}
+    """All that is on the screen, region by region with what holds it, and beside "" what is no
+    html.
+    """
     if app.room == CLUB:
-        return found | drawn(club.regions, app)
+        return over(app, club.regions(app))
+    if app.room == GUIDE:
+        return over(app, guide.regions(app)) | {"": repr(guide.attributes(app))}
     if app.room == GAME:
-        return found | drawn(game.regions, app) | {"": repr(game.attributes(app))}
+        return over(app, game.regions(app)) | {"": repr(game.attributes(app))}
     hand = scene(app.session, app.say, None, away)
-    found |= drawn(lambda it: sheets.beside(it, hand.answer.state), app)
-    found |= {"hand": "".join((*hand.hand, hand.dora, hand.offer, hand.answer.html))}
-    return found | {"": repr(hand._replace(shanten=None, hand=()))}
+    found = over(app, sheets.beside(app, hand.answer.state))
+    found["hand"] = "".join((*hand.hand, hand.dora, hand.offer, hand.answer.html))
+    found["round"] = round_html(hand.state, app.say, app.seating).text
+    seats = [seat_label(place, app.say, app.seating) for place in range(3)]
+    return found | {"": repr((hand._replace(shanten=None, hand=()), *seats))}
+
+
+def over(app: App, regions: tuple[Region, ...]) -> dict[str, str]:
+    """The html of what lies over the page, and of its own regions."""
+    both = (*(sheets.regions(app) if app.sheet else ()), *regions)
+    return {f"{each.frame} > {each.id}": inside(each) for each in both}
 
 
 def controls(parts: dict[str, str]) -> Iterator[str]:
