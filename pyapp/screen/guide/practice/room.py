@@ -46,7 +46,7 @@ from .asked import Asked, chosen, done, mistouched, typed, with_help
 from .pages import FIRST, PROGRESS
 from .parts import practice_of, with_practice
 from .run import ALOUD, DAY, DUEL, EXAM, MODES, TEST, WEAK, Run
-from .sets import CLASS, mine
+from .sets import CLASS, LENGTHS, mine
 from .state import begin
 from .steps import change, renewed, seen, stopped, today
 from .views import regions
