@@ -10,7 +10,8 @@ from ..game.events import AbortiveDraw, ExhaustiveDraw, Win
 from ..game.game import Game
 
 WIDTH, HEIGHT = 400, 260
-LEFT, RIGHT, TOP, BOTTOM = 56, 96, 12, 24  # margins, for numbers and names
+LEFT, RIGHT, TOP, BOTTOM = 66, 108, 12, 24  # margins, for numbers and names
+LETTERS, SIGNS = 12, 7  # that have room in a name, signs of Japanese and the like
 MOST_LINES = 7  # of the grid
 STEPS = (1, 2, 5)
 DASHES = ("none", "9 4", "3 4", "12 3 3 3")
@@ -79,8 +80,14 @@ def svg(
         )
         parts.append(line % (" ".join(spots), ink, dashes))
         name = '<text x="%d" y="%.1f" fill="%s">%s</text>'
-        parts.append(name % (WIDTH - RIGHT + 6, ends[place] + 4, ink, escaped(curve.name)))
+        parts.append(name % (WIDTH - RIGHT + 6, ends[place] + 4, ink, escaped(_cut(curve.name))))
     return "".join(parts) + "</svg>"
+
+
+def _cut(name: str) -> str:
+    """Cut a name to what has room at the end of its curve."""
+    most = SIGNS if name and max(name) > "\u2e80" else LETTERS
+    return name if len(name) <= most else name[: most - 1].rstrip(" -") + "…"
 
 
 def _across(place: int, many: int) -> float:

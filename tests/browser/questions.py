@@ -197,10 +197,10 @@ SIZED = """() => {
     }
     return [...others];
 }"""
-# Words nearer than 4 px to the drawn side of their control, 3 on the narrowest phones. The key of
-# a player on the board ends names in an ellipsis.
+# Words nearer than 4 px to the drawn side of their control, 3 on the narrowest phones, where words
+# are so many times as wide as here. The key of a player on the board ends names in an ellipsis.
 NEAR = (
-    f"() => {{ const linesOf = {LINES};"
+    f"(wide) => {{ const linesOf = {LINES};"
     + """
     const least = innerWidth < 390 ? 2.8 : 3.8;
     const around = document.querySelector("dialog[open]") || document;
@@ -214,8 +214,11 @@ NEAR = (
             const text = texts.currentNode;
             if (!text.data.trim() || text.parentElement.closest(".unseen, svg")) continue;
             if (!text.parentElement.checkVisibility()) continue;
-            for (const line of linesOf(text))
-                if (line.left - left < least || right - line.right < least) return true;
+            for (const line of linesOf(text)) {
+                const less = (line.right - line.left) * (1 - wide) / 2;
+                if (line.left - left + less < least) return true;
+                if (right - line.right + less < least) return true;
+            }
         }
         return false;
     }).map((control) => control.innerText + ": " + control.outerHTML.slice(0, 80));

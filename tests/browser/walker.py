@@ -41,6 +41,9 @@ HAND_SIZES = ((390, 664), (560, 360), *SIZES, (1000, 700))
 TIGHT_SIZES = ((560, 360), (664, 390), (1000, 700))
 # Smaller than the page is made for: the last is a phone of 390 × 664 zoomed to 200 %.
 SMALLEST, ZOOMED = (320, 480), (195, 332)
+# Letters of phones' own fonts are a tenth narrower than those here, but in Chinese, Japanese and
+# Korean. English keeps its distance even so.
+PHONE, WIDE = 0.9, ("en", "ja", "ko", "zh-Hans", "zh-Hant")
 BELOW = ("scrolls", "#tools", "#picker")  # what need not be seen at once on the smallest
 PLAYERS = ("Ãññ", "Ɓõƀƀý", "Çîďçîď", "Ďéé")
 PEOPLE = (*PLAYERS, "Ann", "Bob", "Cid", "Dee", "Lee", "Club")
@@ -74,11 +77,12 @@ TOUCH = """async (wanted) => {
 class Walker:
     """A page in a language, with all that was wrong on the way, by step."""
 
-    def __init__(self, page: Page, tag: str, written: tuple[str, ...]) -> None:
+    def __init__(self, page: Page, tag: str, written: tuple[str, ...], terms: str = NATIVE) -> None:
         self.page = page
         self.tag = tag
         self.say = words(pseudo=True) if tag == PSEUDO else words(tag=tag)
         self.written = written  # what is nobody's language
+        self.terms = terms
         # Asked at each place beside the least; the last two where it is longer than the screen.
         self.sizes: tuple[tuple[int, int], ...] = ()
         self.longer: tuple[tuple[int, int], ...] = ()
@@ -110,8 +114,8 @@ class Walker:
         if self.sizes and well:
             found["small"] = self.page.evaluate(SMALL)
             found["sized"] = self.page.evaluate(SIZED)
-            if self.axe:  # the longer words of other terminologies may come nearer
-                found["near"] = self.page.evaluate(NEAR)
+        if well and self.terms == NATIVE:  # the longer words of other terminologies may come nearer
+            found["near"] = self.page.evaluate(NEAR, 1 if self.tag in WIDE else PHONE)
         self._note(step, found)
         for size in self._some(self.sizes) if well else ():
             resize(self.page, size)
@@ -238,7 +242,7 @@ def walking(
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector(f'html[data-complete][lang="{spoken}"]', state="attached")
-    walk = Walker(page, tag, (*PEOPLE, *QUOTED, *written))
+    walk = Walker(page, tag, (*PEOPLE, *QUOTED, *written), terms)
     if terms != NATIVE:
         walk.touch("page open menu", f"menu terms {terms}")
         walk.close()

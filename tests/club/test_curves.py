@@ -77,6 +77,12 @@ def test_zero_is_a_strong_line_and_labels_are_those_of_the_language() -> None:
     assert "style" not in drawn
 
 
+def test_a_name_ends_where_its_room_does() -> None:
+    names = ("Wilhelmina of the Hills", "小笠原さゆり子ちゃん", "Ann")
+    drawn = svg(tuple(Curve(name, (1, 2)) for name in names), "", str)
+    assert [f">{name}<" in drawn for name in ("Wilhelmina…", "小笠原さゆり…", "Ann")] == [True] * 3
+
+
 def test_a_line_for_a_chat() -> None:
     told = chat_line(
         result("a", 30500, 36200, 23700, 29600), lambda n: f"{n:,}", lambda n: f"{n / 1000:+.1f}"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from pyapp.screen.action import GUIDE
 from tests.screen.touched import STARTS
 
 SCREEN = Path(__file__).parents[2] / "pyapp/screen"
@@ -21,6 +22,7 @@ def test_whatever_is_asked_of_a_room(group: str) -> None:
         player.do(*start.way)
         before = player.app
         for word in sorted(words):
-            for what in ("", " x", " -1 9"):
-                player.app = before
-                player.do(f"{room} {word}{what}")
+            for where in ("", "practice ") if room == GUIDE else ("",):
+                for what in ("", " x", " -1 9"):
+                    player.app = before
+                    player.do(f"{room} {where}{word}{what}")

@@ -18,6 +18,7 @@ from pyapp.riichi.shanten import away
 from pyapp.screen import sheets
 from pyapp.screen.action import CLUB, GAME, GUIDE
 from pyapp.screen.app import App
+from pyapp.screen.club import clock
 from pyapp.screen.club import room as club
 from pyapp.screen.club.steps import changed
 from pyapp.screen.find import NAMES as FINDS
@@ -109,6 +110,8 @@ def at_club(make: Callable[[], Club]) -> Callable[[], KeepingPlayer]:
 def organiser_under(book: str) -> Organiser:
     organiser = Organiser()
     organiser.app = organiser.app._replace(session=app_of(f"rules:{book}").session)
+    organiser.step(clock.begin(lambda moment, _tag: str(moment)))
+    organiser.disk.settle()
     return organiser
 
 
@@ -154,6 +157,10 @@ HOUSES = ("rules:ema-2008", "rules:ema-2008 limit_kiriage_mangan=yes seat:E honb
 ANSWERS = ((), ("page open ron",), ("page open tsumo",))
 EVENING = ("club open new", "club begin", f"club field names {NAMES}", "club enter")
 WON = ("game win", "game winner 0", "game from 1", "game winner 2", "game han 0 2", "game han 2 y1")
+GONE = (
+    *("evening/x", "evening/x/tables", "evening/x/players", "evening/x/clock", "result/x/1.1"),
+    *("names/x", "player/x", "player/x/yaku", "series/x", "keeper/x", "import/x", "scores/x"),
+)
 MUCH = "too_long 2000000"  # what the browser asks, with the most bytes that are read
 PASTED = ("club open import", f"club read {AZ}", "club take")
 UNFOLDED = ("page open rules", *[f"rules fold {group}" for group in RULE_GROUPS])
@@ -221,6 +228,8 @@ STARTS: dict[str, tuple[tuple[str, ...], tuple[Start, ...]]] = {
             *[Start(part, at_evening(part)) for part in ("", "tables", "players", "clock")],
             Start("something of everything", at_club(full)),
             Start("clock by other rules", at_evening("clock", "tenhou")),
+            *[Start("gone", Organiser, (f"club open {each}",)) for each in GONE],
+            Start("running", at_evening("clock"), ("club arm", "club start")),
             Start("pasted", lambda: organiser_under("m-league"), PASTED),
         ),
     ),

@@ -37,6 +37,7 @@ from ...club.records import Evening
 from ...kept.client import News
 from ...kept.clients import Shared
 from ...riichi.problem import Problem
+from ...riichi.rules import whole_number
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Effect, Outcome, Step
@@ -132,7 +133,7 @@ def done(app: App, action: Action, evening: Evening) -> Outcome:
         return _set(app, set_to(clock.preset)._replace(armed=clock.armed, told=now))
     if verb == "give":
         minutes, _, table = what.partition(" ")
-        return _set(app, longer(clock, table, int(minutes)))
+        return _set(app, longer(clock, table, whole_number(minutes, 3) or 0))
     if verb == "arm" and clock.armed:
         return _set(app, clock._replace(armed=False))
     heard = (Gong(), _spoken(app, app.say("club_clock_alarm")))

@@ -175,7 +175,9 @@ def summary(say: Words, series: Series, date: Date) -> str:
 
 def _standing(say: Words, club: Club, series: Series, date: Date) -> Html:
     found = table(club, series)
-    parts = [html("<p>%s · %s</p>", summary(say, series, date), say("club_games_n", n=found.games))]
+    parts = [
+        html("<p>%s\u00a0· %s</p>", summary(say, series, date), say("club_games_n", n=found.games))
+    ]
     parts.append(standing(say, club.players, series, found, "series/" + series.id))
     before = series_of(club, series.carries)
     if before:

@@ -124,7 +124,9 @@ def where(say: Words, result: Result) -> str:
     return "%s · %s" % (say("club_round", n=result.round), named)
 
 
-def result_card(say: Words, title: str, result: Result, players: tuple[Player, ...]) -> Html:
+def result_card(
+    say: Words, title: str, result: Result, players: tuple[Player, ...], level: int = 3
+) -> Html:
     """Draw a result with raw scores, places and final points, and a way to change it."""
     change = lead(
         "result/%s/%s" % (result.evening, result.id),
@@ -135,8 +137,8 @@ def result_card(say: Words, title: str, result: Result, players: tuple[Player, .
     if result.log:
         named = say("log_worth", name=title, worth=say("club_scores"))
         scores = lead("game/" + result.id, say("club_scores"), "second", named)
-        change = joined((scores, change))
-    return with_places(say, title, result, players, change)
+        change = html('<div class="line">%s%s</div>', scores, change)
+    return with_places(say, title, result, players, change, level)
 
 
 def with_places(
@@ -165,7 +167,8 @@ def _other(
     say: Words, evening: str, results: tuple[Result, ...], players: tuple[Player, ...]
 ) -> Html:
     """Draw the games that no round has, and the way to enter one."""
-    cards = [result_card(say, say("club_game_besides"), each, players) for each in results]
+    title = say("club_game_besides")
+    cards = [result_card(say, title, each, players, 2) for each in results]
     more = lead("result/%s/new" % evening, say("club_game_more"), "second")
     return joined((html('<div class="cards">%s</div>', joined(cards)), more))
 

@@ -9,7 +9,7 @@ from ..menu.settings import MARK, REMOVE, change, slid
 from .actions import SETS, turn
 from .state import Session, follow, with_entry
 
-KNOWS = {"touch": MARK, "drop": REMOVE}  # what does it, and what was to be told
+KNOWS = {"touch": MARK, "drop": REMOVE}  # what does it, and what need not be told any more
 
 
 def act(app: App, action: Action) -> Outcome:
@@ -20,20 +20,18 @@ def act(app: App, action: Action) -> Outcome:
         session, notes = turn_at(app.session, action, app.seating)
     else:
         session, notes = turn(app.session, action)
-    hint, settings = _hint(app, session, action), app.settings
-    if hint:
-        settings = change(settings, "told", settings.told + " " + hint)
     after = app._replace(session=session)
     if action.verb == "next" and not app.seating:
         after, notes = after._replace(sheet="winds"), ()  # where the next deal is set
-    note = note_of(after, notes, False)
-    if hint and action.verb not in KNOWS:
-        note = Note(
-            app.say.chained(
-                "sentences", [each for each in (note.text, app.say("hint_" + hint)) if each]
-            ),
-            False,
-        )
+    told, settings = app.settings.told.split(" "), app.settings
+    hint, note = _hint(app, session, action), note_of(after, notes, False)
+    hint = "" if hint in told else hint
+    for each in (KNOWS.get(action.verb, ""), hint):
+        if each and each not in told:
+            settings = change(settings, "told", settings.told + " " + each)
+    if hint:
+        both = [each for each in (note.text, app.say("hint_" + hint)) if each]
+        note = Note(app.say.chained("sentences", both), False)
     effects: tuple[Effect, ...] = (note,)
     if action.verb in ("clear", "next"):
         effects += leaving(app.entry, session.state.entry)
@@ -43,16 +41,13 @@ def act(app: App, action: Action) -> Outcome:
 
 
 def _hint(app: App, session: Session, action: Action) -> str:
-    """What is told after an action, once: how to move the winning mark when a hand is full, how to
-    remove a tile when one is taken back. Who does it needs not be told.
+    """What helps after an action, to be told once: how to move the winning mark when a hand is full;
+    how to remove a tile when one is taken back, or touched, as many do who want it away.
     """
     size, was, verb = session.state.entry.hand.size, app.entry.hand.size, action.verb
-    hint = KNOWS.get(verb, "")
     if size > was and session.state.entry.hand.winning is not None:
-        hint = MARK
-    elif verb == "undo" and size < was:
-        hint = REMOVE
-    return "" if hint in app.settings.told.split(" ") else hint
+        return MARK
+    return REMOVE if verb == "touch" or (verb == "undo" and size < was) else ""
 
 
 def put_hand(app: App, entry: Entry, apart: bool = False, won: "Entry | None" = None) -> Outcome:

@@ -82,16 +82,20 @@ def test_how_to_move_the_mark_and_remove_a_tile_is_told_once() -> None:
     assert player.note == mark
     player.do("hand undo")
     assert player.note == remove
-    player.do("hand redo", "hand undo", "hand tile 2z")
+    player.do("hand redo", "hand undo", "hand tile 2z", "hand touch 1m")
     assert player.note == ""
     assert player.app.settings.told == "mark remove"
 
 
-def test_who_does_it_is_not_told_how() -> None:
+def test_who_touches_a_tile_is_told_how_to_remove_it() -> None:
     player = Player(app_of("123m456p789s1122z"))
-    player.do("hand touch 1m", "hand drop 1m", "hand undo")
+    player.do("hand touch 1m")
+    assert player.note == player.say("hint_remove")
+    player.do("hand touch 2m", "hand tile 1z")
     assert player.note == ""
-    player.do("hand tile 1z")
-    assert player.note == ""
-    player.do("hand undo")
+
+
+def test_who_removes_a_tile_is_not_told_how() -> None:
+    player = Player(app_of("123m456p789s1122z"))
+    player.do("hand drop 1m", "hand undo", "hand tile 1m", "hand undo")
     assert player.note == ""

@@ -53,7 +53,7 @@ def _kept(say: Words, kept: Kept, opened: bool) -> Html:
     else:
         facts = [kept.date, problem_text(say, (), game.problems[0])]
         title = say("game_damaged_game")
-    inner = html("<b>%s</b><small>%s</small>", title, " · ".join(facts))
+    inner = html("<b>%s</b><small>%s</small>", title, "\u00a0· ".join(facts))
     if isinstance(game, Game):
         first = control("load " + kept.id, inner, "", Html('class="open"'))
     else:

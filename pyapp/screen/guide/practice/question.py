@@ -125,8 +125,9 @@ def choices_html(say: Words, asked: Asked) -> Html:
             key = html('<kbd aria-hidden="true">%d</kbd>', place + 1)
         more = html('class="card" data-choice data-value="%s"%s', text, pressed)
         parts.append(button(do("choose", text), html("%s%s", inner, key), "", more))
-    wide = (YAKU_LIST, LIMIT_NAME)
-    kind = "many" if KIND[question.kind].form in wide else "more" if len(parts) > FEW else ""
+    pairs = [each for each in question.choices if isinstance(each, tuple) and len(each) > 1]
+    wide = pairs or KIND[question.kind].form in (YAKU_LIST, LIMIT_NAME)
+    kind = "many" if wide else "more" if len(parts) > FEW else ""
     made = '<div class="practice-choices %s" role="group" aria-labelledby="practice-ask">%s</div>%s'
     return html(made, kind, joined(parts), _entered(say, asked))
 

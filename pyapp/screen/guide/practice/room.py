@@ -33,6 +33,7 @@ from ....learn.progress import (
 from ....learn.slips import Verdict
 from ....riichi.free_text import clean_name
 from ....riichi.problem import Problem
+from ....riichi.rules import whole_number
 from ...action import Action
 from ...app import App, Outcome
 from ...effects import After, CopyLink, Print, Protect, Speak
@@ -45,7 +46,7 @@ from .asked import Asked, chosen, done, mistouched, typed, with_help
 from .pages import FIRST, PROGRESS
 from .parts import practice_of, with_practice
 from .run import ALOUD, DAY, DUEL, EXAM, MODES, TEST, WEAK, Run
-from .sets import CLASS, mine
+from .sets import CLASS, LENGTHS, mine
 from .state import begin
 from .steps import change, renewed, seen, stopped, today
 from .views import regions
@@ -377,7 +378,7 @@ _VERBS: "dict[str, Does]" = {
     "look": _look,
     "print": lambda app, _what: Outcome(app, (Print(),)),
     "step": _step,
-    "length": lambda app, what: with_practice(app, length=int(what)),
+    "length": lambda app, what: with_practice(app, length=whole_number(what, 2) or LENGTHS[0]),
     "make": _make_set,
     "thing": _practise_fact,
     "fold": _fold,
