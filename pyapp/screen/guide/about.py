@@ -13,7 +13,7 @@ from ..app import App, Outcome, Step
 from ..effects import Copy, Retell
 from ..files import file_box, too_long
 from ..html import NOTHING, Html, button, html, joined, truth
-from ..region import Attribute, Region
+from ..region import Attribute, Later, Region
 from ..rules.names import book_name, book_source, choice_name
 from ..script import LONGEST
 from . import checking, self_check
@@ -97,11 +97,12 @@ def about(say: Words, version: str, reports: str, shown: str, entry: Entry) -> t
     """The page, rulebook by rulebook; version, reports: as in Means; shown: the key of the rulebook
     whose rules are listed, "" for none; entry: the hand as entered.
     """
-    parts = [Region(ROOM, GUIDE, (say, version, reports), frame)]
+    parts: list[Region] = [Region(ROOM, GUIDE, (say, version, reports), frame)]
     for book in RULEBOOKS:
         in_use = entry.rulebook == book.key and entry.rules == book.rules
         made_from = (book, say, book.key == shown, in_use)
-        parts.append(Region("about-" + book.key, ROOM, made_from, _book))
+        kind = Region if book.key == shown else Later
+        parts.append(kind("about-" + book.key, ROOM, made_from, _book))
     return tuple(parts)
 
 
