@@ -126,7 +126,6 @@ class Loop:
     def use_all(self) -> None:
         """All has come: follow the history, and make what may be asked for before it is."""
         self.history = arrived().History(self.address, self.is_coming, self.do, self.close)
-        self.sync_history()
         look = (lambda: self.app, self.is_won, self.led_to)
         self.foresight = arrived().Foresight(self.regions(), self.places, *look)
 

@@ -73,7 +73,7 @@ def _listen(loop: Loop) -> None:
     document.addEventListener("click", click)
     gestures.listen()
     view = document.defaultView  # `window` itself is a module, whose functions know no `this`
-    view.addEventListener("popstate", went_back)
+    view.addEventListener("popstate", lambda event: then(lambda: went_back(event)))
     view.addEventListener("hashchange", lambda event: opening.address_changed(loop))
     keyboard: list[Any] = []  # once it has come
     keys = (loop.note, gestures.close_ring, loop.close)

@@ -36,50 +36,66 @@ class Taps:
         self.begun = (0.0, 0.0, NEVER)  # where and when a finger came down alone
         self.moved = NEVER  # when the page was scrolled
         document.addEventListener("scroll", self.scrolled, True)
-        for name in ("pointerdown", "touchend", "click"):
-            document.addEventListener(name, self.hear, True)
+        hear = (("pointerdown", self.down), ("touchend", self.lifted), ("click", self.clicked))
+        for name, call in hear:
+            document.addEventListener(name, call, True)
 
     def scrolled(self, event: Any) -> None:
         """Note when the page moved."""
         self.moved = event.timeStamp
 
-    def hear(self, event: Any) -> None:
-        """Keep the second tap from what was opened or uncovered by the first."""
-        x, y, time = self.tapped
-        lifted, down = event.type == "touchend", event.type == "pointerdown"
-        spot = event.changedTouches[0] if lifted else event
-        if down:
-            self.begun = (spot.clientX, spot.clientY, event.timeStamp if event.isPrimary else NEVER)
-        if is_near(spot, x, y) and event.timeStamp - time < ECHO and self.top != on_top(self.app()):
-            event.stopPropagation()
-            event.preventDefault()
-        elif lifted and not self.is_over(event, spot):
-            return  # no tap, or a click follows
-        elif down:
-            control = control_of(event.target)
-            if control and not event.button and control.tagName != "SELECT":
-                self.press(asked(control))
-        else:  # a click made by a key is followed by another tap
-            made = lifted or event.detail
-            self.tapped = (spot.clientX, spot.clientY, event.timeStamp if made else NEVER)
-            self.top = on_top(self.app())
-            if lifted:
-                self.answer(event)
+    def down(self, event: Any) -> None:
+        """Work out what a finger is down on."""
+        time = event.timeStamp if event.isPrimary else NEVER
+        self.begun = (event.clientX, event.clientY, time)
+        control = control_of(event.target)
+        if self.is_echo(event, event) or not control:
+            return
+        if not event.button and control.tagName != "SELECT":
+            self.press(asked(control))
 
-    def is_over(self, event: Any, spot: Any) -> bool:
-        """Whether a finger leaves where it came down, and did not move the page."""
+    def lifted(self, event: Any) -> None:
+        """Do what a finger asks for; else it was no tap, or a click follows."""
+        spot, control = event.changedTouches[0], control_of(event.target)
+        if not self.is_echo(event, spot) and control and self.is_over(event, spot, control):
+            self.note(spot, event.timeStamp)
+            self.answer(event, control)
+
+    def clicked(self, event: Any) -> None:
+        """Note a tap; a click made by a key is followed by another one."""
+        if not self.is_echo(event, event):
+            self.note(event, event.timeStamp if event.detail else NEVER)
+
+    def note(self, spot: Any, time: float) -> None:
+        """Note where and when it was tapped, and on what."""
+        self.tapped = (spot.clientX, spot.clientY, time)
+        self.top = on_top(self.app())
+
+    def is_echo(self, event: Any, spot: Any) -> bool:
+        """Keep a second tap from what was opened or uncovered by the first; gives whether it was
+        one.
+        """
+        x, y, time = self.tapped
+        echo = is_near(spot, x, y) and event.timeStamp - time < ECHO
+        if not echo or self.top == on_top(self.app()):
+            return False
+        event.stopPropagation()
+        event.preventDefault()
+        return True
+
+    def is_over(self, event: Any, spot: Any, control: Any) -> bool:
+        """Whether a finger leaves the control where it came down, and did not move the page."""
         x, y, time = self.begun
         still = time - self.moved > GLIDING and is_near(spot, x, y)
-        control = control_of(event.target)
-        if not (still and control and event.cancelable and control.matches(TAPPED)):
+        if not (still and event.cancelable and control.matches(TAPPED)):
             return False
         under = document.elementFromPoint(spot.clientX, spot.clientY)
         return bool(under and control.isSameNode(control_of(under)))
 
-    def answer(self, event: Any) -> None:
+    def answer(self, event: Any, control: Any) -> None:
         """Do what is asked for: a click would come later, after events of a mouse that is none."""
         event.preventDefault()
-        control, focused = control_of(event.target), document.activeElement
+        focused = document.activeElement
         if focused and focused.tagName in ("INPUT", "TEXTAREA"):
             focused.blur()  # the screen's keyboard goes
         if not control.matches(AT_ONCE):

@@ -60,8 +60,10 @@ def _followed(club: Club, evening: Evening) -> Club:
     """Give the results of an evening its date, and what its chips and prizes are worth."""
     results = tuple([each for each in club.results if each.evening != evening.id])
     for each in results_of(club, evening.id):
-        each = each._replace(date=evening.date, chip=evening.chip, prize=evening.prize, counted="")
-        results = inserted(results, each._replace(ended=ended(each)))
+        if (each.chip, each.prize) != (evening.chip, evening.prize):
+            each = each._replace(chip=evening.chip, prize=evening.prize, counted="")
+            each = each._replace(ended=ended(each))
+        results = inserted(results, each._replace(date=evening.date))
     return club._replace(results=results)
 
 

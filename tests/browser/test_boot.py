@@ -79,6 +79,25 @@ def test_a_sheet_opened_before_its_modules_came_opens(
     expect(bare_page.locator(COMPLETE)).to_have_count(1)
 
 
+def test_back_before_its_modules_came_is_followed_then(bare_page: Page, site_url: str) -> None:
+    page = bare_page
+    page.goto(site_url)
+    page.wait_for_selector(COMPLETE, state="attached")
+    page.click("#menu")
+    page.wait_for_function("history.state === 'hand sheet'")
+    held = hold(page, "**/pyapp-later.*")
+    page.reload(wait_until="commit")
+    page.wait_for_selector(READY, state="attached")
+    page.evaluate("history.back()")
+    page.wait_for_function("history.state === 'hand'")
+    awaited(page, held).continue_()
+    page.wait_for_selector(COMPLETE, state="attached")
+    page.click("#menu")
+    page.wait_for_function("history.state === 'hand sheet'")
+    expect(page.locator("#sheet")).to_be_visible()
+    assert page.url.startswith(site_url)
+
+
 def test_taps_before_python_wait_in_order(page: Page, site_url: str) -> None:
     held = hold(page, "**/micropython.*.wasm")
     page.goto(site_url)

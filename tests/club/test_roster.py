@@ -162,7 +162,9 @@ def test_evenings() -> None:
         with_result(club, result("r0", 30000, 30000, 30000, 30000)._replace(evening="e0"))
     )
     assert [each.id for each in club.results] == ["r1", "r0"]
+    club = club._replace(results=tuple(each._replace(counted="x") for each in club.results))
     club = club_in(with_evening(club, EVENING._replace(date="2026-03-16")))
+    assert [each.counted for each in club.results] == ["x", "x"]  # another day counts nothing anew
     assert [(each.id, each.date) for each in club.results] == [
         *(("r0", "2026-03-15"), ("r1", "2026-03-16")),
     ]

@@ -42,7 +42,8 @@ def regions(
     they come last and take as long as all the rest.
 
     place: the element that it is in, SHEET where it lies over the page and can be closed; names:
-    None for a hand that is only looked at while a game is on; other: what yaku are called otherwise, to stand beside their names.
+    None for a hand that is only looked at while a game is on; other: what yaku are called
+    otherwise, to stand beside their names.
     """
     return (
         Region(place, "", (place, entry, by, say, names, other), sheet),

@@ -40,6 +40,12 @@ def test_both_wins_carry_their_hooks() -> None:
     }
 
 
+def test_a_win_is_a_button_that_opens_the_sheet() -> None:
+    html = ask(B).html
+    assert html.count('<button type="button" class="half" data-do="page open ') == 2
+    assert html.count('aria-haspopup="dialog"') == 2
+
+
 def test_payments_are_written_as_spoken_at_the_table() -> None:
     assert "1,000 / 2,000" in plain(ask("111m456p99p234s23s+4s riichi").html)
     assert plain(ask("234567m33456p67s+8s seat:E").html).count("1,300 all") == 1
@@ -56,6 +62,20 @@ def test_yakuman_that_add_up_are_counted() -> None:
     found = ask("1112223334445z+5z rules:mahjong-soul honba:3")
     assert wins(found.html)["tsumo"] == hooks(0, "", 5, "40300/80300", "tsumo")
     assert '<b class="pay long">40,300<i> / </i>80,300</b>' in found.html
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        ("234567m33456p67s+8s riichi", ""),  # 3,900
+        ("19m19p19s1234567z+7z", ""),  # 32,000
+        ("234567m33456p67s+8s seat:E", ""),  # 1,300 all
+        ("19m19p19s1234567z+7z", "long"),  # 8,000 / 16,000
+    ],
+)
+def test_long_payments_are_written_smaller(text: str, size: str) -> None:
+    sizes = re.findall(r'<b class="pay ?(\w*)">', ask(text).html)
+    assert size in sizes
 
 
 def test_honba_are_shown_apart_too() -> None:
@@ -118,6 +138,24 @@ def test_the_yaku_stand_in_a_table_by_way_then_han_and_fu() -> None:
         ["Tsuuiisou", "1", "1"],
         ["Yakuman", "1", "1"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "size"),
+    [
+        (B, "few"),
+        (A, "some"),
+        (A.replace("riichi", "riichi ippatsu"), "lots"),
+    ],
+)
+def test_the_answer_says_how_long_its_table_is(text: str, size: str) -> None:
+    assert f'<div class="ways {size}">' in ask(text).html
+
+
+def test_of_very_many_yaku_there_is_no_table() -> None:
+    html = ask("223344m556677p8s+8s riichi ippatsu dora:1m4p ura:7s last_tile").html
+    assert '<div class="ways"><button' in html
+    assert "<table" not in html
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,28 @@ def test_a_name_is_no_html() -> None:
     assert "&lt;b&gt;Ann receives" in html
 
 
+def test_the_switch_shows_which_way_is_open() -> None:
+    html = opened(B, "tsumo")
+    button = '<button type="button" data-do="page open %s" aria-pressed="%s">%s<'
+    assert button % ("ron", "false", "Ron") in html
+    assert button % ("tsumo", "true", "Tsumo") in html
+    assert 'data-do="page close" aria-label="Close"' in html
+
+
+def test_a_win_can_be_taken_to_the_game_that_is_on() -> None:
+    names = ("Ann", "Bob", "Cid", "Dee")
+    main = 'data-do="game take %s" class="main">To the game<'
+    assert main % "ron" in opened(B, "ron", names=names)
+    assert main % "tsumo" in opened(B, "tsumo", names=names)
+
+
+def test_without_a_game_one_can_begin_and_it_is_no_main_button() -> None:
+    html = opened(B, "ron")
+    assert 'data-do="game take ron" class="second">Begin a game with this hand<' in html
+    assert "To the game" not in html
+    assert 'class="main"' not in html
+
+
 def test_only_the_ways_that_can_be_are_offered() -> None:
     html = opened("22m34m+5m pon:055p ankan:9999s chii:678s rinshan", "ron")
     assert "page open ron" not in html
@@ -102,6 +124,25 @@ def test_the_hand_stands_in_its_groups_with_the_winning_tile_marked() -> None:
     groups = plain(found.group(1))
     assert groups == ("4m 5m 6m run 5p 6p 7p* run 9p 9p pair 5z 5z 5z pon 2s 3s 4s chii")
     assert 'aria-label="seven of circles, winning tile"' in html
+
+
+def test_called_tiles_lie_on_their_side_and_closed_kans_show_two_backs() -> None:
+    html = opened("22m34m+5m pon:055p ankan:9999s chii:678s rinshan", "tsumo")
+    assert html.count('class="tile side"') == 2
+    assert "back 9s 9s back closed kan" in plain(html)
+
+
+@pytest.mark.parametrize(
+    ("text", "wide"),
+    [
+        ("234567m33456p67s+8s", 14),
+        (B, 15),  # two of them on their side
+        ("5m+5m ankan:1111z kan:9999s kan:2222p kan:5550s rules:tenhou", 19),
+        ("1133557799m11p5s+5s", 14),
+    ],
+)
+def test_the_hand_says_how_many_tiles_wide_it_is(text: str, wide: int) -> None:
+    assert f'<div class="felt"><div class="groups n{wide}">' in opened(text, "ron")
 
 
 def test_yaku_come_with_han_and_the_tiles_that_make_them() -> None:

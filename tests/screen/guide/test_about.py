@@ -1,11 +1,18 @@
 """The page About: reports, languages, rulebooks; and the self-check in each of its states."""
 
+import re
+
+import pytest
+
 from pyapp.check.cases import Case
 from pyapp.check.found import finding
 from pyapp.check.run import NOTHING, Tally
+from pyapp.riichi.options import asked
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
 from pyapp.riichi.text import EMPTY, Entry, parse_entry
 from pyapp.screen.guide.about import about, report
 from pyapp.screen.guide.self_check import BEGIN, FAILED, IDLE, RUNNING, Check, ended, regions
+from pyapp.words.languages import LANGUAGES
 from tests.entered import entry_of
 from tests.screen.answer.reading import plain, whole
 from tests.screen.apps import filled, inside
@@ -22,6 +29,39 @@ def page(
     text = filled(about(SAY, version, reports, shown, entry))
     assert whole(text)
     return text
+
+
+def article(html: str, book: Rulebook) -> str:
+    start = html.index(f'id="book-{book.key}"')
+    return html[start : html.index("</article>", start)]
+
+
+def test_it_tells_its_version_where_it_has_one() -> None:
+    assert "Tenbou 0.1.0+abc" in page()
+    assert '<p id="version" class="source">Tenbou</p>' in page(version="")
+
+
+@pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
+def test_each_rulebook_has_its_source_and_what_is_assumed(book: Rulebook) -> None:
+    html = article(page(), book)
+    text = plain(html)
+    for told in (book.title, book.edition, book.source, f"{book.rules.players} players"):
+        assert told in text
+    marks = re.findall(r'<li class="mark">(.*?)</li>', html)
+    assert marks == [SAY.title(id) for id in book.assumed]
+    assert "<dl" not in html
+
+
+@pytest.mark.parametrize("book", RULEBOOKS, ids=lambda book: book.key)
+def test_its_rules_fold_out(book: Rulebook) -> None:
+    html = article(page(book.key), book)
+    rows = re.findall(r"<div><dt>(.*?)</dt><dd>(.+?)</dd></div>", html)
+    options = asked(book.rules.players)
+    assert len(rows) == len(options)
+    for option, (name, _choice) in zip(options, rows, strict=True):
+        assert plain(name).startswith(SAY.title(option.id))
+        assert ('class="mark"' in name) == (option.id in book.assumed)
+    assert (f'data-do="rules rulebook {book.key}"' in html) == (book.key != EMPTY.rulebook)
 
 
 def test_reports_go_where_the_host_wants_them() -> None:
@@ -44,6 +84,11 @@ def test_a_report_has_version_rules_and_hand() -> None:
     assert again == entry
     assert lines[3] == ADDRESS
     assert report(EMPTY, "", ADDRESS).split("\n")[0] == "Tenbou"
+
+
+def test_every_language_is_read_or_waits() -> None:
+    card = plain(page()[: page().index('id="self-check"')])
+    assert [each.name for each in LANGUAGES if each.name not in card] == []
 
 
 # The self-check

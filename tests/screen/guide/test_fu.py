@@ -33,6 +33,27 @@ def test_every_item_is_there_once(book: Rulebook) -> None:
     assert whole(html)
 
 
+def test_items_show_their_tiles_and_value() -> None:
+    heads = listed(page())
+    assert heads["koutsu_melded_simple"] == "Open triplet, simples 3p 3p 3p 2 fu"
+    assert heads["kantsu_concealed_outer"].endswith("honours back 6z 6z back 32 fu")
+    assert heads["koutsu_concealed_outer"].startswith("Closed triplet, terminals or honours 9m")
+    assert heads["pair_double_wind"] == "Pair of seat and round wind 1z 1z 4 fu"
+    assert heads["kanchan"] == "Closed wait 1s 3s 2s* 2 fu"
+    assert heads["ryanmen"].endswith("0 fu")
+    assert heads["pinfu_tsumo"] == "Pinfu by tsumo 20 fu"
+    assert heads["chiitoitsu"] == "Chiitoitsu 25 fu"
+    assert listed(page("wrc-2025"))["pair_double_wind"].endswith("2 fu")
+
+
+def test_each_item_shows_a_hand_and_its_source() -> None:
+    for id in FU_IDS:
+        if id != "pair_pei":
+            told = page(open=id).partition('<div class="told">')[2]
+            assert 'data-do="guide hand ' in told
+            assert 'data-do="guide fu source"' in told
+
+
 def test_the_example_adds_up_line_by_line() -> None:
     html = page(open="wait_choice")
     assert section(html, "Fu") == [
@@ -43,3 +64,10 @@ def test_the_example_adds_up_line_by_line() -> None:
         "Total 32 before rounding 40",
     ]
     assert 'data-do="guide open fu/penchan"' in html
+
+
+def test_the_order_of_counting_is_told() -> None:
+    steps = re.search(r'<ol class="card steps">(.*?)</ol>', page())
+    assert steps
+    assert steps[1].count("<li>") == 7
+    assert "round up to the next ten, once" in plain(steps[1])

@@ -24,11 +24,11 @@ from pyapp.screen.guide.practice.asked import (
     mistouched,
     typed,
 )
-from pyapp.screen.guide.practice.mistakes import fact_name
+from pyapp.screen.guide.practice.mistakes import fact_name, mistake
 from pyapp.screen.guide.practice.question import USUALLY
 from pyapp.words.words import Words
 from tests.entered import under
-from tests.learn.dealt import asked_of
+from tests.learn.dealt import asked_of, slips_made
 from tests.screen.samples import question_shown
 from tests.spoken import words
 
@@ -126,6 +126,28 @@ def test_a_number_that_is_typed_need_not_stand_among_the_choices() -> None:
         asked = typed(asked, key)
     assert done(asked).given == 38
     assert done(begun(of("fu_hand"))).verdict is None  # nothing was typed
+
+
+def test_a_slip_is_said_with_its_tiles() -> None:
+    say = words()
+    told = {}
+    for id, asked, wrong in slips_made():
+        told[id] = mistake(say, id, asked, steps(asked), wrong)
+    assert "nine of characters" in told["ron_triplet_concealed"]
+    assert "red dragon" in told["called_set_concealed"]
+    assert "you gave fu to this pair" in told["guest_wind_pair"]
+    assert "closed wait" in told["wait_missed"]
+    assert "two-sided wait" in told["wait_invented"]
+    assert "pinfu" in told["closed_yaku"]
+    assert "ittsuu" in told["closed_value"]
+    assert "38" in told["fu_not_rounded_up"] or "32" in told["fu_not_rounded_up"]
+    assert "2 riichi sticks" in told["sticks_forgotten"]
+    assert "that is for the dealer; a non-dealer won" in "".join(
+        mistake(say, id, asked, steps(asked), wrong)
+        for id, asked, wrong in slips_made()
+        if id == "dealer_swapped"
+    )
+    assert told["indicator_is_dora"].endswith("points to the next one: two of characters.")
 
 
 def test_of_two_numbers_one_stroke_stands_between_them() -> None:

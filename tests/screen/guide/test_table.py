@@ -9,7 +9,7 @@ from pyapp.learn.table import HAN, ROWS, limits, why_not
 from pyapp.riichi.hand import RON, TSUMO
 from pyapp.riichi.payments import pay_text, payments
 from pyapp.riichi.points import KAZOE_YAKUMAN, value
-from pyapp.riichi.rulebooks import Rulebook
+from pyapp.riichi.rulebooks import RULEBOOKS, Rulebook
 from pyapp.riichi.score import Score, score
 from pyapp.riichi.text import EMPTY, Entry
 from pyapp.riichi.worths import worth_exists
@@ -19,12 +19,16 @@ from pyapp.screen.guide.table import (
     MOST_HONBA,
     begin,
     example_for,
+    facts_html,
     half,
     marks,
     place_of,
     place_ways,
+    rules_html,
+    tools_html,
     turned,
 )
+from pyapp.screen.hand.tools import book_names
 from pyapp.words.lookup import capital
 from pyapp.words.words import Words
 from tests.entered import BOOKS, entry_of, under
@@ -159,6 +163,20 @@ def test_the_printed_table(key: str, other: set[tuple[str, str]]) -> None:
     assert (count, misprints) == (128, 3)
 
 
+def test_cells_that_kiriage_lifts_join_mangan() -> None:
+    lifted = 'class="limit-cell"><button type="button" data-do="guide table cell 0/4/30/"'
+    texts = {
+        key: table(False, begin(under(key)), under(key), words())
+        for key in ("wrc-2015", "ema-2008")
+    }
+    assert lifted in texts["wrc-2015"]
+    assert lifted not in texts["ema-2008"]
+    joined = 'class="limit-cell joined"><button type="button" data-do="guide table cell 0/4/%d/"'
+    assert joined % 60 in texts["wrc-2015"]
+    assert joined % 60 not in texts["ema-2008"]
+    assert joined % 70 in texts["ema-2008"]
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -211,6 +229,15 @@ def test_its_steps() -> None:
     assert touch(state, "rare", "other").rare
     for place in (Place(False, 3, 30, ""), Place(True, 0, 0, KAZOE_YAKUMAN)):
         assert place_of(place.text) == place
+
+
+def test_rare_rows_are_folded_until_they_are_asked_for() -> None:
+    entry = EMPTY
+    state = begin(entry)
+    folded = table(False, state, entry, words())
+    assert folded.count("<tr hidden>") == 6
+    assert 'aria-expanded="false"><span>60 to 110 fu' in folded
+    assert "<tr hidden>" not in table(False, state._replace(rare=True), entry, words())
 
 
 def opened(place: Place, entry: Entry, honba: int = 0) -> str:
@@ -288,3 +315,36 @@ def test_the_hands_of_an_open_cell_follow_the_counters() -> None:
     assert [each.situation.honba for _by, each in four.examples] == [4]
     assert touch(four, "honba", "less") == state
     assert touch(four, "honba", "more").examples == ()
+
+
+def test_the_head_names_the_rules_and_what_of_them_changes_the_numbers() -> None:
+    say = words()
+
+    def told(text: str) -> str:
+        entry = entry_of(text)
+        return facts_html(entry.rulebook, entry.rules, say).text
+
+    shown, spoken = book_names(entry_of("rules:ema-2008"), say)
+    control = rules_html(shown, spoken).text
+    assert 'data-do="page open rules"' in control
+    assert ">EMA 2008<" in control
+    plain = told("rules:ema-2008")
+    assert "European Mahjong Association 2008" in plain
+    assert "<span>Kiriage mangan</span> <b>no</b></li>" in plain
+    assert "From five honba on, a win needs two han of yaku." in plain
+    house = told("rules:ema-2008 limit_kiriage_mangan=yes")
+    assert '<b>yes</b> <small class="mark changed">changed</small>' in house
+    assert "Share of the missing north" not in house
+    assert "Share of the missing north</span> <b>lost" in told("rules:tenhou-sanma")
+    for book in RULEBOOKS:
+        text = told(f"rules:{book.key}")
+        assert ("assumed" in text) == any(
+            f"<span>{capital(say(id))}</span>" in text for id in book.assumed
+        )
+
+
+def test_the_tools_say_whose_win_it_is_and_how_many_counters() -> None:
+    text = tools_html(True, 3, words()).text
+    assert 'aria-pressed="false">Non-dealer' in text
+    assert 'aria-pressed="true">Dealer' in text
+    assert "<output>3<small>Honba</small></output>" in text

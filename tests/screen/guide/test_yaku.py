@@ -86,6 +86,14 @@ def test_each_is_worth_what_the_rules_make_of_it(book: Rulebook) -> None:
             assert f"open {stands.open.han} han" in head
 
 
+def test_names_stand_beside_names() -> None:
+    heads = listed(page())
+    assert heads["tanyao"].startswith("Tanyao 断么九 depends on the rules 1 han")
+    assert heads["honitsu"] == "Honitsu 混一色 3 han open 2 han"
+    assert heads["pinfu"] == "Pinfu 平和 1 han closed only"
+    assert listed(page(terms="japanese"))["pinfu"] == "平和 pinfu 1翻 closed only"
+
+
 def test_what_rules_have_not_stands_apart() -> None:
     html = page("jpml-a-2026")
     apart = html[html.index("<h2>Not in these rules</h2>") :]
@@ -125,6 +133,13 @@ def test_what_an_entry_says() -> None:
     assert "EMA 2008: yakuman, closed only" in text
     assert "Tenhou, Mahjong Soul and Common Japanese: not counted" in text
     assert "own kan or kita" in plain(opened("rinshan", "tenhou-sanma"))
+
+
+def test_the_example_is_counted_and_leads_on() -> None:
+    html = opened("shousangen")
+    assert "Shousangen 5z 5z 5z" in plain(html)
+    assert 'data-do="guide open yaku/haku"' in html
+    assert "4 han" in plain(html)
 
 
 def test_it_says_how_many_are_found() -> None:

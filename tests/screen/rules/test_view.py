@@ -17,7 +17,7 @@ from pyapp.words.languages import LANGUAGES
 from tests.entered import entry_of
 from tests.rows import rows, several
 from tests.screen.rules.said import said
-from tests.screen.rules.screens import view
+from tests.screen.rules.screens import ALL_OPEN, view
 from tests.spoken import words
 
 LISTED = HOUSE_OPTIONS
@@ -29,6 +29,31 @@ def option_html(html: str, id: str) -> str:
         if f'id="about-{id}"' in box:
             return box
     raise AssertionError(id)
+
+
+def test_every_rulebook_can_be_chosen() -> None:
+    html = view("rules:ema-2025")
+    chosen = re.findall(r'<input type="radio"[^>]*data-do="rules rulebook ([^"]+)"', html)
+    assert chosen == [book.key for book in RULEBOOKS]
+    assert re.findall(r'data-do="rules rulebook ([^"]+)" checked>', html) == ["ema-2025"]
+
+
+def test_rulebooks_name_their_edition_and_source() -> None:
+    html = view()
+    for book in RULEBOOKS:
+        assert f"<dt>{book.short}</dt><dd>{book.source}</dd>" in html
+        alone = [each.title for each in RULEBOOKS].count(book.title) == 1
+        name, edition = (book.title, book.edition) if alone else (book.short, "")
+        shown = f'<b class="source">{name}</b> <span class="source">{edition}</span>'
+        assert shown in html
+        assert alone or f'<h4 class="source">{book.title}</h4>' in html
+    assert book.source not in view(look=BEGIN)
+
+
+def test_editions_of_one_body_stand_together() -> None:
+    bodies = re.findall(r'<div class="body"><h4 class="source">(.*?)</h4>(.*?)</div>', view())
+    ema = dict(bodies)["European Mahjong Association"]
+    assert re.findall("<b[^>]*>(.*?)</b>", ema) == ["EMA 2008", "EMA 2016", "EMA 2025"]
 
 
 def test_rulebooks_of_three_players_stand_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,6 +158,25 @@ def test_controls_show_the_rulebooks_choice(book: object) -> None:
             assert f'value="{value_text(value)}" selected' in box
 
 
+def test_a_checkbox_of_a_subset_names_the_subset_it_would_make() -> None:
+    box = option_html(view("limit_double_yakuman=daisuushii"), "limit_double_yakuman")
+    assert 'data-do="rules option limit_double_yakuman suuankou_tanki/daisuushii"' in box
+    assert 'data-do="rules option limit_double_yakuman none" checked' in box
+
+
+def test_changes_are_marked_and_can_be_taken_back() -> None:
+    html = view("rules:ema-2025 limit_kiriage_mangan=no fu_double_wind_pair=4")
+    box = option_html(html, "limit_kiriage_mangan")
+    assert '<span class="mark changed">changed</span>' in box
+    back = 'data-do="rules option limit_kiriage_mangan yes" aria-label="'
+    assert back + 'Kiriage mangan: Back to yes"' in box
+    box = option_html(html, "fu_double_wind_pair")
+    assert 'data-do="rules option fu_double_wind_pair 2" aria-label' in box
+    assert html.count("mark changed") == 3  # and the rulebook
+    assert html.count("<p>2 changed</p>") == 2  # above, and where it can be taken back
+    assert 'data-do="rules rulebook ema-2025" id="reset-all" class="reset"' in html
+
+
 def test_assumed_values_are_marked_until_changed() -> None:
     assert "assumed" in option_html(view(), "end_yakitori")
     assert '<span class="mark">' not in option_html(view(), "fu_double_wind_pair")
@@ -141,6 +185,11 @@ def test_assumed_values_are_marked_until_changed() -> None:
     assert "changed" in box
     for book in RULEBOOKS:
         assert view("rules:" + book.key).count('<span class="mark">') == len(book.assumed)
+
+
+def test_a_value_of_ones_own_is_offered_too() -> None:
+    box = option_html(view("end_uma=9/3/-3/-9"), "end_uma")
+    assert '<option value="9/3/-3/-9" selected>9 / 3 / −3 / −9</option>' in box
 
 
 def test_every_control_is_named() -> None:
@@ -165,6 +214,15 @@ def buttons(html: str) -> list[str]:
     """What the buttons ask for that are not about a rulebook or a rule."""
     asked = re.findall(r'<button[^>]* data-do="rules ([^"]+)"', html)
     return [each for each in asked if each.split()[0] not in ("fold", "option", "clear", "only")]
+
+
+def test_nothing_changed_can_become_house_rules() -> None:
+    assert buttons(view("rules:tenhou")) == ["name", "link"]
+
+
+def test_changes_can_be_given_a_name_or_taken_back() -> None:
+    html = view("rules:tenhou yaku_ippatsu=no")
+    assert buttons(html) == ["link", "name", "rulebook tenhou"]
 
 
 def test_kept_house_rules_stand_before_the_rulebooks() -> None:
@@ -221,6 +279,24 @@ def test_names_are_written_as_text(name: str) -> None:
 
 
 # Folding and finding
+
+
+def test_what_is_folded_is_not_there() -> None:
+    html = view(look=BEGIN)
+    assert len(re.findall('aria-expanded="false"', html)) == 1 + len(ALL_OPEN) - 2
+    assert 'class="option"' not in html
+    html = view(look=BEGIN._replace(open=("fu",)))
+    shown = re.findall(r'id="about-(\w+)"', html)
+    assert shown == [option.id for option in LISTED if option.group == "fu"]
+    assert 'id="rulebook-' not in html
+
+
+def test_groups_tell_how_many_rules_they_have_and_how_many_are_changed() -> None:
+    html = view("limit_kiriage_mangan=no", look=BEGIN)
+    assert '<span>Limits</span><small class="changed">1 changed</small>' in html
+    assert (
+        f"<span>Fu</span><small>{sum(each.group == 'fu' for each in LISTED)} rules</small>" in html
+    )
 
 
 def test_only_what_differs() -> None:
