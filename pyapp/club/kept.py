@@ -36,6 +36,7 @@ HEAD, ROSTER, EVENING = "club.", "club.roster", "club.evening."
 MOST_HEAD = 80  # characters in which an evening has told its date
 SHOWN = 60  # characters of a line that is told to be unreadable
 NONE, YES = "-", "yes"  # words for no text, for what is so
+DASH = "%2D"  # a text that is like the word for none
 BLANK_START = Start((), "", (), "", "", None)
 BLANK = [of_nothing("", BLANK_START._replace(names=("",) * n)) for n in range(len(PLAYERS) + 1)]
 # The lines of records: how they begin, the field of the club, one to read the others like.
@@ -60,12 +61,13 @@ def summed(lines: "list[str] | tuple[str, ...]") -> str:
 
 def word(text: str) -> str:
     """Write any text as one word."""
-    return escaped(text, ",") if text not in ("", NONE) else NONE if not text else "%2D"
+    return DASH if text == NONE else escaped(text, ",") or NONE
 
 
 def words(texts: tuple[str, ...]) -> str:
     """Write texts as one word; one "" is not told from none."""
-    return ",".join([escaped(text, ",") for text in texts]) or NONE
+    told = ",".join([escaped(text, ",") for text in texts])
+    return DASH if told == NONE else told or NONE
 
 
 def _written(value: Any) -> str:

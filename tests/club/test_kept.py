@@ -1,7 +1,7 @@
 """A club as text: what is written is read again, what is damaged refused, two tabs joined."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pyapp.club.evenings import with_evening
@@ -66,6 +66,9 @@ words = st.text(max_size=12).map(lambda each: clean(each, LONGEST_NAME))
 
 
 @given(words, st.lists(words, max_size=3), st.lists(words, min_size=4, max_size=4))
+@example("-", ["-"], ["-", "-", "", "yes"])
+@example("", ["", ""], ["", "", "", ""])
+@example("yes", ["-", ""], ["%2D", "%", "1", "a,b"])
 def test_any_words_are_read_again(name: str, aliases: list[str], names: list[str]) -> None:
     aliases = aliases if aliases != [""] else []
     club = CLUB._replace(name=name, players=(Player("p1", name, tuple(aliases), True),))
