@@ -2,6 +2,8 @@
 
 from typing import Any, Callable
 
+from pyscript import document
+
 from ..screen.action import GAME, HAND, PAGE, Action, read
 from ..screen.app import App
 from .document import asked, find, place_of
@@ -58,7 +60,7 @@ class Keyboard:
             self.enter(event, target.getAttribute("data-enter"))
         elif key in ARROWS:
             if not (event.ctrlKey or event.metaKey or event.altKey):
-                self.arrow(event, target, key)
+                self.arrow(event, document.activeElement or target, key)  # it may have waited
         elif event.ctrlKey or event.metaKey:
             key = key.lower()
             if key in ("z", "y"):

@@ -34,10 +34,11 @@ class Taps:
         self.tapped = (0.0, 0.0, NEVER)  # where and when
         self.top: object = None
         self.begun = (0.0, 0.0, NEVER)  # where and when a finger came down alone
+        self.held: Any = None  # the control that a finger or mouse is down on
         self.moved = NEVER  # when the page was scrolled
         document.addEventListener("scroll", self.scrolled, True)
         hear = (("pointerdown", self.down), ("touchend", self.lifted), ("click", self.clicked))
-        for name, call in hear:
+        for name, call in hear + (("pointerup", self.up),):
             document.addEventListener(name, call, True)
 
     def scrolled(self, event: Any) -> None:
@@ -48,11 +49,23 @@ class Taps:
         """Work out what a finger is down on."""
         time = event.timeStamp if event.isPrimary else NEVER
         self.begun = (event.clientX, event.clientY, time)
-        control = control_of(event.target)
+        control = self.held = control_of(event.target)
         if self.is_echo(event, event) or not control:
             return
         if not event.button and control.tagName != "SELECT":
             self.press(asked(control))
+
+    def up(self, event: Any) -> None:
+        """Do what a mouse is up on, where that was written anew since it came down: a browser makes
+        no click then.
+        """
+        held, control = self.held, control_of(event.target)
+        if event.pointerType != "mouse" or not held or held.isConnected or not control:
+            return
+        is_tapped = control.matches(TAPPED) and not control.matches(AT_ONCE)
+        if is_tapped and asked(held) == asked(control):
+            self.note(event, event.timeStamp)
+            self.do(asked(control))
 
     def lifted(self, event: Any) -> None:
         """Do what a finger asks for; else it was no tap, or a click follows."""

@@ -18,7 +18,7 @@ from tests.browser.host import GUARD, SCREEN, UNSAID, Host, Phone
 from tests.browser.lent import Lent
 from tests.conftest import made_once, serving
 
-READY = "html[data-ready]"
+COMPLETE = "html[data-complete]"
 
 Serve = Callable[[Path], str]
 
@@ -123,7 +123,7 @@ def page(request: pytest.FixtureRequest) -> Iterator[Page]:
 def app(page: Page, site_url: str) -> Page:
     """The built page, started under the rulebook of which addresses say nothing."""
     page.goto(f"{site_url}#{UNSAID}")
-    page.wait_for_selector(READY, state="attached")
+    page.wait_for_selector(COMPLETE, state="attached")  # until then arrows wait
     return page
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from pyapp.game.events import Start
 from pyapp.game.saved import dump
 from tests.browser.board import open_game
-from tests.browser.conftest import READY
+from tests.browser.hand_page import READY
 from tests.game_text import NAMES
 
 # The time of day, as many milliseconds on as the test says, in every page of the browser; what is

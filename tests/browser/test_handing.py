@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 import zxingcpp
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from pyapp.club.handover import dump_handed
 from pyapp.club.links import word_of
@@ -15,7 +15,8 @@ from pyapp.game.saved import dump
 from tests.browser.board import begun
 from tests.browser.device import games
 from tests.browser.game_player import GamePlayer
-from tests.browser.host import SCREEN
+from tests.browser.hand_page import reached
+from tests.browser.host import SCREEN, awaited
 from tests.club.simulated import game
 from tests.game.conftest import rulebooks_for_three
 from tests.game_text import event
@@ -92,6 +93,23 @@ def test_a_game_goes_over_to_another_device_and_back(on: GamePlayer, other: Game
     on.closed()
     assert on.state() == other.state()
     assert sorted(games(on.page)) == sorted([*mine, *games(other.page)])
+
+
+def test_a_click_counts_though_its_sheet_is_drawn_anew_under_it(on: GamePlayer) -> None:
+    """As when the code comes while the mouse is down: a browser makes no click of that."""
+    page, code = on.page, on.page.locator("#game-sheet .scan svg")
+    drawing: list[Route] = []
+    page.route("**/qr*.js", lambda route: drawing.append(route), times=1)  # it is asked for twice
+    on.more("share")
+    page.evaluate(SHARES, "")
+    for presses in (1, 2):
+        page.mouse.move(*reached(page, '[data-do="game share link"]'))
+        page.mouse.down()
+        if presses == 1:
+            awaited(page, drawing).continue_()
+            expect(code).to_be_visible()
+        page.mouse.up()
+        page.wait_for_function("(many) => window.shared.length === many", arg=presses)
 
 
 def test_the_share_sheet_comes_first_then_the_clipboard_then_the_text(on: GamePlayer) -> None:

@@ -39,6 +39,7 @@ def choose_book(page: Page, key: str) -> None:
     page.locator(f"#rulebook-{key}").click()
     page.keyboard.press("Escape")
     expect(page.locator("#rules")).to_be_hidden()
+    expect(page.locator("#book")).to_be_focused()  # the page is in reach again
 
 
 def test_a_closed_tsumo_with_two_norths_takes_ten_touches(page: Page, site_url: str) -> None:
