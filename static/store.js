@@ -153,11 +153,12 @@ const alone = async (work, name = NAME) => {
 };
 
 // What is on its way to the disk, where even a page that crashes leaves it.
-const noteUnfinished = (entries) => {
+const noteUnfinished = () => {
   noted = true;
-  locally("setItem", PREFIX + UNFINISHED + tab, JSON.stringify(entries));
+  const shared = [...[...unfinished].filter(([name]) => name !== tab), ...later.values()];
+  const all = saving ? [...shared, [tab, JSON.stringify(own)]] : shared;
+  locally("setItem", PREFIX + UNFINISHED + tab, JSON.stringify(all));
 };
-const shared = () => [...[...unfinished].filter(([name]) => name !== tab), ...later.values()];
 
 // Keep a text, or with "" drop it, but only over the text `known`, if given. Gives the text
 // that is there then: another one when somebody else has written; null when nothing is kept.
@@ -165,7 +166,7 @@ const write = (name, text, known) => {
   const entry = [name, text, known];
   unfinished.add(entry);
   later.delete(name);
-  if (tab && name !== tab) noteUnfinished(shared());
+  if (tab && name !== tab) noteUnfinished();
   return alone(async () => {
     const durably = async () => timely(writeDurably(...entry));
     const kept = await durably().catch(() => writeLocally(...entry));
@@ -385,11 +386,11 @@ const store = {
   // One that is to be set as soon as another is; it is not lost with the page.
   later: (...entry) => {
     later.set(entry[0], entry);
-    noteUnfinished(shared());
+    noteUnfinished();
   },
   // The page is left: what is not on the disk yet is remembered for the next start.
   leave: () => {
-    if (saving) noteUnfinished([...shared(), [tab, JSON.stringify(own)]]);
+    if (saving) noteUnfinished();
   },
   // Browsers may clear what they store unless asked not to; not all can be asked.
   protect: () => {

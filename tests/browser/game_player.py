@@ -34,13 +34,17 @@ class GamePlayer(GameTouches):
         self.page.wait_for_selector(READY, state="attached")
         expect(self.page.locator("#game")).to_be_visible()
 
-    def kill(self) -> None:
-        """The page's process ends, with no farewell to the page; then it is opened again."""
+    def crash(self) -> None:
+        """The page's process ends, with no farewell to the page."""
         with self.page.expect_event("crash"), contextlib.suppress(Error):
             self.page.goto("chrome://crash")  # never gets anywhere
         gone, self.page = self.page, self.page.context.new_page()
         gone.close()
         self.page.emulate_media(reduced_motion="reduce")
+
+    def kill(self) -> None:
+        """The page's process ends, and it is opened again."""
+        self.crash()
         self.page.goto(self.url)
         self.page.wait_for_selector(READY, state="attached")
 

@@ -62,14 +62,32 @@ def test_a_tab_closed_at_once_has_kept_the_last_event(on: GamePlayer) -> None:
         expect(on.page.locator("#game")).to_have_attribute("data-events", str(seat + 1))
 
 
+def holding_writes(on: GamePlayer) -> Page:
+    """Another tab, which holds up every write for as long as it is there."""
+    other = on.page.context.new_page()
+    other.goto(on.url + "licences.html")  # which keeps nothing itself
+    other.evaluate(f"() => void navigator.locks.request({NAMED}, () => new Promise(() => {{}}))")
+    return other
+
+
+def test_a_game_whose_tab_crashes_as_it_begins_is_on_the_board_again(player: GamePlayer) -> None:
+    """Neither the game nor which one is open was written."""
+    player.goto()
+    player.open()
+    other = holding_writes(player)
+    player.begin(*NAMES)
+    player.play(event("draw"))
+    player.crash()
+    other.close()
+    player.goto()
+    expect(player.page.locator("#game")).to_have_attribute("data-events", "1")
+    assert games(player.page) == [text(BEGUN, "draw")]
+
+
 def left_in_the_middle(on: GamePlayer) -> None:
     """Enter two events that are not written before the page goes, and come back."""
     page = on.page
-    # Another tab holds up every write, for longer than the page is there.
-    other = page.context.new_page()
-    other.goto(on.url)
-    other.wait_for_selector(READY, state="attached")
-    other.evaluate(f"() => void navigator.locks.request({NAMED}, () => new Promise(() => {{}}))")
+    other = holding_writes(on)
     on.play(event("ron from:D B:3/40"))
     on.play(event("draw"))
     page.goto("about:blank")
