@@ -11,15 +11,7 @@ from pyapp.club.records import EMPTY, SERIES, Club
 from pyapp.club.results import placings, with_result
 from pyapp.club.roster import entered
 from pyapp.club.sheets import az_csv, games_csv, players_csv
-from pyapp.club.table_text import (
-    PLACES,
-    SEATS,
-    UNCLEAR,
-    Preview,
-    date_of,
-    points_of,
-    read,
-)
+from pyapp.club.table_text import PLACES, SEATS, UNCLEAR, Preview, date_of, points_of, read
 from pyapp.riichi.problem import Problem
 from tests.club.clubs import CLUB, DATE, EVENING, club_in, problem_in, result, start
 from tests.club.pasted import AZ, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON, WHOLE, damaged

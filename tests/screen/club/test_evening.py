@@ -51,6 +51,43 @@ def test_a_near_name_may_be_somebody_new_and_a_guest_is_marked(at: Organiser) ->
     assert at.club.players[-1].guest
 
 
+def test_a_name_written_otherwise_is_said_to_be_who_is_there_already(at: Organiser) -> None:
+    at.do(f"club there {at.id('Sofia')}")
+    at.type("names", "sofia\nJun\nLi Na\nLina")
+    at.do("club enter")
+    assert at.heard == "3 players added. Taken as the same player: sofia = Sofia and Lina = Li Na."
+    assert [each.name for each in at.club.players][9:] == ["Li Na"]
+    assert at.evening.present.count(at.id("Li Na")) == at.evening.present.count(at.id("Jun")) == 1
+    at.do("club undo")
+    assert at.id("Sofia") not in at.evening.present
+    at.type("names", "Jun")
+    at.do("club enter")
+    assert "same" not in at.heard
+
+
+def test_a_name_that_is_too_long_is_refused_and_stays_in_its_box(at: Organiser) -> None:
+    long_ = "Sofia " + 34 * "x"
+    at.type("names", f"Zoe\n{long_}x")
+    at.do("club enter")
+    assert at.wrong == f"“{long_}…” is too long: a name has at most 40 characters."
+    assert len(at.club.players) == 9
+    at.do("club enter")
+    assert at.wrong.startswith(f"“{long_}…”"), "what was typed is still there"
+    at.type("names", f"Zoe\n{long_}")
+    at.do("club enter", "club other 0")
+    assert at.id(long_) in at.evening.present
+    at.do(f"club open names/{at.id('Ida')}")
+    at.type("aliases", 41 * "y")
+    at.do("club rename")
+    assert at.wrong.startswith(f"“{40 * 'y'}…” is too long")
+    for page, verb in (("new", "begin"), ("series/new", "save")):
+        at.do(f"club open {page}")
+        at.type("name", 41 * "z")
+        at.do(f"club {verb}")
+        assert at.wrong.startswith(f"“{40 * 'z'}…” is too long"), page
+    assert (len(at.club.evenings), len(at.club.series)) == (1, 0)
+
+
 def test_no_names_are_said_to_miss(at: Organiser) -> None:
     at.do("club enter")
     assert at.wrong == "Type at least one name."
