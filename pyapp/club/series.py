@@ -9,7 +9,7 @@ A rule ranks by the sum of final points, by their average, or by the sum of the 
 
 from typing import NamedTuple, TypeAlias
 
-from ..riichi.free_text import LONGEST_REASON, clean
+from ..riichi.free_text import LONGEST_REASON, visible
 from ..riichi.problem import Problem, problem
 from .evenings import is_date
 from .records import (
@@ -332,7 +332,7 @@ def without_series(club: Club, id_: str) -> Club:
 def with_penalty(club: Club, penalty: Penalty) -> Club | Problem:
     """Note a penalty outside the games, or put it in the place of the one with its id.
 
-    Problems: "no_such_player", "no_points", "no_date".
+    Problems: "no_such_player", "no_points", "no_date", "unfit_text" of a reason.
     """
     if player_of(club, penalty.player) is None:
         return problem("no_such_player")
@@ -340,7 +340,9 @@ def with_penalty(club: Club, penalty: Penalty) -> Club | Problem:
         return problem("no_points")
     if not is_date(penalty.date):
         return problem("no_date")
-    penalty = penalty._replace(reason=clean(penalty.reason, LONGEST_REASON))
+    penalty = penalty._replace(reason=visible(penalty.reason))
+    if len(penalty.reason) > LONGEST_REASON:
+        return problem("unfit_text", LONGEST_REASON)
     ids = [each.id for each in club.penalties]
     if penalty.id not in ids:
         return club._replace(penalties=club.penalties + (penalty,))

@@ -199,6 +199,10 @@ def test_a_game_besides_has_its_players_chosen(at: Organiser) -> None:
         at.type(f"score{seat}", "30000")
     at.do("club stopped", "club save")
     assert at.wrong == "One player has two seats."
+    at.type("remark", 201 * "x")
+    at.do(f"club pick seat3 {at.id('Uma')}", "club save")
+    assert at.wrong == "Names and reasons have at most 200 characters, visible ones only."
+    at.type("remark", "late")
     at.do(f"club pick seat3 {at.id('Uma')}", "club save")
     assert at.club.results[0].stopped
     assert "Another game" in at.text
@@ -217,8 +221,12 @@ def test_a_late_penalty_is_listed_and_summed_and_can_be_taken_back(at: Organiser
     assert "late" in at.text
     at.do(f"club cancel {at.club.penalties[0].id}")
     assert at.club.penalties[0].cancelled
-    at.type("points", "0")
+    at.type("points", "20")
+    at.type("reason", 201 * "x")
     at.do(f"club pick who {at.id('Ida')}", "club penalty")
+    assert at.wrong == "Names and reasons have at most 200 characters, visible ones only."
+    at.type("points", "0")
+    at.do("club penalty")
     assert at.wrong == "Say how many points the penalty takes away."
 
 
