@@ -261,7 +261,7 @@ def test_winners_on_one_discard_and_a_tsumo_exclude_each_other() -> None:
     assert (state.sheet.by, [won.seat for won in state.sheet.wins]) == ("", [1, 2])
     state = do(state, SAY, "from 3", "winner 3")
     assert isinstance(state.sheet, WinDraft)
-    assert (state.sheet.by, state.sheet.payer) == ("", None)
+    assert (state.sheet.by, state.sheet.payer) == ("ron", 0)
 
 
 def test_a_stick_comes_back_though_somebody_counted_the_wall() -> None:
@@ -361,6 +361,27 @@ def test_by_head_bump_only_the_nearest_is_asked_for_and_paid() -> None:
     both = do(game_state("going on"), SAY, "win", "winner 1", "winner 2", "from 0")
     assert "Head bump" not in text_of(both)
     assert "game han 2 " in text_of(both)
+
+
+def test_who_pays_is_said_where_all_others_have_won() -> None:
+    def payer(state: State) -> "tuple[str, int | None]":
+        assert isinstance(state.sheet, WinDraft)
+        return state.sheet.by, state.sheet.payer
+
+    two = do(game_state("going on"), SAY, "win", "winner 1", "winner 2")
+    assert payer(two) == ("", None)
+    three = do(two, SAY, "winner 3")
+    assert payer(three) == ("ron", 0)
+    shown = re.findall(r'data-do="game from (\w+)"[^>]*aria-checked="(\w+)"', text_of(three))
+    assert shown == [("0", "true")]
+    assert payer(do(three, SAY, "winner 3")) == ("", None), "another one may have dealt in now"
+    assert payer(do(three, SAY, "winner 3", "from 3", "winner 3")) == ("ron", 0)
+    state: State = game_state("three")
+    for wind in "SW":
+        hand = entry_of("456p33456p789s67s+8s,rules:tenhou-sanma,seat:" + wind)
+        state = take_hand(opened(state), hand, "ron", SAY).state
+    assert payer(state) == ("ron", 0)
+    assert opened(do(state, SAY, "record")).game.scores[0] < min(opened(state).game.scores)
 
 
 def test_three_ron_that_void_the_hand_ask_for_no_worth() -> None:
