@@ -49,7 +49,9 @@ def checked(row: Row, start: Start) -> Checked:
         return Checked(row, None, total, wrong)
     blank = of_nothing("", start)._replace(date=row.date, round=row.round, table=row.table)
     blank = blank._replace(scores=row.scores, sticks=row.sticks, note=row.note)
-    blank = blank._replace(stopped=row.stopped)
+    chombo, penalties = row.chombo or blank.chombo, row.penalty or blank.penalties
+    won = tuple([seat for seat, many in enumerate(row.won) if many])
+    blank = blank._replace(stopped=row.stopped, chombo=chombo, penalties=penalties, won=won)
     if not row.hands:
         return Checked(row, blank, total, None)
     played = _played(row, start, rules, blank)

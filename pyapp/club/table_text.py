@@ -65,9 +65,12 @@ class Row(NamedTuple):
     stopped: bool
     note: str
     hands: tuple[str, ...]  # lines of Pantheon's log, () for none
+    chombo: tuple[int, ...]  # by seat how many, () where nothing is said of it
+    penalty: tuple[int, ...]  # points
+    won: tuple[int, ...]  # 1 who won a hand
 
 
-BLANK = Row(0, "", 0, "", (), (), 0, "", "", False, "", ())
+BLANK = Row(0, "", 0, "", (), (), 0, "", "", False, "", (), (), (), ())
 
 
 class Preview(NamedTuple):
@@ -92,6 +95,8 @@ def _heads() -> "dict[str, tuple[str, int]]":
                 found[wind + end] = ("names", seat)
             for end in ("pts", "raw", "score", "points"):
                 found[wind + end] = ("scores", seat)
+            for end in ("chombo", "penalty", "won"):
+                found[wind + end] = (end, seat)
         for head in ("p", "player", "name"):
             found[head + number] = ("names", seat)
         for head in ("s", "score", "pts", "raw"):
@@ -205,6 +210,10 @@ def by_columns(columns: "dict[str, list[int]]", cells: list[str]) -> Row | None:
     def cell(field: str) -> str:
         return cells[columns[field][0]] if field in columns else ""
 
+    def counts(field: str) -> tuple[int, ...]:
+        places = columns.get(field, [])[: len(names)]
+        return tuple([whole_number(cells[place], 7) or 0 for place in places])
+
     names = [whole_name(cells[place]) for place in columns["names"]]
     points = [points_of(cells[place]) for place in columns["scores"]]
     while len(names) > 1 and not names[-1] and points[-1] is None:  # three play
@@ -224,6 +233,9 @@ def by_columns(columns: "dict[str, list[int]]", cells: list[str]) -> Row | None:
         length=cell("length") if cell("length") in ROUNDS else "",
         stopped=cell("stopped") == "yes",
         note=clean(cell("note"), LONGEST_REASON),
+        chombo=counts("chombo"),
+        penalty=counts("penalty"),
+        won=counts("won"),
     )
 
 

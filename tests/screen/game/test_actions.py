@@ -17,7 +17,7 @@ from pyapp.screen.game.actions import take_hand, turn
 from pyapp.screen.game.board import bar_html, board_html
 from pyapp.screen.game.forms.start import deals, house_of, new_start, same_players
 from pyapp.screen.game.forms.win_tiles import empty_hand, held, kept_seat, won_hand
-from pyapp.screen.game.result import result_text
+from pyapp.screen.game.result import result_svg, result_text
 from pyapp.screen.game.sentences import about
 from pyapp.screen.game.sheets import sheet_html
 from pyapp.screen.game.state import (
@@ -205,7 +205,12 @@ def test_the_result_says_what_makes_its_sum_differ_from_zero() -> None:
     assert re.findall(r'data-item="(\w+)"><span>(\w+)</span> ([^<]+)', row) == [
         ("penalty", "Penalty", "−5,000")
     ]
-    assert result_text(SAY, state.game).endswith("\nOut of the game: Penalty −5,000")
+    told = "\nBob: Penalty −5,000\nOut of the game: Penalty −5,000"
+    assert result_text(SAY, state.game).endswith(told)
+    state = opened(do(state, SAY, "riichi 2"))
+    more = ("Bob: Penalty −5,000", "Riichi sticks on the table: 1")
+    assert "\n".join(("", *more, "Out of the game: ")) in result_text(SAY, state.game)
+    assert [each in result_svg(SAY, state.game) for each in more] == [True, True]
     zero = text_of(do(begun(), SAY, "sheet end"))
     assert 'data-sum="0"' in zero
     assert "Out of the game" not in zero
