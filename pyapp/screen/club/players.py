@@ -72,7 +72,8 @@ def enter(app: App, action: Action, evening: str) -> Outcome:
     name, rest = asked[int(at)].name, asked[: int(at)] + asked[int(at) + 1 :]
     club = state_of(app).club
     if action.verb == "same":
-        return _there(with_state(app, met=rest), remembered(club, id_, name), evening, (id_,))
+        ids, told = ((id_,), "") if evening else ((), app.say("club_changed"))
+        return _there(with_state(app, met=rest), remembered(club, id_, name), evening, ids, told)
     found = entered(club, (name,), app.device.new_name())
     if isinstance(found, Problem):
         return refused(app, found)
@@ -104,12 +105,14 @@ def _there(
     app: App, club: Club | Problem, evening: str, ids: tuple[str, ...], more: str = "", *fill: Fill
 ) -> Outcome:
     """Have players at an evening too, if there is one; more: what is said besides."""
-    ids = tuple([each for at, each in enumerate(ids) if each not in ids[:at]])
     at = evening_of(club, evening) if isinstance(club, Club) else None
+    known = at.present if at else tuple([each.id for each in state_of(app).club.players])
+    new: tuple[str, ...] = ()
+    for each in ids:
+        new += () if each in known + new else (each,)
     if at and isinstance(club, Club):
-        new = tuple([each for each in ids if each not in at.present])
         club = with_evening(club, at._replace(present=at.present + new))
-    told = [app.say("club_entered", n=len(ids))] if ids else []
+    told = [app.say("club_entered", n=len(new))] if ids else []
     told += [more] if more else []
     return changed(app, club, app.say.chained("sentences", told), *fill)
 

@@ -55,14 +55,17 @@ def test_a_name_written_otherwise_is_said_to_be_who_is_there_already(at: Organis
     at.do(f"club there {at.id('Sofia')}")
     at.type("names", "sofia\nJun\nLi Na\nLina")
     at.do("club enter")
-    assert at.heard == "3 players added. Taken as the same player: sofia = Sofia and Lina = Li Na."
+    assert at.heard == "2 players added. Taken as the same player: sofia = Sofia and Lina = Li Na."
     assert [each.name for each in at.club.players][9:] == ["Li Na"]
     assert at.evening.present.count(at.id("Li Na")) == at.evening.present.count(at.id("Jun")) == 1
     at.do("club undo")
     assert at.id("Sofia") not in at.evening.present
-    at.type("names", "Jun")
+    at.do("club open players")
+    at.type("names", "Jun\nZoe\nSofie")
     at.do("club enter")
-    assert "same" not in at.heard
+    assert at.heard == "1 player added."
+    at.do(f"club same 0 {at.id('Sofia')}")
+    assert at.heard == "Changed."
 
 
 def test_a_name_that_is_too_long_is_refused_and_stays_in_its_box(at: Organiser) -> None:
