@@ -38,13 +38,7 @@ KANA, HAN, HANGUL, CYRILLIC = (
     "\uac00-\ud7a3",
     "А-я",
 )
-OWN_SIGNS = {
-    "ja": KANA + HAN,
-    "zh-Hans": HAN,
-    "zh-Hant": HAN,
-    "ko": HANGUL,
-    "ru": CYRILLIC,
-}
+OWN_SIGNS = {"ja": KANA + HAN, "zh-Hans": HAN, "zh-Hant": HAN, "ko": HANGUL, "ru": CYRILLIC}
 RAW = re.compile(r"[a-z]_[a-z]|[{}]")
 
 

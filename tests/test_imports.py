@@ -20,9 +20,7 @@ MAY_USE = {
     "club": {"club", "learn", "game", "kept", "riichi", "typing", "binascii"},
     "check": {"check", "learn", "game", "riichi", "typing"},
     "words": {"words", "riichi", "typing"},
-    "screen": {
-        *("screen", "words", "club", "learn", "check", "game", "kept", "riichi", "typing"),
-    },
+    "screen": {*("screen", "words", "club", "learn", "check", "game", "kept", "riichi", "typing")},
     "browser": {
         *("browser", "screen", "words", "club", "learn", "check", "game", "kept", "riichi"),
         "typing",

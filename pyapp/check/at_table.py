@@ -6,16 +6,7 @@ reason: there the event is played without what is refused, and must be settled a
 So every line is played in one way or the other.
 """
 
-from ..game.events import (
-    HANCHAN,
-    Event,
-    ExhaustiveDraw,
-    Refused,
-    Riichi,
-    Snapshot,
-    Start,
-    Win,
-)
+from ..game.events import HANCHAN, Event, ExhaustiveDraw, Refused, Riichi, Snapshot, Start, Win
 from ..game.game import Game
 from ..game.notation import parse_event
 from ..game.play import begin, play

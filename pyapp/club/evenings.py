@@ -2,19 +2,11 @@
 
 from ..game.events import Start
 from ..game.legal import rules_of
-from ..riichi.free_text import clean_name
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
-from .records import (
-    Club,
-    Evening,
-    Result,
-    evening_of,
-    fresh,
-    inserted,
-    player_of,
-)
+from .records import Club, Evening, Result, evening_of, fresh, inserted, player_of
 from .results import ended
+from .roster import too_long, whole_name
 
 LONGEST_MONTH = 31
 MONTHS = 12
@@ -23,11 +15,14 @@ MONTHS = 12
 def with_evening(club: Club, evening: Evening) -> Club | Problem:
     """Begin an evening, or put it in the place of the one with its id, or say why it cannot be.
 
-    Its results follow its date and extras. Problems: "no_date", "no_points", "no_such_player",
-    "plan_table" where its plan is for other tables, and those of the start of its games.
+    Its results follow its date and extras. Problems: "no_date", "name_too_long", "no_points",
+    "no_such_player", "plan_table" where its plan is for other tables, and those of the start of its
+    games.
     """
-    if not is_date(evening.date):
-        return problem("no_date")
+    evening = evening._replace(name=whole_name(evening.name))
+    long_ = too_long((evening.name,))
+    if long_ or not is_date(evening.date):
+        return long_ or problem("no_date")
     if min(evening.chip, evening.prize) < 0:
         return problem("no_points")
     rules = rules_of(evening.start._replace(at=None))
@@ -41,7 +36,6 @@ def with_evening(club: Club, evening: Evening) -> Club | Problem:
     tables = [table for round_ in evening.plan for table in round_.tables]
     if [table for table in tables if len(table) != rules.players]:
         return problem("plan_table", 0, rules.players)
-    evening = evening._replace(name=clean_name(evening.name))
     found: list[Evening] = []
     before = evening_of(club, evening.id)
     for each in club.evenings:

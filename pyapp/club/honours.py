@@ -111,9 +111,7 @@ def _had(results: tuple[Result, ...]) -> dict[str, Had]:
                     rows.append(peaks[seat])
     return {
         player: Had(
-            totals[player],
-            tuple([max(column) for column in zip(*heights[player])]),
-            raws[player],
+            totals[player], tuple([max(column) for column in zip(*heights[player])]), raws[player]
         )
         for player in totals
     }

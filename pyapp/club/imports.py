@@ -13,7 +13,7 @@ from ..riichi.settle import STICK_POINTS
 from .evenings import of_nothing, results_of, with_evening
 from .records import Club, Evening, Result, evening_of, fresh
 from .results import HUNDRED, LIKELY_STICKS, Total, of_game, total_of, with_result
-from .roster import folded, met, remembered
+from .roster import folded, met, remembered, too_long
 from .table_text import Row
 
 
@@ -29,8 +29,8 @@ class Checked(NamedTuple):
 def checked(row: Row, start: Start) -> Checked:
     """Look at a row: under the rulebook that it names, or else that of a start.
 
-    Problems: "total_is_off" with by how much and what is due, "name_twice", those of a start, and
-    "line_unread" of a hand.
+    Problems: "total_is_off" with by how much and what is due, "name_twice", "name_too_long", those
+    of a start, and "line_unread" of a hand.
     """
     start = start._replace(names=row.names, at=None, length=row.length or start.length)
     for book in RULEBOOKS:
@@ -39,7 +39,7 @@ def checked(row: Row, start: Start) -> Checked:
             start = start._replace(rulebook=book.key, changes=changes)
     rules = rules_of(start)
     if not isinstance(rules, Rules):
-        return Checked(row, None, None, rules[0])
+        return Checked(row, None, None, too_long(row.names) or rules[0])
     if len([n for n in row.names if [o for o in row.names if folded(o) == folded(n)] != [n]]):
         return Checked(row, None, None, problem("name_twice"))
     row = scaled(row, rules)
@@ -49,7 +49,9 @@ def checked(row: Row, start: Start) -> Checked:
         return Checked(row, None, total, wrong)
     blank = of_nothing("", start)._replace(date=row.date, round=row.round, table=row.table)
     blank = blank._replace(scores=row.scores, sticks=row.sticks, note=row.note)
-    blank = blank._replace(stopped=row.stopped)
+    chombo, penalties = row.chombo or blank.chombo, row.penalty or blank.penalties
+    won = tuple([seat for seat, many in enumerate(row.won) if many])
+    blank = blank._replace(stopped=row.stopped, chombo=chombo, penalties=penalties, won=won)
     if not row.hands:
         return Checked(row, blank, total, None)
     played = _played(row, start, rules, blank)

@@ -103,10 +103,7 @@ def _evening_lines(evening: Evening, results: list[Result]) -> list[str]:
     shown = ["evening", evening.id, word(evening.date), word(evening.name), words(evening.present)]
     if evening.chip or evening.prize:
         shown += [str(evening.chip), str(evening.prize)]
-    lines = [
-        " ".join(shown),
-        format_event(evening.start),
-    ]
+    lines = [" ".join(shown), format_event(evening.start)]
     for round_ in evening.plan:
         lines.append(" ".join(["round", words(round_.bench)] + [words(t) for t in round_.tables]))
     start = evening.start

@@ -12,7 +12,7 @@ from ..game.game import Game
 from ..game.legal import rules_of
 from ..game.play import replay
 from ..game.saved import dump, load
-from ..riichi.free_text import LONGEST_REASON, clean
+from ..riichi.free_text import LONGEST_REASON, visible
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import Rules
 from ..riichi.settle import STICK_POINTS
@@ -153,8 +153,8 @@ def with_result(club: Club, result: Result) -> Club | Problem:
     """Enter a result, in the place of one with the same id, or say why it cannot be; who played is
     at the evening.
 
-    Problems: "no_such_evening", "player_twice", "no_such_player", "too_many_results", and those of
-    `game_of`.
+    Problems: "no_such_evening", "player_twice", "no_such_player", "too_many_results", "unfit_text"
+    of a note, and those of `game_of`.
     """
     evening = evening_of(club, result.evening)
     if evening is None:
@@ -170,7 +170,9 @@ def with_result(club: Club, result: Result) -> Club | Problem:
     others = without_result(club, result.id).results
     if len(others) >= MOST_RESULTS:
         return problem("too_many_results", MOST_RESULTS)
-    note = clean(result.note, LONGEST_REASON)
+    note = visible(result.note)
+    if len(note) > LONGEST_REASON:
+        return problem("unfit_text", LONGEST_REASON)
     result = result._replace(date=evening.date, note=note, ended=ended(result), counted="")
     more = tuple([each for each in ids if each not in evening.present])
     if more:

@@ -7,7 +7,7 @@ from ..game.game import MOST_EVENTS
 from ..game.notation import PLAYERS, format_event, parse_event
 from ..game.saved import NAME, VERSION
 from ..kept.codec import pack, unpack
-from ..riichi.free_text import clean_name
+from ..riichi.free_text import LONGEST_NAME, visible
 from ..riichi.problem import Problem, problem
 from .records import Club, Evening, Player, Result, Round, fresh, player_of
 
@@ -40,10 +40,23 @@ def names_in(text: str) -> tuple[str, ...]:
         text = text.replace(mark, "\n")
     found: list[str] = []
     for line in text.split("\n"):
-        name = clean_name(line)
-        if name and key(name) not in [key(each) for each in found]:
+        name = whole_name(line)
+        if name and name not in found:
             found.append(name)
     return tuple(found)
+
+
+def whole_name(text: str) -> str:
+    """Clean a name as `clean_name` does, however long it is."""
+    return " ".join([word for word in visible(text).split(" ") if word])
+
+
+def too_long(names: tuple[str, ...]) -> Problem | None:
+    """Say of the first name that is too long to be kept: "name_too_long", with it and the most."""
+    for name in names:
+        if len(name) > LONGEST_NAME:
+            return problem("name_too_long", name[:LONGEST_NAME] + "…", LONGEST_NAME)
+    return None
 
 
 def key(name: str) -> str:
@@ -93,12 +106,26 @@ def _keys(players: tuple[Player, ...]) -> Keys:
 
 def met(club: Club, name: str) -> Met:
     """Look a name up in the roster, among names and aliases; if it is new, look for near ones."""
-    name, keys = clean_name(name), _keys(club.players)
+    name, keys = whole_name(name), _keys(club.players)
     wanted = key(name)
     if wanted in keys.owner:
         return Met(name, keys.owner[wanted], ())
     near = [id_ for id_, known in keys.of if [each for each in known if _alike(each, wanted)]]
     return Met(name, "", tuple(near))
+
+
+def taken_for(club: Club, names: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """List the names that are written otherwise than a known one, with capitals or blanks, and whom
+    each is taken for: a player, or who is named so before it.
+    """
+    found, owner = [], _keys(club.players).owner
+    first: dict[str, str] = {}
+    for name in names:
+        player = player_of(club, owner.get(key(name), ""))
+        known = (player.name,) + player.aliases if player else (first.setdefault(key(name), name),)
+        if name not in known:
+            found.append((name, known[0]))
+    return tuple(found)
 
 
 def _alike(one: str, other: str) -> bool:
@@ -126,7 +153,10 @@ def _distance(one: str, other: str) -> int:
 
 
 def entered(club: Club, names: tuple[str, ...], seed: str, guest: bool = False) -> Club | Problem:
-    """Enter new players. Problems: "no_name", "name_taken" with the name, "too_many_players"."""
+    """Enter new players.
+
+    Problems: "no_name", "name_taken" with the name, "name_too_long", "too_many_players".
+    """
     players = list(club.players)
     if len(players) + len(names) > MOST_PLAYERS:
         return problem("too_many_players", MOST_PLAYERS)
@@ -143,10 +173,12 @@ def entered(club: Club, names: tuple[str, ...], seed: str, guest: bool = False) 
 
 def _name_for(owner: dict[str, str], typed: str, id_: str) -> str | Problem:
     """Clean a name for a player, or say why it cannot be: nobody else may be called so."""
-    name = clean_name(typed)
+    name = whole_name(typed)
     if not name:
         return problem("no_name")
-    return problem("name_taken", name) if owner.get(key(name), id_) != id_ else name
+    if owner.get(key(name), id_) != id_:
+        return problem("name_taken", name)
+    return too_long((name,)) or name
 
 
 def changed(club: Club, player: Player) -> Club | Problem:
@@ -158,7 +190,7 @@ def changed(club: Club, player: Player) -> Club | Problem:
     if len(player.aliases) > MOST_ALIASES:
         return problem("too_many_aliases", MOST_ALIASES)
     player = player._replace(
-        name=clean_name(player.name), aliases=tuple([clean_name(each) for each in player.aliases])
+        name=whole_name(player.name), aliases=tuple([whole_name(each) for each in player.aliases])
     )
     players = [player if each.id == player.id else each for each in club.players]
     return club._replace(players=tuple(players))
@@ -171,7 +203,7 @@ def remembered(club: Club, id_: str, name: str) -> Club | Problem:
         return problem("no_such_player")
     if met(club, name).player == id_:
         return club
-    return changed(club, player._replace(aliases=player.aliases + (clean_name(name),)))
+    return changed(club, player._replace(aliases=player.aliases + (whole_name(name),)))
 
 
 def merged(club: Club, id_: str, other: str) -> Club | Problem:

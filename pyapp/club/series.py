@@ -9,7 +9,7 @@ A rule ranks by the sum of final points, by their average, or by the sum of the 
 
 from typing import NamedTuple, TypeAlias
 
-from ..riichi.free_text import LONGEST_REASON, clean, clean_name
+from ..riichi.free_text import LONGEST_REASON, visible
 from ..riichi.problem import Problem, problem
 from .evenings import is_date
 from .records import (
@@ -29,6 +29,7 @@ from .records import (
     series_of,
 )
 from .results import placings
+from .roster import too_long, whole_name
 from .statistics import by_month
 
 FINE = 10**9  # so many parts of a point tell averages apart that are not equal
@@ -298,11 +299,12 @@ def tenths(points: int, parts: int = 1) -> int:
 def with_series(club: Club, series: Series) -> Club | Problem:
     """Begin a series, or put it in the place of the one with its id, or say why it cannot be.
 
-    Problems: "no_name", "no_date", "unknown_rule", "best_of_how_many", "series_in_circle".
+    Problems: "no_name", "name_too_long", "no_date", "unknown_rule", "best_of_how_many",
+    "series_in_circle".
     """
-    series = series._replace(name=clean_name(series.name))
-    if not series.name:
-        return problem("no_name")
+    series = series._replace(name=whole_name(series.name))
+    if not series.name or too_long((series.name,)):
+        return too_long((series.name,)) or problem("no_name")
     if [each for each in (series.first, series.last) if each and not is_date(each)]:
         return problem("no_date")
     if series.rule not in RULES or series.tie not in TIES or series.least < 0:
@@ -330,7 +332,7 @@ def without_series(club: Club, id_: str) -> Club:
 def with_penalty(club: Club, penalty: Penalty) -> Club | Problem:
     """Note a penalty outside the games, or put it in the place of the one with its id.
 
-    Problems: "no_such_player", "no_points", "no_date".
+    Problems: "no_such_player", "no_points", "no_date", "unfit_text" of a reason.
     """
     if player_of(club, penalty.player) is None:
         return problem("no_such_player")
@@ -338,7 +340,9 @@ def with_penalty(club: Club, penalty: Penalty) -> Club | Problem:
         return problem("no_points")
     if not is_date(penalty.date):
         return problem("no_date")
-    penalty = penalty._replace(reason=clean(penalty.reason, LONGEST_REASON))
+    penalty = penalty._replace(reason=visible(penalty.reason))
+    if len(penalty.reason) > LONGEST_REASON:
+        return problem("unfit_text", LONGEST_REASON)
     ids = [each.id for each in club.penalties]
     if penalty.id not in ids:
         return club._replace(penalties=club.penalties + (penalty,))

@@ -15,6 +15,8 @@ COLUMNS = "ESWN"  # of whom there are columns
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 GAMES = "date,round,table,rulebook,length,E,S,W,N,E raw,S raw,W raw,N raw,sticks"
 GAMES += ",E pt,S pt,W pt,N pt,E place,S place,W place,N place,stopped,note"
+GAMES += ",E chombo,S chombo,W chombo,N chombo,E penalty,S penalty,W penalty,N penalty"
+GAMES += ",E won,S won,W won,N won"
 AZ = "Date,Game,Tbl,E Player,S Player,W Player,N Player,E Pts,S Pts,W Pts,N Pts,Ex"
 PLAYERS = "place,name,games,points,avg place,1st,2nd,3rd,4th,best raw,worst raw,busts,penalty,total"
 # What is counted of hands, and how the columns are called.
@@ -42,7 +44,11 @@ def games_csv(club: Club, results: tuple[Result, ...]) -> str:
         cells += _four([str(score) for score in result.scores]) + [str(result.sticks)]
         cells += _four([str(each.points) for each in ended])
         cells += _four([str(each.place) for each in ended])
-        lines.append(",".join(cells + ["yes" if result.stopped else "", text(result.note)]))
+        cells += ["yes" if result.stopped else "", text(result.note)]
+        won = tuple([int(seat in result.won) for seat in range(len(result.players))])
+        for counts in (result.chombo, result.penalties, won):
+            cells += _four([str(each) for each in counts])
+        lines.append(",".join(cells))
     return BOM + "\n".join(lines + [""])
 
 

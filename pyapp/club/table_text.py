@@ -20,7 +20,7 @@ from ..riichi.free_text import LONGEST_REASON, clean, clean_name
 from ..riichi.problem import Problem, problem
 from ..riichi.rules import whole_number
 from .evenings import is_date
-from .roster import folded
+from .roster import folded, too_long, whole_name
 
 MOST_LINES = 2000
 MOST_LETTERS = 1000000
@@ -65,9 +65,12 @@ class Row(NamedTuple):
     stopped: bool
     note: str
     hands: tuple[str, ...]  # lines of Pantheon's log, () for none
+    chombo: tuple[int, ...]  # by seat how many, () where nothing is said of it
+    penalty: tuple[int, ...]  # points
+    won: tuple[int, ...]  # 1 who won a hand
 
 
-BLANK = Row(0, "", 0, "", (), (), 0, "", "", False, "", ())
+BLANK = Row(0, "", 0, "", (), (), 0, "", "", False, "", (), (), (), ())
 
 
 class Preview(NamedTuple):
@@ -92,6 +95,8 @@ def _heads() -> "dict[str, tuple[str, int]]":
                 found[wind + end] = ("names", seat)
             for end in ("pts", "raw", "score", "points"):
                 found[wind + end] = ("scores", seat)
+            for end in ("chombo", "penalty", "won"):
+                found[wind + end] = (end, seat)
         for head in ("p", "player", "name"):
             found[head + number] = ("names", seat)
         for head in ("s", "score", "pts", "raw"):
@@ -205,7 +210,11 @@ def by_columns(columns: "dict[str, list[int]]", cells: list[str]) -> Row | None:
     def cell(field: str) -> str:
         return cells[columns[field][0]] if field in columns else ""
 
-    names = [clean_name(cells[place]) for place in columns["names"]]
+    def counts(field: str) -> tuple[int, ...]:
+        places = columns.get(field, [])[: len(names)]
+        return tuple([whole_number(cells[place], 7) or 0 for place in places])
+
+    names = [whole_name(cells[place]) for place in columns["names"]]
     points = [points_of(cells[place]) for place in columns["scores"]]
     while len(names) > 1 and not names[-1] and points[-1] is None:  # three play
         names, points = names[:-1], points[:-1]
@@ -224,6 +233,9 @@ def by_columns(columns: "dict[str, list[int]]", cells: list[str]) -> Row | None:
         length=cell("length") if cell("length") in ROUNDS else "",
         stopped=cell("stopped") == "yes",
         note=clean(cell("note"), LONGEST_REASON),
+        chombo=counts("chombo"),
+        penalty=counts("penalty"),
+        won=counts("won"),
     )
 
 
@@ -250,9 +262,12 @@ def _players(columns: "dict[str, list[int]]", table: list[list[str]]) -> Preview
     names = []
     for cells in table:
         words = [cells[at] for f in fields for at in columns.get(f, [])[:1] if at < len(cells)]
-        names.append(clean_name(" ".join(words)))
+        names.append(whole_name(" ".join(words)))
     found = once([name for name in names if name])
-    return Preview(SEATS, (), found, ()) if found else problem("nothing_to_read")
+    if not found:
+        return problem("nothing_to_read")
+    long_ = too_long(found)
+    return Preview(SEATS, (), found, (long_,) if long_ else ())
 
 
 class Reader:
@@ -330,7 +345,7 @@ class Reader:
         if points is None or seat_of(told[1]) in [-1] + seats or name == SETTLE:
             self.keep(None, number, line)
             return
-        self.settled.append((told[1], clean_name(name.replace(":", "")), points))
+        self.settled.append((told[1], whole_name(name.replace(":", "")), points))
         if len(self.settled) == len(WINDS):
             winds, names, scores = [list(each) for each in zip(*self.settled)]
             self.keep(by_seat(winds, names, scores), number, line)
@@ -371,7 +386,7 @@ def _told(word: str) -> "tuple[str, int] | None":
     """Read "name:points"."""
     name, _colon, text = word.rpartition(":")
     points = points_of(text)
-    return (clean_name(name), points) if name and points is not None else None
+    return (whole_name(name), points) if name and points is not None else None
 
 
 def _found(cells: list[str]) -> "tuple[int, Row, list[str], bool] | None":
@@ -390,7 +405,7 @@ def _found(cells: list[str]) -> "tuple[int, Row, list[str], bool] | None":
                     continue
                 raw = [points[at + behind] for at in places]
                 scores = [each for each in raw if each is not None]
-                names = [clean_name(cells[at]) for at in places]
+                names = [whole_name(cells[at]) for at in places]
                 row: Row | None = None
                 if len(scores) == many:
                     row = BLANK._replace(names=tuple(names), scores=tuple(scores))
@@ -422,7 +437,7 @@ def _command(words: list[str]) -> Row | None:
         elif seat >= 0 and points is not None and ("score" in key or seat in names):
             scores[seat] = points
         elif seat >= 0:
-            names[seat] = clean_name(text.lstrip("@"))
+            names[seat] = whole_name(text.lstrip("@"))
     seats = list(range(len(names)))
     if len(seats) < len(WINDS) - 1 or [s for s in seats if s not in scores or not names.get(s)]:
         return None

@@ -8,39 +8,16 @@ from ..riichi.dora import DoraItem, dora_items
 from ..riichi.fu import MENZEN_RON, SELF_DRAW, FuItem, fu_items, total, triplet_item
 from ..riichi.hand import RON, TSUMO
 from ..riichi.payments import payments
-from ..riichi.points import (
-    KIRIAGE_BASE,
-    MANGAN_BASE,
-    NO_LIMIT,
-    Value,
-    value,
-    yakuman_value,
-)
+from ..riichi.points import KIRIAGE_BASE, MANGAN_BASE, NO_LIMIT, Value, value, yakuman_value
 from ..riichi.readings import RYANMEN, SHANPON
-from ..riichi.shapes import (
-    CHIITOITSU,
-    KANTSU,
-    KOUTSU,
-    STANDARD,
-    TRIPLET,
-    Group,
-    group,
-)
+from ..riichi.shapes import CHIITOITSU, KANTSU, KOUTSU, STANDARD, TRIPLET, Group, group
 from ..riichi.tiles import HONOURS, ORPHANS, WINDS
 from ..riichi.worths import FU, LEAST_LIMIT, worth_exists
 from ..riichi.yaku import YAKU_IDS, YAKU_ROW, YakuHit
 from .fu_groups import GUEST, pair_id
 from .kinds import WINS
 from .plans import SETS
-from .solution import (
-    Solution,
-    further,
-    repriced,
-    with_fu,
-    with_han,
-    with_items,
-    with_value,
-)
+from .solution import Solution, further, repriced, with_fu, with_han, with_items, with_value
 
 Taken: TypeAlias = "Callable[[Solution], Solution | list[Solution] | None]"
 

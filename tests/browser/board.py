@@ -60,8 +60,7 @@ def open_game(page: Page, url: str, game: str) -> GamePlayer:
     """A player in a game that was kept before the page came."""
     page.goto(url + "licences.html")  # where nothing is kept
     page.evaluate(
-        "(kept) => void Object.assign(localStorage, kept)",
-        left("20260102000000000", game, "game"),
+        "(kept) => void Object.assign(localStorage, kept)", left("20260102000000000", game, "game")
     )
     player = GamePlayer(page, url)
     player.goto()

@@ -84,9 +84,7 @@ def bare_page(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Pag
     """
     wanted = request.node.get_closest_marker("service_worker")
     context = chromium.new_context(
-        viewport=SCREEN,
-        has_touch=True,
-        service_workers="allow" if wanted else "block",
+        viewport=SCREEN, has_touch=True, service_workers="allow" if wanted else "block"
     )
     yield context.new_page()
     context.close()

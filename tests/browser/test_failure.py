@@ -9,12 +9,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.browser.host import READY, SCREEN, Host, Phone, reload, wait_until_stored, web_name
 from tests.conftest import NIGHT
 
-NEEDED = (
-    "pyscript/core.*.js",
-    "pyscript/micropython.*.wasm",
-    "pyapp.*.bin",
-    "static/sheet.*.css",
-)
+NEEDED = ("pyscript/core.*.js", "pyscript/micropython.*.wasm", "pyapp.*.bin", "static/sheet.*.css")
 TRUNCATE = """async (file) => {
     for (const name of await caches.keys()) {
         const cache = await caches.open(name);

@@ -7,17 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pyapp.riichi.rulebooks import rules_for
-from tests.browser.device import (
-    NAMED,
-    NO_DATABASE,
-    READ,
-    WRITE,
-    beside,
-    games,
-    store,
-    stored,
-    tabs,
-)
+from tests.browser.device import NAMED, NO_DATABASE, READ, WRITE, beside, games, store, stored, tabs
 from tests.browser.game_player import READY, GamePlayer
 from tests.browser.host import await_address, wait_until
 from tests.conftest import NIGHT, tries
@@ -97,9 +87,7 @@ def left_in_the_middle(on: GamePlayer) -> None:
     assert on.state() == "30000 35200 30000 24800 E3+1 sticks:0"
 
 
-def test_writes_that_the_page_was_left_in_are_done_at_the_next_start(
-    on: GamePlayer,
-) -> None:
+def test_writes_that_the_page_was_left_in_are_done_at_the_next_start(on: GamePlayer) -> None:
     left_in_the_middle(on)
     page = on.page
     assert games(page) == [text(BEGUN, "ron from:D B:3/40", "draw")]
@@ -177,9 +165,7 @@ def visits(chromium: Browser, site_url: str) -> Iterator[list[GamePlayer]]:
     context.close()
 
 
-def test_without_a_database_the_old_store_does_and_it_moves_over(
-    visits: list[GamePlayer],
-) -> None:
+def test_without_a_database_the_old_store_does_and_it_moves_over(visits: list[GamePlayer]) -> None:
     first, second = visits
     first.goto()
     first.open()

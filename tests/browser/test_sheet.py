@@ -13,10 +13,7 @@ from tests.browser.host import awaited, hold, resize, show
 from tests.conftest import NIGHT
 
 # Where it lies over the page, and where it stands beside the hand.
-SIZES = {
-    "over": ((360, 560), (390, 664), (820, 1180)),
-    "beside": ((1024, 768), (1440, 900)),
-}
+SIZES = {"over": ((360, 560), (390, 664), (820, 1180)), "beside": ((1024, 768), (1440, 900))}
 HANDS = {
     "closed": "234567m33456p67s+8s,dora:4p,riichi,honba:12,sticks:3",
     "calls": "9m+9m,pon:555z,chii:234s,pon:111s,chii:678s,dora:1m",

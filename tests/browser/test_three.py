@@ -105,8 +105,7 @@ HANDS = (HAND[1:], "123p,rules:mahjong-soul-sanma,yaku_red_fives=0", "123m,rules
 
 # By day each at one of the sizes.
 @pytest.mark.parametrize(
-    ("hand", "size"),
-    list((itertools.product if NIGHT else zip)(HANDS, SIZES.values())),
+    ("hand", "size"), list((itertools.product if NIGHT else zip)(HANDS, SIZES.values()))
 )
 def test_nothing_shifts_when_the_last_hand_comes_back(
     page: Page, site_url: str, hand: str, size: tuple[int, int]

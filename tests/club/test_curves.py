@@ -1,4 +1,4 @@
-"""Curves of a season and of a game, and a result as a line for a chat."""
+"""Curves of a season and of a game."""
 
 from itertools import pairwise
 from random import Random
@@ -9,10 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyapp.club.curves import HEIGHT, MOST_LINES, WIDTH, Curve, grid, scores_of, svg
-from pyapp.club.results import chat_line
 from pyapp.game.game import Game
 from pyapp.game.play import replay
-from tests.club.clubs import result
 from tests.club.simulated import game
 from tests.game_text import START, accepted, event
 
@@ -81,12 +79,3 @@ def test_a_name_ends_where_its_room_does() -> None:
     names = ("Wilhelmina of the Hills", "小笠原さゆり子ちゃん", "Ann")
     drawn = svg(tuple(Curve(name, (1, 2)) for name in names), "", str)
     assert [f">{name}<" in drawn for name in ("Wilhelmina…", "小笠原さゆり…", "Ann")] == [True] * 3
-
-
-def test_a_line_for_a_chat() -> None:
-    told = chat_line(
-        result("a", 30500, 36200, 23700, 29600), lambda n: f"{n:,}", lambda n: f"{n / 1000:+.1f}"
-    )
-    assert told.startswith("1 Jun 36,200 +")
-    assert told.count(" · ") == 3
-    assert [part.split(" ")[1] for part in told.split(" · ")] == ["Jun", "Ida", "Sofia", "Marek"]

@@ -11,15 +11,7 @@ from pyapp.club.records import EMPTY, SERIES, Club
 from pyapp.club.results import placings, with_result
 from pyapp.club.roster import entered
 from pyapp.club.sheets import az_csv, games_csv, players_csv
-from pyapp.club.table_text import (
-    PLACES,
-    SEATS,
-    UNCLEAR,
-    Preview,
-    date_of,
-    points_of,
-    read,
-)
+from pyapp.club.table_text import PLACES, SEATS, UNCLEAR, Preview, date_of, points_of, read
 from pyapp.riichi.problem import Problem
 from tests.club.clubs import CLUB, DATE, EVENING, club_in, problem_in, result, start
 from tests.club.pasted import AZ, NONEBOT, NONEBOT_HEAD, OURS, PAIRS, PANTHEON, WHOLE, damaged
@@ -227,12 +219,8 @@ def test_rows_are_brought_once_and_names_matched_once() -> None:
     assert (found.new, found.same) == (2, 0)
     assert [each.date for each in found.club.evenings] == [DATE, "2026-03-15"]
     assert [each.players for each in found.club.results] == [("p1", "p2", "p3", "p4")] * 2
-    assert [each.points for each in placings(found.club.results[0])] == [
-        51200,
-        4600,
-        -41300,
-        -15500,
-    ]
+    points = [each.points for each in placings(found.club.results[0])]
+    assert points == [51200, 4600, -41300, -15500]
     again = taken(brought(found.club, rows, {}, day, True, "t"))  # Sofie is remembered
     assert (again.new, again.same, again.club) == (0, 2, found.club)
     guest = taken(brought(club, rows, {"Sofie": ""}, day, False, "s")).club.results[1]
@@ -257,7 +245,8 @@ def played() -> Club:
     one = one._replace(note='+1 for the club, "really"', table="=A")
     club = club_in(with_result(club, one))
     bust = result("r2", 62000, 29600, 29900, -1500)._replace(players=(*ids[:3], ""), round=2)
-    return club_in(with_result(club, bust._replace(stopped=True)))
+    bust = bust._replace(stopped=True, chombo=(0, 0, 1, 0), penalties=(0, 5000, 0, 0), won=(3,))
+    return club_in(with_result(club, bust))
 
 
 def test_games_are_written_for_spreadsheets() -> None:
@@ -268,15 +257,19 @@ def test_games_are_written_for_spreadsheets() -> None:
         "2026-03-14,1,'=A,wrc-2025,hanchan,'=HYPERLINK(1),'@Jun,"
         '"\'-Marek, junior","Sofia ""S""",'
         "36200,29600,23700,29500,1,21200,4600,-21300,-5500,1,2,4,3,,"
-        '"\'+1 for the club, ""really"""'
+        '"\'+1 for the club, ""really""",0,0,0,0,0,0,0,0,0,0,0,0'
     )
     assert ",62000,29600,29900,-1500,0," in lines[2]
-    assert lines[2].endswith("yes,")
+    assert lines[2].endswith(",yes,,0,0,1,0,0,5000,0,0,0,0,0,1")
     preview = preview_of(games_csv(club, club.results))
     assert preview.refused == ()
     rows = tuple(checked(row, start(("",) * 4)) for row in preview.rows)
     again = taken(brought(club, rows, {"Sofia": ""}, club.evenings[0], True, "s"))
     assert (again.new, again.same) == (0, 2)
+    other = taken(brought(club._replace(results=()), rows, {"Sofia": ""}, EVENING, True, "s")).club
+    for kept, read_ in zip(club.results, other.results, strict=True):
+        assert read_.ended == kept.ended
+        assert (read_.chombo, read_.penalties, read_.won) == (kept.chombo, kept.penalties, kept.won)
     assert preview_of(az_csv(club, club.results)).names == preview.names
     assert az_csv(club, club.results).split("\n")[1].startswith("3/14/2026,1,'=A,'=HYPERLINK(1)")
 

@@ -19,12 +19,7 @@ from pyapp.club.kept import (
     placed,
     summed,
 )
-from pyapp.club.records import (
-    EMPTY,
-    Club,
-    Player,
-    Round,
-)
+from pyapp.club.records import EMPTY, Club, Player, Round
 from pyapp.club.results import with_result, without_result
 from pyapp.club.roster import entered
 from pyapp.kept.client import Client

@@ -40,12 +40,8 @@ def test_points_are_those_of_the_rulebook() -> None:
     assert points(31200, 24600, 18700, 25500, rulebook="m-league") == [51200, -15400, -41300, 5500]
     # Who has as much shares the uma: (5 - 5) / 2
     assert points(40000, 30000, 30000, 20000) == [25000, 0, 0, -25000]
-    assert [each.sharing for each in placings(result("r", 40000, 30000, 30000, 20000))] == [
-        1,
-        2,
-        2,
-        1,
-    ]
+    tied = placings(result("r", 40000, 30000, 30000, 20000))
+    assert [each.sharing for each in tied] == [1, 2, 2, 1]
 
 
 def test_who_busted_has_a_result_like_others() -> None:

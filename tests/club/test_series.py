@@ -5,24 +5,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyapp.club.records import (
-    AVERAGE,
-    BEST,
-    SERIES,
-    Club,
-    Penalty,
-    Result,
-    series_of,
-)
+from pyapp.club.records import AVERAGE, BEST, SERIES, Club, Penalty, Result, series_of
 from pyapp.club.results import placings, with_result
-from pyapp.club.series import (
-    games_of,
-    half,
-    table,
-    with_penalty,
-    with_series,
-    without_series,
-)
+from pyapp.club.series import games_of, half, table, with_penalty, with_series, without_series
 from pyapp.game.events import TONPUUSEN
 from tests.club.club_cases import run
 from tests.club.clubs import CLUB, DATE, IDS, club_in, club_of, problem_in, result, start
@@ -114,7 +99,7 @@ def test_what_belongs_to_a_series() -> None:
 
 def test_half_goes_to_the_tenth() -> None:
     assert [half(each) for each in (0, 100, 150, 300, -100, -300, -250, 12300)] == [
-        *(0, 100, 100, 200, -100, -200, -100, 6200),
+        *(0, 100, 100, 200, -100, -200, -100, 6200)
     ]
 
 

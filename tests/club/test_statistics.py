@@ -117,9 +117,7 @@ def test_what_is_kept_is_what_was_counted(games: tuple[tuple[Result, Game], ...]
         assert set(kept.counted) <= set("0123456789abcdefwxyz/;,")
 
 
-def test_what_another_version_kept_is_counted_again(
-    games: tuple[tuple[Result, Game], ...],
-) -> None:
+def test_what_another_version_kept_is_counted_again(games: tuple[tuple[Result, Game], ...]) -> None:
     kept = counted(games[0][0])
     for wrong in ("", "0" + kept.counted, kept.counted[1:], kept.counted + "x" * 9999):
         assert not is_current(wrong)
@@ -224,12 +222,7 @@ SEASON = (
 
 def test_runs() -> None:
     found = {each.id: (each.longest, each.current) for each in runs(SEASON, FOUR)}
-    assert found == {
-        "first": (2, 1),
-        "top_two": (2, 1),
-        "last_avoided": (2, 2),
-        "no_first": (2, 0),
-    }
+    assert found == {"first": (2, 1), "top_two": (2, 1), "last_avoided": (2, 2), "no_first": (2, 0)}
     assert [each.longest for each in runs((), FOUR)] == [0, 0, 0, 0]
 
 

@@ -352,9 +352,7 @@ OF_STANDARD: "dict[str, Callable[[Seen], list[Told]]]" = {
     ),
     "way_fu_swapped": way_fu_swapped,
 }
-BY_RON: "dict[str, Callable[[Seen], list[Told]]]" = {
-    "ron_triplet_concealed": ron_triplet,
-}
+BY_RON: "dict[str, Callable[[Seen], list[Told]]]" = {"ron_triplet_concealed": ron_triplet}
 OTHERS: "dict[str, Callable[[Seen], list[Told]]]" = {
     "wait_missed": forgotten("kanchan", "penchan", "tanki"),
     "tsumo_fu_forgotten": forgotten("tsumo"),

@@ -36,10 +36,7 @@ def amount(say: Words, paid: tuple[Payment, ...]) -> str:
 
 def honba_apart(say: Words, entry: Entry, won: Score) -> str:
     """Say the payments without honba, and how many honba come on top: "2,000 + 2 honba"."""
-    return "%s + %s" % (
-        tight(say, won.payments, False),
-        say("n_honba", n=entry.situation.honba),
-    )
+    return "%s + %s" % (tight(say, won.payments, False), say("n_honba", n=entry.situation.honba))
 
 
 def tight(say: Words, paid: tuple[Payment, ...], with_honba: bool = True) -> str:

@@ -99,12 +99,7 @@ def _title(place: str, inner: Html | str) -> Html:
 
 
 def _won(
-    say: Words,
-    entry: Entry,
-    won: Score,
-    place: str,
-    names: "Names | None",
-    other: Words | None,
+    say: Words, entry: Entry, won: Score, place: str, names: "Names | None", other: Words | None
 ) -> Html:
     """Explain the win: who pays, the hand, why, and the way to the game."""
     tiles = arrange(entry.hand, won.reading)

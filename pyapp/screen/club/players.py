@@ -2,7 +2,7 @@
 
 from ...club.evenings import with_evening
 from ...club.records import Club, Evening, Player, evening_of
-from ...club.roster import Met, entered, met, names_in, remembered
+from ...club.roster import Met, entered, met, names_in, remembered, taken_for, too_long
 from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import CLUB, Action
@@ -13,6 +13,7 @@ from ..region import Region
 from .frame import ROOM, area, control, entry, listed, switch
 from .page import Page
 from .steps import changed, refused, state_of, typed, with_state, with_typed
+from .who import same
 
 NAMES = "names"  # the box that names are pasted into
 PARTS = '<div id="club-asks"></div><div id="club-enter">%s</div><div id="club-list"></div>'
@@ -71,7 +72,8 @@ def enter(app: App, action: Action, evening: str) -> Outcome:
     name, rest = asked[int(at)].name, asked[: int(at)] + asked[int(at) + 1 :]
     club = state_of(app).club
     if action.verb == "same":
-        return _there(with_state(app, met=rest), remembered(club, id_, name), evening, (id_,))
+        ids, told = ((id_,), "") if evening else ((), app.say("club_changed"))
+        return _there(with_state(app, met=rest), remembered(club, id_, name), evening, ids, told)
     found = entered(club, (name,), app.device.new_name())
     if isinstance(found, Problem):
         return refused(app, found)
@@ -82,28 +84,37 @@ def _enter(app: App, guests: bool, evening: str) -> Outcome:
     club, names = state_of(app).club, names_in(typed(app, NAMES))
     if not names:
         return Outcome(with_state(app, wrong=app.say("club_no_names"), told=""), ())
+    long_, taken = too_long(names), taken_for(club, names)
+    if long_:
+        return refused(app, long_)
     known = [met(club, name) for name in names]
-    fresh = tuple([each.name for each in known if not each.player and not each.near])
+    unknown = [each for each in known if not each.player and each.name not in dict(taken)]
+    fresh = tuple([each.name for each in unknown if not each.near])
     found = entered(club, fresh, app.device.new_name(), guests)
     if isinstance(found, Problem):
         return refused(app, found)
     new = found.players[len(club.players) :]
     there = [each.player for each in known if each.player] + [each.id for each in new]
-    asked = tuple([each for each in known if each.near and not each.player])
+    asked = tuple([each for each in unknown if each.near])
     app = with_typed(with_state(app, met=asked), NAMES, "")
-    return _there(app, found, evening, tuple(there), Fill("#club-" + NAMES, ""))
+    told = same(app.say, taken)
+    return _there(app, found, evening, tuple(there), told, Fill("#club-" + NAMES, ""))
 
 
 def _there(
-    app: App, club: "Club | Problem", evening: str, ids: tuple[str, ...], *fill: Fill
+    app: App, club: Club | Problem, evening: str, ids: tuple[str, ...], more: str = "", *fill: Fill
 ) -> Outcome:
-    """Have players at an evening too, if there is one."""
+    """Have players at an evening too, if there is one; more: what is said besides."""
     at = evening_of(club, evening) if isinstance(club, Club) else None
+    known = at.present if at else tuple([each.id for each in state_of(app).club.players])
+    new: tuple[str, ...] = ()
+    for each in ids:
+        new += () if each in known + new else (each,)
     if at and isinstance(club, Club):
-        more = tuple([each for each in ids if each not in at.present])
-        club = with_evening(club, at._replace(present=at.present + more))
-    told = app.say("club_entered", n=len(ids)) if ids else ""
-    return changed(app, club, told, *fill)
+        club = with_evening(club, at._replace(present=at.present + new))
+    told = [app.say("club_entered", n=len(new))] if ids else []
+    told += [more] if more else []
+    return changed(app, club, app.say.chained("sentences", told), *fill)
 
 
 # The pages

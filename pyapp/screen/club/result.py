@@ -209,10 +209,7 @@ def _regions(app: App) -> tuple[Region, ...]:
     extras_ = (form.blank._replace(id=""), _busted(app, form))
     shown = (say, _seats(app, form), there, before, left, form.rules, more, asks, typed_) + extras_
     sums = (say, form.rules, _scores(app, form), _sticks(app, form))
-    return (
-        Region(ROOM, CLUB, shown, _draw),
-        Region("club-sum", ROOM, sums, _sum),
-    )
+    return (Region(ROOM, CLUB, shown, _draw), Region("club-sum", ROOM, sums, _sum))
 
 
 def _draw(

@@ -105,7 +105,4 @@ def coming(app: App) -> tuple[Region, ...]:
 def _around(app: App, title: str, above: str) -> tuple[Region, ...]:
     state = state_of(app)
     told = (app.say, state.told, state.wrong, state.past != ())
-    return (
-        Region(CLUB, "", (app.say, title, above), frame),
-        Region("club-note", CLUB, told, note),
-    )
+    return (Region(CLUB, "", (app.say, title, above), frame), Region("club-note", CLUB, told, note))

@@ -1,23 +1,7 @@
 """A series: its standing, the evenings that belong to it, and by what it ranks."""
 
-from ...club.records import (
-    BEST,
-    RULES,
-    SERIES,
-    TIES,
-    Club,
-    Evening,
-    Series,
-    fresh,
-    series_of,
-)
-from ...club.series import (
-    is_within,
-    penalties_of,
-    table,
-    with_series,
-    without_series,
-)
+from ...club.records import BEST, RULES, SERIES, TIES, Club, Evening, Series, fresh, series_of
+from ...club.series import is_within, penalties_of, table, with_series, without_series
 from ...game.events import HANCHAN, TONPUUSEN
 from ...riichi.problem import Problem
 from ...words.words import Words

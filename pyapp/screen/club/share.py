@@ -2,11 +2,13 @@
 
 from ...club.evenings import results_of
 from ...club.records import Club, Evening, Result, Series
-from ...club.results import chat_line
+from ...club.results import chat_line, game_of
 from ...club.series import table
+from ...riichi.problem import Problem
 from ...words.words import Words
 from ..action import Action
 from ..app import App, Outcome, Step
+from ..besides import besides
 from ..effects import COPIED, Download, Share
 from ..html import NOTHING, Html, html, joined
 from .frame import Date, control, folded
@@ -59,7 +61,9 @@ def _game(say: Words, result: Result) -> str:
     at = [say("club_round", n=result.round)] if result.round else []
     if result.table.isdigit():
         at.append(say("club_table", n=int(result.table)))
-    told = chat_line(result, say.number, say.thousands)
+    game = game_of(result)
+    more = [] if isinstance(game, Problem) else besides(say, game)
+    told = " · ".join([chat_line(result, say.number, say.thousands)] + more)
     return say("log_worth", name=" · ".join(at), worth=told) if at else told
 
 

@@ -57,9 +57,7 @@ def _columns(say: Words, series: Series, table: Table) -> list[Column]:
     off = thousands(-table.penalties) if table.penalties else "–"
     found.append(
         Column(
-            say("game_penalty"),
-            lambda row: thousands(-row.penalty) if row.penalty else "–",
-            off,
+            say("game_penalty"), lambda row: thousands(-row.penalty) if row.penalty else "–", off
         )
     )
     if series.rule == AVERAGE:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...club.records import Club, Player
-from ...club.roster import Met, entered, met, remembered
+from ...club.roster import Met, entered, met, remembered, taken_for
 from ...riichi.problem import Problem, problem
 from ...words.words import Words
 from ..app import App
@@ -20,25 +20,40 @@ class Asked(NamedTuple):
 
     met: Met
     answer: str
+    known: (
+        str  # whom it is taken for, where it is only written otherwise; "" where it is asked about
+    )
 
 
 def asked(app: App, names: tuple[str, ...]) -> tuple[Asked, ...]:
     """Look names up, and give those that are asked about: near a known one there is no answer yet."""
     found: list[Asked] = []
+    taken = dict(taken_for(state_of(app).club, names))
     for name in names:
-        one = met(state_of(app).club, name)
-        if one.name and not one.player and one.name not in [each.met.name for each in found]:
+        one, known = met(state_of(app).club, name), taken.get(name, "")
+        new = one.name and one.name not in [each.met.name for each in found]
+        if new and (known or not one.player):
             usual = "" if one.near else NEW
-            found.append(Asked(one, typed(app, "who%d" % len(found), usual)))
+            found.append(Asked(one, typed(app, "who%d" % len(found), usual), known))
     return tuple(found)
+
+
+def same(say: Words, taken: tuple[tuple[str, str], ...]) -> str:
+    """Say of names whom they are taken for; "" for none."""
+    told = say.listed(["%s = %s" % each for each in taken])
+    return say("club_same", names=told) if told else ""
 
 
 def questions(say: Words, names: tuple[Asked, ...], players: tuple[Player, ...]) -> Html:
     """Draw the choice for each of them, those with near names first."""
     if not names:
         return NOTHING
+    told = same(say, tuple([(each.met.name, each.known) for each in names if each.known]))
     parts = [html("<h2>%s</h2>", say("club_who"))]
+    parts += [html('<p class="help">%s</p>', told)] if told else []
     for at, each in enumerate(names):
+        if each.known:
+            continue
         near = [(p.id, p.name) for p in players if p.id in each.met.near]
         rest = [(p.id, p.name) for p in players if p.name and p.id not in each.met.near]
         choices = ([("", "–")] if near else []) + near
@@ -53,7 +68,9 @@ def matched(club: Club, names: tuple[Asked, ...], seed: str) -> Club | Problem:
 
     "unknown_name" with one that has no answer.
     """
-    for one, answer in names:
+    for one, answer, taken in names:
+        if taken:
+            continue
         if not answer:
             return problem("unknown_name", one.name)
         known = met(club, one.name).player  # perhaps by a name before this one

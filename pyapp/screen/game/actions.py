@@ -330,10 +330,7 @@ def _facing(state: OpenGame, what: str, say: Words) -> Step:
     return Step(state._replace(facing=what if what in FACINGS else EACH, sheet=None), "")
 
 
-_OF_SEATS: dict[str, Callable[[OpenGame, int, Words], Step]] = {
-    "seat": _seat,
-    "riichi": _riichi,
-}
+_OF_SEATS: dict[str, Callable[[OpenGame, int, Words], Step]] = {"seat": _seat, "riichi": _riichi}
 _OF_PLACES: dict[str, Callable[[OpenGame, int, Words], Step]] = {
     "edit": _edit,
     "insert": _insert,

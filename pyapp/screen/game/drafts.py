@@ -124,9 +124,7 @@ WINNERS = Form(
 EVENT = Form(format_event, _read_event)
 UNDER_WAY = _or_none(Form(_write_under_way, _read_under_way))
 HOUSE = Form(_write_house, lambda text, sitting: house_of(_read_event(text, sitting)))
-WAITING = _or_none(
-    Form(lambda won: "%s %s" % (won[1], format_entry(won[0], ",")), _read_waiting),
-)
+WAITING = _or_none(Form(lambda won: "%s %s" % (won[1], format_entry(won[0], ",")), _read_waiting))
 
 # What can be entered: its word, its record, and the form of each of its fields.
 KINDS: "tuple[tuple[str, type, tuple[Form, ...]], ...]" = (

@@ -4,6 +4,7 @@ from ...game.ending import SCORE, Item, ending
 from ...game.game import Game
 from ...words.words import Words
 from ..action import CLUB, asking
+from ..besides import besides
 from ..html import NOTHING, Html, button, html, joined
 from ..picture import Line, fitting, picture
 from .controls import framed, text_button, told_html
@@ -74,6 +75,8 @@ def result_svg(say: Words, game: Game) -> str:
     size = min([fitting(line) for line in lines])
     told = [Line(words, "", 26, False) for words in head]
     told += [line._replace(size=size) for line in lines]
+    more = [Line(words, "", 26, False) for words in besides(say, game)]
+    told += [line._replace(size=fitting(line)) for line in more]
     return picture(told + [Line("", "Tenbou", 22, False)])
 
 
@@ -86,6 +89,7 @@ def result_text(say: Words, game: Game) -> str:
         name, score = game.start.names[each.seat], say.number(game.scores[each.seat])
         place = say("nth_place", n=each.place)
         lines.append("%s %s  %s  %s" % (place, name, score, say.thousands(each.total)))
+    lines += besides(say, game)
     outside = ending(game).outside
     if outside:
         gone = ["%s %s" % (say("item_" + id), say.signed(-points)) for id, points in outside]

@@ -26,15 +26,7 @@ from .controls import ERROR, OUTPUT
 from .dice import draw_seats, throw
 from .forms.start import new_start, same_players
 from .forms.win_tiles import empty_hand, held, kept_seat, won_hand
-from .games import (
-    FACING,
-    delete,
-    open_game,
-    save,
-    show_list,
-    trouble,
-    undelete,
-)
+from .games import FACING, delete, open_game, save, show_list, trouble, undelete
 from .handing import (
     choose,
     export,

@@ -2,14 +2,7 @@
 
 from ...learn.examples import FU_IDS
 from ...learn.fu_groups import GUEST, PAIRS, RON_TRIPLET, SETS, set_id
-from ...learn.fu_lines import (
-    PAIR_PEI,
-    PINFU_TSUMO,
-    RINSHAN_TSUMO,
-    WAIT_CHOICE,
-    FuLine,
-    fu_lines,
-)
+from ...learn.fu_lines import PAIR_PEI, PINFU_TSUMO, RINSHAN_TSUMO, WAIT_CHOICE, FuLine, fu_lines
 from ...riichi.arrange import arrange
 from ...riichi.hand import ANKAN
 from ...riichi.readings import KANCHAN, PENCHAN, RYANMEN, SHANPON, TANKI

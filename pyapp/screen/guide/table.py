@@ -7,17 +7,7 @@ limit has data-limit too, no fu, and the least han that reach it (none for a yak
 
 from typing import NamedTuple
 
-from ...learn.table import (
-    HAN,
-    MOST_HAN_NAMED,
-    ROWS,
-    Cell,
-    Limit,
-    Way,
-    cell,
-    example,
-    limits,
-)
+from ...learn.table import HAN, MOST_HAN_NAMED, ROWS, Cell, Limit, Way, cell, example, limits
 from ...riichi.arrange import arrange
 from ...riichi.hand import RON, TSUMO
 from ...riichi.payments import EACH, Payment, pay_text

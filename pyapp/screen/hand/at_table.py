@@ -47,10 +47,7 @@ def _act(state: State, action: Action, seating: Seating) -> Step:
 
 
 def at_table(
-    state: State,
-    seating: Seating,
-    declared: tuple[int, ...] = (),
-    seat: int | None = None,
+    state: State, seating: Seating, declared: tuple[int, ...] = (), seat: int | None = None
 ) -> Step:
     """The hand as the player at a wind holds it, or the one at its own wind.
 

@@ -22,16 +22,7 @@ from ...riichi.problem import Problem, problem
 from ...riichi.rules import Rules
 from ...riichi.seats import THREE
 from ...riichi.text import Entry
-from ...riichi.tiles import (
-    COPIES,
-    KIND_OF,
-    KINDS,
-    RED_FIVES,
-    TILE_NAMED,
-    Tile,
-    in_set,
-    sort_tiles,
-)
+from ...riichi.tiles import COPIES, KIND_OF, KINDS, RED_FIVES, TILE_NAMED, Tile, in_set, sort_tiles
 from .state import State, arranged
 
 PAIR, TRIPLET, RUN, KAN = "pair", "triplet", "run", "kan"

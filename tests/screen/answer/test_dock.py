@@ -141,12 +141,7 @@ def test_the_yaku_stand_in_a_table_by_way_then_han_and_fu() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "size"),
-    [
-        (B, "few"),
-        (A, "some"),
-        (A.replace("riichi", "riichi ippatsu"), "lots"),
-    ],
+    ("text", "size"), [(B, "few"), (A, "some"), (A.replace("riichi", "riichi ippatsu"), "lots")]
 )
 def test_the_answer_says_how_long_its_table_is(text: str, size: str) -> None:
     assert f'<div class="ways {size}">' in ask(text).html

@@ -55,3 +55,20 @@ def test_a_file_that_is_too_long_is_not_cut_but_refused() -> None:
     assert 'data-file="club restore" data-most="16000000"' in at.html["club-room"]
     at.do("club too_long 16000000")
     assert at.wrong == "This file is too large: at most 16 MB are read."
+
+
+def test_a_device_that_is_full_is_said_and_takes_nothing_from_the_page() -> None:
+    at = played()
+    at.tab.opens = at.tab.room = False
+    at.result("1.2", 41200, 30000, 18800, 30000)
+    unkept = "This device stores nothing for this page: save a backup before you leave."
+    assert (at.wrong, at.text.count("41,200"), len(at.club.results)) == (unkept, 2, 2)
+    at.do("club open", "club backup")
+    other = Organiser()
+    other.do(f"club restore {at.files[0][1]}")
+    assert other.club == at.club
+    assert len(Organiser(at.disk).club.results) == 1
+    at.tab.opens = True
+    at.go("players")
+    at.do(f"club there {at.id('Ida')}")
+    assert (at.wrong, Organiser(at.disk).club) == ("", at.club)

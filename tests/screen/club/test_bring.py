@@ -1,5 +1,7 @@
 """Results that others wrote: pasted or opened, looked at, and taken whole or not at all."""
 
+import re
+
 import pytest
 
 from pyapp.club.table_text import MOST_LINES
@@ -92,6 +94,32 @@ def test_a_near_name_is_asked_about_once_and_remembered() -> None:
     at.type("pasted", "Jun,24600,Ida,31300,Marek,18600,Sofie,25500")
     at.do("club read", "club take")
     assert len(at.club.results) == 2
+
+
+def test_a_name_written_otherwise_is_shown_with_whom_it_is_taken_for() -> None:
+    row = "Jun,24600,Ida,31200,{},18700,{},25500"
+    at = at_import(row.format("marek", "Zoe") + "\n" + row.format("Marek", "zoe"), "Ida", "Marek")
+    assert "Taken as the same player: marek = Marek and zoe = Zoe." in at.text
+    assert re.findall(r'id="club-who(\d)"', at.html["club-preview"]) == ["0", "2"]
+    at.do("club pick who2 guest", "club take")
+    assert [(each.name, each.guest) for each in at.club.players] == [
+        *(("Ida", False), ("Marek", False), ("Jun", False), ("Zoe", True))
+    ]
+    at.do(f"club open import/{at.evening.id}", f"club read {row.format('Marek', 'Zoe')}")
+    assert "Who is who?" not in at.text
+
+
+def test_a_name_that_is_too_long_is_red_and_never_cut() -> None:
+    row = "Jun,24600,Ida,31200,Marek,18700,{},25500"
+    for text in (row.format(41 * "x"), f"Player name,Place\n{41 * 'x'},1"):
+        at = at_import(text)
+        assert f"“{40 * 'x'}…” is too long: a name has at most 40 characters." in at.text
+        at.do("club take")
+        assert at.wrong.startswith("Wrong lines: 1.")
+        assert at.club.players == ()
+    at = at_import(row.format(40 * "x"))
+    at.do("club take")
+    assert len(at.club.results) == 1
 
 
 def test_a_list_of_players_is_entered_too() -> None:

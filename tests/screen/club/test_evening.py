@@ -51,6 +51,46 @@ def test_a_near_name_may_be_somebody_new_and_a_guest_is_marked(at: Organiser) ->
     assert at.club.players[-1].guest
 
 
+def test_a_name_written_otherwise_is_said_to_be_who_is_there_already(at: Organiser) -> None:
+    at.do(f"club there {at.id('Sofia')}")
+    at.type("names", "sofia\nJun\nLi Na\nLina")
+    at.do("club enter")
+    assert at.heard == "2 players added. Taken as the same player: sofia = Sofia and Lina = Li Na."
+    assert [each.name for each in at.club.players][9:] == ["Li Na"]
+    assert at.evening.present.count(at.id("Li Na")) == at.evening.present.count(at.id("Jun")) == 1
+    at.do("club undo")
+    assert at.id("Sofia") not in at.evening.present
+    at.do("club open players")
+    at.type("names", "Jun\nZoe\nSofie")
+    at.do("club enter")
+    assert at.heard == "1 player added."
+    at.do(f"club same 0 {at.id('Sofia')}")
+    assert at.heard == "Changed."
+
+
+def test_a_name_that_is_too_long_is_refused_and_stays_in_its_box(at: Organiser) -> None:
+    long_ = "Sofia " + 34 * "x"
+    at.type("names", f"Zoe\n{long_}x")
+    at.do("club enter")
+    assert at.wrong == f"“{long_}…” is too long: a name has at most 40 characters."
+    assert len(at.club.players) == 9
+    at.do("club enter")
+    assert at.wrong.startswith(f"“{long_}…”"), "what was typed is still there"
+    at.type("names", f"Zoe\n{long_}")
+    at.do("club enter", "club other 0")
+    assert at.id(long_) in at.evening.present
+    at.do(f"club open names/{at.id('Ida')}")
+    at.type("aliases", 41 * "y")
+    at.do("club rename")
+    assert at.wrong.startswith(f"“{40 * 'y'}…” is too long")
+    for page, verb in (("new", "begin"), ("series/new", "save")):
+        at.do(f"club open {page}")
+        at.type("name", 41 * "z")
+        at.do(f"club {verb}")
+        assert at.wrong.startswith(f"“{40 * 'z'}…” is too long"), page
+    assert (len(at.club.evenings), len(at.club.series)) == (1, 0)
+
+
 def test_no_names_are_said_to_miss(at: Organiser) -> None:
     at.do("club enter")
     assert at.wrong == "Type at least one name."
@@ -162,6 +202,10 @@ def test_a_game_besides_has_its_players_chosen(at: Organiser) -> None:
         at.type(f"score{seat}", "30000")
     at.do("club stopped", "club save")
     assert at.wrong == "One player has two seats."
+    at.type("remark", 201 * "x")
+    at.do(f"club pick seat3 {at.id('Uma')}", "club save")
+    assert at.wrong == "Names and reasons have at most 200 characters, visible ones only."
+    at.type("remark", "late")
     at.do(f"club pick seat3 {at.id('Uma')}", "club save")
     assert at.club.results[0].stopped
     assert "Another game" in at.text
@@ -180,8 +224,12 @@ def test_a_late_penalty_is_listed_and_summed_and_can_be_taken_back(at: Organiser
     assert "late" in at.text
     at.do(f"club cancel {at.club.penalties[0].id}")
     assert at.club.penalties[0].cancelled
-    at.type("points", "0")
+    at.type("points", "20")
+    at.type("reason", 201 * "x")
     at.do(f"club pick who {at.id('Ida')}", "club penalty")
+    assert at.wrong == "Names and reasons have at most 200 characters, visible ones only."
+    at.type("points", "0")
+    at.do("club penalty")
     assert at.wrong == "Say how many points the penalty takes away."
 
 

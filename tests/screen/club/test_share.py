@@ -45,6 +45,17 @@ def test_the_text_goes_the_way_that_there_is(how: str, told: str, wrong: str) ->
     assert ("<textarea readonly" in at.html["club-share"]) == (how == "")
 
 
+def test_what_scores_do_not_show_stands_in_the_text() -> None:
+    at = played()
+    at.do(f"club open result/{at.evening.id}/{at.club.results[1].id}")
+    for name, text in (("score2", "17800"), ("sticks", "1"), ("chombo3", "1")):
+        at.type(name, text)
+    at.do("club save", f"club open evening/{at.evening.id}", "club send")
+    assert at.copied[0].endswith(
+        " · 4 Marek 17,800 −27.2 · Sofia: Chombo −20,000 · Riichi sticks on the table: 1"
+    )
+
+
 def test_tables_are_saved_for_spreadsheets_and_read_again() -> None:
     at = played()
     at.do("club csv games", "club csv players", "club csv az")

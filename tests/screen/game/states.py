@@ -7,16 +7,7 @@ from pyapp.game.saved import load
 from pyapp.screen.game.actions import take_hand
 from pyapp.screen.game.forms.arrived import CHOICES
 from pyapp.screen.game.forms.start import new_start
-from pyapp.screen.game.state import (
-    EACH,
-    Arrived,
-    End,
-    GameList,
-    Kept,
-    NoGame,
-    Share,
-    State,
-)
+from pyapp.screen.game.state import EACH, Arrived, End, GameList, Kept, NoGame, Share, State
 from pyapp.words.words import Words
 from tests.entered import entry_of
 from tests.game_text import WIN

@@ -17,7 +17,7 @@ from pyapp.screen.game.actions import take_hand, turn
 from pyapp.screen.game.board import bar_html, board_html
 from pyapp.screen.game.forms.start import deals, house_of, new_start, same_players
 from pyapp.screen.game.forms.win_tiles import empty_hand, held, kept_seat, won_hand
-from pyapp.screen.game.result import result_text
+from pyapp.screen.game.result import result_svg, result_text
 from pyapp.screen.game.sentences import about
 from pyapp.screen.game.sheets import sheet_html
 from pyapp.screen.game.state import (
@@ -205,7 +205,12 @@ def test_the_result_says_what_makes_its_sum_differ_from_zero() -> None:
     assert re.findall(r'data-item="(\w+)"><span>(\w+)</span> ([^<]+)', row) == [
         ("penalty", "Penalty", "−5,000")
     ]
-    assert result_text(SAY, state.game).endswith("\nOut of the game: Penalty −5,000")
+    told = "\nBob: Penalty −5,000\nOut of the game: Penalty −5,000"
+    assert result_text(SAY, state.game).endswith(told)
+    state = opened(do(state, SAY, "riichi 2"))
+    more = ("Bob: Penalty −5,000", "Riichi sticks on the table: 1")
+    assert "\n".join(("", *more, "Out of the game: ")) in result_text(SAY, state.game)
+    assert [each in result_svg(SAY, state.game) for each in more] == [True, True]
     zero = text_of(do(begun(), SAY, "sheet end"))
     assert 'data-sum="0"' in zero
     assert "Out of the game" not in zero
@@ -261,7 +266,7 @@ def test_winners_on_one_discard_and_a_tsumo_exclude_each_other() -> None:
     assert (state.sheet.by, [won.seat for won in state.sheet.wins]) == ("", [1, 2])
     state = do(state, SAY, "from 3", "winner 3")
     assert isinstance(state.sheet, WinDraft)
-    assert (state.sheet.by, state.sheet.payer) == ("", None)
+    assert (state.sheet.by, state.sheet.payer) == ("ron", 0)
 
 
 def test_a_stick_comes_back_though_somebody_counted_the_wall() -> None:
@@ -361,6 +366,27 @@ def test_by_head_bump_only_the_nearest_is_asked_for_and_paid() -> None:
     both = do(game_state("going on"), SAY, "win", "winner 1", "winner 2", "from 0")
     assert "Head bump" not in text_of(both)
     assert "game han 2 " in text_of(both)
+
+
+def test_who_pays_is_said_where_all_others_have_won() -> None:
+    def payer(state: State) -> "tuple[str, int | None]":
+        assert isinstance(state.sheet, WinDraft)
+        return state.sheet.by, state.sheet.payer
+
+    two = do(game_state("going on"), SAY, "win", "winner 1", "winner 2")
+    assert payer(two) == ("", None)
+    three = do(two, SAY, "winner 3")
+    assert payer(three) == ("ron", 0)
+    shown = re.findall(r'data-do="game from (\w+)"[^>]*aria-checked="(\w+)"', text_of(three))
+    assert shown == [("0", "true")]
+    assert payer(do(three, SAY, "winner 3")) == ("", None), "another one may have dealt in now"
+    assert payer(do(three, SAY, "winner 3", "from 3", "winner 3")) == ("ron", 0)
+    state: State = game_state("three")
+    for wind in "SW":
+        hand = entry_of("456p33456p789s67s+8s,rules:tenhou-sanma,seat:" + wind)
+        state = take_hand(opened(state), hand, "ron", SAY).state
+    assert payer(state) == ("ron", 0)
+    assert opened(do(state, SAY, "record")).game.scores[0] < min(opened(state).game.scores)
 
 
 def test_three_ron_that_void_the_hand_ask_for_no_worth() -> None:

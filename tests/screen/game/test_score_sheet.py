@@ -35,7 +35,7 @@ def test_each_is_told_how_far_the_next_place_is_and_what_brings_it() -> None:
     text = score_html(words(), after("ron from:D B:3/40").game).text
     stands = re.findall("<td>(.*?)</td>", text)[:4]
     assert [re.sub("<[^>]*>", "|", each).strip("|").split("|")[0] for each in stands] == [
-        *("2nd", "1st", "2nd", "4th"),
+        *("2nd", "1st", "2nd", "4th")
     ]
     assert '<small class="down">\u22125,200</small><small>For 1st place</small>' in stands[0]
     assert "Tsumo" in stands[0]

@@ -11,11 +11,7 @@ from ..moves import preview
 from ..state import OneDraft, offers
 from .entry import entry_sheet, kind_name
 
-QUESTIONS = {
-    "riichi": "game_riichi_who",
-    "chombo": "game_chombo_who",
-    "abortive": "game_reason",
-}
+QUESTIONS = {"riichi": "game_riichi_who", "chombo": "game_chombo_who", "abortive": "game_reason"}
 
 
 def one_of(event: Riichi | Chombo | AbortiveDraw) -> OneDraft:

@@ -6,27 +6,12 @@ from ....game.hands import hand_of
 from ....riichi.hand import FULL, RON, TSUMO
 from ....riichi.seats import others
 from ....riichi.text import Entry
-from ....riichi.worths import (
-    FU,
-    LEAST_LIMIT,
-    MANY_FU,
-    most_yakuman,
-    needs_two_han,
-    worth_exists,
-)
+from ....riichi.worths import FU, LEAST_LIMIT, MANY_FU, most_yakuman, needs_two_han, worth_exists
 from ....words.lookup import capital
 from ....words.words import Words
 from ...hand.tiles import meld_html, tiles_svg
 from ...html import NOTHING, Html, html, joined
-from ..controls import (
-    Choice,
-    control,
-    help_html,
-    players,
-    radios,
-    text_button,
-    toggles,
-)
+from ..controls import Choice, control, help_html, players, radios, text_button, toggles
 from ..moves import what_moves
 from ..seats import seat_at
 from ..sentences import named_worth, unbroken

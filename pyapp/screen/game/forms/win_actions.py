@@ -8,7 +8,7 @@ from ....riichi.worths import LEAST_LIMIT
 from ..seats import seat_of, whole
 from ..state import WinDraft
 from .win_draft import change_won, contradicting, find, toggle_winner, with_liable
-from .win_tiles import handed_over, may_be_liable, with_riichi, won_by
+from .win_tiles import handed_over, may_be_liable, only_payer, with_only_payer, with_riichi, won_by
 
 NOBODY = "-"
 AS_HAND, AS_BOARD = "hand", "board"  # which one holds where they differ
@@ -28,7 +28,9 @@ def change_win(draft: WinDraft, game: Game, verb: str, what: str) -> WinDraft:
     elif verb == "fed" and (seat is not None or who == NOBODY):
         return draft._replace(feeder=seat)
     if verb == "winner" and seat is not None:
-        return handed_over(toggle_winner(draft, seat), game)
+        if one is not None and only_payer(draft, game) is not None:  # another one may have paid
+            draft = draft._replace(by="", payer=None)
+        return with_only_payer(handed_over(toggle_winner(draft, seat), game), game)
     return draft
 
 

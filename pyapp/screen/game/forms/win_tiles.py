@@ -11,7 +11,7 @@ from ...hand.at_table import at_table
 from ...hand.state import START, with_entry
 from ..seats import seat_at, seating, whole
 from ..state import Place, WinDraft, base, unknown
-from .win_draft import change_won, find, toggle_winner
+from .win_draft import change_won, find, is_void, toggle_winner
 
 
 def held(entry: Entry, game: Game, seat: int) -> Entry:
@@ -61,7 +61,7 @@ def take(draft: WinDraft, entry: Entry, by: str, game: Game) -> WinDraft | Probl
     draft = change_won(draft, found)._replace(by=by, payer=payer)
     if entry.situation.riichi and seat not in game.riichi + draft.agreed:
         draft = draft._replace(agreed=draft.agreed + (seat,))  # the stick is put down now
-    return draft
+    return with_only_payer(draft, game)
 
 
 def with_riichi(one: Won, game: Game, riichi: int) -> Won | None:
@@ -88,6 +88,18 @@ def won_by(draft: WinDraft, game: Game, payer: int | None) -> WinDraft:
                 found = Won(each.seat, 0, 0, 0, (), "")
             fresh = change_won(fresh, found._replace(liable=each.liable))
     return fresh
+
+
+def only_payer(draft: WinDraft, game: Game) -> int | None:
+    """The one who pays because all others have won; None where that is still to be said."""
+    left = [seat for seat in game.seats if find(draft, seat) is None]
+    return left[0] if len(left) == 1 and not is_void(draft, game) else None
+
+
+def with_only_payer(draft: WinDraft, game: Game) -> WinDraft:
+    """The draft with who pays, where nobody else can."""
+    payer = only_payer(draft, game)
+    return draft if payer is None else won_by(draft, game, payer)
 
 
 def handed_over(draft: WinDraft, game: Game) -> WinDraft:

@@ -1,15 +1,6 @@
 """An answer to a question as it is shown and said."""
 
-from ....learn.kinds import (
-    FU,
-    HAN,
-    KIND,
-    LIMIT_NAME,
-    TILE,
-    YAKU_LIST,
-    Answer,
-    Question,
-)
+from ....learn.kinds import FU, HAN, KIND, LIMIT_NAME, TILE, YAKU_LIST, Answer, Question
 from ....riichi.hand import TSUMO
 from ....words.lookup import capital
 from ....words.words import Words

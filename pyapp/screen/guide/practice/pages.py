@@ -5,15 +5,7 @@ from ....learn.days import MOST_DAYS, number, streak
 from ....learn.duel import ASKED
 from ....learn.kinds import TOPICS
 from ....learn.leitner import GAPS, Card, cards_under, due, weakest
-from ....learn.progress import (
-    CLOCK,
-    ENOUGH,
-    HARD,
-    Progress,
-    climbed,
-    daily_of,
-    standing,
-)
+from ....learn.progress import CLOCK, ENOUGH, HARD, Progress, climbed, daily_of, standing
 from ....riichi.rules import Rules
 from ....riichi.text import Entry
 from ....words.words import Words
