@@ -199,8 +199,8 @@ const localNames = (beginning, prefix = PREFIX) => {
   }
   return found;
 };
-const SHARED = ["game.", "rules.", "hands", "practice"];
-const namesBeside = () => [...SHARED, "tab."].flatMap((each) => localNames(each));
+const KEPT = ["game.", "club.", "rules.", "hands", "practice", "tab."];
+const namesBeside = () => KEPT.flatMap((each) => localNames(each));
 
 const pairs = async ({ store }, ...range) => {
   const [names, texts] = await Promise.all([store.getAllKeys(...range), store.getAll(...range)]);
@@ -251,7 +251,7 @@ const move = async () => {
 const inherit = () =>
   alone(async () => {
     const before = OLD + ".";
-    for (const name of [...SHARED, "tab."].flatMap((each) => localNames(each, before))) {
+    for (const name of KEPT.flatMap((each) => localNames(each, before))) {
       const text = locally("getItem", before + name);
       if (!local(name) && put(name, text)) locally("removeItem", before + name);
     }

@@ -192,14 +192,15 @@ def test_what_the_version_before_kept_moves_over_once(player: GamePlayer) -> Non
     write = WRITE.replace(NAMED, "'tenbou'")
     for name, kept in before.items():
         page.evaluate(write, [name, kept])
-    page.evaluate("() => { localStorage['tenbou.practice'] = 'y'; }")
+    for name, kept in (("practice", "y"), ("club.roster", "z")):
+        page.evaluate("([name, kept]) => { localStorage['tenbou.' + name] = kept; }", [name, kept])
     page.evaluate("() => { localStorage['tenbou.language'] = 'de'; }")
     player.goto()
     expect(page.locator("#game")).to_have_attribute("data-events", "1")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     now = stored(page, "")
     assert now["game.20260102000000000"] == before["game.20260102000000000"]
-    assert (now["hands"], now["practice"]) == ("x", "y")
+    assert (now["hands"], now["practice"], now["club.roster"]) == ("x", "y", "z")
     assert page.evaluate(READ.replace(NAMED, "'tenbou'")) == []
     names = page.evaluate("Object.keys(localStorage)")
     assert [name for name in names if name.startswith("tenbou.")] == []
