@@ -150,7 +150,7 @@ def go(page: Page, url: str) -> None:
 
 
 def times(page: Page) -> Visit:
-    page.wait_for_function(PAINTED)
+    page.wait_for_function("() => " + PAINTED)
     page.wait_for_function("() => window.pickerAfter")
     return Visit(*map(float, page.evaluate(f"[{PAINTED}, pickerAfter, readyAfter]")))
 

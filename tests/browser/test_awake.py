@@ -74,13 +74,13 @@ def done(page: Page) -> list[str]:
 def test_it_wakes_reloads_and_is_the_same_in_two_tabs(bare_page: Page, site_url: str) -> None:
     context = bare_page.context
     page = begun(context, site_url)
-    page.wait_for_function("done.includes('tone') && done.includes('Gong and voice')")
+    page.wait_for_function("() => done.includes('tone') && done.includes('Gong and voice')")
     assert "awake" in done(page)
     expect(page.locator(".clock b")).to_have_text("89:57")
     other = opened(context, site_url, "#" + page.url.partition("#")[2])
     expect(other.locator(".clock")).to_have_class("clock running")
     page.evaluate(SLEEP, 76)
-    page.wait_for_function(f"done.includes({ENDED!r})")
+    page.wait_for_function(f"() => done.includes({ENDED!r})")
     assert done(page).count("tone") == 12
     expect(page.locator(".clock")).to_have_class("clock one_more")
     other.evaluate(SLEEP, 0)
@@ -97,7 +97,7 @@ def test_the_board_amid_the_table_fills_the_screen_and_says_when_it_may_go_dark(
     bare_page.add_init_script(DEVICE)
     on = open_game(bare_page, site_url, dump((Start(NAMES, "wrc-2025", (), "hanchan", "", None),)))
     on.more("facing table")
-    on.page.wait_for_function("done.includes('full') && done.includes('awake')")
+    on.page.wait_for_function("() => done.includes('full') && done.includes('awake')")
     on.page.evaluate(TIRED)
     expect(on.page.locator("#game-note")).to_contain_text("cannot keep the screen on")
     assert done(on.page).count("awake") == 2, "asked again when it came back"

@@ -172,7 +172,7 @@ def late_and_out(at: Organiser, folder: Path) -> Path:
     page.evaluate(SHARE)
     at.begin("shared")
     at.touch("club send")
-    page.wait_for_function("window.sent.length === 1")
+    page.wait_for_function("() => window.sent.length === 1")
     said = page.evaluate("window.sent[0]").split("\n")
     assert said[0].startswith("Tuesday · ")
     assert [line.partition(": ")[0][-7:] for line in said[2:]] == ["Table 1", "Table 2"]

@@ -46,6 +46,7 @@ def test_by_keyboard_alone(player: GamePlayer) -> None:
     for what in ("record", "win", "winner 1", "from tsumo", "han 1 1"):
         tab_to(what)
         page.keyboard.press("Enter")
+        expect(page.locator(":focus")).to_have_count(1)  # in what is in reach now
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     expect(page.locator('[data-do="game han 1 5"]')).to_have_attribute("aria-checked", "true")
@@ -59,6 +60,7 @@ def test_by_keyboard_alone(player: GamePlayer) -> None:
     page.keyboard.press("Escape")
     player.closed()
     page.keyboard.press("Control+z")
+    expect(page.locator("#game")).to_have_attribute("data-events", "0")
     assert player.state() == "30000 30000 30000 30000 E1 sticks:0"
     page.keyboard.press("Control+y")
     assert player.state() == "26000 38000 28000 28000 E2 sticks:0"

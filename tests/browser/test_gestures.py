@@ -218,7 +218,7 @@ def test_back_after_the_ring_closes_what_was_opened_then(finger: Finger) -> None
 
 
 def test_arrows_move_in_the_ring(finger: Finger) -> None:
-    held(finger, "5p")
+    expect(held(finger, "5p").locator(":focus")).to_have_count(1)
     for key in ("ArrowDown", "ArrowRight", "ArrowDown", "Enter"):
         finger.page.keyboard.press(key)
     assert address(finger) == "#55p"
@@ -229,7 +229,6 @@ def test_arrows_move_in_the_ring(finger: Finger) -> None:
 
 def test_a_finger_that_leaves_a_control_is_answered_before_any_click(finger: Finger) -> None:
     page = finger.page
-    page.wait_for_selector("html[data-complete]", state="attached")
     page.evaluate("addEventListener('click', () => (window.clicks = 1 + (window.clicks ?? 0)))")
     finger.tap(page.locator("#book"))
     fold = page.locator("#fold-limit")
@@ -263,4 +262,4 @@ def test_a_finger_that_moves_the_page_or_stops_it_opens_nothing(finger: Finger) 
     page.evaluate("addEventListener('click', () => (window.clicked = true))")
     page.evaluate("document.querySelector('#rules').scrollTop -= 5")
     finger.tap(fold)
-    page.wait_for_function("window.clicked")
+    page.wait_for_function("() => window.clicked")

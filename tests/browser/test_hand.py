@@ -119,7 +119,7 @@ def test_what_was_undone_can_be_redone_by_tap_by_key_and_after_a_reload(player: 
     player.tool("redo")
     assert player.address == "#1m"
     reload(page)
-    page.wait_for_selector(READY, state="attached")
+    page.wait_for_selector("html[data-complete]", state="attached")
     player.tool("redo")
     assert player.address == "#12m"
     page.keyboard.press("Control+y")

@@ -148,7 +148,7 @@ def test_a_tab_that_is_a_copy_goes_its_own_way(on: GamePlayer) -> None:
     copy.wait_for_selector(READY, state="attached")
     names = [page.evaluate(beside("tab").replace("local", "session")) for page in (on.page, copy)]
     assert names[0] != names[1]
-    assert len(tabs(copy)) == 2
+    wait_until(copy, lambda: len(tabs(copy)) == 2)
     expect(copy.locator("#board .seat")).to_have_count(len(NAMES))
 
 
@@ -215,8 +215,7 @@ def test_many_tabs_leave_few_records(player: GamePlayer) -> None:
     for tab in range(30):
         store(page, f"tab.{tab}", json.dumps({"at": tab, "hand": "tenbou 1\nhand 1m"}))
     player.goto()
-    page.wait_for_timeout(200)
-    assert len(tabs(page)) <= 11
+    wait_until(page, lambda: len(tabs(page)) <= 11)
 
 
 PERSIST = {

@@ -14,7 +14,6 @@ WON = WIN + ",riichi"
 
 
 def test_the_words_on_the_tools_can_be_read(app: Page) -> None:
-    app.wait_for_selector("html[data-complete]", state="attached")
     for terms in (*TERMINOLOGIES, NATIVE):
         app.locator("#menu").click()
         app.locator(f'#sheet [data-do="menu terms {terms}"]').click()

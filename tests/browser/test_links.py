@@ -72,7 +72,7 @@ def close(page: Page) -> None:
     if page.locator("#sheet[open]").count():
         page.keyboard.press("Escape")
         page.wait_for_selector("#sheet:not([open])", state="attached")
-        page.wait_for_timeout(50)  # the way back in the tab's history
+        page.wait_for_function("() => !history.state?.endsWith?.(' sheet')")
 
 
 def test_hostile_links(page: Page, site_url: str) -> None:

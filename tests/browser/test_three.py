@@ -29,7 +29,7 @@ BOXES = f"""() => {REGIONS}.map((id) => {{
 def opened(page: Page, url: str, hand: str) -> Player:
     page.goto("about:blank")
     page.goto(f"{url}#{hand}")
-    page.wait_for_selector(READY, state="attached")
+    page.wait_for_selector("html[data-complete]", state="attached")  # until then arrows wait
     expect(page.locator("#book")).not_to_be_empty()
     return Player(page)
 
