@@ -88,11 +88,12 @@ def test_a_win_is_by_ron_or_by_tsumo(by: str) -> None:
     ("field", "value"),
     [
         *(("seat", 4), ("seat", -1), ("round", 4), ("riichi", 3), ("riichi", -1), ("chankan", 3)),
-        *(("honba", -1), ("honba", 100), ("sticks", -1), ("sticks", 100)),
+        *(("honba", -1), ("honba", 100), ("sticks", -1), ("sticks", 100), ("nuki", 100)),
     ],
 )
 def test_no_situation_but_those_there_are(field: str, value: int) -> None:
-    odd = AROUND._replace(**{field: value})  # type: ignore[arg-type]
+    most = AROUND._replace(seat=3, round=3, riichi=2, chankan=2, honba=99, sticks=99, nuki=99)
+    odd = most._replace(**{field: value})  # type: ignore[arg-type]
     short = HAND._replace(winning=None)
     expected = [("no_such_value", field, value)]
     assert told(api.score(HAND, odd, "tsumo", RULES)) == expected

@@ -112,6 +112,7 @@ def test_the_best_games_count_and_the_others_are_named(at: Organiser) -> None:
     series(at, f"rule {BEST}", best="2")
     (spring,) = at.club.series
     assert "2 / 3" in at.text
+    assert "Carried" not in at.text
     assert "Games left out" in at.text
     row = table(at.club, spring).rows[0]
     at.do(f"club open series/{spring.id}/{row.player}")
@@ -128,12 +129,15 @@ def test_half_is_carried_and_a_penalty_is_in_the_sums(at: Organiser) -> None:
     at.do("club penalty")
     series(at, f"carries {first.id}", name="Summer")
     assert "Half the points of “Spring” are carried over." in at.text
-    assert "Σ −20.0" in at.text
+    assert "Best Carried Penalty Total" in at.text
+    assert "Σ 0.0 −10.0 −20.0 −30.0 ✓" in at.text
     summer = at.club.series[1]
     found = table(at.club, summer)
     assert found.penalties == 20000
     assert found.carried == sum(row.carried for row in found.rows)
     at.do(f"club cancel {at.club.penalties[0].id}")
+    assert "Best Carried Penalty Total" in at.text
+    assert "Σ 0.0 0.0 – 0.0 ✓" in at.text
     assert "Σ −20.0" not in at.text
 
 

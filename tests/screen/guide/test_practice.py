@@ -130,9 +130,9 @@ def test_a_number_that_is_typed_need_not_stand_among_the_choices() -> None:
 
 def test_a_slip_is_said_with_its_tiles() -> None:
     say = words()
-    told = {}
+    told = dict.fromkeys(SLIP_IDS, "")
     for id, asked, wrong in slips_made():
-        told[id] = mistake(say, id, asked, steps(asked), wrong)
+        told[id] += mistake(say, id, asked, steps(asked), wrong)
     assert "nine of characters" in told["ron_triplet_concealed"]
     assert "red dragon" in told["called_set_concealed"]
     assert "you gave fu to this pair" in told["guest_wind_pair"]
@@ -142,12 +142,14 @@ def test_a_slip_is_said_with_its_tiles() -> None:
     assert "ittsuu" in told["closed_value"]
     assert "38" in told["fu_not_rounded_up"] or "32" in told["fu_not_rounded_up"]
     assert "2 riichi sticks" in told["sticks_forgotten"]
-    assert "that is for the dealer; a non-dealer won" in "".join(
-        mistake(say, id, asked, steps(asked), wrong)
-        for id, asked, wrong in slips_made()
-        if id == "dealer_swapped"
-    )
+    assert "that is for the dealer; a non-dealer won" in told["dealer_swapped"]
     assert told["indicator_is_dora"].endswith("points to the next one: two of characters.")
+    asked = of("yaku")
+    first, *others = map(str, asked.answer)  # type: ignore[arg-type]
+    given = (*others, "chinroutou")  # which no slip leads to
+    ends = {"yaku_forgotten": f"count {say(first)}?", "yaku_invented": "this: chinroutou."}
+    for id, end in ends.items():
+        assert mistake(say, id, asked, steps(asked), given).endswith(end)
 
 
 def test_of_two_numbers_one_stroke_stands_between_them() -> None:
