@@ -195,10 +195,11 @@ def accented(text: str, longer: bool = True) -> str:
 # Grammar
 
 
-def class_names(locale: str, mark: str) -> list[str]:
+@cache
+def class_names(locale: str, mark: str) -> tuple[str, ...]:
     """The plural (or ordinal) classes that whole numbers have in a language, in CLDR's order."""
     found = set(_classes(locale, mark))
-    return [name for name in CLASSES if name in found]
+    return tuple(name for name in CLASSES if name in found)
 
 
 def _classes(locale: str, mark: str) -> list[str]:
@@ -252,14 +253,16 @@ def complaints() -> list[str]:
     try:
         first, *others = [{word.id: word for word in read(row.tag)} for row in LANGUAGES]
         rest: tuple[Language, ...] = LANGUAGES[1:]
+        row = LANGUAGES[0]
+        takes = {each: _patterned(row.tag, it, row.locale).values for each, it in first.items()}
         for row, words in zip(rest, others, strict=True):
-            found += _compared(row.tag, row.locale, words, first)
+            found += _compared(row.tag, row.locale, words, first, takes)
         terms = {word_id: word for word_id, word in first.items() if word.is_term}
         for name in TERMINOLOGIES:
             said = {word.id: word for word in read(name)}
             wanted = first if name in ENGLISH else terms
             complete = said if name not in PARTIAL else {**wanted, **said}
-            found += _compared(name, LANGUAGES[0].locale, complete, wanted)
+            found += _compared(name, LANGUAGES[0].locale, complete, wanted, takes)
         for row in LANGUAGES:
             found += _unfilled(row)
     except Mistake as mistake:
@@ -267,7 +270,13 @@ def complaints() -> list[str]:
     return found
 
 
-def _compared(name: str, locale: str, words: dict[str, Word], first: dict[str, Word]) -> list[str]:
+def _compared(
+    name: str,
+    locale: str,
+    words: dict[str, Word],
+    first: dict[str, Word],
+    takes: dict[str, frozenset[str]],
+) -> list[str]:
     missing = [word_id for word_id in first if word_id not in words]
     found = [f"{name}.ftl has no words for {', '.join(missing)}"] if missing else []
     found += [
@@ -283,9 +292,9 @@ def _compared(name: str, locale: str, words: dict[str, Word], first: dict[str, W
                 "a term or a sentence, in the same kind of group as in English"
             )
         values = _patterned(name, here, locale).values
-        wanted = _patterned(LANGUAGES[0].tag, there, LANGUAGES[0].locale).values
-        if values != wanted:
-            found.append(f"{name}.ftl, {word_id} takes {sorted(values)}, not {sorted(wanted)}")
+        if values != takes[word_id]:
+            wanted = sorted(takes[word_id])
+            found.append(f"{name}.ftl, {word_id} takes {sorted(values)}, not {wanted}")
     return found
 
 
@@ -306,12 +315,13 @@ def _unfilled(row: Language) -> list[str]:
         if word.is_term and word.when != FIRST
     ]
     for word in words.values():
-        for term in terms_of(word.pattern):
+        named = _Named(word.pattern)
+        for term in named.terms:
             if term not in words or not words[term].is_term:
                 found.append(f"{row.tag}.ftl, {word.id}: there is no term -{term}")
             elif _patterned(row.tag, words[term], row.locale).values:
                 found.append(f"{row.tag}.ftl, {word.id}: -{term} takes values, which code gives")
-            elif term in variables_of(word.pattern):
+            elif term in named.variables:
                 found.append(f"{row.tag}.ftl, {word.id}: {term} is a value and a term")
     return found
 

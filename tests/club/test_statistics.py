@@ -53,13 +53,21 @@ def games() -> tuple[tuple[Result, Game], ...]:
     return some(Random(SEED), GAMES)
 
 
+@pytest.fixture(scope="module")
+def results(games: tuple[tuple[Result, Game], ...]) -> tuple[Result, ...]:
+    """Their results, each counted once."""
+    return tuple(counted(result) for result, _game in games)
+
+
 def known(result: Result, counts: Counter[str]) -> Counter[str]:
     """What may be counted of a result of which no more is known."""
     names = [name for name in counts if result.log or name in OF_RESULTS]
     return Counter({name: counts[name] for name in names if counts[name]})
 
 
-def test_the_sums_are_those_of_the_second_counting(games: tuple[tuple[Result, Game], ...]) -> None:
+def test_the_sums_are_those_of_the_second_counting(
+    games: tuple[tuple[Result, Game], ...], results: tuple[Result, ...]
+) -> None:
     expected: dict[Who, Counter[str]] = {}
     for result, game in games:
         for seat, counts in enumerate(recount(game.events)):
@@ -67,11 +75,10 @@ def test_the_sums_are_those_of_the_second_counting(games: tuple[tuple[Result, Ga
             sum_ = expected.setdefault(who, Counter())
             for name, count in known(result, counts).items():
                 sum_[name] += count
-    kept = tuple(counted(result) for result, _game in games)
-    for results in (kept, tuple(result for result, _game in games)):
-        found = sums(results)
+    for each in (results, tuple(result for result, _game in games)):
+        found = sums(each)
         for who, total in found.items():
-            assert sums_of(results, who.player)[who] == total
+            assert sums_of(each, who.player)[who] == total
         assert set(found) == set(expected)
         for who, counts in expected.items():
             lanes = dict(zip(LANES, unpacked(found[who]), strict=True))
@@ -83,7 +90,7 @@ def test_the_sums_are_those_of_the_second_counting(games: tuple[tuple[Result, Ga
 
 
 def test_the_most_of_something_is_that_of_the_second_counting(
-    games: tuple[tuple[Result, Game], ...],
+    games: tuple[tuple[Result, Game], ...], results: tuple[Result, ...]
 ) -> None:
     expected: dict[Who, Counter[str]] = {}
     for result, game in games:
@@ -91,12 +98,10 @@ def test_the_most_of_something_is_that_of_the_second_counting(
             who = Who(result.players[seat], len(game.seats), game.start.length)
             expected[who] = expected.get(who, Counter()) | counts
     for who, counts in expected.items():
-        found = peaks(tuple(result for result, _game in games), who)
-        assert found == tuple(counts["max " + name] for name in PEAKS), who
+        assert peaks(results, who) == tuple(counts["max " + name] for name in PEAKS), who
 
 
-def test_seats_share_out_what_a_player_has(games: tuple[tuple[Result, Game], ...]) -> None:
-    results = tuple(result for result, _game in games)
+def test_seats_share_out_what_a_player_has(results: tuple[Result, ...]) -> None:
     for who, total in sums(results).items():
         assert sum(by_seat(results, who)) == total
         first = [each for each in of_player(results, who) if each.players[0] == who.player]
@@ -105,9 +110,10 @@ def test_seats_share_out_what_a_player_has(games: tuple[tuple[Result, Game], ...
         assert by_seat(unknown, who) == (0,) * who.players
 
 
-def test_what_is_kept_is_what_was_counted(games: tuple[tuple[Result, Game], ...]) -> None:
-    for result, game in games:
-        kept = counted(result)
+def test_what_is_kept_is_what_was_counted(
+    games: tuple[tuple[Result, Game], ...], results: tuple[Result, ...]
+) -> None:
+    for (result, game), kept in zip(games, results, strict=True):
         many = len(game.seats)
         assert counted(kept) is kept
         made = tally(result, placings(result), game if result.log else None)
@@ -199,8 +205,8 @@ def test_even_shares() -> None:
     assert (even(OF["top_two"], 4), even(OF["win"], 4)) == (0.5, None)
 
 
-def test_a_share_is_one_of_something(games: tuple[tuple[Result, Game], ...]) -> None:
-    for who, total in sums(tuple(result for result, _game in games)).items():
+def test_a_share_is_one_of_something(results: tuple[Result, ...]) -> None:
+    for who, total in sums(results).items():
         for each in figures(total, who.players):
             if each.figure.form == RATE and each.value is not None:
                 assert 0 <= each.value <= 1, each
@@ -262,8 +268,7 @@ def test_honours_are_shared_by_those_who_tie() -> None:
     assert tied["biggest_score"].players == ("p1", "p2")
 
 
-def test_every_honour_is_won_by_somebody(games: tuple[tuple[Result, Game], ...]) -> None:
-    results = tuple(result for result, _game in games)
+def test_every_honour_is_won_by_somebody(results: tuple[Result, ...]) -> None:
     found = honours(results)
     won = [each.id for each in found]
     assert won == [row.id for row in HONOURS if row.id in won]
@@ -271,8 +276,9 @@ def test_every_honour_is_won_by_somebody(games: tuple[tuple[Result, Game], ...])
     assert {player for each in found for player in each.players} <= set(PEOPLE)
 
 
-def test_yakuman_are_listed_from_their_lines(games: tuple[tuple[Result, Game], ...]) -> None:
-    results = tuple(result for result, _game in games)
+def test_yakuman_are_listed_from_their_lines(
+    games: tuple[tuple[Result, Game], ...], results: tuple[Result, ...]
+) -> None:
     expected: dict[str, list[tuple[str, int, int, str]]] = {}
     for result, game in games:
         for step in game.log if result.log else ():
@@ -301,9 +307,9 @@ def test_who_is_in_no_roster_has_no_row() -> None:
     assert {who.player for who in sums((guest,))} == set(clubs.IDS[1:])
 
 
-def test_months_are_summed_ahead_one_by_one(games: tuple[tuple[Result, Game], ...]) -> None:
-    results = tuple(result._replace(note="late") for result, _game in games)
+def test_months_are_summed_ahead_one_by_one(results: tuple[Result, ...]) -> None:
+    late = tuple(result._replace(note="late") for result in results)
     turns = 0
-    while sum_ahead(results):
+    while sum_ahead(late):
         turns += 1
-    assert turns == len({result.date[:7] for result in results})
+    assert turns == len({result.date[:7] for result in late})

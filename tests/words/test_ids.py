@@ -33,6 +33,10 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+def is_named(node: ast.AST, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
 def about_code(module: ast.Module) -> set[ast.AST]:
     """The strings that speak of the code itself: docstrings, types, names of records."""
     found: set[ast.AST] = set()
@@ -46,9 +50,9 @@ def about_code(module: ast.Module) -> set[ast.AST]:
             parts += [node.returns, *(each.annotation for each in arguments)]
         elif isinstance(node, ast.AnnAssign):
             parts = [node.annotation]
-            if ast.unparse(node.annotation) == "TypeAlias":
+            if is_named(node.annotation, "TypeAlias"):
                 parts.append(node.value)
-        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "NamedTuple":
+        elif isinstance(node, ast.Call) and is_named(node.func, "NamedTuple"):
             parts = [node]
         for part in parts:
             found.update(ast.walk(part) if part else ())
@@ -107,17 +111,17 @@ def test_no_words_that_nobody_says() -> None:
     assert [each for each in ENGLISH if each not in named and not is_said(each)] == []
 
 
+SAYS = re.compile(r"(\w+\.)*say(\.title|\.chained)?|self(\.title)?")
+
+
 def spoken() -> Iterator[tuple[str, ast.Call, str]]:
     """Each `say("id", …)` of the code, also of a title or a chain, and where it stands."""
     for path in PLAYERS_CODE:
         for node in ast.walk(tree(path)):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            called = ast.unparse(node.func)
-            first = node.args[0]
-            by_name = re.fullmatch(r"(\w+\.)*say(\.title|\.chained)?|self(\.title)?", called)
-            if by_name and isinstance(first, ast.Constant) and isinstance(first.value, str):
-                yield first.value, node, f"{path.relative_to(ROOT)}:{node.lineno}"
+            match node:
+                case ast.Call(func=called, args=[ast.Constant(value=str(word_id)), *_]):
+                    if SAYS.fullmatch(ast.unparse(called)):
+                        yield word_id, node, f"{path.relative_to(ROOT)}:{node.lineno}"
 
 
 def test_every_id_that_code_names_has_words() -> None:

@@ -1,5 +1,7 @@
 """The score table as it is drawn: every cell is the engine's, under every rulebook."""
 
+import re
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -39,13 +41,12 @@ Key = tuple[str, str, str, str]  # by, dealer, han, fu
 
 
 class Cells(HTMLParser):
-    """The attributes of each [data-cell] with the text it shows, of those marked, of controls."""
+    """The attributes of each [data-cell] with the text it shows, of those marked."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
         self.cells: list[dict[str, str]] = []
         self.texts: list[str] = []
-        self.controls: list[dict[str, str]] = []
         self.marked: list[dict[str, str]] = []
         self.depth = 0
         self.feed(text)
@@ -60,8 +61,6 @@ class Cells(HTMLParser):
             self.depth += 1
         if tag == "mark":
             self.marked.append(self.cells[-1])
-        if "data-do" in found:
-            self.controls.append(found)
 
     def handle_endtag(self, tag: str) -> None:
         if self.depth and tag == "span":
@@ -281,8 +280,8 @@ def test_a_hand_that_earns_a_cell_opens_on_the_hand_screen(book: Rulebook, deale
                 assert example is not None, (place, by)
                 found.append((by, example))
         state = begin(entry)._replace(place=place, honba=2, rare=True, examples=tuple(found))
-        controls = Cells(table(dealer, state, entry, words())).controls
-        asked = [read(each["data-do"]) for each in controls]
+        text = table(dealer, state, entry, words())
+        asked = [read(unescape(each)) for each in re.findall('data-do="([^"]*)"', text)]
         shown = [each.what for each in asked if each.verb == "hand"]
         assert len(shown) == len(found)
         for text, (by, example) in zip(shown, found, strict=True):
